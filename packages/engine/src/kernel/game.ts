@@ -1,0 +1,254 @@
+import type { Moved, Shuffled, ZoneName, ZoneSpec } from './events.ts'
+import { type CardId, cardOf, EVERYBODY, type Handle, type Mask, maskOf, NOBODY, type Seat, seatOf, type Viewer, type ZoneId } from './ids.ts'
+import type { Answer, Option, Reason, Rule } from './question.ts'
+import { Random, type Seed } from './random.ts'
+
+/** How a game ended. */
+export interface Outcome {
+  readonly winners: readonly Seat[]
+  /** Who has won, in the words of the rulebook: a side, a role, or nobody. */
+  readonly by: string
+}
+
+/** What never changes during a game and is shared by all games of the same kind: faces by number, zones and their names. */
+export interface Layout<Face> {
+  readonly faces: readonly Face[]
+  /** The family of backs of each card: faces are only ever exchanged among cards with the same back. */
+  readonly backs: Uint8Array
+  /** The face each card starts with. */
+  readonly start: Int16Array
+  readonly zones: readonly ZoneSpec[]
+  readonly names: readonly ZoneName[]
+  /** The zone each card starts in. */
+  readonly home: Uint8Array
+}
+
+/**
+ * The plain state every game has: cards in zones, who can know them, what happened. Changed only through its mutators, which keep places,
+ * knowledge, cached views and events right together.
+ */
+export abstract class Game<Face = unknown, Event extends { readonly type: string } = { readonly type: string }> {
+  readonly seats: number
+  readonly random: Random
+  readonly layout: Layout<Face>
+  /** By card: which face it wears, where it lies, the number of its last move, who can know its face. */
+  protected readonly face: Int16Array
+  protected readonly zone: Uint8Array
+  protected readonly stay: Int32Array
+  protected readonly known: Uint16Array
+  private readonly lists: CardId[][]
+  /** By zone: who sees the faces of what lies there. */
+  protected readonly sight: Uint16Array
+  private moves = 0
+  private happened: (Event | Moved<Face> | Shuffled)[] = []
+  /** A rolling hash of what everybody saw: shows when changed rules no longer replay a record. */
+  digest = 0
+  over: Outcome | undefined = undefined
+  turns = 0
+  /** Called at the start of each turn, when nothing but the state matters. */
+  onTurn: (() => void) | undefined = undefined
+  /** Parts of views, kept until a mutator touches what they show. */
+  protected readonly parts: (object | undefined)[]
+
+  constructor(layout: Layout<Face>, seats: number, parts: number, seed: Seed) {
+    this.layout = layout
+    this.seats = seats
+    this.random = new Random(seed)
+    const cards = layout.start.length
+    this.face = layout.start.slice()
+    this.zone = layout.home.slice()
+    this.stay = new Int32Array(cards)
+    this.known = new Uint16Array(cards)
+    this.lists = layout.zones.map(() => [])
+    this.sight = Uint16Array.from(layout.zones, (zone) => sightOf(zone))
+    this.parts = new Array<object | undefined>(parts).fill(undefined)
+    for (let card = 0; card < cards; card++) {
+      this.stay[card] = ++this.moves
+      this.known[card] = this.sight[this.zone[card]]
+      this.lists[this.zone[card]].push(cardOf(card))
+    }
+  }
+
+  /** Rules and sets never look behind these. */
+  abstract copy(): Game<Face, Event>
+  /** What each seat may do whoever is asked. */
+  abstract interjections(seat: Seat): readonly Option[]
+  /** Why an interjection that the seat knows of is not possible now; nothing if the answer is no interjection of his. */
+  abstract whyNoInterjection(seat: Seat, answer: Answer): Reason | undefined
+  abstract interject(seat: Seat, answer: Answer): Rule
+  abstract view(viewer: Viewer): object
+  /** Which cached parts show a zone. */
+  protected abstract touch(zone: ZoneId): void
+  /** The last card has left a zone. */
+  protected abstract emptied(zone: ZoneId): void
+  /** Public knowledge about where a face can be is kept when hidden faces are dealt anew. */
+  protected abstract afterSample(): void
+
+  protected copyTable(from: this): void {
+    this.random.copyFrom(from.random)
+    this.face.set(from.face)
+    this.zone.set(from.zone)
+    this.stay.set(from.stay)
+    this.known.set(from.known)
+    this.sight.set(from.sight)
+    for (let i = 0; i < this.lists.length; i++) this.lists[i] = from.lists[i].slice()
+    this.moves = from.moves
+    this.digest = from.digest
+    this.over = from.over
+    this.turns = from.turns
+  }
+
+  // ---- looking -------------------------------------------------------------------------------------------------------------------------
+
+  faceOf(card: CardId): Face {
+    return this.layout.faces[this.face[card]]
+  }
+
+  /** The cards of a zone, the oldest first; of a pile, the top card last. */
+  at(zone: ZoneId): readonly CardId[] {
+    return this.lists[zone]
+  }
+
+  zoneOf(card: CardId): ZoneId {
+    return this.zone[card] as ZoneId
+  }
+
+  handle(card: CardId): Handle {
+    return this.stay[card] as Handle
+  }
+
+  /** The card a handle means, if it still lies where it lay. */
+  cardAt(handle: Handle | undefined): CardId | undefined {
+    const card = handle === undefined ? -1 : this.stay.indexOf(handle)
+    return card < 0 ? undefined : cardOf(card)
+  }
+
+  /** Everybody can know this face. */
+  isPublic(card: CardId): boolean {
+    return this.known[card] === EVERYBODY
+  }
+
+  canKnow(card: CardId, viewer: Viewer): boolean {
+    return (this.known[card] & maskOf(viewer)) !== 0
+  }
+
+  // ---- changing ------------------------------------------------------------------------------------------------------------------------
+
+  emit(event: Event): void {
+    this.happened.push(event)
+  }
+
+  /** Hands over what has happened since the last call. */
+  drain(): readonly (Event | Moved<Face> | Shuffled)[] {
+    const events = this.happened
+    if (events.length > 0) this.happened = []
+    return events
+  }
+
+  protected hash(value: number): void {
+    this.digest = Math.imul(this.digest ^ value, 0x01000193)
+  }
+
+  /** The only way a card changes place. `random`: drawn blindly from where it lay, so that others lose track of what they knew there. */
+  move(card: CardId, to: ZoneId, random = false): void {
+    const from = this.zone[card] as ZoneId
+    const left = this.lists[from]
+    if (left[left.length - 1] === card) left.pop()
+    else left.splice(left.indexOf(card), 1)
+    this.lists[to].push(card)
+    this.zone[card] = to
+    const saw = this.sight[from]
+    const sees = this.sight[to]
+    if (random && left.length > 0 && sees !== EVERYBODY) {
+      const follow = saw | sees
+      this.known[card] &= follow
+      for (let i = 0; i < left.length; i++) this.known[left[i]] &= follow
+    }
+    this.known[card] |= sees
+    const was = this.stay[card]
+    const now = ++this.moves
+    this.stay[card] = now
+    this.touch(from)
+    this.touch(to)
+    const face = this.face[card]
+    this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
+    const { names, faces } = this.layout
+    this.happened.push({ type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees })
+    if (left.length === 0) this.emptied(from)
+  }
+
+  /** Puts all cards of one pile under another, in a new random order that nobody knows: faces change places, slots do not. */
+  shuffleInto(from: ZoneId, to: ZoneId): void {
+    const pile = this.lists[to]
+    if (from !== to) {
+      const added = this.lists[from]
+      for (const card of added) this.zone[card] = to
+      pile.unshift(...added)
+      added.length = 0
+      this.touch(from)
+    }
+    for (let i = pile.length - 1; i > 0; i--) this.swapFaces(pile[i], pile[this.random.below(i + 1)])
+    for (const card of pile) {
+      this.known[card] = this.sight[to]
+      this.stay[card] = ++this.moves
+    }
+    this.touch(to)
+    this.happened.push({ type: 'shuffled', zone: this.layout.names[to], count: pile.length })
+  }
+
+  /** A card chosen blindly. */
+  anyOf(zone: ZoneId): CardId {
+    const cards = this.lists[zone]
+    return cards[this.random.below(cards.length)]
+  }
+
+  /** Everybody may look at this card where it lies. */
+  reveal(card: CardId): void {
+    this.known[card] = EVERYBODY
+    this.hash(this.face[card])
+    this.touch(this.zone[card] as ZoneId)
+  }
+
+  /** A new turn: nothing but the state matters now, so it can be copied. */
+  turnStarts(): void {
+    this.onTurn?.()
+    this.turns++
+  }
+
+  // ---- other worlds --------------------------------------------------------------------------------------------------------------------
+
+  /**
+   * Deals everything the viewer cannot know anew, among cards with the same back. `seen`: what he remembers counts as well as what lies open
+   * to him now; otherwise only the latter.
+   */
+  redeal(viewer: Viewer, seed: Seed, { remember = true, keepChance = false } = {}): void {
+    const dealer = new Random(seed)
+    const mask = maskOf(viewer)
+    const { backs } = this.layout
+    const hidden = new Map<number, CardId[]>()
+    for (let card = 0; card < this.face.length; card++) {
+      const open = remember ? this.known[card] : this.sight[this.zone[card]] | (this.known[card] === EVERYBODY ? EVERYBODY : NOBODY)
+      if ((open & mask) !== 0) continue
+      const group = hidden.get(backs[card])
+      if (group) group.push(cardOf(card))
+      else hidden.set(backs[card], [cardOf(card)])
+    }
+    for (const group of hidden.values()) {
+      for (let i = group.length - 1; i > 0; i--) this.swapFaces(group[i], group[dealer.below(i + 1)])
+    }
+    this.afterSample()
+    this.parts.fill(undefined)
+    if (!keepChance) this.random.rekey(seed)
+  }
+
+  protected swapFaces(a: CardId, b: CardId): void {
+    const face = this.face[a]
+    this.face[a] = this.face[b]
+    this.face[b] = face
+  }
+}
+
+function sightOf(zone: ZoneSpec): Mask {
+  if (zone.sight === 'all') return EVERYBODY
+  return zone.sight === 'owner' && zone.seat !== undefined ? maskOf(seatOf(zone.seat)) : NOBODY
+}

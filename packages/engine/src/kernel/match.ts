@@ -1,0 +1,324 @@
+import { isOpen } from './ask.ts'
+import { message } from './events.ts'
+import type { Game } from './game.ts'
+import { type Json, type Seat, seatOf, type Viewer } from './ids.ts'
+import { type Answer, fitting, type Input, nextField, type Option, type Part, type Question, type Reason, type Rule } from './question.ts'
+import { isSeed, type Seed, sealOf } from './random.ts'
+
+/** A game as the rest of the world meets it: a name, options, and rules that run on a state. */
+export interface Rules<G extends Game> {
+  readonly name: string
+  /** Changes whenever a recorded game would no longer replay to the same events. */
+  readonly version: string
+  create(options: Json, seed: Seed): G
+  /** The whole game from a fresh state, or from the start of any turn. Keeps nothing from one turn to the next but the state. */
+  play(game: G): Rule
+}
+
+/** A world as one viewer could imagine it, dealt in the middle of a game. */
+export interface Sample {
+  readonly sample: { readonly viewer: Viewer; readonly seed: Seed; readonly remember: boolean; readonly keepChance: boolean }
+}
+
+export interface GameRecord {
+  readonly format: 1
+  readonly game: string
+  readonly rulesVersion: string
+  readonly options: Json
+  readonly seed: Seed
+  /** The seal of the seed that was published before the game. */
+  readonly seal: string
+  readonly inputs: readonly (Input | Sample)[]
+  /** One for each turn begun. */
+  readonly digests: readonly number[]
+  /** What happened, so that a finished game can still be told when the rules have moved on. */
+  readonly events?: readonly Json[]
+}
+
+/** A question as one viewer may see it. */
+export interface Asked {
+  readonly number: number
+  readonly kind: string
+  readonly about: Json
+  /** Who is asked; untold in a secret window. */
+  readonly seats?: readonly Seat[]
+  /** Only for a viewer who is asked and has not answered. */
+  readonly options?: readonly Option[]
+  /** What the viewer may do although nobody asks him. */
+  readonly interjections?: readonly Option[]
+}
+
+interface Checkpoint<G> {
+  readonly game: G
+  readonly inputs: number
+  readonly digests: number
+  readonly asked: number
+}
+
+const NONE: readonly Option[] = []
+
+/** One game being played: holds the open question, checks answers, keeps the record. It has no rules of its own. */
+export class Match<G extends Game = Game> {
+  readonly rules: Rules<G>
+  readonly game: G
+  readonly options: Json
+  readonly seed: Seed
+  readonly inputs: (Input | Sample)[] = []
+  readonly digests: number[] = []
+  private readonly rule: Rule
+  private open: Question | undefined = undefined
+  private asked = 0
+  private menus: (readonly Option[] | undefined)[] = []
+  private readonly keepCheckpoints: boolean
+  private checkpoint: Checkpoint<G> | undefined = undefined
+
+  /** `before`: the match whose last checkpoint `game` was copied from. */
+  private constructor(rules: Rules<G>, game: G, options: Json, seed: Seed, keepCheckpoints: boolean, before?: Match<G>) {
+    this.rules = rules
+    this.game = game
+    this.options = options
+    this.seed = seed
+    this.keepCheckpoints = keepCheckpoints
+    if (before?.checkpoint) {
+      this.inputs = before.inputs.slice(0, before.checkpoint.inputs)
+      this.digests = before.digests.slice(0, before.checkpoint.digests)
+      this.asked = before.checkpoint.asked
+    }
+    game.onTurn = () => this.turnStarts()
+    this.rule = rules.play(game)
+    this.put(this.rule.next())
+  }
+
+  static start<G extends Game>(rules: Rules<G>, options: Json, seed: Seed, { checkpoints = true } = {}): Match<G> {
+    return new Match(rules, rules.create(options, seed), options, seed, checkpoints)
+  }
+
+  private turnStarts(): void {
+    const { game } = this
+    if (this.keepCheckpoints) {
+      this.checkpoint = { game: game.copy() as G, inputs: this.inputs.length, digests: this.digests.length, asked: this.asked }
+    }
+    this.digests.push(game.digest)
+  }
+
+  private put(step: IteratorResult<Question, void>): void {
+    const question = step.done ? undefined : step.value
+    if (question !== this.open) {
+      this.open = question
+      this.asked++
+    }
+    if (this.menus.length > 0) this.menus = []
+  }
+
+  // ---- what is asked -------------------------------------------------------------------------------------------------------------------
+
+  get question(): Question | undefined {
+    return this.open
+  }
+
+  /** Kept when the same question is put again after an interjection. */
+  get questionNumber(): number {
+    return this.asked
+  }
+
+  /** The part of the open question that waits for this seat. */
+  part(seat: Seat): Part | undefined {
+    return this.open?.parts.find((part) => part.seat === seat && isOpen(part))
+  }
+
+  /** Seats that have not answered yet. For the driver of the game only: a view never tells. */
+  waiting(): Seat[] {
+    return this.open ? this.open.parts.filter(isOpen).map((part) => part.seat) : []
+  }
+
+  menu(seat: Seat): readonly Option[] {
+    const known = this.menus[seat]
+    if (known) return known
+    const part = this.part(seat)
+    const options = part ? part.kind.options(this.game, seat, part.about) : NONE
+    this.menus[seat] = options
+    return options
+  }
+
+  interjections(seat: Seat): readonly Option[] {
+    return this.open ? this.game.interjections(seat) : NONE
+  }
+
+  fallback(seat: Seat): Answer | undefined {
+    const part = this.part(seat)
+    return part?.kind.fallback(this.game, seat, part.about)
+  }
+
+  /** What may be picked next for a half-made answer. */
+  complete(seat: Seat, partial: Answer): readonly number[] | undefined {
+    return (nextField(this.menu(seat), partial) ?? nextField(this.interjections(seat), partial))?.offered
+  }
+
+  questionFor(viewer: Viewer): Asked | undefined {
+    const { open, game } = this
+    if (!open) return undefined
+    const [first] = open.parts
+    const mine = viewer === 'spectator' ? undefined : this.part(viewer)
+    const interjections = viewer === 'spectator' ? NONE : this.interjections(viewer)
+    const told = mine ?? first
+    return {
+      number: this.asked,
+      kind: told.kind.name,
+      about: told.kind.publicAbout(game, told.about),
+      ...(!open.secret && { seats: open.parts.map((part) => part.seat) }),
+      ...(mine && { options: this.menu(mine.seat) }),
+      ...(interjections.length > 0 && { interjections }),
+    }
+  }
+
+  // ---- answers -------------------------------------------------------------------------------------------------------------------------
+
+  /** Why this answer is not possible now, or nothing if it is. Same source for "why not?" and for the refusal of an answer. */
+  whyNot(seat: Seat, answer: Answer, number = this.asked): Reason | undefined {
+    if (!this.open) return { code: 'game-over' }
+    if (number !== this.asked) return { code: 'old-question' }
+    const part = this.part(seat)
+    if (part && fitting(this.menu(seat), answer)) return undefined
+    if (fitting(this.interjections(seat), answer)) return undefined
+    const interjection = this.game.whyNoInterjection(seat, answer)
+    if (interjection) return interjection
+    if (!part) return { code: 'not-asked' }
+    return part.kind.refuse?.(this.game, seat, part.about, answer) ?? { code: 'not-allowed' }
+  }
+
+  /** The checked door: accepts a legal answer, or says why not and changes nothing. */
+  answer(seat: Seat, answer: Answer, number?: number): Reason | undefined {
+    const refusal = this.whyNot(seat, answer, number)
+    if (refusal) return refusal
+    const asked = this.part(seat) !== undefined && fitting(this.menu(seat), answer) !== undefined
+    this.apply(asked ? { seat, answer } : { seat, answer, interjection: true })
+    return undefined
+  }
+
+  /** The trusted door: an input known to be legal. No options are listed. */
+  apply(input: Input | Sample): void {
+    this.inputs.push(input)
+    if ('sample' in input) this.imagine(input)
+    else this.put(this.rule.next(input))
+  }
+
+  drain(): readonly { readonly type: string }[] {
+    return this.game.drain()
+  }
+
+  /** What one viewer is told of some events. */
+  tell(events: readonly { readonly type: string }[], viewer: Viewer): { readonly type: string }[] {
+    return events.map((event) => message(event, viewer))
+  }
+
+  // ---- records and other worlds --------------------------------------------------------------------------------------------------------
+
+  record(events?: readonly { readonly type: string }[]): GameRecord {
+    const { rules, options, seed, inputs, digests } = this
+    return {
+      format: 1,
+      game: rules.name,
+      rulesVersion: rules.version,
+      options,
+      seed,
+      seal: sealOf(seed),
+      inputs: inputs.slice(),
+      digests: digests.slice(),
+      ...(events && { events: events as unknown as Json[] }),
+    }
+  }
+
+  /** The same game at the same moment, free to go another way: the last turn's state and the inputs since. */
+  fork({ checkpoints = this.keepCheckpoints } = {}): Match<G> {
+    return this.forkAt(this.inputs.length, { checkpoints })
+  }
+
+  /** The game as it was after that many inputs. */
+  forkAt(inputs: number, { checkpoints = this.keepCheckpoints } = {}): Match<G> {
+    const { checkpoint, rules, options, seed } = this
+    const near = checkpoint !== undefined && checkpoint.inputs <= inputs
+    const fork = near
+      ? new Match(rules, checkpoint.game.copy() as G, options, seed, checkpoints, this)
+      : new Match(rules, rules.create(options, seed), options, seed, checkpoints)
+    for (let i = fork.inputs.length; i < inputs; i++) fork.apply(this.inputs[i])
+    fork.game.drain()
+    return fork
+  }
+
+  /** A fork in which everything the viewer cannot know is dealt anew: what a searching bot gets instead of the game. */
+  sampleWorld(viewer: Viewer, seed: Seed, { remember = true, keepChance = false } = {}): Match<G> {
+    const world = this.fork()
+    world.apply({ sample: { viewer, seed, remember, keepChance } })
+    return world
+  }
+
+  private imagine({ sample }: Sample): void {
+    const { viewer, seed, remember, keepChance } = sample
+    this.game.redeal(viewer, seed, { remember, keepChance })
+    for (const part of this.open?.parts ?? []) if (part.seat !== viewer) part.promise = undefined
+    this.menus = []
+  }
+}
+
+export type ReplayFault =
+  | { readonly what: 'format' | 'game' | 'options' | 'seed' | 'seal' }
+  | { readonly what: 'rules'; readonly recorded: string; readonly current: string }
+  | { readonly what: 'answer'; readonly input: number; readonly seat: number; readonly reason: Reason }
+  | { readonly what: 'digest'; readonly turn: number; readonly input: number }
+
+const isRecord = (json: unknown): json is GameRecord => {
+  if (typeof json !== 'object' || json === null) return false
+  const { format, game, rulesVersion, inputs, digests, seed } = json as { [key in keyof GameRecord]: unknown }
+  return (
+    format === 1 &&
+    typeof game === 'string' &&
+    typeof rulesVersion === 'string' &&
+    Array.isArray(inputs) &&
+    Array.isArray(digests) &&
+    typeof seed === 'string'
+  )
+}
+
+export { isRecord }
+
+/**
+ * Plays a record again. `verify`: every answer goes through the checked door, and the seed must match its seal; otherwise answers are trusted
+ * and only the digests are compared. `each` is called after every input, and once before the first.
+ */
+export function replay<G extends Game>(
+  rules: Rules<G>,
+  record: GameRecord,
+  { verify = false, each }: { verify?: boolean; each?: (match: Match<G>, input: number) => void } = {},
+): { match?: Match<G>; fault?: ReplayFault } {
+  if (record.game !== rules.name) return { fault: { what: 'game' } }
+  if (record.rulesVersion !== rules.version) return { fault: { what: 'rules', recorded: record.rulesVersion, current: rules.version } }
+  if (!isSeed(record.seed)) return { fault: { what: 'seed' } }
+  if (verify && record.seal !== sealOf(record.seed)) return { fault: { what: 'seal' } }
+  const match = Match.start(rules, record.options, record.seed)
+  each?.(match, 0)
+  for (let i = 0; i < record.inputs.length; i++) {
+    const fault = replayInput(match, record, i, verify)
+    if (fault) return { match, fault }
+    each?.(match, i + 1)
+  }
+  if (verify && record.digests.length !== match.digests.length) {
+    return { match, fault: { what: 'digest', turn: match.digests.length, input: record.inputs.length } }
+  }
+  return { match }
+}
+
+function replayInput<G extends Game>(match: Match<G>, record: GameRecord, i: number, verify: boolean): ReplayFault | undefined {
+  const input = record.inputs[i]
+  const turns = match.digests.length
+  if (verify && !('sample' in input)) {
+    const seat = seatOf(input.seat)
+    const reason = match.answer(seat, input.answer)
+    if (reason) return { what: 'answer', input: i, seat, reason }
+  } else {
+    match.apply(input)
+  }
+  for (let turn = turns; turn < match.digests.length; turn++) {
+    if (match.digests[turn] !== record.digests[turn]) return { what: 'digest', turn: turn + 1, input: i }
+  }
+  return undefined
+}

@@ -1,0 +1,118 @@
+import type { Game } from './game.ts'
+import type { Handle, Json, Seat } from './ids.ts'
+
+/** A rule of the game: it changes the table, and yields a question whenever somebody must decide. */
+export type Rule<T = void> = Generator<Question, T, Input>
+
+/** Why something is not possible, in a form that can be said in any language. */
+export interface Reason {
+  readonly code: string
+  readonly facts?: { readonly [name: string]: number | string }
+}
+
+/** Cards (by handle), seats, numbers or names picked for each field of an option, in order. */
+export type Picks = readonly (readonly number[])[]
+
+/** A further choice inside an option; what it offers may depend on the picks before it. */
+export interface Field {
+  readonly name: string
+  readonly pick: 'cards' | 'seats' | 'names' | 'tokens' | 'number'
+  readonly min: number
+  readonly max: number
+  from(soFar: Picks): readonly number[]
+}
+
+export interface Option {
+  readonly id: string
+  readonly card?: Handle | undefined
+  readonly seat?: Seat | undefined
+  readonly then?: readonly Field[] | undefined
+}
+
+/** Says what is done, never which option it was: a recorded game replays without listing options. */
+export interface Answer {
+  readonly id: string
+  readonly card?: Handle | undefined
+  readonly seat?: Seat | undefined
+  readonly picks?: Picks | undefined
+}
+
+export interface Input {
+  readonly seat: Seat
+  readonly answer: Answer
+  readonly interjection?: true
+}
+
+/** A kind of question, declared once; its functions are pure in (game, seat, about). */
+export interface Kind<G extends Game, A> {
+  readonly name: string
+  options(game: G, seat: Seat, about: A): readonly Option[]
+  /** Why an answer that fits no option is not possible. */
+  refuse?(game: G, seat: Seat, about: A, answer: Answer): Reason | undefined
+  /** False: an interjection has made the question pointless. */
+  live?(game: G, seat: Seat, about: A): boolean
+  /** What a clock answers for somebody who is away. */
+  fallback(game: G, seat: Seat, about: A): Answer
+  /** What everybody may read about the question. */
+  publicAbout(game: G, about: A): Json
+}
+
+export interface Part {
+  readonly seat: Seat
+  readonly kind: Kind<Game, unknown>
+  readonly about: unknown
+  promise: Answer | undefined
+  pointless: boolean
+}
+
+export interface Question {
+  readonly parts: readonly Part[]
+  /** In a secret window nobody is told who is asked. */
+  readonly secret: boolean
+}
+
+const same = (option: Option, answer: Answer) => option.id === answer.id && option.card === answer.card && option.seat === answer.seat
+
+function picksFit(fields: readonly Field[], picks: Picks): boolean {
+  if (picks.length !== fields.length) return false
+  for (let i = 0; i < fields.length; i++) {
+    const picked = picks[i]
+    const field = fields[i]
+    if (picked.length < field.min || picked.length > field.max || new Set(picked).size !== picked.length) return false
+    const offered = field.from(picks.slice(0, i))
+    if (!picked.every((pick) => offered.includes(pick))) return false
+  }
+  return true
+}
+
+/** The option an answer stands for, if there is one. */
+export const fitting = (options: readonly Option[], answer: Answer): Option | undefined =>
+  options.find((option) => same(option, answer) && picksFit(option.then ?? [], answer.picks ?? []))
+
+/** The next field of a half-made answer: what may be picked now, or nothing if the answer is complete or impossible. */
+export function nextField(options: readonly Option[], partial: Answer): { field: Field; offered: readonly number[] } | undefined {
+  const picks = partial.picks ?? []
+  for (const option of options) {
+    const fields = option.then ?? []
+    if (same(option, partial) && picks.length < fields.length && picksFit(fields.slice(0, picks.length), picks)) {
+      const field = fields[picks.length]
+      return { field, offered: field.from(picks) }
+    }
+  }
+  return undefined
+}
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
+const ANSWER_KEYS = new Set(['id', 'card', 'seat', 'picks'])
+
+/** Reads an answer that comes from outside: exactly the known fields, of the right types, or nothing. */
+export function readAnswer(json: unknown): Answer | undefined {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined
+  for (const key of Object.keys(json)) if (!ANSWER_KEYS.has(key)) return undefined
+  const { id, card, seat, picks } = json as { [key in keyof Answer]: unknown }
+  if (typeof id !== 'string') return undefined
+  if (card !== undefined && !isWhole(card)) return undefined
+  if (seat !== undefined && !isWhole(seat)) return undefined
+  if (picks !== undefined && !(Array.isArray(picks) && picks.every((pick) => Array.isArray(pick) && pick.every(isWhole)))) return undefined
+  return json as Answer
+}

@@ -1,0 +1,82 @@
+/** SHA-256 (FIPS 180-4), synchronous, so that a seed can be sealed and checked in Node, a worker and a page alike. */
+
+const K = new Uint32Array(64)
+const INITIAL = new Uint32Array(8)
+{
+  // The constants are the fractional parts of square and cube roots of the first primes.
+  const primes: number[] = []
+  for (let n = 2; primes.length < 64; n++) if (primes.every((p) => n % p !== 0)) primes.push(n)
+  const fraction = (x: number) => Math.floor((x - Math.floor(x)) * 2 ** 32)
+  for (let i = 0; i < 64; i++) K[i] = fraction(Math.cbrt(primes[i]))
+  for (let i = 0; i < 8; i++) INITIAL[i] = fraction(Math.sqrt(primes[i]))
+}
+
+const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n))
+
+export function sha256(message: Uint8Array): Uint8Array {
+  const bits = message.length * 8
+  const padded = new Uint8Array(((message.length + 8) >> 6) * 64 + 64)
+  padded.set(message)
+  padded[message.length] = 0x80
+  const bytes = new DataView(padded.buffer)
+  bytes.setUint32(padded.length - 8, Math.floor(bits / 2 ** 32))
+  bytes.setUint32(padded.length - 4, bits >>> 0)
+  const h = INITIAL.slice()
+  const w = new Uint32Array(64)
+  for (let offset = 0; offset < padded.length; offset += 64) {
+    for (let i = 0; i < 16; i++) w[i] = bytes.getUint32(offset + i * 4)
+    for (let i = 16; i < 64; i++) {
+      const s0 = rotate(w[i - 15], 7) ^ rotate(w[i - 15], 18) ^ (w[i - 15] >>> 3)
+      const s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >>> 10)
+      w[i] = w[i - 16] + s0 + w[i - 7] + s1
+    }
+    let [a, b, c, d, e, f, g, last] = h
+    for (let i = 0; i < 64; i++) {
+      const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+      const one = (last + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0
+      const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+      const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
+      last = g
+      g = f
+      f = e
+      e = (d + one) | 0
+      d = c
+      c = b
+      b = a
+      a = (one + two) | 0
+    }
+    h[0] += a
+    h[1] += b
+    h[2] += c
+    h[3] += d
+    h[4] += e
+    h[5] += f
+    h[6] += g
+    h[7] += last
+  }
+  const digest = new Uint8Array(32)
+  const out = new DataView(digest.buffer)
+  for (let i = 0; i < 8; i++) out.setUint32(i * 4, h[i])
+  return digest
+}
+
+export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('')
+
+export function fromHex(hex: string): Uint8Array {
+  const bytes = new Uint8Array(hex.length / 2)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16)
+  return bytes
+}
+
+/** UTF-8 without depending on a platform's encoder. */
+export function utf8(text: string): Uint8Array {
+  const bytes: number[] = []
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    if (code < 0x80) bytes.push(code)
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63))
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
+    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
+  }
+  return Uint8Array.from(bytes)
+}

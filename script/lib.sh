@@ -1,0 +1,58 @@
+# Shared by the scripts beside it: source it, then call `setup`. Needs bash; works from any directory.
+# Everything printed here goes to stderr, so that a command's stdout holds its own output only.
+
+root="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)"
+
+say() { printf '%s\n' "$*" >&2; }
+
+need_node() {
+  local version
+  if ! version="$(node --version 2>/dev/null)"; then
+    say 'Sundown needs Node.js 20 or newer, and there is no `node` on the PATH.'
+    exit 1
+  fi
+  local major="${version#v}"
+  if [ "${major%%.*}" -lt 20 ]; then
+    say "Sundown needs Node.js 20 or newer; this is ${version}."
+    exit 1
+  fi
+}
+
+# The stamp is a copy of the lockfile that node_modules was installed from.
+installed() { cmp -s "$root/package-lock.json" "$root/node_modules/.sundown-lock"; }
+
+# One set-up at a time: the lock is a link that names its owner, so that one left behind by a killed run is noticed.
+lock_setup() {
+  local lock="$root/.setup.lock" owner waited=''
+  until ln -s "$$" "$lock" 2>/dev/null; do
+    owner="$(readlink "$lock" 2>/dev/null || true)"
+    if [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; then
+      rm -f "$lock"
+      continue
+    fi
+    [ -n "$waited" ] || say 'Waiting for another set-up to finish ...'
+    waited=yes
+    sleep 0.2
+  done
+  trap 'rm -f "$root/.setup.lock"' EXIT
+}
+
+unlock_setup() {
+  rm -f "$root/.setup.lock"
+  trap - EXIT
+}
+
+setup() {
+  need_node
+  installed && return
+  lock_setup
+  if ! installed; then
+    say 'Installing dependencies ...'
+    if ! (cd "$root" && npm ci --no-audit --no-fund --loglevel=error) >&2; then
+      say 'Dependencies could not be installed: see the messages above.'
+      exit 1
+    fi
+    cp "$root/package-lock.json" "$root/node_modules/.sundown-lock"
+  fi
+  unlock_setup
+}

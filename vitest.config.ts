@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts'],
+    // Forks, not threads: the command line's own tests start workers and child processes.
+    pool: 'forks',
+    maxWorkers: 2,
+    // Hundreds of small scenario files over a pure engine: sharing loaded modules costs nothing and saves most of the run.
+    isolate: false,
+    testTimeout: 30_000,
+  },
+})
