@@ -1,5 +1,17 @@
 import type { Moved, Shuffled, ZoneName, ZoneSpec } from './events.ts'
-import { type CardId, cardOf, EVERYBODY, type Handle, type Mask, maskOf, NOBODY, type Seat, seatOf, type Viewer, type ZoneId } from './ids.ts'
+import {
+  type CardId,
+  cardOf,
+  EVERYBODY,
+  type Handle,
+  type Mask,
+  maskOf,
+  NOBODY,
+  type Seat,
+  seatOf,
+  type Viewer,
+  type ZoneId,
+} from './ids.ts'
 import type { Answer, Option, Reason, Rule } from './question.ts'
 import { Random, type Seed } from './random.ts'
 
@@ -36,7 +48,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   protected readonly zone: Uint8Array
   protected readonly stay: Int32Array
   protected readonly known: Uint16Array
-  private readonly lists: CardId[][]
+  private readonly piles: CardId[][]
   /** By zone: who sees the faces of what lies there. */
   protected readonly sight: Uint16Array
   private moves = 0
@@ -59,13 +71,13 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.zone = layout.home.slice()
     this.stay = new Int32Array(cards)
     this.known = new Uint16Array(cards)
-    this.lists = layout.zones.map(() => [])
+    this.piles = layout.zones.map(() => [])
     this.sight = Uint16Array.from(layout.zones, (zone) => sightOf(zone))
     this.parts = new Array<object | undefined>(parts).fill(undefined)
     for (let card = 0; card < cards; card++) {
       this.stay[card] = ++this.moves
       this.known[card] = this.sight[this.zone[card]]
-      this.lists[this.zone[card]].push(cardOf(card))
+      this.piles[this.zone[card]].push(cardOf(card))
     }
   }
 
@@ -91,7 +103,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.stay.set(from.stay)
     this.known.set(from.known)
     this.sight.set(from.sight)
-    for (let i = 0; i < this.lists.length; i++) this.lists[i] = from.lists[i].slice()
+    for (let i = 0; i < this.piles.length; i++) this.piles[i] = from.piles[i].slice()
     this.moves = from.moves
     this.digest = from.digest
     this.over = from.over
@@ -106,7 +118,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** The cards of a zone, the oldest first; of a pile, the top card last. */
   at(zone: ZoneId): readonly CardId[] {
-    return this.lists[zone]
+    return this.piles[zone]
   }
 
   zoneOf(card: CardId): ZoneId {
@@ -152,10 +164,10 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   /** The only way a card changes place. `random`: drawn blindly from where it lay, so that others lose track of what they knew there. */
   move(card: CardId, to: ZoneId, random = false): void {
     const from = this.zone[card] as ZoneId
-    const left = this.lists[from]
+    const left = this.piles[from]
     if (left[left.length - 1] === card) left.pop()
     else left.splice(left.indexOf(card), 1)
-    this.lists[to].push(card)
+    this.piles[to].push(card)
     this.zone[card] = to
     const saw = this.sight[from]
     const sees = this.sight[to]
@@ -179,9 +191,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** Puts all cards of one pile under another, in a new random order that nobody knows: faces change places, slots do not. */
   shuffleInto(from: ZoneId, to: ZoneId): void {
-    const pile = this.lists[to]
+    const pile = this.piles[to]
     if (from !== to) {
-      const added = this.lists[from]
+      const added = this.piles[from]
       for (const card of added) this.zone[card] = to
       pile.unshift(...added)
       added.length = 0
@@ -198,7 +210,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** A card chosen blindly. */
   anyOf(zone: ZoneId): CardId {
-    const cards = this.lists[zone]
+    const cards = this.piles[zone]
     return cards[this.random.below(cards.length)]
   }
 

@@ -76,38 +76,102 @@ export class Random {
     let xf = input[15] | 0
     // Quarter rounds are written out: as calls they would be the most expensive thing in setting up a game.
     for (let round = 0; round < 10; round++) {
-      x0 = (x0 + x4) | 0; xc ^= x0; xc = (xc << 16) | (xc >>> 16)
-      x8 = (x8 + xc) | 0; x4 ^= x8; x4 = (x4 << 12) | (x4 >>> 20)
-      x0 = (x0 + x4) | 0; xc ^= x0; xc = (xc << 8) | (xc >>> 24)
-      x8 = (x8 + xc) | 0; x4 ^= x8; x4 = (x4 << 7) | (x4 >>> 25)
-      x1 = (x1 + x5) | 0; xd ^= x1; xd = (xd << 16) | (xd >>> 16)
-      x9 = (x9 + xd) | 0; x5 ^= x9; x5 = (x5 << 12) | (x5 >>> 20)
-      x1 = (x1 + x5) | 0; xd ^= x1; xd = (xd << 8) | (xd >>> 24)
-      x9 = (x9 + xd) | 0; x5 ^= x9; x5 = (x5 << 7) | (x5 >>> 25)
-      x2 = (x2 + x6) | 0; xe ^= x2; xe = (xe << 16) | (xe >>> 16)
-      xa = (xa + xe) | 0; x6 ^= xa; x6 = (x6 << 12) | (x6 >>> 20)
-      x2 = (x2 + x6) | 0; xe ^= x2; xe = (xe << 8) | (xe >>> 24)
-      xa = (xa + xe) | 0; x6 ^= xa; x6 = (x6 << 7) | (x6 >>> 25)
-      x3 = (x3 + x7) | 0; xf ^= x3; xf = (xf << 16) | (xf >>> 16)
-      xb = (xb + xf) | 0; x7 ^= xb; x7 = (x7 << 12) | (x7 >>> 20)
-      x3 = (x3 + x7) | 0; xf ^= x3; xf = (xf << 8) | (xf >>> 24)
-      xb = (xb + xf) | 0; x7 ^= xb; x7 = (x7 << 7) | (x7 >>> 25)
-      x0 = (x0 + x5) | 0; xf ^= x0; xf = (xf << 16) | (xf >>> 16)
-      xa = (xa + xf) | 0; x5 ^= xa; x5 = (x5 << 12) | (x5 >>> 20)
-      x0 = (x0 + x5) | 0; xf ^= x0; xf = (xf << 8) | (xf >>> 24)
-      xa = (xa + xf) | 0; x5 ^= xa; x5 = (x5 << 7) | (x5 >>> 25)
-      x1 = (x1 + x6) | 0; xc ^= x1; xc = (xc << 16) | (xc >>> 16)
-      xb = (xb + xc) | 0; x6 ^= xb; x6 = (x6 << 12) | (x6 >>> 20)
-      x1 = (x1 + x6) | 0; xc ^= x1; xc = (xc << 8) | (xc >>> 24)
-      xb = (xb + xc) | 0; x6 ^= xb; x6 = (x6 << 7) | (x6 >>> 25)
-      x2 = (x2 + x7) | 0; xd ^= x2; xd = (xd << 16) | (xd >>> 16)
-      x8 = (x8 + xd) | 0; x7 ^= x8; x7 = (x7 << 12) | (x7 >>> 20)
-      x2 = (x2 + x7) | 0; xd ^= x2; xd = (xd << 8) | (xd >>> 24)
-      x8 = (x8 + xd) | 0; x7 ^= x8; x7 = (x7 << 7) | (x7 >>> 25)
-      x3 = (x3 + x4) | 0; xe ^= x3; xe = (xe << 16) | (xe >>> 16)
-      x9 = (x9 + xe) | 0; x4 ^= x9; x4 = (x4 << 12) | (x4 >>> 20)
-      x3 = (x3 + x4) | 0; xe ^= x3; xe = (xe << 8) | (xe >>> 24)
-      x9 = (x9 + xe) | 0; x4 ^= x9; x4 = (x4 << 7) | (x4 >>> 25)
+      x0 = (x0 + x4) | 0
+      xc ^= x0
+      xc = (xc << 16) | (xc >>> 16)
+      x8 = (x8 + xc) | 0
+      x4 ^= x8
+      x4 = (x4 << 12) | (x4 >>> 20)
+      x0 = (x0 + x4) | 0
+      xc ^= x0
+      xc = (xc << 8) | (xc >>> 24)
+      x8 = (x8 + xc) | 0
+      x4 ^= x8
+      x4 = (x4 << 7) | (x4 >>> 25)
+      x1 = (x1 + x5) | 0
+      xd ^= x1
+      xd = (xd << 16) | (xd >>> 16)
+      x9 = (x9 + xd) | 0
+      x5 ^= x9
+      x5 = (x5 << 12) | (x5 >>> 20)
+      x1 = (x1 + x5) | 0
+      xd ^= x1
+      xd = (xd << 8) | (xd >>> 24)
+      x9 = (x9 + xd) | 0
+      x5 ^= x9
+      x5 = (x5 << 7) | (x5 >>> 25)
+      x2 = (x2 + x6) | 0
+      xe ^= x2
+      xe = (xe << 16) | (xe >>> 16)
+      xa = (xa + xe) | 0
+      x6 ^= xa
+      x6 = (x6 << 12) | (x6 >>> 20)
+      x2 = (x2 + x6) | 0
+      xe ^= x2
+      xe = (xe << 8) | (xe >>> 24)
+      xa = (xa + xe) | 0
+      x6 ^= xa
+      x6 = (x6 << 7) | (x6 >>> 25)
+      x3 = (x3 + x7) | 0
+      xf ^= x3
+      xf = (xf << 16) | (xf >>> 16)
+      xb = (xb + xf) | 0
+      x7 ^= xb
+      x7 = (x7 << 12) | (x7 >>> 20)
+      x3 = (x3 + x7) | 0
+      xf ^= x3
+      xf = (xf << 8) | (xf >>> 24)
+      xb = (xb + xf) | 0
+      x7 ^= xb
+      x7 = (x7 << 7) | (x7 >>> 25)
+      x0 = (x0 + x5) | 0
+      xf ^= x0
+      xf = (xf << 16) | (xf >>> 16)
+      xa = (xa + xf) | 0
+      x5 ^= xa
+      x5 = (x5 << 12) | (x5 >>> 20)
+      x0 = (x0 + x5) | 0
+      xf ^= x0
+      xf = (xf << 8) | (xf >>> 24)
+      xa = (xa + xf) | 0
+      x5 ^= xa
+      x5 = (x5 << 7) | (x5 >>> 25)
+      x1 = (x1 + x6) | 0
+      xc ^= x1
+      xc = (xc << 16) | (xc >>> 16)
+      xb = (xb + xc) | 0
+      x6 ^= xb
+      x6 = (x6 << 12) | (x6 >>> 20)
+      x1 = (x1 + x6) | 0
+      xc ^= x1
+      xc = (xc << 8) | (xc >>> 24)
+      xb = (xb + xc) | 0
+      x6 ^= xb
+      x6 = (x6 << 7) | (x6 >>> 25)
+      x2 = (x2 + x7) | 0
+      xd ^= x2
+      xd = (xd << 16) | (xd >>> 16)
+      x8 = (x8 + xd) | 0
+      x7 ^= x8
+      x7 = (x7 << 12) | (x7 >>> 20)
+      x2 = (x2 + x7) | 0
+      xd ^= x2
+      xd = (xd << 8) | (xd >>> 24)
+      x8 = (x8 + xd) | 0
+      x7 ^= x8
+      x7 = (x7 << 7) | (x7 >>> 25)
+      x3 = (x3 + x4) | 0
+      xe ^= x3
+      xe = (xe << 16) | (xe >>> 16)
+      x9 = (x9 + xe) | 0
+      x4 ^= x9
+      x4 = (x4 << 12) | (x4 >>> 20)
+      x3 = (x3 + x4) | 0
+      xe ^= x3
+      xe = (xe << 8) | (xe >>> 24)
+      x9 = (x9 + xe) | 0
+      x4 ^= x9
+      x4 = (x4 << 7) | (x4 >>> 25)
     }
     const { block } = this
     block[0] = x0 + input[0]

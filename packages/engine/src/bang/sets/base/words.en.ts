@@ -14,7 +14,7 @@ export const en: BaseWords = {
       ],
     },
     dynamite: {
-      text: 'Play it in front of you. If it is in front of you at the start of your turn, “draw!”: on a 2 to 9 of Spades it explodes, so discard it and lose 3 life points; otherwise it passes to the player on your left.',
+      text: 'Play it in front of you. If it is in front of you at the start of your turn, “draw!”: on a 2 to 9 of Spades it explodes (discard it and lose 3 life points); otherwise it passes to the player on your left.',
       rulings: [
         'Nothing happens on the turn you play it: you first “draw!” at the start of your next turn.',
         'Dynamite is resolved before Jail.',
@@ -93,9 +93,9 @@ export const en: BaseWords = {
     bang: {
       text: 'Shoot another player within your reach: they lose 1 life point unless they cancel the shot with a Missed! or a similar effect.',
       rulings: [
-        'You may play only one BANG! card per turn, unless something lifts this limit, such as Volcanic.',
+        'You may play only one BANG! card per turn, unless an effect such as Volcanic lifts the limit.',
         'It counts towards the limit even if the shot is cancelled.',
-        'A BANG! discarded against Indians! or in a Duel is not played and does not count towards the limit.',
+        'A BANG! discarded against Indians! or in a Duel is not considered played and does not count towards the limit.',
         'Your reach is that of your weapon in play, or 1 if you have none.',
       ],
     },
@@ -105,7 +105,7 @@ export const en: BaseWords = {
         'A shot is any attack with the BANG! symbol, such as a BANG! card or a Gatling.',
         'It is useless against Indians!, Duel and Dynamite.',
         'You cannot play it for another player, or when no shot is aimed at you.',
-        'Against a BANG! from Slab the Killer you need two; if you play one and then give up, it stays spent.',
+        'Against a BANG! from Slab the Killer you need two; if you play one and then give up, it is lost all the same.',
       ],
     },
     beer: {
@@ -129,7 +129,7 @@ export const en: BaseWords = {
       rulings: [
         'As soon as the deck runs out, the discard pile is shuffled into a new deck and you go on drawing.',
         'This card is already in the discard pile when you draw, so it is part of that shuffle.',
-        'If both the deck and the discard pile run out, you do without the missing cards.',
+        'If both the deck and the discard pile run out, you draw fewer cards.',
       ],
     },
     'wells-fargo': {
@@ -137,7 +137,7 @@ export const en: BaseWords = {
       rulings: [
         'As soon as the deck runs out, the discard pile is shuffled into a new deck and you go on drawing.',
         'This card is already in the discard pile when you draw, so it is part of that shuffle.',
-        'If both the deck and the discard pile run out, you do without the missing cards.',
+        'If both the deck and the discard pile run out, you draw fewer cards.',
       ],
     },
     'general-store': {
@@ -151,7 +151,7 @@ export const en: BaseWords = {
       text: 'Take a card from a player at distance 1 into your hand: either one in play of your choice, or a random one from their hand.',
       rulings: [
         'Your weapon’s reach does not matter; Scope, Mustang and similar effects do.',
-        'Only you and its former owner know a card taken from a hand.',
+        'A card taken from a hand is known only to you and its former owner.',
         'You may choose one of your own cards in play, but not your own hand.',
         'You cannot choose a player who has no cards at all.',
       ],
@@ -227,7 +227,7 @@ export const en: BaseWords = {
       text: 'In your draw phase, you may take your first card at random from another player’s hand; the second comes from the deck.',
       rulings: [
         'Distance does not matter, but that player must have at least one card in hand.',
-        'Only you and that player know the card you took.',
+        'The card you take is known only to you and that player.',
       ],
     },
     jourdonnais: {

@@ -9,14 +9,14 @@ export const fr: BaseWords = {
       rulings: [
         'Un tir est une attaque portant le symbole BANG !, comme une carte BANG ! ou la Gatling ; Indiens ! et Duel n’en sont pas.',
         'Vous ne pouvez l’utiliser qu’une fois par tir ; en cas d’échec, vous pouvez encore jouer un Raté ! de votre main.',
-        'Contre Slab le flingueur, un Cœur ne fournit que l’un des deux Raté ! nécessaires.',
+        'Contre Slab le flingueur, un Cœur ne compte que pour l’un des deux Raté ! nécessaires.',
         'Vous ne pouvez pas avoir deux cartes Planque en jeu.',
       ],
     },
     dynamite: {
-      text: 'Jouez-la devant vous. Si elle est devant vous au début de votre tour, « dégainez ! » : sur un Pique de 2 à 9, elle explose, défaussez-la et perdez 3 points de vie ; sinon, elle passe au joueur à votre gauche.',
+      text: 'Jouez-la devant vous. Si elle est devant vous au début de votre tour, « dégainez ! » : sur un Pique de 2 à 9, elle explose (défaussez-la et perdez 3 points de vie) ; sinon, elle passe au joueur à votre gauche.',
       rulings: [
-        'Rien ne se passe au tour où vous la jouez : « dégainez ! » pour la première fois au début de votre tour suivant.',
+        'Rien ne se passe au tour où vous la jouez : vous ne « dégainez ! » qu’au début de votre tour suivant.',
         'La Dynamite se résout avant la Prison.',
         'Elle saute les joueurs qui ont déjà une Dynamite ; si tous en ont une, elle ne bouge pas.',
         'Personne n’est responsable de l’explosion : ni récompense, ni pénalité, et El Gringo ne prend rien.',
@@ -93,9 +93,9 @@ export const fr: BaseWords = {
     bang: {
       text: 'Tirez sur un autre joueur à votre portée : il perd 1 point de vie, sauf s’il annule le tir avec un Raté ! ou un effet semblable.',
       rulings: [
-        'Vous ne pouvez jouer qu’une carte BANG ! par tour, sauf si un effet lève cette limite, comme la Volcanic.',
+        'Vous ne pouvez jouer qu’une carte BANG ! par tour, sauf si un effet, comme celui de la Volcanic, lève la limite.',
         'Elle compte dans la limite même si le tir est annulé.',
-        'Un BANG ! défaussé contre Indiens ! ou dans un Duel n’est pas joué et ne compte pas dans la limite.',
+        'Un BANG ! défaussé contre Indiens ! ou dans un Duel n’est pas considéré comme joué et ne compte pas dans la limite.',
         'Votre portée est celle de votre arme en jeu, ou 1 si vous n’en avez pas.',
       ],
     },
@@ -105,7 +105,7 @@ export const fr: BaseWords = {
         'Un tir est une attaque portant le symbole BANG !, comme une carte BANG ! ou la Gatling.',
         'Elle ne sert à rien contre Indiens !, un Duel ou la Dynamite.',
         'Vous ne pouvez pas la jouer pour un autre joueur, ni quand aucun tir ne vous vise.',
-        'Contre un BANG ! de Slab le flingueur, il en faut deux ; si vous en jouez un puis renoncez, il reste dépensé.',
+        'Contre un BANG ! de Slab le flingueur, il en faut deux ; si vous en jouez une puis renoncez, elle est perdue.',
       ],
     },
     beer: {
@@ -129,7 +129,7 @@ export const fr: BaseWords = {
       rulings: [
         'Dès que la pioche est vide, la défausse est mélangée pour en former une nouvelle et vous continuez à piocher.',
         'Cette carte est déjà dans la défausse quand vous piochez : elle fait donc partie de ce mélange.',
-        'Si la pioche et la défausse sont toutes deux épuisées, les cartes manquantes sont perdues.',
+        'Si la pioche et la défausse sont toutes deux épuisées, vous piochez moins de cartes.',
       ],
     },
     'wells-fargo': {
@@ -137,7 +137,7 @@ export const fr: BaseWords = {
       rulings: [
         'Dès que la pioche est vide, la défausse est mélangée pour en former une nouvelle et vous continuez à piocher.',
         'Cette carte est déjà dans la défausse quand vous piochez : elle fait donc partie de ce mélange.',
-        'Si la pioche et la défausse sont toutes deux épuisées, les cartes manquantes sont perdues.',
+        'Si la pioche et la défausse sont toutes deux épuisées, vous piochez moins de cartes.',
       ],
     },
     'general-store': {
@@ -151,7 +151,7 @@ export const fr: BaseWords = {
       text: 'Prenez en main une carte d’un joueur à distance 1 : soit une carte en jeu de votre choix, soit une carte de sa main au hasard.',
       rulings: [
         'La portée de votre arme ne compte pas, contrairement à la Lunette, au Mustang et aux effets semblables.',
-        'Seuls son ancien propriétaire et vous connaissez une carte prise dans une main.',
+        'Une carte prise dans une main n’est connue que de vous et de son ancien propriétaire.',
         'Vous pouvez choisir l’une de vos propres cartes en jeu, mais pas votre propre main.',
         'Vous ne pouvez pas choisir un joueur qui n’a aucune carte.',
       ],
@@ -208,7 +208,7 @@ export const fr: BaseWords = {
       ],
     },
     'calamity-janet': {
-      text: 'Vos cartes BANG ! et Raté ! sont interchangeables : vous pouvez utiliser l’une comme si c’était l’autre.',
+      text: 'Vos cartes BANG ! et Raté ! sont interchangeables : vous pouvez utiliser les unes à la place des autres.',
       rulings: [
         'Un Raté ! joué comme un BANG ! exige une cible à votre portée et compte dans la limite d’un BANG ! par tour.',
         'Vous pouvez aussi défausser un Raté ! comme un BANG ! contre Indiens ! ou dans un Duel.',
@@ -227,7 +227,7 @@ export const fr: BaseWords = {
       text: 'Pendant votre phase de pioche, vous pouvez prendre votre première carte au hasard dans la main d’un autre joueur ; la deuxième vient de la pioche.',
       rulings: [
         'La distance ne compte pas, mais ce joueur doit avoir au moins une carte en main.',
-        'Seuls ce joueur et vous connaissez la carte prise.',
+        'La carte prise n’est connue que de vous et de ce joueur.',
       ],
     },
     jourdonnais: {
@@ -286,7 +286,7 @@ export const fr: BaseWords = {
     'slab-the-killer': {
       text: 'Pour annuler une de vos cartes BANG !, il faut deux Raté ! au lieu d’un.',
       rulings: [
-        'Un Cœur obtenu grâce à une Planque compte comme l’un des deux.',
+        'Un Cœur obtenu grâce à une Planque compte pour l’un des deux.',
         'Cela ne vaut que pour vos cartes BANG ! : contre votre Gatling, un seul suffit.',
         'Si votre cible en joue un puis renonce, elle perd à la fois cette carte et 1 point de vie.',
       ],
@@ -304,7 +304,7 @@ export const fr: BaseWords = {
       text: 'Quand un autre joueur est éliminé, prenez en main toutes ses cartes : celles de sa main et celles qu’il avait en jeu.',
       rulings: [
         'Vous ne prenez rien si vous êtes éliminé en même temps.',
-        'Pendant Gatling ou Indiens !, vous ne recevez les cartes qu’après la réponse du dernier joueur.',
+        'Pendant l’effet de Gatling ou d’Indiens !, vous ne recevez les cartes qu’après la réponse du dernier joueur.',
         'Le joueur qui élimine un Hors-la-loi pioche quand même ses 3 cartes de récompense.',
         'Si vous êtes le Shérif et que vous éliminez un Adjoint, vous prenez d’abord ses cartes, puis vous défaussez tout.',
       ],

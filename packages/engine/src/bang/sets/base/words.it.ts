@@ -14,9 +14,9 @@ export const it: BaseWords = {
       ],
     },
     dynamite: {
-      text: 'Giocala davanti a te. Se è davanti a te all’inizio del tuo turno, “estrai!”: con una carta di Picche dal 2 al 9 esplode, scartala e perdi 3 punti vita; altrimenti passa al giocatore alla tua sinistra.',
+      text: 'Giocala davanti a te. Se è davanti a te all’inizio del tuo turno, “estrai!”: con una carta di Picche dal 2 al 9 esplode (scartala e perdi 3 punti vita); altrimenti passa al giocatore alla tua sinistra.',
       rulings: [
-        'Nel turno in cui la giochi non succede nulla: “estrai!” per la prima volta all’inizio del tuo turno successivo.',
+        'Nel turno in cui la giochi non succede nulla: “estrai!” solo all’inizio del tuo turno successivo.',
         'La Dinamite si risolve prima della Prigione.',
         'Salta i giocatori che hanno già una Dinamite; se ce l’hanno tutti, resta dov’è.',
         'Nessuno è responsabile dell’esplosione: niente ricompensa, niente penalità, ed El Gringo non prende nulla.',
@@ -93,9 +93,9 @@ export const it: BaseWords = {
     bang: {
       text: 'Spara a un altro giocatore entro la tua gittata: perde 1 punto vita, a meno che non annulli lo sparo con un Mancato! o un effetto simile.',
       rulings: [
-        'Puoi giocare una sola carta Bang! per turno, a meno che un effetto non tolga questo limite, come la Volcanic.',
+        'Puoi giocare una sola carta Bang! per turno, a meno che un effetto, come quello della Volcanic, non tolga il limite.',
         'Conta per il limite anche se lo sparo viene annullato.',
-        'Un Bang! scartato contro Indiani! o in un Duello non è giocato e non conta per il limite.',
+        'Un Bang! scartato contro Indiani! o in un Duello non è considerato giocato e non conta per il limite.',
         'La tua gittata è quella della tua arma in gioco, oppure 1 se non ne hai.',
       ],
     },
@@ -105,7 +105,7 @@ export const it: BaseWords = {
         'Uno sparo è un attacco con il simbolo Bang!, come una carta Bang! o la Gatling.',
         'Non serve a nulla contro Indiani!, Duello e Dinamite.',
         'Non puoi giocarla per un altro giocatore, né quando non sei il bersaglio di uno sparo.',
-        'Contro un Bang! di Slab the Killer ne servono due; se ne giochi uno e poi rinunci, è comunque speso.',
+        'Contro un Bang! di Slab the Killer ne servono due; se ne giochi una e poi rinunci, è comunque persa.',
       ],
     },
     beer: {
@@ -129,7 +129,7 @@ export const it: BaseWords = {
       rulings: [
         'Non appena il mazzo finisce, gli scarti vengono mescolati per formarne uno nuovo e continui a pescare.',
         'Quando peschi, questa carta è già negli scarti e quindi viene mescolata anch’essa.',
-        'Se finiscono sia il mazzo sia gli scarti, rinunci alle carte mancanti.',
+        'Se finiscono sia il mazzo sia gli scarti, peschi meno carte.',
       ],
     },
     'wells-fargo': {
@@ -137,7 +137,7 @@ export const it: BaseWords = {
       rulings: [
         'Non appena il mazzo finisce, gli scarti vengono mescolati per formarne uno nuovo e continui a pescare.',
         'Quando peschi, questa carta è già negli scarti e quindi viene mescolata anch’essa.',
-        'Se finiscono sia il mazzo sia gli scarti, rinunci alle carte mancanti.',
+        'Se finiscono sia il mazzo sia gli scarti, peschi meno carte.',
       ],
     },
     'general-store': {
@@ -151,7 +151,7 @@ export const it: BaseWords = {
       text: 'Prendi in mano una carta di un giocatore a distanza 1: una in gioco a tua scelta, oppure una a caso dalla sua mano.',
       rulings: [
         'La gittata della tua arma non conta; contano invece Mirino, Mustang ed effetti simili.',
-        'Solo tu e chi l’aveva conoscete una carta presa da una mano.',
+        'Una carta presa da una mano è nota solo a te e a chi l’aveva.',
         'Puoi scegliere una delle tue carte in gioco, ma non la tua mano.',
         'Non puoi scegliere un giocatore che non ha carte.',
       ],
@@ -179,7 +179,7 @@ export const it: BaseWords = {
         'Non è uno sparo: Mancato! e Barile non servono a nulla.',
         'Non devi per forza scartare un Bang! se preferisci perdere il punto vita.',
         'Gli altri rispondono uno alla volta, in senso orario dalla tua sinistra; i giocatori eliminati lasciano la partita insieme, alla fine.',
-        'Chi ha giocato questa carta è responsabile dei punti vita persi: ricompense e penalità si applicano.',
+        'Chi ha giocato questa carta è responsabile dei punti vita persi: valgono ricompense e penalità.',
       ],
     },
     duel: {
@@ -227,7 +227,7 @@ export const it: BaseWords = {
       text: 'Nella tua fase di pesca, puoi prendere la prima carta a caso dalla mano di un altro giocatore; la seconda viene dal mazzo.',
       rulings: [
         'La distanza non conta, ma quel giocatore deve avere almeno una carta in mano.',
-        'Solo tu e quel giocatore conoscete la carta presa.',
+        'La carta presa è nota solo a te e a quel giocatore.',
       ],
     },
     jourdonnais: {
@@ -262,7 +262,7 @@ export const it: BaseWords = {
       text: 'Nella tua fase di pesca, puoi prendere la prima carta dalla cima degli scarti; la seconda viene dal mazzo.',
       rulings: [
         'Se non ci sono scarti, peschi entrambe le carte dal mazzo.',
-        'Non appena il mazzo finisce, tutti gli scarti vengono mescolati: può quindi non restarti nulla da prendere.',
+        'Non appena il mazzo finisce, tutti gli scarti vengono mescolati: potrebbe quindi non restarti nulla da prendere.',
       ],
     },
     'rose-doolan': {
@@ -284,7 +284,7 @@ export const it: BaseWords = {
       text: 'Per annullare una delle tue carte Bang! servono due Mancato! invece di uno.',
       rulings: [
         'Una carta di Cuori ottenuta con un Barile vale come uno dei due.',
-        'Vale solo per le tue carte Bang! e non per la tua Gatling, contro cui ne basta uno.',
+        'Vale solo per le tue carte Bang! e non per la tua Gatling, contro la quale ne basta uno.',
         'Se il tuo bersaglio ne gioca uno e poi rinuncia, perde sia quella carta sia 1 punto vita.',
       ],
     },
@@ -301,7 +301,7 @@ export const it: BaseWords = {
       text: 'Quando un altro giocatore viene eliminato, prendi in mano tutte le sue carte: quelle che aveva in mano e quelle che aveva in gioco.',
       rulings: [
         'Non prendi nulla se vieni eliminato nello stesso momento.',
-        'Durante Gatling o Indiani!, ricevi le carte solo dopo la risposta dell’ultimo giocatore.',
+        'Durante l’effetto di Gatling o di Indiani!, ricevi le carte solo dopo la risposta dell’ultimo giocatore.',
         'Chi elimina un Fuorilegge pesca comunque le 3 carte di ricompensa.',
         'Se sei lo Sceriffo ed elimini un Vice, prima prendi le sue carte, poi scarti tutto.',
       ],
@@ -325,8 +325,8 @@ export const it: BaseWords = {
       text: 'Proteggi lo Sceriffo: vinci con lui, quando in gioco non restano né Fuorilegge né Rinnegati.',
       rulings: [
         'Condividi la vittoria anche se sei stato eliminato.',
-        'Se lo Sceriffo ti elimina, scarta tutta la sua mano e tutte le sue carte in gioco.',
-        'In tre giocatori tutti i ruoli sono noti: se elimini tu il Rinnegato vinci subito; altrimenti devi restare l’ultimo giocatore in gioco.',
+        'Se lo Sceriffo ti elimina, deve scartare tutta la sua mano e tutte le sue carte in gioco.',
+        'Con tre giocatori tutti i ruoli sono noti: se elimini tu il Rinnegato vinci subito; altrimenti devi restare l’ultimo giocatore in gioco.',
       ],
     },
     outlaw: {
@@ -335,7 +335,7 @@ export const it: BaseWords = {
         'Tutti i Fuorilegge vincono insieme, anche quelli eliminati.',
         'Eccezione: se a quel punto un Rinnegato è l’unico giocatore in gioco, vince lui.',
         'Chi ti elimina pesca 3 carte, anche se è a sua volta un Fuorilegge.',
-        'In tre giocatori tutti i ruoli sono noti: se elimini tu il Vice vinci subito; altrimenti devi restare l’ultimo giocatore in gioco.',
+        'Con tre giocatori tutti i ruoli sono noti: se elimini tu il Vice vinci subito; altrimenti devi restare l’ultimo giocatore in gioco.',
       ],
     },
     renegade: {
@@ -343,8 +343,8 @@ export const it: BaseWords = {
       rulings: [
         'Se lo Sceriffo viene eliminato mentre oltre a te c’è ancora qualcuno in gioco, vincono i Fuorilegge, anche se non ne resta nessuno.',
         'Quando l’ultimo Fuorilegge viene eliminato, la partita continua finché tu sei in gioco.',
-        'In otto giocatori ci sono due Rinnegati, e ciascuno gioca per sé.',
-        'In tre giocatori tutti i ruoli sono noti: se elimini tu il Fuorilegge vinci subito; altrimenti devi restare l’ultimo giocatore in gioco.',
+        'Con otto giocatori ci sono due Rinnegati, e ciascuno gioca per sé.',
+        'Con tre giocatori tutti i ruoli sono noti: se elimini tu il Fuorilegge vinci subito; altrimenti devi restare l’ultimo giocatore in gioco.',
       ],
     },
   },

@@ -1,0 +1,511 @@
+import {
+  type Answer,
+  type CardId,
+  Game,
+  type Option,
+  type Outcome,
+  type Reason,
+  type Rule,
+  type Seat,
+  type Seed,
+  seatOf,
+  type Viewer,
+  type ZoneId,
+} from '../kernel/index.ts'
+import type { Mixture } from './catalog.ts'
+import { type Def, emptyLists, gather, type Lists, type Source, type Use } from './def.ts'
+import type { BangEvent, Face, Phase } from './events.ts'
+import type { RoleId, Suit } from './facts.ts'
+import type { BangOptions } from './options.ts'
+import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
+import { type BangView, OWN_PART, PARTS, TABLE_PART, viewOf } from './view.ts'
+import {
+  ASIDE,
+  characterPlace,
+  DECK,
+  DISCARD,
+  front,
+  hand,
+  isPrivate,
+  isSourceZone,
+  look,
+  MAX_SEATS,
+  rolePlace,
+  zoneSeat,
+} from './zones.ts'
+
+/** Whether a seat takes part. A doomed one still counts as in play until the effect is over. */
+export type Presence = 'in' | 'doomed' | 'out'
+
+/** Who acts and what he has done; not always the player whose turn it is. */
+export interface Acting {
+  seat: Seat
+  bangs: number
+}
+
+/**
+ * The table of the card game: the plain state, and the mutators through which rules and sets change it. What is `readonly` here changes only
+ * through them.
+ */
+export class Bang extends Game<Face, BangEvent> {
+  readonly mixture: Mixture
+  readonly options: BangOptions
+  /** The order of places, clockwise. */
+  private readonly places: Seat[]
+  private readonly lives: Int8Array
+  private readonly maxLives: Int8Array
+  private readonly presence: Presence[]
+  /** Who caused the last loss of life of each seat, or -1. */
+  private readonly causes: Int8Array
+  /** Whose turn it is. */
+  private turnOf: Seat = seatOf(0)
+  private phaseNow: Phase = 'start'
+  readonly acting: Acting = { seat: seatOf(0), bangs: 0 }
+  /** How many effects are being carried out, one inside the other. */
+  depth = 0
+  /** The cards are dealt. */
+  dealt = false
+  private stickHolder: Seat | undefined = undefined
+
+  private readonly raw: Source[][]
+  private readonly lists: Lists[]
+  private readonly staleSources: Uint8Array
+  private stale = 0
+  private common: Source[] = []
+  private readonly distances = new Uint8Array(MAX_SEATS * MAX_SEATS)
+  private distancesStale = true
+
+  constructor(mixture: Mixture, options: BangOptions, seed: Seed) {
+    super(mixture.layout, options.players, PARTS, seed)
+    this.mixture = mixture
+    this.options = options
+    this.places = Array.from({ length: options.players }, (_, i) => seatOf(i))
+    this.lives = new Int8Array(options.players)
+    this.maxLives = new Int8Array(options.players)
+    this.presence = this.places.map(() => 'in')
+    this.causes = new Int8Array(options.players).fill(-1)
+    this.raw = this.places.map(() => [])
+    this.lists = this.places.map(() => NOTHING)
+    this.staleSources = new Uint8Array(options.players).fill(1)
+    this.stale = options.players
+    this.common = mixture.variants.map((def) => ({ def, owner: undefined, card: undefined, stay: 0, used: 0 }))
+  }
+
+  override copy(): Bang {
+    const copy = new Bang(this.mixture, this.options, BLANK_SEED)
+    copy.copyTable(this)
+    for (let i = 0; i < this.places.length; i++) copy.places[i] = this.places[i]
+    copy.lives.set(this.lives)
+    copy.maxLives.set(this.maxLives)
+    for (let i = 0; i < this.presence.length; i++) copy.presence[i] = this.presence[i]
+    copy.causes.set(this.causes)
+    copy.turnOf = this.turnOf
+    copy.phaseNow = this.phaseNow
+    copy.acting.seat = this.acting.seat
+    copy.acting.bangs = this.acting.bangs
+    copy.dealt = this.dealt
+    copy.stickHolder = this.stickHolder
+    for (let i = 0; i < this.raw.length; i++) copy.raw[i] = this.raw[i].map((source) => ({ ...source }))
+    copy.common = this.common.map((source) => ({ ...source }))
+    return copy
+  }
+
+  // ---- people and places ---------------------------------------------------------------------------------------------------------------
+
+  /** All places, clockwise. */
+  get ring(): readonly Seat[] {
+    return this.places
+  }
+
+  get active(): Seat {
+    return this.turnOf
+  }
+
+  get phase(): Phase {
+    return this.phaseNow
+  }
+
+  get stick(): Seat | undefined {
+    return this.stickHolder
+  }
+
+  life(seat: Seat): number {
+    return this.lives[seat]
+  }
+
+  maxLife(seat: Seat): number {
+    return this.maxLives[seat]
+  }
+
+  /** Counts as a player: not eliminated. */
+  inPlay(seat: Seat): boolean {
+    return this.presence[seat] !== 'out'
+  }
+
+  /** In play and not doomed: may decide, be aimed at, draw. */
+  alive(seat: Seat): boolean {
+    return this.presence[seat] === 'in'
+  }
+
+  isDoomed(seat: Seat): boolean {
+    return this.presence[seat] === 'doomed'
+  }
+
+  get anyDoomed(): boolean {
+    return this.presence.includes('doomed')
+  }
+
+  playersLeft(): number {
+    let left = 0
+    for (const presence of this.presence) if (presence !== 'out') left++
+    return left
+  }
+
+  causeOf(seat: Seat): Seat | undefined {
+    return this.causes[seat] < 0 ? undefined : seatOf(this.causes[seat])
+  }
+
+  /** Everybody in play, clockwise from a seat, himself first. */
+  from(seat: Seat): Seat[] {
+    const { places } = this
+    const start = places.indexOf(seat)
+    const seats: Seat[] = []
+    for (let i = 0; i < places.length; i++) {
+      const next = places[(start + i) % places.length]
+      if (this.inPlay(next)) seats.push(next)
+    }
+    return seats
+  }
+
+  /** Everybody else in play, clockwise from the left of a seat. */
+  othersFrom(seat: Seat): Seat[] {
+    return this.from(seat).filter((other) => other !== seat)
+  }
+
+  /** The next player in play clockwise. */
+  leftOf(seat: Seat): Seat {
+    const { places } = this
+    let at = places.indexOf(seat)
+    do at = (at + 1) % places.length
+    while (!this.inPlay(places[at]) && places[at] !== seat)
+    return places[at]
+  }
+
+  role(seat: Seat): RoleId {
+    return this.faceOf(this.at(rolePlace(seat))[0]).id as RoleId
+  }
+
+  /** Everybody knows the role. */
+  roleShown(seat: Seat): boolean {
+    const [card] = this.at(rolePlace(seat))
+    return card !== undefined && this.isPublic(card)
+  }
+
+  character(seat: Seat): Def | undefined {
+    const [card] = this.at(characterPlace(seat))
+    return card === undefined ? undefined : this.def(card)
+  }
+
+  // ---- cards ---------------------------------------------------------------------------------------------------------------------------
+
+  def(card: CardId): Def {
+    return this.mixture.defs[this.face[card]]
+  }
+
+  hand(seat: Seat): readonly CardId[] {
+    return this.at(hand(seat))
+  }
+
+  front(seat: Seat): readonly CardId[] {
+    return this.at(front(seat))
+  }
+
+  hasInFront(seat: Seat, id: string): boolean {
+    for (const card of this.front(seat)) if (this.def(card).id === id) return true
+    return false
+  }
+
+  /** A card in hand may be used as a BANG! card or a Missed! card, by its name or by an ability. */
+  usable(seat: Seat, card: CardId, use: Use): boolean {
+    const def = this.def(card)
+    return this.isNamed(def, use) || this.converts(seat, def, use)
+  }
+
+  isNamed(def: Def, use: Use): boolean {
+    return (use === 'bang' ? def.facts?.isBangCard : def.facts?.isMissedCard) === true
+  }
+
+  converts(seat: Seat, def: Def, use: Use): boolean {
+    for (const source of this.of(seat).countsAs) if (source.def.countsAs?.(this, source, def, use)) return true
+    return false
+  }
+
+  forbidden(seat: Seat, def: Def, use: Use | 'play'): string | undefined {
+    for (const source of this.of(seat).forbids) {
+      const code = source.def.forbids?.(this, source, seat, def, use)
+      if (code) return code
+    }
+    return undefined
+  }
+
+  suitOf(face: Face): Suit | undefined {
+    return face.suit
+  }
+
+  /** The top card of the deck; the discard pile becomes a new deck if need be. */
+  private top(): CardId | undefined {
+    if (this.at(DECK).length === 0 && this.at(DISCARD).length > 0) this.shuffleInto(DISCARD, DECK)
+    const deck = this.at(DECK)
+    return deck[deck.length - 1]
+  }
+
+  /** Moves the top card of the deck; nothing happens if there is none left anywhere. */
+  fromDeck(to: ZoneId): CardId | undefined {
+    for (;;) {
+      const card = this.top()
+      if (card === undefined) return undefined
+      if (this.redirected(card, 'deck-top')) continue
+      this.move(card, to)
+      return card
+    }
+  }
+
+  /** Draws from the deck into a hand; fewer if the cards run out. */
+  draw(seat: Seat, count: number): number {
+    let drawn = 0
+    while (drawn < count && this.fromDeck(hand(seat)) !== undefined) drawn++
+    return drawn
+  }
+
+  discard(card: CardId): void {
+    if (!this.redirected(card, 'discard')) this.move(card, DISCARD)
+  }
+
+  /** Into a hand; `random`: chosen blindly. */
+  take(card: CardId, seat: Seat, random = false): void {
+    if (!this.redirected(card, 'hand')) this.move(card, hand(seat), random)
+  }
+
+  private redirected(card: CardId, to: 'deck-top' | 'hand' | 'discard'): boolean {
+    for (const source of this.common) if (source.def.redirects?.(this, source, card, to)) return true
+    return false
+  }
+
+  /** Puts a card back on the deck and mixes it. */
+  shuffleInDeck(card: CardId): void {
+    this.move(card, DECK)
+    this.shuffleInto(DECK, DECK)
+  }
+
+  // ---- what is in force ----------------------------------------------------------------------------------------------------------------
+
+  /** The sources in force for a seat, by moment; those of the whole table first. */
+  of(seat: Seat): Lists {
+    if (this.staleSources[seat] !== 0) this.refresh(seat)
+    return this.lists[seat]
+  }
+
+  /** Sources of the whole table. */
+  get table(): readonly Source[] {
+    return this.common
+  }
+
+  /** Seen distance between two players. */
+  distance(from: Seat, to: Seat): number {
+    if (this.stale > 0) for (const seat of this.places) if (this.staleSources[seat] !== 0) this.refresh(seat)
+    if (this.distancesStale) this.measure()
+    return this.distances[from * MAX_SEATS + to]
+  }
+
+  private spoil(seat: number): void {
+    if (this.staleSources[seat] === 0) {
+      this.staleSources[seat] = 1
+      this.stale++
+    }
+  }
+
+  private refresh(seat: Seat): void {
+    this.staleSources[seat] = 0
+    this.stale--
+    const old = this.raw[seat]
+    const sources: Source[] = []
+    for (const card of this.at(characterPlace(seat))) sources.push(this.sourceOf(old, seat, card))
+    for (const card of this.front(seat)) sources.push(this.sourceOf(old, seat, card))
+    this.raw[seat] = sources
+    const before = this.lists[seat]
+    const all = this.alive(seat) ? this.unsuppressed([...this.common, ...sources]) : this.common
+    const lists = all.length === 0 ? NOTHING : gather(all)
+    this.lists[seat] = lists
+    if (lists.distanceFrom !== before.distanceFrom || lists.distanceTo !== before.distanceTo) this.distancesStale = true
+    if (lists.reach !== before.reach || lists.weapon !== before.weapon) this.parts[seat] = undefined
+  }
+
+  private sourceOf(old: readonly Source[], seat: Seat, card: CardId): Source {
+    const stay = this.stay[card]
+    for (const source of old) if (source.card === card && source.stay === stay) return source
+    return { def: this.def(card), owner: seat, card, stay, used: 0 }
+  }
+
+  /** In strata, so that nothing is judged by something later: the table, then characters, then cards in front. */
+  private unsuppressed(sources: readonly Source[]): readonly Source[] {
+    if (!sources.some((source) => source.def.suppresses)) return sources
+    const on: Source[] = []
+    for (const kind of ['variant', 'character', 'card'] as const) {
+      const judges = on.slice()
+      for (const source of sources) {
+        if (source.def.kind === kind && !judges.some((judge) => judge.def.suppresses?.(this, judge, source))) on.push(source)
+      }
+    }
+    return on
+  }
+
+  private measure(): void {
+    this.distancesStale = false
+    const circle = this.places.filter((seat) => this.inPlay(seat))
+    const n = circle.length
+    for (let i = 0; i < n; i++) {
+      const from = circle[i]
+      const far = this.lists[from].distanceFrom
+      for (let j = 0; j < n; j++) {
+        if (i === j) continue
+        const to = circle[j]
+        const steps = i < j ? j - i : i - j
+        const seen = (steps * 2 <= n ? steps : n - steps) + this.lists[to].distanceTo - far
+        this.distances[from * MAX_SEATS + to] = seen < 1 ? 1 : seen
+      }
+    }
+    for (let i = OWN_PART; i < PARTS; i++) this.parts[i] = undefined
+  }
+
+  // ---- mutators ------------------------------------------------------------------------------------------------------------------------
+
+  setLife(seat: Seat, life: number): void {
+    this.lives[seat] = life
+    this.hash(0x10000 | (seat << 8) | (life & 0xff))
+    this.parts[seat] = undefined
+  }
+
+  setMaxLife(seat: Seat, life: number): void {
+    this.maxLives[seat] = life
+    this.setLife(seat, life)
+  }
+
+  /** Regains life up to the maximum; tells how much it was. */
+  heal(seat: Seat, amount: number, cause: string): number {
+    const regained = Math.min(amount, this.maxLives[seat] - this.lives[seat])
+    if (regained <= 0 || !this.inPlay(seat)) return 0
+    this.setLife(seat, this.lives[seat] + regained)
+    this.emit({ type: 'healed', seat, amount: regained, life: this.lives[seat], cause })
+    return regained
+  }
+
+  setCause(seat: Seat, by: Seat | undefined): void {
+    this.causes[seat] = by ?? -1
+  }
+
+  setPresence(seat: Seat, presence: Presence): void {
+    const was = this.presence[seat]
+    this.presence[seat] = presence
+    this.parts[seat] = undefined
+    this.spoil(seat)
+    if ((was === 'out') !== (presence === 'out')) this.distancesStale = true
+  }
+
+  startTurn(seat: Seat): void {
+    this.turnOf = seat
+    this.acting.seat = seat
+    this.acting.bangs = 0
+    for (const source of this.raw[seat]) source.used = 0
+    this.emit({ type: 'turn', seat, number: this.turns })
+    this.setPhase('start')
+  }
+
+  /** Whose turn is next; it begins at the top of the game. */
+  passTurn(seat: Seat): void {
+    this.turnOf = seat
+    this.parts[TABLE_PART] = undefined
+  }
+
+  setPhase(phase: Phase): void {
+    this.phaseNow = phase
+    this.parts[TABLE_PART] = undefined
+    this.emit({ type: 'phase', seat: this.turnOf, phase })
+  }
+
+  setStick(seat: Seat): void {
+    const from = this.stickHolder
+    this.stickHolder = seat
+    this.parts[TABLE_PART] = undefined
+    this.hash(0x20000 | seat)
+    this.emit({ type: 'stick', seat, from })
+  }
+
+  finish(outcome: Outcome): void {
+    this.over = outcome
+    for (const seat of this.places) for (const card of this.at(rolePlace(seat))) this.reveal(card)
+    this.parts.fill(undefined)
+    this.emit({ type: 'over', by: outcome.by, winners: outcome.winners, roles: this.places.map((_, i) => this.role(seatOf(i))) })
+  }
+
+  revealRole(seat: Seat): void {
+    this.reveal(this.at(rolePlace(seat))[0])
+  }
+
+  /** Exchanges two role cards before they are shown. */
+  exchangeRoles(a: Seat, b: Seat): void {
+    this.swapFaces(this.at(rolePlace(a))[0], this.at(rolePlace(b))[0])
+  }
+
+  // ---- what the kernel asks ------------------------------------------------------------------------------------------------------------
+
+  override interjections(seat: Seat): readonly Option[] {
+    return openInterjections(this, seat)
+  }
+
+  override whyNoInterjection(seat: Seat, answer: Answer): Reason | undefined {
+    return whyNoInterjection(this, seat, answer)
+  }
+
+  override interject(seat: Seat, answer: Answer): Rule {
+    return doAnytime(this, seat, answer)
+  }
+
+  override view(viewer: Viewer): BangView {
+    return viewOf(this, this.parts, viewer)
+  }
+
+  /** What everybody sees of a seat can be kept until something there changes; so can what only its owner sees. */
+  protected override touch(zone: ZoneId): void {
+    const seat = zoneSeat[zone]
+    if (seat < 0) {
+      this.parts[TABLE_PART] = undefined
+      return
+    }
+    this.parts[seat] = undefined
+    if (isPrivate[zone] !== 0) this.parts[OWN_PART + seat] = undefined
+    else if (isSourceZone[zone] !== 0) this.spoil(seat)
+  }
+
+  protected override emptied(zone: ZoneId): void {
+    if (zone === DECK && this.at(DISCARD).length > 0) this.shuffleInto(DISCARD, DECK)
+  }
+
+  /** What everybody knows about where a card can be holds in every world. */
+  protected override afterSample(): void {
+    const bound = (card: CardId) => this.common.some((source) => source.def.neverInHand?.(this, source, this.def(card)))
+    if (!this.common.some((source) => source.def.neverInHand)) return
+    for (const seat of this.places) {
+      for (const card of [...this.hand(seat), ...this.at(look(seat))]) {
+        const free = bound(card) ? this.at(DECK).find((other) => !bound(other)) : undefined
+        if (free !== undefined) this.swapFaces(card, free)
+      }
+    }
+  }
+
+  get aside(): readonly CardId[] {
+    return this.at(ASIDE)
+  }
+}
+
+const NOTHING: Lists = emptyLists()
+const BLANK_SEED: Seed = '0'.repeat(64)

@@ -1,0 +1,98 @@
+/** The shapes of what is printed on cards; each set fills them in its own `facts.ts`. */
+
+export const SUITS = ['hearts', 'diamonds', 'clubs', 'spades'] as const
+export type Suit = (typeof SUITS)[number]
+/** From low to high. */
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
+export type Rank = (typeof RANKS)[number]
+export type Border = 'brown' | 'blue' | 'green' | 'orange'
+export type CardType = 'weapon' | 'equipment' | 'action' | 'response'
+export type RoleId = 'sheriff' | 'deputy' | 'outlaw' | 'renegade'
+
+export interface Name {
+  readonly en: string
+  readonly fr?: string
+  readonly it?: string
+}
+
+/** Which cards flipped for a "draw!" bring the result. */
+export interface Check {
+  readonly suits: readonly Suit[]
+  readonly ranks?: readonly Rank[]
+}
+
+export interface Copy {
+  readonly rank: Rank
+  readonly suit: Suit
+}
+
+export interface Printed {
+  readonly name: Name
+  readonly border: Border
+  readonly type: CardType
+  readonly range?: number
+  readonly target?: string
+  readonly distanceYouSee?: number
+  readonly distanceOthersSee?: number
+  readonly symbols?: readonly string[]
+  readonly isBangCard?: true
+  readonly isMissedCard?: true
+  readonly isBeerCard?: true
+  readonly bookSymbol?: true
+  readonly check?: Check
+}
+
+export interface CardFacts extends Printed {
+  readonly id: string
+  readonly copies: readonly Copy[]
+}
+
+export interface CharacterFacts {
+  readonly id: string
+  readonly name: Name
+  readonly life: number
+}
+
+export interface RoleFacts {
+  readonly id: string
+  readonly name: Name
+  readonly count: number
+  readonly public: boolean
+  readonly lifeBonus?: number
+  readonly reward?: number
+}
+
+const SUIT_LETTERS: { readonly [letter: string]: Suit } = { H: 'hearts', D: 'diamonds', C: 'clubs', S: 'spades' }
+
+function copyOf(text: string): Copy {
+  const rank = RANKS.find((known) => known === text.slice(0, -1))
+  const suit = SUIT_LETTERS[text.slice(-1)]
+  if (!rank || !suit) throw new Error(`no such card: ${text}`)
+  return { rank, suit }
+}
+
+type WithIds<T> = { readonly [id in keyof T & string]: T[id] & { readonly id: id } }
+
+/** The key of an entry is its id. */
+function withIds<T extends object>(entries: T): WithIds<T> {
+  const all: { [id: string]: unknown } = {}
+  for (const [id, entry] of Object.entries(entries)) all[id] = { id, ...entry }
+  return all as WithIds<T>
+}
+
+interface Entries<T> {
+  readonly [id: string]: T
+}
+
+export const cardFacts = <const T extends Entries<Printed & { readonly copies: string }>>(entries: T) =>
+  withIds(withCopies(entries)) satisfies Entries<CardFacts>
+export const characterFacts = <const T extends Entries<Omit<CharacterFacts, 'id'>>>(entries: T) => withIds(entries)
+export const roleFacts = <const T extends Entries<Omit<RoleFacts, 'id'>>>(entries: T) => withIds(entries)
+
+type WithCopies<T> = { readonly [id in keyof T]: Omit<T[id], 'copies'> & Printed & { readonly copies: readonly Copy[] } }
+
+function withCopies<T extends Entries<Printed & { readonly copies: string }>>(entries: T): WithCopies<T> {
+  const all: { [id: string]: unknown } = {}
+  for (const [id, entry] of Object.entries(entries)) all[id] = { ...entry, copies: entry.copies.split(' ').map(copyOf) }
+  return all as WithCopies<T>
+}

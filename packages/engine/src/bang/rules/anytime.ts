@@ -1,0 +1,31 @@
+import type { Answer, Option, Reason, Rule, Seat } from '../../kernel/index.ts'
+import type { Bang } from '../bang.ts'
+import { effect } from './effect.ts'
+
+const NONE: readonly Option[] = []
+
+/** What a seat may do while anybody is asked anything. */
+export function openInterjections(game: Bang, seat: Seat): readonly Option[] {
+  if (!game.alive(seat)) return NONE
+  const sources = game.of(seat).anytime
+  if (sources.length === 0) return NONE
+  const out: Option[] = []
+  for (const source of sources) source.def.anytime?.(game, source, out)
+  return out
+}
+
+export function whyNoInterjection(game: Bang, seat: Seat, answer: Answer): Reason | undefined {
+  if (!game.alive(seat)) return undefined
+  for (const source of game.of(seat).anytime) if (source.def.id === answer.id) return source.def.whyNotNow?.(game, source, answer)
+  return undefined
+}
+
+/** An effect of its own; inside another one it settles with that. */
+export function* doAnytime(game: Bang, seat: Seat, answer: Answer): Rule {
+  for (const source of game.of(seat).anytime) {
+    if (source.def.id === answer.id) {
+      yield* effect(game, source.def.doAnytime?.(game, source, answer))
+      return
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Rule } from '../../kernel/index.ts'
+import type { Bang } from '../bang.ts'
+import { eliminate } from './elimination.ts'
+
+/**
+ * Everything one card, ability, check or phase does, with all its targets. Effects nest; only the outermost settles: eliminations, one victory
+ * check, then delayed triggers. So the game ends only when nothing but the turn is going on.
+ */
+export function* effect<T>(game: Bang, body: Rule<T> | T): Rule<T> {
+  game.depth++
+  const result = isRule(body) ? yield* body : body
+  game.depth--
+  if (game.depth === 0) yield* settle(game)
+  return result
+}
+
+const isRule = <T>(body: Rule<T> | T): body is Rule<T> => typeof body === 'object' && body !== null && 'next' in body
+
+function* settle(game: Bang): Rule {
+  do {
+    if (game.anyDoomed) yield* eliminate(game)
+  } while (!game.over && delayedTriggers(game))
+}
+
+/** From the active player clockwise; true: something happened, so look again. */
+function delayedTriggers(game: Bang): boolean {
+  let happened = false
+  for (const seat of game.from(game.active)) {
+    for (const source of game.of(seat).effectOver) if (source.def.effectOver?.(game, source)) happened = true
+  }
+  return happened
+}

@@ -1,0 +1,45 @@
+import { type Answer, ask, type Kind, type Option, type Reason, type Rule, type Seat } from '../../kernel/index.ts'
+import type { Bang } from '../bang.ts'
+import { effect } from './effect.ts'
+import { listHand, playCard, whyNotPlay } from './play.ts'
+
+/** T8: any number of actions, each fully resolved before the next. */
+export function* phase2(game: Bang, seat: Seat): Rule {
+  game.setPhase('play')
+  while (!game.over && game.inPlay(seat)) {
+    const answer = yield* ask(game, seat, playOrEnd, undefined)
+    if (answer.id === 'end') return
+    yield* effect(game, act(game, seat, answer))
+  }
+}
+
+function act(game: Bang, seat: Seat, answer: Answer): Rule {
+  if (answer.id !== 'play' && answer.id !== 'as-bang') {
+    for (const source of game.of(seat).act) {
+      if (source.def.id === answer.id && source.def.act) return source.def.act(game, source, seat, answer)
+    }
+  }
+  return playCard(game, seat, answer)
+}
+
+const END: Option = { id: 'end', card: undefined, seat: undefined, then: undefined }
+
+export const playOrEnd: Kind<Bang, undefined> = {
+  name: 'play',
+  options(game, seat) {
+    const out: Option[] = []
+    listHand(game, seat, out)
+    for (const source of game.of(seat).actions) source.def.actions?.(game, source, seat, out)
+    out.push(END)
+    return out
+  },
+  refuse(game, seat, _about, answer): Reason | undefined {
+    if (answer.id === 'play' || answer.id === 'as-bang') return whyNotPlay(game, seat, answer)
+    for (const source of game.of(seat).whyNoAction) {
+      if (source.def.id === answer.id) return source.def.whyNoAction?.(game, source, seat, answer)
+    }
+    return undefined
+  },
+  fallback: () => ({ id: 'end' }),
+  publicAbout: () => null,
+}

@@ -1,0 +1,25 @@
+import { type Answer, choose, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import type { Bang } from '../bang.ts'
+import { cardIn } from './play.ts'
+
+/** T10: discarding down to the limit, one card after the other. */
+export function* phase3(game: Bang, seat: Seat): Rule {
+  game.setPhase('discard')
+  while (excess(game, seat) > 0) {
+    const answer = yield* choose(game, seat, discardExcess, undefined)
+    if (answer) game.discard(cardIn(game, answer))
+  }
+}
+
+export const handLimit = (game: Bang, seat: Seat): number => game.life(seat)
+const excess = (game: Bang, seat: Seat): number => game.hand(seat).length - handLimit(game, seat)
+
+export const discardExcess: Kind<Bang, undefined> = {
+  name: 'discard',
+  options: (game, seat) => game.hand(seat).map((card) => ({ id: 'discard', card: game.handle(card) })),
+  refuse: (game, seat, _about, answer: Answer) =>
+    answer.id === 'end' ? { code: 'too-many-cards', facts: { cards: game.hand(seat).length, limit: handLimit(game, seat) } } : undefined,
+  live: (game, seat) => excess(game, seat) > 0,
+  fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.hand(seat)[0]) }),
+  publicAbout: () => null,
+}

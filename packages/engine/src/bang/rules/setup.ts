@@ -1,0 +1,90 @@
+import { type Answer, askAll, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import type { Bang } from '../bang.ts'
+import { CHARACTER_BOX, characterPlace, DECK, look, ROLE_BOX, rolePlace } from '../zones.ts'
+import { cardIn } from './play.ts'
+
+/** Roles, characters, life, cards. The Sheriff takes the first turn. */
+export function* setUp(game: Bang): Rule {
+  const kept = yield* keptCharacters(game)
+  dealRoles(game)
+  yield* dealCharacters(game, kept)
+  for (const seat of game.ring) {
+    const bonus = game.role(seat) === 'sheriff' ? 1 : 0
+    game.setMaxLife(seat, (game.character(seat)?.character?.life ?? 0) + bonus)
+  }
+  game.shuffleInto(DECK, DECK)
+  const first = firstPlayer(game)
+  for (const seat of game.from(first)) game.draw(seat, game.life(seat))
+  game.dealt = true
+  game.passTurn(first)
+  for (const source of game.table) source.def.dealt?.(game, source, first)
+  game.emit({ type: 'started', sheriff: first })
+}
+
+const firstPlayer = (game: Bang): Seat => game.ring.find((seat) => game.role(seat) === 'sheriff') ?? game.ring[0]
+
+function dealRoles(game: Bang): void {
+  game.shuffleInto(ROLE_BOX, ROLE_BOX)
+  for (const seat of game.ring) {
+    const box = game.at(ROLE_BOX)
+    game.move(box[box.length - 1], rolePlace(seat))
+  }
+  const { rotatingSheriff, previous } = game.options
+  if (rotatingSheriff && previous) game.exchangeRoles(firstPlayer(game), game.leftOf(previous.sheriff))
+  game.revealRole(firstPlayer(game))
+}
+
+/** In a series, who was in play at the end may keep his character. */
+function* keptCharacters(game: Bang): Rule<ReadonlySet<Seat>> {
+  const survivors = game.ring.filter((seat) => survivorOf(game, seat) !== undefined)
+  if (survivors.length === 0) return new Set()
+  const answers = yield* askAll(game, survivors, keepCharacter, undefined, false)
+  const keepers = survivors.filter((_, i) => answers[i]?.id === 'keep')
+  for (const seat of keepers) {
+    const card = game.at(CHARACTER_BOX).find((character) => game.def(character).id === survivorOf(game, seat))
+    if (card !== undefined) {
+      game.move(card, characterPlace(seat))
+      game.emit({ type: 'character', seat, character: game.def(card).id, kept: true })
+    }
+  }
+  return new Set(keepers)
+}
+
+const survivorOf = (game: Bang, seat: Seat): string | undefined => game.options.previous?.survivors[seat] ?? undefined
+
+const keepCharacter: Kind<Bang, undefined> = {
+  name: 'keep-character',
+  options: () => [{ id: 'keep' }, { id: 'new' }],
+  fallback: () => ({ id: 'keep' }),
+  publicAbout: () => null,
+}
+
+function* dealCharacters(game: Bang, kept: ReadonlySet<Seat>): Rule {
+  game.shuffleInto(CHARACTER_BOX, CHARACTER_BOX)
+  const seats = game.ring.filter((seat) => !kept.has(seat))
+  if (game.options.characterChoice) yield* chooseCharacters(game, seats)
+  else for (const seat of seats) game.move(topOfBox(game), characterPlace(seat))
+  for (const seat of seats) game.emit({ type: 'character', seat, character: game.character(seat)?.id ?? '', kept: false })
+}
+
+const topOfBox = (game: Bang) => {
+  const box = game.at(CHARACTER_BOX)
+  return box[box.length - 1]
+}
+
+/** Two are dealt to each, unseen by others; when all have chosen they are turned up together. */
+function* chooseCharacters(game: Bang, seats: readonly Seat[]): Rule {
+  for (const seat of seats) for (let i = 0; i < 2; i++) game.move(topOfBox(game), look(seat))
+  const answers = yield* askAll(game, seats, chooseCharacter, undefined, false)
+  seats.forEach((seat, i) => {
+    game.move(cardIn(game, answers[i] ?? chooseCharacter.fallback(game, seat, undefined)), characterPlace(seat))
+    for (const card of [...game.at(look(seat))]) game.move(card, CHARACTER_BOX)
+  })
+}
+
+const chooseCharacter: Kind<Bang, undefined> = {
+  name: 'choose-character',
+  options: (game, seat) => game.at(look(seat)).map((card) => ({ id: 'choose', card: game.handle(card) })),
+  fallback: (game, seat): Answer => ({ id: 'choose', card: game.handle(game.at(look(seat))[0]) }),
+  publicAbout: () => null,
+}

@@ -1,0 +1,63 @@
+import type { Field, Reason, Seat } from '../../kernel/index.ts'
+import type { Bang } from '../bang.ts'
+
+/**
+ * What a card may be aimed at. `refuse` gives a code, or nothing if the seat is a legal target: the same function lists the targets and tells
+ * why another is none.
+ */
+export interface Aim {
+  refuse(game: Bang, by: Seat, target: Seat): string | undefined
+  /** What else is chosen about the target. */
+  fields?(game: Bang, by: Seat, target: Seat): readonly Field[] | undefined
+}
+
+const gone = (game: Bang, target: Seat) => (game.alive(target) ? undefined : 'not-in-play')
+
+export const inReach = (game: Bang, by: Seat, target: Seat): boolean => game.distance(by, target) <= game.of(by).reach
+
+/** Another player within reach of one's weapon. */
+export const anotherInReach: Aim = {
+  refuse: (game, by, target) => gone(game, target) ?? (target === by ? 'yourself' : inReach(game, by, target) ? undefined : 'out-of-reach'),
+}
+
+/** Another player, wherever he sits. */
+export const another: Aim = {
+  refuse: (game, by, target) => gone(game, target) ?? (target === by ? 'yourself' : undefined),
+}
+
+/** A card of a player: one in front of him that is named, or one of his hand at random. One's own hand is no target. */
+const cardOfTarget = (game: Bang, by: Seat, target: Seat): readonly Field[] => {
+  const fromHand = target !== by && game.hand(target).length > 0
+  const inFront = game.front(target).map((card) => game.handle(card))
+  return [{ name: fromHand ? 'front-or-random' : 'front', pick: 'cards', min: fromHand ? 0 : 1, max: 1, from: () => inFront }]
+}
+
+const withoutCards = (game: Bang, by: Seat, target: Seat): string | undefined => {
+  if (game.front(target).length > 0) return undefined
+  if (target === by) return 'yourself'
+  return game.hand(target).length > 0 ? undefined : 'no-cards'
+}
+
+export const cardOfAnyone: Aim = {
+  refuse: (game, by, target) => gone(game, target) ?? withoutCards(game, by, target),
+  fields: cardOfTarget,
+}
+
+export const cardOfNeighbour: Aim = {
+  refuse: (game, by, target) =>
+    gone(game, target) ?? withoutCards(game, by, target) ?? (target !== by && game.distance(by, target) > 1 ? 'too-far' : undefined),
+  fields: cardOfTarget,
+}
+
+/** A code with what a player needs to understand it. Only public things and what the asking player himself knows. */
+export function explain(game: Bang, code: string, by: Seat, { card, target }: { card?: string; target?: Seat } = {}): Reason {
+  if (code === 'out-of-reach' && target !== undefined) {
+    const { reach, weapon } = game.of(by)
+    return { code, facts: { seat: target, distance: game.distance(by, target), reach, weapon: weapon?.def.id ?? 'colt-45' } }
+  }
+  if (code === 'too-far' && target !== undefined) return { code, facts: { seat: target, distance: game.distance(by, target), reach: 1 } }
+  const facts: { [name: string]: number | string } = {}
+  if (card !== undefined) facts.card = card
+  if (target !== undefined) facts.seat = target
+  return card === undefined && target === undefined ? { code } : { code, facts }
+}

@@ -1,0 +1,129 @@
+import type { CardId, Rule, Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { card, type Def } from '../../def.ts'
+import { shootBang, shootOthers } from '../../rules/attack.ts'
+import { beerWorks, wound } from '../../rules/damage.ts'
+import { drawCheck } from '../../rules/draw-check.ts'
+import { giveBang } from '../../rules/give.ts'
+import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
+import type { Play } from '../../rules/play.ts'
+import { type Aim, another, anotherInReach, cardOfAnyone, cardOfNeighbour } from '../../rules/target.ts'
+import { ASIDE, front } from '../../zones.ts'
+import { barrelReplies } from './barrel.ts'
+import { cards as facts } from './facts.ts'
+import { pickFromRow } from './general-store.ts'
+
+export const bang = card(facts.bang, {
+  aim: anotherInReach,
+  refuse: (game, seat) => (game.acting.bangs < game.of(seat).bangs ? undefined : 'bang-limit'),
+  play: shootBang,
+})
+
+export const missed = card(facts.missed)
+
+export const beer = card(facts.beer, {
+  play: (game, { by }) => {
+    if (beerWorks(game)) game.heal(by, 1, 'beer')
+  },
+})
+
+export const saloon = card(facts.saloon, {
+  play: (game, { by }) => {
+    for (const seat of game.from(by)) game.heal(seat, 1, 'saloon')
+  },
+})
+
+const drawCards = (count: number) => (game: Bang, play: Play) => {
+  game.draw(play.by, count)
+}
+export const stagecoach = card(facts.stagecoach, { play: drawCards(2) })
+export const wellsFargo = card(facts['wells-fargo'], { play: drawCards(3) })
+
+export const generalStore = card(facts['general-store'], {
+  *play(game, { by }) {
+    const seats = game.from(by)
+    for (let left = seats.length; left > 0; left--) game.fromDeck(ASIDE)
+    for (const seat of seats) yield* pickFromRow(game, seat)
+  },
+})
+
+export const panic = card(facts.panic, { aim: cardOfNeighbour, play: takeFromTarget })
+export const catBalou = card(facts['cat-balou'], { aim: cardOfAnyone, play: discardFromTarget })
+
+export const gatling = card(facts.gatling, { play: shootOthers })
+
+export const indians = card(facts.indians, {
+  *play(game, { by }) {
+    for (const seat of game.othersFrom(by)) {
+      if (!game.alive(seat)) continue
+      const given = yield* giveBang(game, seat, { card: 'indians', by, against: seat })
+      if (!given) yield* wound(game, { seat, amount: 1, by, cause: 'indians', shot: undefined })
+    }
+  },
+})
+
+export const duel = card(facts.duel, {
+  aim: another,
+  *play(game, { by, target }) {
+    if (target === undefined) return
+    let asked = target
+    while (yield* giveBang(game, asked, { card: 'duel', by, against: target })) asked = asked === by ? target : by
+    // Nobody is responsible when the challenger himself loses.
+    yield* wound(game, { seat: asked, amount: 1, by: asked === by ? undefined : by, cause: 'duel', shot: undefined })
+  },
+})
+
+export const barrel = card(facts.barrel, barrelReplies(facts.barrel.check))
+
+export const scope = card(facts.scope)
+export const mustang = card(facts.mustang)
+
+const jailable: Aim = {
+  refuse(game, _by, target) {
+    if (!game.alive(target)) return 'not-in-play'
+    if (game.role(target) === 'sheriff' && game.roleShown(target)) return 'sheriff'
+    return game.hasInFront(target, 'jail') ? 'twin-there' : undefined
+  },
+}
+
+export const jail = card(facts.jail, {
+  aim: jailable,
+  checkOrder: 2,
+  *check(game, { def, card: own }, seat) {
+    const free = yield* drawCheck(game, seat, def.id, facts.jail.check)
+    if (own !== undefined) game.discard(own)
+    return !free
+  },
+})
+
+export const dynamite = card(facts.dynamite, {
+  checkOrder: 1,
+  *check(game, { def, card: own }, seat) {
+    if (own === undefined) return false
+    const explodes = yield* drawCheck(game, seat, def.id, facts.dynamite.check)
+    if (explodes) yield* explode(game, own, seat)
+    else passOn(game, own, def, seat)
+    return false
+  },
+})
+
+function* explode(game: Bang, own: CardId, seat: Seat): Rule {
+  game.emit({ type: 'exploded', seat, card: 'dynamite' })
+  game.discard(own)
+  yield* wound(game, { seat, amount: 3, by: undefined, cause: 'dynamite', shot: undefined })
+}
+
+/** To the first player on the left who has none; it stays if there is none. */
+function passOn(game: Bang, own: CardId, def: Def, seat: Seat): void {
+  const next = game.othersFrom(seat).find((other) => !game.hasInFront(other, def.id))
+  if (next === undefined) return
+  game.emit({ type: 'passed-on', seat, to: next, card: def.id })
+  game.move(own, front(next))
+}
+
+/** The limit of one BANG! card a turn does not hold. */
+export const volcanic = card(facts.volcanic, { bangs: Number.POSITIVE_INFINITY })
+export const schofield = card(facts.schofield)
+export const remington = card(facts.remington)
+export const revCarabine = card(facts['rev-carabine'])
+export const winchester = card(facts.winchester)

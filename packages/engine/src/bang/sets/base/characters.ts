@@ -1,0 +1,87 @@
+import type { Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { character } from '../../def.ts'
+import { matches } from '../../rules/draw-check.ts'
+import { hand } from '../../zones.ts'
+import { barrelReplies } from './barrel.ts'
+import { firstCard, keepOfLook } from './drawing.ts'
+import { cards, characters as facts } from './facts.ts'
+import { twoCardsForLife } from './sid-ketchum.ts'
+
+export const bartCassidy = character(facts['bart-cassidy'], {
+  afterWound(game, { def }, { seat, amount }) {
+    game.emit({ type: 'ability', seat, source: def.id, target: undefined })
+    game.draw(seat, amount)
+  },
+})
+
+export const blackJack = character(facts['black-jack'], {
+  *wayToDraw(game, { def }, seat, amount) {
+    game.draw(seat, 1)
+    const second = amount > 1 ? game.fromDeck(hand(seat)) : undefined
+    if (second === undefined) return
+    game.reveal(second)
+    game.emit({ type: 'shown', seat, card: game.faceOf(second), because: def.id })
+    if (matches(game, game.faceOf(second), { suits: ['hearts', 'diamonds'] })) game.draw(seat, 1)
+    game.draw(seat, amount - 2)
+  },
+})
+
+export const calamityJanet = character(facts['calamity-janet'], {
+  countsAs: (game, _self, def, use) => game.isNamed(def, use === 'bang' ? 'missed' : 'bang'),
+})
+
+export const elGringo = character(facts['el-gringo'], {
+  afterWound(game, { def }, { seat, amount, by }) {
+    if (by === undefined || by === seat) return
+    for (let left = amount; left > 0 && game.hand(by).length > 0; left--) {
+      game.emit({ type: 'ability', seat, source: def.id, target: by })
+      game.take(game.anyOf(hand(by)), seat, true)
+    }
+  },
+})
+
+export const jesseJones = character(facts['jesse-jones'], {
+  *wayToDraw(game, { def }, seat, amount) {
+    const victim = yield* firstCard(game, seat, 'hand')
+    if (victim?.seat === undefined) return void game.draw(seat, amount)
+    game.emit({ type: 'ability', seat, source: def.id, target: victim.seat })
+    game.take(game.anyOf(hand(victim.seat)), seat, true)
+    game.draw(seat, amount - 1)
+  },
+})
+
+export const jourdonnais = character(facts.jourdonnais, barrelReplies(cards.barrel.check))
+
+export const kitCarlson = character(facts['kit-carlson'], {
+  wayToDraw: (game, _self, seat, amount) => keepOfLook(game, seat, amount + 1, amount),
+})
+
+export const luckyDuke = character(facts['lucky-duke'], { flips: 1 })
+export const paulRegret = character(facts['paul-regret'], { distanceTo: 1 })
+
+export const pedroRamirez = character(facts['pedro-ramirez'], {
+  *wayToDraw(game, { def }, seat, amount) {
+    const choice = yield* firstCard(game, seat, 'discard')
+    if (choice === undefined) return void game.draw(seat, amount)
+    game.emit({ type: 'ability', seat, source: def.id, target: undefined })
+    game.take(choice.top, seat)
+    game.draw(seat, amount - 1)
+  },
+})
+
+export const roseDoolan = character(facts['rose-doolan'], { distanceFrom: 1 })
+export const sidKetchum = character(facts['sid-ketchum'], twoCardsForLife)
+/** His BANG! cards take two Missed!. */
+export const slabTheKiller = character(facts['slab-the-killer'], { misses: 2 })
+
+export const suzyLafayette = character(facts['suzy-lafayette'], {
+  effectOver(game, { owner, def }) {
+    if (owner === undefined || game.hand(owner).length > 0 || game.draw(owner, 1) === 0) return false
+    game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
+    return true
+  },
+})
+
+export const vultureSam = character(facts['vulture-sam'], { collects: (_game: Bang, { owner }, dead: Seat) => owner !== dead })
+export const willyTheKid = character(facts['willy-the-kid'], { bangs: Number.POSITIVE_INFINITY })

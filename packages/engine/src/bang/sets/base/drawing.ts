@@ -1,0 +1,54 @@
+import { type Answer, ask, type CardId, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { cardIn } from '../../rules/play.ts'
+import { DECK, DISCARD, hand, look } from '../../zones.ts'
+
+interface Elsewhere {
+  /** Whose hand. */
+  readonly seat: Seat | undefined
+  /** The uppermost discard. */
+  readonly top: CardId
+}
+
+/** The first card may come from elsewhere: another hand or the discard pile. Nothing: it comes from the deck. */
+export function* firstCard(game: Bang, seat: Seat, elsewhere: 'hand' | 'discard'): Rule<Elsewhere | undefined> {
+  if (firstCardFrom.options(game, seat, elsewhere).length === 1) return undefined
+  const answer: Answer = yield* ask(game, seat, firstCardFrom, elsewhere)
+  const discard = game.at(DISCARD)
+  return answer.id === 'deck' ? undefined : { seat: answer.seat, top: discard[discard.length - 1] }
+}
+
+const firstCardFrom: Kind<Bang, 'hand' | 'discard'> = {
+  name: 'first-card',
+  options(game, seat, elsewhere) {
+    const deck = { id: 'deck' }
+    if (elsewhere === 'discard') return game.at(DISCARD).length > 0 ? [deck, { id: 'discard' }] : [deck]
+    const others = game.othersFrom(seat).filter((other) => game.hand(other).length > 0)
+    return [deck, ...others.map((other) => ({ id: 'hand', seat: other }))]
+  },
+  refuse(game, seat, elsewhere, answer) {
+    if (answer.id !== elsewhere) return undefined
+    if (elsewhere === 'discard') return { code: 'no-discards' }
+    if (answer.seat === seat) return { code: 'yourself' }
+    return { code: answer.seat !== undefined && game.ring.includes(answer.seat) && game.inPlay(answer.seat) ? 'no-cards' : 'not-in-play' }
+  },
+  fallback: () => ({ id: 'deck' }),
+  publicAbout: (_game, elsewhere) => ({ elsewhere }),
+}
+
+/** Looks at the top cards, keeps some, puts the rest back on top, unseen by others. */
+export function* keepOfLook(game: Bang, seat: Seat, looked: number, kept: number): Rule {
+  for (let left = looked; left > 0; left--) game.fromDeck(look(seat))
+  while (game.at(look(seat)).length > kept) {
+    const answer = yield* ask(game, seat, putBack, undefined)
+    game.move(cardIn(game, answer), DECK)
+  }
+  for (const card of [...game.at(look(seat))]) game.move(card, hand(seat))
+}
+
+const putBack: Kind<Bang, undefined> = {
+  name: 'put-back',
+  options: (game, seat) => game.at(look(seat)).map((card) => ({ id: 'put-back', card: game.handle(card) })),
+  fallback: (game, seat) => ({ id: 'put-back', card: game.handle(game.at(look(seat))[0]) }),
+  publicAbout: () => null,
+}

@@ -1,0 +1,31 @@
+import type { Reason, Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import type { Moments } from '../../def.ts'
+
+const PRICE = 2
+
+function refusal(game: Bang, seat: Seat): string | undefined {
+  if (game.life(seat) >= game.maxLife(seat)) return 'full-life'
+  return game.hand(seat).length < PRICE ? 'too-few-cards' : undefined
+}
+
+/** Two hand cards for one life point, at any time. */
+export const twoCardsForLife: Pick<Moments, 'anytime' | 'whyNotNow' | 'doAnytime' | 'rescues'> = {
+  anytime(game, { owner, def }, out) {
+    if (owner === undefined || refusal(game, owner)) return
+    const cards = game.hand(owner).map((card) => game.handle(card))
+    out.push({ id: def.id, then: [{ name: 'discard-two', pick: 'cards', min: PRICE, max: PRICE, from: () => cards }] })
+  },
+  whyNotNow(game, { owner }): Reason | undefined {
+    if (owner === undefined) return undefined
+    return { code: refusal(game, owner) ?? 'wrong-choice', facts: { cards: PRICE } }
+  },
+  *doAnytime(game, { owner, def }, { picks }) {
+    if (owner === undefined) return
+    game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
+    const chosen = picks?.[0] ?? []
+    for (const card of game.hand(owner).filter((inHand) => chosen.includes(game.handle(inHand)))) game.discard(card)
+    game.heal(owner, 1, def.id)
+  },
+  rescues: (game, { owner }) => owner !== undefined && game.hand(owner).length >= PRICE,
+}

@@ -1,0 +1,52 @@
+import { type Seat, seatOf, type ZoneName, type ZoneSpec, zoneOf } from '../kernel/index.ts'
+
+export const MAX_SEATS = 8
+
+const perSeat = (first: number) => (seat: Seat) => zoneOf(first + seat)
+export const hand = perSeat(0)
+/** In front of a player. */
+export const front = perSeat(MAX_SEATS)
+export const rolePlace = perSeat(MAX_SEATS * 2)
+export const characterPlace = perSeat(MAX_SEATS * 3)
+/** What a player looks at and nobody else sees. */
+export const look = perSeat(MAX_SEATS * 4)
+const FIRST_COMMON = MAX_SEATS * 5
+export const DECK = zoneOf(FIRST_COMMON)
+export const DISCARD = zoneOf(FIRST_COMMON + 1)
+/** Cards shown and not yet placed: flips, the row of a General Store. */
+export const ASIDE = zoneOf(FIRST_COMMON + 2)
+/** Characters and roles nobody has. */
+export const CHARACTER_BOX = zoneOf(FIRST_COMMON + 3)
+export const ROLE_BOX = zoneOf(FIRST_COMMON + 4)
+
+const SEAT_ZONES = [
+  ['hand', 'owner'],
+  ['front', 'all'],
+  ['role', 'owner'],
+  ['character', 'all'],
+  ['look', 'owner'],
+] as const
+const COMMON_ZONES = [
+  ['deck', 'none'],
+  ['discard', 'all'],
+  ['aside', 'all'],
+  ['characters', 'none'],
+  ['roles', 'none'],
+] as const
+
+export const zones: readonly ZoneSpec[] = [
+  ...SEAT_ZONES.flatMap(([zone, sight], kind) =>
+    Array.from({ length: MAX_SEATS }, (_, seat) => ({ id: zoneOf(kind * MAX_SEATS + seat), zone, seat, sight })),
+  ),
+  ...COMMON_ZONES.map(([zone, sight], i) => ({ id: zoneOf(FIRST_COMMON + i), zone, sight })),
+]
+export const names: readonly ZoneName[] = zones.map(({ zone, seat }) => (seat === undefined ? { zone } : { zone, seat }))
+
+/** By zone: the seat whose place it is, or -1. */
+export const zoneSeat = Int8Array.from(zones, (zone) => zone.seat ?? -1)
+/** By zone: what lies there is a source of its seat. */
+export const isSourceZone = Uint8Array.from(zones, ({ zone }) => (zone === 'front' || zone === 'character' ? 1 : 0))
+/** By zone: only its seat sees it. */
+export const isPrivate = Uint8Array.from(zones, ({ sight }) => (sight === 'owner' ? 1 : 0))
+
+export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, i) => seatOf(i))

@@ -1,0 +1,2 @@
+export { bang } from './bang/index.ts'
+export * from './kernel/index.ts'
