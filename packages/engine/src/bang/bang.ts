@@ -13,11 +13,12 @@ import {
   type ZoneId,
 } from '../kernel/index.ts'
 import type { Mixture } from './catalog.ts'
-import { type Def, emptyLists, gather, type Lists, type Source, type Use } from './def.ts'
+import { type Def, gather, Lists, type Source, type Use } from './def.ts'
 import type { BangEvent, Face, Phase } from './events.ts'
 import type { RoleId, Suit } from './facts.ts'
 import type { BangOptions } from './options.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
+import type { ReasonCode } from './rules/reasons.ts'
 import { type BangView, OWN_PART, PARTS, TABLE_PART, viewOf } from './view.ts'
 import {
   ASIDE,
@@ -240,7 +241,7 @@ export class Bang extends Game<Face, BangEvent> {
     return false
   }
 
-  forbidden(seat: Seat, def: Def, use: Use | 'play'): string | undefined {
+  forbidden(seat: Seat, def: Def, use: Use | 'play'): ReasonCode | undefined {
     for (const source of this.of(seat).forbids) {
       const code = source.def.forbids?.(this, source, seat, def, use)
       if (code) return code
@@ -507,5 +508,5 @@ export class Bang extends Game<Face, BangEvent> {
   }
 }
 
-const NOTHING: Lists = emptyLists()
+const NOTHING = new Lists()
 const BLANK_SEED: Seed = '0'.repeat(64)

@@ -1,9 +1,10 @@
-import type { Answer, CardId, Option, Reason, Rule, Seat } from '../kernel/index.ts'
+import type { Answer, CardId, Option, Rule, Seat } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
 import type { CardFacts, CharacterFacts } from './facts.ts'
 import type { Shot } from './rules/attack.ts'
 import type { Wound } from './rules/damage.ts'
 import type { Play } from './rules/play.ts'
+import type { BangReason, ReasonCode } from './rules/reasons.ts'
 import type { Aim } from './rules/target.ts'
 
 /** Something in force for a seat, or for the whole table: a character, a card in play, a variant. */
@@ -42,17 +43,17 @@ export interface Moments {
   /** T7.3: how many cards are drawn, given what was counted so far. */
   drawAmount?(game: Bang, self: Source, amount: number): number
   /** T7.4: another way of drawing them. */
-  wayToDraw?(game: Bang, self: Source, seat: Seat, amount: number): Rule
+  wayToDraw?(game: Bang, self: Source, seat: Seat, amount: number): MaybeRule
   /** T7.5 */
   endOfPhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
   /** T8: actions besides playing cards. */
   actions?(game: Bang, self: Source, seat: Seat, out: Option[]): void
-  whyNoAction?(game: Bang, self: Source, seat: Seat, answer: Answer): Reason | undefined
+  whyNoAction?(game: Bang, self: Source, seat: Seat, answer: Answer): BangReason | undefined
   act?(game: Bang, self: Source, seat: Seat, answer: Answer): Rule
   /** A1: a card of the owner may be used as something else. */
   countsAs?(game: Bang, self: Source, def: Def, use: Use): boolean
   /** A1: why a card may not be used. */
-  forbids?(game: Bang, self: Source, seat: Seat, def: Def, use: Use | 'play'): string | undefined
+  forbids?(game: Bang, self: Source, seat: Seat, def: Def, use: Use | 'play'): ReasonCode | undefined
   /** A3: sets up a shot of the owner. */
   shotSet?(game: Bang, self: Source, shot: Shot): MaybeRule
   /** A4.2: nothing happens to this target. */
@@ -89,7 +90,7 @@ export interface Moments {
   endOfTurn?(game: Bang, self: Source, seat: Seat, skipped: boolean): MaybeRule
   /** Whoever is asked whatever: what the owner may do at any time. */
   anytime?(game: Bang, self: Source, out: Option[]): void
-  whyNotNow?(game: Bang, self: Source, answer: Answer): Reason | undefined
+  whyNotNow?(game: Bang, self: Source, answer: Answer): BangReason | undefined
   doAnytime?(game: Bang, self: Source, answer: Answer): Rule
 }
 
@@ -115,7 +116,7 @@ interface CardParts {
   /** What a card needs to be aimed at; none: it needs no target. */
   readonly aim: Aim | undefined
   /** Why a card may not be played now, whoever the target. */
-  readonly refuse: ((game: Bang, seat: Seat) => string | undefined) | undefined
+  readonly refuse: ((game: Bang, seat: Seat) => ReasonCode | undefined) | undefined
   /** What a brown card does once it lies on the discard pile. */
   readonly play: ((game: Bang, play: Play) => MaybeRule) | undefined
 }
@@ -206,28 +207,55 @@ export const character = (facts: CharacterFacts, spec: Moments & Partial<Numbers
   define(facts.id, 'character', { ...spec, character: facts })
 export const variant = (id: string, spec: Moments): Def => define(id, 'variant', spec)
 
-/** The sources of one seat that have each moment, and its numbers added up. */
-export type Lists = { [m in Moment]: readonly Source[] } & {
-  reach: number
-  weapon: Source | undefined
-  distanceFrom: number
-  distanceTo: number
-  bangs: number
-  misses: number
-  flips: number
-}
-
 const EMPTY: readonly Source[] = []
 
-export function emptyLists(): Lists {
-  const lists: { [m in Moment]?: readonly Source[] } = {}
-  for (const name of MOMENT_NAMES) lists[name] = EMPTY
-  const full = lists as { [m in Moment]: readonly Source[] }
-  return { ...full, reach: 1, weapon: undefined, distanceFrom: 0, distanceTo: 0, bangs: 1, misses: 1, flips: 0 }
+/** The sources of one seat that have each moment, and its numbers added up. Written out: these objects are made all the time. */
+export class Lists implements Record<Moment, readonly Source[]> {
+  suppresses: readonly Source[] = EMPTY
+  dealt: readonly Source[] = EMPTY
+  startOfTurn: readonly Source[] = EMPTY
+  check: readonly Source[] = EMPTY
+  beforePhase1: readonly Source[] = EMPTY
+  replacesPhase1: readonly Source[] = EMPTY
+  drawAmount: readonly Source[] = EMPTY
+  wayToDraw: readonly Source[] = EMPTY
+  endOfPhase1: readonly Source[] = EMPTY
+  actions: readonly Source[] = EMPTY
+  whyNoAction: readonly Source[] = EMPTY
+  act: readonly Source[] = EMPTY
+  countsAs: readonly Source[] = EMPTY
+  forbids: readonly Source[] = EMPTY
+  shotSet: readonly Source[] = EMPTY
+  immune: readonly Source[] = EMPTY
+  divert: readonly Source[] = EMPTY
+  replies: readonly Source[] = EMPTY
+  reply: readonly Source[] = EMPTY
+  afterCancel: readonly Source[] = EMPTY
+  lifeLost: readonly Source[] = EMPTY
+  rescues: readonly Source[] = EMPTY
+  afterWound: readonly Source[] = EMPTY
+  leaving: readonly Source[] = EMPTY
+  collects: readonly Source[] = EMPTY
+  eliminated: readonly Source[] = EMPTY
+  effectOver: readonly Source[] = EMPTY
+  redirects: readonly Source[] = EMPTY
+  neverInHand: readonly Source[] = EMPTY
+  cardPlayed: readonly Source[] = EMPTY
+  endOfTurn: readonly Source[] = EMPTY
+  anytime: readonly Source[] = EMPTY
+  whyNotNow: readonly Source[] = EMPTY
+  doAnytime: readonly Source[] = EMPTY
+  reach = 1
+  weapon: Source | undefined = undefined
+  distanceFrom = 0
+  distanceTo = 0
+  bangs = 1
+  misses = 1
+  flips = 0
 }
 
 export function gather(sources: readonly Source[]): Lists {
-  const lists = emptyLists()
+  const lists = new Lists()
   for (const source of sources) add(lists, source)
   return lists
 }

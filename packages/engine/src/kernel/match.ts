@@ -93,6 +93,11 @@ export class Match<G extends Game = Game> {
     return new Match(rules, rules.create(options, seed), options, seed, checkpoints)
   }
 
+  /** Plays on from a state at the start of a turn that did not come from a record: a set-up position. */
+  static resume<G extends Game>(rules: Rules<G>, game: G, options: Json, seed: Seed): Match<G> {
+    return new Match(rules, game, options, seed, true)
+  }
+
   private turnStarts(): void {
     const { game } = this
     if (this.keepCheckpoints) {

@@ -26,7 +26,7 @@ export interface Option {
   readonly id: string
   readonly card?: Handle | undefined
   readonly seat?: Seat | undefined
-  readonly then?: readonly Field[] | undefined
+  readonly fields?: readonly Field[] | undefined
 }
 
 /** Says what is done, never which option it was: a recorded game replays without listing options. */
@@ -87,13 +87,13 @@ function picksFit(fields: readonly Field[], picks: Picks): boolean {
 
 /** The option an answer stands for, if there is one. */
 export const fitting = (options: readonly Option[], answer: Answer): Option | undefined =>
-  options.find((option) => same(option, answer) && picksFit(option.then ?? [], answer.picks ?? []))
+  options.find((option) => same(option, answer) && picksFit(option.fields ?? [], answer.picks ?? []))
 
 /** The next field of a half-made answer: what may be picked now, or nothing if the answer is complete or impossible. */
 export function nextField(options: readonly Option[], partial: Answer): { field: Field; offered: readonly number[] } | undefined {
   const picks = partial.picks ?? []
   for (const option of options) {
-    const fields = option.then ?? []
+    const fields = option.fields ?? []
     if (same(option, partial) && picks.length < fields.length && picksFit(fields.slice(0, picks.length), picks)) {
       const field = fields[picks.length]
       return { field, offered: field.from(picks) }

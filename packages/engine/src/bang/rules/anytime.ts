@@ -1,6 +1,7 @@
-import type { Answer, Option, Reason, Rule, Seat } from '../../kernel/index.ts'
+import type { Answer, Option, Rule, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { effect } from './effect.ts'
+import type { BangReason } from './reasons.ts'
 
 const NONE: readonly Option[] = []
 
@@ -14,7 +15,7 @@ export function openInterjections(game: Bang, seat: Seat): readonly Option[] {
   return out
 }
 
-export function whyNoInterjection(game: Bang, seat: Seat, answer: Answer): Reason | undefined {
+export function whyNoInterjection(game: Bang, seat: Seat, answer: Answer): BangReason | undefined {
   if (!game.alive(seat)) return undefined
   for (const source of game.of(seat).anytime) if (source.def.id === answer.id) return source.def.whyNotNow?.(game, source, answer)
   return undefined

@@ -1,8 +1,10 @@
-import { type Answer, ask, type Kind, type Option, type Reason, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import type { Source } from '../def.ts'
 import type { Border, Rank, Suit } from '../facts.ts'
 import { wound } from './damage.ts'
 import { cardIn, type Play } from './play.ts'
+import type { BangReason } from './reasons.ts'
 
 /** A shot with the BANG! symbol at one target. Facts of the card are copied: the card itself may be gone. */
 export interface Shot {
@@ -20,7 +22,7 @@ export interface Shot {
   damage: number
   unavoidable: boolean
   /** Sources that have had their chance against this shot. */
-  readonly tried: Set<object>
+  readonly tried: Set<Source>
 }
 
 const shotOf = (play: Play, target: Seat, bangCard: boolean, needs: number): Shot => ({
@@ -126,7 +128,7 @@ function* reply(game: Bang, shot: Shot, answer: Answer): Rule<number> {
   return 0
 }
 
-const TAKE_IT: Option = { id: 'take-it', card: undefined, seat: undefined, then: undefined }
+const TAKE_IT: Option = { id: 'take-it', card: undefined, seat: undefined, fields: undefined }
 
 export const replyToShot: Kind<Bang, Shot> = {
   name: 'shot',
@@ -134,17 +136,16 @@ export const replyToShot: Kind<Bang, Shot> = {
     const out: Option[] = []
     for (const card of game.hand(seat)) {
       if (game.usable(seat, card, 'missed') && !game.forbidden(seat, game.def(card), 'missed')) {
-        out.push({ id: 'missed', card: game.handle(card), seat: undefined, then: undefined })
+        out.push({ id: 'missed', card: game.handle(card), seat: undefined, fields: undefined })
       }
     }
     for (const source of game.of(seat).replies) if (!shot.tried.has(source)) source.def.replies?.(game, source, shot, out)
     out.push(TAKE_IT)
     return out
   },
-  refuse(game, seat, shot, answer): Reason | undefined {
+  refuse(game, seat, shot, answer): BangReason | undefined {
     if (answer.id === 'missed' || answer.id === 'play') return whyNoAnswer(game, seat, answer, 'missed')
-    for (const source of shot.tried)
-      if ('def' in source && (source as { def: { id: string } }).def.id === answer.id) return { code: 'once-a-shot' }
+    for (const { def } of shot.tried) if (def.id === answer.id) return { code: 'once-a-shot', facts: { card: def.id } }
     return undefined
   },
   fallback: () => ({ id: 'take-it' }),
@@ -152,7 +153,7 @@ export const replyToShot: Kind<Bang, Shot> = {
 }
 
 /** Why a card of the hand is no answer here. */
-export function whyNoAnswer(game: Bang, seat: Seat, answer: Answer, use: 'bang' | 'missed'): Reason {
+export function whyNoAnswer(game: Bang, seat: Seat, answer: Answer, use: 'bang' | 'missed'): BangReason {
   const card = game.cardAt(answer.card)
   if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
   const def = game.def(card)

@@ -1,7 +1,8 @@
-import { type Answer, choose, type Kind, type Option, type Reason, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, choose, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Shot } from './attack.ts'
 import { cardIn } from './play.ts'
+import type { BangReason } from './reasons.ts'
 
 /** A loss of life. */
 export interface Wound {
@@ -60,7 +61,7 @@ function couldSurvive(game: Bang, seat: Seat): boolean {
   return false
 }
 
-const GIVE_UP: Option = { id: 'give-up', card: undefined, seat: undefined, then: undefined }
+const GIVE_UP: Option = { id: 'give-up', card: undefined, seat: undefined, fields: undefined }
 
 export const dying: Kind<Bang, undefined> = {
   name: 'dying',
@@ -70,13 +71,13 @@ export const dying: Kind<Bang, undefined> = {
       for (const card of game.hand(seat)) {
         const def = game.def(card)
         if (def.facts?.isBeerCard && !game.forbidden(seat, def, 'play'))
-          out.push({ id: 'beer', card: game.handle(card), seat: undefined, then: undefined })
+          out.push({ id: 'beer', card: game.handle(card), seat: undefined, fields: undefined })
       }
     }
     out.push(GIVE_UP)
     return out
   },
-  refuse(game, seat, _about, answer): Reason | undefined {
+  refuse(game, seat, _about, answer): BangReason | undefined {
     if (answer.id !== 'beer' && answer.id !== 'play') return undefined
     const card = game.cardAt(answer.card)
     if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }

@@ -2,6 +2,7 @@ import { type Answer, ask, type Kind, type Option, type Rule, type Seat } from '
 import type { Bang } from '../bang.ts'
 import { whyNoAnswer } from './attack.ts'
 import { cardIn } from './play.ts'
+import type { BangReason } from './reasons.ts'
 
 /** What asks for a BANG! card, and who played it. */
 export interface Demand {
@@ -24,7 +25,7 @@ export function* giveBang(game: Bang, seat: Seat, demand: Demand): Rule<boolean>
   return true
 }
 
-const DECLINE: Option = { id: 'decline', card: undefined, seat: undefined, then: undefined }
+const DECLINE: Option = { id: 'decline', card: undefined, seat: undefined, fields: undefined }
 
 export const bangOrLoss: Kind<Bang, Demand> = {
   name: 'give-bang',
@@ -32,13 +33,13 @@ export const bangOrLoss: Kind<Bang, Demand> = {
     const out: Option[] = []
     for (const card of game.hand(seat)) {
       if (game.usable(seat, card, 'bang') && !game.forbidden(seat, game.def(card), 'bang')) {
-        out.push({ id: 'give', card: game.handle(card), seat: undefined, then: undefined })
+        out.push({ id: 'give', card: game.handle(card), seat: undefined, fields: undefined })
       }
     }
     out.push(DECLINE)
     return out
   },
-  refuse: (game, seat, _demand, answer) =>
+  refuse: (game, seat, _demand, answer): BangReason | undefined =>
     answer.id === 'give' || answer.id === 'missed' || answer.id === 'play' ? whyNoAnswer(game, seat, answer, 'bang') : undefined,
   fallback: () => ({ id: 'decline' }),
   publicAbout: (_game, { card, by, against }) => ({ card, by, against }),

@@ -1,7 +1,8 @@
-import { type Answer, ask, type Kind, type Option, type Reason, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { effect } from './effect.ts'
 import { listHand, playCard, whyNotPlay } from './play.ts'
+import type { BangReason } from './reasons.ts'
 
 /** T8: any number of actions, each fully resolved before the next. */
 export function* phase2(game: Bang, seat: Seat): Rule {
@@ -22,7 +23,7 @@ function act(game: Bang, seat: Seat, answer: Answer): Rule {
   return playCard(game, seat, answer)
 }
 
-const END: Option = { id: 'end', card: undefined, seat: undefined, then: undefined }
+const END: Option = { id: 'end', card: undefined, seat: undefined, fields: undefined }
 
 export const playOrEnd: Kind<Bang, undefined> = {
   name: 'play',
@@ -33,7 +34,7 @@ export const playOrEnd: Kind<Bang, undefined> = {
     out.push(END)
     return out
   },
-  refuse(game, seat, _about, answer): Reason | undefined {
+  refuse(game, seat, _about, answer): BangReason | undefined {
     if (answer.id === 'play' || answer.id === 'as-bang') return whyNotPlay(game, seat, answer)
     for (const source of game.of(seat).whyNoAction) {
       if (source.def.id === answer.id) return source.def.whyNoAction?.(game, source, seat, answer)

@@ -1,8 +1,9 @@
-import type { Answer, CardId, Field, Handle, Option, Picks, Reason, Rule, Seat } from '../../kernel/index.ts'
+import type { Answer, CardId, Field, Handle, Option, Picks, Rule, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Def } from '../def.ts'
 import type { Face } from '../events.ts'
 import { DISCARD, front } from '../zones.ts'
+import type { BangReason, ReasonCode } from './reasons.ts'
 import { explain } from './target.ts'
 
 /** A card being played, with everything announced. What is printed on it is copied: by the time it matters it may be shuffled away. */
@@ -24,7 +25,7 @@ export function cardIn(game: Bang, { card }: Answer): CardId {
 }
 
 /** Why a card of this name cannot be played by this seat now, whoever the target; nothing if it can. */
-function refuseCard(game: Bang, seat: Seat, def: Def): string | undefined {
+function refuseCard(game: Bang, seat: Seat, def: Def): ReasonCode | undefined {
   const { facts } = def
   if (facts === undefined || facts.type === 'response') return 'only-as-answer'
   return (
@@ -43,11 +44,11 @@ function listPlays(game: Bang, seat: Seat, card: Handle, def: Def, id: string, o
   if (refuseCard(game, seat, def)) return
   const { aim } = def
   if (aim === undefined) {
-    out.push({ id, card, seat: undefined, then: NO_FIELDS })
+    out.push({ id, card, seat: undefined, fields: NO_FIELDS })
     return
   }
   for (const target of game.ring) {
-    if (aim.refuse(game, seat, target) === undefined) out.push({ id, card, seat: target, then: aim.fields?.(game, seat, target) })
+    if (aim.refuse(game, seat, target) === undefined) out.push({ id, card, seat: target, fields: aim.fields?.(game, seat, target) })
   }
 }
 
@@ -64,7 +65,7 @@ export function listHand(game: Bang, seat: Seat, out: Option[]): void {
 }
 
 /** Why a card of the hand cannot be played so. Never tells about a card the player does not hold. */
-export function whyNotPlay(game: Bang, seat: Seat, answer: Answer): Reason {
+export function whyNotPlay(game: Bang, seat: Seat, answer: Answer): BangReason {
   const card = game.cardAt(answer.card)
   if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
   const own = game.def(card)
@@ -83,7 +84,7 @@ export function whyNotPlay(game: Bang, seat: Seat, answer: Answer): Reason {
 }
 
 /** A card without a target named: the reason is that of the target that comes nearest to being one. */
-function whyNobody(game: Bang, seat: Seat, def: Def): Reason {
+function whyNobody(game: Bang, seat: Seat, def: Def): BangReason {
   const others = game.othersFrom(seat)
   const nearest = others.reduce((best, other) => (game.distance(seat, other) < game.distance(seat, best) ? other : best), others[0])
   const code = nearest === undefined ? undefined : def.aim?.refuse(game, seat, nearest)

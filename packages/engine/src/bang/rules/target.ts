@@ -1,17 +1,18 @@
-import type { Field, Reason, Seat } from '../../kernel/index.ts'
+import type { Field, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import type { BangReason, ReasonCode } from './reasons.ts'
 
 /**
  * What a card may be aimed at. `refuse` gives a code, or nothing if the seat is a legal target: the same function lists the targets and tells
  * why another is none.
  */
 export interface Aim {
-  refuse(game: Bang, by: Seat, target: Seat): string | undefined
+  refuse(game: Bang, by: Seat, target: Seat): ReasonCode | undefined
   /** What else is chosen about the target. */
   fields?(game: Bang, by: Seat, target: Seat): readonly Field[] | undefined
 }
 
-const gone = (game: Bang, target: Seat) => (game.alive(target) ? undefined : 'not-in-play')
+const gone = (game: Bang, target: Seat): ReasonCode | undefined => (game.alive(target) ? undefined : 'not-in-play')
 
 export const inReach = (game: Bang, by: Seat, target: Seat): boolean => game.distance(by, target) <= game.of(by).reach
 
@@ -32,7 +33,7 @@ const cardOfTarget = (game: Bang, by: Seat, target: Seat): readonly Field[] => {
   return [{ name: fromHand ? 'front-or-random' : 'front', pick: 'cards', min: fromHand ? 0 : 1, max: 1, from: () => inFront }]
 }
 
-const withoutCards = (game: Bang, by: Seat, target: Seat): string | undefined => {
+const withoutCards = (game: Bang, by: Seat, target: Seat): ReasonCode | undefined => {
   if (game.front(target).length > 0) return undefined
   if (target === by) return 'yourself'
   return game.hand(target).length > 0 ? undefined : 'no-cards'
@@ -50,7 +51,7 @@ export const cardOfNeighbour: Aim = {
 }
 
 /** A code with what a player needs to understand it. Only public things and what the asking player himself knows. */
-export function explain(game: Bang, code: string, by: Seat, { card, target }: { card?: string; target?: Seat } = {}): Reason {
+export function explain(game: Bang, code: ReasonCode, by: Seat, { card, target }: { card?: string; target?: Seat } = {}): BangReason {
   if (code === 'out-of-reach' && target !== undefined) {
     const { reach, weapon } = game.of(by)
     return { code, facts: { seat: target, distance: game.distance(by, target), reach, weapon: weapon?.def.id ?? 'colt-45' } }

@@ -9,7 +9,7 @@ export const barrelReplies = (check: Check): Pick<CardSpec, 'replies' | 'reply'>
       id: def.id,
       card: def.kind === 'card' && card !== undefined ? game.handle(card) : undefined,
       seat: undefined,
-      then: undefined,
+      fields: undefined,
     })
   },
   *reply(game, { def }, shot) {

@@ -16,7 +16,7 @@ export const bartCassidy = character(facts['bart-cassidy'], {
 })
 
 export const blackJack = character(facts['black-jack'], {
-  *wayToDraw(game, { def }, seat, amount) {
+  wayToDraw(game, { def }, seat, amount) {
     game.draw(seat, 1)
     const second = amount > 1 ? game.fromDeck(hand(seat)) : undefined
     if (second === undefined) return

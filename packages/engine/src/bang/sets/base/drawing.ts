@@ -1,6 +1,7 @@
 import { type Answer, ask, type CardId, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { cardIn } from '../../rules/play.ts'
+import type { BangReason } from '../../rules/reasons.ts'
 import { DECK, DISCARD, hand, look } from '../../zones.ts'
 
 interface Elsewhere {
@@ -26,7 +27,7 @@ const firstCardFrom: Kind<Bang, 'hand' | 'discard'> = {
     const others = game.othersFrom(seat).filter((other) => game.hand(other).length > 0)
     return [deck, ...others.map((other) => ({ id: 'hand', seat: other }))]
   },
-  refuse(game, seat, elsewhere, answer) {
+  refuse(game, seat, elsewhere, answer): BangReason | undefined {
     if (answer.id !== elsewhere) return undefined
     if (elsewhere === 'discard') return { code: 'no-discards' }
     if (answer.seat === seat) return { code: 'yourself' }

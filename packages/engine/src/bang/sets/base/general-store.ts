@@ -1,6 +1,7 @@
 import { type CardId, choose, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { cardIn } from '../../rules/play.ts'
+import type { BangReason } from '../../rules/reasons.ts'
 
 /** Takes one card of the row into hand. The last card is nobody's choice. */
 export function* pickFromRow(game: Bang, seat: Seat): Rule {
@@ -13,7 +14,7 @@ export function* pickFromRow(game: Bang, seat: Seat): Rule {
 const fromRow: Kind<Bang, undefined> = {
   name: 'general-store',
   options: (game) => game.aside.map((card) => ({ id: 'take', card: game.handle(card) })),
-  refuse: () => ({ code: 'not-in-row' }),
+  refuse: (): BangReason => ({ code: 'not-in-row' }),
   fallback: (game) => ({ id: 'take', card: game.handle(game.aside[0]) }),
   publicAbout: () => null,
 }

@@ -1,10 +1,11 @@
-import type { Reason, Seat } from '../../../kernel/index.ts'
+import type { Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../def.ts'
+import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 
 const PRICE = 2
 
-function refusal(game: Bang, seat: Seat): string | undefined {
+function refusal(game: Bang, seat: Seat): ReasonCode | undefined {
   if (game.life(seat) >= game.maxLife(seat)) return 'full-life'
   return game.hand(seat).length < PRICE ? 'too-few-cards' : undefined
 }
@@ -14,9 +15,9 @@ export const twoCardsForLife: Pick<Moments, 'anytime' | 'whyNotNow' | 'doAnytime
   anytime(game, { owner, def }, out) {
     if (owner === undefined || refusal(game, owner)) return
     const cards = game.hand(owner).map((card) => game.handle(card))
-    out.push({ id: def.id, then: [{ name: 'discard-two', pick: 'cards', min: PRICE, max: PRICE, from: () => cards }] })
+    out.push({ id: def.id, fields: [{ name: 'discard-two', pick: 'cards', min: PRICE, max: PRICE, from: () => cards }] })
   },
-  whyNotNow(game, { owner }): Reason | undefined {
+  whyNotNow(game, { owner }): BangReason | undefined {
     if (owner === undefined) return undefined
     return { code: refusal(game, owner) ?? 'wrong-choice', facts: { cards: PRICE } }
   },

@@ -1,5 +1,12 @@
-import type { SetWords } from '../../words/types.ts'
+import type { KindIds, SetWords } from '../../words/types.ts'
 import type { cards, characters, roles } from './facts.ts'
 
+/** Questions only this set asks. */
+interface BaseKinds extends KindIds {
+  readonly 'general-store': 'take'
+  readonly 'first-card': 'deck' | 'hand' | 'discard'
+  readonly 'put-back': 'put-back'
+}
+
 /** One file a language: a missing or surplus key does not compile. */
-export type BaseWords = SetWords<keyof typeof cards, keyof typeof characters, keyof typeof roles>
+export type BaseWords = SetWords<keyof typeof cards, keyof typeof characters, keyof typeof roles, BaseKinds>

@@ -1,0 +1,42 @@
+import type { Reason } from '../../kernel/index.ts'
+
+/** Every reason the card game can give for a "no". The words of each language have a sentence for each. */
+export type ReasonCode =
+  | KernelCode
+  // about cards
+  | 'not-in-hand'
+  | 'only-as-answer'
+  | 'bang-limit'
+  | 'twin'
+  | 'not-a-bang'
+  | 'not-a-missed'
+  | 'no-target'
+  | 'target-needed'
+  | 'wrong-choice'
+  | 'not-in-row'
+  // about targets
+  | 'no-such-seat'
+  | 'not-in-play'
+  | 'yourself'
+  | 'out-of-reach'
+  | 'too-far'
+  | 'no-cards'
+  | 'sheriff'
+  | 'twin-there'
+  // about answers
+  | 'once-a-shot'
+  | 'only-beer-saves'
+  | 'two-players-left'
+  | 'too-many-cards'
+  | 'no-discards'
+  // about abilities
+  | 'full-life'
+  | 'too-few-cards'
+
+/** Reasons the kernel gives in every game. */
+type KernelCode = 'game-over' | 'old-question' | 'not-asked' | 'not-allowed'
+
+/** A reason of the card game; checked where it is given, so that none is without words. */
+export interface BangReason extends Reason {
+  readonly code: ReasonCode
+}
