@@ -56,6 +56,7 @@ export class Bang extends Game<Face, BangEvent> {
   private readonly lives: Int8Array
   private readonly maxLives: Int8Array
   private readonly presence: Presence[]
+  private doomed = 0
   /** Who caused the last loss of life of each seat, or -1. */
   private readonly causes: Int8Array
   /** Whose turn it is. */
@@ -153,7 +154,7 @@ export class Bang extends Game<Face, BangEvent> {
   }
 
   get anyDoomed(): boolean {
-    return this.presence.includes('doomed')
+    return this.doomed > 0
   }
 
   playersLeft(): number {
@@ -190,6 +191,11 @@ export class Bang extends Game<Face, BangEvent> {
     do at = (at + 1) % places.length
     while (!this.inPlay(places[at]) && places[at] !== seat)
     return places[at]
+  }
+
+  /** The roles are dealt. */
+  hasRole(seat: Seat): boolean {
+    return this.at(rolePlace(seat)).length > 0
   }
 
   role(seat: Seat): RoleId {
@@ -407,6 +413,7 @@ export class Bang extends Game<Face, BangEvent> {
   setPresence(seat: Seat, presence: Presence): void {
     const was = this.presence[seat]
     this.presence[seat] = presence
+    this.doomed += Number(presence === 'doomed') - Number(was === 'doomed')
     this.parts[seat] = undefined
     this.spoil(seat)
     if ((was === 'out') !== (presence === 'out')) this.distancesStale = true

@@ -1,10 +1,10 @@
-import type { Layout } from '../kernel/index.ts'
+import { type Layout, layOut } from '../kernel/index.ts'
 import { type Def, variant } from './def.ts'
 import type { Face } from './events.ts'
 import type { RoleFacts, RoleId } from './facts.ts'
 import type { BangOptions } from './options.ts'
 import { base } from './sets/base/index.ts'
-import { CHARACTER_BOX, DECK, names, ROLE_BOX, zones } from './zones.ts'
+import { CHARACTER_BOX, DECK, ROLE_BOX, zones } from './zones.ts'
 
 /** What a set adds to the table. */
 export interface SetContent {
@@ -41,7 +41,8 @@ const known = new Map<string, Mixture>()
 
 /** Built once for each mixture of sets and options. */
 export function mixture(options: BangOptions): Mixture {
-  const key = JSON.stringify({ ...options, previous: undefined })
+  const { players, sets, simplifiedDeck, stickOfDynamite } = options
+  const key = `${players} ${sets.join()} ${simplifiedDeck} ${stickOfDynamite}`
   const built = known.get(key) ?? build(options)
   known.set(key, built)
   return built
@@ -73,14 +74,7 @@ function build(options: BangOptions): Mixture {
     Object.entries(set.variants).flatMap(([option, def]) => (options[option as keyof BangOptions] === true && def ? [def] : [])),
   )
   return {
-    layout: {
-      faces,
-      backs: Uint8Array.from(backs),
-      start: Int16Array.from(faces, (_, i) => i),
-      zones,
-      names,
-      home: Uint8Array.from(home),
-    },
+    layout: layOut({ faces, backs: Uint8Array.from(backs), zones, home: Uint8Array.from(home) }),
     defs,
     variants,
     bangDef: defs.find((def) => def.facts?.isBangCard) ?? ROLE,

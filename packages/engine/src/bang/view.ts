@@ -134,7 +134,7 @@ function ownView(game: Bang, seat: Seat): OwnView {
   }
   return {
     seat,
-    role: game.dealt ? game.role(seat) : undefined,
+    role: game.hasRole(seat) ? game.role(seat) : undefined,
     hand: cardViews(game, game.at(hand(seat))),
     look: cardViews(game, game.at(look(seat))),
     distances,

@@ -1,4 +1,4 @@
-import { type Seat, seatOf, type ZoneName, type ZoneSpec, zoneOf } from '../kernel/index.ts'
+import { type Seat, seatOf, type ZoneSpec, zoneOf } from '../kernel/index.ts'
 
 export const MAX_SEATS = 8
 
@@ -40,7 +40,6 @@ export const zones: readonly ZoneSpec[] = [
   ),
   ...COMMON_ZONES.map(([zone, sight], i) => ({ id: zoneOf(FIRST_COMMON + i), zone, sight })),
 ]
-export const names: readonly ZoneName[] = zones.map(({ zone, seat }) => (seat === undefined ? { zone } : { zone, seat }))
 
 /** By zone: the seat whose place it is, or -1. */
 export const zoneSeat = Int8Array.from(zones, (zone) => zone.seat ?? -1)

@@ -33,6 +33,24 @@ export interface Layout<Face> {
   readonly names: readonly ZoneName[]
   /** The zone each card starts in. */
   readonly home: Uint8Array
+  /** By zone: the cards that start there, and who sees what lies there. */
+  readonly piles: readonly (readonly CardId[])[]
+  readonly sight: Uint16Array
+}
+
+/** Completes a layout with what follows from it, once for all games that share it. */
+export function layOut<Face>(plan: Omit<Layout<Face>, 'piles' | 'sight' | 'names' | 'start'>): Layout<Face> {
+  const piles: CardId[][] = plan.zones.map(() => [])
+  plan.home.forEach((zone, card) => {
+    piles[zone].push(cardOf(card))
+  })
+  return {
+    ...plan,
+    start: Int16Array.from(plan.faces, (_, i) => i),
+    names: plan.zones.map(({ zone, seat }) => (seat === undefined ? { zone } : { zone, seat })),
+    piles,
+    sight: Uint16Array.from(plan.zones, sightOf),
+  }
 }
 
 /**
@@ -71,13 +89,12 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.zone = layout.home.slice()
     this.stay = new Int32Array(cards)
     this.known = new Uint16Array(cards)
-    this.piles = layout.zones.map(() => [])
-    this.sight = Uint16Array.from(layout.zones, (zone) => sightOf(zone))
+    this.piles = layout.piles.map((pile) => pile.slice())
+    this.sight = layout.sight.slice()
     this.parts = new Array<object | undefined>(parts).fill(undefined)
     for (let card = 0; card < cards; card++) {
       this.stay[card] = ++this.moves
       this.known[card] = this.sight[this.zone[card]]
-      this.piles[this.zone[card]].push(cardOf(card))
     }
   }
 

@@ -68,7 +68,9 @@ export class Match<G extends Game = Game> {
   private readonly rule: Rule
   private open: Question | undefined = undefined
   private asked = 0
-  private menus: (readonly Option[] | undefined)[] = []
+  /** The menu listed last, and for whom. */
+  private listed: readonly Option[] | undefined = undefined
+  private listedFor = -1
   private readonly keepCheckpoints: boolean
   private checkpoint: Checkpoint<G> | undefined = undefined
 
@@ -112,7 +114,7 @@ export class Match<G extends Game = Game> {
       this.open = question
       this.asked++
     }
-    if (this.menus.length > 0) this.menus = []
+    this.listed = undefined
   }
 
   // ---- what is asked -------------------------------------------------------------------------------------------------------------------
@@ -128,7 +130,8 @@ export class Match<G extends Game = Game> {
 
   /** The part of the open question that waits for this seat. */
   part(seat: Seat): Part | undefined {
-    return this.open?.parts.find((part) => part.seat === seat && isOpen(part))
+    if (this.open) for (const part of this.open.parts) if (part.seat === seat && isOpen(part)) return part
+    return undefined
   }
 
   /** Seats that have not answered yet. For the driver of the game only: a view never tells. */
@@ -137,11 +140,11 @@ export class Match<G extends Game = Game> {
   }
 
   menu(seat: Seat): readonly Option[] {
-    const known = this.menus[seat]
-    if (known) return known
+    if (this.listed && this.listedFor === seat) return this.listed
     const part = this.part(seat)
     const options = part ? part.kind.options(this.game, seat, part.about) : NONE
-    this.menus[seat] = options
+    this.listed = options
+    this.listedFor = seat
     return options
   }
 
@@ -227,7 +230,7 @@ export class Match<G extends Game = Game> {
       options,
       seed,
       seal: sealOf(seed),
-      inputs: inputs.slice(),
+      inputs: inputs.map(plainInput),
       digests: digests.slice(),
       ...(events && { events: events as unknown as Json[] }),
     }
@@ -261,8 +264,22 @@ export class Match<G extends Game = Game> {
     const { viewer, seed, remember, keepChance } = sample
     this.game.redeal(viewer, seed, { remember, keepChance })
     for (const part of this.open?.parts ?? []) if (part.seat !== viewer) part.promise = undefined
-    this.menus = []
+    this.listed = undefined
   }
+}
+
+/** Answers may be the option objects themselves: a record keeps only what they say. */
+function plainInput(input: Input | Sample): Input | Sample {
+  if ('sample' in input) return input
+  const { seat, interjection } = input
+  const { id, card, seat: target, picks } = input.answer
+  const answer: Answer = {
+    id,
+    ...(card !== undefined && { card }),
+    ...(target !== undefined && { seat: target }),
+    ...(picks !== undefined && { picks }),
+  }
+  return interjection ? { seat, answer, interjection } : { seat, answer }
 }
 
 export type ReplayFault =

@@ -58,7 +58,9 @@ export function* shoot(game: Bang, shot: Shot): Rule {
       if (set) yield* set
     }
   }
-  if (!(yield* findTarget(game, shot))) return
+  if (!game.alive(shot.target)) return
+  const { immune, divert } = game.of(shot.target)
+  if ((immune.length > 0 || divert.length > 0) && !(yield* findTarget(game, shot))) return
   if (shot.unavoidable || !(yield* cancel(game, shot))) {
     yield* wound(game, { seat: shot.target, amount: shot.damage, by: shot.by, cause: shot.name, shot })
   } else {
@@ -70,7 +72,7 @@ export function* shoot(game: Bang, shot: Shot): Rule {
   }
 }
 
-/** A4.1 to A4.5: the target is there, not immune, and has not turned the shot on somebody else. */
+/** A4.2 and A4.5: the target is not immune, or has turned the shot on somebody else, who is not. */
 function* findTarget(game: Bang, shot: Shot): Rule<boolean> {
   for (;;) {
     const { target } = shot

@@ -10,7 +10,7 @@ export function* effect<T>(game: Bang, body: Rule<T> | T): Rule<T> {
   game.depth++
   const result = isRule(body) ? yield* body : body
   game.depth--
-  if (game.depth === 0) yield* settle(game)
+  if (game.depth === 0 && (game.anyDoomed || delayedTriggers(game))) yield* settle(game)
   return result
 }
 
@@ -25,8 +25,11 @@ function* settle(game: Bang): Rule {
 /** From the active player clockwise; true: something happened, so look again. */
 function delayedTriggers(game: Bang): boolean {
   let happened = false
-  for (const seat of game.from(game.active)) {
-    for (const source of game.of(seat).effectOver) if (source.def.effectOver?.(game, source)) happened = true
+  const { ring } = game
+  const first = ring.indexOf(game.active)
+  for (let i = 0; i < ring.length; i++) {
+    const sources = game.of(ring[(first + i) % ring.length]).effectOver
+    for (const source of sources) if (source.def.effectOver?.(game, source)) happened = true
   }
   return happened
 }
