@@ -21,7 +21,8 @@ export interface Source {
 /** What a card can be used as. */
 export type Use = 'bang' | 'missed'
 
-type MaybeRule<T = void> = Rule<T> | T
+/** A rule, or nothing more to do. */
+type MaybeRule = Rule | undefined
 
 /**
  * The rulebook's moments, in the order of a turn (T) and of an attack (A). A handler that can never ask is a plain function. Pure ones change
@@ -39,7 +40,7 @@ export interface Moments {
   /** T5 and T6: before phase 1. */
   beforePhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
   /** T7.2: replaces phase 1 as a whole; true: it did. */
-  replacesPhase1?(game: Bang, self: Source, seat: Seat): MaybeRule<boolean>
+  replacesPhase1?(game: Bang, self: Source, seat: Seat): Rule<boolean> | boolean
   /** T7.3: how many cards are drawn, given what was counted so far. */
   drawAmount?(game: Bang, self: Source, amount: number): number
   /** T7.4: another way of drawing them. */
@@ -59,7 +60,7 @@ export interface Moments {
   /** A4.2: nothing happens to this target. */
   immune?(game: Bang, self: Source, shot: Shot): boolean
   /** A4.5: somebody else is the target now. */
-  divert?(game: Bang, self: Source, shot: Shot): MaybeRule<Seat | undefined>
+  divert?(game: Bang, self: Source, shot: Shot): Rule<Seat | undefined> | Seat | undefined
   /** A4.6: answers to a shot besides cards from hand. */
   replies?(game: Bang, self: Source, shot: Shot, out: Option[]): void
   /** The number of Missed! it was worth. */

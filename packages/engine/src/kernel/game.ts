@@ -22,6 +22,16 @@ export interface Outcome {
   readonly by: string
 }
 
+/** How far another world may differ from this one. */
+export interface Imagination {
+  /** What the viewer remembers stays as well as what lies open to him now; otherwise only the latter. */
+  readonly remember: boolean
+  /** Chance stays: the same shuffles and blind picks will come. */
+  readonly keepChance: boolean
+  /** What lies where nobody sees it stays: only what other seats hold is dealt anew. */
+  readonly keepPiles: boolean
+}
+
 /** What never changes during a game and is shared by all games of the same kind: faces by number, zones and their names. */
 export interface Layout<Face> {
   readonly faces: readonly Face[]
@@ -246,18 +256,15 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   // ---- other worlds --------------------------------------------------------------------------------------------------------------------
 
-  /**
-   * Deals everything the viewer cannot know anew, among cards with the same back. `seen`: what he remembers counts as well as what lies open
-   * to him now; otherwise only the latter.
-   */
-  redeal(viewer: Viewer, seed: Seed, { remember = true, keepChance = false } = {}): void {
+  /** Deals everything the viewer cannot know anew, among cards with the same back. */
+  redeal(viewer: Viewer, seed: Seed, { remember, keepChance, keepPiles }: Imagination): void {
     const dealer = new Random(seed)
     const mask = maskOf(viewer)
     const { backs } = this.layout
     const hidden = new Map<number, CardId[]>()
     for (let card = 0; card < this.face.length; card++) {
       const open = remember ? this.known[card] : this.sight[this.zone[card]] | (this.known[card] === EVERYBODY ? EVERYBODY : NOBODY)
-      if ((open & mask) !== 0) continue
+      if ((open & mask) !== 0 || (keepPiles && this.sight[this.zone[card]] === NOBODY)) continue
       const group = hidden.get(backs[card])
       if (group) group.push(cardOf(card))
       else hidden.set(backs[card], [cardOf(card)])

@@ -1,6 +1,6 @@
 import { isOpen } from './ask.ts'
 import { message } from './events.ts'
-import type { Game } from './game.ts'
+import type { Game, Imagination } from './game.ts'
 import { type Json, type Seat, seatOf, type Viewer } from './ids.ts'
 import { type Answer, fitting, type Input, nextField, type Option, type Part, type Question, type Reason, type Rule } from './question.ts'
 import { isSeed, type Seed, sealOf } from './random.ts'
@@ -17,7 +17,7 @@ export interface Rules<G extends Game> {
 
 /** A world as one viewer could imagine it, dealt in the middle of a game. */
 export interface Sample {
-  readonly sample: { readonly viewer: Viewer; readonly seed: Seed; readonly remember: boolean; readonly keepChance: boolean }
+  readonly sample: Imagination & { readonly viewer: Viewer; readonly seed: Seed }
 }
 
 export interface GameRecord {
@@ -254,15 +254,15 @@ export class Match<G extends Game = Game> {
   }
 
   /** A fork in which everything the viewer cannot know is dealt anew: what a searching bot gets instead of the game. */
-  sampleWorld(viewer: Viewer, seed: Seed, { remember = true, keepChance = false } = {}): Match<G> {
+  sampleWorld(viewer: Viewer, seed: Seed, { remember = true, keepChance = false, keepPiles = false }: Partial<Imagination> = {}): Match<G> {
     const world = this.fork()
-    world.apply({ sample: { viewer, seed, remember, keepChance } })
+    world.apply({ sample: { viewer, seed, remember, keepChance, keepPiles } })
     return world
   }
 
   private imagine({ sample }: Sample): void {
-    const { viewer, seed, remember, keepChance } = sample
-    this.game.redeal(viewer, seed, { remember, keepChance })
+    const { viewer, seed } = sample
+    this.game.redeal(viewer, seed, sample)
     for (const part of this.open?.parts ?? []) if (part.seat !== viewer) part.promise = undefined
     this.listed = undefined
   }

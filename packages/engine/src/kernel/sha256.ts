@@ -30,7 +30,14 @@ export function sha256(message: Uint8Array): Uint8Array {
       const s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >>> 10)
       w[i] = w[i - 16] + s0 + w[i - 7] + s1
     }
-    let [a, b, c, d, e, f, g, last] = h
+    let a = h[0]
+    let b = h[1]
+    let c = h[2]
+    let d = h[3]
+    let e = h[4]
+    let f = h[5]
+    let g = h[6]
+    let last = h[7]
     for (let i = 0; i < 64; i++) {
       const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
       const one = (last + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0
@@ -60,7 +67,13 @@ export function sha256(message: Uint8Array): Uint8Array {
   return digest
 }
 
-export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('')
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+export function toHex(bytes: Uint8Array): string {
+  let hex = ''
+  for (let i = 0; i < bytes.length; i++) hex += HEX[bytes[i]]
+  return hex
+}
 
 export function fromHex(hex: string): Uint8Array {
   const bytes = new Uint8Array(hex.length / 2)

@@ -40,9 +40,9 @@ const shotOf = (play: Play, target: Seat, bangCard: boolean, needs: number): Sho
 })
 
 /** A BANG! card: it counts against the limit of the turn. */
-export function* shootBang(game: Bang, play: Play): Rule {
+export function shootBang(game: Bang, play: Play): Rule | undefined {
   game.acting.bangs++
-  if (play.target !== undefined) yield* shoot(game, shotOf(play, play.target, true, game.of(play.by).misses))
+  return play.target === undefined ? undefined : shoot(game, shotOf(play, play.target, true, game.of(play.by).misses))
 }
 
 /** A shot at everybody else, one after the other, clockwise. */

@@ -6,15 +6,13 @@ import { eliminate } from './elimination.ts'
  * Everything one card, ability, check or phase does, with all its targets. Effects nest; only the outermost settles: eliminations, one victory
  * check, then delayed triggers. So the game ends only when nothing but the turn is going on.
  */
-export function* effect<T>(game: Bang, body: Rule<T> | T): Rule<T> {
+export function* effect<T>(game: Bang, body: Rule<T> | undefined): Rule<T | undefined> {
   game.depth++
-  const result = isRule(body) ? yield* body : body
+  const result = body ? yield* body : undefined
   game.depth--
   if (game.depth === 0 && (game.anyDoomed || delayedTriggers(game))) yield* settle(game)
   return result
 }
-
-const isRule = <T>(body: Rule<T> | T): body is Rule<T> => typeof body === 'object' && body !== null && 'next' in body
 
 function* settle(game: Bang): Rule {
   do {

@@ -11,13 +11,13 @@ function chosenCard(game: Bang, play: Play, target: Seat) {
   return { card: inHand > 0 ? game.anyOf(hand(target)) : undefined, random: true }
 }
 
-export function takeFromTarget(game: Bang, play: Play): void {
+export function takeFromTarget(game: Bang, play: Play): undefined {
   if (play.target === undefined) return
   const { card, random } = chosenCard(game, play, play.target)
   if (card !== undefined) game.take(card, play.by, random)
 }
 
-export function discardFromTarget(game: Bang, play: Play): void {
+export function discardFromTarget(game: Bang, play: Play): undefined {
   if (play.target === undefined) return
   const { card } = chosenCard(game, play, play.target)
   if (card !== undefined) game.discard(card)

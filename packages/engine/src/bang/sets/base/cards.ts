@@ -33,7 +33,7 @@ export const saloon = card(facts.saloon, {
   },
 })
 
-const drawCards = (count: number) => (game: Bang, play: Play) => {
+const drawCards = (count: number) => (game: Bang, play: Play): undefined => {
   game.draw(play.by, count)
 }
 export const stagecoach = card(facts.stagecoach, { play: drawCards(2) })

@@ -1,0 +1,67 @@
+import type { Answer, Bang, BangView, Input, Json, Match, Option, Random, Seat } from '@sundown/engine'
+import type { Bot, Situation } from './bot.ts'
+
+const NONE: readonly Option[] = []
+
+/** What a bot gets from a game being played. The view and the question's facts are made when they are read first, and once. */
+class SeatSituation implements Situation {
+  readonly seat: Seat
+  readonly options: readonly Option[]
+  readonly interjections: readonly Option[]
+  readonly #match: Match<Bang>
+  #about: Json | undefined = undefined
+  #view: BangView | undefined = undefined
+
+  constructor(match: Match<Bang>, seat: Seat, options: readonly Option[], interjections: readonly Option[]) {
+    this.#match = match
+    this.seat = seat
+    this.options = options
+    this.interjections = interjections
+  }
+
+  /** What he is asked himself, or else what the others are asked. */
+  get #part() {
+    const part = this.#match.part(this.seat) ?? this.#match.question?.parts[0]
+    if (part === undefined) throw new Error('nothing is asked: the game is over')
+    return part
+  }
+
+  get kind(): string {
+    return this.#part.kind.name
+  }
+
+  get about(): Json {
+    this.#about ??= this.#part.kind.publicAbout(this.#match.game, this.#part.about)
+    return this.#about
+  }
+
+  get view(): BangView {
+    this.#view ??= this.#match.game.view(this.seat)
+    return this.#view
+  }
+}
+
+export const situationOf = (match: Match<Bang>, seat: Seat): Situation =>
+  new SeatSituation(match, seat, match.menu(seat), match.interjections(seat))
+
+/** What the bot of a seat that is asked does: an answer, or something it may do although nobody asked. */
+export function answerOf(match: Match<Bang>, seat: Seat, bot: Bot, random: Random): Input {
+  const situation = situationOf(match, seat)
+  const answer = bot.answer(situation, random)
+  if (situation.interjections.length === 0 || lists(situation.options, answer)) return { seat, answer }
+  return { seat, answer, interjection: true }
+}
+
+/** What the bot of a seat that is not asked wants to do, if anything. */
+export function interjectionOf(match: Match<Bang>, seat: Seat, bot: Bot, random: Random): Input | undefined {
+  if (bot.interject === undefined) return undefined
+  const interjections = match.interjections(seat)
+  if (interjections.length === 0) return undefined
+  const answer = bot.interject(new SeatSituation(match, seat, NONE, interjections), random)
+  return answer && { seat, answer, interjection: true }
+}
+
+function lists(options: readonly Option[], { id, card, seat }: Answer): boolean {
+  for (const option of options) if (option.id === id && option.card === card && option.seat === seat) return true
+  return false
+}

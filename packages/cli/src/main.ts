@@ -1,0 +1,74 @@
+import { isMainThread } from 'node:worker_threads'
+import { BadOptions } from '@sundown/engine'
+import { Command, CommanderError } from 'commander'
+import { BadUse } from './bad-use.ts'
+import { addBench } from './commands/bench.ts'
+import { addContent } from './commands/content.ts'
+import { addPlay } from './commands/play.ts'
+import { addReplay } from './commands/replay.ts'
+import { addSimulate, runWorker } from './commands/simulate.ts'
+import { version } from './version.ts'
+
+const GOOD = 0
+const FAILED = 1
+const BAD_USE = 2
+
+function sundown(): Command {
+  const program = new Command('sundown')
+    .description('A digital table for the western card game BANG!: play, simulate, replay.')
+    .version(version)
+    .exitOverride()
+    // Errors are said once, below.
+    .configureOutput({ outputError: () => undefined })
+    .showSuggestionAfterError()
+    .helpCommand(false)
+    .action(() => {
+      const names = program.commands.map((command) => command.name()).join(', ')
+      throw new BadUse(`which command? There are ${names}; "sundown --help" says more`)
+    })
+  // Commands made after this point inherit the settings above.
+  addContent(program)
+  addSimulate(program)
+  addReplay(program)
+  addPlay(program)
+  addBench(program)
+  program.addHelpText('after', '\nExit codes: 0 good, 1 a check failed, 2 bad use. "sundown COMMAND --help" lists the flags of a command.')
+  return program
+}
+
+/** Says in one sentence what went wrong and returns the exit code. */
+function report(error: unknown): number {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return GOOD
+    return say(error.message.replace(/^error: /, ''), BAD_USE)
+  }
+  if (error instanceof BadUse || error instanceof BadOptions) return say(error.message, BAD_USE)
+  // A fault of ours: here the stack is what helps.
+  console.error(error)
+  return FAILED
+}
+
+function say(sentence: string, code: number): number {
+  console.error(`sundown: ${sentence.replace(/\s*\n\s*/g, ' ').trim()}`)
+  return code
+}
+
+/** Whoever reads our output has seen enough: no fault, nothing to say. */
+function leaveQuietlyWhenClosed(stream: NodeJS.WriteStream): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit(process.exitCode ?? GOOD)
+  })
+}
+
+if (isMainThread) {
+  leaveQuietlyWhenClosed(process.stdout)
+  leaveQuietlyWhenClosed(process.stderr)
+  try {
+    await sundown().parseAsync()
+  } catch (error) {
+    process.exitCode = report(error)
+  }
+} else {
+  await runWorker()
+}

@@ -1,0 +1,10 @@
+/** What comes from a file or a player may hold anything; a terminal must not obey it. Line breaks become spaces. */
+export const harmless = (text: string): string => text.replace(/[\n\t]/g, ' ').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+
+export function print(line = ''): void {
+  process.stdout.write(`${line}\n`)
+}
+
+export function printJson(document: unknown): void {
+  print(JSON.stringify(document, undefined, 2))
+}
