@@ -64,7 +64,10 @@ function complete(fields: readonly Field[], chance: Random): Picks {
   while (picks.length < fields.length) {
     const field = fields[picks.length]
     const offered = field.from(picks)
-    picks = [...picks, picks.length === fields.length - 1 ? anySubset(field, offered, chance) : weightedSubset(fields, picks, offered, chance)]
+    picks = [
+      ...picks,
+      picks.length === fields.length - 1 ? anySubset(field, offered, chance) : weightedSubset(fields, picks, offered, chance),
+    ]
   }
   return picks
 }

@@ -8,36 +8,36 @@ class SeatSituation implements Situation {
   readonly seat: Seat
   readonly options: readonly Option[]
   readonly interjections: readonly Option[]
-  readonly #match: Match<Bang>
-  #about: Json | undefined = undefined
-  #view: BangView | undefined = undefined
+  private readonly match: Match<Bang>
+  private told: Json | undefined = undefined
+  private seen: BangView | undefined = undefined
 
   constructor(match: Match<Bang>, seat: Seat, options: readonly Option[], interjections: readonly Option[]) {
-    this.#match = match
+    this.match = match
     this.seat = seat
     this.options = options
     this.interjections = interjections
   }
 
   /** What he is asked himself, or else what the others are asked. */
-  get #part() {
-    const part = this.#match.part(this.seat) ?? this.#match.question?.parts[0]
+  private get part() {
+    const part = this.match.part(this.seat) ?? this.match.question?.parts[0]
     if (part === undefined) throw new Error('nothing is asked: the game is over')
     return part
   }
 
   get kind(): string {
-    return this.#part.kind.name
+    return this.part.kind.name
   }
 
   get about(): Json {
-    this.#about ??= this.#part.kind.publicAbout(this.#match.game, this.#part.about)
-    return this.#about
+    this.told ??= this.part.kind.publicAbout(this.match.game, this.part.about)
+    return this.told
   }
 
   get view(): BangView {
-    this.#view ??= this.#match.game.view(this.seat)
-    return this.#view
+    this.seen ??= this.match.game.view(this.seat)
+    return this.seen
   }
 }
 

@@ -1,4 +1,61 @@
-import { random } from '../random.ts'
-import type { Bot } from '../bot.ts'
+import type { Answer } from '@sundown/engine'
+import type { Bot, Situation } from '../bot.ts'
+import { answer, plainPicks } from './answer.ts'
+import { bestCharacter, discardWorst, firstCard, goodFlip, putBackWorst, takeBest } from './choose.ts'
+import { interject, payTwo, wouldDiscard } from './interject.ts'
+import { playTurn } from './play.ts'
+import { giveOrLose, replyToShot, stayAlive } from './reply.ts'
+import { readTable } from './table.ts'
 
-export const rule: Bot = { ...random, name: 'rule' }
+/** Plays its role plainly, by what lies on the table now: it neither remembers nor looks ahead. */
+export const rule: Bot = {
+  name: 'rule',
+  answer(situation) {
+    switch (situation.kind) {
+      case 'play':
+        return ownTurn(situation)
+      case 'shot':
+        return replyToShot(situation)
+      case 'give-bang':
+        return giveOrLose(situation)
+      case 'dying':
+        return stayAlive(situation) ?? paid(situation) ?? lastOption(situation)
+      case 'discard':
+        return (situation.interjections.length > 0 ? paid(situation) : undefined) ?? discardWorst(situation)
+      case 'general-store':
+        return takeBest(situation)
+      case 'first-card':
+        return firstCard(situation)
+      case 'put-back':
+        return putBackWorst(situation)
+      case 'flip':
+        return goodFlip(situation)
+      case 'choose-character':
+        return bestCharacter(situation)
+      case 'keep-character':
+        return answer(situation.options[0])
+      default:
+        return lastOption(situation)
+    }
+  },
+  interject,
+}
+
+function ownTurn(situation: Situation): Answer {
+  const table = readTable(situation.view)
+  if (table === undefined) return lastOption(situation)
+  const chosen = playTurn(table, situation.options)
+  const ends = chosen.id === 'end' && situation.interjections.length > 0 && wouldDiscard(table)
+  return (ends ? payTwo(situation, table) : undefined) ?? chosen
+}
+
+function paid(situation: Situation): Answer | undefined {
+  const table = readTable(situation.view)
+  return table && payTwo(situation, table)
+}
+
+/** A question of a set this bot does not know: the last option, because menus end with the one that refuses or costs least. */
+function lastOption({ options }: Situation): Answer {
+  const last = options[options.length - 1]
+  return answer(last, plainPicks(last))
+}

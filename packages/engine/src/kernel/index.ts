@@ -1,4 +1,5 @@
 export * from './ask.ts'
+export * from './deal.ts'
 export * from './events.ts'
 export * from './game.ts'
 export * from './ids.ts'

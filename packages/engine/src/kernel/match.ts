@@ -1,4 +1,5 @@
 import { isOpen } from './ask.ts'
+import { type Deal, isFair } from './deal.ts'
 import { message } from './events.ts'
 import type { Game, Imagination } from './game.ts'
 import { type Json, type Seat, seatOf, type Viewer } from './ids.ts'
@@ -28,6 +29,8 @@ export interface GameRecord {
   readonly seed: Seed
   /** The seal of the seed that was published before the game. */
   readonly seal: string
+  /** How the seed was made, where several had a part in it. */
+  readonly deal?: Deal
   readonly inputs: readonly (Input | Sample)[]
   /** One for each turn begun. */
   readonly digests: readonly number[]
@@ -283,7 +286,7 @@ function plainInput(input: Input | Sample): Input | Sample {
 }
 
 export type ReplayFault =
-  | { readonly what: 'format' | 'game' | 'options' | 'seed' | 'seal' }
+  | { readonly what: 'game' | 'seed' | 'seal' | 'deal' }
   | { readonly what: 'rules'; readonly recorded: string; readonly current: string }
   | { readonly what: 'answer'; readonly input: number; readonly seat: number; readonly reason: Reason }
   | { readonly what: 'digest'; readonly turn: number; readonly input: number }
@@ -316,6 +319,7 @@ export function replay<G extends Game>(
   if (record.rulesVersion !== rules.version) return { fault: { what: 'rules', recorded: record.rulesVersion, current: rules.version } }
   if (!isSeed(record.seed)) return { fault: { what: 'seed' } }
   if (verify && record.seal !== sealOf(record.seed)) return { fault: { what: 'seal' } }
+  if (verify && record.deal && !isFair(record.deal, record.seed)) return { fault: { what: 'deal' } }
   const match = Match.start(rules, record.options, record.seed)
   each?.(match, 0)
   for (let i = 0; i < record.inputs.length; i++) {

@@ -39,7 +39,8 @@ export const playOrEnd: Kind<Bang, undefined> = {
     for (const source of game.of(seat).whyNoAction) {
       if (source.def.id === answer.id) return source.def.whyNoAction?.(game, source, seat, answer)
     }
-    return undefined
+    const asAnswer = game.of(seat).replies.find((source) => source.def.id === answer.id)
+    return asAnswer ? { code: 'only-as-answer', facts: { card: asAnswer.def.id } } : undefined
   },
   fallback: () => ({ id: 'end' }),
   publicAbout: () => null,

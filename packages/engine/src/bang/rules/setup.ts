@@ -1,4 +1,4 @@
-import { type Answer, askAll, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, askAll, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { CHARACTER_BOX, characterPlace, DECK, look, ROLE_BOX, rolePlace } from '../zones.ts'
 import { cardIn } from './play.ts'
@@ -36,21 +36,25 @@ function dealRoles(game: Bang): void {
 
 /** In a series, who was in play at the end may keep his character. */
 function* keptCharacters(game: Bang): Rule<ReadonlySet<Seat>> {
-  const survivors = game.ring.filter((seat) => survivorOf(game, seat) !== undefined)
-  if (survivors.length === 0) return new Set()
+  const kept = new Set<Seat>()
+  const survivors = game.ring.filter((seat) => oldCharacter(game, seat) !== undefined)
+  if (survivors.length === 0) return kept
   const answers = yield* askAll(game, survivors, keepCharacter, undefined, false)
-  const keepers = survivors.filter((_, i) => answers[i]?.id === 'keep')
-  for (const seat of keepers) {
-    const card = game.at(CHARACTER_BOX).find((character) => game.def(character).id === survivorOf(game, seat))
-    if (card !== undefined) {
-      game.move(card, characterPlace(seat))
-      game.emit({ type: 'character', seat, character: game.def(card).id, kept: true })
-    }
-  }
-  return new Set(keepers)
+  survivors.forEach((seat, i) => {
+    const card = oldCharacter(game, seat)
+    if (card === undefined || answers[i]?.id !== 'keep') return
+    game.move(card, characterPlace(seat))
+    game.emit({ type: 'character', seat, character: game.def(card).id, kept: true })
+    kept.add(seat)
+  })
+  return kept
 }
 
-const survivorOf = (game: Bang, seat: Seat): string | undefined => game.options.previous?.survivors[seat] ?? undefined
+/** The character a survivor of the last game had, if it is in the box. */
+const oldCharacter = (game: Bang, seat: Seat): CardId | undefined => {
+  const id = game.options.previous?.survivors[seat]
+  return game.at(CHARACTER_BOX).find((card) => game.def(card).id === id)
+}
 
 const keepCharacter: Kind<Bang, undefined> = {
   name: 'keep-character',

@@ -12,6 +12,9 @@ export interface Entry {
   readonly rulings: readonly string[]
 }
 
+/** What an article needs to know of a name: its gender; `common` in a language without; `proper` if it stands alone, without an article. */
+export type Noun = 'masculine' | 'feminine' | 'common' | 'proper'
+
 /** The words of one set in one language. Names are not here: they are facts. */
 export interface SetWords<Card extends string, Character extends string, Role extends string, Kinds extends KindIds = KindIds> {
   readonly title: string
@@ -20,17 +23,34 @@ export interface SetWords<Card extends string, Character extends string, Role ex
   readonly cards: { readonly [id in Card]: Entry }
   readonly characters: { readonly [id in Character]: Entry }
   readonly roles: { readonly [id in Role]: Entry }
+  /** How the names of the cards take an article. */
+  readonly nouns: { readonly [id in Card]: Noun }
+  /** Livelier sentences for some of the set's own cards; the words of the table tell the rest. */
+  readonly tales: Tales<Card | Character>
   /** Questions only this set asks. */
   readonly questions: QuestionWords<Kinds>
 }
 
-/** Kinds of question with the ids of their options. */
+/** By what is played, checked or the reason for showing a card. */
+export interface Tales<Id extends string> {
+  readonly played: { readonly [id in Id]?: (event: EventOf<'played'>, say: Say) => string }
+  readonly checked: { readonly [id in Id]?: (event: CheckedCard, say: Say) => string }
+  readonly shown: { readonly [id: string]: (event: EventOf<'shown'>, say: Say) => string }
+}
+
+/** A check that had a result. */
+export interface CheckedCard extends EventOf<'checked'> {
+  /** The card that counts. */
+  readonly card: Face
+}
+
+/** Kinds of question with the ids of their options. A set lists its own as a type, not an interface, so that nothing else fits. */
 export interface KindIds {
   readonly [kind: string]: string
 }
 
 /** Questions the shared rules ask. */
-export interface RuleKinds extends KindIds {
+export type RuleKinds = {
   readonly 'way-to-draw': never
   readonly play: 'play' | 'as-bang' | 'end'
   readonly discard: 'discard'
@@ -42,17 +62,30 @@ export interface RuleKinds extends KindIds {
   readonly 'choose-character': 'choose'
 }
 
-/** How a language says things about this table: names with their articles, numbers with their nouns. */
+/** How a language says things about this table: names with their articles. */
 export interface Say {
-  /** The name of a player, or "you" where the viewer reads about himself is not attempted: names are always names. */
+  /** The name of a player. */
   seat(seat: number): string
+  /** The names of some players. */
+  seats(seats: readonly number[]): string
+  /** He who reads: only in questions and answers, the log has names for everybody. */
+  isYou(seat: number): boolean
+  /** The bare name of a card. */
   card(id: string): string
+  /** With the indefinite article. */
+  a(id: string): string
+  /** With the definite article. */
+  the(id: string): string
   /** A card with rank and suit. */
   face(face: Face): string
+  faces(faces: readonly Face[]): string
   character(id: string): string
   role(id: string): string
+  /** Whatever a rule has its origin in: a card with its article, a character by name. */
+  source(id: string): string
   /** The card behind a handle of the viewer, if he can see it. */
-  handle(card: number): string
+  handle(card: number | undefined): string
+  seen(card: number | undefined): Face | undefined
 }
 
 export type QuestionWords<Kinds extends KindIds> = {
@@ -63,16 +96,21 @@ export type QuestionWords<Kinds extends KindIds> = {
   }
 }
 
-type EventOf<T extends BangEvent['type']> = Extract<BangEvent, { readonly type: T }>
+export type EventOf<T extends BangEvent['type']> = Extract<BangEvent, { readonly type: T }>
 
 /** Moves that follow each other and belong together, told as one. */
 export interface Transfer {
   readonly from: ToldMove<Face>['from']
   readonly to: ToldMove<Face>['to']
   readonly count: number
-  /** The faces the viewer was told; fewer than `count` if some were hidden from him. */
+  /** The faces the viewer was told: all of them, or none. */
   readonly faces: readonly Face[]
+  /** The game has not begun yet. */
+  readonly dealing: boolean
 }
+
+/** Why a deck is shuffled: the discard pile has become a new one, or a card went back into it. */
+export type Shuffling = 'reshuffled' | 'returned'
 
 /** The words of the shared rules in one language. */
 export interface TableWords {
@@ -80,30 +118,51 @@ export interface TableWords {
   readonly ranks: { readonly [rank in Rank]: string }
   /** A card with its rank and suit. */
   face(card: string, rank: Rank, suit: Suit, words: TableWords): string
+  /** The last hand on every sentence: spaces and full stops as the language wants them. */
+  typeset(text: string): string
+  list(items: readonly string[]): string
+  a(name: string, noun: Noun): string
+  the(name: string, noun: Noun): string
   readonly phases: { readonly [phase in Phase]: string }
   /** The weapon everybody has. */
   readonly colt: string
   /** Sentences of the log. Nothing: the event is told by others. */
   readonly events: { readonly [type in BangEvent['type']]: (event: EventOf<type>, say: Say) => string | undefined }
   transfer(transfer: Transfer, say: Say): string | undefined
-  shuffled(count: number): string
+  /** A sentence with the ability that is behind it. */
+  because(source: string, sentence: string): string
+  shuffled(why: Shuffling, count: number): string
   readonly questions: QuestionWords<RuleKinds>
   /** Using an ability or a card in play as an option; `id` is what is used. */
   useAbility(id: string, say: Say): string
+  /** A card the reader cannot see. */
+  readonly someCard: string
   readonly reasons: { readonly [code in ReasonCode]: (facts: Facts, say: Say) => string }
   /** Fields of options: what is to be picked, and what picking nothing means. */
-  readonly fields: { readonly [name in FieldName]: { readonly ask: string; readonly none?: string } }
+  readonly fields: { readonly [name in FieldName]: FieldWords }
+  /** For everybody who is not asked. Nobody is named in a secret window. */
+  waiting(seats: readonly Seat[] | undefined, say: Say): string
   /** Who has won. */
   readonly outcomes: { readonly [by in 'law' | 'outlaws' | 'renegade']: (winners: readonly Seat[], say: Say) => string }
+  /** The end of a game nobody has won. */
+  readonly ended: string
   /** Names of the switches of a table, each with a sentence. */
   readonly variants: {
-    readonly [name in 'simplifiedDeck' | 'stickOfDynamite' | 'characterChoice' | 'rotatingSheriff']: { name: string; text: string }
+    readonly [name in 'simplifiedDeck' | 'stickOfDynamite' | 'characterChoice' | 'rotatingSheriff']: {
+      readonly name: string
+      readonly text: string
+    }
   }
   readonly goals: { readonly [role in RoleId]: string }
 }
 
 export interface Facts {
   readonly [name: string]: number | string
+}
+
+export interface FieldWords {
+  readonly ask: string
+  readonly none?: string
 }
 
 export type FieldName = 'front-or-random' | 'front' | 'discard-two'

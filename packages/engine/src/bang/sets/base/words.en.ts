@@ -1,3 +1,4 @@
+import { capital, possessive } from '../../words/english.ts'
 import type { BaseWords } from './words.ts'
 
 export const en: BaseWords = {
@@ -349,6 +350,91 @@ export const en: BaseWords = {
         'With eight players there are two Renegades, and each plays alone.',
         'With three players all roles are known: eliminate the Outlaw yourself and you win at once; otherwise, be the last player in play.',
       ],
+    },
+  },
+  nouns: {
+    barrel: 'common',
+    dynamite: 'common',
+    scope: 'common',
+    mustang: 'common',
+    jail: 'proper',
+    volcanic: 'common',
+    schofield: 'common',
+    remington: 'common',
+    'rev-carabine': 'common',
+    winchester: 'common',
+    bang: 'common',
+    missed: 'common',
+    beer: 'common',
+    saloon: 'common',
+    stagecoach: 'common',
+    'wells-fargo': 'proper',
+    'general-store': 'common',
+    panic: 'proper',
+    'cat-balou': 'proper',
+    gatling: 'common',
+    indians: 'proper',
+    duel: 'common',
+  },
+  tales: {
+    played: {
+      barrel: ({ seat }, say) => `${say.seat(seat)} rolls out ${say.a('barrel')}.`,
+      dynamite: ({ seat }, say) => `${say.seat(seat)} lights the fuse of ${say.the('dynamite')}.`,
+      scope: ({ seat }, say) => `${say.seat(seat)} mounts ${say.a('scope')}.`,
+      mustang: ({ seat }, say) => `${say.seat(seat)} saddles ${say.a('mustang')}.`,
+      jail: ({ seat, target = seat }, say) =>
+        target === seat
+          ? `${say.seat(seat)} goes to ${say.card('jail')} willingly.`
+          : `${say.seat(seat)} throws ${say.seat(target)} in ${say.card('jail')}.`,
+      volcanic: ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('volcanic')}.`,
+      schofield: ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('schofield')}.`,
+      remington: ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('remington')}.`,
+      'rev-carabine': ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('rev-carabine')}.`,
+      winchester: ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('winchester')}.`,
+      bang({ seat, card, target }, say) {
+        const fired = card.id === 'bang' ? say.a('bang') : `${say.a(card.id)} as ${say.a('bang')}`
+        return `${say.seat(seat)} fires ${fired}${target === undefined ? '' : ` at ${say.seat(target)}`}.`
+      },
+      beer: ({ seat }, say) => `${say.seat(seat)} drinks ${say.a('beer')}.`,
+      saloon: ({ seat }, say) => `${say.seat(seat)} buys everybody a round at ${say.the('saloon')}.`,
+      stagecoach: ({ seat }, say) => `${capital(say.the('stagecoach'))} stops for ${say.seat(seat)}.`,
+      'wells-fargo': ({ seat }, say) => `${say.seat(seat)} cashes in at ${say.card('wells-fargo')}.`,
+      'general-store': ({ seat }, say) => `${say.seat(seat)} opens ${say.the('general-store')}.`,
+      gatling: ({ seat }, say) => `${say.seat(seat)} cranks ${say.the('gatling')}: everybody else, duck!`,
+      indians: ({ seat }, say) => `${say.seat(seat)} plays ${say.card('indians')} against everybody else.`,
+      duel: ({ seat, target = seat }, say) => `${say.seat(seat)} challenges ${say.seat(target)} to ${say.a('duel')}.`,
+    },
+    checked: {
+      barrel: ({ seat, card, good }, say) =>
+        `${say.seat(seat)} ducks behind ${say.the('barrel')} and flips ${say.face(card)}: ${good ? 'it holds' : 'it leaks'}.`,
+      jourdonnais: ({ seat, card, good }, say) =>
+        `${say.character('jourdonnais')}: ${say.seat(seat)} takes cover and flips ${say.face(card)}: ${good ? 'it holds' : 'no luck'}.`,
+      jail: ({ seat, card, good }, say) =>
+        `${say.seat(seat)} flips ${say.face(card)} in ${say.card('jail')}: ${good ? 'free at last' : 'still behind bars'}.`,
+      dynamite: ({ seat, card, good }, say) =>
+        `${capital(say.the('dynamite'))} hisses; ${say.seat(seat)} flips ${say.face(card)}${good ? '.' : ': not yet.'}`,
+    },
+    shown: {
+      'black-jack': ({ seat, card }, say) => `${say.character('black-jack')}: ${say.seat(seat)} shows ${say.face(card)}.`,
+      'stick-of-dynamite': ({ seat, card }, say) => `${say.seat(seat)} shows ${say.face(card)} and gets another card for it.`,
+    },
+  },
+  questions: {
+    'general-store': {
+      ask: (_asked, say) => `${capital(say.the('general-store'))} is open. Which card do you take?`,
+      options: { take: ({ card }, say) => `Take ${say.handle(card)}` },
+    },
+    'first-card': {
+      ask: () => 'Where do you take your first card?',
+      options: {
+        deck: () => 'From the deck',
+        hand: ({ seat }, say) => (seat === undefined ? 'From a hand' : `From ${possessive(say.seat(seat))} hand, at random`),
+        discard: () => 'From the discard pile',
+      },
+    },
+    'put-back': {
+      ask: () => 'Which card do you put back on the deck?',
+      options: { 'put-back': ({ card }, say) => `Put back ${say.handle(card)}` },
     },
   },
 }

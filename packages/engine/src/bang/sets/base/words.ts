@@ -1,8 +1,8 @@
-import type { KindIds, SetWords } from '../../words/types.ts'
+import type { SetWords } from '../../words/types.ts'
 import type { cards, characters, roles } from './facts.ts'
 
 /** Questions only this set asks. */
-interface BaseKinds extends KindIds {
+type BaseKinds = {
   readonly 'general-store': 'take'
   readonly 'first-card': 'deck' | 'hand' | 'discard'
   readonly 'put-back': 'put-back'

@@ -1,0 +1,62 @@
+import type { BangView, CardView, OwnView, RoleId, Seat, SeatView } from '@sundown/engine'
+import { enmities } from './roles.ts'
+
+/** The table as the bot reads it, once for each decision: whom it wants hurt, and what its own hand holds. */
+export class Table {
+  readonly view: BangView
+  readonly own: OwnView
+  readonly me: SeatView
+  readonly role: RoleId
+  /** By seat: above zero, the bot wants it hurt; below, well. Zero for itself and for those who are out. */
+  readonly enmity: readonly number[]
+  /** Players in play. */
+  readonly left: number
+  /** Cards in hand that can serve as each. */
+  readonly bangs: number
+  readonly misses: number
+  readonly beers: number
+
+  constructor(view: BangView, own: OwnView, role: RoleId) {
+    this.view = view
+    this.own = own
+    this.role = role
+    this.me = view.seats[own.seat]
+    let left = 0
+    for (const { state } of view.seats) if (state !== 'out') left++
+    this.left = left
+    let bangs = 0
+    let misses = 0
+    let beers = 0
+    for (const { id } of own.hand) {
+      if (id === 'bang') bangs++
+      else if (id === 'missed') misses++
+      else if (id === 'beer') beers++
+    }
+    const both = this.me.character === 'calamity-janet' ? bangs + misses : 0
+    this.bangs = both || bangs
+    this.misses = both || misses
+    this.beers = beers
+    this.enmity = enmities(this)
+  }
+
+  /** Any number of BANG! a turn. */
+  get shootsOften(): boolean {
+    return this.me.weapon === 'volcanic' || this.me.character === 'willy-the-kid'
+  }
+
+  handCard(handle: number | undefined): CardView | undefined {
+    for (const card of this.own.hand) if (card.card === handle) return card
+    return undefined
+  }
+
+  has(seat: Seat, id: string): boolean {
+    for (const card of this.view.seats[seat].front) if (card.id === id) return true
+    return false
+  }
+}
+
+/** Nothing while roles are not dealt yet: then there is nothing to read either. */
+export function readTable(view: BangView): Table | undefined {
+  const { own } = view
+  return own?.role === undefined ? undefined : new Table(view, own, own.role)
+}

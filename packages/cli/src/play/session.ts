@@ -1,0 +1,111 @@
+import { answerOf, type Bot, interjectionOf } from '@sundown/bots'
+import { type Answer, type Bang, bang, type Json, Match, Random, type Reason, replay, type Seat, type Seed, seatOf, seedFrom } from '@sundown/engine'
+import { BadUse } from '../bad-use.ts'
+import type { Save } from './save.ts'
+
+type Happening = { readonly type: string }
+
+export const HUMAN: Seat = seatOf(0)
+
+/** One human among bots: plays the bots, remembers what happened after each input, takes decisions back. */
+export class Session {
+  match: Match<Bang>
+  readonly names: readonly string[]
+  private readonly bots: readonly (Bot | undefined)[]
+  /** What happened before the first input, and after each. */
+  private readonly steps: (readonly Happening[])[]
+  /** How many steps have been told. */
+  private told = 0
+
+  private constructor(match: Match<Bang>, steps: (readonly Happening[])[], names: readonly string[], bots: readonly Bot[]) {
+    this.match = match
+    this.steps = steps
+    this.names = names
+    this.bots = [undefined, ...bots]
+  }
+
+  static start(options: Json, seed: Seed, names: readonly string[], bots: readonly Bot[]): Session {
+    const match = Match.start(bang, options, seed)
+    return new Session(match, [match.drain()], names, bots)
+  }
+
+  /** Goes on where a save ended. */
+  static resume(save: Save, bots: readonly Bot[]): Session {
+    const steps: (readonly Happening[])[] = []
+    const { match, fault } = replay(bang, save, { verify: true, each: (played) => steps.push(played.drain()) })
+    if (!match || fault) throw new BadUse('the saved game does not follow the rules')
+    return new Session(match, steps, save.names, bots)
+  }
+
+  get over(): boolean {
+    return this.match.game.over !== undefined
+  }
+
+  /** Lets the bots play until the human is asked or the game is over. */
+  playBots(): void {
+    while (!this.over && this.playBot());
+  }
+
+  /** What bots draw by chance depends on the moment only: a decision taken back and made again meets the same bots. */
+  private playBot(): boolean {
+    const { match } = this
+    for (let i = 0; i < match.game.seats; i++) {
+      const bot = this.bots[i]
+      if (bot === undefined || match.part(seatOf(i))) continue
+      const input = interjectionOf(match, seatOf(i), bot, this.chance(i))
+      if (input) return this.put(() => match.apply(input))
+    }
+    for (const seat of match.waiting()) {
+      const bot = this.bots[seat]
+      if (bot === undefined) continue
+      const input = answerOf(match, seat, bot, this.chance(seat))
+      return this.put(() => match.apply(input))
+    }
+    return false
+  }
+
+  private chance(seat: number): Random {
+    return new Random(seedFrom(`${this.match.seed} bot ${seat} ${this.match.inputs.length}`))
+  }
+
+  private put(input: () => void): true {
+    input()
+    this.steps.push(this.match.drain())
+    return true
+  }
+
+  answer(answer: Answer): Reason | undefined {
+    const reason = this.match.answer(HUMAN, answer)
+    if (!reason) this.steps.push(this.match.drain())
+    return reason
+  }
+
+  /** Back to the human's last decision. */
+  undo(): boolean {
+    const last = this.match.inputs.findLastIndex((input) => !('sample' in input) && input.seat === HUMAN)
+    if (last < 0) return false
+    this.match = this.match.forkAt(last)
+    this.steps.length = last + 1
+    this.told = this.steps.length
+    return true
+  }
+
+  /** What the human has not been told yet. */
+  news(): Happening[] {
+    const events = this.steps.slice(this.told).flat()
+    this.told = this.steps.length
+    return this.match.tell(events, HUMAN)
+  }
+
+  /** Everything the human has been told since a number of inputs. */
+  history(): Happening[] {
+    return this.match.tell(this.steps.flat(), HUMAN)
+  }
+
+  save(bots: readonly string[]): Save {
+    const { over, names } = this
+    // A finished game can be told even when the rules have moved on.
+    const record = this.match.record(over ? this.steps.flat() : undefined)
+    return { ...record, names, bots, over }
+  }
+}

@@ -1,0 +1,269 @@
+import type { RoleId } from '../facts.ts'
+import { a, capital, cards, count, list, points, possessive, the, typeset } from './english.ts'
+import { about, faceIn, number, text } from './facts.ts'
+import type { Facts, Say, TableWords, Transfer } from './types.ts'
+
+const ROLES: { readonly [role in RoleId]: string } = {
+  sheriff: 'the Sheriff',
+  deputy: 'a Deputy',
+  outlaw: 'an Outlaw',
+  renegade: 'a Renegade',
+}
+
+/** The card of a reason, or a plain word for it. */
+const aCard = (facts: Facts, say: Say) => say.a(text(facts, 'card') ?? '') || 'this card'
+const name = (facts: Facts, say: Say) => say.card(text(facts, 'card') ?? '') || 'This card'
+const who = (facts: Facts, say: Say) => {
+  const seat = number(facts, 'seat')
+  return seat === undefined ? 'this player' : say.seat(seat)
+}
+const whose = (facts: Facts, say: Say) => capital(who(facts, say))
+const weapon = (facts: Facts, say: Say) => {
+  const id = text(facts, 'weapon') ?? 'colt-45'
+  return id === 'colt-45' ? en.colt : say.card(id)
+}
+
+/** What moved: by name, or by number. */
+const what = ({ count: n, faces }: Transfer, say: Say) => (faces.length === 0 ? cards(n) : say.faces(faces))
+
+function transfer(moved: Transfer, say: Say): string | undefined {
+  const { from, to, dealing, faces } = moved
+  const giver = from.seat === undefined ? '' : say.seat(from.seat)
+  const taker = to.seat === undefined ? '' : say.seat(to.seat)
+  const cargo = what(moved, say)
+  switch (`${from.zone}-${to.zone}`) {
+    case 'roles-role':
+      return faces.length > 0 && faces[0].id !== 'sheriff' ? `${possessive(taker)} secret role: ${say.role(faces[0].id)}.` : undefined
+    case 'characters-look':
+      return faces.length > 0 ? `${taker} has a choice: ${cargo}.` : undefined
+    case 'deck-hand':
+      if (dealing) return faces.length > 0 ? `${possessive(taker)} first cards: ${cargo}.` : undefined
+      return `${taker} draws ${cargo}.`
+    case 'deck-aside':
+      return `From the deck, face up: ${cargo}.`
+    case 'deck-look':
+      return `${taker} looks at the top of the deck: ${cargo}.`
+    case 'look-deck':
+      return `${giver} puts ${cargo} back on the deck.`
+    case 'look-hand':
+      return `${taker} keeps ${cargo}.`
+    case 'deck-front':
+      return `Off the deck and in front of ${taker}: ${cargo}.`
+    case 'hand-discard':
+      return `${giver} discards ${cargo}.`
+    case 'front-discard':
+      return `${giver} loses from play: ${cargo}.`
+    case 'front-deck':
+    case 'hand-deck':
+      return `Back into the deck: ${cargo}.`
+    case 'front-front':
+      return `From ${giver} to ${taker}: ${cargo}.`
+    case 'hand-hand':
+      return `${taker} takes ${cargo} from ${possessive(giver)} hand.`
+    case 'front-hand':
+      return from.seat === to.seat ? `${taker} takes ${cargo} back in hand.` : `${taker} takes ${cargo} in front of ${giver}.`
+    case 'aside-hand':
+      return `${taker} takes ${cargo}.`
+    case 'discard-hand':
+      return `${taker} takes ${cargo} from the discard pile.`
+    default:
+      return undefined
+  }
+}
+
+export const en: TableWords = {
+  suits: { hearts: '♥', diamonds: '♦', clubs: '♣', spades: '♠' },
+  ranks: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', 10: '10', J: 'J', Q: 'Q', K: 'K', A: 'A' },
+  face: (card, rank, suit, { ranks, suits }) => `${card} (${ranks[rank]}${suits[suit]})`,
+  typeset,
+  list,
+  a,
+  the,
+  phases: { start: 'start of the turn', draw: 'draw phase', play: 'play phase', discard: 'discard phase', end: 'end of the turn' },
+  colt: 'Colt .45',
+  someCard: 'a card',
+
+  events: {
+    started: ({ sheriff }, say) =>
+      sheriff === undefined ? 'The cards are dealt.' : `The cards are dealt. ${say.seat(sheriff)} wears the Sheriff’s star and goes first.`,
+    character: ({ seat, character, kept }, say) => `${say.seat(seat)} rides ${kept ? 'on' : 'in'} as ${say.character(character)}.`,
+    turn: ({ seat, number: turn }, say) => `Turn ${turn}: ${say.seat(seat)}.`,
+    phase: () => undefined,
+    'turn-skipped': ({ seat }, say) => `${say.seat(seat)} skips this turn.`,
+    played({ seat, card, as, target }, say) {
+      const used = as === card.id ? say.a(as) : `${say.a(card.id)} as ${say.a(as)}`
+      if (target === undefined) return `${say.seat(seat)} plays ${used}.`
+      return `${say.seat(seat)} plays ${used} on ${target === seat ? 'their own cards' : say.seat(target)}.`
+    },
+    answered({ seat, card, as, to }, say) {
+      if (to === 'dying') return `With one foot in the grave, ${say.seat(seat)} plays ${say.a(card.id)}.`
+      return `${say.seat(seat)} answers with ${say.a(card.id)}${as === card.id ? '' : `, used as ${say.a(as)}`}.`
+    },
+    declined: ({ seat }, say) => `${say.seat(seat)} gives in.`,
+    cancelled: ({ seat }, say) => `${say.seat(seat)} dodges.`,
+    checked({ seat, source, cards: flips, chosen, good }, say) {
+      if (flips.length === 0) return `No card is left to flip for ${say.source(source)}.`
+      return `${say.seat(seat)} flips ${say.face(flips[chosen])} for ${say.source(source)}: ${good ? 'it works' : 'no luck'}.`
+    },
+    shown: ({ seat, card, because }, say) => `${say.seat(seat)} shows ${say.face(card)}, as ${say.source(because)} must.`,
+    wounded: ({ seat, amount, life }, say) => `${say.seat(seat)} loses ${points(amount)} (${life > 0 ? life : 'none'} left).`,
+    healed: ({ seat, amount, life }, say) => `${say.seat(seat)} regains ${points(amount)} (${Math.max(life, 0)} now).`,
+    ability: ({ seat, source, target }, say) =>
+      `${say.seat(seat)} uses the ability of ${say.source(source)}${target === undefined ? '' : ` on ${say.seat(target)}`}.`,
+    exploded: ({ seat, card }, say) => `${capital(say.the(card))} blows up in ${possessive(say.seat(seat))} face!`,
+    'passed-on': ({ seat, to, card }, say) => `${capital(say.the(card))} moves on from ${say.seat(seat)} to ${say.seat(to)}.`,
+    eliminated: ({ seat, role, by }, say) =>
+      by === undefined
+        ? `${say.seat(seat)} bites the dust: ${ROLES[role]}.`
+        : `${say.seat(by)} sends ${say.seat(seat)} to Boot Hill: ${ROLES[role]}.`,
+    rewarded: ({ cards: n, victim }, say) =>
+      n === 0
+        ? `No cards are left for the bounty on ${possessive(say.seat(victim))} head.`
+        : `That was the bounty on ${possessive(say.seat(victim))} head.`,
+    penalised: ({ seat, victim }, say) => `${say.seat(victim)} was on the right side of the law: ${say.seat(seat)} must discard everything.`,
+    stick: ({ seat, from }, say) =>
+      from === undefined ? `${say.seat(seat)} holds the Stick of Dynamite.` : `${say.seat(seat)} takes the Stick of Dynamite from ${say.seat(from)}.`,
+    over({ by, winners, roles }, say) {
+      const outcome = by === 'law' || by === 'outlaws' || by === 'renegade' ? en.outcomes[by](winners, say) : en.ended
+      return `${outcome} The roles: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
+    },
+  },
+  transfer,
+  because: (source, sentence) => `${source}: ${sentence}`,
+  shuffled: (why, n) => (why === 'returned' ? 'The deck is shuffled.' : `The discard pile is shuffled into a new deck of ${cards(n)}.`),
+
+  questions: {
+    'way-to-draw': { ask: () => 'How do you draw your cards?', options: {} },
+    play: {
+      ask: () => 'It is your turn. What do you do?',
+      options: {
+        play: ({ card, seat }, say) => {
+          const at = say.seen(card)?.id === 'bang' ? 'at' : 'on'
+          return `Play ${say.handle(card)}${seat === undefined ? '' : ` ${at} ${say.isYou(seat) ? 'yourself' : say.seat(seat)}`}`
+        },
+        'as-bang': ({ card, seat }, say) =>
+          `Fire ${say.handle(card)} as ${say.a('bang')}${seat === undefined ? '' : ` at ${say.seat(seat)}`}`,
+        end: () => 'End your turn',
+      },
+    },
+    discard: {
+      ask: () => 'You hold more cards than life points. Which card do you discard?',
+      options: { discard: ({ card }, say) => `Discard ${say.handle(card)}` },
+    },
+    shot: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const by = number(facts, 'by')
+        const { id, rank, suit } = faceIn(facts)
+        const mark = rank && suit ? ` (${en.ranks[rank]}${en.suits[suit]})` : ''
+        const shot = by === undefined ? `You are under fire: ${say.card(id)}${mark}.` : `${say.seat(by)} fires ${say.a(id)} at you${mark}.`
+        const needs = number(facts, 'needs') ?? 1
+        return needs > 1 ? `${shot} It takes ${needs} ${say.card('missed')} in all. Dodge it?` : `${shot} Dodge it?`
+      },
+      options: {
+        missed: ({ card }, say) => `Dodge with ${say.handle(card)}`,
+        'take-it': () => 'Let it hit you',
+      },
+    },
+    'give-bang': {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const by = number(facts, 'by')
+        const against = number(facts, 'against')
+        const price = `Discard ${say.a('bang')} or lose ${points(1)}.`
+        if (by === undefined || against === undefined) return price
+        return say.isYou(by)
+          ? `Your ${name(facts, say)} with ${say.seat(against)} goes on. ${price}`
+          : `${say.seat(by)} plays ${aCard(facts, say)} against you. ${price}`
+      },
+      options: {
+        give: ({ card }, say) => `Discard ${say.handle(card)}`,
+        decline: () => `Lose ${points(1)}`,
+      },
+    },
+    dying: {
+      ask: () => 'Your last life point is gone. Can you save yourself?',
+      options: {
+        beer: ({ card }, say) => `Play ${say.handle(card)} to stay alive`,
+        'give-up': () => 'Give up the ghost',
+      },
+    },
+    flip: {
+      ask(asked, say) {
+        const source = text(about(asked.about), 'source')
+        return source === undefined ? '“Draw!”: which card counts?' : `“Draw!” for ${say.source(source)}: which card counts?`
+      },
+      options: { flip: ({ card }, say) => `${capital(say.handle(card))} counts` },
+    },
+    'keep-character': {
+      ask: () => 'You survived the last game. Do you keep your character?',
+      options: { keep: () => 'Keep your character', new: () => 'Take a new character' },
+    },
+    'choose-character': {
+      ask: () => 'Which character do you play?',
+      options: { choose: ({ card }, say) => `Play ${say.handle(card)}` },
+    },
+  },
+  useAbility: (id, say) => (say.character(id) ? `Use the ability of ${say.character(id)}` : `Use ${say.the(id)}`),
+
+  reasons: {
+    'game-over': () => 'The game is over.',
+    'old-question': () => 'That was an answer to an earlier question.',
+    'not-asked': () => 'It is not for you to decide now.',
+    'not-allowed': () => 'That is not possible now.',
+    'not-in-hand': () => 'That card is not in your hand.',
+    'only-as-answer': (facts, say) => `${name(facts, say)} is only an answer: you cannot play it now.`,
+    'bang-limit': (_facts, say) => `Only one ${say.card('bang')} a turn.`,
+    twin: (facts, say) => `${capital(aCard(facts, say))} is already in front of you.`,
+    'not-a-bang': (facts, say) => `${name(facts, say)} is not ${say.a('bang')}.`,
+    'not-a-missed': (facts, say) => `${name(facts, say)} does not stop a shot: that takes ${say.a('missed')}.`,
+    'no-target': (facts, say) => `${name(facts, say)} takes no target.`,
+    'target-needed': (facts, say) => `${name(facts, say)} needs a target.`,
+    'wrong-choice': () => 'That is not one of the choices.',
+    'not-in-row': () => 'Take one of the cards lying face up.',
+    'no-such-seat': () => 'There is no such player.',
+    'not-in-play': (facts, say) => `${whose(facts, say)} is out of the game.`,
+    yourself: () => 'You cannot pick yourself.',
+    'out-of-reach': (facts, say) =>
+      `Out of reach: ${who(facts, say)} is at distance ${facts.distance}, your ${weapon(facts, say)} reaches ${facts.reach}.`,
+    'too-far': (facts, say) => `Too far: ${who(facts, say)} is at distance ${facts.distance}, it must be ${facts.reach}.`,
+    'no-cards': (facts, say) => `${whose(facts, say)} has no cards.`,
+    sheriff: (facts, say) => `${name(facts, say)} cannot be used on the Sheriff.`,
+    'twin-there': (facts, say) => `${capital(aCard(facts, say))} is already in front of ${who(facts, say)}.`,
+    'once-a-shot': (facts, say) => `You have already used ${say.source(text(facts, 'card') ?? '')} against this shot.`,
+    'only-beer-saves': (facts, say) => `${name(facts, say)} cannot save you now: that takes ${say.a('beer')}.`,
+    'two-players-left': (facts, say) => `${name(facts, say)} does nothing when only two players are left.`,
+    'too-many-cards': (facts) =>
+      `You hold ${cards(number(facts, 'cards') ?? 0)} and may keep ${number(facts, 'limit') ?? 0}: discard first.`,
+    'no-discards': () => 'The discard pile is empty.',
+    'full-life': () => 'You have all your life points.',
+    'too-few-cards': (facts) => `It takes ${count(number(facts, 'cards') ?? 2, 'card')} in your hand.`,
+  },
+  fields: {
+    'front-or-random': { ask: 'Which card in play? None means a random card from the hand.', none: 'a random card from the hand' },
+    front: { ask: 'Which card in play?' },
+    'discard-two': { ask: 'Which 2 cards do you discard to regain 1 life point?' },
+  },
+  waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Waiting for answers.' : `Waiting for ${say.seats(seats)}.`),
+  outcomes: {
+    law: (winners, say) => `Law and order: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the Sheriff.`,
+    outlaws: (winners, say) => `The Sheriff is down: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the Outlaws.`,
+    renegade: (winners, say) => `Last one standing: ${say.seats(winners)}, the Renegade, wins alone.`,
+  },
+  ended: 'The game is over.',
+  variants: {
+    simplifiedDeck: { name: 'Simplified deck', text: 'For a first game: the cards with a book symbol stay in the box.' },
+    stickOfDynamite: {
+      name: 'Stick of Dynamite',
+      text: 'Every Dynamite that leaves the deck lands in front of the player who holds the Stick; a hit with a BANG! in your own turn wins it.',
+    },
+    characterChoice: { name: 'Choice of characters', text: 'Each player is secretly dealt two characters and plays one of them.' },
+    rotatingSheriff: { name: 'Rotating Sheriff', text: 'In a series of games, the Sheriff’s star passes to the next player.' },
+  },
+  goals: {
+    sheriff: 'Eliminate all Outlaws and the Renegade.',
+    deputy: 'Protect the Sheriff; eliminate all Outlaws and the Renegade.',
+    outlaw: 'Eliminate the Sheriff.',
+    renegade: 'Be the last player in play: the Sheriff must fall last.',
+  },
+}

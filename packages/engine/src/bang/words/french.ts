@@ -1,0 +1,44 @@
+import type { Noun } from './types.ts'
+
+/** Articles, elisions, plurals and spaces of French. */
+
+/** A vowel, a mute h of a common first name, or a y before a consonant: what stands before it loses its e. Hors-la-loi is aspirated. */
+const ELIDES = /^(?:[aeiouàâäéèêëîïôöùûüæœ]|h(?:[ée]l|en[ir]|erv|ipp|ort|ug|onor)|y[^aeiouàâéèêëîïôùûü\s])/i
+
+/** Several is from two on. */
+export const count = (n: number, singular: string, plural: string): string => `${n} ${n < 2 ? singular : plural}`
+export const cards = (n: number): string => count(n, 'carte', 'cartes')
+export const points = (n: number): string => count(n, 'point de vie', 'points de vie')
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** de Bruno, d’Elena. */
+export const of = (name: string): string => (ELIDES.test(name) ? `d’${name}` : `de ${name}`)
+
+export const a = (name: string, noun: Noun): string => (noun === 'proper' ? name : `${noun === 'feminine' ? 'une' : 'un'} ${name}`)
+
+export const the = (name: string, noun: Noun): string => {
+  if (noun === 'proper') return name
+  if (ELIDES.test(name)) return `l’${name}`
+  return `${noun === 'feminine' ? 'la' : 'le'} ${name}`
+}
+
+/** du Saloon, de la Planque, de l’Adjoint: a noun with its definite article, or without one. */
+export const ofThe = (noun: string): string => (noun.startsWith('le ') ? `du ${noun.slice(3)}` : /^(?:la |l’)/.test(noun) ? `de ${noun}` : of(noun))
+
+/** au Saloon, à la Planque. */
+export const toThe = (noun: string): string => (noun.startsWith('le ') ? `au ${noun.slice(3)}` : `à ${noun}`)
+
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`
+
+const NARROW = '\u202f'
+const FIXED = '\u00a0'
+const ANY = '[ \u00a0\u202f]'
+
+/** Spaces that do not break before high punctuation; a name that ends a sentence with “!” needs no full stop. */
+export const typeset = (text: string): string =>
+  text
+    .replace(new RegExp(`${ANY}([!?;])`, 'gu'), `${NARROW}$1`)
+    .replace(new RegExp(`${ANY}([:»])`, 'gu'), `${FIXED}$1`)
+    .replace(new RegExp(`«${ANY}`, 'gu'), `«${FIXED}`)
+    .replace(/([!?…])\.(?=\s|$)/gu, '$1')

@@ -1,0 +1,46 @@
+import type { Noun } from './types.ts'
+
+/** Articles, prepositions and plurals of Italian. */
+
+const VOWEL = /^[aeiouàèéìòù]/i
+/** Before these the masculine article is lo, uno. */
+const LO = /^(?:s[bcdfghklmnpqrtvz]|z|ps|pn|gn|x|y)/i
+
+export const count = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`
+export const cards = (n: number): string => count(n, 'carta', 'carte')
+export const points = (n: number): string => count(n, 'punto vita', 'punti vita')
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const a = (name: string, noun: Noun): string => {
+  if (noun === 'proper') return name
+  if (noun === 'feminine') return VOWEL.test(name) ? `un’${name}` : `una ${name}`
+  return `${LO.test(name) ? 'uno' : 'un'} ${name}`
+}
+
+export const the = (name: string, noun: Noun): string => {
+  if (noun === 'proper') return name
+  if (VOWEL.test(name)) return `l’${name}`
+  return `${noun === 'feminine' ? 'la' : LO.test(name) ? 'lo' : 'il'} ${name}`
+}
+
+/** ad Anna, a Bruno. */
+export const to = (name: string): string => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`)
+const and = (name: string): string => (/^e/i.test(name) ? `ed ${name}` : `e ${name}`)
+
+const STEMS = { di: 'de', a: 'a', da: 'da', su: 'su', in: 'ne' } as const
+
+/** A preposition before a noun with its definite article, or before a name without one: del Barile, sull’Emporio, dalla Prigione, di Anna. */
+export function joined(preposition: keyof typeof STEMS, noun: string): string {
+  const stem = STEMS[preposition]
+  if (noun.startsWith('il ')) return `${stem}l ${noun.slice(3)}`
+  if (noun.startsWith('l’')) return `${stem}ll’${noun.slice(2)}`
+  if (/^l[oae] /.test(noun)) return `${stem}l${noun}`
+  if (/^gli /.test(noun)) return `${stem}${noun}`
+  return preposition === 'a' ? to(noun) : `${preposition} ${noun}`
+}
+
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and(items[items.length - 1])}`
+
+/** A name that ends a sentence with “!” needs no full stop. */
+export const typeset = (text: string): string => text.replace(/([!?…])\.(?=\s|$)/gu, '$1')

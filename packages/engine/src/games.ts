@@ -1,0 +1,19 @@
+import type { Bang } from './bang/bang.ts'
+import { bang } from './bang/index.ts'
+import { readOptions } from './bang/options.ts'
+import { nextGame } from './bang/series.ts'
+import type { Game, Json, Match, Rules } from './kernel/index.ts'
+
+/** A game as servers and clients host it, whatever its rules. */
+export interface GameKind<G extends Game = Game> {
+  readonly rules: Rules<G>
+  /** Reads options and says what they come to; throws `BadOptions` with one sentence if they are impossible. */
+  read(options: Json): { readonly players: number; readonly sets: readonly string[] }
+  /** The options of the next game of a series. */
+  next(match: Match<G>): Json
+}
+
+const cardGame: GameKind<Bang> = { rules: bang, read: readOptions, next: nextGame }
+
+/** The one place that lists the games there are. */
+export const games: ReadonlyMap<string, GameKind> = new Map([[cardGame.rules.name, cardGame as GameKind]])

@@ -1,0 +1,27 @@
+import type { Def } from '../src/bang/def.ts'
+import { variant } from '../src/bang/def.ts'
+
+/**
+ * A scenario shows the rule of a card if it fails at a table where that one card has no rule. While a name is knocked out, the tables that
+ * scenarios set up have the card, with suit, rank, border and type, but nothing it says is in force.
+ */
+let out: string | undefined
+
+export const knockedOut = (): string | undefined => out
+
+export function without<T>(id: string, run: () => T): T {
+  const before = out
+  out = id
+  try {
+    return run()
+  } finally {
+    out = before
+  }
+}
+
+/** The same card without its rule. */
+export function blank(def: Def): Def {
+  const { facts, character, kind } = def
+  const printed = facts && { id: facts.id, name: facts.name, border: facts.border, type: facts.type, copies: facts.copies }
+  return { ...variant(def.id, {}), kind, facts: printed, character }
+}

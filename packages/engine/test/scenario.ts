@@ -1,0 +1,555 @@
+import { expect } from 'vitest'
+import { Bang } from '../src/bang/bang.ts'
+import { type Mixture, mixture, ROLE_TABLE } from '../src/bang/catalog.ts'
+import { type Def, variant } from '../src/bang/def.ts'
+import type { Face, TableEvent } from '../src/bang/events.ts'
+import { RANKS, type Rank, type RoleId, SUITS, type Suit } from '../src/bang/facts.ts'
+import { bang } from '../src/bang/index.ts'
+import { type BangOptions, MAX_PLAYERS, MIN_PLAYERS, readOptions } from '../src/bang/options.ts'
+import type { BangView } from '../src/bang/view.ts'
+import { ASIDE, CHARACTER_BOX, characterPlace, DECK, DISCARD, front, hand, look, ROLE_BOX, rolePlace } from '../src/bang/zones.ts'
+import {
+  type Answer,
+  type CardId,
+  cardOf,
+  type Handle,
+  isOpen,
+  layOut,
+  Match,
+  type Option,
+  type Reason,
+  type Seat,
+  seatOf,
+  seedFrom,
+  type Viewer,
+  type ZoneId,
+} from '../src/kernel/index.ts'
+import { blank, knockedOut } from './knock-out.ts'
+
+/**
+ * The scenario language: a table, answers, facts. `CONTRIBUTING.md` explains it. It sets the state up with the mutators every rule uses and
+ * then runs the ordinary loop; what a scenario adds (an ordinary stranger as character, a first turn that starts in phase 2) is content that
+ * plugs in at the moments of the rulebook, as a set does.
+ */
+export interface SeatSpec {
+  /** Left out: the first such seat is the Sheriff if nobody else is, the others take what the role table has left, enemies first. */
+  readonly role?: RoleId
+  /** Left out: a stranger with 4 life points and no ability. */
+  readonly character?: string
+  /** Left out: all his life points. */
+  readonly life?: number
+  /** Cards, or a number of cards that are no answer to anything and cannot heal. */
+  readonly hand?: readonly string[] | number
+  readonly front?: readonly string[]
+  /** Eliminated. */
+  readonly out?: true
+}
+
+export interface Situation<S extends string> {
+  /** The top of the deck, the uppermost card first. Below lie all the other cards, harmless ones first. */
+  readonly deck?: readonly string[]
+  /** The deck holds no more than so many cards; the others are out of the game. */
+  readonly deckSize?: number
+  /** The discard pile, the uppermost card first; or a number of cards nobody cares about. */
+  readonly discard?: readonly string[] | number
+  /** Whose turn it is; left out: the first seat's. */
+  readonly turn?: S
+  /** `play`: the scenario begins with the question of phase 2, exactly as described. Left out: the turn runs from its start. */
+  readonly phase?: 'play'
+  /** BANG! cards he has played this turn; only with `phase: 'play'`. */
+  readonly bangsPlayed?: number
+  /** Who holds the Stick of Dynamite. */
+  readonly stick?: S
+  readonly options?: Partial<Pick<BangOptions, 'sets' | 'simplifiedDeck' | 'stickOfDynamite'>>
+  readonly seed?: string
+}
+
+/** What an answer is about. Cards by name as in `table`, or by handle; picks name cards or seats. */
+export interface What<S extends string> {
+  readonly card?: string | Handle
+  readonly seat?: S
+  readonly picks?: readonly (readonly (string | Handle)[])[]
+}
+
+type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
+
+// ---- cards by name -----------------------------------------------------------------------------------------------------------------------
+
+interface Wanted {
+  readonly id: string | undefined
+  readonly suit: Suit | undefined
+  readonly rank: Rank | undefined
+}
+
+const letterOf = (suit: Suit): string => suit[0].toUpperCase()
+
+/** `bang`, `bang/hearts`, `bang/5S`, `bang/hearts+4`, and the same with `*` for any name. */
+export function readCard(text: string): Wanted {
+  const [name, print, ...more] = text.split('/')
+  const id = name === '*' ? undefined : name
+  if (name === '' || more.length > 0 || (id === undefined && print === undefined)) throw new Error(`"${text}" names no card`)
+  if (print === undefined) return { id, suit: undefined, rank: undefined }
+  const [word, number] = print.split('+')
+  const suit = SUITS.find((known) => known === word) ?? SUITS.find((known) => letterOf(known) === print.slice(-1))
+  const rankText = number ?? (word === suit ? undefined : print.slice(0, -1))
+  const rank = RANKS.find((known) => known === rankText)
+  if (suit === undefined || (rankText !== undefined && rank === undefined)) throw new Error(`"${text}" names no card`)
+  return { id, suit, rank }
+}
+
+const isWanted = ({ id, suit, rank }: Wanted, face: Face): boolean =>
+  (id === undefined || id === face.id) && (suit === undefined || suit === face.suit) && (rank === undefined || rank === face.rank)
+
+/** A face as the scenario language writes it: `beer/7H`. */
+export const nameOf = ({ id, suit, rank }: Face): string => (suit && rank ? `${id}/${rank}${letterOf(suit)}` : id)
+
+/** Cards that answer nothing, heal nobody and do nothing while they lie in a hand. */
+const HARMLESS = [
+  'schofield',
+  'volcanic',
+  'remington',
+  'rev-carabine',
+  'winchester',
+  'stagecoach',
+  'mustang',
+  'barrel',
+  'cat-balou',
+  'panic',
+]
+
+/** Which copy is taken for a vague name: plain ones first, the Dynamite last. */
+const plainness = (face: Face): number => (face.id === 'bang' ? 0 : face.id === 'dynamite' ? 2 : 1)
+
+/** One card for each text: those for which fewest cards will do are reserved first. */
+function reserve(faces: readonly Face[], texts: readonly string[]): number[] {
+  const taken = new Set<number>()
+  const found: number[] = []
+  const open = texts.map((text, index) => {
+    const wanted = readCard(text)
+    const fit = faces.flatMap((face, card) => (isWanted(wanted, face) ? [card] : []))
+    if (wanted.id === undefined) fit.sort((a, b) => plainness(faces[a]) - plainness(faces[b]))
+    return { text, index, fit }
+  })
+  for (const { text, index, fit } of open.sort((a, b) => a.fit.length - b.fit.length)) {
+    const card = fit.find((one) => !taken.has(one))
+    if (card === undefined) throw new Error(fit.length === 0 ? `there is no card "${text}"` : `all cards "${text}" are used up`)
+    taken.add(card)
+    found[index] = card
+  }
+  return found
+}
+
+// ---- roles -------------------------------------------------------------------------------------------------------------------------------
+
+const ENEMIES_FIRST: readonly RoleId[] = ['outlaw', 'renegade', 'deputy', 'sheriff']
+
+/** The smallest table that has the wanted roles; places nobody asked for are those of eliminated players. */
+function rolesFor(specs: readonly SeatSpec[]): RoleId[] {
+  const sheriff = specs.some(({ role }) => role === 'sheriff') ? -1 : specs.findIndex(({ role, out }) => role === undefined && !out)
+  for (let players = Math.max(MIN_PLAYERS, specs.length); players <= MAX_PLAYERS; players++) {
+    const left = [...ROLE_TABLE[players]]
+    const take = (role: RoleId | undefined): RoleId | undefined => {
+      const at = role === undefined ? -1 : left.indexOf(role)
+      return at < 0 ? undefined : left.splice(at, 1)[0]
+    }
+    const roles = Array.from({ length: players }, (_, i) => take(i === sheriff ? 'sheriff' : specs[i]?.role))
+    const given = roles.filter((role) => role !== undefined).length
+    if (given < specs.filter(({ role }, i) => role !== undefined || i === sheriff).length) continue
+    const living = (i: number) => specs[i] !== undefined && !specs[i].out
+    for (const wanted of [true, false]) {
+      for (let i = 0; i < players; i++) {
+        if (living(i) === wanted) roles[i] ??= take(ENEMIES_FIRST.find((role) => left.includes(role)))
+      }
+    }
+    const dealt = roles.flatMap((role) => role ?? [])
+    const alive = dealt.filter((_, i) => living(i))
+    if (dealt.length === players && alive.includes('sheriff') && alive.some((role) => role === 'outlaw' || role === 'renegade'))
+      return dealt
+  }
+  throw new Error('no table of 4 to 7 players has these roles with a Sheriff and an enemy of his in play')
+}
+
+// ---- the content of a scenario -----------------------------------------------------------------------------------------------------------
+
+/** A character without any ability: nothing about him can disturb a scenario. */
+const STRANGER: Def = {
+  ...variant('stranger', {}),
+  kind: 'character',
+  character: { id: 'stranger', name: { en: 'Stranger' }, life: 4 },
+}
+
+/** The content of the sets, a stranger for every seat, and what the scenario itself adds. */
+function content(options: BangOptions, extra: readonly Def[]): Mixture {
+  const real = mixture(options)
+  const strangers = Array.from({ length: options.players }, () => STRANGER)
+  const { faces, backs, home, zones } = real.layout
+  const characterBack = backs[home.indexOf(CHARACTER_BOX)]
+  const inForce = (def: Def) => (def.id === knockedOut() ? blank(def) : def)
+  const defs = [...real.defs.map(inForce), ...strangers]
+  return {
+    ...real,
+    layout: layOut({
+      faces: [...faces, ...strangers.map(({ id }) => ({ id, suit: undefined, rank: undefined }))],
+      backs: Uint8Array.from([...backs, ...strangers.map(() => characterBack)]),
+      home: Uint8Array.from([...home, ...strangers.map(() => CHARACTER_BOX)]),
+      zones,
+    }),
+    defs,
+    variants: [...real.variants.map(inForce), ...extra],
+    bangDef: defs.find((def) => def.facts?.isBangCard) ?? real.bangDef,
+  }
+}
+
+/** The first turn starts in phase 2: nothing is drawn, and cards that would be checked come into play only now. */
+const startsInPhase2 = (bangs: number, unchecked: readonly CardId[]): Def =>
+  variant('scenario', {
+    replacesPhase1(game, _self, seat) {
+      if (game.turns !== 1) return false
+      game.acting.bangs = bangs
+      for (const card of unchecked) game.move(card, front(seat))
+      return true
+    },
+  })
+
+/** Cards that are out of the game lie with the characters nobody has. */
+const OUT_OF_THE_GAME = CHARACTER_BOX
+
+/** Seats in the order in which they are named, clockwise. */
+export function table<const S extends string>(seats: { readonly [name in S]: SeatSpec }, situation: Situation<S> = {}): Table<S> {
+  const names = namesOf(seats)
+  const specs = names.map((name) => seats[name])
+  const roles = rolesFor(specs)
+  const options = readOptions({ ...situation.options, players: roles.length })
+  const unchecked: CardId[] = []
+  const late = situation.phase === 'play'
+  if (!late && situation.bangsPlayed !== undefined) throw new Error("bangsPlayed needs phase: 'play'")
+  const seed = seedFrom(situation.seed ?? 'scenario')
+  const game = new Bang(content(options, late ? [startsInPhase2(situation.bangsPlayed ?? 0, unchecked)] : []), options, seed)
+  const active = seatOf(situation.turn === undefined ? 0 : names.indexOf(situation.turn))
+  dealPeople(game, specs, roles)
+  unchecked.push(...dealCards(game, specs, situation, late ? active : undefined))
+  game.dealt = true
+  if (situation.stick !== undefined) game.setStick(seatOf(names.indexOf(situation.stick)))
+  else if (options.stickOfDynamite) game.setStick(seatOf(roles.indexOf('sheriff')))
+  game.passTurn(active)
+  game.drain()
+  const match = Match.resume(bang, game, { ...options, previous: null, sets: [...options.sets] }, seed)
+  if (late) game.drain()
+  return new Table(match, names)
+}
+
+const namesOf = <S extends string>(seats: { readonly [name in S]: SeatSpec }): S[] => {
+  const names: S[] = []
+  for (const name in seats) names.push(name)
+  return names
+}
+
+function dealPeople(game: Bang, specs: readonly SeatSpec[], roles: readonly RoleId[]): void {
+  const pick = (box: ZoneId, id: string): CardId => {
+    const card = game.at(box).find((one) => game.faceOf(one).id === id)
+    if (card === undefined) throw new Error(`there is no ${id} left`)
+    return card
+  }
+  roles.forEach((role, i) => {
+    const seat = seatOf(i)
+    const { character, life, out } = specs[i] ?? { out: true }
+    game.move(pick(ROLE_BOX, role), rolePlace(seat))
+    game.move(pick(CHARACTER_BOX, character ?? STRANGER.id), characterPlace(seat))
+    const max = (game.character(seat)?.character?.life ?? 0) + (role === 'sheriff' ? 1 : 0)
+    if (life !== undefined && (life > max || life < 1)) throw new Error(`seat ${i} cannot have ${life} of ${max} life points`)
+    game.setMaxLife(seat, max)
+    game.setLife(seat, out ? 0 : (life ?? max))
+    if (out) game.setPresence(seat, 'out')
+    if (out || role === 'sheriff') game.revealRole(seat)
+  })
+}
+
+/** Returns the cards that come in front of `late` only when his phase 2 begins. */
+function dealCards(game: Bang, specs: readonly SeatSpec[], situation: Situation<string>, late: Seat | undefined): CardId[] {
+  const { deck = [], discard = [], deckSize } = situation
+  const all = [...game.at(DECK)]
+  for (const card of all) game.move(card, OUT_OF_THE_GAME)
+  const faces = all.map((card) => game.faceOf(card))
+  const places: { readonly text: string; readonly zone: ZoneId }[] = []
+  const unchecked: CardId[] = []
+  let harmless = 0
+  const want = (cards: readonly string[] | number, zone: ZoneId) => {
+    if (typeof cards === 'number') fillers.push(...Array.from({ length: cards }, () => zone))
+    else for (const text of cards) places.push({ text, zone })
+  }
+  const fillers: ZoneId[] = []
+  specs.forEach((spec, i) => {
+    want(spec.hand ?? [], hand(seatOf(i)))
+    want(spec.front ?? [], front(seatOf(i)))
+  })
+  want([...deck].reverse(), DECK)
+  want(typeof discard === 'number' ? discard : [...discard].reverse(), DISCARD)
+  const reserved = reserve(
+    faces,
+    places.map(({ text }) => text),
+  )
+  const free = byHarm(faces, new Set(reserved))
+  const below = free.slice(fillers.length)
+  const size = deckSize ?? deck.length + below.length
+  if (size < deck.length || size > deck.length + below.length) throw new Error(`the deck cannot have ${size} cards`)
+  for (const card of below.slice(0, size - deck.length).reverse()) game.move(all[card], DECK)
+  places.forEach(({ zone }, i) => {
+    const card = all[reserved[i]]
+    if (late !== undefined && zone === front(late) && game.def(card).check) unchecked.push(card)
+    else game.move(card, zone)
+  })
+  for (const zone of fillers) game.move(all[free[harmless++]], zone)
+  return unchecked
+}
+
+/** The cards nobody asked for, harmless ones first, the Dynamite last. */
+function byHarm(faces: readonly Face[], reserved: ReadonlySet<number>): number[] {
+  const harm = ({ id }: Face) => (id === 'dynamite' ? HARMLESS.length + 1 : HARMLESS.includes(id) ? HARMLESS.indexOf(id) : HARMLESS.length)
+  const free = faces.flatMap((_, card) => (reserved.has(card) ? [] : [card]))
+  return free.sort((a, b) => harm(faces[a]) - harm(faces[b]))
+}
+
+// ---- playing and looking -----------------------------------------------------------------------------------------------------------------
+
+export class Table<S extends string> {
+  readonly match: Match<Bang>
+  private readonly names: readonly S[]
+  private readonly log: TableEvent[] = []
+
+  constructor(match: Match<Bang>, names: readonly S[]) {
+    this.match = match
+    this.names = names
+    this.listen()
+  }
+
+  get game(): Bang {
+    return this.match.game
+  }
+
+  private listen(): void {
+    this.log.push(...this.game.drain())
+  }
+
+  seat(name: S): Seat {
+    return seatOf(this.names.indexOf(name))
+  }
+
+  /** The name of a seat. */
+  who(seat: Seat): string {
+    return this.names[seat] ?? `(${seat})`
+  }
+
+  // ---- answers
+
+  /** Answers through the checked door, or interjects; a refusal is an error. */
+  say(who: S, id: string, what: What<S> = {}): this {
+    const answer = this.answerOf(who, id, what)
+    const reason = this.match.answer(this.seat(who), answer)
+    if (reason) throw new Error(`${who} may not ${id} ${JSON.stringify(what)} (${this.asked()}): ${JSON.stringify(reason)}`)
+    this.listen()
+    return this
+  }
+
+  /** Tries an answer that must be refused, and sees to it that nothing at all has changed. Gives the reason. */
+  refused(who: S, id: string, what: What<S> = {}): Reason {
+    const answer = this.answerOf(who, id, what)
+    const before = this.everything()
+    const reason = this.match.answer(this.seat(who), answer)
+    if (!reason) throw new Error(`${who} may ${id} ${JSON.stringify(what)}, but should not`)
+    expect(this.everything()).toEqual(before)
+    return reason
+  }
+
+  /** Whether an answer would be accepted. */
+  can(who: S, id: string, what: What<S> = {}): boolean {
+    return this.match.whyNot(this.seat(who), this.answerOf(who, id, what)) === undefined
+  }
+
+  private answerOf(who: S, id: string, { card, seat, picks }: What<S>): Answer {
+    const own = this.seat(who)
+    const target = seat === undefined ? own : this.seat(seat)
+    const near = [hand(own), look(own), ASIDE, front(own)]
+    const there = target === own ? near : [front(target), ...near]
+    const pickOf = (pick: string | Handle): number => {
+      if (typeof pick === 'number') return pick
+      const at = this.names.findIndex((name) => name === pick)
+      return at < 0 ? this.find(there, pick) : at
+    }
+    return {
+      id,
+      ...(card !== undefined && { card: typeof card === 'number' ? card : this.find(near, card) }),
+      ...(seat !== undefined && { seat: target }),
+      ...(picks !== undefined && { picks: pickAll(picks, pickOf) }),
+    }
+  }
+
+  private find(zones: readonly ZoneId[], text: string): Handle {
+    const wanted = readCard(text)
+    for (const zone of zones) {
+      const card = this.game.at(zone).find((one) => isWanted(wanted, this.game.faceOf(one)))
+      if (card !== undefined) return this.game.handle(card)
+    }
+    throw new Error(`there is no "${text}" within reach of the answer`)
+  }
+
+  /** What a card in a hand is called while it stays there: for answers about cards one cannot see. */
+  handle(who: S, text: string): Handle {
+    return this.find([hand(this.seat(who)), front(this.seat(who))], text)
+  }
+
+  // ---- questions
+
+  /** Who is asked what: `shot:B`, `choose-character:A+B`, or `over`. */
+  asked(): string {
+    const open = this.match.question?.parts.filter(isOpen) ?? []
+    return open.length === 0 ? 'over' : `${open[0].kind.name}:${open.map((part) => this.who(part.seat)).join('+')}`
+  }
+
+  /** The options of a seat: `play bang/5S > B`, `missed missed/2S`, `end`. */
+  options(who: S): string[] {
+    return this.match.menu(this.seat(who)).map((option) => this.optionName(option))
+  }
+
+  /** What a seat may do although nobody asks him. */
+  interjections(who: S): string[] {
+    return this.match.interjections(this.seat(who)).map((option) => this.optionName(option))
+  }
+
+  private optionName({ id, card, seat }: Option): string {
+    const shown = this.game.cardAt(card)
+    const aimed = seat === undefined ? '' : ` > ${this.who(seat)}`
+    return `${id}${shown === undefined ? '' : ` ${nameOf(this.game.faceOf(shown))}`}${aimed}`
+  }
+
+  // ---- facts
+
+  life(who: S): number {
+    return this.game.life(this.seat(who))
+  }
+
+  maxLife(who: S): number {
+    return this.game.maxLife(this.seat(who))
+  }
+
+  /** Names of the cards in a hand, the oldest first. */
+  hand(who: S): string[] {
+    return this.idsAt(hand(this.seat(who)))
+  }
+
+  front(who: S): string[] {
+    return this.idsAt(front(this.seat(who)))
+  }
+
+  look(who: S): string[] {
+    return this.idsAt(look(this.seat(who)))
+  }
+
+  /** Cards laid out for all: the row of a General Store, flips. */
+  row(): string[] {
+    return this.idsAt(ASIDE)
+  }
+
+  /** The discard pile, the uppermost card first. */
+  discard(): string[] {
+    return this.idsAt(DISCARD).reverse()
+  }
+
+  /** The same with ranks and suits. */
+  discardFaces(): string[] {
+    return this.facesAt(DISCARD).reverse()
+  }
+
+  handFaces(who: S): string[] {
+    return this.facesAt(hand(this.seat(who)))
+  }
+
+  deck(): string[] {
+    return this.idsAt(DECK).reverse()
+  }
+
+  get deckSize(): number {
+    return this.game.at(DECK).length
+  }
+
+  private idsAt(zone: ZoneId): string[] {
+    return this.game.at(zone).map((card) => this.game.faceOf(card).id)
+  }
+
+  private facesAt(zone: ZoneId): string[] {
+    return this.game.at(zone).map((card) => nameOf(this.game.faceOf(card)))
+  }
+
+  /** Every card that is in the game, wherever it lies. */
+  cardsInPlay(): number {
+    return this.game.layout.faces.filter((face, card) => face.suit && this.game.zoneOf(cardOf(card)) !== OUT_OF_THE_GAME).length
+  }
+
+  isOut(who: S): boolean {
+    return !this.game.inPlay(this.seat(who))
+  }
+
+  distance(from: S, to: S): number {
+    return this.game.distance(this.seat(from), this.seat(to))
+  }
+
+  turn(): string {
+    return this.who(this.game.active)
+  }
+
+  stick(): string | undefined {
+    return this.game.stick === undefined ? undefined : this.who(this.game.stick)
+  }
+
+  /** Who has won: `outlaws`, `law`, `renegade`; nothing while the game goes on. */
+  get over(): string | undefined {
+    return this.game.over?.by
+  }
+
+  winners(): string[] {
+    return (this.game.over?.winners ?? []).map((seat) => this.who(seat))
+  }
+
+  /** What has happened since the scenario began. */
+  events(): readonly TableEvent[]
+  events<T extends TableEvent['type']>(type: T): readonly EventOf<T>[]
+  events(type?: string): readonly TableEvent[] {
+    return type === undefined ? this.log : this.log.filter((event) => event.type === type)
+  }
+
+  /** The same as one viewer is told it. */
+  told(viewer: S | 'spectator'): readonly { readonly type: string }[] {
+    return this.match.tell(this.log, this.viewer(viewer))
+  }
+
+  private viewer(name: S | 'spectator'): Viewer {
+    const at = this.names.findIndex((known) => known === name)
+    return at < 0 ? 'spectator' : seatOf(at)
+  }
+
+  view(viewer: S | 'spectator'): BangView {
+    return this.game.view(this.viewer(viewer))
+  }
+
+  /** All that anybody can see, what everybody is asked, the record, where every card lies, and the chance to come. */
+  private everything(): unknown {
+    const viewers: Viewer[] = [...this.game.ring, 'spectator']
+    const { inputs, digests } = this.match.record()
+    return structuredClone({
+      views: viewers.map((viewer) => this.game.view(viewer)),
+      questions: viewers.map((viewer) => plain(this.match.questionFor(viewer))),
+      inputs,
+      digests,
+      digest: this.game.digest,
+      places: this.game.layout.zones.map(({ id }) => this.game.at(id).map((card) => [this.game.handle(card), this.game.faceOf(card)])),
+      bangs: this.game.acting.bangs,
+      chance: this.game.copy().random.word(),
+      unheard: this.game.drain().length,
+    })
+  }
+}
+
+const pickAll = (picks: readonly (readonly (string | Handle)[])[], pickOf: (pick: string | Handle) => number) =>
+  picks.map((field) => field.map(pickOf))
+
+/** Without the functions of fields. */
+const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))

@@ -1,0 +1,34 @@
+import { type Bang, type CardId, cardOf } from '@sundown/engine'
+import type { Check, Finding } from './check.ts'
+
+const named = (game: Bang, card: CardId): string => {
+  const { id, suit, rank } = game.faceOf(card)
+  return suit === undefined ? id : `${id} (${rank} of ${suit})`
+}
+
+/** Every slot lies in exactly one zone, has a handle of its own, and every printed card is there exactly once. */
+function misplaced(game: Bang): Finding {
+  const { layout } = game
+  const slots = layout.start.length
+  const places = new Uint8Array(slots)
+  for (const { id, zone } of layout.zones) {
+    for (const card of game.at(id)) {
+      if (card < 0 || card >= slots) return `zone ${zone} holds slot ${card}, which does not exist`
+      places[card]++
+      if (game.zoneOf(card) !== id) return `${named(game, card)} lies in ${zone} but believes to be elsewhere`
+    }
+  }
+  const faces = new Set<object>()
+  const handles = new Set<number>()
+  for (let slot = 0; slot < slots; slot++) {
+    const card = cardOf(slot)
+    if (places[slot] !== 1) return `${named(game, card)} lies in ${places[slot]} places`
+    if (faces.has(game.faceOf(card))) return `${named(game, card)} is there twice`
+    if (handles.has(game.handle(card))) return `${named(game, card)} shares its handle`
+    faces.add(game.faceOf(card))
+    handles.add(game.handle(card))
+  }
+  return undefined
+}
+
+export const cardsInOnePlace: Check = { name: 'cards-in-one-place', run: ({ match }) => misplaced(match.game) }

@@ -1,0 +1,24 @@
+import type { Bang, Match, Random, Viewer } from '@sundown/engine'
+
+/** What a check looks at: a game between two decisions. */
+export interface Position {
+  readonly match: Match<Bang>
+  /** Every seat, and somebody who only watches. */
+  readonly viewers: readonly Viewer[]
+  /** The checks' own chance: it never touches the game. */
+  readonly random: Random
+}
+
+/** One sentence that says what is wrong, or nothing. */
+export type Finding = string | undefined
+
+/** An invariant that needs nothing but the position. */
+export interface Check {
+  readonly name: string
+  run(position: Position): Finding
+}
+
+/** Hears of each invariant looked at: what was found, if anything. */
+export type Report = (name: string, finding: Finding) => void
+
+export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

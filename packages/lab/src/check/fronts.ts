@@ -1,0 +1,66 @@
+import { type Bang, type Seat, seatOf } from '@sundown/engine'
+import type { Check, Finding } from './check.ts'
+
+const eachSeat = (game: Bang, look: (seat: Seat) => Finding): Finding => {
+  for (let i = 0; i < game.seats; i++) {
+    const finding = look(seatOf(i))
+    if (finding) return finding
+  }
+  return undefined
+}
+
+export const oneWeapon: Check = {
+  name: 'one-weapon',
+  run: ({ match: { game } }) =>
+    eachSeat(game, (seat) => {
+      let weapons = 0
+      for (const card of game.front(seat)) if (game.def(card).facts?.type === 'weapon') weapons++
+      return weapons > 1 ? `seat ${seat} has ${weapons} weapons in play` : undefined
+    }),
+}
+
+export const noTwins: Check = {
+  name: 'no-twins',
+  run: ({ match: { game } }) =>
+    eachSeat(game, (seat) => {
+      const front = game.front(seat)
+      for (let i = 1; i < front.length; i++) {
+        const { id } = game.def(front[i])
+        for (let j = 0; j < i; j++) if (game.def(front[j]).id === id) return `seat ${seat} has two ${id} in play`
+      }
+      return undefined
+    }),
+}
+
+export const lifeInBounds: Check = {
+  name: 'life-in-bounds',
+  run: ({ match: { game } }) =>
+    eachSeat(game, (seat) => {
+      const life = game.life(seat)
+      if (life > game.maxLife(seat)) return `seat ${seat} has ${life} of ${game.maxLife(seat)} life points`
+      return life < 0 && !game.inPlay(seat) ? `seat ${seat} is eliminated with ${life} life points` : undefined
+    }),
+}
+
+/** The question with which somebody at zero may still save himself. */
+const LETHAL_WINDOW = 'dying'
+
+export const nobodyAtZero: Check = {
+  name: 'nobody-at-zero',
+  run: ({ match }) => {
+    const { game } = match
+    if (!game.dealt || match.question?.parts.some(({ kind }) => kind.name === LETHAL_WINDOW)) return undefined
+    return eachSeat(game, (seat) =>
+      game.alive(seat) && game.life(seat) <= 0 ? `seat ${seat} is in play with ${game.life(seat)} life points` : undefined,
+    )
+  },
+}
+
+export const deadOwnNothing: Check = {
+  name: 'dead-own-nothing',
+  run: ({ match: { game } }) =>
+    eachSeat(game, (seat) => {
+      if (game.inPlay(seat) || (game.hand(seat).length === 0 && game.front(seat).length === 0)) return undefined
+      return `seat ${seat} is eliminated and has cards`
+    }),
+}

@@ -1,0 +1,86 @@
+import { type Bang, type Input, type Match, Random, type Seed, seatOf, seedFrom, type Viewer } from '@sundown/engine'
+import { Forked, replayed } from './again.ts'
+import { cardsInOnePlace } from './cards.ts'
+import { type Check, type Position, type Report, wordsOf } from './check.ts'
+import { deadOwnNothing, lifeInBounds, nobodyAtZero, noTwins, oneWeapon } from './fronts.ts'
+import type { Happened } from './lockstep.ts'
+import { askedAreAlive, defaultAcceptable, optionsAcceptable, questionAnswerable, quietAtPlay } from './question.ts'
+import { optionsPlayable, unlistedRefused } from './unlisted.ts'
+import { Views } from './views.ts'
+import { Worlds } from './worlds.ts'
+
+const ALWAYS: readonly Check[] = [
+  cardsInOnePlace,
+  oneWeapon,
+  noTwins,
+  lifeInBounds,
+  nobodyAtZero,
+  deadOwnNothing,
+  questionAnswerable,
+  askedAreAlive,
+  optionsAcceptable,
+  defaultAcceptable,
+  quietAtPlay,
+]
+/** These take many forks: at one decision in ten, whichever. */
+const SOMETIMES: readonly Check[] = [unlistedRefused, optionsPlayable]
+const ONE_IN = 10
+
+/** Looks over the shoulder of one game: at every decision, at some, and at its end. */
+export class Inspector {
+  private readonly position: Position
+  private readonly report: Report
+  private readonly views = new Views()
+  private readonly worlds = new Worlds()
+  private readonly forked = new Forked()
+  private readonly happened: { readonly type: string }[]
+
+  /** `first`: what has happened before anybody was asked. */
+  constructor(match: Match<Bang>, seed: Seed, first: Happened, report: Report) {
+    const viewers: Viewer[] = Array.from({ length: match.game.seats }, (_, i) => seatOf(i))
+    viewers.push('spectator')
+    this.position = { match, viewers, random: new Random(seedFrom(`${seed} checks`)) }
+    this.report = report
+    this.happened = [...first]
+    this.always()
+  }
+
+  before(decision: number): void {
+    const { match, random } = this.position
+    this.forked.perhaps(match, decision, this.happened.length, random)
+    if (random.below(ONE_IN) !== 0) return
+    for (const check of SOMETIMES) this.run(check)
+    this.guarded('worlds-go-on', () => this.worlds.imagine(this.position, this.report))
+  }
+
+  after(input: Input, events: Happened): void {
+    this.happened.push(...events)
+    this.guarded('worlds-go-on', () => this.worlds.follow(this.position.match, input, events, this.report))
+    this.always()
+  }
+
+  /** The game is over. */
+  end(): void {
+    const { match, viewers } = this.position
+    this.report('replay', replayed(match, this.happened, viewers))
+    this.report('fork', this.forked.led(match, this.happened, viewers))
+  }
+
+  private always(): void {
+    for (const check of ALWAYS) this.run(check)
+    this.guarded(Views.checkName, () => this.report(Views.checkName, this.views.look(this.position)))
+  }
+
+  private run(check: Check): void {
+    this.guarded(check.name, () => this.report(check.name, check.run(this.position)))
+  }
+
+  /** A rule that breaks while it is looked at is found as well. */
+  private guarded(name: string, look: () => void): void {
+    try {
+      look()
+    } catch (error) {
+      this.report(name, `an exception: ${wordsOf(error)}`)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { type Bang, type CardId, cardOf, type Face, type Match, type Viewer } from '@sundown/engine'
+import type { Finding } from './check.ts'
+import { same } from './same.ts'
+import { called, toldTo } from './told.ts'
+
+export type Happened = ReturnType<Match<Bang>['drain']>
+
+/** One of two worlds after the same decision, and what happened there. */
+export interface Side {
+  readonly match: Match<Bang>
+  readonly events: Happened
+}
+
+/** A card that wears one face here and another one there, unknown to the viewer. */
+export interface Unlike {
+  readonly card: CardId
+  readonly here: Face
+  readonly there: Face
+}
+
+export const facesOf = (game: Bang): readonly Face[] => Array.from(game.layout.start, (_, slot) => game.faceOf(cardOf(slot)))
+
+/** Where two worlds differ as far as a viewer cannot know. */
+export function unlikes(here: readonly Face[], game: Bang, viewer: Viewer): readonly Unlike[] {
+  const found: Unlike[] = []
+  for (let slot = 0; slot < here.length; slot++) {
+    const card = cardOf(slot)
+    const there = game.faceOf(card)
+    if (here[slot] !== there && !game.canKnow(card, viewer)) found.push({ card, here: here[slot], there })
+  }
+  return found
+}
+
+/**
+ * Compares all a viewer is told up to the first card shown to him that is another one there; if there is none, all he sees afterwards as
+ * well. A face in an event counts as shown only if the game says that he knows that card now.
+ */
+export function toldDifferently(here: Side, there: Side, viewer: Viewer, differing: readonly Unlike[]): Finding {
+  const heard = here.match.tell(here.events, viewer)
+  const other = there.match.tell(there.events, viewer)
+  for (let i = 0; i < heard.length || i < other.length; i++) {
+    if (same(heard[i], other[i])) continue
+    // After a shuffle nobody can follow which card was shown.
+    if (heard.some(isShuffle) || other.some(isShuffle)) return undefined
+    const shown = differing.some(
+      ({ card, here: a, there: b }) => isShown(here, viewer, card, a, heard[i]) || isShown(there, viewer, card, b, other[i]),
+    )
+    return shown
+      ? undefined
+      : `${called(viewer)} is told ${JSON.stringify(heard[i])} or ${JSON.stringify(other[i])}, by what he cannot know`
+  }
+  return toldTo(here.match, viewer) === toldTo(there.match, viewer)
+    ? undefined
+    : `${called(viewer)} sees or is asked something else after the same events, by what he cannot know`
+}
+
+const isShuffle = ({ type }: { readonly type: string }): boolean => type === 'shuffled'
+
+/** The event shows that card to a viewer who knows it from now on. A role is shown in many ways. */
+function isShown({ match: { game } }: Side, viewer: Viewer, card: CardId, face: Face, event: object | undefined): boolean {
+  if (event === undefined || !game.canKnow(card, viewer)) return false
+  return game.layout.names[game.zoneOf(card)].zone === 'role' || holds(event, face)
+}
+
+function holds(tree: object, face: Face): boolean {
+  for (const value of Object.values(tree)) {
+    if (value === face || (typeof value === 'object' && value !== null && holds(value, face))) return true
+  }
+  return false
+}

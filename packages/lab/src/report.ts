@@ -1,0 +1,64 @@
+import type { Tally, Violation } from './tally.ts'
+
+/** What was asked for, as the report repeats it. */
+export interface Asked {
+  readonly game: string
+  readonly sets: readonly string[]
+  readonly players: number
+  /** One name for all seats, or one a seat. */
+  readonly bots: readonly string[]
+  readonly seed: string
+}
+
+export interface SimulationReport extends Asked {
+  readonly games: number
+  readonly finished: number
+  readonly violations: readonly Violation[]
+  readonly checks: { readonly [invariant: string]: number }
+  readonly decisions: number
+  readonly turns: number
+  readonly seconds: number
+  readonly gamesPerSecond: number
+  readonly decisionsPerSecond: number
+  readonly wins: { readonly [role: string]: number }
+  readonly characters: { readonly [id: string]: { readonly games: number; readonly wins: number } }
+}
+
+const sorted = <T>(entries: { readonly [key: string]: T }): { readonly [key: string]: T } =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+const rate = (n: number, seconds: number): number => (seconds > 0 ? Math.round((n / seconds) * 10) / 10 : 0)
+
+export function report({ game, sets, players, bots, seed }: Asked, tally: Tally): SimulationReport {
+  const { games, finished, violations, decisions, turns, seconds } = tally
+  return {
+    game,
+    sets,
+    players,
+    bots,
+    seed,
+    games,
+    finished,
+    violations,
+    checks: sorted(tally.checks),
+    decisions,
+    turns,
+    seconds: Math.round(seconds * 1000) / 1000,
+    gamesPerSecond: rate(games, seconds),
+    decisionsPerSecond: rate(decisions, seconds),
+    wins: sorted(tally.wins),
+    characters: sorted(tally.characters),
+  }
+}
+
+const Z = 1.959964
+
+/** The Wilson interval: where the true share lies in 95 of 100 cases. */
+export function interval(wins: number, games: number): { readonly low: number; readonly high: number } {
+  if (games === 0) return { low: 0, high: 1 }
+  const share = wins / games
+  const z2 = (Z * Z) / games
+  const middle = share + z2 / 2
+  const spread = Z * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games))
+  return { low: Math.max(0, (middle - spread) / (1 + z2)), high: Math.min(1, (middle + spread) / (1 + z2)) }
+}

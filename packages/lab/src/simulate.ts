@@ -1,0 +1,157 @@
+import { type Bot, nextInput, randomsFor } from '@sundown/bots'
+import {
+  type Bang,
+  bang,
+  type GameRecord,
+  type Json,
+  Match,
+  type Reason,
+  type Rules,
+  type Seed,
+  sealOf,
+  seatOf,
+  seedFrom,
+} from '@sundown/engine'
+import { wordsOf } from './check/check.ts'
+import { Inspector } from './check/inspector.ts'
+import { add, addViolation, emptyTally, type Tally } from './tally.ts'
+
+/** Which games are played. Game `i` of a spec is always the same game. */
+export interface Spec {
+  /** The rules; those of the card game unless a test has others. */
+  readonly rules?: Rules<Bang>
+  readonly options: Json
+  /** One for each seat. */
+  readonly bots: readonly Bot[]
+  /** Any text. */
+  readonly seed: string
+  /** Answers of the bots are checked: they come from elsewhere. */
+  readonly distrust?: boolean
+}
+
+export interface Extras {
+  /** Keep all events in the record. */
+  readonly record?: boolean
+  /** Verify the invariants. */
+  readonly check?: boolean
+}
+
+/** More decisions than any game takes: it goes in circles. */
+export const STUCK = 20_000
+
+export interface Played {
+  readonly tally: Tally
+  record(): GameRecord
+}
+
+export interface Share {
+  readonly from: number
+  readonly to: number
+  readonly step: number
+}
+
+export const seedOfGame = (seed: string, index: number): Seed => seedFrom(`${seed}:${index}`)
+
+class Refused extends Error {}
+
+/** Plays one game to its end, and counts what it came to. */
+export function playGame(spec: Spec, index: number, { record = false, check = false }: Extras = {}): Played {
+  const rules = spec.rules ?? bang
+  const seed = seedOfGame(spec.seed, index)
+  const tally = emptyTally()
+  tally.games = 1
+  const broken = new Set<string>()
+  let match: Match<Bang> | undefined
+  let decision = 0
+  const events: { readonly type: string }[] = []
+  const tell = (invariant: string, finding: string) => {
+    // Once broken it stays broken: one violation of a kind a game.
+    if (broken.has(invariant)) return
+    broken.add(invariant)
+    const known = match?.record() ?? unstarted(rules, spec.options, seed)
+    addViolation(tally, { game: index, seed, decision, what: `${invariant}: ${finding}` }, known)
+  }
+
+  try {
+    match = Match.start(rules, spec.options, seed, { checkpoints: check })
+    const randoms = randomsFor(match.game.seats, seed)
+    let happened = match.drain()
+    if (record) events.push(...happened)
+    const inspector = check
+      ? new Inspector(match, seed, happened, (invariant, finding) => {
+          tally.checks[invariant] = (tally.checks[invariant] ?? 0) + 1
+          if (finding) tell(invariant, finding)
+        })
+      : undefined
+    while (match.question && decision < STUCK) {
+      inspector?.before(decision)
+      const input = nextInput(match, spec.bots, randoms)
+      if (spec.distrust) refuse(match.whyNot(input.seat, input.answer), spec.bots[input.seat], input)
+      decision++
+      match.apply(input)
+      happened = match.drain()
+      if (record) events.push(...happened)
+      inspector?.after(input, happened)
+    }
+    if (check) tally.checks.ends = 1
+    if (match.question) tell('ends', `stuck, no end after ${STUCK} decisions`)
+    else if (!match.game.over) tell('ends', 'nobody is asked, and nobody has won or lost')
+    else inspector?.end()
+  } catch (error) {
+    tell(error instanceof Refused ? 'bot' : 'exception', wordsOf(error))
+  }
+
+  tally.decisions = decision
+  if (match) count(match, tally)
+  const recorded = () => match?.record(record ? events : undefined) ?? unstarted(rules, spec.options, seed)
+  return { tally, record: recorded }
+}
+
+function refuse(reason: Reason | undefined, bot: Bot, { seat, answer }: ReturnType<typeof nextInput>): void {
+  if (reason)
+    throw new Refused(`the bot "${bot.name}" in seat ${seat} answered ${JSON.stringify(answer)}, which is refused: ${reason.code}`)
+}
+
+const unstarted = ({ name, version }: Rules<Bang>, options: Json, seed: Seed): GameRecord => ({
+  format: 1,
+  game: name,
+  rulesVersion: version,
+  options,
+  seed,
+  seal: sealOf(seed),
+  inputs: [],
+  digests: [],
+})
+
+function count({ game }: Match<Bang>, tally: Tally): void {
+  tally.turns = game.turns
+  const { over } = game
+  if (!over) return
+  tally.finished = 1
+  for (let i = 0; i < game.seats; i++) {
+    const seat = seatOf(i)
+    const won = over.winners.includes(seat)
+    if (won) tally.wins[game.role(seat)] = 1
+    const id = game.character(seat)?.id
+    if (id !== undefined) tally.characters[id] = { games: 1, wins: won ? 1 : 0 }
+  }
+  if (over.winners.length === 0) tally.wins.nobody = 1
+}
+
+/** Plays the games `from`, `from + step`, ... below `to`: one worker's share. */
+export function runShare(
+  spec: Spec,
+  { from, to, step }: Share,
+  extras: Extras = {},
+  each?: (played: Played, index: number) => void,
+): Tally {
+  const total = emptyTally()
+  for (let index = from; index < to; index += step) {
+    const started = performance.now()
+    const played = playGame(spec, index, extras)
+    add(total, played.tally)
+    total.seconds += (performance.now() - started) / 1000
+    each?.(played, index)
+  }
+  return total
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Answer, BotName, ChatText, DealShare, InviteCode, Language, PersonId, Phrase, SeatNumber, Sequence, TableId } from './common.ts'
+import { TableSettings } from './settings.ts'
+
+/** Every message of a client has a number of its own; the server's reply names it. Sending the same number twice gives the first reply again. */
+const command = <Do extends string, Shape extends z.ZodRawShape>(name: Do, shape: Shape) =>
+  z.strictObject({ do: z.literal(name), id: z.int().min(1), ...shape })
+const atTable = { table: TableId }
+
+/** What a client may say over the socket. The first message is `hello`. */
+export const ClientMessage = z.discriminatedUnion('do', [
+  command('hello', { version: z.int(), language: Language.optional() }),
+  command('ping', {}),
+  /** The public tables, now and, if wished, whenever they change. */
+  command('list', { follow: z.boolean().optional() }),
+  command('create', { settings: TableSettings }),
+  /** Comes to a table by its code or id, without taking a seat. */
+  command('come', { code: InviteCode.optional(), table: TableId.optional() }),
+  /** Goes away from a table; before the start the seat is free again, during a game it is kept. */
+  command('go', atTable),
+  command('sit', { ...atTable, seat: SeatNumber.optional() }),
+  command('stand', atTable),
+  command('bot', { ...atTable, seat: SeatNumber.optional(), bot: BotName }),
+  command('remove-bot', { ...atTable, seat: SeatNumber }),
+  command('ready', { ...atTable, ready: z.boolean() }),
+  command('settings', { ...atTable, settings: TableSettings }),
+  command('kick', { ...atTable, person: PersonId }),
+  command('hand-over', { ...atTable, person: PersonId }),
+  command('start', atTable),
+  command('share', { ...atTable, share: DealShare }),
+  /** `number`: of the question that is answered. */
+  command('answer', { ...atTable, number: z.int(), answer: Answer }),
+  /** What may be picked next for a half-made answer. */
+  command('complete', { ...atTable, number: z.int(), partial: Answer }),
+  /** Why an answer would be refused, or nothing. */
+  command('why-not', { ...atTable, answer: Answer }),
+  command('resume', { ...atTable, after: Sequence.optional() }),
+  /** Leaves a running game for good: a bot takes the seat. */
+  command('quit', atTable),
+  command('pause', { ...atTable, pause: z.boolean() }),
+  command('rematch', atTable),
+  command('chat', { ...atTable, text: ChatText }),
+  command('phrase', { ...atTable, phrase: Phrase }),
+  command('talk', { ...atTable, open: z.boolean() }),
+  command('mute', { person: PersonId, muted: z.boolean() }),
+])
+
+export type ClientMessage = z.infer<typeof ClientMessage>
+export type ClientCommand<Do extends ClientMessage['do']> = Extract<ClientMessage, { do: Do }>

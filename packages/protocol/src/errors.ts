@@ -1,0 +1,54 @@
+/**
+ * Every refusal of the server besides the reasons of a game. Said in the reader's language by whoever shows it; `facts` are named in the
+ * sentences.
+ */
+export const ERROR_CODES = [
+  // messages
+  'bad-message',
+  'too-long',
+  'too-fast',
+  'hello-first',
+  'wrong-version',
+  'wrong-origin',
+  'server-closing',
+  'disk-full',
+  'engine-error',
+  // people
+  'not-logged-in',
+  'name-taken',
+  'name-not-allowed',
+  'wrong-password',
+  'wrong-code',
+  'already-an-account',
+  'banned',
+  'too-many-tokens',
+  // tables
+  'no-such-table',
+  'table-full',
+  'table-closed',
+  'already-started',
+  'not-started',
+  'not-at-table',
+  'not-host',
+  'not-seated',
+  'seat-taken',
+  'no-such-seat',
+  'no-such-person',
+  'no-such-bot',
+  'bad-options',
+  'too-few-seats',
+  'not-everybody-ready',
+  'no-spectators',
+  'too-many-tables',
+  // games
+  'no-such-game',
+  'game-not-over',
+  'not-your-seat',
+  'paused',
+  'old-question',
+  'rules-changed',
+  // talk
+  'talk-closed',
+  'not-allowed-to-talk',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { PersonId } from './common.ts'
+import { PersonView, TableSummary } from './table.ts'
+
+export const PersonName = z.string().trim().min(2).max(24)
+export const Password = z.string().min(10).max(200)
+
+/** Bodies and answers of the HTTP interface, by route. */
+export const GuestBody = z.strictObject({ name: PersonName.optional() })
+export const RenameBody = z.strictObject({ name: PersonName })
+export const AccountBody = z.strictObject({ name: PersonName, password: Password })
+export const LoginBody = z.strictObject({ name: z.string().max(60), password: z.string().max(200) })
+export const RecoverBody = z.strictObject({ name: z.string().max(60), code: z.string().max(60), password: Password })
+export const TokenBody = z.strictObject({ label: z.string().trim().min(1).max(40) })
+
+export const Me = z.strictObject({ you: PersonView })
+/** The code is shown once. */
+export const NewAccount = z.strictObject({ you: PersonView, recoveryCode: z.string() })
+export const TokenView = z.strictObject({ id: z.string(), label: z.string(), createdAt: z.int(), usedAt: z.int().nullable() })
+/** The token itself is shown once. */
+export const NewToken = TokenView.extend({ token: z.string() })
+export const TokenList = z.strictObject({ tokens: z.array(TokenView) })
+export const TableList = z.strictObject({ tables: z.array(TableSummary) })
+export const PastGame = z.strictObject({
+  game: z.string(),
+  kind: z.string(),
+  seat: z.int(),
+  players: z.int(),
+  startedAt: z.int(),
+  endedAt: z.int().nullable(),
+  won: z.boolean().nullable(),
+})
+export const History = z.strictObject({ games: z.array(PastGame) })
+export const MyData = z.strictObject({
+  person: PersonView.extend({ createdAt: z.int(), seenAt: z.int() }),
+  tokens: z.array(TokenView),
+  muted: z.array(PersonId),
+  games: z.array(PastGame),
+  chat: z.array(z.strictObject({ at: z.int(), text: z.string() })),
+})

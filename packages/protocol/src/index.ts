@@ -1,0 +1,7 @@
+export * from './client.ts'
+export * from './common.ts'
+export * from './errors.ts'
+export * from './http.ts'
+export * from './server.ts'
+export * from './settings.ts'
+export * from './table.ts'

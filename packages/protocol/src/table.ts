@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { BotName, GameId, InviteCode, PersonId, Phrase, SeatNumber, Sequence, TableId } from './common.ts'
+import { TableSettings } from './settings.ts'
+
+export const PersonView = z.strictObject({
+  id: PersonId,
+  name: z.string(),
+  /** An account, not a guest. */
+  account: z.boolean(),
+})
+
+/** Who sits somewhere, as everybody at the table sees it. */
+export const TableSeat = z.strictObject({
+  seat: SeatNumber,
+  person: PersonView.nullable(),
+  /** The bot that plays here: chosen by the host, or sitting in for somebody who is away. */
+  bot: BotName.nullable(),
+  /** Played by a program of that person. */
+  program: z.boolean(),
+  ready: z.boolean(),
+  connected: z.boolean(),
+})
+
+export const TableStatus = z.enum(['open', 'dealing', 'playing', 'over', 'closed'])
+
+export const ChatLine = z.strictObject({
+  number: z.int(),
+  at: z.int(),
+  from: PersonView.nullable(),
+  text: z.string().optional(),
+  phrase: Phrase.optional(),
+})
+
+export const TableView = z.strictObject({
+  id: TableId,
+  code: InviteCode,
+  settings: TableSettings,
+  status: TableStatus,
+  host: PersonId.nullable(),
+  seats: z.array(TableSeat),
+  spectators: z.array(PersonView),
+  game: GameId.nullable(),
+  /** How many games of the series are over. */
+  played: z.int(),
+  talk: z.enum(['open', 'closed']),
+  paused: z.boolean(),
+  /** Seats that want the pause to begin or, in a pause, to end. */
+  pauseVotes: z.array(SeatNumber),
+  /** What the server has sealed before the players add their share of the deal. */
+  seal: z.string().nullable(),
+})
+
+/** A line of the list of public tables. */
+export const TableSummary = z.strictObject({
+  id: TableId,
+  code: InviteCode,
+  game: z.string(),
+  sets: z.array(z.string()),
+  seats: z.int(),
+  taken: z.int(),
+  people: z.int(),
+  status: TableStatus,
+  spectators: z.boolean(),
+  host: z.string(),
+})
+
+/** Seconds left when the message was sent. */
+export const ClockView = z.strictObject({
+  seat: SeatNumber,
+  left: z.number(),
+  reserve: z.number(),
+})
+
+/** The game as one viewer sees it. Views, events, questions and patches are the engine's own. */
+export const GameState = z.strictObject({
+  game: GameId,
+  /** Number of the last step this holds. */
+  seq: Sequence,
+  /** The seat of the viewer; none: a spectator. */
+  seat: SeatNumber.nullable(),
+  view: z.json(),
+  question: z.json().nullable(),
+  clocks: z.array(ClockView),
+  /** What the viewer has missed, or the last of what happened. */
+  events: z.array(z.json()),
+  /** Only for the eliminated, where the table allows it: what each seat alone sees. */
+  open: z.array(z.json()).optional(),
+})
+
+export const GameStep = z.strictObject({
+  game: GameId,
+  seq: Sequence,
+  events: z.array(z.json()),
+  /** From the view of the step before to that of this one. */
+  patch: z.array(z.json()),
+  question: z.json().nullable(),
+  clocks: z.array(ClockView),
+  open: z.array(z.json()).optional(),
+})
+
+export type PersonView = z.infer<typeof PersonView>
+export type TableSeat = z.infer<typeof TableSeat>
+export type TableView = z.infer<typeof TableView>
+export type TableStatus = z.infer<typeof TableStatus>
+export type TableSummary = z.infer<typeof TableSummary>
+export type ChatLine = z.infer<typeof ChatLine>
+export type ClockView = z.infer<typeof ClockView>
+export type GameState = z.infer<typeof GameState>
+export type GameStep = z.infer<typeof GameStep>

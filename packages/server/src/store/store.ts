@@ -1,0 +1,157 @@
+import type { Deal, GameRecord, Input, Json } from '@sundown/engine'
+import type { ChatLine, TableSettings } from '@sundown/protocol'
+
+/** Epoch milliseconds. */
+export type Time = number
+
+export interface StoredPerson {
+  readonly id: string
+  readonly name: string
+  /** An account's name in the form that look-alikes share; guests have none, so their names need not be unique. */
+  readonly nameKey: string | null
+  readonly passwordHash: string | null
+  readonly recoveryHash: string | null
+  readonly createdAt: Time
+  readonly seenAt: Time
+  readonly bannedAt: Time | null
+}
+
+export interface StoredToken {
+  readonly id: string
+  readonly person: string
+  readonly label: string
+  readonly createdAt: Time
+  readonly usedAt: Time | null
+}
+
+export interface StoredSeat {
+  readonly person: string | null
+  /** The name is kept here, so that a deleted person leaves none behind elsewhere. */
+  readonly bot: string | null
+  readonly program: boolean
+  readonly ready: boolean
+}
+
+export interface StoredTable {
+  readonly id: string
+  readonly code: string
+  readonly settings: TableSettings
+  readonly host: string | null
+  readonly seats: readonly StoredSeat[]
+  readonly game: string | null
+  readonly played: number
+  readonly talkOpen: boolean
+  readonly paused: boolean
+  /** Options of the next game of the series, once one was played. */
+  readonly next: Json
+  readonly createdAt: Time
+  readonly usedAt: Time
+}
+
+export type GameStatus = 'dealing' | 'playing' | 'over' | 'closed'
+
+export interface StoredGame {
+  readonly id: string
+  readonly table: string
+  readonly kind: string
+  readonly rulesVersion: string
+  readonly options: Json
+  /** By seat. */
+  readonly people: readonly (string | null)[]
+  readonly status: GameStatus
+  /** The server's half of the deal. Never leaves the store before the game is over. */
+  readonly deal: Deal
+  readonly startedAt: Time
+  readonly endedAt: Time | null
+}
+
+/** A clock that runs: whose, for which question, how much is left, since when. */
+export interface StoredClock {
+  readonly seat: number
+  readonly question: number
+  readonly due: Time
+  readonly reserve: number
+}
+
+/** One answer of one game, with the clocks that run after it. */
+export interface LogEntry {
+  readonly game: string
+  /** From 1, without gaps; unique within the game. */
+  readonly seq: number
+  readonly at: Time
+  readonly input: Input
+  /** The digests of turns that began with this answer. */
+  readonly digests: readonly number[]
+  readonly clocks: readonly StoredClock[]
+}
+
+export interface PastGame {
+  readonly game: string
+  readonly kind: string
+  readonly seat: number
+  readonly players: number
+  readonly startedAt: Time
+  readonly endedAt: Time | null
+  readonly won: boolean | null
+}
+
+/** The disk is full: nothing of the batch was kept, and nothing before it was lost. */
+export class StoreFull extends Error {}
+/** The store was written by a newer program. */
+export class StoreTooNew extends Error {}
+
+/** Where everything lies that must outlive the process. Whatever resolves is on the disk. */
+export interface Store {
+  // people
+  addPerson(person: StoredPerson): Promise<void>
+  person(id: string): Promise<StoredPerson | undefined>
+  accountNamed(nameKey: string): Promise<StoredPerson | undefined>
+  changePerson(id: string, change: Partial<Omit<StoredPerson, 'id' | 'createdAt'>>): Promise<void>
+  /** Takes the person and everything about him away; records of shared games stay, without the name. */
+  deletePerson(id: string): Promise<void>
+  /** Guests not seen since then and at no table. Tells how many. */
+  deleteGuestsUnusedSince(time: Time): Promise<number>
+  addSession(hash: string, person: string, at: Time): Promise<void>
+  sessionOf(hash: string): Promise<StoredPerson | undefined>
+  deleteSession(hash: string): Promise<void>
+  deleteSessions(person: string): Promise<void>
+  addToken(token: StoredToken, hash: string): Promise<void>
+  tokenOf(hash: string): Promise<{ readonly person: StoredPerson; readonly token: StoredToken } | undefined>
+  tokens(person: string): Promise<readonly StoredToken[]>
+  deleteToken(person: string, id: string): Promise<boolean>
+  useToken(id: string, at: Time): Promise<void>
+  setMute(person: string, other: string, muted: boolean): Promise<void>
+  muted(person: string): Promise<readonly string[]>
+
+  // tables
+  saveTable(table: StoredTable): Promise<void>
+  tables(): Promise<readonly StoredTable[]>
+  /** With its chat. */
+  deleteTable(id: string): Promise<void>
+  addChat(table: string, line: ChatLine): Promise<void>
+  chat(table: string): Promise<readonly ChatLine[]>
+
+  // games
+  addGame(game: StoredGame): Promise<void>
+  game(id: string): Promise<StoredGame | undefined>
+  /** The shares are in: the game can be dealt. */
+  setShares(game: string, shares: readonly (string | null)[]): Promise<void>
+  /** All entries or none. A sequence number that is taken fails the batch. */
+  append(entries: readonly LogEntry[]): Promise<void>
+  log(game: string): Promise<readonly LogEntry[]>
+  /** The game is over or closed: its record is kept and its log goes. */
+  archive(game: string, status: 'over' | 'closed', record: GameRecord, winners: readonly number[], at: Time): Promise<void>
+  record(game: string): Promise<GameRecord | undefined>
+  unfinishedGames(): Promise<readonly StoredGame[]>
+  gamesOf(person: string): Promise<readonly PastGame[]>
+  /** Somebody has left for good: his seat is no longer his. */
+  clearSeat(game: string, seat: number): Promise<void>
+
+  // operation
+  /** The last moment the server is known to have run: clocks stand still while it is down. */
+  beat(at: Time): Promise<void>
+  lastBeat(): Promise<Time | undefined>
+  /** A complete copy in one file, while running. */
+  backup(path: string): Promise<void>
+  close(): Promise<void>
+}
