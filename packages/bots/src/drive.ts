@@ -2,9 +2,13 @@ import { type Bang, type Input, isOpen, type Match, Random, type Seat, seatOf, s
 import type { Bot } from './bot.ts'
 import { answerOf, interjectionOf } from './seat.ts'
 
-/** One source of chance for each seat, apart from the game's own: a record does not need it. */
-export const randomsFor = (seats: number, text: string): Random[] =>
-  Array.from({ length: seats }, (_, seat) => new Random(seedFrom(`${text} bot ${seat}`)))
+/** One source of chance for each seat, apart from the game's own: a record does not need it. Keys that differ in one byte are as good as any. */
+export function randomsFor(seats: number, text: string): Random[] {
+  const seed = seedFrom(`${text} bots`)
+  const randoms: Random[] = []
+  for (let seat = 0; seat < seats; seat++) randoms.push(new Random(seat.toString(16).padStart(2, '0') + seed.slice(2)))
+  return randoms
+}
 
 /**
  * What the bots do next at a table where they hold every seat: whoever wants to interject goes first, then the first seat that still has to

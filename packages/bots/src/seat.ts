@@ -1,33 +1,29 @@
-import type { Answer, Bang, BangView, Input, Json, Match, Option, Random, Seat } from '@sundown/engine'
+import type { Answer, Bang, BangView, Input, Json, Match, Option, Part, Random, Seat } from '@sundown/engine'
 import type { Bot, Situation } from './bot.ts'
 
 const NONE: readonly Option[] = []
 
-/** What a bot gets from a game being played. The view and the question's facts are made when they are read first, and once. */
+/** What a bot gets from a game being played. The view and the facts about the question are made when they are first read, and once. */
 class SeatSituation implements Situation {
   readonly seat: Seat
+  readonly kind: string
   readonly options: readonly Option[]
   readonly interjections: readonly Option[]
   private readonly match: Match<Bang>
+  private readonly part: Part
   private told: Json | undefined = undefined
   private seen: BangView | undefined = undefined
 
   constructor(match: Match<Bang>, seat: Seat, options: readonly Option[], interjections: readonly Option[]) {
+    // What he is asked himself, or else what the others are asked.
+    const part = match.part(seat) ?? match.question?.parts[0]
+    if (part === undefined) throw new Error('nothing is asked: the game is over')
     this.match = match
+    this.part = part
     this.seat = seat
+    this.kind = part.kind.name
     this.options = options
     this.interjections = interjections
-  }
-
-  /** What he is asked himself, or else what the others are asked. */
-  private get part() {
-    const part = this.match.part(this.seat) ?? this.match.question?.parts[0]
-    if (part === undefined) throw new Error('nothing is asked: the game is over')
-    return part
-  }
-
-  get kind(): string {
-    return this.part.kind.name
   }
 
   get about(): Json {
@@ -41,6 +37,7 @@ class SeatSituation implements Situation {
   }
 }
 
+/** What a seat sees and is asked; without options if it is somebody else who is asked. */
 export const situationOf = (match: Match<Bang>, seat: Seat): Situation =>
   new SeatSituation(match, seat, match.menu(seat), match.interjections(seat))
 
@@ -48,7 +45,7 @@ export const situationOf = (match: Match<Bang>, seat: Seat): Situation =>
 export function answerOf(match: Match<Bang>, seat: Seat, bot: Bot, random: Random): Input {
   const situation = situationOf(match, seat)
   const answer = bot.answer(situation, random)
-  if (situation.interjections.length === 0 || lists(situation.options, answer)) return { seat, answer }
+  if (situation.interjections.length === 0 || isListed(situation.options, answer)) return { seat, answer }
   return { seat, answer, interjection: true }
 }
 
@@ -61,7 +58,7 @@ export function interjectionOf(match: Match<Bang>, seat: Seat, bot: Bot, random:
   return answer && { seat, answer, interjection: true }
 }
 
-function lists(options: readonly Option[], { id, card, seat }: Answer): boolean {
+function isListed(options: readonly Option[], { id, card, seat }: Answer): boolean {
   for (const option of options) if (option.id === id && option.card === card && option.seat === seat) return true
   return false
 }

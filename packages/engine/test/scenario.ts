@@ -370,10 +370,10 @@ export class Table<S extends string> {
     const target = seat === undefined ? own : this.seat(seat)
     const near = [hand(own), look(own), ASIDE, front(own)]
     const there = target === own ? near : [front(target), ...near]
-    const pickOf = (pick: string | Handle): number => {
+    const pickOf = (pick: string | Handle, before: readonly number[]): number => {
       if (typeof pick === 'number') return pick
       const at = this.names.findIndex((name) => name === pick)
-      return at < 0 ? this.find(there, pick) : at
+      return at < 0 ? this.find(there, pick, before) : at
     }
     return {
       id,
@@ -383,10 +383,10 @@ export class Table<S extends string> {
     }
   }
 
-  private find(zones: readonly ZoneId[], text: string): Handle {
+  private find(zones: readonly ZoneId[], text: string, but: readonly number[] = []): Handle {
     const wanted = readCard(text)
     for (const zone of zones) {
-      const card = this.game.at(zone).find((one) => isWanted(wanted, this.game.faceOf(one)))
+      const card = this.game.at(zone).find((one) => isWanted(wanted, this.game.faceOf(one)) && !but.includes(this.game.handle(one)))
       if (card !== undefined) return this.game.handle(card)
     }
     throw new Error(`there is no "${text}" within reach of the answer`)
@@ -548,8 +548,10 @@ export class Table<S extends string> {
   }
 }
 
-const pickAll = (picks: readonly (readonly (string | Handle)[])[], pickOf: (pick: string | Handle) => number) =>
-  picks.map((field) => field.map(pickOf))
+type PickOf = (pick: string | Handle, before: readonly number[]) => number
+
+const pickAll = (picks: readonly (readonly (string | Handle)[])[], pickOf: PickOf): number[][] =>
+  picks.map((field) => field.reduce<number[]>((before, pick) => [...before, pickOf(pick, before)], []))
 
 /** Without the functions of fields. */
 const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))

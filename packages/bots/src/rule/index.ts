@@ -2,7 +2,7 @@ import type { Answer } from '@sundown/engine'
 import type { Bot, Situation } from '../bot.ts'
 import { answer, plainPicks } from './answer.ts'
 import { bestCharacter, discardWorst, firstCard, goodFlip, putBackWorst, takeBest } from './choose.ts'
-import { interject, payTwo, wouldDiscard } from './interject.ts'
+import { interject, payTwo } from './interject.ts'
 import { playTurn } from './play.ts'
 import { giveOrLose, replyToShot, stayAlive } from './reply.ts'
 import { readTable } from './table.ts'
@@ -21,7 +21,8 @@ export const rule: Bot = {
       case 'dying':
         return stayAlive(situation) ?? paid(situation) ?? lastOption(situation)
       case 'discard':
-        return (situation.interjections.length > 0 ? paid(situation) : undefined) ?? discardWorst(situation)
+        // What would have to be thrown away buys life.
+        return paid(situation) ?? discardWorst(situation)
       case 'general-store':
         return takeBest(situation)
       case 'first-card':
@@ -43,13 +44,12 @@ export const rule: Bot = {
 
 function ownTurn(situation: Situation): Answer {
   const table = readTable(situation.view)
-  if (table === undefined) return lastOption(situation)
-  const chosen = playTurn(table, situation.options)
-  const ends = chosen.id === 'end' && situation.interjections.length > 0 && wouldDiscard(table)
-  return (ends ? payTwo(situation, table) : undefined) ?? chosen
+  return table ? playTurn(table, situation.options) : lastOption(situation)
 }
 
+/** Cards for life, where there is something to gain by it. */
 function paid(situation: Situation): Answer | undefined {
+  if (situation.interjections.length === 0) return undefined
   const table = readTable(situation.view)
   return table && payTwo(situation, table)
 }

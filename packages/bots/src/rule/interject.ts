@@ -22,6 +22,3 @@ export function interject(situation: Situation): Answer | undefined {
   if (table === undefined || table.me.life > 2 || table.own.hand.length < 4) return undefined
   return payTwo(situation, table)
 }
-
-/** At the end of one's own turn, cards that would have to be thrown away buy life. */
-export const wouldDiscard = ({ me, own }: Table): boolean => own.hand.length > me.life

@@ -37,10 +37,7 @@ function scoreOf(table: Table, option: Option): number {
   // An ability in one's own turn that this bot has not heard of, or the end of the turn.
   if (option.id !== 'play') return NEVER
   const id = table.handCard(option.card)?.id
-  if (id === undefined) return NEVER
-  const gain = rangeOf(id) === undefined ? 0 : weaponGain(table, id)
-  if (gain !== 0) return gain > 0 ? 180 + gain / 10 : NEVER
-  return scoreOfCard(table, id, option)
+  return id === undefined ? NEVER : scoreOfCard(table, id, option)
 }
 
 function scoreOfCard(table: Table, id: string, option: Option): number {
@@ -74,14 +71,25 @@ function scoreOfCard(table: Table, id: string, option: Option): number {
     case 'dynamite':
       return dynamiteScore(table)
     default:
-      // Of another set: at an enemy, or for oneself if it needs no target.
-      return option.seat === undefined ? 20 : table.enmity[option.seat] > 0 ? 40 + table.enmity[option.seat] / 10 : NEVER
+      return rangeOf(id) === undefined ? unknownScore(table, option.seat) : weaponScore(table, id)
   }
 }
 
+/** A card of another set: at an enemy, or for oneself if it needs no target. */
+function unknownScore(table: Table, seat: Seat | undefined): number {
+  if (seat === undefined) return 20
+  return table.enmity[seat] > 0 ? 40 + table.enmity[seat] / 10 : NEVER
+}
+
+function weaponScore(table: Table, id: string): number {
+  const gain = weaponGain(table, id)
+  return gain > 0 ? 180 + gain / 10 : NEVER
+}
+
 /** Drunk when it heals; the last one is kept for the moment of death if the hand has room for it. */
-function beerScore({ me, left }: Table): number {
-  return me.life < me.maxLife && left > 2 ? 170 : NEVER
+function beerScore({ me, left, beers, own }: Table): number {
+  if (me.life >= me.maxLife || left <= 2) return NEVER
+  return beers === 1 && left > 3 && own.hand.length <= me.life ? NEVER : 170
 }
 
 function lootScore(table: Table, option: Option, keep: boolean): number {

@@ -2,7 +2,7 @@ import { ROLE_TABLE, type SeatView } from '@sundown/engine'
 import type { Table } from './table.ts'
 
 /** How much a role wants each other role hurt. Who is who is counted out; a bot that gets a view and nothing else remembers no deeds. */
-const OUTLAW = { sheriff: 100, deputy: 50, renegade: 30, outlaw: -60 }
+const OUTLAW = { sheriff: 100, deputy: 50, renegade: 50, outlaw: -45 }
 const LAW = { sheriff: -100, deputy: -40, renegade: 55, outlaw: 60 }
 
 /** The hidden roles of the others: how many of each, and of all. */

@@ -31,20 +31,20 @@ export function worth(table: Table, { id }: CardView, before: number): number {
     case 'bang':
       return before === 0 || table.shootsOften ? PLAIN.bang : PLAIN.bang - 14 * before
     case 'missed':
-      return table.me.character === 'calamity-janet' ? PLAIN.bang - 8 * before : PLAIN.missed + (table.role === 'sheriff' || table.me.life < 3 ? 12 : 0) - 10 * before
+      return table.me.character === 'calamity-janet' ? PLAIN.bang - 8 * before : PLAIN.missed + (isHunted(table) ? 12 : 0) - 10 * before
     case 'beer':
       return table.left > 2 ? 75 - (table.me.life === table.me.maxLife ? 15 : 0) - 5 * before : USELESS
     case 'barrel':
     case 'mustang':
     case 'scope':
       return before > 0 || table.has(table.own.seat, id) ? USELESS : id === 'barrel' ? 72 : 68
-    case 'jail':
-    case 'dynamite':
-      return PLAIN[id]
     default:
       return PLAIN[id] ?? UNKNOWN
   }
 }
+
+/** Who is shot at most needs most what saves him. */
+const isHunted = ({ role, me }: Table): boolean => role === 'sheriff' || me.life < 3
 
 /** How much better off the bot is with this weapon than with what it has: above zero, it should be put down. */
 export function weaponGain(table: Table, id: string): number {

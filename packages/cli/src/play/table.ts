@@ -35,7 +35,7 @@ function seatLine(view: BangView, seat: SeatView, say: Say, words: CliWords): st
   const role = seat.role ?? (mine ? own.role : undefined)
   const who = [say.seat(seat.seat), ...(mine ? [`(${words.table.you})`] : [])].join(' ')
   const names = [who, seat.character && say.character(seat.character), role && say.role(role)].filter(Boolean).join(', ')
-  if (seat.state === 'out') return `  ${names}: ${words.table.out}`
+  if (seat.state === 'out') return `  ${names}${words.colon}${words.table.out}`
   const weapon = seat.front.find((card) => card.id === seat.weapon)
   const others = seat.front.filter((card) => card !== weapon)
   const facts = [
@@ -47,5 +47,5 @@ function seatLine(view: BangView, seat: SeatView, say: Say, words: CliWords): st
     ...(seat.state === 'doomed' ? [words.table.doomed] : []),
     ...(table.active === seat.seat && !view.over ? [words.table.turn] : []),
   ]
-  return `  ${names}: ${facts.join('; ')}`
+  return `  ${names}${words.colon}${facts.join('; ')}`
 }

@@ -7,6 +7,7 @@ export const en: CliWords = {
   stranger: 'Stranger',
   and: listed('and'),
   or: listed('or'),
+  colon: ': ',
   turn: (number, name) => `Turn ${number}: ${name}`,
   start: {
     fresh: (players, name, others) => `A new game for ${players} players. You are ${name}; clockwise from you sit ${others}.`,
@@ -57,7 +58,6 @@ export const en: CliWords = {
     allPossible: 'Every card in your hand can be used now.',
     possible: (what) => `${what}: possible now.`,
     possibleOn: (card, name) => `${card} on ${name}: possible now.`,
-    on: (name, reason) => `on ${name}: ${reason}`,
     noCard: (text) => `You have no "${text}". Name a card of your hand, as in "why bang" or "why h2".`,
     noPlayer: (text) => `Nobody here is called "${text}".`,
   },

@@ -10,6 +10,7 @@ export const fr: CliWords = {
   stranger: 'Pied-Tendre',
   and: listed('et'),
   or: listed('ou'),
+  colon: ' : ',
   turn: (number, name) => `Tour ${number} : ${name}`,
   start: {
     fresh: (players, name, others) =>
@@ -62,7 +63,6 @@ export const fr: CliWords = {
     allPossible: 'Toutes les cartes de votre main sont utilisables maintenant.',
     possible: (what) => `${what} : possible maintenant.`,
     possibleOn: (card, name) => `${card} sur ${name} : possible maintenant.`,
-    on: (name, reason) => `sur ${name} : ${reason}`,
     noCard: (text) => `Vous n’avez pas « ${text} ». Nommez une carte de votre main, par exemple « why bang » ou « why h2 ».`,
     noPlayer: (text) => `Personne ici ne s’appelle « ${text} ».`,
   },

@@ -9,6 +9,7 @@ export const it: CliWords = {
   stranger: 'Forestiero',
   and: listed('e'),
   or: listed('o'),
+  colon: ': ',
   turn: (number, name) => `Turno ${number}: ${name}`,
   start: {
     fresh: (players, name, others) =>
@@ -60,7 +61,6 @@ export const it: CliWords = {
     allPossible: 'Ora puoi usare tutte le carte della tua mano.',
     possible: (what) => `${what}: ora è possibile.`,
     possibleOn: (card, name) => `${card} su ${name}: ora è possibile.`,
-    on: (name, reason) => `su ${name}: ${reason}`,
     noCard: (text) => `Non hai "${text}". Indica una carta della tua mano, per esempio "why bang" o "why h2".`,
     noPlayer: (text) => `Qui nessuno si chiama "${text}".`,
   },

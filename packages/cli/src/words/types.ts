@@ -6,6 +6,7 @@ export interface CliWords {
   and(things: readonly string[]): string
   /** "a, b or c" */
   or(things: readonly string[]): string
+  readonly colon: string
   turn(number: number, name: string): string
   readonly start: StartWords
   readonly table: TableLabels
@@ -73,7 +74,6 @@ interface WhyWords {
   readonly allPossible: string
   possible(what: string): string
   possibleOn(card: string, name: string): string
-  on(name: string, reason: string): string
   noCard(text: string): string
   noPlayer(text: string): string
 }

@@ -19,7 +19,7 @@ import type { RoleId, Suit } from './facts.ts'
 import type { BangOptions } from './options.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
 import type { ReasonCode } from './rules/reasons.ts'
-import { type BangView, OWN_PART, PARTS, TABLE_PART, viewOf } from './view.ts'
+import { type BangView, type CardView, OWN_PART, PARTS, TABLE_PART, viewOf } from './view.ts'
 import {
   ASIDE,
   characterPlace,
@@ -76,6 +76,7 @@ export class Bang extends Game<Face, BangEvent> {
   private common: Source[] = []
   private readonly distances = new Uint8Array(MAX_SEATS * MAX_SEATS)
   private distancesStale = true
+  private readonly cardViews: (CardView | undefined)[] = []
 
   constructor(mixture: Mixture, options: BangOptions, seed: Seed) {
     super(mixture.layout, options.players, PARTS, seed)
@@ -319,9 +320,14 @@ export class Bang extends Game<Face, BangEvent> {
 
   /** Seen distance between two players. */
   distance(from: Seat, to: Seat): number {
+    if (this.stale > 0 || this.distancesStale) this.refreshAll()
+    return this.distances[from * MAX_SEATS + to]
+  }
+
+  /** Brings everything that follows from sources up to date. */
+  refreshAll(): void {
     if (this.stale > 0) for (const seat of this.places) if (this.staleSources[seat] !== 0) this.refresh(seat)
     if (this.distancesStale) this.measure()
-    return this.distances[from * MAX_SEATS + to]
   }
 
   private spoil(seat: number): void {
@@ -478,6 +484,17 @@ export class Bang extends Game<Face, BangEvent> {
     return doAnytime(this, seat, answer)
   }
 
+  /** A card as whoever sees it calls it; the same object as long as it stays where it is. */
+  cardView(card: CardId): CardView {
+    const handle = this.handle(card)
+    const known = this.cardViews[card]
+    if (known?.card === handle) return known
+    const { id, suit, rank } = this.faceOf(card)
+    const view: CardView = { card: handle, id, suit, rank }
+    this.cardViews[card] = view
+    return view
+  }
+
   override view(viewer: Viewer): BangView {
     return viewOf(this, this.parts, viewer)
   }
@@ -500,6 +517,7 @@ export class Bang extends Game<Face, BangEvent> {
 
   /** What everybody knows about where a card can be holds in every world. */
   protected override afterSample(): void {
+    this.cardViews.length = 0
     const bound = (card: CardId) => this.common.some((source) => source.def.neverInHand?.(this, source, this.def(card)))
     if (!this.common.some((source) => source.def.neverInHand)) return
     for (const seat of this.places) {

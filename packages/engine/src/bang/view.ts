@@ -63,40 +63,40 @@ type Parts = (object | undefined)[]
 
 /** Built by copying in what the viewer may know. Parts that have not changed are the same objects as before, for all viewers. */
 export function viewOf(game: Bang, parts: Parts, viewer: Viewer): BangView {
+  game.refreshAll()
   const seats: SeatView[] = []
-  for (let i = 0; i < game.seats; i++) {
-    // Reading the sources first: a changed weapon drops the part.
-    const { reach, weapon } = game.of(seatOf(i))
-    seats.push(kept(parts, i, () => seatView(game, seatOf(i), reach, weapon?.def.id)))
+  for (let i = 0; i < game.seats; i++) seats.push(seatPart(game, parts, seatOf(i)))
+  return {
+    game: 'bang',
+    viewer,
+    seats,
+    table: tablePart(game, parts),
+    own: viewer === 'spectator' ? undefined : ownPart(game, parts, viewer),
+    over: game.over,
   }
-  const table = kept(parts, TABLE_PART, () => tableView(game))
-  let own: OwnView | undefined
-  if (viewer !== 'spectator') {
-    game.distance(viewer, viewer)
-    own = kept(parts, OWN_PART + viewer, () => ownView(game, viewer))
-  }
-  return { game: 'bang', viewer, seats, table, own, over: game.over }
 }
 
-function kept<T extends object>(parts: Parts, index: number, build: () => T): T {
-  const part = parts[index]
-  if (part) return part as T
-  const built = build()
-  parts[index] = built
-  return built
+const seatPart = (game: Bang, parts: Parts, seat: Seat): SeatView => {
+  parts[seat] ??= seatView(game, seat)
+  return parts[seat] as SeatView
+}
+const tablePart = (game: Bang, parts: Parts): TableView => {
+  parts[TABLE_PART] ??= tableView(game)
+  return parts[TABLE_PART] as TableView
+}
+const ownPart = (game: Bang, parts: Parts, seat: Seat): OwnView => {
+  parts[OWN_PART + seat] ??= ownView(game, seat)
+  return parts[OWN_PART + seat] as OwnView
 }
 
-const cardView = (game: Bang, card: CardId): CardView => {
-  const { id, suit, rank } = game.faceOf(card)
-  return { card: game.handle(card), id, suit, rank }
-}
 const cardViews = (game: Bang, cards: readonly CardId[]): CardView[] => {
   const views: CardView[] = []
-  for (const card of cards) views.push(cardView(game, card))
+  for (const card of cards) views.push(game.cardView(card))
   return views
 }
 
-function seatView(game: Bang, seat: Seat, reach: number, weapon: string | undefined): SeatView {
+function seatView(game: Bang, seat: Seat): SeatView {
+  const { reach, weapon } = game.of(seat)
   return {
     seat,
     character: game.character(seat)?.id,
@@ -104,7 +104,7 @@ function seatView(game: Bang, seat: Seat, reach: number, weapon: string | undefi
     maxLife: game.maxLife(seat),
     hand: game.hand(seat).length,
     front: cardViews(game, game.front(seat)),
-    weapon,
+    weapon: weapon?.def.id,
     reach,
     role: game.roleShown(seat) ? game.role(seat) : undefined,
     state: game.alive(seat) ? 'in' : game.inPlay(seat) ? 'doomed' : 'out',
@@ -120,7 +120,7 @@ function tableView(game: Bang): TableView {
     phase: game.phase,
     deck: game.at(DECK).length,
     discard: discard.length,
-    top: discard.length > 0 ? cardView(game, discard[discard.length - 1]) : undefined,
+    top: discard.length > 0 ? game.cardView(discard[discard.length - 1]) : undefined,
     aside: cardViews(game, game.aside),
     stick: game.stick,
   }

@@ -85,6 +85,8 @@ export class Match<G extends Game = Game> {
     this.seed = seed
     this.keepCheckpoints = keepCheckpoints
     if (before?.checkpoint) {
+      // A checkpoint is never changed, so both may keep it.
+      this.checkpoint = before.checkpoint
       this.inputs = before.inputs.slice(0, before.checkpoint.inputs)
       this.digests = before.digests.slice(0, before.checkpoint.digests)
       this.asked = before.checkpoint.asked
@@ -105,7 +107,7 @@ export class Match<G extends Game = Game> {
 
   private turnStarts(): void {
     const { game } = this
-    if (this.keepCheckpoints) {
+    if (this.keepCheckpoints && this.checkpoint?.inputs !== this.inputs.length) {
       this.checkpoint = { game: game.copy() as G, inputs: this.inputs.length, digests: this.digests.length, asked: this.asked }
     }
     this.digests.push(game.digest)

@@ -17,21 +17,32 @@ export function diff(before: object, after: object): Patch {
   return patch
 }
 
-function compare(before: Tree, after: Tree, path: Path, patch: MutablePatch): void {
-  for (const key in after) {
-    const was = before[key]
-    const is = after[key]
-    if (was === is) continue
-    if (isTree(was) && isTree(is) && Array.isArray(was) === Array.isArray(is) && !(Array.isArray(is) && was.length !== is.length)) {
-      compare(was, is, [...path, key], patch)
-    } else if (is === undefined) {
-      patch.push([[...path, key]])
-    } else {
-      patch.push([[...path, key], is])
+/** `path` is where we are: it grows and shrinks on the way, and is copied only for a difference. */
+function compare(before: Tree, after: Tree, path: (string | number)[], patch: MutablePatch): void {
+  if (Array.isArray(after)) {
+    for (let i = 0; i < after.length; i++) {
+      if (before[i] !== after[i]) compareValue(before[i], after[i], i, path, patch)
     }
+    return
   }
-  for (const key in before) if (!(key in after) && before[key] !== undefined) patch.push([[...path, key]])
+  for (const key in after) if (before[key] !== after[key]) compareValue(before[key], after[key], key, path, patch)
+  for (const key in before) if (after[key] === undefined && before[key] !== undefined && !(key in after)) patch.push([[...path, key]])
 }
+
+function compareValue(was: unknown, is: unknown, key: string | number, path: (string | number)[], patch: MutablePatch): void {
+  if (isTree(was) && isTree(is) && isAlike(was, is)) {
+    path.push(key)
+    compare(was, is, path, patch)
+    path.pop()
+  } else if (is === undefined) {
+    patch.push([[...path, key]])
+  } else {
+    patch.push([[...path, key], is])
+  }
+}
+
+/** Lists are compared place by place if they are of the same length, else replaced. */
+const isAlike = (was: Tree, is: Tree): boolean => (Array.isArray(is) ? Array.isArray(was) && was.length === is.length : !Array.isArray(was))
 
 /** The view a patch leads to; unchanged parts stay the same objects. */
 export function applyPatch<T extends object>(view: T, patch: Patch): T {

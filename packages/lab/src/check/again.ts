@@ -24,7 +24,7 @@ export class Forked {
 
   /** Before each decision; every decision of the game is as likely to be the one. */
   perhaps(match: Match<Bang>, decision: number, events: number, random: Random): void {
-    if (random.below(decision + 1) === 0) this.taken = { fork: match.fork(), events }
+    if (random.below(decision + 1) === 0) this.taken = { fork: match.fork({ checkpoints: false }), events }
   }
 
   led(match: Match<Bang>, events: Happened, viewers: readonly Viewer[]): Finding {

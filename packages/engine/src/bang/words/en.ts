@@ -15,13 +15,14 @@ const aCard = (facts: Facts, say: Say) => say.a(text(facts, 'card') ?? '') || 't
 const name = (facts: Facts, say: Say) => say.card(text(facts, 'card') ?? '') || 'This card'
 const who = (facts: Facts, say: Say) => {
   const seat = number(facts, 'seat')
-  return seat === undefined ? 'this player' : say.seat(seat)
+  return seat === undefined ? 'This player' : say.seat(seat)
 }
-const whose = (facts: Facts, say: Say) => capital(who(facts, say))
 const weapon = (facts: Facts, say: Say) => {
   const id = text(facts, 'weapon') ?? 'colt-45'
   return id === 'colt-45' ? en.colt : say.card(id)
 }
+
+const ability = (id: string, say: Say) => (say.character(id) ? `the ability of ${say.character(id)}` : say.source(id))
 
 /** What moved: by name, or by number. */
 const what = ({ count: n, faces }: Transfer, say: Say) => (faces.length === 0 ? cards(n) : say.faces(faces))
@@ -52,7 +53,7 @@ function transfer(moved: Transfer, say: Say): string | undefined {
     case 'hand-discard':
       return `${giver} discards ${cargo}.`
     case 'front-discard':
-      return `${giver} loses from play: ${cargo}.`
+      return `${possessive(giver)} ${cargo} ${moved.count === 1 ? 'goes' : 'go'} to the discard pile.`
     case 'front-deck':
     case 'hand-deck':
       return `Back into the deck: ${cargo}.`
@@ -204,7 +205,7 @@ export const en: TableWords = {
       options: { choose: ({ card }, say) => `Play ${say.handle(card)}` },
     },
   },
-  useAbility: (id, say) => (say.character(id) ? `Use the ability of ${say.character(id)}` : `Use ${say.the(id)}`),
+  useAbility: (id, say) => `Use ${ability(id, say)}`,
 
   reasons: {
     'game-over': () => 'The game is over.',
@@ -222,15 +223,15 @@ export const en: TableWords = {
     'wrong-choice': () => 'That is not one of the choices.',
     'not-in-row': () => 'Take one of the cards lying face up.',
     'no-such-seat': () => 'There is no such player.',
-    'not-in-play': (facts, say) => `${whose(facts, say)} is out of the game.`,
+    'not-in-play': (facts, say) => `${who(facts, say)} is out of the game.`,
     yourself: () => 'You cannot pick yourself.',
     'out-of-reach': (facts, say) =>
       `Out of reach: ${who(facts, say)} is at distance ${facts.distance}, your ${weapon(facts, say)} reaches ${facts.reach}.`,
     'too-far': (facts, say) => `Too far: ${who(facts, say)} is at distance ${facts.distance}, it must be ${facts.reach}.`,
-    'no-cards': (facts, say) => `${whose(facts, say)} has no cards.`,
+    'no-cards': (facts, say) => `${who(facts, say)} has no cards.`,
     sheriff: (facts, say) => `${name(facts, say)} cannot be used on the Sheriff.`,
     'twin-there': (facts, say) => `${capital(aCard(facts, say))} is already in front of ${who(facts, say)}.`,
-    'once-a-shot': (facts, say) => `You have already used ${say.source(text(facts, 'card') ?? '')} against this shot.`,
+    'once-a-shot': (facts, say) => `You have already used ${ability(text(facts, 'card') ?? '', say)} against this shot.`,
     'only-beer-saves': (facts, say) => `${name(facts, say)} cannot save you now: that takes ${say.a('beer')}.`,
     'two-players-left': (facts, say) => `${name(facts, say)} does nothing when only two players are left.`,
     'too-many-cards': (facts) =>

@@ -1,3 +1,4 @@
+import { capital, of, ofThe, toThe } from '../../words/french.ts'
 import type { BaseWords } from './words.ts'
 
 export const fr: BaseWords = {
@@ -349,6 +350,91 @@ export const fr: BaseWords = {
         'À huit joueurs, il y a deux Renégats, et chacun joue pour soi.',
         'À trois joueurs, tous les rôles sont connus : éliminez vous-même le Hors-la-loi et vous gagnez aussitôt ; sinon, soyez le dernier joueur en jeu.',
       ],
+    },
+  },
+  nouns: {
+    barrel: 'feminine',
+    dynamite: 'feminine',
+    scope: 'feminine',
+    mustang: 'masculine',
+    jail: 'feminine',
+    volcanic: 'feminine',
+    schofield: 'masculine',
+    remington: 'masculine',
+    'rev-carabine': 'feminine',
+    winchester: 'feminine',
+    bang: 'masculine',
+    missed: 'masculine',
+    beer: 'feminine',
+    saloon: 'masculine',
+    stagecoach: 'masculine',
+    'wells-fargo': 'feminine',
+    'general-store': 'masculine',
+    panic: 'masculine',
+    'cat-balou': 'masculine',
+    gatling: 'feminine',
+    indians: 'proper',
+    duel: 'masculine',
+  },
+  tales: {
+    played: {
+      barrel: ({ seat }, say) => `${say.seat(seat)} aménage ${say.a('barrel')}.`,
+      dynamite: ({ seat }, say) => `${say.seat(seat)} allume la mèche ${ofThe(say.the('dynamite'))}.`,
+      scope: ({ seat }, say) => `${say.seat(seat)} monte ${say.a('scope')}.`,
+      mustang: ({ seat }, say) => `${say.seat(seat)} selle ${say.a('mustang')}.`,
+      jail: ({ seat, target = seat }, say) =>
+        target === seat
+          ? `${say.seat(seat)} entre de son plein gré en ${say.card('jail')}.`
+          : `${say.seat(seat)} jette ${say.seat(target)} en ${say.card('jail')}.`,
+      volcanic: ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('volcanic')}.`,
+      schofield: ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('schofield')}.`,
+      remington: ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('remington')}.`,
+      'rev-carabine': ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('rev-carabine')}.`,
+      winchester: ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('winchester')}.`,
+      bang({ seat, card, target }, say) {
+        const shot = card.id === 'bang' ? say.card('bang') : `${say.card(card.id)} comme ${say.card('bang')}`
+        return `${say.seat(seat)} tire${target === undefined ? '' : ` sur ${say.seat(target)}`} : ${shot}.`
+      },
+      beer: ({ seat }, say) => `${say.seat(seat)} boit ${say.a('beer')}.`,
+      saloon: ({ seat }, say) => `${say.seat(seat)} paie sa tournée ${toThe(say.the('saloon'))}.`,
+      stagecoach: ({ seat }, say) => `${capital(say.the('stagecoach'))} s’arrête pour ${say.seat(seat)}.`,
+      'wells-fargo': ({ seat }, say) => `${capital(say.the('wells-fargo'))} s’arrête pour ${say.seat(seat)}.`,
+      'general-store': ({ seat }, say) => `${say.seat(seat)} ouvre ${say.the('general-store')}.`,
+      gatling: ({ seat }, say) => `${say.seat(seat)} fait tourner ${say.the('gatling')} : que tous les autres se baissent !`,
+      indians: ({ seat }, say) => `${say.seat(seat)} joue ${say.card('indians')} contre tous les autres.`,
+      duel: ({ seat, target = seat }, say) => `${say.seat(seat)} défie ${say.seat(target)} en ${say.card('duel')}.`,
+    },
+    checked: {
+      barrel: ({ seat, card, good }, say) =>
+        `${say.seat(seat)} plonge dans ${say.the('barrel')} et retourne ${say.face(card)} : ${good ? 'elle tient' : 'elle prend l’eau'}.`,
+      jourdonnais: ({ seat, card, good }, say) =>
+        `${say.character('jourdonnais')} : ${say.seat(seat)} se met à couvert et retourne ${say.face(card)}, ${good ? 'et ça tient' : 'en vain'}.`,
+      jail: ({ seat, card, good }, say) =>
+        `En ${say.card('jail')}, ${say.seat(seat)} retourne ${say.face(card)} : ${good ? 'la porte s’ouvre' : 'la porte reste fermée'}.`,
+      dynamite: ({ seat, card, good }, say) =>
+        `${capital(say.the('dynamite'))} siffle ; ${say.seat(seat)} retourne ${say.face(card)}${good ? '.' : ' : pas encore.'}`,
+    },
+    shown: {
+      'black-jack': ({ seat, card }, say) => `${say.character('black-jack')} : ${say.seat(seat)} montre ${say.face(card)}.`,
+      'stick-of-dynamite': ({ seat, card }, say) => `${say.seat(seat)} montre ${say.face(card)} et reçoit une autre carte.`,
+    },
+  },
+  questions: {
+    'general-store': {
+      ask: (_asked, say) => `${capital(say.the('general-store'))} est ouvert. Quelle carte prenez-vous ?`,
+      options: { take: ({ card }, say) => `Prendre ${say.handle(card)}` },
+    },
+    'first-card': {
+      ask: () => 'Où prenez-vous votre première carte ?',
+      options: {
+        deck: () => 'Dans la pioche',
+        hand: ({ seat }, say) => (seat === undefined ? 'Dans une main' : `Dans la main ${of(say.seat(seat))}, au hasard`),
+        discard: () => 'Dans la défausse',
+      },
+    },
+    'put-back': {
+      ask: () => 'Quelle carte remettez-vous sur la pioche ?',
+      options: { 'put-back': ({ card }, say) => `Remettre ${say.handle(card)}` },
     },
   },
 }

@@ -1,3 +1,4 @@
+import { capital, joined, to } from '../../words/italian.ts'
 import type { BaseWords } from './words.ts'
 
 export const it: BaseWords = {
@@ -346,6 +347,91 @@ export const it: BaseWords = {
         'Con otto giocatori ci sono due Rinnegati, e ciascuno gioca per sé.',
         'Con tre giocatori tutti i ruoli sono noti: se elimini tu il Fuorilegge vinci subito; altrimenti devi restare l’ultimo giocatore in gioco.',
       ],
+    },
+  },
+  nouns: {
+    barrel: 'masculine',
+    dynamite: 'feminine',
+    scope: 'masculine',
+    mustang: 'masculine',
+    jail: 'feminine',
+    volcanic: 'feminine',
+    schofield: 'feminine',
+    remington: 'feminine',
+    'rev-carabine': 'feminine',
+    winchester: 'feminine',
+    bang: 'masculine',
+    missed: 'masculine',
+    beer: 'feminine',
+    saloon: 'masculine',
+    stagecoach: 'feminine',
+    'wells-fargo': 'feminine',
+    'general-store': 'masculine',
+    panic: 'masculine',
+    'cat-balou': 'proper',
+    gatling: 'feminine',
+    indians: 'proper',
+    duel: 'masculine',
+  },
+  tales: {
+    played: {
+      barrel: ({ seat }, say) => `${say.seat(seat)} piazza ${say.a('barrel')}.`,
+      dynamite: ({ seat }, say) => `${say.seat(seat)} accende la miccia ${joined('di', say.the('dynamite'))}.`,
+      scope: ({ seat }, say) => `${say.seat(seat)} monta ${say.a('scope')}.`,
+      mustang: ({ seat }, say) => `${say.seat(seat)} sella ${say.a('mustang')}.`,
+      jail: ({ seat, target = seat }, say) =>
+        target === seat
+          ? `${say.seat(seat)} entra di propria volontà in ${say.card('jail')}.`
+          : `${say.seat(seat)} sbatte ${say.seat(target)} in ${say.card('jail')}.`,
+      volcanic: ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('volcanic')}.`,
+      schofield: ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('schofield')}.`,
+      remington: ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('remington')}.`,
+      'rev-carabine': ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('rev-carabine')}.`,
+      winchester: ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('winchester')}.`,
+      bang({ seat, card, target }, say) {
+        const shot = card.id === 'bang' ? say.card('bang') : `${say.card(card.id)} come ${say.card('bang')}`
+        return `${say.seat(seat)} spara${target === undefined ? '' : ` ${to(say.seat(target))}`}: ${shot}.`
+      },
+      beer: ({ seat }, say) => `${say.seat(seat)} beve ${say.a('beer')}.`,
+      saloon: ({ seat }, say) => `${say.seat(seat)} offre da bere a tutti ${joined('a', say.the('saloon'))}.`,
+      stagecoach: ({ seat }, say) => `${capital(say.the('stagecoach'))} si ferma per ${say.seat(seat)}.`,
+      'wells-fargo': ({ seat }, say) => `${say.seat(seat)} incassa ${joined('da', say.the('wells-fargo'))}.`,
+      'general-store': ({ seat }, say) => `${say.seat(seat)} apre ${say.the('general-store')}.`,
+      gatling: ({ seat }, say) => `${say.seat(seat)} aziona ${say.the('gatling')}: giù la testa tutti gli altri!`,
+      indians: ({ seat }, say) => `${say.seat(seat)} gioca ${say.card('indians')} contro tutti gli altri.`,
+      duel: ({ seat, target = seat }, say) => `${say.seat(seat)} sfida ${say.seat(target)} a ${say.card('duel')}.`,
+    },
+    checked: {
+      barrel: ({ seat, card, good }, say) =>
+        `${say.seat(seat)} si ripara dietro ${say.the('barrel')} e gira ${say.face(card)}: ${good ? 'tiene' : 'fa acqua'}.`,
+      jourdonnais: ({ seat, card, good }, say) =>
+        `${say.character('jourdonnais')}: ${say.seat(seat)} si ripara e gira ${say.face(card)}, ${good ? 'con successo' : 'ma invano'}.`,
+      jail: ({ seat, card, good }, say) =>
+        `In ${say.card('jail')}, ${say.seat(seat)} gira ${say.face(card)}: ${good ? 'la porta si apre' : 'la porta resta chiusa'}.`,
+      dynamite: ({ seat, card, good }, say) =>
+        `${capital(say.the('dynamite'))} sfrigola; ${say.seat(seat)} gira ${say.face(card)}${good ? '.' : ': non ancora.'}`,
+    },
+    shown: {
+      'black-jack': ({ seat, card }, say) => `${say.character('black-jack')}: ${say.seat(seat)} mostra ${say.face(card)}.`,
+      'stick-of-dynamite': ({ seat, card }, say) => `${say.seat(seat)} mostra ${say.face(card)} e riceve un’altra carta.`,
+    },
+  },
+  questions: {
+    'general-store': {
+      ask: (_asked, say) => `${capital(say.the('general-store'))} è aperto. Quale carta prendi?`,
+      options: { take: ({ card }, say) => `Prendi ${say.handle(card)}` },
+    },
+    'first-card': {
+      ask: () => 'Da dove prendi la prima carta?',
+      options: {
+        deck: () => 'Dal mazzo',
+        hand: ({ seat }, say) => (seat === undefined ? 'Da una mano' : `Dalla mano di ${say.seat(seat)}, a caso`),
+        discard: () => 'Dagli scarti',
+      },
+    },
+    'put-back': {
+      ask: () => 'Quale carta rimetti sul mazzo?',
+      options: { 'put-back': ({ card }, say) => `Rimetti ${say.handle(card)}` },
     },
   },
 }

@@ -1,0 +1,155 @@
+import type { Answer, BangView, Field, Option, Picks } from '@sundown/engine'
+import type { Teller } from '@sundown/engine/words'
+import type { CliWords } from '../words/index.ts'
+import type { Dialog, Leave } from './dialog.ts'
+
+/** One numbered line: an answer, or a card that may be aimed at several players. */
+export interface Entry {
+  readonly label: string
+  readonly options: readonly Option[]
+}
+
+export interface Table {
+  readonly view: BangView
+  readonly teller: Teller
+  readonly words: CliWords
+}
+
+/** Options with the same card and different targets make one line. */
+export function entriesOf(options: readonly Option[], table: Table): Entry[] {
+  const groups = new Map<string, Option[]>()
+  for (const option of options) {
+    const key = `${option.id} ${option.card} ${option.card === undefined ? option.seat : ''}`
+    const group = groups.get(key)
+    if (group) group.push(option)
+    else groups.set(key, [option])
+  }
+  return [...groups.values()].map((group) => ({ label: labelOf(group, table), options: group }))
+}
+
+function labelOf(group: readonly Option[], table: Table): string {
+  const { teller, words } = table
+  const [first] = group
+  if (group.length === 1) return teller.option(first)
+  const targets = words.or(group.map((option) => targetName(option, table)))
+  const card = teller.say.handle(first.card)
+  return first.id === 'as-bang' ? words.ask.asBangOn(card, targets) : words.ask.on(card, targets)
+}
+
+const targetName = ({ seat }: Option, { view, teller, words }: Table): string =>
+  seat === undefined ? '' : seat === view.own?.seat ? words.ask.self : teller.say.seat(seat)
+
+/** A player with what one wants to know before aiming at him. */
+function targetLine(option: Option, table: Table): string {
+  const { view, words } = table
+  const { seat } = option
+  if (seat === undefined || seat === view.own?.seat) return targetName(option, table)
+  const { life, maxLife, hand, role } = view.seats[seat]
+  const distance = view.own?.distances[seat] ?? 0
+  const facts = [
+    ...(role ? [table.teller.say.role(role)] : []),
+    words.table.life(life, maxLife),
+    words.table.hand(hand),
+    words.table.distance(distance),
+  ]
+  return `${targetName(option, table)} (${facts.join(', ')})`
+}
+
+type Command = (line: string, options: readonly Option[]) => boolean
+
+/** Asks until an answer is complete. `head` stands above the first question. */
+export async function decide(
+  entries: readonly Entry[],
+  head: readonly string[],
+  table: Table,
+  dialog: Dialog,
+  command: Command,
+): Promise<Answer | 'quit' | 'undo'> {
+  dialog.forget()
+  for (;;) {
+    const chosen = await dialog.choose({
+      head,
+      answers: entries.map((entry) => entry.label),
+      canGoBack: false,
+      command: (line) => command(line, entries.map((entry) => entry.options[0])),
+    })
+    if (chosen === 'quit' || chosen === 'undo') return chosen
+    if (chosen === 'back') continue
+    const answer = await finish(entries[chosen], table, dialog, command)
+    if (answer !== 'back') return answer
+  }
+}
+
+async function finish(entry: Entry, table: Table, dialog: Dialog, command: Command): Promise<Answer | Leave> {
+  const { options } = entry
+  for (;;) {
+    const option = options.length === 1 ? options[0] : await aim(entry, table, dialog, command)
+    if (typeof option === 'string') return option
+    const picks = await pickAll(option, table, dialog, command)
+    if (picks === 'back' && options.length > 1) continue
+    if (typeof picks === 'string') return picks
+    const { id, card, seat } = option
+    return {
+      id,
+      ...(card !== undefined && { card }),
+      ...(seat !== undefined && { seat }),
+      ...(picks.length > 0 && { picks }),
+    }
+  }
+}
+
+async function aim({ options }: Entry, table: Table, dialog: Dialog, command: Command): Promise<Option | Leave> {
+  const chosen = await dialog.choose({
+    head: [table.words.ask.whom],
+    answers: options.map((option) => targetLine(option, table)),
+    canGoBack: true,
+    command: (line) => command(line, options),
+  })
+  return typeof chosen === 'string' ? chosen : options[chosen]
+}
+
+async function pickAll(option: Option, table: Table, dialog: Dialog, command: Command): Promise<Picks | Leave> {
+  const picks: (readonly number[])[] = []
+  for (const field of option.fields ?? []) {
+    const picked = await pick(field, field.from(picks), table, dialog, (line) => command(line, [option]))
+    if (typeof picked === 'string') return picked
+    picks.push(picked)
+  }
+  return picks
+}
+
+/** One after the other, until there are enough. */
+async function pick(
+  field: Field,
+  offered: readonly number[],
+  table: Table,
+  dialog: Dialog,
+  command: (line: string) => boolean,
+): Promise<readonly number[] | Leave> {
+  const { min, max } = field
+  // No choice at all.
+  if (offered.length === 0 || offered.length === min) return offered.slice(0, min)
+  const { words, teller } = table
+  const { ask, none } = teller.field(field.name)
+  const picked: number[] = []
+  while (picked.length < max) {
+    const left = offered.filter((thing) => !picked.includes(thing))
+    const enough = picked.length >= min ? [picked.length === 0 ? (none ?? words.ask.nothing) : words.ask.enough] : []
+    const chosen = await dialog.choose({
+      head: [max > 1 ? words.ask.pick(ask, picked.length + 1, max) : ask],
+      answers: [...enough, ...left.map((thing) => nameOf(field, thing, teller))],
+      canGoBack: true,
+      command,
+    })
+    if (chosen === 'back' && picked.length > 0) picked.pop()
+    else if (typeof chosen === 'string') return chosen
+    else if (chosen < enough.length) break
+    else picked.push(left[chosen - enough.length])
+  }
+  return picked
+}
+
+function nameOf({ pick: kind }: Field, thing: number, { say }: Teller): string {
+  if (kind === 'cards') return say.handle(thing)
+  return kind === 'seats' ? say.seat(thing) : String(thing)
+}

@@ -1,0 +1,84 @@
+import type { CliWords } from '../words/index.ts'
+import type { Terminal } from './terminal.ts'
+
+/** What ends a question without an answer. */
+export type Leave = 'quit' | 'undo' | 'back'
+
+/** What a question shows and what else may be typed at it. */
+export interface Menu {
+  /** Lines above the answers. */
+  readonly head: readonly string[]
+  readonly answers: readonly string[]
+  /** A half-made choice can be left. */
+  readonly canGoBack: boolean
+  /** Commands that are not answers: true if it was one. */
+  command(line: string): boolean
+}
+
+/** Numbered answers, one line at a time. Numbers left over from a line answer the questions that follow. */
+export class Dialog {
+  private readonly terminal: Terminal
+  private readonly words: CliWords
+  private ahead: number[] = []
+
+  constructor(terminal: Terminal, words: CliWords) {
+    this.terminal = terminal
+    this.words = words
+  }
+
+  /** A new decision: numbers typed for another one do not count. */
+  forget(): void {
+    this.ahead = []
+  }
+
+  /** The index of the chosen answer, or how the question was left. */
+  async choose(menu: Menu): Promise<number | Leave> {
+    const most = menu.answers.length
+    const early = this.ahead.shift()
+    if (early !== undefined && early >= 1 && early <= most) return early - 1
+    this.forget()
+    this.show(menu)
+    for (;;) {
+      const line = await this.terminal.read(this.words.ask.prompt)
+      if (line === undefined) return 'quit'
+      const text = line.trim()
+      const numbers = text === '' && most === 1 ? [1] : numbersIn(text)
+      if (numbers) {
+        const [first, ...rest] = numbers
+        if (first >= 1 && first <= most) {
+          this.ahead = rest
+          return first - 1
+        }
+        this.terminal.say(this.words.ask.number(most))
+      } else {
+        const left = this.command(text.toLowerCase(), menu)
+        if (left) return left
+      }
+    }
+  }
+
+  private show({ head, answers, canGoBack }: Menu): void {
+    for (const line of head) this.terminal.say(line)
+    answers.forEach((answer, i) => {
+      this.terminal.say(`  ${i + 1}. ${answer}`)
+    })
+    if (canGoBack) this.terminal.say(`  b. ${this.words.ask.back}`)
+  }
+
+  private command(text: string, menu: Menu): Leave | undefined {
+    if (text === 'q') return 'quit'
+    if (text === 'u') return 'undo'
+    if (text === 'b') {
+      if (menu.canGoBack) return 'back'
+      this.terminal.say(this.words.ask.nowhereBack)
+    } else if (text === '') this.terminal.say(this.words.ask.number(menu.answers.length))
+    else if (!menu.command(text)) this.terminal.say(this.words.ask.unknown)
+    return undefined
+  }
+}
+
+/** "2" or "2 1 3"; nothing if it is something else. */
+function numbersIn(text: string): number[] | undefined {
+  const parts = text.split(/[\s,]+/)
+  return parts.every((part) => /^\d{1,4}$/.test(part)) ? parts.map(Number) : undefined
+}

@@ -1,0 +1,41 @@
+import { type Bot, botNamed, botNames } from '@sundown/bots'
+import { type BangOptions, type Json, readOptions, SETS } from '@sundown/engine'
+import { BadUse } from '../bad-use.ts'
+
+/** Options of a table as they are typed. */
+export interface TableFlags {
+  readonly players: string
+  readonly sets: string
+  readonly option: readonly string[]
+}
+
+/** The options of a game, checked by the game itself. */
+export function tableOptions({ players, sets, option }: TableFlags): { readonly json: Json; readonly read: BangOptions } {
+  if (!/^\d{1,3}$/.test(players)) throw new BadUse(`--players takes a whole number, not ${JSON.stringify(players)}`)
+  const names = sets === 'all' ? [...SETS] : sets.split(',').map((set) => set.trim())
+  const json: Json = { ...Object.fromEntries(option.map(variant)), players: Number(players), sets: names }
+  return { json, read: readOptions(json) }
+}
+
+function variant(text: string): readonly [string, Json] {
+  const [name, value] = text.split('=', 2)
+  if (!name || value === undefined) throw new BadUse(`--option takes name=value, not ${JSON.stringify(text)}`)
+  if (name === 'players' || name === 'sets' || name === 'previous') throw new BadUse(`"${name}" is not a variant`)
+  if (value !== 'true' && value !== 'false') throw new BadUse(`option "${name}" is true or false, not ${JSON.stringify(value)}`)
+  return [name, value === 'true']
+}
+
+/** One name for all bots, or one for each. */
+export function botsFor(names: string, count: number): readonly Bot[] {
+  const list = names.split(',').map((name) => name.trim())
+  if (list.length !== 1 && list.length !== count) throw new BadUse(`--bots takes one name or ${count}, not ${list.length}`)
+  const bots = list.map((name) => {
+    const bot = botNamed(name)
+    if (!bot) throw new BadUse(`there is no bot ${JSON.stringify(name)}; there are ${botNames.join(', ')}`)
+    return bot
+  })
+  return bots.length === count ? bots : Array.from({ length: count }, () => bots[0])
+}
+
+/** Gathers a flag that may be given several times. */
+export const gather = (value: string, before: readonly string[]): readonly string[] => [...before, value]

@@ -1,0 +1,24 @@
+/** What somebody types for a name: no accents, no punctuation, no capitals. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Things by one of their names: exactly so called, else beginning so, else with a word that begins so. */
+export function findNamed<T>(things: readonly T[], namesOf: (thing: T) => readonly string[], typed: string): readonly T[] {
+  const text = plain(typed)
+  if (text === '') return []
+  const tests: readonly ((name: string) => boolean)[] = [
+    (name) => name === text,
+    (name) => name.startsWith(text),
+    (name) => ` ${name}`.includes(` ${text}`),
+  ]
+  for (const test of tests) {
+    const found = things.filter((thing) => namesOf(thing).some((name) => test(plain(name))))
+    if (found.length > 0) return found
+  }
+  return []
+}

@@ -1,0 +1,94 @@
+import { type Answer, type CardView, handleOf, type Match, type Option, type Reason, type Seat } from '@sundown/engine'
+import type { Table } from './decision.ts'
+import { findNamed } from './match-text.ts'
+
+interface Asking extends Table {
+  readonly match: Match
+  readonly seat: Seat
+}
+
+/** Why cards cannot be used now: all of them, one, or one on one player. */
+export function whyLines(typed: string, asking: Asking): string[] {
+  const text = typed.trim()
+  if (text === '') return everything(asking)
+  const hand = asking.view.own?.hand ?? []
+  const [card] = cardsNamed(text, hand, asking)
+  if (card) return aboutCard(card, asking)
+  const character = ownCharacter(asking)
+  if (character && findNamed([character], () => [asking.teller.say.character(character)], text).length > 0) return [aboutAbility(character, asking)]
+  const space = text.lastIndexOf(' ')
+  const [first, last] = space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space + 1)]
+  const [aimed] = cardsNamed(first, hand, asking)
+  if (!aimed) return [asking.words.why.noCard(first)]
+  const [player] = playersNamed(last, asking)
+  return player === undefined ? [asking.words.why.noPlayer(last)] : [onPlayer(aimed, player, asking)]
+}
+
+function cardsNamed(text: string, hand: readonly CardView[], { teller }: Asking): readonly CardView[] {
+  const number = /^h(\d+)$/.exec(text)
+  if (number) return hand.slice(Number(number[1]) - 1, Number(number[1]))
+  return findNamed(hand, (card) => [teller.say.card(card.id), card.id], text)
+}
+
+const playersNamed = (text: string, { view, teller }: Asking): readonly Seat[] =>
+  findNamed(
+    view.seats.map(({ seat }) => seat),
+    (seat) => [teller.say.seat(seat), String(seat)],
+    text,
+  )
+
+const ownCharacter = ({ view, seat }: Asking): string | undefined => view.seats[seat].character
+
+const optionsWith = (card: CardView, { match, seat }: Asking): readonly Option[] =>
+  match.menu(seat).filter((option) => option.card === card.card)
+
+/** The name a card would be played under if it can be used as a BANG! is tried too: its reason says more. */
+function whyNot(card: CardView, target: Seat | undefined, { match, seat }: Asking): Reason | undefined {
+  const answer: Answer = { id: 'play', card: handleOf(card.card), ...(target !== undefined && { seat: target }) }
+  const asBang = match.part(seat)?.kind.name === 'play' ? match.whyNot(seat, { ...answer, id: 'as-bang' }) : undefined
+  return asBang && asBang.code !== 'not-a-bang' ? asBang : match.whyNot(seat, answer)
+}
+
+function everything(asking: Asking): string[] {
+  const { words, teller, view } = asking
+  const lines: string[] = []
+  for (const card of view.own?.hand ?? []) {
+    if (optionsWith(card, asking).length > 0) continue
+    const reason = whyNot(card, undefined, asking)
+    if (reason) lines.push(`  ${teller.say.face(card)}${words.colon}${teller.reason(reason)}`)
+  }
+  const character = ownCharacter(asking)
+  const ability = character === undefined ? undefined : asking.match.game.whyNoInterjection(asking.seat, { id: character })
+  if (character !== undefined && ability && !usable(character, asking)) lines.push(`  ${aboutAbility(character, asking)}`)
+  return lines.length > 0 ? [words.why.title, ...lines] : [words.why.allPossible]
+}
+
+const usable = (id: string, { match, seat }: Asking): boolean =>
+  [...match.menu(seat), ...match.interjections(seat)].some((option) => option.id === id)
+
+function aboutAbility(character: string, asking: Asking): string {
+  const { words, teller, match, seat } = asking
+  const name = teller.say.character(character)
+  if (usable(character, asking)) return words.why.possible(name)
+  return `${name}${words.colon}${teller.reason(match.whyNot(seat, { id: character }) ?? { code: 'not-allowed' })}`
+}
+
+function aboutCard(card: CardView, asking: Asking): string[] {
+  const { words, teller, view } = asking
+  const name = teller.say.face(card)
+  const options = optionsWith(card, asking)
+  if (options.length === 0) {
+    const reason = whyNot(card, undefined, asking)
+    return [reason ? `${name}${words.colon}${teller.reason(reason)}` : words.why.possible(name)]
+  }
+  if (options.every((option) => option.seat === undefined)) return [words.why.possible(name)]
+  return view.table.ring.filter((seat) => seat !== asking.seat && view.seats[seat].state !== 'out').map((seat) => onPlayer(card, seat, asking))
+}
+
+function onPlayer(card: CardView, player: Seat, asking: Asking): string {
+  const { words, teller } = asking
+  const name = teller.say.face(card)
+  const options = optionsWith(card, asking)
+  const reason = options.some((option) => option.seat === player) ? undefined : whyNot(card, player, asking)
+  return reason ? `${words.ask.on(name, teller.say.seat(player))}${words.colon}${teller.reason(reason)}` : words.why.possibleOn(name, teller.say.seat(player))
+}

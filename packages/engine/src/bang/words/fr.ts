@@ -1,0 +1,289 @@
+import type { RoleId } from '../facts.ts'
+import { about, faceIn, number, text } from './facts.ts'
+import { a, capital, cards, list, of, ofThe, points, the, typeset } from './french.ts'
+import type { Facts, Say, TableWords, Transfer } from './types.ts'
+
+const ROLES: { readonly [role in RoleId]: string } = {
+  sheriff: 'le Shérif',
+  deputy: 'un Adjoint',
+  outlaw: 'un Hors-la-loi',
+  renegade: 'un Renégat',
+}
+
+/** The card of a reason, or a plain word for it. */
+const aCard = (facts: Facts, say: Say) => say.a(text(facts, 'card') ?? '') || 'cette carte'
+const name = (facts: Facts, say: Say) => say.card(text(facts, 'card') ?? '') || 'Cette carte'
+const who = (facts: Facts, say: Say) => {
+  const seat = number(facts, 'seat')
+  return seat === undefined ? 'Cette personne' : say.seat(seat)
+}
+const weapon = (facts: Facts, say: Say) => {
+  const id = text(facts, 'weapon') ?? 'colt-45'
+  return id === 'colt-45' ? fr.colt : say.card(id)
+}
+const ability = (id: string, say: Say) => (say.character(id) ? `la capacité ${of(say.character(id))}` : say.source(id))
+
+/** What moved: by name, or by number. */
+const what = ({ count, faces }: Transfer, say: Say) => (faces.length === 0 ? cards(count) : say.faces(faces))
+
+function transfer(moved: Transfer, say: Say): string | undefined {
+  const { from, to, dealing, faces } = moved
+  const giver = from.seat === undefined ? '' : say.seat(from.seat)
+  const taker = to.seat === undefined ? '' : say.seat(to.seat)
+  const cargo = what(moved, say)
+  switch (`${from.zone}-${to.zone}`) {
+    case 'roles-role':
+      return faces.length > 0 && faces[0].id !== 'sheriff' ? `Rôle secret ${of(taker)} : ${say.role(faces[0].id)}.` : undefined
+    case 'characters-look':
+      return faces.length > 0 ? `${taker} a le choix : ${cargo}.` : undefined
+    case 'deck-hand':
+      if (dealing) return faces.length > 0 ? `Premières cartes ${of(taker)} : ${cargo}.` : undefined
+      return `${taker} pioche ${cargo}.`
+    case 'deck-aside':
+      return `De la pioche, face visible : ${cargo}.`
+    case 'deck-look':
+      return `${taker} regarde le dessus de la pioche : ${cargo}.`
+    case 'look-deck':
+      return `${giver} remet ${cargo} sur la pioche.`
+    case 'look-hand':
+      return `${taker} garde ${cargo}.`
+    case 'deck-front':
+      return `De la pioche, droit devant ${taker} : ${cargo}.`
+    case 'hand-discard':
+      return `${giver} défausse ${cargo}.`
+    case 'front-discard':
+      return `${giver} défausse de son jeu ${cargo}.`
+    case 'front-deck':
+    case 'hand-deck':
+      return `Retour dans la pioche : ${cargo}.`
+    case 'front-front':
+      return `${capital(of(giver))} à ${taker} : ${cargo}.`
+    case 'hand-hand':
+      return `${taker} prend ${cargo} dans la main ${of(giver)}.`
+    case 'front-hand':
+      return from.seat === to.seat ? `${taker} reprend ${cargo} en main.` : `${taker} prend ${cargo} devant ${giver}.`
+    case 'aside-hand':
+      return `${taker} prend ${cargo}.`
+    case 'discard-hand':
+      return `${taker} prend ${cargo} dans la défausse.`
+    default:
+      return undefined
+  }
+}
+
+export const fr: TableWords = {
+  suits: { hearts: '♥', diamonds: '♦', clubs: '♣', spades: '♠' },
+  ranks: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', 10: '10', J: 'J', Q: 'Q', K: 'K', A: 'A' },
+  face: (card, rank, suit, { ranks, suits }) => `${card} (${ranks[rank]}${suits[suit]})`,
+  typeset,
+  list,
+  a,
+  the,
+  phases: { start: 'début du tour', draw: 'phase de pioche', play: 'phase de jeu', discard: 'phase de défausse', end: 'fin du tour' },
+  colt: 'Colt .45',
+  someCard: 'une carte',
+
+  events: {
+    started: ({ sheriff }, say) =>
+      sheriff === undefined
+        ? 'Les cartes sont distribuées.'
+        : `Les cartes sont distribuées. ${say.seat(sheriff)} porte l’étoile de Shérif et commence.`,
+    character: ({ seat, character, kept }, say) =>
+      kept ? `${say.seat(seat)} garde ${say.character(character)}.` : `${say.seat(seat)} entre en scène : ${say.character(character)}.`,
+    turn: ({ seat, number: turn }, say) => `Tour ${turn} : ${say.seat(seat)}.`,
+    phase: () => undefined,
+    'turn-skipped': ({ seat }, say) => `${say.seat(seat)} passe ce tour.`,
+    played({ seat, card, as, target }, say) {
+      const used = as === card.id ? say.a(as) : `${say.a(card.id)} comme ${say.a(as)}`
+      if (target === undefined) return `${say.seat(seat)} joue ${used}.`
+      return `${say.seat(seat)} joue ${used} ${target === seat ? 'sur ses propres cartes' : `contre ${say.seat(target)}`}.`
+    },
+    answered({ seat, card, as, to }, say) {
+      if (to === 'dying') return `Un pied dans la tombe, ${say.seat(seat)} joue ${say.a(card.id)}.`
+      return `${say.seat(seat)} répond par ${say.a(card.id)}${as === card.id ? '' : ` en guise de ${say.card(as)}`}.`
+    },
+    declined: ({ seat }, say) => `${say.seat(seat)} renonce.`,
+    cancelled: ({ seat }, say) => `${say.seat(seat)} esquive.`,
+    checked({ seat, source, cards: flips, chosen, good }, say) {
+      if (flips.length === 0) return `Plus aucune carte à retourner pour ${say.source(source)}.`
+      return `${say.seat(seat)} retourne ${say.face(flips[chosen])} pour ${say.source(source)} : ${good ? 'ça marche' : 'pas de chance'}.`
+    },
+    shown: ({ seat, card, because }, say) => `${say.seat(seat)} montre ${say.face(card)} (${say.source(because)}).`,
+    wounded: ({ seat, amount, life }, say) =>
+      `${say.seat(seat)} perd ${points(amount)} (${life > 0 ? `il en reste ${life}` : 'il n’en reste aucun'}).`,
+    healed: ({ seat, amount, life }, say) => `${say.seat(seat)} récupère ${points(amount)} (total : ${Math.max(life, 0)}).`,
+    ability: ({ seat, source, target }, say) =>
+      `${say.seat(seat)} utilise la capacité ${ofThe(say.source(source))}${target === undefined ? '' : ` contre ${say.seat(target)}`}.`,
+    exploded: ({ seat, card }, say) => `${capital(say.the(card))} explose au nez ${of(say.seat(seat))} !`,
+    'passed-on': ({ seat, to, card }, say) => `${capital(say.the(card))} passe ${of(say.seat(seat))} à ${say.seat(to)}.`,
+    eliminated: ({ seat, role, by }, say) =>
+      by === undefined
+        ? `${say.seat(seat)} mord la poussière : c’était ${ROLES[role]}.`
+        : `${say.seat(by)} envoie ${say.seat(seat)} au cimetière : c’était ${ROLES[role]}.`,
+    rewarded: ({ cards: n, victim }, say) =>
+      n === 0
+        ? `Plus de cartes pour la récompense promise pour la tête ${of(say.seat(victim))}.`
+        : `C’était la récompense pour la tête ${of(say.seat(victim))}.`,
+    penalised: ({ seat, victim }, say) => `${say.seat(victim)} était du côté de la loi : ${say.seat(seat)} doit tout défausser.`,
+    stick: ({ seat, from }, say) =>
+      from === undefined
+        ? `${say.seat(seat)} détient le Stick of Dynamite.`
+        : `${say.seat(seat)} prend le Stick of Dynamite à ${say.seat(from)}.`,
+    over({ by, winners, roles }, say) {
+      const outcome = by === 'law' || by === 'outlaws' || by === 'renegade' ? fr.outcomes[by](winners, say) : fr.ended
+      return `${outcome} Les rôles : ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
+    },
+  },
+  transfer,
+  because: (source, sentence) => `${source} : ${sentence}`,
+  shuffled: (why, n) =>
+    why === 'returned' ? 'On mélange la pioche.' : `On mélange la défausse, qui devient une nouvelle pioche de ${cards(n)}.`,
+
+  questions: {
+    'way-to-draw': { ask: () => 'Comment piochez-vous vos cartes ?', options: {} },
+    play: {
+      ask: () => 'C’est votre tour. Que faites-vous ?',
+      options: {
+        play: ({ card, seat }, say) =>
+          `Jouer ${say.handle(card)}${seat === undefined ? '' : ` contre ${say.isYou(seat) ? 'vous-même' : say.seat(seat)}`}`,
+        'as-bang': ({ card, seat }, say) =>
+          `Tirer avec ${say.handle(card)} comme ${say.a('bang')}${seat === undefined ? '' : ` sur ${say.seat(seat)}`}`,
+        end: () => 'Terminer votre tour',
+      },
+    },
+    discard: {
+      ask: () => 'Vous avez plus de cartes en main que de points de vie. Quelle carte défaussez-vous ?',
+      options: { discard: ({ card }, say) => `Défausser ${say.handle(card)}` },
+    },
+    shot: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const by = number(facts, 'by')
+        const shot = `${by === undefined ? 'On' : say.seat(by)} tire sur vous : ${say.face(faceIn(facts))}.`
+        const needs = number(facts, 'needs') ?? 1
+        return needs > 1 ? `${shot} Il faut ${needs} ${say.card('missed')} en tout. Esquivez-vous ?` : `${shot} Esquivez-vous ?`
+      },
+      options: {
+        missed: ({ card }, say) => `Esquiver avec ${say.handle(card)}`,
+        'take-it': () => 'Encaisser le tir',
+      },
+    },
+    'give-bang': {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const by = number(facts, 'by')
+        const against = number(facts, 'against')
+        const price = `Défaussez ${say.a('bang')} ou perdez ${points(1)}.`
+        if (by === undefined || against === undefined) return price
+        return say.isYou(by)
+          ? `Votre ${name(facts, say)} contre ${say.seat(against)} continue. ${price}`
+          : `${say.seat(by)} joue ${aCard(facts, say)} contre vous. ${price}`
+      },
+      options: {
+        give: ({ card }, say) => `Défausser ${say.handle(card)}`,
+        decline: () => `Perdre ${points(1)}`,
+      },
+    },
+    dying: {
+      ask: () => 'Vous n’avez plus de points de vie. Pouvez-vous vous sauver ?',
+      options: {
+        beer: ({ card }, say) => `Jouer ${say.handle(card)} pour survivre`,
+        'give-up': () => 'Rendre l’âme',
+      },
+    },
+    flip: {
+      ask(asked, say) {
+        const source = text(about(asked.about), 'source')
+        return `« Dégainez ! »${source === undefined ? '' : ` pour ${say.source(source)}`} : quelle carte compte ?`
+      },
+      options: { flip: ({ card }, say) => `Retenir ${say.handle(card)}` },
+    },
+    'keep-character': {
+      ask: () => 'Vous avez survécu à la partie précédente. Gardez-vous votre personnage ?',
+      options: { keep: () => 'Garder votre personnage', new: () => 'Prendre un nouveau personnage' },
+    },
+    'choose-character': {
+      ask: () => 'Quel personnage jouez-vous ?',
+      options: { choose: ({ card }, say) => `Jouer ${say.handle(card)}` },
+    },
+  },
+  useAbility: (id, say) => `Utiliser ${ability(id, say)}`,
+
+  reasons: {
+    'game-over': () => 'La partie est terminée.',
+    'old-question': () => 'C’était la réponse à une question précédente.',
+    'not-asked': () => 'Ce n’est pas à vous de décider maintenant.',
+    'not-allowed': () => 'Ce n’est pas possible maintenant.',
+    'not-in-hand': () => 'Cette carte n’est pas dans votre main.',
+    'only-as-answer': (facts, say) => `${name(facts, say)} ne sert qu’à répondre : impossible de jouer cette carte maintenant.`,
+    'bang-limit': (_facts, say) => `Un seul ${say.card('bang')} par tour.`,
+    twin: (facts, say) => `Vous avez déjà ${aCard(facts, say)} devant vous.`,
+    'not-a-bang': (facts, say) => `${name(facts, say)} n’est pas ${say.a('bang')}.`,
+    'not-a-missed': (facts, say) => `${name(facts, say)} n’arrête pas un tir : il faut ${say.a('missed')}.`,
+    'no-target': (facts, say) => `${name(facts, say)} ne vise personne.`,
+    'target-needed': (facts, say) => `${name(facts, say)} a besoin d’une cible.`,
+    'wrong-choice': () => 'Cela ne fait pas partie des choix.',
+    'not-in-row': () => 'Prenez l’une des cartes face visible.',
+    'no-such-seat': () => 'Personne ne joue à cette place.',
+    'not-in-play': (facts, say) => `${who(facts, say)} n’est plus en jeu.`,
+    yourself: () => 'Vous ne pouvez pas vous choisir.',
+    'out-of-reach': (facts, say) =>
+      `Hors de portée : ${who(facts, say)} est à distance ${facts.distance}, votre ${weapon(facts, say)} porte à ${facts.reach}.`,
+    'too-far': (facts, say) => `Trop loin : ${who(facts, say)} est à distance ${facts.distance}, il faut être à ${facts.reach}.`,
+    'no-cards': (facts, say) => `${who(facts, say)} n’a aucune carte.`,
+    sheriff: (facts, say) => `${name(facts, say)} ne peut pas se jouer contre le Shérif.`,
+    'twin-there': (facts, say) => `${who(facts, say)} a déjà ${aCard(facts, say)} en jeu.`,
+    'once-a-shot': (facts, say) => `Vous avez déjà utilisé ${ability(text(facts, 'card') ?? '', say)} contre ce tir.`,
+    'only-beer-saves': (facts, say) => `${name(facts, say)} ne peut pas vous sauver : il faut ${say.a('beer')}.`,
+    'two-players-left': (facts, say) => `${name(facts, say)} n’a aucun effet quand il ne reste que deux joueurs.`,
+    'too-many-cards': (facts) =>
+      `Vous avez ${cards(number(facts, 'cards') ?? 0)} en main et pouvez en garder ${number(facts, 'limit') ?? 0} : défaussez d’abord.`,
+    'no-discards': () => 'La défausse est vide.',
+    'full-life': () => 'Vous avez tous vos points de vie.',
+    'too-few-cards': (facts) => `Il faut ${cards(number(facts, 'cards') ?? 2)} en main.`,
+  },
+  fields: {
+    'front-or-random': {
+      ask: typeset('Quelle carte en jeu ? Aucune : une carte de la main, au hasard.'),
+      none: 'une carte de la main, au hasard',
+    },
+    front: { ask: typeset('Quelle carte en jeu ?') },
+    'discard-two': { ask: typeset('Quelles 2 cartes défaussez-vous pour récupérer 1 point de vie ?') },
+  },
+  waiting: (seats, say) =>
+    seats === undefined || seats.length === 0 ? 'En attente de réponses.' : `En attente ${of(say.seats(seats))}.`,
+  outcomes: {
+    law: (winners, say) =>
+      `Force reste à la loi : ${say.seats(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'} dans le camp du Shérif.`,
+    outlaws: (winners, say) =>
+      `Le Shérif est tombé : ${say.seats(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'} dans le camp des Hors-la-loi.`,
+    renegade: (winners, say) => `Victoire du Renégat : ${say.seats(winners)} n’a plus de rivaux.`,
+  },
+  ended: 'La partie est terminée.',
+  variants: {
+    simplifiedDeck: {
+      name: 'Pioche simplifiée',
+      text: typeset('Pour une première partie : les cartes marquées d’un livre restent dans la boîte.'),
+    },
+    stickOfDynamite: {
+      name: 'Stick of Dynamite',
+      text: typeset(
+        'Toute Dynamite qui quitte la pioche arrive devant la personne qui détient le Stick ; pour le gagner, touchez quelqu’un avec un BANG ! pendant votre tour.',
+      ),
+    },
+    characterChoice: {
+      name: 'Choix du personnage',
+      text: typeset('Chaque joueur reçoit en secret deux personnages et joue l’un des deux.'),
+    },
+    rotatingSheriff: {
+      name: 'Shérif tournant',
+      text: typeset('Dans une série de parties, l’étoile de Shérif passe au joueur suivant.'),
+    },
+  },
+  goals: {
+    sheriff: 'Éliminez tous les Hors-la-loi et le Renégat.',
+    deputy: typeset('Protégez le Shérif ; éliminez tous les Hors-la-loi et le Renégat.'),
+    outlaw: 'Éliminez le Shérif.',
+    renegade: typeset('Restez seul en jeu : le Shérif doit tomber en dernier.'),
+  },
+}

@@ -1,0 +1,278 @@
+import type { RoleId } from '../facts.ts'
+import { about, faceIn, number, text } from './facts.ts'
+import { a, capital, cards, joined, list, points, the, to as toName, typeset } from './italian.ts'
+import type { Facts, Say, TableWords, Transfer } from './types.ts'
+
+const ROLES: { readonly [role in RoleId]: string } = {
+  sheriff: 'lo Sceriffo',
+  deputy: 'un Vice',
+  outlaw: 'un Fuorilegge',
+  renegade: 'un Rinnegato',
+}
+
+/** The card of a reason, or a plain word for it. */
+const aCard = (facts: Facts, say: Say) => say.a(text(facts, 'card') ?? '') || 'questa carta'
+const name = (facts: Facts, say: Say) => say.card(text(facts, 'card') ?? '') || 'Questa carta'
+const who = (facts: Facts, say: Say) => {
+  const seat = number(facts, 'seat')
+  return seat === undefined ? 'Questa persona' : say.seat(seat)
+}
+/** All weapons are feminine: la tua Schofield. */
+const weapon = (facts: Facts, say: Say) => {
+  const id = text(facts, 'weapon') ?? 'colt-45'
+  return id === 'colt-45' ? it.colt : say.card(id)
+}
+const ability = (id: string, say: Say) => (say.character(id) ? `l’abilità di ${say.character(id)}` : say.source(id))
+
+/** What moved: by name, or by number. */
+const what = ({ count, faces }: Transfer, say: Say) => (faces.length === 0 ? cards(count) : say.faces(faces))
+
+function transfer(moved: Transfer, say: Say): string | undefined {
+  const { from, to, dealing, faces } = moved
+  const giver = from.seat === undefined ? '' : say.seat(from.seat)
+  const taker = to.seat === undefined ? '' : say.seat(to.seat)
+  const cargo = what(moved, say)
+  switch (`${from.zone}-${to.zone}`) {
+    case 'roles-role':
+      return faces.length > 0 && faces[0].id !== 'sheriff' ? `Ruolo segreto di ${taker}: ${say.role(faces[0].id)}.` : undefined
+    case 'characters-look':
+      return faces.length > 0 ? `${taker} può scegliere: ${cargo}.` : undefined
+    case 'deck-hand':
+      if (dealing) return faces.length > 0 ? `Prime carte di ${taker}: ${cargo}.` : undefined
+      return `${taker} pesca ${cargo}.`
+    case 'deck-aside':
+      return `Dal mazzo, a faccia in su: ${cargo}.`
+    case 'deck-look':
+      return `${taker} guarda in cima al mazzo: ${cargo}.`
+    case 'look-deck':
+      return `${giver} rimette ${cargo} sul mazzo.`
+    case 'look-hand':
+      return `${taker} tiene ${cargo}.`
+    case 'deck-front':
+      return `Dal mazzo, dritto davanti ${toName(taker)}: ${cargo}.`
+    case 'hand-discard':
+      return `${giver} scarta ${cargo}.`
+    case 'front-discard':
+      return `${giver} scarta dal gioco ${cargo}.`
+    case 'front-deck':
+    case 'hand-deck':
+      return `Di nuovo nel mazzo: ${cargo}.`
+    case 'front-front':
+      return `Da ${giver} ${toName(taker)}: ${cargo}.`
+    case 'hand-hand':
+      return `${taker} prende ${cargo} dalla mano di ${giver}.`
+    case 'front-hand':
+      return from.seat === to.seat ? `${taker} riprende in mano ${cargo}.` : `${taker} prende ${cargo} davanti ${toName(giver)}.`
+    case 'aside-hand':
+      return `${taker} prende ${cargo}.`
+    case 'discard-hand':
+      return `${taker} prende ${cargo} dagli scarti.`
+    default:
+      return undefined
+  }
+}
+
+export const it: TableWords = {
+  suits: { hearts: '♥', diamonds: '♦', clubs: '♣', spades: '♠' },
+  ranks: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', 10: '10', J: 'J', Q: 'Q', K: 'K', A: 'A' },
+  face: (card, rank, suit, { ranks, suits }) => `${card} (${ranks[rank]}${suits[suit]})`,
+  typeset,
+  list,
+  a,
+  the,
+  phases: { start: 'inizio del turno', draw: 'fase di pesca', play: 'fase di gioco', discard: 'fase di scarto', end: 'fine del turno' },
+  colt: 'Colt .45',
+  someCard: 'una carta',
+
+  events: {
+    started: ({ sheriff }, say) =>
+      sheriff === undefined
+        ? 'Le carte sono distribuite.'
+        : `Le carte sono distribuite. ${say.seat(sheriff)} porta la stella da Sceriffo e comincia.`,
+    character: ({ seat, character, kept }, say) =>
+      kept ? `${say.seat(seat)} tiene ${say.character(character)}.` : `${say.seat(seat)} entra in scena: ${say.character(character)}.`,
+    turn: ({ seat, number: turn }, say) => `Turno ${turn}: ${say.seat(seat)}.`,
+    phase: () => undefined,
+    'turn-skipped': ({ seat }, say) => `${say.seat(seat)} salta questo turno.`,
+    played({ seat, card, as, target }, say) {
+      const used = as === card.id ? say.a(as) : `${say.a(card.id)} come ${say.a(as)}`
+      if (target === undefined) return `${say.seat(seat)} gioca ${used}.`
+      return `${say.seat(seat)} gioca ${used} ${target === seat ? 'sulle proprie carte' : `contro ${say.seat(target)}`}.`
+    },
+    answered({ seat, card, as, to }, say) {
+      if (to === 'dying') return `Con un piede nella fossa, ${say.seat(seat)} gioca ${say.a(card.id)}.`
+      return `${say.seat(seat)} risponde con ${say.a(card.id)}${as === card.id ? '' : ` al posto di ${say.a(as)}`}.`
+    },
+    declined: ({ seat }, say) => `${say.seat(seat)} rinuncia.`,
+    cancelled: ({ seat }, say) => `${say.seat(seat)} schiva.`,
+    checked({ seat, source, cards: flips, chosen, good }, say) {
+      if (flips.length === 0) return `Non ci sono più carte da girare per ${say.source(source)}.`
+      return `${say.seat(seat)} gira ${say.face(flips[chosen])} per ${say.source(source)}: ${good ? 'funziona' : 'niente da fare'}.`
+    },
+    shown: ({ seat, card, because }, say) => `${say.seat(seat)} mostra ${say.face(card)} (${say.source(because)}).`,
+    wounded({ seat, amount, life }, say) {
+      const left = life > 1 ? `ne restano ${life}` : life === 1 ? 'ne resta 1' : 'non ne restano'
+      return `${say.seat(seat)} perde ${points(amount)} (${left}).`
+    },
+    healed: ({ seat, amount, life }, say) => `${say.seat(seat)} recupera ${points(amount)} (ora ${Math.max(life, 0)}).`,
+    ability: ({ seat, source, target }, say) =>
+      `${say.seat(seat)} usa l’abilità ${joined('di', say.source(source))}${target === undefined ? '' : ` contro ${say.seat(target)}`}.`,
+    exploded: ({ seat, card }, say) => `${capital(say.the(card))} esplode in faccia ${toName(say.seat(seat))}!`,
+    'passed-on': ({ seat, to, card }, say) => `${capital(say.the(card))} passa da ${say.seat(seat)} ${toName(say.seat(to))}.`,
+    eliminated: ({ seat, role, by }, say) =>
+      by === undefined
+        ? `${say.seat(seat)} morde la polvere: era ${ROLES[role]}.`
+        : `${say.seat(by)} manda ${say.seat(seat)} al camposanto: era ${ROLES[role]}.`,
+    rewarded: ({ cards: n, victim }, say) =>
+      n === 0
+        ? `Non ci sono più carte per la ricompensa sulla testa di ${say.seat(victim)}.`
+        : `Era la ricompensa per la testa di ${say.seat(victim)}.`,
+    penalised: ({ seat, victim }, say) => `${say.seat(victim)} stava dalla parte della legge: ${say.seat(seat)} deve scartare tutto.`,
+    stick: ({ seat, from }, say) =>
+      from === undefined
+        ? `${say.seat(seat)} ha lo Stick of Dynamite.`
+        : `${say.seat(seat)} prende lo Stick of Dynamite ${toName(say.seat(from))}.`,
+    over({ by, winners, roles }, say) {
+      const outcome = by === 'law' || by === 'outlaws' || by === 'renegade' ? it.outcomes[by](winners, say) : it.ended
+      return `${outcome} I ruoli: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
+    },
+  },
+  transfer,
+  because: (source, sentence) => `${source}: ${sentence}`,
+  shuffled: (why, n) =>
+    why === 'returned' ? 'Si mescola il mazzo.' : `Si mescolano gli scarti, che diventano un nuovo mazzo di ${cards(n)}.`,
+
+  questions: {
+    'way-to-draw': { ask: () => 'Come peschi le tue carte?', options: {} },
+    play: {
+      ask: () => 'È il tuo turno. Che cosa fai?',
+      options: {
+        play: ({ card, seat }, say) =>
+          `Gioca ${say.handle(card)}${seat === undefined ? '' : ` contro ${say.isYou(seat) ? 'te' : say.seat(seat)}`}`,
+        'as-bang': ({ card, seat }, say) =>
+          `Spara con ${say.handle(card)} come ${say.a('bang')}${seat === undefined ? '' : ` ${toName(say.seat(seat))}`}`,
+        end: () => 'Termina il turno',
+      },
+    },
+    discard: {
+      ask: () => 'Hai in mano più carte dei tuoi punti vita. Quale carta scarti?',
+      options: { discard: ({ card }, say) => `Scarta ${say.handle(card)}` },
+    },
+    shot: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const by = number(facts, 'by')
+        const card = say.face(faceIn(facts))
+        const shot = by === undefined ? `Sei sotto tiro: ${card}.` : `${say.seat(by)} ti spara: ${card}.`
+        const needs = number(facts, 'needs') ?? 1
+        return needs > 1 ? `${shot} Servono ${needs} ${say.card('missed')} in tutto. Schivi?` : `${shot} Schivi?`
+      },
+      options: {
+        missed: ({ card }, say) => `Schiva con ${say.handle(card)}`,
+        'take-it': () => 'Incassa il colpo',
+      },
+    },
+    'give-bang': {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const by = number(facts, 'by')
+        const against = number(facts, 'against')
+        const price = `Scarta ${say.a('bang')} o perdi ${points(1)}.`
+        if (by === undefined || against === undefined) return price
+        return say.isYou(by)
+          ? `${name(facts, say)} contro ${say.seat(against)}: tocca ancora a te. ${price}`
+          : `${say.seat(by)} gioca ${aCard(facts, say)} contro di te. ${price}`
+      },
+      options: {
+        give: ({ card }, say) => `Scarta ${say.handle(card)}`,
+        decline: () => `Perdi ${points(1)}`,
+      },
+    },
+    dying: {
+      ask: () => 'Non hai più punti vita. Puoi salvarti?',
+      options: {
+        beer: ({ card }, say) => `Gioca ${say.handle(card)} per sopravvivere`,
+        'give-up': () => 'Esala l’ultimo respiro',
+      },
+    },
+    flip: {
+      ask(asked, say) {
+        const source = text(about(asked.about), 'source')
+        return `“Estrai!”${source === undefined ? '' : ` per ${say.source(source)}`}: quale carta conta?`
+      },
+      options: { flip: ({ card }, say) => `Scegli ${say.handle(card)}` },
+    },
+    'keep-character': {
+      ask: () => 'La partita precedente non ti ha fatto fuori. Tieni il tuo personaggio?',
+      options: { keep: () => 'Tieni il tuo personaggio', new: () => 'Prendi un nuovo personaggio' },
+    },
+    'choose-character': {
+      ask: () => 'Quale personaggio giochi?',
+      options: { choose: ({ card }, say) => `Gioca ${say.handle(card)}` },
+    },
+  },
+  useAbility: (id, say) => `Usa ${ability(id, say)}`,
+
+  reasons: {
+    'game-over': () => 'La partita è finita.',
+    'old-question': () => 'Era la risposta a una domanda precedente.',
+    'not-asked': () => 'Adesso non tocca a te decidere.',
+    'not-allowed': () => 'Adesso non è possibile.',
+    'not-in-hand': () => 'Questa carta non è nella tua mano.',
+    'only-as-answer': (facts, say) => `${name(facts, say)} serve solo a rispondere: adesso non puoi giocare questa carta.`,
+    'bang-limit': (_facts, say) => `Un solo ${say.card('bang')} per turno.`,
+    twin: (facts, say) => `Hai già ${aCard(facts, say)} davanti a te.`,
+    'not-a-bang': (facts, say) => `${name(facts, say)} non è ${say.a('bang')}.`,
+    'not-a-missed': (facts, say) => `${name(facts, say)} non ferma uno sparo: serve ${say.a('missed')}.`,
+    'no-target': (facts, say) => `${name(facts, say)} non ha bersagli.`,
+    'target-needed': (facts, say) => `${name(facts, say)} ha bisogno di un bersaglio.`,
+    'wrong-choice': () => 'Non è tra le scelte possibili.',
+    'not-in-row': () => 'Prendi una delle carte a faccia in su.',
+    'no-such-seat': () => 'A quel posto non gioca nessuno.',
+    'not-in-play': (facts, say) => `${who(facts, say)} non è più in gioco.`,
+    yourself: () => 'Non puoi scegliere te.',
+    'out-of-reach': (facts, say) =>
+      `Fuori gittata: ${who(facts, say)} è a distanza ${facts.distance}, la tua ${weapon(facts, say)} arriva a ${facts.reach}.`,
+    'too-far': (facts, say) => `Troppo lontano: ${who(facts, say)} è a distanza ${facts.distance}, deve essere ${facts.reach}.`,
+    'no-cards': (facts, say) => `${who(facts, say)} non ha carte.`,
+    sheriff: (facts, say) => `${name(facts, say)} non si può giocare contro lo Sceriffo.`,
+    'twin-there': (facts, say) => `${who(facts, say)} ha già ${aCard(facts, say)} in gioco.`,
+    'once-a-shot': (facts, say) => `Hai già usato ${ability(text(facts, 'card') ?? '', say)} contro questo sparo.`,
+    'only-beer-saves': (facts, say) => `${name(facts, say)} non può salvarti: serve ${say.a('beer')}.`,
+    'two-players-left': (facts, say) => `${name(facts, say)} non ha effetto quando restano solo due giocatori.`,
+    'too-many-cards': (facts) =>
+      `Hai in mano ${cards(number(facts, 'cards') ?? 0)} e puoi tenerne ${number(facts, 'limit') ?? 0}: prima scarta.`,
+    'no-discards': () => 'Non ci sono scarti.',
+    'full-life': () => 'Hai tutti i tuoi punti vita.',
+    'too-few-cards': (facts) => `Servono ${cards(number(facts, 'cards') ?? 2)} in mano.`,
+  },
+  fields: {
+    'front-or-random': { ask: 'Quale carta in gioco? Nessuna: una carta a caso dalla mano.', none: 'una carta a caso dalla mano' },
+    front: { ask: 'Quale carta in gioco?' },
+    'discard-two': { ask: 'Quali 2 carte scarti per recuperare 1 punto vita?' },
+  },
+  waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'In attesa di risposte.' : `In attesa di ${say.seats(seats)}.`),
+  outcomes: {
+    law: (winners, say) =>
+      `La legge trionfa: ${say.seats(winners)} ${winners.length === 1 ? 'vince' : 'vincono'} dalla parte dello Sceriffo.`,
+    outlaws: (winners, say) =>
+      `Lo Sceriffo è caduto: ${say.seats(winners)} ${winners.length === 1 ? 'vince' : 'vincono'} dalla parte dei Fuorilegge.`,
+    renegade: (winners, say) => `Vince il Rinnegato: ${say.seats(winners)} non ha più rivali.`,
+  },
+  ended: 'La partita è finita.',
+  variants: {
+    simplifiedDeck: { name: 'Mazzo semplificato', text: 'Per una prima partita: le carte con il simbolo del libro restano nella scatola.' },
+    stickOfDynamite: {
+      name: 'Stick of Dynamite',
+      text: 'Ogni Dinamite che esce dal mazzo finisce davanti a chi ha lo Stick; per vincerlo, colpisci qualcuno con un Bang! nel tuo turno.',
+    },
+    characterChoice: { name: 'Scelta del personaggio', text: 'Ciascuno riceve in segreto due personaggi e ne gioca uno.' },
+    rotatingSheriff: { name: 'Sceriffo a rotazione', text: 'In una serie di partite la stella da Sceriffo passa al giocatore successivo.' },
+  },
+  goals: {
+    sheriff: 'Elimina tutti i Fuorilegge e il Rinnegato.',
+    deputy: 'Proteggi lo Sceriffo; elimina tutti i Fuorilegge e il Rinnegato.',
+    outlaw: 'Elimina lo Sceriffo.',
+    renegade: 'Resta in gioco da solo: lo Sceriffo deve cadere per ultimo.',
+  },
+}

@@ -1,0 +1,106 @@
+import type { TableStatus, TableSummary } from '@sundown/protocol'
+import type { WebSocket } from 'ws'
+import type { Clock } from './clock.ts'
+import type { Store, StoredPerson } from './store/store.ts'
+
+/** Whom a socket belongs to, proven before the live part sees it. */
+export interface Visitor {
+  readonly person: StoredPerson
+  /** Came with a token: a program plays for this person. */
+  readonly program: boolean
+}
+
+/** What the operator sees of a table: nothing that a player at it could not see. */
+export interface AdminTable {
+  readonly id: string
+  readonly code: string
+  readonly status: TableStatus
+  readonly public: boolean
+  readonly seats: number
+  readonly bots: number
+  readonly people: readonly AdminPerson[]
+  readonly game: string | null
+  readonly createdAt: number
+  readonly usedAt: number
+}
+
+export interface AdminPerson {
+  readonly id: string
+  readonly name: string
+  /** None: watches. */
+  readonly seat: number | null
+  readonly connected: boolean
+}
+
+/** Figures for `/metrics`: counts since the start, and what there is now. No names, no ids, nothing of a game. */
+export interface LiveMetrics {
+  readonly connections: number
+  readonly tables: number
+  readonly gamesPlaying: number
+  /** Games kept in memory. */
+  readonly gamesWarm: number
+  readonly messagesIn: number
+  readonly messagesOut: number
+  readonly answers: number
+  readonly refusals: number
+  readonly resumes: number
+  /** Exceptions in a game, each of which cost no more than a refused answer. */
+  readonly engineErrors: number
+  readonly gamesStarted: number
+  readonly gamesOver: number
+  readonly gamesClosed: number
+}
+
+/** The live part of the server, as the rest of it sees it. */
+export interface LivePort {
+  /** Takes over the socket: it is open and authenticated, and nothing has been read from it. */
+  connect(socket: WebSocket, who: Visitor): void
+  publicTables(): TableSummary[]
+  /** The person has a new name, or has become an account: tables show it. */
+  renamed(person: StoredPerson): void
+  /** Called before the person leaves the store: seats go to bots, sockets close, the chat at tables loses the name. */
+  deleted(personId: string): Promise<void>
+  /** Everywhere: all sockets of the person close. */
+  loggedOut(personId: string): void
+  /** By the operator. False: there is no such table. */
+  closeTable(id: string, why: string): Promise<boolean>
+  listTables(): AdminTable[]
+  /** The ban is in the store already: sockets close with `bye: banned`, seats go to bots. */
+  ban(personId: string): Promise<void>
+  /** Finishes what is in flight, says `bye: restart` to everybody, closes the sockets. Nothing is written to the store afterwards. */
+  stop(): Promise<void>
+  metrics(): LiveMetrics
+}
+
+/** What the operator may set about tables and messages. */
+export interface LiveLimits {
+  /** A table at which nobody is present is closed after this long, with its game if one runs. */
+  readonly tableIdleMinutes: number
+  /** Tables that one person may host at a time. */
+  readonly tablesPerPerson: number
+  readonly tables: number
+  /** Sustained messages a second and burst, of one connection and of one person over all his connections. */
+  readonly messagesPerSecond: number
+  readonly messageBurst: number
+  readonly socketsPerPerson: number
+  /** Bytes waiting to be sent to a slow client before it is told `bye: too-slow`. */
+  readonly socketBufferBytes: number
+}
+
+/** The part of pino that is used. Fields must never hold names, addresses, secrets, talk, seeds or anything of a hand. */
+export interface Log {
+  debug(fields: object, message?: string): void
+  info(fields: object, message?: string): void
+  warn(fields: object, message?: string): void
+  error(fields: object, message?: string): void
+}
+
+/** `createLive(deps): Promise<LivePort>` in `live/index.ts`. */
+export interface LiveDeps {
+  readonly store: Store
+  readonly log: Log
+  readonly clock: Clock
+  /** Bytes nobody can foresee. Only tests, in code, give another source than `node:crypto`. */
+  readonly random: (bytes: number) => Uint8Array
+  readonly limits: LiveLimits
+}
