@@ -56,61 +56,55 @@ export class Bang extends Game<Face, BangEvent> {
   private readonly lives: Int8Array
   private readonly maxLives: Int8Array
   private readonly presence: Presence[]
-  private doomed = 0
+  private doomed: number
   /** Who caused the last loss of life of each seat, or -1. */
   private readonly causes: Int8Array
   /** Whose turn it is. */
-  private turnOf: Seat = seatOf(0)
-  private phaseNow: Phase = 'start'
-  readonly acting: Acting = { seat: seatOf(0), bangs: 0 }
+  private turnOf: Seat
+  private phaseNow: Phase
+  readonly acting: Acting
   /** How many effects are being carried out, one inside the other. */
   depth = 0
   /** The cards are dealt. */
-  dealt = false
-  private stickHolder: Seat | undefined = undefined
+  dealt: boolean
+  private stickHolder: Seat | undefined
 
   private readonly raw: Source[][]
   private readonly lists: Lists[]
   private readonly staleSources: Uint8Array
-  private stale = 0
-  private common: Source[] = []
+  private stale: number
+  private readonly common: readonly Source[]
   private readonly distances = new Uint8Array(MAX_SEATS * MAX_SEATS)
   private distancesStale = true
   private readonly cardViews: (CardView | undefined)[] = []
 
-  constructor(mixture: Mixture, options: BangOptions, seed: Seed) {
-    super(mixture.layout, options.players, PARTS, seed)
+  constructor(mixture: Mixture, options: BangOptions, origin: Seed | Bang) {
+    super(mixture.layout, options.players, PARTS, origin)
+    const model = typeof origin === 'string' ? undefined : origin
+    const seats = options.players
     this.mixture = mixture
     this.options = options
-    this.places = Array.from({ length: options.players }, (_, i) => seatOf(i))
-    this.lives = new Int8Array(options.players)
-    this.maxLives = new Int8Array(options.players)
-    this.presence = this.places.map(() => 'in')
-    this.causes = new Int8Array(options.players).fill(-1)
-    this.raw = this.places.map(() => [])
+    this.places = model?.places.slice() ?? Array.from({ length: seats }, (_, i) => seatOf(i))
+    this.lives = model?.lives.slice() ?? new Int8Array(seats)
+    this.maxLives = model?.maxLives.slice() ?? new Int8Array(seats)
+    this.presence = model?.presence.slice() ?? this.places.map(() => 'in')
+    this.doomed = model?.doomed ?? 0
+    this.causes = model?.causes.slice() ?? new Int8Array(seats).fill(-1)
+    this.turnOf = model?.turnOf ?? seatOf(0)
+    this.phaseNow = model?.phaseNow ?? 'start'
+    this.acting = { seat: model?.acting.seat ?? seatOf(0), bangs: model?.acting.bangs ?? 0 }
+    this.dealt = model?.dealt ?? false
+    this.stickHolder = model?.stickHolder
+    this.raw = model?.raw.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
+    this.common = model?.common.map(sameSource) ?? mixture.variants.map(tableSource)
     this.lists = this.places.map(() => NOTHING)
-    this.staleSources = new Uint8Array(options.players).fill(1)
-    this.stale = options.players
-    this.common = mixture.variants.map((def) => ({ def, owner: undefined, card: undefined, stay: 0, used: 0 }))
+    this.staleSources = new Uint8Array(seats).fill(1)
+    this.stale = seats
   }
 
+  /** Between two turns: nothing is under way that the copy would miss. */
   override copy(): Bang {
-    const copy = new Bang(this.mixture, this.options, BLANK_SEED)
-    copy.copyTable(this)
-    for (let i = 0; i < this.places.length; i++) copy.places[i] = this.places[i]
-    copy.lives.set(this.lives)
-    copy.maxLives.set(this.maxLives)
-    for (let i = 0; i < this.presence.length; i++) copy.presence[i] = this.presence[i]
-    copy.causes.set(this.causes)
-    copy.turnOf = this.turnOf
-    copy.phaseNow = this.phaseNow
-    copy.acting.seat = this.acting.seat
-    copy.acting.bangs = this.acting.bangs
-    copy.dealt = this.dealt
-    copy.stickHolder = this.stickHolder
-    for (let i = 0; i < this.raw.length; i++) copy.raw[i] = this.raw[i].map((source) => ({ ...source }))
-    copy.common = this.common.map((source) => ({ ...source }))
-    return copy
+    return new Bang(this.mixture, this.options, this)
   }
 
   // ---- people and places ---------------------------------------------------------------------------------------------------------------
@@ -534,4 +528,5 @@ export class Bang extends Game<Face, BangEvent> {
 }
 
 const NOTHING = new Lists()
-const BLANK_SEED: Seed = '0'.repeat(64)
+const sameSource = (source: Source): Source => ({ ...source })
+const tableSource = (def: Def): Source => ({ def, owner: undefined, card: undefined, stay: 0, used: 0 })

@@ -46,20 +46,26 @@ export interface Layout<Face> {
   /** By zone: the cards that start there, and who sees what lies there. */
   readonly piles: readonly (readonly CardId[])[]
   readonly sight: Uint16Array
+  /** By card: its first stay, and who can know it from the start. */
+  readonly stay: Int32Array
+  readonly known: Uint16Array
 }
 
 /** Completes a layout with what follows from it, once for all games that share it. */
-export function layOut<Face>(plan: Omit<Layout<Face>, 'piles' | 'sight' | 'names' | 'start'>): Layout<Face> {
+export function layOut<Face>(plan: Pick<Layout<Face>, 'faces' | 'backs' | 'zones' | 'home'>): Layout<Face> {
   const piles: CardId[][] = plan.zones.map(() => [])
   plan.home.forEach((zone, card) => {
     piles[zone].push(cardOf(card))
   })
+  const sight = Uint16Array.from(plan.zones, sightOf)
   return {
     ...plan,
     start: Int16Array.from(plan.faces, (_, i) => i),
     names: plan.zones.map(({ zone, seat }) => (seat === undefined ? { zone } : { zone, seat })),
     piles,
-    sight: Uint16Array.from(plan.zones, sightOf),
+    sight,
+    stay: Int32Array.from(plan.home, (_, card) => card + 1),
+    known: Uint16Array.from(plan.home, (zone) => sight[zone]),
   }
 }
 
@@ -79,33 +85,34 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   private readonly piles: CardId[][]
   /** By zone: who sees the faces of what lies there. */
   protected readonly sight: Uint16Array
-  private moves = 0
+  private moves: number
   private happened: (Event | Moved<Face> | Shuffled)[] = []
   /** A rolling hash of what everybody saw: shows when changed rules no longer replay a record. */
-  digest = 0
-  over: Outcome | undefined = undefined
-  turns = 0
+  digest: number
+  over: Outcome | undefined
+  turns: number
   /** Called at the start of each turn, when nothing but the state matters. */
   onTurn: (() => void) | undefined = undefined
   /** Parts of views, kept until a mutator touches what they show. */
   protected readonly parts: (object | undefined)[]
 
-  constructor(layout: Layout<Face>, seats: number, parts: number, seed: Seed) {
+  /** A fresh table from a seed, or the same table as another one. Both ways make objects of one shape. */
+  constructor(layout: Layout<Face>, seats: number, parts: number, origin: Seed | Game<Face, Event>) {
+    const model = typeof origin === 'string' ? undefined : origin
     this.layout = layout
     this.seats = seats
-    this.random = new Random(seed)
-    const cards = layout.start.length
-    this.face = layout.start.slice()
-    this.zone = layout.home.slice()
-    this.stay = new Int32Array(cards)
-    this.known = new Uint16Array(cards)
-    this.piles = layout.piles.map((pile) => pile.slice())
-    this.sight = layout.sight.slice()
+    this.random = new Random(typeof origin === 'string' ? origin : origin.random)
+    this.face = (model?.face ?? layout.start).slice()
+    this.zone = (model?.zone ?? layout.home).slice()
+    this.stay = (model?.stay ?? layout.stay).slice()
+    this.known = (model?.known ?? layout.known).slice()
+    this.piles = (model?.piles ?? layout.piles).map((pile) => pile.slice())
+    this.sight = (model?.sight ?? layout.sight).slice()
     this.parts = new Array<object | undefined>(parts).fill(undefined)
-    for (let card = 0; card < cards; card++) {
-      this.stay[card] = ++this.moves
-      this.known[card] = this.sight[this.zone[card]]
-    }
+    this.moves = model?.moves ?? layout.stay.length
+    this.digest = model?.digest ?? 0
+    this.over = model?.over
+    this.turns = model?.turns ?? 0
   }
 
   /** Rules and sets never look behind these. */
@@ -122,20 +129,6 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   protected abstract emptied(zone: ZoneId): void
   /** Public knowledge about where a face can be is kept when hidden faces are dealt anew. */
   protected abstract afterSample(): void
-
-  protected copyTable(from: this): void {
-    this.random.copyFrom(from.random)
-    this.face.set(from.face)
-    this.zone.set(from.zone)
-    this.stay.set(from.stay)
-    this.known.set(from.known)
-    this.sight.set(from.sight)
-    for (let i = 0; i < this.piles.length; i++) this.piles[i] = from.piles[i].slice()
-    this.moves = from.moves
-    this.digest = from.digest
-    this.over = from.over
-    this.turns = from.turns
-  }
 
   // ---- looking -------------------------------------------------------------------------------------------------------------------------
 

@@ -17,8 +17,15 @@ export class Random {
   private readonly block = new Uint32Array(16)
   private used = 16
 
-  constructor(seed: Seed) {
-    this.rekey(seed)
+  /** From a seed, or going on exactly as another one would. */
+  constructor(origin: Seed | Random) {
+    if (typeof origin === 'string') {
+      this.rekey(origin)
+    } else {
+      this.input.set(origin.input)
+      this.block.set(origin.block)
+      this.used = origin.used
+    }
   }
 
   rekey(seed: Seed): void {
@@ -34,12 +41,6 @@ export class Random {
     }
     input.fill(0, 12)
     this.used = 16
-  }
-
-  copyFrom(other: Random): void {
-    this.input.set(other.input)
-    this.block.set(other.block)
-    this.used = other.used
   }
 
   /** A whole number from 0 to 2^32 - 1. */

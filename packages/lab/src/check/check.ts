@@ -9,13 +9,19 @@ export interface Position {
   readonly random: Random
 }
 
+/** A position that is looked at closely. */
+export interface ClosePosition extends Position {
+  /** What everybody is shown, before anything is tried. */
+  readonly shown: readonly string[]
+}
+
 /** One sentence that says what is wrong, or nothing. */
 export type Finding = string | undefined
 
 /** An invariant that needs nothing but the position. */
-export interface Check {
+export interface Check<P extends Position = Position> {
   readonly name: string
-  run(position: Position): Finding
+  run(position: P): Finding
 }
 
 /** Hears of each invariant looked at: what was found, if anything. */

@@ -1,10 +1,11 @@
 import { type Bang, type Input, type Match, Random, type Seed, seatOf, seedFrom, type Viewer } from '@sundown/engine'
 import { Forked, replayed } from './again.ts'
 import { cardsInOnePlace } from './cards.ts'
-import { type Check, type Position, type Report, wordsOf } from './check.ts'
+import { type Check, type ClosePosition, type Position, type Report, wordsOf } from './check.ts'
 import { deadOwnNothing, lifeInBounds, nobodyAtZero, noTwins, oneWeapon } from './fronts.ts'
 import type { Happened } from './lockstep.ts'
 import { askedAreAlive, defaultAcceptable, optionsAcceptable, questionAnswerable, quietAtPlay } from './question.ts'
+import { everything } from './told.ts'
 import { optionsPlayable, unlistedRefused } from './unlisted.ts'
 import { Views } from './views.ts'
 import { Worlds } from './worlds.ts'
@@ -23,7 +24,7 @@ const ALWAYS: readonly Check[] = [
   quietAtPlay,
 ]
 /** These take many forks: at one decision in ten, whichever. */
-const SOMETIMES: readonly Check[] = [unlistedRefused, optionsPlayable]
+const SOMETIMES: readonly Check<ClosePosition>[] = [unlistedRefused, optionsPlayable]
 const ONE_IN = 10
 
 /** Looks over the shoulder of one game: at every decision, at some, and at its end. */
@@ -46,11 +47,12 @@ export class Inspector {
   }
 
   before(decision: number): void {
-    const { match, random } = this.position
+    const { match, viewers, random } = this.position
     this.forked.perhaps(match, decision, this.happened.length, random)
     if (random.below(ONE_IN) !== 0) return
-    for (const check of SOMETIMES) this.run(check)
-    this.guarded('worlds-go-on', () => this.worlds.imagine(this.position, this.report))
+    const close: ClosePosition = { ...this.position, shown: everything(match, viewers) }
+    for (const check of SOMETIMES) this.run(check, close)
+    this.guarded('worlds-go-on', () => this.worlds.imagine(close, this.report))
   }
 
   after(input: Input, events: Happened): void {
@@ -67,12 +69,12 @@ export class Inspector {
   }
 
   private always(): void {
-    for (const check of ALWAYS) this.run(check)
+    for (const check of ALWAYS) this.run(check, this.position)
     this.guarded(Views.checkName, () => this.report(Views.checkName, this.views.look(this.position)))
   }
 
-  private run(check: Check): void {
-    this.guarded(check.name, () => this.report(check.name, check.run(this.position)))
+  private run<P extends Position>(check: Check<P>, position: P): void {
+    this.guarded(check.name, () => this.report(check.name, check.run(position)))
   }
 
   /** A rule that breaks while it is looked at is found as well. */

@@ -6,9 +6,22 @@ import { called, toldTo } from './told.ts'
 export type Happened = ReturnType<Match<Bang>['drain']>
 
 /** One of two worlds after the same decision, and what happened there. */
-export interface Side {
+export class Side {
   readonly match: Match<Bang>
   readonly events: Happened
+  private readonly told = new Map<Viewer, string>()
+
+  constructor(match: Match<Bang>, events: Happened) {
+    this.match = match
+    this.events = events
+  }
+
+  /** All a viewer sees and is asked now. */
+  sight(viewer: Viewer): string {
+    const told = this.told.get(viewer) ?? toldTo(this.match, viewer)
+    this.told.set(viewer, told)
+    return told
+  }
 }
 
 /** A card that wears one face here and another one there, unknown to the viewer. */
@@ -49,7 +62,7 @@ export function toldDifferently(here: Side, there: Side, viewer: Viewer, differi
       ? undefined
       : `${called(viewer)} is told ${JSON.stringify(heard[i])} or ${JSON.stringify(other[i])}, by what he cannot know`
   }
-  return toldTo(here.match, viewer) === toldTo(there.match, viewer)
+  return here.sight(viewer) === there.sight(viewer)
     ? undefined
     : `${called(viewer)} sees or is asked something else after the same events, by what he cannot know`
 }

@@ -13,13 +13,12 @@ export function same(a: unknown, b: unknown): boolean {
   return true
 }
 
-/** The same, given two trees already found to be equal: parts that both share with those are not looked at again. */
-export function sameBeside(a: unknown, b: unknown, equal: readonly [unknown, unknown] | undefined): boolean {
-  if (equal === undefined || !isTree(a) || !isTree(b)) return same(a, b)
-  const [x, y] = equal
-  if (a === x && b === y) return true
+/** The same, given that `x` and `y` are known to be equal: parts that `a` and `b` share with those are not looked at again. */
+export function sameBeside(a: unknown, b: unknown, x: unknown, y: unknown): boolean {
+  if (a === b || (a === x && b === y)) return true
+  if (!isTree(a) || !isTree(b)) return false
   if (!isTree(x) || !isTree(y) || Array.isArray(a) !== Array.isArray(b)) return same(a, b)
-  for (const key in a) if (!sameBeside(a[key], b[key], [x[key], y[key]])) return false
+  for (const key in a) if (!sameBeside(a[key], b[key], x[key], y[key])) return false
   for (const key in b) if (b[key] !== undefined && !(key in a)) return false
   return true
 }

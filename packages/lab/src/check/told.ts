@@ -15,11 +15,14 @@ const plainQuestion = (asked: Asked | undefined) =>
 export const toldTo = <G extends Game>(match: Match<G>, viewer: Viewer): string =>
   JSON.stringify({ view: match.game.view(viewer), question: plainQuestion(match.questionFor(viewer)) })
 
-/** All that is shown to anybody, and what goes into the record. */
-export const everything = <G extends Game>(match: Match<G>, viewers: readonly Viewer[]): string[] => [
+/** What is in the record so far, as far as it can have changed. */
+const recorded = <G extends Game>({ game, inputs, digests }: Match<G>): string =>
+  JSON.stringify([game.digest, inputs.length, inputs.at(-1), digests.length, digests.at(-1)])
+
+/** All that is shown to anybody, by viewer, and what goes into the record. */
+export const everything = <G extends Game>(match: Match<G>, viewers: readonly Viewer[]): readonly string[] => [
   ...viewers.map((viewer) => toldTo(match, viewer)),
-  `digest ${match.game.digest}`,
-  `record ${JSON.stringify([match.inputs, match.digests])}`,
+  recorded(match),
 ]
 
 /** A viewer as a sentence calls him. */

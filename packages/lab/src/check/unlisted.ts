@@ -1,5 +1,5 @@
 import { type Answer, type Bang, type Handle, handleOf, type Option, type Random, type Seat, seatOf } from '@sundown/engine'
-import { type Check, type Finding, type Position, wordsOf } from './check.ts'
+import { type Check, type ClosePosition, type Finding, type Position, wordsOf } from './check.ts'
 import { completed } from './complete.ts'
 import { everything } from './told.ts'
 
@@ -71,12 +71,11 @@ function wrongPicks({ fields }: Option): (number[][] | undefined)[] {
 }
 
 /** What is not offered is refused with a reason, and nothing at all has changed. */
-export const unlistedRefused: Check = {
+export const unlistedRefused: Check<ClosePosition> = {
   name: 'unlisted-refused',
   run(position): Finding {
-    const { match, viewers } = position
+    const { match, viewers, shown } = position
     const wrong = wrongAnswers(position)
-    const before = everything(match, viewers)
     const trial = match.fork({ checkpoints: false })
     for (const { seat, answer } of wrong) {
       try {
@@ -89,7 +88,7 @@ export const unlistedRefused: Check = {
     }
     if (trial.drain().length > 0) return 'a refused answer made something happen'
     const after = everything(trial, viewers)
-    return after.every((told, i) => told === before[i]) ? undefined : 'a refused answer changed something'
+    return after.every((told, i) => told === shown[i]) ? undefined : 'a refused answer changed something'
   },
 }
 

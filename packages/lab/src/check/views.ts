@@ -1,6 +1,6 @@
 import { applyPatch, diff } from '@sundown/engine'
 import type { Finding, Position } from './check.ts'
-import { difference, sameBeside } from './same.ts'
+import { difference, same, sameBeside } from './same.ts'
 import { called } from './told.ts'
 
 interface Followed {
@@ -24,23 +24,26 @@ export class Views {
     const { game } = match
     const anew = game.copy()
     const thorough = this.looks++ % THOROUGH_EVERY === 0 || game.over !== undefined
-    let beside: readonly [object, object] | undefined
+    let lastKept: object | undefined
+    let lastFresh: object | undefined
     for (let i = 0; i < viewers.length; i++) {
       const viewer = viewers[i]
       const kept = game.view(viewer)
       const fresh = anew.view(viewer)
-      if (!sameBeside(kept, fresh, beside)) return `the kept view of ${called(viewer)} is stale, ${difference(kept, fresh)}`
-      beside = [kept, fresh]
+      if (!sameBeside(kept, fresh, lastKept, lastFresh)) return `the kept view of ${called(viewer)} is stale, ${difference(kept, fresh)}`
+      lastKept = kept
+      lastFresh = fresh
       const before = this.followed[i]
       if (before === undefined) {
         this.followed[i] = { last: kept, mirror: overTheWire(kept) }
         continue
       }
-      const patch = diff(before.last, kept)
-      const equal = thorough ? undefined : ([before.mirror, before.last] as const)
-      if (patch.length > 0) before.mirror = applyPatch(before.mirror, overTheWire(patch))
+      const { mirror, last } = before
+      const patch = diff(last, kept)
+      if (patch.length > 0) before.mirror = applyPatch(mirror, overTheWire(patch))
       before.last = kept
-      if (!sameBeside(before.mirror, kept, equal)) return `patches lead ${called(viewer)} astray, ${difference(before.mirror, kept)}`
+      const equal = thorough ? same(before.mirror, kept) : sameBeside(before.mirror, kept, mirror, last)
+      if (!equal) return `patches lead ${called(viewer)} astray, ${difference(before.mirror, kept)}`
     }
     return undefined
   }

@@ -1,7 +1,7 @@
 import type { Bang, Face, Imagination, Input, Match, Random, Seed, Viewer } from '@sundown/engine'
-import { type Finding, type Position, type Report, wordsOf } from './check.ts'
+import { type ClosePosition, type Finding, type Report, wordsOf } from './check.ts'
 import { playOn } from './complete.ts'
-import { facesOf, type Happened, type Side, toldDifferently, type Unlike, unlikes } from './lockstep.ts'
+import { facesOf, type Happened, Side, toldDifferently, type Unlike, unlikes } from './lockstep.ts'
 import { called, toldTo } from './told.ts'
 
 /** A way of imagining another world that one viewer cannot tell from this one. */
@@ -39,14 +39,13 @@ export class Worlds {
   private imagined: Imagined[] = []
 
   /** Before a decision. */
-  imagine({ match, viewers, random }: Position, report: Report): void {
+  imagine({ match, viewers, random, shown }: ClosePosition, report: Report): void {
     this.imagined = []
     const faces = facesOf(match.game)
-    for (const viewer of viewers) {
-      const shown = toldTo(match, viewer)
+    for (const [i, viewer] of viewers.entries()) {
       for (const { imagination, point, lockstep } of VARIANTS) {
         const world = match.sampleWorld(viewer, anySeed(random), imagination)
-        if (point) report(point, toldTo(world, viewer) === shown ? undefined : `${called(viewer)} sees something he cannot know`)
+        if (point) report(point, toldTo(world, viewer) === shown[i] ? undefined : `${called(viewer)} sees something he cannot know`)
         if (lockstep)
           this.imagined.push(pair(match, faces, world, viewer, lockstep, () => match.sampleWorld(viewer, anySeed(random), imagination)))
       }
@@ -57,6 +56,7 @@ export class Worlds {
 
   /** After the decision: the same one in each imagined world. */
   follow(match: Match<Bang>, input: Input, events: Happened, report: Report): void {
+    const real = new Side(match, events)
     for (const { viewer, name, world, twin, differing } of this.imagined) {
       const reason = world.whyNot(input.seat, input.answer) ?? twin?.whyNot(input.seat, input.answer)
       // Another seat may be unable to do that in a world where it holds other cards; the viewer himself never.
@@ -65,7 +65,7 @@ export class Worlds {
         name,
         reason
           ? `an answer of ${called(viewer)} depends on what he cannot know: ${reason.code}`
-          : stepped({ match, events }, world, twin, input, viewer, differing),
+          : stepped(real, world, twin, input, viewer, differing),
       )
     }
     this.imagined = []
@@ -103,7 +103,7 @@ function stepped(
 
 function decided(match: Match<Bang>, input: Input): Side {
   match.apply(input)
-  return { match, events: match.drain() }
+  return new Side(match, match.drain())
 }
 
 function goesOn(world: Match<Bang>, random: Random): Finding {

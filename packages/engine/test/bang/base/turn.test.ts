@@ -89,13 +89,18 @@ describe('checks at the start of a turn', () => {
   })
 
   test('interactions 1, the base half: a failed Jail comes after the Dynamite was checked', () => {
-    const t = table({ A: {}, B: { front: ['jail/JS', 'dynamite'] }, C: {}, D: {} }, { turn: 'B', deck: ['*/diamonds', '*/clubs'] })
-    expect(t.events('checked').map(({ source, good }) => [source, good])).toEqual([
-      ['dynamite', false],
-      ['jail', false],
+    const t = table(
+      { A: {}, B: { front: ['jail/JS', 'dynamite'] }, C: {}, D: {} },
+      { turn: 'B', deck: ['*/diamonds', '*/clubs', '*/diamonds'] },
+    )
+    expect(t.events('checked').map(({ seat, source, good }) => [t.who(seat), source, good])).toEqual([
+      ['B', 'dynamite', false],
+      ['B', 'jail', false],
+      ['C', 'dynamite', false],
     ])
-    expect(t.front('C')).toEqual(['dynamite'])
-    expect(t.turn()).toBe('C')
+    expect(t.events('turn-skipped')).toHaveLength(1)
+    expect(t.front('D')).toEqual(['dynamite'])
+    expect(t.asked()).toBe('play:C')
   })
 
   test('a Dynamite that arrives in the own turn is not checked before the next', () => {
@@ -107,7 +112,7 @@ describe('checks at the start of a turn', () => {
     expect(t.events('checked').map(({ seat, source }) => [t.who(seat), source])).toEqual([['A', 'dynamite']])
   })
 
-  test('Dynamite stays at 2 life when it explodes at 5', () => {
+  test('Dynamite takes 3 life points, and its holder plays on', () => {
     const t = table({ A: { front: ['dynamite'], hand: 1 }, B: {} }, { deck: ['*/9S'] })
     expect(t.life('A')).toBe(2)
     expect(t.asked()).toBe('play:A')

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isOneSentence, scratch, start, sundown } from './sundown.ts'
+
+const folder = scratch()
+const file = (name: string, text: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+mkdirSync(join(folder, 'folder'))
+const good = { format: 1, game: 'bang', rulesVersion: '1', options: {}, seed: '0'.repeat(64), seal: '0'.repeat(64), inputs: [], digests: [] }
+const broken = (name: string, change: object): string[] => ['replay', file(`${name}.json`, JSON.stringify({ ...good, ...change }))]
+
+const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
+  ['no command', [], /which command/],
+  ['an unknown command', ['shoot'], /unknown command 'shoot'/],
+  ['a command spelt wrong', ['contnt'], /Did you mean content/],
+  ['an unknown flag', ['content', '--nonsense'], /unknown option '--nonsense'/],
+  ['a flag without its value', ['content', '--set'], /argument missing/],
+  ['too many words', ['content', 'base'], /too many arguments/],
+  ['an unknown set', ['content', '--set', 'nope'], /no set "nope"; there are base/],
+  ['an unknown game', ['content', '--game', 'chess'], /no game "chess"; there are bang/],
+  ['an unknown language', ['content', '--lang', 'de'], /no language "de"; there are en, fr, it/],
+  ['too few players', ['play', '--players', '3'], /4 to 7 players, not 3/],
+  ['too many players', ['play', '--players', '99'], /4 to 7 players, not 99/],
+  ['no number of players', ['play', '--players', 'many'], /whole number, not "many"/],
+  ['an unknown set to play', ['play', '--sets', 'nope'], /no set "nope"/],
+  ['an unknown variant', ['play', '--option', 'fast=true'], /no option "fast"/],
+  ['a variant without value', ['play', '--option', 'characterChoice'], /name=value/],
+  ['a variant with a bad value', ['play', '--option', 'characterChoice=maybe'], /true or false/],
+  ['an unknown bot', ['play', '--bots', 'genius'], /no bot "genius"; there are/],
+  ['a wrong number of bots', ['play', '--bots', 'rule,rule'], /one name or 4, not 2/],
+  ['an empty name', ['play', '--name', ' '], /name/],
+  ['no file', ['replay'], /missing required argument/],
+  ['a missing file', ['replay', join(folder, 'none.json')], /no such file/],
+  ['a folder', ['replay', join(folder, 'folder')], /is a folder/],
+  ['a device', ['replay', '/dev/zero'], /not a file/],
+  ['no JSON', ['replay', file('text.json', 'once upon a time')], /does not hold JSON/],
+  ['an empty file', ['replay', file('empty.json', '')], /does not hold JSON/],
+  ['deep nesting', ['replay', file('deep.json', '['.repeat(200_000))], /does not hold JSON/],
+  ['JSON that is no record', ['replay', file('list.json', '[1, 2]')], /not a record.*not an object/],
+  ['no format', broken('format', { format: undefined }), /no format/],
+  ['a later format', broken('later', { format: 2 }), /format is unknown/],
+  ['no rules', broken('rules', { rulesVersion: 7 }), /rulesVersion/],
+  ['odd options', broken('options', { options: [] }), /options/],
+  ['a short seed', broken('seed', { seed: 'abc' }), /seed/],
+  ['no seal', broken('seal', { seal: null }), /seal/],
+  ['inputs that are no list', broken('inputs', { inputs: {} }), /inputs/],
+  ['an input without answer', broken('input', { inputs: [{ seat: 0 }] }), /input 0 /],
+  ['an input of no seat', broken('input-seat', { inputs: [{ seat: -1, answer: { id: 'end' } }] }), /input 0 /],
+  ['an answer with more in it', broken('more', { inputs: [{ seat: 0, answer: { id: 'end', cheat: 1 } }] }), /input 0 /],
+  ['odd digests', broken('digests', { digests: ['x'] }), /digests/],
+  ['odd events', broken('events', { events: 'all' }), /events/],
+  ['another game', broken('game', { game: 'chess' }), /chess/],
+  ['a seat that is not there', ['replay', '--seat', '9', file('seat.json', JSON.stringify(good))], /seat/],
+  ['a seat that is no number', ['replay', '--seat', 'me', file('me.json', JSON.stringify(good))], /seat/],
+]
+
+describe('bad use', () => {
+  it.concurrent.each(cases)('%s: exit 2 and one sentence', async (_name, args, sentence) => {
+    const { code, out, err } = await sundown(args, { env: { XDG_DATA_HOME: folder } })
+    expect(err).toMatch(sentence)
+    expect(isOneSentence(err)).toBe(true)
+    expect(out).toBe('')
+    expect(code).toBe(2)
+  })
+})
+
+describe('help', () => {
+  it.concurrent.each([[], ['content'], ['simulate'], ['replay'], ['play'], ['bench']])('sundown %s --help: exit 0', async (...command) => {
+    const { code, out, err } = await sundown([...command, '--help'])
+    expect(out).toMatch(/^Usage: sundown/)
+    expect(err).toBe('')
+    expect(code).toBe(0)
+  })
+
+  it('tells its version', async () => {
+    const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+    expect(manifest).toMatchObject({ version: (await sundown(['--version'])).out.trim() })
+  })
+})
+
+describe('a closed pipe', () => {
+  it('ends the command quietly', async () => {
+    const child = start(['content', '--json'])
+    let err = ''
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      err += text
+    })
+    child.stdout?.once('data', () => child.stdout?.destroy())
+    const code = await new Promise((resolve) => child.on('close', resolve))
+    expect(err).toBe('')
+    expect(code).toBe(0)
+  })
+})

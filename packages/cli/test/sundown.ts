@@ -1,0 +1,51 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const bundle = join(root, 'packages/cli/dist/sundown.mjs')
+let built = false
+
+/** The command as users run it: from the bundle, built once a run. */
+function command(): string {
+  if (!built) execFileSync(process.execPath, [join(root, 'script/bundle.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] })
+  built = true
+  return bundle
+}
+
+export interface Run {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** A folder of its own for each test that writes. */
+export const scratch = (): string => mkdtempSync(join(tmpdir(), 'sundown-test-'))
+
+export function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return spawn(process.execPath, [command(), ...args], { env: { ...process.env, LC_ALL: 'C', ...env }, stdio: 'pipe' })
+}
+
+/** Runs the command to its end; `input` is all it can read. */
+export function sundown(args: readonly string[], { input = '', env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = start(args, env)
+    let out = ''
+    let err = ''
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      out += text
+    })
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      err += text
+    })
+    child.on('error', reject).on('close', (code) => resolve({ code, out, err }))
+    // Whoever leaves early does not read the rest.
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(input)
+  })
+}
+
+/** One clear sentence on stderr, nothing else. */
+export const isOneSentence = (text: string): boolean => /^sundown: [^\n]+\n$/.test(text) && !/\n\s+at /.test(text)

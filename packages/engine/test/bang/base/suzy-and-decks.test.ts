@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { table } from '../../scenario.ts'
+
+describe('Suzy Lafayette waits for the effect to end', () => {
+  test('53. her last card is a Stagecoach: she draws 2 and nothing more', () => {
+    const t = table({ A: { character: 'suzy-lafayette', hand: ['stagecoach'] }, B: {} }, { phase: 'play' })
+    t.say('A', 'play', { card: 'stagecoach' })
+    expect(t.hand('A')).toHaveLength(2)
+    expect(t.events('ability')).toEqual([])
+  })
+
+  test('54. her last card is a BANG!: she draws 1 after the answer and the damage', () => {
+    const t = table({ A: { character: 'suzy-lafayette', hand: ['bang'] }, B: { hand: 1 } }, { phase: 'play' })
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect(t.hand('A')).toEqual([])
+    t.say('B', 'take-it')
+    expect(t.hand('A')).toHaveLength(1)
+    const types = t.events().map(({ type }) => type)
+    expect(types.indexOf('wounded')).toBeLessThan(types.indexOf('ability'))
+  })
+
+  test('55. she gives her last card in a Duel that goes on: asked again, she loses', () => {
+    const t = table(
+      { A: { hand: ['duel', 'bang'] }, B: { character: 'suzy-lafayette', hand: ['bang'] } },
+      { phase: 'play', deck: ['bang'] },
+    )
+    t.say('A', 'play', { card: 'duel', seat: 'B' }).say('B', 'give', { card: 'bang' }).say('A', 'give', { card: 'bang' })
+    expect(t.life('B')).toBe(3)
+    expect(t.hand('B')).toEqual(['bang'])
+    expect(t.asked()).toBe('play:A')
+  })
+
+  test("56. El Gringo, hit by Suzy's last card, finds an empty hand; then she draws 1", () => {
+    const t = table(
+      { A: { character: 'suzy-lafayette', hand: ['bang'] }, B: { character: 'el-gringo' } },
+      { phase: 'play', deck: ['beer'] },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect(t.life('B')).toBe(2)
+    expect(t.hand('B')).toEqual([])
+    expect(t.hand('A')).toEqual(['beer'])
+  })
+
+  test('57. Suzy, the Sheriff, kills a Deputy: after discarding everything she draws 1', () => {
+    const t = table(
+      {
+        A: { role: 'sheriff', character: 'suzy-lafayette', hand: ['bang', 'beer'], front: ['scope'] },
+        B: { role: 'deputy', life: 1 },
+        C: {},
+      },
+      { phase: 'play', deck: ['missed'] },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect(t.hand('A')).toEqual(['missed'])
+    expect(t.front('A')).toEqual([])
+  })
+
+  test('decision 13: she does not draw between two Missed! against Slab', () => {
+    const t = table(
+      { A: { character: 'slab-the-killer', hand: ['bang'] }, B: { character: 'suzy-lafayette', hand: ['missed'] } },
+      { phase: 'play', deck: ['missed'] },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'missed', { card: 'missed' })
+    expect(t.life('B')).toBe(3)
+    expect(t.hand('B')).toEqual(['missed'])
+  })
+
+  test("decision 25: emptied by Jesse Jones' first card, she draws after his second", () => {
+    const t = table(
+      { A: { character: 'jesse-jones' }, B: { character: 'suzy-lafayette', hand: ['missed'] } },
+      { deck: ['beer/6H', 'beer/7H'] },
+    )
+    t.say('A', 'hand', { seat: 'B' })
+    expect(t.handFaces('A')[1]).toBe('beer/6H')
+    expect(t.handFaces('B')).toEqual(['beer/7H'])
+  })
+
+  test('she draws when Panic! takes her last card, and when somebody else is to play', () => {
+    const t = table({ A: { hand: ['panic'] }, B: { character: 'suzy-lafayette', hand: ['missed'] } }, { phase: 'play', deck: ['beer'] })
+    t.say('A', 'play', { card: 'panic', seat: 'B', picks: [[]] })
+    expect(t.hand('A')).toEqual(['missed'])
+    expect(t.hand('B')).toEqual(['beer'])
+  })
+})
+
+describe('deck and discard pile', () => {
+  test('58. the last card is drawn, the discards are shuffled at once, and the draw goes on', () => {
+    const t = table({ A: { hand: [] }, B: {} }, { deck: ['beer'], deckSize: 1, discard: 10 })
+    expect(t.hand('A')).toHaveLength(2)
+    expect(t.hand('A')[0]).toBe('beer')
+    expect(t.discard()).toEqual([])
+    expect(t.deckSize).toBe(9)
+    expect(t.events('shuffled')).toEqual([{ type: 'shuffled', zone: { zone: 'deck' }, count: 10 }])
+  })
+
+  test("59. then Pedro Ramirez' turn: with an empty discard pile only the deck is offered", () => {
+    const t = table({ A: { hand: [] }, B: { character: 'pedro-ramirez' } }, { deck: ['beer'], deckSize: 1, discard: 10 })
+    t.say('A', 'end')
+    expect(t.asked()).toBe('play:B')
+    expect(t.hand('B')).toHaveLength(2)
+  })
+
+  test('60. Wells Fargo is shuffled in by its own draw; for the third card nothing is left', () => {
+    const t = table({ A: { hand: ['wells-fargo'] }, B: {} }, { phase: 'play', deck: ['beer'], deckSize: 1 })
+    t.say('A', 'play', { card: 'wells-fargo' })
+    expect(t.hand('A')).toEqual(['beer', 'wells-fargo'])
+    expect(t.discard()).toEqual([])
+    expect(t.deckSize).toBe(0)
+  })
+
+  test('61. both piles empty and B jailed: Jail is discarded, the turn is skipped', () => {
+    const t = table({ A: {}, B: { front: ['jail'] }, C: {} }, { turn: 'B', deckSize: 0 })
+    expect(t.events('checked')).toEqual([{ type: 'checked', seat: 1, source: 'jail', cards: [], chosen: 0, good: false }])
+    expect(t.events('turn-skipped')).toHaveLength(1)
+    expect(t.turn()).toBe('C')
+    expect(t.front('B')).toEqual([])
+    // C's draw finds the Jail: it was the only card of both piles.
+    expect(t.hand('C')).toEqual(['jail'])
+  })
+
+  test('both piles empty: the Dynamite does not explode and moves on; a Barrel fails', () => {
+    const t = table({ A: { front: ['dynamite'], hand: ['bang'] }, B: { front: ['barrel'] }, C: {} }, { deckSize: 0 })
+    expect(t.front('B')).toEqual(['barrel', 'dynamite'])
+    t.say('A', 'play', { card: 'bang', seat: 'C' })
+    expect(t.life('C')).toBe(3)
+    const u = table({ A: { hand: ['bang'] }, B: { front: ['barrel'] }, C: {} }, { phase: 'play', deckSize: 0 })
+    u.say('A', 'play', { card: 'bang', seat: 'B' })
+    // The BANG! card itself is shuffled into a new deck: a discard pile is there.
+    u.say('B', 'barrel', { card: 'barrel' })
+    expect(u.life('B')).toBe(3)
+  })
+
+  test('62. five players and three cards: A, B, C get one each, D and E none', () => {
+    // Two in the deck, and the General Store itself, which its own effect shuffles in.
+    const t = table({ A: { hand: ['general-store'] }, B: {}, C: {}, D: {}, E: {} }, { phase: 'play', deck: ['beer', 'bang'], deckSize: 2 })
+    t.say('A', 'play', { card: 'general-store' })
+    expect(t.row()).toEqual(['beer', 'bang', 'general-store'])
+    t.say('A', 'take', { card: 'bang' }).say('B', 'take', { card: 'general-store' })
+    expect([t.hand('A'), t.hand('B'), t.hand('C'), t.hand('D'), t.hand('E')]).toEqual([['bang'], ['general-store'], ['beer'], [], []])
+    expect(t.asked()).toBe('play:A')
+  })
+
+  test('63. Kit Carlson with 2 deck cards: the discards are shuffled while he looks; the third goes on top', () => {
+    const t = table({ A: { character: 'kit-carlson' }, B: {} }, { deck: ['beer', 'scope'], deckSize: 2, discard: 5 })
+    expect(t.asked()).toBe('put-back:A')
+    expect(t.look('A').slice(0, 2)).toEqual(['beer', 'scope'])
+    expect(t.look('A')).toHaveLength(3)
+    expect(t.deckSize).toBe(4)
+    t.say('A', 'put-back', { card: 'scope' })
+    expect(t.deck()[0]).toBe('scope')
+    expect(t.deckSize).toBe(5)
+    expect(t.hand('A')).toHaveLength(2)
+    expect(t.hand('A')[0]).toBe('beer')
+  })
+
+  test('cards laid out are not shuffled in: the row of a General Store that empties the deck', () => {
+    const t = table(
+      { A: { hand: ['general-store'] }, B: {}, C: {} },
+      { phase: 'play', deck: ['beer', 'bang', 'missed'], deckSize: 3, discard: ['scope', 'saloon'] },
+    )
+    t.say('A', 'play', { card: 'general-store' })
+    expect(t.row()).toEqual(['beer', 'bang', 'missed'])
+    expect(t.deck().sort()).toEqual(['general-store', 'saloon', 'scope'])
+    expect(t.discard()).toEqual([])
+  })
+})
