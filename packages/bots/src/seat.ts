@@ -9,8 +9,9 @@ class SeatSituation implements Situation {
   readonly kind: string
   readonly options: readonly Option[]
   readonly interjections: readonly Option[]
-  private readonly match: Match<Bang>
-  private readonly part: Part
+  // Truly private: a bot of somebody else's must not reach the game through these.
+  readonly #match: Match<Bang>
+  readonly #part: Part
   private told: Json | undefined = undefined
   private seen: BangView | undefined = undefined
 
@@ -18,8 +19,8 @@ class SeatSituation implements Situation {
     // What he is asked himself, or else what the others are asked.
     const part = match.part(seat) ?? match.question?.parts[0]
     if (part === undefined) throw new Error('nothing is asked: the game is over')
-    this.match = match
-    this.part = part
+    this.#match = match
+    this.#part = part
     this.seat = seat
     this.kind = part.kind.name
     this.options = options
@@ -27,12 +28,12 @@ class SeatSituation implements Situation {
   }
 
   get about(): Json {
-    this.told ??= this.part.kind.publicAbout(this.match.game, this.part.about)
+    this.told ??= this.#part.kind.publicAbout(this.#match.game, this.#part.about)
     return this.told
   }
 
   get view(): BangView {
-    this.seen ??= this.match.game.view(this.seat)
+    this.seen ??= this.#match.game.view(this.seat)
     return this.seen
   }
 }

@@ -215,7 +215,7 @@ const startsInPhase2 = (bangs: number, unchecked: readonly CardId[]): Def =>
 const OUT_OF_THE_GAME = CHARACTER_BOX
 
 /** Seats in the order in which they are named, clockwise. */
-export function table<const S extends string>(seats: { readonly [name in S]: SeatSpec }, situation: Situation<S> = {}): Table<S> {
+export function table<const S extends string>(seats: { readonly [name in S]: SeatSpec }, situation: Situation<NoInfer<S>> = {}): Table<S> {
   const names = namesOf(seats)
   const specs = names.map((name) => seats[name])
   const roles = rolesFor(specs)
@@ -228,7 +228,6 @@ export function table<const S extends string>(seats: { readonly [name in S]: Sea
   const active = seatOf(situation.turn === undefined ? 0 : names.indexOf(situation.turn))
   dealPeople(game, specs, roles)
   unchecked.push(...dealCards(game, specs, situation, late ? active : undefined))
-  game.dealt = true
   if (situation.stick !== undefined) game.setStick(seatOf(names.indexOf(situation.stick)))
   else if (options.stickOfDynamite) game.setStick(seatOf(roles.indexOf('sheriff')))
   game.passTurn(active)
@@ -313,7 +312,7 @@ function byHarm(faces: readonly Face[], reserved: ReadonlySet<number>): number[]
 
 export class Table<S extends string> {
   readonly match: Match<Bang>
-  private readonly names: readonly S[]
+  private readonly names: readonly string[]
   private readonly log: TableEvent[] = []
 
   constructor(match: Match<Bang>, names: readonly S[]) {
@@ -372,7 +371,7 @@ export class Table<S extends string> {
     const there = target === own ? near : [front(target), ...near]
     const pickOf = (pick: string | Handle, before: readonly number[]): number => {
       if (typeof pick === 'number') return pick
-      const at = this.names.findIndex((name) => name === pick)
+      const at = this.names.indexOf(pick)
       return at < 0 ? this.find(there, pick, before) : at
     }
     return {
@@ -522,7 +521,7 @@ export class Table<S extends string> {
   }
 
   private viewer(name: S | 'spectator'): Viewer {
-    const at = this.names.findIndex((known) => known === name)
+    const at = this.names.indexOf(name)
     return at < 0 ? 'spectator' : seatOf(at)
   }
 
@@ -551,7 +550,11 @@ export class Table<S extends string> {
 type PickOf = (pick: string | Handle, before: readonly number[]) => number
 
 const pickAll = (picks: readonly (readonly (string | Handle)[])[], pickOf: PickOf): number[][] =>
-  picks.map((field) => field.reduce<number[]>((before, pick) => [...before, pickOf(pick, before)], []))
+  picks.map((field) => {
+    const picked: number[] = []
+    for (const pick of field) picked.push(pickOf(pick, picked))
+    return picked
+  })
 
 /** Without the functions of fields. */
 const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))

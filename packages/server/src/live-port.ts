@@ -53,12 +53,12 @@ export interface LiveMetrics {
 
 /** The live part of the server, as the rest of it sees it. */
 export interface LivePort {
-  /** Takes over the socket: it is open and authenticated, and nothing has been read from it. */
+  /** Takes over the socket: it is open and authenticated, and nothing has been read from it. Pings it, and drops it when it is dead. */
   connect(socket: WebSocket, who: Visitor): void
   publicTables(): TableSummary[]
   /** The person has a new name, or has become an account: tables show it. */
   renamed(person: StoredPerson): void
-  /** Called before the person leaves the store: seats go to bots, sockets close, the chat at tables loses the name. */
+  /** Called before the person leaves the store: seats go to bots, sockets close, his lines leave the chat. */
   deleted(personId: string): Promise<void>
   /** Everywhere: all sockets of the person close. */
   loggedOut(personId: string): void

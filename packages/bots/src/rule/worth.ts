@@ -81,7 +81,7 @@ export function leastWorth(table: Table, cards: readonly CardView[], except?: nu
   return least
 }
 
-export function sameBefore(cards: readonly CardView[], end: number): number {
+function sameBefore(cards: readonly CardView[], end: number): number {
   let before = 0
   for (let i = 0; i < end; i++) if (cards[i].id === cards[end].id) before++
   return before

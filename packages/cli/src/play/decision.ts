@@ -1,6 +1,5 @@
-import type { Answer, BangView, Field, Option, Picks } from '@sundown/engine'
-import type { Teller } from '@sundown/engine/words'
-import type { CliWords } from '../words/index.ts'
+import type { Answer, Asked, BangView, Field, Option, Picks } from '@sundown/engine'
+import type { Voice } from '../voice.ts'
 import type { Dialog, Leave } from './dialog.ts'
 
 /** One numbered line: an answer, or a card that may be aimed at several players. */
@@ -11,8 +10,8 @@ export interface Entry {
 
 export interface Table {
   readonly view: BangView
-  readonly teller: Teller
-  readonly words: CliWords
+  readonly asked: Asked
+  readonly voice: Voice
 }
 
 /** Options with the same card and different targets make one line. */
@@ -28,26 +27,28 @@ export function entriesOf(options: readonly Option[], table: Table): Entry[] {
 }
 
 function labelOf(group: readonly Option[], table: Table): string {
-  const { teller, words } = table
+  const { voice, asked } = table
   const [first] = group
-  if (group.length === 1) return teller.option(first)
-  const targets = words.or(group.map((option) => targetName(option, table)))
-  const card = teller.say.handle(first.card)
-  return first.id === 'as-bang' ? words.ask.asBangOn(card, targets) : words.ask.on(card, targets)
+  if (group.length === 1) return voice.teller.option(asked, first)
+  const { or, ask } = voice.words
+  const targets = or(group.map((option) => targetName(option, table)))
+  const card = voice.handle(first.card)
+  return voice.typeset(first.id === 'as-bang' ? ask.asBangOn(card, targets) : ask.on(card, targets))
 }
 
-const targetName = ({ seat }: Option, { view, teller, words }: Table): string =>
-  seat === undefined ? '' : seat === view.own?.seat ? words.ask.self : teller.say.seat(seat)
+const targetName = ({ seat }: Option, { view, voice }: Table): string =>
+  seat === undefined ? '' : seat === view.own?.seat ? voice.words.ask.self : voice.seat(seat)
 
 /** A player with what one wants to know before aiming at him. */
 function targetLine(option: Option, table: Table): string {
-  const { view, words } = table
+  const { view, voice } = table
+  const { words } = voice
   const { seat } = option
   if (seat === undefined || seat === view.own?.seat) return targetName(option, table)
   const { life, maxLife, hand, role } = view.seats[seat]
   const distance = view.own?.distances[seat] ?? 0
   const facts = [
-    ...(role ? [table.teller.say.role(role)] : []),
+    ...(role ? [voice.name(role)] : []),
     words.table.life(life, maxLife),
     words.table.hand(hand),
     words.table.distance(distance),
@@ -100,7 +101,7 @@ async function finish(entry: Entry, table: Table, dialog: Dialog, command: Comma
 
 async function aim({ options }: Entry, table: Table, dialog: Dialog, command: Command): Promise<Option | Leave> {
   const chosen = await dialog.choose({
-    head: [table.words.ask.whom],
+    head: [table.voice.typeset(table.voice.words.ask.whom)],
     answers: options.map((option) => targetLine(option, table)),
     canGoBack: true,
     command: (line) => command(line, options),
@@ -129,7 +130,7 @@ async function pick(
   const { min, max } = field
   // No choice at all.
   if (offered.length === 0 || offered.length === min) return offered.slice(0, min)
-  const { words, teller } = table
+  const { words, teller } = table.voice
   const { ask, none } = teller.field(field.name)
   const picked: number[] = []
   while (picked.length < max) {
@@ -137,7 +138,7 @@ async function pick(
     const enough = picked.length >= min ? [picked.length === 0 ? (none ?? words.ask.nothing) : words.ask.enough] : []
     const chosen = await dialog.choose({
       head: [max > 1 ? words.ask.pick(ask, picked.length + 1, max) : ask],
-      answers: [...enough, ...left.map((thing) => nameOf(field, thing, teller))],
+      answers: [...enough, ...left.map((thing) => teller.pick(field, thing))],
       canGoBack: true,
       command,
     })
@@ -147,9 +148,4 @@ async function pick(
     else picked.push(left[chosen - enough.length])
   }
   return picked
-}
-
-function nameOf({ pick: kind }: Field, thing: number, { say }: Teller): string {
-  if (kind === 'cards') return say.handle(thing)
-  return kind === 'seats' ? say.seat(thing) : String(thing)
 }

@@ -1,4 +1,4 @@
-import type { CliWords } from '../words/index.ts'
+import type { Voice } from '../voice.ts'
 import type { Terminal } from './terminal.ts'
 
 /** What ends a question without an answer. */
@@ -18,12 +18,12 @@ export interface Menu {
 /** Numbered answers, one line at a time. Numbers left over from a line answer the questions that follow. */
 export class Dialog {
   private readonly terminal: Terminal
-  private readonly words: CliWords
+  private readonly voice: Voice
   private ahead: number[] = []
 
-  constructor(terminal: Terminal, words: CliWords) {
+  constructor(terminal: Terminal, voice: Voice) {
     this.terminal = terminal
-    this.words = words
+    this.voice = voice
   }
 
   /** A new decision: numbers typed for another one do not count. */
@@ -39,7 +39,7 @@ export class Dialog {
     this.forget()
     this.show(menu)
     for (;;) {
-      const line = await this.terminal.read(this.words.ask.prompt)
+      const line = await this.terminal.read(this.voice.words.ask.prompt)
       if (line === undefined) return 'quit'
       const text = line.trim()
       const numbers = text === '' && most === 1 ? [1] : numbersIn(text)
@@ -49,7 +49,7 @@ export class Dialog {
           this.ahead = rest
           return first - 1
         }
-        this.terminal.say(this.words.ask.number(most))
+        this.say(this.voice.words.ask.number(most))
       } else {
         const left = this.command(text.toLowerCase(), menu)
         if (left) return left
@@ -57,12 +57,16 @@ export class Dialog {
     }
   }
 
+  private say(line: string): void {
+    this.terminal.say(this.voice.typeset(line))
+  }
+
   private show({ head, answers, canGoBack }: Menu): void {
-    for (const line of head) this.terminal.say(line)
+    for (const line of head) this.say(line)
     answers.forEach((answer, i) => {
-      this.terminal.say(`  ${i + 1}. ${answer}`)
+      this.say(`  ${i + 1}. ${answer}`)
     })
-    if (canGoBack) this.terminal.say(`  b. ${this.words.ask.back}`)
+    if (canGoBack) this.say(`  b. ${this.voice.words.ask.back}`)
   }
 
   private command(text: string, menu: Menu): Leave | undefined {
@@ -70,9 +74,9 @@ export class Dialog {
     if (text === 'u') return 'undo'
     if (text === 'b') {
       if (menu.canGoBack) return 'back'
-      this.terminal.say(this.words.ask.nowhereBack)
-    } else if (text === '') this.terminal.say(this.words.ask.number(menu.answers.length))
-    else if (!menu.command(text)) this.terminal.say(this.words.ask.unknown)
+      this.say(this.voice.words.ask.nowhereBack)
+    } else if (text === '') this.say(this.voice.words.ask.number(menu.answers.length))
+    else if (!menu.command(text)) this.say(this.voice.words.ask.unknown)
     return undefined
   }
 }

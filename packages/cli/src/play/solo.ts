@@ -1,11 +1,10 @@
-import type { BangView } from '@sundown/engine'
-import type { Teller } from '@sundown/engine/words'
-import type { CliWords } from '../words/index.ts'
+import type { BangView, Option } from '@sundown/engine'
+import type { Voice } from '../voice.ts'
 import { decide, entriesOf, type Table } from './decision.ts'
 import { Dialog } from './dialog.ts'
 import { helpLines } from './help.ts'
 import { HUMAN, type Session } from './session.ts'
-import { tableLines } from './table.ts'
+import { handLine, tableLines } from './table.ts'
 import type { Terminal } from './terminal.ts'
 import { whyLines } from './why.ts'
 
@@ -15,21 +14,19 @@ const LOG_LINES = 40
 export class Solo {
   private readonly session: Session
   private readonly terminal: Terminal
-  private readonly teller: Teller
-  private readonly words: CliWords
+  private readonly voice: Voice
   private readonly dialog: Dialog
   private readonly save: () => void
   /** The turn whose table has been shown. */
   private shown = -1
   private introduced = false
 
-  constructor(session: Session, terminal: Terminal, teller: Teller, words: CliWords, save: () => void) {
+  constructor(session: Session, terminal: Terminal, voice: Voice, save: () => void) {
     this.session = session
     this.terminal = terminal
-    this.teller = teller
-    this.words = words
+    this.voice = voice
     this.save = save
-    this.dialog = new Dialog(terminal, words)
+    this.dialog = new Dialog(terminal, voice)
   }
 
   /** True: played to the end. False: left before. */
@@ -43,12 +40,19 @@ export class Solo {
     }
   }
 
-  private tellNews(): void {
-    for (const line of this.teller.story(this.session.news())) this.say(line)
+  private say(line = ''): void {
+    this.terminal.say(line)
   }
 
-  private say(line: string): void {
-    this.terminal.say(line)
+  private sayAll(lines: readonly string[]): void {
+    for (const line of lines) this.say(this.voice.typeset(line))
+  }
+
+  private tellNews(): void {
+    for (const { heading, lines } of this.voice.chapters(this.session.news())) {
+      if (heading !== undefined) this.sayAll(['', `== ${heading} ==`])
+      this.sayAll(lines)
+    }
   }
 
   private get view(): BangView {
@@ -57,20 +61,59 @@ export class Solo {
 
   /** One decision. False: the player leaves. */
   private async step(): Promise<boolean> {
-    const { match } = this.session
-    const asked = match.questionFor(HUMAN)
+    const asked = this.session.match.questionFor(HUMAN)
     if (!asked) return true
-    const table: Table = { view: this.view, teller: this.teller, words: this.words }
+    const table: Table = { view: this.view, asked, voice: this.voice }
     const entries = entriesOf([...(asked.options ?? []), ...(asked.interjections ?? [])], table)
-    const head = [...this.situation(table), this.teller.question(asked)]
+    const head = [...this.situation(), this.voice.teller.question(asked)]
     const answer = await decide(entries, head, table, this.dialog, (line, options) => this.command(line, options, table))
     if (answer === 'quit') return false
     if (answer === 'undo') {
-      this.undo()
+      this.say(this.session.undo() ? this.voice.words.ask.undone : this.voice.words.ask.nothingToUndo)
       return true
     }
     const reason = this.session.answer(answer)
-    if (reason) this.say(this.words.ask.refused(this.teller.reason(reason)))
+    if (reason) this.sayAll([this.voice.words.ask.refused(this.voice.teller.reason(reason))])
     return true
   }
+
+  /** What stands above a question: the whole table when a turn of one's own begins, else only one's own cards. */
+  private situation(): string[] {
+    const { view, voice } = this
+    const { words } = voice
+    const lines: string[] = ['']
+    const me = view.seats[HUMAN]
+    if (!this.introduced && me.character !== undefined) {
+      this.introduced = true
+      lines.push(words.start.character(voice.name(me.character), voice.teller.text(me.character) ?? ''))
+    }
+    const fresh = this.shown < 0 || (view.table.active === HUMAN && this.shown !== view.table.turn)
+    if (fresh) {
+      this.shown = view.table.turn
+      return [...lines, ...tableLines(view, voice), '']
+    }
+    if (me.character !== undefined) lines.push(`${words.table.life(me.life, me.maxLife)}. ${handLine(view.own?.hand ?? [], voice)}`)
+    return lines
+  }
+
+  /** What may be typed at any question. True: it was a command. */
+  private command(line: string, options: readonly Option[], table: Table): boolean {
+    const [, word = '', rest = ''] = /^(\?|\S+)\s*(.*)$/.exec(line) ?? []
+    if (word === '?' || HELP.includes(word)) this.sayAll(helpLines(rest, table.view, options, this.voice))
+    else if (WHY.includes(word)) this.sayAll(whyLines(rest, { ...table, match: this.session.match, seat: HUMAN }))
+    else if (line === 't') this.sayAll(tableLines(table.view, this.voice))
+    else if (line === 'l') this.tellAgain()
+    else return false
+    return true
+  }
+
+  private tellAgain(): void {
+    const lines = this.voice
+      .chapters(this.session.history())
+      .flatMap((chapter) => [...(chapter.heading === undefined ? [] : [`== ${chapter.heading} ==`]), ...chapter.lines])
+    this.sayAll(lines.slice(-LOG_LINES))
+  }
 }
+
+const HELP = ['help', 'aide', 'aiuto']
+const WHY = ['why', 'pourquoi', 'perché', 'perche']

@@ -1,27 +1,28 @@
 import type { BangView, CardView, SeatView } from '@sundown/engine'
-import type { Say, Teller } from '@sundown/engine/words'
-import type { CliWords } from '../words/index.ts'
+import type { Voice } from '../voice.ts'
 
 /** The table as one player sees it, one line a thing. */
-export function tableLines(view: BangView, teller: Teller, words: CliWords): string[] {
-  const { say } = teller
+export function tableLines(view: BangView, voice: Voice): string[] {
+  const { words } = voice
   const { table, own } = view
   const lines = [`-- ${words.table.title(table.turn)} --`]
-  for (const seat of fromViewer(view)) lines.push(seatLine(view, view.seats[seat], say, words))
-  lines.push(words.table.piles(table.deck, table.discard, table.top && say.face(table.top)))
-  if (table.aside.length > 0) lines.push(words.table.row(say.faces(table.aside)))
-  if (table.stick !== undefined) lines.push(words.table.stick(say.seat(table.stick)))
+  for (const seat of fromViewer(view)) lines.push(seatLine(view, view.seats[seat], voice))
+  lines.push(words.table.piles(table.deck, table.discard, table.top && voice.face(table.top)))
+  if (table.aside.length > 0) lines.push(words.table.row(words.and(table.aside.map((card) => voice.face(card)))))
+  if (table.stick !== undefined) lines.push(words.table.stick(voice.seat(table.stick)))
   if (own) {
-    if (own.look.length > 0) lines.push(words.table.looking(say.faces(own.look)))
-    if (own.role) lines.push(words.start.role(say.role(own.role), teller.goal(own.role)))
-    lines.push(handLine(own.hand, say, words))
+    if (own.look.length > 0) lines.push(words.table.looking(words.and(own.look.map((card) => voice.face(card)))))
+    if (own.role) lines.push(words.start.role(voice.name(own.role), voice.goal(own.role)))
+    lines.push(handLine(own.hand, voice))
   }
   return lines
 }
 
 /** Cards by the names a player can type. */
-export const handLine = (hand: readonly CardView[], say: Say, words: CliWords): string =>
-  hand.length === 0 ? words.table.emptyHand : words.table.yourHand(hand.map((card, i) => `h${i + 1} ${say.face(card)}`).join(', '))
+export const handLine = (hand: readonly CardView[], voice: Voice): string => {
+  const { table } = voice.words
+  return hand.length === 0 ? table.emptyHand : table.yourHand(hand.map((card, i) => `h${i + 1} ${voice.face(card)}`).join(', '))
+}
 
 /** Seats clockwise, the viewer first. */
 function fromViewer({ table, own }: BangView): readonly number[] {
@@ -29,20 +30,21 @@ function fromViewer({ table, own }: BangView): readonly number[] {
   return [...table.ring.slice(start), ...table.ring.slice(0, start)]
 }
 
-function seatLine(view: BangView, seat: SeatView, say: Say, words: CliWords): string {
+function seatLine(view: BangView, seat: SeatView, voice: Voice): string {
+  const { words } = voice
   const { own, table } = view
   const mine = own?.seat === seat.seat
   const role = seat.role ?? (mine ? own.role : undefined)
-  const who = [say.seat(seat.seat), ...(mine ? [`(${words.table.you})`] : [])].join(' ')
-  const names = [who, seat.character && say.character(seat.character), role && say.role(role)].filter(Boolean).join(', ')
+  const who = [voice.seat(seat.seat), ...(mine ? [`(${words.table.you})`] : [])].join(' ')
+  const names = [who, seat.character && voice.name(seat.character), role && voice.name(role)].filter(Boolean).join(', ')
   if (seat.state === 'out') return `  ${names}${words.colon}${words.table.out}`
   const weapon = seat.front.find((card) => card.id === seat.weapon)
   const others = seat.front.filter((card) => card !== weapon)
   const facts = [
     words.table.life(seat.life, seat.maxLife),
     words.table.hand(seat.hand),
-    words.table.weapon(weapon ? say.face(weapon) : say.card(seat.weapon ?? 'colt-45'), seat.reach),
-    ...(others.length > 0 ? [words.table.front(others.map((card) => say.face(card)).join(', '))] : []),
+    words.table.weapon(weapon ? voice.face(weapon) : voice.name(seat.weapon ?? 'colt-45'), seat.reach),
+    ...(others.length > 0 ? [words.table.front(others.map((card) => voice.face(card)).join(', '))] : []),
     ...(own && !mine && own.distances[seat.seat] > 0 ? [words.table.distance(own.distances[seat.seat])] : []),
     ...(seat.state === 'doomed' ? [words.table.doomed] : []),
     ...(table.active === seat.seat && !view.over ? [words.table.turn] : []),

@@ -15,25 +15,25 @@ export function whyLines(typed: string, asking: Asking): string[] {
   const [card] = cardsNamed(text, hand, asking)
   if (card) return aboutCard(card, asking)
   const character = ownCharacter(asking)
-  if (character && findNamed([character], () => [asking.teller.say.character(character)], text).length > 0) return [aboutAbility(character, asking)]
+  if (character && findNamed([character], () => [asking.voice.name(character)], text).length > 0) return [aboutAbility(character, asking)]
   const space = text.lastIndexOf(' ')
   const [first, last] = space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space + 1)]
   const [aimed] = cardsNamed(first, hand, asking)
-  if (!aimed) return [asking.words.why.noCard(first)]
+  if (!aimed) return [asking.voice.words.why.noCard(first)]
   const [player] = playersNamed(last, asking)
-  return player === undefined ? [asking.words.why.noPlayer(last)] : [onPlayer(aimed, player, asking)]
+  return player === undefined ? [asking.voice.words.why.noPlayer(last)] : [onPlayer(aimed, player, asking)]
 }
 
-function cardsNamed(text: string, hand: readonly CardView[], { teller }: Asking): readonly CardView[] {
+function cardsNamed(text: string, hand: readonly CardView[], { voice }: Asking): readonly CardView[] {
   const number = /^h(\d+)$/.exec(text)
   if (number) return hand.slice(Number(number[1]) - 1, Number(number[1]))
-  return findNamed(hand, (card) => [teller.say.card(card.id), card.id], text)
+  return findNamed(hand, (card) => [voice.name(card.id), card.id], text)
 }
 
-const playersNamed = (text: string, { view, teller }: Asking): readonly Seat[] =>
+const playersNamed = (text: string, { view, voice }: Asking): readonly Seat[] =>
   findNamed(
     view.seats.map(({ seat }) => seat),
-    (seat) => [teller.say.seat(seat), String(seat)],
+    (seat) => [voice.seat(seat), String(seat)],
     text,
   )
 
@@ -50,12 +50,13 @@ function whyNot(card: CardView, target: Seat | undefined, { match, seat }: Askin
 }
 
 function everything(asking: Asking): string[] {
-  const { words, teller, view } = asking
+  const { voice, view } = asking
+  const { words } = voice
   const lines: string[] = []
   for (const card of view.own?.hand ?? []) {
     if (optionsWith(card, asking).length > 0) continue
     const reason = whyNot(card, undefined, asking)
-    if (reason) lines.push(`  ${teller.say.face(card)}${words.colon}${teller.reason(reason)}`)
+    if (reason) lines.push(`  ${voice.face(card)}${words.colon}${voice.teller.reason(reason)}`)
   }
   const character = ownCharacter(asking)
   const ability = character === undefined ? undefined : asking.match.game.whyNoInterjection(asking.seat, { id: character })
@@ -67,28 +68,31 @@ const usable = (id: string, { match, seat }: Asking): boolean =>
   [...match.menu(seat), ...match.interjections(seat)].some((option) => option.id === id)
 
 function aboutAbility(character: string, asking: Asking): string {
-  const { words, teller, match, seat } = asking
-  const name = teller.say.character(character)
+  const { voice, match, seat } = asking
+  const { words } = voice
+  const name = voice.name(character)
   if (usable(character, asking)) return words.why.possible(name)
-  return `${name}${words.colon}${teller.reason(match.whyNot(seat, { id: character }) ?? { code: 'not-allowed' })}`
+  return `${name}${words.colon}${voice.teller.reason(match.whyNot(seat, { id: character }) ?? { code: 'not-allowed' })}`
 }
 
 function aboutCard(card: CardView, asking: Asking): string[] {
-  const { words, teller, view } = asking
-  const name = teller.say.face(card)
+  const { voice, view } = asking
+  const { words } = voice
+  const name = voice.face(card)
   const options = optionsWith(card, asking)
   if (options.length === 0) {
     const reason = whyNot(card, undefined, asking)
-    return [reason ? `${name}${words.colon}${teller.reason(reason)}` : words.why.possible(name)]
+    return [reason ? `${name}${words.colon}${voice.teller.reason(reason)}` : words.why.possible(name)]
   }
   if (options.every((option) => option.seat === undefined)) return [words.why.possible(name)]
   return view.table.ring.filter((seat) => seat !== asking.seat && view.seats[seat].state !== 'out').map((seat) => onPlayer(card, seat, asking))
 }
 
 function onPlayer(card: CardView, player: Seat, asking: Asking): string {
-  const { words, teller } = asking
-  const name = teller.say.face(card)
+  const { voice } = asking
+  const { words } = voice
+  const name = voice.face(card)
   const options = optionsWith(card, asking)
   const reason = options.some((option) => option.seat === player) ? undefined : whyNot(card, player, asking)
-  return reason ? `${words.ask.on(name, teller.say.seat(player))}${words.colon}${teller.reason(reason)}` : words.why.possibleOn(name, teller.say.seat(player))
+  return reason ? `${words.ask.on(name, voice.seat(player))}${words.colon}${voice.teller.reason(reason)}` : words.why.possibleOn(name, voice.seat(player))
 }

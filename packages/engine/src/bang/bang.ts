@@ -65,8 +65,6 @@ export class Bang extends Game<Face, BangEvent> {
   readonly acting: Acting
   /** How many effects are being carried out, one inside the other. */
   depth = 0
-  /** The cards are dealt. */
-  dealt: boolean
   private stickHolder: Seat | undefined
 
   private readonly raw: Source[][]
@@ -93,7 +91,6 @@ export class Bang extends Game<Face, BangEvent> {
     this.turnOf = model?.turnOf ?? seatOf(0)
     this.phaseNow = model?.phaseNow ?? 'start'
     this.acting = { seat: model?.acting.seat ?? seatOf(0), bangs: model?.acting.bangs ?? 0 }
-    this.dealt = model?.dealt ?? false
     this.stickHolder = model?.stickHolder
     this.raw = model?.raw.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
     this.common = model?.common.map(sameSource) ?? mixture.variants.map(tableSource)

@@ -2,7 +2,8 @@ import type { Rules } from '../kernel/index.ts'
 import { Bang } from './bang.ts'
 import { mixture } from './catalog.ts'
 import { readOptions } from './options.ts'
-import { play } from './rules/turn.ts'
+import { setUp } from './rules/setup.ts'
+import { turn } from './rules/turn.ts'
 
 export const bang: Rules<Bang> = {
   name: 'bang',
@@ -11,5 +12,6 @@ export const bang: Rules<Bang> = {
     const read = readOptions(options)
     return new Bang(mixture(read), read, seed)
   },
-  play,
+  setUp,
+  turn,
 }

@@ -91,8 +91,6 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   digest: number
   over: Outcome | undefined
   turns: number
-  /** Called at the start of each turn, when nothing but the state matters. */
-  onTurn: (() => void) | undefined = undefined
   /** Parts of views, kept until a mutator touches what they show. */
   protected readonly parts: (object | undefined)[]
 
@@ -239,12 +237,6 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.known[card] = EVERYBODY
     this.hash(this.face[card])
     this.touch(this.zone[card] as ZoneId)
-  }
-
-  /** A new turn: nothing but the state matters now, so it can be copied. */
-  turnStarts(): void {
-    this.onTurn?.()
-    this.turns++
   }
 
   // ---- other worlds --------------------------------------------------------------------------------------------------------------------

@@ -12,8 +12,10 @@ export interface Rules<G extends Game> {
   /** Changes whenever a recorded game would no longer replay to the same events. */
   readonly version: string
   create(options: Json, seed: Seed): G
-  /** The whole game from a fresh state, or from the start of any turn. Keeps nothing from one turn to the next but the state. */
-  play(game: G): Rule
+  /** What comes before the first turn. */
+  setUp(game: G): Rule
+  /** One turn. From one turn to the next nothing is kept but the state, so that it can be copied in between. */
+  turn(game: G): Rule
 }
 
 /** A world as one viewer could imagine it, dealt in the middle of a game. */
@@ -68,7 +70,7 @@ export class Match<G extends Game = Game> {
   readonly seed: Seed
   readonly inputs: (Input | Sample)[] = []
   readonly digests: number[] = []
-  private readonly rule: Rule
+  private rule: Rule
   private open: Question | undefined = undefined
   private asked = 0
   /** The menu listed last, and for whom. */
@@ -77,8 +79,8 @@ export class Match<G extends Game = Game> {
   private readonly keepCheckpoints: boolean
   private checkpoint: Checkpoint<G> | undefined = undefined
 
-  /** `before`: the match whose last checkpoint `game` was copied from. */
-  private constructor(rules: Rules<G>, game: G, options: Json, seed: Seed, keepCheckpoints: boolean, before?: Match<G>) {
+  /** `begun`: the game stands at the start of a turn. `before`: the match whose last checkpoint it was copied from. */
+  private constructor(rules: Rules<G>, game: G, options: Json, seed: Seed, keepCheckpoints: boolean, begun: boolean, before?: Match<G>) {
     this.rules = rules
     this.game = game
     this.options = options
@@ -91,29 +93,36 @@ export class Match<G extends Game = Game> {
       this.digests = before.digests.slice(0, before.checkpoint.digests)
       this.asked = before.checkpoint.asked
     }
-    game.onTurn = () => this.turnStarts()
-    this.rule = rules.play(game)
+    this.rule = begun ? this.nextTurn() : rules.setUp(game)
     this.put(this.rule.next())
   }
 
   static start<G extends Game>(rules: Rules<G>, options: Json, seed: Seed, { checkpoints = true } = {}): Match<G> {
-    return new Match(rules, rules.create(options, seed), options, seed, checkpoints)
+    return new Match(rules, rules.create(options, seed), options, seed, checkpoints, false)
   }
 
   /** Plays on from a state at the start of a turn that did not come from a record: a set-up position. */
   static resume<G extends Game>(rules: Rules<G>, game: G, options: Json, seed: Seed): Match<G> {
-    return new Match(rules, game, options, seed, true)
+    return new Match(rules, game, options, seed, true, true)
   }
 
-  private turnStarts(): void {
+  /** Nothing but the state matters now, so it can be copied. */
+  private nextTurn(): Rule {
     const { game } = this
     if (this.keepCheckpoints && this.checkpoint?.inputs !== this.inputs.length) {
       this.checkpoint = { game: game.copy() as G, inputs: this.inputs.length, digests: this.digests.length, asked: this.asked }
     }
     this.digests.push(game.digest)
+    game.turns++
+    return this.rules.turn(game)
   }
 
-  private put(step: IteratorResult<Question, void>): void {
+  private put(first: IteratorResult<Question, void>): void {
+    let step = first
+    while (step.done && !this.game.over) {
+      this.rule = this.nextTurn()
+      step = this.rule.next()
+    }
     const question = step.done ? undefined : step.value
     if (question !== this.open) {
       this.open = question
@@ -251,8 +260,8 @@ export class Match<G extends Game = Game> {
     const { checkpoint, rules, options, seed } = this
     const near = checkpoint !== undefined && checkpoint.inputs <= inputs
     const fork = near
-      ? new Match(rules, checkpoint.game.copy() as G, options, seed, checkpoints, this)
-      : new Match(rules, rules.create(options, seed), options, seed, checkpoints)
+      ? new Match(rules, checkpoint.game.copy() as G, options, seed, checkpoints, true, this)
+      : new Match(rules, rules.create(options, seed), options, seed, checkpoints, false)
     for (let i = fork.inputs.length; i < inputs; i++) fork.apply(this.inputs[i])
     fork.game.drain()
     return fork

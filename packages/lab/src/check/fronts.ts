@@ -49,7 +49,7 @@ export const nobodyAtZero: Check = {
   name: 'nobody-at-zero',
   run: ({ match }) => {
     const { game } = match
-    if (!game.dealt || match.question?.parts.some(({ kind }) => kind.name === LETHAL_WINDOW)) return undefined
+    if (game.turns === 0 || match.question?.parts.some(({ kind }) => kind.name === LETHAL_WINDOW)) return undefined
     return eachSeat(game, (seat) =>
       game.alive(seat) && game.life(seat) <= 0 ? `seat ${seat} is in play with ${game.life(seat)} life points` : undefined,
     )

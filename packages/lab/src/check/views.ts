@@ -1,50 +1,64 @@
-import { applyPatch, diff } from '@sundown/engine'
+import { applyPatch, type BangView, diff } from '@sundown/engine'
 import type { Finding, Position } from './check.ts'
 import { difference, same, sameBeside } from './same.ts'
 import { called } from './told.ts'
-
-interface Followed {
-  /** What the engine showed last. */
-  last: object
-  /** What a client made of the first view and all patches since, through JSON. */
-  mirror: object
-}
 
 const overTheWire = <T>(data: T): T => JSON.parse(JSON.stringify(data))
 /** Parts that nobody claims to have changed are compared as well at one decision in so many. */
 const THOROUGH_EVERY = 8
 
-/** Follows the views of all viewers through a game: kept view = view built anew = first view and all patches. */
+/** Follows something shown, as a client does: the first of it and all patches since, through JSON. */
+class Mirror {
+  private last: object | undefined
+  private copy: object = {}
+
+  /** What the client has now differs from what is shown. */
+  follow(shown: object, thorough: boolean): Finding {
+    const { last, copy } = this
+    this.last = shown
+    if (last === undefined) {
+      this.copy = overTheWire(shown)
+      return undefined
+    }
+    const patch = diff(last, shown)
+    if (patch.length > 0) this.copy = applyPatch(copy, overTheWire(patch))
+    const equal = thorough ? same(this.copy, shown) : sameBeside(this.copy, shown, copy, last)
+    return equal ? undefined : difference(this.copy, shown)
+  }
+}
+
+/**
+ * Follows the views of all viewers through a game: kept view = view built anew = first view and all patches. What everybody sees is the same
+ * for all viewers, so its patches are followed once.
+ */
 export class Views {
   static readonly checkName = 'view-patches'
-  private readonly followed: Followed[] = []
+  private readonly table = new Mirror()
+  private readonly own: Mirror[] = []
   private looks = 0
 
   look({ match, viewers }: Position): Finding {
     const { game } = match
     const anew = game.copy()
     const thorough = this.looks++ % THOROUGH_EVERY === 0 || game.over !== undefined
-    let lastKept: object | undefined
-    let lastFresh: object | undefined
-    for (let i = 0; i < viewers.length; i++) {
-      const viewer = viewers[i]
+    const everybodys = game.view('spectator')
+    const fresh = anew.view('spectator')
+    if (!same(everybodys, fresh)) return `the kept view of a spectator is stale, ${difference(everybodys, fresh)}`
+    const astray = this.table.follow(everybodys, thorough)
+    if (astray) return `patches lead a spectator astray, ${astray}`
+    for (const viewer of viewers) {
+      if (viewer === 'spectator') continue
       const kept = game.view(viewer)
-      const fresh = anew.view(viewer)
-      if (!sameBeside(kept, fresh, lastKept, lastFresh)) return `the kept view of ${called(viewer)} is stale, ${difference(kept, fresh)}`
-      lastKept = kept
-      lastFresh = fresh
-      const before = this.followed[i]
-      if (before === undefined) {
-        this.followed[i] = { last: kept, mirror: overTheWire(kept) }
-        continue
-      }
-      const { mirror, last } = before
-      const patch = diff(last, kept)
-      if (patch.length > 0) before.mirror = applyPatch(mirror, overTheWire(patch))
-      before.last = kept
-      const equal = thorough ? same(before.mirror, kept) : sameBeside(before.mirror, kept, mirror, last)
-      if (!equal) return `patches lead ${called(viewer)} astray, ${difference(before.mirror, kept)}`
+      if (!samePublic(kept, everybodys)) return `what ${called(viewer)} sees of the table differs, ${difference(kept, everybodys)}`
+      const built = anew.view(viewer)
+      if (!samePublic(built, fresh) || !same(kept.own, built.own))
+        return `the kept view of ${called(viewer)} is stale, ${difference(kept, built)}`
+      this.own[viewer] ??= new Mirror()
+      const wrong = this.own[viewer].follow({ own: kept.own }, thorough)
+      if (wrong) return `patches lead ${called(viewer)} astray, ${wrong}`
     }
     return undefined
   }
 }
+
+const samePublic = (a: BangView, b: BangView): boolean => same(a.seats, b.seats) && same(a.table, b.table) && same(a.over, b.over)

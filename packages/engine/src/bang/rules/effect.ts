@@ -9,9 +9,15 @@ import { eliminate } from './elimination.ts'
 export function* effect<T>(game: Bang, body: Rule<T> | undefined): Rule<T | undefined> {
   game.depth++
   const result = body ? yield* body : undefined
-  game.depth--
-  if (game.depth === 0 && (game.anyDoomed || delayedTriggers(game))) yield* settle(game)
+  const rest = endEffect(game)
+  if (rest) yield* rest
   return result
+}
+
+/** What is left to do when an effect is over; mostly nothing. */
+export function endEffect(game: Bang): Rule | undefined {
+  game.depth--
+  return game.depth === 0 && (game.anyDoomed || delayedTriggers(game)) ? settle(game) : undefined
 }
 
 function* settle(game: Bang): Rule {

@@ -5,8 +5,15 @@ import type { Source } from '../def.ts'
 const NORMAL_DRAW = 2
 
 /** T7: drawing. */
-export function* phase1(game: Bang, seat: Seat): Rule {
+export function phase1(game: Bang, seat: Seat): Rule | undefined {
   game.setPhase('draw')
+  const { replacesPhase1, drawAmount, wayToDraw, endOfPhase1 } = game.of(seat)
+  if (replacesPhase1.length + drawAmount.length + wayToDraw.length + endOfPhase1.length > 0) return specialDraw(game, seat)
+  game.draw(seat, NORMAL_DRAW)
+  return undefined
+}
+
+function* specialDraw(game: Bang, seat: Seat): Rule {
   for (const source of game.of(seat).replacesPhase1) {
     const replaced = source.def.replacesPhase1?.(game, source, seat)
     if (typeof replaced === 'object' ? yield* replaced : replaced) return
@@ -27,7 +34,7 @@ export function* phase1(game: Bang, seat: Seat): Rule {
 }
 
 /** A player with two abilities that exclude each other chooses. */
-const wayToDraw: Kind<Bang, readonly Source[]> = {
+const chooseWay: Kind<Bang, readonly Source[]> = {
   name: 'way-to-draw',
   options: (_game, _seat, ways) => ways.map(({ def }) => ({ id: def.id })),
   fallback: (_game, _seat, [first]) => ({ id: first.def.id }),
@@ -35,6 +42,6 @@ const wayToDraw: Kind<Bang, readonly Source[]> = {
 }
 
 function* chosenWay(game: Bang, seat: Seat, ways: readonly Source[]): Rule<Source | undefined> {
-  const { id } = yield* ask(game, seat, wayToDraw, ways)
+  const { id } = yield* ask(game, seat, chooseWay, ways)
   return ways.find(({ def }) => def.id === id)
 }

@@ -1,20 +1,10 @@
-import { type Answer, ask, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import type { Answer, Kind, Option, Rule, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { effect } from './effect.ts'
 import { listHand, playCard, whyNotPlay } from './play.ts'
 import type { BangReason } from './reasons.ts'
 
-/** T8: any number of actions, each fully resolved before the next. */
-export function* phase2(game: Bang, seat: Seat): Rule {
-  game.setPhase('play')
-  while (!game.over && game.inPlay(seat)) {
-    const answer = yield* ask(game, seat, playOrEnd, undefined)
-    if (answer.id === 'end') return
-    yield* effect(game, act(game, seat, answer))
-  }
-}
-
-function act(game: Bang, seat: Seat, answer: Answer): Rule {
+/** T8: one action, played from hand or of an ability. */
+export function act(game: Bang, seat: Seat, answer: Answer): Rule {
   if (answer.id !== 'play' && answer.id !== 'as-bang') {
     for (const source of game.of(seat).act) {
       if (source.def.id === answer.id && source.def.act) return source.def.act(game, source, seat, answer)

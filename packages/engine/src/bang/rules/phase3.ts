@@ -4,8 +4,12 @@ import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
 
 /** T10: discarding down to the limit, one card after the other. */
-export function* phase3(game: Bang, seat: Seat): Rule {
+export function phase3(game: Bang, seat: Seat): Rule | undefined {
   game.setPhase('discard')
+  return excess(game, seat) > 0 ? discardToLimit(game, seat) : undefined
+}
+
+function* discardToLimit(game: Bang, seat: Seat): Rule {
   while (excess(game, seat) > 0) {
     const answer = yield* choose(game, seat, discardExcess, undefined)
     if (answer) game.discard(cardIn(game, answer))

@@ -15,7 +15,6 @@ export function* setUp(game: Bang): Rule {
   game.shuffleInto(DECK, DECK)
   const first = firstPlayer(game)
   for (const seat of game.from(first)) game.draw(seat, game.life(seat))
-  game.dealt = true
   game.passTurn(first)
   for (const source of game.table) source.def.dealt?.(game, source, first)
   game.emit({ type: 'started', sheriff: first })

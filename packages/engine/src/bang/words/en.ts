@@ -121,9 +121,12 @@ export const en: TableWords = {
       n === 0
         ? `No cards are left for the bounty on ${possessive(say.seat(victim))} head.`
         : `That was the bounty on ${possessive(say.seat(victim))} head.`,
-    penalised: ({ seat, victim }, say) => `${say.seat(victim)} was on the right side of the law: ${say.seat(seat)} must discard everything.`,
+    penalised: ({ seat, victim }, say) =>
+      `${say.seat(victim)} was on the right side of the law: ${say.seat(seat)} must discard everything.`,
     stick: ({ seat, from }, say) =>
-      from === undefined ? `${say.seat(seat)} holds the Stick of Dynamite.` : `${say.seat(seat)} takes the Stick of Dynamite from ${say.seat(from)}.`,
+      from === undefined
+        ? `${say.seat(seat)} holds the Stick of Dynamite.`
+        : `${say.seat(seat)} takes the Stick of Dynamite from ${say.seat(from)}.`,
     over({ by, winners, roles }, say) {
       const outcome = by === 'law' || by === 'outlaws' || by === 'renegade' ? en.outcomes[by](winners, say) : en.ended
       return `${outcome} The roles: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
@@ -247,7 +250,7 @@ export const en: TableWords = {
   },
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Waiting for answers.' : `Waiting for ${say.seats(seats)}.`),
   outcomes: {
-    law: (winners, say) => `Law and order: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the Sheriff.`,
+    law: (winners, say) => `Law and order: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the law.`,
     outlaws: (winners, say) => `The Sheriff is down: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the Outlaws.`,
     renegade: (winners, say) => `Last one standing: ${say.seats(winners)}, the Renegade, wins alone.`,
   },

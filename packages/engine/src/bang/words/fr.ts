@@ -250,8 +250,7 @@ export const fr: TableWords = {
     front: { ask: typeset('Quelle carte en jeu ?') },
     'discard-two': { ask: typeset('Quelles 2 cartes défaussez-vous pour récupérer 1 point de vie ?') },
   },
-  waiting: (seats, say) =>
-    seats === undefined || seats.length === 0 ? 'En attente de réponses.' : `En attente ${of(say.seats(seats))}.`,
+  waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'En attente de réponses.' : `En attente ${of(say.seats(seats))}.`),
   outcomes: {
     law: (winners, say) =>
       `Force reste à la loi : ${say.seats(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'} dans le camp du Shérif.`,
@@ -268,7 +267,7 @@ export const fr: TableWords = {
     stickOfDynamite: {
       name: 'Stick of Dynamite',
       text: typeset(
-        'Toute Dynamite qui quitte la pioche arrive devant la personne qui détient le Stick ; pour le gagner, touchez quelqu’un avec un BANG ! pendant votre tour.',
+        'Toute Dynamite qui quitte la pioche arrive devant qui détient le Stick ; pour le gagner, touchez quelqu’un avec un BANG ! pendant votre tour.',
       ),
     },
     characterChoice: {
@@ -284,6 +283,6 @@ export const fr: TableWords = {
     sheriff: 'Éliminez tous les Hors-la-loi et le Renégat.',
     deputy: typeset('Protégez le Shérif ; éliminez tous les Hors-la-loi et le Renégat.'),
     outlaw: 'Éliminez le Shérif.',
-    renegade: typeset('Restez seul en jeu : le Shérif doit tomber en dernier.'),
+    renegade: typeset('Soyez la dernière personne en jeu : le Shérif doit tomber en dernier.'),
   },
 }

@@ -23,7 +23,8 @@ export const the = (name: string, noun: Noun): string => {
 }
 
 /** du Saloon, de la Planque, de l’Adjoint: a noun with its definite article, or without one. */
-export const ofThe = (noun: string): string => (noun.startsWith('le ') ? `du ${noun.slice(3)}` : /^(?:la |l’)/.test(noun) ? `de ${noun}` : of(noun))
+export const ofThe = (noun: string): string =>
+  noun.startsWith('le ') ? `du ${noun.slice(3)}` : /^(?:la |l’)/.test(noun) ? `de ${noun}` : of(noun)
 
 /** au Saloon, à la Planque. */
 export const toThe = (noun: string): string => (noun.startsWith('le ') ? `au ${noun.slice(3)}` : `à ${noun}`)

@@ -273,6 +273,6 @@ export const it: TableWords = {
     sheriff: 'Elimina tutti i Fuorilegge e il Rinnegato.',
     deputy: 'Proteggi lo Sceriffo; elimina tutti i Fuorilegge e il Rinnegato.',
     outlaw: 'Elimina lo Sceriffo.',
-    renegade: 'Resta in gioco da solo: lo Sceriffo deve cadere per ultimo.',
+    renegade: 'Sii l’ultima persona in gioco: lo Sceriffo deve cadere per ultimo.',
   },
 }

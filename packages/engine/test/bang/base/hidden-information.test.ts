@@ -94,13 +94,16 @@ describe('who sees what', () => {
     ])
   })
 
-  test("cards given in a Duel and to the Indians are public, and the Sheriff's role", () => {
-    const t = table({ A: { role: 'sheriff', hand: ['indians'] }, B: { hand: ['bang'] }, C: {} }, { phase: 'play' })
+  test('a card given to the Indians is public', () => {
+    const t = table({ A: { hand: ['indians'] }, B: { hand: ['bang'] }, C: {} }, { phase: 'play' })
     t.say('A', 'play', { card: 'indians' }).say('B', 'give', { card: 'bang' })
     expect(moves(t.told('C'))).toEqual(['hand>discard indians', 'hand>discard bang'])
-    expect(t.view('C').seats.map(({ role }) => role)).toEqual(
-      ['sheriff', undefined, undefined, 'renegade'].map((role, i) => (i === 3 ? t.view('A').seats[3].role : role)),
-    )
+  })
+
+  test('cards given in a Duel are public', () => {
+    const t = table({ A: { hand: ['duel'] }, B: { hand: ['bang'] }, C: {} }, { phase: 'play' })
+    t.say('A', 'play', { card: 'duel', seat: 'B' }).say('B', 'give', { card: 'bang' })
+    expect(moves(t.told('C'))).toEqual(['hand>discard duel', 'hand>discard bang'])
   })
 
   test('a role is known to its owner, and shown when he is eliminated; the dead learn nothing', () => {

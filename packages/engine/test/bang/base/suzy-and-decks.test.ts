@@ -118,16 +118,20 @@ describe('deck and discard pile', () => {
     expect(t.hand('C')).toEqual(['jail'])
   })
 
-  test('both piles empty: the Dynamite does not explode and moves on; a Barrel fails', () => {
-    const t = table({ A: { front: ['dynamite'], hand: ['bang'] }, B: { front: ['barrel'] }, C: {} }, { deckSize: 0 })
-    expect(t.front('B')).toEqual(['barrel', 'dynamite'])
-    t.say('A', 'play', { card: 'bang', seat: 'C' })
-    expect(t.life('C')).toBe(3)
-    const u = table({ A: { hand: ['bang'] }, B: { front: ['barrel'] }, C: {} }, { phase: 'play', deckSize: 0 })
-    u.say('A', 'play', { card: 'bang', seat: 'B' })
-    // The BANG! card itself is shuffled into a new deck: a discard pile is there.
-    u.say('B', 'barrel', { card: 'barrel' })
-    expect(u.life('B')).toBe(3)
+  test('both piles empty: the Dynamite does not explode and moves on', () => {
+    const t = table({ A: { front: ['dynamite'] }, B: {}, C: {} }, { deckSize: 0 })
+    expect(t.life('A')).toBe(5)
+    expect(t.front('B')).toEqual(['dynamite'])
+    expect(t.asked()).toBe('play:A')
+    expect(t.hand('A')).toEqual([])
+  })
+
+  test('an empty deck and one discard: the discard is shuffled when a card is needed', () => {
+    const t = table({ A: { hand: ['bang/AS'] }, B: { front: ['barrel'] } }, { phase: 'play', deckSize: 0 })
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'barrel', { card: 'barrel' })
+    expect(t.events('checked')).toMatchObject([{ cards: [{ id: 'bang' }], good: false }])
+    expect(t.discard()).toEqual(['bang'])
+    expect(t.life('B')).toBe(3)
   })
 
   test('62. five players and three cards: A, B, C get one each, D and E none', () => {

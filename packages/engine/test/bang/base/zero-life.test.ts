@@ -232,10 +232,13 @@ describe('elimination, rewards, penalty', () => {
     expect(types.indexOf('rewarded')).toBeLessThan(types.indexOf('penalised'))
   })
 
-  test('the dead leave a doomed player no decisions, and their cards in play lie under those of the hand', () => {
-    const t = table({ A: { hand: ['bang'] }, B: { life: 1, front: ['scope', 'mustang'], hand: ['stagecoach'] }, C: {} }, { phase: 'play' })
+  test('the cards of the dead are discarded: those in play first, the oldest first, then the hand', () => {
+    const t = table(
+      { A: { hand: ['bang'] }, B: { life: 1, front: ['scope', 'schofield'], hand: ['stagecoach'] }, C: {} },
+      { phase: 'play' },
+    )
     t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'take-it').say('B', 'give-up')
-    expect(t.discard()).toEqual(['stagecoach', 'mustang', 'scope', 'bang'])
+    expect(t.discard()).toEqual(['stagecoach', 'schofield', 'scope', 'bang'])
     expect(t.asked()).toBe('play:A')
   })
 

@@ -367,7 +367,7 @@ export const it: BaseWords = {
     stagecoach: 'feminine',
     'wells-fargo': 'feminine',
     'general-store': 'masculine',
-    panic: 'masculine',
+    panic: 'proper',
     'cat-balou': 'proper',
     gatling: 'feminine',
     indians: 'proper',

@@ -1,0 +1,123 @@
+import {
+  type BangView,
+  type CardView,
+  handleOf,
+  type Json,
+  type Option,
+  Random,
+  type Rank,
+  type RoleId,
+  type Seat,
+  type SeatView,
+  type Suit,
+  seatOf,
+  seedFrom,
+} from '@sundown/engine'
+import { rule, type Situation } from '../src/index.ts'
+
+/** A table written down by hand: seat 0 is the bot's, and the seats sit in a circle. */
+export interface Sketch {
+  readonly role: RoleId
+  readonly life?: number
+  readonly character?: string
+  readonly hand?: readonly string[]
+  readonly front?: readonly string[]
+  /** The others, clockwise. */
+  readonly others: readonly Partial<
+    Pick<SeatView, 'life' | 'character' | 'hand' | 'role' | 'state'> & { readonly front: readonly string[] }
+  >[]
+  readonly aside?: readonly CardView[]
+  readonly look?: readonly string[]
+  readonly top?: CardView
+}
+
+const RANGES: { readonly [id: string]: number } = { volcanic: 1, schofield: 2, remington: 3, 'rev-carabine': 4, winchester: 5 }
+const MAX = 4
+
+/** Handles tell the place: the hand counts from 100, what lies in front of a seat from 200 + 10 a seat, what is looked at from 300. */
+export const HAND = 100
+export const front = (seat: number): number => 200 + 10 * seat
+export const LOOK = 300
+
+export const faceUp = (card: number, id: string, suit?: Suit, rank?: Rank): CardView => ({ card, id, suit, rank })
+const row = (ids: readonly string[], from: number): CardView[] => ids.map((id, i) => faceUp(from + i, id))
+
+function seatView(sketch: Sketch, seat: number): SeatView {
+  const own = { ...sketch, hand: sketch.hand?.length ?? 0, role: sketch.role === 'sheriff' ? sketch.role : undefined, state: undefined }
+  const given = seat === 0 ? own : sketch.others[seat - 1]
+  const weapon = given.front?.find((id) => RANGES[id] !== undefined)
+  const maxLife = given.role === 'sheriff' ? MAX + 1 : MAX
+  return {
+    seat: seatOf(seat),
+    character: given.character ?? 'black-jack',
+    life: given.life ?? maxLife,
+    maxLife,
+    hand: given.hand ?? 2,
+    front: row(given.front ?? [], front(seat)),
+    weapon,
+    reach: weapon === undefined ? 1 : RANGES[weapon],
+    role: given.role,
+    state: given.state ?? 'in',
+  }
+}
+
+export function viewOf(sketch: Sketch): BangView {
+  const players = sketch.others.length + 1
+  const ring = Array.from({ length: players }, (_, i) => seatOf(i))
+  return {
+    game: 'bang',
+    viewer: seatOf(0),
+    seats: ring.map((seat) => seatView(sketch, seat)),
+    table: {
+      ring,
+      turn: 3,
+      active: seatOf(0),
+      phase: 'play',
+      deck: 40,
+      discard: sketch.top ? 1 : 0,
+      top: sketch.top,
+      aside: sketch.aside ?? [],
+      stick: undefined,
+    },
+    own: {
+      seat: seatOf(0),
+      role: sketch.role,
+      hand: row(sketch.hand ?? [], HAND),
+      look: row(sketch.look ?? [], LOOK),
+      distances: ring.map((seat) => Math.min(seat, players - seat)),
+    },
+    over: undefined,
+  }
+}
+
+export interface Asked {
+  readonly kind: string
+  readonly about?: Json
+  readonly options: readonly Option[]
+  readonly interjections?: readonly Option[]
+}
+
+export const decide = (sketch: Sketch, { kind, about = null, options, interjections = [] }: Asked) => {
+  const situation: Situation = { seat: seatOf(0), kind, about, options, interjections, view: viewOf(sketch) }
+  return rule.answer(situation, new Random(seedFrom('hand-made')))
+}
+
+// ---- options ---------------------------------------------------------------------------------------------------------------------------
+
+export const END: Option = { id: 'end' }
+export const play = (place: number, seat?: Seat | number, fields?: Option['fields']): Option => ({
+  id: 'play',
+  card: handleOf(HAND + place),
+  seat: seat === undefined ? undefined : seatOf(seat),
+  fields,
+})
+
+/** Panic! or Cat Balou at a seat: a card in front, or, if it has a hand, a blind one. */
+export const rob = (place: number, seat: number, sketch: Sketch): Option => {
+  const { front: cards, hand } = viewOf(sketch).seats[seat]
+  return play(place, seat, [
+    { name: 'front', pick: 'cards', min: seat !== 0 && hand > 0 ? 0 : 1, max: 1, from: () => cards.map(({ card }) => card) },
+  ])
+}
+
+export const cardOption = (id: string, handle: number): Option => ({ id, card: handleOf(handle) })

@@ -1,0 +1,62 @@
+import { type ContentEntry, content } from '@sundown/engine/content'
+import type { Language } from '@sundown/engine/words'
+import type { Command } from 'commander'
+import { BadUse } from '../bad-use.ts'
+import { copyList, factsOf } from '../entry.ts'
+import { languageOf } from '../language.ts'
+import { print, printJson } from '../output.ts'
+import { type CliWords, wordsOf } from '../words/index.ts'
+
+interface Flags {
+  readonly set?: string
+  readonly game?: string
+  readonly json?: true
+  readonly lang?: string
+}
+
+export function addContent(program: Command): void {
+  program
+    .command('content')
+    .description('list everything there is: cards, characters, roles')
+    .option('--set <set>', 'only this set')
+    .option('--game <game>', 'only this game')
+    .option('--lang <language>', 'en, fr or it (default: that of the environment)')
+    .option('--json', 'one JSON array, in all languages')
+    .action((flags: Flags) => list(flags))
+}
+
+function list({ set, game, json, lang }: Flags): void {
+  const language = languageOf(lang)
+  const everything = content()
+  oneOf('set', set, unique(everything.map((entry) => entry.set)))
+  oneOf('game', game, unique(everything.map((entry) => entry.game)))
+  const entries = everything.filter((entry) => (set ?? entry.set) === entry.set && (game ?? entry.game) === entry.game)
+  if (json) printJson(entries)
+  else print(listing(entries, language, wordsOf[language]))
+}
+
+const unique = (names: readonly string[]): readonly string[] => [...new Set(names)]
+
+function oneOf(what: string, name: string | undefined, known: readonly string[]): void {
+  if (name !== undefined && !known.includes(name)) {
+    throw new BadUse(`there is no ${what} ${JSON.stringify(name)}; there are ${known.join(', ')}`)
+  }
+}
+
+/** By kind, each with its text. */
+function listing(entries: readonly ContentEntry[], language: Language, words: CliWords): string {
+  const kinds = ['card', 'character', 'role'] as const
+  const parts = kinds.flatMap((kind) => {
+    const all = entries.filter((entry) => entry.kind === kind)
+    return all.length === 0 ? [] : [`${words.content.titles[kind]} (${all.length})\n\n${all.map((entry) => item(entry, language, words)).join('\n')}`]
+  })
+  return parts.join('\n\n')
+}
+
+function item(entry: ContentEntry, language: Language, words: CliWords): string {
+  const name = entry.name[language] ?? entry.name.en
+  const lines = [`  ${name} (${factsOf(entry, words).join(', ')})`, `    ${entry.text[language]}`]
+  if (entry.kind === 'card') lines.push(`    ${words.content.times(entry.copies.length)} ${copyList(entry.copies)}`)
+  if (entry.kind === 'role') lines.push(`    ${words.content.times(entry.count)}`)
+  return lines.join('\n')
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
+import { type Bot, botNamed } from '@sundown/bots'
+import { type Face, type Seed, seedFrom } from '@sundown/engine'
+import type { Language } from '@sundown/engine/words'
+import type { Command } from 'commander'
+import { BadUse } from '../bad-use.ts'
+import { languageOf } from '../language.ts'
+import { harmless } from '../output.ts'
+import { endLines } from '../play/end.ts'
+import { botsFor, gather, tableOptions } from '../play/flags.ts'
+import { cardsSeen } from '../play/help.ts'
+import { namesWith } from '../play/names.ts'
+import { defaultSave, readSave, setAside, writeSave } from '../play/save.ts'
+import { HUMAN, Session } from '../play/session.ts'
+import { Solo } from '../play/solo.ts'
+import { Terminal } from '../play/terminal.ts'
+import { Voice } from '../voice.ts'
+import { wordsOf } from '../words/index.ts'
+
+interface Flags {
+  readonly players: string
+  readonly sets: string
+  readonly option: readonly string[]
+  readonly bots: string
+  readonly lang?: string
+  readonly name?: string
+  readonly seed?: string
+  readonly save?: string
+  readonly new?: true
+}
+
+export function addPlay(program: Command): void {
+  const command = program.command('play')
+  command
+    .description('play a game against bots in the terminal; it is saved after every answer')
+    .option('--players <number>', 'how many sit at the table, you among them', '5')
+    .option('--sets <sets>', 'sets to play with, separated by commas, or "all"', 'base')
+    .option('--option <name=value>', 'switch a variant on, e.g. characterChoice=true; may be repeated', gather, [])
+    .option('--bots <names>', 'a bot for all other seats, or one a seat separated by commas', 'rule')
+    .option('--lang <language>', 'en, fr or it (default: that of the environment)')
+    .option('--name <name>', 'how you are called')
+    .option('--seed <text>', 'the same text deals the same cards')
+    .option('--save <file>', 'where the game is kept (default: solo.json in the data folder of sundown)')
+    .option('--new', 'start a new game even if one is saved')
+    .action((flags: Flags) => play(flags, SETTINGS.some((name) => command.getOptionValueSource(name) === 'cli')))
+}
+
+/** Flags that a saved game does not follow. */
+const SETTINGS = ['players', 'sets', 'option', 'bots', 'name', 'seed']
+const MAX_NAME = 30
+
+interface Started {
+  readonly session: Session
+  readonly bots: readonly string[]
+  readonly sets: readonly string[]
+  readonly notes: readonly string[]
+}
+
+async function play(flags: Flags, settings: boolean): Promise<void> {
+  const language = languageOf(flags.lang)
+  const file = resolve(flags.save ?? defaultSave())
+  const { session, bots, sets, notes } = resumed(flags, file, language, settings) ?? fresh(flags, file, language)
+  const seen = (handle: number): Face | undefined => cardsSeen(session.match.game.view(HUMAN)).find((card) => card.card === handle)
+  const voice = await Voice.load(language, sets, session.names, { seen, me: HUMAN })
+  const terminal = new Terminal()
+  for (const note of notes) terminal.say(voice.typeset(note))
+  const finished = await new Solo(session, terminal, voice, () => writeSave(file, session.save(bots))).run()
+  const lines = finished ? endLines(session, voice, file) : [voice.words.leave.saved(file)]
+  for (const line of lines) terminal.say(voice.typeset(line))
+  terminal.close()
+}
+
+function fresh(flags: Flags, file: string, language: Language): Started {
+  const words = wordsOf[language]
+  const { json, read } = tableOptions(flags)
+  const bots = botsFor(flags.bots, read.players - 1)
+  const names = namesWith(nameOf(flags.name ?? words.stranger), read.players)
+  const aside = setAside(file)
+  const session = Session.start(json, newSeed(flags.seed), names, bots)
+  const notes = [words.start.fresh(read.players, names[0], words.and(names.slice(1))), words.start.hint]
+  return {
+    session,
+    bots: bots.map((bot) => bot.name),
+    sets: read.sets,
+    notes: aside === undefined ? notes : [words.start.aside(aside), ...notes],
+  }
+}
+
+const newSeed = (text: string | undefined): Seed => (text === undefined ? randomBytes(32).toString('hex') : seedFrom(text))
+
+function nameOf(text: string): string {
+  const name = harmless(text).trim()
+  if (name.length === 0 || name.length > MAX_NAME) throw new BadUse(`--name takes a name of 1 to ${MAX_NAME} characters`)
+  return name
+}
+
+/** The saved game, if there is one to go on with. */
+function resumed(flags: Flags, file: string, language: Language, settings: boolean): Started | undefined {
+  if (flags.new) return undefined
+  const save = readable(file)
+  if (!save || save.over) return undefined
+  const words = wordsOf[language]
+  const session = useful(file, () => Session.resume(save, save.bots.map(savedBot)))
+  const notes = [words.start.resumed(session.match.game.turns, file), ...(settings ? [words.start.ownSettings] : []), words.start.hint]
+  return { session, bots: save.bots, sets: session.match.game.options.sets, notes }
+}
+
+const readable = (file: string) => useful(file, () => readSave(file))
+
+/** A save that is of no use stays where it is. */
+function useful<T>(file: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'it is damaged'
+    throw new BadUse(`${why}; start with --new: ${file} is then kept under another name`)
+  }
+}
+
+function savedBot(name: string): Bot {
+  const bot = botNamed(name)
+  if (!bot) throw new BadUse(`the saved game has a bot ${JSON.stringify(name)} that is not there any more`)
+  return bot
+}
+

@@ -1,0 +1,93 @@
+import type { Face, RoleId } from '@sundown/engine'
+import { type Language, loadWords, type Teller, teller, type Words } from '@sundown/engine/words'
+import { type CliWords, wordsOf } from './words/index.ts'
+
+type Seen = (handle: number) => Face | undefined
+
+/** Everything that is said at one table in one language: the game by its own words, the terminal by ours. */
+export class Voice {
+  readonly words: CliWords
+  readonly teller: Teller
+  readonly names: readonly string[]
+  private readonly game: Words
+  private readonly seen: Seen
+
+  private constructor(game: Words, names: readonly string[], seen: Seen, me: number | undefined) {
+    this.game = game
+    this.words = wordsOf[game.language]
+    this.names = names
+    this.seen = seen
+    this.teller = teller(game, names, seen, me)
+  }
+
+  static async load(
+    language: Language,
+    sets: readonly string[],
+    names: readonly string[],
+    { seen = () => undefined, me }: { seen?: Seen; me?: number } = {},
+  ): Promise<Voice> {
+    return new Voice(await loadWords(language, sets), names, seen, me)
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] ?? `#${seat}`
+  }
+
+  face(face: Face): string {
+    return this.teller.card(face)
+  }
+
+  /** A card, character or role by its bare name. */
+  name(id: string): string {
+    return id === 'colt-45' ? this.game.table.colt : this.teller.name(id)
+  }
+
+  handle(card: number | undefined): string {
+    const face = card === undefined ? undefined : this.seen(card)
+    return face ? this.face(face) : this.game.table.someCard
+  }
+
+  goal(role: RoleId): string {
+    return this.typeset(this.game.table.goals[role])
+  }
+
+  /** Spaces and full stops as the language wants them. */
+  typeset(text: string): string {
+    return this.game.table.typeset(text)
+  }
+
+  /** What happened, turn by turn. */
+  chapters(events: readonly { readonly type: string }[]): Chapter[] {
+    const chapters: Chapter[] = []
+    let first = 0
+    for (let i = 0; i <= events.length; i++) {
+      if (i < events.length && !isTurn(events[i])) continue
+      if (i > first || isTurn(events[first])) chapters.push(this.chapter(events.slice(first, i)))
+      first = i
+    }
+    return chapters.filter(({ heading, lines }) => heading !== undefined || lines.length > 0)
+  }
+
+  private chapter(events: readonly { readonly type: string }[]): Chapter {
+    const [first] = events
+    if (!isTurn(first)) return { turn: undefined, heading: undefined, lines: this.teller.story(events) }
+    const heading = this.typeset(this.words.turn(first.number, this.seat(first.seat)))
+    return { turn: first.number, heading, lines: this.teller.story(events.slice(1)) }
+  }
+}
+
+/** The sentences of one turn, or of what came before the first. */
+export interface Chapter {
+  readonly turn: number | undefined
+  readonly heading: string | undefined
+  readonly lines: readonly string[]
+}
+
+interface TurnEvent {
+  readonly type: string
+  readonly seat: number
+  readonly number: number
+}
+
+const isTurn = (event: { readonly type: string } | undefined): event is TurnEvent =>
+  event?.type === 'turn' && 'seat' in event && 'number' in event

@@ -1,0 +1,200 @@
+import type { Shuffled, ToldMove, ZoneName } from '../../kernel/index.ts'
+import type { BangEvent, Face } from '../events.ts'
+import type { EventOf, Say, SetWords, TableWords, Transfer } from './types.ts'
+
+type Told = BangEvent | ToldMove<Face> | Shuffled
+type Type = BangEvent['type']
+type AnySet = SetWords<string, string, string>
+
+/** A sentence, with what it tells of if cards changed place. */
+interface Line {
+  text: string
+  readonly moved?: Transfer
+  /** The ability behind it is told. */
+  explained?: boolean
+  /** Only the deck was shuffled: what is told around it belongs together. */
+  readonly aside?: boolean
+}
+
+/** A move that another event has told already. */
+interface Expected {
+  readonly zone: string
+  readonly seat: number
+  readonly id: string
+}
+
+const same = (a: ZoneName, b: ZoneName) => a.zone === b.zone && a.seat === b.seat
+const isMove = (event: Told | undefined): event is ToldMove<Face> => event?.type === 'moved'
+
+/** The tales of a set are optional: own keys only. */
+const tale = <T>(tales: { readonly [id: string]: T | undefined }, id: string): T | undefined =>
+  Object.hasOwn(tales, id) ? tales[id] : undefined
+
+/** Tells the events of one viewer: moves that belong together as one, and nothing twice. */
+export class Story {
+  private readonly table: TableWords
+  private readonly sets: readonly AnySet[]
+  private readonly say: Say
+  private readonly events: readonly Told[]
+  /** Before this the cards are still being dealt. */
+  private readonly begins: number
+  private readonly lines: Line[] = []
+  private expected: Expected | undefined = undefined
+  private ability: EventOf<'ability'> | undefined = undefined
+
+  constructor(table: TableWords, sets: readonly AnySet[], say: Say, events: readonly { readonly type: string }[]) {
+    this.table = table
+    this.sets = sets
+    this.say = say
+    const isTold = (event: { readonly type: string }): event is Told =>
+      event.type === 'moved' || event.type === 'shuffled' || Object.hasOwn(table.events, event.type)
+    this.events = events.filter(isTold)
+    this.begins = this.events.findLastIndex((event) => event.type === 'started')
+  }
+
+  tell(): string[] {
+    let at = 0
+    while (at < this.events.length) {
+      const event = this.events[at]
+      if (event.type === 'moved') at = this.moves(at)
+      else {
+        if (event.type === 'shuffled') this.shuffle(event, at)
+        else this.happening(event, at)
+        at++
+      }
+    }
+    return this.lines.map((line) => this.table.typeset(line.text))
+  }
+
+  /** Moves from here on that are one story; where the next begins. */
+  private moves(start: number): number {
+    const first = this.events[start]
+    if (!isMove(first)) return start + 1
+    if (this.isExpected(first)) return start + 1
+    let end = start + 1
+    for (let next = this.events[end]; isMove(next) && this.alike(first, next); next = this.events[end]) {
+      if (this.isExpected(next)) break
+      end++
+    }
+    const faces: Face[] = []
+    for (let i = start; i < end; i++) {
+      const move = this.events[i]
+      if (isMove(move) && move.face) faces.push(move.face)
+    }
+    const moved: Transfer = { from: first.from, to: first.to, count: end - start, faces, dealing: start < this.begins }
+    if (!this.isFlip(moved, end)) this.line(moved)
+    return end
+  }
+
+  private alike(a: ToldMove<Face>, b: ToldMove<Face>): boolean {
+    return same(a.from, b.from) && same(a.to, b.to) && (a.face === undefined) === (b.face === undefined)
+  }
+
+  private line(moved: Transfer): void {
+    const text = this.table.transfer(moved, this.say)
+    const { ability } = this
+    this.ability = undefined
+    if (text === undefined) return
+    if (ability) this.lines.push({ text: this.table.because(this.say.source(ability.source), text), moved, explained: true })
+    else this.lines.push({ text, moved })
+  }
+
+  /** A single card flipped for a check: the check names it. */
+  private isFlip({ from, to, count }: Transfer, end: number): boolean {
+    return from.zone === 'deck' && to.zone === 'aside' && count === 1 && this.after(end)?.type === 'checked'
+  }
+
+  /** The next event that is not just the deck being shuffled. */
+  private after(at: number): Told | undefined {
+    let next = at
+    while (this.events[next]?.type === 'shuffled') next++
+    return this.events[next]
+  }
+
+  private isExpected({ from, face }: ToldMove<Face>): boolean {
+    const { expected } = this
+    if (!expected || expected.zone !== from.zone || expected.seat !== from.seat || expected.id !== face?.id) return false
+    this.expected = undefined
+    return true
+  }
+
+  private shuffle({ zone, count }: Shuffled, at: number): void {
+    if (zone.zone !== 'deck' || at < this.begins) return
+    const before = this.events[at - 1]
+    const why = isMove(before) && before.to.zone === 'deck' ? 'returned' : 'reshuffled'
+    this.lines.push({ text: this.table.shuffled(why, count), aside: true })
+  }
+
+  private happening(event: BangEvent, at: number): void {
+    this.expected = moveToldBy(event)
+    if (event.type === 'ability' && this.attach(event, at)) return
+    const text = this.setTale(event) ?? this.sentence(event.type, event)
+    if (text !== undefined) this.lines.push({ text })
+  }
+
+  private sentence<T extends Type>(type: T, event: EventOf<T>): string | undefined {
+    return this.table.events[type](event, this.say)
+  }
+
+  private setTale(event: BangEvent): string | undefined {
+    for (const { tales } of this.sets) {
+      if (event.type === 'played') {
+        const told = tale(tales.played, event.as)?.(event, this.say)
+        if (told !== undefined) return told
+      } else if (event.type === 'checked' && event.cards.length > 0) {
+        const told = tale(tales.checked, event.source)?.({ ...event, card: event.cards[event.chosen] }, this.say)
+        if (told !== undefined) return told
+      } else if (event.type === 'shown') {
+        const told = tale(tales.shown, event.because)?.(event, this.say)
+        if (told !== undefined) return told
+      }
+    }
+    return undefined
+  }
+
+  /** An ability that moves cards is told with them: those that follow, else those that have just moved. */
+  private attach(event: EventOf<'ability'>, at: number): boolean {
+    const { seat, target } = event
+    const next = this.after(at + 1)
+    if (isMove(next) && (target === undefined ? next.from.seat === seat || next.to.seat === seat : next.from.seat === target)) {
+      this.ability = event
+      return true
+    }
+    const line = this.latest(event)
+    if (line === undefined) return false
+    line.text = this.table.because(this.say.source(event.source), line.text)
+    line.explained = true
+    return true
+  }
+
+  /** The first of the latest sentences that tell what this ability has moved. */
+  private latest({ seat, target }: EventOf<'ability'>): Line | undefined {
+    let found: Line | undefined
+    for (let i = this.lines.length - 1; i >= 0; i--) {
+      const line = this.lines[i]
+      const { moved } = line
+      if (line.aside) continue
+      if (moved === undefined || line.explained || moved.to.seat !== seat) break
+      if (target !== undefined && moved.from.seat !== target) break
+      found = line
+      if (target === undefined) break
+    }
+    return found
+  }
+}
+
+/** A played card goes where it goes: its sentence has said so. */
+function moveToldBy(event: BangEvent): Expected | undefined {
+  switch (event.type) {
+    case 'played':
+    case 'answered':
+      return { zone: 'hand', seat: event.seat, id: event.card.id }
+    case 'checked':
+      return { zone: 'front', seat: event.seat, id: event.source }
+    case 'passed-on':
+    case 'exploded':
+      return { zone: 'front', seat: event.seat, id: event.card }
+    default:
+      return undefined
+  }
+}

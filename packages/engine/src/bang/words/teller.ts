@@ -1,0 +1,157 @@
+import type { Answer, Asked, Field, Option, Outcome, Reason } from '../../kernel/index.ts'
+import type { Face } from '../events.ts'
+import { type Names, namesIn } from './names.ts'
+import { Story } from './story.ts'
+import type { Entry, FieldWords, KindIds, Language, QuestionWords, Say, SetWords, TableWords } from './types.ts'
+
+/** The words of one language for one table. */
+export interface Words {
+  readonly language: Language
+  readonly table: TableWords
+  readonly sets: readonly SetWords<string, string, string>[]
+}
+
+/** Says everything about one table in one language, as one viewer may hear it: it knows nothing but what it is handed. */
+export interface Teller {
+  /** What one viewer was told, as sentences in order. Handed the plain events, it tells everything. */
+  story(told: readonly { readonly type: string }[]): string[]
+  /** The question as its seat reads it. */
+  question(asked: Asked): string
+  /** The label of an option, or of an answer with what is picked. */
+  option(asked: Asked, option: Option | Answer): string
+  /** What is to be picked, and what picking nothing means. */
+  field(name: string): FieldWords
+  /** The label of something that may be picked. */
+  pick(field: Field, value: number): string
+  reason(reason: Reason): string
+  /** For everybody who is not asked. */
+  waiting(asked: Asked): string
+  outcome(over: Outcome): string
+  card(face: Face): string
+  /** Of a card, character or role. */
+  name(id: string): string
+  text(id: string): string | undefined
+  rulings(id: string): readonly string[]
+}
+
+const own = <T>(table: { readonly [key: string]: T }, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined)
+
+const sameOption = (a: Option, b: Option | Answer) => a.id === b.id && a.card === b.card && a.seat === b.seat
+
+/**
+ * `names`: by seat. `seen`: the card behind a handle, if the viewer sees it. `me`: the viewer's own seat; without it he is whoever is asked
+ * alone.
+ */
+export function teller(
+  words: Words,
+  names: readonly string[],
+  seen: (handle: number) => Face | undefined = () => undefined,
+  me?: number,
+): Teller {
+  const { table, sets, language } = words
+  const content = namesIn(language)
+  const say = sayer(words, content, names, seen, () => false)
+  const sayTo = (asked: Asked): Say => {
+    const you = me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined)
+    return sayer(words, content, names, seen, (seat) => seat === you)
+  }
+  const kind = (name: string) => {
+    const shared: QuestionWords<KindIds> = table.questions
+    const found = own(shared, name)
+    if (found) return found
+    for (const set of sets) {
+      const questions = own(set.questions, name)
+      if (questions) return questions
+    }
+    return undefined
+  }
+  const entry = (id: string): Entry | undefined => {
+    for (const { cards, characters, roles } of sets) {
+      const found = own(cards, id) ?? own(characters, id) ?? own(roles, id)
+      if (found) return found
+    }
+    return undefined
+  }
+  const field = (name: string): FieldWords => own<FieldWords>(table.fields, name) ?? { ask: name }
+  const pick = ({ pick: what }: Field, value: number): string =>
+    what === 'cards' ? say.handle(value) : what === 'seats' ? say.seat(value) : String(value)
+  const picked = (asked: Asked, answer: Option | Answer): string => {
+    const picks = 'picks' in answer ? (answer.picks ?? []) : []
+    const offered = [...(asked.options ?? []), ...(asked.interjections ?? [])].find((option) => sameOption(option, answer))
+    const parts = picks.flatMap((values, i) => {
+      const choice = offered?.fields?.[i]
+      if (!choice) return []
+      return values.length > 0 ? [table.list(values.map((value) => pick(choice, value)))] : [field(choice.name).none ?? '']
+    })
+    return parts.filter((part) => part !== '').join('; ')
+  }
+
+  return {
+    story: (told) => new Story(table, sets, say, told).tell(),
+    question: (asked) => table.typeset(kind(asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind),
+    option(asked, option) {
+      const label = own(kind(asked.kind)?.options ?? {}, option.id)
+      const voice = sayTo(asked)
+      const text = label ? label(option, voice) : table.useAbility(option.id, voice)
+      const more = picked(asked, option)
+      return table.typeset(more === '' ? text : table.because(text, more))
+    },
+    field,
+    pick: (choice, value) => table.typeset(pick(choice, value)),
+    reason({ code, facts = {} }) {
+      const words = own(table.reasons, code) ?? table.reasons['not-allowed']
+      return table.typeset(words(facts, say))
+    },
+    waiting: ({ seats }) => table.typeset(table.waiting(seats, say)),
+    outcome({ by, winners }) {
+      const words = own(table.outcomes, by)
+      return table.typeset(words ? words(winners, say) : table.ended)
+    },
+    card: (face) => table.typeset(say.face(face)),
+    name: (id) => table.typeset(content.card(id) ?? content.character(id) ?? content.role(id) ?? id),
+    text: (id) => entry(id)?.text,
+    rulings: (id) => entry(id)?.rulings ?? [],
+  }
+}
+
+function sayer(
+  { table, sets }: Words,
+  content: Names,
+  names: readonly string[],
+  seen: (handle: number) => Face | undefined,
+  isYou: (seat: number) => boolean,
+): Say {
+  const card = (id: string) => content.card(id) ?? id
+  const noun = (id: string) => {
+    for (const { nouns } of sets) {
+      const found = own(nouns, id)
+      if (found) return found
+    }
+    return 'proper'
+  }
+  const the = (id: string) => table.the(card(id), noun(id))
+  const face = ({ id, rank, suit }: Face) => {
+    const name = content.card(id) ?? content.character(id) ?? content.role(id) ?? id
+    return rank === undefined || suit === undefined ? name : table.face(name, rank, suit, table)
+  }
+  const seat = (number: number) => names[number] ?? String(number)
+  const look = (handle: number | undefined) => (handle === undefined ? undefined : seen(handle))
+  return {
+    seat,
+    seats: (seats) => table.list(seats.map(seat)),
+    isYou,
+    card,
+    a: (id) => table.a(card(id), noun(id)),
+    the,
+    face,
+    faces: (faces) => table.list(faces.map(face)),
+    character: (id) => content.character(id) ?? '',
+    role: (id) => content.role(id) ?? id,
+    source: (id) => content.character(id) ?? the(id),
+    seen: look,
+    handle(handle) {
+      const known = look(handle)
+      return known ? face(known) : table.someCard
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { type CardEntry, type CharacterEntry, type ContentEntry, content, type RoleEntry } from './bang/content.ts'
