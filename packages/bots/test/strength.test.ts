@@ -21,8 +21,8 @@ function wins(role: RoleId, bot: typeof rule): number {
 
 describe('the rule bot', () => {
   it.each(['sheriff', 'deputy', 'outlaw', 'renegade'] as const)('beats the random bot as %s', (role) => {
-    // Measured over thousands of games: 20 to 45 of 100 more.
-    expect(wins(role, rule) - wins(role, random)).toBeGreaterThan(GAMES / 8)
+    // Measured over thousands of games: 34 to 48 of 100 more.
+    expect(wins(role, rule) - wins(role, random)).toBeGreaterThan(GAMES / 6)
   })
 
   it('ends its games, and every side can win', () => {

@@ -14,7 +14,8 @@ export const ServerMessage = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('chat'), table: TableId, lines: z.array(ChatLine) }),
   /** Please add your share of the deal. */
   z.strictObject({ say: z.literal('deal'), table: TableId, game: GameId, seal: z.string() }),
-  z.strictObject({ say: z.literal('state'), table: TableId, state: GameState }),
+  /** `re`: the reply to `resume`. Without: a game begins. */
+  z.strictObject({ say: z.literal('state'), re: z.int().optional(), table: TableId, state: GameState }),
   z.strictObject({ say: z.literal('step'), table: TableId, step: GameStep }),
   /** The game is over and its record is public. */
   z.strictObject({ say: z.literal('record'), table: TableId, game: GameId }),

@@ -29,6 +29,8 @@ export const ChatLine = z.strictObject({
   from: PersonView.nullable(),
   text: z.string().optional(),
   phrase: Phrase.optional(),
+  /** Said by somebody who is out of the running game or only watches: those in play do not see it before the game is over. */
+  aside: z.boolean().optional(),
 })
 
 export const TableView = z.strictObject({
@@ -90,6 +92,8 @@ export const GameState = z.strictObject({
 export const GameStep = z.strictObject({
   game: GameId,
   seq: Sequence,
+  /** The step this one follows; more than one may be told at once, and one that only its own seat may notice has the number of the last. */
+  after: Sequence,
   events: z.array(z.json()),
   /** From the view of the step before to that of this one. */
   patch: z.array(z.json()),

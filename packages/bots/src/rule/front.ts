@@ -42,7 +42,7 @@ export function bestLoot(table: Table, option: Option, keep: boolean): Loot {
   let best: Loot | undefined = field.min === 0 ? { card: undefined, gain: handHelps(owner) * wish } : undefined
   for (const { card, id } of owner.front) {
     const help = helps(id)
-    // A burden taken into one's own hand is one that can be put before somebody else.
+    // What comes into one's own hand is worth a little more than what is thrown away.
     const gain = help * wish + (keep && help > 0 && wish > 0 ? 4 : 0)
     if (best === undefined || gain > best.gain) best = { card, gain }
   }

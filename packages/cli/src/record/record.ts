@@ -1,4 +1,4 @@
-import { type GameRecord, type Input, isSeed, type Json, readAnswer, type Sample } from '@sundown/engine'
+import { type GameRecord, type Input, isSeed, readAnswer, type Sample } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 import { harmless } from '../output.ts'
 import { readJson } from './file.ts'
@@ -66,7 +66,7 @@ export function readNames(json: unknown): readonly string[] | undefined {
 }
 
 /** How many sat at the table, as far as the options tell. */
-export function playersIn(options: Json): number {
+export function playersIn(options: unknown): number {
   const players = isObject(options) ? (options.players ?? 5) : 5
   return isSeat(players) ? players : 5
 }

@@ -78,6 +78,8 @@ export class Match<G extends Game = Game> {
   private listedFor = -1
   private readonly keepCheckpoints: boolean
   private checkpoint: Checkpoint<G> | undefined = undefined
+  /** The set-up position of a match that did not start with a deal. */
+  private origin: G | undefined = undefined
 
   /** `begun`: the game stands at the start of a turn. `before`: the match whose last checkpoint it was copied from. */
   private constructor(rules: Rules<G>, game: G, options: Json, seed: Seed, keepCheckpoints: boolean, begun: boolean, before?: Match<G>) {
@@ -103,7 +105,10 @@ export class Match<G extends Game = Game> {
 
   /** Plays on from a state at the start of a turn that did not come from a record: a set-up position. */
   static resume<G extends Game>(rules: Rules<G>, game: G, options: Json, seed: Seed): Match<G> {
-    return new Match(rules, game, options, seed, true, true)
+    const origin = game.copy() as G
+    const match = new Match(rules, game, options, seed, true, true)
+    match.origin = origin
+    return match
   }
 
   /** Nothing but the state matters now, so it can be copied. */
@@ -259,9 +264,11 @@ export class Match<G extends Game = Game> {
   forkAt(inputs: number, { checkpoints = this.keepCheckpoints } = {}): Match<G> {
     const { checkpoint, rules, options, seed } = this
     const near = checkpoint !== undefined && checkpoint.inputs <= inputs
-    const fork = near
-      ? new Match(rules, checkpoint.game.copy() as G, options, seed, checkpoints, true, this)
+    const start = near ? checkpoint.game : this.origin
+    const fork = start
+      ? new Match(rules, start.copy() as G, options, seed, checkpoints, true, near ? this : undefined)
       : new Match(rules, rules.create(options, seed), options, seed, checkpoints, false)
+    fork.origin = this.origin
     for (let i = fork.inputs.length; i < inputs; i++) fork.apply(this.inputs[i])
     fork.game.drain()
     return fork

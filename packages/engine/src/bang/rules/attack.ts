@@ -19,6 +19,8 @@ export interface Shot {
   readonly bangCard: boolean
   /** Missed! it takes. */
   needs: number
+  /** How many of them are still missing. */
+  missing: number
   damage: number
   unavoidable: boolean
   /** Sources that have had their chance against this shot. */
@@ -34,6 +36,7 @@ const shotOf = (play: Play, target: Seat, bangCard: boolean, needs: number): Sho
   border: play.def.facts?.border,
   bangCard,
   needs,
+  missing: needs,
   damage: 1,
   unavoidable: false,
   tried: new Set(),
@@ -97,13 +100,13 @@ function* diversion(game: Bang, shot: Shot): Rule<Seat | undefined> {
 
 /** A4.6: answers in any order, until there are enough or the target gives up. True: cancelled. */
 function* cancel(game: Bang, shot: Shot): Rule<boolean> {
-  let missing = shot.needs
-  while (missing > 0 && couldReply(game, shot)) {
+  shot.missing = shot.needs
+  while (shot.missing > 0 && couldReply(game, shot)) {
     const answer = yield* ask(game, shot.target, replyToShot, shot)
     if (answer.id === 'take-it') return false
-    missing -= yield* reply(game, shot, answer)
+    shot.missing -= yield* reply(game, shot, answer)
   }
-  return missing === 0
+  return shot.missing <= 0
 }
 
 /** By what everybody can see; what the hand really holds makes no difference. */
@@ -151,7 +154,7 @@ export const replyToShot: Kind<Bang, Shot> = {
     return undefined
   },
   fallback: () => ({ id: 'take-it' }),
-  publicAbout: (_game, { by, target, name, needs, suit, rank }) => ({ by, target, card: name, needs, suit, rank }),
+  publicAbout: (_game, { by, target, name, needs, missing, suit, rank }) => ({ by, target, card: name, needs, missing, suit, rank }),
 }
 
 /** Why a card of the hand is no answer here. */

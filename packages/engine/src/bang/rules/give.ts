@@ -39,8 +39,11 @@ export const bangOrLoss: Kind<Bang, Demand> = {
     out.push(DECLINE)
     return out
   },
-  refuse: (game, seat, _demand, answer): BangReason | undefined =>
-    answer.id === 'give' || answer.id === 'missed' || answer.id === 'play' ? whyNoAnswer(game, seat, answer, 'bang') : undefined,
+  refuse(game, seat, _demand, answer): BangReason | undefined {
+    if (answer.id === 'give' || answer.id === 'missed' || answer.id === 'play') return whyNoAnswer(game, seat, answer, 'bang')
+    const useless = game.of(seat).replies.find((source) => source.def.id === answer.id)
+    return useless ? { code: 'not-a-bang', facts: { card: useless.def.id } } : undefined
+  },
   fallback: () => ({ id: 'decline' }),
   publicAbout: (_game, { card, by, against }) => ({ card, by, against }),
 }

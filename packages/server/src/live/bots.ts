@@ -1,0 +1,44 @@
+import { answerOf, type Bot, botNamed, interjectionOf } from '@sundown/bots'
+import { type Bang, type Game, type Input, type Match, Random, seatOf } from '@sundown/engine'
+import { newSecret, type RandomBytes } from './names.ts'
+
+/** The bot that sits in for somebody who is away or has left. */
+export const STAND_IN = 'rule'
+
+/** The bots at one game: by seat its bot, or nothing where a person plays. */
+export type BotSeats = readonly (string | null)[]
+
+/** What the bots draw when they are in two minds; not part of the game. */
+export const chances = (seats: number, random: RandomBytes): Random[] => Array.from({ length: seats }, () => new Random(newSecret(random)))
+
+/**
+ * What the bots do now: whoever wants to act unasked goes first, then the first seat that still has to answer. Nothing: they wait for people.
+ * The one door to their thinking, so that it can move to a worker.
+ */
+export async function think(match: Match<Game>, bots: BotSeats, randoms: readonly Random[]): Promise<Input | undefined> {
+  return thinkNow(match, bots, randoms)
+}
+
+export function thinkNow(match: Match<Game>, bots: BotSeats, randoms: readonly Random[]): Input | undefined {
+  const known = playable(match)
+  const waiting = match.waiting()
+  for (let i = 0; i < bots.length; i++) {
+    const seat = seatOf(i)
+    const bot = botAt(bots, i)
+    const input = bot && !waiting.includes(seat) ? interjectionOf(known, seat, bot, randoms[i]) : undefined
+    if (input) return input
+  }
+  for (const seat of waiting) {
+    const bot = botAt(bots, seat)
+    if (bot) return answerOf(known, seat, bot, randoms[seat])
+  }
+  return undefined
+}
+
+const botAt = (bots: BotSeats, seat: number): Bot | undefined => {
+  const name = bots[seat]
+  return name === null ? undefined : botNamed(name)
+}
+
+/** The bots of today read the views of one game only; the registry does not say of which. */
+const playable = (match: Match<Game>): Match<Bang> => match as unknown as Match<Bang>

@@ -1,0 +1,19 @@
+/** Jobs that must not overtake each other: everything that happens at one table. A job that fails does not hold up the next. */
+export class Queue {
+  private tail: Promise<unknown> = Promise.resolve()
+  waiting = 0
+
+  run<T>(job: () => Promise<T> | T): Promise<T> {
+    this.waiting++
+    const done = this.tail.then(job).finally(() => {
+      this.waiting--
+    })
+    this.tail = done.catch(() => undefined)
+    return done
+  }
+
+  /** Everything that is queued now is done. */
+  async idle(): Promise<void> {
+    await this.tail
+  }
+}

@@ -1,0 +1,27 @@
+/** How long the live part waits for what, in milliseconds. */
+export interface Times {
+  /** For the clients' shares of a deal. */
+  readonly share: number
+  /** A host who is away this long is host no more. */
+  readonly hostAway: number
+  /** A game at whose table nobody is present leaves the memory. */
+  readonly cold: number
+  /** After a restart everybody asked has at least this long. */
+  readonly grace: number
+  /** How often tables are looked over. */
+  readonly round: number
+  /** How often the store is told that the server runs. */
+  readonly beat: number
+  /** How long changes of the list of tables are gathered before they are told. */
+  readonly list: number
+}
+
+export const TIMES: Times = {
+  share: 5_000,
+  hostAway: 60_000,
+  cold: 5 * 60_000,
+  grace: 10_000,
+  round: 30_000,
+  beat: 5_000,
+  list: 250,
+}
