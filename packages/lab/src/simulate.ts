@@ -34,10 +34,11 @@ export interface Extras {
   readonly record?: boolean
   /** Verify the invariants. */
   readonly check?: boolean
+  /** A game with more decisions goes in circles. */
+  readonly limit?: number
 }
 
-/** More decisions than any game takes: it goes in circles. */
-export const STUCK = 20_000
+const LIMIT = 20_000
 
 export interface Played {
   readonly tally: Tally
@@ -55,7 +56,7 @@ export const seedOfGame = (seed: string, index: number): Seed => seedFrom(`${see
 class Refused extends Error {}
 
 /** Plays one game to its end, and counts what it came to. */
-export function playGame(spec: Spec, index: number, { record = false, check = false }: Extras = {}): Played {
+export function playGame(spec: Spec, index: number, { record = false, check = false, limit = LIMIT }: Extras = {}): Played {
   const rules = spec.rules ?? bang
   const seed = seedOfGame(spec.seed, index)
   const tally = emptyTally()
@@ -83,7 +84,7 @@ export function playGame(spec: Spec, index: number, { record = false, check = fa
           if (finding) tell(invariant, finding)
         })
       : undefined
-    while (match.question && decision < STUCK) {
+    while (match.question && decision < limit) {
       inspector?.before(decision)
       const input = nextInput(match, spec.bots, randoms)
       if (spec.distrust) refuse(match.whyNot(input.seat, input.answer), spec.bots[input.seat], input)
@@ -94,7 +95,7 @@ export function playGame(spec: Spec, index: number, { record = false, check = fa
       inspector?.after(input, happened)
     }
     if (check) tally.checks.ends = 1
-    if (match.question) tell('ends', `stuck, no end after ${STUCK} decisions`)
+    if (match.question) tell('ends', `stuck, no end after ${limit} decisions`)
     else if (!match.game.over) tell('ends', 'nobody is asked, and nobody has won or lost')
     else inspector?.end()
   } catch (error) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { type Bot, botNamed } from '@sundown/bots'
-import { type Face, type Seed, seedFrom } from '@sundown/engine'
+import { type Face, type Seed, sealOf, seedFrom } from '@sundown/engine'
 import type { Language } from '@sundown/engine/words'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
@@ -78,7 +78,7 @@ function fresh(flags: Flags, file: string, language: Language): Started {
   const names = namesWith(nameOf(flags.name ?? words.stranger), read.players)
   const aside = setAside(file)
   const session = Session.start(json, newSeed(flags.seed), names, bots)
-  const notes = [words.start.fresh(read.players, names[0], words.and(names.slice(1))), words.start.hint]
+  const notes = [words.start.fresh(read.players, names[0], words.and(names.slice(1))), words.start.sealed(sealOf(session.match.seed)), words.start.hint]
   return {
     session,
     bots: bots.map((bot) => bot.name),

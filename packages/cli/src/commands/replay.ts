@@ -81,7 +81,8 @@ function setsOf({ options }: GameRecord): readonly string[] {
 
 /** A game of other rules: what its record says happened. */
 function fromStore(record: GameRecord): Retold {
-  const events = (record.events ?? []).filter(isTableEvent)
+  const stored: readonly unknown[] = record.events ?? []
+  const events = stored.filter(isTableEvent)
   return { events, match: undefined, fault: { what: 'rules', recorded: record.rulesVersion, current: bang.version } }
 }
 

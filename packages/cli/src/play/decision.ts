@@ -23,7 +23,12 @@ export function entriesOf(options: readonly Option[], table: Table): Entry[] {
     if (group) group.push(option)
     else groups.set(key, [option])
   }
-  return [...groups.values()].map((group) => ({ label: labelOf(group, table), options: group }))
+  // Oneself comes last: hardly ever what one wants.
+  const last = (option: Option) => (option.seat === table.view.own?.seat ? 1 : 0)
+  return [...groups.values()].map((group) => {
+    const sorted = group.toSorted((a, b) => last(a) - last(b))
+    return { label: labelOf(sorted, table), options: sorted }
+  })
 }
 
 function labelOf(group: readonly Option[], table: Table): string {
@@ -33,8 +38,11 @@ function labelOf(group: readonly Option[], table: Table): string {
   const { or, ask } = voice.words
   const targets = or(group.map((option) => targetName(option, table)))
   const card = voice.handle(first.card)
-  return voice.typeset(first.id === 'as-bang' ? ask.asBangOn(card, targets) : ask.on(card, targets))
+  if (first.id === 'as-bang') return ask.asBangOn(card, targets)
+  return isBang(first, table) ? ask.fireAt(card, targets) : ask.playOn(card, targets)
 }
+
+const isBang = ({ card }: Option, { view }: Table): boolean => view.own?.hand.find((inHand) => inHand.card === card)?.id === 'bang'
 
 const targetName = ({ seat }: Option, { view, voice }: Table): string =>
   seat === undefined ? '' : seat === view.own?.seat ? voice.words.ask.self : voice.seat(seat)

@@ -49,7 +49,9 @@ export class Solo {
   }
 
   private tellNews(): void {
-    for (const { heading, lines } of this.voice.chapters(this.session.news())) {
+    // The end has a page of its own.
+    const news = this.session.news().filter((event) => event.type !== 'over')
+    for (const { heading, lines } of this.voice.chapters(news)) {
       if (heading !== undefined) this.sayAll(['', `== ${heading} ==`])
       this.sayAll(lines)
     }
@@ -92,7 +94,7 @@ export class Solo {
       this.shown = view.table.turn
       return [...lines, ...tableLines(view, voice), '']
     }
-    if (me.character !== undefined) lines.push(`${words.table.life(me.life, me.maxLife)}. ${handLine(view.own?.hand ?? [], voice)}`)
+    if (me.character !== undefined) lines.push(words.table.status(words.table.life(me.life, me.maxLife), handLine(view.own?.hand ?? [], voice)))
     return lines
   }
 

@@ -13,6 +13,8 @@ export function faultSentence(fault: Fault, record: GameRecord, retold: Retold, 
       return replay.options(harmless(fault.why))
     case 'seal':
       return replay.seal(record.seal, fault.real)
+    case 'deal':
+      return replay.deal
     case 'answer': {
       const input = record.inputs[fault.input]
       const answer = 'answer' in input ? described(input.answer, retold, voice) : ''

@@ -1,4 +1,4 @@
-import { type GameRecord, type Input, isSeed, readAnswer, type Sample } from '@sundown/engine'
+import { type Deal, type GameRecord, type Input, isSeed, readAnswer, type Sample } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 import { harmless } from '../output.ts'
 import { readJson } from './file.ts'
@@ -26,13 +26,14 @@ const MAX_NAME = 40
 /** What keeps this from being a record, in words; nothing if it is one. Nothing here says whether the game was played by the rules. */
 export function whatIsNoRecord(json: unknown): string | undefined {
   if (!isObject(json)) return 'it is not an object'
-  const { format, game, rulesVersion, options, seed, seal, inputs, digests, events } = json
+  const { format, game, rulesVersion, options, seed, seal, deal, inputs, digests, events } = json
   if (format !== 1) return format === undefined ? 'it has no format' : 'its format is unknown'
   if (typeof game !== 'string') return '"game" must be a text'
   if (typeof rulesVersion !== 'string') return '"rulesVersion" must be a text'
   if (!isObject(options)) return '"options" must be an object'
   if (!isSeed(seed)) return '"seed" must be 64 hexadecimal digits'
   if (!isSeed(seal)) return '"seal" must be 64 hexadecimal digits'
+  if (deal !== undefined && !isDeal(deal)) return '"deal" must be a seal, a secret and the shares of the seats'
   if (!Array.isArray(inputs)) return '"inputs" must be a list'
   if (inputs.length > MAX_INPUTS) return 'it has too many inputs'
   const bad = inputs.findIndex((input) => !isInput(input) && !isSample(input))
@@ -54,9 +55,17 @@ function isInput(json: unknown): json is Input {
 
 function isSample(json: unknown): json is Sample {
   if (!isObject(json) || !isObject(json.sample)) return false
-  const { viewer, seed, remember, keepChance } = json.sample
-  return (viewer === 'spectator' || isSeat(viewer)) && isSeed(seed) && typeof remember === 'boolean' && typeof keepChance === 'boolean'
+  const { viewer, seed, remember, keepChance, keepPiles } = json.sample
+  return (viewer === 'spectator' || isSeat(viewer)) && isSeed(seed) && [remember, keepChance, keepPiles].every((flag) => typeof flag === 'boolean')
 }
+
+function isDeal(json: unknown): json is Deal {
+  if (!isObject(json)) return false
+  const { seal, secret, shares } = json
+  return isSeed(seal) && isSeed(secret) && Array.isArray(shares) && shares.length <= MAX_SEAT + 1 && shares.every(isShare)
+}
+
+const isShare = (json: unknown): boolean => json === null || (typeof json === 'string' && /^(?:[0-9a-f]{2}){0,64}$/.test(json))
 
 /** Names are for reading only: anything odd about them and there are none. */
 export function readNames(json: unknown): readonly string[] | undefined {

@@ -1,10 +1,12 @@
-import { type Bang, BadOptions, bang, type GameRecord, type Match, type ReplayFault, replay, sealOf } from '@sundown/engine'
+import { type Bang, BadOptions, bang, type GameRecord, isFair, type Match, type ReplayFault, replay, sealOf } from '@sundown/engine'
 
 type Happening = { readonly type: string }
 
 /** What may be wrong with a record, beyond what the kernel finds. */
 export type Fault =
-  | Exclude<ReplayFault, { readonly what: 'format' | 'game' | 'seed' | 'options' | 'seal' }>
+  | Extract<ReplayFault, { readonly what: 'rules' | 'answer' | 'digest' }>
+  /** The seed was not made from the secret and the shares of the players. */
+  | { readonly what: 'deal' }
   | { readonly what: 'seal'; readonly real: string }
   | { readonly what: 'options'; readonly why: string }
   /** The number of turns is not the recorded one. */
@@ -41,9 +43,10 @@ export function retell(record: GameRecord, verify: boolean): Retold {
   const sample = verify ? record.inputs.findIndex((input) => 'sample' in input) : -1
   const real = sealOf(record.seed)
   if (verify && real !== record.seal) return { events, match: undefined, fault: { what: 'seal', real } }
+  if (verify && record.deal && !isFair(record.deal, record.seed)) return { events, match: undefined, fault: { what: 'deal' } }
   try {
     const inputs = sample < 0 ? record.inputs : record.inputs.slice(0, sample)
-    const { match, fault } = replay(bang, { ...record, inputs, seal: real }, { verify: true, each })
+    const { match, fault } = replay(bang, { ...record, inputs, seal: real, deal: undefined }, { verify: true, each })
     return { events, match: match ?? played, fault: early ?? judge(record, events, { match, fault, sample, verify }) }
   } catch (error) {
     if (error instanceof BadOptions) return { events, match: played, fault: { what: 'options', why: error.message } }

@@ -12,6 +12,7 @@ export const en: CliWords = {
   start: {
     fresh: (players, name, others) => `A new game for ${players} players. You are ${name}; clockwise from you sit ${others}.`,
     hint: 'Answer with a number. "?" for help, "t" for the table, "why" for what you cannot do and why, "q" to leave.',
+    sealed: (seal) => `Seal of the deal, to check it by afterwards: ${seal}`,
     resumed: (turn, file) => `Your saved game goes on in turn ${turn} (from ${file}; start with --new for another).`,
     ownSettings: 'A saved game keeps its own settings: start with --new to use those you gave.',
     aside: (file) => `The game that was there is kept in ${file}.`,
@@ -21,6 +22,7 @@ export const en: CliWords = {
   table: {
     title: (turn) => `The table in turn ${turn}`,
     you: 'you',
+    status: (life, hand) => `You: ${life}. ${hand}`,
     turn: 'playing now',
     out: 'eliminated',
     doomed: 'dying',
@@ -39,8 +41,10 @@ export const en: CliWords = {
   ask: {
     prompt: '> ',
     back: 'back',
-    on: (card, targets) => `${card} on ${targets}`,
-    asBangOn: (card, targets) => `${card} as a BANG! on ${targets}`,
+    playOn: (card, targets) => `Play ${card} on ${targets}`,
+    fireAt: (card, targets) => `Fire ${card} at ${targets}`,
+    asBangOn: (card, targets) => `Fire ${card} as a BANG! at ${targets}`,
+    on: (card, target) => `${card} on ${target}`,
     whom: 'On whom?',
     self: 'yourself',
     nothing: 'nothing',
@@ -87,7 +91,7 @@ export const en: CliWords = {
     title: 'The game is over',
     won: 'You have won!',
     lost: 'You have lost.',
-    seat: (name, role, character) => `${name}: ${role}, ${character}`,
+    seat: (name, role, character) => `${name}, ${role} (${character})`,
     alive: 'still standing',
     dead: 'eliminated',
     winner: 'winner',
@@ -109,6 +113,7 @@ export const en: CliWords = {
     fault: (sentence) => `This record is not right: ${sentence}`,
     options: (why) => `its options are impossible: ${why}.`,
     seal: (published, real) => `the seed does not match its published seal: ${published} was published, the seed has ${real}.`,
+    deal: 'the seed was not made from the dealer’s sealed secret and the shares of the players.',
     answer: (input, turn, seat, name, answer, reason) =>
       `at input ${input}, in turn ${turn}, seat ${seat} (${name}) answered ${answer}, which the rules do not allow. ${reason}`,
     digest: (turn, input) =>

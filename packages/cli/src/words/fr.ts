@@ -16,6 +16,7 @@ export const fr: CliWords = {
     fresh: (players, name, others) =>
       `Nouvelle partie à ${players} joueurs. Vous êtes ${name} ; autour de la table, dans le sens horaire : ${others}.`,
     hint: 'Répondez par un numéro. « ? » pour l’aide, « t » pour la table, « why » pour ce qui est impossible et pourquoi, « q » pour quitter.',
+    sealed: (seal) => `Sceau de la donne, pour vérifier plus tard : ${seal}`,
     resumed: (turn, file) => `Votre partie enregistrée reprend au tour ${turn} (${file} ; --new pour en commencer une autre).`,
     ownSettings: 'Une partie enregistrée garde ses propres réglages : utilisez --new pour appliquer les vôtres.',
     aside: (file) => `La partie précédente est conservée dans ${file}.`,
@@ -25,6 +26,7 @@ export const fr: CliWords = {
   table: {
     title: (turn) => `La table au tour ${turn}`,
     you: 'vous',
+    status: (life, hand) => `Vous : ${life}. ${hand}`,
     turn: 'joue maintenant',
     out: 'éliminé',
     doomed: 'mourant',
@@ -43,9 +45,11 @@ export const fr: CliWords = {
   ask: {
     prompt: '> ',
     back: 'retour',
-    on: (card, targets) => `${card} sur ${targets}`,
-    asBangOn: (card, targets) => `${card} comme BANG ! sur ${targets}`,
-    whom: 'Sur qui ?',
+    playOn: (card, targets) => `Jouer ${card} contre ${targets}`,
+    fireAt: (card, targets) => `Tirer avec ${card} sur ${targets}`,
+    asBangOn: (card, targets) => `Tirer avec ${card} comme un BANG ! sur ${targets}`,
+    on: (card, target) => `${card} contre ${target}`,
+    whom: 'Contre qui ?',
     self: 'vous-même',
     nothing: 'rien',
     pick: (what, number, of) => `${what} (${number} sur ${of})`,
@@ -62,7 +66,7 @@ export const fr: CliWords = {
     title: 'Ce que vous ne pouvez pas faire maintenant :',
     allPossible: 'Toutes les cartes de votre main sont utilisables maintenant.',
     possible: (what) => `${what} : possible maintenant.`,
-    possibleOn: (card, name) => `${card} sur ${name} : possible maintenant.`,
+    possibleOn: (card, name) => `${card} contre ${name} : possible maintenant.`,
     noCard: (text) => `Vous n’avez pas « ${text} ». Nommez une carte de votre main, par exemple « why bang » ou « why h2 ».`,
     noPlayer: (text) => `Personne ici ne s’appelle « ${text} ».`,
   },
@@ -92,7 +96,7 @@ export const fr: CliWords = {
     title: 'La partie est terminée',
     won: 'Vous avez gagné !',
     lost: 'Vous avez perdu.',
-    seat: (name, role, character) => `${name} : ${role}, ${character}`,
+    seat: (name, role, character) => `${name}, ${role} (${character})`,
     alive: 'encore debout',
     dead: 'éliminé',
     winner: 'gagnant',
@@ -113,6 +117,7 @@ export const fr: CliWords = {
     fault: (sentence) => `Cet enregistrement n’est pas bon : ${sentence}`,
     options: (why) => `ses options sont impossibles : ${why}.`,
     seal: (published, real) => `la graine ne correspond pas au sceau publié : ${published} a été publié, la graine donne ${real}.`,
+    deal: 'la graine ne vient pas du secret scellé du donneur et des parts des joueurs.',
     answer: (input, turn, seat, name, answer, reason) =>
       `à l’entrée ${input}, au tour ${turn}, la place ${seat} (${name}) a répondu ${answer}, ce que les règles n’autorisent pas. ${reason}`,
     digest: (turn, input) =>

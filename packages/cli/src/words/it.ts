@@ -15,6 +15,7 @@ export const it: CliWords = {
     fresh: (players, name, others) =>
       `Nuova partita per ${players} giocatori. Tu sei ${name}; in senso orario, dopo di te, siedono ${others}.`,
     hint: 'Rispondi con un numero. "?" per l’aiuto, "t" per il tavolo, "why" per ciò che non puoi fare e perché, "q" per uscire.',
+    sealed: (seal) => `Sigillo della distribuzione, per verificare dopo: ${seal}`,
     resumed: (turn, file) => `La partita salvata riprende dal turno ${turn} (${file}; con --new ne cominci un’altra).`,
     ownSettings: 'Una partita salvata mantiene le sue impostazioni: usa --new per applicare le tue.',
     aside: (file) => `La partita precedente è conservata in ${file}.`,
@@ -24,6 +25,7 @@ export const it: CliWords = {
   table: {
     title: (turn) => `Il tavolo al turno ${turn}`,
     you: 'tu',
+    status: (life, hand) => `Tu: ${life}. ${hand}`,
     turn: 'di turno',
     out: 'eliminato',
     doomed: 'in fin di vita',
@@ -42,9 +44,11 @@ export const it: CliWords = {
   ask: {
     prompt: '> ',
     back: 'indietro',
-    on: (card, targets) => `${card} su ${targets}`,
-    asBangOn: (card, targets) => `${card} come BANG! su ${targets}`,
-    whom: 'Su chi?',
+    playOn: (card, targets) => `Gioca ${card} contro ${targets}`,
+    fireAt: (card, targets) => `Spara con ${card} contro ${targets}`,
+    asBangOn: (card, targets) => `Spara con ${card} come BANG! contro ${targets}`,
+    on: (card, target) => `${card} contro ${target}`,
+    whom: 'Contro chi?',
     self: 'te stesso',
     nothing: 'niente',
     pick: (what, number, of) => `${what} (${number} di ${of})`,
@@ -60,7 +64,7 @@ export const it: CliWords = {
     title: 'Ciò che ora non puoi fare:',
     allPossible: 'Ora puoi usare tutte le carte della tua mano.',
     possible: (what) => `${what}: ora è possibile.`,
-    possibleOn: (card, name) => `${card} su ${name}: ora è possibile.`,
+    possibleOn: (card, name) => `${card} contro ${name}: ora è possibile.`,
     noCard: (text) => `Non hai "${text}". Indica una carta della tua mano, per esempio "why bang" o "why h2".`,
     noPlayer: (text) => `Qui nessuno si chiama "${text}".`,
   },
@@ -90,7 +94,7 @@ export const it: CliWords = {
     title: 'La partita è finita',
     won: 'Hai vinto!',
     lost: 'Hai perso.',
-    seat: (name, role, character) => `${name}: ${role}, ${character}`,
+    seat: (name, role, character) => `${name}, ${role} (${character})`,
     alive: 'ancora in piedi',
     dead: 'eliminato',
     winner: 'vincitore',
@@ -111,6 +115,7 @@ export const it: CliWords = {
     fault: (sentence) => `Questa registrazione non è a posto: ${sentence}`,
     options: (why) => `le sue opzioni sono impossibili: ${why}.`,
     seal: (published, real) => `il seme non corrisponde al sigillo pubblicato: fu pubblicato ${published}, il seme dà ${real}.`,
+    deal: 'il seme non viene dal segreto sigillato del mazziere e dalle quote dei giocatori.',
     answer: (input, turn, seat, name, answer, reason) =>
       `all’ingresso ${input}, nel turno ${turn}, il posto ${seat} (${name}) ha risposto ${answer}, cosa che le regole non permettono. ${reason}`,
     digest: (turn, input) =>

@@ -22,6 +22,7 @@ export interface CliWords {
 interface StartWords {
   fresh(players: number, name: string, others: string): string
   readonly hint: string
+  sealed(seal: string): string
   resumed(turn: number, file: string): string
   /** Flags that a resumed game does not follow. */
   readonly ownSettings: string
@@ -33,6 +34,8 @@ interface StartWords {
 interface TableLabels {
   title(turn: number): string
   readonly you: string
+  /** One's own life and hand, above a question. */
+  status(life: string, hand: string): string
   readonly turn: string
   readonly out: string
   readonly doomed: string
@@ -54,7 +57,9 @@ interface AskWords {
   readonly prompt: string
   readonly back: string
   /** A card that may be aimed at several players. */
-  on(card: string, targets: string): string
+  playOn(card: string, targets: string): string
+  fireAt(card: string, targets: string): string
+  on(card: string, target: string): string
   asBangOn(card: string, targets: string): string
   readonly whom: string
   readonly self: string
@@ -119,6 +124,7 @@ interface ReplayWords {
   fault(sentence: string): string
   options(why: string): string
   seal(published: string, real: string): string
+  readonly deal: string
   answer(input: number, turn: number, seat: number, name: string, answer: string, reason: string): string
   digest(turn: number, input: number): string
   digests(recorded: number, played: number): string

@@ -99,6 +99,12 @@ export interface PastGame {
 export class StoreFull extends Error {}
 /** The store was written by a newer program. */
 export class StoreTooNew extends Error {}
+/** Something that must be unique is there already: a sequence number, an account's name, a table's code. Nothing of the call was kept. */
+export class Taken extends Error {}
+/** Another server runs on this store. */
+export class StoreInUse extends Error {}
+/** The file is damaged, or is no store at all. */
+export class StoreBroken extends Error {}
 
 /** Where everything lies that must outlive the process. Whatever resolves is on the disk. */
 export interface Store {
@@ -130,13 +136,15 @@ export interface Store {
   deleteTable(id: string): Promise<void>
   addChat(table: string, line: ChatLine): Promise<void>
   chat(table: string): Promise<readonly ChatLine[]>
+  /** What a person wrote at tables that are still there. */
+  chatOf(person: string): Promise<readonly ChatLine[]>
 
   // games
   addGame(game: StoredGame): Promise<void>
   game(id: string): Promise<StoredGame | undefined>
   /** The shares are in: the game can be dealt. */
   setShares(game: string, shares: readonly (string | null)[]): Promise<void>
-  /** All entries or none. A sequence number that is taken fails the batch. */
+  /** All entries or none. A sequence number that is taken fails the batch with `Taken`, and no other batch. */
   append(entries: readonly LogEntry[]): Promise<void>
   log(game: string): Promise<readonly LogEntry[]>
   /** The game is over or closed: its record is kept and its log goes. */

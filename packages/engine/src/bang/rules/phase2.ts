@@ -4,7 +4,7 @@ import { listHand, playCard, whyNotPlay } from './play.ts'
 import type { BangReason } from './reasons.ts'
 
 /** T8: one action, played from hand or of an ability. */
-export function act(game: Bang, seat: Seat, answer: Answer): Rule {
+export function act(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
   if (answer.id !== 'play' && answer.id !== 'as-bang') {
     for (const source of game.of(seat).act) {
       if (source.def.id === answer.id && source.def.act) return source.def.act(game, source, seat, answer)

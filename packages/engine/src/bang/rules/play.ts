@@ -93,22 +93,29 @@ function whyNobody(game: Bang, seat: Seat, def: Def): BangReason {
     : explain(game, code, seat, { card: def.id, target: nearest })
 }
 
-/** Announce, put down, resolve. */
-export function* playCard(game: Bang, seat: Seat, answer: Answer): Rule {
+/** Announce, put down, resolve. A rule only if there is more to do. */
+export function playCard(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
   const card = cardIn(game, answer)
   const def = game.def(card)
   const as = answer.id === 'as-bang' ? game.mixture.bangDef : def
-  const play: Play = { by: seat, face: game.faceOf(card), def, as, target: answer.seat, picks: answer.picks ?? [] }
+  const play: Play = { by: seat, face: game.faceOf(card), def, as, target: answer.seat, picks: answer.picks ?? NO_PICKS }
   game.emit({ type: 'played', seat, card: play.face, as: as.id, target: answer.seat })
+  let resolving: Rule | undefined
   if (as.facts?.border === 'brown') {
     // First on the discard pile, then its effect: so it can be shuffled in by its own draw.
     game.move(card, DISCARD)
-    const resolved = as.play?.(game, play)
-    if (resolved) yield* resolved
+    resolving = as.play?.(game, play)
   } else {
     putInFront(game, card, def, answer.seat ?? seat)
   }
-  for (const source of game.of(seat).cardPlayed) {
+  return game.of(seat).cardPlayed.length > 0 ? andThen(game, play, resolving) : resolving
+}
+
+const NO_PICKS: Picks = []
+
+function* andThen(game: Bang, play: Play, resolving: Rule | undefined): Rule {
+  if (resolving) yield* resolving
+  for (const source of game.of(play.by).cardPlayed) {
     const then = source.def.cardPlayed?.(game, source, play)
     if (then) yield* then
   }

@@ -24,7 +24,8 @@ export function* turn(game: Bang): Rule {
       const answer = yield* ask(game, seat, playOrEnd, undefined)
       if (answer.id === 'end') break
       game.depth++
-      yield* act(game, seat, answer)
+      const acting = act(game, seat, answer)
+      if (acting) yield* acting
       const rest = endEffect(game)
       if (rest) yield* rest
     }

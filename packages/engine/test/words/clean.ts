@@ -1,0 +1,29 @@
+import { expect } from 'vitest'
+import { allSets } from '../../src/bang/catalog.ts'
+import type { Language } from '../../src/bang/words/index.ts'
+
+/** Ids that are never a word of any language. */
+const ids = allSets.flatMap(({ cards, characters }) => [...cards, ...characters].map(({ id }) => id)).filter((id) => id.includes('-'))
+
+/** What no text may hold, whatever the language. */
+const broken = /undefined|\[object|NaN|null|[ \u00a0\u202f]{2}|[{}$`'"]|\.\.(?!\.)|[!?…]\.|\( | \)|,,|^[\s,;:.]|\s$/u
+
+const spaces: { readonly [language in Language]: RegExp } = {
+  en: /[\s\u00a0\u202f][!?;:,.](?!\d)/u,
+  fr: /[^\u202f][!?;]|[^\u00a0][:»]|«[^\u00a0]|\s[,.](?!\d)/u,
+  it: /[\s\u00a0\u202f][!?;:,.](?!\d)/u,
+}
+
+/** A text as it may be shown. */
+export function expectClean(language: Language, text: string): void {
+  expect(text).not.toMatch(broken)
+  expect(text).not.toMatch(spaces[language])
+  expect(text.length).toBeGreaterThan(0)
+  for (const id of ids) expect(text).not.toContain(id)
+}
+
+/** A whole sentence. */
+export function expectSentence(language: Language, text: string): void {
+  expectClean(language, text)
+  expect(text).toMatch(/[.!?…]$/u)
+}

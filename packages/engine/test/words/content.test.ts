@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { content } from '../../src/content.ts'
+import facts from '../facts/base.json' with { type: 'json' }
+
+const entries = content()
+const of = (kind: string) => entries.filter((entry) => entry.kind === kind)
+/** An entry without what is ours, with the name the facts have for its type. */
+const bare = ({ text: _text, rulings: _rulings, game: _game, set: _set, kind: _kind, ...rest }: (typeof entries)[number]) => {
+  const { type, ...others } = { type: undefined, ...rest }
+  return type === undefined ? others : { ...others, kind: type }
+}
+
+it('lists every card, character and role exactly as the facts have them', () => {
+  expect(of('card').map(bare)).toEqual(facts.playingCards)
+  expect(of('character').map(bare)).toEqual(facts.characters)
+  expect(of('role').map(bare)).toEqual(facts.roles)
+  expect(entries).toHaveLength(facts.playingCards.length + facts.characters.length + facts.roles.length)
+  expect(entries.every(({ game, set }) => game === facts.game && set === facts.set)).toBe(true)
+})
+
+it('gives each an id of its own, and words in every language', () => {
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+  for (const { text, rulings } of entries) {
+    for (const language of ['en', 'fr', 'it'] as const) {
+      expect(text[language].length).toBeGreaterThan(10)
+      expect(rulings[language].length).toBeGreaterThan(0)
+    }
+  }
+})
+
+it('is plain JSON', () => {
+  expect(JSON.parse(JSON.stringify(entries))).toEqual(entries)
+})

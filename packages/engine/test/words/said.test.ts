@@ -1,0 +1,364 @@
+import { describe, expect, it } from 'vitest'
+import { allSets } from '../../src/bang/catalog.ts'
+import type { BangEvent, Face } from '../../src/bang/events.ts'
+import type { ReasonCode } from '../../src/bang/rules/reasons.ts'
+import { LANGUAGES, type Language, loadWords, type Teller, teller } from '../../src/bang/words/index.ts'
+import type { FieldName } from '../../src/bang/words/types.ts'
+import { type Answer, type Asked, type Handle, handleOf, type Json, type Seat, seatOf } from '../../src/kernel/index.ts'
+import { expectClean, expectSentence } from './clean.ts'
+
+const NAMES = ['Anna', 'Bruno', 'Elena', 'Dora']
+const [anna, bruno, elena, dora] = NAMES.map((_, i) => seatOf(i))
+const face = (id: string, rank: Face['rank'], suit: Face['suit']): Face => ({ id, rank, suit })
+const BANG = face('bang', 'A', 'spades')
+const MISSED = face('missed', '2', 'spades')
+const BEER = face('beer', '7', 'hearts')
+const plain = (id: string): Face => ({ id, rank: undefined, suit: undefined })
+
+const HANDLES: { readonly [handle: number]: Face } = {
+  1: BANG,
+  2: MISSED,
+  3: BEER,
+  4: face('panic', 'J', 'hearts'),
+  5: face('barrel', 'Q', 'spades'),
+  6: plain('slab-the-killer'),
+}
+
+async function tellers(): Promise<{ readonly [language in Language]: Teller }> {
+  const load = async (language: Language) => teller(await loadWords(language, ['base']), NAMES, (handle) => HANDLES[handle])
+  return { en: await load('en'), fr: await load('fr'), it: await load('it') }
+}
+const tell = await tellers()
+
+type Events = { readonly [type in BangEvent['type']]: readonly Extract<BangEvent, { readonly type: type }>[] }
+
+const playedBy = (seat: Seat, card: Face, target: Seat | undefined = undefined, as = card.id) =>
+  ({ type: 'played', seat, card, as, target }) as const
+const everyCard = allSets.flatMap(({ cards }) => cards)
+const needsTarget = (id: string) => everyCard.find((card) => card.id === id)?.aim !== undefined
+
+const events: Events = {
+  started: [
+    { type: 'started', sheriff: anna },
+    { type: 'started', sheriff: undefined },
+  ],
+  character: [
+    { type: 'character', seat: anna, character: 'slab-the-killer', kept: true },
+    { type: 'character', seat: anna, character: 'el-gringo', kept: false },
+  ],
+  turn: [{ type: 'turn', seat: elena, number: 3 }],
+  phase: [{ type: 'phase', seat: elena, phase: 'draw' }],
+  'turn-skipped': [{ type: 'turn-skipped', seat: elena }],
+  played: [
+    ...everyCard.map(({ id }) => playedBy(anna, face(id, '4', 'clubs'), needsTarget(id) ? elena : undefined)),
+    playedBy(anna, MISSED, bruno, 'bang'),
+    playedBy(anna, face('jail', 'J', 'spades'), anna),
+    playedBy(anna, face('panic', 'J', 'hearts'), anna),
+  ],
+  answered: [
+    { type: 'answered', seat: bruno, card: MISSED, as: 'missed', to: 'bang' },
+    { type: 'answered', seat: bruno, card: BANG, as: 'missed', to: 'gatling' },
+    { type: 'answered', seat: bruno, card: MISSED, as: 'bang', to: 'indians' },
+    { type: 'answered', seat: bruno, card: BANG, as: 'bang', to: 'duel' },
+    { type: 'answered', seat: bruno, card: BEER, as: 'beer', to: 'dying' },
+  ],
+  declined: [{ type: 'declined', seat: bruno, to: 'duel' }],
+  cancelled: [
+    { type: 'cancelled', seat: bruno, by: anna, shot: 'bang' },
+    { type: 'cancelled', seat: bruno, by: undefined, shot: 'gatling' },
+  ],
+  checked: ['barrel', 'jourdonnais', 'jail', 'dynamite', 'volcanic'].flatMap((source) => [
+    { type: 'checked', seat: bruno, source, cards: [BEER], chosen: 0, good: true },
+    { type: 'checked', seat: bruno, source, cards: [BANG, BEER], chosen: 1, good: false },
+    { type: 'checked', seat: bruno, source, cards: [], chosen: 0, good: false },
+  ]),
+  shown: ['black-jack', 'stick-of-dynamite', 'kit-carlson'].map((because) => ({ type: 'shown', seat: elena, card: BEER, because })),
+  wounded: [
+    { type: 'wounded', seat: elena, amount: 1, life: 2, by: anna, cause: 'bang' },
+    { type: 'wounded', seat: elena, amount: 1, life: 1, by: anna, cause: 'bang' },
+    { type: 'wounded', seat: dora, amount: 3, life: -1, by: undefined, cause: 'dynamite' },
+  ],
+  healed: [{ type: 'healed', seat: elena, amount: 1, life: 4, cause: 'beer' }],
+  ability: [
+    { type: 'ability', seat: elena, source: 'el-gringo', target: anna },
+    { type: 'ability', seat: elena, source: 'bart-cassidy', target: undefined },
+    { type: 'ability', seat: elena, source: 'barrel', target: undefined },
+  ],
+  exploded: [{ type: 'exploded', seat: dora, card: 'dynamite' }],
+  'passed-on': [{ type: 'passed-on', seat: elena, to: anna, card: 'dynamite' }],
+  eliminated: (['sheriff', 'deputy', 'outlaw', 'renegade'] as const).flatMap((role) => [
+    { type: 'eliminated', seat: elena, role, by: anna },
+    { type: 'eliminated', seat: elena, role, by: undefined },
+  ]),
+  rewarded: [
+    { type: 'rewarded', seat: anna, cards: 3, victim: elena },
+    { type: 'rewarded', seat: anna, cards: 0, victim: elena },
+  ],
+  penalised: [{ type: 'penalised', seat: anna, victim: elena }],
+  stick: [
+    { type: 'stick', seat: anna, from: undefined },
+    { type: 'stick', seat: anna, from: elena },
+  ],
+  over: ['law', 'outlaws', 'renegade', 'nobody'].map((by) => ({
+    type: 'over',
+    by,
+    winners: [anna, elena],
+    roles: ['sheriff', 'outlaw', 'deputy', 'renegade'],
+  })),
+}
+
+const reasons: { readonly [code in ReasonCode]: readonly { readonly [name: string]: number | string }[] } = {
+  'game-over': [{}],
+  'old-question': [{}],
+  'not-asked': [{}],
+  'not-allowed': [{}],
+  'not-in-hand': [{}],
+  'only-as-answer': [{ card: 'missed' }],
+  'bang-limit': [{ card: 'bang' }],
+  twin: [{ card: 'mustang' }, { card: 'barrel' }],
+  'not-a-bang': [{ card: 'beer' }],
+  'not-a-missed': [{ card: 'beer' }],
+  'no-target': [{ card: 'saloon' }],
+  'target-needed': [{ card: 'duel' }],
+  'wrong-choice': [{ card: 'panic' }, { cards: 2 }],
+  'not-in-row': [{}],
+  'no-such-seat': [{}],
+  'not-in-play': [{ card: 'duel', seat: 2 }, {}],
+  yourself: [{ card: 'duel', seat: 0 }, {}],
+  'out-of-reach': [
+    { seat: 2, distance: 3, reach: 2, weapon: 'schofield' },
+    { seat: 2, distance: 2, reach: 1, weapon: 'colt-45' },
+  ],
+  'too-far': [{ seat: 2, distance: 2, reach: 1 }],
+  'no-cards': [{ card: 'cat-balou', seat: 2 }, {}],
+  sheriff: [{ card: 'jail', seat: 0 }],
+  'twin-there': [{ card: 'jail', seat: 2 }],
+  'once-a-shot': [{ card: 'barrel' }, { card: 'jourdonnais' }],
+  'only-beer-saves': [{ card: 'saloon' }],
+  'two-players-left': [{ card: 'beer' }],
+  'too-many-cards': [{ cards: 5, limit: 1 }],
+  'no-discards': [{}],
+  'full-life': [{ cards: 2 }],
+  'too-few-cards': [{ cards: 2 }],
+}
+
+interface Asking {
+  readonly about: readonly Json[]
+  readonly answers: readonly Answer[]
+}
+const card = (handle: number): Handle => handleOf(handle)
+
+/** Every kind of question with every option. */
+const questions: { readonly [kind: string]: Asking } = {
+  'way-to-draw': { about: [null], answers: [{ id: 'kit-carlson' }, { id: 'black-jack' }] },
+  play: {
+    about: [null],
+    answers: [
+      { id: 'play', card: card(3) },
+      { id: 'play', card: card(1), seat: elena },
+      { id: 'play', card: card(4), seat: anna, picks: [[5]] },
+      { id: 'play', card: card(4), seat: bruno, picks: [[]] },
+      { id: 'as-bang', card: card(2), seat: elena },
+      { id: 'sid-ketchum', picks: [[1, 3]] },
+      { id: 'end' },
+    ],
+  },
+  discard: { about: [null], answers: [{ id: 'discard', card: card(1) }] },
+  shot: {
+    about: [
+      { by: 1, target: 0, card: 'bang', needs: 1, suit: 'spades', rank: 'A' },
+      { by: 1, target: 0, card: 'bang', needs: 2, suit: 'hearts', rank: 'Q' },
+      { by: 1, target: 0, card: 'gatling', needs: 1, suit: 'hearts', rank: '10' },
+      { target: 0, card: 'bang', needs: 1 },
+    ],
+    answers: [{ id: 'missed', card: card(2) }, { id: 'barrel', card: card(5) }, { id: 'jourdonnais' }, { id: 'take-it' }],
+  },
+  'give-bang': {
+    about: [
+      { card: 'indians', by: 1, against: 0 },
+      { card: 'duel', by: 1, against: 0 },
+      { card: 'duel', by: 0, against: 1 },
+    ],
+    answers: [{ id: 'give', card: card(1) }, { id: 'decline' }],
+  },
+  dying: { about: [null], answers: [{ id: 'beer', card: card(3) }, { id: 'give-up' }] },
+  flip: { about: [{ source: 'barrel' }, { source: 'jourdonnais' }, {}], answers: [{ id: 'flip', card: card(3) }] },
+  'keep-character': { about: [null], answers: [{ id: 'keep' }, { id: 'new' }] },
+  'choose-character': { about: [null], answers: [{ id: 'choose', card: card(6) }] },
+  'general-store': {
+    about: [null],
+    answers: [
+      { id: 'take', card: card(3) },
+      { id: 'take', card: card(99) },
+    ],
+  },
+  'first-card': {
+    about: [{ elsewhere: 'hand' }, { elsewhere: 'discard' }],
+    answers: [{ id: 'deck' }, { id: 'hand', seat: elena }, { id: 'discard' }],
+  },
+  'put-back': { about: [null], answers: [{ id: 'put-back', card: card(3) }] },
+}
+
+const fields: { readonly [name in FieldName]: readonly number[] } = { 'front-or-random': [5], front: [5], 'discard-two': [1, 3] }
+const fieldOf = (name: FieldName) => ({ name, pick: 'cards', min: 0, max: 2, from: () => fields[name] }) as const
+
+const ask = (kind: string, about: Json): Asked => ({
+  number: 1,
+  kind,
+  about,
+  seats: [anna],
+  options: [
+    { id: 'play', card: card(4), seat: anna, fields: [fieldOf('front')] },
+    { id: 'play', card: card(4), seat: bruno, fields: [fieldOf('front-or-random')] },
+  ],
+  interjections: [{ id: 'sid-ketchum', fields: [fieldOf('discard-two')] }],
+})
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const said = tell[language]
+
+  it('tells every event', () => {
+    for (const [type, examples] of Object.entries(events)) {
+      for (const event of examples) {
+        const story = said.story([event])
+        expect(story, JSON.stringify(event)).toHaveLength(type === 'phase' ? 0 : 1)
+        for (const sentence of story) expectSentence(language, sentence)
+      }
+    }
+  })
+
+  it('has a sentence for every reason', () => {
+    for (const [code, examples] of Object.entries(reasons)) {
+      for (const facts of examples) expectSentence(language, said.reason({ code, facts }))
+      expectSentence(language, said.reason({ code }))
+    }
+    expect(said.reason({ code: 'never heard of' })).toBe(said.reason({ code: 'not-allowed' }))
+    expect(said.reason({ code: 'constructor' })).toBe(said.reason({ code: 'not-allowed' }))
+  })
+
+  it('asks every question and names every answer', async () => {
+    const words = await loadWords(language, ['base'])
+    const kinds = new Map<string, object>(
+      [words.table, ...words.sets].flatMap(({ questions: all }) =>
+        Object.entries(all).map(([kind, { options }]) => [kind, options] as const),
+      ),
+    )
+    expect(new Set(Object.keys(questions))).toEqual(new Set(kinds.keys()))
+    for (const [kind, { about, answers }] of Object.entries(questions)) {
+      for (const each of about) expectSentence(language, said.question(ask(kind, each)))
+      const labels = answers.map((answer) => said.option(ask(kind, about[0]), answer))
+      for (const label of labels) expectClean(language, label)
+      expect(new Set(labels).size).toBe(labels.length)
+      expect(answers.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(kinds.get(kind) ?? {})))
+    }
+  })
+
+  it('has words for every field, phase, variant, goal and wait', async () => {
+    const { table, sets } = await loadWords(language, ['base'])
+    for (const name of Object.keys(fields)) {
+      const { ask: asks, none } = said.field(name)
+      expectSentence(language, asks)
+      if (none !== undefined) expectClean(language, none)
+    }
+    expectClean(language, said.pick(fieldOf('front'), 5))
+    for (const phase of Object.values(table.phases)) expectClean(language, phase)
+    for (const { name, text } of Object.values(table.variants)) {
+      expectClean(language, name)
+      expectSentence(language, text)
+    }
+    for (const goal of Object.values(table.goals)) expectSentence(language, goal)
+    const waits: Asked = { number: 1, kind: 'play', about: null }
+    for (const seats of [undefined, [elena], [anna, elena]]) {
+      expectSentence(language, said.waiting({ ...waits, ...(seats && { seats }) }))
+    }
+    for (const by of ['law', 'outlaws', 'renegade', 'nobody']) {
+      for (const winners of [[anna], [anna, bruno, elena]]) expectSentence(language, said.outcome({ by, winners }))
+    }
+    for (const set of sets) {
+      expectClean(language, set.title)
+      expectSentence(language, set.adds)
+    }
+  })
+
+  it('has a name, a text and rulings for everything', () => {
+    for (const { cards, characters, roles } of allSets) {
+      for (const { id } of [...cards, ...characters, ...roles]) {
+        expectClean(language, said.name(id))
+        expectSentence(language, said.text(id) ?? '')
+        for (const ruling of said.rulings(id)) expectSentence(language, ruling)
+      }
+    }
+    expect(said.text('no such card')).toBeUndefined()
+    expect(said.rulings('toString')).toEqual([])
+  })
+})
+
+describe('examples', () => {
+  const shot = (needs: number): Asked => ({
+    number: 1,
+    kind: 'shot',
+    about: { by: 0, target: 1, card: 'bang', needs, suit: 'spades', rank: 'A' },
+    seats: [bruno],
+  })
+
+  it('in English', () => {
+    const { en } = tell
+    expect(en.story([playedBy(anna, BANG, bruno)])).toEqual(['Anna fires a BANG! at Bruno.'])
+    expect(en.story([playedBy(anna, MISSED, bruno, 'bang')])).toEqual(['Anna fires a Missed! as a BANG! at Bruno.'])
+    expect(en.story(events.answered.slice(0, 1))).toEqual(['Bruno answers with a Missed!'])
+    expect(en.story(events.wounded)).toEqual([
+      'Elena loses 1 life point (2 left).',
+      'Elena loses 1 life point (1 left).',
+      'Dora loses 3 life points (none left).',
+    ])
+    expect(en.story(events.exploded)).toEqual(['The Dynamite blows up in Dora’s face!'])
+    expect(en.question(shot(1))).toBe('Anna fires a BANG! at you (A♠). Dodge it?')
+    expect(en.question(shot(2))).toBe('Anna fires a BANG! at you (A♠). It takes 2 Missed! in all. Dodge it?')
+    expect(en.option(ask('play', null), { id: 'play', card: card(1), seat: bruno })).toBe('Play BANG! (A♠) at Bruno')
+    expect(en.option(ask('play', null), { id: 'play', card: card(4), seat: anna, picks: [[5]] })).toBe(
+      'Play Panic! (J♥) on yourself: Barrel (Q♠)',
+    )
+    expect(en.option(ask('play', null), { id: 'play', card: card(4), seat: bruno, picks: [[]] })).toBe(
+      'Play Panic! (J♥) on Bruno: a random card from the hand',
+    )
+    expect(en.option(shot(1), { id: 'barrel', card: card(5) })).toBe('Use the Barrel')
+    expect(en.reason({ code: 'out-of-reach', facts: reasons['out-of-reach'][0] })).toBe(
+      'Out of reach: Elena is at distance 3, your Schofield reaches 2.',
+    )
+    expect(en.reason({ code: 'bang-limit', facts: { card: 'bang' } })).toBe('Only one BANG! a turn.')
+    expect(en.reason({ code: 'twin', facts: { card: 'mustang' } })).toBe('A Mustang is already in front of you.')
+    expect(en.waiting({ number: 1, kind: 'x', about: null, seats: [bruno] })).toBe('Waiting for Bruno.')
+    expect(en.waiting({ number: 1, kind: 'x', about: null })).toBe('Waiting for answers.')
+  })
+
+  it('in French', () => {
+    const { fr } = tell
+    expect(fr.story([playedBy(anna, BANG, bruno)])).toEqual(['Anna tire sur Bruno\u00a0: BANG\u202f!'])
+    expect(fr.story(events.exploded)).toEqual(['La Dynamite explose au nez de Dora\u202f!'])
+    expect(fr.story(events['passed-on'])).toEqual(['La Dynamite passe d’Elena à Anna.'])
+    expect(fr.question(shot(2))).toBe('Anna tire sur vous\u00a0: BANG\u202f! (A♠). Il faut 2 Raté\u202f! en tout. Esquivez-vous\u202f?')
+    expect(fr.reason({ code: 'out-of-reach', facts: reasons['out-of-reach'][0] })).toBe(
+      'Hors de portée\u00a0: Elena est à distance 3, votre Schofield porte à 2.',
+    )
+    expect(fr.waiting({ number: 1, kind: 'x', about: null, seats: [elena, bruno] })).toBe('En attente d’Elena et Bruno.')
+    expect(fr.option(shot(1), { id: 'jourdonnais' })).toBe('Utiliser la capacité de Jourdonnais')
+    expect(fr.option(shot(1), { id: 'barrel', card: card(5) })).toBe('Utiliser la Planque')
+    expect(fr.card(BANG)).toBe('BANG\u202f! (A♠)')
+  })
+
+  it('in Italian', () => {
+    const { it: italian } = tell
+    expect(italian.story([playedBy(bruno, BANG, anna)])).toEqual(['Bruno spara ad Anna: Bang!'])
+    expect(italian.story([playedBy(anna, face('general-store', '9', 'clubs'))])).toEqual(['Anna apre l’Emporio.'])
+    expect(italian.story(events.wounded)).toEqual([
+      'Elena perde 1 punto vita (ne restano 2).',
+      'Elena perde 1 punto vita (ne resta 1).',
+      'Dora perde 3 punti vita (non ne restano).',
+    ])
+    expect(italian.question(shot(2))).toBe('Anna ti spara: Bang! (A♠). Servono 2 Mancato! in tutto. Schivi?')
+    expect(italian.reason({ code: 'out-of-reach', facts: reasons['out-of-reach'][1] })).toBe(
+      'Fuori gittata: Elena è a distanza 2, la tua Colt .45 arriva a 1.',
+    )
+    expect(italian.waiting({ number: 1, kind: 'x', about: null, seats: [anna, elena] })).toBe('In attesa di Anna ed Elena.')
+  })
+})

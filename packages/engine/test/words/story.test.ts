@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { mixture } from '../../src/bang/catalog.ts'
+import type { Face } from '../../src/bang/events.ts'
+import { bang } from '../../src/bang/index.ts'
+import { readOptions } from '../../src/bang/options.ts'
+import { LANGUAGES, loadWords, teller } from '../../src/bang/words/index.ts'
+import { type Answer, type Json, Match, type Option, Random, type Seat, seatOf, type Viewer } from '../../src/kernel/index.ts'
+import { expectSentence } from './clean.ts'
+
+const NAMES = ['Anna', 'Bruno', 'Elena', 'Hugo', 'Yves', 'Ondine', 'Zoé']
+type Event = { readonly type: string }
+
+/** Any legal answer. */
+function anyAnswer(random: Random, options: readonly Option[]): Answer {
+  const { id, card, seat, fields } = options[random.below(options.length)]
+  if (!fields) return { id, card, seat }
+  const picks: number[][] = []
+  for (const field of fields) {
+    const offered = [...field.from(picks)]
+    const wanted = field.min + random.below(Math.min(field.max, offered.length) - field.min + 1)
+    picks.push(Array.from({ length: wanted }, () => offered.splice(random.below(offered.length), 1)[0]))
+  }
+  return { id, card, seat, picks }
+}
+
+/** A whole game by chance: what happened between one answer and the next. */
+function anyGame(options: Json, seed: string, each: (match: Match, seat: Seat, answer: Answer) => void = () => undefined) {
+  const match = Match.start(bang, options, seed)
+  const random = new Random(seed)
+  const batches: (readonly Event[])[] = [match.drain()]
+  for (let asked = match.waiting(); asked.length > 0 && batches.length < 20_000; asked = match.waiting()) {
+    const seat = asked[random.below(asked.length)]
+    const interjections = match.interjections(seat)
+    const answer = anyAnswer(random, interjections.length > 0 && random.below(2) === 0 ? interjections : match.menu(seat))
+    each(match, seat, answer)
+    expect(match.answer(seat, answer)).toBeUndefined()
+    batches.push(match.drain())
+  }
+  expect(match.game.over).toBeDefined()
+  return { match, batches }
+}
+
+/** All faces that occur in something told. */
+function facesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found
+  if ('id' in value && 'rank' in value && 'suit' in value) found.add(`${value.id} ${value.rank} ${value.suit}`)
+  for (const inner of Object.values(value)) facesIn(inner, found)
+  return found
+}
+const key = ({ id, rank, suit }: Face) => `${id} ${rank} ${suit}`
+
+const tables: readonly (readonly [string, { readonly [name: string]: Json }])[] = [
+  ['4 players', { players: 4 }],
+  ['5 players', { players: 5 }],
+  ['7 players', { players: 7 }],
+  ['the Stick of Dynamite', { players: 5, stickOfDynamite: true }],
+  ['a choice of characters', { players: 6, characterChoice: true, simplifiedDeck: true }],
+]
+const seeds = ['1', '2', '3'].map((digit) => digit.repeat(64))
+
+describe.each(tables)('a game with %s', (_name, options) => {
+  it.each(LANGUAGES)('is told in %s to every seat and to spectators', async (language) => {
+    const said = teller(await loadWords(language, ['base']), NAMES)
+    const { faces } = mixture(readOptions(options)).layout
+    for (const seed of seeds) {
+      const { match, batches } = anyGame(options, seed)
+      const viewers: Viewer[] = ['spectator', ...Array.from({ length: match.game.seats }, (_, i) => seatOf(i))]
+      for (const viewer of viewers) {
+        for (const events of batches) {
+          const told = match.tell(events, viewer)
+          const known = facesIn(told)
+          const story = said.story(told)
+          for (const sentence of story) expectSentence(language, sentence)
+          const all = story.join('\n')
+          for (const face of faces) {
+            if (face.rank !== undefined && !known.has(key(face))) expect(all).not.toContain(said.card(face))
+          }
+        }
+      }
+      for (const sentence of said.story(batches.flat())) expectSentence(language, sentence)
+    }
+  })
+})
+
+it.each(LANGUAGES)('asks and answers a whole game in %s', async (language) => {
+  const words = await loadWords(language, ['base'])
+  const options = { players: 5 }
+  anyGame(options, seeds[0], (match, seat, answer) => {
+    const view = match.game.view(seat)
+    const seen = new Map<number, Face>()
+    const collect = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      if (isCardView(value)) seen.set(value.card, value)
+      for (const inner of Object.values(value)) collect(inner)
+    }
+    collect(view)
+    const said = teller(words, NAMES, (handle) => seen.get(handle), seat)
+    const asked = match.questionFor(seat)
+    if (!asked) throw new Error('nothing is asked')
+    expectSentence(language, said.question(asked))
+    const labels = (asked.options ?? []).map((option) => said.option(asked, option))
+    for (const label of labels) expectSentence(language, `${label}.`.replace(/([!?])\.$/u, '$1'))
+    expect(labels.join()).not.toContain(words.table.someCard)
+    expectSentence(language, `${said.option(asked, answer)}.`.replace(/([!?])\.$/u, '$1'))
+  })
+})
+
+const isCardView = (value: object): value is Face & { readonly card: number } =>
+  'card' in value && typeof value.card === 'number' && 'id' in value && 'suit' in value && 'rank' in value
+
+describe('a story', () => {
+  const face = (id: string, rank: Face['rank'], suit: Face['suit']): Face => ({ id, rank, suit })
+  const BEER = face('beer', '7', 'hearts')
+  const BANG = face('bang', 'A', 'spades')
+  const move = (from: string, to: string, { by, at, seen }: { by?: number; at?: number; seen?: Face } = {}) => ({
+    type: 'moved',
+    from: { zone: from, ...(by !== undefined && { seat: by }) },
+    to: { zone: to, ...(at !== undefined && { seat: at }) },
+    ...(seen && { face: seen }),
+  })
+  const english = async (told: readonly Event[]) => teller(await loadWords('en', ['base']), NAMES).story(told)
+
+  it('folds draws', async () => {
+    const hidden = move('deck', 'hand', { at: 0 })
+    expect(await english([hidden, hidden])).toEqual(['Anna draws 2 cards.'])
+    expect(await english([move('deck', 'hand', { at: 0, seen: BEER }), move('deck', 'hand', { at: 0, seen: BANG })])).toEqual([
+      'Anna draws Beer (7♥) and BANG! (A♠).',
+    ])
+  })
+
+  it('tells a played card once', async () => {
+    expect(
+      await english([
+        { type: 'played', seat: 0, card: BANG, as: 'bang', target: 1 },
+        move('hand', 'discard', { by: 0, seen: BANG }),
+        { type: 'answered', seat: 1, card: face('missed', '2', 'spades'), as: 'missed', to: 'bang' },
+        move('hand', 'discard', { by: 1, seen: face('missed', '2', 'spades') }),
+        { type: 'cancelled', seat: 1, by: 0, shot: 'bang' },
+      ]),
+    ).toEqual(['Anna fires a BANG! at Bruno.', 'Bruno answers with a Missed!', 'Bruno dodges.'])
+  })
+
+  it('tells of a weapon that is replaced', async () => {
+    const schofield = face('schofield', 'J', 'clubs')
+    expect(
+      await english([
+        { type: 'played', seat: 0, card: schofield, as: 'schofield', target: undefined },
+        move('front', 'discard', { by: 0, seen: face('volcanic', '10', 'clubs') }),
+        move('hand', 'front', { by: 0, at: 0, seen: schofield }),
+      ]),
+    ).toEqual(['Anna takes up a Schofield.', 'Anna’s Volcanic (10♣) goes to the discard pile.'])
+  })
+
+  it('tells a flip with its check, even if the deck is shuffled in between', async () => {
+    const checked = { type: 'checked', seat: 1, source: 'jail', cards: [BEER], chosen: 0, good: true }
+    expect(
+      await english([
+        move('deck', 'aside', { seen: BEER }),
+        { type: 'shuffled', zone: { zone: 'deck' }, count: 30 },
+        checked,
+        move('aside', 'discard', { seen: BEER }),
+        move('front', 'discard', { by: 1, seen: face('jail', 'J', 'spades') }),
+      ]),
+    ).toEqual(['The discard pile is shuffled into a new deck of 30 cards.', 'Bruno flips Beer (7♥) in Jail: free at last.'])
+  })
+
+  it('tells a General Store once', async () => {
+    expect(
+      await english([
+        { type: 'played', seat: 0, card: face('general-store', '9', 'clubs'), as: 'general-store', target: undefined },
+        move('hand', 'discard', { by: 0, seen: face('general-store', '9', 'clubs') }),
+        move('deck', 'aside', { seen: BEER }),
+        move('deck', 'aside', { seen: BANG }),
+        move('aside', 'hand', { at: 0, seen: BEER }),
+        move('aside', 'hand', { at: 1, seen: BANG }),
+      ]),
+    ).toEqual([
+      'Anna opens the General Store.',
+      'From the deck, face up: Beer (7♥) and BANG! (A♠).',
+      'Anna takes Beer (7♥).',
+      'Bruno takes BANG! (A♠).',
+    ])
+  })
+
+  it('names the ability behind a move, before or after it', async () => {
+    const gringo = { type: 'ability', seat: 1, source: 'el-gringo', target: 0 }
+    const suzy = { type: 'ability', seat: 2, source: 'suzy-lafayette', target: undefined }
+    const sam = { type: 'ability', seat: 3, source: 'vulture-sam', target: 4 }
+    expect(await english([gringo, move('hand', 'hand', { by: 0, at: 1 })])).toEqual(['El Gringo: Bruno takes 1 card from Anna’s hand.'])
+    expect(await english([move('deck', 'hand', { at: 2 }), suzy])).toEqual(['Suzy Lafayette: Elena draws 1 card.'])
+    expect(await english([move('front', 'hand', { by: 4, at: 3, seen: BEER }), move('hand', 'hand', { by: 4, at: 3 }), sam])).toEqual([
+      'Vulture Sam: Hugo takes Beer (7♥) in front of Yves.',
+      'Hugo takes 1 card from Yves’ hand.',
+    ])
+  })
+
+  it('tells a pile shuffled by somebody as one sentence', async () => {
+    const shuffled = { type: 'shuffled', zone: { zone: 'deck' }, count: 42 }
+    expect(await english([shuffled])).toEqual(['The discard pile is shuffled into a new deck of 42 cards.'])
+    expect(await english([move('front', 'deck', { by: 0, seen: face('dynamite', '2', 'hearts') }), shuffled])).toEqual([
+      'Back into the deck: Dynamite (2♥).',
+      'The deck is shuffled.',
+    ])
+    expect(await english([{ type: 'shuffled', zone: { zone: 'roles' }, count: 5 }])).toEqual([])
+  })
+
+  it('does not stumble over events it does not know', async () => {
+    expect(await english([{ type: 'something new' }, { type: 'turn', seat: 0, number: 4 }])).toEqual(['Turn 4: Anna.'])
+  })
+})

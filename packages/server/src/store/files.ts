@@ -1,0 +1,9 @@
+import { join } from 'node:path'
+
+/** Where things lie in the data folder. */
+export const storeFile = (data: string): string => join(data, 'sundown.db')
+export const lockFile = (data: string): string => join(data, 'sundown.lock')
+export const backupFolder = (data: string): string => join(data, 'backups')
+
+/** A time in the name of a file: sorts, and no system dislikes it. */
+export const stamp = (time: number): string => new Date(time).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '')

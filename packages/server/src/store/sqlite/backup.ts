@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { lockFile, stamp, storeFile } from '../files.ts'
+import { StoreBroken } from '../store.ts'
+import { Connection } from './connection.ts'
+import { lockFolder } from './lock.ts'
+import { checkVersion, versionOf } from './migrate.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+/**
+ * Copies the store at `file` into the one file `path`, whether or not a server is writing to it. What is at `path` already stays until the copy is
+ * whole and on the disk.
+ */
+export async function backupFile(file: string, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const part = `${path}.part`
+  await removeStore(part)
+  const connection = await Connection.open(file)
+  try {
+    await connection.run('vacuum into ?', [part])
+  } catch (error) {
+    await removeStore(part)
+    throw error
+  } finally {
+    connection.close()
+  }
+  await onDisk(part)
+  await rename(part, path)
+  await onDisk(dirname(path))
+}
+
+/** For the command line: the store of a folder, while a server runs on it or not. */
+export async function backupFolderTo(data: string, path: string): Promise<void> {
+  if (!existsSync(storeFile(data))) throw new StoreBroken(`there is no store in ${data}`)
+  await backupFile(storeFile(data), path)
+}
+
+/**
+ * Puts a backup in the place of a folder's store. The backup is looked at first and never changed; the store that was there is kept beside it, and its
+ * new path is the result.
+ */
+export async function restore(from: string, data: string, now: number): Promise<{ readonly keptAside: string | undefined }> {
+  if (!existsSync(from)) throw new StoreBroken(`there is no file ${from}`)
+  await mkdir(data, { recursive: true, mode: 0o700 })
+  const unlock = lockFolder(lockFile(data))
+  const coming = join(data, 'sundown.restoring.db')
+  try {
+    await removeStore(coming)
+    await copyFile(from, coming)
+    // A copy of a running server's file has its newest part beside it.
+    if (existsSync(`${from}-wal`)) await copyFile(`${from}-wal`, `${coming}-wal`)
+    await checkStore(coming)
+    await onDisk(coming)
+
+    const current = storeFile(data)
+    const keptAside = existsSync(current) ? join(data, `sundown.before-restore-${stamp(now)}.db`) : undefined
+    if (keptAside) await moveStore(current, keptAside)
+    await moveStore(coming, current)
+    await onDisk(data)
+    return { keptAside }
+  } catch (error) {
+    await removeStore(coming)
+    throw error
+  } finally {
+    unlock()
+  }
+}
+
+async function checkStore(path: string): Promise<void> {
+  const connection = await Connection.open(path)
+  try {
+    const [row] = await connection.all('pragma integrity_check').catch(() => [])
+    if (row?.integrity_check !== 'ok') throw new StoreBroken('the backup is damaged')
+    const version = await versionOf(connection)
+    if (version === 0) throw new StoreBroken('the backup is empty')
+    checkVersion(version, MIGRATIONS)
+    await connection.all('pragma wal_checkpoint(truncate)')
+  } finally {
+    connection.close()
+  }
+}
+
+/** What is not yet in the file itself lies beside it, under its name. */
+const PARTS = ['', '-wal', '-shm']
+
+async function moveStore(from: string, to: string): Promise<void> {
+  for (const part of PARTS) if (existsSync(from + part)) await rename(from + part, to + part)
+}
+
+async function removeStore(path: string): Promise<void> {
+  for (const part of [...PARTS, '-journal']) await rm(path + part, { force: true })
+}
+
+async function onDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,169 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { SqliteError } from 'libsql'
+import Database from 'libsql/promise'
+import { StoreBroken } from '../store.ts'
+
+/** The part of libsql that is used; its own types know nothing of promises or rows. */
+interface NativeDatabase {
+  readonly inTransaction: boolean
+  prepare(sql: string): Promise<NativeStatement>
+  exec(sql: string): Promise<void>
+  close(): void
+}
+interface NativeStatement {
+  readonly reader: boolean
+  run(parameters: readonly unknown[]): { readonly changes: number }
+  all(parameters: readonly unknown[]): Promise<Row[]>
+}
+export type Row = Record<string, unknown>
+
+/** How long a connection waits for the lock of another one, in milliseconds. */
+const BUSY_TIMEOUT = 5000
+
+/**
+ * One connection to a SQLite file. Preparing, reading and committing happen on a thread of libsql, so that waiting for the disk does not stop the
+ * server; a statement that only changes pages in memory runs at once. Not for two users at a time: statements are kept and used again.
+ */
+export class Connection {
+  readonly #database: NativeDatabase
+  readonly #statements = new Map<string, Promise<NativeStatement>>()
+
+  private constructor(database: NativeDatabase) {
+    this.#database = database
+  }
+
+  /** Every connection is durable, or is not opened. */
+  static async open(path: string): Promise<Connection> {
+    const connection = new Connection(new Database(path, {}))
+    try {
+      await connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`)
+      await connection.all('pragma journal_mode = wal')
+      await connection.exec('pragma synchronous = full')
+      await connection.exec('pragma foreign_keys = on')
+      await connection.#expect('journal_mode', 'wal')
+      await connection.#expect('synchronous', 2)
+      await connection.#expect('foreign_keys', 1)
+    } catch (error) {
+      connection.close()
+      if (error instanceof SqliteError && (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT')) {
+        throw new StoreBroken(`${path} is damaged or is not a store`)
+      }
+      throw error
+    }
+    return connection
+  }
+
+  async #expect(pragma: string, value: string | number): Promise<void> {
+    const [row] = await this.all(`pragma ${pragma}`)
+    if (row?.[pragma] !== value) throw new Error(`SQLite refuses ${pragma} = ${value}`)
+  }
+
+  get inTransaction(): boolean {
+    return this.#database.inTransaction
+  }
+
+  /** On libsql's thread. */
+  exec(sql: string): Promise<void> {
+    return this.#database.exec(sql)
+  }
+
+  async all(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    const statement = await this.#prepared(sql)
+    return statement.all(parameters)
+  }
+
+  /** For statements that give no rows. Tells how many rows they changed. */
+  async run(sql: string, parameters: readonly unknown[] = []): Promise<number> {
+    const statement = await this.#prepared(sql)
+    return statement.run(parameters).changes
+  }
+
+  async query(sql: string, parameters: readonly unknown[]): Promise<{ rows: Row[]; changes?: number }> {
+    const statement = await this.#prepared(sql)
+    return statement.reader ? { rows: await statement.all(parameters) } : { rows: [], changes: statement.run(parameters).changes }
+  }
+
+  #prepared(sql: string): Promise<NativeStatement> {
+    let statement = this.#statements.get(sql)
+    if (!statement) {
+      statement = this.#database.prepare(sql)
+      this.#statements.set(sql, statement)
+      // A statement that could not be made now may be possible after a migration.
+      statement.catch(() => this.#statements.delete(sql))
+    }
+    return statement
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#database.close()
+  }
+}
+
+/** Lets kysely speak through a connection of ours. Its users take turns. */
+export const dialectOf = (connection: Connection): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new ConnectionDriver(connection),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})
+
+class ConnectionDriver implements Driver {
+  readonly #connection: DatabaseConnection
+  readonly #close: () => void
+  #free: Promise<void> = Promise.resolve()
+  #release: () => void = () => {}
+
+  constructor(connection: Connection) {
+    this.#close = () => connection.close()
+    this.#connection = {
+      async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+        const { rows, changes } = await connection.query(sql, parameters)
+        // The shape of a row follows from the query, which only kysely knows.
+        return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) }
+      },
+      streamQuery() {
+        throw new Error('the store does not stream')
+      },
+    }
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#free
+    let release = () => {}
+    this.#free = new Promise((done) => {
+      release = done
+    })
+    await before
+    this.#release = release
+    return this.#connection
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release()
+  }
+
+  beginTransaction = noTransaction
+  commitTransaction = noTransaction
+  rollbackTransaction = noTransaction
+
+  async destroy(): Promise<void> {
+    this.#close()
+  }
+}
+
+/** Transactions are the writer's: it shares one among many calls. */
+async function noTransaction(): Promise<void> {
+  throw new Error('transactions are opened by the writer')
+}

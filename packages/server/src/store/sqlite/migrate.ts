@@ -1,0 +1,52 @@
+import { StoreBroken, StoreTooNew } from '../store.ts'
+import type { Connection } from './connection.ts'
+import type { Migration } from './migrations.ts'
+
+const META = 'create table if not exists meta (key text primary key, value text not null)'
+
+/** 0: an empty file. */
+export async function versionOf(connection: Connection): Promise<number> {
+  const tables = await connection.all("select name from sqlite_master where type = 'table'")
+  if (tables.length === 0) return 0
+  if (!tables.some(({ name }) => name === 'meta')) throw new StoreBroken('the file is a database, but not a store of Sundown')
+  const [row] = await connection.all("select value from meta where key = 'schema'")
+  const version = Number(row?.value)
+  if (!Number.isInteger(version)) throw new StoreBroken('the store does not say which version it has')
+  return version
+}
+
+/** A newer program may keep things in ways this one would destroy. */
+export function checkVersion(version: number, migrations: readonly Migration[]): void {
+  const newest = migrations.at(-1)?.version ?? 0
+  if (version > newest) {
+    throw new StoreTooNew(
+      `this store has version ${version}, but this program knows only versions up to ${newest}: install the newer program again, or restore a backup from before it`,
+    )
+  }
+}
+
+/** Brings the store forward, step by step, each as a whole or not at all. `keepCopy` is called before anything changes. */
+export async function migrate(
+  connection: Connection,
+  migrations: readonly Migration[],
+  keepCopy: (version: number) => Promise<void>,
+): Promise<void> {
+  const version = await versionOf(connection)
+  checkVersion(version, migrations)
+  const missing = migrations.filter((migration) => migration.version > version)
+  if (missing.length > 0 && version > 0) await keepCopy(version)
+  for (const migration of missing) {
+    await connection.exec('begin immediate')
+    try {
+      await connection.exec(META)
+      for (const sql of migration.sql) await connection.exec(sql)
+      await connection.run("insert into meta (key, value) values ('schema', ?) on conflict (key) do update set value = excluded.value", [
+        String(migration.version),
+      ])
+      await connection.exec('commit')
+    } catch (error) {
+      if (connection.inTransaction) await connection.exec('rollback')
+      throw error
+    }
+  }
+}

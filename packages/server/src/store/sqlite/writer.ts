@@ -1,0 +1,113 @@
+import { Kysely } from 'kysely'
+import { SqliteError } from 'libsql'
+import type { Schema } from '../schema.ts'
+import { StoreFull, Taken } from '../store.ts'
+import { type Connection, dialectOf } from './connection.ts'
+
+export type Work<T> = (db: Kysely<Schema>) => Promise<T>
+
+interface Task {
+  /** May run twice, if the first transaction had to be given up: it must do nothing but change the store. */
+  readonly run: (db: Kysely<Schema>) => Promise<void>
+  readonly kept: () => void
+  readonly failed: (error: unknown) => void
+}
+
+/** As many calls share one transaction; keeps the memory and the wait of the first of them bounded. */
+const GROUP = 1024
+
+/**
+ * All changes of the store, in the order of the calls. Calls that arrive while a commit is under way share the next one, so that many of them cost
+ * one wait for the disk; each is still kept as a whole or not at all, and its promise is settled when it is on the disk.
+ */
+export class Writer {
+  readonly #connection: Connection
+  readonly #db: Kysely<Schema>
+  #queue: Task[] = []
+  #draining: Promise<void> | undefined
+  #closed = false
+  readonly figures = { commits: 0, writes: 0 }
+
+  constructor(connection: Connection) {
+    this.#connection = connection
+    this.#db = new Kysely<Schema>({ dialect: dialectOf(connection) })
+  }
+
+  write<T>(work: Work<T>): Promise<T> {
+    if (this.#closed) return Promise.reject(new Error('the store is closed'))
+    return new Promise<T>((resolve, reject) => {
+      let result: { readonly value: T } | undefined
+      this.#queue.push({
+        run: async (db) => {
+          result = { value: await work(db) }
+        },
+        kept: () => result && resolve(result.value),
+        failed: (error) => reject(meaning(error)),
+      })
+      this.#draining ??= this.#drain()
+    })
+  }
+
+  /** Keeps what was asked for before. */
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#draining
+    await this.#db.destroy()
+  }
+
+  async #drain(): Promise<void> {
+    // Calls made in the same breath belong together.
+    await Promise.resolve()
+    while (this.#queue.length > 0) {
+      const group = this.#queue.slice(0, GROUP)
+      this.#queue = this.#queue.slice(GROUP)
+      await this.#keep(group)
+    }
+    this.#draining = undefined
+  }
+
+  async #keep(group: readonly Task[]): Promise<void> {
+    const kept: Task[] = []
+    try {
+      await this.#connection.run('begin immediate')
+      for (const task of group) if (await this.#attempt(task)) kept.push(task)
+      await this.#connection.exec('commit')
+    } catch (error) {
+      if (this.#connection.inTransaction) await this.#connection.exec('rollback')
+      const [alone] = group
+      if (group.length === 1 && alone) return alone.failed(error)
+      // One call too many for the disk takes the whole transaction with it: each gets its own chance.
+      for (const task of group) await this.#keep([task])
+      return
+    }
+    this.figures.commits += 1
+    this.figures.writes += kept.length
+    for (const task of kept) task.kept()
+  }
+
+  /** Runs one call inside the shared transaction. A call that fails leaves nothing behind and disturbs no other. */
+  async #attempt(task: Task): Promise<boolean> {
+    await this.#connection.run('savepoint call')
+    try {
+      await task.run(this.#db)
+      await this.#connection.run('release call')
+      return true
+    } catch (error) {
+      if (!this.#connection.inTransaction || codeOf(error) === 'SQLITE_FULL') throw error
+      await this.#connection.run('rollback to call')
+      await this.#connection.run('release call')
+      task.failed(error)
+      return false
+    }
+  }
+}
+
+const codeOf = (error: unknown): string => (error instanceof SqliteError ? error.code : '')
+
+/** What SQLite's error means to a user of the store. */
+function meaning(error: unknown): unknown {
+  const code = codeOf(error)
+  if (code === 'SQLITE_FULL') return new StoreFull('the disk is full', { cause: error })
+  if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE') return new Taken('already there', { cause: error })
+  return error
+}
