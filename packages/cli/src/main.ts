@@ -22,10 +22,6 @@ function sundown(): Command {
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError()
     .helpCommand(false)
-    .action(() => {
-      const names = program.commands.map((command) => command.name()).join(', ')
-      throw new BadUse(`which command? There are ${names}; "sundown --help" says more`)
-    })
   // Commands made after this point inherit the settings above.
   addContent(program)
   addSimulate(program)
@@ -35,6 +31,9 @@ function sundown(): Command {
   program.addHelpText('after', '\nExit codes: 0 good, 1 a check failed, 2 bad use. "sundown COMMAND --help" lists the flags of a command.')
   return program
 }
+
+const whichCommand = ({ commands }: Command): string =>
+  `which command? There are ${commands.map((command) => command.name()).join(', ')}; "sundown --help" says more`
 
 /** Says in one sentence what went wrong and returns the exit code. */
 function report(error: unknown): number {
@@ -65,7 +64,9 @@ if (isMainThread) {
   leaveQuietlyWhenClosed(process.stdout)
   leaveQuietlyWhenClosed(process.stderr)
   try {
-    await sundown().parseAsync()
+    const program = sundown()
+    if (process.argv.length <= 2) throw new BadUse(whichCommand(program))
+    await program.parseAsync()
   } catch (error) {
     process.exitCode = report(error)
   }

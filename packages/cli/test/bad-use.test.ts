@@ -10,7 +10,16 @@ const file = (name: string, text: string): string => {
   return path
 }
 mkdirSync(join(folder, 'folder'))
-const good = { format: 1, game: 'bang', rulesVersion: '1', options: {}, seed: '0'.repeat(64), seal: '0'.repeat(64), inputs: [], digests: [] }
+const good = {
+  format: 1,
+  game: 'bang',
+  rulesVersion: '1',
+  options: {},
+  seed: '0'.repeat(64),
+  seal: '0'.repeat(64),
+  inputs: [],
+  digests: [],
+}
 const broken = (name: string, change: object): string[] => ['replay', file(`${name}.json`, JSON.stringify({ ...good, ...change }))]
 
 const cases: readonly (readonly [string, readonly string[], RegExp])[] = [

@@ -1,20 +1,12 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allSets } from '../src/bang/catalog.ts'
+import { scenarios as baseCards } from './bang/base/scenarios/cards.ts'
+import { scenarios as baseCharacters } from './bang/base/scenarios/characters.ts'
 import { fault, type Scenario, scenario } from './content.ts'
 import { table } from './scenario.ts'
 
-/** Every `bang/<set>/scenarios/<file>.ts` belongs to the suite without being listed anywhere. */
-const here = import.meta.dirname
-const files = readdirSync(join(here, 'bang')).flatMap((set) =>
-  readdirSync(join(here, 'bang', set, 'scenarios')).map((file) => join(here, 'bang', set, 'scenarios', file)),
-)
-const scenarios: Scenario[] = []
-for (const file of files) {
-  const module: { readonly scenarios: readonly Scenario[] } = await import(file)
-  scenarios.push(...module.scenarios)
-}
+/** A set whose scenarios are missing here is reported below: its cards have none. */
+const scenarios: readonly Scenario[] = [...baseCards, ...baseCharacters]
 
 for (const set of allSets) {
   const content = [...set.cards, ...set.characters, ...Object.values(set.variants)].flatMap((def) => def ?? [])

@@ -96,7 +96,6 @@ export function playGame(spec: Spec, index: number, { record = false, check = fa
     }
     if (check) tally.checks.ends = 1
     if (match.question) tell('ends', `stuck, no end after ${limit} decisions`)
-    else if (!match.game.over) tell('ends', 'nobody is asked, and nobody has won or lost')
     else inspector?.end()
   } catch (error) {
     tell(error instanceof Refused ? 'bot' : 'exception', wordsOf(error))

@@ -48,7 +48,9 @@ function listing(entries: readonly ContentEntry[], language: Language, words: Cl
   const kinds = ['card', 'character', 'role'] as const
   const parts = kinds.flatMap((kind) => {
     const all = entries.filter((entry) => entry.kind === kind)
-    return all.length === 0 ? [] : [`${words.content.titles[kind]} (${all.length})\n\n${all.map((entry) => item(entry, language, words)).join('\n')}`]
+    return all.length === 0
+      ? []
+      : [`${words.content.titles[kind]} (${all.length})\n\n${all.map((entry) => item(entry, language, words)).join('\n')}`]
   })
   return parts.join('\n\n')
 }

@@ -7,7 +7,7 @@ import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { languageOf } from '../language.ts'
 import { harmless } from '../output.ts'
-import { endLines } from '../play/end.ts'
+import { endLines, quoted } from '../play/end.ts'
 import { botsFor, gather, tableOptions } from '../play/flags.ts'
 import { cardsSeen } from '../play/help.ts'
 import { namesWith } from '../play/names.ts'
@@ -43,7 +43,12 @@ export function addPlay(program: Command): void {
     .option('--seed <text>', 'the same text deals the same cards')
     .option('--save <file>', 'where the game is kept (default: solo.json in the data folder of sundown)')
     .option('--new', 'start a new game even if one is saved')
-    .action((flags: Flags) => play(flags, SETTINGS.some((name) => command.getOptionValueSource(name) === 'cli')))
+    .action((flags: Flags) =>
+      play(
+        flags,
+        SETTINGS.some((name) => command.getOptionValueSource(name) === 'cli'),
+      ),
+    )
 }
 
 /** Flags that a saved game does not follow. */
@@ -66,10 +71,12 @@ async function play(flags: Flags, settings: boolean): Promise<void> {
   const terminal = new Terminal()
   for (const note of notes) terminal.say(voice.typeset(note))
   const finished = await new Solo(session, terminal, voice, () => writeSave(file, session.save(bots))).run()
-  const lines = finished ? endLines(session, voice, file) : [voice.words.leave.saved(file)]
+  const lines = finished ? endLines(session, voice, file) : [voice.words.leave.saved(file, againWith(flags.save))]
   for (const line of lines) terminal.say(voice.typeset(line))
   terminal.close()
 }
+
+const againWith = (save: string | undefined): string => `sundown play${save === undefined ? '' : ` --save ${quoted(save)}`}`
 
 function fresh(flags: Flags, file: string, language: Language): Started {
   const words = wordsOf[language]
@@ -78,7 +85,11 @@ function fresh(flags: Flags, file: string, language: Language): Started {
   const names = namesWith(nameOf(flags.name ?? words.stranger), read.players)
   const aside = setAside(file)
   const session = Session.start(json, newSeed(flags.seed), names, bots)
-  const notes = [words.start.fresh(read.players, names[0], words.and(names.slice(1))), words.start.sealed(sealOf(session.match.seed)), words.start.hint]
+  const notes = [
+    words.start.fresh(read.players, names[0], words.and(names.slice(1))),
+    words.start.sealed(sealOf(session.match.seed)),
+    words.start.hint,
+  ]
   return {
     session,
     bots: bots.map((bot) => bot.name),
@@ -123,4 +134,3 @@ function savedBot(name: string): Bot {
   if (!bot) throw new BadUse(`the saved game has a bot ${JSON.stringify(name)} that is not there any more`)
   return bot
 }
-

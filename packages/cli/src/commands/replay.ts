@@ -1,4 +1,4 @@
-import { type BangOptions, BadOptions, bang, type GameRecord, readOptions } from '@sundown/engine'
+import { BadOptions, type BangOptions, bang, type GameRecord, readOptions } from '@sundown/engine'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { languageOf } from '../language.ts'
@@ -155,4 +155,3 @@ function answered(fault: Fault, { inputs }: GameRecord): object {
   const input = inputs[fault.input]
   return 'answer' in input ? { answer: input.answer } : {}
 }
-

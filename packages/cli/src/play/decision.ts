@@ -80,7 +80,11 @@ export async function decide(
       head,
       answers: entries.map((entry) => entry.label),
       canGoBack: false,
-      command: (line) => command(line, entries.map((entry) => entry.options[0])),
+      command: (line) =>
+        command(
+          line,
+          entries.map((entry) => entry.options[0]),
+        ),
     })
     if (chosen === 'quit' || chosen === 'undo') return chosen
     if (chosen === 'back') continue

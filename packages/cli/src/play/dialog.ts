@@ -75,7 +75,7 @@ export class Dialog {
     if (text === 'b') {
       if (menu.canGoBack) return 'back'
       this.say(this.voice.words.ask.nowhereBack)
-    } else if (text === '') this.say(this.voice.words.ask.number(menu.answers.length))
+    } else if (text === '') this.show(menu)
     else if (!menu.command(text)) this.say(this.voice.words.ask.unknown)
     return undefined
   }

@@ -19,4 +19,5 @@ export function endLines({ match }: Session, voice: Voice, file: string): string
   return [...lines, '', end.seed(seed), end.seal(sealOf(seed)), end.record(file, `sundown replay ${quoted(file)}`)]
 }
 
-const quoted = (file: string): string => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`)
+/** A file name as a shell takes it. */
+export const quoted = (file: string): string => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`)

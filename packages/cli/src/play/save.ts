@@ -27,8 +27,16 @@ export function writeSave(path: string, save: Save): void {
     writeFileSync(fresh, `${JSON.stringify(save)}\n`)
     renameSync(fresh, path)
   } catch (error) {
-    rmSync(fresh, { force: true })
+    tidy(fresh)
     throw new BadUse(`cannot save the game in ${path}: ${whatIsWrong(error)}`)
+  }
+}
+
+function tidy(path: string): void {
+  try {
+    rmSync(path, { force: true })
+  } catch {
+    // Where nothing could be written there is nothing to remove.
   }
 }
 

@@ -1,5 +1,18 @@
 import { answerOf, type Bot, interjectionOf } from '@sundown/bots'
-import { type Answer, type Bang, bang, type Json, Match, Random, type Reason, replay, type Seat, type Seed, seatOf, seedFrom } from '@sundown/engine'
+import {
+  type Answer,
+  type Bang,
+  bang,
+  type Json,
+  Match,
+  Random,
+  type Reason,
+  replay,
+  type Seat,
+  type Seed,
+  seatOf,
+  seedFrom,
+} from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 import type { Save } from './save.ts'
 
@@ -26,13 +39,13 @@ export class Session {
 
   static start(options: Json, seed: Seed, names: readonly string[], bots: readonly Bot[]): Session {
     const match = Match.start(bang, options, seed)
-    return new Session(match, [match.drain()], names, bots)
+    return new Session(match, [[...match.drain()]], names, bots)
   }
 
   /** Goes on where a save ended. */
   static resume(save: Save, bots: readonly Bot[]): Session {
     const steps: (readonly Happening[])[] = []
-    const { match, fault } = replay(bang, save, { verify: true, each: (played) => steps.push(played.drain()) })
+    const { match, fault } = replay(bang, save, { verify: true, each: (played) => steps.push([...played.drain()]) })
     if (!match || fault) throw new BadUse('the saved game does not follow the rules')
     return new Session(match, steps, save.names, bots)
   }
@@ -70,13 +83,13 @@ export class Session {
 
   private put(input: () => void): true {
     input()
-    this.steps.push(this.match.drain())
+    this.steps.push([...this.match.drain()])
     return true
   }
 
   answer(answer: Answer): Reason | undefined {
     const reason = this.match.answer(HUMAN, answer)
-    if (!reason) this.steps.push(this.match.drain())
+    if (!reason) this.steps.push([...this.match.drain()])
     return reason
   }
 

@@ -94,7 +94,8 @@ export class Solo {
       this.shown = view.table.turn
       return [...lines, ...tableLines(view, voice), '']
     }
-    if (me.character !== undefined) lines.push(words.table.status(words.table.life(me.life, me.maxLife), handLine(view.own?.hand ?? [], voice)))
+    if (me.character !== undefined)
+      lines.push(words.table.status(words.table.life(me.life, me.maxLife), handLine(view.own?.hand ?? [], voice)))
     return lines
   }
 

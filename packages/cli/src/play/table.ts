@@ -49,5 +49,5 @@ function seatLine(view: BangView, seat: SeatView, voice: Voice): string {
     ...(seat.state === 'doomed' ? [words.table.doomed] : []),
     ...(table.active === seat.seat && !view.over ? [words.table.turn] : []),
   ]
-  return `  ${names}${words.colon}${facts.join('; ')}`
+  return `  ${names}${words.colon}${facts.join(words.semicolon)}`
 }

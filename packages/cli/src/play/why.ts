@@ -72,7 +72,9 @@ function aboutAbility(character: string, asking: Asking): string {
   const { words } = voice
   const name = voice.name(character)
   if (usable(character, asking)) return words.why.possible(name)
-  return `${name}${words.colon}${voice.teller.reason(match.whyNot(seat, { id: character }) ?? { code: 'not-allowed' })}`
+  const reason = match.game.whyNoInterjection(seat, { id: character })
+  // An ability that works by itself: its text says when.
+  return `${name}${words.colon}${reason ? voice.teller.reason(reason) : (voice.teller.text(character) ?? '')}`
 }
 
 function aboutCard(card: CardView, asking: Asking): string[] {
@@ -85,7 +87,9 @@ function aboutCard(card: CardView, asking: Asking): string[] {
     return [reason ? `${name}${words.colon}${voice.teller.reason(reason)}` : words.why.possible(name)]
   }
   if (options.every((option) => option.seat === undefined)) return [words.why.possible(name)]
-  return view.table.ring.filter((seat) => seat !== asking.seat && view.seats[seat].state !== 'out').map((seat) => onPlayer(card, seat, asking))
+  return view.table.ring
+    .filter((seat) => seat !== asking.seat && view.seats[seat].state !== 'out')
+    .map((seat) => onPlayer(card, seat, asking))
 }
 
 function onPlayer(card: CardView, player: Seat, asking: Asking): string {
@@ -94,5 +98,7 @@ function onPlayer(card: CardView, player: Seat, asking: Asking): string {
   const name = voice.face(card)
   const options = optionsWith(card, asking)
   const reason = options.some((option) => option.seat === player) ? undefined : whyNot(card, player, asking)
-  return reason ? `${words.ask.on(name, voice.seat(player))}${words.colon}${voice.teller.reason(reason)}` : words.why.possibleOn(name, voice.seat(player))
+  return reason
+    ? `${words.ask.on(name, voice.seat(player))}${words.colon}${voice.teller.reason(reason)}`
+    : words.why.possibleOn(name, voice.seat(player))
 }

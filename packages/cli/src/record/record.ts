@@ -56,7 +56,11 @@ function isInput(json: unknown): json is Input {
 function isSample(json: unknown): json is Sample {
   if (!isObject(json) || !isObject(json.sample)) return false
   const { viewer, seed, remember, keepChance, keepPiles } = json.sample
-  return (viewer === 'spectator' || isSeat(viewer)) && isSeed(seed) && [remember, keepChance, keepPiles].every((flag) => typeof flag === 'boolean')
+  return (
+    (viewer === 'spectator' || isSeat(viewer)) &&
+    isSeed(seed) &&
+    [remember, keepChance, keepPiles].every((flag) => typeof flag === 'boolean')
+  )
 }
 
 function isDeal(json: unknown): json is Deal {

@@ -1,4 +1,4 @@
-import { type Bang, BadOptions, bang, type GameRecord, isFair, type Match, type ReplayFault, replay, sealOf } from '@sundown/engine'
+import { BadOptions, type Bang, bang, type GameRecord, isFair, type Match, type ReplayFault, replay, sealOf } from '@sundown/engine'
 
 type Happening = { readonly type: string }
 
@@ -63,7 +63,8 @@ interface Found {
 
 function judge(record: GameRecord, events: readonly Happening[], { match, fault, sample, verify }: Found): Fault | undefined {
   const atEnd = fault?.what === 'digest' && fault.input === (sample < 0 ? record.inputs.length : sample)
-  if (fault && !atEnd) return fault.what === 'rules' || fault.what === 'answer' || fault.what === 'digest' ? fault : { what: 'crash', input: 0 }
+  if (fault && !atEnd)
+    return fault.what === 'rules' || fault.what === 'answer' || fault.what === 'digest' ? fault : { what: 'crash', input: 0 }
   if (sample >= 0) return { what: 'sample', input: sample }
   if (atEnd) return { what: 'turns', recorded: record.digests.length, played: match?.digests.length ?? 0 }
   return verify && record.events ? wrongEvent(record.events, events) : undefined

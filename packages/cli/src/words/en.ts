@@ -8,6 +8,7 @@ export const en: CliWords = {
   and: listed('and'),
   or: listed('or'),
   colon: ': ',
+  semicolon: '; ',
   turn: (number, name) => `Turn ${number}: ${name}`,
   start: {
     fresh: (players, name, others) => `A new game for ${players} players. You are ${name}; clockwise from you sit ${others}.`,
@@ -50,7 +51,8 @@ export const en: CliWords = {
     nothing: 'nothing',
     pick: (what, number, of) => `${what} (${number} of ${of})`,
     enough: 'that is all',
-    number: (most) => (most === 1 ? 'There is only one answer: 1 (or just Enter).' : `Answer with a number from 1 to ${most}, or "?" for help.`),
+    number: (most) =>
+      most === 1 ? 'There is only one answer: 1 (or just Enter).' : `Answer with a number from 1 to ${most}, or "?" for help.`,
     unknown: 'That is no command I know: "?" lists them.',
     nowhereBack: 'There is nothing to go back from; "u" takes your last decision back.',
     undone: 'Taken back: it is your decision again.',
@@ -69,6 +71,7 @@ export const en: CliWords = {
     commands: [
       ['a number', 'gives that answer; several numbers in a line answer what comes next too'],
       ['b', 'back from a half-made choice'],
+      ['Enter', 'shows the question again'],
       ['t', 'shows the table'],
       ['l', 'tells the last turns again'],
       ['?', 'shows this'],
@@ -86,7 +89,7 @@ export const en: CliWords = {
     life: (life) => `${life} life points`,
     copies: (count, list) => `In the deck ${count === 1 ? 'once' : `${count} times`}: ${list}.`,
   },
-  leave: { saved: (file) => `The game is saved in ${file}. "sundown play" goes on with it.` },
+  leave: { saved: (file, command) => `The game is saved in ${file}. "${command}" goes on with it.` },
   end: {
     title: 'The game is over',
     won: 'You have won!',

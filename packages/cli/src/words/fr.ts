@@ -11,6 +11,7 @@ export const fr: CliWords = {
   and: listed('et'),
   or: listed('ou'),
   colon: ' : ',
+  semicolon: ' ; ',
   turn: (number, name) => `Tour ${number} : ${name}`,
   start: {
     fresh: (players, name, others) =>
@@ -74,10 +75,14 @@ export const fr: CliWords = {
     commands: [
       ['un numéro', 'donne cette réponse ; plusieurs numéros sur une ligne répondent aussi à la suite'],
       ['b', 'revient d’un choix en cours'],
+      ['Entrée', 'répète la question'],
       ['t', 'montre la table'],
       ['l', 'raconte de nouveau les derniers tours'],
       ['?', 'affiche cette aide'],
-      ['? planque', 'explique une carte, un personnage ou un rôle ; « ? 3 » explique la réponse 3, « ? h2 » la deuxième carte de votre main'],
+      [
+        '? planque',
+        'explique une carte, un personnage ou un rôle ; « ? 3 » explique la réponse 3, « ? h2 » la deuxième carte de votre main',
+      ],
       ['why', 'énumère les cartes inutilisables maintenant, chacune avec la raison'],
       ['why bang dolly', 'dit pourquoi cette carte ne peut pas viser ce joueur'],
       ['u', 'annule votre dernière décision'],
@@ -91,7 +96,7 @@ export const fr: CliWords = {
     life: (life) => counted('point de vie', 'points de vie', true)(life),
     copies: (count, list) => `Dans la pioche, ${counted('exemplaire', 'exemplaires')(count)} : ${list}.`,
   },
-  leave: { saved: (file) => `La partie est enregistrée dans ${file}. « sundown play » la reprend.` },
+  leave: { saved: (file, command) => `La partie est enregistrée dans ${file}. « ${command} » la reprend.` },
   end: {
     title: 'La partie est terminée',
     won: 'Vous avez gagné !',

@@ -7,9 +7,10 @@ const turns = counted('turno', 'turni')
 
 export const it: CliWords = {
   stranger: 'Forestiero',
-  and: listed('e'),
+  and: (things) => listed('e')(things).replace(/ e (?=e[^ ]*$)/iu, ' ed '),
   or: listed('o'),
   colon: ': ',
+  semicolon: '; ',
   turn: (number, name) => `Turno ${number}: ${name}`,
   start: {
     fresh: (players, name, others) =>
@@ -46,7 +47,7 @@ export const it: CliWords = {
     back: 'indietro',
     playOn: (card, targets) => `Gioca ${card} contro ${targets}`,
     fireAt: (card, targets) => `Spara con ${card} contro ${targets}`,
-    asBangOn: (card, targets) => `Spara con ${card} come BANG! contro ${targets}`,
+    asBangOn: (card, targets) => `Spara con ${card} come Bang! contro ${targets}`,
     on: (card, target) => `${card} contro ${target}`,
     whom: 'Contro chi?',
     self: 'te stesso',
@@ -72,6 +73,7 @@ export const it: CliWords = {
     commands: [
       ['un numero', 'dà quella risposta; più numeri su una riga rispondono anche a ciò che segue'],
       ['b', 'torna indietro da una scelta a metà'],
+      ['Invio', 'ripete la domanda'],
       ['t', 'mostra il tavolo'],
       ['l', 'racconta di nuovo gli ultimi turni'],
       ['?', 'mostra questo aiuto'],
@@ -89,7 +91,7 @@ export const it: CliWords = {
     life: (life) => counted('punto vita', 'punti vita')(life),
     copies: (count, list) => `Nel mazzo ${counted('volta', 'volte')(count)}: ${list}.`,
   },
-  leave: { saved: (file) => `La partita è salvata in ${file}. "sundown play" la riprende.` },
+  leave: { saved: (file, command) => `La partita è salvata in ${file}. "${command}" la riprende.` },
   end: {
     title: 'La partita è finita',
     won: 'Hai vinto!',

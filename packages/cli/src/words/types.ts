@@ -7,6 +7,7 @@ export interface CliWords {
   /** "a, b or c" */
   or(things: readonly string[]): string
   readonly colon: string
+  readonly semicolon: string
   turn(number: number, name: string): string
   readonly start: StartWords
   readonly table: TableLabels
@@ -96,7 +97,7 @@ interface HelpWords {
 }
 
 interface LeaveWords {
-  saved(file: string): string
+  saved(file: string, command: string): string
 }
 
 interface EndWords {

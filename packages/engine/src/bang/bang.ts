@@ -434,7 +434,6 @@ export class Bang extends Game<Face, BangEvent> {
   setPhase(phase: Phase): void {
     this.phaseNow = phase
     this.parts[TABLE_PART] = undefined
-    this.emit({ type: 'phase', seat: this.turnOf, phase })
   }
 
   setStick(seat: Seat): void {
@@ -456,9 +455,11 @@ export class Bang extends Game<Face, BangEvent> {
     this.reveal(this.at(rolePlace(seat))[0])
   }
 
-  /** Exchanges two role cards before they are shown. */
-  exchangeRoles(a: Seat, b: Seat): void {
-    this.swapFaces(this.at(rolePlace(a))[0], this.at(rolePlace(b))[0])
+  /** Puts the Sheriff's card so many places below the top of a pile, in exchange for the card there. */
+  stackSheriff(pile: ZoneId, below: number): void {
+    const cards = this.at(pile)
+    const sheriff = cards.find((card) => this.faceOf(card).id === 'sheriff')
+    if (sheriff !== undefined) this.swapFaces(sheriff, cards[cards.length - 1 - below])
   }
 
   // ---- what the kernel asks ------------------------------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ export type BangEvent =
   | { readonly type: 'started'; readonly sheriff: Seat | undefined }
   | { readonly type: 'character'; readonly seat: Seat; readonly character: string; readonly kept: boolean }
   | { readonly type: 'turn'; readonly seat: Seat; readonly number: number }
-  | { readonly type: 'phase'; readonly seat: Seat; readonly phase: Phase }
   | { readonly type: 'turn-skipped'; readonly seat: Seat }
   | { readonly type: 'played'; readonly seat: Seat; readonly card: Face; readonly as: string; readonly target: Seat | undefined }
   | { readonly type: 'answered'; readonly seat: Seat; readonly card: Face; readonly as: string; readonly to: string }

@@ -18,12 +18,13 @@ type Gate = (game: Bang, question: Question) => Input | undefined
 
 /** The rules with somebody between them and the table. */
 export function withGate(gate: Gate): Rules<Bang> {
-  function* play(game: Bang): Rule {
-    const rule = bang.play(game)
-    let step = rule.next()
-    while (!step.done) step = rule.next(gate(game, step.value) ?? (yield step.value))
-  }
-  return { ...bang, play }
+  const watched = (rules: (game: Bang) => Rule) =>
+    function* (game: Bang): Rule {
+      const rule = rules(game)
+      let step = rule.next()
+      while (!step.done) step = rule.next(gate(game, step.value) ?? (yield step.value))
+    }
+  return { ...bang, setUp: watched(bang.setUp), turn: watched(bang.turn) }
 }
 
 /** The rules with one kind of question changed. */
@@ -58,12 +59,12 @@ interface Search {
 }
 
 /** The first violation of an invariant in some checked games, if there is one. */
-export function found(rules: Rules<Bang>, invariant: string, { games = 40, players = 5, bot = 'random', limit }: Search = {}) {
+export function found(rules: Rules<Bang>, invariant: string, { games = 40, players = 5, bot = 'random', limit = 600 }: Search = {}) {
   const player = botNamed(bot)
   if (!player) throw new Error(`no bot ${bot}`)
   const spec: Spec = { rules, options: { players, sets: ['base'] }, bots: Array.from({ length: players }, () => player), seed: 'fault' }
   for (let index = 0; index < games; index++) {
-    const { tally } = playGame(spec, index, { check: true, ...(limit !== undefined && { limit }) })
+    const { tally } = playGame(spec, index, { check: true, limit })
     const violation = tally.violations.find(({ what }) => what.startsWith(`${invariant}: `))
     if (violation) return violation
   }

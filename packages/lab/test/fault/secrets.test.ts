@@ -1,6 +1,6 @@
 import { type Bang, type Question, type Rules, seatOf } from '@sundown/engine'
 import { expect, test } from 'vitest'
-import { found, seatsAt, withGate, withKind, withTable, zoneNamed } from './plant.ts'
+import { found, withGate, withKind, withTable, zoneNamed } from './plant.ts'
 
 const nextHand = (game: Bang) => game.hand(game.leftOf(game.active))
 
@@ -30,7 +30,7 @@ test('a role leaks into a view', () => {
     const { view } = game
     game.view = (viewer) => {
       const seen = view.call(game, viewer)
-      return game.dealt ? { ...seen, seats: seen.seats.map((seat, i) => ({ ...seat, role: game.role(seatOf(i)) })) } : seen
+      return game.turns > 0 ? { ...seen, seats: seen.seats.map((seat, i) => ({ ...seat, role: game.role(seatOf(i)) })) } : seen
     }
   })
   expect(found(rules, 'point-remembered')).toBeDefined()
@@ -75,8 +75,8 @@ test("the top of the deck leaks into everybody's events", () => {
 test('an option depends on another hand', () => {
   const rules = withKind('play', ({ options }) => ({
     options(game, seat, about) {
-      const beer = seatsAt(game).some((other) => other !== seat && game.hand(other).some((card) => game.def(card).id === 'beer'))
-      return [...options(game, seat, about), ...(beer ? [{ id: 'end', seat }] : [])]
+      const bang = nextHand(game).some((card) => game.def(card).id === 'bang')
+      return [...options(game, seat, about), ...(bang ? [{ id: 'end', seat }] : [])]
     },
   }))
   expect(found(rules, 'point-remembered')).toBeDefined()

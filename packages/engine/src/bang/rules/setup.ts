@@ -24,12 +24,13 @@ const firstPlayer = (game: Bang): Seat => game.ring.find((seat) => game.role(sea
 
 function dealRoles(game: Bang): void {
   game.shuffleInto(ROLE_BOX, ROLE_BOX)
+  // Before anybody has looked at his card.
+  const { rotatingSheriff, previous } = game.options
+  if (rotatingSheriff && previous) game.stackSheriff(ROLE_BOX, game.ring.indexOf(game.leftOf(previous.sheriff)))
   for (const seat of game.ring) {
     const box = game.at(ROLE_BOX)
     game.move(box[box.length - 1], rolePlace(seat))
   }
-  const { rotatingSheriff, previous } = game.options
-  if (rotatingSheriff && previous) game.exchangeRoles(firstPlayer(game), game.leftOf(previous.sheriff))
   game.revealRole(firstPlayer(game))
 }
 

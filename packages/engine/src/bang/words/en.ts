@@ -89,7 +89,6 @@ export const en: TableWords = {
       sheriff === undefined ? 'The cards are dealt.' : `The cards are dealt. ${say.seat(sheriff)} wears the Sheriff’s star and goes first.`,
     character: ({ seat, character, kept }, say) => `${say.seat(seat)} rides ${kept ? 'on' : 'in'} as ${say.character(character)}.`,
     turn: ({ seat, number: turn }, say) => `Turn ${turn}: ${say.seat(seat)}.`,
-    phase: () => undefined,
     'turn-skipped': ({ seat }, say) => `${say.seat(seat)} skips this turn.`,
     played({ seat, card, as, target }, say) {
       const used = as === card.id ? say.a(as) : `${say.a(card.id)} as ${say.a(as)}`
@@ -162,6 +161,8 @@ export const en: TableWords = {
         const mark = rank && suit ? ` (${en.ranks[rank]}${en.suits[suit]})` : ''
         const shot = by === undefined ? `You are under fire: ${say.card(id)}${mark}.` : `${say.seat(by)} fires ${say.a(id)} at you${mark}.`
         const needs = number(facts, 'needs') ?? 1
+        const missing = number(facts, 'missing') ?? needs
+        if (missing < needs) return `${shot} It takes ${missing} more ${say.card('missed')}. Dodge it?`
         return needs > 1 ? `${shot} It takes ${needs} ${say.card('missed')} in all. Dodge it?` : `${shot} Dodge it?`
       },
       options: {
@@ -229,12 +230,17 @@ export const en: TableWords = {
     'not-in-play': (facts, say) => `${who(facts, say)} is out of the game.`,
     yourself: () => 'You cannot pick yourself.',
     'out-of-reach': (facts, say) =>
-      `Out of reach: ${who(facts, say)} is at distance ${facts.distance}, your ${weapon(facts, say)} reaches ${facts.reach}.`,
-    'too-far': (facts, say) => `Too far: ${who(facts, say)} is at distance ${facts.distance}, it must be ${facts.reach}.`,
+      facts.distance === undefined
+        ? 'Out of reach.'
+        : `Out of reach: ${who(facts, say)} is at distance ${facts.distance}, your ${weapon(facts, say)} reaches ${facts.reach}.`,
+    'too-far': (facts, say) =>
+      facts.distance === undefined
+        ? 'Too far.'
+        : `Too far: ${who(facts, say)} is at distance ${facts.distance}, it must be ${facts.reach}.`,
     'no-cards': (facts, say) => `${who(facts, say)} has no cards.`,
     sheriff: (facts, say) => `${name(facts, say)} cannot be used on the Sheriff.`,
     'twin-there': (facts, say) => `${capital(aCard(facts, say))} is already in front of ${who(facts, say)}.`,
-    'once-a-shot': (facts, say) => `You have already used ${ability(text(facts, 'card') ?? '', say)} against this shot.`,
+    'once-a-shot': (facts, say) => `You have already used ${ability(text(facts, 'card') ?? '', say) || 'it'} against this shot.`,
     'only-beer-saves': (facts, say) => `${name(facts, say)} cannot save you now: that takes ${say.a('beer')}.`,
     'two-players-left': (facts, say) => `${name(facts, say)} does nothing when only two players are left.`,
     'too-many-cards': (facts) =>

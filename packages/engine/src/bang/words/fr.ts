@@ -91,7 +91,6 @@ export const fr: TableWords = {
     character: ({ seat, character, kept }, say) =>
       kept ? `${say.seat(seat)} garde ${say.character(character)}.` : `${say.seat(seat)} entre en scène : ${say.character(character)}.`,
     turn: ({ seat, number: turn }, say) => `Tour ${turn} : ${say.seat(seat)}.`,
-    phase: () => undefined,
     'turn-skipped': ({ seat }, say) => `${say.seat(seat)} passe ce tour.`,
     played({ seat, card, as, target }, say) {
       const used = as === card.id ? say.a(as) : `${say.a(card.id)} comme ${say.a(as)}`
@@ -161,6 +160,8 @@ export const fr: TableWords = {
         const by = number(facts, 'by')
         const shot = `${by === undefined ? 'On' : say.seat(by)} tire sur vous : ${say.face(faceIn(facts))}.`
         const needs = number(facts, 'needs') ?? 1
+        const missing = number(facts, 'missing') ?? needs
+        if (missing < needs) return `${shot} Il faut encore ${missing} ${say.card('missed')}. Esquivez-vous ?`
         return needs > 1 ? `${shot} Il faut ${needs} ${say.card('missed')} en tout. Esquivez-vous ?` : `${shot} Esquivez-vous ?`
       },
       options: {
@@ -228,12 +229,17 @@ export const fr: TableWords = {
     'not-in-play': (facts, say) => `${who(facts, say)} n’est plus en jeu.`,
     yourself: () => 'Vous ne pouvez pas vous choisir.',
     'out-of-reach': (facts, say) =>
-      `Hors de portée : ${who(facts, say)} est à distance ${facts.distance}, votre ${weapon(facts, say)} porte à ${facts.reach}.`,
-    'too-far': (facts, say) => `Trop loin : ${who(facts, say)} est à distance ${facts.distance}, il faut être à ${facts.reach}.`,
+      facts.distance === undefined
+        ? 'Hors de portée.'
+        : `Hors de portée : ${who(facts, say)} est à distance ${facts.distance}, votre ${weapon(facts, say)} porte à ${facts.reach}.`,
+    'too-far': (facts, say) =>
+      facts.distance === undefined
+        ? 'Trop loin.'
+        : `Trop loin : ${who(facts, say)} est à distance ${facts.distance}, il faut être à ${facts.reach}.`,
     'no-cards': (facts, say) => `${who(facts, say)} n’a aucune carte.`,
     sheriff: (facts, say) => `${name(facts, say)} ne peut pas se jouer contre le Shérif.`,
     'twin-there': (facts, say) => `${who(facts, say)} a déjà ${aCard(facts, say)} en jeu.`,
-    'once-a-shot': (facts, say) => `Vous avez déjà utilisé ${ability(text(facts, 'card') ?? '', say)} contre ce tir.`,
+    'once-a-shot': (facts, say) => `Vous avez déjà utilisé ${ability(text(facts, 'card') ?? '', say) || 'cela'} contre ce tir.`,
     'only-beer-saves': (facts, say) => `${name(facts, say)} ne peut pas vous sauver : il faut ${say.a('beer')}.`,
     'two-players-left': (facts, say) => `${name(facts, say)} n’a aucun effet quand il ne reste que deux joueurs.`,
     'too-many-cards': (facts) =>

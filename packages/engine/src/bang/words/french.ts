@@ -6,7 +6,7 @@ import type { Noun } from './types.ts'
 const ELIDES = /^(?:[aeiouàâäéèêëîïôöùûüæœ]|h(?:[ée]l|en[ir]|erv|ipp|ort|ug|onor)|y[^aeiouàâéèêëîïôùûü\s])/i
 
 /** Several is from two on. */
-export const count = (n: number, singular: string, plural: string): string => `${n} ${n < 2 ? singular : plural}`
+const count = (n: number, singular: string, plural: string): string => `${n} ${n < 2 ? singular : plural}`
 export const cards = (n: number): string => count(n, 'carte', 'cartes')
 export const points = (n: number): string => count(n, 'point de vie', 'points de vie')
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

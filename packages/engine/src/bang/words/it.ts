@@ -92,7 +92,6 @@ export const it: TableWords = {
     character: ({ seat, character, kept }, say) =>
       kept ? `${say.seat(seat)} tiene ${say.character(character)}.` : `${say.seat(seat)} entra in scena: ${say.character(character)}.`,
     turn: ({ seat, number: turn }, say) => `Turno ${turn}: ${say.seat(seat)}.`,
-    phase: () => undefined,
     'turn-skipped': ({ seat }, say) => `${say.seat(seat)} salta questo turno.`,
     played({ seat, card, as, target }, say) {
       const used = as === card.id ? say.a(as) : `${say.a(card.id)} come ${say.a(as)}`
@@ -165,6 +164,8 @@ export const it: TableWords = {
         const card = say.face(faceIn(facts))
         const shot = by === undefined ? `Sei sotto tiro: ${card}.` : `${say.seat(by)} ti spara: ${card}.`
         const needs = number(facts, 'needs') ?? 1
+        const missing = number(facts, 'missing') ?? needs
+        if (missing < needs) return `${shot} ${missing > 1 ? 'Servono' : 'Serve'} ancora ${missing} ${say.card('missed')}. Schivi?`
         return needs > 1 ? `${shot} Servono ${needs} ${say.card('missed')} in tutto. Schivi?` : `${shot} Schivi?`
       },
       options: {
@@ -232,12 +233,17 @@ export const it: TableWords = {
     'not-in-play': (facts, say) => `${who(facts, say)} non è più in gioco.`,
     yourself: () => 'Non puoi scegliere te.',
     'out-of-reach': (facts, say) =>
-      `Fuori gittata: ${who(facts, say)} è a distanza ${facts.distance}, la tua ${weapon(facts, say)} arriva a ${facts.reach}.`,
-    'too-far': (facts, say) => `Troppo lontano: ${who(facts, say)} è a distanza ${facts.distance}, deve essere ${facts.reach}.`,
+      facts.distance === undefined
+        ? 'Fuori gittata.'
+        : `Fuori gittata: ${who(facts, say)} è a distanza ${facts.distance}, la tua ${weapon(facts, say)} arriva a ${facts.reach}.`,
+    'too-far': (facts, say) =>
+      facts.distance === undefined
+        ? 'Troppo lontano.'
+        : `Troppo lontano: ${who(facts, say)} è a distanza ${facts.distance}, deve essere ${facts.reach}.`,
     'no-cards': (facts, say) => `${who(facts, say)} non ha carte.`,
     sheriff: (facts, say) => `${name(facts, say)} non si può giocare contro lo Sceriffo.`,
     'twin-there': (facts, say) => `${who(facts, say)} ha già ${aCard(facts, say)} in gioco.`,
-    'once-a-shot': (facts, say) => `Hai già usato ${ability(text(facts, 'card') ?? '', say)} contro questo sparo.`,
+    'once-a-shot': (facts, say) => `Hai già usato ${ability(text(facts, 'card') ?? '', say) || 'questo'} contro questo sparo.`,
     'only-beer-saves': (facts, say) => `${name(facts, say)} non può salvarti: serve ${say.a('beer')}.`,
     'two-players-left': (facts, say) => `${name(facts, say)} non ha effetto quando restano solo due giocatori.`,
     'too-many-cards': (facts) =>

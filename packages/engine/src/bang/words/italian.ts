@@ -6,7 +6,7 @@ const VOWEL = /^[aeiouàèéìòù]/i
 /** Before these the masculine article is lo, uno. */
 const LO = /^(?:s[bcdfghklmnpqrtvz]|z|ps|pn|gn|x|y)/i
 
-export const count = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`
+const count = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`
 export const cards = (n: number): string => count(n, 'carta', 'carte')
 export const points = (n: number): string => count(n, 'punto vita', 'punti vita')
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -55,8 +55,12 @@ export async function restore(from: string, data: string, now: number): Promise<
 
     const current = storeFile(data)
     const keptAside = existsSync(current) ? join(data, `sundown.before-restore-${stamp(now)}.db`) : undefined
-    if (keptAside) await moveStore(current, keptAside)
-    await moveStore(coming, current)
+    if (keptAside) {
+      // A damaged store is a reason to restore: what can be brought into its one file is, and the rest moves with it.
+      await intoOneFile(current).catch(() => {})
+      await moveStore(current, keptAside)
+    }
+    await rename(coming, current)
     await onDisk(data)
     return { keptAside }
   } catch (error) {
@@ -75,21 +79,34 @@ async function checkStore(path: string): Promise<void> {
     const version = await versionOf(connection)
     if (version === 0) throw new StoreBroken('the backup is empty')
     checkVersion(version, MIGRATIONS)
-    await connection.all('pragma wal_checkpoint(truncate)')
   } finally {
     connection.close()
   }
+  await intoOneFile(path)
+}
+
+/** Nothing stays beside the file. */
+async function intoOneFile(path: string): Promise<void> {
+  const connection = await Connection.open(path)
+  try {
+    const [row] = await connection.all('pragma wal_checkpoint(truncate)')
+    if (row?.busy !== 0) throw new StoreBroken(`${path} is in use`)
+  } finally {
+    connection.close()
+  }
+  for (const part of BESIDE) await rm(path + part, { force: true })
 }
 
 /** What is not yet in the file itself lies beside it, under its name. */
-const PARTS = ['', '-wal', '-shm']
+const BESIDE = ['-shm', '-wal']
 
+/** What lies beside goes first: the next store must never find a part of this one. */
 async function moveStore(from: string, to: string): Promise<void> {
-  for (const part of PARTS) if (existsSync(from + part)) await rename(from + part, to + part)
+  for (const part of [...BESIDE, '']) if (existsSync(from + part)) await rename(from + part, to + part)
 }
 
 async function removeStore(path: string): Promise<void> {
-  for (const part of [...PARTS, '-journal']) await rm(path + part, { force: true })
+  for (const part of ['', '-journal', ...BESIDE]) await rm(path + part, { force: true })
 }
 
 async function onDisk(path: string): Promise<void> {

@@ -43,7 +43,8 @@ export class Connection {
 
   /** Every connection is durable, or is not opened. */
   static async open(path: string): Promise<Connection> {
-    const connection = new Connection(new Database(path, {}))
+    // libsql's types miss the property, which it defines at run time.
+    const connection = new Connection(new Database(path, {}) as Database & Pick<NativeDatabase, 'inTransaction'>)
     try {
       await connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`)
       await connection.all('pragma journal_mode = wal')

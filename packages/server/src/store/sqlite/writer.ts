@@ -7,7 +7,7 @@ import { type Connection, dialectOf } from './connection.ts'
 export type Work<T> = (db: Kysely<Schema>) => Promise<T>
 
 interface Task {
-  /** May run twice, if the first transaction had to be given up: it must do nothing but change the store. */
+  /** May run more than once, if a transaction had to be given up: it must do nothing but change the store. */
   readonly run: (db: Kysely<Schema>) => Promise<void>
   readonly kept: () => void
   readonly failed: (error: unknown) => void
@@ -52,6 +52,8 @@ export class Writer {
   async close(): Promise<void> {
     this.#closed = true
     await this.#draining
+    // The file alone is then the whole store, should somebody copy it.
+    await this.#connection.all('pragma wal_checkpoint(truncate)')
     await this.#db.destroy()
   }
 
@@ -66,16 +68,21 @@ export class Writer {
     this.#draining = undefined
   }
 
-  async #keep(group: readonly Task[]): Promise<void> {
-    const kept: Task[] = []
+  /**
+   * One transaction for the group. Calls hardly ever fail, so none is fenced off at first; if one does, everything is taken back and done again with
+   * a fence around each.
+   */
+  async #keep(group: readonly Task[], fenced = false): Promise<void> {
+    let kept: readonly Task[]
     try {
       await this.#connection.run('begin immediate')
-      for (const task of group) if (await this.#attempt(task)) kept.push(task)
+      kept = fenced ? await this.#runFenced(group) : await this.#runAll(group)
       await this.#connection.exec('commit')
     } catch (error) {
       if (this.#connection.inTransaction) await this.#connection.exec('rollback')
       const [alone] = group
       if (group.length === 1 && alone) return alone.failed(error)
+      if (!fenced && codeOf(error) !== 'SQLITE_FULL') return this.#keep(group, true)
       // One call too many for the disk takes the whole transaction with it: each gets its own chance.
       for (const task of group) await this.#keep([task])
       return
@@ -85,20 +92,27 @@ export class Writer {
     for (const task of kept) task.kept()
   }
 
-  /** Runs one call inside the shared transaction. A call that fails leaves nothing behind and disturbs no other. */
-  async #attempt(task: Task): Promise<boolean> {
-    await this.#connection.run('savepoint call')
-    try {
-      await task.run(this.#db)
+  async #runAll(group: readonly Task[]): Promise<readonly Task[]> {
+    for (const task of group) await task.run(this.#db)
+    return group
+  }
+
+  /** A call that fails leaves nothing behind and disturbs no other. */
+  async #runFenced(group: readonly Task[]): Promise<readonly Task[]> {
+    const kept: Task[] = []
+    for (const task of group) {
+      await this.#connection.run('savepoint call')
+      try {
+        await task.run(this.#db)
+        kept.push(task)
+      } catch (error) {
+        if (!this.#connection.inTransaction || codeOf(error) === 'SQLITE_FULL') throw error
+        await this.#connection.run('rollback to call')
+        task.failed(error)
+      }
       await this.#connection.run('release call')
-      return true
-    } catch (error) {
-      if (!this.#connection.inTransaction || codeOf(error) === 'SQLITE_FULL') throw error
-      await this.#connection.run('rollback to call')
-      await this.#connection.run('release call')
-      task.failed(error)
-      return false
     }
+    return kept
   }
 }
 

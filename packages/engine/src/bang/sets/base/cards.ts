@@ -33,9 +33,11 @@ export const saloon = card(facts.saloon, {
   },
 })
 
-const drawCards = (count: number) => (game: Bang, play: Play): undefined => {
-  game.draw(play.by, count)
-}
+const drawCards =
+  (count: number) =>
+  (game: Bang, play: Play): undefined => {
+    game.draw(play.by, count)
+  }
 export const stagecoach = card(facts.stagecoach, { play: drawCards(2) })
 export const wellsFargo = card(facts['wells-fargo'], { play: drawCards(3) })
 

@@ -30,8 +30,10 @@ const firstCardFrom: Kind<Bang, 'hand' | 'discard'> = {
   refuse(game, seat, elsewhere, answer): BangReason | undefined {
     if (answer.id !== elsewhere) return undefined
     if (elsewhere === 'discard') return { code: 'no-discards' }
-    if (answer.seat === seat) return { code: 'yourself' }
-    return { code: answer.seat !== undefined && game.ring.includes(answer.seat) && game.inPlay(answer.seat) ? 'no-cards' : 'not-in-play' }
+    const { seat: other } = answer
+    if (other === undefined || !game.ring.includes(other)) return { code: 'no-such-seat' }
+    if (other === seat) return { code: 'yourself' }
+    return { code: game.inPlay(other) ? 'no-cards' : 'not-in-play', facts: { seat: other } }
   },
   fallback: () => ({ id: 'deck' }),
   publicAbout: (_game, elsewhere) => ({ elsewhere }),

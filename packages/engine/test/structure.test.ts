@@ -1,0 +1,50 @@
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { allSets } from '../src/bang/catalog.ts'
+import { imports, literals, sourcesIn } from './sources.ts'
+
+const contentIds = new Set(allSets.flatMap((set) => [...set.cards, ...set.characters].map(({ id }) => id)))
+
+/** Words of the rulebook that happen to be names of cards as well. */
+const ALLOWED: { readonly [word: string]: string } = {
+  bang: 'what a card may be used as (`Use`), and the name of the game',
+  missed: 'what a card may be used as (`Use`), and the option that answers a shot so',
+  beer: 'the option of the dying window',
+}
+
+const namesIn = (text: string): string[] => literals(text).filter((word) => contentIds.has(word) && !(word in ALLOWED))
+
+describe('the shared rules know no card by its name', () => {
+  const shared = sourcesIn('bang').filter(({ path }) => !path.startsWith('bang/sets/') && !path.startsWith('bang/words/'))
+
+  test('there are rules to look at', () => {
+    expect(shared.filter(({ path }) => path.startsWith('bang/rules/')).length).toBeGreaterThan(10)
+  })
+
+  test.each(shared)('$path', ({ text }) => {
+    expect(namesIn(text)).toEqual([])
+  })
+
+  test('a planted name is found, a comment is not', () => {
+    expect(namesIn("if (game.hasInFront(seat, 'jail')) return // not 'barrel'")).toEqual(['jail'])
+    expect(namesIn('const x = `sid-ketchum`')).toEqual(['sid-ketchum'])
+    expect(namesIn("/* 'scope' */ const use: Use = 'missed'")).toEqual([])
+  })
+})
+
+describe('sets', () => {
+  const files = sourcesIn('bang/sets')
+  const setOf = (path: string) => path.split('/')[2]
+
+  test.each(files)('$path imports no other set', ({ path, text }) => {
+    const others = imports(text)
+      .filter((target) => target.startsWith('.'))
+      .map((target) => posix.join(posix.dirname(path), target))
+      .filter((target) => target.startsWith('bang/sets/') && setOf(target) !== setOf(path))
+    expect(others).toEqual([])
+  })
+
+  test.each(sourcesIn('bang/rules'))('$path imports no set', ({ text }) => {
+    expect(imports(text).filter((target) => target.includes('/sets/'))).toEqual([])
+  })
+})

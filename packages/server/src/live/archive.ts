@@ -1,0 +1,42 @@
+import { type GameKind, type GameRecord, type Json, sealOf, sharedSeed } from '@sundown/engine'
+import type { LogEntry, StoredGame } from '../store/store.ts'
+import { type Logged, Position } from './position.ts'
+
+type Event = { readonly type: string }
+
+const seedOf = ({ deal }: StoredGame): string => sharedSeed(deal.secret, deal.shares)
+
+/** Plays the log of a stored game again, under the rules of today. Throws `RulesChanged` if it leads elsewhere. */
+export const replayed = (
+  kind: GameKind,
+  game: StoredGame,
+  log: readonly Logged[],
+  each?: (position: Position, events: readonly Event[]) => void,
+): Position => {
+  const sameRules = game.rulesVersion === kind.rules.version
+  return Position.replay({ kind, options: game.options, seed: seedOf(game), log, sameRules }, each)
+}
+
+/** The record of a game that has ended: with the deal and everything that happened, so that anybody can verify and tell it. */
+export function finishedRecord(kind: GameKind, game: StoredGame, log: readonly Logged[]): GameRecord {
+  const events: Event[] = []
+  const { match } = replayed(kind, game, log, (_, happened) => events.push(...happened))
+  return { ...match.record(events), deal: game.deal }
+}
+
+/** The record of a game that cannot go on, as far as it came. */
+export function brokenRecord(game: StoredGame, log: readonly LogEntry[], events: readonly Event[]): GameRecord {
+  const seed = seedOf(game)
+  return {
+    format: 1,
+    game: game.kind,
+    rulesVersion: game.rulesVersion,
+    options: game.options,
+    seed,
+    seal: sealOf(seed),
+    deal: game.deal,
+    inputs: log.map(({ input }) => input),
+    digests: log.flatMap(({ digests }) => digests),
+    events: events.map((event): Json => ({ ...event })),
+  }
+}

@@ -1,0 +1,106 @@
+import type { Game, Match } from '@sundown/engine'
+import type { Clocks, ClockView } from '@sundown/protocol'
+import type { StoredClock, Time } from '../store/store.ts'
+import { activeSeat } from './kind.ts'
+
+interface RunningClock {
+  readonly seat: number
+  readonly question: number
+  /** When the time for this question is over; then the reserve runs down. */
+  readonly due: Time
+  /**
+   * Only a question that everybody knows to be put to this one seat may cost reserve. Otherwise what is left of it would tell later who was
+   * asked in a secret window, or how long somebody thought in a question to several.
+   */
+  readonly spends: boolean
+}
+
+/** The clocks of one game at some moment: what is left of the reserves, by seat, and who is being waited for. */
+export interface ClockState {
+  readonly reserves: readonly number[]
+  readonly running: readonly RunningClock[]
+}
+
+export interface ClockRules {
+  readonly clocks: Clocks | null
+  /** Bots have no clock. */
+  readonly hasClock: (seat: number) => boolean
+}
+
+export const NO_CLOCKS: ClockState = { reserves: [], running: [] }
+
+export const fullClocks = (clocks: Clocks | null, seats: number): ClockState =>
+  clocks === null ? NO_CLOCKS : { reserves: Array.from({ length: seats }, () => clocks.reserve * 1000), running: [] }
+
+/** The clocks after something happened. A question put again after an interjection has its number of before, and keeps its clock. */
+export function nextClocks(state: ClockState, match: Match<Game>, { clocks, hasClock }: ClockRules, now: Time): ClockState {
+  if (clocks === null) return NO_CLOCKS
+  const number = match.questionNumber
+  const asked = match.waiting().filter(hasClock)
+  const kept = state.running.filter(({ seat, question }) => question === number && asked.some((other) => other === seat))
+  const reserves = state.reserves.slice()
+  for (const clock of state.running) if (!kept.includes(clock)) reserves[clock.seat] = reserveOf(state, clock, now)
+  const alone = match.question?.parts.length === 1 && !match.question.secret
+  const active = activeSeat(match)
+  const added = asked
+    .filter((seat) => !kept.some((clock) => clock.seat === seat))
+    .map((seat) => ({
+      seat,
+      question: number,
+      due: now + (alone && seat === active ? clocks.turn : clocks.reaction) * 1000,
+      spends: alone,
+    }))
+  return { reserves, running: [...kept, ...added] }
+}
+
+const reserveOf = ({ reserves }: ClockState, { seat, due, spends }: RunningClock, now: Time): number =>
+  spends ? Math.max(0, reserves[seat] - Math.max(0, now - due)) : reserves[seat]
+
+const endOf = ({ reserves }: ClockState, { seat, due, spends }: RunningClock): Time => due + (spends ? reserves[seat] : 0)
+
+/** When the next clock runs out. */
+export const nextEnd = (state: ClockState): Time | undefined =>
+  state.running.length === 0 ? undefined : Math.min(...state.running.map((clock) => endOf(state, clock)))
+
+export const runOut = (state: ClockState, now: Time): number[] =>
+  state.running.filter((clock) => endOf(state, clock) <= now).map(({ seat }) => seat)
+
+/** Time in which nobody was kept waiting: a pause, or the server was down. */
+export const shiftClocks = (state: ClockState, by: number): ClockState =>
+  by === 0 ? state : { ...state, running: state.running.map((clock) => ({ ...clock, due: clock.due + by })) }
+
+/** Nobody runs out before this moment. */
+export const giveGrace = (state: ClockState, until: Time): ClockState => ({
+  ...state,
+  running: state.running.map((clock) => ({ ...clock, due: clock.due + Math.max(0, until - endOf(state, clock)) })),
+})
+
+/** Everybody sees the clock of a seat that everybody sees being asked; in a question to several each sees only his own. */
+export const clockViews = (state: ClockState, viewer: number | 'spectator', now: Time): ClockView[] =>
+  state.running
+    .filter(({ seat, spends }) => spends || seat === viewer)
+    .map((clock) => ({
+      seat: clock.seat,
+      left: Math.max(0, clock.due - now) / 1000,
+      reserve: (clock.spends ? reserveOf(state, clock, now) : 0) / 1000,
+    }))
+
+/** One for each seat, with question 0 where none is running: what is left of a reserve must outlive the process too. */
+export const storedClocks = ({ reserves, running }: ClockState): StoredClock[] =>
+  reserves.map((reserve, seat) => {
+    const clock = running.find((other) => other.seat === seat)
+    return { seat, question: clock?.question ?? 0, due: clock?.due ?? 0, reserve }
+  })
+
+/** The clocks of a log entry, as far as they belong to the question that is open now. */
+export function readClocks(stored: readonly StoredClock[], match: Match<Game>, { clocks, hasClock }: ClockRules): ClockState {
+  if (clocks === null) return NO_CLOCKS
+  const reserves = fullClocks(clocks, match.game.seats).reserves.slice()
+  for (const { seat, reserve } of stored) reserves[seat] = reserve
+  const waiting = match.waiting()
+  const spends = match.question?.parts.length === 1 && !match.question.secret
+  const running = stored
+    .filter(({ seat, question }) => question === match.questionNumber && waiting.some((asked) => asked === seat) && hasClock(seat))
+    .map(({ seat, question, due }) => ({ seat, question, due, spends }))
+  return { reserves, running }
+}

@@ -1,0 +1,65 @@
+import type { PersonView } from '@sundown/protocol'
+import type { Store, StoredPerson } from '../store/store.ts'
+import type { Bucket } from './bucket.ts'
+import type { Follower } from './viewers.ts'
+
+/** One open socket of a person that has said hello. */
+export interface Tab extends Follower {
+  readonly person: Person
+  /** A program plays for this person. */
+  readonly program: boolean
+  close(why: 'restart' | 'reload' | 'logged-out' | 'too-slow' | 'banned'): void
+}
+
+/** Somebody who is connected, through one or more tabs. */
+export interface Person {
+  view: PersonView
+  readonly tabs: Set<Tab>
+  /** Whose talk he does not want to see. */
+  readonly muted: Set<string>
+  readonly messages: Bucket
+  readonly talk: Bucket
+  /** Wrong invitation codes. */
+  readonly guesses: Bucket
+}
+
+/** Without so many names the memory of names begins anew. */
+const NAMES = 20_000
+
+export const viewOfPerson = ({ id, name, nameKey }: StoredPerson): PersonView => ({ id, name, account: nameKey !== null })
+
+/** Everybody who is connected, and how people are called. */
+export class Crowd {
+  readonly people = new Map<string, Person>()
+  private readonly store: Store
+  private readonly names = new Map<string, PersonView>()
+
+  constructor(store: Store) {
+    this.store = store
+  }
+
+  /** After this, `called` knows them. */
+  async learn(ids: Iterable<string | null>): Promise<void> {
+    if (this.names.size > NAMES) this.names.clear()
+    for (const id of ids) {
+      if (id === null || this.names.has(id)) continue
+      const person = await this.store.person(id)
+      if (person) this.names.set(id, viewOfPerson(person))
+    }
+  }
+
+  /** Everybody is called by his newest name. */
+  rename(view: PersonView): void {
+    this.names.set(view.id, view)
+    const person = this.people.get(view.id)
+    if (person) person.view = view
+  }
+
+  forget(id: string): void {
+    this.names.delete(id)
+  }
+
+  called(id: string): PersonView {
+    return this.people.get(id)?.view ?? this.names.get(id) ?? { id, name: '', account: false }
+  }
+}

@@ -1,0 +1,29 @@
+import type { GameKind } from '@sundown/engine'
+import type { LiveDeps, LiveMetrics } from '../live-port.ts'
+import type { Times } from './times.ts'
+
+type Counted = Pick<
+  LiveMetrics,
+  'messagesIn' | 'messagesOut' | 'answers' | 'refusals' | 'resumes' | 'engineErrors' | 'gamesStarted' | 'gamesOver' | 'gamesClosed'
+>
+
+/** What every part of the live server works with. */
+export interface Env extends LiveDeps {
+  readonly times: Times
+  readonly games: ReadonlyMap<string, GameKind>
+  readonly counts: { -readonly [name in keyof Counted]: number }
+  /** The last moment before this start at which the server is known to have run. */
+  readonly lastBeat: number | undefined
+}
+
+export const noCounts = (): Env['counts'] => ({
+  messagesIn: 0,
+  messagesOut: 0,
+  answers: 0,
+  refusals: 0,
+  resumes: 0,
+  engineErrors: 0,
+  gamesStarted: 0,
+  gamesOver: 0,
+  gamesClosed: 0,
+})

@@ -1,0 +1,281 @@
+import { type Answer, type Game, type GameKind, type Json, type Match, type Random, type Seat, seatOf, type Viewer } from '@sundown/engine'
+import type { TableSettings } from '@sundown/protocol'
+import type { Timer } from '../clock.ts'
+import { type LogEntry, type StoredGame, StoreFull } from '../store/store.ts'
+import { replayed } from './archive.ts'
+import { type BotSeats, chances } from './bots.ts'
+import {
+  type ClockRules,
+  type ClockState,
+  fullClocks,
+  giveGrace,
+  nextClocks,
+  nextEnd,
+  readClocks,
+  runOut,
+  shiftClocks,
+  storedClocks,
+} from './clocks.ts'
+import type { Env } from './env.ts'
+import { BotDriver } from './game-bots.ts'
+import { isOut } from './kind.ts'
+import type { Draft, Position } from './position.ts'
+import { Refused, RefusedByRules, traceOf } from './refused.ts'
+import { Show, type Since } from './show.ts'
+import type { Follower } from './viewers.ts'
+
+/** What a game needs of the table it is played at. */
+export interface GameHost {
+  readonly id: string
+  readonly settings: TableSettings
+  readonly paused: boolean
+  /** By seat: the bot that plays there now, or nothing where a person does. */
+  readonly bots: BotSeats
+  /** By seat: whose it is, whoever plays there now. */
+  readonly people: readonly (string | null)[]
+  /** Does it after everything else that is under way at the table; what goes wrong is logged. */
+  later(job: () => Promise<void>): void
+  /** A bot sits in for somebody who is away. */
+  standIn(seat: number): Promise<void>
+  /** The last step has been shown. */
+  gameOver(match: Match<Game>): Promise<void>
+}
+
+const MISSES_UNTIL_A_BOT = 2
+const RETRY_MS = 3_000
+
+/**
+ * A game kept warm in memory. All its methods run in the queue of its table, one after the other: an answer is checked, applied, made durable
+ * and shown before anything else is looked at.
+ */
+export class LiveGame {
+  readonly stored: StoredGame
+  readonly kind: GameKind
+  readonly randoms: readonly Random[]
+  private readonly env: Env
+  private readonly host: GameHost
+  private readonly show: Show
+  private readonly driver: BotDriver
+  /** Lost when a rule threw or the disk was full; built again from the log when it is needed. */
+  private position: Position | undefined
+  private clocks: ClockState
+  private timer: Timer | undefined = undefined
+  private pausedAt: number | undefined
+  /** By seat: how often in a row the clock has answered. */
+  private readonly misses: number[]
+
+  private constructor(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, show: Show, position: Position, clocks: ClockState) {
+    this.env = env
+    this.host = host
+    this.kind = kind
+    this.stored = stored
+    this.show = show
+    this.position = position
+    this.clocks = clocks
+    this.pausedAt = host.paused ? env.clock.now() : undefined
+    this.misses = stored.people.map(() => 0)
+    this.randoms = chances(stored.people.length, env.random)
+    this.driver = new BotDriver(env, host, this)
+  }
+
+  /** Builds the game from its log. `stoodSince`: its clocks have not run since then. */
+  static async load(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, stoodSince: number | undefined): Promise<LiveGame> {
+    const log = await env.store.log(stored.id)
+    return LiveGame.from(env, host, kind, stored, log, stoodSince)
+  }
+
+  static from(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, log: readonly LogEntry[], stoodSince?: number): LiveGame {
+    const show = new Show({ table: host.id, game: stored.id }, host.settings, kind, stored.options)
+    const position = replayed(kind, stored, log, (at, events) => show.replayed(at, events))
+    const last = log.at(-1)
+    const rules = clockRules(host)
+    let clocks = fullClocks(host.settings.clocks, position.match.game.seats)
+    if (last) {
+      const now = env.clock.now()
+      const stood = now - Math.max(last.at, host.paused ? last.at : (stoodSince ?? last.at))
+      clocks = giveGrace(shiftClocks(readClocks(last.clocks, position.match, rules), stood), now + env.times.grace)
+    }
+    return new LiveGame(env, host, kind, stored, show, position, nextClocks(clocks, position.match, rules, env.clock.now()))
+  }
+
+  /** Begins to wait for people, clocks and bots. */
+  async run(): Promise<void> {
+    if (this.position?.over) await this.host.gameOver(this.position.match)
+    else this.wait()
+  }
+
+  /** Leaves the memory; nothing is lost. */
+  sleep(): void {
+    this.timer?.cancel()
+    this.driver.stop()
+  }
+
+  // ---- people --------------------------------------------------------------------------------------------------------------------------
+
+  follow(follower: Follower, viewer: Viewer, since: Since): void {
+    this.show.follow(follower, viewer, this.here(), this.shownClocks(), this.env.clock.now(), since)
+  }
+
+  unfollow(follower: Follower): void {
+    this.show.unfollow(follower)
+  }
+
+  /** An answer of a person. The same answer to the same question twice is accepted twice and counts once. */
+  async answer(seat: Seat, number: number, answer: Answer): Promise<void> {
+    const position = this.here()
+    const reason = this.ruled(() => position.whyNot(seat, answer, number))
+    if (reason && position.wasAnswered(seat, number, answer)) return
+    if (reason?.code === 'old-question') throw new Refused('old-question')
+    if (reason) throw new RefusedByRules(reason)
+    if (this.host.paused) throw new Refused('paused')
+    this.misses[seat] = 0
+    await this.commit([this.draft(seat, answer)])
+    this.env.counts.answers++
+  }
+
+  complete(seat: Seat, number: number, partial: Answer): Json {
+    const { match } = this.here()
+    if (number !== match.questionNumber) throw new Refused('old-question')
+    return this.ruled(() => match.complete(seat, partial) ?? null)
+  }
+
+  whyNot(seat: Seat, answer: Answer): Json {
+    const position = this.here()
+    const reason = this.ruled(() => position.whyNot(seat, answer))
+    return reason ? { code: reason.code, ...(reason.facts && { facts: reason.facts }) } : null
+  }
+
+  isOut(seat: number): boolean {
+    return isOut(this.here().match, seat)
+  }
+
+  /** Somebody who could still decide something holds a seat. */
+  get peopleInPlay(): boolean {
+    const { match } = this.here()
+    return this.host.people.some((person, seat) => person !== null && !isOut(match, seat))
+  }
+
+  get watched(): boolean {
+    return this.show.watched
+  }
+
+  get match(): Match<Game> {
+    return this.here().match
+  }
+
+  /** Another now plays in a seat, or the table has paused or goes on. */
+  seatsChanged(): void {
+    const now = this.env.clock.now()
+    if (!this.host.paused && this.pausedAt !== undefined) {
+      this.clocks = shiftClocks(this.clocks, now - this.pausedAt)
+      this.pausedAt = undefined
+    }
+    if (this.position) {
+      this.clocks = nextClocks(this.clocks, this.position.match, clockRules(this.host), this.pausedAt ?? now)
+      if (this.host.paused) this.pausedAt ??= now
+      this.show.refresh(this.position, this.shownClocks(), this.pausedAt ?? now)
+    }
+    this.wait()
+  }
+
+  // ---- the way of every answer ---------------------------------------------------------------------------------------------------------
+
+  /** Applies in memory an answer that was checked. If a rule throws, the game is as before and the answer refused. */
+  draft(seat: Seat, answer: Answer): Draft {
+    const position = this.here()
+    return this.ruled(() => position.answer(seat, answer))
+  }
+
+  /** Makes answers durable, then shows them. Nobody sees anything of an answer that the disk does not hold. */
+  async commit(drafts: readonly Draft[]): Promise<void> {
+    const position = this.here()
+    const { store, clock } = this.env
+    const at = clock.now()
+    const clocks = nextClocks(this.clocks, position.match, clockRules(this.host), this.pausedAt ?? at)
+    const stored = storedClocks(clocks)
+    try {
+      await store.append(
+        drafts.map(({ entry, input, digests }) => ({ game: this.stored.id, seq: entry, at, input, digests, clocks: stored })),
+      )
+    } catch (error) {
+      this.position = undefined
+      if (!(error instanceof StoreFull))
+        this.env.log.error({ table: this.host.id, game: this.stored.id, ...traceOf(error) }, 'append failed')
+      throw new Refused('disk-full')
+    }
+    this.clocks = clocks
+    this.show.publish(position, drafts, this.shownClocks(), at)
+    if (position.over) {
+      this.sleep()
+      await this.host.gameOver(position.match)
+    } else this.wait()
+  }
+
+  /** Whatever the rules throw costs a rebuild from the log, and is nobody else's business. */
+  private ruled<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      const entries = this.position?.entries
+      this.position = undefined
+      this.env.counts.engineErrors++
+      this.env.log.error({ table: this.host.id, game: this.stored.id, kind: this.stored.kind, entries, ...traceOf(error) }, 'a rule threw')
+      throw new Refused('engine-error')
+    }
+  }
+
+  private here(): Position {
+    if (!this.position) throw new Refused('engine-error')
+    return this.position
+  }
+
+  /** To be called before anything is asked of the game: after an accident it is built again. */
+  async mend(): Promise<void> {
+    if (this.position) return
+    const log = await this.env.store.log(this.stored.id)
+    this.position = replayed(this.kind, this.stored, log)
+  }
+
+  // ---- waiting -------------------------------------------------------------------------------------------------------------------------
+
+  private wait(): void {
+    this.timer?.cancel()
+    this.timer = undefined
+    if (this.host.paused) {
+      this.driver.stop()
+      return
+    }
+    const end = nextEnd(this.clocks)
+    const { clock } = this.env
+    if (end !== undefined) this.timer = clock.after(Math.max(0, end - clock.now()), () => this.host.later(() => this.timeIsUp()))
+    this.driver.wake()
+  }
+
+  /** The clock answers for everybody whose time is over. */
+  private async timeIsUp(): Promise<void> {
+    if (this.host.paused) return
+    try {
+      await this.mend()
+      const [seat] = runOut(this.clocks, this.env.clock.now())
+      if (seat === undefined) return this.wait()
+      const answer = this.ruled(() => this.here().match.fallback(seatOf(seat)))
+      if (!answer) return this.seatsChanged()
+      await this.commit([this.draft(seatOf(seat), answer)])
+      this.misses[seat]++
+      if (this.misses[seat] >= MISSES_UNTIL_A_BOT && !this.position?.over) await this.host.standIn(seat)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.clocks = giveGrace(this.clocks, this.env.clock.now() + RETRY_MS)
+      this.wait()
+    }
+  }
+
+  private shownClocks(): ClockState {
+    return this.pausedAt === undefined ? this.clocks : shiftClocks(this.clocks, this.env.clock.now() - this.pausedAt)
+  }
+}
+
+const clockRules = (host: GameHost): ClockRules => ({
+  clocks: host.settings.clocks,
+  hasClock: (seat) => host.bots[seat] === null,
+})

@@ -1,0 +1,174 @@
+import {
+  type Answer,
+  type Game,
+  type GameKind,
+  type Input,
+  type Json,
+  Match,
+  type Reason,
+  type Seat,
+  type Seed,
+  seatOf,
+} from '@sundown/engine'
+
+type Event = { readonly type: string }
+
+/** Something that happened and that somebody besides the one who answered may notice. */
+export interface Step {
+  readonly seq: number
+  readonly events: readonly Event[]
+}
+
+/** An answer that was applied in memory and is not in the log yet. */
+export interface Draft {
+  readonly input: Input
+  readonly entry: number
+  readonly digests: readonly number[]
+  readonly events: readonly Event[]
+  /** A promise in a question to several is silent: nobody may notice who has answered, so it has no number of its own. */
+  readonly silent: boolean
+  readonly seq: number
+}
+
+/** As much of a logged answer as it takes to play it again. */
+export interface Logged {
+  readonly input: Input
+  readonly digests: readonly number[]
+}
+
+/** The log does not lead where it led when it was written. */
+export class RulesChanged extends Error {
+  readonly events: readonly Event[]
+
+  constructor(events: readonly Event[]) {
+    super('the log does not replay')
+    this.events = events
+  }
+}
+
+const KEPT_STEPS = 64
+const LATEST_STEPS = 12
+const KEPT_ANSWERS = 8
+
+/**
+ * A game at some moment of its log, in memory. `seq` counts the steps that can be noticed; it follows from the log alone, so it is the same
+ * after every rebuild.
+ */
+export class Position {
+  readonly match: Match<Game>
+  seq = 0
+  entries = 0
+  private readonly steps: Step[] = []
+  /** By seat: the last answers, so that one sent again after a reconnect is known. */
+  private readonly answered: string[][]
+
+  constructor(kind: GameKind, options: Json, seed: Seed) {
+    this.match = Match.start(kind.rules, options, seed)
+    this.answered = Array.from({ length: this.match.game.seats }, () => [])
+    this.keep(this.match.drain())
+  }
+
+  get over(): boolean {
+    return this.match.question === undefined
+  }
+
+  /** Why not; nothing was changed. Throws only if the rules do. */
+  whyNot(seat: Seat, answer: Answer, number?: number): Reason | undefined {
+    return this.match.whyNot(seat, answer, number)
+  }
+
+  wasAnswered(seat: Seat, number: number, answer: Answer): boolean {
+    return this.answered[seat].includes(answerKey(number, answer))
+  }
+
+  /** An answer known to be legal, as a person, a bot or a clock gives it. */
+  answer(seat: Seat, answer: Answer): Draft {
+    const { match } = this
+    const number = match.questionNumber
+    const turns = match.digests.length
+    const refusal = match.answer(seat, answer)
+    if (refusal) throw new Error('an answer was not checked')
+    const input = match.inputs[match.inputs.length - 1]
+    if ('sample' in input) throw new Error('worlds are not sampled in a live game')
+    return this.after(input, number, turns)
+  }
+
+  /** An answer of the log. */
+  private again(input: Input, checked: boolean): Draft | undefined {
+    const { match } = this
+    const number = match.questionNumber
+    const turns = match.digests.length
+    if (!checked) match.apply(input)
+    else if (match.answer(seatOf(input.seat), input.answer)) return undefined
+    return this.after(input, number, turns)
+  }
+
+  private after(input: Input, number: number, turns: number): Draft {
+    const { match } = this
+    const events = match.drain()
+    const silent = events.length === 0 && match.questionNumber === number && match.question !== undefined
+    if (!silent) {
+      this.seq++
+      this.keep(events)
+    }
+    this.entries++
+    const recent = this.answered[input.seat]
+    recent.push(answerKey(number, input.answer))
+    if (recent.length > KEPT_ANSWERS) recent.shift()
+    return { input: plain(input), entry: this.entries, digests: match.digests.slice(turns), events, silent, seq: this.seq }
+  }
+
+  private keep(events: readonly Event[]): void {
+    this.steps.push({ seq: this.seq, events })
+    if (this.steps.length > KEPT_STEPS) this.steps.shift()
+  }
+
+  /** What happened after a step and up to another; the latest if that is too long ago. `after` nothing: the latest. */
+  since(after: number | undefined, upTo: number): readonly Event[] {
+    const until = this.steps.filter(({ seq }) => seq <= upTo)
+    const known = after !== undefined && until.length > 0 && after >= until[0].seq - 1 && after <= upTo
+    const wanted = known ? until.filter(({ seq }) => seq > after) : until.slice(-LATEST_STEPS)
+    return wanted.flatMap(({ events }) => events)
+  }
+
+  /**
+   * Plays a log again. Under the rules that wrote it answers are trusted and the digests compared; under other rules every answer is checked
+   * as well. `each` sees every step on the way.
+   */
+  static replay(
+    { kind, options, seed, log, sameRules }: { kind: GameKind; options: Json; seed: Seed; log: readonly Logged[]; sameRules: boolean },
+    each?: (position: Position, events: readonly Event[]) => void,
+  ): Position {
+    const told: Event[] = []
+    try {
+      const position = new Position(kind, options, seed)
+      told.push(...position.since(undefined, 0))
+      each?.(position, told)
+      for (const { input, digests } of log) {
+        const draft = position.again(input, !sameRules)
+        if (!draft || !equal(draft.digests, digests)) throw new RulesChanged(told)
+        told.push(...draft.events)
+        if (!draft.silent) each?.(position, draft.events)
+      }
+      return position
+    } catch (error) {
+      throw error instanceof RulesChanged ? error : new RulesChanged(told)
+    }
+  }
+}
+
+const equal = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((n, i) => n === b[i])
+
+/** Answers may be the option objects themselves: the log keeps only what they say. */
+const plainAnswer = ({ id, card, seat, picks }: Answer): Answer => ({
+  id,
+  ...(card !== undefined && { card }),
+  ...(seat !== undefined && { seat }),
+  ...(picks !== undefined && picks.length > 0 && { picks }),
+})
+const plain = ({ seat, answer, interjection }: Input): Input => ({
+  seat,
+  answer: plainAnswer(answer),
+  ...(interjection && { interjection }),
+})
+const answerKey = (number: number, answer: Answer): string => `${number} ${JSON.stringify(plainAnswer(answer))}`

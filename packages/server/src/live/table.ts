@@ -1,0 +1,322 @@
+import type { Game, GameKind, Match } from '@sundown/engine'
+import type { ServerMessage, TableSettings, TableStatus, TableSummary, TableView } from '@sundown/protocol'
+import type { Timer } from '../clock.ts'
+import { type StoredGame, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
+import { brokenRecord, finishedRecord } from './archive.ts'
+import { type BotSeats, STAND_IN } from './bots.ts'
+import type { Crowd, Tab } from './crowd.ts'
+import type { Dealing } from './dealing.ts'
+import type { Env } from './env.ts'
+import { type GameHost, LiveGame } from './game.ts'
+import { RulesChanged } from './position.ts'
+import { Queue } from './queue.ts'
+import { Refused, traceOf } from './refused.ts'
+import { seriesAfter } from './series.ts'
+import { Talk } from './talk.ts'
+
+export const FREE_SEAT: StoredSeat = { person: null, bot: null, program: false, ready: false }
+
+/** A table: who sits at it, what is agreed, and the game being played. Whatever changes is in the store before anybody is shown it. */
+export class Table implements GameHost {
+  readonly env: Env
+  readonly crowd: Crowd
+  /** Everything that happens here happens one after the other. */
+  readonly queue = new Queue()
+  readonly talk: Talk
+  readonly members = new Map<string, Set<Tab>>()
+  /** Sent away by the host; not for long, so not kept. */
+  readonly kicked = new Set<string>()
+  readonly pauseVotes = new Set<number>()
+  stored: StoredTable
+  status: TableStatus
+  seal: string | null = null
+  dealing: Dealing | undefined = undefined
+  game: LiveGame | undefined = undefined
+  /** Since when the clocks of a game that is not in memory stand. */
+  private stoodSince: number | undefined
+  private coldTimer: Timer | undefined = undefined
+  /** Called whenever the list of tables may look different. */
+  private readonly listed: () => void
+
+  constructor(env: Env, crowd: Crowd, stored: StoredTable, status: TableStatus, listed: () => void) {
+    this.env = env
+    this.crowd = crowd
+    this.stored = stored
+    this.status = status
+    this.listed = listed
+    this.stoodSince = env.lastBeat
+    this.talk = new Talk(this)
+  }
+
+  get id(): string {
+    return this.stored.id
+  }
+  get settings(): TableSettings {
+    return this.stored.settings
+  }
+  get paused(): boolean {
+    return this.stored.paused
+  }
+  get bots(): BotSeats {
+    return this.stored.seats.map(({ bot }) => bot)
+  }
+  get people(): readonly (string | null)[] {
+    return this.stored.seats.map(({ person }) => person)
+  }
+  /** A game is being dealt or played. */
+  get started(): boolean {
+    return this.status === 'dealing' || this.status === 'playing'
+  }
+  get kind(): GameKind | undefined {
+    return this.env.games.get(this.settings.game)
+  }
+
+  seatOf(person: string): number {
+    return this.stored.seats.findIndex((seat) => seat.person === person)
+  }
+
+  isHere(person: string): boolean {
+    return this.members.has(person)
+  }
+
+  // ---- one thing after the other -------------------------------------------------------------------------------------------------------
+
+  later(job: () => Promise<void>): void {
+    void this.queue
+      .run(() => (this.status === 'closed' ? undefined : job()))
+      .catch((error) => (error instanceof RulesChanged ? this.queue.run(() => this.rulesChanged(error)) : Promise.reject(error)))
+      .catch((error) => this.env.log.error({ table: this.id, ...traceOf(error) }, 'something went wrong at a table'))
+  }
+
+  /** What a person wants, once the table is awake; a seat that a bot keeps for him is his again. */
+  async serve<T>(tab: Tab, job: () => Promise<T> | T): Promise<T> {
+    return this.queue.run(async () => {
+      if (this.status === 'closed') throw new Refused('no-such-table')
+      await this.wake()
+      const seat = this.seatOf(tab.person.view.id)
+      if (seat >= 0 && this.stored.seats[seat].bot !== null) await this.changeSeat(seat, { bot: null })
+      return job()
+    })
+  }
+
+  /** Names are known and the game is in memory. */
+  async wake(): Promise<void> {
+    await this.crowd.learn([...this.people, this.stored.host])
+    await this.talk.wake()
+    if (this.status !== 'playing') return
+    try {
+      if (this.game) await this.game.mend()
+      else await this.loadGame()
+    } catch (error) {
+      if (!(error instanceof RulesChanged)) throw error
+      await this.rulesChanged(error)
+      throw new Refused('rules-changed')
+    }
+  }
+
+  private async loadGame(): Promise<void> {
+    const stored = this.stored.game === null ? undefined : await this.env.store.game(this.stored.game)
+    if (!stored) throw new Refused('no-such-game')
+    const kind = this.env.games.get(stored.kind)
+    if (!kind) throw new RulesChanged([])
+    this.seal = stored.deal.seal
+    await this.play(await LiveGame.load(this.env, this, kind, stored, this.stoodSince))
+  }
+
+  async play(game: LiveGame): Promise<void> {
+    this.game = game
+    await game.run()
+    this.watchTheCold()
+  }
+
+  // ---- changes -------------------------------------------------------------------------------------------------------------------------
+
+  /** First to the disk, then to the people. */
+  async change(change: Partial<Omit<StoredTable, 'id' | 'createdAt'>>): Promise<void> {
+    const next = { ...this.stored, usedAt: this.env.clock.now(), ...change }
+    try {
+      await this.env.store.saveTable(next)
+    } catch (error) {
+      throw error instanceof StoreFull ? new Refused('disk-full') : error
+    }
+    this.stored = next
+    await this.crowd.learn(this.people)
+    this.show()
+  }
+
+  async changeSeat(seat: number, change: Partial<StoredSeat>): Promise<void> {
+    await this.change({ seats: this.stored.seats.map((old, i) => (i === seat ? { ...old, ...change } : old)) })
+    this.game?.seatsChanged()
+  }
+
+  async standIn(seat: number): Promise<void> {
+    if (this.stored.seats[seat].person !== null) await this.changeSeat(seat, { bot: STAND_IN })
+  }
+
+  // ---- the end of a game ---------------------------------------------------------------------------------------------------------------
+
+  async gameOver(match: Match<Game>): Promise<void> {
+    const { game, env } = this
+    if (!game || this.status !== 'playing') return
+    const log = await env.store.log(game.stored.id)
+    const record = finishedRecord(game.kind, game.stored, log)
+    await env.store.archive(game.stored.id, 'over', record, match.game.over?.winners ?? [], env.clock.now())
+    env.counts.gamesOver++
+    this.status = 'over'
+    this.pauseVotes.clear()
+    const seats = this.stored.seats.map((seat) => ({ ...seat, ready: false, ...(seat.person !== null && { bot: null }) }))
+    await this.change({ played: this.stored.played + 1, paused: false, seats, next: seriesAfter(this.stored, game.kind, match) })
+    this.tell({ say: 'record', table: this.id, game: game.stored.id })
+  }
+
+  /** The rules of today do not play this game as it was played: it is kept as it was and goes no further. */
+  private async rulesChanged({ events }: RulesChanged): Promise<void> {
+    await this.closeGame(events)
+    this.status = 'over'
+    await this.change({ paused: false, next: null })
+    this.tell({ say: 'refused', re: null, refusal: { code: 'rules-changed' } })
+  }
+
+  /** A game that will not be played to its end is archived as far as it came. */
+  async closeGame(events?: readonly { readonly type: string }[]): Promise<void> {
+    const { store, clock, counts, games } = this.env
+    const stored = this.stored.game === null || !this.started ? undefined : await store.game(this.stored.game)
+    this.dealing?.cancel()
+    this.dealing = undefined
+    this.game?.sleep()
+    this.game = undefined
+    if (!stored) return
+    const log = await store.log(stored.id)
+    await store.archive(
+      stored.id,
+      'closed',
+      brokenRecord(stored, log, events ?? replayEvents(games.get(stored.kind), stored, log)),
+      [],
+      clock.now(),
+    )
+    counts.gamesClosed++
+  }
+
+  // ---- coming and going ----------------------------------------------------------------------------------------------------------------
+
+  attach(tab: Tab): void {
+    const { id } = tab.person.view
+    const tabs = this.members.get(id)
+    if (tabs?.has(tab)) return
+    if (tabs) tabs.add(tab)
+    else this.members.set(id, new Set([tab]))
+    this.coldTimer?.cancel()
+    if (!tabs) this.show()
+  }
+
+  /** True: it was the last tab of this person here. */
+  detach(tab: Tab): boolean {
+    const { id } = tab.person.view
+    const tabs = this.members.get(id)
+    if (!tabs?.delete(tab)) return false
+    this.game?.unfollow(tab)
+    if (tabs.size > 0) return false
+    this.members.delete(id)
+    this.show()
+    this.watchTheCold()
+    return true
+  }
+
+  /** A game at whose table nobody is present leaves the memory after a while. Bots among themselves finish it first. */
+  private watchTheCold(): void {
+    this.coldTimer?.cancel()
+    if (this.members.size > 0 || !this.game) return
+    this.coldTimer = this.env.clock.after(this.env.times.cold, () => this.later(async () => this.coolDown()))
+  }
+
+  private coolDown(): void {
+    if (this.members.size > 0 || !this.game) return
+    this.game.sleep()
+    this.game = undefined
+    this.stoodSince = this.env.clock.now()
+  }
+
+  stop(): void {
+    this.coldTimer?.cancel()
+    this.dealing?.cancel()
+    this.game?.sleep()
+  }
+
+  // ---- what people see -----------------------------------------------------------------------------------------------------------------
+
+  tell(message: ServerMessage, to: (tab: Tab) => boolean = () => true): void {
+    const text = JSON.stringify(message)
+    for (const tabs of this.members.values()) for (const tab of tabs) if (to(tab)) tab.send(text)
+  }
+
+  show(): void {
+    if (this.status === 'closed') return
+    if (this.members.size > 0) this.tell({ say: 'table', table: this.view() })
+    this.listed()
+  }
+
+  view(): TableView {
+    const { id, code, settings, host, seats, game, played, talkOpen, paused } = this.stored
+    return {
+      id,
+      code,
+      settings,
+      status: this.status,
+      host,
+      seats: seats.map(({ person, bot, program, ready }, seat) => ({
+        seat,
+        person: person === null ? null : this.crowd.called(person),
+        bot,
+        program,
+        ready: ready || (person === null && bot !== null),
+        connected: person === null ? bot !== null : this.isHere(person),
+      })),
+      spectators: [...this.members.keys()].filter((person) => this.seatOf(person) < 0).map((person) => this.crowd.called(person)),
+      game,
+      played,
+      talk: talkOpen ? 'open' : 'closed',
+      paused,
+      pauseVotes: [...this.pauseVotes],
+      seal: this.seal,
+    }
+  }
+
+  summary(): TableSummary {
+    const { id, code, settings, host, seats } = this.stored
+    return {
+      id,
+      code,
+      game: settings.game,
+      sets: [...readSets(this.kind, settings)],
+      seats: seats.length,
+      taken: seats.filter(({ person, bot }) => person !== null || bot !== null).length,
+      people: seats.filter(({ person }) => person !== null).length,
+      status: this.status,
+      spectators: settings.spectators,
+      host: host === null ? '' : this.crowd.called(host).name,
+    }
+  }
+}
+
+/** As far as they can be told. */
+function replayEvents(kind: GameKind | undefined, game: StoredGame, log: Parameters<typeof brokenRecord>[1]): readonly { type: string }[] {
+  const events: { type: string }[] = []
+  try {
+    if (kind && game.status === 'playing')
+      for (const event of finishedRecord(kind, game, log).events ?? []) if (isEvent(event)) events.push(event)
+  } catch (error) {
+    if (error instanceof RulesChanged) return error.events
+    throw error
+  }
+  return events
+}
+
+const isEvent = (event: unknown): event is { type: string } => typeof event === 'object' && event !== null && 'type' in event
+
+function readSets(kind: GameKind | undefined, { options }: TableSettings): readonly string[] {
+  try {
+    return kind?.read(options).sets ?? []
+  } catch {
+    return []
+  }
+}

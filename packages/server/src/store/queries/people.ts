@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../schema.ts'
+import type { StoredPerson, StoredSeat, StoredToken, Time } from '../store.ts'
+
+type Db = Kysely<Schema>
+
+export const addPerson = async (db: Db, person: StoredPerson): Promise<void> => {
+  const { id, name, nameKey, passwordHash, recoveryHash, createdAt, seenAt, bannedAt } = person
+  await db.insertInto('people').values({ id, name, nameKey, passwordHash, recoveryHash, createdAt, seenAt, bannedAt }).execute()
+}
+
+export const person = (db: Db, id: string): Promise<StoredPerson | undefined> =>
+  db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const accountNamed = (db: Db, nameKey: string): Promise<StoredPerson | undefined> =>
+  db.selectFrom('people').selectAll().where('nameKey', '=', nameKey).executeTakeFirst()
+
+export type PersonChange = Partial<Omit<StoredPerson, 'id' | 'createdAt'>>
+
+export async function changePerson(db: Db, id: string, change: PersonChange): Promise<void> {
+  if (Object.keys(change).length > 0) await db.updateTable('people').set(change).where('id', '=', id).execute()
+}
+
+/** Sessions, tokens and own mutes go with the row. */
+export async function deletePeople(db: Db, ids: readonly string[]): Promise<void> {
+  await db.updateTable('gameSeats').set({ person: null }).where('person', 'in', ids).execute()
+  await db.deleteFrom('chat').where('person', 'in', ids).execute()
+  await db.deleteFrom('mutes').where('other', 'in', ids).execute()
+  await db.updateTable('tables').set({ host: null }).where('host', 'in', ids).execute()
+  await db.deleteFrom('people').where('id', 'in', ids).execute()
+}
+
+/** A person who is deleted stands up wherever he sat. */
+export async function clearTableSeats(db: Db, person: string): Promise<void> {
+  for (const { id, seats } of await db.selectFrom('tables').select(['id', 'seats']).execute()) {
+    const sitting = seatsIn(seats)
+    if (!sitting.some((seat) => seat.person === person)) continue
+    const cleared = sitting.map((seat) => (seat.person === person ? { ...seat, person: null, program: false, ready: false } : seat))
+    await db
+      .updateTable('tables')
+      .set({ seats: JSON.stringify(cleared) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** Databases limit how many values one statement may have. */
+const AT_ONCE = 500
+
+export async function deleteGuestsUnusedSince(db: Db, time: Time): Promise<number> {
+  const atTable = new Set<string>()
+  for (const { host, seats } of await db.selectFrom('tables').select(['host', 'seats']).execute()) {
+    if (host) atTable.add(host)
+    for (const seat of seatsIn(seats)) if (seat.person) atTable.add(seat.person)
+  }
+  const unused = await db.selectFrom('people').select('id').where('passwordHash', 'is', null).where('seenAt', '<', time).execute()
+  const ids = unused.map(({ id }) => id).filter((id) => !atTable.has(id))
+  for (let first = 0; first < ids.length; first += AT_ONCE) await deletePeople(db, ids.slice(first, first + AT_ONCE))
+  return ids.length
+}
+
+const seatsIn = (json: string): readonly StoredSeat[] => JSON.parse(json)
+
+export const addSession = async (db: Db, hash: string, person: string, createdAt: Time): Promise<void> => {
+  await db.insertInto('sessions').values({ hash, person, createdAt }).execute()
+}
+
+export const sessionOf = (db: Db, hash: string): Promise<StoredPerson | undefined> =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .selectAll('people')
+    .where('sessions.hash', '=', hash)
+    .executeTakeFirst()
+
+export const deleteSession = async (db: Db, hash: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('hash', '=', hash).execute()
+}
+
+export const deleteSessions = async (db: Db, person: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('person', '=', person).execute()
+}
+
+export const addToken = async (db: Db, token: StoredToken, hash: string): Promise<void> => {
+  const { id, person, label, createdAt, usedAt } = token
+  await db.insertInto('tokens').values({ id, person, hash, label, createdAt, usedAt }).execute()
+}
+
+export async function tokenOf(db: Db, hash: string): Promise<{ person: StoredPerson; token: StoredToken } | undefined> {
+  const token = await selectTokens(db).where('hash', '=', hash).executeTakeFirst()
+  const owner = token && (await person(db, token.person))
+  return owner && { person: owner, token }
+}
+
+export const tokens = (db: Db, person: string): Promise<readonly StoredToken[]> =>
+  selectTokens(db).where('person', '=', person).orderBy('createdAt').orderBy('id').execute()
+
+const selectTokens = (db: Db) => db.selectFrom('tokens').select(['id', 'person', 'label', 'createdAt', 'usedAt'])
+
+export async function deleteToken(db: Db, person: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('tokens').where('person', '=', person).where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export const useToken = async (db: Db, id: string, usedAt: Time): Promise<void> => {
+  await db.updateTable('tokens').set({ usedAt }).where('id', '=', id).execute()
+}
+
+export async function setMute(db: Db, person: string, other: string, muted: boolean): Promise<void> {
+  if (muted) {
+    await db
+      .insertInto('mutes')
+      .values({ person, other })
+      .onConflict((conflict) => conflict.columns(['person', 'other']).doNothing())
+      .execute()
+  } else {
+    await db.deleteFrom('mutes').where('person', '=', person).where('other', '=', other).execute()
+  }
+}
+
+export async function muted(db: Db, person: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('mutes').select('other').where('person', '=', person).orderBy('other').execute()
+  return rows.map(({ other }) => other)
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { Taken } from '../../src/store/store.ts'
+import { entry, folder, game, opened, person, record, T0, table } from './samples.ts'
+
+describe('people', () => {
+  test('are kept, changed and found by the name of their account', async () => {
+    const store = await opened()
+    await store.addPerson(person('p1'))
+    await store.changePerson('p1', {
+      name: 'Kit',
+      nameKey: 'kit',
+      passwordHash: 'hash',
+      recoveryHash: 'code',
+      seenAt: T0 + 5,
+      bannedAt: T0 + 9,
+    })
+    const kept = person('p1', { name: 'Kit', nameKey: 'kit', passwordHash: 'hash', recoveryHash: 'code', seenAt: T0 + 5, bannedAt: T0 + 9 })
+    expect(await store.person('p1')).toEqual(kept)
+    expect(await store.accountNamed('kit')).toEqual(kept)
+    expect(await store.accountNamed('kat')).toBeUndefined()
+    expect(await store.person('nobody')).toBeUndefined()
+  })
+
+  test('have a name key of their own; guests have none and may be many', async () => {
+    const store = await opened()
+    await store.addPerson(person('p1', { nameKey: 'kit' }))
+    await store.addPerson(person('p2'))
+    await store.addPerson(person('p3'))
+    await expect(store.changePerson('p2', { nameKey: 'kit' })).rejects.toThrow(Taken)
+    await expect(store.addPerson(person('p4', { nameKey: 'kit' }))).rejects.toThrow(Taken)
+    expect(await store.person('p4')).toBeUndefined()
+  })
+
+  test('are known by sessions and tokens, until these are deleted', async () => {
+    const store = await opened()
+    await store.addPerson(person('p1'))
+    await store.addSession('s1', 'p1', T0)
+    await store.addSession('s2', 'p1', T0)
+    expect(await store.sessionOf('s1')).toEqual(person('p1'))
+    await store.deleteSession('s1')
+    expect(await store.sessionOf('s1')).toBeUndefined()
+    expect(await store.sessionOf('s2')).toEqual(person('p1'))
+    await store.deleteSessions('p1')
+    expect(await store.sessionOf('s2')).toBeUndefined()
+
+    const token = { id: 'k1', person: 'p1', label: 'my bot', createdAt: T0, usedAt: null }
+    await store.addToken(token, 'h1')
+    expect(await store.tokenOf('h1')).toEqual({ person: person('p1'), token })
+    await store.useToken('k1', T0 + 7)
+    expect(await store.tokens('p1')).toEqual([{ ...token, usedAt: T0 + 7 }])
+    expect(await store.deleteToken('p2', 'k1')).toBe(false)
+    expect(await store.deleteToken('p1', 'k1')).toBe(true)
+    expect(await store.tokenOf('h1')).toBeUndefined()
+  })
+
+  test('mute others, once', async () => {
+    const store = await opened()
+    await store.addPerson(person('p1'))
+    await store.setMute('p1', 'p3', true)
+    await store.setMute('p1', 'p2', true)
+    await store.setMute('p1', 'p2', true)
+    expect(await store.muted('p1')).toEqual(['p2', 'p3'])
+    await store.setMute('p1', 'p3', false)
+    expect(await store.muted('p1')).toEqual(['p2'])
+  })
+
+  test('who are deleted leave nothing but seats without a name', async () => {
+    const store = await opened()
+    const seat = { person: 'p1', bot: null, program: true, ready: true }
+    const other = { person: 'p2', bot: null, program: false, ready: true }
+    for (const id of ['p1', 'p2']) await store.addPerson(person(id))
+    await store.addSession('s1', 'p1', T0)
+    await store.addToken({ id: 'k1', person: 'p1', label: 'x', createdAt: T0, usedAt: null }, 'h1')
+    await store.setMute('p1', 'p2', true)
+    await store.setMute('p2', 'p1', true)
+    await store.saveTable(table('t1', { host: 'p1', seats: [seat, other] }))
+    await store.addChat('t1', { number: 1, at: T0, from: { id: 'p1', name: 'x', account: false }, text: 'mine' })
+    await store.addChat('t1', { number: 2, at: T0, from: { id: 'p2', name: 'x', account: false }, text: 'his' })
+    await store.addGame(game('g1'))
+    await store.archive('g1', 'over', record(), [0], T0 + 100)
+
+    await store.deletePerson('p1')
+    expect(await store.person('p1')).toBeUndefined()
+    expect(await store.sessionOf('s1')).toBeUndefined()
+    expect(await store.tokenOf('h1')).toBeUndefined()
+    expect(await store.muted('p2')).toEqual([])
+    expect((await store.chat('t1')).map(({ text }) => text)).toEqual(['his'])
+    expect(await store.tables()).toEqual([
+      table('t1', { host: null, seats: [{ person: null, bot: null, program: false, ready: false }, other] }),
+    ])
+    expect((await store.game('g1'))?.people).toEqual([null, null, 'p2', null])
+    expect(await store.record('g1')).toEqual(record())
+    expect(await store.gamesOf('p1')).toEqual([])
+  })
+
+  test('who are guests and long away are deleted, unless they sit somewhere', async () => {
+    const store = await opened()
+    await store.addPerson(person('old'))
+    await store.addPerson(person('sits'))
+    await store.addPerson(person('hosts'))
+    await store.addPerson(person('account', { passwordHash: 'x', nameKey: 'account' }))
+    await store.addPerson(person('new', { seenAt: T0 + 1000 }))
+    await store.saveTable(table('t1', { host: 'hosts', seats: [{ person: 'sits', bot: null, program: false, ready: false }] }))
+    for (let i = 0; i < 600; i++) void store.addPerson(person(`many${i}`))
+    expect(await store.deleteGuestsUnusedSince(T0 + 1000)).toBe(601)
+    const left = await Promise.all(['old', 'sits', 'hosts', 'account', 'new'].map((id) => store.person(id)))
+    expect(left.map((found) => found?.id)).toEqual([undefined, 'sits', 'hosts', 'account', 'new'])
+  })
+})
+
+describe('tables', () => {
+  test('are saved again and again, and go with their chat', async () => {
+    const store = await opened()
+    await store.addPerson(person('p1', { passwordHash: 'x' }))
+    await store.saveTable(table('t1'))
+    const changed = table('t1', { host: 'p1', played: 2, talkOpen: false, paused: true, next: { keep: [1] }, game: 'g1', usedAt: T0 + 9 })
+    await store.saveTable(changed)
+    expect(await store.tables()).toEqual([changed])
+    await store.addChat('t1', { number: 1, at: T0, from: { id: 'p1', name: 'old name', account: true }, text: 'hello' })
+    await store.addChat('t1', { number: 2, at: T0, from: null, phrase: 'good-game' })
+    expect(await store.chat('t1')).toEqual([
+      { number: 1, at: T0, from: { id: 'p1', name: 'Name of p1', account: true }, text: 'hello' },
+      { number: 2, at: T0, from: null, phrase: 'good-game' },
+    ])
+    expect(await store.chatOf('p1')).toHaveLength(1)
+    await store.deleteTable('t1')
+    expect(await store.tables()).toEqual([])
+    expect(await store.chat('t1')).toEqual([])
+  })
+
+  test('have codes of their own', async () => {
+    const store = await opened()
+    await store.saveTable(table('t1', { code: 'SAME' }))
+    await expect(store.saveTable(table('t2', { code: 'SAME' }))).rejects.toThrow(Taken)
+    expect(await store.tables()).toHaveLength(1)
+  })
+})
+
+describe('games', () => {
+  test('go from the deal to the archive', async () => {
+    const store = await opened()
+    const shares = ['1'.repeat(32), null, '2'.repeat(32), null]
+    await store.addGame(game('g1', { status: 'dealing' }))
+    expect(await store.unfinishedGames()).toEqual([game('g1', { status: 'dealing' })])
+    await store.setShares('g1', shares)
+    const dealt = game('g1', { deal: { ...game('g1').deal, shares } })
+    expect(await store.game('g1')).toEqual(dealt)
+    await store.append([entry('g1', 1), entry('g1', 2)])
+    await store.append([entry('g1', 3, { digests: [], clocks: [] })])
+    expect(await store.log('g1')).toEqual([entry('g1', 1), entry('g1', 2), entry('g1', 3, { digests: [], clocks: [] })])
+    expect(await store.record('g1')).toBeUndefined()
+
+    await store.archive('g1', 'over', record(), [0], T0 + 60)
+    expect(await store.record('g1')).toEqual(record())
+    expect(await store.log('g1')).toEqual([])
+    expect(await store.unfinishedGames()).toEqual([])
+    const past = { game: 'g1', kind: 'bang', players: 4, startedAt: T0, endedAt: T0 + 60 }
+    expect(await store.gamesOf('p1')).toEqual([{ ...past, seat: 0, won: true }])
+    expect(await store.gamesOf('p2')).toEqual([{ ...past, seat: 2, won: false }])
+  })
+
+  test('that are closed have no winner; who leaves for good has no seat', async () => {
+    const store = await opened()
+    await store.addGame(game('g1'))
+    await store.clearSeat('g1', 2)
+    await store.archive('g1', 'closed', record(), [], T0 + 60)
+    expect(await store.gamesOf('p1')).toMatchObject([{ won: null, endedAt: T0 + 60 }])
+    expect(await store.gamesOf('p2')).toEqual([])
+  })
+})
+
+test('everything that resolved is there after opening again', async () => {
+  const data = folder()
+  const store = await opened(data)
+  await store.addPerson(person('p1'))
+  await store.addGame(game('g1'))
+  await Promise.all(Array.from({ length: 50 }, (_, i) => store.append([entry('g1', i + 1)])))
+  await store.beat(T0 + 123)
+  await store.close()
+  const again = await opened(data)
+  expect(await again.person('p1')).toEqual(person('p1'))
+  expect(await again.log('g1')).toHaveLength(50)
+  expect(await again.lastBeat()).toBe(T0 + 123)
+})

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type GameRecord, seatOf } from '@sundown/engine'
+import { TableSettings } from '@sundown/protocol'
+import { onTestFinished } from 'vitest'
+import { openSqlite, type SqliteOptions, type SqliteStore } from '../../src/store/sqlite.ts'
+import type { LogEntry, StoredGame, StoredPerson, StoredTable } from '../../src/store/store.ts'
+
+/** A folder that is gone after the test. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'sundown-store-'))
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+/** A store that is closed after the test, if the test has not done so. */
+export async function opened(data = folder(), options: SqliteOptions = {}): Promise<SqliteStore> {
+  const store = await openSqlite(data, options)
+  onTestFinished(() => store.close())
+  return store
+}
+
+export const T0 = 1_700_000_000_000
+
+export const person = (id: string, change: Partial<StoredPerson> = {}): StoredPerson => ({
+  id,
+  name: `Name of ${id}`,
+  nameKey: null,
+  passwordHash: null,
+  recoveryHash: null,
+  createdAt: T0,
+  seenAt: T0,
+  bannedAt: null,
+  ...change,
+})
+
+export const table = (id: string, change: Partial<StoredTable> = {}): StoredTable => ({
+  id,
+  code: `CODE${id.toUpperCase()}`,
+  settings: TableSettings.parse({ public: true }),
+  host: null,
+  seats: [{ person: null, bot: 'rule', program: false, ready: true }],
+  game: null,
+  played: 0,
+  talkOpen: true,
+  paused: false,
+  next: null,
+  createdAt: T0,
+  usedAt: T0,
+  ...change,
+})
+
+export const game = (id: string, change: Partial<StoredGame> = {}): StoredGame => ({
+  id,
+  table: 't1',
+  kind: 'bang',
+  rulesVersion: '7',
+  options: { players: 4 },
+  people: ['p1', null, 'p2', null],
+  status: 'playing',
+  deal: { seal: 'a'.repeat(64), secret: 'b'.repeat(64), shares: [] },
+  startedAt: T0,
+  endedAt: null,
+  ...change,
+})
+
+export const entry = (game: string, seq: number, change: Partial<LogEntry> = {}): LogEntry => ({
+  game,
+  seq,
+  at: T0 + seq,
+  input: { seat: seatOf(seq % 4), answer: { id: 'pass' } },
+  digests: [seq],
+  clocks: [{ seat: 1, question: seq, due: T0 + 1000, reserve: 60_000 }],
+  ...change,
+})
+
+export const record = (change: Partial<GameRecord> = {}): GameRecord => ({
+  format: 1,
+  game: 'bang',
+  rulesVersion: '7',
+  options: { players: 4 },
+  seed: 'c'.repeat(64),
+  seal: 'd'.repeat(64),
+  inputs: [],
+  digests: [1, 2, 3],
+  ...change,
+})

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import Database from 'libsql'
+import { describe, expect, test } from 'vitest'
+import { backupFolder, storeFile } from '../../src/store/files.ts'
+import { Connection } from '../../src/store/sqlite/connection.ts'
+import { MIGRATIONS } from '../../src/store/sqlite/migrations.ts'
+import { StoreBroken, StoreTooNew } from '../../src/store/store.ts'
+import { FIRST_SCHEMA } from './first-schema.ts'
+import { folder, opened, person, T0 } from './samples.ts'
+
+function firstStore(): string {
+  const data = folder()
+  const database = new Database(storeFile(data))
+  database.exec(FIRST_SCHEMA)
+  database.close()
+  return data
+}
+
+test('a store of the first schema opens with everything in it', async () => {
+  const store = await opened(firstStore())
+  expect(await store.accountNamed('annle')).toMatchObject({ id: 'annie', name: 'Annie', passwordHash: 'hash', createdAt: T0 })
+  expect((await store.sessionOf('session'))?.id).toBe('annie')
+  expect((await store.tokenOf('tokenhash'))?.token.label).toBe('my bot')
+  expect(await store.muted('annie')).toEqual(['guest'])
+  expect(await store.tables()).toMatchObject([{ id: 'table', code: 'ABCDEF', host: 'annie', settings: { botPace: 700 }, talkOpen: true }])
+  expect(await store.chat('table')).toEqual([
+    { number: 1, at: T0 + 4, from: { id: 'annie', name: 'Annie', account: true }, text: 'Howdy' },
+    { number: 2, at: T0 + 5, from: { id: 'guest', name: 'Dusty Rose', account: false }, phrase: 'hello' },
+  ])
+  expect(await store.unfinishedGames()).toMatchObject([{ id: 'playing', people: ['annie', null], deal: { shares: ['00', null] } }])
+  expect(await store.log('playing')).toEqual([
+    { game: 'playing', seq: 1, at: T0 + 7, input: { seat: 0, answer: { id: 'pass' } }, digests: [17], clocks: [] },
+  ])
+  expect(await store.record('over')).toMatchObject({ format: 1, seed: '00' })
+  expect(await store.gamesOf('annie')).toMatchObject([
+    { game: 'playing', won: null },
+    { game: 'over', won: true },
+  ])
+  expect(await store.lastBeat()).toBe(T0)
+})
+
+test('an empty store and one of the first schema end up the same', async () => {
+  const shape = async (data: string) => {
+    await (await opened(data)).close()
+    const connection = await Connection.open(storeFile(data))
+    const rows = await connection.all('select type, name, sql from sqlite_master where sql is not null order by name')
+    connection.close()
+    const plain = (sql: unknown) =>
+      String(sql)
+        .replace(/if not exists /g, '')
+        .replace(/\s+/g, ' ')
+        .replace(/\( /g, '(')
+        .replace(/ \)/g, ')')
+    return rows.map(({ type, name, sql }) => [type, name, plain(sql)])
+  }
+  expect(await shape(firstStore())).toEqual(await shape(folder()))
+})
+
+describe('a newer schema', () => {
+  const newer = [...MIGRATIONS, { version: 99, sql: ['alter table people add column hat text', "update people set hat = 'brown'"] }]
+
+  test('is reached after a copy was kept, and the copy is the old store', async () => {
+    const data = firstStore()
+    const store = await opened(data, { migrations: newer, now: () => T0 })
+    expect(await store.person('annie')).toMatchObject({ hat: 'brown' })
+    await store.close()
+    const copies = readdirSync(backupFolder(data))
+    expect(copies).toEqual(['before-upgrade-of-1-20231114T221320Z.db'])
+    const copy = await Connection.open(`${backupFolder(data)}/${copies[0]}`)
+    expect(await copy.all("select value from meta where key = 'schema'")).toEqual([{ value: '1' }])
+    expect(await copy.all("select name from people where id = 'annie'")).toEqual([{ name: 'Annie' }])
+    copy.close()
+  })
+
+  test('needs no copy of an empty store, and none when there is nothing to do', async () => {
+    const data = folder()
+    await (await opened(data, { migrations: newer })).close()
+    await (await opened(data, { migrations: newer })).close()
+    expect(existsSync(backupFolder(data))).toBe(false)
+  })
+
+  test('that fails half way changes nothing', async () => {
+    const data = firstStore()
+    const failing = [...MIGRATIONS, { version: 99, sql: ['drop table log', 'create table people (id text)'] }]
+    await expect(opened(data, { migrations: failing })).rejects.toThrow('people')
+    const store = await opened(data)
+    expect(await store.log('playing')).toHaveLength(1)
+  })
+
+  test('is refused by an older program, which changes nothing', async () => {
+    const data = folder()
+    const store = await opened(data, { migrations: newer })
+    await store.addPerson(person('p1'))
+    await store.close()
+    const before = readFileSync(storeFile(data))
+    const refusal = opened(data)
+    await expect(refusal).rejects.toThrow(StoreTooNew)
+    await expect(refusal).rejects.toThrow(/version 99.*up to 1/)
+    expect(readFileSync(storeFile(data)).equals(before)).toBe(true)
+  })
+})
+
+test('what is no store is refused and left alone', async () => {
+  const text = folder()
+  writeFileSync(storeFile(text), 'This is a letter to my grandmother, and not a database at all. '.repeat(40))
+  await expect(opened(text)).rejects.toThrow(StoreBroken)
+  const other = folder()
+  const database = new Database(storeFile(other))
+  database.exec('create table recipes (name text)')
+  database.close()
+  await expect(opened(other)).rejects.toThrow(StoreBroken)
+})
