@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nextInput, randomsFor, rule } from '@sundown/bots'
-import { bang, type GameRecord, Match, sealOf, seedFrom } from '@sundown/engine'
+import { bang, type GameRecord, Match, type Sample, sealOf, seedFrom } from '@sundown/engine'
 import { describe, expect, it } from 'vitest'
 import { isOneSentence, scratch, sundown } from './sundown.ts'
 
@@ -103,7 +103,7 @@ const wrongSeat = changeInput((input) => ('answer' in input ? { ...input, seat: 
 const wrongPlayer = changeInput((input) =>
   'answer' in input && input.answer.id === 'end' ? { ...input, answer: { id: 'shoot', seat: 31 } } : undefined,
 )
-const sample = { sample: { viewer: 0, seed: otherSeed, remember: true, keepChance: false, keepPiles: false } }
+const sample: Sample = { sample: { viewer: 'spectator', seed: otherSeed, remember: true, keepChance: false, keepPiles: false } }
 
 const tampered: readonly (readonly [string, object, RegExp, object])[] = [
   ['a seed that was not sealed', { seed: otherSeed }, /does not match its published seal/, { what: 'seal' }],
@@ -124,7 +124,7 @@ const tampered: readonly (readonly [string, object, RegExp, object])[] = [
   ['impossible options', { options: { players: 99 } }, /4 to 7 players/, { what: 'options' }],
   ['another number of players', { options: { players: 6, sets: ['base'] } }, /input|turn/, {}],
   ['a redealt world', { inputs: record.inputs.with(3, sample) }, /input 3 .*dealt anew/, { what: 'sample', input: 3 }],
-  ['a stored event', { events: record.events?.with(5, { type: 'phase', seat: 0, phase: 'end' }) }, /event 5/, { what: 'event', event: 5 }],
+  ['a stored event', { events: record.events?.with(5, { type: 'turn-skipped', seat: 0 }) }, /event 5/, { what: 'event', event: 5 }],
   ['a deal that is not fair', { deal: { seal: otherSeed, secret: otherSeed, shares: [null, 'ab'] } }, /shares/, { what: 'deal' }],
 ]
 

@@ -85,7 +85,8 @@ export class Solo {
     const { words } = voice
     const lines: string[] = ['']
     const me = view.seats[HUMAN]
-    if (!this.introduced && me.character !== undefined) {
+    if (me.character === undefined) return [...lines, ...this.beforeTheDeal(view)]
+    if (!this.introduced) {
       this.introduced = true
       lines.push(words.start.character(voice.name(me.character), voice.teller.text(me.character) ?? ''))
     }
@@ -97,6 +98,13 @@ export class Solo {
     if (me.character !== undefined)
       lines.push(words.table.status(words.table.life(me.life, me.maxLife), handLine(view.own?.hand ?? [], voice)))
     return lines
+  }
+
+  /** A choice of characters: what each can do. */
+  private beforeTheDeal({ own }: BangView): string[] {
+    const { words, teller } = this.voice
+    const role = own?.role ? [words.start.role(this.voice.name(own.role), this.voice.goal(own.role))] : []
+    return [...role, ...(own?.look ?? []).map(({ id }) => `${this.voice.name(id)}${words.colon}${teller.text(id) ?? ''}`)]
   }
 
   /** What may be typed at any question. True: it was a command. */

@@ -37,6 +37,8 @@ function seatLine(view: BangView, seat: SeatView, voice: Voice): string {
   const role = seat.role ?? (mine ? own.role : undefined)
   const who = [voice.seat(seat.seat), ...(mine ? [`(${words.table.you})`] : [])].join(' ')
   const names = [who, seat.character && voice.name(seat.character), role && voice.name(role)].filter(Boolean).join(', ')
+  // Nothing is dealt yet.
+  if (seat.character === undefined) return `  ${names}`
   if (seat.state === 'out') return `  ${names}${words.colon}${words.table.out}`
   const weapon = seat.front.find((card) => card.id === seat.weapon)
   const others = seat.front.filter((card) => card !== weapon)

@@ -36,7 +36,6 @@ const SHAPES: { readonly [type in TableEvent['type']]: Test } = {
   started: shape({ sheriff: optional(seat) }),
   character: shape({ seat, character: text, kept: truth }),
   turn: shape({ seat, number: whole }),
-  phase: shape({ seat, phase: oneOf('start', 'draw', 'play', 'discard', 'end') }),
   'turn-skipped': shape({ seat }),
   played: shape({ seat, card: face, as: text, target: optional(seat) }),
   answered: shape({ seat, card: face, as: text, to: text }),

@@ -61,6 +61,8 @@ interface Checkpoint<G> {
 }
 
 const NONE: readonly Option[] = []
+/** Rules that go round and round without asking are wrong: better to stop than to hang. */
+const SILENT_TURNS = 1000
 
 /** One game being played: holds the open question, checks answers, keeps the record. It has no rules of its own. */
 export class Match<G extends Game = Game> {
@@ -124,7 +126,8 @@ export class Match<G extends Game = Game> {
 
   private put(first: IteratorResult<Question, void>): void {
     let step = first
-    while (step.done && !this.game.over) {
+    for (let silent = 0; step.done && !this.game.over; silent++) {
+      if (silent === SILENT_TURNS) throw new Error(`${SILENT_TURNS} turns went by and nobody was asked anything`)
       this.rule = this.nextTurn()
       step = this.rule.next()
     }

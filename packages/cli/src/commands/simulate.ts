@@ -1,0 +1,130 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { botNames } from '@sundown/bots'
+import { games as gamesThereAre, SETS, VARIANTS } from '@sundown/engine'
+import { report, type Tally } from '@sundown/lab'
+import { SingleBar } from 'cli-progress'
+import type { Command } from 'commander'
+import { BadUse } from '../bad-use.ts'
+import { harmless, print, printJson } from '../output.ts'
+import { gather, tableOptions } from '../play/flags.ts'
+import { botSources, loadBot } from '../simulate/bot-file.ts'
+import { summary } from '../simulate/summary.ts'
+import { type Job, playJob, work } from '../simulate/workers.ts'
+
+interface Flags {
+  readonly game: string
+  readonly sets: string
+  readonly players: string
+  readonly bots: string
+  readonly games: string
+  readonly seed: string
+  readonly option: readonly string[]
+  readonly workers: string
+  readonly record?: string
+  readonly check?: true
+  readonly json?: true
+}
+
+const VARIANT_WORDS: { readonly [name in (typeof VARIANTS)[number]]: string } = {
+  simplifiedDeck: 'without the cards that carry a book symbol',
+  stickOfDynamite: 'a marker decides where every Dynamite lands that leaves the deck',
+  characterChoice: 'each player picks one of two secretly dealt characters',
+  rotatingSheriff: 'in a series of games the Sheriff passes from player to player',
+}
+
+const MORE_HELP = `
+Variants (--option NAME=true):
+${VARIANTS.map((name) => `  ${name.padEnd(18)} ${VARIANT_WORDS[name]}`).join('\n')}
+
+Sets: ${SETS.join(', ')}. Bots: ${botNames.join(', ')}, or the path of a file whose default export is a bot (see examples/bot.ts).
+The seed of each game is made from --seed: the same flags give the same games, whatever the number of workers.
+--check verifies the invariants of the rules in every game; a violation prints the record, and the exit code is 1.`
+
+export function addSimulate(program: Command): void {
+  program
+    .command('simulate')
+    .description('play complete games between bots and count who wins')
+    .option('--game <game>', `which game: ${[...gamesThereAre.keys()].join(', ')}`, 'bang')
+    .option('--sets <sets>', 'sets to play with, separated by commas (base is implied), or "all"', 'base')
+    .option('--players <number>', 'how many sit at the table', '5')
+    .option('--bots <bots>', 'a bot for all seats, or one a seat separated by commas', 'rule')
+    .option('--games <number>', 'how many games', '1000')
+    .option('--seed <text>', 'any text', 'sundown')
+    .option('--option <name=value>', 'set a variant; may be repeated', gather, [])
+    .option('--workers <number>', 'how many threads play', '1')
+    .option('--record <dir>', 'write the record of each game to a file in this folder')
+    .option('--check', 'verify the invariants')
+    .option('--json', 'one JSON document')
+    .addHelpText('after', MORE_HELP)
+    .action(simulate)
+}
+
+/** What the bundle does when it is started as a worker. */
+export const runWorker = work
+
+async function simulate(flags: Flags): Promise<void> {
+  if (!gamesThereAre.has(flags.game)) {
+    throw new BadUse(`there is no game ${JSON.stringify(flags.game)}; there are ${[...gamesThereAre.keys()].join(', ')}`)
+  }
+  const { json: options, read } = tableOptions(flags)
+  const bots = await botSources(flags.bots, read.players)
+  // Workers load them too; here it is to say at once what is wrong.
+  for (const bot of new Set(bots)) await loadBot(bot)
+  const job: Job = {
+    options,
+    bots,
+    seed: flags.seed,
+    games: positive('--games', flags.games),
+    check: flags.check === true,
+    records: flags.record === undefined ? undefined : folder(flags.record),
+  }
+  const tally = await withBar(job.games, (progress) => playJob(job, positive('--workers', flags.workers), progress))
+  const names = bots.map((bot) => ('name' in bot ? bot.name : bot.file))
+  const result = report({ game: flags.game, sets: read.sets, players: read.players, bots: names, seed: flags.seed }, tally)
+  if (flags.json) printJson(result)
+  else print(summary(result))
+  if (tally.violations.length > 0) {
+    showEvidence(tally, job)
+    process.exitCode = 1
+  }
+}
+
+function positive(flag: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text) || Number(text) === 0) throw new BadUse(`${flag} takes a whole number above 0, not ${JSON.stringify(text)}`)
+  return Number(text)
+}
+
+function folder(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch {
+    throw new BadUse(`records cannot be written to ${JSON.stringify(path)}: it is not a folder, or cannot be made`)
+  }
+  return path
+}
+
+async function withBar<T>(games: number, run: (progress: (played: number) => void) => Promise<T>): Promise<T> {
+  if (!process.stderr.isTTY) return run(() => undefined)
+  const bar = new SingleBar({
+    format: '{bar} {percentage} %  {value} of {total} games, {eta_formatted} left',
+    clearOnComplete: true,
+    stream: process.stderr,
+  })
+  bar.start(games, 0)
+  try {
+    return await run((played) => bar.increment(played))
+  } finally {
+    bar.stop()
+  }
+}
+
+/** For each broken invariant the record of the first game that broke it, so that it can be replayed. */
+function showEvidence({ evidence }: Tally, { records }: Job): void {
+  for (const { violation, record } of Object.values(evidence)) {
+    const { game, decision, what } = violation
+    console.error(`game ${game}, decision ${decision}: ${harmless(what)}`)
+    if (records === undefined) console.error(`its record, for "sundown replay": ${JSON.stringify(record)}`)
+    else console.error(`its record: ${join(records, `game-${game}.json`)}`)
+  }
+}

@@ -1,0 +1,77 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Bot, botNamed, botNames } from '@sundown/bots'
+import { BadUse } from '../bad-use.ts'
+
+/** A bot in a form that can be sent to a worker: a name, or the code of a file. */
+export type BotSource = { readonly name: string } | { readonly file: string; readonly code: string }
+
+export const isFile = (text: string): boolean => text.includes('/') || text.includes('\\') || /\.[cm]?[jt]s$/.test(text)
+
+/** One name or file for all seats, or one for each. */
+export async function botSources(text: string, seats: number): Promise<readonly BotSource[]> {
+  const list = text.split(',').map((name) => name.trim())
+  if (list.length !== 1 && list.length !== seats) throw new BadUse(`--bots takes one name or ${seats}, not ${list.length}`)
+  const sources: BotSource[] = []
+  for (const name of list) sources.push(isFile(name) ? { file: name, code: await bundled(name) } : named(name))
+  return sources.length === seats ? sources : Array.from({ length: seats }, () => sources[0])
+}
+
+function named(name: string): BotSource {
+  if (!botNamed(name)) throw new BadUse(`there is no bot ${JSON.stringify(name)}; there are ${botNames.join(', ')}, or the path of a file`)
+  return { name }
+}
+
+/** The bot and all it imports as one piece of JavaScript. */
+async function bundled(file: string): Promise<string> {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new BadUse(`there is no file ${JSON.stringify(file)} with a bot`)
+  const { build } = await import('esbuild')
+  try {
+    const { outputFiles } = await build({
+      entryPoints: [resolve(file)],
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      logLevel: 'silent',
+    })
+    return outputFiles[0].text
+  } catch (error) {
+    throw new BadUse(`the bot ${JSON.stringify(file)} cannot be built: ${firstFault(error)}`)
+  }
+}
+
+/** esbuild lists all it found; the first says enough. */
+function firstFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const [first] = 'errors' in error && Array.isArray(error.errors) ? error.errors : []
+  return typeof first?.text === 'string'
+    ? `${first.location ? `line ${first.location.line}, ` : ''}${first.text}`
+    : error.message.split('\n')[0]
+}
+
+export async function loadBot(source: BotSource): Promise<Bot> {
+  if ('name' in source) {
+    const bot = botNamed(source.name)
+    if (!bot) throw new BadUse(`there is no bot ${JSON.stringify(source.name)}`)
+    return bot
+  }
+  const { file, code } = source
+  let exported: unknown
+  try {
+    const module: unknown = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
+    exported = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined
+  } catch (error) {
+    throw new BadUse(`the bot ${JSON.stringify(file)} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (!isBot(exported))
+    throw new BadUse(`${JSON.stringify(file)} has no bot as its default export: an object with a name and a function "answer"`)
+  return exported
+}
+
+function isBot(value: unknown): value is Bot {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('name' in value && typeof value.name === 'string' && 'answer' in value && typeof value.answer === 'function')) return false
+  return !('interject' in value) || value.interject === undefined || typeof value.interject === 'function'
+}

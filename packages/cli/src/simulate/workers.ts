@@ -1,0 +1,72 @@
+import { realpathSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+import type { Json } from '@sundown/engine'
+import { merge, runShare, type Share, type Tally } from '@sundown/lab'
+import { type BotSource, loadBot } from './bot-file.ts'
+
+/** Everything a worker needs to know; plain data. */
+export interface Job {
+  readonly options: Json
+  /** By seat. */
+  readonly bots: readonly BotSource[]
+  readonly seed: string
+  readonly games: number
+  readonly check: boolean
+  /** Where each record goes. */
+  readonly records: string | undefined
+}
+
+interface Order {
+  readonly job: Job
+  readonly share: Share
+}
+
+type Message = { readonly played: number } | { readonly tally: Tally }
+
+/** Plays the games of a job, shared out among some workers; `progress` hears how many more are done. */
+export async function playJob(job: Job, workers: number, progress: (games: number) => void): Promise<Tally> {
+  const step = Math.min(workers, job.games)
+  const shares = Array.from({ length: step }, (_, from) => ({ from, to: job.games, step }))
+  return merge(await Promise.all(shares.map((share) => playShare({ job, share }, progress))))
+}
+
+/** A worker runs the file that runs now: the bundle, or the sources. */
+const self = (): URL => (import.meta.url.endsWith('.ts') ? pathToFileURL(realpathSync(process.argv[1])) : new URL(import.meta.url))
+
+function playShare(order: Order, progress: (games: number) => void): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(self(), { workerData: order })
+    worker.on('message', (message: Message) => {
+      if ('played' in message) progress(message.played)
+      else resolve(message.tally)
+    })
+    worker.on('error', reject)
+    worker.on('exit', () => reject(new Error('a worker ended before its games')))
+  })
+}
+
+/** Milliseconds between two words about progress. */
+const TELL_EVERY = 100
+
+/** What a worker does. */
+export async function work(): Promise<void> {
+  const { job, share }: Order = workerData
+  const bots = await Promise.all(job.bots.map(loadBot))
+  const tell = (message: Message) => parentPort?.postMessage(message)
+  let played = 0
+  let told = performance.now()
+  const { options, seed, check, records } = job
+  const spec = { options, bots, seed, distrust: job.bots.some((source) => 'file' in source) }
+  const tally = runShare(spec, share, { check, record: records !== undefined }, (game, index) => {
+    if (records !== undefined) writeFileSync(join(records, `game-${index}.json`), `${JSON.stringify(game.record())}\n`)
+    played++
+    if (performance.now() - told < TELL_EVERY) return
+    tell({ played })
+    played = 0
+    told = performance.now()
+  })
+  tell({ played })
+  tell({ tally })
+}
