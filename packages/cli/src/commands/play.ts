@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { type Bot, botNamed } from '@sundown/bots'
-import { type Face, type Seed, sealOf, seedFrom } from '@sundown/engine'
+import { type Bot, botNamed, botNames } from '@sundown/bots'
+import { type Face, type Seed, sealOf, seedFrom, VARIANTS } from '@sundown/engine'
 import type { Language } from '@sundown/engine/words'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { languageOf } from '../language.ts'
 import { harmless } from '../output.ts'
@@ -36,8 +36,10 @@ export function addPlay(program: Command): void {
     .description('play a game against bots in the terminal; it is saved after every answer')
     .option('--players <number>', 'how many sit at the table, you among them', '5')
     .option('--sets <sets>', 'sets to play with, separated by commas, or "all"', 'base')
-    .option('--option <name=value>', 'switch a variant on, e.g. characterChoice=true; may be repeated', gather, [])
-    .option('--bots <names>', 'a bot for all other seats, or one a seat separated by commas', 'rule')
+    .addOption(
+      new Option('--option <name=value>', `set a variant: ${VARIANTS.join(', ')}; may be repeated`).argParser(gather).default([], 'none'),
+    )
+    .option('--bots <names>', `a bot for all other seats, or one a seat separated by commas: ${botNames.join(', ')}`, 'rule')
     .option('--lang <language>', 'en, fr or it (default: that of the environment)')
     .option('--name <name>', 'how you are called')
     .option('--seed <text>', 'the same text deals the same cards')
@@ -54,6 +56,8 @@ export function addPlay(program: Command): void {
 /** Flags that a saved game does not follow. */
 const SETTINGS = ['players', 'sets', 'option', 'bots', 'name', 'seed']
 const MAX_NAME = 30
+/** What shells expect after Ctrl-C. */
+const INTERRUPTED = 130
 
 interface Started {
   readonly session: Session
@@ -70,8 +74,13 @@ async function play(flags: Flags, settings: boolean): Promise<void> {
   const voice = await Voice.load(language, sets, session.names, { seen, me: HUMAN })
   const terminal = new Terminal()
   for (const note of notes) terminal.say(voice.typeset(note))
+  const saved = voice.typeset(voice.words.leave.saved(file, againWith(flags.save)))
+  process.once('SIGINT', () => {
+    terminal.say(`\n${saved}`)
+    process.exit(INTERRUPTED)
+  })
   const finished = await new Solo(session, terminal, voice, () => writeSave(file, session.save(bots))).run()
-  const lines = finished ? endLines(session, voice, file) : [voice.words.leave.saved(file, againWith(flags.save))]
+  const lines = finished ? endLines(session, voice, file) : [saved]
   for (const line of lines) terminal.say(voice.typeset(line))
   terminal.close()
 }

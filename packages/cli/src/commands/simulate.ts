@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNames } from '@sundown/bots'
 import { games as gamesThereAre, SETS, VARIANTS } from '@sundown/engine'
@@ -98,8 +98,9 @@ function positive(flag: string, text: string): number {
 function folder(path: string): string {
   try {
     mkdirSync(path, { recursive: true })
+    accessSync(path, constants.W_OK)
   } catch {
-    throw new BadUse(`records cannot be written to ${JSON.stringify(path)}: it is not a folder, or cannot be made`)
+    throw new BadUse(`records cannot be written to ${JSON.stringify(path)}: it is no folder one can write to`)
   }
   return path
 }

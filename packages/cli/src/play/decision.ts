@@ -1,4 +1,4 @@
-import type { Answer, Asked, BangView, Field, Option, Picks } from '@sundown/engine'
+import { type Answer, type Asked, type BangView, type Field, handleOf, type Option, type Picks } from '@sundown/engine'
 import type { Voice } from '../voice.ts'
 import type { Dialog, Leave } from './dialog.ts'
 
@@ -124,12 +124,16 @@ async function aim({ options }: Entry, table: Table, dialog: Dialog, command: Co
 async function pickAll(option: Option, table: Table, dialog: Dialog, command: Command): Promise<Picks | Leave> {
   const picks: (readonly number[])[] = []
   for (const field of option.fields ?? []) {
-    const picked = await pick(field, field.from(picks), table, dialog, (line) => command(line, [option]))
+    const picked = await pick(field, field.from(picks), table, dialog, (line, things) => command(line, aboutThings(option, field, things)))
     if (typeof picked === 'string') return picked
     picks.push(picked)
   }
   return picks
 }
+
+/** The numbered things as what a help command can explain: cards for themselves, the rest for the option they belong to. */
+const aboutThings = (option: Option, field: Field, things: readonly (number | undefined)[]): Option[] =>
+  things.map((thing) => (thing !== undefined && field.pick === 'cards' ? { id: option.id, card: handleOf(thing) } : option))
 
 /** One after the other, until there are enough. */
 async function pick(
@@ -137,7 +141,7 @@ async function pick(
   offered: readonly number[],
   table: Table,
   dialog: Dialog,
-  command: (line: string) => boolean,
+  command: (line: string, things: readonly (number | undefined)[]) => boolean,
 ): Promise<readonly number[] | Leave> {
   const { min, max } = field
   // No choice at all.
@@ -152,7 +156,7 @@ async function pick(
       head: [max > 1 ? words.ask.pick(ask, picked.length + 1, max) : ask],
       answers: [...enough, ...left.map((thing) => teller.pick(field, thing))],
       canGoBack: true,
-      command,
+      command: (line) => command(line, [...enough.map(() => undefined), ...left]),
     })
     if (chosen === 'back' && picked.length > 0) picked.pop()
     else if (typeof chosen === 'string') return chosen

@@ -1,5 +1,5 @@
 import type { Voice } from '../voice.ts'
-import type { Terminal } from './terminal.ts'
+import type { Lines } from './terminal.ts'
 
 /** What ends a question without an answer. */
 export type Leave = 'quit' | 'undo' | 'back'
@@ -17,11 +17,11 @@ export interface Menu {
 
 /** Numbered answers, one line at a time. Numbers left over from a line answer the questions that follow. */
 export class Dialog {
-  private readonly terminal: Terminal
+  private readonly terminal: Lines
   private readonly voice: Voice
   private ahead: number[] = []
 
-  constructor(terminal: Terminal, voice: Voice) {
+  constructor(terminal: Lines, voice: Voice) {
     this.terminal = terminal
     this.voice = voice
   }

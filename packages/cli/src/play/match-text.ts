@@ -1,5 +1,5 @@
 /** What somebody types for a name: no accents, no punctuation, no capitals. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

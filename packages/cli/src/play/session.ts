@@ -42,12 +42,14 @@ export class Session {
     return new Session(match, [[...match.drain()]], names, bots)
   }
 
-  /** Goes on where a save ended. */
+  /** Goes on where a save ended; what happened since the human's last decision is news again. */
   static resume(save: Save, bots: readonly Bot[]): Session {
     const steps: (readonly Happening[])[] = []
     const { match, fault } = replay(bang, save, { verify: true, each: (played) => steps.push([...played.drain()]) })
     if (!match || fault) throw new BadUse('the saved game does not follow the rules')
-    return new Session(match, steps, save.names, bots)
+    const session = new Session(match, steps, save.names, bots)
+    session.told = session.lastDecision() + 1
+    return session
   }
 
   get over(): boolean {
@@ -93,9 +95,14 @@ export class Session {
     return reason
   }
 
+  /** The number of the human's last input, or -1. */
+  private lastDecision(): number {
+    return this.match.inputs.findLastIndex((input) => !('sample' in input) && input.seat === HUMAN)
+  }
+
   /** Back to the human's last decision. */
   undo(): boolean {
-    const last = this.match.inputs.findLastIndex((input) => !('sample' in input) && input.seat === HUMAN)
+    const last = this.lastDecision()
     if (last < 0) return false
     this.match = this.match.forkAt(last)
     this.steps.length = last + 1
@@ -110,7 +117,7 @@ export class Session {
     return this.match.tell(events, HUMAN)
   }
 
-  /** Everything the human has been told since a number of inputs. */
+  /** Everything the human has been told. */
   history(): Happening[] {
     return this.match.tell(this.steps.flat(), HUMAN)
   }

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.ts'
 import { helpLines } from './help.ts'
 import { HUMAN, type Session } from './session.ts'
 import { handLine, tableLines } from './table.ts'
-import type { Terminal } from './terminal.ts'
+import type { Lines } from './terminal.ts'
 import { whyLines } from './why.ts'
 
 const LOG_LINES = 40
@@ -13,7 +13,7 @@ const LOG_LINES = 40
 /** A game against bots, told and asked line by line. */
 export class Solo {
   private readonly session: Session
-  private readonly terminal: Terminal
+  private readonly terminal: Lines
   private readonly voice: Voice
   private readonly dialog: Dialog
   private readonly save: () => void
@@ -21,7 +21,7 @@ export class Solo {
   private shown = -1
   private introduced = false
 
-  constructor(session: Session, terminal: Terminal, voice: Voice, save: () => void) {
+  constructor(session: Session, terminal: Lines, voice: Voice, save: () => void) {
     this.session = session
     this.terminal = terminal
     this.voice = voice
@@ -95,8 +95,7 @@ export class Solo {
       this.shown = view.table.turn
       return [...lines, ...tableLines(view, voice), '']
     }
-    if (me.character !== undefined)
-      lines.push(words.table.status(words.table.life(me.life, me.maxLife), handLine(view.own?.hand ?? [], voice)))
+    lines.push(words.table.status(words.table.life(me.life, me.maxLife), handLine(view.own?.hand ?? [], voice)))
     return lines
   }
 

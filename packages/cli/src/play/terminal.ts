@@ -1,7 +1,14 @@
 import { createInterface } from 'node:readline'
 
+/** Whoever can be talked to line by line. */
+export interface Lines {
+  say(line?: string): void
+  /** The next line, or nothing when there will be none. */
+  read(prompt: string): Promise<string | undefined>
+}
+
 /** A conversation line by line: no cursor tricks, so that pipes and screen readers follow. */
-export class Terminal {
+export class Terminal implements Lines {
   private readonly lines: string[] = []
   private waiting: ((line: string | undefined) => void) | undefined = undefined
   private ended = false
@@ -27,7 +34,6 @@ export class Terminal {
     process.stdout.write(`${line}\n`)
   }
 
-  /** The next line, or nothing when there will be none. */
   async read(prompt: string): Promise<string | undefined> {
     process.stdout.write(prompt)
     const line = await this.next()

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Bot, botNamed, botNames } from '@sundown/bots'
 import { BadUse } from '../bad-use.ts'
@@ -22,9 +22,18 @@ function named(name: string): BotSource {
   return { name }
 }
 
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK)
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
+
 /** The bot and all it imports as one piece of JavaScript. */
 async function bundled(file: string): Promise<string> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new BadUse(`there is no file ${JSON.stringify(file)} with a bot`)
+  if (!isReadable(file)) throw new BadUse(`there is no file ${JSON.stringify(file)} that can be read`)
   const { build } = await import('esbuild')
   try {
     const { outputFiles } = await build({

@@ -84,7 +84,7 @@ export const en: CliWords = {
     nothing: 'That answer is not about a card.',
     noEntry: (text) => `There is no card, character or role "${text}".`,
     several: (names) => `Which one? ${names}`,
-    kinds: { card: 'card', character: 'character', role: 'role' },
+    kinds: { character: 'character', role: 'role' },
     weapon: (reach) => `weapon, reach ${reach}`,
     life: (life) => `${life} life points`,
     copies: (count, list) => `In the deck ${count === 1 ? 'once' : `${count} times`}: ${list}.`,

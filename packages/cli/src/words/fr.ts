@@ -91,7 +91,7 @@ export const fr: CliWords = {
     nothing: 'Cette réponse ne concerne aucune carte.',
     noEntry: (text) => `Il n’y a ni carte, ni personnage, ni rôle « ${text} ».`,
     several: (names) => `Lequel ? ${names}`,
-    kinds: { card: 'carte', character: 'personnage', role: 'rôle' },
+    kinds: { character: 'personnage', role: 'rôle' },
     weapon: (reach) => `arme, portée ${reach}`,
     life: (life) => counted('point de vie', 'points de vie', true)(life),
     copies: (count, list) => `Dans la pioche, ${counted('exemplaire', 'exemplaires')(count)} : ${list}.`,

@@ -86,7 +86,7 @@ export const it: CliWords = {
     nothing: 'Quella risposta non riguarda una carta.',
     noEntry: (text) => `Non c’è nessuna carta, nessun personaggio e nessun ruolo "${text}".`,
     several: (names) => `Quale? ${names}`,
-    kinds: { card: 'carta', character: 'personaggio', role: 'ruolo' },
+    kinds: { character: 'personaggio', role: 'ruolo' },
     weapon: (reach) => `arma, gittata ${reach}`,
     life: (life) => counted('punto vita', 'punti vita')(life),
     copies: (count, list) => `Nel mazzo ${counted('volta', 'volte')(count)}: ${list}.`,

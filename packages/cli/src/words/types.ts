@@ -90,7 +90,7 @@ interface HelpWords {
   readonly nothing: string
   noEntry(text: string): string
   several(names: string): string
-  readonly kinds: { readonly [kind in 'card' | 'character' | 'role']: string }
+  readonly kinds: { readonly [kind in 'character' | 'role']: string }
   weapon(reach: number): string
   life(life: number): string
   copies(count: number, copies: string): string

@@ -1,9 +1,7 @@
 import {
   type Answer,
   type CardId,
-  Game,
   type Option,
-  type Outcome,
   type Reason,
   type Rule,
   type Seat,
@@ -14,29 +12,14 @@ import {
 } from '../kernel/index.ts'
 import type { Mixture } from './catalog.ts'
 import { type Def, gather, Lists, type Source, type Use } from './def.ts'
-import type { BangEvent, Face, Phase } from './events.ts'
-import type { RoleId, Suit } from './facts.ts'
+import type { Face } from './events.ts'
+import type { Suit } from './facts.ts'
 import type { BangOptions } from './options.ts'
+import { People } from './people.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
 import type { ReasonCode } from './rules/reasons.ts'
 import { type BangView, type CardView, OWN_PART, PARTS, TABLE_PART, viewOf } from './view.ts'
-import {
-  ASIDE,
-  characterPlace,
-  DECK,
-  DISCARD,
-  front,
-  hand,
-  isPrivate,
-  isSourceZone,
-  look,
-  MAX_SEATS,
-  rolePlace,
-  zoneSeat,
-} from './zones.ts'
-
-/** Whether a seat takes part. A doomed one still counts as in play until the effect is over. */
-export type Presence = 'in' | 'doomed' | 'out'
+import { ASIDE, characterPlace, DECK, DISCARD, front, hand, isPrivate, isSourceZone, look, MAX_SEATS, zoneSeat } from './zones.ts'
 
 /** Who acts and what he has done; not always the player whose turn it is. */
 export interface Acting {
@@ -48,24 +31,12 @@ export interface Acting {
  * The table of the card game: the plain state, and the mutators through which rules and sets change it. What is `readonly` here changes only
  * through them.
  */
-export class Bang extends Game<Face, BangEvent> {
+export class Bang extends People {
   readonly mixture: Mixture
   readonly options: BangOptions
-  /** The order of places, clockwise. */
-  private readonly places: Seat[]
-  private readonly lives: Int8Array
-  private readonly maxLives: Int8Array
-  private readonly presence: Presence[]
-  private doomed: number
-  /** Who caused the last loss of life of each seat, or -1. */
-  private readonly causes: Int8Array
-  /** Whose turn it is. */
-  private turnOf: Seat
-  private phaseNow: Phase
   readonly acting: Acting
   /** How many effects are being carried out, one inside the other. */
   depth = 0
-  private stickHolder: Seat | undefined
 
   private readonly raw: Source[][]
   private readonly lists: Lists[]
@@ -77,21 +48,12 @@ export class Bang extends Game<Face, BangEvent> {
   private readonly cardViews: (CardView | undefined)[] = []
 
   constructor(mixture: Mixture, options: BangOptions, origin: Seed | Bang) {
-    super(mixture.layout, options.players, PARTS, origin)
+    super(mixture.layout, options.players, origin)
     const model = typeof origin === 'string' ? undefined : origin
     const seats = options.players
     this.mixture = mixture
     this.options = options
-    this.places = model?.places.slice() ?? Array.from({ length: seats }, (_, i) => seatOf(i))
-    this.lives = model?.lives.slice() ?? new Int8Array(seats)
-    this.maxLives = model?.maxLives.slice() ?? new Int8Array(seats)
-    this.presence = model?.presence.slice() ?? this.places.map(() => 'in')
-    this.doomed = model?.doomed ?? 0
-    this.causes = model?.causes.slice() ?? new Int8Array(seats).fill(-1)
-    this.turnOf = model?.turnOf ?? seatOf(0)
-    this.phaseNow = model?.phaseNow ?? 'start'
     this.acting = { seat: model?.acting.seat ?? seatOf(0), bangs: model?.acting.bangs ?? 0 }
-    this.stickHolder = model?.stickHolder
     this.raw = model?.raw.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
     this.common = model?.common.map(sameSource) ?? mixture.variants.map(tableSource)
     this.lists = this.places.map(() => NOTHING)
@@ -104,108 +66,12 @@ export class Bang extends Game<Face, BangEvent> {
     return new Bang(this.mixture, this.options, this)
   }
 
-  // ---- people and places ---------------------------------------------------------------------------------------------------------------
-
-  /** All places, clockwise. */
-  get ring(): readonly Seat[] {
-    return this.places
-  }
-
-  get active(): Seat {
-    return this.turnOf
-  }
-
-  get phase(): Phase {
-    return this.phaseNow
-  }
-
-  get stick(): Seat | undefined {
-    return this.stickHolder
-  }
-
-  life(seat: Seat): number {
-    return this.lives[seat]
-  }
-
-  maxLife(seat: Seat): number {
-    return this.maxLives[seat]
-  }
-
-  /** Counts as a player: not eliminated. */
-  inPlay(seat: Seat): boolean {
-    return this.presence[seat] !== 'out'
-  }
-
-  /** In play and not doomed: may decide, be aimed at, draw. */
-  alive(seat: Seat): boolean {
-    return this.presence[seat] === 'in'
-  }
-
-  isDoomed(seat: Seat): boolean {
-    return this.presence[seat] === 'doomed'
-  }
-
-  get anyDoomed(): boolean {
-    return this.doomed > 0
-  }
-
-  playersLeft(): number {
-    let left = 0
-    for (const presence of this.presence) if (presence !== 'out') left++
-    return left
-  }
-
-  causeOf(seat: Seat): Seat | undefined {
-    return this.causes[seat] < 0 ? undefined : seatOf(this.causes[seat])
-  }
-
-  /** Everybody in play, clockwise from a seat, himself first. */
-  from(seat: Seat): Seat[] {
-    const { places } = this
-    const start = places.indexOf(seat)
-    const seats: Seat[] = []
-    for (let i = 0; i < places.length; i++) {
-      const next = places[(start + i) % places.length]
-      if (this.inPlay(next)) seats.push(next)
-    }
-    return seats
-  }
-
-  /** Everybody else in play, clockwise from the left of a seat. */
-  othersFrom(seat: Seat): Seat[] {
-    return this.from(seat).filter((other) => other !== seat)
-  }
-
-  /** The next player in play clockwise. */
-  leftOf(seat: Seat): Seat {
-    const { places } = this
-    let at = places.indexOf(seat)
-    do at = (at + 1) % places.length
-    while (!this.inPlay(places[at]) && places[at] !== seat)
-    return places[at]
-  }
-
-  /** The roles are dealt. */
-  hasRole(seat: Seat): boolean {
-    return this.at(rolePlace(seat)).length > 0
-  }
-
-  role(seat: Seat): RoleId {
-    return this.faceOf(this.at(rolePlace(seat))[0]).id as RoleId
-  }
-
-  /** Everybody knows the role. */
-  roleShown(seat: Seat): boolean {
-    const [card] = this.at(rolePlace(seat))
-    return card !== undefined && this.isPublic(card)
-  }
+  // ---- cards ---------------------------------------------------------------------------------------------------------------------------
 
   character(seat: Seat): Def | undefined {
     const [card] = this.at(characterPlace(seat))
     return card === undefined ? undefined : this.def(card)
   }
-
-  // ---- cards ---------------------------------------------------------------------------------------------------------------------------
 
   def(card: CardId): Def {
     return this.mixture.defs[this.face[card]]
@@ -381,43 +247,9 @@ export class Bang extends Game<Face, BangEvent> {
     for (let i = OWN_PART; i < PARTS; i++) this.parts[i] = undefined
   }
 
-  // ---- mutators ------------------------------------------------------------------------------------------------------------------------
-
-  setLife(seat: Seat, life: number): void {
-    this.lives[seat] = life
-    this.hash(0x10000 | (seat << 8) | (life & 0xff))
-    this.parts[seat] = undefined
-  }
-
-  setMaxLife(seat: Seat, life: number): void {
-    this.maxLives[seat] = life
-    this.setLife(seat, life)
-  }
-
-  /** Regains life up to the maximum; tells how much it was. */
-  heal(seat: Seat, amount: number, cause: string): number {
-    const regained = Math.min(amount, this.maxLives[seat] - this.lives[seat])
-    if (regained <= 0 || !this.inPlay(seat)) return 0
-    this.setLife(seat, this.lives[seat] + regained)
-    this.emit({ type: 'healed', seat, amount: regained, life: this.lives[seat], cause })
-    return regained
-  }
-
-  setCause(seat: Seat, by: Seat | undefined): void {
-    this.causes[seat] = by ?? -1
-  }
-
-  setPresence(seat: Seat, presence: Presence): void {
-    const was = this.presence[seat]
-    this.presence[seat] = presence
-    this.doomed += Number(presence === 'doomed') - Number(was === 'doomed')
-    this.parts[seat] = undefined
-    this.spoil(seat)
-    if ((was === 'out') !== (presence === 'out')) this.distancesStale = true
-  }
-
+  /** T2: counters start anew. */
   startTurn(seat: Seat): void {
-    this.turnOf = seat
+    this.passTurn(seat)
     this.acting.seat = seat
     this.acting.bangs = 0
     for (const source of this.raw[seat]) source.used = 0
@@ -425,41 +257,9 @@ export class Bang extends Game<Face, BangEvent> {
     this.setPhase('start')
   }
 
-  /** Whose turn is next; it begins at the top of the game. */
-  passTurn(seat: Seat): void {
-    this.turnOf = seat
-    this.parts[TABLE_PART] = undefined
-  }
-
-  setPhase(phase: Phase): void {
-    this.phaseNow = phase
-    this.parts[TABLE_PART] = undefined
-  }
-
-  setStick(seat: Seat): void {
-    const from = this.stickHolder
-    this.stickHolder = seat
-    this.parts[TABLE_PART] = undefined
-    this.hash(0x20000 | seat)
-    this.emit({ type: 'stick', seat, from })
-  }
-
-  finish(outcome: Outcome): void {
-    this.over = outcome
-    for (const seat of this.places) for (const card of this.at(rolePlace(seat))) this.reveal(card)
-    this.parts.fill(undefined)
-    this.emit({ type: 'over', by: outcome.by, winners: outcome.winners, roles: this.places.map((_, i) => this.role(seatOf(i))) })
-  }
-
-  revealRole(seat: Seat): void {
-    this.reveal(this.at(rolePlace(seat))[0])
-  }
-
-  /** Puts the Sheriff's card so many places below the top of a pile, in exchange for the card there. */
-  stackSheriff(pile: ZoneId, below: number): void {
-    const cards = this.at(pile)
-    const sheriff = cards.find((card) => this.faceOf(card).id === 'sheriff')
-    if (sheriff !== undefined) this.swapFaces(sheriff, cards[cards.length - 1 - below])
+  protected override presenceChanged(seat: Seat, circle: boolean): void {
+    this.spoil(seat)
+    if (circle) this.distancesStale = true
   }
 
   // ---- what the kernel asks ------------------------------------------------------------------------------------------------------------

@@ -80,11 +80,20 @@ function readPrevious(value: Json | undefined, players: number): PreviousGame | 
   const wrong = new BadOptions('option "previous" must name the last Sheriff and, by seat, the characters of the survivors')
   if (typeof value !== 'object' || !('sheriff' in value) || !('survivors' in value)) throw wrong
   const { sheriff, survivors } = value
-  if (typeof sheriff !== 'number' || !(sheriff >= 0 && sheriff < players) || !Array.isArray(survivors) || survivors.length !== players)
+  if (
+    typeof sheriff !== 'number' ||
+    !Number.isInteger(sheriff) ||
+    sheriff < 0 ||
+    sheriff >= players ||
+    !Array.isArray(survivors) ||
+    survivors.length !== players
+  )
     throw wrong
   const kept = survivors.map((character) => {
     if (character !== null && typeof character !== 'string') throw wrong
     return character
   })
+  const named = kept.filter((character) => character !== null)
+  if (new Set(named).size !== named.length) throw wrong
   return { sheriff: seatOf(sheriff), survivors: kept }
 }

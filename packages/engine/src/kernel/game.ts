@@ -170,8 +170,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** Hands over what has happened since the last call. */
   drain(): readonly (Event | Moved<Face> | Shuffled)[] {
+    if (this.happened.length === 0) return NOTHING_HAPPENED
     const events = this.happened
-    if (events.length > 0) this.happened = []
+    this.happened = []
     return events
   }
 
@@ -268,6 +269,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.face[b] = face
   }
 }
+
+const NOTHING_HAPPENED: readonly never[] = Object.freeze([])
 
 function sightOf(zone: ZoneSpec): Mask {
   if (zone.sight === 'all') return EVERYBODY

@@ -1,10 +1,10 @@
 import { isOpen } from './ask.ts'
-import { type Deal, isFair } from './deal.ts'
 import { message } from './events.ts'
 import type { Game, Imagination } from './game.ts'
-import { type Json, type Seat, seatOf, type Viewer } from './ids.ts'
+import type { Json, Seat, Viewer } from './ids.ts'
 import { type Answer, fitting, type Input, nextField, type Option, type Part, type Question, type Reason, type Rule } from './question.ts'
-import { isSeed, type Seed, sealOf } from './random.ts'
+import { type Seed, sealOf } from './random.ts'
+import { type GameRecord, plainInput, type Sample } from './record.ts'
 
 /** A game as the rest of the world meets it: a name, options, and rules that run on a state. */
 export interface Rules<G extends Game> {
@@ -16,28 +16,6 @@ export interface Rules<G extends Game> {
   setUp(game: G): Rule
   /** One turn. From one turn to the next nothing is kept but the state, so that it can be copied in between. */
   turn(game: G): Rule
-}
-
-/** A world as one viewer could imagine it, dealt in the middle of a game. */
-export interface Sample {
-  readonly sample: Imagination & { readonly viewer: Viewer; readonly seed: Seed }
-}
-
-export interface GameRecord {
-  readonly format: 1
-  readonly game: string
-  readonly rulesVersion: string
-  readonly options: Json
-  readonly seed: Seed
-  /** The seal of the seed that was published before the game. */
-  readonly seal: string
-  /** How the seed was made, where several had a part in it. */
-  readonly deal?: Deal
-  readonly inputs: readonly (Input | Sample)[]
-  /** One for each turn begun. */
-  readonly digests: readonly number[]
-  /** What happened, so that a finished game can still be told when the rules have moved on. */
-  readonly events?: readonly Json[]
 }
 
 /** A question as one viewer may see it. */
@@ -290,82 +268,4 @@ export class Match<G extends Game = Game> {
     for (const part of this.open?.parts ?? []) if (part.seat !== viewer) part.promise = undefined
     this.listed = undefined
   }
-}
-
-/** Answers may be the option objects themselves: a record keeps only what they say. */
-function plainInput(input: Input | Sample): Input | Sample {
-  if ('sample' in input) return input
-  const { seat, interjection } = input
-  const { id, card, seat: target, picks } = input.answer
-  const answer: Answer = {
-    id,
-    ...(card !== undefined && { card }),
-    ...(target !== undefined && { seat: target }),
-    ...(picks !== undefined && { picks }),
-  }
-  return interjection ? { seat, answer, interjection } : { seat, answer }
-}
-
-export type ReplayFault =
-  | { readonly what: 'game' | 'seed' | 'seal' | 'deal' }
-  | { readonly what: 'rules'; readonly recorded: string; readonly current: string }
-  | { readonly what: 'answer'; readonly input: number; readonly seat: number; readonly reason: Reason }
-  | { readonly what: 'digest'; readonly turn: number; readonly input: number }
-
-const isRecord = (json: unknown): json is GameRecord => {
-  if (typeof json !== 'object' || json === null) return false
-  const { format, game, rulesVersion, inputs, digests, seed } = json as { [key in keyof GameRecord]: unknown }
-  return (
-    format === 1 &&
-    typeof game === 'string' &&
-    typeof rulesVersion === 'string' &&
-    Array.isArray(inputs) &&
-    Array.isArray(digests) &&
-    typeof seed === 'string'
-  )
-}
-
-export { isRecord }
-
-/**
- * Plays a record again. `verify`: every answer goes through the checked door, and the seed must match its seal; otherwise answers are trusted
- * and only the digests are compared. `each` is called after every input, and once before the first.
- */
-export function replay<G extends Game>(
-  rules: Rules<G>,
-  record: GameRecord,
-  { verify = false, each }: { verify?: boolean; each?: (match: Match<G>, input: number) => void } = {},
-): { match?: Match<G>; fault?: ReplayFault } {
-  if (record.game !== rules.name) return { fault: { what: 'game' } }
-  if (record.rulesVersion !== rules.version) return { fault: { what: 'rules', recorded: record.rulesVersion, current: rules.version } }
-  if (!isSeed(record.seed)) return { fault: { what: 'seed' } }
-  if (verify && record.seal !== sealOf(record.seed)) return { fault: { what: 'seal' } }
-  if (verify && record.deal && !isFair(record.deal, record.seed)) return { fault: { what: 'deal' } }
-  const match = Match.start(rules, record.options, record.seed)
-  each?.(match, 0)
-  for (let i = 0; i < record.inputs.length; i++) {
-    const fault = replayInput(match, record, i, verify)
-    if (fault) return { match, fault }
-    each?.(match, i + 1)
-  }
-  if (verify && record.digests.length !== match.digests.length) {
-    return { match, fault: { what: 'digest', turn: match.digests.length, input: record.inputs.length } }
-  }
-  return { match }
-}
-
-function replayInput<G extends Game>(match: Match<G>, record: GameRecord, i: number, verify: boolean): ReplayFault | undefined {
-  const input = record.inputs[i]
-  const turns = match.digests.length
-  if (verify && !('sample' in input)) {
-    const seat = seatOf(input.seat)
-    const reason = match.answer(seat, input.answer)
-    if (reason) return { what: 'answer', input: i, seat, reason }
-  } else {
-    match.apply(input)
-  }
-  for (let turn = turns; turn < match.digests.length; turn++) {
-    if (match.digests[turn] !== record.digests[turn]) return { what: 'digest', turn: turn + 1, input: i }
-  }
-  return undefined
 }

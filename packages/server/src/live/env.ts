@@ -12,6 +12,7 @@ export interface Env extends LiveDeps {
   readonly times: Times
   readonly games: ReadonlyMap<string, GameKind>
   readonly counts: { -readonly [name in keyof Counted]: number }
+  readonly state: { closing: boolean }
   /** The last moment before this start at which the server is known to have run. */
   readonly lastBeat: number | undefined
 }

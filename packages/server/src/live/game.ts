@@ -99,9 +99,12 @@ export class LiveGame {
   }
 
   /** Begins to wait for people, clocks and bots. */
-  async run(): Promise<void> {
-    if (this.position?.over) await this.host.gameOver(this.position.match)
-    else this.wait()
+  run(): void {
+    if (!this.over) this.wait()
+  }
+
+  get over(): boolean {
+    return this.position?.over ?? false
   }
 
   /** Leaves the memory; nothing is lost. */
@@ -207,7 +210,7 @@ export class LiveGame {
     this.show.publish(position, drafts, this.shownClocks(), at)
     if (position.over) {
       this.sleep()
-      await this.host.gameOver(position.match)
+      this.host.later(() => this.host.gameOver(position.match))
     } else this.wait()
   }
 
@@ -241,7 +244,7 @@ export class LiveGame {
   private wait(): void {
     this.timer?.cancel()
     this.timer = undefined
-    if (this.host.paused) {
+    if (this.host.paused || this.over) {
       this.driver.stop()
       return
     }

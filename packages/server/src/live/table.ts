@@ -1,4 +1,4 @@
-import type { Game, GameKind, Match } from '@sundown/engine'
+import { type Game, type GameKind, type Match, seatOf, type Viewer } from '@sundown/engine'
 import type { ServerMessage, TableSettings, TableStatus, TableSummary, TableView } from '@sundown/protocol'
 import type { Timer } from '../clock.ts'
 import { type StoredGame, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
@@ -8,6 +8,8 @@ import type { Crowd, Tab } from './crowd.ts'
 import type { Dealing } from './dealing.ts'
 import type { Env } from './env.ts'
 import { type GameHost, LiveGame } from './game.ts'
+import { HostWatch } from './host.ts'
+import { agree } from './pause.ts'
 import { RulesChanged } from './position.ts'
 import { Queue } from './queue.ts'
 import { Refused, traceOf } from './refused.ts'
@@ -23,6 +25,7 @@ export class Table implements GameHost {
   /** Everything that happens here happens one after the other. */
   readonly queue = new Queue()
   readonly talk: Talk
+  readonly hostWatch: HostWatch
   readonly members = new Map<string, Set<Tab>>()
   /** Sent away by the host; not for long, so not kept. */
   readonly kicked = new Set<string>()
@@ -46,6 +49,7 @@ export class Table implements GameHost {
     this.listed = listed
     this.stoodSince = env.lastBeat
     this.talk = new Talk(this)
+    this.hostWatch = new HostWatch(this)
   }
 
   get id(): string {
@@ -73,6 +77,13 @@ export class Table implements GameHost {
 
   seatOf(person: string): number {
     return this.stored.seats.findIndex((seat) => seat.person === person)
+  }
+
+  /** Through whose eyes somebody sees the game; nothing: he may not see it. */
+  viewerOf(person: string): Viewer | undefined {
+    const seat = this.status === 'over' && this.game ? this.game.stored.people.indexOf(person) : this.seatOf(person)
+    if (seat >= 0) return seatOf(seat)
+    return this.settings.spectators ? 'spectator' : undefined
   }
 
   isHere(person: string): boolean {
@@ -107,7 +118,9 @@ export class Table implements GameHost {
     try {
       if (this.game) await this.game.mend()
       else await this.loadGame()
+      if (this.game?.over) await this.gameOver(this.game.match)
     } catch (error) {
+      if (error instanceof StoreFull) throw new Refused('disk-full')
       if (!(error instanceof RulesChanged)) throw error
       await this.rulesChanged(error)
       throw new Refused('rules-changed')
@@ -120,19 +133,19 @@ export class Table implements GameHost {
     const kind = this.env.games.get(stored.kind)
     if (!kind) throw new RulesChanged([])
     this.seal = stored.deal.seal
-    await this.play(await LiveGame.load(this.env, this, kind, stored, this.stoodSince))
+    this.play(await LiveGame.load(this.env, this, kind, stored, this.stoodSince))
   }
 
-  async play(game: LiveGame): Promise<void> {
+  play(game: LiveGame): void {
     this.game = game
-    await game.run()
+    game.run()
     this.watchTheCold()
   }
 
   // ---- changes -------------------------------------------------------------------------------------------------------------------------
 
   /** First to the disk, then to the people. */
-  async change(change: Partial<Omit<StoredTable, 'id' | 'createdAt'>>): Promise<void> {
+  async change(change: Partial<Omit<StoredTable, 'id' | 'createdAt'>>, once: () => void = () => undefined): Promise<void> {
     const next = { ...this.stored, usedAt: this.env.clock.now(), ...change }
     try {
       await this.env.store.saveTable(next)
@@ -140,6 +153,7 @@ export class Table implements GameHost {
       throw error instanceof StoreFull ? new Refused('disk-full') : error
     }
     this.stored = next
+    once()
     await this.crowd.learn(this.people)
     this.show()
   }
@@ -147,6 +161,14 @@ export class Table implements GameHost {
   async changeSeat(seat: number, change: Partial<StoredSeat>): Promise<void> {
     await this.change({ seats: this.stored.seats.map((old, i) => (i === seat ? { ...old, ...change } : old)) })
     this.game?.seatsChanged()
+  }
+
+  /** Somebody has left for good. */
+  async seatToBot(seat: number): Promise<void> {
+    const { game } = this
+    const person = this.people[seat]
+    await this.changeSeat(seat, { person: null, bot: STAND_IN, program: false, ready: false })
+    for (const tab of (person !== null && this.members.get(person)) || []) game?.unfollow(tab)
   }
 
   async standIn(seat: number): Promise<void> {
@@ -206,7 +228,9 @@ export class Table implements GameHost {
     if (tabs) tabs.add(tab)
     else this.members.set(id, new Set([tab]))
     this.coldTimer?.cancel()
-    if (!tabs) this.show()
+    if (tabs) return
+    this.show()
+    this.hostWatch.look()
   }
 
   /** True: it was the last tab of this person here. */
@@ -219,6 +243,8 @@ export class Table implements GameHost {
     this.members.delete(id)
     this.show()
     this.watchTheCold()
+    this.hostWatch.look()
+    if (this.pauseVotes.size > 0) this.later(async () => void (await agree(this)))
     return true
   }
 
@@ -237,6 +263,7 @@ export class Table implements GameHost {
   }
 
   stop(): void {
+    this.hostWatch.stop()
     this.coldTimer?.cancel()
     this.dealing?.cancel()
     this.game?.sleep()

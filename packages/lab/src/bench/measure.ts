@@ -1,0 +1,40 @@
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+/** How long something takes, in seconds. */
+export function timed(run: () => void): number {
+  const started = performance.now()
+  run()
+  return (performance.now() - started) / 1000
+}
+
+export interface Compared {
+  readonly value: number
+  readonly limit: number
+  /** The median of the ratios of each round: both sides saw the same machine. */
+  readonly ratio: number
+}
+
+/** Measures two sides in turn, the other one first in every second round. */
+export function compare(rounds: number, value: () => number, limit: () => number): Compared {
+  // Once unmeasured: whoever came first would pay for the compiler.
+  value()
+  limit()
+  const values: number[] = []
+  const limits: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    if (round % 2 === 1) limits.push(limit())
+    values.push(value())
+    if (round % 2 === 0) limits.push(limit())
+  }
+  return { value: median(values), limit: median(limits), ratio: median(values.map((measured, i) => measured / limits[i])) }
+}
+
+/** One side, beside a figure measured elsewhere. */
+export function repeat(rounds: number, value: () => number): number {
+  value()
+  return median(Array.from({ length: rounds }, value))
+}

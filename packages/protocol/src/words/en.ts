@@ -1,0 +1,58 @@
+import { type ErrorWords, nameWord } from './types.ts'
+
+const names = {
+  length: 'A name has 2 to 24 characters.',
+  characters: 'This name has characters that cannot be seen or that confuse. Please choose another.',
+  reserved: 'This name is reserved. Please choose another.',
+  rude: 'This name is not allowed here. Please choose another.',
+}
+
+const seconds = (n: string | number) => (n === 1 ? '1 second' : `${n} seconds`)
+
+export const en: ErrorWords = {
+  'bad-message': ({ field }) =>
+    field === undefined ? 'The server does not understand this message.' : `The server does not understand this message: ${field}.`,
+  'too-long': 'This message is too long.',
+  'too-fast': ({ seconds: n }) =>
+    n === undefined ? 'Too many messages. Please wait a moment.' : `Too many attempts. Please wait ${seconds(n)}.`,
+  'hello-first': 'The first message must be a greeting.',
+  'wrong-version': 'The page is not of the same version as the server. Please reload it.',
+  'wrong-origin': 'This request comes from another website.',
+  'server-closing': 'The server is about to restart. You will be connected again in a moment.',
+  'disk-full': "The server's disk is full. Nothing was changed; please tell your host.",
+  'engine-error': 'Something went wrong on the server. Nothing was changed.',
+  'not-logged-in': 'The server does not know you. Please reload the page.',
+  'name-taken': 'Somebody has this name, or one that looks like it.',
+  'name-not-allowed': ({ why }) => nameWord(names, why, 'This name is not allowed. Please choose another.'),
+  'wrong-password': 'Name or password is wrong.',
+  'wrong-code': 'Name or recovery code is wrong.',
+  'already-an-account': 'You have an account already.',
+  banned: 'You are banned from this server.',
+  'too-many-tokens': ({ most }) =>
+    most === undefined ? 'You have too many tokens. Revoke one first.' : `You have ${most} tokens already. Revoke one first.`,
+  'no-such-table': 'There is no such table, or it was closed.',
+  'table-full': 'The table is full.',
+  'table-closed': 'The table was closed.',
+  'already-started': 'The game has already started.',
+  'not-started': 'The game has not started yet.',
+  'not-at-table': 'You are not at this table.',
+  'not-host': 'Only the host can do this.',
+  'not-seated': 'You have no seat at this table.',
+  'seat-taken': 'This seat is taken.',
+  'no-such-seat': 'There is no such seat.',
+  'no-such-person': 'There is no such person here.',
+  'no-such-bot': 'There is no bot of this name.',
+  'bad-options': 'The game cannot be played with these options.',
+  'too-few-seats': ({ least }) => (least === undefined ? 'Too few players to start.' : `This game needs at least ${least} players.`),
+  'not-everybody-ready': 'Not everybody is ready yet.',
+  'no-spectators': 'This table does not allow spectators.',
+  'too-many-tables': 'You are at too many tables, or the server has no room for another.',
+  'no-such-game': 'There is no such game.',
+  'game-not-over': 'The game is not over yet: its record is still secret.',
+  'not-your-seat': 'This is not your seat.',
+  paused: 'The game is paused.',
+  'old-question': 'This question has been answered already.',
+  'rules-changed': 'The rules were corrected while this game was running, so it was closed. Its record is kept.',
+  'talk-closed': 'The host has closed the talk.',
+  'not-allowed-to-talk': 'Only those still in the game may talk.',
+}

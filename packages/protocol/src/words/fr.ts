@@ -1,0 +1,59 @@
+import { type ErrorWords, nameWord } from './types.ts'
+
+const names = {
+  length: 'Un nom a de 2 à 24 caractères.',
+  characters: 'Ce nom contient des caractères invisibles ou trompeurs. Choisissez-en un autre.',
+  reserved: 'Ce nom est réservé. Choisissez-en un autre.',
+  rude: 'Ce nom n’est pas permis ici. Choisissez-en un autre.',
+}
+
+const seconds = (n: string | number) => (n === 1 ? '1 seconde' : `${n} secondes`)
+
+export const fr: ErrorWords = {
+  'bad-message': ({ field }) =>
+    field === undefined ? 'Le serveur ne comprend pas ce message.' : `Le serveur ne comprend pas ce message : ${field}.`,
+  'too-long': 'Ce message est trop long.',
+  'too-fast': ({ seconds: n }) =>
+    n === undefined ? 'Trop de messages. Patientez un instant.' : `Trop de tentatives. Patientez ${seconds(n)}.`,
+  'hello-first': 'Le premier message doit être une salutation.',
+  'wrong-version': 'La page n’a pas la même version que le serveur. Veuillez la recharger.',
+  'wrong-origin': 'Cette demande vient d’un autre site.',
+  'server-closing': 'Le serveur va redémarrer. Vous serez reconnecté dans un instant.',
+  'disk-full': 'Le disque du serveur est plein. Rien n’a été modifié ; prévenez votre hébergeur.',
+  'engine-error': 'Une erreur s’est produite sur le serveur. Rien n’a été modifié.',
+  'not-logged-in': 'Le serveur ne vous connaît pas. Veuillez recharger la page.',
+  'name-taken': 'Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.',
+  'name-not-allowed': ({ why }) => nameWord(names, why, 'Ce nom n’est pas permis. Choisissez-en un autre.'),
+  'wrong-password': 'Le nom ou le mot de passe est faux.',
+  'wrong-code': 'Le nom ou le code de secours est faux.',
+  'already-an-account': 'Vous avez déjà un compte.',
+  banned: 'Vous êtes banni de ce serveur.',
+  'too-many-tokens': ({ most }) =>
+    most === undefined ? 'Vous avez trop de jetons. Révoquez-en un d’abord.' : `Vous avez déjà ${most} jetons. Révoquez-en un d’abord.`,
+  'no-such-table': 'Cette table n’existe pas ou a été fermée.',
+  'table-full': 'La table est complète.',
+  'table-closed': 'La table a été fermée.',
+  'already-started': 'La partie a déjà commencé.',
+  'not-started': 'La partie n’a pas encore commencé.',
+  'not-at-table': 'Vous n’êtes pas à cette table.',
+  'not-host': 'Seul l’hôte peut faire cela.',
+  'not-seated': 'Vous n’avez pas de place à cette table.',
+  'seat-taken': 'Cette place est prise.',
+  'no-such-seat': 'Cette place n’existe pas.',
+  'no-such-person': 'Cette personne n’est pas ici.',
+  'no-such-bot': 'Il n’y a pas de robot de ce nom.',
+  'bad-options': 'On ne peut pas jouer avec ces options.',
+  'too-few-seats': ({ least }) =>
+    least === undefined ? 'Trop peu de joueurs pour commencer.' : `Il faut au moins ${least} joueurs pour cette partie.`,
+  'not-everybody-ready': 'Tout le monde n’est pas encore prêt.',
+  'no-spectators': 'Cette table n’admet pas de spectateurs.',
+  'too-many-tables': 'Vous êtes à trop de tables, ou le serveur n’a plus de place.',
+  'no-such-game': 'Cette partie n’existe pas.',
+  'game-not-over': 'La partie n’est pas terminée : son enregistrement est encore secret.',
+  'not-your-seat': 'Ce n’est pas votre place.',
+  paused: 'La partie est en pause.',
+  'old-question': 'Cette question a déjà reçu sa réponse.',
+  'rules-changed': 'Les règles ont été corrigées pendant cette partie, qui a donc été fermée. Son enregistrement est conservé.',
+  'talk-closed': 'L’hôte a fermé la discussion.',
+  'not-allowed-to-talk': 'Seuls ceux qui jouent encore peuvent parler.',
+}

@@ -1,0 +1,58 @@
+import { type ErrorWords, nameWord } from './types.ts'
+
+const names = {
+  length: 'Un nome ha da 2 a 24 caratteri.',
+  characters: 'Questo nome contiene caratteri invisibili o ingannevoli. Scegline un altro.',
+  reserved: 'Questo nome è riservato. Scegline un altro.',
+  rude: 'Questo nome non è ammesso qui. Scegline un altro.',
+}
+
+const seconds = (n: string | number) => (n === 1 ? '1 secondo' : `${n} secondi`)
+
+export const it: ErrorWords = {
+  'bad-message': ({ field }) =>
+    field === undefined ? 'Il server non capisce questo messaggio.' : `Il server non capisce questo messaggio: ${field}.`,
+  'too-long': 'Questo messaggio è troppo lungo.',
+  'too-fast': ({ seconds: n }) => (n === undefined ? 'Troppi messaggi. Aspetta un momento.' : `Troppi tentativi. Aspetta ${seconds(n)}.`),
+  'hello-first': 'Il primo messaggio deve essere un saluto.',
+  'wrong-version': 'La pagina non è della stessa versione del server. Ricaricala.',
+  'wrong-origin': 'Questa richiesta viene da un altro sito.',
+  'server-closing': 'Il server sta per riavviarsi. Tra un momento sarai di nuovo collegato.',
+  'disk-full': 'Il disco del server è pieno. Nulla è cambiato; avvisa chi lo gestisce.',
+  'engine-error': 'Qualcosa è andato storto sul server. Nulla è cambiato.',
+  'not-logged-in': 'Il server non ti conosce. Ricarica la pagina.',
+  'name-taken': 'Qualcuno ha già questo nome, o uno che gli somiglia.',
+  'name-not-allowed': ({ why }) => nameWord(names, why, 'Questo nome non è ammesso. Scegline un altro.'),
+  'wrong-password': 'Il nome o la password è sbagliata.',
+  'wrong-code': 'Il nome o il codice di recupero è sbagliato.',
+  'already-an-account': 'Hai già un account.',
+  banned: 'Sei bandito da questo server.',
+  'too-many-tokens': ({ most }) =>
+    most === undefined ? 'Hai troppi token. Prima revocane uno.' : `Hai già ${most} token. Prima revocane uno.`,
+  'no-such-table': 'Questo tavolo non esiste o è stato chiuso.',
+  'table-full': 'Il tavolo è al completo.',
+  'table-closed': 'Il tavolo è stato chiuso.',
+  'already-started': 'La partita è già cominciata.',
+  'not-started': 'La partita non è ancora cominciata.',
+  'not-at-table': 'Non sei a questo tavolo.',
+  'not-host': 'Solo chi ospita può farlo.',
+  'not-seated': 'Non hai un posto a questo tavolo.',
+  'seat-taken': 'Questo posto è occupato.',
+  'no-such-seat': 'Questo posto non esiste.',
+  'no-such-person': 'Questa persona non è qui.',
+  'no-such-bot': 'Non c’è nessun bot con questo nome.',
+  'bad-options': 'Non si può giocare con queste opzioni.',
+  'too-few-seats': ({ least }) =>
+    least === undefined ? 'Troppo pochi giocatori per cominciare.' : `Per questa partita servono almeno ${least} giocatori.`,
+  'not-everybody-ready': 'Non tutti sono ancora pronti.',
+  'no-spectators': 'Questo tavolo non ammette spettatori.',
+  'too-many-tables': 'Sei a troppi tavoli, o il server non ha più posto.',
+  'no-such-game': 'Questa partita non esiste.',
+  'game-not-over': 'La partita non è finita: la sua registrazione è ancora segreta.',
+  'not-your-seat': 'Questo non è il tuo posto.',
+  paused: 'La partita è in pausa.',
+  'old-question': 'A questa domanda è già stato risposto.',
+  'rules-changed': 'Le regole sono state corrette durante questa partita, che perciò è stata chiusa. La sua registrazione resta.',
+  'talk-closed': 'Chi ospita ha chiuso la chat.',
+  'not-allowed-to-talk': 'Può parlare solo chi è ancora in gioco.',
+}

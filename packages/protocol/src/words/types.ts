@@ -1,0 +1,19 @@
+import type { ErrorCode } from '../errors.ts'
+
+export type Facts = { readonly [name: string]: string | number }
+
+/** A sentence, or one that depends on its facts and also makes sense without them. */
+export type Sentence = string | ((facts: Facts) => string)
+
+/** One sentence for every refusal: a missing or surplus one does not compile. */
+export type ErrorWords = { readonly [code in ErrorCode]: Sentence }
+
+/** Why a name is not allowed, the fact `why` of `name-not-allowed`. */
+export const NAME_REASONS = ['length', 'characters', 'reserved', 'rude'] as const
+export type NameReason = (typeof NAME_REASONS)[number]
+export type NameWords = { readonly [why in NameReason]: string }
+
+export const nameWord = (words: NameWords, why: string | number | undefined, otherwise: string): string => {
+  const reason = NAME_REASONS.find((candidate) => candidate === why)
+  return reason ? words[reason] : otherwise
+}

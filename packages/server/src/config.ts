@@ -1,0 +1,156 @@
+/** A setting is wrong, a port is busy, a folder cannot be written: said to the operator in one sentence, without a stack. */
+export class ConfigError extends Error {}
+
+/** How a server is run. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly data: string
+  /** The origin people open, if it is not the one the server sees. */
+  readonly publicUrl: string | null
+  readonly trustProxy: boolean
+  readonly web: string | null
+  readonly namesFile: string | null
+  readonly logLevel: LogLevel
+  readonly guestDays: number
+  readonly tableIdleMinutes: number
+  readonly tables: number
+  readonly tablesPerPerson: number
+  readonly socketsPerPerson: number
+  readonly socketsPerAddress: number
+  readonly messagesPerSecond: number
+  readonly messageBurst: number
+  readonly socketBufferBytes: number
+  readonly requestsPerMinute: number
+  readonly guestsPerHour: number
+}
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+export type SettingName = keyof Config
+
+/** A flag of `sundown serve`, which can also be set by the environment. */
+export interface Setting<T> {
+  readonly flag: string
+  readonly env: string
+  readonly default: T
+  readonly describe: string
+  /** A switch has no value. */
+  readonly kind: 'number' | 'text' | 'switch'
+  /** Throws a `ConfigError` that says what is expected. */
+  readonly parse: (text: string) => T
+}
+
+/** Everything an operator can set. There is nothing among it that touches the cards. */
+export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> } = {
+  port: integer('port', 8123, 'port to listen on; 0 takes any free one', 0, 65_535),
+  host: text('host', '127.0.0.1', 'address to listen on; 0.0.0.0 for all'),
+  data: text('data', './data', 'folder of the store and its backups'),
+  publicUrl: { ...text('public-url', null, 'address people open, such as https://cards.example.org'), parse: originOf },
+  trustProxy: toggle('trust-proxy', 'believe X-Forwarded-* headers; only behind a proxy of your own that sets them'),
+  web: text('web', null, 'folder of the built web client'),
+  namesFile: text('names-file', null, 'file of further names not allowed, one a line; *word* for anywhere in a name'),
+  logLevel: { ...text('log-level', 'info', `how much is logged: ${LOG_LEVELS.join(', ')}`), default: 'info', parse: logLevelOf },
+  guestDays: integer('guest-days', 90, 'days after which an unused guest is deleted', 1, 3650),
+  tableIdleMinutes: integer('table-idle-minutes', 24 * 60, 'minutes after which an abandoned table is closed', 1, 525_600),
+  tables: integer('max-tables', 5000, 'tables at a time', 1, 1_000_000),
+  tablesPerPerson: integer('max-tables-per-person', 10, 'tables one person may host at a time', 1, 1_000_000),
+  socketsPerPerson: integer('max-sockets-per-person', 12, 'connections of one person at a time', 1, 1_000_000),
+  socketsPerAddress: integer('max-sockets-per-address', 200, 'connections from one address at a time', 1, 1_000_000),
+  messagesPerSecond: integer('messages-per-second', 20, 'messages a connection may send each second', 1, 1_000_000),
+  messageBurst: integer('message-burst', 100, 'messages a connection may send at once', 1, 1_000_000),
+  socketBufferBytes: integer(
+    'socket-buffer-bytes',
+    4 * 1024 * 1024,
+    'bytes waiting for a slow client before it is dropped',
+    65_536,
+    2 ** 30,
+  ),
+  requestsPerMinute: integer('requests-per-minute', 600, 'HTTP requests from one address each minute', 1, 1_000_000),
+  guestsPerHour: integer('guests-per-hour', 60, 'new guests from one address each hour', 1, 1_000_000),
+}
+
+const NAMES: readonly SettingName[] = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
+
+/** From texts by flag (without the dashes), else by the environment. What is not given stays away. */
+export function readSettings(
+  flags: { readonly [flag: string]: string | undefined },
+  env: { readonly [name: string]: string | undefined },
+): Partial<Config> {
+  const config: Partial<Config> = {}
+  for (const name of NAMES) {
+    const given = flags[SETTINGS[name].flag] ?? env[SETTINGS[name].env]
+    if (given !== undefined) Object.assign(config, { [name]: SETTINGS[name].parse(given) })
+  }
+  return config
+}
+
+/** What was given, the rest as it is by default. */
+export function withDefaults(given: Partial<Config>): Config {
+  const value = <Name extends SettingName>(name: Name): Config[Name] => {
+    const wanted: Config[Name] | undefined = given[name]
+    return wanted === undefined ? SETTINGS[name].default : wanted
+  }
+  return {
+    port: value('port'),
+    host: value('host'),
+    data: value('data'),
+    publicUrl: value('publicUrl'),
+    trustProxy: value('trustProxy'),
+    web: value('web'),
+    namesFile: value('namesFile'),
+    logLevel: value('logLevel'),
+    guestDays: value('guestDays'),
+    tableIdleMinutes: value('tableIdleMinutes'),
+    tables: value('tables'),
+    tablesPerPerson: value('tablesPerPerson'),
+    socketsPerPerson: value('socketsPerPerson'),
+    socketsPerAddress: value('socketsPerAddress'),
+    messagesPerSecond: value('messagesPerSecond'),
+    messageBurst: value('messageBurst'),
+    socketBufferBytes: value('socketBufferBytes'),
+    requestsPerMinute: value('requestsPerMinute'),
+    guestsPerHour: value('guestsPerHour'),
+  }
+}
+
+const envOf = (flag: string): string => flag.toUpperCase().replaceAll('-', '_')
+const named = (flag: string): string => `--${flag} (${envOf(flag)})`
+
+function integer(flag: string, value: number, describe: string, least: number, most: number): Setting<number> {
+  const parse = (given: string) => {
+    const number = Number(given)
+    if (given.trim() === '' || !Number.isInteger(number) || number < least || number > most) {
+      throw new ConfigError(`${named(flag)} must be a whole number from ${least} to ${most}, not '${given}'`)
+    }
+    return number
+  }
+  return { flag, env: envOf(flag), default: value, describe, kind: 'number', parse }
+}
+
+function text<T extends string | null>(flag: string, value: T, describe: string): Setting<string | T> {
+  return { flag, env: envOf(flag), default: value, describe, kind: 'text', parse: (given) => given }
+}
+
+function toggle(flag: string, describe: string): Setting<boolean> {
+  const parse = (given: string) => {
+    if (['1', 'true', 'yes', 'on', ''].includes(given.toLowerCase())) return true
+    if (['0', 'false', 'no', 'off'].includes(given.toLowerCase())) return false
+    throw new ConfigError(`${named(flag)} must be yes or no, not '${given}'`)
+  }
+  return { flag, env: envOf(flag), default: false, describe, kind: 'switch', parse }
+}
+
+function originOf(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search !== '' || url.username !== '') {
+    throw new ConfigError(`${named('public-url')} must be an address like https://cards.example.org, not '${given}'`)
+  }
+  return url.origin
+}
+
+function logLevelOf(given: string): LogLevel {
+  const level = LOG_LEVELS.find((candidate) => candidate === given)
+  if (!level) throw new ConfigError(`${named('log-level')} must be one of ${LOG_LEVELS.join(', ')}, not '${given}'`)
+  return level
+}

@@ -1,0 +1,142 @@
+import { type Answer, handleOf, type Json, seatOf } from '@sundown/engine'
+import type { ClientCommand, ClientMessage, TableView } from '@sundown/protocol'
+import type { Tab } from './crowd.ts'
+import type { Env } from './env.ts'
+import type { Hall } from './hall.ts'
+import { vote } from './pause.ts'
+import { Refused } from './refused.ts'
+import { addBot, go, handOver, kick, leave, mustBeHere, ready, removeBot, settings, sit, stand } from './seats.ts'
+import { rematch, share, showGame, start } from './start.ts'
+import type { Table } from './table.ts'
+
+type Do = Exclude<ClientMessage['do'], 'hello'>
+/** What is replied; `REPLIED`: the reply was sent already. */
+type Result = Json | undefined | typeof REPLIED
+export const REPLIED = Symbol('replied')
+
+type Messages<D extends Do> = { readonly [K in D]: ClientCommand<K> & { readonly do: K } }[D]
+interface Call {
+  readonly hall: Hall
+  readonly env: Env
+  readonly tab: Tab
+}
+type Commands = { readonly [D in Do]: (message: Messages<D>, call: Call) => Promise<Result> | Result }
+
+/** At the table that a message names. */
+const at =
+  <M extends { readonly table: string }>(job: (table: Table, tab: Tab, message: M) => Promise<Result> | Promise<void> | Result) =>
+  (message: M, { hall, tab }: Call): Promise<Result> => {
+    const table = hall.table(message.table)
+    return table.serve(tab, async () => (await job(table, tab, message)) ?? undefined)
+  }
+
+/** A view is plain data; its type only does not say so. */
+const toJson = (view: TableView): Json => ({ ...view })
+
+const mySeat = (table: Table, tab: Tab) => {
+  if (table.status !== 'playing' || !table.game) throw new Refused('not-started')
+  mustBeHere(table, tab)
+  const seat = table.seatOf(tab.person.view.id)
+  if (seat < 0) throw new Refused('not-your-seat')
+  return { game: table.game, seat: seatOf(seat) }
+}
+
+const answerOf = ({ id, card, seat, picks }: ClientCommand<'answer'>['answer']): Answer => ({
+  id,
+  ...(card !== undefined && { card: handleOf(card) }),
+  ...(seat !== undefined && { seat: seatOf(seat) }),
+  ...(picks !== undefined && { picks }),
+})
+
+/** Somebody comes to a table, or back to it. */
+function enter(table: Table, tab: Tab): void {
+  const person = tab.person.view.id
+  if (table.kicked.has(person)) throw new Refused('no-such-table')
+  if (table.started && table.viewerOf(person) === undefined && table.stored.host !== person) throw new Refused('no-spectators')
+  table.attach(tab)
+}
+
+/** Everything a client may ask for, by the name of its message. */
+const commands: Commands = {
+  ping: () => undefined,
+  list: ({ follow }, { hall, tab }) => {
+    if (follow !== undefined) hall.follow(tab, follow)
+    return hall.list()
+  },
+  create: async (message, { hall, tab }) => {
+    const table = await hall.create(tab, message.settings)
+    return table.serve(tab, () => {
+      table.attach(tab)
+      return toJson(table.view())
+    })
+  },
+  come: (by, { hall, tab }) => {
+    const table = hall.find(tab, by)
+    return table.serve(tab, () => {
+      enter(table, tab)
+      table.talk.tellHistory(tab)
+      table.dealing?.askOne(tab)
+      return toJson(table.view())
+    })
+  },
+  go: at(go),
+  sit: at((table, tab, { seat }) => sit(table, tab, seat)),
+  stand: at(stand),
+  bot: at((table, tab, { bot, seat }) => addBot(table, tab, bot, seat)),
+  'remove-bot': at((table, tab, { seat }) => removeBot(table, tab, seat)),
+  ready: at((table, tab, message) => ready(table, tab, message.ready)),
+  settings: at((table, tab, message) => settings(table, tab, message.settings)),
+  kick: at((table, tab, { person }) => kick(table, tab, person)),
+  'hand-over': at((table, tab, { person }) => handOver(table, tab, person)),
+  start: at(start),
+  share: at((table, tab, message) => {
+    share(table, tab, message.share)
+    return undefined
+  }),
+  answer: at(async (table, tab, { number, answer }) => {
+    if (table.status === 'over') return answeredBefore(table, tab, number, answerOf(answer))
+    const { game, seat } = mySeat(table, tab)
+    return game.answer(seat, number, answerOf(answer))
+  }),
+  complete: at((table, tab, { number, partial }) => {
+    const { game, seat } = mySeat(table, tab)
+    return game.complete(seat, number, answerOf(partial))
+  }),
+  'why-not': at((table, tab, { answer }) => {
+    const { game, seat } = mySeat(table, tab)
+    return game.whyNot(seat, answerOf(answer))
+  }),
+  resume: at((table, tab, { id, after }) => {
+    enter(table, tab)
+    showGame(table, tab, { after, re: id })
+    table.env.counts.resumes++
+    return REPLIED
+  }),
+  quit: at((table, tab) => {
+    if (!table.started) throw new Refused('not-started')
+    if (table.seatOf(tab.person.view.id) < 0) throw new Refused('not-seated')
+    return leave(table, tab.person.view.id)
+  }),
+  pause: at((table, tab, { pause }) => vote(table, tab, pause)),
+  rematch: at(rematch),
+  chat: at((table, tab, { text }) => table.talk.say(tab, { text })),
+  phrase: at((table, tab, { phrase }) => table.talk.say(tab, { phrase })),
+  talk: at((table, tab, { open }) => table.talk.open(tab, open)),
+  mute: async ({ person, muted }, { env, tab }) => {
+    if (person === tab.person.view.id || !(await env.store.person(person))) throw new Refused('no-such-person')
+    await env.store.setMute(tab.person.view.id, person, muted)
+    if (muted) tab.person.muted.add(person)
+    else tab.person.muted.delete(person)
+    return undefined
+  },
+}
+
+/** The last answer of a game may be sent again too. */
+async function answeredBefore(table: Table, tab: Tab, number: number, answer: Answer): Promise<void> {
+  const seat = table.viewerOf(tab.person.view.id)
+  if (!table.game || seat === undefined || seat === 'spectator') throw new Refused('not-started')
+  return table.game.answer(seat, number, answer)
+}
+
+/** Runs one message. */
+export const obey = <D extends Do>(message: Messages<D>, call: Call): Promise<Result> | Result => commands[message.do](message, call)

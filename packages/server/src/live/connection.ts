@@ -1,0 +1,192 @@
+import { ClientMessage, type ErrorCode, MAX_MESSAGE_BYTES, PROTOCOL_VERSION, type ServerMessage } from '@sundown/protocol'
+import type { RawData, WebSocket } from 'ws'
+import type { Visitor } from '../live-port.ts'
+import { Bucket } from './bucket.ts'
+import { obey, REPLIED } from './commands.ts'
+import { type Person, type Tab, viewOfPerson } from './crowd.ts'
+import type { Env } from './env.ts'
+import type { Hall } from './hall.ts'
+import { type Facts, Refused, traceOf } from './refused.ts'
+
+/** Replies kept for messages that are sent twice. */
+const KEPT_REPLIES = 128
+/** Messages of one connection that wait for their turn. */
+const WAITING = 64
+/** Refused unread in a row; who goes on after that is not listened to. */
+const FLOOD = 200
+
+type Bye = Parameters<Tab['close']>[0]
+
+/** One socket. What comes in is checked before anything is done, one message after the other; nothing it sends can harm anybody else. */
+export class Connection implements Tab {
+  readonly person: Person
+  readonly program: boolean
+  private readonly socket: WebSocket
+  private readonly env: Env
+  private readonly hall: Hall
+  private readonly messages: Bucket
+  private readonly replies = new Map<number, string | null>()
+  private greeted = false
+  private waiting = 0
+  private floods = 0
+  private tail: Promise<void> = Promise.resolve()
+  private readonly left: () => void
+
+  constructor(env: Env, hall: Hall, socket: WebSocket, person: Person, { program }: Visitor, left: () => void) {
+    this.env = env
+    this.hall = hall
+    this.socket = socket
+    this.person = person
+    this.program = program
+    this.left = left
+    this.messages = new Bucket(env.clock, env.limits.messagesPerSecond, env.limits.messageBurst)
+    socket.on('message', (data, isBinary) => this.receive(data, isBinary))
+    socket.on('close', () => this.gone())
+    socket.on('error', () => socket.terminate())
+  }
+
+  // ---- out -----------------------------------------------------------------------------------------------------------------------------
+
+  send(text: string): void {
+    const { socket, env } = this
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > env.limits.socketBufferBytes) {
+      this.close('too-slow')
+      return
+    }
+    env.counts.messagesOut++
+    socket.send(text)
+  }
+
+  private say(message: ServerMessage): void {
+    this.send(JSON.stringify(message))
+  }
+
+  close(why: Bye): void {
+    const { socket } = this
+    if (socket.readyState !== socket.OPEN) return
+    socket.send(JSON.stringify({ say: 'bye', why }))
+    // Somebody too slow to read will not read this either.
+    if (why === 'too-slow') socket.terminate()
+    else socket.close(1000, why)
+  }
+
+  private gone(): void {
+    this.hall.lost(this)
+    this.left()
+  }
+
+  // ---- in ------------------------------------------------------------------------------------------------------------------------------
+
+  private receive(data: RawData, isBinary: boolean): void {
+    this.env.counts.messagesIn++
+    const unread = this.unreadable(data, isBinary)
+    if (unread) {
+      this.refuse(null, unread)
+      if (++this.floods > FLOOD) this.socket.terminate()
+      return
+    }
+    this.floods = 0
+    const message = parse(String(data))
+    if (!message) {
+      this.refuse(null, 'bad-message')
+      return
+    }
+    const known = this.replies.get(message.id)
+    if (known !== undefined) {
+      // Sent twice: the first reply again, or nothing while that is still being worked on.
+      if (known !== null) this.send(known)
+      return
+    }
+    this.replies.set(message.id, null)
+    this.waiting++
+    this.tail = this.tail.then(() => this.handle(message))
+  }
+
+  private unreadable(data: RawData, isBinary: boolean): ErrorCode | undefined {
+    if (this.env.state.closing) return 'server-closing'
+    if (isBinary) return 'bad-message'
+    if (sizeOf(data) > MAX_MESSAGE_BYTES) return 'too-long'
+    const allowed = this.messages.take() && this.person.messages.take()
+    return allowed && this.waiting < WAITING ? undefined : 'too-fast'
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    try {
+      if (message.do === 'hello') await this.hello(message)
+      else if (!this.greeted) throw new Refused('hello-first')
+      else {
+        const result = await obey(message, { hall: this.hall, env: this.env, tab: this })
+        if (result === REPLIED) this.replies.delete(message.id)
+        else this.reply(message.id, { say: 'done', re: message.id, ...(result !== undefined && { result }) })
+      }
+    } catch (error) {
+      this.fail(message, error)
+    } finally {
+      this.waiting--
+    }
+  }
+
+  private fail(message: ClientMessage, error: unknown): void {
+    if (error instanceof Refused) {
+      this.refuse(message.id, error.code, error.facts)
+      return
+    }
+    this.env.log.error({ do: message.do, ...traceOf(error) }, 'a message failed')
+    this.refuse(message.id, 'engine-error')
+  }
+
+  private async hello({ id, version }: Extract<ClientMessage, { do: 'hello' }>): Promise<void> {
+    if (version !== PROTOCOL_VERSION) {
+      this.refuse(id, 'wrong-version', { version: PROTOCOL_VERSION })
+      this.close('reload')
+      return
+    }
+    const { view, muted } = this.person
+    if (!this.greeted) for (const other of await this.env.store.muted(view.id)) muted.add(other)
+    this.greeted = true
+    this.reply(id, { say: 'welcome', re: id, you: view, muted: [...muted], tables: this.hall.tablesOf(view.id) })
+  }
+
+  private reply(id: number, message: object): void {
+    const text = JSON.stringify(message)
+    this.replies.set(id, text)
+    if (this.replies.size > KEPT_REPLIES) {
+      const [oldest] = this.replies.keys()
+      this.replies.delete(oldest)
+    }
+    this.send(text)
+  }
+
+  private refuse(id: number | null, code: string, facts?: Facts): void {
+    this.env.counts.refusals++
+    const message: ServerMessage = { say: 'refused', re: id, refusal: { code, ...(facts && { facts: { ...facts } }) } }
+    if (id === null) this.say(message)
+    else this.reply(id, message)
+  }
+
+  /** Everything that was sent has been dealt with. */
+  async idle(): Promise<void> {
+    await this.tail
+  }
+}
+
+function parse(text: string): ClientMessage | undefined {
+  try {
+    const { success, data } = ClientMessage.safeParse(JSON.parse(text))
+    return success ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const sizeOf = (data: RawData): number => (Array.isArray(data) ? data.reduce((sum, part) => sum + part.byteLength, 0) : data.byteLength)
+
+export const newPerson = (env: Env, visitor: Visitor): Person => ({
+  view: viewOfPerson(visitor.person),
+  tabs: new Set(),
+  muted: new Set(),
+  messages: new Bucket(env.clock, env.limits.messagesPerSecond * 2, env.limits.messageBurst * 2),
+  talk: new Bucket(env.clock, 0.5, 6),
+  guesses: new Bucket(env.clock, 1 / 30, 8),
+})

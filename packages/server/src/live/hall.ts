@@ -1,0 +1,228 @@
+import type { TableSettings, TableStatus, TableSummary } from '@sundown/protocol'
+import { every, type Timer } from '../clock.ts'
+import { type StoredGame, type StoredTable, StoreFull } from '../store/store.ts'
+import { brokenRecord } from './archive.ts'
+import { Crowd, type Tab } from './crowd.ts'
+import type { Env } from './env.ts'
+import { newCode, newId } from './names.ts'
+import { Refused, traceOf } from './refused.ts'
+import { leave, sendAway } from './seats.ts'
+import { readSettings } from './settings.ts'
+import { beginDealing } from './start.ts'
+import { FREE_SEAT, Table } from './table.ts'
+
+/** So many tables are listed; who looks for another has its code. */
+const LISTED = 100
+/** While somebody is present, the store is told so this often. */
+const USED_MS = 10 * 60_000
+
+/** All tables there are. */
+export class Hall {
+  readonly crowd: Crowd
+  readonly tables = new Map<string, Table>()
+  private readonly env: Env
+  private readonly codes = new Map<string, Table>()
+  private readonly followers = new Set<Tab>()
+  private readonly timers: Timer[] = []
+  private listTimer: Timer | undefined = undefined
+
+  private constructor(env: Env) {
+    this.env = env
+    this.crowd = new Crowd(env.store)
+  }
+
+  /** Knows all tables, and loads none of their games: those wake when they are touched. */
+  static async open(env: Env): Promise<Hall> {
+    const hall = new Hall(env)
+    const unfinished = new Map((await env.store.unfinishedGames()).map((game) => [game.id, game]))
+    for (const stored of await env.store.tables()) {
+      const game = stored.game === null ? undefined : unfinished.get(stored.game)
+      const table = hall.add(stored, statusOf(stored, game))
+      table.seal = game?.deal.seal ?? null
+      if (game) unfinished.delete(game.id)
+      if (game?.status === 'dealing') beginDealing(table, game, seated(game))
+    }
+    await hall.clearAway([...unfinished.values()])
+    await hall.crowd.learn(hall.listed().map(({ stored }) => stored.host))
+    hall.timers.push(
+      every(env.clock, env.times.round, () => hall.round()),
+      every(env.clock, env.times.beat, () => hall.beat()),
+    )
+    return hall
+  }
+
+  /** Games that no table knows: it was lost between two writes of a start. */
+  private async clearAway(games: readonly StoredGame[]): Promise<void> {
+    for (const game of games) {
+      await this.env.store.archive(game.id, 'closed', brokenRecord(game, await this.env.store.log(game.id), []), [], this.env.clock.now())
+    }
+  }
+
+  private add(stored: StoredTable, status: TableStatus): Table {
+    const table = new Table(this.env, this.crowd, stored, status, () => this.listChanged(table))
+    this.tables.set(table.id, table)
+    this.codes.set(stored.code, table)
+    return table
+  }
+
+  // ---- finding a table -----------------------------------------------------------------------------------------------------------------
+
+  table(id: string): Table {
+    const table = this.tables.get(id)
+    if (!table || table.status === 'closed') throw new Refused('no-such-table')
+    return table
+  }
+
+  /** By its id, which nobody can guess, or by its code, which one could if wrong ones were not counted. */
+  find({ person }: Tab, by: { readonly code?: string | undefined; readonly table?: string | undefined }): Table {
+    if (by.table !== undefined) return this.table(by.table)
+    if (person.guesses.empty) throw new Refused('too-fast')
+    const table = by.code === undefined ? undefined : this.codes.get(by.code)
+    if (table && table.status !== 'closed') return table
+    person.guesses.take()
+    throw new Refused('no-such-table')
+  }
+
+  async create(tab: Tab, settings: TableSettings): Promise<Table> {
+    const { env } = this
+    const { players } = readSettings(env.games, settings)
+    const { id: host } = tab.person.view
+    const hosted = [...this.tables.values()].filter(({ stored }) => stored.host === host).length
+    if (hosted >= env.limits.tablesPerPerson || this.tables.size >= env.limits.tables) throw new Refused('too-many-tables')
+    const now = env.clock.now()
+    let code = newCode(env.random)
+    while (this.codes.has(code)) code = newCode(env.random)
+    const stored: StoredTable = {
+      id: newId(env.random),
+      code,
+      settings,
+      host,
+      seats: Array.from({ length: players }, () => FREE_SEAT),
+      game: null,
+      played: 0,
+      talkOpen: true,
+      paused: false,
+      next: null,
+      createdAt: now,
+      usedAt: now,
+    }
+    const table = this.add(stored, 'open')
+    try {
+      await env.store.saveTable(stored)
+    } catch (error) {
+      this.remove(table)
+      throw error instanceof StoreFull ? new Refused('disk-full') : error
+    }
+    return table
+  }
+
+  // ---- the list ------------------------------------------------------------------------------------------------------------------------
+
+  private listed(): Table[] {
+    const open = [...this.tables.values()].filter(({ settings, status }) => settings.public && status !== 'closed')
+    return open.sort((a, b) => rank(a) - rank(b) || b.stored.usedAt - a.stored.usedAt).slice(0, LISTED)
+  }
+
+  list(): TableSummary[] {
+    return this.listed().map((table) => table.summary())
+  }
+
+  tablesOf(person: string): TableSummary[] {
+    return [...this.tables.values()]
+      .filter((table) => table.seatOf(person) >= 0 || table.stored.host === person)
+      .map((table) => table.summary())
+  }
+
+  follow(tab: Tab, follow: boolean): void {
+    if (follow) this.followers.add(tab)
+    else this.followers.delete(tab)
+  }
+
+  private listChanged(table: Table): void {
+    if (!table.settings.public || this.followers.size === 0) return
+    this.listTimer ??= this.env.clock.after(this.env.times.list, () => {
+      this.listTimer = undefined
+      const text = JSON.stringify({ say: 'tables', tables: this.list() })
+      for (const tab of this.followers) tab.send(text)
+    })
+  }
+
+  // ---- closing -------------------------------------------------------------------------------------------------------------------------
+
+  /** With its game if one runs, and its chat. */
+  async close(table: Table, why: string): Promise<void> {
+    await table.queue.run(async () => {
+      if (table.status === 'closed') return
+      await table.closeGame()
+      await this.env.store.deleteTable(table.id)
+      for (const person of [...table.members.keys()]) sendAway(table, person, why)
+      table.status = 'closed'
+      table.stop()
+      this.remove(table)
+      this.listChanged(table)
+    })
+  }
+
+  private remove(table: Table): void {
+    this.tables.delete(table.id)
+    if (this.codes.get(table.stored.code) === table) this.codes.delete(table.stored.code)
+  }
+
+  /** A socket has closed. */
+  lost(tab: Tab): void {
+    this.followers.delete(tab)
+    for (const table of this.tables.values()) table.detach(tab)
+  }
+
+  /** Somebody is gone for good: his seats go to bots, his part as host to others. */
+  async leaveAll(person: string): Promise<void> {
+    for (const table of [...this.tables.values()]) {
+      if (table.seatOf(person) < 0 && table.stored.host !== person && !table.isHere(person)) continue
+      await table.queue.run(async () => {
+        await leave(table, person)
+        sendAway(table, person, 'left')
+        if (table.stored.host === person) await table.change({ host: null })
+        await table.hostWatch.passOn()
+      })
+    }
+  }
+
+  // ---- as time goes by -----------------------------------------------------------------------------------------------------------------
+
+  private async beat(): Promise<void> {
+    await this.env.store.beat(this.env.clock.now()).catch((error) => this.env.log.error({ ...traceOf(error) }, 'beat failed'))
+  }
+
+  /** Abandoned tables are closed; the store learns which are used. */
+  private async round(): Promise<void> {
+    const now = this.env.clock.now()
+    const idle = this.env.limits.tableIdleMinutes * 60_000
+    for (const table of [...this.tables.values()]) {
+      const unused = now - table.stored.usedAt
+      if (table.members.size > 0 && unused > USED_MS) table.later(() => table.change({}))
+      else if (table.members.size === 0 && unused > idle) {
+        await this.close(table, 'abandoned').catch((error) => this.env.log.error({ table: table.id, ...traceOf(error) }, 'closing failed'))
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.timers) timer.cancel()
+    this.listTimer?.cancel()
+    for (const table of this.tables.values()) table.stop()
+    await Promise.all([...this.tables.values()].map(({ queue }) => queue.idle()))
+    for (const table of this.tables.values()) table.stop()
+    await this.beat()
+  }
+}
+
+/** Tables one can still join come first. */
+const rank = ({ status }: Table): number => (status === 'open' ? 0 : 1)
+
+const statusOf = ({ game }: StoredTable, unfinished: StoredGame | undefined): TableStatus => {
+  if (game === null) return 'open'
+  if (!unfinished) return 'over'
+  return unfinished.status === 'dealing' ? 'dealing' : 'playing'
+}
+
+const seated = ({ people }: StoredGame): number[] => people.flatMap((person, seat) => (person === null ? [] : [seat]))

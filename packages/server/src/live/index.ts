@@ -1,0 +1,116 @@
+import { type GameKind, games } from '@sundown/engine'
+import type { AdminTable, LiveDeps, LiveMetrics, LivePort, Visitor } from '../live-port.ts'
+import { Connection, newPerson } from './connection.ts'
+import { viewOfPerson } from './crowd.ts'
+import { type Env, noCounts } from './env.ts'
+import { Hall } from './hall.ts'
+import type { Table } from './table.ts'
+import { TIMES, type Times } from './times.ts'
+
+/** What only tests set, in code. */
+export interface LiveSetting {
+  readonly games?: ReadonlyMap<string, GameKind>
+  readonly times?: Partial<Times>
+}
+
+/** Tables and live games over sockets. */
+export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Promise<LivePort> {
+  const { store, log, clock, random, limits } = deps
+  const env: Env = {
+    store,
+    log,
+    clock,
+    random,
+    limits,
+    times: { ...TIMES, ...setting.times },
+    games: setting.games ?? games,
+    counts: noCounts(),
+    state: { closing: false },
+    lastBeat: await store.lastBeat(),
+  }
+  const hall = await Hall.open(env)
+  const { people } = hall.crowd
+  const connections = new Set<Connection>()
+
+  const closeAll = (person: string, why: 'logged-out' | 'banned') => {
+    for (const tab of [...(people.get(person)?.tabs ?? [])]) tab.close(why)
+  }
+
+  return {
+    connect(socket, who: Visitor) {
+      const { id } = who.person
+      const person = people.get(id) ?? newPerson(env, who)
+      person.view = viewOfPerson(who.person)
+      if (env.state.closing || person.tabs.size >= limits.socketsPerPerson) {
+        const code = env.state.closing ? 'server-closing' : 'too-fast'
+        socket.send(JSON.stringify({ say: 'refused', re: null, refusal: { code } }))
+        socket.close(1013, code)
+        return
+      }
+      const connection = new Connection(env, hall, socket, person, who, () => {
+        connections.delete(connection)
+        person.tabs.delete(connection)
+        if (person.tabs.size === 0 && people.get(id) === person) people.delete(id)
+      })
+      people.set(id, person)
+      person.tabs.add(connection)
+      connections.add(connection)
+    },
+    publicTables: () => hall.list(),
+    renamed(person) {
+      hall.crowd.rename(viewOfPerson(person))
+      for (const table of hall.tables.values()) {
+        if (table.seatOf(person.id) >= 0 || table.isHere(person.id)) table.show()
+      }
+    },
+    async deleted(person) {
+      await hall.leaveAll(person)
+      for (const table of hall.tables.values()) table.talk.forget(person)
+      hall.crowd.forget(person)
+      closeAll(person, 'logged-out')
+    },
+    loggedOut: (person) => closeAll(person, 'logged-out'),
+    async closeTable(id, why) {
+      const table = hall.tables.get(id)
+      if (table) await hall.close(table, why)
+      return table !== undefined
+    },
+    listTables: () => [...hall.tables.values()].map(adminView),
+    async ban(person) {
+      await hall.leaveAll(person)
+      closeAll(person, 'banned')
+    },
+    async stop() {
+      env.state.closing = true
+      await Promise.all([...connections].map((connection) => connection.idle()))
+      await hall.stop()
+      for (const connection of connections) connection.close('restart')
+    },
+    metrics: (): LiveMetrics => ({
+      ...env.counts,
+      connections: connections.size,
+      tables: hall.tables.size,
+      gamesPlaying: [...hall.tables.values()].filter(({ status }) => status === 'playing').length,
+      gamesWarm: [...hall.tables.values()].filter(({ game }) => game !== undefined).length,
+    }),
+  }
+}
+
+function adminView(table: Table): AdminTable {
+  const { id, code, settings, seats, game, createdAt, usedAt } = table.stored
+  const here = (person: string, seat: number | null) => ({ ...table.crowd.called(person), seat, connected: table.isHere(person) })
+  const seated = seats.flatMap(({ person }, seat) => (person === null ? [] : [here(person, seat)]))
+  const watching = [...table.members.keys()].filter((person) => table.seatOf(person) < 0).map((person) => here(person, null))
+  return {
+    id,
+    code,
+    status: table.status,
+    public: settings.public,
+    seats: seats.length,
+    bots: seats.filter(({ bot }) => bot !== null).length,
+    people: [...seated, ...watching].map(({ id: person, name, seat, connected }) => ({ id: person, name, seat, connected })),
+    game,
+    createdAt,
+    usedAt,
+  }
+}

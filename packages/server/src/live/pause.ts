@@ -1,0 +1,22 @@
+import type { Tab } from './crowd.ts'
+import { Refused } from './refused.ts'
+import type { Table } from './table.ts'
+
+/** A vote to begin a pause or, in a pause, to end it; the opposite takes the vote back. */
+export async function vote(table: Table, tab: Tab, pause: boolean): Promise<void> {
+  if (table.status !== 'playing') throw new Refused('not-started')
+  const seat = table.seatOf(tab.person.view.id)
+  if (seat < 0) throw new Refused('not-seated')
+  if (pause === table.paused) table.pauseVotes.delete(seat)
+  else table.pauseVotes.add(seat)
+  if (!(await agree(table))) table.show()
+}
+
+/** All people with a seat who are here want it. Looked at again whenever somebody goes. */
+export async function agree(table: Table): Promise<boolean> {
+  const voters = table.people.flatMap((person, seat) => (person !== null && table.isHere(person) ? [seat] : []))
+  if (table.status !== 'playing' || voters.length === 0 || !voters.every((seat) => table.pauseVotes.has(seat))) return false
+  await table.change({ paused: !table.paused }, () => table.pauseVotes.clear())
+  table.game?.seatsChanged()
+  return true
+}

@@ -1,0 +1,128 @@
+import { botNamed } from '@sundown/bots'
+import type { TableSettings } from '@sundown/protocol'
+import type { StoredSeat } from '../store/store.ts'
+import type { Tab } from './crowd.ts'
+import { Refused } from './refused.ts'
+import { readSettings } from './settings.ts'
+import { FREE_SEAT, type Table } from './table.ts'
+
+const isFree = ({ person, bot }: StoredSeat): boolean => person === null && bot === null
+
+export function mustBeHere(table: Table, { person }: Tab): void {
+  if (!table.isHere(person.view.id)) throw new Refused('not-at-table')
+}
+
+export function mustBeHost(table: Table, tab: Tab): void {
+  mustBeHere(table, tab)
+  if (table.stored.host !== tab.person.view.id) throw new Refused('not-host')
+}
+
+export function mustNotHaveStarted(table: Table): void {
+  if (table.started) throw new Refused('already-started')
+}
+
+function freeSeat(table: Table, wished: number | undefined): number {
+  const { seats } = table.stored
+  if (wished !== undefined && wished >= seats.length) throw new Refused('no-such-seat', { seat: wished })
+  if (wished !== undefined && !isFree(seats[wished])) throw new Refused('seat-taken', { seat: wished })
+  const seat = wished ?? seats.findIndex(isFree)
+  if (seat < 0) throw new Refused('table-full')
+  return seat
+}
+
+export async function sit(table: Table, tab: Tab, wished: number | undefined): Promise<void> {
+  mustBeHere(table, tab)
+  mustNotHaveStarted(table)
+  const person = tab.person.view.id
+  const old = table.seatOf(person)
+  if (old >= 0 && (wished === undefined || wished === old)) return
+  const seat = freeSeat(table, wished)
+  const taken: StoredSeat = { person, bot: null, program: tab.program, ready: false }
+  await table.change({ seats: table.stored.seats.map((other, i) => (i === seat ? taken : i === old ? FREE_SEAT : other)) })
+}
+
+export async function stand(table: Table, tab: Tab): Promise<void> {
+  mustNotHaveStarted(table)
+  const seat = table.seatOf(tab.person.view.id)
+  if (seat < 0) throw new Refused('not-seated')
+  await table.changeSeat(seat, FREE_SEAT)
+}
+
+export async function addBot(table: Table, tab: Tab, bot: string, wished: number | undefined): Promise<void> {
+  mustBeHost(table, tab)
+  mustNotHaveStarted(table)
+  if (!botNamed(bot)) throw new Refused('no-such-bot', { bot })
+  await table.changeSeat(freeSeat(table, wished), { ...FREE_SEAT, bot })
+}
+
+export async function removeBot(table: Table, tab: Tab, seat: number): Promise<void> {
+  mustBeHost(table, tab)
+  mustNotHaveStarted(table)
+  const held = table.stored.seats[seat]
+  if (!held || held.person !== null || held.bot === null) throw new Refused('no-such-seat', { seat })
+  await table.changeSeat(seat, FREE_SEAT)
+}
+
+export async function ready(table: Table, tab: Tab, isReady: boolean): Promise<void> {
+  mustNotHaveStarted(table)
+  const seat = table.seatOf(tab.person.view.id)
+  if (seat < 0) throw new Refused('not-seated')
+  await table.changeSeat(seat, { ready: isReady })
+}
+
+/** Whoever was ready agreed to something else; whoever sits where there is no seat any more moves up, or stands. */
+export async function settings(table: Table, tab: Tab, wished: TableSettings): Promise<void> {
+  mustBeHost(table, tab)
+  mustNotHaveStarted(table)
+  const { players } = readSettings(table.env.games, wished)
+  await table.change({ settings: wished, seats: reseated(table.stored.seats, players) })
+}
+
+function reseated(seats: readonly StoredSeat[], players: number): StoredSeat[] {
+  const kept = Array.from({ length: players }, (_, i) => ({ ...(seats[i] ?? FREE_SEAT), ready: false }))
+  for (const seat of seats.slice(players).filter(({ person }) => person !== null)) {
+    const free = kept.findIndex(isFree)
+    if (free >= 0) kept[free] = { ...seat, ready: false }
+  }
+  return kept
+}
+
+export async function kick(table: Table, tab: Tab, person: string): Promise<void> {
+  mustBeHost(table, tab)
+  mustNotHaveStarted(table)
+  const seat = table.seatOf(person)
+  if (person === tab.person.view.id || (seat < 0 && !table.isHere(person))) throw new Refused('no-such-person')
+  if (seat >= 0) await table.changeSeat(seat, FREE_SEAT)
+  table.kicked.add(person)
+  sendAway(table, person, 'kicked')
+}
+
+/** All tabs of this person leave the table. */
+export function sendAway(table: Table, person: string, why: string): void {
+  const tabs = [...(table.members.get(person) ?? [])]
+  table.tell({ say: 'gone', table: table.id, why }, (tab) => tabs.includes(tab))
+  for (const tab of tabs) table.detach(tab)
+}
+
+export async function handOver(table: Table, tab: Tab, person: string): Promise<void> {
+  mustBeHost(table, tab)
+  if (!table.isHere(person) && table.seatOf(person) < 0) throw new Refused('no-such-person')
+  await table.change({ host: person })
+}
+
+/** Goes away: before the start the seat is free again, during a game it is kept. */
+export async function go(table: Table, tab: Tab): Promise<void> {
+  mustBeHere(table, tab)
+  const seat = table.seatOf(tab.person.view.id)
+  if (table.detach(tab) && seat >= 0 && !table.started) await table.changeSeat(seat, FREE_SEAT)
+}
+
+/** Leaves for good. During a game a bot takes the seat. */
+export async function leave(table: Table, person: string): Promise<void> {
+  const { game } = table.stored
+  const seat = table.seatOf(person)
+  if (seat < 0) return
+  if (!table.started) return table.changeSeat(seat, FREE_SEAT)
+  await table.seatToBot(seat)
+  if (game !== null) await table.env.store.clearSeat(game, seat)
+}

@@ -1,0 +1,20 @@
+import { BadOptions, type GameKind } from '@sundown/engine'
+import type { TableSettings } from '@sundown/protocol'
+import { Refused } from './refused.ts'
+
+/** How many sit at a table with these settings. Refuses what the rules of the game do not allow. */
+export function readSettings(
+  games: ReadonlyMap<string, GameKind>,
+  { game, options }: TableSettings,
+): { readonly kind: GameKind; readonly players: number } {
+  const kind = games.get(game)
+  if (!kind) throw new Refused('bad-options', { why: 'there is no such game' })
+  // What an earlier game leaves behind comes from that game, never from a message: it could name the host's character.
+  if ('previous' in options) throw new Refused('bad-options', { why: 'what the last game leaves behind cannot be chosen' })
+  try {
+    return { kind, players: kind.read(options).players }
+  } catch (error) {
+    if (error instanceof BadOptions) throw new Refused('bad-options', { why: error.message.slice(0, 300) })
+    throw error
+  }
+}

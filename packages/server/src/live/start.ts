@@ -1,0 +1,128 @@
+import { sealOf } from '@sundown/engine'
+import { type StoredGame, StoreFull } from '../store/store.ts'
+import type { Tab } from './crowd.ts'
+import { Dealing } from './dealing.ts'
+import { LiveGame } from './game.ts'
+import { newId, newSecret, shuffled } from './names.ts'
+import { Refused, traceOf } from './refused.ts'
+import { mustBeHere, mustBeHost, sendAway } from './seats.ts'
+import { seriesOptions } from './series.ts'
+import { readSettings } from './settings.ts'
+import type { Table } from './table.ts'
+
+/** The host starts: seats are shuffled, the secret is sealed, and the people are asked for their shares of the deal. */
+export async function start(table: Table, tab: Tab): Promise<void> {
+  mustBeHost(table, tab)
+  if (table.status !== 'open') throw new Refused('already-started')
+  const { stored, env } = table
+  const { kind, players } = readSettings(env.games, stored.settings)
+  const taken = stored.seats.filter(({ person, bot }) => person !== null || bot !== null).length
+  if (taken < players) throw new Refused('too-few-seats', { seats: players, taken })
+  const unready = stored.seats.some(({ person, ready }) => person !== null && person !== stored.host && !ready)
+  if (unready) throw new Refused('not-everybody-ready')
+  const series = seriesOptions(stored)
+  const seats = series === undefined && stored.settings.shuffleSeats ? shuffled(stored.seats, env.random) : stored.seats
+  const secret = newSecret(env.random)
+  const game: StoredGame = {
+    id: newId(env.random),
+    table: table.id,
+    kind: stored.settings.game,
+    rulesVersion: kind.rules.version,
+    options: series ?? stored.settings.options,
+    people: seats.map(({ person }) => person),
+    status: 'dealing',
+    deal: { seal: sealOf(secret), secret, shares: seats.map(() => null) },
+    startedAt: env.clock.now(),
+    endedAt: null,
+  }
+  try {
+    await env.store.addGame(game)
+  } catch (error) {
+    throw error instanceof StoreFull ? new Refused('disk-full') : error
+  }
+  await table.change({ seats, game: game.id, paused: false }, () => {
+    table.status = 'dealing'
+    table.seal = game.deal.seal
+    table.game = undefined
+  })
+  if (!stored.settings.spectators) sendSpectatorsAway(table)
+  beginDealing(
+    table,
+    game,
+    game.people.flatMap((person, seat) => (person !== null && table.isHere(person) ? [seat] : [])),
+  )
+}
+
+function sendSpectatorsAway(table: Table): void {
+  for (const person of [...table.members.keys()]) {
+    if (table.seatOf(person) < 0 && person !== table.stored.host) sendAway(table, person, 'no-spectators')
+  }
+}
+
+/** Also after a restart in the middle of it. */
+export function beginDealing(table: Table, game: StoredGame, awaited: readonly number[]): void {
+  const dealing = new Dealing(table, game, awaited, () => deal(table, dealing))
+  table.dealing = dealing
+  dealing.ask()
+}
+
+export function share(table: Table, tab: Tab, given: string): void {
+  mustBeHere(table, tab)
+  if (!table.dealing) throw new Refused(table.started ? 'already-started' : 'not-started')
+  table.dealing.add(tab, given)
+}
+
+/** The shares are in, or nobody waits for them any longer. */
+async function deal(table: Table, dealing: Dealing): Promise<void> {
+  const { env } = table
+  const shares = dealing.given
+  const kind = env.games.get(dealing.game.kind)
+  try {
+    await env.store.setShares(dealing.game.id, shares)
+  } catch (error) {
+    if (!(error instanceof StoreFull)) throw error
+    return dealing.retry()
+  }
+  const stored: StoredGame = { ...dealing.game, status: 'playing', deal: { ...dealing.game.deal, shares } }
+  table.dealing = undefined
+  table.status = 'playing'
+  try {
+    if (!kind) throw new Error('there is no such game')
+    const game = LiveGame.from(env, table, kind, stored, [])
+    env.counts.gamesStarted++
+    table.play(game)
+  } catch (error) {
+    env.counts.engineErrors++
+    env.log.error({ table: table.id, game: stored.id, kind: stored.kind, ...traceOf(error) }, 'a game could not be dealt')
+    await table.closeGame([])
+    await table.change({ game: null, next: null }, () => {
+      table.status = 'open'
+      table.seal = null
+    })
+    table.tell({ say: 'refused', re: null, refusal: { code: 'engine-error' } })
+    return
+  }
+  table.show()
+  for (const tabs of table.members.values())
+    for (const tab of tabs) if (table.viewerOf(tab.person.view.id) !== undefined) showGame(table, tab, { after: -1 })
+}
+
+/** What this tab may see of the game, from now on. */
+export function showGame(table: Table, tab: Tab, since: { readonly after?: number | undefined; readonly re?: number | undefined }): void {
+  if (!table.game) throw new Refused('not-started')
+  const viewer = table.viewerOf(tab.person.view.id)
+  if (viewer === undefined) throw new Refused('no-spectators')
+  table.game.follow(tab, viewer, since)
+}
+
+/** Back to the open table, with the same seats; the series goes on if nothing changes before the start. */
+export async function rematch(table: Table, tab: Tab): Promise<void> {
+  mustBeHost(table, tab)
+  if (table.status !== 'over') throw new Refused(table.started ? 'already-started' : 'not-started')
+  await table.change({ game: null, seats: table.stored.seats.map((seat) => ({ ...seat, ready: false })) }, () => {
+    table.status = 'open'
+    table.seal = null
+    table.game?.sleep()
+    table.game = undefined
+  })
+}

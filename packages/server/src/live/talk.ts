@@ -1,0 +1,95 @@
+import type { ChatLine } from '@sundown/protocol'
+import { StoreFull } from '../store/store.ts'
+import type { Tab } from './crowd.ts'
+import { Refused } from './refused.ts'
+import { mustBeHere, mustBeHost } from './seats.ts'
+import type { Table } from './table.ts'
+
+/** Lines kept in memory and sent to somebody who comes. */
+const KEPT_LINES = 100
+
+type Words = Pick<ChatLine, 'text' | 'phrase'>
+
+/** What is said at a table. Those out of a running game and those who watch are heard by each other only, unless the table allows more. */
+export class Talk {
+  private readonly table: Table
+  private lines: ChatLine[] = []
+  private last = 0
+  private awake = false
+
+  constructor(table: Table) {
+    this.table = table
+  }
+
+  async wake(): Promise<void> {
+    if (this.awake) return
+    const lines = await this.table.env.store.chat(this.table.id)
+    this.last = lines.at(-1)?.number ?? 0
+    this.lines = lines.slice(-KEPT_LINES)
+    this.awake = true
+  }
+
+  async say(tab: Tab, words: Words): Promise<void> {
+    mustBeHere(this.table, tab)
+    const { person } = tab
+    const { stored, env } = this.table
+    if (!stored.talkOpen) throw new Refused('talk-closed')
+    if (!person.talk.take()) throw new Refused('too-fast')
+    const text = words.text === undefined ? undefined : cleaned(words.text)
+    if (text === '') throw new Refused('bad-message')
+    const line: ChatLine = {
+      number: this.last + 1,
+      at: env.clock.now(),
+      from: person.view,
+      ...(text !== undefined && { text }),
+      ...(words.phrase !== undefined && { phrase: words.phrase }),
+      ...(this.speaksAside(person.view.id) && { aside: true }),
+    }
+    try {
+      await env.store.addChat(this.table.id, line)
+    } catch (error) {
+      throw error instanceof StoreFull ? new Refused('disk-full') : error
+    }
+    this.last = line.number
+    this.lines.push(line)
+    if (this.lines.length > KEPT_LINES) this.lines.shift()
+    this.table.tell({ say: 'chat', table: this.table.id, lines: [line] }, (other) => this.hears(other, line))
+  }
+
+  /** What was said before, for one who comes. */
+  tellHistory(tab: Tab): void {
+    const lines = this.lines.filter((line) => this.hears(tab, line))
+    if (lines.length > 0) tab.send(JSON.stringify({ say: 'chat', table: this.table.id, lines }))
+  }
+
+  async open(tab: Tab, open: boolean): Promise<void> {
+    mustBeHost(this.table, tab)
+    await this.table.change({ talkOpen: open })
+  }
+
+  /** A person who leaves the store leaves no name behind. */
+  forget(person: string): void {
+    this.lines = this.lines.map((line) => (line.from?.id === person ? { ...line, from: null } : line))
+  }
+
+  private speaksAside(person: string): boolean {
+    return this.table.status === 'playing' && !this.table.settings.openTalk && !this.isInPlay(person)
+  }
+
+  private hears({ person }: Tab, { from, aside }: ChatLine): boolean {
+    if (from && person.muted.has(from.id)) return false
+    return !aside || !this.isInPlay(person.view.id)
+  }
+
+  private isInPlay(person: string): boolean {
+    const seat = this.table.seatOf(person)
+    return this.table.status === 'playing' && seat >= 0 && this.table.game?.isOut(seat) !== true
+  }
+}
+
+/** Without what moves the cursor, turns the reading direction or is half a letter. */
+const cleaned = (text: string): string =>
+  text
+    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .trim()

@@ -1,0 +1,200 @@
+import type { MyData, PersonView } from '@sundown/protocol'
+import type { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import { Refused } from '../refused.ts'
+import { hashOf, newId, newSecret, type RandomBytes, sameSecret } from '../secrets.ts'
+import { type Store, type StoredPerson, Taken } from '../store/store.ts'
+import { nameKey } from './names/fold.ts'
+import { proposedName } from './names/proposed.ts'
+import type { NameRules } from './names/rules.ts'
+import type { Passwords } from './passwords.ts'
+import { newRecoveryCode, recoveryHash } from './recovery.ts'
+import { Throttle } from './throttle.ts'
+import { tokenView } from './tokens.ts'
+
+export interface PeopleDeps {
+  readonly store: Store
+  readonly clock: Clock
+  readonly random: RandomBytes
+  readonly names: NameRules
+  readonly passwords: Passwords
+}
+
+/** A person and the secret by which one of his devices is known. It leaves the server once, in a cookie. */
+export interface Arrival {
+  readonly person: StoredPerson
+  readonly secret: string
+}
+
+/** Often enough to know who is in use, seldom enough to cost nothing. */
+const SEEN_EVERY = 60 * 60 * 1000
+
+export const personView = ({ id, name, passwordHash }: StoredPerson): PersonView => ({ id, name, account: passwordHash !== null })
+
+/** Guests and accounts: how they come, are known, change and go. */
+export class People {
+  readonly #deps: PeopleDeps
+  readonly #throttle: Throttle
+  readonly #becoming = new Set<string>()
+
+  constructor(deps: PeopleDeps) {
+    this.#deps = deps
+    this.#throttle = new Throttle(deps.clock)
+  }
+
+  async guest(wanted: string | undefined): Promise<Arrival> {
+    const { store, clock, random } = this.#deps
+    const name = wanted === undefined ? await this.#freeName() : await this.#freeNameLike(wanted)
+    const now = clock.now()
+    const nobody = { nameKey: null, passwordHash: null, recoveryHash: null, bannedAt: null }
+    const person: StoredPerson = { id: newId(random), name, ...nobody, createdAt: now, seenAt: now }
+    await store.addPerson(person)
+    return this.#arrive(person)
+  }
+
+  /** A person of our list whose name no account has. */
+  async #freeName(): Promise<string> {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const name = proposedName(this.#deps.random)
+      if (!(await this.#deps.store.accountNamed(nameKey(name)))) return name
+    }
+    return proposedName(this.#deps.random)
+  }
+
+  /** Guests may share a name, but not with an account: its owner is known by it. */
+  async #freeNameLike(wanted: string, self?: string): Promise<string> {
+    const name = this.#deps.names.check(wanted)
+    const owner = await this.#deps.store.accountNamed(nameKey(name))
+    if (owner && owner.id !== self) throw new Refused('name-taken')
+    return name
+  }
+
+  async #arrive(person: StoredPerson): Promise<Arrival> {
+    const { store, clock, random } = this.#deps
+    const secret = newSecret(random)
+    await store.addSession(hashOf(secret), person.id, clock.now())
+    return { person, secret }
+  }
+
+  async bySecret(secret: string): Promise<StoredPerson | undefined> {
+    const person = await this.#deps.store.sessionOf(hashOf(secret))
+    return person && this.seen(person)
+  }
+
+  /** Was here now, himself or through a program: a guest who is seen is not deleted. */
+  async seen(person: StoredPerson): Promise<StoredPerson> {
+    const { store, clock } = this.#deps
+    const seenAt = clock.now()
+    if (seenAt - person.seenAt < SEEN_EVERY) return person
+    await store.changePerson(person.id, { seenAt })
+    return { ...person, seenAt }
+  }
+
+  /** The guest becomes an account, with the same id, and so keeps his games. */
+  async makeAccount(guest: StoredPerson, wanted: string, password: string): Promise<{ person: StoredPerson; recoveryCode: string }> {
+    // A second click must not replace the code that the first one shows.
+    if (guest.passwordHash !== null || this.#becoming.has(guest.id)) throw new Refused('already-an-account')
+    this.#becoming.add(guest.id)
+    try {
+      return await this.#becomeAccount(guest, wanted, password)
+    } finally {
+      this.#becoming.delete(guest.id)
+    }
+  }
+
+  async #becomeAccount(guest: StoredPerson, wanted: string, password: string): Promise<{ person: StoredPerson; recoveryCode: string }> {
+    const name = await this.#freeNameLike(wanted)
+    const recoveryCode = newRecoveryCode(this.#deps.random)
+    const change = {
+      name,
+      nameKey: nameKey(name),
+      passwordHash: await this.#deps.passwords.hash(password),
+      recoveryHash: recoveryHash(recoveryCode),
+    }
+    await this.#change(guest.id, change)
+    return { person: { ...guest, ...change }, recoveryCode }
+  }
+
+  /** Two may want the same name at the same moment: the store decides. */
+  async #change(id: string, change: Parameters<Store['changePerson']>[1]): Promise<void> {
+    try {
+      await this.#deps.store.changePerson(id, change)
+    } catch (error) {
+      throw error instanceof Taken ? new Refused('name-taken') : error
+    }
+  }
+
+  async login(name: string, password: string, address: string): Promise<Arrival> {
+    const { store, passwords } = this.#deps
+    const key = nameKey(name)
+    const person = await this.#throttle.attempt(key, address, async () => {
+      const account = await store.accountNamed(key)
+      return (await passwords.isRight(password, account?.passwordHash)) ? account : undefined
+    })
+    if (!person) throw new Refused('wrong-password')
+    if (person.bannedAt !== null) throw new Refused('banned')
+    return this.#arrive(person)
+  }
+
+  /** A new password by the recovery code, which is used up: there is a new one. All devices have to log in again. */
+  async recover(name: string, code: string, password: string, address: string): Promise<Arrival & { readonly recoveryCode: string }> {
+    const { store, passwords, random } = this.#deps
+    const key = nameKey(name)
+    const account = await this.#throttle.attempt(key, address, async () => {
+      const found = await store.accountNamed(key)
+      return sameSecret(recoveryHash(code), found?.recoveryHash ?? '') ? found : undefined
+    })
+    if (!account) throw new Refused('wrong-code')
+    if (account.bannedAt !== null) throw new Refused('banned')
+    const recoveryCode = newRecoveryCode(random)
+    const change = { passwordHash: await passwords.hash(password), recoveryHash: recoveryHash(recoveryCode) }
+    await store.changePerson(account.id, change)
+    await store.deleteSessions(account.id)
+    return { ...(await this.#arrive({ ...account, ...change })), recoveryCode }
+  }
+
+  async rename(person: StoredPerson, wanted: string): Promise<StoredPerson> {
+    const name = await this.#freeNameLike(wanted, person.id)
+    const change = { name, nameKey: person.passwordHash === null ? null : nameKey(name) }
+    await this.#change(person.id, change)
+    return { ...person, ...change }
+  }
+
+  logOut(secret: string): Promise<void> {
+    return this.#deps.store.deleteSession(hashOf(secret))
+  }
+
+  logOutEverywhere(person: StoredPerson): Promise<void> {
+    return this.#deps.store.deleteSessions(person.id)
+  }
+
+  /** Everything the server knows about somebody. */
+  async data(person: StoredPerson): Promise<z.infer<typeof MyData>> {
+    const { store } = this.#deps
+    const [tokens, muted, games, chat] = await Promise.all([
+      store.tokens(person.id),
+      store.muted(person.id),
+      store.gamesOf(person.id),
+      store.chatOf(person.id),
+    ])
+    return {
+      person: { ...personView(person), createdAt: person.createdAt, seenAt: person.seenAt },
+      tokens: tokens.map(tokenView),
+      muted: [...muted],
+      games: [...games],
+      chat: chat.map(({ at, text, phrase }) => ({ at, text: text ?? phrase ?? '' })),
+    }
+  }
+
+  /** Records of shared games stay, without the name. */
+  remove(person: StoredPerson): Promise<void> {
+    return this.#deps.store.deletePerson(person.id)
+  }
+
+  /** By the operator. */
+  async ban(id: string): Promise<void> {
+    const { store, clock } = this.#deps
+    if (!(await store.person(id))) throw new Refused('no-such-person')
+    await store.changePerson(id, { bannedAt: clock.now() })
+  }
+}

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { WebSocketServer } from 'ws'
+import type { Clock } from '../../src/clock.ts'
+import { createLive, type LiveSetting } from '../../src/live/index.ts'
+import type { LiveLimits, LivePort, Log } from '../../src/live-port.ts'
+import type { StoredPerson } from '../../src/store/store.ts'
+import { MemoryStore } from './memory-store.ts'
+import { Player } from './player.ts'
+import { TurnedClock } from './turned-clock.ts'
+
+const LIMITS: LiveLimits = {
+  tableIdleMinutes: 60,
+  tablesPerPerson: 5,
+  tables: 1000,
+  messagesPerSecond: 100_000,
+  messageBurst: 100_000,
+  socketsPerPerson: 8,
+  socketBufferBytes: 1_000_000,
+}
+
+export interface HouseSetting extends LiveSetting {
+  readonly limits?: Partial<LiveLimits>
+  readonly store?: MemoryStore
+  readonly clock?: TurnedClock
+  readonly random?: (bytes: number) => Uint8Array
+}
+
+/** The live part of a server on real sockets, with a clock that stands still and a store in memory. */
+export class House {
+  readonly store: MemoryStore
+  readonly clock: TurnedClock
+  /** Everything the log was told. */
+  readonly logged: string[] = []
+  readonly players: Player[] = []
+  private running: LivePort | undefined = undefined
+  private life = { over: false }
+  private readonly http: Server
+  private readonly setting: HouseSetting
+  private readonly port: number
+
+  private constructor(setting: HouseSetting, store: MemoryStore, clock: TurnedClock, http: Server, port: number) {
+    this.setting = setting
+    this.store = store
+    this.clock = clock
+    this.http = http
+    this.port = port
+  }
+
+  static async open(setting: HouseSetting = {}): Promise<House> {
+    const http = createServer()
+    const sockets = new WebSocketServer({ server: http, maxPayload: 1_000_000 })
+    http.listen(0, '127.0.0.1')
+    await once(http, 'listening')
+    const address = http.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const house = new House(setting, setting.store ?? new MemoryStore(), setting.clock ?? new TurnedClock(), http, address.port)
+    await house.start(setting)
+    sockets.on('connection', (socket, request) => {
+      const [, id, program] = (request.url ?? '').split('/')
+      const person = house.store.people.get(id)
+      if (person) house.live.connect(socket, { person, program: program === 'program' })
+      else socket.close()
+    })
+    return house
+  }
+
+  private async start(setting: LiveSetting): Promise<void> {
+    const life = { over: false }
+    this.life = life
+    const deps = {
+      store: mortal(this.store, life),
+      log: logTo(this.logged),
+      clock: mortalClock(this.clock, life),
+      random: this.setting.random ?? randomBytes,
+      limits: { ...LIMITS, ...this.setting.limits },
+    }
+    this.running = await createLive(deps, setting)
+  }
+
+  get live(): LivePort {
+    if (!this.running) throw new Error('not running')
+    return this.running
+  }
+
+  /** The process dies without a word: nothing it had under way reaches the store. It starts again after some time on the same store. */
+  async crash({ down = 0, ...setting }: LiveSetting & { readonly down?: number } = {}): Promise<void> {
+    this.life.over = true
+    for (const player of this.players) player.drop()
+    await this.clock.turn(down)
+    await this.start({ ...this.setting, ...setting })
+  }
+
+  get url(): string {
+    return `ws://127.0.0.1:${this.port}`
+  }
+
+  /** The process dies without a word and starts again on the same store. */
+  async crash(setting: LiveSetting = this.setting): Promise<void> {
+    for (const player of this.players) player.drop()
+    // What the dead process still has under way must not reach the store: it gets one of its own.
+    const { store, clock, logged } = this
+    this.live = await createLive(
+      { store, log: logTo(logged), clock, random: randomBytes, limits: { ...LIMITS, ...this.setting.limits } },
+      { ...this.setting, ...setting },
+    )
+  }
+
+  async person(name: string): Promise<StoredPerson> {
+    const id = Array.from(randomBytes(16), (byte) => 'abcdefghijklmnopqrstuvwxyz012345'[byte & 31]).join('')
+    const person: StoredPerson = {
+      id,
+      name,
+      nameKey: null,
+      passwordHash: null,
+      recoveryHash: null,
+      createdAt: 0,
+      seenAt: 0,
+      bannedAt: null,
+    }
+    await this.store.addPerson(person)
+    return person
+  }
+
+  /** Somebody new, connected and welcomed. */
+  async player(name: string, { program = false } = {}): Promise<Player> {
+    const { id } = await this.person(name)
+    const player = new Player(`${this.url}/${id}${program ? '/program' : ''}`, id, name)
+    this.players.push(player)
+    await player.connect()
+    return player
+  }
+
+  /** Another tab of the same person. */
+  async tab(of: Player): Promise<Player> {
+    const player = new Player(`${this.url}/${of.id}`, of.id, of.name)
+    this.players.push(player)
+    await player.connect()
+    return player
+  }
+
+  async close(): Promise<void> {
+    for (const player of this.players) player.drop()
+    await this.live.stop()
+    this.http.closeAllConnections()
+    this.http.close()
+  }
+}
+
+function logTo(logged: string[]): Log {
+  const write = (fields: object, message?: string) => {
+    logged.push(JSON.stringify({ ...fields, message }))
+  }
+  return { debug: write, info: write, warn: write, error: write }
+}
+
+interface Life {
+  over: boolean
+}
+
+/** A store as a process sees it: after its death nothing comes through any more. */
+const mortal = (store: MemoryStore, life: Life): MemoryStore =>
+  new Proxy(store, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name)
+      if (typeof member !== 'function') return member
+      return (...given: unknown[]) => (life.over ? new Promise(() => undefined) : member.apply(target, given))
+    },
+  })
+
+const mortalClock = (clock: TurnedClock, life: Life): Clock => ({
+  now: () => clock.now(),
+  after: (milliseconds, then) => clock.after(milliseconds, () => (life.over ? undefined : then())),
+})

@@ -1,0 +1,154 @@
+import type { GameRecord } from '@sundown/engine'
+import type { ChatLine } from '@sundown/protocol'
+import {
+  type LogEntry,
+  type PastGame,
+  type Store,
+  type StoredGame,
+  type StoredPerson,
+  type StoredTable,
+  type StoredToken,
+  StoreFull,
+} from '../../src/store/store.ts'
+
+const kept = <T>(data: T): T => JSON.parse(JSON.stringify(data))
+const elsewhere = (): Promise<never> => Promise.reject(new Error('not part of this store'))
+
+/** As much of a store as tables and games need; everything goes through JSON, as to a disk. */
+export class MemoryStore implements Store {
+  readonly people = new Map<string, StoredPerson>()
+  readonly mutes = new Set<string>()
+  readonly saved = new Map<string, StoredTable>()
+  readonly lines = new Map<string, ChatLine[]>()
+  readonly games = new Map<string, StoredGame>()
+  readonly logs = new Map<string, LogEntry[]>()
+  readonly records = new Map<string, { record: GameRecord; winners: readonly number[] }>()
+  private lastSeen: number | undefined
+  /** The disk takes nothing more. */
+  full = false
+  /** How long an append takes; nobody may see its effect before. */
+  appending: Promise<void> = Promise.resolve()
+
+  /** The whole store as text: a refused message leaves it as it was. */
+  snapshot(): string {
+    const { people, mutes, saved, lines, games, logs, records } = this
+    return JSON.stringify([[...mutes], ...[people, saved, lines, games, logs, records].map((map) => [...map.entries()])])
+  }
+
+  private write(): void {
+    if (this.full) throw new StoreFull('full')
+  }
+
+  async addPerson(person: StoredPerson): Promise<void> {
+    this.people.set(person.id, kept(person))
+  }
+  async person(id: string): Promise<StoredPerson | undefined> {
+    return this.people.get(id)
+  }
+  async changePerson(id: string, change: Partial<StoredPerson>): Promise<void> {
+    const person = this.people.get(id)
+    if (person) this.people.set(id, { ...person, ...change })
+  }
+  async deletePerson(id: string): Promise<void> {
+    this.people.delete(id)
+  }
+  async setMute(person: string, other: string, muted: boolean): Promise<void> {
+    if (muted) this.mutes.add(`${person} ${other}`)
+    else this.mutes.delete(`${person} ${other}`)
+  }
+  async muted(person: string): Promise<readonly string[]> {
+    return [...this.mutes].filter((mute) => mute.startsWith(`${person} `)).map((mute) => mute.split(' ')[1])
+  }
+
+  async saveTable(table: StoredTable): Promise<void> {
+    this.write()
+    this.saved.set(table.id, kept(table))
+  }
+  async tables(): Promise<readonly StoredTable[]> {
+    return [...this.saved.values()]
+  }
+  async deleteTable(id: string): Promise<void> {
+    this.saved.delete(id)
+    this.lines.delete(id)
+  }
+  async addChat(table: string, line: ChatLine): Promise<void> {
+    this.write()
+    this.lines.set(table, [...(this.lines.get(table) ?? []), kept(line)])
+  }
+  async chat(table: string): Promise<readonly ChatLine[]> {
+    return this.lines.get(table) ?? []
+  }
+
+  async addGame(game: StoredGame): Promise<void> {
+    this.write()
+    this.games.set(game.id, kept(game))
+    this.logs.set(game.id, [])
+  }
+  async game(id: string): Promise<StoredGame | undefined> {
+    return this.games.get(id)
+  }
+  private changeGame(id: string, change: Partial<StoredGame>): void {
+    const game = this.games.get(id)
+    if (!game) throw new Error('no such game')
+    this.games.set(id, { ...game, ...kept(change) })
+  }
+  async setShares(id: string, shares: readonly (string | null)[]): Promise<void> {
+    this.write()
+    const game = this.games.get(id)
+    if (game) this.changeGame(id, { status: 'playing', deal: { ...game.deal, shares } })
+  }
+  async append(entries: readonly LogEntry[]): Promise<void> {
+    await this.appending
+    this.write()
+    for (const entry of entries) {
+      const log = this.logs.get(entry.game)
+      if (!log || entry.seq !== log.length + 1) throw new Error('the sequence number is taken')
+      log.push(kept(entry))
+    }
+  }
+  async log(game: string): Promise<readonly LogEntry[]> {
+    return [...(this.logs.get(game) ?? [])]
+  }
+  async archive(id: string, status: 'over' | 'closed', record: GameRecord, winners: readonly number[], at: number): Promise<void> {
+    this.write()
+    this.changeGame(id, { status, endedAt: at })
+    this.records.set(id, kept({ record, winners }))
+    this.logs.delete(id)
+  }
+  async record(game: string): Promise<GameRecord | undefined> {
+    return this.records.get(game)?.record
+  }
+  async unfinishedGames(): Promise<readonly StoredGame[]> {
+    return [...this.games.values()].filter(({ status }) => status === 'dealing' || status === 'playing')
+  }
+  async clearSeat(id: string, seat: number): Promise<void> {
+    const game = this.games.get(id)
+    if (game) this.changeGame(id, { people: game.people.map((person, i) => (i === seat ? null : person)) })
+  }
+  async beat(at: number): Promise<void> {
+    this.lastSeen = at
+  }
+  async lastBeat(): Promise<number | undefined> {
+    return this.lastSeen
+  }
+
+  chatOf = elsewhere
+  accountNamed = elsewhere
+  deleteGuestsUnusedSince = elsewhere
+  addSession = elsewhere
+  sessionOf = elsewhere
+  deleteSession = elsewhere
+  deleteSessions = elsewhere
+  addToken = elsewhere
+  tokenOf = elsewhere
+  deleteToken = elsewhere
+  useToken = elsewhere
+  backup = elsewhere
+  async tokens(): Promise<readonly StoredToken[]> {
+    return []
+  }
+  async gamesOf(): Promise<readonly PastGame[]> {
+    return []
+  }
+  async close(): Promise<void> {}
+}
