@@ -120,7 +120,7 @@ const BAD: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['an unknown variant', ['--option', 'fast=true'], /no option "fast"/],
   ['a variant without value', ['--option', 'characterChoice'], /name=value/],
   ['a file as folder of records', ['--record', file('file', '')], /no folder one can write to/],
-  ['an unknown suite', ['--bench'], /unknown option/],
+  ['an unknown flag', ['--bench'], /unknown option/],
 ]
 
 describe('bad use of simulate', () => {

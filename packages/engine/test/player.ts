@@ -3,7 +3,7 @@ import { bang } from '../src/bang/index.ts'
 import { type Answer, type Json, Match, type Option, Random, type Seat, seedFrom } from '../src/kernel/index.ts'
 
 /** A random legal answer: an option, then a random pick for each of its fields. */
-export function randomAnswer(options: readonly Option[], random: Random): Answer {
+function randomAnswer(options: readonly Option[], random: Random): Answer {
   const { id, card, seat, fields = [] } = options[random.below(options.length)]
   const picks: number[][] = []
   for (const field of fields) {
@@ -15,7 +15,7 @@ export function randomAnswer(options: readonly Option[], random: Random): Answer
 }
 
 /** One answer of somebody who is asked, or now and then an interjection. */
-export function randomStep(match: Match<Bang>, random: Random): { readonly seat: Seat; readonly answer: Answer } {
+function randomStep(match: Match<Bang>, random: Random): { readonly seat: Seat; readonly answer: Answer } {
   const waiting = match.waiting()
   const willing = match.game.ring.filter((seat) => match.interjections(seat).length > 0)
   if (willing.length > 0 && random.below(4) === 0) {

@@ -101,7 +101,7 @@ const isWanted = ({ id, suit, rank }: Wanted, face: Face): boolean =>
   (id === undefined || id === face.id) && (suit === undefined || suit === face.suit) && (rank === undefined || rank === face.rank)
 
 /** A face as the scenario language writes it: `beer/7H`. */
-export const nameOf = ({ id, suit, rank }: Face): string => (suit && rank ? `${id}/${rank}${letterOf(suit)}` : id)
+const nameOf = ({ id, suit, rank }: Face): string => (suit && rank ? `${id}/${rank}${letterOf(suit)}` : id)
 
 /** Cards that answer nothing, heal nobody and do nothing while they lie in a hand. */
 const HARMLESS = [

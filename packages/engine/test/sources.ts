@@ -17,7 +17,7 @@ export const sourcesIn = (folder: string): SourceFile[] =>
     .map((file) => ({ path: relative(src, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
 
 /** Code without comments; what stands in quotes stays. */
-export const withoutComments = (text: string): string =>
+const withoutComments = (text: string): string =>
   text.replace(/('(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (_all, quoted: string | undefined) => quoted ?? ' ')
 
 /** What stands in quotes: single ones, and the fixed parts of templates. */

@@ -51,7 +51,7 @@ export interface Share {
   readonly step: number
 }
 
-export const seedOfGame = (seed: string, index: number): Seed => seedFrom(`${seed}:${index}`)
+const seedOfGame = (seed: string, index: number): Seed => seedFrom(`${seed}:${index}`)
 
 class Refused extends Error {}
 

@@ -44,7 +44,7 @@ export const emptyTally = (): Tally => ({
   characters: {},
 })
 
-export const invariantOf = ({ what }: Violation): string => what.slice(0, what.indexOf(':'))
+const invariantOf = ({ what }: Violation): string => what.slice(0, what.indexOf(':'))
 
 export function addViolation(tally: Tally, violation: Violation, record: GameRecord): void {
   tally.violations.push(violation)

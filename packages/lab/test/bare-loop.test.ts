@@ -33,11 +33,12 @@ test('the bare loop plays whole games and keeps its cards together', () => {
   for (let game = 0; game < 60; game++) {
     const rule = bareGame(4 + (game % 4))
     let step = rule.next()
+    let sound = true
     while (!step.done) {
-      expect(step.value).toBeGreaterThan(0)
-      expect(bareLoopIsSound()).toBe(true)
+      sound &&= step.value > 0 && bareLoopIsSound()
       step = rule.next(below(step.value))
     }
+    expect(sound).toBe(true)
     expect(step.value).toBeGreaterThan(1)
   }
 })

@@ -114,7 +114,10 @@ export function withDefaults(given: Partial<Config>): Config {
   }
 }
 
-const envOf = (flag: string): string => flag.toUpperCase().replaceAll('-', '_')
+function envOf(flag: string): string {
+  return flag.toUpperCase().replaceAll('-', '_')
+}
+
 const named = (flag: string): string => `--${flag} (${envOf(flag)})`
 
 function integer(flag: string, value: number, describe: string, least: number, most: number): Setting<number> {

@@ -37,7 +37,7 @@ const MORE_HELP = `
 Variants (--option NAME=true):
 ${VARIANTS.map((name) => `  ${name.padEnd(18)} ${VARIANT_WORDS[name]}`).join('\n')}
 
-Sets: ${SETS.join(', ')}. Bots: ${botNames.join(', ')}, or the path of a file whose default export is a bot (see examples/bot.ts).
+Sets: ${SETS.join(', ')}. Bots: ${botNames.join(', ')}, or the path of a file whose default export is a bot (see examples/loner.ts).
 The seed of each game is made from --seed: the same flags give the same games, whatever the number of workers.
 --check verifies the invariants of the rules in every game; a violation prints the record, and the exit code is 1.`
 

@@ -48,13 +48,20 @@ export function retell(record: GameRecord, verify: boolean): Retold {
 }
 
 function judge(fault: ReplayFault, { inputs, digests }: GameRecord, match: Match<Bang> | undefined): Fault {
-  if (fault.what === 'game' || fault.what === 'seed' || fault.what === 'seal' || fault.what === 'deal') return { what: 'crash', input: 0 }
   const played = match?.digests.length ?? 0
-  // After the last answer only their number is compared.
-  if (fault.what === 'digest' && fault.input === inputs.length && played !== digests.length) {
-    return { what: 'turns', recorded: digests.length, played }
+  switch (fault.what) {
+    case 'digest':
+      // After the last answer only the number of turns is compared.
+      return fault.input === inputs.length && played !== digests.length ? { what: 'turns', recorded: digests.length, played } : fault
+    case 'rules':
+    case 'options':
+    case 'sample':
+    case 'answer':
+      return fault
+    default:
+      // Looked at before: game, seed, seal and deal are right.
+      return { what: 'crash', input: 0 }
   }
-  return fault
 }
 
 function wrongEvent(stored: readonly unknown[], happened: readonly Happening[]): Fault | undefined {

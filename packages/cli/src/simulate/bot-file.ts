@@ -6,7 +6,7 @@ import { BadUse } from '../bad-use.ts'
 /** A bot in a form that can be sent to a worker: a name, or the code of a file. */
 export type BotSource = { readonly name: string } | { readonly file: string; readonly code: string }
 
-export const isFile = (text: string): boolean => text.includes('/') || text.includes('\\') || /\.[cm]?[jt]s$/.test(text)
+const isFile = (text: string): boolean => text.includes('/') || text.includes('\\') || /\.[cm]?[jt]s$/.test(text)
 
 /** One name or file for all seats, or one for each. */
 export async function botSources(text: string, seats: number): Promise<readonly BotSource[]> {

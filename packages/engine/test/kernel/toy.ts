@@ -23,7 +23,7 @@ import {
  * A game that is not BANG!: everybody bids a number in secret, the highest bid wins the round, and its player may take a bid back from the
  * ashes. At any time anybody may burn a card of his, or sweep the ashes away.
  */
-interface Number {
+interface Lot {
   readonly value: number
 }
 
@@ -31,7 +31,7 @@ const SEATS = 3
 const CARDS = 12
 const HAND = 2
 export const handOf = (seat: Seat): ZoneId => zoneOf(seat)
-export const STOCK = zoneOf(SEATS)
+const STOCK = zoneOf(SEATS)
 export const ASHES = zoneOf(SEATS + 1)
 const DUST = zoneOf(SEATS + 2)
 
@@ -42,16 +42,16 @@ const zones: readonly ZoneSpec[] = [
   { id: DUST, zone: 'dust', sight: 'none' },
 ]
 
-const layout = layOut<Number>({
+const layout = layOut<Lot>({
   faces: Array.from({ length: CARDS }, (_, value) => ({ value })),
   backs: new Uint8Array(CARDS),
   zones,
   home: new Uint8Array(CARDS).fill(STOCK),
 })
 
-type Event = { readonly type: 'won'; readonly seat: Seat } | { readonly type: 'nobody-won' }
+type Event = { readonly type: 'won'; readonly seat: Seat } | { readonly type: 'bids'; readonly seats: readonly Seat[] }
 
-export class Auction extends Game<Number, Event> {
+export class Auction extends Game<Lot, Event> {
   readonly points: number[]
 
   constructor(origin: Seed | Auction) {
@@ -152,8 +152,8 @@ export const auction: Rules<Auction> = {
       if (game.value(card) > highest) [winner, highest] = [seats[i], game.value(card)]
       game.move(card, ASHES)
     })
-    if (winner === undefined) game.emit({ type: 'nobody-won' })
-    else {
+    game.emit({ type: 'bids', seats: seats.filter((_, i) => answers[i] !== undefined) })
+    if (winner !== undefined) {
       game.score(winner)
       const answer = yield* choose(game, winner, takeBack, undefined)
       const card = game.cardAt(answer?.card)

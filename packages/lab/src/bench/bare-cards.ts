@@ -18,7 +18,7 @@ export const JAIL = 15
 export const DYNAMITE = 16
 /** Weapons by reach: Volcanic, Schofield, Remington, Rev. Carabine, Winchester. */
 export const VOLCANIC = 17
-export const LAST_WEAPON = 21
+const LAST_WEAPON = 21
 
 const COPIES: readonly (readonly [number, string])[] = [
   [BANG, 'AS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2C 3C 4C 5C 6C 7C 8C 9C QH KH AH'],

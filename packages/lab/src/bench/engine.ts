@@ -2,7 +2,7 @@ import { type Bot, botNamed, nextInput, randomsFor } from '@sundown/bots'
 import { type Bang, bang, diff, type GameRecord, Match, SETS, seatOf } from '@sundown/engine'
 import { playBare, seedBareLoop } from './bare-loop.ts'
 import { asked, decide, optionsFor, playOut, randomAnswer, seedNumber, start } from './driver.ts'
-import { compare, median, repeat, timed } from './measure.ts'
+import { compare, median, repeat, timed, timedEach } from './measure.ts'
 import { bytesOfWarmGame } from './memory.ts'
 
 /** One line of the table. */
@@ -162,8 +162,8 @@ function replaying(): Row {
   const records = Array.from({ length: GAMES }, (_, n) => recordOf(5, n))
   const { value, limit, ratio } = compare(
     ROUNDS,
-    () => timed(() => records.forEach((record) => playAgain(record, false))),
-    () => timed(() => records.forEach((record) => playAgain(record, true))),
+    () => timedEach(records, (record) => playAgain(record, false)),
+    () => timedEach(records, (record) => playAgain(record, true)),
   )
   const each = (seconds: number) => (seconds / GAMES) * 1_000_000
   return {
@@ -187,8 +187,8 @@ function forking(): Row {
   }
   const { value, limit, ratio } = compare(
     ROUNDS,
-    () => timed(() => matches.forEach((match) => void match.fork())),
-    () => timed(() => matches.forEach((match) => playAgain(match, false))),
+    () => timedEach(matches, (match) => match.fork()),
+    () => timedEach(matches, (match) => playAgain(match, false)),
   )
   const each = (seconds: number) => (seconds / FORKS) * 1_000_000
   return {

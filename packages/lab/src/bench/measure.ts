@@ -11,7 +11,12 @@ export function timed(run: () => void): number {
   return (performance.now() - started) / 1000
 }
 
-export interface Compared {
+export const timedEach = <T>(things: readonly T[], run: (thing: T) => void): number =>
+  timed(() => {
+    for (const thing of things) run(thing)
+  })
+
+interface Compared {
   readonly value: number
   readonly limit: number
   /** The median of the ratios of each round: both sides saw the same machine. */

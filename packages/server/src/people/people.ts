@@ -197,4 +197,10 @@ export class People {
     if (!(await store.person(id))) throw new Refused('no-such-person')
     await store.changePerson(id, { bannedAt: clock.now() })
   }
+
+  async unban(id: string): Promise<void> {
+    const { store } = this.#deps
+    if (!(await store.person(id))) throw new Refused('no-such-person')
+    await store.changePerson(id, { bannedAt: null })
+  }
 }

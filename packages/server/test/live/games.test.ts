@@ -1,6 +1,6 @@
 import { Random, sealOf, seedFrom } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
-import { begin, fair, gather, halt, letPlay, open, outcome, toTheEnd } from './gather.ts'
+import { asked, begin, fair, gather, halt, letPlay, open, outcome, toTheEnd } from './gather.ts'
 import { anyShare, playAtRandom, sorted } from './player.ts'
 import { settle } from './turned-clock.ts'
 
@@ -55,24 +55,28 @@ describe('whole games over sockets', () => {
   })
 
   test('what was missed comes in one message', async () => {
-    const { players } = await gather(2, {}, 3)
-    const [host, other] = players
+    const { players, house } = await gather(4)
     const random = await begin(players, 'missed')
-    await other.until(() => other.state !== undefined)
-    const seen = other.state?.seq ?? 0
-    const missed: unknown[] = []
-    const heardBefore = host.said('step').length
-    other.drop()
-    playAtRandom(host, random)
-    if (host.question?.options?.length) host.onQuestion?.(host.question)
-    await host.until(() => (host.state?.seq ?? 0) >= seen + 3 || host.isOver)
-    for (const { step } of host.said('step').slice(heardBefore))
-      missed.push(...step.events.map((event) => JSON.stringify(event).slice(0, 12)))
-    await other.connect()
-    const before = other.heard.length
-    const state = await other.resume(seen)
-    expect(other.heard.slice(before).filter(({ say }) => say === 'state')).toHaveLength(1)
-    expect(state.events.length).toBeGreaterThanOrEqual(missed.length > 0 ? 1 : 0)
+    const acting = await asked(players)
+    const absent = players[acting === players[0] ? 1 : 0]
+    const tab = await house.tab(absent)
+    tab.table = absent.table
+    await tab.resume()
+    const seen = absent.state?.seq ?? 0
+    absent.drop()
+    letPlay([acting], random)
+    await acting.until(() => !acting.question?.options?.length || (acting.state?.seq ?? 0) > seen + 3)
+    halt([acting])
+    await settle(30)
+    await absent.connect()
+    const before = absent.heard.length
+    const state = await absent.resume(seen)
+    expect(absent.heard.slice(before).map(({ say }) => say)).toEqual(['table', 'state'].slice(-absent.heard.slice(before).length))
+    expect(state.seq).toBe(tab.state?.seq)
+    expect(state.events.length).toBeGreaterThan(0)
+    expect(state.events).toEqual(tab.said('step').flatMap(({ step }) => step.events))
+    const fromTheStart = await absent.resume()
+    expect(fromTheStart.events.length).toBeGreaterThan(state.events.length)
   })
 })
 
@@ -162,6 +166,7 @@ describe('a series', () => {
     await host.at('rematch')
     await players[1].at('stand')
     const other = await house.player('Other')
+    other.share = '0'.repeat(32)
     await other.come(code)
     await other.at('sit')
     for (const player of [...players, other]) if (player !== players[1]) await player.at('ready', { ready: true })

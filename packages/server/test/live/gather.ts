@@ -90,3 +90,8 @@ export function fair(record: GameRecord | undefined): void {
   if (!kind) throw new Error('no such game')
   expect(replay(kind.rules, record, { verify: true }).fault).toBeUndefined()
 }
+
+/** Everything that was sent to these players before this call has arrived. */
+export async function caughtUp(...players: readonly Player[]): Promise<void> {
+  await Promise.all(players.map((player) => player.call('ping')))
+}

@@ -96,17 +96,6 @@ export class House {
     return `ws://127.0.0.1:${this.port}`
   }
 
-  /** The process dies without a word and starts again on the same store. */
-  async crash(setting: LiveSetting = this.setting): Promise<void> {
-    for (const player of this.players) player.drop()
-    // What the dead process still has under way must not reach the store: it gets one of its own.
-    const { store, clock, logged } = this
-    this.live = await createLive(
-      { store, log: logTo(logged), clock, random: randomBytes, limits: { ...LIMITS, ...this.setting.limits } },
-      { ...this.setting, ...setting },
-    )
-  }
-
   async person(name: string): Promise<StoredPerson> {
     const id = Array.from(randomBytes(16), (byte) => 'abcdefghijklmnopqrstuvwxyz012345'[byte & 31]).join('')
     const person: StoredPerson = {

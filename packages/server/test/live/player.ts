@@ -47,6 +47,8 @@ export class Player {
   state: GameState | undefined
   /** Answers `deal` with this; nothing: keeps silent. */
   share: string | undefined
+  /** Called whenever the game was shown to him. */
+  onShown: (() => void) | undefined
   onQuestion: ((question: WireQuestion) => void) | undefined
   private readonly url: string
   private socket: WebSocket | undefined
@@ -197,6 +199,7 @@ export class Player {
   }
 
   private beAsked(): void {
+    this.onShown?.()
     if (this.question?.options?.length) this.onQuestion?.(this.question)
   }
 
@@ -284,3 +287,15 @@ export function playAtRandom(player: Player, random: Random, before: (player: Pl
     }
   }
 }
+
+interface Seen {
+  readonly seats: readonly { readonly state: string }[]
+  readonly table: { readonly turn: number }
+  readonly own?: object
+}
+/** What this player sees of the game. */
+export function seen({ state, name }: Player): Seen {
+  if (!state) throw new Error(`${name} sees no game`)
+  return state.view as unknown as Seen
+}
+export const isOut = (player: Player): boolean => seen(player).seats[player.seat]?.state === 'out'

@@ -55,6 +55,22 @@ describe('Suzy Lafayette waits for the effect to end', () => {
     expect(t.front('A')).toEqual([])
   })
 
+  test('55. an interjection in the middle of the Duel does not let her draw', () => {
+    const t = table(
+      {
+        A: { hand: ['duel', 'bang'] },
+        B: { character: 'suzy-lafayette', hand: ['bang'] },
+        C: { character: 'sid-ketchum', life: 2, hand: 2 },
+      },
+      { phase: 'play' },
+    )
+    t.say('A', 'play', { card: 'duel', seat: 'B' }).say('B', 'give', { card: 'bang' })
+    t.say('C', 'sid-ketchum', { picks: [['schofield', 'schofield']] })
+    expect(t.hand('B')).toEqual([])
+    t.say('A', 'decline')
+    expect(t.hand('B')).toHaveLength(1)
+  })
+
   test('decision 13: she does not draw between two Missed! against Slab', () => {
     const t = table(
       { A: { character: 'slab-the-killer', hand: ['bang'] }, B: { character: 'suzy-lafayette', hand: ['missed'] } },

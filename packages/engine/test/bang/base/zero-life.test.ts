@@ -208,6 +208,47 @@ describe('elimination, rewards, penalty', () => {
     expect(t.isOut('B')).toBe(true)
   })
 
+  test('an interjection inside a card settles nothing: the doomed wait for the end of the card', () => {
+    const t = table(
+      { A: { hand: ['gatling'] }, B: { life: 1 }, C: { hand: 1 }, D: { character: 'sid-ketchum', life: 2, hand: 3 } },
+      { phase: 'play' },
+    )
+    t.say('A', 'play', { card: 'gatling' })
+    expect(t.asked()).toBe('shot:C')
+    t.say('D', 'sid-ketchum', { picks: [['schofield', 'schofield']] })
+    expect(t.life('D')).toBe(3)
+    expect(t.game.isDoomed(t.seat('B'))).toBe(true)
+    expect(t.events('eliminated')).toEqual([])
+    t.say('C', 'take-it').say('D', 'take-it')
+    expect(t.events('eliminated')).toHaveLength(1)
+  })
+
+  test('Sid Ketchum may heal himself while somebody else is dying', () => {
+    const t = table(
+      { A: { hand: ['bang'] }, B: { life: 1, hand: ['beer'] }, C: { character: 'sid-ketchum', life: 2, hand: 2 } },
+      { phase: 'play' },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'take-it')
+    t.say('C', 'sid-ketchum', { picks: [['schofield', 'schofield']] })
+    expect(t.life('C')).toBe(3)
+    expect(t.asked()).toBe('dying:B')
+    t.say('B', 'beer', { card: 'beer' })
+    expect(t.life('B')).toBe(1)
+  })
+
+  test('Sid Ketchum may pay before the Beer he still needs', () => {
+    const t = table(
+      { A: {}, B: { character: 'sid-ketchum', life: 2, hand: ['beer', 'scope', 'missed'], front: ['dynamite'] }, C: {} },
+      { turn: 'B', deck: ['*/5S'] },
+    )
+    t.say('B', 'sid-ketchum', { picks: [['scope', 'missed']] })
+    expect(t.life('B')).toBe(0)
+    expect(t.asked()).toBe('dying:B')
+    t.say('B', 'beer', { card: 'beer' })
+    expect(t.life('B')).toBe(1)
+    expect(t.asked()).toBe('play:B')
+  })
+
   test('52, interactions 32. the Sheriff kills a Deputy and an Outlaw with one Gatling: draws 3, then discards everything', () => {
     const t = table(
       {
@@ -334,6 +375,12 @@ describe('the end of the game', () => {
     t.say('A', 'play', { card: 'gatling' })
     expect(t.over).toBe('outlaws')
     expect(t.winners()).toEqual(['C', 'E'])
+  })
+
+  test('the Dynamite kills the Sheriff: the Outlaws win, nobody is responsible', () => {
+    const t = table({ A: { life: 3, front: ['dynamite'] }, B: { role: 'outlaw' }, C: { role: 'renegade' } }, { deck: ['*/5S'] })
+    expect(t.over).toBe('outlaws')
+    expect(t.events('eliminated')).toMatchObject([{ seat: 0, by: undefined }])
   })
 
   test('no rewards are drawn when the game is over', () => {

@@ -1,4 +1,4 @@
-// A bot of your own: ./script/sundown simulate --bots ./examples/bot.ts
+// A bot of your own: ./script/sundown simulate --bots ./examples/loner.ts
 // It gets what its seat sees and what it is asked, and returns one of the options it was offered.
 import type { Bot, Situation } from '@sundown/bots'
 import type { Option } from '@sundown/engine'

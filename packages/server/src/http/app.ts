@@ -1,0 +1,127 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import swagger from '@fastify/swagger'
+import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '@sundown/protocol'
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { HttpDeps } from './deps.ts'
+import { answerErrors, refuse } from './errors.ts'
+import { guard } from './guard.ts'
+import { createMetrics } from './metrics.ts'
+import { adminRoutes } from './routes/admin.ts'
+import { gameRoutes } from './routes/games.ts'
+import { operationRoutes } from './routes/operation.ts'
+import { peopleRoutes } from './routes/people.ts'
+import { tokenRoutes } from './routes/tokens.ts'
+import { registerSockets, socketRoute } from './socket.ts'
+import { webRoutes } from './web.ts'
+
+/** The HTTP side of the server, ready to listen. */
+export async function createApp(deps: HttpDeps, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const { config, live, store } = deps
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    // Requests are logged below, without addresses.
+    disableRequestLogging: true,
+    bodyLimit: MAX_MESSAGE_BYTES,
+    // One proxy, the operator's own: what came before it can be made up.
+    trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    forceCloseConnections: true,
+    frameworkErrors: (_, __, reply) => void refuse(reply, 'bad-message', {}, 400),
+    clientErrorHandler: (_, socket) => {
+      if (socket.writable) socket.end(BAD_REQUEST)
+      else socket.destroy()
+    },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  readJson(app)
+  answerErrors(app)
+  logRequests(app)
+
+  await app.register(cookie)
+  await app.register(helmet, security(config.publicUrl))
+  await registerSockets(app)
+  await app.register(swagger, description)
+  guard(app, deps)
+  const metrics = createMetrics(app, live, store)
+
+  peopleRoutes(app, deps)
+  tokenRoutes(app, deps)
+  gameRoutes(app, deps)
+  adminRoutes(app, deps)
+  operationRoutes(app, deps, metrics)
+  await socketRoute(app, deps)
+  await webRoutes(app, config.web)
+  await app.ready()
+  return app
+}
+
+const BAD_REQUEST =
+  'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 33\r\n\r\n{"code":"bad-message","facts":{}}'
+
+/** Only JSON, which may be missing where nothing has to be said. A foreign page cannot send it without asking first. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, String(body), done)
+  })
+}
+
+/** The pattern of the route, not the address: that could name somebody. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { method: request.method, route: request.routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+  })
+}
+
+/** The page uses only what this server serves. */
+const security = (publicUrl: string | null) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      mediaSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' as const },
+  xFrameOptions: { action: 'deny' as const },
+  // Somebody who plays over plain http at home must not be locked out by a promise made elsewhere.
+  strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+})
+
+const description = {
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sundown',
+      description:
+        'People, tokens, tables and records. Games are played over the WebSocket at /ws, with the cookie of POST /api/guest or a token as `Authorization: Bearer`. Errors are always `{code, facts}`.',
+      version: String(PROTOCOL_VERSION),
+    },
+    components: {
+      securitySchemes: {
+        cookie: { type: 'apiKey' as const, in: 'cookie' as const, name: 'sundown' },
+        token: { type: 'http' as const, scheme: 'bearer' },
+      },
+    },
+  },
+  transform: createJsonSchemaTransform({}),
+}

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+
+export const COOKIE = 'sundown'
+/** As long as browsers keep any. */
+const DAYS = 400
+
+const attributes = (config: Config, request: FastifyRequest) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  // Without https a browser would not keep a cookie that is marked so. What a proxy says counts only if it is trusted.
+  secure: config.publicUrl?.startsWith('https:') === true || request.protocol === 'https',
+})
+
+export const setCookie = (config: Config, request: FastifyRequest, reply: FastifyReply, secret: string): FastifyReply =>
+  reply.setCookie(COOKIE, secret, { ...attributes(config, request), maxAge: DAYS * 24 * 60 * 60 })
+
+export const clearCookie = (config: Config, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.clearCookie(COOKIE, attributes(config, request))

@@ -1,0 +1,53 @@
+import type { ErrorCode, Facts } from '@sundown/protocol'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { traceOf } from '../log.ts'
+import { Refused } from '../refused.ts'
+import { StoreFull } from '../store/store.ts'
+
+/** The status of a refusal; 400 where none says more. */
+const STATUS: { readonly [code in ErrorCode]?: number } = {
+  'too-long': 413,
+  'too-fast': 429,
+  'wrong-origin': 403,
+  'server-closing': 503,
+  'disk-full': 507,
+  'engine-error': 500,
+  'not-logged-in': 401,
+  'name-taken': 409,
+  'wrong-password': 401,
+  'wrong-code': 401,
+  'already-an-account': 409,
+  banned: 403,
+  'too-many-tokens': 409,
+  'no-such-table': 404,
+  'no-such-person': 404,
+  'no-such-game': 404,
+  'game-not-over': 409,
+}
+
+export function refuse(reply: FastifyReply, code: ErrorCode, facts: Facts = {}, status = STATUS[code] ?? 400): FastifyReply {
+  const { seconds } = facts
+  if (code === 'too-fast' && typeof seconds === 'number') reply.header('retry-after', String(seconds))
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ code, facts })
+}
+
+/** Every error is a code with its facts; what went wrong inside is in the log, without its words. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refused) return refuse(reply, error.code, error.facts)
+    if (error instanceof StoreFull) return refuse(reply, 'disk-full')
+    if (hasZodFastifySchemaValidationErrors(error)) return refuse(reply, 'bad-message', fieldOf(error.validation))
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(reply, 'too-long')
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) return refuse(reply, 'bad-message', {}, status)
+    request.log.error(traceOf(error), 'request failed')
+    return refuse(reply, 'engine-error')
+  })
+}
+
+/** Names the first field that is wrong. Only names of the schema: those the sender made up stay his. */
+function fieldOf(issues: readonly { readonly instancePath: string }[]): Facts {
+  const field = issues[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.')
+  return field ? { field } : {}
+}

@@ -1,0 +1,43 @@
+import { isIPv6 } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refused } from '../refused.ts'
+import type { HttpDeps } from './deps.ts'
+
+/** One household: an address, or the part of a long one that a household gets. In memory only, never stored or logged. */
+export function addressOf(request: FastifyRequest): string {
+  const ip = request.ip.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? []
+  const groups = head === '' ? [] : head.split(':')
+  // What '::' leaves out are zeros; only the first four groups count.
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ? tail.split(':') : [])].slice(0, 4).join(':')
+}
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Another website must not act for somebody through his browser. Browsers say where a request comes from; programs do not, and need not: they have no
+ * cookie that a website could abuse.
+ */
+export function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
+  const { origin } = request.headers
+  const site = request.headers['sec-fetch-site']
+  if (origin === undefined) {
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refused('wrong-origin')
+    return
+  }
+  if (origin === publicUrl) return
+  if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw new Refused('wrong-origin')
+}
+
+/** Before anything is read: from where, and how often. */
+export function guard(app: FastifyInstance, { config, limits }: HttpDeps): void {
+  app.addHook('onRequest', async (request) => {
+    const upgrade = request.ws
+    if (!upgrade && !request.url.startsWith('/api')) return
+    if (upgrade || !READING.has(request.method)) checkOrigin(request, config.publicUrl)
+    const seconds = limits.address.take(addressOf(request))
+    if (seconds !== undefined) throw new Refused('too-fast', { seconds })
+  })
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { LiveMetrics, LivePort } from '../live-port.ts'
+import type { SqliteStore } from '../store/sqlite.ts'
+
+export interface Metrics {
+  readonly contentType: string
+  text(): Promise<string>
+}
+
+type Described = { readonly [name in keyof LiveMetrics]: readonly [kind: 'now' | 'total', name: string, help: string] }
+
+const LIVE: Described = {
+  connections: ['now', 'connections', 'Open sockets'],
+  tables: ['now', 'tables', 'Tables'],
+  gamesPlaying: ['now', 'games_playing', 'Games being played'],
+  gamesWarm: ['now', 'games_warm', 'Games kept in memory'],
+  messagesIn: ['total', 'messages_in_total', 'Messages of clients'],
+  messagesOut: ['total', 'messages_out_total', 'Messages to clients'],
+  answers: ['total', 'answers_total', 'Answers accepted'],
+  refusals: ['total', 'refusals_total', 'Messages refused'],
+  resumes: ['total', 'resumes_total', 'Clients that came back'],
+  engineErrors: ['total', 'engine_errors_total', 'Exceptions in a game'],
+  gamesStarted: ['total', 'games_started_total', 'Games started'],
+  gamesOver: ['total', 'games_over_total', 'Games played to the end'],
+  gamesClosed: ['total', 'games_closed_total', 'Games closed before the end'],
+}
+
+/** Counts of things and times, never of persons, and nothing of a game. */
+export function createMetrics(app: FastifyInstance, live: LivePort, store: SqliteStore): Metrics {
+  const registers = [new Registry()]
+  const [registry = new Registry()] = registers
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Histogram({
+    name: 'sundown_http_request_seconds',
+    help: 'Time of HTTP requests',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers,
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern of the route, not what was asked for: that could name somebody.
+    const route = request.routeOptions.url ?? 'none'
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  for (const key of Object.keys(LIVE).filter((name): name is keyof LiveMetrics => name in LIVE)) {
+    const [kind, name, help] = LIVE[key]
+    reported(`sundown_${name}`, help, kind, () => live.metrics()[key])
+  }
+  reported('sundown_store_commits_total', 'Transactions of the store', 'total', () => store.figures.commits)
+  reported('sundown_store_writes_total', 'Calls that shared them', 'total', () => store.figures.writes)
+
+  /** Counted elsewhere and looked up when somebody asks. */
+  function reported(name: string, help: string, kind: 'now' | 'total', value: () => number): void {
+    if (kind === 'now') {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(value())
+        },
+      })
+    } else {
+      new Counter({
+        name,
+        help,
+        registers,
+        collect() {
+          this.reset()
+          this.inc(value())
+        },
+      })
+    }
+  }
+
+  return { contentType: registry.contentType, text: () => registry.metrics() }
+}

@@ -1,0 +1,152 @@
+import { AccountBody, GuestBody, History, LoginBody, Me, MyData, NewAccount, RecoverBody, RenameBody } from '@sundown/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { personView } from '../../people/people.ts'
+import { Refused } from '../../refused.ts'
+import { clearCookie, setCookie } from '../cookie.ts'
+import type { HttpDeps } from '../deps.ts'
+import { addressOf } from '../guard.ts'
+import { nothing, problems } from '../schemas.ts'
+import { himself, secretOf, sessionKey, somebody, visitOf } from '../who.ts'
+
+const tags = ['people']
+
+/** Coming, being known, changing and going. */
+export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+  const { config, people, live, limits, sockets, store } = deps
+
+  app.post(
+    '/api/guest',
+    { schema: { tags, summary: 'Play at once, without an account', body: GuestBody.optional(), response: { 200: Me, ...problems } } },
+    async (request, reply) => {
+      // Somebody who is known already, and opens another tab, stays who he is.
+      const known = await visitOf(deps, request)
+      if (known) return { you: personView(known.person) }
+      const seconds = limits.guests.take(addressOf(request))
+      if (seconds !== undefined) throw new Refused('too-fast', { seconds })
+      const { person, secret } = await people.guest(request.body?.name)
+      setCookie(config, request, reply, secret)
+      return { you: personView(person) }
+    },
+  )
+
+  app.get('/api/me', { schema: { tags, summary: 'Who am I', response: { 200: Me, ...problems } } }, async (request, reply) => {
+    const { person, program } = await somebody(deps, request)
+    const secret = secretOf(request)
+    // Browsers forget a cookie that is not renewed.
+    if (!program && secret !== undefined) setCookie(config, request, reply, secret)
+    return { you: personView(person) }
+  })
+
+  app.patch(
+    '/api/me',
+    { schema: { tags, summary: 'Take another name', body: RenameBody, response: { 200: Me, ...problems } } },
+    async (request) => {
+      const { person } = await himself(deps, request)
+      const renamed = await people.rename(person, request.body.name)
+      live.renamed(renamed)
+      return { you: personView(renamed) }
+    },
+  )
+
+  app.delete(
+    '/api/me',
+    { schema: { tags, summary: 'Delete me; records of shared games stay, without my name', response: { 204: nothing, ...problems } } },
+    async (request, reply) => {
+      const { person } = await himself(deps, request)
+      // Nobody comes back while he is being taken away.
+      await people.logOutEverywhere(person)
+      await live.deleted(person.id)
+      await people.remove(person)
+      live.loggedOut(person.id)
+      return clearCookie(config, request, reply).code(204).send()
+    },
+  )
+
+  app.get(
+    '/api/me/data',
+    { schema: { tags, summary: 'Everything the server knows about me', response: { 200: MyData, ...problems } } },
+    async (request, reply) => {
+      const { person } = await himself(deps, request)
+      reply.header('content-disposition', 'attachment; filename="sundown-my-data.json"')
+      return people.data(person)
+    },
+  )
+
+  app.get('/api/me/games', { schema: { tags, summary: 'Games I played', response: { 200: History, ...problems } } }, async (request) => {
+    const { person } = await somebody(deps, request)
+    return { games: [...(await store.gamesOf(person.id))] }
+  })
+
+  app.post(
+    '/api/account',
+    {
+      schema: {
+        tags,
+        summary: 'Make the guest an account, who keeps his games',
+        body: AccountBody,
+        response: { 201: NewAccount, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { person } = await himself(deps, request)
+      const { name, password } = request.body
+      const made = await people.makeAccount(person, name, password)
+      live.renamed(made.person)
+      return reply.code(201).send({ you: personView(made.person), recoveryCode: made.recoveryCode })
+    },
+  )
+
+  app.post(
+    '/api/login',
+    { schema: { tags, summary: 'Log in on this device', body: LoginBody, response: { 200: Me, ...problems } } },
+    async (request, reply) => {
+      const { name, password } = request.body
+      const { person, secret } = await people.login(name, password, addressOf(request))
+      await leave(secretOf(request))
+      setCookie(config, request, reply, secret)
+      return { you: personView(person) }
+    },
+  )
+
+  app.post(
+    '/api/recover',
+    { schema: { tags, summary: 'Set a new password by the recovery code', body: RecoverBody, response: { 200: NewAccount, ...problems } } },
+    async (request, reply) => {
+      const { name, code, password } = request.body
+      const { person, secret, recoveryCode } = await people.recover(name, code, password, addressOf(request))
+      live.loggedOut(person.id)
+      await leave(secretOf(request))
+      setCookie(config, request, reply, secret)
+      return { you: personView(person), recoveryCode }
+    },
+  )
+
+  app.post(
+    '/api/logout',
+    { schema: { tags, summary: 'Log out on this device', response: { 204: nothing, ...problems } } },
+    async (request, reply) => {
+      await leave(secretOf(request))
+      return clearCookie(config, request, reply).code(204).send()
+    },
+  )
+
+  app.post(
+    '/api/logout-everywhere',
+    { schema: { tags, summary: 'Log out on all devices', response: { 204: nothing, ...problems } } },
+    async (request, reply) => {
+      const { person } = await himself(deps, request)
+      await people.logOutEverywhere(person)
+      live.loggedOut(person.id)
+      return clearCookie(config, request, reply).code(204).send()
+    },
+  )
+
+  /** This device is no longer known as who it was. */
+  async function leave(secret: string | undefined): Promise<void> {
+    if (secret === undefined) return
+    await people.logOut(secret)
+    sockets.close(sessionKey(secret))
+  }
+}

@@ -1,0 +1,43 @@
+import { GameId, PersonId, Refusal, TableId, TableStatus } from '@sundown/protocol'
+import { z } from 'zod'
+
+/** Answers that every route may give. */
+export const problems = { '4xx': Refusal, '5xx': Refusal }
+export const nothing = z.undefined().describe('Done')
+
+export const GameParams = z.strictObject({ id: GameId })
+export const TokenParams = z.strictObject({ id: z.string().max(40) })
+export const TableParams = z.strictObject({ id: TableId })
+export const PersonParams = z.strictObject({ id: PersonId })
+
+/** A game from its first card to its last: `sundown replay --verify` reads it. */
+export const RecordAnswer = z
+  .looseObject({
+    format: z.literal(1),
+    game: z.string(),
+    rulesVersion: z.string(),
+    seed: z.string(),
+    seal: z.string(),
+    digests: z.array(z.number()).readonly(),
+  })
+  .describe('A finished game: the seed, how it was made, every answer and what happened')
+
+export const Health = z.strictObject({ ok: z.literal(true) })
+
+export const AdminTables = z.strictObject({
+  tables: z.array(
+    z.strictObject({
+      id: TableId,
+      code: z.string(),
+      status: TableStatus,
+      public: z.boolean(),
+      seats: z.int(),
+      bots: z.int(),
+      people: z.array(z.strictObject({ id: PersonId, name: z.string(), seat: z.int().nullable(), connected: z.boolean() })).readonly(),
+      game: GameId.nullable(),
+      createdAt: z.int(),
+      usedAt: z.int(),
+    }),
+  ),
+})
+export const AdminBackup = z.strictObject({ path: z.string() })

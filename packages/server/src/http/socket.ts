@@ -1,0 +1,39 @@
+import websocket from '@fastify/websocket'
+import { MAX_MESSAGE_BYTES } from '@sundown/protocol'
+import type { FastifyInstance } from 'fastify'
+import { Refused } from '../refused.ts'
+import type { HttpDeps } from './deps.ts'
+import { refuse } from './errors.ts'
+import { addressOf } from './guard.ts'
+import { somebody, type Visit } from './who.ts'
+
+/** The live connection. Whoever gets it is known; what he says is the live part's. */
+export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise<void> {
+  const visits = new WeakMap<object, Visit>()
+
+  app.route({
+    method: 'GET',
+    url: '/ws',
+    schema: { hide: true },
+    preValidation: async (request) => {
+      if (!request.ws) return
+      if (deps.sockets.count(addressOf(request)) >= deps.config.socketsPerAddress) throw new Refused('too-fast')
+      visits.set(request, await somebody(deps, request))
+    },
+    handler: async (_, reply) => refuse(reply, 'bad-message', {}, 426),
+    wsHandler: (socket, request) => {
+      const visit = visits.get(request)
+      if (!visit) return socket.close()
+      deps.sockets.add(socket, visit.key, addressOf(request))
+      deps.live.connect(socket, { person: visit.person, program: visit.program })
+    },
+  })
+}
+
+export const registerSockets = (app: FastifyInstance): FastifyInstance =>
+  app.register(websocket, {
+    // Small messages only get slower by compression.
+    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
+    // A message too long, or a line cut in the middle: nothing that has to be told.
+    errorHandler: (_, socket) => socket.terminate(),
+  })

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { ConfigError } from '../config.ts'
+import { refuse } from './errors.ts'
+
+/** Built files carry a hash of what they hold in their names. */
+const LASTING = 'public, max-age=31536000, immutable'
+
+/** The web client, if there is one; a page that says so, if not. Everything else that is asked for is not there. */
+export async function webRoutes(app: FastifyInstance, folder: string | null): Promise<void> {
+  if (folder === null) {
+    app.get('/', { schema: { hide: true } }, async (_, reply) => reply.type('text/html; charset=utf-8').send(NO_CLIENT))
+  } else {
+    const root = resolve(folder)
+    if (!existsSync(join(root, 'index.html'))) throw new ConfigError(`there is no web client in ${root}: index.html is missing`)
+    await app.register(fastifyStatic, {
+      root,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.startsWith(join(root, 'assets')) ? LASTING : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && !request.url.startsWith('/api') && request.headers.accept?.includes('text/html')
+    // The client's own addresses, such as an invitation, are all the same page.
+    return page && folder !== null ? reply.sendFile('index.html') : refuse(reply, 'bad-message', {}, 404)
+  })
+}
+
+const NO_CLIENT = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Sundown</title>
+<h1>Sundown</h1>
+<p>The server is running, but it has no web client yet.</p>
+<p>Programs make a guest with <code>POST /api/guest</code>, a token with <code>POST /api/me/tokens</code>, and connect to <code>/ws</code>.
+The HTTP interface is described in <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>
+`

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import { Refused } from '../refused.ts'
+import { hashOf } from '../secrets.ts'
+import type { StoredPerson } from '../store/store.ts'
+import { COOKIE } from './cookie.ts'
+import type { HttpDeps } from './deps.ts'
+
+/** Who asks, and by what he is known. */
+export interface Visit {
+  readonly person: StoredPerson
+  /** Known by a token: a program. */
+  readonly program: boolean
+  /** The device or token, for closing what it has opened when it is logged out or revoked. */
+  readonly key: string
+}
+
+export const sessionKey = (secret: string): string => `session ${hashOf(secret)}`
+export const tokenKey = (id: string): string => `token ${id}`
+
+/** The secret of the device, if it shows one that could be ours. */
+export function secretOf(request: FastifyRequest): string | undefined {
+  const secret = request.cookies[COOKIE]
+  return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined
+}
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  const [, token] = /^Bearer ([\w-]{1,100})$/i.exec(request.headers.authorization ?? '') ?? []
+  return token
+}
+
+/** Nobody: neither a valid cookie nor a token. A token that is shown must be right, whatever else is shown. */
+export async function visitOf(deps: HttpDeps, request: FastifyRequest): Promise<Visit | undefined> {
+  const visit = request.headers.authorization === undefined ? await visitByCookie(deps, request) : await visitByToken(deps, request)
+  if (visit?.person.bannedAt != null) throw new Refused('banned')
+  if (visit) {
+    const seconds = deps.limits.person.take(visit.person.id)
+    if (seconds !== undefined) throw new Refused('too-fast', { seconds })
+  }
+  return visit
+}
+
+async function visitByCookie({ people }: HttpDeps, request: FastifyRequest): Promise<Visit | undefined> {
+  const secret = secretOf(request)
+  const person = secret && (await people.bySecret(secret))
+  return secret && person ? { person, program: false, key: sessionKey(secret) } : undefined
+}
+
+async function visitByToken({ people, tokens }: HttpDeps, request: FastifyRequest): Promise<Visit> {
+  const bearer = bearerOf(request)
+  const found = bearer && (await tokens.owner(bearer))
+  if (!found) throw new Refused('not-logged-in')
+  return { person: await people.seen(found.person), program: true, key: tokenKey(found.token.id) }
+}
+
+/** A person or a program of his. */
+export async function somebody(deps: HttpDeps, request: FastifyRequest): Promise<Visit> {
+  const visit = await visitOf(deps, request)
+  if (!visit) throw new Refused('not-logged-in')
+  return visit
+}
+
+/** The person himself, at his own device: a program may play for him, but not change who he is. */
+export async function himself(deps: HttpDeps, request: FastifyRequest): Promise<{ person: StoredPerson; secret: string; key: string }> {
+  const { person, program, key } = await somebody(deps, request)
+  const secret = secretOf(request)
+  if (program || secret === undefined) throw new Refused('not-logged-in')
+  return { person, secret, key }
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { access, constants, mkdir, readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import type { DestinationStream, Logger } from 'pino'
+import { adminKeyOf } from './admin-key.ts'
+import { type Clock, every, systemClock } from './clock.ts'
+import { type Config, ConfigError, withDefaults } from './config.ts'
+import { createApp } from './http/app.ts'
+import { Sockets } from './http/sockets.ts'
+import { Limits } from './limits.ts'
+import { createLive } from './live/index.ts'
+import { createLog, traceOf } from './log.ts'
+import { nameRules } from './people/names/rules.ts'
+import { createPasswords } from './people/passwords.ts'
+import { People } from './people/people.ts'
+import { Tokens } from './people/tokens.ts'
+import type { RandomBytes } from './secrets.ts'
+import { openSqlite, type SqliteStore } from './store/sqlite.ts'
+
+/** What only tests replace, in code: no flag, variable or message does. */
+export interface Parts {
+  readonly clock?: Clock
+  readonly random?: RandomBytes
+  readonly logTo?: DestinationStream
+  /** The store grows no larger than this many pages of 4096 bytes. */
+  readonly maxPages?: number
+}
+
+export interface RunningServer {
+  /** Where it listens, such as http://127.0.0.1:8123. */
+  readonly url: string
+  readonly port: number
+  readonly config: Config
+  /** Finishes what is in flight, says good-bye to everybody and closes the store. */
+  stop(): Promise<void>
+}
+
+/** How far a clock can be wrong after the server was killed. */
+const BEAT_EVERY = 5000
+const DAY = 24 * 60 * 60 * 1000
+
+export async function startServer(given: Partial<Config> = {}, parts: Parts = {}): Promise<RunningServer> {
+  const config = withDefaults(given)
+  const clock = parts.clock ?? systemClock
+  const random = parts.random ?? ((bytes) => randomBytes(bytes))
+  const log = createLog(config.logLevel, parts.logTo)
+  const names = nameRules(await operatorsNames(config.namesFile))
+  await checkFolder(config.data)
+
+  // What was opened is closed in the opposite order, at the end or when the rest fails.
+  const closing: (() => Promise<void>)[] = []
+  const closeAll = async () => {
+    for (let close = closing.pop(); close; close = closing.pop()) await close()
+  }
+  try {
+    const store = await openSqlite(config.data, { now: () => clock.now(), ...(parts.maxPages && { maxPages: parts.maxPages }) })
+    closing.push(() => store.close())
+    const adminKey = await adminKeyOf(config.data, random)
+    const live = await createLive({ store, log, clock, random, limits: config })
+    let stopped = false
+    const stopLive = async () => {
+      if (!stopped) await live.stop()
+      stopped = true
+    }
+    closing.push(stopLive)
+    closing.push(await startJobs(config, clock, store, log))
+    const people = new People({ store, clock, random, names, passwords: createPasswords() })
+    const tokens = new Tokens({ store, clock, random })
+    const limits = {
+      address: new Limits(clock, { most: config.requestsPerMinute, seconds: 60 }),
+      person: new Limits(clock, { most: config.requestsPerMinute, seconds: 60 }),
+      guests: new Limits(clock, { most: config.guestsPerHour, seconds: 3600 }),
+    }
+    const app = await createApp({ config, clock, store, people, tokens, live, sockets: new Sockets(), limits, adminKey }, log)
+    closing.push(async () => {
+      // Games first: their players must hear good-bye before the line is cut.
+      await stopLive()
+      await app.close()
+    })
+    const { url, port } = await listen(app, config)
+    log.info({ port }, 'listening')
+    let stopping: Promise<void> | undefined
+    return {
+      url,
+      port,
+      config,
+      stop() {
+        stopping ??= closeAll()
+        return stopping
+      },
+    }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+async function operatorsNames(file: string | null): Promise<readonly string[]> {
+  if (file === null) return []
+  try {
+    return (await readFile(file, 'utf8')).split(/\r?\n/)
+  } catch {
+    throw new ConfigError(`the file of names ${file} cannot be read`)
+  }
+}
+
+async function checkFolder(data: string): Promise<void> {
+  try {
+    await mkdir(data, { recursive: true, mode: 0o700 })
+    await access(data, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new ConfigError(`the data folder ${data} cannot be written: choose another with --data, or change its owner`)
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ url: string; port: number }> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') throw new ConfigError(`port ${port} is in use: stop the other program, or choose another with --port`)
+    if (code === 'EACCES') throw new ConfigError(`port ${port} needs rights this user does not have: choose one above 1023 with --port`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new ConfigError(`this machine has no address ${host}: choose another with --host`)
+    throw error
+  }
+  const address = app.server.address()
+  const bound = typeof address === 'object' && address ? address.port : port
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return { url: `http://${name}:${bound}`, port: bound }
+}
+
+/** Beats, so that clocks know how long the server was down; and forgets guests nobody has seen for long. */
+async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: Logger): Promise<() => Promise<void>> {
+  const job = (name: string, work: () => Promise<void>) => async () => {
+    try {
+      await work()
+    } catch (error) {
+      log.error({ job: name, ...traceOf(error) }, 'job failed')
+    }
+  }
+  const beat = job('beat', () => store.beat(clock.now()))
+  const forget = job('forget', async () => {
+    const guests = await store.deleteGuestsUnusedSince(clock.now() - config.guestDays * DAY)
+    if (guests > 0) log.info({ guests }, 'unused guests deleted')
+  })
+  await beat()
+  await forget()
+  const timers = [every(clock, BEAT_EVERY, beat), every(clock, DAY, forget)]
+  return async () => {
+    for (const timer of timers) timer.cancel()
+    await beat()
+  }
+}

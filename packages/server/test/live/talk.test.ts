@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { begin, caughtUp, gather, letPlay, outcome, toTheEnd } from './gather.ts'
+import { isOut, type Player } from './player.ts'
+import { settle } from './turned-clock.ts'
+
+const lines = (player: Player) => player.said('chat').flatMap((message) => message.lines.map(({ text, phrase }) => text ?? phrase))
+
+describe('talk', () => {
+  test('everybody at the table reads it, and who comes later too', async () => {
+    const { house, players, code } = await gather(3, {}, 2)
+    const [ann, bob, carl] = players
+    await ann.at('chat', { text: 'hi\u0000 \u202eyou\n there' })
+    await bob.at('phrase', { phrase: 'good-game' })
+    await caughtUp(ann, bob, carl)
+    for (const player of players) expect(lines(player)).toEqual(['hi you there', 'good-game'])
+    expect(carl.said('chat')[0].lines[0]).toMatchObject({ number: 1, from: { id: ann.id } })
+    const late = await house.player('Late')
+    await late.come(code)
+    expect(lines(late)).toEqual(['hi you there', 'good-game'])
+    await house.crash()
+    await ann.connect()
+    ann.heard.length = 0
+    await ann.come(code)
+    expect(lines(ann)).toEqual(['hi you there', 'good-game'])
+    await ann.at('chat', { text: 'again' })
+    expect(ann.said('chat').at(-1)?.lines[0].number).toBe(3)
+  })
+
+  test('who is muted is not heard, at later tables neither', async () => {
+    const { house, players } = await gather(2, {}, 3)
+    const [ann, bob] = players
+    await bob.ask('mute', { person: ann.id, muted: true })
+    await ann.at('chat', { text: 'you hear me?' })
+    await caughtUp(bob)
+    expect(lines(bob)).toEqual([])
+    await house.crash()
+    await ann.connect()
+    const { code } = await ann.create({ options: { players: 4 } })
+    await bob.connect()
+    expect(bob.said('welcome').at(-1)?.muted).toEqual([ann.id])
+    await bob.come(code)
+    await ann.at('chat', { text: 'and now?' })
+    await caughtUp(bob)
+    expect(lines(bob)).toEqual([])
+    await bob.ask('mute', { person: ann.id, muted: false })
+    await ann.at('chat', { text: 'now!' })
+    await caughtUp(bob)
+    expect(lines(bob)).toEqual(['now!'])
+  })
+
+  test('the host may close it; too much is too much; it goes with the table', async () => {
+    const { house, players } = await gather(2, {}, 3)
+    const [ann, bob] = players
+    expect(await outcome(bob.at('talk', { open: false }))).toBe('not-host')
+    await ann.at('talk', { open: false })
+    expect(await outcome(bob.at('chat', { text: 'hm' }))).toBe('talk-closed')
+    await ann.at('talk', { open: true })
+    for (let i = 0; i < 6; i++) expect(await outcome(bob.at('chat', { text: `${i}` }))).toBe('done')
+    expect(await outcome(bob.at('chat', { text: '6' }))).toBe('too-fast')
+    await house.clock.turn(2_000)
+    expect(await outcome(bob.at('chat', { text: '7' }))).toBe('done')
+    expect(await outcome(bob.at('chat', { text: 'x'.repeat(301) }).catch(() => undefined))).toBe('done')
+    await house.live.closeTable(ann.tableId, 'test')
+    expect(house.store.lines.size).toBe(0)
+  })
+
+  test.each([false, true])('the dead and spectators advise the living only if the table allows it: %s', async (openTalk) => {
+    const { house, players, code } = await gather(4, { openTalk })
+    const watcher = await house.player('Watcher')
+    await watcher.come(code)
+    const random = await begin(players, 'talk')
+    letPlay(players, random)
+    await players[0].until(() => players.some(isOut), 'a death')
+    for (const player of players) player.onQuestion = undefined
+    await settle(40)
+    const dead = players.find(isOut)
+    const living = players.filter((player) => !isOut(player))
+    if (!dead || dead.isOver) throw new Error('another game is needed')
+    await dead.at('chat', { text: 'he is an outlaw' })
+    await watcher.at('chat', { text: 'yes' })
+    await living[0].at('chat', { text: 'quiet' })
+    await caughtUp(...players, watcher)
+    expect(lines(dead)).toEqual(['he is an outlaw', 'yes', 'quiet'])
+    expect(lines(watcher)).toEqual(lines(dead))
+    for (const player of living) expect(lines(player)).toEqual(openTalk ? lines(dead) : ['quiet'])
+    const [again] = living
+    again.heard.length = 0
+    await again.come(code)
+    expect(lines(again)).toEqual(openTalk ? lines(dead) : ['quiet'])
+    letPlay(players, random)
+    await toTheEnd(players)
+    again.heard.length = 0
+    await again.come(code)
+    expect(lines(again)).toEqual(lines(dead))
+  })
+})
