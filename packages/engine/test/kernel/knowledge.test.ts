@@ -127,6 +127,30 @@ describe('what a viewer can no longer follow is open again', () => {
     expect(known(t.game, t.game.hand(t.seat('C')), t.seat('B'))).toBe(1)
   })
 
+  test('the same when El Gringo takes one', () => {
+    const t = table(
+      { A: { hand: ['beer'] }, B: { hand: ['panic', 'bang', 'missed', 'scope'] }, C: { character: 'el-gringo' } },
+      { turn: 'B', phase: 'play' },
+    )
+    t.say('B', 'play', { card: 'panic', seat: 'A', picks: [[]] })
+    expect(known(t.game, t.game.hand(t.seat('B')), t.seat('A'))).toBe(1)
+    t.say('B', 'play', { card: 'bang', seat: 'C' })
+    expect(t.hand('C')).toHaveLength(1)
+    expect(known(t.game, [...t.game.hand(t.seat('B')), ...t.game.hand(t.seat('C'))], t.seat('A'))).toBe(0)
+    expect(known(t.game, t.game.hand(t.seat('C')), t.seat('B'))).toBe(1)
+  })
+
+  test('the same when Jesse Jones takes one', () => {
+    const t = table(
+      { A: { hand: ['beer'] }, B: { hand: ['panic', 'missed', 'scope'] }, C: { character: 'jesse-jones' } },
+      { turn: 'B', phase: 'play' },
+    )
+    t.say('B', 'play', { card: 'panic', seat: 'A', picks: [[]] }).say('B', 'end')
+    expect(known(t.game, t.game.hand(t.seat('B')), t.seat('A'))).toBe(1)
+    t.say('C', 'hand', { seat: 'B' })
+    expect(known(t.game, [...t.game.hand(t.seat('B')), ...t.game.hand(t.seat('C'))], t.seat('A'))).toBe(0)
+  })
+
   test('but the only card of a hand is followed', () => {
     const t = table({ A: { hand: ['beer'] }, B: { hand: ['panic'] }, C: { character: 'jesse-jones' } }, { turn: 'B', phase: 'play' })
     t.say('B', 'play', { card: 'panic', seat: 'A', picks: [[]] })

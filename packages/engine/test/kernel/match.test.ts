@@ -93,7 +93,7 @@ describe('interjections', () => {
   test('void the promise of a seat whose question becomes pointless', () => {
     const match = start()
     bid(match, a)
-    burn(match, a)
+    burn(match, a, 1)
     burn(match, a)
     expect(match.waiting()).toEqual([b, c])
     bid(match, b)

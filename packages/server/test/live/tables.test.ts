@@ -169,7 +169,6 @@ describe('tables', () => {
     await house.live.ban(banned.id)
     await house.live.deleted(deleted.id)
     await host.until(() => host.table?.seats.filter(({ bot }) => bot === 'rule').length === 2)
-    await caughtUp(ann)
     await banned.until(() => banned.said('bye').length > 0)
     await deleted.until(() => deleted.said('bye').length > 0)
     expect(banned.said('bye')).toMatchObject([{ why: 'banned' }])
