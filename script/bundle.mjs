@@ -1,21 +1,27 @@
-// Bundles the command line into one file, packages/cli/dist/sundown.mjs. Worker threads start the same file.
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync } from 'node:fs'
+// Bundles the command line into packages/cli/dist: sundown.mjs, and chunks beside it that only some commands load (the server, the load test).
+// Worker threads and child processes start sundown.mjs too. npm packages stay outside: some have native parts or files of their own, and all are in
+// node_modules of the clone.
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-const cli = fileURLToPath(new URL('../packages/cli', import.meta.url))
+const packages = fileURLToPath(new URL('../packages', import.meta.url))
+const cli = join(packages, 'cli')
 const dist = join(cli, 'dist')
-// Beside dist, so that the paths in the source map hold after the move; a rename never shows half a file to another run.
+// Beside dist, so that the paths in the source maps hold after the move; a rename never shows half a file to another run.
 const fresh = mkdtempSync(join(cli, '.dist-'))
 const started = new Date()
+const HOUR = 60 * 60 * 1000
 
 try {
   await build({
     entryPoints: { sundown: join(cli, 'src/main.ts') },
     outdir: fresh,
     outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunk-[hash]',
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -23,24 +29,38 @@ try {
     sourcesContent: false,
     legalComments: 'eof',
     logLevel: 'warning',
-    // These find their own files on disk and cannot live inside a bundle.
-    external: ['esbuild', 'tsx', 'tsx/*'],
-    // CommonJS dependencies ask for Node's modules with `require`, which an ES module does not have.
-    banner: {
-      js: "#!/usr/bin/env node\nimport { createRequire as sundownCreateRequire } from 'node:module'; const require = sundownCreateRequire(import.meta.url);",
-    },
+    external: npmPackages().flatMap((name) => [name, `${name}/*`]),
+    banner: { js: '#!/usr/bin/env node' },
   })
-  const made = join(fresh, 'sundown.mjs')
-  chmodSync(made, 0o755)
-  // As old as the moment the build began: a source saved meanwhile counts as newer.
-  utimesSync(made, started, started)
+  chmodSync(join(fresh, 'sundown.mjs'), 0o755)
   mkdirSync(dist, { recursive: true })
-  renameSync(`${made}.map`, join(dist, 'sundown.mjs.map'))
-  renameSync(made, join(dist, 'sundown.mjs'))
+  const made = readdirSync(fresh)
+  // The file that names the others comes last.
+  for (const name of made.sort((a, b) => Number(a === 'sundown.mjs') - Number(b === 'sundown.mjs'))) {
+    // As old as the moment the build began: a source saved meanwhile counts as newer.
+    utimesSync(join(fresh, name), started, started)
+    renameSync(join(fresh, name), join(dist, name))
+  }
+  removeOld(made)
 } catch (error) {
   // esbuild has already said what is wrong with the sources.
   if (!error.errors) console.error(error.message)
   process.exitCode = 1
 } finally {
   rmSync(fresh, { recursive: true, force: true })
+}
+
+/** Whatever a package of ours depends on that is not ours. */
+function npmPackages() {
+  const manifests = readdirSync(packages).map((name) => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')))
+  const names = manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies)).filter((name) => !name.startsWith('@sundown/'))
+  return [...new Set([...names, 'tsx'])]
+}
+
+/** Chunks of earlier builds; one that runs since then may still load them for a while. */
+function removeOld(made) {
+  for (const name of readdirSync(dist).filter((file) => /^chunk-.*\.mjs(\.map)?$/.test(file) && !made.includes(file))) {
+    const path = join(dist, name)
+    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > HOUR) rmSync(path, { force: true })
+  }
 }

@@ -23,11 +23,19 @@ interface Compared {
   readonly ratio: number
 }
 
+const WARM_SECONDS = 1.5
+
+/** Runs unmeasured for a while: whoever came first would pay for the compiler. */
+function warmUp(run: () => number): void {
+  const end = performance.now() + WARM_SECONDS * 1000
+  do run()
+  while (performance.now() < end)
+}
+
 /** Measures two sides in turn, the other one first in every second round. */
 export function compare(rounds: number, value: () => number, limit: () => number): Compared {
-  // Once unmeasured: whoever came first would pay for the compiler.
-  value()
-  limit()
+  warmUp(value)
+  warmUp(limit)
   const values: number[] = []
   const limits: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -40,6 +48,6 @@ export function compare(rounds: number, value: () => number, limit: () => number
 
 /** One side, beside a figure measured elsewhere. */
 export function repeat(rounds: number, value: () => number): number {
-  value()
+  warmUp(value)
   return median(Array.from({ length: rounds }, value))
 }

@@ -53,10 +53,11 @@ export function toldDifferently(here: Side, there: Side, viewer: Viewer, differi
   const other = there.match.tell(there.events, viewer)
   for (let i = 0; i < heard.length || i < other.length; i++) {
     if (same(heard[i], other[i])) continue
-    // After a shuffle nobody can follow which card was shown.
-    if (heard.some(isShuffle) || other.some(isShuffle)) return undefined
-    const shown = differing.some(
-      ({ card, here: a, there: b }) => isShown(here, viewer, card, a, heard[i]) || isShown(there, viewer, card, b, other[i]),
+    const shuffled = heard.some(isShuffle) || other.some(isShuffle)
+    const shown = [...differing, ...(shuffled ? now(here, there) : [])].some(
+      (unlike) =>
+        isShown(here, viewer, unlike.card, unlike.here, heard[i], shuffled) ||
+        isShown(there, viewer, unlike.card, unlike.there, other[i], shuffled),
     )
     return shown
       ? undefined
@@ -69,10 +70,25 @@ export function toldDifferently(here: Side, there: Side, viewer: Viewer, differi
 
 const isShuffle = ({ type }: { readonly type: string }): boolean => type === 'shuffled'
 
-/** The event shows that card to a viewer who knows it from now on. A role is shown in many ways. */
-function isShown({ match: { game } }: Side, viewer: Viewer, card: CardId, face: Face, event: object | undefined): boolean {
-  if (event === undefined || !game.canKnow(card, viewer)) return false
-  return game.layout.names[game.zoneOf(card)].zone === 'role' || holds(event, face)
+/** A shuffle takes faces to other slots: where the worlds differ after it. */
+function now({ match: here }: Side, { match: there }: Side): readonly Unlike[] {
+  const faces = facesOf(there.game)
+  return facesOf(here.game).flatMap((face, slot) => (face === faces[slot] ? [] : [{ card: cardOf(slot), here: face, there: faces[slot] }]))
+}
+
+/** The event shows that card to a viewer who knows it from now on, or knew it until it was shuffled away. A role is shown in many ways. */
+function isShown(
+  { match: { game } }: Side,
+  viewer: Viewer,
+  card: CardId,
+  face: Face,
+  event: object | undefined,
+  shuffled: boolean,
+): boolean {
+  if (event === undefined) return false
+  const { zone, sight } = game.layout.zones[game.zoneOf(card)]
+  if (!game.canKnow(card, viewer) && !(shuffled && sight === 'none')) return false
+  return zone === 'role' || holds(event, face)
 }
 
 function holds(tree: object, face: Face): boolean {

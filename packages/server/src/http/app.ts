@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '@sundown/protocol'
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { HttpDeps } from './deps.ts'
 import { answerErrors, refuse } from './errors.ts'
@@ -22,13 +22,13 @@ export async function createApp(deps: HttpDeps, log: FastifyBaseLogger): Promise
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     // Requests are logged below, without addresses.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_MESSAGE_BYTES,
     // One proxy, the operator's own: what came before it can be made up.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     requestTimeout: 30_000,
     return503OnClosing: false,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     frameworkErrors: (_, __, reply) => void refuse(reply, 'bad-message', {}, 400),
     clientErrorHandler: (_, socket) => {
       if (socket.writable) socket.end(BAD_REQUEST)
@@ -69,6 +69,10 @@ function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else parse(request, String(body), done)
+  })
+  // Nothing said is an empty message: what it lacks is named, and what may be left out is left out.
+  app.addHook('preValidation', async (request) => {
+    if (request.body === undefined) request.body = {}
   })
 }
 

@@ -20,7 +20,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Another website must not act for somebody through his browser. Browsers say where a request comes from; programs do not, and need not: they have no
  * cookie that a website could abuse.
  */
-export function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
+function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']
   if (origin === undefined) {

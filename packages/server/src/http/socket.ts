@@ -7,6 +7,9 @@ import { refuse } from './errors.ts'
 import { addressOf } from './guard.ts'
 import { somebody, type Visit } from './who.ts'
 
+const GOING_AWAY = 1001
+const PATIENCE = 2000
+
 /** The live connection. Whoever gets it is known; what he says is the live part's. */
 export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise<void> {
   const visits = new WeakMap<object, Visit>()
@@ -36,4 +39,15 @@ export const registerSockets = (app: FastifyInstance): FastifyInstance =>
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
     // A message too long, or a line cut in the middle: nothing that has to be told.
     errorHandler: (_, socket) => socket.terminate(),
+    preClose(done) {
+      const { clients } = this.websocketServer
+      for (const client of clients) client.close(GOING_AWAY)
+      // Who does not answer the good-bye must not hold up the restart.
+      const cut = () => {
+        for (const client of clients) client.terminate()
+      }
+      setTimeout(cut, PATIENCE).unref()
+      this.websocketServer.close()
+      done()
+    },
   })

@@ -87,9 +87,11 @@ export class Connection implements Tab {
       return
     }
     this.floods = 0
-    const message = parse(String(data))
-    if (!message) {
-      this.refuse(null, 'bad-message')
+    const said = fromJson(String(data))
+    const { success, data: message } = ClientMessage.safeParse(said)
+    if (!success) {
+      this.say({ say: 'refused', re: idOf(said), refusal: { code: 'bad-message' } })
+      this.env.counts.refusals++
       return
     }
     const known = this.replies.get(message.id)
@@ -171,14 +173,17 @@ export class Connection implements Tab {
   }
 }
 
-function parse(text: string): ClientMessage | undefined {
+function fromJson(text: string): unknown {
   try {
-    const { success, data } = ClientMessage.safeParse(JSON.parse(text))
-    return success ? data : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }
 }
+
+/** A message that makes no sense may still have a number, so that its sender learns which one it was. */
+const idOf = (said: unknown): number | null =>
+  typeof said === 'object' && said !== null && 'id' in said && Number.isSafeInteger(said.id) ? Number(said.id) : null
 
 const sizeOf = (data: RawData): number => (Array.isArray(data) ? data.reduce((sum, part) => sum + part.byteLength, 0) : data.byteLength)
 

@@ -136,16 +136,16 @@ export class LiveGame {
     this.env.counts.answers++
   }
 
-  complete(seat: Seat, number: number, partial: Answer): Json {
+  complete(seat: Seat, number: number, partial: Answer): Json | undefined {
     const { match } = this.here()
     if (number !== match.questionNumber) throw new Refused('old-question')
-    return this.ruled(() => match.complete(seat, partial) ?? null)
+    return this.ruled(() => match.complete(seat, partial))
   }
 
-  whyNot(seat: Seat, answer: Answer): Json {
+  whyNot(seat: Seat, answer: Answer): Json | undefined {
     const position = this.here()
     const reason = this.ruled(() => position.whyNot(seat, answer))
-    return reason ? { code: reason.code, ...(reason.facts && { facts: reason.facts }) } : null
+    return reason && { code: reason.code, ...(reason.facts && { facts: reason.facts }) }
   }
 
   isOut(seat: number): boolean {

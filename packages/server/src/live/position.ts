@@ -63,7 +63,7 @@ export class Position {
   private readonly answered: string[][]
 
   constructor(kind: GameKind, options: Json, seed: Seed) {
-    this.match = Match.start(kind.rules, options, seed)
+    this.match = Match.start(kind.rules, options, seed, { checkpoints: false })
     this.answered = Array.from({ length: this.match.game.seats }, () => [])
     this.keep(this.match.drain())
   }
@@ -115,7 +115,9 @@ export class Position {
     const recent = this.answered[input.seat]
     recent.push(answerKey(number, input.answer))
     if (recent.length > KEPT_ANSWERS) recent.shift()
-    return { input: plain(input), entry: this.entries, digests: match.digests.slice(turns), events, silent, seq: this.seq }
+    // What began before the first answer is told with it, so that the log holds all digests.
+    const digests = match.digests.slice(this.entries === 1 ? 0 : turns)
+    return { input: plain(input), entry: this.entries, digests, events, silent, seq: this.seq }
   }
 
   private keep(events: readonly Event[]): void {

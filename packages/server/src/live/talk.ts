@@ -90,6 +90,6 @@ export class Talk {
 /** Without what moves the cursor, turns the reading direction or is half a letter. */
 const cleaned = (text: string): string =>
   text
-    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
+    .replace(/\s*[\t\n\r\u2028\u2029]\s*/g, ' ')
     .replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
     .trim()

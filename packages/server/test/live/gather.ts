@@ -1,7 +1,8 @@
 import { type GameRecord, games, isFair, Random, replay, seedFrom } from '@sundown/engine'
 import { afterEach, expect } from 'vitest'
 import { House, type HouseSetting } from './house.ts'
-import { anyShare, type Player, playAtRandom, WasRefused } from './player.ts'
+import { anyShare, isOut, type Player, playAtRandom, WasRefused } from './player.ts'
+import { settle } from './turned-clock.ts'
 
 const houses: House[] = []
 
@@ -94,4 +95,35 @@ export function fair(record: GameRecord | undefined): void {
 /** Everything that was sent to these players before this call has arrived. */
 export async function caughtUp(...players: readonly Player[]): Promise<void> {
   await Promise.all(players.map((player) => player.call('ping')))
+}
+
+/** A game of four that goes on although somebody has been eliminated; everybody holds still. */
+export async function afterADeath(settings: Settings, watchers = 0) {
+  for (;;) {
+    const gathered = await gather(4, settings)
+    const watching: Player[] = []
+    for (let i = 0; i < watchers; i++) {
+      const watcher = await gathered.house.player(`Watcher ${i}`)
+      await watcher.come(gathered.code)
+      watching.push(watcher)
+    }
+    const { players } = gathered
+    const random = await begin(players, 'a death')
+    const death = new Promise<void>((done) => {
+      for (const player of players) {
+        player.onShown = () => {
+          if (!players.some(isOut)) return
+          halt(players)
+          done()
+        }
+      }
+    })
+    letPlay(players, random)
+    await death
+    for (const player of players) player.onShown = undefined
+    await settle(60)
+    await caughtUp(...players)
+    const dead = players.find(isOut)
+    if (dead && !dead.isOver) return { ...gathered, watching, random, dead, living: players.filter((player) => !isOut(player)) }
+  }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { begin, caughtUp, gather, letPlay, outcome, toTheEnd } from './gather.ts'
-import { isOut, type Player } from './player.ts'
-import { settle } from './turned-clock.ts'
+import { afterADeath, caughtUp, gather, letPlay, outcome, toTheEnd } from './gather.ts'
+import type { Player } from './player.ts'
 
 const lines = (player: Player) => player.said('chat').flatMap((message) => message.lines.map(({ text, phrase }) => text ?? phrase))
 
@@ -59,23 +58,14 @@ describe('talk', () => {
     expect(await outcome(bob.at('chat', { text: '6' }))).toBe('too-fast')
     await house.clock.turn(2_000)
     expect(await outcome(bob.at('chat', { text: '7' }))).toBe('done')
-    expect(await outcome(bob.at('chat', { text: 'x'.repeat(301) }).catch(() => undefined))).toBe('done')
+    expect(await outcome(bob.at('chat', { text: 'x'.repeat(301) }))).toBe('bad-message')
     await house.live.closeTable(ann.tableId, 'test')
     expect(house.store.lines.size).toBe(0)
   })
 
   test.each([false, true])('the dead and spectators advise the living only if the table allows it: %s', async (openTalk) => {
-    const { house, players, code } = await gather(4, { openTalk })
-    const watcher = await house.player('Watcher')
-    await watcher.come(code)
-    const random = await begin(players, 'talk')
-    letPlay(players, random)
-    await players[0].until(() => players.some(isOut), 'a death')
-    for (const player of players) player.onQuestion = undefined
-    await settle(40)
-    const dead = players.find(isOut)
-    const living = players.filter((player) => !isOut(player))
-    if (!dead || dead.isOver) throw new Error('another game is needed')
+    const { players, code, random, dead, living, watching } = await afterADeath({ openTalk }, 1)
+    const [watcher] = watching
     await dead.at('chat', { text: 'he is an outlaw' })
     await watcher.at('chat', { text: 'yes' })
     await living[0].at('chat', { text: 'quiet' })

@@ -18,14 +18,14 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
 
   app.post(
     '/api/guest',
-    { schema: { tags, summary: 'Play at once, without an account', body: GuestBody.optional(), response: { 200: Me, ...problems } } },
+    { schema: { tags, summary: 'Play at once, without an account', body: GuestBody, response: { 200: Me, ...problems } } },
     async (request, reply) => {
       // Somebody who is known already, and opens another tab, stays who he is.
       const known = await visitOf(deps, request)
       if (known) return { you: personView(known.person) }
       const seconds = limits.guests.take(addressOf(request))
       if (seconds !== undefined) throw new Refused('too-fast', { seconds })
-      const { person, secret } = await people.guest(request.body?.name)
+      const { person, secret } = await people.guest(request.body.name)
       setCookie(config, request, reply, secret)
       return { you: personView(person) }
     },

@@ -1,0 +1,212 @@
+import { type Answer, type Game, type GameKind, games, type Rule } from '@sundown/engine'
+import { describe, expect, test } from 'vitest'
+import { asked, begin, caughtUp, fair, gather, letPlay, open, outcome, toTheEnd } from './gather.ts'
+import { anyAnswer, type Player } from './player.ts'
+import { settle } from './turned-clock.ts'
+
+const [real] = games.values()
+
+/** The rules of a game with something of one's own on the way of every answer. */
+function tampered(name: string, onAnswer: (answer: Answer, answers: number) => void, version = real.rules.version): GameKind {
+  const answered = new WeakMap<Game, number>()
+  function* through(game: Game, rule: Rule): Rule {
+    let step = rule.next()
+    while (!step.done) {
+      const input = yield step.value
+      const answers = (answered.get(game) ?? 0) + 1
+      answered.set(game, answers)
+      onAnswer(input.answer, answers)
+      step = rule.next(input)
+    }
+  }
+  const { rules } = real
+  const setUp = (game: Game) => through(game, rules.setUp(game))
+  const turn = (game: Game) => through(game, rules.turn(game))
+  return { ...real, rules: { ...rules, name, version, setUp, turn } }
+}
+
+const withGame = (...kinds: GameKind[]) => new Map([...games, ...kinds.map((kind): [string, GameKind] => [kind.rules.name, kind])])
+
+async function answerOnce(player: Player, random: Parameters<typeof anyAnswer>[2]): Promise<string> {
+  const { question } = player
+  if (!question) throw new Error('not asked')
+  return outcome(player.at('answer', { number: question.number, answer: await anyAnswer(player, question, random) }))
+}
+
+describe('accidents', () => {
+  test('a rule that throws costs a refused answer; another table plays on', async () => {
+    let broken = true
+    const throws = tampered('broken', () => {
+      if (broken) throw new Error('the ace of spades is in the hand of seat 2')
+    })
+    const house = await open({ games: withGame(throws) })
+    const bad = await gather(4, { game: 'broken' }, 0, house)
+    const good = await gather(4, {}, 0, house)
+    const random = await begin(good.players, 'good')
+    await begin(bad.players, 'bad')
+    letPlay(good.players, random)
+    const acting = await asked(bad.players)
+    const { state } = acting
+    const log = () => JSON.stringify(house.store.logs.get(acting.table?.game ?? ''))
+    const before = log()
+    for (let i = 0; i < 3; i++) expect(await answerOnce(acting, random)).toBe('engine-error')
+    expect(log()).toBe(before)
+    expect((await acting.resume()).view).toEqual(state?.view)
+    await toTheEnd(good.players)
+    expect(house.live.metrics().engineErrors).toBe(3)
+    expect(house.logged).toHaveLength(3)
+    expect(house.logged.join()).not.toContain('ace of spades')
+    broken = false
+    expect(await answerOnce(acting, random)).toBe('done')
+    letPlay(bad.players, random)
+    await toTheEnd(bad.players)
+  })
+
+  test('a rule that throws on what a bot or a clock does leaves the table usable', async () => {
+    let broken = true
+    const throws = tampered('broken', () => {
+      if (broken) throw new Error('no')
+    })
+    const { house, players } = await gather(1, { game: 'broken' }, 3, { games: withGame(throws) })
+    await begin(players)
+    await settle(40)
+    await house.clock.turn(60_000)
+    const errors = house.live.metrics().engineErrors
+    expect(errors).toBeLessThan(10)
+    broken = false
+    const [player] = players
+    await player.at('chat', { text: 'still here' })
+    expect(player.said('chat')).toHaveLength(1)
+  })
+
+  test('a game that cannot be dealt leaves an open table', async () => {
+    const kind: GameKind = {
+      ...real,
+      rules: {
+        ...real.rules,
+        name: 'broken',
+        create: () => {
+          throw new Error('no')
+        },
+      },
+    }
+    const { house, players } = await gather(4, { game: 'broken' }, 0, { games: withGame(kind) })
+    const [host] = players
+    for (const player of players) player.share = '0'.repeat(32)
+    await host.at('start')
+    await host.until(() => host.said('refused').length > 0 && host.table?.status === 'open')
+    expect([...house.store.games.values()].map(({ status }) => status)).toEqual(['closed'])
+  })
+
+  test('a full disk refuses answers and loses none', async () => {
+    const { house, players } = await gather(4)
+    const random = await begin(players, 'full')
+    const acting = await asked(players)
+    house.store.full = true
+    const before = house.store.snapshot()
+    const bytes = players.map((player) => player.bytes.length)
+    expect(await answerOnce(acting, random)).toBe('disk-full')
+    expect(await outcome(acting.at('chat', { text: 'hm' }))).toBe('disk-full')
+    await caughtUp(...players)
+    expect(players.map((player, i) => player.heard.slice(bytes[i]).filter(({ say }) => say === 'step'))).toEqual([[], [], [], []])
+    expect(house.store.snapshot()).toBe(before)
+    house.store.full = false
+    expect(await answerOnce(acting, random)).toBe('done')
+    letPlay(players, random)
+    await toTheEnd(players)
+    fair(await house.store.record(players[0].table?.game ?? ''))
+  })
+
+  test('nobody sees an effect that is not on the disk', async () => {
+    const { house, players } = await gather(4)
+    const random = await begin(players, 'durable')
+    const acting = await asked(players)
+    let written = () => {}
+    house.store.appending = new Promise((done) => {
+      written = done
+    })
+    const answering = answerOnce(acting, random)
+    await settle(40)
+    const other = players.find((player) => player !== acting) ?? acting
+    const fresh = other.resume()
+    await settle(60)
+    expect(players.every((player) => player.state?.seq === 0)).toBe(true)
+    written()
+    expect(await answering).toBe('done')
+    expect((await fresh).seq).toBeGreaterThan(0)
+  })
+
+  test('a crash loses no acknowledged answer', async () => {
+    const { house, players } = await gather(4)
+    const random = await begin(players, 'crashes')
+    for (let crashes = 0; crashes < 8 && !players[0].isOver; crashes++) {
+      letPlay(players, random)
+      const goal = (players[0].state?.seq ?? 0) + 3 + random.below(6)
+      await players[0].until(() => (players[0].state?.seq ?? 0) >= goal || players[0].isOver)
+      for (const player of players) player.onQuestion = undefined
+      const seen = Math.max(...players.map(({ state }) => state?.seq ?? 0))
+      if (players[0].isOver) break
+      await house.crash()
+      for (const player of players) {
+        const { state } = player
+        await player.connect()
+        await player.call('come', { table: player.tableId })
+        if (player.isOver) continue
+        const fresh = await player.resume(state?.seq)
+        expect(fresh.seq).toBeGreaterThanOrEqual(seen)
+        expect(fresh.game).toBe(state?.game)
+      }
+    }
+    letPlay(players, random)
+    if (!players[0].isOver) await players[0].until(() => players[0].isOver, 'the end')
+    fair(await house.store.record(players[0].table?.game ?? ''))
+  })
+
+  test('a game that other rules play otherwise is closed and kept', async () => {
+    const first = tampered('moving', () => undefined, '1')
+    const { house, players } = await gather(4, { game: 'moving' }, 0, { games: withGame(first) })
+    const random = await begin(players, 'rules')
+    letPlay(players, random)
+    await players[0].until(() => (players[0].state?.seq ?? 0) > 12)
+    for (const player of players) player.onQuestion = undefined
+    await settle(40)
+    const [host] = players
+    const { state } = host
+    const entries = house.store.logs.get(host.table?.game ?? '')?.length ?? 0
+    // New rules that change nothing: the game goes on.
+    await house.crash({ games: withGame(tampered('moving', () => undefined, '2')) })
+    await host.connect()
+    expect((await host.resume()).view).toEqual(state?.view)
+    // New rules under which the log does not play: closed, told, archived.
+    const other = tampered('moving', (_, answers) => {
+      if (answers === 5) throw new Error('not in these rules')
+    })
+    await house.crash({ games: withGame(other) })
+    await host.connect()
+    await host.call('come', { table: host.tableId }).catch(() => undefined)
+    expect(host.said('refused').at(-1)?.refusal.code).toBe('rules-changed')
+    const { record } = house.store.records.get(state?.game ?? '') ?? {}
+    expect(house.store.games.get(state?.game ?? '')?.status).toBe('closed')
+    expect(record?.inputs).toHaveLength(entries)
+    expect(record?.events?.length).toBeGreaterThan(0)
+    expect(record?.rulesVersion).toBe('1')
+    await host.call('come', { table: host.tableId })
+    expect(host.table).toMatchObject({ status: 'over' })
+    expect(await outcome(host.at('rematch'))).toBe('done')
+  })
+
+  test('stopping finishes what is in flight and says goodbye', async () => {
+    const { house, players } = await gather(4)
+    const random = await begin(players, 'stop')
+    const acting = await asked(players)
+    const answering = answerOnce(acting, random)
+    await settle(6)
+    await house.live.stop()
+    expect(await answering).toBe('done')
+    await acting.until(() => acting.said('bye').length > 0)
+    expect(acting.said('bye')).toEqual([{ say: 'bye', why: 'restart' }])
+    const before = house.store.snapshot()
+    await house.clock.turn(3_600_000)
+    expect(house.store.snapshot()).toBe(before)
+  })
+})
