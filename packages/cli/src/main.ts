@@ -2,10 +2,15 @@ import { isMainThread } from 'node:worker_threads'
 import { BadOptions } from '@sundown/engine'
 import { Command, CommanderError } from 'commander'
 import { BadUse } from './bad-use.ts'
+import { addAdmin } from './commands/admin.ts'
+import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
 import { addContent } from './commands/content.ts'
+import { addLoad } from './commands/load.ts'
 import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
+import { addRestore } from './commands/restore.ts'
+import { addServe } from './commands/serve.ts'
 import { addSimulate, runWorker } from './commands/simulate.ts'
 import { version } from './version.ts'
 
@@ -15,7 +20,7 @@ const BAD_USE = 2
 
 function sundown(): Command {
   const program = new Command('sundown')
-    .description('A digital table for the western card game BANG!: play, simulate, replay.')
+    .description('A digital table for the western card game BANG!: play, serve, simulate, replay.')
     .version(version)
     .exitOverride()
     // Errors are said once, below.
@@ -27,6 +32,11 @@ function sundown(): Command {
   addSimulate(program)
   addReplay(program)
   addPlay(program)
+  addServe(program)
+  addBackup(program)
+  addRestore(program)
+  addAdmin(program)
+  addLoad(program)
   addBench(program)
   program.addHelpText('after', '\nExit codes: 0 good, 1 a check failed, 2 bad use. "sundown COMMAND --help" lists the flags of a command.')
   return program

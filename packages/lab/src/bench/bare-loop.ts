@@ -1,3 +1,4 @@
+import { Random, type Seed } from '@sundown/engine'
 import {
   BANG,
   BARREL,
@@ -67,9 +68,11 @@ let deckCount = 0
 let discardCount = 0
 let rowCount = 0
 let state = 1
+let fair: Random | undefined
 
-/** Xorshift: chance for its own sake, not for secrecy. */
+/** The engine's own chance while it is measured against; else xorshift: chance for its own sake, not for secrecy. */
 export function below(n: number): number {
+  if (fair) return fair.below(n)
   state ^= state << 13
   state ^= state >>> 17
   state ^= state << 5
@@ -494,6 +497,37 @@ export function playBare(games: number, players = 5): number {
     }
   }
   return decisions
+}
+
+/** The same with what an engine cannot do without: whoever answers gets a list of options, and nobody can foresee the deck. */
+export function playBareAsking(games: number, seed: Seed, players = 5): number {
+  let decisions = 0
+  fair = new Random(seed)
+  for (let game = 0; game < games; game++) {
+    const rule = bareGame(players)
+    let step = rule.next()
+    while (!step.done) {
+      decisions++
+      const options = optionObjects(step.value)
+      const chosen = options[options.length === 1 ? 0 : fair.below(options.length)]
+      step = rule.next(chosen.index)
+    }
+  }
+  fair = undefined
+  return decisions
+}
+
+interface BareOption {
+  readonly id: string
+  readonly card: number
+  readonly seat: number
+  readonly index: number
+}
+
+function optionObjects(count: number): readonly BareOption[] {
+  const options: BareOption[] = []
+  for (let index = 0; index < count; index++) options.push({ id: 'play', card: optionCard[index], seat: optionTarget[index], index })
+  return options
 }
 
 /** Every card is in one place, nobody has two weapons: for the tests of the limit itself. */

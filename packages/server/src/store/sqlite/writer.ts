@@ -4,11 +4,14 @@ import type { Schema } from '../schema.ts'
 import { StoreFull, Taken } from '../store.ts'
 import { type Connection, dialectOf } from './connection.ts'
 
-export type Work<T> = (db: Kysely<Schema>) => Promise<T>
+export type Work<T> = (db: Kysely<Schema>, run: Run) => Promise<T>
+
+/** Runs a statement that was put together before. */
+export type Run = (sql: string, values: readonly unknown[]) => Promise<number>
 
 interface Task {
   /** May run more than once, if a transaction had to be given up: it must do nothing but change the store. */
-  readonly run: (db: Kysely<Schema>) => Promise<void>
+  readonly run: (db: Kysely<Schema>, run: Run) => Promise<void>
   readonly kept: () => void
   readonly failed: (error: unknown) => void
 }
@@ -23,6 +26,7 @@ const GROUP = 1024
 export class Writer {
   readonly #connection: Connection
   readonly #db: Kysely<Schema>
+  readonly #run: Run
   #queue: Task[] = []
   #draining: Promise<void> | undefined
   #closed = false
@@ -30,6 +34,7 @@ export class Writer {
 
   constructor(connection: Connection) {
     this.#connection = connection
+    this.#run = (sql, values) => connection.run(sql, values)
     this.#db = new Kysely<Schema>({ dialect: dialectOf(connection) })
   }
 
@@ -38,8 +43,8 @@ export class Writer {
     return new Promise<T>((resolve, reject) => {
       let result: { readonly value: T } | undefined
       this.#queue.push({
-        run: async (db) => {
-          result = { value: await work(db) }
+        run: async (db, run) => {
+          result = { value: await work(db, run) }
         },
         kept: () => result && resolve(result.value),
         failed: (error) => reject(meaning(error)),
@@ -93,7 +98,7 @@ export class Writer {
   }
 
   async #runAll(group: readonly Task[]): Promise<readonly Task[]> {
-    for (const task of group) await task.run(this.#db)
+    for (const task of group) await task.run(this.#db, this.#run)
     return group
   }
 
@@ -103,7 +108,7 @@ export class Writer {
     for (const task of group) {
       await this.#connection.run('savepoint call')
       try {
-        await task.run(this.#db)
+        await task.run(this.#db, this.#run)
         kept.push(task)
       } catch (error) {
         if (!this.#connection.inTransaction || codeOf(error) === 'SQLITE_FULL') throw error

@@ -1,0 +1,50 @@
+import type { RunningServer } from '@sundown/server'
+import type { Command } from 'commander'
+import { print } from '../output.ts'
+import { removeAddress, writeAddress } from '../serve/address.ts'
+import { plainly } from '../serve/plainly.ts'
+import { addSettings, dataFolder, givenSettings } from '../serve/settings.ts'
+
+export function addServe(program: Command): void {
+  const command = program.command('serve').description('open a server, to play with friends; docs/hosting.md says more')
+  addSettings(command)
+  command
+    .addHelpText('after', '\nThe address is printed on stdout as one line, the log as JSON lines on stderr. SIGTERM or Ctrl-C stops it politely.')
+    .action(() => serve(command))
+}
+
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
+
+async function serve(command: Command): Promise<void> {
+  const config = givenSettings(command)
+  const data = dataFolder(command)
+  const stopped = stopSignal()
+  const running = await plainly(data, ({ startServer }) => startServer(config, { logTo: process.stderr }))
+  try {
+    await writeAddress(data, running.url)
+    print(openAt(running))
+    await stopped
+  } finally {
+    await running.stop()
+    await removeAddress(data)
+  }
+  // Whatever is still open, nobody waits for it.
+  process.exit(0)
+}
+
+const openAt = ({ url, config: { publicUrl } }: RunningServer): string =>
+  publicUrl === null ? `Sundown is open at ${url}/` : `Sundown is open at ${publicUrl}/ and listens at ${url}/`
+
+/** The first signal asks; the second does not wait. */
+function stopSignal(): Promise<void> {
+  return new Promise((asked) => {
+    let before = false
+    for (const [signal, code] of Object.entries(SIGNALS)) {
+      process.on(signal, () => {
+        if (before) process.exit(code)
+        before = true
+        asked()
+      })
+    }
+  })
+}
