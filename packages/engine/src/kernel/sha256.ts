@@ -75,10 +75,16 @@ export function toHex(bytes: Uint8Array): string {
   return hex
 }
 
+/** Of text that is known to be hexadecimal, in small letters. */
 export function fromHex(hex: string): Uint8Array {
-  const bytes = new Uint8Array(hex.length / 2)
-  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16)
+  const bytes = new Uint8Array(hex.length >> 1)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = (digit(hex, i * 2) << 4) | digit(hex, i * 2 + 1)
   return bytes
+}
+
+const digit = (hex: string, at: number): number => {
+  const code = hex.charCodeAt(at)
+  return code < 58 ? code - 48 : code - 87
 }
 
 /** UTF-8 without depending on a platform's encoder. */

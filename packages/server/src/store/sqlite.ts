@@ -55,7 +55,6 @@ export async function openSqlite(data: string, options: SqliteOptions = {}): Pro
 }
 
 function storeOf(file: string, writer: Writer, db: Kysely<Schema>, unlock: () => void): SqliteStore {
-  const insertEntry = games.insertEntry(db)
   let closing: Promise<void> | undefined
   const closeAll = async () => {
     await writer.close()
@@ -97,7 +96,7 @@ function storeOf(file: string, writer: Writer, db: Kysely<Schema>, unlock: () =>
     addGame: (game) => writer.write((tx) => games.addGame(tx, game)),
     game: (id) => games.game(db, id),
     setShares: (game, shares) => writer.write((tx) => games.setShares(tx, game, shares)),
-    append: (entries) => writer.write((_, run) => games.append(run, insertEntry, entries)),
+    append: (entries) => writer.write((tx) => games.append(tx, entries)),
     log: (game) => games.log(db, game),
     archive: (game, status, record, winners, at) => writer.write((tx) => games.archive(tx, game, { status, record, winners, at })),
     record: (game) => games.record(db, game),

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@sundown/engine'
-import type { Kysely, Selectable } from 'kysely'
+import { CompiledQuery, type Kysely, type Selectable } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { GameStatus, LogEntry, PastGame, StoredGame, Time } from '../store.ts'
 
@@ -70,17 +70,14 @@ export const setShares = async (db: Db, game: string, shares: readonly (string |
     .execute()
 }
 
-/** The query that every answer needs. */
-export const insertEntry = (db: Db): string =>
-  db.insertInto('log').values({ game: '', seq: 0, at: 0, input: '', digests: '', clocks: '' }).compile().sql
+/** The query every answer needs, put together once. */
+let insertEntry: string | undefined
 
-type Run = (sql: string, values: readonly unknown[]) => Promise<unknown>
-
-/** `insert` was put together once: doing so costs more than running it. */
-export async function append(run: Run, insert: string, entries: readonly LogEntry[]): Promise<void> {
+export async function append(db: Db, entries: readonly LogEntry[]): Promise<void> {
+  insertEntry ??= db.insertInto('log').values({ game: '', seq: 0, at: 0, input: '', digests: '', clocks: '' }).compile().sql
   for (const { game, seq, at, input, digests, clocks } of entries) {
     const values = [game, seq, at, JSON.stringify(input), JSON.stringify(digests), JSON.stringify(clocks)]
-    await run(insert, values)
+    await db.executeQuery(CompiledQuery.raw(insertEntry, values))
   }
 }
 

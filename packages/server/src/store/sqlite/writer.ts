@@ -4,14 +4,11 @@ import type { Schema } from '../schema.ts'
 import { StoreFull, Taken } from '../store.ts'
 import { type Connection, dialectOf } from './connection.ts'
 
-export type Work<T> = (db: Kysely<Schema>, run: Run) => Promise<T>
-
-/** Runs a statement that was put together before. */
-export type Run = (sql: string, values: readonly unknown[]) => Promise<number>
+export type Work<T> = (db: Kysely<Schema>) => Promise<T>
 
 interface Task {
   /** May run more than once, if a transaction had to be given up: it must do nothing but change the store. */
-  readonly run: (db: Kysely<Schema>, run: Run) => Promise<void>
+  readonly run: (db: Kysely<Schema>) => Promise<void>
   readonly kept: () => void
   readonly failed: (error: unknown) => void
 }
@@ -26,7 +23,6 @@ const GROUP = 1024
 export class Writer {
   readonly #connection: Connection
   readonly #db: Kysely<Schema>
-  readonly #run: Run
   #queue: Task[] = []
   #draining: Promise<void> | undefined
   #closed = false
@@ -34,7 +30,6 @@ export class Writer {
 
   constructor(connection: Connection) {
     this.#connection = connection
-    this.#run = (sql, values) => connection.run(sql, values)
     this.#db = new Kysely<Schema>({ dialect: dialectOf(connection) })
   }
 
@@ -43,8 +38,8 @@ export class Writer {
     return new Promise<T>((resolve, reject) => {
       let result: { readonly value: T } | undefined
       this.#queue.push({
-        run: async (db, run) => {
-          result = { value: await work(db, run) }
+        run: async (db) => {
+          result = { value: await work(db) }
         },
         kept: () => result && resolve(result.value),
         failed: (error) => reject(meaning(error)),
@@ -98,7 +93,7 @@ export class Writer {
   }
 
   async #runAll(group: readonly Task[]): Promise<readonly Task[]> {
-    for (const task of group) await task.run(this.#db, this.#run)
+    for (const task of group) await task.run(this.#db)
     return group
   }
 
@@ -108,7 +103,7 @@ export class Writer {
     for (const task of group) {
       await this.#connection.run('savepoint call')
       try {
-        await task.run(this.#db, this.#run)
+        await task.run(this.#db)
         kept.push(task)
       } catch (error) {
         if (!this.#connection.inTransaction || codeOf(error) === 'SQLITE_FULL') throw error
