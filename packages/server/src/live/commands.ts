@@ -79,7 +79,11 @@ const commands: Commands = {
       return toJson(table.view())
     })
   },
-  go: at(go),
+  go: async (message, call) => {
+    await at(go)(message, call)
+    await call.hall.closeIfEmpty(message.table)
+    return undefined
+  },
   sit: at((table, tab, { seat }) => sit(table, tab, seat)),
   stand: at(stand),
   bot: at((table, tab, { bot, seat }) => addBot(table, tab, bot, seat)),
@@ -112,10 +116,12 @@ const commands: Commands = {
     table.env.counts.resumes++
     return REPLIED
   }),
-  quit: at((table, tab) => {
+  quit: at(async (table, tab) => {
+    const person = tab.person.view.id
     if (!table.started) throw new Refused('not-started')
-    if (table.seatOf(tab.person.view.id) < 0) throw new Refused('not-seated')
-    return leave(table, tab.person.view.id)
+    if (table.seatOf(person) < 0) throw new Refused('not-seated')
+    await leave(table, person)
+    if (table.game && table.settings.spectators) for (const other of table.members.get(person) ?? []) showGame(table, other, {})
   }),
   pause: at((table, tab, { pause }) => vote(table, tab, pause)),
   rematch: at(rematch),

@@ -9,11 +9,14 @@ import type { Hall } from './hall.ts'
 import { type Facts, Refused, traceOf } from './refused.ts'
 
 /** Replies kept for messages that are sent twice. */
-const KEPT_REPLIES = 128
+const KEPT_REPLIES = 32
 /** Messages of one connection that wait for their turn. */
 const WAITING = 64
 /** Refused unread in a row; who goes on after that is not listened to. */
 const FLOOD = 200
+
+/** So many unanswered pings, and the socket is given up. */
+const SILENT_ROUNDS = 3
 
 type Bye = Parameters<Tab['close']>[0]
 
@@ -29,6 +32,8 @@ export class Connection implements Tab {
   private greeted = false
   private waiting = 0
   private floods = 0
+  /** Rounds in which nothing came back: a line that is dead although nobody hung up. */
+  private silentRounds = 0
   private tail: Promise<void> = Promise.resolve()
   private readonly left: () => void
 
@@ -41,6 +46,9 @@ export class Connection implements Tab {
     this.left = left
     this.messages = new Bucket(env.clock, env.limits.messagesPerSecond, env.limits.messageBurst)
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
+    socket.on('pong', () => {
+      this.silentRounds = 0
+    })
     socket.on('close', () => this.gone())
     socket.on('error', () => socket.terminate())
   }
@@ -71,6 +79,12 @@ export class Connection implements Tab {
     else socket.close(1000, why)
   }
 
+  /** Is anybody there? */
+  knock(): void {
+    if (++this.silentRounds > SILENT_ROUNDS) this.socket.terminate()
+    else if (this.socket.readyState === this.socket.OPEN) this.socket.ping()
+  }
+
   private gone(): void {
     this.hall.lost(this)
     this.left()
@@ -80,6 +94,7 @@ export class Connection implements Tab {
 
   private receive(data: RawData, isBinary: boolean): void {
     this.env.counts.messagesIn++
+    this.silentRounds = 0
     const unread = this.unreadable(data, isBinary)
     if (unread) {
       this.refuse(null, unread)

@@ -154,8 +154,8 @@ export class LiveGame {
 
   /** Somebody who could still decide something holds a seat. */
   get peopleInPlay(): boolean {
-    const { match } = this.here()
-    return this.host.people.some((person, seat) => person !== null && !isOut(match, seat))
+    const { position, host } = this
+    return !position || host.people.some((person, seat) => person !== null && !isOut(position.match, seat))
   }
 
   get watched(): boolean {

@@ -163,6 +163,13 @@ export class Hall {
     })
   }
 
+  /** An open table that everybody has left of his own accord. */
+  async closeIfEmpty(id: string): Promise<void> {
+    const table = this.tables.get(id)
+    if (table?.status === 'open' && table.members.size === 0 && table.people.every((person) => person === null))
+      await this.close(table, 'left')
+  }
+
   private remove(table: Table): void {
     this.tables.delete(table.id)
     if (this.codes.get(table.stored.code) === table) this.codes.delete(table.stored.code)

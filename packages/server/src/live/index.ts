@@ -1,4 +1,5 @@
 import { type GameKind, games } from '@sundown/engine'
+import { every } from '../clock.ts'
 import type { AdminTable, LiveDeps, LiveMetrics, LivePort, Visitor } from '../live-port.ts'
 import { Connection, newPerson } from './connection.ts'
 import { viewOfPerson } from './crowd.ts'
@@ -31,6 +32,9 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
   const hall = await Hall.open(env)
   const { people } = hall.crowd
   const connections = new Set<Connection>()
+  const knocking = every(clock, env.times.knock, async () => {
+    for (const connection of connections) connection.knock()
+  })
 
   const closeAll = (person: string, why: 'logged-out' | 'banned') => {
     for (const tab of [...(people.get(person)?.tabs ?? [])]) tab.close(why)
@@ -82,6 +86,7 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     },
     async stop() {
       env.state.closing = true
+      knocking.cancel()
       await Promise.all([...connections].map((connection) => connection.idle()))
       await hall.stop()
       for (const connection of connections) connection.close('restart')

@@ -114,7 +114,9 @@ export async function handOver(table: Table, tab: Tab, person: string): Promise<
 export async function go(table: Table, tab: Tab): Promise<void> {
   mustBeHere(table, tab)
   const seat = table.seatOf(tab.person.view.id)
-  if (table.detach(tab) && seat >= 0 && !table.started) await table.changeSeat(seat, FREE_SEAT)
+  if (!table.detach(tab)) return
+  if (seat >= 0 && !table.started) await table.changeSeat(seat, FREE_SEAT)
+  await table.hostWatch.passOn()
 }
 
 /** Leaves for good. During a game a bot takes the seat. */

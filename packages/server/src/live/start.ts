@@ -83,7 +83,7 @@ async function deal(table: Table, dealing: Dealing): Promise<void> {
     if (!(error instanceof StoreFull)) throw error
     return dealing.retry()
   }
-  const stored: StoredGame = { ...dealing.game, status: 'playing', deal: { ...dealing.game.deal, shares } }
+  const stored: StoredGame = { ...dealing.game, people: table.people, status: 'playing', deal: { ...dealing.game.deal, shares } }
   table.dealing = undefined
   table.status = 'playing'
   try {

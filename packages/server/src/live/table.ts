@@ -35,6 +35,8 @@ export class Table implements GameHost {
   seal: string | null = null
   dealing: Dealing | undefined = undefined
   game: LiveGame | undefined = undefined
+  /** By seat: who held it when the last game ended. Seats may change hands before the next. */
+  private lastPeople: readonly (string | null)[] = []
   /** Since when the clocks of a game that is not in memory stand. */
   private stoodSince: number | undefined
   private coldTimer: Timer | undefined = undefined
@@ -81,7 +83,7 @@ export class Table implements GameHost {
 
   /** Through whose eyes somebody sees the game; nothing: he may not see it. */
   viewerOf(person: string): Viewer | undefined {
-    const seat = this.status === 'over' && this.game ? this.game.stored.people.indexOf(person) : this.seatOf(person)
+    const seat = this.status === 'over' ? this.lastPeople.indexOf(person) : this.seatOf(person)
     if (seat >= 0) return seatOf(seat)
     return this.settings.spectators ? 'spectator' : undefined
   }
@@ -104,10 +106,17 @@ export class Table implements GameHost {
     return this.queue.run(async () => {
       if (this.status === 'closed') throw new Refused('no-such-table')
       await this.wake()
-      const seat = this.seatOf(tab.person.view.id)
-      if (seat >= 0 && this.stored.seats[seat].bot !== null) await this.changeSeat(seat, { bot: null })
+      await this.giveBack(tab)
       return job()
     })
+  }
+
+  /** Whoever says anything here is back; a program that does is marked as one. */
+  private async giveBack({ person, program }: Tab): Promise<void> {
+    const seat = this.seatOf(person.view.id)
+    if (seat < 0) return
+    const held = this.stored.seats[seat]
+    if (held.bot !== null || (program && !held.program)) await this.changeSeat(seat, { bot: null, program: held.program || program })
   }
 
   /** Names are known and the game is in memory. */
@@ -185,6 +194,7 @@ export class Table implements GameHost {
     await env.store.archive(game.stored.id, 'over', record, match.game.over?.winners ?? [], env.clock.now())
     env.counts.gamesOver++
     this.status = 'over'
+    this.lastPeople = this.people
     this.pauseVotes.clear()
     const seats = this.stored.seats.map((seat) => ({ ...seat, ready: false, ...(seat.person !== null && { bot: null }) }))
     await this.change({ played: this.stored.played + 1, paused: false, seats, next: seriesAfter(this.stored, game.kind, match) })

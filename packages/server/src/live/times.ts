@@ -12,6 +12,8 @@ export interface Times {
   readonly round: number
   /** How often the store is told that the server runs. */
   readonly beat: number
+  /** How often every socket is asked whether anybody is there. */
+  readonly knock: number
   /** How long changes of the list of tables are gathered before they are told. */
   readonly list: number
 }
@@ -23,5 +25,6 @@ export const TIMES: Times = {
   grace: 10_000,
   round: 30_000,
   beat: 5_000,
+  knock: 20_000,
   list: 250,
 }

@@ -79,6 +79,23 @@ describe('accidents', () => {
     expect(player.said('chat')).toHaveLength(1)
   })
 
+  test('a clock goes on after a rule that threw', async () => {
+    let broken = true
+    const throws = tampered('broken', () => {
+      if (broken) throw new Error('no')
+    })
+    const clocks = { turn: 5, reaction: 5, reserve: 0 }
+    const { house, players } = await gather(4, { game: 'broken', clocks }, 0, { games: withGame(throws) })
+    await begin(players)
+    await house.clock.turn(30_000)
+    const errors = house.live.metrics().engineErrors
+    expect(errors).toBeGreaterThan(1)
+    expect(errors).toBeLessThan(20)
+    broken = false
+    await house.clock.turn(10_000)
+    expect(house.store.logs.get(players[0].table?.game ?? '')?.length).toBeGreaterThan(0)
+  })
+
   test('a game that cannot be dealt leaves an open table', async () => {
     const kind: GameKind = {
       ...real,

@@ -178,6 +178,26 @@ describe('tables', () => {
     expect(players[3].table?.host).toBe(players[3].id)
   })
 
+  test('a table that everybody has left is closed at once', async () => {
+    const house = await open()
+    const [ann, bob] = [await house.player('Ann'), await house.player('Bob')]
+    const { code } = await ann.create({ options: { players: 4 } })
+    await bob.come(code)
+    await ann.at('go')
+    await caughtUp(bob)
+    expect(bob.table?.host).toBe(bob.id)
+    await bob.at('go')
+    expect(house.store.saved.size).toBe(0)
+  })
+
+  test('a seat played by a program is marked', async () => {
+    const house = await open()
+    const bot = await house.player('Robot', { program: true })
+    await bot.create({ options: { players: 4 } })
+    await bot.at('sit')
+    expect(bot.table?.seats[0]).toMatchObject({ program: true, person: { name: 'Robot' } })
+  })
+
   test('the operator sees tables and closes one', async () => {
     const { house, players } = await gather(4)
     const [{ tableId }] = players

@@ -1,0 +1,53 @@
+/** A question as the server sends it: as much of it as a random player reads. */
+export interface Question {
+  readonly number: number
+  readonly options?: readonly Option[]
+  readonly interjections?: readonly Option[]
+}
+
+interface Option {
+  readonly id: string
+  readonly card?: number
+  readonly seat?: number
+  /** What further fields offer depends on the first ones, and is asked for. */
+  readonly fields?: readonly { readonly min: number; readonly max: number; readonly from?: readonly number[] }[]
+}
+
+export interface Answer {
+  readonly id: string
+  readonly card?: number
+  readonly seat?: number
+  readonly picks?: readonly (readonly number[])[]
+}
+
+/** What may be picked next for a half-made answer. */
+export type Complete = (number: number, partial: Answer) => Promise<readonly number[]>
+
+const INTERJECTS_ONCE_IN = 16
+
+const below = (limit: number): number => Math.floor(Math.random() * limit)
+
+export const isAsked = (question: Question | null): question is Question & { readonly options: readonly Option[] } =>
+  (question?.options?.length ?? 0) > 0
+
+/** A legal answer, any of those offered; now and then one that nobody asked for. Nothing: there is none to give. */
+export async function anyAnswer(question: Question, complete: Complete): Promise<Answer | undefined> {
+  const { number, options = [], interjections = [] } = question
+  const unasked = interjections.length > 0 && below(INTERJECTS_ONCE_IN) === 0
+  const menu = unasked ? interjections : options
+  const chosen = menu[below(menu.length)]
+  if (!chosen) return undefined
+  const { id, card, seat, fields = [] } = chosen
+  let answer: Answer = { id, card, seat }
+  for (const { min, max, from } of fields) {
+    const offered = from ?? (await complete(number, answer))
+    const most = Math.min(max, offered.length)
+    answer = { ...answer, picks: [...(answer.picks ?? []), drawn(offered, min + below(Math.max(0, most - min) + 1))] }
+  }
+  return answer
+}
+
+function drawn(offered: readonly number[], count: number): readonly number[] {
+  const left = offered.slice()
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0])
+}

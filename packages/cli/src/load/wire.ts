@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { PROTOCOL_VERSION } from '@sundown/protocol'
+import WebSocket from 'ws'
+import type { Question } from './answer.ts'
+
+export interface SeatHeard {
+  readonly person: { readonly id: string } | null
+  readonly ready: boolean
+}
+
+export interface TableHeard {
+  readonly id: string
+  readonly code: string
+  readonly status: string
+  readonly host: string | null
+  readonly seats: readonly SeatHeard[]
+  readonly game: string | null
+}
+
+interface Shown {
+  readonly seq: number
+  readonly question: Question | null
+}
+
+/** What the server says, as far as a random player listens. The server is ours: its words are taken as they are. */
+export type Heard =
+  | { readonly say: 'done'; readonly re: number; readonly result?: unknown }
+  | { readonly say: 'refused'; readonly re: number | null; readonly refusal: { readonly code: string; readonly facts?: { readonly seconds?: number } } }
+  | { readonly say: 'welcome'; readonly re: number }
+  | { readonly say: 'table'; readonly table: TableHeard }
+  | { readonly say: 'deal' }
+  | { readonly say: 'state'; readonly re?: number; readonly state: Shown }
+  | { readonly say: 'step'; readonly step: Shown }
+  | { readonly say: 'record'; readonly game: string }
+  | { readonly say: 'bye'; readonly why: string }
+  | { readonly say: 'gone' | 'chat' | 'tables' }
+
+type Reply = Extract<Heard, { say: 'done' | 'refused' | 'welcome' | 'state' }>
+
+/** Refused by the server, with a code. */
+export class No extends Error {
+  readonly code: string
+  readonly seconds: number | undefined
+  constructor({ refusal }: Extract<Heard, { say: 'refused' }>) {
+    super(`the server said ${refusal.code}`)
+    this.code = refusal.code
+    this.seconds = refusal.facts?.seconds
+  }
+}
+/** The connection is gone; what was asked stays unanswered. */
+export class Lost extends Error {}
+
+const PATIENCE = 20_000
+
+/** One socket: messages out, replies and news in. */
+export class Wire {
+  private readonly socket: WebSocket
+  private readonly open = new Map<number, { done: (reply: Reply) => void; failed: (error: Error) => void }>()
+  private last = 0
+
+  private constructor(socket: WebSocket, news: (heard: Heard, bytes: number) => void, lost: () => void) {
+    this.socket = socket
+    socket.on('message', (data: Buffer) => this.hear(data, news))
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      for (const { failed } of this.open.values()) failed(new Lost('the connection is gone'))
+      this.open.clear()
+      lost()
+    })
+  }
+
+  static async open(url: string, cookie: string, news: (heard: Heard, bytes: number) => void, lost: () => void): Promise<Wire> {
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers: { cookie }, perMessageDeflate: false, handshakeTimeout: PATIENCE })
+    await once(socket, 'open')
+    const wire = new Wire(socket, news, lost)
+    await wire.call('hello', { version: PROTOCOL_VERSION })
+    return wire
+  }
+
+  private hear(data: Buffer, news: (heard: Heard, bytes: number) => void): void {
+    const heard: Heard = JSON.parse(data.toString())
+    if ('re' in heard && typeof heard.re === 'number') {
+      const asked = this.open.get(heard.re)
+      this.open.delete(heard.re)
+      if (heard.say === 'refused') asked?.failed(new No(heard))
+      else asked?.done(heard)
+    }
+    news(heard, data.byteLength)
+  }
+
+  call(name: string, fields: object = {}): Promise<Reply> {
+    return new Promise((done, failed) => {
+      if (this.socket.readyState !== WebSocket.OPEN) return failed(new Lost('the connection is gone'))
+      const id = ++this.last
+      this.open.set(id, { done, failed })
+      this.socket.send(JSON.stringify({ do: name, id, ...fields }))
+    })
+  }
+
+  async ask(name: string, fields: object = {}): Promise<unknown> {
+    const reply = await this.call(name, fields)
+    return reply.say === 'done' ? reply.result : undefined
+  }
+
+  /** As if a tunnel began. */
+  cut(): void {
+    this.socket.terminate()
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+}
