@@ -56,3 +56,14 @@ setup() {
   fi
   unlock_setup
 }
+
+# The `sundown` command, bundled again if a source has changed since.
+bundle="$root/packages/cli/dist/sundown.mjs"
+
+bundle_if_changed() {
+  # Directories count too: a deleted file leaves its mark there only.
+  if [ ! -e "$bundle" ] ||
+    [ -n "$(find "$root"/packages/*/src "$root"/packages/*/package.json "$root/package-lock.json" "$root/script/bundle.mjs" -newer "$bundle" -print -quit)" ]; then
+    node "$root/script/bundle.mjs" >&2
+  fi
+}

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'server-closing',
   'disk-full',
   'engine-error',
+  'no-such-page',
   // people
   'not-logged-in',
   'name-taken',

@@ -66,7 +66,8 @@ async function admin(name: string, word: string | undefined, flags: Flags, data:
 async function asker(given: string | undefined, data: string): Promise<Ask> {
   if (given !== undefined && !URL.canParse(given)) throw new BadUse(`${JSON.stringify(given)} is not an address`)
   const key = (await readFile(join(data, 'admin.key'), 'utf8').catch(() => '')).trim()
-  if (key === '') throw new BadUse(`there is no readable admin.key in ${data}: name the server's folder with --data, and be the server's user`)
+  if (key === '')
+    throw new BadUse(`there is no readable admin.key in ${data}: name the server's folder with --data, and be the server's user`)
   const url = given ?? (await readAddress(data))
   if (url === undefined) throw new BadUse(`no server runs on ${data}`)
   return async (method, path) => {

@@ -126,6 +126,7 @@ function printVerdict({ record, retold, voice, verify }: Report, say: (line?: st
   if (!verify || !match) return
   say(replay.verified(record.inputs.length, match.game.turns))
   say(replay.sealed(record.seal))
+  if (record.deal) say(replay.fair)
   if (match.game.over) say(voice.teller.outcome(match.game.over))
 }
 

@@ -9,7 +9,10 @@ export function addServe(program: Command): void {
   const command = program.command('serve').description('open a server, to play with friends; docs/hosting.md says more')
   addSettings(command)
   command
-    .addHelpText('after', '\nThe address is printed on stdout as one line, the log as JSON lines on stderr. SIGTERM or Ctrl-C stops it politely.')
+    .addHelpText(
+      'after',
+      '\nThe address is printed on stdout as one line, the log as JSON lines on stderr. SIGTERM or Ctrl-C stops it politely.',
+    )
     .action(() => serve(command))
 }
 

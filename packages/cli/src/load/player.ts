@@ -88,8 +88,13 @@ export class LoadPlayer {
     if (status === 'open' && mine && !mine.ready && host !== this.id) this.say('ready', { table: id, ready: true })
     if (host !== this.id) return
     const everybody = seats.every(({ person, ready }) => person !== null && (ready || person.id === this.id))
-    if (status === 'open' && everybody) this.once(`start ${this.run.counts.games} ${game}`, () => this.say('start', { table: id }))
-    if (status === 'over') this.once(`rematch ${game}`, () => this.say('rematch', { table: id }))
+    if (status === 'open' && everybody) this.once('start', () => this.say('start', { table: id }))
+    if (status === 'over') {
+      this.once(`rematch after ${game}`, () => {
+        this.run.counts.games++
+        this.say('rematch', { table: id })
+      })
+    }
   }
 
   private once(what: string, act: () => void): void {
@@ -119,10 +124,8 @@ export class LoadPlayer {
       if (measuring) counts.stepBytes += bytes
       this.see(heard.step.seq, heard.step.question)
     } else if (heard.say === 'state') this.see(heard.state.seq, heard.state.question)
-    else if (heard.say === 'record') {
-      counts.games++
-      this.question = null
-    } else if (heard.say === 'refused' && heard.re === null && heard.refusal.code !== 'too-fast') fail(counts, heard.refusal.code)
+    else if (heard.say === 'record') this.question = null
+    else if (heard.say === 'refused' && heard.re === null && heard.refusal.code !== 'too-fast') fail(counts, heard.refusal.code)
     else if (heard.say === 'bye' && !this.leaving && !this.run.over) fail(counts, `bye: ${heard.why}`)
   }
 
@@ -178,6 +181,8 @@ export class LoadPlayer {
 
   private lost(): void {
     this.wire = undefined
+    // What was asked for last may not have been heard.
+    this.hosted = ''
     if (!this.leaving && !this.run.over) void this.comeBack()
   }
 

@@ -25,7 +25,11 @@ interface Shown {
 /** What the server says, as far as a random player listens. The server is ours: its words are taken as they are. */
 export type Heard =
   | { readonly say: 'done'; readonly re: number; readonly result?: unknown }
-  | { readonly say: 'refused'; readonly re: number | null; readonly refusal: { readonly code: string; readonly facts?: { readonly seconds?: number } } }
+  | {
+      readonly say: 'refused'
+      readonly re: number | null
+      readonly refusal: { readonly code: string; readonly facts?: { readonly seconds?: number } }
+    }
   | { readonly say: 'welcome'; readonly re: number }
   | { readonly say: 'table'; readonly table: TableHeard }
   | { readonly say: 'deal' }
@@ -70,7 +74,11 @@ export class Wire {
   }
 
   static async open(url: string, cookie: string, news: (heard: Heard, bytes: number) => void, lost: () => void): Promise<Wire> {
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers: { cookie }, perMessageDeflate: false, handshakeTimeout: PATIENCE })
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, {
+      headers: { cookie },
+      perMessageDeflate: false,
+      handshakeTimeout: PATIENCE,
+    })
     await once(socket, 'open')
     const wire = new Wire(socket, news, lost)
     await wire.call('hello', { version: PROTOCOL_VERSION })

@@ -1,4 +1,4 @@
-import { type Config, ConfigError, readSettings, SETTINGS, type SettingName } from '@sundown/server'
+import { type Config, ConfigError, readSettings, SETTINGS, type SettingName } from '@sundown/server/config'
 import { type Command, Option } from 'commander'
 import { BadUse } from '../bad-use.ts'
 

@@ -110,6 +110,7 @@ export const en: CliWords = {
     verified: (answers, turns) =>
       `Verified: ${counted('answer', 'answers')(answers)} in ${counted('turn', 'turns')(turns)}, all by the rules.`,
     sealed: (seal) => `The seed matches its published seal ${seal}.`,
+    fair: 'The deal was shared fairly: the sealed secret of the dealer and the shares of the players make this seed, so nobody chose the cards.',
     otherRules: (recorded, current) =>
       `This game was played by rules ${recorded}; these are rules ${current}. It is told from its stored events and cannot be verified.`,
     noEvents: 'It holds no stored events, so there is nothing to tell.',

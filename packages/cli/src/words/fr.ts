@@ -116,6 +116,7 @@ export const fr: CliWords = {
     unfinished: 'L’enregistrement s’arrête ici ; la partie n’était pas terminée.',
     verified: (given, played) => `Vérifié : ${answers(given)} en ${turns(played)}, tout est conforme aux règles.`,
     sealed: (seal) => `La graine correspond au sceau publié ${seal}.`,
+    fair: 'La donne a été partagée loyalement : cette graine vient du secret scellé du donneur et des parts des joueurs, personne n’a donc choisi les cartes.',
     otherRules: (recorded, current) =>
       `Cette partie suit les règles ${recorded} ; celles-ci sont les règles ${current}. Elle est racontée d’après ses événements enregistrés et ne peut pas être vérifiée.`,
     noEvents: 'Elle ne contient pas d’événements : il n’y a rien à raconter.',

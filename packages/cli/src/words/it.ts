@@ -111,6 +111,7 @@ export const it: CliWords = {
     unfinished: 'La registrazione finisce qui; la partita non era conclusa.',
     verified: (given, played) => `Verificata: ${answers(given)} in ${turns(played)}, tutto secondo le regole.`,
     sealed: (seal) => `Il seme corrisponde al sigillo pubblicato ${seal}.`,
+    fair: 'La mano è stata data lealmente: questo seme viene dal segreto sigillato del mazziere e dalle quote dei giocatori, quindi nessuno ha scelto le carte.',
     otherRules: (recorded, current) =>
       `Questa partita segue le regole ${recorded}; queste sono le regole ${current}. È raccontata dai suoi eventi registrati e non si può verificare.`,
     noEvents: 'Non contiene eventi: non c’è nulla da raccontare.',

@@ -120,6 +120,8 @@ interface ReplayWords {
   readonly unfinished: string
   verified(answers: number, turns: number): string
   sealed(seal: string): string
+  /** The seed was made from the dealer's sealed secret and the shares of the players. */
+  readonly fair: string
   otherRules(recorded: string, current: string): string
   readonly noEvents: string
   fault(sentence: string): string

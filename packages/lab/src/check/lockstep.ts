@@ -1,4 +1,4 @@
-import { type Bang, type CardId, cardOf, type Face, type Match, type Viewer } from '@sundown/engine'
+import { type Bang, type CardId, cardOf, type Face, type Match, type ToldMove, type Viewer, type ZoneName } from '@sundown/engine'
 import type { Finding } from './check.ts'
 import { same } from './same.ts'
 import { called, toldTo } from './told.ts'
@@ -53,6 +53,7 @@ export function toldDifferently(here: Side, there: Side, viewer: Viewer, differi
   const other = there.match.tell(there.events, viewer)
   for (let i = 0; i < heard.length || i < other.length; i++) {
     if (same(heard[i], other[i])) continue
+    if (isLaidOpen(here, viewer, heard, heard[i]) && isLaidOpen(there, viewer, other, other[i])) return undefined
     const shuffled = heard.some(isShuffle) || other.some(isShuffle)
     const shown = [...differing, ...(shuffled ? now(here, there) : [])].some(
       (unlike) =>
@@ -67,6 +68,23 @@ export function toldDifferently(here: Side, there: Side, viewer: Viewer, differi
     ? undefined
     : `${called(viewer)} sees or is asked something else after the same events, by what he cannot know`
 }
+
+/**
+ * The event tells of a card that was laid where the viewer sees it, in the same breath: whatever becomes of it then (it may be shuffled away at
+ * once), he has seen it.
+ */
+function isLaidOpen({ match: { game } }: Side, viewer: Viewer, told: readonly object[], event: object | undefined): boolean {
+  const isOpenTo = ({ zone, seat }: ZoneName) =>
+    game.layout.zones.some(
+      (spec) => spec.zone === zone && spec.seat === seat && (spec.sight === 'all' || (spec.sight === 'owner' && seat === viewer)),
+    )
+  return (
+    event !== undefined &&
+    told.some((move) => isMove(move) && move.face !== undefined && holds(event, move.face) && (isOpenTo(move.to) || isOpenTo(move.from)))
+  )
+}
+
+const isMove = (event: object): event is ToldMove<Face> => 'type' in event && event.type === 'moved'
 
 const isShuffle = ({ type }: { readonly type: string }): boolean => type === 'shuffled'
 

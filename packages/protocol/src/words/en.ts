@@ -21,6 +21,7 @@ export const en: ErrorWords = {
   'server-closing': 'The server is about to restart. You will be connected again in a moment.',
   'disk-full': "The server's disk is full. Nothing was changed; please tell your host.",
   'engine-error': 'Something went wrong on the server. Nothing was changed.',
+  'no-such-page': 'There is nothing at this address.',
   'not-logged-in': 'The server does not know you. Please reload the page.',
   'name-taken': 'Somebody has this name, or one that looks like it.',
   'name-not-allowed': ({ why }) => nameWord(names, why, 'This name is not allowed. Please choose another.'),

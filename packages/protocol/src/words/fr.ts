@@ -21,6 +21,7 @@ export const fr: ErrorWords = {
   'server-closing': 'Le serveur va redémarrer. Vous serez reconnecté dans un instant.',
   'disk-full': 'Le disque du serveur est plein. Rien n’a été modifié ; prévenez votre hébergeur.',
   'engine-error': 'Une erreur s’est produite sur le serveur. Rien n’a été modifié.',
+  'no-such-page': 'Il n’y a rien à cette adresse.',
   'not-logged-in': 'Le serveur ne vous connaît pas. Veuillez recharger la page.',
   'name-taken': 'Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.',
   'name-not-allowed': ({ why }) => nameWord(names, why, 'Ce nom n’est pas permis. Choisissez-en un autre.'),

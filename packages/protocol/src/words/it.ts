@@ -20,6 +20,7 @@ export const it: ErrorWords = {
   'server-closing': 'Il server sta per riavviarsi. Tra un momento sarai di nuovo collegato.',
   'disk-full': 'Il disco del server è pieno. Nulla è cambiato; avvisa chi lo gestisce.',
   'engine-error': 'Qualcosa è andato storto sul server. Nulla è cambiato.',
+  'no-such-page': 'A questo indirizzo non c’è nulla.',
   'not-logged-in': 'Il server non ti conosce. Ricarica la pagina.',
   'name-taken': 'Qualcuno ha già questo nome, o uno che gli somiglia.',
   'name-not-allowed': ({ why }) => nameWord(names, why, 'Questo nome non è ammesso. Scegline un altro.'),

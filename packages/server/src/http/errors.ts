@@ -13,6 +13,7 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   'server-closing': 503,
   'disk-full': 507,
   'engine-error': 500,
+  'no-such-page': 404,
   'not-logged-in': 401,
   'name-taken': 409,
   'wrong-password': 401,

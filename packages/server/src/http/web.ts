@@ -26,7 +26,7 @@ export async function webRoutes(app: FastifyInstance, folder: string | null): Pr
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && !request.url.startsWith('/api') && request.headers.accept?.includes('text/html')
     // The client's own addresses, such as an invitation, are all the same page.
-    return page && folder !== null ? reply.sendFile('index.html') : refuse(reply, 'bad-message', {}, 404)
+    return page && folder !== null ? reply.sendFile('index.html') : refuse(reply, 'no-such-page')
   })
 }
 

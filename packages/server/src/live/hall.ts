@@ -23,7 +23,7 @@ export class Hall {
   private readonly env: Env
   private readonly codes = new Map<string, Table>()
   private readonly followers = new Set<Tab>()
-  private readonly timers: Timer[] = []
+  private rounds: Timer | undefined = undefined
   private listTimer: Timer | undefined = undefined
 
   private constructor(env: Env) {
@@ -44,10 +44,7 @@ export class Hall {
     }
     await hall.clearAway([...unfinished.values()])
     await hall.crowd.learn(hall.listed().map(({ stored }) => stored.host))
-    hall.timers.push(
-      every(env.clock, env.times.round, () => hall.round()),
-      every(env.clock, env.times.beat, () => hall.beat()),
-    )
+    hall.rounds = every(env.clock, env.times.round, () => hall.round())
     return hall
   }
 
@@ -196,10 +193,6 @@ export class Hall {
 
   // ---- as time goes by -----------------------------------------------------------------------------------------------------------------
 
-  private async beat(): Promise<void> {
-    await this.env.store.beat(this.env.clock.now()).catch((error) => this.env.log.error({ ...traceOf(error) }, 'beat failed'))
-  }
-
   /** Abandoned tables are closed; the store learns which are used. */
   private async round(): Promise<void> {
     const now = this.env.clock.now()
@@ -214,12 +207,11 @@ export class Hall {
   }
 
   async stop(): Promise<void> {
-    for (const timer of this.timers) timer.cancel()
+    this.rounds?.cancel()
     this.listTimer?.cancel()
     for (const table of this.tables.values()) table.stop()
     await Promise.all([...this.tables.values()].map(({ queue }) => queue.idle()))
     for (const table of this.tables.values()) table.stop()
-    await this.beat()
   }
 }
 

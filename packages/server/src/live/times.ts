@@ -10,8 +10,6 @@ export interface Times {
   readonly grace: number
   /** How often tables are looked over. */
   readonly round: number
-  /** How often the store is told that the server runs. */
-  readonly beat: number
   /** How often every socket is asked whether anybody is there. */
   readonly knock: number
   /** How long changes of the list of tables are gathered before they are told. */
@@ -24,7 +22,6 @@ export const TIMES: Times = {
   cold: 5 * 60_000,
   grace: 10_000,
   round: 30_000,
-  beat: 5_000,
   knock: 20_000,
   list: 250,
 }

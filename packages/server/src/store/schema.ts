@@ -38,7 +38,7 @@ export interface Schema {
     createdAt: Time
     usedAt: Time
   }
-  chat: { tableId: string; number: number; at: Time; person: string | null; text: string | null; phrase: string | null }
+  chat: { tableId: string; number: number; at: Time; person: string | null; text: string | null; phrase: string | null; aside: number }
   games: {
     id: string
     tableId: string

@@ -177,8 +177,8 @@ describe('the page', () => {
       expect([page.status, page.text, page.headers['cache-control']]).toEqual([200, '<!doctype html><p>the client', 'no-cache'])
     }
     expect((await device.get('/assets/app-1234.js')).headers['cache-control']).toContain('immutable')
-    expect(await device.get('/assets/missing.js')).toEqual(is(404, 'bad-message'))
-    expect(await device.get('/api/missing', { accept: 'text/html' })).toEqual(is(404, 'bad-message'))
+    expect(await device.get('/assets/missing.js')).toEqual(is(404, 'no-such-page'))
+    expect(await device.get('/api/missing', { accept: 'text/html' })).toEqual(is(404, 'no-such-page'))
     expect((await device.get('/../../etc/passwd')).text).not.toContain('root:')
     await expect(running({ web: folder() })).rejects.toThrow(ConfigError)
   })

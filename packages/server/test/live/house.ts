@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { WebSocketServer } from 'ws'
-import type { Clock } from '../../src/clock.ts'
+import { type Clock, every } from '../../src/clock.ts'
 import { createLive, type LiveSetting } from '../../src/live/index.ts'
 import type { LiveLimits, LivePort, Log } from '../../src/live-port.ts'
-import type { StoredPerson } from '../../src/store/store.ts'
+import type { Store, StoredPerson } from '../../src/store/store.ts'
 import { MemoryStore } from './memory-store.ts'
 import { Player } from './player.ts'
 import { TurnedClock } from './turned-clock.ts'
@@ -22,7 +22,8 @@ const LIMITS: LiveLimits = {
 
 export interface HouseSetting extends LiveSetting {
   readonly limits?: Partial<LiveLimits>
-  readonly store?: MemoryStore
+  /** Another store than the one in memory. */
+  readonly disk?: Store
   readonly clock?: TurnedClock
   readonly random?: (bytes: number) => Uint8Array
 }
@@ -55,7 +56,7 @@ export class House {
     await once(http, 'listening')
     const address = http.address()
     if (address === null || typeof address === 'string') throw new Error('no port')
-    const house = new House(setting, setting.store ?? new MemoryStore(), setting.clock ?? new TurnedClock(), http, address.port)
+    const house = new House(setting, new MemoryStore(), setting.clock ?? new TurnedClock(), http, address.port)
     await house.start(setting)
     sockets.on('connection', (socket, request) => {
       const [, id, program] = (request.url ?? '').split('/')
@@ -70,13 +71,18 @@ export class House {
     const life = { over: false }
     this.life = life
     const deps = {
-      store: mortal(this.store, life),
+      store: mortal(this.disk, life),
       log: logTo(this.logged),
       clock: mortalClock(this.clock, life),
       random: this.setting.random ?? randomBytes,
       limits: { ...LIMITS, ...this.setting.limits },
     }
     this.running = await createLive(deps, setting)
+    every(deps.clock, 5_000, () => deps.store.beat(deps.clock.now()))
+  }
+
+  get disk(): Store {
+    return this.setting.disk ?? this.store
   }
 
   get live(): LivePort {
@@ -109,6 +115,7 @@ export class House {
       bannedAt: null,
     }
     await this.store.addPerson(person)
+    if (this.disk !== this.store) await this.disk.addPerson(person)
     return person
   }
 
@@ -149,7 +156,7 @@ interface Life {
 }
 
 /** A store as a process sees it: after its death nothing comes through any more. */
-const mortal = (store: MemoryStore, life: Life): MemoryStore =>
+const mortal = (store: Store, life: Life): Store =>
   new Proxy(store, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name)

@@ -117,10 +117,10 @@ describe('tables', () => {
     await store.saveTable(changed)
     expect(await store.tables()).toEqual([changed])
     await store.addChat('t1', { number: 1, at: T0, from: { id: 'p1', name: 'old name', account: true }, text: 'hello' })
-    await store.addChat('t1', { number: 2, at: T0, from: null, phrase: 'good-game' })
+    await store.addChat('t1', { number: 2, at: T0, from: null, phrase: 'good-game', aside: true })
     expect(await store.chat('t1')).toEqual([
       { number: 1, at: T0, from: { id: 'p1', name: 'Name of p1', account: true }, text: 'hello' },
-      { number: 2, at: T0, from: null, phrase: 'good-game' },
+      { number: 2, at: T0, from: null, phrase: 'good-game', aside: true },
     ])
     expect(await store.chatOf('p1')).toHaveLength(1)
     await store.deleteTable('t1')

@@ -33,7 +33,7 @@ export function tokenRoutes(server: FastifyInstance, deps: HttpDeps): void {
     async (request, reply) => {
       const { person } = await himself(deps, request)
       const { id } = request.params
-      if (!(await tokens.revoke(person, id))) return refuse(reply, 'bad-message', { field: 'id' }, 404)
+      if (!(await tokens.revoke(person, id))) return refuse(reply, 'no-such-page')
       sockets.close(tokenKey(id))
       return reply.code(204).send()
     },

@@ -47,10 +47,10 @@ export const deleteTable = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom('tables').where('id', '=', id).execute()
 }
 
-export const addChat = async (db: Db, tableId: string, { number, at, from, text, phrase }: ChatLine): Promise<void> => {
+export const addChat = async (db: Db, tableId: string, { number, at, from, text, phrase, aside }: ChatLine): Promise<void> => {
   await db
     .insertInto('chat')
-    .values({ tableId, number, at, person: from?.id ?? null, text: text ?? null, phrase: phrase ?? null })
+    .values({ tableId, number, at, person: from?.id ?? null, text: text ?? null, phrase: phrase ?? null, aside: aside ? 1 : 0 })
     .execute()
 }
 
@@ -69,19 +69,20 @@ const selectChat = (db: Db) =>
   db
     .selectFrom('chat')
     .leftJoin('people', 'people.id', 'chat.person')
-    .select(['chat.number', 'chat.at', 'chat.text', 'chat.phrase', 'people.id', 'people.name', 'people.passwordHash'])
+    .select(['chat.number', 'chat.at', 'chat.text', 'chat.phrase', 'chat.aside', 'people.id', 'people.name', 'people.passwordHash'])
 
 interface ChatRow {
   number: number
   at: number
   text: string | null
   phrase: string | null
+  aside: number
   id: string | null
   name: string | null
   passwordHash: string | null
 }
 
-function lineOf({ number, at, text, phrase, id, name, passwordHash }: ChatRow): ChatLine {
+function lineOf({ number, at, text, phrase, aside, id, name, passwordHash }: ChatRow): ChatLine {
   const known = PHRASES.find((candidate) => candidate === phrase)
   return {
     number,
@@ -89,5 +90,6 @@ function lineOf({ number, at, text, phrase, id, name, passwordHash }: ChatRow): 
     from: id === null || name === null ? null : { id, name, account: passwordHash !== null },
     ...(text !== null && { text }),
     ...(known && { phrase: known }),
+    ...(aside === 1 && { aside: true }),
   }
 }

@@ -51,4 +51,6 @@ export const MIGRATIONS: readonly Migration[] = [
       'create table records (game text primary key references games (id) on delete cascade, record text not null)',
     ],
   },
+  // What the dead and the spectators say among themselves must not reach the living after a restart either.
+  { version: 2, sql: ['alter table chat add column aside integer not null default 0'] },
 ]

@@ -1,0 +1,81 @@
+import { type Command, Option } from 'commander'
+import { BadUse } from '../bad-use.ts'
+import type { Counts } from '../load/figures.ts'
+import type { Report } from '../load/measure.ts'
+import { harmless, print, printJson } from '../output.ts'
+
+interface Flags {
+  readonly tables: string
+  readonly seconds: string
+  readonly url?: string
+  readonly json?: true
+  readonly echo?: true
+}
+
+const MOST_TABLES = 1000
+const MOST_SECONDS = 3600
+
+export function addLoad(program: Command): void {
+  program
+    .command('load')
+    .description('let simulated people play whole games over real sockets, and measure')
+    .option('--tables <number>', 'tables of 4 to 7 people', '20')
+    .option('--seconds <number>', 'how long they play', '10')
+    .option('--url <address>', 'a server on this machine (default: one of its own, in a folder that is deleted afterwards)')
+    .option('--json', 'one JSON document')
+    .addOption(new Option('--echo', 'run the server that is compared with').hideHelp())
+    .addHelpText(
+      'after',
+      '\nEverybody answers at once, at random, whatever the rules allow, and loses the connection once in 250 answers. The figure beside is that of a plain\n"ws" server which says messages back that are as long as the steps of these games, over one socket a table.',
+    )
+    .action(load)
+}
+
+async function load(flags: Flags): Promise<void> {
+  if (flags.echo) return (await import('../load/echo.ts')).runEcho()
+  const plan = {
+    tables: whole('--tables', flags.tables, MOST_TABLES),
+    seconds: whole('--seconds', flags.seconds, MOST_SECONDS),
+    url: flags.url === undefined ? undefined : local(flags.url),
+  }
+  // Ctrl-C: the children end with this process.
+  process.once('SIGINT', () => process.exit(130))
+  process.once('SIGTERM', () => process.exit(143))
+  const { measure } = await import('../load/measure.ts')
+  const { report, counts } = await measure(plan)
+  if (flags.json) printJson(report)
+  else print(summary(report, counts))
+  for (const [what, times] of counts.errors) console.error(`sundown: ${times} × ${harmless(what)}`)
+  if (report.errors > 0) process.exitCode = 1
+}
+
+function whole(flag: string, text: string, most: number): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > most) {
+    throw new BadUse(`${flag} takes a whole number from 1 to ${most}, not ${JSON.stringify(text)}`)
+  }
+  return Number(text)
+}
+
+/** A test of load is nothing to do to somebody else's server. */
+function local(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol !== 'http:') throw new BadUse(`--url takes an address like http://127.0.0.1:8123, not ${JSON.stringify(text)}`)
+  if (!/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) {
+    throw new BadUse(`--url takes addresses of this machine only (127.0.0.1, localhost, [::1]), not ${JSON.stringify(url.hostname)}`)
+  }
+  return url.origin
+}
+
+const figure = (n: number): string => n.toLocaleString('en', { maximumFractionDigits: n >= 100 ? 0 : 2 })
+
+function summary(report: Report, { games }: Counts): string {
+  const { tables, seats, seconds, answers, answersPerSecond, echoPerSecond, ratio, latencyMs, resumes, errors, memoryMb } = report
+  return [
+    `${tables} tables, ${seats} people, ${figure(seconds)} s: ${figure(answers)} answers, ${games} games to their end`,
+    `answers    ${figure(answersPerSecond)} /s, beside ${figure(echoPerSecond)} /s of a plain echo: ratio ${figure(ratio)}`,
+    `latency    ${latencyMs.p50} ms half of the time, 95 % within ${latencyMs.p95}, 99 % within ${latencyMs.p99}, worst ${latencyMs.max}`,
+    `resumes    ${figure(resumes)}`,
+    `memory     ${memoryMb.start} MB before, ${memoryMb.end} MB after`,
+    `errors     ${errors}`,
+  ].join('\n')
+}

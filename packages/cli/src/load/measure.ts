@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { BadUse } from '../bad-use.ts'
+import { Child } from './child.ts'
+import { measureEcho } from './echo.ts'
+import { type Counts, errorsIn, type Latency, newCounts, percentiles, rounded } from './figures.ts'
+import type { Run } from './player.ts'
+import { seatsAt, Tables } from './tables.ts'
+
+export interface Report {
+  readonly tables: number
+  readonly seats: number
+  readonly seconds: number
+  readonly answers: number
+  readonly answersPerSecond: number
+  readonly echoPerSecond: number
+  readonly ratio: number
+  readonly latencyMs: Latency
+  readonly resumes: number
+  readonly errors: number
+  readonly memoryMb: { readonly start: number; readonly end: number }
+}
+
+export interface Plan {
+  readonly tables: number
+  readonly seconds: number
+  /** None: a server of its own. */
+  readonly url: string | undefined
+}
+
+const GATHERING_MS = 120_000
+const LAST_ANSWERS_MS = 500
+/** Between two looks for tables that stand still. */
+const LOOK_MS = 10_000
+
+export async function measure(plan: Plan): Promise<{ readonly report: Report; readonly counts: Counts }> {
+  return plan.url === undefined ? withServer((url) => measureAt(url, plan)) : measureAt(plan.url, plan)
+}
+
+/** Everybody comes from one address here, so what limits an address must not limit the test. */
+const OPEN_DOORS = ['guests-per-hour', 'requests-per-minute', 'max-sockets-per-address', 'messages-per-second', 'message-burst']
+
+async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const data = await mkdtemp(join(tmpdir(), 'sundown-load-'))
+  const limits = OPEN_DOORS.flatMap((flag) => [`--${flag}`, '1000000'])
+  const server = new Child(['serve', '--port', '0', '--host', '127.0.0.1', '--data', data, '--log-level', 'error', ...limits])
+  try {
+    return await work(await server.address())
+  } finally {
+    await server.stop()
+    await rm(data, { recursive: true, force: true })
+  }
+}
+
+async function measureAt(url: string, plan: Plan): Promise<{ readonly report: Report; readonly counts: Counts }> {
+  const run: Run = { url, counts: newCounts(), measuring: false, over: false }
+  const tables = new Tables(run)
+  const start = await memoryOf(url)
+  let seconds = 0
+  let end = 0
+  try {
+    await tables.gather(plan.tables, performance.now() + GATHERING_MS)
+    seconds = await runFor(plan.seconds, run, tables)
+    end = await memoryOf(url)
+  } finally {
+    run.over = true
+    await tables.leave()
+  }
+  const { counts } = run
+  const bytes = counts.stepBytes / Math.max(1, counts.steps)
+  const echoPerSecond = await measureEcho(plan.tables, bytes, Math.min(5, Math.max(1, plan.seconds / 6)))
+  const answersPerSecond = counts.answers / seconds
+  const report: Report = {
+    tables: plan.tables,
+    seats: Array.from({ length: plan.tables }, (_, table) => seatsAt(table)).reduce((sum, seats) => sum + seats, 0),
+    seconds: rounded(seconds, 1),
+    answers: counts.answers,
+    answersPerSecond: rounded(answersPerSecond, 1),
+    echoPerSecond: rounded(echoPerSecond, 1),
+    ratio: rounded(answersPerSecond / echoPerSecond, 4),
+    latencyMs: percentiles(counts.latencies),
+    resumes: counts.resumes,
+    errors: errorsIn(counts),
+    memoryMb: { start, end },
+  }
+  return { report, counts }
+}
+
+/** Counts for so many seconds; the answers still on their way are heard, but not counted. */
+async function runFor(seconds: number, run: Run, tables: Tables): Promise<number> {
+  const started = performance.now()
+  run.measuring = true
+  const looking = setInterval(() => tables.lookForStalls(), LOOK_MS)
+  try {
+    await wait(seconds * 1000)
+  } finally {
+    clearInterval(looking)
+    run.measuring = false
+    run.over = true
+  }
+  const took = (performance.now() - started) / 1000
+  await wait(LAST_ANSWERS_MS)
+  return took
+}
+
+/** Megabytes the server process has in memory. */
+async function memoryOf(url: string): Promise<number> {
+  const text = await fetch(`${url}/metrics`, { redirect: 'error' })
+    .then((answer) => answer.text())
+    .catch(() => undefined)
+  if (text === undefined) throw new BadUse(`no server answers at ${url}`)
+  const [, bytes = '0'] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? []
+  return rounded(Number(bytes) / 1024 / 1024, 1)
+}
