@@ -8,6 +8,9 @@ export default defineConfig({
     maxWorkers: 2,
     // Hundreds of small scenario files over a pure engine: sharing loaded modules costs nothing and saves most of the run.
     isolate: false,
-    testTimeout: 30_000,
+    // Generous: a busy machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -47,5 +47,3 @@ export const zoneSeat = Int8Array.from(zones, (zone) => zone.seat ?? -1)
 export const isSourceZone = Uint8Array.from(zones, ({ zone }) => (zone === 'front' || zone === 'character' ? 1 : 0))
 /** By zone: only its seat sees it. */
 export const isPrivate = Uint8Array.from(zones, ({ sight }) => (sight === 'owner' ? 1 : 0))
-
-export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, i) => seatOf(i))

@@ -1,6 +1,7 @@
 import { answerOf, type Bot, botNamed, interjectionOf } from '@sundown/bots'
 import { type Bang, type Game, type Input, type Match, Random, seatOf } from '@sundown/engine'
-import { newSecret, type RandomBytes } from './names.ts'
+import type { RandomBytes } from '../secrets.ts'
+import { newDealSecret } from './names.ts'
 
 /** The bot that sits in for somebody who is away or has left. */
 export const STAND_IN = 'rule'
@@ -9,7 +10,8 @@ export const STAND_IN = 'rule'
 export type BotSeats = readonly (string | null)[]
 
 /** What the bots draw when they are in two minds; not part of the game. */
-export const chances = (seats: number, random: RandomBytes): Random[] => Array.from({ length: seats }, () => new Random(newSecret(random)))
+export const chances = (seats: number, random: RandomBytes): Random[] =>
+  Array.from({ length: seats }, () => new Random(newDealSecret(random)))
 
 /**
  * What the bots do now: whoever wants to act unasked goes first, then the first seat that still has to answer. Nothing: they wait for people.

@@ -27,7 +27,7 @@ export interface ClockRules {
   readonly hasClock: (seat: number) => boolean
 }
 
-export const NO_CLOCKS: ClockState = { reserves: [], running: [] }
+const NO_CLOCKS: ClockState = { reserves: [], running: [] }
 
 export const fullClocks = (clocks: Clocks | null, seats: number): ClockState =>
   clocks === null ? NO_CLOCKS : { reserves: Array.from({ length: seats }, () => clocks.reserve * 1000), running: [] }

@@ -1,12 +1,15 @@
+import type { Facts } from '@sundown/protocol'
 import { ClientMessage, type ErrorCode, MAX_MESSAGE_BYTES, PROTOCOL_VERSION, type ServerMessage } from '@sundown/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { Visitor } from '../live-port.ts'
+import { traceOf } from '../log.ts'
+import { Refused } from '../refused.ts'
 import { Bucket } from './bucket.ts'
 import { obey, REPLIED } from './commands.ts'
 import { type Person, type Tab, viewOfPerson } from './crowd.ts'
 import type { Env } from './env.ts'
 import type { Hall } from './hall.ts'
-import { type Facts, Refused, traceOf } from './refused.ts'
+import { RefusedByRules } from './refused.ts'
 
 /** Replies kept for messages that are sent twice. */
 const KEPT_REPLIES = 32
@@ -145,11 +148,12 @@ export class Connection implements Tab {
   }
 
   private fail(message: ClientMessage, error: unknown): void {
-    if (error instanceof Refused) {
-      this.refuse(message.id, error.code, error.facts)
+    if (error instanceof Refused || error instanceof RefusedByRules) {
+      const { code, facts } = error instanceof Refused ? error : error.reason
+      this.refuse(message.id, code, facts)
       return
     }
-    this.env.log.error({ do: message.do, ...traceOf(error) }, 'a message failed')
+    this.env.log.error({ do: message.do, fault: traceOf(error) }, 'a message failed')
     this.refuse(message.id, 'engine-error')
   }
 

@@ -1,7 +1,7 @@
 import type { Timer } from '../clock.ts'
+import { Refused } from '../refused.ts'
 import type { StoredGame } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
-import { Refused } from './refused.ts'
 import type { Table } from './table.ts'
 
 /**

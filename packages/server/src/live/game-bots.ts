@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import type { Input } from '@sundown/engine'
 import type { Timer } from '../clock.ts'
+import { traceOf } from '../log.ts'
+import { Refused } from '../refused.ts'
 import { think, thinkNow } from './bots.ts'
 import type { Env } from './env.ts'
 import type { GameHost, LiveGame } from './game.ts'
 import { type Draft, RulesChanged } from './position.ts'
-import { Refused, traceOf } from './refused.ts'
 
 /** With nobody left to wait for, bots play in slices of this many milliseconds; in between everybody else has his turn. */
 const SLICE_MS = 6
@@ -60,7 +61,7 @@ export class BotDriver {
       this.failures = 0
     } catch (error) {
       if (error instanceof RulesChanged) throw error
-      if (!(error instanceof Refused)) this.env.log.error({ table: this.host.id, ...traceOf(error) }, 'a bot threw')
+      if (!(error instanceof Refused)) this.env.log.error({ table: this.host.id, fault: traceOf(error) }, 'a bot threw')
       this.failures++
       if (this.failures < PATIENCE) this.plan(RETRY_MS)
     }

@@ -1,6 +1,8 @@
 import { type Answer, type Game, type GameKind, type Json, type Match, type Random, type Seat, seatOf, type Viewer } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
 import type { Timer } from '../clock.ts'
+import { traceOf } from '../log.ts'
+import { Refused } from '../refused.ts'
 import { type LogEntry, type StoredGame, StoreFull } from '../store/store.ts'
 import { replayed } from './archive.ts'
 import { type BotSeats, chances } from './bots.ts'
@@ -20,7 +22,7 @@ import type { Env } from './env.ts'
 import { BotDriver } from './game-bots.ts'
 import { isOut } from './kind.ts'
 import type { Draft, Position } from './position.ts'
-import { Refused, RefusedByRules, traceOf } from './refused.ts'
+import { RefusedByRules } from './refused.ts'
 import { Show, type Since } from './show.ts'
 import type { Follower } from './viewers.ts'
 
@@ -203,7 +205,7 @@ export class LiveGame {
     } catch (error) {
       this.position = undefined
       if (!(error instanceof StoreFull))
-        this.env.log.error({ table: this.host.id, game: this.stored.id, ...traceOf(error) }, 'append failed')
+        this.env.log.error({ table: this.host.id, game: this.stored.id, fault: traceOf(error) }, 'append failed')
       throw new Refused('disk-full')
     }
     this.clocks = clocks
@@ -222,7 +224,10 @@ export class LiveGame {
       const entries = this.position?.entries
       this.position = undefined
       this.env.counts.engineErrors++
-      this.env.log.error({ table: this.host.id, game: this.stored.id, kind: this.stored.kind, entries, ...traceOf(error) }, 'a rule threw')
+      this.env.log.error(
+        { table: this.host.id, game: this.stored.id, kind: this.stored.kind, entries, fault: traceOf(error) },
+        'a rule threw',
+      )
       throw new Refused('engine-error')
     }
   }

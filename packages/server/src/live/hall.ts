@@ -1,11 +1,13 @@
 import type { TableSettings, TableStatus, TableSummary } from '@sundown/protocol'
 import { every, type Timer } from '../clock.ts'
+import { traceOf } from '../log.ts'
+import { Refused } from '../refused.ts'
+import { newId } from '../secrets.ts'
 import { type StoredGame, type StoredTable, StoreFull } from '../store/store.ts'
 import { brokenRecord } from './archive.ts'
 import { Crowd, type Tab } from './crowd.ts'
 import type { Env } from './env.ts'
-import { newCode, newId } from './names.ts'
-import { Refused, traceOf } from './refused.ts'
+import { newCode } from './names.ts'
 import { leave, sendAway } from './seats.ts'
 import { readSettings } from './settings.ts'
 import { beginDealing } from './start.ts'
@@ -201,7 +203,9 @@ export class Hall {
       const unused = now - table.stored.usedAt
       if (table.members.size > 0 && unused > USED_MS) table.later(() => table.change({}))
       else if (table.members.size === 0 && unused > idle) {
-        await this.close(table, 'abandoned').catch((error) => this.env.log.error({ table: table.id, ...traceOf(error) }, 'closing failed'))
+        await this.close(table, 'abandoned').catch((error) =>
+          this.env.log.error({ table: table.id, fault: traceOf(error) }, 'closing failed'),
+        )
       }
     }
   }

@@ -1,33 +1,15 @@
 import { toHex } from '@sundown/engine'
+import { letters, type RandomBytes } from '../secrets.ts'
 
-export type RandomBytes = (bytes: number) => Uint8Array
-
-const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** 16 letters of 36: 82 bits, so nobody comes to a table by guessing its id. */
-export const newId = (random: RandomBytes): string => letters(random, ID_LETTERS, 16)
 /** 6 letters of 32: 30 bits, short enough to say aloud; wrong ones are throttled. */
 export const newCode = (random: RandomBytes): string => letters(random, CODE_LETTERS, 6)
-/** 256 bits that nobody can foresee. */
-export const newSecret = (random: RandomBytes): string => toHex(random(32))
 
-function letters(random: RandomBytes, alphabet: string, count: number): string {
-  let text = ''
-  while (text.length < count) text += alphabet[below(random, alphabet.length)]
-  return text
-}
+/** 256 bits as the engine writes them. */
+export const newDealSecret = (random: RandomBytes): string => toHex(random(32))
 
-/** A number below `limit` (at most 256), every one equally likely. */
-function below(random: RandomBytes, limit: number): number {
-  const fair = 256 - (256 % limit)
-  for (;;) {
-    const [byte] = random(1)
-    if (byte < fair) return byte % limit
-  }
-}
-
-/** A new order for a few things. */
+/** A new order for a few things, every one equally likely. */
 export function shuffled<T>(things: readonly T[], random: RandomBytes): T[] {
   const order = things.slice()
   for (let i = order.length - 1; i > 0; i--) {
@@ -37,4 +19,13 @@ export function shuffled<T>(things: readonly T[], random: RandomBytes): T[] {
     order[j] = moved
   }
   return order
+}
+
+/** A number below a limit of at most 256. Bytes that would favour some are thrown away. */
+function below(random: RandomBytes, limit: number): number {
+  const fair = 256 - (256 % limit)
+  for (;;) {
+    const [byte] = random(1)
+    if (byte < fair) return byte % limit
+  }
 }

@@ -1,5 +1,5 @@
+import { Refused } from '../refused.ts'
 import type { Tab } from './crowd.ts'
-import { Refused } from './refused.ts'
 import type { Table } from './table.ts'
 
 /** A vote to begin a pause or, in a pause, to end it; the opposite takes the vote back. */

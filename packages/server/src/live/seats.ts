@@ -1,8 +1,8 @@
 import { botNamed } from '@sundown/bots'
 import type { TableSettings } from '@sundown/protocol'
+import { Refused } from '../refused.ts'
 import type { StoredSeat } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
-import { Refused } from './refused.ts'
 import { readSettings } from './settings.ts'
 import { FREE_SEAT, type Table } from './table.ts'
 
@@ -17,7 +17,7 @@ export function mustBeHost(table: Table, tab: Tab): void {
   if (table.stored.host !== tab.person.view.id) throw new Refused('not-host')
 }
 
-export function mustNotHaveStarted(table: Table): void {
+function mustNotHaveStarted(table: Table): void {
   if (table.started) throw new Refused('already-started')
 }
 

@@ -1,6 +1,6 @@
 import { BadOptions, type GameKind } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 
 /** How many sit at a table with these settings. Refuses what the rules of the game do not allow. */
 export function readSettings(

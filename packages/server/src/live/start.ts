@@ -1,10 +1,12 @@
 import { sealOf } from '@sundown/engine'
+import { traceOf } from '../log.ts'
+import { Refused } from '../refused.ts'
+import { newId } from '../secrets.ts'
 import { type StoredGame, StoreFull } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
 import { Dealing } from './dealing.ts'
 import { LiveGame } from './game.ts'
-import { newId, newSecret, shuffled } from './names.ts'
-import { Refused, traceOf } from './refused.ts'
+import { newDealSecret, shuffled } from './names.ts'
 import { mustBeHere, mustBeHost, sendAway } from './seats.ts'
 import { seriesOptions } from './series.ts'
 import { readSettings } from './settings.ts'
@@ -22,7 +24,7 @@ export async function start(table: Table, tab: Tab): Promise<void> {
   if (unready) throw new Refused('not-everybody-ready')
   const series = seriesOptions(stored)
   const seats = series === undefined && stored.settings.shuffleSeats ? shuffled(stored.seats, env.random) : stored.seats
-  const secret = newSecret(env.random)
+  const secret = newDealSecret(env.random)
   const game: StoredGame = {
     id: newId(env.random),
     table: table.id,
@@ -93,7 +95,7 @@ async function deal(table: Table, dealing: Dealing): Promise<void> {
     table.play(game)
   } catch (error) {
     env.counts.engineErrors++
-    env.log.error({ table: table.id, game: stored.id, kind: stored.kind, ...traceOf(error) }, 'a game could not be dealt')
+    env.log.error({ table: table.id, game: stored.id, kind: stored.kind, fault: traceOf(error) }, 'a game could not be dealt')
     await table.closeGame([])
     await table.change({ game: null, next: null }, () => {
       table.status = 'open'

@@ -1,6 +1,8 @@
 import { type Game, type GameKind, type Match, seatOf, type Viewer } from '@sundown/engine'
 import type { ServerMessage, TableSettings, TableStatus, TableSummary, TableView } from '@sundown/protocol'
 import type { Timer } from '../clock.ts'
+import { traceOf } from '../log.ts'
+import { Refused } from '../refused.ts'
 import { type StoredGame, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
 import { brokenRecord, finishedRecord } from './archive.ts'
 import { type BotSeats, STAND_IN } from './bots.ts'
@@ -12,7 +14,6 @@ import { HostWatch } from './host.ts'
 import { agree } from './pause.ts'
 import { RulesChanged } from './position.ts'
 import { Queue } from './queue.ts'
-import { Refused, traceOf } from './refused.ts'
 import { seriesAfter } from './series.ts'
 import { Talk } from './talk.ts'
 
@@ -98,7 +99,7 @@ export class Table implements GameHost {
     void this.queue
       .run(() => (this.status === 'closed' ? undefined : job()))
       .catch((error) => (error instanceof RulesChanged ? this.queue.run(() => this.rulesChanged(error)) : Promise.reject(error)))
-      .catch((error) => this.env.log.error({ table: this.id, ...traceOf(error) }, 'something went wrong at a table'))
+      .catch((error) => this.env.log.error({ table: this.id, fault: traceOf(error) }, 'something went wrong at a table'))
   }
 
   /** What a person wants, once the table is awake; a seat that a bot keeps for him is his again. */

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@sundown/protocol'
+import { Refused } from '../refused.ts'
 import { StoreFull } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
-import { Refused } from './refused.ts'
 import { mustBeHere, mustBeHost } from './seats.ts'
 import type { Table } from './table.ts'
 

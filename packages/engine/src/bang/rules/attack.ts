@@ -54,7 +54,7 @@ export function* shootOthers(game: Bang, play: Play): Rule {
 }
 
 /** A3 to A7 for one target. */
-export function* shoot(game: Bang, shot: Shot): Rule {
+function* shoot(game: Bang, shot: Shot): Rule {
   if (shot.by !== undefined) {
     for (const source of game.of(shot.by).shotSet) {
       const set = source.def.shotSet?.(game, source, shot)
@@ -135,7 +135,7 @@ function* reply(game: Bang, shot: Shot, answer: Answer): Rule<number> {
 
 const TAKE_IT: Option = { id: 'take-it', card: undefined, seat: undefined, fields: undefined }
 
-export const replyToShot: Kind<Bang, Shot> = {
+const replyToShot: Kind<Bang, Shot> = {
   name: 'shot',
   options(game, seat, shot) {
     const out: Option[] = []

@@ -63,7 +63,7 @@ function couldSurvive(game: Bang, seat: Seat): boolean {
 
 const GIVE_UP: Option = { id: 'give-up', card: undefined, seat: undefined, fields: undefined }
 
-export const dying: Kind<Bang, undefined> = {
+const dying: Kind<Bang, undefined> = {
   name: 'dying',
   options(game, seat) {
     const out: Option[] = []

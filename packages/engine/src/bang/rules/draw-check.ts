@@ -37,7 +37,7 @@ interface FlipChoice {
 }
 
 /** Who flips several cards chooses which one counts. */
-export const chooseFlip: Kind<Bang, FlipChoice> = {
+const chooseFlip: Kind<Bang, FlipChoice> = {
   name: 'flip',
   options: (game, _seat, { flipped }) => flipped.map((card) => ({ id: 'flip', card: game.handle(card) })),
   fallback: (game, _seat, { flipped }) => ({ id: 'flip', card: game.handle(flipped[0]) }),

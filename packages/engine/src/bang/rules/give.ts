@@ -27,7 +27,7 @@ export function* giveBang(game: Bang, seat: Seat, demand: Demand): Rule<boolean>
 
 const DECLINE: Option = { id: 'decline', card: undefined, seat: undefined, fields: undefined }
 
-export const bangOrLoss: Kind<Bang, Demand> = {
+const bangOrLoss: Kind<Bang, Demand> = {
   name: 'give-bang',
   options(game, seat) {
     const out: Option[] = []

@@ -16,10 +16,10 @@ function* discardToLimit(game: Bang, seat: Seat): Rule {
   }
 }
 
-export const handLimit = (game: Bang, seat: Seat): number => game.life(seat)
+const handLimit = (game: Bang, seat: Seat): number => game.life(seat)
 const excess = (game: Bang, seat: Seat): number => game.hand(seat).length - handLimit(game, seat)
 
-export const discardExcess: Kind<Bang, undefined> = {
+const discardExcess: Kind<Bang, undefined> = {
   name: 'discard',
   options: (game, seat) => game.hand(seat).map((card) => ({ id: 'discard', card: game.handle(card) })),
   refuse: (game, seat, _about, answer: Answer): BangReason | undefined =>

@@ -14,7 +14,7 @@ export interface Aim {
 
 const gone = (game: Bang, target: Seat): ReasonCode | undefined => (game.alive(target) ? undefined : 'not-in-play')
 
-export const inReach = (game: Bang, by: Seat, target: Seat): boolean => game.distance(by, target) <= game.of(by).reach
+const inReach = (game: Bang, by: Seat, target: Seat): boolean => game.distance(by, target) <= game.of(by).reach
 
 /** Another player within reach of one's weapon. */
 export const anotherInReach: Aim = {
