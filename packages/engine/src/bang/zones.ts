@@ -1,4 +1,4 @@
-import { type Seat, seatOf, type ZoneSpec, zoneOf } from '../kernel/index.ts'
+import { type Seat, type ZoneSpec, zoneOf } from '../kernel/index.ts'
 
 export const MAX_SEATS = 8
 
