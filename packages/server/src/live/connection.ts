@@ -1,10 +1,10 @@
 import type { Facts } from '@sundown/protocol'
 import { ClientMessage, type ErrorCode, MAX_MESSAGE_BYTES, PROTOCOL_VERSION, type ServerMessage } from '@sundown/protocol'
 import type { RawData, WebSocket } from 'ws'
+import { Limits } from '../limits.ts'
 import type { Visitor } from '../live-port.ts'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { Bucket } from './bucket.ts'
 import { obey, REPLIED } from './commands.ts'
 import { type Person, type Tab, viewOfPerson } from './crowd.ts'
 import type { Env } from './env.ts'
@@ -30,7 +30,7 @@ export class Connection implements Tab {
   private readonly socket: WebSocket
   private readonly env: Env
   private readonly hall: Hall
-  private readonly messages: Bucket
+  private readonly messages: Limits
   private readonly replies = new Map<number, string | null>()
   private greeted = false
   private waiting = 0
@@ -47,7 +47,10 @@ export class Connection implements Tab {
     this.person = person
     this.program = program
     this.left = left
-    this.messages = new Bucket(env.clock, env.limits.messagesPerSecond, env.limits.messageBurst)
+    this.messages = new Limits(env.clock, {
+      most: env.limits.messageBurst,
+      seconds: env.limits.messageBurst / env.limits.messagesPerSecond,
+    })
     socket.on('message', (data, isBinary) => this.receive(data, isBinary))
     socket.on('pong', () => {
       this.silentRounds = 0
@@ -127,8 +130,8 @@ export class Connection implements Tab {
     if (this.env.state.closing) return 'server-closing'
     if (isBinary) return 'bad-message'
     if (sizeOf(data) > MAX_MESSAGE_BYTES) return 'too-long'
-    const allowed = this.messages.take() && this.person.messages.take()
-    return allowed && this.waiting < WAITING ? undefined : 'too-fast'
+    const tooMany = this.messages.take('') ?? this.env.allowed.messages.take(this.person.view.id)
+    return tooMany === undefined && this.waiting < WAITING ? undefined : 'too-fast'
   }
 
   private async handle(message: ClientMessage): Promise<void> {
@@ -206,11 +209,8 @@ const idOf = (said: unknown): number | null =>
 
 const sizeOf = (data: RawData): number => (Array.isArray(data) ? data.reduce((sum, part) => sum + part.byteLength, 0) : data.byteLength)
 
-export const newPerson = (env: Env, visitor: Visitor): Person => ({
+export const newPerson = (visitor: Visitor): Person => ({
   view: viewOfPerson(visitor.person),
   tabs: new Set(),
   muted: new Set(),
-  messages: new Bucket(env.clock, env.limits.messagesPerSecond * 2, env.limits.messageBurst * 2),
-  talk: new Bucket(env.clock, 0.5, 6),
-  guesses: new Bucket(env.clock, 1 / 30, 8),
 })

@@ -1,6 +1,5 @@
 import type { PersonView } from '@sundown/protocol'
 import type { Store, StoredPerson } from '../store/store.ts'
-import type { Bucket } from './bucket.ts'
 import type { Follower } from './viewers.ts'
 
 /** One open socket of a person that has said hello. */
@@ -17,10 +16,6 @@ export interface Person {
   readonly tabs: Set<Tab>
   /** Whose talk he does not want to see. */
   readonly muted: Set<string>
-  readonly messages: Bucket
-  readonly talk: Bucket
-  /** Wrong invitation codes. */
-  readonly guesses: Bucket
 }
 
 /** Without so many names the memory of names begins anew. */

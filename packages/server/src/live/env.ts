@@ -1,5 +1,7 @@
 import type { GameKind } from '@sundown/engine'
-import type { LiveDeps, LiveMetrics } from '../live-port.ts'
+import type { Clock } from '../clock.ts'
+import { Limits } from '../limits.ts'
+import type { LiveDeps, LiveLimits, LiveMetrics } from '../live-port.ts'
 import type { Times } from './times.ts'
 
 type Counted = Pick<
@@ -12,10 +14,20 @@ export interface Env extends LiveDeps {
   readonly times: Times
   readonly games: ReadonlyMap<string, GameKind>
   readonly counts: { -readonly [name in keyof Counted]: number }
+  /** By person, so that hanging up and coming back changes nothing. */
+  readonly allowed: { readonly messages: Limits; readonly talk: Limits; readonly guesses: Limits }
   readonly state: { closing: boolean }
   /** The last moment before this start at which the server is known to have run. */
   readonly lastBeat: number | undefined
 }
+
+export const allowances = (clock: Clock, { messagesPerSecond, messageBurst }: LiveLimits): Env['allowed'] => ({
+  // Several tabs may be open.
+  messages: new Limits(clock, { most: messageBurst * 2, seconds: messageBurst / messagesPerSecond }),
+  talk: new Limits(clock, { most: 6, seconds: 12 }),
+  // Wrong invitation codes.
+  guesses: new Limits(clock, { most: 8, seconds: 240 }),
+})
 
 export const noCounts = (): Env['counts'] => ({
   messagesIn: 0,

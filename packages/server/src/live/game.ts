@@ -196,7 +196,7 @@ export class LiveGame {
     const position = this.here()
     const { store, clock } = this.env
     const at = clock.now()
-    const clocks = nextClocks(this.clocks, position.match, clockRules(this.host), this.pausedAt ?? at)
+    const clocks = this.ruled(() => nextClocks(this.clocks, position.match, clockRules(this.host), this.pausedAt ?? at))
     const stored = storedClocks(clocks)
     try {
       await store.append(
@@ -209,11 +209,21 @@ export class LiveGame {
       throw new Refused('disk-full')
     }
     this.clocks = clocks
-    this.show.publish(position, drafts, this.shownClocks(), at)
+    this.publish(position, drafts, at)
     if (position.over) {
       this.sleep()
       this.host.later(() => this.host.gameOver(position.match))
     } else this.wait()
+  }
+
+  /** A view that cannot be built does not take back what is durable: whoever missed a step gets there with the next. */
+  private publish(position: Position, drafts: readonly Draft[], at: number): void {
+    try {
+      this.show.publish(position, drafts, this.shownClocks(), at)
+    } catch (error) {
+      this.env.counts.engineErrors++
+      this.env.log.error({ table: this.host.id, game: this.stored.id, kind: this.stored.kind, fault: traceOf(error) }, 'a view threw')
+    }
   }
 
   /** Whatever the rules throw costs a rebuild from the log, and is nobody else's business. */

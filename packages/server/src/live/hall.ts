@@ -26,6 +26,8 @@ export class Hall {
   private readonly codes = new Map<string, Table>()
   private readonly followers = new Set<Tab>()
   private rounds: Timer | undefined = undefined
+  /** Until something changes. */
+  private lastList: TableSummary[] | undefined = undefined
   private listTimer: Timer | undefined = undefined
 
   private constructor(env: Env) {
@@ -75,11 +77,13 @@ export class Hall {
   /** By its id, which nobody can guess, or by its code, which one could if wrong ones were not counted. */
   find({ person }: Tab, by: { readonly code?: string | undefined; readonly table?: string | undefined }): Table {
     if (by.table !== undefined) return this.table(by.table)
-    if (person.guesses.empty) throw new Refused('too-fast')
+    const { guesses } = this.env.allowed
+    const wait = guesses.take(person.view.id)
+    if (wait !== undefined) throw new Refused('too-fast', { seconds: wait })
     const table = by.code === undefined ? undefined : this.codes.get(by.code)
-    if (table && table.status !== 'closed') return table
-    person.guesses.take()
-    throw new Refused('no-such-table')
+    if (!table || table.status === 'closed') throw new Refused('no-such-table')
+    guesses.give(person.view.id)
+    return table
   }
 
   async create(tab: Tab, settings: TableSettings): Promise<Table> {
@@ -123,7 +127,8 @@ export class Hall {
   }
 
   list(): TableSummary[] {
-    return this.listed().map((table) => table.summary())
+    this.lastList ??= this.listed().map((table) => table.summary())
+    return this.lastList
   }
 
   tablesOf(person: string): TableSummary[] {
@@ -138,6 +143,7 @@ export class Hall {
   }
 
   private listChanged(table: Table): void {
+    this.lastList = undefined
     if (!table.settings.public || this.followers.size === 0) return
     this.listTimer ??= this.env.clock.after(this.env.times.list, () => {
       this.listTimer = undefined

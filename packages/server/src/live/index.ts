@@ -3,7 +3,7 @@ import { every } from '../clock.ts'
 import type { AdminTable, LiveDeps, LiveMetrics, LivePort, Visitor } from '../live-port.ts'
 import { Connection, newPerson } from './connection.ts'
 import { viewOfPerson } from './crowd.ts'
-import { type Env, noCounts } from './env.ts'
+import { allowances, type Env, noCounts } from './env.ts'
 import { Hall } from './hall.ts'
 import type { Table } from './table.ts'
 import { TIMES, type Times } from './times.ts'
@@ -26,6 +26,7 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     times: { ...TIMES, ...setting.times },
     games: setting.games ?? games,
     counts: noCounts(),
+    allowed: allowances(clock, limits),
     state: { closing: false },
     lastBeat: await store.lastBeat(),
   }
@@ -43,7 +44,7 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
   return {
     connect(socket, who: Visitor) {
       const { id } = who.person
-      const person = people.get(id) ?? newPerson(env, who)
+      const person = people.get(id) ?? newPerson(who)
       person.view = viewOfPerson(who.person)
       if (env.state.closing || person.tabs.size >= limits.socketsPerPerson) {
         const code = env.state.closing ? 'server-closing' : 'too-fast'

@@ -1,7 +1,7 @@
 import { type GameKind, type Json, message, seatOf, type Viewer } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
 import { type ClockState, clockViews } from './clocks.ts'
-import { deadMayReturn, isOut, ownSight } from './kind.ts'
+import { isOut, ownSight } from './kind.ts'
 import type { Draft, Position } from './position.ts'
 import { Channel, DelayLine, type Follower, type Frame, frameOf } from './viewers.ts'
 
@@ -17,7 +17,7 @@ export class Show {
 
   constructor(names: { table: string; game: string }, settings: TableSettings, kind: GameKind, options: Json) {
     this.names = names
-    this.openToTheDead = settings.eliminatedSeeAll && !deadMayReturn(kind, options)
+    this.openToTheDead = settings.eliminatedSeeAll && !kind.mayReturn(options)
     this.late = settings.spectators && settings.spectatorDelay > 0 ? new DelayLine(settings.spectatorDelay) : undefined
   }
 

@@ -19,7 +19,7 @@ export async function start(table: Table, tab: Tab): Promise<void> {
   const { stored, env } = table
   const { kind, players } = readSettings(env.games, stored.settings)
   const taken = stored.seats.filter(({ person, bot }) => person !== null || bot !== null).length
-  if (taken < players) throw new Refused('too-few-seats', { seats: players, taken })
+  if (taken < players) throw new Refused('too-few-seats', { least: players, taken })
   const unready = stored.seats.some(({ person, ready }) => person !== null && person !== stored.host && !ready)
   if (unready) throw new Refused('not-everybody-ready')
   const series = seriesOptions(stored)

@@ -34,7 +34,8 @@ export class Talk {
     const { person } = tab
     const { stored, env } = this.table
     if (!stored.talkOpen) throw new Refused('talk-closed')
-    if (!person.talk.take()) throw new Refused('too-fast')
+    const wait = env.allowed.talk.take(person.view.id)
+    if (wait !== undefined) throw new Refused('too-fast', { seconds: wait })
     const text = words.text === undefined ? undefined : cleaned(words.text)
     if (text === '') throw new Refused('bad-message')
     const line: ChatLine = {

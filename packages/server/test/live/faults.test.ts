@@ -96,6 +96,37 @@ describe('accidents', () => {
     expect(house.store.logs.get(players[0].table?.game ?? '')?.length).toBeGreaterThan(0)
   })
 
+  test('a view that cannot be built takes nothing back', async () => {
+    let broken = false
+    const kind: GameKind = {
+      ...real,
+      rules: {
+        ...real.rules,
+        create(options, seed) {
+          const game = real.rules.create(options, seed)
+          const honest = game.view.bind(game)
+          game.view = (viewer) => {
+            if (broken) throw new Error('no')
+            return honest(viewer)
+          }
+          return game
+        },
+      },
+    }
+    const { house, players } = await gather(4, {}, 0, { games: new Map([[kind.rules.name, kind]]) })
+    const random = await begin(players, 'views')
+    const acting = await asked(players)
+    broken = true
+    expect(await answerOnce(acting, random)).toBe('done')
+    expect(house.store.logs.get(acting.table?.game ?? '')).toHaveLength(1)
+    expect(acting.state?.seq).toBe(0)
+    broken = false
+    for (const player of players) await player.resume()
+    expect(acting.state?.seq).toBe(1)
+    letPlay(players, random)
+    await toTheEnd(players)
+  })
+
   test('a game that cannot be dealt leaves an open table', async () => {
     const kind: GameKind = {
       ...real,

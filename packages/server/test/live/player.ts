@@ -267,11 +267,11 @@ export async function anyAnswer(player: Player, question: WireQuestion, random: 
 /** From now on this player answers whatever he is asked, at random. `before` may do something else first. */
 export function playAtRandom(player: Player, random: Random, before: (player: Player) => Promise<boolean> = async () => true): void {
   let busy = false
-  player.onQuestion = async () => {
+  const answerAll = async () => {
     if (busy) return
     busy = true
     try {
-      while (player.question?.options?.length && player.table?.status === 'playing' && !player.closed) {
+      while (player.onQuestion === answerAll && player.question?.options?.length && player.table?.status === 'playing' && !player.closed) {
         if (!(await before(player))) continue
         const { question } = player
         if (!question?.options?.length) break
@@ -286,6 +286,7 @@ export function playAtRandom(player: Player, random: Random, before: (player: Pl
       busy = false
     }
   }
+  player.onQuestion = answerAll
 }
 
 interface Seen {

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { seatOf } from '@sundown/engine'
+import { expect, it } from 'vitest'
+import { gapsOnDisk, inputsOnDisk, lostAnswers } from './disk.ts'
+import { chance, gather, recordOf } from './gather.ts'
+import { ServerProcess, soak } from './process.ts'
+
+const KILLS = soak ? 200 : 20
+
+it(`the plug is pulled ${KILLS} times: every acknowledged answer is there, and play goes on`, {
+  timeout: KILLS * 6_000 + 60_000,
+}, async () => {
+  const random = chance('kill')
+  const server = await ServerProcess.start()
+  const tables = [
+    await gather(server.url, random, { people: 4 }),
+    await gather(server.url, random, { people: 5, settings: { clocks: { turn: 60, reaction: 30, reserve: 60 } } }),
+    await gather(server.url, random, { people: 3, bots: 1, settings: { botPace: 5 } }),
+  ]
+  const guests = tables.flat()
+  const answers = () => guests.flatMap(({ acknowledged }) => acknowledged)
+
+  for (let kill = 0; kill < KILLS; kill++) {
+    // Play has begun again before the next blow, which then falls at any moment.
+    const before = answers().length
+    await guests[0].until(() => answers().length > before + random.below(30), `answers after ${kill} kills`)
+    await wait(random.below(40))
+    await server.kill()
+    const known = answers()
+    const inputs = inputsOnDisk(server.data)
+    expect(lostAnswers(inputs, known)).toEqual([])
+    expect(gapsOnDisk(server.data)).toEqual([])
+    await server.begin()
+  }
+
+  // Every game comes to its end.
+  for (const table of tables) {
+    table[0].again = false
+    await table[0].until(
+      () => table.some(({ table: at, records }) => at?.status === 'over' && at.game !== null && records.has(at.game)),
+      'the end',
+      60,
+    )
+  }
+  const inputs = inputsOnDisk(server.data)
+  expect(lostAnswers(inputs, answers())).toEqual([])
+  for (const game of new Set(answers().map((answer) => answer.game))) {
+    expect((await recordOf(server.url, game)).inputs).toEqual(inputs.get(game))
+  }
+  expect(guests.flatMap(({ surprises }) => surprises)).toEqual([])
+  expect(answers().length).toBeGreaterThan(KILLS * 5)
+  expect(await server.stop()).toBe(0)
+})
+
+it('an acknowledged answer that is not there is found', () => {
+  const answer = { game: 'g', seat: 1, answer: { id: 'end' } }
+  const input = { seat: seatOf(1), answer: { id: 'end' } }
+  expect(lostAnswers(new Map([['g', [input, input]]]), [answer, answer])).toEqual([])
+  expect(lostAnswers(new Map([['g', [input]]]), [answer, answer])).toEqual([answer])
+  expect(lostAnswers(new Map([['g', [{ ...input, seat: seatOf(0) }]]]), [answer])).toEqual([answer])
+  expect(lostAnswers(new Map(), [answer])).toEqual([answer])
+})

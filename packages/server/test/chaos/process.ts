@@ -1,0 +1,107 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const bundle = join(root, 'packages/cli/dist/sundown.mjs')
+let built = false
+
+/** The command as operators run it: from the bundle, built once a run. */
+export function command(): string {
+  if (!built) execFileSync(process.execPath, [join(root, 'script/bundle.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] })
+  built = true
+  return bundle
+}
+
+/** Long versions of these tests: `npm run soak`. */
+export const soak = process.env.SOAK !== undefined
+
+/** A folder of its own, gone after the test. */
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sundown-chaos-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Everybody comes from one address here. */
+const OPEN_DOORS = ['guests-per-hour', 'requests-per-minute', 'max-sockets-per-address', 'messages-per-second', 'message-burst']
+const FLAGS = ['--host', '127.0.0.1', '--log-level', 'debug', ...OPEN_DOORS.flatMap((flag) => [`--${flag}`, '1000000'])]
+
+/** A server in a process of its own, which can be killed. It comes back at the same address. */
+export class ServerProcess {
+  readonly data: string
+  readonly url: string
+  /** Everything it ever wrote, on both of its outputs. */
+  output = ''
+  private readonly args: readonly string[]
+  private child: ChildProcess | undefined
+  private closed: Promise<unknown> = Promise.resolve()
+
+  private constructor(data: string, port: number, args: readonly string[]) {
+    this.data = data
+    this.url = `http://127.0.0.1:${port}`
+    this.args = args
+  }
+
+  /** The bundle; or `program`, with the port and the data folder as its arguments. */
+  static async start(program?: readonly string[]): Promise<ServerProcess> {
+    const data = scratch()
+    const port = await freePort()
+    const args = program ? [...program, String(port), data] : [command(), 'serve', '--port', String(port), '--data', data, ...FLAGS]
+    const server = new ServerProcess(data, port, args)
+    onTestFinished(() => server.kill())
+    await server.begin()
+    return server
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid
+  }
+
+  get running(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null
+  }
+
+  async begin(env: NodeJS.ProcessEnv = {}): Promise<void> {
+    const child = spawn(process.execPath, this.args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], cwd: root })
+    this.child = child
+    this.closed = once(child, 'close')
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.output += text
+    })
+    const lines = createInterface({ input: child.stdout })
+    lines.on('line', (line) => {
+      this.output += `${line}\n`
+    })
+    const open = await Promise.race([once(lines, 'line').then(() => true), this.closed.then(() => false)])
+    if (!open) throw new Error(`the server did not start: ${this.output.slice(-2000)}`)
+  }
+
+  /** The plug is pulled. */
+  async kill(): Promise<void> {
+    if (this.running) this.child?.kill('SIGKILL')
+    await this.closed
+  }
+
+  /** Asked to stop; its exit code. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.child?.kill(signal)
+    await this.closed
+    return this.child?.exitCode ?? null
+  }
+}
