@@ -6,8 +6,13 @@ const pick = <T>(list: readonly T[], random: Random): T => list[random.below(lis
 const text = (random: Random, length: number): string =>
   Array.from({ length }, () => String.fromCharCode(pick([32 + random.below(95), random.below(32), random.below(0xffff)], random))).join('')
 
+interface Honest {
+  readonly do: string
+  readonly [field: string]: unknown
+}
+
 /** Messages as a client would send them, as seeds for worse ones. */
-export const honest = (table: string, person: string): readonly { readonly do: string }[] => [
+export const honest = (table: string, person: string): readonly Honest[] => [
   { do: 'hello', id: 1, version: 1 },
   { do: 'list', id: 2, follow: true },
   { do: 'create', id: 3, settings: { options: { players: 4 }, clocks: { turn: 60, reaction: 30, reserve: 60 } } },

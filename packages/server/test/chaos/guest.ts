@@ -87,6 +87,7 @@ export class Guest {
     if (this.socket !== socket) return
     this.socket = undefined
     this.hosted = ''
+    this.question = undefined
     for (const { failed } of this.open.values()) failed(new Lost('lost'))
     this.open.clear()
     if (!this.gone) void this.comeBack()

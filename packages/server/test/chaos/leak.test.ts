@@ -57,15 +57,16 @@ it('nothing that was sent, logged or measured tells a secret before its time, an
 
 /** What a server that leaks would have sent: as if by a proxy on the way. */
 function plants(truth: Truth, traffic: readonly Traffic[]): { readonly [what: string]: { traffic: Traffic[]; outputs: string[] } } {
-  const victim = traffic.findIndex(({ seat }) => seat === 0)
+  const victim = traffic.findIndex(({ seat }) => seat !== null)
+  const mine = traffic[victim].seat ?? 0
   const at = traffic[victim].heard.findIndex((text) => text.startsWith('{"say":"step"'))
   const sent: { step: { seq: number; events: object[]; patch: unknown[] } } = JSON.parse(traffic[victim].heard[at])
   const moment = truth.moments[sent.step.seq]
-  const known = [...moment.open, ...moment.hands[0]]
-  const other = moment.roles.findIndex((role, seat) => seat !== 0 && role !== 'sheriff' && !moment.shown[seat])
+  const known = [...moment.open, ...moment.hands[mine]]
+  const other = moment.roles.findIndex((role, seat) => seat !== mine && role !== 'sheriff' && !moment.shown[seat])
   const [id, rank, suit] =
     moment.hands
-      .flatMap((hand, seat) => (seat === 0 ? [] : hand))
+      .flatMap((hand, seat) => (seat === mine ? [] : hand))
       .find((face) => !known.includes(face))
       ?.split(' ') ?? []
   const told = (change: object) => ({
@@ -80,7 +81,7 @@ function plants(truth: Truth, traffic: readonly Traffic[]): { readonly [what: st
     'the secret in the log': { traffic: [...traffic], outputs: [`{"msg":"dealt","secret":"${truth.secrets[1]}"}`] },
     'a share in the metrics': { traffic: [...traffic], outputs: [`sundown_deal{share="${truth.secrets[2]}"} 1`] },
     'a card of another hand in an event': told({ events: [...sent.step.events, { type: 'shown', seat: 1, card: { id, suit, rank } }] }),
-    'a card of another hand in a patch': patched(['seats', 1, 'cards'], [{ id, suit, rank, card: 7 }]),
+    'a card of another hand in a patch': patched(['seats', other, 'cards'], [{ id, suit, rank, card: 7 }]),
     'a card of another hand in the question': told({ question: { number: 1, kind: 'play', about: { card: { id, suit, rank } } } }),
     'the role of another in a patch': patched(['seats', other, 'role'], moment.roles[other]),
     'the role of another in an event': told({

@@ -31,7 +31,8 @@ export function leaks({ moments, secrets }: Truth, traffic: readonly Traffic[], 
 function beforeTheEnd(heard: readonly string[], moments: readonly Moment[]): readonly string[] {
   const end = heard.findIndex((text) => {
     const said = ServerMessage.parse(JSON.parse(text))
-    return (said.say === 'step' && (moments[said.step.seq]?.over ?? false)) || said.say === 'record'
+    const seq = said.say === 'step' ? said.step.seq : said.say === 'state' ? said.state.seq : undefined
+    return said.say === 'record' || (seq !== undefined && moments[seq]?.over === true)
   })
   return end < 0 ? heard : heard.slice(0, end)
 }
