@@ -21,8 +21,13 @@ function variant(text: string): readonly [string, Json] {
   const [name, value] = text.split('=', 2)
   if (!name || value === undefined) throw new BadUse(`--option takes name=value, not ${JSON.stringify(text)}`)
   if (name === 'players' || name === 'sets' || name === 'previous') throw new BadUse(`"${name}" is not a variant`)
-  if (value !== 'true' && value !== 'false') throw new BadUse(`option "${name}" is true or false, not ${JSON.stringify(value)}`)
-  return [name, value === 'true']
+  return [name, readValue(value)]
+}
+
+/** Whether the value fits the option is for the game to say. */
+function readValue(text: string): Json {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^\d{1,6}$/.test(text) ? Number(text) : text
 }
 
 /** One name for all bots, or one for each. */

@@ -70,7 +70,8 @@ function readSets(value: Json): readonly string[] {
   const sets = Array.isArray(value) ? value : []
   if (!Array.isArray(value) || sets.length === 0) throw new BadOptions('sets must be a list of names')
   for (const set of sets) {
-    if (!SETS.some((known) => known === set)) throw new BadOptions(`there is no set ${JSON.stringify(set)}; there are ${SETS.join(', ')}`)
+    if (!SETS.some((known) => known === set))
+      throw new BadOptions(`there is no set ${JSON.stringify(set)}; the sets are ${SETS.join(', ')}`)
   }
   return SETS.filter((set) => set === 'base' || sets.includes(set))
 }

@@ -181,6 +181,8 @@ export class Guest {
   private attend(table: TableView): void {
     this.table = table
     const { status, host, seats, game } = table
+    // Who was away when it was said learns it here.
+    if (status === 'over' && game !== null) this.records.add(game)
     const mine = seats.find(({ person }) => person?.id === this.id)
     if (status === 'open' && mine && !mine.ready && host !== this.id) this.try('ready', { ready: true })
     if (host !== this.id) return
