@@ -1,7 +1,7 @@
 // Bundles the command line into packages/cli/dist: sundown.mjs, and chunks beside it that only some commands load (the server, the load test).
 // Worker threads and child processes start sundown.mjs too. npm packages stay outside: some have native parts or files of their own, and all are in
 // node_modules of the clone.
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -52,7 +52,8 @@ try {
 
 /** Whatever a package of ours depends on that is not ours. */
 function npmPackages() {
-  const manifests = readdirSync(packages).map((name) => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')))
+  const files = readdirSync(packages).map((name) => join(packages, name, 'package.json'))
+  const manifests = files.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')))
   const names = manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies)).filter((name) => !name.startsWith('@sundown/'))
   return [...new Set([...names, 'tsx'])]
 }

@@ -55,7 +55,7 @@ describe('the driver', () => {
   })
 
   it('lets others interject before the one who is asked', () => {
-    const options = { previous: { sheriff: 0, survivors: ['sid-ketchum', 'sid-ketchum', null, null, null] } }
+    const options = { previous: { sheriff: 0, survivors: ['sid-ketchum', 'suzy-lafayette', null, null, null] } }
     const first = { id: 'sid-ketchum', picks: [[1, 2]] }
     const match = startGame({ ...setting, options })
     const bots = [0, 1, 2, 3, 4].map((): Bot => ({ name: 'eager', answer: () => ({ id: 'keep' }), interject: () => first }))

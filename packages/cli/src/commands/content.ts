@@ -39,7 +39,7 @@ const unique = (names: readonly string[]): readonly string[] => [...new Set(name
 
 function oneOf(what: string, name: string | undefined, known: readonly string[]): void {
   if (name !== undefined && !known.includes(name)) {
-    throw new BadUse(`there is no ${what} ${JSON.stringify(name)}; known: ${known.join(', ')}`)
+    throw new BadUse(`there is no ${what} ${JSON.stringify(name)}; there are ${known.join(', ')}`)
   }
 }
 

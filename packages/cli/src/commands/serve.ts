@@ -24,7 +24,8 @@ async function serve(command: Command): Promise<void> {
   const stopped = stopSignal()
   const running = await plainly(data, ({ startServer }) => startServer(config, { logTo: process.stderr }))
   try {
-    await writeAddress(data, running.url)
+    // Only a convenience: on a full disk the server runs without it.
+    await writeAddress(data, running.url).catch(() => undefined)
     print(openAt(running))
     await stopped
   } finally {

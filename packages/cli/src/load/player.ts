@@ -202,7 +202,7 @@ export class LoadPlayer {
   private async resume(table: string): Promise<void> {
     try {
       await this.line.call('resume', { table, after: this.seq })
-      this.run.counts.resumes++
+      if (this.run.measuring) this.run.counts.resumes++
     } catch (error) {
       // Between two games there is nothing to resume: one comes to the table again.
       if (!(error instanceof No) || error.code !== 'not-started') throw error

@@ -12,7 +12,7 @@ export interface Acknowledged {
   readonly answer: WireAnswer
 }
 
-export class No extends Error {
+class No extends Error {
   readonly code: string
   constructor(code: string) {
     super(`refused: ${code}`)
@@ -256,13 +256,16 @@ export class Guest {
   /** Waits, in real time, until something is so. */
   async until(isSo: () => boolean, what: string, seconds = 30): Promise<void> {
     for (let left = seconds * 100; !isSo(); left--) {
-      if (left <= 0) throw new Error(`${this.name} waited in vain for ${what}; surprises: ${this.surprises.join(', ')}`)
+      if (left <= 0)
+        throw new Error(
+          `${this.name} waited in vain for ${what} (${this.table?.status}, step ${this.seq}); surprises: ${this.surprises.join(', ')}`,
+        )
       await wait(10)
     }
   }
 }
 
-export const anyShare = (random: Random): string => toHex(Uint8Array.from({ length: 16 }, () => random.below(256)))
+const anyShare = (random: Random): string => toHex(Uint8Array.from({ length: 16 }, () => random.below(256)))
 
 const isNumbers = (result: unknown): result is number[] => Array.isArray(result) && result.every((entry) => typeof entry === 'number')
 const isQuestion = (question: unknown): question is WireQuestion =>

@@ -1,0 +1,102 @@
+// What the schemas do not say. A message without a sentence, or a sentence without a message, stops script/docs.mjs.
+
+export const INTRO = ({
+  PROTOCOL_VERSION,
+  MAX_MESSAGE_BYTES,
+}) => `Programs play by the same protocol as the page in the browser: JSON messages over one WebSocket, and a few HTTP routes for who you are. This is version
+${PROTOCOL_VERSION}; a client of another version is told to reload.
+
+## A program of your own
+
+A person makes a token; a program that shows it plays for that person, and its seat is marked as played by a program.
+
+\`\`\`sh
+./script/server                                                                          # prints the address
+curl -c jar -X POST http://127.0.0.1:8123/api/guest -H 'content-type: application/json' -d '{}'
+curl -b jar -X POST http://127.0.0.1:8123/api/me/tokens -H 'content-type: application/json' -d '{"label": "my bot"}'
+TOKEN=sd_... npx tsx examples/bot.ts http://127.0.0.1:8123                               # or with the code of a table behind it
+\`\`\`
+
+[examples/bot.ts](../examples/bot.ts) is a whole program of that kind in under 60 lines. In short:
+
+1. Open \`/ws\` with \`Authorization: Bearer TOKEN\` (browsers use the cookie of \`POST /api/guest\`), and say \`hello\`.
+2. \`create\` a table, or \`come\` to one by its code; \`sit\`, and say \`ready\`. The host says \`start\`.
+3. \`deal\` asks for your share of the deal: reply with \`share\`, 32 hexadecimal digits nobody else can foresee.
+4. A \`state\` shows the whole game as you may see it; after that come \`step\`s. Whenever \`question.options\` is there, the question is yours: choose one of
+   them and send \`answer\` with the \`number\` of the question.
+5. \`record\` says that the game is over; \`GET /api/games/ID/record\` is all of it, with the seed and how it was made. \`sundown replay --verify\` reads it.
+
+**Answers** name what is done: the \`id\`, \`card\` and \`seat\` of an option, as they stand there, and in \`picks\` one list for each of its \`fields\`. A field takes \`min\` to \`max\`
+different entries of \`from\`; only the first field of an option brings its \`from\` along, for the next ones ask \`complete\`. \`interjections\` are what you may do although
+another is asked. Cards go by handles, numbers that hold for one stay of a card in one place.
+
+**Replies.** Every message is replied to by one with its \`id\` in \`re\`: \`done\`, \`refused\`, \`welcome\` or \`state\`. The same \`id\` again gives the same reply again, and does
+nothing twice. Whatever is refused has changed nothing. What is not read at all (not JSON, too fast, over ${MAX_MESSAGE_BYTES} bytes) has \`re: null\`, or ends the connection.
+
+**Coming back.** After a broken connection: \`hello\`, then \`resume\` with the \`seq\` you saw last. The reply is a \`state\` with the events you have missed; before the
+first card is dealt it is refused with \`not-started\`, and you \`come\` to the table again instead. An answer whose reply
+you never saw can be sent again: to the same question, the same answer counts once.
+
+**Patches.** A step leads from the view of step \`after\` to that of step \`seq\`: \`[path, value]\` sets, \`[path]\` removes. If \`after\` is not the number you have, \`resume\`.`
+
+export const CLIENT = {
+  hello: 'The first message, once a connection. The reply is `welcome`.',
+  ping: 'Is anybody there? The reply is `done`.',
+  list: 'The public tables. With `follow` you are told `tables` whenever they change, until you say `follow: false`.',
+  create: 'Opens a table of which you are the host. The result is the table.',
+  come: 'Comes to a table by its code or id, without taking a seat. The result is the table; from now on you are told about it.',
+  go: 'Goes away from a table. Before the start the seat is free again, during a game it is kept.',
+  sit: 'Takes a seat, or another one; the first free one if none is named.',
+  stand: 'Leaves the seat before the start, and stays at the table.',
+  bot: 'The host seats a bot.',
+  'remove-bot': 'The host takes a bot away before the start.',
+  ready: 'Ready, or not after all. Everybody but the host must be before the start.',
+  settings: 'The host changes the settings before the start. Whoever was ready no longer is.',
+  kick: 'The host sends somebody away before the start, for good.',
+  'hand-over': 'The host makes somebody else the host.',
+  start: 'The host starts: seats are shuffled, the deal is sealed, and `deal` asks everybody for a share.',
+  share: 'Your share of the deal: 128 random bits of your own. Nobody else sees it before the end.',
+  answer: 'Answers the question of that number. `done` means that the answer is on the disk.',
+  complete: 'What the next field of a half-made answer offers: a list of numbers, or `null` if there is none.',
+  'why-not': 'Why an answer would be refused, as a code with facts; `null` if it would not.',
+  resume: 'Shows the game, and from then on its steps. `after` is the number of the last step you have; the reply is a `state`.',
+  quit: 'Leaves a running game for good: a bot takes the seat.',
+  pause: 'Votes for a pause or, in a pause, against it. It begins and ends when everybody who is present agrees.',
+  rematch: 'The host opens the table again after a game, with the same seats.',
+  chat: 'Says something at the table.',
+  phrase: 'Says one of the ready-made phrases, which everybody reads in his own language.',
+  talk: 'The host opens or closes the talk at the table.',
+  mute: 'What this person writes is no longer shown to you, at any table; or is again.',
+}
+
+export const SERVER = {
+  done: 'What you asked for is done; `result` depends on the message.',
+  refused: 'It is not, and nothing has changed.',
+  welcome: 'The reply to `hello`: who you are, whom you have muted, and the tables at which you hold a seat.',
+  tables: 'The public tables, for those who follow them.',
+  table: 'The table you are at, whenever something about it changes.',
+  gone: 'You are no longer at this table: `kicked`, `closed`, ...',
+  chat: 'What was said at the table.',
+  deal: 'The server has sealed its secret: the seal is its SHA-256. Please reply with your `share` within 5 seconds.',
+  state: 'The whole game as you may see it: when it begins, and as the reply to `resume`.',
+  step: 'What has happened since the last step.',
+  record: 'The game is over, and its record is public.',
+  bye: 'The connection ends. After `restart` and `too-slow` come back, after `reload` with a newer client.',
+}
+
+export const SHAPES = {
+  TableSettings: 'What the host decides. `options` are those of the game: for `bang`, `players` (4 to 7), `sets` and the variants.',
+  Clocks: 'Seconds: for a question of your own turn, for any other, and what may be used besides in the whole game. None: no clock.',
+  TableView: 'A table, as everybody at it sees it.',
+  TableSeat:
+    '`bot`: the bot that plays here, chosen by the host or sitting in for somebody who is away. `program`: played by a program of that person.',
+  TableSummary: 'A line of the list of public tables.',
+  PersonView: 'Somebody. Guests have no account; their names need not be unique.',
+  ChatLine: 'Something said: a text or a phrase. `aside`: by somebody out of the game, and not shown to those in it.',
+  GameState:
+    '`view`, `events` and `question` are those of the game: `packages/engine/src/bang/view.ts`, `events.ts` and `Asked` in `kernel/match.ts`.',
+  GameStep: 'From the step `after` to the step `seq`. A step with the number of the last one is for you alone, or only moves clocks.',
+  ClockView: 'Seconds left when the message was sent.',
+  Answer: 'What is done, with the numbers of the option that was chosen.',
+  Refusal: 'A code, and what it takes to say it in any language.',
+}
