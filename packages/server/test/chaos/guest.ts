@@ -42,6 +42,8 @@ export class Guest {
   question: WireQuestion | undefined
   /** Answers whatever he is asked; waits otherwise. */
   playing = true
+  /** Ends his turn and harms nobody: the game goes on and on. */
+  peaceful = false
   /** The host wants game after game. */
   again = true
   private readonly url: string
@@ -238,7 +240,8 @@ export class Guest {
   }
 
   private async anyAnswer({ number, options = [] }: WireQuestion): Promise<WireAnswer> {
-    const { id, card, seat, fields } = options[this.random.below(options.length)]
+    const peace = this.peaceful ? options.find((option) => option.id === 'end') : undefined
+    const { id, card, seat, fields } = peace ?? options[this.random.below(options.length)]
     let answer: WireAnswer = { id, ...(card !== undefined && { card }), ...(seat !== undefined && { seat }) }
     for (const { min, from } of fields ?? []) {
       const picks = answer.picks ?? []
