@@ -190,16 +190,33 @@ export class Table implements GameHost {
   async gameOver(match: Match<Game>): Promise<void> {
     const { game, env } = this
     if (!game || this.status !== 'playing') return
-    const log = await env.store.log(game.stored.id)
-    const record = finishedRecord(game.kind, game.stored, log)
-    await env.store.archive(game.stored.id, 'over', record, match.game.over?.winners ?? [], env.clock.now())
+    try {
+      await this.keepRecord(game, match)
+      const seats = this.stored.seats.map((seat) => ({ ...seat, ready: false, ...(seat.person !== null && { bot: null }) }))
+      const next = seriesAfter(this.stored, game.kind, match)
+      await this.change({ played: this.stored.played + 1, paused: false, seats, next }, () => this.isOver())
+    } catch (error) {
+      if (!isFull(error)) throw error
+      // What is over stays over; it is kept as soon as there is room.
+      env.clock.after(env.times.round, () => this.later(() => this.gameOver(match)))
+      return
+    }
     env.counts.gamesOver++
+    this.tell({ say: 'record', table: this.id, game: game.stored.id })
+  }
+
+  /** Once only: the table itself may have found no room after it. */
+  private async keepRecord({ stored, kind }: LiveGame, match: Match<Game>): Promise<void> {
+    const { store, clock } = this.env
+    if (await store.record(stored.id)) return
+    const record = finishedRecord(kind, stored, await store.log(stored.id))
+    await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], clock.now())
+  }
+
+  private isOver(): void {
     this.status = 'over'
     this.lastPeople = this.people
     this.pauseVotes.clear()
-    const seats = this.stored.seats.map((seat) => ({ ...seat, ready: false, ...(seat.person !== null && { bot: null }) }))
-    await this.change({ played: this.stored.played + 1, paused: false, seats, next: seriesAfter(this.stored, game.kind, match) })
-    this.tell({ say: 'record', table: this.id, game: game.stored.id })
   }
 
   /** The rules of today do not play this game as it was played: it is kept as it was and goes no further. */
@@ -358,3 +375,5 @@ function readSets(kind: GameKind | undefined, { options }: TableSettings): reado
     return []
   }
 }
+
+const isFull = (error: unknown): boolean => error instanceof StoreFull || (error instanceof Refused && error.code === 'disk-full')

@@ -82,7 +82,7 @@ export class Writer {
       if (this.#connection.inTransaction) await this.#connection.exec('rollback')
       const [alone] = group
       if (group.length === 1 && alone) return alone.failed(error)
-      if (!fenced && codeOf(error) !== 'SQLITE_FULL') return this.#keep(group, true)
+      if (!fenced && !noRoom(error)) return this.#keep(group, true)
       // One call too many for the disk takes the whole transaction with it: each gets its own chance.
       for (const task of group) await this.#keep([task])
       return
@@ -106,7 +106,7 @@ export class Writer {
         await task.run(this.#db)
         kept.push(task)
       } catch (error) {
-        if (!this.#connection.inTransaction || codeOf(error) === 'SQLITE_FULL') throw error
+        if (!this.#connection.inTransaction || noRoom(error)) throw error
         await this.#connection.run('rollback to call')
         task.failed(error)
       }
@@ -118,10 +118,13 @@ export class Writer {
 
 const codeOf = (error: unknown): string => (error instanceof SqliteError ? error.code : '')
 
+/** A quota or a limit on file sizes shows as a failed write. */
+const noRoom = (error: unknown): boolean => codeOf(error) === 'SQLITE_FULL' || codeOf(error) === 'SQLITE_IOERR_WRITE'
+
 /** What SQLite's error means to a user of the store. */
 function meaning(error: unknown): unknown {
   const code = codeOf(error)
-  if (code === 'SQLITE_FULL') return new StoreFull('the disk is full', { cause: error })
+  if (noRoom(error)) return new StoreFull('the disk is full', { cause: error })
   if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE') return new Taken('already there', { cause: error })
   return error
 }
