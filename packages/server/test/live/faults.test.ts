@@ -1,5 +1,6 @@
 import { type Answer, type Game, type GameKind, games, type Rule } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
+import { StoreFull } from '../../src/store/store.ts'
 import { asked, begin, caughtUp, fair, gather, letPlay, open, outcome, toTheEnd } from './gather.ts'
 import { anyAnswer, type Player } from './player.ts'
 import { settle } from './turned-clock.ts'
@@ -163,6 +164,25 @@ describe('accidents', () => {
     letPlay(players, random)
     await toTheEnd(players)
     fair(await house.store.record(players[0].table?.game ?? ''))
+  })
+
+  test('a game that ends on a full disk is kept as soon as there is room', async () => {
+    const { house, players } = await gather(4)
+    const random = await begin(players, 'full at the end')
+    const { store } = house
+    const archive = store.archive.bind(store)
+    let tries = 0
+    store.archive = async () => {
+      tries++
+      throw new StoreFull('full')
+    }
+    letPlay(players, random)
+    await expect.poll(() => tries).toBeGreaterThan(0)
+    expect(players.some((player) => player.isOver || player.said('record').length > 0)).toBe(false)
+    store.archive = archive
+    await house.clock.turn(60_000)
+    await toTheEnd(players)
+    fair(await store.record(players[0].table?.game ?? ''))
   })
 
   test('nobody sees an effect that is not on the disk', async () => {
