@@ -16,6 +16,8 @@ type Table = readonly LoadPlayer[]
 export class Tables {
   private readonly run: Run
   private tables: Table[] = []
+  /** Also those whose table never came about. */
+  private readonly people: LoadPlayer[] = []
 
   constructor(run: Run) {
     this.run = run
@@ -31,12 +33,22 @@ export class Tables {
         this.tables.push(await this.gatherOne(seatsAt(table)))
       }
     }
-    await Promise.all(Array.from({ length: Math.min(GUESTS_AT_A_TIME, count) }, worker))
+    // All of them are waited for, so that nobody comes in after the good-bye.
+    const ends = await Promise.allSettled(
+      Array.from({ length: Math.min(GUESTS_AT_A_TIME, count) }, () =>
+        worker().catch((error) => {
+          waiting.length = 0
+          throw error
+        }),
+      ),
+    )
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
   }
 
   private async gatherOne(seats: number): Promise<Table> {
     const players: LoadPlayer[] = []
     for (let i = 0; i < seats; i++) players.push(new LoadPlayer(this.run, await newGuest(this.run.url)))
+    this.people.push(...players)
     for (const player of players) await player.connect()
     const [host, ...others] = players
     const code = await host.create(seats)
@@ -53,7 +65,7 @@ export class Tables {
   }
 
   async leave(): Promise<void> {
-    for (const table of this.tables) for (const player of table) player.leave()
+    for (const player of this.people) player.leave()
     await wait(100)
   }
 }
