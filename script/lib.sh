@@ -67,3 +67,28 @@ bundle_if_changed() {
     node "$root/script/bundle.mjs" >&2
   fi
 }
+
+# The browser client, built again if a source has changed since.
+web="$root/packages/web/dist"
+
+web_if_changed() {
+  if [ ! -e "$web/index.html" ] ||
+    [ -n "$(find "$root"/packages/{web,engine,bots,protocol}/{src,package.json} "$root"/packages/web/{public,index.html,vite.config.ts} "$root/package-lock.json" -newer "$web/index.html" -print -quit)" ]; then
+    (cd "$root/packages/web" && "$root/node_modules/.bin/vite" build --logLevel warn) >&2
+  fi
+}
+
+# A Chromium for the browser tests: the one named by CHROMIUM, the system's, or Debian's package. Sets and exports CHROMIUM.
+need_chromium() {
+  CHROMIUM="${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}"
+  if [ -z "$CHROMIUM" ] && command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
+    say 'Installing Chromium for the browser tests ...'
+    (apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) >/dev/null 2>&1 || true
+    CHROMIUM="$(command -v chromium || true)"
+  fi
+  if [ -z "$CHROMIUM" ]; then
+    say 'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or set CHROMIUM to its path.'
+    return 1
+  fi
+  export CHROMIUM
+}

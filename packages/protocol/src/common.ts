@@ -1,9 +1,5 @@
 import { z } from 'zod'
-
-/** Changes whenever a client of yesterday would misunderstand the server; such a client is told to reload. */
-export const PROTOCOL_VERSION = 1
-/** Longer messages are refused unread. */
-export const MAX_MESSAGE_BYTES = 16 * 1024
+import { PHRASES } from './plain.ts'
 
 export const Language = z.enum(['en', 'fr', 'it'])
 export const TableId = z.string().regex(/^[a-z0-9]{16}$/)
@@ -18,8 +14,6 @@ export const DealShare = z.string().regex(/^[0-9a-f]{32}$/)
 export const BotName = z.string().min(1).max(40)
 export const ChatText = z.string().trim().min(1).max(300)
 
-/** Said by code, so that everybody reads it in his own language. */
-export const PHRASES = ['hello', 'good-game', 'well-played', 'thanks', 'sorry', 'hurry', 'oops', 'not-me', 'trust-me', 'draw'] as const
 export const Phrase = z.enum(PHRASES)
 
 export const Answer = z.strictObject({

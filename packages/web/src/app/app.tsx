@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Home } from '../screens/home/home.tsx'
+import { SoloScreen } from '../screens/table/solo-screen.tsx'
+import { go, routeOf, useHash } from './route.ts'
+import { useWords } from './words.tsx'
+
+const Create = lazy(() => import('../screens/setup/create.tsx'))
+const OnlineTable = lazy(() => import('../screens/setup/online-table.tsx'))
+const Account = lazy(() => import('../screens/account/account.tsx'))
+const Credits = lazy(() => import('../screens/about/credits.tsx'))
+
+export function Loading() {
+  const ui = useWords()
+  return (
+    <main className="loading">
+      <p role="status">{ui.app.loading}</p>
+    </main>
+  )
+}
+
+function Screen() {
+  const route = routeOf(useHash())
+  switch (route.to) {
+    case 'home':
+      return <Home />
+    case 'solo':
+      return <SoloScreen />
+    case 'create':
+      return <Create />
+    case 'table':
+      return <OnlineTable key={route.code} code={route.code} />
+    case 'account':
+      return <Account />
+    case 'credits':
+      return <Credits />
+    case 'nowhere':
+      return <Nowhere />
+  }
+}
+
+/** An address that leads nowhere leads home. */
+function Nowhere() {
+  useEffect(() => go({ to: 'home' }), [])
+  return null
+}
+
+export function App() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Screen />
+    </Suspense>
+  )
+}

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../styles/index.css'
+import './app.css'
+import { Sprite } from '../kit/icon.tsx'
+import { applyStoredTheme } from '../kit/theme.ts'
+import { LanguageStore } from '../words/language.ts'
+import { App } from './app.tsx'
+import { Boundary } from './boundary.tsx'
+import { shelf } from './shelf.ts'
+import { Words } from './words.tsx'
+
+applyStoredTheme()
+const root = document.getElementById('root')
+if (root) {
+  void LanguageStore.open({ ...(shelf && { shelf }), wished: navigator.languages }).then((language) =>
+    createRoot(root).render(
+      <StrictMode>
+        <Sprite />
+        <Words store={language}>
+          <Boundary>
+            <App />
+          </Boundary>
+        </Words>
+      </StrictMode>,
+    ),
+  )
+}

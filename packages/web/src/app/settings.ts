@@ -1,0 +1,78 @@
+import { Store } from '../session/store.ts'
+import { shelf } from './shelf.ts'
+
+/** What this browser remembers of its player's wishes, besides language and theme. */
+export interface Settings {
+  /** The name to be proposed to a server. */
+  readonly name: string | undefined
+  /** Costly slips are to be confirmed. */
+  readonly careful: boolean
+  readonly motion: boolean
+  readonly muted: boolean
+  /** 0 to 1. */
+  readonly volume: number
+  readonly notify: boolean
+  readonly vibrate: boolean
+  /** Milliseconds between what bots do in a game in the page. */
+  readonly pace: number
+  /** The last game against bots. */
+  readonly players: number
+  readonly bot: string
+}
+
+const KEY = 'sundown.settings'
+const FIRST: Settings = {
+  name: undefined,
+  careful: true,
+  motion: true,
+  muted: false,
+  volume: 0.6,
+  notify: false,
+  vibrate: true,
+  pace: 700,
+  players: 5,
+  bot: 'rule',
+}
+
+const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null
+
+/** What fits is taken over, whatever else was kept is forgotten. */
+function read(): Settings {
+  try {
+    const kept: unknown = JSON.parse(shelf?.getItem(KEY) ?? '{}')
+    if (!isObject(kept)) return FIRST
+    const flag = (name: keyof Settings, otherwise: boolean) => (typeof kept[name] === 'boolean' ? kept[name] : otherwise)
+    const number = (name: keyof Settings, otherwise: number) => (typeof kept[name] === 'number' ? kept[name] : otherwise)
+    return {
+      name: typeof kept.name === 'string' ? kept.name : undefined,
+      careful: flag('careful', FIRST.careful),
+      motion: flag('motion', FIRST.motion),
+      muted: flag('muted', FIRST.muted),
+      volume: number('volume', FIRST.volume),
+      notify: flag('notify', FIRST.notify),
+      vibrate: flag('vibrate', FIRST.vibrate),
+      pace: number('pace', FIRST.pace),
+      players: number('players', FIRST.players),
+      bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,
+    }
+  } catch {
+    return FIRST
+  }
+}
+
+class SettingsStore extends Store<Settings> {
+  constructor() {
+    super(read())
+  }
+
+  change(wish: Partial<Settings>): void {
+    this.set({ ...this.getSnapshot(), ...wish })
+    try {
+      shelf?.setItem(KEY, JSON.stringify(this.getSnapshot()))
+    } catch {
+      // A browser that keeps nothing: the wish lasts as long as the page.
+    }
+  }
+}
+
+export const settings = new SettingsStore()

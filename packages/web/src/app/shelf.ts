@@ -1,0 +1,10 @@
+import type { Shelf } from '../session/solo-save.ts'
+
+/** Where this browser keeps things, if it does. */
+export const shelf: Shelf | undefined = (() => {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+})()

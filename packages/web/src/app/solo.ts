@@ -1,0 +1,59 @@
+import type { Refusal } from '../session/session.ts'
+import { SoloSession, type SoloWishes, soloSetup } from '../session/solo.ts'
+import { pagePort } from '../session/solo-port.ts'
+import { readSave } from '../session/solo-save.ts'
+import { Store } from '../session/store.ts'
+import { settings } from './settings.ts'
+import { shelf } from './shelf.ts'
+
+export interface SoloState {
+  readonly session: SoloSession | undefined
+  readonly refusal: Refusal | undefined
+}
+
+const parts = () => ({ port: pagePort(), shelf })
+
+/** The game against bots in this page: there is at most one. */
+class Solo extends Store<SoloState> {
+  private dealing = false
+
+  constructor() {
+    super({ session: undefined, refusal: undefined })
+    settings.subscribe(() => this.getSnapshot().session?.setPace(settings.getSnapshot().pace))
+  }
+
+  /** A game that could go on. */
+  get saved(): { readonly turn: number } | undefined {
+    const view = this.getSnapshot().session?.getSnapshot().view
+    if (view) return view.over ? undefined : { turn: view.table.turn }
+    const save = readSave(shelf)
+    return save && !save.over ? { turn: Math.max(1, Math.round(save.record.inputs.length / 4)) } : undefined
+  }
+
+  async start(wishes: SoloWishes): Promise<void> {
+    this.getSnapshot().session?.leave()
+    this.set({ session: undefined, refusal: undefined })
+    this.dealing = true
+    this.take(await SoloSession.start(soloSetup(wishes), parts()))
+  }
+
+  /** False: there is nothing to go on with. */
+  async restore(): Promise<boolean> {
+    if (this.dealing || this.getSnapshot().session) return true
+    this.dealing = true
+    const found = await SoloSession.restore(parts())
+    this.dealing = false
+    if (found) this.take(found)
+    return found !== undefined
+  }
+
+  private take(got: SoloSession | Refusal): void {
+    this.dealing = false
+    if (got instanceof SoloSession) {
+      got.setPace(settings.getSnapshot().pace)
+      this.set({ session: got, refusal: undefined })
+    } else this.set({ session: undefined, refusal: got })
+  }
+}
+
+export const solo = new Solo()

@@ -1,0 +1,28 @@
+import type { Language } from '@sundown/engine/words'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { useStore } from '../session/react.ts'
+import type { LanguageStore, Spoken } from '../words/language.ts'
+import type { InterfaceWords } from '../words/types.ts'
+
+interface Speaking extends Spoken {
+  readonly choose: (language: Language) => void
+}
+
+const Context = createContext<Speaking | undefined>(undefined)
+
+/** The words of the page; another language takes over when all of it has come. */
+export function Words({ store, children }: { readonly store: LanguageStore; readonly children: ReactNode }) {
+  const spoken = useStore(store)
+  useEffect(() => {
+    document.documentElement.lang = spoken.language
+  }, [spoken])
+  return <Context value={{ ...spoken, choose: (language) => void store.choose(language) }}>{children}</Context>
+}
+
+export function useSpoken(): Speaking {
+  const spoken = useContext(Context)
+  if (!spoken) throw new Error('words are used outside of <Words>')
+  return spoken
+}
+
+export const useWords = (): InterfaceWords => useSpoken().ui

@@ -1,0 +1,40 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../styles/index.css'
+import './gallery.css'
+import { Sprite } from '../kit/icon.tsx'
+import { applyStoredTheme, useTheme } from '../kit/theme.ts'
+import { ThemeSwitch } from '../kit/topbar.tsx'
+import { CardParts } from './cards.tsx'
+import { ControlParts } from './controls.tsx'
+import { MotionParts } from './motion.tsx'
+import { SeatParts } from './seats.tsx'
+import { TableParts } from './table.tsx'
+
+const PARTS = { cards: CardParts, seats: SeatParts, table: TableParts, controls: ControlParts, motion: MotionParts }
+
+/** Every component in every state; `?part=cards` shows one group. For development and for the tests. */
+function Gallery() {
+  const [theme, setTheme] = useTheme()
+  const only = new URLSearchParams(location.search).get('part')
+  return (
+    <main className="gallery">
+      <header>
+        <h1>Gallery</h1>
+        <ThemeSwitch theme={theme} onTheme={setTheme} label="Change the theme" />
+      </header>
+      {Object.entries(PARTS).map(([name, Group]) => (only === null || only === name) && <Group key={name} />)}
+    </main>
+  )
+}
+
+applyStoredTheme()
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Sprite />
+      <Gallery />
+    </StrictMode>,
+  )
+}

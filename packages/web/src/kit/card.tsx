@@ -1,0 +1,123 @@
+import { memo, type Ref } from 'react'
+import { cardBack, type DeckKind } from '../art/card-back.ts'
+import { type CardSize, cardBox, cardFace, type Printed } from '../art/card-face.ts'
+import { cardArt } from '../art/cards.ts'
+import type { IconName } from '../art/icons.ts'
+import { eventFace, roleFace } from '../art/roles.ts'
+import { Drawing } from './drawing.tsx'
+import { Glyph } from './icon.tsx'
+import { type Inspectable, useInspect } from './inspect.ts'
+
+/** At rest; may be chosen (brass); picked up; chosen (ember); not usable now. */
+export type CardState = 'rest' | 'choosable' | 'picked' | 'selected' | 'dimmed'
+
+/** A tag over the card: why not, or what it counts as. */
+export interface CardNote {
+  readonly tone: 'why' | 'as'
+  readonly text: string
+}
+
+export interface CardProps extends Inspectable {
+  readonly face: Printed
+  /** What it is called aloud: name, rank and suit, what it is for. The note is added. */
+  readonly label: string
+  readonly size?: CardSize
+  readonly state?: CardState
+  readonly note?: CardNote | undefined
+  /** Its place in an order, shown with the tick of a chosen card. */
+  readonly order?: number | undefined
+  /** Makes it a button. A dimmed one can be reached and read, and says why. */
+  readonly onPress?: (() => void) | undefined
+  /** Where an animation finds it. */
+  readonly anchor?: string | undefined
+  readonly className?: string
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+export const Card = memo((props: CardProps) => {
+  const { face, label, size = 'hand', state = 'rest', note, order, onPress, onInspect, anchor, className = '', ref } = props
+  const handlers = useInspect(props, onPress ?? onInspect)
+  const kind = cardArt(face.id).kind
+  const inside = (
+    <>
+      <Drawing box={cardBox(size)} inside={cardFace(face, size)} className={`k-${kind}`} />
+      <span className="rim" />
+      {note && (
+        <span className={`card-note ${note.tone}`} aria-hidden="true">
+          {note.text}
+        </span>
+      )}
+      {state === 'selected' && <span className="tick">{order ?? <Glyph name="check" />}</span>}
+    </>
+  )
+  const classes = `card card-${size} is-${state} ${className}`
+  const name = note ? `${label}, ${note.text}` : label
+  if (!onPress && !onInspect) {
+    return (
+      <span className={classes} role="img" aria-label={name} data-anchor={anchor}>
+        {inside}
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={classes}
+      aria-label={name}
+      aria-disabled={state === 'dimmed' || undefined}
+      aria-pressed={onPress && (state === 'picked' || state === 'selected') ? true : undefined}
+      data-anchor={anchor}
+      {...handlers}
+    >
+      {inside}
+    </button>
+  )
+})
+
+interface PlainProps {
+  readonly label: string
+  readonly className?: string
+  readonly anchor?: string | undefined
+}
+
+/** Without a label it is decoration: one of a stack. */
+export function CardBack({ deck = 'play', label, className = '', anchor }: Partial<PlainProps> & { readonly deck?: DeckKind }) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <span className={`card ${className}`} {...named} data-anchor={anchor}>
+      <Drawing box="0 0 250 350" inside={cardBack(deck)} />
+      <span className="rim" />
+    </span>
+  )
+}
+
+/** `goal`: what the role has to do, one short sentence. */
+export function RoleCard({
+  id,
+  name,
+  goal,
+  label,
+  className = '',
+  anchor,
+}: PlainProps & { readonly id: string; readonly name: string; readonly goal: string }) {
+  return (
+    <span className={`card card-role r-${id} ${className}`} role="img" aria-label={label} data-anchor={anchor}>
+      <Drawing box="0 0 250 350" inside={roleFace(id, name, goal)} />
+    </span>
+  )
+}
+
+export function EventCard({
+  icon,
+  name,
+  text,
+  label,
+  className = '',
+}: PlainProps & { readonly icon: IconName; readonly name: string; readonly text: string }) {
+  return (
+    <span className={`card card-event k-event ${className}`} role="img" aria-label={label}>
+      <Drawing box="0 0 350 250" inside={eventFace(icon, name, text)} />
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
+import { Card } from './card.tsx'
+import type { KeyedCard } from './seat.tsx'
+
+export interface HandFanProps {
+  readonly cards: readonly KeyedCard[]
+  readonly label: string
+  /** Shown when there is none. */
+  readonly empty: string
+  /** `fan` on a desktop, `row` that scrolls on a phone. */
+  readonly layout: 'fan' | 'row'
+}
+
+/** A custom property in a style. */
+const vars = (values: { readonly [name: `--${string}`]: string | number }): CSSProperties => values
+
+/** Cards overlap as much as they must, never to less than 44 px of each; arrows move among them. */
+export function HandFan({ cards, label, empty, layout }: HandFanProps) {
+  const list = useRef<HTMLUListElement>(null)
+  if (cards.length === 0) return <p className="hand-none">{empty}</p>
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.findIndex((button) => button.matches(':focus'))
+    if (at < 0) return
+    const last = buttons.length - 1
+    const to = { ArrowLeft: Math.max(0, at - 1), ArrowRight: Math.min(last, at + 1), Home: 0, End: last }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    buttons[to].focus()
+  }
+  const middle = (cards.length - 1) / 2
+  const turn = Math.min(2.4, 22 / cards.length)
+  return (
+    <ul ref={list} className={`hand hand-${layout}`} aria-label={label} onKeyDown={onKeyDown} data-anchor="hand">
+      {cards.map(({ key, ...card }, i) => (
+        <li key={key} style={vars({ '--off': (i - middle) * Math.min(1, 5 / cards.length), '--turn': `${turn}deg` })}>
+          <Card {...card} size={layout === 'fan' ? 'hand' : 'compact'} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { Bust } from './bust.tsx'
+import { type Inspectable, useInspect } from './inspect.ts'
+import { Cartridges, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { type Aim, Foot, InPlay, type SeatInfo, Stats, seatClasses, Who } from './seat.tsx'
+
+export interface OwnPlateProps extends SeatInfo, Inspectable {
+  readonly label: string
+  /** `plate` on a desktop, `strip` above the hand of a phone. */
+  readonly variant?: 'plate' | 'strip'
+  /** `target`: you are shot at. */
+  readonly aim?: Aim | undefined
+  readonly onPress?: (() => void) | undefined
+  /** What the portrait's button is called: it shows the character. */
+  readonly inspectLabel?: string
+  readonly anchor?: string | undefined
+}
+
+/** Your own seat: role and goal at a glance, the portrait is the way to your character's text. */
+export function OwnPlate(props: OwnPlateProps) {
+  const {
+    label,
+    variant = 'plate',
+    aim,
+    onPress,
+    onInspect,
+    inspectLabel = label,
+    anchor,
+    sitter,
+    inPlay,
+    turn,
+    sheriff,
+    foot,
+    role,
+  } = props
+  const handlers = useInspect(props, onPress ?? onInspect)
+  const classes = seatClasses(props, aim)
+  const bust = <Bust sitter={sitter} />
+  const portrait =
+    onInspect && !onPress ? (
+      <button type="button" className="bust-button" aria-label={inspectLabel} {...handlers}>
+        {bust}
+      </button>
+    ) : (
+      bust
+    )
+  const hit = onPress && (
+    <button type="button" className="plate-hit" aria-label={label} aria-pressed={aim === 'target' || undefined} {...handlers} />
+  )
+  if (variant === 'strip') {
+    return (
+      <article className={`own own-strip ${classes}`} aria-label={label} data-anchor={anchor}>
+        {portrait}
+        <div className="lines">
+          <div className="line">
+            {role && <RoleTag id={role.id}>{role.name}</RoleTag>}
+            <Stats {...props} />
+          </div>
+          <Cartridges life={props.life} max={props.maxLife} label={props.lifeLabel} />
+        </div>
+        <InPlay cards={inPlay} />
+        {hit}
+      </article>
+    )
+  }
+  return (
+    <article className={`own ${classes}`} aria-label={label} data-anchor={anchor}>
+      {turn && <TurnSun />}
+      <div className="plate">
+        {sheriff && <StarBadge label={sheriff} />}
+        {portrait}
+        <Who seat={props} tagged />
+        {foot && <Foot foot={foot} />}
+        {hit}
+      </div>
+      <InPlay cards={inPlay} />
+    </article>
+  )
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react'
+import { Card, type CardProps } from './card.tsx'
+import { Cartridges, SunClock } from './marks.tsx'
+
+export interface QuestionBarProps {
+  readonly title: ReactNode
+  readonly detail?: ReactNode
+  readonly clock?: { readonly left: number; readonly text: string; readonly label: string } | undefined
+  /** `alert`: you are shot at. `quiet`: nothing is asked of you. */
+  readonly tone?: 'ask' | 'alert' | 'quiet'
+  /** Buttons. */
+  readonly actions?: ReactNode
+  /** Cards and other answers, on a row of their own. */
+  readonly children?: ReactNode
+  readonly className?: string
+}
+
+/** The one strip of paper that talks to you. It is not a live region itself: one region of the page tells everything in order. */
+export function QuestionBar({ title, detail, clock, tone = 'ask', actions, children, className = '' }: QuestionBarProps) {
+  const id = useId()
+  return (
+    <section className={`ask on-paper ${tone} ${className}`} aria-labelledby={id}>
+      <div className="says">
+        <h2 id={id}>{title}</h2>
+        {detail && <p>{detail}</p>}
+      </div>
+      {clock && <SunClock {...clock} />}
+      {actions && <div className="acts">{actions}</div>}
+      {children && <div className="answers">{children}</div>}
+    </section>
+  )
+}
+
+export interface AnswerProps {
+  readonly title: string
+  readonly detail?: string | undefined
+  readonly shortcut?: string | undefined
+  readonly onPress: () => void
+  readonly disabled?: boolean
+  /** The card it is answered with, if any. */
+  readonly card?: Pick<CardProps, 'face' | 'state'> | undefined
+  /** Anything else to show in place of a card. */
+  readonly picture?: ReactNode
+}
+
+/** An answer with a picture: a card to play, a hit to take. */
+export function Answer({ title, detail, shortcut, onPress, disabled, card, picture }: AnswerProps) {
+  return (
+    <button type="button" className="answer" onClick={onPress} disabled={disabled} aria-keyshortcuts={shortcut}>
+      {shortcut && (
+        <span className="kbd" aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
+      {card ? <span aria-hidden="true">{<Card {...card} label="" size="compact" />}</span> : picture}
+      <span>
+        <b>{title}</b> {detail && <small>{detail}</small>}
+      </span>
+    </button>
+  )
+}
+
+/** What a hit costs: the cartridges left and the change. */
+export function Hit({
+  from,
+  to,
+  max,
+  label,
+}: {
+  readonly from: number
+  readonly to: number
+  readonly max: number
+  readonly label: string
+}) {
+  return (
+    <span className="take" role="img" aria-label={label}>
+      <Cartridges life={to} max={max} label={label} />
+      <span aria-hidden="true">
+        {from} → {to}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,189 @@
+import { type ReactNode, useId } from 'react'
+import type { IconName } from '../art/icons.ts'
+import type { Sitter } from '../art/portrait/index.ts'
+import { Bust } from './bust.tsx'
+import { Card, type CardProps } from './card.tsx'
+import { Glyph, type GlyphName, Icon } from './icon.tsx'
+import { type Inspectable, useInspect } from './inspect.ts'
+import { Cartridges, Coin, HandGlyph, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+
+/** A number on a plate and what it is called aloud. */
+export interface Count {
+  readonly value: number
+  readonly label: string
+}
+
+/** A card in play, or in hand, with a key that stays with it. */
+export interface KeyedCard extends CardProps {
+  readonly key: string | number
+}
+
+/** The one most urgent sentence: waited for > selected > out of reach > disconnected > jailed. */
+export interface FootLine {
+  readonly text: ReactNode
+  readonly tone?: 'plain' | 'hot' | 'cold' | 'go'
+  readonly icon?: IconName
+  readonly glyph?: GlyphName
+  /** Somebody is thinking: the sinking sun and three dots. */
+  readonly thinking?: boolean
+  readonly time?: string | undefined
+}
+
+/** What a seat is to the card in your hand: may be chosen; cannot, and the foot line says why; chosen. */
+export type Aim = 'reach' | 'far' | 'target'
+
+export interface SeatInfo {
+  readonly name: string
+  readonly sitter: Sitter
+  readonly character?: string | undefined
+  readonly life: number
+  readonly maxLife: number
+  readonly lifeLabel: string
+  readonly hand: Count
+  readonly reach: Count
+  /** After the name: bot, you, away. */
+  readonly tag?: string | undefined
+  /** The label of the star. */
+  readonly sheriff?: string | undefined
+  readonly role?: { readonly id: string; readonly name: string } | undefined
+  readonly inPlay: readonly KeyedCard[]
+  readonly turn?: boolean
+  readonly asked?: boolean
+  readonly jailed?: boolean
+  readonly away?: boolean
+  /** Eliminated: the lines that stand in place of life and counts. */
+  readonly out?: { readonly fate: string; readonly since?: string } | undefined
+  readonly foot?: FootLine | undefined
+}
+
+export interface SeatPlateProps extends SeatInfo, Inspectable {
+  /** The whole seat in words: what a screen reader says for it. */
+  readonly label: string
+  readonly variant?: 'plate' | 'dense' | 'tile'
+  readonly aim?: Aim | undefined
+  readonly distance?: Count | undefined
+  /** Makes the plate a button. */
+  readonly onPress?: (() => void) | undefined
+  readonly anchor?: string | undefined
+}
+
+export const seatClasses = ({ turn, asked, jailed, away, out }: SeatInfo, aim?: Aim) =>
+  [turn && 'is-turn', asked && 'is-asked', jailed && 'is-jailed', away && 'is-away', out && 'is-out', aim && `is-${aim}`]
+    .filter(Boolean)
+    .join(' ')
+
+export function Foot({ foot, id }: { readonly foot: FootLine; readonly id?: string }) {
+  const { text, tone = 'plain', icon, glyph, thinking, time } = foot
+  return (
+    <div className={`foot ${tone}`} id={id}>
+      {thinking && <i className="mini-sun" />}
+      {icon && <Icon name={icon} />}
+      {glyph && <Glyph name={glyph} />}
+      <span>
+        {text}
+        {thinking && (
+          <span className="dots" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+      </span>
+      {time && <b>{time}</b>}
+    </div>
+  )
+}
+
+export function Stats({ hand, reach }: Pick<SeatInfo, 'hand' | 'reach'>) {
+  return (
+    <div className="stats">
+      <span role="img" aria-label={hand.label} title={hand.label} data-part="hand">
+        <HandGlyph />
+        {hand.value}
+      </span>
+      <span role="img" aria-label={reach.label} title={reach.label}>
+        <ReachGlyph />
+        {reach.value}
+      </span>
+    </div>
+  )
+}
+
+export function InPlay({ cards, label }: { readonly cards: readonly KeyedCard[]; readonly label?: string }) {
+  if (cards.length === 0) return null
+  return (
+    <div className={`inplay ${cards.length > 3 ? 'many' : ''}`} {...(label && { role: 'group', 'aria-label': label })}>
+      {cards.map(({ key, ...card }) => (
+        <Card key={key} {...card} size="mini" />
+      ))}
+    </div>
+  )
+}
+
+/** `tagged`: with the role, if it is known. */
+export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged: boolean }) {
+  const { name, tag, character, out, role } = seat
+  return (
+    <div className="who">
+      <span className="name">
+        <b>{name}</b>
+        {tag && <span className="tiny">{tag}</span>}
+      </span>
+      {character && <span className="char">{character}</span>}
+      {out ? (
+        <>
+          <span className="tiny hot fate">
+            <Icon name="tombstone" /> {out.fate}
+          </span>
+          {out.since && <span className="tiny">{out.since}</span>}
+        </>
+      ) : (
+        <>
+          <Cartridges life={seat.life} max={seat.maxLife} label={seat.lifeLabel} />
+          {role && tagged && <RoleTag id={role.id}>{role.name}</RoleTag>}
+          <Stats {...seat} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Another player's seat. As a button it is one target: the plate; its cards in play stay their own. */
+export function SeatPlate(props: SeatPlateProps) {
+  const { label, variant = 'plate', aim, distance, onPress, onInspect, anchor, sitter, inPlay, turn, sheriff, foot } = props
+  const footId = useId()
+  const handlers = useInspect(props, onPress ?? onInspect)
+  const tile = variant === 'tile'
+  return (
+    <article
+      className={`seat ${variant === 'plate' ? '' : `seat-${variant}`} ${seatClasses(props, aim)}`}
+      aria-label={label}
+      data-anchor={anchor}
+    >
+      {turn && <TurnSun />}
+      <div className="plate">
+        {sheriff && <StarBadge label={sheriff} />}
+        <Bust sitter={sitter} />
+        <Who seat={props} tagged={!sheriff} />
+        {tile && <InPlay cards={inPlay} />}
+        {foot && <Foot foot={foot} id={footId} />}
+        {(onPress || onInspect) && (
+          <button
+            type="button"
+            className="plate-hit"
+            aria-label={label}
+            aria-describedby={foot ? footId : undefined}
+            aria-pressed={aim === 'target' || undefined}
+            {...handlers}
+          />
+        )}
+      </div>
+      {distance && (
+        <Coin label={distance.label} tone={aim === 'target' ? 'aimed' : aim === 'far' ? 'far' : 'brass'}>
+          {distance.value}
+        </Coin>
+      )}
+      {!tile && <InPlay cards={inPlay} />}
+    </article>
+  )
+}

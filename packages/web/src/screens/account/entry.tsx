@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { hub } from '../../app/hub.ts'
+import { useSpoken } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Field, Segments } from '../../kit/fields.tsx'
+import { Dialog } from '../../kit/overlay.tsx'
+import { useStore } from '../../session/react.ts'
+import type { Tell } from './account.tsx'
+
+type Way = 'register' | 'login' | 'recover'
+const isWay = (value: string): value is Way => value === 'register' || value === 'login' || value === 'recover'
+
+/** From a guest to an account: a new one, mine, or mine by the recovery code. */
+export function Entry({ tell }: { readonly tell: Tell }) {
+  const { ui } = useSpoken()
+  const { account } = ui
+  const { you } = useStore(hub)
+  const [way, setWay] = useState<Way>('register')
+  const [name, setName] = useState(you?.name ?? '')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [shown, setShown] = useState<string>()
+  const send = async () => {
+    if (way === 'login') {
+      const { refusal } = await hub.api.login(name, password)
+      if (tell(refusal)) hub.retry()
+      return
+    }
+    const { value, refusal } = await (way === 'register' ? hub.api.register(name, password) : hub.api.recover(name, code, password))
+    if (tell(refusal) && value) setShown(value.recoveryCode)
+  }
+  return (
+    <form
+      className="panel page-panel"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <Segments
+        label={account.title}
+        options={[
+          { value: 'register', label: account.register },
+          { value: 'login', label: account.login },
+          { value: 'recover', label: account.recover },
+        ]}
+        value={way}
+        onPick={(value) => isWay(value) && setWay(value)}
+      />
+      <Field label={account.name} autoComplete="username" value={name} onChange={({ target }) => setName(target.value)} required />
+      {way === 'recover' && <Field label={account.recoveryCode} value={code} onChange={({ target }) => setCode(target.value)} required />}
+      <Field
+        label={way === 'recover' ? account.newPassword : account.password}
+        hint={way === 'login' ? undefined : account.passwordHint}
+        type="password"
+        autoComplete={way === 'login' ? 'current-password' : 'new-password'}
+        minLength={way === 'login' ? 1 : 10}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        required
+      />
+      <div className="row">
+        <Button type="submit" tone="primary">
+          {way === 'register' ? account.register : way === 'login' ? account.login : account.recoverTitle}
+        </Button>
+      </div>
+      <Dialog
+        open={shown !== undefined}
+        onClose={() => {
+          setShown(undefined)
+          hub.retry()
+        }}
+        title={account.recoveryCode}
+        closeLabel={account.written}
+      >
+        <p>{account.recoveryNote}</p>
+        <p className="secret">{shown}</p>
+      </Dialog>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import type { TokenView } from '@sundown/protocol'
+import { useCallback, useEffect, useState } from 'react'
+import { hub } from '../../app/hub.ts'
+import { useSpoken } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Field } from '../../kit/fields.tsx'
+import type { Tell } from './account.tsx'
+import type { Played } from './known.ts'
+
+type Token = (typeof TokenView)['_output']
+
+const useDate = () => {
+  const { language } = useSpoken()
+  return (at: number) => new Date(at).toLocaleDateString(language)
+}
+
+export function History({ games }: { readonly games: readonly Played[] }) {
+  const { ui } = useSpoken()
+  const date = useDate()
+  const { account } = ui
+  return (
+    <section className="panel page-panel">
+      <h2>{account.history}</h2>
+      {games.length === 0 && <p className="muted">{account.noHistory}</p>}
+      <ul>
+        {games.map(({ game, startedAt, players, won }) => (
+          <li key={game}>
+            {date(startedAt)} · {players} · <b>{won === null ? account.unfinished : won ? account.won : account.lost}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Keys for programs that play for me. */
+export function Tokens({ tell }: { readonly tell: Tell }) {
+  const { ui } = useSpoken()
+  const date = useDate()
+  const { account } = ui
+  const [tokens, setTokens] = useState<readonly Token[]>([])
+  const [label, setLabel] = useState('')
+  const [made, setMade] = useState<string>()
+  const load = useCallback(() => void hub.api.tokens().then(({ value }) => value && setTokens(value.tokens)), [])
+  useEffect(load, [load])
+  return (
+    <section className="panel page-panel">
+      <h2>{account.tokens}</h2>
+      <p className="muted">{account.tokensNote}</p>
+      {tokens.length === 0 && <p className="muted">{account.noTokens}</p>}
+      <ul className="token-list">
+        {tokens.map(({ id, label: name, usedAt }) => (
+          <li key={id} className="row">
+            <span>
+              <b>{name}</b> <small className="muted">{usedAt === null ? account.unused : account.used(date(usedAt))}</small>
+            </span>
+            <Button
+              aria-label={account.revoke(name)}
+              onClick={async () => {
+                const { refusal } = await hub.api.revokeToken(id)
+                if (tell(refusal)) load()
+              }}
+            >
+              {account.revoke(name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {made !== undefined && (
+        <p role="status">
+          {account.tokenOnce} <span className="secret">{made}</span>
+        </p>
+      )}
+      <form
+        className="row"
+        onSubmit={async (event) => {
+          event.preventDefault()
+          const { value, refusal } = await hub.api.makeToken(label.trim())
+          if (!tell(refusal) || !value) return
+          setMade(value.token)
+          setLabel('')
+          load()
+        }}
+      >
+        <Field label={account.label} maxLength={40} value={label} onChange={({ target }) => setLabel(target.value)} />
+        <Button type="submit" disabled={label.trim() === ''}>
+          {account.makeToken}
+        </Button>
+      </form>
+    </section>
+  )
+}

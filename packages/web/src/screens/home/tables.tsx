@@ -1,0 +1,96 @@
+import type { TableSummary } from '@sundown/protocol'
+import { useEffect } from 'react'
+import { hub, online } from '../../app/hub.ts'
+import { hrefOf } from '../../app/route.ts'
+import { useSpoken, useWords } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Glyph } from '../../kit/icon.tsx'
+import { useStore } from '../../session/react.ts'
+import { sayGone } from '../../words/table.ts'
+
+function Line({ table, mine }: { readonly table: TableSummary; readonly mine?: boolean }) {
+  const { home } = useWords()
+  const { host, code, taken, seats, status } = table
+  const label = mine ? home.return : status === 'open' ? home.sit : home.watch
+  return (
+    <li className="table-line">
+      <div>
+        <b>{home.tableOf(host)}</b>
+        <small>{home.chairs(taken, seats)}</small>
+      </div>
+      <span className="pips" aria-hidden="true">
+        {Array.from({ length: seats }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+          <i key={i} className={i < taken ? '' : 'free'} />
+        ))}
+      </span>
+      <a className="btn" href={hrefOf({ to: 'table', code })} aria-label={`${label}: ${home.tableOf(host)}`}>
+        {label}
+      </a>
+    </li>
+  )
+}
+
+/** What the server has: my tables, tables to join or to watch. Without a server, a sentence. */
+export default function Tables() {
+  const { ui, language } = useSpoken()
+  const { connection, why, mine, tables } = useStore(hub)
+  useEffect(() => {
+    online()
+    void hub.follow(true)
+    return () => void hub.follow(false)
+  }, [])
+  const others = (tables ?? []).filter(({ id }) => !mine.some((my) => my.id === id))
+  const open = others.filter(({ status, taken, seats }) => status === 'open' && taken < seats)
+  const running = others.filter(({ status, spectators }) => status !== 'open' && spectators)
+  return (
+    <>
+      {mine.length > 0 && (
+        <section className="panel home-panel">
+          <h2>{ui.home.mine}</h2>
+          <ul>
+            {mine.map((table) => (
+              <Line key={table.id} table={table} mine />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="panel home-panel">
+        <h2>{ui.home.tables}</h2>
+        {connection === 'live' ? (
+          <ul>
+            {open.map((table) => (
+              <Line key={table.id} table={table} />
+            ))}
+            {open.length === 0 && <li className="muted">{ui.home.noTables}</li>}
+          </ul>
+        ) : (
+          <p className="muted" role="status">
+            {why ? sayGone(why, ui, language) : connection === 'connecting' ? ui.connection.connecting : ui.home.serverAway}{' '}
+            {connection !== 'connecting' && (
+              <Button onClick={() => (connection === 'reload' ? location.reload() : hub.retry())}>
+                {connection === 'reload' ? ui.connection.reloadNow : ui.connection.retry}
+              </Button>
+            )}
+          </p>
+        )}
+        {connection === 'live' && (
+          <a className="btn wide" href={hrefOf({ to: 'create' })}>
+            <Glyph name="plus" />
+            <span>{ui.home.create}</span>
+          </a>
+        )}
+      </section>
+      {running.length > 0 && (
+        <section className="panel home-panel">
+          <h2>{ui.home.running}</h2>
+          <ul>
+            {running.map((table) => (
+              <Line key={table.id} table={table} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import { MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
+import type { TableSeat } from '@sundown/protocol'
+import { useState } from 'react'
+import { hub } from '../../app/hub.ts'
+import { settings } from '../../app/settings.ts'
+import { useWords } from '../../app/words.tsx'
+import { Bust } from '../../kit/bust.tsx'
+import { Button, IconButton } from '../../kit/button.tsx'
+import { Field, Segments } from '../../kit/fields.tsx'
+import { Glyph } from '../../kit/icon.tsx'
+import { namesAt } from '../../session/names.ts'
+import { useStore } from '../../session/react.ts'
+import type { LobbyPart } from './lobby.tsx'
+
+const BOTS = ['random', 'rule'] as const
+const SIZES = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, i) => String(MIN_PLAYERS + i))
+
+function Person({ seat, part }: { readonly seat: TableSeat; readonly part: LobbyPart }) {
+  const { setup } = useWords()
+  const { session, table, isHost, me, tell } = part
+  const { person } = seat
+  if (!person) return null
+  const mine = person.id === me
+  const tags = [
+    mine ? setup.you : undefined,
+    person.id === table.host ? setup.host : undefined,
+    seat.program ? setup.program : undefined,
+    seat.ready ? setup.ready : setup.notReady,
+  ]
+  return (
+    <>
+      <Bust sitter={{ person: person.name }} />
+      <div>
+        <b>{person.name}</b>
+        <small>{tags.filter((tag) => tag !== undefined).join(' · ')}</small>
+      </div>
+      <div className="chair-acts">
+        {mine && <Button onClick={() => tell(session.stand())}>{setup.stand}</Button>}
+        {isHost && !mine && (
+          <>
+            <IconButton glyph="user" label={setup.handOver(person.name)} onClick={() => tell(session.handOver(person.id))} />
+            <IconButton glyph="close" label={setup.kick(person.name)} onClick={() => tell(session.kick(person.id))} />
+          </>
+        )}
+        {seat.ready && <Glyph name="check" className="good" />}
+      </div>
+    </>
+  )
+}
+
+function BotChair({ seat, name, part }: { readonly seat: TableSeat; readonly name: string; readonly part: LobbyPart }) {
+  const { setup } = useWords()
+  const { session, isHost, tell } = part
+  return (
+    <>
+      <Bust sitter={{ person: name }} />
+      <div>
+        <b>{name}</b>
+        <small>{setup.bot}</small>
+      </div>
+      {isHost && (
+        <div className="chair-acts">
+          <Segments
+            label={`${name}, ${setup.bot}`}
+            options={BOTS.map((value) => ({ value, label: setup.bots[value] }))}
+            value={seat.bot ?? ''}
+            onPick={(bot) => tell(session.removeBot(seat.seat).then((no) => no ?? session.addBot(bot, seat.seat)))}
+          />
+          <IconButton glyph="close" label={`${setup.removeBot}: ${name}`} onClick={() => tell(session.removeBot(seat.seat))} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function EmptyChair({ seat, part }: { readonly seat: TableSeat; readonly part: LobbyPart }) {
+  const { setup } = useWords()
+  const { session, table, isHost, me, tell } = part
+  const seated = table.seats.some(({ person }) => person?.id === me)
+  return (
+    <>
+      <span className="no-one" aria-hidden="true">
+        <Glyph name="plus" />
+      </span>
+      <div>
+        <b>{setup.empty}</b>
+        <small>{setup.chair(seat.seat + 1)}</small>
+      </div>
+      <div className="chair-acts">
+        <Button
+          tone={seated ? 'plain' : 'primary'}
+          aria-label={`${setup.takeSeat}: ${setup.chair(seat.seat + 1)}`}
+          onClick={() => tell(session.sit(seat.seat))}
+        >
+          {setup.takeSeat}
+        </Button>
+        {isHost && (
+          <Button aria-label={`${setup.addBot}: ${setup.chair(seat.seat + 1)}`} onClick={() => tell(session.addBot('rule', seat.seat))}>
+            {setup.addBot}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The name others see, with one proposed. */
+function MyName({ tell }: Pick<LobbyPart, 'tell'>) {
+  const { home } = useWords()
+  const { you } = useStore(hub)
+  const [name, setName] = useState<string>()
+  const shown = name ?? you?.name ?? ''
+  const change = async () => {
+    const { refusal } = await hub.api.rename(shown.trim())
+    if (!refusal) settings.change({ name: shown.trim() })
+    await hub.refresh()
+    setName(undefined)
+    return refusal
+  }
+  return (
+    <form
+      className="row"
+      onSubmit={(event) => {
+        event.preventDefault()
+        tell(change())
+      }}
+    >
+      <Field label={home.yourName} value={shown} minLength={2} maxLength={24} onChange={({ target }) => setName(target.value)} />
+      {name !== undefined && name !== you?.name && <Button type="submit">{home.rename}</Button>}
+    </form>
+  )
+}
+
+/** Who sits where. */
+export function Chairs(part: LobbyPart) {
+  const { setup } = useWords()
+  const { session, table, isHost, tell } = part
+  const names = namesAt(table.seats.map(({ person }) => person?.name))
+  const { settings: wishes } = table
+  return (
+    <>
+      <div className="panel setup-panel">
+        <ol className="chairs" aria-label={setup.chairs}>
+          {table.seats.map((seat) => (
+            <li key={seat.seat} className="chair">
+              {seat.person ? (
+                <Person seat={seat} part={part} />
+              ) : seat.bot ? (
+                <BotChair seat={seat} name={names[seat.seat] ?? ''} part={part} />
+              ) : (
+                <EmptyChair seat={seat} part={part} />
+              )}
+            </li>
+          ))}
+        </ol>
+        <MyName tell={tell} />
+      </div>
+      <div className="setup-row">
+        <span>{setup.chairs}</span>
+        <Segments
+          label={setup.chairs}
+          options={SIZES.map((value) => ({ value, label: value }))}
+          value={String(table.seats.length)}
+          disabled={!isHost}
+          onPick={(value) => tell(session.settings({ ...wishes, options: { ...wishes.options, players: Number(value) } }))}
+        />
+      </div>
+    </>
+  )
+}

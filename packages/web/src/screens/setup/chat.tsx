@@ -1,0 +1,95 @@
+import { PHRASES } from '@sundown/protocol'
+import { useEffect, useRef, useState } from 'react'
+import { hub } from '../../app/hub.ts'
+import { useSpoken } from '../../app/words.tsx'
+import { Button, IconButton } from '../../kit/button.tsx'
+import { Field } from '../../kit/fields.tsx'
+import type { TableSession } from '../../session/online-table.ts'
+import { useStore } from '../../session/react.ts'
+import { sayRefusal, tellerFor } from '../../words/table.ts'
+
+/** What people say at the table. */
+export function Chat({ session, onRead }: { readonly session: TableSession; readonly onRead?: (lines: number) => void }) {
+  const { ui, language, rules } = useSpoken()
+  const { chat, table } = useStore(session)
+  const { muted, you } = useStore(hub)
+  const [text, setText] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const list = useRef<HTMLOListElement>(null)
+  const { talk } = ui
+  useEffect(() => {
+    onRead?.(chat.length)
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [chat.length, onRead])
+  const tell = async (doing: ReturnType<TableSession['chat']>) => {
+    const refusal = await doing
+    setWrong(refusal && sayRefusal(refusal, ui, { language, reason: tellerFor(rules, [], undefined, null).reason }))
+  }
+  const closed = table?.talk === 'closed'
+  const isHost = you !== undefined && table?.host === you.id
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
+      <ol ref={list} className="chat-lines scroll-area" aria-label={talk.title} aria-live="polite" tabIndex={0}>
+        {chat
+          .filter(({ from }) => !from || !muted.includes(from.id))
+          .map(({ number, from, text: words, phrase, aside }) => (
+            <li key={number}>
+              <b>{from?.name ?? talk.somebody}</b> {phrase ? talk.phrases[phrase] : words}
+              {aside && <small className="muted"> ({talk.aside})</small>}
+              {from && from.id !== you?.id && (
+                <IconButton glyph="mute" className="chat-mute" label={talk.mute(from.name)} onClick={() => void hub.mute(from.id, true)} />
+              )}
+            </li>
+          ))}
+        {chat.length === 0 && <li className="muted">{talk.empty}</li>}
+      </ol>
+      {muted.length > 0 && (
+        <div className="row small">
+          {[...new Map(chat.flatMap(({ from }) => (from && muted.includes(from.id) ? [[from.id, from.name] as const] : [])))].map(
+            ([id, name]) => (
+              <Button key={id} onClick={() => void hub.mute(id, false)}>
+                {talk.unmute(name)}
+              </Button>
+            ),
+          )}
+        </div>
+      )}
+      {closed ? (
+        <p className="muted">{talk.closed}</p>
+      ) : (
+        <form
+          className="say"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim() === '') return
+            setText('')
+            void tell(session.chat(text.trim()))
+          }}
+        >
+          <fieldset className="phrases">
+            <legend className="sr">{talk.quick}</legend>
+            {PHRASES.map((phrase) => (
+              <button key={phrase} type="button" className="chip" onClick={() => void tell(session.phrase(phrase))}>
+                {talk.phrases[phrase]}
+              </button>
+            ))}
+          </fieldset>
+          <div className="row">
+            <Field
+              label={talk.say}
+              hideLabel
+              placeholder={talk.say}
+              maxLength={300}
+              value={text}
+              wrong={wrong}
+              onChange={({ target }) => setText(target.value)}
+            />
+            <Button type="submit">{talk.send}</Button>
+          </div>
+        </form>
+      )}
+      {isHost && <Button onClick={() => void tell(session.talk(closed))}>{closed ? talk.openTalk : talk.closeTalk}</Button>}
+    </div>
+  )
+}

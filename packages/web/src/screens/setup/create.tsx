@@ -1,0 +1,64 @@
+import { TableSettings } from '@sundown/protocol'
+import { useEffect, useState } from 'react'
+import { hub, online } from '../../app/hub.ts'
+import { go, hrefOf } from '../../app/route.ts'
+import { useSpoken } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
+import type { Refusal } from '../../session/session.ts'
+import { sayRefusal, tellerFor } from '../../words/table.ts'
+
+/** A table is opened once, however often the page asks. */
+let opening: Promise<{ readonly code: string } | Refusal> | undefined
+
+async function open(): Promise<{ readonly code: string } | Refusal> {
+  online()
+  if (!(await hub.whenLive())) return { code: 'unreachable' }
+  const { session, refusal } = await hub.create(TableSettings.parse({ options: { players: 5, sets: ['base'] } }))
+  if (!session) return refusal
+  const code = session.getSnapshot().table?.code
+  session.detach()
+  if (code === undefined) return { code: 'unreachable' }
+  go({ to: 'table', code })
+  return { code }
+}
+
+/** Opens a table and goes there: everything else is decided at the table, where all can see it. */
+export default function Create() {
+  const { ui, language, rules } = useSpoken()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [trial, setTrial] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each trial anew
+  useEffect(() => {
+    opening ??= open()
+    void opening.then((result) => {
+      opening = undefined
+      if (!location.hash.startsWith('#/t/')) setRefusal(result)
+    })
+  }, [trial])
+  return (
+    <main className="plain-page">
+      <h1>{ui.setup.title}</h1>
+      {refusal ? (
+        <>
+          <p role="alert">{sayRefusal(refusal, ui, { language, reason: tellerFor(rules, [], undefined, null).reason })}</p>
+          <div className="row">
+            <Button
+              tone="primary"
+              onClick={() => {
+                setRefusal(undefined)
+                setTrial(trial + 1)
+              }}
+            >
+              {ui.connection.retry}
+            </Button>
+            <a className="btn" href={hrefOf({ to: 'home' })}>
+              {ui.app.home}
+            </a>
+          </div>
+        </>
+      ) : (
+        <p role="status">{ui.connection.connecting}</p>
+      )}
+    </main>
+  )
+}

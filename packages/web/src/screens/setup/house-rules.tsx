@@ -1,0 +1,72 @@
+import { VARIANTS } from '@sundown/engine'
+import type { TableSettings } from '@sundown/protocol'
+import { useSpoken } from '../../app/words.tsx'
+import { Segments, Switch } from '../../kit/fields.tsx'
+import type { LobbyPart } from './lobby.tsx'
+
+const CLOCKS: { readonly [name: string]: TableSettings['clocks'] } = {
+  off: null,
+  '30': { turn: 30, reaction: 15, reserve: 60 },
+  '60': { turn: 60, reaction: 30, reserve: 120 },
+  '120': { turn: 120, reaction: 60, reserve: 240 },
+}
+
+/** Clocks, variants, who may come and who may see what. */
+export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
+  const { ui, rules } = useSpoken()
+  const { setup } = ui
+  const { settings } = table
+  const change = (wish: Partial<TableSettings>) => tell(session.settings({ ...settings, ...wish }))
+  const clock = settings.clocks === null ? 'off' : String(settings.clocks.turn)
+  const flag = (name: 'public' | 'spectators' | 'eliminatedSeeAll' | 'openTalk' | 'shuffleSeats', label: string, detail?: string) => (
+    <Switch
+      wide
+      label={label}
+      {...(detail && { detail })}
+      on={settings[name]}
+      disabled={!isHost}
+      onSwitch={(on) => change({ [name]: on })}
+    />
+  )
+  return (
+    <div className="panel setup-panel rules">
+      <div className="setup-row">
+        <div>
+          <b>{setup.clock}</b>
+          <small>
+            {settings.clocks
+              ? `${setup.clockOf(settings.clocks.turn, settings.clocks.reaction)}, ${setup.reserve(settings.clocks.reserve)}`
+              : setup.noClock}
+          </small>
+        </div>
+        <Segments
+          label={setup.clock}
+          options={Object.keys(CLOCKS).map((value) => ({
+            value,
+            label: value === 'off' ? '∞' : value,
+            aloud: value === 'off' ? setup.noClock : setup.clockOf(CLOCKS[value]?.turn ?? 0, CLOCKS[value]?.reaction ?? 0),
+          }))}
+          value={clock}
+          disabled={!isHost}
+          onPick={(value) => change({ clocks: CLOCKS[value] ?? null })}
+        />
+      </div>
+      {VARIANTS.map((variant) => (
+        <Switch
+          key={variant}
+          wide
+          label={rules.table.variants[variant].name}
+          detail={rules.table.variants[variant].text}
+          on={settings.options[variant] === true}
+          disabled={!isHost}
+          onSwitch={(on) => change({ options: { ...settings.options, [variant]: on } })}
+        />
+      ))}
+      {flag('public', setup.public)}
+      {flag('spectators', setup.spectators, setup.spectatorsNote)}
+      {flag('eliminatedSeeAll', setup.eliminatedSeeAll)}
+      {flag('openTalk', setup.openTalk)}
+      {flag('shuffleSeats', setup.shuffleSeats)}
+    </div>
+  )
+}

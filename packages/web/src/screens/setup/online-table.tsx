@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { hub, online } from '../../app/hub.ts'
+import { hrefOf } from '../../app/route.ts'
+import { useSpoken } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
+import type { TableSession } from '../../session/online-table.ts'
+import { useStore } from '../../session/react.ts'
+import { sayGone } from '../../words/table.ts'
+import { Lobby } from './lobby.tsx'
+import { Playing } from './playing.tsx'
+
+function Gone({ why }: { readonly why: string }) {
+  const { ui, language } = useSpoken()
+  return (
+    <main className="plain-page">
+      <h1>{ui.app.title}</h1>
+      <p role="alert">{sayGone(why, ui, language)}</p>
+      <a className="btn primary" href={hrefOf({ to: 'home' })}>
+        {ui.app.home}
+      </a>
+    </main>
+  )
+}
+
+/** Before there is a table: we are on our way, or cannot get there. */
+function Coming() {
+  const { ui, language } = useSpoken()
+  const { connection, why } = useStore(hub)
+  const lost = connection !== 'connecting' && connection !== 'live'
+  return (
+    <main className="plain-page">
+      <h1>{ui.app.title}</h1>
+      <p role="status">
+        {why
+          ? sayGone(why, ui, language)
+          : connection === 'reload'
+            ? ui.connection.reload
+            : lost
+              ? ui.connection.gone
+              : ui.connection.connecting}
+      </p>
+      {lost && (
+        <div className="row">
+          <Button tone="primary" onClick={() => (connection === 'reload' ? location.reload() : hub.retry())}>
+            {connection === 'reload' ? ui.connection.reloadNow : ui.connection.retry}
+          </Button>
+          <a className="btn" href={hrefOf({ to: 'home' })}>
+            {ui.app.home}
+          </a>
+        </div>
+      )}
+    </main>
+  )
+}
+
+function At({ session }: { readonly session: TableSession }) {
+  const { table, view, gone } = useStore(session)
+  if (gone !== undefined) return <Gone why={gone} />
+  if (!table) return <Coming />
+  return view && table.status !== 'open' ? <Playing session={session} /> : <Lobby session={session} table={table} />
+}
+
+/** A table at the server, by its code: the chairs before the game, then the game. */
+export default function OnlineTable({ code }: { readonly code: string }) {
+  const [session, setSession] = useState<TableSession>()
+  useEffect(() => {
+    online()
+    const come = hub.table({ code })
+    setSession(come)
+    return () => come.detach()
+  }, [code])
+  return session ? <At session={session} /> : <Coming />
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { hub } from '../../app/hub.ts'
+import { go } from '../../app/route.ts'
+import { useSpoken, useWords } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Dialog } from '../../kit/overlay.tsx'
+import type { TableSession } from '../../session/online-table.ts'
+import { useStore } from '../../session/react.ts'
+import { sayRefusal, tellerFor } from '../../words/table.ts'
+import { TableScreen } from '../table/table-screen.tsx'
+import { Chat } from './chat.tsx'
+
+/** What is wrong with the line, and a way on. */
+function Notice({ session, said }: { readonly session: TableSession; readonly said: string | undefined }) {
+  const { connection, table, view, me, open } = useStore(session)
+  const ui = useWords()
+  const names = (seats: readonly number[]) => seats.map((seat) => table?.seats[seat]?.person?.name ?? '').join(', ')
+  const text =
+    connection === 'lost'
+      ? ui.connection.lost
+      : connection === 'gone'
+        ? ui.connection.gone
+        : connection === 'reload'
+          ? ui.connection.reload
+          : connection === 'out'
+            ? ui.connection.loggedOut
+            : (said ??
+              (table?.paused
+                ? `${ui.table.paused} ${table.pauseVotes.length > 0 ? ui.table.unpauseVotes(names(table.pauseVotes)) : ''}`
+                : table && table.pauseVotes.length > 0
+                  ? ui.table.pauseVotes(names(table.pauseVotes))
+                  : view && !view.over && me === null
+                    ? ui.table.spectating
+                    : view && !view.over && me !== null && view.seats[me].state === 'out'
+                      ? `${ui.table.eliminatedYou} ${open ? ui.table.openHands : ''}`
+                      : undefined))
+  if (text === undefined) return null
+  const retry = connection === 'lost' || connection === 'gone'
+  return (
+    <p className="notice" role="status">
+      <span>{text}</span>
+      {retry && <Button onClick={() => session.retry()}>{ui.connection.retry}</Button>}
+      {connection === 'reload' && <Button onClick={() => location.reload()}>{ui.connection.reloadNow}</Button>}
+      {connection === 'out' && <Button onClick={() => hub.retry()}>{ui.connection.comeBack}</Button>}
+    </p>
+  )
+}
+
+/** A running or finished game at a table of the server. */
+export function Playing({ session }: { readonly session: TableSession }) {
+  const { ui, language, rules } = useSpoken()
+  const { you } = useStore(hub)
+  const { chat, table, me } = useStore(session)
+  const [read, setRead] = useState(chat.length)
+  const [quitting, setQuitting] = useState(false)
+  const [said, setSaid] = useState<string>()
+  const tell = async (doing: ReturnType<TableSession['rematch']>) => {
+    const refusal = await doing
+    setSaid(refusal && sayRefusal(refusal, ui, { language, reason: tellerFor(rules, [], undefined, null).reason }))
+  }
+  const host = table?.seats.find(({ person }) => person?.id === table.host)?.person?.name
+  const isHost = you !== undefined && table?.host === you.id
+  return (
+    <>
+      <TableScreen
+        session={session}
+        again={isHost ? ui.end.rematch : ui.end.leave}
+        againNote={isHost || host === undefined ? undefined : ui.end.rematchWait(host)}
+        onAgain={() => {
+          if (isHost) return void tell(session.rematch())
+          session.leave()
+          go({ to: 'home' })
+        }}
+        notice={<Notice session={session} said={said} />}
+        tabs={[
+          {
+            id: 'chat',
+            label: ui.talk.title,
+            glyph: 'chat',
+            news: Math.max(0, chat.length - read),
+            content: <Chat session={session} onRead={setRead} />,
+          },
+        ]}
+        menu={
+          me !== null && (
+            <div className="row">
+              <Button onClick={() => void tell(session.pause(!table?.paused))}>{table?.paused ? ui.table.unpause : ui.table.pause}</Button>
+              <Button tone="danger" onClick={() => setQuitting(true)}>
+                {ui.table.quit}
+              </Button>
+            </div>
+          )
+        }
+      />
+      <Dialog
+        open={quitting}
+        onClose={() => setQuitting(false)}
+        title={ui.table.quit}
+        closeLabel={ui.app.close}
+        end={
+          <>
+            <Button onClick={() => setQuitting(false)}>{ui.app.cancel}</Button>
+            <Button
+              tone="danger"
+              onClick={() => {
+                setQuitting(false)
+                void tell(session.quit())
+              }}
+            >
+              {ui.table.quit}
+            </Button>
+          </>
+        }
+      >
+        <p>{ui.table.quitAsk}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Face } from '@sundown/engine'
+import type { ReactNode } from 'react'
+import { Bust } from '../../kit/bust.tsx'
+import { CardBack } from '../../kit/card.tsx'
+import { Answer, Hit } from '../../kit/question.tsx'
+import { optionsOf, type Tap } from '../../select/select.ts'
+import { askedOf, optionOf } from '../../session/plain.ts'
+import type { OptionView } from '../../session/session.ts'
+import { type At, printed, useAt } from './at.ts'
+
+/** One answer one can see: its words, and a card or picture. */
+export interface Tile {
+  readonly tap: Tap
+  readonly title: string
+  readonly detail?: string | undefined
+  readonly face?: Face | undefined
+  readonly picture?: ReactNode
+}
+
+/** Answers that cost a life if they are given. */
+const HITS = new Set(['take-it', 'decline'])
+/** Questions that are answered with cards one can see in the hand, or by ending the turn. */
+const BY_HAND = new Set(['play', 'discard'])
+
+/** "Dodge with Missed! (8♠)": the card beside it shows the rest. */
+const short = (label: string): string => label.replace(/\s*\([^()]*[♥♦♣♠]\)/u, '')
+
+function pictureOf(at: At, option: OptionView): Pick<Tile, 'face' | 'picture'> {
+  const { view, snap, spoken } = at
+  const mine = snap.me === null ? undefined : view.seats[snap.me]
+  if (option.card !== undefined) return { face: at.seen(option.card) }
+  const inFront = mine?.front.find(({ id }) => id === option.id)
+  if (inFront) return { face: inFront }
+  if (mine && HITS.has(option.id)) {
+    const life = Math.max(0, mine.life)
+    return {
+      picture: <Hit from={life} to={Math.max(0, life - 1)} max={mine.maxLife} label={spoken.ui.speak.life(life - 1, mine.maxLife)} />,
+    }
+  }
+  if (mine?.character === option.id) return { picture: <Bust sitter={{ character: option.id }} className="answer-bust" /> }
+  return {}
+}
+
+/** The options of a question that is not answered from the hand. */
+function optionTiles(at: At): readonly Tile[] {
+  const { pick, teller } = at
+  const { question, offer } = pick
+  if (!question?.options || BY_HAND.has(question.kind) || offer.field || offer.confirm !== undefined) return []
+  if (pick.selection.card !== undefined || pick.selection.seat !== undefined) return []
+  const asked = askedOf(question)
+  return optionsOf(question).map((option, i): Tile => {
+    const label = short(teller.option(asked, optionOf(option)))
+    const character = option.card === undefined ? undefined : at.seen(option.card)
+    const isPerson = character !== undefined && character.suit === undefined
+    return {
+      tap: tapFor(option, i),
+      title: label,
+      ...(isPerson
+        ? { picture: <Bust sitter={{ character: character.id }} className="answer-bust" />, detail: teller.text(character.id) }
+        : pictureOf(at, option)),
+    }
+  })
+}
+
+const tapFor = (option: OptionView, i: number): Tap =>
+  option.card !== undefined && option.seat === undefined ? { on: 'card', card: option.card } : { on: 'option', option: i }
+
+/** Cards of a field that do not lie in my hand, and what picking none of them means. */
+function fieldTiles(at: At): readonly Tile[] {
+  const { view, pick, teller } = at
+  const { field, cards, done, picked } = pick.offer
+  if (field?.pick !== 'cards') return []
+  const inHand = new Set(view.own?.hand.map(({ card }) => card))
+  const elsewhere = [...cards].filter((card) => !inHand.has(card))
+  const none = field.min === 0 && done && picked.length === 0 ? teller.field(field.name).none : undefined
+  return [
+    ...elsewhere.map((card): Tile => {
+      const face = at.seen(card)
+      return { tap: { on: 'card', card }, title: face ? teller.name(face.id) : '', face }
+    }),
+    ...(none === undefined ? [] : [{ tap: { on: 'done' }, title: none, picture: <CardBack className="answer-back" /> } as const]),
+  ]
+}
+
+export const tilesOf = (at: At): readonly Tile[] => (at.pick.offer.field ? fieldTiles(at) : optionTiles(at))
+
+export const hasPicture = ({ face, picture }: Tile): boolean => face !== undefined || picture !== undefined
+
+export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  const { tap, keyOf, teller, pick } = useAt()
+  return tiles.map(({ tap: on, title, detail, face, picture }) => (
+    <Answer
+      key={JSON.stringify(on)}
+      title={title}
+      detail={detail}
+      shortcut={keyOf(on)}
+      disabled={pick.busy}
+      onPress={() => tap(on)}
+      card={face && { face: printed(face, teller) }}
+      picture={picture}
+    />
+  ))
+}

@@ -1,0 +1,30 @@
+import { Dialog } from '../../kit/overlay.tsx'
+import { spokenFace, spokenSeat } from '../../words/spoken.ts'
+import { othersOf, useAt } from './at.ts'
+
+/** The whole table in words. */
+export function AsText({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { view, snap, spoken, voice } = useAt()
+  const { ui } = spoken
+  const seats = [...(snap.me === null ? [] : [snap.me]), ...othersOf(view, snap.me)]
+  return (
+    <Dialog open={open} onClose={onClose} title={ui.table.asText} closeLabel={ui.app.close} wide>
+      <h3 className="label">{ui.table.opponents}</h3>
+      <ol className="as-text">
+        {seats.map((seat) => (
+          <li key={seat}>{spokenSeat(view.seats[seat], view, { me: snap.me, waitedFor: snap.question?.seats?.includes(seat) }, voice)}</li>
+        ))}
+      </ol>
+      <h3 className="label">{ui.table.hand}</h3>
+      <ul className="as-text">
+        {(view.own?.hand ?? []).map((card) => (
+          <li key={card.card}>{spokenFace(card, voice)}</li>
+        ))}
+      </ul>
+      <p>
+        {ui.table.deck(view.table.deck)}; {ui.table.discard(view.table.discard)}
+        {view.table.top && `: ${spokenFace(view.table.top, voice)}`}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../../kit/button.tsx'
+import { QuestionBar } from '../../kit/question.tsx'
+import { askedOf, optionOf } from '../../session/plain.ts'
+import { sayRefusal } from '../../words/table.ts'
+import { hasPicture, type Tile, Tiles, tilesOf } from './answers.tsx'
+import { type At, isAsked, useAt } from './at.ts'
+
+const URGENT = new Set(['shot', 'give-bang', 'dying'])
+
+interface Saying {
+  readonly title: string
+  readonly detail?: string | undefined
+}
+
+/** The first sentence large, what follows small. */
+function split(text: string): Saying {
+  const end = text.search(/[.?!…] (?=\p{Lu})/u)
+  const isName = end >= 0 && text.slice(0, end + 1).endsWith('BANG!')
+  return end < 0 || isName ? { title: text } : { title: text.slice(0, end + 1), detail: text.slice(end + 2) }
+}
+
+/** What the bar says: one thing at a time. */
+function sayingOf(at: At): Saying {
+  const { snap, pick, spoken, teller } = at
+  const { ui } = spoken
+  const { question, selection, offer } = pick
+  if (snap.outcome) return split(teller.outcome(snap.outcome))
+  if (!question) return { title: ui.table.waiting }
+  const asked = askedOf(question)
+  if (!isAsked(snap)) return { title: question.seats === undefined ? ui.table.secret : teller.waiting(asked) }
+  if (offer.field) {
+    const picked = offer.field.max > 1 ? ui.table.picked(offer.picked.length, offer.field.min, offer.field.max) : undefined
+    return { ...split(teller.field(offer.field.name).ask), ...(picked && { detail: picked }) }
+  }
+  if (offer.confirm === 'play' && offer.option) {
+    const face = selection.card === undefined ? undefined : at.seen(selection.card)
+    return { title: teller.option(asked, optionOf(offer.option)), detail: face && teller.text(face.id) }
+  }
+  if (offer.confirm !== undefined && offer.confirm !== 'play') return { title: ui.slips[offer.confirm].ask }
+  if (selection.card !== undefined) {
+    const face = at.seen(selection.card)
+    return { title: ui.table.pickTarget, detail: face && teller.text(face.id) }
+  }
+  return split(teller.question(asked))
+}
+
+/** Yes, no, done, put back, and options that have no picture. */
+function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
+  const { pick, spoken, tap, keyOf, teller, session, snap } = useAt()
+  const { ui } = spoken
+  const { offer, question, busy } = pick
+  const slip = offer.confirm === undefined || offer.confirm === 'play' ? undefined : ui.slips[offer.confirm]
+  const own = snap.question?.options !== undefined
+  const asked = question && askedOf(question)
+  return (
+    <>
+      {offer.confirm !== undefined && (
+        <Button tone="primary" shortcut="1" disabled={busy} onClick={() => tap({ on: 'confirm' })}>
+          {slip ? slip.yes : ui.table.play}
+        </Button>
+      )}
+      {plain.map(({ tap: on, title }) => (
+        <Button key={JSON.stringify(on)} shortcut={keyOf(on)} disabled={busy} onClick={() => tap(on)}>
+          {title}
+        </Button>
+      ))}
+      {own &&
+        asked &&
+        question.kind === 'play' &&
+        offer.buttons
+          .filter(({ option }) => option.id !== 'end')
+          .map(({ tap: on, option }) => (
+            <Button key={JSON.stringify(on)} shortcut={keyOf(on)} disabled={busy} onClick={() => tap(on)}>
+              {teller.option(asked, optionOf(option))}
+            </Button>
+          ))}
+      {offer.field &&
+        offer.values.map((value) => (
+          <Button key={value} shortcut={keyOf({ on: 'value', value })} onClick={() => tap({ on: 'value', value })}>
+            {offer.field && teller.pick({ ...offer.field, from: () => [] }, value)}
+          </Button>
+        ))}
+      {offer.field && offer.done && (offer.picked.length > 0 || offer.field.pick !== 'cards') && (
+        <Button tone="primary" shortcut={keyOf({ on: 'done' })} onClick={() => tap({ on: 'done' })}>
+          {ui.table.done}
+        </Button>
+      )}
+      {offer.back && (
+        <Button onClick={() => tap({ on: 'back' })} shortcut="Esc">
+          {slip ? slip.no : ui.table.putBack}
+        </Button>
+      )}
+      {!own && !snap.outcome && session.hurry && (
+        <Button onClick={() => session.hurry?.()} shortcut="S">
+          {ui.solo.hurry}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Seconds left of my clock, counted down here between what the server says. */
+function useClock({ snap }: At): { readonly left: number; readonly of: number } | undefined {
+  const [now, setNow] = useState(() => performance.now())
+  const seat = snap.question?.options ? snap.me : (snap.question?.seats?.[0] ?? null)
+  const clock = snap.clocks.find((each) => each.seat === seat)
+  const running = clock !== undefined
+  useEffect(() => {
+    if (!running) return undefined
+    const timer = setInterval(() => setNow(performance.now()), 500)
+    return () => clearInterval(timer)
+  }, [running])
+  if (!clock) return undefined
+  const left = Math.max(0, clock.left + clock.reserve - Math.max(0, now - snap.clocksAt) / 1000)
+  return { left, of: Math.max(1, clock.left + clock.reserve) }
+}
+
+/** The question bar of the table. */
+export function Asking({ told }: { readonly told: string | undefined }) {
+  const at = useAt()
+  const { snap, pick, spoken, teller } = at
+  const { ui, language } = spoken
+  const clock = useClock(at)
+  const tiles = tilesOf(at)
+  const pictured = tiles.filter(hasPicture)
+  const { title, detail } = sayingOf(at)
+  const refused = pick.refusal && sayRefusal(pick.refusal, ui, { language, reason: teller.reason })
+  const urgent = isAsked(snap) && URGENT.has(snap.question?.kind ?? '')
+  return (
+    <QuestionBar
+      title={title}
+      detail={refused ?? told ?? detail}
+      tone={isAsked(snap) ? (urgent ? 'alert' : 'ask') : 'quiet'}
+      clock={
+        clock && {
+          left: clock.left / clock.of,
+          text: ui.table.clock(clock.left),
+          label: ui.speak.clock(Math.round(clock.left)),
+        }
+      }
+      actions={<Actions plain={tiles.filter((tile) => !hasPicture(tile))} />}
+      className={pictured.length > 0 ? 'with-answers' : ''}
+    >
+      {pictured.length > 0 && <Tiles tiles={pictured} />}
+    </QuestionBar>
+  )
+}

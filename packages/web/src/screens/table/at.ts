@@ -1,0 +1,68 @@
+import type { BangView, CardView, Face } from '@sundown/engine'
+import type { Teller } from '@sundown/engine/words'
+import { createContext, useContext } from 'react'
+import type { Printed } from '../../art/card-face.ts'
+import type { Tap } from '../../select/select.ts'
+import type { SelectSnapshot } from '../../select/store.ts'
+import type { GameSession, Refusal, Snapshot } from '../../session/session.ts'
+import type { Spoken } from '../../words/language.ts'
+import { spokenFace, type Voice } from '../../words/spoken.ts'
+
+/** Something to look up. */
+export type Looked = { readonly what: 'face'; readonly face: Face } | { readonly what: 'seat'; readonly seat: number }
+
+/** A dimmed thing and why it cannot be tapped. */
+export type Probed = { readonly card: number } | { readonly seat: number }
+
+/** Everything the parts of the table screen share. */
+export interface At {
+  readonly session: GameSession
+  readonly snap: Snapshot
+  readonly view: BangView
+  readonly pick: SelectSnapshot
+  readonly spoken: Spoken
+  readonly teller: Teller
+  readonly voice: Voice
+  readonly tap: (tap: Tap) => void
+  /** The key 1 to 9 that does the same. */
+  readonly keyOf: (tap: Tap) => string | undefined
+  readonly look: (what: Looked) => void
+  readonly why: (on: Probed) => Refusal | undefined
+  /** Says at length why something cannot be done. */
+  readonly explain: (on: Probed) => void
+  readonly seen: (card: number) => Face | undefined
+}
+
+export const AtTable = createContext<At | undefined>(undefined)
+
+export function useAt(): At {
+  const at = useContext(AtTable)
+  if (!at) throw new Error('a part of the table is used away from it')
+  return at
+}
+
+/** A card as it is printed in this language. */
+export const printed = ({ id, suit, rank }: Face, teller: Teller): Printed => ({
+  id,
+  name: teller.name(id),
+  suit,
+  rank,
+  text: teller.text(id),
+})
+
+/** A card that can be looked up. */
+export const lookable = (card: CardView, { teller, voice, look }: At) => ({
+  key: card.card,
+  face: printed(card, teller),
+  label: spokenFace(card, voice),
+  onInspect: () => look({ what: 'face', face: card }),
+})
+
+/** I am asked something now. */
+export const isAsked = ({ question }: Snapshot): boolean => question?.options !== undefined
+
+/** Seats in clockwise order from the viewer's left; all of them for who only watches. */
+export function othersOf({ seats }: BangView, me: number | null): readonly number[] {
+  const order = seats.map((_, i) => ((me ?? -1) + 1 + i) % seats.length)
+  return order.filter((seat) => seat !== me)
+}

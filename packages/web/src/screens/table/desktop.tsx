@@ -1,0 +1,65 @@
+import { Button } from '../../kit/button.tsx'
+import { Felt } from '../../kit/felt.tsx'
+import { hasPicture, tilesOf } from './answers.tsx'
+import { Asking } from './asking.tsx'
+import { othersOf, useAt } from './at.ts'
+import { placed, Seats, useSeatVariant } from './opponents.tsx'
+import { OwnHand } from './own-hand.tsx'
+import { OwnSeat } from './own-seat.tsx'
+import { Piles } from './piles.tsx'
+import { Sight } from './sight.tsx'
+import { EndTurn, Phases, Undo } from './turn-end.tsx'
+
+interface TableProps {
+  readonly told: string | undefined
+  readonly onEnd: () => void
+}
+
+/** Others around, the piles in the middle, the question over my hand. */
+export function DesktopTable({ told, onEnd }: TableProps) {
+  const at = useAt()
+  const { view, snap, spoken, pick } = at
+  const { ui } = spoken
+  const variant = useSeatVariant()
+  const { left, top, right } = placed(othersOf(view, snap.me))
+  const answering = !pick.offer.field && tilesOf(at).some(hasPicture)
+  return (
+    <Felt label={ui.table.opponents} className="table-top">
+      <Sight />
+      <div className="ring">
+        <div className="side left">
+          <Seats seats={left} variant={variant} />
+        </div>
+        <div className="across">
+          <Seats seats={top} variant={variant} />
+        </div>
+        <div className="middle">
+          <Piles size="hand" />
+        </div>
+        <div className="side right">
+          <Seats seats={right} variant={variant} />
+        </div>
+      </div>
+      <div className={`dock ${snap.me === null ? 'watching' : ''} ${answering ? 'answering' : ''}`}>
+        <OwnSeat variant="plate" />
+        <div className="front">
+          <Asking told={told} />
+          {snap.me !== null && !answering && <OwnHand layout="fan" />}
+        </div>
+        <div className="turn-end">
+          {view.over ? (
+            <Button wide tone="primary" onClick={onEnd}>
+              {ui.end.title}
+            </Button>
+          ) : (
+            <>
+              <Phases />
+              {snap.me !== null && <EndTurn />}
+              <Undo />
+            </>
+          )}
+        </div>
+      </div>
+    </Felt>
+  )
+}

@@ -1,0 +1,99 @@
+import { Bust } from '../../kit/bust.tsx'
+import { Card, RoleCard } from '../../kit/card.tsx'
+import { Dialog } from '../../kit/overlay.tsx'
+import { spokenFace, spokenSeat } from '../../words/spoken.ts'
+import { type At, type Looked, printed, useAt } from './at.ts'
+
+const ROLES = new Set(['sheriff', 'deputy', 'outlaw', 'renegade'])
+
+function Rulings({ id }: { readonly id: string }) {
+  const { teller, spoken } = useAt()
+  const rulings = teller.rulings(id)
+  if (rulings.length === 0) return null
+  return (
+    <>
+      <h3 className="label">{spoken.ui.table.rulings}</h3>
+      <ul className="rulings">
+        {rulings.map((ruling) => (
+          <li key={ruling}>{ruling}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SeatText({ seat }: { readonly seat: number }) {
+  const at = useAt()
+  const { view, snap, teller, voice, look, spoken } = at
+  const seen = view.seats[seat]
+  const role = seat === snap.me ? view.own?.role : seen.role
+  return (
+    <div className="looked">
+      <Bust sitter={seen.character ? { character: seen.character } : { person: snap.names[seat] ?? '' }} className="looked-bust" />
+      <div>
+        {seen.character && <p className="looked-text">{teller.text(seen.character)}</p>}
+        <p className="muted">{spokenSeat(seen, view, { me: snap.me }, voice)}</p>
+        {role && (
+          <p>
+            <b>{teller.name(role)}</b>: {spoken.rules.table.goals[role]}
+          </p>
+        )}
+        {seen.front.length > 0 && (
+          <div className="row">
+            {seen.front.map((card) => (
+              <Card
+                key={card.card}
+                face={printed(card, teller)}
+                label={spokenFace(card, voice)}
+                size="compact"
+                onInspect={() => look({ what: 'face', face: card })}
+              />
+            ))}
+          </div>
+        )}
+        {seen.character && <Rulings id={seen.character} />}
+      </div>
+    </div>
+  )
+}
+
+function titleOf({ snap, teller, view }: At, looked: Looked): string {
+  if (looked.what === 'face') return teller.name(looked.face.id)
+  const { character } = view.seats[looked.seat]
+  return character ? `${snap.names[looked.seat]}, ${teller.name(character)}` : (snap.names[looked.seat] ?? '')
+}
+
+/** The text and rulings of a card, role or character. */
+export function LookUp({ looked, onClose }: { readonly looked: Looked | undefined; readonly onClose: () => void }) {
+  const at = useAt()
+  const { teller, voice, spoken } = at
+  return (
+    <Dialog
+      open={looked !== undefined}
+      onClose={onClose}
+      title={looked ? titleOf(at, looked) : ''}
+      closeLabel={spoken.ui.app.close}
+      wide={looked?.what === 'seat'}
+    >
+      {looked?.what === 'seat' && <SeatText seat={looked.seat} />}
+      {looked?.what === 'face' && (
+        <div className="looked">
+          {ROLES.has(looked.face.id) ? (
+            <RoleCard
+              id={looked.face.id}
+              name={teller.name(looked.face.id)}
+              goal={teller.text(looked.face.id) ?? ''}
+              label={teller.name(looked.face.id)}
+            />
+          ) : (
+            <Card face={printed(looked.face, teller)} label={spokenFace(looked.face, voice)} size="hand" />
+          )}
+          <div>
+            <p className="looked-text">{teller.text(looked.face.id)}</p>
+            <Rulings id={looked.face.id} />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

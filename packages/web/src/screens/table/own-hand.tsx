@@ -1,0 +1,68 @@
+import type { CardView } from '@sundown/engine'
+import { cardArt } from '../../art/cards.ts'
+import { HandFan } from '../../kit/hand.tsx'
+import type { KeyedCard } from '../../kit/seat.tsx'
+import { optionsOf } from '../../select/select.ts'
+import { shortReason } from '../../words/short.ts'
+import { spokenCard } from '../../words/spoken.ts'
+import { type At, isAsked, lookable, useAt } from './at.ts'
+
+const borderOf = (id: string) => {
+  const { kind } = cardArt(id)
+  return kind === 'brown' || kind === 'blue' || kind === 'green' ? kind : undefined
+}
+
+function handCard(at: At, card: CardView): KeyedCard {
+  const { snap, pick, spoken, teller, voice } = at
+  const { ui, language } = spoken
+  const { offer, selection, question } = pick
+  const plain = lookable(card, at)
+  if (!question || !isAsked(snap)) return plain
+  const options = optionsOf(question).filter((option) => option.card === card.card)
+  const open = offer.cards.has(card.card)
+  const order = offer.picked.indexOf(card.card)
+  const as = options.length > 0 && options.every(({ id }) => id === 'as-bang') ? teller.name('bang') : undefined
+  const why = open || offer.field ? undefined : at.why({ card: card.card })
+  const lifted = selection.card === card.card && !offer.field
+  const targets = options.flatMap(({ seat }) => (seat === undefined ? [] : [snap.names[seat] ?? '']))
+  const label = spokenCard(
+    card,
+    {
+      border: borderOf(card.id),
+      ...(targets.length > 0 && { inReach: targets }),
+      playable: open,
+      ...(why && { why: shortReason(language, why) }),
+      ...(as && { as }),
+      ...(lifted && { state: 'picked-up' as const }),
+    },
+    voice,
+  )
+  return {
+    ...plain,
+    label,
+    anchor: `card-${card.card}`,
+    state: order >= 0 ? 'selected' : lifted ? 'picked' : open ? (offer.field || question.kind !== 'play' ? 'choosable' : 'rest') : 'dimmed',
+    ...(order >= 0 && offer.field && offer.field.max > 1 && { order: order + 1 }),
+    ...(why
+      ? { note: { tone: 'why', text: shortReason(language, why) } }
+      : as && !lifted
+        ? { note: { tone: 'as', text: ui.table.playsAs(as) } }
+        : {}),
+    onPress: () => (open ? at.tap({ on: 'card', card: card.card }) : at.explain({ card: card.card })),
+  }
+}
+
+/** The cards I hold. */
+export function OwnHand({ layout }: { readonly layout: 'fan' | 'row' }) {
+  const at = useAt()
+  const { view, spoken } = at
+  const hand = view.own?.hand ?? []
+  return (
+    <HandFan
+      cards={hand.map((card) => handCard(at, card))}
+      label={spoken.ui.table.hand}
+      empty={spoken.ui.table.emptyHand}
+      layout={layout}
+    />
+  )
+}

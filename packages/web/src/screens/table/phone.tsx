@@ -1,0 +1,57 @@
+import { Button } from '../../kit/button.tsx'
+import { Felt } from '../../kit/felt.tsx'
+import { Glyph, Icon } from '../../kit/icon.tsx'
+import { type LogEntry, RichText } from '../../kit/log.tsx'
+import { hasPicture, tilesOf } from './answers.tsx'
+import { Asking } from './asking.tsx'
+import { othersOf, useAt } from './at.ts'
+import { Tiles } from './opponents.tsx'
+import { OwnHand } from './own-hand.tsx'
+import { OwnSeat } from './own-seat.tsx'
+import { Piles } from './piles.tsx'
+import { EndTurn, Undo } from './turn-end.tsx'
+
+interface PhoneTableProps {
+  readonly told: string | undefined
+  readonly last: LogEntry | undefined
+  readonly onLog: () => void
+  readonly onEnd: () => void
+}
+
+/** Everything one answers with lies under the thumb. */
+export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
+  const at = useAt()
+  const { view, snap, spoken, pick } = at
+  const { ui } = spoken
+  const answering = !pick.offer.field && tilesOf(at).some(hasPicture)
+  return (
+    <Felt label={ui.table.opponents} className="phone-top">
+      <Tiles>
+        <Piles size="compact" />
+      </Tiles>
+      {othersOf(view, snap.me).length <= 5 && <Piles size="compact" />}
+      <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
+        {last?.icon && <Icon name={last.icon} />}
+        <span>{last && <RichText parts={last.parts} />}</span>
+        <Glyph name="log" />
+      </button>
+      <div className="thumb">
+        <Asking told={told} />
+        <OwnSeat variant="strip" />
+        {snap.me !== null && !answering && <OwnHand layout="row" />}
+        <div className={answering ? 'sr' : 'thumb-end'}>
+          {view.over ? (
+            <Button wide big tone="primary" onClick={onEnd}>
+              {ui.end.title}
+            </Button>
+          ) : (
+            <>
+              <Undo icon />
+              {snap.me !== null && <EndTurn />}
+            </>
+          )}
+        </div>
+      </div>
+    </Felt>
+  )
+}

@@ -1,0 +1,38 @@
+import { Card } from '../../kit/card.tsx'
+import { Pile } from '../../kit/pile.tsx'
+import { spokenFace } from '../../words/spoken.ts'
+import { tilesOf } from './answers.tsx'
+import { lookable, printed, useAt } from './at.ts'
+
+/** Deck, discard pile, and cards lying face up for everybody. */
+export function Piles({ size }: { readonly size: 'hand' | 'compact' }) {
+  const at = useAt()
+  const { view, spoken, teller, voice, look } = at
+  const { deck, discard, top, aside } = view.table
+  const { table } = spoken.ui
+  // Those who choose among them have them in the question.
+  const answering = tilesOf(at).some(({ face }) => face !== undefined && aside.some((card) => card === face))
+  return (
+    <div className="piles">
+      {aside.length > 0 && !answering && (
+        <div className="aside-row" data-anchor="aside">
+          {aside.map((card) => {
+            const { key, ...props } = lookable(card, at)
+            return <Card key={key} {...props} size="compact" />
+          })}
+        </div>
+      )}
+      <Pile caption={table.deck(deck)} label={table.deck(deck)} count={deck} anchor="deck" size={size} />
+      <Pile
+        caption={table.discard(discard)}
+        label={top ? `${table.discard(discard)}, ${spokenFace(top, voice)}` : table.noDiscard}
+        count={discard}
+        faceUp
+        top={top && { face: printed(top, teller), label: spokenFace(top, voice) }}
+        onPress={top && (() => look({ what: 'face', face: top }))}
+        anchor="discard"
+        size={size}
+      />
+    </div>
+  )
+}

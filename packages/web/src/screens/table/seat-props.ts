@@ -1,0 +1,121 @@
+import type { SeatView } from '@sundown/engine'
+import type { Aim, FootLine, SeatPlateProps } from '../../kit/seat.tsx'
+import { optionsOf } from '../../select/select.ts'
+import { shortReason } from '../../words/short.ts'
+import { spokenSeat } from '../../words/spoken.ts'
+import { type At, isAsked, lookable } from './at.ts'
+
+/** The card in hand, or the question itself, is about to be aimed at somebody. */
+export const isAiming = ({ snap, pick: { question, selection, offer } }: At): boolean => {
+  if (!question || !isAsked(snap) || offer.field) return offer.field?.pick === 'seats'
+  if (offer.seats.size > 0) return true
+  const { card } = selection
+  return card !== undefined && optionsOf(question).some((option) => option.card === card && option.seat !== undefined)
+}
+
+function aimAt(at: At, { seat, state }: SeatView): Aim | undefined {
+  const { selection, offer } = at.pick
+  if (state === 'out') return undefined
+  if (selection.seat === seat || (offer.field?.pick === 'seats' && offer.picked.includes(seat))) return 'target'
+  if (offer.seats.has(seat)) return 'reach'
+  return isAiming(at) && seat !== at.snap.me ? 'far' : undefined
+}
+
+/** Who is being waited for, unless that is a secret. */
+export const isWaitedFor = ({ snap }: At, seat: number): boolean => snap.question?.seats?.includes(seat) ?? false
+
+/** The most urgent of: waited for, selected, out of reach, disconnected, jailed. */
+function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefined {
+  const { snap, spoken, teller } = at
+  const { ui, language } = spoken
+  const sitter = snap.table?.seats[seat.seat]
+  if (seat.state === 'out') return undefined
+  if (isWaitedFor(at, seat.seat) && seat.seat !== snap.me) {
+    const clock = snap.clocks.find((each) => each.seat === seat.seat)
+    return { text: ui.table.waiting.replace('…', ''), thinking: true, ...(clock && { time: ui.table.clock(Math.max(0, clock.left)) }) }
+  }
+  if (aim === 'target') return { text: ui.speak.picked, tone: 'hot', icon: 'crosshair' }
+  if (aim === 'reach') return { text: ui.table.tapTarget, tone: 'go' }
+  if (aim === 'far') {
+    const why = at.why({ seat: seat.seat })
+    return why && { text: shortReason(language, why) }
+  }
+  if (sitter?.person && !sitter.connected) return { text: sitter.bot ? ui.table.botPlays : ui.table.lineDown, tone: 'cold', glyph: 'plug' }
+  if (seat.front.some(({ id }) => id === 'jail')) return { text: teller.name('jail'), icon: 'window-bars' }
+  return undefined
+}
+
+/** What the kit needs to draw a seat. */
+export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly seat: number } {
+  const { snap, view, spoken, teller, voice, pick } = at
+  const { ui, language } = spoken
+  const name = snap.names[seat.seat] ?? ''
+  const sitter = snap.table?.seats[seat.seat]
+  const aim = aimAt(at, seat)
+  const why = aim === 'far' ? at.why({ seat: seat.seat }) : undefined
+  const bot = snap.solo ? seat.seat !== snap.me : (sitter?.bot ?? null) !== null
+  const away = sitter?.person != null && !sitter.connected
+  const distance = view.own?.distances[seat.seat] ?? 0
+  const mine = seat.seat === snap.me
+  return {
+    seat: seat.seat,
+    name: mine ? ui.table.you : name,
+    label: spokenSeat(
+      seat,
+      view,
+      {
+        me: snap.me,
+        waitedFor: isWaitedFor(at, seat.seat),
+        disconnected: away,
+        bot,
+        canAim: aim === 'reach',
+        picked: aim === 'target',
+        ...(why && { why: shortReason(language, why) }),
+      },
+      voice,
+    ),
+    sitter: seat.character === undefined ? { person: name } : { character: seat.character },
+    character: seat.character && teller.name(seat.character),
+    life: Math.max(0, seat.life),
+    maxLife: seat.maxLife,
+    lifeLabel: ui.speak.life(Math.max(0, seat.life), seat.maxLife),
+    hand: { value: seat.hand, label: ui.speak.hand(seat.hand) },
+    reach: { value: seat.reach, label: ui.table.reach(seat.reach) },
+    tag: bot ? ui.table.bot : undefined,
+    sheriff: seat.role === 'sheriff' ? teller.name('sheriff') : undefined,
+    role: roleOf(at, seat),
+    inPlay: seat.front.map((card) => ({
+      ...lookable(card, at),
+      ...(pick.offer.cards.has(card.card) && {
+        state: pick.offer.picked.includes(card.card) || pick.selection.card === card.card ? ('selected' as const) : ('choosable' as const),
+        onPress: () => at.tap({ on: 'card', card: card.card }),
+      }),
+    })),
+    turn: view.table.active === seat.seat && !view.over,
+    asked: !mine && isWaitedFor(at, seat.seat),
+    jailed: seat.front.some(({ id }) => id === 'jail'),
+    away,
+    ...(seat.state === 'out' && {
+      out: { fate: seat.role ? ui.table.wasRole(teller.name(seat.role)) : ui.table.eliminated },
+    }),
+    foot: footOf(at, seat, aim),
+    aim,
+    ...(isAiming(at) &&
+      !mine &&
+      seat.state !== 'out' &&
+      distance > 0 && { distance: { value: distance, label: ui.speak.distance(distance) } }),
+    ...(aim === 'reach' || aim === 'target'
+      ? { onPress: () => at.tap({ on: 'seat', seat: seat.seat }) }
+      : aim === 'far'
+        ? { onPress: () => at.explain({ seat: seat.seat }) }
+        : {}),
+    onInspect: () => at.look({ what: 'seat', seat: seat.seat }),
+    anchor: `seat-${seat.seat}`,
+  }
+}
+
+/** My own role, and whatever has been turned up of the others. */
+function roleOf({ view, snap, teller }: At, { seat, role }: SeatView) {
+  const id = seat === snap.me ? (view.own?.role ?? role) : role
+  return id && (seat === snap.me || id !== 'sheriff') ? { id, name: teller.name(id) } : undefined
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { go } from '../../app/route.ts'
+import { settings } from '../../app/settings.ts'
+import { solo } from '../../app/solo.ts'
+import { useWords } from '../../app/words.tsx'
+import { useStore } from '../../session/react.ts'
+import { TableScreen } from './table-screen.tsx'
+
+/** A new game as the last one was wished. */
+export function playNow(): void {
+  const { name, players, bot } = settings.getSnapshot()
+  void solo.start({ name: name ?? 'You', players, bot })
+  go({ to: 'solo' })
+}
+
+/** The game against bots in this page; after a reload it goes on where it was. */
+export function SoloScreen() {
+  const ui = useWords()
+  const { session, refusal } = useStore(solo)
+  useEffect(() => {
+    if (!session && !refusal) void solo.restore().then((found) => found || go({ to: 'home' }))
+  }, [session, refusal])
+  if (refusal) {
+    return (
+      <main className="plain-page">
+        <h1>{ui.solo.title}</h1>
+        <p role="alert">{ui.solo.lost}</p>
+        <button type="button" className="btn primary" onClick={playNow}>
+          {ui.end.newGame}
+        </button>
+      </main>
+    )
+  }
+  if (!session) {
+    return (
+      <main className="loading">
+        <p role="status">{ui.app.loading}</p>
+      </main>
+    )
+  }
+  return <TableScreen session={session} onAgain={playNow} again={ui.end.newGame} />
+}

@@ -1,0 +1,123 @@
+import { allSets } from '@sundown/engine'
+import { useEffect, useMemo, useState } from 'react'
+import { settings } from '../../app/settings.ts'
+import { useSpoken } from '../../app/words.tsx'
+import { optionsOf, type Tap } from '../../select/select.ts'
+import { SelectStore } from '../../select/store.ts'
+import { useStore } from '../../session/react.ts'
+import type { GameSession, Refusal } from '../../session/session.ts'
+import { sayRefusal, seenIn, tellerFor } from '../../words/table.ts'
+import { type At, isAsked, type Looked, type Probed } from './at.ts'
+import { glossaryOf, LogBook } from './story.ts'
+
+/** Of every card and character that can turn up. */
+const IDS = allSets.flatMap(({ cards, characters }) => [...cards, ...characters].map(({ id }) => id))
+
+const keyFor = (on: Probed): string => ('card' in on ? `card ${on.card}` : `seat ${on.seat}`)
+const same = (a: Tap, b: Tap): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The selection that goes with a session. */
+function useSelect(session: GameSession): SelectStore {
+  const [select, setSelect] = useState(() => new SelectStore(session, () => settings.getSnapshot().careful))
+  useEffect(() => {
+    // Made anew when the effect runs again: a store that was disposed of hears nothing.
+    const store = new SelectStore(session, () => settings.getSnapshot().careful)
+    setSelect(store)
+    return () => store.dispose()
+  }, [session])
+  return select
+}
+
+/** Reasons for everything that is dimmed now. */
+function useReasons(select: SelectStore, wanted: readonly Probed[], moment: unknown): ReadonlyMap<string, Refusal> {
+  const [reasons, setReasons] = useState<ReadonlyMap<string, Refusal>>(new Map())
+  const key = wanted.map(keyFor).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of what is wanted
+  useEffect(() => {
+    let current = true
+    void Promise.all(wanted.map(async (on) => [keyFor(on), await select.whyNot(on)] as const)).then((found) => {
+      if (current) setReasons(new Map(found.flatMap(([name, why]) => (why ? [[name, why]] : []))))
+    })
+    return () => {
+      current = false
+    }
+  }, [select, key, moment])
+  return reasons
+}
+
+export interface Table {
+  readonly at: At | undefined
+  /** A sentence about something that was tapped in vain. */
+  readonly told: string | undefined
+  readonly looked: Looked | undefined
+  readonly closeLooked: () => void
+  readonly book: LogBook
+}
+
+/** Everything the table screen knows, put together. */
+export function useTable(session: GameSession): Table {
+  const spoken = useSpoken()
+  const snap = useStore(session)
+  const select = useSelect(session)
+  const pick = useStore(select)
+  const [looked, setLooked] = useState<Looked>()
+  const [told, setTold] = useState<{ readonly for: unknown; readonly text: string }>()
+  const { view, names, me } = snap
+  const teller = useMemo(() => tellerFor(spoken.rules, names, view, me), [spoken, names, view, me])
+  const seen = useMemo(() => seenIn(view), [view])
+  const book = useMemo(() => {
+    const voice = tellerFor(spoken.rules, names, undefined, me)
+    return new LogBook(voice, spoken.ui, glossaryOf(names, IDS, voice))
+  }, [spoken, names, me])
+  const dimmed = useMemo(() => {
+    const { question, selection, offer } = pick
+    if (!view || !question || !isAsked(snap) || offer.field) return []
+    const cards = (view.own?.hand ?? []).filter(({ card }) => !offer.cards.has(card)).map(({ card }) => ({ card }))
+    const aimed =
+      offer.seats.size > 0 ||
+      optionsOf(question).some(({ card, seat }) => card !== undefined && card === selection.card && seat !== undefined)
+    const seats = aimed ? view.seats.filter(({ seat, state }) => seat !== me && state !== 'out' && !offer.seats.has(seat)) : []
+    return [...cards, ...seats.map(({ seat }) => ({ seat }))]
+  }, [pick, snap, view, me])
+  const reasons = useReasons(select, dimmed, pick.selection)
+  const at = useMemo((): At | undefined => {
+    if (!view) return undefined
+    const why = (on: Probed) => reasons.get(keyFor(on))
+    return {
+      session,
+      snap,
+      view,
+      pick,
+      spoken,
+      teller,
+      voice: { ui: spoken.ui, teller, names, list: spoken.rules.table.list },
+      seen,
+      why,
+      look: setLooked,
+      tap: (on) => {
+        setTold(undefined)
+        select.tap(on)
+      },
+      keyOf: (on) => {
+        const i = pick.offer.order.findIndex((other) => same(other, on))
+        return i >= 0 && i < 9 ? String(i + 1) : undefined
+      },
+      explain: (on) => {
+        const reason = why(on)
+        if (reason) {
+          setTold({
+            for: pick.question,
+            text: sayRefusal(reason, spoken.ui, { language: spoken.language, reason: teller.reason }),
+          })
+        }
+      },
+    }
+  }, [session, snap, view, pick, spoken, teller, names, seen, reasons, select])
+  return {
+    at,
+    told: told?.for === pick.question ? told?.text : undefined,
+    looked,
+    closeLooked: () => setLooked(undefined),
+    book,
+  }
+}

@@ -1,0 +1,101 @@
+import type { GameSession, QuestionView, Refusal } from '../session/session.ts'
+import { Store } from '../session/store.ts'
+import { carefulPolicy, plainPolicy } from './policy.ts'
+import { probe } from './probe.ts'
+import { type Move, nothing, type Offer, offerOf, offerValues, type Policy, type Selection, type Tap, tap, wanted } from './select.ts'
+
+export interface SelectSnapshot {
+  readonly question: QuestionView | undefined
+  readonly selection: Selection
+  readonly offer: Offer
+  /** An answer is on its way, or what may be picked next is being asked for. */
+  readonly busy: boolean
+  /** Why the last answer was not accepted. */
+  readonly refusal: Refusal | undefined
+}
+
+/** The selection of one player at one table: follows the questions of a session and sends the answers. */
+export class SelectStore extends Store<SelectSnapshot> {
+  private readonly session: GameSession
+  private readonly careful: () => boolean
+  private readonly reasons = new Map<string, Promise<Refusal | undefined>>()
+  private readonly unsubscribe: () => void
+
+  /** `careful`: costly slips are to be confirmed. */
+  constructor(session: GameSession, careful: () => boolean = () => true) {
+    const { question } = session.getSnapshot()
+    super(state(question, nothing(question)))
+    this.session = session
+    this.careful = careful
+    this.unsubscribe = session.subscribe(() => this.follow())
+  }
+
+  dispose(): void {
+    this.unsubscribe()
+  }
+
+  private get policy(): Policy {
+    return this.careful() ? carefulPolicy(this.session.getSnapshot().view) : plainPolicy
+  }
+
+  tap(on: Tap): void {
+    const { question, selection, busy } = this.getSnapshot()
+    if (question && !busy) this.make(question, tap(question, selection, on, this.policy))
+  }
+
+  /** Why a dimmed card or seat cannot be tapped. */
+  async whyNot(on: { card: number } | { seat: number }): Promise<Refusal | undefined> {
+    const { question, selection } = this.getSnapshot()
+    const answer = question && probe(question, selection, on)
+    if (!answer) return undefined
+    const key = JSON.stringify(answer)
+    const known = this.reasons.get(key)
+    if (known) return known
+    const reason = this.session.whyNot(answer)
+    this.reasons.set(key, reason)
+    return reason
+  }
+
+  private make(question: QuestionView, { selection, answer }: Move): void {
+    const partial = answer ? undefined : wanted(question, selection)
+    this.set({ ...state(question, selection), busy: answer !== undefined || partial !== undefined })
+    if (answer) void this.session.answer(answer).then((refusal) => this.settled(question, refusal))
+    else if (partial) void this.session.complete(partial).then((offered) => this.offered(question, selection, offered))
+  }
+
+  private settled(question: QuestionView, refusal: Refusal | undefined): void {
+    if (this.getSnapshot().question?.number !== question.number) return
+    const open = this.session.getSnapshot().question
+    this.set({ ...state(open, nothing(open)), refusal })
+  }
+
+  private offered(question: QuestionView, selection: Selection, offered: readonly number[] | undefined): void {
+    if (this.getSnapshot().selection !== selection) return
+    if (offered) this.make(question, offerValues(question, selection, offered, this.policy))
+    else this.set(state(question, nothing(question)))
+  }
+
+  /** Another question, or the same one with other options: what is still possible of the selection is kept. */
+  private follow(): void {
+    const { question } = this.session.getSnapshot()
+    const now = this.getSnapshot()
+    if (question === now.question) return
+    this.reasons.clear()
+    if (question && now.question && JSON.stringify(question) === JSON.stringify(now.question)) {
+      this.set({ ...now, question })
+      return
+    }
+    const same = question !== undefined && question.number === now.question?.number
+    const card = same ? now.selection.card : undefined
+    const kept = same && card !== undefined ? tap(question, nothing(question), { on: 'card', card }, this.policy) : undefined
+    this.set(state(question, kept && !kept.answer ? kept.selection : nothing(question)))
+  }
+}
+
+const state = (question: QuestionView | undefined, selection: Selection): SelectSnapshot => ({
+  question,
+  selection,
+  offer: offerOf(question, selection),
+  busy: false,
+  refusal: undefined,
+})

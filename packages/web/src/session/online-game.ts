@@ -1,0 +1,71 @@
+import type { BangView, OwnView } from '@sundown/engine'
+import { applyPatch, type Patch } from '@sundown/engine/kernel'
+import type { ClockView, GameState, GameStep } from '@sundown/protocol'
+import { Batches } from './batches.ts'
+import type { QuestionView, ToldEvent } from './session.ts'
+
+/** A game as the server shows it: a view, then steps with patches. Says when a step is missing. */
+export class ShownGame {
+  game: string | undefined = undefined
+  /** Number of the last step. */
+  seq: number | undefined = undefined
+  seat: number | null = null
+  view: BangView | undefined = undefined
+  question: QuestionView | undefined = undefined
+  clocks: readonly ClockView[] = []
+  open: readonly (OwnView | undefined)[] | undefined = undefined
+  readonly batches = new Batches()
+
+  /** The whole moment. `again`: asked for, after a gap or a reload; otherwise the game begins. */
+  state({ game, seq, seat, view, question, clocks, events, open }: GameState, again: boolean): void {
+    if (!isView(view)) return
+    const sameGame = game === this.game && seat === this.seat
+    if (!sameGame) this.batches.forget()
+    const told = only(events, isTold)
+    // Whoever looks through other eyes at a game he knows has seen it already.
+    if (told.length > 0 || !sameGame) this.batches.add(told, view, again || game === this.game)
+    this.game = game
+    this.seq = seq
+    this.seat = seat
+    this.view = view
+    this.question = isQuestion(question) ? question : undefined
+    this.clocks = clocks
+    this.open = open?.map(ownOf)
+  }
+
+  /** False: a step is missing, ask for what happened since `seq`. */
+  step({ game, seq, after, events, patch, question, clocks, open }: GameStep): boolean {
+    if (game !== this.game || !this.view) return false
+    if (after !== this.seq) return seq <= (this.seq ?? -1)
+    this.view = applyPatch(this.view, only(patch, isPatch))
+    const told = only(events, isTold)
+    if (told.length > 0) this.batches.add(told, this.view, false)
+    this.seq = seq
+    this.question = isQuestion(question) ? question : undefined
+    this.clocks = clocks
+    this.open = open?.map(ownOf)
+    return true
+  }
+
+  /** The table is open again. */
+  forget(): void {
+    this.game = undefined
+    this.seq = undefined
+    this.view = undefined
+    this.question = undefined
+    this.clocks = []
+    this.open = undefined
+    this.batches.forget()
+  }
+}
+
+// The engine's own data as the server sends it: known by one mark, trusted for the rest.
+
+const only = <T>(values: readonly unknown[], is: (value: unknown) => value is T): T[] => values.filter(is)
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isView = (value: unknown): value is BangView => isTree(value) && 'game' in value && 'seats' in value && 'table' in value
+const isQuestion = (value: unknown): value is QuestionView => isTree(value) && 'number' in value && 'kind' in value
+const isTold = (value: unknown): value is ToldEvent => isTree(value) && 'type' in value && typeof value.type === 'string'
+const isPatch = (value: unknown): value is Patch[number] => Array.isArray(value) && Array.isArray(value[0])
+const isOwn = (value: unknown): value is OwnView => isTree(value) && 'seat' in value && 'hand' in value
+const ownOf = (value: unknown): OwnView | undefined => (isOwn(value) ? value : undefined)

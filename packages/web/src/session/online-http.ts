@@ -1,0 +1,63 @@
+import type { GameRecord } from '@sundown/engine'
+import type { History, Me, MyData, NewAccount, NewToken, TableList, TokenList } from '@sundown/protocol'
+import type { Refusal } from './session.ts'
+
+type Shape<T extends { readonly _output: unknown }> = T['_output']
+
+/** What came of it: a value, or why not. */
+export type Got<T> = { readonly value: T; readonly refusal?: undefined } | { readonly value?: undefined; readonly refusal: Refusal }
+
+/** No reply at all: the network or the server is away. */
+const UNREACHABLE: Refusal = { code: 'unreachable' }
+
+/** People, accounts, tokens and records: all that goes over HTTP. The cookie is the browser's business. */
+export class Api {
+  private readonly base: string
+  private readonly fetch: typeof fetch
+
+  constructor(base = '', by: typeof fetch = (input, init) => fetch(input, init)) {
+    this.base = base
+    this.fetch = by
+  }
+
+  private async ask<T>(method: string, path: string, body?: object): Promise<Got<T>> {
+    try {
+      const response = await this.fetch(this.base + path, {
+        method,
+        credentials: 'same-origin',
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      const json: unknown = text === '' ? undefined : JSON.parse(text)
+      if (!response.ok) return { refusal: isRefusal(json) ? json : UNREACHABLE }
+      // The server has checked it against the same schemas.
+      return { value: json as T }
+    } catch {
+      return { refusal: UNREACHABLE }
+    }
+  }
+
+  /** Whoever is known already stays who he is. */
+  guest = (name?: string) => this.ask<Shape<typeof Me>>('POST', '/api/guest', name === undefined ? {} : { name })
+  me = () => this.ask<Shape<typeof Me>>('GET', '/api/me')
+  rename = (name: string) => this.ask<Shape<typeof Me>>('PATCH', '/api/me', { name })
+  /** Makes the guest an account; the recovery code is shown once. */
+  register = (name: string, password: string) => this.ask<Shape<typeof NewAccount>>('POST', '/api/account', { name, password })
+  login = (name: string, password: string) => this.ask<Shape<typeof Me>>('POST', '/api/login', { name, password })
+  recover = (name: string, code: string, password: string) =>
+    this.ask<Shape<typeof NewAccount>>('POST', '/api/recover', { name, code, password })
+  logout = () => this.ask<undefined>('POST', '/api/logout')
+  logoutEverywhere = () => this.ask<undefined>('POST', '/api/logout-everywhere')
+  data = () => this.ask<Shape<typeof MyData>>('GET', '/api/me/data')
+  deleteMe = () => this.ask<undefined>('DELETE', '/api/me')
+  history = () => this.ask<Shape<typeof History>>('GET', '/api/me/games')
+  tokens = () => this.ask<Shape<typeof TokenList>>('GET', '/api/me/tokens')
+  /** The token itself is shown once. */
+  makeToken = (label: string) => this.ask<Shape<typeof NewToken>>('POST', '/api/me/tokens', { label })
+  revokeToken = (id: string) => this.ask<undefined>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`)
+  tables = () => this.ask<Shape<typeof TableList>>('GET', '/api/tables')
+  record = (game: string) => this.ask<GameRecord>('GET', `/api/games/${encodeURIComponent(game)}/record`)
+}
+
+const isRefusal = (json: unknown): json is Refusal =>
+  typeof json === 'object' && json !== null && 'code' in json && typeof json.code === 'string'

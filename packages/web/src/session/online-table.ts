@@ -1,0 +1,273 @@
+import type { ClientMessage, ServerMessage, TableSettings, TableView } from '@sundown/protocol'
+import { namesAt } from './names.ts'
+import type { Hub } from './online.ts'
+import { ShownGame } from './online-game.ts'
+import type { Command } from './online-line.ts'
+import { isTable, refusalOf } from './online-replies.ts'
+import { type Answer, type Connection, type GameSession, plainAnswer, type Refusal, type Snapshot } from './session.ts'
+import { Store } from './store.ts'
+
+type News = Extract<ServerMessage, { say: 'table' | 'gone' | 'chat' | 'deal' | 'state' | 'step' | 'record' }>
+type Phrase = Extract<ClientMessage, { do: 'phrase' }>['phrase']
+type Where = { readonly code: string } | { readonly table: string }
+type Did = Promise<Refusal | undefined>
+/** A command at this table. */
+type AtTable = { [C in Command as C['do']]: C extends { readonly table: string } ? Omit<C, 'table'> : never }
+type Local = AtTable[keyof AtTable]
+
+/** Also the table's id, once known. */
+const WAITING: Snapshot = {
+  solo: false,
+  game: undefined,
+  view: undefined,
+  question: undefined,
+  me: null,
+  names: [],
+  log: [],
+  clocks: [],
+  clocksAt: 0,
+  connection: 'connecting',
+  busy: false,
+  table: undefined,
+  chat: [],
+  outcome: undefined,
+  open: undefined,
+  seal: undefined,
+  record: { is: 'secret' },
+  canUndo: false,
+  gone: undefined,
+}
+
+/** A table at the server, before, during and after its games. */
+export class TableSession extends Store<Snapshot> implements GameSession {
+  private readonly hub: Hub
+  private readonly where: Where
+  private readonly shown = new ShownGame()
+  /** By game: what this page added to the deal, and the seal it saw before. */
+  private readonly shares = new Map<string, string>()
+  private readonly seals = new Map<string, string>()
+  private resuming = false
+
+  constructor(hub: Hub, where: Where, table?: TableView) {
+    super({ ...WAITING, connection: hub.getSnapshot().connection, table })
+    this.hub = hub
+    this.where = where
+  }
+
+  get id(): string | undefined {
+    return this.getSnapshot().table?.id ?? ('table' in this.where ? this.where.table : undefined)
+  }
+
+  private patch(change: Partial<Snapshot>): void {
+    this.set({ ...this.getSnapshot(), ...change })
+  }
+
+  // ---- coming --------------------------------------------------------------------------------------------------------------------------
+
+  connectionChanged(connection: Connection): void {
+    this.resuming = false
+    this.patch({ connection })
+  }
+
+  /** Comes to the table, or back to it, and asks for what was missed. */
+  async enter(): Promise<void> {
+    const { id, shown } = this
+    // Sent away once: not to be tried again and again.
+    if (this.getSnapshot().gone !== undefined) return
+    const come = this.hub.send({ do: 'come', ...(id === undefined ? this.where : { table: id }) })
+    // Right behind it, so that nothing is asked before the game is known again.
+    if (id !== undefined && shown.game !== undefined) void this.resume()
+    const reply = await come
+    if (reply.is === 'lost') return
+    if (reply.is === 'refused') return this.patch({ gone: reply.refusal.code })
+    if (isTable(reply.result)) this.seated(reply.result)
+    const { table } = this.getSnapshot()
+    if (table?.game && (table.status === 'playing' || table.status === 'over') && shown.game !== table.game) void this.resume()
+  }
+
+  private async resume(): Promise<void> {
+    const { id, shown } = this
+    if (id === undefined || this.resuming) return
+    this.resuming = true
+    await this.hub.send({ do: 'resume', table: id, ...(shown.seq !== undefined && { after: shown.seq }) })
+    this.resuming = false
+  }
+
+  // ---- hearing -------------------------------------------------------------------------------------------------------------------------
+
+  hear(news: News): void {
+    switch (news.say) {
+      case 'table':
+        this.seated(news.table)
+        break
+      case 'gone':
+        this.patch({ gone: news.why })
+        break
+      case 'chat':
+        this.patch({ chat: merged(this.getSnapshot().chat, news.lines) })
+        break
+      case 'deal':
+        this.seals.set(news.game, news.seal)
+        this.patch({ seal: news.seal })
+        void this.share(news.game)
+        break
+      case 'state':
+        this.shown.state(news.state, news.re !== undefined)
+        this.show()
+        break
+      case 'step':
+        if (this.shown.step(news.step)) this.show()
+        else void this.resume()
+        break
+      case 'record':
+        void this.verify()
+        break
+    }
+  }
+
+  private seated(table: TableView): void {
+    const now = this.getSnapshot()
+    const over = table.game === null && this.shown.game !== undefined
+    if (over) this.shown.forget()
+    if (table.game && table.seal !== null && !this.seals.has(table.game)) this.seals.set(table.game, table.seal)
+    const names = namesAt(table.seats.map(({ person }) => person?.name))
+    const kept = names.length === now.names.length && names.every((name, seat) => name === now.names[seat])
+    this.patch({ table, gone: undefined, names: kept ? now.names : names, seal: table.seal ?? now.seal })
+    if (over) this.show()
+  }
+
+  private show(): void {
+    const { game, view, question, seat, clocks, open, batches } = this.shown
+    const now = this.getSnapshot()
+    const another = game !== now.game
+    this.patch({
+      game,
+      view,
+      question,
+      me: game === undefined ? null : seat,
+      log: batches.list,
+      clocks,
+      clocksAt: this.hub.now(),
+      outcome: view?.over,
+      open,
+      seal: (game === undefined ? undefined : this.seals.get(game)) ?? now.table?.seal ?? undefined,
+      ...(another && { record: { is: 'secret' as const } }),
+    })
+    // The record is said to be public when it is; who comes later asks for it.
+    if (view?.over && now.table?.status === 'over') void this.verify()
+  }
+
+  // ---- the game ------------------------------------------------------------------------------------------------------------------------
+
+  /** Sent again after a loss: the server knows an answer it has. */
+  async answer(answer: Answer): Did {
+    const { question } = this.getSnapshot()
+    const { id } = this
+    if (!question || id === undefined) return { code: 'not-asked' }
+    const wire = plainAnswer(answer)
+    this.patch({ busy: true })
+    for (;;) {
+      const reply = await this.hub.send({
+        do: 'answer',
+        table: id,
+        number: question.number,
+        answer: { ...wire, picks: copied(wire.picks) },
+      })
+      if (reply.is === 'lost' && (await this.hub.whenLive())) continue
+      this.patch({ busy: false })
+      return refusalOf(reply)
+    }
+  }
+
+  async complete(partial: Answer): Promise<readonly number[] | undefined> {
+    const { question } = this.getSnapshot()
+    const { id } = this
+    if (!question || id === undefined) return undefined
+    const wire = plainAnswer(partial)
+    const reply = await this.hub.send({
+      do: 'complete',
+      table: id,
+      number: question.number,
+      partial: { ...wire, picks: copied(wire.picks) },
+    })
+    return reply.is === 'done' && isNumbers(reply.result) ? reply.result : undefined
+  }
+
+  async whyNot(answer: Answer): Promise<Refusal | undefined> {
+    const { id } = this
+    if (id === undefined) return undefined
+    const wire = plainAnswer(answer)
+    const reply = await this.hub.send({ do: 'why-not', table: id, answer: { ...wire, picks: copied(wire.picks) } })
+    return reply.is === 'done' && isRefusal(reply.result) ? reply.result : undefined
+  }
+
+  private async share(game: string): Promise<void> {
+    const { id } = this
+    if (id === undefined) return
+    const share = this.shares.get(game) ?? this.hub.newShare()
+    this.shares.set(game, share)
+    const reply = await this.hub.send({ do: 'share', table: id, share })
+    // Another tab of mine was faster.
+    if (reply.is === 'refused') this.shares.delete(game)
+  }
+
+  async verify(): Promise<void> {
+    const { game, record: now } = this.getSnapshot()
+    if (game === undefined || now.is === 'loading' || now.is === 'open') return
+    this.patch({ record: { is: 'loading' } })
+    const [{ value: record, refusal }, { judge }] = await Promise.all([this.hub.api.record(game), import('./verdict.ts')])
+    if (this.getSnapshot().game !== game) return
+    if (!record) return this.patch({ record: { is: 'failed', refusal: refusal ?? { code: 'no-such-game' } } })
+    const verdict = judge(record, { seal: this.seals.get(game), share: this.shares.get(game) })
+    this.patch({ record: { is: 'open', record, verdict } })
+  }
+
+  // ---- the table -----------------------------------------------------------------------------------------------------------------------
+
+  private async tell(command: Local): Did {
+    const { id } = this
+    return id === undefined ? { code: 'no-such-table' } : refusalOf(await this.hub.send({ ...command, table: id }))
+  }
+
+  sit = (seat?: number): Did => this.tell({ do: 'sit', ...(seat !== undefined && { seat }) })
+  stand = (): Did => this.tell({ do: 'stand' })
+  addBot = (bot: string, seat?: number): Did => this.tell({ do: 'bot', bot, ...(seat !== undefined && { seat }) })
+  removeBot = (seat: number): Did => this.tell({ do: 'remove-bot', seat })
+  ready = (ready: boolean): Did => this.tell({ do: 'ready', ready })
+  settings = (settings: TableSettings): Did => this.tell({ do: 'settings', settings })
+  kick = (person: string): Did => this.tell({ do: 'kick', person })
+  handOver = (person: string): Did => this.tell({ do: 'hand-over', person })
+  start = (): Did => this.tell({ do: 'start' })
+  /** Leaves a running game for good: a bot takes the seat. */
+  quit = (): Did => this.tell({ do: 'quit' })
+  pause = (pause: boolean): Did => this.tell({ do: 'pause', pause })
+  rematch = (): Did => this.tell({ do: 'rematch' })
+  chat = (text: string): Did => this.tell({ do: 'chat', text })
+  phrase = (phrase: Phrase): Did => this.tell({ do: 'phrase', phrase })
+  talk = (open: boolean): Did => this.tell({ do: 'talk', open })
+
+  retry(): void {
+    this.hub.retry()
+  }
+
+  /** Goes away: before the start the seat is free again, in a game it is kept. */
+  leave(): void {
+    void this.tell({ do: 'go' })
+    this.hub.forget(this)
+  }
+
+  /** Only this screen is closed; to the others at the table nothing changes. */
+  detach(): void {
+    this.hub.forget(this)
+  }
+}
+
+/** Each line once, in order. */
+function merged(known: Snapshot['chat'], lines: Snapshot['chat']): Snapshot['chat'] {
+  const byNumber = new Map([...known, ...lines].map((line) => [line.number, line]))
+  return [...byNumber.values()].sort((a, b) => a.number - b.number)
+}
+
+const copied = (picks: Answer['picks']): number[][] | undefined => picks?.map((picked) => [...picked])
+const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every((item) => typeof item === 'number')
+const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'code' in value

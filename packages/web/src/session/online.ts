@@ -1,0 +1,196 @@
+import type { PersonView, ServerMessage, TableSettings, TableSummary } from '@sundown/protocol'
+import { newShare } from './chance.ts'
+import { Api } from './online-http.ts'
+import { type Command, Line, type LineTimes, pageSocket, type Reply, type SocketLike, type Welcome } from './online-line.ts'
+import { isTable, isTables, refusalOf } from './online-replies.ts'
+import { TableSession } from './online-table.ts'
+import type { Connection, Refusal } from './session.ts'
+import { Store } from './store.ts'
+
+export interface HubSnapshot {
+  readonly connection: Connection
+  /** Why the server let us go: logged-out, banned, wrong-version. */
+  readonly why: string | undefined
+  readonly you: PersonView | undefined
+  readonly muted: readonly string[]
+  /** Tables where I have a seat. */
+  readonly mine: readonly TableSummary[]
+  /** The public tables, while they are followed. */
+  readonly tables: readonly TableSummary[] | undefined
+}
+
+export interface HubParts {
+  /** Such as https://host, without a slash; nothing: where the page is from. */
+  readonly base?: string
+  readonly language: () => 'en' | 'fr' | 'it'
+  /** For somebody the server does not know yet. */
+  readonly name: () => string | undefined
+  readonly fetch?: typeof fetch
+  readonly socket?: (url: string) => SocketLike
+  readonly now?: () => number
+  readonly share?: () => string
+  readonly times?: Partial<LineTimes>
+}
+
+/** A new table: its session, or why there is none. */
+export type Created =
+  | { readonly session: TableSession; readonly refusal?: undefined }
+  | { readonly session?: undefined; readonly refusal: Refusal }
+
+/** Everything that goes through the server: who I am, the tables there are, and the ones I am at. */
+export class Hub extends Store<HubSnapshot> {
+  readonly api: Api
+  readonly now: () => number
+  readonly newShare: () => string
+  private readonly line: Line
+  private readonly sessions = new Set<TableSession>()
+  private waiters: ((live: boolean) => void)[] = []
+  private following = false
+
+  constructor({ base = '', language, name, fetch, socket, now, share, times }: HubParts) {
+    super({ connection: 'connecting', why: undefined, you: undefined, muted: [], mine: [], tables: undefined })
+    this.api = new Api(base, fetch)
+    this.now = now ?? (() => performance.now())
+    this.newShare = share ?? newShare
+    const url = () => `${(base || location.origin).replace(/^http/, 'ws')}/ws`
+    this.line = new Line({
+      knock: () => this.knock(name()),
+      open: () => (socket ?? pageSocket)(url()),
+      language,
+      ...(times && { times }),
+      onState: (connection, why) => this.became(connection, why),
+      onWelcome: (welcome, again) => this.welcomed(welcome, again),
+      onMessage: (message) => this.hear(message),
+    })
+  }
+
+  // ---- the line ------------------------------------------------------------------------------------------------------------------------
+
+  connect(): void {
+    this.line.connect()
+  }
+
+  /** Also after a login or logout: the server must see who it is now. */
+  retry(): void {
+    this.line.connect()
+  }
+
+  /** See `watchPage`. */
+  wake(): void {
+    this.line.wake()
+  }
+
+  close(): void {
+    this.line.close()
+    this.release(false)
+  }
+
+  /** Who am I, and where do I sit. */
+  refresh(): Promise<void> {
+    return this.line.refresh()
+  }
+
+  send(command: Command): Promise<Reply> {
+    return this.line.send(command)
+  }
+
+  /** True once the line is live again, and everything asked for before has been asked for. */
+  whenLive(): Promise<boolean> {
+    return this.line.state === 'live' ? Promise.resolve(true) : new Promise((done) => this.waiters.push(done))
+  }
+
+  /** The server must know us before it opens a line. */
+  private async knock(name: string | undefined): Promise<Refusal | undefined> {
+    const first = await this.api.guest(name)
+    // A name that is taken or not allowed must not keep anybody out: the server has others.
+    const tooProud =
+      first.refusal?.code === 'name-taken' || first.refusal?.code === 'name-not-allowed' || first.refusal?.code === 'bad-message'
+    const { value, refusal } = tooProud && name !== undefined ? await this.api.guest() : first
+    if (value) this.set({ ...this.getSnapshot(), you: value.you })
+    return refusal
+  }
+
+  private became(connection: Connection, why: string | undefined): void {
+    this.set({ ...this.getSnapshot(), connection, why })
+    for (const session of this.sessions) session.connectionChanged(connection)
+    if (connection === 'reload' || connection === 'out') this.release(false)
+  }
+
+  private welcomed({ you, muted, tables: mine }: Welcome, again: boolean): void {
+    this.set({ ...this.getSnapshot(), you, muted, mine })
+    if (again) return
+    if (this.following) void this.follow(true)
+    for (const session of this.sessions) void session.enter()
+    this.release(true)
+  }
+
+  private release(live: boolean): void {
+    const { waiters } = this
+    this.waiters = []
+    for (const done of waiters) done(live)
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.say) {
+      case 'tables':
+        this.set({ ...this.getSnapshot(), tables: message.tables })
+        return
+      case 'table':
+      case 'gone':
+      case 'chat':
+      case 'deal':
+      case 'state':
+      case 'step':
+      case 'record': {
+        const id = message.say === 'table' ? message.table.id : message.table
+        for (const session of this.sessions) if (session.id === id) session.hear(message)
+        return
+      }
+      default:
+      // Something newer than this page.
+    }
+  }
+
+  // ---- tables --------------------------------------------------------------------------------------------------------------------------
+
+  /** The public tables, now and whenever they change; or no longer. */
+  async follow(follow: boolean): Promise<Refusal | undefined> {
+    this.following = follow
+    if (!follow) this.set({ ...this.getSnapshot(), tables: undefined })
+    const reply = await this.send({ do: 'list', follow })
+    if (reply.is === 'done' && follow && isTables(reply.result)) this.set({ ...this.getSnapshot(), tables: reply.result })
+    return refusalOf(reply)
+  }
+
+  async create(settings: TableSettings): Promise<Created> {
+    const reply = await this.send({ do: 'create', settings })
+    if (reply.is === 'done' && isTable(reply.result)) {
+      const session = new TableSession(this, { table: reply.result.id }, reply.result)
+      this.sessions.add(session)
+      return { session }
+    }
+    return { refusal: refusalOf(reply) ?? { code: 'engine-error' } }
+  }
+
+  /** Goes to a table, by its code or id; comes again after every loss. What is wrong with it is in its snapshot (`gone`). */
+  table(where: { readonly code: string } | { readonly table: string }): TableSession {
+    const session = new TableSession(this, where)
+    this.sessions.add(session)
+    if (this.line.state === 'live') void session.enter()
+    return session
+  }
+
+  forget(session: TableSession): void {
+    this.sessions.delete(session)
+  }
+
+  // ---- people --------------------------------------------------------------------------------------------------------------------------
+
+  async mute(person: string, muted: boolean): Promise<Refusal | undefined> {
+    const refusal = refusalOf(await this.send({ do: 'mute', person, muted }))
+    const now = this.getSnapshot()
+    const others = now.muted.filter((other) => other !== person)
+    if (!refusal) this.set({ ...now, muted: muted ? [...others, person] : others })
+    return refusal
+  }
+}

@@ -1,0 +1,155 @@
+import type {
+  BangEvent,
+  BangView,
+  Answer as EngineAnswer,
+  Face,
+  GameRecord,
+  Json,
+  Outcome,
+  OwnView,
+  ReplayFault,
+  Shuffled,
+  ToldMove,
+} from '@sundown/engine'
+import type { ChatLine, ClockView, TableView } from '@sundown/protocol'
+
+/** Something that happened, as this viewer is told it. */
+export type ToldEvent = BangEvent | ToldMove<Face> | Shuffled
+
+/** Why something was refused: said by the teller (`reason`) if it is one of the game's, else by `sayError` of the protocol. */
+export interface Refusal {
+  readonly code: string
+  readonly facts?: { readonly [name: string]: number | string } | undefined
+}
+
+/** An answer as plain data. The engine's own answers fit. */
+export interface Answer {
+  readonly id: string
+  readonly card?: number | undefined
+  readonly seat?: number | undefined
+  readonly picks?: readonly (readonly number[])[] | undefined
+}
+
+/** A field as it travels: what the first one offers is filled in, what further ones offer is asked for by `complete`. */
+export interface FieldView {
+  readonly name: string
+  readonly pick: 'cards' | 'seats' | 'names' | 'tokens' | 'number'
+  readonly min: number
+  readonly max: number
+  readonly from?: readonly number[] | undefined
+}
+
+export interface OptionView {
+  readonly id: string
+  readonly card?: number | undefined
+  readonly seat?: number | undefined
+  readonly fields?: readonly FieldView[] | undefined
+}
+
+/** The open question as this viewer may see it. `askedOf` makes the teller's `Asked` of it. */
+export interface QuestionView {
+  readonly number: number
+  readonly kind: string
+  readonly about: Json
+  /** Who is asked; untold in a secret window. */
+  readonly seats?: readonly number[] | undefined
+  /** Only if I am asked and have not answered. */
+  readonly options?: readonly OptionView[] | undefined
+  /** What I may do although nobody asks me. */
+  readonly interjections?: readonly OptionView[] | undefined
+}
+
+/**
+ * What happened between two moments. Numbers grow by one for as long as the session lives; the list begins anew with another game or another past
+ * (undo), the numbers do not. Each begins where the one before has ended.
+ */
+export interface Batch {
+  readonly number: number
+  readonly events: readonly ToldEvent[]
+  readonly before: BangView | undefined
+  readonly after: BangView
+  /** Told afterwards (a reload, a resume, a game that was already running): for the log, not for motion. */
+  readonly past: boolean
+}
+
+/**
+ * `connecting`: for the first time. `live`. `lost`: trying again by itself. `gone`: tried for long; `retry` or wait. `reload`: the page is of
+ * another version. `out`: logged out or banned (see `Hub.why`). A game in the page is always `live`.
+ */
+export type Connection = 'connecting' | 'live' | 'lost' | 'gone' | 'reload' | 'out'
+
+export interface Verdict {
+  /** Every answer follows the rules, the seed matches its seal, and the shares make the seed. */
+  readonly fair: boolean
+  readonly fault: ReplayFault | undefined
+  /** The deal was made with shares of the players; `mine`: the share this page added is among them. */
+  readonly shared: boolean
+  readonly mine: boolean | undefined
+  /** The seal shown before the deal is the one of the record. */
+  readonly sealed: boolean
+}
+
+export type RecordState =
+  | { readonly is: 'secret' }
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly refusal: Refusal }
+  | { readonly is: 'open'; readonly record: GameRecord; readonly verdict: Verdict }
+
+export interface Snapshot {
+  readonly solo: boolean
+  /** Changes with every game: a rematch is another one. */
+  readonly game: string | undefined
+  readonly view: BangView | undefined
+  readonly question: QuestionView | undefined
+  /** My seat; none: I watch. */
+  readonly me: number | null
+  /** By seat. */
+  readonly names: readonly string[]
+  readonly log: readonly Batch[]
+  /** Seconds left at the local time `clocksAt` (milliseconds, `performance.now` or whatever clock the session was given). */
+  readonly clocks: readonly ClockView[]
+  readonly clocksAt: number
+  readonly connection: Connection
+  /** The page is waiting for what the bots or the server say to an answer. */
+  readonly busy: boolean
+  readonly table: TableView | undefined
+  readonly chat: readonly ChatLine[]
+  readonly outcome: Outcome | undefined
+  /** What each seat alone sees, by seat: for the eliminated where the table allows it. */
+  readonly open: readonly (OwnView | undefined)[] | undefined
+  /** Shown before the first card is dealt. */
+  readonly seal: string | undefined
+  readonly record: RecordState
+  readonly canUndo: boolean
+  /** The table is closed to me: why, as a code (kicked, closed, no-spectators ...). */
+  readonly gone: string | undefined
+}
+
+/** The one thing the table screen knows, whatever drives the game. Fit for `useSyncExternalStore`. */
+export interface GameSession {
+  subscribe(listener: () => void): () => void
+  getSnapshot(): Snapshot
+  /** Nothing: accepted. */
+  answer(answer: Answer): Promise<Refusal | undefined>
+  /** What may be picked next for a half-made answer. */
+  complete(partial: Answer): Promise<readonly number[] | undefined>
+  /** Why this answer would be refused, or nothing. */
+  whyNot(answer: Answer): Promise<Refusal | undefined>
+  /** Back to my last decision, where that is possible. */
+  undo?(): void
+  /** Plays what the bots do at once, without pauses, until something is asked. */
+  hurry?(): void
+  /** Fetches the record and checks it, unless that is under way. Done by itself when the game is over. */
+  verify(): Promise<void>
+  /** Tries a lost connection at once. */
+  retry?(): void
+  /** The screen is left. A running game goes on, or is kept, without it. */
+  leave(): void
+}
+
+export const plainAnswer = ({ id, card, seat, picks }: Answer | EngineAnswer): Answer => ({
+  id,
+  ...(card !== undefined && { card }),
+  ...(seat !== undefined && { seat }),
+  ...(picks !== undefined && picks.length > 0 && { picks }),
+})

@@ -1,0 +1,213 @@
+import { answerOf, type Bot, botNamed, interjectionOf } from '@sundown/bots'
+import { type Bang, bang, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine'
+import { engineAnswer, plainQuestion } from './plain.ts'
+import { type Answer, plainAnswer, type Refusal, type ToldEvent } from './session.ts'
+import type { SoloFrame, SoloReply, SoloRequest, SoloSave, SoloSetup } from './solo-messages.ts'
+import { judge } from './verdict.ts'
+
+const HUMAN: Seat = seatOf(0)
+/** Milliseconds between what bots do: time to see it. */
+const DEFAULT_PACE = 700
+
+type Happening = { readonly type: string }
+
+export interface HostParts {
+  readonly show: (frame: SoloFrame) => void
+  readonly pace?: number
+  /** Calls back after some milliseconds, unless told not to. */
+  readonly later?: (job: () => void, milliseconds: number) => () => void
+}
+
+const byTimer = (job: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(job, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+interface Table {
+  match: Match<Bang>
+  readonly names: readonly string[]
+  readonly botNames: readonly string[]
+  readonly bots: readonly (Bot | undefined)[]
+  /** What happened before the first input, and after each. */
+  readonly steps: (readonly Happening[])[]
+}
+
+/** One person among bots: all a worker does, without the worker. */
+export class SoloHost {
+  private table: Table | undefined = undefined
+  private readonly show: (frame: SoloFrame) => void
+  private readonly later: (job: () => void, milliseconds: number) => () => void
+  private pace: number
+  private hurried = false
+  private cancel: (() => void) | undefined = undefined
+
+  constructor({ show, pace = DEFAULT_PACE, later = byTimer }: HostParts) {
+    this.show = show
+    this.pace = pace
+    this.later = later
+  }
+
+  handle(request: SoloRequest): SoloReply {
+    switch (request.do) {
+      case 'start':
+        return this.start(request.setup)
+      case 'load':
+        return this.load(request.save)
+      case 'answer':
+        return { refusal: this.answer(request.number, request.answer) }
+      case 'complete':
+        return { offered: this.table?.match.complete(HUMAN, engineAnswer(request.partial)) }
+      case 'why-not':
+        return { refusal: this.table?.match.whyNot(HUMAN, engineAnswer(request.answer)) }
+      case 'undo':
+        return this.undo()
+      case 'pace':
+        this.pace = request.pace
+        return this.goOn()
+      case 'hurry':
+        this.hurried = true
+        return this.goOn()
+      case 'verify':
+        return this.verify(request.seal)
+    }
+  }
+
+  // ---- beginning -----------------------------------------------------------------------------------------------------------------------
+
+  private start({ options, seed, names, bots }: SoloSetup): SoloReply {
+    let match: Match<Bang>
+    try {
+      match = Match.start(bang, options, seed)
+    } catch {
+      return { refusal: { code: 'bad-options' } }
+    }
+    this.table = { match, names, botNames: bots, bots: players(bots), steps: [[...match.drain()]] }
+    this.tell('new', this.table.steps[0])
+    return this.goOn()
+  }
+
+  /** Goes on where a save ended. */
+  private load({ record, names, bots }: SoloSave): SoloReply {
+    const steps: (readonly Happening[])[] = []
+    const { match, fault } = replay(bang, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
+    if (!match || fault) return { refusal: { code: fault?.what === 'rules' ? 'rules-changed' : 'no-such-game' } }
+    this.table = { match, names, botNames: bots, bots: players(bots), steps }
+    this.tell('again', steps.flat())
+    return this.goOn()
+  }
+
+  // ---- playing -------------------------------------------------------------------------------------------------------------------------
+
+  private answer(number: number, answer: Answer): Refusal | undefined {
+    const { table } = this
+    if (!table) return { code: 'not-started' }
+    const refusal = table.match.answer(HUMAN, engineAnswer(plainAnswer(answer)), number)
+    if (refusal) return refusal
+    this.hurried = false
+    this.happened(table)
+    this.goOn()
+    return undefined
+  }
+
+  private happened(table: Table): void {
+    const events = [...table.match.drain()]
+    table.steps.push(events)
+    this.tell('step', events)
+  }
+
+  /** Lets the bots play, one after the other, until the person is asked or the game is over. */
+  private goOn(): SoloReply {
+    this.cancel?.()
+    this.cancel = undefined
+    const { table } = this
+    if (!table) return {}
+    for (;;) {
+      if (this.pace > 0 && !this.hurried) break
+      if (!this.playBot(table)) return {}
+    }
+    if (nextBot(table) !== undefined) this.cancel = this.later(() => this.onTime(table), this.pace)
+    return {}
+  }
+
+  private onTime(table: Table): void {
+    if (this.table !== table) return
+    this.playBot(table)
+    this.goOn()
+  }
+
+  /** False: they wait for the person. */
+  private playBot(table: Table): boolean {
+    const play = nextBot(table)
+    if (!play) return false
+    play()
+    this.happened(table)
+    return true
+  }
+
+  private tell(what: SoloFrame['what'], events: readonly Happening[]): void {
+    const { table } = this
+    if (!table) return
+    const { match, names, botNames } = table
+    const asked = match.questionFor(HUMAN)
+    const over = match.game.over !== undefined
+    // A finished game can be told even when the rules have moved on.
+    const record = match.record(over ? table.steps.flat() : undefined)
+    this.show({
+      seal: sealOf(match.seed),
+      view: match.game.view(HUMAN),
+      question: asked && plainQuestion(asked),
+      events: match.tell(events, HUMAN).filter(isTold),
+      what,
+      canUndo: lastDecision(match) >= 0,
+      quiet: match.waiting().every((seat) => seat === HUMAN),
+      save: { record, names, bots: botNames, over },
+    })
+  }
+
+  // ---- taking back, checking -----------------------------------------------------------------------------------------------------------
+
+  /** Back to the person's last decision. */
+  private undo(): SoloReply {
+    const { table } = this
+    const last = table ? lastDecision(table.match) : -1
+    if (!table || last < 0) return { refusal: { code: 'not-allowed' } }
+    table.match = table.match.forkAt(last)
+    table.steps.length = last + 1
+    this.hurried = false
+    this.tell('again', table.steps.flat())
+    return this.goOn()
+  }
+
+  private verify(seal: string | undefined): SoloReply {
+    const { table } = this
+    if (!table?.match.game.over) return { refusal: { code: 'game-not-over' } }
+    return { verdict: judge(table.match.record(), { seal, share: undefined }) }
+  }
+}
+
+const players = (bots: readonly string[]): (Bot | undefined)[] => [undefined, ...bots.map((name) => botNamed(name) ?? botNamed('rule'))]
+
+/** What the bots do next: whoever wants to act unasked goes first, then the first seat that has to answer. Nothing: they wait. */
+function nextBot({ match, bots }: Table): (() => void) | undefined {
+  if (match.game.over) return undefined
+  for (let i = 1; i < match.game.seats; i++) {
+    const bot = bots[i]
+    if (bot === undefined || match.part(seatOf(i))) continue
+    const input = interjectionOf(match, seatOf(i), bot, chance(match, i))
+    if (input) return () => match.apply(input)
+  }
+  for (const seat of match.waiting()) {
+    const bot = bots[seat]
+    if (bot) return () => match.apply(answerOf(match, seat, bot, chance(match, seat)))
+  }
+  return undefined
+}
+
+/** What bots draw by chance depends on the moment only: a decision taken back and made again meets the same bots. */
+const chance = ({ seed, inputs }: Match<Bang>, seat: number): Random => new Random(seedFrom(`${seed} bot ${seat} ${inputs.length}`))
+
+/** The number of the person's last input, or -1. */
+const lastDecision = ({ inputs }: Match<Bang>): number => inputs.findLastIndex((input) => !('sample' in input) && input.seat === HUMAN)
+
+/** What the engine tells of this game are this game's events. */
+const isTold = (event: Happening): event is ToldEvent => typeof event.type === 'string'

@@ -1,0 +1,60 @@
+import type { BangView, GameRecord, Json } from '@sundown/engine'
+import type { Answer, QuestionView, Refusal, ToldEvent, Verdict } from './session.ts'
+
+/** What a game in the page begins with. The person sits at seat 0. */
+export interface SoloSetup {
+  readonly options: Json
+  /** 64 hexadecimal digits, from `newSeed`. */
+  readonly seed: string
+  /** By seat. */
+  readonly names: readonly string[]
+  /** By seat from 1: names of bots. */
+  readonly bots: readonly string[]
+}
+
+/** A record with what a solo game needs besides: enough to go on after a reload. */
+export interface SoloSave {
+  readonly record: GameRecord
+  readonly names: readonly string[]
+  readonly bots: readonly string[]
+  readonly over: boolean
+}
+
+/** The game as the person sees it now, and what has happened since he was told last. */
+export interface SoloFrame {
+  readonly seal: string
+  readonly view: BangView
+  readonly question: QuestionView | undefined
+  readonly events: readonly ToldEvent[]
+  /** `new`: a game begins. `again`: a save is opened, or something was taken back; `events` tell everything so far. `step`: something happened. */
+  readonly what: 'new' | 'again' | 'step'
+  readonly canUndo: boolean
+  /** No bot is about to do anything. */
+  readonly quiet: boolean
+  readonly save: SoloSave
+}
+
+/** What the page asks of the worker. Each is answered by a `reply` with its number. */
+export type SoloRequest =
+  | { readonly do: 'start'; readonly setup: SoloSetup }
+  | { readonly do: 'load'; readonly save: SoloSave }
+  | { readonly do: 'answer'; readonly number: number; readonly answer: Answer }
+  | { readonly do: 'complete'; readonly partial: Answer }
+  | { readonly do: 'why-not'; readonly answer: Answer }
+  | { readonly do: 'undo' }
+  /** Milliseconds between what bots do. */
+  | { readonly do: 'pace'; readonly pace: number }
+  | { readonly do: 'hurry' }
+  /** `seal`: what was shown before the game. */
+  | { readonly do: 'verify'; readonly seal: string | undefined }
+
+export interface SoloReply {
+  readonly refusal?: Refusal | undefined
+  readonly offered?: readonly number[] | undefined
+  readonly verdict?: Verdict | undefined
+}
+
+export type ToWorker = { readonly id: number; readonly request: SoloRequest }
+export type FromWorker =
+  | { readonly say: 'frame'; readonly frame: SoloFrame }
+  | { readonly say: 'reply'; readonly id: number; readonly reply: SoloReply }

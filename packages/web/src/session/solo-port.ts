@@ -1,0 +1,46 @@
+import type { FromWorker, SoloFrame, SoloReply, SoloRequest, ToWorker } from './solo-messages.ts'
+
+/** Where a game in the page runs. */
+export interface SoloPort {
+  ask(request: SoloRequest): Promise<SoloReply>
+  onFrame: (frame: SoloFrame) => void
+  close(): void
+}
+
+interface WorkerLike {
+  postMessage(message: ToWorker): void
+  terminate(): void
+  addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void
+  addEventListener(type: 'error', listener: () => void): void
+}
+
+/** In a worker. If that breaks, whatever was asked is refused; the game is saved and can be opened again. */
+export function workerPort(worker: WorkerLike): SoloPort {
+  let last = 0
+  const open = new Map<number, (reply: SoloReply) => void>()
+  const port: SoloPort = {
+    onFrame: () => undefined,
+    ask: (request) =>
+      new Promise((done) => {
+        const id = ++last
+        open.set(id, done)
+        worker.postMessage({ id, request })
+      }),
+    close: () => worker.terminate(),
+  }
+  worker.addEventListener('message', ({ data }) => {
+    if (data.say === 'frame') port.onFrame(data.frame)
+    else {
+      open.get(data.id)?.(data.reply)
+      open.delete(data.id)
+    }
+  })
+  worker.addEventListener('error', () => {
+    for (const done of open.values()) done({ refusal: { code: 'engine-error' } })
+    open.clear()
+  })
+  return port
+}
+
+/** The worker of this page. Its address is spelled out, so that the bundler finds it. */
+export const pagePort = (): SoloPort => workerPort(new Worker(new URL('./solo.worker.ts', import.meta.url), { type: 'module' }))

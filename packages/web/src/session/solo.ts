@@ -1,0 +1,164 @@
+import { Batches } from './batches.ts'
+import { newSeed } from './chance.ts'
+import { namesAt } from './names.ts'
+import { type Answer, type GameSession, plainAnswer, type Refusal, type Snapshot } from './session.ts'
+import type { SoloFrame, SoloSave, SoloSetup } from './solo-messages.ts'
+import type { SoloPort } from './solo-port.ts'
+import { dropSave, readSave, type Shelf, writeSave } from './solo-save.ts'
+import { Store } from './store.ts'
+
+export interface SoloParts {
+  readonly port: SoloPort
+  /** Where the game is kept over a reload. */
+  readonly shelf?: Shelf | undefined
+}
+
+/** What the player chooses before a game against bots. */
+export interface SoloWishes {
+  readonly name: string
+  readonly players: number
+  /** Name of a bot, for all seats. */
+  readonly bot: string
+  readonly sets?: readonly string[]
+  readonly variants?: readonly string[]
+}
+
+const NOTHING: Snapshot = {
+  solo: true,
+  game: undefined,
+  view: undefined,
+  question: undefined,
+  me: 0,
+  names: [],
+  log: [],
+  clocks: [],
+  clocksAt: 0,
+  connection: 'live',
+  busy: true,
+  table: undefined,
+  chat: [],
+  outcome: undefined,
+  open: undefined,
+  seal: undefined,
+  record: { is: 'secret' },
+  canUndo: false,
+  gone: undefined,
+}
+
+/** A game against bots in the page: no server, no network. */
+export class SoloSession extends Store<Snapshot> implements GameSession {
+  private readonly port: SoloPort
+  private readonly shelf: Shelf | undefined
+  private readonly batches = new Batches()
+  private save: SoloSave | undefined = undefined
+
+  private constructor({ port, shelf }: SoloParts) {
+    super(NOTHING)
+    this.port = port
+    this.shelf = shelf
+    port.onFrame = (frame) => this.hear(frame)
+  }
+
+  /** A new game; the one before is forgotten. */
+  static async start(setup: SoloSetup, parts: SoloParts): Promise<SoloSession | Refusal> {
+    const session = new SoloSession(parts)
+    const { refusal } = await session.port.ask({ do: 'start', setup })
+    return refusal ? session.failed(refusal) : session
+  }
+
+  /** The game of before the reload, if there is one. */
+  static async restore(parts: SoloParts): Promise<SoloSession | Refusal | undefined> {
+    const save = readSave(parts.shelf)
+    if (!save) return undefined
+    const session = new SoloSession(parts)
+    const { refusal } = await session.port.ask({ do: 'load', save })
+    // A save that the rules do not accept can never be opened.
+    if (refusal) dropSave(parts.shelf)
+    return refusal ? session.failed(refusal) : session
+  }
+
+  private failed(refusal: Refusal): Refusal {
+    this.port.close()
+    return refusal
+  }
+
+  // ---- what the host says --------------------------------------------------------------------------------------------------------------
+
+  private hear({ seal, view, question, events, what, canUndo, quiet, save }: SoloFrame): void {
+    const now = this.getSnapshot()
+    const anew = what !== 'step'
+    if (anew) this.batches.forget()
+    if (events.length > 0 || anew) this.batches.add(events, view, what === 'again')
+    this.save = save
+    writeSave(this.shelf, save)
+    this.set({
+      ...now,
+      game: seal,
+      view,
+      question,
+      names: save.names,
+      log: this.batches.list,
+      busy: !quiet,
+      outcome: view.over,
+      seal,
+      record: anew ? { is: 'secret' } : now.record,
+      canUndo,
+    })
+    if (view.over) void this.verify()
+  }
+
+  // ---- what the player does ------------------------------------------------------------------------------------------------------------
+
+  async answer(answer: Answer): Promise<Refusal | undefined> {
+    const { question } = this.getSnapshot()
+    if (!question) return { code: 'game-over' }
+    return (await this.port.ask({ do: 'answer', number: question.number, answer: plainAnswer(answer) })).refusal
+  }
+
+  async complete(partial: Answer): Promise<readonly number[] | undefined> {
+    return (await this.port.ask({ do: 'complete', partial: plainAnswer(partial) })).offered
+  }
+
+  async whyNot(answer: Answer): Promise<Refusal | undefined> {
+    return (await this.port.ask({ do: 'why-not', answer: plainAnswer(answer) })).refusal
+  }
+
+  undo(): void {
+    void this.port.ask({ do: 'undo' })
+  }
+
+  /** Milliseconds between what bots do. */
+  setPace(pace: number): void {
+    void this.port.ask({ do: 'pace', pace })
+  }
+
+  hurry(): void {
+    void this.port.ask({ do: 'hurry' })
+  }
+
+  async verify(): Promise<void> {
+    const { record, seal } = this.getSnapshot()
+    if (record.is === 'loading' || record.is === 'open') return
+    this.set({ ...this.getSnapshot(), record: { is: 'loading' } })
+    const { refusal, verdict } = await this.port.ask({ do: 'verify', seal })
+    const now = this.getSnapshot()
+    if (now.record.is !== 'loading') return
+    if (verdict && this.save) this.set({ ...now, record: { is: 'open', record: this.save.record, verdict } })
+    else this.set({ ...now, record: { is: 'failed', refusal: refusal ?? { code: 'game-not-over' } } })
+  }
+
+  leave(): void {
+    this.port.close()
+  }
+}
+
+/** A new deal for these wishes. */
+export function soloSetup({ name, players, bot, sets = ['base'], variants = [] }: SoloWishes): SoloSetup {
+  const seats: readonly (string | undefined)[] = [name, ...Array.from({ length: players - 1 }, () => undefined)]
+  return {
+    options: { players, sets: [...sets], ...Object.fromEntries(variants.map((variant) => [variant, true])) },
+    seed: newSeed(),
+    names: namesAt(seats),
+    bots: Array.from({ length: players - 1 }, () => bot),
+  }
+}

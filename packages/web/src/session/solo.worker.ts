@@ -1,0 +1,11 @@
+import { SoloHost } from './solo-host.ts'
+import type { FromWorker, ToWorker } from './solo-messages.ts'
+
+/** The game runs beside the page, so that thinking bots never hold up a tap. */
+const post = (message: FromWorker): void => self.postMessage(message)
+const host = new SoloHost({ show: (frame) => post({ say: 'frame', frame }) })
+
+self.addEventListener('message', ({ data: { id, request } }: MessageEvent<ToWorker>) => {
+  // Frames that an answer leads to come before its reply.
+  post({ say: 'reply', id, reply: host.handle(request) })
+})

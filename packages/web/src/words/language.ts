@@ -1,0 +1,69 @@
+import { LANGUAGES, type Language, loadWords, type Words } from '@sundown/engine/words'
+import type { Shelf } from '../session/solo-save.ts'
+import { Store } from '../session/store.ts'
+import { loadInterface } from './load.ts'
+import type { InterfaceWords } from './types.ts'
+
+const KEY = 'sundown.language'
+
+const known = (tag: string | null | undefined): Language | undefined => {
+  const [short] = (tag ?? '').toLowerCase().split('-')
+  return LANGUAGES.find((language) => language === short)
+}
+
+/** What was chosen here before, or what the browser asks for first among what we speak. */
+export function firstLanguage(shelf: Shelf | undefined, wished: readonly string[]): Language {
+  return known(stored(shelf)) ?? wished.map(known).find((language) => language !== undefined) ?? 'en'
+}
+
+function stored(shelf: Shelf | undefined): string | null {
+  try {
+    return shelf?.getItem(KEY) ?? null
+  } catch {
+    return null
+  }
+}
+
+export interface Spoken {
+  readonly language: Language
+  /** Of the interface. */
+  readonly ui: InterfaceWords
+  /** Of the rules, for `tellerFor`. */
+  readonly rules: Words
+}
+
+/** The language of the page: chosen from the browser, changed at any time, kept. */
+export class LanguageStore extends Store<Spoken> {
+  private readonly shelf: Shelf | undefined
+  private readonly sets: readonly string[]
+  private wanted: Language
+
+  private constructor(first: Spoken, shelf: Shelf | undefined, sets: readonly string[]) {
+    super(first)
+    this.shelf = shelf
+    this.sets = sets
+    this.wanted = first.language
+  }
+
+  static async open({ shelf, wished, sets = ['base'] }: { shelf?: Shelf; wished: readonly string[]; sets?: readonly string[] }) {
+    return new LanguageStore(await speak(firstLanguage(shelf, wished), sets), shelf, sets)
+  }
+
+  /** The old language stays until the new one is loaded; of two wishes the last one counts. */
+  async choose(language: Language): Promise<void> {
+    this.wanted = language
+    const spoken = await speak(language, this.sets)
+    if (this.wanted !== language) return
+    try {
+      this.shelf?.setItem(KEY, language)
+    } catch {
+      // Not kept: chosen from the browser again next time.
+    }
+    this.set(spoken)
+  }
+}
+
+const speak = async (language: Language, sets: readonly string[]): Promise<Spoken> => {
+  const [ui, rules] = await Promise.all([loadInterface(language), loadWords(language, sets)])
+  return { language, ui, rules }
+}

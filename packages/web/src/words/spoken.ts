@@ -1,0 +1,76 @@
+import type { BangView, Border, CardView, Face, SeatView } from '@sundown/engine'
+import type { Teller } from '@sundown/engine/words'
+import type { InterfaceWords } from './types.ts'
+
+/** How things at the table are called by a screen reader. */
+export interface Voice {
+  readonly ui: InterfaceWords
+  readonly teller: Teller
+  readonly names: readonly string[]
+  /** Joins the names of players as the language does: `words.rules.table.list`. */
+  readonly list: (items: readonly string[]) => string
+}
+
+/** BANG!, queen of hearts. */
+export function spokenFace({ id, suit, rank }: Face, { ui, teller }: Voice): string {
+  const { speak } = ui
+  if (suit === undefined || rank === undefined) return teller.name(id)
+  const high = rank === 'J' || rank === 'Q' || rank === 'K' || rank === 'A' ? speak.ranks[rank] : rank
+  return `${teller.name(id)}, ${speak.index(high, speak.suits[suit])}`
+}
+
+export interface CardFacts {
+  readonly border?: Border | undefined
+  /** Names of those it can be aimed at; nothing: it is not aimed. */
+  readonly inReach?: readonly string[] | undefined
+  readonly playable?: boolean | undefined
+  readonly why?: string | undefined
+  readonly as?: string | undefined
+  readonly state?: 'picked-up' | 'picked' | undefined
+}
+
+/** BANG!, queen of hearts, play and discard; in reach: Nils, Dusty and Lena. */
+export function spokenCard(face: Face, { border, inReach, playable, why, as, state }: CardFacts, voice: Voice): string {
+  const { speak, table } = voice.ui
+  const head = parts([spokenFace(face, voice), border && speak.borders[border]])
+  const aim = inReach && (inReach.length > 0 ? speak.inReach(voice.list(inReach)) : speak.nobodyInReach)
+  const use = why !== undefined ? speak.notPlayable(why) : playable && !aim ? speak.playable : undefined
+  const held = state === 'picked-up' ? speak.pickedUp : state === 'picked' ? speak.picked : undefined
+  return [head, held, as && table.playsAs(as), use, aim].filter((part) => part !== undefined && part !== '').join('; ')
+}
+
+export interface SeatFacts {
+  readonly me: number | null
+  readonly waitedFor?: boolean | undefined
+  readonly disconnected?: boolean | undefined
+  readonly bot?: boolean | undefined
+  readonly canAim?: boolean | undefined
+  readonly why?: string | undefined
+  readonly picked?: boolean | undefined
+}
+
+/** Everything one sees of a seat, in one sentence without verbs. */
+export function spokenSeat(seat: SeatView, view: BangView, facts: SeatFacts, voice: Voice): string {
+  const { ui, teller, names, list } = voice
+  const { speak, table, setup } = ui
+  const who = [names[seat.seat] ?? '', seat.seat === facts.me ? speak.you : undefined, facts.bot ? setup.bot : undefined]
+  if (seat.state === 'out') return parts([...who, seat.role ? speak.eliminated(teller.name(seat.role)) : table.eliminated])
+  const distance = view.own && seat.seat !== facts.me ? view.own.distances[seat.seat] : undefined
+  const front = seat.front.map((card: CardView) => teller.name(card.id))
+  return parts([
+    ...who,
+    seat.character && teller.name(seat.character),
+    seat.role && teller.name(seat.role),
+    speak.life(Math.max(0, seat.life), seat.maxLife),
+    speak.hand(seat.hand),
+    seat.weapon ? speak.weapon(teller.name(seat.weapon), seat.reach) : table.reach(seat.reach),
+    front.length > 0 ? speak.inFront(list(front)) : speak.nothingInFront,
+    distance ? speak.distance(distance) : undefined,
+    view.table.active === seat.seat ? speak.hasTurn : undefined,
+    facts.waitedFor ? speak.waitedFor : undefined,
+    facts.disconnected ? speak.disconnected : undefined,
+    facts.picked ? speak.picked : facts.why !== undefined ? speak.cannotAim(facts.why) : facts.canAim ? speak.canAim : undefined,
+  ])
+}
+
+const parts = (all: readonly (string | undefined)[]): string => all.filter((part) => part !== undefined && part !== '').join(', ')

@@ -1,0 +1,47 @@
+import type { BangView, Face } from '@sundown/engine'
+import { type Teller, teller, type Words } from '@sundown/engine/words'
+import { isErrorCode, sayError } from '@sundown/protocol'
+import type { Refusal } from '../session/session.ts'
+import type { Gone, InterfaceWords, Trouble } from './types.ts'
+
+/** The card behind a handle, wherever the viewer sees it. */
+export function seenIn(view: BangView | undefined): (handle: number) => Face | undefined {
+  const faces = new Map<number, Face>()
+  if (view) {
+    const { seats, table, own } = view
+    for (const { front } of seats) for (const card of front) faces.set(card.card, card)
+    for (const card of table.aside) faces.set(card.card, card)
+    if (table.top) faces.set(table.top.card, table.top)
+    for (const card of own?.hand ?? []) faces.set(card.card, card)
+    for (const card of own?.look ?? []) faces.set(card.card, card)
+  }
+  return (handle) => faces.get(handle)
+}
+
+/** Says everything about this table in one language. */
+export const tellerFor = (words: Words, names: readonly string[], view: BangView | undefined, me: number | null): Teller =>
+  teller(words, names, seenIn(view), me ?? undefined)
+
+const TROUBLES: readonly Trouble[] = ['unreachable', 'broken', 'not-found', 'copy']
+const GONE: readonly Gone[] = ['kicked', 'closed', 'left', 'no-spectators']
+
+/** Any refusal as a sentence: of the page, of the server, or of the rules. */
+export function sayRefusal(
+  { code, facts }: Refusal,
+  ui: InterfaceWords,
+  { language, reason }: Pick<Words, 'language'> & Pick<Teller, 'reason'>,
+): string {
+  const trouble = TROUBLES.find((known) => known === code)
+  if (trouble) return ui.trouble[trouble]
+  // The rules know this one too, and say it of the question.
+  if (isErrorCode(code) && code !== 'old-question') return sayError(language, code, facts)
+  return reason({ code, ...(facts && { facts }) })
+}
+
+/** Why one is no longer at a table, or could not come. */
+export function sayGone(why: string, ui: InterfaceWords, language: Words['language']): string {
+  const known = GONE.find((code) => code === why)
+  if (known) return ui.gone[known]
+  if (isErrorCode(why)) return sayError(language, why)
+  return why === 'operator' || why === 'abandoned' ? ui.gone.closed : ui.gone.other
+}

@@ -1,0 +1,45 @@
+import { content } from '@sundown/engine/content'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { CHARACTERS } from '../../src/art/portrait/characters.ts'
+import { portraitOf } from '../../src/art/portrait/index.ts'
+import { Bust } from '../../src/kit/bust.tsx'
+
+const characters = content().filter((entry) => entry.kind === 'character')
+
+describe('portraits', () => {
+  it('exist for every character, each of its own', () => {
+    const faces = characters.map(({ id }) => portraitOf({ character: id }, 'x'))
+    expect(Object.keys(CHARACTERS)).toEqual(expect.arrayContaining(characters.map(({ id }) => id)))
+    expect(new Set(faces).size).toBe(characters.length)
+    for (const face of faces) expect(face).not.toMatch(/NaN|undefined|null/)
+  })
+
+  it('differ at a glance: in hat, ground or pattern', () => {
+    const glance = characters.map(({ id }) => {
+      const { hat, hatColor, ground, pattern } = CHARACTERS[id]
+      return `${hat} ${hatColor} ${ground} ${pattern}`
+    })
+    const grounds = characters.map(({ id }) => `${CHARACTERS[id].ground} ${CHARACTERS[id].pattern}`)
+    expect(new Set(glance).size).toBe(characters.length)
+    expect(new Set(grounds).size).toBe(characters.length)
+  })
+
+  it('are the same each time, for people too', () => {
+    expect(portraitOf({ person: 'Marta' }, 'x')).toBe(portraitOf({ person: 'Marta' }, 'x'))
+    expect(portraitOf({ person: 'Marta' }, 'x')).not.toBe(portraitOf({ person: 'Nils' }, 'x'))
+  })
+
+  it('are drawn for any name without a fault', () => {
+    for (let i = 0; i < 400; i++) expect(portraitOf({ person: `Player ${i}` }, 'x')).not.toMatch(/NaN|undefined|null/)
+  })
+
+  it('show a traveller for an unknown character', () => {
+    expect(portraitOf({ character: 'nobody-drew-him' }, 'x')).toBe(portraitOf({ character: undefined }, 'x'))
+  })
+
+  it('are named or decoration', () => {
+    expect(renderToStaticMarkup(<Bust sitter={{ character: 'rose-doolan' }} label="Rose Doolan" />)).toContain('aria-label="Rose Doolan"')
+    expect(renderToStaticMarkup(<Bust sitter={{ character: 'rose-doolan' }} />)).toContain('aria-hidden="true"')
+  })
+})

@@ -1,0 +1,240 @@
+import { Random, seedFrom } from '@sundown/engine'
+import { TableSettings } from '@sundown/protocol'
+import { describe, expect, test } from 'vitest'
+import type { Hub } from '../../src/session/online.ts'
+import type { TableSession } from '../../src/session/online-table.ts'
+import { Browser, dataFolder, serve } from './gathering.ts'
+import { randomTaps, until } from './taps.ts'
+
+const settings = (change: object = {}) => TableSettings.parse({ options: { players: 4 }, botPace: 0, ...change })
+
+const live = (hub: Hub) => until(hub, () => hub.getSnapshot().connection === 'live')
+
+async function create(hub: Hub, change: object = {}): Promise<TableSession> {
+  await live(hub)
+  const { session, refusal } = await hub.create(settings(change))
+  if (!session) throw new Error(refusal.code)
+  return session
+}
+
+/** Everybody sits down and the host starts. */
+async function gather(hubs: readonly Hub[], change: object = {}): Promise<TableSession[]> {
+  const host = await create(hubs[0], change)
+  const code = host.getSnapshot().table?.code ?? ''
+  const sessions = [host]
+  for (const hub of hubs.slice(1)) {
+    await live(hub)
+    const session = hub.table({ code })
+    await until(session, () => session.getSnapshot().table !== undefined)
+    sessions.push(session)
+  }
+  for (const session of sessions) expect(await session.sit()).toBeUndefined()
+  for (const session of sessions.slice(1)) expect(await session.ready(true)).toBeUndefined()
+  expect(await host.start()).toBeUndefined()
+  for (const session of sessions) await until(session, () => session.getSnapshot().view !== undefined)
+  return sessions
+}
+
+/** Answers whatever is asked, at random, until the game is over or `stop` says so. */
+async function play(session: TableSession, text: string, each: () => boolean = () => false): Promise<void> {
+  const chance = new Random(seedFrom(text))
+  const asked = () => session.getSnapshot().question?.options
+  for (;;) {
+    await until(session, () => session.getSnapshot().outcome !== undefined || asked() !== undefined)
+    const { question, outcome } = session.getSnapshot()
+    if (outcome) return
+    if (!question?.options || each()) return
+    const answer = await randomTaps(session, { ...question, interjections: undefined }, chance).catch(() => undefined)
+    const refusal = answer && session.getSnapshot().question === question ? await session.answer(answer) : undefined
+    // Somebody else was faster, or our answer had arrived before the line broke.
+    if (refusal && refusal.code !== 'old-question' && refusal.code !== 'not-asked') throw new Error(JSON.stringify(refusal))
+    await until(session, () => session.getSnapshot().question !== question || session.getSnapshot().outcome !== undefined)
+  }
+}
+
+describe('four people at a real server', () => {
+  test('play a whole game with drops and resumes, see the same, and verify the deal', { timeout: 40_000 }, async () => {
+    const server = await serve(dataFolder())
+    const browsers = ['Ada', 'Bea', 'Cid', 'Dan'].map(() => new Browser(server.url))
+    const hubs = browsers.map((browser, i) => browser.open(['Ada', 'Bea', 'Cid', 'Dan'][i]))
+    const sessions = await gather(hubs)
+    const spectator = new Browser(server.url).open('Eve')
+    await live(spectator)
+    const watching = spectator.table({ code: sessions[0].getSnapshot().table?.code ?? '' })
+    await until(watching, () => watching.getSnapshot().view !== undefined)
+    expect(watching.getSnapshot()).toMatchObject({ me: null, question: expect.anything() })
+
+    const drops = new Random(seedFrom('drops'))
+    let dropped = 0
+    await Promise.all(
+      sessions.map((session, i) =>
+        play(session, `online ${i}`, () => {
+          if (drops.below(15) === 0) {
+            dropped++
+            browsers[drops.below(4)].drop()
+          }
+          return false
+        }),
+      ),
+    )
+    expect(dropped).toBeGreaterThan(0)
+    for (const session of sessions) {
+      await until(session, () => session.getSnapshot().record.is === 'open')
+      const { record, view, names, log } = session.getSnapshot()
+      expect(record.is === 'open' && record.verdict).toMatchObject({ fair: true, shared: true, mine: true, sealed: true })
+      expect(view?.seats).toEqual(sessions[0].getSnapshot().view?.seats)
+      expect(names.toSorted()).toEqual(['Ada', 'Bea', 'Cid', 'Dan'])
+      log.forEach(({ number, before }, i) => {
+        expect(number).toBe(log[0].number + i)
+        if (i > 0) expect(before).toBe(log[i - 1].after)
+      })
+    }
+    await until(watching, () => watching.getSnapshot().record.is === 'open')
+
+    expect(await sessions[0].rematch()).toBeUndefined()
+    for (const session of sessions) {
+      await until(session, () => session.getSnapshot().game === undefined)
+      expect(session.getSnapshot()).toMatchObject({ view: undefined, log: [], record: { is: 'secret' } })
+    }
+    await server.stop()
+  })
+
+  test('outlive a restart of the server in the middle of a game', { timeout: 40_000 }, async () => {
+    const data = dataFolder()
+    const first = await serve(data)
+    const browsers = [0, 1, 2, 3].map(() => new Browser(first.url))
+    const hubs = browsers.map((browser, i) => browser.open(`Rider${i}`))
+    const sessions = await gather(hubs)
+    const answers = [0, 0, 0, 0]
+    const early = sessions.map((session, i) => play(session, `before ${i}`, () => ++answers[i] > 4))
+    await Promise.race(early)
+    const before = sessions[0].getSnapshot().log.length
+    await first.stop()
+    await until(hubs[0], () => hubs[0].getSnapshot().connection === 'lost')
+    const second = await serve(data, first.port)
+    for (const hub of hubs) await live(hub)
+    await Promise.all(sessions.map((session, i) => play(session, `after ${i}`)))
+    expect(sessions[0].getSnapshot().log.length).toBeGreaterThan(before)
+    for (const session of sessions) await until(session, () => session.getSnapshot().record.is === 'open')
+    await second.stop()
+  })
+})
+
+describe('around the table', () => {
+  test('tables, bots, settings, talk, people', { timeout: 20_000 }, async () => {
+    const server = await serve(dataFolder())
+    const ada = new Browser(server.url).open('Ada')
+    const other = new Browser(server.url)
+    const bea = other.open('Bea')
+    await live(bea)
+    await bea.follow(true)
+    const table = await create(ada, { public: true })
+    await until(bea, () => bea.getSnapshot().tables?.length === 1)
+    const there = bea.table({ table: bea.getSnapshot().tables?.[0].id ?? '' })
+    await until(there, () => there.getSnapshot().table !== undefined)
+    expect(await there.addBot('rule')).toMatchObject({ code: 'not-host' })
+    expect(await table.sit(0)).toBeUndefined()
+    expect(await there.sit(0)).toMatchObject({ code: 'seat-taken' })
+    expect(await there.sit(1)).toBeUndefined()
+    expect(await table.addBot('rule', 2)).toBeUndefined()
+    expect(await table.addBot('rule', 3)).toBeUndefined()
+    expect(await table.removeBot(3)).toBeUndefined()
+    expect(await table.settings(settings({ public: true, options: { players: 5 } }))).toBeUndefined()
+    expect(await there.chat('Evening.')).toBeUndefined()
+    expect(await there.phrase('good-game')).toBeUndefined()
+    await until(table, () => table.getSnapshot().chat.length === 2)
+    expect(await ada.mute(bea.getSnapshot().you?.id ?? '', true)).toBeUndefined()
+    expect(ada.getSnapshot().muted).toHaveLength(1)
+    expect(await table.talk(false)).toBeUndefined()
+    expect(await there.chat('Hello?')).toMatchObject({ code: 'talk-closed' })
+    expect(await table.kick(bea.getSnapshot().you?.id ?? '')).toBeUndefined()
+    await until(there, () => there.getSnapshot().gone !== undefined)
+    const wrong = bea.table({ code: 'ZZZZZZ' })
+    await until(wrong, () => wrong.getSnapshot().gone === 'no-such-table')
+
+    const { value: account } = await bea.api.register('Beatrix', 'correct horse battery')
+    expect(account?.recoveryCode).toBeTypeOf('string')
+    expect((await bea.api.rename('Bea Trix')).value?.you.name).toBe('Bea Trix')
+    const { value: token } = await bea.api.makeToken('my bot')
+    expect((await bea.api.tokens()).value?.tokens).toHaveLength(1)
+    expect((await bea.api.revokeToken(token?.id ?? '')).refusal).toBeUndefined()
+    expect((await bea.api.data()).value?.person.account).toBe(true)
+    expect((await bea.api.history()).value?.games).toEqual([])
+    expect((await bea.api.logout()).refusal).toBeUndefined()
+    expect((await bea.api.login('Bea Trix', 'wrong wrong wrong')).refusal?.code).toBe('wrong-password')
+    expect((await bea.api.login('Bea Trix', 'correct horse battery')).value?.you.account).toBe(true)
+    bea.retry()
+    await until(bea, () => bea.getSnapshot().connection === 'live' && bea.getSnapshot().you?.account === true)
+    expect((await bea.api.deleteMe()).refusal).toBeUndefined()
+    await until(bea, () => bea.getSnapshot().connection === 'out')
+    await server.stop()
+  })
+
+  test('several tabs of one person, and leaving for good', { timeout: 20_000 }, async () => {
+    const server = await serve(dataFolder())
+    const browser = new Browser(server.url)
+    const one = browser.open('Ada')
+    const first = await create(one)
+    const two = browser.open('Ada')
+    await live(two)
+    expect(two.getSnapshot().you?.id).toBe(one.getSnapshot().you?.id)
+    const second = two.table({ code: first.getSnapshot().table?.code ?? '' })
+    expect(await first.sit()).toBeUndefined()
+    for (let bot = 0; bot < 3; bot++) expect(await first.addBot('rule')).toBeUndefined()
+    expect(await first.start()).toBeUndefined()
+    await until(second, () => second.getSnapshot().view !== undefined)
+    let answers = 0
+    await play(first, 'two tabs', () => ++answers > 5)
+    const seen = JSON.stringify(first.getSnapshot().view)
+    await until(second, () => JSON.stringify(second.getSnapshot().view) === seen)
+    expect(second.getSnapshot().question).toEqual(first.getSnapshot().question)
+    if (!first.getSnapshot().outcome) {
+      expect(await second.quit()).toBeUndefined()
+      await until(first, () => first.getSnapshot().me === null)
+      expect(first.getSnapshot().log[0].past).toBe(true)
+    }
+    await until(first, () => first.getSnapshot().record.is === 'open')
+    await server.stop()
+  })
+
+  test('a server that is gone is said to be, and found again', { timeout: 20_000 }, async () => {
+    const data = dataFolder()
+    const server = await serve(data)
+    const browser = new Browser(server.url)
+    const hub = browser.open('Ada')
+    await live(hub)
+    browser.offline = true
+    browser.drop()
+    await until(hub, () => hub.getSnapshot().connection === 'gone')
+    expect(await hub.create(settings())).toMatchObject({ refusal: { code: 'unreachable' } })
+    expect((await hub.api.me()).refusal).toEqual({ code: 'unreachable' })
+    browser.offline = false
+    hub.retry()
+    await live(hub)
+    await server.stop()
+  })
+
+  test('a page of another version is told to reload; unknown messages are not heard', async () => {
+    const states: string[] = []
+    const { Line } = await import('../../src/session/online-line.ts')
+    let socket: ReturnType<Browser['socket']> | undefined
+    const nothing = () => undefined
+    const line = new Line({
+      knock: async () => undefined,
+      open: () => {
+        socket = { onopen: nothing, onmessage: nothing, onclose: nothing, send: nothing, close: nothing }
+        return socket
+      },
+      language: () => 'fr',
+      onState: (state) => states.push(state),
+      onWelcome: nothing,
+      onMessage: nothing,
+    })
+    line.connect()
+    await new Promise((done) => setTimeout(done, 5))
+    for (const text of ['{"say":"sunrise"}', 'nonsense', '{}', '7']) socket?.onmessage(text)
+    socket?.onmessage(JSON.stringify({ say: 'bye', why: 'reload' }))
+    expect(states).toEqual(['reload'])
+    line.close()
+  })
+})

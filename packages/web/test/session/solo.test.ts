@@ -1,0 +1,180 @@
+import { bang, Random, replay, seedFrom } from '@sundown/engine'
+import { describe, expect, test } from 'vitest'
+import { SelectStore } from '../../src/select/store.ts'
+import { SoloSession, soloSetup } from '../../src/session/solo.ts'
+import { directPort } from '../../src/session/solo-direct.ts'
+import type { SoloSetup } from '../../src/session/solo-messages.ts'
+import { workerPort } from '../../src/session/solo-port.ts'
+import { readSave, type Shelf } from '../../src/session/solo-save.ts'
+import { randomTaps, until } from './taps.ts'
+
+const memory = (): Shelf & { readonly items: Map<string, string> } => {
+  const items = new Map<string, string>()
+  return {
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+const setup = (text: string, players = 5): SoloSetup => ({
+  ...soloSetup({ name: 'Ada', players, bot: 'rule' }),
+  seed: seedFrom(text),
+})
+
+async function begin(text: string, players?: number, shelf = memory()): Promise<SoloSession> {
+  const session = await SoloSession.start(setup(text, players), { port: directPort(), shelf })
+  if (!(session instanceof SoloSession)) throw new Error(session.code)
+  return session
+}
+
+async function reopen(shelf: Shelf): Promise<SoloSession> {
+  const session = await SoloSession.restore({ port: directPort(), shelf })
+  if (!(session instanceof SoloSession)) throw new Error('nothing to restore')
+  return session
+}
+
+/** Plays until the end, or until so many answers are given. */
+async function play(session: SoloSession, chance: Random, most = Number.POSITIVE_INFINITY): Promise<number> {
+  let answers = 0
+  for (; answers < most; answers++) {
+    const { question, outcome } = session.getSnapshot()
+    if (outcome || !question?.options) break
+    expect(await session.answer(await randomTaps(session, question, chance))).toBeUndefined()
+  }
+  return answers
+}
+
+describe('a game against bots in the page', () => {
+  test('is played to its end by tapping, told in order, and verified', async () => {
+    for (let game = 0; game < 6; game++) {
+      const session = await begin(`solo ${game}`, 4 + (game % 4))
+      expect(session.getSnapshot().seal).toMatch(/^[0-9a-f]{64}$/)
+      await play(session, new Random(seedFrom(`taps ${game}`)))
+      session.hurry()
+      await until(session, () => session.getSnapshot().record.is === 'open')
+      const { log, record, outcome, view } = session.getSnapshot()
+      expect(outcome).toEqual(view?.over)
+      log.forEach(({ number, before }, i) => {
+        expect(number).toBe(log[0].number + i)
+        if (i > 0) expect(before).toEqual(log[i - 1].after)
+      })
+      expect(record.is === 'open' && record.verdict).toMatchObject({ fair: true, sealed: true, shared: false })
+      expect(record.is === 'open' && replay(bang, record.record, { verify: true }).fault).toBeUndefined()
+    }
+  })
+
+  test('survives a reload at any moment', async () => {
+    const shelf = memory()
+    let session = await begin('reload', 5, shelf)
+    const twin = await begin('reload', 5)
+    const chance = new Random(seedFrom('reload taps'))
+    const other = new Random(seedFrom('reload taps'))
+    for (let round = 0; round < 12; round++) {
+      await play(session, chance, 3)
+      await play(twin, other, 3)
+      session = await reopen(shelf)
+      expect(session.getSnapshot().view).toEqual(twin.getSnapshot().view)
+      expect(session.getSnapshot().question).toEqual(twin.getSnapshot().question)
+      const told = session.getSnapshot().log
+      expect(told).toHaveLength(1)
+      expect(told[0].past).toBe(true)
+      expect(told[0].events).toEqual(twin.getSnapshot().log.flatMap(({ events }) => events))
+    }
+  })
+
+  test('takes decisions back, one after the other; the bots do the same again', async () => {
+    const session = await begin('undo')
+    const chance = new Random(seedFrom('undo taps'))
+    const moments = [session.getSnapshot()]
+    expect(moments[0].canUndo).toBe(false)
+    for (let i = 0; i < 6; i++) {
+      await play(session, chance, 1)
+      moments.push(session.getSnapshot())
+    }
+    for (let i = 5; i >= 0; i--) {
+      session.undo()
+      const { view, question, log } = session.getSnapshot()
+      expect(view).toEqual(moments[i].view)
+      expect(question).toEqual(moments[i].question)
+      expect(log.flatMap(({ events }) => events)).toEqual(moments[i].log.flatMap(({ events }) => events))
+    }
+    expect(session.getSnapshot().canUndo).toBe(false)
+  })
+
+  test('refuses what the rules do not allow, and says why', async () => {
+    const session = await begin('why')
+    const { question } = session.getSnapshot()
+    expect(await session.answer({ id: 'nonsense' })).toMatchObject({ code: expect.any(String) })
+    expect(await session.whyNot({ id: 'play', card: 999 })).toMatchObject({ code: expect.any(String) })
+    expect(session.getSnapshot().question).toBe(question)
+  })
+
+  test('a save that is broken or of other rules is refused, and the next game begins', async () => {
+    const shelf = memory()
+    await begin('broken', 4, shelf)
+    const save = readSave(shelf)
+    if (!save) throw new Error('nothing was saved')
+    shelf.setItem('sundown.solo', JSON.stringify({ ...save, record: { ...save.record, rulesVersion: '0' } }))
+    expect(await SoloSession.restore({ port: directPort(), shelf })).toEqual({ code: 'rules-changed' })
+    expect(await SoloSession.restore({ port: directPort(), shelf })).toBeUndefined()
+    shelf.setItem('sundown.solo', '{')
+    expect(await SoloSession.restore({ port: directPort(), shelf })).toBeUndefined()
+    const closed: Shelf = {
+      ...shelf,
+      setItem: () => {
+        throw new Error('full')
+      },
+    }
+    expect(await SoloSession.start(setup('full'), { port: directPort(), shelf: closed })).toBeInstanceOf(SoloSession)
+    expect(await SoloSession.start({ ...setup('bad'), options: { players: 99 } }, { port: directPort() })).toEqual({ code: 'bad-options' })
+  })
+
+  test('bots take their time, unless hurried', async () => {
+    const session = await SoloSession.start(setup('pace', 7), { port: directPort({ pace: 20 }) })
+    if (!(session instanceof SoloSession)) throw new Error(session.code)
+    const asked = () => session.getSnapshot().question?.options !== undefined
+    const batches = session.getSnapshot().log.length
+    if (!asked()) {
+      expect(session.getSnapshot().busy).toBe(true)
+      session.hurry()
+      expect(asked()).toBe(true)
+      expect(session.getSnapshot().log.length).toBeGreaterThan(batches)
+    }
+    expect(session.getSnapshot().busy).toBe(false)
+    session.leave()
+  })
+
+  test('the worker port sends requests and hands on replies and frames', async () => {
+    const sent: unknown[] = []
+    let hear: (event: { data: never }) => void = () => undefined
+    const port = workerPort({
+      postMessage: (message) => sent.push(message),
+      terminate: () => sent.push('terminated'),
+      addEventListener: (type: string, listener: (event: never) => void) => {
+        if (type === 'message') hear = listener as never
+      },
+    })
+    const reply = port.ask({ do: 'undo' })
+    expect(sent).toEqual([{ id: 1, request: { do: 'undo' } }])
+    hear({ data: { say: 'reply', id: 1, reply: { offered: [1] } } as never })
+    expect(await reply).toEqual({ offered: [1] })
+  })
+})
+
+test('the selection store follows the questions and sends the answers', async () => {
+  const session = await begin('store', 4)
+  const select = new SelectStore(session, () => false)
+  const chance = new Random(seedFrom('store taps'))
+  for (let taps = 0; taps < 400 && !session.getSnapshot().outcome; taps++) {
+    const { offer, question } = select.getSnapshot()
+    expect(question).toBe(session.getSnapshot().question)
+    if (offer.order.length === 0) break
+    select.tap(offer.order[chance.below(offer.order.length)])
+    await until(select, () => !select.getSnapshot().busy)
+    expect(select.getSnapshot().refusal).toBeUndefined()
+  }
+  expect(session.getSnapshot().log.length).toBeGreaterThan(10)
+  select.dispose()
+})

@@ -1,0 +1,80 @@
+import { LANGUAGES } from '@sundown/engine/words'
+import { describe, expect, test } from 'vitest'
+import type { Shelf } from '../../src/session/solo-save.ts'
+import { en } from '../../src/words/en.ts'
+import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
+import { loadInterface } from '../../src/words/load.ts'
+import { SHORT_CODES, shortReason } from '../../src/words/short.ts'
+
+/** Every sentence with its path; functions are asked with samples of the right kind. */
+function* sentences(words: unknown, path = ''): Generator<readonly [string, string]> {
+  if (typeof words === 'string') yield [path, words]
+  else if (typeof words === 'function') {
+    for (const n of [0, 1, 2, 75]) {
+      for (const args of [
+        [n, 3, 4],
+        ['Elena', 'Bruno', 'Carl'],
+        ['Bruno', n, 3],
+      ]) {
+        const text: unknown = words(...args)
+        if (typeof text === 'string' && !text.includes('NaN') && !text.includes('undefined')) yield [path, text]
+      }
+    }
+  } else if (typeof words === 'object' && words !== null) {
+    for (const [key, value] of Object.entries(words)) yield* sentences(value, `${path}.${key}`)
+  }
+}
+
+const paths = (words: unknown): Set<string> => new Set([...sentences(words)].map(([path]) => path))
+
+describe.each(LANGUAGES)('the interface in %s', (language) => {
+  test('says everything English says', async () => {
+    expect(paths(await loadInterface(language))).toEqual(paths(en))
+  })
+
+  test('has no empty, straight-quoted or doubly spaced sentence', async () => {
+    for (const [path, text] of sentences(await loadInterface(language))) {
+      expect(text.trim(), path).not.toBe('')
+      expect(text, path).not.toMatch(/['"]| {2}|\.\.\./)
+    }
+  })
+
+  test('keeps reasons shown in place to five words', () => {
+    for (const code of SHORT_CODES) {
+      const short = shortReason(language, { code, facts: { distance: 3, reach: 2, cards: 2 } })
+      expect(short.split(/[ \u00a0]/).length, short).toBeLessThanOrEqual(5)
+    }
+    expect(shortReason(language, { code: 'something-new' })).toBe(shortReason(language, { code: 'not-allowed' }))
+  })
+})
+
+test('French has its own spaces before high punctuation', async () => {
+  for (const [path, text] of sentences(await loadInterface('fr'))) {
+    expect(text.replaceAll('BANG!', ''), path).not.toMatch(/[^\u202f][!?;]|[^\u00a0\d]:/)
+  }
+})
+
+describe('the language of the page', () => {
+  const shelf = (): Shelf => {
+    const items = new Map<string, string>()
+    return {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    }
+  }
+
+  test('is the first the browser asks for that we speak', () => {
+    expect(firstLanguage(undefined, ['de-AT', 'fr-CH', 'en'])).toBe('fr')
+    expect(firstLanguage(undefined, ['ja'])).toBe('en')
+  })
+
+  test('can be changed at any time and is kept', async () => {
+    const kept = shelf()
+    const store = await LanguageStore.open({ shelf: kept, wished: ['it-IT'] })
+    expect(store.getSnapshot().ui.name).toBe('Italiano')
+    await Promise.all([store.choose('en'), store.choose('fr')])
+    expect(store.getSnapshot()).toMatchObject({ language: 'fr', ui: { name: 'Français' }, rules: { language: 'fr' } })
+    expect(firstLanguage(kept, ['it'])).toBe('fr')
+  })
+})

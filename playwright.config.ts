@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+/** Against the real server with the built client; build both first (`npm run build`, `npx vite build packages/web`). */
+const port = Number(process.env.E2E_PORT ?? 4599)
+const data = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'sundown-e2e-'))
+process.env.E2E_DATA = data
+const settings = [
+  '--port',
+  String(port),
+  '--data',
+  data,
+  '--web',
+  'packages/web/dist',
+  '--log-level',
+  'error',
+  '--guests-per-hour',
+  '10000',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 1,
+  timeout: 60_000,
+  reporter: 'list',
+  outputDir: join(data, 'results'),
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node packages/cli/dist/sundown.mjs serve ${settings.join(' ')}`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+})
