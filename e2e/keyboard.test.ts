@@ -30,7 +30,10 @@ test('a whole game by keyboard, every question read aloud', async ({ page }) => 
   // A card of the hand by Tab and Enter, put back by Escape.
   let heard = 0
   for (let i = 0; i < MOST && (await page.locator('.end-page').count()) === 0; i++) {
-    const text = await bar.first().textContent({ timeout: 3000 }).catch(() => null)
+    const text = await bar
+      .first()
+      .textContent({ timeout: 3000 })
+      .catch(() => null)
     if (text === null) continue
     if (i % 15 === 0) {
       await page.waitForTimeout(450)

@@ -38,6 +38,12 @@ test('two people make a table, fill it with bots, and see one another play', asy
   await expect(host.locator('.ask')).toBeVisible()
   await expect(guest.locator('.ask')).toBeVisible()
 
+  const watcher = await newcomer(browser, baseURL)
+  await watcher.goto(link)
+  await expect(watcher.getByText('You are watching')).toBeVisible()
+  await expect(watcher.locator('.hand')).toHaveCount(0)
+  await expect(watcher.locator('.seat')).toHaveCount(4)
+
   await guest.getByRole('tab', { name: 'Chat' }).click()
   await guest.getByRole('button', { name: 'Howdy' }).click()
   await host.getByRole('tab', { name: /Chat/ }).click()
@@ -61,6 +67,7 @@ test('two people make a table, fill it with bots, and see one another play', asy
   await guest.reload()
   await expect(guest.locator('.ask, .end-page').first()).toBeVisible()
   await host.context().close()
+  await watcher.context().close()
   await guest.context().close()
 })
 

@@ -52,7 +52,7 @@ export async function clickOn(page: Page): Promise<boolean> {
     (await first('.ask .btn.primary')) ||
     (await first('.ask .answer:not(:disabled)')) ||
     (await first('.hand .card:not([aria-disabled="true"]):not(.is-picked)')) ||
-    (await first('.turn-end .btn:not(:disabled), .thumb-end .btn:not(.icon):not(:disabled)'))
+    (await first('.end-turn:not(:disabled)'))
   if (!did) await first('.ask .acts .btn')
   await page
     .waitForFunction((text) => document.querySelector('.ask')?.textContent !== text, before, { timeout: 1500 })

@@ -70,7 +70,7 @@ const step = async (page) =>
   (await tap(page, '.ask .btn.primary')) ||
   (await tap(page, '.ask .answer:not(:disabled)')) ||
   (await tap(page, '.hand .card:not([aria-disabled="true"]):not(.is-picked)')) ||
-  (await tap(page, '.turn-end .btn:not(:disabled), .thumb-end .btn:not(.icon):not(:disabled)')) ||
+  (await tap(page, '.end-turn:not(:disabled)')) ||
   (await tap(page, '.ask .acts .btn'))
 
 /** A game against bots: the table, a card picked up, a shot to answer, the end. */

@@ -13,6 +13,7 @@ export interface Config {
   readonly namesFile: string | null
   readonly logLevel: LogLevel
   readonly guestDays: number
+  readonly sessionDays: number
   readonly tableIdleMinutes: number
   readonly tables: number
   readonly tablesPerPerson: number
@@ -52,6 +53,7 @@ export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> }
   namesFile: text('names-file', null, 'file of further names not allowed, one a line; *word* for anywhere in a name'),
   logLevel: { ...text('log-level', 'info', `how much is logged: ${LOG_LEVELS.join(', ')}`), default: 'info', parse: logLevelOf },
   guestDays: integer('guest-days', 90, 'days after which an unused guest is deleted', 1, 3650),
+  sessionDays: integer('session-days', 400, 'days after which a device that was not used has to log in again', 1, 3650),
   tableIdleMinutes: integer('table-idle-minutes', 24 * 60, 'minutes after which an abandoned table is closed', 1, 525_600),
   tables: integer('max-tables', 5000, 'tables at a time', 1, 1_000_000),
   tablesPerPerson: integer('max-tables-per-person', 10, 'tables one person may host at a time', 1, 1_000_000),
@@ -101,6 +103,7 @@ export function withDefaults(given: Partial<Config>): Config {
     namesFile: value('namesFile'),
     logLevel: value('logLevel'),
     guestDays: value('guestDays'),
+    sessionDays: value('sessionDays'),
     tableIdleMinutes: value('tableIdleMinutes'),
     tables: value('tables'),
     tablesPerPerson: value('tablesPerPerson'),

@@ -130,7 +130,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ u
   return { url: `http://${name}:${bound}`, port: bound }
 }
 
-/** Beats, so that clocks know how long the server was down; and forgets guests nobody has seen for long. */
+/** Beats, so that clocks know how long the server was down; and forgets guests nobody has seen and devices nobody has used for long. */
 async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: Logger): Promise<() => Promise<void>> {
   const job = (name: string, work: () => Promise<void>) => async () => {
     try {
@@ -143,6 +143,8 @@ async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: 
   const forget = job('forget', async () => {
     const guests = await store.deleteGuestsUnusedSince(clock.now() - config.guestDays * DAY)
     if (guests > 0) log.info({ guests }, 'unused guests deleted')
+    const sessions = await store.deleteSessionsUnusedSince(clock.now() - config.sessionDays * DAY)
+    if (sessions > 0) log.info({ sessions }, 'unused sessions deleted')
   })
   await beat()
   await forget()

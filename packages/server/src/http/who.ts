@@ -14,7 +14,9 @@ export interface Visit {
   readonly key: string
 }
 
-export const sessionKey = (secret: string): string => `session ${hashOf(secret)}`
+/** By the hash of its secret. */
+export const deviceKey = (hash: string): string => `session ${hash}`
+export const sessionKey = (secret: string): string => deviceKey(hashOf(secret))
 export const tokenKey = (id: string): string => `token ${id}`
 
 /** The secret of the device, if it shows one that could be ours. */

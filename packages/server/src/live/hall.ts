@@ -17,6 +17,8 @@ import { FREE_SEAT, Table } from './table.ts'
 const LISTED = 100
 /** While somebody is present, the store is told so this often. */
 const USED_MS = 10 * 60_000
+/** So many games of bots among themselves go on at once after a start. */
+const WOKEN = 8
 
 /** All tables there are. */
 export class Hall {
@@ -25,6 +27,8 @@ export class Hall {
   private readonly env: Env
   private readonly codes = new Map<string, Table>()
   private readonly followers = new Set<Tab>()
+  /** Since the start: bots among themselves, in games that are not in memory yet. */
+  private readonly unattended: Table[] = []
   private rounds: Timer | undefined = undefined
   /** Until something changes. */
   private lastList: TableSummary[] | undefined = undefined
@@ -35,7 +39,7 @@ export class Hall {
     this.crowd = new Crowd(env.store)
   }
 
-  /** Knows all tables, and loads none of their games: those wake when they are touched. */
+  /** Knows all tables, and loads none of their games: those wake when they are touched, or by and by if nobody is left to touch them. */
   static async open(env: Env): Promise<Hall> {
     const hall = new Hall(env)
     const unfinished = new Map((await env.store.unfinishedGames()).map((game) => [game.id, game]))
@@ -45,9 +49,11 @@ export class Hall {
       table.seal = game?.deal.seal ?? null
       if (game) unfinished.delete(game.id)
       if (game?.status === 'dealing') beginDealing(table, game, seated(game))
+      if (table.status === 'playing' && table.people.every((person) => person === null)) hall.unattended.push(table)
     }
     await hall.clearAway([...unfinished.values()])
     await hall.crowd.learn(hall.listed().map(({ stored }) => stored.host))
+    hall.wakeUnattended()
     hall.rounds = every(env.clock, env.times.round, () => hall.round())
     return hall
   }
@@ -203,6 +209,7 @@ export class Hall {
 
   /** Abandoned tables are closed; the store learns which are used. */
   private async round(): Promise<void> {
+    this.wakeUnattended()
     const now = this.env.clock.now()
     const idle = this.env.limits.tableIdleMinutes * 60_000
     for (const table of [...this.tables.values()]) {
@@ -213,6 +220,17 @@ export class Hall {
           this.env.log.error({ table: table.id, fault: traceOf(error) }, 'closing failed'),
         )
       }
+    }
+  }
+
+  /** Nobody waits for them, so there is no hurry. */
+  private wakeUnattended(): void {
+    for (const table of this.unattended.splice(0, WOKEN)) {
+      table.later(() =>
+        table.wake().catch((error) => {
+          if (!(error instanceof Refused)) throw error
+        }),
+      )
     }
   }
 

@@ -62,10 +62,10 @@ export class Position {
   /** By seat: the last answers, so that one sent again after a reconnect is known. */
   private readonly answered: string[][]
 
-  constructor(kind: GameKind, options: Json, seed: Seed) {
-    this.match = Match.start(kind.rules, options, seed, { checkpoints: false })
-    this.answered = Array.from({ length: this.match.game.seats }, () => [])
-    this.keep(this.match.drain())
+  constructor(match: Match<Game>) {
+    this.match = match
+    this.answered = Array.from({ length: match.game.seats }, () => [])
+    this.keep(match.drain())
   }
 
   get over(): boolean {
@@ -143,7 +143,7 @@ export class Position {
   ): Position {
     const told: Event[] = []
     try {
-      const position = new Position(kind, options, seed)
+      const position = new Position(Match.start(kind.rules, options, seed, { checkpoints: false }))
       told.push(...position.since(undefined, 0))
       each?.(position, told)
       for (const { input, digests } of log) {

@@ -28,6 +28,7 @@ export interface Arrival {
 
 /** Often enough to know who is in use, seldom enough to cost nothing. */
 const SEEN_EVERY = 60 * 60 * 1000
+const USED_EVERY = 24 * 60 * 60 * 1000
 
 export const personView = ({ id, name, passwordHash }: StoredPerson): PersonView => ({ id, name, account: passwordHash !== null })
 
@@ -77,8 +78,12 @@ export class People {
   }
 
   async bySecret(secret: string): Promise<StoredPerson | undefined> {
-    const person = await this.#deps.store.sessionOf(hashOf(secret))
-    return person && this.seen(person)
+    const { store, clock } = this.#deps
+    const hash = hashOf(secret)
+    const session = await store.sessionOf(hash)
+    if (!session) return undefined
+    if (clock.now() - session.usedAt >= USED_EVERY) await store.useSession(hash, clock.now())
+    return this.seen(session.person)
   }
 
   /** Was here now, himself or through a program: a guest who is seen is not deleted. */
@@ -153,6 +158,18 @@ export class People {
     return { ...(await this.#arrive({ ...account, ...change })), recoveryCode }
   }
 
+  /** A new password by the old one; the recovery code stays. All other devices have to log in again: tells which. */
+  async changePassword(person: StoredPerson, secret: string, old: string, password: string, address: string): Promise<readonly string[]> {
+    const { store, passwords } = this.#deps
+    const account = await this.#throttle.attempt(nameKey(person.name), address, async () => {
+      const known = await store.person(person.id)
+      return (await passwords.isRight(old, known?.passwordHash)) ? known : undefined
+    })
+    if (!account) throw new Refused('wrong-password')
+    await store.changePerson(account.id, { passwordHash: await passwords.hash(password) })
+    return store.deleteSessions(account.id, hashOf(secret))
+  }
+
   async rename(person: StoredPerson, wanted: string): Promise<StoredPerson> {
     const name = await this.#freeNameLike(wanted, person.id)
     const change = { name, nameKey: person.passwordHash === null ? null : nameKey(name) }
@@ -164,8 +181,8 @@ export class People {
     return this.#deps.store.deleteSession(hashOf(secret))
   }
 
-  logOutEverywhere(person: StoredPerson): Promise<void> {
-    return this.#deps.store.deleteSessions(person.id)
+  async logOutEverywhere(person: StoredPerson): Promise<void> {
+    await this.#deps.store.deleteSessions(person.id)
   }
 
   /** Everything the server knows about somebody. */

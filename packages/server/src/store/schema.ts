@@ -21,7 +21,7 @@ export interface Schema {
     seenAt: Time
     bannedAt: Time | null
   }
-  sessions: { hash: string; person: string; createdAt: Time }
+  sessions: { hash: string; person: string; createdAt: Time; usedAt: Time }
   tokens: { id: string; person: string; hash: string; label: string; createdAt: Time; usedAt: Time | null }
   mutes: { person: string; other: string }
   tables: {

@@ -118,9 +118,13 @@ export interface Store {
   /** Guests not seen since then and at no table. Tells how many. */
   deleteGuestsUnusedSince(time: Time): Promise<number>
   addSession(hash: string, person: string, at: Time): Promise<void>
-  sessionOf(hash: string): Promise<StoredPerson | undefined>
+  sessionOf(hash: string): Promise<{ readonly person: StoredPerson; readonly usedAt: Time } | undefined>
+  useSession(hash: string, at: Time): Promise<void>
   deleteSession(hash: string): Promise<void>
-  deleteSessions(person: string): Promise<void>
+  /** All but one, if one is named. Tells which. */
+  deleteSessions(person: string, except?: string): Promise<readonly string[]>
+  /** Tells how many. */
+  deleteSessionsUnusedSince(time: Time): Promise<number>
   addToken(token: StoredToken, hash: string): Promise<void>
   tokenOf(hash: string): Promise<{ readonly person: StoredPerson; readonly token: StoredToken } | undefined>
   tokens(person: string): Promise<readonly StoredToken[]>

@@ -110,6 +110,7 @@ const ROUTES = [
   '/api/account',
   '/api/recover',
   '/api/me',
+  '/api/me/password',
   '/api/me/tokens',
   '/api/games/x/record',
   '/api/admin/tables/x',

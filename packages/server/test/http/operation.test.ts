@@ -50,6 +50,7 @@ describe('the description', () => {
         'DELETE /api/me',
         'GET /api/me/data',
         'GET /api/me/games',
+        'POST /api/me/password',
         'GET /api/me/tokens',
         'POST /api/me/tokens',
         'DELETE /api/me/tokens/{id}',
@@ -280,6 +281,22 @@ describe('starting and stopping', () => {
     await server.stop()
     const store = await opened(server.data)
     expect(await store.lastBeat()).toBe(now)
+  })
+
+  test('it forgets devices nobody has used for long', async () => {
+    const server = await running({ sessionDays: 3 })
+    const here = await guest(server, 'Kate')
+    await here.post('/api/account', { name: 'Kate', password: 'correct horse battery' })
+    const there = new Device(server)
+    const login = () => there.post('/api/login', { name: 'Kate', password: 'correct horse battery' })
+    await login()
+    for (let day = 0; day < 6; day++) {
+      await server.clock.turn(24 * 60 * 60 * 1000)
+      await new Promise((done) => setTimeout(done, 50))
+      expect((await here.get('/api/me')).status).toBe(200)
+    }
+    expect(await there.get('/api/me')).toEqual(is(401, 'not-logged-in'))
+    expect((await login()).status).toBe(200)
   })
 
   test('a full disk refuses and loses nothing', async () => {

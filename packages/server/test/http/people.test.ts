@@ -87,6 +87,25 @@ describe('an account', () => {
     expect(await there.get('/api/me')).toEqual(is(401, 'not-logged-in'))
   })
 
+  test('takes another password; other devices are logged out', async () => {
+    const server = await running()
+    const here = await guest(server, 'Kit')
+    const change = (old: string, wanted: string) => here.post('/api/me/password', { old, new: wanted })
+    expect(await change('', 'another password')).toEqual(is(401, 'wrong-password'))
+    await here.post('/api/account', { name: 'Kit', password: PASSWORD })
+    const there = new Device(server)
+    await there.post('/api/login', { name: 'Kit', password: PASSWORD })
+    expect(await change('wrong', 'another password')).toEqual(is(401, 'wrong-password'))
+    expect(await change(PASSWORD, 'short')).toEqual(is(400, 'bad-message', { field: 'new' }))
+    expect((await there.get('/api/me')).status).toBe(200)
+    expect(await change(PASSWORD, 'another password')).toMatchObject({ status: 204, text: '' })
+    expect((await here.get('/api/me')).status).toBe(200)
+    expect(await there.get('/api/me')).toEqual(is(401, 'not-logged-in'))
+    expect(await there.post('/api/login', { name: 'Kit', password: PASSWORD })).toEqual(is(401, 'wrong-password'))
+    expect((await there.post('/api/login', { name: 'Kit', password: 'another password' })).status).toBe(200)
+    expect(await new Device(server).post('/api/me/password', { old: 'another password', new: PASSWORD })).toEqual(is(401, 'not-logged-in'))
+  })
+
   test('needs a guest, a free name and a password', async () => {
     const server = await running()
     expect(await new Device(server).post('/api/account', { name: 'Kit', password: PASSWORD })).toEqual(is(401, 'not-logged-in'))
@@ -149,6 +168,7 @@ test('tokens are for programs: they may look and play, but not change who somebo
     ['POST', '/api/me/tokens', { label: 'x' }],
     ['POST', '/api/account', { name: 'Kit', password: PASSWORD }],
     ['POST', '/api/logout-everywhere', undefined],
+    ['POST', '/api/me/password', { old: PASSWORD, new: 'another password' }],
   ] as const) {
     expect(await program.ask(method, path, { body, headers: bearer })).toEqual(is(401, 'not-logged-in'))
     // Not even beside a cookie.

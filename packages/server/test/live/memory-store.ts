@@ -138,7 +138,9 @@ export class MemoryStore implements Store {
   addSession = elsewhere
   sessionOf = elsewhere
   deleteSession = elsewhere
+  useSession = elsewhere
   deleteSessions = elsewhere
+  deleteSessionsUnusedSince = elsewhere
   addToken = elsewhere
   tokenOf = elsewhere
   deleteToken = elsewhere

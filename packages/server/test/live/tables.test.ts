@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, begin, caughtUp, gather, open, outcome } from './gather.ts'
+import { asked, begin, caughtUp, fair, gather, open, outcome } from './gather.ts'
 import { settle } from './turned-clock.ts'
 
 describe('tables', () => {
@@ -104,6 +104,55 @@ describe('tables', () => {
     expect(after.view).toEqual(state?.view)
     expect(after.question).toEqual(state?.question)
     expect(house.live.metrics().gamesWarm).toBe(1)
+  })
+
+  test('bots among themselves go on after a crash, without anybody touching the table', async () => {
+    const { house, players, code } = await gather(1, {}, 3)
+    const [last] = players
+    await begin(players)
+    const game = last.state?.game ?? ''
+    const other = await gather(4, {}, 0, house)
+    await begin(other.players)
+    await asked(players)
+    const { store } = house
+    const free = store.appending
+    // From now on nothing gets to the disk, so that the bots cannot finish before the crash.
+    store.appending = new Promise(() => undefined)
+    await last.at('quit')
+    await settle(40)
+    expect(store.games.get(game)?.status).toBe('playing')
+    expect([...store.saved.values()].find((table) => table.code === code)?.seats.map(({ person }) => person)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+    store.appending = free
+    await house.crash()
+    await expect.poll(() => store.games.get(game)?.status).toBe('over')
+    fair(await store.record(game))
+    // The game that has people waits for them.
+    expect(house.live.metrics()).toMatchObject({ gamesPlaying: 1, gamesOver: 1 })
+    expect(store.games.get(other.host.state?.game ?? '')?.status).toBe('playing')
+  })
+
+  test('many such games go on by and by', async () => {
+    const { house, players } = await gather(1, {}, 3, { limits: { tablesPerPerson: 30 } })
+    await begin(players)
+    const { store } = house
+    const [game] = store.games.values()
+    const [table] = store.saved.values()
+    const seats = table.seats.map((seat) => ({ ...seat, person: null, bot: 'rule' }))
+    const ids = Array.from({ length: 10 }, (_, i) => `${i}`.padStart(game.id.length, 'x'))
+    for (const [i, id] of ids.entries()) {
+      await store.addGame({ ...game, id, table: id, people: seats.map(() => null), status: 'playing' })
+      await store.saveTable({ ...table, id, code: `BOTS${i}`, seats, host: null, game: id })
+    }
+    await house.crash()
+    const over = () => ids.filter((id) => store.games.get(id)?.status === 'over').length
+    await expect.poll(over).toBe(8)
+    await house.clock.turn(31_000)
+    await expect.poll(over).toBe(10)
   })
 
   test('a game nobody looks at leaves the memory and comes back', async () => {

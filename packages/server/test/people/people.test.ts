@@ -30,7 +30,7 @@ describe('guests', () => {
     expect(Buffer.from(kit.secret, 'base64url')).toHaveLength(32)
     expect(await people.bySecret(kit.secret)).toEqual(kit.person)
     expect(await people.bySecret('x'.repeat(43))).toBeUndefined()
-    expect((await store.sessionOf(hashOf(kit.secret)))?.id).toBe(kit.person.id)
+    expect((await store.sessionOf(hashOf(kit.secret)))?.person.id).toBe(kit.person.id)
     expect(await store.sessionOf(kit.secret)).toBeUndefined()
     expect((await people.guest(undefined)).person.name).toMatch(/^\w+ \w+$/)
     // Guests may share a name.
@@ -48,6 +48,19 @@ describe('guests', () => {
     await people.bySecret(secret)
     expect((await store.person(person.id))?.seenAt).toBe(clock.now())
   })
+})
+
+test('a device is noted as used once a day', async () => {
+  const { people, store, clock } = await house()
+  const { secret } = await people.guest('Kit')
+  const usedAt = async () => (await store.sessionOf(hashOf(secret)))?.usedAt
+  const first = clock.now()
+  await clock.turn(23 * 60 * 60_000)
+  await people.bySecret(secret)
+  expect(await usedAt()).toBe(first)
+  await clock.turn(60 * 60_000)
+  await people.bySecret(secret)
+  expect(await usedAt()).toBe(clock.now())
 })
 
 describe('accounts', () => {
@@ -109,6 +122,29 @@ describe('accounts', () => {
     await people.login('Kit', 'another password', HOME)
     await expect(people.recover('Kit', recoveryCode, 'a third password', HOME)).rejects.toEqual(refused('wrong-code'))
     await people.recover('Kit', back.recoveryCode, 'a third password', HOME)
+  })
+
+  test('change their password by the old one, which ends all other devices', async () => {
+    const { people } = await house()
+    const here = await people.guest('Kit')
+    const change = (old: string, address = HOME) => people.changePassword(here.person, here.secret, old, 'another password', address)
+    // A guest has none.
+    await expect(change('')).rejects.toEqual(refused('wrong-password'))
+    const { recoveryCode } = await people.makeAccount(here.person, 'Kit', PASSWORD)
+    const there = await people.login('Kit', PASSWORD, HOME)
+    await expect(change('wrong')).rejects.toEqual(refused('wrong-password'))
+    expect((await people.bySecret(there.secret))?.id).toBe(here.person.id)
+    expect(await change(PASSWORD)).toEqual([hashOf(there.secret)])
+    expect(await people.bySecret(there.secret)).toBeUndefined()
+    expect((await people.bySecret(here.secret))?.id).toBe(here.person.id)
+    await expect(people.login('Kit', PASSWORD, HOME)).rejects.toEqual(refused('wrong-password'))
+    await people.login('Kit', 'another password', HOME)
+    // Guesses count together with those at the login.
+    for (let i = 0; i < 4; i++) await expect(people.login('Kit', 'wrong', HOME)).rejects.toEqual(refused('wrong-password'))
+    await expect(change('wrong')).rejects.toEqual(refused('wrong-password'))
+    await expect(change('another password')).rejects.toEqual(refused('too-fast', { seconds: expect.any(Number) }))
+    expect(await change('another password', '198.51.100.7')).toHaveLength(1)
+    await people.recover('Kit', recoveryCode, 'a third password', '198.51.100.7')
   })
 
   test('log out here, or everywhere', async () => {

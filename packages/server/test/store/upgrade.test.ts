@@ -19,7 +19,7 @@ function firstStore(): string {
 test('a store of the first schema opens with everything in it', async () => {
   const store = await opened(firstStore())
   expect(await store.accountNamed('annle')).toMatchObject({ id: 'annie', name: 'Annie', passwordHash: 'hash', createdAt: T0 })
-  expect((await store.sessionOf('session'))?.id).toBe('annie')
+  expect(await store.sessionOf('session')).toMatchObject({ person: { id: 'annie' }, usedAt: T0 + 1 })
   expect((await store.tokenOf('tokenhash'))?.token.label).toBe('my bot')
   expect(await store.muted('annie')).toEqual(['guest'])
   expect(await store.tables()).toMatchObject([{ id: 'table', code: 'ABCDEF', host: 'annie', settings: { botPace: 700 }, talkOpen: true }])

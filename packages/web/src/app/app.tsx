@@ -9,7 +9,7 @@ const OnlineTable = lazy(() => import('../screens/setup/online-table.tsx'))
 const Account = lazy(() => import('../screens/account/account.tsx'))
 const Credits = lazy(() => import('../screens/about/credits.tsx'))
 
-export function Loading() {
+function Loading() {
   const ui = useWords()
   return (
     <main className="loading">

@@ -1,6 +1,7 @@
 import { randomBelow } from '../session/chance.ts'
 import { proposedName } from '../session/names.ts'
 import { Hub } from '../session/online.ts'
+import { watchPage } from '../session/page.ts'
 import { settings } from './settings.ts'
 
 const languageNow = (): 'en' | 'fr' | 'it' => {
@@ -24,5 +25,6 @@ let begun = false
 export function online(): void {
   if (begun) return
   begun = true
+  watchPage(hub)
   hub.connect()
 }

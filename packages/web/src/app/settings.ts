@@ -13,6 +13,8 @@ export interface Settings {
   readonly volume: number
   readonly notify: boolean
   readonly vibrate: boolean
+  /** Declines to defend himself, after a wait that does not depend on the hand. */
+  readonly pass: boolean
   /** Milliseconds between what bots do in a game in the page. */
   readonly pace: number
   /** The last game against bots. */
@@ -29,6 +31,7 @@ const FIRST: Settings = {
   volume: 0.6,
   notify: false,
   vibrate: true,
+  pass: false,
   pace: 700,
   players: 5,
   bot: 'rule',
@@ -51,6 +54,7 @@ function read(): Settings {
       volume: number('volume', FIRST.volume),
       notify: flag('notify', FIRST.notify),
       vibrate: flag('vibrate', FIRST.vibrate),
+      pass: flag('pass', FIRST.pass),
       pace: number('pace', FIRST.pace),
       players: number('players', FIRST.players),
       bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,

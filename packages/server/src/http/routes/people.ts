@@ -1,4 +1,15 @@
-import { AccountBody, GuestBody, History, LoginBody, Me, MyData, NewAccount, RecoverBody, RenameBody } from '@sundown/protocol'
+import {
+  AccountBody,
+  GuestBody,
+  History,
+  LoginBody,
+  Me,
+  MyData,
+  NewAccount,
+  PasswordBody,
+  RecoverBody,
+  RenameBody,
+} from '@sundown/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { personView } from '../../people/people.ts'
@@ -7,7 +18,7 @@ import { clearCookie, setCookie } from '../cookie.ts'
 import type { HttpDeps } from '../deps.ts'
 import { addressOf } from '../guard.ts'
 import { nothing, problems } from '../schemas.ts'
-import { himself, secretOf, sessionKey, somebody, visitOf } from '../who.ts'
+import { deviceKey, himself, secretOf, sessionKey, somebody, visitOf } from '../who.ts'
 
 const tags = ['people']
 
@@ -120,6 +131,25 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
       await leave(secretOf(request))
       setCookie(config, request, reply, secret)
       return { you: personView(person), recoveryCode }
+    },
+  )
+
+  app.post(
+    '/api/me/password',
+    {
+      schema: {
+        tags,
+        summary: 'Set a new password by the old one; other devices are logged out',
+        body: PasswordBody,
+        response: { 204: nothing, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { person, secret } = await himself(deps, request)
+      const { old, new: password } = request.body
+      const ended = await people.changePassword(person, secret, old, password, addressOf(request))
+      for (const hash of ended) sockets.close(deviceKey(hash))
+      return reply.code(204).send()
     },
   )
 

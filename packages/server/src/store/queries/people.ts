@@ -62,23 +62,39 @@ export async function deleteGuestsUnusedSince(db: Db, time: Time): Promise<numbe
 const seatsIn = (json: string): readonly StoredSeat[] => JSON.parse(json)
 
 export const addSession = async (db: Db, hash: string, person: string, createdAt: Time): Promise<void> => {
-  await db.insertInto('sessions').values({ hash, person, createdAt }).execute()
+  await db.insertInto('sessions').values({ hash, person, createdAt, usedAt: createdAt }).execute()
 }
 
-export const sessionOf = (db: Db, hash: string): Promise<StoredPerson | undefined> =>
-  db
+export async function sessionOf(db: Db, hash: string): Promise<{ person: StoredPerson; usedAt: Time } | undefined> {
+  const row = await db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person')
     .selectAll('people')
+    .select('sessions.usedAt')
     .where('sessions.hash', '=', hash)
     .executeTakeFirst()
+  if (!row) return undefined
+  const { usedAt, ...owner } = row
+  return { person: owner, usedAt }
+}
+
+export const useSession = async (db: Db, hash: string, usedAt: Time): Promise<void> => {
+  await db.updateTable('sessions').set({ usedAt }).where('hash', '=', hash).execute()
+}
 
 export const deleteSession = async (db: Db, hash: string): Promise<void> => {
   await db.deleteFrom('sessions').where('hash', '=', hash).execute()
 }
 
-export const deleteSessions = async (db: Db, person: string): Promise<void> => {
-  await db.deleteFrom('sessions').where('person', '=', person).execute()
+export async function deleteSessions(db: Db, person: string, except = ''): Promise<readonly string[]> {
+  const ended = await db.selectFrom('sessions').select('hash').where('person', '=', person).where('hash', '!=', except).execute()
+  await db.deleteFrom('sessions').where('person', '=', person).where('hash', '!=', except).execute()
+  return ended.map(({ hash }) => hash)
+}
+
+export async function deleteSessionsUnusedSince(db: Db, time: Time): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('usedAt', '<', time).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 export const addToken = async (db: Db, token: StoredToken, hash: string): Promise<void> => {

@@ -53,4 +53,12 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // What the dead and the spectators say among themselves must not reach the living after a restart either.
   { version: 2, sql: ['alter table chat add column aside integer not null default 0'] },
+  // A device that nobody uses any more is forgotten. Of those from before it is only known when their person was last seen.
+  {
+    version: 3,
+    sql: [
+      'alter table sessions add column "usedAt" bigint not null default 0',
+      'update sessions set "usedAt" = (select "seenAt" from people where people.id = sessions.person)',
+    ],
+  },
 ]

@@ -4,6 +4,7 @@ import { hub } from '../../app/hub.ts'
 import { go, hrefOf } from '../../app/route.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
+import { usePhone } from '../../kit/media.ts'
 import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, TopBar } from '../../kit/topbar.tsx'
 import type { TableSession } from '../../session/online-table.ts'
@@ -90,6 +91,7 @@ export function Lobby({ session, table }: LobbyProps) {
   const { ui, language, rules } = useSpoken()
   const { you, connection } = useStore(hub)
   const [theme, setTheme] = useTheme()
+  const phone = usePhone()
   const [wrong, setWrong] = useState<string>()
   const part: LobbyPart = {
     session,
@@ -105,6 +107,7 @@ export function Lobby({ session, table }: LobbyProps) {
     <div className="setup-page">
       <TopBar
         home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }}
+        short={phone}
         status={<LanguageChoice />}
         tools={<ThemeSwitch theme={theme} onTheme={setTheme} label={ui.settings.theme} />}
       >

@@ -84,7 +84,23 @@ function fieldTiles(at: At): readonly Tile[] {
 
 export const tilesOf = (at: At): readonly Tile[] => (at.pick.offer.field ? fieldTiles(at) : optionTiles(at))
 
-export const hasPicture = ({ face, picture }: Tile): boolean => face !== undefined || picture !== undefined
+const hasPicture = ({ face, picture }: Tile): boolean => face !== undefined || picture !== undefined
+
+export interface Answering {
+  /** Answers to be shown large, in place of the hand. */
+  readonly large: readonly Tile[]
+  /** Answers that are only words. */
+  readonly plain: readonly Tile[]
+}
+
+/** A hit alone needs no picture: the hand, and why nothing in it helps, tells more. */
+export function answersOf(at: At): Answering {
+  const tiles = tilesOf(at)
+  const large = tiles.filter(hasPicture)
+  return large.length > 1 || large.some(({ face }) => face !== undefined)
+    ? { large, plain: tiles.filter((tile) => !hasPicture(tile)) }
+    : { large: [], plain: tiles }
+}
 
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const { tap, keyOf, teller, pick } = useAt()

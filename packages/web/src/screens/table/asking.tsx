@@ -3,7 +3,7 @@ import { Button } from '../../kit/button.tsx'
 import { QuestionBar } from '../../kit/question.tsx'
 import { askedOf, optionOf } from '../../session/plain.ts'
 import { sayRefusal } from '../../words/table.ts'
-import { hasPicture, type Tile, Tiles, tilesOf } from './answers.tsx'
+import { answersOf, type Tile, Tiles } from './answers.tsx'
 import { type At, isAsked, useAt } from './at.ts'
 
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
@@ -122,8 +122,7 @@ export function Asking({ told }: { readonly told: string | undefined }) {
   const { snap, pick, spoken, teller } = at
   const { ui, language } = spoken
   const clock = useClock(at)
-  const tiles = tilesOf(at)
-  const pictured = tiles.filter(hasPicture)
+  const { large, plain } = answersOf(at)
   const { title, detail } = sayingOf(at)
   const refused = pick.refusal && sayRefusal(pick.refusal, ui, { language, reason: teller.reason })
   const urgent = isAsked(snap) && URGENT.has(snap.question?.kind ?? '')
@@ -139,10 +138,10 @@ export function Asking({ told }: { readonly told: string | undefined }) {
           label: ui.speak.clock(Math.round(clock.left)),
         }
       }
-      actions={<Actions plain={tiles.filter((tile) => !hasPicture(tile))} />}
-      className={pictured.length > 0 ? 'with-answers' : ''}
+      actions={<Actions plain={plain} />}
+      className={large.length > 0 ? 'with-answers' : ''}
     >
-      {pictured.length > 0 && <Tiles tiles={pictured} />}
+      {large.length > 0 && <Tiles tiles={large} />}
     </QuestionBar>
   )
 }

@@ -27,6 +27,8 @@ export interface At {
   /** The key 1 to 9 that does the same. */
   readonly keyOf: (tap: Tap) => string | undefined
   readonly look: (what: Looked) => void
+  /** Shows a card large for as long as it is hovered or has the focus. */
+  readonly peek: (face: Face | undefined, at?: Element) => void
   readonly why: (on: Probed) => Refusal | undefined
   /** Says at length why something cannot be done. */
   readonly explain: (on: Probed) => void
@@ -51,11 +53,12 @@ export const printed = ({ id, suit, rank }: Face, teller: Teller): Printed => ({
 })
 
 /** A card that can be looked up. */
-export const lookable = (card: CardView, { teller, voice, look }: At) => ({
+export const lookable = (card: CardView, { teller, voice, look, peek }: At) => ({
   key: card.card,
   face: printed(card, teller),
   label: spokenFace(card, voice),
   onInspect: () => look({ what: 'face', face: card }),
+  onPeek: (at: Element | undefined) => peek(at && card, at),
 })
 
 /** I am asked something now. */

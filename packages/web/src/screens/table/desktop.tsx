@@ -1,6 +1,6 @@
 import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
-import { hasPicture, tilesOf } from './answers.tsx'
+import { answersOf } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { othersOf, useAt } from './at.ts'
 import { placed, Seats, useSeatVariant } from './opponents.tsx'
@@ -22,7 +22,7 @@ export function DesktopTable({ told, onEnd }: TableProps) {
   const { ui } = spoken
   const variant = useSeatVariant()
   const { left, top, right } = placed(othersOf(view, snap.me))
-  const answering = !pick.offer.field && tilesOf(at).some(hasPicture)
+  const answering = !pick.offer.field && answersOf(at).large.length > 0
   return (
     <Felt label={ui.table.opponents} className="table-top">
       <Sight />

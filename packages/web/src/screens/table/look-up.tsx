@@ -26,7 +26,8 @@ function SeatText({ seat }: { readonly seat: number }) {
   const at = useAt()
   const { view, snap, teller, voice, look, spoken } = at
   const seen = view.seats[seat]
-  const role = seat === snap.me ? view.own?.role : seen.role
+  const shown = snap.open?.[seat]
+  const role = (seat === snap.me ? view.own?.role : seen.role) ?? shown?.role
   return (
     <div className="looked">
       <Bust sitter={seen.character ? { character: seen.character } : { person: snap.names[seat] ?? '' }} className="looked-bust" />
@@ -38,9 +39,9 @@ function SeatText({ seat }: { readonly seat: number }) {
             <b>{teller.name(role)}</b>: {spoken.rules.table.goals[role]}
           </p>
         )}
-        {seen.front.length > 0 && (
+        {seen.front.length + (shown?.hand.length ?? 0) > 0 && (
           <div className="row">
-            {seen.front.map((card) => (
+            {[...seen.front, ...(shown?.hand ?? [])].map((card) => (
               <Card
                 key={card.card}
                 face={printed(card, teller)}

@@ -56,6 +56,13 @@ export function Menu({ open, onClose, theme, onTheme, solo, onText, children }: 
           onSwitch={(motion) => settings.change({ motion })}
         />
         <Switch wide label={ui.settings.confirm} on={wishes.careful} onSwitch={(careful) => settings.change({ careful })} />
+        <Switch
+          wide
+          label={ui.table.passForMe}
+          detail={ui.table.passNote}
+          on={wishes.pass}
+          onSwitch={(pass) => settings.change({ pass })}
+        />
         <Switch wide label={ui.settings.vibrate} on={wishes.vibrate} onSwitch={(vibrate) => settings.change({ vibrate })} />
         {'Notification' in window && (
           <Switch

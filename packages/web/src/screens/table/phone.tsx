@@ -2,7 +2,7 @@ import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
 import { type LogEntry, RichText } from '../../kit/log.tsx'
-import { hasPicture, tilesOf } from './answers.tsx'
+import { answersOf } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { othersOf, useAt } from './at.ts'
 import { Tiles } from './opponents.tsx'
@@ -23,7 +23,7 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const at = useAt()
   const { view, snap, spoken, pick } = at
   const { ui } = spoken
-  const answering = !pick.offer.field && tilesOf(at).some(hasPicture)
+  const answering = !pick.offer.field && answersOf(at).large.length > 0
   return (
     <Felt label={ui.table.opponents} className="phone-top">
       <Tiles>

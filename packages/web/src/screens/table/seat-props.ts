@@ -22,7 +22,7 @@ function aimAt(at: At, { seat, state }: SeatView): Aim | undefined {
 }
 
 /** Who is being waited for, unless that is a secret. */
-export const isWaitedFor = ({ snap }: At, seat: number): boolean => snap.question?.seats?.includes(seat) ?? false
+const isWaitedFor = ({ snap }: At, seat: number): boolean => snap.question?.seats?.includes(seat) ?? false
 
 /** The most urgent of: waited for, selected, out of reach, disconnected, jailed. */
 function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefined {

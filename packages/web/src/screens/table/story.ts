@@ -23,7 +23,7 @@ export function glossaryOf(people: readonly string[], ids: readonly string[], te
 }
 
 /** A sentence with the names in it marked. */
-export function rich(sentence: string, { people, cards, pattern }: Glossary): RichPart[] {
+function rich(sentence: string, { people, cards, pattern }: Glossary): RichPart[] {
   return sentence
     .split(pattern)
     .filter((part) => part !== '')

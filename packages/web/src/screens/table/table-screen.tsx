@@ -21,6 +21,7 @@ import { useKeys } from './keys.ts'
 import { Live } from './live.tsx'
 import { LookUp } from './look-up.tsx'
 import { Menu } from './menu.tsx'
+import { Peek } from './peek.tsx'
 import { PhoneTable } from './phone.tsx'
 import { standing } from './story.ts'
 import './table.css'
@@ -28,6 +29,7 @@ import { Phases } from './turn-end.tsx'
 import { useAlerts } from './use-alerts.ts'
 import { useTable } from './use-at.ts'
 import { useMotion } from './use-motion.ts'
+import { usePass } from './use-pass.ts'
 
 export interface TableScreenProps {
   readonly session: GameSession
@@ -55,7 +57,7 @@ const titleOf = ({ snap, view, spoken }: At): string => {
 /** The table, whoever runs the game. */
 export function TableScreen({ session, tabs = [], notice, menu, onAgain, again, againNote }: TableScreenProps) {
   const ui = useWords()
-  const { at, told, looked, closeLooked, book } = useTable(session)
+  const { at, told, looked, closeLooked, peeked, book } = useTable(session)
   const phone = usePhone()
   const narrow = useNarrow()
   const [theme, setTheme] = useTheme()
@@ -67,6 +69,7 @@ export function TableScreen({ session, tabs = [], notice, menu, onAgain, again, 
   useTitle(at ? titleOf(at) : ui.app.title)
   useMotion(at)
   useAlerts(at)
+  usePass(at)
   useKeys(at, {
     log: useCallback(() => {
       setTab('log')
@@ -173,6 +176,7 @@ export function TableScreen({ session, tabs = [], notice, menu, onAgain, again, 
           </Sheet>
         )}
         <Live />
+        {peeked && !looked && !phone && <Peek peeked={peeked} />}
         <LookUp looked={looked} onClose={closeLooked} />
         <KeyList open={open === 'keys'} onClose={() => setOpen(undefined)} />
         <AsText open={open === 'text'} onClose={() => setOpen(undefined)} />

@@ -22,6 +22,7 @@ export function EndTurn({ big }: { readonly big?: boolean }) {
     <Button
       wide
       big={big ?? false}
+      className="end-turn"
       shortcut="E"
       disabled={!end || pick.busy}
       onClick={() => end && tap({ on: 'option', option: end.option })}

@@ -8,6 +8,7 @@ import { useStore } from '../../session/react.ts'
 import type { GameSession, Refusal } from '../../session/session.ts'
 import { sayRefusal, seenIn, tellerFor } from '../../words/table.ts'
 import { type At, isAsked, type Looked, type Probed } from './at.ts'
+import type { Peeked } from './peek.tsx'
 import { glossaryOf, LogBook } from './story.ts'
 
 /** Of every card and character that can turn up. */
@@ -51,6 +52,7 @@ export interface Table {
   readonly told: string | undefined
   readonly looked: Looked | undefined
   readonly closeLooked: () => void
+  readonly peeked: Peeked | undefined
   readonly book: LogBook
 }
 
@@ -61,6 +63,7 @@ export function useTable(session: GameSession): Table {
   const select = useSelect(session)
   const pick = useStore(select)
   const [looked, setLooked] = useState<Looked>()
+  const [peeked, setPeeked] = useState<Peeked>()
   const [told, setTold] = useState<{ readonly for: unknown; readonly text: string }>()
   const { view, names, me } = snap
   const teller = useMemo(() => tellerFor(spoken.rules, names, view, me), [spoken, names, view, me])
@@ -93,9 +96,14 @@ export function useTable(session: GameSession): Table {
       voice: { ui: spoken.ui, teller, names, list: spoken.rules.table.list },
       seen,
       why,
-      look: setLooked,
+      look: (what) => {
+        setPeeked(undefined)
+        setLooked(what)
+      },
+      peek: (face, element) => setPeeked(face && element && { face, box: element.getBoundingClientRect() }),
       tap: (on) => {
         setTold(undefined)
+        setPeeked(undefined)
         select.tap(on)
       },
       keyOf: (on) => {
@@ -118,6 +126,7 @@ export function useTable(session: GameSession): Table {
     told: told?.for === pick.question ? told?.text : undefined,
     looked,
     closeLooked: () => setLooked(undefined),
+    peeked,
     book,
   }
 }

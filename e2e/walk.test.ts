@@ -1,0 +1,68 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { clickOn, hurry, test } from './table.ts'
+
+/** 640 by 400 is what a 1280 pixel screen is at 200 % zoom. */
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 640, height: 400 },
+] as const
+const LANGUAGES = ['en', 'fr', 'it'] as const
+
+/** What sticks out of the page, and words that are cut off. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const wrong: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) wrong.push(`page ${scrollWidth} > ${clientWidth}`)
+    for (const element of document.querySelectorAll<HTMLElement>('button, a.btn, h1, h2, h3, p, label, .foot, .chip')) {
+      if (
+        element.closest('.sr, .sprite, [aria-hidden="true"]') ||
+        element.offsetParent === null ||
+        element.matches('.sr, .card, .plate-hit, .pile, .answer')
+      )
+        continue
+      if (element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).display !== 'inline') {
+        wrong.push(`${element.className || element.tagName}: ${element.textContent?.slice(0, 40)}`)
+      }
+    }
+    return [...new Set(wrong)]
+  })
+
+async function walk(browser: Browser, language: string, viewport: (typeof SIZES)[number], baseURL: string | undefined): Promise<string[]> {
+  const context = await browser.newContext({ viewport, locale: language, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await hurry(page)
+  const wrong: string[] = []
+  const look = async (where: string) => {
+    for (const what of await tooWide(page)) wrong.push(`${where}: ${what}`)
+  }
+  await page.goto('/')
+  await page.locator('.home-side a.btn.wide').waitFor()
+  await look('home')
+  for (const [where, there] of [
+    ['create', '.chair'],
+    ['account', 'form'],
+    ['credits', 'h1'],
+  ] as const) {
+    await page.goto(`/#/${where}`)
+    await page.locator(there).first().waitFor()
+    await look(where)
+  }
+  await page.goto('/#/')
+  await page.locator('.poster .btn.primary').click()
+  for (let i = 0; i < 5 && !(await clickOn(page)); i++) await look(`table ${i}`)
+  await context.close()
+  return [...new Set(wrong)]
+}
+
+for (const language of LANGUAGES) {
+  test(`nothing is cut off on any screen (${language})`, async ({ browser, baseURL }) => {
+    const wrong: { [size: string]: string[] } = {}
+    for (const size of SIZES) {
+      const found = await walk(browser, language, size, baseURL)
+      if (found.length > 0) wrong[size.width] = found
+    }
+    expect(wrong).toEqual({})
+  })
+}

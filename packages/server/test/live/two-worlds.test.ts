@@ -1,0 +1,93 @@
+import { Bang, EVERYBODY, Match, Random, seatOf, seedFrom } from '@sundown/engine'
+import { TableSettings } from '@sundown/protocol'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Position } from '../../src/live/position.ts'
+import { nothingSeen, type Seating, type Watched, watchGame } from './two-worlds.ts'
+
+const CLOCKS = { turn: 30, reaction: 10, reserve: 60 }
+
+interface Choice {
+  readonly options?: object
+  readonly settings?: object
+  readonly allowed?: Seating['allowed']
+}
+
+/** Every other seat is a person's. */
+function seat(players: number, { options, settings, allowed }: Choice = {}): Seating {
+  return {
+    settings: TableSettings.parse({ clocks: CLOCKS, ...settings, options: { players, ...options } }),
+    people: Array.from({ length: players }, (_, i) => i % 2 === 0),
+    ...(allowed && { allowed }),
+  }
+}
+
+function watch(seating: Seating, chance: string, games: number, oneIn: number): Watched {
+  const watched = nothingSeen()
+  for (let game = 0; game < games; game++) {
+    watchGame(seating, seedFrom(`${chance} ${game}`), new Random(seedFrom(`moments ${chance} ${game}`)), oneIn, watched)
+  }
+  return watched
+}
+
+describe('what is sent does not depend on what its receiver cannot know', () => {
+  test.each([
+    [4, {}],
+    [5, { settings: { eliminatedSeeAll: true } }],
+    [6, { options: { characterChoice: true }, settings: { clocks: null } }],
+    [7, {}],
+  ])('%i seats, %j', (players, choice) => {
+    const watched = watch(seat(players, choice), `worlds ${players}`, 8, 4)
+    expect(watched.leaks).toEqual([])
+    expect(watched.moments).toBeGreaterThan(200)
+    expect(watched.steps).toBeGreaterThan(300)
+    expect(watched.shown).toBeGreaterThan(0)
+    // They may watch where the table allows it: then nothing is kept from them that could be compared.
+    if ('settings' in choice && 'eliminatedSeeAll' in choice.settings) expect(watched.eliminated).toBe(0)
+    else expect(watched.eliminated).toBeGreaterThan(0)
+  })
+})
+
+describe('leaks that were planted are found', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  const leaks = (choice: Choice = {}) => watch(seat(5, choice), 'planted', 1, 12).leaks
+  const honest = { view: Bang.prototype.view, questionFor: Match.prototype.questionFor, answer: Position.prototype.answer }
+  const handOf = (game: Bang, owner: number) => honest.view.call(game, seatOf(owner)).own?.hand ?? []
+
+  test('none, without a plant', () => {
+    expect(leaks()).toEqual([])
+  })
+
+  test("in a view: whether a neighbour's hand has an odd number of BANG! cards", () => {
+    vi.spyOn(Bang.prototype, 'view').mockImplementation(function (this: Bang, viewer) {
+      const view = honest.view.call(this, viewer)
+      const odd = viewer !== 'spectator' && handOf(this, (viewer + 1) % this.seats).filter(({ id }) => id === 'bang').length % 2
+      return { ...view, odd }
+    })
+    expect(leaks().length).toBeGreaterThan(0)
+  })
+
+  test('in a question: who is asked, only if he holds a Missed!', () => {
+    vi.spyOn(Match.prototype, 'questionFor').mockImplementation(function (this: Match<Bang>, viewer) {
+      const asked = honest.questionFor.call(this, viewer)
+      const able = asked?.seats?.filter((other) => handOf(this.game, other).some(({ id }) => id === 'missed'))
+      return asked && { ...asked, ...(able && { seats: able }) }
+    })
+    expect(leaks().length).toBeGreaterThan(0)
+  })
+
+  test('in an event: the face of a card that moves from hand to hand or from the deck', () => {
+    vi.spyOn(Position.prototype, 'answer').mockImplementation(function (this: Position, ...given) {
+      const draft = honest.answer.apply(this, given)
+      return { ...draft, events: draft.events.map((event) => (event.type === 'moved' ? { ...event, sees: EVERYBODY } : event)) }
+    })
+    const found = leaks()
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every((leak) => leak.includes('step') || leak.includes('events'))).toBe(true)
+  })
+
+  test('a Show that opens everything to the eliminated of a table that does not allow it', () => {
+    expect(leaks({ settings: { eliminatedSeeAll: true }, allowed: { eliminatedSeeAll: false } }).length).toBeGreaterThan(0)
+  })
+})
