@@ -53,6 +53,7 @@ export class Guest {
   private last = 1_000_000
   private busy = false
   private gone = false
+  private returning = false
   private hosted = ''
   private readonly open = new Map<number, { done: (said: ServerMessage) => void; failed: (error: Error) => void }>()
 
@@ -92,20 +93,25 @@ export class Guest {
     this.question = undefined
     for (const { failed } of this.open.values()) failed(new Lost('lost'))
     this.open.clear()
-    if (!this.gone) void this.comeBack()
+    // A line that breaks while he comes back is no second way back: he has one line, so that all he hears is in order.
+    if (!this.gone && !this.returning) void this.comeBack()
   }
 
   private async comeBack(): Promise<void> {
+    this.returning = true
     while (!this.gone) {
       try {
         await this.connect()
         if (this.table) await this.resume(this.table.id)
-        return
+        if (this.socket) break
       } catch (error) {
         if (error instanceof No) this.surprises.push(`back: ${error.code}`)
-        await wait(30)
+        // Refused, but still on the line: it is given up for the next.
+        this.drop()
       }
+      await wait(30)
     }
+    this.returning = false
   }
 
   /** What was seen before must still be there. */

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { seatOf } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
@@ -203,6 +204,18 @@ describe('the operator', () => {
     await server.stop()
     const again = await running({ data: server.data })
     expect((await new Device(again).get('/api/admin/tables', bearer)).status).toBe(200)
+  })
+
+  const own = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal)?.address
+
+  test.skipIf(own === undefined)('may use another address of the machine, if it is the machine that asks', async () => {
+    const server = await running({ host: String(own) })
+    const bearer = { authorization: `Bearer ${readFileSync(adminKeyFile(server.data), 'utf8').trim()}` }
+    const device = new Device(server)
+    expect((await device.get('/api/admin/tables', bearer)).json).toEqual({ tables: [] })
+    expect(await device.get('/api/admin/tables', { ...bearer, 'x-forwarded-for': String(own) })).toEqual(is(401, 'not-logged-in'))
   })
 
   test('bans somebody and takes it back', async () => {

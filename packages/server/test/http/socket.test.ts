@@ -98,6 +98,21 @@ describe('the live connection', () => {
     expect((await everywhere).heard).toEqual(['{"say":"bye","why":"logged-out"}'])
   })
 
+  test('ends with a new password, except on the device that has set it', async () => {
+    const server = await running()
+    const kit = await guest(server, 'Kit')
+    await kit.post('/api/account', { name: 'Kit', password: 'correct horse battery' })
+    const other = new Device(server)
+    await other.post('/api/login', { name: 'Kit', password: 'correct horse battery' })
+    const here = await connected(server, { headers: { cookie: String(kit.cookie) } })
+    const there = await connected(server, { headers: { cookie: String(other.cookie) } })
+    for (const socket of [here, there]) await welcomed(socket)
+    const ended = ending(there)
+    await kit.post('/api/me/password', { old: 'correct horse battery', new: 'another password' })
+    expect((await ended).heard).toEqual(['{"say":"bye","why":"logged-out"}'])
+    expect(here.readyState).toBe(WebSocket.OPEN)
+  })
+
   test('refuses messages that are too long, unread', async () => {
     const server = await running()
     const kit = await guest(server, 'Kit')

@@ -2,7 +2,8 @@ import { Bang, EVERYBODY, Match, Random, seatOf, seedFrom } from '@sundown/engin
 import { TableSettings } from '@sundown/protocol'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Position } from '../../src/live/position.ts'
-import { nothingSeen, type Seating, type Watched, watchGame } from './two-worlds.ts'
+import { begin, gather, letPlay, toTheEnd } from './gather.ts'
+import { nothingSeen, type Seating, sentAgain, type Watched, watchGame } from './two-worlds.ts'
 
 const CLOCKS = { turn: 30, reaction: 10, reserve: 60 }
 
@@ -47,12 +48,35 @@ describe('what is sent does not depend on what its receiver cannot know', () => 
   })
 })
 
+test('what is compared are the bytes of the wire', async () => {
+  const { house, players, code } = await gather(5, { clocks: CLOCKS })
+  const watcher = await house.player('Watcher')
+  await watcher.come(code)
+  letPlay(players, await begin(players, 'wire'))
+  await toTheEnd([...players, watcher])
+  const { table, state } = players[0]
+  const record = await house.store.record(state?.game ?? '')
+  if (!table || !record) throw new Error('no record')
+  const seating = { settings: table.settings, people: players.map(() => true), names: { table: table.id, game: state?.game ?? '' } }
+  for (const player of [...players, watcher]) {
+    const viewer = player === watcher ? 'spectator' : seatOf(player.seat)
+    const steps = player.bytes.filter((text) => text.startsWith('{"say":"step"'))
+    expect(steps.length).toBeGreaterThan(20)
+    expect(steps).toEqual(sentAgain(seating, record, viewer, house.clock.now()).slice(1))
+  }
+})
+
 describe('leaks that were planted are found', () => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
   const leaks = (choice: Choice = {}) => watch(seat(5, choice), 'planted', 1, 12).leaks
-  const honest = { view: Bang.prototype.view, questionFor: Match.prototype.questionFor, answer: Position.prototype.answer }
+  const honest = {
+    view: Bang.prototype.view,
+    questionFor: Match.prototype.questionFor,
+    waiting: Match.prototype.waiting,
+    answer: Position.prototype.answer,
+  }
   const handOf = (game: Bang, owner: number) => honest.view.call(game, seatOf(owner)).own?.hand ?? []
 
   test('none, without a plant', () => {
@@ -75,6 +99,13 @@ describe('leaks that were planted are found', () => {
       return asked && { ...asked, ...(able && { seats: able }) }
     })
     expect(leaks().length).toBeGreaterThan(0)
+  })
+
+  test('in the clocks: one that runs only for who holds a Missed!', () => {
+    vi.spyOn(Match.prototype, 'waiting').mockImplementation(function (this: Match<Bang>) {
+      return honest.waiting.call(this).filter((other) => handOf(this.game, other).some(({ id }) => id === 'missed'))
+    })
+    expect(leaks().some((leak) => leak.includes('clocks'))).toBe(true)
   })
 
   test('in an event: the face of a card that moves from hand to hand or from the deck', () => {

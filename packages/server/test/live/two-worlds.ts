@@ -5,6 +5,7 @@ import {
   bang,
   cardOf,
   type GameKind,
+  type GameRecord,
   games,
   type Input,
   type Json,
@@ -33,6 +34,7 @@ export interface Seating {
   readonly settings: TableSettings
   /** By seat: a person, who has a clock and plays at random, or a bot. */
   readonly people: readonly boolean[]
+  readonly names?: { readonly table: string; readonly game: string }
   /** What the table really allows, where what is sent is planted. */
   readonly allowed?: Partial<TableSettings>
 }
@@ -63,7 +65,7 @@ class World implements Follower {
     this.openToTheDead = isOpenToTheDead(seating)
     this.position = new Position(match)
     this.clocks = nextClocks(clocks, match, this.rules, now)
-    this.show = new Show(NAMES, seating.settings, kindOf(seating), seating.settings.options)
+    this.show = new Show(seating.names ?? NAMES, seating.settings, kindOf(seating), seating.settings.options)
     this.come(now)
   }
 
@@ -71,10 +73,14 @@ class World implements Follower {
     this.said.push(text)
   }
 
-  /** A new tab, or one that comes back, and a table that has paused in between. */
+  /** A new tab, or one that comes back. */
   come(now: number, after?: number): void {
     this.show.follow(this, this.viewer, this.position, this.clocks, now, { after })
-    this.show.refresh(this.position, this.clocks, now + 500)
+  }
+
+  /** The table has paused or goes on. */
+  refresh(now: number): void {
+    this.show.refresh(this.position, this.clocks, now)
   }
 
   /** What he is answered when he asks. */
@@ -137,8 +143,10 @@ function twoWorlds({ seating, match, clocks, now }: Moment, viewer: Viewer, rand
   const here = new World(seating, promised ? imagined() : match.fork(), viewer, clocks, now)
   const there = new World(seating, imagined(), viewer, clocks, now)
   const questions = probes(here.match, viewer, random)
-  here.probe(questions)
-  there.probe(questions)
+  for (const world of [here, there]) {
+    world.probe(questions)
+    world.refresh(now + 500)
+  }
   watched.moments++
   if (!sameBytes(here, there, watched)) return
   const { bots, randoms } = table(seating, `${random.word()}`)
@@ -215,6 +223,14 @@ function table({ people }: Seating, chance: string): { bots: Bot[]; randoms: Ran
 
 function anySeed(random: Random): Seed {
   return Array.from({ length: 8 }, () => random.word().toString(16).padStart(8, '0')).join('')
+}
+
+/** What a server sends to one viewer of a game that is played again, from his first state on. */
+export function sentAgain(seating: Seating, { options, seed, inputs }: GameRecord, viewer: Viewer, now: number): readonly string[] {
+  const clocks = fullClocks(seating.settings.clocks, seating.people.length)
+  const world = new World(seating, Match.start(bang, options, seed), viewer, clocks, now)
+  for (const input of inputs) if (!('sample' in input)) world.decide(input, now)
+  return world.said
 }
 
 /** Plays a whole game and compares worlds at one of so many moments. */

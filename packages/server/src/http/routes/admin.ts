@@ -60,6 +60,9 @@ export function adminRoutes(server: FastifyInstance, deps: HttpDeps): void {
   })
 }
 
-/** A proxy on the same machine makes the whole world look local, but says for whom it asks. */
-const isLocal = ({ headers, socket }: FastifyRequest): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
+/** Only this machine has the address it is asked at. A proxy on it makes the whole world look local, but says for whom it asks. */
+const isLocal = ({ headers, socket: { remoteAddress, localAddress } }: FastifyRequest): boolean =>
+  remoteAddress !== undefined &&
+  (LOOPBACK.test(remoteAddress) || remoteAddress === localAddress) &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined
