@@ -1,15 +1,9 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { clickOn, hurry, test } from './table.ts'
-
-async function newcomer(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await hurry(page)
-  return page
-}
+import { expect, type Page } from '@playwright/test'
+import { clickOn, newcomer, test } from './table.ts'
 
 test('two people make a table, fill it with bots, and see one another play', async ({ browser, baseURL }) => {
-  const host = await newcomer(browser, baseURL)
+  const wrong: string[] = []
+  const host = await newcomer(browser, baseURL, wrong)
   await host.goto('/')
   await host.getByRole('link', { name: 'Open a table' }).click()
   await expect(host.getByRole('heading', { name: 'Who is playing' })).toBeVisible()
@@ -17,9 +11,10 @@ test('two people make a table, fill it with bots, and see one another play', asy
   if ((await host.getByRole('button', { name: 'Stand up' }).count()) === 0) await sit.first().click()
   await host.getByRole('radio', { name: '4', exact: true }).click({ force: true })
   await expect(host.locator('.chair')).toHaveCount(4)
+  await host.getByRole('radio', { name: '0 s', exact: true }).click({ force: true })
   const link = await host.getByLabel('Invitation link').inputValue()
 
-  const guest = await newcomer(browser, baseURL)
+  const guest = await newcomer(browser, baseURL, wrong)
   await guest.goto(link)
   await guest
     .getByRole('button', { name: /^Sit here/ })
@@ -38,7 +33,7 @@ test('two people make a table, fill it with bots, and see one another play', asy
   await expect(host.locator('.ask')).toBeVisible()
   await expect(guest.locator('.ask')).toBeVisible()
 
-  const watcher = await newcomer(browser, baseURL)
+  const watcher = await newcomer(browser, baseURL, wrong)
   await watcher.goto(link)
   await expect(watcher.getByText('You are watching')).toBeVisible()
   await expect(watcher.locator('.hand')).toHaveCount(0)
@@ -50,7 +45,7 @@ test('two people make a table, fill it with bots, and see one another play', asy
   await expect(host.locator('.chat-lines')).toContainText('Howdy')
 
   let moves = 0
-  for (let i = 0; i < 60 && moves < 10; i++) {
+  for (let i = 0; i < 150 && moves < 10; i++) {
     for (const page of [host, guest]) {
       if ((await page.locator('.end-page').count()) > 0) moves = 10
       else if ((await page.locator('.ask:not(.quiet)').count()) > 0) {
@@ -69,6 +64,7 @@ test('two people make a table, fill it with bots, and see one another play', asy
   await host.context().close()
   await watcher.context().close()
   await guest.context().close()
+  expect(wrong).toEqual([])
 })
 
 test('a code that leads nowhere says so and leads on', async ({ page }) => {
@@ -76,4 +72,22 @@ test('a code that leads nowhere says so and leads on', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { name: 'Sundown' })).toBeVisible()
+})
+
+test('the line is lost and comes back', async ({ browser, baseURL }) => {
+  const page = await newcomer(browser, baseURL)
+  await page.goto('/#/create')
+  await page
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .or(page.getByRole('button', { name: 'Stand up' }))
+    .first()
+    .waitFor()
+  await page.context().setOffline(true)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText('The line is down')).toBeVisible({ timeout: 20_000 })
+  await page.context().setOffline(false)
+  await expect(page.getByText('The line is down')).toBeHidden({ timeout: 15_000 })
+  await expect(page.locator('.chair').first()).toBeVisible()
+  await page.context().close()
 })

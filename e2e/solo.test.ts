@@ -1,7 +1,10 @@
-import { expect } from '@playwright/test'
-import { clickOn, hurry, test } from './table.ts'
+import { expect, type Page } from '@playwright/test'
+import { clickOn, hurry, newcomer, test } from './table.ts'
 
 const MOST = 400
+
+/** The names of the cards in hand. */
+const inHand = (page: Page) => page.locator('.hand .card-name').allTextContents()
 
 test('a game against bots, by clicking, to the end', async ({ page }) => {
   await hurry(page)
@@ -16,14 +19,8 @@ test('a game against bots, by clicking, to the end', async ({ page }) => {
 })
 
 test('the same at 390 pixels, in French', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    locale: 'fr-FR',
-    hasTouch: true,
-    ...(baseURL && { baseURL }),
-  })
-  const page = await context.newPage()
-  await hurry(page)
+  const wrong: string[] = []
+  const page = await newcomer(browser, baseURL, wrong, { viewport: { width: 390, height: 844 }, locale: 'fr-FR', hasTouch: true })
   await page.goto('/')
   await page.getByRole('button', { name: 'Jouer contre des robots' }).click()
   let over = false
@@ -33,7 +30,8 @@ test('the same at 390 pixels, in French', async ({ browser, baseURL }) => {
     expect(width).toBeLessThanOrEqual(390)
   }
   expect(over).toBe(true)
-  await context.close()
+  await page.context().close()
+  expect(wrong).toEqual([])
 })
 
 test('goes on after a reload, and takes back', async ({ page }) => {
@@ -43,19 +41,22 @@ test('goes on after a reload, and takes back', async ({ page }) => {
   for (let i = 0; i < 6; i++) await clickOn(page)
   if (await page.locator('.end-page').count()) return
   await page.keyboard.press('Escape')
-  const hand = await page
-    .locator('.hand')
-    .textContent()
-    .catch(() => '')
+  const hand = await inHand(page)
   const asked = await page.locator('.ask h2').textContent()
   await page.reload()
   await expect(page.locator('.ask h2')).toHaveText(asked ?? '')
-  expect(
-    await page
-      .locator('.hand')
-      .textContent()
-      .catch(() => ''),
-  ).toBe(hand)
+  await expect.poll(() => inHand(page)).toEqual(hand)
   await page.keyboard.press('u')
   await expect(page.locator('.ask')).toBeVisible()
+})
+
+test('a game against bots with the server gone', async ({ browser, baseURL }) => {
+  const page = await newcomer(browser, baseURL)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Open a table' }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Play against bots' }).click()
+  for (let i = 0; i < 8; i++) await clickOn(page)
+  await expect(page.locator('.ask, .end-page').first()).toBeVisible()
+  await page.context().close()
 })

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 
 /** A page that may not complain and may not ask anybody but its server. */
 export const test = base.extend<{ readonly clean: undefined }>({
@@ -13,6 +13,7 @@ export const test = base.extend<{ readonly clean: undefined }>({
   ],
 })
 
+/** Notes whatever goes wrong in any page of a context. */
 function watch(context: BrowserContext, origin: string, wrong: string[]): void {
   const host = new URL(origin).host
   context.on('console', (message) => {
@@ -58,4 +59,23 @@ export async function clickOn(page: Page): Promise<boolean> {
     .waitForFunction((text) => document.querySelector('.ask')?.textContent !== text, before, { timeout: 1500 })
     .catch(() => undefined)
   return false
+}
+
+/** Somebody with a browser of his own. `wrong`: where complaints of his pages are noted. */
+export async function newcomer(
+  browser: Browser,
+  baseURL: string | undefined,
+  wrong?: string[],
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    ...(baseURL && { baseURL }),
+    ...options,
+  })
+  if (wrong) watch(context, baseURL ?? '', wrong)
+  const page = await context.newPage()
+  await hurry(page)
+  return page
 }

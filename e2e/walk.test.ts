@@ -51,7 +51,7 @@ async function walk(browser: Browser, language: string, viewport: (typeof SIZES)
   }
   await page.goto('/#/')
   await page.locator('.poster .btn.primary').click()
-  for (let i = 0; i < 5 && !(await clickOn(page)); i++) await look(`table ${i}`)
+  for (let i = 0; i < 3 && !(await clickOn(page)); i++) await look(`table ${i}`)
   await context.close()
   return [...new Set(wrong)]
 }
@@ -59,7 +59,8 @@ async function walk(browser: Browser, language: string, viewport: (typeof SIZES)
 for (const language of LANGUAGES) {
   test(`nothing is cut off on any screen (${language})`, async ({ browser, baseURL }) => {
     const wrong: { [size: string]: string[] } = {}
-    for (const size of SIZES) {
+    // The widest screen is the same for all: one language will do.
+    for (const size of language === 'en' ? SIZES : SIZES.slice(1)) {
       const found = await walk(browser, language, size, baseURL)
       if (found.length > 0) wrong[size.width] = found
     }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../session/session.ts'
-import { SoloSession, type SoloWishes, soloSetup } from '../session/solo.ts'
-import { pagePort } from '../session/solo-port.ts'
+import { type SoloParts, SoloSession, type SoloWishes, soloSetup } from '../session/solo.ts'
+import { pagePort, type SoloPort } from '../session/solo-port.ts'
 import { readSave } from '../session/solo-save.ts'
 import { Store } from '../session/store.ts'
 import { settings } from './settings.ts'
@@ -11,7 +11,18 @@ export interface SoloState {
   readonly refusal: Refusal | undefined
 }
 
-const parts = () => ({ port: pagePort(), shelf })
+let spare: SoloPort | undefined
+
+/** Has the worker ready: then a game begins at once, also when the network is gone by then. */
+export function prepare(): void {
+  spare ??= pagePort()
+}
+
+function parts(): SoloParts {
+  const port = spare ?? pagePort()
+  spare = undefined
+  return { port, shelf }
+}
 
 /** The game against bots in this page: there is at most one. */
 class Solo extends Store<SoloState> {

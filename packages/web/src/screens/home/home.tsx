@@ -1,8 +1,8 @@
 import { MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { codeOf, go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
-import { solo } from '../../app/solo.ts'
+import { prepare, solo } from '../../app/solo.ts'
 import { useWords } from '../../app/words.tsx'
 import { woodcut } from '../../art/woodcut.ts'
 import { Button } from '../../kit/button.tsx'
@@ -120,6 +120,7 @@ export function Home() {
   const { app, home, account, settings: words, credits } = useWords()
   const [theme, setTheme] = useTheme()
   const saved = solo.saved
+  useEffect(prepare, [])
   return (
     <div className="home">
       <Scene />

@@ -25,7 +25,7 @@ function Person({ seat, part }: { readonly seat: TableSeat; readonly part: Lobby
     mine ? setup.you : undefined,
     person.id === table.host ? setup.host : undefined,
     seat.program ? setup.program : undefined,
-    seat.ready ? setup.ready : setup.notReady,
+    seat.ready ? setup.ready : person.id === table.host ? undefined : setup.notReady,
   ]
   return (
     <>

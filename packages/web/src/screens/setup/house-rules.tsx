@@ -11,6 +11,11 @@ const CLOCKS: { readonly [name: string]: TableSettings['clocks'] } = {
   '120': { turn: 120, reaction: 60, reserve: 240 },
 }
 
+/** Turns by which spectators see the game late. */
+const DELAYS = [0, 1, 3, 5]
+/** Milliseconds. */
+const PACES = [0, 700, 1500]
+
 /** Clocks, variants, who may come and who may see what. */
 export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
   const { ui, rules } = useSpoken()
@@ -64,6 +69,28 @@ export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
       ))}
       {flag('public', setup.public)}
       {flag('spectators', setup.spectators, setup.spectatorsNote)}
+      {settings.spectators && (
+        <div className="setup-row">
+          <small>{setup.delay(settings.spectatorDelay)}</small>
+          <Segments
+            label={setup.delay(settings.spectatorDelay)}
+            options={DELAYS.map((turns) => ({ value: String(turns), label: String(turns), aloud: setup.delay(turns) }))}
+            value={String(settings.spectatorDelay)}
+            disabled={!isHost}
+            onPick={(value) => change({ spectatorDelay: Number(value) })}
+          />
+        </div>
+      )}
+      <div className="setup-row">
+        <b>{setup.botPace}</b>
+        <Segments
+          label={setup.botPace}
+          options={PACES.map((pace) => ({ value: String(pace), label: `${pace / 1000} s` }))}
+          value={String(settings.botPace)}
+          disabled={!isHost}
+          onPick={(value) => change({ botPace: Number(value) })}
+        />
+      </div>
       {flag('eliminatedSeeAll', setup.eliminatedSeeAll)}
       {flag('openTalk', setup.openTalk)}
       {flag('shuffleSeats', setup.shuffleSeats)}

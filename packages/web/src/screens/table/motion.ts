@@ -83,7 +83,7 @@ function flight(move: Move, stage: Stage): Promise<void> {
   if (!from || !to) return Promise.resolve()
   const up = picture(move.face && printed(move.face))
   const turns = move.face !== undefined && move.from.zone === 'deck'
-  const width = to.matches('.card') ? boxOf(to).width : 64
+  const width = to.matches('.card, .stack') ? boxOf(to).width : 64
   return fly({
     what: up,
     ...(turns && { back: picture(undefined) }),

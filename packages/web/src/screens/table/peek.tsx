@@ -1,10 +1,13 @@
 import type { Face } from '@sundown/engine'
 import { Card } from '../../kit/card.tsx'
+import type { QuestionView } from '../../session/session.ts'
 import { printed, useAt } from './at.ts'
 
 export interface Peeked {
   readonly face: Face
   readonly box: DOMRect
+  /** The question that was open. */
+  readonly during: QuestionView | undefined
 }
 
 const WIDTH = 250

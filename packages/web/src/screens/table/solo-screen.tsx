@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { myName } from '../../app/name.ts'
 import { go } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { solo } from '../../app/solo.ts'
@@ -8,8 +9,8 @@ import { TableScreen } from './table-screen.tsx'
 
 /** A new game as the last one was wished. */
 export function playNow(): void {
-  const { name, players, bot } = settings.getSnapshot()
-  void solo.start({ name: name ?? 'You', players, bot })
+  const { players, bot } = settings.getSnapshot()
+  void solo.start({ name: myName(), players, bot })
   go({ to: 'solo' })
 }
 

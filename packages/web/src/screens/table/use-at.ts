@@ -100,7 +100,7 @@ export function useTable(session: GameSession): Table {
         setPeeked(undefined)
         setLooked(what)
       },
-      peek: (face, element) => setPeeked(face && element && { face, box: element.getBoundingClientRect() }),
+      peek: (face, element) => setPeeked(face && element && { face, box: element.getBoundingClientRect(), during: pick.question }),
       tap: (on) => {
         setTold(undefined)
         setPeeked(undefined)
@@ -126,7 +126,8 @@ export function useTable(session: GameSession): Table {
     told: told?.for === pick.question ? told?.text : undefined,
     looked,
     closeLooked: () => setLooked(undefined),
-    peeked,
+    // What was looked at in passing must not hide the next question.
+    peeked: peeked?.during === pick.question ? peeked : undefined,
     book,
   }
 }
