@@ -32,6 +32,6 @@ const lines = ({ figure: name, value, unit, beside, limit, ratio, goal, met }: R
   [
     name,
     `  ${figure(value)} ${unit}, beside ${figure(limit)} ${unit}: ${beside}`,
-    `  ratio ${figure(ratio)}, goal ${goal}: ${met ? 'met' : 'missed'}`,
+    `  ratio ${figure(ratio)}, goal ${goal}: ${met === null ? 'not judged' : met ? 'met' : 'missed'}`,
     '',
   ].join('\n')
