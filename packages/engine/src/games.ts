@@ -1,8 +1,9 @@
 import type { Bang } from './bang/bang.ts'
+import { mixture } from './bang/catalog.ts'
 import { bang } from './bang/index.ts'
 import { readOptions } from './bang/options.ts'
 import { nextGame } from './bang/series.ts'
-import type { Game, Json, Match, Rules, Seat } from './kernel/index.ts'
+import type { Answer, Game, Json, Match, Rules, Seat } from './kernel/index.ts'
 
 /** A game as servers and clients host it, whatever its rules. */
 export interface GameKind<G extends Game = Game> {
@@ -17,6 +18,8 @@ export interface GameKind<G extends Game = Game> {
   isOut(game: G, seat: Seat): boolean
   /** With these options somebody who is out may come back, and must not see more than he did. */
   mayReturn(options: Json): boolean
+  /** What a message in the chat does while talking costs something: an interjection of whoever talks. */
+  talking(game: G, seat: Seat): Answer | undefined
 }
 
 const cardGame: GameKind<Bang> = {
@@ -25,7 +28,8 @@ const cardGame: GameKind<Bang> = {
   next: nextGame,
   activeSeat: (game) => game.active,
   isOut: (game, seat) => !game.inPlay(seat),
-  mayReturn: () => false,
+  mayReturn: (options) => mixture(readOptions(options)).revivers,
+  talking: (game, seat) => (game.speech !== undefined && game.alive(seat) ? { id: game.speech } : undefined),
 }
 
 /** The one place that lists the games there are. */

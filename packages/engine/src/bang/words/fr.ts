@@ -1,7 +1,7 @@
 import type { RoleId } from '../facts.ts'
 import { about, faceIn, number, text } from './facts.ts'
 import { a, capital, cards, list, of, ofThe, points, the, typeset } from './french.ts'
-import type { Facts, Say, TableWords, Transfer } from './types.ts'
+import type { Facts, OutcomeId, Say, TableWords, Transfer } from './types.ts'
 
 const ROLES: { readonly [role in RoleId]: string } = {
   sheriff: 'le Shérif',
@@ -21,6 +21,18 @@ const weapon = (facts: Facts, say: Say) => {
   const id = text(facts, 'weapon') ?? 'colt-45'
   return id === 'colt-45' ? fr.colt : say.card(id)
 }
+const source = (facts: Facts, say: Say) => capital(say.source(text(facts, 'source') ?? ''))
+const COLOURS: { readonly [call: string]: string } = {
+  red: 'rouge',
+  black: 'noir',
+  hearts: 'Cœur',
+  diamonds: 'Carreau',
+  clubs: 'Trèfle',
+  spades: 'Pique',
+}
+/** What somebody calls out: a colour, a suit, the name of a card. */
+const called = (call: string, say: Say) => COLOURS[call] ?? say.a(call)
+const isOutcome = (by: string): by is OutcomeId => Object.hasOwn(fr.outcomes, by)
 const ability = (id: string, say: Say) => (say.character(id) ? `la capacité ${of(say.character(id))}` : say.source(id))
 
 /** What moved: by name, or by number. */
@@ -79,7 +91,7 @@ export const fr: TableWords = {
   list,
   a,
   the,
-  phases: { start: 'début du tour', draw: 'phase de pioche', play: 'phase de jeu', discard: 'phase de défausse', end: 'fin du tour' },
+  phases: { between: 'entre deux tours', start: 'début du tour', draw: 'phase de pioche', play: 'phase de jeu', discard: 'phase de défausse', end: 'fin du tour' },
   colt: 'Colt .45',
   someCard: 'une carte',
 
@@ -128,8 +140,33 @@ export const fr: TableWords = {
       from === undefined
         ? `${say.seat(seat)} détient le Stick of Dynamite.`
         : `${say.seat(seat)} prend le Stick of Dynamite à ${say.seat(from)}.`,
+    used: ({ seat, card, target }, say) =>
+      `${say.seat(seat)} utilise ${say.the(card.id)}${target === undefined || target === seat ? '' : ` sur ${say.seat(target)}`}.`,
+    unaffected: ({ seat, card, because }, say) => `${say.source(because)} : ${say.source(card)} ne fait rien à ${say.seat(seat)}.`,
+    spared: ({ seat, by }, say) => `${say.seat(by)} épargne un point de vie à ${say.seat(seat)}.`,
+    called: ({ seat, source: by, call, target }, say) =>
+      `${say.source(by)} : ${say.seat(seat)} annonce ${called(call, say)}${target === undefined ? '' : ` à ${say.seat(target)}`}.`,
+    abilities: ({ seat, source: by, characters }, say) =>
+      characters.length === 0
+        ? `${say.seat(seat)} n’a plus de capacité empruntée.`
+        : `${say.source(by)} : ${say.seat(seat)} a maintenant la capacité ${of(list(characters.map((id) => say.character(id))))}.`,
+    'hand-shown': ({ seat, cards: hand }, say) =>
+      hand.length === 0 ? `${say.seat(seat)} n’a aucune carte à montrer.` : `${say.seat(seat)} montre toute sa main : ${say.faces(hand)}.`,
+    turned: ({ pile, card, seat }, say) =>
+      pile === 'event'
+        ? `Nouvel événement : ${say.source(card)}.`
+        : `${seat === undefined ? 'Le spectacle continue' : `${say.seat(seat)} retourne une carte du spectacle`} : ${say.source(card)}.`,
+    returned: ({ seat, life, ghost, because }, say) =>
+      ghost
+        ? `${say.source(because)} : ${say.seat(seat)} revient en fantôme.`
+        : `${say.source(because)} : ${say.seat(seat)} revient en jeu avec ${points(life)}.`,
+    left: ({ seat }, say) => `Le fantôme ${of(say.seat(seat))} s’évanouit.`,
+    'roles-dealt': ({ seats, because }, say) => `${say.source(because)} : les rôles sont mélangés et redistribués (${say.seats(seats)}).`,
+    'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} et ${say.seat(other)} échangent leurs places.`,
+    'passed-over': ({ seat }, say) => `${say.seat(seat)} passe son tour.`,
+    'extra-turn': ({ seat, because }, say) => `${say.source(because)} : ${say.seat(seat)} joue un tour de plus.`,
     over({ by, winners, roles }, say) {
-      const outcome = by === 'law' || by === 'outlaws' || by === 'renegade' ? fr.outcomes[by](winners, say) : fr.ended
+      const outcome = isOutcome(by) ? fr.outcomes[by](winners, say) : fr.ended
       return `${outcome} Les rôles : ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
     },
   },
@@ -147,6 +184,8 @@ export const fr: TableWords = {
           `Jouer ${say.handle(card)}${seat === undefined ? '' : ` contre ${say.isYou(seat) ? 'vous-même' : say.seat(seat)}`}`,
         'as-bang': ({ card, seat }, say) =>
           `Tirer avec ${say.handle(card)} comme ${say.a('bang')}${seat === undefined ? '' : ` sur ${say.seat(seat)}`}`,
+        use: ({ card, seat }, say) =>
+          `Utiliser ${say.handle(card)}${seat === undefined ? '' : ` sur ${say.isYou(seat) ? 'vous-même' : say.seat(seat)}`}`,
         end: () => 'Terminer votre tour',
       },
     },
@@ -166,6 +205,7 @@ export const fr: TableWords = {
       },
       options: {
         missed: ({ card }, say) => `Esquiver avec ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Y échapper avec ${say.handle(card)}`,
         'take-it': () => 'Encaisser le tir',
       },
     },
@@ -182,8 +222,37 @@ export const fr: TableWords = {
       },
       options: {
         give: ({ card }, say) => `Défausser ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Y échapper avec ${say.handle(card)}`,
         decline: () => `Perdre ${points(1)}`,
       },
+    },
+    ignore: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const by = number(facts, 'by')
+        const target = number(facts, 'target')
+        const card = say.source(text(facts, 'card') ?? '')
+        if (target !== undefined && !say.isYou(target)) return `${card} va s’appliquer à ${say.seat(target)}.`
+        return `${by === undefined || say.isYou(by) ? '' : `${say.seat(by)} : `}${card} va s’appliquer à vous. Y échapper ?`
+      },
+      options: { ignore: ({ card }, say) => `Y échapper avec ${say.handle(card)}`, 'let-it': () => 'Laisser faire' },
+    },
+    spare: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const seat = number(facts, 'seat')
+        const lost = points(number(facts, 'amount') ?? 1)
+        return `${seat === undefined ? 'Quelqu’un' : say.seat(seat)} va perdre ${lost} (${say.source(text(facts, 'card') ?? '')}). Intervenir ?`
+      },
+      options: { spare: ({ card }, say) => `Intervenir avec ${say.handle(card)}`, pass: () => 'Passer' },
+    },
+    'next-trigger': { ask: () => 'Vous avez perdu de la vie. Quelle capacité d’abord ?', options: {} },
+    inherit: {
+      ask(asked, say) {
+        const seat = number(about(asked.about), 'seat')
+        return `Quelle carte prenez-vous${seat === undefined ? '' : ` parmi celles que laisse ${say.seat(seat)}`} ?`
+      },
+      options: { take: ({ card }, say) => `Prendre ${say.handle(card)}`, 'from-hand': () => 'Une carte de la main au hasard' },
     },
     dying: {
       ask: () => 'Vous n’avez plus de points de vie. Pouvez-vous vous sauver ?',
@@ -225,6 +294,26 @@ export const fr: TableWords = {
     'target-needed': (facts, say) => `${name(facts, say)} a besoin d’une cible.`,
     'wrong-choice': () => 'Cela ne fait pas partie des choix.',
     'not-in-row': () => 'Prenez l’une des cartes face visible.',
+    'not-in-front': () => 'Cette carte n’est pas devant vous.',
+    forbidden: (facts, say) => `${source(facts, say)} interdit d’utiliser ainsi ${aCard(facts, say)}.`,
+    'cost-needed': (facts, say) => `${name(facts, say)} se paie avec une autre carte de votre main.`,
+    'not-ready': (facts, say) => `${name(facts, say)} ne s’utilise pas le tour où on l’a jouée.`,
+    'switched-off': (facts, say) => `${name(facts, say)} n’a pas d’effet en ce moment.`,
+    'not-to-be-used': (facts, say) => `${name(facts, say)} agit toute seule.`,
+    'wrong-border': (facts, say) => `${name(facts, say)} n’a pas la bonne bordure.`,
+    'wrong-suit': (facts, say) => `${name(facts, say)} n’a pas la bonne couleur.`,
+    'needs-bang': (facts, say) => `${name(facts, say)} se joue avec ${say.a('bang')}.`,
+    'must-play': (facts, say) => `Vous devez jouer ${say.the(text(facts, 'card') ?? '')} avant la fin de votre tour.`,
+    'must-play-first': (facts, say) => `Jouez d’abord la carte montrée : ${name(facts, say)}.`,
+    'own-card': () => 'Choisissez une carte de quelqu’un d’autre.',
+    'still-in-play': (facts, say) => `${who(facts, say)} est encore en jeu.`,
+    'full-life-there': (facts, say) => `${who(facts, say)} a tous ses points de vie.`,
+    'second-target': (facts, say) => `${name(facts, say)} demande une deuxième cible.`,
+    'no-escape': (facts, say) => `${name(facts, say)} ne permet pas d’y échapper.`,
+    'once-a-turn': (facts, say) =>
+      `${source(facts, say)} : ${(number(facts, 'times') ?? 1) > 1 ? `seulement ${number(facts, 'times')} fois par tour` : 'une seule fois par tour'}.`,
+    'last-life': () => 'Vous ne pouvez pas donner votre dernier point de vie.',
+    'incomplete-order': () => 'Dites en entier quelle carte doit être jouée, et comment.',
     'no-such-seat': () => 'Personne ne joue à cette place.',
     'not-in-play': (facts, say) => `${who(facts, say)} n’est plus en jeu.`,
     yourself: () => 'Vous ne pouvez pas vous choisir.',
@@ -237,6 +326,7 @@ export const fr: TableWords = {
         ? 'Trop loin.'
         : `Trop loin : ${who(facts, say)} est à distance ${facts.distance}, il faut être à ${facts.reach}.`,
     'no-cards': (facts, say) => `${who(facts, say)} n’a aucune carte.`,
+    'nobody-has-cards': () => 'Aucun autre joueur n’a de carte.',
     sheriff: (facts, say) => `${name(facts, say)} ne peut pas se jouer contre le Shérif.`,
     'twin-there': (facts, say) => `${who(facts, say)} a déjà ${aCard(facts, say)} en jeu.`,
     'once-a-shot': (facts, say) => `Vous avez déjà utilisé ${ability(text(facts, 'card') ?? '', say) || 'cela'} contre ce tir.`,
@@ -254,6 +344,8 @@ export const fr: TableWords = {
       none: 'une carte de la main, au hasard',
     },
     front: { ask: typeset('Quelle carte en jeu ?') },
+    cost: { ask: typeset('Avec quelle autre carte payez-vous ?') },
+    join: { ask: typeset('Quelles cartes jouez-vous en même temps ?'), none: 'rien d’autre' },
     'discard-two': { ask: typeset('Quelles 2 cartes défaussez-vous pour récupérer 1 point de vie ?') },
   },
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'En attente de réponses.' : `En attente ${of(say.seats(seats))}.`),
@@ -263,6 +355,9 @@ export const fr: TableWords = {
     outlaws: (winners, say) =>
       `Le Shérif est tombé : ${say.seats(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'} dans le camp des Hors-la-loi.`,
     renegade: (winners, say) => `Victoire du Renégat : ${say.seats(winners)} n’a plus de rivaux.`,
+    deputy: (winners, say) => `Victoire de l’Adjoint : ${say.seats(winners)}.`,
+    'last-standing': (winners, say) => `Le spectacle est fini : il ne reste que ${say.seats(winners)}, qui gagne en solitaire.`,
+    nobody: () => 'Plus personne n’est debout : personne ne gagne.',
   },
   ended: 'La partie est terminée.',
   variants: {
@@ -279,6 +374,10 @@ export const fr: TableWords = {
     characterChoice: {
       name: 'Choix du personnage',
       text: typeset('Chaque joueur reçoit en secret deux personnages et joue l’un des deux.'),
+    },
+    highNoonExtras: {
+      name: 'Plus d’événements pour Duel au soleil',
+      text: 'Menottes et Nouvelle Identité s’ajoutent aux événements.',
     },
     rotatingSheriff: {
       name: 'Shérif tournant',

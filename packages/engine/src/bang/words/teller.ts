@@ -1,5 +1,6 @@
 import type { Answer, Asked, Field, Option, Outcome, Reason } from '../../kernel/index.ts'
 import type { Face } from '../events.ts'
+import type { SetFacts } from '../facts.ts'
 import { type Names, namesIn } from './names.ts'
 import { Story } from './story.ts'
 import type { Entry, FieldWords, KindIds, Language, QuestionWords, Say, SetWords, TableWords } from './types.ts'
@@ -9,6 +10,8 @@ export interface Words {
   readonly language: Language
   readonly table: TableWords
   readonly sets: readonly SetWords<string, string, string>[]
+  /** What is printed on the cards of these sets. */
+  readonly printed: readonly SetFacts[]
 }
 
 /** Says everything about one table in one language, as one viewer may hear it: it knows nothing but what it is handed. */
@@ -48,8 +51,8 @@ export function teller(
   seen: (handle: number) => Face | undefined = () => undefined,
   me?: number,
 ): Teller {
-  const { table, sets, language } = words
-  const content = namesIn(language)
+  const { table, sets, language, printed } = words
+  const content = namesIn(language, printed)
   const say = sayer(words, content, names, seen, () => false)
   const sayTo = (asked: Asked): Say => {
     const you = me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined)
@@ -66,15 +69,27 @@ export function teller(
     return undefined
   }
   const entry = (id: string): Entry | undefined => {
-    for (const { cards, characters, roles } of sets) {
-      const found = own(cards, id) ?? own(characters, id) ?? own(roles, id)
+    for (const { cards, characters, roles, events } of sets) {
+      const found = own(cards, id) ?? own(characters, id) ?? own(roles, id) ?? own(events, id)
       if (found) return found
     }
     return undefined
   }
-  const field = (name: string): FieldWords => own<FieldWords>(table.fields, name) ?? { ask: name }
-  const pick = ({ pick: what }: Field, value: number): string =>
-    what === 'cards' ? say.handle(value) : what === 'seats' ? say.seat(value) : String(value)
+  const field = (name: string): FieldWords => {
+    const shared = own<FieldWords>(table.fields, name)
+    if (shared) return shared
+    for (const { fields } of sets) {
+      const found = own(fields, name)
+      if (found) return found
+    }
+    return { ask: name }
+  }
+  const pick = ({ pick: what, names: ids }: Field, value: number): string => {
+    if (what === 'cards') return say.handle(value)
+    if (what === 'seats') return say.seat(value)
+    const id = what === 'names' ? ids?.[value] : undefined
+    return id === undefined ? String(value) : say.source(id)
+  }
   const picked = (asked: Asked, answer: Option | Answer): string => {
     const picks = 'picks' in answer ? (answer.picks ?? []) : []
     const offered = [...(asked.options ?? []), ...(asked.interjections ?? [])].find((option) => sameOption(option, answer))
@@ -108,11 +123,13 @@ export function teller(
       return table.typeset(words ? words(winners, say) : table.ended)
     },
     card: (face) => table.typeset(say.face(face)),
-    name: (id) => table.typeset(content.card(id) ?? content.character(id) ?? content.role(id) ?? id),
+    name: (id) => table.typeset(nameOf(content, id)),
     text: (id) => entry(id)?.text,
     rulings: (id) => entry(id)?.rulings ?? [],
   }
 }
+
+const nameOf = ({ card, character, role, event }: Names, id: string): string => card(id) ?? character(id) ?? role(id) ?? event(id) ?? id
 
 function sayer(
   { table, sets }: Words,
@@ -131,7 +148,7 @@ function sayer(
   }
   const the = (id: string) => table.the(card(id), noun(id))
   const face = ({ id, rank, suit }: Face) => {
-    const name = content.card(id) ?? content.character(id) ?? content.role(id) ?? id
+    const name = nameOf(content, id)
     return rank === undefined || suit === undefined ? name : table.face(name, rank, suit, table)
   }
   const seat = (number: number) => names[number] ?? String(number)
@@ -147,7 +164,7 @@ function sayer(
     faces: (faces) => table.list(faces.map(face)),
     character: (id) => content.character(id) ?? '',
     role: (id) => content.role(id) ?? id,
-    source: (id) => content.character(id) ?? the(id),
+    source: (id) => content.character(id) ?? content.event(id) ?? the(id),
     seen: look,
     handle(handle) {
       const known = look(handle)
