@@ -229,6 +229,7 @@ export const en: DiceWords = {
     'bullseye-2': { ask: 'Whom does this 2 hit?' },
     beer: { ask: 'Who drinks this Beer?' },
   },
+  unseen: 'a card',
   die: (n, face) => (face === undefined ? `die ${n}` : `die ${n}: ${face}`),
   because: (what, more) => `${what}: ${more}`,
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Waiting for answers.' : `Waiting for ${say.seats(seats)}.`),

@@ -194,7 +194,7 @@ export const fr: DiceWords = {
       ask(asked, say) {
         const facts = about(asked.about)
         const by = number(facts, 'by')
-        const hit = by === undefined ? 'Vous êtes touché' : `${say.seat(by)} vous touche`
+        const hit = by === undefined ? 'Un coup vous atteint' : `${say.seat(by)} vous touche`
         return `${hit} : ${points(number(facts, 'points') ?? 1)}. Prendre une flèche à la place d’un point ?`
       },
       options: { 'take-arrow': () => 'Prendre une flèche', 'lose-life': () => 'Perdre un point de vie' },
@@ -245,6 +245,7 @@ export const fr: DiceWords = {
     'bullseye-2': { ask: 'Qui ce 2 touche-t-il ?' },
     beer: { ask: 'Qui boit cette Bière ?' },
   },
+  unseen: 'une carte',
   die: (n, face) => (face === undefined ? `dé ${n}` : `dé ${n} : ${face}`),
   because: (what, more) => `${what} : ${more}`,
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'On attend des réponses.' : `On attend ${say.seats(seats)}.`),

@@ -235,6 +235,7 @@ export const it: DiceWords = {
     'bullseye-2': { ask: 'Chi colpisce questo 2?' },
     beer: { ask: 'Chi beve questa Birra?' },
   },
+  unseen: 'una carta',
   die: (n, face) => (face === undefined ? `dado ${n}` : `dado ${n}: ${face}`),
   because: (what, more) => `${what}: ${more}`,
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Si aspettano risposte.' : `Si aspetta ${say.seats(seats)}.`),

@@ -52,6 +52,8 @@ export interface DiceWords {
   }
   readonly reasons: { readonly [code in DiceReasonCode]: (facts: Facts, say: Say) => string }
   readonly fields: { readonly [name in 'dice' | 'doubled' | 'bullseye-1' | 'bullseye-2' | 'beer']: FieldWords }
+  /** A card the reader cannot see. */
+  readonly unseen: string
   /** One of the five dice, numbered from one. */
   die(number: number, face: string | undefined): string
   /** An answer with what is picked for it. */
