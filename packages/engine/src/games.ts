@@ -1,13 +1,21 @@
 import type { Bang } from './bang/bang.ts'
 import { mixture } from './bang/catalog.ts'
+import type { Face } from './bang/events.ts'
 import { bang } from './bang/index.ts'
-import { readOptions } from './bang/options.ts'
+import { readOptions, SETS } from './bang/options.ts'
 import { nextGame } from './bang/series.ts'
+import type { Dice } from './dice/dice.ts'
+import { dice } from './dice/index.ts'
+import { DICE_SET, readDiceOptions } from './dice/options.ts'
 import type { Answer, Game, Json, Match, Rules, Seat } from './kernel/index.ts'
+import type { Speech } from './western/words/speech.ts'
+import type { Language } from './western/words/types.ts'
 
 /** A game as servers and clients host it, whatever its rules. */
 export interface GameKind<G extends Game = Game> {
   readonly rules: Rules<G>
+  /** All sets there are; the first is always in play. */
+  readonly sets: readonly string[]
   /** Reads options and says what they come to; throws `BadOptions` with one sentence if they are impossible. */
   read(options: Json): { readonly players: number; readonly sets: readonly string[] }
   /** The options of the next game of a series. */
@@ -16,21 +24,51 @@ export interface GameKind<G extends Game = Game> {
   activeSeat(game: G): Seat
   /** Eliminated: takes no part any more. */
   isOut(game: G, seat: Seat): boolean
+  /** May decide: neither eliminated nor about to be. */
+  isAlive(game: G, seat: Seat): boolean
+  /** Once it is dealt. */
+  role(game: G, seat: Seat): string | undefined
+  character(game: G, seat: Seat): string | undefined
   /** With these options somebody who is out may come back, and must not see more than he did. */
   mayReturn(options: Json): boolean
   /** What a message in the chat does while talking costs something: an interjection of whoever talks. */
   talking(game: G, seat: Seat): Answer | undefined
+  /** The game in the words of a language, loaded when it is asked for. */
+  speak(language: Language, sets: readonly string[]): Promise<Speech<Face>>
 }
 
 const cardGame: GameKind<Bang> = {
   rules: bang,
+  sets: SETS,
   read: readOptions,
   next: nextGame,
   activeSeat: (game) => game.active,
   isOut: (game, seat) => !game.inPlay(seat),
+  isAlive: (game, seat) => game.alive(seat),
+  role: (game, seat) => (game.hasRole(seat) ? game.role(seat) : undefined),
+  character: (game, seat) => game.character(seat)?.id,
   mayReturn: (options) => mixture(readOptions(options)).revivers,
   talking: (game, seat) => (game.speech !== undefined && game.alive(seat) ? { id: game.speech } : undefined),
+  speak: async (language, sets) => (await import('./bang/words/speech.ts')).speak(language, sets),
+}
+
+const diceGame: GameKind<Dice> = {
+  rules: dice,
+  sets: [DICE_SET],
+  read: readDiceOptions,
+  // Nothing is carried over from one game to the next.
+  next: ({ options }) => options,
+  activeSeat: (game) => game.active,
+  isOut: (game, seat) => !game.inPlay(seat),
+  isAlive: (game, seat) => game.alive(seat),
+  role: (game, seat) => (game.hasRole(seat) ? game.role(seat) : undefined),
+  character: (game, seat) => game.characterId(seat),
+  mayReturn: () => false,
+  talking: () => undefined,
+  speak: async (language) => (await import('./dice/words/speech.ts')).speak(language),
 }
 
 /** The one place that lists the games there are. */
-export const games: ReadonlyMap<string, GameKind> = new Map([[cardGame.rules.name, cardGame as GameKind]])
+export const games: ReadonlyMap<string, GameKind> = new Map(
+  [cardGame as GameKind, diceGame as GameKind].map((kind) => [kind.rules.name, kind]),
+)

@@ -1,4 +1,7 @@
+import { BadOptions } from '../bad-options.ts'
 import { type Json, type Seat, seatOf } from '../kernel/index.ts'
+
+export { BadOptions }
 
 /** Agreed before the first card is dealt. */
 export interface BangOptions {
@@ -42,8 +45,6 @@ export const SETS = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wil
 const HIGH_NOON = 'high-noon'
 const EVENT_SETS: readonly string[] = [HIGH_NOON, 'fistful-of-cards']
 const OTHER_OPTIONS = ['players', 'sets', 'previous', 'combinedEventCount']
-
-export class BadOptions extends Error {}
 
 /** Reads options that come from outside, or says in one sentence what is wrong. */
 export function readOptions(json: Json): BangOptions {

@@ -43,6 +43,8 @@ export const playOrEnd: Kind<Bang, undefined> = {
     const asAnswer = game.of(seat).replies.find((source) => source.def.id === answer.id)
     return asAnswer ? { code: 'only-as-answer', facts: { card: asAnswer.def.id } } : undefined
   },
+  // A life point lost for talking may have ended it all.
+  live: (game, seat) => !game.over && game.inPlay(seat),
   fallback(game, seat) {
     if (!whyNotEnd(game, seat)) return END
     // Somebody must play first: whatever it is, it is among the options.

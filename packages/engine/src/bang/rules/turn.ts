@@ -1,4 +1,4 @@
-import { ask, type Rule, type Seat } from '../../kernel/index.ts'
+import { choose, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { effect, endEffect } from './effect.ts'
@@ -37,8 +37,8 @@ function* ownTurn(game: Bang, seat: Seat): Rule {
     if (goesOn(game, seat)) game.setPhase('play')
     // Phase 2 is not a rule of its own: it asks most of all questions, and every rule on the way to one costs time.
     while (goesOn(game, seat)) {
-      const answer = yield* ask(game, seat, playOrEnd, undefined)
-      if (answer.id === 'end') break
+      const answer = yield* choose(game, seat, playOrEnd, undefined)
+      if (answer === undefined || answer.id === 'end') break
       const before = game.lastPlay
       game.depth++
       const acting = act(game, seat, answer)

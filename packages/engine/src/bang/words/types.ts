@@ -1,20 +1,12 @@
 import type { Answer, Asked, Seat, ToldMove } from '../../kernel/index.ts'
+import type { Entry, Facts, FieldWords, Noun } from '../../western/words/types.ts'
 import type { BangEvent, Face, Phase } from '../events.ts'
 import type { Rank, RoleId, Suit } from '../facts.ts'
 import type { Variant } from '../options.ts'
 import type { ReasonCode } from '../rules/reasons.ts'
 
-export const LANGUAGES = ['en', 'fr', 'it'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** What is said about one card, character or role: the rule in a sentence or two, and what players argue about. */
-export interface Entry {
-  readonly text: string
-  readonly rulings: readonly string[]
-}
-
-/** What an article needs to know of a name: its gender; `common` in a language without; `proper` if it stands alone, without an article. */
-export type Noun = 'masculine' | 'feminine' | 'common' | 'proper'
+export { LANGUAGES, type Language } from '../../western/words/types.ts'
+export type { Entry, Facts, FieldWords, Noun }
 
 /** The words of one set in one language. Names are not here: they are facts. */
 export interface SetWords<
@@ -172,14 +164,5 @@ export interface TableWords {
 }
 
 export type OutcomeId = 'law' | 'outlaws' | 'renegade' | 'deputy' | 'last-standing' | 'nobody'
-
-export interface Facts {
-  readonly [name: string]: number | string
-}
-
-export interface FieldWords {
-  readonly ask: string
-  readonly none?: string
-}
 
 export type FieldName = 'front-or-random' | 'front' | 'discard-two' | 'cost' | 'join'

@@ -11,14 +11,15 @@ describe('Thirst', () => {
       { options, event: 'thirst', turn: 'B', deck: ['scope', 'saloon', 'beer'] },
     )
     expect(t.look('B')).toEqual(['scope', 'saloon', 'beer'])
-    t.say('B', 'keep', { card: 'saloon' })
+    t.say('B', 'put-back', { card: 'beer' }).say('B', 'put-back', { card: 'scope' })
     expect(t.hand('B')).toEqual(['saloon'])
     expect(t.deck().slice(0, 2)).toEqual(['scope', 'beer'])
   })
 
   test('26. Bill Noface at full life draws 1, with two injuries 2', () => {
     const at = (life: number) =>
-      table({ A: {}, B: { character: 'bill-noface', life }, C: {} }, { options: withDodgeCity, event: 'thirst', turn: 'B' }).hand('B').length
+      table({ A: {}, B: { character: 'bill-noface', life }, C: {} }, { options: withDodgeCity, event: 'thirst', turn: 'B' }).hand('B')
+        .length
     expect([at(4), at(2)]).toEqual([1, 2])
   })
 
@@ -32,7 +33,10 @@ describe('Thirst', () => {
   })
 
   test('Black Jack has no second card to show', () => {
-    const t = table({ A: {}, B: { character: 'black-jack' }, C: {} }, { options, event: 'thirst', turn: 'B', deck: ['*/hearts', '*/hearts'] })
+    const t = table(
+      { A: {}, B: { character: 'black-jack' }, C: {} },
+      { options, event: 'thirst', turn: 'B', deck: ['*/hearts', '*/hearts'] },
+    )
     expect(t.hand('B')).toHaveLength(1)
     expect(t.events('shown')).toEqual([])
   })

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurns } from './turns.ts'
+import { endTurns, entering } from './turns.ts'
 
 const options = { sets: ['high-noon'] }
 const withDodgeCity = { sets: ['high-noon', 'dodge-city'] }
 
 describe('The Daltons', () => {
   test('8. B chooses between two, D must give up the only one, a green card is none', () => {
-    const t = table(
-      { A: {}, B: { front: ['jail', 'mustang'] }, C: { front: ['sombrero'] }, D: { front: ['volcanic'] } },
-      { options: withDodgeCity, events: ['the-daltons'] },
-    )
+    const t = entering({ A: {}, B: { front: ['jail', 'mustang'] }, C: { front: ['sombrero'] }, D: { front: ['volcanic'] } }, 'D', {
+      options: withDodgeCity,
+      events: ['the-daltons'],
+    })
     expect(t.asked()).toBe('the-daltons:B')
     expect(t.options('B')).toEqual([expect.stringMatching(/^discard jail/), expect.stringMatching(/^discard mustang/)])
     t.say('B', 'discard', { card: 'jail' })
@@ -20,8 +20,9 @@ describe('The Daltons', () => {
   })
 
   test('the keeper goes first, then clockwise', () => {
-    const t = table(
+    const t = entering(
       { A: { front: ['mustang', 'scope'] }, B: { front: ['barrel', 'volcanic'] }, C: { front: ['dynamite', 'jail'] } },
+      'C',
       { options, events: ['the-daltons'] },
     )
     expect(t.asked()).toBe('the-daltons:A')
@@ -43,24 +44,24 @@ describe('The Daltons', () => {
 
 describe('The Doctor', () => {
   test('10. both of those with the fewest life points regain one', () => {
-    const t = table(
-      { A: { life: 3 }, B: { life: 1 }, C: { life: 1 }, D: { character: 'paul-regret', life: 2 } },
-      { options, events: ['the-doctor'] },
-    )
+    const t = entering({ A: { life: 3 }, B: { life: 1 }, C: { life: 1 }, D: { character: 'paul-regret', life: 2 } }, 'D', {
+      options,
+      events: ['the-doctor'],
+    })
     expect([t.life('A'), t.life('B'), t.life('C'), t.life('D')]).toEqual([3, 2, 2, 2])
   })
 
   test('11. the lowest are at their maximum: nobody gains', () => {
-    const t = table(
-      { A: { life: 4 }, B: { character: 'paul-regret' }, C: { character: 'el-gringo' } },
-      { options, events: ['the-doctor'] },
-    )
+    const t = entering({ A: { life: 4 }, B: { character: 'paul-regret' }, C: { character: 'el-gringo' } }, 'C', {
+      options,
+      events: ['the-doctor'],
+    })
     expect([t.life('A'), t.life('B'), t.life('C')]).toEqual([4, 3, 3])
     expect(t.events('healed')).toEqual([])
   })
 
   test('it is no Beer: two players are enough', () => {
-    const t = table({ A: {}, B: { life: 1 } }, { options, events: ['the-doctor'] })
+    const t = entering({ A: {}, B: { life: 1 } }, 'B', { options, events: ['the-doctor'] })
     expect(t.life('B')).toBe(2)
   })
 

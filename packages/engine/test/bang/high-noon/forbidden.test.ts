@@ -12,6 +12,8 @@ describe('The Reverend', () => {
       { options, event: 'the-reverend', phase: 'play' },
     )
     t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'take-it')
+    expect(t.refused('B', 'beer', { card: 'beer' })).toEqual({ code: 'forbidden', facts: { card: 'beer', source: 'the-reverend' } })
+    t.say('B', 'give-up')
     expect(t.isOut('B')).toBe(true)
     const saloon = table({ A: {}, B: { life: 1, hand: ['saloon'] }, C: {} }, { options, event: 'the-reverend', turn: 'B', phase: 'play' })
     saloon.say('B', 'play', { card: 'saloon' })
@@ -43,10 +45,7 @@ describe('The Reverend', () => {
 
 describe('The Sermon', () => {
   test('21. who challenges to a Duel and is answered cannot go on', () => {
-    const t = table(
-      { A: { hand: ['duel', 'bang'] }, B: {}, C: { hand: ['bang'] } },
-      { options, event: 'the-sermon', phase: 'play' },
-    )
+    const t = table({ A: { hand: ['duel', 'bang'] }, B: {}, C: { hand: ['bang'] } }, { options, event: 'the-sermon', phase: 'play' })
     t.say('A', 'play', { card: 'duel', seat: 'C' }).say('C', 'give', { card: 'bang' })
     expect(t.refused('A', 'give', { card: 'bang' })).toEqual({ code: 'forbidden', facts: { card: 'bang', source: 'the-sermon' } })
     t.say('A', 'decline')
@@ -96,7 +95,7 @@ describe('Shootout', () => {
   test('39. Black Flower plays two BANG! and a Clubs card as her extra', () => {
     const t = table(
       { A: { character: 'black-flower', hand: ['bang', 'bang', '*/9C'] }, B: {}, C: {} },
-      { options: withValley, event: 'shootout', phase: 'play' },
+      { options: withValley, event: 'shootout', phase: 'play', discard: ['saved'] },
     )
     t.say('A', 'play', { card: 'bang', seat: 'B' }).say('A', 'play', { card: 'bang', seat: 'B' })
     t.say('A', 'black-flower', { card: '*/9C', seat: 'C' })

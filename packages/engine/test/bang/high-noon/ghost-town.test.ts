@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurn, endTurns } from './turns.ts'
+import { endTurn, endTurns, entering } from './turns.ts'
 
 const options = { sets: ['high-noon'] }
 
 test('12. a ghost draws three, plays, shoots, and is out again with all he had', () => {
-  const t = table(
-    { A: {}, B: { role: 'outlaw', out: true }, C: {}, D: {} },
-    { options, events: ['ghost-town'], deck: ['scope', 'barrel', 'mustang', 'bang', 'saloon'] },
-  )
+  const t = entering({ A: {}, B: { role: 'outlaw', out: true }, C: {}, D: {} }, 'D', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'mustang', 'bang', 'saloon'],
+  })
   endTurn(t, 'A')
   expect(t.asked()).toBe('play:B')
   expect(t.isOut('B')).toBe(false)
@@ -25,10 +26,11 @@ test('12. a ghost draws three, plays, shoots, and is out again with all he had',
 })
 
 test('13. a ghost who loses a Duel loses no life, and it is no hit', () => {
-  const t = table(
-    { A: {}, B: { role: 'outlaw', out: true }, C: { character: 'el-gringo', hand: ['bang'] }, D: {} },
-    { options, events: ['ghost-town'], deck: ['scope', 'barrel', 'duel', 'mustang', 'saloon'] },
-  )
+  const t = entering({ A: {}, B: { role: 'outlaw', out: true }, C: { character: 'el-gringo', hand: ['bang'] }, D: {} }, 'D', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'duel', 'mustang', 'saloon'],
+  })
   endTurn(t, 'A')
   t.say('B', 'play', { card: 'duel', seat: 'C' }).say('C', 'give', { card: 'bang' })
   t.say('B', 'decline')
@@ -38,10 +40,11 @@ test('13. a ghost who loses a Duel loses no life, and it is no hit', () => {
 })
 
 test('14. an Outlaw’s ghost shoots the Sheriff: the Outlaws win, the Renegade is not alone', () => {
-  const t = table(
-    { A: { life: 1 }, B: { role: 'outlaw', out: true }, C: { role: 'renegade' } },
-    { options, events: ['ghost-town'], deck: ['scope', 'barrel', 'bang', 'mustang', 'saloon'] },
-  )
+  const t = entering({ A: { life: 1 }, B: { role: 'outlaw', out: true }, C: { role: 'renegade' } }, 'C', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'bang', 'mustang', 'saloon'],
+  })
   endTurn(t, 'A')
   t.say('B', 'play', { card: 'bang', seat: 'A' }).say('A', 'take-it').say('A', 'give-up')
   expect(t.over).toBe('outlaws')
@@ -49,10 +52,11 @@ test('14. an Outlaw’s ghost shoots the Sheriff: the Outlaws win, the Renegade 
 })
 
 test('15. the Renegade’s ghost as the only one in play wins', () => {
-  const t = table(
-    { A: { life: 1 }, B: { role: 'renegade', out: true }, C: { role: 'outlaw', life: 1 } },
-    { options, events: ['ghost-town'], deck: ['scope', 'barrel', 'gatling', 'mustang', 'saloon'] },
-  )
+  const t = entering({ A: { life: 1 }, B: { role: 'renegade', out: true }, C: { role: 'outlaw', life: 1 } }, 'C', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'gatling', 'mustang', 'saloon'],
+  })
   endTurn(t, 'A')
   t.say('B', 'play', { card: 'gatling' })
   t.say('A', 'take-it').say('A', 'give-up')
@@ -70,10 +74,11 @@ test('a ghost counts for distances while his turn lasts', () => {
 })
 
 test('a ghost neither gains nor loses life', () => {
-  const t = table(
-    { A: {}, B: { out: true }, C: { life: 2 }, D: {} },
-    { options, events: ['ghost-town'], deck: ['scope', 'barrel', 'saloon', 'beer', 'mustang'] },
-  )
+  const t = entering({ A: {}, B: { out: true }, C: { life: 2 }, D: {} }, 'D', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'saloon', 'beer', 'mustang'],
+  })
   endTurn(t, 'A')
   t.say('B', 'play', { card: 'saloon' }).say('B', 'play', { card: 'beer' })
   expect([t.life('B'), t.life('C')]).toEqual([0, 3])
@@ -111,10 +116,11 @@ test('Black Jack’s ghost shows the second and may get a fourth', () => {
 })
 
 test('his leaving is an elimination for Vulture Sam, and brings nobody a reward', () => {
-  const t = table(
-    { A: {}, B: { role: 'outlaw', out: true }, C: { character: 'vulture-sam' }, D: {} },
-    { options, events: ['ghost-town'], deck: ['scope', 'barrel', 'mustang', 'schofield', 'volcanic'] },
-  )
+  const t = entering({ A: {}, B: { role: 'outlaw', out: true }, C: { character: 'vulture-sam' }, D: {} }, 'D', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'mustang', 'schofield', 'volcanic'],
+  })
   endTurn(t, 'A')
   t.say('B', 'play', { card: 'mustang' })
   endTurn(t, 'B')
@@ -123,10 +129,11 @@ test('his leaving is an elimination for Vulture Sam, and brings nobody a reward'
 })
 
 test('the role of a ghost stays face up, and his ability works', () => {
-  const t = table(
-    { A: {}, B: { character: 'willy-the-kid', role: 'outlaw', out: true }, C: {}, D: {} },
-    { options, events: ['ghost-town'], deck: ['scope', 'barrel', 'bang', 'bang', 'saloon'] },
-  )
+  const t = entering({ A: {}, B: { character: 'willy-the-kid', role: 'outlaw', out: true }, C: {}, D: {} }, 'D', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'bang', 'bang', 'saloon'],
+  })
   endTurn(t, 'A')
   expect(t.view('D').seats[1]).toMatchObject({ role: 'outlaw' })
   t.say('B', 'play', { card: 'bang', seat: 'C' }).say('B', 'play', { card: 'bang', seat: 'C' })

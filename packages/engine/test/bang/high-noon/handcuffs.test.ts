@@ -6,7 +6,7 @@ const options = { sets: ['high-noon'], highNoonExtras: true }
 
 test('30. in his turn he may not even answer with another suit', () => {
   const t = table(
-    { A: {}, B: { hand: ['bang/8C', 'missed/4S', 'cat-balou/8D'] }, C: { character: 'henry-block', front: ['mustang'] } },
+    { A: {}, B: { hand: ['bang/8C', 'missed/4S', 'cat-balou/9D'] }, C: { character: 'henry-block', front: ['mustang'] } },
     { options: { ...options, sets: ['high-noon', 'valley-of-shadows'] }, event: 'handcuffs', turn: 'B', deck: ['*/clubs', '*/clubs'] },
   )
   t.say('B', 'diamonds').say('B', 'play', { card: 'cat-balou', seat: 'C', picks: [['mustang']] })

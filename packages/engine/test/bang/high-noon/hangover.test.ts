@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurns } from './turns.ts'
+import { endTurns, entering } from './turns.ts'
 
 const options = { sets: ['high-noon'] }
 
@@ -46,7 +46,7 @@ test('distances are those without abilities, at once', () => {
 })
 
 test('life points and their maximum stay', () => {
-  const t = table({ A: { character: 'el-gringo' }, B: {}, C: {} }, { options, events: ['hangover'] })
+  const t = entering({ A: { character: 'el-gringo' }, B: {}, C: {} }, 'C', { options, events: ['hangover'] })
   expect([t.life('A'), t.maxLife('A')]).toEqual([4, 4])
 })
 

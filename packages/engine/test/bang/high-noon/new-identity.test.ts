@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { look } from '../../../src/bang/zones.ts'
 import { type Table, table } from '../../scenario.ts'
-import { endTurn } from './turns.ts'
+import { endTurn, entering } from './turns.ts'
 
 const options = { sets: ['high-noon'], highNoonExtras: true }
 
@@ -48,7 +49,7 @@ test('the new ability works in this very turn', () => {
 })
 
 test('the Sheriff has one life point more at most', () => {
-  const t = table({ A: {}, B: {}, C: {} }, { options, events: ['new-identity'] })
+  const t = entering({ A: {}, B: {}, C: {} }, 'C', { options, events: ['new-identity'] })
   const [offered] = t.look('A')
   t.say('A', 'accept', { card: offered })
   const max = t.game.character(t.seat('A'))?.character?.life ?? 0
@@ -66,7 +67,7 @@ test('what one is offered, nobody else can know: another world offers somebody e
   const seen = new Set<string>()
   for (let world = 0; world < 20; world++) {
     const fork = t.match.sampleWorld(t.seat('C'), `${world}`.padStart(64, '0'))
-    const [card] = fork.game.at(t.game.zoneOf(t.game.cardAt(t.handle('B', 'rose-doolan')) ?? t.game.hand(t.seat('B'))[0]))
+    const [card] = fork.game.at(look(t.seat('B')))
     seen.add(fork.game.faceOf(card).id)
   }
   expect(seen.size).toBeGreaterThan(1)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurn } from './turns.ts'
+import { endTurn, entering } from './turns.ts'
 
 const options = { sets: ['high-noon'] }
 
 test('16. Gold Rush: A, D, C, B, then A with the next event, then B, C, D', () => {
-  const t = table({ A: {}, B: {}, C: {}, D: {} }, { options, events: ['gold-rush-event', 'shootout', 'shootout'].slice(0, 2) })
+  const t = entering({ A: {}, B: {}, C: {}, D: {} }, 'D', { options, events: ['gold-rush-event', 'shootout'] })
   const turns: string[] = []
   for (const who of ['A', 'D', 'C', 'B', 'A', 'B', 'C', 'D'] as const) {
     turns.push(`${t.turn()} ${t.event()}`)

@@ -45,10 +45,7 @@ test('40. Blessing: Black Jack’s second card, 8 of Clubs, counts as Hearts', (
 })
 
 test('Curse: Black Jack’s red second card is black', () => {
-  const t = table(
-    { A: {}, B: { character: 'black-jack' }, C: {} },
-    { options, event: 'curse', turn: 'B', deck: ['*/2C', '*/8H', '*/3C'] },
-  )
+  const t = table({ A: {}, B: { character: 'black-jack' }, C: {} }, { options, event: 'curse', turn: 'B', deck: ['*/2C', '*/8H', '*/3C'] })
   expect(t.hand('B')).toHaveLength(2)
 })
 

@@ -1,4 +1,4 @@
-import { capital } from '../../words/english.ts'
+import { capital } from '../../../western/words/english.ts'
 import type { DodgeCityWords } from './words.ts'
 
 const NOT_AT_ONCE = 'Green cards are played in front of you and cannot be used in the turn in which they are played.'

@@ -1,4 +1,4 @@
-import { capital, of } from '../../words/french.ts'
+import { capital, of } from '../../../western/words/french.ts'
 import type { DodgeCityWords } from './words.ts'
 
 const NOT_AT_ONCE = 'Une carte verte se joue devant vous et ne peut pas être utilisée pendant le tour où elle est jouée.'

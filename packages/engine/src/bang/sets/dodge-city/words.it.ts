@@ -1,4 +1,4 @@
-import { capital, to } from '../../words/italian.ts'
+import { capital, to } from '../../../western/words/italian.ts'
 import type { DodgeCityWords } from './words.ts'
 
 const NOT_AT_ONCE = 'Le carte verdi si giocano davanti a te e non si possono usare nel turno in cui vengono giocate.'

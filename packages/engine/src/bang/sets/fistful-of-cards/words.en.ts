@@ -1,4 +1,4 @@
-import { points } from '../../words/english.ts'
+import { points } from '../../../western/words/english.ts'
 import type { FistfulWords } from './words.ts'
 
 export const en: FistfulWords = {

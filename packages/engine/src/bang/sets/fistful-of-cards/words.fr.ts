@@ -1,4 +1,4 @@
-import { points } from '../../words/french.ts'
+import { points } from '../../../western/words/french.ts'
 import type { FistfulWords } from './words.ts'
 
 export const fr: FistfulWords = {

@@ -1,4 +1,4 @@
-import { points, to } from '../../words/italian.ts'
+import { points, to } from '../../../western/words/italian.ts'
 import type { FistfulWords } from './words.ts'
 
 export const it: FistfulWords = {

@@ -1,5 +1,5 @@
-import { capital, possessive } from '../../words/english.ts'
-import { about, number } from '../../words/facts.ts'
+import { capital, possessive } from '../../../western/words/english.ts'
+import { about, number } from '../../../western/words/facts.ts'
 import type { ValleyWords } from './words.ts'
 
 export const en: ValleyWords = {

@@ -1,5 +1,5 @@
-import { about, number } from '../../words/facts.ts'
-import { capital, of } from '../../words/french.ts'
+import { about, number } from '../../../western/words/facts.ts'
+import { capital, of } from '../../../western/words/french.ts'
 import type { ValleyWords } from './words.ts'
 
 export const fr: ValleyWords = {

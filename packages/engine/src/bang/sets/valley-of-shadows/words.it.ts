@@ -1,5 +1,5 @@
-import { about, number } from '../../words/facts.ts'
-import { capital, to } from '../../words/italian.ts'
+import { about, number } from '../../../western/words/facts.ts'
+import { capital, to } from '../../../western/words/italian.ts'
 import type { ValleyWords } from './words.ts'
 
 export const it: ValleyWords = {

@@ -36,7 +36,7 @@ export const gag = show(facts.gag, {
   anytime(_game, { def }, out) {
     out.push({ id: def.id })
   },
-  *doAnytime(game, _self, _answer, seat) {
+  doAnytime(game, _self, _answer, seat) {
     game.fine(seat)
   },
 })
@@ -59,7 +59,7 @@ export const ladyRosaDelTexas = show(facts['lady-rosa-del-texas'], {
     if (game.playersLeft() >= FEWEST_FOR_SWAP) out.push({ id: def.id })
   },
   whyNoAction: () => ({ code: 'two-players-left' }),
-  *act(game, _self, seat) {
+  act(game, _self, seat) {
     const others = game.othersFrom(seat)
     const right = others[others.length - 1]
     game.swapPlaces(seat, right)

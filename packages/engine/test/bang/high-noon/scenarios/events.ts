@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Scenario, scenario } from '../../../content.ts'
 import { table } from '../../../scenario.ts'
-import { endTurn, endTurns } from '../turns.ts'
+import { endTurn, endTurns, entering } from '../turns.ts'
 
 const options = { sets: ['high-noon'] }
 const extras = { sets: ['high-noon'], highNoonExtras: true }
@@ -15,13 +15,16 @@ export const scenarios: readonly Scenario[] = [
   }),
 
   scenario('curse', 'a Heart is a Spade: the Barrel does not hold', () => {
-    const t = table({ A: { hand: ['bang'] }, B: { front: ['barrel'] }, C: {} }, { options, event: 'curse', phase: 'play', deck: ['*/hearts'] })
+    const t = table(
+      { A: { hand: ['bang'] }, B: { front: ['barrel'] }, C: {} },
+      { options, event: 'curse', phase: 'play', deck: ['*/hearts'] },
+    )
     t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'barrel', { card: 'barrel' })
     expect(t.life('B')).toBe(3)
   }),
 
   scenario('the-daltons', 'everybody with blue cards discards one of them', () => {
-    const t = table({ A: { front: ['scope'] }, B: { front: ['mustang', 'barrel'] }, C: {} }, { options, events: ['the-daltons'] })
+    const t = entering({ A: { front: ['scope'] }, B: { front: ['mustang', 'barrel'] }, C: {} }, 'C', { options, events: ['the-daltons'] })
     expect(t.front('A')).toEqual([])
     t.say('B', 'discard', { card: 'mustang' })
     expect(t.front('B')).toEqual(['barrel'])
@@ -29,7 +32,7 @@ export const scenarios: readonly Scenario[] = [
   }),
 
   scenario('the-doctor', 'whoever has fewest life points regains one', () => {
-    const t = table({ A: { life: 3 }, B: { life: 1 }, C: { life: 1 }, D: { life: 2 } }, { options, events: ['the-doctor'] })
+    const t = entering({ A: { life: 3 }, B: { life: 1 }, C: { life: 1 }, D: { life: 2 } }, 'D', { options, events: ['the-doctor'] })
     expect([t.life('A'), t.life('B'), t.life('C'), t.life('D')]).toEqual([3, 2, 2, 2])
   }),
 
