@@ -8,6 +8,8 @@ import { scenarios as fistfulEvents } from './bang/fistful-of-cards/scenarios/ev
 import { scenarios as highNoonEvents } from './bang/high-noon/scenarios/events.ts'
 import { scenarios as valleyCards } from './bang/valley-of-shadows/scenarios/cards.ts'
 import { scenarios as valleyCharacters } from './bang/valley-of-shadows/scenarios/characters.ts'
+import { scenarios as wildWestShowCharacters } from './bang/wild-west-show/scenarios/characters.ts'
+import { scenarios as wildWestShowCards } from './bang/wild-west-show/scenarios/shows.ts'
 import { fault, type Scenario, scenario } from './content.ts'
 import { table } from './scenario.ts'
 
@@ -19,12 +21,14 @@ const scenarios: readonly Scenario[] = [
   ...dodgeCityCharacters,
   ...highNoonEvents,
   ...fistfulEvents,
+  ...wildWestShowCards,
+  ...wildWestShowCharacters,
   ...valleyCards,
   ...valleyCharacters,
 ]
 
 for (const set of allSets) {
-  const content = [...set.cards, ...set.characters, ...set.events, ...set.shows, ...Object.values(set.variants)].flatMap((def) => def ?? [])
+  const content = [...set.cards, ...set.characters, ...set.events, ...set.shows, ...set.rules, ...Object.values(set.variants)].flatMap((def) => def ?? [])
   describe(`set ${set.id}`, () => {
     for (const def of content) {
       const name = (def.facts ?? def.character ?? def.event)?.name.en ?? def.id
@@ -41,7 +45,7 @@ for (const set of allSets) {
 test('every scenario is named after something that exists', () => {
   const ids = new Set(
     allSets.flatMap((set) =>
-      [...set.cards, ...set.characters, ...set.events, ...set.shows, ...Object.values(set.variants)].map((def) => def?.id),
+      [...set.cards, ...set.characters, ...set.events, ...set.shows, ...set.rules, ...Object.values(set.variants)].map((def) => def?.id),
     ),
   )
   expect(scenarios.filter(({ id }) => !ids.has(id))).toEqual([])

@@ -1,3 +1,4 @@
+export { anyTable } from './any-table.ts'
 export { benchEngine, type Row } from './bench/engine.ts'
 export { facesOf, Side, toldDifferently, unlikes } from './check/lockstep.ts'
 export { type Asked, interval, report, type SimulationReport } from './report.ts'

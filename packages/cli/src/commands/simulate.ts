@@ -30,11 +30,12 @@ const VARIANT_WORDS: { readonly [name in (typeof VARIANTS)[number]]: string } = 
   simplifiedDeck: 'without the cards that carry a book symbol',
   stickOfDynamite: 'a marker decides where every Dynamite lands that leaves the deck',
   characterChoice: 'each player picks one of two secretly dealt characters',
+  highNoonExtras: 'High Noon with its two extra events (needs the set high-noon)',
   rotatingSheriff: 'in a series of games the Sheriff passes from player to player',
 }
 
 const MORE_HELP = `
-Variants (--option NAME=true):
+Variants (--option NAME=true; combinedEventCount=12 to 28 with both sets of events):
 ${VARIANTS.map((name) => `  ${name.padEnd(18)} ${VARIANT_WORDS[name]}`).join('\n')}
 
 Sets: ${SETS.join(', ')}. Bots: ${botNames.join(', ')}, or the path of a file whose default export is a bot (see examples/loner.ts).

@@ -60,6 +60,8 @@ export class Bang extends People {
   readonly mixture: Mixture
   readonly options: BangOptions
   acting: Acting
+  /** Seats at zero that are trying to save themselves. */
+  readonly dying = new Set<Seat>()
   /** The brown card resolved last in this turn, as long as nothing else was done since. */
   lastPlay: Play | undefined = undefined
   /** The final flips of the effect that runs, the chosen ones first. */

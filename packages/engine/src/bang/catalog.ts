@@ -31,8 +31,6 @@ export interface SetContent {
 
 export const allSets: readonly SetContent[] = [base, dodgeCity, highNoon, fistfulOfCards, wildWestShow, valleyOfShadows]
 
-export const cardNames: readonly string[] = allSets.flatMap((set) => set.cards.map(({ id }) => id))
-
 /** Roles by number of players. */
 export const ROLE_TABLE: { readonly [players: number]: readonly RoleId[] } = {
   3: ['deputy', 'outlaw', 'renegade'],
@@ -61,7 +59,7 @@ export interface Mixture {
   readonly escapes: readonly number[]
   readonly spares: readonly number[]
   readonly joins: readonly number[]
-  /** Every card there is, by id: where an answer names a card, it is by its number here. */
+  /** The cards of the sets in use, by id: where an answer names a card, it is by its number here. */
   readonly names: readonly string[]
   /** The characters of the base game, by id. */
   readonly baseCharacters: ReadonlySet<string>
@@ -130,7 +128,7 @@ function build(options: BangOptions): Mixture {
     escapes: facesWith((def) => def.escapes !== undefined),
     spares: facesWith((def) => def.spares !== undefined),
     joins: facesWith((def) => def.joins !== undefined),
-    names: cardNames,
+    names: playing.map(({ id }) => id),
     baseCharacters: new Set(base.characters.map(({ id }) => id)),
   }
 }

@@ -16,6 +16,9 @@ import { it as highNoonIt } from './sets/high-noon/words.it.ts'
 import { en as valleyEn } from './sets/valley-of-shadows/words.en.ts'
 import { fr as valleyFr } from './sets/valley-of-shadows/words.fr.ts'
 import { it as valleyIt } from './sets/valley-of-shadows/words.it.ts'
+import { en as wildWestShowEn } from './sets/wild-west-show/words.en.ts'
+import { fr as wildWestShowFr } from './sets/wild-west-show/words.fr.ts'
+import { it as wildWestShowIt } from './sets/wild-west-show/words.it.ts'
 import type { Entry, Language, SetWords } from './words/types.ts'
 
 /** Everything there is, in every language. Not for a client that plays: it would load all of them. */
@@ -83,6 +86,7 @@ const words: { readonly [set in (typeof SETS)[number]]: InAll<AnySetWords> } = {
   'dodge-city': { en: dodgeCityEn, fr: dodgeCityFr, it: dodgeCityIt },
   'high-noon': { en: highNoonEn, fr: highNoonFr, it: highNoonIt },
   'fistful-of-cards': { en: fistfulEn, fr: fistfulFr, it: fistfulIt },
+  'wild-west-show': { en: wildWestShowEn, fr: wildWestShowFr, it: wildWestShowIt },
   'valley-of-shadows': { en: valleyEn, fr: valleyFr, it: valleyIt },
 }
 

@@ -57,6 +57,8 @@ export type BangEvent =
   | { readonly type: 'hand-shown'; readonly seat: Seat; readonly cards: readonly Face[]; readonly because: string }
   /** A new event, or a new show card with who turned it. */
   | { readonly type: 'turned'; readonly pile: 'event' | 'show'; readonly card: string; readonly was: string | undefined; readonly seat: Seat | undefined }
+  /** The event that comes next lies face up on its pile. */
+  | { readonly type: 'coming'; readonly card: Face }
   /** Somebody is back in play; `ghost`: without life. */
   | { readonly type: 'returned'; readonly seat: Seat; readonly life: number; readonly ghost: boolean; readonly because: string }
   /** A ghost leaves; that is no elimination. */

@@ -95,6 +95,14 @@ function picksFit(fields: readonly Field[], picks: Picks): boolean {
 export const fitting = (options: readonly Option[], answer: Answer): Option | undefined =>
   options.find((option) => same(option, answer) && picksFit(option.fields ?? [], answer.picks ?? []))
 
+/** An option with the least that can be picked for each of its fields. */
+export function plainAnswer({ id, card, seat, fields }: Option): Answer {
+  if (fields === undefined) return { id, card, seat }
+  const picks: (readonly number[])[] = []
+  for (const field of fields) picks.push(field.from(picks).slice(0, field.min))
+  return { id, card, seat, picks }
+}
+
 /** The next field of a half-made answer: what may be picked now, or nothing if the answer is complete or impossible. */
 export function nextField(options: readonly Option[], partial: Answer): { field: Field; offered: readonly number[] } | undefined {
   const picks = partial.picks ?? []

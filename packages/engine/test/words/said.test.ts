@@ -138,6 +138,7 @@ const reasons: { readonly [code in ReasonCode]: readonly { readonly [name: strin
   'too-many-cards': [{ cards: 5, limit: 1 }],
   'no-discards': [{}],
   'full-life': [{ cards: 2 }],
+  'no-life-for-ghosts': [{ cards: 2 }],
   'too-few-cards': [{ cards: 2 }],
 }
 

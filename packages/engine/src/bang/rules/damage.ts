@@ -141,6 +141,12 @@ const spareOrPass: Kind<Bang, Wound> = {
 
 /** He alone may save himself, one card after the other. Failing that he is doomed, and leaves when the effect is over. */
 function* lethalWindow(game: Bang, seat: Seat): Rule {
+  game.dying.add(seat)
+  yield* tryToLive(game, seat)
+  game.dying.delete(seat)
+}
+
+function* tryToLive(game: Bang, seat: Seat): Rule {
   while (game.life(seat) <= 0 && couldSurvive(game, seat)) {
     const answer = yield* choose(game, seat, dying, undefined)
     if (answer === undefined) continue

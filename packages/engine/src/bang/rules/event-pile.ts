@@ -48,7 +48,9 @@ function toBottom(game: Bang, card: CardId, pile: ZoneId): void {
 
 function showNext(game: Bang): void {
   const next = topOf(game, EVENT_DECK)
-  if (next !== undefined) game.reveal(next)
+  if (next === undefined) return
+  game.reveal(next)
+  game.emit({ type: 'coming', card: game.faceOf(next) })
 }
 
 /** T1: the old event stops, the next one is in force, and does what it does when it comes. Between two turns nobody's turn runs. */
@@ -81,8 +83,8 @@ function* replace(game: Bang, next: CardId, { to, pile, by, told }: Turning): Ru
     game.move(old, REMOVED)
   }
   game.move(next, to)
-  if (pile === 'event') showNext(game)
   game.emit({ type: 'turned', pile, card: game.def(next).id, was, seat: told })
+  if (pile === 'event') showNext(game)
   const source = game.table.find(({ card }) => card === next)
   const enters = source?.def.enters?.(game, source, by)
   if (enters) yield* enters

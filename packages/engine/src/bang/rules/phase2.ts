@@ -1,4 +1,4 @@
-import type { Answer, Kind, Option, Rule, Seat } from '../../kernel/index.ts'
+import { type Answer, type Kind, type Option, plainAnswer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { listFront, listHand, playCard, useCard, whyNotPlay, whyNotUse } from './play.ts'
@@ -48,7 +48,7 @@ export const playOrEnd: Kind<Bang, undefined> = {
   fallback(game, seat) {
     if (!whyNotEnd(game, seat)) return END
     // Somebody must play first: whatever it is, it is among the options.
-    return playOrEnd.options(game, seat, undefined)[0]
+    return plainAnswer(playOrEnd.options(game, seat, undefined)[0])
   },
   publicAbout: () => null,
 }

@@ -48,6 +48,7 @@ export type ReasonCode =
   | 'no-escape'
   // about abilities
   | 'full-life'
+  | 'no-life-for-ghosts'
   | 'too-few-cards'
   | 'once-a-turn'
   | 'last-life'

@@ -24,7 +24,14 @@ const weapon = (facts: Facts, say: Say) => {
 }
 
 const source = (facts: Facts, say: Say) => capital(say.source(text(facts, 'source') ?? ''))
-const COLOURS: { readonly [call: string]: string } = { red: 'red', black: 'black', hearts: 'Hearts', diamonds: 'Diamonds', clubs: 'Clubs', spades: 'Spades' }
+const COLOURS: { readonly [call: string]: string } = {
+  red: 'red',
+  black: 'black',
+  hearts: 'Hearts',
+  diamonds: 'Diamonds',
+  clubs: 'Clubs',
+  spades: 'Spades',
+}
 /** What somebody calls out: a colour, a suit, the name of a card. */
 const called = (call: string, say: Say) => COLOURS[call] ?? say.a(call)
 const isOutcome = (by: string): by is OutcomeId => Object.hasOwn(en.outcomes, by)
@@ -70,6 +77,8 @@ function transfer(moved: Transfer, say: Say): string | undefined {
       return `${taker} takes ${cargo} from ${possessive(giver)} hand.`
     case 'front-hand':
       return from.seat === to.seat ? `${taker} takes ${cargo} back in hand.` : `${taker} takes ${cargo} in front of ${giver}.`
+    case 'hand-aside':
+      return `${giver} puts ${cargo} on the table.`
     case 'aside-hand':
       return `${taker} takes ${cargo}.`
     case 'discard-hand':
@@ -87,7 +96,14 @@ export const en: TableWords = {
   list,
   a,
   the,
-  phases: { between: 'between two turns', start: 'start of the turn', draw: 'draw phase', play: 'play phase', discard: 'discard phase', end: 'end of the turn' },
+  phases: {
+    between: 'between two turns',
+    start: 'start of the turn',
+    draw: 'draw phase',
+    play: 'play phase',
+    discard: 'discard phase',
+    end: 'end of the turn',
+  },
   colt: 'Colt .45',
   someCard: 'a card',
 
@@ -116,7 +132,7 @@ export const en: TableWords = {
     wounded: ({ seat, amount, life }, say) => `${say.seat(seat)} loses ${points(amount)} (${life > 0 ? life : 'none'} left).`,
     healed: ({ seat, amount, life }, say) => `${say.seat(seat)} regains ${points(amount)} (${Math.max(life, 0)} now).`,
     ability: ({ seat, source, target }, say) =>
-      `${say.seat(seat)} uses the ability of ${say.source(source)}${target === undefined ? '' : ` on ${say.seat(target)}`}.`,
+      `${say.seat(seat)} uses ${ability(source, say)}${target === undefined ? '' : ` on ${say.seat(target)}`}.`,
     exploded: ({ seat, card }, say) => `${capital(say.the(card))} blows up in ${possessive(say.seat(seat))} face!`,
     'passed-on': ({ seat, to, card }, say) => `${capital(say.the(card))} moves on from ${say.seat(seat)} to ${say.seat(to)}.`,
     eliminated: ({ seat, role, by }, say) =>
@@ -135,36 +151,38 @@ export const en: TableWords = {
         : `${say.seat(seat)} takes the Stick of Dynamite from ${say.seat(from)}.`,
     used: ({ seat, card, target }, say) =>
       `${say.seat(seat)} uses ${say.the(card.id)}${target === undefined || target === seat ? '' : ` on ${say.seat(target)}`}.`,
-    unaffected: ({ seat, card, because }, say) => `${say.source(because)}: ${say.source(card)} does nothing to ${say.seat(seat)}.`,
+    unaffected: ({ seat, card, because }, say) => `${capital(say.source(because))}: ${say.source(card)} does nothing to ${say.seat(seat)}.`,
     spared: ({ seat, by }, say) => `${say.seat(by)} spares ${say.seat(seat)} a life point.`,
     called: ({ seat, source, call, target }, say) =>
-      `${say.source(source)}: ${say.seat(seat)} calls ${called(call, say)}${target === undefined ? '' : ` from ${say.seat(target)}`}.`,
+      `${capital(say.source(source))}: ${say.seat(seat)} calls ${called(call, say)}${target === undefined ? '' : ` from ${say.seat(target)}`}.`,
     abilities: ({ seat, source, characters }, say) =>
       characters.length === 0
         ? `${say.seat(seat)} has no borrowed ability any more.`
-        : `${say.source(source)}: ${say.seat(seat)} now has the ability of ${list(characters.map((id) => say.character(id)))}.`,
+        : `${capital(say.source(source))}: ${say.seat(seat)} now has the ability of ${list(characters.map((id) => say.character(id)))}.`,
     'hand-shown': ({ seat, cards: hand }, say) =>
       hand.length === 0 ? `${say.seat(seat)} has no cards to show.` : `${say.seat(seat)} shows the whole hand: ${say.faces(hand)}.`,
     turned: ({ pile, card, seat }, say) =>
       pile === 'event'
         ? `A new event: ${say.source(card)}.`
         : `${seat === undefined ? 'The show goes on' : `${say.seat(seat)} turns a show card`}: ${say.source(card)}.`,
+    coming: ({ card }, say) => `Next to come: ${say.source(card.id)}.`,
     returned: ({ seat, life, ghost, because }, say) =>
       ghost
-        ? `${say.source(because)}: ${say.seat(seat)} is back as a ghost.`
-        : `${say.source(because)}: ${say.seat(seat)} is back in the game with ${points(life)}.`,
+        ? `${capital(say.source(because))}: ${say.seat(seat)} is back as a ghost.`
+        : `${capital(say.source(because))}: ${say.seat(seat)} is back in the game with ${points(life)}.`,
     left: ({ seat }, say) => `The ghost of ${say.seat(seat)} fades away.`,
-    'roles-dealt': ({ seats, because }, say) => `${say.source(because)}: the roles of ${say.seats(seats)} are shuffled and dealt anew.`,
+    'roles-dealt': ({ seats, because }, say) =>
+      `${capital(say.source(because))}: the roles of ${say.seats(seats)} are shuffled and dealt anew.`,
     'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} and ${say.seat(other)} swap seats.`,
     'passed-over': ({ seat }, say) => `${say.seat(seat)} misses a turn.`,
-    'extra-turn': ({ seat, because }, say) => `${say.source(because)}: ${say.seat(seat)} gets another turn.`,
+    'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))}: ${say.seat(seat)} gets another turn.`,
     over({ by, winners, roles }, say) {
       const outcome = isOutcome(by) ? en.outcomes[by](winners, say) : en.ended
       return `${outcome} The roles: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
     },
   },
   transfer,
-  because: (source, sentence) => `${source}: ${sentence}`,
+  because: (source, sentence) => `${capital(source)}: ${sentence}`,
   shuffled: (why, n) => (why === 'returned' ? 'The deck is shuffled.' : `The discard pile is shuffled into a new deck of ${cards(n)}.`),
 
   questions: {
@@ -193,7 +211,8 @@ export const en: TableWords = {
         const by = number(facts, 'by')
         const { id, rank, suit } = faceIn(facts)
         const mark = rank && suit ? ` (${en.ranks[rank]}${en.suits[suit]})` : ''
-        const shot = by === undefined ? `You are under fire: ${say.card(id)}${mark}.` : `${say.seat(by)} fires ${say.a(id)} at you${mark}.`
+        const fired = by === undefined ? `You are under fire: ${say.card(id)}` : `${say.seat(by)} fires ${say.a(id)} at you`
+        const shot = by !== undefined && say.character(id) ? `${say.character(id)}: ${say.seat(by)} shoots at you.` : `${fired}${mark}.`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs
         if (missing < needs) return `${shot} It takes ${missing} more ${say.card('missed')}. Dodge it?`
@@ -306,7 +325,8 @@ export const en: TableWords = {
     'full-life-there': (facts, say) => `${who(facts, say)} has all life points.`,
     'second-target': (facts, say) => `${name(facts, say)} needs a second target.`,
     'no-escape': (facts, say) => `${name(facts, say)} does not keep you out of this.`,
-    'once-a-turn': (facts, say) => `${source(facts, say)}: ${(number(facts, 'times') ?? 1) > 1 ? `only ${number(facts, 'times')} times a turn` : 'only once a turn'}.`,
+    'once-a-turn': (facts, say) =>
+      `${source(facts, say)}: ${(number(facts, 'times') ?? 1) > 1 ? `only ${number(facts, 'times')} times a turn` : 'only once a turn'}.`,
     'last-life': () => 'You cannot give your last life point.',
     'incomplete-order': () => 'Say completely what is to be played, and how.',
     'no-such-seat': () => 'There is no such player.',
@@ -331,6 +351,7 @@ export const en: TableWords = {
       `You hold ${cards(number(facts, 'cards') ?? 0)} and may keep ${number(facts, 'limit') ?? 0}: discard first.`,
     'no-discards': () => 'The discard pile is empty.',
     'full-life': () => 'You have all your life points.',
+    'no-life-for-ghosts': () => 'A ghost cannot regain life.',
     'too-few-cards': (facts) => `It takes ${count(number(facts, 'cards') ?? 2, 'card')} in your hand.`,
   },
   fields: {

@@ -75,6 +75,8 @@ function transfer(moved: Transfer, say: Say): string | undefined {
       return `${taker} prend ${cargo} dans la main ${of(giver)}.`
     case 'front-hand':
       return from.seat === to.seat ? `${taker} reprend ${cargo} en main.` : `${taker} prend ${cargo} devant ${giver}.`
+    case 'hand-aside':
+      return `${giver} pose ${cargo} sur la table.`
     case 'aside-hand':
       return `${taker} prend ${cargo}.`
     case 'discard-hand':
@@ -92,7 +94,14 @@ export const fr: TableWords = {
   list,
   a,
   the,
-  phases: { between: 'entre deux tours', start: 'début du tour', draw: 'phase de pioche', play: 'phase de jeu', discard: 'phase de défausse', end: 'fin du tour' },
+  phases: {
+    between: 'entre deux tours',
+    start: 'début du tour',
+    draw: 'phase de pioche',
+    play: 'phase de jeu',
+    discard: 'phase de défausse',
+    end: 'fin du tour',
+  },
   colt: 'Colt .45',
   someCard: 'une carte',
 
@@ -125,7 +134,7 @@ export const fr: TableWords = {
       `${say.seat(seat)} perd ${points(amount)} (${life > 0 ? `il en reste ${life}` : 'il n’en reste aucun'}).`,
     healed: ({ seat, amount, life }, say) => `${say.seat(seat)} récupère ${points(amount)} (total : ${Math.max(life, 0)}).`,
     ability: ({ seat, source, target }, say) =>
-      `${say.seat(seat)} utilise la capacité ${ofThe(say.source(source))}${target === undefined ? '' : ` contre ${say.seat(target)}`}.`,
+      `${say.seat(seat)} utilise ${ability(source, say)}${target === undefined ? '' : ` (${say.seat(target)})`}.`,
     exploded: ({ seat, card }, say) => `${capital(say.the(card))} explose au nez ${of(say.seat(seat))} !`,
     'passed-on': ({ seat, to, card }, say) => `${capital(say.the(card))} passe ${of(say.seat(seat))} à ${say.seat(to)}.`,
     eliminated: ({ seat, role, by }, say) =>
@@ -143,36 +152,38 @@ export const fr: TableWords = {
         : `${say.seat(seat)} prend le Stick of Dynamite à ${say.seat(from)}.`,
     used: ({ seat, card, target }, say) =>
       `${say.seat(seat)} utilise ${say.the(card.id)}${target === undefined || target === seat ? '' : ` sur ${say.seat(target)}`}.`,
-    unaffected: ({ seat, card, because }, say) => `${say.source(because)} : ${say.source(card)} ne fait rien à ${say.seat(seat)}.`,
+    unaffected: ({ seat, card, because }, say) => `${capital(say.source(because))} : ${say.source(card)} ne fait rien à ${say.seat(seat)}.`,
     spared: ({ seat, by }, say) => `${say.seat(by)} épargne un point de vie à ${say.seat(seat)}.`,
     called: ({ seat, source: by, call, target }, say) =>
-      `${say.source(by)} : ${say.seat(seat)} annonce ${called(call, say)}${target === undefined ? '' : ` à ${say.seat(target)}`}.`,
+      `${capital(say.source(by))} : ${say.seat(seat)} annonce ${called(call, say)}${target === undefined ? '' : ` à ${say.seat(target)}`}.`,
     abilities: ({ seat, source: by, characters }, say) =>
       characters.length === 0
         ? `${say.seat(seat)} n’a plus de capacité empruntée.`
-        : `${say.source(by)} : ${say.seat(seat)} a maintenant la capacité ${of(list(characters.map((id) => say.character(id))))}.`,
+        : `${capital(say.source(by))} : ${say.seat(seat)} a maintenant la capacité ${of(list(characters.map((id) => say.character(id))))}.`,
     'hand-shown': ({ seat, cards: hand }, say) =>
       hand.length === 0 ? `${say.seat(seat)} n’a aucune carte à montrer.` : `${say.seat(seat)} montre toute sa main : ${say.faces(hand)}.`,
     turned: ({ pile, card, seat }, say) =>
       pile === 'event'
         ? `Nouvel événement : ${say.source(card)}.`
         : `${seat === undefined ? 'Le spectacle continue' : `${say.seat(seat)} retourne une carte du spectacle`} : ${say.source(card)}.`,
+    coming: ({ card }, say) => `À venir : ${say.source(card.id)}.`,
     returned: ({ seat, life, ghost, because }, say) =>
       ghost
-        ? `${say.source(because)} : ${say.seat(seat)} revient en fantôme.`
-        : `${say.source(because)} : ${say.seat(seat)} revient en jeu avec ${points(life)}.`,
+        ? `${capital(say.source(because))} : ${say.seat(seat)} revient en fantôme.`
+        : `${capital(say.source(because))} : ${say.seat(seat)} revient en jeu avec ${points(life)}.`,
     left: ({ seat }, say) => `Le fantôme ${of(say.seat(seat))} s’évanouit.`,
-    'roles-dealt': ({ seats, because }, say) => `${say.source(because)} : les rôles sont mélangés et redistribués (${say.seats(seats)}).`,
+    'roles-dealt': ({ seats, because }, say) =>
+      `${capital(say.source(because))} : les rôles sont mélangés et redistribués (${say.seats(seats)}).`,
     'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} et ${say.seat(other)} échangent leurs places.`,
     'passed-over': ({ seat }, say) => `${say.seat(seat)} passe son tour.`,
-    'extra-turn': ({ seat, because }, say) => `${say.source(because)} : ${say.seat(seat)} joue un tour de plus.`,
+    'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))} : ${say.seat(seat)} joue un tour de plus.`,
     over({ by, winners, roles }, say) {
       const outcome = isOutcome(by) ? fr.outcomes[by](winners, say) : fr.ended
       return `${outcome} Les rôles : ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
     },
   },
   transfer,
-  because: (source, sentence) => `${source} : ${sentence}`,
+  because: (source, sentence) => `${capital(source)} : ${sentence}`,
   shuffled: (why, n) =>
     why === 'returned' ? 'On mélange la pioche.' : `On mélange la défausse, qui devient une nouvelle pioche de ${cards(n)}.`,
 
@@ -337,6 +348,7 @@ export const fr: TableWords = {
       `Vous avez ${cards(number(facts, 'cards') ?? 0)} en main et pouvez en garder ${number(facts, 'limit') ?? 0} : défaussez d’abord.`,
     'no-discards': () => 'La défausse est vide.',
     'full-life': () => 'Vous avez tous vos points de vie.',
+    'no-life-for-ghosts': () => 'Un fantôme ne peut pas récupérer de vie.',
     'too-few-cards': (facts) => `Il faut ${cards(number(facts, 'cards') ?? 2)} en main.`,
   },
   fields: {

@@ -76,6 +76,8 @@ function transfer(moved: Transfer, say: Say): string | undefined {
       return `${taker} prende ${cargo} dalla mano di ${giver}.`
     case 'front-hand':
       return from.seat === to.seat ? `${taker} riprende in mano ${cargo}.` : `${taker} prende ${cargo} davanti ${toName(giver)}.`
+    case 'hand-aside':
+      return `${giver} mette ${cargo} sul tavolo.`
     case 'aside-hand':
       return `${taker} prende ${cargo}.`
     case 'discard-hand':
@@ -93,7 +95,14 @@ export const it: TableWords = {
   list,
   a,
   the,
-  phases: { between: 'tra due turni', start: 'inizio del turno', draw: 'fase di pesca', play: 'fase di gioco', discard: 'fase di scarto', end: 'fine del turno' },
+  phases: {
+    between: 'tra due turni',
+    start: 'inizio del turno',
+    draw: 'fase di pesca',
+    play: 'fase di gioco',
+    discard: 'fase di scarto',
+    end: 'fine del turno',
+  },
   colt: 'Colt .45',
   someCard: 'una carta',
 
@@ -128,7 +137,7 @@ export const it: TableWords = {
     },
     healed: ({ seat, amount, life }, say) => `${say.seat(seat)} recupera ${points(amount)} (ora ${Math.max(life, 0)}).`,
     ability: ({ seat, source, target }, say) =>
-      `${say.seat(seat)} usa l’abilità ${joined('di', say.source(source))}${target === undefined ? '' : ` contro ${say.seat(target)}`}.`,
+      `${say.seat(seat)} usa ${ability(source, say)}${target === undefined ? '' : ` (${say.seat(target)})`}.`,
     exploded: ({ seat, card }, say) => `${capital(say.the(card))} esplode in faccia ${toName(say.seat(seat))}!`,
     'passed-on': ({ seat, to, card }, say) => `${capital(say.the(card))} passa da ${say.seat(seat)} ${toName(say.seat(to))}.`,
     eliminated: ({ seat, role, by }, say) =>
@@ -146,36 +155,39 @@ export const it: TableWords = {
         : `${say.seat(seat)} prende lo Stick of Dynamite ${toName(say.seat(from))}.`,
     used: ({ seat, card, target }, say) =>
       `${say.seat(seat)} usa ${say.the(card.id)}${target === undefined || target === seat ? '' : ` su ${say.seat(target)}`}.`,
-    unaffected: ({ seat, card, because }, say) => `${say.source(because)}: ${say.source(card)} non ha effetto su ${say.seat(seat)}.`,
+    unaffected: ({ seat, card, because }, say) =>
+      `${capital(say.source(because))}: ${say.source(card)} non ha effetto su ${say.seat(seat)}.`,
     spared: ({ seat, by }, say) => `${say.seat(by)} risparmia un punto vita ${toName(say.seat(seat))}.`,
     called: ({ seat, source: by, call, target }, say) =>
-      `${say.source(by)}: ${say.seat(seat)} chiama ${called(call, say)}${target === undefined ? '' : ` da ${say.seat(target)}`}.`,
+      `${capital(say.source(by))}: ${say.seat(seat)} chiama ${called(call, say)}${target === undefined ? '' : ` da ${say.seat(target)}`}.`,
     abilities: ({ seat, source: by, characters }, say) =>
       characters.length === 0
         ? `${say.seat(seat)} non ha più abilità prese in prestito.`
-        : `${say.source(by)}: ${say.seat(seat)} ha ora l’abilità di ${list(characters.map((id) => say.character(id)))}.`,
+        : `${capital(say.source(by))}: ${say.seat(seat)} ha ora l’abilità di ${list(characters.map((id) => say.character(id)))}.`,
     'hand-shown': ({ seat, cards: hand }, say) =>
       hand.length === 0 ? `${say.seat(seat)} non ha carte da mostrare.` : `${say.seat(seat)} mostra tutta la mano: ${say.faces(hand)}.`,
     turned: ({ pile, card, seat }, say) =>
       pile === 'event'
         ? `Nuovo evento: ${say.source(card)}.`
         : `${seat === undefined ? 'Lo spettacolo continua' : `${say.seat(seat)} gira una carta dello spettacolo`}: ${say.source(card)}.`,
+    coming: ({ card }, say) => `Il prossimo: ${say.source(card.id)}.`,
     returned: ({ seat, life, ghost, because }, say) =>
       ghost
-        ? `${say.source(because)}: ${say.seat(seat)} torna come fantasma.`
-        : `${say.source(because)}: ${say.seat(seat)} torna in gioco con ${points(life)}.`,
+        ? `${capital(say.source(because))}: ${say.seat(seat)} torna come fantasma.`
+        : `${capital(say.source(because))}: ${say.seat(seat)} torna in gioco con ${points(life)}.`,
     left: ({ seat }, say) => `Il fantasma di ${say.seat(seat)} svanisce.`,
-    'roles-dealt': ({ seats, because }, say) => `${say.source(because)}: i ruoli vengono mescolati e ridistribuiti (${say.seats(seats)}).`,
+    'roles-dealt': ({ seats, because }, say) =>
+      `${capital(say.source(because))}: i ruoli vengono mescolati e ridistribuiti (${say.seats(seats)}).`,
     'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} e ${say.seat(other)} si scambiano di posto.`,
     'passed-over': ({ seat }, say) => `${say.seat(seat)} salta il turno.`,
-    'extra-turn': ({ seat, because }, say) => `${say.source(because)}: ${say.seat(seat)} gioca un altro turno.`,
+    'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))}: ${say.seat(seat)} gioca un altro turno.`,
     over({ by, winners, roles }, say) {
       const outcome = isOutcome(by) ? it.outcomes[by](winners, say) : it.ended
       return `${outcome} I ruoli: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
     },
   },
   transfer,
-  because: (source, sentence) => `${source}: ${sentence}`,
+  because: (source, sentence) => `${capital(source)}: ${sentence}`,
   shuffled: (why, n) =>
     why === 'returned' ? 'Si mescola il mazzo.' : `Si mescolano gli scarti, che diventano un nuovo mazzo di ${cards(n)}.`,
 
@@ -341,6 +353,7 @@ export const it: TableWords = {
       `Hai in mano ${cards(number(facts, 'cards') ?? 0)} e puoi tenerne ${number(facts, 'limit') ?? 0}: prima scarta.`,
     'no-discards': () => 'Non ci sono scarti.',
     'full-life': () => 'Hai tutti i tuoi punti vita.',
+    'no-life-for-ghosts': () => 'Un fantasma non può recuperare vita.',
     'too-few-cards': (facts) => `Servono ${cards(number(facts, 'cards') ?? 2)} in mano.`,
   },
   fields: {

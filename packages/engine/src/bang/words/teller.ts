@@ -70,6 +70,11 @@ export function teller(
     const id = what === 'names' ? ids?.[value] : undefined
     return id === undefined ? String(value) : say.source(id)
   }
+  /** What an ability is used with, and on whom; a card that is used itself is named already. */
+  const aimed = ({ id, card, seat }: Option | Answer, voice: Say): string[] => [
+    ...(card === undefined || voice.seen(card)?.id === id ? [] : [voice.handle(card)]),
+    ...(seat === undefined ? [] : [voice.seat(seat)]),
+  ]
   const picked = (asked: Asked, answer: Option | Answer): string => {
     const picks = 'picks' in answer ? (answer.picks ?? []) : []
     const offered = [...(asked.options ?? []), ...(asked.interjections ?? [])].find((option) => sameOption(option, answer))
@@ -88,7 +93,7 @@ export function teller(
       const label = own(kind(asked.kind)?.options ?? {}, option.id)
       const voice = sayTo(asked)
       const text = label ? label(option, voice) : table.useAbility(option.id, voice)
-      const more = picked(asked, option)
+      const more = [...(label ? [] : aimed(option, voice)), picked(asked, option)].filter((part) => part !== '').join('; ')
       return table.typeset(more === '' ? text : table.because(text, more))
     },
     field,

@@ -62,7 +62,7 @@ describe('everybody has his prey', () => {
     t.say('R', 'play', { card: 'duel', seat: 'D' }).say('D', 'give', { card: 'bang' })
     expect(t.isOut('R')).toBe(true)
     expect(t.over).toBeUndefined()
-    expect(t.hand('D')).toEqual([])
+    expect(t.events('rewarded')).toEqual([])
   })
 })
 
@@ -97,7 +97,7 @@ describe('somebody else was faster', () => {
   })
 
   test('60. the Renegade dies of Dynamite: Deputy and Outlaw fight on; the last one in play wins', () => {
-    const t = three({ R: { life: 1, front: ['dynamite'] }, D: { life: 1 }, O: {} }, { phase: undefined, turn: 'R', deck: ['*/3S'] })
+    const t = three({ R: { life: 1, front: ['dynamite'] } }, { phase: undefined, turn: 'R', deck: ['*/3S'] })
     expect([t.over, t.isOut('R'), t.asked()]).toEqual([undefined, true, 'play:D'])
     t.say('D', 'end')
     expect(t.turn()).toBe('O')
@@ -114,6 +114,13 @@ describe('several at once', () => {
     const t = three({ D: { hand: ['gatling'] }, O: { life: 1 }, R: { life: 1 } })
     t.say('D', 'play', { card: 'gatling' })
     expect([t.over, t.winners()]).toEqual(['deputy', ['D']])
+  })
+
+  test('all three at once, and nobody has done it: the Outlaw wins', () => {
+    const t = three({ D: { hand: ['stagecoach'] } })
+    for (const seat of t.game.ring) t.game.setPresence(seat, 'doomed')
+    t.say('D', 'play', { card: 'stagecoach' })
+    expect([t.over, t.winners()]).toEqual(['outlaws', ['O']])
   })
 })
 

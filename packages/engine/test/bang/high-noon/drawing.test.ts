@@ -62,7 +62,7 @@ describe('Train Arrival', () => {
       { A: { front: ['mustang'] }, B: { character: 'pat-brennan' }, C: {} },
       { options: withDodgeCity, event: 'train-arrival', turn: 'B', deck: ['saloon'] },
     )
-    t.say('B', 'pat-brennan', { seat: 'A', picks: [['mustang']] })
+    t.say('B', 'take', { seat: 'A', picks: [['mustang']] })
     expect(t.hand('B')).toEqual(['mustang', 'saloon'])
   })
 

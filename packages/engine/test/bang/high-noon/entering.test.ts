@@ -34,6 +34,17 @@ describe('The Daltons', () => {
     expect(t.asked()).toBe('play:A')
   })
 
+  test('9. a ghost who gives up the card that keeps him leaves, and nobody takes his cards', () => {
+    const t = entering({ A: { character: 'vulture-sam' }, B: {}, C: {}, D: { ghost: true, front: ['ghost'] } }, 'D', {
+      options: { sets: ['high-noon', 'valley-of-shadows'] },
+      events: ['the-daltons'],
+    })
+    expect(t.isOut('D')).toBe(true)
+    expect(t.discard()).toContain('ghost')
+    expect(t.hand('A')).not.toContain('ghost')
+    expect([t.events('eliminated'), t.events('rewarded')]).toEqual([[], []])
+  })
+
   test('what was played after they came is safe', () => {
     const t = table({ A: {}, B: { hand: ['mustang'] }, C: {} }, { options, event: 'the-daltons', turn: 'B', phase: 'play' })
     t.say('B', 'play', { card: 'mustang' })

@@ -205,7 +205,7 @@ describe('Fanning', () => {
   })
 
   test('15. it is the BANG! of the turn', () => {
-    const after = valley({ A: { hand: ['bang', 'fanning'] }, B: {}, C: {} }, { phase: 'play' })
+    const after = valley({ A: { hand: ['bang', 'fanning'] }, B: {}, C: {} }, SEEN)
     after.say('A', 'play', { card: 'bang', seat: 'B' })
     expect(after.refused('A', 'play', { card: 'fanning', seat: 'B', picks: [['C']] }).code).toBe('bang-limit')
     const before = valley({ A: { hand: ['bang', 'fanning'] }, B: {}, C: {} }, SEEN)
@@ -313,6 +313,18 @@ describe('Black Flower', () => {
     const t = valley({ A: { character: 'black-flower', hand: ['schofield/JC', 'beer'] }, B: {}, C: {}, D: {} }, SEEN)
     expect(t.refused('A', 'black-flower', { card: 'schofield', seat: 'C' })).toMatchObject({ code: 'out-of-reach', facts: { distance: 2 } })
     expect(t.refused('A', 'black-flower', { card: 'beer', seat: 'B' })).toMatchObject({ code: 'wrong-suit', facts: { suit: 'clubs' } })
+  })
+
+  test('46. not under The Sermon', () => {
+    const t = valley(
+      { A: { character: 'black-flower', hand: ['schofield/JC'] }, B: {}, C: {} },
+      { ...SEEN, event: 'the-sermon' },
+      'high-noon',
+    )
+    expect(t.refused('A', 'black-flower', { card: 'schofield', seat: 'B' })).toMatchObject({
+      code: 'forbidden',
+      facts: { source: 'the-sermon' },
+    })
   })
 
   test('it pays a Bounty', () => {

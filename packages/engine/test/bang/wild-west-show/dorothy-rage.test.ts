@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { cardNames } from '../../../src/bang/catalog.ts'
+import { mixture } from '../../../src/bang/catalog.ts'
+import { readOptions } from '../../../src/bang/options.ts'
 import { handleOf } from '../../../src/kernel/index.ts'
 import { table } from '../../scenario.ts'
 
 const play = { phase: 'play', options: { sets: ['wild-west-show'] }, show: 'dorothy-rage' } as const
 
-const named = (card: string) => handleOf(cardNames.indexOf(card))
+const { names } = mixture(readOptions({ sets: ['wild-west-show'] }))
+const named = (card: string) => handleOf(names.indexOf(card))
 /** The whole order: who is to play which card, at whom, and under which name. */
 const order = <S extends string>(seat: S, card: string, target: S, as = card) => ({ seat, picks: [[named(card)], [named(as)], [target]] })
 

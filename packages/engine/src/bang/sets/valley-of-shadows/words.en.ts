@@ -212,10 +212,10 @@ export const en: ValleyWords = {
   },
   tales: {
     played: {
+      aim: ({ seat }, say) => `${say.seat(seat)} takes careful ${say.card('aim')}.`,
       bandidos: ({ seat }, say) => `${say.seat(seat)} lets the ${say.card('bandidos')} loose on everybody.`,
       bounty: ({ seat, target = seat }, say) => `${say.seat(seat)} puts ${say.a('bounty')} on ${possessive(say.seat(target))} head.`,
-      fanning: ({ seat, target = seat }, say) =>
-        `${say.seat(seat)} fans the hammer: ${say.the('fanning')} starts with ${say.seat(target)}.`,
+      fanning: ({ seat, target = seat }, say) => `${say.seat(seat)} fans the hammer at ${say.seat(target)}: ${say.card('fanning')}.`,
       ghost: ({ seat, target = seat }, say) => `${say.seat(seat)} calls ${say.seat(target)} back from Boot Hill as ${say.a('ghost')}.`,
       'last-call': ({ seat }, say) => `${say.seat(seat)} orders ${say.the('last-call')}.`,
       lemat: ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('lemat')}.`,

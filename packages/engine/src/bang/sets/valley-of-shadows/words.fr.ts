@@ -212,10 +212,10 @@ export const fr: ValleyWords = {
   },
   tales: {
     played: {
+      aim: ({ seat }, say) => `${say.seat(seat)} prend le temps de ${say.card('aim')}.`,
       bandidos: ({ seat }, say) => `${say.seat(seat)} lâche les ${say.card('bandidos')} sur tout le monde.`,
       bounty: ({ seat, target = seat }, say) => `${say.seat(seat)} met ${say.a('bounty')} sur la tête ${of(say.seat(target))}.`,
-      fanning: ({ seat, target = seat }, say) =>
-        `${say.seat(seat)} tire à la volée : ${say.the('fanning')} commence par ${say.seat(target)}.`,
+      fanning: ({ seat, target = seat }, say) => `${say.seat(seat)} tire en rafale sur ${say.seat(target)} : ${say.card('fanning')}.`,
       ghost: ({ seat, target = seat }, say) => `${say.seat(seat)} rappelle ${say.seat(target)} d’entre les morts : ${say.a('ghost')} !`,
       'last-call': ({ seat }, say) => `${say.seat(seat)} commande ${say.the('last-call')}.`,
       lemat: ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('lemat')}.`,
@@ -243,7 +243,7 @@ export const fr: ValleyWords = {
       },
       options: {
         discard: () => 'Défausser des cartes de votre main',
-        ignore: ({ card }, say) => `Vous y soustraire avec ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Y échapper avec ${say.handle(card)}`,
         lose: () => 'Perdre 1 point de vie',
       },
     },
@@ -251,14 +251,14 @@ export const fr: ValleyWords = {
       ask: (_asked, say) => `${capital(say.the('tornado'))} est sur vous. Quelle carte défaussez-vous ?`,
       options: {
         discard: ({ card }, say) => `Défausser ${say.handle(card)}`,
-        ignore: ({ card }, say) => `Vous y soustraire avec ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Y échapper avec ${say.handle(card)}`,
       },
     },
     poker: {
       ask: (_asked, say) => `${say.card('poker')} : quelle carte posez-vous sur la table ?`,
       options: {
         bet: ({ card }, say) => `Poser ${say.handle(card)}`,
-        ignore: ({ card }, say) => `Vous y soustraire avec ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Y échapper avec ${say.handle(card)}`,
       },
     },
     'poker-pot': {

@@ -212,10 +212,10 @@ export const it: ValleyWords = {
   },
   tales: {
     played: {
+      aim: ({ seat }, say) => `${say.seat(seat)} prende la ${say.card('aim')}.`,
       bandidos: ({ seat }, say) => `${say.seat(seat)} scatena i ${say.card('bandidos')} contro tutti.`,
       bounty: ({ seat, target = seat }, say) => `${say.seat(seat)} mette ${say.a('bounty')} sulla testa di ${say.seat(target)}.`,
-      fanning: ({ seat, target = seat }, say) =>
-        `${say.seat(seat)} spara a raffica: ${say.the('fanning')} comincia da ${say.seat(target)}.`,
+      fanning: ({ seat, target = seat }, say) => `${say.seat(seat)} spara a raffica ${to(say.seat(target))}: ${say.card('fanning')}.`,
       ghost: ({ seat, target = seat }, say) => `${say.seat(seat)} richiama ${say.seat(target)} dall’aldilà: ${say.a('ghost')}!`,
       'last-call': ({ seat }, say) => `${say.seat(seat)} ordina ${say.the('last-call')}.`,
       lemat: ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('lemat')}.`,
@@ -243,7 +243,7 @@ export const it: ValleyWords = {
       },
       options: {
         discard: () => 'Scarta carte dalla mano',
-        ignore: ({ card }, say) => `Restane fuori con ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Tirati fuori con ${say.handle(card)}`,
         lose: () => 'Perdi 1 punto vita',
       },
     },
@@ -251,12 +251,12 @@ export const it: ValleyWords = {
       ask: (_asked, say) => `${capital(say.the('tornado'))} ti investe. Quale carta scarti?`,
       options: {
         discard: ({ card }, say) => `Scarta ${say.handle(card)}`,
-        ignore: ({ card }, say) => `Restane fuori con ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Tirati fuori con ${say.handle(card)}`,
       },
     },
     poker: {
       ask: (_asked, say) => `${say.card('poker')}: quale carta metti sul tavolo?`,
-      options: { bet: ({ card }, say) => `Metti ${say.handle(card)}`, ignore: ({ card }, say) => `Restane fuori con ${say.handle(card)}` },
+      options: { bet: ({ card }, say) => `Metti ${say.handle(card)}`, ignore: ({ card }, say) => `Tirati fuori con ${say.handle(card)}` },
     },
     'poker-pot': {
       ask: () => 'Nessun Asso sul tavolo. Quali carte prendi?',

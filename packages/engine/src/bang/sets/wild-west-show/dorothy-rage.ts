@@ -53,10 +53,11 @@ function orderFields(game: Bang, victim: Seat): readonly Field[] {
     const def = named(game, as)
     return def === undefined ? [] : targetsOf(game, victim, def)
   }
-  const all = game.mixture.names.map((_, number) => number)
+  const { names } = game.mixture
+  const all = names.map((_, number) => number)
   return [
-    { name: 'order-card', pick: 'names', min: 1, max: 1, from: () => all.filter((card) => uses(card).length > 0) },
-    { name: 'order-use', pick: 'names', min: 1, max: 1, from: ([[card]]) => uses(card).map((def) => numberOf(game, def)) },
+    { name: 'order-card', pick: 'names', names, min: 1, max: 1, from: () => all.filter((card) => uses(card).length > 0) },
+    { name: 'order-use', pick: 'names', names, min: 1, max: 1, from: ([[card]]) => uses(card).map((def) => numberOf(game, def)) },
     { name: 'order-target', pick: 'seats', min: 1, max: 1, from: ([, [as]]) => targets(as) },
   ]
 }

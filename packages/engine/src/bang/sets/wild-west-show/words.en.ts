@@ -1,3 +1,4 @@
+import { about, number, text } from '../../../western/words/facts.ts'
 import type { WildWestShowWords } from './words.ts'
 
 export const en: WildWestShowWords = {
@@ -188,6 +189,28 @@ export const en: WildWestShowWords = {
       ask: (_asked, say) => `${say.character('youl-grinner')} has fewer cards than you. Which one do you give away?`,
       options: { give: ({ card }, say) => `Give away ${say.handle(card)}` },
     },
+    'order-details': {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        return `What exactly shall happen with ${say.the(text(facts, 'as') ?? '')}?`
+      },
+      options: { order: () => 'Give the order' },
+    },
+    obey: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const [by, target, card, as] = [number(facts, 'by'), number(facts, 'target'), text(facts, 'card') ?? '', text(facts, 'as') ?? '']
+        const use = as === card ? '' : ` as ${say.a(as)}`
+        const at = target === undefined || say.isYou(target) ? '' : ` on ${say.seat(target)}`
+        return `${by === undefined ? '' : `${say.seat(by)} gives the orders: `}you must play ${say.a(card)}${use}${at}.`
+      },
+      options: { obey: ({ card }, say) => `Play ${say.handle(card)}` },
+    },
   },
-  fields: {},
+  fields: {
+    'give-away': { ask: 'Which card do you give away?' },
+    'order-card': { ask: 'Which card must they play?' },
+    'order-use': { ask: 'Used as which card?' },
+    'order-target': { ask: 'On whom? For a card without a target: on themselves.' },
+  },
 }

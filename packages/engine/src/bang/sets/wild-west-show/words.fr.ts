@@ -1,3 +1,5 @@
+import { about, number, text } from '../../../western/words/facts.ts'
+import { capital, of } from '../../../western/words/french.ts'
 import type { WildWestShowWords } from './words.ts'
 
 export const fr: WildWestShowWords = {
@@ -188,6 +190,28 @@ export const fr: WildWestShowWords = {
       ask: (_asked, say) => `${say.character('youl-grinner')} a moins de cartes que vous. Laquelle lui donnez-vous ?`,
       options: { give: ({ card }, say) => `Donner ${say.handle(card)}` },
     },
+    'order-details': {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        return `${capital(say.the(text(facts, 'as') ?? ''))} : que doit-il se passer exactement ?`
+      },
+      options: { order: () => 'Donner l’ordre' },
+    },
+    obey: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const [by, target, card, as] = [number(facts, 'by'), number(facts, 'target'), text(facts, 'card') ?? '', text(facts, 'as') ?? '']
+        const use = as === card ? '' : ` comme ${say.card(as)}`
+        const at = target === undefined || say.isYou(target) ? '' : ` sur ${say.seat(target)}`
+        return `${by === undefined ? '' : `Ordre ${of(say.seat(by))} : `}vous devez jouer ${say.a(card)}${use}${at}.`
+      },
+      options: { obey: ({ card }, say) => `Jouer ${say.handle(card)}` },
+    },
   },
-  fields: {},
+  fields: {
+    'give-away': { ask: 'Quelle carte donnez-vous ?' },
+    'order-card': { ask: 'Quelle carte doit être jouée ?' },
+    'order-use': { ask: 'Utilisée comme quelle carte ?' },
+    'order-target': { ask: 'Sur qui ? Pour une carte sans cible : sur le joueur lui-même.' },
+  },
 }

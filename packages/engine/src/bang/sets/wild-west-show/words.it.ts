@@ -1,3 +1,5 @@
+import { about, number, text } from '../../../western/words/facts.ts'
+import { capital } from '../../../western/words/italian.ts'
 import type { WildWestShowWords } from './words.ts'
 
 export const it: WildWestShowWords = {
@@ -188,6 +190,28 @@ export const it: WildWestShowWords = {
       ask: (_asked, say) => `${say.character('youl-grinner')} ha meno carte di te. Quale gli dai?`,
       options: { give: ({ card }, say) => `Dai ${say.handle(card)}` },
     },
+    'order-details': {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        return `${capital(say.the(text(facts, 'as') ?? ''))}: che cosa deve succedere esattamente?`
+      },
+      options: { order: () => 'Dai l’ordine' },
+    },
+    obey: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const [by, target, card, as] = [number(facts, 'by'), number(facts, 'target'), text(facts, 'card') ?? '', text(facts, 'as') ?? '']
+        const use = as === card ? '' : ` come ${say.card(as)}`
+        const at = target === undefined || say.isYou(target) ? '' : ` su ${say.seat(target)}`
+        return `${by === undefined ? '' : `Ordine di ${say.seat(by)}: `}devi giocare ${say.a(card)}${use}${at}.`
+      },
+      options: { obey: ({ card }, say) => `Gioca ${say.handle(card)}` },
+    },
   },
-  fields: {},
+  fields: {
+    'give-away': { ask: 'Quale carta dai?' },
+    'order-card': { ask: 'Quale carta deve essere giocata?' },
+    'order-use': { ask: 'Usata come quale carta?' },
+    'order-target': { ask: 'Su chi? Per una carta senza bersaglio: sul giocatore stesso.' },
+  },
 }

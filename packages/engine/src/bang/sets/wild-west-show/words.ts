@@ -5,6 +5,8 @@ import type { characters, shows } from './facts.ts'
 type WildWestShowKinds = {
   readonly 'gregory-deck': 'keep' | 'exchange'
   readonly 'youl-grinner': 'give'
+  readonly 'order-details': 'order'
+  readonly obey: 'obey'
 }
 
 /** One file a language: a missing or surplus key does not compile. */

@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { cardNames } from '../../../../src/bang/catalog.ts'
 import { handleOf } from '../../../../src/kernel/index.ts'
 import { type Scenario, scenario } from '../../../content.ts'
 import { table } from '../../../scenario.ts'
@@ -31,7 +30,7 @@ export const scenarios: readonly Scenario[] = [
 
   scenario('dorothy-rage', 'another plays what he is told', () => {
     const t = table({ A: {}, B: { hand: ['bang'] }, C: {} }, { ...play, show: 'dorothy-rage' })
-    const bang = handleOf(cardNames.indexOf('bang'))
+    const bang = handleOf(t.game.mixture.names.indexOf('bang'))
     t.say('A', 'dorothy-rage', { seat: 'B', picks: [[bang], [bang], ['C']] }).say('B', 'obey', { card: 'bang' })
     expect(t.life('C')).toBe(3)
   }),
