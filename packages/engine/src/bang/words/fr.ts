@@ -1,5 +1,5 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, capital, cards, list, of, ofThe, points, the, typeset } from '../../western/words/french.ts'
+import { a, capital, cards, list, of, points, the, typeset } from '../../western/words/french.ts'
 import type { RoleId } from '../facts.ts'
 import { faceIn } from './facts.ts'
 import type { Facts, OutcomeId, Say, TableWords, Transfer } from './types.ts'

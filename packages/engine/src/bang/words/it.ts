@@ -1,5 +1,5 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, capital, cards, joined, list, points, the, to as toName, typeset } from '../../western/words/italian.ts'
+import { a, capital, cards, list, points, the, to as toName, typeset } from '../../western/words/italian.ts'
 import type { RoleId } from '../facts.ts'
 import { faceIn } from './facts.ts'
 import type { Facts, OutcomeId, Say, TableWords, Transfer } from './types.ts'

@@ -1,8 +1,8 @@
 import type { Name, SetFacts } from '../facts.ts'
 import type { Language } from './types.ts'
 
-/** What a thing is called, in English where a language has no name of its own. */
-const called = (name: Name, language: Language): string => name[language] ?? name.en
+/** What a thing is called, in English where a language has no name of its own. Printed apostrophes are straight, said ones are not. */
+const called = (name: Name, language: Language): string => (name[language] ?? name.en).replaceAll("'", '’')
 
 export interface Names {
   card(id: string): string | undefined

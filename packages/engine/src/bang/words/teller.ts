@@ -83,7 +83,7 @@ export function teller(
       if (!choice) return []
       return values.length > 0 ? [table.list(values.map((value) => pick(choice, value)))] : [field(choice.name).none ?? '']
     })
-    return parts.filter((part) => part !== '').join('; ')
+    return parts.filter((part) => part !== '').join(', ')
   }
 
   return {
@@ -93,7 +93,7 @@ export function teller(
       const label = own(kind(asked.kind)?.options ?? {}, option.id)
       const voice = sayTo(asked)
       const text = label ? label(option, voice) : table.useAbility(option.id, voice)
-      const more = [...(label ? [] : aimed(option, voice)), picked(asked, option)].filter((part) => part !== '').join('; ')
+      const more = [...(label ? [] : aimed(option, voice)), picked(asked, option)].filter((part) => part !== '').join(', ')
       return table.typeset(more === '' ? text : table.because(text, more))
     },
     field,

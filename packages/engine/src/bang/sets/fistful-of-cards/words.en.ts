@@ -116,7 +116,7 @@ export const en: FistfulWords = {
       text: 'For this round, “draw!” at the end of your turn: on a Heart you take another whole turn.',
       rulings: [
         'At the end of that extra turn you do not “draw!” again.',
-        'A turn lost in Jail brings no “draw!”',
+        'There is no “draw!” after a turn lost in Jail.',
         'An extra turn of the Sheriff does not change the event.',
       ],
     },

@@ -116,7 +116,7 @@ export const fr: FistfulWords = {
       text: 'Pendant cette manche, « dégainez ! » à la fin de votre tour : sur un Cœur, vous jouez un autre tour complet.',
       rulings: [
         'À la fin de ce tour supplémentaire, vous ne « dégainez ! » plus.',
-        'Un tour perdu en Prison ne donne pas droit à « dégainez ! »',
+        'Après un tour perdu en Prison, on ne « dégaine ! » pas.',
         'Un tour supplémentaire du Shérif ne change pas l’événement.',
       ],
     },

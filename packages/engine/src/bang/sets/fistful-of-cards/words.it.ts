@@ -116,7 +116,7 @@ export const it: FistfulWords = {
       text: 'In questo giro, alla fine del tuo turno “estrai!”: con una carta di Cuori giochi un altro turno intero.',
       rulings: [
         'Alla fine di quel turno in più non “estrai!” di nuovo.',
-        'Un turno perso in Prigione non dà diritto a “estrai!”',
+        'Dopo un turno perso in Prigione non si “estrae!” affatto.',
         'Un turno in più dello Sceriffo non cambia l’evento.',
       ],
     },
