@@ -1,4 +1,4 @@
-import { allSets } from './catalog.ts'
+import { allSets, type SetContent } from './catalog.ts'
 import type { Border, CardFacts, CardType, CharacterFacts, Check, Copy, EventFacts, Name, RoleFacts } from './facts.ts'
 import type { SETS } from './options.ts'
 import { en } from './sets/base/words.en.ts'
@@ -67,6 +67,8 @@ export interface RoleEntry extends Listed {
   readonly public: boolean
   readonly lifeBonus?: number
   readonly reward?: number
+  /** Printed anew by another set. */
+  readonly reprint?: true
 }
 
 /** A card of the event pile or of the show pile. */
@@ -97,7 +99,7 @@ export function content(): ContentEntry[] {
       ...set.cards.flatMap(({ facts }) => (facts ? cardEntry(facts, said(facts.id, cardsOf)) : [])),
       ...set.reprints.flatMap(({ id, copies }) => reprinted(set.id, id, copies)),
       ...set.characters.flatMap(({ character }) => (character ? characterEntry(character, said(character.id, charactersOf)) : [])),
-      ...set.roles.map((role) => roleEntry(role, said(role.id, rolesOf))),
+      ...set.roles.map((role) => roleOf(set, role)),
       ...[...set.events, ...set.shows].flatMap(({ kind, event }) =>
         event && (kind === 'event' || kind === 'show-card') ? eventEntry(kind, event, said(event.id, eventsOf)) : [],
       ),
@@ -109,6 +111,13 @@ const cardsOf = (each: AnySetWords) => each.cards
 const charactersOf = (each: AnySetWords) => each.characters
 const rolesOf = (each: AnySetWords) => each.roles
 const eventsOf = (each: AnySetWords) => each.events
+
+/** Roles printed anew are said by the set that had them first. */
+function roleOf(set: SetContent, role: RoleFacts): RoleEntry {
+  const home = allSets.find(({ roles }) => roles.some(({ id }) => id === role.id)) ?? set
+  const entry = roleEntry(role, entriesOf(home.id, set.id, role.id, rolesOf))
+  return home === set ? entry : { ...entry, reprint: true }
+}
 
 /** The card of another set, with what that set says about it. */
 function reprinted(set: string, id: string, copies: readonly Copy[]): CardEntry[] {

@@ -23,7 +23,7 @@ const weapon = (facts: Facts, say: Say) => {
   return id === 'colt-45' ? en.colt : say.card(id)
 }
 
-const source = (facts: Facts, say: Say) => capital(say.source(text(facts, 'source') ?? ''))
+const source = (facts: Facts, say: Say) => capital(say.source(text(facts, 'source') ?? '')) || 'This'
 const COLOURS: { readonly [call: string]: string } = {
   red: 'red',
   black: 'black',
@@ -318,7 +318,7 @@ export const en: TableWords = {
     'wrong-border': (facts, say) => `${name(facts, say)} does not have the right border.`,
     'wrong-suit': (facts, say) => `${name(facts, say)} does not have the right suit.`,
     'needs-bang': (facts, say) => `${name(facts, say)} is played together with ${say.a('bang')}.`,
-    'must-play': (facts, say) => `You must play ${say.the(text(facts, 'card') ?? '')} before your turn can end.`,
+    'must-play': (facts, say) => `You must play ${say.the(text(facts, 'card') ?? '') || 'this card'} before your turn can end.`,
     'must-play-first': (facts, say) => `Play the ${name(facts, say)} you have shown first.`,
     'own-card': () => 'Pick a card of another player.',
     'still-in-play': (facts, say) => `${who(facts, say)} is still in play.`,

@@ -22,7 +22,7 @@ const weapon = (facts: Facts, say: Say) => {
   const id = text(facts, 'weapon') ?? 'colt-45'
   return id === 'colt-45' ? fr.colt : say.card(id)
 }
-const source = (facts: Facts, say: Say) => capital(say.source(text(facts, 'source') ?? ''))
+const source = (facts: Facts, say: Say) => capital(say.source(text(facts, 'source') ?? '')) || 'Cette règle'
 const COLOURS: { readonly [call: string]: string } = {
   red: 'rouge',
   black: 'noir',
@@ -315,7 +315,7 @@ export const fr: TableWords = {
     'wrong-border': (facts, say) => `${name(facts, say)} n’a pas la bonne bordure.`,
     'wrong-suit': (facts, say) => `${name(facts, say)} n’a pas la bonne couleur.`,
     'needs-bang': (facts, say) => `${name(facts, say)} se joue avec ${say.a('bang')}.`,
-    'must-play': (facts, say) => `Vous devez jouer ${say.the(text(facts, 'card') ?? '')} avant la fin de votre tour.`,
+    'must-play': (facts, say) => `Vous devez jouer ${say.the(text(facts, 'card') ?? '') || 'cette carte'} avant la fin de votre tour.`,
     'must-play-first': (facts, say) => `Jouez d’abord la carte montrée : ${name(facts, say)}.`,
     'own-card': () => 'Choisissez une carte de quelqu’un d’autre.',
     'still-in-play': (facts, say) => `${who(facts, say)} est encore en jeu.`,

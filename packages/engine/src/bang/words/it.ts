@@ -23,7 +23,7 @@ const weapon = (facts: Facts, say: Say) => {
   const id = text(facts, 'weapon') ?? 'colt-45'
   return id === 'colt-45' ? it.colt : say.card(id)
 }
-const source = (facts: Facts, say: Say) => capital(say.source(text(facts, 'source') ?? ''))
+const source = (facts: Facts, say: Say) => capital(say.source(text(facts, 'source') ?? '')) || 'Questa regola'
 const COLOURS: { readonly [call: string]: string } = {
   red: 'rosso',
   black: 'nero',
@@ -320,7 +320,7 @@ export const it: TableWords = {
     'wrong-border': (facts, say) => `${name(facts, say)} non ha il bordo giusto.`,
     'wrong-suit': (facts, say) => `${name(facts, say)} non ha il seme giusto.`,
     'needs-bang': (facts, say) => `${name(facts, say)} si gioca insieme a ${say.a('bang')}.`,
-    'must-play': (facts, say) => `Devi giocare ${say.the(text(facts, 'card') ?? '')} prima di finire il turno.`,
+    'must-play': (facts, say) => `Devi giocare ${say.the(text(facts, 'card') ?? '') || 'questa carta'} prima di finire il turno.`,
     'must-play-first': (facts, say) => `Gioca prima la carta mostrata: ${name(facts, say)}.`,
     'own-card': () => 'Scegli una carta di un altro giocatore.',
     'still-in-play': (facts, say) => `${who(facts, say)} è ancora in gioco.`,

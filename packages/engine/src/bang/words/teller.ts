@@ -81,7 +81,8 @@ export function teller(
     const parts = picks.flatMap((values, i) => {
       const choice = offered?.fields?.[i]
       if (!choice) return []
-      return values.length > 0 ? [table.list(values.map((value) => pick(choice, value)))] : [field(choice.name).none ?? '']
+      const text = values.length > 0 ? table.list(values.map((value) => pick(choice, value))) : (field(choice.name).none ?? '')
+      return text === '' || choice.seat === undefined ? [text] : [table.because(say.seat(choice.seat), text)]
     })
     return parts.filter((part) => part !== '').join(', ')
   }
@@ -96,7 +97,10 @@ export function teller(
       const more = [...(label ? [] : aimed(option, voice)), picked(asked, option)].filter((part) => part !== '').join(', ')
       return table.typeset(more === '' ? text : table.because(text, more))
     },
-    field,
+    field(name, seat) {
+      const words = field(name)
+      return seat === undefined ? words : { ...words, ask: table.typeset(table.because(say.seat(seat), words.ask)) }
+    },
     pick: (choice, value) => table.typeset(pick(choice, value)),
     reason({ code, facts = {} }) {
       const words = own(table.reasons, code) ?? table.reasons['not-allowed']

@@ -1,4 +1,4 @@
-import { character } from '../../def.ts'
+import { character, type Def } from '../../def.ts'
 import { payLife } from '../../rules/damage.ts'
 
 import { twoCardsForShot } from './doc-holyday.ts'
@@ -53,11 +53,14 @@ export const herbHunter = character(facts['herb-hunter'], {
 
 export const joseDelgado = character(facts['jose-delgado'], blueCardForTwo)
 
+/** By name; what counts as a Missed! or a BANG! when it is used is one, too. */
+const isCounted = ({ facts: printed, isMissed }: Def): boolean =>
+  isMissed || [printed?.isMissedCard, printed?.isBeerCard, printed?.isBangCard].includes(true)
+
 /** What she has spent is counted and made good when the effect is over. */
 export const mollyStark = character(facts['molly-stark'], {
-  spent(game, self, { seat, def }) {
-    const { isMissedCard, isBeerCard, isBangCard } = def.facts ?? {}
-    if (seat === self.owner && !game.inTurn(seat) && (isMissedCard || isBeerCard || isBangCard)) self.note++
+  spent(game, self, { seat, def, as }) {
+    if (seat === self.owner && !game.inTurn(seat) && (isCounted(def) || as === 'missed' || as === 'bang')) self.note++
   },
   effectOver(game, self) {
     const { owner, def, note } = self

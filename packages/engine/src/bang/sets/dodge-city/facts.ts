@@ -1,4 +1,4 @@
-import { cardFacts, characterFacts, reprintFacts } from '../../facts.ts'
+import { cardFacts, characterFacts, reprintFacts, roleFacts } from '../../facts.ts'
 
 /** What is printed on the cards that are new in Dodge City. `copies`: rank and suit of every physical card. */
 export const cards = cardFacts({
@@ -204,6 +204,14 @@ export const reprints = reprintFacts({
   indians: '5D',
   missed: '8D',
   panic: 'JH',
+})
+
+/** The roles printed anew, enough for eight players. */
+export const roles = roleFacts({
+  sheriff: { name: { en: 'Sheriff', fr: 'Shérif', it: 'Sceriffo' }, count: 1, public: true, lifeBonus: 1 },
+  deputy: { name: { en: 'Deputy', fr: 'Adjoint', it: 'Vice' }, count: 2, public: false },
+  outlaw: { name: { en: 'Outlaw', fr: 'Hors-la-loi', it: 'Fuorilegge' }, count: 3, public: false, reward: 3 },
+  renegade: { name: { en: 'Renegade', fr: 'Renégat', it: 'Rinnegato' }, count: 2, public: false },
 })
 
 export const characters = characterFacts({

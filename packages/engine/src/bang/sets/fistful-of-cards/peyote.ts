@@ -22,11 +22,11 @@ function* guess(game: Bang, seat: Seat): Rule<Phase1> {
 
 /** Turns the top card; a colour called right wins it. */
 function turnsUp(game: Bang, seat: Seat, colour: string): boolean {
+  game.emit({ type: 'called', seat, source: NAME, call: colour, target: undefined })
   const card = game.fromDeck(ASIDE)
   if (card === undefined) return false
   const face = game.faceOf(card)
   const good = matches(game, face, { suits: COLOURS[colour] ?? [] })
-  game.emit({ type: 'called', seat, source: NAME, call: colour, target: undefined })
   game.emit({ type: 'checked', seat, source: NAME, cards: [face], chosen: 0, good })
   if (good) game.take(card, seat)
   else game.discard(card)

@@ -131,7 +131,21 @@ export const en: FistfulWords = {
     },
   },
   nouns: {},
-  tales: { played: {}, checked: {}, shown: {} },
+  tales: {
+    played: {
+      ricochet: ({ seat, card, target = seat }, say) =>
+        `${say.seat(seat)} fires ${say.a(card.id)} at a card in front of ${say.seat(target)}: it ricochets.`,
+      sniper: ({ seat, card, target = seat }, say) => `${say.seat(seat)} takes careful aim at ${say.seat(target)} with ${say.a(card.id)}.`,
+    },
+    checked: {
+      peyote: ({ seat, card, good }, say) => `${say.seat(seat)} turns over ${say.face(card)}: ${good ? 'right' : 'wrong'}.`,
+      vendetta: ({ seat, card, good }, say) =>
+        `${say.seat(seat)} flips ${say.face(card)}: ${good ? 'the vendetta goes on' : 'the vendetta can wait'}.`,
+    },
+    shown: {
+      'law-of-the-west': ({ seat, card, because }, say) => `${say.source(because)}: ${say.seat(seat)} shows ${say.face(card)}.`,
+    },
+  },
   questions: {
     'blood-brothers': {
       ask: () => 'Blood Brothers: do you lose 1 life point so that somebody else regains 1?',

@@ -131,7 +131,21 @@ export const fr: FistfulWords = {
     },
   },
   nouns: {},
-  tales: { played: {}, checked: {}, shown: {} },
+  tales: {
+    played: {
+      ricochet: ({ seat, card, target = seat }, say) =>
+        `${say.seat(seat)} tire ${say.a(card.id)} sur une carte devant ${say.seat(target)} : ça ricoche.`,
+      sniper: ({ seat, card, target = seat }, say) => `${say.seat(seat)} vise longuement ${say.seat(target)} avec ${say.a(card.id)}.`,
+    },
+    checked: {
+      peyote: ({ seat, card, good }, say) => `${say.seat(seat)} retourne ${say.face(card)} : ${good ? 'bien vu' : 'raté'}.`,
+      vendetta: ({ seat, card, good }, say) =>
+        `${say.seat(seat)} retourne ${say.face(card)} : ${good ? 'la vengeance continue' : 'la vengeance attendra'}.`,
+    },
+    shown: {
+      'law-of-the-west': ({ seat, card, because }, say) => `${say.source(because)} : ${say.seat(seat)} montre ${say.face(card)}.`,
+    },
+  },
   questions: {
     'blood-brothers': {
       ask: () => 'Frères de Sang : perdez-vous 1 point de vie pour qu’un autre joueur en récupère 1 ?',

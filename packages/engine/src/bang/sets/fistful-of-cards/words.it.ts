@@ -131,7 +131,21 @@ export const it: FistfulWords = {
     },
   },
   nouns: {},
-  tales: { played: {}, checked: {}, shown: {} },
+  tales: {
+    played: {
+      ricochet: ({ seat, card, target = seat }, say) =>
+        `${say.seat(seat)} spara ${say.a(card.id)} a una carta davanti ${to(say.seat(target))}: rimbalza.`,
+      sniper: ({ seat, card, target = seat }, say) => `${say.seat(seat)} prende bene la mira su ${say.seat(target)} con ${say.a(card.id)}.`,
+    },
+    checked: {
+      peyote: ({ seat, card, good }, say) => `${say.seat(seat)} gira ${say.face(card)}: ${good ? 'giusto' : 'sbagliato'}.`,
+      vendetta: ({ seat, card, good }, say) =>
+        `${say.seat(seat)} gira ${say.face(card)}: ${good ? 'la vendetta continua' : 'la vendetta può attendere'}.`,
+    },
+    shown: {
+      'law-of-the-west': ({ seat, card, because }, say) => `${say.source(because)}: ${say.seat(seat)} mostra ${say.face(card)}.`,
+    },
+  },
   questions: {
     'blood-brothers': {
       ask: () => 'Fratelli di Sangue: perdi 1 punto vita perché un altro giocatore ne recuperi 1?',
