@@ -16,6 +16,7 @@ it(`the plug is pulled ${KILLS} times: every acknowledged answer is there, and p
     await gather(server.url, random, { people: 4 }),
     await gather(server.url, random, { people: 5, settings: { clocks: { turn: 60, reaction: 30, reserve: 60 } } }),
     await gather(server.url, random, { people: 3, bots: 1, settings: { botPace: 5 } }),
+    await gather(server.url, random, { people: 3, bots: 2, settings: { game: 'dice', botPace: 5, options: { players: 5 } } }),
   ]
   const guests = tables.flat()
   const answers = () => guests.flatMap(({ acknowledged }) => acknowledged)
@@ -48,6 +49,8 @@ it(`the plug is pulled ${KILLS} times: every acknowledged answer is there, and p
     expect((await recordOf(server.url, game)).inputs).toEqual(inputs.get(game))
   }
   expect(guests.flatMap(({ surprises }) => surprises)).toEqual([])
+  // Each table was played on after the blows.
+  for (const table of tables) expect(table.flatMap(({ acknowledged }) => acknowledged).length).toBeGreaterThan(KILLS)
   expect(answers().length).toBeGreaterThan(KILLS * 5)
   expect(await server.stop()).toBe(0)
 })

@@ -10,6 +10,8 @@ import { spend } from './spend.ts'
 /** A shot with the BANG! symbol at one target. */
 export interface Shot extends Hit {
   target: Seat
+  /** The card in front of him it is aimed at, if not at himself. */
+  aimed: string | undefined
   /** Missed! it takes. */
   needs: number
   /** How many of them are still missing. */
@@ -28,6 +30,7 @@ export interface Shot extends Hit {
 export const shotOf = (hit: Hit, needs = 1): Shot => ({
   by: hit.by,
   target: hit.target,
+  aimed: undefined,
   name: hit.name,
   suit: hit.suit,
   rank: hit.rank,
@@ -157,8 +160,7 @@ function* reply(game: Bang, shot: Shot, answer: Answer): Rule<number> {
 }
 
 /** An option of a card in front names the card. */
-export const handleOf = (game: Bang, { def, card }: Source) =>
-  card === undefined || def.kind !== 'card' ? undefined : game.handle(card)
+export const handleOf = (game: Bang, { def, card }: Source) => (card === undefined || def.kind !== 'card' ? undefined : game.handle(card))
 
 const TAKE_IT: Option = { id: 'take-it', card: undefined, seat: undefined, fields: undefined }
 
@@ -193,7 +195,16 @@ const replyToShot: Kind<Bang, Shot> = {
     return undefined
   },
   fallback: () => ({ id: 'take-it' }),
-  publicAbout: (_game, { by, target, name, needs, missing, suit, rank }) => ({ by, target, card: name, needs, missing, suit, rank }),
+  publicAbout: (_game, { by, target, aimed, name, needs, missing, suit, rank }) => ({
+    by,
+    target,
+    aimed,
+    card: name,
+    needs,
+    missing,
+    suit,
+    rank,
+  }),
 }
 
 /** Why a card of the hand is no answer here. */
@@ -204,5 +215,7 @@ export function whyNoAnswer(game: Bang, seat: Seat, answer: Answer, use: 'bang' 
   if (answer.id === 'ignore') return { code: 'no-escape', facts: { card: def.id } }
   if (!game.countsAs(seat, card, use)) return { code: use === 'bang' ? 'not-a-bang' : 'not-a-missed', facts: { card: def.id } }
   const forbidden = game.forbidden(seat, card, use)
-  return forbidden ? { code: 'forbidden', facts: { card: def.id, source: forbidden.def.id } } : { code: 'wrong-choice', facts: { card: def.id } }
+  return forbidden
+    ? { code: 'forbidden', facts: { card: def.id, source: forbidden.def.id } }
+    : { code: 'wrong-choice', facts: { card: def.id } }
 }

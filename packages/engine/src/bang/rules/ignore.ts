@@ -63,7 +63,8 @@ function couldIgnore(game: Bang, hit: Hit): boolean {
 export function listIgnoring(game: Bang, seat: Seat, hit: Hit, out: Option[]): void {
   if (game.mixture.escapes.length === 0 && game.of(seat).ignoresWith.length === 0) return
   for (const card of game.hand(seat)) {
-    if (waysOut(game, seat, hit, card) !== undefined) out.push({ id: 'ignore', card: game.handle(card), seat: undefined, fields: undefined })
+    if (waysOut(game, seat, hit, card) !== undefined)
+      out.push({ id: 'ignore', card: game.handle(card), seat: undefined, fields: undefined })
   }
 }
 

@@ -211,6 +211,8 @@ export const en: TableWords = {
         const by = number(facts, 'by')
         const { id, rank, suit } = faceIn(facts)
         const mark = rank && suit ? ` (${en.ranks[rank]}${en.suits[suit]})` : ''
+        const aimed = text(facts, 'aimed')
+        if (by !== undefined && aimed !== undefined) return `${say.card(id)}: ${say.seat(by)} fires at your ${say.card(aimed)}. Save it?`
         const fired = by === undefined ? `You are under fire: ${say.card(id)}` : `${say.seat(by)} fires ${say.a(id)} at you`
         const shot = by !== undefined && say.character(id) ? `${say.character(id)}: ${say.seat(by)} shoots at you.` : `${fired}${mark}.`
         const needs = number(facts, 'needs') ?? 1

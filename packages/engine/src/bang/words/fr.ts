@@ -209,6 +209,9 @@ export const fr: TableWords = {
       ask(asked, say) {
         const facts = about(asked.about)
         const by = number(facts, 'by')
+        const aimed = text(facts, 'aimed')
+        if (by !== undefined && aimed !== undefined)
+          return `${say.face(faceIn(facts))} : ${say.seat(by)} tire sur votre carte ${say.card(aimed)}. La sauvez-vous ?`
         const shot = `${by === undefined ? 'On' : say.seat(by)} tire sur vous : ${say.face(faceIn(facts))}.`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs

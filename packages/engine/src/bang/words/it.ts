@@ -214,6 +214,8 @@ export const it: TableWords = {
         const facts = about(asked.about)
         const by = number(facts, 'by')
         const card = say.face(faceIn(facts))
+        const aimed = text(facts, 'aimed')
+        if (by !== undefined && aimed !== undefined) return `${card}: ${say.seat(by)} spara alla tua carta ${say.card(aimed)}. La salvi?`
         const shot = by === undefined ? `Sei sotto tiro: ${card}.` : `${say.seat(by)} ti spara: ${card}.`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs

@@ -127,7 +127,7 @@ function sayer(
   seen: (handle: number) => Face | undefined,
   isYou: (seat: number) => boolean,
 ): Say {
-  const card = (id: string) => content.card(id) ?? id
+  const card = (id: string) => content.card(id) ?? content.event(id) ?? id
   const noun = (id: string) => {
     for (const { nouns } of sets) {
       const found = own(nouns, id)

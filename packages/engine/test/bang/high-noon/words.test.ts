@@ -100,6 +100,12 @@ describe.each(LANGUAGES)('%s', async (language) => {
       expectSentence(language, said.question(asked('shot', { by: 1, target: 0, card: name, needs: 2, missing: 2 })))
   })
 
+  test('a shot at a card in play', () => {
+    const question = said.question(asked('shot', { by: 1, target: 0, aimed: 'mustang', card: 'ricochet', needs: 1, missing: 1 }))
+    expectSentence(language, question)
+    expect(question).toContain('Mustang')
+  })
+
   test('what happens', () => {
     for (const event of happenings) {
       const story = said.story([event])

@@ -30,6 +30,7 @@ export const chuckWengam = character(facts['chuck-wengam'], {
   whyNoAction: (game, _self, seat) => (game.life(seat) > 1 ? undefined : { code: 'last-life' }),
   *act(game, { def }, seat) {
     yield* payLife(game, seat, def.id)
+    game.emit({ type: 'ability', seat, source: def.id, target: undefined })
     game.draw(seat, 2)
   },
 })
@@ -39,7 +40,9 @@ export const elenaFuente = character(facts['elena-fuente'], { countsAs: (_game, 
 
 export const gregDigger = character(facts['greg-digger'], {
   eliminated(game, { owner, def }) {
-    if (owner !== undefined) game.heal(owner, 2, def.id)
+    if (owner === undefined || game.isGhost(owner) || game.life(owner) >= game.maxLife(owner)) return
+    game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
+    game.heal(owner, 2, def.id)
   },
 })
 

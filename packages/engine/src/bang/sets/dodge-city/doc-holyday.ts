@@ -24,10 +24,10 @@ export const twoCardsForShot: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> &
   },
   *act(game, { def }, seat, { seat: target, picks }) {
     if (target === undefined) return
-    game.emit({ type: 'ability', seat, source: def.id, target })
     const price = (picks?.[0] ?? []).flatMap((handle) => game.hand(seat).filter((card) => game.handle(card) === handle))
     const allDiamonds = price.every((card) => game.suitOf(game.faceOf(card)) === 'diamonds')
     for (const card of price) game.discard(card)
+    game.emit({ type: 'ability', seat, source: def.id, target })
     const suit = allDiamonds ? 'diamonds' : undefined
     yield* shoot(game, shotOf({ by: seat, target, name: def.id, suit, rank: undefined, border: undefined, bangCard: false, duel: false }))
   },
