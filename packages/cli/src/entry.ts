@@ -10,7 +10,7 @@ export const copyList = (copies: readonly Copy[]): string => copies.map(({ rank,
 /** What is printed beside the name: kind, border, numbers. */
 export function factsOf(entry: AnyEntry, { help, content }: CliWords): string[] {
   if (entry.kind === 'character') return [help.kinds.character, help.life(entry.life)]
-  if (entry.kind === 'role' || entry.kind === 'die-face') return [help.kinds[entry.kind]]
+  if (entry.kind !== 'card') return [help.kinds[entry.kind]]
   const { range, type, border } = entry
   return [range === undefined ? content.types[type] : help.weapon(range), content.borders[border]]
 }

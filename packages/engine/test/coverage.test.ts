@@ -28,7 +28,9 @@ const scenarios: readonly Scenario[] = [
 ]
 
 for (const set of allSets) {
-  const content = [...set.cards, ...set.characters, ...set.events, ...set.shows, ...set.rules, ...Object.values(set.variants)].flatMap((def) => def ?? [])
+  const content = [...set.cards, ...set.characters, ...set.events, ...set.shows, ...set.rules, ...Object.values(set.variants)].flatMap(
+    (def) => def ?? [],
+  )
   describe(`set ${set.id}`, () => {
     for (const def of content) {
       const name = (def.facts ?? def.character ?? def.event)?.name.en ?? def.id

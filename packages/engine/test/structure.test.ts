@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allSets } from '../src/bang/catalog.ts'
 import { imports, literals, sourcesIn } from './sources.ts'
 
-const contentIds = new Set(
-  allSets.flatMap((set) => [...set.cards, ...set.characters, ...set.events, ...set.shows].map(({ id }) => id)),
-)
+const contentIds = new Set(allSets.flatMap((set) => [...set.cards, ...set.characters, ...set.events, ...set.shows].map(({ id }) => id)))
 
 /** Words of the rulebook that happen to be names of cards as well. */
 const ALLOWED: { readonly [word: string]: string } = {

@@ -4,7 +4,8 @@ import type { Tally, Violation } from './tally.ts'
 export interface Asked {
   readonly game: string
   readonly sets: readonly string[]
-  readonly players: number
+  /** Nothing where each game has its own. */
+  readonly players: number | null
   /** One name for all seats, or one a seat. */
   readonly bots: readonly string[]
   readonly seed: string

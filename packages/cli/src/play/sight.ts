@@ -8,7 +8,7 @@ export interface Sight {
     readonly life: number
     readonly maxLife: number
     readonly role: RoleId | undefined
-    readonly state: 'in' | 'doomed' | 'out'
+    readonly state: 'in' | 'ghost' | 'doomed' | 'out'
     readonly hand?: number
     readonly arrows?: number
   }[]

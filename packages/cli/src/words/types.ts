@@ -40,6 +40,12 @@ interface TableLabels {
   readonly turn: string
   readonly out: string
   readonly doomed: string
+  readonly ghost: string
+  /** A green card that was played this turn; a card that has no effect now. */
+  readonly waits: string
+  readonly off: string
+  abilities(names: string): string
+  skips(turns: number): string
   life(life: number, max: number): string
   hand(cards: number): string
   weapon(name: string, reach: number): string
@@ -53,6 +59,11 @@ interface TableLabels {
   row(cards: string): string
   looking(cards: string): string
   stick(name: string): string
+  /** The event or show card in force, the next one where it is known, and how many are to come. */
+  event(now: string, next: string | undefined, left: number): string
+  show(now: string, left: number): string
+  readonly reversed: string
+  readonly noneYet: string
   yourHand(cards: string): string
   readonly emptyHand: string
 }
@@ -95,7 +106,7 @@ interface HelpWords {
   readonly nothing: string
   noEntry(text: string): string
   several(names: string): string
-  readonly kinds: { readonly [kind in 'character' | 'role' | 'die-face']: string }
+  readonly kinds: { readonly [kind in 'character' | 'role' | 'die-face' | 'event' | 'show-card']: string }
   weapon(reach: number): string
   life(life: number): string
   copies(count: number, copies: string): string
@@ -142,7 +153,7 @@ interface ReplayWords {
 }
 
 interface ContentWords {
-  readonly titles: { readonly [kind in 'card' | 'character' | 'role' | 'die-face']: string }
+  readonly titles: { readonly [kind in 'card' | 'character' | 'role' | 'die-face' | 'event' | 'show-card']: string }
   readonly types: { readonly [type: string]: string }
   readonly borders: { readonly [border: string]: string }
   times(count: number): string

@@ -18,8 +18,8 @@ import type { Face } from './events.ts'
 import type { Suit } from './facts.ts'
 import type { BangOptions } from './options.ts'
 import { People } from './people.ts'
-import type { Play } from './rules/play.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
+import type { Play } from './rules/play.ts'
 import { type BangView, type CardView, OWN_PART, PARTS, TABLE_PART, viewOf } from './view.ts'
 import {
   ASIDE,

@@ -56,7 +56,13 @@ export type BangEvent =
   /** A hand everybody gets to see. */
   | { readonly type: 'hand-shown'; readonly seat: Seat; readonly cards: readonly Face[]; readonly because: string }
   /** A new event, or a new show card with who turned it. */
-  | { readonly type: 'turned'; readonly pile: 'event' | 'show'; readonly card: string; readonly was: string | undefined; readonly seat: Seat | undefined }
+  | {
+      readonly type: 'turned'
+      readonly pile: 'event' | 'show'
+      readonly card: string
+      readonly was: string | undefined
+      readonly seat: Seat | undefined
+    }
   /** The event that comes next lies face up on its pile. */
   | { readonly type: 'coming'; readonly card: Face }
   /** Somebody is back in play; `ghost`: without life. */

@@ -266,7 +266,7 @@ export const en: DodgeCityWords = {
       binocular: ({ seat }, say) => `${say.seat(seat)} looks around with ${say.a('binocular')}.`,
       hideout: ({ seat }, say) => `${say.seat(seat)} withdraws to ${say.a('hideout')}.`,
       brawl: ({ seat }, say) => `${say.seat(seat)} starts ${say.a('brawl')} with everybody else.`,
-      punch: ({ seat, target = seat }, say) => `${say.seat(seat)} lands ${say.a('punch')} on ${say.seat(target)}.`,
+      punch: ({ seat, target = seat }, say) => `${say.seat(seat)} throws ${say.a('punch')} at ${say.seat(target)}.`,
       springfield: ({ seat, target = seat }, say) => `${say.seat(seat)} aims ${say.a('springfield')} at ${say.seat(target)}.`,
       tequila: ({ seat, target = seat }, say) =>
         target === seat
