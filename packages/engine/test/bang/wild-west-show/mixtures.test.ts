@@ -219,7 +219,7 @@ describe('with The Valley of Shadows', () => {
   test('Flint Westwood is shot by Henry Block for each card; if he falls nothing is given', () => {
     const t = table(
       {
-        A: { role: 'outlaw', character: 'flint-westwood', life: 1, hand: ['saloon'] },
+        A: { role: 'renegade', character: 'flint-westwood', life: 1, hand: ['saloon'] },
         B: { character: 'henry-block', hand: 2 },
         C: { role: 'sheriff' },
         D: { role: 'outlaw' },
@@ -229,7 +229,8 @@ describe('with The Valley of Shadows', () => {
     t.say('A', 'flint-westwood', { seat: 'B', picks: [['saloon']] })
     letItHappen(t)
     expect(t.isOut('A')).toBe(true)
-    expect(t.hand('B')).toHaveLength(2)
+    // His own turn has begun: two cards of his and two of phase 1.
+    expect(t.hand('B')).toHaveLength(2 + 2)
     expect(t.hand('B')).not.toContain('saloon')
   })
 

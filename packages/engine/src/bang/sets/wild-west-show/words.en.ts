@@ -1,3 +1,4 @@
+import { capital } from '../../../western/words/english.ts'
 import { about, number, text } from '../../../western/words/facts.ts'
 import type { WildWestShowWords } from './words.ts'
 
@@ -149,11 +150,11 @@ export const en: WildWestShowWords = {
       ],
     },
     showdown: {
-      text: 'Any card that is not a BANG! may be used as a BANG!. BANG! cards may only be used as Missed!.',
+      text: 'Any card that is not a BANG! may be used as one, and BANG! cards may only be used as Missed!',
       rulings: [
         'A card used as a BANG! counts as a BANG! card: reach, limit, Duel and Indians! as usual.',
         'A card changes its use only once.',
-        'Big Spencer may use BANG! cards as Missed!.',
+        'Big Spencer may use BANG! cards as Missed!',
         'Lee Van Kliff may discard any card for his ability.',
       ],
     },
@@ -191,18 +192,21 @@ export const en: WildWestShowWords = {
     },
     'order-details': {
       ask(asked, say) {
-        const facts = about(asked.about)
-        return `What exactly shall happen with ${say.the(text(facts, 'as') ?? '')}?`
+        const as = text(about(asked.about), 'as')
+        return as === undefined ? 'What exactly shall happen?' : `What exactly shall happen with ${say.the(as)}?`
       },
       options: { order: () => 'Give the order' },
     },
     obey: {
       ask(asked, say) {
         const facts = about(asked.about)
-        const [by, target, card, as] = [number(facts, 'by'), number(facts, 'target'), text(facts, 'card') ?? '', text(facts, 'as') ?? '']
+        const card = text(facts, 'card')
+        if (card === undefined) return 'You must obey.'
+        const [by, target, as] = [number(facts, 'by'), number(facts, 'target'), text(facts, 'as') ?? card]
         const use = as === card ? '' : ` as ${say.a(as)}`
         const at = target === undefined || say.isYou(target) ? '' : ` on ${say.seat(target)}`
-        return `${by === undefined ? '' : `${say.seat(by)} gives the orders: `}you must play ${say.a(card)}${use}${at}.`
+        const order = `you must play ${say.a(card)}${use}${at}.`
+        return by === undefined ? capital(order) : `${say.seat(by)} gives the orders: ${order}`
       },
       options: { obey: ({ card }, say) => `Play ${say.handle(card)}` },
     },

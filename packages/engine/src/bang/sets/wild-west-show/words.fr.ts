@@ -192,18 +192,21 @@ export const fr: WildWestShowWords = {
     },
     'order-details': {
       ask(asked, say) {
-        const facts = about(asked.about)
-        return `${capital(say.the(text(facts, 'as') ?? ''))} : que doit-il se passer exactement ?`
+        const as = text(about(asked.about), 'as')
+        return `${as === undefined ? '' : `${capital(say.the(as))} : `}que doit-il se passer exactement ?`
       },
       options: { order: () => 'Donner l’ordre' },
     },
     obey: {
       ask(asked, say) {
         const facts = about(asked.about)
-        const [by, target, card, as] = [number(facts, 'by'), number(facts, 'target'), text(facts, 'card') ?? '', text(facts, 'as') ?? '']
+        const card = text(facts, 'card')
+        if (card === undefined) return 'Vous devez obéir.'
+        const [by, target, as] = [number(facts, 'by'), number(facts, 'target'), text(facts, 'as') ?? card]
         const use = as === card ? '' : ` comme ${say.card(as)}`
         const at = target === undefined || say.isYou(target) ? '' : ` sur ${say.seat(target)}`
-        return `${by === undefined ? '' : `Ordre ${of(say.seat(by))} : `}vous devez jouer ${say.a(card)}${use}${at}.`
+        const order = `vous devez jouer ${say.a(card)}${use}${at}.`
+        return by === undefined ? capital(order) : `Ordre ${of(say.seat(by))} : ${order}`
       },
       options: { obey: ({ card }, say) => `Jouer ${say.handle(card)}` },
     },

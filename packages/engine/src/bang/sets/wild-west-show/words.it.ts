@@ -192,18 +192,21 @@ export const it: WildWestShowWords = {
     },
     'order-details': {
       ask(asked, say) {
-        const facts = about(asked.about)
-        return `${capital(say.the(text(facts, 'as') ?? ''))}: che cosa deve succedere esattamente?`
+        const as = text(about(asked.about), 'as')
+        return `${as === undefined ? '' : `${capital(say.the(as))}: `}che cosa deve succedere esattamente?`
       },
       options: { order: () => 'Dai l’ordine' },
     },
     obey: {
       ask(asked, say) {
         const facts = about(asked.about)
-        const [by, target, card, as] = [number(facts, 'by'), number(facts, 'target'), text(facts, 'card') ?? '', text(facts, 'as') ?? '']
+        const card = text(facts, 'card')
+        if (card === undefined) return 'Devi obbedire.'
+        const [by, target, as] = [number(facts, 'by'), number(facts, 'target'), text(facts, 'as') ?? card]
         const use = as === card ? '' : ` come ${say.card(as)}`
         const at = target === undefined || say.isYou(target) ? '' : ` su ${say.seat(target)}`
-        return `${by === undefined ? '' : `Ordine di ${say.seat(by)}: `}devi giocare ${say.a(card)}${use}${at}.`
+        const order = `devi giocare ${say.a(card)}${use}${at}.`
+        return by === undefined ? capital(order) : `Ordine di ${say.seat(by)}: ${order}`
       },
       options: { obey: ({ card }, say) => `Gioca ${say.handle(card)}` },
     },
