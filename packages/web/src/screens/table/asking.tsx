@@ -128,6 +128,8 @@ export function Asking({ told }: { readonly told: string | undefined }) {
   const urgent = isAsked(snap) && URGENT.has(snap.question?.kind ?? '')
   return (
     <QuestionBar
+      // Something else is said or offered: a new strip of paper, in its own place, instead of one that moves.
+      key={JSON.stringify([title, refused ?? told ?? detail, pick.selection, pick.question?.number, plain.length, large.length])}
       title={title}
       detail={refused ?? told ?? detail}
       tone={isAsked(snap) ? (urgent ? 'alert' : 'ask') : 'quiet'}

@@ -20,13 +20,14 @@ export function DesktopTable({ told, onEnd }: TableProps) {
   const at = useAt()
   const { view, snap, spoken, pick } = at
   const { ui } = spoken
-  const variant = useSeatVariant()
-  const { left, top, right } = placed(othersOf(view, snap.me))
+  const others = othersOf(view, snap.me)
+  const variant = useSeatVariant(others.length)
+  const { left, top, right } = placed(others)
   const answering = !pick.offer.field && answersOf(at).large.length > 0
   return (
     <Felt label={ui.table.opponents} className="table-top">
       <Sight />
-      <div className="ring">
+      <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`}>
         <div className="side left">
           <Seats seats={left} variant={variant} />
         </div>

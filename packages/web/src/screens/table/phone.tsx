@@ -32,14 +32,17 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
       {othersOf(view, snap.me).length <= 5 && <Piles size="compact" />}
       <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
         {last?.icon && <Icon name={last.icon} />}
-        <span>{last && <RichText parts={last.parts} />}</span>
+        <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
         <Glyph name="log" />
       </button>
-      <div className="thumb">
-        <Asking told={told} />
-        <OwnSeat variant="strip" />
+      <div className={`thumb ${answering ? 'answering' : ''}`}>
+        <div className="ask-room">
+          <Asking told={told} />
+        </div>
+        {/* Another one below large answers: the strip does not wander, it lies elsewhere. */}
+        <OwnSeat key={answering ? 'low' : 'high'} variant="strip" />
         {snap.me !== null && !answering && <OwnHand layout="row" />}
-        <div className={answering ? 'sr' : 'thumb-end'}>
+        <div key={answering ? 'hidden' : 'shown'} className={answering ? 'sr' : 'thumb-end'}>
           {view.over ? (
             <Button wide big tone="primary" onClick={onEnd}>
               {ui.end.title}

@@ -1,5 +1,5 @@
-import { Card } from '../../kit/card.tsx'
 import { Pile } from '../../kit/pile.tsx'
+import { InPlay } from '../../kit/seat.tsx'
 import { spokenFace } from '../../words/spoken.ts'
 import { tilesOf } from './answers.tsx'
 import { lookable, printed, useAt } from './at.ts'
@@ -16,10 +16,7 @@ export function Piles({ size }: { readonly size: 'hand' | 'compact' }) {
     <div className="piles">
       {aside.length > 0 && !answering && (
         <div className="aside-row" data-anchor="aside">
-          {aside.map((card) => {
-            const { key, ...props } = lookable(card, at)
-            return <Card key={key} {...props} size="compact" />
-          })}
+          <InPlay cards={aside.map((card) => lookable(card, at))} size="compact" />
         </div>
       )}
       <Pile caption={table.deck(deck)} label={table.deck(deck)} count={deck} anchor="deck" size={size} />
