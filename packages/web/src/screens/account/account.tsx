@@ -13,6 +13,7 @@ import { sayRefusal, tellerFor } from '../../words/table.ts'
 import { Entry } from './entry.tsx'
 import { useKnown } from './known.ts'
 import { History, Tokens } from './lists.tsx'
+import { Password } from './password.tsx'
 
 /** Says what came of it, if it went wrong. */
 export type Tell = (refusal: Refusal | undefined) => boolean
@@ -145,7 +146,7 @@ export default function Account() {
                 </div>
               )}
             </section>
-            {!you.account && <Entry tell={tell} />}
+            {you.account ? <Password tell={tell} /> : <Entry tell={tell} />}
             <History games={known.games} />
             <Tokens tell={tell} />
             <Data tell={tell} />

@@ -24,8 +24,15 @@ export function History({ games }: { readonly games: readonly Played[] }) {
       {games.length === 0 && <p className="muted">{account.noHistory}</p>}
       <ul>
         {games.map(({ game, startedAt, players, won }) => (
-          <li key={game}>
-            {date(startedAt)} · {players} · <b>{won === null ? account.unfinished : won ? account.won : account.lost}</b>
+          <li key={game} className="row">
+            <span>
+              {date(startedAt)} · {players} · <b>{won === null ? account.unfinished : won ? account.won : account.lost}</b>
+            </span>
+            {won !== null && (
+              <a className="btn" href={`/api/games/${encodeURIComponent(game)}/record`} download={`sundown-${game}.json`}>
+                {account.record}
+              </a>
+            )}
           </li>
         ))}
       </ul>

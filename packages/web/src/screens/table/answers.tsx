@@ -102,6 +102,13 @@ export function answersOf(at: At): Answering {
     : { large: [], plain: tiles }
 }
 
+/** Large answers take the place of the hand, unless cards of the hand are answers too. */
+export function handGivesWay(at: At): boolean {
+  const { field, cards } = at.pick.offer
+  const fromHand = field !== undefined && (at.view.own?.hand ?? []).some(({ card }) => cards.has(card))
+  return !fromHand && answersOf(at).large.length > 0
+}
+
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const { tap, keyOf, teller, pick } = useAt()
   return tiles.map(({ tap: on, title, detail, face, picture }) => (

@@ -1,6 +1,6 @@
 import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
-import { answersOf } from './answers.tsx'
+import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { othersOf, useAt } from './at.ts'
 import { placed, Seats, useSeatVariant } from './opponents.tsx'
@@ -18,12 +18,12 @@ interface TableProps {
 /** Others around, the piles in the middle, the question over my hand. */
 export function DesktopTable({ told, onEnd }: TableProps) {
   const at = useAt()
-  const { view, snap, spoken, pick } = at
+  const { view, snap, spoken } = at
   const { ui } = spoken
   const others = othersOf(view, snap.me)
   const variant = useSeatVariant(others.length)
   const { left, top, right } = placed(others)
-  const answering = !pick.offer.field && answersOf(at).large.length > 0
+  const answering = handGivesWay(at)
   return (
     <Felt label={ui.table.opponents} className="table-top">
       <Sight />

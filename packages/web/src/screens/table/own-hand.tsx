@@ -16,8 +16,7 @@ function handCard(at: At, card: CardView): KeyedCard {
   const { snap, pick, spoken, teller, voice } = at
   const { ui, language } = spoken
   const { offer, selection, question } = pick
-  // While one is picked up the question tells what it does.
-  const plain = { ...lookable(card, at), ...(selection.card !== undefined && { onPeek: undefined }) }
+  const plain = lookable(card, at)
   if (!question || !isAsked(snap)) return plain
   const options = optionsOf(question).filter((option) => option.card === card.card)
   const open = offer.cards.has(card.card)

@@ -2,7 +2,7 @@ import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
 import { type LogEntry, RichText } from '../../kit/log.tsx'
-import { answersOf } from './answers.tsx'
+import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { othersOf, useAt } from './at.ts'
 import { Tiles } from './opponents.tsx'
@@ -21,9 +21,9 @@ interface PhoneTableProps {
 /** Everything one answers with lies under the thumb. */
 export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const at = useAt()
-  const { view, snap, spoken, pick } = at
+  const { view, snap, spoken } = at
   const { ui } = spoken
-  const answering = !pick.offer.field && answersOf(at).large.length > 0
+  const answering = handGivesWay(at)
   return (
     <Felt label={ui.table.opponents} className="phone-top">
       <Tiles>

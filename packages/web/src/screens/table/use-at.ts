@@ -126,8 +126,8 @@ export function useTable(session: GameSession): Table {
     told: told?.for === pick.question ? told?.text : undefined,
     looked,
     closeLooked: () => setLooked(undefined),
-    // What was looked at in passing must not hide the next question.
-    peeked: peeked?.during === pick.question ? peeked : undefined,
+    // What was looked at in passing must not hide the next question, nor the table one aims at.
+    peeked: peeked?.during === pick.question && pick.selection.card === undefined ? peeked : undefined,
     book,
   }
 }
