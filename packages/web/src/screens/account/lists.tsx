@@ -65,7 +65,9 @@ export function Tokens({ tell }: { readonly tell: Tell }) {
               aria-label={account.revoke(name)}
               onClick={async () => {
                 const { refusal } = await hub.api.revokeToken(id)
-                if (tell(refusal)) load()
+                if (!tell(refusal)) return
+                setMade(undefined)
+                load()
               }}
             >
               {account.revoke(name)}

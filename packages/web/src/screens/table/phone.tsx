@@ -23,13 +23,14 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const at = useAt()
   const { view, snap, spoken } = at
   const { ui } = spoken
+  const others = othersOf(view, snap.me).length
   const answering = handGivesWay(at)
   return (
     <Felt label={ui.table.opponents} className="phone-top">
       <Tiles>
-        <Piles size="compact" />
+        <Piles size="compact" terse={others > 6} />
       </Tiles>
-      {othersOf(view, snap.me).length <= 5 && <Piles size="compact" />}
+      {others <= 5 && <Piles size="compact" />}
       <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
         {last?.icon && <Icon name={last.icon} />}
         <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
