@@ -22,8 +22,15 @@ function Gone({ why }: { readonly why: string }) {
   )
 }
 
+/** The sets a table plays with, as its settings name them. */
+const setsOf = (sets: unknown): readonly string[] =>
+  Array.isArray(sets) ? sets.filter((set): set is string => typeof set === 'string') : []
+
 function At({ session }: { readonly session: TableSession }) {
   const { table, view, gone } = useStore(session)
+  const { need } = useSpoken()
+  const sets = setsOf(table?.settings.options.sets).join()
+  useEffect(() => need(sets.split(',')), [need, sets])
   if (gone !== undefined) return <Gone why={gone} />
   if (!table) return <Coming />
   return view && table.status !== 'open' ? <Playing session={session} /> : <Lobby session={session} table={table} />
