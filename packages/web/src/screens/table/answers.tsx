@@ -48,17 +48,21 @@ function optionTiles(at: At): readonly Tile[] {
   if (!question?.options || BY_HAND.has(question.kind) || offer.field || offer.confirm !== undefined) return []
   if (pick.selection.card !== undefined || pick.selection.seat !== undefined) return []
   const asked = askedOf(question)
-  return optionsOf(question).map((option, i): Tile => {
+  return optionsOf(question).flatMap((option, i): readonly Tile[] => {
+    // Somebody who can be tapped at the table is his own button.
+    if (option.card === undefined && option.seat !== undefined && offer.seats.has(option.seat)) return []
     const label = short(teller.option(asked, optionOf(option)))
     const character = option.card === undefined ? undefined : at.seen(option.card)
     const isPerson = character !== undefined && character.suit === undefined
-    return {
-      tap: tapFor(option, i),
-      title: label,
-      ...(isPerson
-        ? { picture: <Bust sitter={{ character: character.id }} className="answer-bust" />, detail: teller.text(character.id) }
-        : pictureOf(at, option)),
-    }
+    return [
+      {
+        tap: tapFor(option, i),
+        title: label,
+        ...(isPerson
+          ? { picture: <Bust sitter={{ character: character.id }} className="answer-bust" />, detail: teller.text(character.id) }
+          : pictureOf(at, option)),
+      },
+    ]
   })
 }
 
