@@ -12,8 +12,11 @@ interface Speaking extends Spoken {
 
 const Context = createContext<Speaking | undefined>(undefined)
 
+/** What `Words` needs of a language store. */
+type Languages = Pick<LanguageStore, 'getSnapshot' | 'subscribe' | 'choose' | 'need'>
+
 /** The words of the page; another language takes over when all of it has come. */
-export function Words({ store, children }: { readonly store: LanguageStore; readonly children: ReactNode }) {
+export function Words({ store, children }: { readonly store: Languages; readonly children: ReactNode }) {
   const spoken = useStore(store)
   useEffect(() => {
     document.documentElement.lang = spoken.language

@@ -121,6 +121,12 @@ export default function Account() {
     },
     [ui, language, rules],
   )
+  /** The next guest is somebody else: the name stays with the account. */
+  const leave = ({ refusal }: { readonly refusal?: Refusal | undefined }) => {
+    if (!tell(refusal)) return
+    settings.change({ name: undefined })
+    hub.retry()
+  }
   if (!you) return <Coming />
   return (
     <>
@@ -137,10 +143,8 @@ export default function Account() {
           <Name tell={tell} />
           {you.account && (
             <div className="row">
-              <Button onClick={async () => tell((await hub.api.logout()).refusal) && hub.retry()}>{ui.account.logout}</Button>
-              <Button onClick={async () => tell((await hub.api.logoutEverywhere()).refusal) && hub.retry()}>
-                {ui.account.logoutEverywhere}
-              </Button>
+              <Button onClick={async () => leave(await hub.api.logout())}>{ui.account.logout}</Button>
+              <Button onClick={async () => leave(await hub.api.logoutEverywhere())}>{ui.account.logoutEverywhere}</Button>
             </div>
           )}
         </section>

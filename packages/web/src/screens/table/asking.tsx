@@ -28,7 +28,10 @@ function sayingOf(at: At): Saying {
   if (snap.outcome) return split(teller.outcome(snap.outcome))
   if (!question) return { title: ui.table.waiting }
   const asked = askedOf(question)
-  if (!isAsked(snap)) return { title: question.seats === undefined ? ui.table.secret : teller.waiting(asked) }
+  if (!isAsked(snap)) {
+    const title = question.seats === undefined ? ui.table.secret : teller.waiting(asked)
+    return { title, ...(snap.me === null && { detail: ui.table.spectating }) }
+  }
   if (offer.field) {
     const picked = offer.field.max > 1 ? ui.table.picked(offer.picked.length, offer.field.min, offer.field.max) : undefined
     return { ...split(teller.field(offer.field.name).ask), ...(picked && { detail: picked }) }

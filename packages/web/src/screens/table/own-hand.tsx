@@ -55,13 +55,15 @@ function handCard(at: At, card: CardView): KeyedCard {
 /** The cards I hold. */
 export function OwnHand({ layout }: { readonly layout: 'fan' | 'row' }) {
   const at = useAt()
-  const { view, spoken } = at
+  const { view, snap, spoken } = at
+  const { table } = spoken.ui
   const hand = view.own?.hand ?? []
+  const out = snap.me !== null && view.seats[snap.me].state === 'out' && !view.over
   return (
     <HandFan
       cards={hand.map((card) => handCard(at, card))}
-      label={spoken.ui.table.hand}
-      empty={spoken.ui.table.emptyHand}
+      label={table.hand}
+      empty={out ? `${table.eliminatedYou} ${snap.open ? table.openHands : ''}` : table.emptyHand}
       layout={layout}
     />
   )

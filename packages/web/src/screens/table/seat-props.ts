@@ -91,7 +91,7 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
         onPress: () => at.tap({ on: 'card', card: card.card }),
       }),
     })),
-    turn: view.table.active === seat.seat && !view.over,
+    turn: view.table.active === seat.seat && view.table.turn > 0 && !view.over,
     asked: !mine && isWaitedFor(at, seat.seat),
     jailed: seat.front.some(({ id }) => id === 'jail'),
     away,

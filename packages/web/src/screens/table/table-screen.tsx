@@ -144,7 +144,7 @@ export function TableScreen({ session, tabs = [], notice, menu, onAgain, again, 
             <div className="top-phases">{view.over ? null : <Phases />}</div>
           ) : (
             <>
-              <span className="chip">{ui.table.turn(view.table.turn)}</span>
+              {view.table.turn > 0 && <span className="chip">{ui.table.turn(view.table.turn)}</span>}
               <span className="chip">{ui.table.standing(standing(view), view.seats.length)}</span>
             </>
           )}
