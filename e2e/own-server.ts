@@ -6,21 +6,33 @@ import { join } from 'node:path'
 
 const HOUR = '10000'
 
-/** A server that one test may kill: on a port of its own, with data that outlive it. */
+/** A server of one test, which it may kill: on a port of its own, with data that outlive it. */
 export class OwnServer {
   readonly url: string
   private readonly port: number
+  private readonly web: string
   private readonly data = mkdtempSync(join(tmpdir(), 'sundown-e2e-own-'))
   private running: ChildProcess | undefined = undefined
 
-  constructor(port: number) {
+  constructor(port: number, web = process.env.E2E_WEB ?? 'packages/web/dist') {
     this.port = port
+    this.web = web
     this.url = `http://127.0.0.1:${port}`
   }
 
   async start(): Promise<void> {
-    const web = process.env.E2E_WEB ?? 'packages/web/dist'
-    const settings = ['--port', String(this.port), '--data', this.data, '--web', web, '--log-level', 'error', '--guests-per-hour', HOUR]
+    const settings = [
+      '--port',
+      String(this.port),
+      '--data',
+      this.data,
+      '--web',
+      this.web,
+      '--log-level',
+      'error',
+      '--guests-per-hour',
+      HOUR,
+    ]
     this.running = spawn('node', ['packages/cli/dist/sundown.mjs', 'serve', ...settings], { stdio: ['ignore', 'pipe', 'inherit'] })
     // One line says that it is open.
     if (this.running.stdout) await once(this.running.stdout, 'data')
