@@ -69,7 +69,7 @@ export async function clickOn(page: Page): Promise<boolean> {
 
 /** Clicks on something that can be clicked, and waits until the question bar says something else. */
 export async function act(page: Page, wishes: readonly string[] = WISHES): Promise<void> {
-  const { at, before } = await page.evaluate((selectors) => {
+  const { at, before, touch } = await page.evaluate((selectors) => {
     /** Cards in a hand lie over one another: a point where this one is free. */
     const freePoint = (element: Element) => {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -84,9 +84,13 @@ export async function act(page: Page, wishes: readonly string[] = WISHES): Promi
     }
     const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
     const free = found.find((element) => freePoint(element) !== undefined)
-    return { at: free && freePoint(free), before: document.querySelector('.ask')?.textContent }
+    return {
+      at: free && freePoint(free),
+      before: document.querySelector('.ask')?.textContent,
+      touch: navigator.maxTouchPoints > 0,
+    }
   }, wishes)
-  if (at) await page.mouse.click(at.x, at.y)
+  if (at) await (touch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
   // A click may do nothing: what was clicked has just gone.
   await page
     .waitForFunction((text) => document.querySelector('.ask')?.textContent !== text, before, { timeout: 1000 })
