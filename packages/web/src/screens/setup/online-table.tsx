@@ -30,9 +30,11 @@ function At({ session }: { readonly session: TableSession }) {
   const { table, view, gone } = useStore(session)
   const { need } = useSpoken()
   const sets = setsOf(table?.settings.options.sets).join()
-  useEffect(() => need(sets.split(',')), [need, sets])
+  useEffect(() => {
+    if (sets !== '') need(sets.split(','))
+  }, [need, sets])
   if (gone !== undefined) return <Gone why={gone} />
-  if (!table) return <Coming />
+  if (!table || (table.status === 'playing' && !view)) return <Coming />
   return view && table.status !== 'open' ? <Playing session={session} /> : <Lobby session={session} table={table} />
 }
 

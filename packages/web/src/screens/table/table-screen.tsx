@@ -105,7 +105,8 @@ export function TableScreen({ session, tabs = [], notice, menu, onAgain, again, 
           short={phone}
           status={
             !phone &&
-            !view.over && (
+            !view.over &&
+            view.table.turn > 0 && (
               <span key={turn} className="chip hot">
                 {turn}
               </span>
