@@ -49,12 +49,33 @@ const stateOf = (page: Page) =>
     }
   })
 
-/** Presses keys until the question is answered: first what is settled, whom it hits or a card; the end of the turn when nothing else does. */
-async function answerByKeys(page: Page): Promise<void> {
+/** The way of the number keys: what is settled, whom it hits or a card; the end of the turn when nothing else is of use. */
+const byNumbers = (page: Page, trial: number) => page.keyboard.press(trial < 5 ? '1' : 'e')
+
+/** The way of a screen reader: what is needed is found by role and name, gets the focus and is pressed. */
+async function byNames(page: Page, trial: number): Promise<void> {
+  const asked = (await page.locator('.ask h2').textContent()) ?? ''
+  const places = [
+    page.getByRole('button', { name: /can be aimed at$/ }),
+    page.getByRole('region', { name: asked, exact: true }).getByRole('button', { name: /^(?!Put it back)/ }),
+    page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: /can be played|in reach: / }),
+    page.getByRole('button', { name: /^End turn/ }),
+  ]
+  for (const place of trial < 5 ? places : places.slice(-1)) {
+    const found = place.and(page.locator(':enabled')).first()
+    if ((await found.count()) === 0) continue
+    await found.focus({ timeout: 1000 }).catch(() => undefined)
+    await page.keyboard.press('Enter')
+    return
+  }
+}
+
+/** Goes on until the question is answered. */
+async function answerBy(page: Page, way: (page: Page, trial: number) => Promise<void>): Promise<void> {
   let before = await stateOf(page)
   const { moment } = before
-  for (let i = 0; i < 8; i++) {
-    await page.keyboard.press(i < 5 ? '1' : 'e')
+  for (let trial = 0; trial < 8; trial++) {
+    await way(page, trial)
     await expect
       .poll(async () => (await stateOf(page)).moment, { intervals: [10, 20, 50], timeout: 1000 })
       .not.toBe(before.moment)
@@ -84,7 +105,7 @@ test('a whole game by keyboard, each question read aloud once', async ({ page })
       await expect.poll(readings, { message: `reads: ${asked}` }).toHaveLength(1)
     }
     mark = (await spoken(0)).length
-    await answerByKeys(page)
+    await answerBy(page, questions % 2 === 0 ? byNames : byNumbers)
   }
   expect(questions).toBeGreaterThan(3)
   await expect(page.locator('.end-page')).toBeVisible()
