@@ -15,6 +15,8 @@ export interface Tile {
   readonly detail?: string | undefined
   readonly face?: Face | undefined
   readonly picture?: ReactNode
+  /** Its place among those picked so far. */
+  readonly picked?: number | undefined
 }
 
 /** Answers that cost a life if they are given. */
@@ -80,7 +82,14 @@ function fieldTiles(at: At): readonly Tile[] {
   return [
     ...elsewhere.map((card): Tile => {
       const face = at.seen(card)
-      return { tap: { on: 'card', card }, title: face ? teller.name(face.id) : '', face }
+      const place = picked.indexOf(card)
+      return {
+        tap: { on: 'card', card },
+        ...(face
+          ? { title: teller.name(face.id), face }
+          : { title: teller.pick({ ...field, from: () => [] }, card), picture: <CardBack className="answer-back" /> }),
+        ...(place >= 0 && { picked: place + 1 }),
+      }
     }),
     ...(none === undefined ? [] : [{ tap: { on: 'done' }, title: none, picture: <CardBack className="answer-back" /> } as const]),
   ]
@@ -115,7 +124,7 @@ export function handGivesWay(at: At): boolean {
 
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const { tap, keyOf, teller, pick } = useAt()
-  return tiles.map(({ tap: on, title, detail, face, picture }) => (
+  return tiles.map(({ tap: on, title, detail, face, picture, picked }) => (
     <Answer
       key={JSON.stringify(on)}
       title={title}
@@ -125,6 +134,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       onPress={() => tap(on)}
       card={face && { face: printed(face, teller) }}
       picture={picture}
+      picked={picked}
     />
   ))
 }

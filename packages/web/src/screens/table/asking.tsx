@@ -34,7 +34,8 @@ function sayingOf(at: At): Saying {
   }
   if (offer.field) {
     const picked = offer.field.max > 1 ? ui.table.picked(offer.picked.length, offer.field.min, offer.field.max) : undefined
-    return { ...split(teller.field(offer.field.name).ask), ...(picked && { detail: picked }) }
+    const { title, detail } = split(teller.field(offer.field.name).ask)
+    return { title, detail: [detail, picked].filter((part) => part !== undefined).join(' ') }
   }
   if (offer.confirm === 'play' && offer.option) {
     const face = selection.card === undefined ? undefined : at.seen(selection.card)
@@ -80,7 +81,12 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
           ))}
       {offer.field &&
         offer.values.map((value) => (
-          <Button key={value} shortcut={keyOf({ on: 'value', value })} onClick={() => tap({ on: 'value', value })}>
+          <Button
+            key={value}
+            shortcut={keyOf({ on: 'value', value })}
+            aria-pressed={offer.picked.includes(value) || undefined}
+            onClick={() => tap({ on: 'value', value })}
+          >
             {offer.field && teller.pick({ ...offer.field, from: () => [] }, value)}
           </Button>
         ))}

@@ -37,14 +37,14 @@ export function Seats({ seats, variant }: { readonly seats: readonly number[]; r
 
 /** The others in one grid: a phone. With two rows the piles lie where there is room. */
 export function Tiles({ children }: { readonly children: ReactNode }) {
-  const { view, snap, spoken } = useAt()
+  const { view, snap } = useAt()
   const others = othersOf(view, snap.me)
   const rows = others.length > 6 ? 'two-rows of-seven' : others.length > 5 ? 'two-rows' : ''
   return (
-    <section className={`tiles-row ${rows}`} aria-label={spoken.ui.table.opponents}>
+    <div className={`tiles-row ${rows}`}>
       <Seats seats={others} variant={rows === '' ? 'tile' : 'small'} />
       {rows !== '' && children}
-    </section>
+    </div>
   )
 }
 
