@@ -102,6 +102,10 @@ test('a half-made selection is put back step by step', async ({ page }) => {
   await page.keyboard.press('3')
   await page.keyboard.press('1')
   await expect(page.locator('.ask')).toContainText('2 of 3')
+  // What was picked says so, in the order of the picks.
+  await expect(page.getByRole('button', { name: 'Panic! 1', pressed: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Beer 2', pressed: true })).toBeVisible()
+  await expect(page.locator('.ask')).toContainText('The first one lies on top.')
   await page.getByRole('button', { name: /^Put it back/ }).click()
   await expect(page.locator('.ask')).toContainText('1 of 3')
   await page.keyboard.press('Escape')
