@@ -2,6 +2,10 @@ import type { Bang } from './bang/bang.ts'
 import { bang } from './bang/index.ts'
 import { readOptions } from './bang/options.ts'
 import { nextGame } from './bang/series.ts'
+import type { Duel } from './duel/duel.ts'
+import { duel } from './duel/index.ts'
+import { readOptions as readDuelOptions } from './duel/options.ts'
+import { nextGame as nextDuel } from './duel/series.ts'
 import type { Game, Json, Match, Rules, Seat } from './kernel/index.ts'
 
 /** A game as servers and clients host it, whatever its rules. */
@@ -28,5 +32,17 @@ const cardGame: GameKind<Bang> = {
   mayReturn: () => false,
 }
 
+const theDuel: GameKind<Duel> = {
+  rules: duel,
+  read: readDuelOptions,
+  next: nextDuel,
+  activeSeat: (game) => game.turnPlayer,
+  isOut: () => false,
+  mayReturn: () => false,
+}
+
 /** The one place that lists the games there are. */
-export const games: ReadonlyMap<string, GameKind> = new Map([[cardGame.rules.name, cardGame as GameKind]])
+export const games: ReadonlyMap<string, GameKind> = new Map([
+  [cardGame.rules.name, cardGame as GameKind],
+  [theDuel.rules.name, theDuel as GameKind],
+])
