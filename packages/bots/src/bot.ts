@@ -1,7 +1,9 @@
 import type { Answer, BangView, Json, Option, Random, Seat } from '@sundown/engine'
 
 /** All a bot gets: what its seat sees and what it is asked. The view is built only when the bot reads it. */
-export interface Situation {
+export interface Situation<View = BangView> {
+  /** The name of the game it plays. */
+  readonly game: string
   readonly seat: Seat
   readonly kind: string
   readonly about: Json
@@ -9,14 +11,17 @@ export interface Situation {
   readonly options: readonly Option[]
   /** What it may do besides, although nobody asked. */
   readonly interjections: readonly Option[]
-  readonly view: BangView
+  readonly view: View
 }
 
-/** A player made of code. */
-export interface Bot {
+/** A player made of code, for the game whose views it reads. */
+export interface Bot<View = BangView> {
   readonly name: string
   /** `random` is the bot's own: what it draws from it is not part of the game. */
-  answer(situation: Situation, random: Random): Answer
+  answer(situation: Situation<View>, random: Random): Answer
   /** Somebody else is asked: does it want to do something now? `situation.options` is empty. */
-  interject?(situation: Situation, random: Random): Answer | undefined
+  interject?(situation: Situation<View>, random: Random): Answer | undefined
 }
+
+/** A bot that plays whatever game it finds itself in. */
+export type AnyBot = Bot<object>

@@ -1,5 +1,5 @@
-import { type Bang, type Input, isOpen, type Match, Random, type Seat, seatOf, seedFrom } from '@sundown/engine'
-import type { Bot } from './bot.ts'
+import { type Game, type Input, isOpen, type Match, Random, type Seat, seatOf, seedFrom } from '@sundown/engine'
+import type { AnyBot } from './bot.ts'
 import { answerOf, interjectionOf } from './seat.ts'
 
 /** One source of chance for each seat, apart from the game's own: a record does not need it. Keys that differ in one byte are as good as any. */
@@ -14,7 +14,7 @@ export function randomsFor(seats: number, text: string): Random[] {
  * What the bots do next at a table where they hold every seat: whoever wants to interject goes first, then the first seat that still has to
  * answer. The result is for `match.apply`. Bots and randoms are by seat.
  */
-export function nextInput(match: Match<Bang>, bots: readonly Bot[], randoms: readonly Random[]): Input {
+export function nextInput(match: Match<Game>, bots: readonly AnyBot[], randoms: readonly Random[]): Input {
   const asked = nextAsked(match)
   for (let i = 0; i < match.game.seats; i++) {
     const seat = seatOf(i)
@@ -24,14 +24,14 @@ export function nextInput(match: Match<Bang>, bots: readonly Bot[], randoms: rea
   return onlyAnswer(match, asked) ?? answerOf(match, asked, bots[asked], randoms[asked])
 }
 
-function nextAsked(match: Match<Bang>): Seat {
+function nextAsked(match: Match<Game>): Seat {
   const { question } = match
   if (question) for (const part of question.parts) if (isOpen(part)) return part.seat
   throw new Error('nobody is asked: the game is over')
 }
 
 /** Where there is nothing to decide, no bot is asked. */
-function onlyAnswer(match: Match<Bang>, seat: Seat): Input | undefined {
+function onlyAnswer(match: Match<Game>, seat: Seat): Input | undefined {
   const options = match.menu(seat)
   if (options.length !== 1 || options[0].fields !== undefined || match.interjections(seat).length > 0) return undefined
   const { id, card, seat: target } = options[0]

@@ -1,13 +1,18 @@
-import type { Bot } from './bot.ts'
+import type { AnyBot } from './bot.ts'
+import { byGame } from './by-game.ts'
+import { diceRule } from './dice/index.ts'
 import { random } from './random.ts'
-import { rule } from './rule/index.ts'
+import { rule as bangRule } from './rule/index.ts'
 
-export type { Bot, Situation } from './bot.ts'
+export type { AnyBot, Bot, Situation } from './bot.ts'
 export { nextInput, randomsFor } from './drive.ts'
 export { answerOf, interjectionOf, situationOf } from './seat.ts'
-export { random, rule }
+export { random }
 
-const bots: readonly Bot[] = [random, rule]
+/** Plays its role plainly, in every game. */
+export const rule: AnyBot = byGame('rule', { bang: bangRule, dice: diceRule })
+
+const bots: readonly AnyBot[] = [random, rule]
 
 export const botNames: readonly string[] = bots.map(({ name }) => name)
-export const botNamed = (name: string): Bot | undefined => bots.find((bot) => bot.name === name)
+export const botNamed = (name: string): AnyBot | undefined => bots.find((bot) => bot.name === name)

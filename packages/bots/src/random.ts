@@ -1,12 +1,12 @@
 import type { Answer, Field, Option, Picks, Random } from '@sundown/engine'
-import type { Bot } from './bot.ts'
+import type { AnyBot } from './bot.ts'
 
 /** In other people's windows it acts once in so many chances: often enough to be seen in a simulation, seldom enough to leave it a game. */
 const INTERJECTS_ONCE_IN = 16
 const NOTHING: Picks = []
 
 /** Every legal answer is equally likely; an option with fields stands for all the answers it can be completed to. */
-export const random: Bot = {
+export const random: AnyBot = {
   name: 'random',
   answer: ({ options, interjections }, chance) => {
     const answers = weigh(options)

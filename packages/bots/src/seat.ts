@@ -1,26 +1,28 @@
-import type { Answer, Bang, BangView, Input, Json, Match, Option, Part, Random, Seat } from '@sundown/engine'
-import type { Bot, Situation } from './bot.ts'
+import type { Answer, Game, Input, Json, Match, Option, Part, Random, Seat } from '@sundown/engine'
+import type { AnyBot, Situation } from './bot.ts'
 
 const NONE: readonly Option[] = []
 
 /** What a bot gets from a game being played. The view and the facts about the question are made when they are first read, and once. */
-class SeatSituation implements Situation {
+class SeatSituation implements Situation<object> {
+  readonly game: string
   readonly seat: Seat
   readonly kind: string
   readonly options: readonly Option[]
   readonly interjections: readonly Option[]
   // Truly private: a bot of somebody else's must not reach the game through these.
-  readonly #match: Match<Bang>
+  readonly #match: Match<Game>
   readonly #part: Part
   private told: Json | undefined = undefined
-  private seen: BangView | undefined = undefined
+  private seen: object | undefined = undefined
 
-  constructor(match: Match<Bang>, seat: Seat, options: readonly Option[], interjections: readonly Option[]) {
+  constructor(match: Match<Game>, seat: Seat, options: readonly Option[], interjections: readonly Option[]) {
     // What he is asked himself, or else what the others are asked.
     const part = match.part(seat) ?? match.question?.parts[0]
     if (part === undefined) throw new Error('nothing is asked: the game is over')
     this.#match = match
     this.#part = part
+    this.game = match.rules.name
     this.seat = seat
     this.kind = part.kind.name
     this.options = options
@@ -32,18 +34,18 @@ class SeatSituation implements Situation {
     return this.told
   }
 
-  get view(): BangView {
+  get view(): object {
     this.seen ??= this.#match.game.view(this.seat)
     return this.seen
   }
 }
 
 /** What a seat sees and is asked; without options if it is somebody else who is asked. */
-export const situationOf = (match: Match<Bang>, seat: Seat): Situation =>
+export const situationOf = (match: Match<Game>, seat: Seat): Situation<object> =>
   new SeatSituation(match, seat, match.menu(seat), match.interjections(seat))
 
 /** What the bot of a seat that is asked does: an answer, or something it may do although nobody asked. */
-export function answerOf(match: Match<Bang>, seat: Seat, bot: Bot, random: Random): Input {
+export function answerOf(match: Match<Game>, seat: Seat, bot: AnyBot, random: Random): Input {
   const situation = situationOf(match, seat)
   const answer = bot.answer(situation, random)
   if (situation.interjections.length === 0 || isListed(situation.options, answer)) return { seat, answer }
@@ -51,7 +53,7 @@ export function answerOf(match: Match<Bang>, seat: Seat, bot: Bot, random: Rando
 }
 
 /** What the bot of a seat that is not asked wants to do, if anything. */
-export function interjectionOf(match: Match<Bang>, seat: Seat, bot: Bot, random: Random): Input | undefined {
+export function interjectionOf(match: Match<Game>, seat: Seat, bot: AnyBot, random: Random): Input | undefined {
   if (bot.interject === undefined) return undefined
   const interjections = match.interjections(seat)
   if (interjections.length === 0) return undefined

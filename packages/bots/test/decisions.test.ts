@@ -184,7 +184,7 @@ describe('while others are asked', () => {
   const sid = { id: 'sid-ketchum', fields: [{ name: 'two', pick: 'cards', min: 2, max: 2, from: () => [100, 101, 102, 103] } as const] }
   const interject = (sketch: Sketch) =>
     rule.interject?.(
-      { seat: seatOf(0), kind: 'play', about: null, options: [], interjections: [sid], view: viewOf(sketch) },
+      { game: 'bang', seat: seatOf(0), kind: 'play', about: null, options: [], interjections: [sid], view: viewOf(sketch) },
       new Random(seedFrom('x')),
     )
 

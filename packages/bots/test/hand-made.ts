@@ -98,7 +98,7 @@ export interface Asked {
 }
 
 export const decide = (sketch: Sketch, { kind, about = null, options, interjections = [] }: Asked) => {
-  const situation: Situation = { seat: seatOf(0), kind, about, options, interjections, view: viewOf(sketch) }
+  const situation: Situation = { game: 'bang', seat: seatOf(0), kind, about, options, interjections, view: viewOf(sketch) }
   return rule.answer(situation, new Random(seedFrom('hand-made')))
 }
 

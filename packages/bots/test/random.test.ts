@@ -24,6 +24,7 @@ const options: readonly Option[] = [
 const interjections: readonly Option[] = [{ id: 'sid-ketchum', fields: [cards(2, 2, [4, 5, 6, 7])] }]
 
 const situation: Situation = {
+  game: 'bang',
   seat: seatOf(0),
   kind: 'play',
   about: null,

@@ -1,16 +1,28 @@
 import type { Bang } from './bang/bang.ts'
 import { bang } from './bang/index.ts'
-import { readOptions } from './bang/options.ts'
+import { readOptions, SETS } from './bang/options.ts'
 import { nextGame } from './bang/series.ts'
+import type { Dice } from './dice/dice.ts'
+import { dice } from './dice/index.ts'
+import { DICE_SET, readDiceOptions } from './dice/options.ts'
 import type { Duel } from './duel/duel.ts'
 import { duel } from './duel/index.ts'
-import { readOptions as readDuelOptions } from './duel/options.ts'
-import { nextGame as nextDuel } from './duel/series.ts'
+import { DUEL_SET, readDuelOptions } from './duel/options.ts'
+import { nextDuel } from './duel/series.ts'
 import type { Game, Json, Match, Rules, Seat } from './kernel/index.ts'
+import type { Speech } from './western/words/speech.ts'
+import type { Language } from './western/words/types.ts'
+
+/** What a card shows, in any game. */
+export interface AnyFace {
+  readonly id: string
+}
 
 /** A game as servers and clients host it, whatever its rules. */
 export interface GameKind<G extends Game = Game> {
   readonly rules: Rules<G>
+  /** All sets there are; the first is always in play. */
+  readonly sets: readonly string[]
   /** Reads options and says what they come to; throws `BadOptions` with one sentence if they are impossible. */
   read(options: Json): { readonly players: number; readonly sets: readonly string[] }
   /** The options of the next game of a series. */
@@ -19,30 +31,63 @@ export interface GameKind<G extends Game = Game> {
   activeSeat(game: G): Seat
   /** Eliminated: takes no part any more. */
   isOut(game: G, seat: Seat): boolean
+  /** May decide: neither eliminated nor about to be. */
+  isAlive(game: G, seat: Seat): boolean
+  /** Once it is dealt. */
+  role(game: G, seat: Seat): string | undefined
+  character(game: G, seat: Seat): string | undefined
   /** With these options somebody who is out may come back, and must not see more than he did. */
   mayReturn(options: Json): boolean
+  /** The game in the words of a language, loaded when it is asked for. */
+  speak(language: Language, sets: readonly string[]): Promise<Speech<AnyFace>>
 }
 
 const cardGame: GameKind<Bang> = {
   rules: bang,
+  sets: SETS,
   read: readOptions,
   next: nextGame,
   activeSeat: (game) => game.active,
   isOut: (game, seat) => !game.inPlay(seat),
+  isAlive: (game, seat) => game.alive(seat),
+  role: (game, seat) => (game.hasRole(seat) ? game.role(seat) : undefined),
+  character: (game, seat) => game.character(seat)?.id,
   mayReturn: () => false,
+  speak: async (language, sets) => (await import('./bang/words/speech.ts')).speak(language, sets),
+}
+
+const diceGame: GameKind<Dice> = {
+  rules: dice,
+  sets: [DICE_SET],
+  read: readDiceOptions,
+  // Nothing is carried over from one game to the next.
+  next: ({ options }) => options,
+  activeSeat: (game) => game.active,
+  isOut: (game, seat) => !game.inPlay(seat),
+  isAlive: (game, seat) => game.alive(seat),
+  role: (game, seat) => (game.hasRole(seat) ? game.role(seat) : undefined),
+  character: (game, seat) => game.characterId(seat),
+  mayReturn: () => false,
+  speak: async (language) => (await import('./dice/words/speech.ts')).speak(language),
 }
 
 const theDuel: GameKind<Duel> = {
   rules: duel,
+  sets: [DUEL_SET],
   read: readDuelOptions,
   next: nextDuel,
   activeSeat: (game) => game.turnPlayer,
+  // A side that has nobody left has lost.
   isOut: () => false,
+  isAlive: () => true,
+  role: (game, seat) => game.side(seat),
+  // A side has several.
+  character: () => undefined,
   mayReturn: () => false,
+  speak: async (language) => (await import('./duel/words/speech.ts')).speak(language),
 }
 
 /** The one place that lists the games there are. */
-export const games: ReadonlyMap<string, GameKind> = new Map([
-  [cardGame.rules.name, cardGame as GameKind],
-  [theDuel.rules.name, theDuel as GameKind],
-])
+export const games: ReadonlyMap<string, GameKind> = new Map(
+  [cardGame as GameKind, diceGame as GameKind, theDuel as GameKind].map((kind) => [kind.rules.name, kind]),
+)

@@ -22,6 +22,8 @@ export interface SimulationReport extends Asked {
   readonly decisionsPerSecond: number
   readonly wins: { readonly [role: string]: number }
   readonly characters: { readonly [id: string]: { readonly games: number; readonly wins: number } }
+  /** Of all dice rolled, if there are dice. */
+  readonly faces?: { readonly [id: string]: number }
 }
 
 const sorted = <T>(entries: { readonly [key: string]: T }): { readonly [key: string]: T } =>
@@ -48,6 +50,7 @@ export function report({ game, sets, players, bots, seed }: Asked, tally: Tally)
     decisionsPerSecond: rate(decisions, seconds),
     wins: sorted(tally.wins),
     characters: sorted(tally.characters),
+    ...(Object.keys(tally.faces).length > 0 && { faces: sorted(tally.faces) }),
   }
 }
 

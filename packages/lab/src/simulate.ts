@@ -1,8 +1,9 @@
-import { type Bot, nextInput, randomsFor } from '@sundown/bots'
+import { type AnyBot, nextInput, randomsFor } from '@sundown/bots'
 import {
-  type Bang,
   bang,
+  type Game,
   type GameRecord,
+  games,
   type Json,
   Match,
   type Reason,
@@ -14,15 +15,16 @@ import {
 } from '@sundown/engine'
 import { wordsOf } from './check/check.ts'
 import { Inspector } from './check/inspector.ts'
+import { toolsFor } from './games.ts'
 import { add, addViolation, emptyTally, type Tally } from './tally.ts'
 
 /** Which games are played. Game `i` of a spec is always the same game. */
 export interface Spec {
   /** The rules; those of the card game unless a test has others. */
-  readonly rules?: Rules<Bang>
+  readonly rules?: Rules<Game>
   readonly options: Json
   /** One for each seat. */
-  readonly bots: readonly Bot[]
+  readonly bots: readonly AnyBot[]
   /** Any text. */
   readonly seed: string
   /** Answers of the bots are checked: they come from elsewhere. */
@@ -57,12 +59,13 @@ class Refused extends Error {}
 
 /** Plays one game to its end, and counts what it came to. */
 export function playGame(spec: Spec, index: number, { record = false, check = false, limit = LIMIT }: Extras = {}): Played {
-  const rules = spec.rules ?? bang
+  const rules: Rules<Game> = spec.rules ?? bang
+  const { count } = toolsFor(rules.name)
   const seed = seedOfGame(spec.seed, index)
   const tally = emptyTally()
   tally.games = 1
   const broken = new Set<string>()
-  let match: Match<Bang> | undefined
+  let match: Match<Game> | undefined
   let decision = 0
   const events: { readonly type: string }[] = []
   const tell = (invariant: string, finding: string) => {
@@ -77,6 +80,7 @@ export function playGame(spec: Spec, index: number, { record = false, check = fa
     match = Match.start(rules, spec.options, seed, { checkpoints: check })
     const randoms = randomsFor(match.game.seats, seed)
     let happened = match.drain()
+    count?.(happened, tally)
     if (record) events.push(...happened)
     const inspector = check
       ? new Inspector(match, seed, happened, (invariant, finding) => {
@@ -91,6 +95,7 @@ export function playGame(spec: Spec, index: number, { record = false, check = fa
       decision++
       match.apply(input)
       happened = match.drain()
+      count?.(happened, tally)
       if (record) events.push(...happened)
       inspector?.after(input, happened)
     }
@@ -102,17 +107,17 @@ export function playGame(spec: Spec, index: number, { record = false, check = fa
   }
 
   tally.decisions = decision
-  if (match) count(match, tally)
+  if (match) countOutcome(match, tally)
   const recorded = () => match?.record(record ? events : undefined) ?? unstarted(rules, spec.options, seed)
   return { tally, record: recorded }
 }
 
-function refuse(reason: Reason | undefined, bot: Bot, { seat, answer }: ReturnType<typeof nextInput>): void {
+function refuse(reason: Reason | undefined, bot: AnyBot, { seat, answer }: ReturnType<typeof nextInput>): void {
   if (reason)
     throw new Refused(`the bot "${bot.name}" in seat ${seat} answered ${JSON.stringify(answer)}, which is refused: ${reason.code}`)
 }
 
-const unstarted = ({ name, version }: Rules<Bang>, options: Json, seed: Seed): GameRecord => ({
+const unstarted = ({ name, version }: Rules<Game>, options: Json, seed: Seed): GameRecord => ({
   format: 1,
   game: name,
   rulesVersion: version,
@@ -123,16 +128,18 @@ const unstarted = ({ name, version }: Rules<Bang>, options: Json, seed: Seed): G
   digests: [],
 })
 
-function count({ game }: Match<Bang>, tally: Tally): void {
+function countOutcome({ rules, game }: Match<Game>, tally: Tally): void {
   tally.turns = game.turns
   const { over } = game
-  if (!over) return
+  const kind = games.get(rules.name)
+  if (!over || !kind) return
   tally.finished = 1
   for (let i = 0; i < game.seats; i++) {
     const seat = seatOf(i)
     const won = over.winners.includes(seat)
-    if (won) tally.wins[game.role(seat)] = 1
-    const id = game.character(seat)?.id
+    const role = kind.role(game, seat)
+    if (won && role !== undefined) tally.wins[role] = 1
+    const id = kind.character(game, seat)
     if (id !== undefined) tally.characters[id] = { games: 1, wins: won ? 1 : 0 }
   }
   if (over.winners.length === 0) tally.wins.nobody = 1

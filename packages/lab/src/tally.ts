@@ -29,6 +29,8 @@ export interface Tally {
   seconds: number
   wins: { [role: string]: number }
   characters: { [id: string]: { games: number; wins: number } }
+  /** Faces of all dice rolled, in a game that has dice. */
+  faces: { [id: string]: number }
 }
 
 export const emptyTally = (): Tally => ({
@@ -42,6 +44,7 @@ export const emptyTally = (): Tally => ({
   seconds: 0,
   wins: {},
   characters: {},
+  faces: {},
 })
 
 const invariantOf = ({ what }: Violation): string => what.slice(0, what.indexOf(':'))
@@ -70,6 +73,7 @@ export function add(all: Tally, more: Tally): void {
   all.decisions += more.decisions
   all.turns += more.turns
   addTo(all.wins, more.wins)
+  addTo(all.faces, more.faces)
   for (const [id, { games, wins }] of Object.entries(more.characters)) {
     const known = all.characters[id]
     if (known) {

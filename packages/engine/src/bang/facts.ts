@@ -1,3 +1,7 @@
+import type { Name, RoleId } from '../western/facts.ts'
+
+export type { Name, RoleId }
+
 /** The shapes of what is printed on cards; each set fills them in its own `facts.ts`. */
 
 export const SUITS = ['hearts', 'diamonds', 'clubs', 'spades'] as const
@@ -7,13 +11,6 @@ export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K
 export type Rank = (typeof RANKS)[number]
 export type Border = 'brown' | 'blue' | 'green' | 'orange'
 export type CardType = 'weapon' | 'equipment' | 'action' | 'response'
-export type RoleId = 'sheriff' | 'deputy' | 'outlaw' | 'renegade'
-
-export interface Name {
-  readonly en: string
-  readonly fr?: string
-  readonly it?: string
-}
 
 /** Which cards flipped for a "draw!" bring the result. */
 export interface Check {

@@ -1,4 +1,7 @@
+import { BadOptions } from '../bad-options.ts'
 import { type Json, type Seat, seatOf } from '../kernel/index.ts'
+
+export { BadOptions }
 
 /** Agreed before the first card is dealt. */
 export interface BangOptions {
@@ -34,8 +37,6 @@ const OTHER_NAMES: { readonly [name: string]: Variant } = {
 export const MIN_PLAYERS = 4
 export const MAX_PLAYERS = 7
 export const SETS = ['base'] as const
-
-export class BadOptions extends Error {}
 
 /** Reads options that come from outside, or says in one sentence what is wrong. */
 export function readOptions(json: Json): BangOptions {

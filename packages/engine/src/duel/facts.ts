@@ -1,4 +1,4 @@
-import type { Name } from '../bang/facts.ts'
+import type { Name } from '../western/facts.ts'
 
 /** What is printed on the cards and characters of The Duel. */
 

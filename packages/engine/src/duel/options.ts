@@ -1,4 +1,4 @@
-import { BadOptions } from '../bang/options.ts'
+import { BadOptions } from '../bad-options.ts'
 import { type Json, type Seat, seatOf } from '../kernel/index.ts'
 
 /** Agreed before the first card is dealt. */
@@ -19,7 +19,7 @@ export const MOST_CHARACTERS = 12
 const NAMES = ['players', 'sets', 'charactersPerSide', 'law'] as const
 
 /** Reads options that come from outside, or says in one sentence what is wrong. */
-export function readOptions(json: Json): DuelOptions {
+export function readDuelOptions(json: Json): DuelOptions {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new BadOptions('options must be an object')
   const given = new Map<string, Json | undefined>(Object.entries(json))
   for (const name of given.keys()) {

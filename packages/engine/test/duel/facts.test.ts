@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allCards, allCharacters } from '../../src/duel/catalog.ts'
 import { cards, characters, REVEAL_SYMBOLS, SIDES } from '../../src/duel/facts.ts'
-import { DUEL_PLAYERS, DUEL_SET, FEWEST_CHARACTERS, MOST_CHARACTERS, readOptions } from '../../src/duel/options.ts'
+import { DUEL_PLAYERS, DUEL_SET, FEWEST_CHARACTERS, MOST_CHARACTERS, readDuelOptions } from '../../src/duel/options.ts'
 import facts from '../facts/the-duel.json'
 
 describe('The Duel as printed', () => {
@@ -35,7 +35,7 @@ describe('The Duel as printed', () => {
   test('players and characters a side', () => {
     expect([DUEL_PLAYERS, DUEL_PLAYERS]).toEqual([facts.players.min, facts.players.max])
     expect([FEWEST_CHARACTERS, MOST_CHARACTERS]).toEqual(facts.setup.charactersPerSideRange)
-    expect(readOptions({}).charactersPerSide).toBe(facts.setup.charactersPerSide)
+    expect(readDuelOptions({}).charactersPerSide).toBe(facts.setup.charactersPerSide)
     expect(DUEL_SET).toBe(facts.set)
   })
 })
@@ -49,6 +49,6 @@ describe('options', () => {
     [{ law: 2 }, 'option "law" is the seat of the law, 0 or 1, not 2'],
     [{ expansion: true }, 'there is no option "expansion"; The Duel has charactersPerSide, law'],
   ])('%o is refused with a sentence', (options, sentence) => {
-    expect(() => readOptions(options)).toThrow(sentence)
+    expect(() => readDuelOptions(options)).toThrow(sentence)
   })
 })

@@ -5,7 +5,7 @@ import { Duel } from '../../src/duel/duel.ts'
 import type { DuelTableEvent, Face } from '../../src/duel/events.ts'
 import { REVEAL_SYMBOLS, type RevealSymbol, SIDES, type Side } from '../../src/duel/facts.ts'
 import { duel } from '../../src/duel/index.ts'
-import { readOptions } from '../../src/duel/options.ts'
+import { readDuelOptions } from '../../src/duel/options.ts'
 import { playAndDiscard, turn } from '../../src/duel/rules/turn.ts'
 import type { DuelView } from '../../src/duel/view.ts'
 import { ASIDE, box, COMMON, DISCARD, equipmentAt, hand, look, ownDeck, PLACES, reserve } from '../../src/duel/zones.ts'
@@ -100,7 +100,7 @@ const fromPhase2: Rules<Duel> = {
 }
 
 export function table(sides: { readonly [side in Side]?: SideSpec }, situation: Situation = {}): Table {
-  const options = readOptions({})
+  const options = readDuelOptions({})
   const seed = seedFrom(situation.seed ?? 'scenario')
   const game = new Duel(catalogOf(LAW, allCards.map(inForce), [...allCharacters.map(inForce), ...strangers]), options, seed)
   const wants: { readonly text: string; readonly zone: ZoneId; readonly side?: Side }[] = []

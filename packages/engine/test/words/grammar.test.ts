@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { cards as facts } from '../../src/bang/sets/base/facts.ts'
 import { fr as baseFr } from '../../src/bang/sets/base/words.fr.ts'
 import { it as baseIt } from '../../src/bang/sets/base/words.it.ts'
-import * as english from '../../src/bang/words/english.ts'
-import * as french from '../../src/bang/words/french.ts'
-import * as italian from '../../src/bang/words/italian.ts'
+import * as english from '../../src/western/words/english.ts'
+import * as french from '../../src/western/words/french.ts'
+import * as italian from '../../src/western/words/italian.ts'
 
 describe('English', () => {
   it('counts', () => {

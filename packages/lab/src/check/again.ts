@@ -1,11 +1,11 @@
-import { type Bang, type GameRecord, type Match, type Random, replay, type Viewer } from '@sundown/engine'
+import { type Game, type GameRecord, type Match, type Random, replay, type Viewer } from '@sundown/engine'
 import { type Finding, wordsOf } from './check.ts'
 import type { Happened } from './lockstep.ts'
 import { same } from './same.ts'
 import { everything } from './told.ts'
 
 /** The record, played again through the checked door, gives the same events, digests and outcome. */
-export function replayed(match: Match<Bang>, events: Happened, viewers: readonly Viewer[]): Finding {
+export function replayed(match: Match<Game>, events: Happened, viewers: readonly Viewer[]): Finding {
   // As it would come from a file.
   const record: GameRecord = JSON.parse(JSON.stringify(match.record()))
   const seen: { readonly type: string }[] = []
@@ -20,14 +20,14 @@ export function replayed(match: Match<Bang>, events: Happened, viewers: readonly
 
 /** A fork made at a random decision, led to the end by the same inputs, sees the same happen. */
 export class Forked {
-  private taken: { readonly fork: Match<Bang>; readonly events: number } | undefined
+  private taken: { readonly fork: Match<Game>; readonly events: number } | undefined
 
   /** Before each decision; every decision of the game is as likely to be the one. */
-  perhaps(match: Match<Bang>, decision: number, events: number, random: Random): void {
+  perhaps(match: Match<Game>, decision: number, events: number, random: Random): void {
     if (random.below(decision + 1) === 0) this.taken = { fork: match.fork({ checkpoints: false }), events }
   }
 
-  led(match: Match<Bang>, events: Happened, viewers: readonly Viewer[]): Finding {
+  led(match: Match<Game>, events: Happened, viewers: readonly Viewer[]): Finding {
     if (!this.taken) return undefined
     const { fork, events: before } = this.taken
     const at = fork.inputs.length
@@ -46,8 +46,8 @@ export class Forked {
 
 function unlike(
   name: string,
-  match: Match<Bang>,
-  again: Match<Bang>,
+  match: Match<Game>,
+  again: Match<Game>,
   events: Happened,
   seen: Happened,
   viewers: readonly Viewer[],

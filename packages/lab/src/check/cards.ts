@@ -1,13 +1,10 @@
-import { type Bang, type CardId, cardOf } from '@sundown/engine'
-import type { Check, Finding } from './check.ts'
+import { type CardId, cardOf, type Game } from '@sundown/engine'
+import type { AnyPosition, Check, Finding } from './check.ts'
 
-const named = (game: Bang, card: CardId): string => {
-  const { id, suit, rank } = game.faceOf(card)
-  return suit === undefined ? id : `${id} (${rank} of ${suit})`
-}
+const named = (game: Game, card: CardId): string => Object.values(game.faceOf(card) ?? {}).join(' ')
 
 /** Every slot lies in exactly one zone, has a handle of its own, and every printed card is there exactly once. */
-function misplaced(game: Bang): Finding {
+function misplaced(game: Game): Finding {
   const { layout } = game
   const slots = layout.start.length
   const places = new Uint8Array(slots)
@@ -18,7 +15,7 @@ function misplaced(game: Bang): Finding {
       if (game.zoneOf(card) !== id) return `${named(game, card)} lies in ${zone} but believes to be elsewhere`
     }
   }
-  const faces = new Set<object>()
+  const faces = new Set<unknown>()
   const handles = new Set<number>()
   for (let slot = 0; slot < slots; slot++) {
     const card = cardOf(slot)
@@ -31,4 +28,4 @@ function misplaced(game: Bang): Finding {
   return undefined
 }
 
-export const cardsInOnePlace: Check = { name: 'cards-in-one-place', run: ({ match }) => misplaced(match.game) }
+export const cardsInOnePlace: Check<AnyPosition> = { name: 'cards-in-one-place', run: ({ match }) => misplaced(match.game) }

@@ -1,8 +1,8 @@
-import type { Bang, Match, Random, Viewer } from '@sundown/engine'
+import type { Bang, Game, Match, Random, Viewer } from '@sundown/engine'
 
 /** What a check looks at: a game between two decisions. */
-export interface Position {
-  readonly match: Match<Bang>
+export interface Position<G extends Game = Bang> {
+  readonly match: Match<G>
   /** Every seat, and somebody who only watches. */
   readonly viewers: readonly Viewer[]
   /** The checks' own chance: it never touches the game. */
@@ -10,16 +10,20 @@ export interface Position {
 }
 
 /** A position that is looked at closely. */
-export interface ClosePosition extends Position {
+export interface ClosePosition<G extends Game = Bang> extends Position<G> {
   /** What everybody is shown, before anything is tried. */
   readonly shown: readonly string[]
 }
+
+/** A position of whatever game. */
+export type AnyPosition = Position<Game>
+export type AnyClosePosition = ClosePosition<Game>
 
 /** One sentence that says what is wrong, or nothing. */
 export type Finding = string | undefined
 
 /** An invariant that needs nothing but the position. */
-export interface Check<P extends Position = Position> {
+export interface Check<P = Position> {
   readonly name: string
   run(position: P): Finding
 }

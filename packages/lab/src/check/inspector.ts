@@ -1,47 +1,38 @@
-import { type Bang, type Input, type Match, Random, type Seed, seatOf, seedFrom, type Viewer } from '@sundown/engine'
+import { type Game, type Input, type Match, Random, type Seed, seatOf, seedFrom, type Viewer } from '@sundown/engine'
+import { toolsFor } from '../games.ts'
 import { Forked, replayed } from './again.ts'
 import { cardsInOnePlace } from './cards.ts'
-import { type Check, type ClosePosition, type Position, type Report, wordsOf } from './check.ts'
-import { deadOwnNothing, lifeInBounds, nobodyAtZero, noTwins, oneWeapon } from './fronts.ts'
+import { type AnyClosePosition, type AnyPosition, type Check, type Report, wordsOf } from './check.ts'
 import type { Happened } from './lockstep.ts'
-import { askedAreAlive, defaultAcceptable, optionsAcceptable, questionAnswerable, quietAtPlay } from './question.ts'
+import { askedAreAlive, defaultAcceptable, optionsAcceptable, questionAnswerable } from './question.ts'
 import { everything } from './told.ts'
 import { optionsPlayable, unlistedRefused } from './unlisted.ts'
 import { Views } from './views.ts'
 import { Worlds } from './worlds.ts'
 
-const ALWAYS: readonly Check[] = [
-  cardsInOnePlace,
-  oneWeapon,
-  noTwins,
-  lifeInBounds,
-  nobodyAtZero,
-  deadOwnNothing,
-  questionAnswerable,
-  askedAreAlive,
-  optionsAcceptable,
-  defaultAcceptable,
-  quietAtPlay,
-]
+/** Invariants of every game; each game has its own besides. */
+const ALWAYS: readonly Check<AnyPosition>[] = [cardsInOnePlace, questionAnswerable, askedAreAlive, optionsAcceptable, defaultAcceptable]
 /** These take many forks: at one decision in ten, whichever. */
-const SOMETIMES: readonly Check<ClosePosition>[] = [unlistedRefused, optionsPlayable]
+const SOMETIMES: readonly Check<AnyClosePosition>[] = [unlistedRefused, optionsPlayable]
 const ONE_IN = 10
 
 /** Looks over the shoulder of one game: at every decision, at some, and at its end. */
 export class Inspector {
-  private readonly position: Position
+  private readonly position: AnyPosition
   private readonly report: Report
+  private readonly checks: readonly Check<AnyPosition>[]
   private readonly views = new Views()
   private readonly worlds = new Worlds()
   private readonly forked = new Forked()
   private readonly happened: { readonly type: string }[]
 
   /** `first`: what has happened before anybody was asked. */
-  constructor(match: Match<Bang>, seed: Seed, first: Happened, report: Report) {
+  constructor(match: Match<Game>, seed: Seed, first: Happened, report: Report) {
     const viewers: Viewer[] = Array.from({ length: match.game.seats }, (_, i) => seatOf(i))
     viewers.push('spectator')
     this.position = { match, viewers, random: new Random(seedFrom(`${seed} checks`)) }
     this.report = report
+    this.checks = [...ALWAYS, ...toolsFor(match.rules.name).checks]
     this.happened = [...first]
     this.always()
   }
@@ -50,7 +41,7 @@ export class Inspector {
     const { match, viewers, random } = this.position
     this.forked.perhaps(match, decision, this.happened.length, random)
     if (random.below(ONE_IN) !== 0) return
-    const close: ClosePosition = { ...this.position, shown: everything(match, viewers) }
+    const close: AnyClosePosition = { ...this.position, shown: everything(match, viewers) }
     for (const check of SOMETIMES) this.run(check, close)
     this.guarded('worlds-go-on', () => this.worlds.imagine(close, this.report))
   }
@@ -69,11 +60,11 @@ export class Inspector {
   }
 
   private always(): void {
-    for (const check of ALWAYS) this.run(check, this.position)
+    for (const check of this.checks) this.run(check, this.position)
     this.guarded(Views.checkName, () => this.report(Views.checkName, this.views.look(this.position)))
   }
 
-  private run<P extends Position>(check: Check<P>, position: P): void {
+  private run<P>(check: Check<P>, position: P): void {
     this.guarded(check.name, () => this.report(check.name, check.run(position)))
   }
 

@@ -1,17 +1,17 @@
-import { type Bang, type CardId, cardOf, type Face, type Match, type ToldMove, type Viewer, type ZoneName } from '@sundown/engine'
+import { type CardId, cardOf, type Game, type Match, type ToldMove, type Viewer, type ZoneName } from '@sundown/engine'
 import type { Finding } from './check.ts'
 import { same } from './same.ts'
 import { called, toldTo } from './told.ts'
 
-export type Happened = ReturnType<Match<Bang>['drain']>
+export type Happened = ReturnType<Match<Game>['drain']>
 
 /** One of two worlds after the same decision, and what happened there. */
 export class Side {
-  readonly match: Match<Bang>
+  readonly match: Match<Game>
   readonly events: Happened
   private readonly told = new Map<Viewer, string>()
 
-  constructor(match: Match<Bang>, events: Happened) {
+  constructor(match: Match<Game>, events: Happened) {
     this.match = match
     this.events = events
   }
@@ -27,14 +27,14 @@ export class Side {
 /** A card that wears one face here and another one there, unknown to the viewer. */
 export interface Unlike {
   readonly card: CardId
-  readonly here: Face
-  readonly there: Face
+  readonly here: unknown
+  readonly there: unknown
 }
 
-export const facesOf = (game: Bang): readonly Face[] => Array.from(game.layout.start, (_, slot) => game.faceOf(cardOf(slot)))
+export const facesOf = (game: Game): readonly unknown[] => Array.from(game.layout.start, (_, slot) => game.faceOf(cardOf(slot)))
 
 /** Where two worlds differ as far as a viewer cannot know. */
-export function unlikes(here: readonly Face[], game: Bang, viewer: Viewer): readonly Unlike[] {
+export function unlikes(here: readonly unknown[], game: Game, viewer: Viewer): readonly Unlike[] {
   const found: Unlike[] = []
   for (let slot = 0; slot < here.length; slot++) {
     const card = cardOf(slot)
@@ -84,7 +84,7 @@ function isLaidOpen({ match: { game } }: Side, viewer: Viewer, told: readonly ob
   )
 }
 
-const isMove = (event: object): event is ToldMove<Face> => 'type' in event && event.type === 'moved'
+const isMove = (event: object): event is ToldMove<unknown> => 'type' in event && event.type === 'moved'
 
 const isShuffle = ({ type }: { readonly type: string }): boolean => type === 'shuffled'
 
@@ -99,7 +99,7 @@ function isShown(
   { match: { game } }: Side,
   viewer: Viewer,
   card: CardId,
-  face: Face,
+  face: unknown,
   event: object | undefined,
   shuffled: boolean,
 ): boolean {
@@ -109,7 +109,7 @@ function isShown(
   return zone === 'role' || holds(event, face)
 }
 
-function holds(tree: object, face: Face): boolean {
+function holds(tree: object, face: unknown): boolean {
   for (const value of Object.values(tree)) {
     if (value === face || (typeof value === 'object' && value !== null && holds(value, face))) return true
   }

@@ -1,9 +1,9 @@
-import { type Bang, fitting, type Match } from '@sundown/engine'
-import type { Check, Finding, Position } from './check.ts'
+import { fitting, type Game, games, type Match } from '@sundown/engine'
+import type { AnyPosition, Check, Finding } from './check.ts'
 import { completed } from './complete.ts'
 
 /** While a game lasts somebody is asked, and has something to answer. */
-export const questionAnswerable: Check = {
+export const questionAnswerable: Check<AnyPosition> = {
   name: 'question-answerable',
   run({ match }) {
     if (!match.question) return match.game.over ? undefined : 'nobody is asked and the game is not over'
@@ -15,18 +15,20 @@ export const questionAnswerable: Check = {
   },
 }
 
-const kindOf = (match: Match<Bang>): string => match.question?.parts[0]?.kind.name ?? 'nothing'
+const kindOf = (match: Match<Game>): string => match.question?.parts[0]?.kind.name ?? 'nothing'
 
-export const askedAreAlive: Check = {
+export const askedAreAlive: Check<AnyPosition> = {
   name: 'asked-are-alive',
   run({ match }) {
-    for (const seat of match.waiting()) if (!match.game.alive(seat)) return `seat ${seat} is dead or doomed and is asked "${kindOf(match)}"`
+    const kind = games.get(match.rules.name)
+    for (const seat of match.waiting())
+      if (kind && !kind.isAlive(match.game, seat)) return `seat ${seat} is dead or doomed and is asked "${kindOf(match)}"`
     return undefined
   },
 }
 
 /** Listed now, listed still when it is asked for again, and accepted at the door. */
-export const optionsAcceptable: Check = {
+export const optionsAcceptable: Check<AnyPosition> = {
   name: 'options-acceptable',
   run(position) {
     const { match } = position
@@ -50,9 +52,9 @@ export const optionsAcceptable: Check = {
   },
 }
 
-type Menu = ReturnType<Match<Bang>['menu']>
+type Menu = ReturnType<Match<Game>['menu']>
 
-function refused({ random }: Position, menu: Menu, why: (answer: { readonly id: string }) => Finding): Finding {
+function refused({ random }: AnyPosition, menu: Menu, why: (answer: { readonly id: string }) => Finding): Finding {
   for (const option of menu) {
     const answer = completed(option, random)
     const reason = answer === undefined ? 'a field offers too little' : why(answer)
@@ -61,7 +63,7 @@ function refused({ random }: Position, menu: Menu, why: (answer: { readonly id: 
   return undefined
 }
 
-export const defaultAcceptable: Check = {
+export const defaultAcceptable: Check<AnyPosition> = {
   name: 'default-acceptable',
   run({ match }) {
     for (const seat of match.waiting()) {

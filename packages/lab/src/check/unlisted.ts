@@ -1,5 +1,5 @@
-import { type Answer, type Bang, type Handle, handleOf, type Option, type Random, type Seat, seatOf } from '@sundown/engine'
-import { type Check, type ClosePosition, type Finding, type Position, wordsOf } from './check.ts'
+import { type Answer, type Game, type Handle, handleOf, type Option, type Random, type Seat, seatOf } from '@sundown/engine'
+import { type AnyClosePosition, type AnyPosition, type Check, type Finding, wordsOf } from './check.ts'
 import { completed } from './complete.ts'
 import { everything } from './told.ts'
 
@@ -12,7 +12,7 @@ interface Wrong {
 const BENT = 4
 
 /** Answers that nobody was offered: wrong seat, card, target, shape. */
-function wrongAnswers({ match, random }: Position): Wrong[] {
+function wrongAnswers({ match, random }: AnyPosition): Wrong[] {
   const { game } = match
   const wrong: Wrong[] = []
   const waiting = match.waiting()
@@ -50,7 +50,7 @@ function someOf(options: readonly Option[], random: Random): readonly Option[] {
 }
 
 /** Cards that are not his to name, and handles that no card has. */
-function otherCards(game: Bang, seat: Seat, option: Option, random: Random): Handle[] {
+function otherCards(game: Game, seat: Seat, option: Option, random: Random): Handle[] {
   const handles = [handleOf(0), handleOf(-1), handleOf(1.5), handleOf(1_000_000_000)]
   for (const { id, seat: owner } of game.layout.zones) {
     const cards = game.at(id)
@@ -71,7 +71,7 @@ function wrongPicks({ fields }: Option): (number[][] | undefined)[] {
 }
 
 /** What is not offered is refused with a reason, and nothing at all has changed. */
-export const unlistedRefused: Check<ClosePosition> = {
+export const unlistedRefused: Check<AnyClosePosition> = {
   name: 'unlisted-refused',
   run(position): Finding {
     const { match, viewers, shown } = position
@@ -93,7 +93,7 @@ export const unlistedRefused: Check<ClosePosition> = {
 }
 
 /** Every answer on the menu can really be given: no rule breaks on it. */
-export const optionsPlayable: Check = {
+export const optionsPlayable: Check<AnyPosition> = {
   name: 'options-playable',
   run({ match, random }): Finding {
     for (const seat of match.waiting()) {

@@ -1,5 +1,5 @@
-import { applyPatch, type BangView, diff } from '@sundown/engine'
-import type { Finding, Position } from './check.ts'
+import { applyPatch, diff } from '@sundown/engine'
+import type { AnyPosition, Finding } from './check.ts'
 import { difference, same, sameBeside } from './same.ts'
 import { called } from './told.ts'
 
@@ -37,7 +37,7 @@ export class Views {
   private readonly own: Mirror[] = []
   private looks = 0
 
-  look({ match, viewers }: Position): Finding {
+  look({ match, viewers }: AnyPosition): Finding {
     const { game } = match
     const anew = game.copy()
     const thorough = this.looks++ % THOROUGH_EVERY === 0 || game.over !== undefined
@@ -51,14 +51,17 @@ export class Views {
       const kept = game.view(viewer)
       if (!samePublic(kept, everybodys)) return `what ${called(viewer)} sees of the table differs, ${difference(kept, everybodys)}`
       const built = anew.view(viewer)
-      if (!samePublic(built, fresh) || !same(kept.own, built.own))
+      if (!samePublic(built, fresh) || !same(ownPart(kept), ownPart(built)))
         return `the kept view of ${called(viewer)} is stale, ${difference(kept, built)}`
       this.own[viewer] ??= new Mirror()
-      const wrong = this.own[viewer].follow({ own: kept.own }, thorough)
+      const wrong = this.own[viewer].follow({ own: ownPart(kept) }, thorough)
       if (wrong) return `patches lead ${called(viewer)} astray, ${wrong}`
     }
     return undefined
   }
 }
 
-const samePublic = (a: BangView, b: BangView): boolean => same(a.seats, b.seats) && same(a.table, b.table) && same(a.over, b.over)
+/** What a seat alone sees is one part of its view; all the rest is everybody's. */
+const ownPart = (view: object): unknown => ('own' in view ? view.own : undefined)
+const publicPart = (view: object): object => ({ ...view, own: undefined, viewer: undefined })
+const samePublic = (a: object, b: object): boolean => same(publicPart(a), publicPart(b))

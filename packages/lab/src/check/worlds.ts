@@ -1,5 +1,5 @@
-import type { Bang, Face, Imagination, Input, Match, Random, Seed, Viewer } from '@sundown/engine'
-import { type ClosePosition, type Finding, type Report, wordsOf } from './check.ts'
+import type { Game, Imagination, Input, Match, Random, Seed, Viewer } from '@sundown/engine'
+import { type AnyClosePosition, type Finding, type Report, wordsOf } from './check.ts'
 import { playOn } from './complete.ts'
 import { facesOf, type Happened, Side, toldDifferently, type Unlike, unlikes } from './lockstep.ts'
 import { called, toldTo } from './told.ts'
@@ -25,9 +25,9 @@ const FAR_ENOUGH = 8
 interface Imagined {
   readonly viewer: Viewer
   readonly name: string
-  readonly world: Match<Bang>
+  readonly world: Match<Game>
   /** With what it is compared, if not with the game itself. */
-  readonly twin: Match<Bang> | undefined
+  readonly twin: Match<Game> | undefined
   readonly differing: readonly Unlike[]
 }
 
@@ -39,7 +39,7 @@ export class Worlds {
   private imagined: Imagined[] = []
 
   /** Before a decision. */
-  imagine({ match, viewers, random, shown }: ClosePosition, report: Report): void {
+  imagine({ match, viewers, random, shown }: AnyClosePosition, report: Report): void {
     this.imagined = []
     const faces = facesOf(match.game)
     for (const [i, viewer] of viewers.entries()) {
@@ -55,7 +55,7 @@ export class Worlds {
   }
 
   /** After the decision: the same one in each imagined world. */
-  follow(match: Match<Bang>, input: Input, events: Happened, report: Report): void {
+  follow(match: Match<Game>, input: Input, events: Happened, report: Report): void {
     const real = new Side(match, events)
     for (const { viewer, name, world, twin, differing } of this.imagined) {
       const reason = world.whyNot(input.seat, input.answer) ?? twin?.whyNot(input.seat, input.answer)
@@ -74,12 +74,12 @@ export class Worlds {
 
 /** An imagined world drops what other seats have promised: where there are promises, two such worlds are compared. */
 function pair(
-  match: Match<Bang>,
-  faces: readonly Face[],
-  world: Match<Bang>,
+  match: Match<Game>,
+  faces: readonly unknown[],
+  world: Match<Game>,
   viewer: Viewer,
   name: string,
-  another: () => Match<Bang>,
+  another: () => Match<Game>,
 ): Imagined {
   const promised = match.question?.parts.some(({ promise }) => promise !== undefined) ?? false
   const twin = promised ? another() : undefined
@@ -88,8 +88,8 @@ function pair(
 
 function stepped(
   real: Side,
-  world: Match<Bang>,
-  twin: Match<Bang> | undefined,
+  world: Match<Game>,
+  twin: Match<Game> | undefined,
   input: Input,
   viewer: Viewer,
   differing: readonly Unlike[],
@@ -101,12 +101,12 @@ function stepped(
   }
 }
 
-function decided(match: Match<Bang>, input: Input): Side {
+function decided(match: Match<Game>, input: Input): Side {
   match.apply(input)
   return new Side(match, match.drain())
 }
 
-function goesOn(world: Match<Bang>, random: Random): Finding {
+function goesOn(world: Match<Game>, random: Random): Finding {
   try {
     playOn(world, random, FAR_ENOUGH)
     return undefined

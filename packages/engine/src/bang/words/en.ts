@@ -1,6 +1,7 @@
+import { a, capital, cards, count, list, points, possessive, the, typeset } from '../../western/words/english.ts'
+import { about, number, text } from '../../western/words/facts.ts'
 import type { RoleId } from '../facts.ts'
-import { a, capital, cards, count, list, points, possessive, the, typeset } from './english.ts'
-import { about, faceIn, number, text } from './facts.ts'
+import { faceIn } from './facts.ts'
 import type { Facts, Say, TableWords, Transfer } from './types.ts'
 
 const ROLES: { readonly [role in RoleId]: string } = {

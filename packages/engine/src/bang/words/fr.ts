@@ -1,6 +1,7 @@
+import { about, number, text } from '../../western/words/facts.ts'
+import { a, capital, cards, list, of, ofThe, points, the, typeset } from '../../western/words/french.ts'
 import type { RoleId } from '../facts.ts'
-import { about, faceIn, number, text } from './facts.ts'
-import { a, capital, cards, list, of, ofThe, points, the, typeset } from './french.ts'
+import { faceIn } from './facts.ts'
 import type { Facts, Say, TableWords, Transfer } from './types.ts'
 
 const ROLES: { readonly [role in RoleId]: string } = {

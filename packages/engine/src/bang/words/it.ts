@@ -1,6 +1,7 @@
+import { about, number, text } from '../../western/words/facts.ts'
+import { a, capital, cards, joined, list, points, the, to as toName, typeset } from '../../western/words/italian.ts'
 import type { RoleId } from '../facts.ts'
-import { about, faceIn, number, text } from './facts.ts'
-import { a, capital, cards, joined, list, points, the, to as toName, typeset } from './italian.ts'
+import { faceIn } from './facts.ts'
 import type { Facts, Say, TableWords, Transfer } from './types.ts'
 
 const ROLES: { readonly [role in RoleId]: string } = {

@@ -1,4 +1,5 @@
-import type { Answer, Asked, Field, Option, Outcome, Reason } from '../../kernel/index.ts'
+import type { Answer, Asked, Field, Option } from '../../kernel/index.ts'
+import type { Teller as WesternTeller } from '../../western/words/teller.ts'
 import type { Face } from '../events.ts'
 import { type Names, namesIn } from './names.ts'
 import { Story } from './story.ts'
@@ -11,28 +12,7 @@ export interface Words {
   readonly sets: readonly SetWords<string, string, string>[]
 }
 
-/** Says everything about one table in one language, as one viewer may hear it: it knows nothing but what it is handed. */
-export interface Teller {
-  /** What one viewer was told, as sentences in order. Handed the plain events, it tells everything. */
-  story(told: readonly { readonly type: string }[]): string[]
-  /** The question as its seat reads it. */
-  question(asked: Asked): string
-  /** The label of an option, or of an answer with what is picked. */
-  option(asked: Asked, option: Option | Answer): string
-  /** What is to be picked, and what picking nothing means. */
-  field(name: string): FieldWords
-  /** The label of something that may be picked. */
-  pick(field: Field, value: number): string
-  reason(reason: Reason): string
-  /** For everybody who is not asked. */
-  waiting(asked: Asked): string
-  outcome(over: Outcome): string
-  card(face: Face): string
-  /** Of a card, character or role. */
-  name(id: string): string
-  text(id: string): string | undefined
-  rulings(id: string): readonly string[]
-}
+export type Teller = WesternTeller<Face>
 
 const own = <T>(table: { readonly [key: string]: T }, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined)
 

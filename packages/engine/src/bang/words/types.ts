@@ -1,19 +1,11 @@
 import type { Answer, Asked, Seat, ToldMove } from '../../kernel/index.ts'
+import type { Entry, Facts, FieldWords, Noun } from '../../western/words/types.ts'
 import type { BangEvent, Face, Phase } from '../events.ts'
 import type { Rank, RoleId, Suit } from '../facts.ts'
 import type { ReasonCode } from '../rules/reasons.ts'
 
-export const LANGUAGES = ['en', 'fr', 'it'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** What is said about one card, character or role: the rule in a sentence or two, and what players argue about. */
-export interface Entry {
-  readonly text: string
-  readonly rulings: readonly string[]
-}
-
-/** What an article needs to know of a name: its gender; `common` in a language without; `proper` if it stands alone, without an article. */
-export type Noun = 'masculine' | 'feminine' | 'common' | 'proper'
+export { LANGUAGES, type Language } from '../../western/words/types.ts'
+export type { Entry, Facts, FieldWords, Noun }
 
 /** The words of one set in one language. Names are not here: they are facts. */
 export interface SetWords<Card extends string, Character extends string, Role extends string, Kinds extends KindIds = KindIds> {
@@ -154,15 +146,6 @@ export interface TableWords {
     }
   }
   readonly goals: { readonly [role in RoleId]: string }
-}
-
-export interface Facts {
-  readonly [name: string]: number | string
-}
-
-export interface FieldWords {
-  readonly ask: string
-  readonly none?: string
 }
 
 export type FieldName = 'front-or-random' | 'front' | 'discard-two'

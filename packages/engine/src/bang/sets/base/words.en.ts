@@ -1,4 +1,4 @@
-import { capital, possessive } from '../../words/english.ts'
+import { capital, possessive } from '../../../western/words/english.ts'
 import type { BaseWords } from './words.ts'
 
 export const en: BaseWords = {

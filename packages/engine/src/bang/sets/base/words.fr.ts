@@ -1,4 +1,4 @@
-import { capital, of, ofThe, toThe } from '../../words/french.ts'
+import { capital, of, ofThe, toThe } from '../../../western/words/french.ts'
 import type { BaseWords } from './words.ts'
 
 export const fr: BaseWords = {

@@ -1,4 +1,4 @@
-import { capital, joined, to } from '../../words/italian.ts'
+import { capital, joined, to } from '../../../western/words/italian.ts'
 import type { BaseWords } from './words.ts'
 
 export const it: BaseWords = {

@@ -1,0 +1,54 @@
+import { dice, Match, seatOf, seedFrom } from '@sundown/engine'
+import { describe, expect, it } from 'vitest'
+import { type AnyBot, nextInput, random, randomsFor, rule } from '../src/index.ts'
+
+/** More decisions than this is stuck. */
+const STUCK = 20_000
+
+/** Plays a game of the dice game through the checked door. */
+function play(players: number, text: string, bots: (role: string) => AnyBot) {
+  const match = Match.start(dice, { players }, seedFrom(text), { checkpoints: false })
+  const seated = match.game.ring.map((seat) => bots(match.game.role(seat)))
+  const randoms = randomsFor(players, text)
+  for (let n = 0; match.question; n++) {
+    if (n === STUCK) throw new Error(`${text} is stuck`)
+    const { seat, answer } = nextInput(match, seated, randoms)
+    const refusal = match.answer(seat, answer)
+    if (refusal) throw new Error(`${text}, decision ${n}: ${JSON.stringify(answer)} is refused: ${JSON.stringify(refusal)}`)
+  }
+  return match.game
+}
+
+describe.each([random, rule])('bot $name at the dice game', (bot) => {
+  it.each([3, 4, 5, 6, 7, 8])('gives legal answers until the end with %i players', (players) => {
+    for (let i = 0; i < 25; i++) expect(play(players, `legal ${players} ${i}`, () => bot).over).toBeDefined()
+  })
+})
+
+describe('the rule bot at the dice game', () => {
+  const GAMES = 150
+
+  /** Games somebody with this role wins at a table of random bots. */
+  const wins = (players: number, role: string, bot: AnyBot): number => {
+    let won = 0
+    for (let i = 0; i < GAMES; i++) {
+      const game = play(players, `strength ${role} ${i}`, (dealt) => (dealt === role ? bot : random))
+      if (game.over?.winners.some((seat) => game.role(seat) === role)) won++
+    }
+    return won
+  }
+
+  it.each(['sheriff', 'outlaw', 'renegade'])('beats the random bot as %s', (role) => {
+    expect(wins(5, role, rule) - wins(5, role, random)).toBeGreaterThan(GAMES / 12)
+  })
+
+  it.each(['deputy', 'outlaw', 'renegade'])('beats the random bot as %s at a table of three', (role) => {
+    expect(wins(3, role, rule) - wins(3, role, random)).toBeGreaterThan(GAMES / 12)
+  })
+
+  it('has no answer for a game it does not know', () => {
+    const situation = { game: 'chess', seat: seatOf(0), kind: 'move', about: null, options: [], interjections: [], view: {} }
+    const [chance] = randomsFor(1, 'chess')
+    expect(() => rule.answer(situation, chance)).toThrow('does not play chess')
+  })
+})

@@ -1,0 +1,19 @@
+import type { Speech } from '../../western/words/speech.ts'
+import type { Face } from '../events.ts'
+import { loadWords } from './load.ts'
+import { teller } from './teller.ts'
+import type { Language } from './types.ts'
+
+/** The card game in one language. */
+export async function speak(language: Language, sets: readonly string[]): Promise<Speech<Face>> {
+  const words = await loadWords(language, sets)
+  const { goals, typeset, someCard } = words.table
+  const byRole: { readonly [role: string]: string } = goals
+  return {
+    title: 'BANG!',
+    typeset,
+    goal: (role) => byRole[role] ?? '',
+    unseen: someCard,
+    teller: (names, seen, me) => teller(words, names, seen, me),
+  }
+}

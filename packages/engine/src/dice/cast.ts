@@ -1,0 +1,65 @@
+import type { Layout, Rule, Seat } from '../kernel/index.ts'
+import type { Dice } from './dice.ts'
+import type { DiceCard } from './events.ts'
+import type { CharacterFacts } from './facts.ts'
+import { MAX_PLAYERS, MIN_PLAYERS } from './options.ts'
+import { layoutFor } from './zones.ts'
+
+/** A character: what is printed, and its rule as handlers named after the moments of the rulebook, in the order of a turn. */
+export interface Character extends CharacterFacts, Moments {
+  readonly id: string
+}
+
+export interface Moments {
+  /** Before the first roll. */
+  startOfTurn?(game: Dice, self: Seat): Rule
+  /** Rolls beyond the usual three. */
+  readonly moreRolls?: number
+  /** Dynamite may be rolled again. */
+  readonly rerollsDynamite?: true
+  /** An Indian attack: what so many arrows cost. */
+  indians?(arrows: number): number
+  /** Distances at which a Bull's Eye of this value may hit. */
+  reach?(value: number): readonly number[]
+  /** May spend a Beer to double a Bull's Eye. */
+  readonly doubles?: true
+  /** A Bull's Eye or the Gatling would cost so many points: how many are lost. */
+  insteadOfLosing?(game: Dice, self: Seat, points: number, by: Seat): Rule<number>
+  /** So many points were lost, not to Indians, and he lives. */
+  afterLoss?(game: Dice, self: Seat, points: number): Rule
+  /** Another player's dice have cost him life and he lives: the step is over. */
+  avenged?(game: Dice, self: Seat, by: Seat): void
+  /** What a Beer is worth that he gives himself, if he has so much life when the step begins. */
+  beer?(life: number): number
+  /** Gatling dice that make the Gatling fire. */
+  readonly gatlings?: number
+  /** Loses nothing to the Gatling. */
+  readonly gatlingProof?: true
+  /** In his own turn, with so many Gatling dice. */
+  gatlingDice?(game: Dice, self: Seat, dice: number): Rule
+  /** So many others were eliminated by one event. */
+  eliminated?(game: Dice, self: Seat, others: number): void
+  endOfTurn?(game: Dice, self: Seat): void
+}
+
+/** The characters of a game and where their cards lie; shared by all games with them. */
+export class Cast {
+  readonly characters: readonly Character[]
+  private readonly byId: ReadonlyMap<string, Character>
+  private readonly layouts: readonly Layout<DiceCard>[]
+
+  constructor(characters: readonly Character[]) {
+    this.characters = characters
+    this.byId = new Map(characters.map((character) => [character.id, character]))
+    const ids = characters.map(({ id }) => id)
+    this.layouts = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, i) => layoutFor(MIN_PLAYERS + i, ids))
+  }
+
+  layout(players: number): Layout<DiceCard> {
+    return this.layouts[players - MIN_PLAYERS]
+  }
+
+  character(id: string): Character | undefined {
+    return this.byId.get(id)
+  }
+}

@@ -1,0 +1,302 @@
+import {
+  type Answer,
+  Game,
+  type Option,
+  type Outcome,
+  type Reason,
+  type Rule,
+  type Seat,
+  type Seed,
+  seatOf,
+  type Viewer,
+  type ZoneId,
+} from '../kernel/index.ts'
+import type { RoleId } from '../western/facts.ts'
+import type { Cast, Character } from './cast.ts'
+import type { DiceCard, DiceEvent, DicePhase } from './events.ts'
+import { ARROWS, DICE, DIE_FACES, type DieFace, ROLLS, TRIO } from './facts.ts'
+import type { DiceOptions } from './options.ts'
+import { whyNotNow } from './rules/why-not.ts'
+import { type DiceView, OWN_PART, PARTS, TABLE_PART, viewOf } from './view.ts'
+import { characterPlace, rolePlace, zoneSeat } from './zones.ts'
+
+const NOTHING: readonly Option[] = []
+
+/** The table of the dice game: the plain state, and the mutators through which the rules change it. */
+export class Dice extends Game<DiceCard, DiceEvent> {
+  readonly cast: Cast
+  readonly options: DiceOptions
+  /** All places, clockwise. */
+  readonly ring: readonly Seat[]
+  private readonly lives: Int8Array
+  private readonly maxLives: Int8Array
+  private readonly held: Int8Array
+  private readonly gone: Uint8Array
+  private faces: readonly DieFace[]
+  private fresh: readonly number[]
+  private rolled: number
+  private turnOf: Seat
+  private phaseNow: DicePhase
+
+  constructor(cast: Cast, options: DiceOptions, origin: Seed | Dice) {
+    super(cast.layout(options.players), options.players, PARTS, origin)
+    const model = typeof origin === 'string' ? undefined : origin
+    const { players } = options
+    this.cast = cast
+    this.options = options
+    this.ring = model?.ring ?? Array.from({ length: players }, (_, i) => seatOf(i))
+    this.lives = model?.lives.slice() ?? new Int8Array(players)
+    this.maxLives = model?.maxLives.slice() ?? new Int8Array(players)
+    this.held = model?.held.slice() ?? new Int8Array(players)
+    this.gone = model?.gone.slice() ?? new Uint8Array(players)
+    this.faces = model?.faces ?? []
+    this.fresh = model?.fresh ?? []
+    this.rolled = model?.rolled ?? 0
+    this.turnOf = model?.turnOf ?? seatOf(0)
+    this.phaseNow = model?.phaseNow ?? 'start'
+  }
+
+  override copy(): Dice {
+    return new Dice(this.cast, this.options, this)
+  }
+
+  // ---- looking -------------------------------------------------------------------------------------------------------------------------
+
+  get active(): Seat {
+    return this.turnOf
+  }
+
+  get phase(): DicePhase {
+    return this.phaseNow
+  }
+
+  life(seat: Seat): number {
+    return this.lives[seat]
+  }
+
+  maxLife(seat: Seat): number {
+    return this.maxLives[seat]
+  }
+
+  arrows(seat: Seat): number {
+    return this.held[seat]
+  }
+
+  /** Arrows nobody has. */
+  get supply(): number {
+    let left = ARROWS
+    for (const held of this.held) left -= held
+    return left
+  }
+
+  /** Not eliminated. */
+  inPlay(seat: Seat): boolean {
+    return this.gone[seat] === 0
+  }
+
+  /** In play and not about to be eliminated: decides and is aimed at. */
+  alive(seat: Seat): boolean {
+    return this.gone[seat] === 0 && this.lives[seat] > 0
+  }
+
+  /** His turn goes on: who dies in it does nothing more. */
+  goesOn(seat: Seat): boolean {
+    return !this.over && this.alive(seat)
+  }
+
+  /** Everybody in play, clockwise from a seat, himself first. */
+  from(seat: Seat): Seat[] {
+    const { ring } = this
+    return [...ring.slice(seat), ...ring.slice(0, seat)].filter((other) => this.inPlay(other))
+  }
+
+  /** Everybody else in play, clockwise from the left of a seat. */
+  othersFrom(seat: Seat): Seat[] {
+    return this.from(seat).filter((other) => other !== seat)
+  }
+
+  /** The next player in play clockwise. */
+  leftOf(seat: Seat): Seat {
+    return this.othersFrom(seat)[0] ?? seat
+  }
+
+  /** Places the shorter way round, counting players in play only; 0 to oneself and where somebody is out. */
+  distance(from: Seat, to: Seat): number {
+    const players = this.from(from)
+    const steps = players.indexOf(to)
+    return steps <= 0 || !this.inPlay(from) ? 0 : Math.min(steps, players.length - steps)
+  }
+
+  hasRole(seat: Seat): boolean {
+    return this.at(rolePlace(seat)).length > 0
+  }
+
+  role(seat: Seat): RoleId {
+    return this.faceOf(this.at(rolePlace(seat))[0]).id as RoleId
+  }
+
+  /** Everybody knows the role. */
+  roleShown(seat: Seat): boolean {
+    const [card] = this.at(rolePlace(seat))
+    return card !== undefined && this.isPublic(card)
+  }
+
+  characterId(seat: Seat): string | undefined {
+    const [card] = this.at(characterPlace(seat))
+    return card === undefined ? undefined : this.faceOf(card).id
+  }
+
+  /** Who sits here; a seat without a character is a mistake of the rules. */
+  character(seat: Seat): Character {
+    const character = this.cast.character(this.characterId(seat) ?? '')
+    if (!character) throw new Error(`seat ${seat} has no character`)
+    return character
+  }
+
+  /** What the dice show; none before the first roll of a turn. */
+  get dice(): readonly DieFace[] {
+    return this.faces
+  }
+
+  /** The die was rolled in the last roll. */
+  isFresh(die: number): boolean {
+    return this.fresh.includes(die)
+  }
+
+  showing(...wanted: readonly DieFace[]): number {
+    return this.faces.filter((face) => wanted.includes(face)).length
+  }
+
+  /** Which dice show these faces. */
+  diceShowing(...wanted: readonly DieFace[]): number[] {
+    return this.faces.flatMap((face, die) => (wanted.includes(face) ? [die] : []))
+  }
+
+  get rolls(): number {
+    return this.rolled
+  }
+
+  /** Three Dynamites end the rolling. */
+  get rollsLeft(): number {
+    if (this.rolled === 0 || this.phaseNow !== 'roll' || this.showing('dynamite') >= TRIO) return 0
+    return ROLLS + (this.character(this.turnOf).moreRolls ?? 0) - this.rolled
+  }
+
+  override view(viewer: Viewer): DiceView {
+    return viewOf(this, this.parts, viewer)
+  }
+
+  // ---- changing ------------------------------------------------------------------------------------------------------------------------
+
+  setLife(seat: Seat, life: number): void {
+    this.lives[seat] = life
+    this.hash(0x10000 | (seat << 8) | life)
+    this.parts[seat] = undefined
+  }
+
+  setMaxLife(seat: Seat, life: number): void {
+    this.maxLives[seat] = life
+    this.setLife(seat, life)
+  }
+
+  /** Gains life up to what he started with. */
+  heal(seat: Seat, amount: number, cause: string): void {
+    const gained = Math.min(amount, this.maxLives[seat] - this.lives[seat])
+    if (gained <= 0 || !this.alive(seat)) return
+    this.setLife(seat, this.lives[seat] + gained)
+    this.emit({ type: 'healed', seat, amount: gained, life: this.lives[seat], cause })
+  }
+
+  setArrows(seat: Seat, arrows: number): void {
+    this.held[seat] = arrows
+    this.hash(0x20000 | (seat << 8) | arrows)
+    this.parts[seat] = undefined
+    this.parts[TABLE_PART] = undefined
+  }
+
+  /** Puts some of his arrows back in the middle. */
+  returnArrows(seat: Seat, count: number, because: string): void {
+    if (count === 0) return
+    this.setArrows(seat, this.held[seat] - count)
+    this.emit({ type: 'arrows-back', seat, count, supply: this.supply, because })
+  }
+
+  leave(seat: Seat): void {
+    this.gone[seat] = 1
+    this.parts[seat] = undefined
+    this.parts.fill(undefined, OWN_PART)
+  }
+
+  startTurn(): void {
+    this.faces = []
+    this.fresh = []
+    this.rolled = 0
+    this.setPhase('start')
+    this.emit({ type: 'turn', seat: this.turnOf, number: this.turns })
+  }
+
+  /** Rolls some dice, all of them if it is the first roll. */
+  roll(dice: readonly number[]): void {
+    const faces = this.rolled === 0 ? new Array<DieFace>(DICE).fill('arrow') : this.faces.slice()
+    for (const die of dice) {
+      const n = this.random.below(DIE_FACES.length)
+      faces[die] = DIE_FACES[n]
+      this.hash(0x30000 | (die << 8) | n)
+    }
+    this.faces = faces
+    this.fresh = dice
+    this.rolled++
+    this.parts[TABLE_PART] = undefined
+    this.emit({ type: 'rolled', seat: this.turnOf, roll: this.rolled, dice, faces })
+  }
+
+  setPhase(phase: DicePhase): void {
+    this.phaseNow = phase
+    this.parts[TABLE_PART] = undefined
+  }
+
+  /** Whose turn is next; it begins at the top of the game. */
+  passTurn(seat: Seat): void {
+    this.turnOf = seat
+    this.parts[TABLE_PART] = undefined
+  }
+
+  revealRole(seat: Seat): void {
+    this.reveal(this.at(rolePlace(seat))[0])
+  }
+
+  finish(outcome: Outcome): void {
+    this.over = outcome
+    for (const seat of this.ring) this.revealRole(seat)
+    this.parts.fill(undefined)
+    this.emit({ type: 'over', by: outcome.by, winners: outcome.winners, roles: this.ring.map((seat) => this.role(seat)) })
+  }
+
+  // ---- what the kernel asks ------------------------------------------------------------------------------------------------------------
+
+  /** Nobody acts unasked in this game. */
+  override interjections(): readonly Option[] {
+    return NOTHING
+  }
+
+  override whyNoInterjection(seat: Seat, answer: Answer): Reason | undefined {
+    return whyNotNow(this, seat, answer)
+  }
+
+  override interject(): Rule {
+    throw new Error('nobody acts unasked in the dice game')
+  }
+
+  protected override touch(zone: ZoneId): void {
+    const seat = zoneSeat[zone]
+    if (seat < 0) return
+    this.parts[seat] = undefined
+    this.parts[OWN_PART + seat] = undefined
+  }
+
+  /** An empty box has no consequences. */
+  protected override emptied(): void {}
+
+  /** Nothing is remembered about faces besides who can know them. */
+  protected override afterSample(): void {}
+}

@@ -1,0 +1,112 @@
+import { type Outcome, type Seat, seatOf, type Viewer } from '../kernel/index.ts'
+import type { RoleId } from '../western/facts.ts'
+import type { Dice } from './dice.ts'
+import type { DicePhase } from './events.ts'
+import type { DieFace } from './facts.ts'
+import { MAX_PLAYERS } from './options.ts'
+
+/** What everybody sees of a player. */
+export interface DiceSeatView {
+  readonly seat: Seat
+  readonly character: string | undefined
+  readonly life: number
+  readonly maxLife: number
+  readonly arrows: number
+  readonly role: RoleId | undefined
+  readonly state: 'in' | 'doomed' | 'out'
+}
+
+export interface DieView {
+  readonly face: DieFace
+  /** It was rolled in the last roll; otherwise it was kept. */
+  readonly fresh: boolean
+}
+
+export interface DiceTableView {
+  readonly ring: readonly Seat[]
+  readonly turn: number
+  readonly active: Seat
+  readonly phase: DicePhase
+  /** Arrows in the middle: when the last one is taken, the Indians attack. */
+  readonly arrows: number
+  /** None before the first roll of a turn. */
+  readonly dice: readonly DieView[]
+  readonly rolls: number
+  readonly rollsLeft: number
+}
+
+/** What only the viewer himself sees. */
+export interface DiceOwnView {
+  readonly seat: Seat
+  readonly role: RoleId | undefined
+  /** By seat: how far away it is, counting players in play. */
+  readonly distances: readonly number[]
+}
+
+export interface DiceView {
+  readonly game: 'dice'
+  readonly viewer: Viewer
+  readonly seats: readonly DiceSeatView[]
+  readonly table: DiceTableView
+  readonly own: DiceOwnView | undefined
+  readonly over: Outcome | undefined
+}
+
+/** Where the parts of a view are kept: one for each seat, the table, and what each seat alone sees. */
+export const TABLE_PART = MAX_PLAYERS
+export const OWN_PART = MAX_PLAYERS + 1
+export const PARTS = OWN_PART + MAX_PLAYERS
+
+type Parts = (object | undefined)[]
+
+/** Built by copying in what the viewer may know. Parts that have not changed are the same objects as before, for all viewers. */
+export function viewOf(game: Dice, parts: Parts, viewer: Viewer): DiceView {
+  return {
+    game: 'dice',
+    viewer,
+    seats: game.ring.map((seat) => seatPart(game, parts, seat)),
+    table: tablePart(game, parts),
+    own: viewer === 'spectator' ? undefined : ownPart(game, parts, viewer),
+    over: game.over,
+  }
+}
+
+const seatPart = (game: Dice, parts: Parts, seat: Seat): DiceSeatView => {
+  parts[seat] ??= seatView(game, seat)
+  return parts[seat] as DiceSeatView
+}
+const tablePart = (game: Dice, parts: Parts): DiceTableView => {
+  parts[TABLE_PART] ??= tableView(game)
+  return parts[TABLE_PART] as DiceTableView
+}
+const ownPart = (game: Dice, parts: Parts, seat: Seat): DiceOwnView => {
+  parts[OWN_PART + seat] ??= ownView(game, seat)
+  return parts[OWN_PART + seat] as DiceOwnView
+}
+
+const seatView = (game: Dice, seat: Seat): DiceSeatView => ({
+  seat,
+  character: game.characterId(seat),
+  life: game.life(seat),
+  maxLife: game.maxLife(seat),
+  arrows: game.arrows(seat),
+  role: game.roleShown(seat) ? game.role(seat) : undefined,
+  state: game.alive(seat) ? 'in' : game.inPlay(seat) ? 'doomed' : 'out',
+})
+
+const tableView = (game: Dice): DiceTableView => ({
+  ring: game.ring,
+  turn: game.turns,
+  active: game.active,
+  phase: game.phase,
+  arrows: game.supply,
+  dice: game.dice.map((face, die) => ({ face, fresh: game.isFresh(die) })),
+  rolls: game.rolls,
+  rollsLeft: game.rollsLeft,
+})
+
+const ownView = (game: Dice, seat: Seat): DiceOwnView => ({
+  seat,
+  role: game.hasRole(seat) ? game.role(seat) : undefined,
+  distances: Array.from({ length: game.seats }, (_, other) => game.distance(seat, seatOf(other))),
+})

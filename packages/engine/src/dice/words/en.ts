@@ -1,0 +1,245 @@
+import type { RoleId } from '../../western/facts.ts'
+import { count, list, points, possessive, typeset } from '../../western/words/english.ts'
+import { about, number, text } from '../../western/words/facts.ts'
+import type { DiceWords, Say } from './types.ts'
+
+const ROLES: { readonly [role in RoleId]: string } = {
+  sheriff: 'the Sheriff',
+  deputy: 'a Deputy',
+  outlaw: 'an Outlaw',
+  renegade: 'a Renegade',
+}
+
+const someDice = (n: number): string => (n === 1 ? '1 die' : `${n} dice`)
+const arrows = (n: number): string => count(n, 'arrow')
+const who = (seat: number | undefined, say: Say): string => (seat === undefined ? 'This player' : say.seat(seat))
+const you = (seat: number | undefined, say: Say): string => (seat !== undefined && say.isYou(seat) ? 'yourself' : say.seat(seat ?? 0))
+
+const CAUSES: { readonly [cause: string]: string } = {
+  bullseye: 'a Bull’s Eye',
+  gatling: 'the Gatling',
+  indians: 'the Indians',
+  dynamite: 'the Dynamite',
+  beer: 'Beer',
+}
+const cause = (id: string, say: Say): string => CAUSES[id] ?? say.character(id)
+
+export const en: DiceWords = {
+  title: 'BANG! The Dice Game',
+  adds: 'Five dice, nine arrows and a showdown for 3 to 8 players.',
+  typeset,
+  list,
+  characters: {
+    'bart-cassidy': {
+      text: 'Hit by a Bull’s Eye or a Gatling? He may pick up an arrow for any point instead of losing it.',
+      rulings: [
+        'Indians and Dynamite cannot be paid with arrows.',
+        'The last arrow in the middle is never his to take.',
+        'He decides point by point.',
+      ],
+    },
+    'black-jack': {
+      text: 'Dynamite does not lock for him: he may roll it again while fewer than three show.',
+      rulings: ['It costs one of his normal rolls.', 'Three at once stop him like everybody else.'],
+    },
+    'calamity-janet': {
+      text: 'Her 1s and 2s are interchangeable: each hits at distance 1 or 2 as she likes.',
+      rulings: ['She decides die by die when she aims.'],
+    },
+    'el-gringo': {
+      text: 'Whoever’s dice cost him life picks up an arrow.',
+      rulings: [
+        'One arrow for all Bull’s Eyes together, one for the Gatling.',
+        'It may be the last arrow.',
+        'Indians and his own Dynamite bring nobody an arrow.',
+        'Only while he is still alive.',
+      ],
+    },
+    'jesse-jones': {
+      text: 'With four life points or fewer, every Beer he drinks himself is worth two.',
+      rulings: ['What counts is his life when his Beers are poured.', 'A Beer from somebody else is worth one.'],
+    },
+    jourdonnais: {
+      text: 'However many arrows he has, the Indians take one life point at most.',
+      rulings: ['His arrows go back like all others.'],
+    },
+    'kit-carlson': {
+      text: 'Each Gatling on his dice lets him remove one arrow from anybody, himself included.',
+      rulings: ['One Gatling is enough for that.', 'Three fire as usual, and remove three arrows as well.'],
+    },
+    'lucky-duke': { text: 'He may roll a fourth time.', rulings: ['Dynamite stays where it is, for him too.'] },
+    'paul-regret': { text: 'The Gatling never hits him.', rulings: [] },
+    'pedro-ramirez': {
+      text: 'For every life point he loses he may put one of his arrows back.',
+      rulings: ['The point is lost all the same.', 'In an Indian attack it changes nothing.'],
+    },
+    'rose-doolan': {
+      text: 'She shoots one place further: a 1 hits at distance 1 or 2, a 2 at distance 2 or 3.',
+      rulings: ['A distance that does not exist at the table cannot be chosen.'],
+    },
+    'sid-ketchum': {
+      text: 'Before he rolls, a player of his choice gains a life point.',
+      rulings: ['He may choose himself.', 'He must choose, even where nobody can gain anything.'],
+    },
+    'slab-the-killer': {
+      text: 'Once a turn a Beer may double one of his Bull’s Eyes: its target loses two points.',
+      rulings: ['The Beer is used up and heals nobody.', 'He says so when he aims.'],
+    },
+    'suzy-lafayette': {
+      text: 'A turn that ends without a 1 or a 2 on her dice brings her two life points.',
+      rulings: ['Only what the dice show at the end counts.', 'Also after three Dynamites, if she survives them.'],
+    },
+    'vulture-sam': {
+      text: 'Each time somebody else is eliminated he gains two life points.',
+      rulings: ['Not if he dies of the same blow.', 'Never above what he started with.'],
+    },
+    'willy-the-kid': { text: 'Two Gatlings are enough for him to fire.', rulings: ['Never more than once a turn.'] },
+  },
+  roles: {
+    sheriff: { text: 'Everybody knows him. He must see all Outlaws and Renegades fall, and has two life points more.', rulings: [] },
+    deputy: { text: 'He wins with the Sheriff, dead or alive.', rulings: [] },
+    outlaw: { text: 'He wins as soon as the Sheriff falls, unless a Renegade is the only one left.', rulings: ['Dead Outlaws win too.'] },
+    renegade: {
+      text: 'He wants to be the last one standing, with the Sheriff falling last of all.',
+      rulings: ['With two Renegades each plays for himself.'],
+    },
+  },
+  faces: {
+    arrow: {
+      text: 'Take an arrow at once. Whoever takes the last one brings the Indians on everybody.',
+      rulings: ['An arrow you keep is not counted again.'],
+    },
+    dynamite: {
+      text: 'Cannot be rolled again. Three end your rolling and cost you a life point.',
+      rulings: ['All your other dice still count.'],
+    },
+    'bullseye-1': { text: 'A player one place away loses a life point.', rulings: ['Only players in play count for the distance.'] },
+    'bullseye-2': { text: 'A player two places away loses a life point.', rulings: ['With two or three players left it counts as a 1.'] },
+    beer: { text: 'You or any other player gains a life point.', rulings: ['Never above what one started with.'] },
+    gatling: { text: 'Three cost everybody else a life point and rid you of all your arrows.', rulings: ['It fires once a turn.'] },
+  },
+  goals: {
+    sheriff: 'Eliminate all Outlaws and Renegades.',
+    deputy: 'Protect the Sheriff; with three players: eliminate the Renegade yourself.',
+    outlaw: 'Eliminate the Sheriff; with three players: the Deputy, yourself.',
+    renegade: 'Be the last one standing; with three players: eliminate the Outlaw yourself.',
+  },
+  events: {
+    started: ({ first }, say) => `The roles are dealt. ${say.seat(first)} goes first.`,
+    character: ({ seat, character }, say) => `${say.seat(seat)} rides in as ${say.character(character)}.`,
+    'role-shown': ({ seat, role }, say) => `${say.seat(seat)} is ${ROLES[role]}, for all to see.`,
+    turn: ({ seat, number: turn }, say) => `Turn ${turn}: ${say.seat(seat)}.`,
+    rolled: ({ seat, roll, dice, faces }, say) =>
+      roll === 1
+        ? `${say.seat(seat)} rolls ${say.faces(faces)}.`
+        : `${say.seat(seat)} rolls ${someDice(dice.length)} again: ${say.faces(dice.map((die) => faces[die]))}.`,
+    stopped: ({ seat, faces }, say) => `${say.seat(seat)} stays with ${say.faces(faces)}.`,
+    arrow: ({ seat, arrows: held, supply, because }, say) =>
+      `${say.character(because) ? `${say.character(because)}: ` : ''}${say.seat(seat)} takes an arrow and has ${held}; ${supply} ${supply === 1 ? 'is' : 'are'} left in the middle.`,
+    'arrows-back': ({ seat, count: n, because }, say) => {
+      if (because === 'indians') return undefined
+      return `${say.character(because) ? `${say.character(because)}: ` : ''}${say.seat(seat)} is rid of ${arrows(n)}.`
+    },
+    indians: () => 'The last arrow is gone: the Indians attack! All arrows go back.',
+    dynamite: ({ seat }, say) => `Three Dynamites blow up in ${possessive(say.seat(seat))} face!`,
+    aimed: ({ seat, shots }, say) =>
+      `${say.seat(seat)} fires at ${list(shots.map(({ target, points: n }) => `${say.seat(target)}${n > 1 ? ' (doubled)' : ''}`))}.`,
+    poured: ({ seat, to }, say) => `${say.seat(seat)} pours Beer for ${list(to.map((target) => say.seat(target)))}.`,
+    gatling: ({ seat }, say) => `${say.seat(seat)} fires the Gatling at everybody!`,
+    ability: ({ seat, source, target }, say) =>
+      `${say.seat(seat)} uses the ability of ${say.character(source)}${target === undefined ? '' : ` on ${say.seat(target)}`}.`,
+    wounded: ({ seat, amount, life, cause: why }, say) =>
+      `${say.seat(seat)} loses ${points(amount)} to ${cause(why, say)} (${life > 0 ? life : 'none'} left).`,
+    healed: ({ seat, amount, life, cause: why }, say) => `${say.seat(seat)} gains ${points(amount)} from ${cause(why, say)} (${life} now).`,
+    eliminated: ({ seat, role, by }, say) =>
+      by === undefined
+        ? `${say.seat(seat)} bites the dust: ${ROLES[role]}.`
+        : `${say.seat(by)} sends ${say.seat(seat)} to Boot Hill: ${ROLES[role]}.`,
+    over: ({ roles }, say) => `The roles: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`,
+  },
+  dealt: (name, role) => `${possessive(name)} role: ${role}.`,
+  questions: {
+    roll: {
+      ask(asked) {
+        const left = number(about(asked.about), 'left') ?? 0
+        return `You may roll ${left === 1 ? 'once more' : `${left} more times`}. Do you?`
+      },
+      options: { roll: () => 'Roll again', stop: () => 'Keep these dice' },
+    },
+    aim: {
+      ask: () => 'Who gets your shots?',
+      options: { aim: () => 'Fire', double: () => 'Fire, and spend a Beer to double one shot' },
+    },
+    beer: {
+      ask: (asked) => `Who drinks your ${count(number(about(asked.about), 'beers') ?? 1, 'Beer')}?`,
+      options: { pour: () => 'Pour' },
+    },
+    'arrow-instead': {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const by = number(facts, 'by')
+        return `${by === undefined ? 'You are hit' : `${say.seat(by)} hits you`} for ${points(number(facts, 'points') ?? 1)}. Take an arrow instead of a point?`
+      },
+      options: { 'take-arrow': () => 'Take an arrow', 'lose-life': () => 'Lose a life point' },
+    },
+    'drop-arrow': {
+      ask: () => 'You have lost a life point. Put one of your arrows back?',
+      options: { 'drop-arrow': () => 'Put an arrow back', 'keep-arrows': () => 'Keep your arrows' },
+    },
+    'remove-arrow': {
+      ask: (asked) => `Whose arrow do you remove? You have ${count(number(about(asked.about), 'dice') ?? 1, 'Gatling')} left.`,
+      options: {
+        'remove-arrow': ({ seat }, say) =>
+          seat !== undefined && say.isYou(seat) ? 'One of your own' : `One of ${possessive(say.seat(seat ?? 0))}`,
+        done: () => 'No more',
+      },
+    },
+    'give-life': {
+      ask: () => 'Who gains a life point before you roll?',
+      options: { 'give-life': ({ seat }, say) => you(seat, say).replace(/^./, (first) => first.toUpperCase()) },
+    },
+  },
+  reasons: {
+    'game-over': () => 'The game is over.',
+    'old-question': () => 'That was an answer to an earlier question.',
+    'not-asked': () => 'It is not for you to decide now.',
+    'not-allowed': () => 'That is not possible now.',
+    'not-your-turn': () => 'It is not your turn.',
+    'still-rolling': () => 'Finish rolling first.',
+    'no-rolls-left': (facts) => `You have rolled ${number(facts, 'rolls') ?? 3} times: that is all.`,
+    'three-dynamites': () => 'Three Dynamites: no more rolling this turn.',
+    'dynamite-stays': () => 'Dynamite cannot be rolled again.',
+    'no-dice-named': () => 'Name at least one die to roll.',
+    unassigned: (facts, say) => `Every die counts: ${say.face(text(facts, 'face') ?? '')} has no target yet.`,
+    'no-such-seat': () => 'There is no such player.',
+    'not-in-play': (facts, say) => `${who(number(facts, 'seat'), say)} is out of the game.`,
+    yourself: () => 'You cannot shoot yourself.',
+    'wrong-distance': (facts, say) =>
+      `${who(number(facts, 'seat'), say)} is at distance ${facts.distance}; ${say.face(text(facts, 'face') ?? '')} hits at distance ${String(facts.reach).replace(' ', ' or ')}.`,
+    'one-doubling': () => 'Only one shot a turn can be doubled.',
+    'nothing-to-double': () => 'That takes Slab the Killer, a Beer and a 1 or a 2.',
+    'last-arrow': () => 'The last arrow cannot be taken instead of a point.',
+    'no-arrows': (facts, say) => `${who(number(facts, 'seat'), say)} has no arrows.`,
+    'no-gatling-left': () => 'Each Gatling removes one arrow: you have none left.',
+  },
+  fields: {
+    dice: { ask: 'Which dice do you roll again?' },
+    doubled: { ask: 'Which shot is doubled?' },
+    'bullseye-1': { ask: 'Whom does this 1 hit?' },
+    'bullseye-2': { ask: 'Whom does this 2 hit?' },
+    beer: { ask: 'Who drinks this Beer?' },
+  },
+  unseen: 'a card',
+  die: (n, face) => (face === undefined ? `die ${n}` : `die ${n}: ${face}`),
+  because: (what, more) => `${what}: ${more}`,
+  waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Waiting for answers.' : `Waiting for ${say.seats(seats)}.`),
+  outcomes: {
+    law: (winners, say) => `Law and order: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the law.`,
+    outlaws: (winners, say) => `The Sheriff is down: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the Outlaws.`,
+    renegade: (winners, say) => `${say.seats(winners)}, the Renegade, wins alone.`,
+    deputy: (winners, say) => `${say.seats(winners)}, the Deputy, wins alone.`,
+    outlaw: (winners, say) => `${say.seats(winners)}, the Outlaw, wins alone.`,
+    nobody: () => 'Nobody is left: a draw.',
+  },
+  ended: 'The game is over.',
+}

@@ -1,0 +1,96 @@
+import type { Answer, Asked, Field, Option, Outcome, ToldMove } from '../../kernel/index.ts'
+import type { Name } from '../../western/facts.ts'
+import type { Teller } from '../../western/words/teller.ts'
+import type { Entry, FieldWords, Language } from '../../western/words/types.ts'
+import type { DiceCard, DiceEvent } from '../events.ts'
+import { characters, dieFaces, roles } from '../facts.ts'
+import type { DiceWords, EventOf, Say } from './types.ts'
+
+const own = <T>(table: { readonly [key: string]: T }, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined)
+
+const namesOf = (entries: { readonly [id: string]: { readonly name: Name } }, language: Language) => (id: string) => {
+  const name = own(entries, id)?.name
+  return name?.[language] ?? name?.en
+}
+
+type Told = DiceEvent | ToldMove<DiceCard>
+type Sentence = (event: DiceEvent, say: Say) => string | undefined
+
+/** `names`: by seat. `seen`: what the die of this number shows. `me`: the viewer's own seat; without it he is whoever is asked alone. */
+export function diceTeller(
+  words: DiceWords,
+  language: Language,
+  names: readonly string[],
+  seen: (die: number) => DiceCard | undefined = () => undefined,
+  me?: number,
+): Teller<DiceCard> {
+  const character = namesOf(characters, language)
+  const role = namesOf(roles, language)
+  const face = namesOf(dieFaces, language)
+  const seat = (number: number) => names[number] ?? String(number)
+  const sayer = (you: number | undefined): Say => ({
+    seat,
+    seats: (seats) => words.list(seats.map(seat)),
+    isYou: (number) => number === you,
+    face: (id) => face(id) ?? id,
+    faces: (ids) => words.list(ids.map((id) => face(id) ?? id)),
+    character: (id) => character(id) ?? '',
+    role: (id) => role(id) ?? id,
+  })
+  const say = sayer(undefined)
+  const sayTo = (asked: Asked) => sayer(me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined))
+  const field = (name: string): FieldWords => own<FieldWords>(words.fields, name) ?? { ask: name }
+  const pick = ({ pick: what }: Field, value: number): string => (what === 'seats' ? seat(value) : words.die(value + 1, dieShown(value)))
+  const dieShown = (die: number) => {
+    const shown = seen(die)
+    return shown && (face(shown.id) ?? shown.id)
+  }
+  const kinds: { readonly [kind: string]: DiceWords['questions'][keyof DiceWords['questions']] } = words.questions
+  const picked = (asked: Asked, answer: Option | Answer): string => {
+    const picks = 'picks' in answer ? (answer.picks ?? []) : []
+    const fields = asked.options?.find(({ id, seat: target }) => id === answer.id && target === answer.seat)?.fields ?? []
+    return picks.flatMap((values, i) => (fields[i] ? [words.list(values.map((value) => pick(fields[i], value)))] : [])).join('; ')
+  }
+  const entry = (id: string): Entry | undefined =>
+    own<Entry>(words.characters, id) ?? own<Entry>(words.roles, id) ?? own<Entry>(words.faces, id)
+
+  return {
+    story: (told) => told.flatMap((event) => sentences(words, event, say)).map((text) => words.typeset(text)),
+    question: (asked) => words.typeset(own(kinds, asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind),
+    option(asked, option) {
+      const labels: { readonly [id: string]: (answer: Answer, say: Say) => string } = own(kinds, asked.kind)?.options ?? {}
+      const text = own(labels, option.id)?.(option, sayTo(asked)) ?? option.id
+      const more = picked(asked, option)
+      return words.typeset(more === '' ? text : words.because(text, more))
+    },
+    field,
+    pick: (choice, value) => words.typeset(pick(choice, value)),
+    reason({ code, facts = {} }) {
+      const sentence = own(words.reasons, code) ?? words.reasons['not-allowed']
+      return words.typeset(sentence(facts, say))
+    },
+    waiting: ({ seats }) => words.typeset(words.waiting(seats, say)),
+    outcome: (over) => words.typeset(outcomeOf(words, over, say)),
+    card: ({ id }) => character(id) ?? role(id) ?? face(id) ?? id,
+    name: (id) => character(id) ?? role(id) ?? face(id) ?? id,
+    text: (id) => entry(id)?.text,
+    rulings: (id) => entry(id)?.rulings ?? [],
+  }
+}
+
+function sentences(words: DiceWords, event: { readonly type: string }, say: Say): string[] {
+  if (!isTold(words, event)) return []
+  if (event.type === 'moved') {
+    const { from, to, face } = event
+    return from.zone === 'roles' && to.seat !== undefined && face ? [words.dealt(say.seat(to.seat), say.role(face.id))] : []
+  }
+  const tell: { readonly [type in DiceEvent['type']]: (event: EventOf<type>, say: Say) => string | undefined } = words.events
+  const text = (tell[event.type] as Sentence)(event, say)
+  const first = event.type === 'over' ? [outcomeOf(words, event, say)] : []
+  return text === undefined ? first : [...first, text]
+}
+
+const outcomeOf = (words: DiceWords, { by, winners }: Outcome, say: Say): string => own(words.outcomes, by)?.(winners, say) ?? words.ended
+
+const isTold = (words: DiceWords, event: { readonly type: string }): event is Told =>
+  event.type === 'moved' || Object.hasOwn(words.events, event.type)

@@ -1,0 +1,25 @@
+import type { Answer, Asked, Field, Option, Outcome, Reason } from '../../kernel/index.ts'
+import type { FieldWords } from './types.ts'
+
+/** Says everything about one table in one language, as one viewer may hear it: it knows nothing but what it is handed. */
+export interface Teller<Face> {
+  /** What one viewer was told, as sentences in order. Handed the plain events, it tells everything. */
+  story(told: readonly { readonly type: string }[]): string[]
+  /** The question as its seat reads it. */
+  question(asked: Asked): string
+  /** The label of an option, or of an answer with what is picked. */
+  option(asked: Asked, option: Option | Answer): string
+  /** What is to be picked, and what picking nothing means. */
+  field(name: string): FieldWords
+  /** The label of something that may be picked. */
+  pick(field: Field, value: number): string
+  reason(reason: Reason): string
+  /** For everybody who is not asked. */
+  waiting(asked: Asked): string
+  outcome(over: Outcome): string
+  card(face: Face): string
+  /** Of a card, character or role. */
+  name(id: string): string
+  text(id: string): string | undefined
+  rulings(id: string): readonly string[]
+}

@@ -1,0 +1,32 @@
+import type { DiceEvent } from '@sundown/engine'
+import type { AnyPosition, Check } from './check/check.ts'
+import { arrowsAreNine, deadHoldNoArrows, livesInBounds, nobodyLeftAtZero } from './check/dice.ts'
+import { deadOwnNothing, lifeInBounds, nobodyAtZero, noTwins, oneWeapon } from './check/fronts.ts'
+import type { Happened } from './check/lockstep.ts'
+import { quietAtPlay } from './check/question.ts'
+import type { Tally } from './tally.ts'
+
+/** What the lab knows of one game besides what holds for all. */
+interface GameTools {
+  readonly checks: readonly Check<AnyPosition>[]
+  /** Counts what only this game has. */
+  count?(events: Happened, tally: Tally): void
+}
+
+const tools: ReadonlyMap<string, GameTools> = new Map<string, GameTools>([
+  ['bang', { checks: [oneWeapon, noTwins, lifeInBounds, nobodyAtZero, deadOwnNothing, quietAtPlay] }],
+  ['dice', { checks: [arrowsAreNine, livesInBounds, nobodyLeftAtZero, deadHoldNoArrows], count: countFaces }],
+])
+
+const NONE: GameTools = { checks: [] }
+
+export const toolsFor = (game: string): GameTools => tools.get(game) ?? NONE
+
+const isRoll = (event: { readonly type: string }): event is Extract<DiceEvent, { readonly type: 'rolled' }> => event.type === 'rolled'
+
+function countFaces(events: Happened, { faces: counted }: Tally): void {
+  for (const event of events) {
+    if (!isRoll(event)) continue
+    for (const die of event.dice) counted[event.faces[die]] = (counted[event.faces[die]] ?? 0) + 1
+  }
+}
