@@ -49,7 +49,7 @@ export const entries: DuelEntries = {
     },
     fanning: {
       text: 'As many shots at the target as it carries cards.',
-      rulings: ['The number is fixed when you play it; none is possible, and still uses up your BANG!.', 'Each shot is dodged on its own.'],
+      rulings: ['The number is fixed when you play it; none is possible, and still uses up your BANG!', 'Each shot is dodged on its own.'],
     },
     gatling: {
       text: 'A shot at everybody except your own active character.',
@@ -87,7 +87,7 @@ export const entries: DuelEntries = {
     remington: { text: 'A shot. If it is dodged, you may draw a card.', rulings: ['With Wyatt Ear at the front that makes two.'] },
     riposte: {
       text: 'Dodges a shot; if it really was avoided, the opposing active character is shot at in return.',
-      rulings: ['What the dodged card does comes first.', 'It is not a shot card: no use in a Duel or against Indians!.'],
+      rulings: ['What the dodged card does comes first.', 'It is not a shot card: no use in a Duel or against Indians!'],
     },
     schoolmarm: {
       text: 'Take a card in play into your hand, but not from the opposing backup.',
@@ -131,7 +131,7 @@ export const entries: DuelEntries = {
     },
     'annie-oakey': {
       text: 'Her shot cards dodge, and her Missed! are Colts.',
-      rulings: ['A Missed! fired so counts as a BANG!.', 'In a Duel or against Indians! a Missed! is a shot card for her.'],
+      rulings: ['A Missed! fired so counts as a BANG!', 'In a Duel or against Indians! a Missed! is a shot card for her.'],
     },
     'bart-masterson': {
       text: 'Whoever turns over a card turns two, and you say which counts.',

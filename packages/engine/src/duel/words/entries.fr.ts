@@ -7,7 +7,7 @@ export const entries: DuelEntries = {
       rulings: ['La carte supplémentaire est obligatoire.', 'Elle ne rapporte rien tant que son porteur attend derrière.'],
     },
     barrel: {
-      text: 'Quand on tire sur son porteur, vous pouvez retourner la première carte de votre pioche : un tonneau esquive le tir.',
+      text: 'Quand on tire sur son porteur, vous pouvez retourner la première carte de votre pioche : un tonneau esquive le tir.',
       rulings: [
         'Un essai par tir, quelle qu’en soit l’origine.',
         'En cas d’échec, toute autre esquive reste permise.',
@@ -17,7 +17,7 @@ export const entries: DuelEntries = {
     beer: {
       text: 'Chacun de vos personnages en jeu regagne un point de vie.',
       rulings: [
-        'Seulement pendant votre tour : elle ne sauve personne au dernier moment.',
+        'Seulement pendant votre tour : elle ne sauve personne au dernier moment.',
         'Un personnage seul regagne un point, pas deux.',
       ],
     },
@@ -29,25 +29,25 @@ export const entries: DuelEntries = {
       text: 'Tant que son porteur est en première ligne, piochez une carte chaque fois que les deux personnages adverses changent de place.',
       rulings: ['Peu importe qui les a fait changer.', 'Rien quand il ne reste qu’un survivant.'],
     },
-    colt: { text: 'Un tir.', rulings: ['Comme toutes les cartes rouges, il compte comme un BANG ! : normalement un par tour.'] },
+    colt: { text: 'Un tir.', rulings: ['Comme toutes les cartes rouges, il compte comme un BANG ! : normalement un par tour.'] },
     derringer: {
       text: 'Un tir si faible que n’importe quelle carte de la main l’esquive.',
       rulings: [
-        'Ce n’est pas une carte BANG !.',
+        'Ce n’est pas une carte BANG !',
         'Une Riposte jouée contre lui tire quand même en retour.',
-        'Utilisé comme un Colt, c’en est un : seules les vraies esquives servent.',
+        'Utilisé comme un Colt, c’en est un : seules les vraies esquives servent.',
       ],
     },
     duel: {
-      text: 'En commençant par l’adversaire, chacun défausse à son tour une carte de tir ; le premier qui n’en défausse pas perd un point de vie.',
+      text: 'En commençant par l’adversaire, chacun défausse à son tour une carte de tir ; le premier qui n’en défausse pas perd un point de vie.',
       rulings: [
-        'Cartes de tir rouges ou brunes ; leur texte est ignoré.',
+        'Cartes de tir rouges ou brunes ; leur texte est ignoré.',
         'Personne n’est obligé de défausser, et aucune esquive n’aide.',
-        'Les cartes données ne comptent pas comme BANG !.',
+        'Les cartes données ne comptent pas comme BANG !',
       ],
     },
     dynamite: {
-      text: 'À poser sur votre personnage de soutien. Au début du tour de son propriétaire, retournez une carte : sur une dynamite, le porteur perd 3 points de vie, sinon elle passe au soutien adverse.',
+      text: 'À poser sur votre personnage de soutien. Au début du tour de son propriétaire, retournez une carte : sur une dynamite, le porteur perd 3 points de vie, sinon elle passe au soutien adverse.',
       rulings: [
         'Elle ne dort jamais.',
         'Elle passe avant le Serpent à sonnette et la Charge de bisons.',
@@ -56,22 +56,22 @@ export const entries: DuelEntries = {
     },
     fanning: {
       text: 'Autant de tirs sur la cible qu’elle porte de cartes.',
-      rulings: ['Le nombre est fixé quand vous la jouez ; zéro est possible et utilise votre BANG !.', 'Chaque tir s’esquive à part.'],
+      rulings: ['Le nombre est fixé quand vous la jouez ; zéro est possible et utilise votre BANG !', 'Chaque tir s’esquive à part.'],
     },
     gatling: {
       text: 'Un tir sur tout le monde, sauf votre personnage actif.',
       rulings: [
         'Votre soutien est touché aussi.',
         'Tirs en retour, pioches et éliminations attendent que tous aient répondu.',
-        'Ce n’est pas une carte BANG !.',
+        'Ce n’est pas une carte BANG !',
       ],
     },
     'general-store': {
-      text: 'Étalez deux cartes de chaque pioche, ou quatre de la pioche commune ; chacun en prend une à son tour, vous d’abord.',
+      text: 'Étalez deux cartes de chaque pioche, ou quatre de la pioche commune ; chacun en prend une à son tour, vous d’abord.',
       rulings: ['Il y en a toujours quatre, quel que soit le nombre de personnages.', 'Tout le monde voit ce qui est pris.'],
     },
     gunbelt: {
-      text: 'Tant que son porteur est en première ligne, vous jouez autant de cartes BANG ! que vous voulez.',
+      text: 'Tant que son porteur est en première ligne, vous jouez autant de cartes BANG ! que vous voulez.',
       rulings: ['Celles jouées entre-temps ne comptent pas du tout.'],
     },
     stetson: {
@@ -79,26 +79,26 @@ export const entries: DuelEntries = {
       rulings: ['Il ne sert à rien depuis la main.', 'Un porteur visé en seconde ligne peut s’en servir.'],
     },
     indians: {
-      text: 'Pour chacun sauf votre personnage actif : son joueur défausse une carte de tir, ou il perd un point de vie.',
-      rulings: ['Ce n’est pas un tir : aucune esquive n’aide.', 'Votre soutien est concerné lui aussi.'],
+      text: 'Pour chacun sauf votre personnage actif : son joueur défausse une carte de tir, ou il perd un point de vie.',
+      rulings: ['Ce n’est pas un tir : aucune esquive n’aide.', 'Votre soutien est concerné lui aussi.'],
     },
-    knife: { text: 'Un tir qui n’est pas une carte BANG !.', rulings: ['On peut le lancer en plus d’un BANG !.'] },
+    knife: { text: 'Un tir qui n’est pas une carte BANG !', rulings: ['On peut le lancer en plus d’un BANG !'] },
     missed: {
       text: 'Esquive un tir sur l’un de vos personnages.',
       rulings: ['Pas pendant votre tour, sauf si le personnage de devant permet de l’utiliser comme un Colt.'],
     },
     peacemaker: {
       text: 'Un tir. S’il est esquivé, l’adversaire défausse une carte de sa main, à son choix.',
-      rulings: ['La carte qui a esquivé est déjà partie ; une main vide ne perd rien.'],
+      rulings: ['La carte qui a esquivé est déjà partie ; une main vide ne perd rien.'],
     },
     rattlesnake: {
-      text: 'Au début du tour de son propriétaire, retournez une carte : sur un serpent, le porteur perd un point de vie.',
+      text: 'Au début du tour de son propriétaire, retournez une carte : sur un serpent, le porteur perd un point de vie.',
       rulings: ['Il ne dort jamais et reste où il est.', 'Personne n’est responsable de la morsure.'],
     },
     remington: { text: 'Un tir. S’il est esquivé, vous pouvez piocher une carte.', rulings: ['Avec Wyatt Ear devant, cela fait deux.'] },
     riposte: {
-      text: 'Esquive un tir ; s’il est vraiment évité, on tire en retour sur le personnage actif adverse.',
-      rulings: ['L’effet de la carte esquivée passe d’abord.', 'Ce n’est pas une carte de tir : inutile en Duel ou contre les Indiens !.'],
+      text: 'Esquive un tir ; s’il est vraiment évité, on tire en retour sur le personnage actif adverse.',
+      rulings: ['L’effet de la carte esquivée passe d’abord.', 'Ce n’est pas une carte de tir : inutile en Duel ou contre les Indiens !'],
     },
     schoolmarm: {
       text: 'Prenez en main une carte en jeu, mais pas sur le soutien adverse.',
@@ -110,10 +110,10 @@ export const entries: DuelEntries = {
     },
     scope: {
       text: 'Tant que son porteur est devant, vos cartes de tir peuvent viser le soutien adverse.',
-      rulings: ['Seulement les cartes de tir : ni Braquage, ni Duel, ni équipement.'],
+      rulings: ['Seulement les cartes de tir : ni Braquage, ni Duel, ni équipement.'],
     },
     shotgun: {
-      text: 'Un tir. S’il est esquivé, choisissez un camp : ses deux personnages changent de place.',
+      text: 'Un tir. S’il est esquivé, choisissez un camp : ses deux personnages changent de place.',
       rulings: ['C’est obligatoire si un camp en a deux.', 'Ce n’est pas votre déplacement du tour.'],
     },
     stampede: {
@@ -144,10 +144,10 @@ export const entries: DuelEntries = {
       rulings: ['La Dynamite, le Serpent à sonnette et vos propres cartes comptent aussi.', 'Même quand il est touché en seconde ligne.'],
     },
     'annie-oakey': {
-      text: 'Ses cartes de tir esquivent, et ses Manqué ! sont des Colts.',
+      text: 'Ses cartes de tir esquivent, et ses Manqué ! sont des Colts.',
       rulings: [
-        'Un Manqué ! ainsi tiré compte comme un BANG !.',
-        'En Duel ou contre les Indiens !, un Manqué ! est pour elle une carte de tir.',
+        'Un Manqué ! ainsi tiré compte comme un BANG !',
+        'En Duel ou contre les Indiens !, un Manqué ! est pour elle une carte de tir.',
       ],
     },
     'bart-masterson': {
@@ -171,17 +171,17 @@ export const entries: DuelEntries = {
       rulings: ['Cela s’ajoute à une Montre à gousset.', 'Rien quand il ne reste qu’un survivant.'],
     },
     'pat-garret': {
-      text: 'Montrez la deuxième carte piochée au début de votre tour : sur un fer à cheval, vous pouvez en piocher une chez l’adversaire.',
+      text: 'Montrez la deuxième carte piochée au début de votre tour : sur un fer à cheval, vous pouvez en piocher une chez l’adversaire.',
       rulings: ['Vous gardez la carte montrée.', 'Dans la pioche commune si l’adversaire n’en a pas d’autre.'],
     },
     'tex-killer': {
-      text: 'Esquiver l’une de vos cartes BANG ! coûte à l’adversaire une carte de plus de sa main.',
+      text: 'Esquiver l’une de vos cartes BANG ! coûte à l’adversaire une carte de plus de sa main.',
       rulings: [
         'L’esquive est perdue même si la carte n’est pas payée.',
-        'Seulement les cartes rouges : ni Poignard, ni Gatling, ni tir en retour.',
+        'Seulement les cartes rouges : ni Poignard, ni Gatling, ni tir en retour.',
       ],
     },
-    'the-stranger': { text: 'Une carte BANG ! de plus à chaque tour.', rulings: ['Il ne dort jamais.'] },
+    'the-stranger': { text: 'Une carte BANG ! de plus à chaque tour.', rulings: ['Il ne dort jamais.'] },
     'wild-bill': {
       text: 'Quand l’adversaire prend ou défausse une carte de votre main ou posée sur Wild Bill, on tire sur le personnage actif adverse.',
       rulings: ['Un tir par carte.', 'Pas pour une carte que vous défaussez vous-même.'],
@@ -195,7 +195,7 @@ export const entries: DuelEntries = {
       rulings: ['Il doit être devant à ce moment-là.'],
     },
     'bull-anderson': {
-      text: 'Quand un personnage tombe, prenez 2 cartes : parmi celles qu’il portait, ou sans les voir dans la main de son joueur.',
+      text: 'Quand un personnage tombe, prenez 2 cartes : parmi celles qu’il portait, ou sans les voir dans la main de son joueur.',
       rulings: [
         'C’est obligatoire, tant qu’il y a des cartes.',
         'Avant que son joueur pioche.',
@@ -215,12 +215,12 @@ export const entries: DuelEntries = {
       text: 'Une fois par tour, défaussez une carte pour faire ce que fait la carte brune au sommet de la défausse.',
       rulings: [
         'Compte la carte visible avant de payer.',
-        'Jamais un Manqué ! ni une Riposte.',
-        'Un tir copié n’est pas une carte BANG !.',
+        'Jamais un Manqué ! ni une Riposte.',
+        'Un tir copié n’est pas une carte BANG !',
       ],
     },
     'sid-curry': {
-      text: 'Quand on lui tire dessus, vous pouvez retourner la première carte de la pioche adverse : un tonneau esquive et tire en retour.',
+      text: 'Quand on lui tire dessus, vous pouvez retourner la première carte de la pioche adverse : un tonneau esquive et tire en retour.',
       rulings: ['Le tir en retour vise le personnage actif adverse.', 'Une fois par tir, avant ou après une Planque.'],
     },
     'slim-poet': {
@@ -234,14 +234,14 @@ export const entries: DuelEntries = {
     'toco-ramirez': {
       text: 'Toute carte de votre main peut servir de Colt.',
       rulings: [
-        'Elle compte comme un BANG ! et son texte est ignoré.',
-        'En Duel ou contre les Indiens !, toute carte est pour lui une carte de tir.',
+        'Elle compte comme un BANG ! et son texte est ignoré.',
+        'En Duel ou contre les Indiens !, toute carte est pour lui une carte de tir.',
       ],
     },
     'tom-thorn': {
       text: 'Chaque fois qu’il passe devant à la place d’un autre, on tire sur le soutien adverse.',
       rulings: ['Sur l’adversaire s’il est seul.', 'Pas quand il arrive de la réserve.'],
     },
-    'west-harding': { text: 'Autant de cartes BANG ! que vous voulez pendant votre tour.', rulings: ['Elles ne comptent pas.'] },
+    'west-harding': { text: 'Autant de cartes BANG ! que vous voulez pendant votre tour.', rulings: ['Elles ne comptent pas.'] },
   },
 }

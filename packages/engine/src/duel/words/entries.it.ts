@@ -30,7 +30,7 @@ export const entries: DuelEntries = {
     derringer: {
       text: 'Un colpo così debole che qualsiasi carta della mano lo schiva.',
       rulings: [
-        'Non è una carta Bang!.',
+        'Non è una carta Bang!',
         'Una Riposte usata contro di esso spara comunque in risposta.',
         'Usata come Colt è una Colt: valgono solo le vere schivate.',
       ],
@@ -40,7 +40,7 @@ export const entries: DuelEntries = {
       rulings: [
         'Carte colpo rosse o marroni; il loro testo non conta.',
         'Nessuno è obbligato a scartare, e nessuna schivata aiuta.',
-        'Le carte date non contano come Bang!.',
+        'Le carte date non contano come Bang!',
       ],
     },
     dynamite: {
@@ -49,14 +49,14 @@ export const entries: DuelEntries = {
     },
     fanning: {
       text: 'Tanti colpi al bersaglio quante sono le carte che porta.',
-      rulings: ['Il numero si fissa quando la giochi; zero è possibile e consuma il tuo Bang!.', 'Ogni colpo si schiva per conto suo.'],
+      rulings: ['Il numero si fissa quando la giochi; zero è possibile e consuma il tuo Bang!', 'Ogni colpo si schiva per conto suo.'],
     },
     gatling: {
       text: 'Un colpo a tutti, tranne che al tuo personaggio attivo.',
       rulings: [
         'È colpito anche il tuo personaggio arretrato.',
         'Colpi di risposta, pescate ed eliminazioni aspettano che tutti abbiano risposto.',
-        'Non è una carta Bang!.',
+        'Non è una carta Bang!',
       ],
     },
     'general-store': {
@@ -75,7 +75,7 @@ export const entries: DuelEntries = {
       text: 'Per ognuno tranne il tuo personaggio attivo: chi lo gioca scarta una carta colpo, o lui perde un punto vita.',
       rulings: ['Non è un colpo: nessuna schivata aiuta.', 'Riguarda anche il tuo personaggio arretrato.'],
     },
-    knife: { text: 'Un colpo che non è una carta Bang!.', rulings: ['Si può lanciare oltre a un Bang!.'] },
+    knife: { text: 'Un colpo che non è una carta Bang!', rulings: ['Si può lanciare oltre a un Bang!'] },
     missed: {
       text: 'Schiva un colpo a uno dei tuoi personaggi.',
       rulings: ['Non nel tuo turno, a meno che chi sta davanti permetta di usarlo come Colt.'],
@@ -91,7 +91,7 @@ export const entries: DuelEntries = {
     remington: { text: 'Un colpo. Se viene schivato, puoi pescare una carta.', rulings: ['Con Wyatt Ear davanti fanno due.'] },
     riposte: {
       text: 'Schiva un colpo; se è davvero evitato, si spara in risposta al personaggio attivo avversario.',
-      rulings: ['Prima viene l’effetto della carta schivata.', 'Non è una carta colpo: inutile nel Duello o contro gli Indiani!.'],
+      rulings: ['Prima viene l’effetto della carta schivata.', 'Non è una carta colpo: inutile nel Duello o contro gli Indiani!'],
     },
     schoolmarm: {
       text: 'Prendi in mano una carta in gioco, ma non dal personaggio arretrato avversario.',
@@ -135,7 +135,7 @@ export const entries: DuelEntries = {
     },
     'annie-oakey': {
       text: 'Le sue carte colpo schivano e i suoi Mancato! sono Colt.',
-      rulings: ['Un Mancato! usato così conta come Bang!.', 'Nel Duello o contro gli Indiani! per lei un Mancato! è una carta colpo.'],
+      rulings: ['Un Mancato! usato così conta come Bang!', 'Nel Duello o contro gli Indiani! per lei un Mancato! è una carta colpo.'],
     },
     'bart-masterson': {
       text: 'Chi gira una carta ne gira due, e tu dici quale conta.',
@@ -190,7 +190,7 @@ export const entries: DuelEntries = {
     },
     'pearl-hat': {
       text: 'Una volta per turno scarta una carta per fare ciò che fa la carta marrone in cima agli scarti.',
-      rulings: ['Conta la carta visibile prima di pagare.', 'Mai un Mancato! o una Riposte.', 'Un colpo copiato non è una carta Bang!.'],
+      rulings: ['Conta la carta visibile prima di pagare.', 'Mai un Mancato! o una Riposte.', 'Un colpo copiato non è una carta Bang!'],
     },
     'sid-curry': {
       text: 'Se gli sparano, puoi girare la prima carta del mazzo avversario: un barile schiva e spara in risposta.',
