@@ -1,5 +1,6 @@
-import type { Face, RoleId } from '@sundown/engine'
-import { type Language, loadWords, type Teller, teller, type Words } from '@sundown/engine/words'
+import { type Face, games, type Speech } from '@sundown/engine'
+import type { Language, Teller } from '@sundown/engine/words'
+import { BadUse } from './bad-use.ts'
 import { type CliWords, wordsOf } from './words/index.ts'
 
 type Seen = (handle: number) => Face | undefined
@@ -9,24 +10,35 @@ export class Voice {
   readonly words: CliWords
   readonly teller: Teller
   readonly names: readonly string[]
-  private readonly game: Words
+  /** Which game is told. */
+  readonly game: string
+  private readonly speech: Speech<Face>
   private readonly seen: Seen
 
-  private constructor(game: Words, names: readonly string[], seen: Seen, me: number | undefined) {
+  private constructor(game: string, speech: Speech<Face>, words: CliWords, names: readonly string[], seen: Seen, me: number | undefined) {
     this.game = game
-    this.words = wordsOf[game.language]
+    this.speech = speech
+    this.words = words
     this.names = names
     this.seen = seen
-    this.teller = teller(game, names, seen, me)
+    this.teller = speech.teller(names, seen, me)
   }
 
   static async load(
+    game: string,
     language: Language,
     sets: readonly string[],
     names: readonly string[],
     { seen = () => undefined, me }: { seen?: Seen; me?: number } = {},
   ): Promise<Voice> {
-    return new Voice(await loadWords(language, sets), names, seen, me)
+    const kind = games.get(game)
+    if (!kind) throw new BadUse(`there is no game ${JSON.stringify(game)}; there are ${[...games.keys()].join(', ')}`)
+    return new Voice(game, await kind.speak(language, sets), wordsOf[language], names, seen, me)
+  }
+
+  /** What the game is called. */
+  get title(): string {
+    return this.speech.title
   }
 
   seat(seat: number): string {
@@ -39,21 +51,21 @@ export class Voice {
 
   /** A card, character or role by its bare name. */
   name(id: string): string {
-    return id === 'colt-45' ? this.game.table.colt : this.teller.name(id)
+    return this.teller.name(id)
   }
 
   handle(card: number | undefined): string {
     const face = card === undefined ? undefined : this.seen(card)
-    return face ? this.face(face) : this.game.table.someCard
+    return face ? this.face(face) : this.speech.unseen
   }
 
-  goal(role: RoleId): string {
-    return this.typeset(this.game.table.goals[role])
+  goal(role: string): string {
+    return this.typeset(this.speech.goal(role))
   }
 
   /** Spaces and full stops as the language wants them. */
   typeset(text: string): string {
-    return this.game.table.typeset(text)
+    return this.speech.typeset(text)
   }
 
   /** What happened, turn by turn. */

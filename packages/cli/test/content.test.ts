@@ -37,7 +37,7 @@ describe('sundown content --json', () => {
   })
 
   it('agrees with the facts on every character and role', async () => {
-    const entries = await listed()
+    const entries = await listed('--set', facts.set)
     for (const { id, name, life } of facts.characters)
       expect(entries).toContainEqual(expect.objectContaining({ id, kind: 'character', name, life }))
     for (const { id, name } of facts.roles) expect(entries).toContainEqual(expect.objectContaining({ id, kind: 'role', name }))

@@ -10,7 +10,10 @@ const ME = seatOf(0)
 async function ask(options: readonly Option[], ...typed: readonly string[]): Promise<{ answer: Answer | 'quit' | 'undo'; said: string[] }> {
   const view = Match.start(bang, { players: 4 }, seedFrom('decision')).game.view(ME)
   const hand = view.own?.hand ?? []
-  const voice = await Voice.load('en', ['base'], ['Abel', 'Belle', 'Clem', 'Dolly'], { seen: (card) => hand[card % hand.length], me: ME })
+  const voice = await Voice.load('bang', 'en', ['base'], ['Abel', 'Belle', 'Clem', 'Dolly'], {
+    seen: (card) => hand[card % hand.length],
+    me: ME,
+  })
   const said: string[] = []
   const lines = [...typed]
   const terminal = { say: (line = '') => void said.push(line), read: async () => lines.shift() }

@@ -1,1 +1,11 @@
+import { type ContentEntry, content } from './bang/content.ts'
+import { type DiceContentEntry, diceContent } from './dice/content.ts'
+
 export { type CardEntry, type CharacterEntry, type ContentEntry, content, type RoleEntry } from './bang/content.ts'
+export type { DiceContentEntry, DieFaceEntry } from './dice/content.ts'
+
+/** Whatever is printed in one of the games. */
+export type AnyEntry = ContentEntry | DiceContentEntry
+
+/** Everything there is, in every game. */
+export const everything = (): AnyEntry[] => [...content(), ...diceContent()]

@@ -1,4 +1,4 @@
-import { type ContentEntry, content } from '@sundown/engine/content'
+import { type AnyEntry, everything } from '@sundown/engine/content'
 import type { Language } from '@sundown/engine/words'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
@@ -17,7 +17,7 @@ interface Flags {
 export function addContent(program: Command): void {
   program
     .command('content')
-    .description('list everything there is: cards, characters, roles')
+    .description('list everything there is: cards, dice, characters, roles')
     .option('--set <set>', 'only this set')
     .option('--game <game>', 'only this game')
     .option('--lang <language>', 'en, fr or it (default: that of the environment)')
@@ -27,10 +27,10 @@ export function addContent(program: Command): void {
 
 function list({ set, game, json, lang }: Flags): void {
   const language = languageOf(lang)
-  const everything = content()
-  oneOf('set', set, unique(everything.map((entry) => entry.set)))
-  oneOf('game', game, unique(everything.map((entry) => entry.game)))
-  const entries = everything.filter((entry) => (set ?? entry.set) === entry.set && (game ?? entry.game) === entry.game)
+  const all = everything()
+  oneOf('set', set, unique(all.map((entry) => entry.set)))
+  oneOf('game', game, unique(all.map((entry) => entry.game)))
+  const entries = all.filter((entry) => (set ?? entry.set) === entry.set && (game ?? entry.game) === entry.game)
   if (json) printJson(entries)
   else print(listing(entries, language, wordsOf[language]))
 }
@@ -44,8 +44,8 @@ function oneOf(what: string, name: string | undefined, known: readonly string[])
 }
 
 /** By kind, each with its text. */
-function listing(entries: readonly ContentEntry[], language: Language, words: CliWords): string {
-  const kinds = ['card', 'character', 'role'] as const
+function listing(entries: readonly AnyEntry[], language: Language, words: CliWords): string {
+  const kinds = ['die-face', 'card', 'character', 'role'] as const
   const parts = kinds.flatMap((kind) => {
     const all = entries.filter((entry) => entry.kind === kind)
     return all.length === 0
@@ -55,7 +55,7 @@ function listing(entries: readonly ContentEntry[], language: Language, words: Cl
   return parts.join('\n\n')
 }
 
-function item(entry: ContentEntry, language: Language, words: CliWords): string {
+function item(entry: AnyEntry, language: Language, words: CliWords): string {
   const name = entry.name[language] ?? entry.name.en
   const lines = [`  ${name} (${factsOf(entry, words).join(', ')})`, `    ${entry.text[language]}`]
   if (entry.kind === 'card') lines.push(`    ${words.content.times(entry.copies.length)} ${copyList(entry.copies)}`)

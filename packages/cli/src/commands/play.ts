@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { type Bot, botNamed, botNames } from '@sundown/bots'
-import { type Face, type Seed, sealOf, seedFrom, VARIANTS } from '@sundown/engine'
+import { type AnyBot, botNamed, botNames } from '@sundown/bots'
+import { games, type Seed, sealOf, seedFrom, VARIANTS } from '@sundown/engine'
 import type { Language } from '@sundown/engine/words'
 import { type Command, Option } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { languageOf } from '../language.ts'
 import { harmless } from '../output.ts'
 import { endLines, quoted } from '../play/end.ts'
-import { botsFor, gather, tableOptions } from '../play/flags.ts'
-import { cardsSeen } from '../play/help.ts'
+import { botsFor, gameNamed, gather, tableOptions } from '../play/flags.ts'
+import { termsOf } from '../play/games.ts'
 import { namesWith } from '../play/names.ts'
 import { defaultSave, readSave, setAside, writeSave } from '../play/save.ts'
 import { HUMAN, Session } from '../play/session.ts'
@@ -19,8 +19,9 @@ import { Voice } from '../voice.ts'
 import { wordsOf } from '../words/index.ts'
 
 interface Flags {
+  readonly game: string
   readonly players: string
-  readonly sets: string
+  readonly sets?: string
   readonly option: readonly string[]
   readonly bots: string
   readonly lang?: string
@@ -34,8 +35,9 @@ export function addPlay(program: Command): void {
   const command = program.command('play')
   command
     .description('play a game against bots in the terminal; it is saved after every answer')
+    .option('--game <game>', `which game: ${[...games.keys()].join(', ')}`, 'bang')
     .option('--players <number>', 'how many sit at the table, you among them', '5')
-    .option('--sets <sets>', 'sets to play with, separated by commas, or "all"', 'base')
+    .option('--sets <sets>', 'sets to play with, separated by commas, or "all" (default: base, which is implied)')
     .addOption(
       new Option('--option <name=value>', `set a variant: ${VARIANTS.join(', ')}; may be repeated`).argParser(gather).default([], 'none'),
     )
@@ -54,7 +56,7 @@ export function addPlay(program: Command): void {
 }
 
 /** Flags that a saved game does not follow. */
-const SETTINGS = ['players', 'sets', 'option', 'bots', 'name', 'seed']
+const SETTINGS = ['game', 'players', 'sets', 'option', 'bots', 'name', 'seed']
 const MAX_NAME = 30
 /** What shells expect after Ctrl-C. */
 const INTERRUPTED = 130
@@ -70,8 +72,9 @@ async function play(flags: Flags, settings: boolean): Promise<void> {
   const language = languageOf(flags.lang)
   const file = resolve(flags.save ?? defaultSave())
   const { session, bots, sets, notes } = resumed(flags, file, language, settings) ?? fresh(flags, file, language)
-  const seen = (handle: number): Face | undefined => cardsSeen(session.match.game.view(HUMAN)).find((card) => card.card === handle)
-  const voice = await Voice.load(language, sets, session.names, { seen, me: HUMAN })
+  const game = session.match.rules.name
+  const seen = (number: number) => termsOf(game).seen(session.match.game, HUMAN, number)
+  const voice = await Voice.load(game, language, sets, session.names, { seen, me: HUMAN })
   const terminal = new Terminal()
   for (const note of notes) terminal.say(voice.typeset(note))
   const saved = voice.typeset(voice.words.leave.saved(file, againWith(flags.save)))
@@ -89,11 +92,11 @@ const againWith = (save: string | undefined): string => `sundown play${save === 
 
 function fresh(flags: Flags, file: string, language: Language): Started {
   const words = wordsOf[language]
-  const { json, read } = tableOptions(flags)
+  const { kind, json, read } = tableOptions(flags)
   const bots = botsFor(flags.bots, read.players - 1)
   const names = namesWith(nameOf(flags.name ?? words.stranger), read.players)
   const aside = setAside(file)
-  const session = Session.start(json, newSeed(flags.seed), names, bots)
+  const session = Session.start(kind.rules, json, newSeed(flags.seed), names, bots)
   const notes = [
     words.start.fresh(read.players, names[0], words.and(names.slice(1))),
     words.start.sealed(sealOf(session.match.seed)),
@@ -123,7 +126,7 @@ function resumed(flags: Flags, file: string, language: Language, settings: boole
   const words = wordsOf[language]
   const session = useful(file, () => Session.resume(save, save.bots.map(savedBot)))
   const notes = [words.start.resumed(session.match.game.turns, file), ...(settings ? [words.start.ownSettings] : []), words.start.hint]
-  return { session, bots: save.bots, sets: session.match.game.options.sets, notes }
+  return { session, bots: save.bots, sets: gameNamed(save.game).read(save.options).sets, notes }
 }
 
 const readable = (file: string) => useful(file, () => readSave(file))
@@ -138,7 +141,7 @@ function useful<T>(file: string, read: () => T): T {
   }
 }
 
-function savedBot(name: string): Bot {
+function savedBot(name: string): AnyBot {
   const bot = botNamed(name)
   if (!bot) throw new BadUse(`the saved game has a bot ${JSON.stringify(name)} that is not there any more`)
   return bot

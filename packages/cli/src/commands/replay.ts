@@ -1,10 +1,10 @@
-import { BadOptions, type BangOptions, bang, type GameRecord, readOptions } from '@sundown/engine'
+import { BadOptions, type GameKind, type GameRecord, games } from '@sundown/engine'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { languageOf } from '../language.ts'
 import { harmless, print, printJson } from '../output.ts'
+import { termsOf } from '../play/games.ts'
 import { namesFor } from '../play/names.ts'
-import { isTableEvent } from '../record/events.ts'
 import { faultSentence } from '../record/fault.ts'
 import { playersIn, type Recorded, readRecord } from '../record/record.ts'
 import { type Fault, type Retold, retell } from '../record/retell.ts'
@@ -34,21 +34,23 @@ async function tellRecord(file: string, flags: Flags): Promise<void> {
   const language = languageOf(flags.lang)
   const recorded = readRecord(file)
   const { record } = recorded
-  if (record.game !== bang.name) throw new BadUse(`${file} holds a game of ${JSON.stringify(record.game)}, which is not known here`)
+  const kind = games.get(record.game)
+  if (!kind) throw new BadUse(`${file} holds a game of ${JSON.stringify(record.game)}, which is not known here`)
   const players = playersIn(record.options)
   const seat = seatFlag(flags.seat, players)
   const names = namesOf(recorded, players)
-  const current = record.rulesVersion === bang.version
-  const retold = current ? retell(record, flags.verify === true) : fromStore(record)
-  const voice = await Voice.load(language, setsOf(record), names)
+  const current = record.rulesVersion === kind.rules.version
+  const retold = current ? retell(kind.rules, record, flags.verify === true) : fromStore(kind, record)
+  const voice = await Voice.load(record.game, language, setsOf(kind, record), names)
   const chapters = tell(voice, toldTo(retold.events, seat))
-  const report: Report = { record, retold, current, seat, voice, chapters, verify: flags.verify === true }
+  const report: Report = { kind, record, retold, current, seat, voice, chapters, verify: flags.verify === true }
   if (flags.json) printJson(documentOf(report))
   else printReport(report)
   if (current ? retold.fault : flags.verify) process.exitCode = 1
 }
 
 interface Report {
+  readonly kind: GameKind
   readonly record: GameRecord
   readonly retold: Retold
   /** Played by the rules of today. */
@@ -69,21 +71,20 @@ function seatFlag(text: string | undefined, players: number): number | undefined
 
 const namesOf = ({ names }: Recorded, players: number): readonly string[] => (names?.length === players ? names : namesFor(players))
 
-function setsOf({ options }: GameRecord): readonly string[] {
+function setsOf(kind: GameKind, { options }: GameRecord): readonly string[] {
   try {
-    const read: BangOptions = readOptions(options)
-    return read.sets
+    return kind.read(options).sets
   } catch (error) {
-    if (error instanceof BadOptions) return ['base']
+    if (error instanceof BadOptions) return kind.sets.slice(0, 1)
     throw error
   }
 }
 
 /** A game of other rules: what its record says happened. */
-function fromStore(record: GameRecord): Retold {
+function fromStore({ rules }: GameKind, record: GameRecord): Retold {
   const stored: readonly unknown[] = record.events ?? []
-  const events = stored.filter(isTableEvent)
-  return { events, match: undefined, fault: { what: 'rules', recorded: record.rulesVersion, current: bang.version } }
+  const events = stored.filter(termsOf(rules.name).isEvent)
+  return { events, match: undefined, fault: { what: 'rules', recorded: record.rulesVersion, current: rules.version } }
 }
 
 function tell(voice: Voice, events: readonly { readonly type: string }[]): Chapter[] {
@@ -95,14 +96,14 @@ function tell(voice: Voice, events: readonly { readonly type: string }[]): Chapt
 }
 
 function printReport(report: Report): void {
-  const { record, retold, seat, voice, chapters, current, verify } = report
+  const { kind, record, retold, seat, voice, chapters, current, verify } = report
   const { words } = voice
   const { replay } = words
   const say = (line = '') => print(voice.typeset(line))
-  say(`${replay.title(voice.names.length)}, ${seat === undefined ? replay.full : replay.seat(voice.seat(seat))}`)
+  say(`${replay.title(voice.title, voice.names.length)}, ${seat === undefined ? replay.full : replay.seat(voice.seat(seat))}`)
   say(voice.names.map((name, i) => `${i} ${name}`).join(', '))
   if (!current) {
-    say(harmless(replay.otherRules(record.rulesVersion, bang.version)))
+    say(harmless(replay.otherRules(record.rulesVersion, kind.rules.version)))
     if (retold.events.length === 0) say(replay.noEvents)
   }
   for (const { heading, lines } of chapters) {
@@ -112,7 +113,7 @@ function printReport(report: Report): void {
   }
   say()
   if (current) printVerdict(report, say)
-  else if (verify) console.error(`sundown: ${voice.typeset(harmless(replay.otherRules(record.rulesVersion, bang.version)))}`)
+  else if (verify) console.error(`sundown: ${voice.typeset(harmless(replay.otherRules(record.rulesVersion, kind.rules.version)))}`)
 }
 
 function printVerdict({ record, retold, voice, verify }: Report, say: (line?: string) => void): void {

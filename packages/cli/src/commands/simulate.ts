@@ -14,7 +14,7 @@ import { type Job, playJob, work } from '../simulate/workers.ts'
 
 interface Flags {
   readonly game: string
-  readonly sets: string
+  readonly sets?: string
   readonly players: string
   readonly bots: string
   readonly games: string
@@ -46,7 +46,7 @@ export function addSimulate(program: Command): void {
     .command('simulate')
     .description('play complete games between bots and count who wins')
     .option('--game <game>', `which game: ${[...gamesThereAre.keys()].join(', ')}`, 'bang')
-    .option('--sets <sets>', 'sets to play with, separated by commas (base is implied), or "all"', 'base')
+    .option('--sets <sets>', 'sets to play with, separated by commas, or "all" (default: base, which is implied)')
     .option('--players <number>', 'how many sit at the table', '5')
     .option('--bots <bots>', 'a bot for all seats, or one a seat separated by commas', 'rule')
     .option('--games <number>', 'how many games', '1000')
@@ -64,14 +64,12 @@ export function addSimulate(program: Command): void {
 export const runWorker = work
 
 async function simulate(flags: Flags): Promise<void> {
-  if (!gamesThereAre.has(flags.game)) {
-    throw new BadUse(`there is no game ${JSON.stringify(flags.game)}; there are ${[...gamesThereAre.keys()].join(', ')}`)
-  }
   const { json: options, read } = tableOptions(flags)
   const bots = await botSources(flags.bots, read.players)
   // Workers load them too; here it is to say at once what is wrong.
   for (const bot of new Set(bots)) await loadBot(bot)
   const job: Job = {
+    game: flags.game,
     options,
     bots,
     seed: flags.seed,

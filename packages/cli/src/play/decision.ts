@@ -1,6 +1,7 @@
-import { type Answer, type Asked, type BangView, type Field, handleOf, type Option, type Picks } from '@sundown/engine'
+import { type Answer, type Asked, type Field, handleOf, type Option, type Picks } from '@sundown/engine'
 import type { Voice } from '../voice.ts'
 import type { Dialog, Leave } from './dialog.ts'
+import type { Sight } from './sight.ts'
 
 /** One numbered line: an answer, or a card that may be aimed at several players. */
 export interface Entry {
@@ -9,7 +10,7 @@ export interface Entry {
 }
 
 export interface Table {
-  readonly view: BangView
+  readonly view: Sight
   readonly asked: Asked
   readonly voice: Voice
 }
@@ -42,7 +43,7 @@ function labelOf(group: readonly Option[], table: Table): string {
   return isBang(first, table) ? ask.fireAt(card, targets) : ask.playOn(card, targets)
 }
 
-const isBang = ({ card }: Option, { view }: Table): boolean => view.own?.hand.find((inHand) => inHand.card === card)?.id === 'bang'
+const isBang = ({ card }: Option, { view }: Table): boolean => view.own?.hand?.find((inHand) => inHand.card === card)?.id === 'bang'
 
 const targetName = ({ seat }: Option, { view, voice }: Table): string =>
   seat === undefined ? '' : seat === view.own?.seat ? voice.words.ask.self : voice.seat(seat)
@@ -53,12 +54,13 @@ function targetLine(option: Option, table: Table): string {
   const { words } = voice
   const { seat } = option
   if (seat === undefined || seat === view.own?.seat) return targetName(option, table)
-  const { life, maxLife, hand, role } = view.seats[seat]
+  const { life, maxLife, hand, arrows, role } = view.seats[seat]
   const distance = view.own?.distances[seat] ?? 0
   const facts = [
     ...(role ? [voice.name(role)] : []),
     words.table.life(life, maxLife),
-    words.table.hand(hand),
+    ...(hand === undefined ? [] : [words.table.hand(hand)]),
+    ...(arrows === undefined ? [] : [words.table.arrows(arrows)]),
     words.table.distance(distance),
   ]
   return `${targetName(option, table)} (${facts.join(', ')})`

@@ -1,12 +1,13 @@
 import { sealOf, seatOf } from '@sundown/engine'
 import type { Voice } from '../voice.ts'
+import { termsOf } from './games.ts'
 import { HUMAN, type Session } from './session.ts'
 
 /** Who has won, who was who, and how to check the deal. */
 export function endLines({ match }: Session, voice: Voice, file: string): string[] {
   const { end, colon } = voice.words
   const { over } = match.game
-  const view = match.game.view(HUMAN)
+  const view = termsOf(match.rules.name).sight(match.game, HUMAN)
   const winners = over?.winners ?? []
   const lines = ['', `== ${end.title} ==`, ...(over ? [voice.teller.outcome(over)] : [])]
   lines.push(winners.includes(HUMAN) ? end.won : end.lost, '')

@@ -1,20 +1,33 @@
-import { type Bot, botNamed, botNames } from '@sundown/bots'
-import { type BangOptions, type Json, readOptions, SETS } from '@sundown/engine'
+import { type AnyBot, botNamed, botNames } from '@sundown/bots'
+import { type GameKind, games, type Json } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 
 /** Options of a table as they are typed. */
 export interface TableFlags {
+  readonly game: string
   readonly players: string
-  readonly sets: string
+  /** Left out: what the game is always played with. */
+  readonly sets?: string
   readonly option: readonly string[]
 }
 
 /** The options of a game, checked by the game itself. */
-export function tableOptions({ players, sets, option }: TableFlags): { readonly json: Json; readonly read: BangOptions } {
+export function tableOptions({ game, players, sets, option }: TableFlags): {
+  readonly kind: GameKind
+  readonly json: Json
+  readonly read: ReturnType<GameKind['read']>
+} {
+  const kind = gameNamed(game)
   if (!/^\d{1,3}$/.test(players)) throw new BadUse(`--players takes a whole number, not ${JSON.stringify(players)}`)
-  const names = sets === 'all' ? [...SETS] : sets.split(',').map((set) => set.trim())
+  const names = sets === undefined ? kind.sets.slice(0, 1) : sets === 'all' ? kind.sets : sets.split(',').map((set) => set.trim())
   const json: Json = { ...Object.fromEntries(option.map(variant)), players: Number(players), sets: names }
-  return { json, read: readOptions(json) }
+  return { kind, json, read: kind.read(json) }
+}
+
+export function gameNamed(name: string): GameKind {
+  const kind = games.get(name)
+  if (!kind) throw new BadUse(`there is no game ${JSON.stringify(name)}; there are ${[...games.keys()].join(', ')}`)
+  return kind
 }
 
 function variant(text: string): readonly [string, Json] {
@@ -31,7 +44,7 @@ function readValue(text: string): Json {
 }
 
 /** One name for all bots, or one for each. */
-export function botsFor(names: string, count: number): readonly Bot[] {
+export function botsFor(names: string, count: number): readonly AnyBot[] {
   const list = names.split(',').map((name) => name.trim())
   if (list.length !== 1 && list.length !== count) throw new BadUse(`--bots takes one name or ${count}, not ${list.length}`)
   const bots = list.map((name) => {

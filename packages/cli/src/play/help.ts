@@ -1,11 +1,18 @@
-import type { BangView, Option } from '@sundown/engine'
-import { type ContentEntry, content } from '@sundown/engine/content'
+import type { Face, Option } from '@sundown/engine'
+import { type AnyEntry, everything } from '@sundown/engine/content'
 import { copyList, factsOf } from '../entry.ts'
 import type { Voice } from '../voice.ts'
 import { findNamed } from './match-text.ts'
+import type { Sight } from './sight.ts'
+
+/** What the player sees, and what is behind the numbers in an answer. */
+interface Looking {
+  readonly view: Sight
+  seen(number: number): Face | undefined
+}
 
 /** The commands, or everything about what somebody asks for. `options`: the numbered answers that are open. */
-export function helpLines(typed: string, view: BangView, options: readonly Option[], voice: Voice): string[] {
+export function helpLines(typed: string, { view, seen }: Looking, options: readonly Option[], voice: Voice): string[] {
   const text = typed.trim()
   if (text === '') return commandLines(voice)
   const { help } = voice.words
@@ -17,18 +24,19 @@ export function helpLines(typed: string, view: BangView, options: readonly Optio
   }
   if (/^\d+$/.test(text)) {
     const option = options[Number(text) - 1]
-    const id = option && (idOf(option, view) ?? option.id)
-    return id !== undefined && entries().some((entry) => entry.id === id) ? about(id, voice) : [help.nothing]
+    const id = option && (idOf(option, seen) ?? option.id)
+    return id !== undefined && entries(voice).some((entry) => entry.id === id) ? about(id, voice) : [help.nothing]
   }
-  const found = findNamed(entries(), ({ id, name }) => [id, ...Object.values(name)], text)
+  const found = findNamed(entries(voice), ({ id, name }) => [id, ...Object.values(name)], text)
   if (found.length > 1) return [help.several(voice.words.or(found.map(({ id }) => voice.name(id))))]
   return found.length === 1 ? about(found[0].id, voice) : [help.noEntry(text)]
 }
 
-let known: readonly ContentEntry[] | undefined
-const entries = (): readonly ContentEntry[] => {
-  known ??= content()
-  return known
+let known: readonly AnyEntry[] | undefined
+/** Everything there is in the game that is played. */
+const entries = ({ game }: Voice): readonly AnyEntry[] => {
+  known ??= everything()
+  return known.filter((entry) => entry.game === game)
 }
 
 function commandLines({ words }: Voice): string[] {
@@ -38,22 +46,13 @@ function commandLines({ words }: Voice): string[] {
 }
 
 /** What card the answer is about. */
-function idOf(option: Option, view: BangView): string | undefined {
-  return option.card === undefined ? undefined : cardsSeen(view).find((card) => card.card === option.card)?.id
+function idOf({ card }: Option, seen: Looking['seen']): string | undefined {
+  return card === undefined ? undefined : seen(card)?.id
 }
-
-/** Every card the viewer sees, wherever it lies. */
-export const cardsSeen = ({ own, seats, table }: BangView) => [
-  ...(own?.hand ?? []),
-  ...(own?.look ?? []),
-  ...seats.flatMap((seat) => seat.front),
-  ...table.aside,
-  ...(table.top ? [table.top] : []),
-]
 
 /** Name, facts, text and rulings. */
 function about(id: string, voice: Voice): string[] {
-  const entry = entries().find((each) => each.id === id)
+  const entry = entries(voice).find((each) => each.id === id)
   if (!entry) return [voice.words.help.noEntry(id)]
   const lines = [`${voice.name(id)} (${factsOf(entry, voice.words).join(', ')})${voice.words.colon}${voice.teller.text(id) ?? ''}`]
   for (const ruling of voice.teller.rulings(id)) lines.push(`  - ${ruling}`)

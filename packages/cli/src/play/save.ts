@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
-import { bang, type GameRecord } from '@sundown/engine'
+import { type GameRecord, games } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 import { readJson, whatIsWrong } from '../record/file.ts'
 import { playersIn, readNames, whatIsNoRecord } from '../record/record.ts'
@@ -45,7 +45,7 @@ export function readSave(path: string): Save | undefined {
   if (!existsSync(path)) return undefined
   const json = readJson(path)
   if (!isSave(json)) throw new BadUse(`${path} does not hold a saved game`)
-  if (json.game !== bang.name || json.rulesVersion !== bang.version) {
+  if (json.rulesVersion !== games.get(json.game)?.rules.version) {
     throw new BadUse(`the game saved in ${path} was played by other rules (${json.game} ${json.rulesVersion}) and cannot go on`)
   }
   return json

@@ -1,12 +1,12 @@
-import { answerOf, type Bot, interjectionOf } from '@sundown/bots'
+import { type AnyBot, answerOf, interjectionOf } from '@sundown/bots'
 import {
   type Answer,
-  type Bang,
-  bang,
+  type Game,
   type Json,
   Match,
   Random,
   type Reason,
+  type Rules,
   replay,
   type Seat,
   type Seed,
@@ -14,6 +14,7 @@ import {
   seedFrom,
 } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
+import { gameNamed } from './flags.ts'
 import type { Save } from './save.ts'
 
 type Happening = { readonly type: string }
@@ -22,30 +23,30 @@ export const HUMAN: Seat = seatOf(0)
 
 /** One human among bots: plays the bots, remembers what happened after each input, takes decisions back. */
 export class Session {
-  match: Match<Bang>
+  match: Match<Game>
   readonly names: readonly string[]
-  private readonly bots: readonly (Bot | undefined)[]
+  private readonly bots: readonly (AnyBot | undefined)[]
   /** What happened before the first input, and after each. */
   private readonly steps: (readonly Happening[])[]
   /** How many steps have been told. */
   private told = 0
 
-  private constructor(match: Match<Bang>, steps: (readonly Happening[])[], names: readonly string[], bots: readonly Bot[]) {
+  private constructor(match: Match<Game>, steps: (readonly Happening[])[], names: readonly string[], bots: readonly AnyBot[]) {
     this.match = match
     this.steps = steps
     this.names = names
     this.bots = [undefined, ...bots]
   }
 
-  static start(options: Json, seed: Seed, names: readonly string[], bots: readonly Bot[]): Session {
-    const match = Match.start(bang, options, seed)
+  static start(rules: Rules<Game>, options: Json, seed: Seed, names: readonly string[], bots: readonly AnyBot[]): Session {
+    const match = Match.start(rules, options, seed)
     return new Session(match, [[...match.drain()]], names, bots)
   }
 
   /** Goes on where a save ended; what happened since the human's last decision is news again. */
-  static resume(save: Save, bots: readonly Bot[]): Session {
+  static resume(save: Save, bots: readonly AnyBot[]): Session {
     const steps: (readonly Happening[])[] = []
-    const { match, fault } = replay(bang, save, { verify: true, each: (played) => steps.push([...played.drain()]) })
+    const { match, fault } = replay(gameNamed(save.game).rules, save, { verify: true, each: (played) => steps.push([...played.drain()]) })
     if (!match || fault) throw new BadUse('the saved game does not follow the rules')
     const session = new Session(match, steps, save.names, bots)
     session.told = session.lastDecision() + 1

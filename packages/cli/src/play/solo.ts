@@ -1,12 +1,12 @@
-import type { BangView, Option } from '@sundown/engine'
+import type { Option } from '@sundown/engine'
 import type { Voice } from '../voice.ts'
 import { decide, entriesOf, type Table } from './decision.ts'
 import { Dialog } from './dialog.ts'
+import { termsOf } from './games.ts'
 import { helpLines } from './help.ts'
 import { HUMAN, type Session } from './session.ts'
-import { handLine, tableLines } from './table.ts'
+import type { Sight } from './sight.ts'
 import type { Lines } from './terminal.ts'
-import { whyLines } from './why.ts'
 
 const LOG_LINES = 40
 
@@ -57,8 +57,16 @@ export class Solo {
     }
   }
 
-  private get view(): BangView {
-    return this.session.match.game.view(HUMAN)
+  private get terms() {
+    return termsOf(this.session.match.rules.name)
+  }
+
+  private get view(): Sight {
+    return this.terms.sight(this.session.match.game, HUMAN)
+  }
+
+  private get tableLines(): string[] {
+    return this.terms.table(this.session.match.game, HUMAN, this.voice)
   }
 
   /** One decision. False: the player leaves. */
@@ -93,14 +101,14 @@ export class Solo {
     const fresh = this.shown < 0 || (view.table.active === HUMAN && this.shown !== view.table.turn)
     if (fresh) {
       this.shown = view.table.turn
-      return [...lines, ...tableLines(view, voice), '']
+      return [...lines, ...this.tableLines, '']
     }
-    lines.push(words.table.status(words.table.life(me.life, me.maxLife), handLine(view.own?.hand ?? [], voice)))
+    lines.push(words.table.status(words.table.life(me.life, me.maxLife), this.terms.own(this.session.match.game, HUMAN, voice)))
     return lines
   }
 
   /** A choice of characters: what each can do. */
-  private beforeTheDeal({ own }: BangView): string[] {
+  private beforeTheDeal({ own }: Sight): string[] {
     const { words, teller } = this.voice
     const role = own?.role ? [words.start.role(this.voice.name(own.role), this.voice.goal(own.role))] : []
     return [...role, ...(own?.look ?? []).map(({ id }) => `${this.voice.name(id)}${words.colon}${teller.text(id) ?? ''}`)]
@@ -108,10 +116,12 @@ export class Solo {
 
   /** What may be typed at any question. True: it was a command. */
   private command(line: string, options: readonly Option[], table: Table): boolean {
+    const { match } = this.session
     const [, word = '', rest = ''] = /^(\?|\S+)\s*(.*)$/.exec(line) ?? []
-    if (word === '?' || HELP.includes(word)) this.sayAll(helpLines(rest, table.view, options, this.voice))
-    else if (WHY.includes(word)) this.sayAll(whyLines(rest, { ...table, match: this.session.match, seat: HUMAN }))
-    else if (line === 't') this.sayAll(tableLines(table.view, this.voice))
+    if (word === '?' || HELP.includes(word))
+      this.sayAll(helpLines(rest, { view: table.view, seen: (number) => this.terms.seen(match.game, HUMAN, number) }, options, this.voice))
+    else if (WHY.includes(word)) this.sayAll(this.terms.why(rest, { ...table, match, seat: HUMAN }))
+    else if (line === 't') this.sayAll(this.tableLines)
     else if (line === 'l') this.tellAgain()
     else return false
     return true

@@ -1,4 +1,4 @@
-import type { Answer, GameRecord } from '@sundown/engine'
+import type { Answer, Face, GameRecord } from '@sundown/engine'
 import { harmless } from '../output.ts'
 import type { Voice } from '../voice.ts'
 import type { Fault, Retold } from './retell.ts'
@@ -37,6 +37,9 @@ export function faultSentence(fault: Fault, record: GameRecord, retold: Retold, 
 /** The answer as it stands in the file, with the name of its card. */
 function described(answer: Answer, { match }: Retold, voice: Voice): string {
   const card = match?.game.cardAt(answer.card)
-  const name = match && card !== undefined ? ` (${voice.face(match.game.faceOf(card))})` : ''
+  const face = card === undefined ? undefined : match?.game.faceOf(card)
+  const name = isFace(face) ? ` (${voice.face(face)})` : ''
   return `${harmless(JSON.stringify(answer))}${name}`
 }
+
+const isFace = (face: unknown): face is Face => typeof face === 'object' && face !== null && 'id' in face

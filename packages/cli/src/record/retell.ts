@@ -1,4 +1,4 @@
-import { type Bang, bang, type GameRecord, isFair, type Match, type ReplayFault, replay, sealOf } from '@sundown/engine'
+import { type Game, type GameRecord, isFair, type Match, type ReplayFault, type Rules, replay, sealOf } from '@sundown/engine'
 
 type Happening = { readonly type: string }
 
@@ -18,7 +18,7 @@ export type Fault =
 export interface Retold {
   readonly events: readonly Happening[]
   /** The game as far as it went. */
-  readonly match: Match<Bang> | undefined
+  readonly match: Match<Game> | undefined
   readonly fault: Fault | undefined
 }
 
@@ -26,11 +26,11 @@ export interface Retold {
  * Plays a record of these rules again. Every answer goes through the checked door in any case: nothing in a file is trusted. `verify` also
  * asks whether the seed is the one that was sealed and whether the stored events are what happens.
  */
-export function retell(record: GameRecord, verify: boolean): Retold {
+export function retell(rules: Rules<Game>, record: GameRecord, verify: boolean): Retold {
   const events: Happening[] = []
   let reached = 0
-  let played: Match<Bang> | undefined
-  const each = (match: Match<Bang>, input: number) => {
+  let played: Match<Game> | undefined
+  const each = (match: Match<Game>, input: number) => {
     played = match
     reached = input
     events.push(...match.drain())
@@ -39,7 +39,7 @@ export function retell(record: GameRecord, verify: boolean): Retold {
   if (verify && real !== record.seal) return { events, match: undefined, fault: { what: 'seal', real } }
   if (verify && record.deal && !isFair(record.deal, record.seed)) return { events, match: undefined, fault: { what: 'deal' } }
   try {
-    const { match, fault } = replay(bang, { ...record, seal: real, deal: undefined }, { verify: true, each })
+    const { match, fault } = replay(rules, { ...record, seal: real, deal: undefined }, { verify: true, each })
     const wrong = fault ? judge(fault, record, match) : verify && record.events ? wrongEvent(record.events, events) : undefined
     return { events, match: match ?? played, fault: wrong }
   } catch {
@@ -47,7 +47,7 @@ export function retell(record: GameRecord, verify: boolean): Retold {
   }
 }
 
-function judge(fault: ReplayFault, { inputs, digests }: GameRecord, match: Match<Bang> | undefined): Fault {
+function judge(fault: ReplayFault, { inputs, digests }: GameRecord, match: Match<Game> | undefined): Fault {
   const played = match?.digests.length ?? 0
   switch (fault.what) {
     case 'digest':

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Bot, botNamed, botNames } from '@sundown/bots'
+import { type AnyBot, botNamed, botNames } from '@sundown/bots'
 import { BadUse } from '../bad-use.ts'
 
 /** A bot in a form that can be sent to a worker: a name, or the code of a file. */
@@ -60,7 +60,7 @@ function firstFault(error: unknown): string {
     : error.message.split('\n')[0]
 }
 
-export async function loadBot(source: BotSource): Promise<Bot> {
+export async function loadBot(source: BotSource): Promise<AnyBot> {
   if ('name' in source) {
     const bot = botNamed(source.name)
     if (!bot) throw new BadUse(`there is no bot ${JSON.stringify(source.name)}`)
@@ -79,7 +79,7 @@ export async function loadBot(source: BotSource): Promise<Bot> {
   return exported
 }
 
-function isBot(value: unknown): value is Bot {
+function isBot(value: unknown): value is AnyBot {
   if (typeof value !== 'object' || value === null) return false
   if (!('name' in value && typeof value.name === 'string' && 'answer' in value && typeof value.answer === 'function')) return false
   return !('interject' in value) || value.interject === undefined || typeof value.interject === 'function'

@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Json } from '@sundown/engine'
 import { merge, runShare, type Share, type Tally } from '@sundown/lab'
+import { gameNamed } from '../play/flags.ts'
 import { type BotSource, loadBot } from './bot-file.ts'
 
 /** Everything a worker needs to know; plain data. */
 export interface Job {
+  readonly game: string
   readonly options: Json
   /** By seat. */
   readonly bots: readonly BotSource[]
@@ -58,7 +60,7 @@ export async function work(): Promise<void> {
   let played = 0
   let told = performance.now()
   const { options, seed, check, records } = job
-  const spec = { options, bots, seed, distrust: job.bots.some((source) => 'file' in source) }
+  const spec = { rules: gameNamed(job.game).rules, options, bots, seed, distrust: job.bots.some((source) => 'file' in source) }
   const tally = runShare(spec, share, { check, record: records !== undefined }, (game, index) => {
     if (records !== undefined) writeFileSync(join(records, `game-${index}.json`), `${JSON.stringify(game.record())}\n`)
     played++

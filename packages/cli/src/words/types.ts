@@ -44,6 +44,10 @@ interface TableLabels {
   hand(cards: number): string
   weapon(name: string, reach: number): string
   front(cards: string): string
+  arrows(count: number): string
+  /** Arrows nobody has. */
+  middle(arrows: number): string
+  dice(faces: string): string
   distance(steps: number): string
   piles(deck: number, discard: number, top: string | undefined): string
   row(cards: string): string
@@ -78,6 +82,7 @@ interface AskWords {
 interface WhyWords {
   readonly title: string
   readonly allPossible: string
+  readonly allDice: string
   possible(what: string): string
   possibleOn(card: string, name: string): string
   noCard(text: string): string
@@ -90,7 +95,7 @@ interface HelpWords {
   readonly nothing: string
   noEntry(text: string): string
   several(names: string): string
-  readonly kinds: { readonly [kind in 'character' | 'role']: string }
+  readonly kinds: { readonly [kind in 'character' | 'role' | 'die-face']: string }
   weapon(reach: number): string
   life(life: number): string
   copies(count: number, copies: string): string
@@ -114,7 +119,7 @@ interface EndWords {
 }
 
 interface ReplayWords {
-  title(players: number): string
+  title(game: string, players: number): string
   seat(name: string): string
   readonly full: string
   readonly unfinished: string
@@ -137,7 +142,7 @@ interface ReplayWords {
 }
 
 interface ContentWords {
-  readonly titles: { readonly [kind in 'card' | 'character' | 'role']: string }
+  readonly titles: { readonly [kind in 'card' | 'character' | 'role' | 'die-face']: string }
   readonly types: { readonly [type: string]: string }
   readonly borders: { readonly [border: string]: string }
   times(count: number): string

@@ -7,13 +7,17 @@ import type { Language } from './types.ts'
 /** The card game in one language. */
 export async function speak(language: Language, sets: readonly string[]): Promise<Speech<Face>> {
   const words = await loadWords(language, sets)
-  const { goals, typeset, someCard } = words.table
+  const { goals, typeset, someCard, colt } = words.table
   const byRole: { readonly [role: string]: string } = goals
   return {
     title: 'BANG!',
     typeset,
     goal: (role) => byRole[role] ?? '',
     unseen: someCard,
-    teller: (names, seen, me) => teller(words, names, seen, me),
+    teller(names, seen, me) {
+      const told = teller(words, names, seen, me)
+      // The weapon everybody has is no card.
+      return { ...told, name: (id) => (id === 'colt-45' ? colt : told.name(id)) }
+    },
   }
 }

@@ -1,6 +1,7 @@
 import type { RoleId } from '../../western/facts.ts'
 import { count, list, points, possessive, typeset } from '../../western/words/english.ts'
 import { about, number, text } from '../../western/words/facts.ts'
+import { grouped } from './grouped.ts'
 import type { DiceWords, Say } from './types.ts'
 
 const ROLES: { readonly [role in RoleId]: string } = {
@@ -14,6 +15,10 @@ const someDice = (n: number): string => (n === 1 ? '1 die' : `${n} dice`)
 const arrows = (n: number): string => count(n, 'arrow')
 const who = (seat: number | undefined, say: Say): string => (seat === undefined ? 'This player' : say.seat(seat))
 const you = (seat: number | undefined, say: Say): string => (seat !== undefined && say.isYou(seat) ? 'yourself' : say.seat(seat ?? 0))
+
+/** Who gets how much. */
+const several = (given: Parameters<typeof grouped>[0], say: Say): string =>
+  list(grouped(given).map(({ seat, count: n }) => `${say.seat(seat)}${n > 1 ? ` (${n}×)` : ''}`))
 
 const CAUSES: { readonly [cause: string]: string } = {
   bullseye: 'a Bull’s Eye',
@@ -143,8 +148,15 @@ export const en: DiceWords = {
     indians: () => 'The last arrow is gone: the Indians attack! All arrows go back.',
     dynamite: ({ seat }, say) => `Three Dynamites blow up in ${possessive(say.seat(seat))} face!`,
     aimed: ({ seat, shots }, say) =>
-      `${say.seat(seat)} fires at ${list(shots.map(({ target, points: n }) => `${say.seat(target)}${n > 1 ? ' (doubled)' : ''}`))}.`,
-    poured: ({ seat, to }, say) => `${say.seat(seat)} pours Beer for ${list(to.map((target) => say.seat(target)))}.`,
+      `${say.seat(seat)} fires at ${several(
+        shots.map(({ target, points: count }) => ({ seat: target, count })),
+        say,
+      )}.`,
+    poured: ({ seat, to }, say) =>
+      `${say.seat(seat)} pours Beer for ${several(
+        to.map((seat) => ({ seat, count: 1 })),
+        say,
+      )}.`,
     gatling: ({ seat }, say) => `${say.seat(seat)} fires the Gatling at everybody!`,
     ability: ({ seat, source, target }, say) =>
       `${say.seat(seat)} uses the ability of ${say.character(source)}${target === undefined ? '' : ` on ${say.seat(target)}`}.`,

@@ -1,6 +1,7 @@
 import type { RoleId } from '../../western/facts.ts'
 import { about, number, text } from '../../western/words/facts.ts'
 import { capital, list, of, points, typeset } from '../../western/words/french.ts'
+import { grouped } from './grouped.ts'
 import type { DiceWords, Say } from './types.ts'
 
 const ROLES: { readonly [role in RoleId]: string } = {
@@ -13,6 +14,10 @@ const ROLES: { readonly [role in RoleId]: string } = {
 const arrows = (n: number): string => `${n} ${n < 2 ? 'flèche' : 'flèches'}`
 const someDice = (n: number): string => `${n} ${n < 2 ? 'dé' : 'dés'}`
 const who = (seat: number | undefined, say: Say): string => (seat === undefined ? 'Cette personne' : say.seat(seat))
+
+/** Who gets how much. */
+const several = (given: Parameters<typeof grouped>[0], say: Say): string =>
+  list(grouped(given).map(({ seat, count: n }) => `${say.seat(seat)}${n > 1 ? ` (${n}×)` : ''}`))
 
 const CAUSES: { readonly [cause: string]: string } = {
   bullseye: 'un Viseur',
@@ -156,8 +161,15 @@ export const fr: DiceWords = {
     indians: () => 'La dernière flèche est prise : les Indiens attaquent ! Toutes les flèches repartent.',
     dynamite: ({ seat }, say) => `Trois Dynamites explosent au nez ${of(say.seat(seat))} !`,
     aimed: ({ seat, shots }, say) =>
-      `${say.seat(seat)} tire sur ${list(shots.map(({ target, points: n }) => `${say.seat(target)}${n > 1 ? ' (doublé)' : ''}`))}.`,
-    poured: ({ seat, to }, say) => `${say.seat(seat)} sert de la Bière à ${list(to.map((target) => say.seat(target)))}.`,
+      `${say.seat(seat)} tire sur ${several(
+        shots.map(({ target, points: count }) => ({ seat: target, count })),
+        say,
+      )}.`,
+    poured: ({ seat, to }, say) =>
+      `${say.seat(seat)} sert de la Bière à ${several(
+        to.map((seat) => ({ seat, count: 1 })),
+        say,
+      )}.`,
     gatling: ({ seat }, say) => `${say.seat(seat)} arrose tout le monde à la Gatling !`,
     ability: ({ seat, source, target }, say) =>
       `${say.seat(seat)} utilise la capacité ${of(say.character(source))}${target === undefined ? '' : ` sur ${say.seat(target)}`}.`,

@@ -1,6 +1,7 @@
 import type { RoleId } from '../../western/facts.ts'
 import { about, number, text } from '../../western/words/facts.ts'
 import { list, points, to as toName, typeset } from '../../western/words/italian.ts'
+import { grouped } from './grouped.ts'
 import type { DiceWords, Say } from './types.ts'
 
 const ROLES: { readonly [role in RoleId]: string } = {
@@ -13,6 +14,10 @@ const ROLES: { readonly [role in RoleId]: string } = {
 const arrows = (n: number): string => (n === 1 ? '1 freccia' : `${n} frecce`)
 const someDice = (n: number): string => (n === 1 ? '1 dado' : `${n} dadi`)
 const who = (seat: number | undefined, say: Say): string => (seat === undefined ? 'Questa persona' : say.seat(seat))
+
+/** Who gets how much. */
+const several = (given: Parameters<typeof grouped>[0], say: Say): string =>
+  list(grouped(given).map(({ seat, count: n }) => `${toName(say.seat(seat))}${n > 1 ? ` (${n}×)` : ''}`))
 
 const CAUSES: { readonly [cause: string]: string } = {
   bullseye: 'un Mirino',
@@ -146,8 +151,15 @@ export const it: DiceWords = {
     indians: () => 'L’ultima freccia è presa: attaccano gli Indiani! Tutte le frecce tornano al centro.',
     dynamite: ({ seat }, say) => `Tre Dinamiti scoppiano in faccia ${toName(say.seat(seat))}!`,
     aimed: ({ seat, shots }, say) =>
-      `${say.seat(seat)} spara ${list(shots.map(({ target, points: n }) => `${toName(say.seat(target))}${n > 1 ? ' (doppio)' : ''}`))}.`,
-    poured: ({ seat, to }, say) => `${say.seat(seat)} versa Birra ${list(to.map((target) => toName(say.seat(target))))}.`,
+      `${say.seat(seat)} spara ${several(
+        shots.map(({ target, points: count }) => ({ seat: target, count })),
+        say,
+      )}.`,
+    poured: ({ seat, to }, say) =>
+      `${say.seat(seat)} versa Birra ${several(
+        to.map((seat) => ({ seat, count: 1 })),
+        say,
+      )}.`,
     gatling: ({ seat }, say) => `${say.seat(seat)} spara su tutti con la Gatling!`,
     ability: ({ seat, source, target }, say) =>
       `${say.seat(seat)} usa l’abilità di ${say.character(source)}${target === undefined ? '' : ` su ${say.seat(target)}`}.`,

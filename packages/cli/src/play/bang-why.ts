@@ -1,11 +1,8 @@
-import { type Answer, type CardView, handleOf, type Match, type Option, type Reason, type Seat } from '@sundown/engine'
-import type { Table } from './decision.ts'
+import { type Answer, type Bang, type CardView, handleOf, type Option, type Reason, type Seat } from '@sundown/engine'
+import type { Asking as AnyAsking } from './games.ts'
 import { findNamed } from './match-text.ts'
 
-interface Asking extends Table {
-  readonly match: Match
-  readonly seat: Seat
-}
+type Asking = AnyAsking<Bang>
 
 /** Why cards cannot be used now: all of them, one, or one on one player. */
 export function whyLines(typed: string, asking: Asking): string[] {

@@ -1,5 +1,6 @@
 import type { BangView, CardView, SeatView } from '@sundown/engine'
 import type { Voice } from '../voice.ts'
+import { fromViewer } from './sight.ts'
 
 /** The table as one player sees it, one line a thing. */
 export function tableLines(view: BangView, voice: Voice): string[] {
@@ -22,12 +23,6 @@ export function tableLines(view: BangView, voice: Voice): string[] {
 export const handLine = (hand: readonly CardView[], voice: Voice): string => {
   const { table } = voice.words
   return hand.length === 0 ? table.emptyHand : table.yourHand(hand.map((card, i) => `h${i + 1} ${voice.face(card)}`).join(', '))
-}
-
-/** Seats clockwise, the viewer first. */
-function fromViewer({ table, own }: BangView): readonly number[] {
-  const start = own ? table.ring.indexOf(own.seat) : 0
-  return [...table.ring.slice(start), ...table.ring.slice(0, start)]
 }
 
 function seatLine(view: BangView, seat: SeatView, voice: Voice): string {
@@ -53,3 +48,12 @@ function seatLine(view: BangView, seat: SeatView, voice: Voice): string {
   ]
   return `  ${names}${words.colon}${facts.join(words.semicolon)}`
 }
+
+/** Every card the viewer sees, wherever it lies. */
+export const cardsSeen = ({ own, seats, table }: BangView) => [
+  ...(own?.hand ?? []),
+  ...(own?.look ?? []),
+  ...seats.flatMap((seat) => seat.front),
+  ...table.aside,
+  ...(table.top ? [table.top] : []),
+]

@@ -1,33 +1,8 @@
 import { RANKS, SUITS, type TableEvent } from '@sundown/engine'
-import { isObject, isSeat } from './record.ts'
-
-type Test = (json: unknown) => boolean
-
-const MAX_LIST = 100
-const text: Test = (json) => typeof json === 'string' && json.length <= 100
-const whole: Test = (json) => Number.isSafeInteger(json)
-const truth: Test = (json) => typeof json === 'boolean'
-const seat: Test = isSeat
-const optional =
-  (test: Test): Test =>
-  (json) =>
-    json === undefined || test(json)
-const listOf =
-  (test: Test): Test =>
-  (json) =>
-    Array.isArray(json) && json.length <= MAX_LIST && json.every(test)
-const oneOf =
-  (...words: readonly string[]): Test =>
-  (json) =>
-    words.some((word) => word === json)
-const shape =
-  (fields: { readonly [name: string]: Test }): Test =>
-  (json) =>
-    isObject(json) && Object.entries(fields).every(([name, test]) => test(json[name]))
+import { isObject } from './record.ts'
+import { isShaped, listOf, oneOf, optional, role, seat, shape, type Test, text, truth, whole, zone } from './shapes.ts'
 
 const face = shape({ id: text, suit: optional(oneOf(...SUITS)), rank: optional(oneOf(...RANKS)) })
-const zone = shape({ zone: text, seat: optional(seat) })
-const role = oneOf('sheriff', 'deputy', 'outlaw', 'renegade')
 
 /** The events a record may hold. The compiler sees to it that none is missing. */
 const SHAPES: { readonly [type in TableEvent['type']]: Test } = {
@@ -60,8 +35,4 @@ const SHAPES: { readonly [type in TableEvent['type']]: Test } = {
 }
 
 /** An event this version can tell. Other rules may have others. */
-export function isTableEvent(json: unknown): json is TableEvent {
-  if (!isObject(json) || typeof json.type !== 'string') return false
-  const type = json.type
-  return Object.entries(SHAPES).some(([known, test]) => known === type && test(json))
-}
+export const isTableEvent = (json: unknown): json is TableEvent => isShaped(SHAPES, json)

@@ -1,0 +1,61 @@
+import type { Bang, Dice, Face, Game, Match, Seat } from '@sundown/engine'
+import { BadUse } from '../bad-use.ts'
+import { isTableEvent } from '../record/bang-events.ts'
+import { isDiceEvent } from '../record/dice-events.ts'
+import type { Voice } from '../voice.ts'
+import { cardsSeen, handLine, tableLines } from './bang-table.ts'
+import { whyLines } from './bang-why.ts'
+import type { Table } from './decision.ts'
+import { diceLine, diceTableLines, dieSeen } from './dice-table.ts'
+import { diceWhyLines } from './dice-why.ts'
+import type { Sight } from './sight.ts'
+
+/** What somebody asks "why?" about: his question, and the game it comes from. */
+export interface Asking<G extends Game = Game> extends Table {
+  readonly match: Match<G>
+  readonly seat: Seat
+}
+
+/** What the terminal knows of one game besides what holds for all. */
+interface Terms<G extends Game = Game> {
+  sight(game: G, viewer: Seat): Sight
+  /** The card or die that an answer names by a number. */
+  seen(game: G, viewer: Seat, number: number): Face | undefined
+  /** The whole table, one line a thing. */
+  table(game: G, viewer: Seat, voice: Voice): string[]
+  /** What one has to decide with, in a line above a question. */
+  own(game: G, viewer: Seat, voice: Voice): string
+  /** Why something is not possible now. */
+  why(typed: string, asking: Asking<G>): string[]
+  /** An event of a stored game that this version can tell. */
+  isEvent(json: unknown): json is { readonly type: string }
+}
+
+const bang: Terms<Bang> = {
+  sight: (game, viewer) => game.view(viewer),
+  seen: (game, viewer, number) => cardsSeen(game.view(viewer)).find((card) => card.card === number),
+  table: (game, viewer, voice) => tableLines(game.view(viewer), voice),
+  own: (game, viewer, voice) => handLine(game.view(viewer).own?.hand ?? [], voice),
+  why: whyLines,
+  isEvent: isTableEvent,
+}
+
+const dice: Terms<Dice> = {
+  sight: (game, viewer) => game.view(viewer),
+  seen: (game, viewer, number) => dieSeen(game.view(viewer), number),
+  table: (game, viewer, voice) => diceTableLines(game.view(viewer), voice),
+  own: (game, viewer, voice) => diceLine(game.view(viewer), voice),
+  why: diceWhyLines,
+  isEvent: isDiceEvent,
+}
+
+const terms: ReadonlyMap<string, Terms> = new Map<string, Terms>([
+  ['bang', bang],
+  ['dice', dice],
+])
+
+export function termsOf(game: string): Terms {
+  const known = terms.get(game)
+  if (!known) throw new BadUse(`the terminal has no table for ${JSON.stringify(game)}`)
+  return known
+}
