@@ -46,8 +46,8 @@ export class Duel extends Game<Face, DuelEvent> {
   private phaseNow: Phase
   private common: boolean
   /** The backup character that is a target now: it is awake, and the active one of its side sleeps. */
-  private target: CardId | undefined = undefined
-  private readonly queue = new Queue()
+  private target: CardId | undefined
+  private readonly queue: Queue
   private readonly cardViews: (CardView | undefined)[] = []
 
   constructor(catalog: Catalog, options: DuelOptions, origin: Seed | Duel) {
@@ -62,9 +62,10 @@ export class Duel extends Game<Face, DuelEvent> {
     this.turnOf = model?.turnOf ?? options.law
     this.phaseNow = model?.phaseNow ?? 'setup'
     this.common = model?.common ?? false
+    this.target = model?.target
+    this.queue = new Queue(model?.queue)
   }
 
-  /** Between two turns: nothing waits, and nobody is a target. */
   override copy(): Duel {
     return new Duel(this.catalog, this.options, this)
   }

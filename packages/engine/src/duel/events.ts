@@ -68,7 +68,7 @@ export type DuelEvent =
     }
   | { readonly type: 'ability'; readonly seat: Seat; readonly source: string }
   | { readonly type: 'swapped'; readonly seat: Seat; readonly character: string; readonly because: string }
-  | { readonly type: 'recharged'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'recharged'; readonly seat: Seat; readonly card: Face }
   | { readonly type: 'exploded'; readonly seat: Seat; readonly character: string; readonly card: string }
   | { readonly type: 'passed-on'; readonly seat: Seat; readonly to: Seat; readonly character: string; readonly card: string }
   | { readonly type: 'eliminated'; readonly seat: Seat; readonly character: string }

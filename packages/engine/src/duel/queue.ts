@@ -1,4 +1,5 @@
 import type { CardId, Rule, Seat } from '../kernel/index.ts'
+import type { Duel } from './duel.ts'
 
 /** An effect that waits until the card that set it off is finished. */
 export interface Waiting {
@@ -9,13 +10,18 @@ export interface Waiting {
   readonly ability: CardId | undefined
   /** The place of the character that set it off, in the order in which simultaneous effects happen. */
   readonly order: number
-  run(): Rule
+  run(game: Duel): Rule
 }
 
 /** Effects that wait, in order: what was set off together by the order of the characters, what those set off later after them. */
 export class Queue {
-  private readonly items: { readonly waiting: Waiting; readonly batch: number }[] = []
-  private batch = 0
+  private readonly items: { readonly waiting: Waiting; readonly batch: number }[]
+  private batch: number
+
+  constructor(model?: Queue) {
+    this.items = model?.items.slice() ?? []
+    this.batch = model?.batch ?? 0
+  }
 
   add(waiting: Waiting): void {
     const { batch, items } = this

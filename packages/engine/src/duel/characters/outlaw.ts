@@ -72,7 +72,7 @@ export const outlawCharacters: { readonly [id: string]: Def } = {
   'slim-poet': character(characters['slim-poet'], {
     lifeLost(game, { seat, character: self, def }, wound) {
       if (!isOpponents(game, wound)) return
-      const run = (): Rule => mayDiscardRandom(game, seat, def.id)
+      const run = (table: Duel): Rule => mayDiscardRandom(table, seat, def.id)
       game.queueUp({ seat, source: def.id, what: 'discard', ability: self, run }, self)
     },
   }),

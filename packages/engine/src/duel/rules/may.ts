@@ -20,7 +20,7 @@ export function* mayDraw(game: Duel, seat: Seat, source: string, count: number):
 
 /** The same when everything before it is finished. */
 export function queueDraw(game: Duel, seat: Seat, source: string, character: CardId): void {
-  game.queueUp({ seat, source, what: 'draw', ability: character, run: () => mayDraw(game, seat, source, 1) }, character)
+  game.queueUp({ seat, source, what: 'draw', ability: character, run: (table) => mayDraw(table, seat, source, 1) }, character)
 }
 
 const mayUse: Kind<Duel, Offer> = {

@@ -30,7 +30,7 @@ export function whyNoRecharge(game: Duel, seat: Seat, answer: Answer): DuelReaso
 
 export function recharge(game: Duel, seat: Seat, answer: Answer): void {
   const card = cardIn(game, answer)
-  game.emit({ type: 'recharged', seat, card: game.def(card).id })
+  game.emit({ type: 'recharged', seat, card: game.faceOf(card) })
   game.discard(card)
   game.draw(seat, 1)
 }

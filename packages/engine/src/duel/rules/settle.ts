@@ -10,7 +10,7 @@ export function* settled(game: Duel, effect: Rule | undefined): Rule {
     const waiting = game.nextInQueue()
     if (waiting === undefined) return
     // An ability needs a living character.
-    if (waiting.ability === undefined || game.alive(waiting.ability)) yield* waiting.run()
+    if (waiting.ability === undefined || game.alive(waiting.ability)) yield* waiting.run(game)
   }
 }
 

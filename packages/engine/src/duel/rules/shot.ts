@@ -66,10 +66,10 @@ export function queueShot(
   setOffBy: CardId | undefined = ability,
 ): void {
   if (setOffBy === undefined) return
-  const run = function* (): Rule {
-    const victim = game.opponent(by)
-    const target = at === 'active' ? game.active(victim) : game.backupOrSole(victim)
-    if (target !== undefined) yield* shoot(game, freeShot(by, target, source))
+  const run = function* (table: Duel): Rule {
+    const victim = table.opponent(by)
+    const target = at === 'active' ? table.active(victim) : table.backupOrSole(victim)
+    if (target !== undefined) yield* shoot(table, freeShot(by, target, source))
   }
   game.queueUp({ seat: by, source, what: 'shot', ability, run }, setOffBy)
 }
@@ -101,7 +101,7 @@ function* afterDodge(game: Duel, shot: Shot, seat: Seat): Rule {
     const { shotDodged, id } = source.def
     if (shotDodged === undefined) continue
     if (shot.several) {
-      const run = () => shotDodged(game, source, shot)
+      const run = (table: Duel) => shotDodged(table, source, shot)
       game.queueUp({ seat: shot.by, source: id, what: 'draw', ability: source.character, run }, source.character)
     } else yield* shotDodged(game, source, shot)
   }

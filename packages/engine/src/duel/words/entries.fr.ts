@@ -213,11 +213,7 @@ export const entries: DuelEntries = {
     },
     'pearl-hat': {
       text: 'Une fois par tour, défaussez une carte pour faire ce que fait la carte brune au sommet de la défausse.',
-      rulings: [
-        'Compte la carte visible avant de payer.',
-        'Jamais un Manqué ! ni une Riposte.',
-        'Un tir copié n’est pas une carte BANG !',
-      ],
+      rulings: ['Compte la carte visible avant de payer.', 'Jamais un Manqué ! ni une Riposte.', 'Un tir copié n’est pas une carte BANG !'],
     },
     'sid-curry': {
       text: 'Quand on lui tire dessus, vous pouvez retourner la première carte de la pioche adverse : un tonneau esquive et tire en retour.',

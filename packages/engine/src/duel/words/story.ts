@@ -85,12 +85,11 @@ function moveToldBy(event: DuelEvent): Expected | undefined {
     case 'played':
       return { zone: 'hand', id: event.card.id }
     case 'answered':
+    case 'recharged':
       return { zone: '', id: event.card.id }
     case 'passed-on':
     case 'exploded':
       return { zone: 'equipment', id: event.card }
-    case 'recharged':
-      return { zone: '', id: event.card }
     default:
       return undefined
   }
