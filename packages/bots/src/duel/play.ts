@@ -4,7 +4,8 @@ import { frontWorth, worth } from './worth.ts'
 
 const NEVER = -1
 /** Shot cards as everybody knows them. */
-const isShotCard = (id: string): boolean => Object.values(duelCards).some((card) => card.id === id && card.shot === true)
+const SHOT_CARDS = new Set(Object.values(duelCards).flatMap(({ id, shot }) => (shot ? [id] : [])))
+const isShotCard = (id: string): boolean => SHOT_CARDS.has(id)
 
 /** The own turn: every answer gets a number, the highest is given, and below zero the turn ends. */
 export function playTurn(street: Street, options: readonly Option[]): Answer {

@@ -15,7 +15,7 @@ import { type Job, playJob, work } from '../simulate/workers.ts'
 interface Flags {
   readonly game: string
   readonly sets?: string
-  readonly players: string
+  readonly players?: string
   readonly bots: string
   readonly games: string
   readonly seed: string
@@ -47,7 +47,7 @@ export function addSimulate(program: Command): void {
     .description('play complete games between bots and count who wins')
     .option('--game <game>', `which game: ${[...gamesThereAre.keys()].join(', ')}`, 'bang')
     .option('--sets <sets>', 'sets to play with, separated by commas, or "all" (default: base, which is implied)')
-    .option('--players <number>', 'how many sit at the table', '5')
+    .option('--players <number>', 'how many sit at the table (default: 5, in The Duel 2)')
     .option('--bots <bots>', 'a bot for all seats, or one a seat separated by commas', 'rule')
     .option('--games <number>', 'how many games', '1000')
     .option('--seed <text>', 'any text', 'sundown')

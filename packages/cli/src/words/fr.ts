@@ -38,6 +38,14 @@ export const fr: CliWords = {
     arrows: (n) => (n < 2 ? `${n} flèche` : `${n} flèches`),
     middle: (n) => `Flèches au centre : ${n}.`,
     dice: (list) => `Dés : ${list}.`,
+    backs: (law, outlaw) => `main : ${law} de la Loi, ${outlaw} des Hors-la-loi`,
+    reserve: (count) => `${count} en réserve`,
+    atFront: 'devant',
+    atBack: 'derrière',
+    asleep: 'endormi',
+    decks: (own, theirs, common, discard, top) =>
+      `Votre pioche : ${own} ; la leur : ${theirs}${common === undefined ? '' : ` ; commune : ${common}`} ; défausse : ${discard}${top === undefined ? '' : ` (au sommet : ${top})`}.`,
+    waiting: (what) => `Encore à venir : ${what}.`,
     distance: (steps) => `distance ${steps}`,
     piles: (deck, discard, top) => `Pioche : ${cards(deck)}. Défausse : ${cards(discard)}${top ? `, au sommet ${top}` : ''}.`,
     row: (list) => `Face visible sur la table : ${list}.`,
@@ -139,8 +147,11 @@ export const fr: CliWords = {
   },
   content: {
     titles: { card: 'Cartes', character: 'Personnages', role: 'Rôles', 'die-face': 'Faces de dé' },
-    types: { weapon: 'arme', equipment: 'équipement', action: 'action', response: 'réponse' },
-    borders: { brown: 'brune', blue: 'bleue', green: 'verte', orange: 'orange' },
+    types: { bang: 'carte BANG !', weapon: 'arme', equipment: 'équipement', action: 'action', response: 'réponse' },
+    borders: { red: 'rouge', brown: 'brune', blue: 'bleue', green: 'verte', orange: 'orange' },
     times: (count) => `${count} ×`,
+    sides: { law: 'loi', outlaw: 'hors-la-loi' },
+    signs: { barrel: 'tonneau', snake: 'serpent', dynamite: 'dynamite', horseshoe: 'fer à cheval' },
+    copy: (deck, symbol) => `${deck} : ${symbol}`,
   },
 }

@@ -37,6 +37,14 @@ export const it: CliWords = {
     arrows: (n) => (n === 1 ? '1 freccia' : `${n} frecce`),
     middle: (n) => `Frecce al centro: ${n}.`,
     dice: (list) => `Dadi: ${list}.`,
+    backs: (law, outlaw) => `mano: ${law} della Legge, ${outlaw} dei Fuorilegge`,
+    reserve: (count) => `${count} in riserva`,
+    atFront: 'davanti',
+    atBack: 'dietro',
+    asleep: 'dorme',
+    decks: (own, theirs, common, discard, top) =>
+      `Il tuo mazzo: ${own}; il loro: ${theirs}${common === undefined ? '' : `; comune: ${common}`}; scarti: ${discard}${top === undefined ? '' : ` (in cima: ${top})`}.`,
+    waiting: (what) => `Ancora in arrivo: ${what}.`,
     distance: (steps) => `distanza ${steps}`,
     piles: (deck, discard, top) => `Mazzo: ${cards(deck)}. Scarti: ${cards(discard)}${top ? `, in cima ${top}` : ''}.`,
     row: (list) => `Scoperte sul tavolo: ${list}.`,
@@ -134,8 +142,11 @@ export const it: CliWords = {
   },
   content: {
     titles: { card: 'Carte', character: 'Personaggi', role: 'Ruoli', 'die-face': 'Facce del dado' },
-    types: { weapon: 'arma', equipment: 'equipaggiamento', action: 'azione', response: 'risposta' },
-    borders: { brown: 'marrone', blue: 'blu', green: 'verde', orange: 'arancione' },
+    types: { bang: 'carta Bang!', weapon: 'arma', equipment: 'equipaggiamento', action: 'azione', response: 'risposta' },
+    borders: { red: 'rosso', brown: 'marrone', blue: 'blu', green: 'verde', orange: 'arancione' },
     times: (count) => `${count} ×`,
+    sides: { law: 'legge', outlaw: 'fuorilegge' },
+    signs: { barrel: 'barile', snake: 'serpente', dynamite: 'dinamite', horseshoe: 'ferro di cavallo' },
+    copy: (deck, symbol) => `${deck}: ${symbol}`,
   },
 }

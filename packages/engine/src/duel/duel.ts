@@ -120,7 +120,10 @@ export class Duel extends Game<Face, DuelEvent> {
 
   /** The active one first. */
   characters(seat: Seat): readonly CardId[] {
-    return [this.active(seat), this.backup(seat)].filter((one) => one !== undefined)
+    const active = this.active(seat)
+    const backup = this.backup(seat)
+    if (active === undefined) return backup === undefined ? [] : [backup]
+    return backup === undefined ? [active] : [active, backup]
   }
 
   isAlone(seat: Seat): boolean {

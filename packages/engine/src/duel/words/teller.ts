@@ -87,7 +87,7 @@ export function duelTeller(
     waiting: (asked) => words.typeset(words.waiting(asked.seats, say)),
     outcome: ({ by, winners }) => words.typeset(outcome(by, winners)),
     card: ({ id }) => name(id),
-    name,
+    name: (id) => own(words.sides, id) ?? name(id),
     text: (id) => entry(id)?.text,
     rulings: (id) => entry(id)?.rulings ?? [],
   }
