@@ -1,15 +1,23 @@
 import type { Bang } from './bang/bang.ts'
 import { mixture } from './bang/catalog.ts'
-import type { Face } from './bang/events.ts'
 import { bang } from './bang/index.ts'
 import { readOptions, SETS } from './bang/options.ts'
 import { nextGame } from './bang/series.ts'
 import type { Dice } from './dice/dice.ts'
 import { dice } from './dice/index.ts'
 import { DICE_SET, readDiceOptions } from './dice/options.ts'
+import type { Duel } from './duel/duel.ts'
+import { duel } from './duel/index.ts'
+import { DUEL_SET, readDuelOptions } from './duel/options.ts'
+import { nextDuel } from './duel/series.ts'
 import type { Answer, Game, Json, Match, Rules, Seat } from './kernel/index.ts'
 import type { Speech } from './western/words/speech.ts'
 import type { Language } from './western/words/types.ts'
+
+/** What a card shows, in any game. */
+export interface AnyFace {
+  readonly id: string
+}
 
 /** A game as servers and clients host it, whatever its rules. */
 export interface GameKind<G extends Game = Game> {
@@ -34,7 +42,7 @@ export interface GameKind<G extends Game = Game> {
   /** What a message in the chat does while talking costs something: an interjection of whoever talks. */
   talking(game: G, seat: Seat): Answer | undefined
   /** The game in the words of a language, loaded when it is asked for. */
-  speak(language: Language, sets: readonly string[]): Promise<Speech<Face>>
+  speak(language: Language, sets: readonly string[]): Promise<Speech<AnyFace>>
 }
 
 const cardGame: GameKind<Bang> = {
@@ -68,7 +76,24 @@ const diceGame: GameKind<Dice> = {
   speak: async (language) => (await import('./dice/words/speech.ts')).speak(language),
 }
 
+const theDuel: GameKind<Duel> = {
+  rules: duel,
+  sets: [DUEL_SET],
+  read: readDuelOptions,
+  next: nextDuel,
+  activeSeat: (game) => game.turnPlayer,
+  // A side that has nobody left has lost.
+  isOut: () => false,
+  isAlive: () => true,
+  role: (game, seat) => game.side(seat),
+  // A side has several.
+  character: () => undefined,
+  mayReturn: () => false,
+  talking: () => undefined,
+  speak: async (language) => (await import('./duel/words/speech.ts')).speak(language),
+}
+
 /** The one place that lists the games there are. */
 export const games: ReadonlyMap<string, GameKind> = new Map(
-  [cardGame as GameKind, diceGame as GameKind].map((kind) => [kind.rules.name, kind]),
+  [cardGame as GameKind, diceGame as GameKind, theDuel as GameKind].map((kind) => [kind.rules.name, kind]),
 )

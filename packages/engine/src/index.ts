@@ -17,6 +17,22 @@ export { dice } from './dice/index.ts'
 export type { DiceOptions } from './dice/options.ts'
 export type { DiceReason, DiceReasonCode } from './dice/reasons.ts'
 export type { DiceOwnView, DiceSeatView, DiceTableView, DiceView, DieView } from './dice/view.ts'
-export { type GameKind, games } from './games.ts'
+export { Duel } from './duel/duel.ts'
+export type { DuelEvent, DuelTableEvent, Face as DuelFace, Phase as DuelPhase } from './duel/events.ts'
+export { cards as duelCards, characters as duelCharacters, type RevealSymbol, type Side } from './duel/facts.ts'
+export { duel } from './duel/index.ts'
+export { type DuelOptions, FEWEST_CHARACTERS, MOST_CHARACTERS } from './duel/options.ts'
+export type { DuelReason, ReasonCode as DuelReasonCode } from './duel/rules/reasons.ts'
+export type {
+  CardView as DuelCardView,
+  CharacterView,
+  DuelOwnView,
+  DuelSeatView,
+  DuelTableView,
+  DuelView,
+  EquipmentView,
+  WaitingView,
+} from './duel/view.ts'
+export { type AnyFace, type GameKind, games } from './games.ts'
 export * from './kernel/index.ts'
 export type { Seen, Speech } from './western/words/speech.ts'

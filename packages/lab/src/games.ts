@@ -2,6 +2,7 @@ import type { DiceEvent, Json, Seed } from '@sundown/engine'
 import { anyTable } from './any-table.ts'
 import type { AnyPosition, Check } from './check/check.ts'
 import { arrowsAreNine, deadHoldNoArrows, livesInBounds, nobodyLeftAtZero } from './check/dice.ts'
+import { backsAreTrue, charactersInBounds, noTwinsOnOne, quietStreet } from './check/duel.ts'
 import { deadOwnNothing, lifeInBounds, nobodyAtZero, noTwins, oneWeapon } from './check/fronts.ts'
 import type { Happened } from './check/lockstep.ts'
 import { quietAtPlay } from './check/question.ts'
@@ -19,6 +20,7 @@ interface GameTools {
 const tools: ReadonlyMap<string, GameTools> = new Map<string, GameTools>([
   ['bang', { checks: [oneWeapon, noTwins, lifeInBounds, nobodyAtZero, deadOwnNothing, quietAtPlay], anyTable }],
   ['dice', { checks: [arrowsAreNine, livesInBounds, nobodyLeftAtZero, deadHoldNoArrows], count: countFaces }],
+  ['duel', { checks: [charactersInBounds, noTwinsOnOne, backsAreTrue, quietStreet] }],
 ])
 
 const NONE: GameTools = { checks: [] }

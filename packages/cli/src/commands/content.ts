@@ -58,7 +58,7 @@ function listing(entries: readonly AnyEntry[], language: Language, words: CliWor
 function item(entry: AnyEntry, language: Language, words: CliWords): string {
   const name = entry.name[language] ?? entry.name.en
   const lines = [`  ${name} (${factsOf(entry, words).join(', ')})`, `    ${entry.text[language]}`]
-  if (entry.kind === 'card') lines.push(`    ${words.content.times(entry.copies.length)} ${copyList(entry.copies)}`)
+  if (entry.kind === 'card') lines.push(`    ${words.content.times(entry.copies.length)} ${copyList(entry.copies, words)}`)
   if (entry.kind === 'role') lines.push(`    ${words.content.times(entry.count)}`)
   return lines.join('\n')
 }

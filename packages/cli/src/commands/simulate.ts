@@ -51,7 +51,7 @@ export function addSimulate(program: Command): void {
       '--sets <sets>',
       'sets to play with, separated by commas, "all", or "random": each game draws its own (default: base, which is implied)',
     )
-    .option('--players <number>', 'how many sit at the table (default: 5; with random sets any number)')
+    .option('--players <number>', 'how many sit at the table (default: 5, in The Duel 2; with random sets any number)')
     .option('--bots <bots>', 'a bot for all seats, or one a seat separated by commas', 'rule')
     .option('--games <number>', 'how many games', '1000')
     .option('--seed <text>', 'any text', 'sundown')
@@ -102,7 +102,7 @@ interface Wanted {
 /** One table for all games, or one that the seed of each brings. */
 function tableOf(flags: Flags): Wanted {
   if (flags.sets !== RANDOM) {
-    const { json, read } = tableOptions({ ...flags, players: flags.players ?? '5' })
+    const { json, read } = tableOptions(flags)
     return { options: json, sets: read.sets, players: read.players }
   }
   gameNamed(flags.game)

@@ -39,6 +39,14 @@ export const en: CliWords = {
     arrows: (n) => (n === 1 ? '1 arrow' : `${n} arrows`),
     middle: (n) => `Arrows in the middle: ${n}.`,
     dice: (list) => `Dice: ${list}.`,
+    backs: (law, outlaw) => `hand: ${law} law, ${outlaw} outlaw`,
+    reserve: (count) => `${count} in reserve`,
+    atFront: 'at the front',
+    atBack: 'at the back',
+    asleep: 'asleep',
+    decks: (own, theirs, common, discard, top) =>
+      `Your deck: ${own}; theirs: ${theirs}${common === undefined ? '' : `; common: ${common}`}; discard pile: ${discard}${top === undefined ? '' : ` (${top} on top)`}.`,
+    waiting: (what) => `Still to come: ${what}.`,
     distance: (steps) => `distance ${steps}`,
     piles: (deck, discard, top) => `Deck: ${cards(deck)}. Discard pile: ${cards(discard)}${top ? `, on top ${top}` : ''}.`,
     row: (list) => `Face up on the table: ${list}.`,
@@ -142,8 +150,11 @@ export const en: CliWords = {
   },
   content: {
     titles: { card: 'Cards', character: 'Characters', role: 'Roles', 'die-face': 'Die faces', event: 'Events', 'show-card': 'Show cards' },
-    types: { weapon: 'weapon', equipment: 'equipment', action: 'action', response: 'answer' },
-    borders: { brown: 'brown', blue: 'blue', green: 'green', orange: 'orange' },
+    types: { bang: 'BANG! card', weapon: 'weapon', equipment: 'equipment', action: 'action', response: 'answer' },
+    borders: { red: 'red', brown: 'brown', blue: 'blue', green: 'green', orange: 'orange' },
     times: (count) => `${count} ×`,
+    sides: { law: 'law', outlaw: 'outlaw' },
+    signs: { barrel: 'barrel', snake: 'snake', dynamite: 'dynamite', horseshoe: 'horseshoe' },
+    copy: (deck, symbol) => `${deck}: ${symbol}`,
   },
 }

@@ -1,3 +1,5 @@
+import type { RevealSymbol, Side } from '@sundown/engine'
+
 /** The fixed phrases of the terminal; what happens in the game is told by the engine's words. */
 export interface CliWords {
   /** The name of a player who has not given one. */
@@ -54,6 +56,15 @@ interface TableLabels {
   /** Arrows nobody has. */
   middle(arrows: number): string
   dice(faces: string): string
+  /** The Duel: cards in hand by back, characters and decks. */
+  backs(law: number, outlaw: number): string
+  reserve(count: number): string
+  readonly atFront: string
+  readonly atBack: string
+  readonly asleep: string
+  decks(own: number, theirs: number, common: number | undefined, discard: number, top: string | undefined): string
+  /** Set off, and happening when the card under way is finished. */
+  waiting(what: string): string
   distance(steps: number): string
   piles(deck: number, discard: number, top: string | undefined): string
   row(cards: string): string
@@ -157,4 +168,8 @@ interface ContentWords {
   readonly types: { readonly [type: string]: string }
   readonly borders: { readonly [border: string]: string }
   times(count: number): string
+  /** The Duel: what is on a card besides its name. */
+  readonly sides: { readonly [side in Side]: string }
+  readonly signs: { readonly [sign in RevealSymbol]: string }
+  copy(deck: string, symbol: string): string
 }

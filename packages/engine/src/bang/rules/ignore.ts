@@ -1,4 +1,4 @@
-import { type Answer, askAll, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, askAll, type CardId, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Border, Rank, Suit } from '../facts.ts'
 import { cardIn, type Play } from './play.ts'
@@ -63,25 +63,30 @@ function couldIgnore(game: Bang, hit: Hit): boolean {
 export function listIgnoring(game: Bang, seat: Seat, hit: Hit, out: Option[]): void {
   if (game.mixture.escapes.length === 0 && game.of(seat).ignoresWith.length === 0) return
   for (const card of game.hand(seat)) {
-    if (waysOut(game, seat, hit, card) !== undefined)
-      out.push({ id: 'ignore', card: game.handle(card), seat: undefined, fields: undefined })
+    if (wayOut(game, seat, hit, card) !== undefined) out.push({ id: 'ignore', card: game.handle(card), seat: undefined, fields: undefined })
   }
 }
 
-/** What a card of the hand would be used as, if it serves. */
-function waysOut(game: Bang, seat: Seat, hit: Hit, card: Parameters<Bang['def']>[0]): string | undefined {
-  const def = game.def(card)
-  if (def.escapes?.(game, hit) && !game.forbidden(seat, card, 'play')) return def.id
-  for (const source of game.of(seat).ignoresWith) if (source.def.ignoresWith?.(game, source, hit, card)) return 'missed'
-  return undefined
+interface WayOut {
+  /** What the card is used as. */
+  readonly as: string
+  /** The card itself, or the ability that uses it. */
+  readonly because: string
+}
+
+/** How a card of the hand would serve, if it does. */
+function wayOut(game: Bang, seat: Seat, hit: Hit, card: CardId): WayOut | undefined {
+  const { id, escapes } = game.def(card)
+  if (escapes?.(game, hit) && !game.forbidden(seat, card, 'play')) return { as: id, because: id }
+  const able = game.of(seat).ignoresWith.find((source) => source.def.ignoresWith?.(game, source, hit, card))
+  return able && { as: 'missed', because: able.def.id }
 }
 
 /** Carries out an answer that may be one to be left out; true: it was. */
 export function ignored(game: Bang, hit: Hit, answer: Answer): boolean {
   if (answer.id !== 'ignore') return false
   const card = cardIn(game, answer)
-  const as = waysOut(game, hit.target, hit, card) ?? game.def(card).id
-  const because = game.def(card).id
+  const { as, because } = wayOut(game, hit.target, hit, card) ?? { as: answer.id, because: answer.id }
   spend(game, hit.target, card, { as, to: hit.name, played: true })
   game.emit({ type: 'unaffected', seat: hit.target, card: hit.name, because })
   return true

@@ -104,6 +104,7 @@ describe('Mick Defender', () => {
     const t = valley({ A: { hand: ['duel'] }, B: { character: 'mick-defender', hand: ['missed', 'bang'] }, C: {} }, SEEN)
     t.say('A', 'play', { card: 'duel', seat: 'B' }).say('B', 'ignore', { card: 'missed' })
     expect([t.life('A'), t.life('B'), t.asked()]).toEqual([5, 4, 'play:A'])
+    expect(t.events('unaffected')).toMatchObject([{ seat: 1, card: 'duel', because: 'mick-defender' }])
   })
 
   test('53. not against a Rattlesnake: it is blue', () => {

@@ -23,8 +23,9 @@ export const blackFlower = character(facts['black-flower'], {
     if (!isClubs(game, card)) return { code: 'wrong-suit', facts: { card: game.def(card).id, suit: 'clubs' } }
     return whyNotAsBang(game, seat, card) ?? whyNotAt(game, seat, game.mixture.bangDef, answer)
   },
-  *act(game, _self, seat, answer) {
+  *act(game, { def }, seat, answer) {
     const shooting = playAs(game, seat, cardIn(game, answer), game.mixture.bangDef, answer, true)
+    game.emit({ type: 'ability', seat, source: def.id, target: answer.seat })
     if (shooting) yield* shooting
   },
 })
@@ -54,9 +55,10 @@ export const derSpotBurstRinger = character(facts['der-spot-burst-ringer'], {
     if (!game.countsAs(seat, card, 'bang')) return { code: 'not-a-bang', facts: { card: game.def(card).id } }
     return whyNotAsBang(game, seat, card) ?? { code: 'no-target', facts: { card: 'gatling' } }
   },
-  *act(game, _self, seat, answer) {
+  *act(game, { def }, seat, answer) {
     const as = gatling(game)
     const shooting = as && playAs(game, seat, cardIn(game, answer), as, answer)
+    game.emit({ type: 'ability', seat, source: def.id, target: undefined })
     if (shooting) yield* shooting
   },
 })
