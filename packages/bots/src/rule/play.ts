@@ -18,8 +18,9 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
       best = option
     }
   }
-  if (best === undefined) return answer(options[options.length - 1])
-  return answer(best, picksFor(table, best))
+  // Nothing worth doing: the last option ends the turn, unless something must be played first.
+  const last = options[options.length - 1]
+  return best === undefined ? answer(last, plainPicks(last)) : answer(best, picksFor(table, best))
 }
 
 function picksFor(table: Table, option: Option) {

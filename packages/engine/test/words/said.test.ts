@@ -165,6 +165,7 @@ const reasons: { readonly [code in ReasonCode]: readonly { readonly [name: strin
   'once-a-turn': [about, { source: 'flint-westwood' }],
   'last-life': [{}],
   'incomplete-order': [{}],
+  'nothing-to-repeat': [{}],
   'old-question': [{}],
   'not-asked': [{}],
   'not-allowed': [{}],

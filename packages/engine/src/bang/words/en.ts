@@ -331,6 +331,7 @@ export const en: TableWords = {
       `${source(facts, say)}: ${(number(facts, 'times') ?? 1) > 1 ? `only ${number(facts, 'times')} times a turn` : 'only once a turn'}.`,
     'last-life': () => 'You cannot give your last life point.',
     'incomplete-order': () => 'Say completely what is to be played, and how.',
+    'nothing-to-repeat': () => 'Only a brown card you have just played can be repeated.',
     'no-such-seat': () => 'There is no such player.',
     'not-in-play': (facts, say) => `${who(facts, say)} is out of the game.`,
     yourself: () => 'You cannot pick yourself.',

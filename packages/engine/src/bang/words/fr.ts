@@ -329,6 +329,7 @@ export const fr: TableWords = {
       `${source(facts, say)} : ${(number(facts, 'times') ?? 1) > 1 ? `seulement ${number(facts, 'times')} fois par tour` : 'une seule fois par tour'}.`,
     'last-life': () => 'Vous ne pouvez pas donner votre dernier point de vie.',
     'incomplete-order': () => 'Dites en entier quelle carte doit être jouée, et comment.',
+    'nothing-to-repeat': () => 'On ne peut répéter qu’une carte marron que l’on vient de jouer.',
     'no-such-seat': () => 'Personne ne joue à cette place.',
     'not-in-play': (facts, say) => `${who(facts, say)} n’est plus en jeu.`,
     yourself: () => 'Vous ne pouvez pas vous choisir.',

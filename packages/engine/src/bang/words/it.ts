@@ -333,6 +333,7 @@ export const it: TableWords = {
       `${source(facts, say)}: ${(number(facts, 'times') ?? 1) > 1 ? `solo ${number(facts, 'times')} volte per turno` : 'solo una volta per turno'}.`,
     'last-life': () => 'Non puoi dare il tuo ultimo punto vita.',
     'incomplete-order': () => 'Di’ per intero quale carta va giocata, e come.',
+    'nothing-to-repeat': () => 'Si può ripetere solo una carta marrone appena giocata.',
     'no-such-seat': () => 'A quel posto non gioca nessuno.',
     'not-in-play': (facts, say) => `${who(facts, say)} non è più in gioco.`,
     yourself: () => 'Non puoi scegliere te.',

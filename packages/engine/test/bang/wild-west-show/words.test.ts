@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
       expectSentence(language, said.reason({ code: 'forbidden', facts: { card: 'missed', source } }))
     for (const source of ['flint-westwood', 'dorothy-rage', 'lady-rosa-del-texas'])
       expectSentence(language, said.reason({ code: 'once-a-turn', facts: { source, times: 1 } }))
-    expectSentence(language, said.reason({ code: 'incomplete-order', facts: { seat: 1 } }))
+    for (const code of ['incomplete-order', 'nothing-to-repeat']) expectSentence(language, said.reason({ code, facts: { seat: 1 } }))
   })
 
   test('how it ends', () => {

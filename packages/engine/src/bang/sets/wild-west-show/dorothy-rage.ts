@@ -1,7 +1,7 @@
 import { type Answer, choose, type Field, type Kind, type Option, type Picks, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Def, Moments } from '../../def.ts'
-import { cardIn, isForOneself, listPlays, playAs } from '../../rules/play.ts'
+import { cardIn, detailsOf, isForOneself, listPlays, playAs } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { tellHand } from './open-hands.ts'
 
@@ -90,8 +90,12 @@ export const orders: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
 
 // ---- completing the order ----------------------------------------------------------------------------------------------------------------
 
-const aboutTarget = (game: Bang, { victim, as, target }: Omit<Order, 'picks'>): readonly Field[] =>
-  (takesTarget(as) && as.aim?.refuse(game, victim, target) === undefined && as.aim?.fields?.(game, victim, target)) || []
+/** What the card must be told besides; of no use where everybody sees that the target is none. */
+function details(game: Bang, { victim, as, target }: Omit<Order, 'picks'>): readonly Field[] {
+  const aimed = takesTarget(as)
+  if (aimed && as.aim?.refuse(game, victim, target) !== undefined) return []
+  return (canBePlayed(as) && detailsOf(game, victim, undefined, as, aimed ? target : undefined)) || []
+}
 
 /** What the card wants to know about its target belongs to the order too. */
 function* completed(game: Bang, by: Seat, { seat: victim, picks }: Answer): Rule<Order | undefined> {
@@ -100,15 +104,15 @@ function* completed(game: Bang, by: Seat, { seat: victim, picks }: Answer): Rule
   const as = named(game, use)
   if (victim === undefined || card === undefined || as === undefined) return undefined
   const order = { by, victim, card, as, target: seatOf(target) }
-  const details = aboutTarget(game, order).length > 0 ? yield* choose(game, by, orderDetails, order) : undefined
-  return { ...order, picks: details?.picks ?? [] }
+  const said = details(game, order).length > 0 ? yield* choose(game, by, orderDetails, order) : undefined
+  return { ...order, picks: said?.picks ?? [] }
 }
 
 const orderDetails: Kind<Bang, Omit<Order, 'picks'>> = {
   name: 'order-details',
-  options: (game, _seat, order) => [{ id: 'order', fields: aboutTarget(game, order) }],
-  live: (game, _seat, order) => aboutTarget(game, order).length > 0,
-  fallback: (game, _seat, order) => ({ id: 'order', picks: aboutTarget(game, order).map(least) }),
+  options: (game, _seat, order) => [{ id: 'order', fields: details(game, order) }],
+  live: (game, _seat, order) => details(game, order).length > 0,
+  fallback: (game, _seat, order) => ({ id: 'order', picks: details(game, order).map(least) }),
   publicAbout: (_game, { victim, card, as, target }) => ({ victim, card: card.id, as: as.id, target }),
 }
 
