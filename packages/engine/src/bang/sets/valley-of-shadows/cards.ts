@@ -77,7 +77,7 @@ export const fanning = card(facts.fanning, {
   aim: withSecondTarget,
   refuse: (game, seat) => (game.acting.bangs < game.of(seat).bangs ? undefined : 'bang-limit'),
   *play(game, play) {
-    game.acting.bangs++
+    if (!play.free) game.acting.bangs++
     const [second] = play.picks[0] ?? []
     if (play.target !== undefined) yield* shootAt(game, play, play.target)
     if (second !== undefined) yield* shootAt(game, play, seatOf(second))
