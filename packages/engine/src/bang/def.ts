@@ -340,6 +340,10 @@ export const event = (facts: EventFacts, spec: EventSpec): Def => define(facts.i
 /** A card of the show pile. */
 export const show = (facts: EventFacts, spec: EventSpec): Def => define(facts.id, 'show-card', { ...spec, event: facts })
 
+/** Definitions in the order of their facts. */
+export const inOrder = (facts: object, defs: readonly Def[]): readonly Def[] =>
+  Object.keys(facts).flatMap((id) => defs.filter((def) => def.id === id))
+
 const EMPTY: readonly Source[] = []
 
 /** The sources of one seat that have each moment, and its numbers added up. Written out: these objects are made all the time. */

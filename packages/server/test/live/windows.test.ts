@@ -113,6 +113,7 @@ describe('a window in which somebody not asked might answer', () => {
     for (const player of players) {
       await player.connect()
       await player.come(code)
+      await player.resume()
     }
     const before = seqs(players)
     expect(players.every(isOpen)).toBe(true)
