@@ -3,7 +3,7 @@ import type { Situation } from '../bot.ts'
 import { answer, optionOf } from './answer.ts'
 import { helps } from './front.ts'
 import { readTable, type Table } from './table.ts'
-import { worth } from './worth.ts'
+import { sameBefore, worth } from './worth.ts'
 
 type Choice = (table: Table, options: readonly Option[]) => Answer | undefined
 
@@ -42,8 +42,6 @@ const helpOf = (table: Table, { card }: Option): number => helps(table.me.front.
 function worthOf(table: Table, counts: (card: CardView) => boolean): number {
   return table.own.hand.filter(counts).reduce((sum, card, i, cards) => sum + worth(table, card, sameBefore(cards, i)), 0)
 }
-
-const sameBefore = (cards: readonly CardView[], end: number): number => cards.slice(0, end).filter(({ id }) => id === cards[end].id).length
 
 /** What a healthy bot can spare goes to the friend who needs it most. */
 function giveToFriend(table: Table, options: readonly Option[]): Answer | undefined {
