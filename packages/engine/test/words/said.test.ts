@@ -278,6 +278,7 @@ const questions: { readonly [kind: string]: Asking } = {
     answers: [
       { id: 'take', card: card(3) },
       { id: 'take', card: card(99) },
+      { id: 'ignore', card: card(2) },
     ],
   },
   'first-card': {
