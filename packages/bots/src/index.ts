@@ -1,6 +1,7 @@
 import type { AnyBot } from './bot.ts'
 import { byGame } from './by-game.ts'
 import { diceRule } from './dice/index.ts'
+import { duelRule } from './duel/index.ts'
 import { random } from './random.ts'
 import { rule as bangRule } from './rule/index.ts'
 
@@ -10,7 +11,7 @@ export { answerOf, interjectionOf, situationOf } from './seat.ts'
 export { random }
 
 /** Plays its role plainly, in every game. */
-export const rule: AnyBot = byGame('rule', { bang: bangRule, dice: diceRule })
+export const rule: AnyBot = byGame('rule', { bang: bangRule, dice: diceRule, duel: duelRule })
 
 const bots: readonly AnyBot[] = [random, rule]
 

@@ -1,16 +1,25 @@
-import type { Copy, Suit } from '@sundown/engine'
+import type { Suit } from '@sundown/engine'
 import type { AnyEntry } from '@sundown/engine/content'
 import type { CliWords } from './words/index.ts'
 
 const SIGNS: { readonly [suit in Suit]: string } = { hearts: '♥', diamonds: '♦', clubs: '♣', spades: '♠' }
 
-/** "A♠ 10♥" */
-export const copyList = (copies: readonly Copy[]): string => copies.map(({ rank, suit }) => `${rank}${SIGNS[suit]}`).join(' ')
+type Copies = Extract<AnyEntry, { readonly kind: 'card' }>['copies']
+
+/** "A♠ 10♥", or the deck and the symbol of each. */
+export const copyList = (copies: Copies, { content }: CliWords): string =>
+  copies
+    .map((copy) =>
+      'suit' in copy ? `${copy.rank}${SIGNS[copy.suit]}` : content.copy(content.sides[copy.deck], content.signs[copy.symbol]),
+    )
+    .join(copies.some((copy) => 'suit' in copy) ? ' ' : ', ')
 
 /** What is printed beside the name: kind, border, numbers. */
 export function factsOf(entry: AnyEntry, { help, content }: CliWords): string[] {
-  if (entry.kind === 'character') return [help.kinds.character, help.life(entry.life)]
-  if (entry.kind === 'role' || entry.kind === 'die-face') return [help.kinds[entry.kind]]
-  const { range, type, border } = entry
+  if (entry.kind === 'character')
+    return [help.kinds.character, ...('side' in entry ? [content.sides[entry.side]] : []), help.life(entry.life)]
+  if (entry.kind !== 'card') return [help.kinds[entry.kind]]
+  const { type, border } = entry
+  const range = 'range' in entry ? entry.range : undefined
   return [range === undefined ? content.types[type] : help.weapon(range), content.borders[border]]
 }

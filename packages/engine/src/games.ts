@@ -1,14 +1,23 @@
 import type { Bang } from './bang/bang.ts'
-import type { Face } from './bang/events.ts'
+import { mixture } from './bang/catalog.ts'
 import { bang } from './bang/index.ts'
 import { readOptions, SETS } from './bang/options.ts'
 import { nextGame } from './bang/series.ts'
 import type { Dice } from './dice/dice.ts'
 import { dice } from './dice/index.ts'
 import { DICE_SET, readDiceOptions } from './dice/options.ts'
-import type { Game, Json, Match, Rules, Seat } from './kernel/index.ts'
+import type { Duel } from './duel/duel.ts'
+import { duel } from './duel/index.ts'
+import { DUEL_SET, readDuelOptions } from './duel/options.ts'
+import { nextDuel } from './duel/series.ts'
+import type { Answer, Game, Json, Match, Rules, Seat } from './kernel/index.ts'
 import type { Speech } from './western/words/speech.ts'
 import type { Language } from './western/words/types.ts'
+
+/** What a card shows, in any game. */
+export interface AnyFace {
+  readonly id: string
+}
 
 /** A game as servers and clients host it, whatever its rules. */
 export interface GameKind<G extends Game = Game> {
@@ -30,8 +39,10 @@ export interface GameKind<G extends Game = Game> {
   character(game: G, seat: Seat): string | undefined
   /** With these options somebody who is out may come back, and must not see more than he did. */
   mayReturn(options: Json): boolean
+  /** What a message in the chat does while talking costs something: an interjection of whoever talks. */
+  talking(game: G, seat: Seat): Answer | undefined
   /** The game in the words of a language, loaded when it is asked for. */
-  speak(language: Language, sets: readonly string[]): Promise<Speech<Face>>
+  speak(language: Language, sets: readonly string[]): Promise<Speech<AnyFace>>
 }
 
 const cardGame: GameKind<Bang> = {
@@ -44,7 +55,8 @@ const cardGame: GameKind<Bang> = {
   isAlive: (game, seat) => game.alive(seat),
   role: (game, seat) => (game.hasRole(seat) ? game.role(seat) : undefined),
   character: (game, seat) => game.character(seat)?.id,
-  mayReturn: () => false,
+  mayReturn: (options) => mixture(readOptions(options)).revivers,
+  talking: (game, seat) => (game.speech !== undefined && game.alive(seat) ? { id: game.speech } : undefined),
   speak: async (language, sets) => (await import('./bang/words/speech.ts')).speak(language, sets),
 }
 
@@ -60,10 +72,28 @@ const diceGame: GameKind<Dice> = {
   role: (game, seat) => (game.hasRole(seat) ? game.role(seat) : undefined),
   character: (game, seat) => game.characterId(seat),
   mayReturn: () => false,
+  talking: () => undefined,
   speak: async (language) => (await import('./dice/words/speech.ts')).speak(language),
+}
+
+const theDuel: GameKind<Duel> = {
+  rules: duel,
+  sets: [DUEL_SET],
+  read: readDuelOptions,
+  next: nextDuel,
+  activeSeat: (game) => game.turnPlayer,
+  // A side that has nobody left has lost.
+  isOut: () => false,
+  isAlive: () => true,
+  role: (game, seat) => game.side(seat),
+  // A side has several.
+  character: () => undefined,
+  mayReturn: () => false,
+  talking: () => undefined,
+  speak: async (language) => (await import('./duel/words/speech.ts')).speak(language),
 }
 
 /** The one place that lists the games there are. */
 export const games: ReadonlyMap<string, GameKind> = new Map(
-  [cardGame as GameKind, diceGame as GameKind].map((kind) => [kind.rules.name, kind]),
+  [cardGame as GameKind, diceGame as GameKind, theDuel as GameKind].map((kind) => [kind.rules.name, kind]),
 )

@@ -9,7 +9,7 @@ export { bang } from './bang/index.ts'
 export { type BangOptions, MAX_PLAYERS, MIN_PLAYERS, readOptions, SETS, VARIANTS } from './bang/options.ts'
 export type { BangReason, ReasonCode } from './bang/rules/reasons.ts'
 export { nextGame } from './bang/series.ts'
-export type { BangView, CardView, OwnView, SeatView, TableView } from './bang/view.ts'
+export type { BangView, CardView, FrontView, OwnView, PileView, SeatView, TableView } from './bang/view.ts'
 export { Dice } from './dice/dice.ts'
 export type { DiceCard, DiceEvent, DicePhase, DiceTableEvent, ShotTold } from './dice/events.ts'
 export { ARROWS, DIE_FACES, type DieFace, ROLE_TABLE as DICE_ROLE_TABLE, THREE_PLAYER_GOALS } from './dice/facts.ts'
@@ -18,6 +18,22 @@ export { type Chance, chance, type Hope, percentOf } from './dice/odds.ts'
 export type { DiceOptions } from './dice/options.ts'
 export type { DiceReason, DiceReasonCode } from './dice/reasons.ts'
 export type { DiceOwnView, DiceSeatView, DiceTableView, DiceView, DieView } from './dice/view.ts'
-export { type GameKind, games } from './games.ts'
+export { Duel } from './duel/duel.ts'
+export type { DuelEvent, DuelTableEvent, Face as DuelFace, Phase as DuelPhase } from './duel/events.ts'
+export { cards as duelCards, characters as duelCharacters, type RevealSymbol, type Side } from './duel/facts.ts'
+export { duel } from './duel/index.ts'
+export { type DuelOptions, FEWEST_CHARACTERS, MOST_CHARACTERS } from './duel/options.ts'
+export type { DuelReason, ReasonCode as DuelReasonCode } from './duel/rules/reasons.ts'
+export type {
+  CardView as DuelCardView,
+  CharacterView,
+  DuelOwnView,
+  DuelSeatView,
+  DuelTableView,
+  DuelView,
+  EquipmentView,
+  WaitingView,
+} from './duel/view.ts'
+export { type AnyFace, type GameKind, games } from './games.ts'
 export * from './kernel/index.ts'
 export type { Seen, Speech } from './western/words/speech.ts'

@@ -20,7 +20,7 @@ import { wordsOf } from '../words/index.ts'
 
 interface Flags {
   readonly game: string
-  readonly players: string
+  readonly players?: string
   readonly sets?: string
   readonly option: readonly string[]
   readonly bots: string
@@ -36,7 +36,7 @@ export function addPlay(program: Command): void {
   command
     .description('play a game against bots in the terminal; it is saved after every answer')
     .option('--game <game>', `which game: ${[...games.keys()].join(', ')}`, 'bang')
-    .option('--players <number>', 'how many sit at the table, you among them', '5')
+    .option('--players <number>', 'how many sit at the table, you among them (default: 5, in The Duel 2)')
     .option('--sets <sets>', 'sets to play with, separated by commas, or "all" (default: base, which is implied)')
     .addOption(
       new Option('--option <name=value>', `set a variant: ${VARIANTS.join(', ')}; may be repeated`).argParser(gather).default([], 'none'),

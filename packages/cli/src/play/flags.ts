@@ -5,7 +5,8 @@ import { BadUse } from '../bad-use.ts'
 /** Options of a table as they are typed. */
 export interface TableFlags {
   readonly game: string
-  readonly players: string
+  /** Left out: as many as the game is mostly played with. */
+  readonly players?: string
   /** Left out: what the game is always played with. */
   readonly sets?: string
   readonly option: readonly string[]
@@ -18,10 +19,12 @@ export function tableOptions({ game, players, sets, option }: TableFlags): {
   readonly read: ReturnType<GameKind['read']>
 } {
   const kind = gameNamed(game)
-  if (!/^\d{1,3}$/.test(players)) throw new BadUse(`--players takes a whole number, not ${JSON.stringify(players)}`)
+  if (players !== undefined && !/^\d{1,3}$/.test(players))
+    throw new BadUse(`--players takes a whole number, not ${JSON.stringify(players)}`)
   const names = sets === undefined ? kind.sets.slice(0, 1) : sets === 'all' ? kind.sets : sets.split(',').map((set) => set.trim())
-  const json: Json = { ...Object.fromEntries(option.map(variant)), players: Number(players), sets: names }
-  return { kind, json, read: kind.read(json) }
+  const given = { ...Object.fromEntries(option.map(variant)), ...(players !== undefined && { players: Number(players) }), sets: names }
+  const read = kind.read(given)
+  return { kind, json: { ...given, players: read.players }, read }
 }
 
 export function gameNamed(name: string): GameKind {

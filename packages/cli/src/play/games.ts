@@ -1,13 +1,16 @@
-import type { Bang, Dice, Face, Game, Match, Seat } from '@sundown/engine'
+import type { Bang, Dice, Duel, Face, Game, Match, Seat } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 import { isTableEvent } from '../record/bang-events.ts'
 import { isDiceEvent } from '../record/dice-events.ts'
+import { isDuelEvent } from '../record/duel-events.ts'
 import type { Voice } from '../voice.ts'
 import { cardsSeen, handLine, tableLines } from './bang-table.ts'
 import { whyLines } from './bang-why.ts'
 import type { Table } from './decision.ts'
 import { diceLine, diceTableLines, dieSeen } from './dice-table.ts'
 import { diceWhyLines } from './dice-why.ts'
+import { duelHandLine, duelSeen, duelSight, duelTableLines } from './duel-table.ts'
+import { duelWhyLines } from './duel-why.ts'
 import type { Sight } from './sight.ts'
 
 /** What somebody asks "why?" about: his question, and the game it comes from. */
@@ -49,9 +52,19 @@ const dice: Terms<Dice> = {
   isEvent: isDiceEvent,
 }
 
+const duel: Terms<Duel> = {
+  sight: (game, viewer) => duelSight(game.view(viewer)),
+  seen: (game, viewer, number) => duelSeen(game.view(viewer), number),
+  table: (game, viewer, voice) => duelTableLines(game.view(viewer), voice),
+  own: (game, viewer, voice) => duelHandLine(game.view(viewer), voice),
+  why: duelWhyLines,
+  isEvent: isDuelEvent,
+}
+
 const terms: ReadonlyMap<string, Terms> = new Map<string, Terms>([
   ['bang', bang],
   ['dice', dice],
+  ['duel', duel],
 ])
 
 export function termsOf(game: string): Terms {

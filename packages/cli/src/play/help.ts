@@ -56,6 +56,6 @@ function about(id: string, voice: Voice): string[] {
   if (!entry) return [voice.words.help.noEntry(id)]
   const lines = [`${voice.name(id)} (${factsOf(entry, voice.words).join(', ')})${voice.words.colon}${voice.teller.text(id) ?? ''}`]
   for (const ruling of voice.teller.rulings(id)) lines.push(`  - ${ruling}`)
-  if (entry.kind === 'card') lines.push(voice.typeset(voice.words.help.copies(entry.copies.length, copyList(entry.copies))))
+  if (entry.kind === 'card') lines.push(voice.typeset(voice.words.help.copies(entry.copies.length, copyList(entry.copies, voice.words))))
   return lines
 }

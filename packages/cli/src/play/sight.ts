@@ -1,4 +1,4 @@
-import type { CardView, Outcome, RoleId, Seat } from '@sundown/engine'
+import type { CardView, Outcome, Seat } from '@sundown/engine'
 
 /** What the terminal reads of the view of any game; hands where there are cards. */
 export interface Sight {
@@ -7,8 +7,9 @@ export interface Sight {
     readonly character: string | undefined
     readonly life: number
     readonly maxLife: number
-    readonly role: RoleId | undefined
-    readonly state: 'in' | 'doomed' | 'out'
+    /** Or the side one is on. */
+    readonly role: string | undefined
+    readonly state: 'in' | 'ghost' | 'doomed' | 'out'
     readonly hand?: number
     readonly arrows?: number
   }[]
@@ -16,7 +17,7 @@ export interface Sight {
   readonly own:
     | {
         readonly seat: Seat
-        readonly role: RoleId | undefined
+        readonly role: string | undefined
         /** By seat: how far away he sees it. */
         readonly distances: readonly number[]
         readonly hand?: readonly CardView[]

@@ -1,3 +1,5 @@
+import type { RevealSymbol, Side } from '@sundown/engine'
+
 /** The fixed phrases of the terminal; what happens in the game is told by the engine's words. */
 export interface CliWords {
   /** The name of a player who has not given one. */
@@ -40,6 +42,12 @@ interface TableLabels {
   readonly turn: string
   readonly out: string
   readonly doomed: string
+  readonly ghost: string
+  /** A green card that was played this turn; a card that has no effect now. */
+  readonly waits: string
+  readonly off: string
+  abilities(names: string): string
+  skips(turns: number): string
   life(life: number, max: number): string
   hand(cards: number): string
   weapon(name: string, reach: number): string
@@ -48,11 +56,25 @@ interface TableLabels {
   /** Arrows nobody has. */
   middle(arrows: number): string
   dice(faces: string): string
+  /** The Duel: cards in hand by back, characters and decks. */
+  backs(law: number, outlaw: number): string
+  reserve(count: number): string
+  readonly atFront: string
+  readonly atBack: string
+  readonly asleep: string
+  decks(own: number, theirs: number, common: number | undefined, discard: number, top: string | undefined): string
+  /** Set off, and happening when the card under way is finished. */
+  waiting(what: string): string
   distance(steps: number): string
   piles(deck: number, discard: number, top: string | undefined): string
   row(cards: string): string
   looking(cards: string): string
   stick(name: string): string
+  /** The event or show card in force, the next one where it is known, and how many are to come. */
+  event(now: string, next: string | undefined, left: number): string
+  show(now: string, left: number): string
+  readonly reversed: string
+  readonly noneYet: string
   yourHand(cards: string): string
   readonly emptyHand: string
 }
@@ -95,7 +117,7 @@ interface HelpWords {
   readonly nothing: string
   noEntry(text: string): string
   several(names: string): string
-  readonly kinds: { readonly [kind in 'character' | 'role' | 'die-face']: string }
+  readonly kinds: { readonly [kind in 'character' | 'role' | 'die-face' | 'event' | 'show-card']: string }
   weapon(reach: number): string
   life(life: number): string
   copies(count: number, copies: string): string
@@ -142,8 +164,12 @@ interface ReplayWords {
 }
 
 interface ContentWords {
-  readonly titles: { readonly [kind in 'card' | 'character' | 'role' | 'die-face']: string }
+  readonly titles: { readonly [kind in 'card' | 'character' | 'role' | 'die-face' | 'event' | 'show-card']: string }
   readonly types: { readonly [type: string]: string }
   readonly borders: { readonly [border: string]: string }
   times(count: number): string
+  /** The Duel: what is on a card besides its name. */
+  readonly sides: { readonly [side in Side]: string }
+  readonly signs: { readonly [sign in RevealSymbol]: string }
+  copy(deck: string, symbol: string): string
 }

@@ -16,6 +16,8 @@ export interface Moved<Face> {
   readonly face: Face
   readonly saw: Mask
   readonly sees: Mask
+  /** Its back, where everybody sees the backs of cards and they differ. */
+  readonly back?: string
 }
 
 export interface Shuffled {
@@ -34,6 +36,7 @@ export interface ToldMove<Face> {
   readonly was?: number
   readonly now?: number
   readonly face?: Face
+  readonly back?: string
 }
 
 type Told<Face, E> = E extends { readonly type: 'moved' } ? ToldMove<Face> : E
@@ -57,6 +60,7 @@ function tellMove<Face>(move: Moved<Face>, viewer: Mask): ToldMove<Face> {
     ...(saw && { was: move.was }),
     ...(sees && { now: move.now }),
     ...((saw || sees) && { face: move.face }),
+    ...(move.back !== undefined && { back: move.back }),
   }
 }
 
@@ -64,4 +68,6 @@ function tellMove<Face>(move: Moved<Face>, viewer: Mask): ToldMove<Face> {
 export interface ZoneSpec extends ZoneName {
   readonly id: ZoneId
   readonly sight: 'all' | 'owner' | 'none'
+  /** Its owner knows which cards lie here, but not in which order. */
+  readonly pool?: true
 }

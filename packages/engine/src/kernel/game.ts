@@ -35,8 +35,10 @@ export interface Imagination {
 /** What never changes during a game and is shared by all games of the same kind: faces by number, zones and their names. */
 export interface Layout<Face> {
   readonly faces: readonly Face[]
-  /** The family of backs of each card: faces are only ever exchanged among cards with the same back. */
+  /** By face: the family of its back. In another world only faces with the same back change places. */
   readonly backs: Uint8Array
+  /** What everybody calls these families, if the backs tell something and everybody sees them. */
+  readonly backNames?: readonly string[]
   /** The face each card starts with. */
   readonly start: Int16Array
   readonly zones: readonly ZoneSpec[]
@@ -52,7 +54,7 @@ export interface Layout<Face> {
 }
 
 /** Completes a layout with what follows from it, once for all games that share it. */
-export function layOut<Face>(plan: Pick<Layout<Face>, 'faces' | 'backs' | 'zones' | 'home'>): Layout<Face> {
+export function layOut<Face>(plan: Pick<Layout<Face>, 'faces' | 'backs' | 'backNames' | 'zones' | 'home'>): Layout<Face> {
   const piles: CardId[][] = plan.zones.map(() => [])
   plan.home.forEach((zone, card) => {
     piles[zone].push(cardOf(card))
@@ -147,10 +149,20 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     return this.stay[card] as Handle
   }
 
+  /** The number of the latest move: cards with a higher handle came to lie where they are after it. */
+  get lastMove(): number {
+    return this.moves
+  }
+
   /** The card a handle means, if it still lies where it lay. */
   cardAt(handle: Handle | undefined): CardId | undefined {
     const card = handle === undefined ? -1 : this.stay.indexOf(handle)
     return card < 0 ? undefined : cardOf(card)
+  }
+
+  /** The family of its back. */
+  backOf(card: CardId): number {
+    return this.layout.backs[this.face[card]]
   }
 
   /** Everybody can know this face. */
@@ -203,8 +215,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.touch(to)
     const face = this.face[card]
     this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
-    const { names, faces } = this.layout
-    this.happened.push({ type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees })
+    const { names, faces, backs, backNames } = this.layout
+    const moved = { type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees } as const
+    this.happened.push(backNames ? { ...moved, back: backNames[backs[face]] } : moved)
     if (left.length === 0) this.emptied(from)
   }
 
@@ -242,18 +255,20 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   // ---- other worlds --------------------------------------------------------------------------------------------------------------------
 
-  /** Deals everything the viewer cannot know anew, among cards with the same back. */
+  /** Deals everything the viewer cannot know anew, among faces with the same back; what he knows as a set stays that set. */
   redeal(viewer: Viewer, seed: Seed, { remember, keepChance, keepPiles }: Imagination): void {
     const dealer = new Random(seed)
     const mask = maskOf(viewer)
-    const { backs } = this.layout
+    const { backs, zones } = this.layout
     const hidden = new Map<number, CardId[]>()
     for (let card = 0; card < this.face.length; card++) {
       const open = remember ? this.known[card] : this.sight[this.zone[card]] | (this.known[card] === EVERYBODY ? EVERYBODY : NOBODY)
       if ((open & mask) !== 0 || (keepPiles && this.sight[this.zone[card]] === NOBODY)) continue
-      const group = hidden.get(backs[card])
+      const { pool, seat } = zones[this.zone[card]]
+      const key = backs[this.face[card]] | (pool && seat === viewer ? (this.zone[card] + 1) << 8 : 0)
+      const group = hidden.get(key)
       if (group) group.push(cardOf(card))
-      else hidden.set(backs[card], [cardOf(card)])
+      else hidden.set(key, [cardOf(card)])
     }
     for (const group of hidden.values()) {
       for (let i = group.length - 1; i > 0; i--) this.swapFaces(group[i], group[dealer.below(i + 1)])

@@ -10,7 +10,11 @@ const inOrder = <T extends { readonly id: string }>(ids: object, defs: readonly 
 export const base: SetContent = {
   id: 'base',
   cards: inOrder(cardFacts, Object.values(cards)),
+  reprints: [],
   characters: inOrder(characterFacts, Object.values(characters)),
   roles: Object.values(roles),
+  events: [],
+  shows: [],
+  rules: [],
   variants: { stickOfDynamite },
 }

@@ -1,0 +1,64 @@
+import type { Answer, DuelView } from '@sundown/engine'
+import type { Bot } from '../bot.ts'
+import { completions, playTurn } from './play.ts'
+import {
+  chooseActive,
+  chooseSide,
+  type DuelSituation,
+  giveCheapest,
+  loot,
+  pickTurned,
+  replyToShot,
+  takeBest,
+  takeOffer,
+  throwAway,
+} from './reply.ts'
+import { readStreet, type Street } from './street.ts'
+
+/** Plays its side plainly, by what lies in the street now: it neither remembers nor looks ahead. */
+export const duelRule: Bot<DuelView> = {
+  name: 'rule',
+  answer(situation) {
+    const street = readStreet(situation.view)
+    return (street && answerTo(situation, street)) ?? lastOption(situation)
+  },
+}
+
+function answerTo(situation: DuelSituation, street: Street): Answer | undefined {
+  const { options, view } = situation
+  switch (situation.kind) {
+    case 'choose-active':
+      return chooseActive(options, street)
+    case 'play':
+      return playTurn(street, options)
+    case 'shot':
+      return replyToShot(situation, street)
+    case 'dodge-cost':
+      return giveCheapest(options, 'pay', street)
+    case 'give-shot':
+      return giveCheapest(options, 'give', street)
+    case 'may':
+      return takeOffer(situation, street)
+    case 'reveal':
+      return pickTurned(situation)
+    case 'discard':
+    case 'discard-one':
+    case 'discard-drawn':
+      return giveCheapest(options, 'discard', street)
+    case 'discard-equipment':
+      return throwAway(options, street)
+    case 'discard-random':
+      return completions(options[0])[0]
+    case 'choose-side':
+      return chooseSide(options, street)
+    case 'general-store':
+      return takeBest(options, view)
+    case 'loot':
+      return loot(options, street)
+    default:
+      return undefined
+  }
+}
+
+/** The last option, because menus end with the one that refuses or costs least. */
+const lastOption = ({ options }: DuelSituation): Answer => completions(options[options.length - 1])[0]

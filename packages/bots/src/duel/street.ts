@@ -1,0 +1,55 @@
+import type { CharacterView, DuelCardView, DuelOwnView, DuelSeatView, DuelView } from '@sundown/engine'
+
+/** The street as the bot reads it, once for each decision. */
+export interface Street {
+  readonly view: DuelView
+  readonly own: DuelOwnView
+  readonly me: DuelSeatView
+  readonly them: DuelSeatView
+  /** Cards they hold. */
+  readonly theirHand: number
+}
+
+/** Nothing for somebody who only watches. */
+export function readStreet(view: DuelView): Street | undefined {
+  const { own } = view
+  if (own === undefined) return undefined
+  const [me, them] = own.seat === 0 ? view.seats : [view.seats[1], view.seats[0]]
+  return { view, own, me, them, theirHand: them.hand.law + them.hand.outlaw }
+}
+
+export const front = ({ characters }: DuelSeatView): CharacterView | undefined => characters.find(({ active }) => active)
+export const back = ({ characters }: DuelSeatView): CharacterView | undefined => characters.find(({ active }) => !active)
+
+export const handCard = ({ own }: Street, card: number | undefined): DuelCardView | undefined => own.hand.find((one) => one.card === card)
+
+/** A character behind a number, and whether it is one's own. */
+export function characterOf({ me, them }: Street, card: number | undefined): { character: CharacterView; mine: boolean } | undefined {
+  for (const [seat, mine] of [
+    [me, true],
+    [them, false],
+  ] as const) {
+    const character = seat.characters.find((one) => one.card === card)
+    if (character) return { character, mine }
+  }
+  return undefined
+}
+
+/** A card in play behind a number, and whether one of one's own characters carries it. */
+export function equipmentOf({ me, them }: Street, card: number | undefined): { id: string; mine: boolean } | undefined {
+  for (const [seat, mine] of [
+    [me, true],
+    [them, false],
+  ] as const) {
+    for (const { equipment } of seat.characters) {
+      const found = equipment.find((one) => one.card === card)
+      if (found) return { id: found.id, mine }
+    }
+  }
+  return undefined
+}
+
+const CURSES = new Set(['rattlesnake', 'dynamite', 'stampede'])
+
+/** Nobody wants to carry it. */
+export const isCurse = (id: string): boolean => CURSES.has(id)

@@ -1,0 +1,47 @@
+import { ask, type CardId, type Kind, type Option, type Rule } from '../../kernel/index.ts'
+import { character, type Def } from '../def.ts'
+import type { Duel } from '../duel.ts'
+import { characters } from '../facts.ts'
+import { cardIn } from '../rules/play.ts'
+import { robHand, takeInPlay } from '../rules/rob.ts'
+import { backFields } from '../rules/target.ts'
+
+const TAKEN = 2
+
+/** Two cards of whoever is eliminated, from its equipment or its owner's hand: compulsory as far as there are any. */
+export const bullAnderson: Def = character(characters['bull-anderson'], {
+  *eliminating(game, { seat, character: self, def }, dead): Rule {
+    if (dead === self) return
+    const victim = game.owner(dead)
+    for (let left = TAKEN; left > 0; left--) {
+      if (game.equipment(dead).length === 0 && (victim === seat || game.hand(victim).length === 0)) return
+      const answer = yield* ask(game, seat, loot, { source: def.id, dead })
+      if (answer.id === 'none') return
+      game.emit({ type: 'ability', seat, source: def.id })
+      if (answer.id === 'rob') robHand(game, seat, victim, answer)
+      else takeInPlay(game, seat, cardIn(game, answer), 'hand')
+    }
+  },
+})
+
+interface Loot {
+  readonly source: string
+  readonly dead: CardId
+}
+
+const loot: Kind<Duel, Loot> = {
+  name: 'loot',
+  options(game, seat, { dead }) {
+    const victim = game.owner(dead)
+    const out: Option[] = game.equipment(dead).map((card) => ({ id: 'take', card: game.handle(card) }))
+    // Naming the own hand would have no effect.
+    if (victim === seat) out.push({ id: 'none' })
+    else if (game.hand(victim).length > 0) out.push({ id: 'rob', seat: victim, fields: backFields(game, victim) })
+    return out
+  },
+  fallback(game, seat, about) {
+    const [{ id, card, seat: victim, fields }] = loot.options(game, seat, about)
+    return { id, card, seat: victim, picks: fields?.map((field) => field.from([]).slice(0, field.min)) }
+  },
+  publicAbout: (game, { source, dead }) => ({ source, character: game.def(dead).id }),
+}

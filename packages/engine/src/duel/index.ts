@@ -1,0 +1,17 @@
+import type { Rules } from '../kernel/index.ts'
+import { catalogFor } from './catalog.ts'
+import { Duel } from './duel.ts'
+import { readDuelOptions } from './options.ts'
+import { setUp } from './rules/setup.ts'
+import { turn } from './rules/turn.ts'
+
+export const duel: Rules<Duel> = {
+  name: 'duel',
+  version: '1',
+  create(options, seed) {
+    const read = readDuelOptions(options)
+    return new Duel(catalogFor(read.law), read, seed)
+  },
+  setUp,
+  turn,
+}

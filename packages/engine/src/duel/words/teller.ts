@@ -1,0 +1,94 @@
+import type { Answer, Asked, Field, Option, Seat } from '../../kernel/index.ts'
+import type { Name } from '../../western/facts.ts'
+import { about, text } from '../../western/words/facts.ts'
+import type { Seen } from '../../western/words/speech.ts'
+import type { Teller } from '../../western/words/teller.ts'
+import type { Entry, FieldWords, Language } from '../../western/words/types.ts'
+import type { Face } from '../events.ts'
+import { cards, characters, SIDES } from '../facts.ts'
+import { tellStory } from './story.ts'
+import type { DuelWords, Say } from './types.ts'
+
+const own = <T>(table: { readonly [key: string]: T }, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined)
+
+const nameIn = (entries: { readonly [id: string]: { readonly name: Name } }, id: string, language: Language): string | undefined => {
+  const name = own(entries, id)?.name
+  return name?.[language] ?? name?.en
+}
+
+const sameOption = (a: Option, b: Option | Answer): boolean => a.id === b.id && a.card === b.card && a.seat === b.seat
+
+/** `names`: by seat. `seen`: the card or character of this number. `me`: the viewer's own seat; without it he is whoever is asked alone. */
+export function duelTeller(
+  words: DuelWords,
+  language: Language,
+  names: readonly string[],
+  seen: Seen<Face> = () => undefined,
+  me?: number,
+): Teller<Face> {
+  const card = (id: string) => nameIn(cards, id, language)
+  const name = (id: string) => card(id) ?? nameIn(characters, id, language) ?? id
+  const noun = (id: string) => own(words.nouns, id) ?? 'proper'
+  const seat = (number: number) => names[number] ?? String(number)
+  const seats = (numbers: readonly number[]) => words.list(numbers.map(seat))
+  const sayer = (you: number | undefined): Say => ({
+    seat,
+    seats,
+    isYou: (number) => number === you,
+    name,
+    a: (id) => words.a(name(id), noun(id)),
+    the: (id) => words.the(name(id), noun(id)),
+    symbol: (face) => (face?.symbol === undefined ? '' : words.turned(words.symbols[face.symbol], name(face.id))),
+    names: (faces) => words.list(faces.map(({ id }) => name(id))),
+    handle: (number) => {
+      const face = number === undefined ? undefined : seen(number)
+      return face === undefined ? words.unseen : name(face.id)
+    },
+  })
+  const say = sayer(undefined)
+  const sayTo = (asked: Asked) => sayer(me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined))
+  const field = (id: string): FieldWords => own<FieldWords>(words.fields, id) ?? { ask: id }
+  const pick = ({ name: what }: Field, value: number): string => (what === 'back' ? words.backs[SIDES[value]] : say.handle(value))
+  const kinds: { readonly [kind: string]: DuelWords['questions'][keyof DuelWords['questions']] } = words.questions
+  const picked = (asked: Asked, answer: Option | Answer): string => {
+    const picks = 'picks' in answer ? (answer.picks ?? []) : []
+    const fields = asked.options?.find((option) => sameOption(option, answer))?.fields ?? []
+    return picks.flatMap((values, i) => (fields[i] ? [words.list(values.map((value) => pick(fields[i], value)))] : [])).join('; ')
+  }
+  const label = (asked: Asked, option: Option | Answer): string => {
+    const labels: { readonly [id: string]: (answer: Answer, say: Say) => string } = own(kinds, asked.kind)?.options ?? {}
+    const found = own(labels, option.id)
+    if (found) return found(option, sayTo(asked))
+    const source = option.id.replace(/-(?:rob|recharge)$/, '')
+    // Equipment that is used names itself; an ability also names the card it costs.
+    return words.useAbility(name(source), option.card === undefined || card(source) ? undefined : say.handle(option.card))
+  }
+  const entry = (id: string): Entry | undefined => own<Entry>(words.cards, id) ?? own<Entry>(words.characters, id)
+  const outcome = (by: string, winners: readonly Seat[]): string => own(words.outcomes, by)?.(winners, say) ?? words.ended
+
+  return {
+    story: (told) => tellStory(words, say, told),
+    question(asked) {
+      const source = text(about(asked.about), 'source') ?? ''
+      const character = text(about(asked.about), 'character') ?? ''
+      const offer = asked.kind === 'may' ? own<(name: string) => string>(words.mays, source)?.(name(character)) : undefined
+      return words.typeset(offer ?? own(kinds, asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind)
+    },
+    option(asked, option) {
+      const more = picked(asked, option)
+      return words.typeset(more === '' ? label(asked, option) : words.because(label(asked, option), more))
+    },
+    field,
+    pick: (choice, value) => words.typeset(pick(choice, value)),
+    reason({ code, facts = {} }) {
+      const sentence = own(words.reasons, code) ?? words.reasons['not-allowed']
+      return words.typeset(sentence(facts, say))
+    },
+    waiting: (asked) => words.typeset(words.waiting(asked.seats, say)),
+    outcome: ({ by, winners }) => words.typeset(outcome(by, winners)),
+    card: ({ id }) => name(id),
+    name: (id) => own(words.sides, id) ?? name(id),
+    text: (id) => entry(id)?.text,
+    rulings: (id) => entry(id)?.rulings ?? [],
+  }
+}
