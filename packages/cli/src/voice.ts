@@ -60,7 +60,7 @@ export class Voice {
   }
 
   goal(role: string): string {
-    return this.typeset(this.speech.goal(role))
+    return this.typeset(this.speech.goal(role, this.names.length))
   }
 
   /** Spaces and full stops as the language wants them. */

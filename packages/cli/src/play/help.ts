@@ -2,6 +2,7 @@ import type { Face, Option } from '@sundown/engine'
 import { type AnyEntry, everything } from '@sundown/engine/content'
 import { copyList, factsOf } from '../entry.ts'
 import type { Voice } from '../voice.ts'
+import { termsOf } from './games.ts'
 import { findNamed } from './match-text.ts'
 import type { Sight } from './sight.ts'
 
@@ -39,8 +40,9 @@ const entries = ({ game }: Voice): readonly AnyEntry[] => {
   return known.filter((entry) => entry.game === game)
 }
 
-function commandLines({ words }: Voice): string[] {
-  const { commands } = words.help
+function commandLines({ words, game }: Voice): string[] {
+  const { help } = words
+  const commands = [...help.commands, ...help[termsOf(game).commands], ...help.lastCommands]
   const width = Math.max(...commands.map(([command]) => command.length))
   return commands.map(([command, does]) => `  ${command.padEnd(width)}  ${does}`)
 }
