@@ -34,10 +34,12 @@ export function helpLines(typed: string, { view, seen }: Looking, options: reado
 }
 
 let known: readonly AnyEntry[] | undefined
-/** Everything there is in the game that is played. */
-const entries = ({ game }: Voice): readonly AnyEntry[] => {
+/** Everything there is in the sets that are played; a reprint is no second card. */
+const entries = ({ game, sets }: Voice): readonly AnyEntry[] => {
   known ??= everything()
-  return known.filter((entry) => entry.game === game)
+  const byId = new Map<string, AnyEntry>()
+  for (const entry of known) if (entry.game === game && sets.includes(entry.set) && !byId.has(entry.id)) byId.set(entry.id, entry)
+  return [...byId.values()]
 }
 
 function commandLines({ words, game }: Voice): string[] {
