@@ -5,7 +5,7 @@ import { act, newcomer, RECKLESS, test } from './table.ts'
 const MOST = 1500
 
 test('four people play a whole game in four pages, a fifth watches, and one page is reloaded', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const wrong: string[] = []
   const [host, ...guests] = await Promise.all(Array.from({ length: 4 }, () => newcomer(browser, baseURL, wrong)))
   const players = [host, ...guests]

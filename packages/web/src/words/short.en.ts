@@ -51,5 +51,6 @@ export const shortEn: ShortWords = {
   'once-a-turn': 'once a turn',
   'last-life': 'not the last life',
   'incomplete-order': 'order is incomplete',
+  'nothing-to-repeat': 'nothing to repeat',
   'nobody-has-cards': 'nobody has cards',
 }

@@ -50,5 +50,6 @@ export const shortFr: ShortWords = {
   'once-a-turn': 'une fois par tour',
   'last-life': 'pas le dernier point',
   'incomplete-order': 'ordre incomplet',
+  'nothing-to-repeat': 'rien à répéter',
   'nobody-has-cards': 'personne n’a de carte',
 }

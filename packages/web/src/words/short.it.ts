@@ -50,5 +50,6 @@ export const shortIt: ShortWords = {
   'once-a-turn': 'una volta per turno',
   'last-life': 'non l’ultimo punto',
   'incomplete-order': 'ordine incompleto',
+  'nothing-to-repeat': 'niente da ripetere',
   'nobody-has-cards': 'nessuno ha carte',
 }

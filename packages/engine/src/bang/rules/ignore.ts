@@ -86,7 +86,8 @@ function wayOut(game: Bang, seat: Seat, hit: Hit, card: CardId): WayOut | undefi
 export function ignored(game: Bang, hit: Hit, answer: Answer): boolean {
   if (answer.id !== 'ignore') return false
   const card = cardIn(game, answer)
-  const { as, because } = wayOut(game, hit.target, hit, card) ?? { as: answer.id, because: answer.id }
+  const { id } = game.def(card)
+  const { as, because } = wayOut(game, hit.target, hit, card) ?? { as: id, because: id }
   spend(game, hit.target, card, { as, to: hit.name, played: true })
   game.emit({ type: 'unaffected', seat: hit.target, card: hit.name, because })
   return true

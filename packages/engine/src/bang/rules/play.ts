@@ -54,9 +54,18 @@ function joinable(game: Bang, seat: Seat, card: CardId, as: Def): CardId[] {
   return game.hand(seat).filter((other) => other !== card && game.def(other).joins?.with(game, as) && !game.forbidden(seat, other, 'play'))
 }
 
+/** What a card is told about its target, or without one. */
+export const detailsOf = (
+  game: Bang,
+  seat: Seat,
+  card: CardId | undefined,
+  as: Def,
+  target: Seat | undefined,
+): readonly Field[] | undefined => (target === undefined ? as.choices?.(game, seat) : as.aim?.fields?.(game, seat, target, card))
+
 /** What is chosen besides the target: a price from the hand, something about the target, cards played along. */
 function fieldsOf(game: Bang, seat: Seat, card: CardId, as: Def, target: Seat | undefined): readonly Field[] | undefined {
-  const about = target === undefined ? as.choices?.(game, seat) : as.aim?.fields?.(game, seat, target, card)
+  const about = detailsOf(game, seat, card, as, target)
   const others = hasCost(as) ? handles(game, game.hand(seat), card) : undefined
   const along = handles(game, joinable(game, seat, card, as), card)
   if (others === undefined && along.length === 0) return about
@@ -133,6 +142,7 @@ export function whyNotPlay(game: Bang, seat: Seat, answer: Answer): BangReason {
   if (code === 'forbidden') return whyForbidden(game, seat, card, as)
   if (code) return explain(game, code, seat, { card: as.id })
   if (isForOneself(as)) return { code: 'no-target', facts: { card: as.id } }
+  if (hasCost(as) && !answer.picks?.[0]?.length) return { code: 'cost-needed', facts: { card: as.id } }
   return whyNotAt(game, seat, as, answer)
 }
 
@@ -151,9 +161,8 @@ export function whyNotUse(game: Bang, seat: Seat, answer: Answer): BangReason {
 }
 
 /** Why a card cannot be aimed so. */
-export function whyNotAt(game: Bang, seat: Seat, as: Def, { card, seat: target, picks }: Answer): BangReason {
+export function whyNotAt(game: Bang, seat: Seat, as: Def, { card, seat: target }: Answer): BangReason {
   const { aim } = as
-  if (hasCost(as) && !picks?.[0]?.length) return { code: 'cost-needed', facts: { card: as.id } }
   if (aim === undefined) return { code: target === undefined ? 'wrong-choice' : 'no-target', facts: { card: as.id } }
   if (target === undefined) return whyNobody(game, seat, as)
   if (!game.ring.includes(target)) return { code: 'no-such-seat' }

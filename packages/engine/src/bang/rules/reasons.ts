@@ -53,6 +53,7 @@ export type ReasonCode =
   | 'once-a-turn'
   | 'last-life'
   | 'incomplete-order'
+  | 'nothing-to-repeat'
 
 /** Reasons the kernel gives in every game. */
 type KernelCode = 'game-over' | 'old-question' | 'not-asked' | 'not-allowed'

@@ -153,6 +153,11 @@ export const en: TableWords = {
       `${say.seat(seat)} uses ${say.the(card.id)}${target === undefined || target === seat ? '' : ` on ${say.seat(target)}`}.`,
     unaffected: ({ seat, card, because }, say) => `${capital(say.source(because))}: ${say.source(card)} does nothing to ${say.seat(seat)}.`,
     spared: ({ seat, by }, say) => `${say.seat(by)} spares ${say.seat(seat)} a life point.`,
+    ordered({ seat, source: by, victim, call, use, target }, say) {
+      const as = use === call ? '' : ` as ${say.a(use)}`
+      const on = target === victim ? '' : ` on ${say.seat(target)}`
+      return `${capital(say.source(by))}: ${say.seat(seat)} orders ${say.seat(victim)} to play ${say.a(call)}${as}${on}.`
+    },
     called: ({ seat, source, call, target }, say) =>
       `${capital(say.source(source))}: ${say.seat(seat)} calls ${called(call, say)}${target === undefined ? '' : ` from ${say.seat(target)}`}.`,
     abilities: ({ seat, source, characters }, say) =>
@@ -331,6 +336,7 @@ export const en: TableWords = {
       `${source(facts, say)}: ${(number(facts, 'times') ?? 1) > 1 ? `only ${number(facts, 'times')} times a turn` : 'only once a turn'}.`,
     'last-life': () => 'You cannot give your last life point.',
     'incomplete-order': () => 'Say completely what is to be played, and how.',
+    'nothing-to-repeat': () => 'Only a brown card you have just played can be repeated.',
     'no-such-seat': () => 'There is no such player.',
     'not-in-play': (facts, say) => `${who(facts, say)} is out of the game.`,
     yourself: () => 'You cannot pick yourself.',

@@ -158,6 +158,11 @@ export const it: TableWords = {
     unaffected: ({ seat, card, because }, say) =>
       `${capital(say.source(because))}: ${say.source(card)} non ha effetto su ${say.seat(seat)}.`,
     spared: ({ seat, by }, say) => `${say.seat(by)} risparmia un punto vita ${toName(say.seat(seat))}.`,
+    ordered({ seat, source: by, victim, call, use, target }, say) {
+      const as = use === call ? '' : ` come ${say.card(use)}`
+      const on = target === victim ? '' : ` su ${say.seat(target)}`
+      return `${capital(say.source(by))}: ${say.seat(seat)} ordina ${toName(say.seat(victim))} di giocare ${say.a(call)}${as}${on}.`
+    },
     called: ({ seat, source: by, call, target }, say) =>
       `${capital(say.source(by))}: ${say.seat(seat)} chiama ${called(call, say)}${target === undefined ? '' : ` da ${say.seat(target)}`}.`,
     abilities: ({ seat, source: by, characters }, say) =>
@@ -333,6 +338,7 @@ export const it: TableWords = {
       `${source(facts, say)}: ${(number(facts, 'times') ?? 1) > 1 ? `solo ${number(facts, 'times')} volte per turno` : 'solo una volta per turno'}.`,
     'last-life': () => 'Non puoi dare il tuo ultimo punto vita.',
     'incomplete-order': () => 'Di’ per intero quale carta va giocata, e come.',
+    'nothing-to-repeat': () => 'Si può ripetere solo una carta marrone appena giocata.',
     'no-such-seat': () => 'A quel posto non gioca nessuno.',
     'not-in-play': (facts, say) => `${who(facts, say)} non è più in gioco.`,
     yourself: () => 'Non puoi scegliere te.',

@@ -121,3 +121,13 @@ test('the duty of one player does not bind the next', () => {
   t.say('B', 'end')
   expect(t.refused('C', 'end')).toMatchObject({ code: 'must-play', facts: { card: 'beer' } })
 })
+
+test('a card that may be played along with the shown one does not stop the turn', () => {
+  const t = table(
+    { A: {}, B: { hand: ['aim', 'bang/AS'] }, C: {} },
+    { options: { sets: ['fistful-of-cards', 'valley-of-shadows'] }, event, turn: 'B', deck: ['mustang', 'bang/KH'], discard: ['saved'] },
+  )
+  expect(t.refused('B', 'end')).toMatchObject({ code: 'must-play', facts: { card: 'bang' } })
+  t.say('B', 'play', { card: 'bang/KH', seat: 'C', picks: [['aim']] })
+  expect(t.life('C')).toBe(2)
+})

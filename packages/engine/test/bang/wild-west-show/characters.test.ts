@@ -22,25 +22,25 @@ describe('Lee Van Kliff', () => {
     t.say('A', 'play', { card: 'bang', seat: 'B' }).say('A', 'lee-van-kliff', { card: 'bang', seat: 'C' })
     expect([t.life('B'), t.life('C')]).toEqual([3, 3])
     expect(t.refused('A', 'play', { card: 'bang', seat: 'B' })).toMatchObject({ code: 'bang-limit' })
-    expect(t.can('A', 'lee-van-kliff', { card: 'bang', seat: 'B' })).toBe(false)
+    expect(t.refused('A', 'lee-van-kliff', { card: 'bang', seat: 'B' })).toEqual({ code: 'nothing-to-repeat' })
   })
 
   test('49. not after another action', () => {
     const t = table({ A: { character: 'lee-van-kliff', hand: ['cat-balou', 'scope', 'bang'] }, B: { hand: 2 }, C: {} }, play)
     t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [[]] }).say('A', 'play', { card: 'scope' })
-    expect(t.can('A', 'lee-van-kliff', { card: 'bang', seat: 'B', picks: [[]] })).toBe(false)
+    expect(t.refused('A', 'lee-van-kliff', { card: 'bang', seat: 'B', picks: [[]] })).toEqual({ code: 'nothing-to-repeat' })
   })
 
   test('no repeat of a blue card', () => {
     const t = table({ A: { character: 'lee-van-kliff', hand: ['scope', 'bang'] }, B: {}, C: {} }, play)
     t.say('A', 'play', { card: 'scope' })
-    expect(t.can('A', 'lee-van-kliff', { card: 'bang' })).toBe(false)
+    expect(t.refused('A', 'lee-van-kliff', { card: 'bang' })).toEqual({ code: 'nothing-to-repeat' })
   })
 
   test('pays with a BANG! card only', () => {
     const t = table({ A: { character: 'lee-van-kliff', hand: ['saloon', 'missed'] }, B: {}, C: {} }, play)
     t.say('A', 'play', { card: 'saloon' })
-    expect(t.can('A', 'lee-van-kliff', { card: 'missed' })).toBe(false)
+    expect(t.refused('A', 'lee-van-kliff', { card: 'missed' })).toEqual({ code: 'not-a-bang', facts: { card: 'missed' } })
   })
 
   test('rewards of the first shot may pay for the second', () => {

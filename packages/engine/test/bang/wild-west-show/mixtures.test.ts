@@ -206,6 +206,28 @@ describe('with Dodge City', () => {
     expect(t.events('hand-shown')).toHaveLength(1)
   })
 
+  test('a Brawl that is ordered: the choices belong to the order, the price to the victim', () => {
+    const t = table(
+      { A: { front: ['scope'] }, B: { hand: ['brawl', 'saloon', 'beer'] }, C: { front: ['mustang', 'barrel'] } },
+      { ...play, show: 'dorothy-rage' },
+    )
+    t.say('A', 'dorothy-rage', order(t, 'B', 'brawl', 'B'))
+    expect(t.asked()).toBe('order-details:A')
+    t.say('A', 'order', { picks: [[t.handle('C', 'barrel')], [t.handle('A', 'scope')]] })
+    t.say('B', 'obey', { card: 'brawl', picks: [['beer']] })
+    expect([t.front('A'), t.front('C'), t.hand('B')]).toEqual([[], ['mustang'], ['saloon']])
+  })
+
+  test('Lee Van Kliff repeats a Brawl with new choices', () => {
+    const t = table(
+      { A: { character: 'lee-van-kliff', hand: ['brawl', 'saloon', 'bang'] }, B: { front: ['mustang', 'barrel'] }, C: {} },
+      play,
+    )
+    t.say('A', 'play', { card: 'brawl', picks: [['saloon'], [t.handle('B', 'barrel')]] })
+    t.say('A', 'lee-van-kliff', { card: 'bang', picks: [[t.handle('B', 'mustang')]] })
+    expect(t.front('B')).toEqual([])
+  })
+
   test('other draw cards turn up nothing', () => {
     const t = table({ A: { hand: ['dodge', 'saloon'], front: ['pony-express'] }, B: {}, C: {} }, { ...play, shows: ['gag'] })
     t.say('A', 'use', { card: 'pony-express' })
@@ -242,6 +264,13 @@ describe('with The Valley of Shadows', () => {
     t.say('A', 'end')
     expect(t.events('wounded')).toEqual([])
     expect(t.isOut('A')).toBe(false)
+  })
+
+  test('whoever has a LeMat may be ordered to use any card as a BANG!, as in his own turn', () => {
+    const t = table({ A: {}, B: { hand: ['saloon'], front: ['lemat'] }, C: {} }, { ...play, show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'saloon', 'C', 'bang')).say('B', 'obey', { card: 'saloon' })
+    letItHappen(t)
+    expect(t.life('C')).toBe(3)
   })
 
   test('a ghost counts as in play under Wild West Show, and can be the winner', () => {

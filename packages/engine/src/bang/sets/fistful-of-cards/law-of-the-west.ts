@@ -16,23 +16,26 @@ export const lawOfTheWest = event(facts['law-of-the-west'], {
     game.emit({ type: 'shown', seat, card: game.faceOf(card), because: self.def.id })
   },
   holdsTurn(game, self, seat) {
-    const card = duty(game, self, seat)
-    return card === undefined ? undefined : { code: 'must-play', facts: { card: game.def(card).id } }
+    const card = shownCard(game, self, seat)
+    return card === undefined || !isOwed(game, seat, card) ? undefined : { code: 'must-play', facts: { card: game.def(card).id } }
   },
   /** Another card of the same name has to wait; but an answer is no play. */
-  forbids(game, self, seat, card) {
-    if (self.note === 0 || game.depth > 0 || game.handle(card) === self.note) return false
-    const owed = duty(game, self, seat)
-    return owed !== undefined && game.def(owed).id === game.def(card).id
+  forbids(game, self, seat, card, use) {
+    if (game.depth > 0 || use === 'pay' || game.handle(card) === self.note) return false
+    const shown = shownCard(game, self, seat)
+    return shown !== undefined && game.def(shown).id === game.def(card).id && isOwed(game, seat, shown)
   },
 })
 
-/** The card that was shown, while he holds it and could play it at somebody else, or at nobody. */
-function duty(game: Bang, { note }: Source, seat: Seat): CardId | undefined {
+/** The card that was shown, while the active player holds it. */
+function shownCard(game: Bang, { note }: Source, seat: Seat): CardId | undefined {
   if (note === 0 || !game.inTurn(seat)) return undefined
-  const card = game.hand(seat).find((own) => game.handle(own) === note)
-  if (card === undefined) return undefined
+  return game.hand(seat).find((own) => game.handle(own) === note)
+}
+
+/** He could play it at somebody else, or at nobody. */
+function isOwed(game: Bang, seat: Seat, card: CardId): boolean {
   const plays: Option[] = []
   listCard(game, seat, card, plays)
-  return plays.some((play) => play.seat !== seat) ? card : undefined
+  return plays.some((play) => play.seat !== seat)
 }

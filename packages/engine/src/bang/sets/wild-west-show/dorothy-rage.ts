@@ -1,7 +1,7 @@
 import { type Answer, choose, type Field, type Kind, type Option, type Picks, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Def, Moments } from '../../def.ts'
-import { cardIn, isForOneself, listPlays, playAs } from '../../rules/play.ts'
+import { cardIn, detailsOf, isForOneself, listPlays, playAs } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { tellHand } from './open-hands.ts'
 
@@ -21,9 +21,18 @@ interface Order {
 
 const canBePlayed = ({ facts }: Def): boolean => facts !== undefined && (facts.type !== 'response' || facts.border === 'green')
 
+/** What he can do in his turn counts, although it is not his. */
+function inHisTurn<T>(game: Bang, victim: Seat, look: () => T): T {
+  const { acting } = game
+  game.acting = { seat: victim, bangs: 0 }
+  const seen = look()
+  game.acting = acting
+  return seen
+}
+
 /** The names a card of the victim could be played under. */
 function usesOf(game: Bang, victim: Seat, card: Def): readonly Def[] {
-  const converted = !game.isNamed(card, 'bang') && game.converts(victim, card, 'bang')
+  const converted = !game.isNamed(card, 'bang') && inHisTurn(game, victim, () => game.converts(victim, card, 'bang'))
   return [...(canBePlayed(card) ? [card] : []), ...(converted ? [game.mixture.bangDef] : [])]
 }
 
@@ -79,19 +88,24 @@ export const orders: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
   *act(game, { def }, seat, answer) {
     const order = yield* completed(game, seat, answer)
     if (order === undefined) return
-    game.emit({ type: 'called', seat, source: def.id, call: order.card.id, target: order.victim })
+    const { victim, card, as, target } = order
+    game.emit({ type: 'ordered', seat, source: def.id, victim, call: card.id, use: as.id, target })
     const { acting } = game
-    game.acting = { seat: order.victim, bangs: 0 }
+    game.acting = { seat: victim, bangs: 0 }
     const obeyed = yield* obey(game, order)
     game.acting = acting
-    if (!obeyed) showHand(game, order.victim, def.id)
+    if (!obeyed) showHand(game, victim, def.id)
   },
 }
 
 // ---- completing the order ----------------------------------------------------------------------------------------------------------------
 
-const aboutTarget = (game: Bang, { victim, as, target }: Omit<Order, 'picks'>): readonly Field[] =>
-  (takesTarget(as) && as.aim?.refuse(game, victim, target) === undefined && as.aim?.fields?.(game, victim, target)) || []
+/** What the card must be told besides; of no use where everybody sees that the target is none. */
+function details(game: Bang, { victim, as, target }: Omit<Order, 'picks'>): readonly Field[] {
+  const aimed = takesTarget(as)
+  if (aimed && as.aim?.refuse(game, victim, target) !== undefined) return []
+  return (canBePlayed(as) && detailsOf(game, victim, undefined, as, aimed ? target : undefined)) || []
+}
 
 /** What the card wants to know about its target belongs to the order too. */
 function* completed(game: Bang, by: Seat, { seat: victim, picks }: Answer): Rule<Order | undefined> {
@@ -100,15 +114,15 @@ function* completed(game: Bang, by: Seat, { seat: victim, picks }: Answer): Rule
   const as = named(game, use)
   if (victim === undefined || card === undefined || as === undefined) return undefined
   const order = { by, victim, card, as, target: seatOf(target) }
-  const details = aboutTarget(game, order).length > 0 ? yield* choose(game, by, orderDetails, order) : undefined
-  return { ...order, picks: details?.picks ?? [] }
+  const said = details(game, order).length > 0 ? yield* choose(game, by, orderDetails, order) : undefined
+  return { ...order, picks: said?.picks ?? [] }
 }
 
 const orderDetails: Kind<Bang, Omit<Order, 'picks'>> = {
   name: 'order-details',
-  options: (game, _seat, order) => [{ id: 'order', fields: aboutTarget(game, order) }],
-  live: (game, _seat, order) => aboutTarget(game, order).length > 0,
-  fallback: (game, _seat, order) => ({ id: 'order', picks: aboutTarget(game, order).map(least) }),
+  options: (game, _seat, order) => [{ id: 'order', fields: details(game, order) }],
+  live: (game, _seat, order) => details(game, order).length > 0,
+  fallback: (game, _seat, order) => ({ id: 'order', picks: details(game, order).map(least) }),
   publicAbout: (_game, { victim, card, as, target }) => ({ victim, card: card.id, as: as.id, target }),
 }
 

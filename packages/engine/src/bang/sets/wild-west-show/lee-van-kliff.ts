@@ -1,8 +1,9 @@
 import type { CardId, Option, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../def.ts'
-import { cardIn, type Play } from '../../rules/play.ts'
-import type { BangReason } from '../../rules/reasons.ts'
+import { cardIn, detailsOf, type Play, whyNotAt } from '../../rules/play.ts'
+import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
+import { explain } from '../../rules/target.ts'
 
 /** The brown card he has just played himself, as long as he has done nothing else. */
 function repeatable(game: Bang, seat: Seat): Play | undefined {
@@ -11,45 +12,45 @@ function repeatable(game: Bang, seat: Seat): Play | undefined {
 }
 
 /** The limit of BANG! cards does not hold for a repetition; whatever else speaks against the card does. */
-const refused = (game: Bang, seat: Seat, { as }: Play): boolean => !as.facts?.isBangCard && as.refuse?.(game, seat) !== undefined
+function refused(game: Bang, seat: Seat, { as }: Play): ReasonCode | undefined {
+  const code = as.refuse?.(game, seat)
+  return code === 'bang-limit' ? undefined : code
+}
 
-/** Any card that counts as a BANG! card pays, even where such cards may not be played. */
-const pays = (game: Bang, seat: Seat, card: CardId): boolean => game.isNamed(game.def(card), 'bang') || game.countsAs(seat, card, 'bang')
+/** Any card that counts as a BANG! card, even where none may be played, unless it may not even be used. */
+const pays = (game: Bang, seat: Seat, card: CardId): boolean => game.countsAs(seat, card, 'bang') && !game.forbidden(seat, card, 'pay')
 
-/** Another BANG! card, and the effect of the card just played happens once more, with new targets if wanted. */
+/** For a BANG! card the effect of the card just played happens once more, with new targets if wanted. */
 export const repeatsCards: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
   actions(game, { def }, seat, out) {
     const play = repeatable(game, seat)
     if (play === undefined || refused(game, seat, play)) return
-    for (const card of game.hand(seat))
-      if (pays(game, seat, card)) listRepeats(game, seat, play, { id: def.id, card: game.handle(card) }, out)
+    for (const card of game.hand(seat)) if (pays(game, seat, card)) listRepeats(game, seat, play, card, def.id, out)
   },
-  whyNoAction(game, _self, seat, answer): BangReason | undefined {
+  whyNoAction(game, _self, seat, answer): BangReason {
     const play = repeatable(game, seat)
-    if (play === undefined) return undefined
+    if (play === undefined) return { code: 'nothing-to-repeat' }
+    const code = refused(game, seat, play)
+    if (code) return explain(game, code, seat, { card: play.as.id })
     const card = game.cardAt(answer.card)
     if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
+    const forbidden = game.forbidden(seat, card, 'pay')
+    if (forbidden) return { code: 'forbidden', facts: { card: game.def(card).id, source: forbidden.def.id } }
     if (!pays(game, seat, card)) return { code: 'not-a-bang', facts: { card: game.def(card).id } }
-    return { code: 'wrong-choice', facts: { card: play.as.id } }
+    return whyNotAt(game, seat, play.as, answer)
   },
-  *act(game, { def }, seat, answer) {
+  act(game, { def }, seat, answer) {
     const play = repeatable(game, seat)
-    if (play === undefined) return
+    if (play === undefined) return undefined
     game.emit({ type: 'ability', seat, source: def.id, target: answer.seat })
     game.discard(cardIn(game, answer))
     game.cardsPlayed++
-    const again = play.as.play?.(game, { ...play, target: answer.seat, picks: answer.picks ?? [], joined: [], free: true })
-    if (again) yield* again
+    return play.as.play?.(game, { ...play, target: answer.seat, picks: answer.picks ?? [], joined: [], free: true })
   },
 }
 
-function listRepeats(game: Bang, seat: Seat, { as }: Play, price: Pick<Option, 'id' | 'card'>, out: Option[]): void {
-  const { aim } = as
-  if (aim === undefined) {
-    out.push({ ...price, seat: undefined, fields: undefined })
-    return
-  }
-  for (const target of game.ring) {
-    if (aim.refuse(game, seat, target) === undefined) out.push({ ...price, seat: target, fields: aim.fields?.(game, seat, target) })
-  }
+function listRepeats(game: Bang, seat: Seat, { as }: Play, price: CardId, id: string, out: Option[]): void {
+  const card = game.handle(price)
+  const targets = as.aim === undefined ? [undefined] : game.ring.filter((seated) => as.aim?.refuse(game, seat, seated, price) === undefined)
+  for (const target of targets) out.push({ id, card, seat: target, fields: detailsOf(game, seat, price, as, target) })
 }
