@@ -9,7 +9,8 @@ export const Clocks = z.strictObject({
 
 /** What the host decides before the start. */
 export const TableSettings = z.strictObject({
-  game: z.string().max(20).default('bang'),
+  /** Empty: the first game the server has. */
+  game: z.string().max(20).default(''),
   /** Options of the game: players, sets, variants. Checked by the rules of that game. */
   options: z.record(z.string().max(40), z.json()).default({}),
   /** Listed for everybody, or by invitation only. */

@@ -1,5 +1,5 @@
-import { answerOf, type Bot, botNamed, interjectionOf } from '@sundown/bots'
-import { type Bang, type Game, type Input, type Match, Random, seatOf } from '@sundown/engine'
+import { type AnyBot, answerOf, botNamed, interjectionOf } from '@sundown/bots'
+import { type Game, type Input, type Match, Random, seatOf } from '@sundown/engine'
 import type { RandomBytes } from '../secrets.ts'
 import { newDealSecret } from './names.ts'
 
@@ -22,25 +22,21 @@ export async function think(match: Match<Game>, bots: BotSeats, randoms: readonl
 }
 
 export function thinkNow(match: Match<Game>, bots: BotSeats, randoms: readonly Random[]): Input | undefined {
-  const known = playable(match)
   const waiting = match.waiting()
   for (let i = 0; i < bots.length; i++) {
     const seat = seatOf(i)
     const bot = botAt(bots, i)
-    const input = bot && !waiting.includes(seat) ? interjectionOf(known, seat, bot, randoms[i]) : undefined
+    const input = bot && !waiting.includes(seat) ? interjectionOf(match, seat, bot, randoms[i]) : undefined
     if (input) return input
   }
   for (const seat of waiting) {
     const bot = botAt(bots, seat)
-    if (bot) return answerOf(known, seat, bot, randoms[seat])
+    if (bot) return answerOf(match, seat, bot, randoms[seat])
   }
   return undefined
 }
 
-const botAt = (bots: BotSeats, seat: number): Bot | undefined => {
+const botAt = (bots: BotSeats, seat: number): AnyBot | undefined => {
   const name = bots[seat]
   return name === null ? undefined : botNamed(name)
 }
-
-/** The bots of today read the views of one game only; the registry does not say of which. */
-const playable = (match: Match<Game>): Match<Bang> => match as unknown as Match<Bang>

@@ -3,7 +3,7 @@ import type { TableSettings } from '@sundown/protocol'
 import { Refused } from '../refused.ts'
 import type { StoredSeat } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, withGame } from './settings.ts'
 import { FREE_SEAT, type Table } from './table.ts'
 
 const isFree = ({ person, bot }: StoredSeat): boolean => person === null && bot === null
@@ -74,8 +74,9 @@ export async function ready(table: Table, tab: Tab, isReady: boolean): Promise<v
 export async function settings(table: Table, tab: Tab, wished: TableSettings): Promise<void> {
   mustBeHost(table, tab)
   mustNotHaveStarted(table)
-  const { players } = readSettings(table.env.games, wished)
-  await table.change({ settings: wished, seats: reseated(table.stored.seats, players) })
+  const agreed = withGame(table.env.games, wished)
+  const { players } = readSettings(table.env.games, agreed)
+  await table.change({ settings: agreed, seats: reseated(table.stored.seats, players) })
 }
 
 function reseated(seats: readonly StoredSeat[], players: number): StoredSeat[] {

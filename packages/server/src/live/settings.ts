@@ -2,6 +2,10 @@ import { BadOptions, type GameKind } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
 import { Refused } from '../refused.ts'
 
+/** Settings that name a game: the first one there is if nothing was said. */
+export const withGame = (games: ReadonlyMap<string, GameKind>, settings: TableSettings): TableSettings =>
+  settings.game === '' ? { ...settings, game: [...games.keys()][0] ?? '' } : settings
+
 /** How many sit at a table with these settings. Refuses what the rules of the game do not allow. */
 export function readSettings(
   games: ReadonlyMap<string, GameKind>,

@@ -1,4 +1,4 @@
-import { Bang, EVERYBODY, Match, Random, seatOf, seedFrom } from '@sundown/engine'
+import { Bang, Dice, EVERYBODY, Match, Random, seatOf, seedFrom } from '@sundown/engine'
 import { TableSettings } from '@sundown/protocol'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Position } from '../../src/live/position.ts'
@@ -16,7 +16,7 @@ interface Choice {
 /** Every other seat is a person's. */
 function seat(players: number, { options, settings, allowed }: Choice = {}): Seating {
   return {
-    settings: TableSettings.parse({ clocks: CLOCKS, ...settings, options: { players, ...options } }),
+    settings: TableSettings.parse({ game: 'bang', clocks: CLOCKS, ...settings, options: { players, ...options } }),
     people: Array.from({ length: players }, (_, i) => i % 2 === 0),
     ...(allowed && { allowed }),
   }
@@ -36,6 +36,8 @@ describe('what is sent does not depend on what its receiver cannot know', () => 
     [5, { settings: { eliminatedSeeAll: true } }],
     [6, { options: { characterChoice: true }, settings: { clocks: null } }],
     [7, {}],
+    [5, { settings: { game: 'dice' } }],
+    [8, { settings: { game: 'dice', clocks: null } }],
   ])('%i seats, %j', (players, choice) => {
     const watched = watch(seat(players, choice), `worlds ${players}`, 8, 4)
     expect(watched.leaks).toEqual([])
@@ -64,6 +66,26 @@ test('what is compared are the bytes of the wire', async () => {
     expect(steps.length).toBeGreaterThan(20)
     expect(steps).toEqual(sentAgain(seating, record, viewer, house.clock.now()).slice(1))
   }
+})
+
+describe('leaks that were planted are found in the dice game', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  const { view: honest } = Dice.prototype
+  const leaks = () => watch(seat(5, { settings: { game: 'dice' } }), 'planted dice', 2, 6).leaks
+
+  test('none, without a plant', () => {
+    expect(leaks()).toEqual([])
+  })
+
+  test('in a view: whether a neighbour is an Outlaw', () => {
+    vi.spyOn(Dice.prototype, 'view').mockImplementation(function (this: Dice, viewer) {
+      const view = honest.call(this, viewer)
+      return { ...view, foe: viewer !== 'spectator' && this.role(seatOf((viewer + 1) % this.seats)) === 'outlaw' }
+    })
+    expect(leaks().length).toBeGreaterThan(0)
+  })
 })
 
 describe('leaks that were planted are found', () => {

@@ -1,9 +1,8 @@
-import { type Bot, nextInput, random as playsAtRandom, randomsFor, rule } from '@sundown/bots'
+import { type AnyBot, nextInput, random as playsAtRandom, randomsFor, rule } from '@sundown/bots'
 import {
   type Answer,
-  type Bang,
-  bang,
   cardOf,
+  type Game,
   type GameKind,
   type GameRecord,
   games,
@@ -49,7 +48,7 @@ const rulesOf = ({ settings: { clocks }, people }: Seating): ClockRules => ({ cl
 
 /** A world at a server that has one viewer: its messages are made by the server's own code. */
 class World implements Follower {
-  readonly match: Match<Bang>
+  readonly match: Match<Game>
   readonly viewer: Viewer
   readonly said: string[] = []
   private readonly position: Position
@@ -58,7 +57,7 @@ class World implements Follower {
   private readonly openToTheDead: boolean
   private clocks: ClockState
 
-  constructor(seating: Seating, match: Match<Bang>, viewer: Viewer, clocks: ClockState, now: number) {
+  constructor(seating: Seating, match: Match<Game>, viewer: Viewer, clocks: ClockState, now: number) {
     this.match = match
     this.viewer = viewer
     this.rules = rulesOf(seating)
@@ -104,7 +103,7 @@ class World implements Follower {
 }
 
 /** Questions a curious client could ask: half-made answers of its menu, and cards that are none of its business. */
-function probes(match: Match<Bang>, viewer: Viewer, random: Random): Answer[] {
+function probes(match: Match<Game>, viewer: Viewer, random: Random): Answer[] {
   const asked = match.questionFor(viewer)
   const offered = [...(asked?.options ?? []), ...(asked?.interjections ?? [])]
   const halves = offered.slice(0, PROBES).flatMap(({ id, card, seat, fields }): Answer[] => {
@@ -118,7 +117,7 @@ function probes(match: Match<Bang>, viewer: Viewer, random: Random): Answer[] {
 
 interface Moment {
   readonly seating: Seating
-  readonly match: Match<Bang>
+  readonly match: Match<Game>
   readonly clocks: ClockState
   readonly now: number
 }
@@ -212,12 +211,12 @@ function firstUnlike(here: readonly unknown[], there: readonly unknown[]): numbe
 const isOpenToTheDead = ({ settings, allowed }: Seating): boolean => ({ ...settings, ...allowed }).eliminatedSeeAll
 
 /** Who may not see everything. */
-function viewersOf(seating: Seating, match: Match<Bang>): Viewer[] {
+function viewersOf(seating: Seating, match: Match<Game>): Viewer[] {
   const seats = seating.people.map((_, seat): Seat => seatOf(seat))
   return [...seats.filter((seat) => !isOpenToTheDead(seating) || !isOut(match, seat)), 'spectator']
 }
 
-function table({ people }: Seating, chance: string): { bots: Bot[]; randoms: Random[] } {
+function table({ people }: Seating, chance: string): { bots: AnyBot[]; randoms: Random[] } {
   return { bots: people.map((person) => (person ? playsAtRandom : rule)), randoms: randomsFor(people.length, chance) }
 }
 
@@ -228,7 +227,7 @@ function anySeed(random: Random): Seed {
 /** What a server sends to one viewer of a game that is played again, from his first state on. */
 export function sentAgain(seating: Seating, { options, seed, inputs }: GameRecord, viewer: Viewer, now: number): readonly string[] {
   const clocks = fullClocks(seating.settings.clocks, seating.people.length)
-  const world = new World(seating, Match.start(bang, options, seed), viewer, clocks, now)
+  const world = new World(seating, Match.start(kindOf(seating).rules, options, seed), viewer, clocks, now)
   for (const input of inputs) if (!('sample' in input)) world.decide(input, now)
   return world.said
 }
@@ -236,7 +235,7 @@ export function sentAgain(seating: Seating, { options, seed, inputs }: GameRecor
 /** Plays a whole game and compares worlds at one of so many moments. */
 export function watchGame(seating: Seating, seed: Seed, random: Random, oneIn: number, watched: Watched): void {
   const { settings } = seating
-  const match = Match.start(bang, settings.options, seed)
+  const match = Match.start(kindOf(seating).rules, settings.options, seed)
   match.drain()
   const { bots, randoms } = table(seating, seed)
   let now = 1_800_000_000_000
