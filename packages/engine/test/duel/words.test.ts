@@ -6,9 +6,10 @@ import { cards, characters } from '../../src/duel/facts.ts'
 import { duel } from '../../src/duel/index.ts'
 import { loadDuelWords } from '../../src/duel/words/load.ts'
 import { speak } from '../../src/duel/words/speech.ts'
-import { type Answer, Match, type Option, Random, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
+import { Match, Random, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
 import { LANGUAGES, type Language } from '../../src/western/words/types.ts'
 import facts from '../facts/the-duel.json'
+import { randomAnswer } from '../player.ts'
 import { expectClean, expectSentence } from '../words/clean.ts'
 import { table } from './table.ts'
 
@@ -31,15 +32,6 @@ function seenBy({ game }: Match<Duel>, viewer: Viewer): (number: number) => Face
   for (const { characters: street } of seats)
     for (const one of street) all.push({ ...one, deck: 'law', symbol: undefined }, ...one.equipment)
   return (number) => all.find(({ card }) => card === number)
-}
-
-function randomAnswer(options: readonly Option[], random: Random): Answer {
-  const { id, card, seat, fields } = options[random.below(options.length)]
-  const picks = fields?.map((field) => {
-    const offered = field.from([])
-    return [offered[random.below(offered.length)]]
-  })
-  return { id, ...(card !== undefined && { card }), ...(seat !== undefined && { seat }), ...(picks && { picks }) }
 }
 
 describe.each(LANGUAGES)('%s', (language) => {
