@@ -93,9 +93,7 @@ describe('the log', () => {
     t.say('outlaw', 'play', { card: 'colt', target: 'law.ac' }).say('law', 'dodge', { card: 'riposte' })
     expect((await story(t)).slice(1)).toEqual([
       'Outlaw plays a Colt on stranger.',
-      'The Colt: a shot at stranger.',
       'stranger dodges with a Riposte.',
-      'The shot misses stranger.',
       'The Riposte: a shot at stranger.',
       'stranger loses a life point (3 left).',
     ])
