@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { clickOn, hurry, newcomer, test } from './table.ts'
+import { clickOn, hurry, LINE_DOWN, newcomer, test } from './table.ts'
 
 const MOST = 400
 
@@ -51,7 +51,8 @@ test('goes on after a reload, and takes back', async ({ page }) => {
 })
 
 test('a game against bots with the server gone', async ({ browser, baseURL }) => {
-  const page = await newcomer(browser, baseURL)
+  const wrong: string[] = []
+  const page = await newcomer(browser, baseURL, wrong, { expected: LINE_DOWN })
   await page.goto('/')
   await page.getByRole('link', { name: 'Open a table' }).waitFor()
   await page.context().setOffline(true)
@@ -59,4 +60,5 @@ test('a game against bots with the server gone', async ({ browser, baseURL }) =>
   for (let i = 0; i < 8; i++) await clickOn(page)
   await expect(page.locator('.ask, .end-page').first()).toBeVisible()
   await page.context().close()
+  expect(wrong).toEqual([])
 })

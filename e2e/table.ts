@@ -13,11 +13,15 @@ export const test = base.extend<{ readonly clean: undefined }>({
   ],
 })
 
-/** Notes whatever goes wrong in any page of a context. */
-function watch(context: BrowserContext, origin: string, wrong: string[]): void {
+/** What a browser itself says about a line that is down: no fault of the page. */
+export const LINE_DOWN =
+  /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED|NETWORK_CHANGED|EMPTY_RESPONSE)|WebSocket is closed/
+
+/** Notes whatever goes wrong in any page of a context. `expected`: what the test itself provokes. */
+function watch(context: BrowserContext, origin: string, wrong: string[], expected?: RegExp): void {
   const host = new URL(origin).host
   context.on('console', (message) => {
-    if (message.type() === 'error') wrong.push(message.text())
+    if (message.type() === 'error' && !expected?.test(message.text())) wrong.push(message.text())
   })
   context.on('weberror', (error) => wrong.push(String(error.error())))
   context.on('request', (request) => {
@@ -35,38 +39,71 @@ export async function hurry(page: Page): Promise<void> {
   })
 }
 
-const number = async (page: Page, selector: string) => page.locator(selector).count()
+/** What one clicks first, if it is there: whom it hits, yes, an answer with a picture, a card, the end of the turn, any other answer. */
+const WISHES = [
+  '.is-reach .plate-hit',
+  '.ask .btn.primary',
+  '.ask .answer:not(:disabled)',
+  '.hand .card:not([aria-disabled="true"]):not(.is-picked):not(.is-selected)',
+  '.end-turn:not(:disabled)',
+  '.ask .acts .btn',
+]
+
+/** The same for people in a hurry to see the end: they shoot when they can, and take every hit. */
+export const RECKLESS = [
+  '.is-reach .plate-hit',
+  '.ask .btn.primary',
+  '.ask .answer:has(.take):not(:disabled)',
+  '.hand .card[aria-label^="BANG!"]:not([aria-disabled="true"]):not(.is-picked):not(.is-selected)',
+  ...WISHES,
+]
 
 /** Does one thing that can be done now, by clicking. True: the game is over. */
 export async function clickOn(page: Page): Promise<boolean> {
-  await page.locator('.end-page, .ask:not(.quiet)').first().waitFor()
-  if (await number(page, '.end-page')) return true
-  const first = async (selector: string): Promise<boolean> => {
-    const found = page.locator(selector).first()
-    if (!(await found.isVisible().catch(() => false))) return false
-    await found.click({ timeout: 3000 }).catch(() => undefined)
-    return true
-  }
-  const before = await page.locator('.ask').textContent()
-  const did =
-    (await first('.is-reach .plate-hit')) ||
-    (await first('.ask .btn.primary')) ||
-    (await first('.ask .answer:not(:disabled)')) ||
-    (await first('.hand .card:not([aria-disabled="true"]):not(.is-picked)')) ||
-    (await first('.end-turn:not(:disabled)'))
-  if (!did) await first('.ask .acts .btn')
-  await page
-    .waitForFunction((text) => document.querySelector('.ask')?.textContent !== text, before, { timeout: 1500 })
-    .catch(() => undefined)
+  const moment = page.locator('.end-page, .ask:not(.quiet)').first()
+  // Whoever is out of the game watches the bots finish it.
+  await moment.waitFor({ timeout: 60_000 })
+  if (await moment.evaluate((element) => element.matches('.end-page'))) return true
+  await act(page)
   return false
 }
 
-/** Somebody with a browser of his own. `wrong`: where complaints of his pages are noted. */
+/** Clicks on something that can be clicked, and waits until the question bar says something else. */
+export async function act(page: Page, wishes: readonly string[] = WISHES): Promise<void> {
+  const { at, before, touch } = await page.evaluate((selectors) => {
+    /** Cards in a hand lie over one another: a point where this one is free. */
+    const freePoint = (element: Element) => {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      for (const down of [0.5, 0.3, 0.7]) {
+        for (const across of [0.5, 0.2, 0.1, 0.8, 0.9]) {
+          const [x, y] = [left + width * across, top + height * down]
+          if (element.contains(document.elementFromPoint(x, y))) return { x, y }
+        }
+      }
+      return undefined
+    }
+    const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
+    const free = found.find((element) => freePoint(element) !== undefined)
+    return {
+      at: free && freePoint(free),
+      before: document.querySelector('.ask')?.textContent,
+      touch: navigator.maxTouchPoints > 0,
+    }
+  }, wishes)
+  if (at) await (touch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
+  // A click may do nothing: what was clicked has just gone.
+  await page
+    .waitForFunction((text) => document.querySelector('.ask')?.textContent !== text, before, { timeout: 1000 })
+    .catch(() => undefined)
+}
+
+/** Somebody with a browser of his own. `wrong`: where complaints of his pages are noted; `expected`: but not these. */
 export async function newcomer(
   browser: Browser,
   baseURL: string | undefined,
-  wrong?: string[],
-  options: BrowserContextOptions = {},
+  wrong: string[],
+  { expected, ...options }: BrowserContextOptions & { readonly expected?: RegExp } = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -74,7 +111,7 @@ export async function newcomer(
     ...(baseURL && { baseURL }),
     ...options,
   })
-  if (wrong) watch(context, baseURL ?? '', wrong)
+  watch(context, baseURL ?? '', wrong, expected)
   const page = await context.newPage()
   await hurry(page)
   return page

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { clickOn, hurry, test } from './table.ts'
+import { clickOn, newcomer, test } from './table.ts'
 
 /** 640 by 400 is what a 1280 pixel screen is at 200 % zoom. */
 const SIZES = [
@@ -30,10 +30,8 @@ const tooWide = (page: Page) =>
   })
 
 async function walk(browser: Browser, language: string, viewport: (typeof SIZES)[number], baseURL: string | undefined): Promise<string[]> {
-  const context = await browser.newContext({ viewport, locale: language, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await hurry(page)
   const wrong: string[] = []
+  const page = await newcomer(browser, baseURL, wrong, { viewport, locale: language })
   const look = async (where: string) => {
     for (const what of await tooWide(page)) wrong.push(`${where}: ${what}`)
   }
@@ -52,15 +50,14 @@ async function walk(browser: Browser, language: string, viewport: (typeof SIZES)
   await page.goto('/#/')
   await page.locator('.poster .btn.primary').click()
   for (let i = 0; i < 3 && !(await clickOn(page)); i++) await look(`table ${i}`)
-  await context.close()
+  await page.context().close()
   return [...new Set(wrong)]
 }
 
 for (const language of LANGUAGES) {
   test(`nothing is cut off on any screen (${language})`, async ({ browser, baseURL }) => {
     const wrong: { [size: string]: string[] } = {}
-    // The widest screen is the same for all: one language will do.
-    for (const size of language === 'en' ? SIZES : SIZES.slice(1)) {
+    for (const size of SIZES) {
       const found = await walk(browser, language, size, baseURL)
       if (found.length > 0) wrong[size.width] = found
     }

@@ -1,5 +1,5 @@
 // Makes docs/screenshots/*.png: the screens of the client, on a desktop and on a phone, from the real server with the built client.
-// Build both first. Usage: node script/screenshots.mjs [folder]
+// Build both first; WEB names another folder with the built client. Usage: node script/screenshots.mjs [folder]
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,10 +13,22 @@ const data = mkdtempSync(join(tmpdir(), 'sundown-shots-'))
 const port = 4698
 const base = `http://127.0.0.1:${port}`
 const MOST = 400
+const GAMES = 12
 
 const server = spawn(
   process.execPath,
-  ['packages/cli/dist/sundown.mjs', 'serve', '--port', `${port}`, '--data', data, '--web', 'packages/web/dist', '--log-level', 'error'],
+  [
+    'packages/cli/dist/sundown.mjs',
+    'serve',
+    '--port',
+    `${port}`,
+    '--data',
+    data,
+    '--web',
+    process.env.WEB ?? 'packages/web/dist',
+    '--log-level',
+    'error',
+  ],
   { cwd: root, stdio: 'inherit' },
 )
 
@@ -41,7 +53,7 @@ const SIZES = {
 }
 
 async function newPage(browser, size, wishes = {}, theme = 'saloon') {
-  const context = await browser.newContext({ ...SIZES[size], locale: 'en-GB', reducedMotion: 'reduce' })
+  const context = await browser.newContext({ ...SIZES[size], locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.addInitScript(
     ([kept, colour]) => {
@@ -73,38 +85,38 @@ const step = async (page) =>
   (await tap(page, '.end-turn:not(:disabled)')) ||
   (await tap(page, '.ask .acts .btn'))
 
-/** A game against bots: the table, a card picked up, a shot to answer, the end. */
-async function game(browser, size, players) {
-  const suffix = `${players}-${size}`
+/** What is worth a picture, and how one knows that it is there. */
+const MOMENTS = {
+  table: async (page) =>
+    (await has(page, '.hand .card')) && (await has(page, '.inplay .card')) && !(await has(page, '.with-answers, .is-picked')),
+  question: async (page) =>
+    (await has(page, '.is-reach')) && (await has(page, '.is-far')) && (await has(page, '.is-picked[aria-label^="BANG!"]')),
+  response: async (page) => (await has(page, '.ask.alert')) && (await has(page, '.with-answers .answer .card')),
+  late: async (page) =>
+    (await page.locator('.seat .inplay .card').count()) > 6 && (await has(page, '.is-out')) && (await has(page, '.hand .card')),
+}
+
+/** Games against bots until all moments have come. */
+async function games(browser, size, players, moments) {
   const page = await newPage(browser, size, { players })
-  await page.goto(base)
-  if (players === 5) {
+  const wanted = new Set(moments)
+  for (let game = 0; game < GAMES && wanted.size > 0; game++) {
+    await page.goto(base)
     await page.locator('.home-side a.btn.wide').waitFor()
-    await shot(page, `home-${size}`)
+    if (wanted.delete('home')) await shot(page, `home-${size}`)
+    await page.locator('.poster .btn.primary').click()
+    await page.locator('.ask').waitFor()
+    for (let i = 0; i < MOST && wanted.size > 0 && !(await has(page, '.end-page')); i++) {
+      for (const moment of wanted) {
+        if (!(await MOMENTS[moment]?.(page)) || (moment === 'table' && i < 3)) continue
+        wanted.delete(moment)
+        await shot(page, `${moment}-${players}-${size}`)
+      }
+      await step(page)
+    }
+    if ((await has(page, '.end-page')) && wanted.delete('end')) await shot(page, `end-${size}`)
   }
-  await page.locator('.poster .btn.primary').click()
-  await page.locator('.ask').waitFor()
-  const wanted = new Set(['table', 'question', 'response', 'late'])
-  for (let i = 0; i < MOST && !(await has(page, '.end-page')); i++) {
-    if (wanted.has('table') && i > 2 && (await has(page, '.hand .card')) && !(await has(page, '.with-answers'))) {
-      wanted.delete('table')
-      await shot(page, `table-${suffix}`)
-    }
-    if (wanted.has('question') && (await has(page, '.is-reach')) && (await has(page, '.is-picked'))) {
-      wanted.delete('question')
-      await shot(page, `question-${suffix}`)
-    }
-    if (wanted.has('response') && (await page.locator('.with-answers .answer .card').count()) > 0 && (await has(page, '.ask.alert'))) {
-      wanted.delete('response')
-      await shot(page, `response-${suffix}`)
-    }
-    if (wanted.has('late') && (await page.locator('.inplay .card').count()) > 6) {
-      wanted.delete('late')
-      await shot(page, `late-${suffix}`)
-    }
-    await step(page)
-  }
-  if (players === 5) await shot(page, `end-${size}`)
+  if (wanted.size > 0) console.error(`${players} players, ${size}: never came ${[...wanted].join(', ')}`)
   await page.context().close()
 }
 
@@ -132,8 +144,9 @@ const browser = await chromium.launch({
 try {
   await up()
   for (const size of ['desktop', 'phone']) {
-    await game(browser, size, 5)
-    await game(browser, size, 7)
+    await games(browser, size, 4, ['home', 'table', 'end'])
+    await games(browser, size, 5, ['question', 'response'])
+    await games(browser, size, 7, ['table', 'question', 'late'])
     await setUp(browser, size)
   }
   const noon = await newPage(browser, 'desktop', {}, 'noon')

@@ -1,8 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+const WORKER = 'sw.js'
+
+/** Tells the service worker which files make the client, and which version that is. */
+const offline = (): Plugin => ({
+  name: 'offline',
+  apply: 'build',
+  // After everything is written: what lies in the folder is what is served.
+  writeBundle: {
+    order: 'post',
+    handler: ({ dir = 'dist' }) => {
+      const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite') && ![WORKER, 'index.html'].includes(entry.name))
+        .map(({ parentPath, name }) => join(parentPath, name).slice(dir.length).replaceAll('\\', '/'))
+        .filter((file) => !file.endsWith('.txt'))
+        .sort()
+      const hash = createHash('sha256').update(readFileSync(join(dir, 'index.html')))
+      for (const file of files) hash.update(file).update(readFileSync(join(dir, file)))
+      const worker = join(dir, WORKER)
+      const text = readFileSync(worker, 'utf8')
+        .replaceAll('__FILES__', () => JSON.stringify(['/', ...files]))
+        .replaceAll('__VERSION__', () => JSON.stringify(hash.digest('hex').slice(0, 12)))
+      writeFileSync(worker, text)
+    },
+  },
+})
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), offline()],
   build: {
     target: 'es2022',
     // A page under a strict content security policy: nothing inline, no data: addresses.
@@ -10,6 +39,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What is loaded when: script/web-sizes.mjs reads it.
     manifest: true,
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'offline/worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
   worker: { format: 'es' },
 })

@@ -50,11 +50,30 @@ export function completions(fields: readonly Field[], soFar: Picks): number {
   const field = fields[soFar.length]
   if (field === undefined) return 1
   const offered = field.from(soFar)
+  if (endIsFree(fields, soFar.length + 1)) return choices(field, offered) * freeChoices(fields, soFar.length + 1)
   let ways = 0
   for (let size = field.min; size <= field.max && size <= offered.length; size++) {
-    if (soFar.length === fields.length - 1) ways += binomial(offered.length, size)
-    else for (const picked of subsets(offered, size)) ways += completions(fields, [...soFar, picked])
+    for (const picked of subsets(offered, size)) ways += completions(fields, [...soFar, picked])
   }
+  return ways
+}
+
+/** None of the fields from here on depends on what was picked before it. */
+function endIsFree(fields: readonly Field[], start: number): boolean {
+  for (let i = start; i < fields.length; i++) if (fields[i].from.length > 0) return false
+  return true
+}
+
+function freeChoices(fields: readonly Field[], start: number): number {
+  let ways = 1
+  for (let i = start; i < fields.length; i++) ways *= choices(fields[i], fields[i].from(NOTHING))
+  return ways
+}
+
+/** The ways to pick from what one field offers. */
+function choices({ min, max }: Field, offered: readonly number[]): number {
+  let ways = 0
+  for (let size = min; size <= max && size <= offered.length; size++) ways += binomial(offered.length, size)
   return ways
 }
 
@@ -66,7 +85,7 @@ function complete(fields: readonly Field[], chance: Random): Picks {
     const offered = field.from(picks)
     picks = [
       ...picks,
-      picks.length === fields.length - 1 ? anySubset(field, offered, chance) : weightedSubset(fields, picks, offered, chance),
+      endIsFree(fields, picks.length + 1) ? anySubset(field, offered, chance) : weightedSubset(fields, picks, offered, chance),
     ]
   }
   return picks

@@ -58,6 +58,8 @@ function seatView(sketch: Sketch, seat: number): SeatView {
     reach: weapon === undefined ? 1 : RANGES[weapon],
     role: given.role,
     state: given.state ?? 'in',
+    abilities: [],
+    skips: 0,
   }
 }
 
@@ -78,6 +80,12 @@ export function viewOf(sketch: Sketch): BangView {
       top: sketch.top,
       aside: sketch.aside ?? [],
       stick: undefined,
+      event: undefined,
+      show: undefined,
+      reversed: false,
+      keeper: seatOf(0),
+      extraTurn: false,
+      speech: undefined,
     },
     own: {
       seat: seatOf(0),

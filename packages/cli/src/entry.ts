@@ -18,7 +18,7 @@ export const copyList = (copies: Copies, { content }: CliWords): string =>
 export function factsOf(entry: AnyEntry, { help, content }: CliWords): string[] {
   if (entry.kind === 'character')
     return [help.kinds.character, ...('side' in entry ? [content.sides[entry.side]] : []), help.life(entry.life)]
-  if (entry.kind === 'role' || entry.kind === 'die-face') return [help.kinds[entry.kind]]
+  if (entry.kind !== 'card') return [help.kinds[entry.kind]]
   const { type, border } = entry
   const range = 'range' in entry ? entry.range : undefined
   return [range === undefined ? content.types[type] : help.weapon(range), content.borders[border]]

@@ -1,4 +1,5 @@
 import type { Bang } from './bang/bang.ts'
+import { mixture } from './bang/catalog.ts'
 import { bang } from './bang/index.ts'
 import { readOptions, SETS } from './bang/options.ts'
 import { nextGame } from './bang/series.ts'
@@ -9,7 +10,7 @@ import type { Duel } from './duel/duel.ts'
 import { duel } from './duel/index.ts'
 import { DUEL_SET, readDuelOptions } from './duel/options.ts'
 import { nextDuel } from './duel/series.ts'
-import type { Game, Json, Match, Rules, Seat } from './kernel/index.ts'
+import type { Answer, Game, Json, Match, Rules, Seat } from './kernel/index.ts'
 import type { Speech } from './western/words/speech.ts'
 import type { Language } from './western/words/types.ts'
 
@@ -38,6 +39,8 @@ export interface GameKind<G extends Game = Game> {
   character(game: G, seat: Seat): string | undefined
   /** With these options somebody who is out may come back, and must not see more than he did. */
   mayReturn(options: Json): boolean
+  /** What a message in the chat does while talking costs something: an interjection of whoever talks. */
+  talking(game: G, seat: Seat): Answer | undefined
   /** The game in the words of a language, loaded when it is asked for. */
   speak(language: Language, sets: readonly string[]): Promise<Speech<AnyFace>>
 }
@@ -52,7 +55,8 @@ const cardGame: GameKind<Bang> = {
   isAlive: (game, seat) => game.alive(seat),
   role: (game, seat) => (game.hasRole(seat) ? game.role(seat) : undefined),
   character: (game, seat) => game.character(seat)?.id,
-  mayReturn: () => false,
+  mayReturn: (options) => mixture(readOptions(options)).revivers,
+  talking: (game, seat) => (game.speech !== undefined && game.alive(seat) ? { id: game.speech } : undefined),
   speak: async (language, sets) => (await import('./bang/words/speech.ts')).speak(language, sets),
 }
 
@@ -68,6 +72,7 @@ const diceGame: GameKind<Dice> = {
   role: (game, seat) => (game.hasRole(seat) ? game.role(seat) : undefined),
   character: (game, seat) => game.characterId(seat),
   mayReturn: () => false,
+  talking: () => undefined,
   speak: async (language) => (await import('./dice/words/speech.ts')).speak(language),
 }
 
@@ -84,6 +89,7 @@ const theDuel: GameKind<Duel> = {
   // A side has several.
   character: () => undefined,
   mayReturn: () => false,
+  talking: () => undefined,
   speak: async (language) => (await import('./duel/words/speech.ts')).speak(language),
 }
 

@@ -21,7 +21,7 @@ export function without<T>(id: string, run: () => T): T {
 
 /** The same card without its rule. */
 export function blank(def: Def): Def {
-  const { facts, character, kind } = def
+  const { facts, character, event, kind } = def
   const printed = facts && { id: facts.id, name: facts.name, border: facts.border, type: facts.type, copies: facts.copies }
-  return { ...variant(def.id, {}), kind, facts: printed, character }
+  return { ...variant(def.id, {}), kind, facts: printed, character, event }
 }

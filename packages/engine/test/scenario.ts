@@ -7,7 +7,24 @@ import { RANKS, type Rank, type RoleId, SUITS, type Suit } from '../src/bang/fac
 import { bang } from '../src/bang/index.ts'
 import { type BangOptions, MAX_PLAYERS, MIN_PLAYERS, readOptions } from '../src/bang/options.ts'
 import type { BangView } from '../src/bang/view.ts'
-import { ASIDE, CHARACTER_BOX, characterPlace, DECK, DISCARD, front, hand, look, ROLE_BOX, rolePlace } from '../src/bang/zones.ts'
+import {
+  ASIDE,
+  besidePlace,
+  CHARACTER_BOX,
+  characterPlace,
+  DECK,
+  DISCARD,
+  EVENT,
+  EVENT_DECK,
+  front,
+  hand,
+  look,
+  REMOVED,
+  ROLE_BOX,
+  rolePlace,
+  SHOW,
+  SHOW_DECK,
+} from '../src/bang/zones.ts'
 import {
   type Answer,
   type CardId,
@@ -43,6 +60,12 @@ export interface SeatSpec {
   readonly front?: readonly string[]
   /** Eliminated. */
   readonly out?: true
+  /** In play without life because of a card in front of him that keeps him there. */
+  readonly ghost?: true
+  /** Characters laid beside his own. */
+  readonly beside?: readonly string[]
+  /** Characters whose abilities he has copied. */
+  readonly copies?: readonly string[]
 }
 
 export interface Situation<S extends string> {
@@ -60,7 +83,17 @@ export interface Situation<S extends string> {
   readonly bangsPlayed?: number
   /** Who holds the Stick of Dynamite. */
   readonly stick?: S
-  readonly options?: Partial<Pick<BangOptions, 'sets' | 'simplifiedDeck' | 'stickOfDynamite'>>
+  /** The event in force, and those to come, the next one first; left out: none. The next turn of the keeper that is not the first turn of the scenario turns one. */
+  readonly event?: string
+  readonly events?: readonly string[]
+  /** The same of the show pile. */
+  readonly show?: string
+  readonly shows?: readonly string[]
+  /** Left out: the Sheriff, with three players the Deputy. */
+  readonly keeper?: S
+  /** The player who was eliminated first. */
+  readonly firstOut?: S
+  readonly options?: Partial<Pick<BangOptions, 'sets' | 'simplifiedDeck' | 'stickOfDynamite' | 'highNoonExtras' | 'combinedEventCount'>>
   readonly seed?: string
 }
 
@@ -143,10 +176,15 @@ function reserve(faces: readonly Face[], texts: readonly string[]): number[] {
 
 const ENEMIES_FIRST: readonly RoleId[] = ['outlaw', 'renegade', 'deputy', 'sheriff']
 
+/** Deputy, Outlaw and Renegade, all named: the game of three. */
+const isThree = (specs: readonly SeatSpec[]): boolean =>
+  specs.length === MIN_PLAYERS && ROLE_TABLE[MIN_PLAYERS].every((role) => specs.some((spec) => spec.role === role))
+
 /** The smallest table that has the wanted roles; places nobody asked for are those of eliminated players. */
 function rolesFor(specs: readonly SeatSpec[]): RoleId[] {
+  if (isThree(specs)) return specs.flatMap(({ role }) => role ?? [])
   const sheriff = specs.some(({ role }) => role === 'sheriff') ? -1 : specs.findIndex(({ role, out }) => role === undefined && !out)
-  for (let players = Math.max(MIN_PLAYERS, specs.length); players <= MAX_PLAYERS; players++) {
+  for (let players = Math.max(4, specs.length); players <= MAX_PLAYERS; players++) {
     const left = [...ROLE_TABLE[players]]
     const take = (role: RoleId | undefined): RoleId | undefined => {
       const at = role === undefined ? -1 : left.indexOf(role)
@@ -166,7 +204,7 @@ function rolesFor(specs: readonly SeatSpec[]): RoleId[] {
     if (dealt.length === players && alive.includes('sheriff') && alive.some((role) => role === 'outlaw' || role === 'renegade'))
       return dealt
   }
-  throw new Error('no table of 4 to 7 players has these roles with a Sheriff and an enemy of his in play')
+  throw new Error('no table of 4 to 8 players has these roles with a Sheriff and an enemy of his in play')
 }
 
 // ---- the content of a scenario -----------------------------------------------------------------------------------------------------------
@@ -204,10 +242,10 @@ function content(options: BangOptions, extra: readonly Def[]): Mixture {
 const startsInPhase2 = (bangs: number, unchecked: readonly CardId[]): Def =>
   variant('scenario', {
     replacesPhase1(game, _self, seat) {
-      if (game.turns !== 1) return false
+      if (game.turns !== 1) return 'drawn'
       game.acting.bangs = bangs
       for (const card of unchecked) game.move(card, front(seat))
-      return true
+      return 'skipped'
     },
   })
 
@@ -227,9 +265,20 @@ export function table<const S extends string>(seats: { readonly [name in S]: Sea
   const game = new Bang(content(options, late ? [startsInPhase2(situation.bangsPlayed ?? 0, unchecked)] : []), options, seed)
   const active = seatOf(situation.turn === undefined ? 0 : names.indexOf(situation.turn))
   dealPeople(game, specs, roles)
+  dealPiles(game, situation)
   unchecked.push(...dealCards(game, specs, situation, late ? active : undefined))
   if (situation.stick !== undefined) game.setStick(seatOf(names.indexOf(situation.stick)))
   else if (options.stickOfDynamite) game.setStick(seatOf(roles.indexOf('sheriff')))
+  specs.forEach((spec, i) => {
+    if (spec.ghost) game.setPresence(seatOf(i), 'ghost')
+    const copied = game.mixture.defs.filter((def) => def.kind === 'character' && spec.copies?.includes(def.id))
+    game.copyAbilities(seatOf(i), copied, 'scenario')
+  })
+  const first = roles.indexOf(roles.includes('sheriff') ? 'sheriff' : 'deputy')
+  game.setKeeper(seatOf(situation.keeper === undefined ? first : names.indexOf(situation.keeper)))
+  game.eventsBegun = active !== game.keeper
+  const firstOut = situation.firstOut === undefined ? specs.findIndex(({ out }) => out) : names.indexOf(situation.firstOut)
+  if (firstOut >= 0) game.noteElimination(seatOf(firstOut))
   game.passTurn(active)
   game.drain()
   const match = Match.resume(bang, game, { ...options, previous: null, sets: [...options.sets] }, seed)
@@ -243,6 +292,27 @@ const namesOf = <S extends string>(seats: { readonly [name in S]: SeatSpec }): S
   return names
 }
 
+/** Events and show cards that are in force or still to come; all others are out of the game. */
+function dealPiles(game: Bang, { event, events = [], show, shows = [] }: Situation<string>): void {
+  const lay = (deck: ZoneId, now: ZoneId, inForce: string | undefined, next: readonly string[]) => {
+    const cards = [...game.at(deck)]
+    const take = (id: string): CardId => {
+      const card = cards.find((one) => game.faceOf(one).id === id)
+      if (card === undefined) throw new Error(`there is no ${id} in this pile`)
+      return card
+    }
+    const coming = [...next].reverse().map(take)
+    const current = inForce === undefined ? undefined : take(inForce)
+    for (const card of cards) game.move(card, REMOVED)
+    for (const card of coming) game.move(card, deck)
+    if (current !== undefined) game.move(current, now)
+  }
+  lay(EVENT_DECK, EVENT, event, events)
+  lay(SHOW_DECK, SHOW, show, shows)
+  const top = game.at(EVENT_DECK).at(-1)
+  if (top !== undefined) game.reveal(top)
+}
+
 function dealPeople(game: Bang, specs: readonly SeatSpec[], roles: readonly RoleId[]): void {
   const pick = (box: ZoneId, id: string): CardId => {
     const card = game.at(box).find((one) => game.faceOf(one).id === id)
@@ -251,15 +321,16 @@ function dealPeople(game: Bang, specs: readonly SeatSpec[], roles: readonly Role
   }
   roles.forEach((role, i) => {
     const seat = seatOf(i)
-    const { character, life, out } = specs[i] ?? { out: true }
+    const { character, life, out, ghost, beside } = specs[i] ?? { out: true }
     game.move(pick(ROLE_BOX, role), rolePlace(seat))
     game.move(pick(CHARACTER_BOX, character ?? STRANGER.id), characterPlace(seat))
+    for (const id of beside ?? []) game.move(pick(CHARACTER_BOX, id), besidePlace(seat))
     const max = (game.character(seat)?.character?.life ?? 0) + (role === 'sheriff' ? 1 : 0)
     if (life !== undefined && (life > max || life < 1)) throw new Error(`seat ${i} cannot have ${life} of ${max} life points`)
     game.setMaxLife(seat, max)
-    game.setLife(seat, out ? 0 : (life ?? max))
+    game.setLife(seat, out || ghost ? 0 : (life ?? max))
     if (out) game.setPresence(seat, 'out')
-    if (out || role === 'sheriff') game.revealRole(seat)
+    if (out || ghost || role === 'sheriff' || !roles.includes('sheriff')) game.revealRole(seat)
   })
 }
 
@@ -439,6 +510,11 @@ export class Table<S extends string> {
     return this.idsAt(front(this.seat(who)))
   }
 
+  /** Characters laid beside his own. */
+  beside(who: S): string[] {
+    return this.idsAt(besidePlace(this.seat(who)))
+  }
+
   look(who: S): string[] {
     return this.idsAt(look(this.seat(who)))
   }
@@ -464,6 +540,33 @@ export class Table<S extends string> {
 
   deck(): string[] {
     return this.idsAt(DECK).reverse()
+  }
+
+  /** The event in force. */
+  event(): string | undefined {
+    return this.idsAt(EVENT)[0]
+  }
+
+  /** Events to come, the next one first. */
+  eventsLeft(): string[] {
+    return this.idsAt(EVENT_DECK).reverse()
+  }
+
+  show(): string | undefined {
+    return this.idsAt(SHOW)[0]
+  }
+
+  showsLeft(): string[] {
+    return this.idsAt(SHOW_DECK).reverse()
+  }
+
+  role(who: S): RoleId {
+    return this.game.role(this.seat(who))
+  }
+
+  /** The order of places, clockwise. */
+  ring(): string[] {
+    return this.game.ring.map((seat) => this.who(seat))
   }
 
   get deckSize(): number {

@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { allSets } from '../src/bang/catalog.ts'
 import { imports, literals, sourcesIn } from './sources.ts'
 
-const contentIds = new Set(allSets.flatMap((set) => [...set.cards, ...set.characters].map(({ id }) => id)))
+const contentIds = new Set(allSets.flatMap((set) => [...set.cards, ...set.characters, ...set.events, ...set.shows].map(({ id }) => id)))
 
 /** Words of the rulebook that happen to be names of cards as well. */
 const ALLOWED: { readonly [word: string]: string } = {
   bang: 'what a card may be used as (`Use`), and the name of the game',
   missed: 'what a card may be used as (`Use`), and the option that answers a shot so',
   beer: 'the option of the dying window',
+  'high-noon': 'the name of a set',
+  'wild-west-show': 'the name of a set',
+  ghost: 'the rulebook’s word for a player without life who is in play',
 }
 
 const namesIn = (text: string): string[] => literals(text).filter((word) => contentIds.has(word) && !(word in ALLOWED))

@@ -1,4 +1,5 @@
-import type { DiceEvent } from '@sundown/engine'
+import type { DiceEvent, Json, Seed } from '@sundown/engine'
+import { anyTable } from './any-table.ts'
 import type { AnyPosition, Check } from './check/check.ts'
 import { arrowsAreNine, deadHoldNoArrows, livesInBounds, nobodyLeftAtZero } from './check/dice.ts'
 import { backsAreTrue, charactersInBounds, noTwinsOnOne, quietStreet } from './check/duel.ts'
@@ -10,12 +11,14 @@ import type { Tally } from './tally.ts'
 /** What the lab knows of one game besides what holds for all. */
 interface GameTools {
   readonly checks: readonly Check<AnyPosition>[]
+  /** The options of a table that the seed of a game brings; of the given size, if there is one. */
+  anyTable?(seed: Seed, players?: number): Json
   /** Counts what only this game has. */
   count?(events: Happened, tally: Tally): void
 }
 
 const tools: ReadonlyMap<string, GameTools> = new Map<string, GameTools>([
-  ['bang', { checks: [oneWeapon, noTwins, lifeInBounds, nobodyAtZero, deadOwnNothing, quietAtPlay] }],
+  ['bang', { checks: [oneWeapon, noTwins, lifeInBounds, nobodyAtZero, deadOwnNothing, quietAtPlay], anyTable }],
   ['dice', { checks: [arrowsAreNine, livesInBounds, nobodyLeftAtZero, deadHoldNoArrows], count: countFaces }],
   ['duel', { checks: [charactersInBounds, noTwinsOnOne, backsAreTrue, quietStreet] }],
 ])

@@ -1,5 +1,6 @@
 export { benchEngine, type Row } from './bench/engine.ts'
 export { facesOf, Side, toldDifferently, unlikes } from './check/lockstep.ts'
+export { toolsFor } from './games.ts'
 export { type Asked, interval, report, type SimulationReport } from './report.ts'
 export { type Extras, type Played, playGame, runShare, type Share, type Spec } from './simulate.ts'
 export { type Evidence, merge, type Tally, type Violation } from './tally.ts'

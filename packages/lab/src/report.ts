@@ -4,7 +4,8 @@ import type { Tally, Violation } from './tally.ts'
 export interface Asked {
   readonly game: string
   readonly sets: readonly string[]
-  readonly players: number
+  /** Nothing where each game has its own. */
+  readonly players: number | null
   /** One name for all seats, or one a seat. */
   readonly bots: readonly string[]
   readonly seed: string
@@ -22,6 +23,8 @@ export interface SimulationReport extends Asked {
   readonly decisionsPerSecond: number
   readonly wins: { readonly [role: string]: number }
   readonly characters: { readonly [id: string]: { readonly games: number; readonly wins: number } }
+  /** How often something was used, by name; only where invariants were verified. */
+  readonly uses: { readonly [id: string]: number }
   /** Of all dice rolled, if there are dice. */
   readonly faces?: { readonly [id: string]: number }
 }
@@ -50,6 +53,7 @@ export function report({ game, sets, players, bots, seed }: Asked, tally: Tally)
     decisionsPerSecond: rate(decisions, seconds),
     wins: sorted(tally.wins),
     characters: sorted(tally.characters),
+    uses: sorted(tally.uses),
     ...(Object.keys(tally.faces).length > 0 && { faces: sorted(tally.faces) }),
   }
 }

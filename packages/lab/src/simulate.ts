@@ -22,8 +22,9 @@ import { add, addViolation, emptyTally, type Tally } from './tally.ts'
 export interface Spec {
   /** The rules; those of the card game unless a test has others. */
   readonly rules?: Rules<Game>
-  readonly options: Json
-  /** One for each seat. */
+  /** The same for all games, or what the seed of each brings. */
+  readonly options: Json | ((seed: Seed) => Json)
+  /** One for each seat; where tables differ in size, for the largest. */
   readonly bots: readonly AnyBot[]
   /** Any text. */
   readonly seed: string
@@ -62,6 +63,7 @@ export function playGame(spec: Spec, index: number, { record = false, check = fa
   const rules: Rules<Game> = spec.rules ?? bang
   const { count } = toolsFor(rules.name)
   const seed = seedOfGame(spec.seed, index)
+  const options = typeof spec.options === 'function' ? spec.options(seed) : spec.options
   const tally = emptyTally()
   tally.games = 1
   const broken = new Set<string>()
@@ -72,12 +74,12 @@ export function playGame(spec: Spec, index: number, { record = false, check = fa
     // Once broken it stays broken: one violation of a kind a game.
     if (broken.has(invariant)) return
     broken.add(invariant)
-    const known = match?.record() ?? unstarted(rules, spec.options, seed)
+    const known = match?.record() ?? unstarted(rules, options, seed)
     addViolation(tally, { game: index, seed, decision, what: `${invariant}: ${finding}` }, known)
   }
 
   try {
-    match = Match.start(rules, spec.options, seed, { checkpoints: check })
+    match = Match.start(rules, options, seed, { checkpoints: check })
     const randoms = randomsFor(match.game.seats, seed)
     let happened = match.drain()
     count?.(happened, tally)
@@ -97,6 +99,7 @@ export function playGame(spec: Spec, index: number, { record = false, check = fa
       happened = match.drain()
       count?.(happened, tally)
       if (record) events.push(...happened)
+      if (check) countUses(happened, tally.uses)
       inspector?.after(input, happened)
     }
     if (check) tally.checks.ends = 1
@@ -108,8 +111,19 @@ export function playGame(spec: Spec, index: number, { record = false, check = fa
 
   tally.decisions = decision
   if (match) countOutcome(match, tally)
-  const recorded = () => match?.record(record ? events : undefined) ?? unstarted(rules, spec.options, seed)
+  const recorded = () => match?.record(record ? events : undefined) ?? unstarted(rules, options, seed)
   return { tally, record: recorded }
+}
+
+/** What the events name as having been used: cards, abilities, events of a pile. */
+const NAMED_BY: readonly string[] = ['as', 'source', 'because', 'cause', 'card', 'shot']
+
+function countUses(events: readonly object[], uses: { [id: string]: number }): void {
+  for (const event of events) {
+    const named = new Set<string>()
+    for (const [field, value] of Object.entries(event)) if (typeof value === 'string' && NAMED_BY.includes(field)) named.add(value)
+    for (const id of named) uses[id] = (uses[id] ?? 0) + 1
+  }
 }
 
 function refuse(reason: Reason | undefined, bot: AnyBot, { seat, answer }: ReturnType<typeof nextInput>): void {

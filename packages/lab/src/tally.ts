@@ -29,6 +29,8 @@ export interface Tally {
   seconds: number
   wins: { [role: string]: number }
   characters: { [id: string]: { games: number; wins: number } }
+  /** How often events named something as used; counted where invariants are verified. */
+  uses: { [id: string]: number }
   /** Faces of all dice rolled, in a game that has dice. */
   faces: { [id: string]: number }
 }
@@ -44,6 +46,7 @@ export const emptyTally = (): Tally => ({
   seconds: 0,
   wins: {},
   characters: {},
+  uses: {},
   faces: {},
 })
 
@@ -73,6 +76,7 @@ export function add(all: Tally, more: Tally): void {
   all.decisions += more.decisions
   all.turns += more.turns
   addTo(all.wins, more.wins)
+  addTo(all.uses, more.uses)
   addTo(all.faces, more.faces)
   for (const [id, { games, wins }] of Object.entries(more.characters)) {
     const known = all.characters[id]

@@ -39,7 +39,8 @@ export const ClientMessage = z.discriminatedUnion('do', [
   command('quit', atTable),
   command('pause', { ...atTable, pause: z.boolean() }),
   command('rematch', atTable),
-  command('chat', { ...atTable, text: ChatText }),
+  /** `costs`: the speaker knows that talking costs something in the game now. */
+  command('chat', { ...atTable, text: ChatText, costs: z.boolean().optional() }),
   command('phrase', { ...atTable, phrase: Phrase }),
   command('talk', { ...atTable, open: z.boolean() }),
   command('mute', { person: PersonId, muted: z.boolean() }),

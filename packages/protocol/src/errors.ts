@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   'rules-changed',
   // talk
   'talk-closed',
+  'talk-costs',
   'not-allowed-to-talk',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -26,6 +26,11 @@ export const TableSettings = z.strictObject({
   shuffleSeats: z.boolean().default(true),
   /** Milliseconds a bot waits before it answers while people play. */
   botPace: z.int().min(0).max(5000).default(700),
+  /**
+   * Seconds a window stays open in which somebody not asked might answer, whoever answers when. 0: it closes when all have passed, which may
+   * tell something by its timing.
+   */
+  windowSeconds: z.int().min(0).max(10).default(3),
 })
 
 export type TableSettings = z.infer<typeof TableSettings>

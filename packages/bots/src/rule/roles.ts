@@ -16,6 +16,7 @@ interface Hidden {
 /** By seat, whom the bot wants hurt. All hidden seats are alike: the average of the roles that are left. */
 export function enmities(table: Table): readonly number[] {
   const { seats } = table.view
+  if (seats.length === 3) return seats.map((seat) => towardsOneOfTwo(table, seat))
   const hidden = hiddenRoles(table)
   const toHidden = hidden.all === 0 ? 0 : towardsHidden(table, hidden)
   const out: number[] = []
@@ -24,6 +25,14 @@ export function enmities(table: Table): readonly number[] {
     else out.push(seat.role === 'sheriff' ? towardsSheriff(table, hidden, seat) : toHidden)
   }
   return out
+}
+
+/** With three players all roles are open: everybody has his prey, and whoever is not that hunts him. */
+const PREY: { readonly [role: string]: string } = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' }
+
+function towardsOneOfTwo({ own, role }: Table, { seat, state, role: other }: SeatView): number {
+  if (state === 'out' || seat === own.seat) return 0
+  return other !== undefined && PREY[role] === other ? 100 : 45
 }
 
 function hiddenRoles(table: Table): Hidden {

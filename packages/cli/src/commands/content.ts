@@ -17,7 +17,7 @@ interface Flags {
 export function addContent(program: Command): void {
   program
     .command('content')
-    .description('list everything there is: cards, dice, characters, roles')
+    .description('list everything there is: cards, dice, characters, roles, events')
     .option('--set <set>', 'only this set')
     .option('--game <game>', 'only this game')
     .option('--lang <language>', 'en, fr or it (default: that of the environment)')
@@ -45,7 +45,7 @@ function oneOf(what: string, name: string | undefined, known: readonly string[])
 
 /** By kind, each with its text. */
 function listing(entries: readonly AnyEntry[], language: Language, words: CliWords): string {
-  const kinds = ['die-face', 'card', 'character', 'role'] as const
+  const kinds = ['die-face', 'card', 'character', 'role', 'event', 'show-card'] as const
   const parts = kinds.flatMap((kind) => {
     const all = entries.filter((entry) => entry.kind === kind)
     return all.length === 0

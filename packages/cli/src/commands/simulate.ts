@@ -1,13 +1,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNames } from '@sundown/bots'
-import { games as gamesThereAre, SETS, VARIANTS } from '@sundown/engine'
-import { report, type Tally } from '@sundown/lab'
+import { games as gamesThereAre, type Json, MAX_PLAYERS, SETS, VARIANTS } from '@sundown/engine'
+import { report, type Tally, toolsFor } from '@sundown/lab'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { harmless, print, printJson } from '../output.ts'
-import { gather, tableOptions } from '../play/flags.ts'
+import { gameNamed, gather, tableOptions } from '../play/flags.ts'
 import { botSources, loadBot } from '../simulate/bot-file.ts'
 import { summary } from '../simulate/summary.ts'
 import { type Job, playJob, work } from '../simulate/workers.ts'
@@ -30,11 +30,12 @@ const VARIANT_WORDS: { readonly [name in (typeof VARIANTS)[number]]: string } = 
   simplifiedDeck: 'without the cards that carry a book symbol',
   stickOfDynamite: 'a marker decides where every Dynamite lands that leaves the deck',
   characterChoice: 'each player picks one of two secretly dealt characters',
+  highNoonExtras: 'High Noon with its two extra events (needs the set high-noon)',
   rotatingSheriff: 'in a series of games the Sheriff passes from player to player',
 }
 
 const MORE_HELP = `
-Variants (--option NAME=true):
+Variants (--option NAME=true; combinedEventCount=12 to 28 with both sets of events):
 ${VARIANTS.map((name) => `  ${name.padEnd(18)} ${VARIANT_WORDS[name]}`).join('\n')}
 
 Sets: ${SETS.join(', ')}. Bots: ${botNames.join(', ')}, or the path of a file whose default export is a bot (see examples/loner.ts).
@@ -46,8 +47,11 @@ export function addSimulate(program: Command): void {
     .command('simulate')
     .description('play complete games between bots and count who wins')
     .option('--game <game>', `which game: ${[...gamesThereAre.keys()].join(', ')}`, 'bang')
-    .option('--sets <sets>', 'sets to play with, separated by commas, or "all" (default: base, which is implied)')
-    .option('--players <number>', 'how many sit at the table (default: 5, in The Duel 2)')
+    .option(
+      '--sets <sets>',
+      'sets to play with, separated by commas, "all", or "random": each game draws its own (default: base, which is implied)',
+    )
+    .option('--players <number>', 'how many sit at the table (default: 5, in The Duel 2; with random sets any number)')
     .option('--bots <bots>', 'a bot for all seats, or one a seat separated by commas', 'rule')
     .option('--games <number>', 'how many games', '1000')
     .option('--seed <text>', 'any text', 'sundown')
@@ -64,13 +68,14 @@ export function addSimulate(program: Command): void {
 export const runWorker = work
 
 async function simulate(flags: Flags): Promise<void> {
-  const { json: options, read } = tableOptions(flags)
-  const bots = await botSources(flags.bots, read.players)
+  const { options, sets, players } = tableOf(flags)
+  const bots = await botSources(flags.bots, players ?? MAX_PLAYERS)
   // Workers load them too; here it is to say at once what is wrong.
   for (const bot of new Set(bots)) await loadBot(bot)
   const job: Job = {
     game: flags.game,
     options,
+    players,
     bots,
     seed: flags.seed,
     games: positive('--games', flags.games),
@@ -79,7 +84,7 @@ async function simulate(flags: Flags): Promise<void> {
   }
   const tally = await withBar(job.games, (progress) => playJob(job, positive('--workers', flags.workers), progress))
   const names = bots.map((bot) => ('name' in bot ? bot.name : bot.file))
-  const result = report({ game: flags.game, sets: read.sets, players: read.players, bots: names, seed: flags.seed }, tally)
+  const result = report({ game: flags.game, sets, players: players ?? null, bots: names, seed: flags.seed }, tally)
   if (flags.json) printJson(result)
   else print(summary(result))
   if (tally.violations.length > 0) {
@@ -87,6 +92,28 @@ async function simulate(flags: Flags): Promise<void> {
     process.exitCode = 1
   }
 }
+
+interface Wanted {
+  readonly options: Json | null
+  readonly sets: readonly string[]
+  readonly players: number | undefined
+}
+
+/** One table for all games, or one that the seed of each brings. */
+function tableOf(flags: Flags): Wanted {
+  if (flags.sets !== RANDOM) {
+    const { json, read } = tableOptions(flags)
+    return { options: json, sets: read.sets, players: read.players }
+  }
+  gameNamed(flags.game)
+  if (!toolsFor(flags.game).anyTable) throw new BadUse(`the game ${JSON.stringify(flags.game)} has no sets to mix`)
+  if (flags.option.length > 0) throw new BadUse('with --sets random each game draws its options too: leave out --option')
+  if (flags.players === undefined) return { options: null, sets: [RANDOM], players: undefined }
+  const { read } = tableOptions({ game: flags.game, players: flags.players, option: [] })
+  return { options: null, sets: [RANDOM], players: read.players }
+}
+
+const RANDOM = 'random'
 
 function positive(flag: string, text: string): number {
   if (!/^\d{1,9}$/.test(text) || Number(text) === 0) throw new BadUse(`${flag} takes a whole number above 0, not ${JSON.stringify(text)}`)

@@ -1,4 +1,4 @@
-import type { BangView, CardView, SeatView } from '@sundown/engine'
+import type { BangView, CardView, FrontView, SeatView } from '@sundown/engine'
 import type { Voice } from '../voice.ts'
 import { fromViewer } from './sight.ts'
 
@@ -10,6 +10,11 @@ export function tableLines(view: BangView, voice: Voice): string[] {
   for (const seat of fromViewer(view)) lines.push(seatLine(view, view.seats[seat], voice))
   lines.push(words.table.piles(table.deck, table.discard, table.top && voice.face(table.top)))
   if (table.aside.length > 0) lines.push(words.table.row(words.and(table.aside.map((card) => voice.face(card)))))
+  const { event, show, reversed } = table
+  const called = (id: string | undefined) => (id === undefined ? words.table.noneYet : voice.name(id))
+  if (event) lines.push(words.table.event(called(event.now), event.next && voice.name(event.next), event.left))
+  if (show) lines.push(words.table.show(called(show.now), show.left))
+  if (reversed) lines.push(words.table.reversed)
   if (table.stick !== undefined) lines.push(words.table.stick(voice.seat(table.stick)))
   if (own) {
     if (own.look.length > 0) lines.push(words.table.looking(words.and(own.look.map((card) => voice.face(card)))))
@@ -41,7 +46,11 @@ function seatLine(view: BangView, seat: SeatView, voice: Voice): string {
     words.table.life(seat.life, seat.maxLife),
     words.table.hand(seat.hand),
     words.table.weapon(weapon ? voice.face(weapon) : voice.name(seat.weapon ?? 'colt-45'), seat.reach),
-    ...(others.length > 0 ? [words.table.front(others.map((card) => voice.face(card)).join(', '))] : []),
+    ...(others.length > 0 ? [words.table.front(others.map((card) => frontName(card, voice)).join(', '))] : []),
+    ...(seat.abilities.length > 0 ? [words.table.abilities(words.and(seat.abilities.map((id) => voice.name(id))))] : []),
+    ...(seat.skips > 0 ? [words.table.skips(seat.skips)] : []),
+    ...(seat.cards ? [seat.cards.map((card) => voice.face(card)).join(', ')] : []),
+    ...(seat.state === 'ghost' ? [words.table.ghost] : []),
     ...(own && !mine && own.distances[seat.seat] > 0 ? [words.table.distance(own.distances[seat.seat])] : []),
     ...(seat.state === 'doomed' ? [words.table.doomed] : []),
     ...(table.active === seat.seat && !view.over ? [words.table.turn] : []),
@@ -49,11 +58,17 @@ function seatLine(view: BangView, seat: SeatView, voice: Voice): string {
   return `  ${names}${words.colon}${facts.join(words.semicolon)}`
 }
 
+/** A card in front, and whether it can be used. */
+function frontName(card: FrontView, voice: Voice): string {
+  const { waits, off } = voice.words.table
+  return `${voice.face(card)}${card.off ? ` [${off}]` : card.waits ? ` [${waits}]` : ''}`
+}
+
 /** Every card the viewer sees, wherever it lies. */
 export const cardsSeen = ({ own, seats, table }: BangView) => [
   ...(own?.hand ?? []),
   ...(own?.look ?? []),
-  ...seats.flatMap((seat) => seat.front),
+  ...seats.flatMap((seat) => [...seat.front, ...(seat.cards ?? [])]),
   ...table.aside,
   ...(table.top ? [table.top] : []),
 ]

@@ -9,7 +9,7 @@ export interface Sight {
     readonly maxLife: number
     /** Or the side one is on. */
     readonly role: string | undefined
-    readonly state: 'in' | 'doomed' | 'out'
+    readonly state: 'in' | 'ghost' | 'doomed' | 'out'
     readonly hand?: number
     readonly arrows?: number
   }[]

@@ -8,7 +8,7 @@ export function summary(report: SimulationReport): string {
   const { game, sets, players, bots, seed, games, finished, violations, checks, decisions, turns, seconds } = report
   const kinds = [...new Set(bots)]
   const lines = [
-    `${whole(games)} games of ${game} (${sets.join(', ')}) with ${players} players, bots ${(kinds.length === 1 ? kinds : bots).join(', ')}, seed "${seed}"`,
+    `${whole(games)} games of ${game} (${sets.join(', ')}) ${players === null ? 'at tables of any size' : `with ${players} players`}, bots ${(kinds.length === 1 ? kinds : bots).join(', ')}, seed "${seed}"`,
     `${whole(finished)} ended by the rules${finished === games ? '' : `, ${whole(games - finished)} did not`}`,
     `Length: ${(decisions / games).toFixed(1)} decisions and ${(turns / games).toFixed(1)} turns a game`,
     `Speed: ${whole(report.gamesPerSecond)} games/s, ${whole(report.decisionsPerSecond)} decisions/s, ${seconds.toFixed(1)} s of play`,

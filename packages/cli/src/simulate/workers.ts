@@ -2,15 +2,17 @@ import { realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import type { Json } from '@sundown/engine'
-import { merge, runShare, type Share, type Tally } from '@sundown/lab'
+import type { Json, Seed } from '@sundown/engine'
+import { merge, runShare, type Share, type Tally, toolsFor } from '@sundown/lab'
 import { gameNamed } from '../play/flags.ts'
 import { type BotSource, loadBot } from './bot-file.ts'
 
 /** Everything a worker needs to know; plain data. */
 export interface Job {
   readonly game: string
-  readonly options: Json
+  /** Nothing: the seed of each game brings its own, for `players` if that is given. */
+  readonly options: Json | null
+  readonly players: number | undefined
   /** By seat. */
   readonly bots: readonly BotSource[]
   readonly seed: string
@@ -59,7 +61,9 @@ export async function work(): Promise<void> {
   const tell = (message: Message) => parentPort?.postMessage(message)
   let played = 0
   let told = performance.now()
-  const { options, seed, check, records } = job
+  const { seed, check, records, players } = job
+  const { anyTable } = toolsFor(job.game)
+  const options = job.options ?? ((own: Seed) => anyTable?.(own, players) ?? null)
   const spec = { rules: gameNamed(job.game).rules, options, bots, seed, distrust: job.bots.some((source) => 'file' in source) }
   const tally = runShare(spec, share, { check, record: records !== undefined }, (game, index) => {
     if (records !== undefined) writeFileSync(join(records, `game-${index}.json`), `${JSON.stringify(game.record())}\n`)

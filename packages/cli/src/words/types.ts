@@ -42,6 +42,12 @@ interface TableLabels {
   readonly turn: string
   readonly out: string
   readonly doomed: string
+  readonly ghost: string
+  /** A green card that was played this turn; a card that has no effect now. */
+  readonly waits: string
+  readonly off: string
+  abilities(names: string): string
+  skips(turns: number): string
   life(life: number, max: number): string
   hand(cards: number): string
   weapon(name: string, reach: number): string
@@ -64,6 +70,11 @@ interface TableLabels {
   row(cards: string): string
   looking(cards: string): string
   stick(name: string): string
+  /** The event or show card in force, the next one where it is known, and how many are to come. */
+  event(now: string, next: string | undefined, left: number): string
+  show(now: string, left: number): string
+  readonly reversed: string
+  readonly noneYet: string
   yourHand(cards: string): string
   readonly emptyHand: string
 }
@@ -100,13 +111,18 @@ interface WhyWords {
   noPlayer(text: string): string
 }
 
+type Commands = readonly (readonly [string, string])[]
+
 interface HelpWords {
-  /** Command and what it does. */
-  readonly commands: readonly (readonly [string, string])[]
+  /** Command and what it does: those of every game, those about cards or dice, and how to leave. */
+  readonly commands: Commands
+  readonly cardCommands: Commands
+  readonly diceCommands: Commands
+  readonly lastCommands: Commands
   readonly nothing: string
   noEntry(text: string): string
   several(names: string): string
-  readonly kinds: { readonly [kind in 'character' | 'role' | 'die-face']: string }
+  readonly kinds: { readonly [kind in 'character' | 'role' | 'die-face' | 'event' | 'show-card']: string }
   weapon(reach: number): string
   life(life: number): string
   copies(count: number, copies: string): string
@@ -153,7 +169,7 @@ interface ReplayWords {
 }
 
 interface ContentWords {
-  readonly titles: { readonly [kind in 'card' | 'character' | 'role' | 'die-face']: string }
+  readonly titles: { readonly [kind in 'card' | 'character' | 'role' | 'die-face' | 'event' | 'show-card']: string }
   readonly types: { readonly [type: string]: string }
   readonly borders: { readonly [border: string]: string }
   times(count: number): string

@@ -1,6 +1,8 @@
 import {
   type Answer,
   type CardId,
+  EVERYBODY,
+  maskOf,
   type Option,
   type Reason,
   type Rule,
@@ -17,14 +19,37 @@ import type { Suit } from './facts.ts'
 import type { BangOptions } from './options.ts'
 import { People } from './people.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
-import type { ReasonCode } from './rules/reasons.ts'
+import type { Play } from './rules/play.ts'
 import { type BangView, type CardView, OWN_PART, PARTS, TABLE_PART, viewOf } from './view.ts'
-import { ASIDE, characterPlace, DECK, DISCARD, front, hand, isPrivate, isSourceZone, look, MAX_SEATS, zoneSeat } from './zones.ts'
+import {
+  ASIDE,
+  besidePlace,
+  CHARACTER_BOX,
+  characterPlace,
+  DECK,
+  DISCARD,
+  EVENT,
+  front,
+  hand,
+  isPrivate,
+  isSourceZone,
+  isWeatherZone,
+  look,
+  MAX_SEATS,
+  SHOW,
+  zoneSeat,
+} from './zones.ts'
 
 /** Who acts and what he has done; not always the player whose turn it is. */
 export interface Acting {
   seat: Seat
   bangs: number
+}
+
+/** A card flipped for a "draw!", as long as it lies where it was put then. */
+export interface Flip {
+  readonly card: CardId
+  readonly stay: number
 }
 
 /**
@@ -34,7 +59,17 @@ export interface Acting {
 export class Bang extends People {
   readonly mixture: Mixture
   readonly options: BangOptions
-  readonly acting: Acting
+  acting: Acting
+  /** Seats at zero that are trying to save themselves. */
+  readonly dying = new Set<Seat>()
+  /** The brown card resolved last in this turn, as long as nothing else was done since. */
+  lastPlay: Play | undefined = undefined
+  /** The final flips of the effect that runs, the chosen ones first. */
+  readonly flips: Flip[] = []
+  /** By card: the turn in which it came to lie in front of somebody. */
+  private readonly since: Int32Array
+  /** By card: in front of somebody, but switched off. */
+  private readonly off: Uint8Array
   /** How many effects are being carried out, one inside the other. */
   depth = 0
 
@@ -42,7 +77,13 @@ export class Bang extends People {
   private readonly lists: Lists[]
   private readonly staleSources: Uint8Array
   private stale: number
-  private readonly common: readonly Source[]
+  private common: Source[]
+  /** Abilities each seat has copied. */
+  private readonly copies: Source[][]
+  private reversedNow = false
+  private adjacentNow = false
+  private mineNow = false
+  private suitNow: Suit | undefined = undefined
   private readonly distances = new Uint8Array(MAX_SEATS * MAX_SEATS)
   private distancesStale = true
   private readonly cardViews: (CardView | undefined)[] = []
@@ -55,7 +96,11 @@ export class Bang extends People {
     this.options = options
     this.acting = { seat: model?.acting.seat ?? seatOf(0), bangs: model?.acting.bangs ?? 0 }
     this.raw = model?.raw.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
-    this.common = model?.common.map(sameSource) ?? mixture.variants.map(tableSource)
+    this.common = model?.common.map(sameSource) ?? mixture.variants.map((def) => tableSource(def, undefined, 0))
+    this.copies = model?.copies.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
+    this.since = model?.since.slice() ?? new Int32Array(mixture.layout.faces.length)
+    this.off = model?.off.slice() ?? new Uint8Array(mixture.layout.faces.length)
+    if (model) this.readWeather()
     this.lists = this.places.map(() => NOTHING)
     this.staleSources = new Uint8Array(seats).fill(1)
     this.stale = seats
@@ -85,15 +130,42 @@ export class Bang extends People {
     return this.at(front(seat))
   }
 
+  /** Characters laid beside a player's own. */
+  beside(seat: Seat): readonly CardId[] {
+    return this.at(besidePlace(seat))
+  }
+
+  /** A card in front of somebody is not switched off. */
+  works(card: CardId): boolean {
+    const seat = zoneSeat[this.zoneOf(card)]
+    if (seat >= 0) this.of(seatOf(seat))
+    return this.off[card] === 0
+  }
+
+  /** It has lain in front of its owner since an earlier turn. */
+  isReady(card: CardId): boolean {
+    return this.since[card] < this.turns
+  }
+
+  /** In front of a player, where it was put this turn. */
+  putInFront(card: CardId, seat: Seat): void {
+    this.since[card] = this.turns
+    this.move(card, front(seat))
+  }
+
   hasInFront(seat: Seat, id: string): boolean {
     for (const card of this.front(seat)) if (this.def(card).id === id) return true
     return false
   }
 
-  /** A card in hand may be used as a BANG! card or a Missed! card, by its name or by an ability. */
+  /** A card in hand may be used as a BANG! card or a Missed! card, by its name or by an ability, and nothing forbids it. */
   usable(seat: Seat, card: CardId, use: Use): boolean {
+    return this.countsAs(seat, card, use) && !this.forbidden(seat, card, use)
+  }
+
+  countsAs(seat: Seat, card: CardId, use: Use): boolean {
     const def = this.def(card)
-    return this.isNamed(def, use) || this.converts(seat, def, use)
+    return this.isNamed(def, use) || (use === 'missed' && def.isMissed) || this.converts(seat, def, use)
   }
 
   isNamed(def: Def, use: Use): boolean {
@@ -101,20 +173,60 @@ export class Bang extends People {
   }
 
   converts(seat: Seat, def: Def, use: Use): boolean {
-    for (const source of this.of(seat).countsAs) if (source.def.countsAs?.(this, source, def, use)) return true
+    for (const source of this.of(seat).countsAs) if (source.def.countsAs?.(this, source, def, use, seat)) return true
     return false
   }
 
-  forbidden(seat: Seat, def: Def, use: Use | 'play'): ReasonCode | undefined {
-    for (const source of this.of(seat).forbids) {
-      const code = source.def.forbids?.(this, source, seat, def, use)
-      if (code) return code
-    }
+  /** What forbids to use a card of a hand so. */
+  forbidden(seat: Seat, card: CardId, use: Use | 'play' | 'pay'): Source | undefined {
+    for (const source of this.of(seat).forbids) if (source.def.forbids?.(this, source, seat, card, use)) return source
     return undefined
   }
 
   suitOf(face: Face): Suit | undefined {
-    return face.suit
+    return face.suit === undefined ? undefined : (this.suitNow ?? face.suit)
+  }
+
+  /** Phase 1 draws from the discard pile as long as there is one. */
+  get drawsFromDiscard(): boolean {
+    return this.mineNow
+  }
+
+  /** What makes talking cost something. */
+  get speech(): string | undefined {
+    return this.common.find(({ def }) => def.talkCosts)?.def.id
+  }
+
+  /** Turns go to the right. */
+  get isReversed(): boolean {
+    return this.reversedNow
+  }
+
+  /** Somebody may hold a card with this face, by what everybody can know. */
+  couldHold(seat: Seat, face: number): boolean {
+    const card = this.face.indexOf(face) as CardId
+    if (this.isPublic(card)) return this.zoneOf(card) === hand(seat)
+    for (const other of this.hand(seat)) if (!this.isPublic(other)) return true
+    return false
+  }
+
+  couldHoldAny(seat: Seat, faces: readonly number[]): boolean {
+    for (const face of faces) if (this.couldHold(seat, face)) return true
+    return false
+  }
+
+  /** Phase 1: from the deck, or from where cards are drawn instead. */
+  drawInPhase1(seat: Seat, count: number): void {
+    for (let left = count; left > 0; left--) this.fromPile(hand(seat))
+  }
+
+  /** The next card of phase 1. */
+  fromPile(to: ZoneId): CardId | undefined {
+    const discard = this.at(DISCARD)
+    const top = this.mineNow ? discard[discard.length - 1] : undefined
+    if (top === undefined) return this.fromDeck(to)
+    if (!this.redirected(top, 'deck-top')) this.move(top, to)
+    return top
   }
 
   /** The top card of the deck; the discard pile becomes a new deck if need be. */
@@ -170,9 +282,30 @@ export class Bang extends People {
     return this.lists[seat]
   }
 
-  /** Sources of the whole table. */
+  /** Sources of the whole table: variants and rules of sets, the event, the show card. */
   get table(): readonly Source[] {
     return this.common
+  }
+
+  /** What the sources of a seat that could act again are called: he has copied these abilities. */
+  copiesOf(seat: Seat): readonly Source[] {
+    return this.copies[seat]
+  }
+
+  /** The abilities somebody else may copy: those laid beside him instead of his own, if there are any. */
+  abilitiesOf(seat: Seat): readonly Def[] {
+    const beside = this.beside(seat).map((card) => this.def(card))
+    const own = this.character(seat)
+    return beside.length > 0 || own === undefined ? beside : [own]
+  }
+
+  /** Copied abilities take the place of those copied before. */
+  copyAbilities(seat: Seat, defs: readonly Def[], source: string): void {
+    if (defs.length === 0 && this.copies[seat].length === 0) return
+    this.copies[seat] = defs.map((def) => ({ def, owner: seat, card: undefined, stay: 0, used: 0, note: 0 }))
+    this.parts[seat] = undefined
+    this.spoilFor(seat)
+    this.emit({ type: 'abilities', seat, source, characters: defs.map(({ id }) => id) })
   }
 
   /** Seen distance between two players. */
@@ -194,16 +327,28 @@ export class Bang extends People {
     }
   }
 
+  /** Where something can switch off the cards of others, what changes for one may change for all. */
+  private spoilFor(seat: number): void {
+    if (this.mixture.suppressors) this.spoilAll()
+    else this.spoil(seat)
+  }
+
+  private spoilAll(): void {
+    for (const seat of this.places) this.spoil(seat)
+  }
+
   private refresh(seat: Seat): void {
     this.staleSources[seat] = 0
     this.stale--
     const old = this.raw[seat]
-    const sources: Source[] = []
-    for (const card of this.at(characterPlace(seat))) sources.push(this.sourceOf(old, seat, card))
-    for (const card of this.front(seat)) sources.push(this.sourceOf(old, seat, card))
-    this.raw[seat] = sources
+    const people: Source[] = []
+    for (const card of this.at(characterPlace(seat))) people.push(this.sourceOf(old, seat, card))
+    for (const card of this.beside(seat)) people.push(this.sourceOf(old, seat, card))
+    const cards: Source[] = []
+    for (const card of this.front(seat)) cards.push(this.sourceOf(old, seat, card))
+    this.raw[seat] = [...people, ...cards]
     const before = this.lists[seat]
-    const all = this.alive(seat) ? this.unsuppressed([...this.common, ...sources]) : this.common
+    const all = this.alive(seat) ? this.inForce(seat, [...people, ...this.copies[seat]], cards) : this.common
     const lists = all.length === 0 ? NOTHING : gather(all)
     this.lists[seat] = lists
     if (lists.distanceFrom !== before.distanceFrom || lists.distanceTo !== before.distanceTo) this.distancesStale = true
@@ -213,20 +358,88 @@ export class Bang extends People {
   private sourceOf(old: readonly Source[], seat: Seat, card: CardId): Source {
     const stay = this.stay[card]
     for (const source of old) if (source.card === card && source.stay === stay) return source
-    return { def: this.def(card), owner: seat, card, stay, used: 0 }
+    return { def: this.def(card), owner: seat, card, stay, used: 0, note: 0 }
   }
 
-  /** In strata, so that nothing is judged by something later: the table, then characters, then cards in front. */
-  private unsuppressed(sources: readonly Source[]): readonly Source[] {
-    if (!sources.some((source) => source.def.suppresses)) return sources
-    const on: Source[] = []
-    for (const kind of ['variant', 'character', 'card'] as const) {
-      const judges = on.slice()
-      for (const source of sources) {
-        if (source.def.kind === kind && !judges.some((judge) => judge.def.suppresses?.(this, judge, source))) on.push(source)
-      }
+  /** In strata, so that nothing is judged by something later: the table, then characters and copies, then cards in front. */
+  private inForce(seat: Seat, people: readonly Source[], cards: readonly Source[]): readonly Source[] {
+    if (!this.mixture.suppressors) return [...this.common, ...people, ...cards]
+    const on: Source[] = [...this.common]
+    for (const source of people) if (!this.isOff(source, this.common)) on.push(source)
+    const judges = this.workingJudges()
+    for (const source of cards) {
+      const off = this.isOff(source, this.common) || this.isOff(source, judges)
+      if (!off) on.push(source)
+      this.setOff(source.card, seat, off)
     }
     return on
+  }
+
+  private isOff(source: Source, judges: readonly Source[]): boolean {
+    for (const judge of judges) if (judge.def.suppresses?.(this, judge, source)) return true
+    return false
+  }
+
+  private setOff(card: CardId | undefined, seat: Seat, off: boolean): void {
+    if (card === undefined || (this.off[card] === 1) === off) return
+    this.off[card] = off ? 1 : 0
+    this.parts[seat] = undefined
+  }
+
+  /** Characters of anybody in play that switch off cards and are not switched off themselves. */
+  private workingJudges(): Source[] {
+    const judges: Source[] = []
+    for (const seat of this.places) {
+      if (!this.alive(seat)) continue
+      const add = (source: Source) => {
+        if (source.def.suppresses && !this.isOff(source, this.common)) judges.push(source)
+      }
+      const own = this.raw[seat]
+      for (const place of [characterPlace(seat), besidePlace(seat)]) for (const card of this.at(place)) add(this.sourceOf(own, seat, card))
+      for (const copy of this.copies[seat]) add(copy)
+    }
+    return judges
+  }
+
+  /** The event and the show card in force come after what always holds. */
+  private rebuildCommon(): void {
+    const lasting = this.common.filter(({ def }) => def.kind === 'variant')
+    const inForce: Source[] = []
+    for (const zone of [EVENT, SHOW]) {
+      for (const card of this.at(zone)) {
+        const stay = this.stay[card]
+        inForce.push(this.common.find((old) => old.card === card && old.stay === stay) ?? tableSource(this.def(card), card, stay))
+      }
+    }
+    this.common = [...lasting, ...inForce]
+    this.readWeather()
+    this.spoilAll()
+    this.distancesStale = true
+    this.parts.fill(undefined)
+  }
+
+  private readWeather(): void {
+    const has = (of: (def: Def) => boolean) => this.common.some(({ def }) => of(def))
+    this.reversedNow = has((def) => def.reversed)
+    this.adjacentNow = has((def) => def.adjacent)
+    this.mineNow = has((def) => def.mine)
+    this.suitNow = this.common.find(({ def }) => def.suit !== undefined)?.def.suit
+    this.openHands(has((def) => def.openHands))
+  }
+
+  /** From now on everybody sees the hands, or only their owners again; what was seen stays known. */
+  private openHands(open: boolean): void {
+    for (const seat of this.places) {
+      const zone = hand(seat)
+      const sight = open ? EVERYBODY : maskOf(seat)
+      if (this.sight[zone] === sight) continue
+      this.sight[zone] = sight
+      if (open) for (const card of this.at(zone)) this.reveal(card)
+    }
+  }
+
+  handsAreOpen(): boolean {
+    return this.sight[hand(this.places[0])] === EVERYBODY
   }
 
   private measure(): void {
@@ -239,7 +452,7 @@ export class Bang extends People {
       for (let j = 0; j < n; j++) {
         if (i === j) continue
         const to = circle[j]
-        const steps = i < j ? j - i : i - j
+        const steps = this.adjacentNow ? 1 : i < j ? j - i : i - j
         const seen = (steps * 2 <= n ? steps : n - steps) + this.lists[to].distanceTo - far
         this.distances[from * MAX_SEATS + to] = seen < 1 ? 1 : seen
       }
@@ -252,14 +465,32 @@ export class Bang extends People {
     this.passTurn(seat)
     this.acting.seat = seat
     this.acting.bangs = 0
+    this.cardsPlayed = 0
     for (const source of this.raw[seat]) source.used = 0
+    for (const source of this.copies[seat]) source.used = 0
+    for (const source of this.common) source.used = 0
+    if (this.mixture.green) for (const other of this.places) this.parts[other] = undefined
     this.emit({ type: 'turn', seat, number: this.turns })
     this.setPhase('start')
   }
 
   protected override presenceChanged(seat: Seat, circle: boolean): void {
-    this.spoil(seat)
+    this.spoilFor(seat)
     if (circle) this.distancesStale = true
+  }
+
+  protected override phaseChanged(): void {
+    if (this.mixture.suppressors) this.spoilAll()
+  }
+
+  /** Somebody is out: what he had copied, what lay beside his character, what his abilities remember. */
+  dropAbilities(seat: Seat): void {
+    this.copies[seat] = []
+    for (const card of [...this.beside(seat)]) this.move(card, CHARACTER_BOX)
+    for (const source of this.raw[seat]) {
+      source.used = 0
+      source.note = 0
+    }
   }
 
   // ---- what the kernel asks ------------------------------------------------------------------------------------------------------------
@@ -296,11 +527,17 @@ export class Bang extends People {
     const seat = zoneSeat[zone]
     if (seat < 0) {
       this.parts[TABLE_PART] = undefined
+      if (isWeatherZone[zone] !== 0) this.rebuildCommon()
       return
     }
     this.parts[seat] = undefined
     if (isPrivate[zone] !== 0) this.parts[OWN_PART + seat] = undefined
-    else if (isSourceZone[zone] !== 0) this.spoil(seat)
+    else if (isSourceZone[zone] !== 0) this.sourcesChanged(seatOf(seat))
+  }
+
+  private sourcesChanged(seat: Seat): void {
+    this.spoilFor(seat)
+    if (this.presenceOf(seat) === 'ghost' && !this.front(seat).some((card) => this.def(card).keepsGhost)) this.setPresence(seat, 'leaving')
   }
 
   protected override emptied(zone: ZoneId): void {
@@ -327,4 +564,4 @@ export class Bang extends People {
 
 const NOTHING = new Lists()
 const sameSource = (source: Source): Source => ({ ...source })
-const tableSource = (def: Def): Source => ({ def, owner: undefined, card: undefined, stay: 0, used: 0 })
+const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({ def, owner: undefined, card, stay, used: 0, note: 0 })

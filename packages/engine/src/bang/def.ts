@@ -1,13 +1,14 @@
-import type { Answer, CardId, Option, Rule, Seat } from '../kernel/index.ts'
+import type { Answer, CardId, Field, Option, Outcome, Rule, Seat } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
-import type { CardFacts, CharacterFacts } from './facts.ts'
+import type { CardFacts, CharacterFacts, EventFacts, Suit } from './facts.ts'
 import type { Shot } from './rules/attack.ts'
 import type { Wound } from './rules/damage.ts'
+import type { Hit } from './rules/ignore.ts'
 import type { Play } from './rules/play.ts'
 import type { BangReason, ReasonCode } from './rules/reasons.ts'
 import type { Aim } from './rules/target.ts'
 
-/** Something in force for a seat, or for the whole table: a character, a card in play, a variant. */
+/** Something in force for a seat, or for the whole table: a character, a copied ability, a card in play, an event, a variant. */
 export interface Source {
   readonly def: Def
   readonly owner: Seat | undefined
@@ -16,10 +17,34 @@ export interface Source {
   readonly stay: number
   /** How often it was used this turn. */
   used: number
+  /** What it has to remember: a handle, a number, as its rule needs; 0 at first. */
+  note: number
 }
 
 /** What a card can be used as. */
 export type Use = 'bang' | 'missed'
+
+/** What became of phase 1: drawn as usual, something else instead, or nothing at all, not even what its end brings. */
+export type Phase1 = 'drawn' | 'replaced' | 'skipped'
+
+/** How a player comes back at T0. */
+export interface Return {
+  /** Of several the lowest acts. */
+  readonly order: number
+  readonly as: 'in' | 'town-ghost'
+  readonly life: number
+  readonly cards: number
+}
+
+/** A card of a hand that was used in answer to something. */
+export interface Spent {
+  readonly seat: Seat
+  readonly def: Def
+  /** What it was used as: `missed`, `bang`, or its own name. */
+  readonly as: string
+  /** Played; otherwise given up instead of a loss. */
+  readonly played: boolean
+}
 
 /** A rule, or nothing more to do. */
 type MaybeRule = Rule | undefined
@@ -33,32 +58,48 @@ export interface Moments {
   suppresses?(game: Bang, self: Source, other: Source): boolean
   /** Once, when the cards are dealt. */
   dealt?(game: Bang, self: Source, first: Seat): void
+  /** T0: brings a player back whose place in the order of turns has come. */
+  revives?(game: Bang, self: Source, seat: Seat): Return | undefined
+  /** T0: somebody has come back because of this. */
+  revived?(game: Bang, self: Source, seat: Seat): void
+  /** T1, or when a show card is turned; `by`: who turned it. */
+  enters?(game: Bang, self: Source, by: Seat): MaybeRule
+  /** It is no longer in force. */
+  leaves?(game: Bang, self: Source): void
   /** T3: at the start of the turn, before any check. */
   startOfTurn?(game: Bang, self: Source, seat: Seat): MaybeRule
   /** T4: a check of a card in front of the player whose turn begins; true: the turn is lost. */
   check?(game: Bang, self: Source, seat: Seat): Rule<boolean>
-  /** T5 and T6: before phase 1. */
+  /** T5 to T7.1: before phase 1, by `order`. */
   beforePhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
-  /** T7.2: replaces phase 1 as a whole; true: it did. */
-  replacesPhase1?(game: Bang, self: Source, seat: Seat): Rule<boolean> | boolean
-  /** T7.3: how many cards are drawn, given what was counted so far. */
-  drawAmount?(game: Bang, self: Source, amount: number): number
+  /** T7.2: something else instead of phase 1. */
+  replacesPhase1?(game: Bang, self: Source, seat: Seat): Rule<Phase1> | Phase1
+  /** T7.3: the number of cards an ability sets; the highest counts. */
+  drawSets?(game: Bang, self: Source, seat: Seat): number | undefined
+  /** T7.3: how many cards are drawn, given what was counted so far; by `order`. */
+  drawAmount?(game: Bang, self: Source, amount: number, seat: Seat): number
   /** T7.4: another way of drawing them. */
   wayToDraw?(game: Bang, self: Source, seat: Seat, amount: number): MaybeRule
+  /** T7.4: the second card drawn in phase 1. */
+  secondCard?(game: Bang, self: Source, seat: Seat, card: CardId): void
   /** T7.5 */
   endOfPhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
-  /** T8: actions besides playing cards. */
+  /** T8: actions besides playing cards. Those with `uses` are not asked once these are spent. */
   actions?(game: Bang, self: Source, seat: Seat, out: Option[]): void
   whyNoAction?(game: Bang, self: Source, seat: Seat, answer: Answer): BangReason | undefined
-  act?(game: Bang, self: Source, seat: Seat, answer: Answer): Rule
-  /** A1: a card of the owner may be used as something else. */
-  countsAs?(game: Bang, self: Source, def: Def, use: Use): boolean
-  /** A1: why a card may not be used. */
-  forbids?(game: Bang, self: Source, seat: Seat, def: Def, use: Use | 'play'): ReasonCode | undefined
+  act?(game: Bang, self: Source, seat: Seat, answer: Answer): MaybeRule
+  /** A1: a card of the hand of a seat may be used as something else. */
+  countsAs?(game: Bang, self: Source, def: Def, use: Use, seat: Seat): boolean
+  /** A1: a card of a hand may not be used so; `play`: as what it is, unless it is a BANG! card; `pay`: as the BANG! card an ability uses up. */
+  forbids?(game: Bang, self: Source, seat: Seat, card: CardId, use: Use | 'play' | 'pay'): boolean
+  /** T9: why phase 2 cannot end yet. */
+  holdsTurn?(game: Bang, self: Source, seat: Seat): BangReason | undefined
   /** A3: sets up a shot of the owner. */
   shotSet?(game: Bang, self: Source, shot: Shot): MaybeRule
-  /** A4.2: nothing happens to this target. */
-  immune?(game: Bang, self: Source, shot: Shot): boolean
+  /** A4.2: nothing happens to the owner. */
+  immune?(game: Bang, self: Source, hit: Hit): boolean
+  /** A4.3: the owner may use a card of his hand to be left out. */
+  ignoresWith?(game: Bang, self: Source, hit: Hit, card: CardId): boolean
   /** A4.5: somebody else is the target now. */
   divert?(game: Bang, self: Source, shot: Shot): Rule<Seat | undefined> | Seat | undefined
   /** A4.6: answers to a shot besides cards from hand. */
@@ -71,8 +112,18 @@ export interface Moments {
   lifeLost?(game: Bang, self: Source, wound: Wound): void
   /** A7: the owner may have a way out of death besides Beer, by what everybody can see. */
   rescues?(game: Bang, self: Source): boolean
+  /** A7: when nothing else has saved the owner; true: it did. */
+  lastChance?(game: Bang, self: Source): Rule<boolean>
   /** A6.5: the owner has lost life and lives. */
   afterWound?(game: Bang, self: Source, wound: Wound): MaybeRule
+  /** A6.5: the owner has made somebody else lose life who lives. */
+  afterHit?(game: Bang, self: Source, wound: Wound): MaybeRule
+  /** After a Beer of somebody else. */
+  beerDrunk?(game: Bang, self: Source, by: Seat): MaybeRule
+  /** A card of the owner's hand was used in answer to something. */
+  spent?(game: Bang, self: Source, spent: Spent): void
+  /** Losing cards, 2: before somebody else's choice takes or discards a card of the owner. */
+  beforeTaken?(game: Bang, self: Source, by: Seat): MaybeRule
   /** A8.2: somebody is out; before his cards are handled. */
   leaving?(game: Bang, self: Source, dead: Seat): void
   /** A8.3: takes the cards of the dead. */
@@ -87,12 +138,16 @@ export interface Moments {
   neverInHand?(game: Bang, self: Source, def: Def): boolean
   /** After a card has come into play or was resolved. */
   cardPlayed?(game: Bang, self: Source, play: Play): MaybeRule
-  /** T11 */
+  /** T10: who takes a card that another discards for his limit; true: taken. */
+  takesExcess?(game: Bang, self: Source, card: CardId, from: Seat): boolean
+  /** T11, by `order`. */
   endOfTurn?(game: Bang, self: Source, seat: Seat, skipped: boolean): MaybeRule
+  /** A9: judges instead of the roles; `goes-on`: nobody has won. */
+  decides?(game: Bang, self: Source): Outcome | 'goes-on'
   /** Whoever is asked whatever: what the owner may do at any time. */
-  anytime?(game: Bang, self: Source, out: Option[]): void
-  whyNotNow?(game: Bang, self: Source, answer: Answer): BangReason | undefined
-  doAnytime?(game: Bang, self: Source, answer: Answer): Rule
+  anytime?(game: Bang, self: Source, out: Option[], seat: Seat): void
+  whyNotNow?(game: Bang, self: Source, answer: Answer, seat: Seat): BangReason | undefined
+  doAnytime?(game: Bang, self: Source, answer: Answer, seat: Seat): MaybeRule
 }
 
 /** Numbers that add up, or of which the highest counts. */
@@ -109,43 +164,95 @@ export interface Numbers {
   flips: number
   /** Place among the checks of T4. */
   checkOrder: number
+  /** Place among others of the same moment: before phase 1, amounts drawn, end of the turn. */
+  order: number
+  /** How often in a turn its action may be used; 0: no limit. */
+  uses: number
+  /** Life a Beer gives its owner; the highest counts. */
+  beer: number
+  /** Cards his hand may hold after phase 3, whatever his life; 0: says nothing. */
+  handLimit: number
+}
+
+/** What an event or show card changes for everybody. */
+export interface Weather {
+  /** Every card counts as this suit. */
+  suit: Suit | undefined
+  /** Turns go counter-clockwise. */
+  reversed: boolean
+  /** Everybody sees all hands. */
+  openHands: boolean
+  /** Everybody sits next to everybody. */
+  adjacent: boolean
+  /** Talking costs a life point: its interjection stands for that. */
+  talkCosts: boolean
+  /** Phase 1 draws from the discard pile, and what is over the limit goes on the deck. */
+  mine: boolean
 }
 
 interface CardParts {
   readonly facts: CardFacts | undefined
   readonly character: CharacterFacts | undefined
+  readonly event: EventFacts | undefined
   /** What a card needs to be aimed at; none: it needs no target. */
   readonly aim: Aim | undefined
+  /** What is chosen about a card that needs no target, when it is played. */
+  readonly choices: ((game: Bang, seat: Seat) => readonly Field[]) | undefined
   /** Why a card may not be played now, whoever the target. */
   readonly refuse: ((game: Bang, seat: Seat) => ReasonCode | undefined) | undefined
-  /** What a brown card does once it lies on the discard pile. */
+  /** What a brown card does once it lies on the discard pile, or a green one when it is used. */
   readonly play: ((game: Bang, play: Play) => MaybeRule) | undefined
+  /** A card of the hand that counts as a Missed! card although it is called otherwise. */
+  readonly isMissed: boolean
+  /** What a card of the hand does besides when it answers a shot, as what it is. */
+  readonly answered: ((game: Bang, seat: Seat, shot: Shot) => void) | undefined
+  /** A card of the hand that is played together with another, and what it does to the shot. */
+  readonly joins: { with(game: Bang, as: Def): boolean; set(shot: Shot): void } | undefined
+  /** A card of the hand that leaves its owner out of what a card does. */
+  readonly escapes: ((game: Bang, hit: Hit) => boolean) | undefined
+  /** A card of the hand that spares somebody else a life point, and what it brings if he lives. */
+  readonly spares: ((game: Bang, by: Seat, saved: Seat) => MaybeRule) | undefined
+  /** While it lies in front of somebody without life he is in play. */
+  readonly keepsGhost: boolean
 }
 
 const MOMENT_NAMES = [
   'suppresses',
   'dealt',
+  'revives',
+  'revived',
+  'enters',
+  'leaves',
   'startOfTurn',
   'check',
   'beforePhase1',
   'replacesPhase1',
+  'drawSets',
   'drawAmount',
   'wayToDraw',
+  'secondCard',
   'endOfPhase1',
   'actions',
   'whyNoAction',
   'act',
   'countsAs',
   'forbids',
+  'holdsTurn',
   'shotSet',
   'immune',
+  'ignoresWith',
   'divert',
   'replies',
   'reply',
   'afterCancel',
   'lifeLost',
   'rescues',
+  'lastChance',
   'afterWound',
+  'afterHit',
+  'beerDrunk',
+  'spent',
+  'beforeTaken',
   'leaving',
   'collects',
   'eliminated',
@@ -153,7 +260,9 @@ const MOMENT_NAMES = [
   'redirects',
   'neverInHand',
   'cardPlayed',
+  'takesExcess',
   'endOfTurn',
+  'decides',
   'anytime',
   'whyNotNow',
   'doAnytime',
@@ -161,14 +270,14 @@ const MOMENT_NAMES = [
 export type Moment = (typeof MOMENT_NAMES)[number]
 
 /** A definition with every moment present, so that all have one shape. */
-export interface Def extends Required<{ readonly [m in Moment]: Moments[m] | undefined }>, Readonly<Numbers>, CardParts {
+export interface Def extends Required<{ readonly [m in Moment]: Moments[m] | undefined }>, Readonly<Numbers>, Readonly<Weather>, CardParts {
   readonly id: string
-  readonly kind: 'card' | 'character' | 'variant'
+  readonly kind: 'card' | 'character' | 'variant' | 'event' | 'show-card'
   /** The moments it has. */
   readonly moments: readonly Moment[]
 }
 
-type Spec = Moments & Partial<Numbers> & Partial<CardParts>
+type Spec = Moments & Partial<Numbers> & Partial<Weather> & Partial<CardParts>
 
 function define(id: string, kind: Def['kind'], spec: Spec): Def {
   const moments: { [m in Moment]?: Moments[m] } = {}
@@ -183,17 +292,36 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     misses: spec.misses ?? 1,
     flips: spec.flips ?? 0,
     checkOrder: spec.checkOrder ?? 0,
+    order: spec.order ?? 0,
+    uses: spec.uses ?? 0,
+    beer: spec.beer ?? 1,
+    handLimit: spec.handLimit ?? 0,
+    suit: spec.suit,
+    reversed: spec.reversed ?? false,
+    openHands: spec.openHands ?? false,
+    adjacent: spec.adjacent ?? false,
+    talkCosts: spec.talkCosts ?? false,
+    mine: spec.mine ?? false,
     facts: spec.facts,
     character: spec.character,
+    event: spec.event,
     aim: spec.aim,
+    choices: spec.choices,
     refuse: spec.refuse,
     play: spec.play,
+    isMissed: spec.isMissed ?? false,
+    answered: spec.answered,
+    joins: spec.joins,
+    escapes: spec.escapes,
+    spares: spec.spares,
+    keepsGhost: spec.keepsGhost ?? false,
     ...(moments as Required<typeof moments>),
     moments: MOMENT_NAMES.filter((name) => spec[name] !== undefined),
   }
 }
 
-export type CardSpec = Moments & Partial<Numbers> & Partial<Pick<CardParts, 'aim' | 'refuse' | 'play'>>
+export type CardSpec = Moments & Partial<Numbers> & Partial<Omit<CardParts, 'facts' | 'character' | 'event'>>
+export type EventSpec = Moments & Partial<Numbers> & Partial<Weather>
 
 export const card = (facts: CardFacts, spec: CardSpec = {}): Def =>
   define(facts.id, 'card', {
@@ -207,6 +335,14 @@ export const card = (facts: CardFacts, spec: CardSpec = {}): Def =>
 export const character = (facts: CharacterFacts, spec: Moments & Partial<Numbers>): Def =>
   define(facts.id, 'character', { ...spec, character: facts })
 export const variant = (id: string, spec: Moments): Def => define(id, 'variant', spec)
+/** A card of the event pile. */
+export const event = (facts: EventFacts, spec: EventSpec): Def => define(facts.id, 'event', { ...spec, event: facts })
+/** A card of the show pile. */
+export const show = (facts: EventFacts, spec: EventSpec): Def => define(facts.id, 'show-card', { ...spec, event: facts })
+
+/** Definitions in the order of their facts. */
+export const inOrder = (facts: object, defs: readonly Def[]): readonly Def[] =>
+  Object.keys(facts).flatMap((id) => defs.filter((def) => def.id === id))
 
 const EMPTY: readonly Source[] = []
 
@@ -214,27 +350,40 @@ const EMPTY: readonly Source[] = []
 export class Lists implements Record<Moment, readonly Source[]> {
   suppresses: readonly Source[] = EMPTY
   dealt: readonly Source[] = EMPTY
+  revives: readonly Source[] = EMPTY
+  revived: readonly Source[] = EMPTY
+  enters: readonly Source[] = EMPTY
+  leaves: readonly Source[] = EMPTY
   startOfTurn: readonly Source[] = EMPTY
   check: readonly Source[] = EMPTY
   beforePhase1: readonly Source[] = EMPTY
   replacesPhase1: readonly Source[] = EMPTY
+  drawSets: readonly Source[] = EMPTY
   drawAmount: readonly Source[] = EMPTY
   wayToDraw: readonly Source[] = EMPTY
+  secondCard: readonly Source[] = EMPTY
   endOfPhase1: readonly Source[] = EMPTY
   actions: readonly Source[] = EMPTY
   whyNoAction: readonly Source[] = EMPTY
   act: readonly Source[] = EMPTY
   countsAs: readonly Source[] = EMPTY
   forbids: readonly Source[] = EMPTY
+  holdsTurn: readonly Source[] = EMPTY
   shotSet: readonly Source[] = EMPTY
   immune: readonly Source[] = EMPTY
+  ignoresWith: readonly Source[] = EMPTY
   divert: readonly Source[] = EMPTY
   replies: readonly Source[] = EMPTY
   reply: readonly Source[] = EMPTY
   afterCancel: readonly Source[] = EMPTY
   lifeLost: readonly Source[] = EMPTY
   rescues: readonly Source[] = EMPTY
+  lastChance: readonly Source[] = EMPTY
   afterWound: readonly Source[] = EMPTY
+  afterHit: readonly Source[] = EMPTY
+  beerDrunk: readonly Source[] = EMPTY
+  spent: readonly Source[] = EMPTY
+  beforeTaken: readonly Source[] = EMPTY
   leaving: readonly Source[] = EMPTY
   collects: readonly Source[] = EMPTY
   eliminated: readonly Source[] = EMPTY
@@ -242,7 +391,9 @@ export class Lists implements Record<Moment, readonly Source[]> {
   redirects: readonly Source[] = EMPTY
   neverInHand: readonly Source[] = EMPTY
   cardPlayed: readonly Source[] = EMPTY
+  takesExcess: readonly Source[] = EMPTY
   endOfTurn: readonly Source[] = EMPTY
+  decides: readonly Source[] = EMPTY
   anytime: readonly Source[] = EMPTY
   whyNotNow: readonly Source[] = EMPTY
   doAnytime: readonly Source[] = EMPTY
@@ -253,6 +404,8 @@ export class Lists implements Record<Moment, readonly Source[]> {
   bangs = 1
   misses = 1
   flips = 0
+  beer = 1
+  handLimit = 0
 }
 
 export function gather(sources: readonly Source[]): Lists {
@@ -273,4 +426,6 @@ function add(lists: Lists, source: Source): void {
   lists.bangs += def.bangs
   if (def.misses > lists.misses) lists.misses = def.misses
   lists.flips += def.flips
+  if (def.beer > lists.beer) lists.beer = def.beer
+  if (def.handLimit > lists.handLimit) lists.handLimit = def.handLimit
 }

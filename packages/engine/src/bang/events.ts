@@ -43,7 +43,48 @@ export type BangEvent =
   | { readonly type: 'rewarded'; readonly seat: Seat; readonly cards: number; readonly victim: Seat }
   | { readonly type: 'penalised'; readonly seat: Seat; readonly victim: Seat }
   | { readonly type: 'stick'; readonly seat: Seat; readonly from: Seat | undefined }
+  /** A green card in front of a player is used. */
+  | { readonly type: 'used'; readonly seat: Seat; readonly card: Face; readonly target: Seat | undefined }
+  /** A card does nothing to this player; `because`: an ability, or the card he used against it. */
+  | { readonly type: 'unaffected'; readonly seat: Seat; readonly card: string; readonly because: string }
+  /** A life point that was not lost. */
+  | { readonly type: 'spared'; readonly seat: Seat; readonly by: Seat; readonly card: string }
+  /** Somebody is told to play a card (`call`) under a name (`use`) on somebody; on himself if it takes no target. */
+  | {
+      readonly type: 'ordered'
+      readonly seat: Seat
+      readonly source: string
+      readonly victim: Seat
+      readonly call: string
+      readonly use: string
+      readonly target: Seat
+    }
+  /** Something is called out: a suit, a colour, a card. */
+  | { readonly type: 'called'; readonly seat: Seat; readonly source: string; readonly call: string; readonly target: Seat | undefined }
+  /** The characters whose abilities a player has besides his own. */
+  | { readonly type: 'abilities'; readonly seat: Seat; readonly source: string; readonly characters: readonly string[] }
+  /** A hand everybody gets to see. */
+  | { readonly type: 'hand-shown'; readonly seat: Seat; readonly cards: readonly Face[]; readonly because: string }
+  /** A new event, or a new show card with who turned it. */
+  | {
+      readonly type: 'turned'
+      readonly pile: 'event' | 'show'
+      readonly card: string
+      readonly was: string | undefined
+      readonly seat: Seat | undefined
+    }
+  /** The event that comes next lies face up on its pile. */
+  | { readonly type: 'coming'; readonly card: Face }
+  /** Somebody is back in play; `ghost`: without life. */
+  | { readonly type: 'returned'; readonly seat: Seat; readonly life: number; readonly ghost: boolean; readonly because: string }
+  /** A ghost leaves; that is no elimination. */
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'roles-dealt'; readonly seats: readonly Seat[]; readonly because: string }
+  | { readonly type: 'places-swapped'; readonly seat: Seat; readonly with: Seat }
+  /** His turn does not come. */
+  | { readonly type: 'passed-over'; readonly seat: Seat }
+  | { readonly type: 'extra-turn'; readonly seat: Seat; readonly because: string }
   | { readonly type: 'over'; readonly by: string; readonly winners: readonly Seat[]; readonly roles: readonly RoleId[] }
 
-export type Phase = 'start' | 'draw' | 'play' | 'discard' | 'end'
+export type Phase = 'between' | 'start' | 'draw' | 'play' | 'discard' | 'end'
 export type TableEvent = BangEvent | Moved<Face> | Shuffled

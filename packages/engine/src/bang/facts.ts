@@ -37,9 +37,19 @@ export interface Printed {
   readonly isBeerCard?: true
   readonly bookSymbol?: true
   readonly check?: Check
+  /** Paid with another card of the hand. */
+  readonly extraCost?: 'discard-another-hand-card'
+  /** A green card that its owner may also use in the turns of others. */
+  readonly outOfTurn?: boolean
 }
 
 export interface CardFacts extends Printed {
+  readonly id: string
+  readonly copies: readonly Copy[]
+}
+
+/** Copies that another set adds of a card it does not define. */
+export interface Reprint {
   readonly id: string
   readonly copies: readonly Copy[]
 }
@@ -48,6 +58,19 @@ export interface CharacterFacts {
   readonly id: string
   readonly name: Name
   readonly life: number
+  /** Cards dealt to him at the start, if not one for each life point. */
+  readonly startingHand?: number
+}
+
+/** A card of the event pile or of the show pile: it has neither suit nor owner. */
+export interface EventFacts {
+  readonly id: string
+  readonly name: Name
+  readonly timing: string
+  readonly duration: string
+  readonly edition?: 'core' | 'extra'
+  /** Always the last of its pile. */
+  readonly last?: true
 }
 
 export interface RoleFacts {
@@ -57,6 +80,15 @@ export interface RoleFacts {
   readonly public: boolean
   readonly lifeBonus?: number
   readonly reward?: number
+}
+
+/** What a set's own `facts.ts` holds. */
+export interface SetFacts {
+  readonly cards?: Entries<CardFacts>
+  readonly characters?: Entries<CharacterFacts>
+  readonly roles?: Entries<RoleFacts>
+  readonly events?: Entries<EventFacts>
+  readonly shows?: Entries<EventFacts>
 }
 
 const SUIT_LETTERS: { readonly [letter: string]: Suit } = { H: 'hearts', D: 'diamonds', C: 'clubs', S: 'spades' }
@@ -84,6 +116,10 @@ interface Entries<T> {
 export const cardFacts = <const T extends Entries<Printed & { readonly copies: string }>>(entries: T) =>
   withIds(withCopies(entries)) satisfies Entries<CardFacts>
 export const characterFacts = <const T extends Entries<Omit<CharacterFacts, 'id'>>>(entries: T) => withIds(entries)
+export const eventFacts = <const T extends Entries<Omit<EventFacts, 'id'>>>(entries: T) => withIds(entries) satisfies Entries<EventFacts>
+/** Rank and suit of every copy, as in `cardFacts`. */
+export const reprintFacts = (entries: Entries<string>): readonly Reprint[] =>
+  Object.entries(entries).map(([id, copies]) => ({ id, copies: copies.split(' ').map(copyOf) }))
 export const roleFacts = <const T extends Entries<Omit<RoleFacts, 'id'>>>(entries: T) => withIds(entries)
 
 type WithCopies<T> = { readonly [id in keyof T]: Omit<T[id], 'copies'> & Printed & { readonly copies: readonly Copy[] } }

@@ -14,6 +14,10 @@ export interface BangOptions {
   readonly characterChoice: boolean
   /** In a series the Sheriff passes from player to player. */
   readonly rotatingSheriff: boolean
+  /** High Noon with its two extra events. */
+  readonly highNoonExtras: boolean
+  /** With two event decks: how many events come before the last one. */
+  readonly combinedEventCount: number
   /** What the last game of a series leaves behind. */
   readonly previous: PreviousGame | undefined
 }
@@ -25,7 +29,7 @@ export interface PreviousGame {
 }
 
 /** Switches of the table that are on or off, with the names the rules give them. */
-export const VARIANTS = ['simplifiedDeck', 'stickOfDynamite', 'characterChoice', 'rotatingSheriff'] as const
+export const VARIANTS = ['simplifiedDeck', 'stickOfDynamite', 'characterChoice', 'rotatingSheriff', 'highNoonExtras'] as const
 export type Variant = (typeof VARIANTS)[number]
 /** The variants as the catalogue of facts names them. */
 const OTHER_NAMES: { readonly [name: string]: Variant } = {
@@ -34,17 +38,21 @@ const OTHER_NAMES: { readonly [name: string]: Variant } = {
   'rotating-sheriff': 'rotatingSheriff',
 }
 
-export const MIN_PLAYERS = 4
-export const MAX_PLAYERS = 7
-export const SETS = ['base'] as const
+export const MIN_PLAYERS = 3
+export const MAX_PLAYERS = 8
+export const SETS = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows'] as const
+
+const HIGH_NOON = 'high-noon'
+const EVENT_SETS: readonly string[] = [HIGH_NOON, 'fistful-of-cards']
+const OTHER_OPTIONS = ['players', 'sets', 'previous', 'combinedEventCount']
 
 /** Reads options that come from outside, or says in one sentence what is wrong. */
 export function readOptions(json: Json): BangOptions {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new BadOptions('options must be an object')
   const given = new Map<string, Json | undefined>(Object.entries(json).map(([name, value]) => [OTHER_NAMES[name] ?? name, value]))
   for (const name of given.keys()) {
-    if (name !== 'players' && name !== 'sets' && name !== 'previous' && !VARIANTS.some((known) => known === name)) {
-      throw new BadOptions(`there is no option "${name}"; the card game has ${VARIANTS.join(', ')}`)
+    if (!OTHER_OPTIONS.includes(name) && !VARIANTS.some((known) => known === name)) {
+      throw new BadOptions(`there is no option "${name}"; the card game has ${VARIANTS.join(', ')}, combinedEventCount`)
     }
   }
   const players = given.get('players') ?? 5
@@ -56,15 +64,34 @@ export function readOptions(json: Json): BangOptions {
     if (typeof value !== 'boolean') throw new BadOptions(`option "${name}" is true or false, not ${JSON.stringify(value)}`)
     return value
   }
+  const sets = readSets(given.get('sets') ?? ['base'])
+  const highNoonExtras = flag('highNoonExtras')
+  if (highNoonExtras && !sets.includes(HIGH_NOON)) throw new BadOptions(`option "highNoonExtras" needs the set ${HIGH_NOON}`)
   return {
     players,
-    sets: readSets(given.get('sets') ?? ['base']),
+    sets,
     simplifiedDeck: flag('simplifiedDeck'),
     stickOfDynamite: flag('stickOfDynamite'),
     characterChoice: flag('characterChoice'),
     rotatingSheriff: flag('rotatingSheriff'),
+    highNoonExtras,
+    combinedEventCount: readEventCount(given.get('combinedEventCount'), sets, highNoonExtras),
     previous: readPrevious(given.get('previous'), players),
   }
+}
+
+/** Two event decks together make a pile of this many events, unless more are wanted for a longer game. */
+const COMBINED_EVENTS = { least: 12, most: 26, extras: 2 }
+
+function readEventCount(value: Json | undefined, sets: readonly string[], extras: boolean): number {
+  const { least } = COMBINED_EVENTS
+  if (value === undefined || value === least) return least
+  if (!EVENT_SETS.every((set) => sets.includes(set)))
+    throw new BadOptions(`option "combinedEventCount" needs both sets of events: ${EVENT_SETS.join(', ')}`)
+  const most = COMBINED_EVENTS.most + (extras ? COMBINED_EVENTS.extras : 0)
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
+    throw new BadOptions(`option "combinedEventCount" is a number from ${least} to ${most}, not ${JSON.stringify(value)}`)
+  return value
 }
 
 function readSets(value: Json): readonly string[] {

@@ -2,10 +2,22 @@ import { Game, type Layout, type Outcome, type Seat, type Seed, seatOf, type Zon
 import type { BangEvent, Face, Phase } from './events.ts'
 import type { RoleId } from './facts.ts'
 import { PARTS, TABLE_PART } from './view.ts'
-import { rolePlace } from './zones.ts'
+import { ROLE_BOX, rolePlace } from './zones.ts'
 
-/** Whether a seat takes part. A doomed one still counts as in play until the effect is over. */
-export type Presence = 'in' | 'doomed' | 'out'
+/**
+ * Whether a seat takes part. A ghost is in play without life, because of a card before him or for one turn. A doomed player is about to be
+ * eliminated, a leaving ghost to go without that; both still count as in play until the effect is over.
+ */
+export type Presence = 'in' | 'ghost' | 'town-ghost' | 'doomed' | 'leaving' | 'out'
+const DECIDES: { readonly [presence in Presence]: boolean } = {
+  in: true,
+  ghost: true,
+  'town-ghost': true,
+  doomed: false,
+  leaving: false,
+  out: false,
+}
+const isDoomed = (presence: Presence): boolean => presence === 'doomed' || presence === 'leaving'
 
 /** The people at the table: places, lives, roles, whose turn it is. Changed only through the mutators below. */
 export abstract class People extends Game<Face, BangEvent> {
@@ -21,6 +33,22 @@ export abstract class People extends Game<Face, BangEvent> {
   private turnOf: Seat
   private phaseNow: Phase
   private stickHolder: Seat | undefined
+  /** Who stands for the Sheriff when events are turned. */
+  private keeperNow: Seat
+  /** The keeper has had his first turn: from now on each of his turns brings an event. */
+  eventsBegun: boolean
+  /** Turns each seat will miss. */
+  private readonly skips: Uint8Array
+  /** The turn that runs was won by another; the player will have one more. */
+  private extraNow: boolean
+  private extraDue: boolean
+  private firstDead: Seat | undefined
+  /** Cards the active player has played this turn. */
+  cardsPlayed: number
+  /** Life points each seat owes for talking. */
+  private readonly fines: Uint8Array
+  /** Roles have changed hands: whether somebody has won must be looked at again. */
+  rolesChanged: boolean
 
   constructor(layout: Layout<Face>, seats: number, origin: Seed | People) {
     super(layout, seats, PARTS, origin)
@@ -34,10 +62,21 @@ export abstract class People extends Game<Face, BangEvent> {
     this.turnOf = model?.turnOf ?? seatOf(0)
     this.phaseNow = model?.phaseNow ?? 'start'
     this.stickHolder = model?.stickHolder
+    this.keeperNow = model?.keeperNow ?? seatOf(0)
+    this.eventsBegun = model?.eventsBegun ?? false
+    this.skips = model?.skips.slice() ?? new Uint8Array(seats)
+    this.extraNow = model?.extraNow ?? false
+    this.extraDue = model?.extraDue ?? false
+    this.firstDead = model?.firstDead
+    this.cardsPlayed = model?.cardsPlayed ?? 0
+    this.fines = model?.fines.slice() ?? new Uint8Array(seats)
+    this.rolesChanged = model?.rolesChanged ?? false
   }
 
   /** What follows from who is there is no longer true; `circle`: nor are the distances. */
   protected abstract presenceChanged(seat: Seat, circle: boolean): void
+  /** The turn has come to another place in its order. */
+  protected abstract phaseChanged(): void
 
   /** All places, clockwise. */
   get ring(): readonly Seat[] {
@@ -56,6 +95,33 @@ export abstract class People extends Game<Face, BangEvent> {
     return this.stickHolder
   }
 
+  get keeper(): Seat {
+    return this.keeperNow
+  }
+
+  /** The player who was eliminated first in this game. */
+  get firstOut(): Seat | undefined {
+    return this.firstDead
+  }
+
+  get isExtraTurn(): boolean {
+    return this.extraNow
+  }
+
+  /** The active player has won another turn. */
+  get hasExtraTurn(): boolean {
+    return this.extraDue
+  }
+
+  skipsOf(seat: Seat): number {
+    return this.skips[seat]
+  }
+
+  /** It is this player's turn; between two turns it is nobody's. */
+  inTurn(seat: Seat): boolean {
+    return seat === this.turnOf && this.phaseNow !== 'between'
+  }
+
   life(seat: Seat): number {
     return this.lives[seat]
   }
@@ -71,11 +137,21 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** In play and not doomed: may decide, be aimed at, draw. */
   alive(seat: Seat): boolean {
-    return this.presence[seat] === 'in'
+    return DECIDES[this.presence[seat]]
+  }
+
+  presenceOf(seat: Seat): Presence {
+    return this.presence[seat]
+  }
+
+  /** In play without life: neither gains nor loses any. */
+  isGhost(seat: Seat): boolean {
+    const presence = this.presence[seat]
+    return presence === 'ghost' || presence === 'town-ghost'
   }
 
   isDoomed(seat: Seat): boolean {
-    return this.presence[seat] === 'doomed'
+    return isDoomed(this.presence[seat])
   }
 
   get anyDoomed(): boolean {
@@ -149,7 +225,7 @@ export abstract class People extends Game<Face, BangEvent> {
   /** Regains life up to the maximum; tells how much it was. */
   heal(seat: Seat, amount: number, cause: string): number {
     const regained = Math.min(amount, this.maxLives[seat] - this.lives[seat])
-    if (regained <= 0 || !this.inPlay(seat)) return 0
+    if (regained <= 0 || !this.inPlay(seat) || this.isGhost(seat)) return 0
     this.setLife(seat, this.lives[seat] + regained)
     this.emit({ type: 'healed', seat, amount: regained, life: this.lives[seat], cause })
     return regained
@@ -162,7 +238,7 @@ export abstract class People extends Game<Face, BangEvent> {
   setPresence(seat: Seat, presence: Presence): void {
     const was = this.presence[seat]
     this.presence[seat] = presence
-    this.doomed += Number(presence === 'doomed') - Number(was === 'doomed')
+    this.doomed += Number(isDoomed(presence)) - Number(isDoomed(was))
     this.parts[seat] = undefined
     this.presenceChanged(seat, (was === 'out') !== (presence === 'out'))
   }
@@ -176,6 +252,76 @@ export abstract class People extends Game<Face, BangEvent> {
   setPhase(phase: Phase): void {
     this.phaseNow = phase
     this.parts[TABLE_PART] = undefined
+    this.phaseChanged()
+  }
+
+  setKeeper(seat: Seat): void {
+    this.keeperNow = seat
+    this.parts[TABLE_PART] = undefined
+  }
+
+  /** A true elimination: the first of the game is remembered. */
+  noteElimination(seat: Seat): void {
+    this.firstDead ??= seat
+    if (this.keeperNow === seat) this.setKeeper(this.leftOf(seat))
+  }
+
+  addSkip(seat: Seat): void {
+    this.skips[seat]++
+    this.parts[seat] = undefined
+  }
+
+  /** True: his turn does not come this time. */
+  useSkip(seat: Seat): boolean {
+    if (this.skips[seat] === 0) return false
+    this.skips[seat]--
+    this.parts[seat] = undefined
+    this.emit({ type: 'passed-over', seat })
+    return true
+  }
+
+  /** Another turn after this one. A turn brings at most one, an extra turn none. */
+  winExtraTurn(because: string): void {
+    if (this.extraNow || this.extraDue) return
+    this.extraDue = true
+    this.emit({ type: 'extra-turn', seat: this.turnOf, because })
+  }
+
+  /** Between two turns: whether the next one is an extra turn. */
+  setExtraTurn(extra: boolean): void {
+    this.extraNow = extra
+    this.extraDue = false
+    this.parts[TABLE_PART] = undefined
+  }
+
+  /** Two players change places with all they have. */
+  swapPlaces(a: Seat, b: Seat): void {
+    const at = this.places.indexOf(a)
+    this.places[this.places.indexOf(b)] = a
+    this.places[at] = b
+    this.parts[TABLE_PART] = undefined
+    this.hash(0x30000 | (a << 8) | b)
+    this.emit({ type: 'places-swapped', seat: a, with: b })
+    this.presenceChanged(a, true)
+    this.presenceChanged(b, true)
+  }
+
+  /** Somebody talked; he pays when nothing else is going on. */
+  fine(seat: Seat): void {
+    this.fines[seat]++
+    this.hash(0x40000 | seat)
+  }
+
+  get anyFine(): boolean {
+    return this.fines.some((fine) => fine > 0)
+  }
+
+  /** The next one who owes a life point, from the active player clockwise; it is paid by this. */
+  takeFine(): Seat | undefined {
+    const seat = this.from(this.turnOf).find((other) => this.fines[other] > 0)
+    if (seat === undefined) this.fines.fill(0)
+    else this.fines[seat]--
+    return seat
   }
 
   setStick(seat: Seat): void {
@@ -195,6 +341,20 @@ export abstract class People extends Game<Face, BangEvent> {
 
   revealRole(seat: Seat): void {
     this.reveal(this.at(rolePlace(seat))[0])
+  }
+
+  /** The roles of these players are mixed and dealt anew; with `faceUp` they stay known to all. */
+  redealRoles(seats: readonly Seat[], because: string, faceUp: boolean): void {
+    for (const seat of seats) this.move(this.at(rolePlace(seat))[0], ROLE_BOX)
+    this.shuffleInto(ROLE_BOX, ROLE_BOX)
+    for (const seat of seats) {
+      const box = this.at(ROLE_BOX)
+      this.move(box[box.length - 1], rolePlace(seat))
+      if (faceUp) this.revealRole(seat)
+    }
+    for (const seat of seats) this.parts[seat] = undefined
+    this.rolesChanged = true
+    this.emit({ type: 'roles-dealt', seats, because })
   }
 
   /** Puts the Sheriff's card so many places below the top of a pile, in exchange for the card there. */

@@ -1,12 +1,20 @@
-import { type CardId, type Outcome, type Seat, seatOf, type Viewer } from '../kernel/index.ts'
+import { type CardId, type Outcome, type Seat, seatOf, type Viewer, type ZoneId } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
 import type { Face, Phase } from './events.ts'
 import type { RoleId } from './facts.ts'
-import { DECK, DISCARD, hand, look, MAX_SEATS } from './zones.ts'
+import { DECK, DISCARD, EVENT, EVENT_DECK, hand, look, MAX_SEATS, SHOW, SHOW_DECK } from './zones.ts'
 
 /** A card one can see, and what to call it while it stays there. */
 export interface CardView extends Face {
   readonly card: number
+}
+
+/** A card in front of a player. */
+export interface FrontView extends CardView {
+  /** It cannot be used yet in this turn. */
+  readonly waits?: true
+  /** It lies there without effect. */
+  readonly off?: true
 }
 
 /** What everybody sees of a player. */
@@ -16,11 +24,26 @@ export interface SeatView {
   readonly life: number
   readonly maxLife: number
   readonly hand: number
-  readonly front: readonly CardView[]
+  /** His hand, while everybody sees the hands of all. */
+  readonly cards?: readonly CardView[]
+  readonly front: readonly FrontView[]
+  /** Characters whose abilities he has besides his own. */
+  readonly abilities: readonly string[]
   readonly weapon: string | undefined
   readonly reach: number
   readonly role: RoleId | undefined
-  readonly state: 'in' | 'doomed' | 'out'
+  /** A ghost is in play without life. */
+  readonly state: 'in' | 'ghost' | 'doomed' | 'out'
+  /** Turns he will miss. */
+  readonly skips: number
+}
+
+/** A pile of events or show cards: the one in force, the next one where everybody sees it, and how many are to come. */
+export interface PileView {
+  readonly now: string | undefined
+  readonly next: string | undefined
+  readonly last: string | undefined
+  readonly left: number
 }
 
 export interface TableView {
@@ -33,6 +56,16 @@ export interface TableView {
   readonly top: CardView | undefined
   readonly aside: readonly CardView[]
   readonly stick: Seat | undefined
+  readonly event: PileView | undefined
+  readonly show: PileView | undefined
+  /** Turns go counter-clockwise. */
+  readonly reversed: boolean
+  /** Before whose turn events change. */
+  readonly keeper: Seat
+  /** The turn that runs was won by another. */
+  readonly extraTurn: boolean
+  /** What makes talking cost a life point. */
+  readonly speech: string | undefined
 }
 
 /** What only the viewer himself sees. */
@@ -103,12 +136,31 @@ function seatView(game: Bang, seat: Seat): SeatView {
     life: game.life(seat),
     maxLife: game.maxLife(seat),
     hand: game.hand(seat).length,
-    front: cardViews(game, game.front(seat)),
+    ...(game.handsAreOpen() && { cards: cardViews(game, game.hand(seat)) }),
+    front: game.front(seat).map((card) => frontView(game, card)),
+    abilities: [...game.beside(seat).map((card) => game.def(card).id), ...game.copiesOf(seat).map(({ def }) => def.id)],
     weapon: weapon?.def.id,
     reach,
     role: game.roleShown(seat) ? game.role(seat) : undefined,
-    state: game.alive(seat) ? 'in' : game.inPlay(seat) ? 'doomed' : 'out',
+    state: !game.inPlay(seat) ? 'out' : !game.alive(seat) ? 'doomed' : game.isGhost(seat) ? 'ghost' : 'in',
+    skips: game.skipsOf(seat),
   }
+}
+
+function frontView(game: Bang, card: CardId): FrontView {
+  const view = game.cardView(card)
+  const waits = game.def(card).facts?.border === 'green' && !game.isReady(card)
+  const off = !game.works(card)
+  return waits || off ? { ...view, ...(waits && { waits }), ...(off && { off }) } : view
+}
+
+/** Of a pile that lies face up the next card is known to all, of any the last. */
+function pileView(game: Bang, deck: ZoneId, now: ZoneId): PileView | undefined {
+  const cards = game.at(deck)
+  const [current] = game.at(now)
+  if (cards.length === 0 && current === undefined) return undefined
+  const known = (card: CardId | undefined) => (card !== undefined && game.isPublic(card) ? game.def(card).id : undefined)
+  return { now: known(current), next: known(cards[cards.length - 1]), last: known(cards[0]), left: cards.length }
 }
 
 function tableView(game: Bang): TableView {
@@ -123,6 +175,12 @@ function tableView(game: Bang): TableView {
     top: discard.length > 0 ? game.cardView(discard[discard.length - 1]) : undefined,
     aside: cardViews(game, game.aside),
     stick: game.stick,
+    event: pileView(game, EVENT_DECK, EVENT),
+    show: pileView(game, SHOW_DECK, SHOW),
+    reversed: game.isReversed,
+    keeper: game.keeper,
+    extraTurn: game.isExtraTurn,
+    speech: game.speech,
   }
 }
 

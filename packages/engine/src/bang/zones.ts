@@ -18,6 +18,17 @@ export const ASIDE = zoneOf(FIRST_COMMON + 2)
 /** Characters and roles nobody has. */
 export const CHARACTER_BOX = zoneOf(FIRST_COMMON + 3)
 export const ROLE_BOX = zoneOf(FIRST_COMMON + 4)
+/** Events to come, the next one face up on top; the one in force. */
+export const EVENT_DECK = zoneOf(FIRST_COMMON + 5)
+export const EVENT = zoneOf(FIRST_COMMON + 6)
+/** Show cards to come, face down; the one in force. */
+export const SHOW_DECK = zoneOf(FIRST_COMMON + 7)
+export const SHOW = zoneOf(FIRST_COMMON + 8)
+/** Out of the game. */
+export const REMOVED = zoneOf(FIRST_COMMON + 9)
+const FIRST_LATER = FIRST_COMMON + 10
+/** Characters laid beside a player's own. */
+export const besidePlace = perSeat(FIRST_LATER)
 
 const SEAT_ZONES = [
   ['hand', 'owner'],
@@ -32,18 +43,27 @@ const COMMON_ZONES = [
   ['aside', 'all'],
   ['characters', 'none'],
   ['roles', 'none'],
+  ['events', 'none'],
+  ['event', 'all'],
+  ['shows', 'none'],
+  ['show', 'all'],
+  ['removed', 'none'],
 ] as const
 
+const ofEachSeat = (first: number, zone: string, sight: ZoneSpec['sight']): ZoneSpec[] =>
+  Array.from({ length: MAX_SEATS }, (_, seat) => ({ id: zoneOf(first + seat), zone, seat, sight }))
+
 export const zones: readonly ZoneSpec[] = [
-  ...SEAT_ZONES.flatMap(([zone, sight], kind) =>
-    Array.from({ length: MAX_SEATS }, (_, seat) => ({ id: zoneOf(kind * MAX_SEATS + seat), zone, seat, sight })),
-  ),
+  ...SEAT_ZONES.flatMap(([zone, sight], kind) => ofEachSeat(kind * MAX_SEATS, zone, sight)),
   ...COMMON_ZONES.map(([zone, sight], i) => ({ id: zoneOf(FIRST_COMMON + i), zone, sight })),
+  ...ofEachSeat(FIRST_LATER, 'beside', 'all'),
 ]
 
 /** By zone: the seat whose place it is, or -1. */
 export const zoneSeat = Int8Array.from(zones, (zone) => zone.seat ?? -1)
 /** By zone: what lies there is a source of its seat. */
-export const isSourceZone = Uint8Array.from(zones, ({ zone }) => (zone === 'front' || zone === 'character' ? 1 : 0))
+export const isSourceZone = Uint8Array.from(zones, ({ zone }) => (zone === 'front' || zone === 'character' || zone === 'beside' ? 1 : 0))
+/** By zone: what lies there is in force for the whole table. */
+export const isWeatherZone = Uint8Array.from(zones, ({ id }) => (id === EVENT || id === SHOW ? 1 : 0))
 /** By zone: only its seat sees it. */
 export const isPrivate = Uint8Array.from(zones, ({ sight }) => (sight === 'owner' ? 1 : 0))

@@ -12,7 +12,7 @@ const partOf = <G extends Game, A>(seat: Seat, kind: Kind<G, A>, about: A): Part
 
 /** Asks one seat; there is always an answer. */
 export function* ask<G extends Game, A>(game: G, seat: Seat, kind: Kind<G, A>, about: A): Rule<Answer> {
-  const question: Question = { parts: [partOf(seat, kind, about)], secret: false }
+  const question: Question = { parts: [partOf(seat, kind, about)], secret: false, window: false }
   for (;;) {
     const input = yield question
     if (input.interjection === undefined) return input.answer
@@ -22,7 +22,7 @@ export function* ask<G extends Game, A>(game: G, seat: Seat, kind: Kind<G, A>, a
 
 /** Asks one seat a question that an interjection may make pointless: then there is no answer. */
 export function* choose<G extends Game, A>(game: G, seat: Seat, kind: Kind<G, A>, about: A): Rule<Answer | undefined> {
-  const question: Question = { parts: [partOf(seat, kind, about)], secret: false }
+  const question: Question = { parts: [partOf(seat, kind, about)], secret: false, window: false }
   for (;;) {
     const input = yield question
     if (input.interjection === undefined) return input.answer
@@ -31,16 +31,20 @@ export function* choose<G extends Game, A>(game: G, seat: Seat, kind: Kind<G, A>
   }
 }
 
-/** Asks several seats at once. Answers come in the order of `seats`; a seat whose part became pointless has none. */
+/**
+ * Asks several seats at once. Answers come in the order of `seats`; a seat whose part became pointless has none. `secret`: nobody is told who
+ * is asked. `window`: nobody shall learn from the time either whether somebody had an answer.
+ */
 export function* askAll<G extends Game, A>(
   game: G,
   seats: readonly Seat[],
   kind: Kind<G, A>,
   about: A,
   secret: boolean,
+  window = false,
 ): Rule<(Answer | undefined)[]> {
   const parts = seats.map((seat) => partOf(seat, kind, about))
-  const question: Question = { parts, secret }
+  const question: Question = { parts, secret, window }
   while (parts.some(isOpen)) {
     const input = yield question
     if (input.interjection) {

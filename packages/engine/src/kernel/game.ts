@@ -149,6 +149,11 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     return this.stay[card] as Handle
   }
 
+  /** The number of the latest move: cards with a higher handle came to lie where they are after it. */
+  get lastMove(): number {
+    return this.moves
+  }
+
   /** The card a handle means, if it still lies where it lay. */
   cardAt(handle: Handle | undefined): CardId | undefined {
     const card = handle === undefined ? -1 : this.stay.indexOf(handle)
@@ -175,7 +180,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.happened.push(event)
   }
 
-  /** Hands over what has happened since the last call. */
+  /** Hands over what has happened since it was asked before. */
   drain(): readonly (Event | Moved<Face> | Shuffled)[] {
     if (this.happened.length === 0) return NOTHING_HAPPENED
     const events = this.happened

@@ -25,6 +25,8 @@ export interface Asked {
   readonly about: Json
   /** Who is asked; untold in a secret window. */
   readonly seats?: readonly Seat[]
+  /** It stays open for a fixed time. */
+  readonly window?: true
   /** Only for a viewer who is asked and has not answered. */
   readonly options?: readonly Option[]
   /** What the viewer may do although nobody asks him. */
@@ -174,6 +176,7 @@ export class Match<G extends Game = Game> {
       kind: told.kind.name,
       about: told.kind.publicAbout(game, told.about),
       ...(!open.secret && { seats: open.parts.map((part) => part.seat) }),
+      ...(open.window && { window: true as const }),
       ...(mine && { options: this.menu(mine.seat) }),
       ...(interjections.length > 0 && { interjections }),
     }

@@ -16,9 +16,13 @@ export type Picks = readonly (readonly number[])[]
 /** A further choice inside an option; what it offers may depend on the picks before it. */
 export interface Field {
   readonly name: string
+  /** Whom it is about, where one option asks about several players. */
+  readonly seat?: Seat
   readonly pick: 'cards' | 'seats' | 'names' | 'tokens' | 'number'
   readonly min: number
   readonly max: number
+  /** What the numbers of a field of names stand for. */
+  readonly names?: readonly string[]
   from(soFar: Picks): readonly number[]
 }
 
@@ -69,6 +73,8 @@ export interface Question {
   readonly parts: readonly Part[]
   /** In a secret window nobody is told who is asked. */
   readonly secret: boolean
+  /** Whoever hosts the game keeps it open for a fixed time, so that the moment of an answer tells nothing about a hand. */
+  readonly window: boolean
 }
 
 const same = (option: Option, answer: Answer) => option.id === answer.id && option.card === answer.card && option.seat === answer.seat
@@ -88,6 +94,14 @@ function picksFit(fields: readonly Field[], picks: Picks): boolean {
 /** The option an answer stands for, if there is one. */
 export const fitting = (options: readonly Option[], answer: Answer): Option | undefined =>
   options.find((option) => same(option, answer) && picksFit(option.fields ?? [], answer.picks ?? []))
+
+/** An option with the least that can be picked for each of its fields. */
+export function plainAnswer({ id, card, seat, fields }: Option): Answer {
+  if (fields === undefined) return { id, card, seat }
+  const picks: (readonly number[])[] = []
+  for (const field of fields) picks.push(field.from(picks).slice(0, field.min))
+  return { id, card, seat, picks }
+}
 
 /** The next field of a half-made answer: what may be picked now, or nothing if the answer is complete or impossible. */
 export function nextField(options: readonly Option[], partial: Answer): { field: Field; offered: readonly number[] } | undefined {

@@ -3,7 +3,9 @@ import { allSets } from '../../src/bang/catalog.ts'
 import type { Language } from '../../src/bang/words/index.ts'
 
 /** Ids that are never a word of any language. */
-const ids = allSets.flatMap(({ cards, characters }) => [...cards, ...characters].map(({ id }) => id)).filter((id) => id.includes('-'))
+const ids = allSets
+  .flatMap(({ cards, characters, events, shows }) => [...cards, ...characters, ...events, ...shows].map(({ id }) => id))
+  .filter((id) => id.includes('-'))
 const anyId = new RegExp(ids.join('|'), 'u')
 
 /** What no text may hold, whatever the language. */

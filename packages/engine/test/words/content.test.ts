@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { content } from '../../src/content.ts'
 import facts from '../facts/base.json' with { type: 'json' }
 
-const entries = content()
+const everything = content().filter(({ game }) => game === facts.game)
+const entries = everything.filter(({ set }) => set === facts.set)
 const of = (kind: string) => entries.filter((entry) => entry.kind === kind)
 /** An entry without what is ours, with the name the facts have for its type. */
 const bare = ({ text: _text, rulings: _rulings, game: _game, set: _set, kind: _kind, ...rest }: (typeof entries)[number]) => {
@@ -19,8 +20,8 @@ it('lists every card, character and role exactly as the facts have them', () => 
 })
 
 it('gives each an id of its own, and words in every language', () => {
-  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
-  for (const { text, rulings } of entries) {
+  expect(new Set(everything.map(({ id, set }) => `${set} ${id}`)).size).toBe(everything.length)
+  for (const { text, rulings } of everything) {
     for (const language of ['en', 'fr', 'it'] as const) {
       expect(text[language].length).toBeGreaterThan(10)
       expect(rulings[language].length).toBeGreaterThan(0)
@@ -29,5 +30,5 @@ it('gives each an id of its own, and words in every language', () => {
 })
 
 it('is plain JSON', () => {
-  expect(JSON.parse(JSON.stringify(entries))).toEqual(entries)
+  expect(JSON.parse(JSON.stringify(everything))).toEqual(everything)
 })

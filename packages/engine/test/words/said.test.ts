@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allSets } from '../../src/bang/catalog.ts'
 import type { BangEvent, Face } from '../../src/bang/events.ts'
+import { SETS } from '../../src/bang/options.ts'
 import type { ReasonCode } from '../../src/bang/rules/reasons.ts'
 import { LANGUAGES, type Language, loadWords, type Teller, teller } from '../../src/bang/words/index.ts'
 import type { FieldName } from '../../src/bang/words/types.ts'
@@ -25,7 +26,7 @@ const HANDLES: { readonly [handle: number]: Face } = {
 }
 
 async function tellers(): Promise<{ readonly [language in Language]: Teller }> {
-  const load = async (language: Language) => teller(await loadWords(language, ['base']), NAMES, (handle) => HANDLES[handle])
+  const load = async (language: Language) => teller(await loadWords(language, SETS), NAMES, (handle) => HANDLES[handle])
   return { en: await load('en'), fr: await load('fr'), it: await load('it') }
 }
 const tell = await tellers()
@@ -98,7 +99,46 @@ const events: Events = {
     { type: 'stick', seat: anna, from: undefined },
     { type: 'stick', seat: anna, from: elena },
   ],
-  over: ['law', 'outlaws', 'renegade', 'nobody'].map((by) => ({
+  used: [
+    { type: 'used', seat: anna, card: face('knife', '8', 'hearts'), target: elena },
+    { type: 'used', seat: anna, card: face('canteen', '7', 'hearts'), target: undefined },
+  ],
+  unaffected: [{ type: 'unaffected', seat: elena, card: 'indians', because: 'apache-kid' }],
+  spared: [{ type: 'spared', seat: elena, by: anna, card: 'saved' }],
+  ordered: [
+    { type: 'ordered', seat: anna, source: 'dorothy-rage', victim: elena, call: 'bang', use: 'bang', target: bruno },
+    { type: 'ordered', seat: anna, source: 'dorothy-rage', victim: elena, call: 'missed', use: 'bang', target: anna },
+    { type: 'ordered', seat: bruno, source: 'dorothy-rage', victim: anna, call: 'beer', use: 'beer', target: anna },
+  ],
+  called: [
+    { type: 'called', seat: anna, source: 'peyote', call: 'red', target: undefined },
+    { type: 'called', seat: anna, source: 'handcuffs', call: 'spades', target: undefined },
+  ],
+  abilities: [
+    { type: 'abilities', seat: elena, source: 'vera-custer', characters: ['bart-cassidy'] },
+    { type: 'abilities', seat: elena, source: 'gregory-deck', characters: ['bart-cassidy', 'el-gringo'] },
+    { type: 'abilities', seat: elena, source: 'vera-custer', characters: [] },
+  ],
+  'hand-shown': [
+    { type: 'hand-shown', seat: elena, cards: [BANG, BEER], because: 'dorothy-rage' },
+    { type: 'hand-shown', seat: elena, cards: [], because: 'dorothy-rage' },
+  ],
+  turned: [
+    { type: 'turned', pile: 'event', card: 'blessing', was: undefined, seat: undefined },
+    { type: 'turned', pile: 'show', card: 'gag', was: 'showdown', seat: anna },
+    { type: 'turned', pile: 'show', card: 'gag', was: 'showdown', seat: undefined },
+  ],
+  coming: [{ type: 'coming', card: { id: 'high-noon', suit: undefined, rank: undefined } }],
+  returned: [
+    { type: 'returned', seat: elena, life: 2, ghost: false, because: 'dead-man' },
+    { type: 'returned', seat: elena, life: 0, ghost: true, because: 'ghost-town' },
+  ],
+  left: [{ type: 'left', seat: elena }],
+  'roles-dealt': [{ type: 'roles-dealt', seats: [anna, elena], because: 'helena-zontero' }],
+  'places-swapped': [{ type: 'places-swapped', seat: anna, with: elena }],
+  'passed-over': [{ type: 'passed-over', seat: elena }],
+  'extra-turn': [{ type: 'extra-turn', seat: elena, because: 'vendetta' }],
+  over: ['law', 'outlaws', 'renegade', 'deputy', 'last-standing', 'nobody'].map((by) => ({
     type: 'over',
     by,
     winners: [anna, elena],
@@ -106,8 +146,30 @@ const events: Events = {
   })),
 }
 
+const about = { card: 'knife', source: 'the-judge', seat: 2, times: 2 }
 const reasons: { readonly [code in ReasonCode]: readonly { readonly [name: string]: number | string }[] } = {
   'game-over': [{}],
+  'not-in-front': [{}],
+  forbidden: [about],
+  'cost-needed': [about],
+  'not-ready': [about],
+  'switched-off': [about],
+  'not-to-be-used': [about],
+  'wrong-border': [about],
+  'wrong-suit': [about],
+  'needs-bang': [about],
+  'must-play': [about],
+  'must-play-first': [about],
+  'own-card': [about],
+  'nobody-has-cards': [about],
+  'still-in-play': [about],
+  'full-life-there': [about],
+  'second-target': [about],
+  'no-escape': [about],
+  'once-a-turn': [about, { source: 'flint-westwood' }],
+  'last-life': [{}],
+  'incomplete-order': [{}],
+  'nothing-to-repeat': [{}],
   'old-question': [{}],
   'not-asked': [{}],
   'not-allowed': [{}],
@@ -138,6 +200,7 @@ const reasons: { readonly [code in ReasonCode]: readonly { readonly [name: strin
   'too-many-cards': [{ cards: 5, limit: 1 }],
   'no-discards': [{}],
   'full-life': [{ cards: 2 }],
+  'no-life-for-ghosts': [{ cards: 2 }],
   'too-few-cards': [{ cards: 2 }],
 }
 
@@ -158,6 +221,8 @@ const questions: { readonly [kind: string]: Asking } = {
       { id: 'play', card: card(4), seat: anna, picks: [[5]] },
       { id: 'play', card: card(4), seat: bruno, picks: [[]] },
       { id: 'as-bang', card: card(2), seat: elena },
+      { id: 'use', card: card(5), seat: elena },
+      { id: 'use', card: card(5) },
       { id: 'sid-ketchum', picks: [[1, 3]] },
       { id: 'end' },
     ],
@@ -171,7 +236,13 @@ const questions: { readonly [kind: string]: Asking } = {
       { by: 1, target: 0, card: 'gatling', needs: 1, suit: 'hearts', rank: '10' },
       { target: 0, card: 'bang', needs: 1 },
     ],
-    answers: [{ id: 'missed', card: card(2) }, { id: 'barrel', card: card(5) }, { id: 'jourdonnais' }, { id: 'take-it' }],
+    answers: [
+      { id: 'missed', card: card(2) },
+      { id: 'barrel', card: card(5) },
+      { id: 'jourdonnais' },
+      { id: 'ignore', card: card(2) },
+      { id: 'take-it' },
+    ],
   },
   'give-bang': {
     about: [
@@ -179,8 +250,25 @@ const questions: { readonly [kind: string]: Asking } = {
       { card: 'duel', by: 1, against: 0 },
       { card: 'duel', by: 0, against: 1 },
     ],
-    answers: [{ id: 'give', card: card(1) }, { id: 'decline' }],
+    answers: [{ id: 'give', card: card(1) }, { id: 'ignore', card: card(2) }, { id: 'decline' }],
   },
+  ignore: {
+    about: [
+      { by: 1, target: 0, card: 'panic', suit: 'hearts', rank: 'Q' },
+      { by: 0, target: 0, card: 'general-store' },
+      { by: 1, target: 2, card: 'panic' },
+    ],
+    answers: [{ id: 'ignore', card: card(2) }, { id: 'let-it' }],
+  },
+  spare: {
+    about: [
+      { seat: 1, amount: 2, by: 2, card: 'bang' },
+      { amount: 1, card: 'dynamite' },
+    ],
+    answers: [{ id: 'spare', card: card(2) }, { id: 'pass' }],
+  },
+  'next-trigger': { about: [null], answers: [{ id: 'bart-cassidy' }, { id: 'el-gringo' }] },
+  inherit: { about: [{ seat: 1 }, null], answers: [{ id: 'take', card: card(5) }, { id: 'from-hand' }] },
   dying: { about: [null], answers: [{ id: 'beer', card: card(3) }, { id: 'give-up' }] },
   flip: { about: [{ source: 'barrel' }, { source: 'jourdonnais' }, {}], answers: [{ id: 'flip', card: card(3) }] },
   'keep-character': { about: [null], answers: [{ id: 'keep' }, { id: 'new' }] },
@@ -199,7 +287,13 @@ const questions: { readonly [kind: string]: Asking } = {
   'put-back': { about: [null], answers: [{ id: 'put-back', card: card(3) }] },
 }
 
-const fields: { readonly [name in FieldName]: readonly number[] } = { 'front-or-random': [5], front: [5], 'discard-two': [1, 3] }
+const fields: { readonly [name in FieldName]: readonly number[] } = {
+  'front-or-random': [5],
+  front: [5],
+  'discard-two': [1, 3],
+  cost: [1],
+  join: [2],
+}
 const fieldOf = (name: FieldName) => ({ name, pick: 'cards', min: 0, max: 2, from: () => fields[name] }) as const
 
 const ask = (kind: string, about: Json): Asked => ({

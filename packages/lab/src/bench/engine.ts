@@ -120,8 +120,6 @@ function everySet(): Row {
     beside: `${PEER}, all its sets`,
     limit: PEER_ALL_SETS,
     ...atLeast(value / PEER_ALL_SETS, 12),
-    // The peer played all its sets: the base game alone cannot be compared with that.
-    ...(SETS.length === 1 && { met: null }),
   }
 }
 

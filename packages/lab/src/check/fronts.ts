@@ -42,25 +42,25 @@ export const lifeInBounds: Check = {
     }),
 }
 
-/** The question with which somebody at zero may still save himself. */
-const LETHAL_WINDOW = 'dying'
-
 export const nobodyAtZero: Check = {
   name: 'nobody-at-zero',
-  run: ({ match }) => {
-    const { game } = match
-    if (game.turns === 0 || match.question?.parts.some(({ kind }) => kind.name === LETHAL_WINDOW)) return undefined
-    return eachSeat(game, (seat) =>
-      game.alive(seat) && game.life(seat) <= 0 ? `seat ${seat} is in play with ${game.life(seat)} life points` : undefined,
-    )
+  run: ({ match: { game } }) => {
+    if (game.turns === 0) return undefined
+    return eachSeat(game, (seat) => {
+      const dead = game.alive(seat) && !game.isGhost(seat) && !game.dying.has(seat) && game.life(seat) <= 0
+      return dead ? `seat ${seat} is in play with ${game.life(seat)} life points` : undefined
+    })
   },
 }
 
 export const deadOwnNothing: Check = {
   name: 'dead-own-nothing',
-  run: ({ match: { game } }) =>
-    eachSeat(game, (seat) => {
-      if (game.inPlay(seat) || (game.hand(seat).length === 0 && game.front(seat).length === 0)) return undefined
-      return `seat ${seat} is eliminated and has cards`
-    }),
+  // While several heirs share it out, there is an estate.
+  run: ({ match: { game, question } }) =>
+    question?.parts.some(({ kind }) => kind.name === 'inherit')
+      ? undefined
+      : eachSeat(game, (seat) => {
+          if (game.inPlay(seat) || (game.hand(seat).length === 0 && game.front(seat).length === 0)) return undefined
+          return `seat ${seat} is eliminated and has cards`
+        }),
 }

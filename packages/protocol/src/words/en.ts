@@ -55,5 +55,6 @@ export const en: ErrorWords = {
   'old-question': 'This question has been answered already.',
   'rules-changed': 'The rules were corrected while this game was running, so it was closed. Its record is kept.',
   'talk-closed': 'The host has closed the talk.',
+  'talk-costs': 'Talking costs a life point now: send it again if you mean it.',
   'not-allowed-to-talk': 'Only those still in the game may talk.',
 }

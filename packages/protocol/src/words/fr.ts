@@ -56,5 +56,6 @@ export const fr: ErrorWords = {
   'old-question': 'Cette question a déjà reçu sa réponse.',
   'rules-changed': 'Les règles ont été corrigées pendant cette partie, qui a donc été fermée. Son enregistrement est conservé.',
   'talk-closed': 'L’hôte a fermé la discussion.',
+  'talk-costs': 'Parler coûte un point de vie en ce moment : renvoyez le message si c’est voulu.',
   'not-allowed-to-talk': 'Seuls ceux qui jouent encore peuvent parler.',
 }

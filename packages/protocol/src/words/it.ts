@@ -55,5 +55,6 @@ export const it: ErrorWords = {
   'old-question': 'A questa domanda è già stato risposto.',
   'rules-changed': 'Le regole sono state corrette durante questa partita, che perciò è stata chiusa. La sua registrazione resta.',
   'talk-closed': 'Chi ospita ha chiuso la chat.',
+  'talk-costs': 'Parlare ora costa un punto vita: invia di nuovo il messaggio se lo vuoi davvero.',
   'not-allowed-to-talk': 'Può parlare solo chi è ancora in gioco.',
 }

@@ -1,5 +1,5 @@
 import { type AnyBot, answerOf, botNamed, interjectionOf } from '@sundown/bots'
-import { type Game, type Input, type Match, Random, seatOf } from '@sundown/engine'
+import { type Answer, type Game, type Input, type Match, Random, type Seat, seatOf } from '@sundown/engine'
 import type { RandomBytes } from '../secrets.ts'
 import { newDealSecret } from './names.ts'
 
@@ -34,6 +34,12 @@ export function thinkNow(match: Match<Game>, bots: BotSeats, randoms: readonly R
     if (bot) return answerOf(match, seat, bot, randoms[seat])
   }
   return undefined
+}
+
+/** What the bot of a seat that is asked says; nothing where a person sits. */
+export function botsAnswer(match: Match<Game>, bots: BotSeats, randoms: readonly Random[], seat: Seat): Answer | undefined {
+  const bot = botAt(bots, seat)
+  return bot && answerOf(match, seat, bot, randoms[seat]).answer
 }
 
 const botAt = (bots: BotSeats, seat: number): AnyBot | undefined => {

@@ -125,7 +125,7 @@ const commands: Commands = {
   }),
   pause: at((table, tab, { pause }) => vote(table, tab, pause)),
   rematch: at(rematch),
-  chat: at((table, tab, { text }) => table.talk.say(tab, { text })),
+  chat: at((table, tab, { text, costs }) => table.talk.say(tab, { text, costs })),
   phrase: at((table, tab, { phrase }) => table.talk.say(tab, { phrase })),
   talk: at((table, tab, { open }) => table.talk.open(tab, open)),
   mute: async ({ person, muted }, { env, tab }) => {

@@ -5,7 +5,7 @@ import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { type LogEntry, type StoredGame, StoreFull } from '../store/store.ts'
 import { replayed } from './archive.ts'
-import { type BotSeats, chances } from './bots.ts'
+import { type BotSeats, botsAnswer, chances } from './bots.ts'
 import {
   type ClockRules,
   type ClockState,
@@ -25,6 +25,7 @@ import type { Draft, Position } from './position.ts'
 import { RefusedByRules } from './refused.ts'
 import { Show, type Since } from './show.ts'
 import type { Follower } from './viewers.ts'
+import { Window } from './window.ts'
 
 /** What a game needs of the table it is played at. */
 export interface GameHost {
@@ -62,6 +63,7 @@ export class LiveGame {
   private position: Position | undefined
   private clocks: ClockState
   private timer: Timer | undefined = undefined
+  private window: Window | undefined = undefined
   private pausedAt: number | undefined
   /** By seat: how often in a row the clock has answered. */
   private readonly misses: number[]
@@ -134,8 +136,18 @@ export class LiveGame {
     if (reason) throw new RefusedByRules(reason)
     if (this.host.paused) throw new Refused('paused')
     this.misses[seat] = 0
-    await this.commit([this.draft(seat, answer)])
+    if (!this.window?.hold(position.match, seat, answer)) await this.commit([this.draft(seat, answer)])
     this.env.counts.answers++
+  }
+
+  /** Somebody talks while that costs something: what it costs becomes an act of the game. `willing`: he was told and wants to. */
+  async talks(seat: Seat, willing: boolean): Promise<void> {
+    const { match } = this.here()
+    const act = this.over ? undefined : this.ruled(() => this.kind.talking(match.game, seat))
+    if (!act || this.ruled(() => match.whyNot(seat, act))) return
+    if (!willing) throw new Refused('talk-costs')
+    if (this.host.paused) throw new Refused('paused')
+    await this.commit([this.draft(seat, act)])
   }
 
   complete(seat: Seat, number: number, partial: Answer): Json | undefined {
@@ -173,6 +185,7 @@ export class LiveGame {
     const now = this.env.clock.now()
     if (!this.host.paused && this.pausedAt !== undefined) {
       this.clocks = shiftClocks(this.clocks, now - this.pausedAt)
+      this.window = this.window?.after(now - this.pausedAt)
       this.pausedAt = undefined
     }
     if (this.position) {
@@ -263,10 +276,41 @@ export class LiveGame {
       this.driver.stop()
       return
     }
-    const end = nextEnd(this.clocks)
     const { clock } = this.env
+    const length = this.peopleInPlay ? this.host.settings.windowSeconds * 1000 : 0
+    this.window = this.position && Window.now(this.window, this.position.match, length, clock.now())
+    if (this.window) {
+      // Neither clocks nor bots shorten it.
+      this.driver.stop()
+      this.timer = clock.after(Math.max(0, this.window.ends - clock.now()), () => this.host.later(() => this.windowIsOver()))
+      return
+    }
+    const end = nextEnd(this.clocks)
     if (end !== undefined) this.timer = clock.after(Math.max(0, end - clock.now()), () => this.host.later(() => this.timeIsUp()))
     this.driver.wake()
+  }
+
+  /** Whatever was answered is carried out together with what bots say; whoever said nothing lets it pass. */
+  private async windowIsOver(): Promise<void> {
+    const { window } = this
+    if (this.host.paused || !window) return
+    try {
+      await this.mend()
+      const { match } = this.here()
+      if (match.questionNumber !== window.question) return this.wait()
+      const drafts: Draft[] = []
+      for (const seat of match.waiting()) {
+        const said = window.answerOf(seat) ?? this.ruled(() => botsAnswer(match, this.host.bots, this.randoms, seat))
+        const answer = this.ruled(() => (said && !match.whyNot(seat, said) ? said : match.fallback(seat)))
+        if (answer) drafts.push(this.draft(seat, answer))
+      }
+      this.window = undefined
+      await this.commit(drafts)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.window = undefined
+      this.wait()
+    }
   }
 
   /** The clock answers for everybody whose time is over. */

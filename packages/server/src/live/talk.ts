@@ -1,3 +1,4 @@
+import { seatOf } from '@sundown/engine'
 import type { ChatLine } from '@sundown/protocol'
 import { Refused } from '../refused.ts'
 import { StoreFull } from '../store/store.ts'
@@ -8,7 +9,8 @@ import type { Table } from './table.ts'
 /** Lines kept in memory and sent to somebody who comes. */
 const KEPT_LINES = 100
 
-type Words = Pick<ChatLine, 'text' | 'phrase'>
+/** `costs`: he knows what it costs to talk now. Phrases are free. */
+type Words = Pick<ChatLine, 'text' | 'phrase'> & { readonly costs?: boolean | undefined }
 
 /** What is said at a table. Those out of a running game and those who watch are heard by each other only, unless the table allows more. */
 export class Talk {
@@ -38,6 +40,8 @@ export class Talk {
     if (wait !== undefined) throw new Refused('too-fast', { seconds: wait })
     const text = words.text === undefined ? undefined : cleaned(words.text)
     if (text === '') throw new Refused('bad-message')
+    const seat = this.table.seatOf(person.view.id)
+    if (text !== undefined && seat >= 0) await this.table.game?.talks(seatOf(seat), words.costs === true)
     const line: ChatLine = {
       number: this.last + 1,
       at: env.clock.now(),

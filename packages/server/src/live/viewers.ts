@@ -24,7 +24,7 @@ const plainOption = ({ id, card, seat, fields }: Option) => ({
   id,
   card,
   seat,
-  fields: fields?.map(({ name, pick, min, max, from }, i) => ({ name, pick, min, max, ...(i === 0 && { from: from([]) }) })),
+  fields: fields?.map(({ from, ...field }, i) => ({ ...field, ...(i === 0 && { from: from([]) }) })),
 })
 
 const plainQuestion = ({ options, interjections, ...asked }: Asked): object => ({

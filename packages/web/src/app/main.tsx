@@ -7,10 +7,14 @@ import { applyStoredTheme } from '../kit/theme.ts'
 import { LanguageStore } from '../words/language.ts'
 import { App } from './app.tsx'
 import { Boundary } from './boundary.tsx'
+import { NewVersion } from './new-version.tsx'
+import { applySettings } from './settings.ts'
 import { shelf } from './shelf.ts'
+import { version } from './version.ts'
 import { Words } from './words.tsx'
 
 applyStoredTheme()
+applySettings()
 const root = document.getElementById('root')
 if (root) {
   void LanguageStore.open({ ...(shelf && { shelf }), wished: navigator.languages }).then((language) =>
@@ -21,8 +25,11 @@ if (root) {
           <Boundary>
             <App />
           </Boundary>
+          <NewVersion />
         </Words>
       </StrictMode>,
     ),
   )
 }
+// When the page has what it needs itself.
+addEventListener('load', () => void version.watch())

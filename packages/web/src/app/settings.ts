@@ -9,8 +9,11 @@ export interface Settings {
   readonly careful: boolean
   readonly motion: boolean
   readonly muted: boolean
-  /** 0 to 1. */
+  /** Of the table, and of what calls the player: 0 to 1. */
   readonly volume: number
+  readonly alerts: number
+  /** Each suit in an ink of its own. */
+  readonly fourColours: boolean
   readonly notify: boolean
   readonly vibrate: boolean
   /** Declines to defend himself, after a wait that does not depend on the hand. */
@@ -29,6 +32,8 @@ const FIRST: Settings = {
   motion: true,
   muted: false,
   volume: 0.6,
+  alerts: 0.6,
+  fourColours: false,
   notify: false,
   vibrate: true,
   pass: false,
@@ -52,6 +57,8 @@ function read(): Settings {
       motion: flag('motion', FIRST.motion),
       muted: flag('muted', FIRST.muted),
       volume: number('volume', FIRST.volume),
+      alerts: number('alerts', FIRST.alerts),
+      fourColours: flag('fourColours', FIRST.fourColours),
       notify: flag('notify', FIRST.notify),
       vibrate: flag('vibrate', FIRST.vibrate),
       pass: flag('pass', FIRST.pass),
@@ -80,3 +87,14 @@ class SettingsStore extends Store<Settings> {
 }
 
 export const settings = new SettingsStore()
+
+/** What the style sheets know of the wishes. */
+function show(): void {
+  document.documentElement.dataset.suits = settings.getSnapshot().fourColours ? 'four' : 'two'
+}
+
+/** Call before the first drawing. */
+export function applySettings(): void {
+  show()
+  settings.subscribe(show)
+}

@@ -1,22 +1,31 @@
 import type { Language } from '@sundown/engine/words'
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { useStore } from '../session/react.ts'
 import type { LanguageStore, Spoken } from '../words/language.ts'
 import type { InterfaceWords } from '../words/types.ts'
 
 interface Speaking extends Spoken {
   readonly choose: (language: Language) => void
+  /** Loads the words of these sets, unless they are there. */
+  readonly need: (sets: readonly string[]) => void
 }
 
 const Context = createContext<Speaking | undefined>(undefined)
 
+/** What `Words` needs of a language store. */
+type Languages = Pick<LanguageStore, 'getSnapshot' | 'subscribe' | 'choose' | 'need'>
+
 /** The words of the page; another language takes over when all of it has come. */
-export function Words({ store, children }: { readonly store: LanguageStore; readonly children: ReactNode }) {
+export function Words({ store, children }: { readonly store: Languages; readonly children: ReactNode }) {
   const spoken = useStore(store)
   useEffect(() => {
     document.documentElement.lang = spoken.language
   }, [spoken])
-  return <Context value={{ ...spoken, choose: (language) => void store.choose(language) }}>{children}</Context>
+  const speaking = useMemo(
+    (): Speaking => ({ ...spoken, choose: (language) => void store.choose(language), need: (sets) => void store.need(sets) }),
+    [spoken, store],
+  )
+  return <Context value={speaking}>{children}</Context>
 }
 
 export function useSpoken(): Speaking {

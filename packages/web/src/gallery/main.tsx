@@ -1,10 +1,11 @@
-import { StrictMode } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../styles/index.css'
 import './gallery.css'
 import { Sprite } from '../kit/icon.tsx'
 import { applyStoredTheme, useTheme } from '../kit/theme.ts'
 import { ThemeSwitch } from '../kit/topbar.tsx'
+import { AskedParts } from './asked.tsx'
 import { CardParts } from './cards.tsx'
 import { ControlParts } from './controls.tsx'
 import { MotionParts } from './motion.tsx'
@@ -13,10 +14,17 @@ import { TableParts } from './table.tsx'
 
 const PARTS = { cards: CardParts, seats: SeatParts, table: TableParts, controls: ControlParts, motion: MotionParts }
 
-/** Every component in every state; `?part=cards` shows one group. For development and for the tests. */
+/** Every component in every state; `?part=cards` shows one group, `?part=asked` a whole table. For development and for the tests. */
 function Gallery() {
   const [theme, setTheme] = useTheme()
   const only = new URLSearchParams(location.search).get('part')
+  if (only === 'asked') {
+    return (
+      <Suspense>
+        <AskedParts />
+      </Suspense>
+    )
+  }
   return (
     <main className="gallery">
       <header>

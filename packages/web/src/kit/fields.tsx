@@ -103,6 +103,38 @@ export function Switch({ label, detail, hideLabel, on, onSwitch, disabled, wide 
   )
 }
 
+export interface SliderProps {
+  readonly label: string
+  /** 0 to 1. */
+  readonly value: number
+  /** While it moves. */
+  readonly onMove: (value: number) => void
+  /** Let go. */
+  readonly onSet?: () => void
+  readonly disabled?: boolean
+}
+
+/** How much of something. */
+export function Slider({ label, value, onMove, onSet, disabled }: SliderProps) {
+  return (
+    <label className="slider">
+      <span>{label}</span>
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="5"
+        value={Math.round(value * 100)}
+        disabled={disabled}
+        onChange={({ target }) => onMove(Number(target.value) / 100)}
+        onPointerUp={onSet}
+        onKeyUp={onSet}
+      />
+      <output aria-hidden="true">{Math.round(value * 100)}</output>
+    </label>
+  )
+}
+
 export interface SegmentsProps {
   readonly label: string
   readonly options: readonly { readonly value: string; readonly label: string; readonly aloud?: string }[]

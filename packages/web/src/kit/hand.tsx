@@ -1,6 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Card } from './card.tsx'
 import type { KeyedCard } from './seat.tsx'
+import { vars } from './vars.ts'
 
 export interface HandFanProps {
   readonly cards: readonly KeyedCard[]
@@ -11,13 +12,13 @@ export interface HandFanProps {
   readonly layout: 'fan' | 'row'
 }
 
-/** A custom property in a style. */
-const vars = (values: { readonly [name: `--${string}`]: string | number }): CSSProperties => values
-
-/** Cards overlap as much as they must, never to less than 44 px of each; arrows move among them. */
+/**
+ * Cards overlap as much as they must, never to less than 44 px of each; arrows move among them. Each is put in its place by a transform, so that
+ * cards that come and go let the others glide and shift nothing.
+ */
 export function HandFan({ cards, label, empty, layout }: HandFanProps) {
   const list = useRef<HTMLUListElement>(null)
-  if (cards.length === 0) return <p className="hand-none">{empty}</p>
+  if (cards.length === 0) return <p className={`hand-none hand-box-${layout}`}>{empty}</p>
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const at = buttons.findIndex((button) => button.matches(':focus'))
@@ -31,12 +32,21 @@ export function HandFan({ cards, label, empty, layout }: HandFanProps) {
   const middle = (cards.length - 1) / 2
   const turn = Math.min(2.4, 22 / cards.length)
   return (
-    <ul ref={list} className={`hand hand-${layout}`} aria-label={label} onKeyDown={onKeyDown} data-anchor="hand">
-      {cards.map(({ key, ...card }, i) => (
-        <li key={key} style={vars({ '--off': (i - middle) * Math.min(1, 5 / cards.length), '--turn': `${turn}deg` })}>
-          <Card {...card} size={layout === 'fan' ? 'hand' : 'compact'} />
-        </li>
-      ))}
-    </ul>
+    <div className={`hand-box hand-box-${layout}`}>
+      <ul
+        ref={list}
+        className={`hand hand-${layout}`}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        data-anchor="hand"
+        style={vars({ '--n': cards.length, '--turn': `${turn}deg` })}
+      >
+        {cards.map(({ key, ...card }, i) => (
+          <li key={key} style={vars({ '--i': i, '--off': i - middle })}>
+            <Card {...card} size={layout === 'fan' ? 'hand' : 'compact'} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -38,23 +38,33 @@ export interface AnswerProps {
   readonly onPress: () => void
   readonly disabled?: boolean
   /** The card it is answered with, if any. */
-  readonly card?: Pick<CardProps, 'face' | 'state'> | undefined
+  readonly card?: Pick<CardProps, 'face'> | undefined
   /** Anything else to show in place of a card. */
   readonly picture?: ReactNode
+  /** One of several to be picked, and its place among those picked so far. */
+  readonly picked?: number | undefined
 }
 
 /** An answer with a picture: a card to play, a hit to take. */
-export function Answer({ title, detail, shortcut, onPress, disabled, card, picture }: AnswerProps) {
+export function Answer({ title, detail, shortcut, onPress, disabled, card, picture, picked }: AnswerProps) {
+  const state = picked === undefined ? 'rest' : 'selected'
   return (
-    <button type="button" className="answer" onClick={onPress} disabled={disabled} aria-keyshortcuts={shortcut}>
+    <button
+      type="button"
+      className="answer"
+      onClick={onPress}
+      disabled={disabled}
+      aria-keyshortcuts={shortcut}
+      aria-pressed={picked === undefined ? undefined : true}
+    >
       {shortcut && (
         <span className="kbd" aria-hidden="true">
           {shortcut}
         </span>
       )}
-      {card ? <span aria-hidden="true">{<Card {...card} label="" size="compact" />}</span> : picture}
+      {card ? <span aria-hidden="true">{<Card {...card} label="" size="compact" state={state} order={picked} />}</span> : picture}
       <span>
-        <b>{title}</b> {detail && <small>{detail}</small>}
+        <b>{title}</b> {picked !== undefined && <span className="sr">{picked}</span>} {detail && <small>{detail}</small>}
       </span>
     </button>
   )

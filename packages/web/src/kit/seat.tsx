@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { CardSize } from '../art/card-face.ts'
 import type { IconName } from '../art/icons.ts'
 import type { Sitter } from '../art/portrait/index.ts'
 import { Bust } from './bust.tsx'
@@ -6,6 +7,7 @@ import { Card, type CardProps } from './card.tsx'
 import { Glyph, type GlyphName, Icon } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
 import { Cartridges, Coin, HandGlyph, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { vars } from './vars.ts'
 
 /** A number on a plate and what it is called aloud. */
 export interface Count {
@@ -56,10 +58,20 @@ export interface SeatInfo {
   readonly foot?: FootLine | undefined
 }
 
+/** A plate; denser; a tile on a phone; a small one, for two rows of them. */
+export type SeatVariant = 'plate' | 'dense' | 'tile' | 'small'
+
+const CLASSES: { readonly [variant in SeatVariant]: string } = {
+  plate: '',
+  dense: 'seat-dense',
+  tile: 'seat-tile',
+  small: 'seat-tile seat-small',
+}
+
 export interface SeatPlateProps extends SeatInfo, Inspectable {
   /** The whole seat in words: what a screen reader says for it. */
   readonly label: string
-  readonly variant?: 'plate' | 'dense' | 'tile'
+  readonly variant?: SeatVariant
   readonly aim?: Aim | undefined
   readonly distance?: Count | undefined
   /** Makes the plate a button. */
@@ -79,7 +91,8 @@ export function Foot({ foot, id }: { readonly foot: FootLine; readonly id?: stri
       {thinking && <i className="mini-sun" />}
       {icon && <Icon name={icon} />}
       {glyph && <Glyph name={glyph} />}
-      <span>
+      {/* Made anew when another mark stands before it: words that are not the same do not slide aside. */}
+      <span key={thinking ? 'thinking' : (icon ?? glyph ?? 'plain')}>
         {text}
         {thinking && (
           <span className="dots" aria-hidden="true">
@@ -109,12 +122,15 @@ export function Stats({ hand, reach }: Pick<SeatInfo, 'hand' | 'reach'>) {
   )
 }
 
-export function InPlay({ cards, label }: { readonly cards: readonly KeyedCard[]; readonly label?: string }) {
+/** Each stands where a transform puts it: cards that come and go shift nothing. */
+export function InPlay({ cards, size = 'mini' }: { readonly cards: readonly KeyedCard[]; readonly size?: CardSize }) {
   if (cards.length === 0) return null
   return (
-    <div className={`inplay ${cards.length > 3 ? 'many' : ''}`} {...(label && { role: 'group', 'aria-label': label })}>
-      {cards.map(({ key, ...card }) => (
-        <Card key={key} {...card} size="mini" />
+    <div className={`inplay ${cards.length > 3 ? 'many' : ''}`} style={vars({ '--n': cards.length })}>
+      {cards.map(({ key, ...card }, i) => (
+        <span key={key} className="slot" style={vars({ '--i': i })}>
+          <Card {...card} size={size} />
+        </span>
       ))}
     </div>
   )
@@ -153,13 +169,9 @@ export function SeatPlate(props: SeatPlateProps) {
   const { label, variant = 'plate', aim, distance, onPress, onInspect, anchor, sitter, inPlay, turn, sheriff, foot } = props
   const footId = useId()
   const handlers = useInspect(props, onPress ?? onInspect)
-  const tile = variant === 'tile'
+  const tile = variant === 'tile' || variant === 'small'
   return (
-    <article
-      className={`seat ${variant === 'plate' ? '' : `seat-${variant}`} ${seatClasses(props, aim)}`}
-      aria-label={label}
-      data-anchor={anchor}
-    >
+    <article className={`seat ${CLASSES[variant]} ${seatClasses(props, aim)}`} aria-label={label} data-anchor={anchor}>
       {turn && <TurnSun />}
       <div className="plate">
         {sheriff && <StarBadge label={sheriff} />}

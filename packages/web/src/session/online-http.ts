@@ -46,6 +46,8 @@ export class Api {
   login = (name: string, password: string) => this.ask<Shape<typeof Me>>('POST', '/api/login', { name, password })
   recover = (name: string, code: string, password: string) =>
     this.ask<Shape<typeof NewAccount>>('POST', '/api/recover', { name, code, password })
+  /** Other devices are logged out. */
+  changePassword = (old: string, password: string) => this.ask<undefined>('POST', '/api/me/password', { old, new: password })
   logout = () => this.ask<undefined>('POST', '/api/logout')
   logoutEverywhere = () => this.ask<undefined>('POST', '/api/logout-everywhere')
   data = () => this.ask<Shape<typeof MyData>>('GET', '/api/me/data')

@@ -1,6 +1,7 @@
 import type { Border, Suit } from '@sundown/engine'
 import type { Slip } from '../select/select.ts'
 import { aroundEn } from './around.en.ts'
+import { shortEn } from './short.en.ts'
 import type { Gone, PhraseCode, Trouble } from './types.ts'
 
 const count = (n: number, singular: string, plural = `${singular}s`): string => `${n} ${n === 1 ? singular : plural}`
@@ -279,6 +280,7 @@ export const en = {
     other: 'You are no longer at this table.',
   } satisfies { [why in Gone]: string },
   ...aroundEn,
+  short: shortEn,
   /** For a screen reader. */
   speak: {
     suits: { hearts: 'hearts', diamonds: 'diamonds', clubs: 'clubs', spades: 'spades' } satisfies { [suit in Suit]: string },

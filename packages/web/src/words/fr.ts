@@ -1,4 +1,5 @@
 import { aroundFr } from './around.fr.ts'
+import { shortFr } from './short.fr.ts'
 import type { InterfaceWords } from './types.ts'
 
 /** Several is from two on. */
@@ -277,6 +278,7 @@ export const fr: InterfaceWords = {
     other: 'Vous n’êtes plus à cette table.',
   },
   ...aroundFr,
+  short: shortFr,
   speak: {
     suits: { hearts: 'cœur', diamonds: 'carreau', clubs: 'trèfle', spades: 'pique' },
     ranks: { J: 'valet', Q: 'dame', K: 'roi', A: 'as' },

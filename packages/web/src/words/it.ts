@@ -1,4 +1,5 @@
 import { aroundIt } from './around.it.ts'
+import { shortIt } from './short.it.ts'
 import type { InterfaceWords } from './types.ts'
 
 const count = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`
@@ -274,6 +275,7 @@ export const it: InterfaceWords = {
     other: 'Non sei più a questo tavolo.',
   },
   ...aroundIt,
+  short: shortIt,
   speak: {
     suits: { hearts: 'cuori', diamonds: 'quadri', clubs: 'fiori', spades: 'picche' },
     ranks: { J: 'fante', Q: 'donna', K: 're', A: 'asso' },

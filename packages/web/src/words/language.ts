@@ -35,7 +35,7 @@ export interface Spoken {
 /** The language of the page: chosen from the browser, changed at any time, kept. */
 export class LanguageStore extends Store<Spoken> {
   private readonly shelf: Shelf | undefined
-  private readonly sets: readonly string[]
+  private sets: readonly string[]
   private wanted: Language
 
   private constructor(first: Spoken, shelf: Shelf | undefined, sets: readonly string[]) {
@@ -47,6 +47,16 @@ export class LanguageStore extends Store<Spoken> {
 
   static async open({ shelf, wished, sets = ['base'] }: { shelf?: Shelf; wished: readonly string[]; sets?: readonly string[] }) {
     return new LanguageStore(await speak(firstLanguage(shelf, wished), sets), shelf, sets)
+  }
+
+  /** The words of these sets too, for a table that plays with them. Those that are there already are not loaded again. */
+  async need(sets: readonly string[]): Promise<void> {
+    const missing = sets.filter((set) => !this.sets.includes(set))
+    if (missing.length === 0) return
+    this.sets = [...this.sets, ...missing]
+    const language = this.wanted
+    const spoken = await speak(language, this.sets)
+    if (this.wanted === language) this.set(spoken)
   }
 
   /** The old language stays until the new one is loaded; of two wishes the last one counts. */

@@ -4,7 +4,7 @@ import type { Shelf } from '../../src/session/solo-save.ts'
 import { en } from '../../src/words/en.ts'
 import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
 import { loadInterface } from '../../src/words/load.ts'
-import { SHORT_CODES, shortReason } from '../../src/words/short.ts'
+import { shortReason } from '../../src/words/short.ts'
 
 /** Every sentence with its path; functions are asked with samples of the right kind. */
 function* sentences(words: unknown, path = ''): Generator<readonly [string, string]> {
@@ -39,12 +39,13 @@ describe.each(LANGUAGES)('the interface in %s', (language) => {
     }
   })
 
-  test('keeps reasons shown in place to five words', () => {
-    for (const code of SHORT_CODES) {
-      const short = shortReason(language, { code, facts: { distance: 3, reach: 2, cards: 2 } })
+  test('keeps reasons shown in place to five words', async () => {
+    const ui = await loadInterface(language)
+    for (const code of Object.keys(ui.short)) {
+      const short = shortReason(ui, { code, facts: { distance: 3, reach: 2, cards: 2 } })
       expect(short.split(/[ \u00a0]/).length, short).toBeLessThanOrEqual(5)
     }
-    expect(shortReason(language, { code: 'something-new' })).toBe(shortReason(language, { code: 'not-allowed' }))
+    expect(shortReason(ui, { code: 'something-new' })).toBe(shortReason(ui, { code: 'not-allowed' }))
   })
 })
 
@@ -76,5 +77,18 @@ describe('the language of the page', () => {
     await Promise.all([store.choose('en'), store.choose('fr')])
     expect(store.getSnapshot()).toMatchObject({ language: 'fr', ui: { name: 'Français' }, rules: { language: 'fr' } })
     expect(firstLanguage(kept, ['it'])).toBe('fr')
+  })
+
+  test('loads the words of more sets when a table needs them, and only then', async () => {
+    const store = await LanguageStore.open({ wished: ['en'] })
+    const before = store.getSnapshot()
+    await store.need(['base'])
+    expect(store.getSnapshot()).toBe(before)
+    await store.need(['base', 'another'])
+    const after = store.getSnapshot()
+    expect(after).not.toBe(before)
+    expect(after.rules.sets).toHaveLength(before.rules.sets.length)
+    await store.need(['another'])
+    expect(store.getSnapshot()).toBe(after)
   })
 })

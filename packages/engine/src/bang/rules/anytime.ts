@@ -11,13 +11,13 @@ export function openInterjections(game: Bang, seat: Seat): readonly Option[] {
   const sources = game.of(seat).anytime
   if (sources.length === 0) return NONE
   const out: Option[] = []
-  for (const source of sources) source.def.anytime?.(game, source, out)
+  for (const source of sources) source.def.anytime?.(game, source, out, seat)
   return out
 }
 
 export function whyNoInterjection(game: Bang, seat: Seat, answer: Answer): BangReason | undefined {
   if (!game.alive(seat)) return undefined
-  for (const source of game.of(seat).anytime) if (source.def.id === answer.id) return source.def.whyNotNow?.(game, source, answer)
+  for (const source of game.of(seat).anytime) if (source.def.id === answer.id) return source.def.whyNotNow?.(game, source, answer, seat)
   return undefined
 }
 
@@ -25,7 +25,8 @@ export function whyNoInterjection(game: Bang, seat: Seat, answer: Answer): BangR
 export function* doAnytime(game: Bang, seat: Seat, answer: Answer): Rule {
   for (const source of game.of(seat).anytime) {
     if (source.def.id === answer.id) {
-      yield* effect(game, source.def.doAnytime?.(game, source, answer))
+      game.lastPlay = undefined
+      yield* effect(game, source.def.doAnytime?.(game, source, answer, seat))
       return
     }
   }

@@ -1,60 +1,79 @@
 import { type Answer, ask, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
-import type { Border, Rank, Suit } from '../facts.ts'
 import { wound } from './damage.ts'
-import { cardIn, type Play } from './play.ts'
-import type { BangReason } from './reasons.ts'
+import { type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
+import type { Play } from './play.ts'
+import type { BangReason, ReasonCode } from './reasons.ts'
+import { spend } from './spend.ts'
 
-/** A shot with the BANG! symbol at one target. Facts of the card are copied: the card itself may be gone. */
-export interface Shot {
-  readonly by: Seat | undefined
+/** A shot with the BANG! symbol at one target. */
+export interface Shot extends Hit {
   target: Seat
-  /** What it is called. */
-  readonly name: string
-  readonly suit: Suit | undefined
-  readonly rank: Rank | undefined
-  readonly border: Border | undefined
-  /** A BANG! card, not just its symbol. */
-  readonly bangCard: boolean
+  /** The card in front of him it is aimed at, if not at himself. */
+  aimed: string | undefined
   /** Missed! it takes. */
   needs: number
   /** How many of them are still missing. */
   missing: number
   damage: number
   unavoidable: boolean
+  /** He has answered it, whether it helped or not. */
+  answered: boolean
   /** Sources that have had their chance against this shot. */
   readonly tried: Set<Source>
+  /** Who will shoot back once this shot is over, and because of what. */
+  readonly returns: { readonly by: Seat; readonly name: string }[]
 }
 
-const shotOf = (play: Play, target: Seat, bangCard: boolean, needs: number): Shot => ({
-  by: play.by,
-  target,
-  name: play.as.id,
-  suit: play.face.suit,
-  rank: play.face.rank,
-  border: play.def.facts?.border,
-  bangCard,
+/** A shot as a hit is one; `needs` Missed! cancel it. */
+export const shotOf = (hit: Hit, needs = 1): Shot => ({
+  by: hit.by,
+  target: hit.target,
+  aimed: undefined,
+  name: hit.name,
+  suit: hit.suit,
+  rank: hit.rank,
+  border: hit.border,
+  bangCard: hit.bangCard,
+  duel: false,
   needs,
   missing: needs,
   damage: 1,
   unavoidable: false,
+  answered: false,
   tried: new Set(),
+  returns: [],
 })
 
-/** A BANG! card: it counts against the limit of the turn. */
+/** A shot that no card makes: an ability, an event. */
+export const cardlessShot = (name: string, by: Seat | undefined, target: Seat, needs = 1): Shot =>
+  shotOf({ by, target, name, suit: undefined, rank: undefined, border: undefined, bangCard: false, duel: false }, needs)
+
+/** Why nothing more that counts against the limit of BANG! cards can be played this turn. */
+export const refuseOverLimit = (game: Bang, seat: Seat): ReasonCode | undefined =>
+  game.acting.bangs < game.of(seat).bangs ? undefined : 'bang-limit'
+
+/** A BANG! card: it counts against the limit of the turn, unless it is played outside of it. */
 export function shootBang(game: Bang, play: Play): Rule | undefined {
-  game.acting.bangs++
-  return play.target === undefined ? undefined : shoot(game, shotOf(play, play.target, true, game.of(play.by).misses))
+  if (!play.free) game.acting.bangs++
+  if (play.target === undefined) return undefined
+  const shot = shotOf({ ...hitOf(game, play, play.target), bangCard: true }, game.of(play.by).misses)
+  for (const def of play.joined) def.joins?.set(shot)
+  return shoot(game, shot)
 }
+
+/** A card with the BANG! symbol at its target. */
+export const shootTarget = (game: Bang, play: Play): Rule | undefined =>
+  play.target === undefined ? undefined : shoot(game, shotOf(hitOf(game, play, play.target)))
 
 /** A shot at everybody else, one after the other, clockwise. */
 export function* shootOthers(game: Bang, play: Play): Rule {
-  for (const target of game.othersFrom(play.by)) yield* shoot(game, shotOf(play, target, false, 1))
+  for (const target of game.othersFrom(play.by)) yield* shoot(game, shotOf(hitOf(game, play, target)))
 }
 
 /** A3 to A7 for one target. */
-function* shoot(game: Bang, shot: Shot): Rule {
+export function* shoot(game: Bang, shot: Shot): Rule {
   if (shot.by !== undefined) {
     for (const source of game.of(shot.by).shotSet) {
       const set = source.def.shotSet?.(game, source, shot)
@@ -64,23 +83,28 @@ function* shoot(game: Bang, shot: Shot): Rule {
   if (!game.alive(shot.target)) return
   const { immune, divert } = game.of(shot.target)
   if ((immune.length > 0 || divert.length > 0) && !(yield* findTarget(game, shot))) return
-  if (shot.unavoidable || !(yield* cancel(game, shot))) {
-    yield* wound(game, { seat: shot.target, amount: shot.damage, by: shot.by, cause: shot.name, shot })
-  } else {
+  const fate = shot.unavoidable ? 'stands' : yield* cancel(game, shot)
+  if (fate === 'stands') {
+    yield* wound(game, { seat: shot.target, amount: shot.damage, by: shot.by, cause: shot.name, shot, cost: false })
+  } else if (fate === 'cancelled') {
     game.emit({ type: 'cancelled', seat: shot.target, by: shot.by, shot: shot.name })
     for (const source of game.of(shot.target).afterCancel) {
       const then = source.def.afterCancel?.(game, source, shot)
       if (then) yield* then
     }
   }
+  for (const { by, name } of shot.returns) yield* shootBack(game, shot, by, name)
+}
+
+/** A5: whoever answered so fires at the shooter when the shot is over, even if it has doomed him. */
+function* shootBack(game: Bang, shot: Shot, seat: Seat, name: string): Rule {
+  if (shot.by !== undefined && shot.by !== seat && game.alive(shot.by)) yield* shoot(game, cardlessShot(name, seat, shot.by))
 }
 
 /** A4.2 and A4.5: the target is not immune, or has turned the shot on somebody else, who is not. */
 function* findTarget(game: Bang, shot: Shot): Rule<boolean> {
   for (;;) {
-    const { target } = shot
-    if (!game.alive(target)) return false
-    for (const source of game.of(target).immune) if (source.def.immune?.(game, source, shot)) return false
+    if (!game.alive(shot.target) || isImmune(game, shot)) return false
     if (shot.unavoidable) return true
     const diverted = yield* diversion(game, shot)
     if (diverted === undefined) return true
@@ -98,15 +122,20 @@ function* diversion(game: Bang, shot: Shot): Rule<Seat | undefined> {
   return undefined
 }
 
-/** A4.6: answers in any order, until there are enough or the target gives up. True: cancelled. */
-function* cancel(game: Bang, shot: Shot): Rule<boolean> {
+/** What became of a shot: the target was left out of it, has cancelled it, or neither. */
+export type Fate = 'ignored' | 'cancelled' | 'stands'
+
+/** A4.3 and A4.6: answers in any order, until there are enough or the target gives up. */
+export function* cancel(game: Bang, shot: Shot): Rule<Fate> {
   shot.missing = shot.needs
   while (shot.missing > 0 && couldReply(game, shot)) {
     const answer = yield* ask(game, shot.target, replyToShot, shot)
-    if (answer.id === 'take-it') return false
+    if (answer.id === 'take-it') return 'stands'
+    if (ignored(game, shot, answer)) return 'ignored'
+    shot.answered = true
     shot.missing -= yield* reply(game, shot, answer)
   }
-  return shot.missing <= 0
+  return shot.missing <= 0 ? 'cancelled' : 'stands'
 }
 
 /** By what everybody can see; what the hand really holds makes no difference. */
@@ -117,44 +146,69 @@ function couldReply(game: Bang, shot: Shot): boolean {
 }
 
 function* reply(game: Bang, shot: Shot, answer: Answer): Rule<number> {
-  if (answer.id === 'missed') {
-    const card = cardIn(game, answer)
-    game.emit({ type: 'answered', seat: shot.target, card: game.faceOf(card), as: 'missed', to: shot.name })
-    game.discard(card)
+  const card = answer.card === undefined ? undefined : game.cardAt(answer.card)
+  if (card !== undefined && game.hand(shot.target).includes(card)) {
+    const def = game.def(card)
+    spend(game, shot.target, card, { as: answer.id, to: shot.name, played: true })
+    // A card that only stands in for a Missed! does nothing of its own.
+    if (answer.id === def.id || def.isMissed) def.answered?.(game, shot.target, shot)
     return 1
   }
   for (const source of game.of(shot.target).reply) {
-    const { def, card } = source
-    if (def.id === answer.id && answer.card === (card === undefined || def.kind !== 'card' ? undefined : game.handle(card))) {
-      shot.tried.add(source)
-      return def.reply ? yield* def.reply(game, source, shot, answer) : 0
-    }
+    const { def } = source
+    if (shot.tried.has(source) || def.id !== answer.id || answer.card !== handleOf(game, source)) continue
+    shot.tried.add(source)
+    return def.reply ? yield* def.reply(game, source, shot, answer) : 0
   }
   return 0
 }
 
+/** An option of a card in front names the card. */
+export const handleOf = (game: Bang, { def, card }: Source) => (card === undefined || def.kind !== 'card' ? undefined : game.handle(card))
+
 const TAKE_IT: Option = { id: 'take-it', card: undefined, seat: undefined, fields: undefined }
+
+/** Carries the symbol, but is no Missed! card. */
+const hasMissedSymbol = (def: ReturnType<Bang['def']>): boolean =>
+  !def.facts?.isMissedCard && def.facts?.border === 'brown' && def.facts.symbols?.includes('missed') === true
 
 const replyToShot: Kind<Bang, Shot> = {
   name: 'shot',
   options(game, seat, shot) {
     const out: Option[] = []
     for (const card of game.hand(seat)) {
-      if (game.usable(seat, card, 'missed') && !game.forbidden(seat, game.def(card), 'missed')) {
-        out.push({ id: 'missed', card: game.handle(card), seat: undefined, fields: undefined })
+      if (game.usable(seat, card, 'missed')) out.push({ id: 'missed', card: game.handle(card), seat: undefined, fields: undefined })
+      const def = game.def(card)
+      if (hasMissedSymbol(def) && !game.forbidden(seat, card, 'play')) {
+        out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
       }
     }
     for (const source of game.of(seat).replies) if (!shot.tried.has(source)) source.def.replies?.(game, source, shot, out)
+    if (!shot.answered) listIgnoring(game, seat, shot, out)
     out.push(TAKE_IT)
     return out
   },
   refuse(game, seat, shot, answer): BangReason | undefined {
-    if (answer.id === 'missed' || answer.id === 'play') return whyNoAnswer(game, seat, answer, 'missed')
+    const inFront = game.front(seat).find((card) => game.handle(card) === answer.card)
+    if (inFront !== undefined && !game.works(inFront)) return { code: 'switched-off', facts: { card: game.def(inFront).id } }
+    if (inFront !== undefined && game.def(inFront).facts?.border === 'green' && !game.isReady(inFront)) {
+      return { code: 'not-ready', facts: { card: game.def(inFront).id } }
+    }
+    if (answer.id === 'missed' || answer.id === 'play' || answer.id === 'ignore') return whyNoAnswer(game, seat, answer, 'missed')
     for (const { def } of shot.tried) if (def.id === answer.id) return { code: 'once-a-shot', facts: { card: def.id } }
     return undefined
   },
   fallback: () => ({ id: 'take-it' }),
-  publicAbout: (_game, { by, target, name, needs, missing, suit, rank }) => ({ by, target, card: name, needs, missing, suit, rank }),
+  publicAbout: (_game, { by, target, aimed, name, needs, missing, suit, rank }) => ({
+    by,
+    target,
+    aimed,
+    card: name,
+    needs,
+    missing,
+    suit,
+    rank,
+  }),
 }
 
 /** Why a card of the hand is no answer here. */
@@ -162,7 +216,10 @@ export function whyNoAnswer(game: Bang, seat: Seat, answer: Answer, use: 'bang' 
   const card = game.cardAt(answer.card)
   if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
   const def = game.def(card)
-  if (!game.usable(seat, card, use)) return { code: use === 'bang' ? 'not-a-bang' : 'not-a-missed', facts: { card: def.id } }
-  const forbidden = game.forbidden(seat, def, use)
-  return forbidden ? { code: forbidden, facts: { card: def.id } } : { code: 'wrong-choice', facts: { card: def.id } }
+  if (answer.id === 'ignore') return { code: 'no-escape', facts: { card: def.id } }
+  if (!game.countsAs(seat, card, use)) return { code: use === 'bang' ? 'not-a-bang' : 'not-a-missed', facts: { card: def.id } }
+  const forbidden = game.forbidden(seat, card, use)
+  return forbidden
+    ? { code: 'forbidden', facts: { card: def.id, source: forbidden.def.id } }
+    : { code: 'wrong-choice', facts: { card: def.id } }
 }

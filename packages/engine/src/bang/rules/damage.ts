@@ -1,8 +1,10 @@
-import { type Answer, choose, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, askAll, choose, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import type { Def, Source } from '../def.ts'
 import type { Shot } from './attack.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
+import { noteSpent, spend } from './spend.ts'
 
 /** A loss of life. */
 export interface Wound {
@@ -13,10 +15,42 @@ export interface Wound {
   /** The card or check that does it. */
   readonly cause: string
   readonly shot: Shot | undefined
+  /** Paid by his own choice: nobody can spare him that. */
+  readonly cost: boolean
 }
+
+/** A loss that nobody is responsible for. */
+export const misfortune = (seat: Seat, amount: number, cause: string): Wound => ({
+  seat,
+  amount,
+  by: undefined,
+  cause,
+  shot: undefined,
+  cost: false,
+})
+
+/** A life point paid as a price. */
+export const payLife = (game: Bang, seat: Seat, cause: string): Rule => wound(game, { ...misfortune(seat, 1, cause), cost: true })
 
 /** A6: life is lost, at once and possibly below zero; then the lethal window; then, if he lives, what the loss sets off. */
 export function* wound(game: Bang, hit: Wound): Rule {
+  if (game.isGhost(hit.seat) || !game.alive(hit.seat)) return
+  const savers = hit.cost ? NOBODY : couldSpare(game, hit)
+  if (savers.length === 0) {
+    yield* lose(game, hit)
+    return
+  }
+  const kind = new Map<Seat, Def>()
+  const spared = yield* spare(game, hit, savers, kind)
+  if (spared < hit.amount) yield* lose(game, { ...hit, amount: hit.amount - spared })
+  for (const [saver, def] of kind) {
+    if (!game.alive(hit.seat) || !game.alive(saver)) continue
+    const thanks = def.spares?.(game, saver, hit.seat)
+    if (thanks) yield* thanks
+  }
+}
+
+function* lose(game: Bang, hit: Wound): Rule {
   const { seat, amount, by, cause } = hit
   game.setLife(seat, game.life(seat) - amount)
   game.setCause(seat, by === seat ? undefined : by)
@@ -27,29 +61,129 @@ export function* wound(game: Bang, hit: Wound): Rule {
   }
   if (game.life(seat) <= 0) yield* lethalWindow(game, seat)
   if (!game.alive(seat)) return
-  for (const source of game.of(seat).afterWound) {
-    const then = source.def.afterWound?.(game, source, hit)
+  yield* triggers(game, seat, game.of(seat).afterWound, hit)
+  if (by === undefined || by === seat || !game.alive(seat)) return
+  for (const source of game.of(by).afterHit) {
+    const then = source.def.afterHit?.(game, source, hit)
     if (then) yield* then
   }
 }
 
-/** A7: he alone may save himself, one card after the other. Failing that he is doomed, and leaves when the effect is over. */
+/** What a loss sets off; somebody with several such abilities says which comes next. */
+function* triggers(game: Bang, seat: Seat, sources: readonly Source[], hit: Wound): Rule {
+  const left = [...sources]
+  while (left.length > 0 && game.alive(seat)) {
+    const next = left.length === 1 ? left[0] : yield* chosenTrigger(game, seat, left)
+    left.splice(left.indexOf(next), 1)
+    const then = next.def.afterWound?.(game, next, hit)
+    if (then) yield* then
+  }
+}
+
+function* chosenTrigger(game: Bang, seat: Seat, sources: readonly Source[]): Rule<Source> {
+  const { id } = yield* ask(game, seat, nextTrigger, sources)
+  return sources.find(({ def }) => def.id === id) ?? sources[0]
+}
+
+const nextTrigger: Kind<Bang, readonly Source[]> = {
+  name: 'next-trigger',
+  options: (_game, _seat, sources) => [...new Set(sources.map(({ def }) => def.id))].map((id) => ({ id })),
+  fallback: (_game, _seat, [first]) => ({ id: first.def.id }),
+  publicAbout: () => null,
+}
+
+// ---- A6.2: somebody else may spare him ---------------------------------------------------------------------------------------------------
+
+const NOBODY: readonly Seat[] = []
+
+/** From the active player clockwise, whoever may hold such a card by what everybody knows. */
+function couldSpare(game: Bang, { seat }: Wound): readonly Seat[] {
+  const { spares } = game.mixture
+  if (spares.length === 0) return NOBODY
+  return game.from(game.active).filter((other) => other !== seat && game.alive(other) && game.couldHoldAny(other, spares))
+}
+
+/** Everybody who might is asked at once; how many points were spared. What is not needed stays in the hand. */
+function* spare(game: Bang, hit: Wound, seats: readonly Seat[], savers: Map<Seat, Def>): Rule<number> {
+  const answers = yield* askAll(game, seats, spareOrPass, hit, true, true)
+  let spared = 0
+  for (let i = 0; i < seats.length && spared < hit.amount; i++) {
+    const answer = answers[i]
+    if (answer?.id !== 'spare' || !game.alive(seats[i])) continue
+    const card = cardIn(game, answer)
+    const def = game.def(card)
+    spend(game, seats[i], card, { as: def.id, to: hit.cause, played: true })
+    game.emit({ type: 'spared', seat: hit.seat, by: seats[i], card: def.id })
+    savers.set(seats[i], def)
+    spared++
+  }
+  return spared
+}
+
+const PASS: Option = { id: 'pass', card: undefined, seat: undefined, fields: undefined }
+
+const spareOrPass: Kind<Bang, Wound> = {
+  name: 'spare',
+  options(game, seat) {
+    const out: Option[] = []
+    for (const card of game.hand(seat)) {
+      if (game.def(card).spares && !game.forbidden(seat, card, 'play')) out.push({ id: 'spare', card: game.handle(card) })
+    }
+    out.push(PASS)
+    return out
+  },
+  live: (game, seat) => game.alive(seat),
+  fallback: () => PASS,
+  publicAbout: (_game, { seat, amount, by, cause }) => ({ seat, amount, by, card: cause }),
+}
+
+// ---- A7 ----------------------------------------------------------------------------------------------------------------------------------
+
+/** He alone may save himself, one card after the other. Failing that he is doomed, and leaves when the effect is over. */
 function* lethalWindow(game: Bang, seat: Seat): Rule {
+  game.dying.add(seat)
+  yield* tryToLive(game, seat)
+  game.dying.delete(seat)
+}
+
+function* tryToLive(game: Bang, seat: Seat): Rule {
   while (game.life(seat) <= 0 && couldSurvive(game, seat)) {
     const answer = yield* choose(game, seat, dying, undefined)
     if (answer === undefined) continue
     if (answer.id === 'give-up') break
-    drinkToLive(game, seat, answer)
+    yield* drinkToLive(game, seat, answer)
   }
-  if (game.life(seat) <= 0) game.setPresence(seat, 'doomed')
+  if (game.life(seat) > 0) return
+  for (const source of game.of(seat).lastChance) if (source.def.lastChance && (yield* source.def.lastChance(game, source))) return
+  game.setPresence(seat, 'doomed')
 }
 
-function drinkToLive(game: Bang, seat: Seat, answer: Answer): void {
+function* drinkToLive(game: Bang, seat: Seat, answer: Answer): Rule {
   const card = cardIn(game, answer)
-  const { id } = game.def(card)
-  game.emit({ type: 'answered', seat, card: game.faceOf(card), as: id, to: 'dying' })
+  const def = game.def(card)
+  // Told before the cards it may bring are drawn: reactions to a Beer come when it is drunk.
+  game.emit({ type: 'answered', seat, card: game.faceOf(card), as: def.id, to: 'dying' })
   game.discard(card)
-  game.heal(seat, 1, id)
+  game.heal(seat, game.of(seat).beer, def.id)
+  noteSpent(game, seat, def, def.id, true)
+  yield* afterBeer(game, seat)
+}
+
+/** A Beer drunk in one's own turn. */
+export function* drinkBeer(game: Bang, seat: Seat, id: string): Rule {
+  if (beerWorks(game)) game.heal(seat, game.of(seat).beer, id)
+  yield* afterBeer(game, seat)
+}
+
+/** What others do when somebody has drunk a Beer, from the active player clockwise. */
+function* afterBeer(game: Bang, by: Seat): Rule {
+  for (const other of game.from(game.active)) {
+    if (other === by) continue
+    for (const source of game.of(other).beerDrunk) {
+      const then = source.owner === other ? source.def.beerDrunk?.(game, source, by) : undefined
+      if (then) yield* then
+    }
+  }
 }
 
 export const beerWorks = (game: Bang): boolean => game.playersLeft() > 2
@@ -69,8 +203,7 @@ const dying: Kind<Bang, undefined> = {
     const out: Option[] = []
     if (beerWorks(game)) {
       for (const card of game.hand(seat)) {
-        const def = game.def(card)
-        if (def.facts?.isBeerCard && !game.forbidden(seat, def, 'play'))
+        if (game.def(card).facts?.isBeerCard && !game.forbidden(seat, card, 'play'))
           out.push({ id: 'beer', card: game.handle(card), seat: undefined, fields: undefined })
       }
     }
@@ -78,11 +211,13 @@ const dying: Kind<Bang, undefined> = {
     return out
   },
   refuse(game, seat, _about, answer): BangReason | undefined {
-    if (answer.id !== 'beer' && answer.id !== 'play') return undefined
+    if (answer.id !== 'beer' && answer.id !== 'play' && answer.id !== 'use') return undefined
     const card = game.cardAt(answer.card)
-    if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
+    if (card === undefined || ![...game.hand(seat), ...game.front(seat)].includes(card)) return { code: 'not-in-hand' }
     const def = game.def(card)
     if (!def.facts?.isBeerCard) return { code: 'only-beer-saves', facts: { card: def.id } }
+    const forbidden = game.forbidden(seat, card, 'play')
+    if (forbidden) return { code: 'forbidden', facts: { card: def.id, source: forbidden.def.id } }
     return beerWorks(game) ? { code: 'wrong-choice', facts: { card: def.id } } : { code: 'two-players-left', facts: { card: def.id } }
   },
   live: (game, seat) => game.life(seat) <= 0,

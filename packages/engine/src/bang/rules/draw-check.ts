@@ -21,6 +21,7 @@ export function* drawCheck(game: Bang, seat: Seat, source: string, check: Check)
   const good = matches(game, game.faceOf(card), check)
   game.emit({ type: 'checked', seat, source, cards: flipped.map((flip) => game.faceOf(flip)), chosen: flipped.indexOf(card), good })
   for (const flip of flipped) game.discard(flip)
+  for (const flip of [card, ...flipped.filter((other) => other !== card)]) game.flips.push({ card: flip, stay: game.handle(flip) })
   return good
 }
 

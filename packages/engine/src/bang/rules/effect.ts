@@ -1,6 +1,8 @@
 import type { Rule } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import { misfortune, wound } from './damage.ts'
 import { eliminate } from './elimination.ts'
+import { victory } from './victory.ts'
 
 /**
  * Everything one card, ability, check or phase does, with all its targets. Effects nest; only the outermost settles: eliminations, one victory
@@ -17,13 +19,35 @@ export function* effect<T>(game: Bang, body: Rule<T> | undefined): Rule<T | unde
 /** What is left to do when an effect is over; mostly nothing. */
 export function endEffect(game: Bang): Rule | undefined {
   game.depth--
-  return game.depth === 0 && (game.anyDoomed || delayedTriggers(game)) ? settle(game) : undefined
+  if (game.depth > 0) return undefined
+  if (game.anyDoomed || game.anyFine || game.rolesChanged || delayedTriggers(game)) return settle(game)
+  game.flips.length = 0
+  return undefined
 }
 
 function* settle(game: Bang): Rule {
   do {
     if (game.anyDoomed) yield* eliminate(game)
-  } while (!game.over && delayedTriggers(game))
+    if (game.rolesChanged && !game.over) judgeAgain(game)
+    if (game.anyFine && !game.over) yield* collectFine(game)
+  } while (!game.over && (game.anyDoomed || game.anyFine || game.rolesChanged || delayedTriggers(game)))
+  game.flips.length = 0
+}
+
+/** Roles have changed hands: somebody may have won by that. */
+function judgeAgain(game: Bang): void {
+  game.rolesChanged = false
+  const outcome = victory(game, [])
+  if (outcome) game.finish(outcome)
+}
+
+/** A life point for talking, when nothing else is going on. */
+function* collectFine(game: Bang): Rule {
+  const seat = game.takeFine()
+  if (seat === undefined) return
+  game.depth++
+  yield* wound(game, misfortune(seat, 1, game.speech ?? 'talking'))
+  game.depth--
 }
 
 /** From the active player clockwise; true: something happened, so look again. */

@@ -1,19 +1,27 @@
-import type { Rule, Seat } from '../../kernel/index.ts'
+import { ask, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
+import { hand } from '../zones.ts'
+import { cardIn } from './play.ts'
 import { penalise, reward } from './reward.ts'
 import { victory } from './victory.ts'
 
-/** A8: all doomed players leave together, clockwise from the active player. */
+/** A8: all doomed players leave together, clockwise from the active player. A ghost that leaves is not eliminated once more. */
 export function* eliminate(game: Bang): Rule {
-  const dead = game.from(game.active).filter((seat) => game.isDoomed(seat))
-  for (const seat of dead) leave(game, seat)
-  for (const seat of dead) showRole(game, seat)
-  for (const seat of dead) {
-    for (const source of game.table) source.def.leaving?.(game, source, seat)
-    settleEstate(game, seat)
+  const gone = game.from(game.active).filter((seat) => game.isDoomed(seat))
+  const dead = gone.filter((seat) => game.presenceOf(seat) === 'doomed')
+  for (const seat of gone) leave(game, seat)
+  for (const seat of gone) {
+    if (dead.includes(seat)) showRole(game, seat)
+    else game.emit({ type: 'left', seat })
   }
-  const outcome = victory(game)
+  for (const seat of gone) {
+    for (const source of game.table) source.def.leaving?.(game, source, seat)
+    yield* settleEstate(game, seat, dead.includes(seat))
+    game.dropAbilities(seat)
+  }
+  for (const seat of dead) game.noteElimination(seat)
+  const outcome = victory(game, dead)
   if (outcome) {
     game.finish(outcome)
     return
@@ -21,7 +29,7 @@ export function* eliminate(game: Bang): Rule {
   for (const seat of dead) {
     for (const other of game.from(game.active)) {
       for (const source of game.of(other).eliminated) {
-        const then = source.def.eliminated?.(game, source, seat)
+        const then = source.owner === undefined || source.owner === other ? source.def.eliminated?.(game, source, seat) : undefined
         if (then) yield* then
       }
     }
@@ -41,18 +49,43 @@ function showRole(game: Bang, seat: Seat): void {
 }
 
 /** Cards in front, the oldest first, then the hand: to whoever collects them, else to the discard pile. */
-function settleEstate(game: Bang, seat: Seat): void {
+function* settleEstate(game: Bang, seat: Seat, eliminated: boolean): Rule {
   const heirs: Source[] = []
-  for (const other of game.from(game.leftOf(seat))) {
+  for (const other of eliminated ? game.from(game.leftOf(seat)) : []) {
     for (const source of game.of(other).collects) if (source.def.collects?.(game, source, seat)) heirs.push(source)
   }
   const cards = [...game.front(seat), ...game.hand(seat)]
-  cards.forEach((card, i) => {
-    const heir = heirs.length > 0 ? heirs[i % heirs.length].owner : undefined
-    if (heir === undefined) game.discard(card)
-    else game.take(card, heir)
-  })
+  if (heirs.length > 1) yield* divide(game, seat, heirs)
+  else {
+    const heir = heirs[0]?.owner
+    for (const card of cards) {
+      if (heir === undefined) game.discard(card)
+      else game.take(card, heir)
+    }
+  }
   for (const { owner, def } of heirs) {
     if (owner !== undefined && cards.length > 0) game.emit({ type: 'ability', seat: owner, source: def.id, target: seat })
   }
+}
+
+/** Several heirs take in turn: a card they name in front of the dead, or one of his hand at random. */
+function* divide(game: Bang, dead: Seat, heirs: readonly Source[]): Rule {
+  for (let i = 0; game.front(dead).length + game.hand(dead).length > 0; i++) {
+    const heir = heirs[i % heirs.length].owner
+    if (heir === undefined) continue
+    const choices = inherit.options(game, heir, dead)
+    const answer = choices.length === 1 ? choices[0] : yield* ask(game, heir, inherit, dead)
+    if (answer.id === 'from-hand') game.take(game.anyOf(hand(dead)), heir, true)
+    else game.take(cardIn(game, answer), heir)
+  }
+}
+
+const inherit: Kind<Bang, Seat> = {
+  name: 'inherit',
+  options(game, _seat, dead) {
+    const inFront = game.front(dead).map((card: CardId) => ({ id: 'take', card: game.handle(card) }))
+    return game.hand(dead).length > 0 ? [...inFront, { id: 'from-hand' }] : inFront
+  },
+  fallback: (game, seat, dead) => inherit.options(game, seat, dead)[0],
+  publicAbout: (_game, dead) => ({ seat: dead }),
 }

@@ -1,49 +1,54 @@
 import { type Answer, ask, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { whyNoAnswer } from './attack.ts'
+import { type Hit, ignored, listIgnoring } from './ignore.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
+import { spend } from './spend.ts'
 
-/** What asks for a BANG! card, and who played it. */
+/** What asks for a BANG! card. */
 export interface Demand {
-  readonly card: string
-  readonly by: Seat
-  readonly against: Seat
+  readonly hit: Hit
+  /** The first answer: he may still be left out of it. */
+  readonly first: boolean
 }
 
-/** Discarding a BANG! card instead of losing life: it is given, not played. True: given. */
-export function* giveBang(game: Bang, seat: Seat, demand: Demand): Rule<boolean> {
-  if (game.hand(seat).length === 0) return false
+export type Given = 'given' | 'declined' | 'ignored'
+
+/** Discarding a BANG! card instead of losing life: it is given, not played. */
+export function* giveBang(game: Bang, seat: Seat, demand: Demand): Rule<Given> {
+  if (game.hand(seat).length === 0) return 'declined'
+  const { name } = demand.hit
   const answer: Answer = yield* ask(game, seat, bangOrLoss, demand)
+  if (ignored(game, demand.hit, answer)) return 'ignored'
   if (answer.id === 'decline') {
-    game.emit({ type: 'declined', seat, to: demand.card })
-    return false
+    game.emit({ type: 'declined', seat, to: name })
+    return 'declined'
   }
-  const card = cardIn(game, answer)
-  game.emit({ type: 'answered', seat, card: game.faceOf(card), as: 'bang', to: demand.card })
-  game.discard(card)
-  return true
+  spend(game, seat, cardIn(game, answer), { as: 'bang', to: name, played: false })
+  return 'given'
 }
 
 const DECLINE: Option = { id: 'decline', card: undefined, seat: undefined, fields: undefined }
 
 const bangOrLoss: Kind<Bang, Demand> = {
   name: 'give-bang',
-  options(game, seat) {
+  options(game, seat, { hit, first }) {
     const out: Option[] = []
     for (const card of game.hand(seat)) {
-      if (game.usable(seat, card, 'bang') && !game.forbidden(seat, game.def(card), 'bang')) {
-        out.push({ id: 'give', card: game.handle(card), seat: undefined, fields: undefined })
-      }
+      if (game.usable(seat, card, 'bang')) out.push({ id: 'give', card: game.handle(card), seat: undefined, fields: undefined })
     }
+    if (first) listIgnoring(game, seat, hit, out)
     out.push(DECLINE)
     return out
   },
   refuse(game, seat, _demand, answer): BangReason | undefined {
-    if (answer.id === 'give' || answer.id === 'missed' || answer.id === 'play') return whyNoAnswer(game, seat, answer, 'bang')
+    if (answer.id === 'give' || answer.id === 'missed' || answer.id === 'play' || answer.id === 'ignore') {
+      return whyNoAnswer(game, seat, answer, 'bang')
+    }
     const useless = game.of(seat).replies.find((source) => source.def.id === answer.id)
     return useless ? { code: 'not-a-bang', facts: { card: useless.def.id } } : undefined
   },
   fallback: () => ({ id: 'decline' }),
-  publicAbout: (_game, { card, by, against }) => ({ card, by, against }),
+  publicAbout: (_game, { hit }) => ({ card: hit.name, by: hit.by, against: hit.target }),
 }

@@ -1,36 +1,71 @@
 import { ask, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Source } from '../def.ts'
+import type { Phase1, Source } from '../def.ts'
 
+/** Cards drawn where no rule says otherwise. */
 const NORMAL_DRAW = 2
 
 /** T7: drawing. */
 export function phase1(game: Bang, seat: Seat): Rule | undefined {
   game.setPhase('draw')
-  const { replacesPhase1, drawAmount, wayToDraw, endOfPhase1 } = game.of(seat)
-  if (replacesPhase1.length + drawAmount.length + wayToDraw.length + endOfPhase1.length > 0) return specialDraw(game, seat)
-  game.draw(seat, NORMAL_DRAW)
+  const { replacesPhase1, drawSets, drawAmount, wayToDraw, secondCard, endOfPhase1 } = game.of(seat)
+  const special = replacesPhase1.length + drawSets.length + drawAmount.length + wayToDraw.length + secondCard.length + endOfPhase1.length
+  if (special > 0) return specialDraw(game, seat)
+  game.drawInPhase1(seat, NORMAL_DRAW)
   return undefined
 }
 
 function* specialDraw(game: Bang, seat: Seat): Rule {
-  for (const source of game.of(seat).replacesPhase1) {
-    const replaced = source.def.replacesPhase1?.(game, source, seat)
-    if (typeof replaced === 'object' ? yield* replaced : replaced) return
-  }
-  let amount = NORMAL_DRAW
-  for (const source of game.of(seat).drawAmount) amount = source.def.drawAmount?.(game, source, amount) ?? amount
-  const ways = game.of(seat).wayToDraw
-  if (ways.length === 0) game.draw(seat, amount)
-  else {
-    const way = ways.length === 1 ? ways[0] : yield* chosenWay(game, seat, ways)
-    const drawing = way?.def.wayToDraw?.(game, way, seat, amount)
-    if (drawing) yield* drawing
-  }
+  const before = game.lastMove
+  const instead = yield* replacement(game, seat)
+  if (instead === 'skipped' || !game.alive(seat)) return
+  if (instead === 'drawn') yield* drawing(game, seat)
+  if (!game.alive(seat)) return
+  showSecond(game, seat, before)
   for (const source of game.of(seat).endOfPhase1) {
-    const end = source.def.endOfPhase1?.(game, source, seat)
+    const end = game.alive(seat) ? source.def.endOfPhase1?.(game, source, seat) : undefined
     if (end) yield* end
   }
+}
+
+/** T7.2: at most one; what an event says goes before what somebody can. */
+function* replacement(game: Bang, seat: Seat): Rule<Phase1> {
+  for (const source of game.of(seat).replacesPhase1) {
+    const instead = source.def.replacesPhase1?.(game, source, seat)
+    const result = typeof instead === 'object' ? yield* instead : instead
+    if (result !== undefined && result !== 'drawn') return result
+  }
+  return 'drawn'
+}
+
+/** T7.3: the highest number that is set, then what is added, then what is taken off. */
+function amountOf(game: Bang, seat: Seat): number {
+  const { drawSets, drawAmount } = game.of(seat)
+  const set = drawSets.flatMap((source) => source.def.drawSets?.(game, source, seat) ?? [])
+  const start = set.length === 0 ? NORMAL_DRAW : Math.max(...set)
+  const inOrder = [...drawAmount].sort((a, b) => a.def.order - b.def.order)
+  return inOrder.reduce((amount, source) => source.def.drawAmount?.(game, source, amount, seat) ?? amount, start)
+}
+
+/** T7.4 */
+function* drawing(game: Bang, seat: Seat): Rule {
+  const amount = amountOf(game, seat)
+  const ways = game.of(seat).wayToDraw
+  if (ways.length === 0) {
+    game.drawInPhase1(seat, amount)
+    return
+  }
+  const way = ways.length === 1 ? ways[0] : yield* chosenWay(game, seat, ways)
+  const rule = way?.def.wayToDraw?.(game, way, seat, amount)
+  if (rule) yield* rule
+}
+
+/** The second card he has received since the phase began. */
+function showSecond(game: Bang, seat: Seat, before: number): void {
+  const { secondCard } = game.of(seat)
+  if (secondCard.length === 0) return
+  const [, second] = game.hand(seat).filter((card) => game.handle(card) > before)
+  if (second !== undefined) for (const source of secondCard) source.def.secondCard?.(game, source, seat, second)
 }
 
 /** A player with two abilities that exclude each other chooses. */

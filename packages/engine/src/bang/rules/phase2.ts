@@ -1,17 +1,23 @@
-import type { Answer, Kind, Option, Rule, Seat } from '../../kernel/index.ts'
+import { type Answer, type Kind, type Option, plainAnswer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { listHand, playCard, whyNotPlay } from './play.ts'
+import type { Source } from '../def.ts'
+import { listFront, listHand, playCard, useCard, whyNotPlay, whyNotUse } from './play.ts'
 import type { BangReason } from './reasons.ts'
 
-/** T8: one action, played from hand or of an ability. */
+/** T8: one action: a card played from hand, a green card used, an ability, what an event allows. */
 export function act(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
-  if (answer.id !== 'play' && answer.id !== 'as-bang') {
-    for (const source of game.of(seat).act) {
-      if (source.def.id === answer.id && source.def.act) return source.def.act(game, source, seat, answer)
-    }
+  if (answer.id === 'play' || answer.id === 'as-bang') return playCard(game, seat, answer)
+  if (answer.id === 'use') return useCard(game, seat, answer)
+  for (const source of game.of(seat).act) {
+    if (source.def.id !== answer.id || !source.def.act || isSpent(source)) continue
+    source.used++
+    return source.def.act(game, source, seat, answer)
   }
-  return playCard(game, seat, answer)
+  throw new Error(`nothing in force is called ${answer.id}`)
 }
+
+/** Its uses of this turn are gone. */
+const isSpent = ({ def, used }: Source): boolean => def.uses > 0 && used >= def.uses
 
 const END: Option = { id: 'end', card: undefined, seat: undefined, fields: undefined }
 
@@ -20,18 +26,38 @@ export const playOrEnd: Kind<Bang, undefined> = {
   options(game, seat) {
     const out: Option[] = []
     listHand(game, seat, out)
-    for (const source of game.of(seat).actions) source.def.actions?.(game, source, seat, out)
-    out.push(END)
+    if (game.mixture.green) listFront(game, seat, out)
+    for (const source of game.of(seat).actions) if (!isSpent(source)) source.def.actions?.(game, source, seat, out)
+    if (!whyNotEnd(game, seat)) out.push(END)
     return out
   },
   refuse(game, seat, _about, answer): BangReason | undefined {
     if (answer.id === 'play' || answer.id === 'as-bang') return whyNotPlay(game, seat, answer)
+    if (answer.id === 'use') return whyNotUse(game, seat, answer)
+    if (answer.id === 'end') return whyNotEnd(game, seat)
+    const own = game.of(seat).actions.filter((source) => source.def.id === answer.id)
+    if (own.length > 0 && own.every(isSpent)) return { code: 'once-a-turn', facts: { source: answer.id, times: own[0].def.uses } }
     for (const source of game.of(seat).whyNoAction) {
       if (source.def.id === answer.id) return source.def.whyNoAction?.(game, source, seat, answer)
     }
     const asAnswer = game.of(seat).replies.find((source) => source.def.id === answer.id)
     return asAnswer ? { code: 'only-as-answer', facts: { card: asAnswer.def.id } } : undefined
   },
-  fallback: () => ({ id: 'end' }),
+  // A life point lost for talking may have ended it all.
+  live: (game, seat) => !game.over && game.inPlay(seat),
+  fallback(game, seat) {
+    if (!whyNotEnd(game, seat)) return END
+    // Somebody must play first: whatever it is, it is among the options.
+    return plainAnswer(playOrEnd.options(game, seat, undefined)[0])
+  },
   publicAbout: () => null,
+}
+
+/** T9 */
+function whyNotEnd(game: Bang, seat: Seat): BangReason | undefined {
+  for (const source of game.of(seat).holdsTurn) {
+    const reason = source.def.holdsTurn?.(game, source, seat)
+    if (reason) return reason
+  }
+  return undefined
 }

@@ -1,5 +1,6 @@
-import { type Answer, choose, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, type CardId, choose, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import { DECK } from '../zones.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
 
@@ -12,11 +13,21 @@ export function phase3(game: Bang, seat: Seat): Rule | undefined {
 function* discardToLimit(game: Bang, seat: Seat): Rule {
   while (excess(game, seat) > 0) {
     const answer = yield* choose(game, seat, discardExcess, undefined)
-    if (answer) game.discard(cardIn(game, answer))
+    if (answer) putAway(game, seat, cardIn(game, answer))
   }
 }
 
-const handLimit = (game: Bang, seat: Seat): number => game.life(seat)
+/** To whoever takes such cards, the first clockwise; else on the discard pile, or on the deck while cards are drawn from there. */
+function putAway(game: Bang, seat: Seat, card: CardId): void {
+  for (const other of game.othersFrom(seat)) {
+    for (const source of game.of(other).takesExcess) if (source.def.takesExcess?.(game, source, card, seat)) return
+  }
+  if (game.drawsFromDiscard) game.move(card, DECK)
+  else game.discard(card)
+}
+
+/** Somebody without life keeps nothing, unless his limit does not depend on it. */
+const handLimit = (game: Bang, seat: Seat): number => Math.max(game.life(seat), game.of(seat).handLimit)
 const excess = (game: Bang, seat: Seat): number => game.hand(seat).length - handLimit(game, seat)
 
 const discardExcess: Kind<Bang, undefined> = {

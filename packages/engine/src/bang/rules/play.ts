@@ -2,7 +2,7 @@ import type { Answer, CardId, Field, Handle, Option, Picks, Rule, Seat } from '.
 import type { Bang } from '../bang.ts'
 import type { Def } from '../def.ts'
 import type { Face } from '../events.ts'
-import { DISCARD, front } from '../zones.ts'
+import { DISCARD } from '../zones.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 import { explain } from './target.ts'
 
@@ -14,7 +14,12 @@ export interface Play {
   /** The name it is played under. */
   readonly as: Def
   readonly target: Seat | undefined
+  /** What was chosen about the target; neither costs nor cards played along. */
   readonly picks: Picks
+  /** Cards played together with it. */
+  readonly joined: readonly Def[]
+  /** Outside the limit of BANG! cards. */
+  readonly free: boolean
 }
 
 /** The card an answer names. Answers are checked before they get here, so it is there. */
@@ -24,44 +29,106 @@ export function cardIn(game: Bang, { card }: Answer): CardId {
   return found
 }
 
-/** Why a card of this name cannot be played by this seat now, whoever the target; nothing if it can. */
-function refuseCard(game: Bang, seat: Seat, def: Def): ReasonCode | undefined {
-  const { facts } = def
-  if (facts === undefined || facts.type === 'response') return 'only-as-answer'
-  return (
-    game.forbidden(seat, def, 'play') ??
-    def.refuse?.(game, seat) ??
-    (isForOneself(def) && game.hasInFront(seat, def.id) ? 'twin' : undefined)
-  )
+const isGreen = (def: Def): boolean => def.facts?.border === 'green'
+const hasCost = (def: Def): boolean => def.facts?.extraCost !== undefined
+/** Goes in front of its own player, whatever it will be aimed at later. */
+export const isForOneself = (def: Def): boolean => def.facts?.border !== 'brown' && (isGreen(def) || def.aim === undefined)
+
+/** Why a card cannot be played under a name by this seat now, whoever the target; nothing if it can. */
+function refuseCard(game: Bang, seat: Seat, card: CardId, as: Def): ReasonCode | undefined {
+  const { facts } = as
+  if (facts === undefined || (facts.type === 'response' && !isGreen(as))) return 'only-as-answer'
+  if (game.forbidden(seat, card, facts.isBangCard ? 'bang' : 'play')) return 'forbidden'
+  if (isForOneself(as)) return game.hasInFront(seat, as.id) ? 'twin' : isGreen(as) ? undefined : as.refuse?.(game, seat)
+  if (hasCost(as) && game.hand(seat).length < 2) return 'cost-needed'
+  return as.refuse?.(game, seat)
 }
 
-const isForOneself = (def: Def): boolean => def.facts?.border !== 'brown' && def.aim === undefined
-
 const NO_FIELDS: readonly Field[] | undefined = undefined
+const NO_PICKS: Picks = []
+const NO_DEFS: readonly Def[] = []
 
-/** Lists the ways to play a card under a name: `id` says which. */
-function listPlays(game: Bang, seat: Seat, card: Handle, def: Def, id: string, out: Option[]): void {
-  if (refuseCard(game, seat, def)) return
-  const { aim } = def
-  if (aim === undefined) {
-    out.push({ id, card, seat: undefined, fields: NO_FIELDS })
+/** Cards of the hand that may be played together with one that is played under this name. */
+function joinable(game: Bang, seat: Seat, card: CardId, as: Def): CardId[] {
+  if (game.mixture.joins.length === 0) return []
+  return game.hand(seat).filter((other) => other !== card && game.def(other).joins?.with(game, as) && !game.forbidden(seat, other, 'play'))
+}
+
+/** What a card is told about its target, or without one. */
+export const detailsOf = (
+  game: Bang,
+  seat: Seat,
+  card: CardId | undefined,
+  as: Def,
+  target: Seat | undefined,
+): readonly Field[] | undefined => (target === undefined ? as.choices?.(game, seat) : as.aim?.fields?.(game, seat, target, card))
+
+/** What is chosen besides the target: a price from the hand, something about the target, cards played along. */
+function fieldsOf(game: Bang, seat: Seat, card: CardId, as: Def, target: Seat | undefined): readonly Field[] | undefined {
+  const about = detailsOf(game, seat, card, as, target)
+  const others = hasCost(as) ? handles(game, game.hand(seat), card) : undefined
+  const along = handles(game, joinable(game, seat, card, as), card)
+  if (others === undefined && along.length === 0) return about
+  const fields: Field[] = []
+  if (others) fields.push({ name: 'cost', pick: 'cards', min: 1, max: 1, from: () => others })
+  if (about) fields.push(...about)
+  if (along.length > 0) fields.push({ name: 'join', pick: 'cards', min: 0, max: along.length, from: () => along })
+  return fields
+}
+
+const handles = (game: Bang, cards: readonly CardId[], except: CardId): Handle[] =>
+  cards.filter((card) => card !== except).map((card) => game.handle(card))
+
+/** Lists the ways to play a card of a hand under a name: `id` says which. */
+export function listPlays(game: Bang, seat: Seat, card: CardId, as: Def, id: string, out: Option[]): void {
+  if (!refuseCard(game, seat, card, as)) listTargets(game, seat, card, as, id, out)
+}
+
+/** The targets of a card, whether it is played or used. */
+export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: string, out: Option[]): void {
+  const { aim } = as
+  const handle = game.handle(card)
+  if (aim === undefined || (id !== 'use' && isForOneself(as))) {
+    out.push({
+      id,
+      card: handle,
+      seat: undefined,
+      fields: as.facts?.border === 'brown' ? fieldsOf(game, seat, card, as, undefined) : NO_FIELDS,
+    })
     return
   }
   for (const target of game.ring) {
-    if (aim.refuse(game, seat, target) === undefined) out.push({ id, card, seat: target, fields: aim.fields?.(game, seat, target) })
+    if (aim.refuse(game, seat, target, card) === undefined)
+      out.push({ id, card: handle, seat: target, fields: fieldsOf(game, seat, card, as, target) })
   }
 }
 
 /** The cards of a hand that can be played now. */
 export function listHand(game: Bang, seat: Seat, out: Option[]): void {
-  const { bangDef } = game.mixture
-  const canConvert = game.of(seat).countsAs.length > 0
-  for (const card of game.hand(seat)) {
+  for (const card of game.hand(seat)) listCard(game, seat, card, out)
+}
+
+/** The ways to play one card of a hand now. */
+export function listCard(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
+  const def = game.def(card)
+  listPlays(game, seat, card, def, 'play', out)
+  if (game.of(seat).countsAs.length === 0 || game.isNamed(def, 'bang') || !game.converts(seat, def, 'bang')) return
+  listPlays(game, seat, card, game.mixture.bangDef, 'as-bang', out)
+}
+
+/** Green cards in front that can be used now. */
+export function listFront(game: Bang, seat: Seat, out: Option[]): void {
+  for (const card of game.front(seat)) {
     const def = game.def(card)
-    const handle = game.handle(card)
-    listPlays(game, seat, handle, def, 'play', out)
-    if (canConvert && !game.isNamed(def, 'bang') && game.converts(seat, def, 'bang')) listPlays(game, seat, handle, bangDef, 'as-bang', out)
+    if (isGreen(def) && !refuseUse(game, seat, card, def)) listTargets(game, seat, card, def, 'use', out)
   }
+}
+
+function refuseUse(game: Bang, seat: Seat, card: CardId, def: Def): ReasonCode | undefined {
+  if (!isGreen(def)) return 'not-to-be-used'
+  if (def.facts?.type === 'response') return 'only-as-answer'
+  if (!game.works(card)) return 'switched-off'
+  return game.isReady(card) ? def.refuse?.(game, seat) : 'not-ready'
 }
 
 /** Why a card of the hand cannot be played so. Never tells about a card the player does not hold. */
@@ -70,17 +137,38 @@ export function whyNotPlay(game: Bang, seat: Seat, answer: Answer): BangReason {
   if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
   const own = game.def(card)
   if (answer.id === 'as-bang' && !game.converts(seat, own, 'bang')) return { code: 'not-a-bang', facts: { card: own.id } }
-  const def = answer.id === 'as-bang' ? game.mixture.bangDef : own
-  const code = refuseCard(game, seat, def)
-  if (code) return explain(game, code, seat, { card: def.id })
-  const { aim } = def
-  if (aim === undefined) return { code: 'no-target', facts: { card: def.id } }
-  const target = answer.seat
-  if (target === undefined) return whyNobody(game, seat, def)
+  const as = answer.id === 'as-bang' ? game.mixture.bangDef : own
+  const code = refuseCard(game, seat, card, as)
+  if (code === 'forbidden') return whyForbidden(game, seat, card, as)
+  if (code) return explain(game, code, seat, { card: as.id })
+  if (isForOneself(as)) return { code: 'no-target', facts: { card: as.id } }
+  if (hasCost(as) && !answer.picks?.[0]?.length) return { code: 'cost-needed', facts: { card: as.id } }
+  return whyNotAt(game, seat, as, answer)
+}
+
+function whyForbidden(game: Bang, seat: Seat, card: CardId, as: Def): BangReason {
+  const source = game.forbidden(seat, card, as.facts?.isBangCard ? 'bang' : 'play')
+  return { code: 'forbidden', facts: { card: game.def(card).id, source: source?.def.id ?? '' } }
+}
+
+/** Why a card in front cannot be used so. */
+export function whyNotUse(game: Bang, seat: Seat, answer: Answer): BangReason {
+  const card = game.cardAt(answer.card)
+  if (card === undefined || !game.front(seat).includes(card)) return { code: 'not-in-front' }
+  const def = game.def(card)
+  const code = refuseUse(game, seat, card, def)
+  return code ? explain(game, code, seat, { card: def.id }) : whyNotAt(game, seat, def, answer)
+}
+
+/** Why a card cannot be aimed so. */
+export function whyNotAt(game: Bang, seat: Seat, as: Def, { card, seat: target }: Answer): BangReason {
+  const { aim } = as
+  if (aim === undefined) return { code: target === undefined ? 'wrong-choice' : 'no-target', facts: { card: as.id } }
+  if (target === undefined) return whyNobody(game, seat, as)
   if (!game.ring.includes(target)) return { code: 'no-such-seat' }
-  const wrong = aim.refuse(game, seat, target)
-  if (wrong) return explain(game, wrong, seat, { card: def.id, target })
-  return { code: 'wrong-choice', facts: { card: def.id } }
+  const wrong = aim.refuse(game, seat, target, game.cardAt(card))
+  if (wrong) return explain(game, wrong, seat, { card: as.id, target, within: aim.within })
+  return { code: aim.wrongChoice ?? 'wrong-choice', facts: { card: as.id } }
 }
 
 /** A card without a target named: the reason is that of the target that comes nearest to being one. */
@@ -90,42 +178,104 @@ function whyNobody(game: Bang, seat: Seat, def: Def): BangReason {
   const code = nearest === undefined ? undefined : def.aim?.refuse(game, seat, nearest)
   return code === undefined
     ? { code: 'target-needed', facts: { card: def.id } }
-    : explain(game, code, seat, { card: def.id, target: nearest })
+    : explain(game, code, seat, { card: def.id, target: nearest, within: def.aim?.within })
 }
 
-/** Announce, put down, resolve. A rule only if there is more to do. */
+/** Announce, pay, put down, resolve. A rule only if there is more to do. */
 export function playCard(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
   const card = cardIn(game, answer)
+  return playAs(game, seat, card, answer.id === 'as-bang' ? game.mixture.bangDef : game.def(card), answer)
+}
+
+/** Plays a card of a hand under a name; `free`: outside the limit of BANG! cards. */
+export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: Answer, free = false): Rule | undefined {
   const def = game.def(card)
-  const as = answer.id === 'as-bang' ? game.mixture.bangDef : def
-  const play: Play = { by: seat, face: game.faceOf(card), def, as, target: answer.seat, picks: answer.picks ?? NO_PICKS }
+  const { price, along, picks } = sortPicks(game, seat, card, as, answer.picks ?? NO_PICKS)
+  const joined = along.length === 0 ? NO_DEFS : along.map((other) => game.def(other))
+  const play: Play = { by: seat, face: game.faceOf(card), def, as, target: answer.seat, picks, joined, free }
   game.emit({ type: 'played', seat, card: play.face, as: as.id, target: answer.seat })
+  if (game.inTurn(seat)) game.cardsPlayed += 1 + joined.length
+  for (const other of along) {
+    game.emit({ type: 'played', seat, card: game.faceOf(other), as: game.def(other).id, target: answer.seat })
+    game.move(other, DISCARD)
+  }
+  for (const other of price) game.discard(other)
   let resolving: Rule | undefined
   if (as.facts?.border === 'brown') {
     // First on the discard pile, then its effect: so it can be shuffled in by its own draw.
     game.move(card, DISCARD)
     resolving = as.play?.(game, play)
   } else {
-    putInFront(game, card, def, answer.seat ?? seat)
+    putDown(game, card, def, isForOneself(as) ? seat : (answer.seat ?? seat))
   }
-  return game.of(seat).cardPlayed.length > 0 ? andThen(game, play, resolving) : resolving
+  return game.of(seat).cardPlayed.length > 0 ? andThen(game, play, resolving) : afterwards(game, play, resolving)
 }
 
-const NO_PICKS: Picks = []
+/** What was picked for what: the same fields as were listed. */
+function sortPicks(game: Bang, seat: Seat, card: CardId, as: Def, picks: Picks) {
+  const cards = (handlesPicked: readonly number[]) => game.hand(seat).filter((other) => handlesPicked.includes(game.handle(other)))
+  if (picks.length === 0) return { price: [], along: [], picks }
+  const start = hasCost(as) ? 1 : 0
+  const joins = joinable(game, seat, card, as).length > 0
+  return {
+    price: start === 1 ? cards(picks[0]) : [],
+    along: joins ? cards(picks[picks.length - 1]) : [],
+    picks: start === 0 && !joins ? picks : picks.slice(start, joins ? -1 : undefined),
+  }
+}
+
+/** What is resolved last may be done once more, as long as nothing else was done since. */
+function afterwards(game: Bang, play: Play, resolving: Rule | undefined): Rule | undefined {
+  if (resolving) return remember(game, play, resolving)
+  game.lastPlay = play
+  return undefined
+}
+
+function* remember(game: Bang, play: Play, resolving: Rule): Rule {
+  yield* resolving
+  game.lastPlay = play
+}
 
 function* andThen(game: Bang, play: Play, resolving: Rule | undefined): Rule {
   if (resolving) yield* resolving
+  game.lastPlay = play
   for (const source of game.of(play.by).cardPlayed) {
     const then = source.def.cardPlayed?.(game, source, play)
     if (then) yield* then
   }
 }
 
+/** Uses a green card: to the discard pile, then its effect. Nothing is played by that. */
+export function useCard(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
+  const card = cardIn(game, answer)
+  const def = game.def(card)
+  const face = game.faceOf(card)
+  game.emit({ type: 'used', seat, card: face, target: answer.seat })
+  game.discard(card)
+  return def.play?.(game, {
+    by: seat,
+    face,
+    def,
+    as: def,
+    target: answer.seat,
+    picks: answer.picks ?? NO_PICKS,
+    joined: NO_DEFS,
+    free: true,
+  })
+}
+
 /** One weapon only: a new one takes the place of the old. */
-function putInFront(game: Bang, card: CardId, def: Def, seat: Seat): void {
+function putDown(game: Bang, card: CardId, def: Def, seat: Seat): void {
   if (def.facts?.type === 'weapon') {
     const old = game.front(seat).find((other) => game.def(other).facts?.type === 'weapon')
     if (old !== undefined) game.discard(old)
   }
-  game.move(card, front(seat))
+  game.putInFront(card, seat)
+  if (def.keepsGhost && !game.inPlay(seat)) raise(game, seat, def)
+}
+
+/** A card calls a player back who was eliminated: he is in play, without life, as long as it lies before him. */
+function raise(game: Bang, seat: Seat, { id }: Def): void {
+  game.setPresence(seat, 'ghost')
+  game.emit({ type: 'returned', seat, life: game.life(seat), ghost: true, because: id })
 }

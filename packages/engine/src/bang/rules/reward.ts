@@ -1,13 +1,15 @@
 import type { Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import { THREE } from './victory.ts'
 
-const OUTLAW_REWARD = 3
+const REWARD = 3
 
-/** Who eliminates an Outlaw draws three cards, whoever he is. */
+/** Who eliminates an Outlaw draws three cards, whoever he is; with three players, who eliminates anybody. */
 export function reward(game: Bang, dead: Seat): void {
   const killer = game.causeOf(dead)
-  if (killer === undefined || !game.inPlay(killer) || game.role(dead) !== 'outlaw') return
-  const cards = game.draw(killer, OUTLAW_REWARD)
+  if (killer === undefined || !game.inPlay(killer)) return
+  if (game.role(dead) !== 'outlaw' && game.options.players !== THREE) return
+  const cards = game.draw(killer, REWARD)
   game.emit({ type: 'rewarded', seat: killer, cards, victim: dead })
 }
 

@@ -1,7 +1,9 @@
 import { type Answer, askAll, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { CHARACTER_BOX, characterPlace, DECK, look, ROLE_BOX, rolePlace } from '../zones.ts'
+import { stackEvents, stackShows } from './event-pile.ts'
 import { cardIn } from './play.ts'
+import { THREE } from './victory.ts'
 
 /** Roles, characters, life, cards. The Sheriff takes the first turn. */
 export function* setUp(game: Bang): Rule {
@@ -14,13 +16,21 @@ export function* setUp(game: Bang): Rule {
   }
   game.shuffleInto(DECK, DECK)
   const first = firstPlayer(game)
-  for (const seat of game.from(first)) game.draw(seat, game.life(seat))
+  for (const seat of game.from(first)) game.draw(seat, game.character(seat)?.character?.startingHand ?? game.life(seat))
   game.passTurn(first)
+  game.setKeeper(first)
   for (const source of game.table) source.def.dealt?.(game, source, first)
+  for (const seat of game.from(first)) {
+    for (const source of game.of(seat).dealt) if (source.owner === seat) source.def.dealt?.(game, source, first)
+  }
+  stackEvents(game)
+  stackShows(game)
   game.emit({ type: 'started', sheriff: first })
 }
 
-const firstPlayer = (game: Bang): Seat => game.ring.find((seat) => game.role(seat) === 'sheriff') ?? game.ring[0]
+/** With three players there is no Sheriff: the Deputy begins. */
+const firstPlayer = (game: Bang): Seat =>
+  game.ring.find((seat) => game.role(seat) === 'sheriff') ?? game.ring.find((seat) => game.role(seat) === 'deputy') ?? game.ring[0]
 
 function dealRoles(game: Bang): void {
   game.shuffleInto(ROLE_BOX, ROLE_BOX)
@@ -31,7 +41,8 @@ function dealRoles(game: Bang): void {
     const box = game.at(ROLE_BOX)
     game.move(box[box.length - 1], rolePlace(seat))
   }
-  game.revealRole(firstPlayer(game))
+  if (game.options.players === THREE) for (const seat of game.ring) game.revealRole(seat)
+  else game.revealRole(firstPlayer(game))
 }
 
 /** In a series, who was in play at the end may keep his character. */

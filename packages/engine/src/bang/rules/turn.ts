@@ -1,14 +1,30 @@
-import { ask, type Rule, type Seat } from '../../kernel/index.ts'
+import { choose, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { effect, endEffect } from './effect.ts'
+import { changeEvent } from './event-pile.ts'
+import { nextPlayer } from './next-player.ts'
 import { phase1 } from './phase1.ts'
 import { act, playOrEnd } from './phase2.ts'
 import { phase3 } from './phase3.ts'
 
-/** T2 to T12: the turn of the active player; then the next one in play is. */
+/** T1 to T12: the turn of the active player; then it is decided whose turn is next. */
 export function* turn(game: Bang): Rule {
   const seat = game.active
+  if (!game.isExtraTurn && seat === game.keeper) yield* eventOfTheRound(game)
+  if (goesOn(game, seat)) yield* ownTurn(game, seat)
+  if (!game.over) nextPlayer(game)
+}
+
+const goesOn = (game: Bang, seat: Seat): boolean => !game.over && game.inPlay(seat)
+
+/** T1: between two turns, before every turn of the keeper but his first. */
+function* eventOfTheRound(game: Bang): Rule {
+  if (game.eventsBegun) yield* changeEvent(game)
+  game.eventsBegun = true
+}
+
+function* ownTurn(game: Bang, seat: Seat): Rule {
   game.startTurn(seat)
   for (const source of game.of(seat).startOfTurn) {
     if (goesOn(game, seat)) yield* effect(game, source.def.startOfTurn?.(game, source, seat))
@@ -16,29 +32,47 @@ export function* turn(game: Bang): Rule {
   const skipped = game.of(seat).check.length > 0 && (yield* checks(game, seat))
   if (skipped && goesOn(game, seat)) game.emit({ type: 'turn-skipped', seat })
   if (!skipped && goesOn(game, seat)) {
-    for (const source of game.of(seat).beforePhase1) yield* effect(game, source.def.beforePhase1?.(game, source, seat))
+    yield* inOrder(game, seat, 'beforePhase1', (source) => source.def.beforePhase1?.(game, source, seat))
     if (goesOn(game, seat)) yield* effect(game, phase1(game, seat))
     if (goesOn(game, seat)) game.setPhase('play')
     // Phase 2 is not a rule of its own: it asks most of all questions, and every rule on the way to one costs time.
     while (goesOn(game, seat)) {
-      const answer = yield* ask(game, seat, playOrEnd, undefined)
-      if (answer.id === 'end') break
+      const answer = yield* choose(game, seat, playOrEnd, undefined)
+      if (answer === undefined || answer.id === 'end') break
+      const before = game.lastPlay
       game.depth++
       const acting = act(game, seat, answer)
       if (acting) yield* acting
       const rest = endEffect(game)
       if (rest) yield* rest
+      if (game.lastPlay === before) game.lastPlay = undefined
     }
+    game.lastPlay = undefined
     if (goesOn(game, seat)) yield* effect(game, phase3(game, seat))
   }
-  if (goesOn(game, seat)) game.setPhase('end')
-  for (const source of game.of(seat).endOfTurn) {
-    if (goesOn(game, seat)) yield* effect(game, source.def.endOfTurn?.(game, source, seat, skipped))
-  }
-  if (!game.over) game.passTurn(game.leftOf(seat))
+  if (!goesOn(game, seat)) return
+  game.setPhase('end')
+  yield* inOrder(game, seat, 'endOfTurn', (source) => source.def.endOfTurn?.(game, source, seat, skipped))
+  // T11.5: whoever was back for one turn is out again, and nobody has done it.
+  if (goesOn(game, seat) && game.presenceOf(seat) === 'town-ghost') yield* effect(game, fade(game, seat))
 }
 
-const goesOn = (game: Bang, seat: Seat): boolean => !game.over && game.inPlay(seat)
+function fade(game: Bang, seat: Seat): undefined {
+  game.setCause(seat, undefined)
+  game.setPresence(seat, 'doomed')
+}
+
+/** Each an effect of its own, by `order`; what has come or gone meanwhile is taken into account. */
+function* inOrder(game: Bang, seat: Seat, moment: 'beforePhase1' | 'endOfTurn', rule: (source: Source) => Rule | undefined): Rule {
+  const done = new Set<Source>()
+  for (;;) {
+    const open = game.of(seat)[moment].filter((source) => !done.has(source))
+    if (open.length === 0 || !goesOn(game, seat)) return
+    const next = open.reduce((first, source) => (source.def.order < first.def.order ? source : first))
+    done.add(next)
+    yield* effect(game, rule(next))
+  }
+}
 
 /** T4: each check is finished before the next; true: the turn is lost. */
 function* checks(game: Bang, seat: Seat): Rule<boolean> {

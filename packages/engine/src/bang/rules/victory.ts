@@ -2,9 +2,14 @@ import type { Outcome, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { RoleId } from '../facts.ts'
 
-/** A9: looks at the table once everybody who dies of an effect has left it. */
-export function victory(game: Bang): Outcome | undefined {
+/** A9: looks at the table once everybody who dies of an effect has left it. `dead`: those who have just been eliminated. */
+export function victory(game: Bang, dead: readonly Seat[]): Outcome | undefined {
+  for (const source of game.table) {
+    const verdict = source.def.decides?.(game, source)
+    if (verdict !== undefined) return verdict === 'goes-on' ? undefined : verdict
+  }
   const left = game.ring.filter((seat) => game.inPlay(seat))
+  if (game.options.players === THREE) return lastOfThree(game, dead, left)
   const has = (role: RoleId) => left.some((seat) => game.role(seat) === role)
   if (!has('sheriff')) {
     if (left.length === 1 && has('renegade')) return { by: 'renegade', winners: left }
@@ -12,6 +17,19 @@ export function victory(game: Bang): Outcome | undefined {
   }
   if (has('outlaw') || has('renegade')) return undefined
   return { by: 'law', winners: withRole(game, 'sheriff', 'deputy') }
+}
+
+export const THREE = 3
+/** With three players everybody is after one of the others. */
+const PREY: { readonly [role in RoleId]?: RoleId } = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' }
+const WON_BY: { readonly [role in RoleId]: string } = { sheriff: 'law', deputy: 'deputy', outlaw: 'outlaws', renegade: 'renegade' }
+
+/** Whoever eliminates his prey wins at once; otherwise the last one in play; if nobody is left, the Outlaw. */
+function lastOfThree(game: Bang, dead: readonly Seat[], left: readonly Seat[]): Outcome | undefined {
+  const hunter = dead.map((prey) => game.causeOf(prey)).find((by, i) => by !== undefined && PREY[game.role(by)] === game.role(dead[i]))
+  const winner = hunter ?? (left.length === 1 ? left[0] : undefined)
+  if (winner !== undefined) return { by: WON_BY[game.role(winner)], winners: [winner] }
+  return left.length === 0 ? { by: 'outlaws', winners: withRole(game, 'outlaw') } : undefined
 }
 
 /** Living or not. */

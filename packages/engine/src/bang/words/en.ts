@@ -2,7 +2,7 @@ import { a, capital, cards, count, list, points, possessive, the, typeset } from
 import { about, number, text } from '../../western/words/facts.ts'
 import type { RoleId } from '../facts.ts'
 import { faceIn } from './facts.ts'
-import type { Facts, Say, TableWords, Transfer } from './types.ts'
+import type { Facts, OutcomeId, Say, TableWords, Transfer } from './types.ts'
 
 const ROLES: { readonly [role in RoleId]: string } = {
   sheriff: 'the Sheriff',
@@ -22,6 +22,19 @@ const weapon = (facts: Facts, say: Say) => {
   const id = text(facts, 'weapon') ?? 'colt-45'
   return id === 'colt-45' ? en.colt : say.card(id)
 }
+
+const source = (facts: Facts, say: Say) => capital(say.source(text(facts, 'source') ?? '')) || 'This'
+const COLOURS: { readonly [call: string]: string } = {
+  red: 'red',
+  black: 'black',
+  hearts: 'Hearts',
+  diamonds: 'Diamonds',
+  clubs: 'Clubs',
+  spades: 'Spades',
+}
+/** What somebody calls out: a colour, a suit, the name of a card. */
+const called = (call: string, say: Say) => COLOURS[call] ?? say.a(call)
+const isOutcome = (by: string): by is OutcomeId => Object.hasOwn(en.outcomes, by)
 
 const ability = (id: string, say: Say) => (say.character(id) ? `the ability of ${say.character(id)}` : say.source(id))
 
@@ -64,6 +77,8 @@ function transfer(moved: Transfer, say: Say): string | undefined {
       return `${taker} takes ${cargo} from ${possessive(giver)} hand.`
     case 'front-hand':
       return from.seat === to.seat ? `${taker} takes ${cargo} back in hand.` : `${taker} takes ${cargo} in front of ${giver}.`
+    case 'hand-aside':
+      return `${giver} puts ${cargo} on the table.`
     case 'aside-hand':
       return `${taker} takes ${cargo}.`
     case 'discard-hand':
@@ -81,7 +96,14 @@ export const en: TableWords = {
   list,
   a,
   the,
-  phases: { start: 'start of the turn', draw: 'draw phase', play: 'play phase', discard: 'discard phase', end: 'end of the turn' },
+  phases: {
+    between: 'between two turns',
+    start: 'start of the turn',
+    draw: 'draw phase',
+    play: 'play phase',
+    discard: 'discard phase',
+    end: 'end of the turn',
+  },
   colt: 'Colt .45',
   someCard: 'a card',
 
@@ -110,7 +132,7 @@ export const en: TableWords = {
     wounded: ({ seat, amount, life }, say) => `${say.seat(seat)} loses ${points(amount)} (${life > 0 ? life : 'none'} left).`,
     healed: ({ seat, amount, life }, say) => `${say.seat(seat)} regains ${points(amount)} (${Math.max(life, 0)} now).`,
     ability: ({ seat, source, target }, say) =>
-      `${say.seat(seat)} uses the ability of ${say.source(source)}${target === undefined ? '' : ` on ${say.seat(target)}`}.`,
+      `${say.seat(seat)} uses ${ability(source, say)}${target === undefined ? '' : ` on ${say.seat(target)}`}.`,
     exploded: ({ seat, card }, say) => `${capital(say.the(card))} blows up in ${possessive(say.seat(seat))} face!`,
     'passed-on': ({ seat, to, card }, say) => `${capital(say.the(card))} moves on from ${say.seat(seat)} to ${say.seat(to)}.`,
     eliminated: ({ seat, role, by }, say) =>
@@ -127,13 +149,45 @@ export const en: TableWords = {
       from === undefined
         ? `${say.seat(seat)} holds the Stick of Dynamite.`
         : `${say.seat(seat)} takes the Stick of Dynamite from ${say.seat(from)}.`,
+    used: ({ seat, card, target }, say) =>
+      `${say.seat(seat)} uses ${say.the(card.id)}${target === undefined || target === seat ? '' : ` on ${say.seat(target)}`}.`,
+    unaffected: ({ seat, card, because }, say) => `${capital(say.source(because))}: ${say.source(card)} does nothing to ${say.seat(seat)}.`,
+    spared: ({ seat, by }, say) => `${say.seat(by)} spares ${say.seat(seat)} a life point.`,
+    ordered({ seat, source: by, victim, call, use, target }, say) {
+      const as = use === call ? '' : ` as ${say.a(use)}`
+      const on = target === victim ? '' : ` on ${say.seat(target)}`
+      return `${capital(say.source(by))}: ${say.seat(seat)} orders ${say.seat(victim)} to play ${say.a(call)}${as}${on}.`
+    },
+    called: ({ seat, source, call, target }, say) =>
+      `${capital(say.source(source))}: ${say.seat(seat)} calls ${called(call, say)}${target === undefined ? '' : ` from ${say.seat(target)}`}.`,
+    abilities: ({ seat, source, characters }, say) =>
+      characters.length === 0
+        ? `${say.seat(seat)} has no borrowed ability any more.`
+        : `${capital(say.source(source))}: ${say.seat(seat)} now has the ability of ${list(characters.map((id) => say.character(id)))}.`,
+    'hand-shown': ({ seat, cards: hand }, say) =>
+      hand.length === 0 ? `${say.seat(seat)} has no cards to show.` : `${say.seat(seat)} shows the whole hand: ${say.faces(hand)}.`,
+    turned: ({ pile, card, seat }, say) =>
+      pile === 'event'
+        ? `A new event: ${say.source(card)}.`
+        : `${seat === undefined ? 'The show goes on' : `${say.seat(seat)} turns a show card`}: ${say.source(card)}.`,
+    coming: ({ card }, say) => `Next to come: ${say.source(card.id)}.`,
+    returned: ({ seat, life, ghost, because }, say) =>
+      ghost
+        ? `${capital(say.source(because))}: ${say.seat(seat)} is back as a ghost.`
+        : `${capital(say.source(because))}: ${say.seat(seat)} is back in the game with ${points(life)}.`,
+    left: ({ seat }, say) => `The ghost of ${say.seat(seat)} fades away.`,
+    'roles-dealt': ({ seats, because }, say) =>
+      `${capital(say.source(because))}: the roles of ${say.seats(seats)} are shuffled and dealt anew.`,
+    'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} and ${say.seat(other)} swap seats.`,
+    'passed-over': ({ seat }, say) => `${say.seat(seat)} misses a turn.`,
+    'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))}: ${say.seat(seat)} gets another turn.`,
     over({ by, winners, roles }, say) {
-      const outcome = by === 'law' || by === 'outlaws' || by === 'renegade' ? en.outcomes[by](winners, say) : en.ended
+      const outcome = isOutcome(by) ? en.outcomes[by](winners, say) : en.ended
       return `${outcome} The roles: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
     },
   },
   transfer,
-  because: (source, sentence) => `${source}: ${sentence}`,
+  because: (source, sentence) => `${capital(source)}: ${sentence}`,
   shuffled: (why, n) => (why === 'returned' ? 'The deck is shuffled.' : `The discard pile is shuffled into a new deck of ${cards(n)}.`),
 
   questions: {
@@ -147,6 +201,8 @@ export const en: TableWords = {
         },
         'as-bang': ({ card, seat }, say) =>
           `Fire ${say.handle(card)} as ${say.a('bang')}${seat === undefined ? '' : ` at ${say.seat(seat)}`}`,
+        use: ({ card, seat }, say) =>
+          `Use ${say.handle(card)}${seat === undefined ? '' : ` on ${say.isYou(seat) ? 'yourself' : say.seat(seat)}`}`,
         end: () => 'End your turn',
       },
     },
@@ -160,7 +216,10 @@ export const en: TableWords = {
         const by = number(facts, 'by')
         const { id, rank, suit } = faceIn(facts)
         const mark = rank && suit ? ` (${en.ranks[rank]}${en.suits[suit]})` : ''
-        const shot = by === undefined ? `You are under fire: ${say.card(id)}${mark}.` : `${say.seat(by)} fires ${say.a(id)} at you${mark}.`
+        const aimed = text(facts, 'aimed')
+        if (by !== undefined && aimed !== undefined) return `${say.card(id)}: ${say.seat(by)} fires at your ${say.card(aimed)}. Save it?`
+        const fired = by === undefined ? `You are under fire: ${say.card(id)}` : `${say.seat(by)} fires ${say.a(id)} at you`
+        const shot = by !== undefined && say.character(id) ? `${say.character(id)}: ${say.seat(by)} shoots at you.` : `${fired}${mark}.`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs
         if (missing < needs) return `${shot} It takes ${missing} more ${say.card('missed')}. Dodge it?`
@@ -168,6 +227,7 @@ export const en: TableWords = {
       },
       options: {
         missed: ({ card }, say) => `Dodge with ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Stay out of it with ${say.handle(card)}`,
         'take-it': () => 'Let it hit you',
       },
     },
@@ -184,8 +244,37 @@ export const en: TableWords = {
       },
       options: {
         give: ({ card }, say) => `Discard ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Stay out of it with ${say.handle(card)}`,
         decline: () => `Lose ${points(1)}`,
       },
+    },
+    ignore: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const by = number(facts, 'by')
+        const target = number(facts, 'target')
+        const what = say.source(text(facts, 'card') ?? '')
+        if (target !== undefined && !say.isYou(target)) return `${what} is about to reach ${say.seat(target)}.`
+        return `${by === undefined || say.isYou(by) ? '' : `${say.seat(by)}: `}${what} is about to take effect on you. Stay out of it?`
+      },
+      options: { ignore: ({ card }, say) => `Stay out of it with ${say.handle(card)}`, 'let-it': () => 'Let it happen' },
+    },
+    spare: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const seat = number(facts, 'seat')
+        const lost = points(number(facts, 'amount') ?? 1)
+        return `${seat === undefined ? 'Somebody' : say.seat(seat)} is about to lose ${lost} (${say.source(text(facts, 'card') ?? '')}). Step in?`
+      },
+      options: { spare: ({ card }, say) => `Step in with ${say.handle(card)}`, pass: () => 'Pass' },
+    },
+    'next-trigger': { ask: () => 'You lost life. Which ability comes first?', options: {} },
+    inherit: {
+      ask(asked, say) {
+        const seat = number(about(asked.about), 'seat')
+        return `Which card do you take${seat === undefined ? '' : ` from what ${say.seat(seat)} leaves behind`}?`
+      },
+      options: { take: ({ card }, say) => `Take ${say.handle(card)}`, 'from-hand': () => 'A random card from the hand' },
     },
     dying: {
       ask: () => 'Your last life point is gone. Can you save yourself?',
@@ -227,6 +316,27 @@ export const en: TableWords = {
     'target-needed': (facts, say) => `${name(facts, say)} needs a target.`,
     'wrong-choice': () => 'That is not one of the choices.',
     'not-in-row': () => 'Take one of the cards lying face up.',
+    'not-in-front': () => 'That card is not in front of you.',
+    forbidden: (facts, say) => `${source(facts, say)} forbids to use ${aCard(facts, say)} so.`,
+    'cost-needed': (facts, say) => `${name(facts, say)} is paid for with another card from your hand.`,
+    'not-ready': (facts, say) => `${name(facts, say)} cannot be used in the turn it was played.`,
+    'switched-off': (facts, say) => `${name(facts, say)} has no effect at the moment.`,
+    'not-to-be-used': (facts, say) => `${name(facts, say)} works all by itself.`,
+    'wrong-border': (facts, say) => `${name(facts, say)} does not have the right border.`,
+    'wrong-suit': (facts, say) => `${name(facts, say)} does not have the right suit.`,
+    'needs-bang': (facts, say) => `${name(facts, say)} is played together with ${say.a('bang')}.`,
+    'must-play': (facts, say) => `You must play ${say.the(text(facts, 'card') ?? '') || 'this card'} before your turn can end.`,
+    'must-play-first': (facts, say) => `Play the ${name(facts, say)} you have shown first.`,
+    'own-card': () => 'Pick a card of another player.',
+    'still-in-play': (facts, say) => `${who(facts, say)} is still in play.`,
+    'full-life-there': (facts, say) => `${who(facts, say)} has all life points.`,
+    'second-target': (facts, say) => `${name(facts, say)} needs a second target.`,
+    'no-escape': (facts, say) => `${name(facts, say)} does not keep you out of this.`,
+    'once-a-turn': (facts, say) =>
+      `${source(facts, say)}: ${(number(facts, 'times') ?? 1) > 1 ? `only ${number(facts, 'times')} times a turn` : 'only once a turn'}.`,
+    'last-life': () => 'You cannot give your last life point.',
+    'incomplete-order': () => 'Say completely what is to be played, and how.',
+    'nothing-to-repeat': () => 'Only a brown card you have just played can be repeated.',
     'no-such-seat': () => 'There is no such player.',
     'not-in-play': (facts, say) => `${who(facts, say)} is out of the game.`,
     yourself: () => 'You cannot pick yourself.',
@@ -239,6 +349,7 @@ export const en: TableWords = {
         ? 'Too far.'
         : `Too far: ${who(facts, say)} is at distance ${facts.distance}, it must be ${facts.reach}.`,
     'no-cards': (facts, say) => `${who(facts, say)} has no cards.`,
+    'nobody-has-cards': () => 'No other player has a card.',
     sheriff: (facts, say) => `${name(facts, say)} cannot be used on the Sheriff.`,
     'twin-there': (facts, say) => `${capital(aCard(facts, say))} is already in front of ${who(facts, say)}.`,
     'once-a-shot': (facts, say) => `You have already used ${ability(text(facts, 'card') ?? '', say) || 'it'} against this shot.`,
@@ -248,11 +359,14 @@ export const en: TableWords = {
       `You hold ${cards(number(facts, 'cards') ?? 0)} and may keep ${number(facts, 'limit') ?? 0}: discard first.`,
     'no-discards': () => 'The discard pile is empty.',
     'full-life': () => 'You have all your life points.',
+    'no-life-for-ghosts': () => 'A ghost cannot regain life.',
     'too-few-cards': (facts) => `It takes ${count(number(facts, 'cards') ?? 2, 'card')} in your hand.`,
   },
   fields: {
     'front-or-random': { ask: 'Which card in play? None means a random card from the hand.', none: 'a random card from the hand' },
     front: { ask: 'Which card in play?' },
+    cost: { ask: 'Which other card do you pay with?' },
+    join: { ask: 'Which cards do you play along with it?', none: 'nothing else' },
     'discard-two': { ask: 'Which 2 cards do you discard to regain 1 life point?' },
   },
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'Waiting for answers.' : `Waiting for ${say.seats(seats)}.`),
@@ -260,6 +374,9 @@ export const en: TableWords = {
     law: (winners, say) => `Law and order: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the law.`,
     outlaws: (winners, say) => `The Sheriff is down: ${say.seats(winners)} ${winners.length === 1 ? 'wins' : 'win'} for the Outlaws.`,
     renegade: (winners, say) => `Last one standing: ${say.seats(winners)}, the Renegade, wins alone.`,
+    deputy: (winners, say) => `${say.seats(winners)}, the Deputy, wins alone.`,
+    'last-standing': (winners, say) => `The show is over: ${say.seats(winners)} is the last one standing and wins alone.`,
+    nobody: () => 'Nobody is left standing: nobody wins.',
   },
   ended: 'The game is over.',
   variants: {
@@ -269,6 +386,7 @@ export const en: TableWords = {
       text: 'Every Dynamite that leaves the deck lands in front of the player who holds the Stick; a hit with a BANG! in your own turn wins it.',
     },
     characterChoice: { name: 'Choice of characters', text: 'Each player is secretly dealt two characters and plays one of them.' },
+    highNoonExtras: { name: 'More events for High Noon', text: 'Handcuffs and New Identity join the events of High Noon.' },
     rotatingSheriff: { name: 'Rotating Sheriff', text: 'In a series of games, the Sheriff’s star passes to the next player.' },
   },
   goals: {

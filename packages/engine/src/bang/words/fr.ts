@@ -1,8 +1,8 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, capital, cards, list, of, ofThe, points, the, typeset } from '../../western/words/french.ts'
+import { a, capital, cards, list, of, points, the, typeset } from '../../western/words/french.ts'
 import type { RoleId } from '../facts.ts'
 import { faceIn } from './facts.ts'
-import type { Facts, Say, TableWords, Transfer } from './types.ts'
+import type { Facts, OutcomeId, Say, TableWords, Transfer } from './types.ts'
 
 const ROLES: { readonly [role in RoleId]: string } = {
   sheriff: 'le Shérif',
@@ -22,6 +22,18 @@ const weapon = (facts: Facts, say: Say) => {
   const id = text(facts, 'weapon') ?? 'colt-45'
   return id === 'colt-45' ? fr.colt : say.card(id)
 }
+const source = (facts: Facts, say: Say) => capital(say.source(text(facts, 'source') ?? '')) || 'Cette règle'
+const COLOURS: { readonly [call: string]: string } = {
+  red: 'rouge',
+  black: 'noir',
+  hearts: 'Cœur',
+  diamonds: 'Carreau',
+  clubs: 'Trèfle',
+  spades: 'Pique',
+}
+/** What somebody calls out: a colour, a suit, the name of a card. */
+const called = (call: string, say: Say) => COLOURS[call] ?? say.a(call)
+const isOutcome = (by: string): by is OutcomeId => Object.hasOwn(fr.outcomes, by)
 const ability = (id: string, say: Say) => (say.character(id) ? `la capacité ${of(say.character(id))}` : say.source(id))
 
 /** What moved: by name, or by number. */
@@ -63,6 +75,8 @@ function transfer(moved: Transfer, say: Say): string | undefined {
       return `${taker} prend ${cargo} dans la main ${of(giver)}.`
     case 'front-hand':
       return from.seat === to.seat ? `${taker} reprend ${cargo} en main.` : `${taker} prend ${cargo} devant ${giver}.`
+    case 'hand-aside':
+      return `${giver} pose ${cargo} sur la table.`
     case 'aside-hand':
       return `${taker} prend ${cargo}.`
     case 'discard-hand':
@@ -80,7 +94,14 @@ export const fr: TableWords = {
   list,
   a,
   the,
-  phases: { start: 'début du tour', draw: 'phase de pioche', play: 'phase de jeu', discard: 'phase de défausse', end: 'fin du tour' },
+  phases: {
+    between: 'entre deux tours',
+    start: 'début du tour',
+    draw: 'phase de pioche',
+    play: 'phase de jeu',
+    discard: 'phase de défausse',
+    end: 'fin du tour',
+  },
   colt: 'Colt .45',
   someCard: 'une carte',
 
@@ -113,7 +134,7 @@ export const fr: TableWords = {
       `${say.seat(seat)} perd ${points(amount)} (${life > 0 ? `il en reste ${life}` : 'il n’en reste aucun'}).`,
     healed: ({ seat, amount, life }, say) => `${say.seat(seat)} récupère ${points(amount)} (total : ${Math.max(life, 0)}).`,
     ability: ({ seat, source, target }, say) =>
-      `${say.seat(seat)} utilise la capacité ${ofThe(say.source(source))}${target === undefined ? '' : ` contre ${say.seat(target)}`}.`,
+      `${say.seat(seat)} utilise ${ability(source, say)}${target === undefined ? '' : ` (${say.seat(target)})`}.`,
     exploded: ({ seat, card }, say) => `${capital(say.the(card))} explose au nez ${of(say.seat(seat))} !`,
     'passed-on': ({ seat, to, card }, say) => `${capital(say.the(card))} passe ${of(say.seat(seat))} à ${say.seat(to)}.`,
     eliminated: ({ seat, role, by }, say) =>
@@ -129,13 +150,45 @@ export const fr: TableWords = {
       from === undefined
         ? `${say.seat(seat)} détient le Stick of Dynamite.`
         : `${say.seat(seat)} prend le Stick of Dynamite à ${say.seat(from)}.`,
+    used: ({ seat, card, target }, say) =>
+      `${say.seat(seat)} utilise ${say.the(card.id)}${target === undefined || target === seat ? '' : ` sur ${say.seat(target)}`}.`,
+    unaffected: ({ seat, card, because }, say) => `${capital(say.source(because))} : ${say.source(card)} ne fait rien à ${say.seat(seat)}.`,
+    spared: ({ seat, by }, say) => `${say.seat(by)} épargne un point de vie à ${say.seat(seat)}.`,
+    ordered({ seat, source: by, victim, call, use, target }, say) {
+      const as = use === call ? '' : ` comme ${say.card(use)}`
+      const on = target === victim ? '' : ` sur ${say.seat(target)}`
+      return `${capital(say.source(by))} : ${say.seat(seat)} ordonne à ${say.seat(victim)} de jouer ${say.a(call)}${as}${on}.`
+    },
+    called: ({ seat, source: by, call, target }, say) =>
+      `${capital(say.source(by))} : ${say.seat(seat)} annonce ${called(call, say)}${target === undefined ? '' : ` à ${say.seat(target)}`}.`,
+    abilities: ({ seat, source: by, characters }, say) =>
+      characters.length === 0
+        ? `${say.seat(seat)} n’a plus de capacité empruntée.`
+        : `${capital(say.source(by))} : ${say.seat(seat)} a maintenant la capacité ${of(list(characters.map((id) => say.character(id))))}.`,
+    'hand-shown': ({ seat, cards: hand }, say) =>
+      hand.length === 0 ? `${say.seat(seat)} n’a aucune carte à montrer.` : `${say.seat(seat)} montre toute sa main : ${say.faces(hand)}.`,
+    turned: ({ pile, card, seat }, say) =>
+      pile === 'event'
+        ? `Nouvel événement : ${say.source(card)}.`
+        : `${seat === undefined ? 'Le spectacle continue' : `${say.seat(seat)} retourne une carte du spectacle`} : ${say.source(card)}.`,
+    coming: ({ card }, say) => `À venir : ${say.source(card.id)}.`,
+    returned: ({ seat, life, ghost, because }, say) =>
+      ghost
+        ? `${capital(say.source(because))} : ${say.seat(seat)} revient en fantôme.`
+        : `${capital(say.source(because))} : ${say.seat(seat)} revient en jeu avec ${points(life)}.`,
+    left: ({ seat }, say) => `Le fantôme ${of(say.seat(seat))} s’évanouit.`,
+    'roles-dealt': ({ seats, because }, say) =>
+      `${capital(say.source(because))} : les rôles sont mélangés et redistribués (${say.seats(seats)}).`,
+    'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} et ${say.seat(other)} échangent leurs places.`,
+    'passed-over': ({ seat }, say) => `${say.seat(seat)} passe son tour.`,
+    'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))} : ${say.seat(seat)} joue un tour de plus.`,
     over({ by, winners, roles }, say) {
-      const outcome = by === 'law' || by === 'outlaws' || by === 'renegade' ? fr.outcomes[by](winners, say) : fr.ended
+      const outcome = isOutcome(by) ? fr.outcomes[by](winners, say) : fr.ended
       return `${outcome} Les rôles : ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
     },
   },
   transfer,
-  because: (source, sentence) => `${source} : ${sentence}`,
+  because: (source, sentence) => `${capital(source)} : ${sentence}`,
   shuffled: (why, n) =>
     why === 'returned' ? 'On mélange la pioche.' : `On mélange la défausse, qui devient une nouvelle pioche de ${cards(n)}.`,
 
@@ -148,6 +201,8 @@ export const fr: TableWords = {
           `Jouer ${say.handle(card)}${seat === undefined ? '' : ` contre ${say.isYou(seat) ? 'vous-même' : say.seat(seat)}`}`,
         'as-bang': ({ card, seat }, say) =>
           `Tirer avec ${say.handle(card)} comme ${say.a('bang')}${seat === undefined ? '' : ` sur ${say.seat(seat)}`}`,
+        use: ({ card, seat }, say) =>
+          `Utiliser ${say.handle(card)}${seat === undefined ? '' : ` sur ${say.isYou(seat) ? 'vous-même' : say.seat(seat)}`}`,
         end: () => 'Terminer votre tour',
       },
     },
@@ -159,6 +214,9 @@ export const fr: TableWords = {
       ask(asked, say) {
         const facts = about(asked.about)
         const by = number(facts, 'by')
+        const aimed = text(facts, 'aimed')
+        if (by !== undefined && aimed !== undefined)
+          return `${say.face(faceIn(facts))} : ${say.seat(by)} tire sur votre carte ${say.card(aimed)}. La sauvez-vous ?`
         const shot = `${by === undefined ? 'On' : say.seat(by)} tire sur vous : ${say.face(faceIn(facts))}.`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs
@@ -167,6 +225,7 @@ export const fr: TableWords = {
       },
       options: {
         missed: ({ card }, say) => `Esquiver avec ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Y échapper avec ${say.handle(card)}`,
         'take-it': () => 'Encaisser le tir',
       },
     },
@@ -183,8 +242,37 @@ export const fr: TableWords = {
       },
       options: {
         give: ({ card }, say) => `Défausser ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Y échapper avec ${say.handle(card)}`,
         decline: () => `Perdre ${points(1)}`,
       },
+    },
+    ignore: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const by = number(facts, 'by')
+        const target = number(facts, 'target')
+        const card = say.source(text(facts, 'card') ?? '')
+        if (target !== undefined && !say.isYou(target)) return `${card} va s’appliquer à ${say.seat(target)}.`
+        return `${by === undefined || say.isYou(by) ? '' : `${say.seat(by)} : `}${card} va s’appliquer à vous. Y échapper ?`
+      },
+      options: { ignore: ({ card }, say) => `Y échapper avec ${say.handle(card)}`, 'let-it': () => 'Laisser faire' },
+    },
+    spare: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const seat = number(facts, 'seat')
+        const lost = points(number(facts, 'amount') ?? 1)
+        return `${seat === undefined ? 'Quelqu’un' : say.seat(seat)} va perdre ${lost} (${say.source(text(facts, 'card') ?? '')}). Intervenir ?`
+      },
+      options: { spare: ({ card }, say) => `Intervenir avec ${say.handle(card)}`, pass: () => 'Passer' },
+    },
+    'next-trigger': { ask: () => 'Vous avez perdu de la vie. Quelle capacité d’abord ?', options: {} },
+    inherit: {
+      ask(asked, say) {
+        const seat = number(about(asked.about), 'seat')
+        return `Quelle carte prenez-vous${seat === undefined ? '' : ` parmi celles que laisse ${say.seat(seat)}`} ?`
+      },
+      options: { take: ({ card }, say) => `Prendre ${say.handle(card)}`, 'from-hand': () => 'Une carte de la main au hasard' },
     },
     dying: {
       ask: () => 'Vous n’avez plus de points de vie. Pouvez-vous vous sauver ?',
@@ -226,6 +314,27 @@ export const fr: TableWords = {
     'target-needed': (facts, say) => `${name(facts, say)} a besoin d’une cible.`,
     'wrong-choice': () => 'Cela ne fait pas partie des choix.',
     'not-in-row': () => 'Prenez l’une des cartes face visible.',
+    'not-in-front': () => 'Cette carte n’est pas devant vous.',
+    forbidden: (facts, say) => `${source(facts, say)} interdit d’utiliser ainsi ${aCard(facts, say)}.`,
+    'cost-needed': (facts, say) => `${name(facts, say)} se paie avec une autre carte de votre main.`,
+    'not-ready': (facts, say) => `${name(facts, say)} ne s’utilise pas le tour où on l’a jouée.`,
+    'switched-off': (facts, say) => `${name(facts, say)} n’a pas d’effet en ce moment.`,
+    'not-to-be-used': (facts, say) => `${name(facts, say)} agit toute seule.`,
+    'wrong-border': (facts, say) => `${name(facts, say)} n’a pas la bonne bordure.`,
+    'wrong-suit': (facts, say) => `${name(facts, say)} n’a pas la bonne couleur.`,
+    'needs-bang': (facts, say) => `${name(facts, say)} se joue avec ${say.a('bang')}.`,
+    'must-play': (facts, say) => `Vous devez jouer ${say.the(text(facts, 'card') ?? '') || 'cette carte'} avant la fin de votre tour.`,
+    'must-play-first': (facts, say) => `Jouez d’abord la carte montrée : ${name(facts, say)}.`,
+    'own-card': () => 'Choisissez une carte de quelqu’un d’autre.',
+    'still-in-play': (facts, say) => `${who(facts, say)} est encore en jeu.`,
+    'full-life-there': (facts, say) => `${who(facts, say)} a tous ses points de vie.`,
+    'second-target': (facts, say) => `${name(facts, say)} demande une deuxième cible.`,
+    'no-escape': (facts, say) => `${name(facts, say)} ne permet pas d’y échapper.`,
+    'once-a-turn': (facts, say) =>
+      `${source(facts, say)} : ${(number(facts, 'times') ?? 1) > 1 ? `seulement ${number(facts, 'times')} fois par tour` : 'une seule fois par tour'}.`,
+    'last-life': () => 'Vous ne pouvez pas donner votre dernier point de vie.',
+    'incomplete-order': () => 'Dites en entier quelle carte doit être jouée, et comment.',
+    'nothing-to-repeat': () => 'On ne peut répéter qu’une carte marron que l’on vient de jouer.',
     'no-such-seat': () => 'Personne ne joue à cette place.',
     'not-in-play': (facts, say) => `${who(facts, say)} n’est plus en jeu.`,
     yourself: () => 'Vous ne pouvez pas vous choisir.',
@@ -238,6 +347,7 @@ export const fr: TableWords = {
         ? 'Trop loin.'
         : `Trop loin : ${who(facts, say)} est à distance ${facts.distance}, il faut être à ${facts.reach}.`,
     'no-cards': (facts, say) => `${who(facts, say)} n’a aucune carte.`,
+    'nobody-has-cards': () => 'Aucun autre joueur n’a de carte.',
     sheriff: (facts, say) => `${name(facts, say)} ne peut pas se jouer contre le Shérif.`,
     'twin-there': (facts, say) => `${who(facts, say)} a déjà ${aCard(facts, say)} en jeu.`,
     'once-a-shot': (facts, say) => `Vous avez déjà utilisé ${ability(text(facts, 'card') ?? '', say) || 'cela'} contre ce tir.`,
@@ -247,6 +357,7 @@ export const fr: TableWords = {
       `Vous avez ${cards(number(facts, 'cards') ?? 0)} en main et pouvez en garder ${number(facts, 'limit') ?? 0} : défaussez d’abord.`,
     'no-discards': () => 'La défausse est vide.',
     'full-life': () => 'Vous avez tous vos points de vie.',
+    'no-life-for-ghosts': () => 'Un fantôme ne peut pas récupérer de vie.',
     'too-few-cards': (facts) => `Il faut ${cards(number(facts, 'cards') ?? 2)} en main.`,
   },
   fields: {
@@ -255,6 +366,8 @@ export const fr: TableWords = {
       none: 'une carte de la main, au hasard',
     },
     front: { ask: typeset('Quelle carte en jeu ?') },
+    cost: { ask: typeset('Avec quelle autre carte payez-vous ?') },
+    join: { ask: typeset('Quelles cartes jouez-vous en même temps ?'), none: 'rien d’autre' },
     'discard-two': { ask: typeset('Quelles 2 cartes défaussez-vous pour récupérer 1 point de vie ?') },
   },
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'En attente de réponses.' : `En attente ${of(say.seats(seats))}.`),
@@ -264,6 +377,9 @@ export const fr: TableWords = {
     outlaws: (winners, say) =>
       `Le Shérif est tombé : ${say.seats(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent'} dans le camp des Hors-la-loi.`,
     renegade: (winners, say) => `Victoire du Renégat : ${say.seats(winners)} n’a plus de rivaux.`,
+    deputy: (winners, say) => `Victoire de l’Adjoint : ${say.seats(winners)}.`,
+    'last-standing': (winners, say) => `Le spectacle est fini : il ne reste que ${say.seats(winners)}, qui gagne en solitaire.`,
+    nobody: () => 'Plus personne n’est debout : personne ne gagne.',
   },
   ended: 'La partie est terminée.',
   variants: {
@@ -280,6 +396,10 @@ export const fr: TableWords = {
     characterChoice: {
       name: 'Choix du personnage',
       text: typeset('Chaque joueur reçoit en secret deux personnages et joue l’un des deux.'),
+    },
+    highNoonExtras: {
+      name: 'Plus d’événements pour Duel au soleil',
+      text: 'Menottes et Nouvelle Identité s’ajoutent aux événements.',
     },
     rotatingSheriff: {
       name: 'Shérif tournant',

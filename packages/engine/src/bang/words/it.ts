@@ -1,8 +1,8 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, capital, cards, joined, list, points, the, to as toName, typeset } from '../../western/words/italian.ts'
+import { a, capital, cards, list, points, the, to as toName, typeset } from '../../western/words/italian.ts'
 import type { RoleId } from '../facts.ts'
 import { faceIn } from './facts.ts'
-import type { Facts, Say, TableWords, Transfer } from './types.ts'
+import type { Facts, OutcomeId, Say, TableWords, Transfer } from './types.ts'
 
 const ROLES: { readonly [role in RoleId]: string } = {
   sheriff: 'lo Sceriffo',
@@ -23,6 +23,18 @@ const weapon = (facts: Facts, say: Say) => {
   const id = text(facts, 'weapon') ?? 'colt-45'
   return id === 'colt-45' ? it.colt : say.card(id)
 }
+const source = (facts: Facts, say: Say) => capital(say.source(text(facts, 'source') ?? '')) || 'Questa regola'
+const COLOURS: { readonly [call: string]: string } = {
+  red: 'rosso',
+  black: 'nero',
+  hearts: 'Cuori',
+  diamonds: 'Quadri',
+  clubs: 'Fiori',
+  spades: 'Picche',
+}
+/** What somebody calls out: a colour, a suit, the name of a card. */
+const called = (call: string, say: Say) => COLOURS[call] ?? say.a(call)
+const isOutcome = (by: string): by is OutcomeId => Object.hasOwn(it.outcomes, by)
 const ability = (id: string, say: Say) => (say.character(id) ? `l’abilità di ${say.character(id)}` : say.source(id))
 
 /** What moved: by name, or by number. */
@@ -64,6 +76,8 @@ function transfer(moved: Transfer, say: Say): string | undefined {
       return `${taker} prende ${cargo} dalla mano di ${giver}.`
     case 'front-hand':
       return from.seat === to.seat ? `${taker} riprende in mano ${cargo}.` : `${taker} prende ${cargo} davanti ${toName(giver)}.`
+    case 'hand-aside':
+      return `${giver} mette ${cargo} sul tavolo.`
     case 'aside-hand':
       return `${taker} prende ${cargo}.`
     case 'discard-hand':
@@ -81,7 +95,14 @@ export const it: TableWords = {
   list,
   a,
   the,
-  phases: { start: 'inizio del turno', draw: 'fase di pesca', play: 'fase di gioco', discard: 'fase di scarto', end: 'fine del turno' },
+  phases: {
+    between: 'tra due turni',
+    start: 'inizio del turno',
+    draw: 'fase di pesca',
+    play: 'fase di gioco',
+    discard: 'fase di scarto',
+    end: 'fine del turno',
+  },
   colt: 'Colt .45',
   someCard: 'una carta',
 
@@ -116,7 +137,7 @@ export const it: TableWords = {
     },
     healed: ({ seat, amount, life }, say) => `${say.seat(seat)} recupera ${points(amount)} (ora ${Math.max(life, 0)}).`,
     ability: ({ seat, source, target }, say) =>
-      `${say.seat(seat)} usa l’abilità ${joined('di', say.source(source))}${target === undefined ? '' : ` contro ${say.seat(target)}`}.`,
+      `${say.seat(seat)} usa ${ability(source, say)}${target === undefined ? '' : ` (${say.seat(target)})`}.`,
     exploded: ({ seat, card }, say) => `${capital(say.the(card))} esplode in faccia ${toName(say.seat(seat))}!`,
     'passed-on': ({ seat, to, card }, say) => `${capital(say.the(card))} passa da ${say.seat(seat)} ${toName(say.seat(to))}.`,
     eliminated: ({ seat, role, by }, say) =>
@@ -132,13 +153,46 @@ export const it: TableWords = {
       from === undefined
         ? `${say.seat(seat)} ha lo Stick of Dynamite.`
         : `${say.seat(seat)} prende lo Stick of Dynamite ${toName(say.seat(from))}.`,
+    used: ({ seat, card, target }, say) =>
+      `${say.seat(seat)} usa ${say.the(card.id)}${target === undefined || target === seat ? '' : ` su ${say.seat(target)}`}.`,
+    unaffected: ({ seat, card, because }, say) =>
+      `${capital(say.source(because))}: ${say.source(card)} non ha effetto su ${say.seat(seat)}.`,
+    spared: ({ seat, by }, say) => `${say.seat(by)} risparmia un punto vita ${toName(say.seat(seat))}.`,
+    ordered({ seat, source: by, victim, call, use, target }, say) {
+      const as = use === call ? '' : ` come ${say.card(use)}`
+      const on = target === victim ? '' : ` su ${say.seat(target)}`
+      return `${capital(say.source(by))}: ${say.seat(seat)} ordina ${toName(say.seat(victim))} di giocare ${say.a(call)}${as}${on}.`
+    },
+    called: ({ seat, source: by, call, target }, say) =>
+      `${capital(say.source(by))}: ${say.seat(seat)} chiama ${called(call, say)}${target === undefined ? '' : ` da ${say.seat(target)}`}.`,
+    abilities: ({ seat, source: by, characters }, say) =>
+      characters.length === 0
+        ? `${say.seat(seat)} non ha più abilità prese in prestito.`
+        : `${capital(say.source(by))}: ${say.seat(seat)} ha ora l’abilità di ${list(characters.map((id) => say.character(id)))}.`,
+    'hand-shown': ({ seat, cards: hand }, say) =>
+      hand.length === 0 ? `${say.seat(seat)} non ha carte da mostrare.` : `${say.seat(seat)} mostra tutta la mano: ${say.faces(hand)}.`,
+    turned: ({ pile, card, seat }, say) =>
+      pile === 'event'
+        ? `Nuovo evento: ${say.source(card)}.`
+        : `${seat === undefined ? 'Lo spettacolo continua' : `${say.seat(seat)} gira una carta dello spettacolo`}: ${say.source(card)}.`,
+    coming: ({ card }, say) => `Il prossimo: ${say.source(card.id)}.`,
+    returned: ({ seat, life, ghost, because }, say) =>
+      ghost
+        ? `${capital(say.source(because))}: ${say.seat(seat)} torna come fantasma.`
+        : `${capital(say.source(because))}: ${say.seat(seat)} torna in gioco con ${points(life)}.`,
+    left: ({ seat }, say) => `Il fantasma di ${say.seat(seat)} svanisce.`,
+    'roles-dealt': ({ seats, because }, say) =>
+      `${capital(say.source(because))}: i ruoli vengono mescolati e ridistribuiti (${say.seats(seats)}).`,
+    'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} e ${say.seat(other)} si scambiano di posto.`,
+    'passed-over': ({ seat }, say) => `${say.seat(seat)} salta il turno.`,
+    'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))}: ${say.seat(seat)} gioca un altro turno.`,
     over({ by, winners, roles }, say) {
-      const outcome = by === 'law' || by === 'outlaws' || by === 'renegade' ? it.outcomes[by](winners, say) : it.ended
+      const outcome = isOutcome(by) ? it.outcomes[by](winners, say) : it.ended
       return `${outcome} I ruoli: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
     },
   },
   transfer,
-  because: (source, sentence) => `${source}: ${sentence}`,
+  because: (source, sentence) => `${capital(source)}: ${sentence}`,
   shuffled: (why, n) =>
     why === 'returned' ? 'Si mescola il mazzo.' : `Si mescolano gli scarti, che diventano un nuovo mazzo di ${cards(n)}.`,
 
@@ -151,6 +205,8 @@ export const it: TableWords = {
           `Gioca ${say.handle(card)}${seat === undefined ? '' : ` contro ${say.isYou(seat) ? 'te' : say.seat(seat)}`}`,
         'as-bang': ({ card, seat }, say) =>
           `Spara con ${say.handle(card)} come ${say.a('bang')}${seat === undefined ? '' : ` ${toName(say.seat(seat))}`}`,
+        use: ({ card, seat }, say) =>
+          `Usa ${say.handle(card)}${seat === undefined ? '' : ` su ${say.isYou(seat) ? 'te' : say.seat(seat)}`}`,
         end: () => 'Termina il turno',
       },
     },
@@ -163,6 +219,8 @@ export const it: TableWords = {
         const facts = about(asked.about)
         const by = number(facts, 'by')
         const card = say.face(faceIn(facts))
+        const aimed = text(facts, 'aimed')
+        if (by !== undefined && aimed !== undefined) return `${card}: ${say.seat(by)} spara alla tua carta ${say.card(aimed)}. La salvi?`
         const shot = by === undefined ? `Sei sotto tiro: ${card}.` : `${say.seat(by)} ti spara: ${card}.`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs
@@ -171,6 +229,7 @@ export const it: TableWords = {
       },
       options: {
         missed: ({ card }, say) => `Schiva con ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Tirati fuori con ${say.handle(card)}`,
         'take-it': () => 'Incassa il colpo',
       },
     },
@@ -187,8 +246,37 @@ export const it: TableWords = {
       },
       options: {
         give: ({ card }, say) => `Scarta ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Tirati fuori con ${say.handle(card)}`,
         decline: () => `Perdi ${points(1)}`,
       },
+    },
+    ignore: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const by = number(facts, 'by')
+        const target = number(facts, 'target')
+        const card = say.source(text(facts, 'card') ?? '')
+        if (target !== undefined && !say.isYou(target)) return `${card} sta per colpire ${say.seat(target)}.`
+        return `${by === undefined || say.isYou(by) ? '' : `${say.seat(by)}: `}${card} sta per avere effetto su di te. Ti tiri fuori?`
+      },
+      options: { ignore: ({ card }, say) => `Tirati fuori con ${say.handle(card)}`, 'let-it': () => 'Lascia fare' },
+    },
+    spare: {
+      ask(asked, say) {
+        const facts = about(asked.about)
+        const seat = number(facts, 'seat')
+        const lost = points(number(facts, 'amount') ?? 1)
+        return `${seat === undefined ? 'Qualcuno' : say.seat(seat)} sta per perdere ${lost} (${say.source(text(facts, 'card') ?? '')}). Intervieni?`
+      },
+      options: { spare: ({ card }, say) => `Intervieni con ${say.handle(card)}`, pass: () => 'Passa' },
+    },
+    'next-trigger': { ask: () => 'Hai perso vita. Quale abilità viene prima?', options: {} },
+    inherit: {
+      ask(asked, say) {
+        const seat = number(about(asked.about), 'seat')
+        return `Quale carta prendi${seat === undefined ? '' : ` da quelle che lascia ${say.seat(seat)}`}?`
+      },
+      options: { take: ({ card }, say) => `Prendi ${say.handle(card)}`, 'from-hand': () => 'Una carta a caso dalla mano' },
     },
     dying: {
       ask: () => 'Non hai più punti vita. Puoi salvarti?',
@@ -230,6 +318,27 @@ export const it: TableWords = {
     'target-needed': (facts, say) => `${name(facts, say)} ha bisogno di un bersaglio.`,
     'wrong-choice': () => 'Non è tra le scelte possibili.',
     'not-in-row': () => 'Prendi una delle carte a faccia in su.',
+    'not-in-front': () => 'Quella carta non è davanti a te.',
+    forbidden: (facts, say) => `${source(facts, say)} vieta di usare così ${aCard(facts, say)}.`,
+    'cost-needed': (facts, say) => `${name(facts, say)} si paga con un’altra carta della mano.`,
+    'not-ready': (facts, say) => `${name(facts, say)} non si usa nel turno in cui è stata giocata.`,
+    'switched-off': (facts, say) => `${name(facts, say)} per ora non ha effetto.`,
+    'not-to-be-used': (facts, say) => `${name(facts, say)} agisce da sola.`,
+    'wrong-border': (facts, say) => `${name(facts, say)} non ha il bordo giusto.`,
+    'wrong-suit': (facts, say) => `${name(facts, say)} non ha il seme giusto.`,
+    'needs-bang': (facts, say) => `${name(facts, say)} si gioca insieme a ${say.a('bang')}.`,
+    'must-play': (facts, say) => `Devi giocare ${say.the(text(facts, 'card') ?? '') || 'questa carta'} prima di finire il turno.`,
+    'must-play-first': (facts, say) => `Gioca prima la carta mostrata: ${name(facts, say)}.`,
+    'own-card': () => 'Scegli una carta di un altro giocatore.',
+    'still-in-play': (facts, say) => `${who(facts, say)} è ancora in gioco.`,
+    'full-life-there': (facts, say) => `${who(facts, say)} ha tutti i punti vita.`,
+    'second-target': (facts, say) => `${name(facts, say)} richiede un secondo bersaglio.`,
+    'no-escape': (facts, say) => `${name(facts, say)} non ti tira fuori da questo.`,
+    'once-a-turn': (facts, say) =>
+      `${source(facts, say)}: ${(number(facts, 'times') ?? 1) > 1 ? `solo ${number(facts, 'times')} volte per turno` : 'solo una volta per turno'}.`,
+    'last-life': () => 'Non puoi dare il tuo ultimo punto vita.',
+    'incomplete-order': () => 'Di’ per intero quale carta va giocata, e come.',
+    'nothing-to-repeat': () => 'Si può ripetere solo una carta marrone appena giocata.',
     'no-such-seat': () => 'A quel posto non gioca nessuno.',
     'not-in-play': (facts, say) => `${who(facts, say)} non è più in gioco.`,
     yourself: () => 'Non puoi scegliere te.',
@@ -242,6 +351,7 @@ export const it: TableWords = {
         ? 'Troppo lontano.'
         : `Troppo lontano: ${who(facts, say)} è a distanza ${facts.distance}, deve essere ${facts.reach}.`,
     'no-cards': (facts, say) => `${who(facts, say)} non ha carte.`,
+    'nobody-has-cards': () => 'Nessun altro giocatore ha carte.',
     sheriff: (facts, say) => `${name(facts, say)} non si può giocare contro lo Sceriffo.`,
     'twin-there': (facts, say) => `${who(facts, say)} ha già ${aCard(facts, say)} in gioco.`,
     'once-a-shot': (facts, say) => `Hai già usato ${ability(text(facts, 'card') ?? '', say) || 'questo'} contro questo sparo.`,
@@ -251,11 +361,14 @@ export const it: TableWords = {
       `Hai in mano ${cards(number(facts, 'cards') ?? 0)} e puoi tenerne ${number(facts, 'limit') ?? 0}: prima scarta.`,
     'no-discards': () => 'Non ci sono scarti.',
     'full-life': () => 'Hai tutti i tuoi punti vita.',
+    'no-life-for-ghosts': () => 'Un fantasma non può recuperare vita.',
     'too-few-cards': (facts) => `Servono ${cards(number(facts, 'cards') ?? 2)} in mano.`,
   },
   fields: {
     'front-or-random': { ask: 'Quale carta in gioco? Nessuna: una carta a caso dalla mano.', none: 'una carta a caso dalla mano' },
     front: { ask: 'Quale carta in gioco?' },
+    cost: { ask: 'Con quale altra carta paghi?' },
+    join: { ask: 'Quali carte giochi insieme?', none: 'nient’altro' },
     'discard-two': { ask: 'Quali 2 carte scarti per recuperare 1 punto vita?' },
   },
   waiting: (seats, say) => (seats === undefined || seats.length === 0 ? 'In attesa di risposte.' : `In attesa di ${say.seats(seats)}.`),
@@ -265,6 +378,9 @@ export const it: TableWords = {
     outlaws: (winners, say) =>
       `Lo Sceriffo è caduto: ${say.seats(winners)} ${winners.length === 1 ? 'vince' : 'vincono'} dalla parte dei Fuorilegge.`,
     renegade: (winners, say) => `Vince il Rinnegato: ${say.seats(winners)} non ha più rivali.`,
+    deputy: (winners, say) => `Vince il Vice: ${say.seats(winners)}.`,
+    'last-standing': (winners, say) => `Lo spettacolo è finito: resta solo ${say.seats(winners)}, che vince da solo.`,
+    nobody: () => 'Nessuno è rimasto in piedi: non vince nessuno.',
   },
   ended: 'La partita è finita.',
   variants: {
@@ -274,6 +390,7 @@ export const it: TableWords = {
       text: 'Ogni Dinamite che esce dal mazzo finisce davanti a chi ha lo Stick; per vincerlo, colpisci qualcuno con un Bang! nel tuo turno.',
     },
     characterChoice: { name: 'Scelta del personaggio', text: 'Ciascuno riceve in segreto due personaggi e ne gioca uno.' },
+    highNoonExtras: { name: 'Più eventi per Mezzogiorno di Fuoco', text: 'Manette e Nuova Identità si aggiungono agli eventi.' },
     rotatingSheriff: { name: 'Sceriffo a rotazione', text: 'In una serie di partite la stella da Sceriffo passa al giocatore successivo.' },
   },
   goals: {

@@ -1,29 +1,32 @@
-import { allSets } from '../catalog.ts'
-import type { Name } from '../facts.ts'
+import type { Name, SetFacts } from '../facts.ts'
 import type { Language } from './types.ts'
 
-/** What a thing is called, in English where a language has no name of its own. */
-const called = (name: Name | undefined, language: Language): string | undefined => name?.[language] ?? name?.en
+/** What a thing is called, in English where a language has no name of its own. Printed apostrophes are straight, said ones are not. */
+const called = (name: Name, language: Language): string => (name[language] ?? name.en).replaceAll("'", '’')
 
 export interface Names {
   card(id: string): string | undefined
   character(id: string): string | undefined
   role(id: string): string | undefined
+  /** Of the event pile or the show pile. */
+  event(id: string): string | undefined
 }
 
+type Named = { readonly [id: string]: { readonly name: Name } } | undefined
+
 /** Names are facts: they come with the sets, not with the words. */
-export function namesIn(language: Language): Names {
-  const cards = new Map<string, string>()
-  const characters = new Map<string, string>()
-  const roles = new Map<string, string>()
-  const put = (names: Map<string, string>, id: string, name: Name | undefined) => {
-    const text = called(name, language)
-    if (text !== undefined && !names.has(id)) names.set(id, text)
+export function namesIn(language: Language, printed: readonly SetFacts[]): Names {
+  const find = (of: (set: SetFacts) => Named) => {
+    const names = new Map<string, string>()
+    for (const set of printed) for (const [id, { name }] of Object.entries(of(set) ?? {})) names.set(id, called(name, language))
+    return (id: string) => names.get(id)
   }
-  for (const set of allSets) {
-    for (const { id, facts } of set.cards) put(cards, id, facts?.name)
-    for (const { id, character } of set.characters) put(characters, id, character?.name)
-    for (const { id, name } of set.roles) put(roles, id, name)
+  const events = find((set) => set.events)
+  const shows = find((set) => set.shows)
+  return {
+    card: find((set) => set.cards),
+    character: find((set) => set.characters),
+    role: find((set) => set.roles),
+    event: (id) => events(id) ?? shows(id),
   }
-  return { card: (id) => cards.get(id), character: (id) => characters.get(id), role: (id) => roles.get(id) }
 }

@@ -70,10 +70,13 @@ export class Story {
   private moves(start: number): number {
     const first = this.events[start]
     if (!isMove(first)) return start + 1
-    if (this.isExpected(first)) return start + 1
+    if (this.isTold(first)) {
+      this.expected = undefined
+      return start + 1
+    }
     let end = start + 1
     for (let next = this.events[end]; isMove(next) && this.alike(first, next); next = this.events[end]) {
-      if (this.isExpected(next)) break
+      if (this.isTold(next)) break
       end++
     }
     const faces: Face[] = []
@@ -111,11 +114,10 @@ export class Story {
     return this.events[next]
   }
 
-  private isExpected({ from, face }: ToldMove<Face>): boolean {
+  /** The sentence before has said so. */
+  private isTold({ from, face }: ToldMove<Face>): boolean {
     const { expected } = this
-    if (!expected || expected.zone !== from.zone || expected.seat !== from.seat || expected.id !== face?.id) return false
-    this.expected = undefined
-    return true
+    return expected !== undefined && expected.zone === from.zone && expected.seat === from.seat && expected.id === face?.id
   }
 
   private shuffle({ zone, count }: Shuffled, at: number): void {
@@ -189,6 +191,8 @@ function moveToldBy(event: BangEvent): Expected | undefined {
     case 'played':
     case 'answered':
       return { zone: 'hand', seat: event.seat, id: event.card.id }
+    case 'used':
+      return { zone: 'front', seat: event.seat, id: event.card.id }
     case 'checked':
       return { zone: 'front', seat: event.seat, id: event.source }
     case 'passed-on':

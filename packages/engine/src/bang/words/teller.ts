@@ -1,6 +1,7 @@
 import type { Answer, Asked, Field, Option } from '../../kernel/index.ts'
 import type { Teller as WesternTeller } from '../../western/words/teller.ts'
 import type { Face } from '../events.ts'
+import type { SetFacts } from '../facts.ts'
 import { type Names, namesIn } from './names.ts'
 import { Story } from './story.ts'
 import type { Entry, FieldWords, KindIds, Language, QuestionWords, Say, SetWords, TableWords } from './types.ts'
@@ -10,6 +11,8 @@ export interface Words {
   readonly language: Language
   readonly table: TableWords
   readonly sets: readonly SetWords<string, string, string>[]
+  /** What is printed on the cards of these sets. */
+  readonly printed: readonly SetFacts[]
 }
 
 export type Teller = WesternTeller<Face>
@@ -28,8 +31,8 @@ export function teller(
   seen: (handle: number) => Face | undefined = () => undefined,
   me?: number,
 ): Teller {
-  const { table, sets, language } = words
-  const content = namesIn(language)
+  const { table, sets, language, printed } = words
+  const content = namesIn(language, printed)
   const say = sayer(words, content, names, seen, () => false)
   const sayTo = (asked: Asked): Say => {
     const you = me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined)
@@ -46,24 +49,42 @@ export function teller(
     return undefined
   }
   const entry = (id: string): Entry | undefined => {
-    for (const { cards, characters, roles } of sets) {
-      const found = own(cards, id) ?? own(characters, id) ?? own(roles, id)
+    for (const { cards, characters, roles, events } of sets) {
+      const found = own(cards, id) ?? own(characters, id) ?? own(roles, id) ?? own(events, id)
       if (found) return found
     }
     return undefined
   }
-  const field = (name: string): FieldWords => own<FieldWords>(table.fields, name) ?? { ask: name }
-  const pick = ({ pick: what }: Field, value: number): string =>
-    what === 'cards' ? say.handle(value) : what === 'seats' ? say.seat(value) : String(value)
+  const field = (name: string): FieldWords => {
+    const shared = own<FieldWords>(table.fields, name)
+    if (shared) return shared
+    for (const { fields } of sets) {
+      const found = own(fields, name)
+      if (found) return found
+    }
+    return { ask: name }
+  }
+  const pick = ({ pick: what, names: ids }: Field, value: number): string => {
+    if (what === 'cards') return say.handle(value)
+    if (what === 'seats') return say.seat(value)
+    const id = what === 'names' ? ids?.[value] : undefined
+    return id === undefined ? String(value) : say.source(id)
+  }
+  /** What an ability is used with, and on whom; a card that is used itself is named already. */
+  const aimed = ({ id, card, seat }: Option | Answer, voice: Say): string[] => [
+    ...(card === undefined || voice.seen(card)?.id === id ? [] : [voice.handle(card)]),
+    ...(seat === undefined ? [] : [voice.seat(seat)]),
+  ]
   const picked = (asked: Asked, answer: Option | Answer): string => {
     const picks = 'picks' in answer ? (answer.picks ?? []) : []
     const offered = [...(asked.options ?? []), ...(asked.interjections ?? [])].find((option) => sameOption(option, answer))
     const parts = picks.flatMap((values, i) => {
       const choice = offered?.fields?.[i]
       if (!choice) return []
-      return values.length > 0 ? [table.list(values.map((value) => pick(choice, value)))] : [field(choice.name).none ?? '']
+      const text = values.length > 0 ? table.list(values.map((value) => pick(choice, value))) : (field(choice.name).none ?? '')
+      return text === '' || choice.seat === undefined ? [text] : [table.because(say.seat(choice.seat), text)]
     })
-    return parts.filter((part) => part !== '').join('; ')
+    return parts.filter((part) => part !== '').join(', ')
   }
 
   return {
@@ -73,10 +94,13 @@ export function teller(
       const label = own(kind(asked.kind)?.options ?? {}, option.id)
       const voice = sayTo(asked)
       const text = label ? label(option, voice) : table.useAbility(option.id, voice)
-      const more = picked(asked, option)
+      const more = [...(label ? [] : aimed(option, voice)), picked(asked, option)].filter((part) => part !== '').join(', ')
       return table.typeset(more === '' ? text : table.because(text, more))
     },
-    field,
+    field(name, seat) {
+      const words = field(name)
+      return seat === undefined ? words : { ...words, ask: table.typeset(table.because(say.seat(seat), words.ask)) }
+    },
     pick: (choice, value) => table.typeset(pick(choice, value)),
     reason({ code, facts = {} }) {
       const words = own(table.reasons, code) ?? table.reasons['not-allowed']
@@ -88,11 +112,13 @@ export function teller(
       return table.typeset(words ? words(winners, say) : table.ended)
     },
     card: (face) => table.typeset(say.face(face)),
-    name: (id) => table.typeset(content.card(id) ?? content.character(id) ?? content.role(id) ?? id),
+    name: (id) => table.typeset(nameOf(content, id)),
     text: (id) => entry(id)?.text,
     rulings: (id) => entry(id)?.rulings ?? [],
   }
 }
+
+const nameOf = ({ card, character, role, event }: Names, id: string): string => card(id) ?? character(id) ?? role(id) ?? event(id) ?? id
 
 function sayer(
   { table, sets }: Words,
@@ -101,7 +127,7 @@ function sayer(
   seen: (handle: number) => Face | undefined,
   isYou: (seat: number) => boolean,
 ): Say {
-  const card = (id: string) => content.card(id) ?? id
+  const card = (id: string) => content.card(id) ?? content.event(id) ?? id
   const noun = (id: string) => {
     for (const { nouns } of sets) {
       const found = own(nouns, id)
@@ -111,7 +137,7 @@ function sayer(
   }
   const the = (id: string) => table.the(card(id), noun(id))
   const face = ({ id, rank, suit }: Face) => {
-    const name = content.card(id) ?? content.character(id) ?? content.role(id) ?? id
+    const name = nameOf(content, id)
     return rank === undefined || suit === undefined ? name : table.face(name, rank, suit, table)
   }
   const seat = (number: number) => names[number] ?? String(number)
@@ -127,7 +153,7 @@ function sayer(
     faces: (faces) => table.list(faces.map(face)),
     character: (id) => content.character(id) ?? '',
     role: (id) => content.role(id) ?? id,
-    source: (id) => content.character(id) ?? the(id),
+    source: (id) => content.character(id) ?? content.event(id) ?? the(id),
     seen: look,
     handle(handle) {
       const known = look(handle)

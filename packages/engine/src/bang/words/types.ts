@@ -2,25 +2,36 @@ import type { Answer, Asked, Seat, ToldMove } from '../../kernel/index.ts'
 import type { Entry, Facts, FieldWords, Noun } from '../../western/words/types.ts'
 import type { BangEvent, Face, Phase } from '../events.ts'
 import type { Rank, RoleId, Suit } from '../facts.ts'
+import type { Variant } from '../options.ts'
 import type { ReasonCode } from '../rules/reasons.ts'
 
 export { LANGUAGES, type Language } from '../../western/words/types.ts'
 export type { Entry, Facts, FieldWords, Noun }
 
 /** The words of one set in one language. Names are not here: they are facts. */
-export interface SetWords<Card extends string, Character extends string, Role extends string, Kinds extends KindIds = KindIds> {
+export interface SetWords<
+  Card extends string,
+  Character extends string,
+  Role extends string,
+  Kinds extends KindIds = KindIds,
+  Event extends string = string,
+> {
   readonly title: string
   /** One line on what the set adds. */
   readonly adds: string
   readonly cards: { readonly [id in Card]: Entry }
   readonly characters: { readonly [id in Character]: Entry }
   readonly roles: { readonly [id in Role]: Entry }
+  /** Cards of the event pile and of the show pile. */
+  readonly events: { readonly [id in Event]: Entry }
   /** How the names of the cards take an article. */
   readonly nouns: { readonly [id in Card]: Noun }
   /** Livelier sentences for some of the set's own cards; the words of the table tell the rest. */
-  readonly tales: Tales<Card | Character>
+  readonly tales: Tales<Card | Character | Event>
   /** Questions only this set asks. */
   readonly questions: QuestionWords<Kinds>
+  /** Fields of options only this set offers. */
+  readonly fields: { readonly [name: string]: FieldWords }
 }
 
 /** By what is played, checked or the reason for showing a card. */
@@ -44,10 +55,14 @@ export interface KindIds {
 /** Questions the shared rules ask. */
 export type RuleKinds = {
   readonly 'way-to-draw': never
-  readonly play: 'play' | 'as-bang' | 'end'
+  readonly play: 'play' | 'as-bang' | 'use' | 'end'
   readonly discard: 'discard'
-  readonly shot: 'missed' | 'take-it'
-  readonly 'give-bang': 'give' | 'decline'
+  readonly shot: 'missed' | 'ignore' | 'take-it'
+  readonly 'give-bang': 'give' | 'ignore' | 'decline'
+  readonly ignore: 'ignore' | 'let-it'
+  readonly spare: 'spare' | 'pass'
+  readonly 'next-trigger': never
+  readonly inherit: 'take' | 'from-hand'
   readonly dying: 'beer' | 'give-up'
   readonly flip: 'flip'
   readonly 'keep-character': 'keep' | 'new'
@@ -135,12 +150,12 @@ export interface TableWords {
   /** For everybody who is not asked. Nobody is named in a secret window. */
   waiting(seats: readonly Seat[] | undefined, say: Say): string
   /** Who has won. */
-  readonly outcomes: { readonly [by in 'law' | 'outlaws' | 'renegade']: (winners: readonly Seat[], say: Say) => string }
+  readonly outcomes: { readonly [by in OutcomeId]: (winners: readonly Seat[], say: Say) => string }
   /** The end of a game nobody has won. */
   readonly ended: string
   /** Names of the switches of a table, each with a sentence. */
   readonly variants: {
-    readonly [name in 'simplifiedDeck' | 'stickOfDynamite' | 'characterChoice' | 'rotatingSheriff']: {
+    readonly [name in Variant]: {
       readonly name: string
       readonly text: string
     }
@@ -148,4 +163,6 @@ export interface TableWords {
   readonly goals: { readonly [role in RoleId]: string }
 }
 
-export type FieldName = 'front-or-random' | 'front' | 'discard-two'
+export type OutcomeId = 'law' | 'outlaws' | 'renegade' | 'deputy' | 'last-standing' | 'nobody'
+
+export type FieldName = 'front-or-random' | 'front' | 'discard-two' | 'cost' | 'join'

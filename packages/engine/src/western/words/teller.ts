@@ -9,8 +9,8 @@ export interface Teller<Face> {
   question(asked: Asked): string
   /** The label of an option, or of an answer with what is picked. */
   option(asked: Asked, option: Option | Answer): string
-  /** What is to be picked, and what picking nothing means. */
-  field(name: string): FieldWords
+  /** What is to be picked, and what picking nothing means; `seat`: whom it is about, if it says so. */
+  field(name: string, seat?: number): FieldWords
   /** The label of something that may be picked. */
   pick(field: Field, value: number): string
   reason(reason: Reason): string

@@ -79,10 +79,10 @@ test('every role and every character comes to every seat', () => {
 
 describe('options', () => {
   test.each([
-    [{ players: 3 }, '4 to 7'],
-    [{ players: 8 }, '4 to 7'],
-    [{ players: 4.5 }, '4 to 7'],
-    [{ players: '5' }, '4 to 7'],
+    [{ players: 2 }, '3 to 8'],
+    [{ players: 9 }, '3 to 8'],
+    [{ players: 4.5 }, '3 to 8'],
+    [{ players: '5' }, '3 to 8'],
     [{ sets: ['nowhere'] }, 'no set "nowhere"'],
     [{ sets: [] }, 'list of names'],
     [{ fun: true }, 'no option "fun"'],
@@ -103,6 +103,8 @@ describe('options', () => {
       stickOfDynamite: false,
       characterChoice: false,
       rotatingSheriff: false,
+      highNoonExtras: false,
+      combinedEventCount: 12,
       previous: undefined,
     })
   })

@@ -1,4 +1,4 @@
-import { type ChatLine, PHRASES } from '@sundown/protocol'
+import { type ChatLine, PHRASES, TableSettings } from '@sundown/protocol'
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { StoredTable } from '../store.ts'
@@ -35,7 +35,8 @@ export async function tables(db: Db): Promise<readonly StoredTable[]> {
 
 const tableOf = (row: Selectable<Schema['tables']>): StoredTable => ({
   ...row,
-  settings: JSON.parse(row.settings),
+  // A table from before a setting existed has its usual value.
+  settings: TableSettings.parse(JSON.parse(row.settings)),
   seats: JSON.parse(row.seats),
   next: JSON.parse(row.next),
   talkOpen: row.talkOpen === 1,

@@ -10,9 +10,11 @@ import { TopBar } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
+import { Coming } from '../setup/coming.tsx'
 import { Entry } from './entry.tsx'
 import { useKnown } from './known.ts'
 import { History, Tokens } from './lists.tsx'
+import { Password } from './password.tsx'
 
 /** Says what came of it, if it went wrong. */
 export type Tell = (refusal: Refusal | undefined) => boolean
@@ -119,6 +121,13 @@ export default function Account() {
     },
     [ui, language, rules],
   )
+  /** The next guest is somebody else: the name stays with the account. */
+  const leave = ({ refusal }: { readonly refusal?: Refusal | undefined }) => {
+    if (!tell(refusal)) return
+    settings.change({ name: undefined })
+    hub.retry()
+  }
+  if (!you) return <Coming />
   return (
     <>
       <TopBar home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }} />
@@ -129,28 +138,20 @@ export default function Account() {
             {wrong}
           </p>
         )}
-        {!you ? (
-          <p role="status">{ui.connection.connecting}</p>
-        ) : (
-          <>
-            <section className="panel page-panel">
-              <p>{you.account ? ui.account.signedIn(you.name) : ui.account.guest}</p>
-              <Name tell={tell} />
-              {you.account && (
-                <div className="row">
-                  <Button onClick={async () => tell((await hub.api.logout()).refusal) && hub.retry()}>{ui.account.logout}</Button>
-                  <Button onClick={async () => tell((await hub.api.logoutEverywhere()).refusal) && hub.retry()}>
-                    {ui.account.logoutEverywhere}
-                  </Button>
-                </div>
-              )}
-            </section>
-            {!you.account && <Entry tell={tell} />}
-            <History games={known.games} />
-            <Tokens tell={tell} />
-            <Data tell={tell} />
-          </>
-        )}
+        <section className="panel page-panel">
+          <p>{you.account ? ui.account.signedIn(you.name) : ui.account.guest}</p>
+          <Name tell={tell} />
+          {you.account && (
+            <div className="row">
+              <Button onClick={async () => leave(await hub.api.logout())}>{ui.account.logout}</Button>
+              <Button onClick={async () => leave(await hub.api.logoutEverywhere())}>{ui.account.logoutEverywhere}</Button>
+            </div>
+          )}
+        </section>
+        {you.account ? <Password tell={tell} /> : <Entry tell={tell} />}
+        <History games={known.games} />
+        <Tokens tell={tell} />
+        <Data tell={tell} />
       </main>
     </>
   )

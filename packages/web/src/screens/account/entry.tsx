@@ -29,6 +29,10 @@ export function Entry({ tell }: { readonly tell: Tell }) {
     const { value, refusal } = await (way === 'register' ? hub.api.register(name, password) : hub.api.recover(name, code, password))
     if (tell(refusal) && value) setShown(value.recoveryCode)
   }
+  const written = () => {
+    setShown(undefined)
+    hub.retry()
+  }
   return (
     <form
       className="panel page-panel"
@@ -66,12 +70,14 @@ export function Entry({ tell }: { readonly tell: Tell }) {
       </div>
       <Dialog
         open={shown !== undefined}
-        onClose={() => {
-          setShown(undefined)
-          hub.retry()
-        }}
+        onClose={written}
         title={account.recoveryCode}
-        closeLabel={account.written}
+        closeLabel={ui.app.close}
+        end={
+          <Button tone="primary" onClick={written}>
+            {account.written}
+          </Button>
+        }
       >
         <p>{account.recoveryNote}</p>
         <p className="secret">{shown}</p>

@@ -24,8 +24,15 @@ export function History({ games }: { readonly games: readonly Played[] }) {
       {games.length === 0 && <p className="muted">{account.noHistory}</p>}
       <ul>
         {games.map(({ game, startedAt, players, won }) => (
-          <li key={game}>
-            {date(startedAt)} · {players} · <b>{won === null ? account.unfinished : won ? account.won : account.lost}</b>
+          <li key={game} className="row">
+            <span>
+              {date(startedAt)} · {players} · <b>{won === null ? account.unfinished : won ? account.won : account.lost}</b>
+            </span>
+            {won !== null && (
+              <a className="btn" href={`/api/games/${encodeURIComponent(game)}/record`} download={`sundown-${game}.json`}>
+                {account.record}
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -58,7 +65,9 @@ export function Tokens({ tell }: { readonly tell: Tell }) {
               aria-label={account.revoke(name)}
               onClick={async () => {
                 const { refusal } = await hub.api.revokeToken(id)
-                if (tell(refusal)) load()
+                if (!tell(refusal)) return
+                setMade(undefined)
+                load()
               }}
             >
               {account.revoke(name)}

@@ -5,14 +5,14 @@ import { settings } from '../../app/settings.ts'
 import { prepare, solo } from '../../app/solo.ts'
 import { useWords } from '../../app/words.tsx'
 import { woodcut } from '../../art/woodcut.ts'
-import { Button } from '../../kit/button.tsx'
+import { Button, IconButton } from '../../kit/button.tsx'
 import { Drawing } from '../../kit/drawing.tsx'
 import { Field, Segments } from '../../kit/fields.tsx'
 import { Glyph } from '../../kit/icon.tsx'
 import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, Wordmark } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
-import { LanguageChoice } from '../table/menu.tsx'
+import { LanguageChoice, Menu } from '../table/menu.tsx'
 import { playNow } from '../table/solo-screen.tsx'
 import { Scene } from './scene.tsx'
 import './home.css'
@@ -119,6 +119,7 @@ function Resume({ turn }: { readonly turn: number }) {
 export function Home() {
   const { app, home, account, settings: words, credits } = useWords()
   const [theme, setTheme] = useTheme()
+  const [open, setOpen] = useState(false)
   const saved = solo.saved
   useEffect(prepare, [])
   return (
@@ -134,6 +135,7 @@ export function Home() {
         <a className="btn icon" href={hrefOf({ to: 'account' })} aria-label={account.title} title={account.title}>
           <Glyph name="user" />
         </a>
+        <IconButton glyph="menu" label={words.title} onClick={() => setOpen(true)} />
       </header>
       <main className="home-main">
         <section className="hero">
@@ -152,6 +154,7 @@ export function Home() {
       <footer className="home-foot">
         <a href={hrefOf({ to: 'credits' })}>{credits.title}</a>
       </footer>
+      <Menu open={open} onClose={() => setOpen(false)} theme={theme} onTheme={setTheme} solo />
     </div>
   )
 }

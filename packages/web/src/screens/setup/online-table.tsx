@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { hub, online } from '../../app/hub.ts'
 import { hrefOf } from '../../app/route.ts'
 import { useSpoken } from '../../app/words.tsx'
-import { Button } from '../../kit/button.tsx'
 import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import { sayGone } from '../../words/table.ts'
+import { Coming } from './coming.tsx'
 import { Lobby } from './lobby.tsx'
 import { Playing } from './playing.tsx'
 
@@ -22,41 +22,19 @@ function Gone({ why }: { readonly why: string }) {
   )
 }
 
-/** Before there is a table: we are on our way, or cannot get there. */
-function Coming() {
-  const { ui, language } = useSpoken()
-  const { connection, why } = useStore(hub)
-  const lost = connection !== 'connecting' && connection !== 'live'
-  return (
-    <main className="plain-page">
-      <h1>{ui.app.title}</h1>
-      <p role="status">
-        {why
-          ? sayGone(why, ui, language)
-          : connection === 'reload'
-            ? ui.connection.reload
-            : lost
-              ? ui.connection.gone
-              : ui.connection.connecting}
-      </p>
-      {lost && (
-        <div className="row">
-          <Button tone="primary" onClick={() => (connection === 'reload' ? location.reload() : hub.retry())}>
-            {connection === 'reload' ? ui.connection.reloadNow : ui.connection.retry}
-          </Button>
-          <a className="btn" href={hrefOf({ to: 'home' })}>
-            {ui.app.home}
-          </a>
-        </div>
-      )}
-    </main>
-  )
-}
+/** The sets a table plays with, as its settings name them. */
+const setsOf = (sets: unknown): readonly string[] =>
+  Array.isArray(sets) ? sets.filter((set): set is string => typeof set === 'string') : []
 
 function At({ session }: { readonly session: TableSession }) {
   const { table, view, gone } = useStore(session)
+  const { need } = useSpoken()
+  const sets = setsOf(table?.settings.options.sets).join()
+  useEffect(() => {
+    if (sets !== '') need(sets.split(','))
+  }, [need, sets])
   if (gone !== undefined) return <Gone why={gone} />
-  if (!table) return <Coming />
+  if (!table || (table.status === 'playing' && !view)) return <Coming />
   return view && table.status !== 'open' ? <Playing session={session} /> : <Lobby session={session} table={table} />
 }
 

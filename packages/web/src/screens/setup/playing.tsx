@@ -12,7 +12,7 @@ import { Chat } from './chat.tsx'
 
 /** What is wrong with the line, and a way on. */
 function Notice({ session, said }: { readonly session: TableSession; readonly said: string | undefined }) {
-  const { connection, table, view, me, open } = useStore(session)
+  const { connection, table } = useStore(session)
   const ui = useWords()
   const names = (seats: readonly number[]) => seats.map((seat) => table?.seats[seat]?.person?.name ?? '').join(', ')
   const text =
@@ -29,11 +29,7 @@ function Notice({ session, said }: { readonly session: TableSession; readonly sa
                 ? `${ui.table.paused} ${table.pauseVotes.length > 0 ? ui.table.unpauseVotes(names(table.pauseVotes)) : ''}`
                 : table && table.pauseVotes.length > 0
                   ? ui.table.pauseVotes(names(table.pauseVotes))
-                  : view && !view.over && me === null
-                    ? ui.table.spectating
-                    : view && !view.over && me !== null && view.seats[me].state === 'out'
-                      ? `${ui.table.eliminatedYou} ${open ? ui.table.openHands : ''}`
-                      : undefined))
+                  : undefined))
   if (text === undefined) return null
   const retry = connection === 'lost' || connection === 'gone'
   return (

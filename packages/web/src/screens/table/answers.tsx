@@ -15,6 +15,8 @@ export interface Tile {
   readonly detail?: string | undefined
   readonly face?: Face | undefined
   readonly picture?: ReactNode
+  /** Its place among those picked so far. */
+  readonly picked?: number | undefined
 }
 
 /** Answers that cost a life if they are given. */
@@ -48,17 +50,21 @@ function optionTiles(at: At): readonly Tile[] {
   if (!question?.options || BY_HAND.has(question.kind) || offer.field || offer.confirm !== undefined) return []
   if (pick.selection.card !== undefined || pick.selection.seat !== undefined) return []
   const asked = askedOf(question)
-  return optionsOf(question).map((option, i): Tile => {
+  return optionsOf(question).flatMap((option, i): readonly Tile[] => {
+    // Somebody who can be tapped at the table is his own button.
+    if (option.card === undefined && option.seat !== undefined && offer.seats.has(option.seat)) return []
     const label = short(teller.option(asked, optionOf(option)))
     const character = option.card === undefined ? undefined : at.seen(option.card)
     const isPerson = character !== undefined && character.suit === undefined
-    return {
-      tap: tapFor(option, i),
-      title: label,
-      ...(isPerson
-        ? { picture: <Bust sitter={{ character: character.id }} className="answer-bust" />, detail: teller.text(character.id) }
-        : pictureOf(at, option)),
-    }
+    return [
+      {
+        tap: tapFor(option, i),
+        title: label,
+        ...(isPerson
+          ? { picture: <Bust sitter={{ character: character.id }} className="answer-bust" />, detail: teller.text(character.id) }
+          : pictureOf(at, option)),
+      },
+    ]
   })
 }
 
@@ -76,7 +82,14 @@ function fieldTiles(at: At): readonly Tile[] {
   return [
     ...elsewhere.map((card): Tile => {
       const face = at.seen(card)
-      return { tap: { on: 'card', card }, title: face ? teller.name(face.id) : '', face }
+      const place = picked.indexOf(card)
+      return {
+        tap: { on: 'card', card },
+        ...(face
+          ? { title: teller.name(face.id), face }
+          : { title: teller.pick({ ...field, from: () => [] }, card), picture: <CardBack className="answer-back" /> }),
+        ...(place >= 0 && { picked: place + 1 }),
+      }
     }),
     ...(none === undefined ? [] : [{ tap: { on: 'done' }, title: none, picture: <CardBack className="answer-back" /> } as const]),
   ]
@@ -102,9 +115,16 @@ export function answersOf(at: At): Answering {
     : { large: [], plain: tiles }
 }
 
+/** Large answers take the place of the hand, unless cards of the hand are answers too. */
+export function handGivesWay(at: At): boolean {
+  const { field, cards } = at.pick.offer
+  const fromHand = field !== undefined && (at.view.own?.hand ?? []).some(({ card }) => cards.has(card))
+  return !fromHand && answersOf(at).large.length > 0
+}
+
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const { tap, keyOf, teller, pick } = useAt()
-  return tiles.map(({ tap: on, title, detail, face, picture }) => (
+  return tiles.map(({ tap: on, title, detail, face, picture, picked }) => (
     <Answer
       key={JSON.stringify(on)}
       title={title}
@@ -114,6 +134,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       onPress={() => tap(on)}
       card={face && { face: printed(face, teller) }}
       picture={picture}
+      picked={picked}
     />
   ))
 }

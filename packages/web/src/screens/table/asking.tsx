@@ -28,10 +28,14 @@ function sayingOf(at: At): Saying {
   if (snap.outcome) return split(teller.outcome(snap.outcome))
   if (!question) return { title: ui.table.waiting }
   const asked = askedOf(question)
-  if (!isAsked(snap)) return { title: question.seats === undefined ? ui.table.secret : teller.waiting(asked) }
+  if (!isAsked(snap)) {
+    const title = question.seats === undefined ? ui.table.secret : teller.waiting(asked)
+    return { title, ...(snap.me === null && { detail: ui.table.spectating }) }
+  }
   if (offer.field) {
     const picked = offer.field.max > 1 ? ui.table.picked(offer.picked.length, offer.field.min, offer.field.max) : undefined
-    return { ...split(teller.field(offer.field.name).ask), ...(picked && { detail: picked }) }
+    const { title, detail } = split(teller.field(offer.field.name).ask)
+    return { title, detail: [detail, picked].filter((part) => part !== undefined).join(' ') }
   }
   if (offer.confirm === 'play' && offer.option) {
     const face = selection.card === undefined ? undefined : at.seen(selection.card)
@@ -77,7 +81,12 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
           ))}
       {offer.field &&
         offer.values.map((value) => (
-          <Button key={value} shortcut={keyOf({ on: 'value', value })} onClick={() => tap({ on: 'value', value })}>
+          <Button
+            key={value}
+            shortcut={keyOf({ on: 'value', value })}
+            aria-pressed={offer.picked.includes(value) || undefined}
+            onClick={() => tap({ on: 'value', value })}
+          >
             {offer.field && teller.pick({ ...offer.field, from: () => [] }, value)}
           </Button>
         ))}
@@ -128,6 +137,8 @@ export function Asking({ told }: { readonly told: string | undefined }) {
   const urgent = isAsked(snap) && URGENT.has(snap.question?.kind ?? '')
   return (
     <QuestionBar
+      // Something else is said or offered: a new strip of paper, in its own place, instead of one that moves.
+      key={JSON.stringify([title, refused ?? told ?? detail, pick.selection, pick.question?.number, plain.length, large.length])}
       title={title}
       detail={refused ?? told ?? detail}
       tone={isAsked(snap) ? (urgent ? 'alert' : 'ask') : 'quiet'}

@@ -1,6 +1,6 @@
 import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
-import { answersOf } from './answers.tsx'
+import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { othersOf, useAt } from './at.ts'
 import { placed, Seats, useSeatVariant } from './opponents.tsx'
@@ -18,15 +18,16 @@ interface TableProps {
 /** Others around, the piles in the middle, the question over my hand. */
 export function DesktopTable({ told, onEnd }: TableProps) {
   const at = useAt()
-  const { view, snap, spoken, pick } = at
+  const { view, snap, spoken } = at
   const { ui } = spoken
-  const variant = useSeatVariant()
-  const { left, top, right } = placed(othersOf(view, snap.me))
-  const answering = !pick.offer.field && answersOf(at).large.length > 0
+  const others = othersOf(view, snap.me)
+  const variant = useSeatVariant(others.length)
+  const { left, top, right } = placed(others)
+  const answering = handGivesWay(at)
   return (
     <Felt label={ui.table.opponents} className="table-top">
       <Sight />
-      <div className="ring">
+      <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`}>
         <div className="side left">
           <Seats seats={left} variant={variant} />
         </div>

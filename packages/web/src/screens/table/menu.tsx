@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from '@sundown/engine/words'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
+import { speaker } from '../../app/speaker.ts'
 import { useSpoken } from '../../app/words.tsx'
-import { Segments, Switch } from '../../kit/fields.tsx'
+import { Segments, Slider, Switch } from '../../kit/fields.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import type { Theme } from '../../kit/theme.ts'
 import { useStore } from '../../session/react.ts'
@@ -24,13 +25,35 @@ export function LanguageChoice() {
   )
 }
 
+/** A browser may say no for good: then it stays off, and says why. */
+function Notify() {
+  const { ui } = useSpoken()
+  const { notify } = useStore(settings)
+  const [denied, setDenied] = useState(Notification.permission === 'denied')
+  return (
+    <Switch
+      wide
+      label={ui.settings.notify}
+      detail={denied ? ui.settings.notifyDenied : undefined}
+      on={notify && !denied}
+      disabled={denied}
+      onSwitch={async (on) => {
+        const right = on ? await Notification.requestPermission() : Notification.permission
+        setDenied(right === 'denied')
+        settings.change({ notify: on && right === 'granted' })
+      }}
+    />
+  )
+}
+
 export interface MenuProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly theme: Theme
   readonly onTheme: (theme: Theme) => void
   readonly solo: boolean
-  readonly onText: () => void
+  /** The table in words, where there is one. */
+  readonly onText?: () => void
   readonly children?: ReactNode
 }
 
@@ -47,7 +70,22 @@ export function Menu({ open, onClose, theme, onTheme, solo, onText, children }: 
           <LanguageChoice />
         </div>
         <Switch wide label={ui.settings.noon} on={theme === 'noon'} onSwitch={(on) => onTheme(on ? 'noon' : 'saloon')} />
+        <Switch wide label={ui.settings.fourColours} on={wishes.fourColours} onSwitch={(fourColours) => settings.change({ fourColours })} />
         <Switch wide label={ui.settings.sound} on={!wishes.muted} onSwitch={(on) => settings.change({ muted: !on })} />
+        <Slider
+          label={ui.settings.soundTable}
+          value={wishes.volume}
+          disabled={wishes.muted}
+          onMove={(volume) => settings.change({ volume })}
+          onSet={() => speaker.play('play')}
+        />
+        <Slider
+          label={ui.settings.soundAlerts}
+          value={wishes.alerts}
+          disabled={wishes.muted}
+          onMove={(alerts) => settings.change({ alerts })}
+          onSet={() => speaker.play('your-turn')}
+        />
         <Switch
           wide
           label={ui.settings.motion}
@@ -64,17 +102,7 @@ export function Menu({ open, onClose, theme, onTheme, solo, onText, children }: 
           onSwitch={(pass) => settings.change({ pass })}
         />
         <Switch wide label={ui.settings.vibrate} on={wishes.vibrate} onSwitch={(vibrate) => settings.change({ vibrate })} />
-        {'Notification' in window && (
-          <Switch
-            wide
-            label={ui.settings.notify}
-            on={wishes.notify}
-            onSwitch={(notify) => {
-              settings.change({ notify })
-              if (notify) void Notification.requestPermission().then((right) => right === 'granted' || settings.change({ notify: false }))
-            }}
-          />
-        )}
+        {'Notification' in window && <Notify />}
         {solo && (
           <div className="menu-row">
             <span>{ui.solo.pace}</span>
@@ -92,9 +120,11 @@ export function Menu({ open, onClose, theme, onTheme, solo, onText, children }: 
         )}
         {children}
         <nav className="row">
-          <button type="button" className="btn" onClick={onText}>
-            {ui.table.asText}
-          </button>
+          {onText && (
+            <button type="button" className="btn" onClick={onText}>
+              {ui.table.asText}
+            </button>
+          )}
           <a className="btn" href={hrefOf({ to: 'credits' })}>
             {ui.credits.title}
           </a>

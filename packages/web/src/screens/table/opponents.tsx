@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMedia } from '../../kit/media.ts'
-import { SeatPlate } from '../../kit/seat.tsx'
+import { SeatPlate, type SeatVariant } from '../../kit/seat.tsx'
 import { othersOf, useAt } from './at.ts'
 import { seatProps } from './seat-props.ts'
 
@@ -27,7 +27,7 @@ export function placed(others: readonly number[]): Placed {
   return { left: others.slice(0, left).reverse(), top: others.slice(left, left + top), right: others.slice(left + top) }
 }
 
-export function Seats({ seats, variant }: { readonly seats: readonly number[]; readonly variant: 'plate' | 'dense' | 'tile' }) {
+export function Seats({ seats, variant }: { readonly seats: readonly number[]; readonly variant: SeatVariant }) {
   const at = useAt()
   return seats.map((number) => {
     const { seat, ...props } = seatProps(at, at.view.seats[number])
@@ -37,16 +37,20 @@ export function Seats({ seats, variant }: { readonly seats: readonly number[]; r
 
 /** The others in one grid: a phone. With two rows the piles lie where there is room. */
 export function Tiles({ children }: { readonly children: ReactNode }) {
-  const { view, snap, spoken } = useAt()
+  const { view, snap } = useAt()
   const others = othersOf(view, snap.me)
+  const rows = others.length > 6 ? 'two-rows of-seven' : others.length > 5 ? 'two-rows' : ''
   return (
-    <section className={`tiles-row ${others.length > 5 ? 'two-rows' : ''}`} aria-label={spoken.ui.table.opponents}>
-      <Seats seats={others} variant="tile" />
-      {others.length > 5 && children}
-    </section>
+    <div className={`tiles-row ${rows}`}>
+      <Seats seats={others} variant={rows === '' ? 'tile' : 'small'} />
+      {rows !== '' && children}
+    </div>
   )
 }
 
-export function useSeatVariant(): 'plate' | 'dense' {
-  return useMedia('(max-height: 840px), (max-width: 1100px)') ? 'dense' : 'plate'
+/** As much of each seat as there is room for. */
+export function useSeatVariant(others: number): SeatVariant {
+  const low = useMedia('(max-height: 840px)')
+  const narrow = useMedia('(max-width: 1100px)')
+  return narrow || others > (low ? 4 : 6) ? 'dense' : 'plate'
 }

@@ -14,7 +14,7 @@ const borderOf = (id: string) => {
 
 function handCard(at: At, card: CardView): KeyedCard {
   const { snap, pick, spoken, teller, voice } = at
-  const { ui, language } = spoken
+  const { ui } = spoken
   const { offer, selection, question } = pick
   const plain = lookable(card, at)
   if (!question || !isAsked(snap)) return plain
@@ -31,7 +31,7 @@ function handCard(at: At, card: CardView): KeyedCard {
       border: borderOf(card.id),
       ...(targets.length > 0 && { inReach: targets }),
       playable: open,
-      ...(why && { why: shortReason(language, why) }),
+      ...(why && { why: shortReason(ui, why) }),
       ...(as && { as }),
       ...(lifted && { state: 'picked-up' as const }),
     },
@@ -44,7 +44,7 @@ function handCard(at: At, card: CardView): KeyedCard {
     state: order >= 0 ? 'selected' : lifted ? 'picked' : open ? (offer.field || question.kind !== 'play' ? 'choosable' : 'rest') : 'dimmed',
     ...(order >= 0 && offer.field && offer.field.max > 1 && { order: order + 1 }),
     ...(why
-      ? { note: { tone: 'why', text: shortReason(language, why) } }
+      ? { note: { tone: 'why', text: shortReason(ui, why) } }
       : as && !lifted
         ? { note: { tone: 'as', text: ui.table.playsAs(as) } }
         : {}),
@@ -55,13 +55,15 @@ function handCard(at: At, card: CardView): KeyedCard {
 /** The cards I hold. */
 export function OwnHand({ layout }: { readonly layout: 'fan' | 'row' }) {
   const at = useAt()
-  const { view, spoken } = at
+  const { view, snap, spoken } = at
+  const { table } = spoken.ui
   const hand = view.own?.hand ?? []
+  const out = snap.me !== null && view.seats[snap.me].state === 'out' && !view.over
   return (
     <HandFan
       cards={hand.map((card) => handCard(at, card))}
-      label={spoken.ui.table.hand}
-      empty={spoken.ui.table.emptyHand}
+      label={table.hand}
+      empty={out ? `${table.eliminatedYou} ${snap.open ? table.openHands : ''}` : table.emptyHand}
       layout={layout}
     />
   )

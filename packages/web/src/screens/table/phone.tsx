@@ -2,7 +2,7 @@ import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
 import { type LogEntry, RichText } from '../../kit/log.tsx'
-import { answersOf } from './answers.tsx'
+import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { othersOf, useAt } from './at.ts'
 import { Tiles } from './opponents.tsx'
@@ -21,25 +21,29 @@ interface PhoneTableProps {
 /** Everything one answers with lies under the thumb. */
 export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const at = useAt()
-  const { view, snap, spoken, pick } = at
+  const { view, snap, spoken } = at
   const { ui } = spoken
-  const answering = !pick.offer.field && answersOf(at).large.length > 0
+  const others = othersOf(view, snap.me).length
+  const answering = handGivesWay(at)
   return (
     <Felt label={ui.table.opponents} className="phone-top">
       <Tiles>
-        <Piles size="compact" />
+        <Piles size="compact" terse={others > 6} />
       </Tiles>
-      {othersOf(view, snap.me).length <= 5 && <Piles size="compact" />}
+      {others <= 5 && <Piles size="compact" />}
       <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
         {last?.icon && <Icon name={last.icon} />}
-        <span>{last && <RichText parts={last.parts} />}</span>
+        <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
         <Glyph name="log" />
       </button>
-      <div className="thumb">
-        <Asking told={told} />
-        <OwnSeat variant="strip" />
+      <div className={`thumb ${answering ? 'answering' : ''}`}>
+        <div className="ask-room">
+          <Asking told={told} />
+        </div>
+        {/* Another one below large answers: the strip does not wander, it lies elsewhere. */}
+        <OwnSeat key={answering ? 'low' : 'high'} variant="strip" />
         {snap.me !== null && !answering && <OwnHand layout="row" />}
-        <div className={answering ? 'sr' : 'thumb-end'}>
+        <div key={answering ? 'hidden' : 'shown'} className={answering ? 'sr' : 'thumb-end'}>
           {view.over ? (
             <Button wide big tone="primary" onClick={onEnd}>
               {ui.end.title}

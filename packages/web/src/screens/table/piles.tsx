@@ -1,11 +1,11 @@
-import { Card } from '../../kit/card.tsx'
 import { Pile } from '../../kit/pile.tsx'
+import { InPlay } from '../../kit/seat.tsx'
 import { spokenFace } from '../../words/spoken.ts'
 import { tilesOf } from './answers.tsx'
 import { lookable, printed, useAt } from './at.ts'
 
-/** Deck, discard pile, and cards lying face up for everybody. */
-export function Piles({ size }: { readonly size: 'hand' | 'compact' }) {
+/** Deck, discard pile, and cards lying face up for everybody. `terse`: captions are numbers only. */
+export function Piles({ size, terse = false }: { readonly size: 'hand' | 'compact'; readonly terse?: boolean }) {
   const at = useAt()
   const { view, spoken, teller, voice, look } = at
   const { deck, discard, top, aside } = view.table
@@ -16,15 +16,12 @@ export function Piles({ size }: { readonly size: 'hand' | 'compact' }) {
     <div className="piles">
       {aside.length > 0 && !answering && (
         <div className="aside-row" data-anchor="aside">
-          {aside.map((card) => {
-            const { key, ...props } = lookable(card, at)
-            return <Card key={key} {...props} size="compact" />
-          })}
+          <InPlay cards={aside.map((card) => lookable(card, at))} size="compact" />
         </div>
       )}
-      <Pile caption={table.deck(deck)} label={table.deck(deck)} count={deck} anchor="deck" size={size} />
+      <Pile caption={terse ? deck : table.deck(deck)} label={table.deck(deck)} count={deck} anchor="deck" size={size} />
       <Pile
-        caption={table.discard(discard)}
+        caption={terse ? discard : table.discard(discard)}
         label={top ? `${table.discard(discard)}, ${spokenFace(top, voice)}` : table.noDiscard}
         count={discard}
         faceUp

@@ -27,7 +27,7 @@ const isWaitedFor = ({ snap }: At, seat: number): boolean => snap.question?.seat
 /** The most urgent of: waited for, selected, out of reach, disconnected, jailed. */
 function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefined {
   const { snap, spoken, teller } = at
-  const { ui, language } = spoken
+  const { ui } = spoken
   const sitter = snap.table?.seats[seat.seat]
   if (seat.state === 'out') return undefined
   if (isWaitedFor(at, seat.seat) && seat.seat !== snap.me) {
@@ -38,7 +38,7 @@ function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefi
   if (aim === 'reach') return { text: ui.table.tapTarget, tone: 'go' }
   if (aim === 'far') {
     const why = at.why({ seat: seat.seat })
-    return why && { text: shortReason(language, why) }
+    return why && { text: shortReason(ui, why) }
   }
   if (sitter?.person && !sitter.connected) return { text: sitter.bot ? ui.table.botPlays : ui.table.lineDown, tone: 'cold', glyph: 'plug' }
   if (seat.front.some(({ id }) => id === 'jail')) return { text: teller.name('jail'), icon: 'window-bars' }
@@ -48,7 +48,7 @@ function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefi
 /** What the kit needs to draw a seat. */
 export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly seat: number } {
   const { snap, view, spoken, teller, voice, pick } = at
-  const { ui, language } = spoken
+  const { ui } = spoken
   const name = snap.names[seat.seat] ?? ''
   const sitter = snap.table?.seats[seat.seat]
   const aim = aimAt(at, seat)
@@ -70,7 +70,7 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
         bot,
         canAim: aim === 'reach',
         picked: aim === 'target',
-        ...(why && { why: shortReason(language, why) }),
+        ...(why && { why: shortReason(ui, why) }),
       },
       voice,
     ),
@@ -91,7 +91,7 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
         onPress: () => at.tap({ on: 'card', card: card.card }),
       }),
     })),
-    turn: view.table.active === seat.seat && !view.over,
+    turn: view.table.active === seat.seat && view.table.turn > 0 && !view.over,
     asked: !mine && isWaitedFor(at, seat.seat),
     jailed: seat.front.some(({ id }) => id === 'jail'),
     away,

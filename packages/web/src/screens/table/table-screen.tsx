@@ -28,6 +28,7 @@ import './table.css'
 import { Phases } from './turn-end.tsx'
 import { useAlerts } from './use-alerts.ts'
 import { useTable } from './use-at.ts'
+import { useFocus } from './use-focus.ts'
 import { useMotion } from './use-motion.ts'
 import { usePass } from './use-pass.ts'
 
@@ -70,6 +71,7 @@ export function TableScreen({ session, tabs = [], notice, menu, onAgain, again, 
   useMotion(at)
   useAlerts(at)
   usePass(at)
+  useFocus(at)
   useKeys(at, {
     log: useCallback(() => {
       setTab('log')
@@ -101,7 +103,15 @@ export function TableScreen({ session, tabs = [], notice, menu, onAgain, again, 
         <TopBar
           home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }}
           short={phone}
-          status={!phone && !view.over && <span className="chip hot">{turn}</span>}
+          status={
+            !phone &&
+            !view.over &&
+            view.table.turn > 0 && (
+              <span key={turn} className="chip hot">
+                {turn}
+              </span>
+            )
+          }
           tools={
             <>
               {phone &&
@@ -135,7 +145,7 @@ export function TableScreen({ session, tabs = [], notice, menu, onAgain, again, 
             <div className="top-phases">{view.over ? null : <Phases />}</div>
           ) : (
             <>
-              <span className="chip">{ui.table.turn(view.table.turn)}</span>
+              {view.table.turn > 0 && <span className="chip">{ui.table.turn(view.table.turn)}</span>}
               <span className="chip">{ui.table.standing(standing(view), view.seats.length)}</span>
             </>
           )}

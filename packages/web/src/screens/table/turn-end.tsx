@@ -4,7 +4,7 @@ import { useAt } from './at.ts'
 import { endOf } from './keys.ts'
 
 const STEPS = ['draw', 'play', 'discard'] as const
-const NOW = { start: 0, draw: 0, play: 1, discard: 2, end: 3 } as const
+const NOW = { between: 0, start: 0, draw: 0, play: 1, discard: 2, end: 3 } as const
 
 export function Phases() {
   const { view, spoken, snap } = useAt()

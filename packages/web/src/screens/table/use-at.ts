@@ -1,4 +1,4 @@
-import { allSets } from '@sundown/engine'
+import type { Words } from '@sundown/engine/words'
 import { useEffect, useMemo, useState } from 'react'
 import { settings } from '../../app/settings.ts'
 import { useSpoken } from '../../app/words.tsx'
@@ -12,7 +12,7 @@ import type { Peeked } from './peek.tsx'
 import { glossaryOf, LogBook } from './story.ts'
 
 /** Of every card and character that can turn up. */
-const IDS = allSets.flatMap(({ cards, characters }) => [...cards, ...characters].map(({ id }) => id))
+const idsIn = ({ sets }: Words) => sets.flatMap(({ cards, characters }) => [...Object.keys(cards), ...Object.keys(characters)])
 
 const keyFor = (on: Probed): string => ('card' in on ? `card ${on.card}` : `seat ${on.seat}`)
 const same = (a: Tap, b: Tap): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -70,7 +70,7 @@ export function useTable(session: GameSession): Table {
   const seen = useMemo(() => seenIn(view), [view])
   const book = useMemo(() => {
     const voice = tellerFor(spoken.rules, names, undefined, me)
-    return new LogBook(voice, spoken.ui, glossaryOf(names, IDS, voice))
+    return new LogBook(voice, spoken.ui, glossaryOf(names, idsIn(spoken.rules), voice))
   }, [spoken, names, me])
   const dimmed = useMemo(() => {
     const { question, selection, offer } = pick
@@ -126,8 +126,8 @@ export function useTable(session: GameSession): Table {
     told: told?.for === pick.question ? told?.text : undefined,
     looked,
     closeLooked: () => setLooked(undefined),
-    // What was looked at in passing must not hide the next question.
-    peeked: peeked?.during === pick.question ? peeked : undefined,
+    // What was looked at in passing must not hide the next question, nor the table one aims at.
+    peeked: peeked?.during === pick.question && pick.selection.card === undefined ? peeked : undefined,
     book,
   }
 }

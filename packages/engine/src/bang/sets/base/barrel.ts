@@ -1,16 +1,12 @@
 import type { CardSpec } from '../../def.ts'
 import type { Check } from '../../facts.ts'
+import { handleOf } from '../../rules/attack.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
 
 /** One "draw!" for each shot: a Heart counts as a Missed!. The card has it, and whoever always counts as having one. */
 export const barrelReplies = (check: Check): Pick<CardSpec, 'replies' | 'reply'> => ({
-  replies(game, { def, card }, _shot, out) {
-    out.push({
-      id: def.id,
-      card: def.kind === 'card' && card !== undefined ? game.handle(card) : undefined,
-      seat: undefined,
-      fields: undefined,
-    })
+  replies(game, self, _shot, out) {
+    out.push({ id: self.def.id, card: handleOf(game, self), seat: undefined, fields: undefined })
   },
   *reply(game, { def }, shot) {
     return (yield* drawCheck(game, shot.target, def.id, check)) ? 1 : 0

@@ -1,10 +1,11 @@
 import type { CardId, Rule, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card, type Def } from '../../def.ts'
-import { shootBang, shootOthers } from '../../rules/attack.ts'
-import { beerWorks, wound } from '../../rules/damage.ts'
+import { refuseOverLimit, shootBang, shootOthers } from '../../rules/attack.ts'
+import { drinkBeer, misfortune, wound } from '../../rules/damage.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
 import { giveBang } from '../../rules/give.ts'
+import { hitOf, isImmune, reaches } from '../../rules/ignore.ts'
 import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
 import type { Play } from '../../rules/play.ts'
 import { type Aim, another, anotherInReach, cardOfAnyone, cardOfNeighbour } from '../../rules/target.ts'
@@ -15,17 +16,13 @@ import { pickFromRow } from './general-store.ts'
 
 export const bang = card(facts.bang, {
   aim: anotherInReach,
-  refuse: (game, seat) => (game.acting.bangs < game.of(seat).bangs ? undefined : 'bang-limit'),
+  refuse: refuseOverLimit,
   play: shootBang,
 })
 
 export const missed = card(facts.missed)
 
-export const beer = card(facts.beer, {
-  play: (game, { by }) => {
-    if (beerWorks(game)) game.heal(by, 1, 'beer')
-  },
-})
+export const beer = card(facts.beer, { play: (game, { by, as }) => drinkBeer(game, by, as.id) })
 
 export const saloon = card(facts.saloon, {
   play: (game, { by }) => {
@@ -42,10 +39,12 @@ export const stagecoach = card(facts.stagecoach, { play: drawCards(2) })
 export const wellsFargo = card(facts['wells-fargo'], { play: drawCards(3) })
 
 export const generalStore = card(facts['general-store'], {
-  *play(game, { by }) {
-    const seats = game.from(by)
+  *play(game, play) {
+    const seats = game.from(play.by)
     for (let left = seats.length; left > 0; left--) game.fromDeck(ASIDE)
-    for (const seat of seats) yield* pickFromRow(game, seat)
+    for (const seat of seats) if (yield* reaches(game, hitOf(game, play, seat))) yield* pickFromRow(game, seat)
+    // Whoever was left out leaves a card over.
+    for (const card of [...game.aside]) game.discard(card)
   },
 })
 
@@ -55,23 +54,32 @@ export const catBalou = card(facts['cat-balou'], { aim: cardOfAnyone, play: disc
 export const gatling = card(facts.gatling, { play: shootOthers })
 
 export const indians = card(facts.indians, {
-  *play(game, { by }) {
+  *play(game, play) {
+    const { by } = play
     for (const seat of game.othersFrom(by)) {
-      if (!game.alive(seat)) continue
-      const given = yield* giveBang(game, seat, { card: 'indians', by, against: seat })
-      if (!given) yield* wound(game, { seat, amount: 1, by, cause: 'indians', shot: undefined })
+      const hit = hitOf(game, play, seat)
+      if (!game.alive(seat) || isImmune(game, hit)) continue
+      const answer = yield* giveBang(game, seat, { hit, first: true })
+      if (answer === 'declined') yield* wound(game, { seat, amount: 1, by, cause: hit.name, shot: undefined, cost: false })
     }
   },
 })
 
 export const duel = card(facts.duel, {
   aim: another,
-  *play(game, { by, target }) {
+  *play(game, play) {
+    const { by, target } = play
     if (target === undefined) return
+    const hit = hitOf(game, play, target, true)
     let asked = target
-    while (yield* giveBang(game, asked, { card: 'duel', by, against: target })) asked = asked === by ? target : by
+    let answer = yield* giveBang(game, asked, { hit, first: true })
+    while (answer === 'given') {
+      asked = asked === by ? target : by
+      answer = yield* giveBang(game, asked, { hit, first: false })
+    }
     // Nobody is responsible when the challenger himself loses.
-    yield* wound(game, { seat: asked, amount: 1, by: asked === by ? undefined : by, cause: 'duel', shot: undefined })
+    const loser = { seat: asked, amount: 1, by: asked === by ? undefined : by, cause: hit.name, shot: undefined, cost: false }
+    if (answer === 'declined') yield* wound(game, loser)
   },
 })
 
@@ -112,7 +120,7 @@ export const dynamite = card(facts.dynamite, {
 function* explode(game: Bang, own: CardId, seat: Seat): Rule {
   game.emit({ type: 'exploded', seat, card: 'dynamite' })
   game.discard(own)
-  yield* wound(game, { seat, amount: 3, by: undefined, cause: 'dynamite', shot: undefined })
+  yield* wound(game, misfortune(seat, 3, 'dynamite'))
 }
 
 /** To the first player on the left who has none; it stays if there is none. */

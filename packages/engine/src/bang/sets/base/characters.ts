@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import { matches } from '../../rules/draw-check.ts'
+import { loseCard } from '../../rules/lose-card.ts'
 import { hand } from '../../zones.ts'
 import { barrelReplies } from './barrel.ts'
 import { firstCard, keepOfLook } from './drawing.ts'
@@ -17,13 +18,13 @@ export const bartCassidy = character(facts['bart-cassidy'], {
 
 export const blackJack = character(facts['black-jack'], {
   wayToDraw(game, { def }, seat, amount) {
-    game.draw(seat, 1)
-    const second = amount > 1 ? game.fromDeck(hand(seat)) : undefined
+    game.drawInPhase1(seat, 1)
+    const second = amount > 1 ? game.fromPile(hand(seat)) : undefined
     if (second === undefined) return
     game.reveal(second)
     game.emit({ type: 'shown', seat, card: game.faceOf(second), because: def.id })
-    if (matches(game, game.faceOf(second), { suits: ['hearts', 'diamonds'] })) game.draw(seat, 1)
-    game.draw(seat, amount - 2)
+    if (matches(game, game.faceOf(second), { suits: ['hearts', 'diamonds'] })) game.drawInPhase1(seat, 1)
+    game.drawInPhase1(seat, amount - 2)
   },
 })
 
@@ -44,17 +45,18 @@ export const elGringo = character(facts['el-gringo'], {
 export const jesseJones = character(facts['jesse-jones'], {
   *wayToDraw(game, { def }, seat, amount) {
     const victim = yield* firstCard(game, seat, 'hand')
-    if (victim?.seat === undefined) return void game.draw(seat, amount)
+    if (victim?.seat === undefined) return game.drawInPhase1(seat, amount)
     game.emit({ type: 'ability', seat, source: def.id, target: victim.seat })
-    game.take(game.anyOf(hand(victim.seat)), seat, true)
-    game.draw(seat, amount - 1)
+    yield* loseCard(game, { owner: victim.seat, by: seat, card: undefined, to: 'hand' })
+    if (game.alive(seat)) game.drawInPhase1(seat, amount - 1)
   },
 })
 
 export const jourdonnais = character(facts.jourdonnais, barrelReplies(cards.barrel.check))
 
+const LOOKS_AT = 3
 export const kitCarlson = character(facts['kit-carlson'], {
-  wayToDraw: (game, _self, seat, amount) => keepOfLook(game, seat, amount + 1, amount),
+  wayToDraw: (game, _self, seat, amount) => keepOfLook(game, seat, Math.max(amount, LOOKS_AT), amount),
 })
 
 export const luckyDuke = character(facts['lucky-duke'], { flips: 1 })
@@ -62,11 +64,12 @@ export const paulRegret = character(facts['paul-regret'], { distanceTo: 1 })
 
 export const pedroRamirez = character(facts['pedro-ramirez'], {
   *wayToDraw(game, { def }, seat, amount) {
-    const choice = yield* firstCard(game, seat, 'discard')
-    if (choice === undefined) return void game.draw(seat, amount)
+    // Where everybody draws from the discard pile he draws like everybody.
+    const choice = game.drawsFromDiscard ? undefined : yield* firstCard(game, seat, 'discard')
+    if (choice === undefined) return game.drawInPhase1(seat, amount)
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
     game.take(choice.top, seat)
-    game.draw(seat, amount - 1)
+    game.drawInPhase1(seat, amount - 1)
   },
 })
 

@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Kind, type Rule, type Seat, type ZoneId } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { cardIn } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
@@ -39,19 +39,30 @@ const firstCardFrom: Kind<Bang, 'hand' | 'discard'> = {
   publicAbout: (_game, elsewhere) => ({ elsewhere }),
 }
 
-/** Looks at the top cards, keeps some, puts the rest back on top, unseen by others. */
+/** Looks at the top cards, keeps some, puts the rest back where they came from as they lay there, unseen by others. */
 export function* keepOfLook(game: Bang, seat: Seat, looked: number, kept: number): Rule {
-  for (let left = looked; left > 0; left--) game.fromDeck(look(seat))
-  while (game.at(look(seat)).length > kept) {
-    const answer = yield* ask(game, seat, putBack, undefined)
-    game.move(cardIn(game, answer), DECK)
+  const piles: ZoneId[] = []
+  for (let left = looked; left > 0; left--) {
+    const pile = game.drawsFromDiscard && game.at(DISCARD).length > 0 ? DISCARD : DECK
+    if (game.fromPile(look(seat)) !== undefined) piles.push(pile)
   }
+  const back: CardId[] = []
+  while (game.at(look(seat)).length - back.length > kept) {
+    const answer = yield* ask(game, seat, putBack, back)
+    back.push(cardIn(game, answer))
+  }
+  const seen = [...game.at(look(seat))]
+  for (const card of [...seen].reverse()) if (back.includes(card)) game.move(card, piles[seen.indexOf(card)] ?? DECK)
   for (const card of [...game.at(look(seat))]) game.move(card, hand(seat))
 }
 
-const putBack: Kind<Bang, undefined> = {
+const putBack: Kind<Bang, readonly CardId[]> = {
   name: 'put-back',
-  options: (game, seat) => game.at(look(seat)).map((card) => ({ id: 'put-back', card: game.handle(card) })),
-  fallback: (game, seat) => ({ id: 'put-back', card: game.handle(game.at(look(seat))[0]) }),
+  options: (game, seat, back) =>
+    game
+      .at(look(seat))
+      .filter((card) => !back.includes(card))
+      .map((card) => ({ id: 'put-back', card: game.handle(card) })),
+  fallback: (game, seat, back) => putBack.options(game, seat, back)[0],
   publicAbout: () => null,
 }

@@ -6,6 +6,7 @@ import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 const PRICE = 2
 
 function refusal(game: Bang, seat: Seat): ReasonCode | undefined {
+  if (game.isGhost(seat)) return 'no-life-for-ghosts'
   if (game.life(seat) >= game.maxLife(seat)) return 'full-life'
   return game.hand(seat).length < PRICE ? 'too-few-cards' : undefined
 }

@@ -352,6 +352,7 @@ export const en: BaseWords = {
       ],
     },
   },
+  events: {},
   nouns: {
     barrel: 'common',
     dynamite: 'common',
@@ -437,4 +438,5 @@ export const en: BaseWords = {
       options: { 'put-back': ({ card }, say) => `Put back ${say.handle(card)}` },
     },
   },
+  fields: {},
 }

@@ -352,6 +352,7 @@ export const fr: BaseWords = {
       ],
     },
   },
+  events: {},
   nouns: {
     barrel: 'feminine',
     dynamite: 'feminine',
@@ -437,4 +438,5 @@ export const fr: BaseWords = {
       options: { 'put-back': ({ card }, say) => `Remettre ${say.handle(card)}` },
     },
   },
+  fields: {},
 }

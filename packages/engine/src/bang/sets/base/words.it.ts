@@ -349,6 +349,7 @@ export const it: BaseWords = {
       ],
     },
   },
+  events: {},
   nouns: {
     barrel: 'masculine',
     dynamite: 'feminine',
@@ -434,4 +435,5 @@ export const it: BaseWords = {
       options: { 'put-back': ({ card }, say) => `Rimetti ${say.handle(card)}` },
     },
   },
+  fields: {},
 }

@@ -9,4 +9,4 @@ type BaseKinds = {
 }
 
 /** One file a language: a missing or surplus key does not compile. */
-export type BaseWords = SetWords<keyof typeof cards, keyof typeof characters, keyof typeof roles, BaseKinds>
+export type BaseWords = SetWords<keyof typeof cards, keyof typeof characters, keyof typeof roles, BaseKinds, never>

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { agree, asked, deal, join, openTable } from './gather.ts'
+import { act, newcomer, RECKLESS, test } from './table.ts'
+
+const MOST = 1500
+
+test('four people play a whole game in four pages, a fifth watches, and one page is reloaded', async ({ browser, baseURL }) => {
+  test.setTimeout(300_000)
+  const wrong: string[] = []
+  const [host, ...guests] = await Promise.all(Array.from({ length: 4 }, () => newcomer(browser, baseURL, wrong)))
+  const players = [host, ...guests]
+  const link = await openTable(host, 4)
+  // One after the other: two who reach for the same chair at once is another story.
+  for (const guest of guests) await join(guest, link)
+  await deal(host)
+  await Promise.all(players.map((page) => page.locator('.ask').waitFor()))
+
+  const watcher = await newcomer(browser, baseURL, wrong)
+  await watcher.goto(link)
+  await expect(watcher.getByText('You are watching')).toBeVisible()
+  await expect(watcher.locator('.hand')).toHaveCount(0)
+  await expect(watcher.locator('.seat')).toHaveCount(4)
+  const all = [...players, watcher]
+
+  let moves = 0
+  let compared = 0
+  for (; moves < MOST; moves++) {
+    const [next] = await asked(players)
+    if (!next) break
+    await act(next, RECKLESS)
+    if (moves % 12 === 0 && (await asked(players)).length > 0) {
+      await agree(all)
+      compared++
+    }
+    if (moves === 30) {
+      await guests[1].reload()
+      await guests[1].locator('.ask').waitFor()
+      await agree(all)
+    }
+  }
+  expect(compared).toBeGreaterThan(3)
+  const ends = await Promise.all(all.map((page) => page.locator('.end-head h1, .end-seat .role-tag').allTextContents()))
+  expect(ends[0]).toHaveLength(5)
+  for (const end of ends) expect(end).toEqual(ends[0])
+  for (const page of all) await expect(page.getByText('the seed matches its seal')).toBeVisible()
+  await Promise.all(all.map((page) => page.context().close()))
+  expect(wrong).toEqual([])
+})

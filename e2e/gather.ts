@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens a table for so many and sits down there. The way to it: its link. */
+export async function openTable(host: Page, chairs: number): Promise<string> {
+  await host.goto('/')
+  await host.getByRole('link', { name: 'Open a table' }).click()
+  await host.getByRole('heading', { name: 'Who is playing' }).waitFor()
+  if ((await host.getByRole('button', { name: 'Stand up' }).count()) === 0) await sit(host)
+  await host.getByRole('radio', { name: String(chairs), exact: true }).click({ force: true })
+  await expect(host.locator('.chair')).toHaveCount(chairs)
+  await host.getByRole('radio', { name: '0 s', exact: true }).click({ force: true })
+  return host.getByLabel('Invitation link').inputValue()
+}
+
+async function sit(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Stand up' }).waitFor()
+}
+
+/** Comes by the link, takes a free chair and is ready. */
+export async function join(guest: Page, link: string): Promise<void> {
+  await guest.goto(link)
+  await sit(guest)
+  await guest.getByRole('button', { name: 'I am ready' }).click()
+  await guest.getByRole('button', { name: 'I need a moment' }).waitFor()
+}
+
+export async function addBots(host: Page, bots: number): Promise<void> {
+  for (let i = 0; i < bots; i++) {
+    await host
+      .getByRole('button', { name: /^Add a bot/ })
+      .first()
+      .click()
+    await expect(host.getByRole('button', { name: /^Send the bot away/ })).toHaveCount(i + 1)
+  }
+}
+
+export const deal = (host: Page): Promise<void> => host.getByRole('button', { name: 'Deal the cards' }).click()
+
+/** What a page shows that everybody may know: the same on all of them. */
+export const publicFacts = (page: Page) =>
+  page.evaluate(() => {
+    const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+    const labels = (within: Element, selector: string) =>
+      [...within.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '')
+    const seats = [...document.querySelectorAll('.seat, .own')]
+      .map((seat) => ({
+        seat: seat.getAttribute('data-anchor'),
+        life: labels(seat, '.life').join(),
+        out: seat.querySelector('.fate')?.textContent ?? '',
+        hand: seat.querySelector('[data-part="hand"]')?.textContent ?? '',
+        inPlay: labels(seat, '.inplay .card'),
+        turn: seat.matches('.is-turn'),
+        sheriff: seat.querySelector('.star-badge') !== null,
+      }))
+      .sort((a, b) => String(a.seat).localeCompare(String(b.seat)))
+    return {
+      seats,
+      deck: textOf('[data-anchor="deck"]'),
+      discard: labels(document.body, '.pile[data-anchor="discard"]').join() || textOf('[data-anchor="discard"]'),
+      turn: [...document.querySelectorAll('.log .turn')].at(-1)?.textContent ?? '',
+      lines:
+        [...document.querySelectorAll('.log li')].length -
+        [...document.querySelectorAll('.log li')].findLastIndex((line) => line.matches('.turn')),
+    }
+  })
+
+/** What the cards in somebody's own hand are called. */
+const handOf = (page: Page) =>
+  page
+    .locator('.hand .card')
+    .evaluateAll((cards) => cards.map((card) => (card.getAttribute('aria-label') ?? '').split(/[,;] /).slice(0, 2).join(', ')))
+
+/** Everything a page calls by the name of a card, wherever it lies. */
+const namesOn = (page: Page) => page.locator('[aria-label]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
+
+/** All pages show the same table of four, and none shows a card of somebody else's hand. */
+export async function agree(pages: readonly Page[]): Promise<void> {
+  await expect(async () => {
+    const [first, ...others] = await Promise.all(pages.map(publicFacts))
+    expect(first.seats).toHaveLength(4)
+    expect(first.discard).not.toBe('')
+    for (const other of others) expect(other).toEqual(first)
+  }).toPass({ intervals: [20, 50, 100, 200], timeout: 10_000 })
+  const [hands, names] = await Promise.all([Promise.all(pages.map(handOf)), Promise.all(pages.map(namesOn))])
+  for (const [i, hand] of hands.entries()) {
+    for (const [j, shown] of names.entries()) {
+      if (i === j) continue
+      const seen = hand.filter((card) => shown.some((name) => name.includes(card)))
+      expect(seen, `page ${j} shows what is in the hand of page ${i}`).toEqual([])
+    }
+  }
+}
+
+/** The pages of those who are asked now; none: the game is over everywhere. Waits for either. */
+export async function asked(pages: readonly Page[]): Promise<readonly Page[]> {
+  let found: readonly Page[] = []
+  await expect(async () => {
+    const states = await Promise.all(
+      pages.map((page) =>
+        page.evaluate(() =>
+          document.querySelector('.end-page') ? 'over' : document.querySelector('.ask:not(.quiet)') ? 'asked' : 'waits',
+        ),
+      ),
+    )
+    found = pages.filter((_, i) => states[i] === 'asked')
+    expect(found.length > 0 || states.every((state) => state === 'over')).toBe(true)
+  }).toPass({ intervals: [10, 20, 50], timeout: 15_000 })
+  return found
+}

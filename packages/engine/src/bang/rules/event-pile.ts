@@ -1,0 +1,91 @@
+import type { CardId, Rule, Seat, ZoneId } from '../../kernel/index.ts'
+import type { Bang } from '../bang.ts'
+import { EVENT, EVENT_DECK, REMOVED, SHOW, SHOW_DECK } from '../zones.ts'
+import { effect } from './effect.ts'
+
+const topOf = (game: Bang, pile: ZoneId): CardId | undefined => {
+  const cards = game.at(pile)
+  return cards[cards.length - 1]
+}
+
+/** The last card of each set lies at the bottom; of two only one is used. The stack lies face up, so its top and which card is last are known. */
+export function stackEvents(game: Bang): void {
+  const all = game.at(EVENT_DECK)
+  if (all.length === 0) return
+  game.shuffleInto(EVENT_DECK, EVENT_DECK)
+  const lasts = all.filter((card) => isLast(game, card))
+  const last = lasts[lasts.length === 1 ? 0 : game.random.below(lasts.length)]
+  for (const other of lasts) if (other !== last) game.move(other, REMOVED)
+  if (lasts.length > 1) {
+    const events = game.at(EVENT_DECK).filter((card) => card !== last)
+    for (const surplus of events.slice(game.options.combinedEventCount)) game.move(surplus, REMOVED)
+  }
+  toBottom(game, last, EVENT_DECK)
+  game.reveal(last)
+  showNext(game)
+}
+
+/** Face down, the last card at the bottom. */
+export function stackShows(game: Bang): void {
+  if (game.at(SHOW_DECK).length === 0) return
+  game.shuffleInto(SHOW_DECK, SHOW_DECK)
+  const last = game.at(SHOW_DECK).find((card) => isLast(game, card))
+  if (last === undefined) return
+  toBottom(game, last, SHOW_DECK)
+  game.reveal(last)
+}
+
+const isLast = (game: Bang, card: CardId): boolean => game.def(card).event?.last === true
+
+/** Everything above it is lifted off and laid back on top. */
+function toBottom(game: Bang, card: CardId, pile: ZoneId): void {
+  const others = game.at(pile).filter((other) => other !== card)
+  for (const other of others) {
+    game.move(other, REMOVED)
+    game.move(other, pile)
+  }
+}
+
+function showNext(game: Bang): void {
+  const next = topOf(game, EVENT_DECK)
+  if (next === undefined) return
+  game.reveal(next)
+  game.emit({ type: 'coming', card: game.faceOf(next) })
+}
+
+/** T1: the old event stops, the next one is in force, and does what it does when it comes. Between two turns nobody's turn runs. */
+export function* changeEvent(game: Bang): Rule {
+  const next = topOf(game, EVENT_DECK)
+  if (next === undefined) return
+  game.setPhase('between')
+  yield* effect(game, replace(game, next, { to: EVENT, pile: 'event', by: game.keeper, told: undefined }))
+}
+
+/** The next show card is turned by somebody in the middle of his turn. */
+export function* turnShow(game: Bang, by: Seat): Rule {
+  const next = topOf(game, SHOW_DECK)
+  if (next !== undefined) yield* replace(game, next, { to: SHOW, pile: 'show', by, told: by })
+}
+
+interface Turning {
+  readonly to: ZoneId
+  readonly pile: 'event' | 'show'
+  readonly by: Seat
+  readonly told: Seat | undefined
+}
+
+function* replace(game: Bang, next: CardId, { to, pile, by, told }: Turning): Rule {
+  const old = topOf(game, to)
+  const was = old === undefined ? undefined : game.def(old).id
+  if (old !== undefined) {
+    const source = game.table.find(({ card }) => card === old)
+    source?.def.leaves?.(game, source)
+    game.move(old, REMOVED)
+  }
+  game.move(next, to)
+  game.emit({ type: 'turned', pile, card: game.def(next).id, was, seat: told })
+  if (pile === 'event') showNext(game)
+  const source = game.table.find(({ card }) => card === next)
+  const enters = source?.def.enters?.(game, source, by)
+  if (enters) yield* enters
+}

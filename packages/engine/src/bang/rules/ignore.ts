@@ -1,0 +1,115 @@
+import { type Answer, askAll, type CardId, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import type { Bang } from '../bang.ts'
+import type { Border, Rank, Suit } from '../facts.ts'
+import { cardIn, type Play } from './play.ts'
+import type { BangReason } from './reasons.ts'
+import { spend } from './spend.ts'
+
+/** What a card or an ability is about to do to one player. Facts of the card are copied: the card itself may be gone. */
+export interface Hit {
+  readonly by: Seat | undefined
+  readonly target: Seat
+  /** What it is called. */
+  readonly name: string
+  /** As everything that reads suits sees it. */
+  readonly suit: Suit | undefined
+  readonly rank: Rank | undefined
+  readonly border: Border | undefined
+  /** A BANG! card, not just its symbol. */
+  readonly bangCard: boolean
+  /** A challenge: being safe from a suit does not help against it. */
+  readonly duel: boolean
+}
+
+export const hitOf = (game: Bang, play: Play, target: Seat, duel = false): Hit => ({
+  by: play.by,
+  target,
+  name: play.as.id,
+  suit: game.suitOf(play.face),
+  rank: play.face.rank,
+  border: play.as.facts?.border,
+  bangCard: false,
+  duel,
+})
+
+/** A4.1 to A4.3 for a card that asks its target nothing else. True: it takes effect on him. */
+export function* reaches(game: Bang, hit: Hit): Rule<boolean> {
+  if (!game.alive(hit.target) || isImmune(game, hit)) return false
+  if (!couldIgnore(game, hit)) return true
+  const [answer] = yield* askAll(game, [hit.target], letItOrIgnore, hit, true, true)
+  return answer === undefined || !ignored(game, hit, answer)
+}
+
+/** A4.2 */
+export function isImmune(game: Bang, hit: Hit): boolean {
+  if (hit.duel) return false
+  for (const source of game.of(hit.target).immune) {
+    if (source.def.immune?.(game, source, hit)) {
+      game.emit({ type: 'unaffected', seat: hit.target, card: hit.name, because: source.def.id })
+      return true
+    }
+  }
+  return false
+}
+
+/** A4.3: by what everybody can see he may have a way to be left out. */
+function couldIgnore(game: Bang, hit: Hit): boolean {
+  const { escapes, defs } = game.mixture
+  for (const face of escapes) if (defs[face].escapes?.(game, hit) && game.couldHold(hit.target, face)) return true
+  return !hit.bangCard && hit.border === 'brown' && game.of(hit.target).ignoresWith.length > 0 && game.hand(hit.target).length > 0
+}
+
+/** Cards of the hand that leave their owner out; offered together with the first answer of another kind. */
+export function listIgnoring(game: Bang, seat: Seat, hit: Hit, out: Option[]): void {
+  if (game.mixture.escapes.length === 0 && game.of(seat).ignoresWith.length === 0) return
+  for (const card of game.hand(seat)) {
+    if (wayOut(game, seat, hit, card) !== undefined) out.push({ id: 'ignore', card: game.handle(card), seat: undefined, fields: undefined })
+  }
+}
+
+interface WayOut {
+  /** What the card is used as. */
+  readonly as: string
+  /** The card itself, or the ability that uses it. */
+  readonly because: string
+}
+
+/** How a card of the hand would serve, if it does. */
+function wayOut(game: Bang, seat: Seat, hit: Hit, card: CardId): WayOut | undefined {
+  const { id, escapes } = game.def(card)
+  if (escapes?.(game, hit) && !game.forbidden(seat, card, 'play')) return { as: id, because: id }
+  const able = game.of(seat).ignoresWith.find((source) => source.def.ignoresWith?.(game, source, hit, card))
+  return able && { as: 'missed', because: able.def.id }
+}
+
+/** Carries out an answer that may be one to be left out; true: it was. */
+export function ignored(game: Bang, hit: Hit, answer: Answer): boolean {
+  if (answer.id !== 'ignore') return false
+  const card = cardIn(game, answer)
+  const { id } = game.def(card)
+  const { as, because } = wayOut(game, hit.target, hit, card) ?? { as: id, because: id }
+  spend(game, hit.target, card, { as, to: hit.name, played: true })
+  game.emit({ type: 'unaffected', seat: hit.target, card: hit.name, because })
+  return true
+}
+
+const LET_IT: Option = { id: 'let-it', card: undefined, seat: undefined, fields: undefined }
+
+const letItOrIgnore: Kind<Bang, Hit> = {
+  name: 'ignore',
+  options(game, seat, hit) {
+    const out: Option[] = []
+    listIgnoring(game, seat, hit, out)
+    out.push(LET_IT)
+    return out
+  },
+  refuse(game, seat, _hit, answer): BangReason | undefined {
+    if (answer.id === 'let-it') return undefined
+    const card = game.cardAt(answer.card)
+    if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
+    return { code: 'no-escape', facts: { card: game.def(card).id } }
+  },
+  live: (game, seat) => game.alive(seat),
+  fallback: () => LET_IT,
+  publicAbout: (_game, { by, target, name, suit, rank }) => ({ by, target, card: name, suit, rank }),
+}

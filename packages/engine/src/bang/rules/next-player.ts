@@ -1,0 +1,49 @@
+import type { Seat } from '../../kernel/index.ts'
+import type { Bang } from '../bang.ts'
+import type { Return, Source } from '../def.ts'
+import { victory } from './victory.ts'
+
+/** T12 and T0: the same player again if he has won an extra turn, else the next one in order, who may come back for it. */
+export function nextPlayer(game: Bang): void {
+  const extra = game.hasExtraTurn && game.inPlay(game.active)
+  game.setExtraTurn(extra)
+  game.setPhase('between')
+  if (extra) return
+  let seat = game.active
+  do seat = beside(game, seat)
+  while (game.useSkip(seat) || !(game.inPlay(seat) || comesBack(game, seat)))
+  game.passTurn(seat)
+  if (game.rolesChanged) judgeReturn(game)
+}
+
+/** The next place in the order of turns. */
+function beside(game: Bang, seat: Seat): Seat {
+  const { ring } = game
+  const step = game.isReversed ? ring.length - 1 : 1
+  return ring[(ring.indexOf(seat) + step) % ring.length]
+}
+
+/** True: something brings him back into play now. */
+function comesBack(game: Bang, seat: Seat): boolean {
+  let best: { readonly source: Source; readonly how: Return } | undefined
+  for (const source of game.table) {
+    const how = source.def.revives?.(game, source, seat)
+    if (how && (best === undefined || how.order < best.how.order)) best = { source, how }
+  }
+  if (best === undefined) return false
+  const { source, how } = best
+  game.setPresence(seat, how.as)
+  game.setLife(seat, Math.min(how.life, game.maxLife(seat)))
+  game.setCause(seat, undefined)
+  game.emit({ type: 'returned', seat, life: game.life(seat), ghost: how.as !== 'in', because: source.def.id })
+  source.def.revived?.(game, source, seat)
+  game.draw(seat, how.cards)
+  return true
+}
+
+/** Roles were dealt anew for it: somebody may have won. */
+function judgeReturn(game: Bang): void {
+  game.rolesChanged = false
+  const outcome = victory(game, [])
+  if (outcome) game.finish(outcome)
+}

@@ -1,0 +1,35 @@
+import type { Field, Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import type { CardSpec } from '../../def.ts'
+import { hitOf, reaches } from '../../rules/ignore.ts'
+import { loseCard, pickedInFront } from '../../rules/lose-card.ts'
+
+const hasCards = (game: Bang, seat: Seat): boolean => game.hand(seat).length + game.front(seat).length > 0
+
+/** Others who have something in front of them, clockwise: for each of them its player says what goes. */
+const withChoice = (game: Bang, by: Seat): Seat[] => game.othersFrom(by).filter((seat) => game.front(seat).length > 0)
+
+/** Every other player loses a card; everything is named when it is played. */
+export const brawlSpec: Pick<CardSpec, 'refuse' | 'choices' | 'play'> = {
+  refuse: (game, seat) => (game.othersFrom(seat).some((other) => hasCards(game, other)) ? undefined : 'nobody-has-cards'),
+
+  choices: (game, by) =>
+    withChoice(game, by).map((seat): Field => {
+      const inFront = game.front(seat).map((card) => game.handle(card))
+      const fromHand = game.hand(seat).length > 0
+      return { name: fromHand ? 'front-or-random' : 'front', seat, pick: 'cards', min: fromHand ? 0 : 1, max: 1, from: () => inFront }
+    }),
+
+  *play(game, play) {
+    const { by, picks } = play
+    const asked = withChoice(game, by)
+    const named = new Map(asked.map((seat, i) => [seat, picks[i]?.[0]]))
+    for (const seat of game.othersFrom(by).filter((other) => hasCards(game, other))) {
+      if (!(yield* reaches(game, hitOf(game, play, seat)))) continue
+      const handle = named.get(seat)
+      const card = pickedInFront(game, seat, handle)
+      // What was named may have gone meanwhile: then he loses nothing.
+      if (handle === undefined || card !== undefined) yield* loseCard(game, { owner: seat, by, card, to: 'discard' })
+    }
+  },
+}

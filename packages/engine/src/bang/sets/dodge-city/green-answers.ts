@@ -1,0 +1,16 @@
+import type { CardSpec } from '../../def.ts'
+
+/** A green card that waits in front of its owner for a shot at him: it is discarded and counts as one Missed!. */
+export const answersFromPlay = ({ draws }: { readonly draws: number }): Pick<CardSpec, 'replies' | 'reply'> => ({
+  replies(game, { def, card }, _shot, out) {
+    if (card !== undefined && game.isReady(card)) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
+  },
+  // biome-ignore lint/correctness/useYield: an answer may ask, this one does not
+  *reply(game, { card }, { target }) {
+    if (card === undefined) return 0
+    game.emit({ type: 'used', seat: target, card: game.faceOf(card), target: undefined })
+    game.discard(card)
+    game.draw(target, draws)
+    return 1
+  },
+})

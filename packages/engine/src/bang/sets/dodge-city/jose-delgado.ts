@@ -1,0 +1,24 @@
+import type { Moments, Numbers } from '../../def.ts'
+import { cardIn } from '../../rules/play.ts'
+import type { BangReason } from '../../rules/reasons.ts'
+
+/** A blue card of the hand for two from the deck; it is discarded, not played. */
+export const blueCardForTwo: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & Pick<Numbers, 'uses'> = {
+  uses: 2,
+  actions(game, { def }, seat, out) {
+    for (const card of game.hand(seat)) {
+      if (game.def(card).facts?.border === 'blue') out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
+    }
+  },
+  whyNoAction(game, _self, seat, answer): BangReason {
+    const card = game.cardAt(answer.card)
+    if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
+    return { code: 'wrong-border', facts: { card: game.def(card).id, border: 'blue' } }
+  },
+  // biome-ignore lint/correctness/useYield: an action may ask, this one does not
+  *act(game, { def }, seat, answer) {
+    game.emit({ type: 'ability', seat, source: def.id, target: undefined })
+    game.discard(cardIn(game, answer))
+    game.draw(seat, 2)
+  },
+}

@@ -1,0 +1,32 @@
+import { ask, type Kind } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import type { Moments, Numbers } from '../../def.ts'
+import type { BangReason } from '../../rules/reasons.ts'
+
+/** T6, after the checks, which still know the copy of the last turn; a turn that is lost leaves her without. */
+export const copyAnother: Pick<Moments, 'beforePhase1' | 'endOfTurn'> & Pick<Numbers, 'order'> = {
+  order: 2,
+  *beforePhase1(game, { def }, seat) {
+    const { seat: model } = yield* ask(game, seat, whomToCopy, undefined)
+    if (model !== undefined) game.copyAbilities(seat, game.abilitiesOf(model), def.id)
+  },
+  endOfTurn(game, { def }, seat, skipped) {
+    if (skipped) game.copyAbilities(seat, [], def.id)
+  },
+}
+
+const whomToCopy: Kind<Bang, undefined> = {
+  name: 'copy-ability',
+  options: (game, seat) =>
+    game
+      .othersFrom(seat)
+      .filter((other) => game.alive(other))
+      .map((other) => ({ id: 'copy', seat: other })),
+  refuse(game, seat, _about, { id, seat: model }): BangReason | undefined {
+    if (id !== 'copy') return undefined
+    if (model === undefined || !game.ring.includes(model)) return { code: 'no-such-seat' }
+    return model === seat ? { code: 'yourself' } : { code: 'not-in-play', facts: { seat: model } }
+  },
+  fallback: (game, seat) => whomToCopy.options(game, seat, undefined)[0],
+  publicAbout: () => null,
+}

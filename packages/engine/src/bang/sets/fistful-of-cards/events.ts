@@ -1,0 +1,65 @@
+import { event } from '../../def.ts'
+import { cancel, cardlessShot, shoot } from '../../rules/attack.ts'
+import { wound } from '../../rules/damage.ts'
+import { drawCheck } from '../../rules/draw-check.ts'
+import { giveLife } from './blood-brothers.ts'
+import { events as facts } from './facts.ts'
+import { drinkInstead } from './hard-liquor.ts'
+import { exchangeCards } from './ranch.ts'
+
+export const abandonedMine = event(facts['abandoned-mine'], { mine: true })
+export const ambush = event(facts.ambush, { adjacent: true })
+export const bloodBrothers = event(facts['blood-brothers'], { startOfTurn: (game, _self, seat) => giveLife(game, seat) })
+
+const DEAD_MAN = { life: 2, cards: 2 }
+
+/** Noted: he has been back. */
+export const deadMan = event(facts['dead-man'], {
+  revives(game, { note }, seat) {
+    if (note !== 0 || seat !== game.firstOut) return undefined
+    return { order: 1, as: 'in', life: Math.min(DEAD_MAN.life, game.maxLife(seat)), cards: DEAD_MAN.cards }
+  },
+  revived(_game, self) {
+    self.note = 1
+  },
+})
+
+export const hardLiquor = event(facts['hard-liquor'], { replacesPhase1: (game, _self, seat) => drinkInstead(game, seat) })
+
+export const theJudge = event(facts['the-judge'], {
+  forbids: (game, _self, _seat, card, use) => use === 'play' && game.def(card).facts?.border !== 'brown',
+})
+
+/** A card in front of somebody is blank; that it lies there still counts. */
+export const lasso = event(facts.lasso, { suppresses: (_game, _self, { def }) => def.kind === 'card' })
+
+export const ranch = event(facts.ranch, { endOfPhase1: (game, _self, seat) => exchangeCards(game, seat) })
+
+const ROULETTE_LOSS = 2
+
+/** Round after round, until somebody has no Missed! or keeps it. Who has no life to stake is passed over. */
+export const russianRoulette = event(facts['russian-roulette'], {
+  *enters(game, { def }, by) {
+    if (!game.ring.some((seat) => game.alive(seat) && !game.isGhost(seat))) return
+    for (let seat = by; ; seat = game.leftOf(seat)) {
+      if (!game.alive(seat) || game.isGhost(seat)) continue
+      if ((yield* cancel(game, cardlessShot(def.id, undefined, seat))) !== 'stands') continue
+      yield* wound(game, { seat, amount: ROULETTE_LOSS, by: undefined, cause: def.id, shot: undefined, cost: false })
+      return
+    }
+  },
+})
+
+export const vendetta = event(facts.vendetta, {
+  *endOfTurn(game, { def }, seat, skipped) {
+    if (skipped || game.isExtraTurn || game.hasExtraTurn) return
+    if (yield* drawCheck(game, seat, def.id, { suits: ['hearts'] })) game.winExtraTurn(def.id)
+  },
+})
+
+/** Counted once; who is down is shot at no more. */
+export const aFistfulOfCards = event(facts['a-fistful-of-cards'], {
+  *startOfTurn(game, { def }, seat) {
+    for (let left = game.hand(seat).length; left > 0 && game.alive(seat); left--) yield* shoot(game, cardlessShot(def.id, undefined, seat))
+  },
+})

@@ -1,0 +1,21 @@
+import type { SetContent } from '../../catalog.ts'
+import * as events from './events.ts'
+import { events as facts } from './facts.ts'
+import { lawOfTheWest } from './law-of-the-west.ts'
+import { peyote } from './peyote.ts'
+import { ricochet } from './ricochet.ts'
+import { sniper } from './sniper.ts'
+
+const defs = [...Object.values(events), lawOfTheWest, peyote, ricochet, sniper]
+
+export const fistfulOfCards: SetContent = {
+  id: 'fistful-of-cards',
+  cards: [],
+  reprints: [],
+  characters: [],
+  roles: [],
+  events: Object.keys(facts).flatMap((id) => defs.filter((def) => def.id === id)),
+  shows: [],
+  rules: [],
+  variants: {},
+}

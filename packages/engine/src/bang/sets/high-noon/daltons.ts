@@ -1,0 +1,28 @@
+import { type Answer, ask, type CardId, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { cardIn } from '../../rules/play.ts'
+import type { BangReason } from '../../rules/reasons.ts'
+
+/** Whoever has a blue card in play discards one of his choice. An orange one counts as blue. */
+export function* discardOneBlue(game: Bang, seat: Seat): Rule {
+  const blue = blueCards(game, seat)
+  if (!game.alive(seat) || blue.length === 0) return
+  game.discard(blue.length === 1 ? blue[0] : cardIn(game, yield* ask(game, seat, chooseBlue, undefined)))
+}
+
+const blueCards = (game: Bang, seat: Seat): CardId[] =>
+  game.front(seat).filter((card) => {
+    const border = game.def(card).facts?.border
+    return border === 'blue' || border === 'orange'
+  })
+
+const chooseBlue: Kind<Bang, undefined> = {
+  name: 'the-daltons',
+  options: (game, seat) => blueCards(game, seat).map((card) => ({ id: 'discard', card: game.handle(card) })),
+  refuse(game, seat, _about, answer: Answer): BangReason | undefined {
+    const card = game.front(seat).find((own) => game.handle(own) === answer.card)
+    return card === undefined ? { code: 'not-in-front' } : { code: 'wrong-choice', facts: { card: game.def(card).id } }
+  },
+  fallback: (game, seat) => ({ id: 'discard', card: game.handle(blueCards(game, seat)[0]) }),
+  publicAbout: () => null,
+}

@@ -1,0 +1,75 @@
+import { event } from '../../def.ts'
+import { wound } from '../../rules/damage.ts'
+import { discardOneBlue } from './daltons.ts'
+import { events as facts } from './facts.ts'
+import { namedSuit, nameSuit } from './handcuffs.ts'
+
+export const blessing = event(facts.blessing, { suit: 'hearts' })
+export const curse = event(facts.curse, { suit: 'spades' })
+
+export const theDaltons = event(facts['the-daltons'], {
+  *enters(game, _self, by) {
+    for (const seat of game.from(by)) yield* discardOneBlue(game, seat)
+  },
+})
+
+export const theDoctor = event(facts['the-doctor'], {
+  enters(game, { def }, by) {
+    const living = game.from(by).filter((seat) => game.life(seat) > 0)
+    const lowest = Math.min(...living.map((seat) => game.life(seat)))
+    for (const seat of living.filter((one) => game.life(one) === lowest)) game.heal(seat, 1, def.id)
+  },
+})
+
+const GHOST_DRAW = 3
+
+export const ghostTown = event(facts['ghost-town'], {
+  revives: () => ({ order: 3, as: 'town-ghost', life: 0, cards: 0 }),
+  drawSets: (game, _self, seat) => (game.presenceOf(seat) === 'town-ghost' ? GHOST_DRAW : undefined),
+})
+
+export const goldRush = event(facts['gold-rush-event'], { reversed: true })
+
+export const hangover = event(facts.hangover, {
+  suppresses: (_game, _self, { def }) => def.kind === 'character',
+  enters(game, { def }) {
+    // A copy is lost for good, an ability of one's own only for the round.
+    for (const seat of game.ring) game.copyAbilities(seat, [], def.id)
+  },
+})
+
+export const theReverend = event(facts['the-reverend'], {
+  forbids: (game, _self, _seat, card, use) => use === 'play' && game.def(card).facts?.isBeerCard === true,
+})
+
+/** Whoever acts in the turn of another, on his order, is bound as if it were his own. */
+export const theSermon = event(facts['the-sermon'], {
+  forbids: (game, _self, seat, _card, use) =>
+    (use === 'bang' || use === 'pay') && (game.inTurn(seat) || (seat === game.acting.seat && game.inTurn(game.active))),
+})
+
+export const shootout = event(facts.shootout, { bangs: 1 })
+
+export const thirst = event(facts.thirst, { drawAmount: (_game, _self, amount) => Math.max(1, amount - 1) })
+
+export const trainArrival = event(facts['train-arrival'], {
+  endOfPhase1(game, { def }, seat) {
+    game.emit({ type: 'ability', seat, source: def.id, target: undefined })
+    game.draw(seat, 1)
+  },
+})
+
+export const highNoon = event(facts['high-noon'], {
+  startOfTurn: (game, { def }, seat) => wound(game, { seat, amount: 1, by: undefined, cause: def.id, shot: undefined, cost: false }),
+})
+
+export const handcuffs = event(facts.handcuffs, {
+  startOfTurn(_game, self) {
+    self.note = 0
+  },
+  endOfPhase1: (game, self, seat) => nameSuit(game, self, seat),
+  forbids(game, self, seat, card, use) {
+    const suit = namedSuit(self)
+    return suit !== undefined && use !== 'pay' && game.inTurn(seat) && game.suitOf(game.faceOf(card)) !== suit
+  },
+})

@@ -1,0 +1,38 @@
+import { type Answer, ask, type CardId, type Kind, type Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { event } from '../../def.ts'
+import { CHARACTER_BOX, characterPlace, look, REMOVED } from '../../zones.ts'
+import { events as facts } from './facts.ts'
+
+const NEW_LIFE = 2
+
+/** Noted, one bit a seat: who has declined in this round. He is not offered anybody again. */
+export const newIdentity = event(facts['new-identity'], {
+  *startOfTurn(game, self, seat) {
+    if (game.at(CHARACTER_BOX).length === 0 || (self.note & (1 << seat)) !== 0) return
+    game.move(game.anyOf(CHARACTER_BOX), look(seat), true)
+    const { id } = yield* ask(game, seat, offer, undefined)
+    const [offered] = game.at(look(seat))
+    if (id === 'accept') return become(game, seat, offered)
+    self.note |= 1 << seat
+    game.move(offered, CHARACTER_BOX)
+  },
+})
+
+/** Everything about him is that of the new character; what he holds and what lies in front of him he keeps. */
+function become(game: Bang, seat: Seat, character: CardId): void {
+  for (const old of [...game.at(characterPlace(seat)), ...game.beside(seat)]) game.move(old, REMOVED)
+  game.copyAbilities(seat, [], facts['new-identity'].id)
+  game.move(character, characterPlace(seat))
+  const bonus = game.role(seat) === 'sheriff' ? 1 : 0
+  game.setMaxLife(seat, (game.def(character).character?.life ?? 0) + bonus)
+  game.setLife(seat, game.isGhost(seat) ? 0 : NEW_LIFE)
+  game.emit({ type: 'character', seat, character: game.def(character).id, kept: false })
+}
+
+const offer: Kind<Bang, undefined> = {
+  name: 'new-identity',
+  options: (game, seat) => [{ id: 'accept', card: game.handle(game.at(look(seat))[0]) }, { id: 'decline' }],
+  fallback: (): Answer => ({ id: 'decline' }),
+  publicAbout: () => null,
+}

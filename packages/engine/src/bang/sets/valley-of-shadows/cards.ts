@@ -1,0 +1,122 @@
+import { choose, type Field, type Kind, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { card } from '../../def.ts'
+import { refuseOverLimit, shoot, shootTarget, shotOf } from '../../rules/attack.ts'
+import { misfortune, wound } from '../../rules/damage.ts'
+import { drawCheck } from '../../rules/draw-check.ts'
+import { hitOf } from '../../rules/ignore.ts'
+import { cardIn, type Play } from '../../rules/play.ts'
+import { type Aim, anotherInReach, anotherWithin } from '../../rules/target.ts'
+import { tornado as blowEverybody, poker as playPoker, bandidos as robEverybody } from './everybody.ts'
+import { cards as facts } from './facts.ts'
+import { takeReward } from './saved.ts'
+
+/** Played along with a BANG! card, never alone. */
+export const aim = card(facts.aim, {
+  refuse: () => 'needs-bang',
+  joins: {
+    with: (_game, as) => as.facts?.isBangCard === true,
+    set: (shot) => {
+      shot.damage = 2
+    },
+  },
+})
+
+export const backfire = card(facts.backfire, {
+  isMissed: true,
+  answered: (_game, seat, shot) => {
+    shot.returns.push({ by: seat, name: 'backfire' })
+  },
+})
+
+export const bandidos = card(facts.bandidos, { play: robEverybody })
+export const tornado = card(facts.tornado, { play: blowEverybody })
+export const poker = card(facts.poker, { play: playPoker })
+
+/** In front of anybody in play, himself included, who has none of its name. */
+const anybodyWithout = (id: string): Aim => ({
+  refuse(game, _by, target) {
+    if (!game.alive(target)) return 'not-in-play'
+    return game.hasInFront(target, id) ? 'twin-there' : undefined
+  },
+})
+
+export const bounty = card(facts.bounty, {
+  aim: anybodyWithout('bounty'),
+  lifeLost(game, { def }, { seat, by, shot }) {
+    if (!shot?.bangCard || by === undefined || by === seat || !game.alive(by)) return
+    game.emit({ type: 'ability', seat: by, source: def.id, target: undefined })
+    game.draw(by, 1)
+  },
+})
+
+export const rattlesnake = card(facts.rattlesnake, {
+  aim: anybodyWithout('rattlesnake'),
+  checkOrder: 3,
+  *check(game, { def }, seat) {
+    if (yield* drawCheck(game, seat, def.id, facts.rattlesnake.check)) yield* wound(game, misfortune(seat, 1, def.id))
+    return false
+  },
+})
+
+export const escapeCard = card(facts.escape, { escapes: (_game, hit) => hit.border === 'brown' && !hit.bangCard })
+
+export const saved = card(facts.saved, { spares: takeReward })
+
+/** Neighbours of the first target, as he sees them; compulsory if there is one. */
+const withSecondTarget: Aim = {
+  refuse: anotherInReach.refuse,
+  wrongChoice: 'second-target',
+  fields(game, by, target): readonly Field[] | undefined {
+    const near = game.othersFrom(target).filter((seat) => seat !== by && game.alive(seat) && game.distance(target, seat) <= 1)
+    return near.length === 0 ? undefined : [{ name: 'second-target', pick: 'seats', min: 1, max: 1, from: () => near }]
+  },
+}
+
+export const fanning = card(facts.fanning, {
+  aim: withSecondTarget,
+  refuse: refuseOverLimit,
+  *play(game, play) {
+    if (!play.free) game.acting.bangs++
+    const [second] = play.picks[0] ?? []
+    if (play.target !== undefined) yield* shootAt(game, play, play.target)
+    if (second !== undefined) yield* shootAt(game, play, seatOf(second))
+  },
+})
+
+const shootAt = (game: Bang, play: Play, target: Seat): Rule => shoot(game, shotOf(hitOf(game, play, target)))
+
+/** In front of somebody who is out of the game: he is back. */
+export const ghost = card(facts.ghost, {
+  keepsGhost: true,
+  aim: { refuse: (game, _by, target) => (game.inPlay(target) ? 'still-in-play' : undefined) },
+})
+
+export const lastCall = card(facts['last-call'], {
+  play: (game, { by }) => {
+    game.heal(by, 1, 'last-call')
+  },
+})
+
+/** In his turn any card of his hand is a BANG! card. */
+export const lemat = card(facts.lemat, {
+  countsAs: (game, { owner }, _def, use, seat) => use === 'bang' && seat === owner && (game.inTurn(seat) || game.acting.seat === seat),
+})
+
+export const shotgun = card(facts.shotgun, {
+  *afterHit(game, { owner }, { seat, by, shot }) {
+    if (!shot?.bangCard || by !== owner || game.hand(seat).length === 0) return
+    const answer = yield* choose(game, seat, dropCard, undefined)
+    if (answer) game.discard(cardIn(game, answer))
+  },
+})
+
+const dropCard: Kind<Bang, undefined> = {
+  name: 'shotgun',
+  options: (game, seat) => game.hand(seat).map((inHand) => ({ id: 'discard', card: game.handle(inHand) })),
+  live: (game, seat) => game.alive(seat) && game.hand(seat).length > 0,
+  fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.hand(seat)[0]) }),
+  publicAbout: () => null,
+}
+
+export const tomahawk = card(facts.tomahawk, { aim: anotherWithin(2), play: shootTarget })

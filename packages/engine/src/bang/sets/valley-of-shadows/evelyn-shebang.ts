@@ -1,0 +1,42 @@
+import { ask, type Kind, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import type { Source } from '../../def.ts'
+import { cardlessShot, shoot } from '../../rules/attack.ts'
+import type { BangReason } from '../../rules/reasons.ts'
+import { anotherInReach, explain } from '../../rules/target.ts'
+
+/** Of the two cards everybody draws; what comes on top cannot be given up. */
+const MOST_SHOTS = 2
+
+const targetsOf = (game: Bang, seat: Seat): Seat[] => game.othersFrom(seat).filter((other) => !anotherInReach.refuse(game, seat, other))
+
+/** Says how many cards she gives up and at whom she shoots; shoots; draws the rest. */
+export function* shootInsteadOfDrawing(game: Bang, { def }: Source, seat: Seat, amount: number): Rule {
+  const targets = targetsOf(game, seat).length > 0 ? ((yield* ask(game, seat, shootOrDraw, amount)).picks?.[0] ?? []) : []
+  for (const target of targets.map(seatOf)) {
+    if (!game.alive(seat)) return
+    game.emit({ type: 'ability', seat, source: def.id, target })
+    yield* shoot(game, cardlessShot(def.id, seat, target))
+  }
+  if (game.alive(seat)) game.drawInPhase1(seat, amount - targets.length)
+}
+
+const shootOrDraw: Kind<Bang, number> = {
+  name: 'evelyn-shebang',
+  options(game, seat, amount) {
+    const targets = targetsOf(game, seat)
+    const most = Math.min(MOST_SHOTS, amount, targets.length)
+    return [{ id: 'draw' }, { id: 'shoot', fields: [{ name: 'shots-for-cards', pick: 'seats', min: 1, max: most, from: () => targets }] }]
+  },
+  refuse(game, seat, _amount, { picks }): BangReason | undefined {
+    for (const picked of picks?.[0] ?? []) {
+      const target = game.ring.find((other) => other === picked)
+      if (target === undefined) return { code: 'no-such-seat' }
+      const code = anotherInReach.refuse(game, seat, target)
+      if (code) return explain(game, code, seat, { target })
+    }
+    return { code: 'wrong-choice' }
+  },
+  fallback: () => ({ id: 'draw' }),
+  publicAbout: () => null,
+}

@@ -1,0 +1,132 @@
+import { ask, askAll, type CardId, choose, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { wound } from '../../rules/damage.ts'
+import { type Hit, hitOf, ignored, isImmune, listIgnoring } from '../../rules/ignore.ts'
+import { cardIn, type Play } from '../../rules/play.ts'
+import { spend } from '../../rules/spend.ts'
+import { ASIDE } from '../../zones.ts'
+
+/** Cards that want something of everybody's hand. Who has cards is asked anyway, so being left out is one more answer to that question. */
+
+const isAffected = (game: Bang, hit: Hit): boolean => game.alive(hit.target) && !isImmune(game, hit)
+
+const hasCards = (game: Bang, seat: Seat): boolean => game.alive(seat) && game.hand(seat).length > 0
+
+// ---- Bandidos ----------------------------------------------------------------------------------------------------------------------------
+
+const RANSOM = 2
+
+export function* bandidos(game: Bang, play: Play): Rule {
+  for (const seat of game.from(play.by)) {
+    const hit = hitOf(game, play, seat)
+    if (isAffected(game, hit)) yield* ransomOrLife(game, hit)
+  }
+}
+
+function* ransomOrLife(game: Bang, hit: Hit): Rule {
+  const { target: seat, by, name } = hit
+  const answer = hasCards(game, seat) ? yield* choose(game, seat, cardsOrLife, hit) : undefined
+  if (answer !== undefined && ignored(game, hit, answer)) return
+  if (answer?.id === 'discard') {
+    const given = answer.picks?.[0] ?? []
+    for (const card of game.hand(seat).filter((inHand) => given.includes(game.handle(inHand)))) {
+      spend(game, seat, card, { as: game.def(card).id, to: name, played: false })
+    }
+    return
+  }
+  if (answer !== undefined) game.emit({ type: 'declined', seat, to: name })
+  // Nobody is responsible for what its player does to himself.
+  yield* wound(game, { seat, amount: 1, by: seat === by ? undefined : by, cause: name, shot: undefined, cost: false })
+}
+
+const cardsOrLife: Kind<Bang, Hit> = {
+  name: 'bandidos',
+  options(game, seat, hit) {
+    const cards = game.hand(seat).map((card) => game.handle(card))
+    const price = Math.min(RANSOM, cards.length)
+    const out: Option[] = [
+      { id: 'discard', fields: [{ name: 'bandidos-cards', pick: 'cards', min: price, max: price, from: () => cards }] },
+    ]
+    listIgnoring(game, seat, hit, out)
+    out.push({ id: 'lose' })
+    return out
+  },
+  live: hasCards,
+  fallback: () => ({ id: 'lose' }),
+  publicAbout: (_game, { by }) => ({ by }),
+}
+
+// ---- Tornado -----------------------------------------------------------------------------------------------------------------------------
+
+const NEW_CARDS = 2
+
+export function* tornado(game: Bang, play: Play): Rule {
+  for (const seat of game.from(play.by)) {
+    const hit = hitOf(game, play, seat)
+    if (!isAffected(game, hit)) continue
+    const answer = hasCards(game, seat) ? yield* choose(game, seat, blownAway, hit) : undefined
+    if (answer !== undefined && ignored(game, hit, answer)) continue
+    if (answer !== undefined) game.discard(cardIn(game, answer))
+    game.draw(seat, NEW_CARDS)
+  }
+}
+
+const anyCard = (id: string, game: Bang, seat: Seat): Option[] => game.hand(seat).map((card) => ({ id, card: game.handle(card) }))
+
+const blownAway: Kind<Bang, Hit> = {
+  name: 'tornado',
+  options(game, seat, hit) {
+    const out = anyCard('discard', game, seat)
+    listIgnoring(game, seat, hit, out)
+    return out
+  },
+  live: hasCards,
+  fallback: (game, seat) => anyCard('discard', game, seat)[0],
+  publicAbout: (_game, { by }) => ({ by }),
+}
+
+// ---- Poker -------------------------------------------------------------------------------------------------------------------------------
+
+const MOST_TAKEN = 2
+
+export function* poker(game: Bang, play: Play): Rule {
+  const players = game.othersFrom(play.by).filter((seat) => hasCards(game, seat) && !isImmune(game, hitOf(game, play, seat)))
+  if (players.length === 0) return
+  const answers = yield* askAll(game, players, bet, play, false)
+  const pot: CardId[] = []
+  players.forEach((seat, i) => {
+    const answer = answers[i]
+    if (answer !== undefined && !ignored(game, hitOf(game, play, seat), answer)) pot.push(cardIn(game, answer))
+  })
+  for (const card of pot) game.move(card, ASIDE)
+  const isOpen = pot.length > 0 && pot.every((card) => game.faceOf(card).rank !== 'A') && game.alive(play.by)
+  const taken = isOpen ? ((yield* ask(game, play.by, takeFromPot, pot)).picks?.[0] ?? []) : []
+  for (const card of pot) {
+    if (taken.includes(game.handle(card))) game.take(card, play.by)
+    else game.discard(card)
+  }
+}
+
+const bet: Kind<Bang, Play> = {
+  name: 'poker',
+  options(game, seat, play) {
+    const out = anyCard('bet', game, seat)
+    listIgnoring(game, seat, hitOf(game, play, seat), out)
+    return out
+  },
+  live: hasCards,
+  fallback: (game, seat) => anyCard('bet', game, seat)[0],
+  publicAbout: (_game, { by }) => ({ by }),
+}
+
+const takeFromPot: Kind<Bang, readonly CardId[]> = {
+  name: 'poker-pot',
+  options(game, _seat, pot) {
+    const cards = pot.map((card) => game.handle(card))
+    return [
+      { id: 'take', fields: [{ name: 'poker-cards', pick: 'cards', min: 0, max: Math.min(MOST_TAKEN, cards.length), from: () => cards }] },
+    ]
+  },
+  fallback: () => ({ id: 'take', picks: [[]] }),
+  publicAbout: () => null,
+}

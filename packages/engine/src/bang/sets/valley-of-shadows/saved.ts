@@ -1,0 +1,27 @@
+import { choose, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { loseCard } from '../../rules/lose-card.ts'
+import type { BangReason } from '../../rules/reasons.ts'
+
+const REWARD = 2
+
+/** Whoever has spared somebody a life point takes two cards, all from his hand or all from the deck. */
+export function* takeReward(game: Bang, by: Seat, saved: Seat): Rule {
+  const answer = game.hand(saved).length > 0 ? yield* choose(game, by, handOrDeck, saved) : undefined
+  if (answer?.id !== 'hand') {
+    game.draw(by, REWARD)
+    return
+  }
+  for (let left = REWARD; left > 0 && game.alive(by) && game.hand(saved).length > 0; left--) {
+    yield* loseCard(game, { owner: saved, by, card: undefined, to: 'hand' })
+  }
+}
+
+const handOrDeck: Kind<Bang, Seat> = {
+  name: 'saved-reward',
+  options: (_game, _seat, saved) => [{ id: 'hand', seat: saved }, { id: 'deck' }],
+  refuse: (_game, _seat, _saved, answer): BangReason | undefined => (answer.id === 'hand' ? { code: 'wrong-choice' } : undefined),
+  live: (game, _seat, saved) => game.hand(saved).length > 0,
+  fallback: () => ({ id: 'deck' }),
+  publicAbout: (_game, saved) => ({ saved }),
+}

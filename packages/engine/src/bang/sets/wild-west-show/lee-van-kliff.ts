@@ -1,0 +1,56 @@
+import type { CardId, Option, Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import type { Moments } from '../../def.ts'
+import { cardIn, detailsOf, type Play, whyNotAt } from '../../rules/play.ts'
+import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
+import { explain } from '../../rules/target.ts'
+
+/** The brown card he has just played himself, as long as he has done nothing else. */
+function repeatable(game: Bang, seat: Seat): Play | undefined {
+  const { lastPlay } = game
+  return lastPlay?.by === seat && lastPlay.as.facts?.border === 'brown' ? lastPlay : undefined
+}
+
+/** The limit of BANG! cards does not hold for a repetition; whatever else speaks against the card does. */
+function refused(game: Bang, seat: Seat, { as }: Play): ReasonCode | undefined {
+  const code = as.refuse?.(game, seat)
+  return code === 'bang-limit' ? undefined : code
+}
+
+/** Any card that counts as a BANG! card, even where none may be played, unless it may not even be used. */
+const pays = (game: Bang, seat: Seat, card: CardId): boolean => game.countsAs(seat, card, 'bang') && !game.forbidden(seat, card, 'pay')
+
+/** For a BANG! card the effect of the card just played happens once more, with new targets if wanted. */
+export const repeatsCards: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
+  actions(game, { def }, seat, out) {
+    const play = repeatable(game, seat)
+    if (play === undefined || refused(game, seat, play)) return
+    for (const card of game.hand(seat)) if (pays(game, seat, card)) listRepeats(game, seat, play, card, def.id, out)
+  },
+  whyNoAction(game, _self, seat, answer): BangReason {
+    const play = repeatable(game, seat)
+    if (play === undefined) return { code: 'nothing-to-repeat' }
+    const code = refused(game, seat, play)
+    if (code) return explain(game, code, seat, { card: play.as.id })
+    const card = game.cardAt(answer.card)
+    if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
+    const forbidden = game.forbidden(seat, card, 'pay')
+    if (forbidden) return { code: 'forbidden', facts: { card: game.def(card).id, source: forbidden.def.id } }
+    if (!pays(game, seat, card)) return { code: 'not-a-bang', facts: { card: game.def(card).id } }
+    return whyNotAt(game, seat, play.as, answer)
+  },
+  act(game, { def }, seat, answer) {
+    const play = repeatable(game, seat)
+    if (play === undefined) return undefined
+    game.emit({ type: 'ability', seat, source: def.id, target: answer.seat })
+    game.discard(cardIn(game, answer))
+    game.cardsPlayed++
+    return play.as.play?.(game, { ...play, target: answer.seat, picks: answer.picks ?? [], joined: [], free: true })
+  },
+}
+
+function listRepeats(game: Bang, seat: Seat, { as }: Play, price: CardId, id: string, out: Option[]): void {
+  const card = game.handle(price)
+  const targets = as.aim === undefined ? [undefined] : game.ring.filter((seated) => as.aim?.refuse(game, seat, seated, price) === undefined)
+  for (const target of targets) out.push({ id, card, seat: target, fields: detailsOf(game, seat, price, as, target) })
+}

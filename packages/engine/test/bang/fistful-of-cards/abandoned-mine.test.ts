@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { table } from '../../scenario.ts'
+import { endTurn } from '../high-noon/turns.ts'
+
+const options = { sets: ['fistful-of-cards'] }
+
+test('1. phase 1 takes the top of the discard pile, one after another, and all see it', () => {
+  const t = table({ A: {}, B: {}, C: {} }, { options, event: 'abandoned-mine', turn: 'B', discard: ['beer', 'bang', 'panic'] })
+  expect(t.hand('B')).toEqual(['beer', 'bang'])
+  expect(t.told('C').filter(({ type }) => type === 'moved')).toMatchObject([{ face: { id: 'beer' } }, { face: { id: 'bang' } }])
+})
+
+test('2. when the discard pile is empty the rest comes from the deck', () => {
+  const t = table({ A: {}, B: {}, C: {} }, { options, event: 'abandoned-mine', turn: 'B', discard: ['panic'], deck: ['saloon'] })
+  expect(t.hand('B')).toEqual(['panic', 'saloon'])
+})
+
+test('3. what is discarded in phase 3 lies on the deck, known to its former owner only', () => {
+  const t = table(
+    { A: {}, B: { life: 2, hand: ['missed', 'duel/8C', 'scope', 'mustang'] }, C: { front: ['jail'] }, D: {} },
+    { options, event: 'abandoned-mine', turn: 'B', phase: 'play' },
+  )
+  t.say('B', 'end').say('B', 'discard', { card: 'missed' }).say('B', 'discard', { card: 'duel' })
+  expect(t.events('checked')).toMatchObject([{ seat: 2, source: 'jail', cards: [{ id: 'duel' }], good: false }])
+  expect(t.deck()[0]).toBe('missed')
+  const put = t.told('C').filter((event) => event.type === 'moved' && JSON.stringify(event).includes('"to":{"zone":"deck"'))
+  expect(put).toHaveLength(2)
+  for (const move of put) expect(move).not.toHaveProperty('face')
+})
+
+test('4. Kit Carlson looks at the top of the discard pile and puts one card back there', () => {
+  const t = table(
+    { A: {}, B: { character: 'kit-carlson' }, C: {} },
+    { options, event: 'abandoned-mine', turn: 'B', discard: ['scope', 'saloon', 'beer', 'panic'] },
+  )
+  t.say('B', 'put-back', { card: 'saloon' })
+  expect([...t.hand('B')].sort()).toEqual(['beer', 'scope'])
+  expect(t.discard()).toEqual(['saloon', 'panic'])
+})
+
+test('5. Gary Looter takes the excess cards', () => {
+  const t = table(
+    { A: {}, B: { life: 1, hand: ['missed', 'duel', 'scope'] }, C: {}, D: { character: 'gary-looter' } },
+    { options: { sets: ['fistful-of-cards', 'wild-west-show'] }, event: 'abandoned-mine', turn: 'B', phase: 'play' },
+  )
+  t.say('B', 'end').say('B', 'discard', { card: 'missed' }).say('B', 'discard', { card: 'duel' })
+  expect(t.hand('D')).toEqual(['missed', 'duel'])
+})
+
+test('Jesse Jones may take the first from a hand, the second is from the pile; Pedro Ramirez draws like everyone', () => {
+  const jesse = table(
+    { A: { hand: ['missed'] }, B: { character: 'jesse-jones' }, C: {} },
+    { options, event: 'abandoned-mine', turn: 'B', discard: ['beer', 'bang'] },
+  )
+  jesse.say('B', 'hand', { seat: 'A' })
+  expect(jesse.hand('B')).toEqual(['missed', 'beer'])
+  const pedro = table(
+    { A: {}, B: { character: 'pedro-ramirez' }, C: {} },
+    { options, event: 'abandoned-mine', turn: 'B', discard: ['beer', 'bang'] },
+  )
+  expect(pedro.asked()).toBe('play:B')
+  expect(pedro.hand('B')).toEqual(['beer', 'bang'])
+})
+
+test('Black Jack shows the second card, and the extra one comes from the same pile', () => {
+  const t = table(
+    { A: {}, B: { character: 'black-jack' }, C: {} },
+    { options, event: 'abandoned-mine', turn: 'B', discard: ['scope', 'beer/7H', 'panic'] },
+  )
+  expect(t.hand('B')).toEqual(['scope', 'beer', 'panic'])
+})
+
+test('nothing else changes: Stagecoach draws from the deck, played cards go to the discard pile', () => {
+  const t = table(
+    { A: {}, B: { hand: ['stagecoach'] }, C: {} },
+    { options, event: 'abandoned-mine', turn: 'B', phase: 'play', discard: ['beer', 'bang'], deck: ['scope', 'saloon'] },
+  )
+  t.say('B', 'play', { card: 'stagecoach' })
+  expect(t.hand('B')).toEqual(['scope', 'saloon'])
+  expect(t.discard()).toEqual(['stagecoach', 'beer', 'bang'])
+  endTurn(t, 'B')
+  expect(t.hand('C')).toEqual(['stagecoach', 'beer'])
+})

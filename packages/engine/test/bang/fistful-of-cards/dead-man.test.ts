@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { table } from '../../scenario.ts'
+import { endTurn, endTurns, entering } from '../high-noon/turns.ts'
+
+const options = { sets: ['fistful-of-cards'] }
+
+test('8. the first who was out is back with 2 life points and 2 cards, then draws 2; the second stays out', () => {
+  const t = table(
+    { A: {}, B: {}, C: { out: true }, D: { out: true } },
+    { options, event: 'dead-man', firstOut: 'C', turn: 'B', phase: 'play', deck: ['scope', 'beer', 'saloon', 'bang'] },
+  )
+  endTurn(t, 'B')
+  expect(t.asked()).toBe('play:C')
+  expect([t.life('C'), t.hand('C')]).toEqual([2, ['scope', 'beer', 'saloon', 'bang']])
+  endTurn(t, 'C')
+  expect([t.turn(), t.isOut('D')]).toEqual(['A', true])
+})
+
+test('9. nobody was out: the first to fall in this round comes back at his seat', () => {
+  const t = entering({ A: { hand: ['bang'] }, B: { role: 'outlaw', life: 1 }, C: {}, D: {} }, 'D', { options, events: ['dead-man'] })
+  t.say('A', 'play', { card: 'bang', seat: 'B' })
+  expect(t.isOut('B')).toBe(true)
+  endTurn(t, 'A')
+  expect([t.asked(), t.life('B')]).toEqual(['play:B', 2])
+})
+
+test('10. eliminated again in the same round he stays out, and both times the reward is paid', () => {
+  const t = table(
+    { A: {}, B: { role: 'outlaw', out: true }, C: { hand: ['gatling'] }, D: { hand: ['bang', 'duel'] } },
+    { options, event: 'dead-man', turn: 'A', phase: 'play', firstOut: 'B', deck: ['scope', 'mustang', 'barrel', 'volcanic'] },
+  )
+  endTurn(t, 'A')
+  expect(t.life('B')).toBe(2)
+  endTurn(t, 'B')
+  t.game.setLife(t.seat('B'), 1)
+  t.say('C', 'play', { card: 'gatling' })
+  t.say('D', 'take-it').say('B', 'take-it').say('B', 'give-up')
+  expect([t.isOut('B'), t.events('rewarded')]).toEqual([true, [{ type: 'rewarded', seat: 2, cards: 3, victim: 1 }]])
+  endTurns(t, 'C', 'D', 'A')
+  expect([t.turn(), t.isOut('B')]).toEqual(['C', true])
+})
+
+test('his role stays face up, and he counts for victory again', () => {
+  const t = table(
+    { A: { hand: ['bang'] }, B: { role: 'outlaw', out: true }, C: { role: 'renegade', life: 1 } },
+    { options, event: 'dead-man', turn: 'A', phase: 'play' },
+  )
+  endTurn(t, 'A')
+  expect(t.view('C').seats[1]).toMatchObject({ role: 'outlaw', state: 'in' })
+})
+
+test('somebody who is back already does not come twice, and nobody takes his place', () => {
+  const t = table({ A: {}, B: {}, C: { out: true }, D: {} }, { options, event: 'dead-man', firstOut: 'B', turn: 'B', phase: 'play' })
+  endTurn(t, 'B')
+  expect(t.turn()).toBe('D')
+})

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { table } from '../../scenario.ts'
+
+const options = { sets: ['fistful-of-cards'] }
+const event = 'law-of-the-west'
+
+test('15. the second card is a Duel: other things first, but not the end', () => {
+  const t = table({ A: {}, B: { hand: ['scope'] }, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'duel'] })
+  t.say('B', 'play', { card: 'scope' })
+  expect(t.refused('B', 'end')).toEqual({ code: 'must-play', facts: { card: 'duel' } })
+  t.say('B', 'play', { card: 'duel', seat: 'C' }).say('B', 'end')
+  expect(t.turn()).toBe('C')
+})
+
+test('16. a Missed! is no duty, except for Calamity Janet with somebody in range', () => {
+  const t = table({ A: {}, B: {}, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'missed'] })
+  expect(t.can('B', 'end')).toBe(true)
+  const janet = table({ A: {}, B: { character: 'calamity-janet' }, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'missed'] })
+  expect(janet.refused('B', 'end')).toEqual({ code: 'must-play', facts: { card: 'missed' } })
+  janet.say('B', 'as-bang', { card: 'missed', seat: 'C' }).say('B', 'end')
+  expect(janet.turn()).toBe('C')
+  const far = table(
+    { A: { front: ['mustang'] }, B: { character: 'calamity-janet' }, C: { character: 'paul-regret' } },
+    { options, event, turn: 'B', deck: ['scope', 'missed'] },
+  )
+  expect(far.can('B', 'end')).toBe(true)
+})
+
+test('17. another BANG! has to wait until the shown one is played', () => {
+  const t = table({ A: {}, B: { hand: ['bang/AS'] }, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'bang/KH'] })
+  expect(t.refused('B', 'play', { card: 'bang/AS', seat: 'C' })).toEqual({ code: 'forbidden', facts: { card: 'bang', source: event } })
+  t.say('B', 'play', { card: 'bang/KH', seat: 'C' })
+  expect(t.refused('B', 'play', { card: 'bang/AS', seat: 'C' })).toMatchObject({ code: 'bang-limit' })
+  t.say('B', 'end')
+  expect(t.turn()).toBe('C')
+})
+
+test('17. but it may be discarded: in a Duel an answer is no play', () => {
+  const t = table(
+    { A: {}, B: { hand: ['bang/AS', 'duel'] }, C: { hand: ['bang'] } },
+    { options, event, turn: 'B', deck: ['mustang', 'bang/KH'] },
+  )
+  t.say('B', 'play', { card: 'duel', seat: 'C' }).say('C', 'give', { card: 'bang' }).say('B', 'give', { card: 'bang/AS' })
+  expect(t.life('C')).toBe(3)
+})
+
+test('18. a Beer at full life must be played', () => {
+  const t = table({ A: {}, B: {}, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'beer'] })
+  expect(t.refused('B', 'end')).toMatchObject({ code: 'must-play' })
+  t.say('B', 'play', { card: 'beer' }).say('B', 'end')
+  expect(t.turn()).toBe('C')
+})
+
+test('18. Jail with nobody left to jail, and a second Barrel, are no duty', () => {
+  const jail = table({ A: {}, B: {}, C: { front: ['jail/4H'] } }, { options, event, turn: 'B', deck: ['mustang', 'jail/JS'] })
+  expect(jail.can('B', 'end')).toBe(true)
+  expect(jail.can('B', 'play', { card: 'jail', seat: 'B' })).toBe(true)
+  const barrel = table({ A: {}, B: { front: ['barrel'] }, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'barrel'] })
+  expect(barrel.can('B', 'end')).toBe(true)
+})
+
+test('18. the duty arises when the Barrel in front is gone', () => {
+  const t = table(
+    { A: {}, B: { hand: ['cat-balou'], front: ['barrel/QS'] }, C: {} },
+    { options, event, turn: 'B', deck: ['mustang', 'barrel/KS'] },
+  )
+  t.say('B', 'play', { card: 'cat-balou', seat: 'B', picks: [['barrel/QS']] })
+  expect(t.refused('B', 'end')).toEqual({ code: 'must-play', facts: { card: 'barrel' } })
+})
+
+test('41. the duty ends when El Gringo takes exactly that card, and only then', () => {
+  const ends = new Set<string>()
+  for (let chance = 0; chance < 12; chance++) {
+    const t = table(
+      { A: {}, B: { hand: ['bang'] }, C: { character: 'el-gringo' } },
+      { options, event, turn: 'B', deck: ['missed', 'wells-fargo'], seed: `chance ${chance}` },
+    )
+    t.say('B', 'play', { card: 'bang', seat: 'C' })
+    const gone = t.hand('C')[0] === 'wells-fargo'
+    expect(t.can('B', 'end')).toBe(gone)
+    ends.add(`${gone}`)
+  }
+  expect(ends.size).toBe(2)
+})
+
+test('everybody sees the card, and nobody loses sight of it while it stays', () => {
+  const t = table({ A: {}, B: {}, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'duel'] })
+  expect(t.game.isPublic(t.game.hand(t.seat('B'))[1])).toBe(true)
+  expect(t.game.isPublic(t.game.hand(t.seat('B'))[0])).toBe(false)
+})
+
+test('Kit Carlson shows the second he picks; Black Jack shows his card once', () => {
+  const kit = table({ A: {}, B: { character: 'kit-carlson' }, C: {} }, { options, event, turn: 'B', deck: ['beer', 'saloon', 'scope'] })
+  kit.say('B', 'put-back', { card: 'beer' })
+  expect(kit.events('shown')).toMatchObject([{ card: { id: 'scope' } }])
+  const jack = table({ A: {}, B: { character: 'black-jack' }, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'duel/8C'] })
+  expect(jack.events('shown')).toMatchObject([{ card: { id: 'duel' }, because: 'black-jack' }])
+  expect(jack.refused('B', 'end')).toMatchObject({ code: 'must-play' })
+})
+
+test('Pat Brennan with one card has no duty', () => {
+  const t = table(
+    { A: { front: ['scope'] }, B: { character: 'pat-brennan' }, C: {} },
+    { options: { sets: ['fistful-of-cards', 'dodge-city'] }, event, turn: 'B' },
+  )
+  t.say('B', 'take', { seat: 'A', picks: [['scope']] })
+  expect([t.events('shown'), t.can('B', 'end')]).toEqual([[], true])
+})
+
+test('a card that needs another as its price is no duty when there is none', () => {
+  const t = table(
+    { A: {}, B: {}, C: {} },
+    { options: { sets: ['fistful-of-cards', 'dodge-city'] }, event, turn: 'B', deck: ['beer', 'springfield'] },
+  )
+  t.say('B', 'play', { card: 'beer' })
+  expect(t.can('B', 'end')).toBe(true)
+})
+
+test('the duty of one player does not bind the next', () => {
+  const t = table({ A: {}, B: {}, C: { hand: ['missed'] } }, { options, event, turn: 'B', deck: ['mustang', 'missed', 'scope', 'beer'] })
+  t.say('B', 'end')
+  expect(t.refused('C', 'end')).toMatchObject({ code: 'must-play', facts: { card: 'beer' } })
+})
+
+test('a card that may be played along with the shown one does not stop the turn', () => {
+  const t = table(
+    { A: {}, B: { hand: ['aim', 'bang/AS'] }, C: {} },
+    { options: { sets: ['fistful-of-cards', 'valley-of-shadows'] }, event, turn: 'B', deck: ['mustang', 'bang/KH'], discard: ['saved'] },
+  )
+  expect(t.refused('B', 'end')).toMatchObject({ code: 'must-play', facts: { card: 'bang' } })
+  t.say('B', 'play', { card: 'bang/KH', seat: 'C', picks: [['aim']] })
+  expect(t.life('C')).toBe(2)
+})

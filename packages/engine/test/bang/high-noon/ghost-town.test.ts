@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { table } from '../../scenario.ts'
+import { endTurn, endTurns, entering } from './turns.ts'
+
+const options = { sets: ['high-noon'] }
+
+test('12. a ghost draws three, plays, shoots, and is out again with all he had', () => {
+  const t = entering({ A: {}, B: { role: 'outlaw', out: true }, C: {}, D: {} }, 'D', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'mustang', 'bang', 'saloon'],
+  })
+  endTurn(t, 'A')
+  expect(t.asked()).toBe('play:B')
+  expect(t.isOut('B')).toBe(false)
+  expect(t.hand('B')).toEqual(['mustang', 'bang', 'saloon'])
+  t.say('B', 'play', { card: 'mustang' }).say('B', 'play', { card: 'bang', seat: 'C' })
+  expect(t.life('C')).toBe(3)
+  t.say('B', 'end')
+  expect(t.asked()).toBe('discard:B')
+  t.say('B', 'discard', { card: 'saloon' })
+  expect(t.isOut('B')).toBe(true)
+  expect([t.hand('B'), t.front('B')]).toEqual([[], []])
+  expect(t.discard()).toEqual(expect.arrayContaining(['mustang', 'bang', 'saloon']))
+  expect(t.asked()).toBe('play:C')
+})
+
+test('13. a ghost who loses a Duel loses no life, and it is no hit', () => {
+  const t = entering({ A: {}, B: { role: 'outlaw', out: true }, C: { character: 'el-gringo', hand: ['bang'] }, D: {} }, 'D', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'duel', 'mustang', 'saloon'],
+  })
+  endTurn(t, 'A')
+  t.say('B', 'play', { card: 'duel', seat: 'C' }).say('C', 'give', { card: 'bang' })
+  t.say('B', 'decline')
+  expect(t.life('B')).toBe(0)
+  expect(t.events('wounded')).toEqual([])
+  expect(t.asked()).toBe('play:B')
+})
+
+test('14. an Outlaw’s ghost shoots the Sheriff: the Outlaws win, the Renegade is not alone', () => {
+  const t = entering({ A: { life: 1 }, B: { role: 'outlaw', out: true }, C: { role: 'renegade' } }, 'C', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'bang', 'mustang', 'saloon'],
+  })
+  endTurn(t, 'A')
+  t.say('B', 'play', { card: 'bang', seat: 'A' }).say('A', 'take-it').say('A', 'give-up')
+  expect(t.over).toBe('outlaws')
+  expect(t.winners()).toContain('B')
+})
+
+test('15. the Renegade’s ghost as the only one in play wins', () => {
+  const t = entering({ A: { life: 1 }, B: { role: 'renegade', out: true }, C: { role: 'outlaw', life: 1 } }, 'C', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'gatling', 'mustang', 'saloon'],
+  })
+  endTurn(t, 'A')
+  t.say('B', 'play', { card: 'gatling' })
+  t.say('A', 'take-it').say('A', 'give-up')
+  expect(t.over).toBe('renegade')
+  expect(t.winners()).toEqual(['B'])
+})
+
+test('a ghost counts for distances while his turn lasts', () => {
+  const t = table({ A: {}, B: { out: true }, C: {}, D: {} }, { options, event: 'ghost-town', phase: 'play' })
+  expect(t.distance('A', 'C')).toBe(1)
+  endTurn(t, 'A')
+  expect(t.distance('A', 'C')).toBe(2)
+  endTurn(t, 'B')
+  expect(t.distance('A', 'C')).toBe(1)
+})
+
+test('a ghost neither gains nor loses life', () => {
+  const t = entering({ A: {}, B: { out: true }, C: { life: 2 }, D: {} }, 'D', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'saloon', 'beer', 'mustang'],
+  })
+  endTurn(t, 'A')
+  t.say('B', 'play', { card: 'saloon' }).say('B', 'play', { card: 'beer' })
+  expect([t.life('B'), t.life('C')]).toEqual([0, 3])
+})
+
+test('whoever falls in this round before his turn still has it; whose turn has passed, not', () => {
+  const t = table(
+    { A: { life: 5 }, B: { role: 'outlaw', life: 1, hand: [] }, C: { life: 1, hand: ['bang'] }, D: {} },
+    { options, event: 'ghost-town', turn: 'B', phase: 'play', deck: ['scope', 'barrel'] },
+  )
+  endTurn(t, 'B')
+  t.say('C', 'play', { card: 'bang', seat: 'B' })
+  expect(t.isOut('B')).toBe(true)
+  endTurns(t, 'C', 'D')
+  expect(t.turn()).toBe('A')
+})
+
+test('Kit Carlson’s ghost sees three and takes all of them', () => {
+  const t = table(
+    { A: {}, B: { character: 'kit-carlson', out: true }, C: {}, D: {} },
+    { options, event: 'ghost-town', phase: 'play', deck: ['scope', 'saloon', 'beer'] },
+  )
+  endTurn(t, 'A')
+  expect(t.asked()).toBe('play:B')
+  expect([...t.hand('B')].sort()).toEqual(['beer', 'saloon', 'scope'])
+})
+
+test('Black Jack’s ghost shows the second and may get a fourth', () => {
+  const t = table(
+    { A: {}, B: { character: 'black-jack', out: true }, C: {}, D: {} },
+    { options, event: 'ghost-town', phase: 'play', deck: ['*/2C', '*/8H', '*/3C', '*/4C'] },
+  )
+  endTurn(t, 'A')
+  expect(t.hand('B')).toHaveLength(4)
+})
+
+test('his leaving is an elimination for Vulture Sam, and brings nobody a reward', () => {
+  const t = entering({ A: {}, B: { role: 'outlaw', out: true }, C: { character: 'vulture-sam' }, D: {} }, 'D', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'mustang', 'schofield', 'volcanic'],
+  })
+  endTurn(t, 'A')
+  t.say('B', 'play', { card: 'mustang' })
+  endTurn(t, 'B')
+  expect(t.hand('C').slice(0, 1)).toEqual(['mustang'])
+  expect(t.events('rewarded')).toEqual([])
+})
+
+test('the role of a ghost stays face up, and his ability works', () => {
+  const t = entering({ A: {}, B: { character: 'willy-the-kid', role: 'outlaw', out: true }, C: {}, D: {} }, 'D', {
+    options,
+    events: ['ghost-town'],
+    deck: ['scope', 'barrel', 'bang', 'bang', 'saloon'],
+  })
+  endTurn(t, 'A')
+  expect(t.view('D').seats[1]).toMatchObject({ role: 'outlaw' })
+  t.say('B', 'play', { card: 'bang', seat: 'C' }).say('B', 'play', { card: 'bang', seat: 'C' })
+  expect(t.life('C')).toBe(2)
+})

@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest'
+import { handleOf } from '../../../src/kernel/index.ts'
+import { type Table, table } from '../../scenario.ts'
+
+const withSets = (...sets: readonly string[]) => ({ phase: 'play', options: { sets: ['wild-west-show', ...sets] } }) as const
+
+/** A whole order for Dorothy Rage. */
+function order<S extends string>(t: Table<S>, seat: S, card: string, target: S, as = card) {
+  const named = (id: string) => handleOf(t.game.mixture.names.indexOf(id))
+  return { seat, picks: [[named(card)], [named(as)], [target]] }
+}
+
+/** Nobody answers anything until the next question of phase 2. */
+function letItHappen<S extends string>(t: Table<S>): void {
+  while (!t.asked().startsWith('play')) {
+    const [seat] = t.match.waiting()
+    const answer = t.match.fallback(seat)
+    if (answer) t.match.answer(seat, answer)
+  }
+}
+
+/** Ends the turns of these players, who discard whatever is too much. */
+function endTurns<S extends string>(t: Table<S>, ...seats: readonly S[]): void {
+  for (const who of seats) {
+    t.say(who, 'end')
+    while (t.asked() === `discard:${who}`) t.say(who, 'discard', { card: t.hand(who)[0] })
+  }
+}
+
+describe('with High Noon', () => {
+  const play = withSets('high-noon')
+
+  test('16. Dorothy Rage under The Sermon: no BANG! can be played, the hand is shown', () => {
+    const t = table({ A: {}, B: { hand: ['bang'] }, C: {} }, { ...play, event: 'the-sermon', show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'C'))
+    expect(t.events('hand-shown')).toMatchObject([{ seat: 1 }])
+    expect(t.hand('B')).toEqual(['bang'])
+  })
+
+  test('Dorothy Rage under The Reverend: no Beer', () => {
+    const t = table({ A: {}, B: { life: 1, hand: ['beer'] }, C: {} }, { ...play, event: 'the-reverend', show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'beer', 'B'))
+    expect(t.events('hand-shown')).toHaveLength(1)
+    expect(t.life('B')).toBe(1)
+  })
+
+  test('19. the Sheriff is passed over: the event does not change in that round', () => {
+    const t = table(
+      { A: { role: 'sheriff' }, B: {}, C: {}, D: {} },
+      { ...play, turn: 'B', show: 'lady-rosa-del-texas', event: 'thirst', events: ['curse'] },
+    )
+    t.say('B', 'lady-rosa-del-texas').say('B', 'end').say('C', 'end').say('D', 'end')
+    expect(t.asked()).toBe('play:B')
+    expect(t.event()).toBe('thirst')
+    t.say('B', 'end')
+    expect(t.asked()).toBe('play:A')
+    expect(t.event()).toBe('curse')
+  })
+
+  test('Lady Rosa under Gold Rush: still the neighbour on the right, and two marks skip two turns', () => {
+    const t = table(
+      { A: { role: 'sheriff' }, B: {}, C: {}, D: {} },
+      { ...play, turn: 'C', show: 'lady-rosa-del-texas', event: 'gold-rush-event', keeper: 'A' },
+    )
+    t.say('C', 'lady-rosa-del-texas')
+    expect(t.ring()).toEqual(['A', 'C', 'B', 'D'])
+    endTurns(t, 'C', 'A')
+    expect(t.asked()).toBe('play:D')
+    t.say('D', 'lady-rosa-del-texas')
+    expect(t.ring()).toEqual(['A', 'C', 'D', 'B'])
+    endTurns(t, 'D', 'C', 'A')
+    expect(t.events('passed-over')).toHaveLength(1)
+    expect(t.asked()).toBe('play:D')
+    endTurns(t, 'D', 'C', 'A')
+    expect(t.events('passed-over')).toHaveLength(2)
+    endTurns(t, 'D', 'C', 'A')
+    expect(t.asked()).toBe('play:B')
+  })
+
+  test('25. the Sheriff is out under Wild West Show: the next player in play keeps the events', () => {
+    const t = table(
+      { A: { role: 'sheriff', life: 1 }, B: { role: 'outlaw', hand: ['bang'] }, C: { role: 'renegade' }, D: { role: 'outlaw' } },
+      { ...play, turn: 'B', show: 'wild-west-show', event: 'thirst', events: ['curse'] },
+    )
+    t.say('B', 'play', { card: 'bang', seat: 'A' })
+    expect(t.over).toBeUndefined()
+    t.say('B', 'end').say('C', 'end').say('D', 'end')
+    expect(t.asked()).toBe('play:B')
+    expect(t.event()).toBe('curse')
+  })
+
+  test('Teren Kill always fails under Curse and never under Blessing', () => {
+    const seats = { A: { hand: ['bang'] }, B: { role: 'outlaw', character: 'teren-kill', life: 1 }, C: { role: 'outlaw' } } as const
+    const cursed = table(seats, { ...play, event: 'curse', deck: ['*/hearts'] })
+    cursed.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect(cursed.isOut('B')).toBe(true)
+    const blessed = table(seats, { ...play, event: 'blessing', deck: ['*/spades'] })
+    blessed.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect(blessed.life('B')).toBe(1)
+  })
+
+  test('an event at the start of a turn comes before Darling Valentine', () => {
+    const t = table(
+      { A: { life: 1, hand: ['beer'] }, B: {}, C: {}, D: {} },
+      { options: play.options, event: 'high-noon', show: 'darling-valentine' },
+    )
+    expect(t.asked()).toBe('dying:A')
+  })
+
+  test('Hangover: Gregory Deck neither chooses nor has his two abilities', () => {
+    const t = table(
+      { A: { character: 'gregory-deck', beside: ['kit-carlson', 'lucky-duke'] }, B: {}, C: {} },
+      { options: play.options, event: 'hangover' },
+    )
+    expect(t.asked()).toBe('play:A')
+    expect(t.beside('A')).toHaveLength(2)
+  })
+})
+
+describe('with A Fistful of Cards', () => {
+  const play = withSets('fistful-of-cards')
+
+  test('Dorothy Rage under The Judge: no card can be put in play', () => {
+    const t = table({ A: {}, B: { hand: ['scope'] }, C: {} }, { ...play, event: 'the-judge', show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'scope', 'B'))
+    expect(t.events('hand-shown')).toHaveLength(1)
+    expect(t.front('B')).toEqual([])
+  })
+
+  test('Dead Man comes before Bone Orchard', () => {
+    const t = table({ A: {}, B: { out: true }, C: {}, D: {} }, { ...play, event: 'dead-man', show: 'bone-orchard', firstOut: 'B' })
+    t.say('A', 'end')
+    expect(t.events('returned')).toMatchObject([{ seat: 1, life: 2, because: 'dead-man' }])
+    expect(t.events('roles-dealt')).toEqual([])
+  })
+})
+
+describe('with Dodge City', () => {
+  const play = withSets('dodge-city')
+
+  test('35. Big Spencer’s Dodge is accepted', () => {
+    const t = table({ A: { hand: ['bang'] }, B: { character: 'big-spencer', hand: ['dodge'] }, C: {} }, play)
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'dodge', { card: 'dodge' })
+    expect(t.life('B')).toBe(9)
+  })
+
+  test('Gary Looter copied: the first one clockwise takes the cards', () => {
+    const t = table(
+      {
+        A: { life: 1, hand: ['saloon', 'scope'] },
+        B: {},
+        C: { character: 'vera-custer', copies: ['gary-looter'] },
+        D: { character: 'gary-looter' },
+      },
+      play,
+    )
+    t.say('A', 'end').say('A', 'discard', { card: 'saloon' })
+    expect(t.hand('C')).toEqual(['saloon'])
+    expect(t.hand('D')).toEqual([])
+  })
+
+  test('Vera Custer choosing Gregory Deck copies his two abilities', () => {
+    const t = table(
+      { A: { character: 'vera-custer' }, B: { character: 'gregory-deck', beside: ['willy-the-kid', 'lucky-duke'] }, C: {} },
+      { options: play.options },
+    )
+    t.say('A', 'copy', { seat: 'B' })
+    expect(t.events('abilities')).toMatchObject([{ seat: 0, characters: ['willy-the-kid', 'lucky-duke'] }])
+  })
+
+  test('Lee Van Kliff does not pay the price of a card again', () => {
+    const t = table({ A: { character: 'lee-van-kliff', life: 1, hand: ['whisky', 'scope', 'bang'] }, B: {}, C: {} }, play)
+    t.say('A', 'play', { card: 'whisky', picks: [['scope']] })
+    expect(t.life('A')).toBe(3)
+    t.say('A', 'lee-van-kliff', { card: 'bang' })
+    expect(t.life('A')).toBe(5)
+  })
+
+  test('Apache Kid looks at the card that is repeated, not at what paid for it', () => {
+    const t = table(
+      { A: { character: 'lee-van-kliff', hand: ['cat-balou/KH', 'bang/diamonds'] }, B: { character: 'apache-kid', hand: 3 }, C: {} },
+      play,
+    )
+    t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [[]] }).say('A', 'lee-van-kliff', { card: 'bang', seat: 'B', picks: [[]] })
+    expect(t.hand('B')).toHaveLength(1)
+  })
+
+  test('no repetition of a green card that is used', () => {
+    const t = table({ A: { character: 'lee-van-kliff', front: ['canteen'], hand: ['bang'], life: 1 }, B: {}, C: {} }, play)
+    t.say('A', 'use', { card: 'canteen' })
+    expect(t.can('A', 'lee-van-kliff', { card: 'bang' })).toBe(false)
+  })
+
+  test('the victim of Dorothy Rage chooses what he pays with', () => {
+    const t = table({ A: {}, B: { life: 1, hand: ['whisky', 'scope', 'mustang'] }, C: {} }, { ...play, show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'whisky', 'B'))
+    expect(t.asked()).toBe('obey:B')
+    t.say('B', 'obey', { card: 'whisky', picks: [['mustang']] })
+    expect(t.life('B')).toBe(3)
+    expect(t.hand('B')).toEqual(['scope'])
+  })
+
+  test('without another card he cannot', () => {
+    const t = table({ A: {}, B: { life: 1, hand: ['whisky'] }, C: {} }, { ...play, show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'whisky', 'B'))
+    expect(t.events('hand-shown')).toHaveLength(1)
+  })
+
+  test('a Brawl that is ordered: the choices belong to the order, the price to the victim', () => {
+    const t = table(
+      { A: { front: ['scope'] }, B: { hand: ['brawl', 'saloon', 'beer'] }, C: { front: ['mustang', 'barrel'] } },
+      { ...play, show: 'dorothy-rage' },
+    )
+    t.say('A', 'dorothy-rage', order(t, 'B', 'brawl', 'B'))
+    expect(t.asked()).toBe('order-details:A')
+    t.say('A', 'order', { picks: [[t.handle('C', 'barrel')], [t.handle('A', 'scope')]] })
+    t.say('B', 'obey', { card: 'brawl', picks: [['beer']] })
+    expect([t.front('A'), t.front('C'), t.hand('B')]).toEqual([[], ['mustang'], ['saloon']])
+  })
+
+  test('Lee Van Kliff repeats a Brawl with new choices', () => {
+    const t = table(
+      { A: { character: 'lee-van-kliff', hand: ['brawl', 'saloon', 'bang'] }, B: { front: ['mustang', 'barrel'] }, C: {} },
+      play,
+    )
+    t.say('A', 'play', { card: 'brawl', picks: [['saloon'], [t.handle('B', 'barrel')]] })
+    t.say('A', 'lee-van-kliff', { card: 'bang', picks: [[t.handle('B', 'mustang')]] })
+    expect(t.front('B')).toEqual([])
+  })
+
+  test('other draw cards turn up nothing', () => {
+    const t = table({ A: { hand: ['dodge', 'saloon'], front: ['pony-express'] }, B: {}, C: {} }, { ...play, shows: ['gag'] })
+    t.say('A', 'use', { card: 'pony-express' })
+    expect(t.show()).toBeUndefined()
+  })
+})
+
+describe('with The Valley of Shadows', () => {
+  const play = withSets('valley-of-shadows')
+
+  test('Flint Westwood is shot by Henry Block for each card; if he falls nothing is given', () => {
+    const t = table(
+      {
+        A: { role: 'renegade', character: 'flint-westwood', life: 1, hand: ['saloon'] },
+        B: { character: 'henry-block', hand: 2 },
+        C: { role: 'sheriff' },
+        D: { role: 'outlaw' },
+      },
+      play,
+    )
+    t.say('A', 'flint-westwood', { seat: 'B', picks: [['saloon']] })
+    letItHappen(t)
+    expect(t.isOut('A')).toBe(true)
+    // His own turn has begun: two cards of his and two of phase 1.
+    expect(t.hand('B')).toHaveLength(2 + 2)
+    expect(t.hand('B')).not.toContain('saloon')
+  })
+
+  test('Miss Susanna costs a ghost nothing', () => {
+    const t = table(
+      { A: { role: 'outlaw', ghost: true, front: ['ghost'] }, B: { role: 'sheriff' }, C: { role: 'outlaw' }, D: {} },
+      { ...play, show: 'miss-susanna' },
+    )
+    t.say('A', 'end')
+    expect(t.events('wounded')).toEqual([])
+    expect(t.isOut('A')).toBe(false)
+  })
+
+  test('whoever has a LeMat may be ordered to use any card as a BANG!, as in his own turn', () => {
+    const t = table({ A: {}, B: { hand: ['saloon'], front: ['lemat'] }, C: {} }, { ...play, show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'saloon', 'C', 'bang')).say('B', 'obey', { card: 'saloon' })
+    letItHappen(t)
+    expect(t.life('C')).toBe(3)
+  })
+
+  test('a ghost counts as in play under Wild West Show, and can be the winner', () => {
+    const t = table(
+      { A: { role: 'outlaw', ghost: true, front: ['ghost'], hand: ['bang'] }, B: { role: 'sheriff', life: 1 } },
+      { ...play, show: 'wild-west-show' },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect(t.over).toBe('last-standing')
+    expect(t.winners()).toEqual(['A'])
+  })
+})

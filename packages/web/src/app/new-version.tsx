@@ -1,0 +1,17 @@
+import { Button, IconButton } from '../kit/button.tsx'
+import { useStore } from '../session/react.ts'
+import { version } from './version.ts'
+import { useWords } from './words.tsx'
+
+/** There is a newer client: said once, taken when one likes. */
+export function NewVersion() {
+  const ui = useWords()
+  if (!useStore(version)) return null
+  return (
+    <p className="notice new-version" role="status">
+      <span>{ui.connection.reload}</span>
+      <Button onClick={() => version.change()}>{ui.connection.reloadNow}</Button>
+      <IconButton glyph="close" label={ui.app.close} onClick={() => version.later()} />
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { hub } from '../../app/hub.ts'
+import { useSpoken } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Field } from '../../kit/fields.tsx'
+import type { Tell } from './account.tsx'
+
+/** A new password by the old one. */
+export function Password({ tell }: { readonly tell: Tell }) {
+  const { ui } = useSpoken()
+  const { account } = ui
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const [done, setDone] = useState(false)
+  return (
+    <form
+      className="panel page-panel"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        const { refusal } = await hub.api.changePassword(old, password)
+        setDone(tell(refusal))
+        if (refusal) return
+        setOld('')
+        setPassword('')
+      }}
+    >
+      <h2>{account.changePassword}</h2>
+      <Field
+        label={account.oldPassword}
+        type="password"
+        autoComplete="current-password"
+        value={old}
+        onChange={({ target }) => setOld(target.value)}
+        required
+      />
+      <Field
+        label={account.newPassword}
+        hint={account.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        minLength={10}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        required
+      />
+      <div className="row">
+        <Button type="submit">{account.changePassword}</Button>
+        {done && <span role="status">{account.passwordChanged}</span>}
+      </div>
+    </form>
+  )
+}

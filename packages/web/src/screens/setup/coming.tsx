@@ -1,0 +1,37 @@
+import { hub } from '../../app/hub.ts'
+import { hrefOf } from '../../app/route.ts'
+import { useSpoken } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
+import { useStore } from '../../session/react.ts'
+import { sayGone } from '../../words/table.ts'
+
+/** Before the server has said anything: we are on our way, or cannot get there. */
+export function Coming() {
+  const { ui, language } = useSpoken()
+  const { connection, why } = useStore(hub)
+  const lost = connection !== 'connecting' && connection !== 'live'
+  return (
+    <main className="plain-page">
+      <h1>{ui.app.title}</h1>
+      <p role="status">
+        {why
+          ? sayGone(why, ui, language)
+          : connection === 'reload'
+            ? ui.connection.reload
+            : lost
+              ? ui.connection.gone
+              : ui.connection.connecting}
+      </p>
+      {lost && (
+        <div className="row">
+          <Button tone="primary" onClick={() => (connection === 'reload' ? location.reload() : hub.retry())}>
+            {connection === 'reload' ? ui.connection.reloadNow : ui.connection.retry}
+          </Button>
+          <a className="btn" href={hrefOf({ to: 'home' })}>
+            {ui.app.home}
+          </a>
+        </div>
+      )}
+    </main>
+  )
+}
