@@ -1,6 +1,7 @@
 import { type Bot, botNamed, nextInput, randomsFor } from '@sundown/bots'
 import { type Bang, bang, diff, type GameRecord, Match, SETS, seatOf } from '@sundown/engine'
 import { playBare, playBareAsking, seedBareLoop } from './bare-loop.ts'
+import { diceDecisions } from './dice.ts'
 import { asked, decide, optionsFor, playOut, randomAnswer, seedNumber, start } from './driver.ts'
 import { compare, median, repeat, timed, timedEach } from './measure.ts'
 import { bytesOfWarmGame } from './memory.ts'
@@ -305,7 +306,18 @@ function memory(): Row {
   }
 }
 
-const MEASURES: readonly Measure[] = [decisions, ceiling, ruleBots, everySet, viewAndPatch, replaying, forking, growth, memory]
+const MEASURES: readonly Measure[] = [
+  decisions,
+  ceiling,
+  ruleBots,
+  everySet,
+  diceDecisions,
+  viewAndPatch,
+  replaying,
+  forking,
+  growth,
+  memory,
+]
 
 const rounded = (n: number): number => (Math.abs(n) >= 100 ? Math.round(n) : Math.round(n * 1000) / 1000)
 
