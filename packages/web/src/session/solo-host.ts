@@ -1,7 +1,8 @@
-import { answerOf, type Bot, botNamed, interjectionOf } from '@sundown/bots'
-import { type Bang, bang, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine'
+import { type AnyBot, answerOf, botNamed, interjectionOf } from '@sundown/bots'
+import { type Game, games, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine'
 import { engineAnswer, plainQuestion } from './plain.ts'
-import { type Answer, plainAnswer, type Refusal, type ToldEvent } from './session.ts'
+import { isTold, isView } from './played.ts'
+import { type Answer, plainAnswer, type Refusal } from './session.ts'
 import type { SoloFrame, SoloReply, SoloRequest, SoloSave, SoloSetup } from './solo-messages.ts'
 import { judge } from './verdict.ts'
 
@@ -24,10 +25,10 @@ const byTimer = (job: () => void, milliseconds: number): (() => void) => {
 }
 
 interface Table {
-  match: Match<Bang>
+  match: Match<Game>
   readonly names: readonly string[]
   readonly botNames: readonly string[]
-  readonly bots: readonly (Bot | undefined)[]
+  readonly bots: readonly (AnyBot | undefined)[]
   /** What happened before the first input, and after each. */
   readonly steps: (readonly Happening[])[]
 }
@@ -74,10 +75,12 @@ export class SoloHost {
 
   // ---- beginning -----------------------------------------------------------------------------------------------------------------------
 
-  private start({ options, seed, names, bots }: SoloSetup): SoloReply {
-    let match: Match<Bang>
+  private start({ game, options, seed, names, bots }: SoloSetup): SoloReply {
+    const kind = games.get(game)
+    if (!kind) return { refusal: { code: 'no-such-game' } }
+    let match: Match<Game>
     try {
-      match = Match.start(bang, options, seed)
+      match = Match.start(kind.rules, options, seed)
     } catch {
       return { refusal: { code: 'bad-options' } }
     }
@@ -88,8 +91,10 @@ export class SoloHost {
 
   /** Goes on where a save ended. */
   private load({ record, names, bots }: SoloSave): SoloReply {
+    const kind = games.get(record.game)
+    if (!kind) return { refusal: { code: 'no-such-game' } }
     const steps: (readonly Happening[])[] = []
-    const { match, fault } = replay(bang, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
+    const { match, fault } = replay(kind.rules, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
     if (!match || fault) return { refusal: { code: fault?.what === 'rules' ? 'rules-changed' : 'no-such-game' } }
     this.table = { match, names, botNames: bots, bots: players(bots), steps }
     this.tell('again', steps.flat())
@@ -149,12 +154,14 @@ export class SoloHost {
     if (!table) return
     const { match, names, botNames } = table
     const asked = match.questionFor(HUMAN)
+    const view = match.game.view(HUMAN)
+    if (!isView(view)) return
     const over = match.game.over !== undefined
     // A finished game can be told even when the rules have moved on.
     const record = match.record(over ? table.steps.flat() : undefined)
     this.show({
       seal: sealOf(match.seed),
-      view: match.game.view(HUMAN),
+      view,
       question: asked && plainQuestion(asked),
       events: match.tell(events, HUMAN).filter(isTold),
       what,
@@ -185,7 +192,7 @@ export class SoloHost {
   }
 }
 
-const players = (bots: readonly string[]): (Bot | undefined)[] => [undefined, ...bots.map((name) => botNamed(name) ?? botNamed('rule'))]
+const players = (bots: readonly string[]): (AnyBot | undefined)[] => [undefined, ...bots.map((name) => botNamed(name) ?? botNamed('rule'))]
 
 /** What the bots do next: whoever wants to act unasked goes first, then the first seat that has to answer. Nothing: they wait. */
 function nextBot({ match, bots }: Table): (() => void) | undefined {
@@ -204,10 +211,7 @@ function nextBot({ match, bots }: Table): (() => void) | undefined {
 }
 
 /** What bots draw by chance depends on the moment only: a decision taken back and made again meets the same bots. */
-const chance = ({ seed, inputs }: Match<Bang>, seat: number): Random => new Random(seedFrom(`${seed} bot ${seat} ${inputs.length}`))
+const chance = ({ seed, inputs }: Match<Game>, seat: number): Random => new Random(seedFrom(`${seed} bot ${seat} ${inputs.length}`))
 
 /** The number of the person's last input, or -1. */
-const lastDecision = ({ inputs }: Match<Bang>): number => inputs.findLastIndex((input) => !('sample' in input) && input.seat === HUMAN)
-
-/** What the engine tells of this game are this game's events. */
-const isTold = (event: Happening): event is ToldEvent => typeof event.type === 'string'
+const lastDecision = ({ inputs }: Match<Game>): number => inputs.findLastIndex((input) => !('sample' in input) && input.seat === HUMAN)
