@@ -11,7 +11,7 @@ import { duel } from './duel/index.ts'
 import { DUEL_SET, readDuelOptions } from './duel/options.ts'
 import { nextDuel } from './duel/series.ts'
 import type { Answer, Game, Json, Match, Rules, Seat } from './kernel/index.ts'
-import { type AnyFace, speeches } from './speeches.ts'
+import { type AnyFace, lazyGames } from './lazy.ts'
 import type { Speech } from './western/words/speech.ts'
 import type { Language } from './western/words/types.ts'
 
@@ -53,7 +53,7 @@ const cardGame: GameKind<Bang> = {
   character: (game, seat) => game.character(seat)?.id,
   mayReturn: (options) => mixture(readOptions(options)).revivers,
   talking: (game, seat) => (game.speech !== undefined && game.alive(seat) ? { id: game.speech } : undefined),
-  speak: speeches.bang,
+  speak: lazyGames.bang.speak,
 }
 
 const diceGame: GameKind<Dice> = {
@@ -69,7 +69,7 @@ const diceGame: GameKind<Dice> = {
   character: (game, seat) => game.characterId(seat),
   mayReturn: () => false,
   talking: () => undefined,
-  speak: speeches.dice,
+  speak: lazyGames.dice.speak,
 }
 
 const theDuel: GameKind<Duel> = {
@@ -86,7 +86,7 @@ const theDuel: GameKind<Duel> = {
   character: () => undefined,
   mayReturn: () => false,
   talking: () => undefined,
-  speak: speeches.duel,
+  speak: lazyGames.duel.speak,
 }
 
 /** The one place that lists the games there are. */

@@ -36,5 +36,5 @@ export type {
 } from './duel/view.ts'
 export { type GameKind, games } from './games.ts'
 export * from './kernel/index.ts'
-export type { AnyFace } from './speeches.ts'
+export type { AnyFace } from './lazy.ts'
 export type { Seen, Speech } from './western/words/speech.ts'

@@ -1,5 +1,6 @@
 import { type AnyBot, answerOf, botNamed, interjectionOf } from '@sundown/bots'
-import { type Game, games, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine'
+import { type Game, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine/kernel'
+import { rulesOf } from '@sundown/engine/lazy'
 import { engineAnswer, plainQuestion } from './plain.ts'
 import { isTold, isView } from './played.ts'
 import { type Answer, plainAnswer, type Refusal } from './session.ts'
@@ -48,7 +49,7 @@ export class SoloHost {
     this.later = later
   }
 
-  handle(request: SoloRequest): SoloReply {
+  async handle(request: SoloRequest): Promise<SoloReply> {
     switch (request.do) {
       case 'start':
         return this.start(request.setup)
@@ -75,12 +76,12 @@ export class SoloHost {
 
   // ---- beginning -----------------------------------------------------------------------------------------------------------------------
 
-  private start({ game, options, seed, names, bots }: SoloSetup): SoloReply {
-    const kind = games.get(game)
-    if (!kind) return { refusal: { code: 'no-such-game' } }
+  private async start({ game, options, seed, names, bots }: SoloSetup): Promise<SoloReply> {
+    const rules = await rulesOf(game)
+    if (!rules) return { refusal: { code: 'no-such-game' } }
     let match: Match<Game>
     try {
-      match = Match.start(kind.rules, options, seed)
+      match = Match.start(rules, options, seed)
     } catch {
       return { refusal: { code: 'bad-options' } }
     }
@@ -90,11 +91,11 @@ export class SoloHost {
   }
 
   /** Goes on where a save ended. */
-  private load({ record, names, bots }: SoloSave): SoloReply {
-    const kind = games.get(record.game)
-    if (!kind) return { refusal: { code: 'no-such-game' } }
+  private async load({ record, names, bots }: SoloSave): Promise<SoloReply> {
+    const rules = await rulesOf(record.game)
+    if (!rules) return { refusal: { code: 'no-such-game' } }
     const steps: (readonly Happening[])[] = []
-    const { match, fault } = replay(kind.rules, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
+    const { match, fault } = replay(rules, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
     if (!match || fault) return { refusal: { code: fault?.what === 'rules' ? 'rules-changed' : 'no-such-game' } }
     this.table = { match, names, botNames: bots, bots: players(bots), steps }
     this.tell('again', steps.flat())
@@ -185,10 +186,10 @@ export class SoloHost {
     return this.goOn()
   }
 
-  private verify(seal: string | undefined): SoloReply {
+  private async verify(seal: string | undefined): Promise<SoloReply> {
     const { table } = this
     if (!table?.match.game.over) return { refusal: { code: 'game-not-over' } }
-    return { verdict: judge(table.match.record(), { seal, share: undefined }) }
+    return { verdict: await judge(table.match.record(), { seal, share: undefined }) }
   }
 }
 

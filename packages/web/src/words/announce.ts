@@ -1,4 +1,4 @@
-import type { AnyFace, Teller } from '@sundown/engine/speech'
+import type { AnyFace, Teller } from '@sundown/engine/lazy'
 import { askedOf } from '../session/plain.ts'
 import type { ToldEvent } from '../session/played.ts'
 import type { Batch, QuestionView, Snapshot } from '../session/session.ts'

@@ -1,4 +1,4 @@
-import type { AnyFace, Teller } from '@sundown/engine/speech'
+import type { AnyFace, Teller } from '@sundown/engine/lazy'
 import { useEffect, useRef, useState } from 'react'
 import type { Snapshot } from '../../session/session.ts'
 import { Announcer } from '../../words/announce.ts'

@@ -1,4 +1,4 @@
-import type { AnyFace, Teller } from '@sundown/engine/speech'
+import type { AnyFace, Teller } from '@sundown/engine/lazy'
 import { cardArt } from '../../art/cards.ts'
 import type { LogEntry, RichPart } from '../../kit/log.tsx'
 import type { ToldEvent } from '../../session/played.ts'
