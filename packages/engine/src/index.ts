@@ -34,6 +34,7 @@ export type {
   EquipmentView,
   WaitingView,
 } from './duel/view.ts'
-export { type AnyFace, type GameKind, games } from './games.ts'
+export { type GameKind, games } from './games.ts'
 export * from './kernel/index.ts'
+export type { AnyFace } from './lazy.ts'
 export type { Seen, Speech } from './western/words/speech.ts'

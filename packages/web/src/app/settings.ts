@@ -20,7 +20,8 @@ export interface Settings {
   readonly pass: boolean
   /** Milliseconds between what bots do in a game in the page. */
   readonly pace: number
-  /** The last game against bots. */
+  /** The last game against bots: its name, its size, who played. */
+  readonly game: string
   readonly players: number
   readonly bot: string
 }
@@ -38,6 +39,7 @@ const FIRST: Settings = {
   vibrate: true,
   pass: false,
   pace: 700,
+  game: 'bang',
   players: 5,
   bot: 'rule',
 }
@@ -63,6 +65,7 @@ function read(): Settings {
       vibrate: flag('vibrate', FIRST.vibrate),
       pass: flag('pass', FIRST.pass),
       pace: number('pace', FIRST.pace),
+      game: typeof kept.game === 'string' ? kept.game : FIRST.game,
       players: number('players', FIRST.players),
       bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,
     }

@@ -5,12 +5,15 @@ import { settings } from '../../app/settings.ts'
 import { solo } from '../../app/solo.ts'
 import { useWords } from '../../app/words.tsx'
 import { useStore } from '../../session/react.ts'
-import { TableScreen } from './table-screen.tsx'
+import { hostedGames, hostOf } from '../games.ts'
+import { GameTable } from './game-table.tsx'
+import { ComingTable } from './shell.tsx'
 
 /** A new game as the last one was wished. */
 export function playNow(): void {
-  const { players, bot } = settings.getSnapshot()
-  void solo.start({ name: myName(), players, bot })
+  const { game: wished, players, bot } = settings.getSnapshot()
+  const { game, options, players: size } = hostOf(wished) ?? hostedGames[0]
+  void solo.start({ name: myName(), game, players: Math.min(size.max, Math.max(size.min, players)), bot, options })
   go({ to: 'solo' })
 }
 
@@ -32,12 +35,6 @@ export function SoloScreen() {
       </main>
     )
   }
-  if (!session) {
-    return (
-      <main className="loading">
-        <p role="status">{ui.app.loading}</p>
-      </main>
-    )
-  }
-  return <TableScreen session={session} onAgain={playNow} again={ui.end.newGame} />
+  if (!session) return <ComingTable />
+  return <GameTable session={session} onAgain={playNow} again={ui.end.newGame} />
 }

@@ -1,0 +1,40 @@
+import type { Game, Rules } from './kernel/index.ts'
+import type { Speech } from './western/words/speech.ts'
+import type { Language } from './western/words/types.ts'
+
+export type { Seen, Speech } from './western/words/speech.ts'
+export type { Teller } from './western/words/teller.ts'
+
+/** What a card shows, in any game. */
+export interface AnyFace {
+  readonly id: string
+}
+
+interface LazyGame {
+  readonly rules: () => Promise<Rules<Game>>
+  readonly speak: (language: Language, sets: readonly string[]) => Promise<Speech<AnyFace>>
+}
+
+const bang: LazyGame = {
+  rules: async () => (await import('./bang/index.ts')).bang as Rules<Game>,
+  speak: async (language, sets) => (await import('./bang/words/speech.ts')).speak(language, sets),
+}
+
+const dice: LazyGame = {
+  rules: async () => (await import('./dice/index.ts')).dice as Rules<Game>,
+  speak: async (language) => (await import('./dice/words/speech.ts')).speak(language),
+}
+
+const duel: LazyGame = {
+  rules: async () => (await import('./duel/index.ts')).duel as Rules<Game>,
+  speak: async (language) => (await import('./duel/words/speech.ts')).speak(language),
+}
+
+/** The games in parts that are loaded when they are asked for: for a page that has little room and plays one of them. */
+export const lazyGames = { bang, dice, duel } as const
+
+/** The rules of the game of this name, if there is one. */
+export async function rulesOf(name: string): Promise<Rules<Game> | undefined> {
+  const known: { readonly [name: string]: LazyGame } = lazyGames
+  return Object.hasOwn(known, name) ? known[name].rules() : undefined
+}
