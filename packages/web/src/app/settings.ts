@@ -24,6 +24,8 @@ export interface Settings {
   readonly game: string
   readonly players: number
   readonly bot: string
+  /** Of The Duel. */
+  readonly charactersPerSide: number
 }
 
 const KEY = 'sundown.settings'
@@ -42,6 +44,7 @@ const FIRST: Settings = {
   game: 'bang',
   players: 5,
   bot: 'rule',
+  charactersPerSide: 4,
 }
 
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null
@@ -68,6 +71,7 @@ function read(): Settings {
       game: typeof kept.game === 'string' ? kept.game : FIRST.game,
       players: number('players', FIRST.players),
       bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,
+      charactersPerSide: number('charactersPerSide', FIRST.charactersPerSide),
     }
   } catch {
     return FIRST

@@ -46,4 +46,5 @@ const CARDS: { readonly [id: string]: CardArt } = {
 const BLANK: CardArt = { kind: 'brown', icon: 'poker-hand', symbols: '' }
 
 export const cardArt = (id: string): CardArt => (Object.hasOwn(CARDS, id) ? CARDS[id] : BLANK)
+export const artOf = ({ id, art }: { readonly id: string; readonly art?: CardArt | undefined }): CardArt => art ?? cardArt(id)
 export const isDrawn = (id: string) => Object.hasOwn(CARDS, id)

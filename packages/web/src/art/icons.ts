@@ -1,3 +1,5 @@
+import type { DUEL_ICONS } from './duel/icons.ts'
+
 /**
  * The icons there are. Their shapes are in public/icons.svg, which a page loads once: who adds a name adds a symbol there and its author to
  * docs/credits.md. A test compares all three.
@@ -42,4 +44,5 @@ export const ICON_NAMES = [
   'window-bars',
 ] as const
 
-export type IconName = (typeof ICON_NAMES)[number]
+/** Those every page has, and those of a game that brings a sprite of its own. */
+export type IconName = (typeof ICON_NAMES)[number] | (typeof DUEL_ICONS)[number]

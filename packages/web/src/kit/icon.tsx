@@ -2,26 +2,30 @@ import { useEffect, useState } from 'react'
 import type { IconName } from '../art/icons.ts'
 import { isRed, SUIT_PATH, type Suit } from '../art/suits.ts'
 
-let loaded: string | undefined
+const loaded = new Map<string, string>()
 
-/** The symbols of public/icons.svg, without the svg around them. Icons are decoration: a page without them can be used. */
-async function load(): Promise<string> {
-  const response = await fetch('/icons.svg')
-  if (!response.ok) throw new Error(`icons.svg: ${response.status}`)
+/** The symbols of a file, without the svg around them. Icons are decoration: a page without them can be used. */
+async function load(file: string): Promise<string> {
+  const response = await fetch(file)
+  if (!response.ok) throw new Error(`${file}: ${response.status}`)
   return (await response.text()).replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, '')
 }
 
-/** Every icon and the carving of the woodcuts, once a page: put it at the root. Cards and icons refer to it. */
-export function Sprite() {
-  const [inside, show] = useState(loaded ?? '')
+/**
+ * Icons and the carving of the woodcuts, once a page: put it at the root. Cards and icons refer to it. `file`: those of a game that has more of its
+ * own, for as long as its table is shown.
+ */
+export function Sprite({ file = '/icons.svg' }: { readonly file?: string }) {
+  const [inside, show] = useState(loaded.get(file) ?? '')
   useEffect(() => {
-    if (loaded !== undefined) return
+    if (loaded.has(file)) return
     let there = true
     let again: ReturnType<typeof setTimeout> | undefined
     const attempt = async () => {
       try {
-        loaded = await load()
-        if (there) show(loaded)
+        const found = await load(file)
+        loaded.set(file, found)
+        if (there) show(found)
       } catch {
         if (there) again = setTimeout(attempt, 3000)
       }
@@ -31,7 +35,7 @@ export function Sprite() {
       there = false
       clearTimeout(again)
     }
-  }, [])
+  }, [file])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own
   return <svg className="sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: inside }} />
 }

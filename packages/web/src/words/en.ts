@@ -1,5 +1,6 @@
 import type { Border, Suit } from '@sundown/engine'
 import type { Slip } from '../select/select.ts'
+import type { GameName } from '../session/played.ts'
 import { aroundEn } from './around.en.ts'
 import { shortEn } from './short.en.ts'
 import type { Gone, PhraseCode, Trouble } from './types.ts'
@@ -32,8 +33,13 @@ export const en = {
   },
   home: {
     tagline: 'Everyone at the table has a secret, a gun and one evening.',
-    cardGame: 'The card game',
-    players: (least: number, most: number) => `${least} to ${most} players, secret roles`,
+    game: 'Game',
+    games: { bang: 'The card game', dice: 'The dice game', duel: 'The Duel' } satisfies { [game in GameName]: string },
+    notes: {
+      bang: (least: number, most: number) => `${least} to ${most} players, secret roles`,
+      dice: (least: number, most: number) => `${least} to ${most} players, quick and loud`,
+      duel: () => 'Two players, Law against Outlaws',
+    } satisfies { [game in GameName]: (least: number, most: number) => string },
     solo: 'Play against bots',
     soloNote: 'In this page, right away. Works without a network.',
     resume: 'Go on playing',
@@ -80,6 +86,7 @@ export const en = {
     title: 'Set the table',
     who: 'Who is playing',
     shuffled: 'Seats are shuffled at the deal.',
+    counts: { charactersPerSide: 'Characters a side' },
     chairs: 'Chairs',
     chair: (n: number) => `Chair ${n}`,
     empty: 'Empty chair',

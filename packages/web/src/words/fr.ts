@@ -29,8 +29,13 @@ export const fr: InterfaceWords = {
   },
   home: {
     tagline: 'Chacun autour de la table a un secret, un revolver et une soirée.',
-    cardGame: 'Le jeu de cartes',
-    players: (least, most) => `De ${least} à ${most} joueurs, rôles secrets`,
+    game: 'Jeu',
+    games: { bang: 'Le jeu de cartes', dice: 'Le jeu de dés', duel: 'Le Duel' },
+    notes: {
+      bang: (least, most) => `De ${least} à ${most} joueurs, rôles secrets`,
+      dice: (least, most) => `${least} à ${most} joueurs, vif et bruyant`,
+      duel: () => 'Deux joueurs, la Loi contre les hors-la-loi',
+    },
     solo: 'Jouer contre des robots',
     soloNote: 'Dans cette page, tout de suite. Marche sans réseau.',
     resume: 'Reprendre la partie',
@@ -77,6 +82,7 @@ export const fr: InterfaceWords = {
     title: 'Dresser la table',
     who: 'Qui joue',
     shuffled: 'Les places sont mélangées à la donne.',
+    counts: { charactersPerSide: 'Personnages par camp' },
     chairs: 'Chaises',
     chair: (n) => `Chaise ${n}`,
     empty: 'Chaise libre',

@@ -26,8 +26,13 @@ export const it: InterfaceWords = {
   },
   home: {
     tagline: 'Al tavolo ognuno ha un segreto, una pistola e una sera.',
-    cardGame: 'Il gioco di carte',
-    players: (least, most) => `Da ${least} a ${most} giocatori, ruoli segreti`,
+    game: 'Gioco',
+    games: { bang: 'Il gioco di carte', dice: 'Il gioco di dadi', duel: 'Il Duello' },
+    notes: {
+      bang: (least, most) => `Da ${least} a ${most} giocatori, ruoli segreti`,
+      dice: (least, most) => `Da ${least} a ${most} giocatori, veloce e chiassoso`,
+      duel: () => 'Due giocatori, la Legge contro i fuorilegge',
+    },
     solo: 'Gioca contro i bot',
     soloNote: 'In questa pagina, subito. Funziona senza rete.',
     resume: 'Riprendi la partita',
@@ -74,6 +79,7 @@ export const it: InterfaceWords = {
     title: 'Prepara il tavolo',
     who: 'Chi gioca',
     shuffled: 'I posti si mescolano quando si danno le carte.',
+    counts: { charactersPerSide: 'Personaggi per parte' },
     chairs: 'Sedie',
     chair: (n) => `Sedia ${n}`,
     empty: 'Sedia libera',

@@ -1,5 +1,4 @@
-import { MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react'
 import { codeOf, go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { prepare, solo } from '../../app/solo.ts'
@@ -12,6 +11,7 @@ import { Glyph } from '../../kit/icon.tsx'
 import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, Wordmark } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
+import { hostedGames, hostOf, sizesOf } from '../games.ts'
 import { LanguageChoice, Menu } from '../shell/menu.tsx'
 import { playNow } from '../shell/solo-screen.tsx'
 import { Scene } from './scene.tsx'
@@ -19,31 +19,55 @@ import './home.css'
 
 const Tables = lazy(() => import('./tables.tsx'))
 
-const POSTER = woodcut('poker-hand', 'brown', 1, 1, 252, 94, 82)
-const SIZES = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, i) => String(MIN_PLAYERS + i))
-
+/** Which game, against whom, and what else it wants to know. */
 function Poster() {
-  const { home, solo: words } = useWords()
-  const { players, bot } = useStore(settings)
+  const { home, setup, solo: words } = useWords()
+  const wishes = useStore(settings)
+  const { game, icon, players, counts, prepare: prepareTable } = hostOf(wishes.game) ?? hostedGames[0]
+  useEffect(prepareTable, [prepareTable])
+  const { min, max } = players
   return (
     <article className="poster on-paper">
-      <Drawing box="0 0 254 96" inside={POSTER} className="k-brown" />
-      <h2>{home.cardGame}</h2>
+      <Drawing box="0 0 254 96" inside={woodcut(icon, 'brown', 1, 1, 252, 94, 82)} className="k-brown" />
+      <h2>{home.games[game]}</h2>
       <hr className="rule" />
-      <p>{home.players(MIN_PLAYERS, MAX_PLAYERS)}</p>
-      <Button tone="primary" wide big onClick={playNow}>
+      {hostedGames.length > 1 && (
+        <Segments
+          label={home.game}
+          options={hostedGames.map((host) => ({ value: host.game, label: home.games[host.game] }))}
+          value={game}
+          onPick={(value) => settings.change({ game: value })}
+        />
+      )}
+      <p>{home.notes[game](min, max)}</p>
+      <Button tone="primary" wide big onClick={() => playNow()}>
         {home.solo}
       </Button>
       <p className="small">{home.soloNote}</p>
       <div className="poster-wishes">
-        <span>{words.opponents}</span>
-        <Segments
-          label={words.opponents}
-          options={SIZES.map((value) => ({ value, label: String(Number(value) - 1) }))}
-          value={String(players)}
-          onPick={(value) => settings.change({ players: Number(value) })}
-        />
-        <BotLevel bot={bot} />
+        {max > min && (
+          <>
+            <span>{words.opponents}</span>
+            <Segments
+              label={words.opponents}
+              options={sizesOf(players).map((size) => ({ value: String(size), label: String(size - 1) }))}
+              value={String(Math.min(max, Math.max(min, wishes.players)))}
+              onPick={(value) => settings.change({ players: Number(value) })}
+            />
+          </>
+        )}
+        {counts.map((count) => (
+          <Fragment key={count.name}>
+            <span>{setup.counts[count.name]}</span>
+            <Segments
+              label={setup.counts[count.name]}
+              options={sizesOf(count).map((n) => ({ value: String(n), label: String(n) }))}
+              value={String(wishes[count.name])}
+              onPick={(value) => settings.change({ [count.name]: Number(value) })}
+            />
+          </Fragment>
+        ))}
+        <BotLevel bot={wishes.bot} />
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import { VARIANTS } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
 import { useSpoken } from '../../app/words.tsx'
 import { Segments, Switch } from '../../kit/fields.tsx'
+import { hostedGames, hostOf } from '../games.ts'
 import type { LobbyPart } from './lobby.tsx'
 
 const CLOCKS: { readonly [name: string]: TableSettings['clocks'] } = {
@@ -21,6 +22,7 @@ export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
   const { ui, rules } = useSpoken()
   const { setup } = ui
   const { settings } = table
+  const { game } = hostOf(settings.game) ?? hostedGames[0]
   const change = (wish: Partial<TableSettings>) => tell(session.settings({ ...settings, ...wish }))
   const clock = settings.clocks === null ? 'off' : String(settings.clocks.turn)
   const flag = (name: 'public' | 'spectators' | 'eliminatedSeeAll' | 'openTalk' | 'shuffleSeats', label: string, detail?: string) => (
@@ -56,17 +58,18 @@ export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
           onPick={(value) => change({ clocks: CLOCKS[value] ?? null })}
         />
       </div>
-      {VARIANTS.map((variant) => (
-        <Switch
-          key={variant}
-          wide
-          label={rules.table.variants[variant].name}
-          detail={rules.table.variants[variant].text}
-          on={settings.options[variant] === true}
-          disabled={!isHost}
-          onSwitch={(on) => change({ options: { ...settings.options, [variant]: on } })}
-        />
-      ))}
+      {game === 'bang' &&
+        VARIANTS.map((variant) => (
+          <Switch
+            key={variant}
+            wide
+            label={rules.table.variants[variant].name}
+            detail={rules.table.variants[variant].text}
+            on={settings.options[variant] === true}
+            disabled={!isHost}
+            onSwitch={(on) => change({ options: { ...settings.options, [variant]: on } })}
+          />
+        ))}
       {flag('public', setup.public)}
       {flag('spectators', setup.spectators, setup.spectatorsNote)}
       {settings.spectators && (
@@ -91,7 +94,7 @@ export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
           onPick={(value) => change({ botPace: Number(value) })}
         />
       </div>
-      {flag('eliminatedSeeAll', setup.eliminatedSeeAll)}
+      {settings.options.players !== 2 && flag('eliminatedSeeAll', setup.eliminatedSeeAll)}
       {flag('openTalk', setup.openTalk)}
       {flag('shuffleSeats', setup.shuffleSeats)}
     </div>

@@ -11,9 +11,11 @@ import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
+import { hostedGames, hostOf } from '../games.ts'
 import { LanguageChoice } from '../shell/menu.tsx'
 import { Chairs } from './chairs.tsx'
 import { Chat } from './chat.tsx'
+import { GameChoice } from './game-choice.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { Invite } from './invite.tsx'
 import { Roles, Sets } from './sets.tsx'
@@ -92,6 +94,7 @@ export function Lobby({ session, table }: LobbyProps) {
   const { you, connection } = useStore(hub)
   const [theme, setTheme] = useTheme()
   const phone = usePhone()
+  const { game } = hostOf(table.settings.game) ?? hostedGames[0]
   const [wrong, setWrong] = useState<string>()
   const part: LobbyPart = {
     session,
@@ -139,8 +142,13 @@ export function Lobby({ session, table }: LobbyProps) {
           <p className="muted">{table.settings.public ? ui.setup.public : ui.setup.private}</p>
           <Invite code={table.code} />
           <h2>{ui.setup.sets}</h2>
-          <Sets />
-          <Roles players={table.seats.length} />
+          <GameChoice {...part} />
+          {game === 'bang' && (
+            <>
+              <Sets />
+              <Roles players={table.seats.length} />
+            </>
+          )}
         </section>
         <section>
           <h2>{ui.setup.rules}</h2>

@@ -5,15 +5,17 @@ import { settings } from '../../app/settings.ts'
 import { solo } from '../../app/solo.ts'
 import { useWords } from '../../app/words.tsx'
 import { useStore } from '../../session/react.ts'
-import { hostedGames, hostOf } from '../games.ts'
+import { hostedGames, hostOf, type Options, wishedOptions } from '../games.ts'
 import { GameTable } from './game-table.tsx'
 import { ComingTable } from './shell.tsx'
 
-/** A new game as the last one was wished. */
-export function playNow(): void {
-  const { game: wished, players, bot } = settings.getSnapshot()
-  const { game, options, players: size } = hostOf(wished) ?? hostedGames[0]
-  void solo.start({ name: myName(), game, players: Math.min(size.max, Math.max(size.min, players)), bot, options })
+/** A new game as the last one was wished. `next`: what is otherwise than in the game before. */
+export function playNow(next: Options = {}): void {
+  const wishes = settings.getSnapshot()
+  const host = hostOf(wishes.game) ?? hostedGames[0]
+  const { min, max } = host.players
+  const players = Math.min(max, Math.max(min, wishes.players))
+  void solo.start({ name: myName(), game: host.game, players, bot: wishes.bot, options: { ...wishedOptions(host, wishes), ...next } })
   go({ to: 'solo' })
 }
 
@@ -29,12 +31,16 @@ export function SoloScreen() {
       <main className="plain-page">
         <h1>{ui.solo.title}</h1>
         <p role="alert">{ui.solo.lost}</p>
-        <button type="button" className="btn primary" onClick={playNow}>
+        <button type="button" className="btn primary" onClick={() => playNow()}>
           {ui.end.newGame}
         </button>
       </main>
     )
   }
   if (!session) return <ComingTable />
-  return <GameTable session={session} onAgain={playNow} again={ui.end.newGame} />
+  const again = () => {
+    const { view } = session.getSnapshot()
+    playNow(view && hostOf(view.game)?.next(view))
+  }
+  return <GameTable session={session} onAgain={again} again={ui.end.newGame} />
 }

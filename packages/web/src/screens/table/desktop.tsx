@@ -1,5 +1,6 @@
 import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
+import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { othersOf, useAt } from './at.ts'
@@ -8,7 +9,7 @@ import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
 import { Sight } from './sight.tsx'
-import { EndTurn, Phases, Undo } from './turn-end.tsx'
+import { Phases } from './turn-end.tsx'
 
 interface TableProps {
   readonly told: string | undefined
@@ -55,8 +56,8 @@ export function DesktopTable({ told, onEnd }: TableProps) {
           ) : (
             <>
               <Phases />
-              {snap.me !== null && <EndTurn />}
-              <Undo />
+              {snap.me !== null && <EndTurn at={at} />}
+              <Undo at={at} />
             </>
           )}
         </div>

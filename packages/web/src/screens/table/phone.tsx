@@ -2,6 +2,7 @@ import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
 import { type LogEntry, RichText } from '../../kit/log.tsx'
+import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { othersOf, useAt } from './at.ts'
@@ -9,7 +10,6 @@ import { Tiles } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
-import { EndTurn, Undo } from './turn-end.tsx'
 
 interface PhoneTableProps {
   readonly told: string | undefined
@@ -50,8 +50,8 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
             </Button>
           ) : (
             <>
-              <Undo icon />
-              {snap.me !== null && <EndTurn />}
+              <Undo at={at} icon />
+              {snap.me !== null && <EndTurn at={at} />}
             </>
           )}
         </div>
