@@ -56,11 +56,33 @@ function tileOf(at: At, option: OptionView, i: number): Tile {
   return { tap, title, detail: changeOf(at, option) }
 }
 
+/** Cards in play that are to be picked: small where they lie, large here, with whose they are. */
+function fieldTiles(at: At): readonly Tile[] {
+  const { pick, view, teller } = at
+  const { field, cards } = pick.offer
+  if (field?.name !== 'in-play') return []
+  return view.seats.flatMap(({ characters }) =>
+    characters.flatMap(({ id: bearer, equipment }) =>
+      equipment
+        .filter(({ card }) => cards.has(card))
+        .map(
+          (face): Tile => ({
+            tap: { on: 'card', card: face.card },
+            title: teller.name(face.id),
+            detail: teller.name(bearer),
+            card: printed(face, teller),
+          }),
+        ),
+    ),
+  )
+}
+
 /** The options of a question that is not answered from the hand. */
 export function tilesOf(at: At): readonly Tile[] {
   const { pick } = at
   const { question, offer, selection } = pick
-  if (!question?.options || BY_HAND.has(question.kind) || offer.field || selection.card !== undefined) return []
+  if (offer.field) return fieldTiles(at)
+  if (!question?.options || BY_HAND.has(question.kind) || selection.card !== undefined) return []
   return optionsOf(question).map((option, i) => tileOf(at, option, i))
 }
 
