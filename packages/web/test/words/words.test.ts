@@ -1,5 +1,7 @@
-import { LANGUAGES } from '@sundown/engine/words'
+import { LANGUAGES, type Language } from '@sundown/engine/words'
 import { describe, expect, test } from 'vitest'
+import { en as duelEn } from '../../src/screens/duel/words/en.ts'
+import { loadLabels } from '../../src/screens/duel/words/load.ts'
 import type { Shelf } from '../../src/session/solo-save.ts'
 import { en } from '../../src/words/en.ts'
 import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
@@ -27,13 +29,16 @@ function* sentences(words: unknown, path = ''): Generator<readonly [string, stri
 
 const paths = (words: unknown): Set<string> => new Set([...sentences(words)].map(([path]) => path))
 
+/** The interface and what the tables of single games say besides. */
+const spokenIn = async (language: Language) => ({ ...(await loadInterface(language)), duelTable: await loadLabels(language) })
+
 describe.each(LANGUAGES)('the interface in %s', (language) => {
   test('says everything English says', async () => {
-    expect(paths(await loadInterface(language))).toEqual(paths(en))
+    expect(paths(await spokenIn(language))).toEqual(paths({ ...en, duelTable: duelEn }))
   })
 
   test('has no empty, straight-quoted or doubly spaced sentence', async () => {
-    for (const [path, text] of sentences(await loadInterface(language))) {
+    for (const [path, text] of sentences(await spokenIn(language))) {
       expect(text.trim(), path).not.toBe('')
       expect(text, path).not.toMatch(/['"]| {2}|\.\.\./)
     }
@@ -45,12 +50,14 @@ describe.each(LANGUAGES)('the interface in %s', (language) => {
       const short = shortReason(ui, { code, facts: { distance: 3, reach: 2, cards: 2 } })
       expect(short.split(/[ \u00a0]/).length, short).toBeLessThanOrEqual(5)
     }
+    for (const short of Object.values((await loadLabels(language)).short))
+      expect(short.split(/[ \u00a0]/).length, short).toBeLessThanOrEqual(5)
     expect(shortReason(ui, { code: 'something-new' })).toBe(shortReason(ui, { code: 'not-allowed' }))
   })
 })
 
 test('French has its own spaces before high punctuation', async () => {
-  for (const [path, text] of sentences(await loadInterface('fr'))) {
+  for (const [path, text] of sentences(await spokenIn('fr'))) {
     expect(text.replaceAll('BANG!', ''), path).not.toMatch(/[^\u202f][!?;]|[^\u00a0\d]:/)
   }
 })

@@ -66,8 +66,8 @@ export const printed = ({ id, symbol }: Looked, teller: Teller<AnyFace>): Printe
 
 /** Missed!, shows a snake, law back. */
 export function spokenFace({ id, deck, symbol }: DuelFace, { teller, labels }: Pick<At, 'teller' | 'labels'>): string {
-  const { shows, symbols, back } = labels
-  return [teller.name(id), ...(symbol ? [shows(symbols[symbol])] : []), back[deck]].join(', ')
+  const { shows, back } = labels
+  return [teller.name(id), ...(symbol ? [shows[symbol]] : []), back[deck]].join(', ')
 }
 
 /** A card that can be looked up. */

@@ -92,7 +92,7 @@ export function Odds({ small }: { readonly small: boolean }) {
   const shown = lastShown(at)?.symbol
   return (
     <section className={small ? 'odds small' : 'panel odds'} aria-label={labels.odds}>
-      {!small && <h3 className="label">{labels.odds}</h3>}
+      {!small && <h2 className="label">{labels.odds}</h2>}
       <ul>
         {SYMBOLS.map((symbol) => (
           <li key={symbol} className={symbol === shown ? 'hit' : ''}>

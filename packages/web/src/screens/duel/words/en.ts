@@ -25,7 +25,9 @@ export const en = {
   gone: 'empty for good',
   back: { law: 'law back', outlaw: 'outlaw back' } satisfies { [side in Side]: string },
   symbols: { barrel: 'Barrel', snake: 'Snake', dynamite: 'Dynamite', horseshoe: 'Horseshoe' } satisfies { [sign in RevealSymbol]: string },
-  shows: (symbol: string) => `shows ${symbol.toLowerCase()}`,
+  shows: { barrel: 'shows a barrel', snake: 'shows a snake', dynamite: 'shows dynamite', horseshoe: 'shows a horseshoe' } satisfies {
+    [sign in RevealSymbol]: string
+  },
   odds: 'On all 80 cards',
   percent: (n: number) => `${n}%`,
   revealed: (symbol: string, good: boolean) => `${symbol} shown: ${good ? 'it counts' : 'no use'}`,

@@ -23,7 +23,12 @@ export const it: DuelLabels = {
   gone: 'finito per sempre',
   back: { law: 'dorso della legge', outlaw: 'dorso dei fuorilegge' },
   symbols: { barrel: 'Barile', snake: 'Serpente', dynamite: 'Dinamite', horseshoe: 'Ferro di cavallo' },
-  shows: (symbol) => `mostra ${symbol.toLowerCase()}`,
+  shows: {
+    barrel: 'mostra un barile',
+    snake: 'mostra un serpente',
+    dynamite: 'mostra la dinamite',
+    horseshoe: 'mostra un ferro di cavallo',
+  },
   odds: 'Su tutte le 80 carte',
   percent: (n) => `${n}%`,
   revealed: (symbol, good) => `${symbol}: ${good ? 'vale' : 'niente'}`,
