@@ -77,7 +77,7 @@ export class SoloHost {
   // ---- beginning -----------------------------------------------------------------------------------------------------------------------
 
   private async start({ game, options, seed, names, bots }: SoloSetup): Promise<SoloReply> {
-    const rules = await rulesOf(game)
+    const rules = await rulesOf(game, options)
     if (!rules) return { refusal: { code: 'no-such-game' } }
     let match: Match<Game>
     try {
@@ -92,7 +92,7 @@ export class SoloHost {
 
   /** Goes on where a save ended. */
   private async load({ record, names, bots }: SoloSave): Promise<SoloReply> {
-    const rules = await rulesOf(record.game)
+    const rules = await rulesOf(record.game, record.options)
     if (!rules) return { refusal: { code: 'no-such-game' } }
     const steps: (readonly Happening[])[] = []
     const { match, fault } = replay(rules, record, { verify: true, each: (played) => steps.push([...played.drain()]) })

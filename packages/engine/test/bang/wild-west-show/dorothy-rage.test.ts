@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { allSets } from '../../../src/bang/all-sets.ts'
 import { mixture } from '../../../src/bang/catalog.ts'
 import { readOptions } from '../../../src/bang/options.ts'
 import { handleOf } from '../../../src/kernel/index.ts'
@@ -6,7 +7,7 @@ import { table } from '../../scenario.ts'
 
 const play = { phase: 'play', options: { sets: ['wild-west-show'] }, show: 'dorothy-rage' } as const
 
-const { names } = mixture(readOptions({ sets: ['wild-west-show'] }))
+const { names } = mixture(readOptions({ sets: ['wild-west-show'] }), allSets)
 const named = (card: string) => handleOf(names.indexOf(card))
 /** The whole order: who is to play which card, at whom, and under which name. */
 const order = <S extends string>(seat: S, card: string, target: S, as = card) => ({ seat, picks: [[named(card)], [named(as)], [target]] })
