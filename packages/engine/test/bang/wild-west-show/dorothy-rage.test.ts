@@ -65,13 +65,13 @@ describe('Dorothy Rage', () => {
     expect(t.life('A')).toBe(4)
   })
 
-  test('a blue card comes in front of the victim, drawn cards go to him, and a forced Stagecoach turns the pile', () => {
-    const t = table({ A: {}, B: { hand: ['scope'] }, C: { hand: ['stagecoach'] } }, { ...play, shows: ['dorothy-rage', 'gag'] })
+  test('a blue card comes in front of the victim', () => {
+    const t = table({ A: {}, B: { hand: ['scope'] }, C: {} }, play)
     t.say('A', 'dorothy-rage', order('B', 'scope', 'B')).say('B', 'obey', { card: 'scope' })
     expect(t.front('B')).toEqual(['scope'])
   })
 
-  test('a forced Stagecoach turns the pile', () => {
+  test('drawn cards go to the victim, and a forced Stagecoach turns the pile', () => {
     const t = table({ A: {}, B: {}, C: { hand: ['stagecoach'] } }, { ...play, shows: ['gag'] })
     t.say('A', 'dorothy-rage', order('C', 'stagecoach', 'C')).say('C', 'obey', { card: 'stagecoach' })
     expect(t.hand('C')).toHaveLength(2)
