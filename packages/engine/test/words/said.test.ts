@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allSets } from '../../src/bang/catalog.ts'
+import { allSets } from '../../src/bang/all-sets.ts'
 import type { BangEvent, Face } from '../../src/bang/events.ts'
 import { SETS } from '../../src/bang/options.ts'
 import type { ReasonCode } from '../../src/bang/rules/reasons.ts'

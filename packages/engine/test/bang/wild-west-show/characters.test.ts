@@ -198,7 +198,7 @@ describe('John Pain', () => {
     expect(t.discard()[0]).toBe('scope')
   })
 
-  test('31. the Beer he flips for his Dynamite does not save him', () => {
+  test('what he flips for his own Dynamite reaches him only if he survives it', () => {
     const t = table(
       { A: { role: 'sheriff', character: 'john-pain', life: 1, front: ['dynamite'] }, B: {}, C: {} },
       { options, deck: ['*/5S'] },
