@@ -3,6 +3,7 @@
  * docs/credits.md. A test compares all three.
  */
 export const ICON_NAMES = [
+  'arrow',
   'bandana',
   'barrel',
   'beer-stein',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Bust } from './bust.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
 import { Cartridges, RoleTag, StarBadge, TurnSun } from './marks.tsx'
@@ -9,6 +10,8 @@ export interface OwnPlateProps extends SeatInfo, Inspectable {
   readonly variant?: 'plate' | 'strip'
   /** `target`: you are shot at. */
   readonly aim?: Aim | undefined
+  /** What lies on the corner of the plate. */
+  readonly given?: ReactNode
   readonly onPress?: (() => void) | undefined
   /** What the portrait's button is called: it shows the character. */
   readonly inspectLabel?: string
@@ -21,6 +24,7 @@ export function OwnPlate(props: OwnPlateProps) {
     label,
     variant = 'plate',
     aim,
+    given,
     onPress,
     onInspect,
     inspectLabel = label,
@@ -58,6 +62,7 @@ export function OwnPlate(props: OwnPlateProps) {
           <Cartridges life={props.life} max={props.maxLife} label={props.lifeLabel} />
         </div>
         <InPlay cards={inPlay} />
+        {given}
         {hit}
       </article>
     )
@@ -70,6 +75,7 @@ export function OwnPlate(props: OwnPlateProps) {
         {portrait}
         <Who seat={props} tagged />
         {foot && <Foot foot={foot} />}
+        {given}
         {hit}
       </div>
       <InPlay cards={inPlay} />

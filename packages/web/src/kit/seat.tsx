@@ -6,7 +6,7 @@ import { Bust } from './bust.tsx'
 import { Card, type CardProps } from './card.tsx'
 import { Glyph, type GlyphName, Icon } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
-import { Cartridges, Coin, HandGlyph, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { ArrowGlyph, Cartridges, Coin, HandGlyph, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
 import { vars } from './vars.ts'
 
 /** A number on a plate and what it is called aloud. */
@@ -31,8 +31,8 @@ export interface FootLine {
   readonly time?: string | undefined
 }
 
-/** What a seat is to the card in your hand: may be chosen; cannot, and the foot line says why; chosen. */
-export type Aim = 'reach' | 'far' | 'target'
+/** What a seat is to what you hold: may be chosen; cannot, and the foot line says why; chosen for a hit, or for something good. */
+export type Aim = 'reach' | 'far' | 'target' | 'given'
 
 export interface SeatInfo {
   readonly name: string
@@ -41,8 +41,9 @@ export interface SeatInfo {
   readonly life: number
   readonly maxLife: number
   readonly lifeLabel: string
-  readonly hand: Count
-  readonly reach: Count
+  readonly hand?: Count | undefined
+  readonly reach?: Count | undefined
+  readonly arrows?: Count | undefined
   /** After the name: bot, you, away. */
   readonly tag?: string | undefined
   /** The label of the star. */
@@ -74,6 +75,8 @@ export interface SeatPlateProps extends SeatInfo, Inspectable {
   readonly variant?: SeatVariant
   readonly aim?: Aim | undefined
   readonly distance?: Count | undefined
+  /** What lies on the corner of the plate: dice aimed at it. */
+  readonly given?: ReactNode
   /** Makes the plate a button. */
   readonly onPress?: (() => void) | undefined
   readonly anchor?: string | undefined
@@ -107,17 +110,29 @@ export function Foot({ foot, id }: { readonly foot: FootLine; readonly id?: stri
   )
 }
 
-export function Stats({ hand, reach }: Pick<SeatInfo, 'hand' | 'reach'>) {
+function Stat({ count, part, children }: { readonly count: Count | undefined; readonly part: string; readonly children: ReactNode }) {
+  if (!count) return null
+  return (
+    <span role="img" aria-label={count.label} title={count.label} data-part={part}>
+      {children}
+      {count.value}
+    </span>
+  )
+}
+
+/** What this game counts at a seat. */
+export function Stats({ hand, reach, arrows }: Pick<SeatInfo, 'hand' | 'reach' | 'arrows'>) {
   return (
     <div className="stats">
-      <span role="img" aria-label={hand.label} title={hand.label} data-part="hand">
+      <Stat count={hand} part="hand">
         <HandGlyph />
-        {hand.value}
-      </span>
-      <span role="img" aria-label={reach.label} title={reach.label}>
+      </Stat>
+      <Stat count={reach} part="reach">
         <ReachGlyph />
-        {reach.value}
-      </span>
+      </Stat>
+      <Stat count={arrows} part="arrows">
+        <ArrowGlyph />
+      </Stat>
     </div>
   )
 }
@@ -166,7 +181,7 @@ export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged
 
 /** Another player's seat. As a button it is one target: the plate; its cards in play stay their own. */
 export function SeatPlate(props: SeatPlateProps) {
-  const { label, variant = 'plate', aim, distance, onPress, onInspect, anchor, sitter, inPlay, turn, sheriff, foot } = props
+  const { label, variant = 'plate', aim, distance, given, onPress, onInspect, anchor, sitter, inPlay, turn, sheriff, foot } = props
   const footId = useId()
   const handlers = useInspect(props, onPress ?? onInspect)
   const tile = variant === 'tile' || variant === 'small'
@@ -179,13 +194,14 @@ export function SeatPlate(props: SeatPlateProps) {
         <Who seat={props} tagged={!sheriff} />
         {tile && <InPlay cards={inPlay} />}
         {foot && <Foot foot={foot} id={footId} />}
+        {given}
         {(onPress || onInspect) && (
           <button
             type="button"
             className="plate-hit"
             aria-label={label}
             aria-describedby={foot ? footId : undefined}
-            aria-pressed={aim === 'target' || undefined}
+            aria-pressed={aim === 'target' || aim === 'given' || undefined}
             {...handlers}
           />
         )}

@@ -1,4 +1,4 @@
-import { MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
+import { DICE_MAX, DICE_MIN, MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
 import { type ComponentType, createElement, lazy } from 'react'
 import type { GameName } from '../session/played.ts'
 import { isOf } from '../session/session.ts'
@@ -36,6 +36,7 @@ export const hostedGames: readonly [HostedGame, ...HostedGame[]] = [
     { players: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 5 }, options: { sets: ['base'] } },
     () => import('./table/table-screen.tsx'),
   ),
+  hosted('dice', { players: { min: DICE_MIN, max: DICE_MAX, usual: 5 }, options: {} }, () => import('./dice/dice-screen.tsx')),
 ]
 
 /** The game of this name; one this page does not know is none. */

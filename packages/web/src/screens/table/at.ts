@@ -63,9 +63,3 @@ export const lookable = (card: CardView, { teller, voice, look, peek }: At) => (
 
 /** I am asked something now. */
 export const isAsked = ({ question }: Snapshot): boolean => question?.options !== undefined
-
-/** Seats in clockwise order from the viewer's left; all of them for who only watches. */
-export function othersOf({ seats }: BangView, me: number | null): readonly number[] {
-  const order = seats.map((_, i) => ((me ?? -1) + 1 + i) % seats.length)
-  return order.filter((seat) => seat !== me)
-}

@@ -2,6 +2,7 @@ import type { Words } from '@sundown/engine/words'
 import { useEffect, useMemo, useState } from 'react'
 import { settings } from '../../app/settings.ts'
 import { useSpoken } from '../../app/words.tsx'
+import { cardArt } from '../../art/cards.ts'
 import { carefulPolicy, plainPolicy } from '../../select/policy.ts'
 import { optionsOf, type Tap } from '../../select/select.ts'
 import { SelectStore } from '../../select/store.ts'
@@ -75,7 +76,11 @@ export function useTable(session: GameSession<'bang'>): Table {
   const seen = useMemo(() => seenIn(view), [view])
   const book = useMemo(() => {
     const voice = tellerFor(spoken.rules, names, undefined, me)
-    return new LogBook(voice, spoken.ui, glossaryOf(names, idsIn(spoken.rules), voice))
+    return new LogBook(
+      voice,
+      spoken.ui,
+      glossaryOf(names, idsIn(spoken.rules), voice, (id) => cardArt(id).icon),
+    )
   }, [spoken, names, me])
   const dimmed = useMemo(() => {
     const { question, selection, offer } = pick

@@ -1,0 +1,47 @@
+const dice = (n: number): string => (n === 1 ? '1 die' : `${n} dice`)
+const arrows = (n: number): string => (n === 1 ? '1 arrow' : `${n} arrows`)
+
+/** What the table of the dice game says besides its rules. The other languages have exactly these keys. */
+export const diceEn = {
+  ring: 'The dice',
+  noDice: 'Nothing is rolled yet.',
+  roll: (n: number) => `Roll ${n}`,
+  rolls: (left: number) => (left === 0 ? 'No roll left.' : left === 1 ? '1 roll left.' : `${left} rolls left.`),
+  keptOf: (n: number, of: number) => `Kept · ${n} of ${of}`,
+  rollAgain: (n: number) => (n === 0 ? 'Nothing to roll' : `Roll ${dice(n)}`),
+  settle: 'Settle it',
+  settleOrRoll: 'Settle it, or roll again?',
+  tapToKeep: 'Tap the dice you keep.',
+  nothingCounts: 'Nothing counts until you settle it.',
+  placeNext: (face: string) => `Place ${face}`,
+  takeBack: 'Take back',
+  kept: 'kept',
+  loose: 'will be rolled again if you roll',
+  stays: 'stays',
+  forWhom: (name: string) => `for ${name}`,
+  unplaced: 'not placed yet',
+  inHand: 'in your hand',
+  keepOne: 'keep one',
+  dynamiteStays: (n: number) => `Dynamite stays: ${n} of 3`,
+  double: 'Double it with a Beer',
+  doubled: 'Doubled: costs a Beer',
+  pile: 'Arrow pile',
+  arrowsLeft: (n: number, of: number) => `${n} of ${of} left.`,
+  pileNote: 'Whoever takes the last one brings the Indians: everybody loses a life point for each arrow.',
+  pileShort: 'The last one brings the Indians.',
+  indiansNear: 'One more arrow and the Indians attack!',
+  arrows,
+  reaches: (face: string) => `${face} reaches`,
+  reachable: 'May be chosen',
+  yours: (face: string) => `Your ${face}`,
+  chances: 'Chances',
+  chancesNote: 'If you keep what counts and roll the rest as often as you may.',
+  percent: (value: number) => `${value < 0.1 && value > 0 ? 'under 0.1' : String(Math.round(value * 10) / 10)} %`,
+  trio: (face: string, n: number) => `${n} × ${face}`,
+  noShot: 'no 1 and no 2',
+  keyDice: 'Keep a die, or choose a player',
+  keyRoll: 'Roll',
+  keySettle: 'Settle it',
+}
+
+export type DiceInterface = typeof diceEn
