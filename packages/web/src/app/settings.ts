@@ -1,3 +1,4 @@
+import { SETS } from '@sundown/engine'
 import { Store } from '../session/store.ts'
 import { shelf } from './shelf.ts'
 
@@ -23,6 +24,7 @@ export interface Settings {
   /** The last game against bots. */
   readonly players: number
   readonly bot: string
+  readonly sets: readonly string[]
 }
 
 const KEY = 'sundown.settings'
@@ -40,6 +42,7 @@ const FIRST: Settings = {
   pace: 700,
   players: 5,
   bot: 'rule',
+  sets: ['base'],
 }
 
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null
@@ -65,6 +68,7 @@ function read(): Settings {
       pace: number('pace', FIRST.pace),
       players: number('players', FIRST.players),
       bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,
+      sets: Array.isArray(kept.sets) ? kept.sets.filter((set) => SETS.some((known) => known === set)) : FIRST.sets,
     }
   } catch {
     return FIRST

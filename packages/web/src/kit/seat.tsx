@@ -53,6 +53,12 @@ export interface SeatInfo {
   readonly asked?: boolean
   readonly jailed?: boolean
   readonly away?: boolean
+  /** In play without life. */
+  readonly ghost?: boolean
+  /** Characters whose abilities he has besides his own. */
+  readonly copied?: readonly string[]
+  /** Everybody sees his hand. */
+  readonly openHand?: string | undefined
   /** Eliminated: the lines that stand in place of life and counts. */
   readonly out?: { readonly fate: string; readonly since?: string } | undefined
   readonly foot?: FootLine | undefined
@@ -79,8 +85,16 @@ export interface SeatPlateProps extends SeatInfo, Inspectable {
   readonly anchor?: string | undefined
 }
 
-export const seatClasses = ({ turn, asked, jailed, away, out }: SeatInfo, aim?: Aim) =>
-  [turn && 'is-turn', asked && 'is-asked', jailed && 'is-jailed', away && 'is-away', out && 'is-out', aim && `is-${aim}`]
+export const seatClasses = ({ turn, asked, jailed, away, ghost, out }: SeatInfo, aim?: Aim) =>
+  [
+    turn && 'is-turn',
+    asked && 'is-asked',
+    jailed && 'is-jailed',
+    away && 'is-away',
+    ghost && 'is-ghost',
+    out && 'is-out',
+    aim && `is-${aim}`,
+  ]
     .filter(Boolean)
     .join(' ')
 
@@ -107,11 +121,27 @@ export function Foot({ foot, id }: { readonly foot: FootLine; readonly id?: stri
   )
 }
 
-export function Stats({ hand, reach }: Pick<SeatInfo, 'hand' | 'reach'>) {
+/** The portrait, and small beside it whose abilities he has, too. */
+export function Face({ sitter, copied = [] }: Pick<SeatInfo, 'sitter' | 'copied'>) {
+  if (copied.length === 0) return <Bust sitter={sitter} />
+  return (
+    <span className="face">
+      <Bust sitter={sitter} />
+      <span className="copied">
+        {copied.slice(0, 2).map((character) => (
+          <Bust key={character} sitter={{ character }} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+export function Stats({ hand, reach, openHand }: Pick<SeatInfo, 'hand' | 'reach' | 'openHand'>) {
+  const held = openHand ? `${hand.label}, ${openHand}` : hand.label
   return (
     <div className="stats">
-      <span role="img" aria-label={hand.label} title={hand.label} data-part="hand">
-        <HandGlyph />
+      <span role="img" aria-label={held} title={held} data-part="hand">
+        {openHand ? <Glyph name="eye" /> : <HandGlyph />}
         {hand.value}
       </span>
       <span role="img" aria-label={reach.label} title={reach.label}>
@@ -175,7 +205,7 @@ export function SeatPlate(props: SeatPlateProps) {
       {turn && <TurnSun />}
       <div className="plate">
         {sheriff && <StarBadge label={sheriff} />}
-        <Bust sitter={sitter} />
+        <Face sitter={sitter} copied={props.copied ?? []} />
         <Who seat={props} tagged={!sheriff} />
         {tile && <InPlay cards={inPlay} />}
         {foot && <Foot foot={foot} id={footId} />}

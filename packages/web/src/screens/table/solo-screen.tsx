@@ -3,24 +3,28 @@ import { myName } from '../../app/name.ts'
 import { go } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { solo } from '../../app/solo.ts'
-import { useWords } from '../../app/words.tsx'
+import { useSpoken } from '../../app/words.tsx'
 import { useStore } from '../../session/react.ts'
 import { TableScreen } from './table-screen.tsx'
 
 /** A new game as the last one was wished. */
 export function playNow(): void {
-  const { players, bot } = settings.getSnapshot()
-  void solo.start({ name: myName(), players, bot })
+  const { players, bot, sets } = settings.getSnapshot()
+  void solo.start({ name: myName(), players, bot, sets })
   go({ to: 'solo' })
 }
 
 /** The game against bots in this page; after a reload it goes on where it was. */
 export function SoloScreen() {
-  const ui = useWords()
+  const { ui, rules, need } = useSpoken()
   const { session, refusal } = useStore(solo)
   useEffect(() => {
     if (!session && !refusal) void solo.restore().then((found) => found || go({ to: 'home' }))
   }, [session, refusal])
+  const sets = solo.sets.join()
+  useEffect(() => {
+    if (sets !== '') need(sets.split(','))
+  }, [need, sets])
   if (refusal) {
     return (
       <main className="plain-page">
@@ -32,7 +36,8 @@ export function SoloScreen() {
       </main>
     )
   }
-  if (!session) {
+  // Without the words of its sets nobody can read the table.
+  if (!session || rules.sets.length < solo.sets.length) {
     return (
       <main className="loading">
         <p role="status">{ui.app.loading}</p>
