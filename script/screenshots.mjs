@@ -93,7 +93,7 @@ const MOMENTS = {
     (await has(page, '.is-reach')) && (await has(page, '.is-far')) && (await has(page, '.is-picked[aria-label^="BANG!"]')),
   response: async (page) => (await has(page, '.ask.alert')) && (await has(page, '.with-answers .answer .card')),
   late: async (page) =>
-    (await page.locator('.seat .inplay .card').count()) > 7 && (await has(page, '.is-out')) && (await has(page, '.hand .card')),
+    (await page.locator('.seat .inplay .card').count()) > 6 && (await has(page, '.is-out')) && (await has(page, '.hand .card')),
 }
 
 /** Games against bots until all moments have come. */

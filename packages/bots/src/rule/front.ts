@@ -11,7 +11,7 @@ export interface Loot {
 const NO_LOOT: Loot = { card: undefined, gain: 0 }
 
 /** How much a card in front helps its owner; below zero it is a burden. */
-function helps(id: string): number {
+export function helps(id: string): number {
   const range = rangeOf(id)
   if (range !== undefined) return id === 'volcanic' ? 30 : 16 + range * 5
   switch (id) {

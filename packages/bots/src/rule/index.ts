@@ -2,6 +2,7 @@ import type { Answer } from '@sundown/engine'
 import type { Bot, Situation } from '../bot.ts'
 import { answer, plainPicks } from './answer.ts'
 import { bestCharacter, discardWorst, firstCard, goodFlip, putBackWorst, takeBest } from './choose.ts'
+import { answerEvent } from './events.ts'
 import { interject, payTwo } from './interject.ts'
 import { playTurn } from './play.ts'
 import { giveOrLose, replyToShot, stayAlive } from './reply.ts'
@@ -36,7 +37,7 @@ export const rule: Bot = {
       case 'keep-character':
         return answer(situation.options[0])
       default:
-        return lastOption(situation)
+        return answerEvent(situation) ?? lastOption(situation)
     }
   },
   interject,

@@ -26,8 +26,8 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
 function picksFor(table: Table, option: Option) {
   if (option.fields === undefined) return undefined
   const id = table.handCard(option.card)?.id
-  if (id !== 'panic' && id !== 'cat-balou') return plainPicks(option)
-  const { card } = bestLoot(table, option, id === 'panic')
+  if (id !== 'panic' && id !== 'cat-balou' && option.id !== 'ricochet') return plainPicks(option)
+  const { card } = bestLoot(table, option, id === 'panic' && option.id === 'play')
   return [card === undefined ? [] : [card]]
 }
 
@@ -35,6 +35,8 @@ const NEVER = -1
 
 function scoreOf(table: Table, option: Option): number {
   if (option.id === 'as-bang') return shotScore(table, option.seat) - (table.misses > 2 ? 1 : 12)
+  if (option.id === 'ricochet') return ricochetScore(table, option)
+  if (option.id === 'sniper') return sniperScore(table, option.seat)
   // An ability in one's own turn that this bot has not heard of, or the end of the turn.
   if (option.id !== 'play') return NEVER
   const id = table.handCard(option.card)?.id
@@ -96,6 +98,19 @@ function beerScore({ me, left, beers, own }: Table): number {
 function lootScore(table: Table, option: Option, keep: boolean): number {
   const { gain } = bestLoot(table, option, keep)
   return gain > 0 ? 120 + gain : NEVER
+}
+
+/** After the shots at people; the last BANG! is kept for what asks for one. */
+function ricochetScore(table: Table, option: Option): number {
+  const { gain } = bestLoot(table, option, false)
+  return table.bangs > 1 && gain > 12 ? 30 + gain / 5 : NEVER
+}
+
+/** Two cards for one shot: where they are plenty, or the target has much to dodge with. */
+function sniperScore(table: Table, seat: Seat | undefined): number {
+  const score = shotScore(table, seat)
+  if (score < 0 || seat === undefined) return NEVER
+  return score + (table.bangs > 2 || table.view.seats[seat].hand > 2 ? 3 : -3)
 }
 
 /** Who can be shot is worth it the more he is hated and the closer he is to the end, the less he can dodge. */

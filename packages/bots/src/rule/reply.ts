@@ -15,6 +15,8 @@ export function replyToShot({ options, about, view }: Situation): Answer {
     cards++
   }
   if (missed === undefined) return answer(refusal)
+  // It is only a card that is shot at.
+  if (told(about, 'aimed') !== undefined && cards === 1) return answer(refusal)
   const needs = told(about, 'missing') ?? told(about, 'needs')
   if (cards === 1 && needs === 2 && !isBegun(about, view.table.top)) return answer(refusal)
   return answer(missed)

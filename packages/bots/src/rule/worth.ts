@@ -81,7 +81,8 @@ export function leastWorth(table: Table, cards: readonly CardView[], except?: nu
   return least
 }
 
-function sameBefore(cards: readonly CardView[], end: number): number {
+/** How many of the same name lie before a card of a row. */
+export function sameBefore(cards: readonly CardView[], end: number): number {
   let before = 0
   for (let i = 0; i < end; i++) if (cards[i].id === cards[end].id) before++
   return before

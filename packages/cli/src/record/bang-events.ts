@@ -34,6 +34,7 @@ const SHAPES: { readonly [type in TableEvent['type']]: Test } = {
   used: shape({ seat, card: face, target: optional(seat) }),
   unaffected: shape({ seat, card: text, because: text }),
   spared: shape({ seat, by: seat, card: text }),
+  ordered: shape({ seat, source: text, victim: seat, call: text, use: text, target: seat }),
   called: shape({ seat, source: text, call: text, target: optional(seat) }),
   abilities: shape({ seat, source: text, characters: listOf(text) }),
   'hand-shown': shape({ seat, cards: listOf(face), because: text }),

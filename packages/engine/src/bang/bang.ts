@@ -178,7 +178,7 @@ export class Bang extends People {
   }
 
   /** What forbids to use a card of a hand so. */
-  forbidden(seat: Seat, card: CardId, use: Use | 'play'): Source | undefined {
+  forbidden(seat: Seat, card: CardId, use: Use | 'play' | 'pay'): Source | undefined {
     for (const source of this.of(seat).forbids) if (source.def.forbids?.(this, source, seat, card, use)) return source
     return undefined
   }

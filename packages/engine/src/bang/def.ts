@@ -90,8 +90,8 @@ export interface Moments {
   act?(game: Bang, self: Source, seat: Seat, answer: Answer): MaybeRule
   /** A1: a card of the hand of a seat may be used as something else. */
   countsAs?(game: Bang, self: Source, def: Def, use: Use, seat: Seat): boolean
-  /** A1: a card of a hand may not be used so; `play`: as what it is, unless it is a BANG! card. */
-  forbids?(game: Bang, self: Source, seat: Seat, card: CardId, use: Use | 'play'): boolean
+  /** A1: a card of a hand may not be used so; `play`: as what it is, unless it is a BANG! card; `pay`: as the BANG! card an ability uses up. */
+  forbids?(game: Bang, self: Source, seat: Seat, card: CardId, use: Use | 'play' | 'pay'): boolean
   /** T9: why phase 2 cannot end yet. */
   holdsTurn?(game: Bang, self: Source, seat: Seat): BangReason | undefined
   /** A3: sets up a shot of the owner. */
@@ -339,6 +339,10 @@ export const variant = (id: string, spec: Moments): Def => define(id, 'variant',
 export const event = (facts: EventFacts, spec: EventSpec): Def => define(facts.id, 'event', { ...spec, event: facts })
 /** A card of the show pile. */
 export const show = (facts: EventFacts, spec: EventSpec): Def => define(facts.id, 'show-card', { ...spec, event: facts })
+
+/** Definitions in the order of their facts. */
+export const inOrder = (facts: object, defs: readonly Def[]): readonly Def[] =>
+  Object.keys(facts).flatMap((id) => defs.filter((def) => def.id === id))
 
 const EMPTY: readonly Source[] = []
 

@@ -49,6 +49,16 @@ export type BangEvent =
   | { readonly type: 'unaffected'; readonly seat: Seat; readonly card: string; readonly because: string }
   /** A life point that was not lost. */
   | { readonly type: 'spared'; readonly seat: Seat; readonly by: Seat; readonly card: string }
+  /** Somebody is told to play a card (`call`) under a name (`use`) on somebody; on himself if it takes no target. */
+  | {
+      readonly type: 'ordered'
+      readonly seat: Seat
+      readonly source: string
+      readonly victim: Seat
+      readonly call: string
+      readonly use: string
+      readonly target: Seat
+    }
   /** Something is called out: a suit, a colour, a card. */
   | { readonly type: 'called'; readonly seat: Seat; readonly source: string; readonly call: string; readonly target: Seat | undefined }
   /** The characters whose abilities a player has besides his own. */

@@ -105,10 +105,14 @@ const events: Events = {
   ],
   unaffected: [{ type: 'unaffected', seat: elena, card: 'indians', because: 'apache-kid' }],
   spared: [{ type: 'spared', seat: elena, by: anna, card: 'saved' }],
+  ordered: [
+    { type: 'ordered', seat: anna, source: 'dorothy-rage', victim: elena, call: 'bang', use: 'bang', target: bruno },
+    { type: 'ordered', seat: anna, source: 'dorothy-rage', victim: elena, call: 'missed', use: 'bang', target: anna },
+    { type: 'ordered', seat: bruno, source: 'dorothy-rage', victim: anna, call: 'beer', use: 'beer', target: anna },
+  ],
   called: [
     { type: 'called', seat: anna, source: 'peyote', call: 'red', target: undefined },
     { type: 'called', seat: anna, source: 'handcuffs', call: 'spades', target: undefined },
-    { type: 'called', seat: anna, source: 'dorothy-rage', call: 'bang', target: elena },
   ],
   abilities: [
     { type: 'abilities', seat: elena, source: 'vera-custer', characters: ['bart-cassidy'] },

@@ -16,6 +16,7 @@ export interface WireQuestion {
   readonly number: number
   readonly kind: string
   readonly seats?: readonly number[]
+  readonly window?: true
   readonly options?: readonly WireOption[]
   readonly interjections?: readonly WireOption[]
 }

@@ -1,8 +1,54 @@
+import { type GameKind, games } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
-import { afterADeath, caughtUp, gather, letPlay, outcome, toTheEnd } from './gather.ts'
+import { afterADeath, begin, caughtUp, gather, halt, letPlay, open, outcome, toTheEnd } from './gather.ts'
 import type { Player } from './player.ts'
+import { settle } from './turned-clock.ts'
 
 const lines = (player: Player) => player.said('chat').flatMap((message) => message.lines.map(({ text, phrase }) => text ?? phrase))
+
+/** The card game in which talking costs something from the first turn on, as far as the server can tell. */
+const silent = (): ReadonlyMap<string, GameKind> => {
+  const [real] = games.values()
+  const rules = { ...real.rules, name: 'silent' }
+  // Any interjection that is open to the speaker stands for the price.
+  const talking: GameKind['talking'] = (game, seat) => {
+    const [act] = game.interjections(seat)
+    return act && { id: act.id, ...(act.fields && { picks: act.fields.map((field) => field.from([]).slice(0, field.min)) }) }
+  }
+  return new Map([...games, ['silent', { ...real, rules, talking }]])
+}
+
+describe('talk that costs something in the game', () => {
+  test('is refused until the speaker says that he knows, then it is an act in the record; phrases are free', async () => {
+    const house = await open({ games: silent() })
+    for (let game = 0; ; game++) {
+      const { players } = await gather(4, { game: 'silent' }, 0, house)
+      const random = await begin(players, `gag ${game}`)
+      letPlay(players, random)
+      const speaker = () => players.find(({ question }) => question?.interjections?.length)
+      const found = await Promise.race(
+        players.map((player) => player.until(() => speaker() !== undefined || player.isOver, 'somebody who may interject')),
+      ).then(speaker)
+      halt(players)
+      await settle(40)
+      await caughtUp(...players)
+      const ann = speaker()
+      if (!found || !ann) continue
+      const log = () => house.store.logs.get(ann.table?.game ?? '')?.length ?? 0
+      const before = log()
+      await ann.at('phrase', { phrase: 'good-game' })
+      expect(await outcome(ann.at('chat', { text: 'careful' }))).toBe('talk-costs')
+      expect(log()).toBe(before)
+      expect(lines(ann)).not.toContain('careful')
+      expect(await outcome(ann.at('chat', { text: 'careful', costs: true }))).toBe('done')
+      await caughtUp(...players)
+      expect(log()).toBe(before + 1)
+      for (const player of players) expect(lines(player)).toContain('careful')
+      expect(JSON.stringify(house.store.logs.get(ann.table?.game ?? ''))).not.toContain('careful')
+      return
+    }
+  })
+})
 
 describe('talk', () => {
   test('everybody at the table reads it, and who comes later too', async () => {

@@ -1,3 +1,4 @@
+import { SETS } from '@sundown/engine'
 import { Store } from '../session/store.ts'
 import { shelf } from './shelf.ts'
 
@@ -24,6 +25,7 @@ export interface Settings {
   readonly game: string
   readonly players: number
   readonly bot: string
+  readonly sets: readonly string[]
 }
 
 const KEY = 'sundown.settings'
@@ -42,6 +44,7 @@ const FIRST: Settings = {
   game: 'bang',
   players: 5,
   bot: 'rule',
+  sets: ['base'],
 }
 
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null
@@ -68,6 +71,7 @@ function read(): Settings {
       game: typeof kept.game === 'string' ? kept.game : FIRST.game,
       players: number('players', FIRST.players),
       bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,
+      sets: Array.isArray(kept.sets) ? kept.sets.filter((set) => SETS.some((known) => known === set)) : FIRST.sets,
     }
   } catch {
     return FIRST

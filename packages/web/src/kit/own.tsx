@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Bust } from './bust.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
 import { Cartridges, RoleTag, StarBadge, TurnSun } from './marks.tsx'
-import { type Aim, Foot, InPlay, type SeatInfo, Stats, seatClasses, Who } from './seat.tsx'
+import { type Aim, Face, Foot, InPlay, type SeatInfo, Stats, seatClasses, Who } from './seat.tsx'
 
 export interface OwnPlateProps extends SeatInfo, Inspectable {
   readonly label: string
@@ -38,7 +37,7 @@ export function OwnPlate(props: OwnPlateProps) {
   } = props
   const handlers = useInspect(props, onPress ?? onInspect)
   const classes = seatClasses(props, aim)
-  const bust = <Bust sitter={sitter} />
+  const bust = <Face sitter={sitter} copied={props.copied ?? []} />
   const portrait =
     onInspect && !onPress ? (
       <button type="button" className="bust-button" aria-label={inspectLabel} {...handlers}>

@@ -54,6 +54,12 @@ export interface SeatInfo {
   readonly asked?: boolean
   readonly jailed?: boolean
   readonly away?: boolean
+  /** In play without life. */
+  readonly ghost?: boolean
+  /** Characters whose abilities he has besides his own. */
+  readonly copied?: readonly string[]
+  /** Everybody sees his hand. */
+  readonly openHand?: string | undefined
   /** Eliminated: the lines that stand in place of life and counts. */
   readonly out?: { readonly fate: string; readonly since?: string } | undefined
   readonly foot?: FootLine | undefined
@@ -82,8 +88,16 @@ export interface SeatPlateProps extends SeatInfo, Inspectable {
   readonly anchor?: string | undefined
 }
 
-export const seatClasses = ({ turn, asked, jailed, away, out }: SeatInfo, aim?: Aim) =>
-  [turn && 'is-turn', asked && 'is-asked', jailed && 'is-jailed', away && 'is-away', out && 'is-out', aim && `is-${aim}`]
+export const seatClasses = ({ turn, asked, jailed, away, ghost, out }: SeatInfo, aim?: Aim) =>
+  [
+    turn && 'is-turn',
+    asked && 'is-asked',
+    jailed && 'is-jailed',
+    away && 'is-away',
+    ghost && 'is-ghost',
+    out && 'is-out',
+    aim && `is-${aim}`,
+  ]
     .filter(Boolean)
     .join(' ')
 
@@ -110,10 +124,34 @@ export function Foot({ foot, id }: { readonly foot: FootLine; readonly id?: stri
   )
 }
 
-function Stat({ count, part, children }: { readonly count: Count | undefined; readonly part: string; readonly children: ReactNode }) {
-  if (!count) return null
+/** The portrait, and small beside it whose abilities he has, too. */
+export function Face({ sitter, copied = [] }: Pick<SeatInfo, 'sitter' | 'copied'>) {
+  if (copied.length === 0) return <Bust sitter={sitter} />
   return (
-    <span role="img" aria-label={count.label} title={count.label} data-part={part}>
+    <span className="face">
+      <Bust sitter={sitter} />
+      <span className="copied">
+        {copied.slice(0, 2).map((character) => (
+          <Bust key={character} sitter={{ character }} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+interface StatProps {
+  readonly count: Count | undefined
+  readonly part: string
+  /** More to be said of it. */
+  readonly more?: string | undefined
+  readonly children: ReactNode
+}
+
+function Stat({ count, part, more, children }: StatProps) {
+  if (!count) return null
+  const label = more ? `${count.label}, ${more}` : count.label
+  return (
+    <span role="img" aria-label={label} title={label} data-part={part}>
       {children}
       {count.value}
     </span>
@@ -121,11 +159,11 @@ function Stat({ count, part, children }: { readonly count: Count | undefined; re
 }
 
 /** What this game counts at a seat. */
-export function Stats({ hand, reach, arrows }: Pick<SeatInfo, 'hand' | 'reach' | 'arrows'>) {
+export function Stats({ hand, reach, arrows, openHand }: Pick<SeatInfo, 'hand' | 'reach' | 'arrows' | 'openHand'>) {
   return (
     <div className="stats">
-      <Stat count={hand} part="hand">
-        <HandGlyph />
+      <Stat count={hand} part="hand" more={openHand}>
+        {openHand ? <Glyph name="eye" /> : <HandGlyph />}
       </Stat>
       <Stat count={reach} part="reach">
         <ReachGlyph />
@@ -190,7 +228,7 @@ export function SeatPlate(props: SeatPlateProps) {
       {turn && <TurnSun />}
       <div className="plate">
         {sheriff && <StarBadge label={sheriff} />}
-        <Bust sitter={sitter} />
+        <Face sitter={sitter} copied={props.copied ?? []} />
         <Who seat={props} tagged={!sheriff} />
         {tile && <InPlay cards={inPlay} />}
         {foot && <Foot foot={foot} id={footId} />}

@@ -9,8 +9,8 @@ export interface HostedGame {
   readonly game: GameName
   /** How many can play, and how many do if nobody says otherwise. */
   readonly players: { readonly min: number; readonly max: number; readonly usual: number }
-  /** What a new table of it is set up with, besides the number of players. */
-  readonly options: { readonly [name: string]: string[] }
+  /** What a table of it is set up with besides the number of players, as somebody wishes it. */
+  readonly options: (wishes: { readonly sets: readonly string[] }) => { readonly [name: string]: string[] }
   /** Its table. Comes when it is first needed, and shows nothing while the session is at another game. */
   readonly Table: ComponentType<TableScreenProps>
   /** Has the table at hand: then a game can begin without the network. */
@@ -33,10 +33,10 @@ function hosted<G extends GameName>(game: G, known: Pick<HostedGame, 'players' |
 export const hostedGames: readonly [HostedGame, ...HostedGame[]] = [
   hosted(
     'bang',
-    { players: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 5 }, options: { sets: ['base'] } },
+    { players: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 5 }, options: ({ sets }) => ({ sets: [...sets] }) },
     () => import('./table/table-screen.tsx'),
   ),
-  hosted('dice', { players: { min: DICE_MIN, max: DICE_MAX, usual: 5 }, options: {} }, () => import('./dice/dice-screen.tsx')),
+  hosted('dice', { players: { min: DICE_MIN, max: DICE_MAX, usual: 5 }, options: () => ({}) }, () => import('./dice/dice-screen.tsx')),
 ]
 
 /** The game of this name; one this page does not know is none. */

@@ -1,6 +1,7 @@
 import type { Border, Suit } from '@sundown/engine'
 import type { Slip } from '../select/select.ts'
 import { aroundEn } from './around.en.ts'
+import { setsEn } from './sets.en.ts'
 import { shortEn } from './short.en.ts'
 import type { Gone, PhraseCode, Trouble } from './types.ts'
 
@@ -280,6 +281,7 @@ export const en = {
     other: 'You are no longer at this table.',
   } satisfies { [why in Gone]: string },
   ...aroundEn,
+  sets: setsEn,
   short: shortEn,
   /** For a screen reader. */
   speak: {

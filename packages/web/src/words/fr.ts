@@ -1,4 +1,5 @@
 import { aroundFr } from './around.fr.ts'
+import { setsFr } from './sets.fr.ts'
 import { shortFr } from './short.fr.ts'
 import type { InterfaceWords } from './types.ts'
 
@@ -278,6 +279,7 @@ export const fr: InterfaceWords = {
     other: 'Vous n’êtes plus à cette table.',
   },
   ...aroundFr,
+  sets: setsFr,
   short: shortFr,
   speak: {
     suits: { hearts: 'cœur', diamonds: 'carreau', clubs: 'trèfle', spades: 'pique' },

@@ -1,4 +1,5 @@
 import { aroundIt } from './around.it.ts'
+import { setsIt } from './sets.it.ts'
 import { shortIt } from './short.it.ts'
 import type { InterfaceWords } from './types.ts'
 
@@ -275,6 +276,7 @@ export const it: InterfaceWords = {
     other: 'Non sei più a questo tavolo.',
   },
   ...aroundIt,
+  sets: setsIt,
   short: shortIt,
   speak: {
     suits: { hearts: 'cuori', diamonds: 'quadri', clubs: 'fiori', spades: 'picche' },

@@ -4,7 +4,7 @@ import type { Source } from '../def.ts'
 import { wound } from './damage.ts'
 import { type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
 import type { Play } from './play.ts'
-import type { BangReason } from './reasons.ts'
+import type { BangReason, ReasonCode } from './reasons.ts'
 import { spend } from './spend.ts'
 
 /** A shot with the BANG! symbol at one target. */
@@ -49,6 +49,10 @@ export const shotOf = (hit: Hit, needs = 1): Shot => ({
 /** A shot that no card makes: an ability, an event. */
 export const cardlessShot = (name: string, by: Seat | undefined, target: Seat, needs = 1): Shot =>
   shotOf({ by, target, name, suit: undefined, rank: undefined, border: undefined, bangCard: false, duel: false }, needs)
+
+/** Why nothing more that counts against the limit of BANG! cards can be played this turn. */
+export const refuseOverLimit = (game: Bang, seat: Seat): ReasonCode | undefined =>
+  game.acting.bangs < game.of(seat).bangs ? undefined : 'bang-limit'
 
 /** A BANG! card: it counts against the limit of the turn, unless it is played outside of it. */
 export function shootBang(game: Bang, play: Play): Rule | undefined {

@@ -43,8 +43,10 @@ const cardOfTarget = (game: Bang, by: Seat, target: Seat, used?: CardId): readon
   return [{ name: fromHand ? 'front-or-random' : 'front', pick: 'cards', min: fromHand ? 0 : 1, max: 1, from: () => inFront }]
 }
 
-const frontWithout = (game: Bang, seat: Seat, used: CardId | undefined): readonly CardId[] =>
-  game.front(seat).filter((card) => card !== used)
+const frontWithout = (game: Bang, seat: Seat, used: CardId | undefined): readonly CardId[] => {
+  const inFront = game.front(seat)
+  return used === undefined || !inFront.includes(used) ? inFront : inFront.filter((card) => card !== used)
+}
 
 const withoutCards = (game: Bang, by: Seat, target: Seat, used: CardId | undefined): ReasonCode | undefined => {
   if (frontWithout(game, target, used).length > 0) return undefined

@@ -153,6 +153,11 @@ export const en: TableWords = {
       `${say.seat(seat)} uses ${say.the(card.id)}${target === undefined || target === seat ? '' : ` on ${say.seat(target)}`}.`,
     unaffected: ({ seat, card, because }, say) => `${capital(say.source(because))}: ${say.source(card)} does nothing to ${say.seat(seat)}.`,
     spared: ({ seat, by }, say) => `${say.seat(by)} spares ${say.seat(seat)} a life point.`,
+    ordered({ seat, source: by, victim, call, use, target }, say) {
+      const as = use === call ? '' : ` as ${say.a(use)}`
+      const on = target === victim ? '' : ` on ${say.seat(target)}`
+      return `${capital(say.source(by))}: ${say.seat(seat)} orders ${say.seat(victim)} to play ${say.a(call)}${as}${on}.`
+    },
     called: ({ seat, source, call, target }, say) =>
       `${capital(say.source(source))}: ${say.seat(seat)} calls ${called(call, say)}${target === undefined ? '' : ` from ${say.seat(target)}`}.`,
     abilities: ({ seat, source, characters }, say) =>

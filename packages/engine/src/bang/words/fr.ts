@@ -154,6 +154,11 @@ export const fr: TableWords = {
       `${say.seat(seat)} utilise ${say.the(card.id)}${target === undefined || target === seat ? '' : ` sur ${say.seat(target)}`}.`,
     unaffected: ({ seat, card, because }, say) => `${capital(say.source(because))} : ${say.source(card)} ne fait rien à ${say.seat(seat)}.`,
     spared: ({ seat, by }, say) => `${say.seat(by)} épargne un point de vie à ${say.seat(seat)}.`,
+    ordered({ seat, source: by, victim, call, use, target }, say) {
+      const as = use === call ? '' : ` comme ${say.card(use)}`
+      const on = target === victim ? '' : ` sur ${say.seat(target)}`
+      return `${capital(say.source(by))} : ${say.seat(seat)} ordonne à ${say.seat(victim)} de jouer ${say.a(call)}${as}${on}.`
+    },
     called: ({ seat, source: by, call, target }, say) =>
       `${capital(say.source(by))} : ${say.seat(seat)} annonce ${called(call, say)}${target === undefined ? '' : ` à ${say.seat(target)}`}.`,
     abilities: ({ seat, source: by, characters }, say) =>

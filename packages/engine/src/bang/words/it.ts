@@ -158,6 +158,11 @@ export const it: TableWords = {
     unaffected: ({ seat, card, because }, say) =>
       `${capital(say.source(because))}: ${say.source(card)} non ha effetto su ${say.seat(seat)}.`,
     spared: ({ seat, by }, say) => `${say.seat(by)} risparmia un punto vita ${toName(say.seat(seat))}.`,
+    ordered({ seat, source: by, victim, call, use, target }, say) {
+      const as = use === call ? '' : ` come ${say.card(use)}`
+      const on = target === victim ? '' : ` su ${say.seat(target)}`
+      return `${capital(say.source(by))}: ${say.seat(seat)} ordina ${toName(say.seat(victim))} di giocare ${say.a(call)}${as}${on}.`
+    },
     called: ({ seat, source: by, call, target }, say) =>
       `${capital(say.source(by))}: ${say.seat(seat)} chiama ${called(call, say)}${target === undefined ? '' : ` da ${say.seat(target)}`}.`,
     abilities: ({ seat, source: by, characters }, say) =>

@@ -75,11 +75,45 @@ describe('Brawl', () => {
   })
 })
 
+describe('a card named for a Brawl that is gone when its turn comes', () => {
+  test('its owner loses nothing, not even a card of his hand', () => {
+    const t = mixed(
+      { A: { hand: ['brawl', 'scope', 'backfire'] }, B: { character: 'henry-block', hand: 2, front: ['sombrero'] }, C: {} },
+      { phase: 'play' },
+    )
+    t.say('A', 'play', { card: 'brawl', picks: [['scope'], [t.handle('B', 'sombrero')]] })
+    while (t.asked() !== 'play:A') {
+      const [kind, seat] = t.asked().split(':') as [string, 'A' | 'B' | 'C']
+      if (kind === 'ignore') t.say(seat, 'let-it')
+      else if (kind === 'spare') t.say(seat, 'pass')
+      else if (seat === 'A') t.say('A', 'missed', { card: 'backfire' })
+      else t.say('B', 'sombrero', { card: 'sombrero' })
+    }
+    expect([t.life('A'), t.life('B'), t.front('B'), t.hand('B').length]).toEqual([5, 4, [], 2])
+  })
+})
+
 describe('characters and events', () => {
   test('under a Blessing no card is of Diamonds: Apache Kid is hit', () => {
     const t = mixed({ A: { hand: ['bang/7D'] }, B: { character: 'apache-kid' } }, { phase: 'play', event: 'blessing' })
     t.say('A', 'play', { card: 'bang', seat: 'B' })
     expect(t.life('B')).toBe(2)
+  })
+
+  test('Apache Kid is not safe from his own Bandidos', () => {
+    const t = mixed({ A: { character: 'apache-kid', hand: ['bandidos', 'scope'] }, B: { hand: 1 } }, { phase: 'play' })
+    t.say('A', 'play', { card: 'bandidos' })
+    expect(t.asked()).toBe('bandidos:A')
+  })
+
+  test('Belle Star’s power ends with phase 3: not in a “draw!” at the end of her turn', () => {
+    const t = mixed(
+      { A: { character: 'belle-star', copies: ['lucky-duke'] }, B: { front: ['mustang'] }, C: {} },
+      { phase: 'play', event: 'vendetta' },
+    )
+    expect(t.distance('A', 'B')).toBe(1)
+    t.say('A', 'end')
+    expect([t.asked(), t.distance('A', 'B')]).toEqual(['flip:A', 2])
   })
 
   test('Hangover: Belle Star switches nothing off, Elena has no Missed!, Tequila Joe drinks like everybody', () => {

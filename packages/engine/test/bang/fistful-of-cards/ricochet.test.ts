@@ -91,3 +91,13 @@ test('Henry Block shoots before his card goes; Apache Kid has no protection', ()
   apache.say('A', 'ricochet', { card: 'bang', seat: 'B', picks: [['mustang']] })
   expect(apache.front('B')).toEqual([])
 })
+
+test('Showdown: any other card serves, a real BANG! does not', () => {
+  const t = table(
+    { A: { hand: ['bang', 'beer'] }, B: { front: ['mustang'] }, C: {} },
+    { options: { sets: ['fistful-of-cards', 'wild-west-show'] }, event: 'ricochet', show: 'showdown', phase: 'play' },
+  )
+  expect(t.refused('A', 'ricochet', { card: 'bang', seat: 'B', picks: [['mustang']] })).toMatchObject({ code: 'forbidden' })
+  t.say('A', 'ricochet', { card: 'beer', seat: 'B', picks: [['mustang']] })
+  expect(t.front('B')).toEqual([])
+})

@@ -82,6 +82,31 @@ describe('The Sermon', () => {
   })
 })
 
+describe('The Sermon and abilities that use up a BANG! card', () => {
+  test('Lee Van Kliff cannot pay for a repetition', () => {
+    const t = table(
+      { A: { character: 'lee-van-kliff', hand: ['stagecoach', 'bang'] }, B: {}, C: {} },
+      { options: { sets: ['high-noon', 'wild-west-show'] }, event: 'the-sermon', phase: 'play' },
+    )
+    t.say('A', 'play', { card: 'stagecoach' })
+    expect(t.refused('A', 'lee-van-kliff', { card: 'bang' })).toEqual({ code: 'forbidden', facts: { card: 'bang', source: 'the-sermon' } })
+  })
+
+  test('Der Spot-Burst Ringer cannot fire one as a Gatling', () => {
+    const t = table(
+      { A: { character: 'der-spot-burst-ringer', hand: ['bang'] }, B: {}, C: {} },
+      { options: withValley, event: 'the-sermon', phase: 'play' },
+    )
+    expect(t.refused('A', 'der-spot-burst-ringer', { card: 'bang' })).toMatchObject({ code: 'forbidden' })
+  })
+
+  test('a card that only has the symbol is fine', () => {
+    const t = table({ A: { hand: ['gatling'] }, B: {}, C: {} }, { options, event: 'the-sermon', phase: 'play' })
+    t.say('A', 'play', { card: 'gatling' })
+    expect([t.life('B'), t.life('C')]).toEqual([3, 3])
+  })
+})
+
 describe('Shootout', () => {
   test('24. a third BANG! is refused, but accepted with a Volcanic', () => {
     const with3 = (front: readonly string[]) => {

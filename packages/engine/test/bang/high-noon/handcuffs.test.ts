@@ -68,3 +68,12 @@ test('a turn that is lost has no declaration', () => {
   const t = table({ A: {}, B: { front: ['jail'] }, C: {} }, { options, event: 'handcuffs', turn: 'B', deck: ['*/clubs'] })
   expect(t.asked()).toBe('handcuffs:C')
 })
+
+test('a price may have any suit: Lee Van Kliff pays with a BANG! of another', () => {
+  const t = table(
+    { A: {}, B: { character: 'lee-van-kliff', hand: ['stagecoach/9S', 'bang/8C'] }, C: {} },
+    { options: { ...options, sets: ['high-noon', 'wild-west-show'] }, event: 'handcuffs', turn: 'B' },
+  )
+  t.say('B', 'spades').say('B', 'play', { card: 'stagecoach/9S' }).say('B', 'lee-van-kliff', { card: 'bang/8C' })
+  expect(t.hand('B')).toHaveLength(6)
+})

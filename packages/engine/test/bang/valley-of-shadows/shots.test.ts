@@ -223,6 +223,21 @@ describe('Fanning', () => {
     expect(t.can('A', 'play', { card: 'bang', seat: 'C' })).toBe(true)
   })
 
+  test('Lee Van Kliff’s repetition is outside the limit', () => {
+    const t = valley(
+      { A: { character: 'lee-van-kliff', hand: ['fanning', 'bang'], front: ['schofield'] }, B: {}, C: {}, D: {} },
+      SEEN,
+      'wild-west-show',
+    )
+    t.say('A', 'play', { card: 'fanning', seat: 'B', picks: [['C']] }).say('A', 'lee-van-kliff', {
+      card: 'bang',
+      seat: 'D',
+      picks: [['C']],
+    })
+    expect([t.life('B'), t.life('C'), t.life('D')]).toEqual([3, 2, 3])
+    expect(t.game.acting.bangs).toBe(1)
+  })
+
   test('no Bounty for either shot', () => {
     const t = valley({ A: { hand: ['fanning'] }, B: { front: ['bounty'] }, C: {} }, SEEN)
     t.say('A', 'play', { card: 'fanning', seat: 'B', picks: [['C']] })

@@ -16,6 +16,7 @@ describe('Dorothy Rage', () => {
     const t = table({ A: {}, B: {}, C: { hand: ['beer', 'scope'] }, D: {} }, play)
     t.say('A', 'dorothy-rage', order('C', 'bang', 'D'))
     expect(t.events('hand-shown')).toMatchObject([{ seat: 2, cards: [{ id: 'beer' }, { id: 'scope' }] }])
+    expect(t.events('ordered')).toMatchObject([{ seat: 0, victim: 2, call: 'bang', use: 'bang', target: 3 }])
     expect(t.life('D')).toBe(4)
     expect(t.refused('A', 'dorothy-rage', order('C', 'beer', 'C'))).toMatchObject({ code: 'once-a-turn' })
   })

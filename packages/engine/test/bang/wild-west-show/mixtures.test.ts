@@ -266,6 +266,13 @@ describe('with The Valley of Shadows', () => {
     expect(t.isOut('A')).toBe(false)
   })
 
+  test('whoever has a LeMat may be ordered to use any card as a BANG!, as in his own turn', () => {
+    const t = table({ A: {}, B: { hand: ['saloon'], front: ['lemat'] }, C: {} }, { ...play, show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'saloon', 'C', 'bang')).say('B', 'obey', { card: 'saloon' })
+    letItHappen(t)
+    expect(t.life('C')).toBe(3)
+  })
+
   test('a ghost counts as in play under Wild West Show, and can be the winner', () => {
     const t = table(
       { A: { role: 'outlaw', ghost: true, front: ['ghost'], hand: ['bang'] }, B: { role: 'sheriff', life: 1 } },

@@ -30,7 +30,7 @@ const questions: { readonly [kind: string]: { readonly abouts: readonly Json[]; 
 const happenings: readonly BangEvent[] = [
   { type: 'turned', pile: 'show', card: 'lady-rosa-del-texas', was: undefined, seat: anna },
   { type: 'turned', pile: 'show', card: 'wild-west-show', was: 'showdown', seat: anna },
-  { type: 'called', seat: anna, source: 'dorothy-rage', call: 'bang', target: bruno },
+  { type: 'ordered', seat: anna, source: 'dorothy-rage', victim: bruno, call: 'bang', use: 'bang', target: elena },
   { type: 'hand-shown', seat: bruno, cards: [BANG, BEER], because: 'dorothy-rage' },
   { type: 'hand-shown', seat: bruno, cards: [], because: 'sacagaway' },
   { type: 'checked', seat: anna, source: 'teren-kill', cards: [BANG], chosen: 0, good: false },

@@ -18,6 +18,7 @@ import { Scene } from './scene.tsx'
 import './home.css'
 
 const Tables = lazy(() => import('./tables.tsx'))
+const Sets = lazy(async () => ({ default: (await import('../setup/sets.tsx')).Sets }))
 
 const POSTER = woodcut('poker-hand', 'brown', 1, 1, 252, 94, 82)
 const SIZES = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, i) => String(MIN_PLAYERS + i))
@@ -45,7 +46,25 @@ function Poster() {
         />
         <BotLevel bot={bot} />
       </div>
+      <Box />
     </article>
+  )
+}
+
+/** Which sets to play with, folded away until somebody wants to know. */
+function Box() {
+  const { sets: words } = useWords()
+  const { sets } = useStore(settings)
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="poster-box" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.setup.boxFor}</summary>
+      {open && (
+        <Suspense fallback={null}>
+          <Sets chosen={sets} onChoose={(chosen) => settings.change({ sets: chosen })} />
+        </Suspense>
+      )}
+    </details>
   )
 }
 

@@ -1,8 +1,9 @@
 import { VARIANTS } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
 import { useSpoken } from '../../app/words.tsx'
-import { Segments, Switch } from '../../kit/fields.tsx'
+import { Segments, Select, Switch } from '../../kit/fields.tsx'
 import type { LobbyPart } from './lobby.tsx'
+import { hasBothEventSets, hasHighNoon, setsOf } from './set-options.ts'
 
 const CLOCKS: { readonly [name: string]: TableSettings['clocks'] } = {
   off: null,
@@ -16,11 +17,17 @@ const DELAYS = [0, 1, 3, 5]
 /** Milliseconds. */
 const PACES = [0, 700, 1500]
 
+/** Seconds in which somebody may step in. */
+const WINDOWS = Array.from({ length: 11 }, (_, i) => i)
+/** Events of two sets together, before the last one. */
+const EVENT_COUNTS = [12, 16, 20, 26]
+
 /** Clocks, variants, who may come and who may see what. */
 export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
   const { ui, rules } = useSpoken()
   const { setup } = ui
   const { settings } = table
+  const sets = setsOf(table)
   const change = (wish: Partial<TableSettings>) => tell(session.settings({ ...settings, ...wish }))
   const clock = settings.clocks === null ? 'off' : String(settings.clocks.turn)
   const flag = (name: 'public' | 'spectators' | 'eliminatedSeeAll' | 'openTalk' | 'shuffleSeats', label: string, detail?: string) => (
@@ -56,7 +63,7 @@ export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
           onPick={(value) => change({ clocks: CLOCKS[value] ?? null })}
         />
       </div>
-      {VARIANTS.map((variant) => (
+      {VARIANTS.filter((variant) => variant !== 'highNoonExtras' || hasHighNoon(sets)).map((variant) => (
         <Switch
           key={variant}
           wide
@@ -67,6 +74,37 @@ export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
           onSwitch={(on) => change({ options: { ...settings.options, [variant]: on } })}
         />
       ))}
+      {hasBothEventSets(sets) && (
+        <div className="setup-row">
+          <div>
+            <b>{ui.sets.setup.events}</b>
+            <small>{ui.sets.setup.eventsNote}</small>
+          </div>
+          <Segments
+            label={ui.sets.setup.events}
+            options={EVENT_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
+            value={String(settings.options.combinedEventCount ?? EVENT_COUNTS[0])}
+            disabled={!isHost}
+            onPick={(value) => change({ options: { ...settings.options, combinedEventCount: Number(value) } })}
+          />
+        </div>
+      )}
+      <div className="setup-row">
+        <div>
+          <b>{ui.sets.setup.window}</b>
+          <small>
+            {ui.sets.setup.windowNote} {settings.windowSeconds === 0 && ui.sets.setup.windowZero}
+          </small>
+        </div>
+        <Select
+          label={ui.sets.setup.window}
+          hideLabel
+          options={WINDOWS.map((seconds) => ({ value: String(seconds), label: ui.sets.setup.windowOf(seconds) }))}
+          value={String(settings.windowSeconds)}
+          disabled={!isHost}
+          onPick={(value) => change({ windowSeconds: Number(value) })}
+        />
+      </div>
       {flag('public', setup.public)}
       {flag('spectators', setup.spectators, setup.spectatorsNote)}
       {settings.spectators && (

@@ -16,6 +16,7 @@ import { Chairs } from './chairs.tsx'
 import { Chat } from './chat.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { Invite } from './invite.tsx'
+import { optionsWith, setsOf } from './set-options.ts'
 import { Roles, Sets } from './sets.tsx'
 import './setup.css'
 
@@ -139,7 +140,13 @@ export function Lobby({ session, table }: LobbyProps) {
           <p className="muted">{table.settings.public ? ui.setup.public : ui.setup.private}</p>
           <Invite code={table.code} />
           <h2>{ui.setup.sets}</h2>
-          <Sets />
+          <p className="muted">{ui.setup.setsNote}</p>
+          <Sets
+            chosen={setsOf(table)}
+            {...(part.isHost && {
+              onChoose: (sets) => part.tell(session.settings({ ...table.settings, options: optionsWith(table, sets) })),
+            })}
+          />
           <Roles players={table.seats.length} />
         </section>
         <section>

@@ -1,10 +1,11 @@
 import { useMedia } from '../../kit/media.ts'
 import type { SeatVariant } from '../../kit/seat.tsx'
 
-/** Seats in clockwise order from the viewer's left; all of them for who only watches. */
-export function othersOf({ seats }: { readonly seats: readonly unknown[] }, me: number | null): readonly number[] {
-  const order = seats.map((_, i) => ((me ?? -1) + 1 + i) % seats.length)
-  return order.filter((seat) => seat !== me)
+/** Seats in clockwise order from the viewer's left, as they sit now; all of them for who only watches. */
+export function othersOf({ table }: { readonly table: { readonly ring: readonly number[] } }, me: number | null): readonly number[] {
+  const ring: readonly (number | null)[] = table.ring
+  const here = ring.indexOf(me)
+  return table.ring.map((_, i) => table.ring[(here + 1 + i) % ring.length]).filter((seat) => seat !== me)
 }
 
 /** How many sit at the left, at the top and at the right. */

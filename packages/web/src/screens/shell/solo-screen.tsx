@@ -3,7 +3,7 @@ import { myName } from '../../app/name.ts'
 import { go } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { solo } from '../../app/solo.ts'
-import { useWords } from '../../app/words.tsx'
+import { useSpoken } from '../../app/words.tsx'
 import { useStore } from '../../session/react.ts'
 import { hostedGames, hostOf } from '../games.ts'
 import { GameTable } from './game-table.tsx'
@@ -11,19 +11,24 @@ import { ComingTable } from './shell.tsx'
 
 /** A new game as the last one was wished. */
 export function playNow(): void {
-  const { game: wished, players, bot } = settings.getSnapshot()
-  const { game, options, players: size } = hostOf(wished) ?? hostedGames[0]
-  void solo.start({ name: myName(), game, players: Math.min(size.max, Math.max(size.min, players)), bot, options })
+  const wishes = settings.getSnapshot()
+  const { game, options, players: size } = hostOf(wishes.game) ?? hostedGames[0]
+  const players = Math.min(size.max, Math.max(size.min, wishes.players))
+  void solo.start({ name: myName(), game, players, bot: wishes.bot, options: options(wishes) })
   go({ to: 'solo' })
 }
 
 /** The game against bots in this page; after a reload it goes on where it was. */
 export function SoloScreen() {
-  const ui = useWords()
+  const { ui, rules, need } = useSpoken()
   const { session, refusal } = useStore(solo)
   useEffect(() => {
     if (!session && !refusal) void solo.restore().then((found) => found || go({ to: 'home' }))
   }, [session, refusal])
+  const sets = solo.sets.join()
+  useEffect(() => {
+    if (sets !== '') need(sets.split(','))
+  }, [need, sets])
   if (refusal) {
     return (
       <main className="plain-page">
@@ -35,6 +40,7 @@ export function SoloScreen() {
       </main>
     )
   }
-  if (!session) return <ComingTable />
+  // Without the words of its sets nobody can read the table.
+  if (!session || rules.sets.length < solo.sets.length) return <ComingTable />
   return <GameTable session={session} onAgain={playNow} again={ui.end.newGame} />
 }

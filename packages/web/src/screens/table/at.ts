@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import type { Printed } from '../../art/card-face.ts'
 import type { Tap } from '../../select/select.ts'
 import type { SelectSnapshot } from '../../select/store.ts'
-import type { GameSession, Refusal, Snapshot } from '../../session/session.ts'
+import type { Answer, GameSession, Refusal, Snapshot } from '../../session/session.ts'
 import type { Spoken } from '../../words/language.ts'
 import { spokenFace, type Voice } from '../../words/spoken.ts'
 
@@ -33,6 +33,10 @@ export interface At {
   /** Says at length why something cannot be done. */
   readonly explain: (on: Probed) => void
   readonly seen: (card: number) => Face | undefined
+  /** Answers without a tap. */
+  readonly give: (answer: Answer) => void
+  /** The sets of this table. */
+  readonly sets: readonly string[]
 }
 
 export const AtTable = createContext<At | undefined>(undefined)
@@ -53,7 +57,7 @@ export const printed = ({ id, suit, rank }: Face, teller: Teller): Printed => ({
 })
 
 /** A card that can be looked up. */
-export const lookable = (card: CardView, { teller, voice, look, peek }: At) => ({
+export const lookable = (card: Face & Pick<CardView, 'card'>, { teller, voice, look, peek }: At) => ({
   key: card.card,
   face: printed(card, teller),
   label: spokenFace(card, voice),

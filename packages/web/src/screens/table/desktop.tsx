@@ -4,10 +4,12 @@ import { othersOf, placed, useSeatVariant } from '../shell/seating.ts'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
+import { Banner } from './banner.tsx'
 import { Seats } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
+import { RulesInForce } from './rules-in-force.tsx'
 import { Sight } from './sight.tsx'
 import { EndTurn, Phases, Undo } from './turn-end.tsx'
 
@@ -28,6 +30,7 @@ export function DesktopTable({ told, onEnd }: TableProps) {
   return (
     <Felt label={ui.table.opponents} className="table-top">
       <Sight />
+      <Banner />
       <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`}>
         <div className="side left">
           <Seats seats={left} variant={variant} />
@@ -36,7 +39,10 @@ export function DesktopTable({ told, onEnd }: TableProps) {
           <Seats seats={top} variant={variant} />
         </div>
         <div className="middle">
-          <Piles size="hand" />
+          <div className="center">
+            <RulesInForce />
+            <Piles size="hand" />
+          </div>
         </div>
         <div className="side right">
           <Seats seats={right} variant={variant} />

@@ -6,10 +6,12 @@ import { othersOf } from '../shell/seating.ts'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
+import { Banner } from './banner.tsx'
 import { Tiles } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
+import { RulesInForce } from './rules-in-force.tsx'
 import { EndTurn, Undo } from './turn-end.tsx'
 
 interface PhoneTableProps {
@@ -28,10 +30,12 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const answering = handGivesWay(at)
   return (
     <Felt label={ui.table.opponents} className="phone-top">
+      <Banner />
       <Tiles>
         <Piles size="compact" terse={others > 6} />
       </Tiles>
       {others <= 5 && <Piles size="compact" />}
+      <RulesInForce />
       <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
         {last?.icon && <Icon name={last.icon} />}
         <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>

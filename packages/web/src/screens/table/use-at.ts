@@ -1,20 +1,25 @@
 import type { Words } from '@sundown/engine/words'
 import { useEffect, useMemo, useState } from 'react'
 import { settings } from '../../app/settings.ts'
+import { namesOfSets, solo } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { cardArt } from '../../art/cards.ts'
 import { carefulPolicy, plainPolicy } from '../../select/policy.ts'
 import { optionsOf, type Tap } from '../../select/select.ts'
 import { SelectStore } from '../../select/store.ts'
 import { useStore } from '../../session/react.ts'
-import type { GameSession, Refusal } from '../../session/session.ts'
+import type { GameSession, Refusal, Snapshot } from '../../session/session.ts'
 import { sayRefusal, seenIn, tellerFor } from '../../words/table.ts'
 import { glossaryOf, LogBook } from '../shell/story.ts'
 import { type At, isAsked, type Looked, type Probed } from './at.ts'
 import type { Peeked } from './peek.tsx'
 
-/** Of every card and character that can turn up. */
-const idsIn = ({ sets }: Words) => sets.flatMap(({ cards, characters }) => [...Object.keys(cards), ...Object.keys(characters)])
+/** Of every card, character and event that can turn up. */
+const idsIn = ({ sets }: Words) =>
+  sets.flatMap(({ cards, characters, events }) => [...Object.keys(cards), ...Object.keys(characters), ...Object.keys(events)])
+
+/** The sets of a table at the server, or of the game in this page. */
+const setsOf = ({ table }: Snapshot): readonly string[] => (table ? namesOfSets(table.settings.options.sets) : solo.sets)
 
 const keyFor = (on: Probed): string => ('card' in on ? `card ${on.card}` : `seat ${on.seat}`)
 const same = (a: Tap, b: Tap): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -65,12 +70,14 @@ export interface Table {
 /** Everything the table screen knows, put together. */
 export function useTable(session: GameSession<'bang'>): Table {
   const spoken = useSpoken()
-  const snap = useStore(session)
+  const told = useStore(session)
   const select = useSelect(session)
   const pick = useStore(select)
   const [looked, setLooked] = useState<Looked>()
   const [peeked, setPeeked] = useState<Peeked>()
-  const [told, setTold] = useState<{ readonly for: unknown; readonly text: string }>()
+  const [said, setSaid] = useState<{ readonly for: unknown; readonly text: string }>()
+  // Asked is what is still to be answered.
+  const snap = useMemo(() => (told.question === pick.question ? told : { ...told, question: pick.question }), [told, pick.question])
   const { view, names, me } = snap
   const teller = useMemo(() => tellerFor(spoken.rules, names, view, me), [spoken, names, view, me])
   const seen = useMemo(() => seenIn(view), [view])
@@ -106,13 +113,15 @@ export function useTable(session: GameSession<'bang'>): Table {
       voice: { ui: spoken.ui, teller, names, list: spoken.rules.table.list },
       seen,
       why,
+      give: (answer) => select.give(answer),
+      sets: setsOf(snap),
       look: (what) => {
         setPeeked(undefined)
         setLooked(what)
       },
       peek: (face, element) => setPeeked(face && element && { face, box: element.getBoundingClientRect(), during: pick.question }),
       tap: (on) => {
-        setTold(undefined)
+        setSaid(undefined)
         setPeeked(undefined)
         select.tap(on)
       },
@@ -123,7 +132,7 @@ export function useTable(session: GameSession<'bang'>): Table {
       explain: (on) => {
         const reason = why(on)
         if (reason) {
-          setTold({
+          setSaid({
             for: pick.question,
             text: sayRefusal(reason, spoken.ui, { language: spoken.language, reason: teller.reason }),
           })
@@ -133,7 +142,7 @@ export function useTable(session: GameSession<'bang'>): Table {
   }, [session, snap, view, pick, spoken, teller, names, seen, reasons, select])
   return {
     at,
-    told: told?.for === pick.question ? told?.text : undefined,
+    told: said?.for === pick.question ? said?.text : undefined,
     looked,
     closeLooked: () => setLooked(undefined),
     // What was looked at in passing must not hide the next question, nor the table one aims at.

@@ -1,7 +1,7 @@
 import type { CardId, Rule, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card, type Def } from '../../def.ts'
-import { shootBang, shootOthers } from '../../rules/attack.ts'
+import { refuseOverLimit, shootBang, shootOthers } from '../../rules/attack.ts'
 import { drinkBeer, misfortune, wound } from '../../rules/damage.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
 import { giveBang } from '../../rules/give.ts'
@@ -16,7 +16,7 @@ import { pickFromRow } from './general-store.ts'
 
 export const bang = card(facts.bang, {
   aim: anotherInReach,
-  refuse: (game, seat) => (game.acting.bangs < game.of(seat).bangs ? undefined : 'bang-limit'),
+  refuse: refuseOverLimit,
   play: shootBang,
 })
 

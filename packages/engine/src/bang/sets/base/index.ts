@@ -1,11 +1,9 @@
 import type { SetContent } from '../../catalog.ts'
+import { inOrder } from '../../def.ts'
 import * as cards from './cards.ts'
 import * as characters from './characters.ts'
 import { cards as cardFacts, characters as characterFacts, roles } from './facts.ts'
 import { stickOfDynamite } from './stick-of-dynamite.ts'
-
-const inOrder = <T extends { readonly id: string }>(ids: object, defs: readonly T[]): readonly T[] =>
-  Object.keys(ids).flatMap((id) => defs.filter((def) => def.id === id))
 
 export const base: SetContent = {
   id: 'base',

@@ -7,7 +7,7 @@ import { loseCard, pickedInFront } from '../../rules/lose-card.ts'
 const hasCards = (game: Bang, seat: Seat): boolean => game.hand(seat).length + game.front(seat).length > 0
 
 /** Others who have something in front of them, clockwise: for each of them its player says what goes. */
-const withChoice = (game: Bang, by: Seat): Seat[] => game.othersFrom(by).filter((seat) => game.alive(seat) && game.front(seat).length > 0)
+const withChoice = (game: Bang, by: Seat): Seat[] => game.othersFrom(by).filter((seat) => game.front(seat).length > 0)
 
 /** Every other player loses a card; everything is named when it is played. */
 export const brawlSpec: Pick<CardSpec, 'refuse' | 'choices' | 'play'> = {

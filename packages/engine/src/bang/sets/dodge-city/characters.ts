@@ -63,7 +63,7 @@ const isCounted = ({ facts: printed, isMissed }: Def): boolean =>
 /** What she has spent is counted and made good when the effect is over. */
 export const mollyStark = character(facts['molly-stark'], {
   spent(game, self, { seat, def, as }) {
-    if (seat === self.owner && !game.inTurn(seat) && (isCounted(def) || as === 'missed' || as === 'bang')) self.note++
+    if (!game.inTurn(seat) && (isCounted(def) || as === 'missed' || as === 'bang')) self.note++
   },
   effectOver(game, self) {
     const { owner, def, note } = self

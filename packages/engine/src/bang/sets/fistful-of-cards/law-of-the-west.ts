@@ -20,8 +20,8 @@ export const lawOfTheWest = event(facts['law-of-the-west'], {
     return card === undefined || !isOwed(game, seat, card) ? undefined : { code: 'must-play', facts: { card: game.def(card).id } }
   },
   /** Another card of the same name has to wait; but an answer is no play. */
-  forbids(game, self, seat, card) {
-    if (game.depth > 0 || game.handle(card) === self.note) return false
+  forbids(game, self, seat, card, use) {
+    if (game.depth > 0 || use === 'pay' || game.handle(card) === self.note) return false
     const shown = shownCard(game, self, seat)
     return shown !== undefined && game.def(shown).id === game.def(card).id && isOwed(game, seat, shown)
   },

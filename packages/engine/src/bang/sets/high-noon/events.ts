@@ -45,7 +45,7 @@ export const theReverend = event(facts['the-reverend'], {
 /** Whoever acts in the turn of another, on his order, is bound as if it were his own. */
 export const theSermon = event(facts['the-sermon'], {
   forbids: (game, _self, seat, _card, use) =>
-    use === 'bang' && (game.inTurn(seat) || (seat === game.acting.seat && game.inTurn(game.active))),
+    (use === 'bang' || use === 'pay') && (game.inTurn(seat) || (seat === game.acting.seat && game.inTurn(game.active))),
 })
 
 export const shootout = event(facts.shootout, { bangs: 1 })
@@ -68,8 +68,8 @@ export const handcuffs = event(facts.handcuffs, {
     self.note = 0
   },
   endOfPhase1: (game, self, seat) => nameSuit(game, self, seat),
-  forbids(game, self, seat, card) {
+  forbids(game, self, seat, card, use) {
     const suit = namedSuit(self)
-    return suit !== undefined && game.inTurn(seat) && game.suitOf(game.faceOf(card)) !== suit
+    return suit !== undefined && use !== 'pay' && game.inTurn(seat) && game.suitOf(game.faceOf(card)) !== suit
   },
 })

@@ -1,7 +1,7 @@
 import { choose, type Field, type Kind, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card } from '../../def.ts'
-import { shoot, shootTarget, shotOf } from '../../rules/attack.ts'
+import { refuseOverLimit, shoot, shootTarget, shotOf } from '../../rules/attack.ts'
 import { misfortune, wound } from '../../rules/damage.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
 import { hitOf } from '../../rules/ignore.ts'
@@ -75,9 +75,9 @@ const withSecondTarget: Aim = {
 
 export const fanning = card(facts.fanning, {
   aim: withSecondTarget,
-  refuse: (game, seat) => (game.acting.bangs < game.of(seat).bangs ? undefined : 'bang-limit'),
+  refuse: refuseOverLimit,
   *play(game, play) {
-    game.acting.bangs++
+    if (!play.free) game.acting.bangs++
     const [second] = play.picks[0] ?? []
     if (play.target !== undefined) yield* shootAt(game, play, play.target)
     if (second !== undefined) yield* shootAt(game, play, seatOf(second))

@@ -21,9 +21,18 @@ interface Order {
 
 const canBePlayed = ({ facts }: Def): boolean => facts !== undefined && (facts.type !== 'response' || facts.border === 'green')
 
+/** What he can do in his turn counts, although it is not his. */
+function inHisTurn<T>(game: Bang, victim: Seat, look: () => T): T {
+  const { acting } = game
+  game.acting = { seat: victim, bangs: 0 }
+  const seen = look()
+  game.acting = acting
+  return seen
+}
+
 /** The names a card of the victim could be played under. */
 function usesOf(game: Bang, victim: Seat, card: Def): readonly Def[] {
-  const converted = !game.isNamed(card, 'bang') && game.converts(victim, card, 'bang')
+  const converted = !game.isNamed(card, 'bang') && inHisTurn(game, victim, () => game.converts(victim, card, 'bang'))
   return [...(canBePlayed(card) ? [card] : []), ...(converted ? [game.mixture.bangDef] : [])]
 }
 
@@ -79,12 +88,13 @@ export const orders: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
   *act(game, { def }, seat, answer) {
     const order = yield* completed(game, seat, answer)
     if (order === undefined) return
-    game.emit({ type: 'called', seat, source: def.id, call: order.card.id, target: order.victim })
+    const { victim, card, as, target } = order
+    game.emit({ type: 'ordered', seat, source: def.id, victim, call: card.id, use: as.id, target })
     const { acting } = game
-    game.acting = { seat: order.victim, bangs: 0 }
+    game.acting = { seat: victim, bangs: 0 }
     const obeyed = yield* obey(game, order)
     game.acting = acting
-    if (!obeyed) showHand(game, order.victim, def.id)
+    if (!obeyed) showHand(game, victim, def.id)
   },
 }
 

@@ -17,8 +17,8 @@ function refused(game: Bang, seat: Seat, { as }: Play): ReasonCode | undefined {
   return code === 'bang-limit' ? undefined : code
 }
 
-/** Any card that counts as a BANG! card, even where none may be played. */
-const pays = (game: Bang, seat: Seat, card: CardId): boolean => game.countsAs(seat, card, 'bang')
+/** Any card that counts as a BANG! card, even where none may be played, unless it may not even be used. */
+const pays = (game: Bang, seat: Seat, card: CardId): boolean => game.countsAs(seat, card, 'bang') && !game.forbidden(seat, card, 'pay')
 
 /** For a BANG! card the effect of the card just played happens once more, with new targets if wanted. */
 export const repeatsCards: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
@@ -34,6 +34,8 @@ export const repeatsCards: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
     if (code) return explain(game, code, seat, { card: play.as.id })
     const card = game.cardAt(answer.card)
     if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
+    const forbidden = game.forbidden(seat, card, 'pay')
+    if (forbidden) return { code: 'forbidden', facts: { card: game.def(card).id, source: forbidden.def.id } }
     if (!pays(game, seat, card)) return { code: 'not-a-bang', facts: { card: game.def(card).id } }
     return whyNotAt(game, seat, play.as, answer)
   },
