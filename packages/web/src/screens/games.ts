@@ -1,16 +1,29 @@
 import { DICE_MAX, DICE_MIN, MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
 import { type ComponentType, createElement, lazy } from 'react'
+import type { Kind } from '../art/frame.ts'
+import type { IconName } from '../art/icons.ts'
 import type { GameName } from '../session/played.ts'
 import { isOf } from '../session/session.ts'
+import type { LobbyPart } from './setup/lobby.tsx'
+import { SetWishes } from './setup/wishes.tsx'
 import type { TableScreenProps } from './shell/shell.tsx'
 
-/** What the page knows of a game before anybody plays it. */
-export interface HostedGame {
-  readonly game: GameName
+/** What the page knows of a game before anybody plays it. What it is called and one line on it are in the words of the page. */
+interface Known {
   /** How many can play, and how many do if nobody says otherwise. */
   readonly players: { readonly min: number; readonly max: number; readonly usual: number }
   /** What a table of it is set up with besides the number of players, as somebody wishes it. */
   readonly options: (wishes: { readonly sets: readonly string[] }) => { readonly [name: string]: string[] }
+  /** On its poster. */
+  readonly picture: { readonly icon: IconName; readonly kind: Kind }
+  /** What one may wish for before a game against bots; what lies in the box, and which variants there are, at a table. Nothing to choose: nothing. */
+  readonly Wishes?: ComponentType
+  readonly Box?: ComponentType<LobbyPart>
+  readonly Variants?: ComponentType<LobbyPart>
+}
+
+export interface HostedGame extends Known {
+  readonly game: GameName
   /** Its table. Comes when it is first needed, and shows nothing while the session is at another game. */
   readonly Table: ComponentType<TableScreenProps>
   /** Has the table at hand: then a game can begin without the network. */
@@ -19,7 +32,7 @@ export interface HostedGame {
 
 type Load<G extends GameName> = () => Promise<{ readonly default: ComponentType<TableScreenProps<G>> }>
 
-function hosted<G extends GameName>(game: G, known: Pick<HostedGame, 'players' | 'options'>, load: Load<G>): HostedGame {
+function hosted<G extends GameName>(game: G, load: Load<G>, known: Known): HostedGame {
   const Screen: ComponentType<TableScreenProps<G>> = lazy(load)
   return {
     ...known,
@@ -31,12 +44,19 @@ function hosted<G extends GameName>(game: G, known: Pick<HostedGame, 'players' |
 
 /** The one place in the client that lists the games there are; the first is proposed. */
 export const hostedGames: readonly [HostedGame, ...HostedGame[]] = [
-  hosted(
-    'bang',
-    { players: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 5 }, options: ({ sets }) => ({ sets: [...sets] }) },
-    () => import('./table/table-screen.tsx'),
-  ),
-  hosted('dice', { players: { min: DICE_MIN, max: DICE_MAX, usual: 5 }, options: () => ({}) }, () => import('./dice/dice-screen.tsx')),
+  hosted('bang', () => import('./table/table-screen.tsx'), {
+    players: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 5 },
+    options: ({ sets }) => ({ sets: [...sets] }),
+    picture: { icon: 'poker-hand', kind: 'brown' },
+    Wishes: SetWishes,
+    Box: lazy(() => import('./setup/box.tsx')),
+    Variants: lazy(() => import('./setup/variants.tsx')),
+  }),
+  hosted('dice', () => import('./dice/dice-screen.tsx'), {
+    players: { min: DICE_MIN, max: DICE_MAX, usual: 5 },
+    options: () => ({}),
+    picture: { icon: 'dynamite', kind: 'blue' },
+  }),
 ]
 
 /** The game of this name; one this page does not know is none. */
@@ -45,3 +65,6 @@ export const hostOf = (name: string): HostedGame | undefined => hostedGames.find
 /** How many can sit at a table of this game. */
 export const sizesOf = ({ players: { min, max } }: HostedGame): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i)
+
+/** As many players as wished for, as far as the game allows it. */
+export const sizeFor = ({ players: { min, max } }: HostedGame, wished: number): number => Math.min(max, Math.max(min, wished))

@@ -5,16 +5,16 @@ import { settings } from '../../app/settings.ts'
 import { solo } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { useStore } from '../../session/react.ts'
-import { hostedGames, hostOf } from '../games.ts'
+import { hostedGames, hostOf, sizeFor } from '../games.ts'
 import { GameTable } from './game-table.tsx'
 import { ComingTable } from './shell.tsx'
 
 /** A new game as the last one was wished. */
 export function playNow(): void {
   const wishes = settings.getSnapshot()
-  const { game, options, players: size } = hostOf(wishes.game) ?? hostedGames[0]
-  const players = Math.min(size.max, Math.max(size.min, wishes.players))
-  void solo.start({ name: myName(), game, players, bot: wishes.bot, options: options(wishes) })
+  const hosted = hostOf(wishes.game) ?? hostedGames[0]
+  const players = sizeFor(hosted, wishes.players)
+  void solo.start({ name: myName(), game: hosted.game, players, bot: wishes.bot, options: hosted.options(wishes) })
   go({ to: 'solo' })
 }
 
