@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Die } from '../../kit/die.tsx'
 import { OwnPlate } from '../../kit/own.tsx'
 import { type Aim, type FootLine, SeatPlate, type SeatPlateProps, type SeatVariant } from '../../kit/seat.tsx'
+import { vars } from '../../kit/vars.ts'
 import { othersOf } from '../shell/seating.ts'
 import { type AtDice, changeOf, isAsked, isRolling, useDice } from './at.ts'
 import { seatsOf } from './choice.ts'
@@ -33,11 +34,14 @@ function footOf(at: AtDice, seat: DiceSeatView, aim: Aim | undefined): FootLine 
   const change = changeOf(at, seat.seat)
   if (change) {
     const time = `${Math.max(0, seat.life)} → ${change.life}`
-    return aim === 'target' ? { text: '', tone: 'hot', icon: 'crosshair', time } : { text: '', tone: 'go', icon: 'beer-stein', time }
+    return aim === 'target'
+      ? { text: dice.hits, tone: 'hot', icon: 'crosshair', time }
+      : { text: dice.drinks, tone: 'go', icon: 'beer-stein', time }
   }
   if (aim === 'reach') {
     const token = choice.tokens.find(({ die }) => die === choice.current)
-    return { text: token ? dice.reaches(teller.name(token.face)) : dice.reachable, tone: 'go' }
+    const text = !token ? dice.reachable : token.face === 'beer' ? dice.mayDrink : dice.reaches(teller.name(token.face))
+    return { text, tone: 'go' }
   }
   if (aim === 'far') return { text: ui.speak.distance(distanceTo(at, seat.seat)) }
   const sitter = snap.table?.seats[seat.seat]
@@ -56,7 +60,6 @@ export function spokenSeat(at: AtDice, seat: DiceSeatView): string {
   if (seat.state === 'out') return all([...who, seat.role ? speak.eliminated(teller.name(seat.role)) : table.eliminated])
   const role = roleOf(at, seat)
   const distance = distanceTo(at, seat.seat)
-  const aim = aimAt(at, seat)
   const change = changeOf(at, seat.seat)
   return all([
     ...who,
@@ -69,7 +72,7 @@ export function spokenSeat(at: AtDice, seat: DiceSeatView): string {
     isWaitedFor(at, seat.seat) ? speak.waitedFor : undefined,
     sitter?.person && !sitter.connected ? speak.disconnected : undefined,
     change ? change.faces.map((face) => words.dice.yours(teller.name(face))).join(', ') : undefined,
-    aim === 'reach' ? speak.canAim : undefined,
+    isAsked(at) && seatsOf(at.choice).includes(seat.seat) ? words.dice.choosable : undefined,
   ])
 }
 
@@ -137,10 +140,10 @@ export function Seats({ seats, variant }: { readonly seats: readonly number[]; r
 export function Tiles() {
   const { view, snap } = useDice()
   const others = othersOf(view, snap.me)
-  const rows = others.length > 5 ? 'two-rows' : ''
+  const two = others.length > 5
   return (
-    <div className={`tiles-row ${rows}`}>
-      <Seats seats={others} variant={rows === '' ? 'tile' : 'small'} />
+    <div className={`tiles-row ${two ? 'two-rows' : ''}`} style={vars({ '--n': others.length })}>
+      <Seats seats={others} variant="tile" />
     </div>
   )
 }
