@@ -1,10 +1,13 @@
-import { LANGUAGES } from '@sundown/engine/words'
+import { LANGUAGES, type Language } from '@sundown/engine/words'
 import { describe, expect, test } from 'vitest'
 import type { Shelf } from '../../src/session/solo-save.ts'
-import { en } from '../../src/words/en.ts'
+import { loadDice } from '../../src/words/dice.ts'
 import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
 import { loadInterface } from '../../src/words/load.ts'
 import { shortReason } from '../../src/words/short.ts'
+
+/** Everything the page says itself, of all games. */
+const wordsOf = async (language: Language) => ({ ...(await loadInterface(language)), dice: (await loadDice(language)).dice })
 
 /** Every sentence with its path; functions are asked with samples of the right kind. */
 function* sentences(words: unknown, path = ''): Generator<readonly [string, string]> {
@@ -29,11 +32,11 @@ const paths = (words: unknown): Set<string> => new Set([...sentences(words)].map
 
 describe.each(LANGUAGES)('the interface in %s', (language) => {
   test('says everything English says', async () => {
-    expect(paths(await loadInterface(language))).toEqual(paths(en))
+    expect(paths(await wordsOf(language))).toEqual(paths(await wordsOf('en')))
   })
 
   test('has no empty, straight-quoted or doubly spaced sentence', async () => {
-    for (const [path, text] of sentences(await loadInterface(language))) {
+    for (const [path, text] of sentences(await wordsOf(language))) {
       expect(text.trim(), path).not.toBe('')
       expect(text, path).not.toMatch(/['"]| {2}|\.\.\./)
     }
@@ -50,7 +53,7 @@ describe.each(LANGUAGES)('the interface in %s', (language) => {
 })
 
 test('French has its own spaces before high punctuation', async () => {
-  for (const [path, text] of sentences(await loadInterface('fr'))) {
+  for (const [path, text] of sentences(await wordsOf('fr'))) {
     expect(text.replaceAll('BANG!', ''), path).not.toMatch(/[^\u202f][!?;]|[^\u00a0\d]:/)
   }
 })
