@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib'
 
 const BUDGET = { script: 180, all: 320 } // KB
 
-/** Loaded on demand, but a table needs them: its screen, and the words of one language. */
-const NEEDED = [/screens\/table\//, /(?:^|[./])en\.ts$/]
+/** Loaded on demand, but a table of the base game needs them: its screen, and the words of one language. */
+const NEEDED = [/screens\/table\//, /web\/src\/words\/en\.ts$/, /^src\/words\/en\.ts$/, /bang\/words\/en\.ts$/, /sets\/base\/(?:facts|words\.en)\.ts$/]
 
 const dist = resolve(process.argv[2] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)))
 if (!existsSync(join(dist, 'index.html'))) {
@@ -43,14 +43,19 @@ function load(key) {
 load('index.html')
 for (const [, file] of page.matchAll(/(?:href|src)="\/([^"]+)"/g)) if (existsSync(join(dist, file))) first.add(file)
 
-// A worker is no part of the manifest: it is named in the chunk that starts it. Its own imports are named in it.
+// A worker is no part of the manifest: it is named in the chunk that starts it. What it imports at once is named in it; what it may import later
+// does not count.
 const listed = new Set(Object.values(manifest).map(({ file }) => file))
 const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js') && !listed.has(`assets/${name}`))
 for (let grown = true; grown; ) {
   grown = false
   for (const name of scripts) {
     if (first.has(`assets/${name}`)) continue
-    const named = [...first].some((file) => file.endsWith('.js') && readFileSync(join(dist, file), 'utf8').includes(name))
+    const named = [...first].some((file) => {
+      if (!file.endsWith('.js')) return false
+      const text = readFileSync(join(dist, file), 'utf8')
+      return text.includes(name) && !text.includes(`import("./${name}")`) && !text.includes(`import(\`./${name}\`)`)
+    })
     if (named) {
       first.add(`assets/${name}`)
       grown = true

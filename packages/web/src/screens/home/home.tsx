@@ -9,6 +9,7 @@ import { Button, IconButton } from '../../kit/button.tsx'
 import { Drawing } from '../../kit/drawing.tsx'
 import { Field, Segments } from '../../kit/fields.tsx'
 import { Glyph } from '../../kit/icon.tsx'
+import { Dialog } from '../../kit/overlay.tsx'
 import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, Wordmark } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
@@ -51,20 +52,23 @@ function Poster() {
   )
 }
 
-/** Which sets to play with, folded away until somebody wants to know. */
+/** Which sets to play with. */
 function Box() {
-  const { sets: words } = useWords()
+  const { app, sets: words } = useWords()
   const { sets } = useStore(settings)
   const [open, setOpen] = useState(false)
+  const more = sets.filter((set) => set !== 'base').length
   return (
-    <details className="poster-box" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.setup.boxFor}</summary>
-      {open && (
+    <>
+      <Button className="poster-box" onClick={() => setOpen(true)}>
+        {words.setup.box(more)}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.setup.boxFor} closeLabel={app.close} wide>
         <Suspense fallback={null}>
           <Sets chosen={sets} onChoose={(chosen) => settings.change({ sets: chosen })} />
         </Suspense>
-      )}
-    </details>
+      </Dialog>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
@@ -80,6 +80,11 @@ export function TableScreen({ session, tabs = [], notice, menu, onAgain, again, 
     keys: useCallback(() => setOpen('keys'), []),
     text: useCallback(() => setOpen('text'), []),
   })
+  // Eight seats need the room.
+  const crowded = (at?.view.seats.length ?? 0) > 7
+  useEffect(() => {
+    if (crowded) setDrawer(false)
+  }, [crowded])
   const entries = useMemo(() => (at ? book.entries(at.snap.log) : []), [book, at])
   if (!at) {
     return (
