@@ -52,12 +52,13 @@ test('whoever is out comes back, is told so, and plays', async ({ page }) => {
   await page.addInitScript((kept) => {
     if (localStorage.getItem('sundown.solo')) return
     localStorage.setItem('sundown.solo', kept)
-    // Slow enough to be read before the bots go on.
-    localStorage.setItem('sundown.settings', JSON.stringify({ pace: 1500, muted: true, motion: false, careful: false }))
+    // The bots wait until they are told to go on.
+    localStorage.setItem('sundown.settings', JSON.stringify({ pace: 60_000, muted: true, motion: false, careful: false }))
   }, JSON.stringify(save))
   await page.goto('/#/solo')
   await expect(page.locator('.own.is-out')).toBeVisible()
-  await expect(page.locator('.hand-box')).toContainText('Some cards bring people back')
+  await expect(page.getByText('Some cards bring people back')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip ahead' }).click()
   await expect(page.locator('.banner.mine')).toContainText('You are back')
   await expect(page.locator('.own.is-ghost')).toBeVisible()
   await expect(page.locator('.ask:not(.quiet)')).toBeVisible()
