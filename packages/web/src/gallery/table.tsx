@@ -119,6 +119,8 @@ export function TableParts() {
             ]}
           />
           <RuleStrip
+            idle={false}
+            count={7}
             icon="crossed-pistols"
             name="Shootout"
             left="7 to come"
@@ -127,7 +129,7 @@ export function TableParts() {
             label="Event: Shootout"
             onPress={nothing}
           />
-          <RuleStrip icon={undefined} name="No event yet" left="12 to come" text="" label="No event yet" />
+          <RuleStrip idle count={12} icon={undefined} name="No event yet" left="12 to come" text="" label="No event yet" />
           <Pile
             caption={
               <>

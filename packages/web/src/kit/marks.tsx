@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 /** Life: full cartridges first, spent ones as outlines. */
 export function Cartridges({ life, max, label }: { readonly life: number; readonly max: number; readonly label: string }) {
   return (
-    <span className="life" role="img" aria-label={label} data-life={life}>
+    <span className={`life ${max > 6 ? 'many' : ''}`} role="img" aria-label={label} data-life={life}>
       {Array.from({ length: Math.max(life, max) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cartridges are told apart by nothing else
         <svg key={i} className={i < life ? 'bullet' : 'bullet spent'} viewBox="0 0 16 36" aria-hidden="true">

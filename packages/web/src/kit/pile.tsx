@@ -55,9 +55,12 @@ export function Pile({ caption, choosable, onPress, anchor, ...pile }: PileProps
 }
 
 export interface RuleStripProps {
+  /** Nothing is in force yet: what comes first, if everybody sees it. */
+  readonly idle: boolean
   readonly icon: IconName | undefined
   readonly name: string
   /** How many are to come. */
+  readonly count: number
   readonly left: string
   readonly text: string
   /** What comes next, where everybody sees it. */
@@ -71,12 +74,12 @@ export interface RuleStripProps {
 }
 
 /** A rule that is in force for everybody: one strip of paper. */
-export function RuleStrip({ icon, name, left, text, next, label, onPress, onPeek, anchor }: RuleStripProps) {
+export function RuleStrip({ idle, icon, name, count, left, text, next, label, onPress, onPeek, anchor }: RuleStripProps) {
   const handlers = useInspect({ onPeek }, onPress)
   return (
     <button
       type="button"
-      className={`rule-strip k-event ${icon ? '' : 'is-idle'}`}
+      className={`rule-strip k-event ${idle ? 'is-idle' : ''}`}
       aria-label={label}
       disabled={!onPress}
       data-anchor={anchor}
@@ -84,8 +87,11 @@ export function RuleStrip({ icon, name, left, text, next, label, onPress, onPeek
     >
       <i>{icon && <Icon name={icon} />}</i>
       <b>{name}</b>
-      <span className="left">{left}</span>
-      <span className="line">{text}</span>
+      <span className="to-come">
+        <b>{count}</b>
+        <span>{left}</span>
+      </span>
+      <span className="says">{text}</span>
       {next && (
         <small>
           <Icon name={next.icon} /> {next.text}

@@ -9,6 +9,7 @@ export const setsEn = {
     windowOf: (seconds: number) => (seconds === 0 ? 'until all have passed' : count(seconds, 'second')),
     windowNote: 'When somebody might hold an answer nobody can see, everybody waits this long, whoever holds what.',
     windowZero: 'Without a fixed time, how fast it goes on may tell something about the hands.',
+    box: (more: number) => (more === 0 ? 'The base game' : more === 1 ? 'With 1 expansion' : `With ${more} expansions`),
     boxFor: 'What is in the box',
   },
   table: {

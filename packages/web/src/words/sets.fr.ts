@@ -10,6 +10,7 @@ export const setsFr: SetsWords = {
     windowOf: (seconds) => (seconds === 0 ? 'jusqu’à ce que tous aient passé' : count(seconds, 'seconde')),
     windowNote: 'Quand quelqu’un pourrait tenir une réponse que personne ne voit, tous attendent ce temps, quoi qu’ils tiennent.',
     windowZero: 'Sans temps fixe, la vitesse à laquelle on continue peut trahir quelque chose des mains.',
+    box: (more) => (more === 0 ? 'Le jeu de base' : more === 1 ? 'Avec 1 extension' : `Avec ${more} extensions`),
     boxFor: 'Dans la boîte',
   },
   table: {

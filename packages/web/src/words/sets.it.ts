@@ -10,6 +10,7 @@ export const setsIt: SetsWords = {
     windowOf: (seconds) => (seconds === 0 ? 'finché tutti hanno passato' : count(seconds, 'secondo', 'secondi')),
     windowNote: 'Quando qualcuno potrebbe avere una risposta che nessuno vede, tutti aspettano così, qualunque cosa abbiano.',
     windowZero: 'Senza un tempo fisso, la velocità con cui si prosegue può rivelare qualcosa delle mani.',
+    box: (more) => (more === 0 ? 'Il gioco base' : more === 1 ? 'Con 1 espansione' : `Con ${more} espansioni`),
     boxFor: 'Che cosa c’è nella scatola',
   },
   table: {

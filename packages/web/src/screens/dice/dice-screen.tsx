@@ -102,7 +102,7 @@ function End({ at, onAgain, again, againNote, onTable }: Rest & { readonly at: A
 function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly looked: Looked | undefined }) {
   const { view, snap, spoken, teller, choice, words, look } = at
   const { ui } = spoken
-  const shell = useShell()
+  const shell = useShell(view.seats.length > 7)
   const { phone, dialog, setDialog, setDrawer, ended, setEnded } = shell
   useMotion(snap.log, (batch, find) => perform(batch, { find, sound: (sound) => speaker.play(sound) }))
   useAlerts(snap, ui, CALLS)

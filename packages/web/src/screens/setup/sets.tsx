@@ -8,6 +8,7 @@ import { RoleCard } from '../../kit/card.tsx'
 import { Drawing } from '../../kit/drawing.tsx'
 import { Switch } from '../../kit/fields.tsx'
 import { tellerFor } from '../../words/table.ts'
+import './sets.css'
 
 type SetId = (typeof SETS)[number]
 

@@ -30,7 +30,6 @@ export function DesktopTable({ told, onEnd }: TableProps) {
   return (
     <Felt label={ui.table.opponents} className="table-top">
       <Sight />
-      <Banner />
       <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`}>
         <div className="side left">
           <Seats seats={left} variant={variant} />
@@ -39,6 +38,7 @@ export function DesktopTable({ told, onEnd }: TableProps) {
           <Seats seats={top} variant={variant} />
         </div>
         <div className="middle">
+          <Banner />
           <div className="center">
             <RulesInForce />
             <Piles size="hand" />

@@ -30,11 +30,13 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const answering = handGivesWay(at)
   return (
     <Felt label={ui.table.opponents} className="phone-top">
-      <Banner />
       <Tiles>
         <Piles size="compact" terse={others > 6} />
       </Tiles>
       {others <= 5 && <Piles size="compact" />}
+      <div className="news-spot">
+        <Banner />
+      </div>
       <RulesInForce />
       <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
         {last?.icon && <Icon name={last.icon} />}

@@ -38,8 +38,10 @@ function Strip({ pile, of }: { readonly pile: 'event' | 'show'; readonly of: Pil
   return (
     <RuleStrip
       key={now ?? 'none'}
-      icon={now === undefined ? undefined : eventIcon(now)}
+      idle={now === undefined}
+      icon={shown === undefined ? undefined : eventIcon(shown)}
       name={now === undefined ? (pile === 'event' ? table.noEvent : table.noShow) : teller.name(now)}
+      count={left}
       left={table.left(left)}
       text={now === undefined ? (next === undefined ? '' : table.next(teller.name(next))) : lineOf(now, ui)}
       next={now === undefined || next === undefined ? undefined : { icon: eventIcon(next), text: table.next(teller.name(next)) }}
