@@ -9,6 +9,8 @@ const BUDGET = { script: 180, all: 320 } // KB
 
 /** Loaded on demand, but a table of the card game needs them: its screen, the words of one language, what is printed on the cards of the base game. */
 const NEEDED = [/screens\/table\//, /(?:^|\/)words\/en\.ts$/, /sets\/base\/words\.en\.ts$/, /sets\/base\/facts\.ts$/]
+/** What the worker of a game in the page loads for the base game: rules, the set, its bot. */
+const WORKER_NEEDS = /^(?:card-game|load-sets|base|rule)-/
 const OTHER_GAMES = /\/(?:dice|duel)\//
 
 const dist = resolve(process.argv[2] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)))
@@ -54,7 +56,7 @@ for (let grown = true; grown; ) {
   for (const name of scripts) {
     if (first.has(`assets/${name}`)) continue
     const texts = [...first].filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(dist, file), 'utf8'))
-    const needed = texts.some((text) => text.includes(name) && (/^bang-/.test(name) || !onDemand(text, name)))
+    const needed = texts.some((text) => text.includes(name) && (WORKER_NEEDS.test(name) || !onDemand(text, name)))
     if (needed) {
       first.add(`assets/${name}`)
       grown = true

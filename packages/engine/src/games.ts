@@ -1,3 +1,4 @@
+import { allSets } from './bang/all-sets.ts'
 import type { Bang } from './bang/bang.ts'
 import { mixture } from './bang/catalog.ts'
 import { bang } from './bang/index.ts'
@@ -51,7 +52,7 @@ const cardGame: GameKind<Bang> = {
   isAlive: (game, seat) => game.alive(seat),
   role: (game, seat) => (game.hasRole(seat) ? game.role(seat) : undefined),
   character: (game, seat) => game.character(seat)?.id,
-  mayReturn: (options) => mixture(readOptions(options)).revivers,
+  mayReturn: (options) => mixture(readOptions(options), allSets).revivers,
   talking: (game, seat) => (game.speech !== undefined && game.alive(seat) ? { id: game.speech } : undefined),
   speak: lazyGames.bang.speak,
 }

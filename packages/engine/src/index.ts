@@ -1,6 +1,7 @@
 export { BadOptions } from './bad-options.ts'
+export { allSets } from './bang/all-sets.ts'
 export { Bang } from './bang/bang.ts'
-export { allSets, mixture, ROLE_TABLE, type SetContent } from './bang/catalog.ts'
+export { mixture, ROLE_TABLE, type SetContent } from './bang/catalog.ts'
 export type { Def, Source } from './bang/def.ts'
 export type { BangEvent, Face, Phase, TableEvent } from './bang/events.ts'
 export type { Border, CardType, Copy, Name, Rank, RoleId, Suit } from './bang/facts.ts'

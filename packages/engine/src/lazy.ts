@@ -1,4 +1,4 @@
-import type { Game, Rules } from './kernel/index.ts'
+import type { Game, Json, Rules } from './kernel/index.ts'
 import type { Speech } from './western/words/speech.ts'
 import type { Language } from './western/words/types.ts'
 
@@ -11,12 +11,16 @@ export interface AnyFace {
 }
 
 interface LazyGame {
-  readonly rules: () => Promise<Rules<Game>>
+  /** Rules that can play a table with these sets. */
+  readonly rules: (sets: readonly string[]) => Promise<Rules<Game>>
   readonly speak: (language: Language, sets: readonly string[]) => Promise<Speech<AnyFace>>
 }
 
 const bang: LazyGame = {
-  rules: async () => (await import('./bang/index.ts')).bang as Rules<Game>,
+  rules: async (names) => {
+    const [{ cardGame }, { loadSets }] = await Promise.all([import('./bang/card-game.ts'), import('./bang/load-sets.ts')])
+    return cardGame(await loadSets(names)) as Rules<Game>
+  },
   speak: async (language, sets) => (await import('./bang/words/speech.ts')).speak(language, sets),
 }
 
@@ -33,8 +37,13 @@ const duel: LazyGame = {
 /** The games in parts that are loaded when they are asked for: for a page that has little room and plays one of them. */
 export const lazyGames = { bang, dice, duel } as const
 
-/** The rules of the game of this name, if there is one. */
-export async function rulesOf(name: string): Promise<Rules<Game> | undefined> {
+/** The rules of the game of this name, for a table with these options, if there is such a game. */
+export async function rulesOf(name: string, options: Json): Promise<Rules<Game> | undefined> {
   const known: { readonly [name: string]: LazyGame } = lazyGames
-  return Object.hasOwn(known, name) ? known[name].rules() : undefined
+  return Object.hasOwn(known, name) ? known[name].rules(setsIn(options)) : undefined
+}
+
+function setsIn(options: Json): readonly string[] {
+  const sets = typeof options === 'object' && options !== null && 'sets' in options ? options.sets : undefined
+  return Array.isArray(sets) ? sets.filter((set) => typeof set === 'string') : []
 }

@@ -121,7 +121,11 @@ describe.each(LANGUAGES)('the dice game in %s', (language) => {
 
   it('goals and names', async () => {
     const speech = await speak(language)
-    for (const { id } of facts.roles) expectSentence(language, speech.typeset(speech.goal(id)))
+    for (const { id } of facts.roles) expectSentence(language, speech.typeset(speech.goal(id, 5)))
+    for (const id of Object.keys(facts.threePlayer.goals)) {
+      expectSentence(language, speech.typeset(speech.goal(id, 3)))
+      expect(speech.goal(id, 3)).not.toBe(speech.goal(id, 5))
+    }
     for (const { id } of [...facts.roles, ...facts.characters, ...facts.dieFaces]) expectClean(language, speech.teller(NAMES).name(id))
   })
 

@@ -1,10 +1,10 @@
 import { type Bot, botNamed, nextInput, randomsFor } from '@sundown/bots'
 import { type Bang, bang, diff, type GameRecord, Match, SETS, seatOf } from '@sundown/engine'
 import { playBare, playBareAsking, seedBareLoop } from './bare-loop.ts'
-import { diceDecisions } from './dice.ts'
 import { asked, decide, optionsFor, playOut, randomAnswer, seedNumber, start } from './driver.ts'
 import { compare, median, repeat, timed, timedEach } from './measure.ts'
 import { bytesOfWarmGame } from './memory.ts'
+import { diceDecisions, duelDecisions } from './other-games.ts'
 
 /** One line of the table. */
 export interface Row {
@@ -312,6 +312,7 @@ const MEASURES: readonly Measure[] = [
   ruleBots,
   everySet,
   diceDecisions,
+  duelDecisions,
   viewAndPatch,
   replaying,
   forking,

@@ -1,4 +1,5 @@
-import { type AnyBot, answerOf, botNamed, interjectionOf } from '@sundown/bots'
+import { type AnyBot, answerOf, interjectionOf } from '@sundown/bots'
+import { loadBot } from '@sundown/bots/lazy'
 import { type Game, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import { engineAnswer, plainQuestion } from './plain.ts'
@@ -77,7 +78,7 @@ export class SoloHost {
   // ---- beginning -----------------------------------------------------------------------------------------------------------------------
 
   private async start({ game, options, seed, names, bots }: SoloSetup): Promise<SoloReply> {
-    const rules = await rulesOf(game)
+    const rules = await rulesOf(game, options)
     if (!rules) return { refusal: { code: 'no-such-game' } }
     let match: Match<Game>
     try {
@@ -85,19 +86,19 @@ export class SoloHost {
     } catch {
       return { refusal: { code: 'bad-options' } }
     }
-    this.table = { match, names, botNames: bots, bots: players(bots), steps: [[...match.drain()]] }
+    this.table = { match, names, botNames: bots, bots: await players(bots, game), steps: [[...match.drain()]] }
     this.tell('new', this.table.steps[0])
     return this.goOn()
   }
 
   /** Goes on where a save ended. */
   private async load({ record, names, bots }: SoloSave): Promise<SoloReply> {
-    const rules = await rulesOf(record.game)
+    const rules = await rulesOf(record.game, record.options)
     if (!rules) return { refusal: { code: 'no-such-game' } }
     const steps: (readonly Happening[])[] = []
     const { match, fault } = replay(rules, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
     if (!match || fault) return { refusal: { code: fault?.what === 'rules' ? 'rules-changed' : 'no-such-game' } }
-    this.table = { match, names, botNames: bots, bots: players(bots), steps }
+    this.table = { match, names, botNames: bots, bots: await players(bots, record.game), steps }
     this.tell('again', steps.flat())
     return this.goOn()
   }
@@ -193,7 +194,10 @@ export class SoloHost {
   }
 }
 
-const players = (bots: readonly string[]): (AnyBot | undefined)[] => [undefined, ...bots.map((name) => botNamed(name) ?? botNamed('rule'))]
+const players = async (bots: readonly string[], game: string): Promise<(AnyBot | undefined)[]> => [
+  undefined,
+  ...(await Promise.all(bots.map(async (name) => (await loadBot(name, game)) ?? loadBot('rule', game)))),
+]
 
 /** What the bots do next: whoever wants to act unasked goes first, then the first seat that has to answer. Nothing: they wait. */
 function nextBot({ match, bots }: Table): (() => void) | undefined {

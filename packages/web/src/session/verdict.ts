@@ -12,7 +12,7 @@ export interface Witness {
 
 /** Plays a finished game again by the rules, and checks that nobody chose the cards. */
 export async function judge(record: GameRecord, { seal, share }: Witness): Promise<Verdict> {
-  const rules = await rulesOf(record.game)
+  const rules = await rulesOf(record.game, record.options)
   const fault = rules ? replay(rules, record, { verify: true }).fault : ({ what: 'game' } as const)
   const { deal, seed } = record
   const published = deal ? deal.seal : sealOf(seed)

@@ -128,9 +128,14 @@ export const en: DiceWords = {
   },
   goals: {
     sheriff: 'Eliminate all Outlaws and Renegades.',
-    deputy: 'Protect the Sheriff; with three players: eliminate the Renegade yourself.',
-    outlaw: 'Eliminate the Sheriff; with three players: the Deputy, yourself.',
-    renegade: 'Be the last one standing; with three players: eliminate the Outlaw yourself.',
+    deputy: 'Protect the Sheriff and win with him.',
+    outlaw: 'Eliminate the Sheriff.',
+    renegade: 'Be the last one standing: the Sheriff must fall last.',
+  },
+  goalsOfThree: {
+    deputy: 'Eliminate the Renegade yourself; if somebody else does, be the last one standing.',
+    outlaw: 'Eliminate the Deputy yourself; if somebody else does, be the last one standing.',
+    renegade: 'Eliminate the Outlaw yourself; if somebody else does, be the last one standing.',
   },
   events: {
     started: ({ first }, say) => `The roles are dealt. ${say.seat(first)} goes first.`,

@@ -140,9 +140,14 @@ export const fr: DiceWords = {
   },
   goals: {
     sheriff: 'Éliminez tous les Hors-la-loi et les Renégats.',
-    deputy: 'Protégez le Shérif ; à trois : éliminez vous-même le Renégat.',
-    outlaw: 'Éliminez le Shérif ; à trois : l’Adjoint, vous-même.',
-    renegade: 'Restez seul en vie ; à trois : éliminez vous-même le Hors-la-loi.',
+    deputy: 'Protégez le Shérif et gagnez avec lui.',
+    outlaw: 'Éliminez le Shérif.',
+    renegade: 'Restez seul en vie : le Shérif doit tomber le dernier.',
+  },
+  goalsOfThree: {
+    deputy: 'Éliminez vous-même le Renégat ; si quelqu’un d’autre s’en charge, survivez seul.',
+    outlaw: 'Éliminez vous-même l’Adjoint ; si quelqu’un d’autre s’en charge, survivez seul.',
+    renegade: 'Éliminez vous-même le Hors-la-loi ; si quelqu’un d’autre s’en charge, survivez seul.',
   },
   events: {
     started: ({ first }, say) => `Les rôles sont distribués. ${say.seat(first)} commence.`,

@@ -130,9 +130,14 @@ export const it: DiceWords = {
   },
   goals: {
     sheriff: 'Elimina tutti i Fuorilegge e i Rinnegati.',
-    deputy: 'Proteggi lo Sceriffo; in tre: elimina tu il Rinnegato.',
-    outlaw: 'Elimina lo Sceriffo; in tre: il Vice, di tua mano.',
-    renegade: 'Resta l’ultimo in piedi; in tre: elimina tu il Fuorilegge.',
+    deputy: 'Proteggi lo Sceriffo e vinci con lui.',
+    outlaw: 'Elimina lo Sceriffo.',
+    renegade: 'Resta l’ultimo in piedi: lo Sceriffo deve cadere per ultimo.',
+  },
+  goalsOfThree: {
+    deputy: 'Elimina tu il Rinnegato; se lo fa un altro, resta l’ultimo in piedi.',
+    outlaw: 'Elimina tu il Vice; se lo fa un altro, resta l’ultimo in piedi.',
+    renegade: 'Elimina tu il Fuorilegge; se lo fa un altro, resta l’ultimo in piedi.',
   },
   events: {
     started: ({ first }, say) => `I ruoli sono distribuiti. Comincia ${say.seat(first)}.`,
