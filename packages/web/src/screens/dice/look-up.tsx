@@ -60,7 +60,7 @@ function SeatText({ seat }: { readonly seat: number }) {
         <p className="muted">{spokenSeat(at, seen)}</p>
         {role && (
           <p>
-            <b>{teller.name(role)}</b>: {words.speech.goal(role)}
+            <b>{teller.name(role)}</b>: {words.speech.goal(role, view.seats.length)}
           </p>
         )}
         {seen.character && <Rulings id={seen.character} />}

@@ -159,7 +159,7 @@ export function OwnSeat({ variant }: { readonly variant: 'plate' | 'strip' }) {
     <OwnPlate
       {...props}
       variant={variant}
-      foot={props.foot ?? (role && { text: words.speech.goal(role) })}
+      foot={props.foot ?? (role && { text: words.speech.goal(role, view.seats.length) })}
       inspectLabel={`${props.name}, ${props.character ?? ''}`}
     />
   )
