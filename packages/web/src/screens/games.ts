@@ -1,4 +1,5 @@
 import { DICE_MAX, DICE_MIN, MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
+import type { Language } from '@sundown/engine/words'
 import { type ComponentType, createElement, lazy } from 'react'
 import type { Kind } from '../art/frame.ts'
 import type { IconName } from '../art/icons.ts'
@@ -26,11 +27,15 @@ export interface HostedGame extends Known {
   readonly game: GameName
   /** Its table. Comes when it is first needed, and shows nothing while the session is at another game. */
   readonly Table: ComponentType<TableScreenProps>
-  /** Has the table at hand: then a game can begin without the network. */
-  readonly prepare: () => void
+  /** Has the table at hand, in this language: then a game can begin without the network. */
+  readonly prepare: (language: Language) => void
 }
 
-type Load<G extends GameName> = () => Promise<{ readonly default: ComponentType<TableScreenProps<G>> }>
+type Load<G extends GameName> = () => Promise<{
+  readonly default: ComponentType<TableScreenProps<G>>
+  /** Loads what it says besides the words of the page. */
+  readonly prepare?: (language: Language) => Promise<unknown>
+}>
 
 function hosted<G extends GameName>(game: G, load: Load<G>, known: Known): HostedGame {
   const Screen: ComponentType<TableScreenProps<G>> = lazy(load)
@@ -38,7 +43,11 @@ function hosted<G extends GameName>(game: G, load: Load<G>, known: Known): Hoste
     ...known,
     game,
     Table: ({ session, ...props }) => (isOf(session, game) ? createElement(Screen, { ...props, session }) : null),
-    prepare: () => void load(),
+    // Without a network it comes when it is needed, or it does not.
+    prepare: (language) =>
+      void load()
+        .then((screen) => screen.prepare?.(language))
+        .catch(() => undefined),
   }
 }
 

@@ -187,6 +187,8 @@ function useTable(
   return { at, looked }
 }
 
+export const prepare = loadDice
+
 /** The table of the dice game, whoever runs it. */
 export default function DiceScreen({ session, ...props }: TableScreenProps<'dice'>) {
   const words = useInLanguage(loadDice)

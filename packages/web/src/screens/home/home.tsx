@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { codeOf, go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { prepare, solo } from '../../app/solo.ts'
-import { useWords } from '../../app/words.tsx'
+import { useSpoken, useWords } from '../../app/words.tsx'
 import { woodcut } from '../../art/woodcut.ts'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Drawing } from '../../kit/drawing.tsx'
@@ -13,7 +13,7 @@ import { ThemeSwitch, Wordmark } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
 import { type HostedGame, hostedGames, hostOf, sizeFor, sizesOf } from '../games.ts'
 import { LanguageChoice, Menu } from '../shell/menu.tsx'
-import { playNow } from '../shell/solo-screen.tsx'
+import { playNow, wishesOf } from '../shell/solo-screen.tsx'
 import { Scene } from './scene.tsx'
 import './home.css'
 
@@ -72,10 +72,14 @@ function OtherGame({ hosted }: { readonly hosted: HostedGame }) {
 
 /** The games there are: the one to be played large, the others to be chosen. */
 function Posters() {
-  const { home } = useWords()
-  const { game } = useStore(settings)
-  const chosen = hostOf(game) ?? hostedGames[0]
-  useEffect(() => chosen.prepare(), [chosen])
+  const {
+    ui: { home },
+    language,
+  } = useSpoken()
+  const wishes = useStore(settings)
+  const chosen = hostOf(wishes.game) ?? hostedGames[0]
+  useEffect(() => chosen.prepare(language), [chosen, language])
+  useEffect(() => prepare(wishesOf(wishes)), [wishes])
   return (
     <section className="posters" aria-label={home.choose}>
       <Poster hosted={chosen} />
@@ -162,7 +166,6 @@ export function Home() {
   const [theme, setTheme] = useTheme()
   const [open, setOpen] = useState(false)
   const saved = solo.saved
-  useEffect(prepare, [])
   return (
     <div className="home">
       <Scene />

@@ -1,20 +1,25 @@
 import { useEffect } from 'react'
 import { myName } from '../../app/name.ts'
 import { go } from '../../app/route.ts'
-import { settings } from '../../app/settings.ts'
+import { type Settings, settings } from '../../app/settings.ts'
 import { solo } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { useStore } from '../../session/react.ts'
+import type { SoloWishes } from '../../session/solo.ts'
 import { hostedGames, hostOf, sizeFor } from '../games.ts'
 import { GameTable } from './game-table.tsx'
 import { ComingTable } from './shell.tsx'
 
+/** A game as it is wished for now. */
+export function wishesOf(settings: Settings): SoloWishes {
+  const hosted = hostOf(settings.game) ?? hostedGames[0]
+  const players = sizeFor(hosted, settings.players)
+  return { name: myName(), game: hosted.game, players, bot: settings.bot, options: hosted.options(settings) }
+}
+
 /** A new game as the last one was wished. */
 export function playNow(): void {
-  const wishes = settings.getSnapshot()
-  const hosted = hostOf(wishes.game) ?? hostedGames[0]
-  const players = sizeFor(hosted, wishes.players)
-  void solo.start({ name: myName(), game: hosted.game, players, bot: wishes.bot, options: hosted.options(wishes) })
+  void solo.start(wishesOf(settings.getSnapshot()))
   go({ to: 'solo' })
 }
 
@@ -33,7 +38,7 @@ export function SoloScreen() {
     return (
       <main className="plain-page">
         <h1>{ui.solo.title}</h1>
-        <p role="alert">{ui.solo.lost}</p>
+        <p role="alert">{refusal.code === 'unreachable' ? ui.trouble.unreachable : ui.solo.lost}</p>
         <button type="button" className="btn primary" onClick={playNow}>
           {ui.end.newGame}
         </button>
