@@ -33,7 +33,7 @@ test('The Duel against a bot, by clicking, to the end; the next one with sides c
   test.setTimeout(120_000)
   await hurry(page)
   await page.goto('/')
-  await page.getByText('The Duel', { exact: true }).click()
+  await page.getByRole('button', { name: /^The duel/ }).click()
   await page.getByRole('group', { name: 'Characters a side' }).getByText('5', { exact: true }).click()
   await page.getByRole('button', { name: 'Play against bots' }).click()
   await expect(page.locator('.ask h2')).toHaveText('Who starts at the front?')
@@ -56,7 +56,7 @@ test('The Duel at 390 pixels, in Italian, by tapping', async ({ browser, baseURL
   const wrong: string[] = []
   const page = await newcomer(browser, baseURL, wrong, { viewport: { width: 390, height: 844 }, locale: 'it-IT', hasTouch: true })
   await page.goto('/')
-  await page.getByText('Il Duello', { exact: true }).click()
+  await page.getByRole('button', { name: /^Il duello/ }).click()
   await page.getByRole('button', { name: 'Gioca contro i bot' }).click()
   await page.locator('.duel-phone').waitFor()
   await playOut(page, async () => {
@@ -92,7 +92,7 @@ for (const theme of ['saloon', 'noon']) {
     await hurry(page)
     await page.addInitScript((colour) => localStorage.setItem('sundown.theme', colour), theme)
     await page.goto('/')
-    await page.getByText('The Duel', { exact: true }).click()
+    await page.getByRole('button', { name: /^The duel/ }).click()
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Play against bots' }).click()
     await page.locator('.ask').waitFor()

@@ -1,3 +1,4 @@
+import { SETS } from '@sundown/engine'
 import { Store } from '../session/store.ts'
 import { shelf } from './shelf.ts'
 
@@ -24,7 +25,7 @@ export interface Settings {
   readonly game: string
   readonly players: number
   readonly bot: string
-  /** Of The Duel. */
+  readonly sets: readonly string[]
   readonly charactersPerSide: number
 }
 
@@ -44,6 +45,7 @@ const FIRST: Settings = {
   game: 'bang',
   players: 5,
   bot: 'rule',
+  sets: ['base'],
   charactersPerSide: 4,
 }
 
@@ -72,6 +74,7 @@ function read(): Settings {
       players: number('players', FIRST.players),
       bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,
       charactersPerSide: number('charactersPerSide', FIRST.charactersPerSide),
+      sets: Array.isArray(kept.sets) ? kept.sets.filter((set) => SETS.some((known) => known === set)) : FIRST.sets,
     }
   } catch {
     return FIRST

@@ -1,3 +1,5 @@
+import { SET_CARDS } from './cards-sets.ts'
+import { eventIcon, isEvent } from './events.ts'
 import type { Kind } from './frame.ts'
 import type { IconName } from './icons.ts'
 import type { Placing } from './woodcut.ts'
@@ -45,6 +47,12 @@ const CARDS: { readonly [id: string]: CardArt } = {
 /** A card nobody has drawn yet. */
 const BLANK: CardArt = { kind: 'brown', icon: 'poker-hand', symbols: '' }
 
-export const cardArt = (id: string): CardArt => (Object.hasOwn(CARDS, id) ? CARDS[id] : BLANK)
+const ALL = { ...CARDS, ...SET_CARDS }
+
+/** As a game draws it itself, or by its id. */
 export const artOf = ({ id, art }: { readonly id: string; readonly art?: CardArt | undefined }): CardArt => art ?? cardArt(id)
-export const isDrawn = (id: string) => Object.hasOwn(CARDS, id)
+export const isDrawn = (id: string) => Object.hasOwn(ALL, id)
+export function cardArt(id: string): CardArt {
+  if (isDrawn(id)) return ALL[id]
+  return isEvent(id) ? { kind: 'event', icon: eventIcon(id), symbols: '' } : BLANK
+}

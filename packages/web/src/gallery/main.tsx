@@ -41,7 +41,7 @@ const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Sprite />
+      <Sprite sets />
       <Gallery />
     </StrictMode>,
   )

@@ -1,87 +1,102 @@
-import { FEWEST_CHARACTERS, type Json, MAX_PLAYERS, MIN_PLAYERS, MOST_CHARACTERS } from '@sundown/engine'
+import { DICE_MAX, DICE_MIN, type Json, MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
+import type { Language } from '@sundown/engine/words'
 import { type ComponentType, createElement, lazy } from 'react'
-import type { Settings } from '../app/settings.ts'
+import type { Kind } from '../art/frame.ts'
 import type { IconName } from '../art/icons.ts'
 import type { AnyView, GameName, ViewOf } from '../session/played.ts'
 import { isOf } from '../session/session.ts'
+import type { LobbyPart } from './setup/lobby.tsx'
+import { SetWishes } from './setup/wishes.tsx'
 import type { TableScreenProps } from './shell/shell.tsx'
 
 export type Options = { readonly [name: string]: Json }
 
-export interface Count {
-  readonly name: 'charactersPerSide'
-  readonly min: number
-  readonly max: number
+/** What somebody wishes for, whatever is played. */
+export interface Wishes {
+  readonly sets: readonly string[]
+  readonly charactersPerSide: number
 }
 
-/** What the page knows of a game before anybody plays it. */
-export interface HostedGame {
-  readonly game: GameName
+/** What the page knows of a game before anybody plays it. What it is called and one line on it are in the words of the page. */
+interface Known<G extends GameName> {
   /** How many can play, and how many do if nobody says otherwise. */
   readonly players: { readonly min: number; readonly max: number; readonly usual: number }
-  /** What a new table of it is set up with, besides the number of players. */
-  readonly options: Options
-  /** Options that are a number, with what they can be; their names are kept in the settings. */
-  readonly counts: readonly Count[]
-  readonly icon: IconName
-  /** What changes from one game of a series to the next, after a game that ended like this. */
+  /** What a table of it is set up with besides the number of players, as somebody wishes it. */
+  readonly options: (wishes: Wishes) => Options
+  /** What is otherwise in the next game of a series, after one that ended like this. */
+  readonly next?: (view: ViewOf<G>) => Options
+  /** On its poster. */
+  readonly picture: { readonly icon: IconName; readonly kind: Kind }
+  /** What one may wish for before a game against bots; what lies in the box, and which variants there are, at a table. Nothing to choose: nothing. */
+  readonly Wishes?: ComponentType
+  readonly Box?: ComponentType<LobbyPart>
+  readonly Variants?: ComponentType<LobbyPart>
+}
+
+export interface HostedGame extends Omit<Known<GameName>, 'next'> {
   readonly next: (view: AnyView) => Options
+  readonly game: GameName
   /** Its table. Comes when it is first needed, and shows nothing while the session is at another game. */
   readonly Table: ComponentType<TableScreenProps>
-  /** Has the table at hand: then a game can begin without the network. */
-  readonly prepare: () => void
+  /** Has the table at hand, in this language: then a game can begin without the network. */
+  readonly prepare: (language: Language) => void
 }
 
-type Load<G extends GameName> = () => Promise<{ readonly default: ComponentType<TableScreenProps<G>> }>
-
-interface Known<G extends GameName> extends Pick<HostedGame, 'players' | 'options' | 'icon'>, Partial<Pick<HostedGame, 'counts'>> {
-  readonly next?: (view: ViewOf<G>) => Options
-}
+type Load<G extends GameName> = () => Promise<{
+  readonly default: ComponentType<TableScreenProps<G>>
+  /** Loads what it says besides the words of the page. */
+  readonly prepare?: (language: Language) => Promise<unknown>
+}>
 
 const isViewOf = <G extends GameName>(view: AnyView, game: G): view is ViewOf<G> => view.game === game
 
-function hosted<G extends GameName>(game: G, { next, counts = [], ...known }: Known<G>, load: Load<G>): HostedGame {
+function hosted<G extends GameName>(game: G, load: Load<G>, { next, ...known }: Known<G>): HostedGame {
   const Screen: ComponentType<TableScreenProps<G>> = lazy(load)
   return {
     ...known,
     game,
-    counts,
     next: (view) => (next && isViewOf(view, game) ? next(view) : {}),
     Table: ({ session, ...props }) => (isOf(session, game) ? createElement(Screen, { ...props, session }) : null),
-    prepare: () => void load(),
+    // Without a network it comes when it is needed, or it does not.
+    prepare: (language) =>
+      void load()
+        .then((screen) => screen.prepare?.(language))
+        .catch(() => undefined),
   }
 }
 
 /** The one place in the client that lists the games there are; the first is proposed. */
 export const hostedGames: readonly [HostedGame, ...HostedGame[]] = [
-  hosted(
-    'bang',
-    { players: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 5 }, options: { sets: ['base'] }, icon: 'poker-hand' },
-    () => import('./table/table-screen.tsx'),
-  ),
-  hosted(
-    'duel',
-    {
-      players: { min: 2, max: 2, usual: 2 },
-      options: { sets: ['the-duel'] },
-      counts: [{ name: 'charactersPerSide', min: FEWEST_CHARACTERS, max: MOST_CHARACTERS }],
-      icon: 'duel',
-      // The sides change.
-      next: ({ seats }) => ({ law: seats.findIndex(({ side }) => side === 'outlaw') }),
-    },
-    () => import('./duel/duel-screen.tsx'),
-  ),
+  hosted('bang', () => import('./table/table-screen.tsx'), {
+    players: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 5 },
+    options: ({ sets }) => ({ sets: [...sets] }),
+    picture: { icon: 'poker-hand', kind: 'brown' },
+    Wishes: SetWishes,
+    Box: lazy(() => import('./setup/box.tsx')),
+    Variants: lazy(() => import('./setup/variants.tsx')),
+  }),
+  hosted('dice', () => import('./dice/dice-screen.tsx'), {
+    players: { min: DICE_MIN, max: DICE_MAX, usual: 5 },
+    options: () => ({}),
+    picture: { icon: 'dynamite', kind: 'blue' },
+  }),
+  hosted('duel', () => import('./duel/duel-screen.tsx'), {
+    players: { min: 2, max: 2, usual: 2 },
+    options: ({ charactersPerSide }) => ({ charactersPerSide }),
+    // The sides change.
+    next: ({ seats }) => ({ law: seats.findIndex(({ side }) => side === 'outlaw') }),
+    picture: { icon: 'duel', kind: 'red' },
+    Wishes: lazy(() => import('./duel/wishes.tsx')),
+    Box: lazy(() => import('./duel/box.tsx')),
+  }),
 ]
 
 /** The game of this name; one this page does not know is none. */
 export const hostOf = (name: string): HostedGame | undefined => hostedGames.find(({ game }) => game === name)
 
-/** The options of a new game as its player wishes them. */
-export const wishedOptions = ({ options, counts }: HostedGame, wishes: Settings): Options => ({
-  ...options,
-  ...Object.fromEntries(counts.map(({ name, min, max }) => [name, Math.min(max, Math.max(min, wishes[name]))])),
-})
-
 /** How many can sit at a table of this game. */
-export const sizesOf = ({ min, max }: { readonly min: number; readonly max: number }): readonly number[] =>
+export const sizesOf = ({ players: { min, max } }: HostedGame): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i)
+
+/** As many players as wished for, as far as the game allows it. */
+export const sizeFor = ({ players: { min, max } }: HostedGame, wished: number): number => Math.min(max, Math.max(min, wished))

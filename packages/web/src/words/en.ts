@@ -2,6 +2,7 @@ import type { Border, Suit } from '@sundown/engine'
 import type { Slip } from '../select/select.ts'
 import type { GameName } from '../session/played.ts'
 import { aroundEn } from './around.en.ts'
+import { setsEn } from './sets.en.ts'
 import { shortEn } from './short.en.ts'
 import type { Gone, PhraseCode, Trouble } from './types.ts'
 
@@ -33,13 +34,12 @@ export const en = {
   },
   home: {
     tagline: 'Everyone at the table has a secret, a gun and one evening.',
-    game: 'Game',
-    games: { bang: 'The card game', dice: 'The dice game', duel: 'The Duel' } satisfies { [game in GameName]: string },
-    notes: {
-      bang: (least: number, most: number) => `${least} to ${most} players, secret roles`,
-      dice: (least: number, most: number) => `${least} to ${most} players, quick and loud`,
-      duel: () => 'Two players, Law against Outlaws',
-    } satisfies { [game in GameName]: (least: number, most: number) => string },
+    choose: 'Games',
+    games: {
+      bang: { title: 'The card game', short: 'Cards', line: '3 to 8 players, secret roles' },
+      dice: { title: 'The dice game', short: 'Dice', line: 'Quick and loud, 3 to 8 players' },
+      duel: { title: 'The duel', short: 'Duel', line: 'Two players, two gangs' },
+    } satisfies { [game in GameName]: { title: string; short: string; line: string } },
     solo: 'Play against bots',
     soloNote: 'In this page, right away. Works without a network.',
     resume: 'Go on playing',
@@ -84,9 +84,9 @@ export const en = {
   },
   setup: {
     title: 'Set the table',
+    game: 'Game',
     who: 'Who is playing',
     shuffled: 'Seats are shuffled at the deal.',
-    counts: { charactersPerSide: 'Characters a side' },
     chairs: 'Chairs',
     chair: (n: number) => `Chair ${n}`,
     empty: 'Empty chair',
@@ -287,6 +287,7 @@ export const en = {
     other: 'You are no longer at this table.',
   } satisfies { [why in Gone]: string },
   ...aroundEn,
+  sets: setsEn,
   short: shortEn,
   /** For a screen reader. */
   speak: {

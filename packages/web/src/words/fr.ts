@@ -1,4 +1,5 @@
 import { aroundFr } from './around.fr.ts'
+import { setsFr } from './sets.fr.ts'
 import { shortFr } from './short.fr.ts'
 import type { InterfaceWords } from './types.ts'
 
@@ -29,12 +30,11 @@ export const fr: InterfaceWords = {
   },
   home: {
     tagline: 'Chacun autour de la table a un secret, un revolver et une soirée.',
-    game: 'Jeu',
-    games: { bang: 'Le jeu de cartes', dice: 'Le jeu de dés', duel: 'Le Duel' },
-    notes: {
-      bang: (least, most) => `De ${least} à ${most} joueurs, rôles secrets`,
-      dice: (least, most) => `${least} à ${most} joueurs, vif et bruyant`,
-      duel: () => 'Deux joueurs, la Loi contre les hors-la-loi',
+    choose: 'Jeux',
+    games: {
+      bang: { title: 'Le jeu de cartes', short: 'Cartes', line: 'De 3 à 8 joueurs, rôles secrets' },
+      dice: { title: 'Le jeu de dés', short: 'Dés', line: 'Rapide et bruyant, de 3 à 8 joueurs' },
+      duel: { title: 'Le duel', short: 'Duel', line: 'Deux joueurs, deux bandes' },
     },
     solo: 'Jouer contre des robots',
     soloNote: 'Dans cette page, tout de suite. Marche sans réseau.',
@@ -80,9 +80,9 @@ export const fr: InterfaceWords = {
   },
   setup: {
     title: 'Dresser la table',
+    game: 'Jeu',
     who: 'Qui joue',
     shuffled: 'Les places sont mélangées à la donne.',
-    counts: { charactersPerSide: 'Personnages par camp' },
     chairs: 'Chaises',
     chair: (n) => `Chaise ${n}`,
     empty: 'Chaise libre',
@@ -284,6 +284,7 @@ export const fr: InterfaceWords = {
     other: 'Vous n’êtes plus à cette table.',
   },
   ...aroundFr,
+  sets: setsFr,
   short: shortFr,
   speak: {
     suits: { hearts: 'cœur', diamonds: 'carreau', clubs: 'trèfle', spades: 'pique' },

@@ -1,8 +1,7 @@
 import { content } from '@sundown/engine/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { CHARACTERS } from '../../src/art/portrait/characters.ts'
-import { portraitOf } from '../../src/art/portrait/index.ts'
+import { CHARACTERS, portraitOf } from '../../src/art/portrait/index.ts'
 import { Bust } from '../../src/kit/bust.tsx'
 
 const characters = content().filter((entry) => entry.kind === 'character')

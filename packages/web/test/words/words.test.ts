@@ -1,12 +1,18 @@
 import { LANGUAGES, type Language } from '@sundown/engine/words'
 import { describe, expect, test } from 'vitest'
-import { en as duelEn } from '../../src/screens/duel/words/en.ts'
 import { loadLabels } from '../../src/screens/duel/words/load.ts'
 import type { Shelf } from '../../src/session/solo-save.ts'
-import { en } from '../../src/words/en.ts'
+import { loadDice } from '../../src/words/dice.ts'
 import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
 import { loadInterface } from '../../src/words/load.ts'
 import { shortReason } from '../../src/words/short.ts'
+
+/** Everything the page says itself, of all games. */
+const wordsOf = async (language: Language) => ({
+  ...(await loadInterface(language)),
+  dice: (await loadDice(language)).dice,
+  duel: await loadLabels(language),
+})
 
 /** Every sentence with its path; functions are asked with samples of the right kind. */
 function* sentences(words: unknown, path = ''): Generator<readonly [string, string]> {
@@ -29,16 +35,13 @@ function* sentences(words: unknown, path = ''): Generator<readonly [string, stri
 
 const paths = (words: unknown): Set<string> => new Set([...sentences(words)].map(([path]) => path))
 
-/** The interface and what the tables of single games say besides. */
-const spokenIn = async (language: Language) => ({ ...(await loadInterface(language)), duelTable: await loadLabels(language) })
-
 describe.each(LANGUAGES)('the interface in %s', (language) => {
   test('says everything English says', async () => {
-    expect(paths(await spokenIn(language))).toEqual(paths({ ...en, duelTable: duelEn }))
+    expect(paths(await wordsOf(language))).toEqual(paths(await wordsOf('en')))
   })
 
   test('has no empty, straight-quoted or doubly spaced sentence', async () => {
-    for (const [path, text] of sentences(await spokenIn(language))) {
+    for (const [path, text] of sentences(await wordsOf(language))) {
       expect(text.trim(), path).not.toBe('')
       expect(text, path).not.toMatch(/['"]| {2}|\.\.\./)
     }
@@ -57,7 +60,7 @@ describe.each(LANGUAGES)('the interface in %s', (language) => {
 })
 
 test('French has its own spaces before high punctuation', async () => {
-  for (const [path, text] of sentences(await spokenIn('fr'))) {
+  for (const [path, text] of sentences(await wordsOf('fr'))) {
     expect(text.replaceAll('BANG!', ''), path).not.toMatch(/[^\u202f][!?;]|[^\u00a0\d]:/)
   }
 })

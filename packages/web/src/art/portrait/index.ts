@@ -1,9 +1,14 @@
-import { CHARACTERS, TRAVELLER } from './characters.ts'
+import { CHARACTERS as BASE, TRAVELLER } from './characters.ts'
+import { DODGE_CITY } from './characters-dodge-city.ts'
+import { VALLEY_OF_SHADOWS, WILD_WEST_SHOW } from './characters-shadows-and-show.ts'
 import { recipeFor } from './made-up.ts'
 import { portrait } from './portrait.ts'
 import type { Recipe } from './recipe.ts'
 
-/** Whom to draw: a character of the card game, somebody known by name only, or one with a recipe of his own. Nobody: a traveller. */
+/** One recipe a character, by id. */
+export const CHARACTERS: { readonly [id: string]: Recipe } = { ...BASE, ...DODGE_CITY, ...VALLEY_OF_SHADOWS, ...WILD_WEST_SHOW }
+
+/** Whom to draw: a character of the game, somebody known by name only, or one with a recipe of his own. Nobody: a traveller. */
 export type Sitter =
   | { readonly character: string | undefined }
   | { readonly person: string }

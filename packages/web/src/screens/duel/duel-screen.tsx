@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { speaker } from '../../app/speaker.ts'
-import { Sprite } from '../../kit/icon.tsx'
+import { GameSprite } from '../../kit/icon.tsx'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { EndScreen } from '../end/end-screen.tsx'
 import { commonKeys, type KeyLine } from '../shell/key-list.tsx'
@@ -20,7 +20,7 @@ import { LookUp } from './look-up.tsx'
 import { perform } from './motion.ts'
 import { Phases } from './phases.tsx'
 import { PhoneDuel } from './phone.tsx'
-import { type Table, useTable } from './use-at.ts'
+import { speakDuel, type Table, useTable } from './use-at.ts'
 import './duel.css'
 
 const CALLS = { turn: 'play', quiet: 'discard' } as const
@@ -81,7 +81,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
   const { told, looked, closeLooked, peeked } = table
   const { view, snap, look, spoken, teller, pick, labels } = at
   const { ui } = spoken
-  const shell = useShell()
+  const shell = useShell(false)
   const { phone, dialog, setDialog, setDrawer, ended, setEnded } = shell
   useMotion(snap.log, (batch, find) =>
     perform(batch, { me: snap.me, printed: (face) => printed(face, teller), sound: (sound) => speaker.play(sound), find }),
@@ -98,7 +98,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
   const own = snap.me === null ? undefined : view.seats[snap.me]
   return (
     <AtDuel value={at}>
-      <Sprite file="/icons-duel.svg" />
+      <GameSprite file="icons-duel" />
       <Shell
         {...props}
         shell={shell}
@@ -145,6 +145,8 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
     </AtDuel>
   )
 }
+
+export const prepare = speakDuel
 
 /** The table of The Duel, whoever runs it. */
 export default function DuelScreen({ session, ...props }: TableScreenProps<'duel'>) {

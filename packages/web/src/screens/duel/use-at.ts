@@ -18,7 +18,7 @@ import { loadLabels } from './words/load.ts'
 const IDS = [...Object.keys(duelCards), ...Object.keys(duelCharacters)]
 
 /** What the rules and the table say in one language. */
-const speakDuel = async (language: Language) => {
+export const speakDuel = async (language: Language) => {
   const [speech, labels] = await Promise.all([lazyGames.duel.speak(language, []), loadLabels(language)])
   return { speech, labels }
 }

@@ -1,8 +1,8 @@
-import { Fragment, lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { codeOf, go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { prepare, solo } from '../../app/solo.ts'
-import { useWords } from '../../app/words.tsx'
+import { useSpoken, useWords } from '../../app/words.tsx'
 import { woodcut } from '../../art/woodcut.ts'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Drawing } from '../../kit/drawing.tsx'
@@ -11,65 +11,90 @@ import { Glyph } from '../../kit/icon.tsx'
 import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, Wordmark } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
-import { hostedGames, hostOf, sizesOf } from '../games.ts'
+import { type HostedGame, hostedGames, hostOf, sizeFor, sizesOf } from '../games.ts'
 import { LanguageChoice, Menu } from '../shell/menu.tsx'
-import { playNow } from '../shell/solo-screen.tsx'
+import { playNow, wishesOf } from '../shell/solo-screen.tsx'
 import { Scene } from './scene.tsx'
 import './home.css'
 
 const Tables = lazy(() => import('./tables.tsx'))
 
-/** Which game, against whom, and what else it wants to know. */
-function Poster() {
-  const { home, setup, solo: words } = useWords()
-  const wishes = useStore(settings)
-  const { game, icon, players, counts, prepare: prepareTable } = hostOf(wishes.game) ?? hostedGames[0]
-  useEffect(prepareTable, [prepareTable])
-  const { min, max } = players
+const pictureOf = ({ picture: { icon, kind } }: HostedGame) => (
+  <Drawing box="0 0 254 96" inside={woodcut(icon, kind, 1, 1, 252, 94, 82)} className={`k-${kind}`} />
+)
+
+/** The game one would play now, with everything there is to wish for. */
+function Poster({ hosted }: { readonly hosted: HostedGame }) {
+  const { home, solo: words } = useWords()
+  const { players, bot } = useStore(settings)
+  const { game, Wishes, players: size } = hosted
   return (
     <article className="poster on-paper">
-      <Drawing box="0 0 254 96" inside={woodcut(icon, 'brown', 1, 1, 252, 94, 82)} className="k-brown" />
-      <h2>{home.games[game]}</h2>
+      {pictureOf(hosted)}
+      <h2>{home.games[game].title}</h2>
       <hr className="rule" />
-      {hostedGames.length > 1 && (
-        <Segments
-          label={home.game}
-          options={hostedGames.map((host) => ({ value: host.game, label: home.games[host.game] }))}
-          value={game}
-          onPick={(value) => settings.change({ game: value })}
-        />
-      )}
-      <p>{home.notes[game](min, max)}</p>
+      <p>{home.games[game].line}</p>
       <Button tone="primary" wide big onClick={() => playNow()}>
         {home.solo}
       </Button>
       <p className="small">{home.soloNote}</p>
       <div className="poster-wishes">
-        {max > min && (
+        {size.max > size.min && (
           <>
             <span>{words.opponents}</span>
             <Segments
               label={words.opponents}
-              options={sizesOf(players).map((size) => ({ value: String(size), label: String(size - 1) }))}
-              value={String(Math.min(max, Math.max(min, wishes.players)))}
+              options={sizesOf(hosted).map((value) => ({ value: String(value), label: String(value - 1) }))}
+              value={String(sizeFor(hosted, players))}
               onPick={(value) => settings.change({ players: Number(value) })}
             />
           </>
         )}
-        {counts.map((count) => (
-          <Fragment key={count.name}>
-            <span>{setup.counts[count.name]}</span>
-            <Segments
-              label={setup.counts[count.name]}
-              options={sizesOf(count).map((n) => ({ value: String(n), label: String(n) }))}
-              value={String(wishes[count.name])}
-              onPick={(value) => settings.change({ [count.name]: Number(value) })}
-            />
-          </Fragment>
-        ))}
-        <BotLevel bot={wishes.bot} />
+        <BotLevel bot={bot} />
       </div>
+      {Wishes && (
+        <Suspense fallback={null}>
+          <Wishes />
+        </Suspense>
+      )}
     </article>
+  )
+}
+
+/** Another game one could play. */
+function OtherGame({ hosted }: { readonly hosted: HostedGame }) {
+  const { home } = useWords()
+  const { title, line } = home.games[hosted.game]
+  return (
+    <button type="button" className="other-game on-paper" onClick={() => settings.change({ game: hosted.game })}>
+      {pictureOf(hosted)}
+      <b>{title}</b>
+      <span>{line}</span>
+    </button>
+  )
+}
+
+/** The games there are: the one to be played large, the others to be chosen. */
+function Posters() {
+  const {
+    ui: { home },
+    language,
+  } = useSpoken()
+  const wishes = useStore(settings)
+  const chosen = hostOf(wishes.game) ?? hostedGames[0]
+  useEffect(() => chosen.prepare(language), [chosen, language])
+  useEffect(() => prepare(wishesOf(wishes)), [wishes])
+  return (
+    <section className="posters" aria-label={home.choose}>
+      <Poster hosted={chosen} />
+      <div className="other-games">
+        {hostedGames
+          .filter((hosted) => hosted !== chosen)
+          .map((hosted) => (
+            <OtherGame key={hosted.game} hosted={hosted} />
+          ))}
+      </div>
+    </section>
   )
 }
 
@@ -145,7 +170,6 @@ export function Home() {
   const [theme, setTheme] = useTheme()
   const [open, setOpen] = useState(false)
   const saved = solo.saved
-  useEffect(prepare, [])
   return (
     <div className="home">
       <Scene />
@@ -166,7 +190,7 @@ export function Home() {
           <h1>{app.title}</h1>
           <p>{home.tagline}</p>
         </section>
-        <Poster />
+        <Posters />
         <div className="home-side">
           {saved && <Resume turn={saved.turn} />}
           <Suspense fallback={null}>

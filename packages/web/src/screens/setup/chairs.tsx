@@ -9,7 +9,7 @@ import { Field, Segments } from '../../kit/fields.tsx'
 import { Glyph } from '../../kit/icon.tsx'
 import { namesAt } from '../../session/names.ts'
 import { useStore } from '../../session/react.ts'
-import { hostedGames, hostOf, sizesOf } from '../games.ts'
+import { hostOf, sizesOf } from '../games.ts'
 import type { LobbyPart } from './lobby.tsx'
 
 const BOTS = ['random', 'rule'] as const
@@ -136,7 +136,8 @@ export function Chairs(part: LobbyPart) {
   const { session, table, isHost, tell } = part
   const names = namesAt(table.seats.map(({ person }) => person?.name))
   const { settings: wishes } = table
-  const { players } = hostOf(wishes.game) ?? hostedGames[0]
+  const hosted = hostOf(wishes.game)
+  const sizes = hosted ? sizesOf(hosted) : [table.seats.length]
   return (
     <>
       <div className="panel setup-panel">
@@ -155,18 +156,16 @@ export function Chairs(part: LobbyPart) {
         </ol>
         <MyName tell={tell} />
       </div>
-      {players.max > players.min && (
-        <div className="setup-row">
-          <span>{setup.chairs}</span>
-          <Segments
-            label={setup.chairs}
-            options={sizesOf(players).map((size) => ({ value: String(size), label: String(size) }))}
-            value={String(table.seats.length)}
-            disabled={!isHost}
-            onPick={(value) => tell(session.settings({ ...wishes, options: { ...wishes.options, players: Number(value) } }))}
-          />
-        </div>
-      )}
+      <div className="setup-row">
+        <span>{setup.chairs}</span>
+        <Segments
+          label={setup.chairs}
+          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+          value={String(table.seats.length)}
+          disabled={!isHost}
+          onPick={(value) => tell(session.settings({ ...wishes, options: { ...wishes.options, players: Number(value) } }))}
+        />
+      </div>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import type { Refusal } from '../../session/session.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
-import { hostedGames, hostOf, wishedOptions } from '../games.ts'
+import { hostedGames, hostOf } from '../games.ts'
 
 /** A table is opened once, however often the page asks. */
 let opening: Promise<{ readonly code: string } | Refusal> | undefined
@@ -16,9 +16,9 @@ async function open(): Promise<{ readonly code: string } | Refusal> {
   online()
   if (!(await hub.whenLive())) return { code: 'unreachable' }
   const wishes = settings.getSnapshot()
-  const host = hostOf(wishes.game) ?? hostedGames[0]
-  const options = { players: host.players.usual, ...wishedOptions(host, wishes) }
-  const { session, refusal } = await hub.create(TableSettings.parse({ game: host.game, options }))
+  const hosted = hostOf(wishes.game) ?? hostedGames[0]
+  const options = { ...hosted.options({ ...wishes, sets: ['base'] }), players: hosted.players.usual }
+  const { session, refusal } = await hub.create(TableSettings.parse({ game: hosted.game, options }))
   if (!session) return refusal
   const code = session.getSnapshot().table?.code
   session.detach()

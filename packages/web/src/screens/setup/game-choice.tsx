@@ -1,47 +1,35 @@
 import { useWords } from '../../app/words.tsx'
 import { Segments } from '../../kit/fields.tsx'
-import { hostedGames, hostOf, sizesOf } from '../games.ts'
+import { hostedGames, hostOf, sizeFor, type Wishes } from '../games.ts'
 import type { LobbyPart } from './lobby.tsx'
 
-/** Which game is played at this table, and the numbers it wants to know. */
+/** What a game begins with when a table changes to it. */
+const PLAIN: Wishes = { sets: ['base'], charactersPerSide: 4 }
+
+/** Which game is played at a table. Another game comes with its own options. */
 export function GameChoice({ session, table, isHost, tell }: LobbyPart) {
   const { home, setup } = useWords()
   const { settings } = table
-  const host = hostOf(settings.game) ?? hostedGames[0]
-  const { min, max } = host.players
   const choose = (name: string) => {
-    const other = hostOf(name)
-    if (!other) return
-    const counts = Object.fromEntries(other.counts.map((count) => [count.name, count.min]))
-    tell(session.settings({ ...settings, game: other.game, options: { players: other.players.usual, ...other.options, ...counts } }))
+    const hosted = hostOf(name)
+    if (!hosted || name === settings.game) return
+    const players = sizeFor(hosted, table.seats.length)
+    tell(session.settings({ ...settings, game: name, options: { ...hosted.options(PLAIN), players } }))
   }
+  const now = hostOf(settings.game)
   return (
-    <div className="panel setup-panel rules">
-      <div className="setup-row">
-        <div>
-          <b>{home.game}</b>
-          <small>{home.notes[host.game](min, max)}</small>
-        </div>
-        <Segments
-          label={home.game}
-          options={hostedGames.map(({ game }) => ({ value: game, label: home.games[game] }))}
-          value={host.game}
-          disabled={!isHost}
-          onPick={choose}
-        />
+    <div className="setup-row">
+      <div>
+        <b>{setup.game}</b>
+        <small>{now && home.games[now.game].line}</small>
       </div>
-      {host.counts.map((count) => (
-        <div key={count.name} className="setup-row">
-          <b>{setup.counts[count.name]}</b>
-          <Segments
-            label={setup.counts[count.name]}
-            options={sizesOf(count).map((n) => ({ value: String(n), label: String(n) }))}
-            value={String(settings.options[count.name] ?? count.min)}
-            disabled={!isHost}
-            onPick={(value) => tell(session.settings({ ...settings, options: { ...settings.options, [count.name]: Number(value) } }))}
-          />
-        </div>
-      ))}
+      <Segments
+        label={setup.game}
+        options={hostedGames.map(({ game }) => ({ value: game, label: home.games[game].short, aloud: home.games[game].title }))}
+        value={settings.game}
+        disabled={!isHost}
+        onPick={choose}
+      />
     </div>
   )
 }

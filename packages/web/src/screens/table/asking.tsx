@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { QuestionBar } from '../../kit/question.tsx'
+import { isWindow } from '../../select/question.ts'
 import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { sayRefusal } from '../../words/table.ts'
 import { type Saying, split } from '../shell/saying.ts'
@@ -18,6 +19,10 @@ function sayingOf(at: At): Saying {
   if (snap.outcome) return split(teller.outcome(snap.outcome))
   if (!question) return { title: ui.table.waiting }
   const asked = askedOf(question)
+  if (isWindow(question) && !isAsked(snap)) {
+    const { title } = split(teller.question(asked))
+    return { title, detail: pick.answered ? ui.sets.table.answered : ui.sets.table.window }
+  }
   if (!isAsked(snap)) {
     const title = question.seats === undefined ? ui.table.secret : teller.waiting(asked)
     return { title, ...(snap.me === null && { detail: ui.table.spectating }) }

@@ -69,7 +69,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
   const { told, looked, closeLooked, peeked, book } = table
   const { view, snap, look, spoken, teller, pick } = at
   const { ui } = spoken
-  const shell = useShell()
+  const shell = useShell(view.seats.length > 7)
   const { phone, dialog, setDialog, setDrawer, ended, setEnded } = shell
   useMotion(snap.log, (batch, find) =>
     perform(batch, { me: snap.me, printed: (face) => printed(face, teller), sound: (sound) => speaker.play(sound), find }),

@@ -1,20 +1,25 @@
 import type { Words } from '@sundown/engine/words'
 import { useMemo, useState } from 'react'
 import { settings } from '../../app/settings.ts'
+import { namesOfSets, solo } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { cardArt } from '../../art/cards.ts'
 import { carefulPolicy, plainPolicy } from '../../select/policy.ts'
 import { optionsOf } from '../../select/select.ts'
 import { useStore } from '../../session/react.ts'
-import type { GameSession } from '../../session/session.ts'
+import type { GameSession, Snapshot } from '../../session/session.ts'
 import { sayRefusal, seenIn, tellerFor } from '../../words/table.ts'
 import type { Peeked } from '../shell/peek.tsx'
 import { glossaryOf, LogBook } from '../shell/story.ts'
 import { keyFor, type Probed, sameTap, useReasons, useSelect } from '../shell/use-select.ts'
 import { type At, isAsked, type Looked, printed } from './at.ts'
 
-/** Of every card and character that can turn up. */
-const idsIn = ({ sets }: Words) => sets.flatMap(({ cards, characters }) => [...Object.keys(cards), ...Object.keys(characters)])
+/** Of every card, character and event that can turn up. */
+const idsIn = ({ sets }: Words) =>
+  sets.flatMap(({ cards, characters, events }) => [...Object.keys(cards), ...Object.keys(characters), ...Object.keys(events)])
+
+/** The sets of a table at the server, or of the game in this page. */
+const setsOf = ({ table }: Snapshot): readonly string[] => (table ? namesOfSets(table.settings.options.sets) : solo.sets)
 
 /** Costly slips are to be confirmed, unless the player does not want that. */
 const policyOf = (session: GameSession<'bang'>) =>
@@ -33,12 +38,14 @@ export interface Table {
 /** Everything the table screen knows, put together. */
 export function useTable(session: GameSession<'bang'>): Table {
   const spoken = useSpoken()
-  const snap = useStore(session)
+  const told = useStore(session)
   const select = useSelect(session, policyOf)
   const pick = useStore(select)
   const [looked, setLooked] = useState<Looked>()
   const [peeked, setPeeked] = useState<Peeked>()
-  const [told, setTold] = useState<{ readonly for: unknown; readonly text: string }>()
+  const [said, setSaid] = useState<{ readonly for: unknown; readonly text: string }>()
+  // Asked is what is still to be answered.
+  const snap = useMemo(() => (told.question === pick.question ? told : { ...told, question: pick.question }), [told, pick.question])
   const { view, names, me } = snap
   const teller = useMemo(() => tellerFor(spoken.rules, names, view, me), [spoken, names, view, me])
   const seen = useMemo(() => seenIn(view), [view])
@@ -74,6 +81,8 @@ export function useTable(session: GameSession<'bang'>): Table {
       voice: { ui: spoken.ui, teller, names, list: spoken.rules.table.list },
       seen,
       why,
+      give: (answer) => select.give(answer),
+      sets: setsOf(snap),
       look: (what) => {
         setPeeked(undefined)
         setLooked(what)
@@ -81,7 +90,7 @@ export function useTable(session: GameSession<'bang'>): Table {
       peek: (face, element) =>
         setPeeked(face && element && { face: printed(face, teller), box: element.getBoundingClientRect(), during: pick.question }),
       tap: (on) => {
-        setTold(undefined)
+        setSaid(undefined)
         setPeeked(undefined)
         select.tap(on)
       },
@@ -92,7 +101,7 @@ export function useTable(session: GameSession<'bang'>): Table {
       explain: (on) => {
         const reason = why(on)
         if (reason) {
-          setTold({
+          setSaid({
             for: pick.question,
             text: sayRefusal(reason, spoken.ui, { language: spoken.language, reason: teller.reason }),
           })
@@ -102,7 +111,7 @@ export function useTable(session: GameSession<'bang'>): Table {
   }, [session, snap, view, pick, spoken, teller, names, seen, reasons, select])
   return {
     at,
-    told: told?.for === pick.question ? told?.text : undefined,
+    told: said?.for === pick.question ? said?.text : undefined,
     looked,
     closeLooked: () => setLooked(undefined),
     // What was looked at in passing must not hide the next question, nor the table one aims at.

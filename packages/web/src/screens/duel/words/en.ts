@@ -7,6 +7,7 @@ const backs = (law: number, outlaw: number): string =>
 
 /** What the table of The Duel says besides what its rules say themselves. The other languages have exactly these keys. */
 export const en = {
+  perSide: 'Characters a side',
   street: 'The street',
   sides: { law: 'Law', outlaw: 'Outlaws' } satisfies { [side in Side]: string },
   sideOf: (name: string, side: string) => `${name}, ${side}`,

@@ -5,6 +5,7 @@ const backs = (law: number, outlaw: number): string =>
   [outlaw > 0 ? `${outlaw} hors-la-loi` : '', law > 0 ? `${law} loi` : ''].filter((part) => part !== '').join(', ') || 'aucune'
 
 export const fr: DuelLabels = {
+  perSide: 'Personnages par camp',
   street: 'La rue',
   sides: { law: 'La Loi', outlaw: 'Hors-la-loi' },
   sideOf: (name, side) => `${name}, ${side}`,

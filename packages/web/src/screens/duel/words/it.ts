@@ -5,6 +5,7 @@ const backs = (law: number, outlaw: number): string =>
   [outlaw > 0 ? `${outlaw} fuorilegge` : '', law > 0 ? `${law} legge` : ''].filter((part) => part !== '').join(', ') || 'nessuna'
 
 export const it: DuelLabels = {
+  perSide: 'Personaggi per parte',
   street: 'La strada',
   sides: { law: 'La Legge', outlaw: 'Fuorilegge' },
   sideOf: (name, side) => `${name}, ${side}`,
