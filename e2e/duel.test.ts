@@ -30,7 +30,7 @@ async function playOut(page: Page, meanwhile: () => Promise<void> = async () => 
 const mySide = (page: Page) => page.locator('.own-panel .side-of').textContent()
 
 test('The Duel against a bot, by clicking, to the end; the next one with sides changed', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await hurry(page)
   await page.goto('/')
   await page.getByRole('button', { name: /^The duel/ }).click()
@@ -52,7 +52,7 @@ test('The Duel against a bot, by clicking, to the end; the next one with sides c
 })
 
 test('The Duel at 390 pixels, in Italian, by tapping', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const wrong: string[] = []
   const page = await newcomer(browser, baseURL, wrong, { viewport: { width: 390, height: 844 }, locale: 'it-IT', hasTouch: true })
   await page.goto('/')
@@ -67,7 +67,7 @@ test('The Duel at 390 pixels, in Italian, by tapping', async ({ browser, baseURL
 })
 
 test('The Duel by keyboard, each question read aloud once', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const spoken = await listen(page)
   await hurry(page)
   await page.addInitScript(() => {
@@ -88,7 +88,7 @@ test('The Duel by keyboard, each question read aloud once', async ({ page }) => 
 
 for (const theme of ['saloon', 'noon']) {
   test(`axe finds nothing at the table of The Duel (${theme})`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await hurry(page)
     await page.addInitScript((colour) => localStorage.setItem('sundown.theme', colour), theme)
     await page.goto('/')
