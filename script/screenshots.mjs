@@ -120,6 +120,32 @@ async function games(browser, size, players, moments) {
   await page.context().close()
 }
 
+/** The dice game: dice that are kept before another roll, and shots and Beers that are placed. */
+async function dice(browser, size) {
+  const page = await newPage(browser, size, { game: 'dice', players: 6 })
+  const wanted = new Set(['dice-roll', 'dice-place'])
+  const take = async (moment) => wanted.delete(moment) && shot(page, `${moment}-${size}`)
+  for (let game = 0; game < GAMES && wanted.size > 0; game++) {
+    await page.goto(base)
+    await page.locator('.poster .btn.primary').click()
+    await page.locator('.ask').waitFor()
+    for (let i = 0; i < MOST && wanted.size > 0 && !(await has(page, '.end-page')); i++) {
+      if (await has(page, '.dice-ring .choosable')) {
+        await tap(page, '.dice-ring .choosable[aria-label*="Bull"]')
+        await tap(page, '.dice-ring .choosable[aria-label*="Beer"]')
+        if ((await page.locator('.rack .one-die').count()) > 1) await take('dice-roll')
+        await tap(page, '.settle')
+      } else if (await has(page, '.rack .choosable')) {
+        const placed = await page.locator('.given .die').count()
+        if (placed > 0 && (await has(page, '.is-target')) && (await has(page, '.is-reach'))) await take('dice-place')
+        if (!(await tap(page, '.settle:not(:disabled)'))) await tap(page, '.plate-hit[aria-label$="can be chosen"]')
+      } else await tap(page, '.ask .acts .btn')
+    }
+  }
+  if (wanted.size > 0) console.error(`the dice game, ${size}: never came ${[...wanted].join(', ')}`)
+  await page.context().close()
+}
+
 async function setUp(browser, size) {
   const page = await newPage(browser, size)
   await page.goto(`${base}/#/create`)
@@ -147,6 +173,7 @@ try {
     await games(browser, size, 4, ['home', 'table', 'end'])
     await games(browser, size, 5, ['question', 'response'])
     await games(browser, size, 7, ['table', 'question', 'late'])
+    await dice(browser, size)
     await setUp(browser, size)
   }
   const noon = await newPage(browser, 'desktop', {}, 'noon')
