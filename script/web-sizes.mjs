@@ -7,8 +7,11 @@ import { gzipSync } from 'node:zlib'
 
 const BUDGET = { script: 180, all: 320 } // KB
 
-/** Loaded on demand, but a table of the base game needs them: its screen, and the words of one language. */
-const NEEDED = [/screens\/table\//, /web\/src\/words\/en\.ts$/, /^src\/words\/en\.ts$/, /bang\/words\/en\.ts$/, /sets\/base\/(?:facts|words\.en)\.ts$/]
+/** Loaded on demand, but a table of the card game needs them: its screen, the words of one language, what is printed on the cards of the base game. */
+const NEEDED = [/screens\/table\//, /(?:^|\/)words\/en\.ts$/, /sets\/base\/words\.en\.ts$/, /sets\/base\/facts\.ts$/]
+/** What the worker of a game in the page loads for the base game: rules, the set, its bot. */
+const WORKER_NEEDS = /^(?:card-game|load-sets|base|rule)-/
+const OTHER_GAMES = /\/(?:dice|duel)\//
 
 const dist = resolve(process.argv[2] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)))
 if (!existsSync(join(dist, 'index.html'))) {
@@ -35,7 +38,7 @@ function load(key) {
   for (const asset of chunk.assets ?? []) first.add(asset)
   for (const other of chunk.imports ?? []) load(other)
   for (const other of chunk.dynamicImports ?? []) {
-    if (NEEDED.some((pattern) => pattern.test(other))) load(other)
+    if (NEEDED.some((pattern) => pattern.test(other)) && !OTHER_GAMES.test(other)) load(other)
     else later.add(other)
   }
 }
@@ -43,20 +46,18 @@ function load(key) {
 load('index.html')
 for (const [, file] of page.matchAll(/(?:href|src)="\/([^"]+)"/g)) if (existsSync(join(dist, file))) first.add(file)
 
-// A worker is no part of the manifest: it is named in the chunk that starts it. What it imports at once is named in it; what it may import later
-// does not count.
+// A worker is no part of the manifest: it is named in the chunk that starts it. What it imports is named in it; of what it imports on demand, a
+// game needs its rules.
 const listed = new Set(Object.values(manifest).map(({ file }) => file))
 const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js') && !listed.has(`assets/${name}`))
+const onDemand = (text, name) => text.includes(`import(\`./${name}\`)`) || text.includes(`import("./${name}")`)
 for (let grown = true; grown; ) {
   grown = false
   for (const name of scripts) {
     if (first.has(`assets/${name}`)) continue
-    const named = [...first].some((file) => {
-      if (!file.endsWith('.js')) return false
-      const text = readFileSync(join(dist, file), 'utf8')
-      return text.includes(name) && !text.includes(`import("./${name}")`) && !text.includes(`import(\`./${name}\`)`)
-    })
-    if (named) {
+    const texts = [...first].filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(dist, file), 'utf8'))
+    const needed = texts.some((text) => text.includes(name) && (WORKER_NEEDS.test(name) || !onDemand(text, name)))
+    if (needed) {
       first.add(`assets/${name}`)
       grown = true
     }

@@ -85,7 +85,8 @@ export const SERVER = {
 }
 
 export const SHAPES = {
-  TableSettings: 'What the host decides. `options` are those of the game: for `bang`, `players` (4 to 7), `sets` and the variants.',
+  TableSettings:
+    'What the host decides. `options` are those of the game: for `bang`, `players` (4 to 7), `sets` and the variants; for `dice`, `players` (3 to 8). Without a game it is the first one the server has.',
   Clocks: 'Seconds: for a question of your own turn, for any other, and what may be used besides in the whole game. None: no clock.',
   TableView: 'A table, as everybody at it sees it.',
   TableSeat:

@@ -29,6 +29,10 @@ export interface Sketch {
   readonly aside?: readonly CardView[]
   readonly look?: readonly string[]
   readonly top?: CardView
+  /** The show card in force. */
+  readonly show?: string
+  /** Characters whose abilities the bot has besides its own. */
+  readonly abilities?: readonly string[]
 }
 
 const RANGES: { readonly [id: string]: number } = { volcanic: 1, schofield: 2, remington: 3, 'rev-carabine': 4, winchester: 5 }
@@ -58,7 +62,7 @@ function seatView(sketch: Sketch, seat: number): SeatView {
     reach: weapon === undefined ? 1 : RANGES[weapon],
     role: given.role,
     state: given.state ?? 'in',
-    abilities: [],
+    abilities: seat === 0 ? (sketch.abilities ?? []) : [],
     skips: 0,
   }
 }
@@ -81,7 +85,7 @@ export function viewOf(sketch: Sketch): BangView {
       aside: sketch.aside ?? [],
       stick: undefined,
       event: undefined,
-      show: undefined,
+      show: sketch.show === undefined ? undefined : { now: sketch.show, next: undefined, last: undefined, left: 0 },
       reversed: false,
       keeper: seatOf(0),
       extraTurn: false,

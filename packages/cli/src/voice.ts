@@ -10,13 +10,23 @@ export class Voice {
   readonly words: CliWords
   readonly teller: Teller
   readonly names: readonly string[]
-  /** Which game is told. */
+  /** Which game is told, and the sets it is played with. */
   readonly game: string
+  readonly sets: readonly string[]
   private readonly speech: Speech<Face>
   private readonly seen: Seen
 
-  private constructor(game: string, speech: Speech<Face>, words: CliWords, names: readonly string[], seen: Seen, me: number | undefined) {
+  private constructor(
+    game: string,
+    sets: readonly string[],
+    speech: Speech<Face>,
+    words: CliWords,
+    names: readonly string[],
+    seen: Seen,
+    me: number | undefined,
+  ) {
     this.game = game
+    this.sets = sets
     this.speech = speech
     this.words = words
     this.names = names
@@ -33,7 +43,7 @@ export class Voice {
   ): Promise<Voice> {
     const kind = games.get(game)
     if (!kind) throw new BadUse(`there is no game ${JSON.stringify(game)}; there are ${[...games.keys()].join(', ')}`)
-    return new Voice(game, await kind.speak(language, sets), wordsOf[language], names, seen, me)
+    return new Voice(game, sets, await kind.speak(language, sets), wordsOf[language], names, seen, me)
   }
 
   /** What the game is called. */
@@ -60,7 +70,7 @@ export class Voice {
   }
 
   goal(role: string): string {
-    return this.typeset(this.speech.goal(role))
+    return this.typeset(this.speech.goal(role, this.names.length))
   }
 
   /** Spaces and full stops as the language wants them. */

@@ -58,7 +58,7 @@ describe('sundown content', () => {
     ['fr', ['Cartes (22)', 'Planque', 'Q♠ K♠', 'Shérif']],
     ['it', ['Carte (22)', 'Barile', 'Q♠ K♠', 'Sceriffo']],
   ])('is a list to read in %s', async (language, words) => {
-    const { code, out } = await sundown(['content', '--lang', language])
+    const { code, out } = await sundown(['content', '--set', 'base', '--lang', language])
     for (const word of words) expect(out).toContain(word)
     expect(code).toBe(0)
   })

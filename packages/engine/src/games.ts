@@ -1,3 +1,4 @@
+import { allSets } from './bang/all-sets.ts'
 import type { Bang } from './bang/bang.ts'
 import { mixture } from './bang/catalog.ts'
 import { bang } from './bang/index.ts'
@@ -11,13 +12,9 @@ import { duel } from './duel/index.ts'
 import { DUEL_SET, readDuelOptions } from './duel/options.ts'
 import { nextDuel } from './duel/series.ts'
 import type { Answer, Game, Json, Match, Rules, Seat } from './kernel/index.ts'
+import { type AnyFace, lazyGames } from './lazy.ts'
 import type { Speech } from './western/words/speech.ts'
 import type { Language } from './western/words/types.ts'
-
-/** What a card shows, in any game. */
-export interface AnyFace {
-  readonly id: string
-}
 
 /** A game as servers and clients host it, whatever its rules. */
 export interface GameKind<G extends Game = Game> {
@@ -55,9 +52,9 @@ const cardGame: GameKind<Bang> = {
   isAlive: (game, seat) => game.alive(seat),
   role: (game, seat) => (game.hasRole(seat) ? game.role(seat) : undefined),
   character: (game, seat) => game.character(seat)?.id,
-  mayReturn: (options) => mixture(readOptions(options)).revivers,
+  mayReturn: (options) => mixture(readOptions(options), allSets).revivers,
   talking: (game, seat) => (game.speech !== undefined && game.alive(seat) ? { id: game.speech } : undefined),
-  speak: async (language, sets) => (await import('./bang/words/speech.ts')).speak(language, sets),
+  speak: lazyGames.bang.speak,
 }
 
 const diceGame: GameKind<Dice> = {
@@ -73,7 +70,7 @@ const diceGame: GameKind<Dice> = {
   character: (game, seat) => game.characterId(seat),
   mayReturn: () => false,
   talking: () => undefined,
-  speak: async (language) => (await import('./dice/words/speech.ts')).speak(language),
+  speak: lazyGames.dice.speak,
 }
 
 const theDuel: GameKind<Duel> = {
@@ -90,7 +87,7 @@ const theDuel: GameKind<Duel> = {
   character: () => undefined,
   mayReturn: () => false,
   talking: () => undefined,
-  speak: async (language) => (await import('./duel/words/speech.ts')).speak(language),
+  speak: lazyGames.duel.speak,
 }
 
 /** The one place that lists the games there are. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allSets } from '../src/bang/catalog.ts'
+import { allSets } from '../src/bang/all-sets.ts'
 import { scenarios as baseCards } from './bang/base/scenarios/cards.ts'
 import { scenarios as baseCharacters } from './bang/base/scenarios/characters.ts'
 import { scenarios as dodgeCityCards } from './bang/dodge-city/scenarios/cards.ts'

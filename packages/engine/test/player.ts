@@ -3,7 +3,7 @@ import { bang } from '../src/bang/index.ts'
 import { type Answer, type Json, Match, type Option, Random, type Seat, seedFrom } from '../src/kernel/index.ts'
 
 /** A random legal answer: an option, then a random pick for each of its fields. */
-function randomAnswer(options: readonly Option[], random: Random): Answer {
+export function randomAnswer(options: readonly Option[], random: Random): Answer {
   const { id, card, seat, fields = [] } = options[random.below(options.length)]
   const picks: number[][] = []
   for (const field of fields) {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { allSets } from '../src/bang/all-sets.ts'
 import { Bang } from '../src/bang/bang.ts'
 import { type Mixture, mixture, ROLE_TABLE } from '../src/bang/catalog.ts'
 import { type Def, variant } from '../src/bang/def.ts'
@@ -218,7 +219,7 @@ const STRANGER: Def = {
 
 /** The content of the sets, a stranger for every seat, and what the scenario itself adds. */
 function content(options: BangOptions, extra: readonly Def[]): Mixture {
-  const real = mixture(options)
+  const real = mixture(options, allSets)
   const strangers = Array.from({ length: options.players }, () => STRANGER)
   const { faces, backs, home, zones } = real.layout
   const characterBack = backs[home.indexOf(CHARACTER_BOX)]

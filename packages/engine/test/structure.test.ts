@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allSets } from '../src/bang/catalog.ts'
+import { allSets } from '../src/bang/all-sets.ts'
 import { imports, literals, sourcesIn } from './sources.ts'
 
 const contentIds = new Set(allSets.flatMap((set) => [...set.cards, ...set.characters, ...set.events, ...set.shows].map(({ id }) => id)))

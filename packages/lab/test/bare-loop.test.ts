@@ -1,10 +1,10 @@
-import { mixture, readOptions } from '@sundown/engine'
+import { allSets, mixture, readOptions } from '@sundown/engine'
 import { expect, test } from 'vitest'
 import { kind, rank, suit } from '../src/bench/bare-cards.ts'
 import { bareGame, bareLoopIsSound, below, playBare, seedBareLoop } from '../src/bench/bare-loop.ts'
 
 test('the bare loop has the cards of the base game', () => {
-  const { faces } = mixture(readOptions({ players: 5 })).layout
+  const { faces } = mixture(readOptions({ players: 5 }), allSets).layout
   const printed = faces.filter((face) => face.suit !== undefined)
   const shape = (names: readonly (string | number)[], suits: readonly string[], ranks: readonly (string | number)[]) => {
     const groups = new Map<string | number, string[]>()

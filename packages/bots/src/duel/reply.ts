@@ -10,7 +10,7 @@ const isList = (json: Json): json is readonly Json[] => Array.isArray(json)
 const told = (about: Json, name: string): Json | undefined =>
   typeof about === 'object' && about !== null && !isList(about) ? about[name] : undefined
 
-export const plain = ({ id, card, seat }: Option): Answer => ({
+const plain = ({ id, card, seat }: Option): Answer => ({
   id,
   ...(card !== undefined && { card }),
   ...(seat !== undefined && { seat }),

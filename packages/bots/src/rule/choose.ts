@@ -99,6 +99,9 @@ const CHARACTERS: readonly string[] = [
   'vulture-sam',
 ]
 
+/** In the weaker half. */
+export const isWeak = (id: string): boolean => CHARACTERS.indexOf(id) >= CHARACTERS.length / 2
+
 export function bestCharacter({ options, view }: Situation): Answer {
   let best = options[0]
   let first = Number.POSITIVE_INFINITY

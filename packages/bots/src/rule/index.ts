@@ -6,6 +6,7 @@ import { answerEvent } from './events.ts'
 import { interject, payTwo } from './interject.ts'
 import { playTurn } from './play.ts'
 import { giveOrLose, replyToShot, stayAlive } from './reply.ts'
+import { answerShow } from './shows.ts'
 import { readTable } from './table.ts'
 
 /** Plays its role plainly, by what lies on the table now: it neither remembers nor looks ahead. */
@@ -37,7 +38,7 @@ export const rule: Bot = {
       case 'keep-character':
         return answer(situation.options[0])
       default:
-        return answerEvent(situation) ?? lastOption(situation)
+        return answerEvent(situation) ?? answerShow(situation) ?? lastOption(situation)
     }
   },
   interject,

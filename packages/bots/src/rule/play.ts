@@ -1,8 +1,9 @@
 import type { Answer, Option, Seat, SeatView } from '@sundown/engine'
 import { answer, plainPicks } from './answer.ts'
 import { bestLoot } from './front.ts'
+import { showPicks, showScore } from './shows.ts'
 import type { Table } from './table.ts'
-import { rangeOf, weaponGain } from './worth.ts'
+import { rangeOf, weaponGain, worth } from './worth.ts'
 
 /**
  * The own turn: every card that can be played gets a number, the highest is played, and below zero none. The tens tell the order: what draws
@@ -25,6 +26,8 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
 
 function picksFor(table: Table, option: Option) {
   if (option.fields === undefined) return undefined
+  const show = showPicks(table, option)
+  if (show) return show
   const id = table.handCard(option.card)?.id
   if (id !== 'panic' && id !== 'cat-balou' && option.id !== 'ricochet') return plainPicks(option)
   const { card } = bestLoot(table, option, id === 'panic' && option.id === 'play')
@@ -34,9 +37,11 @@ function picksFor(table: Table, option: Option) {
 const NEVER = -1
 
 function scoreOf(table: Table, option: Option): number {
-  if (option.id === 'as-bang') return shotScore(table, option.seat) - (table.misses > 2 ? 1 : 12)
+  if (option.id === 'as-bang') return shotScore(table, option.seat) - convertedCost(table, option)
   if (option.id === 'ricochet') return ricochetScore(table, option)
   if (option.id === 'sniper') return sniperScore(table, option.seat)
+  const show = showScore(table, option)
+  if (show !== undefined) return show
   // An ability in one's own turn that this bot has not heard of, or the end of the turn.
   if (option.id !== 'play') return NEVER
   const id = table.handCard(option.card)?.id
@@ -76,6 +81,13 @@ function scoreOfCard(table: Table, id: string, option: Option): number {
     default:
       return rangeOf(id) === undefined ? unknownScore(table, option.seat) : weaponScore(table, id)
   }
+}
+
+/** What is lost with a card that is used as a BANG!: a Missed!, or any card at all. */
+function convertedCost(table: Table, { card }: Option): number {
+  const used = table.handCard(card)
+  if (used === undefined || used.id === 'missed') return table.misses > 2 ? 1 : 12
+  return worth(table, used, 0) / 4
 }
 
 /** A card of another set: at an enemy, or for oneself if it needs no target. */

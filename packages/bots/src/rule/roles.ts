@@ -16,6 +16,7 @@ interface Hidden {
 /** By seat, whom the bot wants hurt. All hidden seats are alike: the average of the roles that are left. */
 export function enmities(table: Table): readonly number[] {
   const { seats } = table.view
+  if (table.view.table.show?.now === LAST_STANDING) return seats.map((seat) => towardsRival(table, seat))
   if (seats.length === 3) return seats.map((seat) => towardsOneOfTwo(table, seat))
   const hidden = hiddenRoles(table)
   const toHidden = hidden.all === 0 ? 0 : towardsHidden(table, hidden)
@@ -25,6 +26,13 @@ export function enmities(table: Table): readonly number[] {
     else out.push(seat.role === 'sheriff' ? towardsSheriff(table, hidden, seat) : toHidden)
   }
   return out
+}
+
+/** The show card under which everybody plays for himself. */
+const LAST_STANDING = 'wild-west-show'
+
+function towardsRival({ own }: Table, { seat, state, life }: SeatView): number {
+  return state === 'out' || seat === own.seat ? 0 : 60 - Math.min(life, 5)
 }
 
 /** With three players all roles are open: everybody has his prey, and whoever is not that hunts him. */

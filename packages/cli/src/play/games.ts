@@ -30,6 +30,8 @@ interface Terms<G extends Game = Game> {
   own(game: G, viewer: Seat, voice: Voice): string
   /** Why something is not possible now. */
   why(typed: string, asking: Asking<G>): string[]
+  /** Which commands there are besides those of every game. */
+  readonly commands: 'cardCommands' | 'diceCommands'
   /** An event of a stored game that this version can tell. */
   isEvent(json: unknown): json is { readonly type: string }
 }
@@ -40,6 +42,7 @@ const bang: Terms<Bang> = {
   table: (game, viewer, voice) => tableLines(game.view(viewer), voice),
   own: (game, viewer, voice) => handLine(game.view(viewer).own?.hand ?? [], voice),
   why: whyLines,
+  commands: 'cardCommands',
   isEvent: isTableEvent,
 }
 
@@ -49,6 +52,7 @@ const dice: Terms<Dice> = {
   table: (game, viewer, voice) => diceTableLines(game.view(viewer), voice),
   own: (game, viewer, voice) => diceLine(game.view(viewer), voice),
   why: diceWhyLines,
+  commands: 'diceCommands',
   isEvent: isDiceEvent,
 }
 
@@ -58,6 +62,7 @@ const duel: Terms<Duel> = {
   table: (game, viewer, voice) => duelTableLines(game.view(viewer), voice),
   own: (game, viewer, voice) => duelHandLine(game.view(viewer), voice),
   why: duelWhyLines,
+  commands: 'cardCommands',
   isEvent: isDuelEvent,
 }
 

@@ -2,6 +2,7 @@ import type { Face, Option } from '@sundown/engine'
 import { type AnyEntry, everything } from '@sundown/engine/content'
 import { copyList, factsOf } from '../entry.ts'
 import type { Voice } from '../voice.ts'
+import { termsOf } from './games.ts'
 import { findNamed } from './match-text.ts'
 import type { Sight } from './sight.ts'
 
@@ -33,14 +34,17 @@ export function helpLines(typed: string, { view, seen }: Looking, options: reado
 }
 
 let known: readonly AnyEntry[] | undefined
-/** Everything there is in the game that is played. */
-const entries = ({ game }: Voice): readonly AnyEntry[] => {
+/** Everything there is in the sets that are played; a reprint is no second card. */
+const entries = ({ game, sets }: Voice): readonly AnyEntry[] => {
   known ??= everything()
-  return known.filter((entry) => entry.game === game)
+  const byId = new Map<string, AnyEntry>()
+  for (const entry of known) if (entry.game === game && sets.includes(entry.set) && !byId.has(entry.id)) byId.set(entry.id, entry)
+  return [...byId.values()]
 }
 
-function commandLines({ words }: Voice): string[] {
-  const { commands } = words.help
+function commandLines({ words, game }: Voice): string[] {
+  const { help } = words
+  const commands = [...help.commands, ...help[termsOf(game).commands], ...help.lastCommands]
   const width = Math.max(...commands.map(([command]) => command.length))
   return commands.map(([command, does]) => `  ${command.padEnd(width)}  ${does}`)
 }

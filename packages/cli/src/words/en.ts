@@ -96,9 +96,17 @@ export const en: CliWords = {
       ['t', 'shows the table'],
       ['l', 'tells the last turns again'],
       ['?', 'shows this'],
+    ],
+    cardCommands: [
       ['? barrel', 'explains a card, a character or a role; "? 3" explains answer 3, "? h2" the second card of your hand'],
       ['why', 'lists the cards you cannot use now, each with the reason'],
       ['why bang dolly', 'says why that card cannot be played on that player'],
+    ],
+    diceCommands: [
+      ['? beer', 'explains a face, a character or a role'],
+      ['why', 'lists the dice you cannot roll again now, each with the reason'],
+    ],
+    lastCommands: [
       ['u', 'takes your last decision back'],
       ['q', 'leaves; the game is saved'],
     ],

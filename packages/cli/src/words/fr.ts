@@ -100,12 +100,20 @@ export const fr: CliWords = {
       ['t', 'montre la table'],
       ['l', 'raconte de nouveau les derniers tours'],
       ['?', 'affiche cette aide'],
+    ],
+    cardCommands: [
       [
         '? planque',
         'explique une carte, un personnage ou un rôle ; « ? 3 » explique la réponse 3, « ? h2 » la deuxième carte de votre main',
       ],
       ['why', 'énumère les cartes inutilisables maintenant, chacune avec la raison'],
       ['why bang dolly', 'dit pourquoi cette carte ne peut pas viser ce joueur'],
+    ],
+    diceCommands: [
+      ['? bière', 'explique une face, un personnage ou un rôle'],
+      ['why', 'énumère les dés que vous ne pouvez pas relancer, chacun avec la raison'],
+    ],
+    lastCommands: [
       ['u', 'annule votre dernière décision'],
       ['q', 'quitte ; la partie est enregistrée'],
     ],

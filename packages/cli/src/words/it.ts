@@ -98,9 +98,17 @@ export const it: CliWords = {
       ['t', 'mostra il tavolo'],
       ['l', 'racconta di nuovo gli ultimi turni'],
       ['?', 'mostra questo aiuto'],
+    ],
+    cardCommands: [
       ['? barile', 'spiega una carta, un personaggio o un ruolo; "? 3" spiega la risposta 3, "? h2" la seconda carta della tua mano'],
       ['why', 'elenca le carte che ora non puoi usare, ognuna con il motivo'],
       ['why bang dolly', 'dice perché quella carta non può colpire quel giocatore'],
+    ],
+    diceCommands: [
+      ['? birra', 'spiega una faccia, un personaggio o un ruolo'],
+      ['why', 'elenca i dadi che ora non puoi rilanciare, ognuno con il motivo'],
+    ],
+    lastCommands: [
       ['u', 'annulla la tua ultima decisione'],
       ['q', 'esce; la partita è salvata'],
     ],

@@ -111,9 +111,14 @@ interface WhyWords {
   noPlayer(text: string): string
 }
 
+type Commands = readonly (readonly [string, string])[]
+
 interface HelpWords {
-  /** Command and what it does. */
-  readonly commands: readonly (readonly [string, string])[]
+  /** Command and what it does: those of every game, those about cards or dice, and how to leave. */
+  readonly commands: Commands
+  readonly cardCommands: Commands
+  readonly diceCommands: Commands
+  readonly lastCommands: Commands
   readonly nothing: string
   noEntry(text: string): string
   several(names: string): string

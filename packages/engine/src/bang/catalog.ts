@@ -3,12 +3,6 @@ import { type Def, variant } from './def.ts'
 import type { Face } from './events.ts'
 import type { Copy, Reprint, RoleFacts, RoleId } from './facts.ts'
 import type { BangOptions } from './options.ts'
-import { base } from './sets/base/index.ts'
-import { dodgeCity } from './sets/dodge-city/index.ts'
-import { fistfulOfCards } from './sets/fistful-of-cards/index.ts'
-import { highNoon } from './sets/high-noon/index.ts'
-import { valleyOfShadows } from './sets/valley-of-shadows/index.ts'
-import { wildWestShow } from './sets/wild-west-show/index.ts'
 import { CHARACTER_BOX, DECK, EVENT_DECK, ROLE_BOX, SHOW_DECK, zones } from './zones.ts'
 
 /** What a set adds to the table. */
@@ -28,8 +22,6 @@ export interface SetContent {
   /** Rules for the whole table that an option switches on. */
   readonly variants: { readonly [option in keyof BangOptions]?: Def }
 }
-
-export const allSets: readonly SetContent[] = [base, dodgeCity, highNoon, fistfulOfCards, wildWestShow, valleyOfShadows]
 
 /** Roles by number of players. */
 export const ROLE_TABLE: { readonly [players: number]: readonly RoleId[] } = {
@@ -69,18 +61,19 @@ const BACK = { main: 0, character: 1, role: 2, event: 3, show: 4 } as const
 const known = new Map<string, Mixture>()
 
 /** Built once for each mixture of sets and options. */
-export function mixture(options: BangOptions): Mixture {
+export function mixture(options: BangOptions, atHand: readonly SetContent[]): Mixture {
   const { players, sets, simplifiedDeck, stickOfDynamite, highNoonExtras } = options
   const key = `${players} ${sets.join()} ${simplifiedDeck} ${stickOfDynamite} ${highNoonExtras}`
-  const built = known.get(key) ?? build(options)
+  const built = known.get(key) ?? build(options, atHand)
   known.set(key, built)
   return built
 }
 
 const plain = (id: string): Face => ({ id, suit: undefined, rank: undefined })
 
-function build(options: BangOptions): Mixture {
-  const sets = allSets.filter((set) => options.sets.includes(set.id))
+function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
+  const sets = options.sets.map((id) => setAtHand(id, atHand))
+  const [base] = sets
   const faces: Face[] = []
   const defs: Def[] = []
   const backs: number[] = []
@@ -131,6 +124,12 @@ function build(options: BangOptions): Mixture {
     names: playing.map(({ id }) => id),
     baseCharacters: new Set(base.characters.map(({ id }) => id)),
   }
+}
+
+function setAtHand(id: string, atHand: readonly SetContent[]): SetContent {
+  const set = atHand.find((one) => one.id === id)
+  if (!set) throw new Error(`the set ${id} is not loaded`)
+  return set
 }
 
 /** A role card does nothing by itself: the rules read it. */

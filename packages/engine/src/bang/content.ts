@@ -1,4 +1,5 @@
-import { allSets, type SetContent } from './catalog.ts'
+import { allSets } from './all-sets.ts'
+import type { SetContent } from './catalog.ts'
 import type { Border, CardFacts, CardType, CharacterFacts, Check, Copy, EventFacts, Name, RoleFacts } from './facts.ts'
 import type { SETS } from './options.ts'
 import { en } from './sets/base/words.en.ts'

@@ -90,8 +90,8 @@ export interface Moments {
   act?(game: Bang, self: Source, seat: Seat, answer: Answer): MaybeRule
   /** A1: a card of the hand of a seat may be used as something else. */
   countsAs?(game: Bang, self: Source, def: Def, use: Use, seat: Seat): boolean
-  /** A1: a card of a hand may not be used so; `play`: as what it is, unless it is a BANG! card; `pay`: as the BANG! card an ability uses up. */
-  forbids?(game: Bang, self: Source, seat: Seat, card: CardId, use: Use | 'play' | 'pay'): boolean
+  /** A1: a card of a hand may not be used so; `play`: as what it is, unless it is a BANG! card; `pay`: as the BANG! card an ability uses up. It may give a reason of its own. */
+  forbids?(game: Bang, self: Source, seat: Seat, card: CardId, use: Use | 'play' | 'pay'): boolean | ReasonCode
   /** T9: why phase 2 cannot end yet. */
   holdsTurn?(game: Bang, self: Source, seat: Seat): BangReason | undefined
   /** A3: sets up a shot of the owner. */

@@ -47,6 +47,7 @@ export abstract class People extends Game<Face, BangEvent> {
   cardsPlayed: number
   /** Life points each seat owes for talking. */
   private readonly fines: Uint8Array
+  private finesDue: number
   /** Roles have changed hands: whether somebody has won must be looked at again. */
   rolesChanged: boolean
 
@@ -70,6 +71,7 @@ export abstract class People extends Game<Face, BangEvent> {
     this.firstDead = model?.firstDead
     this.cardsPlayed = model?.cardsPlayed ?? 0
     this.fines = model?.fines.slice() ?? new Uint8Array(seats)
+    this.finesDue = model?.finesDue ?? 0
     this.rolesChanged = model?.rolesChanged ?? false
   }
 
@@ -309,18 +311,24 @@ export abstract class People extends Game<Face, BangEvent> {
   /** Somebody talked; he pays when nothing else is going on. */
   fine(seat: Seat): void {
     this.fines[seat]++
+    this.finesDue++
     this.hash(0x40000 | seat)
   }
 
   get anyFine(): boolean {
-    return this.fines.some((fine) => fine > 0)
+    return this.finesDue > 0
   }
 
   /** The next one who owes a life point, from the active player clockwise; it is paid by this. */
   takeFine(): Seat | undefined {
     const seat = this.from(this.turnOf).find((other) => this.fines[other] > 0)
-    if (seat === undefined) this.fines.fill(0)
-    else this.fines[seat]--
+    if (seat === undefined) {
+      this.fines.fill(0)
+      this.finesDue = 0
+    } else {
+      this.fines[seat]--
+      this.finesDue--
+    }
     return seat
   }
 

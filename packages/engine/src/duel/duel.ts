@@ -49,6 +49,8 @@ export class Duel extends Game<Face, DuelEvent> {
   private target: CardId | undefined
   private readonly queue: Queue
   private readonly cardViews: (CardView | undefined)[] = []
+  /** By seat: what works for it now, until something changes there. */
+  private readonly working: (readonly Source[] | undefined)[] = [undefined, undefined]
 
   constructor(catalog: Catalog, options: DuelOptions, origin: Seed | Duel) {
     super(catalog.layout, SEATS, PARTS, origin)
@@ -202,7 +204,13 @@ export class Duel extends Game<Face, DuelEvent> {
   }
 
   /** What works for a side now: the character that is awake with its equipment, and characters that never sleep. */
-  sources(seat: Seat): Source[] {
+  sources(seat: Seat): readonly Source[] {
+    const known = this.working[seat] ?? this.gather(seat)
+    this.working[seat] = known
+    return known
+  }
+
+  private gather(seat: Seat): readonly Source[] {
     const found: Source[] = []
     const awake = this.concerned(seat)
     for (const character of this.characters(seat)) {
@@ -318,7 +326,7 @@ export class Duel extends Game<Face, DuelEvent> {
     if (!spot) return
     this.lives[index(spot.seat, spot.place)] = life
     this.hash(0x10000 | (index(spot.seat, spot.place) << 8) | life)
-    this.sideChanged(spot.seat)
+    this.streetChanged(spot.seat)
   }
 
   /** Regains life up to the maximum. */
@@ -353,7 +361,7 @@ export class Duel extends Game<Face, DuelEvent> {
   setToken(seat: Seat, place: Place): void {
     this.tokens[seat] = place
     this.hash(0x20000 | (seat << 1) | place)
-    this.sideChanged(seat)
+    this.streetChanged(seat)
   }
 
   setUsed(character: CardId): void {
@@ -367,7 +375,10 @@ export class Duel extends Game<Face, DuelEvent> {
   setTarget(character: CardId | undefined): CardId | undefined {
     const before = this.target
     this.target = character
-    if (before !== character) this.parts.fill(undefined)
+    if (before !== character) {
+      this.parts.fill(undefined)
+      this.working.fill(undefined)
+    }
     return before
   }
 
@@ -426,7 +437,13 @@ export class Duel extends Game<Face, DuelEvent> {
     this.parts[TABLE_PART] = undefined
   }
 
-  /** Who stands where also tells how many BANG! cards may be played. */
+  /** Who stands where, with what and how well. */
+  private streetChanged(seat: Seat): void {
+    this.working[seat] = undefined
+    this.sideChanged(seat)
+  }
+
+  /** What a side has also tells how many BANG! cards may be played. */
   private sideChanged(seat: Seat): void {
     this.parts[seat] = undefined
     this.tableChanged()
@@ -463,8 +480,11 @@ export class Duel extends Game<Face, DuelEvent> {
     const { seat, sight } = this.layout.zones[zone]
     if (seat === undefined) this.tableChanged()
     else {
-      this.sideChanged(seatOf(seat))
-      if (sight !== 'all') this.parts[OWN_PART + seat] = undefined
+      if (sight === 'all') this.streetChanged(seatOf(seat))
+      else {
+        this.sideChanged(seatOf(seat))
+        this.parts[OWN_PART + seat] = undefined
+      }
     }
   }
 

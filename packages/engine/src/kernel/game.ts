@@ -180,7 +180,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.happened.push(event)
   }
 
-  /** Hands over what has happened since the last call. */
+  /** Hands over what has happened since it was asked before. */
   drain(): readonly (Event | Moved<Face> | Shuffled)[] {
     if (this.happened.length === 0) return NOTHING_HAPPENED
     const events = this.happened

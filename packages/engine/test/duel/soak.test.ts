@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Duel } from '../../src/duel/duel.ts'
 import { duel } from '../../src/duel/index.ts'
-import { type Answer, cardOf, type Json, Match, type Option, Random, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
-
-/** A random legal answer: an option, then a random pick for each of its fields. */
-function randomAnswer(options: readonly Option[], random: Random): Answer {
-  const { id, card, seat, fields = [] } = options[random.below(options.length)]
-  const picks: number[][] = []
-  for (const field of fields) {
-    const left = [...field.from(picks)]
-    picks.push(Array.from({ length: field.min }, () => left.splice(random.below(left.length), 1)[0]))
-  }
-  return { id, ...(card !== undefined && { card }), ...(seat !== undefined && { seat }), ...(picks.length > 0 && { picks }) }
-}
+import { cardOf, type Json, Match, Random, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
+import { randomAnswer } from '../player.ts'
 
 const VIEWERS: readonly Viewer[] = [seatOf(0), seatOf(1), 'spectator']
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allSets } from '../../src/bang/catalog.ts'
+import { allSets } from '../../src/bang/all-sets.ts'
 import type { BangEvent, Face } from '../../src/bang/events.ts'
 import { SETS } from '../../src/bang/options.ts'
 import type { ReasonCode } from '../../src/bang/rules/reasons.ts'
@@ -278,6 +278,7 @@ const questions: { readonly [kind: string]: Asking } = {
     answers: [
       { id: 'take', card: card(3) },
       { id: 'take', card: card(99) },
+      { id: 'ignore', card: card(2) },
     ],
   },
   'first-card': {

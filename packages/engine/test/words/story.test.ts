@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allSets } from '../../src/bang/all-sets.ts'
 import { mixture } from '../../src/bang/catalog.ts'
 import type { Face } from '../../src/bang/events.ts'
 import { bang } from '../../src/bang/index.ts'
@@ -61,7 +62,7 @@ const seeds = ['1', '2', '3'].map((digit) => digit.repeat(64))
 describe.each(tables)('a game with %s', (_name, options) => {
   it.each(LANGUAGES)('is told in %s to every seat and to spectators', async (language) => {
     const said = teller(await loadWords(language, ['base']), NAMES)
-    const { faces } = mixture(readOptions(options)).layout
+    const { faces } = mixture(readOptions(options), allSets).layout
     const labels = [...new Map(faces.filter(({ rank }) => rank).map((face) => [said.card(face), key(face)]))]
     const sentences = new Set<string>()
     for (const seed of seeds) {

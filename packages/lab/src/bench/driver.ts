@@ -1,4 +1,4 @@
-import { type Answer, type Bang, bang, type Json, Match, type Option, type Picks, type Seat, type Seed } from '@sundown/engine'
+import { type Answer, type Bang, bang, type Game, type Json, Match, type Option, type Picks, type Seat, type Seed } from '@sundown/engine'
 import { below } from './bare-loop.ts'
 
 /** Games that differ and need no hashing. */
@@ -31,21 +31,21 @@ function some(offered: readonly number[], count: number): readonly number[] {
 }
 
 /** The first seat that has to answer. */
-export function asked(match: Match<Bang>): Seat {
+export function asked(match: Match<Game>): Seat {
   const parts = match.question?.parts ?? []
   for (const part of parts) if (part.promise === undefined && !part.pointless) return part.seat
   throw new Error('nobody is asked')
 }
 
 /** One random decision with all its events. */
-export function decide(match: Match<Bang>): void {
+export function decide(match: Match<Game>): void {
   const seat = asked(match)
   match.apply({ seat, answer: randomAnswer(match.menu(seat)) })
   match.drain()
 }
 
 /** Plays to the end, or so many decisions; tells how many it was. */
-export function playOut(match: Match<Bang>, most = 20_000): number {
+export function playOut(match: Match<Game>, most = 20_000): number {
   let decisions = 0
   while (match.question && decisions < most) {
     decide(match)

@@ -4,6 +4,7 @@ import { playBare, playBareAsking, seedBareLoop } from './bare-loop.ts'
 import { asked, decide, optionsFor, playOut, randomAnswer, seedNumber, start } from './driver.ts'
 import { compare, median, repeat, timed, timedEach } from './measure.ts'
 import { bytesOfWarmGame } from './memory.ts'
+import { diceDecisions, duelDecisions } from './other-games.ts'
 
 /** One line of the table. */
 export interface Row {
@@ -305,7 +306,19 @@ function memory(): Row {
   }
 }
 
-const MEASURES: readonly Measure[] = [decisions, ceiling, ruleBots, everySet, viewAndPatch, replaying, forking, growth, memory]
+const MEASURES: readonly Measure[] = [
+  decisions,
+  ceiling,
+  ruleBots,
+  everySet,
+  diceDecisions,
+  duelDecisions,
+  viewAndPatch,
+  replaying,
+  forking,
+  growth,
+  memory,
+]
 
 const rounded = (n: number): number => (Math.abs(n) >= 100 ? Math.round(n) : Math.round(n * 1000) / 1000)
 

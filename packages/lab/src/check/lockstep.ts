@@ -54,6 +54,7 @@ export function toldDifferently(here: Side, there: Side, viewer: Viewer, differi
   for (let i = 0; i < heard.length || i < other.length; i++) {
     if (same(heard[i], other[i])) continue
     if (isLaidOpen(here, viewer, heard, heard[i]) && isLaidOpen(there, viewer, other, other[i])) return undefined
+    if (turnsRoleUp(heard[i]) && turnsRoleUp(other[i])) return undefined
     const shuffled = heard.some(isShuffle) || other.some(isShuffle)
     const shown = [...differing, ...(shuffled ? now(here, there) : [])].some(
       (unlike) =>
@@ -83,6 +84,9 @@ function isLaidOpen({ match: { game } }: Side, viewer: Viewer, told: readonly ob
     told.some((move) => isMove(move) && move.face !== undefined && holds(event, move.face) && (isOpenTo(move.to) || isOpenTo(move.from)))
   )
 }
+
+/** Who is eliminated shows his role to all, even if it is dealt anew in the same breath. */
+const turnsRoleUp = (event: { readonly type: string } | undefined): boolean => event?.type === 'eliminated'
 
 const isMove = (event: object): event is ToldMove<unknown> => 'type' in event && event.type === 'moved'
 

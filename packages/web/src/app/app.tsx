@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Home } from '../screens/home/home.tsx'
-import { SoloScreen } from '../screens/table/solo-screen.tsx'
+import { SoloScreen } from '../screens/shell/solo-screen.tsx'
 import { go, routeOf, useHash } from './route.ts'
 import { useWords } from './words.tsx'
 

@@ -21,7 +21,8 @@ export interface Settings {
   readonly pass: boolean
   /** Milliseconds between what bots do in a game in the page. */
   readonly pace: number
-  /** The last game against bots. */
+  /** The last game against bots: its name, its size, who played. */
+  readonly game: string
   readonly players: number
   readonly bot: string
   readonly sets: readonly string[]
@@ -40,6 +41,7 @@ const FIRST: Settings = {
   vibrate: true,
   pass: false,
   pace: 700,
+  game: 'bang',
   players: 5,
   bot: 'rule',
   sets: ['base'],
@@ -66,6 +68,7 @@ function read(): Settings {
       vibrate: flag('vibrate', FIRST.vibrate),
       pass: flag('pass', FIRST.pass),
       pace: number('pace', FIRST.pace),
+      game: typeof kept.game === 'string' ? kept.game : FIRST.game,
       players: number('players', FIRST.players),
       bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,
       sets: Array.isArray(kept.sets) ? kept.sets.filter((set) => SETS.some((known) => known === set)) : FIRST.sets,

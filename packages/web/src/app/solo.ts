@@ -52,7 +52,7 @@ class Solo extends Store<SoloState> {
     this.getSnapshot().session?.leave()
     this.set({ session: undefined, refusal: undefined })
     this.dealing = true
-    this.sets = wishes.sets ?? []
+    this.sets = namesOfSets(wishes.options?.sets)
     this.take(await SoloSession.start(soloSetup(wishes), parts()))
   }
 

@@ -31,7 +31,7 @@ export function sampleView(): BangView {
 }
 
 /** A session that asks one question and keeps what it is answered. */
-export class AskedSession extends Store<Snapshot> implements GameSession {
+export class AskedSession extends Store<Snapshot<'bang'>> implements GameSession<'bang'> {
   private readonly offers: (partial: Answer) => readonly number[]
   private readonly onAnswer: (answer: Answer) => void
 

@@ -11,7 +11,7 @@ export const isWindow = ({ kind }: QuestionView): boolean => WINDOWS.has(kind)
  */
 export function questionFor({ question, view }: Pick<Snapshot, 'question' | 'view'>, kept: number | undefined): QuestionView | undefined {
   if (!question) return undefined
-  const speech = view?.table.speech
+  const speech = view?.game === 'bang' ? view.table.speech : undefined
   const answered = kept === question.number && isWindow(question)
   const silent = question.interjections?.some(({ id }) => id === speech)
   if (!answered && !silent) return question

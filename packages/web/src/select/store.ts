@@ -1,6 +1,6 @@
 import type { Answer, GameSession, QuestionView, Refusal } from '../session/session.ts'
 import { Store } from '../session/store.ts'
-import { carefulPolicy, plainPolicy } from './policy.ts'
+import { plainPolicy } from './policy.ts'
 import { probe } from './probe.ts'
 import { isWindow, questionFor } from './question.ts'
 import { type Move, nothing, type Offer, offerOf, offerValues, type Policy, type Selection, type Tap, tap, wanted } from './select.ts'
@@ -20,18 +20,17 @@ export interface SelectSnapshot {
 /** The selection of one player at one table: follows the questions of a session and sends the answers. */
 export class SelectStore extends Store<SelectSnapshot> {
   private readonly session: GameSession
-  private readonly careful: () => boolean
+  private readonly policy: () => Policy
   private readonly reasons = new Map<string, Promise<Refusal | undefined>>()
   private readonly unsubscribe: () => void
   /** The window in which an answer of mine waits. */
   private kept: number | undefined = undefined
 
-  /** `careful`: costly slips are to be confirmed. */
-  constructor(session: GameSession, careful: () => boolean = () => true) {
+  constructor(session: GameSession, policy: () => Policy = () => plainPolicy) {
     const question = questionFor(session.getSnapshot(), undefined)
     super(state(question, nothing(question)))
     this.session = session
-    this.careful = careful
+    this.policy = policy
     this.unsubscribe = session.subscribe(() => this.follow())
   }
 
@@ -50,13 +49,9 @@ export class SelectStore extends Store<SelectSnapshot> {
     return questionFor(this.session.getSnapshot(), this.kept)
   }
 
-  private get policy(): Policy {
-    return this.careful() ? carefulPolicy(this.session.getSnapshot().view) : plainPolicy
-  }
-
   tap(on: Tap): void {
     const { question, selection, busy } = this.getSnapshot()
-    if (question && !busy) this.make(question, tap(question, selection, on, this.policy))
+    if (question && !busy) this.make(question, tap(question, selection, on, this.policy()))
   }
 
   /** Why a dimmed card or seat cannot be tapped. */
@@ -88,7 +83,7 @@ export class SelectStore extends Store<SelectSnapshot> {
 
   private offered(question: QuestionView, selection: Selection, offered: readonly number[] | undefined): void {
     if (this.getSnapshot().selection !== selection) return
-    if (offered) this.make(question, offerValues(question, selection, offered, this.policy))
+    if (offered) this.make(question, offerValues(question, selection, offered, this.policy()))
     else this.set(state(question, nothing(question)))
   }
 
@@ -104,7 +99,7 @@ export class SelectStore extends Store<SelectSnapshot> {
     }
     const same = question !== undefined && question.number === now.question?.number
     const card = same ? now.selection.card : undefined
-    const kept = same && card !== undefined ? tap(question, nothing(question), { on: 'card', card }, this.policy) : undefined
+    const kept = same && card !== undefined ? tap(question, nothing(question), { on: 'card', card }, this.policy()) : undefined
     const answered = question !== undefined && question.number === this.kept
     this.set({ ...state(question, kept && !kept.answer ? kept.selection : nothing(question)), answered })
   }

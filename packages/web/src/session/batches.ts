@@ -1,5 +1,5 @@
-import type { BangView } from '@sundown/engine'
-import type { Batch, ToldEvent } from './session.ts'
+import type { AnyView, ToldEvent } from './played.ts'
+import type { Batch } from './session.ts'
 
 /** The log of a session: batches with numbers that only ever grow, also when the list begins anew. */
 export class Batches {
@@ -7,7 +7,7 @@ export class Batches {
   list: readonly Batch[] = []
 
   /** It begins where the batch before has ended, also if something has changed since that nobody was told. */
-  add(events: readonly ToldEvent[], after: BangView, past: boolean): void {
+  add(events: readonly ToldEvent[], after: AnyView, past: boolean): void {
     const before = this.list.at(-1)?.after
     this.list = [...this.list, { number: ++this.last, events, before, after, past }]
   }

@@ -1,8 +1,8 @@
-import type { BangView, OwnView } from '@sundown/engine'
 import { applyPatch, type Patch } from '@sundown/engine/kernel'
 import type { ClockView, GameState, GameStep } from '@sundown/protocol'
 import { Batches } from './batches.ts'
-import type { QuestionView, ToldEvent } from './session.ts'
+import { type AnyView, isOwn, isTold, isTree, isView, type OwnOf } from './played.ts'
+import type { QuestionView } from './session.ts'
 
 /** A game as the server shows it: a view, then steps with patches. Says when a step is missing. */
 export class ShownGame {
@@ -10,10 +10,10 @@ export class ShownGame {
   /** Number of the last step. */
   seq: number | undefined = undefined
   seat: number | null = null
-  view: BangView | undefined = undefined
+  view: AnyView | undefined = undefined
   question: QuestionView | undefined = undefined
   clocks: readonly ClockView[] = []
-  open: readonly (OwnView | undefined)[] | undefined = undefined
+  open: readonly (OwnOf | undefined)[] | undefined = undefined
   readonly batches = new Batches()
 
   /** The whole moment. `again`: asked for, after a gap or a reload; otherwise the game begins. */
@@ -59,13 +59,7 @@ export class ShownGame {
   }
 }
 
-// The engine's own data as the server sends it: known by one mark, trusted for the rest.
-
 const only = <T>(values: readonly unknown[], is: (value: unknown) => value is T): T[] => values.filter(is)
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null
-const isView = (value: unknown): value is BangView => isTree(value) && 'game' in value && 'seats' in value && 'table' in value
 const isQuestion = (value: unknown): value is QuestionView => isTree(value) && 'number' in value && 'kind' in value
-const isTold = (value: unknown): value is ToldEvent => isTree(value) && 'type' in value && typeof value.type === 'string'
 const isPatch = (value: unknown): value is Patch[number] => Array.isArray(value) && Array.isArray(value[0])
-const isOwn = (value: unknown): value is OwnView => isTree(value) && 'seat' in value && 'hand' in value
-const ownOf = (value: unknown): OwnView | undefined => (isOwn(value) ? value : undefined)
+const ownOf = (value: unknown): OwnOf | undefined => (isOwn(value) ? value : undefined)

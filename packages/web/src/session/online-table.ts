@@ -218,8 +218,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     const [{ value: record, refusal }, { judge }] = await Promise.all([this.hub.api.record(game), import('./verdict.ts')])
     if (this.getSnapshot().game !== game) return
     if (!record) return this.patch({ record: { is: 'failed', refusal: refusal ?? { code: 'no-such-game' } } })
-    const verdict = judge(record, { seal: this.seals.get(game), share: this.shares.get(game) })
-    this.patch({ record: { is: 'open', record, verdict } })
+    const verdict = await judge(record, { seal: this.seals.get(game), share: this.shares.get(game) })
+    if (this.getSnapshot().game === game) this.patch({ record: { is: 'open', record, verdict } })
   }
 
   // ---- the table -----------------------------------------------------------------------------------------------------------------------

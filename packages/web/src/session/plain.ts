@@ -1,13 +1,15 @@
-import { type Asked, type Answer as EngineAnswer, handleOf, type Option, seatOf } from '@sundown/engine/kernel'
+import { type Asked, type Answer as EngineAnswer, type Field, handleOf, type Option, seatOf } from '@sundown/engine/kernel'
 import type { Answer, FieldView, OptionView, QuestionView } from './session.ts'
 
 /** Questions and answers cross a wire or a worker as plain data; these turn them into the engine's own and back. */
 
-const plainField = ({ name, pick, min, max, from }: NonNullable<Option['fields']>[number], i: number): FieldView => ({
+const plainField = ({ name, seat, pick, min, max, names, from }: Field, i: number): FieldView => ({
   name,
+  ...(seat !== undefined && { seat }),
   pick,
   min,
   max,
+  ...(names && { names }),
   ...(i === 0 && { from: from([]) }),
 })
 
@@ -28,11 +30,21 @@ export const plainQuestion = ({ number, kind, about, seats, options, interjectio
 })
 
 /** For the teller and for bots: what further fields offer is not known here. */
+export const fieldOf = ({ name, seat, pick, min, max, names, from = [] }: FieldView): Field => ({
+  name,
+  ...(seat !== undefined && { seat: seatOf(seat) }),
+  pick,
+  min,
+  max,
+  ...(names && { names }),
+  from: () => from,
+})
+
 export const optionOf = ({ id, card, seat, fields }: OptionView): Option => ({
   id,
   card: card === undefined ? undefined : handleOf(card),
   seat: seat === undefined ? undefined : seatOf(seat),
-  fields: fields?.map(({ name, pick, min, max, from = [] }) => ({ name, pick, min, max, from: () => from })),
+  fields: fields?.map(fieldOf),
 })
 
 /** The question as the teller takes it. */

@@ -1,20 +1,6 @@
-import type {
-  BangEvent,
-  BangView,
-  Answer as EngineAnswer,
-  Face,
-  GameRecord,
-  Json,
-  Outcome,
-  OwnView,
-  ReplayFault,
-  Shuffled,
-  ToldMove,
-} from '@sundown/engine'
+import type { Answer as EngineAnswer, GameRecord, Json, Outcome, ReplayFault } from '@sundown/engine'
 import type { ChatLine, ClockView, TableView } from '@sundown/protocol'
-
-/** Something that happened, as this viewer is told it. */
-export type ToldEvent = BangEvent | ToldMove<Face> | Shuffled
+import type { GameName, OwnOf, ToldEvent, ViewOf } from './played.ts'
 
 /** Why something was refused: said by the teller (`reason`) if it is one of the game's, else by `sayError` of the protocol. */
 export interface Refusal {
@@ -33,9 +19,13 @@ export interface Answer {
 /** A field as it travels: what the first one offers is filled in, what further ones offer is asked for by `complete`. */
 export interface FieldView {
   readonly name: string
+  /** Whom it is about, where one option asks about several players. */
+  readonly seat?: number | undefined
   readonly pick: 'cards' | 'seats' | 'names' | 'tokens' | 'number'
   readonly min: number
   readonly max: number
+  /** What the numbers of a field of names stand for. */
+  readonly names?: readonly string[] | undefined
   readonly from?: readonly number[] | undefined
 }
 
@@ -63,11 +53,11 @@ export interface QuestionView {
  * What happened between two moments. Numbers grow by one for as long as the session lives; the list begins anew with another game or another past
  * (undo), the numbers do not. Each begins where the one before has ended.
  */
-export interface Batch {
+export interface Batch<G extends GameName = GameName> {
   readonly number: number
-  readonly events: readonly ToldEvent[]
-  readonly before: BangView | undefined
-  readonly after: BangView
+  readonly events: readonly ToldEvent<G>[]
+  readonly before: ViewOf<G> | undefined
+  readonly after: ViewOf<G>
   /** Told afterwards (a reload, a resume, a game that was already running): for the log, not for motion. */
   readonly past: boolean
 }
@@ -95,17 +85,17 @@ export type RecordState =
   | { readonly is: 'failed'; readonly refusal: Refusal }
   | { readonly is: 'open'; readonly record: GameRecord; readonly verdict: Verdict }
 
-export interface Snapshot {
+export interface Snapshot<G extends GameName = GameName> {
   readonly solo: boolean
   /** Changes with every game: a rematch is another one. */
   readonly game: string | undefined
-  readonly view: BangView | undefined
+  readonly view: ViewOf<G> | undefined
   readonly question: QuestionView | undefined
   /** My seat; none: I watch. */
   readonly me: number | null
   /** By seat. */
   readonly names: readonly string[]
-  readonly log: readonly Batch[]
+  readonly log: readonly Batch<G>[]
   /** Seconds left at the local time `clocksAt` (milliseconds, `performance.now` or whatever clock the session was given). */
   readonly clocks: readonly ClockView[]
   readonly clocksAt: number
@@ -116,7 +106,7 @@ export interface Snapshot {
   readonly chat: readonly ChatLine[]
   readonly outcome: Outcome | undefined
   /** What each seat alone sees, by seat: for the eliminated where the table allows it. */
-  readonly open: readonly (OwnView | undefined)[] | undefined
+  readonly open: readonly (OwnOf<G> | undefined)[] | undefined
   /** Shown before the first card is dealt. */
   readonly seal: string | undefined
   readonly record: RecordState
@@ -126,9 +116,9 @@ export interface Snapshot {
 }
 
 /** The one thing the table screen knows, whatever drives the game. Fit for `useSyncExternalStore`. */
-export interface GameSession {
+export interface GameSession<G extends GameName = GameName> {
   subscribe(listener: () => void): () => void
-  getSnapshot(): Snapshot
+  getSnapshot(): Snapshot<G>
   /** Nothing: accepted. */
   answer(answer: Answer): Promise<Refusal | undefined>
   /** What may be picked next for a half-made answer. */
@@ -146,6 +136,10 @@ export interface GameSession {
   /** The screen is left. A running game goes on, or is kept, without it. */
   leave(): void
 }
+
+/** This is the game it plays now. */
+export const isOf = <G extends GameName>(session: GameSession, game: G): session is GameSession<G> =>
+  session.getSnapshot().view?.game === game
 
 export const plainAnswer = ({ id, card, seat, picks }: Answer | EngineAnswer): Answer => ({
   id,

@@ -5,7 +5,7 @@ import type { SoloPort } from './solo-port.ts'
 export function directPort({ pace = 0 } = {}): SoloPort {
   const port: SoloPort = {
     onFrame: () => undefined,
-    ask: async (request) => host.handle(request),
+    ask: (request) => host.handle(request),
     close: () => undefined,
   }
   const host = new SoloHost({ show: (frame) => port.onFrame(frame), pace })

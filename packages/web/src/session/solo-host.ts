@@ -1,7 +1,10 @@
-import { answerOf, type Bot, botNamed, interjectionOf } from '@sundown/bots'
-import { type Bang, bang, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine'
+import { type AnyBot, answerOf, interjectionOf } from '@sundown/bots'
+import { loadBot } from '@sundown/bots/lazy'
+import { type Game, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine/kernel'
+import { rulesOf } from '@sundown/engine/lazy'
 import { engineAnswer, plainQuestion } from './plain.ts'
-import { type Answer, plainAnswer, type Refusal, type ToldEvent } from './session.ts'
+import { isTold, isView } from './played.ts'
+import { type Answer, plainAnswer, type Refusal } from './session.ts'
 import type { SoloFrame, SoloReply, SoloRequest, SoloSave, SoloSetup } from './solo-messages.ts'
 import { judge } from './verdict.ts'
 
@@ -24,10 +27,10 @@ const byTimer = (job: () => void, milliseconds: number): (() => void) => {
 }
 
 interface Table {
-  match: Match<Bang>
+  match: Match<Game>
   readonly names: readonly string[]
   readonly botNames: readonly string[]
-  readonly bots: readonly (Bot | undefined)[]
+  readonly bots: readonly (AnyBot | undefined)[]
   /** What happened before the first input, and after each. */
   readonly steps: (readonly Happening[])[]
 }
@@ -47,7 +50,7 @@ export class SoloHost {
     this.later = later
   }
 
-  handle(request: SoloRequest): SoloReply {
+  async handle(request: SoloRequest): Promise<SoloReply> {
     switch (request.do) {
       case 'start':
         return this.start(request.setup)
@@ -74,24 +77,28 @@ export class SoloHost {
 
   // ---- beginning -----------------------------------------------------------------------------------------------------------------------
 
-  private start({ options, seed, names, bots }: SoloSetup): SoloReply {
-    let match: Match<Bang>
+  private async start({ game, options, seed, names, bots }: SoloSetup): Promise<SoloReply> {
+    const rules = await rulesOf(game, options)
+    if (!rules) return { refusal: { code: 'no-such-game' } }
+    let match: Match<Game>
     try {
-      match = Match.start(bang, options, seed)
+      match = Match.start(rules, options, seed)
     } catch {
       return { refusal: { code: 'bad-options' } }
     }
-    this.table = { match, names, botNames: bots, bots: players(bots), steps: [[...match.drain()]] }
+    this.table = { match, names, botNames: bots, bots: await players(bots, game), steps: [[...match.drain()]] }
     this.tell('new', this.table.steps[0])
     return this.goOn()
   }
 
   /** Goes on where a save ended. */
-  private load({ record, names, bots }: SoloSave): SoloReply {
+  private async load({ record, names, bots }: SoloSave): Promise<SoloReply> {
+    const rules = await rulesOf(record.game, record.options)
+    if (!rules) return { refusal: { code: 'no-such-game' } }
     const steps: (readonly Happening[])[] = []
-    const { match, fault } = replay(bang, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
+    const { match, fault } = replay(rules, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
     if (!match || fault) return { refusal: { code: fault?.what === 'rules' ? 'rules-changed' : 'no-such-game' } }
-    this.table = { match, names, botNames: bots, bots: players(bots), steps }
+    this.table = { match, names, botNames: bots, bots: await players(bots, record.game), steps }
     this.tell('again', steps.flat())
     return this.goOn()
   }
@@ -149,12 +156,14 @@ export class SoloHost {
     if (!table) return
     const { match, names, botNames } = table
     const asked = match.questionFor(HUMAN)
+    const view = match.game.view(HUMAN)
+    if (!isView(view)) return
     const over = match.game.over !== undefined
     // A finished game can be told even when the rules have moved on.
     const record = match.record(over ? table.steps.flat() : undefined)
     this.show({
       seal: sealOf(match.seed),
-      view: match.game.view(HUMAN),
+      view,
       question: asked && plainQuestion(asked),
       events: match.tell(events, HUMAN).filter(isTold),
       what,
@@ -178,14 +187,17 @@ export class SoloHost {
     return this.goOn()
   }
 
-  private verify(seal: string | undefined): SoloReply {
+  private async verify(seal: string | undefined): Promise<SoloReply> {
     const { table } = this
     if (!table?.match.game.over) return { refusal: { code: 'game-not-over' } }
-    return { verdict: judge(table.match.record(), { seal, share: undefined }) }
+    return { verdict: await judge(table.match.record(), { seal, share: undefined }) }
   }
 }
 
-const players = (bots: readonly string[]): (Bot | undefined)[] => [undefined, ...bots.map((name) => botNamed(name) ?? botNamed('rule'))]
+const players = async (bots: readonly string[], game: string): Promise<(AnyBot | undefined)[]> => [
+  undefined,
+  ...(await Promise.all(bots.map(async (name) => (await loadBot(name, game)) ?? loadBot('rule', game)))),
+]
 
 /** What the bots do next: whoever wants to act unasked goes first, then the first seat that has to answer. Nothing: they wait. */
 function nextBot({ match, bots }: Table): (() => void) | undefined {
@@ -204,10 +216,7 @@ function nextBot({ match, bots }: Table): (() => void) | undefined {
 }
 
 /** What bots draw by chance depends on the moment only: a decision taken back and made again meets the same bots. */
-const chance = ({ seed, inputs }: Match<Bang>, seat: number): Random => new Random(seedFrom(`${seed} bot ${seat} ${inputs.length}`))
+const chance = ({ seed, inputs }: Match<Game>, seat: number): Random => new Random(seedFrom(`${seed} bot ${seat} ${inputs.length}`))
 
 /** The number of the person's last input, or -1. */
-const lastDecision = ({ inputs }: Match<Bang>): number => inputs.findLastIndex((input) => !('sample' in input) && input.seat === HUMAN)
-
-/** What the engine tells of this game are this game's events. */
-const isTold = (event: Happening): event is ToldEvent => typeof event.type === 'string'
+const lastDecision = ({ inputs }: Match<Game>): number => inputs.findLastIndex((input) => !('sample' in input) && input.seat === HUMAN)

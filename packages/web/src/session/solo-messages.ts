@@ -1,8 +1,11 @@
-import type { BangView, GameRecord, Json } from '@sundown/engine'
-import type { Answer, QuestionView, Refusal, ToldEvent, Verdict } from './session.ts'
+import type { GameRecord, Json } from '@sundown/engine'
+import type { AnyView, ToldEvent } from './played.ts'
+import type { Answer, QuestionView, Refusal, Verdict } from './session.ts'
 
 /** What a game in the page begins with. The person sits at seat 0. */
 export interface SoloSetup {
+  /** Its name in the registry of games. */
+  readonly game: string
   readonly options: Json
   /** 64 hexadecimal digits, from `newSeed`. */
   readonly seed: string
@@ -23,7 +26,7 @@ export interface SoloSave {
 /** The game as the person sees it now, and what has happened since he was told last. */
 export interface SoloFrame {
   readonly seal: string
-  readonly view: BangView
+  readonly view: AnyView
   readonly question: QuestionView | undefined
   readonly events: readonly ToldEvent[]
   /** `new`: a game begins. `again`: a save is opened, or something was taken back; `events` tell everything so far. `step`: something happened. */

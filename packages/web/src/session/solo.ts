@@ -1,6 +1,8 @@
+import type { Json } from '@sundown/engine'
 import { Batches } from './batches.ts'
 import { newSeed } from './chance.ts'
 import { namesAt } from './names.ts'
+import type { GameName } from './played.ts'
 import { type Answer, type GameSession, plainAnswer, type Refusal, type Snapshot } from './session.ts'
 import type { SoloFrame, SoloSave, SoloSetup } from './solo-messages.ts'
 import type { SoloPort } from './solo-port.ts'
@@ -16,11 +18,12 @@ export interface SoloParts {
 /** What the player chooses before a game against bots. */
 export interface SoloWishes {
   readonly name: string
+  readonly game: GameName
   readonly players: number
   /** Name of a bot, for all seats. */
   readonly bot: string
-  readonly sets?: readonly string[]
-  readonly variants?: readonly string[]
+  /** What the game is played with besides. */
+  readonly options?: { readonly [name: string]: Json } | undefined
 }
 
 const NOTHING: Snapshot = {
@@ -153,10 +156,11 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
 }
 
 /** A new deal for these wishes. */
-export function soloSetup({ name, players, bot, sets = ['base'], variants = [] }: SoloWishes): SoloSetup {
+export function soloSetup({ name, game, players, bot, options }: SoloWishes): SoloSetup {
   const seats: readonly (string | undefined)[] = [name, ...Array.from({ length: players - 1 }, () => undefined)]
   return {
-    options: { players, sets: [...sets], ...Object.fromEntries(variants.map((variant) => [variant, true])) },
+    game,
+    options: { ...options, players },
     seed: newSeed(),
     names: namesAt(seats),
     bots: Array.from({ length: players - 1 }, () => bot),

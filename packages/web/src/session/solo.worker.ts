@@ -7,5 +7,5 @@ const host = new SoloHost({ show: (frame) => post({ say: 'frame', frame }) })
 
 self.addEventListener('message', ({ data: { id, request } }: MessageEvent<ToWorker>) => {
   // Frames that an answer leads to come before its reply.
-  post({ say: 'reply', id, reply: host.handle(request) })
+  void host.handle(request).then((reply) => post({ say: 'reply', id, reply }))
 })

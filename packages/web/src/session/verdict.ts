@@ -1,4 +1,5 @@
-import { type GameRecord, games, isFair, replay, sealOf } from '@sundown/engine'
+import { type GameRecord, isFair, replay, sealOf } from '@sundown/engine/kernel'
+import { rulesOf } from '@sundown/engine/lazy'
 import type { Verdict } from './session.ts'
 
 /** What this page knows of a deal from before the game. */
@@ -10,9 +11,9 @@ export interface Witness {
 }
 
 /** Plays a finished game again by the rules, and checks that nobody chose the cards. */
-export function judge(record: GameRecord, { seal, share }: Witness): Verdict {
-  const kind = games.get(record.game)
-  const fault = kind ? replay(kind.rules, record, { verify: true }).fault : ({ what: 'game' } as const)
+export async function judge(record: GameRecord, { seal, share }: Witness): Promise<Verdict> {
+  const rules = await rulesOf(record.game, record.options)
+  const fault = rules ? replay(rules, record, { verify: true }).fault : ({ what: 'game' } as const)
   const { deal, seed } = record
   const published = deal ? deal.seal : sealOf(seed)
   const sealed = seal === undefined || seal === published

@@ -1,6 +1,7 @@
-import type { Teller } from '@sundown/engine/words'
+import type { AnyFace, Teller } from '@sundown/engine/lazy'
 import { askedOf } from '../session/plain.ts'
-import type { Batch, QuestionView, Snapshot, ToldEvent } from '../session/session.ts'
+import type { ToldEvent } from '../session/played.ts'
+import type { Batch, QuestionView, Snapshot } from '../session/session.ts'
 import type { InterfaceWords } from './types.ts'
 
 export interface Announcement {
@@ -14,7 +15,7 @@ export interface Announcement {
 const MOST = 6
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
 const GRAVE = new Set([
-  ...['eliminated', 'exploded', 'over', 'started'],
+  ...['eliminated', 'exploded', 'over', 'started', 'indians'],
   // Something is different now, for everybody.
   ...['turned', 'returned', 'left', 'roles-dealt', 'places-swapped', 'extra-turn', 'hand-shown'],
 ])
@@ -26,7 +27,7 @@ export class Announcer {
   private asked = -1
 
   /** What is new since the last time, or nothing. */
-  next({ log, question, me, game, outcome }: Snapshot, teller: Teller, ui: InterfaceWords): Announcement | undefined {
+  next({ log, question, me, game, outcome }: Snapshot, teller: Teller<AnyFace>, ui: InterfaceWords): Announcement | undefined {
     if (game !== this.game) {
       this.game = game
       this.asked = -1
@@ -41,7 +42,7 @@ export class Announcer {
   }
 
   /** Each question once, as soon as it is put to me. */
-  private questionFor(question: QuestionView | undefined, teller: Teller): string | undefined {
+  private questionFor(question: QuestionView | undefined, teller: Teller<AnyFace>): string | undefined {
     if (!question?.options || question.number === this.asked) return undefined
     this.asked = question.number
     return teller.question(askedOf(question))
@@ -49,7 +50,7 @@ export class Announcer {
 }
 
 /** All of it; or, when that is too much, what concerns the listener or changes the game, and how much was left out. */
-function condensed(batches: readonly Batch[], me: number | null, teller: Teller, ui: InterfaceWords): string[] {
+function condensed(batches: readonly Batch[], me: number | null, teller: Teller<AnyFace>, ui: InterfaceWords): string[] {
   const told = batches.map((batch) => ({ batch, sentences: teller.story(batch.events) }))
   const all = told.flatMap(({ sentences }) => sentences)
   if (all.length <= MOST) return all
@@ -65,12 +66,13 @@ function matters(event: ToldEvent, me: number | null): boolean {
     case 'turn':
     case 'wounded':
     case 'healed':
+    case 'arrow':
     case 'penalised':
     case 'rewarded':
       return event.seat === me || ('by' in event && event.by === me)
     case 'played':
     case 'ability':
-      return event.target === me
+      return ('target' in event && event.target === me) || ('side' in event && event.side === me)
     case 'moved':
       return event.from.seat === me || event.to.seat === me
     default:

@@ -8,14 +8,14 @@ import { randomTaps } from '../session/taps.ts'
 test('what cannot be tapped says why', { timeout: 20_000 }, async () => {
   const codes = new Set<string>()
   for (let game = 0; game < 4; game++) {
-    const setup = { ...soloSetup({ name: 'Ada', players: 6, bot: 'rule' }), seed: seedFrom(`why ${game}`) }
+    const setup = { ...soloSetup({ name: 'Ada', game: 'bang', players: 6, bot: 'rule' }), seed: seedFrom(`why ${game}`) }
     const session = await SoloSession.start(setup, { port: directPort() })
     if (!(session instanceof SoloSession)) throw new Error(session.code)
     const select = new SelectStore(session)
     const chance = new Random(seedFrom(`why ${game}`))
     for (let i = 0; i < 60; i++) {
       const { question, view, outcome } = session.getSnapshot()
-      if (outcome || !question?.options || !view?.own) break
+      if (outcome || !question?.options || view?.game !== 'bang' || !view.own) break
       for (const { card } of view.own.hand) {
         if (select.getSnapshot().offer.cards.has(card)) continue
         const reason = await select.whyNot({ card })

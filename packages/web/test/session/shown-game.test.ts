@@ -35,7 +35,7 @@ test('steps that follow are shown, with the view before and after', () => {
     [1, false],
     [2, false],
   ])
-  expect(shown.view?.table.deck).toBe(1)
+  expect(shown.view?.table).toMatchObject({ deck: 1 })
   expect(shown.batches.list[1].before).toEqual(state.view)
 })
 

@@ -1,4 +1,5 @@
-import { bang, Random, replay, seedFrom } from '@sundown/engine'
+import { bang, games, Random, replay, seedFrom } from '@sundown/engine'
+import { lazyGames } from '@sundown/engine/lazy'
 import { describe, expect, test } from 'vitest'
 import { SelectStore } from '../../src/select/store.ts'
 import { SoloSession, soloSetup } from '../../src/session/solo.ts'
@@ -19,7 +20,7 @@ const memory = (): Shelf & { readonly items: Map<string, string> } => {
 }
 
 const setup = (text: string, players = 5): SoloSetup => ({
-  ...soloSetup({ name: 'Ada', players, bot: 'rule' }),
+  ...soloSetup({ name: 'Ada', game: 'bang', players, bot: 'rule' }),
   seed: seedFrom(text),
 })
 
@@ -63,6 +64,33 @@ describe('a game against bots in the page', () => {
       expect(record.is === 'open' && record.verdict).toMatchObject({ fair: true, sealed: true, shared: false })
       expect(record.is === 'open' && replay(bang, record.record, { verify: true }).fault).toBeUndefined()
     }
+  })
+
+  test('is any game of the registry, and opens again as the game it was', async () => {
+    expect([...games.keys()]).toEqual(Object.keys(lazyGames))
+    for (const [game, players] of [
+      ['dice', 5],
+      ['duel', 2],
+    ] as const) {
+      const shelf = memory()
+      const start = { ...soloSetup({ name: 'Ada', game, players, bot: 'rule' }), seed: seedFrom(game) }
+      const session = await SoloSession.start(start, { port: directPort(), shelf })
+      if (!(session instanceof SoloSession)) throw new Error(session.code)
+      await play(session, new Random(seedFrom(game)), 5)
+      const again = await reopen(shelf)
+      expect(again.getSnapshot().view).toEqual(session.getSnapshot().view)
+      await play(again, new Random(seedFrom(`${game} on`)))
+      again.hurry()
+      await until(again, () => again.getSnapshot().record.is === 'open')
+      const { view, record } = again.getSnapshot()
+      expect(view?.game).toBe(game)
+      expect(record.is === 'open' && record.verdict).toMatchObject({ fair: true })
+    }
+  })
+
+  test('is refused if nobody knows it', async () => {
+    const start = { ...setup('nothing'), game: 'chess' }
+    expect(await SoloSession.start(start, { port: directPort() })).toEqual({ code: 'no-such-game' })
   })
 
   test('survives a reload at any moment', async () => {
@@ -165,7 +193,7 @@ describe('a game against bots in the page', () => {
 
 test('the selection store follows the questions and sends the answers', async () => {
   const session = await begin('store', 4)
-  const select = new SelectStore(session, () => false)
+  const select = new SelectStore(session)
   const chance = new Random(seedFrom('store taps'))
   for (let taps = 0; taps < 400 && !session.getSnapshot().outcome; taps++) {
     const { offer, question } = select.getSnapshot()

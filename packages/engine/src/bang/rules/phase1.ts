@@ -21,7 +21,7 @@ function* specialDraw(game: Bang, seat: Seat): Rule {
   if (instead === 'skipped' || !game.alive(seat)) return
   if (instead === 'drawn') yield* drawing(game, seat)
   if (!game.alive(seat)) return
-  showSecond(game, seat, before)
+  if (instead === 'drawn') showSecond(game, seat, before)
   for (const source of game.of(seat).endOfPhase1) {
     const end = game.alive(seat) ? source.def.endOfPhase1?.(game, source, seat) : undefined
     if (end) yield* end
@@ -65,7 +65,9 @@ function showSecond(game: Bang, seat: Seat, before: number): void {
   const { secondCard } = game.of(seat)
   if (secondCard.length === 0) return
   const [, second] = game.hand(seat).filter((card) => game.handle(card) > before)
-  if (second !== undefined) for (const source of secondCard) source.def.secondCard?.(game, source, seat, second)
+  if (second === undefined) return
+  // What somebody shows by himself an event need not ask for.
+  for (const source of [...secondCard].reverse()) source.def.secondCard?.(game, source, seat, second)
 }
 
 /** A player with two abilities that exclude each other chooses. */

@@ -147,8 +147,10 @@ export function whyNotPlay(game: Bang, seat: Seat, answer: Answer): BangReason {
 }
 
 function whyForbidden(game: Bang, seat: Seat, card: CardId, as: Def): BangReason {
-  const source = game.forbidden(seat, card, as.facts?.isBangCard ? 'bang' : 'play')
-  return { code: 'forbidden', facts: { card: game.def(card).id, source: source?.def.id ?? '' } }
+  const use = as.facts?.isBangCard ? 'bang' : 'play'
+  const source = game.forbidden(seat, card, use)
+  const why = source?.def.forbids?.(game, source, seat, card, use)
+  return { code: typeof why === 'string' ? why : 'forbidden', facts: { card: game.def(card).id, source: source?.def.id ?? '' } }
 }
 
 /** Why a card in front cannot be used so. */

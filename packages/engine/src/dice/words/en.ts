@@ -73,7 +73,7 @@ export const en: DiceWords = {
       rulings: ['One Gatling is enough for that.', 'Three fire as usual, and remove three arrows as well.'],
     },
     'lucky-duke': { text: 'He may roll a fourth time.', rulings: ['Dynamite stays where it is, for him too.'] },
-    'paul-regret': { text: 'The Gatling never hits him.', rulings: [] },
+    'paul-regret': { text: 'The Gatling never hits him.', rulings: ['Bull’s Eyes and Indians hurt him as usual.'] },
     'pedro-ramirez': {
       text: 'For every life point he loses he may put one of his arrows back.',
       rulings: ['The point is lost all the same.', 'In an Indian attack it changes nothing.'],
@@ -101,8 +101,11 @@ export const en: DiceWords = {
     'willy-the-kid': { text: 'Two Gatlings are enough for him to fire.', rulings: ['Never more than once a turn.'] },
   },
   roles: {
-    sheriff: { text: 'Everybody knows him. He must see all Outlaws and Renegades fall, and has two life points more.', rulings: [] },
-    deputy: { text: 'He wins with the Sheriff, dead or alive.', rulings: [] },
+    sheriff: {
+      text: 'Everybody knows him. He must see all Outlaws and Renegades fall, and has two life points more.',
+      rulings: ['He takes the first turn.'],
+    },
+    deputy: { text: 'He wins with the Sheriff, dead or alive.', rulings: ['Nobody knows him until he falls.'] },
     outlaw: { text: 'He wins as soon as the Sheriff falls, unless a Renegade is the only one left.', rulings: ['Dead Outlaws win too.'] },
     renegade: {
       text: 'He wants to be the last one standing, with the Sheriff falling last of all.',
@@ -125,9 +128,14 @@ export const en: DiceWords = {
   },
   goals: {
     sheriff: 'Eliminate all Outlaws and Renegades.',
-    deputy: 'Protect the Sheriff; with three players: eliminate the Renegade yourself.',
-    outlaw: 'Eliminate the Sheriff; with three players: the Deputy, yourself.',
-    renegade: 'Be the last one standing; with three players: eliminate the Outlaw yourself.',
+    deputy: 'Protect the Sheriff and win with him.',
+    outlaw: 'Eliminate the Sheriff.',
+    renegade: 'Be the last one standing: the Sheriff must fall last.',
+  },
+  goalsOfThree: {
+    deputy: 'Eliminate the Renegade yourself; if somebody else does, be the last one standing.',
+    outlaw: 'Eliminate the Deputy yourself; if somebody else does, be the last one standing.',
+    renegade: 'Eliminate the Outlaw yourself; if somebody else does, be the last one standing.',
   },
   events: {
     started: ({ first }, say) => `The roles are dealt. ${say.seat(first)} goes first.`,

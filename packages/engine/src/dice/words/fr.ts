@@ -73,7 +73,7 @@ export const fr: DiceWords = {
       rulings: ['Une seule suffit pour cela.', 'Trois tirent comme d’habitude et retirent en plus trois flèches.'],
     },
     'lucky-duke': { text: 'Il peut lancer les dés une quatrième fois.', rulings: ['Pour lui aussi, la Dynamite reste en place.'] },
-    'paul-regret': { text: 'La Gatling ne le touche jamais.', rulings: [] },
+    'paul-regret': { text: 'La Gatling ne le touche jamais.', rulings: ['Les Viseurs et les Indiens le blessent comme d’habitude.'] },
     'pedro-ramirez': {
       text: 'Pour chaque point de vie perdu, il peut rendre une de ses flèches.',
       rulings: ['Le point est perdu quand même.', 'Lors d’une attaque d’Indiens, cela ne change rien.'],
@@ -103,9 +103,9 @@ export const fr: DiceWords = {
   roles: {
     sheriff: {
       text: 'Tout le monde le connaît. Il doit voir tomber tous les Hors-la-loi et Renégats, et a deux points de vie de plus.',
-      rulings: [],
+      rulings: ['Il joue le premier tour.'],
     },
-    deputy: { text: 'Il gagne avec le Shérif, mort ou vif.', rulings: [] },
+    deputy: { text: 'Il gagne avec le Shérif, mort ou vif.', rulings: ['Personne ne le connaît avant sa chute.'] },
     outlaw: {
       text: 'Il gagne dès que le Shérif tombe, sauf si un Renégat reste seul.',
       rulings: ['Les Hors-la-loi morts gagnent aussi.'],
@@ -140,9 +140,14 @@ export const fr: DiceWords = {
   },
   goals: {
     sheriff: 'Éliminez tous les Hors-la-loi et les Renégats.',
-    deputy: 'Protégez le Shérif ; à trois : éliminez vous-même le Renégat.',
-    outlaw: 'Éliminez le Shérif ; à trois : l’Adjoint, vous-même.',
-    renegade: 'Restez seul en vie ; à trois : éliminez vous-même le Hors-la-loi.',
+    deputy: 'Protégez le Shérif et gagnez avec lui.',
+    outlaw: 'Éliminez le Shérif.',
+    renegade: 'Restez seul en vie : le Shérif doit tomber le dernier.',
+  },
+  goalsOfThree: {
+    deputy: 'Éliminez vous-même le Renégat ; si quelqu’un d’autre s’en charge, survivez seul.',
+    outlaw: 'Éliminez vous-même l’Adjoint ; si quelqu’un d’autre s’en charge, survivez seul.',
+    renegade: 'Éliminez vous-même le Hors-la-loi ; si quelqu’un d’autre s’en charge, survivez seul.',
   },
   events: {
     started: ({ first }, say) => `Les rôles sont distribués. ${say.seat(first)} commence.`,

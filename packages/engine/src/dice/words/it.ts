@@ -69,7 +69,7 @@ export const it: DiceWords = {
       rulings: ['Per questo ne basta una.', 'Tre sparano come al solito e in più tolgono tre frecce.'],
     },
     'lucky-duke': { text: 'Può lanciare i dadi una quarta volta.', rulings: ['Anche per lui la Dinamite resta dov’è.'] },
-    'paul-regret': { text: 'La Gatling non lo colpisce mai.', rulings: [] },
+    'paul-regret': { text: 'La Gatling non lo colpisce mai.', rulings: ['Mirini e Indiani lo feriscono come al solito.'] },
     'pedro-ramirez': {
       text: 'Per ogni punto vita che perde può rendere una delle sue frecce.',
       rulings: ['Il punto è perso comunque.', 'In un attacco degli Indiani non cambia nulla.'],
@@ -99,9 +99,9 @@ export const it: DiceWords = {
   roles: {
     sheriff: {
       text: 'Tutti lo conoscono. Deve veder cadere tutti i Fuorilegge e i Rinnegati, e ha due punti vita in più.',
-      rulings: [],
+      rulings: ['Gioca il primo turno.'],
     },
-    deputy: { text: 'Vince con lo Sceriffo, vivo o morto.', rulings: [] },
+    deputy: { text: 'Vince con lo Sceriffo, vivo o morto.', rulings: ['Nessuno lo conosce finché non cade.'] },
     outlaw: { text: 'Vince appena cade lo Sceriffo, a meno che resti solo un Rinnegato.', rulings: ['Vincono anche i Fuorilegge morti.'] },
     renegade: {
       text: 'Vuole restare l’ultimo in piedi, con lo Sceriffo che cade per ultimo.',
@@ -130,9 +130,14 @@ export const it: DiceWords = {
   },
   goals: {
     sheriff: 'Elimina tutti i Fuorilegge e i Rinnegati.',
-    deputy: 'Proteggi lo Sceriffo; in tre: elimina tu il Rinnegato.',
-    outlaw: 'Elimina lo Sceriffo; in tre: il Vice, di tua mano.',
-    renegade: 'Resta l’ultimo in piedi; in tre: elimina tu il Fuorilegge.',
+    deputy: 'Proteggi lo Sceriffo e vinci con lui.',
+    outlaw: 'Elimina lo Sceriffo.',
+    renegade: 'Resta l’ultimo in piedi: lo Sceriffo deve cadere per ultimo.',
+  },
+  goalsOfThree: {
+    deputy: 'Elimina tu il Rinnegato; se lo fa un altro, resta l’ultimo in piedi.',
+    outlaw: 'Elimina tu il Vice; se lo fa un altro, resta l’ultimo in piedi.',
+    renegade: 'Elimina tu il Fuorilegge; se lo fa un altro, resta l’ultimo in piedi.',
   },
   events: {
     started: ({ first }, say) => `I ruoli sono distribuiti. Comincia ${say.seat(first)}.`,

@@ -8,9 +8,10 @@ import type { DiceWords, EventOf, Say } from './types.ts'
 
 const own = <T>(table: { readonly [key: string]: T }, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined)
 
+/** Names as they stand in a sentence: with the apostrophe of print. */
 const namesOf = (entries: { readonly [id: string]: { readonly name: Name } }, language: Language) => (id: string) => {
   const name = own(entries, id)?.name
-  return name?.[language] ?? name?.en
+  return (name?.[language] ?? name?.en)?.replaceAll("'", '’')
 }
 
 type Told = DiceEvent | ToldMove<DiceCard>
@@ -39,7 +40,7 @@ export function diceTeller(
   })
   const say = sayer(undefined)
   const sayTo = (asked: Asked) => sayer(me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined))
-  const field = (name: string): FieldWords => own<FieldWords>(words.fields, name) ?? { ask: name }
+  const field = (name: string): FieldWords => ({ ask: words.typeset(own<FieldWords>(words.fields, name)?.ask ?? name) })
   const pick = ({ pick: what }: Field, value: number): string => (what === 'seats' ? seat(value) : words.die(value + 1, dieShown(value)))
   const dieShown = (die: number) => {
     const shown = seen(die)
@@ -49,7 +50,7 @@ export function diceTeller(
   const picked = (asked: Asked, answer: Option | Answer): string => {
     const picks = 'picks' in answer ? (answer.picks ?? []) : []
     const fields = asked.options?.find(({ id, seat: target }) => id === answer.id && target === answer.seat)?.fields ?? []
-    return picks.flatMap((values, i) => (fields[i] ? [words.list(values.map((value) => pick(fields[i], value)))] : [])).join('; ')
+    return picks.flatMap((values, i) => (fields[i] ? [words.list(values.map((value) => pick(fields[i], value)))] : [])).join(', ')
   }
   const entry = (id: string): Entry | undefined =>
     own<Entry>(words.characters, id) ?? own<Entry>(words.roles, id) ?? own<Entry>(words.faces, id)

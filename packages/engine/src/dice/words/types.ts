@@ -40,6 +40,8 @@ export interface DiceWords {
   readonly roles: { readonly [id in RoleId]: Entry }
   readonly faces: { readonly [id in DieFace]: Entry }
   readonly goals: { readonly [role in RoleId]: string }
+  /** At a table of three, where nobody is Sheriff. */
+  readonly goalsOfThree: { readonly [role in Exclude<RoleId, 'sheriff'>]: string }
   /** Sentences of the log. Nothing: the event is told by others. Who has won is told before the roles. */
   readonly events: { readonly [type in DiceEvent['type']]: (event: EventOf<type>, say: Say) => string | undefined }
   /** A secret role, to its owner. */

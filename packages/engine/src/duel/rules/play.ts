@@ -41,7 +41,7 @@ export function listHand(game: Duel, seat: Seat, out: Option[]): void {
     if (!refuseCard(game, seat, def)) {
       for (const { id, ...way } of def.aim?.ways(game, seat, def) ?? []) out.push({ id, card: handle, ...way })
     }
-    if (game.converts(seat, def, 'colt') && !refuseCard(game, seat, colt)) {
+    if (def !== colt && game.converts(seat, def, 'colt') && !refuseCard(game, seat, colt)) {
       for (const way of colt.aim?.ways(game, seat, colt) ?? []) out.push({ ...way, id: 'as-colt', card: handle })
     }
   }

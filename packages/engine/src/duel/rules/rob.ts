@@ -4,7 +4,7 @@ import { hand } from '../zones.ts'
 import { backFields } from './target.ts'
 
 /** A card of a hand picked blindly, among those with the chosen back. */
-export function blindPick(game: Duel, victim: Seat, { picks }: Pick<Answer, 'picks'>): CardId | undefined {
+function blindPick(game: Duel, victim: Seat, { picks }: Pick<Answer, 'picks'>): CardId | undefined {
   const back = picks?.[0]?.[0]
   const cards = game.hand(victim).filter((card) => back === undefined || game.backOf(card) === back)
   return cards.length === 0 ? undefined : cards[game.random.below(cards.length)]
@@ -19,7 +19,7 @@ export function robHand(game: Duel, by: Seat, victim: Seat, answer: Pick<Answer,
 }
 
 /** The opponent took or discarded a card of a hand. */
-export function handTaken(game: Duel, victim: Seat, by: Seat): void {
+function handTaken(game: Duel, victim: Seat, by: Seat): void {
   if (victim !== by) for (const source of game.sources(victim)) source.def.cardTaken?.(game, source)
 }
 

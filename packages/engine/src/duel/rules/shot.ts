@@ -75,7 +75,7 @@ export function queueShot(
 }
 
 /** Answers, extra costs, then the hit or what dodging sets off. */
-export function* shoot(game: Duel, shot: Shot): Rule {
+function* shoot(game: Duel, shot: Shot): Rule {
   const { target, by, source } = shot
   if (!game.alive(target)) return
   const seat = game.owner(target)

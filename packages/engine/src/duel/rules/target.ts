@@ -18,7 +18,7 @@ export interface Aim {
 
 type RefuseCharacter = (game: Duel, by: Seat, def: Def, character: CardId) => ReasonCode | undefined
 
-export const pickOne = (name: string, cards: readonly Handle[]): Field => ({ name, pick: 'cards', min: 1, max: 1, from: () => cards })
+const pickOne = (name: string, cards: readonly Handle[]): Field => ({ name, pick: 'cards', min: 1, max: 1, from: () => cards })
 
 const everybody = (game: Duel): readonly CardId[] => game.both.flatMap((seat) => game.characters(seat))
 
@@ -104,7 +104,7 @@ export const swappableSide: Aim = {
 }
 
 /** Cards in play that may be taken or discarded: all but those of the opposing backup. */
-export function takeable(game: Duel, by: Seat): readonly CardId[] {
+function takeable(game: Duel, by: Seat): readonly CardId[] {
   const all = widensAll(game, by)
   return [by, game.opponent(by)].flatMap((seat) =>
     game

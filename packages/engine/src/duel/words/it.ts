@@ -1,5 +1,5 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, capital, cards, joined, list, points, the, typeset } from '../../western/words/italian.ts'
+import { a, capital, cards, joined, list, points, the, to, typeset } from '../../western/words/italian.ts'
 import type { Facts } from '../../western/words/types.ts'
 import { entries } from './entries.it.ts'
 import type { DuelWords, Say, Transfer } from './types.ts'
@@ -8,16 +8,18 @@ const name = (facts: Facts, say: Say): string => say.name(text(facts, 'card') ??
 const who = (facts: Facts, say: Say): string => say.name(text(facts, 'character') ?? '')
 const source = (facts: Facts, say: Say): string => say.name(text(facts, 'source') ?? '')
 
+const left = (life: number): string => (life < 1 ? 'non ne restano' : life === 1 ? 'ne resta 1' : `ne restano ${life}`)
+
 function transfer(moved: Transfer, say: Say): string | undefined {
-  const { from, to, faces, dealing, count: n } = moved
+  const { from, to: goal, faces, dealing, count: n } = moved
   const giver = from.seat === undefined ? '' : say.seat(from.seat)
-  const taker = to.seat === undefined ? '' : say.seat(to.seat)
+  const taker = goal.seat === undefined ? '' : say.seat(goal.seat)
   const cargo = faces.length === 0 ? cards(n) : say.names(faces)
-  switch (`${from.zone.replace(/-\d/, '')}-${to.zone.replace(/-\d/, '')}`) {
+  switch (`${from.zone.replace(/-\d/, '')}-${goal.zone.replace(/-\d/, '')}`) {
     case 'deck-hand':
     case 'common-hand':
       if (dealing) return faces.length > 0 ? `Prime carte di ${taker}: ${cargo}.` : undefined
-      return from.seat !== undefined && from.seat !== to.seat
+      return from.seat !== undefined && from.seat !== goal.seat
         ? `${taker} pesca ${cargo} dal mazzo di ${giver}.`
         : `${taker} pesca ${cargo}.`
     case 'reserve-look':
@@ -86,15 +88,14 @@ export const it: DuelWords = {
         : `${say.seat(seat)} dà ${say.a(card.id)} per ${say.name(character)}.`
     },
     declined: ({ seat, character }, say) => `${say.seat(seat)} non dà nulla per ${say.name(character)}.`,
-    fired: ({ source: from, target }, say) => `${capital(say.the(from))}: un colpo a ${say.name(target)}.`,
+    fired: ({ source: from, target }, say) => `${capital(say.the(from))}: un colpo ${to(say.name(target))}.`,
     dodged: ({ character }, say) => `Il colpo manca ${say.name(character)}.`,
     revealed({ seat, source: from, cards: turned, chosen, good }, say) {
       if (turned.length === 0) return `Nessuna carta da girare per ${say.the(from)}.`
       return `${say.seat(seat)} gira ${say.symbol(turned[chosen])} per ${say.the(from)}: ${good ? 'ci siamo' : 'niente'}.`
     },
     shown: ({ seat, card, because }, say) => `${say.name(because)}: ${say.seat(seat)} mostra ${say.symbol(card)}.`,
-    wounded: ({ character, life }, say) =>
-      `${say.name(character)} perde un punto vita (${life > 0 ? `ne restano ${life}` : 'non ne restano'}).`,
+    wounded: ({ character, life }, say) => `${say.name(character)} perde un punto vita (${left(life)}).`,
     healed: ({ character, amount, life }, say) => `${say.name(character)} recupera ${points(amount)} (ora ${life}).`,
     ability: ({ seat, source: from }, say) => `${say.seat(seat)} usa ${say.the(from)}.`,
     swapped: ({ seat, character }, say) => `${say.name(character)} passa davanti per ${say.seat(seat)}.`,
@@ -128,7 +129,7 @@ export const it: DuelWords = {
       ask(asked, say) {
         const facts = about(asked.about)
         const more = number(facts, 'extra') ? ' Schivare costa una carta in più.' : ''
-        return `Un colpo a ${who(facts, say)} (${source(facts, say)}).${more} Lo schivi?`
+        return `Un colpo ${to(who(facts, say))} (${source(facts, say)}).${more} Lo schivi?`
       },
       options: { dodge: ({ card }, say) => `Schiva con ${say.handle(card)}`, 'take-it': () => 'Incassa il colpo' },
     },

@@ -20,12 +20,17 @@ export function tellStory(words: DuelWords, say: Say, events: readonly { readonl
   const begins = told.findLastIndex(({ type }) => type === 'started')
   const lines: string[] = []
   let expected: Expected | undefined
+  let before: DuelEvent | undefined
   for (let at = 0; at < told.length; ) {
     const event = told[at]
     if (!isMove(event)) {
-      const text = event.type === 'shuffled' ? shuffle(words, event) : sentence(words, event.type, event, say)
+      const text =
+        event.type === 'shuffled' ? shuffle(words, event) : isKnown(event, before) ? undefined : sentence(words, event.type, event, say)
       if (text !== undefined) lines.push(text)
-      expected = event.type === 'shuffled' ? expected : (moveToldBy(event) ?? expected)
+      if (event.type !== 'shuffled') {
+        expected = moveToldBy(event) ?? expected
+        before = event
+      }
       at++
       continue
     }
@@ -40,6 +45,12 @@ export function tellStory(words: DuelWords, say: Say, events: readonly { readonl
     at = end
   }
   return lines.map((line) => words.typeset(line))
+}
+
+/** A shot that was announced just now, or a dodge that has just been told. */
+function isKnown(event: DuelEvent, before: DuelEvent | undefined): boolean {
+  if (event.type === 'fired') return before?.type === 'played' && before.as === event.source && before.target === event.target
+  return event.type === 'dodged' && before?.type === 'answered'
 }
 
 const isTold = (words: DuelWords, event: { readonly type: string }): event is Told =>

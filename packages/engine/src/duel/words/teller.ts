@@ -11,9 +11,10 @@ import type { DuelWords, Say } from './types.ts'
 
 const own = <T>(table: { readonly [key: string]: T }, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined)
 
+/** As it is printed, with the apostrophe of our other texts. */
 const nameIn = (entries: { readonly [id: string]: { readonly name: Name } }, id: string, language: Language): string | undefined => {
   const name = own(entries, id)?.name
-  return name?.[language] ?? name?.en
+  return (name?.[language] ?? name?.en)?.replaceAll("'", '’')
 }
 
 const sameOption = (a: Option, b: Option | Answer): boolean => a.id === b.id && a.card === b.card && a.seat === b.seat
@@ -86,8 +87,8 @@ export function duelTeller(
     },
     waiting: (asked) => words.typeset(words.waiting(asked.seats, say)),
     outcome: ({ by, winners }) => words.typeset(outcome(by, winners)),
-    card: ({ id }) => name(id),
-    name: (id) => own(words.sides, id) ?? name(id),
+    card: ({ id }) => words.typeset(name(id)),
+    name: (id) => words.typeset(own(words.sides, id) ?? name(id)),
     text: (id) => entry(id)?.text,
     rulings: (id) => entry(id)?.rulings ?? [],
   }

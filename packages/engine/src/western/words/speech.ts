@@ -8,7 +8,8 @@ export interface Speech<Face> {
   readonly title: string
   /** Spaces and full stops as the language wants them. */
   typeset(text: string): string
-  goal(role: string): string
+  /** What a role wants at a table of so many. */
+  goal(role: string, players: number): string
   /** Something the viewer cannot see. */
   readonly unseen: string
   /** `names`: by seat. `me`: the viewer's own seat; without it he is whoever is asked alone. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allSets } from '../../../src/bang/catalog.ts'
+import { allSets } from '../../../src/bang/all-sets.ts'
 import type { CharacterFacts } from '../../../src/bang/facts.ts'
 import { bang } from '../../../src/bang/index.ts'
 import { CHARACTER_BOX, DECK, look } from '../../../src/bang/zones.ts'

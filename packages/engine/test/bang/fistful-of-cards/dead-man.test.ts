@@ -54,3 +54,14 @@ test('somebody who is back already does not come twice, and nobody takes his pla
   endTurn(t, 'B')
   expect(t.turn()).toBe('D')
 })
+
+test('with Bone Orchard: Dead Man for the first, Bone Orchard for the others', () => {
+  const t = table(
+    { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw', out: true }, D: { role: 'renegade' }, E: { role: 'deputy' } },
+    { options: { sets: ['fistful-of-cards', 'wild-west-show'] }, event: 'dead-man', show: 'bone-orchard', firstOut: 'B', phase: 'play' },
+  )
+  endTurn(t, 'A')
+  expect([t.turn(), t.life('B')]).toEqual(['B', 2])
+  endTurn(t, 'B')
+  expect([t.turn(), t.life('C')]).toEqual(['C', 1])
+})

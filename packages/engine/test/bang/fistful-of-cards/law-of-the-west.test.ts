@@ -28,7 +28,10 @@ test('16. a Missed! is no duty, except for Calamity Janet with somebody in range
 
 test('17. another BANG! has to wait until the shown one is played', () => {
   const t = table({ A: {}, B: { hand: ['bang/AS'] }, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'bang/KH'] })
-  expect(t.refused('B', 'play', { card: 'bang/AS', seat: 'C' })).toEqual({ code: 'forbidden', facts: { card: 'bang', source: event } })
+  expect(t.refused('B', 'play', { card: 'bang/AS', seat: 'C' })).toEqual({
+    code: 'must-play-first',
+    facts: { card: 'bang', source: event },
+  })
   t.say('B', 'play', { card: 'bang/KH', seat: 'C' })
   expect(t.refused('B', 'play', { card: 'bang/AS', seat: 'C' })).toMatchObject({ code: 'bang-limit' })
   t.say('B', 'end')

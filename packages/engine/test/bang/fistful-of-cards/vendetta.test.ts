@@ -68,3 +68,20 @@ test('Lucky Duke chooses between two', () => {
   t.say('B', 'end').say('B', 'flip', { card: '*/QH' })
   expect(t.turn()).toBe('B')
 })
+
+test('Miss Susanna comes first: who dies of her makes no draw!', () => {
+  const with2 = {
+    options: { sets: ['fistful-of-cards', 'wild-west-show'] },
+    event: 'vendetta',
+    show: 'miss-susanna',
+    phase: 'play',
+  } as const
+  const t = table({ A: {}, B: { life: 2 }, C: {} }, { ...with2, turn: 'B', deck: ['*/KS'] })
+  t.say('B', 'end')
+  const told = t.events().map(({ type }) => type)
+  expect(told.indexOf('wounded')).toBeGreaterThan(-1)
+  expect(told.indexOf('wounded')).toBeLessThan(told.indexOf('checked'))
+  const dead = table({ A: {}, B: { life: 1 }, C: {}, D: {} }, { ...with2, turn: 'B', deck: ['*/QH'] })
+  dead.say('B', 'end')
+  expect([dead.isOut('B'), dead.events('checked'), dead.turn()]).toEqual([true, [], 'C'])
+})

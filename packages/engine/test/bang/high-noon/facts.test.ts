@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allSets } from '../../../src/bang/catalog.ts'
+import { allSets } from '../../../src/bang/all-sets.ts'
 import { content } from '../../../src/content.ts'
 import fistful from '../../facts/fistful-of-cards.json'
 import highNoon from '../../facts/high-noon.json'

@@ -139,3 +139,43 @@ test('the role of a ghost stays face up, and his ability works', () => {
   t.say('B', 'play', { card: 'bang', seat: 'C' }).say('B', 'play', { card: 'bang', seat: 'C' })
   expect(t.life('C')).toBe(2)
 })
+
+test('somebody eliminated in his own turn has had his turn', () => {
+  const t = table(
+    { A: {}, B: { life: 1, hand: ['duel'] }, C: { hand: ['bang'] }, D: {} },
+    { options, event: 'ghost-town', turn: 'B', phase: 'play' },
+  )
+  t.say('B', 'play', { card: 'duel', seat: 'C' }).say('C', 'give', { card: 'bang' })
+  expect([t.isOut('B'), t.turn()]).toEqual([true, 'C'])
+})
+
+test('Bone Orchard goes before it: the player is back with a life point and stays', () => {
+  const t = table(
+    { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: { role: 'renegade' } },
+    { options: { sets: ['high-noon', 'wild-west-show'] }, event: 'ghost-town', show: 'bone-orchard', phase: 'play' },
+  )
+  endTurn(t, 'A')
+  expect([t.turn(), t.life('B')]).toEqual(['B', 1])
+  endTurn(t, 'B')
+  expect([t.isOut('B'), t.turn()]).toEqual([false, 'C'])
+})
+
+test('Pixie Pete draws three, Bill Noface one more than he could have life points', () => {
+  const both = { sets: ['high-noon', 'dodge-city'] }
+  const drawn = (character: string) => {
+    const t = table({ A: {}, B: { character, out: true }, C: {}, D: {} }, { options: both, event: 'ghost-town', phase: 'play' })
+    endTurn(t, 'A')
+    return t.hand('B').length
+  }
+  expect([drawn('pixie-pete'), drawn('bill-noface')]).toEqual([3, 5])
+})
+
+test('Sean Mallory’s ghost may keep ten cards until he is out, then loses them', () => {
+  const t = table(
+    { A: {}, B: { character: 'sean-mallory', out: true }, C: {}, D: {} },
+    { options: { sets: ['high-noon', 'dodge-city'] }, event: 'ghost-town', phase: 'play' },
+  )
+  endTurn(t, 'A')
+  t.say('B', 'end')
+  expect([t.isOut('B'), t.hand('B'), t.turn()]).toEqual([true, [], 'C'])
+})

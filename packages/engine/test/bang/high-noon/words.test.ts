@@ -115,9 +115,10 @@ describe.each(LANGUAGES)('%s', async (language) => {
   })
 
   test('why an event refuses something', () => {
-    for (const source of ['the-reverend', 'the-sermon', 'handcuffs', 'the-judge', 'law-of-the-west'])
+    for (const source of ['the-reverend', 'the-sermon', 'handcuffs', 'the-judge'])
       expectSentence(language, said.reason({ code: 'forbidden', facts: { card: 'bang', source } }))
     expectSentence(language, said.reason({ code: 'must-play', facts: { card: 'bang' } }))
+    expectSentence(language, said.reason({ code: 'must-play-first', facts: { card: 'bang' } }))
     expectSentence(language, said.reason({ code: 'full-life-there', facts: { seat: 1 } }))
   })
 })

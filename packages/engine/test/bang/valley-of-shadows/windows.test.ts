@@ -61,6 +61,19 @@ describe('Escape', () => {
     expect(t.row()).toEqual([])
   })
 
+  test('General Store: whoever chooses a card is asked only once; who gets the last one has a window', () => {
+    const t = valley(
+      { A: { hand: ['general-store'] }, B: { hand: 1 }, C: { hand: ['escape'] } },
+      { phase: 'play', deck: ['beer', 'scope', 'mustang'] },
+    )
+    t.say('A', 'play', { card: 'general-store' }).say('A', 'take', { card: 'beer' })
+    expect(t.asked()).toBe('general-store:B')
+    t.say('B', 'take', { card: 'scope' })
+    expect(t.asked()).toBe('ignore:C')
+    t.say('C', 'let-it')
+    expect([t.hand('B').length, t.hand('C')]).toEqual([2, ['escape', 'mustang']])
+  })
+
   test('both shots of Fanning and the Tomahawk', () => {
     const t = valley({ A: { hand: ['fanning', 'tomahawk'] }, B: {}, C: { hand: ['escape'] } }, { phase: 'play', discard: ['saved'] })
     t.say('A', 'play', { card: 'fanning', seat: 'B', picks: [['C']] }).say('C', 'ignore', { card: 'escape' })

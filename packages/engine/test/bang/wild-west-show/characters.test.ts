@@ -101,6 +101,7 @@ describe('Gary Looter', () => {
     t.say('B', 'end').say('B', 'discard', { card: 'saloon' })
     expect(t.hand('A')).toEqual(['saloon'])
     expect(t.discard()).not.toContain('saloon')
+    expect(t.told('C')).toContainEqual(expect.objectContaining({ type: 'shown', seat: t.seat('B') }))
   })
 
   test('41. his own excess goes to the pile', () => {
@@ -166,6 +167,17 @@ describe('Gregory Deck', () => {
     expect(t.asked()).toBe('way-to-draw:A')
   })
 
+  test('Black Jack comes on top of another way to draw', () => {
+    const t = table(
+      { A: { character: 'gregory-deck', beside: ['black-jack', 'pedro-ramirez'] }, B: {}, C: {} },
+      { options, discard: ['saloon'], deck: ['*/hearts', 'gatling'] },
+    )
+    t.say('A', 'keep').say('A', 'discard')
+    expect(t.hand('A')).toHaveLength(3)
+    expect([t.hand('A')[0], t.hand('A')[2]]).toEqual(['saloon', 'gatling'])
+    expect(t.events('shown')).toMatchObject([{ because: 'black-jack' }])
+  })
+
   test('keeping them changes nothing', () => {
     const t = table({ A: { character: 'gregory-deck', beside: ['bart-cassidy', 'kit-carlson'] }, B: {}, C: {} }, { options })
     t.say('A', 'keep')
@@ -186,7 +198,7 @@ describe('John Pain', () => {
     expect(t.discard()[0]).toBe('scope')
   })
 
-  test('31. the Beer he flips for his Dynamite does not save him', () => {
+  test('what he flips for his own Dynamite reaches him only if he survives it', () => {
     const t = table(
       { A: { role: 'sheriff', character: 'john-pain', life: 1, front: ['dynamite'] }, B: {}, C: {} },
       { options, deck: ['*/5S'] },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { allSets } from '../../../src/bang/all-sets.ts'
 import { mixture } from '../../../src/bang/catalog.ts'
 import { readOptions } from '../../../src/bang/options.ts'
 import { handleOf } from '../../../src/kernel/index.ts'
@@ -6,7 +7,7 @@ import { table } from '../../scenario.ts'
 
 const play = { phase: 'play', options: { sets: ['wild-west-show'] }, show: 'dorothy-rage' } as const
 
-const { names } = mixture(readOptions({ sets: ['wild-west-show'] }))
+const { names } = mixture(readOptions({ sets: ['wild-west-show'] }), allSets)
 const named = (card: string) => handleOf(names.indexOf(card))
 /** The whole order: who is to play which card, at whom, and under which name. */
 const order = <S extends string>(seat: S, card: string, target: S, as = card) => ({ seat, picks: [[named(card)], [named(as)], [target]] })
@@ -64,13 +65,13 @@ describe('Dorothy Rage', () => {
     expect(t.life('A')).toBe(4)
   })
 
-  test('a blue card comes in front of the victim, drawn cards go to him, and a forced Stagecoach turns the pile', () => {
-    const t = table({ A: {}, B: { hand: ['scope'] }, C: { hand: ['stagecoach'] } }, { ...play, shows: ['dorothy-rage', 'gag'] })
+  test('a blue card comes in front of the victim', () => {
+    const t = table({ A: {}, B: { hand: ['scope'] }, C: {} }, play)
     t.say('A', 'dorothy-rage', order('B', 'scope', 'B')).say('B', 'obey', { card: 'scope' })
     expect(t.front('B')).toEqual(['scope'])
   })
 
-  test('a forced Stagecoach turns the pile', () => {
+  test('drawn cards go to the victim, and a forced Stagecoach turns the pile', () => {
     const t = table({ A: {}, B: {}, C: { hand: ['stagecoach'] } }, { ...play, shows: ['gag'] })
     t.say('A', 'dorothy-rage', order('C', 'stagecoach', 'C')).say('C', 'obey', { card: 'stagecoach' })
     expect(t.hand('C')).toHaveLength(2)

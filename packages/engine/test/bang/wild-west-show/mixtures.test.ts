@@ -12,7 +12,7 @@ function order<S extends string>(t: Table<S>, seat: S, card: string, target: S, 
 
 /** Nobody answers anything until the next question of phase 2. */
 function letItHappen<S extends string>(t: Table<S>): void {
-  while (!t.asked().startsWith('play')) {
+  while (!t.asked().startsWith('play') && t.asked() !== 'over') {
     const [seat] = t.match.waiting()
     const answer = t.match.fallback(seat)
     if (answer) t.match.answer(seat, answer)
@@ -97,6 +97,15 @@ describe('with High Noon', () => {
     const blessed = table(seats, { ...play, event: 'blessing', deck: ['*/spades'] })
     blessed.say('A', 'play', { card: 'bang', seat: 'B' })
     expect(blessed.life('B')).toBe(1)
+  })
+
+  test('31. John Pain flips a Beer for the Dynamite, which explodes: it does not save him', () => {
+    const t = table(
+      { A: { role: 'sheriff', character: 'john-pain', life: 1, front: ['dynamite'] }, B: {}, C: {} },
+      { options: play.options, event: 'curse', deck: ['beer/6H'] },
+    )
+    expect(t.isOut('A')).toBe(true)
+    expect(t.over).toBe('outlaws')
   })
 
   test('an event at the start of a turn comes before Darling Valentine', () => {
@@ -271,6 +280,17 @@ describe('with The Valley of Shadows', () => {
     t.say('A', 'dorothy-rage', order(t, 'B', 'saloon', 'C', 'bang')).say('B', 'obey', { card: 'saloon' })
     letItHappen(t)
     expect(t.life('C')).toBe(3)
+  })
+
+  test('nobody left under Wild West Show: nobody has won', () => {
+    const t = table(
+      { A: { role: 'outlaw', character: 'slab-the-killer', life: 1, hand: ['bang'] }, B: { role: 'sheriff', life: 1, hand: ['backfire'] } },
+      { ...play, show: 'wild-west-show' },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'missed', { card: 'backfire' })
+    letItHappen(t)
+    expect(t.over).toBe('nobody')
+    expect(t.winners()).toEqual([])
   })
 
   test('a ghost counts as in play under Wild West Show, and can be the winner', () => {

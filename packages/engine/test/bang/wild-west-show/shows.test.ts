@@ -384,12 +384,12 @@ describe('Wild West Show', () => {
     expect(t.over).toBeUndefined()
   })
 
-  test('nobody left: nobody has won', () => {
+  test('the last one wins, whoever or whatever eliminated the others', () => {
     const t = table(
       { A: { role: 'sheriff', life: 1, front: ['dynamite'] }, B: { role: 'outlaw' } },
       { options, show: 'wild-west-show', deck: ['*/5S'] },
     )
-    expect(t.over).toBeDefined()
+    expect(t.over).toBe('last-standing')
     expect(t.winners()).toEqual(['B'])
   })
 })

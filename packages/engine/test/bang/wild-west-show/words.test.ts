@@ -44,6 +44,7 @@ const happenings: readonly BangEvent[] = [
   { type: 'abilities', seat: anna, source: 'gregory-deck', characters: ['bart-cassidy', 'lucky-duke'] },
   { type: 'places-swapped', seat: anna, with: bruno },
   { type: 'passed-over', seat: bruno },
+  { type: 'shown', seat: bruno, card: BEER, because: 'gary-looter' },
 ]
 
 describe.each(LANGUAGES)('%s', async (language) => {

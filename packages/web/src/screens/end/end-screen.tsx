@@ -1,45 +1,57 @@
-import type { SeatView } from '@sundown/engine'
+import { useWords } from '../../app/words.tsx'
+import type { Sitter } from '../../art/portrait/index.ts'
 import { Bust } from '../../kit/bust.tsx'
 import { Button } from '../../kit/button.tsx'
 import { SettingSun } from '../../kit/felt.tsx'
 import { Glyph } from '../../kit/icon.tsx'
 import { RoleTag } from '../../kit/marks.tsx'
-import { useAt } from '../table/at.ts'
+import type { GameSession, Snapshot } from '../../session/session.ts'
 import { Fairness } from './fairness.tsx'
 import './end.css'
 
-function Person({ seat }: { readonly seat: SeatView }) {
-  const { snap, view, spoken, teller } = useAt()
-  const { ui } = spoken
-  const won = view.over?.winners.some((winner) => winner === seat.seat) ?? false
-  const out = seat.state === 'out'
+/** Who somebody was, and how it ended for him. */
+export interface EndPerson {
+  readonly seat: number
+  readonly sitter: Sitter
+  readonly character?: string | undefined
+  readonly role?: { readonly id: string; readonly name: string } | undefined
+  /** Nothing: he did not live to see it. */
+  readonly life: number | undefined
+}
+
+function Person({ person, snap }: { readonly person: EndPerson; readonly snap: Snapshot }) {
+  const ui = useWords()
+  const { seat, sitter, character, role, life } = person
+  const won = snap.outcome?.winners.some((winner) => winner === seat) ?? false
   return (
-    <li className={`end-seat ${won ? 'won' : ''} ${out ? 'is-out' : ''}`}>
+    <li className={`end-seat ${won ? 'won' : ''} ${life === undefined ? 'is-out' : ''}`}>
       {won && <span className="end-won">{ui.end.winner}</span>}
-      <Bust sitter={seat.character ? { character: seat.character } : { person: snap.names[seat.seat] ?? '' }} />
-      <b>{seat.seat === snap.me ? ui.table.you : snap.names[seat.seat]}</b>
-      <span className="muted small">{seat.character && teller.name(seat.character)}</span>
-      {seat.role && <RoleTag id={seat.role}>{teller.name(seat.role)}</RoleTag>}
-      <span className="muted small">{out ? ui.end.dead : ui.end.alive(Math.max(0, seat.life))}</span>
+      <Bust sitter={sitter} />
+      <b>{seat === snap.me ? ui.table.you : snap.names[seat]}</b>
+      <span className="muted small">{character}</span>
+      {role && <RoleTag id={role.id}>{role.name}</RoleTag>}
+      <span className="muted small">{life === undefined ? ui.end.dead : ui.end.alive(life)}</span>
     </li>
   )
 }
 
 export interface EndScreenProps {
+  readonly session: GameSession
+  readonly snap: Snapshot
+  /** Who won and why, in the words of the game. */
+  readonly outcome: string
+  readonly people: readonly EndPerson[]
   readonly onAgain: () => void
   readonly again: string
   readonly note?: string | undefined
   readonly onTable: () => void
 }
 
-/** Who was who, who won and why, and whether it was fair. */
-export function EndScreen({ onAgain, again, note, onTable }: EndScreenProps) {
-  const { snap, view, spoken, teller } = useAt()
-  const { ui } = spoken
-  const over = view.over
-  if (!over) return null
-  const mine = snap.me === null ? undefined : over.winners.some((winner) => winner === snap.me)
-  const [headline = '', ...rest] = teller.outcome(over).split(/:\s*/u)
+/** Who was who, who won and why, and whether it was fair: at the end of any game. */
+export function EndScreen({ session, snap, outcome, people, onAgain, again, note, onTable }: EndScreenProps) {
+  const ui = useWords()
+  const mine = snap.me === null ? undefined : snap.outcome?.winners.some((winner) => winner === snap.me)
+  const [headline = '', ...rest] = outcome.split(/:\s*/u)
   return (
     <main className="end-page">
       <header className="end-head">
@@ -51,12 +63,12 @@ export function EndScreen({ onAgain, again, note, onTable }: EndScreenProps) {
       </header>
       <section aria-label={ui.end.roles}>
         <ol className="end-seats">
-          {view.seats.map((seat) => (
-            <Person key={seat.seat} seat={seat} />
+          {people.map((person) => (
+            <Person key={person.seat} person={person} snap={snap} />
           ))}
         </ol>
       </section>
-      <Fairness />
+      <Fairness session={session} snap={snap} />
       {note && (
         <p className="end-note" role="status">
           {note}

@@ -1,7 +1,8 @@
 import type { GameRecord } from '@sundown/engine'
+import { useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Glyph } from '../../kit/icon.tsx'
-import { useAt } from '../table/at.ts'
+import type { GameSession, Snapshot } from '../../session/session.ts'
 
 function download(record: GameRecord): void {
   const link = document.createElement('a')
@@ -12,9 +13,8 @@ function download(record: GameRecord): void {
 }
 
 /** The deal is checked here, in the page. */
-export function Fairness() {
-  const { snap, session, spoken } = useAt()
-  const { end } = spoken.ui
+export function Fairness({ session, snap }: { readonly session: GameSession; readonly snap: Snapshot }) {
+  const { end } = useWords()
   const { record } = snap
   return (
     <section className="panel end-fair" aria-labelledby="fair">

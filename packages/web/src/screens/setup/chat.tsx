@@ -1,4 +1,3 @@
-import type { BangView } from '@sundown/engine'
 import { PHRASES } from '@sundown/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { hub } from '../../app/hub.ts'
@@ -6,13 +5,15 @@ import { useSpoken } from '../../app/words.tsx'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
 import type { TableSession } from '../../session/online-table.ts'
+import type { AnyView } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
 
 /** What makes talking cost a life point to whoever is in play; nothing: it is free. */
-function priceOf(view: BangView | undefined, me: number | null, name: (id: string) => string): string | undefined {
-  const speech = view?.table.speech
-  const silenced = view && me !== null && view.over === undefined && view.seats[me].state !== 'out'
+function priceOf(view: AnyView | undefined, me: number | null, name: (id: string) => string): string | undefined {
+  if (view?.game !== 'bang') return undefined
+  const { speech } = view.table
+  const silenced = me !== null && view.over === undefined && view.seats[me].state !== 'out'
   return speech !== undefined && silenced ? name(speech) : undefined
 }
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../kit/overlay.tsx'
 import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
-import { TableScreen } from '../table/table-screen.tsx'
+import { GameTable } from '../shell/game-table.tsx'
 import { Chat } from './chat.tsx'
 
 /** What is wrong with the line, and a way on. */
@@ -58,7 +58,7 @@ export function Playing({ session }: { readonly session: TableSession }) {
   const isHost = you !== undefined && table?.host === you.id
   return (
     <>
-      <TableScreen
+      <GameTable
         session={session}
         again={isHost ? ui.end.rematch : ui.end.leave}
         againNote={isHost || host === undefined ? undefined : ui.end.rematchWait(host)}

@@ -4,7 +4,7 @@ import { Bust } from '../../kit/bust.tsx'
 import { CardBack } from '../../kit/card.tsx'
 import { Answer, Hit } from '../../kit/question.tsx'
 import { optionsOf, type Tap } from '../../select/select.ts'
-import { askedOf, optionOf } from '../../session/plain.ts'
+import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import type { OptionView } from '../../session/session.ts'
 import { type At, printed, useAt } from './at.ts'
 
@@ -78,7 +78,7 @@ function fieldTiles(at: At): readonly Tile[] {
   if (field?.pick !== 'cards') return []
   const inHand = new Set(view.own?.hand.map(({ card }) => card))
   const elsewhere = [...cards].filter((card) => !inHand.has(card))
-  const none = field.min === 0 && done && picked.length === 0 ? teller.field(field.name).none : undefined
+  const none = field.min === 0 && done && picked.length === 0 ? teller.field(field.name, field.seat).none : undefined
   return [
     ...elsewhere.map((card): Tile => {
       const face = at.seen(card)
@@ -87,7 +87,7 @@ function fieldTiles(at: At): readonly Tile[] {
         tap: { on: 'card', card },
         ...(face
           ? { title: teller.name(face.id), face }
-          : { title: teller.pick({ ...field, from: () => [] }, card), picture: <CardBack className="answer-back" /> }),
+          : { title: teller.pick(fieldOf(field), card), picture: <CardBack className="answer-back" /> }),
         ...(place >= 0 && { picked: place + 1 }),
       }
     }),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { QuestionBar } from '../../kit/question.tsx'
 import { isWindow } from '../../select/question.ts'
-import { askedOf, optionOf } from '../../session/plain.ts'
+import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { sayRefusal } from '../../words/table.ts'
 import { answersOf, type Tile, Tiles } from './answers.tsx'
 import { type At, isAsked, useAt } from './at.ts'
@@ -39,7 +39,7 @@ function sayingOf(at: At): Saying {
   }
   if (offer.field) {
     const picked = offer.field.max > 1 ? ui.table.picked(offer.picked.length, offer.field.min, offer.field.max) : undefined
-    const { title, detail } = split(teller.field(offer.field.name).ask)
+    const { title, detail } = split(teller.field(offer.field.name, offer.field.seat).ask)
     return { title, detail: [detail, picked].filter((part) => part !== undefined).join(' ') }
   }
   if (offer.confirm === 'play' && offer.option) {
@@ -92,7 +92,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
             aria-pressed={offer.picked.includes(value) || undefined}
             onClick={() => tap({ on: 'value', value })}
           >
-            {offer.field && teller.pick({ ...offer.field, from: () => [] }, value)}
+            {offer.field && teller.pick(fieldOf(offer.field), value)}
           </Button>
         ))}
       {offer.field && offer.done && (offer.picked.length > 0 || offer.field.pick !== 'cards') && (

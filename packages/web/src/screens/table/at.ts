@@ -16,8 +16,8 @@ export type Probed = { readonly card: number } | { readonly seat: number }
 
 /** Everything the parts of the table screen share. */
 export interface At {
-  readonly session: GameSession
-  readonly snap: Snapshot
+  readonly session: GameSession<'bang'>
+  readonly snap: Snapshot<'bang'>
   readonly view: BangView
   readonly pick: SelectSnapshot
   readonly spoken: Spoken

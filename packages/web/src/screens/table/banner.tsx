@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Batch, ToldEvent } from '../../session/session.ts'
+import type { ToldEvent } from '../../session/played.ts'
+import type { Batch } from '../../session/session.ts'
 import { type At, useAt } from './at.ts'
 import { lineOf } from './rules-in-force.tsx'
 
@@ -13,7 +14,7 @@ interface News {
   readonly mine: boolean
 }
 
-function lineFor(event: ToldEvent, { snap, spoken, teller }: At): readonly string[] {
+function lineFor(event: ToldEvent<'bang'>, { snap, spoken, teller }: At): readonly string[] {
   const { table } = spoken.ui.sets
   if (event.type === 'returned' && event.seat === snap.me) return [event.ghost ? table.returnedGhost : table.returned]
   const told = teller.story([event])
@@ -21,7 +22,7 @@ function lineFor(event: ToldEvent, { snap, spoken, teller }: At): readonly strin
 }
 
 /** Nothing: the batch changes nothing of that kind. */
-function newsOf({ number, events }: Batch, at: At): News | undefined {
+function newsOf({ number, events }: Batch<'bang'>, at: At): News | undefined {
   const changes = events.filter(({ type }) => CHANGES.has(type))
   const lines = changes.flatMap((event) => lineFor(event, at)).filter((line) => line !== '')
   if (lines.length === 0) return undefined

@@ -5,17 +5,18 @@ import { cardArt } from '../../art/cards.ts'
 import { addCartridge, dropCartridge, joltPlate, moveSun, shotStreak, strikeOut } from '../../kit/effects.ts'
 import { type Box, boxOf, fly, MS, pause } from '../../kit/fly.ts'
 import type { Sound } from '../../kit/sound.ts'
-import type { Batch, ToldEvent } from '../../session/session.ts'
+import type { ToldEvent } from '../../session/played.ts'
+import type { Batch } from '../../session/session.ts'
+import type { Find } from '../shell/use-motion.ts'
 
-type Move = Extract<ToldEvent, { type: 'moved' }>
+type Move = Extract<ToldEvent<'bang'>, { type: 'moved' }>
 type Place = Move['from']
 
 export interface Stage {
   readonly me: number | null
   readonly printed: (face: Face) => Printed
   readonly sound: (sound: Sound) => void
-  /** What stands at an anchor; nothing at all when nothing is to move. */
-  readonly find: (anchor: string) => Element | null
+  readonly find: Find
 }
 
 const seatAt = (seat: number, { find }: Stage): Element | null => find(`seat-${seat}`)
@@ -97,7 +98,7 @@ function flight(move: Move, stage: Stage): Promise<void> {
 const plateOf = (seat: number, stage: Stage) => seatAt(seat, stage)?.querySelector('.plate') ?? seatAt(seat, stage)
 
 /** A movement for one event, or nothing. */
-function effect(event: ToldEvent, stage: Stage): Promise<void> | undefined {
+function effect(event: ToldEvent<'bang'>, stage: Stage): Promise<void> | undefined {
   switch (event.type) {
     case 'moved':
       return flies(event) ? flight(event, stage) : undefined
@@ -149,7 +150,7 @@ function effect(event: ToldEvent, stage: Stage): Promise<void> | undefined {
 const isDeal = ({ before }: { readonly before: BangView | undefined }) => before === undefined
 
 /** Shows one batch. Cards of one stroke fly shortly after one another; nothing waits for it but the next batch. */
-export async function perform(batch: Batch, stage: Stage): Promise<void> {
+export async function perform(batch: Batch<'bang'>, stage: Stage): Promise<void> {
   if (batch.past || isDeal(batch)) return
   const moving: Promise<void>[] = []
   for (const event of batch.events) {

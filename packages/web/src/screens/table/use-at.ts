@@ -3,14 +3,15 @@ import { useEffect, useMemo, useState } from 'react'
 import { settings } from '../../app/settings.ts'
 import { namesOfSets, solo } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
+import { carefulPolicy, plainPolicy } from '../../select/policy.ts'
 import { optionsOf, type Tap } from '../../select/select.ts'
 import { SelectStore } from '../../select/store.ts'
 import { useStore } from '../../session/react.ts'
 import type { GameSession, Refusal, Snapshot } from '../../session/session.ts'
 import { sayRefusal, seenIn, tellerFor } from '../../words/table.ts'
+import { glossaryOf, LogBook } from '../shell/story.ts'
 import { type At, isAsked, type Looked, type Probed } from './at.ts'
 import type { Peeked } from './peek.tsx'
-import { glossaryOf, LogBook } from './story.ts'
 
 /** Of every card, character and event that can turn up. */
 const idsIn = ({ sets }: Words) =>
@@ -22,12 +23,16 @@ const setsOf = ({ table }: Snapshot): readonly string[] => (table ? namesOfSets(
 const keyFor = (on: Probed): string => ('card' in on ? `card ${on.card}` : `seat ${on.seat}`)
 const same = (a: Tap, b: Tap): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** Costly slips are to be confirmed, unless the player does not want that. */
+const selectOf = (session: GameSession<'bang'>): SelectStore =>
+  new SelectStore(session, () => (settings.getSnapshot().careful ? carefulPolicy(session.getSnapshot().view) : plainPolicy))
+
 /** The selection that goes with a session. */
-function useSelect(session: GameSession): SelectStore {
-  const [select, setSelect] = useState(() => new SelectStore(session, () => settings.getSnapshot().careful))
+function useSelect(session: GameSession<'bang'>): SelectStore {
+  const [select, setSelect] = useState(() => selectOf(session))
   useEffect(() => {
     // Made anew when the effect runs again: a store that was disposed of hears nothing.
-    const store = new SelectStore(session, () => settings.getSnapshot().careful)
+    const store = selectOf(session)
     setSelect(store)
     return () => store.dispose()
   }, [session])
@@ -62,7 +67,7 @@ export interface Table {
 }
 
 /** Everything the table screen knows, put together. */
-export function useTable(session: GameSession): Table {
+export function useTable(session: GameSession<'bang'>): Table {
   const spoken = useSpoken()
   const told = useStore(session)
   const select = useSelect(session)

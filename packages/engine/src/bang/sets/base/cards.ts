@@ -5,7 +5,7 @@ import { refuseOverLimit, shootBang, shootOthers } from '../../rules/attack.ts'
 import { drinkBeer, misfortune, wound } from '../../rules/damage.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
 import { giveBang } from '../../rules/give.ts'
-import { hitOf, isImmune, reaches } from '../../rules/ignore.ts'
+import { hitOf, isImmune } from '../../rules/ignore.ts'
 import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
 import type { Play } from '../../rules/play.ts'
 import { type Aim, another, anotherInReach, cardOfAnyone, cardOfNeighbour } from '../../rules/target.ts'
@@ -42,7 +42,10 @@ export const generalStore = card(facts['general-store'], {
   *play(game, play) {
     const seats = game.from(play.by)
     for (let left = seats.length; left > 0; left--) game.fromDeck(ASIDE)
-    for (const seat of seats) if (yield* reaches(game, hitOf(game, play, seat))) yield* pickFromRow(game, seat)
+    for (const seat of seats) {
+      const hit = hitOf(game, play, seat)
+      if (game.alive(seat) && !isImmune(game, hit)) yield* pickFromRow(game, hit)
+    }
     // Whoever was left out leaves a card over.
     for (const card of [...game.aside]) game.discard(card)
   },

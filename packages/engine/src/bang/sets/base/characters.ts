@@ -17,14 +17,11 @@ export const bartCassidy = character(facts['bart-cassidy'], {
 })
 
 export const blackJack = character(facts['black-jack'], {
-  wayToDraw(game, { def }, seat, amount) {
-    game.drawInPhase1(seat, 1)
-    const second = amount > 1 ? game.fromPile(hand(seat)) : undefined
-    if (second === undefined) return
+  secondCard(game, { def, owner }, seat, second) {
+    if (seat !== owner) return
     game.reveal(second)
     game.emit({ type: 'shown', seat, card: game.faceOf(second), because: def.id })
     if (matches(game, game.faceOf(second), { suits: ['hearts', 'diamonds'] })) game.drawInPhase1(seat, 1)
-    game.drawInPhase1(seat, amount - 2)
   },
 })
 

@@ -423,7 +423,10 @@ export const en: BaseWords = {
   questions: {
     'general-store': {
       ask: (_asked, say) => `${capital(say.the('general-store'))} is open. Which card do you take?`,
-      options: { take: ({ card }, say) => `Take ${say.handle(card)}` },
+      options: {
+        take: ({ card }, say) => `Take ${say.handle(card)}`,
+        ignore: ({ card }, say) => `Stay out of it with ${say.handle(card)}`,
+      },
     },
     'first-card': {
       ask: () => 'Where do you take your first card?',

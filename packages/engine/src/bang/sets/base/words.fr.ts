@@ -423,7 +423,7 @@ export const fr: BaseWords = {
   questions: {
     'general-store': {
       ask: (_asked, say) => `${capital(say.the('general-store'))} est ouvert. Quelle carte prenez-vous ?`,
-      options: { take: ({ card }, say) => `Prendre ${say.handle(card)}` },
+      options: { take: ({ card }, say) => `Prendre ${say.handle(card)}`, ignore: ({ card }, say) => `Y échapper avec ${say.handle(card)}` },
     },
     'first-card': {
       ask: () => 'Où prenez-vous votre première carte ?',

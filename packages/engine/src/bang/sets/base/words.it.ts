@@ -420,7 +420,7 @@ export const it: BaseWords = {
   questions: {
     'general-store': {
       ask: (_asked, say) => `${capital(say.the('general-store'))} è aperto. Quale carta prendi?`,
-      options: { take: ({ card }, say) => `Prendi ${say.handle(card)}` },
+      options: { take: ({ card }, say) => `Prendi ${say.handle(card)}`, ignore: ({ card }, say) => `Tirati fuori con ${say.handle(card)}` },
     },
     'first-card': {
       ask: () => 'Da dove prendi la prima carta?',

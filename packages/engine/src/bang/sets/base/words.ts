@@ -3,7 +3,7 @@ import type { cards, characters, roles } from './facts.ts'
 
 /** Questions only this set asks. */
 type BaseKinds = {
-  readonly 'general-store': 'take'
+  readonly 'general-store': 'take' | 'ignore'
   readonly 'first-card': 'deck' | 'hand' | 'discard'
   readonly 'put-back': 'put-back'
 }

@@ -1,6 +1,6 @@
 import { type Answer, ask, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import { wound } from '../../rules/damage.ts'
+import { payLife } from '../../rules/damage.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 
 const NAME = 'blood-brothers'
@@ -11,7 +11,7 @@ export function* giveLife(game: Bang, seat: Seat): Rule {
   const { id, seat: brother } = yield* ask(game, seat, giveOrKeep, undefined)
   if (id === 'keep' || brother === undefined) return
   game.emit({ type: 'ability', seat, source: NAME, target: brother })
-  yield* wound(game, { seat, amount: 1, by: undefined, cause: NAME, shot: undefined, cost: true })
+  yield* payLife(game, seat, NAME)
   game.heal(brother, 1, NAME)
 }
 

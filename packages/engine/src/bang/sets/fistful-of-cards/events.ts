@@ -1,6 +1,6 @@
 import { event } from '../../def.ts'
 import { cancel, cardlessShot, shoot } from '../../rules/attack.ts'
-import { wound } from '../../rules/damage.ts'
+import { misfortune, wound } from '../../rules/damage.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
 import { giveLife } from './blood-brothers.ts'
 import { events as facts } from './facts.ts'
@@ -11,14 +11,9 @@ export const abandonedMine = event(facts['abandoned-mine'], { mine: true })
 export const ambush = event(facts.ambush, { adjacent: true })
 export const bloodBrothers = event(facts['blood-brothers'], { startOfTurn: (game, _self, seat) => giveLife(game, seat) })
 
-const DEAD_MAN = { life: 2, cards: 2 }
-
 /** Noted: he has been back. */
 export const deadMan = event(facts['dead-man'], {
-  revives(game, { note }, seat) {
-    if (note !== 0 || seat !== game.firstOut) return undefined
-    return { order: 1, as: 'in', life: Math.min(DEAD_MAN.life, game.maxLife(seat)), cards: DEAD_MAN.cards }
-  },
+  revives: (game, { note }, seat) => (note === 0 && seat === game.firstOut ? { order: 1, as: 'in', life: 2, cards: 2 } : undefined),
   revived(_game, self) {
     self.note = 1
   },
@@ -44,13 +39,14 @@ export const russianRoulette = event(facts['russian-roulette'], {
     for (let seat = by; ; seat = game.leftOf(seat)) {
       if (!game.alive(seat) || game.isGhost(seat)) continue
       if ((yield* cancel(game, cardlessShot(def.id, undefined, seat))) !== 'stands') continue
-      yield* wound(game, { seat, amount: ROULETTE_LOSS, by: undefined, cause: def.id, shot: undefined, cost: false })
+      yield* wound(game, misfortune(seat, ROULETTE_LOSS, def.id))
       return
     }
   },
 })
 
 export const vendetta = event(facts.vendetta, {
+  order: 2,
   *endOfTurn(game, { def }, seat, skipped) {
     if (skipped || game.isExtraTurn || game.hasExtraTurn) return
     if (yield* drawCheck(game, seat, def.id, { suits: ['hearts'] })) game.winExtraTurn(def.id)

@@ -23,7 +23,8 @@ export const lawOfTheWest = event(facts['law-of-the-west'], {
   forbids(game, self, seat, card, use) {
     if (game.depth > 0 || use === 'pay' || game.handle(card) === self.note) return false
     const shown = shownCard(game, self, seat)
-    return shown !== undefined && game.def(shown).id === game.def(card).id && isOwed(game, seat, shown)
+    if (shown === undefined || game.def(shown).id !== game.def(card).id) return false
+    return isOwed(game, seat, shown) && 'must-play-first'
   },
 })
 

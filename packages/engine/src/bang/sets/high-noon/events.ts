@@ -1,5 +1,5 @@
 import { event } from '../../def.ts'
-import { wound } from '../../rules/damage.ts'
+import { misfortune, wound } from '../../rules/damage.ts'
 import { discardOneBlue } from './daltons.ts'
 import { events as facts } from './facts.ts'
 import { namedSuit, nameSuit } from './handcuffs.ts'
@@ -50,7 +50,7 @@ export const theSermon = event(facts['the-sermon'], {
 
 export const shootout = event(facts.shootout, { bangs: 1 })
 
-export const thirst = event(facts.thirst, { drawAmount: (_game, _self, amount) => Math.max(1, amount - 1) })
+export const thirst = event(facts.thirst, { order: 2, drawAmount: (_game, _self, amount) => Math.max(1, amount - 1) })
 
 export const trainArrival = event(facts['train-arrival'], {
   endOfPhase1(game, { def }, seat) {
@@ -60,7 +60,7 @@ export const trainArrival = event(facts['train-arrival'], {
 })
 
 export const highNoon = event(facts['high-noon'], {
-  startOfTurn: (game, { def }, seat) => wound(game, { seat, amount: 1, by: undefined, cause: def.id, shot: undefined, cost: false }),
+  startOfTurn: (game, { def }, seat) => wound(game, misfortune(seat, 1, def.id)),
 })
 
 export const handcuffs = event(facts.handcuffs, {

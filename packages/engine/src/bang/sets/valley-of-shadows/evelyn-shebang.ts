@@ -26,7 +26,7 @@ const shootOrDraw: Kind<Bang, number> = {
   options(game, seat, amount) {
     const targets = targetsOf(game, seat)
     const most = Math.min(MOST_SHOTS, amount, targets.length)
-    return [{ id: 'draw' }, { id: 'shoot', fields: [{ name: 'shots-for-cards', pick: 'seats', min: 1, max: most, from: () => targets }] }]
+    return [{ id: 'shoot', fields: [{ name: 'shots-for-cards', pick: 'seats', min: 1, max: most, from: () => targets }] }, { id: 'draw' }]
   },
   refuse(game, seat, _amount, { picks }): BangReason | undefined {
     for (const picked of picks?.[0] ?? []) {

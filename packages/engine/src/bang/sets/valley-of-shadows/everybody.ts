@@ -1,4 +1,4 @@
-import { ask, askAll, type CardId, choose, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { ask, askAll, type CardId, choose, type Handle, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { wound } from '../../rules/damage.ts'
 import { type Hit, hitOf, ignored, isImmune, listIgnoring } from '../../rules/ignore.ts'
@@ -11,6 +11,8 @@ import { ASIDE } from '../../zones.ts'
 const isAffected = (game: Bang, hit: Hit): boolean => game.alive(hit.target) && !isImmune(game, hit)
 
 const hasCards = (game: Bang, seat: Seat): boolean => game.alive(seat) && game.hand(seat).length > 0
+
+const handles = (game: Bang, seat: Seat): Handle[] => game.hand(seat).map((card) => game.handle(card))
 
 // ---- Bandidos ----------------------------------------------------------------------------------------------------------------------------
 
@@ -42,17 +44,16 @@ function* ransomOrLife(game: Bang, hit: Hit): Rule {
 const cardsOrLife: Kind<Bang, Hit> = {
   name: 'bandidos',
   options(game, seat, hit) {
-    const cards = game.hand(seat).map((card) => game.handle(card))
+    const cards = handles(game, seat)
     const price = Math.min(RANSOM, cards.length)
-    const out: Option[] = [
-      { id: 'discard', fields: [{ name: 'bandidos-cards', pick: 'cards', min: price, max: price, from: () => cards }] },
-    ]
+    const out: Option[] = []
     listIgnoring(game, seat, hit, out)
     out.push({ id: 'lose' })
+    out.push({ id: 'discard', fields: [{ name: 'bandidos-cards', pick: 'cards', min: price, max: price, from: () => cards }] })
     return out
   },
   live: hasCards,
-  fallback: () => ({ id: 'lose' }),
+  fallback: (game, seat) => ({ id: 'discard', picks: [handles(game, seat).slice(0, RANSOM)] }),
   publicAbout: (_game, { by }) => ({ by }),
 }
 
@@ -71,17 +72,19 @@ export function* tornado(game: Bang, play: Play): Rule {
   }
 }
 
-const anyCard = (id: string, game: Bang, seat: Seat): Option[] => game.hand(seat).map((card) => ({ id, card: game.handle(card) }))
+/** Any card of the hand, after what leaves its owner out. */
+function anyCard(id: string, game: Bang, seat: Seat, hit: Hit): Option[] {
+  const out: Option[] = []
+  listIgnoring(game, seat, hit, out)
+  for (const card of handles(game, seat)) out.push({ id, card })
+  return out
+}
 
 const blownAway: Kind<Bang, Hit> = {
   name: 'tornado',
-  options(game, seat, hit) {
-    const out = anyCard('discard', game, seat)
-    listIgnoring(game, seat, hit, out)
-    return out
-  },
+  options: (game, seat, hit) => anyCard('discard', game, seat, hit),
   live: hasCards,
-  fallback: (game, seat) => anyCard('discard', game, seat)[0],
+  fallback: (game, seat) => ({ id: 'discard', card: handles(game, seat)[0] }),
   publicAbout: (_game, { by }) => ({ by }),
 }
 
@@ -109,13 +112,9 @@ export function* poker(game: Bang, play: Play): Rule {
 
 const bet: Kind<Bang, Play> = {
   name: 'poker',
-  options(game, seat, play) {
-    const out = anyCard('bet', game, seat)
-    listIgnoring(game, seat, hitOf(game, play, seat), out)
-    return out
-  },
+  options: (game, seat, play) => anyCard('bet', game, seat, hitOf(game, play, seat)),
   live: hasCards,
-  fallback: (game, seat) => anyCard('bet', game, seat)[0],
+  fallback: (game, seat) => ({ id: 'bet', card: handles(game, seat)[0] }),
   publicAbout: (_game, { by }) => ({ by }),
 }
 

@@ -178,7 +178,7 @@ export const en: WildWestShowWords = {
         `${say.seat(seat)} flips ${say.face(card)} for ${say.source('helena-zontero')}: ${good ? 'the roles are dealt anew' : 'all stays as it was'}.`,
     },
     shown: {
-      'dorothy-rage': ({ seat, card }, say) => `${say.source('dorothy-rage')}: ${say.seat(seat)} shows ${say.face(card)}.`,
+      'gary-looter': ({ seat, card }, say) => `${say.character('gary-looter')}: ${say.seat(seat)} gives up ${say.face(card)}.`,
     },
   },
   questions: {

@@ -178,7 +178,7 @@ export const fr: WildWestShowWords = {
         `${say.source('helena-zontero')} : ${say.seat(seat)} retourne ${say.face(card)}, ${good ? 'les rôles sont redistribués' : 'rien ne change'}.`,
     },
     shown: {
-      'dorothy-rage': ({ seat, card }, say) => `${say.source('dorothy-rage')} : ${say.seat(seat)} montre ${say.face(card)}.`,
+      'gary-looter': ({ seat, card }, say) => `${say.character('gary-looter')} : ${say.seat(seat)} laisse ${say.face(card)}.`,
     },
   },
   questions: {

@@ -178,7 +178,7 @@ export const it: WildWestShowWords = {
         `${say.source('helena-zontero')}: ${say.seat(seat)} gira ${say.face(card)}, ${good ? 'i ruoli vengono ridistribuiti' : 'non cambia nulla'}.`,
     },
     shown: {
-      'dorothy-rage': ({ seat, card }, say) => `${say.source('dorothy-rage')}: ${say.seat(seat)} mostra ${say.face(card)}.`,
+      'gary-looter': ({ seat, card }, say) => `${say.character('gary-looter')}: ${say.seat(seat)} lascia ${say.face(card)}.`,
     },
   },
   questions: {

@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { settings } from '../../app/settings.ts'
-import { speaker } from '../../app/speaker.ts'
 import { skipAll } from '../../kit/fly.ts'
+import type { GameName } from '../../session/played.ts'
 import type { Batch } from '../../session/session.ts'
-import { type At, printed } from './at.ts'
-import { perform } from './motion.ts'
+
+/** What stands at an anchor; nothing at all when nothing is to move. */
+export type Find = (anchor: string) => Element | null
+
+/** Shows one batch. */
+type Perform<G extends GameName> = (batch: Batch<G>, find: Find) => Promise<void>
 
 /** More than this behind, motion skips to its end. */
 const PATIENCE = 1500
 
 /** Moves what happened, batch by batch. It never holds anything up, and catches up at once when it falls behind. */
-export function useMotion(at: At | undefined): void {
+export function useMotion<G extends GameName>(log: readonly Batch<G>[], perform: Perform<G>): void {
   const seen = useRef<number>(undefined)
-  const queue = useRef<{ readonly batch: Batch; readonly since: number }[]>([])
+  const queue = useRef<{ readonly batch: Batch<G>; readonly since: number }[]>([])
   const busy = useRef(false)
-  const now = useRef(at)
-  now.current = at
-  const log = at?.snap.log
+  const now = useRef(perform)
+  now.current = perform
   useEffect(() => {
-    if (!log) return
     const last = log.at(-1)?.number ?? 0
     const fresh = log.filter(({ number, past }) => number > (seen.current ?? last) && !past)
     seen.current = last
@@ -30,18 +32,11 @@ export function useMotion(at: At | undefined): void {
       if (busy.current) return
       busy.current = true
       for (let next = queue.current.shift(); next; next = queue.current.shift()) {
-        const table = now.current
-        if (!table) break
         if (performance.now() - next.since > PATIENCE) {
           skipAll()
           continue
         }
-        await perform(next.batch, {
-          me: table.snap.me,
-          printed: (face) => printed(face, table.teller),
-          sound: (sound) => speaker.play(sound),
-          find: (anchor) => (motion ? document.querySelector(`[data-anchor="${anchor}"]`) : null),
-        })
+        await now.current(next.batch, (anchor) => (motion ? document.querySelector(`[data-anchor="${anchor}"]`) : null))
       }
       busy.current = false
     }

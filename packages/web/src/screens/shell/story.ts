@@ -1,8 +1,8 @@
-import type { BangView } from '@sundown/engine'
-import type { Teller } from '@sundown/engine/words'
+import type { AnyFace, Teller } from '@sundown/engine/lazy'
 import { cardArt } from '../../art/cards.ts'
 import type { LogEntry, RichPart } from '../../kit/log.tsx'
-import type { Batch, ToldEvent } from '../../session/session.ts'
+import type { ToldEvent } from '../../session/played.ts'
+import type { Batch } from '../../session/session.ts'
 import type { InterfaceWords } from '../../words/types.ts'
 
 /** Names in sentences: of people, and of cards that can be looked up. */
@@ -16,7 +16,7 @@ export interface Glossary {
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Every card that can turn up, by what it is called in this language. */
-export function glossaryOf(people: readonly string[], ids: readonly string[], teller: Teller): Glossary {
+export function glossaryOf(people: readonly string[], ids: readonly string[], teller: Teller<AnyFace>): Glossary {
   const cards = new Map(ids.map((id) => [teller.name(id), id]))
   const names = [...new Set([...people, ...cards.keys()])].filter((name) => name !== '').sort((a, b) => b.length - a.length)
   return { people, cards, pattern: new RegExp(`(?<![\\p{L}\\d])(${names.map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu') }
@@ -43,7 +43,7 @@ function iconFor(parts: readonly RichPart[]) {
 }
 
 /** One batch as lines of the log; turns are headings. */
-function linesOf(batch: Batch, teller: Teller, ui: InterfaceWords, glossary: Glossary): LogEntry[] {
+function linesOf(batch: Batch, teller: Teller<AnyFace>, ui: InterfaceWords, glossary: Glossary): LogEntry[] {
   const lines: LogEntry[] = []
   const key = () => `${batch.number} ${lines.length}`
   let some: ToldEvent[] = []
@@ -70,11 +70,11 @@ function linesOf(batch: Batch, teller: Teller, ui: InterfaceWords, glossary: Glo
 /** The log as it grows: what was told once is not told again. */
 export class LogBook {
   private readonly told = new Map<number, readonly LogEntry[]>()
-  private readonly teller: Teller
+  private readonly teller: Teller<AnyFace>
   private readonly ui: InterfaceWords
   private readonly glossary: Glossary
 
-  constructor(teller: Teller, ui: InterfaceWords, glossary: Glossary) {
+  constructor(teller: Teller<AnyFace>, ui: InterfaceWords, glossary: Glossary) {
     this.teller = teller
     this.ui = ui
     this.glossary = glossary
@@ -90,6 +90,3 @@ export class LogBook {
     })
   }
 }
-
-/** The state of the table in words, for who cannot or does not want to look at it. */
-export const standing = ({ seats }: BangView): number => seats.filter(({ state }) => state !== 'out').length

@@ -5,12 +5,16 @@ import { settings } from '../../app/settings.ts'
 import { solo } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { useStore } from '../../session/react.ts'
-import { TableScreen } from './table-screen.tsx'
+import { hostedGames, hostOf } from '../games.ts'
+import { GameTable } from './game-table.tsx'
+import { ComingTable } from './shell.tsx'
 
 /** A new game as the last one was wished. */
 export function playNow(): void {
-  const { players, bot, sets } = settings.getSnapshot()
-  void solo.start({ name: myName(), players, bot, sets })
+  const { game: wished, players, bot, sets } = settings.getSnapshot()
+  const { game, options, players: size } = hostOf(wished) ?? hostedGames[0]
+  const chosen = 'sets' in options ? { ...options, sets: [...sets] } : options
+  void solo.start({ name: myName(), game, players: Math.min(size.max, Math.max(size.min, players)), bot, options: chosen })
   go({ to: 'solo' })
 }
 
@@ -37,12 +41,6 @@ export function SoloScreen() {
     )
   }
   // Without the words of its sets nobody can read the table.
-  if (!session || rules.sets.length < solo.sets.length) {
-    return (
-      <main className="loading">
-        <p role="status">{ui.app.loading}</p>
-      </main>
-    )
-  }
-  return <TableScreen session={session} onAgain={playNow} again={ui.end.newGame} />
+  if (!session || rules.sets.length < solo.sets.length) return <ComingTable />
+  return <GameTable session={session} onAgain={playNow} again={ui.end.newGame} />
 }

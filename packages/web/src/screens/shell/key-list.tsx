@@ -1,27 +1,41 @@
 import { useWords } from '../../app/words.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
+import type { InterfaceWords } from '../../words/types.ts'
 
-/** The keys there are. */
-export function KeyList({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { keys, app } = useWords()
-  const rows: readonly (readonly [string, string])[] = [
+/** A key, and what it does. */
+export type KeyLine = readonly [key: string, what: string]
+
+/** Keys that do the same at every table. */
+export const commonKeys = ({ keys }: InterfaceWords): { readonly first: readonly KeyLine[]; readonly last: readonly KeyLine[] } => ({
+  first: [
     ['Tab', keys.move],
     [keys.names.arrows, keys.move],
     [keys.names.enter, keys.confirm],
     [keys.names.escape, keys.back],
     ['1 – 9', keys.numbers],
-    ['E', keys.end],
-    ['I', keys.look],
+  ],
+  last: [
     ['L', keys.log],
     ['S', keys.skip],
     ['T', keys.text],
     ['U', keys.undo],
     ['?', keys.help],
-  ]
+  ],
+})
+
+interface KeyListProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly keys: readonly KeyLine[]
+}
+
+/** The keys there are. */
+export function KeyList({ open, onClose, keys: lines }: KeyListProps) {
+  const { keys, app } = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={keys.title} closeLabel={app.close}>
       <dl className="key-list">
-        {rows.map(([key, what]) => (
+        {lines.map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd className="kbd">{key}</kbd>

@@ -1,6 +1,8 @@
+import type { AnyFace, Teller } from '@sundown/engine/lazy'
 import { useEffect, useRef, useState } from 'react'
+import type { Snapshot } from '../../session/session.ts'
 import { Announcer } from '../../words/announce.ts'
-import { useAt } from './at.ts'
+import type { InterfaceWords } from '../../words/types.ts'
 
 /** How long to wait for more before speaking. */
 const LISTEN = 350
@@ -11,20 +13,25 @@ interface Said {
   readonly urgent: boolean
 }
 
+interface LiveProps {
+  readonly snap: Snapshot
+  readonly teller: Teller<AnyFace>
+  readonly ui: InterfaceWords
+}
+
 /** Tells a screen reader, once and in order, what happened and what is asked. */
-export function Live() {
-  const { snap, teller, spoken } = useAt()
+export function Live({ snap, teller, ui }: LiveProps) {
   const [announcer] = useState(() => new Announcer())
   const [said, setSaid] = useState<readonly Said[]>([])
-  const now = useRef({ snap, teller, spoken })
-  now.current = { snap, teller, spoken }
+  const now = useRef({ snap, teller, ui })
+  now.current = { snap, teller, ui }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens may be worth saying
   useEffect(() => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      const { snap: then, teller: voice, spoken: words } = now.current
-      const news = announcer.next(then, voice, words.ui)
+      const { snap: then, teller: voice, ui: words } = now.current
+      const news = announcer.next(then, voice, words)
       if (!news) return
       setSaid((before) => [
         ...before.slice(-3),

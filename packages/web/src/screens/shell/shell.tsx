@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import { go, hrefOf } from '../../app/route.ts'
+import { settings } from '../../app/settings.ts'
+import { useTitle } from '../../app/title.ts'
+import { useWords } from '../../app/words.tsx'
+import { IconButton } from '../../kit/button.tsx'
+import { Drawer, type DrawerTab } from '../../kit/drawer.tsx'
+import { type LogEntry, LogList, type LookUp } from '../../kit/log.tsx'
+import { Sheet } from '../../kit/overlay.tsx'
+import { useTheme } from '../../kit/theme.ts'
+import { ThemeSwitch, TopBar } from '../../kit/topbar.tsx'
+import type { GameName } from '../../session/played.ts'
+import { useStore } from '../../session/react.ts'
+import type { GameSession } from '../../session/session.ts'
+import { type KeyLine, KeyList } from './key-list.tsx'
+import { Menu } from './menu.tsx'
+import '../table/table.css'
+import type { ShellState } from './use-shell.ts'
+
+/** What the table screen of any game is handed. */
+export interface TableScreenProps<G extends GameName = GameName> {
+  readonly session: GameSession<G>
+  /** Beside the log: the chat of a table at the server. */
+  readonly tabs?: readonly DrawerTab[]
+  /** Sentences about the connection and the like. */
+  readonly notice?: ReactNode
+  /** More in the menu. */
+  readonly menu?: ReactNode
+  /** What one can do after the end. */
+  readonly onAgain: () => void
+  readonly again: string
+  readonly againNote?: string | undefined
+}
+
+export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | 'menu'> {
+  readonly shell: ShellState
+  readonly solo: boolean
+  /** Of the tab of the browser. */
+  readonly title: string
+  /** Whose turn it is: the heading of the page. */
+  readonly turn: string
+  /** The same, where it stands out while the game runs. */
+  readonly status?: ReactNode
+  /** In the middle of the top bar. */
+  readonly top: ReactNode
+  readonly entries: readonly LogEntry[]
+  readonly onLookUp: LookUp
+  /** In place of the table once the game is over. */
+  readonly end: ReactNode
+  readonly keys: readonly KeyLine[]
+  readonly children: ReactNode
+  /** Dialogs, live regions: what belongs to the page and to no place in it. */
+  readonly beside: ReactNode
+}
+
+/** The page around a table: top bar, log, menu. Everything of the game itself comes from outside. */
+export function Shell(props: ShellProps) {
+  const { shell, solo, title, turn, status, top, entries, onLookUp, end, keys, children, beside, tabs = [], notice, menu } = props
+  const { phone, narrow, dialog, setDialog, drawer, setDrawer, tab, setTab } = shell
+  const ui = useWords()
+  const [theme, setTheme] = useTheme()
+  const { muted } = useStore(settings)
+  useTitle(title)
+  const log = <LogList entries={entries} label={ui.table.log} onLookUp={onLookUp} />
+  const all: readonly DrawerTab[] = [{ id: 'log', label: ui.table.log, glyph: 'log', content: log }, ...tabs]
+  return (
+    <div className={`table-page ${phone ? 'on-phone' : ''}`}>
+      <TopBar
+        home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }}
+        short={phone}
+        status={!phone && status}
+        tools={
+          <>
+            {phone &&
+              tabs.map(({ id, label, glyph, news }) => (
+                <IconButton
+                  key={id}
+                  glyph={glyph}
+                  label={label}
+                  news={news}
+                  onClick={() => {
+                    setTab(id)
+                    setDrawer(true)
+                  }}
+                />
+              ))}
+            {!phone && <IconButton glyph="book" label={ui.keys.title} onClick={() => setDialog('keys')} />}
+            {!phone && (
+              <IconButton
+                glyph={muted ? 'mute' : 'sound'}
+                label={ui.settings.mute}
+                aria-pressed={muted}
+                onClick={() => settings.change({ muted: !muted })}
+              />
+            )}
+            {!phone && <ThemeSwitch theme={theme} onTheme={setTheme} label={ui.settings.theme} />}
+            <IconButton glyph="menu" label={ui.app.menu} onClick={() => setDialog('menu')} />
+          </>
+        }
+      >
+        {top}
+      </TopBar>
+      {notice}
+      {end || (
+        <main className="table-body">
+          <h1 className="sr">{turn}</h1>
+          {children}
+          {!phone && (
+            <Drawer
+              label={ui.table.log}
+              tabs={all}
+              tab={tab}
+              onTab={setTab}
+              open={drawer}
+              onOpen={setDrawer}
+              closeLabel={ui.app.close}
+              over={narrow}
+            />
+          )}
+        </main>
+      )}
+      {phone && (
+        <Sheet
+          open={drawer && !end}
+          onClose={() => setDrawer(false)}
+          title={all.find(({ id }) => id === tab)?.label ?? ui.table.log}
+          closeLabel={ui.app.close}
+        >
+          {all.find(({ id }) => id === tab)?.content}
+        </Sheet>
+      )}
+      {beside}
+      <KeyList open={dialog === 'keys'} onClose={() => setDialog(undefined)} keys={keys} />
+      <Menu
+        open={dialog === 'menu'}
+        onClose={() => setDialog(undefined)}
+        theme={theme}
+        onTheme={setTheme}
+        solo={solo}
+        onText={() => setDialog('text')}
+      >
+        {menu}
+      </Menu>
+    </div>
+  )
+}
+
+/** The game is on its way. */
+export function ComingTable() {
+  const ui = useWords()
+  return (
+    <main className="loading">
+      <p role="status">{ui.app.loading}</p>
+    </main>
+  )
+}

@@ -1,0 +1,40 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useNarrow, usePhone } from '../../kit/media.ts'
+
+type Dialog = 'menu' | 'keys' | 'text' | undefined
+
+/** What is open around a table, whatever is played on it. */
+export function useShell() {
+  const phone = usePhone()
+  const narrow = useNarrow()
+  const [dialog, setDialog] = useState<Dialog>()
+  const [drawer, setDrawer] = useState(!narrow)
+  const [tab, setTab] = useState('log')
+  /** After the end: the end screen, or the table once more. */
+  const [ended, setEnded] = useState(true)
+  const toggleLog = useCallback(() => {
+    setTab('log')
+    setDrawer((was) => !was)
+  }, [])
+  const showKeys = useCallback(() => setDialog('keys'), [])
+  const showText = useCallback(() => setDialog('text'), [])
+  return useMemo(
+    () => ({
+      phone,
+      narrow,
+      dialog,
+      setDialog,
+      drawer,
+      setDrawer,
+      tab,
+      setTab,
+      ended,
+      setEnded,
+      /** What the keys L, ? and T do. */
+      keys: { log: toggleLog, keys: showKeys, text: showText },
+    }),
+    [phone, narrow, dialog, drawer, tab, ended, toggleLog, showKeys, showText],
+  )
+}
+
+export type ShellState = ReturnType<typeof useShell>
