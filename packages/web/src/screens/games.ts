@@ -1,20 +1,30 @@
-import { DICE_MAX, DICE_MIN, MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
+import { DICE_MAX, DICE_MIN, type Json, MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
 import type { Language } from '@sundown/engine/words'
 import { type ComponentType, createElement, lazy } from 'react'
 import type { Kind } from '../art/frame.ts'
 import type { IconName } from '../art/icons.ts'
-import type { GameName } from '../session/played.ts'
+import type { AnyView, GameName, ViewOf } from '../session/played.ts'
 import { isOf } from '../session/session.ts'
 import type { LobbyPart } from './setup/lobby.tsx'
 import { SetWishes } from './setup/wishes.tsx'
 import type { TableScreenProps } from './shell/shell.tsx'
 
+export type Options = { readonly [name: string]: Json }
+
+/** What somebody wishes for, whatever is played. */
+export interface Wishes {
+  readonly sets: readonly string[]
+  readonly charactersPerSide: number
+}
+
 /** What the page knows of a game before anybody plays it. What it is called and one line on it are in the words of the page. */
-interface Known {
+interface Known<G extends GameName> {
   /** How many can play, and how many do if nobody says otherwise. */
   readonly players: { readonly min: number; readonly max: number; readonly usual: number }
   /** What a table of it is set up with besides the number of players, as somebody wishes it. */
-  readonly options: (wishes: { readonly sets: readonly string[] }) => { readonly [name: string]: string[] }
+  readonly options: (wishes: Wishes) => Options
+  /** What is otherwise in the next game of a series, after one that ended like this. */
+  readonly next?: (view: ViewOf<G>) => Options
   /** On its poster. */
   readonly picture: { readonly icon: IconName; readonly kind: Kind }
   /** What one may wish for before a game against bots; what lies in the box, and which variants there are, at a table. Nothing to choose: nothing. */
@@ -23,7 +33,8 @@ interface Known {
   readonly Variants?: ComponentType<LobbyPart>
 }
 
-export interface HostedGame extends Known {
+export interface HostedGame extends Omit<Known<GameName>, 'next'> {
+  readonly next: (view: AnyView) => Options
   readonly game: GameName
   /** Its table. Comes when it is first needed, and shows nothing while the session is at another game. */
   readonly Table: ComponentType<TableScreenProps>
@@ -37,11 +48,14 @@ type Load<G extends GameName> = () => Promise<{
   readonly prepare?: (language: Language) => Promise<unknown>
 }>
 
-function hosted<G extends GameName>(game: G, load: Load<G>, known: Known): HostedGame {
+const isViewOf = <G extends GameName>(view: AnyView, game: G): view is ViewOf<G> => view.game === game
+
+function hosted<G extends GameName>(game: G, load: Load<G>, { next, ...known }: Known<G>): HostedGame {
   const Screen: ComponentType<TableScreenProps<G>> = lazy(load)
   return {
     ...known,
     game,
+    next: (view) => (next && isViewOf(view, game) ? next(view) : {}),
     Table: ({ session, ...props }) => (isOf(session, game) ? createElement(Screen, { ...props, session }) : null),
     // Without a network it comes when it is needed, or it does not.
     prepare: (language) =>
@@ -65,6 +79,15 @@ export const hostedGames: readonly [HostedGame, ...HostedGame[]] = [
     players: { min: DICE_MIN, max: DICE_MAX, usual: 5 },
     options: () => ({}),
     picture: { icon: 'dynamite', kind: 'blue' },
+  }),
+  hosted('duel', () => import('./duel/duel-screen.tsx'), {
+    players: { min: 2, max: 2, usual: 2 },
+    options: ({ charactersPerSide }) => ({ charactersPerSide }),
+    // The sides change.
+    next: ({ seats }) => ({ law: seats.findIndex(({ side }) => side === 'outlaw') }),
+    picture: { icon: 'duel', kind: 'red' },
+    Wishes: lazy(() => import('./duel/wishes.tsx')),
+    Box: lazy(() => import('./duel/box.tsx')),
   }),
 ]
 

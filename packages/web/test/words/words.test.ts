@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@sundown/engine/words'
 import { describe, expect, test } from 'vitest'
+import { loadLabels } from '../../src/screens/duel/words/load.ts'
 import type { Shelf } from '../../src/session/solo-save.ts'
 import { loadDice } from '../../src/words/dice.ts'
 import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
@@ -7,7 +8,11 @@ import { loadInterface } from '../../src/words/load.ts'
 import { shortReason } from '../../src/words/short.ts'
 
 /** Everything the page says itself, of all games. */
-const wordsOf = async (language: Language) => ({ ...(await loadInterface(language)), dice: (await loadDice(language)).dice })
+const wordsOf = async (language: Language) => ({
+  ...(await loadInterface(language)),
+  dice: (await loadDice(language)).dice,
+  duel: await loadLabels(language),
+})
 
 /** Every sentence with its path; functions are asked with samples of the right kind. */
 function* sentences(words: unknown, path = ''): Generator<readonly [string, string]> {
@@ -48,6 +53,8 @@ describe.each(LANGUAGES)('the interface in %s', (language) => {
       const short = shortReason(ui, { code, facts: { distance: 3, reach: 2, cards: 2 } })
       expect(short.split(/[ \u00a0]/).length, short).toBeLessThanOrEqual(5)
     }
+    for (const short of Object.values((await loadLabels(language)).short))
+      expect(short.split(/[ \u00a0]/).length, short).toBeLessThanOrEqual(5)
     expect(shortReason(ui, { code: 'something-new' })).toBe(shortReason(ui, { code: 'not-allowed' }))
   })
 })

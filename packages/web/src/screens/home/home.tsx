@@ -34,7 +34,7 @@ function Poster({ hosted }: { readonly hosted: HostedGame }) {
       <h2>{home.games[game].title}</h2>
       <hr className="rule" />
       <p>{home.games[game].line}</p>
-      <Button tone="primary" wide big onClick={playNow}>
+      <Button tone="primary" wide big onClick={() => playNow()}>
         {home.solo}
       </Button>
       <p className="small">{home.soloNote}</p>
@@ -52,7 +52,11 @@ function Poster({ hosted }: { readonly hosted: HostedGame }) {
         )}
         <BotLevel bot={bot} />
       </div>
-      {Wishes && <Wishes />}
+      {Wishes && (
+        <Suspense fallback={null}>
+          <Wishes />
+        </Suspense>
+      )}
     </article>
   )
 }

@@ -15,8 +15,9 @@ let opening: Promise<{ readonly code: string } | Refusal> | undefined
 async function open(): Promise<{ readonly code: string } | Refusal> {
   online()
   if (!(await hub.whenLive())) return { code: 'unreachable' }
-  const hosted = hostOf(settings.getSnapshot().game) ?? hostedGames[0]
-  const options = { ...hosted.options({ sets: ['base'] }), players: hosted.players.usual }
+  const wishes = settings.getSnapshot()
+  const hosted = hostOf(wishes.game) ?? hostedGames[0]
+  const options = { ...hosted.options({ ...wishes, sets: ['base'] }), players: hosted.players.usual }
   const { session, refusal } = await hub.create(TableSettings.parse({ game: hosted.game, options }))
   if (!session) return refusal
   const code = session.getSnapshot().table?.code

@@ -1,7 +1,10 @@
 import { useWords } from '../../app/words.tsx'
 import { Segments } from '../../kit/fields.tsx'
-import { hostedGames, hostOf, sizeFor } from '../games.ts'
+import { hostedGames, hostOf, sizeFor, type Wishes } from '../games.ts'
 import type { LobbyPart } from './lobby.tsx'
+
+/** What a game begins with when a table changes to it. */
+const PLAIN: Wishes = { sets: ['base'], charactersPerSide: 4 }
 
 /** Which game is played at a table. Another game comes with its own options. */
 export function GameChoice({ session, table, isHost, tell }: LobbyPart) {
@@ -11,7 +14,7 @@ export function GameChoice({ session, table, isHost, tell }: LobbyPart) {
     const hosted = hostOf(name)
     if (!hosted || name === settings.game) return
     const players = sizeFor(hosted, table.seats.length)
-    tell(session.settings({ ...settings, game: name, options: { ...hosted.options({ sets: ['base'] }), players } }))
+    tell(session.settings({ ...settings, game: name, options: { ...hosted.options(PLAIN), players } }))
   }
   const now = hostOf(settings.game)
   return (

@@ -6,7 +6,7 @@ import { solo } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { useStore } from '../../session/react.ts'
 import type { SoloWishes } from '../../session/solo.ts'
-import { hostedGames, hostOf, sizeFor } from '../games.ts'
+import { hostedGames, hostOf, type Options, sizeFor } from '../games.ts'
 import { GameTable } from './game-table.tsx'
 import { ComingTable } from './shell.tsx'
 
@@ -17,9 +17,10 @@ export function wishesOf(settings: Settings): SoloWishes {
   return { name: myName(), game: hosted.game, players, bot: settings.bot, options: hosted.options(settings) }
 }
 
-/** A new game as the last one was wished. */
-export function playNow(): void {
-  void solo.start(wishesOf(settings.getSnapshot()))
+/** A new game as the last one was wished. `next`: what is otherwise than in the game before. */
+export function playNow(next: Options = {}): void {
+  const wishes = wishesOf(settings.getSnapshot())
+  void solo.start({ ...wishes, options: { ...wishes.options, ...next } })
   go({ to: 'solo' })
 }
 
@@ -39,7 +40,7 @@ export function SoloScreen() {
       <main className="plain-page">
         <h1>{ui.solo.title}</h1>
         <p role="alert">{refusal.code === 'unreachable' ? ui.trouble.unreachable : ui.solo.lost}</p>
-        <button type="button" className="btn primary" onClick={playNow}>
+        <button type="button" className="btn primary" onClick={() => playNow()}>
           {ui.end.newGame}
         </button>
       </main>
@@ -47,5 +48,9 @@ export function SoloScreen() {
   }
   // Without the words of its sets nobody can read the table.
   if (!session || rules.sets.length < solo.sets.length) return <ComingTable />
-  return <GameTable session={session} onAgain={playNow} again={ui.end.newGame} />
+  const again = () => {
+    const { view } = session.getSnapshot()
+    playNow(view && hostOf(view.game)?.next(view))
+  }
+  return <GameTable session={session} onAgain={again} again={ui.end.newGame} />
 }

@@ -7,12 +7,10 @@ import type { SelectSnapshot } from '../../select/store.ts'
 import type { Answer, GameSession, Refusal, Snapshot } from '../../session/session.ts'
 import type { Spoken } from '../../words/language.ts'
 import { spokenFace, type Voice } from '../../words/spoken.ts'
+import type { Probed } from '../shell/use-select.ts'
 
 /** Something to look up. */
 export type Looked = { readonly what: 'face'; readonly face: Face } | { readonly what: 'seat'; readonly seat: number }
-
-/** A dimmed thing and why it cannot be tapped. */
-export type Probed = { readonly card: number } | { readonly seat: number }
 
 /** Everything the parts of the table screen share. */
 export interface At {
