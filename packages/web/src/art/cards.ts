@@ -1,5 +1,3 @@
-import { SET_CARDS } from './cards-sets.ts'
-import { eventIcon, isEvent } from './events.ts'
 import type { Kind } from './frame.ts'
 import type { IconName } from './icons.ts'
 import type { Placing } from './woodcut.ts'
@@ -47,12 +45,16 @@ const CARDS: { readonly [id: string]: CardArt } = {
 /** A card nobody has drawn yet. */
 const BLANK: CardArt = { kind: 'brown', icon: 'poker-hand', symbols: '' }
 
-const ALL = { ...CARDS, ...SET_CARDS }
+const drawn = new Map(Object.entries(CARDS))
 
+/** More cards than those of the base game: see load-sets.ts. */
+export function addCards(more: { readonly [id: string]: CardArt }): void {
+  for (const [id, art] of Object.entries(more)) drawn.set(id, art)
+}
+
+export const isDrawn = (id: string) => drawn.has(id)
+export const cardArt = (id: string): CardArt => drawn.get(id) ?? BLANK
 /** As a game draws it itself, or by its id. */
 export const artOf = ({ id, art }: { readonly id: string; readonly art?: CardArt | undefined }): CardArt => art ?? cardArt(id)
-export const isDrawn = (id: string) => Object.hasOwn(ALL, id)
-export function cardArt(id: string): CardArt {
-  if (isDrawn(id)) return ALL[id]
-  return isEvent(id) ? { kind: 'event', icon: eventIcon(id), symbols: '' } : BLANK
-}
+/** In force for the whole table: an event, or a show card. */
+export const isEvent = (id: string): boolean => cardArt(id).kind === 'event'

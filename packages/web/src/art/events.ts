@@ -1,7 +1,8 @@
+import type { CardArt } from './cards.ts'
 import type { IconName } from './icons.ts'
 
 /** What is drawn on the cards that are in force for the whole table: events and show cards. */
-const EVENTS: { readonly [id: string]: IconName } = {
+const ICONS: { readonly [id: string]: IconName } = {
   // High Noon
   blessing: 'angel-wings',
   curse: 'cursed-star',
@@ -47,6 +48,6 @@ const EVENTS: { readonly [id: string]: IconName } = {
   'wild-west-show': 'saddle',
 }
 
-export const isEvent = (id: string): boolean => Object.hasOwn(EVENTS, id)
-/** One that nobody has drawn yet shows the sun. */
-export const eventIcon = (id: string): IconName => (isEvent(id) ? EVENTS[id] : 'sun')
+export const EVENTS: { readonly [id: string]: CardArt } = Object.fromEntries(
+  Object.entries(ICONS).map(([id, icon]) => [id, { kind: 'event', icon, symbols: '' }]),
+)

@@ -79,7 +79,7 @@ export function spokenSeat(seat: SeatView, view: BangView, facts: SeatFacts, voi
 }
 
 /** A card in play, and that it does not work yet or now. */
-export function spokenFront({ id, waits, off }: FrontView, { ui, teller }: Voice): string {
+function spokenFront({ id, waits, off }: FrontView, { ui, teller }: Voice): string {
   const why = off ? ui.sets.table.off : waits ? ui.sets.table.waits : undefined
   return why === undefined ? teller.name(id) : `${teller.name(id)} (${why})`
 }

@@ -3,13 +3,14 @@ import { type CardEntry, content } from '@sundown/engine/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cardFace } from '../../src/art/card-face.ts'
-import { cardArt, isDrawn } from '../../src/art/cards.ts'
-import { isEvent } from '../../src/art/events.ts'
+import { cardArt, isDrawn, isEvent } from '../../src/art/cards.ts'
 import { ICON_NAMES, SET_ICON_NAMES } from '../../src/art/icons.ts'
+import { loadSetArt } from '../../src/art/load-sets.ts'
 import { roleArt } from '../../src/art/roles.ts'
 import { SUIT_PATH } from '../../src/art/suits.ts'
 import { Card, CardBack, RoleCard } from '../../src/kit/card.tsx'
 
+await loadSetArt()
 /** Cards and roles that several sets print are drawn once. */
 const onceEach = <T extends { readonly id: string }>(all: readonly T[]): T[] => [...new Map(all.map((entry) => [entry.id, entry])).values()]
 const cards = onceEach(content().filter((entry): entry is CardEntry => entry.kind === 'card'))

@@ -1,12 +1,17 @@
-import { CHARACTERS as BASE, TRAVELLER } from './characters.ts'
-import { DODGE_CITY } from './characters-dodge-city.ts'
-import { VALLEY_OF_SHADOWS, WILD_WEST_SHOW } from './characters-shadows-and-show.ts'
+import { CHARACTERS, TRAVELLER } from './characters.ts'
 import { recipeFor } from './made-up.ts'
 import { portrait } from './portrait.ts'
 import type { Recipe } from './recipe.ts'
 
-/** One recipe a character, by id. */
-export const CHARACTERS: { readonly [id: string]: Recipe } = { ...BASE, ...DODGE_CITY, ...VALLEY_OF_SHADOWS, ...WILD_WEST_SHOW }
+const known = new Map(Object.entries(CHARACTERS))
+
+/** More people than those of the base game: see load-sets.ts. */
+export function addCharacters(more: { readonly [id: string]: Recipe }): void {
+  for (const [id, recipe] of Object.entries(more)) known.set(id, recipe)
+}
+
+/** How a character is drawn; nothing: nobody has drawn him. */
+export const recipeOf = (character: string): Recipe | undefined => known.get(character)
 
 /** Whom to draw: a character of the game, somebody known by name only, or one with a recipe of his own. Nobody: a traveller. */
 export type Sitter =
@@ -18,7 +23,7 @@ function recipe(sitter: Sitter): Recipe {
   if ('recipe' in sitter) return sitter.recipe
   if ('person' in sitter) return recipeFor(sitter.person)
   const { character } = sitter
-  return character !== undefined && Object.hasOwn(CHARACTERS, character) ? CHARACTERS[character] : TRAVELLER
+  return (character === undefined ? undefined : recipeOf(character)) ?? TRAVELLER
 }
 
 /** The inside of an svg of 200 by 220. */

@@ -25,13 +25,14 @@ function Gone({ why }: { readonly why: string }) {
 
 function At({ session }: { readonly session: TableSession }) {
   const { table, view, gone } = useStore(session)
-  const { need } = useSpoken()
+  const { need, rules } = useSpoken()
   const sets = namesOfSets(table?.settings.options.sets).join()
   useEffect(() => {
     if (sets !== '') need(sets.split(','))
   }, [need, sets])
   if (gone !== undefined) return <Gone why={gone} />
-  if (!table || (table.status === 'playing' && !view)) return <Coming />
+  const speechless = sets !== '' && rules.sets.length < sets.split(',').length
+  if (!table || (table.status === 'playing' && (!view || speechless))) return <Coming />
   return view && table.status !== 'open' ? <Playing session={session} /> : <Lobby session={session} table={table} />
 }
 

@@ -1,5 +1,4 @@
-import { cardArt } from '../../art/cards.ts'
-import { isEvent } from '../../art/events.ts'
+import { cardArt, isEvent } from '../../art/cards.ts'
 import { Bust } from '../../kit/bust.tsx'
 import { Card, EventCard, RoleCard } from '../../kit/card.tsx'
 import { Dialog } from '../../kit/overlay.tsx'

@@ -1,5 +1,5 @@
 import type { PileView } from '@sundown/engine'
-import { eventIcon } from '../../art/events.ts'
+import { cardArt } from '../../art/cards.ts'
 import { Glyph } from '../../kit/icon.tsx'
 import { RuleStrip } from '../../kit/pile.tsx'
 import type { InterfaceWords } from '../../words/types.ts'
@@ -39,12 +39,12 @@ function Strip({ pile, of }: { readonly pile: 'event' | 'show'; readonly of: Pil
     <RuleStrip
       key={now ?? 'none'}
       idle={now === undefined}
-      icon={shown === undefined ? undefined : eventIcon(shown)}
+      icon={shown === undefined ? undefined : cardArt(shown).icon}
       name={now === undefined ? (pile === 'event' ? table.noEvent : table.noShow) : teller.name(now)}
       count={left}
       left={table.left(left)}
       text={now === undefined ? (next === undefined ? '' : table.next(teller.name(next))) : lineOf(now, ui)}
-      next={now === undefined || next === undefined ? undefined : { icon: eventIcon(next), text: table.next(teller.name(next)) }}
+      next={now === undefined || next === undefined ? undefined : { icon: cardArt(next).icon, text: table.next(teller.name(next)) }}
       label={spokenPile(of, pile, at)}
       onPress={face && (() => look({ what: 'face', face }))}
       onPeek={face && ((here) => peek(here && face, here))}

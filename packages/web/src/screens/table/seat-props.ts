@@ -23,6 +23,14 @@ function aimAt(at: At, { seat, state }: SeatView): Aim | undefined {
   return isAiming(at) && seat !== at.snap.me ? 'far' : undefined
 }
 
+/** Without a card picked up, a tap on somebody uses an ability: its name, if it is the only one. */
+function abilityOn({ pick: { question, selection }, teller }: At, seat: number): string | undefined {
+  if (question?.kind !== 'play' || selection.card !== undefined) return undefined
+  const ids = new Set(optionsOf(question).flatMap((option) => (option.card === undefined && option.seat === seat ? [option.id] : [])))
+  const [id] = ids
+  return ids.size === 1 ? teller.name(id) : undefined
+}
+
 /** Who is being waited for, unless that is a secret. */
 const isWaitedFor = ({ snap }: At, seat: number): boolean => snap.question?.seats?.includes(seat) ?? false
 
@@ -45,7 +53,7 @@ function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefi
   }
   if (isAboutToBeHit(at, seat.seat)) return { text: ui.sets.table.hit, tone: 'hot', icon: 'gunshot' }
   if (aim === 'target') return { text: ui.speak.picked, tone: 'hot', icon: 'crosshair' }
-  if (aim === 'reach') return { text: ui.table.tapTarget, tone: 'go' }
+  if (aim === 'reach') return { text: abilityOn(at, seat.seat) ?? ui.table.tapTarget, tone: 'go' }
   if (aim === 'far') {
     const why = at.why({ seat: seat.seat })
     return why && { text: shortReason(ui, why) }
