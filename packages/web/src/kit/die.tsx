@@ -8,7 +8,7 @@ export const Die = ({ face, label }: { readonly face: DieFace; readonly label?: 
 )
 
 /** One arrow; `taken`: only its outline is left. */
-export const ArrowToken = ({ taken = false }: { readonly taken?: boolean }) => (
+const ArrowToken = ({ taken = false }: { readonly taken?: boolean }) => (
   <Drawing box={ARROW_BOX} inside={ARROW_TOKEN} className={`arrow-token ${taken ? 'taken' : ''}`} />
 )
 

@@ -32,7 +32,7 @@ export interface Choice {
 const isShot = ({ face }: Pick<Token, 'face'>): boolean => face === 'bullseye-1' || face === 'bullseye-2'
 const isBeer = ({ face }: Pick<Token, 'face'>): boolean => face === 'beer'
 
-export const optionOf = (question: QuestionView | undefined, id: string): OptionView | undefined =>
+const optionOf = (question: QuestionView | undefined, id: string): OptionView | undefined =>
   question?.options?.find((option) => option.id === id)
 
 /** The shot fields of the question, without the one that asks which shot is doubled. */

@@ -187,6 +187,7 @@ function useTable(
   return { at, looked }
 }
 
+/** Taken by the registry of games when it loads this file. @public */
 export const prepare = loadDice
 
 /** The table of the dice game, whoever runs it. */

@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
 
 /** Who the keys 1 to 9 stand for while a die is placed: those who may get it, clockwise, I last. */
-export const seatsByKey = ({ view, snap, choice }: AtDice): readonly number[] => {
+const seatsByKey = ({ view, snap, choice }: AtDice): readonly number[] => {
   const offered = seatsOf(choice)
   const around = [...othersOf(view, snap.me), ...(snap.me === null ? [] : [snap.me])]
   return around.filter((seat) => offered.includes(seat))

@@ -146,6 +146,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
   )
 }
 
+/** Taken by the registry of games when it loads this file. @public */
 export const prepare = speakDuel
 
 /** The table of The Duel, whoever runs it. */
