@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { clickOn, newcomer, test } from './table.ts'
+import { tooWide } from './too-wide.ts'
 
 /** 640 by 400 is what a 1280 pixel screen is at 200 % zoom. */
 const SIZES = [
@@ -8,26 +9,6 @@ const SIZES = [
   { width: 640, height: 400 },
 ] as const
 const LANGUAGES = ['en', 'fr', 'it'] as const
-
-/** What sticks out of the page, and words that are cut off. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const wrong: string[] = []
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > clientWidth) wrong.push(`page ${scrollWidth} > ${clientWidth}`)
-    for (const element of document.querySelectorAll<HTMLElement>('button, a.btn, h1, h2, h3, p, label, .foot, .chip')) {
-      if (
-        element.closest('.sr, .sprite, [aria-hidden="true"]') ||
-        element.offsetParent === null ||
-        element.matches('.sr, .card, .plate-hit, .pile, .answer')
-      )
-        continue
-      if (element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).display !== 'inline') {
-        wrong.push(`${element.className || element.tagName}: ${element.textContent?.slice(0, 40)}`)
-      }
-    }
-    return [...new Set(wrong)]
-  })
 
 async function walk(browser: Browser, language: string, viewport: (typeof SIZES)[number], baseURL: string | undefined): Promise<string[]> {
   const wrong: string[] = []

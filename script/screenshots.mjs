@@ -1,5 +1,5 @@
 // Makes docs/screenshots/*.png: the screens of the client, on a desktop and on a phone, from the real server with the built client.
-// Build both first; WEB names another folder with the built client. Usage: node script/screenshots.mjs [folder]
+// Build both first; WEB names another folder with the built client. Usage: node script/screenshots.mjs [folder [moment]]
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,8 @@ import { chromium } from '@playwright/test'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = process.argv[2] ?? join(root, 'docs/screenshots')
+/** Only pictures of this moment: `table`, `late`, `all-sets`, `setup`, `noon` ... */
+const only = process.argv[3]
 const data = mkdtempSync(join(tmpdir(), 'sundown-shots-'))
 const port = 4698
 const base = `http://127.0.0.1:${port}`
@@ -65,7 +67,12 @@ async function newPage(browser, size, wishes = {}, theme = 'saloon') {
   return page
 }
 
-const shot = (page, name) => page.waitForTimeout(400).then(() => page.screenshot({ path: join(folder, `${name}.png`) }))
+async function shot(page, name) {
+  // What the mouse is over shows itself large.
+  await page.mouse.move(1, 1)
+  await page.waitForTimeout(400)
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+}
 const has = async (page, selector) => (await page.locator(selector).count()) > 0
 
 async function tap(page, selector) {
@@ -92,14 +99,19 @@ const MOMENTS = {
   question: async (page) =>
     (await has(page, '.is-reach')) && (await has(page, '.is-far')) && (await has(page, '.is-picked[aria-label^="BANG!"]')),
   response: async (page) => (await has(page, '.ask.alert')) && (await has(page, '.with-answers .answer .card')),
+  'all-sets': async (page) =>
+    (await page.locator('.seat .inplay .card, .own .inplay .card').count()) > 6 &&
+    (await has(page, '.hand .card')) &&
+    !(await has(page, '.rule-strip.is-idle, .with-answers, .is-picked')),
   late: async (page) =>
     (await page.locator('.seat .inplay .card').count()) > 6 && (await has(page, '.is-out')) && (await has(page, '.hand .card')),
 }
 
 /** Games against bots until all moments have come. */
-async function games(browser, size, players, moments) {
-  const page = await newPage(browser, size, { players })
-  const wanted = new Set(moments)
+async function games(browser, size, players, moments, sets = ['base']) {
+  const wanted = new Set(moments.filter((moment) => only === undefined || moment === only))
+  if (wanted.size === 0) return
+  const page = await newPage(browser, size, { players, sets })
   for (let game = 0; game < GAMES && wanted.size > 0; game++) {
     await page.goto(base)
     await page.locator('.home-side a.btn.wide').waitFor()
@@ -120,7 +132,37 @@ async function games(browser, size, players, moments) {
   await page.context().close()
 }
 
+/** The dice game: dice that are kept before another roll, and shots and Beers that are placed. */
+async function dice(browser, size) {
+  if (only !== undefined && only !== 'dice') return
+  const page = await newPage(browser, size, { game: 'dice', players: 6 })
+  const wanted = new Set(['dice-roll', 'dice-place'])
+  const take = async (moment) => wanted.delete(moment) && shot(page, `${moment}-${size}`)
+  for (let game = 0; game < GAMES && wanted.size > 0; game++) {
+    await page.goto(base)
+    await page.locator('.poster .btn.primary').click()
+    await page.locator('.ask').waitFor()
+    for (let i = 0; i < MOST && wanted.size > 0 && !(await has(page, '.end-page')); i++) {
+      if (await has(page, '.dice-ring .choosable')) {
+        await tap(page, '.dice-ring .choosable[aria-label*="Bull"]')
+        await tap(page, '.dice-ring .choosable[aria-label*="Beer"]')
+        if ((await page.locator('.rack .one-die').count()) > 1) await take('dice-roll')
+        await tap(page, '.settle')
+      } else if (await has(page, '.rack .choosable')) {
+        const placed = await page.locator('.given .die').count()
+        if (placed > 0 && (await has(page, '.is-target')) && (await has(page, '.is-reach'))) await take('dice-place')
+        if (!(await tap(page, '.settle:not(:disabled)'))) await tap(page, '.plate-hit[aria-label$="can be chosen"]')
+      } else await tap(page, '.ask .acts .btn')
+    }
+  }
+  if (wanted.size > 0) console.error(`the dice game, ${size}: never came ${[...wanted].join(', ')}`)
+  await page.context().close()
+}
+
+const ALL = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows']
+
 async function setUp(browser, size) {
+  if (only !== undefined && only !== 'setup') return
   const page = await newPage(browser, size)
   await page.goto(`${base}/#/create`)
   await page.locator('.chair').first().waitFor()
@@ -136,6 +178,15 @@ async function setUp(browser, size) {
   await page.context().close()
 }
 
+async function noonPictures() {
+  const page = await newPage(browser, 'desktop', {}, 'noon')
+  await page.goto(base)
+  await shot(page, 'home-noon-desktop')
+  await page.locator('.poster .btn.primary').click()
+  await page.locator('.ask').waitFor()
+  await shot(page, 'table-noon-desktop')
+}
+
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -147,14 +198,11 @@ try {
     await games(browser, size, 4, ['home', 'table', 'end'])
     await games(browser, size, 5, ['question', 'response'])
     await games(browser, size, 7, ['table', 'question', 'late'])
+    await dice(browser, size)
+    await games(browser, size, 8, ['all-sets'], ALL)
     await setUp(browser, size)
   }
-  const noon = await newPage(browser, 'desktop', {}, 'noon')
-  await noon.goto(base)
-  await shot(noon, 'home-noon-desktop')
-  await noon.locator('.poster .btn.primary').click()
-  await noon.locator('.ask').waitFor()
-  await shot(noon, 'table-noon-desktop')
+  if (only === undefined || only === 'noon') await noonPictures()
 } finally {
   await browser.close()
   server.kill()

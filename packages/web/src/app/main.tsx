@@ -11,7 +11,12 @@ import { NewVersion } from './new-version.tsx'
 import { applySettings } from './settings.ts'
 import { shelf } from './shelf.ts'
 import { version } from './version.ts'
-import { Words } from './words.tsx'
+import { useSpoken, Words } from './words.tsx'
+
+/** Icons of the expansions come with their words. */
+function Icons() {
+  return <Sprite sets={useSpoken().rules.sets.length > 1} />
+}
 
 applyStoredTheme()
 applySettings()
@@ -20,8 +25,8 @@ if (root) {
   void LanguageStore.open({ ...(shelf && { shelf }), wished: navigator.languages }).then((language) =>
     createRoot(root).render(
       <StrictMode>
-        <Sprite />
         <Words store={language}>
+          <Icons />
           <Boundary>
             <App />
           </Boundary>

@@ -1,3 +1,4 @@
+import { SETS } from '@sundown/engine'
 import { Store } from '../session/store.ts'
 import { shelf } from './shelf.ts'
 
@@ -24,6 +25,8 @@ export interface Settings {
   readonly game: string
   readonly players: number
   readonly bot: string
+  readonly sets: readonly string[]
+  readonly charactersPerSide: number
 }
 
 const KEY = 'sundown.settings'
@@ -42,6 +45,8 @@ const FIRST: Settings = {
   game: 'bang',
   players: 5,
   bot: 'rule',
+  sets: ['base'],
+  charactersPerSide: 4,
 }
 
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null
@@ -68,6 +73,8 @@ function read(): Settings {
       game: typeof kept.game === 'string' ? kept.game : FIRST.game,
       players: number('players', FIRST.players),
       bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,
+      charactersPerSide: number('charactersPerSide', FIRST.charactersPerSide),
+      sets: Array.isArray(kept.sets) ? kept.sets.filter((set) => SETS.some((known) => known === set)) : FIRST.sets,
     }
   } catch {
     return FIRST

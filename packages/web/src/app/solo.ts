@@ -11,11 +11,16 @@ export interface SoloState {
   readonly refusal: Refusal | undefined
 }
 
+/** The sets a table plays with, as its settings name them. */
+export const namesOfSets = (sets: unknown): readonly string[] =>
+  Array.isArray(sets) ? sets.filter((set): set is string => typeof set === 'string') : []
+
 let spare: SoloPort | undefined
 
-/** Has the worker ready: then a game begins at once, also when the network is gone by then. */
-export function prepare(): void {
+/** Has the worker ready for such a game: then it begins at once, also when the network is gone by then. */
+export function prepare(wishes: SoloWishes): void {
   spare ??= pagePort()
+  void spare.ask({ do: 'prepare', setup: soloSetup(wishes) })
 }
 
 function parts(): SoloParts {
@@ -41,10 +46,14 @@ class Solo extends Store<SoloState> {
     return save && !save.over ? { turn: Math.max(1, Math.round(save.record.inputs.length / 4)) } : undefined
   }
 
+  /** What the game in this page is played with. */
+  sets: readonly string[] = []
+
   async start(wishes: SoloWishes): Promise<void> {
     this.getSnapshot().session?.leave()
     this.set({ session: undefined, refusal: undefined })
     this.dealing = true
+    this.sets = namesOfSets(wishes.options?.sets)
     this.take(await SoloSession.start(soloSetup(wishes), parts()))
   }
 
@@ -52,6 +61,8 @@ class Solo extends Store<SoloState> {
   async restore(): Promise<boolean> {
     if (this.dealing || this.getSnapshot().session) return true
     this.dealing = true
+    const options = readSave(shelf)?.record.options
+    this.sets = typeof options === 'object' && options !== null && 'sets' in options ? namesOfSets(options.sets) : []
     const found = await SoloSession.restore(parts())
     this.dealing = false
     if (found) this.take(found)

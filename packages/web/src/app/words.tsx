@@ -1,5 +1,6 @@
 import type { Language } from '@sundown/engine/words'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { loadSetArt } from '../art/load-sets.ts'
 import { useStore } from '../session/react.ts'
 import type { LanguageStore, Spoken } from '../words/language.ts'
 import type { InterfaceWords } from '../words/types.ts'
@@ -15,6 +16,12 @@ const Context = createContext<Speaking | undefined>(undefined)
 /** What `Words` needs of a language store. */
 type Languages = Pick<LanguageStore, 'getSnapshot' | 'subscribe' | 'choose' | 'need'>
 
+/** Pictures first: what is drawn once is not drawn again. Without a network there are no words either, and somebody asks again. */
+async function withArt(sets: readonly string[], store: Languages): Promise<void> {
+  if (sets.some((set) => set !== 'base')) await loadSetArt()
+  await store.need(sets)
+}
+
 /** The words of the page; another language takes over when all of it has come. */
 export function Words({ store, children }: { readonly store: Languages; readonly children: ReactNode }) {
   const spoken = useStore(store)
@@ -22,7 +29,7 @@ export function Words({ store, children }: { readonly store: Languages; readonly
     document.documentElement.lang = spoken.language
   }, [spoken])
   const speaking = useMemo(
-    (): Speaking => ({ ...spoken, choose: (language) => void store.choose(language), need: (sets) => void store.need(sets) }),
+    (): Speaking => ({ ...spoken, choose: (language) => void store.choose(language), need: (sets) => void withArt(sets, store) }),
     [spoken, store],
   )
   return <Context value={speaking}>{children}</Context>

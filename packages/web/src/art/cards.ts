@@ -45,5 +45,16 @@ const CARDS: { readonly [id: string]: CardArt } = {
 /** A card nobody has drawn yet. */
 const BLANK: CardArt = { kind: 'brown', icon: 'poker-hand', symbols: '' }
 
-export const cardArt = (id: string): CardArt => (Object.hasOwn(CARDS, id) ? CARDS[id] : BLANK)
-export const isDrawn = (id: string) => Object.hasOwn(CARDS, id)
+const drawn = new Map(Object.entries(CARDS))
+
+/** More cards than those of the base game: see load-sets.ts. */
+export function addCards(more: { readonly [id: string]: CardArt }): void {
+  for (const [id, art] of Object.entries(more)) drawn.set(id, art)
+}
+
+export const isDrawn = (id: string) => drawn.has(id)
+export const cardArt = (id: string): CardArt => drawn.get(id) ?? BLANK
+/** As a game draws it itself, or by its id. */
+export const artOf = ({ id, art }: { readonly id: string; readonly art?: CardArt | undefined }): CardArt => art ?? cardArt(id)
+/** In force for the whole table: an event, or a show card. */
+export const isEvent = (id: string): boolean => cardArt(id).kind === 'event'

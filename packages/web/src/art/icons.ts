@@ -1,8 +1,11 @@
+import type { DUEL_ICONS } from './duel/icons.ts'
+
 /**
- * The icons there are. Their shapes are in public/icons.svg, which a page loads once: who adds a name adds a symbol there and its author to
- * docs/credits.md. A test compares all three.
+ * The icons of the page and the base game. Their shapes are in public/icons.svg, which a page loads once: who adds a name adds a symbol there and
+ * its author to docs/credits.md. A test compares all three.
  */
 export const ICON_NAMES = [
+  'arrow',
   'bandana',
   'barrel',
   'beer-stein',
@@ -42,4 +45,71 @@ export const ICON_NAMES = [
   'window-bars',
 ] as const
 
-export type IconName = (typeof ICON_NAMES)[number]
+/** The icons of the expansions, in public/icons-sets.svg: loaded when a table has one of them. */
+export const SET_ICON_NAMES = [
+  'ample-dress',
+  'angel-wings',
+  'bandit',
+  'binoculars',
+  'bison',
+  'black-book',
+  'bleeding-heart',
+  'bowie-knife',
+  'brandy-bottle',
+  'breastplate',
+  'broken-bottle',
+  'bullet-impacts',
+  'bullseye',
+  'camping-tent',
+  'cannon',
+  'card-exchange',
+  'cavalry',
+  'church',
+  'coffin',
+  'cursed-star',
+  'dagger-rose',
+  'dodge',
+  'domino-mask',
+  'drama-masks',
+  'drinking',
+  'droplets',
+  'feather',
+  'gavel',
+  'ghost',
+  'glass-shot',
+  'gold-mine',
+  'gold-nuggets',
+  'grand-piano',
+  'graveyard',
+  'gun-rose',
+  'handcuffs',
+  'hatchets',
+  'holy-symbol',
+  'lasso',
+  'lee-enfield',
+  'lips',
+  'love-letter',
+  'medical-pack',
+  'outback-hat',
+  'punch',
+  'punch-blast',
+  'ranch-gate',
+  'rattlesnake',
+  'return-arrow',
+  'ricochet',
+  'ringing-bell',
+  'rose',
+  'run',
+  'saddle',
+  'sawed-off-shotgun',
+  'shaking-hands',
+  'silenced',
+  'sombrero',
+  'steam-locomotive',
+  'theater-curtains',
+  'tornado',
+  'tumbleweed',
+  'water-flask',
+] as const
+
+export type IconName = (typeof ICON_NAMES)[number] | (typeof SET_ICON_NAMES)[number] | (typeof DUEL_ICONS)[number]

@@ -31,6 +31,7 @@ const SYMBOLS: { readonly [name: string]: (text?: string) => Drawn } = {
   draw: (text = '1') => [40, cardOutline(3, 7, 20, 28) + stroke('M13 28V14M7.5 20L13 14l5.5 6') + numeral(32, 31, text, 28)],
   take: () => [40, cardOutline(12, 4, 22, 30, ' transform="rotate(10 23 19)"') + stroke('M26 20H3M10 12L2 20l8 8', 3.5)],
   toss: () => [36, cardOutline(6, 5, 22, 30) + stroke('M11 13l12 14M23 13L11 27', 3.5)],
+  pay: () => [36, cardOutline(6, 5, 22, 30) + stroke('M11 20h12', 4)],
   reach: (text = '?') => [
     42,
     `<circle cx="20" cy="20" r="15.5" fill="none" stroke="${INK}" stroke-width="3"/>${stroke('M20 0v9M20 31v9M0 20h9M31 20h9')}${numeral(20, 28.5, text, 23)}`,

@@ -2,6 +2,7 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../styles/index.css'
 import './gallery.css'
+import { loadSetArt } from '../art/load-sets.ts'
 import { Sprite } from '../kit/icon.tsx'
 import { applyStoredTheme, useTheme } from '../kit/theme.ts'
 import { ThemeSwitch } from '../kit/topbar.tsx'
@@ -37,11 +38,12 @@ function Gallery() {
 }
 
 applyStoredTheme()
+await loadSetArt()
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Sprite />
+      <Sprite sets />
       <Gallery />
     </StrictMode>,
   )

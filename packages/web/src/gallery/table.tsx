@@ -6,7 +6,7 @@ import { HandFan } from '../kit/hand.tsx'
 import { LogList } from '../kit/log.tsx'
 import { usePhone } from '../kit/media.ts'
 import { PhaseStrip } from '../kit/phases.tsx'
-import { EventSlot, Pile } from '../kit/pile.tsx'
+import { Pile, RuleStrip } from '../kit/pile.tsx'
 import { Answer, Hit, QuestionBar } from '../kit/question.tsx'
 import type { KeyedCard } from '../kit/seat.tsx'
 import { TopBar } from '../kit/topbar.tsx'
@@ -118,19 +118,18 @@ export function TableParts() {
               [500, 250, 820, 60],
             ]}
           />
-          <EventSlot
-            caption={
-              <>
-                Event · <b>7 left</b>
-              </>
-            }
-            event={{ icon: 'crossed-pistols', name: 'Shootout', text: 'You may play two BANG! cards in a turn.', label: 'Event: Shootout' }}
+          <RuleStrip
+            idle={false}
+            count={7}
+            icon="crossed-pistols"
+            name="Shootout"
+            left="7 to come"
+            text="Two BANG! cards a turn."
+            next={{ icon: 'cactus', text: 'Next: Peyote' }}
+            label="Event: Shootout"
+            onPress={nothing}
           />
-          <EventSlot
-            variant="strip"
-            caption=""
-            event={{ icon: 'crossed-pistols', name: 'Shootout', text: 'Two BANG! cards in a turn', label: 'Event: Shootout' }}
-          />
+          <RuleStrip idle count={12} icon={undefined} name="No event yet" left="12 to come" text="" label="No event yet" />
           <Pile
             caption={
               <>

@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react'
 import { cardBack, type DeckKind } from '../art/card-back.ts'
 import { type CardSize, cardBox, cardFace, type Printed } from '../art/card-face.ts'
-import { cardArt } from '../art/cards.ts'
+import { artOf } from '../art/cards.ts'
 import type { IconName } from '../art/icons.ts'
 import { eventFace, roleFace } from '../art/roles.ts'
 import { Drawing } from './drawing.tsx'
@@ -10,6 +10,9 @@ import { type Inspectable, useInspect } from './inspect.ts'
 
 /** At rest; may be chosen (brass); picked up; chosen (ember); not usable now. */
 export type CardState = 'rest' | 'choosable' | 'picked' | 'selected' | 'dimmed'
+
+/** A card in play that cannot be used before the next turn; one that lies there without effect. */
+export type CardMark = 'waits' | 'off'
 
 /** A tag over the card: why not, or what it counts as. */
 export interface CardNote {
@@ -24,6 +27,8 @@ export interface CardProps extends Inspectable {
   readonly size?: CardSize
   readonly state?: CardState
   readonly note?: CardNote | undefined
+  /** The label says it, too. */
+  readonly mark?: CardMark | undefined
   /** Its place in an order, shown with the tick of a chosen card. */
   readonly order?: number | undefined
   /** Makes it a button. A dimmed one can be reached and read, and says why. */
@@ -35,13 +40,14 @@ export interface CardProps extends Inspectable {
 }
 
 export const Card = memo((props: CardProps) => {
-  const { face, label, size = 'hand', state = 'rest', note, order, onPress, onInspect, anchor, className = '', ref } = props
+  const { face, label, size = 'hand', state = 'rest', note, mark, order, onPress, onInspect, anchor, className = '', ref } = props
   const handlers = useInspect(props, onPress ?? onInspect)
-  const kind = cardArt(face.id).kind
+  const { kind } = artOf(face)
   const inside = (
     <>
       <Drawing box={cardBox(size)} inside={cardFace(face, size)} className={`k-${kind}`} />
       <span className="rim" />
+      {mark && <span className={`card-mark ${mark}`} />}
       {note && (
         <span className={`card-note ${note.tone}`} aria-hidden="true">
           {note.text}
@@ -50,7 +56,7 @@ export const Card = memo((props: CardProps) => {
       {state === 'selected' && <span className="tick">{order ?? <Glyph name="check" />}</span>}
     </>
   )
-  const classes = `card card-${size} is-${state} ${className}`
+  const classes = `card card-${size} is-${state} ${mark ? `marked-${mark}` : ''} ${className}`
   const name = note ? `${label}, ${note.text}` : label
   if (!onPress && !onInspect) {
     return (

@@ -2,26 +2,27 @@ import { useEffect, useState } from 'react'
 import type { IconName } from '../art/icons.ts'
 import { isRed, SUIT_PATH, type Suit } from '../art/suits.ts'
 
-let loaded: string | undefined
-
-/** The symbols of public/icons.svg, without the svg around them. Icons are decoration: a page without them can be used. */
-async function load(): Promise<string> {
-  const response = await fetch('/icons.svg')
-  if (!response.ok) throw new Error(`icons.svg: ${response.status}`)
+/** The symbols of a file in public/, without the svg around them. Icons are decoration: a page without them can be used. */
+async function load(file: string): Promise<string> {
+  const response = await fetch(`/${file}.svg`)
+  if (!response.ok) throw new Error(`${file}.svg: ${response.status}`)
   return (await response.text()).replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, '')
 }
 
-/** Every icon and the carving of the woodcuts, once a page: put it at the root. Cards and icons refer to it. */
-export function Sprite() {
-  const [inside, show] = useState(loaded ?? '')
+const loaded = new Map<string, string>()
+
+/** Loads a file of icons, and tries again until it has come. */
+function useIcons(file: string, wanted: boolean): string {
+  const [inside, show] = useState(loaded.get(file) ?? '')
   useEffect(() => {
-    if (loaded !== undefined) return
+    if (!wanted || inside !== '') return
     let there = true
     let again: ReturnType<typeof setTimeout> | undefined
     const attempt = async () => {
       try {
-        loaded = await load()
-        if (there) show(loaded)
+        const text = await load(file)
+        loaded.set(file, text)
+        if (there) show(text)
       } catch {
         if (there) again = setTimeout(attempt, 3000)
       }
@@ -31,7 +32,20 @@ export function Sprite() {
       there = false
       clearTimeout(again)
     }
-  }, [])
+  }, [file, wanted, inside])
+  return inside
+}
+
+/** Every icon and the carving of the woodcuts, once a page: put it at the root. Cards and icons refer to it. `sets`: those of the expansions too. */
+export function Sprite({ sets = false }: { readonly sets?: boolean }) {
+  const inside = useIcons('icons', true) + useIcons('icons-sets', sets)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: files of our own
+  return <svg className="sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: inside }} />
+}
+
+/** Icons of a game that has more of its own, while its table is shown. */
+export function GameSprite({ file }: { readonly file: string }) {
+  const inside = useIcons(file, true)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own
   return <svg className="sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: inside }} />
 }

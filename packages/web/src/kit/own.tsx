@@ -1,7 +1,7 @@
-import { Bust } from './bust.tsx'
+import type { ReactNode } from 'react'
 import { type Inspectable, useInspect } from './inspect.ts'
 import { Cartridges, RoleTag, StarBadge, TurnSun } from './marks.tsx'
-import { type Aim, Foot, InPlay, type SeatInfo, Stats, seatClasses, Who } from './seat.tsx'
+import { type Aim, Face, Foot, InPlay, type SeatInfo, Stats, seatClasses, Who } from './seat.tsx'
 
 export interface OwnPlateProps extends SeatInfo, Inspectable {
   readonly label: string
@@ -9,6 +9,8 @@ export interface OwnPlateProps extends SeatInfo, Inspectable {
   readonly variant?: 'plate' | 'strip'
   /** `target`: you are shot at. */
   readonly aim?: Aim | undefined
+  /** What lies on the corner of the plate. */
+  readonly given?: ReactNode
   readonly onPress?: (() => void) | undefined
   /** What the portrait's button is called: it shows the character. */
   readonly inspectLabel?: string
@@ -21,6 +23,7 @@ export function OwnPlate(props: OwnPlateProps) {
     label,
     variant = 'plate',
     aim,
+    given,
     onPress,
     onInspect,
     inspectLabel = label,
@@ -34,7 +37,7 @@ export function OwnPlate(props: OwnPlateProps) {
   } = props
   const handlers = useInspect(props, onPress ?? onInspect)
   const classes = seatClasses(props, aim)
-  const bust = <Bust sitter={sitter} />
+  const bust = <Face sitter={sitter} copied={props.copied ?? []} />
   const portrait =
     onInspect && !onPress ? (
       <button type="button" className="bust-button" aria-label={inspectLabel} {...handlers}>
@@ -58,6 +61,7 @@ export function OwnPlate(props: OwnPlateProps) {
           <Cartridges life={props.life} max={props.maxLife} label={props.lifeLabel} />
         </div>
         <InPlay cards={inPlay} />
+        {given}
         {hit}
       </article>
     )
@@ -70,6 +74,7 @@ export function OwnPlate(props: OwnPlateProps) {
         {portrait}
         <Who seat={props} tagged />
         {foot && <Foot foot={foot} />}
+        {given}
         {hit}
       </div>
       <InPlay cards={inPlay} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../art/icons.ts'
-import { Card, CardBack, type CardProps, EventCard } from './card.tsx'
+import { Card, CardBack, type CardProps } from './card.tsx'
 import { Icon } from './icon.tsx'
+import { useInspect } from './inspect.ts'
 
 export interface PileProps {
   /** Deck · 31 */
@@ -53,30 +54,49 @@ export function Pile({ caption, choosable, onPress, anchor, ...pile }: PileProps
   )
 }
 
-export interface EventSlotProps {
-  readonly event?: { readonly icon: IconName; readonly name: string; readonly text: string; readonly label: string } | undefined
-  readonly caption: ReactNode
-  /** `strip` on a phone. */
-  readonly variant?: 'card' | 'strip'
+export interface RuleStripProps {
+  /** Nothing is in force yet: what comes first, if everybody sees it. */
+  readonly idle: boolean
+  readonly icon: IconName | undefined
+  readonly name: string
+  /** How many are to come. */
+  readonly count: number
+  readonly left: string
+  readonly text: string
+  /** What comes next, where everybody sees it. */
+  readonly next?: { readonly icon: IconName; readonly text: string } | undefined
+  /** All of it in words. */
+  readonly label: string
+  /** Opens its text and rulings. */
+  readonly onPress?: (() => void) | undefined
+  readonly onPeek?: ((at: Element | undefined) => void) | undefined
+  readonly anchor?: string
 }
 
-/** Room for the rule that is in force for everybody. */
-export function EventSlot({ event, caption, variant = 'card' }: EventSlotProps) {
-  if (event && variant === 'strip') {
-    return (
-      <section className="event-strip" aria-label={event.label}>
-        <i>
-          <Icon name={event.icon} />
-        </i>
-        <h3>{event.name}</h3>
-        <p>{event.text}</p>
-      </section>
-    )
-  }
+/** A rule that is in force for everybody: one strip of paper. */
+export function RuleStrip({ idle, icon, name, count, left, text, next, label, onPress, onPeek, anchor }: RuleStripProps) {
+  const handlers = useInspect({ onPeek }, onPress)
   return (
-    <div className="pile event-slot">
-      {event ? <EventCard {...event} /> : <span className="empty" />}
-      <span className="cap">{caption}</span>
-    </div>
+    <button
+      type="button"
+      className={`rule-strip k-event ${idle ? 'is-idle' : ''}`}
+      aria-label={label}
+      disabled={!onPress}
+      data-anchor={anchor}
+      {...handlers}
+    >
+      <i>{icon && <Icon name={icon} />}</i>
+      <b>{name}</b>
+      <span className="to-come">
+        <b>{count}</b>
+        <span>{left}</span>
+      </span>
+      <span className="says">{text}</span>
+      {next && (
+        <small>
+          <Icon name={next.icon} /> {next.text}
+        </small>
+      )}
+    </button>
   )
 }

@@ -6,7 +6,7 @@ import { Bust } from './bust.tsx'
 import { Card, type CardProps } from './card.tsx'
 import { Glyph, type GlyphName, Icon } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
-import { Cartridges, Coin, HandGlyph, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { ArrowGlyph, Cartridges, Coin, HandGlyph, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
 import { vars } from './vars.ts'
 
 /** A number on a plate and what it is called aloud. */
@@ -31,8 +31,8 @@ export interface FootLine {
   readonly time?: string | undefined
 }
 
-/** What a seat is to the card in your hand: may be chosen; cannot, and the foot line says why; chosen. */
-export type Aim = 'reach' | 'far' | 'target'
+/** What a seat is to what you hold: may be chosen; cannot, and the foot line says why; chosen for a hit, or for something good. */
+export type Aim = 'reach' | 'far' | 'target' | 'given'
 
 export interface SeatInfo {
   readonly name: string
@@ -41,8 +41,9 @@ export interface SeatInfo {
   readonly life: number
   readonly maxLife: number
   readonly lifeLabel: string
-  readonly hand: Count
-  readonly reach: Count
+  readonly hand?: Count | undefined
+  readonly reach?: Count | undefined
+  readonly arrows?: Count | undefined
   /** After the name: bot, you, away. */
   readonly tag?: string | undefined
   /** The label of the star. */
@@ -53,6 +54,12 @@ export interface SeatInfo {
   readonly asked?: boolean
   readonly jailed?: boolean
   readonly away?: boolean
+  /** In play without life. */
+  readonly ghost?: boolean
+  /** Characters whose abilities he has besides his own. */
+  readonly copied?: readonly string[]
+  /** Everybody sees his hand. */
+  readonly openHand?: string | undefined
   /** Eliminated: the lines that stand in place of life and counts. */
   readonly out?: { readonly fate: string; readonly since?: string } | undefined
   readonly foot?: FootLine | undefined
@@ -74,13 +81,23 @@ export interface SeatPlateProps extends SeatInfo, Inspectable {
   readonly variant?: SeatVariant
   readonly aim?: Aim | undefined
   readonly distance?: Count | undefined
+  /** What lies on the corner of the plate: dice aimed at it. */
+  readonly given?: ReactNode
   /** Makes the plate a button. */
   readonly onPress?: (() => void) | undefined
   readonly anchor?: string | undefined
 }
 
-export const seatClasses = ({ turn, asked, jailed, away, out }: SeatInfo, aim?: Aim) =>
-  [turn && 'is-turn', asked && 'is-asked', jailed && 'is-jailed', away && 'is-away', out && 'is-out', aim && `is-${aim}`]
+export const seatClasses = ({ turn, asked, jailed, away, ghost, out }: SeatInfo, aim?: Aim) =>
+  [
+    turn && 'is-turn',
+    asked && 'is-asked',
+    jailed && 'is-jailed',
+    away && 'is-away',
+    ghost && 'is-ghost',
+    out && 'is-out',
+    aim && `is-${aim}`,
+  ]
     .filter(Boolean)
     .join(' ')
 
@@ -107,17 +124,53 @@ export function Foot({ foot, id }: { readonly foot: FootLine; readonly id?: stri
   )
 }
 
-export function Stats({ hand, reach }: Pick<SeatInfo, 'hand' | 'reach'>) {
+/** The portrait, and small beside it whose abilities he has, too. */
+export function Face({ sitter, copied = [] }: Pick<SeatInfo, 'sitter' | 'copied'>) {
+  if (copied.length === 0) return <Bust sitter={sitter} />
+  return (
+    <span className="face">
+      <Bust sitter={sitter} />
+      <span className="copied">
+        {copied.slice(0, 2).map((character) => (
+          <Bust key={character} sitter={{ character }} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+interface StatProps {
+  readonly count: Count | undefined
+  readonly part: string
+  /** More to be said of it. */
+  readonly more?: string | undefined
+  readonly children: ReactNode
+}
+
+function Stat({ count, part, more, children }: StatProps) {
+  if (!count) return null
+  const label = more ? `${count.label}, ${more}` : count.label
+  return (
+    <span role="img" aria-label={label} title={label} data-part={part}>
+      {children}
+      {count.value}
+    </span>
+  )
+}
+
+/** What this game counts at a seat. */
+export function Stats({ hand, reach, arrows, openHand }: Pick<SeatInfo, 'hand' | 'reach' | 'arrows' | 'openHand'>) {
   return (
     <div className="stats">
-      <span role="img" aria-label={hand.label} title={hand.label} data-part="hand">
-        <HandGlyph />
-        {hand.value}
-      </span>
-      <span role="img" aria-label={reach.label} title={reach.label}>
+      <Stat count={hand} part="hand" more={openHand}>
+        {openHand ? <Glyph name="eye" /> : <HandGlyph />}
+      </Stat>
+      <Stat count={reach} part="reach">
         <ReachGlyph />
-        {reach.value}
-      </span>
+      </Stat>
+      <Stat count={arrows} part="arrows">
+        <ArrowGlyph />
+      </Stat>
     </div>
   )
 }
@@ -166,7 +219,7 @@ export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged
 
 /** Another player's seat. As a button it is one target: the plate; its cards in play stay their own. */
 export function SeatPlate(props: SeatPlateProps) {
-  const { label, variant = 'plate', aim, distance, onPress, onInspect, anchor, sitter, inPlay, turn, sheriff, foot } = props
+  const { label, variant = 'plate', aim, distance, given, onPress, onInspect, anchor, sitter, inPlay, turn, sheriff, foot } = props
   const footId = useId()
   const handlers = useInspect(props, onPress ?? onInspect)
   const tile = variant === 'tile' || variant === 'small'
@@ -175,17 +228,18 @@ export function SeatPlate(props: SeatPlateProps) {
       {turn && <TurnSun />}
       <div className="plate">
         {sheriff && <StarBadge label={sheriff} />}
-        <Bust sitter={sitter} />
+        <Face sitter={sitter} copied={props.copied ?? []} />
         <Who seat={props} tagged={!sheriff} />
         {tile && <InPlay cards={inPlay} />}
         {foot && <Foot foot={foot} id={footId} />}
+        {given}
         {(onPress || onInspect) && (
           <button
             type="button"
             className="plate-hit"
             aria-label={label}
             aria-describedby={foot ? footId : undefined}
-            aria-pressed={aim === 'target' || undefined}
+            aria-pressed={aim === 'target' || aim === 'given' || undefined}
             {...handlers}
           />
         )}

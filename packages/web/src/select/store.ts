@@ -1,7 +1,8 @@
-import type { GameSession, QuestionView, Refusal } from '../session/session.ts'
+import type { Answer, GameSession, QuestionView, Refusal } from '../session/session.ts'
 import { Store } from '../session/store.ts'
 import { plainPolicy } from './policy.ts'
 import { probe } from './probe.ts'
+import { isWindow, questionFor } from './question.ts'
 import { type Move, nothing, type Offer, offerOf, offerValues, type Policy, type Selection, type Tap, tap, wanted } from './select.ts'
 
 export interface SelectSnapshot {
@@ -12,6 +13,8 @@ export interface SelectSnapshot {
   readonly busy: boolean
   /** Why the last answer was not accepted. */
   readonly refusal: Refusal | undefined
+  /** My answer is in, and waits until the time for all is over. */
+  readonly answered: boolean
 }
 
 /** The selection of one player at one table: follows the questions of a session and sends the answers. */
@@ -20,9 +23,11 @@ export class SelectStore extends Store<SelectSnapshot> {
   private readonly policy: () => Policy
   private readonly reasons = new Map<string, Promise<Refusal | undefined>>()
   private readonly unsubscribe: () => void
+  /** The window in which an answer of mine waits. */
+  private kept: number | undefined = undefined
 
   constructor(session: GameSession, policy: () => Policy = () => plainPolicy) {
-    const { question } = session.getSnapshot()
+    const question = questionFor(session.getSnapshot(), undefined)
     super(state(question, nothing(question)))
     this.session = session
     this.policy = policy
@@ -33,6 +38,17 @@ export class SelectStore extends Store<SelectSnapshot> {
     this.unsubscribe()
   }
 
+  /** Answers without being tapped. */
+  give(answer: Answer): void {
+    const { question, busy } = this.getSnapshot()
+    if (question && !busy) this.make(question, { selection: nothing(question), answer })
+  }
+
+  /** What the session asks, as far as it is still to be answered. */
+  private get asked(): QuestionView | undefined {
+    return questionFor(this.session.getSnapshot(), this.kept)
+  }
+
   tap(on: Tap): void {
     const { question, selection, busy } = this.getSnapshot()
     if (question && !busy) this.make(question, tap(question, selection, on, this.policy()))
@@ -41,7 +57,7 @@ export class SelectStore extends Store<SelectSnapshot> {
   /** Why a dimmed card or seat cannot be tapped. */
   async whyNot(on: { card: number } | { seat: number }): Promise<Refusal | undefined> {
     const { question, selection } = this.getSnapshot()
-    const answer = question && probe(question, selection, on)
+    const answer = question && probe(question, selection, on, this.policy().uses)
     if (!answer) return undefined
     const key = JSON.stringify(answer)
     const known = this.reasons.get(key)
@@ -54,14 +70,15 @@ export class SelectStore extends Store<SelectSnapshot> {
   private make(question: QuestionView, { selection, answer }: Move): void {
     const partial = answer ? undefined : wanted(question, selection)
     this.set({ ...state(question, selection), busy: answer !== undefined || partial !== undefined })
-    if (answer) void this.session.answer(answer).then((refusal) => this.settled(question, refusal))
+    if (answer) void this.session.answer(answer).then((refusal) => this.settled(question, answer, refusal))
     else if (partial) void this.session.complete(partial).then((offered) => this.offered(question, selection, offered))
   }
 
-  private settled(question: QuestionView, refusal: Refusal | undefined): void {
+  private settled(question: QuestionView, answer: Answer, refusal: Refusal | undefined): void {
+    if (!refusal && isWindow(question) && question.options?.some(({ id }) => id === answer.id)) this.kept = question.number
     if (this.getSnapshot().question?.number !== question.number) return
-    const open = this.session.getSnapshot().question
-    this.set({ ...state(open, nothing(open)), refusal })
+    const open = this.asked
+    this.set({ ...state(open, nothing(open)), refusal, answered: open !== undefined && open.number === this.kept })
   }
 
   private offered(question: QuestionView, selection: Selection, offered: readonly number[] | undefined): void {
@@ -72,7 +89,7 @@ export class SelectStore extends Store<SelectSnapshot> {
 
   /** Another question, or the same one with other options: what is still possible of the selection is kept. */
   private follow(): void {
-    const { question } = this.session.getSnapshot()
+    const question = this.asked
     const now = this.getSnapshot()
     if (question === now.question) return
     this.reasons.clear()
@@ -83,7 +100,8 @@ export class SelectStore extends Store<SelectSnapshot> {
     const same = question !== undefined && question.number === now.question?.number
     const card = same ? now.selection.card : undefined
     const kept = same && card !== undefined ? tap(question, nothing(question), { on: 'card', card }, this.policy()) : undefined
-    this.set(state(question, kept && !kept.answer ? kept.selection : nothing(question)))
+    const answered = question !== undefined && question.number === this.kept
+    this.set({ ...state(question, kept && !kept.answer ? kept.selection : nothing(question)), answered })
   }
 }
 
@@ -93,4 +111,5 @@ const state = (question: QuestionView | undefined, selection: Selection): Select
   offer: offerOf(question, selection),
   busy: false,
   refusal: undefined,
+  answered: false,
 })

@@ -242,7 +242,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   quit = (): Did => this.tell({ do: 'quit' })
   pause = (pause: boolean): Did => this.tell({ do: 'pause', pause })
   rematch = (): Did => this.tell({ do: 'rematch' })
-  chat = (text: string): Did => this.tell({ do: 'chat', text })
+  /** `costs`: he knows that talking costs a life point now. */
+  chat = (text: string, costs = false): Did => this.tell({ do: 'chat', text, ...(costs && { costs }) })
   phrase = (phrase: Phrase): Did => this.tell({ do: 'phrase', phrase })
   talk = (open: boolean): Did => this.tell({ do: 'talk', open })
 

@@ -14,7 +14,11 @@ export interface Announcement {
 /** More sentences than this at once are condensed. */
 const MOST = 6
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
-const GRAVE = new Set(['eliminated', 'exploded', 'over', 'started', 'indians'])
+const GRAVE = new Set([
+  ...['eliminated', 'exploded', 'over', 'started', 'indians'],
+  // Something is different now, for everybody.
+  ...['turned', 'returned', 'left', 'roles-dealt', 'places-swapped', 'extra-turn', 'hand-shown'],
+])
 
 /** Says once and in order what happened and what is asked, however fast the bots play. Ask it as often as one can listen. */
 export class Announcer {

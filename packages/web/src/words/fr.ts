@@ -1,4 +1,5 @@
 import { aroundFr } from './around.fr.ts'
+import { setsFr } from './sets.fr.ts'
 import { shortFr } from './short.fr.ts'
 import type { InterfaceWords } from './types.ts'
 
@@ -29,8 +30,12 @@ export const fr: InterfaceWords = {
   },
   home: {
     tagline: 'Chacun autour de la table a un secret, un revolver et une soirée.',
-    cardGame: 'Le jeu de cartes',
-    players: (least, most) => `De ${least} à ${most} joueurs, rôles secrets`,
+    choose: 'Jeux',
+    games: {
+      bang: { title: 'Le jeu de cartes', short: 'Cartes', line: 'De 3 à 8 joueurs, rôles secrets' },
+      dice: { title: 'Le jeu de dés', short: 'Dés', line: 'Rapide et bruyant, de 3 à 8 joueurs' },
+      duel: { title: 'Le duel', short: 'Duel', line: 'Deux joueurs, deux bandes' },
+    },
     solo: 'Jouer contre des robots',
     soloNote: 'Dans cette page, tout de suite. Marche sans réseau.',
     resume: 'Reprendre la partie',
@@ -75,6 +80,7 @@ export const fr: InterfaceWords = {
   },
   setup: {
     title: 'Dresser la table',
+    game: 'Jeu',
     who: 'Qui joue',
     shuffled: 'Les places sont mélangées à la donne.',
     chairs: 'Chaises',
@@ -278,6 +284,7 @@ export const fr: InterfaceWords = {
     other: 'Vous n’êtes plus à cette table.',
   },
   ...aroundFr,
+  sets: setsFr,
   short: shortFr,
   speak: {
     suits: { hearts: 'cœur', diamonds: 'carreau', clubs: 'trèfle', spades: 'pique' },

@@ -1,4 +1,4 @@
-import type { BangView, Border, CardView, Face, SeatView } from '@sundown/engine'
+import type { BangView, Border, Face, FrontView, SeatView } from '@sundown/engine'
 import type { Teller } from '@sundown/engine/words'
 import type { InterfaceWords } from './types.ts'
 
@@ -56,13 +56,18 @@ export function spokenSeat(seat: SeatView, view: BangView, facts: SeatFacts, voi
   const who = [names[seat.seat] ?? '', seat.seat === facts.me ? speak.you : undefined, facts.bot ? setup.bot : undefined]
   if (seat.state === 'out') return parts([...who, seat.role ? speak.eliminated(teller.name(seat.role)) : table.eliminated])
   const distance = view.own && seat.seat !== facts.me ? view.own.distances[seat.seat] : undefined
-  const front = seat.front.map((card: CardView) => teller.name(card.id))
+  const { sets } = ui
+  const front = seat.front.map((card) => spokenFront(card, voice))
   return parts([
     ...who,
     seat.character && teller.name(seat.character),
     seat.role && teller.name(seat.role),
     speak.life(Math.max(0, seat.life), seat.maxLife),
+    seat.state === 'ghost' ? sets.table.ghost : undefined,
+    seat.abilities.length > 0 ? sets.table.also(list(seat.abilities.map((id) => teller.name(id)))) : undefined,
+    seat.skips > 0 ? sets.table.skips(seat.skips) : undefined,
     speak.hand(seat.hand),
+    seat.cards ? `${sets.table.openHand}: ${seat.cards.map(({ id }) => teller.name(id)).join(', ')}` : undefined,
     seat.weapon ? speak.weapon(teller.name(seat.weapon), seat.reach) : table.reach(seat.reach),
     front.length > 0 ? speak.inFront(list(front)) : speak.nothingInFront,
     distance ? speak.distance(distance) : undefined,
@@ -71,6 +76,12 @@ export function spokenSeat(seat: SeatView, view: BangView, facts: SeatFacts, voi
     facts.disconnected ? speak.disconnected : undefined,
     facts.picked ? speak.picked : facts.why !== undefined ? speak.cannotAim(facts.why) : facts.canAim ? speak.canAim : undefined,
   ])
+}
+
+/** A card in play, and that it does not work yet or now. */
+function spokenFront({ id, waits, off }: FrontView, { ui, teller }: Voice): string {
+  const why = off ? ui.sets.table.off : waits ? ui.sets.table.waits : undefined
+  return why === undefined ? teller.name(id) : `${teller.name(id)} (${why})`
 }
 
 const parts = (all: readonly (string | undefined)[]): string => all.filter((part) => part !== undefined && part !== '').join(', ')

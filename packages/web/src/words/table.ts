@@ -9,7 +9,7 @@ export function seenIn(view: BangView | undefined): (handle: number) => Face | u
   const faces = new Map<number, Face>()
   if (view) {
     const { seats, table, own } = view
-    for (const { front } of seats) for (const card of front) faces.set(card.card, card)
+    for (const { front, cards = [] } of seats) for (const card of [...front, ...cards]) faces.set(card.card, card)
     for (const card of table.aside) faces.set(card.card, card)
     if (table.top) faces.set(table.top.card, table.top)
     for (const card of own?.hand ?? []) faces.set(card.card, card)

@@ -3,14 +3,18 @@ import { type CardEntry, content } from '@sundown/engine/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cardFace } from '../../src/art/card-face.ts'
-import { cardArt, isDrawn } from '../../src/art/cards.ts'
-import { ICON_NAMES } from '../../src/art/icons.ts'
+import { cardArt, isDrawn, isEvent } from '../../src/art/cards.ts'
+import { ICON_NAMES, SET_ICON_NAMES } from '../../src/art/icons.ts'
+import { loadSetArt } from '../../src/art/load-sets.ts'
 import { roleArt } from '../../src/art/roles.ts'
 import { SUIT_PATH } from '../../src/art/suits.ts'
 import { Card, CardBack, RoleCard } from '../../src/kit/card.tsx'
 
-const cards = content().filter((entry): entry is CardEntry => entry.kind === 'card')
-const roles = content().filter((entry) => entry.kind === 'role')
+await loadSetArt()
+/** Cards and roles that several sets print are drawn once. */
+const onceEach = <T extends { readonly id: string }>(all: readonly T[]): T[] => [...new Map(all.map((entry) => [entry.id, entry])).values()]
+const cards = onceEach(content().filter((entry): entry is CardEntry => entry.kind === 'card'))
+const roles = onceEach(content().filter((entry) => entry.kind === 'role'))
 const faceOf = ({ id, name, copies, text }: CardEntry) => ({ id, name: name.en, ...copies[0], text: text.en })
 const nothing = () => undefined
 
@@ -87,19 +91,38 @@ describe('every role', () => {
   })
 })
 
-describe('the sprite', () => {
-  const sprite = readFileSync(new URL('../../public/icons.svg', import.meta.url), 'utf8')
+describe('every event and show card', () => {
+  it('is drawn, each with a picture of its own', () => {
+    const events = content().filter(({ kind }) => kind === 'event' || kind === 'show-card')
+    expect(events.length).toBeGreaterThanOrEqual(40)
+    for (const { id } of events) expect(isEvent(id), id).toBe(true)
+    expect(new Set(events.map(({ id }) => cardArt(id).icon)).size).toBe(events.length)
+    for (const { id } of events) expect(cardArt(id).kind).toBe('event')
+  })
+})
 
-  it('has every icon there is, and each has its author in the credits', () => {
-    const drawn = [...sprite.matchAll(/<symbol id="i-([\w-]+)"/g)].map(([, name]) => name)
+describe('the sprites', () => {
+  const read = (name: string) => readFileSync(new URL(`../../public/${name}.svg`, import.meta.url), 'utf8')
+  const [sprite, more] = [read('icons'), read('icons-sets')]
+
+  it.each([
+    ['of the page and the base game', sprite, ICON_NAMES],
+    ['of the expansions', more, SET_ICON_NAMES],
+  ])('%s: every icon there is, and each has its author in the credits', (_what, file, names) => {
+    const drawn = [...file.matchAll(/<symbol id="i-([\w-]+)"/g)].map(([, name]) => name)
     const credits = readFileSync(new URL('../../../../docs/credits.md', import.meta.url), 'utf8')
-    expect(drawn.sort()).toEqual([...ICON_NAMES].sort())
-    for (const name of ICON_NAMES) expect(credits).toContain(`\`${name}\``)
+    expect(drawn.sort()).toEqual([...names].sort())
+    for (const name of names) expect(credits).toContain(`\`${name}\``)
+  })
+
+  it('carry the carving of the woodcuts once', () => {
     expect(sprite).toContain('id="carve"')
+    expect(more).not.toContain('id="carve"')
   })
 
   it('carries nothing a strict content security policy would block, and neither do the cards', () => {
-    const all = sprite.replace('http://www.w3.org/2000/svg', '') + cards.map((entry) => cardFace(faceOf(entry), 'full')).join('')
+    const all =
+      (sprite + more).replaceAll('http://www.w3.org/2000/svg', '') + cards.map((entry) => cardFace(faceOf(entry), 'full')).join('')
     expect(all).not.toMatch(/ style=|<style|<script|https?:/)
   })
 })

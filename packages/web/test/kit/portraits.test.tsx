@@ -1,26 +1,27 @@
 import { content } from '@sundown/engine/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { CHARACTERS } from '../../src/art/portrait/characters.ts'
-import { portraitOf } from '../../src/art/portrait/index.ts'
+import { loadSetArt } from '../../src/art/load-sets.ts'
+import { portraitOf, recipeOf } from '../../src/art/portrait/index.ts'
 import { Bust } from '../../src/kit/bust.tsx'
 
+await loadSetArt()
 const characters = content().filter((entry) => entry.kind === 'character')
 
 describe('portraits', () => {
   it('exist for every character, each of its own', () => {
     const faces = characters.map(({ id }) => portraitOf({ character: id }, 'x'))
-    expect(Object.keys(CHARACTERS)).toEqual(expect.arrayContaining(characters.map(({ id }) => id)))
+    for (const { id } of characters) expect(recipeOf(id), id).toBeDefined()
     expect(new Set(faces).size).toBe(characters.length)
     for (const face of faces) expect(face).not.toMatch(/NaN|undefined|null/)
   })
 
   it('differ at a glance: in hat, ground or pattern', () => {
     const glance = characters.map(({ id }) => {
-      const { hat, hatColor, ground, pattern } = CHARACTERS[id]
-      return `${hat} ${hatColor} ${ground} ${pattern}`
+      const recipe = recipeOf(id)
+      return `${recipe?.hat} ${recipe?.hatColor} ${recipe?.ground} ${recipe?.pattern}`
     })
-    const grounds = characters.map(({ id }) => `${CHARACTERS[id].ground} ${CHARACTERS[id].pattern}`)
+    const grounds = characters.map(({ id }) => `${recipeOf(id)?.ground} ${recipeOf(id)?.pattern}`)
     expect(new Set(glance).size).toBe(characters.length)
     expect(new Set(grounds).size).toBe(characters.length)
   })

@@ -3,13 +3,27 @@ import { recipeFor } from './made-up.ts'
 import { portrait } from './portrait.ts'
 import type { Recipe } from './recipe.ts'
 
-/** Whom to draw: a character of the game, or somebody known by name only. Nobody: a traveller. */
-export type Sitter = { readonly character: string | undefined } | { readonly person: string }
+const known = new Map(Object.entries(CHARACTERS))
+
+/** More people than those of the base game: see load-sets.ts. */
+export function addCharacters(more: { readonly [id: string]: Recipe }): void {
+  for (const [id, recipe] of Object.entries(more)) known.set(id, recipe)
+}
+
+/** How a character is drawn; nothing: nobody has drawn him. */
+export const recipeOf = (character: string): Recipe | undefined => known.get(character)
+
+/** Whom to draw: a character of the game, somebody known by name only, or one with a recipe of his own. Nobody: a traveller. */
+export type Sitter =
+  | { readonly character: string | undefined }
+  | { readonly person: string }
+  | { readonly recipe: Recipe; readonly name: string }
 
 function recipe(sitter: Sitter): Recipe {
+  if ('recipe' in sitter) return sitter.recipe
   if ('person' in sitter) return recipeFor(sitter.person)
   const { character } = sitter
-  return character !== undefined && Object.hasOwn(CHARACTERS, character) ? CHARACTERS[character] : TRAVELLER
+  return (character === undefined ? undefined : recipeOf(character)) ?? TRAVELLER
 }
 
 /** The inside of an svg of 200 by 220. */

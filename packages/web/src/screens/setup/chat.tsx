@@ -5,16 +5,27 @@ import { useSpoken } from '../../app/words.tsx'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
 import type { TableSession } from '../../session/online-table.ts'
+import { type AnyView, speechOf } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
+
+/** What makes talking cost a life point to whoever is in play; nothing: it is free. */
+function priceOf(view: AnyView | undefined, me: number | null, name: (id: string) => string): string | undefined {
+  const speech = speechOf(view)
+  const seat = me === null ? undefined : view?.seats[me]
+  const silenced = seat && 'state' in seat && seat.state !== 'out' && view?.over === undefined
+  return speech !== undefined && silenced ? name(speech) : undefined
+}
 
 /** What people say at the table. */
 export function Chat({ session, onRead }: { readonly session: TableSession; readonly onRead?: (lines: number) => void }) {
   const { ui, language, rules } = useSpoken()
-  const { chat, table } = useStore(session)
+  const { chat, table, view, me } = useStore(session)
   const { muted, you } = useStore(hub)
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string>()
+  /** What is to be said although it costs a life point, if that is wanted. */
+  const [dear, setDear] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
   const { talk } = ui
   useEffect(() => {
@@ -26,6 +37,7 @@ export function Chat({ session, onRead }: { readonly session: TableSession; read
     setWrong(refusal && sayRefusal(refusal, ui, { language, reason: tellerFor(rules, [], undefined, null).reason }))
   }
   const closed = table?.talk === 'closed'
+  const price = priceOf(view, me, (id) => tellerFor(rules, [], undefined, null).name(id))
   const isHost = you !== undefined && table?.host === you.id
   return (
     <div className="chat">
@@ -63,6 +75,7 @@ export function Chat({ session, onRead }: { readonly session: TableSession; read
           onSubmit={(event) => {
             event.preventDefault()
             if (text.trim() === '') return
+            if (price !== undefined) return setDear(text.trim())
             setText('')
             void tell(session.chat(text.trim()))
           }}
@@ -87,6 +100,28 @@ export function Chat({ session, onRead }: { readonly session: TableSession; read
             />
             <Button type="submit">{talk.send}</Button>
           </div>
+          {price !== undefined && (
+            <div className="costly">
+              <p role={dear === undefined ? undefined : 'alert'}>
+                {ui.sets.talk.costs(price)} {dear === undefined && ui.sets.talk.free}
+              </p>
+              {dear !== undefined && (
+                <div className="row">
+                  <Button
+                    tone="danger"
+                    onClick={() => {
+                      setText('')
+                      setDear(undefined)
+                      void tell(session.chat(dear, true))
+                    }}
+                  >
+                    {ui.sets.talk.say}
+                  </Button>
+                  <Button onClick={() => setDear(undefined)}>{ui.app.cancel}</Button>
+                </div>
+              )}
+            </div>
+          )}
         </form>
       )}
       {isHost && <Button onClick={() => void tell(session.talk(closed))}>{closed ? talk.openTalk : talk.closeTalk}</Button>}

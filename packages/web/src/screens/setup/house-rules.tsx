@@ -1,7 +1,8 @@
-import { VARIANTS } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
-import { useSpoken } from '../../app/words.tsx'
-import { Segments, Switch } from '../../kit/fields.tsx'
+import { Suspense } from 'react'
+import { useWords } from '../../app/words.tsx'
+import { Segments, Select, Switch } from '../../kit/fields.tsx'
+import { hostOf } from '../games.ts'
 import type { LobbyPart } from './lobby.tsx'
 
 const CLOCKS: { readonly [name: string]: TableSettings['clocks'] } = {
@@ -16,9 +17,14 @@ const DELAYS = [0, 1, 3, 5]
 /** Milliseconds. */
 const PACES = [0, 700, 1500]
 
+/** Seconds in which somebody may step in. */
+const WINDOWS = Array.from({ length: 11 }, (_, i) => i)
+
 /** Clocks, variants, who may come and who may see what. */
-export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
-  const { ui, rules } = useSpoken()
+export function HouseRules(part: LobbyPart) {
+  const { session, table, isHost, tell } = part
+  const Variants = hostOf(table.settings.game)?.Variants
+  const ui = useWords()
   const { setup } = ui
   const { settings } = table
   const change = (wish: Partial<TableSettings>) => tell(session.settings({ ...settings, ...wish }))
@@ -56,17 +62,27 @@ export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
           onPick={(value) => change({ clocks: CLOCKS[value] ?? null })}
         />
       </div>
-      {VARIANTS.map((variant) => (
-        <Switch
-          key={variant}
-          wide
-          label={rules.table.variants[variant].name}
-          detail={rules.table.variants[variant].text}
-          on={settings.options[variant] === true}
+      {Variants && (
+        <Suspense fallback={null}>
+          <Variants {...part} />
+        </Suspense>
+      )}
+      <div className="setup-row">
+        <div>
+          <b>{ui.sets.setup.window}</b>
+          <small>
+            {ui.sets.setup.windowNote} {settings.windowSeconds === 0 && ui.sets.setup.windowZero}
+          </small>
+        </div>
+        <Select
+          label={ui.sets.setup.window}
+          hideLabel
+          options={WINDOWS.map((seconds) => ({ value: String(seconds), label: ui.sets.setup.windowOf(seconds) }))}
+          value={String(settings.windowSeconds)}
           disabled={!isHost}
-          onSwitch={(on) => change({ options: { ...settings.options, [variant]: on } })}
+          onPick={(value) => change({ windowSeconds: Number(value) })}
         />
-      ))}
+      </div>
       {flag('public', setup.public)}
       {flag('spectators', setup.spectators, setup.spectatorsNote)}
       {settings.spectators && (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hub, online } from '../../app/hub.ts'
 import { hrefOf } from '../../app/route.ts'
+import { namesOfSets } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
 import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
@@ -22,19 +23,16 @@ function Gone({ why }: { readonly why: string }) {
   )
 }
 
-/** The sets a table plays with, as its settings name them. */
-const setsOf = (sets: unknown): readonly string[] =>
-  Array.isArray(sets) ? sets.filter((set): set is string => typeof set === 'string') : []
-
 function At({ session }: { readonly session: TableSession }) {
   const { table, view, gone } = useStore(session)
-  const { need } = useSpoken()
-  const sets = setsOf(table?.settings.options.sets).join()
+  const { need, rules } = useSpoken()
+  const sets = namesOfSets(table?.settings.options.sets).join()
   useEffect(() => {
     if (sets !== '') need(sets.split(','))
   }, [need, sets])
   if (gone !== undefined) return <Gone why={gone} />
-  if (!table || (table.status === 'playing' && !view)) return <Coming />
+  const speechless = sets !== '' && rules.sets.length < sets.split(',').length
+  if (!table || (table.status === 'playing' && (!view || speechless))) return <Coming />
   return view && table.status !== 'open' ? <Playing session={session} /> : <Lobby session={session} table={table} />
 }
 

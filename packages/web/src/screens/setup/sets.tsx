@@ -1,27 +1,64 @@
-import { ROLE_TABLE } from '@sundown/engine'
+import { ROLE_TABLE, SETS } from '@sundown/engine'
+import { useEffect } from 'react'
 import { useSpoken } from '../../app/words.tsx'
+import type { Kind } from '../../art/frame.ts'
+import type { IconName } from '../../art/icons.ts'
 import { woodcut } from '../../art/woodcut.ts'
 import { RoleCard } from '../../kit/card.tsx'
 import { Drawing } from '../../kit/drawing.tsx'
+import { Switch } from '../../kit/fields.tsx'
 import { tellerFor } from '../../words/table.ts'
+import './sets.css'
 
-const PICTURE = woodcut('revolver', 'brown', 1, 1, 98, 128, 84)
+type SetId = (typeof SETS)[number]
 
-/** What is in the box, with one line on what each set adds. */
-export function Sets() {
-  const { ui, rules } = useSpoken()
+const PICTURES: { readonly [set in SetId]: readonly [icon: IconName, kind: Kind] } = {
+  base: ['revolver', 'brown'],
+  'dodge-city': ['black-book', 'green'],
+  'high-noon': ['sun', 'event'],
+  'fistful-of-cards': ['poker-hand', 'event'],
+  'wild-west-show': ['saddle', 'event'],
+  'valley-of-shadows': ['ghost', 'blue'],
+}
+
+export interface SetsProps {
+  readonly chosen: readonly string[]
+  /** Nothing: others decide. */
+  readonly onChoose?: ((sets: readonly string[]) => void) | undefined
+}
+
+/** What is in the box, with one line on what each set adds. The words come when somebody looks. */
+export function Sets({ chosen, onChoose }: SetsProps) {
+  const { ui, rules, need } = useSpoken()
+  useEffect(() => need(SETS), [need])
+  const isIn = (set: SetId) => set === 'base' || chosen.includes(set)
   return (
     <ul className="sets">
-      {rules.sets.map(({ title, adds }, i) => (
-        <li key={title} className="panel set is-on">
-          <Drawing box="0 0 100 130" inside={PICTURE} className="k-brown" />
-          <div>
-            <h3>{title}</h3>
-            <p>{adds}</p>
-            {i === 0 && <p className="muted small">{ui.setup.always}</p>}
-          </div>
-        </li>
-      ))}
+      {rules.sets.length === SETS.length &&
+        SETS.map((set, i) => {
+          const { title, adds } = rules.sets[i]
+          const [icon, kind] = PICTURES[set]
+          return (
+            <li key={set} className={`panel set ${isIn(set) ? 'is-on' : ''}`}>
+              <Drawing box="0 0 100 130" inside={woodcut(icon, kind, 1, 1, 98, 128, 84)} className={`k-${kind}`} />
+              <div>
+                {set === 'base' ? (
+                  <h3>{title}</h3>
+                ) : (
+                  <Switch
+                    wide
+                    label={title}
+                    on={isIn(set)}
+                    disabled={!onChoose}
+                    onSwitch={(on) => onChoose?.(SETS.filter((other) => (other === set ? on : isIn(other))))}
+                  />
+                )}
+                <p>{adds}</p>
+                {set === 'base' && <p className="muted small">{ui.setup.always}</p>}
+              </div>
+            </li>
+          )
+        })}
     </ul>
   )
 }

@@ -4,15 +4,13 @@ import { createContext, useContext } from 'react'
 import type { Printed } from '../../art/card-face.ts'
 import type { Tap } from '../../select/select.ts'
 import type { SelectSnapshot } from '../../select/store.ts'
-import type { GameSession, Refusal, Snapshot } from '../../session/session.ts'
+import type { Answer, GameSession, Refusal, Snapshot } from '../../session/session.ts'
 import type { Spoken } from '../../words/language.ts'
 import { spokenFace, type Voice } from '../../words/spoken.ts'
+import type { Probed } from '../shell/use-select.ts'
 
 /** Something to look up. */
 export type Looked = { readonly what: 'face'; readonly face: Face } | { readonly what: 'seat'; readonly seat: number }
-
-/** A dimmed thing and why it cannot be tapped. */
-export type Probed = { readonly card: number } | { readonly seat: number }
 
 /** Everything the parts of the table screen share. */
 export interface At {
@@ -33,6 +31,10 @@ export interface At {
   /** Says at length why something cannot be done. */
   readonly explain: (on: Probed) => void
   readonly seen: (card: number) => Face | undefined
+  /** Answers without a tap. */
+  readonly give: (answer: Answer) => void
+  /** The sets of this table. */
+  readonly sets: readonly string[]
 }
 
 export const AtTable = createContext<At | undefined>(undefined)
@@ -53,7 +55,7 @@ export const printed = ({ id, suit, rank }: Face, teller: Teller): Printed => ({
 })
 
 /** A card that can be looked up. */
-export const lookable = (card: CardView, { teller, voice, look, peek }: At) => ({
+export const lookable = (card: Face & Pick<CardView, 'card'>, { teller, voice, look, peek }: At) => ({
   key: card.card,
   face: printed(card, teller),
   label: spokenFace(card, voice),
@@ -63,9 +65,3 @@ export const lookable = (card: CardView, { teller, voice, look, peek }: At) => (
 
 /** I am asked something now. */
 export const isAsked = ({ question }: Snapshot): boolean => question?.options !== undefined
-
-/** Seats in clockwise order from the viewer's left; all of them for who only watches. */
-export function othersOf({ seats }: BangView, me: number | null): readonly number[] {
-  const order = seats.map((_, i) => ((me ?? -1) + 1 + i) % seats.length)
-  return order.filter((seat) => seat !== me)
-}

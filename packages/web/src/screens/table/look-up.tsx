@@ -1,8 +1,10 @@
+import { cardArt, isEvent } from '../../art/cards.ts'
 import { Bust } from '../../kit/bust.tsx'
-import { Card, RoleCard } from '../../kit/card.tsx'
+import { Card, EventCard, RoleCard } from '../../kit/card.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import { spokenFace, spokenSeat } from '../../words/spoken.ts'
 import { type At, type Looked, printed, useAt } from './at.ts'
+import { lineOf } from './rules-in-force.tsx'
 
 const ROLES = new Set(['sheriff', 'deputy', 'outlaw', 'renegade'])
 
@@ -27,6 +29,7 @@ function SeatText({ seat }: { readonly seat: number }) {
   const { view, snap, teller, voice, look, spoken } = at
   const seen = view.seats[seat]
   const shown = snap.open?.[seat]
+  const cards = [...seen.front, ...(seen.cards ?? shown?.hand ?? [])]
   const role = (seat === snap.me ? view.own?.role : seen.role) ?? shown?.role
   return (
     <div className="looked">
@@ -39,9 +42,9 @@ function SeatText({ seat }: { readonly seat: number }) {
             <b>{teller.name(role)}</b>: {spoken.rules.table.goals[role]}
           </p>
         )}
-        {seen.front.length + (shown?.hand.length ?? 0) > 0 && (
+        {cards.length > 0 && (
           <div className="row">
-            {[...seen.front, ...(shown?.hand ?? [])].map((card) => (
+            {cards.map((card) => (
               <Card
                 key={card.card}
                 face={printed(card, teller)}
@@ -53,6 +56,12 @@ function SeatText({ seat }: { readonly seat: number }) {
           </div>
         )}
         {seen.character && <Rulings id={seen.character} />}
+        {seen.abilities.map((id) => (
+          <section key={id}>
+            <h3 className="label">{teller.name(id)}</h3>
+            <p>{teller.text(id)}</p>
+          </section>
+        ))}
       </div>
     </div>
   )
@@ -84,6 +93,13 @@ export function LookUp({ looked, onClose }: { readonly looked: Looked | undefine
               id={looked.face.id}
               name={teller.name(looked.face.id)}
               goal={teller.text(looked.face.id) ?? ''}
+              label={teller.name(looked.face.id)}
+            />
+          ) : isEvent(looked.face.id) ? (
+            <EventCard
+              icon={cardArt(looked.face.id).icon}
+              name={teller.name(looked.face.id)}
+              text={lineOf(looked.face.id, spoken.ui)}
               label={teller.name(looked.face.id)}
             />
           ) : (

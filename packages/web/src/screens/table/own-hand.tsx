@@ -7,6 +7,10 @@ import { shortReason } from '../../words/short.ts'
 import { spokenCard } from '../../words/spoken.ts'
 import { type At, isAsked, lookable, useAt } from './at.ts'
 
+/** Sets in which somebody who is out may come back. */
+const REVIVERS = ['high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows']
+const mayReturn = (sets: readonly string[]): boolean => REVIVERS.some((set) => sets.includes(set))
+
 const borderOf = (id: string) => {
   const { kind } = cardArt(id)
   return kind === 'brown' || kind === 'blue' || kind === 'green' ? kind : undefined
@@ -59,11 +63,12 @@ export function OwnHand({ layout }: { readonly layout: 'fan' | 'row' }) {
   const { table } = spoken.ui
   const hand = view.own?.hand ?? []
   const out = snap.me !== null && view.seats[snap.me].state === 'out' && !view.over
+  const fate = mayReturn(at.sets) ? spoken.ui.sets.table.mayReturn : table.eliminatedYou
   return (
     <HandFan
       cards={hand.map((card) => handCard(at, card))}
       label={table.hand}
-      empty={out ? `${table.eliminatedYou} ${snap.open ? table.openHands : ''}` : table.emptyHand}
+      empty={out ? `${fate} ${snap.open ? table.openHands : ''}` : table.emptyHand}
       layout={layout}
     />
   )

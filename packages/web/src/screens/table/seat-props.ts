@@ -1,9 +1,11 @@
 import type { SeatView } from '@sundown/engine'
 import type { Aim, FootLine, SeatPlateProps } from '../../kit/seat.tsx'
+import { isWindow } from '../../select/question.ts'
 import { optionsOf } from '../../select/select.ts'
 import { shortReason } from '../../words/short.ts'
 import { spokenSeat } from '../../words/spoken.ts'
-import { type At, isAsked, lookable } from './at.ts'
+import { type At, isAsked } from './at.ts'
+import { frontCard } from './front-card.ts'
 
 /** The card in hand, or the question itself, is about to be aimed at somebody. */
 export const isAiming = ({ snap, pick: { question, selection, offer } }: At): boolean => {
@@ -21,10 +23,25 @@ function aimAt(at: At, { seat, state }: SeatView): Aim | undefined {
   return isAiming(at) && seat !== at.snap.me ? 'far' : undefined
 }
 
+/** Without a card picked up, a tap on somebody uses an ability: its name, if it is the only one. */
+function abilityOn({ pick: { question, selection }, teller }: At, seat: number): string | undefined {
+  if (question?.kind !== 'play' || selection.card !== undefined) return undefined
+  const ids = new Set(optionsOf(question).flatMap((option) => (option.card === undefined && option.seat === seat ? [option.id] : [])))
+  const [id] = ids
+  return ids.size === 1 ? teller.name(id) : undefined
+}
+
 /** Who is being waited for, unless that is a secret. */
 const isWaitedFor = ({ snap }: At, seat: number): boolean => snap.question?.seats?.includes(seat) ?? false
 
-/** The most urgent of: waited for, selected, out of reach, disconnected, jailed. */
+/** Whom a window is about: everybody sees what is about to happen to him while it is open. */
+function isAboutToBeHit({ snap: { question } }: At, seat: number): boolean {
+  if (!question || !isWindow(question) || typeof question.about !== 'object' || question.about === null) return false
+  const { about } = question
+  return ('target' in about && about.target === seat) || ('seat' in about && about.seat === seat)
+}
+
+/** The most urgent of: waited for, about to be hit, selected, out of reach, disconnected, ghost, jailed, missing turns. */
 function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefined {
   const { snap, spoken, teller } = at
   const { ui } = spoken
@@ -34,20 +51,23 @@ function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefi
     const clock = snap.clocks.find((each) => each.seat === seat.seat)
     return { text: ui.table.waiting.replace('…', ''), thinking: true, ...(clock && { time: ui.table.clock(Math.max(0, clock.left)) }) }
   }
+  if (isAboutToBeHit(at, seat.seat)) return { text: ui.sets.table.hit, tone: 'hot', icon: 'gunshot' }
   if (aim === 'target') return { text: ui.speak.picked, tone: 'hot', icon: 'crosshair' }
-  if (aim === 'reach') return { text: ui.table.tapTarget, tone: 'go' }
+  if (aim === 'reach') return { text: abilityOn(at, seat.seat) ?? ui.table.tapTarget, tone: 'go' }
   if (aim === 'far') {
     const why = at.why({ seat: seat.seat })
     return why && { text: shortReason(ui, why) }
   }
   if (sitter?.person && !sitter.connected) return { text: sitter.bot ? ui.table.botPlays : ui.table.lineDown, tone: 'cold', glyph: 'plug' }
+  if (seat.state === 'ghost') return { text: ui.sets.table.ghost, tone: 'cold', icon: 'ghost' }
   if (seat.front.some(({ id }) => id === 'jail')) return { text: teller.name('jail'), icon: 'window-bars' }
+  if (seat.skips > 0) return { text: ui.sets.table.skips(seat.skips), tone: 'cold', glyph: 'minus' }
   return undefined
 }
 
 /** What the kit needs to draw a seat. */
 export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly seat: number } {
-  const { snap, view, spoken, teller, voice, pick } = at
+  const { snap, view, spoken, teller, voice } = at
   const { ui } = spoken
   const name = snap.names[seat.seat] ?? ''
   const sitter = snap.table?.seats[seat.seat]
@@ -84,17 +104,14 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
     tag: bot ? ui.table.bot : undefined,
     sheriff: seat.role === 'sheriff' ? teller.name('sheriff') : undefined,
     role: roleOf(at, seat),
-    inPlay: seat.front.map((card) => ({
-      ...lookable(card, at),
-      ...(pick.offer.cards.has(card.card) && {
-        state: pick.offer.picked.includes(card.card) || pick.selection.card === card.card ? ('selected' as const) : ('choosable' as const),
-        onPress: () => at.tap({ on: 'card', card: card.card }),
-      }),
-    })),
+    inPlay: seat.front.map((card) => frontCard(at, card, mine)),
     turn: view.table.active === seat.seat && view.table.turn > 0 && !view.over,
     asked: !mine && isWaitedFor(at, seat.seat),
     jailed: seat.front.some(({ id }) => id === 'jail'),
     away,
+    ghost: seat.state === 'ghost',
+    copied: seat.abilities,
+    openHand: seat.cards && !mine ? ui.sets.table.openHand : undefined,
     ...(seat.state === 'out' && {
       out: { fate: seat.role ? ui.table.wasRole(teller.name(seat.role)) : ui.table.eliminated },
     }),

@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { comingBack } from './come-back.ts'
+import { clickOn, newcomer, test } from './table.ts'
+import { tooWide } from './too-wide.ts'
+
+/** Eight people and everything in the box take their time. */
+test.describe.configure({ timeout: 300_000 })
+
+const MOST = 600
+const SETS = ['Dodge City', 'High Noon', 'A Fistful of Cards', 'Wild West Show', 'The Valley of Shadows']
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const
+
+/** Everything in the box, seven opponents, and deal. */
+async function dealAll(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'The base game' }).click()
+  for (const set of SETS) await page.getByRole('switch', { name: set }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('group', { name: 'Opponents' }).getByText('7', { exact: true }).click()
+  await page.getByRole('button', { name: 'Play against bots' }).click()
+  await page.locator('.ask, .end-page').first().waitFor()
+}
+
+async function seated(browser: Browser, baseURL: string | undefined, wrong: string[], viewport: (typeof SIZES)[number]): Promise<Page> {
+  return newcomer(browser, baseURL, wrong, { viewport, hasTouch: viewport.width < 700 })
+}
+
+for (const size of SIZES) {
+  test(`a whole game with all five sets and eight seats, ${size.width} pixels wide`, async ({ browser, baseURL }) => {
+    const wrong: string[] = []
+    const page = await seated(browser, baseURL, wrong, size)
+    await dealAll(page)
+    await expect(page.locator('.seat, .own')).toHaveCount(8)
+    await expect(page.locator('.rule-strip')).toHaveCount(2)
+    let over = false
+    for (let i = 0; i < MOST && !over; i++) {
+      over = await clickOn(page)
+      for (const what of await tooWide(page)) wrong.push(what)
+    }
+    expect(over).toBe(true)
+    await page.context().close()
+    expect([...new Set(wrong)]).toEqual([])
+  })
+}
+
+test('whoever is out comes back, is told so, and plays', async ({ page }) => {
+  const save = comingBack()
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('sundown.solo')) return
+    localStorage.setItem('sundown.solo', kept)
+    // The bots wait until they are told to go on.
+    localStorage.setItem('sundown.settings', JSON.stringify({ pace: 60_000, muted: true, motion: false, careful: false }))
+  }, JSON.stringify(save))
+  await page.goto('/#/solo')
+  await expect(page.locator('.own.is-out')).toBeVisible()
+  await expect(page.getByText('Some cards bring people back')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip ahead' }).click()
+  await expect(page.locator('.banner.mine')).toContainText('You are back')
+  await expect(page.locator('.own.is-ghost')).toBeVisible()
+  await expect(page.locator('.ask:not(.quiet)')).toBeVisible()
+  await expect(page.locator('.hand .card').first()).toBeVisible()
+  await clickOn(page)
+})
+
+for (const theme of ['saloon', 'noon']) {
+  test(`axe finds nothing at a table with everything (${theme})`, async ({ browser, baseURL }) => {
+    const wrong: string[] = []
+    for (const size of SIZES) {
+      const page = await seated(browser, baseURL, wrong, size)
+      await page.addInitScript((colour) => localStorage.setItem('sundown.theme', colour), theme)
+      await dealAll(page)
+      for (let i = 0; i < 12 && !(await clickOn(page)); i++) {
+        if (i % 4 !== 3) continue
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        wrong.push(...violations.map(({ id, nodes }) => `${size.width} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`))
+      }
+      await page.locator('.rule-strip:enabled, .end-page').first().click()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      wrong.push(...violations.map(({ id, nodes }) => `${size.width} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`))
+      await page.context().close()
+    }
+    expect([...new Set(wrong)]).toEqual([])
+  })
+}

@@ -1,0 +1,82 @@
+import type { PileView } from '@sundown/engine'
+import { cardArt } from '../../art/cards.ts'
+import { Glyph } from '../../kit/icon.tsx'
+import { RuleStrip } from '../../kit/pile.tsx'
+import type { InterfaceWords } from '../../words/types.ts'
+import { type At, useAt } from './at.ts'
+
+/** What a card that is in force changes, in a few words. */
+export function lineOf(id: string, { sets: { events } }: InterfaceWords): string {
+  const known: { readonly [id: string]: string } = events
+  return Object.hasOwn(known, id) ? known[id] : ''
+}
+
+/** Everything about a pile in words. */
+function spokenPile({ now, next, last, left }: PileView, pile: 'event' | 'show', { spoken, teller, snap, view }: At): string {
+  const { ui } = spoken
+  const { table } = ui.sets
+  const none = pile === 'event' ? table.noEvent : table.noShow
+  return [
+    now === undefined ? none : `${table[pile]}: ${teller.name(now)}. ${lineOf(now, ui)}`,
+    table.left(left),
+    next === undefined ? undefined : table.next(teller.name(next)),
+    last === undefined || last === next ? undefined : table.last(teller.name(last)),
+    pile === 'event' && left > 0 ? table.changes(snap.names[view.table.keeper] ?? '') : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ')
+}
+
+function Strip({ pile, of }: { readonly pile: 'event' | 'show'; readonly of: PileView }) {
+  const at = useAt()
+  const { spoken, teller, look, peek } = at
+  const { ui } = spoken
+  const { table } = ui.sets
+  const { now, next, left } = of
+  const shown = now ?? next
+  const face = shown === undefined ? undefined : { id: shown, suit: undefined, rank: undefined }
+  return (
+    <RuleStrip
+      key={now ?? 'none'}
+      idle={now === undefined}
+      icon={shown === undefined ? undefined : cardArt(shown).icon}
+      name={now === undefined ? (pile === 'event' ? table.noEvent : table.noShow) : teller.name(now)}
+      count={left}
+      left={table.left(left)}
+      text={now === undefined ? (next === undefined ? '' : table.next(teller.name(next))) : lineOf(now, ui)}
+      next={now === undefined || next === undefined ? undefined : { icon: cardArt(next).icon, text: table.next(teller.name(next)) }}
+      label={spokenPile(of, pile, at)}
+      onPress={face && (() => look({ what: 'face', face }))}
+      onPeek={face && ((here) => peek(here && face, here))}
+      anchor={pile}
+    />
+  )
+}
+
+/** The event and the show card that are in force, and which way the turns go. */
+export function RulesInForce() {
+  const { view, spoken } = useAt()
+  const { event, show, reversed, extraTurn } = view.table
+  const { table } = spoken.ui.sets
+  if (!event && !show && !reversed && !extraTurn) return null
+  return (
+    <section className="rules-in-force" aria-label={table.rules}>
+      {event && <Strip pile="event" of={event} />}
+      {show && <Strip pile="show" of={show} />}
+      {(reversed || extraTurn) && (
+        <p className="rule-notes">
+          {reversed && (
+            <span>
+              <Glyph name="undo" /> {table.reversed}
+            </span>
+          )}
+          {extraTurn && (
+            <span>
+              <Glyph name="plus" /> {table.extraTurn}
+            </span>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
