@@ -9,6 +9,7 @@ test.describe.configure({ timeout: 300_000 })
 
 const MOST = 600
 const SETS = ['Dodge City', 'High Noon', 'A Fistful of Cards', 'Wild West Show', 'The Valley of Shadows']
+const IDS = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows']
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -43,6 +44,28 @@ for (const size of SIZES) {
     }
     expect(over).toBe(true)
     await page.context().close()
+    expect([...new Set(wrong)]).toEqual([])
+  })
+}
+
+for (const language of ['fr', 'it']) {
+  test(`nothing is cut off at a table with everything (${language})`, async ({ browser, baseURL }) => {
+    const wrong: string[] = []
+    for (const viewport of SIZES) {
+      const page = await newcomer(browser, baseURL, wrong, { viewport, locale: language, hasTouch: viewport.width < 700 })
+      await page.addInitScript(
+        (sets) =>
+          localStorage.setItem(
+            'sundown.settings',
+            JSON.stringify({ pace: 0, muted: true, motion: false, careful: false, players: 8, sets }),
+          ),
+        IDS,
+      )
+      await page.goto('/')
+      await page.locator('.poster .btn.primary').click()
+      for (let i = 0; i < 20 && !(await clickOn(page)); i++) for (const what of await tooWide(page)) wrong.push(`${viewport.width} ${what}`)
+      await page.context().close()
+    }
     expect([...new Set(wrong)]).toEqual([])
   })
 }
