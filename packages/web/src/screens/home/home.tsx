@@ -24,9 +24,9 @@ const Sets = lazy(async () => ({ default: (await import('../setup/sets.tsx')).Se
 const POSTER = woodcut('poker-hand', 'brown', 1, 1, 252, 94, 82)
 const SIZES = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, i) => String(MIN_PLAYERS + i))
 
-function Poster() {
-  const { home, solo: words } = useWords()
-  const { players, bot } = useStore(settings)
+function Poster({ onBox }: { readonly onBox: () => void }) {
+  const { home, solo: words, sets } = useWords()
+  const { players, bot, sets: chosen } = useStore(settings)
   return (
     <article className="poster on-paper">
       <Drawing box="0 0 254 96" inside={POSTER} className="k-brown" />
@@ -46,29 +46,12 @@ function Poster() {
           onPick={(value) => settings.change({ players: Number(value) })}
         />
         <BotLevel bot={bot} />
+        <span>{sets.setup.boxFor}</span>
+        <Button className="poster-box" onClick={onBox}>
+          {sets.setup.box(chosen.filter((set) => set !== 'base').length)}
+        </Button>
       </div>
-      <Box />
     </article>
-  )
-}
-
-/** Which sets to play with. */
-function Box() {
-  const { app, sets: words } = useWords()
-  const { sets } = useStore(settings)
-  const [open, setOpen] = useState(false)
-  const more = sets.filter((set) => set !== 'base').length
-  return (
-    <>
-      <Button className="poster-box" onClick={() => setOpen(true)}>
-        {words.setup.box(more)}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.setup.boxFor} closeLabel={app.close} wide>
-        <Suspense fallback={null}>
-          <Sets chosen={sets} onChoose={(chosen) => settings.change({ sets: chosen })} />
-        </Suspense>
-      </Dialog>
-    </>
   )
 }
 
@@ -138,11 +121,25 @@ function Resume({ turn }: { readonly turn: number }) {
   )
 }
 
+/** Which sets to play with. */
+function Box({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { app, sets: words } = useWords()
+  const { sets } = useStore(settings)
+  return (
+    <Dialog open={open} onClose={onClose} title={words.setup.boxFor} closeLabel={app.close} wide>
+      <Suspense fallback={null}>
+        <Sets chosen={sets} onChoose={(chosen) => settings.change({ sets: chosen })} />
+      </Suspense>
+    </Dialog>
+  )
+}
+
 /** Where everybody comes in. */
 export function Home() {
   const { app, home, account, settings: words, credits } = useWords()
   const [theme, setTheme] = useTheme()
   const [open, setOpen] = useState(false)
+  const [box, setBox] = useState(false)
   const saved = solo.saved
   useEffect(prepare, [])
   return (
@@ -165,7 +162,7 @@ export function Home() {
           <h1>{app.title}</h1>
           <p>{home.tagline}</p>
         </section>
-        <Poster />
+        <Poster onBox={() => setBox(true)} />
         <div className="home-side">
           {saved && <Resume turn={saved.turn} />}
           <Suspense fallback={null}>
@@ -177,6 +174,7 @@ export function Home() {
       <footer className="home-foot">
         <a href={hrefOf({ to: 'credits' })}>{credits.title}</a>
       </footer>
+      <Box open={box} onClose={() => setBox(false)} />
       <Menu open={open} onClose={() => setOpen(false)} theme={theme} onTheme={setTheme} solo />
     </div>
   )
