@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { listen, playByKeys, tabTo } from './by-keys.ts'
-import { clickOn, hurry, newcomer, test } from './table.ts'
+import { asked, deal, join, openTable } from './gather.ts'
+import { act, clickOn, hurry, newcomer, test } from './table.ts'
 import { violations } from './violations.ts'
 
 const MOST = 700
@@ -84,6 +85,34 @@ test('The Duel by keyboard, each question read aloud once', async ({ page }) => 
   await page.keyboard.press('Escape')
   await expect(text).toBeHidden()
   await playByKeys(page, spoken)
+})
+
+test('two people at a table play The Duel, one of them only by backs to the other', async ({ browser, baseURL }) => {
+  test.setTimeout(300_000)
+  const wrong: string[] = []
+  const host = await newcomer(browser, baseURL, wrong)
+  const link = await openTable(host, 4)
+  await host.getByRole('radio', { name: 'The duel', exact: true }).click({ force: true })
+  await expect(host.locator('.chair')).toHaveCount(2)
+  await host.getByRole('radio', { name: '6', exact: true }).click({ force: true })
+  const guest = await newcomer(browser, baseURL, wrong)
+  await join(guest, link)
+  await deal(host)
+  const people = [host, guest]
+  for (const page of people) await expect(page.locator('.ask h2')).toHaveText('Who starts at the front?')
+  for (const page of people) await act(page, WISHES)
+  for (const page of people) {
+    await expect(page.locator('.duelist')).toHaveCount(4)
+    await expect(page.getByRole('img', { name: '4 characters in reserve' })).toBeVisible()
+  }
+  for (let i = 0; i < 8; i++) {
+    const [next] = await asked(people)
+    if (next) await act(next, WISHES)
+  }
+  await guest.reload()
+  await expect(guest.locator('.ask')).toBeVisible()
+  for (const page of people) await page.context().close()
+  expect(wrong).toEqual([])
 })
 
 for (const theme of ['saloon', 'noon']) {

@@ -1,14 +1,11 @@
-import { duelCards, type RevealSymbol, type Side, type WaitingView } from '@sundown/engine'
-import { duelArt, isDuelCard, SIGN_ICONS } from '../../art/duel/cards.ts'
-import { Bust } from '../../kit/bust.tsx'
-import { Card } from '../../kit/card.tsx'
+import { duelCards, type RevealSymbol, type Side } from '@sundown/engine'
+import { SIGN_ICONS } from '../../art/duel/cards.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { Pile } from '../../kit/pile.tsx'
 import { InPlay } from '../../kit/seat.tsx'
 import { tilesOf } from './answers.tsx'
-import { type At, facing, lookable, printed, sitterOf, spokenFace, useDuel } from './at.ts'
+import { type At, facing, lookable, printed, spokenFace, useDuel } from './at.ts'
 import { DuelBack } from './marks.tsx'
-import { factOf } from './states.ts'
 
 const SYMBOLS: readonly RevealSymbol[] = ['barrel', 'snake', 'dynamite', 'horseshoe']
 
@@ -105,52 +102,5 @@ export function Odds({ small }: { readonly small: boolean }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Source({ id }: { readonly id: string }) {
-  const { teller } = useDuel()
-  if (isDuelCard(id)) return <Card face={printed({ id }, teller)} label={teller.name(id)} size="mini" />
-  return <Bust sitter={sitterOf(id)} />
-}
-
-/** What is being settled, then what waits, in order. There only while something waits. */
-export function Queue() {
-  const at = useDuel()
-  const { view, labels, teller } = at
-  const { queue } = view.table
-  if (queue.length === 0) return null
-  const now = factOf(at, 'source', 'card')
-  return (
-    <ol className="queue" aria-label={labels.line}>
-      {now !== undefined && (
-        <li className="now">
-          <Source id={now} />
-          <b>{labels.now(teller.name(now))}</b>
-          <span>{labels.settled}</span>
-        </li>
-      )}
-      {queue.map((waiting, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the line is all there is
-        <Waiting key={`${waiting.source} ${i}`} waiting={waiting} />
-      ))}
-    </ol>
-  )
-}
-
-function Waiting({ waiting: { source, what } }: { readonly waiting: WaitingView }) {
-  const { labels, teller } = useDuel()
-  return (
-    <li>
-      {isDuelCard(source) ? (
-        <i>
-          <Icon name={duelArt(source).icon} />
-        </i>
-      ) : (
-        <Source id={source} />
-      )}
-      <b>{labels.queued[what](teller.name(source))}</b>
-      <span>{labels.queuedNote[what]}</span>
-    </li>
   )
 }

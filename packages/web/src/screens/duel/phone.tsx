@@ -6,8 +6,9 @@ import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { facing, useDuel } from './at.ts'
-import { Decks, Odds, Queue } from './middle.tsx'
+import { Decks, Odds } from './middle.tsx'
 import { OwnHand } from './own-hand.tsx'
+import { Queue } from './queue.tsx'
 import { Backs, Pair, Reserve, SideName } from './side.tsx'
 
 interface PhoneDuelProps {

@@ -92,7 +92,7 @@ export const fr: DuelLabels = {
     'recharge-backup': 'seulement devant',
     used: 'déjà utilisé ce tour',
     'hand-not-empty': 'il faut une main vide',
-    'no-cards': 'il faut une carte en main',
+    'no-cards': 'demande une carte en main',
     'always-active': 'ne se défausse pas',
     'not-hers': 'seulement ce qu’elle porte',
     'not-copied': 'ne se copie pas',
