@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { clickOn, hurry, test } from './table.ts'
+import { violations } from './violations.ts'
 
 const MOST = 400
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-}
 
 for (const theme of ['saloon', 'noon']) {
   test(`axe finds nothing on any screen (${theme})`, async ({ page }) => {

@@ -59,12 +59,12 @@ export const RECKLESS = [
 ]
 
 /** Does one thing that can be done now, by clicking. True: the game is over. */
-export async function clickOn(page: Page): Promise<boolean> {
+export async function clickOn(page: Page, wishes?: readonly string[]): Promise<boolean> {
   const moment = page.locator('.end-page, .ask:not(.quiet)').first()
   // Whoever is out of the game watches the bots finish it.
   await moment.waitFor({ timeout: 60_000 })
   if (await moment.evaluate((element) => element.matches('.end-page'))) return true
-  await act(page)
+  await act(page, wishes)
   return false
 }
 

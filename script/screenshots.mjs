@@ -132,6 +132,62 @@ async function games(browser, size, players, moments, sets = ['base']) {
   await page.context().close()
 }
 
+/** The dice game: dice that are kept before another roll, and shots and Beers that are placed. */
+async function dice(browser, size) {
+  if (only !== undefined && only !== 'dice') return
+  const page = await newPage(browser, size, { game: 'dice', players: 6 })
+  const wanted = new Set(['dice-roll', 'dice-place'])
+  const take = async (moment) => wanted.delete(moment) && shot(page, `${moment}-${size}`)
+  for (let game = 0; game < GAMES && wanted.size > 0; game++) {
+    await page.goto(base)
+    await page.locator('.poster .btn.primary').click()
+    await page.locator('.ask').waitFor()
+    for (let i = 0; i < MOST && wanted.size > 0 && !(await has(page, '.end-page')); i++) {
+      if (await has(page, '.dice-ring .choosable')) {
+        await tap(page, '.dice-ring .choosable[aria-label*="Bull"]')
+        await tap(page, '.dice-ring .choosable[aria-label*="Beer"]')
+        if ((await page.locator('.rack .one-die').count()) > 1) await take('dice-roll')
+        await tap(page, '.settle')
+      } else if (await has(page, '.rack .choosable')) {
+        const placed = await page.locator('.given .die').count()
+        if (placed > 0 && (await has(page, '.is-target')) && (await has(page, '.is-reach'))) await take('dice-place')
+        if (!(await tap(page, '.settle:not(:disabled)'))) await tap(page, '.plate-hit[aria-label$="can be chosen"]')
+      } else await tap(page, '.ask .acts .btn')
+    }
+  }
+  if (wanted.size > 0) console.error(`the dice game, ${size}: never came ${[...wanted].join(', ')}`)
+  await page.context().close()
+}
+
+/** What is worth a picture at the table of The Duel. */
+const DUEL_MOMENTS = {
+  'duel-table': async (page) =>
+    (await page.locator('.carried').count()) > 2 && (await has(page, '.is-picked')) && (await has(page, '.is-reach .plate-hit')),
+  'duel-response': async (page) => (await has(page, '.ask.alert')) && (await has(page, '.with-answers .answer .card')),
+}
+
+async function duel(browser, size) {
+  if (only !== undefined && only !== 'duel') return
+  const page = await newPage(browser, size, { game: 'duel' })
+  const wanted = new Set(Object.keys(DUEL_MOMENTS))
+  for (let game = 0; game < GAMES && wanted.size > 0; game++) {
+    await page.goto(base)
+    await page.locator('.poster .btn.primary').click()
+    await page.locator('.ask').waitFor()
+    for (let i = 0; i < MOST && wanted.size > 0 && !(await has(page, '.end-page')); i++) {
+      for (const moment of wanted) {
+        if (!(await DUEL_MOMENTS[moment](page))) continue
+        wanted.delete(moment)
+        await shot(page, `${moment}-${size}`)
+      }
+      const several = await tap(page, '.ask:not(.with-answers) .acts:has(.btn ~ .btn) .btn:first-child')
+      if (!several) await step(page)
+    }
+  }
+  if (wanted.size > 0) console.error(`The Duel, ${size}: never came ${[...wanted].join(', ')}`)
+  await page.context().close()
+}
+
 const ALL = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows']
 
 async function setUp(browser, size) {
@@ -171,6 +227,8 @@ try {
     await games(browser, size, 4, ['home', 'table', 'end'])
     await games(browser, size, 5, ['question', 'response'])
     await games(browser, size, 7, ['table', 'question', 'late'])
+    await dice(browser, size)
+    await duel(browser, size)
     await games(browser, size, 8, ['all-sets'], ALL)
     await setUp(browser, size)
   }

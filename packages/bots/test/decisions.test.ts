@@ -27,6 +27,17 @@ describe('whom it shoots', () => {
     ]
     expect(turn(table({ role: 'renegade', hand: ['bang'], others }), play(0, 1))).toMatchObject({ seat: 1 })
   })
+  it('one of two Renegades the other, and the Sheriff only when nobody else is left', () => {
+    const others: Sketch['others'] = [
+      { role: 'sheriff' },
+      ...Array.from({ length: 5 }, () => ({ role: 'outlaw', state: 'out' }) as const),
+      {},
+    ]
+    expect(turn({ role: 'renegade', hand: ['bang'], others }, play(0, 1), play(0, 7))).toMatchObject({ seat: 7 })
+    expect(turn({ role: 'renegade', hand: ['bang'], others }, play(0, 1))).toMatchObject({ id: 'end' })
+    const alone = [...others.slice(0, 6), { role: 'renegade', state: 'out' } as const]
+    expect(turn({ role: 'renegade', hand: ['bang'], others: alone }, play(0, 1))).toMatchObject({ seat: 1 })
+  })
   it('the one who is nearly dead rather than another', () => {
     const others: Sketch['others'] = [{}, { life: 1 }, {}, {}]
     expect(turn(table({ role: 'sheriff', hand: ['bang'], others }), play(0, 1), play(0, 2), play(0, 4))).toMatchObject({ seat: 2 })
@@ -149,6 +160,17 @@ describe('its choices', () => {
     expect(decide(sketch, { kind: 'flip', about: { source: 'barrel' }, options })).toMatchObject({ card: 51 })
     expect(decide(sketch, { kind: 'flip', about: { source: 'jail' }, options })).toMatchObject({ card: 51 })
     expect(decide(black, { kind: 'flip', about: { source: 'dynamite' }, options })).toMatchObject({ card: 51 })
+  })
+  it('picks what the check of each source wants', () => {
+    const sketch = table({ role: 'outlaw', aside: [faceUp(50, 'bang', 'spades', '5'), faceUp(51, 'bang', 'clubs', '6')] })
+    const flip = (source: string) => decide(sketch, { kind: 'flip', about: { source }, options: choose('flip', 50, 2) }).card
+    expect(flip('rattlesnake')).toBe(51)
+    expect(flip('teren-kill')).toBe(51)
+    expect(flip('colorado-bill')).toBe(50)
+  })
+  it('draws in the way of the stronger of two characters', () => {
+    const options = [{ id: 'pedro-ramirez' }, { id: 'kit-carlson' }]
+    expect(decide(table({ role: 'outlaw' }), { kind: 'way-to-draw', options })).toMatchObject({ id: 'kit-carlson' })
   })
   it('puts the worst card back', () => {
     const sketch = table({ role: 'outlaw', look: ['barrel', 'dynamite', 'bang'] })

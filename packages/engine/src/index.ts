@@ -13,10 +13,17 @@ export { nextGame } from './bang/series.ts'
 export type { BangView, CardView, FrontView, OwnView, PileView, SeatView, TableView } from './bang/view.ts'
 export { Dice } from './dice/dice.ts'
 export type { DiceCard, DiceEvent, DicePhase, DiceTableEvent, ShotTold } from './dice/events.ts'
-export { ARROWS, DIE_FACES, type DieFace, ROLE_TABLE as DICE_ROLE_TABLE, THREE_PLAYER_GOALS } from './dice/facts.ts'
+export {
+  ARROWS,
+  characters as diceCharacters,
+  DIE_FACES,
+  type DieFace,
+  ROLE_TABLE as DICE_ROLE_TABLE,
+  THREE_PLAYER_GOALS,
+} from './dice/facts.ts'
 export { dice } from './dice/index.ts'
 export { type Chance, chance, type Hope, percentOf } from './dice/odds.ts'
-export type { DiceOptions } from './dice/options.ts'
+export { type DiceOptions, MAX_PLAYERS as DICE_MAX, MIN_PLAYERS as DICE_MIN } from './dice/options.ts'
 export type { DiceReason, DiceReasonCode } from './dice/reasons.ts'
 export type { DiceOwnView, DiceSeatView, DiceTableView, DiceView, DieView } from './dice/view.ts'
 export { Duel } from './duel/duel.ts'

@@ -57,7 +57,7 @@ const DEEDS: { readonly [id: string]: Score } = {
   dynamite: (table) => dynamiteScore(table),
 }
 
-/** What wait in front of the bot until they can be used. */
+/** What waits in front of the bot until it can be used. */
 const GREEN: ReadonlySet<string> = new Set([
   'bible',
   'buffalo-rifle',

@@ -26,6 +26,7 @@ export interface Settings {
   readonly players: number
   readonly bot: string
   readonly sets: readonly string[]
+  readonly charactersPerSide: number
 }
 
 const KEY = 'sundown.settings'
@@ -45,6 +46,7 @@ const FIRST: Settings = {
   players: 5,
   bot: 'rule',
   sets: ['base'],
+  charactersPerSide: 4,
 }
 
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null
@@ -71,6 +73,7 @@ function read(): Settings {
       game: typeof kept.game === 'string' ? kept.game : FIRST.game,
       players: number('players', FIRST.players),
       bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,
+      charactersPerSide: number('charactersPerSide', FIRST.charactersPerSide),
       sets: Array.isArray(kept.sets) ? kept.sets.filter((set) => SETS.some((known) => known === set)) : FIRST.sets,
     }
   } catch {

@@ -17,9 +17,10 @@ export const namesOfSets = (sets: unknown): readonly string[] =>
 
 let spare: SoloPort | undefined
 
-/** Has the worker ready: then a game begins at once, also when the network is gone by then. */
-export function prepare(): void {
+/** Has the worker ready for such a game: then it begins at once, also when the network is gone by then. */
+export function prepare(wishes: SoloWishes): void {
   spare ??= pagePort()
+  void spare.ask({ do: 'prepare', setup: soloSetup(wishes) })
 }
 
 function parts(): SoloParts {

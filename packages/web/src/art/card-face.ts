@@ -1,5 +1,7 @@
-import { type CardArt, cardArt } from './cards.ts'
+import { artOf, type CardArt } from './cards.ts'
 import { frame } from './frame.ts'
+import { round2, rounded } from './geometry.ts'
+import type { IconName } from './icons.ts'
 import { rule, woodName, wrap } from './lettering.ts'
 import { SUIT_PATH, type Suit, suitInk } from './suits.ts'
 import { sunMark } from './sun.ts'
@@ -15,6 +17,10 @@ export interface Printed {
   readonly name: string
   readonly suit?: Suit | undefined
   readonly rank?: string | undefined
+  /** In place of rank and suit: what the card shows when it is turned over. */
+  readonly sign?: IconName | undefined
+  /** How it is drawn, where a game has its own drawings; else by its id. */
+  readonly art?: CardArt | undefined
   /** Only `full` prints it. */
   readonly text?: string | undefined
 }
@@ -27,6 +33,12 @@ const rankAt = ({ rank, suit }: Printed, x: number, y: number, size: number) =>
 const pip = ({ suit }: Printed, x: number, y: number, scale: number) =>
   suit ? `<path transform="translate(${x} ${y}) scale(${scale})" d="${SUIT_PATH[suit]}" fill="${suitInk(suit)}"/>` : ''
 
+/** Cut out of a black square. */
+const signAt = ({ sign }: Printed, x: number, y: number, size: number) =>
+  sign
+    ? `<path d="${rounded(x, y, size, size, round2(size * 0.14))}" fill="${INK}"/><g transform="translate(${round2(x + size * 0.1)} ${round2(y + size * 0.1)}) scale(${Math.round(size * 15.625) / 10000})"><use href="#i-${sign}" width="512" height="512" fill="${PAPER}"/></g>`
+    : ''
+
 function mini(card: Printed, art: CardArt): string {
   const reach = art.reach ? `<circle cx="82" cy="24" r="15" fill="${INK}"/>${numeral(82, 33, String(art.reach), 25, PAPER)}` : ''
   return (
@@ -34,12 +46,14 @@ function mini(card: Printed, art: CardArt): string {
     woodcut(art.icon, art.kind, 13, 40, 74, 84, 68, { rotate: art.placing?.rotate ?? 0 }) +
     rankAt(card, 29, 34, 27) +
     pip(card, 43, 14, 0.46) +
+    signAt(card, 14, 12, 30) +
     reach
   )
 }
 
 /** The paper tab with rank over suit, which stays visible in a fan. */
 function index(card: Printed, compact: boolean): string {
+  if (card.sign) return `<path d="M14 14h58v56q0 6-6 6h-52z" fill="${PAPER}"/>${signAt(card, 19, 18, 46)}`
   if (!card.rank) return ''
   return compact
     ? `<path d="M14 14h56v100q0 6-6 6h-50z" fill="${PAPER}"/>${rankAt(card, 42, 66, 54)}${pip(card, 25, 73, 0.84)}`
@@ -113,10 +127,10 @@ const drawn = new Map<string, string>()
 
 /** The face of a playing card: the inside of an svg of 250 by 350 (mini: 100 by 140). Each is drawn once. */
 export function cardFace(card: Printed, size: CardSize): string {
-  const key = `${size} ${card.id} ${card.suit} ${card.rank} ${card.name} ${size === 'full' ? card.text : ''}`
+  const art = artOf(card)
+  const key = `${size} ${art.kind} ${art.icon} ${card.id} ${card.suit} ${card.rank} ${card.sign} ${card.name} ${size === 'full' ? card.text : ''}`
   const known = drawn.get(key)
   if (known !== undefined) return known
-  const art = cardArt(card.id)
   const made = size === 'mini' ? mini(card, art) : whole(card, art, size)
   drawn.set(key, made)
   return made

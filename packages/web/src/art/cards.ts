@@ -54,5 +54,7 @@ export function addCards(more: { readonly [id: string]: CardArt }): void {
 
 export const isDrawn = (id: string) => drawn.has(id)
 export const cardArt = (id: string): CardArt => drawn.get(id) ?? BLANK
+/** As a game draws it itself, or by its id. */
+export const artOf = ({ id, art }: { readonly id: string; readonly art?: CardArt | undefined }): CardArt => art ?? cardArt(id)
 /** In force for the whole table: an event, or a show card. */
 export const isEvent = (id: string): boolean => cardArt(id).kind === 'event'

@@ -1,7 +1,7 @@
 import { chamfered, round2 as f, rounded, scalloped, scooped, zigzag } from './geometry.ts'
 
-/** How long a card lasts, told by colour, edge and sun: played and gone, stays, ready next turn, dangerous, bought, for the whole table. */
-export type Kind = 'brown' | 'blue' | 'green' | 'orange' | 'black' | 'event'
+/** How long a card lasts, told by colour, edge and sun: played and gone, stays, ready next turn, dangerous, bought, for the whole table, one a turn. */
+export type Kind = 'brown' | 'blue' | 'green' | 'orange' | 'black' | 'event' | 'red'
 
 const K = 'var(--k)'
 const K2 = 'var(--k2)'
@@ -27,6 +27,20 @@ function nailed(w: number, h: number, b: number): string {
   )
 }
 
+/** A tick inward in the middle of each side. */
+function ticked(w: number, h: number, b: number): string {
+  const m = b * 1.25
+  const deep = f(m * 0.8)
+  const wide = f(2 * m)
+  const ticks =
+    `M${f(w / 2 - m)} ${b}h${wide}l${f(-m)} ${deep}zM${f(w / 2 - m)} ${f(h - b)}h${wide}l${f(-m)} ${-deep}z` +
+    `M${b} ${f(h / 2 - m)}v${wide}l${deep} ${f(-m)}zM${f(w - b)} ${f(h / 2 - m)}v${wide}l${-deep} ${f(-m)}z`
+  return (
+    `<path d="${chamfered(0, 0, w, h, b * 0.55)}" fill="${K}"/>${paper(rounded(b, b, w - 2 * b, h - 2 * b, 1))}<path d="${ticks}" fill="${K}"/>` +
+    line(rounded(b * 0.5, b * 0.5, w - b, h - b, 1), PAPER, b * 0.13, ' opacity=".8"')
+  )
+}
+
 const EDGES: { readonly [kind in Kind]: Edge } = {
   brown: (w, h, b, u) =>
     `<path d="${rounded(0, 0, w, h, b)}" fill="${K}"/>${paper(scalloped(b * 1.05, b * 1.05, w - b * 2.1, h - b * 2.1, u))}`,
@@ -47,6 +61,7 @@ const EDGES: { readonly [kind in Kind]: Edge } = {
     `<path d="${scooped(0.6, 0.6, w - 1.2, h - 1.2, b * 1.15)}" fill="${K}" stroke="${K2}" stroke-width="${f(b * 0.1)}"/>` +
     paper(scooped(b, b, w - 2 * b, h - 2 * b, b * 0.9)) +
     line(scooped(b * 0.5, b * 0.5, w - b, h - b, b * 1.05), K2, b * 0.3, ` stroke-linecap="round" stroke-dasharray="0 ${f(u * 0.62)}"`),
+  red: ticked,
   event: (w, h, b) =>
     `<path d="${rounded(0, 0, w, h, f(b * 0.6))}" fill="${K}"/>${paper(rounded(b, b, w - 2 * b, h - 2 * b, 2))}` +
     line(rounded(f(b * 0.45), f(b * 0.45), w - b * 0.9, h - b * 0.9, f(b * 0.4)), K2, b * 0.16),

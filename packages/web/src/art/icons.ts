@@ -1,8 +1,11 @@
+import type { DUEL_ICONS } from './duel/icons.ts'
+
 /**
  * The icons of the page and the base game. Their shapes are in public/icons.svg, which a page loads once: who adds a name adds a symbol there and
  * its author to docs/credits.md. A test compares all three.
  */
 export const ICON_NAMES = [
+  'arrow',
   'bandana',
   'barrel',
   'beer-stein',
@@ -109,4 +112,4 @@ export const SET_ICON_NAMES = [
   'water-flask',
 ] as const
 
-export type IconName = (typeof ICON_NAMES)[number] | (typeof SET_ICON_NAMES)[number]
+export type IconName = (typeof ICON_NAMES)[number] | (typeof SET_ICON_NAMES)[number] | (typeof DUEL_ICONS)[number]

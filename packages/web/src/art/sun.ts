@@ -23,6 +23,8 @@ export function sunMark(kind: Kind, ink = 'var(--paper)'): string {
       return `<path d="${star(0, 0, 11, 5, 9)}" fill="${ink}"/>`
     case 'black': // a coin
       return `<circle r="8.6" fill="none" stroke="${ink}" stroke-width="2"/><circle r="4" fill="${ink}"/>`
+    case 'red': // a gunsight: the one shot of the turn
+      return `<circle r="6.4" fill="none" stroke="${ink}" stroke-width="2"/><circle r="2.4" fill="${ink}"/>${sticks(0, 270, 3, ink, 5)}`
     case 'event':
       return `<circle r="4" fill="${ink}"/>${sticks(0, 330, 11, ink, 6, 11)}`
   }

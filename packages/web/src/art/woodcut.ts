@@ -33,7 +33,7 @@ function raysBehind(kind: Kind, cx: number, cy: number, r: number): string {
 
 function sky(kind: Kind, x: number, y: number, w: number, h: number): string {
   if (kind === 'brown') return wedges(x, y + 4, w * 0.42, h * 0.6, 13, 0.3, -1) + wedges(x + w * 0.58, y + 4, w * 0.42, h * 0.6, 13, 0.3, 1)
-  if (kind === 'orange' || kind === 'black')
+  if (kind === 'orange' || kind === 'black' || kind === 'red')
     return wedges(x, y, w * 0.34, h, 22, 0.34, -1) + wedges(x + w * 0.66, y, w * 0.34, h, 22, 0.34, 1)
   return ''
 }

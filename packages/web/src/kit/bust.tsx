@@ -12,7 +12,7 @@ interface BustProps {
 /** A framed portrait; the size comes from the place. */
 export const Bust = memo(({ sitter, label, className = '' }: BustProps) => {
   const id = useId().replaceAll(/\W/g, '')
-  const key = 'person' in sitter ? `p ${sitter.person}` : `c ${sitter.character}`
+  const key = 'recipe' in sitter ? `r ${sitter.name}` : 'person' in sitter ? `p ${sitter.person}` : `c ${sitter.character}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the sitter
   const inside = useMemo(() => portraitOf(sitter, `b${id}`), [key, id])
   return (

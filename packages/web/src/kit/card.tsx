@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react'
 import { cardBack, type DeckKind } from '../art/card-back.ts'
 import { type CardSize, cardBox, cardFace, type Printed } from '../art/card-face.ts'
-import { cardArt } from '../art/cards.ts'
+import { artOf } from '../art/cards.ts'
 import type { IconName } from '../art/icons.ts'
 import { eventFace, roleFace } from '../art/roles.ts'
 import { Drawing } from './drawing.tsx'
@@ -42,7 +42,7 @@ export interface CardProps extends Inspectable {
 export const Card = memo((props: CardProps) => {
   const { face, label, size = 'hand', state = 'rest', note, mark, order, onPress, onInspect, anchor, className = '', ref } = props
   const handlers = useInspect(props, onPress ?? onInspect)
-  const kind = cardArt(face.id).kind
+  const { kind } = artOf(face)
   const inside = (
     <>
       <Drawing box={cardBox(size)} inside={cardFace(face, size)} className={`k-${kind}`} />

@@ -43,6 +43,13 @@ export function Sprite({ sets = false }: { readonly sets?: boolean }) {
   return <svg className="sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: inside }} />
 }
 
+/** Icons of a game that has more of its own, while its table is shown. */
+export function GameSprite({ file }: { readonly file: string }) {
+  const inside = useIcons(file, true)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own
+  return <svg className="sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: inside }} />
+}
+
 /** A picture of something in the game. Decoration: the words stand beside it. */
 export function Icon({ name, className = '' }: { readonly name: IconName; readonly className?: string }) {
   return (

@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 /** Life: full cartridges first, spent ones as outlines. */
 export function Cartridges({ life, max, label }: { readonly life: number; readonly max: number; readonly label: string }) {
   return (
-    <span className={`life ${max > 6 ? 'many' : ''}`} role="img" aria-label={label}>
+    <span className={`life ${max > 6 ? 'many' : ''}`} role="img" aria-label={label} data-life={life}>
       {Array.from({ length: Math.max(life, max) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cartridges are told apart by nothing else
         <svg key={i} className={i < life ? 'bullet' : 'bullet spent'} viewBox="0 0 16 36" aria-hidden="true">
@@ -68,6 +68,12 @@ export const ReachGlyph = () => (
   <svg viewBox="0 0 20 20" aria-hidden="true">
     <circle cx="10" cy="10" r="6.5" />
     <path d="M10 1v4M10 15v4M1 10h4M15 10h4" />
+  </svg>
+)
+
+export const ArrowGlyph = () => (
+  <svg viewBox="0 0 22 64" aria-hidden="true" className="arrow-glyph">
+    <path d="M11 1L20 17L13 14V42L20 47V55L13 51V62H9V51L2 55V47L9 42V14L2 17Z" />
   </svg>
 )
 

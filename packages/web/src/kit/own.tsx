@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Inspectable, useInspect } from './inspect.ts'
 import { Cartridges, RoleTag, StarBadge, TurnSun } from './marks.tsx'
 import { type Aim, Face, Foot, InPlay, type SeatInfo, Stats, seatClasses, Who } from './seat.tsx'
@@ -8,6 +9,8 @@ export interface OwnPlateProps extends SeatInfo, Inspectable {
   readonly variant?: 'plate' | 'strip'
   /** `target`: you are shot at. */
   readonly aim?: Aim | undefined
+  /** What lies on the corner of the plate. */
+  readonly given?: ReactNode
   readonly onPress?: (() => void) | undefined
   /** What the portrait's button is called: it shows the character. */
   readonly inspectLabel?: string
@@ -20,6 +23,7 @@ export function OwnPlate(props: OwnPlateProps) {
     label,
     variant = 'plate',
     aim,
+    given,
     onPress,
     onInspect,
     inspectLabel = label,
@@ -57,6 +61,7 @@ export function OwnPlate(props: OwnPlateProps) {
           <Cartridges life={props.life} max={props.maxLife} label={props.lifeLabel} />
         </div>
         <InPlay cards={inPlay} />
+        {given}
         {hit}
       </article>
     )
@@ -69,6 +74,7 @@ export function OwnPlate(props: OwnPlateProps) {
         {portrait}
         <Who seat={props} tagged />
         {foot && <Foot foot={foot} />}
+        {given}
         {hit}
       </div>
       <InPlay cards={inPlay} />

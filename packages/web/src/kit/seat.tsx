@@ -6,7 +6,7 @@ import { Bust } from './bust.tsx'
 import { Card, type CardProps } from './card.tsx'
 import { Glyph, type GlyphName, Icon } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
-import { Cartridges, Coin, HandGlyph, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { ArrowGlyph, Cartridges, Coin, HandGlyph, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
 import { vars } from './vars.ts'
 
 /** A number on a plate and what it is called aloud. */
@@ -31,8 +31,8 @@ export interface FootLine {
   readonly time?: string | undefined
 }
 
-/** What a seat is to the card in your hand: may be chosen; cannot, and the foot line says why; chosen. */
-export type Aim = 'reach' | 'far' | 'target'
+/** What a seat is to what you hold: may be chosen; cannot, and the foot line says why; chosen for a hit, or for something good. */
+export type Aim = 'reach' | 'far' | 'target' | 'given'
 
 export interface SeatInfo {
   readonly name: string
@@ -41,8 +41,9 @@ export interface SeatInfo {
   readonly life: number
   readonly maxLife: number
   readonly lifeLabel: string
-  readonly hand: Count
-  readonly reach: Count
+  readonly hand?: Count | undefined
+  readonly reach?: Count | undefined
+  readonly arrows?: Count | undefined
   /** After the name: bot, you, away. */
   readonly tag?: string | undefined
   /** The label of the star. */
@@ -80,6 +81,8 @@ export interface SeatPlateProps extends SeatInfo, Inspectable {
   readonly variant?: SeatVariant
   readonly aim?: Aim | undefined
   readonly distance?: Count | undefined
+  /** What lies on the corner of the plate: dice aimed at it. */
+  readonly given?: ReactNode
   /** Makes the plate a button. */
   readonly onPress?: (() => void) | undefined
   readonly anchor?: string | undefined
@@ -136,18 +139,38 @@ export function Face({ sitter, copied = [] }: Pick<SeatInfo, 'sitter' | 'copied'
   )
 }
 
-export function Stats({ hand, reach, openHand }: Pick<SeatInfo, 'hand' | 'reach' | 'openHand'>) {
-  const held = openHand ? `${hand.label}, ${openHand}` : hand.label
+interface StatProps {
+  readonly count: Count | undefined
+  readonly part: string
+  /** More to be said of it. */
+  readonly more?: string | undefined
+  readonly children: ReactNode
+}
+
+function Stat({ count, part, more, children }: StatProps) {
+  if (!count) return null
+  const label = more ? `${count.label}, ${more}` : count.label
+  return (
+    <span role="img" aria-label={label} title={label} data-part={part}>
+      {children}
+      {count.value}
+    </span>
+  )
+}
+
+/** What this game counts at a seat. */
+export function Stats({ hand, reach, arrows, openHand }: Pick<SeatInfo, 'hand' | 'reach' | 'arrows' | 'openHand'>) {
   return (
     <div className="stats">
-      <span role="img" aria-label={held} title={held} data-part="hand">
+      <Stat count={hand} part="hand" more={openHand}>
         {openHand ? <Glyph name="eye" /> : <HandGlyph />}
-        {hand.value}
-      </span>
-      <span role="img" aria-label={reach.label} title={reach.label}>
+      </Stat>
+      <Stat count={reach} part="reach">
         <ReachGlyph />
-        {reach.value}
-      </span>
+      </Stat>
+      <Stat count={arrows} part="arrows">
+        <ArrowGlyph />
+      </Stat>
     </div>
   )
 }
@@ -196,7 +219,7 @@ export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged
 
 /** Another player's seat. As a button it is one target: the plate; its cards in play stay their own. */
 export function SeatPlate(props: SeatPlateProps) {
-  const { label, variant = 'plate', aim, distance, onPress, onInspect, anchor, sitter, inPlay, turn, sheriff, foot } = props
+  const { label, variant = 'plate', aim, distance, given, onPress, onInspect, anchor, sitter, inPlay, turn, sheriff, foot } = props
   const footId = useId()
   const handlers = useInspect(props, onPress ?? onInspect)
   const tile = variant === 'tile' || variant === 'small'
@@ -209,13 +232,14 @@ export function SeatPlate(props: SeatPlateProps) {
         <Who seat={props} tagged={!sheriff} />
         {tile && <InPlay cards={inPlay} />}
         {foot && <Foot foot={foot} id={footId} />}
+        {given}
         {(onPress || onInspect) && (
           <button
             type="button"
             className="plate-hit"
             aria-label={label}
             aria-describedby={foot ? footId : undefined}
-            aria-pressed={aim === 'target' || undefined}
+            aria-pressed={aim === 'target' || aim === 'given' || undefined}
             {...handlers}
           />
         )}

@@ -1,3 +1,4 @@
+import { speechOf } from '../session/played.ts'
 import type { QuestionView, Snapshot } from '../session/session.ts'
 
 /** Questions that stay open for a fixed time, whoever answers when. */
@@ -11,7 +12,7 @@ export const isWindow = ({ kind }: QuestionView): boolean => WINDOWS.has(kind)
  */
 export function questionFor({ question, view }: Pick<Snapshot, 'question' | 'view'>, kept: number | undefined): QuestionView | undefined {
   if (!question) return undefined
-  const speech = view?.game === 'bang' ? view.table.speech : undefined
+  const speech = speechOf(view)
   const answered = kept === question.number && isWindow(question)
   const silent = question.interjections?.some(({ id }) => id === speech)
   if (!answered && !silent) return question

@@ -43,6 +43,10 @@ export type Slip = 'unused-bang' | 'last-life' | 'give-up'
 export interface Policy {
   /** Tapping a card that needs nothing else only picks it up; a second tap plays it. Otherwise one tap answers. */
   readonly pickUpFirst: (question: QuestionView) => boolean
+  /** A field that is an aim: even the only one there is has to be tapped. */
+  readonly aims?: (field: FieldView) => boolean
+  /** What one does with a card by kind of question, where the game calls it otherwise than the card game does. */
+  readonly uses?: { readonly [kind: string]: string }
   /** Why an answer should be confirmed first. */
   readonly slip: (question: QuestionView, answer: Answer) => Slip | undefined
 }
@@ -194,7 +198,7 @@ export function offerValues(question: QuestionView, selection: Selection, offere
   const field = fieldOf(question, selection)
   if (!field) return { selection }
   // With two or more to be picked the order of the taps may matter.
-  const noChoice = offered.length === field.min && field.min <= 1
+  const noChoice = offered.length === field.min && field.min <= 1 && policy.aims?.(field) !== true
   return noChoice ? fill(question, selection, offered, policy) : { selection: { ...selection, offered } }
 }
 

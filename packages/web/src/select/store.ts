@@ -57,7 +57,7 @@ export class SelectStore extends Store<SelectSnapshot> {
   /** Why a dimmed card or seat cannot be tapped. */
   async whyNot(on: { card: number } | { seat: number }): Promise<Refusal | undefined> {
     const { question, selection } = this.getSnapshot()
-    const answer = question && probe(question, selection, on)
+    const answer = question && probe(question, selection, on, this.policy().uses)
     if (!answer) return undefined
     const key = JSON.stringify(answer)
     const known = this.reasons.get(key)

@@ -34,6 +34,9 @@ export type ToldEvent<G extends GameName = GameName> = Played[G]['event']
 /** What only one seat sees. */
 export type OwnOf<G extends GameName = GameName> = Played[G]['own']
 
+/** What makes talking cost something now, in a game where that can be. */
+export const speechOf = (view: AnyView | undefined): string | undefined => (view && 'speech' in view.table ? view.table.speech : undefined)
+
 // The engine's own data as a worker or a server sends it: known by one mark, trusted for the rest.
 
 export const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null

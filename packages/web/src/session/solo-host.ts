@@ -52,6 +52,9 @@ export class SoloHost {
 
   async handle(request: SoloRequest): Promise<SoloReply> {
     switch (request.do) {
+      case 'prepare':
+        await Promise.all([rulesOf(request.setup.game, request.setup.options), players(request.setup.bots, request.setup.game)])
+        return {}
       case 'start':
         return this.start(request.setup)
       case 'load':

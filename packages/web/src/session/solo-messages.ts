@@ -39,6 +39,8 @@ export interface SoloFrame {
 
 /** What the page asks of the worker. Each is answered by a `reply` with its number. */
 export type SoloRequest =
+  /** Loads what such a game needs, and begins nothing. */
+  | { readonly do: 'prepare'; readonly setup: Pick<SoloSetup, 'game' | 'options' | 'bots'> }
   | { readonly do: 'start'; readonly setup: SoloSetup }
   | { readonly do: 'load'; readonly save: SoloSave }
   | { readonly do: 'answer'; readonly number: number; readonly answer: Answer }

@@ -7,5 +7,9 @@ const host = new SoloHost({ show: (frame) => post({ say: 'frame', frame }) })
 
 self.addEventListener('message', ({ data: { id, request } }: MessageEvent<ToWorker>) => {
   // Frames that an answer leads to come before its reply.
-  void host.handle(request).then((reply) => post({ say: 'reply', id, reply }))
+  void host.handle(request).then(
+    (reply) => post({ say: 'reply', id, reply }),
+    // What it needs could not be loaded.
+    () => post({ say: 'reply', id, reply: { refusal: { code: 'unreachable' } } }),
+  )
 })

@@ -1,5 +1,6 @@
 import type { Border, Suit } from '@sundown/engine'
 import type { Slip } from '../select/select.ts'
+import type { GameName } from '../session/played.ts'
 import { aroundEn } from './around.en.ts'
 import { setsEn } from './sets.en.ts'
 import { shortEn } from './short.en.ts'
@@ -33,8 +34,12 @@ export const en = {
   },
   home: {
     tagline: 'Everyone at the table has a secret, a gun and one evening.',
-    cardGame: 'The card game',
-    players: (least: number, most: number) => `${least} to ${most} players, secret roles`,
+    choose: 'Games',
+    games: {
+      bang: { title: 'The card game', short: 'Cards', line: '3 to 8 players, secret roles' },
+      dice: { title: 'The dice game', short: 'Dice', line: 'Quick and loud, 3 to 8 players' },
+      duel: { title: 'The duel', short: 'Duel', line: 'Two players, two gangs' },
+    } satisfies { [game in GameName]: { title: string; short: string; line: string } },
     solo: 'Play against bots',
     soloNote: 'In this page, right away. Works without a network.',
     resume: 'Go on playing',
@@ -79,6 +84,7 @@ export const en = {
   },
   setup: {
     title: 'Set the table',
+    game: 'Game',
     who: 'Who is playing',
     shuffled: 'Seats are shuffled at the deal.',
     chairs: 'Chairs',

@@ -30,8 +30,12 @@ export const fr: InterfaceWords = {
   },
   home: {
     tagline: 'Chacun autour de la table a un secret, un revolver et une soirée.',
-    cardGame: 'Le jeu de cartes',
-    players: (least, most) => `De ${least} à ${most} joueurs, rôles secrets`,
+    choose: 'Jeux',
+    games: {
+      bang: { title: 'Le jeu de cartes', short: 'Cartes', line: 'De 3 à 8 joueurs, rôles secrets' },
+      dice: { title: 'Le jeu de dés', short: 'Dés', line: 'Rapide et bruyant, de 3 à 8 joueurs' },
+      duel: { title: 'Le duel', short: 'Duel', line: 'Deux joueurs, deux bandes' },
+    },
     solo: 'Jouer contre des robots',
     soloNote: 'Dans cette page, tout de suite. Marche sans réseau.',
     resume: 'Reprendre la partie',
@@ -76,6 +80,7 @@ export const fr: InterfaceWords = {
   },
   setup: {
     title: 'Dresser la table',
+    game: 'Jeu',
     who: 'Qui joue',
     shuffled: 'Les places sont mélangées à la donne.',
     chairs: 'Chaises',

@@ -27,8 +27,12 @@ export const it: InterfaceWords = {
   },
   home: {
     tagline: 'Al tavolo ognuno ha un segreto, una pistola e una sera.',
-    cardGame: 'Il gioco di carte',
-    players: (least, most) => `Da ${least} a ${most} giocatori, ruoli segreti`,
+    choose: 'Giochi',
+    games: {
+      bang: { title: 'Il gioco di carte', short: 'Carte', line: 'Da 3 a 8 giocatori, ruoli segreti' },
+      dice: { title: 'Il gioco di dadi', short: 'Dadi', line: 'Veloce e rumoroso, da 3 a 8 giocatori' },
+      duel: { title: 'Il duello', short: 'Duello', line: 'Due giocatori, due bande' },
+    },
     solo: 'Gioca contro i bot',
     soloNote: 'In questa pagina, subito. Funziona senza rete.',
     resume: 'Riprendi la partita',
@@ -73,6 +77,7 @@ export const it: InterfaceWords = {
   },
   setup: {
     title: 'Prepara il tavolo',
+    game: 'Gioco',
     who: 'Chi gioca',
     shuffled: 'I posti si mescolano quando si danno le carte.',
     chairs: 'Sedie',

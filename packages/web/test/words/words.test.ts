@@ -1,10 +1,18 @@
-import { LANGUAGES } from '@sundown/engine/words'
+import { LANGUAGES, type Language } from '@sundown/engine/words'
 import { describe, expect, test } from 'vitest'
+import { loadLabels } from '../../src/screens/duel/words/load.ts'
 import type { Shelf } from '../../src/session/solo-save.ts'
-import { en } from '../../src/words/en.ts'
+import { loadDice } from '../../src/words/dice.ts'
 import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
 import { loadInterface } from '../../src/words/load.ts'
 import { shortReason } from '../../src/words/short.ts'
+
+/** Everything the page says itself, of all games. */
+const wordsOf = async (language: Language) => ({
+  ...(await loadInterface(language)),
+  dice: (await loadDice(language)).dice,
+  duel: await loadLabels(language),
+})
 
 /** Every sentence with its path; functions are asked with samples of the right kind. */
 function* sentences(words: unknown, path = ''): Generator<readonly [string, string]> {
@@ -29,11 +37,11 @@ const paths = (words: unknown): Set<string> => new Set([...sentences(words)].map
 
 describe.each(LANGUAGES)('the interface in %s', (language) => {
   test('says everything English says', async () => {
-    expect(paths(await loadInterface(language))).toEqual(paths(en))
+    expect(paths(await wordsOf(language))).toEqual(paths(await wordsOf('en')))
   })
 
   test('has no empty, straight-quoted or doubly spaced sentence', async () => {
-    for (const [path, text] of sentences(await loadInterface(language))) {
+    for (const [path, text] of sentences(await wordsOf(language))) {
       expect(text.trim(), path).not.toBe('')
       expect(text, path).not.toMatch(/['"]| {2}|\.\.\./)
     }
@@ -45,12 +53,14 @@ describe.each(LANGUAGES)('the interface in %s', (language) => {
       const short = shortReason(ui, { code, facts: { distance: 3, reach: 2, cards: 2 } })
       expect(short.split(/[ \u00a0]/).length, short).toBeLessThanOrEqual(5)
     }
+    for (const short of Object.values((await loadLabels(language)).short))
+      expect(short.split(/[ \u00a0]/).length, short).toBeLessThanOrEqual(5)
     expect(shortReason(ui, { code: 'something-new' })).toBe(shortReason(ui, { code: 'not-allowed' }))
   })
 })
 
 test('French has its own spaces before high punctuation', async () => {
-  for (const [path, text] of sentences(await loadInterface('fr'))) {
+  for (const [path, text] of sentences(await wordsOf('fr'))) {
     expect(text.replaceAll('BANG!', ''), path).not.toMatch(/[^\u202f][!?;]|[^\u00a0\d]:/)
   }
 })

@@ -13,10 +13,14 @@ export function addCharacters(more: { readonly [id: string]: Recipe }): void {
 /** How a character is drawn; nothing: nobody has drawn him. */
 export const recipeOf = (character: string): Recipe | undefined => known.get(character)
 
-/** Whom to draw: a character of the game, or somebody known by name only. Nobody: a traveller. */
-export type Sitter = { readonly character: string | undefined } | { readonly person: string }
+/** Whom to draw: a character of the game, somebody known by name only, or one with a recipe of his own. Nobody: a traveller. */
+export type Sitter =
+  | { readonly character: string | undefined }
+  | { readonly person: string }
+  | { readonly recipe: Recipe; readonly name: string }
 
 function recipe(sitter: Sitter): Recipe {
+  if ('recipe' in sitter) return sitter.recipe
   if ('person' in sitter) return recipeFor(sitter.person)
   const { character } = sitter
   return (character === undefined ? undefined : recipeOf(character)) ?? TRAVELLER

@@ -1,57 +1,100 @@
-import { MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { codeOf, go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { prepare, solo } from '../../app/solo.ts'
-import { useWords } from '../../app/words.tsx'
+import { useSpoken, useWords } from '../../app/words.tsx'
 import { woodcut } from '../../art/woodcut.ts'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Drawing } from '../../kit/drawing.tsx'
 import { Field, Segments } from '../../kit/fields.tsx'
 import { Glyph } from '../../kit/icon.tsx'
-import { Dialog } from '../../kit/overlay.tsx'
 import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, Wordmark } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
+import { type HostedGame, hostedGames, hostOf, sizeFor, sizesOf } from '../games.ts'
 import { LanguageChoice, Menu } from '../shell/menu.tsx'
-import { playNow } from '../shell/solo-screen.tsx'
+import { playNow, wishesOf } from '../shell/solo-screen.tsx'
 import { Scene } from './scene.tsx'
 import './home.css'
 
 const Tables = lazy(() => import('./tables.tsx'))
-const Sets = lazy(async () => ({ default: (await import('../setup/sets.tsx')).Sets }))
 
-const POSTER = woodcut('poker-hand', 'brown', 1, 1, 252, 94, 82)
-const SIZES = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, i) => String(MIN_PLAYERS + i))
+const pictureOf = ({ picture: { icon, kind } }: HostedGame) => (
+  <Drawing box="0 0 254 96" inside={woodcut(icon, kind, 1, 1, 252, 94, 82)} className={`k-${kind}`} />
+)
 
-function Poster({ onBox }: { readonly onBox: () => void }) {
-  const { home, solo: words, sets } = useWords()
-  const { players, bot, sets: chosen } = useStore(settings)
+/** The game one would play now, with everything there is to wish for. */
+function Poster({ hosted }: { readonly hosted: HostedGame }) {
+  const { home, solo: words } = useWords()
+  const { players, bot } = useStore(settings)
+  const { game, Wishes, players: size } = hosted
   return (
     <article className="poster on-paper">
-      <Drawing box="0 0 254 96" inside={POSTER} className="k-brown" />
-      <h2>{home.cardGame}</h2>
+      {pictureOf(hosted)}
+      <h2>{home.games[game].title}</h2>
       <hr className="rule" />
-      <p>{home.players(MIN_PLAYERS, MAX_PLAYERS)}</p>
-      <Button tone="primary" wide big onClick={playNow}>
+      <p>{home.games[game].line}</p>
+      <Button tone="primary" wide big onClick={() => playNow()}>
         {home.solo}
       </Button>
       <p className="small">{home.soloNote}</p>
       <div className="poster-wishes">
-        <span>{words.opponents}</span>
-        <Segments
-          label={words.opponents}
-          options={SIZES.map((value) => ({ value, label: String(Number(value) - 1) }))}
-          value={String(players)}
-          onPick={(value) => settings.change({ players: Number(value) })}
-        />
+        {size.max > size.min && (
+          <>
+            <span>{words.opponents}</span>
+            <Segments
+              label={words.opponents}
+              options={sizesOf(hosted).map((value) => ({ value: String(value), label: String(value - 1) }))}
+              value={String(sizeFor(hosted, players))}
+              onPick={(value) => settings.change({ players: Number(value) })}
+            />
+          </>
+        )}
         <BotLevel bot={bot} />
-        <span>{sets.setup.boxFor}</span>
-        <Button className="poster-box" onClick={onBox}>
-          {sets.setup.box(chosen.filter((set) => set !== 'base').length)}
-        </Button>
       </div>
+      {Wishes && (
+        <Suspense fallback={null}>
+          <Wishes />
+        </Suspense>
+      )}
     </article>
+  )
+}
+
+/** Another game one could play. */
+function OtherGame({ hosted }: { readonly hosted: HostedGame }) {
+  const { home } = useWords()
+  const { title, line } = home.games[hosted.game]
+  return (
+    <button type="button" className="other-game on-paper" onClick={() => settings.change({ game: hosted.game })}>
+      {pictureOf(hosted)}
+      <b>{title}</b>
+      <span>{line}</span>
+    </button>
+  )
+}
+
+/** The games there are: the one to be played large, the others to be chosen. */
+function Posters() {
+  const {
+    ui: { home },
+    language,
+  } = useSpoken()
+  const wishes = useStore(settings)
+  const chosen = hostOf(wishes.game) ?? hostedGames[0]
+  useEffect(() => chosen.prepare(language), [chosen, language])
+  useEffect(() => prepare(wishesOf(wishes)), [wishes])
+  return (
+    <section className="posters" aria-label={home.choose}>
+      <Poster hosted={chosen} />
+      <div className="other-games">
+        {hostedGames
+          .filter((hosted) => hosted !== chosen)
+          .map((hosted) => (
+            <OtherGame key={hosted.game} hosted={hosted} />
+          ))}
+      </div>
+    </section>
   )
 }
 
@@ -121,27 +164,12 @@ function Resume({ turn }: { readonly turn: number }) {
   )
 }
 
-/** Which sets to play with. */
-function Box({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { app, sets: words } = useWords()
-  const { sets } = useStore(settings)
-  return (
-    <Dialog open={open} onClose={onClose} title={words.setup.boxFor} closeLabel={app.close} wide>
-      <Suspense fallback={null}>
-        <Sets chosen={sets} onChoose={(chosen) => settings.change({ sets: chosen })} />
-      </Suspense>
-    </Dialog>
-  )
-}
-
 /** Where everybody comes in. */
 export function Home() {
   const { app, home, account, settings: words, credits } = useWords()
   const [theme, setTheme] = useTheme()
   const [open, setOpen] = useState(false)
-  const [box, setBox] = useState(false)
   const saved = solo.saved
-  useEffect(prepare, [])
   return (
     <div className="home">
       <Scene />
@@ -162,7 +190,7 @@ export function Home() {
           <h1>{app.title}</h1>
           <p>{home.tagline}</p>
         </section>
-        <Poster onBox={() => setBox(true)} />
+        <Posters />
         <div className="home-side">
           {saved && <Resume turn={saved.turn} />}
           <Suspense fallback={null}>
@@ -174,7 +202,6 @@ export function Home() {
       <footer className="home-foot">
         <a href={hrefOf({ to: 'credits' })}>{credits.title}</a>
       </footer>
-      <Box open={box} onClose={() => setBox(false)} />
       <Menu open={open} onClose={() => setOpen(false)} theme={theme} onTheme={setTheme} solo />
     </div>
   )

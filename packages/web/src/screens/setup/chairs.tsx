@@ -1,4 +1,3 @@
-import { MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
 import type { TableSeat } from '@sundown/protocol'
 import { useState } from 'react'
 import { hub } from '../../app/hub.ts'
@@ -10,10 +9,10 @@ import { Field, Segments } from '../../kit/fields.tsx'
 import { Glyph } from '../../kit/icon.tsx'
 import { namesAt } from '../../session/names.ts'
 import { useStore } from '../../session/react.ts'
+import { hostOf, sizesOf } from '../games.ts'
 import type { LobbyPart } from './lobby.tsx'
 
 const BOTS = ['random', 'rule'] as const
-const SIZES = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, i) => String(MIN_PLAYERS + i))
 
 function Person({ seat, part }: { readonly seat: TableSeat; readonly part: LobbyPart }) {
   const { setup } = useWords()
@@ -137,6 +136,8 @@ export function Chairs(part: LobbyPart) {
   const { session, table, isHost, tell } = part
   const names = namesAt(table.seats.map(({ person }) => person?.name))
   const { settings: wishes } = table
+  const hosted = hostOf(wishes.game)
+  const sizes = hosted ? sizesOf(hosted) : [table.seats.length]
   return (
     <>
       <div className="panel setup-panel">
@@ -159,7 +160,7 @@ export function Chairs(part: LobbyPart) {
         <span>{setup.chairs}</span>
         <Segments
           label={setup.chairs}
-          options={SIZES.map((value) => ({ value, label: value }))}
+          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
           value={String(table.seats.length)}
           disabled={!isHost}
           onPick={(value) => tell(session.settings({ ...wishes, options: { ...wishes.options, players: Number(value) } }))}

@@ -2,10 +2,12 @@ import { TableSettings } from '@sundown/protocol'
 import { useEffect, useState } from 'react'
 import { hub, online } from '../../app/hub.ts'
 import { go, hrefOf } from '../../app/route.ts'
+import { settings } from '../../app/settings.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import type { Refusal } from '../../session/session.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
+import { hostedGames, hostOf } from '../games.ts'
 
 /** A table is opened once, however often the page asks. */
 let opening: Promise<{ readonly code: string } | Refusal> | undefined
@@ -13,7 +15,10 @@ let opening: Promise<{ readonly code: string } | Refusal> | undefined
 async function open(): Promise<{ readonly code: string } | Refusal> {
   online()
   if (!(await hub.whenLive())) return { code: 'unreachable' }
-  const { session, refusal } = await hub.create(TableSettings.parse({ options: { players: 5, sets: ['base'] } }))
+  const wishes = settings.getSnapshot()
+  const hosted = hostOf(wishes.game) ?? hostedGames[0]
+  const options = { ...hosted.options({ ...wishes, sets: ['base'] }), players: hosted.players.usual }
+  const { session, refusal } = await hub.create(TableSettings.parse({ game: hosted.game, options }))
   if (!session) return refusal
   const code = session.getSnapshot().table?.code
   session.detach()

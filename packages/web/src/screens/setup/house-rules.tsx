@@ -1,9 +1,9 @@
-import { VARIANTS } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
-import { useSpoken } from '../../app/words.tsx'
+import { Suspense } from 'react'
+import { useWords } from '../../app/words.tsx'
 import { Segments, Select, Switch } from '../../kit/fields.tsx'
+import { hostOf } from '../games.ts'
 import type { LobbyPart } from './lobby.tsx'
-import { hasBothEventSets, hasHighNoon, setsOf } from './set-options.ts'
 
 const CLOCKS: { readonly [name: string]: TableSettings['clocks'] } = {
   off: null,
@@ -19,15 +19,14 @@ const PACES = [0, 700, 1500]
 
 /** Seconds in which somebody may step in. */
 const WINDOWS = Array.from({ length: 11 }, (_, i) => i)
-/** Events of two sets together, before the last one. */
-const EVENT_COUNTS = [12, 16, 20, 26]
 
 /** Clocks, variants, who may come and who may see what. */
-export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
-  const { ui, rules } = useSpoken()
+export function HouseRules(part: LobbyPart) {
+  const { session, table, isHost, tell } = part
+  const Variants = hostOf(table.settings.game)?.Variants
+  const ui = useWords()
   const { setup } = ui
   const { settings } = table
-  const sets = setsOf(table)
   const change = (wish: Partial<TableSettings>) => tell(session.settings({ ...settings, ...wish }))
   const clock = settings.clocks === null ? 'off' : String(settings.clocks.turn)
   const flag = (name: 'public' | 'spectators' | 'eliminatedSeeAll' | 'openTalk' | 'shuffleSeats', label: string, detail?: string) => (
@@ -63,31 +62,10 @@ export function HouseRules({ session, table, isHost, tell }: LobbyPart) {
           onPick={(value) => change({ clocks: CLOCKS[value] ?? null })}
         />
       </div>
-      {VARIANTS.filter((variant) => variant !== 'highNoonExtras' || hasHighNoon(sets)).map((variant) => (
-        <Switch
-          key={variant}
-          wide
-          label={rules.table.variants[variant].name}
-          detail={rules.table.variants[variant].text}
-          on={settings.options[variant] === true}
-          disabled={!isHost}
-          onSwitch={(on) => change({ options: { ...settings.options, [variant]: on } })}
-        />
-      ))}
-      {hasBothEventSets(sets) && (
-        <div className="setup-row">
-          <div>
-            <b>{ui.sets.setup.events}</b>
-            <small>{ui.sets.setup.eventsNote}</small>
-          </div>
-          <Segments
-            label={ui.sets.setup.events}
-            options={EVENT_COUNTS.map((count) => ({ value: String(count), label: String(count) }))}
-            value={String(settings.options.combinedEventCount ?? EVENT_COUNTS[0])}
-            disabled={!isHost}
-            onPick={(value) => change({ options: { ...settings.options, combinedEventCount: Number(value) } })}
-          />
-        </div>
+      {Variants && (
+        <Suspense fallback={null}>
+          <Variants {...part} />
+        </Suspense>
       )}
       <div className="setup-row">
         <div>

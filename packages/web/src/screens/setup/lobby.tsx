@@ -1,5 +1,5 @@
 import type { TableView } from '@sundown/protocol'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { go, hrefOf } from '../../app/route.ts'
 import { useSpoken } from '../../app/words.tsx'
@@ -11,13 +11,13 @@ import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
+import { hostOf } from '../games.ts'
 import { LanguageChoice } from '../shell/menu.tsx'
 import { Chairs } from './chairs.tsx'
 import { Chat } from './chat.tsx'
+import { GameChoice } from './game-choice.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { Invite } from './invite.tsx'
-import { optionsWith, setsOf } from './set-options.ts'
-import { Roles, Sets } from './sets.tsx'
 import './setup.css'
 
 export interface LobbyProps {
@@ -104,6 +104,7 @@ export function Lobby({ session, table }: LobbyProps) {
         setWrong(refusal && sayRefusal(refusal, ui, { language, reason: tellerFor(rules, [], undefined, null).reason })),
       ),
   }
+  const Box = hostOf(table.settings.game)?.Box
   return (
     <div className="setup-page">
       <TopBar
@@ -130,6 +131,7 @@ export function Lobby({ session, table }: LobbyProps) {
       <main className="setup">
         <h1 className="sr">{ui.setup.title}</h1>
         <section>
+          <GameChoice {...part} />
           <h2>{ui.setup.who}</h2>
           <p className="muted">{table.settings.shuffleSeats && ui.setup.shuffled}</p>
           <Chairs {...part} />
@@ -139,15 +141,11 @@ export function Lobby({ session, table }: LobbyProps) {
           <h2>{ui.setup.invite}</h2>
           <p className="muted">{table.settings.public ? ui.setup.public : ui.setup.private}</p>
           <Invite code={table.code} />
-          <h2>{ui.setup.sets}</h2>
-          <p className="muted">{ui.setup.setsNote}</p>
-          <Sets
-            chosen={setsOf(table)}
-            {...(part.isHost && {
-              onChoose: (sets) => part.tell(session.settings({ ...table.settings, options: optionsWith(table, sets) })),
-            })}
-          />
-          <Roles players={table.seats.length} />
+          {Box && (
+            <Suspense fallback={null}>
+              <Box {...part} />
+            </Suspense>
+          )}
         </section>
         <section>
           <h2>{ui.setup.rules}</h2>

@@ -1,20 +1,26 @@
 import { useEffect } from 'react'
 import { myName } from '../../app/name.ts'
 import { go } from '../../app/route.ts'
-import { settings } from '../../app/settings.ts'
+import { type Settings, settings } from '../../app/settings.ts'
 import { solo } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { useStore } from '../../session/react.ts'
-import { hostedGames, hostOf } from '../games.ts'
+import type { SoloWishes } from '../../session/solo.ts'
+import { hostedGames, hostOf, type Options, sizeFor } from '../games.ts'
 import { GameTable } from './game-table.tsx'
 import { ComingTable } from './shell.tsx'
 
-/** A new game as the last one was wished. */
-export function playNow(): void {
-  const { game: wished, players, bot, sets } = settings.getSnapshot()
-  const { game, options, players: size } = hostOf(wished) ?? hostedGames[0]
-  const chosen = 'sets' in options ? { ...options, sets: [...sets] } : options
-  void solo.start({ name: myName(), game, players: Math.min(size.max, Math.max(size.min, players)), bot, options: chosen })
+/** A game as it is wished for now. */
+export function wishesOf(settings: Settings): SoloWishes {
+  const hosted = hostOf(settings.game) ?? hostedGames[0]
+  const players = sizeFor(hosted, settings.players)
+  return { name: myName(), game: hosted.game, players, bot: settings.bot, options: hosted.options(settings) }
+}
+
+/** A new game as the last one was wished. `next`: what is otherwise than in the game before. */
+export function playNow(next: Options = {}): void {
+  const wishes = wishesOf(settings.getSnapshot())
+  void solo.start({ ...wishes, options: { ...wishes.options, ...next } })
   go({ to: 'solo' })
 }
 
@@ -33,8 +39,8 @@ export function SoloScreen() {
     return (
       <main className="plain-page">
         <h1>{ui.solo.title}</h1>
-        <p role="alert">{ui.solo.lost}</p>
-        <button type="button" className="btn primary" onClick={playNow}>
+        <p role="alert">{refusal.code === 'unreachable' ? ui.trouble.unreachable : ui.solo.lost}</p>
+        <button type="button" className="btn primary" onClick={() => playNow()}>
           {ui.end.newGame}
         </button>
       </main>
@@ -42,5 +48,9 @@ export function SoloScreen() {
   }
   // Without the words of its sets nobody can read the table.
   if (!session || rules.sets.length < solo.sets.length) return <ComingTable />
-  return <GameTable session={session} onAgain={playNow} again={ui.end.newGame} />
+  const again = () => {
+    const { view } = session.getSnapshot()
+    playNow(view && hostOf(view.game)?.next(view))
+  }
+  return <GameTable session={session} onAgain={again} again={ui.end.newGame} />
 }

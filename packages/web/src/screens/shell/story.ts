@@ -1,5 +1,5 @@
 import type { AnyFace, Teller } from '@sundown/engine/lazy'
-import { cardArt } from '../../art/cards.ts'
+import type { IconName } from '../../art/icons.ts'
 import type { LogEntry, RichPart } from '../../kit/log.tsx'
 import type { ToldEvent } from '../../session/played.ts'
 import type { Batch } from '../../session/session.ts'
@@ -11,15 +11,17 @@ export interface Glossary {
   /** By name. */
   readonly cards: ReadonlyMap<string, string>
   readonly pattern: RegExp
+  /** The picture that goes with it. */
+  readonly icon: (id: string) => IconName | undefined
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Every card that can turn up, by what it is called in this language. */
-export function glossaryOf(people: readonly string[], ids: readonly string[], teller: Teller<AnyFace>): Glossary {
+export function glossaryOf(people: readonly string[], ids: readonly string[], teller: Teller<AnyFace>, icon: Glossary['icon']): Glossary {
   const cards = new Map(ids.map((id) => [teller.name(id), id]))
   const names = [...new Set([...people, ...cards.keys()])].filter((name) => name !== '').sort((a, b) => b.length - a.length)
-  return { people, cards, pattern: new RegExp(`(?<![\\p{L}\\d])(${names.map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu') }
+  return { people, cards, icon, pattern: new RegExp(`(?<![\\p{L}\\d])(${names.map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu') }
 }
 
 /** A sentence with the names in it marked. */
@@ -37,9 +39,9 @@ function rich(sentence: string, { people, cards, pattern }: Glossary): RichPart[
 
 const HURT = new Set(['wounded', 'eliminated', 'exploded'])
 
-function iconFor(parts: readonly RichPart[]) {
+function iconFor(parts: readonly RichPart[], { icon }: Glossary) {
   const card = parts.find((part) => typeof part !== 'string' && part.kind === 'card')
-  return card === undefined || typeof card === 'string' || card.kind !== 'card' ? undefined : cardArt(card.id).icon
+  return card === undefined || typeof card === 'string' || card.kind !== 'card' ? undefined : icon(card.id)
 }
 
 /** One batch as lines of the log; turns are headings. */
@@ -51,7 +53,7 @@ function linesOf(batch: Batch, teller: Teller<AnyFace>, ui: InterfaceWords, glos
     const hurt = some.some(({ type }) => HURT.has(type))
     for (const sentence of teller.story(some)) {
       const parts = rich(sentence, glossary)
-      const icon = iconFor(parts)
+      const icon = iconFor(parts, glossary)
       lines.push({ key: key(), parts, ...(icon && { icon }), hit: hurt })
     }
     some = []

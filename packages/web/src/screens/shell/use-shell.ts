@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNarrow, usePhone } from '../../kit/media.ts'
 
 type Dialog = 'menu' | 'keys' | 'text' | undefined
 
-/** What is open around a table, whatever is played on it. */
-export function useShell() {
+/** What is open around a table, whatever is played on it. `crowded`: the seats need the room of the log. */
+export function useShell(crowded: boolean) {
   const phone = usePhone()
   const narrow = useNarrow()
   const [dialog, setDialog] = useState<Dialog>()
@@ -12,6 +12,9 @@ export function useShell() {
   const [tab, setTab] = useState('log')
   /** After the end: the end screen, or the table once more. */
   const [ended, setEnded] = useState(true)
+  useEffect(() => {
+    if (crowded) setDrawer(false)
+  }, [crowded])
   const toggleLog = useCallback(() => {
     setTab('log')
     setDrawer((was) => !was)

@@ -1,6 +1,7 @@
 import { Dialog } from '../../kit/overlay.tsx'
 import { spokenFace, spokenSeat } from '../../words/spoken.ts'
-import { othersOf, useAt } from './at.ts'
+import { othersOf } from '../shell/seating.ts'
+import { useAt } from './at.ts'
 import { spokenPile } from './rules-in-force.tsx'
 
 /** The whole table in words. */

@@ -1,25 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { QuestionBar } from '../../kit/question.tsx'
 import { isWindow } from '../../select/question.ts'
 import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { sayRefusal } from '../../words/table.ts'
+import { type Saying, split } from '../shell/saying.ts'
+import { useClock } from '../shell/use-clock.ts'
 import { answersOf, type Tile, Tiles } from './answers.tsx'
 import { type At, isAsked, useAt } from './at.ts'
 
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
-
-interface Saying {
-  readonly title: string
-  readonly detail?: string | undefined
-}
-
-/** The first sentence large, what follows small. */
-function split(text: string): Saying {
-  const end = text.search(/[.?!…] (?=\p{Lu})/u)
-  const isName = end >= 0 && text.slice(0, end + 1).endsWith('BANG!')
-  return end < 0 || isName ? { title: text } : { title: text.slice(0, end + 1), detail: text.slice(end + 2) }
-}
 
 /** What the bar says: one thing at a time. */
 function sayingOf(at: At): Saying {
@@ -114,28 +104,12 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
   )
 }
 
-/** Seconds left of my clock, counted down here between what the server says. */
-function useClock({ snap }: At): { readonly left: number; readonly of: number } | undefined {
-  const [now, setNow] = useState(() => performance.now())
-  const seat = snap.question?.options ? snap.me : (snap.question?.seats?.[0] ?? null)
-  const clock = snap.clocks.find((each) => each.seat === seat)
-  const running = clock !== undefined
-  useEffect(() => {
-    if (!running) return undefined
-    const timer = setInterval(() => setNow(performance.now()), 500)
-    return () => clearInterval(timer)
-  }, [running])
-  if (!clock) return undefined
-  const left = Math.max(0, clock.left + clock.reserve - Math.max(0, now - snap.clocksAt) / 1000)
-  return { left, of: Math.max(1, clock.left + clock.reserve) }
-}
-
 /** The question bar of the table. */
 export function Asking({ told }: { readonly told: string | undefined }) {
   const at = useAt()
   const { snap, pick, spoken, teller } = at
   const { ui, language } = spoken
-  const clock = useClock(at)
+  const clock = useClock(snap, ui)
   const { large, plain } = answersOf(at)
   const { title, detail } = sayingOf(at)
   const refused = pick.refusal && sayRefusal(pick.refusal, ui, { language, reason: teller.reason })
@@ -147,13 +121,7 @@ export function Asking({ told }: { readonly told: string | undefined }) {
       title={title}
       detail={refused ?? told ?? detail}
       tone={isAsked(snap) ? (urgent ? 'alert' : 'ask') : 'quiet'}
-      clock={
-        clock && {
-          left: clock.left / clock.of,
-          text: ui.table.clock(clock.left),
-          label: ui.speak.clock(Math.round(clock.left)),
-        }
-      }
+      clock={clock}
       actions={<Actions plain={plain} />}
       className={large.length > 0 ? 'with-answers' : ''}
     >

@@ -7,12 +7,10 @@ import type { SelectSnapshot } from '../../select/store.ts'
 import type { Answer, GameSession, Refusal, Snapshot } from '../../session/session.ts'
 import type { Spoken } from '../../words/language.ts'
 import { spokenFace, type Voice } from '../../words/spoken.ts'
+import type { Probed } from '../shell/use-select.ts'
 
 /** Something to look up. */
 export type Looked = { readonly what: 'face'; readonly face: Face } | { readonly what: 'seat'; readonly seat: number }
-
-/** A dimmed thing and why it cannot be tapped. */
-export type Probed = { readonly card: number } | { readonly seat: number }
 
 /** Everything the parts of the table screen share. */
 export interface At {
@@ -67,10 +65,3 @@ export const lookable = (card: Face & Pick<CardView, 'card'>, { teller, voice, l
 
 /** I am asked something now. */
 export const isAsked = ({ question }: Snapshot): boolean => question?.options !== undefined
-
-/** Seats in clockwise order from the viewer's left, as they sit now; all of them for who only watches. */
-export function othersOf({ table }: BangView, me: number | null): readonly number[] {
-  const ring: readonly (number | null)[] = table.ring
-  const here = ring.indexOf(me)
-  return table.ring.map((_, i) => table.ring[(here + 1 + i) % ring.length]).filter((seat) => seat !== me)
-}

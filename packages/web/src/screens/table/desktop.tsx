@@ -1,16 +1,18 @@
 import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
+import { othersOf, placed, useSeatVariant } from '../shell/seating.ts'
+import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
-import { othersOf, useAt } from './at.ts'
+import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
-import { placed, Seats, useSeatVariant } from './opponents.tsx'
+import { Seats } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
 import { RulesInForce } from './rules-in-force.tsx'
 import { Sight } from './sight.tsx'
-import { EndTurn, Phases, Undo } from './turn-end.tsx'
+import { Phases } from './turn-end.tsx'
 
 interface TableProps {
   readonly told: string | undefined
@@ -61,8 +63,8 @@ export function DesktopTable({ told, onEnd }: TableProps) {
           ) : (
             <>
               <Phases />
-              {snap.me !== null && <EndTurn />}
-              <Undo />
+              {snap.me !== null && <EndTurn at={at} />}
+              <Undo at={at} />
             </>
           )}
         </div>

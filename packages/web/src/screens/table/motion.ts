@@ -2,24 +2,19 @@ import type { BangView, Face } from '@sundown/engine'
 import { cardBack } from '../../art/card-back.ts'
 import { cardBox, cardFace, type Printed } from '../../art/card-face.ts'
 import { cardArt } from '../../art/cards.ts'
-import { addCartridge, dropCartridge, joltPlate, moveSun, shotStreak, strikeOut } from '../../kit/effects.ts'
 import { type Box, boxOf, fly, MS, pause } from '../../kit/fly.ts'
 import type { Sound } from '../../kit/sound.ts'
 import type { ToldEvent } from '../../session/played.ts'
 import type { Batch } from '../../session/session.ts'
-import type { Find } from '../shell/use-motion.ts'
+import { type Stage as AnyStage, seatAt, seatEffect, shotEffect } from '../shell/seat-motion.ts'
 
 type Move = Extract<ToldEvent<'bang'>, { type: 'moved' }>
 type Place = Move['from']
 
-export interface Stage {
+export interface Stage extends AnyStage {
   readonly me: number | null
   readonly printed: (face: Face) => Printed
-  readonly sound: (sound: Sound) => void
-  readonly find: Find
 }
-
-const seatAt = (seat: number, { find }: Stage): Element | null => find(`seat-${seat}`)
 
 /** Where a card lies, or as near as the screen shows it. */
 function placeOf({ zone, seat }: Place, card: number | undefined, stage: Stage): Element | null {
@@ -95,8 +90,6 @@ function flight(move: Move, stage: Stage): Promise<void> {
   })
 }
 
-const plateOf = (seat: number, stage: Stage) => seatAt(seat, stage)?.querySelector('.plate') ?? seatAt(seat, stage)
-
 /** A movement for one event, or nothing. */
 function effect(event: ToldEvent<'bang'>, stage: Stage): Promise<void> | undefined {
   switch (event.type) {
@@ -107,40 +100,23 @@ function effect(event: ToldEvent<'bang'>, stage: Stage): Promise<void> | undefin
         stage.sound(event.as === 'jail' ? 'jail' : event.as === 'dynamite' ? 'fuse' : 'play')
         return undefined
       }
-      const [from, to] = [plateOf(event.seat, stage), plateOf(event.target, stage)]
-      stage.sound('shot')
-      return from && to ? shotStreak(boxOf(from), boxOf(to)) : undefined
+      return shotEffect(event.seat, event.target, stage)
     }
     case 'cancelled': {
       stage.sound('missed')
       return undefined
     }
-    case 'wounded': {
-      stage.sound('wound')
-      const plate = plateOf(event.seat, stage)
-      const lost = seatAt(event.seat, stage)?.querySelectorAll('.bullet')[Math.max(0, event.life)]
-      return Promise.all([plate && joltPlate(plate), lost && dropCartridge(lost)]).then(() => undefined)
-    }
-    case 'healed': {
-      stage.sound('heal')
-      const back = seatAt(event.seat, stage)?.querySelectorAll('.bullet')[Math.max(0, event.life - 1)]
-      return back && addCartridge(back)
-    }
+    case 'wounded':
+    case 'healed':
+    case 'eliminated':
+    case 'turn':
+      return seatEffect(event, stage)
     case 'checked':
       stage.sound(event.good ? 'flip-good' : 'flip-bad')
       return undefined
     case 'exploded':
       stage.sound('shot')
       return undefined
-    case 'eliminated': {
-      stage.sound('out')
-      const bust = seatAt(event.seat, stage)?.querySelector('.bust')
-      return bust ? strikeOut(bust) : undefined
-    }
-    case 'turn': {
-      const sun = seatAt(event.seat, stage)?.querySelector('.turn-sun')
-      return sun ? moveSun(sun, true) : undefined
-    }
     default:
       return undefined
   }

@@ -1,31 +1,8 @@
 import type { ReactNode } from 'react'
-import { useMedia } from '../../kit/media.ts'
 import { SeatPlate, type SeatVariant } from '../../kit/seat.tsx'
-import { othersOf, useAt } from './at.ts'
+import { othersOf } from '../shell/seating.ts'
+import { useAt } from './at.ts'
 import { seatProps } from './seat-props.ts'
-
-/** How many sit at the left, at the top and at the right. */
-const SIDES: { readonly [others: number]: readonly [left: number, top: number, right: number] } = {
-  1: [0, 1, 0],
-  2: [0, 2, 0],
-  3: [1, 1, 1],
-  4: [1, 2, 1],
-  5: [2, 1, 2],
-  6: [2, 2, 2],
-  7: [2, 3, 2],
-}
-
-export interface Placed {
-  readonly left: readonly number[]
-  readonly top: readonly number[]
-  readonly right: readonly number[]
-}
-
-/** Clockwise from the viewer's left. */
-export function placed(others: readonly number[]): Placed {
-  const [left, top] = SIDES[others.length] ?? [0, others.length, 0]
-  return { left: others.slice(0, left).reverse(), top: others.slice(left, left + top), right: others.slice(left + top) }
-}
 
 export function Seats({ seats, variant }: { readonly seats: readonly number[]; readonly variant: SeatVariant }) {
   const at = useAt()
@@ -46,11 +23,4 @@ export function Tiles({ children }: { readonly children: ReactNode }) {
       {rows !== '' && children}
     </div>
   )
-}
-
-/** As much of each seat as there is room for. */
-export function useSeatVariant(others: number): SeatVariant {
-  const low = useMedia('(max-height: 840px)')
-  const narrow = useMedia('(max-width: 1100px)')
-  return narrow || others > (low ? 4 : 6) ? 'dense' : 'plate'
 }

@@ -2,16 +2,17 @@ import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
 import { type LogEntry, RichText } from '../../kit/log.tsx'
+import { othersOf } from '../shell/seating.ts'
+import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
-import { othersOf, useAt } from './at.ts'
+import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
 import { Tiles } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
 import { RulesInForce } from './rules-in-force.tsx'
-import { EndTurn, Undo } from './turn-end.tsx'
 
 interface PhoneTableProps {
   readonly told: string | undefined
@@ -56,8 +57,8 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
             </Button>
           ) : (
             <>
-              <Undo icon />
-              {snap.me !== null && <EndTurn />}
+              <Undo at={at} icon />
+              {snap.me !== null && <EndTurn at={at} />}
             </>
           )}
         </div>

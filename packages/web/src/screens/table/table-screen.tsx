@@ -1,21 +1,21 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { speaker } from '../../app/speaker.ts'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { EndScreen } from '../end/end-screen.tsx'
 import { commonKeys, type KeyLine } from '../shell/key-list.tsx'
 import { Live } from '../shell/live.tsx'
+import { Peek } from '../shell/peek.tsx'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { useAlerts } from '../shell/use-alerts.ts'
 import { useFocus } from '../shell/use-focus.ts'
+import { useKeys } from '../shell/use-keys.ts'
 import { useMotion } from '../shell/use-motion.ts'
 import { useShell } from '../shell/use-shell.ts'
 import { AsText } from './as-text.tsx'
 import { type At, AtTable, printed } from './at.ts'
 import { DesktopTable } from './desktop.tsx'
-import { useKeys } from './keys.ts'
 import { LookUp } from './look-up.tsx'
 import { perform } from './motion.ts'
-import { Peek } from './peek.tsx'
 import { PhoneTable } from './phone.tsx'
 import { Phases } from './turn-end.tsx'
 import { type Table, useTable } from './use-at.ts'
@@ -70,7 +70,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
   const { told, looked, closeLooked, peeked, book } = table
   const { view, snap, look, spoken, teller, pick } = at
   const { ui } = spoken
-  const shell = useShell()
+  const shell = useShell(view.seats.length > 7)
   const { phone, dialog, setDialog, setDrawer, ended, setEnded } = shell
   useMotion(snap.log, (batch, find) =>
     perform(batch, { me: snap.me, printed: (face) => printed(face, teller), sound: (sound) => speaker.play(sound), find }),
@@ -79,11 +79,6 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
   usePass(at)
   useFocus(snap, CHOICES, pick)
   useKeys(at, shell.keys)
-  // Eight seats need the room.
-  const crowded = view.seats.length > 7
-  useEffect(() => {
-    if (crowded) setDrawer(false)
-  }, [crowded, setDrawer])
   const entries = useMemo(() => book.entries(snap.log), [book, snap.log])
   const lookUp: LookUpPart = (part) => {
     if (part.kind === 'person') look({ what: 'seat', seat: part.seat })

@@ -1,17 +1,18 @@
 import type { Words } from '@sundown/engine/words'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { settings } from '../../app/settings.ts'
 import { namesOfSets, solo } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
+import { cardArt } from '../../art/cards.ts'
 import { carefulPolicy, plainPolicy } from '../../select/policy.ts'
-import { optionsOf, type Tap } from '../../select/select.ts'
-import { SelectStore } from '../../select/store.ts'
+import { optionsOf } from '../../select/select.ts'
 import { useStore } from '../../session/react.ts'
-import type { GameSession, Refusal, Snapshot } from '../../session/session.ts'
+import type { GameSession, Snapshot } from '../../session/session.ts'
 import { sayRefusal, seenIn, tellerFor } from '../../words/table.ts'
+import type { Peeked } from '../shell/peek.tsx'
 import { glossaryOf, LogBook } from '../shell/story.ts'
-import { type At, isAsked, type Looked, type Probed } from './at.ts'
-import type { Peeked } from './peek.tsx'
+import { keyFor, type Probed, sameTap, useReasons, useSelect } from '../shell/use-select.ts'
+import { type At, isAsked, type Looked, printed } from './at.ts'
 
 /** Of every card, character and event that can turn up. */
 const idsIn = ({ sets }: Words) =>
@@ -20,41 +21,9 @@ const idsIn = ({ sets }: Words) =>
 /** The sets of a table at the server, or of the game in this page. */
 const setsOf = ({ table }: Snapshot): readonly string[] => (table ? namesOfSets(table.settings.options.sets) : solo.sets)
 
-const keyFor = (on: Probed): string => ('card' in on ? `card ${on.card}` : `seat ${on.seat}`)
-const same = (a: Tap, b: Tap): boolean => JSON.stringify(a) === JSON.stringify(b)
-
 /** Costly slips are to be confirmed, unless the player does not want that. */
-const selectOf = (session: GameSession<'bang'>): SelectStore =>
-  new SelectStore(session, () => (settings.getSnapshot().careful ? carefulPolicy(session.getSnapshot().view) : plainPolicy))
-
-/** The selection that goes with a session. */
-function useSelect(session: GameSession<'bang'>): SelectStore {
-  const [select, setSelect] = useState(() => selectOf(session))
-  useEffect(() => {
-    // Made anew when the effect runs again: a store that was disposed of hears nothing.
-    const store = selectOf(session)
-    setSelect(store)
-    return () => store.dispose()
-  }, [session])
-  return select
-}
-
-/** Reasons for everything that is dimmed now. */
-function useReasons(select: SelectStore, wanted: readonly Probed[], moment: unknown): ReadonlyMap<string, Refusal> {
-  const [reasons, setReasons] = useState<ReadonlyMap<string, Refusal>>(new Map())
-  const key = wanted.map(keyFor).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of what is wanted
-  useEffect(() => {
-    let current = true
-    void Promise.all(wanted.map(async (on) => [keyFor(on), await select.whyNot(on)] as const)).then((found) => {
-      if (current) setReasons(new Map(found.flatMap(([name, why]) => (why ? [[name, why]] : []))))
-    })
-    return () => {
-      current = false
-    }
-  }, [select, key, moment])
-  return reasons
-}
+const policyOf = (session: GameSession<'bang'>) =>
+  settings.getSnapshot().careful ? carefulPolicy(session.getSnapshot().view) : plainPolicy
 
 export interface Table {
   readonly at: At | undefined
@@ -70,7 +39,7 @@ export interface Table {
 export function useTable(session: GameSession<'bang'>): Table {
   const spoken = useSpoken()
   const told = useStore(session)
-  const select = useSelect(session)
+  const select = useSelect(session, policyOf)
   const pick = useStore(select)
   const [looked, setLooked] = useState<Looked>()
   const [peeked, setPeeked] = useState<Peeked>()
@@ -82,7 +51,11 @@ export function useTable(session: GameSession<'bang'>): Table {
   const seen = useMemo(() => seenIn(view), [view])
   const book = useMemo(() => {
     const voice = tellerFor(spoken.rules, names, undefined, me)
-    return new LogBook(voice, spoken.ui, glossaryOf(names, idsIn(spoken.rules), voice))
+    return new LogBook(
+      voice,
+      spoken.ui,
+      glossaryOf(names, idsIn(spoken.rules), voice, (id) => cardArt(id).icon),
+    )
   }, [spoken, names, me])
   const dimmed = useMemo(() => {
     const { question, selection, offer } = pick
@@ -114,14 +87,15 @@ export function useTable(session: GameSession<'bang'>): Table {
         setPeeked(undefined)
         setLooked(what)
       },
-      peek: (face, element) => setPeeked(face && element && { face, box: element.getBoundingClientRect(), during: pick.question }),
+      peek: (face, element) =>
+        setPeeked(face && element && { face: printed(face, teller), box: element.getBoundingClientRect(), during: pick.question }),
       tap: (on) => {
         setSaid(undefined)
         setPeeked(undefined)
         select.tap(on)
       },
       keyOf: (on) => {
-        const i = pick.offer.order.findIndex((other) => same(other, on))
+        const i = pick.offer.order.findIndex((other) => sameTap(other, on))
         return i >= 0 && i < 9 ? String(i + 1) : undefined
       },
       explain: (on) => {

@@ -1,10 +1,9 @@
-import type { Face } from '@sundown/engine'
+import type { Printed } from '../../art/card-face.ts'
 import { Card } from '../../kit/card.tsx'
 import type { QuestionView } from '../../session/session.ts'
-import { printed, useAt } from './at.ts'
 
 export interface Peeked {
-  readonly face: Face
+  readonly face: Printed
   readonly box: DOMRect
   /** The question that was open. */
   readonly during: QuestionView | undefined
@@ -27,10 +26,9 @@ function placeFor(box: DOMRect): { readonly left: number; readonly top: number }
 
 /** The card that is hovered or has the focus, large and with its text. Whoever cannot hover looks it up. */
 export function Peek({ peeked: { face, box } }: { readonly peeked: Peeked }) {
-  const { teller } = useAt()
   return (
     <div className="peek" aria-hidden="true" style={placeFor(box)}>
-      <Card face={printed(face, teller)} label="" size="full" />
+      <Card face={face} label="" size="full" />
     </div>
   )
 }

@@ -1,7 +1,16 @@
 import { useEffect } from 'react'
 import { skipAll } from '../../kit/fly.ts'
-import { numbered } from '../../select/select.ts'
-import type { At } from './at.ts'
+import { numbered, type Tap } from '../../select/select.ts'
+import type { SelectSnapshot } from '../../select/store.ts'
+import type { GameSession, Snapshot } from '../../session/session.ts'
+
+/** What keys and buttons around the hand need to know of a table where cards are picked up and played. */
+export interface Handled {
+  readonly pick: SelectSnapshot
+  readonly session: GameSession
+  readonly snap: Snapshot
+  readonly tap: (tap: Tap) => void
+}
 
 export interface KeyActions {
   readonly log: () => void
@@ -13,7 +22,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
 
 /** Keys that work anywhere on the table. Enter and the arrows are the business of what has the focus. */
-export function useKeys(at: At | undefined, { log, keys, text }: KeyActions): void {
+export function useKeys(at: Handled | undefined, { log, keys, text }: KeyActions): void {
   useEffect(() => {
     if (!at) return undefined
     const { pick, session, snap, tap } = at
@@ -61,7 +70,7 @@ export function useKeys(at: At | undefined, { log, keys, text }: KeyActions): vo
 }
 
 /** The option that ends my turn, while it is open. */
-export function endOf({ pick }: At): { readonly option: number } | undefined {
+export function endOf({ pick }: Handled): { readonly option: number } | undefined {
   const option = pick.question?.options?.findIndex(({ id }) => id === 'end') ?? -1
   return pick.question?.kind === 'play' && option >= 0 ? { option } : undefined
 }

@@ -1,0 +1,144 @@
+import { Button, IconButton } from '../../kit/button.tsx'
+import { PhaseStrip } from '../../kit/phases.tsx'
+import { QuestionBar } from '../../kit/question.tsx'
+import { askedOf, optionOf as engineOption } from '../../session/plain.ts'
+import { sayRefusal } from '../../words/table.ts'
+import { type Saying, split } from '../shell/saying.ts'
+import { useClock } from '../shell/use-clock.ts'
+import { type AtDice, isAsked, isRolling, useDice } from './at.ts'
+import { isReady, rolledAgain } from './choice.ts'
+
+const URGENT = new Set(['arrow-instead', 'drop-arrow'])
+
+/** What the bar says: one thing at a time. */
+function sayingOf(at: AtDice): Saying {
+  const { snap, view, spoken, words, teller, choice } = at
+  const { ui } = spoken
+  const { dice } = words
+  const { question } = snap
+  if (snap.outcome) return split(teller.outcome(snap.outcome))
+  if (!question) return { title: ui.table.waiting }
+  if (!isAsked(at)) return { title: teller.waiting(askedOf(question)), ...(snap.me === null && { detail: ui.table.spectating }) }
+  if (isRolling(at)) return { title: dice.settleOrRoll, detail: `${dice.tapToKeep} ${dice.rolls(view.table.rollsLeft)}` }
+  if (choice.tokens.length === 0) return split(teller.question(askedOf(question)))
+  const token = choice.tokens.find(({ die }) => die === choice.current)
+  return { title: token ? teller.field(token.face).ask : teller.question(askedOf(question)), detail: dice.nothingCounts }
+}
+
+/** Options that are answered with a button: those about players are also answered at their seats. */
+function Options() {
+  const { snap, teller, choice, act, session, spoken } = useDice()
+  const { question } = snap
+  if (!question?.options) {
+    return (
+      !snap.outcome &&
+      session.hurry && (
+        <Button onClick={() => session.hurry?.()} shortcut="S">
+          {spoken.ui.solo.hurry}
+        </Button>
+      )
+    )
+  }
+  const asked = askedOf(question)
+  return question.options
+    .filter(({ fields, id }) => fields === undefined && id !== 'stop')
+    .map(({ id, seat, card }, i) => (
+      <Button
+        key={`${id} ${seat ?? ''}`}
+        shortcut={i < 9 ? String(i + 1) : undefined}
+        disabled={choice.busy}
+        onClick={() => act.answer({ id, ...(seat !== undefined && { seat }) })}
+      >
+        {teller.option(asked, engineOption({ id, seat, card }))}
+      </Button>
+    ))
+}
+
+/** The question bar of the dice table. */
+export function Asking() {
+  const at = useDice()
+  const { snap, spoken, teller, choice } = at
+  const { ui, language } = spoken
+  const clock = useClock(snap, ui)
+  const { title, detail } = sayingOf(at)
+  const refused = choice.refusal && sayRefusal(choice.refusal, ui, { language, reason: teller.reason })
+  return (
+    <QuestionBar
+      key={JSON.stringify([title, refused ?? detail, snap.question?.number])}
+      title={title}
+      detail={refused ?? detail}
+      tone={isAsked(at) ? (URGENT.has(snap.question?.kind ?? '') ? 'alert' : 'ask') : 'quiet'}
+      clock={clock}
+      actions={<Options />}
+    />
+  )
+}
+
+/** Which roll it is: stations on a line. */
+export function Rolls() {
+  const { view, snap, spoken, words } = useDice()
+  const { table } = spoken.ui
+  const { rolls, rollsLeft, active, phase } = view.table
+  const all = Math.max(3, rolls + rollsLeft)
+  const whose = active === snap.me ? table.yourTurn : table.turnOf(snap.names[active] ?? '')
+  const now = phase === 'roll' ? rolls - 1 : phase === 'start' ? -1 : all
+  return <PhaseStrip phases={Array.from({ length: all }, (_, i) => words.dice.roll(i + 1))} now={now} label={whose} />
+}
+
+/** Always in the same places; usable when they may be used. */
+export function RollOrSettle({ big = false }: { readonly big?: boolean }) {
+  const at = useDice()
+  const { choice, act, words, teller } = at
+  const { dice } = words
+  const again = rolledAgain(choice)
+  const rolling = isRolling(at)
+  const next = choice.tokens.find(({ die }) => die === choice.current)
+  const ready = rolling || isReady(choice)
+  const back = choice.placed.size > 0 && choice.tokens.length > 0
+  return (
+    <>
+      {choice.tokens.length > 0 ? (
+        <Button
+          wide
+          big={big}
+          glyph="undo"
+          className="take-back"
+          shortcut="Esc"
+          disabled={!back || choice.busy}
+          onClick={() => act.takeBack()}
+        >
+          {dice.takeBack}
+        </Button>
+      ) : (
+        <Button
+          wide
+          big={big}
+          className="roll-again"
+          shortcut="R"
+          disabled={!rolling || again.length === 0 || choice.busy}
+          onClick={() => act.roll()}
+        >
+          {dice.rollAgain(again.length)}
+        </Button>
+      )}
+      <Button
+        wide
+        big={big}
+        tone={ready ? 'primary' : 'plain'}
+        className="end-turn settle"
+        shortcut="E"
+        disabled={!ready || choice.busy}
+        onClick={() => act.settle()}
+      >
+        {next && !ready ? dice.placeNext(teller.name(next.face)) : dice.settle}
+      </Button>
+    </>
+  )
+}
+
+/** Takes the last decision back, in a game against bots. */
+export function Undo() {
+  const { session, snap, spoken } = useDice()
+  if (!session.undo) return null
+  return <IconButton glyph="undo" label={spoken.ui.solo.undo} disabled={!snap.canUndo} className="undo" onClick={() => session.undo?.()} />
+}

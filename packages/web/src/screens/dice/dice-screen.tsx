@@ -1,0 +1,198 @@
+import { DIE_FACES, diceCharacters } from '@sundown/engine'
+import { useEffect, useMemo, useState } from 'react'
+import { speaker } from '../../app/speaker.ts'
+import { useInLanguage } from '../../app/use-in-language.ts'
+import { useSpoken } from '../../app/words.tsx'
+import type { IconName } from '../../art/icons.ts'
+import type { LookUp as LookUpPart } from '../../kit/log.tsx'
+import { useStore } from '../../session/react.ts'
+import type { GameSession } from '../../session/session.ts'
+import { type DiceWords, loadDice } from '../../words/dice.ts'
+import { EndScreen } from '../end/end-screen.tsx'
+import { commonKeys, type KeyLine } from '../shell/key-list.tsx'
+import { Live } from '../shell/live.tsx'
+import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
+import { glossaryOf, LogBook } from '../shell/story.ts'
+import { useAlerts } from '../shell/use-alerts.ts'
+import { useFocus } from '../shell/use-focus.ts'
+import { useMotion } from '../shell/use-motion.ts'
+import { useShell } from '../shell/use-shell.ts'
+import { Rolls } from './asking.tsx'
+import { type AtDice, AtDiceTable, type Looked } from './at.ts'
+import { DiceChoice } from './choice.ts'
+import './dice.css'
+import { useDiceKeys } from './keys.ts'
+import { AsText, LookUp } from './look-up.tsx'
+import { perform } from './motion.ts'
+import { DesktopTable, PhoneTable } from './tables.tsx'
+
+type Rest = Omit<TableScreenProps, 'session'>
+
+const CALLS = { turn: 'roll' } as const
+/** What a question is answered with, the likeliest first. */
+const CHOICES = [
+  '.dice-ring .one-die.choosable',
+  '.seat.is-reach .plate-hit',
+  '.ask .acts .btn:not(:disabled)',
+  '.end-turn:not(:disabled)',
+  '.rack .one-die.choosable',
+]
+const ICONS: { readonly [id: string]: IconName } = {
+  arrow: 'arrow',
+  dynamite: 'dynamite',
+  'bullseye-1': 'crosshair',
+  'bullseye-2': 'crosshair',
+  beer: 'beer-stein',
+  gatling: 'gatling',
+}
+const IDS = [...DIE_FACES, ...Object.keys(diceCharacters)]
+
+/** What the player lays out goes with the session. */
+function useChoice(session: GameSession<'dice'>): DiceChoice {
+  const [choice, setChoice] = useState(() => new DiceChoice(session))
+  useEffect(() => {
+    // Made anew when the effect runs again: one that was disposed of hears nothing.
+    const store = new DiceChoice(session)
+    setChoice(store)
+    return () => store.dispose()
+  }, [session])
+  return choice
+}
+
+const titleOf = ({ snap, view, spoken }: AtDice): string => {
+  const { app } = spoken.ui
+  if (view.over) return app.over
+  return snap.question?.options ? app.yourTurn : app.title
+}
+
+const keysOf = ({ spoken: { ui }, words: { dice } }: AtDice): readonly KeyLine[] => {
+  const { first, last } = commonKeys(ui)
+  return [
+    ...first.filter(([key]) => key !== '1 – 9'),
+    ['1 – 9', dice.keyDice],
+    ['R', dice.keyRoll],
+    ['E', dice.keySettle],
+    ['I', ui.keys.look],
+    ...last,
+  ]
+}
+
+function End({ at, onAgain, again, againNote, onTable }: Rest & { readonly at: AtDice; readonly onTable: () => void }) {
+  const { view, snap, teller, session } = at
+  return (
+    <EndScreen
+      session={session}
+      snap={snap}
+      outcome={view.over ? teller.outcome(view.over) : ''}
+      people={view.seats.map(({ seat, character, role, state, life }) => ({
+        seat,
+        sitter: character ? { character } : { person: snap.names[seat] ?? '' },
+        character: character && teller.name(character),
+        role: role && { id: role, name: teller.name(role) },
+        life: state === 'out' ? undefined : Math.max(0, life),
+      }))}
+      onAgain={onAgain}
+      again={again}
+      note={againNote}
+      onTable={onTable}
+    />
+  )
+}
+
+function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly looked: Looked | undefined }) {
+  const { view, snap, spoken, teller, choice, words, look } = at
+  const { ui } = spoken
+  const shell = useShell(view.seats.length > 7)
+  const { phone, dialog, setDialog, setDrawer, ended, setEnded } = shell
+  useMotion(snap.log, (batch, find) => perform(batch, { find, sound: (sound) => speaker.play(sound) }))
+  useAlerts(snap, ui, CALLS)
+  useFocus(snap, CHOICES, choice)
+  useDiceKeys(at, shell.keys)
+  const book = useMemo(() => {
+    const voice = words.speech.teller(snap.names)
+    return new LogBook(
+      voice,
+      ui,
+      glossaryOf(snap.names, IDS, voice, (id) => ICONS[id]),
+    )
+  }, [words, snap.names, ui])
+  const entries = useMemo(() => book.entries(snap.log), [book, snap.log])
+  const lookUp: LookUpPart = (part) => {
+    if (part.kind === 'person') look({ what: 'seat', seat: part.seat })
+    else if (part.kind === 'card') look({ what: 'entry', id: part.id })
+  }
+  const turn = view.table.active === snap.me ? ui.table.yourTurn : ui.table.turnOf(snap.names[view.table.active] ?? '')
+  const standing = view.seats.filter(({ state }) => state !== 'out').length
+  const onEnd = () => setEnded(true)
+  return (
+    <AtDiceTable value={at}>
+      <Shell
+        {...props}
+        shell={shell}
+        solo={snap.solo}
+        title={titleOf(at)}
+        turn={turn}
+        status={
+          !view.over &&
+          view.table.turn > 0 && (
+            <span key={turn} className="chip hot">
+              {turn}
+            </span>
+          )
+        }
+        top={
+          phone ? (
+            <div className="top-phases">{view.over ? null : <Rolls />}</div>
+          ) : (
+            <>
+              <span className="chip">{words.speech.title}</span>
+              {view.table.turn > 0 && <span className="chip">{ui.table.turn(view.table.turn)}</span>}
+              <span className="chip">{ui.table.standing(standing, view.seats.length)}</span>
+            </>
+          )
+        }
+        entries={entries}
+        onLookUp={lookUp}
+        end={view.over && ended && <End {...props} at={at} onTable={() => setEnded(false)} />}
+        keys={keysOf(at)}
+        beside={
+          <>
+            <Live snap={snap} teller={teller} ui={ui} />
+            <LookUp looked={looked} />
+            <AsText open={dialog === 'text'} onClose={() => setDialog(undefined)} />
+          </>
+        }
+      >
+        {phone ? <PhoneTable last={entries.at(-1)} onLog={() => setDrawer(true)} onEnd={onEnd} /> : <DesktopTable onEnd={onEnd} />}
+      </Shell>
+    </AtDiceTable>
+  )
+}
+
+function useTable(
+  session: GameSession<'dice'>,
+  words: DiceWords | undefined,
+): { readonly at: AtDice | undefined; readonly looked: Looked | undefined } {
+  const spoken = useSpoken()
+  const snap = useStore(session)
+  const act = useChoice(session)
+  const choice = useStore(act)
+  const [looked, look] = useState<Looked>()
+  const { view, names, me } = snap
+  const at = useMemo((): AtDice | undefined => {
+    if (!view || !words) return undefined
+    const seen = (die: number) => view.table.dice[die] && { id: view.table.dice[die].face }
+    return { session, snap, view, spoken, words, teller: words.speech.teller(names, seen, me ?? undefined), choice, act, look }
+  }, [session, snap, view, spoken, words, names, me, choice, act])
+  return { at, looked }
+}
+
+/** Taken by the registry of games when it loads this file. @public */
+export const prepare = loadDice
+
+/** The table of the dice game, whoever runs it. */
+export default function DiceScreen({ session, ...props }: TableScreenProps<'dice'>) {
+  const words = useInLanguage(loadDice)
+  const { at, looked } = useTable(session, words)
+  return at ? <Seated {...props} at={at} looked={looked} /> : <ComingTable />
+}

@@ -1,0 +1,76 @@
+import { Button } from '../../kit/button.tsx'
+import { Felt } from '../../kit/felt.tsx'
+import { EndTurn, Undo } from '../shell/turn-end.tsx'
+import { handGivesWay } from './answers.tsx'
+import { Asking } from './asking.tsx'
+import { facing, useDuel } from './at.ts'
+import { Decks, Odds } from './middle.tsx'
+import { OwnHand } from './own-hand.tsx'
+import { Phases } from './phases.tsx'
+import { Queue } from './queue.tsx'
+import { Backs, OwnPanel, Pair, Reserve, SideName } from './side.tsx'
+
+interface TableProps {
+  readonly told: string | undefined
+  readonly onEnd: () => void
+}
+
+/** Face to face over the front line: theirs above, mine below, decks and what waits between. */
+export function DesktopDuel({ told, onEnd }: TableProps) {
+  const at = useDuel()
+  const { view, snap, spoken, labels } = at
+  const { ui } = spoken
+  const { mine, theirs } = facing(at)
+  const answering = handGivesWay(at)
+  return (
+    <Felt label={labels.street} className="table-top duel-top">
+      <div className="street">
+        <div className="their-side">
+          <SideName seat={theirs} />
+          <Backs seat={theirs} />
+          <Reserve seat={theirs} />
+        </div>
+        <div className="theirs">
+          <Pair seat={theirs} />
+        </div>
+        <Decks small={false} />
+        <div className="line">
+          <Queue />
+        </div>
+        <Odds small={false} />
+        <div className="ours">
+          <Pair seat={mine} />
+        </div>
+        <div className="our-side">
+          {snap.me === null && (
+            <>
+              <SideName seat={mine} />
+              <Backs seat={mine} />
+            </>
+          )}
+          <Reserve seat={mine} />
+        </div>
+      </div>
+      <div className={`dock ${snap.me === null ? 'watching' : ''} ${answering ? 'answering' : ''}`}>
+        {snap.me !== null && <OwnPanel seat={mine} />}
+        <div className="front">
+          <Asking told={told} />
+          {snap.me !== null && !answering && <OwnHand layout="fan" />}
+        </div>
+        <div className="turn-end">
+          {view.over ? (
+            <Button wide tone="primary" onClick={onEnd}>
+              {ui.end.title}
+            </Button>
+          ) : (
+            <>
+              <Phases />
+              {snap.me !== null && <EndTurn at={at} />}
+              <Undo at={at} />
+            </>
+          )}
+        </div>
+      </div>
+    </Felt>
+  )
+}

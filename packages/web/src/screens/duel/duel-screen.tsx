@@ -1,0 +1,156 @@
+import { useMemo } from 'react'
+import { speaker } from '../../app/speaker.ts'
+import { GameSprite } from '../../kit/icon.tsx'
+import type { LookUp as LookUpPart } from '../../kit/log.tsx'
+import { EndScreen } from '../end/end-screen.tsx'
+import { commonKeys, type KeyLine } from '../shell/key-list.tsx'
+import { Live } from '../shell/live.tsx'
+import { Peek } from '../shell/peek.tsx'
+import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
+import type { LogBook } from '../shell/story.ts'
+import { useAlerts } from '../shell/use-alerts.ts'
+import { useFocus } from '../shell/use-focus.ts'
+import { useKeys } from '../shell/use-keys.ts'
+import { useMotion } from '../shell/use-motion.ts'
+import { useShell } from '../shell/use-shell.ts'
+import { AsText } from './as-text.tsx'
+import { type At, AtDuel, printed, sitterOf } from './at.ts'
+import { DesktopDuel } from './desktop.tsx'
+import { LookUp } from './look-up.tsx'
+import { perform } from './motion.ts'
+import { Phases } from './phases.tsx'
+import { PhoneDuel } from './phone.tsx'
+import { speakDuel, type Table, useTable } from './use-at.ts'
+import './duel.css'
+
+const CALLS = { turn: 'play', quiet: 'discard' } as const
+/** What a question is answered with, the likeliest first. */
+const CHOICES = [
+  '.answers .answer:not(:disabled)',
+  '.is-reach .plate-hit',
+  '.hand .card:not([aria-disabled])',
+  '.ask .acts .btn:not(:disabled)',
+  '.end-turn:not(:disabled)',
+]
+
+const titleOf = ({ snap, view, spoken }: At): string => {
+  const { app } = spoken.ui
+  if (view.over) return app.over
+  if (!snap.question?.options) return app.title
+  return snap.question.kind === 'shot' ? app.shotAt : app.yourTurn
+}
+
+const keysOf = ({ spoken: { ui } }: At): readonly KeyLine[] => {
+  const { first, last } = commonKeys(ui)
+  return [...first, ['E', ui.keys.end], ['I', ui.keys.look], ...last]
+}
+
+/** Both sides: the last one standing at the front, or who fell last. */
+function End({ at, onAgain, again, againNote, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
+  const { view, snap, teller, session, labels } = at
+  return (
+    <EndScreen
+      session={session}
+      snap={snap}
+      outcome={view.over ? teller.outcome(view.over) : ''}
+      people={view.seats.map(({ seat, side, characters, fallen }) => {
+        const last = characters[0]?.id ?? fallen.at(-1)
+        return {
+          seat,
+          sitter: last === undefined ? { person: snap.names[seat] ?? '' } : sitterOf(last),
+          character: last && teller.name(last),
+          role: { id: side === 'law' ? 'sheriff' : 'outlaw', name: labels.sides[side] },
+          life: characters.length === 0 ? undefined : characters.reduce((sum, { life }) => sum + life, 0),
+        }
+      })}
+      onAgain={onAgain}
+      again={again}
+      note={againNote}
+      onTable={onTable}
+    />
+  )
+}
+
+interface SeatedProps extends Omit<TableScreenProps, 'session'> {
+  readonly at: At
+  readonly book: LogBook
+  readonly table: Table
+}
+
+function Seated({ at, book, table, ...props }: SeatedProps) {
+  const { told, looked, closeLooked, peeked } = table
+  const { view, snap, look, spoken, teller, pick, labels } = at
+  const { ui } = spoken
+  const shell = useShell(false)
+  const { phone, dialog, setDialog, setDrawer, ended, setEnded } = shell
+  useMotion(snap.log, (batch, find) =>
+    perform(batch, { me: snap.me, printed: (face) => printed(face, teller), sound: (sound) => speaker.play(sound), find }),
+  )
+  useAlerts(snap, ui, CALLS)
+  useFocus(snap, CHOICES, pick)
+  useKeys(at, shell.keys)
+  const entries = useMemo(() => book.entries(snap.log), [book, snap.log])
+  const lookUp: LookUpPart = (part) => {
+    if (part.kind === 'card') look({ id: part.id })
+  }
+  const turn = view.table.active === snap.me ? ui.table.yourTurn : ui.table.turnOf(snap.names[view.table.active] ?? '')
+  const onEnd = () => setEnded(true)
+  const own = snap.me === null ? undefined : view.seats[snap.me]
+  return (
+    <AtDuel value={at}>
+      <GameSprite file="icons-duel" />
+      <Shell
+        {...props}
+        shell={shell}
+        solo={snap.solo}
+        title={titleOf(at)}
+        turn={turn}
+        status={
+          !view.over &&
+          view.table.turn > 0 && (
+            <span key={turn} className="chip hot">
+              {turn}
+            </span>
+          )
+        }
+        top={
+          phone ? (
+            <div className="top-phases">{view.over ? null : <Phases />}</div>
+          ) : (
+            <>
+              {own && <span className="chip">{labels.sides[own.side]}</span>}
+              {view.table.turn > 0 && <span className="chip">{ui.table.turn(view.table.turn)}</span>}
+            </>
+          )
+        }
+        entries={entries}
+        onLookUp={lookUp}
+        end={view.over && ended && <End {...props} at={at} onTable={() => setEnded(false)} />}
+        keys={keysOf(at)}
+        beside={
+          <>
+            <Live snap={snap} teller={teller} ui={ui} />
+            {peeked && !looked && !phone && <Peek peeked={peeked} />}
+            <LookUp looked={looked} onClose={closeLooked} />
+            <AsText open={dialog === 'text'} onClose={() => setDialog(undefined)} />
+          </>
+        }
+      >
+        {phone ? (
+          <PhoneDuel told={told} last={entries.at(-1)} onLog={() => setDrawer(true)} onEnd={onEnd} />
+        ) : (
+          <DesktopDuel told={told} onEnd={onEnd} />
+        )}
+      </Shell>
+    </AtDuel>
+  )
+}
+
+/** Taken by the registry of games when it loads this file. @public */
+export const prepare = speakDuel
+
+/** The table of The Duel, whoever runs it. */
+export default function DuelScreen({ session, ...props }: TableScreenProps<'duel'>) {
+  const table = useTable(session)
+  return table.at && table.book ? <Seated {...props} at={table.at} book={table.book} table={table} /> : <ComingTable />
+}

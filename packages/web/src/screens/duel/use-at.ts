@@ -1,0 +1,132 @@
+import { type DuelView, duelCards, duelCharacters } from '@sundown/engine'
+import { type AnyFace, lazyGames } from '@sundown/engine/lazy'
+import type { Language } from '@sundown/engine/words'
+import { useMemo, useState } from 'react'
+import { useInLanguage } from '../../app/use-in-language.ts'
+import { useSpoken } from '../../app/words.tsx'
+import { duelArt, isDuelCard } from '../../art/duel/cards.ts'
+import type { Policy } from '../../select/select.ts'
+import { useStore } from '../../session/react.ts'
+import type { GameSession } from '../../session/session.ts'
+import { sayRefusal } from '../../words/table.ts'
+import type { Peeked } from '../shell/peek.tsx'
+import { glossaryOf, LogBook } from '../shell/story.ts'
+import { keyFor, type Probed, sameTap, useReasons, useSelect } from '../shell/use-select.ts'
+import { type At, isAsked, type Looked, printed } from './at.ts'
+import { loadLabels } from './words/load.ts'
+
+const IDS = [...Object.keys(duelCards), ...Object.keys(duelCharacters)]
+
+/** What the rules and the table say in one language. */
+export const speakDuel = async (language: Language) => {
+  const [speech, labels] = await Promise.all([lazyGames.duel.speak(language, []), loadLabels(language)])
+  return { speech, labels }
+}
+
+/** In one's own turn a card is picked up first, then aimed at somebody, even if there is only one. */
+const POLICY: Policy = {
+  pickUpFirst: ({ kind }) => kind === 'play',
+  aims: ({ pick }) => pick === 'cards',
+  uses: { play: 'play', discard: 'discard', shot: 'dodge', 'dodge-cost': 'pay', 'give-shot': 'give', 'discard-one': 'discard' },
+  slip: () => undefined,
+}
+const policyOf = () => POLICY
+
+function seenIn(view: DuelView | undefined): (number: number) => AnyFace | undefined {
+  if (!view) return () => undefined
+  const { own, table, seats } = view
+  const known = [
+    ...(own?.hand ?? []),
+    ...(own?.look ?? []),
+    ...table.aside,
+    ...(table.top ? [table.top] : []),
+    ...seats.flatMap(({ characters }) => characters.flatMap((character) => [character, ...character.equipment])),
+  ]
+  return (number) => known.find(({ card }) => card === number)
+}
+
+export interface Table {
+  readonly at: At | undefined
+  /** A sentence about something that was tapped in vain. */
+  readonly told: string | undefined
+  readonly looked: Looked | undefined
+  readonly closeLooked: () => void
+  readonly peeked: Peeked | undefined
+  readonly book: LogBook | undefined
+}
+
+/** Everything the table screen knows, put together. */
+export function useTable(session: GameSession<'duel'>): Table {
+  const spoken = useSpoken()
+  const duel = useInLanguage(speakDuel)
+  const snap = useStore(session)
+  const select = useSelect(session, policyOf)
+  const pick = useStore(select)
+  const [looked, setLooked] = useState<Looked>()
+  const [peeked, setPeeked] = useState<Peeked>()
+  const [told, setTold] = useState<{ readonly for: unknown; readonly text: string }>()
+  const { view, names, me } = snap
+  const seen = useMemo(() => seenIn(view), [view])
+  const teller = useMemo(() => duel?.speech.teller(names, seen, me ?? undefined), [duel, names, seen, me])
+  const book = useMemo(() => {
+    const voice = duel?.speech.teller(names, undefined, me ?? undefined)
+    return (
+      voice &&
+      new LogBook(
+        voice,
+        spoken.ui,
+        glossaryOf(names, IDS, voice, (id) => (isDuelCard(id) ? duelArt(id).icon : undefined)),
+      )
+    )
+  }, [duel, spoken, names, me])
+  const dimmed = useMemo(() => {
+    const { question, offer } = pick
+    if (!view || !question || !isAsked(snap) || offer.field) return []
+    return (view.own?.hand ?? []).filter(({ card }) => !offer.cards.has(card)).map(({ card }) => ({ card }))
+  }, [pick, snap, view])
+  const reasons = useReasons(select, dimmed, pick.selection)
+  const at = useMemo((): At | undefined => {
+    if (!view || !teller || !duel) return undefined
+    const why = (on: Probed) => reasons.get(keyFor(on))
+    return {
+      session,
+      snap,
+      view,
+      pick,
+      spoken,
+      labels: duel.labels,
+      teller,
+      seen,
+      why,
+      look: (what) => {
+        setPeeked(undefined)
+        setLooked(what)
+      },
+      peek: (face, element) =>
+        setPeeked(face && element && { face: printed(face, teller), box: element.getBoundingClientRect(), during: pick.question }),
+      tap: (on) => {
+        setTold(undefined)
+        setPeeked(undefined)
+        select.tap(on)
+      },
+      keyOf: (on) => {
+        const i = pick.offer.order.findIndex((other) => sameTap(other, on))
+        return i >= 0 && i < 9 ? String(i + 1) : undefined
+      },
+      explain: (on) => {
+        const reason = why(on)
+        if (reason) {
+          setTold({ for: pick.question, text: sayRefusal(reason, spoken.ui, { language: spoken.language, reason: teller.reason }) })
+        }
+      },
+    }
+  }, [session, snap, view, pick, spoken, duel, teller, seen, reasons, select])
+  return {
+    at,
+    told: told?.for === pick.question ? told?.text : undefined,
+    looked,
+    closeLooked: () => setLooked(undefined),
+    peeked: peeked?.during === pick.question && pick.selection.card === undefined ? peeked : undefined,
+    book,
+  }
+}

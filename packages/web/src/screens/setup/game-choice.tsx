@@ -1,0 +1,35 @@
+import { useWords } from '../../app/words.tsx'
+import { Segments } from '../../kit/fields.tsx'
+import { hostedGames, hostOf, sizeFor, type Wishes } from '../games.ts'
+import type { LobbyPart } from './lobby.tsx'
+
+/** What a game begins with when a table changes to it. */
+const PLAIN: Wishes = { sets: ['base'], charactersPerSide: 4 }
+
+/** Which game is played at a table. Another game comes with its own options. */
+export function GameChoice({ session, table, isHost, tell }: LobbyPart) {
+  const { home, setup } = useWords()
+  const { settings } = table
+  const choose = (name: string) => {
+    const hosted = hostOf(name)
+    if (!hosted || name === settings.game) return
+    const players = sizeFor(hosted, table.seats.length)
+    tell(session.settings({ ...settings, game: name, options: { ...hosted.options(PLAIN), players } }))
+  }
+  const now = hostOf(settings.game)
+  return (
+    <div className="setup-row">
+      <div>
+        <b>{setup.game}</b>
+        <small>{now && home.games[now.game].line}</small>
+      </div>
+      <Segments
+        label={setup.game}
+        options={hostedGames.map(({ game }) => ({ value: game, label: home.games[game].short, aloud: home.games[game].title }))}
+        value={settings.game}
+        disabled={!isHost}
+        onPick={choose}
+      />
+    </div>
+  )
+}

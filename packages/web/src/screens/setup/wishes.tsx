@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import { settings } from '../../app/settings.ts'
+import { useWords } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Dialog } from '../../kit/overlay.tsx'
+import { useStore } from '../../session/react.ts'
+
+const Sets = lazy(async () => ({ default: (await import('./sets.tsx')).Sets }))
+
+/** Which sets to play with. */
+export function SetWishes() {
+  const { app, sets: words } = useWords()
+  const { sets } = useStore(settings)
+  const [open, setOpen] = useState(false)
+  const more = sets.filter((set) => set !== 'base').length
+  return (
+    <>
+      <Button className="poster-box" onClick={() => setOpen(true)}>
+        {words.setup.box(more)}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.setup.boxFor} closeLabel={app.close} wide>
+        <Suspense fallback={null}>
+          <Sets chosen={sets} onChoose={(chosen) => settings.change({ sets: chosen })} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

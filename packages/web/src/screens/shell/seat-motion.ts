@@ -1,0 +1,52 @@
+import { addCartridge, dropCartridge, joltPlate, moveSun, shotStreak, strikeOut } from '../../kit/effects.ts'
+import { boxOf } from '../../kit/fly.ts'
+import type { Sound } from '../../kit/sound.ts'
+import type { Find } from './use-motion.ts'
+
+/** Where things happen, and what is heard of them. */
+export interface Stage {
+  readonly find: Find
+  readonly sound: (sound: Sound) => void
+}
+
+export const seatAt = (seat: number, { find }: Stage): Element | null => find(`seat-${seat}`)
+const plateOf = (seat: number, stage: Stage) => seatAt(seat, stage)?.querySelector('.plate') ?? seatAt(seat, stage)
+
+/** What happens to a seat in any game. */
+type SeatEvent =
+  | { readonly type: 'wounded' | 'healed'; readonly seat: number; readonly life: number }
+  | { readonly type: 'eliminated' | 'turn'; readonly seat: number }
+
+/** A cartridge less or more, the end of somebody, the sun over the next one. */
+export function seatEffect(event: SeatEvent, stage: Stage): Promise<void> | undefined {
+  const seat = seatAt(event.seat, stage)
+  switch (event.type) {
+    case 'wounded': {
+      stage.sound('wound')
+      const plate = plateOf(event.seat, stage)
+      const lost = seat?.querySelectorAll('.bullet')[Math.max(0, event.life)]
+      return Promise.all([plate && joltPlate(plate), lost && dropCartridge(lost)]).then(() => undefined)
+    }
+    case 'healed': {
+      stage.sound('heal')
+      const back = seat?.querySelectorAll('.bullet')[Math.max(0, event.life - 1)]
+      return back && addCartridge(back)
+    }
+    case 'eliminated': {
+      stage.sound('out')
+      const bust = seat?.querySelector('.bust')
+      return bust ? strikeOut(bust) : undefined
+    }
+    case 'turn': {
+      const sun = seat?.querySelector('.turn-sun')
+      return sun ? moveSun(sun, true) : undefined
+    }
+  }
+}
+
+/** A shot from one seat at another. */
+export function shotEffect(by: number, at: number, stage: Stage): Promise<void> | undefined {
+  const [from, to] = [plateOf(by, stage), plateOf(at, stage)]
+  stage.sound('shot')
+  return from && to ? shotStreak(boxOf(from), boxOf(to)) : undefined
+}
