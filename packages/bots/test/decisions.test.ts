@@ -27,6 +27,17 @@ describe('whom it shoots', () => {
     ]
     expect(turn(table({ role: 'renegade', hand: ['bang'], others }), play(0, 1))).toMatchObject({ seat: 1 })
   })
+  it('one of two Renegades the other, and the Sheriff only when nobody else is left', () => {
+    const others: Sketch['others'] = [
+      { role: 'sheriff' },
+      ...Array.from({ length: 5 }, () => ({ role: 'outlaw', state: 'out' }) as const),
+      {},
+    ]
+    expect(turn({ role: 'renegade', hand: ['bang'], others }, play(0, 1), play(0, 7))).toMatchObject({ seat: 7 })
+    expect(turn({ role: 'renegade', hand: ['bang'], others }, play(0, 1))).toMatchObject({ id: 'end' })
+    const alone = [...others.slice(0, 6), { role: 'renegade', state: 'out' } as const]
+    expect(turn({ role: 'renegade', hand: ['bang'], others: alone }, play(0, 1))).toMatchObject({ seat: 1 })
+  })
   it('the one who is nearly dead rather than another', () => {
     const others: Sketch['others'] = [{}, { life: 1 }, {}, {}]
     expect(turn(table({ role: 'sheriff', hand: ['bang'], others }), play(0, 1), play(0, 2), play(0, 4))).toMatchObject({ seat: 2 })
@@ -83,9 +94,9 @@ describe('its own turn', () => {
     expect(turn(table({ role: 'outlaw', hand: ['gatling'], others }), play(0))).toMatchObject({ id: 'play' })
   })
   it('plays a card it has never heard of, at enemies only', () => {
-    expect(turn(table({ role: 'deputy', hand: ['howitzer'] }), play(0))).toMatchObject({ id: 'play' })
-    expect(turn(table({ role: 'deputy', hand: ['knife'] }), play(0, 1))).toMatchObject({ id: 'end' })
-    expect(turn(table({ role: 'deputy', hand: ['knife'] }), play(0, 1), play(0, 2))).toMatchObject({ seat: 2 })
+    expect(turn(table({ role: 'deputy', hand: ['stampede'] }), play(0))).toMatchObject({ id: 'play' })
+    expect(turn(table({ role: 'deputy', hand: ['stampede'] }), play(0, 1))).toMatchObject({ id: 'end' })
+    expect(turn(table({ role: 'deputy', hand: ['stampede'] }), play(0, 1), play(0, 2))).toMatchObject({ seat: 2 })
   })
 })
 
@@ -101,16 +112,13 @@ describe('its answers', () => {
     expect(decide(sketch, { kind: 'shot', about: shot, options: [missed(0), TAKE_IT] })).toMatchObject({ id: 'missed' })
   })
   it('does not throw a single Missed! at Slab, unless one has counted already', () => {
-    const about = { ...shot, needs: 2, suit: 'hearts', rank: 'Q' }
-    const top = faceUp(9, 'bang', 'hearts', 'Q')
+    const about = { ...shot, needs: 2, missing: 2 }
     const one = { kind: 'shot', about, options: [missed(0), TAKE_IT] }
-    expect(decide(table({ role: 'outlaw', hand: ['missed'], top }), one)).toMatchObject({ id: 'take-it' })
+    expect(decide(table({ role: 'outlaw', hand: ['missed'] }), one)).toMatchObject({ id: 'take-it' })
     const two = { ...one, options: [missed(0), missed(1), TAKE_IT] }
-    expect(decide(table({ role: 'outlaw', hand: ['missed', 'missed'], top }), two)).toMatchObject({ id: 'missed' })
-    expect(decide(table({ role: 'outlaw', hand: ['missed'], top: faceUp(9, 'missed') }), one)).toMatchObject({ id: 'missed' })
-    expect(decide(table({ role: 'outlaw', hand: ['missed'], top }), { ...one, about: { ...about, missing: 1 } })).toMatchObject({
-      id: 'missed',
-    })
+    expect(decide(table({ role: 'outlaw', hand: ['missed', 'missed'] }), two)).toMatchObject({ id: 'missed' })
+    const begun = { ...one, about: { ...about, missing: 1 } }
+    expect(decide(table({ role: 'outlaw', hand: ['missed'] }), begun)).toMatchObject({ id: 'missed' })
   })
   it('gives a BANG! rather than life, but does not go on duelling with its Sheriff', () => {
     const options = [cardOption('give', HAND), { id: 'decline' }]
@@ -124,7 +132,10 @@ describe('its answers', () => {
     const sketch = table({ role: 'outlaw', life: 0, hand: ['bang', 'beer', 'dynamite'] })
     const GIVE_UP = { id: 'give-up' }
     expect(decide(sketch, { kind: 'dying', options: [cardOption('beer', HAND + 1), GIVE_UP] })).toMatchObject({ id: 'beer' })
-    const sid = { id: 'sid-ketchum', fields: [{ name: 'two', pick: 'cards', min: 2, max: 2, from: () => [100, 101, 102] } as const] }
+    const sid = {
+      id: 'sid-ketchum',
+      fields: [{ name: 'discard-two', pick: 'cards', min: 2, max: 2, from: () => [100, 101, 102] } as const],
+    }
     const saved = decide(sketch, { kind: 'dying', options: [GIVE_UP], interjections: [sid] })
     expect(saved).toMatchObject({ id: 'sid-ketchum', picks: [[HAND + 2, HAND]] })
     expect(decide(sketch, { kind: 'dying', options: [GIVE_UP] })).toMatchObject({ id: 'give-up' })
@@ -149,6 +160,17 @@ describe('its choices', () => {
     expect(decide(sketch, { kind: 'flip', about: { source: 'barrel' }, options })).toMatchObject({ card: 51 })
     expect(decide(sketch, { kind: 'flip', about: { source: 'jail' }, options })).toMatchObject({ card: 51 })
     expect(decide(black, { kind: 'flip', about: { source: 'dynamite' }, options })).toMatchObject({ card: 51 })
+  })
+  it('picks what the check of each source wants', () => {
+    const sketch = table({ role: 'outlaw', aside: [faceUp(50, 'bang', 'spades', '5'), faceUp(51, 'bang', 'clubs', '6')] })
+    const flip = (source: string) => decide(sketch, { kind: 'flip', about: { source }, options: choose('flip', 50, 2) }).card
+    expect(flip('rattlesnake')).toBe(51)
+    expect(flip('teren-kill')).toBe(51)
+    expect(flip('colorado-bill')).toBe(50)
+  })
+  it('draws in the way of the stronger of two characters', () => {
+    const options = [{ id: 'pedro-ramirez' }, { id: 'kit-carlson' }]
+    expect(decide(table({ role: 'outlaw' }), { kind: 'way-to-draw', options })).toMatchObject({ id: 'kit-carlson' })
   })
   it('puts the worst card back', () => {
     const sketch = table({ role: 'outlaw', look: ['barrel', 'dynamite', 'bang'] })
@@ -181,7 +203,10 @@ describe('its choices', () => {
 })
 
 describe('while others are asked', () => {
-  const sid = { id: 'sid-ketchum', fields: [{ name: 'two', pick: 'cards', min: 2, max: 2, from: () => [100, 101, 102, 103] } as const] }
+  const sid = {
+    id: 'sid-ketchum',
+    fields: [{ name: 'discard-two', pick: 'cards', min: 2, max: 2, from: () => [100, 101, 102, 103] } as const],
+  }
   const interject = (sketch: Sketch) =>
     rule.interject?.(
       { game: 'bang', seat: seatOf(0), kind: 'play', about: null, options: [], interjections: [sid], view: viewOf(sketch) },

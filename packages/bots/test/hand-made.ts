@@ -1,6 +1,7 @@
 import {
   type BangView,
   type CardView,
+  type Field,
   handleOf,
   type Json,
   type Option,
@@ -15,16 +16,20 @@ import {
 } from '@sundown/engine'
 import { rule, type Situation } from '../src/index.ts'
 
+/** A card of the hand: its name, or with what is printed in its corner. */
+export type Held = string | { readonly id: string; readonly suit?: Suit; readonly rank?: Rank }
+
 /** A table written down by hand: seat 0 is the bot's, and the seats sit in a circle. */
 export interface Sketch {
   readonly role: RoleId
   readonly life?: number
+  readonly state?: SeatView['state']
   readonly character?: string
-  readonly hand?: readonly string[]
+  readonly hand?: readonly Held[]
   readonly front?: readonly string[]
   /** The others, clockwise. */
   readonly others: readonly Partial<
-    Pick<SeatView, 'life' | 'character' | 'hand' | 'role' | 'state'> & { readonly front: readonly string[] }
+    Pick<SeatView, 'life' | 'character' | 'hand' | 'role' | 'state' | 'abilities' | 'cards'> & { readonly front: readonly string[] }
   >[]
   readonly aside?: readonly CardView[]
   readonly look?: readonly string[]
@@ -44,10 +49,11 @@ export const front = (seat: number): number => 200 + 10 * seat
 export const LOOK = 300
 
 export const faceUp = (card: number, id: string, suit?: Suit, rank?: Rank): CardView => ({ card, id, suit, rank })
-const row = (ids: readonly string[], from: number): CardView[] => ids.map((id, i) => faceUp(from + i, id))
+const row = (cards: readonly Held[], from: number): CardView[] =>
+  cards.map((held, i) => (typeof held === 'string' ? faceUp(from + i, held) : faceUp(from + i, held.id, held.suit, held.rank)))
 
 function seatView(sketch: Sketch, seat: number): SeatView {
-  const own = { ...sketch, hand: sketch.hand?.length ?? 0, role: sketch.role === 'sheriff' ? sketch.role : undefined, state: undefined }
+  const own = { ...sketch, hand: sketch.hand?.length ?? 0, role: sketch.role === 'sheriff' ? sketch.role : undefined }
   const given = seat === 0 ? own : sketch.others[seat - 1]
   const weapon = given.front?.find((id) => RANGES[id] !== undefined)
   const maxLife = given.role === 'sheriff' ? MAX + 1 : MAX
@@ -62,7 +68,8 @@ function seatView(sketch: Sketch, seat: number): SeatView {
     reach: weapon === undefined ? 1 : RANGES[weapon],
     role: given.role,
     state: given.state ?? 'in',
-    abilities: seat === 0 ? (sketch.abilities ?? []) : [],
+    abilities: given.abilities ?? [],
+    ...('cards' in given && { cards: given.cards }),
     skips: 0,
   }
 }
@@ -124,12 +131,34 @@ export const play = (place: number, seat?: Seat | number, fields?: Option['field
   fields,
 })
 
-/** Panic! or Cat Balou at a seat: a card in front, or, if it has a hand, a blind one. */
-export const rob = (place: number, seat: number, sketch: Sketch): Option => {
-  const { front: cards, hand } = viewOf(sketch).seats[seat]
-  return play(place, seat, [
-    { name: 'front', pick: 'cards', min: seat !== 0 && hand > 0 ? 0 : 1, max: 1, from: () => cards.map(({ card }) => card) },
-  ])
+/** A card in front of the bot. */
+export const use = (place: number, seat?: number, fields?: Option['fields']): Option => ({
+  id: 'use',
+  card: handleOf(front(0) + place),
+  seat: seat === undefined ? undefined : seatOf(seat),
+  fields,
+})
+
+/** A price from the hand, or anything else picked there: all but one card are offered. */
+export const fromHand = (name: string, count: number, sketch: Sketch, except?: number): Field => {
+  const offered = (sketch.hand ?? []).map((_, i) => HAND + i).filter((card) => card !== except)
+  return { name, pick: 'cards', min: count, max: count, from: () => offered }
 }
+
+/** A card in front of a seat or, if it has a hand, a blind one. */
+export const inFrontOf = (seat: number, sketch: Sketch): Field => {
+  const { front: cards, hand } = viewOf(sketch).seats[seat]
+  return {
+    name: seat !== 0 && hand > 0 ? 'front-or-random' : 'front',
+    seat: seatOf(seat),
+    pick: 'cards',
+    min: seat !== 0 && hand > 0 ? 0 : 1,
+    max: 1,
+    from: () => cards.map(({ card }) => card),
+  }
+}
+
+/** Panic! or Cat Balou at a seat. */
+export const rob = (place: number, seat: number, sketch: Sketch): Option => play(place, seat, [inFrontOf(seat, sketch)])
 
 export const cardOption = (id: string, handle: number): Option => ({ id, card: handleOf(handle) })

@@ -37,11 +37,23 @@ function playChecked(bot: Bot, players: number, options: Variant, text: string) 
   return { over: match.game.over, interjections }
 }
 
+const EXPANSIONS = ['dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows']
+
 describe.each([random, rule])('bot $name', (bot: Bot) => {
   it.each(VARIANTS)('answers only what is legal: %s', (_name, options) => {
     for (const players of [4, 5, 6, 7]) {
       for (let game = 0; game < 8; game++) {
         expect(playChecked(bot, players, options(players), `legal ${players} ${game}`).over).toBeDefined()
+      }
+    }
+  })
+
+  it.each([...EXPANSIONS, 'all'])('answers only what is legal: %s', (name) => {
+    const sets = name === 'all' ? EXPANSIONS : [name]
+    for (const players of [3, 4, 5, 6, 7, 8]) {
+      for (let game = 0; game < 2; game++) {
+        const text = `legal ${name} ${players} ${game}`
+        expect(playChecked(bot, players, { sets: ['base', ...sets] }, text).over).toBeDefined()
       }
     }
   })

@@ -94,3 +94,26 @@ describe('questions', () => {
     expect(decide(outlaw, { kind: 'youl-grinner', options }).card).toBe(HAND + 1)
   })
 })
+
+describe('open hands', () => {
+  test('whoever is seen to hold a Missed! is shot at last', () => {
+    const others: Sketch['others'] = [{}, { hand: 1, cards: [faceUp(1, 'missed')] }, { hand: 1, cards: [faceUp(2, 'stagecoach')] }]
+    const shots = [2, 3].map((seat): Option => ({ id: 'play', card: handleOf(HAND), seat: seatOf(seat) }))
+    expect(inTurn({ role: 'sheriff', hand: ['bang'], others }, ...shots).seat).toBe(3)
+  })
+})
+
+test('Big Spencer throws his Missed! away first', () => {
+  const options = [0, 1].map((i): Option => ({ id: 'discard', card: handleOf(HAND + i) }))
+  const sketch: Sketch = { ...outlaw, life: 1, hand: ['missed', 'general-store'] }
+  expect(decide({ ...sketch, character: 'big-spencer' }, { kind: 'discard', options }).card).toBe(HAND)
+  expect(decide(sketch, { kind: 'discard', options }).card).toBe(HAND + 1)
+})
+
+test('Gag: it does not talk', () => {
+  const options: Option[] = [
+    { id: 'discard', card: handleOf(HAND) },
+    { id: 'discard', card: handleOf(HAND + 1) },
+  ]
+  expect(decide(outlaw, { kind: 'discard', options, interjections: [{ id: 'gag' }] }).id).toBe('discard')
+})

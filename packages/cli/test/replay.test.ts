@@ -121,7 +121,7 @@ const tampered: readonly (readonly [string, object, RegExp, object])[] = [
   ['a digest', { digests: record.digests.with(2, 7) }, /start of turn 3/, { what: 'digest', turn: 3 }],
   ['the first digest', { digests: record.digests.with(0, 7) }, /start of turn 1/, { what: 'digest', turn: 1 }],
   ['a digest too many', { digests: [...record.digests, 7] }, /it counts \d+ turns/, { what: 'turns' }],
-  ['impossible options', { options: { players: 99 } }, /4 to 7 players/, { what: 'options' }],
+  ['impossible options', { options: { players: 99 } }, /3 to 8 players/, { what: 'options' }],
   ['another number of players', { options: { players: 6, sets: ['base'] } }, /input|turn/, {}],
   ['a redealt world', { inputs: record.inputs.with(3, sample) }, /input 3 .*dealt anew/, { what: 'sample', input: 3 }],
   ['a stored event', { events: record.events?.with(5, { type: 'turn-skipped', seat: 0 }) }, /event 5/, { what: 'event', event: 5 }],

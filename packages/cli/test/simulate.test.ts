@@ -105,7 +105,7 @@ mkdirSync(join(folder, 'empty'))
 const BAD: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['an unknown game', ['--game', 'chess'], /no game "chess"; there are bang/],
   ['an unknown set', ['--sets', 'base,nope'], /no set "nope"/],
-  ['too few players', ['--players', '3'], /4 to 7 players, not 3/],
+  ['too few players', ['--players', '2'], /3 to 8 players, not 2/],
   ['no number of players', ['--players', 'many'], /--players takes a whole number/],
   ['an unknown bot', ['--bots', 'genius'], /no bot "genius"; there are random, rule/],
   ['a wrong number of bots', ['--bots', 'rule,random'], /one name or 5, not 2/],

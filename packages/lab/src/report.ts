@@ -24,7 +24,7 @@ export interface SimulationReport extends Asked {
   readonly wins: { readonly [role: string]: number }
   readonly characters: { readonly [id: string]: { readonly games: number; readonly wins: number } }
   /** How often something was used, by name; only where invariants were verified. */
-  readonly uses: { readonly [id: string]: number }
+  readonly uses?: { readonly [id: string]: number }
   /** Of all dice rolled, if there are dice. */
   readonly faces?: { readonly [id: string]: number }
 }
@@ -53,7 +53,7 @@ export function report({ game, sets, players, bots, seed }: Asked, tally: Tally)
     decisionsPerSecond: rate(decisions, seconds),
     wins: sorted(tally.wins),
     characters: sorted(tally.characters),
-    uses: sorted(tally.uses),
+    ...(Object.keys(tally.uses).length > 0 && { uses: sorted(tally.uses) }),
     ...(Object.keys(tally.faces).length > 0 && { faces: sorted(tally.faces) }),
   }
 }

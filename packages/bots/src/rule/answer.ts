@@ -20,8 +20,35 @@ export function optionFor(options: readonly Option[], card: number | undefined):
   return undefined
 }
 
+/** The option of that name as an answer, if it is offered. */
+export function chosen(options: readonly Option[], id: string): Answer | undefined {
+  const option = optionOf(options, id)
+  return option && answer(option)
+}
+
+/** Of the options with that name the one that scores highest. */
+export function highest(options: readonly Option[], id: string, scoreOf: (option: Option) => number): Option | undefined {
+  let best: Option | undefined
+  let top = Number.NEGATIVE_INFINITY
+  for (const option of options) {
+    if (option.id !== id) continue
+    const score = scoreOf(option)
+    if (score > top) {
+      top = score
+      best = option
+    }
+  }
+  return best
+}
+
 const isList = (json: Json): json is readonly Json[] => Array.isArray(json)
 
 /** A fact about the question. */
 export const told = (about: Json, name: string): Json | undefined =>
   typeof about === 'object' && about !== null && !isList(about) ? about[name] : undefined
+
+/** A fact about the question that is a number: a seat, an amount. */
+export function toldNumber(about: Json, name: string): number | undefined {
+  const fact = told(about, name)
+  return typeof fact === 'number' ? fact : undefined
+}

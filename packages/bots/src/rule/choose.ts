@@ -1,16 +1,14 @@
 import type { Answer, CardView, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
 import { answer, optionFor, optionOf, told } from './answer.ts'
-import { readTable, type Table } from './table.ts'
-import { leastWorth, worth } from './worth.ts'
-
-/** What a card drawn blindly is worth. */
-const AVERAGE = 52
+import { danger } from './cards.ts'
+import { readTable } from './table.ts'
+import { AVERAGE, cheapest, held, leastWorth, worth } from './worth.ts'
 
 /** Too many cards: the least valuable goes. */
 export function discardWorst({ options, view }: Situation): Answer {
   const table = readTable(view)
-  return answer(table ? optionAt(options, table.own.hand, leastWorth(table, table.own.hand)) : options[0])
+  return answer((table && cheapest(table, options, 'discard')) ?? options[0])
 }
 
 /** Kit Carlson: of the cards looked at, the least valuable goes back. */
@@ -36,12 +34,6 @@ export function takeBest({ options, view }: Situation): Answer {
   return answer(optionAt(options, row, best))
 }
 
-function held(table: Table, id: string): number {
-  let count = 0
-  for (const card of table.own.hand) if (card.id === id) count++
-  return count
-}
-
 const optionAt = (options: readonly Option[], cards: readonly CardView[], index: number): Option =>
   optionFor(options, cards[index]?.card) ?? options[0]
 
@@ -58,7 +50,7 @@ export function firstCard({ options, view }: Situation): Answer {
   for (const option of options) {
     if (option.seat === undefined || table.enmity[option.seat] <= 0) continue
     const { hand } = view.seats[option.seat]
-    const gain = table.enmity[option.seat] / 20 + (hand === 1 ? 2 : 0)
+    const gain = table.enmity[option.seat] / 20 + (hand === 1 ? 2 : 0) - danger(table, option.seat) / 10
     if (gain > highest) {
       highest = gain
       best = option
@@ -67,51 +59,24 @@ export function firstCard({ options, view }: Situation): Answer {
   return answer(best)
 }
 
-/** Lucky Duke: a Heart saves, but with Dynamite anything that does not explode. */
+/** Which suits are wanted of a flipped card; with anything else, Hearts. */
+const WANTED: { readonly [source: string]: (card: CardView) => boolean } = {
+  dynamite: (card) => !explodes(card),
+  rattlesnake: ({ suit }) => suit !== 'spades',
+  'teren-kill': ({ suit }) => suit !== 'spades',
+  'colorado-bill': ({ suit }) => suit === 'spades',
+}
+const isHeart = ({ suit }: CardView): boolean => suit === 'hearts'
+
+/** Lucky Duke: whichever card brings what is wanted. */
 export function goodFlip({ options, about, view }: Situation): Answer {
-  const dynamite = told(about, 'source') === 'dynamite'
+  const source = told(about, 'source')
+  const isWanted = (typeof source === 'string' ? WANTED[source] : undefined) ?? isHeart
   for (const card of view.table.aside) {
     const option = optionFor(options, card.card)
-    if (option && (dynamite ? !explodes(card) : card.suit === 'hearts')) return answer(option)
+    if (option && isWanted(card)) return answer(option)
   }
   return answer(options[0])
 }
 
 const explodes = ({ suit, rank }: CardView): boolean => suit === 'spades' && rank !== undefined && rank >= '2' && rank <= '9'
-
-/** From the strongest to the weakest, in the hands of a plain player. */
-const CHARACTERS: readonly string[] = [
-  'willy-the-kid',
-  'slab-the-killer',
-  'jourdonnais',
-  'bart-cassidy',
-  'black-jack',
-  'suzy-lafayette',
-  'kit-carlson',
-  'calamity-janet',
-  'paul-regret',
-  'rose-doolan',
-  'lucky-duke',
-  'jesse-jones',
-  'sid-ketchum',
-  'el-gringo',
-  'pedro-ramirez',
-  'vulture-sam',
-]
-
-/** In the weaker half. */
-export const isWeak = (id: string): boolean => CHARACTERS.indexOf(id) >= CHARACTERS.length / 2
-
-export function bestCharacter({ options, view }: Situation): Answer {
-  let best = options[0]
-  let first = Number.POSITIVE_INFINITY
-  for (const { id, card } of view.own?.look ?? []) {
-    const place = CHARACTERS.indexOf(id)
-    const option = optionFor(options, card)
-    if (option && place >= 0 && place < first) {
-      first = place
-      best = option
-    }
-  }
-  return answer(best)
-}

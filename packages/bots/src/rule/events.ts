@@ -1,37 +1,25 @@
 import type { Answer, CardView, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
-import { answer, optionOf } from './answer.ts'
+import { answer, chosen, optionOf } from './answer.ts'
 import { helps } from './front.ts'
-import { readTable, type Table } from './table.ts'
+import type { Table } from './table.ts'
 import { sameBefore, worth } from './worth.ts'
 
-type Choice = (table: Table, options: readonly Option[]) => Answer | undefined
+type Question = (table: Table, situation: Situation) => Answer | undefined
 
 /** What the events of a round ask, by kind of question. */
-const CHOICES: { readonly [kind: string]: Choice } = {
-  'the-daltons': (table, options) => answer(least(options, (option) => helpOf(table, option))),
-  handcuffs: (table, options) => answer(least(options, ({ id }) => -worthOf(table, (card) => card.suit === id))),
-  'new-identity': ({ me }, options) => chosen(options, me.life < NEW_LIFE ? 'accept' : 'decline'),
-  'blood-brothers': giveToFriend,
-  'hard-liquor': ({ me }, options) => chosen(options, me.life === 1 || me.hand > me.life ? 'drink' : 'draw'),
+export const EVENT_QUESTIONS: { readonly [kind: string]: Question } = {
+  'the-daltons': (table, { options }) => answer(least(options, (option) => helpOf(table, option))),
+  handcuffs: (table, { options }) => answer(least(options, ({ id }) => -worthOf(table, (card) => card.suit === id))),
+  'new-identity': ({ me }, { options }) => chosen(options, me.state === 'in' && me.life < NEW_LIFE ? 'accept' : 'decline'),
+  'blood-brothers': (table, { options }) => giveToFriend(table, options),
+  'hard-liquor': ({ me }, { options }) => chosen(options, me.life === 1 || me.hand > me.life ? 'drink' : 'draw'),
   // A wrong call costs nothing that was won before, so there is no reason to stop.
-  peyote: (table, options) => chosen(options, rarerColour(table)),
-  ranch: exchangeBad,
-}
-
-/** Nothing: this bot knows of no such question. */
-export function answerEvent(situation: Situation): Answer | undefined {
-  const choice = Object.hasOwn(CHOICES, situation.kind) ? CHOICES[situation.kind] : undefined
-  const table = choice && readTable(situation.view)
-  return table && choice?.(table, situation.options)
+  peyote: (table, { options }) => chosen(options, rarerColour(table)),
+  ranch: (table, { options }) => exchangeBad(table, options),
 }
 
 const NEW_LIFE = 2
-
-function chosen(options: readonly Option[], id: string): Answer | undefined {
-  const option = optionOf(options, id)
-  return option && answer(option)
-}
 
 function least(options: readonly Option[], costs: (option: Option) => number): Option {
   return options.reduce((best, option) => (costs(option) < costs(best) ? option : best))

@@ -1,4 +1,4 @@
-import type { Option, Seat, SeatView } from '@sundown/engine'
+import type { Field, Option, Seat, SeatView } from '@sundown/engine'
 import type { Table } from './table.ts'
 import { rangeOf } from './worth.ts'
 
@@ -11,36 +11,60 @@ export interface Loot {
 const NO_LOOT: Loot = { card: undefined, gain: 0 }
 
 /** How much a card in front helps its owner; below zero it is a burden. */
+const HELPS: { readonly [id: string]: number } = {
+  // Without it he is out of the game again.
+  ghost: 100,
+  barrel: 44,
+  mustang: 36,
+  hideout: 36,
+  'pony-express': 40,
+  bible: 36,
+  'buffalo-rifle': 34,
+  howitzer: 34,
+  conestoga: 34,
+  canteen: 34,
+  'iron-plate': 32,
+  sombrero: 32,
+  'ten-gallon-hat': 32,
+  scope: 30,
+  binocular: 30,
+  volcanic: 30,
+  bounty: -25,
+  rattlesnake: -35,
+  dynamite: -40,
+  jail: -60,
+}
+const UNKNOWN = 25
+
 export function helps(id: string): number {
+  const known = HELPS[id]
+  if (known !== undefined) return known
   const range = rangeOf(id)
-  if (range !== undefined) return id === 'volcanic' ? 30 : 16 + range * 5
-  switch (id) {
-    case 'barrel':
-      return 44
-    case 'mustang':
-      return 36
-    case 'scope':
-      return 30
-    case 'jail':
-      return -60
-    case 'dynamite':
-      return -40
-    default:
-      return 25
-  }
+  return range === undefined ? UNKNOWN : 16 + range * 5
 }
 
 const handHelps = (seat: SeatView): number => (seat.hand === 1 ? 34 : 26 + seat.hand)
 
+/** Two fields are called so: with a blind grab into the hand as the other choice, and without. */
+const isFront = ({ name }: Field): boolean => name === 'front' || name === 'front-or-random'
+
+const NOTHING: readonly (readonly number[])[] = []
+
 /** The best card to take from the target of an option; `keep`: it goes to the bot's own hand. */
-export function bestLoot(table: Table, option: Option, keep: boolean): Loot {
-  const { seat, fields } = option
-  const field = fields?.[0]
-  if (seat === undefined || field === undefined) return NO_LOOT
+export function bestLoot(table: Table, { seat, fields }: Option, keep: boolean): Loot {
+  if (seat === undefined || fields === undefined) return NO_LOOT
+  for (const field of fields) if (isFront(field)) return bestOf(table, seat, field, keep)
+  return NO_LOOT
+}
+
+/** The best card a field offers of what a seat has. */
+export function bestOf(table: Table, seat: Seat, field: Field, keep: boolean): Loot {
   const wish = wishFor(table, seat)
   const owner = table.view.seats[seat]
+  const offered = field.from(NOTHING)
   let best: Loot | undefined = field.min === 0 ? { card: undefined, gain: handHelps(owner) * wish } : undefined
   for (const { card, id } of owner.front) {
+    if (!offered.includes(card)) continue
     const help = helps(id)
     // What comes into one's own hand is worth a little more than what is thrown away.
     const gain = help * wish + (keep && help > 0 && wish > 0 ? 4 : 0)

@@ -1,18 +1,25 @@
 import type { Answer } from '@sundown/engine'
 import type { Bot, Situation } from '../bot.ts'
 import { answer, plainPicks } from './answer.ts'
-import { bestCharacter, discardWorst, firstCard, goodFlip, putBackWorst, takeBest } from './choose.ts'
-import { answerEvent } from './events.ts'
+import { bestCharacter, strongestWay } from './characters.ts'
+import { discardWorst, firstCard, goodFlip, putBackWorst, takeBest } from './choose.ts'
+import { DODGE_CITY_QUESTIONS } from './dodge-city.ts'
+import { EVENT_QUESTIONS } from './events.ts'
 import { interject, payTwo } from './interject.ts'
+import { picksFor } from './picks.ts'
 import { playTurn } from './play.ts'
 import { giveOrLose, replyToShot, stayAlive } from './reply.ts'
-import { answerShow } from './shows.ts'
-import { readTable } from './table.ts'
+import { SHOW_QUESTIONS } from './shows.ts'
+import { readTable, type Table } from './table.ts'
+import { VALLEY_QUESTIONS } from './valley.ts'
 
 /** Plays its role plainly, by what lies on the table now: it neither remembers nor looks ahead. */
 export const rule: Bot = {
   name: 'rule',
   answer(situation) {
+    const { options, interjections } = situation
+    // Windows that are open to many are mostly this: there is nothing to think about, and no need to look at the table.
+    if (options.length === 1 && interjections.length === 0 && options[0].fields === undefined) return answer(options[0])
     switch (situation.kind) {
       case 'play':
         return ownTurn(situation)
@@ -36,12 +43,30 @@ export const rule: Bot = {
       case 'choose-character':
         return bestCharacter(situation)
       case 'keep-character':
-        return answer(situation.options[0])
+        return answer(options[0])
+      case 'way-to-draw':
+        return strongestWay(situation)
       default:
-        return answerEvent(situation) ?? answerShow(situation) ?? lastOption(situation)
+        return ofAnExpansion(situation) ?? lastOption(situation)
     }
   },
   interject,
+}
+
+type Question = (table: Table, situation: Situation) => Answer | undefined
+
+const QUESTIONS: { readonly [kind: string]: Question } = {
+  ...EVENT_QUESTIONS,
+  ...DODGE_CITY_QUESTIONS,
+  ...SHOW_QUESTIONS,
+  ...VALLEY_QUESTIONS,
+}
+
+/** Nothing: this bot knows of no such question. */
+function ofAnExpansion(situation: Situation): Answer | undefined {
+  const question = Object.hasOwn(QUESTIONS, situation.kind) ? QUESTIONS[situation.kind] : undefined
+  const table = question && readTable(situation.view)
+  return table && question?.(table, situation)
 }
 
 function ownTurn(situation: Situation): Answer {
@@ -57,7 +82,8 @@ function paid(situation: Situation): Answer | undefined {
 }
 
 /** A question of a set this bot does not know: the last option, because menus end with the one that refuses or costs least. */
-function lastOption({ options }: Situation): Answer {
+function lastOption({ options, view }: Situation): Answer {
   const last = options[options.length - 1]
-  return answer(last, plainPicks(last))
+  const table = last.fields === undefined ? undefined : readTable(view)
+  return answer(last, table ? picksFor(table, last) : plainPicks(last))
 }

@@ -1,45 +1,64 @@
-import type { Answer, Json, Option } from '@sundown/engine'
+import type { Answer, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
-import { answer, optionOf, plainPicks, told } from './answer.ts'
-import { readTable } from './table.ts'
+import { answer, optionOf, plainPicks, told, toldNumber } from './answer.ts'
+import { readTable, type Table } from './table.ts'
+import { wayOut } from './valley.ts'
+import { cheapest, worthInHand } from './worth.ts'
 
-/** A shot: whatever costs no card first, then Missed!, unless it would be thrown away. */
+/** A shot: whatever costs no card first, then what lies in front, then what is missed least; unless it would be thrown away. */
 export function replyToShot({ options, about, view }: Situation): Answer {
   const refusal = options[options.length - 1]
-  let missed: Option | undefined
+  const table = readTable(view)
+  // A ghost has no life to lose.
+  if (table === undefined || table.me.state === 'ghost') return answer(refusal)
+  const by = toldNumber(about, 'by')
+  const fromFriend = by !== undefined && table.enmity[by] < 0
+  let best: Option | undefined
+  let lowest = Number.POSITIVE_INFINITY
   let cards = 0
   for (const option of options) {
     if (option === refusal) continue
-    if (option.id !== 'missed') return answer(option, plainPicks(option))
-    missed ??= option
-    cards++
+    const cost = costOf(table, option, fromFriend)
+    if (cost > FREE && option.id !== 'ignore') cards++
+    if (cost < lowest) {
+      lowest = cost
+      best = option
+    }
   }
-  if (missed === undefined) return answer(refusal)
+  if (best === undefined) return answer(refusal)
+  if (lowest <= FREE || best.id === 'ignore') return answer(best, plainPicks(best))
   // It is only a card that is shot at.
   if (told(about, 'aimed') !== undefined && cards === 1) return answer(refusal)
-  const needs = told(about, 'missing') ?? told(about, 'needs')
-  if (cards === 1 && needs === 2 && !isBegun(about, view.table.top)) return answer(refusal)
-  return answer(missed)
+  return cards < (toldNumber(about, 'missing') ?? 1) ? answer(refusal) : answer(best, plainPicks(best))
 }
 
-/** The pile tells whether something has already counted against this shot: a Missed!, or a Heart that is not the shot itself. */
-function isBegun(about: Json, top: Situation['view']['table']['top']): boolean {
-  if (top === undefined || told(about, 'missing') !== undefined) return false
-  return top.id === 'missed' || (top.suit === 'hearts' && (top.suit !== told(about, 'suit') || top.rank !== told(about, 'rank')))
+const FREE = 0
+
+/** What an answer costs: nothing for a check, little for a card that lies there for it, else the card. */
+function costOf(table: Table, { id, card }: Option, fromFriend: boolean): number {
+  const inHand = table.handCard(card)
+  if (inHand === undefined) return card === undefined || id === 'barrel' ? FREE : id === 'bible' ? 1 : 2
+  // It brings a card.
+  if (id === 'dodge') return 10
+  // It shoots back.
+  if (inHand.id === 'backfire') return fromFriend ? 200 : 15
+  return 20 + worthInHand(table, card)
 }
 
 /** Indians! and Duel: a BANG! card is cheaper than life, but nobody goes on duelling with a friend he may not hurt. */
 export function giveOrLose({ options, about, view, seat }: Situation): Answer {
-  const give = optionOf(options, 'give')
   const refusal = options[options.length - 1]
-  if (give === undefined) return answer(refusal)
-  if (told(about, 'card') === 'duel') {
-    const by = told(about, 'by')
-    const other = by === seat ? told(about, 'against') : by
-    const table = readTable(view)
-    if (table && typeof other === 'number' && table.enmity[other] < 0 && table.me.life > 1) return answer(refusal)
-  }
-  return answer(give)
+  const table = readTable(view)
+  if (table === undefined || table.me.state === 'ghost') return answer(refusal)
+  const give = cheapest(table, options, 'give')
+  const way = wayOut(table, options)
+  if (told(about, 'card') !== 'duel') return answer(give ?? way ?? refusal)
+  const by = toldNumber(about, 'by')
+  const other = by === seat ? toldNumber(about, 'against') : by
+  const withFriend = other !== undefined && table.enmity[other] < 0
+  // One card ends it, instead of a BANG! that may not be the last.
+  if (way !== undefined && (withFriend || table.bangs < 2)) return answer(way)
+  return answer((withFriend && table.me.life > 1 ? undefined : give) ?? refusal)
 }
 
 /** Dying: Beer while there is any, then whatever else can be done, and only then the end. */

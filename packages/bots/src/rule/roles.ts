@@ -1,9 +1,14 @@
-import { ROLE_TABLE, type SeatView } from '@sundown/engine'
+import { ROLE_TABLE, type RoleId, type Seat, type SeatView } from '@sundown/engine'
 import type { Table } from './table.ts'
 
+type Wishes = { readonly [role in RoleId]: number }
+
 /** How much a role wants each other role hurt. Who is who is counted out; a bot that gets a view and nothing else remembers no deeds. */
-const OUTLAW = { sheriff: 100, deputy: 50, renegade: 50, outlaw: -45 }
-const LAW = { sheriff: -100, deputy: -40, renegade: 55, outlaw: 60 }
+const OUTLAW: Wishes = { sheriff: 100, deputy: 50, renegade: 50, outlaw: -45 }
+const LAW: Wishes = { sheriff: -100, deputy: -40, renegade: 55, outlaw: 60 }
+/** The Renegade must outlive them all, another Renegade too. */
+const RENEGADE: Wishes = { sheriff: -15, deputy: 50, renegade: 50, outlaw: 50 }
+const WISHES: { readonly [role in RoleId]: Wishes } = { sheriff: LAW, deputy: LAW, outlaw: OUTLAW, renegade: RENEGADE }
 
 /** The hidden roles of the others: how many of each, and of all. */
 interface Hidden {
@@ -16,25 +21,34 @@ interface Hidden {
 /** By seat, whom the bot wants hurt. All hidden seats are alike: the average of the roles that are left. */
 export function enmities(table: Table): readonly number[] {
   const { seats } = table.view
-  if (table.view.table.show?.now === LAST_STANDING) return seats.map((seat) => towardsRival(table, seat))
-  if (seats.length === 3) return seats.map((seat) => towardsOneOfTwo(table, seat))
+  if (isLastStanding(table)) return seats.map((seat) => towardsRival(table, seat))
+  if (seats.length === THREE) return seats.map((seat) => towardsOneOfTwo(table, seat))
   const hidden = hiddenRoles(table)
   const toHidden = hidden.all === 0 ? 0 : towardsHidden(table, hidden)
   const out: number[] = []
-  for (const seat of seats) {
-    if (seat.state === 'out' || seat.seat === table.own.seat) out.push(0)
-    else out.push(seat.role === 'sheriff' ? towardsSheriff(table, hidden, seat) : toHidden)
+  for (const { seat, state, role, life } of seats) {
+    if (state === 'out' || seat === table.own.seat) out.push(0)
+    else if (role === undefined) out.push(toHidden)
+    else out.push(role === 'sheriff' ? towardsSheriff(table, life) : WISHES[table.role][role])
   }
   return out
 }
 
+/** Somebody out of the game whom the bot would like to have back: his role lies open. */
+export function isMissedFriend(table: Table, seat: Seat): boolean {
+  const { role, state } = table.view.seats[seat]
+  if (state !== 'out' || role === undefined || table.view.seats.length === THREE || isLastStanding(table)) return false
+  return WISHES[table.role][role] < 0
+}
+
 /** The show card under which everybody plays for himself. */
-const LAST_STANDING = 'wild-west-show'
+const isLastStanding = ({ view }: Table): boolean => view.table.show?.now === 'wild-west-show'
 
 function towardsRival({ own }: Table, { seat, state, life }: SeatView): number {
   return state === 'out' || seat === own.seat ? 0 : 60 - Math.min(life, 5)
 }
 
+const THREE = 3
 /** With three players all roles are open: everybody has his prey, and whoever is not that hunts him. */
 const PREY: { readonly [role: string]: string } = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' }
 
@@ -63,18 +77,15 @@ function hiddenRoles(table: Table): Hidden {
 }
 
 function towardsHidden({ role }: Table, { outlaws, deputies, renegades, all }: Hidden): number {
-  // The Renegade must outlive them all, and an Outlaw's head is worth three cards besides.
-  if (role === 'renegade') return 50
-  const wish = role === 'outlaw' ? OUTLAW : LAW
+  const wish = WISHES[role]
   const average = (wish.outlaw * outlaws + wish.deputy * deputies + wish.renegade * renegades) / all
   // The law cannot wait for the enemy to show himself: as long as there is one, it goes on.
   return role !== 'outlaw' && outlaws + renegades > 0 ? Math.max(average, 10) : average
 }
 
-function towardsSheriff({ role }: Table, { all }: Hidden, sheriff: SeatView): number {
-  if (role === 'outlaw') return OUTLAW.sheriff
-  if (role !== 'renegade') return LAW.sheriff
-  // Whoever else lives when he falls, the Renegade has lost: he comes last, and needs help while he is weak.
-  if (all === 0) return 100
-  return sheriff.life <= 2 ? -60 : -15
+function towardsSheriff({ role, left }: Table, life: number): number {
+  if (role !== 'renegade') return WISHES[role].sheriff
+  // Whoever else is in play when he falls, the Renegade has lost: he comes last, and needs help while he is weak.
+  if (left === 2) return 100
+  return life <= 2 ? -60 : RENEGADE.sheriff
 }

@@ -1,45 +1,54 @@
 import type { Answer, Option, Picks, Seat } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
-import { answer, optionFor, optionOf, plainPicks } from './answer.ts'
-import { isWeak } from './choose.ts'
-import { readTable, type Table } from './table.ts'
-import { leastWorth } from './worth.ts'
+import { answer, chosen } from './answer.ts'
+import { danger, deedScore } from './cards.ts'
+import { isWeak } from './characters.ts'
+import { bestLoot } from './front.ts'
+import { canHurt, hurt, NEVER } from './shots.ts'
+import type { Table } from './table.ts'
+import { cheapest } from './worth.ts'
 
-const NEVER = -1
-
-/** What the characters and show cards of Wild West Show allow in one's own turn; nothing: it is something else. */
-export function showScore(table: Table, option: Option): number | undefined {
-  switch (option.id) {
-    case 'flint-westwood':
-      return isEnemy(table, option.seat) ? 140 + Math.min(2, table.view.seats[option.seat].hand) : NEVER
-    case 'lee-van-kliff':
-      return option.seat === undefined ? againScore(table) : isEnemy(table, option.seat) ? 58 : NEVER
-    case 'lady-rosa-del-texas':
-      return isEnemy(table, rightOf(table)) ? 15 : NEVER
-    case 'dorothy-rage':
-      return orderScore(table, option)
-    default:
-      return undefined
-  }
+/** What the characters and show cards of Wild West Show allow in one's own turn. */
+export const SHOW_ACTIONS: { readonly [id: string]: (table: Table, option: Option) => number } = {
+  'flint-westwood': tradeScore,
+  'lee-van-kliff': againScore,
+  'lady-rosa-del-texas': (table) => (isEnemy(table, rightOf(table)) ? 15 : NEVER),
+  'dorothy-rage': orderScore,
 }
 
 const isEnemy = (table: Table, seat: Seat | undefined): seat is Seat => seat !== undefined && table.enmity[seat] > 0
 
-/** The card just played lies on top of the discard pile, unless somebody answered it. */
-const WORTH_REPEATING = ['stagecoach', 'wells-fargo', 'gatling']
+function tradeScore(table: Table, { seat }: Option): number {
+  if (!isEnemy(table, seat) || danger(table, seat) > 50) return NEVER
+  return 140 + Math.min(2, table.view.seats[seat].hand) - danger(table, seat) / 10
+}
 
-function againScore({ view, me, left }: Table): number {
-  const top = view.table.top?.id ?? ''
-  if (WORTH_REPEATING.includes(top)) return 195
-  return top === 'beer' && left > 2 && me.life < me.maxLife ? 165 : NEVER
+/** What a BANG! card must bring at least. */
+const WORTH_REPEATING = 90
+
+/** The card just played lies on top of the discard pile, unless somebody answered it: then it was a shot, or took a card. */
+function againScore(table: Table, option: Option): number {
+  const { top } = table.view.table
+  const { seat } = option
+  if (seat === undefined) {
+    const score = top === undefined || top.id === 'tornado' ? NEVER : deedScore(table, option, top)
+    return score >= WORTH_REPEATING ? 195 : NEVER
+  }
+  const loot = bestLoot(table, option, false)
+  if (loot.gain !== 0) return loot.gain > 15 + danger(table, seat) ? 125 : NEVER
+  if (top?.id === 'tequila' || top?.id === 'duel') return deedScore(table, option, top)
+  return canHurt(table, seat) ? 58 + hurt(table, seat) / 10 : NEVER
 }
 
 /** The nearest player in play on the right. */
 function rightOf({ view, own }: Table): Seat | undefined {
   const { ring } = view.table
   const at = ring.indexOf(own.seat)
-  const others = ring.map((_, i) => ring[(at - 1 - i + ring.length) % ring.length])
-  return others.find((seat) => seat !== own.seat && view.seats[seat].state !== 'out')
+  for (let step = 1; step < ring.length; step++) {
+    const seat = ring[(at - step + ring.length) % ring.length]
+    if (view.seats[seat].state !== 'out') return seat
+  }
+  return undefined
 }
 
 /** One enemy shoots at another; and if he cannot, everybody sees his hand. */
@@ -51,35 +60,25 @@ function orderScore(table: Table, { seat: victim }: Option): number {
 function secondEnemy(table: Table, victim: Seat): Seat | undefined {
   let worst: Seat | undefined
   for (const { seat } of table.view.seats) {
-    if (seat !== victim && isEnemy(table, seat) && (worst === undefined || table.enmity[seat] > table.enmity[worst])) worst = seat
+    if (seat !== victim && canHurt(table, seat) && (worst === undefined || table.enmity[seat] > table.enmity[worst])) worst = seat
   }
   return worst
 }
 
-/** What is picked for such an action; nothing: it is something else. */
-export function showPicks(table: Table, option: Option): Picks | undefined {
-  if (option.id === 'flint-westwood') return [[table.own.hand[leastWorth(table, table.own.hand)].card]]
-  return option.id === 'dorothy-rage' ? orderPicks(table, option) : undefined
+/** The whole order; nothing where there is none to give. */
+export function orderPicks(table: Table, { seat, fields }: Option): Picks | undefined {
+  const bang = fields?.[0].names?.indexOf('bang') ?? -1
+  const target = seat === undefined ? undefined : secondEnemy(table, seat)
+  return bang < 0 || target === undefined ? undefined : [[bang], [bang], [target]]
 }
 
-function orderPicks(table: Table, option: Option): Picks | undefined {
-  const bang = option.fields?.[0].names?.indexOf('bang') ?? -1
-  const target = option.seat === undefined ? undefined : secondEnemy(table, option.seat)
-  return bang < 0 || target === undefined ? plainPicks(option) : [[bang], [bang], [target]]
+/** What the set asks otherwise. */
+export const SHOW_QUESTIONS: { readonly [kind: string]: (table: Table, situation: Situation) => Answer | undefined } = {
+  'gregory-deck': ({ me }, { options }) => chosen(options, me.abilities.every(isWeak) ? 'exchange' : 'keep'),
+  'youl-grinner': giveLeast,
 }
 
-/** What the set asks otherwise. Nothing: this bot knows of no such question. */
-export function answerShow(situation: Situation): Answer | undefined {
-  const { kind, options, view } = situation
-  const table = readTable(view)
-  if (table === undefined) return undefined
-  if (kind === 'gregory-deck') return chosen(options, table.me.abilities.every(isWeak) ? 'exchange' : 'keep')
-  if (kind !== 'youl-grinner') return undefined
-  const { hand } = table.own
-  return answer(optionFor(options, hand[leastWorth(table, hand)]?.card) ?? options[0])
-}
-
-function chosen(options: readonly Option[], id: string): Answer | undefined {
-  const option = optionOf(options, id)
-  return option && answer(option)
+function giveLeast(table: Table, { options }: Situation): Answer | undefined {
+  const gift = cheapest(table, options, 'give')
+  return gift && answer(gift)
 }

@@ -29,24 +29,50 @@ export class Table {
     let beers = 0
     for (const { id } of own.hand) {
       if (id === 'bang') bangs++
-      else if (id === 'missed') misses++
+      else if (id === 'missed' || id === 'dodge' || id === 'backfire') misses++
       else if (id === 'beer') beers++
     }
-    const both = this.me.character === 'calamity-janet' ? bangs + misses : 0
+    const both = this.can('calamity-janet') ? bangs + misses : 0
     this.bangs = both || bangs
     this.misses = both || misses
     this.beers = beers
     this.enmity = enmities(this)
   }
 
+  /** The bot has the ability of that character, its own or another's. */
+  can(character: string): boolean {
+    return this.isAble(this.own.seat, character)
+  }
+
+  isAble(seat: Seat, character: string): boolean {
+    const { character: own, abilities } = this.view.seats[seat]
+    return own === character || (abilities.length > 0 && abilities.includes(character))
+  }
+
   /** Any number of BANG! a turn. */
   get shootsOften(): boolean {
-    return this.me.weapon === 'volcanic' || this.me.character === 'willy-the-kid'
+    return this.me.weapon === 'volcanic' || this.can('willy-the-kid')
+  }
+
+  /** Life points the bot lacks; none for a ghost, whom nothing heals. */
+  get wounds(): number {
+    return this.me.state === 'ghost' ? 0 : Math.max(0, this.me.maxLife - this.me.life)
+  }
+
+  /** Hand cards that would have to go at the end of the turn. */
+  get excess(): number {
+    return this.own.hand.length - (this.can('sean-mallory') ? 10 : Math.max(0, this.me.life))
   }
 
   handCard(handle: number | undefined): CardView | undefined {
     for (const card of this.own.hand) if (card.card === handle) return card
     return undefined
+  }
+
+  /** A card of the bot's own, in hand or in front. */
+  ownCard(handle: number | undefined): CardView | undefined {
+    for (const card of this.me.front) if (card.card === handle) return card
+    return this.handCard(handle)
   }
 
   has(seat: Seat, id: string): boolean {

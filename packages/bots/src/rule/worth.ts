@@ -1,46 +1,101 @@
-import type { CardView } from '@sundown/engine'
+import type { CardView, Option } from '@sundown/engine'
+import { highest } from './answer.ts'
+import { isMissedFriend } from './roles.ts'
 import type { Table } from './table.ts'
 
 /** What a card is worth in the bot's own hand, from 0 to 100: for picking, discarding and paying. */
 const PLAIN: { readonly [id: string]: number } = {
   'wells-fargo': 90,
   stagecoach: 80,
+  'pony-express': 78,
+  backfire: 64,
+  dodge: 63,
   gatling: 62,
+  howitzer: 62,
+  'buffalo-rifle': 62,
+  conestoga: 62,
+  fanning: 62,
+  poker: 62,
   bang: 60,
+  bible: 60,
   missed: 58,
+  derringer: 58,
+  pepperbox: 58,
   panic: 56,
+  'can-can': 56,
+  tomahawk: 56,
+  'iron-plate': 56,
+  sombrero: 56,
+  'ten-gallon-hat': 56,
   'cat-balou': 54,
+  'rag-time': 52,
+  springfield: 52,
+  knife: 50,
+  brawl: 50,
+  saved: 50,
+  punch: 48,
   duel: 48,
   indians: 46,
   jail: 44,
+  rattlesnake: 44,
+  escape: 42,
+  bandidos: 40,
+  bounty: 38,
   'general-store': 34,
   saloon: 30,
+  tornado: 20,
   dynamite: 12,
 }
+/** What a card drawn blindly is worth. */
+export const AVERAGE = 52
 /** A card the bot has never heard of. */
 const UNKNOWN = 40
 const USELESS = 4
 
-const RANGES: { readonly [id: string]: number } = { volcanic: 1, schofield: 2, remington: 3, 'rev-carabine': 4, winchester: 5 }
+const RANGES: { readonly [id: string]: number } = {
+  volcanic: 1,
+  lemat: 1,
+  shotgun: 1,
+  schofield: 2,
+  remington: 3,
+  'rev-carabine': 4,
+  winchester: 5,
+}
 export const rangeOf = (id: string): number | undefined => RANGES[id]
+
+/** Put in front of oneself once, and no second of its name; how much each is worth. */
+const EQUIPMENT: { readonly [id: string]: number } = { barrel: 72, mustang: 68, hideout: 68, scope: 68, binocular: 68 }
+export const isEquipment = (id: string): boolean => EQUIPMENT[id] !== undefined
+
+/** What heals, for somebody who is hurt. */
+const HEALING: { readonly [id: string]: number } = { whisky: 62, 'last-call': 68, canteen: 66, tequila: 50 }
 
 /** `before`: how many of the same name come first, for each is worth less than the one before. */
 export function worth(table: Table, { id }: CardView, before: number): number {
   if (rangeOf(id) !== undefined) return Math.min(70, Math.max(USELESS, 30 + weaponGain(table, id)))
+  if (isEquipment(id)) return before > 0 || table.has(table.own.seat, id) ? USELESS : EQUIPMENT[id]
+  if (HEALING[id] !== undefined) return HEALING[id] - (table.wounds === 0 ? 14 : 0)
   switch (id) {
     case 'bang':
       return before === 0 || table.shootsOften ? PLAIN.bang : PLAIN.bang - 14 * before
     case 'missed':
-      return table.me.character === 'calamity-janet' ? PLAIN.bang - 8 * before : PLAIN.missed + (isHunted(table) ? 12 : 0) - 10 * before
+      // He cannot use any.
+      if (table.can('big-spencer')) return USELESS
+      return table.can('calamity-janet') ? PLAIN.bang - 8 * before : PLAIN.missed + (isHunted(table) ? 12 : 0) - 10 * before
     case 'beer':
       return table.left > 2 ? 75 - (table.me.life === table.me.maxLife ? 15 : 0) - 5 * before : USELESS
-    case 'barrel':
-    case 'mustang':
-    case 'scope':
-      return before > 0 || table.has(table.own.seat, id) ? USELESS : id === 'barrel' ? 72 : 68
+    case 'aim':
+      return table.bangs > 0 ? 46 : 32
+    case 'ghost':
+      return missesSomebody(table) ? 82 : 22
     default:
       return PLAIN[id] ?? UNKNOWN
   }
+}
+
+function missesSomebody(table: Table): boolean {
+  for (const { seat } of table.view.seats) if (isMissedFriend(table, seat)) return true
+  return false
 }
 
 /** Who is shot at most needs most what saves him. */
@@ -53,6 +108,20 @@ export function weaponGain(table: Table, id: string): number {
   return weaponWorth(table, id) - weaponWorth(table, weapon)
 }
 
+/** What a weapon does besides reaching. */
+function specialWorth(table: Table, id: string | undefined, hasTarget: boolean): number {
+  switch (id) {
+    case 'volcanic':
+      return hasTarget && table.bangs > 1 && !table.can('willy-the-kid') ? 15 * table.bangs : 2
+    case 'shotgun':
+      return hasTarget ? 9 : 2
+    case 'lemat':
+      return hasTarget && table.bangs === 0 ? 11 : 3
+    default:
+      return 0
+  }
+}
+
 /** The best target it brings into reach, then reach itself. */
 function weaponWorth(table: Table, id: string | undefined): number {
   const range = id === undefined ? 1 : (rangeOf(id) ?? 1)
@@ -62,8 +131,7 @@ function weaponWorth(table: Table, id: string | undefined): number {
     const wish = table.enmity[seat]
     if (wish > best && distances[seat] <= range) best = wish
   }
-  const often = id === 'volcanic' && table.me.character !== 'willy-the-kid' && table.bangs > 1 && best > 0
-  return best / 2 + range * 4 + (often ? 15 * table.bangs : id === 'volcanic' ? 2 : 0)
+  return best / 2 + range * 4 + specialWorth(table, id, best > 0)
 }
 
 /** The place of the least valuable card of a row, leaving out one handle; -1: there is none. */
@@ -86,4 +154,50 @@ export function sameBefore(cards: readonly CardView[], end: number): number {
   let before = 0
   for (let i = 0; i < end; i++) if (cards[i].id === cards[end].id) before++
   return before
+}
+
+/** How many of that name the hand holds. */
+export function held({ own }: Table, id: string): number {
+  let count = 0
+  for (const card of own.hand) if (card.id === id) count++
+  return count
+}
+
+/** What a card of the hand is worth there, by its handle. */
+export function worthInHand(table: Table, handle: number | undefined): number {
+  const { hand } = table.own
+  for (let i = 0; i < hand.length; i++) if (hand[i].card === handle) return worth(table, hand[i], sameBefore(hand, i))
+  return UNKNOWN
+}
+
+/** Of the options with that name the one whose card is worth least in the hand. */
+export const cheapest = (table: Table, options: readonly Option[], id: string): Option | undefined =>
+  highest(options, id, ({ card }) => -worthInHand(table, card))
+
+/** Of the hand cards offered the least valuable ones, the worst first. */
+export function leastOf(table: Table, offered: readonly number[], count: number): number[] {
+  const taken: number[] = []
+  while (taken.length < count) {
+    let least: number | undefined
+    let lowest = Number.POSITIVE_INFINITY
+    for (const handle of offered) {
+      if (taken.includes(handle)) continue
+      const value = worthInHand(table, handle)
+      if (value < lowest) {
+        lowest = value
+        least = handle
+      }
+    }
+    if (least === undefined) break
+    taken.push(least)
+  }
+  return taken
+}
+
+/** What it costs to give up the least valuable of the cards offered. What would have to be thrown away anyhow costs nothing. */
+export function priceOf(table: Table, offered: readonly number[], count: number): number {
+  const given = leastOf(table, offered, count)
+  let price = 0
+  for (let i = Math.max(0, table.excess); i < given.length; i++) price += worthInHand(table, given[i])
+  return price
 }

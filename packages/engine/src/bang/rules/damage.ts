@@ -186,7 +186,7 @@ function* afterBeer(game: Bang, by: Seat): Rule {
   }
 }
 
-export const beerWorks = (game: Bang): boolean => game.playersLeft() > 2
+const beerWorks = (game: Bang): boolean => game.playersLeft() > 2
 
 /** By what everybody can see. */
 function couldSurvive(game: Bang, seat: Seat): boolean {

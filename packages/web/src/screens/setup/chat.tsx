@@ -5,17 +5,9 @@ import { useSpoken } from '../../app/words.tsx'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
 import type { TableSession } from '../../session/online-table.ts'
-import { type AnyView, speechOf } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
-
-/** What makes talking cost a life point to whoever is in play; nothing: it is free. */
-function priceOf(view: AnyView | undefined, me: number | null, name: (id: string) => string): string | undefined {
-  const speech = speechOf(view)
-  const seat = me === null ? undefined : view?.seats[me]
-  const silenced = seat && 'state' in seat && seat.state !== 'out' && view?.over === undefined
-  return speech !== undefined && silenced ? name(speech) : undefined
-}
+import { talkingCosts } from './talking-costs.ts'
 
 /** What people say at the table. */
 export function Chat({ session, onRead }: { readonly session: TableSession; readonly onRead?: (lines: number) => void }) {
@@ -37,7 +29,8 @@ export function Chat({ session, onRead }: { readonly session: TableSession; read
     setWrong(refusal && sayRefusal(refusal, ui, { language, reason: tellerFor(rules, [], undefined, null).reason }))
   }
   const closed = table?.talk === 'closed'
-  const price = priceOf(view, me, (id) => tellerFor(rules, [], undefined, null).name(id))
+  const cause = talkingCosts(view, me)
+  const price = cause === undefined ? undefined : tellerFor(rules, [], undefined, null).name(cause)
   const isHost = you !== undefined && table?.host === you.id
   return (
     <div className="chat">

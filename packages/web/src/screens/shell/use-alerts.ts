@@ -7,8 +7,8 @@ import type { InterfaceWords } from '../../words/types.ts'
 interface Calls {
   /** What begins a turn. */
   readonly turn: QuestionView['kind']
-  /** Comes in the middle of something: nobody has to be called. */
-  readonly quiet?: QuestionView['kind']
+  /** Come in the middle of something, or all the time: nobody has to be called. */
+  readonly quiet?: QuestionView['kind'] | readonly QuestionView['kind'][]
 }
 
 /** Calls the player when something is asked of him: a sound, a buzz, and a notification when he is not looking. */
@@ -21,8 +21,9 @@ export function useAlerts({ question }: Snapshot, ui: InterfaceWords, { turn, qu
     if (first) return
     const { notify, vibrate } = settings.getSnapshot()
     const text = question.kind === turn ? ui.notice.turn : ui.notice.asked
-    if (question.kind !== quiet) speaker.play('your-turn')
-    if (vibrate && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(30)
+    const calls = quiet === undefined || ![quiet].flat().includes(question.kind)
+    if (calls) speaker.play('your-turn')
+    if (calls && vibrate && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(30)
     if (notify && document.visibilityState === 'hidden' && 'Notification' in window && Notification.permission === 'granted') {
       new Notification(ui.app.title, { body: text, tag: 'sundown-turn' })
     }

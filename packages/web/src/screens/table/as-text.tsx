@@ -2,11 +2,14 @@ import { Dialog } from '../../kit/overlay.tsx'
 import { spokenFace, spokenSeat } from '../../words/spoken.ts'
 import { othersOf } from '../shell/seating.ts'
 import { useAt } from './at.ts'
+import { spokenPile } from './rules-in-force.tsx'
 
 /** The whole table in words. */
 export function AsText({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { view, snap, spoken, voice } = useAt()
+  const at = useAt()
+  const { view, snap, spoken, voice } = at
   const { ui } = spoken
+  const { event, show, reversed, extraTurn } = view.table
   const seats = [...(snap.me === null ? [] : [snap.me]), ...othersOf(view, snap.me)]
   return (
     <Dialog open={open} onClose={onClose} title={ui.table.asText} closeLabel={ui.app.close} wide>
@@ -22,6 +25,17 @@ export function AsText({ open, onClose }: { readonly open: boolean; readonly onC
           <li key={card.card}>{spokenFace(card, voice)}</li>
         ))}
       </ul>
+      {(event || show || reversed || extraTurn) && (
+        <>
+          <h3 className="label">{ui.sets.table.rules}</h3>
+          <ul className="as-text">
+            {event && <li>{spokenPile(event, 'event', at)}</li>}
+            {show && <li>{spokenPile(show, 'show', at)}</li>}
+            {reversed && <li>{ui.sets.table.reversed}</li>}
+            {extraTurn && <li>{ui.sets.table.extraTurn}</li>}
+          </ul>
+        </>
+      )}
       <p>
         {ui.table.deck(view.table.deck)}; {ui.table.discard(view.table.discard)}
         {view.table.top && `: ${spokenFace(view.table.top, voice)}`}

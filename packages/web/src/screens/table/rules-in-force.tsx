@@ -12,7 +12,7 @@ export function lineOf(id: string, { sets: { events } }: InterfaceWords): string
 }
 
 /** Everything about a pile in words. */
-function spokenPile({ now, next, last, left }: PileView, pile: 'event' | 'show', { spoken, teller, snap, view }: At): string {
+export function spokenPile({ now, next, last, left }: PileView, pile: 'event' | 'show', { spoken, teller, snap, view }: At): string {
   const { ui } = spoken
   const { table } = ui.sets
   const none = pile === 'event' ? table.noEvent : table.noShow

@@ -21,7 +21,8 @@ import { Phases } from './turn-end.tsx'
 import { type Table, useTable } from './use-at.ts'
 import { usePass } from './use-pass.ts'
 
-const CALLS = { turn: 'play', quiet: 'discard' } as const
+/** Windows open at every shot: they call nobody. */
+const CALLS = { turn: 'play', quiet: ['discard', 'ignore', 'spare'] } as const
 /** What a question is answered with, the likeliest first. */
 const CHOICES = [
   '.answers .answer:not(:disabled)',

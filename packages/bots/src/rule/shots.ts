@@ -1,0 +1,89 @@
+import type { CardView, Option, Seat, SeatView } from '@sundown/engine'
+import type { Table } from './table.ts'
+import { worthInHand } from './worth.ts'
+
+/** Below zero: not to be done. */
+export const NEVER = -1
+
+/** Somebody the bot wants hurt, and who can be: a ghost has no life to lose. */
+export const canHurt = (table: Table, seat: Seat | undefined): seat is Seat =>
+  seat !== undefined && table.enmity[seat] > 0 && table.view.seats[seat].state === 'in'
+
+/** Who can be shot is worth it the more he is hated and the closer he is to the end, the less he can dodge. */
+export function shotScore(table: Table, seat: Seat | undefined, card?: CardView): number {
+  if (!canHurt(table, seat) || isWasted(table, seat, card)) return NEVER
+  return 60 + hurt(table, seat)
+}
+
+/** A card that is used as a BANG!: what is lost with it must be worth the shot. A Missed! is missed when one is shot at. */
+export function convertedScore(table: Table, { card, seat }: Option): number {
+  const used = table.handCard(card)
+  const score = shotScore(table, seat, used)
+  if (score < 0 || used === undefined) return NEVER
+  if (used.id === 'missed') return score - (table.misses > 2 ? 1 : 12)
+  const value = worthInHand(table, card)
+  return value < score ? score - value / 4 : NEVER
+}
+
+/** Diamonds of others do nothing to the Apache Kid. */
+export const isWasted = (table: Table, seat: Seat, card: CardView | undefined): boolean =>
+  card?.suit === 'diamonds' && table.isAble(seat, 'apache-kid')
+
+export function hurt(table: Table, seat: Seat): number {
+  const target = table.view.seats[seat]
+  return table.enmity[seat] / 3 - dodges(table, target) + lastLife(table, target) + 6 * Math.max(0, 4 - target.life)
+}
+
+/** What may turn a shot away, as far as it lies open; behind a hand there may be something too. */
+function dodges(table: Table, target: SeatView): number {
+  const { seat, hand, front } = target
+  let sum = dodgesInHand(target) + (table.isAble(seat, 'jourdonnais') ? 8 : 0)
+  if (table.isAble(seat, 'elena-fuente')) sum += Math.min(hand, 4) * 2
+  for (const { id, waits } of front) {
+    if (id === 'barrel') sum += 8
+    else if (!waits && DODGES_FROM_PLAY.has(id)) sum += 7
+  }
+  return sum
+}
+
+const DODGES: ReadonlySet<string> = new Set(['missed', 'dodge', 'backfire'])
+
+/** What it holds is seen while all hands lie open; otherwise only how many cards there are. */
+function dodgesInHand({ hand, cards }: SeatView): number {
+  if (cards === undefined) return Math.min(hand, 4)
+  let sum = 0
+  for (const { id } of cards) if (DODGES.has(id)) sum += 5
+  return sum
+}
+
+const DODGES_FROM_PLAY: ReadonlySet<string> = new Set(['bible', 'iron-plate', 'sombrero', 'ten-gallon-hat'])
+
+/** Taking somebody's last life point. The Sheriff loses all his cards if it is a Deputy's. */
+export function lastLife({ role, me, left }: Table, target: SeatView): number {
+  if (target.life > 1) return 0
+  const risk = role === 'sheriff' && left > 3 && target.role === undefined ? me.hand + 2 * me.front.length : 0
+  return 14 - risk
+}
+
+/** A Duel is good when the other is likely to run out of BANG! cards first: about a third of what is held are some. */
+export function duelScore(table: Table, seat: Seat | undefined): number {
+  if (!canHurt(table, seat)) return NEVER
+  const target = table.view.seats[seat]
+  const theirs = target.hand * (table.isAble(seat, 'calamity-janet') ? 0.47 : 0.33)
+  if (table.bangs + 0.5 < theirs && target.life > 1) return NEVER
+  if (table.me.life === 1 && table.bangs < theirs) return NEVER
+  return 75 + table.enmity[seat] / 4 + lastLife(table, target) - 3 * theirs
+}
+
+/** A card that hurts everybody else who has no answer to it. */
+export function massScore(table: Table, chance: number): number {
+  let sum = 0
+  for (const { seat, state, life, role } of table.view.seats) {
+    if (state !== 'in' || seat === table.own.seat) continue
+    const wish = table.enmity[seat]
+    // Nobody risks the last life point of a friend, least of all the Sheriff's.
+    if (wish < 0 && role === 'sheriff') sum += (life === 1 ? 8 : 2) * wish
+    else sum += life === 1 ? 1.5 * wish : wish
+  }
+  return sum > 0 ? 90 + (sum * chance) / 10 : NEVER
+}
