@@ -87,7 +87,7 @@ export function tilesOf(at: At): readonly Tile[] {
 }
 
 /** In my own turn: what can be done with the card that is picked up, or without any card. */
-export function deedsOf(at: At): readonly Tile[] {
+function deedsOf(at: At): readonly Tile[] {
   const { pick } = at
   const { question, offer, selection } = pick
   if (question?.kind !== 'play' || !question.options || offer.field || offer.confirm !== undefined || selection.option !== undefined) {

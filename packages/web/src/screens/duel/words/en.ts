@@ -64,9 +64,7 @@ export const en = {
   tapHere: 'tap to choose',
   toFront: (name: string) => `${name} to the front`,
   counter: 'Face up',
-  yourLook: 'Your cards to choose from',
   nobody: 'Nobody here yet',
-  turnOf: { mine: 'Your turn', theirs: (name: string) => `${name} has the turn` },
   waitingFor: 'being waited for',
   short: {
     'game-over': 'the game is over',

@@ -59,9 +59,7 @@ export const fr: DuelLabels = {
   tapHere: 'touchez pour choisir',
   toFront: (name) => `${name} passe devant`,
   counter: 'Face visible',
-  yourLook: 'Vos cartes au choix',
   nobody: 'Encore personne ici',
-  turnOf: { mine: 'À vous', theirs: (name) => `Au tour de ${name}` },
   waitingFor: 'on l’attend',
   short: {
     'game-over': 'la partie est finie',

@@ -64,9 +64,7 @@ export const it: DuelLabels = {
   tapHere: 'tocca per scegliere',
   toFront: (name) => `${name} passa davanti`,
   counter: 'Scoperte',
-  yourLook: 'Le tue carte tra cui scegliere',
   nobody: 'Ancora nessuno qui',
-  turnOf: { mine: 'Tocca a te', theirs: (name) => `È il turno di ${name}` },
   waitingFor: 'si attende',
   short: {
     'game-over': 'la partita è finita',
