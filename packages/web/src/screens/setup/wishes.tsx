@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { settings } from '../../app/settings.ts'
 import { useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
@@ -18,11 +19,15 @@ export function SetWishes() {
       <Button className="poster-box" onClick={() => setOpen(true)}>
         {words.setup.box(more)}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.setup.boxFor} closeLabel={app.close} wide>
-        <Suspense fallback={null}>
-          <Sets chosen={sets} onChoose={(chosen) => settings.change({ sets: chosen })} />
-        </Suspense>
-      </Dialog>
+      {createPortal(
+        // Over the page, not on the paper of the poster: it would take over its ink.
+        <Dialog open={open} onClose={() => setOpen(false)} title={words.setup.boxFor} closeLabel={app.close} wide>
+          <Suspense fallback={null}>
+            <Sets chosen={sets} onChoose={(chosen) => settings.change({ sets: chosen })} />
+          </Suspense>
+        </Dialog>,
+        document.body,
+      )}
     </>
   )
 }
