@@ -22,7 +22,9 @@ const settings = [
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  // Tests share nothing but the server, and each opens tables of its own.
+  workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

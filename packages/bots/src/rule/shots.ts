@@ -59,7 +59,7 @@ function dodgesInHand({ hand, cards }: SeatView): number {
 const DODGES_FROM_PLAY: ReadonlySet<string> = new Set(['bible', 'iron-plate', 'sombrero', 'ten-gallon-hat'])
 
 /** Taking somebody's last life point. The Sheriff loses all his cards if it is a Deputy's. */
-export function lastLife({ role, me, left }: Table, target: SeatView): number {
+function lastLife({ role, me, left }: Table, target: SeatView): number {
   if (target.life > 1) return 0
   const risk = role === 'sheriff' && left > 3 && target.role === undefined ? me.hand + 2 * me.front.length : 0
   return 14 - risk
