@@ -74,8 +74,11 @@ const handOf = (page: Page) =>
     .locator('.hand .card')
     .evaluateAll((cards) => cards.map((card) => (card.getAttribute('aria-label') ?? '').split(/[,;] /).slice(0, 2).join(', ')))
 
-/** Everything a page calls by the name of a card, wherever it lies. */
-const namesOn = (page: Page) => page.locator('[aria-label]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
+/** Everything that lies on a table and is called by the name of a card. The story may name what was shown to all before it was taken up. */
+const namesOn = (page: Page) =>
+  page
+    .locator('[aria-label]')
+    .evaluateAll((all) => all.filter((each) => !each.closest('.log')).map((each) => each.getAttribute('aria-label') ?? ''))
 
 /** All pages show the same table of four, and none shows a card of somebody else's hand. */
 export async function agree(pages: readonly Page[]): Promise<void> {

@@ -12,6 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), 'sundown-e2e-gallery-'))
 const server = new OwnServer(port, folder)
 
 test.use({ baseURL: server.url })
+// One server for all of them.
+test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   const vite = join(process.cwd(), 'node_modules/.bin/vite')

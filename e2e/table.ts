@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 
 /** A page that may not complain and may not ask anybody but its server. */
@@ -30,8 +31,37 @@ function watch(context: BrowserContext, origin: string, wrong: string[], expecte
   })
 }
 
-/** Bots that do not wait, no sound, no motion. */
+/** How many pages each test has opened. */
+const opened = new Map<string, number>()
+
+/** Each test plays games of its own, the same in every run; `E2E_SEED` deals others. */
+async function dealTheSame(page: Page): Promise<void> {
+  const { testId, title } = test.info()
+  const nth = (opened.get(testId) ?? 0) + 1
+  opened.set(testId, nth)
+  const digest = createHash('sha256')
+    .update(`${process.env.E2E_SEED ?? ''} ${title} ${nth}`)
+    .digest()
+  await page.addInitScript((start) => {
+    let state = start
+    const byte = () => {
+      state = (Math.imul(state, 1664525) + 1013904223) | 0
+      return state >>> 24
+    }
+    Object.assign(crypto, {
+      getRandomValues: (wanted: Uint8Array) => {
+        new Uint8Array(wanted.buffer, wanted.byteOffset, wanted.byteLength).forEach((_, i, bytes) => {
+          bytes[i] = byte()
+        })
+        return wanted
+      },
+    })
+  }, digest.readInt32LE())
+}
+
+/** Bots that do not wait, no sound, no motion, and the cards of this test. */
 export async function hurry(page: Page): Promise<void> {
+  await dealTheSame(page)
   await page.addInitScript(() => {
     if (!localStorage.getItem('sundown.settings')) {
       localStorage.setItem('sundown.settings', JSON.stringify({ pace: 0, muted: true, motion: false, careful: false }))

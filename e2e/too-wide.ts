@@ -10,11 +10,12 @@ export const tooWide = (page: Page): Promise<string[]> =>
       if (
         element.closest('.sr, .sprite, [aria-hidden="true"]') ||
         element.offsetParent === null ||
+        !element.textContent?.trim() ||
         element.matches('.sr, .card, .plate-hit, .pile, .answer')
       )
         continue
       if (element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).display !== 'inline') {
-        wrong.push(`${element.className || element.tagName}: ${element.textContent?.slice(0, 40)}`)
+        wrong.push(`${element.className || element.tagName}: ${element.textContent.trim().slice(0, 40)}`)
       }
     }
     return [...new Set(wrong)]
