@@ -78,6 +78,8 @@ export interface Moments {
   drawSets?(game: Bang, self: Source, seat: Seat): number | undefined
   /** T7.3: how many cards are drawn, given what was counted so far; by `order`. */
   drawAmount?(game: Bang, self: Source, amount: number, seat: Seat): number
+  /** T7.3, last: gives up some of them for something else; how many are left. */
+  givesUpDraws?(game: Bang, self: Source, seat: Seat, amount: number): Rule<number>
   /** T7.4: another way of drawing them. */
   wayToDraw?(game: Bang, self: Source, seat: Seat, amount: number): MaybeRule
   /** T7.4: the second card drawn in phase 1. */
@@ -229,6 +231,7 @@ const MOMENT_NAMES = [
   'replacesPhase1',
   'drawSets',
   'drawAmount',
+  'givesUpDraws',
   'wayToDraw',
   'secondCard',
   'endOfPhase1',
@@ -360,6 +363,7 @@ export class Lists implements Record<Moment, readonly Source[]> {
   replacesPhase1: readonly Source[] = EMPTY
   drawSets: readonly Source[] = EMPTY
   drawAmount: readonly Source[] = EMPTY
+  givesUpDraws: readonly Source[] = EMPTY
   wayToDraw: readonly Source[] = EMPTY
   secondCard: readonly Source[] = EMPTY
   endOfPhase1: readonly Source[] = EMPTY

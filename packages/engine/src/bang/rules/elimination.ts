@@ -12,7 +12,8 @@ export function* eliminate(game: Bang): Rule {
   const dead = gone.filter((seat) => game.presenceOf(seat) === 'doomed')
   for (const seat of gone) leave(game, seat)
   for (const seat of gone) {
-    if (dead.includes(seat)) showRole(game, seat)
+    game.revealRole(seat)
+    if (dead.includes(seat)) game.emit({ type: 'eliminated', seat, role: game.role(seat), by: game.causeOf(seat) })
     else game.emit({ type: 'left', seat })
   }
   for (const seat of gone) {
@@ -21,6 +22,7 @@ export function* eliminate(game: Bang): Rule {
     game.dropAbilities(seat)
   }
   for (const seat of dead) game.noteElimination(seat)
+  game.succeedKeeper()
   const outcome = victory(game, dead)
   if (outcome) {
     game.finish(outcome)
@@ -41,11 +43,6 @@ export function* eliminate(game: Bang): Rule {
 function leave(game: Bang, seat: Seat): void {
   game.setPresence(seat, 'out')
   if (game.life(seat) < 0) game.setLife(seat, 0)
-}
-
-function showRole(game: Bang, seat: Seat): void {
-  game.revealRole(seat)
-  game.emit({ type: 'eliminated', seat, role: game.role(seat), by: game.causeOf(seat) })
 }
 
 /** Cards in front, the oldest first, then the hand: to whoever collects them, else to the discard pile. */

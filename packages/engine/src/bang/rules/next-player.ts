@@ -1,19 +1,18 @@
 import type { Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Return, Source } from '../def.ts'
-import { victory } from './victory.ts'
 
 /** T12 and T0: the same player again if he has won an extra turn, else the next one in order, who may come back for it. */
-export function nextPlayer(game: Bang): void {
+export function nextPlayer(game: Bang): undefined {
   const extra = game.hasExtraTurn && game.inPlay(game.active)
   game.setExtraTurn(extra)
   game.setPhase('between')
-  if (extra) return
+  if (extra) return undefined
   let seat = game.active
   do seat = beside(game, seat)
   while (game.useSkip(seat) || !(game.inPlay(seat) || comesBack(game, seat)))
   game.passTurn(seat)
-  if (game.rolesChanged) judgeReturn(game)
+  return undefined
 }
 
 /** The next place in the order of turns. */
@@ -39,11 +38,4 @@ function comesBack(game: Bang, seat: Seat): boolean {
   source.def.revived?.(game, source, seat)
   game.draw(seat, how.cards)
   return true
-}
-
-/** Roles were dealt anew for it: somebody may have won. */
-function judgeReturn(game: Bang): void {
-  game.rolesChanged = false
-  const outcome = victory(game, [])
-  if (outcome) game.finish(outcome)
 }

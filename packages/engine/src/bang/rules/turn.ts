@@ -13,7 +13,8 @@ export function* turn(game: Bang): Rule {
   const seat = game.active
   if (!game.isExtraTurn && seat === game.keeper) yield* eventOfTheRound(game)
   if (goesOn(game, seat)) yield* ownTurn(game, seat)
-  if (!game.over) nextPlayer(game)
+  // Whoever comes back may have something to draw at once, or have decided the game by his new role.
+  if (!game.over) yield* effect(game, nextPlayer(game))
 }
 
 const goesOn = (game: Bang, seat: Seat): boolean => !game.over && game.inPlay(seat)

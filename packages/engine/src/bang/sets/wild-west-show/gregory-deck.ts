@@ -34,7 +34,8 @@ export const twoAbilities: Pick<Moments, 'dealt' | 'beforePhase1'> = {
     if (owner !== undefined) dealBeside(game, owner, def.id)
   },
   beforePhase1(game, { owner, def }, seat) {
-    if (owner !== seat) return undefined
+    // Copied while he had nobody beside him, there is no ability to have.
+    if (owner !== seat || game.character(seat) !== def) return undefined
     if (game.beside(seat).length > 0) return exchange(game, seat, def.id)
     return void dealBeside(game, seat, def.id)
   },
