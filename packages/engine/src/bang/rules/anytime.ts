@@ -25,7 +25,6 @@ export function whyNoInterjection(game: Bang, seat: Seat, answer: Answer): BangR
 export function* doAnytime(game: Bang, seat: Seat, answer: Answer): Rule {
   for (const source of game.of(seat).anytime) {
     if (source.def.id === answer.id) {
-      game.lastPlay = undefined
       yield* effect(game, source.def.doAnytime?.(game, source, answer, seat))
       return
     }
