@@ -36,7 +36,7 @@ export interface Return {
   readonly cards: number
 }
 
-/** A card of a hand that was used in answer to something. */
+/** A card of a hand that was played, in answer to something or not, or given up instead of a loss. */
 export interface Spent {
   readonly seat: Seat
   readonly def: Def
@@ -122,7 +122,7 @@ export interface Moments {
   afterHit?(game: Bang, self: Source, wound: Wound): MaybeRule
   /** After a Beer of somebody else. */
   beerDrunk?(game: Bang, self: Source, by: Seat): MaybeRule
-  /** A card of the owner's hand was used in answer to something. */
+  /** A card of the owner's hand was played or given up. */
   spent?(game: Bang, self: Source, spent: Spent): void
   /** Losing cards, 2: before somebody else's choice takes or discards a card of the owner. */
   beforeTaken?(game: Bang, self: Source, by: Seat): MaybeRule
