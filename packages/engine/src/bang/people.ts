@@ -265,6 +265,10 @@ export abstract class People extends Game<Face, BangEvent> {
   /** A true elimination: the first of the game is remembered. */
   noteElimination(seat: Seat): void {
     this.firstDead ??= seat
+  }
+
+  /** Somebody is out, a ghost perhaps: if events change before his turns, from now on they do before those of the next player. */
+  noteExit(seat: Seat): void {
     if (this.keeperNow === seat) this.setKeeper(this.leftOf(seat))
   }
 

@@ -20,6 +20,7 @@ export function* eliminate(game: Bang): Rule {
     yield* settleEstate(game, seat, dead.includes(seat))
     game.dropAbilities(seat)
   }
+  for (const seat of gone) game.noteExit(seat)
   for (const seat of dead) game.noteElimination(seat)
   const outcome = victory(game, dead)
   if (outcome) {

@@ -8,6 +8,7 @@ const NORMAL_DRAW = 2
 /** T7: drawing. */
 export function phase1(game: Bang, seat: Seat): Rule | undefined {
   game.setPhase('draw')
+  game.drawn.length = 0
   const { replacesPhase1, drawSets, drawAmount, wayToDraw, secondCard, endOfPhase1 } = game.of(seat)
   const special = replacesPhase1.length + drawSets.length + drawAmount.length + wayToDraw.length + secondCard.length + endOfPhase1.length
   if (special > 0) return specialDraw(game, seat)
@@ -16,12 +17,11 @@ export function phase1(game: Bang, seat: Seat): Rule | undefined {
 }
 
 function* specialDraw(game: Bang, seat: Seat): Rule {
-  const before = game.lastMove
   const instead = yield* replacement(game, seat)
   if (instead === 'skipped' || !game.alive(seat)) return
   if (instead === 'drawn') yield* drawing(game, seat)
   if (!game.alive(seat)) return
-  if (instead === 'drawn') showSecond(game, seat, before)
+  if (instead === 'drawn') showSecond(game, seat)
   for (const source of game.of(seat).endOfPhase1) {
     const end = game.alive(seat) ? source.def.endOfPhase1?.(game, source, seat) : undefined
     if (end) yield* end
@@ -60,11 +60,9 @@ function* drawing(game: Bang, seat: Seat): Rule {
   if (rule) yield* rule
 }
 
-/** The second card he has received since the phase began. */
-function showSecond(game: Bang, seat: Seat, before: number): void {
+function showSecond(game: Bang, seat: Seat): void {
   const { secondCard } = game.of(seat)
-  if (secondCard.length === 0) return
-  const [, second] = game.hand(seat).filter((card) => game.handle(card) > before)
+  const [, second] = game.drawn
   if (second === undefined) return
   // What somebody shows by himself an event need not ask for.
   for (const source of [...secondCard].reverse()) source.def.secondCard?.(game, source, seat, second)

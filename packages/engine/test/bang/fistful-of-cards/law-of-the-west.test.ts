@@ -134,3 +134,11 @@ test('a card that may be played along with the shown one does not stop the turn'
   t.say('B', 'play', { card: 'bang/KH', seat: 'C', picks: [['aim']] })
   expect(t.life('C')).toBe(2)
 })
+
+test('Panic! and Cat Balou that could only name a card of his own are no duty', () => {
+  for (const card of ['panic', 'cat-balou']) {
+    const t = table({ A: {}, B: { front: ['scope'] }, C: {} }, { options, event, turn: 'B', deck: ['missed', card] })
+    expect(t.can('B', 'end')).toBe(true)
+    expect(t.can('B', 'play', { card, seat: 'B', picks: [['scope']] })).toBe(true)
+  }
+})

@@ -11,7 +11,8 @@ export const lawOfTheWest = event(facts['law-of-the-west'], {
   },
   secondCard(game, self, seat, card) {
     self.note = game.handle(card)
-    if (game.isPublic(card)) return
+    // Who shows it by an ability of his own need not do so twice.
+    if (game.of(seat).secondCard.some(({ owner }) => owner === seat)) return
     game.reveal(card)
     game.emit({ type: 'shown', seat, card: game.faceOf(card), because: self.def.id })
   },

@@ -42,10 +42,12 @@ export const theReverend = event(facts['the-reverend'], {
   forbids: (game, _self, _seat, card, use) => use === 'play' && game.def(card).facts?.isBeerCard === true,
 })
 
-/** Whoever acts in the turn of another, on his order, is bound as if it were his own. */
+/** No use of a BANG! card, or of a card as one. Whoever acts in the turn of another, on his order, is bound as if it were his own. */
 export const theSermon = event(facts['the-sermon'], {
-  forbids: (game, _self, seat, _card, use) =>
-    (use === 'bang' || use === 'pay') && (game.inTurn(seat) || (seat === game.acting.seat && game.inTurn(game.active))),
+  forbids(game, _self, seat, card, use) {
+    const isHisTurn = game.inTurn(seat) || (seat === game.acting.seat && game.inTurn(game.active))
+    return isHisTurn && (use === 'bang' || use === 'pay' || (use === 'missed' && game.isNamed(game.def(card), 'bang')))
+  },
 })
 
 export const shootout = event(facts.shootout, { bangs: 1 })
