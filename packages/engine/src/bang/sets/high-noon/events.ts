@@ -70,6 +70,10 @@ export const handcuffs = event(facts.handcuffs, {
     self.note = 0
   },
   endOfPhase1: (game, self, seat) => nameSuit(game, self, seat),
+  duty(_game, self) {
+    const suit = namedSuit(self)
+    return suit && { suit }
+  },
   forbids(game, self, seat, card, use) {
     const suit = namedSuit(self)
     return suit !== undefined && use !== 'pay' && game.inTurn(seat) && game.suitOf(game.faceOf(card)) !== suit
