@@ -265,6 +265,10 @@ export abstract class People extends Game<Face, BangEvent> {
   /** A true elimination: the first of the game is remembered. */
   noteElimination(seat: Seat): void {
     this.firstDead ??= seat
+  }
+
+  /** Somebody is out, in whatever way: if he stood for the Sheriff, the next player in play does so from now on. */
+  passKeeper(seat: Seat): void {
     if (this.keeperNow === seat) this.setKeeper(this.leftOf(seat))
   }
 
