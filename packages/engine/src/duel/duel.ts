@@ -174,10 +174,6 @@ export class Duel extends Street {
     return this.sources(seat).some((source) => source.def.countsAs?.(this, source, def, use))
   }
 
-  discard(card: CardId): void {
-    this.move(card, DISCARD)
-  }
-
   // ---- decks ---------------------------------------------------------------------------------------------------------------------------
 
   /** Once made there always is one, even when all its cards are drawn. */

@@ -221,13 +221,17 @@ export abstract class Street extends Game<Face, DuelEvent> {
     return left[left.length - 1]
   }
 
+  discard(card: CardId): void {
+    this.move(card, DISCARD)
+  }
+
   /** A card that comes into play on a character; one of the same name makes room. */
   equip(card: CardId, character: CardId): void {
     const spot = this.spot(character)
     if (!spot) return
     const { id } = this.def(card)
     const old = this.equipment(character).find((other) => this.def(other).id === id)
-    if (old !== undefined) this.move(old, DISCARD)
+    if (old !== undefined) this.discard(old)
     this.move(card, equipmentAt(spot.seat, spot.place))
   }
 }
