@@ -77,7 +77,7 @@ test('whoever is out comes back, is told so, and plays', async ({ page }) => {
     if (localStorage.getItem('sundown.solo')) return
     localStorage.setItem('sundown.solo', kept)
     // The bots wait until they are told to go on.
-    localStorage.setItem('sundown.settings', JSON.stringify({ pace: 60_000, muted: true, motion: false, careful: false }))
+    localStorage.setItem('sundown.settings', JSON.stringify({ pace: 60_000, muted: true, motion: false, careful: false, hints: false }))
   }, JSON.stringify(save))
   await page.goto('/#/solo')
   await expect(page.locator('.own.is-out')).toBeVisible()

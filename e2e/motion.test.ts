@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 test('cards fly, and nothing shifts', async ({ page }) => {
   await hurry(page)
   await page.addInitScript(() => {
-    localStorage.setItem('sundown.settings', JSON.stringify({ pace: 250, muted: true, motion: true, careful: false }))
+    localStorage.setItem('sundown.settings', JSON.stringify({ pace: 250, muted: true, motion: true, careful: false, hints: false }))
     Object.assign(window, { shifted: 0, flown: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

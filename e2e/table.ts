@@ -64,7 +64,7 @@ export async function hurry(page: Page): Promise<void> {
   await dealTheSame(page)
   await page.addInitScript(() => {
     if (!localStorage.getItem('sundown.settings')) {
-      localStorage.setItem('sundown.settings', JSON.stringify({ pace: 0, muted: true, motion: false, careful: false }))
+      localStorage.setItem('sundown.settings', JSON.stringify({ pace: 0, muted: true, motion: false, careful: false, hints: false }))
     }
   })
 }

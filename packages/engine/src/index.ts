@@ -18,7 +18,9 @@ export {
   characters as diceCharacters,
   DIE_FACES,
   type DieFace,
+  dieFaces,
   ROLE_TABLE as DICE_ROLE_TABLE,
+  roles as diceRoles,
   THREE_PLAYER_GOALS,
 } from './dice/facts.ts'
 export { dice } from './dice/index.ts'

@@ -85,6 +85,7 @@ export interface RoleFacts {
 /** What a set's own `facts.ts` holds. */
 export interface SetFacts {
   readonly cards?: Entries<CardFacts>
+  readonly reprints?: readonly Reprint[]
   readonly characters?: Entries<CharacterFacts>
   readonly roles?: Entries<RoleFacts>
   readonly events?: Entries<EventFacts>

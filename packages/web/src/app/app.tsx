@@ -8,6 +8,8 @@ import { useWords } from './words.tsx'
 const Create = later(() => import('../screens/setup/create.tsx'))
 const OnlineTable = later(() => import('../screens/setup/online-table.tsx'))
 const Account = later(() => import('../screens/account/account.tsx'))
+const Library = later(() => import('../screens/library/library.tsx'))
+const Help = later(() => import('../screens/help/help.tsx'))
 const Credits = later(() => import('../screens/about/credits.tsx'))
 
 function Loading() {
@@ -34,6 +36,10 @@ function Screen() {
       return <Account />
     case 'credits':
       return <Credits />
+    case 'library':
+      return <Library game={route.game} thing={route.thing} />
+    case 'help':
+      return <Help game={route.game} />
     case 'nowhere':
       return <Nowhere />
   }

@@ -9,10 +9,14 @@ export type Route =
   | { readonly to: 'table'; readonly code: string }
   | { readonly to: 'account' }
   | { readonly to: 'credits' }
+  /** What is printed in a game; one thing of it. */
+  | { readonly to: 'library'; readonly game?: string | undefined; readonly thing?: string | undefined }
+  /** How a game is played. */
+  | { readonly to: 'help'; readonly game?: string | undefined }
   | { readonly to: 'nowhere' }
 
 export function routeOf(hash: string): Route {
-  const [first = '', second = ''] = hash.replace(/^#?\/?/, '').split('/')
+  const [first = '', second = '', third = ''] = hash.replace(/^#?\/?/, '').split('/')
   switch (first) {
     case '':
       return { to: 'home' }
@@ -21,6 +25,10 @@ export function routeOf(hash: string): Route {
     case 'account':
     case 'credits':
       return { to: first }
+    case 'library':
+      return { to: first, game: second, thing: third }
+    case 'help':
+      return { to: first, game: second }
     case 't':
       return { to: 'table', code: codeOf(second) }
     default:
@@ -35,8 +43,21 @@ export const codeOf = (text: string): string =>
     .replaceAll(/[^A-Z0-9]/g, '')
     .slice(0, 6)
 
-export const hrefOf = (route: Route): string =>
-  route.to === 'home' || route.to === 'nowhere' ? '#/' : route.to === 'table' ? `#/t/${route.code}` : `#/${route.to}`
+export function hrefOf(route: Route): string {
+  switch (route.to) {
+    case 'home':
+    case 'nowhere':
+      return '#/'
+    case 'table':
+      return `#/t/${route.code}`
+    case 'library':
+      return ['#', route.to, route.game, route.thing].filter(Boolean).join('/')
+    case 'help':
+      return ['#', route.to, route.game].filter(Boolean).join('/')
+    default:
+      return `#/${route.to}`
+  }
+}
 
 export function go(route: Route): void {
   location.hash = hrefOf(route)
@@ -48,3 +69,6 @@ const subscribe = (listener: () => void) => {
 }
 
 export const useHash = (): string => useSyncExternalStore(subscribe, () => location.hash)
+
+/** To where one came from, or home. */
+export const goBack = (): void => (history.length > 1 ? history.back() : go({ to: 'home' }))

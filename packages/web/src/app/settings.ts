@@ -27,6 +27,9 @@ export interface Settings {
   readonly bot: string
   readonly sets: readonly string[]
   readonly charactersPerSide: number
+  /** Advice in first games. What needs none any more: a lesson, or a whole game. */
+  readonly hints: boolean
+  readonly hinted: readonly string[]
 }
 
 const KEY = 'sundown.settings'
@@ -47,6 +50,8 @@ const FIRST: Settings = {
   bot: 'rule',
   sets: ['base'],
   charactersPerSide: 4,
+  hints: true,
+  hinted: [],
 }
 
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null
@@ -74,6 +79,8 @@ function read(): Settings {
       players: number('players', FIRST.players),
       bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,
       charactersPerSide: number('charactersPerSide', FIRST.charactersPerSide),
+      hints: flag('hints', FIRST.hints),
+      hinted: Array.isArray(kept.hinted) ? kept.hinted.filter((name) => typeof name === 'string') : FIRST.hinted,
       sets: Array.isArray(kept.sets) ? kept.sets.filter((set) => SETS.some((known) => known === set)) : FIRST.sets,
     }
   } catch {

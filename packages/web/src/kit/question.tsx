@@ -8,6 +8,8 @@ export interface QuestionBarProps {
   readonly clock?: { readonly left: number; readonly text: string; readonly label: string } | undefined
   /** `alert`: you are shot at. `quiet`: nothing is asked of you. */
   readonly tone?: 'ask' | 'alert' | 'quiet'
+  /** Advice over the question, on a row of its own. */
+  readonly hint?: ReactNode
   /** Buttons. */
   readonly actions?: ReactNode
   /** Cards and other answers, on a row of their own. */
@@ -16,10 +18,11 @@ export interface QuestionBarProps {
 }
 
 /** The one strip of paper that talks to you. It is not a live region itself: one region of the page tells everything in order. */
-export function QuestionBar({ title, detail, clock, tone = 'ask', actions, children, className = '' }: QuestionBarProps) {
+export function QuestionBar({ title, detail, clock, tone = 'ask', hint, actions, children, className = '' }: QuestionBarProps) {
   const id = useId()
   return (
     <section className={`ask on-paper ${tone} ${className}`} aria-labelledby={id}>
+      {hint}
       <div className="says">
         <h2 id={id}>{title}</h2>
         {detail && <p>{detail}</p>}

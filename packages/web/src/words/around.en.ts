@@ -41,6 +41,7 @@ export const aroundEn = {
     deleteAsk: 'This deletes your name, history and tokens. Records of shared games stay, without your name.',
     deleteYes: 'Delete everything',
   },
+  pages: { library: 'The cards', help: 'How to play' },
   settings: {
     title: 'Settings',
     theme: 'Theme',
@@ -59,6 +60,8 @@ export const aroundEn = {
     vibrate: 'Vibrate when it is my turn',
     fourColours: 'Four-coloured suits',
     passDelay: 'Wait before passing for me',
+    hints: 'Hints',
+    hintsNote: 'A word of advice now and then, against bots.',
   },
   notice: {
     turn: 'It is your turn.',

@@ -43,6 +43,7 @@ export const aroundFr: AroundWords = {
     deleteAsk: 'Votre nom, votre historique et vos jetons sont supprimés. Les enregistrements des parties restent, sans votre nom.',
     deleteYes: 'Tout supprimer',
   },
+  pages: { library: 'Les cartes', help: 'Comment jouer' },
   settings: {
     title: 'Réglages',
     theme: 'Thème',
@@ -61,6 +62,8 @@ export const aroundFr: AroundWords = {
     vibrate: 'Vibrer quand c’est à moi',
     fourColours: 'Quatre couleurs d’enseignes',
     passDelay: 'Délai avant de passer pour moi',
+    hints: 'Conseils',
+    hintsNote: 'Un mot d’aide de temps en temps, contre les robots.',
   },
   notice: {
     turn: 'C’est à vous.',

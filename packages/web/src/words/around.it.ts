@@ -43,6 +43,7 @@ export const aroundIt: AroundWords = {
     deleteAsk: 'Si eliminano il tuo nome, la cronologia e i token. Le registrazioni delle partite restano, senza il tuo nome.',
     deleteYes: 'Elimina tutto',
   },
+  pages: { library: 'Le carte', help: 'Come si gioca' },
   settings: {
     title: 'Impostazioni',
     theme: 'Tema',
@@ -61,6 +62,8 @@ export const aroundIt: AroundWords = {
     vibrate: 'Vibra quando tocca a me',
     fourColours: 'Semi in quattro colori',
     passDelay: 'Attesa prima di passare per me',
+    hints: 'Consigli',
+    hintsNote: 'Un aiuto di tanto in tanto, contro i bot.',
   },
   notice: { turn: 'Tocca a te.', asked: 'Ti si chiede qualcosa.', shot: (name) => `${name} ti spara.`, over: 'La partita è finita.' },
   keys: {

@@ -11,6 +11,12 @@ export interface Voice {
   readonly list: (items: readonly string[]) => string
 }
 
+/** What a card that is in force changes, in a few words. */
+export function lineOf(id: string, { sets: { events } }: InterfaceWords): string {
+  const known: { readonly [id: string]: string } = events
+  return Object.hasOwn(known, id) ? known[id] : ''
+}
+
 /** BANG!, queen of hearts. */
 export function spokenFace({ id, suit, rank }: Face, { ui, teller }: Voice): string {
   const { speak } = ui

@@ -1,8 +1,8 @@
 import { Button, IconButton } from '../../kit/button.tsx'
 import { PhaseStrip } from '../../kit/phases.tsx'
-import { QuestionBar } from '../../kit/question.tsx'
 import { askedOf, optionOf as engineOption } from '../../session/plain.ts'
 import { sayRefusal } from '../../words/table.ts'
+import { Asked } from '../shell/asked.tsx'
 import { type Saying, split } from '../shell/saying.ts'
 import { useClock } from '../shell/use-clock.ts'
 import { type AtDice, isAsked, isRolling, useDice } from './at.ts'
@@ -63,7 +63,7 @@ export function Asking() {
   const { title, detail } = sayingOf(at)
   const refused = choice.refusal && sayRefusal(choice.refusal, ui, { language, reason: teller.reason })
   return (
-    <QuestionBar
+    <Asked
       key={JSON.stringify([title, refused ?? detail, snap.question?.number])}
       title={title}
       detail={refused ?? detail}

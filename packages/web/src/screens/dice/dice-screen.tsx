@@ -9,6 +9,7 @@ import { useStore } from '../../session/react.ts'
 import type { GameSession } from '../../session/session.ts'
 import { type DiceWords, loadDice } from '../../words/dice.ts'
 import { EndScreen } from '../end/end-screen.tsx'
+import { useLesson } from '../shell/hints.ts'
 import { commonKeys, type KeyLine } from '../shell/key-list.tsx'
 import { Live } from '../shell/live.tsx'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
@@ -29,6 +30,7 @@ import { DesktopTable, PhoneTable } from './tables.tsx'
 type Rest = Omit<TableScreenProps, 'session'>
 
 const CALLS = { turn: 'roll' } as const
+const loadLessons = () => import('./lessons.ts')
 /** What a question is answered with, the likeliest first. */
 const CHOICES = [
   '.dice-ring .one-die.choosable',
@@ -105,6 +107,7 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
   const shell = useShell(view.seats.length > 7)
   const { phone, dialog, setDialog, setDrawer, ended, setEnded } = shell
   useMotion(snap.log, (batch, find) => perform(batch, { find, sound: (sound) => speaker.play(sound) }))
+  const hint = useLesson('dice', at, loadLessons)
   useAlerts(snap, ui, CALLS)
   useFocus(snap, CHOICES, choice)
   useDiceKeys(at, shell.keys)
@@ -129,6 +132,8 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
       <Shell
         {...props}
         shell={shell}
+        game="dice"
+        hint={hint}
         solo={snap.solo}
         title={titleOf(at)}
         turn={turn}

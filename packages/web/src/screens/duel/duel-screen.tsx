@@ -3,6 +3,7 @@ import { speaker } from '../../app/speaker.ts'
 import { GameSprite } from '../../kit/icon.tsx'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { EndScreen } from '../end/end-screen.tsx'
+import { useLesson } from '../shell/hints.ts'
 import { commonKeys, type KeyLine } from '../shell/key-list.tsx'
 import { Live } from '../shell/live.tsx'
 import { Peek } from '../shell/peek.tsx'
@@ -20,10 +21,12 @@ import { LookUp } from './look-up.tsx'
 import { perform } from './motion.ts'
 import { Phases } from './phases.tsx'
 import { PhoneDuel } from './phone.tsx'
-import { speakDuel, type Table, useTable } from './use-at.ts'
+import { type Table, useTable } from './use-at.ts'
+import { speakDuel } from './words/load.ts'
 import './duel.css'
 
 const CALLS = { turn: 'play', quiet: 'discard' } as const
+const loadLessons = () => import('./lessons.ts')
 /** What a question is answered with, the likeliest first. */
 const CHOICES = [
   '.answers .answer:not(:disabled)',
@@ -86,6 +89,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
   useMotion(snap.log, (batch, find) =>
     perform(batch, { me: snap.me, printed: (face) => printed(face, teller), sound: (sound) => speaker.play(sound), find }),
   )
+  const hint = useLesson('duel', at, loadLessons)
   useAlerts(snap, ui, CALLS)
   useFocus(snap, CHOICES, pick)
   useKeys(at, shell.keys)
@@ -102,6 +106,8 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
       <Shell
         {...props}
         shell={shell}
+        game="duel"
+        hint={hint}
         solo={snap.solo}
         title={titleOf(at)}
         turn={turn}

@@ -1,6 +1,5 @@
 import { type DuelView, duelCards, duelCharacters } from '@sundown/engine'
-import { type AnyFace, lazyGames } from '@sundown/engine/lazy'
-import type { Language } from '@sundown/engine/words'
+import type { AnyFace } from '@sundown/engine/lazy'
 import { useMemo, useState } from 'react'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
@@ -13,15 +12,9 @@ import type { Peeked } from '../shell/peek.tsx'
 import { glossaryOf, LogBook } from '../shell/story.ts'
 import { keyFor, type Probed, sameTap, useReasons, useSelect } from '../shell/use-select.ts'
 import { type At, isAsked, type Looked, printed } from './at.ts'
-import { loadLabels } from './words/load.ts'
+import { speakDuel } from './words/load.ts'
 
 const IDS = [...Object.keys(duelCards), ...Object.keys(duelCharacters)]
-
-/** What the rules and the table say in one language. */
-export const speakDuel = async (language: Language) => {
-  const [speech, labels] = await Promise.all([lazyGames.duel.speak(language, []), loadLabels(language)])
-  return { speech, labels }
-}
 
 /** In one's own turn a card is picked up first, then aimed at somebody, even if there is only one. */
 const POLICY: Policy = {

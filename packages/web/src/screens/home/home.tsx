@@ -167,7 +167,8 @@ function Resume({ turn }: { readonly turn: number }) {
 
 /** Where everybody comes in. */
 export function Home() {
-  const { app, home, account, settings: words, credits } = useWords()
+  const { app, home, account, settings: words, credits, pages } = useWords()
+  const { game } = useStore(settings)
   const [theme, setTheme] = useTheme()
   const [open, setOpen] = useState(false)
   const saved = solo.saved
@@ -179,6 +180,12 @@ export function Home() {
           <Wordmark short />
         </span>
         <span className="spacer" />
+        <a className="home-page" href={hrefOf({ to: 'help', game })}>
+          {pages.help}
+        </a>
+        <a className="home-page" href={hrefOf({ to: 'library', game })}>
+          {pages.library}
+        </a>
         <LanguageChoice />
         <ThemeSwitch theme={theme} onTheme={setTheme} label={words.theme} />
         <a className="btn icon" href={hrefOf({ to: 'account' })} aria-label={account.title} title={account.title}>
@@ -201,6 +208,8 @@ export function Home() {
         </div>
       </main>
       <footer className="home-foot">
+        <a href={hrefOf({ to: 'help', game })}>{pages.help}</a>
+        <a href={hrefOf({ to: 'library', game })}>{pages.library}</a>
         <a href={hrefOf({ to: 'credits' })}>{credits.title}</a>
       </footer>
       <Menu open={open} onClose={() => setOpen(false)} theme={theme} onTheme={setTheme} solo />

@@ -4,6 +4,7 @@ import { hub } from '../../app/hub.ts'
 import { go, hrefOf } from '../../app/route.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
+import { Glyph } from '../../kit/icon.tsx'
 import { usePhone } from '../../kit/media.ts'
 import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, TopBar } from '../../kit/topbar.tsx'
@@ -111,7 +112,21 @@ export function Lobby({ session, table }: LobbyProps) {
         home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }}
         short={phone}
         status={<LanguageChoice />}
-        tools={<ThemeSwitch theme={theme} onTheme={setTheme} label={ui.settings.theme} />}
+        tools={
+          <>
+            <a
+              className="btn icon"
+              href={hrefOf({ to: 'help', game: table.settings.game })}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={ui.pages.help}
+              title={ui.pages.help}
+            >
+              <Glyph name="book" />
+            </a>
+            <ThemeSwitch theme={theme} onTheme={setTheme} label={ui.settings.theme} />
+          </>
+        }
       >
         <span className="chip">
           <b className="num">{table.code}</b>

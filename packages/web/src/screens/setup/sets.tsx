@@ -1,25 +1,11 @@
 import { ROLE_TABLE, SETS } from '@sundown/engine'
 import { useEffect } from 'react'
 import { useSpoken } from '../../app/words.tsx'
-import type { Kind } from '../../art/frame.ts'
-import type { IconName } from '../../art/icons.ts'
-import { woodcut } from '../../art/woodcut.ts'
 import { RoleCard } from '../../kit/card.tsx'
-import { Drawing } from '../../kit/drawing.tsx'
 import { Switch } from '../../kit/fields.tsx'
 import { tellerFor } from '../../words/table.ts'
+import { type SetId, SetPicture } from './set-picture.tsx'
 import './sets.css'
-
-type SetId = (typeof SETS)[number]
-
-const PICTURES: { readonly [set in SetId]: readonly [icon: IconName, kind: Kind] } = {
-  base: ['revolver', 'brown'],
-  'dodge-city': ['black-book', 'green'],
-  'high-noon': ['sun', 'event'],
-  'fistful-of-cards': ['poker-hand', 'event'],
-  'wild-west-show': ['saddle', 'event'],
-  'valley-of-shadows': ['ghost', 'blue'],
-}
 
 export interface SetsProps {
   readonly chosen: readonly string[]
@@ -37,10 +23,9 @@ export function Sets({ chosen, onChoose }: SetsProps) {
       {rules.sets.length === SETS.length &&
         SETS.map((set, i) => {
           const { title, adds } = rules.sets[i]
-          const [icon, kind] = PICTURES[set]
           return (
             <li key={set} className={`panel set ${isIn(set) ? 'is-on' : ''}`}>
-              <Drawing box="0 0 100 130" inside={woodcut(icon, kind, 1, 1, 98, 128, 84)} className={`k-${kind}`} />
+              <SetPicture set={set} />
               <div>
                 {set === 'base' ? (
                   <h3>{title}</h3>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import type { InterfaceWords } from '../../words/types.ts'
@@ -27,10 +28,12 @@ interface KeyListProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly keys: readonly KeyLine[]
+  /** What else helps. */
+  readonly children?: ReactNode
 }
 
 /** The keys there are. */
-export function KeyList({ open, onClose, keys: lines }: KeyListProps) {
+export function KeyList({ open, onClose, keys: lines, children }: KeyListProps) {
   const { keys, app } = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={keys.title} closeLabel={app.close}>
@@ -44,6 +47,7 @@ export function KeyList({ open, onClose, keys: lines }: KeyListProps) {
           </div>
         ))}
       </dl>
+      {children}
     </Dialog>
   )
 }

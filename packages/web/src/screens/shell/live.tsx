@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Snapshot } from '../../session/session.ts'
 import { Announcer } from '../../words/announce.ts'
 import type { InterfaceWords } from '../../words/types.ts'
+import { useHint } from './hints.ts'
 
 /** How long to wait for more before speaking. */
 const LISTEN = 350
@@ -19,26 +20,31 @@ interface LiveProps {
   readonly ui: InterfaceWords
 }
 
-/** Tells a screen reader, once and in order, what happened and what is asked. */
+/** Tells a screen reader, once and in order, what happened, what is asked, and what a beginner should know of it. */
 export function Live({ snap, teller, ui }: LiveProps) {
   const [announcer] = useState(() => new Announcer())
   const [said, setSaid] = useState<readonly Said[]>([])
-  const now = useRef({ snap, teller, ui })
-  now.current = { snap, teller, ui }
+  const hint = useHint()?.text
+  const hinted = useRef<string>(undefined)
+  const now = useRef({ snap, teller, ui, hint })
+  now.current = { snap, teller, ui, hint }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens may be worth saying
   useEffect(() => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      const { snap: then, teller: voice, ui: words } = now.current
+      const { snap: then, teller: voice, ui: words, hint: advice } = now.current
       const news = announcer.next(then, voice, words)
-      if (!news) return
+      const fresh = advice !== undefined && advice !== hinted.current ? [advice] : []
+      hinted.current = advice ?? hinted.current
+      const sentences = [...(news?.sentences ?? []), ...fresh]
+      if (sentences.length === 0) return
       setSaid((before) => [
         ...before.slice(-3),
-        { number: (before.at(-1)?.number ?? 0) + 1, text: news.sentences.join(' '), urgent: news.urgent },
+        { number: (before.at(-1)?.number ?? 0) + 1, text: sentences.join(' '), urgent: news?.urgent ?? false },
       ])
     }, LISTEN)
-  }, [snap.log, snap.question])
+  }, [snap.log, snap.question, hint])
   useEffect(() => () => clearTimeout(timer.current), [])
   const lines = (urgent: boolean) => said.filter((line) => line.urgent === urgent).map(({ number, text }) => <p key={number}>{text}</p>)
   return (

@@ -7,7 +7,9 @@ import { useSpoken } from '../../app/words.tsx'
 import { Segments, Slider, Switch } from '../../kit/fields.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import type { Theme } from '../../kit/theme.ts'
+import type { GameName } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
+import { PageLinks } from './page-links.tsx'
 
 const NAMES: { readonly [language in Language]: string } = { en: 'English', fr: 'Français', it: 'Italiano' }
 const PACES = { slow: 1200, normal: 700, fast: 250 } as const
@@ -52,13 +54,15 @@ export interface MenuProps {
   readonly theme: Theme
   readonly onTheme: (theme: Theme) => void
   readonly solo: boolean
+  /** What is being played. */
+  readonly game?: GameName
   /** The table in words, where there is one. */
   readonly onText?: () => void
   readonly children?: ReactNode
 }
 
 /** Wishes of the player, and what else there is. */
-export function Menu({ open, onClose, theme, onTheme, solo, onText, children }: MenuProps) {
+export function Menu({ open, onClose, theme, onTheme, solo, game, onText, children }: MenuProps) {
   const { ui } = useSpoken()
   const wishes = useStore(settings)
   const pace = Object.entries(PACES).find(([, value]) => value === wishes.pace)?.[0] ?? ''
@@ -125,6 +129,7 @@ export function Menu({ open, onClose, theme, onTheme, solo, onText, children }: 
               {ui.table.asText}
             </button>
           )}
+          <PageLinks game={game} apart={!solo} />
           <a className="btn" href={hrefOf({ to: 'credits' })}>
             {ui.credits.title}
           </a>

@@ -12,8 +12,11 @@ import { ThemeSwitch, TopBar } from '../../kit/topbar.tsx'
 import type { GameName } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
 import type { GameSession } from '../../session/session.ts'
+import { HintSwitch } from './hint-switch.tsx'
+import { type Hint, Hinting } from './hints.ts'
 import { type KeyLine, KeyList } from './key-list.tsx'
 import { Menu } from './menu.tsx'
+import { PageLinks } from './page-links.tsx'
 import '../table/table.css'
 import type { ShellState } from './use-shell.ts'
 
@@ -34,7 +37,10 @@ export interface TableScreenProps<G extends GameName = GameName> {
 
 export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | 'menu'> {
   readonly shell: ShellState
+  readonly game: GameName
   readonly solo: boolean
+  /** Advice about what is asked. */
+  readonly hint: Hint | undefined
   /** Of the tab of the browser. */
   readonly title: string
   /** Whose turn it is: the heading of the page. */
@@ -55,7 +61,25 @@ export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | '
 
 /** The page around a table: top bar, log, menu. Everything of the game itself comes from outside. */
 export function Shell(props: ShellProps) {
-  const { shell, solo, title, turn, status, top, entries, onLookUp, end, keys, children, beside, tabs = [], notice, menu } = props
+  const {
+    shell,
+    game,
+    solo,
+    hint,
+    title,
+    turn,
+    status,
+    top,
+    entries,
+    onLookUp,
+    end,
+    keys,
+    children,
+    beside,
+    tabs = [],
+    notice,
+    menu,
+  } = props
   const { phone, narrow, dialog, setDialog, drawer, setDrawer, tab, setTab } = shell
   const ui = useWords()
   const [theme, setTheme] = useTheme()
@@ -63,85 +87,95 @@ export function Shell(props: ShellProps) {
   useTitle(title)
   const log = <LogList entries={entries} label={ui.table.log} onLookUp={onLookUp} />
   const all: readonly DrawerTab[] = [{ id: 'log', label: ui.table.log, glyph: 'log', content: log }, ...tabs]
+  const hints = solo && <HintSwitch game={game} />
   return (
-    <div className={`table-page ${phone ? 'on-phone' : ''}`}>
-      <TopBar
-        home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }}
-        short={phone}
-        status={!phone && status}
-        tools={
-          <>
-            {phone &&
-              tabs.map(({ id, label, glyph, news }) => (
+    <Hinting value={hint}>
+      <div className={`table-page ${phone ? 'on-phone' : ''}`}>
+        <TopBar
+          home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }}
+          short={phone}
+          status={!phone && status}
+          tools={
+            <>
+              {phone &&
+                tabs.map(({ id, label, glyph, news }) => (
+                  <IconButton
+                    key={id}
+                    glyph={glyph}
+                    label={label}
+                    news={news}
+                    onClick={() => {
+                      setTab(id)
+                      setDrawer(true)
+                    }}
+                  />
+                ))}
+              {!phone && <IconButton glyph="book" label={ui.keys.title} onClick={() => setDialog('keys')} />}
+              {!phone && (
                 <IconButton
-                  key={id}
-                  glyph={glyph}
-                  label={label}
-                  news={news}
-                  onClick={() => {
-                    setTab(id)
-                    setDrawer(true)
-                  }}
+                  glyph={muted ? 'mute' : 'sound'}
+                  label={ui.settings.mute}
+                  aria-pressed={muted}
+                  onClick={() => settings.change({ muted: !muted })}
                 />
-              ))}
-            {!phone && <IconButton glyph="book" label={ui.keys.title} onClick={() => setDialog('keys')} />}
+              )}
+              {!phone && <ThemeSwitch theme={theme} onTheme={setTheme} label={ui.settings.theme} />}
+              <IconButton glyph="menu" label={ui.app.menu} onClick={() => setDialog('menu')} />
+            </>
+          }
+        >
+          {top}
+        </TopBar>
+        {notice}
+        {end || (
+          <main className="table-body">
+            <h1 className="sr">{turn}</h1>
+            {children}
             {!phone && (
-              <IconButton
-                glyph={muted ? 'mute' : 'sound'}
-                label={ui.settings.mute}
-                aria-pressed={muted}
-                onClick={() => settings.change({ muted: !muted })}
+              <Drawer
+                label={ui.table.log}
+                tabs={all}
+                tab={tab}
+                onTab={setTab}
+                open={drawer}
+                onOpen={setDrawer}
+                closeLabel={ui.app.close}
+                over={narrow}
               />
             )}
-            {!phone && <ThemeSwitch theme={theme} onTheme={setTheme} label={ui.settings.theme} />}
-            <IconButton glyph="menu" label={ui.app.menu} onClick={() => setDialog('menu')} />
-          </>
-        }
-      >
-        {top}
-      </TopBar>
-      {notice}
-      {end || (
-        <main className="table-body">
-          <h1 className="sr">{turn}</h1>
-          {children}
-          {!phone && (
-            <Drawer
-              label={ui.table.log}
-              tabs={all}
-              tab={tab}
-              onTab={setTab}
-              open={drawer}
-              onOpen={setDrawer}
-              closeLabel={ui.app.close}
-              over={narrow}
-            />
-          )}
-        </main>
-      )}
-      {phone && (
-        <Sheet
-          open={drawer && !end}
-          onClose={() => setDrawer(false)}
-          title={all.find(({ id }) => id === tab)?.label ?? ui.table.log}
-          closeLabel={ui.app.close}
+          </main>
+        )}
+        {phone && (
+          <Sheet
+            open={drawer && !end}
+            onClose={() => setDrawer(false)}
+            title={all.find(({ id }) => id === tab)?.label ?? ui.table.log}
+            closeLabel={ui.app.close}
+          >
+            {all.find(({ id }) => id === tab)?.content}
+          </Sheet>
+        )}
+        {beside}
+        <KeyList open={dialog === 'keys'} onClose={() => setDialog(undefined)} keys={keys}>
+          {hints}
+          <div className="row">
+            <PageLinks game={game} apart={!solo} />
+          </div>
+        </KeyList>
+        <Menu
+          open={dialog === 'menu'}
+          onClose={() => setDialog(undefined)}
+          theme={theme}
+          onTheme={setTheme}
+          solo={solo}
+          game={game}
+          onText={() => setDialog('text')}
         >
-          {all.find(({ id }) => id === tab)?.content}
-        </Sheet>
-      )}
-      {beside}
-      <KeyList open={dialog === 'keys'} onClose={() => setDialog(undefined)} keys={keys} />
-      <Menu
-        open={dialog === 'menu'}
-        onClose={() => setDialog(undefined)}
-        theme={theme}
-        onTheme={setTheme}
-        solo={solo}
-        onText={() => setDialog('text')}
-      >
-        {menu}
-      </Menu>
-    </div>
+          {hints}
+          {menu}
+        </Menu>
+      </div>
+    </Hinting>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
-import { QuestionBar } from '../../kit/question.tsx'
 import { isWindow } from '../../select/question.ts'
 import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { sayRefusal } from '../../words/table.ts'
+import { Asked } from '../shell/asked.tsx'
 import { type Saying, split } from '../shell/saying.ts'
 import { useClock } from '../shell/use-clock.ts'
 import { answersOf, type Tile, Tiles } from './answers.tsx'
@@ -115,7 +115,7 @@ export function Asking({ told }: { readonly told: string | undefined }) {
   const refused = pick.refusal && sayRefusal(pick.refusal, ui, { language, reason: teller.reason })
   const urgent = isAsked(snap) && URGENT.has(snap.question?.kind ?? '')
   return (
-    <QuestionBar
+    <Asked
       // Something else is said or offered: a new strip of paper, in its own place, instead of one that moves.
       key={JSON.stringify([title, refused ?? told ?? detail, pick.selection, pick.question?.number, plain.length, large.length])}
       title={title}
@@ -126,6 +126,6 @@ export function Asking({ told }: { readonly told: string | undefined }) {
       className={large.length > 0 ? 'with-answers' : ''}
     >
       {large.length > 0 && <Tiles tiles={large} />}
-    </QuestionBar>
+    </Asked>
   )
 }

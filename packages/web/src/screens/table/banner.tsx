@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ToldEvent } from '../../session/played.ts'
 import type { Batch } from '../../session/session.ts'
+import { lineOf } from '../../words/spoken.ts'
 import { type At, useAt } from './at.ts'
-import { lineOf } from './rules-in-force.tsx'
 
 /** What changes the table for everybody, or for me. */
 const CHANGES = new Set(['turned', 'returned', 'left', 'roles-dealt', 'places-swapped', 'passed-over', 'extra-turn', 'abilities', 'called'])

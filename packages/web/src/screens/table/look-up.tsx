@@ -2,9 +2,8 @@ import { cardArt, isEvent } from '../../art/cards.ts'
 import { Bust } from '../../kit/bust.tsx'
 import { Card, EventCard, RoleCard } from '../../kit/card.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
-import { spokenFace, spokenSeat } from '../../words/spoken.ts'
+import { lineOf, spokenFace, spokenSeat } from '../../words/spoken.ts'
 import { type At, type Looked, printed, useAt } from './at.ts'
-import { lineOf } from './rules-in-force.tsx'
 
 const ROLES = new Set(['sheriff', 'deputy', 'outlaw', 'renegade'])
 

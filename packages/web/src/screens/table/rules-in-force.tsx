@@ -2,14 +2,8 @@ import type { PileView } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
 import { Glyph } from '../../kit/icon.tsx'
 import { RuleStrip } from '../../kit/pile.tsx'
-import type { InterfaceWords } from '../../words/types.ts'
+import { lineOf } from '../../words/spoken.ts'
 import { type At, useAt } from './at.ts'
-
-/** What a card that is in force changes, in a few words. */
-export function lineOf(id: string, { sets: { events } }: InterfaceWords): string {
-  const known: { readonly [id: string]: string } = events
-  return Object.hasOwn(known, id) ? known[id] : ''
-}
 
 /** What binds the player whose turn it is: a suit he has named, a card he must play. */
 function dutyLine({ view, snap, spoken, teller }: At): string | undefined {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { speaker } from '../../app/speaker.ts'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { EndScreen } from '../end/end-screen.tsx'
+import { useLesson } from '../shell/hints.ts'
 import { commonKeys, type KeyLine } from '../shell/key-list.tsx'
 import { Live } from '../shell/live.tsx'
 import { Peek } from '../shell/peek.tsx'
@@ -23,6 +24,7 @@ import { usePass } from './use-pass.ts'
 
 /** Windows open at every shot: they call nobody. */
 const CALLS = { turn: 'play', quiet: ['discard', 'ignore', 'spare'] } as const
+const loadLessons = () => import('./lessons.ts')
 /** What a question is answered with, the likeliest first. */
 const CHOICES = [
   '.answers .answer:not(:disabled)',
@@ -75,6 +77,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
   useMotion(snap.log, (batch, find) =>
     perform(batch, { me: snap.me, printed: (face) => printed(face, teller), sound: (sound) => speaker.play(sound), find }),
   )
+  const hint = useLesson('bang', at, loadLessons)
   useAlerts(snap, ui, CALLS)
   usePass(at)
   useFocus(snap, CHOICES, pick)
@@ -92,6 +95,8 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
       <Shell
         {...props}
         shell={shell}
+        game="bang"
+        hint={hint}
         solo={snap.solo}
         title={titleOf(at)}
         turn={turn}

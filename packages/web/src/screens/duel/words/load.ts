@@ -1,3 +1,4 @@
+import { lazyGames } from '@sundown/engine/lazy'
 import type { Language } from '@sundown/engine/words'
 import type { DuelLabels } from './en.ts'
 
@@ -9,3 +10,9 @@ const loaders: { readonly [language in Language]: () => Promise<DuelLabels> } = 
 }
 
 export const loadLabels = (language: Language): Promise<DuelLabels> => loaders[language]()
+
+/** What the rules and the table say in one language. */
+export const speakDuel = async (language: Language) => {
+  const [speech, labels] = await Promise.all([lazyGames.duel.speak(language, []), loadLabels(language)])
+  return { speech, labels }
+}

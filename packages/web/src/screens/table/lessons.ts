@@ -1,0 +1,29 @@
+import { cardArt } from '../../art/cards.ts'
+import type { Lessons } from '../shell/hints.ts'
+import type { At } from './at.ts'
+
+const isPlaying = ({ snap }: At): boolean => snap.question?.kind === 'play'
+
+/** I hold a card like this, and may play it now. */
+const canPlay =
+  (is: (id: string) => boolean) =>
+  ({ view, pick }: At): boolean =>
+    (view.own?.hand ?? []).some(({ id, card }) => is(id) && pick.offer.cards.has(card))
+
+const canShoot = canPlay((id) => id === 'bang')
+const canArm = canPlay((id) => cardArt(id).reach !== undefined)
+const canLay = canPlay((id) => cardArt(id).kind === 'blue')
+const canDrink = canPlay((id) => id === 'beer')
+
+/** What a beginner at the card game is told, and when. */
+export const lessons: Lessons<'bang', At> = {
+  'shot-at': ({ snap }) => snap.question?.kind === 'shot',
+  role: isPlaying,
+  drink: (at) => at.snap.question?.kind === 'dying' || (isPlaying(at) && canDrink(at)),
+  shooting: (at) => isPlaying(at) && canShoot(at),
+  weapons: (at) => isPlaying(at) && canArm(at),
+  stays: (at) => isPlaying(at) && canLay(at),
+  life: isPlaying,
+  distance: isPlaying,
+  end: (at) => isPlaying(at) || at.snap.question?.kind === 'discard',
+}

@@ -1,0 +1,43 @@
+import type { LibraryWords } from './library.en.ts'
+
+export const libraryFr: LibraryWords = {
+  search: 'Chercher une carte ou un mot',
+  filters: 'Choisir ce qu’on voit',
+  game: 'Jeu',
+  show: 'Montrer',
+  everything: 'Tout',
+  shows: {
+    card: 'Cartes à jouer',
+    character: 'Personnages',
+    role: 'Rôles',
+    event: 'Événements',
+    'show-card': 'Cartes spectacle',
+    'die-face': 'Faces des dés',
+  },
+  one: {
+    card: 'Carte à jouer',
+    character: 'Personnage',
+    role: 'Rôle',
+    event: 'Événement',
+    'show-card': 'Carte spectacle',
+    'die-face': 'Face de dé',
+  },
+  kind: 'Genre',
+  kinds: {
+    brown: 'Jouée puis défaussée',
+    blue: 'Reste en jeu',
+    green: 'Prête au tour suivant',
+    orange: 'Dangereuse',
+    black: 'Achetée',
+    event: 'Pour toute la table',
+    red: 'Carte BANG !, une par tour',
+  },
+  set: 'Boîte',
+  count: (n) => (n === 0 ? 'Rien trouvé.' : n === 1 ? '1 résultat' : `${n} résultats`),
+  elsewhere: (n) => (n === 1 ? 'Voir celui des autres listes' : `Voir les ${n} des autres listes`),
+  reach: (n) => `portée ${n}`,
+  life: (n) => `${n} points de vie`,
+  stays: 'ne se relance pas',
+  settled: 'Questions tranchées',
+  deck: 'Dans la pioche',
+}

@@ -1,0 +1,43 @@
+import type { LibraryWords } from './library.en.ts'
+
+export const libraryIt: LibraryWords = {
+  search: 'Cerca una carta o una parola',
+  filters: 'Scegli che cosa vedere',
+  game: 'Gioco',
+  show: 'Mostra',
+  everything: 'Tutto',
+  shows: {
+    card: 'Carte da gioco',
+    character: 'Personaggi',
+    role: 'Ruoli',
+    event: 'Eventi',
+    'show-card': 'Carte spettacolo',
+    'die-face': 'Facce dei dadi',
+  },
+  one: {
+    card: 'Carta da gioco',
+    character: 'Personaggio',
+    role: 'Ruolo',
+    event: 'Evento',
+    'show-card': 'Carta spettacolo',
+    'die-face': 'Faccia del dado',
+  },
+  kind: 'Genere',
+  kinds: {
+    brown: 'Si gioca e si scarta',
+    blue: 'Resta in gioco',
+    green: 'Pronta dal turno dopo',
+    orange: 'Pericolosa',
+    black: 'Comprata',
+    event: 'Per tutto il tavolo',
+    red: 'Carta BANG!, una per turno',
+  },
+  set: 'Scatola',
+  count: (n) => (n === 0 ? 'Nessun risultato.' : n === 1 ? '1 risultato' : `${n} risultati`),
+  elsewhere: (n) => (n === 1 ? 'Mostra quello degli altri elenchi' : `Mostra i ${n} degli altri elenchi`),
+  reach: (n) => `portata ${n}`,
+  life: (n) => `${n} punti vita`,
+  stays: 'non si rilancia',
+  settled: 'Questioni risolte',
+  deck: 'Nel mazzo',
+}
