@@ -58,7 +58,7 @@ for (const language of ['fr', 'it']) {
         (sets) =>
           localStorage.setItem(
             'sundown.settings',
-            JSON.stringify({ pace: 0, muted: true, motion: false, careful: false, players: 8, sets }),
+            JSON.stringify({ pace: 0, muted: true, motion: false, careful: false, players: 8, sets, hints: false }),
           ),
         IDS,
       )

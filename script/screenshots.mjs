@@ -62,7 +62,7 @@ async function newPage(browser, size, wishes = {}, theme = 'saloon') {
       localStorage.setItem('sundown.theme', colour)
       if (!localStorage.getItem('sundown.settings')) localStorage.setItem('sundown.settings', JSON.stringify(kept))
     },
-    [{ pace: 0, muted: true, motion: false, careful: false, name: 'Marta', ...wishes }, theme],
+    [{ pace: 0, muted: true, motion: false, careful: false, hints: false, name: 'Marta', ...wishes }, theme],
   )
   return page
 }

@@ -187,7 +187,7 @@ export default function Help({ game: name = '' }: { readonly game?: string | und
         short={phone}
         tools={
           <>
-            <IconButton glyph="undo" label={ui.app.back} onClick={goBack} />
+            <IconButton glyph="left" label={ui.app.back} onClick={goBack} />
             <ThemeSwitch theme={theme} onTheme={setTheme} label={ui.settings.theme} />
           </>
         }

@@ -62,7 +62,7 @@ function Shelves({ game, collection, words, search, first }: ShelvesProps) {
       words={words}
     />
   )
-  const about = chosen && <Panel key={chosen.id} thing={chosen} collection={collection} words={words} />
+  const about = chosen && <Panel key={chosen.id} thing={chosen} collection={collection} words={words} inSheet={narrow} />
   return (
     <main className="library">
       <h1 className="sr">{pages.library}</h1>
@@ -74,7 +74,7 @@ function Shelves({ game, collection, words, search, first }: ShelvesProps) {
       <section className="found" aria-label={pages.library}>
         <div className="found-head">
           {phone && (
-            <Button glyph="gear" onClick={() => setSheet('filters')}>
+            <Button glyph="log" onClick={() => setSheet('filters')}>
               {filters.show ? words.shows[filters.show] : words.everything}
             </Button>
           )}
@@ -96,12 +96,7 @@ function Shelves({ game, collection, words, search, first }: ShelvesProps) {
       <Sheet open={sheet === 'filters'} onClose={close} title={words.filters} closeLabel={app.close}>
         <div className="filters">{picking}</div>
       </Sheet>
-      <Sheet
-        open={sheet === 'thing' && narrow && chosen !== undefined}
-        onClose={close}
-        title={words.one[chosen?.show ?? 'card']}
-        closeLabel={app.close}
-      >
+      <Sheet open={sheet === 'thing' && narrow && chosen !== undefined} onClose={close} title={chosen?.name} closeLabel={app.close}>
         {about}
       </Sheet>
     </main>
@@ -147,7 +142,7 @@ export default function Library({ game: name = '', thing }: { readonly game?: st
         status={!phone && field}
         tools={
           <>
-            <IconButton glyph="undo" label={ui.app.back} onClick={goBack} />
+            <IconButton glyph="left" label={ui.app.back} onClick={goBack} />
             <a className="btn icon" href={hrefOf({ to: 'help', game })} aria-label={ui.pages.help} title={ui.pages.help}>
               <Glyph name="book" />
             </a>

@@ -29,6 +29,8 @@ interface PanelProps {
   readonly thing: Thing
   readonly collection: Collection
   readonly words: LibraryWords
+  /** Its name stands over it already, and there is little room. */
+  readonly inSheet?: boolean
 }
 
 function Copies({ thing: { copies, sets }, collection, words }: PanelProps) {
@@ -63,13 +65,13 @@ function Copies({ thing: { copies, sets }, collection, words }: PanelProps) {
 }
 
 /** Everything about one thing. */
-export function Panel({ thing, collection, words }: PanelProps) {
+export function Panel({ thing, collection, words, inSheet = false }: PanelProps) {
   const { name, text, rulings, sets } = thing
   const titles = collection.sets.length > 1 ? collection.sets.filter(({ id }) => sets.includes(id)).map(({ title }) => title) : []
   return (
     <article className="about-thing">
-      <Picture thing={thing} large />
-      <h2>{name}</h2>
+      <Picture thing={thing} large={!inSheet} />
+      {!inSheet && <h2>{name}</h2>}
       <p className="muted">{[lineOn(thing, words), ...titles].join(' · ')}</p>
       <p className="thing-text" aria-live="polite">
         {text}

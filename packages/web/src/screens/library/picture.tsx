@@ -2,6 +2,7 @@ import { Card, EventCard, RoleCard } from '../../kit/card.tsx'
 import { CharacterCard } from '../../kit/character-card.tsx'
 import { Die } from '../../kit/die.tsx'
 import type { Thing } from './thing.ts'
+import './thing.css'
 
 /** A thing as it is drawn; large, with its text where it has room for it. Decoration: the name stands with it. */
 export function Picture({ thing, large = false }: { readonly thing: Thing; readonly large?: boolean }) {

@@ -5,7 +5,7 @@ import type { IconName } from '../../art/icons.ts'
 import type { Sitter } from '../../art/portrait/index.ts'
 import type { GameName } from '../../session/played.ts'
 
-export const SHOWS = ['card', 'character', 'role', 'event', 'show-card', 'die-face'] as const
+export const SHOWS = ['card', 'die-face', 'character', 'role', 'event', 'show-card'] as const
 export type Show = (typeof SHOWS)[number]
 
 /** A card as it lies in a deck: by rank and suit, or by the sign it shows and what is said of it. */

@@ -18,7 +18,7 @@ const canDrink = canPlay((id) => id === 'beer')
 /** What a beginner at the card game is told, and when. */
 export const lessons: Lessons<'bang', At> = {
   'shot-at': ({ snap }) => snap.question?.kind === 'shot',
-  role: isPlaying,
+  role: () => true,
   drink: (at) => at.snap.question?.kind === 'dying' || (isPlaying(at) && canDrink(at)),
   shooting: (at) => isPlaying(at) && canShoot(at),
   weapons: (at) => isPlaying(at) && canArm(at),
