@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { loadLabels } from '../../src/screens/duel/words/load.ts'
 import type { Shelf } from '../../src/session/solo-save.ts'
 import { loadDice } from '../../src/words/dice.ts'
+import { loadHelp } from '../../src/words/help.ts'
+import { loadHints } from '../../src/words/hints.ts'
 import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
+import { loadLibrary } from '../../src/words/library.ts'
 import { loadInterface } from '../../src/words/load.ts'
 import { shortReason } from '../../src/words/short.ts'
 
@@ -12,6 +15,9 @@ const wordsOf = async (language: Language) => ({
   ...(await loadInterface(language)),
   dice: (await loadDice(language)).dice,
   duel: await loadLabels(language),
+  library: await loadLibrary(language),
+  help: await loadHelp(language),
+  hints: await loadHints(language),
 })
 
 /** Every sentence with its path; functions are asked with samples of the right kind. */
