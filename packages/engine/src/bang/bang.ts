@@ -484,7 +484,8 @@ export class Bang extends People {
     for (const source of this.raw[seat]) source.used = 0
     for (const source of this.copies[seat]) source.used = 0
     for (const source of this.common) source.used = 0
-    if (this.mixture.green) for (const other of this.places) this.parts[other] = undefined
+    // What waited for a turn no longer does.
+    if (this.mixture.green) for (const other of this.places) if (this.front(other).length > 0) this.parts[other] = undefined
     this.emit({ type: 'turn', seat, number: this.turns })
     this.setPhase('start')
   }
