@@ -9,14 +9,7 @@ import { ROLE_BOX, rolePlace } from './zones.ts'
  * eliminated, a leaving ghost to go without that; both still count as in play until the effect is over.
  */
 export type Presence = 'in' | 'ghost' | 'town-ghost' | 'doomed' | 'leaving' | 'out'
-const DECIDES: { readonly [presence in Presence]: boolean } = {
-  in: true,
-  ghost: true,
-  'town-ghost': true,
-  doomed: false,
-  leaving: false,
-  out: false,
-}
+const decides = (presence: Presence): boolean => presence === 'in' || presence === 'ghost' || presence === 'town-ghost'
 const isDoomed = (presence: Presence): boolean => presence === 'doomed' || presence === 'leaving'
 
 /** The people at the table: places, lives, roles, whose turn it is. Changed only through the mutators below. */
@@ -139,7 +132,7 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** In play and not doomed: may decide, be aimed at, draw. */
   alive(seat: Seat): boolean {
-    return DECIDES[this.presence[seat]]
+    return decides(this.presence[seat])
   }
 
   presenceOf(seat: Seat): Presence {
