@@ -12,9 +12,8 @@ export function* eliminate(game: Bang): Rule {
   const dead = gone.filter((seat) => game.presenceOf(seat) === 'doomed')
   for (const seat of gone) leave(game, seat)
   for (const seat of gone) {
-    game.revealRole(seat)
-    if (dead.includes(seat)) game.emit({ type: 'eliminated', seat, role: game.role(seat), by: game.causeOf(seat) })
-    else game.emit({ type: 'left', seat })
+    if (dead.includes(seat)) showRole(game, seat)
+    else fadeAway(game, seat)
   }
   for (const seat of gone) {
     for (const source of game.table) source.def.leaving?.(game, source, seat)
@@ -43,6 +42,18 @@ export function* eliminate(game: Bang): Rule {
 function leave(game: Bang, seat: Seat): void {
   game.setPresence(seat, 'out')
   if (game.life(seat) < 0) game.setLife(seat, 0)
+}
+
+function showRole(game: Bang, seat: Seat): void {
+  game.revealRole(seat)
+  game.emit({ type: 'eliminated', seat, role: game.role(seat), by: game.causeOf(seat) })
+}
+
+/** Everybody knows the role of a ghost, unless it was dealt anew since he came back. */
+function fadeAway(game: Bang, seat: Seat): void {
+  const role = game.roleShown(seat) ? undefined : game.role(seat)
+  if (role !== undefined) game.revealRole(seat)
+  game.emit({ type: 'left', seat, role })
 }
 
 /** Cards in front, the oldest first, then the hand: to whoever collects them, else to the discard pile. */

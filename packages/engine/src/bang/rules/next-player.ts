@@ -3,16 +3,15 @@ import type { Bang } from '../bang.ts'
 import type { Return, Source } from '../def.ts'
 
 /** T12 and T0: the same player again if he has won an extra turn, else the next one in order, who may come back for it. */
-export function nextPlayer(game: Bang): undefined {
+export function nextPlayer(game: Bang): void {
   const extra = game.hasExtraTurn && game.inPlay(game.active)
   game.setExtraTurn(extra)
   game.setPhase('between')
-  if (extra) return undefined
+  if (extra) return
   let seat = game.active
   do seat = beside(game, seat)
   while (game.useSkip(seat) || !(game.inPlay(seat) || comesBack(game, seat)))
   game.passTurn(seat)
-  return undefined
 }
 
 /** The next place in the order of turns. */

@@ -11,6 +11,7 @@ const SPECIAL = ['replacesPhase1', 'drawSets', 'drawAmount', 'givesUpDraws', 'wa
 /** T7: drawing. */
 export function phase1(game: Bang, seat: Seat): Rule | undefined {
   game.setPhase('draw')
+  game.drawn.length = 0
   const mine = game.of(seat)
   if (SPECIAL.some((moment) => mine[moment].length > 0)) return specialDraw(game, seat)
   game.drawInPhase1(seat, NORMAL_DRAW)
@@ -51,13 +52,12 @@ function* drawing(game: Bang, seat: Seat): Rule {
   for (const source of game.of(seat).givesUpDraws) {
     if (source.def.givesUpDraws) amount = yield* source.def.givesUpDraws(game, source, seat, amount)
   }
-  const before = game.lastMove
-  if (game.alive(seat)) yield* drawn(game, seat, amount)
-  if (game.alive(seat)) showSecond(game, seat, before)
+  if (game.alive(seat)) yield* drawThem(game, seat, amount)
+  if (game.alive(seat)) showSecond(game, seat)
 }
 
 /** T7.4 */
-function* drawn(game: Bang, seat: Seat, amount: number): Rule {
+function* drawThem(game: Bang, seat: Seat, amount: number): Rule {
   const ways = game.of(seat).wayToDraw
   if (ways.length === 0) {
     game.drawInPhase1(seat, amount)
@@ -68,11 +68,9 @@ function* drawn(game: Bang, seat: Seat, amount: number): Rule {
   if (rule) yield* rule
 }
 
-/** The second card he has received since he began to draw. */
-function showSecond(game: Bang, seat: Seat, before: number): void {
+function showSecond(game: Bang, seat: Seat): void {
   const { secondCard } = game.of(seat)
-  if (secondCard.length === 0) return
-  const [, second] = game.hand(seat).filter((card) => game.handle(card) > before)
+  const [, second] = game.drawn
   if (second === undefined) return
   // What somebody shows by himself an event need not ask for.
   for (const source of [...secondCard].reverse()) source.def.secondCard?.(game, source, seat, second)

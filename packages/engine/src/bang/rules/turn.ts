@@ -13,8 +13,10 @@ export function* turn(game: Bang): Rule {
   const seat = game.active
   if (!game.isExtraTurn && seat === game.keeper) yield* eventOfTheRound(game)
   if (goesOn(game, seat)) yield* ownTurn(game, seat)
-  // Whoever comes back may have something to draw at once, or have decided the game by his new role.
-  if (!game.over) yield* effect(game, nextPlayer(game))
+  if (game.over) return
+  nextPlayer(game)
+  // Whoever has come back may have an empty hand, and roles may have been dealt for it.
+  yield* effect(game, undefined)
 }
 
 const goesOn = (game: Bang, seat: Seat): boolean => !game.over && game.inPlay(seat)

@@ -155,6 +155,42 @@ describe('with Dodge City', () => {
     expect(t.events('abilities')).toMatchObject([{ seat: 0, characters: ['willy-the-kid', 'lucky-duke'] }])
   })
 
+  test('Vera Custer choosing a Gregory Deck who has no characters yet gets none, neither his nor new ones', () => {
+    const t = table(
+      {
+        A: { hand: ['ghost'] },
+        B: { character: 'vera-custer' },
+        C: { character: 'gregory-deck', role: 'outlaw', out: true },
+        D: { role: 'outlaw' },
+      },
+      withSets('dodge-city', 'valley-of-shadows'),
+    )
+    t.say('A', 'play', { card: 'ghost', seat: 'C' }).say('A', 'end').say('B', 'copy', { seat: 'C' })
+    expect(t.asked()).toBe('play:B')
+    expect(t.beside('B')).toEqual([])
+    t.say('B', 'end')
+    expect(t.beside('C')).toHaveLength(2)
+  })
+
+  test('Molly Stark who is ordered to play a BANG! plays it in another player’s turn: she draws', () => {
+    const t = table(
+      { A: {}, B: { character: 'molly-stark', hand: ['bang', 'scope'] }, C: {} },
+      { ...play, show: 'dorothy-rage', deck: ['saloon'] },
+    )
+    t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
+    expect([t.life('C'), t.hand('B')]).toEqual([3, ['scope', 'saloon']])
+  })
+
+  test('and for what she gives in a Duel that she was ordered to begin', () => {
+    const t = table(
+      { A: { hand: ['bang'] }, B: { character: 'molly-stark', hand: ['duel', 'bang', 'beer'] }, C: {} },
+      { ...play, show: 'dorothy-rage', deck: ['saloon'] },
+    )
+    t.say('A', 'dorothy-rage', order(t, 'B', 'duel', 'A')).say('B', 'obey', { card: 'duel' })
+    t.say('A', 'give', { card: 'bang' }).say('B', 'give', { card: 'bang' })
+    expect([t.life('A'), t.hand('B')]).toEqual([4, ['beer', 'saloon']])
+  })
+
   test('Lee Van Kliff does not pay the price of a card again', () => {
     const t = table({ A: { character: 'lee-van-kliff', life: 1, hand: ['whisky', 'scope', 'bang'] }, B: {}, C: {} }, play)
     t.say('A', 'play', { card: 'whisky', picks: [['scope']] })
