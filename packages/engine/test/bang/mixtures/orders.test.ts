@@ -79,12 +79,6 @@ test('Belle Star’s turn: the weapon of the victim is off, so he shoots no fart
   expect([t.events('hand-shown').length, t.life('D')]).toEqual([1, 4])
 })
 
-test('Molly Stark draws nothing for a BANG! she is ordered to play: it was not her decision', () => {
-  const t = mixed({ A: {}, B: { character: 'molly-stark', hand: ['bang'] }, C: {} }, ORDERS)
-  t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
-  expect([t.life('C'), t.hand('B')]).toEqual([3, []])
-})
-
 test('Law of the West: a card of the same name that another plays on order is not the one that is owed', () => {
   const t = mixed({ A: {}, B: { hand: ['beer'] }, C: {} }, { event: 'law-of-the-west', show: 'dorothy-rage', deck: ['scope', 'beer'] })
   t.say('A', 'dorothy-rage', order(t, 'B', 'beer', 'B')).say('B', 'obey', { card: 'beer' })

@@ -1,76 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { letItHappen, mixed } from './mixed.ts'
+import type { SeatSpec } from '../../scenario.ts'
+import { mixed } from './mixed.ts'
 
-describe('the shooter falls before his card is over', () => {
-  test('by a Backfire in the middle of a Gatling: it goes on, and nobody is rewarded for the rest', () => {
-    const t = mixed(
-      {
-        A: {},
-        B: { role: 'outlaw', life: 1, hand: ['gatling'] },
-        C: { role: 'renegade', hand: ['backfire'] },
-        D: { role: 'outlaw', life: 1 },
-      },
-      { turn: 'B', phase: 'play' },
-    )
-    t.say('B', 'play', { card: 'gatling' }).say('C', 'missed', { card: 'backfire' })
-    expect([t.isOut('B'), t.isOut('D'), t.life('A')]).toEqual([true, true, 4])
-    expect(t.events('eliminated').map(({ seat }) => seat)).toEqual([1, 3])
-    expect(t.events('rewarded')).toMatchObject([{ seat: 2, victim: 1 }])
-  })
-
-  test('by a Backfire against the first shot of Fanning: the second one comes', () => {
-    const t = mixed(
-      { A: {}, B: { role: 'outlaw', life: 1, hand: ['fanning'] }, C: { role: 'renegade', hand: ['backfire'] }, D: { role: 'outlaw' } },
-      { turn: 'B', phase: 'play' },
-    )
-    t.say('B', 'play', { card: 'fanning', seat: 'C', picks: [['D']] }).say('C', 'missed', { card: 'backfire' })
-    expect([t.isOut('B'), t.life('D')]).toEqual([true, 3])
-  })
-
-  test('by his own Bandidos: everybody still chooses, and nobody is rewarded', () => {
-    const t = mixed(
-      { A: {}, B: { role: 'outlaw', life: 1, hand: ['bandidos'] }, C: { role: 'outlaw', life: 1 }, D: { role: 'renegade' } },
-      { turn: 'B', phase: 'play' },
-    )
-    t.say('B', 'play', { card: 'bandidos' })
-    expect([t.isOut('B'), t.isOut('C'), t.life('D'), t.life('A')]).toEqual([true, true, 3, 4])
-    expect(t.events('rewarded')).toEqual([])
-  })
-})
-
-test('a Bounty in front of the shooter pays nobody', () => {
-  const t = mixed({ A: { front: ['bounty'], hand: ['bang'] }, B: {}, C: {} }, { phase: 'play' })
-  t.say('A', 'play', { card: 'bang', seat: 'B' })
-  expect([t.life('B'), t.hand('A')]).toEqual([3, []])
-})
-
-describe('Ricochet', () => {
-  const at = (b: Parameters<typeof mixed>[0][string], deck: readonly string[] = []) =>
+test('a Ricochet is answered by a green card and by Jourdonnais as well', () => {
+  const at = (b: SeatSpec, deck: readonly string[] = []) =>
     mixed(
-      { A: { hand: ['bang'] }, B: { ...b, front: [...(b.front ?? []), 'scope'] }, C: { hand: ['saved'] } },
+      { A: { hand: ['bang'] }, B: { ...b, front: [...(b.front ?? []), 'scope'] }, C: {} },
       { phase: 'play', event: 'ricochet', deck },
     ).say('A', 'ricochet', { card: 'bang', seat: 'B', picks: [['scope']] })
+  expect(
+    at({ front: ['sombrero'] })
+      .say('B', 'sombrero', { card: 'sombrero' })
+      .front('B'),
+  ).toEqual(['scope'])
+  expect(at({ character: 'jourdonnais' }, ['*/hearts']).say('B', 'jourdonnais').front('B')).toEqual(['scope'])
+})
 
-  test('is answered by every Missed! symbol: a Dodge, which draws, a green card, Jourdonnais', () => {
-    const dodge = at({ hand: ['dodge'] }, ['beer']).say('B', 'dodge', { card: 'dodge' })
-    expect([dodge.front('B'), dodge.hand('B')]).toEqual([['scope'], ['beer']])
-    const green = at({ front: ['sombrero'] }).say('B', 'sombrero', { card: 'sombrero' })
-    expect(green.front('B')).toEqual(['scope'])
-    const lucky = at({ character: 'jourdonnais' }, ['*/hearts']).say('B', 'jourdonnais')
-    expect(lucky.front('B')).toEqual(['scope'])
-  })
-
-  test('a Backfire saves the card, but nobody was shot at: nothing is shot back', () => {
-    const t = at({ hand: ['backfire'] }).say('B', 'missed', { card: 'backfire' })
-    expect([t.front('B'), t.life('A'), t.asked()]).toEqual([['scope'], 5, 'play:A'])
-  })
-
-  test('neither Escape nor Mick Defender’s ability is an answer, and there is no life to save', () => {
-    const t = at({ character: 'mick-defender', hand: ['escape', 'missed/2S'] })
-    expect(t.options('B')).toEqual(['missed missed/2S', 'take-it'])
-    t.say('B', 'take-it')
-    expect([t.front('B'), t.asked()]).toEqual([[], 'play:A'])
-  })
+test('El Gringo still takes a card of a shooter who is doomed in the middle of his Gatling', () => {
+  const t = mixed(
+    {
+      A: {},
+      B: { role: 'outlaw', life: 1, hand: ['gatling', 'scope'] },
+      C: { role: 'renegade', hand: ['backfire'] },
+      D: { role: 'outlaw', character: 'el-gringo' },
+    },
+    { turn: 'B', phase: 'play' },
+  )
+  t.say('B', 'play', { card: 'gatling' }).say('C', 'missed', { card: 'backfire' }).say('B', 'take-it').say('B', 'give-up')
+  expect([t.isOut('B'), t.hand('D')]).toEqual([true, ['scope']])
 })
 
 describe('Sniper', () => {
@@ -83,28 +40,9 @@ describe('Sniper', () => {
     t.say('B', 'barrel', { card: 'barrel' }).say('B', 'jourdonnais')
     expect(t.life('B')).toBe(4)
   })
-
-  test('a Backfire is one of the two; with the other missing it hits, and the sniper is shot at', () => {
-    const t = mixed({ A: { hand: ['bang/5C', 'bang/6C'] }, B: { hand: ['backfire'] }, C: {} }, { phase: 'play', event: 'sniper' })
-    t.say('A', 'sniper', { card: 'bang/5C', seat: 'B', picks: [['bang/6C']] }).say('B', 'missed', { card: 'backfire' })
-    letItHappen(t)
-    expect([t.life('A'), t.life('B')]).toEqual([4, 3])
-  })
-
-  test('Colorado Bill makes no “draw!” for it', () => {
-    const t = mixed({ A: { character: 'colorado-bill', hand: ['bang/5C', 'bang/6C'] }, B: {}, C: {} }, { phase: 'play', event: 'sniper' })
-    t.say('A', 'sniper', { card: 'bang/5C', seat: 'B', picks: [['bang/6C']] })
-    expect([t.life('B'), t.events('checked')]).toEqual([3, []])
-  })
 })
 
 describe('Apache Kid', () => {
-  test('a Curse makes every Diamond a Spade: he is hit', () => {
-    const t = mixed({ A: { hand: ['bang/7D'] }, B: { character: 'apache-kid' } }, { phase: 'play', event: 'curse' })
-    t.say('A', 'play', { card: 'bang', seat: 'B' })
-    expect(t.life('B')).toBe(2)
-  })
-
   test('Colorado Bill’s “draw!” is made, but an unavoidable shot of Diamonds does nothing to him either', () => {
     const t = mixed(
       { A: { character: 'colorado-bill', hand: ['bang/7D'] }, B: { character: 'apache-kid' } },
@@ -116,13 +54,13 @@ describe('Apache Kid', () => {
 })
 
 describe('A Fistful of Cards: nobody shoots', () => {
-  test('no card for El Gringo, no return shot of a Backfire, no Bounty', () => {
+  test('no card for El Gringo, nothing for a Bounty', () => {
     const t = mixed(
-      { A: {}, B: { character: 'el-gringo', hand: ['backfire', 'scope'], front: ['bounty'] }, C: { hand: 2 } },
+      { A: { hand: 1 }, B: { character: 'el-gringo', hand: ['scope'], front: ['bounty'] }, C: { hand: 2 } },
       { turn: 'B', event: 'a-fistful-of-cards' },
     )
-    t.say('B', 'missed', { card: 'backfire' }).say('B', 'take-it')
-    expect([t.life('B'), t.life('A'), t.hand('C').length, t.hand('B').length]).toEqual([2, 5, 2, 1 + 2])
+    t.say('B', 'take-it')
+    expect([t.life('B'), t.hand('A').length, t.hand('B').length, t.hand('C').length]).toEqual([2, 1, 1 + 2, 2])
   })
 })
 
@@ -140,6 +78,18 @@ describe('losing life', () => {
     const t = mixed({ A: { hand: ['bang'] }, B: { character: 'teren-kill', life: 1 }, C: { hand: ['saved'] } }, { phase: 'play' })
     t.say('A', 'play', { card: 'bang', seat: 'B' }).say('C', 'spare', { card: 'saved' })
     expect([t.life('B'), t.events('checked'), t.hand('C').length]).toEqual([1, [], 2])
+  })
+
+  test('a Beer that Lee Van Kliff repeats is one more Beer for Lemonade Jim', () => {
+    const t = mixed(
+      { A: { character: 'lee-van-kliff', life: 1, hand: ['beer', 'bang'] }, B: { character: 'lemonade-jim', life: 1, hand: 2 }, C: {} },
+      { phase: 'play' },
+    )
+    const drinks = () => t.say('B', 'discard', { card: t.hand('B')[0] })
+    t.say('A', 'play', { card: 'beer' })
+    drinks().say('A', 'lee-van-kliff', { card: 'bang' })
+    drinks()
+    expect([t.life('A'), t.life('B')]).toEqual([3, 3])
   })
 
   test('The Reverend: no Beer, so no lemonade', () => {
