@@ -45,6 +45,20 @@ describe('a ghost of a card', () => {
     expect([t.life('A'), t.isOut('B'), t.front('C')]).toEqual([1, true, []])
   })
 
+  test('Pat Brennan takes his Ghost in phase 1 and may call him back at once', () => {
+    const t = mixed({ A: {}, B: GHOST, C: { ...RENEGADE, character: 'pat-brennan' } }, { turn: 'C' })
+    t.say('C', 'take', { seat: 'B', picks: [['ghost']] })
+    expect([t.isOut('B'), t.hand('C')]).toEqual([true, ['ghost']])
+    t.say('C', 'play', { card: 'ghost', seat: 'B' })
+    expect(t.isOut('B')).toBe(false)
+  })
+
+  test('Pat Brennan’s ghost who takes his own Ghost is out, and his turn over before Train Arrival', () => {
+    const t = mixed({ A: {}, B: { ...GHOST, character: 'pat-brennan' }, C: RENEGADE }, { turn: 'B', event: 'train-arrival' })
+    t.say('B', 'take', { seat: 'B', picks: [['ghost']] })
+    expect([t.isOut('B'), t.discard()[0], t.turn()]).toEqual([true, 'ghost', 'C'])
+  })
+
   test('Dead Man leaves him alone', () => {
     const t = mixed({ A: {}, B: GHOST, C: RENEGADE }, { phase: 'play', event: 'dead-man', firstOut: 'B' })
     endTurn(t, 'A')

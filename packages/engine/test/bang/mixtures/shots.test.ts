@@ -30,6 +30,22 @@ test('El Gringo still takes a card of a shooter who is doomed in the middle of h
   expect([t.isOut('B'), t.hand('D')]).toEqual([true, ['scope']])
 })
 
+test('Belle Star doomed in the middle of her Gatling switches nothing off any more', () => {
+  const t = mixed(
+    {
+      A: {},
+      B: { role: 'outlaw', character: 'belle-star', life: 1, hand: ['gatling'] },
+      C: { role: 'renegade', hand: ['backfire'], front: ['barrel'] },
+      D: { role: 'outlaw', front: ['barrel'] },
+    },
+    { turn: 'B', phase: 'play' },
+  )
+  t.say('B', 'play', { card: 'gatling' })
+  expect(t.can('C', 'barrel', { card: 'barrel' })).toBe(false)
+  t.say('C', 'missed', { card: 'backfire' })
+  expect(t.can('D', 'barrel', { card: 'barrel' })).toBe(true)
+})
+
 describe('Sniper', () => {
   test('Jourdonnais with a Barrel may cancel it with two Hearts, even if Slab fires it', () => {
     const t = mixed(
@@ -78,6 +94,32 @@ describe('losing life', () => {
     const t = mixed({ A: { hand: ['bang'] }, B: { character: 'teren-kill', life: 1 }, C: { hand: ['saved'] } }, { phase: 'play' })
     t.say('A', 'play', { card: 'bang', seat: 'B' }).say('C', 'spare', { card: 'saved' })
     expect([t.life('B'), t.events('checked'), t.hand('C').length]).toEqual([1, [], 2])
+  })
+
+  test('Handcuffs: in his own turn a player cannot spare the one he has hit with a Saved! of another suit', () => {
+    const t = mixed({ A: { hand: ['saved', 'fanning'] }, B: {}, C: {} }, { event: 'handcuffs', options: { highNoonExtras: true } })
+    t.say('A', 'spades').say('A', 'play', { card: 'fanning', seat: 'B', picks: [['C']] })
+    expect([t.asked(), t.options('A')]).toEqual(['spare:A', ['pass']])
+  })
+
+  test('Russian Roulette: Teren Kill may be lucky once more', () => {
+    const t = mixed(
+      { A: { character: 'teren-kill', life: 1 }, B: {}, C: {} },
+      { turn: 'C', phase: 'play', events: ['russian-roulette'], deck: ['*/hearts'] },
+    )
+    t.say('C', 'end')
+    expect([t.asked(), t.life('A'), t.over]).toEqual(['play:A', 1, undefined])
+  })
+
+  test('who talks himself to death while a Gatling is being answered falls when it is over, and nobody is rewarded', () => {
+    const t = mixed(
+      { A: { hand: ['gatling'] }, B: { role: 'outlaw', life: 1, hand: ['missed'] }, C: { role: 'renegade', hand: 1 } },
+      { phase: 'play', show: 'gag' },
+    )
+    t.say('A', 'play', { card: 'gatling' }).say('B', 'gag').say('B', 'missed', { card: 'missed' })
+    expect(t.life('B')).toBe(1)
+    t.say('C', 'take-it')
+    expect([t.isOut('B'), t.events('rewarded')]).toEqual([true, []])
   })
 
   test('a Beer that Lee Van Kliff repeats is one more Beer for Lemonade Jim', () => {

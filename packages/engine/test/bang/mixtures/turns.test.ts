@@ -8,6 +8,13 @@ describe('Vera Custer', () => {
     expect([t.asked(), t.life('B'), t.hand('B').length]).toEqual(['copy-ability:B', 2, 1])
   })
 
+  test('as Belle Star she switches cards off until she copies somebody else', () => {
+    const t = mixed({ A: { character: 'vera-custer', copies: ['belle-star'] }, B: { front: ['mustang'] }, C: {} })
+    expect(t.distance('A', 'B')).toBe(1)
+    t.say('A', 'copy', { seat: 'B' })
+    expect(t.distance('A', 'B')).toBe(2)
+  })
+
   test('as Lee Van Kliff she repeats a card in the same turn', () => {
     const t = mixed({ A: { character: 'vera-custer', life: 1, hand: ['beer', 'bang'] }, B: { character: 'lee-van-kliff' }, C: {} })
     t.say('A', 'copy', { seat: 'B' }).say('A', 'play', { card: 'beer' }).say('A', 'lee-van-kliff', { card: 'bang' })
