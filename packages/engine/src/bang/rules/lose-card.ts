@@ -13,16 +13,20 @@ export interface Loss {
   readonly to: 'hand' | 'discard'
 }
 
-/** What the owner has against it comes first; then the card goes, if it is still there and whoever wants it is. True: it went. */
+/**
+ * What the owner has against it comes first; then the card goes, if it is still there and that has not stopped whoever wants it. What somebody
+ * has begun is finished even if he was stopped before, but he receives nothing by it. True: it went.
+ */
 export function* loseCard(game: Bang, { owner, by, card, to }: Loss): Rule<boolean> {
   const handle = card === undefined ? undefined : game.handle(card)
+  const wasDoomed = !game.alive(by)
   if (owner !== by) {
     for (const source of game.of(owner).beforeTaken) {
       const before = source.def.beforeTaken?.(game, source, by)
       if (before) yield* before
     }
   }
-  if (!game.alive(by)) return false
+  if (!game.alive(by) && !(wasDoomed && to === 'discard')) return false
   if (handle !== undefined) {
     const named = game.cardAt(handle)
     if (named === undefined) return false
