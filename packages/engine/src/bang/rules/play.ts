@@ -281,5 +281,6 @@ function putDown(game: Bang, card: CardId, def: Def, seat: Seat): void {
 /** A card calls a player back who was eliminated: he is in play, without life, as long as it lies before him. */
 function raise(game: Bang, seat: Seat, { id }: Def): void {
   game.setPresence(seat, 'ghost')
+  game.setCause(seat, undefined)
   game.emit({ type: 'returned', seat, life: game.life(seat), ghost: true, because: id })
 }

@@ -1,31 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { handleOf } from '../../../src/kernel/index.ts'
-import { type Table, table } from '../../scenario.ts'
+import { table } from '../../scenario.ts'
+import { endTurns } from '../high-noon/turns.ts'
+import { letItHappen, order } from '../mixtures/mixed.ts'
 
 const withSets = (...sets: readonly string[]) => ({ phase: 'play', options: { sets: ['wild-west-show', ...sets] } }) as const
-
-/** A whole order for Dorothy Rage. */
-function order<S extends string>(t: Table<S>, seat: S, card: string, target: S, as = card) {
-  const named = (id: string) => handleOf(t.game.mixture.names.indexOf(id))
-  return { seat, picks: [[named(card)], [named(as)], [target]] }
-}
-
-/** Nobody answers anything until the next question of phase 2. */
-function letItHappen<S extends string>(t: Table<S>): void {
-  while (!t.asked().startsWith('play') && t.asked() !== 'over') {
-    const [seat] = t.match.waiting()
-    const answer = t.match.fallback(seat)
-    if (answer) t.match.answer(seat, answer)
-  }
-}
-
-/** Ends the turns of these players, who discard whatever is too much. */
-function endTurns<S extends string>(t: Table<S>, ...seats: readonly S[]): void {
-  for (const who of seats) {
-    t.say(who, 'end')
-    while (t.asked() === `discard:${who}`) t.say(who, 'discard', { card: t.hand(who)[0] })
-  }
-}
 
 describe('with High Noon', () => {
   const play = withSets('high-noon')
