@@ -230,6 +230,13 @@ describe('with Dodge City', () => {
     expect(t.options('B')).toEqual(['take-it'])
   })
 
+  test('who has nothing but a green card of this turn is not asked: everybody sees that it is no answer', () => {
+    const t = table({ A: { hand: ['bang'] }, B: { hand: ['sombrero'] }, C: {} }, { ...play, show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'sombrero', 'B')).say('B', 'obey', { card: 'sombrero' })
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([t.asked(), t.life('B')]).toEqual(['play:A', 3])
+  })
+
   test('Belle Star gives the order: the weapon of the victim is off', () => {
     const t = table(
       { A: { character: 'belle-star' }, B: { hand: ['bang'], front: ['winchester'] }, C: {}, D: {}, E: {} },
