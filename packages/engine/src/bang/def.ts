@@ -167,6 +167,8 @@ export interface Numbers {
   misses: number
   /** Cards flipped more for a "draw!". */
   flips: number
+  /** Cards that come from the deck at the end of phase 1. */
+  cardsAfter: number
   /** Place among the checks of T4. */
   checkOrder: number
   /** Place among others of the same moment: before phase 1, amounts drawn, end of the turn. */
@@ -297,6 +299,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     bangs: spec.bangs ?? 0,
     misses: spec.misses ?? 1,
     flips: spec.flips ?? 0,
+    cardsAfter: spec.cardsAfter ?? 0,
     checkOrder: spec.checkOrder ?? 0,
     order: spec.order ?? 0,
     uses: spec.uses ?? 0,
@@ -411,6 +414,7 @@ export class Lists implements Record<Moment, readonly Source[]> {
   bangs = 1
   misses = 1
   flips = 0
+  cardsAfter = 0
   beer = 1
   handLimit = 0
 }
@@ -433,6 +437,7 @@ function add(lists: Lists, source: Source): void {
   lists.bangs += def.bangs
   if (def.misses > lists.misses) lists.misses = def.misses
   lists.flips += def.flips
+  lists.cardsAfter += def.cardsAfter
   if (def.beer > lists.beer) lists.beer = def.beer
   if (def.handLimit > lists.handLimit) lists.handLimit = def.handLimit
 }
