@@ -87,7 +87,9 @@ export interface Moments {
   secondCard?(game: Bang, self: Source, seat: Seat, card: CardId): void
   /** T7.5 */
   endOfPhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
-  /** T8: actions besides playing cards. Those with `uses` are not asked once these are spent. */
+  /** T8: another way to play a card of the hand, carried out by `act`. Those with `uses` are not asked once these are spent. */
+  plays?(game: Bang, self: Source, seat: Seat, card: CardId, out: Option[]): void
+  /** T8: actions besides playing cards; the same holds for their `uses`. */
   actions?(game: Bang, self: Source, seat: Seat, out: Option[]): void
   whyNoAction?(game: Bang, self: Source, seat: Seat, answer: Answer): BangReason | undefined
   act?(game: Bang, self: Source, seat: Seat, answer: Answer): MaybeRule
@@ -239,6 +241,7 @@ const MOMENT_NAMES = [
   'wayToDraw',
   'secondCard',
   'endOfPhase1',
+  'plays',
   'actions',
   'whyNoAction',
   'act',
@@ -372,6 +375,7 @@ export class Lists implements Record<Moment, readonly Source[]> {
   wayToDraw: readonly Source[] = EMPTY
   secondCard: readonly Source[] = EMPTY
   endOfPhase1: readonly Source[] = EMPTY
+  plays: readonly Source[] = EMPTY
   actions: readonly Source[] = EMPTY
   whyNoAction: readonly Source[] = EMPTY
   act: readonly Source[] = EMPTY

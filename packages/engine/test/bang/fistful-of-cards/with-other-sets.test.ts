@@ -80,6 +80,23 @@ describe('Law of the West', () => {
     expect(t.events('shown')).toMatchObject([{ seat: 1, card: { id: 'duel' }, because: event }])
   })
 
+  test('a play that only an ability allows is owed, too, until the ability is used up', () => {
+    const flower = table(
+      { A: {}, B: { character: 'black-flower', hand: ['*/9C'] }, C: {} },
+      { options: withValley, event, turn: 'B', discard, deck: ['mustang', 'missed/KC'] },
+    )
+    expect(flower.refused('B', 'end')).toEqual({ code: 'must-play', facts: { card: 'missed' } })
+    flower.say('B', 'black-flower', { card: '*/9C', seat: 'C' })
+    expect(flower.can('B', 'end')).toBe(true)
+    const ringer = table(
+      { A: {}, B: { character: 'der-spot-burst-ringer', hand: ['fanning'] }, C: {} },
+      { options: withValley, event, turn: 'B', discard, deck: ['mustang', 'bang'] },
+    )
+    ringer.say('B', 'play', { card: 'fanning', seat: 'C', picks: [['A']] })
+    expect(ringer.refused('B', 'play', { card: 'bang', seat: 'C' })).toMatchObject({ code: 'bang-limit' })
+    expect(ringer.refused('B', 'end')).toEqual({ code: 'must-play', facts: { card: 'bang' } })
+  })
+
   test('Der Spot-Burst Ringer may fire the shown BANG! as a Gatling, not another one', () => {
     const t = table(
       { A: {}, B: { character: 'der-spot-burst-ringer', hand: ['bang/AS'] }, C: {} },
