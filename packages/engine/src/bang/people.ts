@@ -267,9 +267,9 @@ export abstract class People extends Game<Face, BangEvent> {
     this.firstDead ??= seat
   }
 
-  /** Somebody is out, a ghost perhaps: if events change before his turns, from now on they do before those of the next player. */
-  noteExit(seat: Seat): void {
-    if (this.keeperNow === seat) this.setKeeper(this.leftOf(seat))
+  /** Whoever stood for the Sheriff is out, in whatever way: the next player in play takes his part for good. */
+  succeedKeeper(): void {
+    if (!this.inPlay(this.keeperNow)) this.setKeeper(this.leftOf(this.keeperNow))
   }
 
   addSkip(seat: Seat): void {

@@ -5,13 +5,15 @@ import type { Phase1, Source } from '../def.ts'
 /** Cards drawn where no rule says otherwise. */
 const NORMAL_DRAW = 2
 
+/** What makes phase 1 more than drawing that number. */
+const SPECIAL = ['replacesPhase1', 'drawSets', 'drawAmount', 'givesUpDraws', 'wayToDraw', 'secondCard', 'endOfPhase1'] as const
+
 /** T7: drawing. */
 export function phase1(game: Bang, seat: Seat): Rule | undefined {
   game.setPhase('draw')
   game.drawn.length = 0
-  const { replacesPhase1, drawSets, drawAmount, wayToDraw, secondCard, endOfPhase1 } = game.of(seat)
-  const special = replacesPhase1.length + drawSets.length + drawAmount.length + wayToDraw.length + secondCard.length + endOfPhase1.length
-  if (special > 0) return specialDraw(game, seat)
+  const mine = game.of(seat)
+  if (SPECIAL.some((moment) => mine[moment].length > 0)) return specialDraw(game, seat)
   game.drawInPhase1(seat, NORMAL_DRAW)
   return undefined
 }
@@ -20,8 +22,6 @@ function* specialDraw(game: Bang, seat: Seat): Rule {
   const instead = yield* replacement(game, seat)
   if (instead === 'skipped' || !game.alive(seat)) return
   if (instead === 'drawn') yield* drawing(game, seat)
-  if (!game.alive(seat)) return
-  if (instead === 'drawn') showSecond(game, seat)
   for (const source of game.of(seat).endOfPhase1) {
     const end = game.alive(seat) ? source.def.endOfPhase1?.(game, source, seat) : undefined
     if (end) yield* end
@@ -47,9 +47,17 @@ function amountOf(game: Bang, seat: Seat): number {
   return inOrder.reduce((amount, source) => source.def.drawAmount?.(game, source, amount, seat) ?? amount, start)
 }
 
-/** T7.4 */
 function* drawing(game: Bang, seat: Seat): Rule {
-  const amount = amountOf(game, seat)
+  let amount = amountOf(game, seat)
+  for (const source of game.of(seat).givesUpDraws) {
+    if (source.def.givesUpDraws) amount = yield* source.def.givesUpDraws(game, source, seat, amount)
+  }
+  if (game.alive(seat)) yield* drawThem(game, seat, amount)
+  if (game.alive(seat)) showSecond(game, seat)
+}
+
+/** T7.4 */
+function* drawThem(game: Bang, seat: Seat, amount: number): Rule {
   const ways = game.of(seat).wayToDraw
   if (ways.length === 0) {
     game.drawInPhase1(seat, amount)
