@@ -69,6 +69,13 @@ describe('Law of the West', () => {
     expect(t.can('B', 'end')).toBe(true)
   })
 
+  test('Showdown: a real BANG! is no duty, a Missed! is', () => {
+    const second = (card: string) =>
+      table({ A: {}, B: {}, C: {} }, { options: withShow, event, show: 'showdown', turn: 'B', deck: ['scope', card] })
+    expect(second('bang').can('B', 'end')).toBe(true)
+    expect(second('missed').refused('B', 'end')).toMatchObject({ code: 'must-play' })
+  })
+
   test('who pays with the shown card has no duty any more', () => {
     const t = table({ A: {}, B: { hand: ['springfield'] }, C: {} }, { options: withDodgeCity, event, turn: 'B', deck: ['missed', 'duel'] })
     t.say('B', 'play', { card: 'springfield', seat: 'C', picks: [['duel']] }).say('B', 'end')
