@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { hurry, newcomer, test } from './table.ts'
+import { violations } from './violations.ts'
 
 const MOST = 600
-
-const violations = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  )
 
 /** What the table waits for. */
 async function moment(page: Page): Promise<'over' | 'roll' | 'place' | 'other'> {

@@ -267,9 +267,9 @@ export abstract class People extends Game<Face, BangEvent> {
     this.firstDead ??= seat
   }
 
-  /** Somebody is out, in whatever way: if he stood for the Sheriff, the next player in play does so from now on. */
-  passKeeper(seat: Seat): void {
-    if (this.keeperNow === seat) this.setKeeper(this.leftOf(seat))
+  /** Whoever stood for the Sheriff is out, in whatever way: the next player in play takes his part for good. */
+  succeedKeeper(): void {
+    if (!this.inPlay(this.keeperNow)) this.setKeeper(this.leftOf(this.keeperNow))
   }
 
   addSkip(seat: Seat): void {

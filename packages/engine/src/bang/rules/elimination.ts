@@ -21,7 +21,7 @@ export function* eliminate(game: Bang): Rule {
     game.dropAbilities(seat)
   }
   for (const seat of dead) game.noteElimination(seat)
-  for (const seat of gone) game.passKeeper(seat)
+  game.succeedKeeper()
   const outcome = victory(game, dead)
   if (outcome) {
     game.finish(outcome)

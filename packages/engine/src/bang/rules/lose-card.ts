@@ -14,17 +14,17 @@ export interface Loss {
   readonly to: 'hand' | 'discard'
 }
 
-const UNGUARDED: readonly Source[] = []
+const NO_GUARDS: readonly Source[] = []
 
-/** What the owner has against it comes first; then the card goes, if it is still there and that has not cost its taker his life. True: it went. */
+/** What the owner has against it comes first; then the card goes, if it is still there. True: it went. */
 export function* loseCard(game: Bang, { owner, by, card, to }: Loss): Rule<boolean> {
   const handle = card === undefined ? undefined : game.handle(card)
-  const guards = owner === by ? UNGUARDED : game.of(owner).beforeTaken
+  const guards = owner === by ? NO_GUARDS : game.of(owner).beforeTaken
   for (const source of guards) {
     const before = source.def.beforeTaken?.(game, source, by)
     if (before) yield* before
   }
-  // Who is doomed receives nothing, but what he began is finished: whoever has nothing against it loses his card.
+  // Somebody doomed receives nothing, and nothing from him who has shot him down; what else his card does goes on.
   if (!game.alive(by) && (to === 'hand' || guards.length > 0)) return false
   if (handle !== undefined) {
     const named = game.cardAt(handle)

@@ -55,7 +55,7 @@ describe('Brawl', () => {
     expect([t.front('B'), t.hand('B'), t.hand('C')]).toEqual([['barrel'], [], []])
   })
 
-  test('Henry Block shoots first; if he kills its player he keeps his card, and the others lose theirs', () => {
+  test('Henry Block shoots first; if he kills its player he keeps his card, but what was announced goes on: the others lose theirs', () => {
     const t = mixed(
       {
         S: {},
