@@ -441,6 +441,51 @@ describe('LeMat', () => {
   })
 })
 
+describe('Black Flower', () => {
+  test('Aim goes with her Clubs, and may be the Clubs itself', () => {
+    const t = valley({ A: { character: 'black-flower', hand: ['schofield/JC', 'aim'] }, B: {}, C: {} }, { ...SEEN, bangsPlayed: 1 })
+    expect(t.can('A', 'black-flower', { card: 'aim', seat: 'B' })).toBe(true)
+    t.say('A', 'black-flower', { card: 'schofield', seat: 'B', picks: [['aim']] })
+    expect([t.life('B'), t.hand('A')]).toEqual([2, []])
+  })
+
+  test('Slab’s ability and a Shotgun count for it', () => {
+    const t = valley(
+      {
+        A: { character: 'black-flower', copies: ['slab-the-killer'], front: ['shotgun'], hand: ['schofield/JC'] },
+        B: { hand: ['missed', 'beer'] },
+        C: {},
+      },
+      SEEN,
+    )
+    t.say('A', 'black-flower', { card: 'schofield', seat: 'B' }).say('B', 'missed', { card: 'missed' }).say('B', 'take-it')
+    expect([t.life('B'), t.asked()]).toEqual([3, 'shotgun:B'])
+  })
+})
+
+describe('Aim', () => {
+  test('with a Missed! of Calamity Janet; not with the pair of a Sniper', () => {
+    const janet = valley({ A: { character: 'calamity-janet', hand: ['missed', 'aim'] }, B: {}, C: {} }, SEEN)
+    janet.say('A', 'as-bang', { card: 'missed', seat: 'B', picks: [['aim']] })
+    expect(janet.life('B')).toBe(2)
+    const pair = valley({ A: { hand: ['bang', 'bang', 'aim'] }, B: {}, C: {} }, { ...SEEN, event: 'sniper' }, 'fistful-of-cards')
+    const [first, second] = pair.game.hand(pair.seat('A')).map((card) => pair.game.handle(card))
+    pair.say('A', 'sniper', { card: first, seat: 'B', picks: [[second]] })
+    expect([pair.life('B'), pair.hand('A')]).toEqual([3, ['aim']])
+  })
+
+  test('is refused under Handcuffs unless its suit was named', () => {
+    const t = valley(
+      { A: { hand: ['bang/2D', 'aim'] }, B: {}, C: {} },
+      { ...QUIET, event: 'handcuffs', deck: ['scope', 'mustang'], options: { highNoonExtras: true } },
+      'high-noon',
+    )
+    t.say('A', 'diamonds')
+    expect(t.can('A', 'play', { card: 'bang', seat: 'B' })).toBe(true)
+    expect(t.can('A', 'play', { card: 'bang', seat: 'B', picks: [['aim']] })).toBe(false)
+  })
+})
+
 describe('Der Spot-Burst Ringer', () => {
   test('the suit is the card’s: Apache Kid is safe from Diamonds', () => {
     const t = valley(
