@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { hurry, newcomer, test } from './table.ts'
+import { violations } from './violations.ts'
 
 const MOST = 600
-
-const violations = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  )
 
 /** What the table waits for. */
 async function moment(page: Page): Promise<'over' | 'roll' | 'place' | 'other'> {
@@ -67,7 +62,6 @@ async function play(page: Page, can: string, look?: (is: string) => Promise<void
 }
 
 test('the dice game, by clicking, to the end: dice are kept, placed and taken back', async ({ page }) => {
-  test.setTimeout(180_000)
   await hurry(page)
   await page.goto('/')
   await page.getByRole('button', { name: /^The dice game/ }).click()
@@ -109,7 +103,6 @@ test('the dice game, by clicking, to the end: dice are kept, placed and taken ba
 })
 
 test('the same at 390 pixels, in Italian and at noon', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000)
   const wrong: string[] = []
   const page = await newcomer(browser, baseURL, wrong, { viewport: { width: 390, height: 844 }, locale: 'it-IT', hasTouch: true })
   await page.addInitScript(() => localStorage.setItem('sundown.theme', 'noon'))
@@ -128,7 +121,6 @@ test('the same at 390 pixels, in Italian and at noon', async ({ browser, baseURL
 })
 
 test('the dice game by keyboard, to the end; each roll is told', async ({ page }) => {
-  test.setTimeout(180_000)
   await hurry(page)
   await page.goto('/')
   await page.getByRole('button', { name: /^The dice game/ }).focus()

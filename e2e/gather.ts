@@ -40,12 +40,12 @@ export async function addBots(host: Page, bots: number): Promise<void> {
 
 export const deal = (host: Page): Promise<void> => host.getByRole('button', { name: 'Deal the cards' }).click()
 
-/** What a page shows that everybody may know: the same on all of them. */
-export const publicFacts = (page: Page) =>
+/** What a page shows at one moment: what everybody may know, the own hand, and every card that lies there by name. */
+export const shownOn = (page: Page) =>
   page.evaluate(() => {
     const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
-    const labels = (within: Element, selector: string) =>
-      [...within.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '')
+    const label = (element: Element) => element.getAttribute('aria-label') ?? ''
+    const labels = (within: Element, selector: string) => [...within.querySelectorAll(selector)].map(label)
     const seats = [...document.querySelectorAll('.seat, .own')]
       .map((seat) => ({
         seat: seat.getAttribute('data-anchor'),
@@ -57,45 +57,36 @@ export const publicFacts = (page: Page) =>
         sheriff: seat.querySelector('.star-badge') !== null,
       }))
       .sort((a, b) => String(a.seat).localeCompare(String(b.seat)))
+    const story = [...document.querySelectorAll('.log li')]
     return {
-      seats,
-      deck: textOf('[data-anchor="deck"]'),
-      discard: labels(document.body, '.pile[data-anchor="discard"]').join() || textOf('[data-anchor="discard"]'),
-      turn: [...document.querySelectorAll('.log .turn')].at(-1)?.textContent ?? '',
-      lines:
-        [...document.querySelectorAll('.log li')].length -
-        [...document.querySelectorAll('.log li')].findLastIndex((line) => line.matches('.turn')),
+      toAll: {
+        seats,
+        deck: textOf('[data-anchor="deck"]'),
+        discard: labels(document.body, '.pile[data-anchor="discard"]').join() || textOf('[data-anchor="discard"]'),
+        turn: [...document.querySelectorAll('.log .turn')].at(-1)?.textContent ?? '',
+        lines: story.length - story.findLastIndex((line) => line.matches('.turn')),
+      },
+      hand: labels(document.body, '.hand .card').map((name) => name.split(/[,;] /).slice(0, 2).join(', ')),
+      // The story may name what was shown to all before it was taken up.
+      lying: [...document.querySelectorAll('[aria-label]')].filter((each) => !each.closest('.log')).map(label),
     }
   })
-
-/** What the cards in somebody's own hand are called. */
-const handOf = (page: Page) =>
-  page
-    .locator('.hand .card')
-    .evaluateAll((cards) => cards.map((card) => (card.getAttribute('aria-label') ?? '').split(/[,;] /).slice(0, 2).join(', ')))
-
-/** Everything that lies on a table and is called by the name of a card. The story may name what was shown to all before it was taken up. */
-const namesOn = (page: Page) =>
-  page
-    .locator('[aria-label]')
-    .evaluateAll((all) => all.filter((each) => !each.closest('.log')).map((each) => each.getAttribute('aria-label') ?? ''))
 
 /** All pages show the same table of four, and none shows a card of somebody else's hand. */
 export async function agree(pages: readonly Page[]): Promise<void> {
   await expect(async () => {
-    const [first, ...others] = await Promise.all(pages.map(publicFacts))
+    const shown = await Promise.all(pages.map(shownOn))
+    const [first, ...others] = shown.map(({ toAll }) => toAll)
     expect(first.seats).toHaveLength(4)
     expect(first.discard).not.toBe('')
     for (const other of others) expect(other).toEqual(first)
-  }).toPass({ intervals: [20, 50, 100, 200], timeout: 10_000 })
-  const [hands, names] = await Promise.all([Promise.all(pages.map(handOf)), Promise.all(pages.map(namesOn))])
-  for (const [i, hand] of hands.entries()) {
-    for (const [j, shown] of names.entries()) {
-      if (i === j) continue
-      const seen = hand.filter((card) => shown.some((name) => name.includes(card)))
-      expect(seen, `page ${j} shows what is in the hand of page ${i}`).toEqual([])
+    for (const [i, { hand }] of shown.entries()) {
+      for (const [j, { lying }] of shown.entries()) {
+        const seen = i === j ? [] : hand.filter((card) => lying.some((name) => name.includes(card)))
+        expect(seen, `page ${j} shows what is in the hand of page ${i}`).toEqual([])
+      }
     }
-  }
+  }).toPass({ intervals: [20, 50, 100, 200], timeout: 10_000 })
 }
 
 /** The pages of those who are asked now; none: the game is over everywhere. Waits for either. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { addBots, asked, deal, openTable, publicFacts } from './gather.ts'
+import { addBots, asked, deal, openTable, shownOn } from './gather.ts'
 import { act, newcomer, test } from './table.ts'
 
 test('somebody new, on a phone: from the invite link to the first answer', async ({ browser, baseURL }) => {
@@ -33,12 +33,12 @@ test('somebody new, on a phone: from the invite link to the first answer', async
   // The question, one's role and the way to answer are in sight at once.
   await expect(guest.locator('.ask h2')).toBeInViewport()
   await expect(guest.locator('.own .role-tag')).toBeInViewport()
-  const before = await publicFacts(host)
+  const before = await shownOn(host)
   for (let i = 0; i < 6 && (await asked([host, guest])).includes(guest); i++) {
     await act(guest)
-    if (JSON.stringify(await publicFacts(host)) !== JSON.stringify(before)) break
+    if (JSON.stringify(await shownOn(host)) !== JSON.stringify(before)) break
   }
-  await expect.poll(() => publicFacts(host)).not.toEqual(before)
+  await expect.poll(() => shownOn(host)).not.toEqual(before)
   await host.context().close()
   await phone.close()
   expect(wrong).toEqual([])

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { addBots, agree, asked, deal, join, openTable, publicFacts } from './gather.ts'
+import { addBots, agree, asked, deal, join, openTable, shownOn } from './gather.ts'
 import { OwnServer } from './own-server.ts'
 import { act, LINE_DOWN, newcomer, test } from './table.ts'
 
@@ -22,21 +22,21 @@ test('the server is killed during a game and comes back: the pages find it by th
     // Somebody is asked: nothing moves until he has answered.
     await asked(people)
     await agree(people)
-    const before = await publicFacts(host)
+    const before = await shownOn(host)
 
     await server.kill()
     for (const page of people) await expect(page.getByText('The line is down')).toBeVisible()
     await server.start()
     for (const page of people) await expect(page.getByText('The line is down')).toBeHidden({ timeout: 20_000 })
     await agree(people)
-    expect(await publicFacts(host)).toEqual(before)
+    expect(await shownOn(host)).toEqual(before)
 
     for (let i = 0; i < 6; i++) {
       const [next] = await asked(people)
       if (!next) break
       await act(next)
     }
-    expect(await publicFacts(host)).not.toEqual(before)
+    expect(await shownOn(host)).not.toEqual(before)
     await Promise.all(people.map((page) => page.context().close()))
     expect(wrong).toEqual([])
   } finally {

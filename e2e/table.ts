@@ -98,9 +98,17 @@ export async function clickOn(page: Page, wishes?: readonly string[]): Promise<b
   return false
 }
 
-/** Clicks on something that can be clicked, and waits until the question bar says something else. */
+/** Whatever a click can change: what is asked, what is picked up, what has happened. */
+const look = (): string =>
+  [
+    document.querySelector('.ask')?.textContent,
+    ...['.log li', '.hand .card', '.is-picked, .is-selected', '.is-reach', '.end-page'].map((all) => document.querySelectorAll(all).length),
+  ].join(' ')
+
+/** Clicks on something that can be clicked, and waits until it shows. */
 export async function act(page: Page, wishes: readonly string[] = WISHES): Promise<void> {
-  const { at, before, touch } = await page.evaluate((selectors) => {
+  const before = await page.evaluate(look)
+  const { at, touch } = await page.evaluate((selectors) => {
     /** Cards in a hand lie over one another: a point where this one is free. */
     const freePoint = (element: Element) => {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -117,14 +125,14 @@ export async function act(page: Page, wishes: readonly string[] = WISHES): Promi
     const free = found.find((element) => freePoint(element) !== undefined)
     return {
       at: free && freePoint(free),
-      before: document.querySelector('.ask')?.textContent,
       touch: navigator.maxTouchPoints > 0,
     }
   }, wishes)
   if (at) await (touch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
   // A click may do nothing: what was clicked has just gone.
-  await page
-    .waitForFunction((text) => document.querySelector('.ask')?.textContent !== text, before, { timeout: 1000 })
+  await expect
+    .poll(() => page.evaluate(look), { intervals: [5, 10, 20, 50], timeout: 1000 })
+    .not.toBe(before)
     .catch(() => undefined)
 }
 

@@ -98,6 +98,7 @@ export function viewOf(sketch: Sketch): BangView {
       extraTurn: false,
       speech: undefined,
     },
+    duty: undefined,
     own: {
       seat: seatOf(0),
       role: sketch.role,

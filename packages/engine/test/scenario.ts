@@ -280,6 +280,7 @@ export function table<const S extends string>(seats: { readonly [name in S]: Sea
   game.eventsBegun = active !== game.keeper
   const firstOut = situation.firstOut === undefined ? specs.findIndex(({ out }) => out) : names.indexOf(situation.firstOut)
   if (firstOut >= 0) game.noteElimination(seatOf(firstOut))
+  game.succeedKeeper()
   game.passTurn(active)
   game.drain()
   const match = Match.resume(bang, game, { ...options, previous: null, sets: [...options.sets] }, seed)

@@ -55,6 +55,8 @@ export const en: CliWords = {
     event: (now, next, left) => `Event: ${now}; ${next === undefined ? 'no more to come' : `next ${next}, ${left} to come`}.`,
     show: (now, left) => `Show: ${now}; ${left} to come.`,
     reversed: 'Turns go counter-clockwise.',
+    onlySuit: (name, suit) => `${name} may use only ${suit} cards from the hand.`,
+    mustPlay: (name, card) => `${name} must play ${card}.`,
     noneYet: 'none yet',
     stick: (name) => `The stick of dynamite lies with ${name}.`,
     yourHand: (list) => `Your hand: ${list}`,

@@ -58,6 +58,8 @@ export const fr: CliWords = {
     event: (now, next, left) => `Événement : ${now} ; ${next === undefined ? 'aucun autre à venir' : `ensuite ${next}, ${left} à venir`}.`,
     show: (now, left) => `Spectacle : ${now} ; ${left} à venir.`,
     reversed: 'Les tours vont dans l’autre sens.',
+    onlySuit: (name, suit) => `${name} ne peut utiliser que les cartes ${suit} de sa main.`,
+    mustPlay: (name, card) => `${name} doit jouer ${card}.`,
     noneYet: 'aucun encore',
     stick: (name) => `Le bâton de dynamite est chez ${name}.`,
     yourHand: (list) => `Votre main : ${list}`,

@@ -57,6 +57,8 @@ export const it: CliWords = {
     event: (now, next, left) => `Evento: ${now}; ${next === undefined ? 'nessun altro in arrivo' : `poi ${next}, ${left} in arrivo`}.`,
     show: (now, left) => `Spettacolo: ${now}; ${left} in arrivo.`,
     reversed: 'I turni vanno in senso antiorario.',
+    onlySuit: (name, suit) => `${name} può usare solo le carte ${suit} della mano.`,
+    mustPlay: (name, card) => `${name} deve giocare ${card}.`,
     noneYet: 'ancora nessuno',
     stick: (name) => `Il candelotto di dinamite è davanti a ${name}.`,
     yourHand: (list) => `La tua mano: ${list}`,

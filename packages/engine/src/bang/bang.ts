@@ -72,6 +72,8 @@ export class Bang extends People {
   private readonly off: Uint8Array
   /** How many effects are being carried out, one inside the other. */
   depth = 0
+  /** What phase 1 has brought, in this order; an answer given meanwhile may have brought other cards. */
+  readonly drawn: CardId[] = []
 
   private readonly raw: Source[][]
   private readonly lists: Lists[]
@@ -217,7 +219,12 @@ export class Bang extends People {
 
   /** Phase 1: from the deck, or from where cards are drawn instead. */
   drawInPhase1(seat: Seat, count: number): void {
-    for (let left = count; left > 0; left--) this.fromPile(hand(seat))
+    for (let left = count; left > 0; left--) this.noteDrawn(this.fromPile(hand(seat)))
+  }
+
+  /** A card that came as one of phase 1, wherever from. */
+  noteDrawn(card: CardId | undefined): void {
+    if (card !== undefined) this.drawn.push(card)
   }
 
   /** The next card of phase 1. */

@@ -36,7 +36,10 @@ export interface Return {
   readonly cards: number
 }
 
-/** A card of a hand that was used in answer to something. */
+/** What binds the active player in the rest of his turn: a suit is the only one he may use, a card of his hand must be played. */
+export type Duty = { readonly suit: Suit } | { readonly card: CardId }
+
+/** A card of a hand that was played, in answer to something or not, or given up instead of a loss. */
 export interface Spent {
   readonly seat: Seat
   readonly def: Def
@@ -78,6 +81,8 @@ export interface Moments {
   drawSets?(game: Bang, self: Source, seat: Seat): number | undefined
   /** T7.3: how many cards are drawn, given what was counted so far; by `order`. */
   drawAmount?(game: Bang, self: Source, amount: number, seat: Seat): number
+  /** T7.3, last: gives up some of them for something else; how many are left. */
+  givesUpDraws?(game: Bang, self: Source, seat: Seat, amount: number): Rule<number>
   /** T7.4: another way of drawing them. */
   wayToDraw?(game: Bang, self: Source, seat: Seat, amount: number): MaybeRule
   /** T7.4: the second card drawn in phase 1. */
@@ -94,6 +99,8 @@ export interface Moments {
   forbids?(game: Bang, self: Source, seat: Seat, card: CardId, use: Use | 'play' | 'pay'): boolean | ReasonCode
   /** T9: why phase 2 cannot end yet. */
   holdsTurn?(game: Bang, self: Source, seat: Seat): BangReason | undefined
+  /** What it asks of the player whose turn it is, for whoever may know it. */
+  duty?(game: Bang, self: Source, seat: Seat): Duty | undefined
   /** A3: sets up a shot of the owner. */
   shotSet?(game: Bang, self: Source, shot: Shot): MaybeRule
   /** A4.2: nothing happens to the owner. */
@@ -120,7 +127,7 @@ export interface Moments {
   afterHit?(game: Bang, self: Source, wound: Wound): MaybeRule
   /** After a Beer of somebody else. */
   beerDrunk?(game: Bang, self: Source, by: Seat): MaybeRule
-  /** A card of the owner's hand was used in answer to something. */
+  /** A card of the owner's hand was played or given up. */
   spent?(game: Bang, self: Source, spent: Spent): void
   /** Losing cards, 2: before somebody else's choice takes or discards a card of the owner. */
   beforeTaken?(game: Bang, self: Source, by: Seat): MaybeRule
@@ -229,6 +236,7 @@ const MOMENT_NAMES = [
   'replacesPhase1',
   'drawSets',
   'drawAmount',
+  'givesUpDraws',
   'wayToDraw',
   'secondCard',
   'endOfPhase1',
@@ -238,6 +246,7 @@ const MOMENT_NAMES = [
   'countsAs',
   'forbids',
   'holdsTurn',
+  'duty',
   'shotSet',
   'immune',
   'ignoresWith',
@@ -360,6 +369,7 @@ export class Lists implements Record<Moment, readonly Source[]> {
   replacesPhase1: readonly Source[] = EMPTY
   drawSets: readonly Source[] = EMPTY
   drawAmount: readonly Source[] = EMPTY
+  givesUpDraws: readonly Source[] = EMPTY
   wayToDraw: readonly Source[] = EMPTY
   secondCard: readonly Source[] = EMPTY
   endOfPhase1: readonly Source[] = EMPTY
@@ -369,6 +379,7 @@ export class Lists implements Record<Moment, readonly Source[]> {
   countsAs: readonly Source[] = EMPTY
   forbids: readonly Source[] = EMPTY
   holdsTurn: readonly Source[] = EMPTY
+  duty: readonly Source[] = EMPTY
   shotSet: readonly Source[] = EMPTY
   immune: readonly Source[] = EMPTY
   ignoresWith: readonly Source[] = EMPTY

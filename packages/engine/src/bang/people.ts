@@ -265,7 +265,11 @@ export abstract class People extends Game<Face, BangEvent> {
   /** A true elimination: the first of the game is remembered. */
   noteElimination(seat: Seat): void {
     this.firstDead ??= seat
-    if (this.keeperNow === seat) this.setKeeper(this.leftOf(seat))
+  }
+
+  /** Whoever stood for the Sheriff is out, in whatever way: the next player in play takes his part for good. */
+  succeedKeeper(): void {
+    if (!this.inPlay(this.keeperNow)) this.setKeeper(this.leftOf(this.keeperNow))
   }
 
   addSkip(seat: Seat): void {

@@ -1,7 +1,7 @@
 import { type CardId, type Outcome, type Seat, seatOf, type Viewer, type ZoneId } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
 import type { Face, Phase } from './events.ts'
-import type { RoleId } from './facts.ts'
+import type { RoleId, Suit } from './facts.ts'
 import { DECK, DISCARD, EVENT, EVENT_DECK, hand, look, MAX_SEATS, SHOW, SHOW_DECK } from './zones.ts'
 
 /** A card one can see, and what to call it while it stays there. */
@@ -68,6 +68,15 @@ export interface TableView {
   readonly speech: string | undefined
 }
 
+/** What binds the player whose turn it is. */
+export interface DutyView {
+  readonly seat: Seat
+  /** The only suit he may use. */
+  readonly suit: Suit | undefined
+  /** The card of his hand he must play before his turn can end. */
+  readonly card: CardView | undefined
+}
+
 /** What only the viewer himself sees. */
 export interface OwnView {
   readonly seat: Seat
@@ -83,6 +92,8 @@ export interface BangView {
   readonly viewer: Viewer
   readonly seats: readonly SeatView[]
   readonly table: TableView
+  /** As far as the viewer can know it. */
+  readonly duty: DutyView | undefined
   readonly own: OwnView | undefined
   readonly over: Outcome | undefined
 }
@@ -104,6 +115,7 @@ export function viewOf(game: Bang, parts: Parts, viewer: Viewer): BangView {
     viewer,
     seats,
     table: tablePart(game, parts),
+    duty: dutyView(game, viewer),
     own: viewer === 'spectator' ? undefined : ownPart(game, parts, viewer),
     over: game.over,
   }
@@ -182,6 +194,20 @@ function tableView(game: Bang): TableView {
     extraTurn: game.isExtraTurn,
     speech: game.speech,
   }
+}
+
+/** It may come and go with anything that happens, so it is no part that is kept. */
+function dutyView(game: Bang, viewer: Viewer): DutyView | undefined {
+  const seat = game.active
+  if (!game.inTurn(seat)) return undefined
+  for (const source of game.of(seat).duty) {
+    const duty = source.def.duty?.(game, source, seat)
+    if (duty === undefined) continue
+    if ('suit' in duty) return { seat, suit: duty.suit, card: undefined }
+    // Whoever has lost sight of the card does not know whether it is still there.
+    if (game.canKnow(duty.card, viewer)) return { seat, suit: undefined, card: game.cardView(duty.card) }
+  }
+  return undefined
 }
 
 function ownView(game: Bang, seat: Seat): OwnView {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Home } from '../screens/home/home.tsx'
 import { SoloScreen } from '../screens/shell/solo-screen.tsx'
+import { later } from './later.ts'
 import { go, routeOf, useHash } from './route.ts'
 import { useWords } from './words.tsx'
 
-const Create = lazy(() => import('../screens/setup/create.tsx'))
-const OnlineTable = lazy(() => import('../screens/setup/online-table.tsx'))
-const Account = lazy(() => import('../screens/account/account.tsx'))
-const Credits = lazy(() => import('../screens/about/credits.tsx'))
+const Create = later(() => import('../screens/setup/create.tsx'))
+const OnlineTable = later(() => import('../screens/setup/online-table.tsx'))
+const Account = later(() => import('../screens/account/account.tsx'))
+const Credits = later(() => import('../screens/about/credits.tsx'))
 
 function Loading() {
   const ui = useWords()

@@ -1,5 +1,6 @@
 import type { Language } from '@sundown/engine/words'
 import { useEffect, useState } from 'react'
+import { patiently } from '../session/patiently.ts'
 import { useSpoken } from './words.tsx'
 
 /** What belongs to the language of the page and is loaded when it is needed. The old one stays until the new one is there. `load` must be a constant. */
@@ -8,7 +9,7 @@ export function useInLanguage<T>(load: (language: Language) => Promise<T>): T | 
   const [loaded, setLoaded] = useState<{ readonly value: T }>()
   useEffect(() => {
     let current = true
-    void load(language).then((value) => {
+    void patiently(() => load(language)).then((value) => {
       if (current) setLoaded({ value })
     })
     return () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@sundown/engine/words'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { loadSetArt } from '../art/load-sets.ts'
+import { patiently } from '../session/patiently.ts'
 import { useStore } from '../session/react.ts'
 import type { LanguageStore, Spoken } from '../words/language.ts'
 import type { InterfaceWords } from '../words/types.ts'
@@ -16,9 +17,9 @@ const Context = createContext<Speaking | undefined>(undefined)
 /** What `Words` needs of a language store. */
 type Languages = Pick<LanguageStore, 'getSnapshot' | 'subscribe' | 'choose' | 'need'>
 
-/** Pictures first: what is drawn once is not drawn again. Without a network there are no words either, and somebody asks again. */
+/** Pictures first: what is drawn once is not drawn again. */
 async function withArt(sets: readonly string[], store: Languages): Promise<void> {
-  if (sets.some((set) => set !== 'base')) await loadSetArt()
+  if (sets.some((set) => set !== 'base')) await patiently(loadSetArt)
   await store.need(sets)
 }
 
@@ -29,7 +30,11 @@ export function Words({ store, children }: { readonly store: Languages; readonly
     document.documentElement.lang = spoken.language
   }, [spoken])
   const speaking = useMemo(
-    (): Speaking => ({ ...spoken, choose: (language) => void store.choose(language), need: (sets) => void withArt(sets, store) }),
+    (): Speaking => ({
+      ...spoken,
+      choose: (language) => void store.choose(language),
+      need: (sets) => void withArt(sets, store).catch(() => undefined),
+    }),
     [spoken, store],
   )
   return <Context value={speaking}>{children}</Context>

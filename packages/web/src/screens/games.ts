@@ -1,6 +1,7 @@
 import { DICE_MAX, DICE_MIN, type Json, MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
 import type { Language } from '@sundown/engine/words'
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, createElement } from 'react'
+import { later } from '../app/later.ts'
 import type { Kind } from '../art/frame.ts'
 import type { IconName } from '../art/icons.ts'
 import type { AnyView, GameName, ViewOf } from '../session/played.ts'
@@ -51,7 +52,7 @@ type Load<G extends GameName> = () => Promise<{
 const isViewOf = <G extends GameName>(view: AnyView, game: G): view is ViewOf<G> => view.game === game
 
 function hosted<G extends GameName>(game: G, load: Load<G>, { next, ...known }: Known<G>): HostedGame {
-  const Screen: ComponentType<TableScreenProps<G>> = lazy(load)
+  const Screen: ComponentType<TableScreenProps<G>> = later(load)
   return {
     ...known,
     game,
@@ -72,8 +73,8 @@ export const hostedGames: readonly [HostedGame, ...HostedGame[]] = [
     options: ({ sets }) => ({ sets: [...sets] }),
     picture: { icon: 'poker-hand', kind: 'brown' },
     Wishes: SetWishes,
-    Box: lazy(() => import('./setup/box.tsx')),
-    Variants: lazy(() => import('./setup/variants.tsx')),
+    Box: later(() => import('./setup/box.tsx')),
+    Variants: later(() => import('./setup/variants.tsx')),
   }),
   hosted('dice', () => import('./dice/dice-screen.tsx'), {
     players: { min: DICE_MIN, max: DICE_MAX, usual: 5 },
@@ -86,8 +87,8 @@ export const hostedGames: readonly [HostedGame, ...HostedGame[]] = [
     // The sides change.
     next: ({ seats }) => ({ law: seats.findIndex(({ side }) => side === 'outlaw') }),
     picture: { icon: 'duel', kind: 'red' },
-    Wishes: lazy(() => import('./duel/wishes.tsx')),
-    Box: lazy(() => import('./duel/box.tsx')),
+    Wishes: later(() => import('./duel/wishes.tsx')),
+    Box: later(() => import('./duel/box.tsx')),
   }),
 ]
 

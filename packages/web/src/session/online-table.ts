@@ -4,6 +4,7 @@ import type { Hub } from './online.ts'
 import { ShownGame } from './online-game.ts'
 import type { Command } from './online-line.ts'
 import { isTable, refusalOf } from './online-replies.ts'
+import { patiently } from './patiently.ts'
 import { type Answer, type Connection, type GameSession, plainAnswer, type Refusal, type Snapshot } from './session.ts'
 import { Store } from './store.ts'
 
@@ -215,7 +216,7 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     const { game, record: now } = this.getSnapshot()
     if (game === undefined || now.is === 'loading' || now.is === 'open') return
     this.patch({ record: { is: 'loading' } })
-    const [{ value: record, refusal }, { judge }] = await Promise.all([this.hub.api.record(game), import('./verdict.ts')])
+    const [{ value: record, refusal }, { judge }] = await Promise.all([this.hub.api.record(game), patiently(() => import('./verdict.ts'))])
     if (this.getSnapshot().game !== game) return
     if (!record) return this.patch({ record: { is: 'failed', refusal: refusal ?? { code: 'no-such-game' } } })
     const verdict = await judge(record, { seal: this.seals.get(game), share: this.shares.get(game) })

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, loadWords, type Words } from '@sundown/engine/words'
+import { patiently } from '../session/patiently.ts'
 import type { Shelf } from '../session/solo-save.ts'
 import { Store } from '../session/store.ts'
 import { loadInterface } from './load.ts'
@@ -74,6 +75,6 @@ export class LanguageStore extends Store<Spoken> {
 }
 
 const speak = async (language: Language, sets: readonly string[]): Promise<Spoken> => {
-  const [ui, rules] = await Promise.all([loadInterface(language), loadWords(language, sets)])
+  const [ui, rules] = await patiently(() => Promise.all([loadInterface(language), loadWords(language, sets)]))
   return { language, ui, rules }
 }

@@ -4,6 +4,7 @@ import type { Def } from '../def.ts'
 import type { Face } from '../events.ts'
 import { DISCARD } from '../zones.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
+import { noteSpent } from './spend.ts'
 import { explain } from './target.ts'
 
 /** A card being played, with everything announced. What is printed on it is copied: by the time it matters it may be shuffled away. */
@@ -196,7 +197,8 @@ export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: An
   const joined = along.length === 0 ? NO_DEFS : along.map((other) => game.def(other))
   const play: Play = { by: seat, face: game.faceOf(card), def, as, target: answer.seat, picks, joined, free }
   game.emit({ type: 'played', seat, card: play.face, as: as.id, target: answer.seat })
-  if (game.inTurn(seat)) game.cardsPlayed += 1 + joined.length
+  noteSpent(game, seat, def, as.id, true)
+  for (const other of joined) noteSpent(game, seat, other, other.id, true)
   for (const other of along) {
     game.emit({ type: 'played', seat, card: game.faceOf(other), as: game.def(other).id, target: answer.seat })
     game.move(other, DISCARD)
@@ -279,5 +281,6 @@ function putDown(game: Bang, card: CardId, def: Def, seat: Seat): void {
 /** A card calls a player back who was eliminated: he is in play, without life, as long as it lies before him. */
 function raise(game: Bang, seat: Seat, { id }: Def): void {
   game.setPresence(seat, 'ghost')
+  game.setCause(seat, undefined)
   game.emit({ type: 'returned', seat, life: game.life(seat), ghost: true, because: id })
 }

@@ -13,7 +13,10 @@ export function* turn(game: Bang): Rule {
   const seat = game.active
   if (!game.isExtraTurn && seat === game.keeper) yield* eventOfTheRound(game)
   if (goesOn(game, seat)) yield* ownTurn(game, seat)
-  if (!game.over) nextPlayer(game)
+  if (game.over) return
+  nextPlayer(game)
+  // Whoever has come back may have an empty hand, and roles may have been dealt for it.
+  yield* effect(game, undefined)
 }
 
 const goesOn = (game: Bang, seat: Seat): boolean => !game.over && game.inPlay(seat)

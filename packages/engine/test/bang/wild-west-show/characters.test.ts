@@ -31,6 +31,19 @@ describe('Lee Van Kliff', () => {
     expect(t.refused('A', 'lee-van-kliff', { card: 'bang', seat: 'B', picks: [[]] })).toEqual({ code: 'nothing-to-repeat' })
   })
 
+  test('what others do in between takes nothing from him: only his own next action does', () => {
+    const healed = table(
+      { A: { character: 'lee-van-kliff', hand: ['bang', 'bang'] }, B: {}, C: { character: 'sid-ketchum', life: 2, hand: 2 } },
+      play,
+    )
+    healed.say('A', 'play', { card: 'bang', seat: 'B' }).say('C', 'sid-ketchum', { picks: [['schofield', 'schofield']] })
+    healed.say('A', 'lee-van-kliff', { card: 'bang', seat: 'B' })
+    expect(healed.life('B')).toBe(2)
+    const talked = table({ A: { character: 'lee-van-kliff', hand: ['bang', 'bang'] }, B: {}, C: {} }, { ...play, show: 'gag' })
+    talked.say('A', 'play', { card: 'bang', seat: 'B' }).say('C', 'gag').say('A', 'lee-van-kliff', { card: 'bang', seat: 'B' })
+    expect([talked.life('B'), talked.life('C')]).toEqual([2, 3])
+  })
+
   test('no repeat of a blue card', () => {
     const t = table({ A: { character: 'lee-van-kliff', hand: ['scope', 'bang'] }, B: {}, C: {} }, play)
     t.say('A', 'play', { card: 'scope' })

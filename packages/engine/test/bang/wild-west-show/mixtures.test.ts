@@ -1,31 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { handleOf } from '../../../src/kernel/index.ts'
-import { type Table, table } from '../../scenario.ts'
+import { table } from '../../scenario.ts'
+import { endTurns } from '../high-noon/turns.ts'
+import { letItHappen, order } from '../mixtures/mixed.ts'
 
 const withSets = (...sets: readonly string[]) => ({ phase: 'play', options: { sets: ['wild-west-show', ...sets] } }) as const
-
-/** A whole order for Dorothy Rage. */
-function order<S extends string>(t: Table<S>, seat: S, card: string, target: S, as = card) {
-  const named = (id: string) => handleOf(t.game.mixture.names.indexOf(id))
-  return { seat, picks: [[named(card)], [named(as)], [target]] }
-}
-
-/** Nobody answers anything until the next question of phase 2. */
-function letItHappen<S extends string>(t: Table<S>): void {
-  while (!t.asked().startsWith('play') && t.asked() !== 'over') {
-    const [seat] = t.match.waiting()
-    const answer = t.match.fallback(seat)
-    if (answer) t.match.answer(seat, answer)
-  }
-}
-
-/** Ends the turns of these players, who discard whatever is too much. */
-function endTurns<S extends string>(t: Table<S>, ...seats: readonly S[]): void {
-  for (const who of seats) {
-    t.say(who, 'end')
-    while (t.asked() === `discard:${who}`) t.say(who, 'discard', { card: t.hand(who)[0] })
-  }
-}
 
 describe('with High Noon', () => {
   const play = withSets('high-noon')
@@ -175,6 +153,42 @@ describe('with Dodge City', () => {
     )
     t.say('A', 'copy', { seat: 'B' })
     expect(t.events('abilities')).toMatchObject([{ seat: 0, characters: ['willy-the-kid', 'lucky-duke'] }])
+  })
+
+  test('Vera Custer choosing a Gregory Deck who has no characters yet gets none, neither his nor new ones', () => {
+    const t = table(
+      {
+        A: { hand: ['ghost'] },
+        B: { character: 'vera-custer' },
+        C: { character: 'gregory-deck', role: 'outlaw', out: true },
+        D: { role: 'outlaw' },
+      },
+      withSets('dodge-city', 'valley-of-shadows'),
+    )
+    t.say('A', 'play', { card: 'ghost', seat: 'C' }).say('A', 'end').say('B', 'copy', { seat: 'C' })
+    expect(t.asked()).toBe('play:B')
+    expect(t.beside('B')).toEqual([])
+    t.say('B', 'end')
+    expect(t.beside('C')).toHaveLength(2)
+  })
+
+  test('Molly Stark who is ordered to play a BANG! plays it in another player’s turn: she draws', () => {
+    const t = table(
+      { A: {}, B: { character: 'molly-stark', hand: ['bang', 'scope'] }, C: {} },
+      { ...play, show: 'dorothy-rage', deck: ['saloon'] },
+    )
+    t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
+    expect([t.life('C'), t.hand('B')]).toEqual([3, ['scope', 'saloon']])
+  })
+
+  test('and for what she gives in a Duel that she was ordered to begin', () => {
+    const t = table(
+      { A: { hand: ['bang'] }, B: { character: 'molly-stark', hand: ['duel', 'bang', 'beer'] }, C: {} },
+      { ...play, show: 'dorothy-rage', deck: ['saloon'] },
+    )
+    t.say('A', 'dorothy-rage', order(t, 'B', 'duel', 'A')).say('B', 'obey', { card: 'duel' })
+    t.say('A', 'give', { card: 'bang' }).say('B', 'give', { card: 'bang' })
+    expect([t.life('A'), t.hand('B')]).toEqual([4, ['beer', 'saloon']])
   })
 
   test('Lee Van Kliff does not pay the price of a card again', () => {

@@ -106,6 +106,20 @@ describe('Bone Orchard', () => {
     expect(t.view('A').seats[t.seat('C')].role).toBeUndefined()
   })
 
+  test('Suzy Lafayette comes back with an empty hand: she draws a card, then those of phase 1', () => {
+    const t = table(
+      {
+        A: { role: 'sheriff' },
+        B: { role: 'outlaw', character: 'suzy-lafayette', out: true },
+        C: { role: 'outlaw' },
+        D: { role: 'renegade' },
+      },
+      { ...play, show: 'bone-orchard', deck: ['beer', 'saloon', 'panic'] },
+    )
+    t.say('A', 'end')
+    expect([t.asked(), t.hand('B')]).toEqual(['play:B', ['beer', 'saloon', 'panic']])
+  })
+
   test('he can return again', () => {
     const t = table(
       { A: { role: 'sheriff' }, B: { role: 'outlaw', out: true }, C: { role: 'renegade', hand: ['bang'] }, D: { role: 'outlaw' } },

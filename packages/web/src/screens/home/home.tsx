@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { later } from '../../app/later.ts'
 import { codeOf, go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { prepare, solo } from '../../app/solo.ts'
@@ -17,7 +18,7 @@ import { playNow, wishesOf } from '../shell/solo-screen.tsx'
 import { Scene } from './scene.tsx'
 import './home.css'
 
-const Tables = lazy(() => import('./tables.tsx'))
+const Tables = later(() => import('./tables.tsx'))
 
 const pictureOf = ({ picture: { icon, kind } }: HostedGame) => (
   <Drawing box="0 0 254 96" inside={woodcut(icon, kind, 1, 1, 252, 94, 82)} className={`k-${kind}`} />

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { later } from '../../app/later.ts'
 import { settings } from '../../app/settings.ts'
 import { useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import { useStore } from '../../session/react.ts'
 
-const Sets = lazy(async () => ({ default: (await import('./sets.tsx')).Sets }))
+const Sets = later(async () => ({ default: (await import('./sets.tsx')).Sets }))
 
 /** Which sets to play with. */
 export function SetWishes() {

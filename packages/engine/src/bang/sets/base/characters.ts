@@ -44,7 +44,7 @@ export const jesseJones = character(facts['jesse-jones'], {
     const victim = yield* firstCard(game, seat, 'hand')
     if (victim?.seat === undefined) return game.drawInPhase1(seat, amount)
     game.emit({ type: 'ability', seat, source: def.id, target: victim.seat })
-    yield* loseCard(game, { owner: victim.seat, by: seat, card: undefined, to: 'hand' })
+    if (yield* loseCard(game, { owner: victim.seat, by: seat, card: undefined, to: 'hand' })) game.noteDrawn(game.hand(seat).at(-1))
     if (game.alive(seat)) game.drawInPhase1(seat, amount - 1)
   },
 })
@@ -66,6 +66,7 @@ export const pedroRamirez = character(facts['pedro-ramirez'], {
     if (choice === undefined) return game.drawInPhase1(seat, amount)
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
     game.take(choice.top, seat)
+    game.noteDrawn(choice.top)
     game.drawInPhase1(seat, amount - 1)
   },
 })

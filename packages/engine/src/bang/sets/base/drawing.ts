@@ -53,7 +53,10 @@ export function* keepOfLook(game: Bang, seat: Seat, looked: number, kept: number
   }
   const seen = [...game.at(look(seat))]
   for (const card of [...seen].reverse()) if (back.includes(card)) game.move(card, piles[seen.indexOf(card)] ?? DECK)
-  for (const card of [...game.at(look(seat))]) game.move(card, hand(seat))
+  for (const card of [...game.at(look(seat))]) {
+    game.move(card, hand(seat))
+    game.noteDrawn(card)
+  }
 }
 
 const putBack: Kind<Bang, readonly CardId[]> = {

@@ -63,7 +63,7 @@ export const derSpotBurstRinger = character(facts['der-spot-burst-ringer'], {
   },
 })
 
-export const evelynShebang = character(facts['evelyn-shebang'], { wayToDraw: shootInsteadOfDrawing })
+export const evelynShebang = character(facts['evelyn-shebang'], { givesUpDraws: shootInsteadOfDrawing })
 
 export const henryBlock = character(facts['henry-block'], {
   beforeTaken(game, { def, owner }, by) {
