@@ -57,7 +57,10 @@ type MaybeRule = Rule | undefined
  * nothing; those that list options push only what the owner and the public can know.
  */
 export interface Moments {
-  /** Always: switches off another source. */
+  /**
+   * Always: switches off another source. What a character switches off may depend on whose turn it is and on the phase; nothing else that
+   * changes is looked at again.
+   */
   suppresses?(game: Bang, self: Source, other: Source): boolean
   /** Once, when the cards are dealt. */
   dealt?(game: Bang, self: Source, first: Seat): void

@@ -77,8 +77,8 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** What follows from who is there is no longer true; `circle`: nor are the distances. */
   protected abstract presenceChanged(seat: Seat, circle: boolean): void
-  /** The turn has come to another place in its order. */
-  protected abstract phaseChanged(): void
+  /** It is somebody else's turn, or the turn has come to another place in its order. */
+  protected abstract turnMoved(): void
 
   /** All places, clockwise. */
   get ring(): readonly Seat[] {
@@ -249,12 +249,13 @@ export abstract class People extends Game<Face, BangEvent> {
   passTurn(seat: Seat): void {
     this.turnOf = seat
     this.parts[TABLE_PART] = undefined
+    this.turnMoved()
   }
 
   setPhase(phase: Phase): void {
     this.phaseNow = phase
     this.parts[TABLE_PART] = undefined
-    this.phaseChanged()
+    this.turnMoved()
   }
 
   setKeeper(seat: Seat): void {
