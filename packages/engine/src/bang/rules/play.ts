@@ -1,6 +1,6 @@
 import type { Answer, CardId, Field, Handle, Option, Picks, Rule, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Def } from '../def.ts'
+import type { Def, Source } from '../def.ts'
 import type { Face } from '../events.ts'
 import { DISCARD } from '../zones.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
@@ -117,9 +117,15 @@ export function listHand(game: Bang, seat: Seat, out: Option[]): void {
 export function listCard(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
   const def = game.def(card)
   listPlays(game, seat, card, def, 'play', out)
-  if (game.of(seat).countsAs.length === 0 || game.isNamed(def, 'bang') || !game.converts(seat, def, 'bang')) return
-  listPlays(game, seat, card, game.mixture.bangDef, 'as-bang', out)
+  const { countsAs, plays } = game.of(seat)
+  if (countsAs.length > 0 && !game.isNamed(def, 'bang') && game.converts(seat, def, 'bang')) {
+    listPlays(game, seat, card, game.mixture.bangDef, 'as-bang', out)
+  }
+  for (const source of plays) if (!isSpent(source)) source.def.plays?.(game, source, seat, card, out)
 }
+
+/** Its uses of this turn are gone. */
+export const isSpent = ({ def, used }: Source): boolean => def.uses > 0 && used >= def.uses
 
 /** Green cards in front that can be used now. */
 export function listFront(game: Bang, seat: Seat, out: Option[]): void {
