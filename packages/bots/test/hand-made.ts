@@ -69,7 +69,7 @@ function seatView(sketch: Sketch, seat: number): SeatView {
     role: given.role,
     state: given.state ?? 'in',
     abilities: given.abilities ?? [],
-    ...('cards' in given && { cards: given.cards }),
+    cards: 'cards' in given ? given.cards : undefined,
     skips: 0,
   }
 }

@@ -268,14 +268,14 @@ export function table<const S extends string>(seats: { readonly [name in S]: Sea
   dealPeople(game, specs, roles)
   dealPiles(game, situation)
   unchecked.push(...dealCards(game, specs, situation, late ? active : undefined))
+  const first = roles.indexOf(roles.includes('sheriff') ? 'sheriff' : 'deputy')
   if (situation.stick !== undefined) game.setStick(seatOf(names.indexOf(situation.stick)))
-  else if (options.stickOfDynamite) game.setStick(seatOf(roles.indexOf('sheriff')))
+  else if (options.stickOfDynamite) game.setStick(seatOf(first))
   specs.forEach((spec, i) => {
     if (spec.ghost) game.setPresence(seatOf(i), 'ghost')
     const copied = game.mixture.defs.filter((def) => def.kind === 'character' && spec.copies?.includes(def.id))
     game.copyAbilities(seatOf(i), copied, 'scenario')
   })
-  const first = roles.indexOf(roles.includes('sheriff') ? 'sheriff' : 'deputy')
   game.setKeeper(seatOf(situation.keeper === undefined ? first : names.indexOf(situation.keeper)))
   game.eventsBegun = active !== game.keeper
   const firstOut = situation.firstOut === undefined ? specs.findIndex(({ out }) => out) : names.indexOf(situation.firstOut)

@@ -14,7 +14,7 @@ export const it: CliWords = {
   turn: (number, name) => `Turno ${number}: ${name}`,
   start: {
     fresh: (players, name, others) =>
-      `Nuova partita per ${players} giocatori. Tu sei ${name}; in senso orario, dopo di te, siedono ${others}.`,
+      `Nuova partita per ${players} giocatori. Tu sei ${name}; ${players === 2 ? 'di fronte a te siede' : 'in senso orario, dopo di te, siedono'} ${others}.`,
     hint: 'Rispondi con un numero. "?" per l’aiuto, "t" per il tavolo, "why" per ciò che non puoi fare e perché, "q" per uscire.',
     sealed: (seal) => `Sigillo della distribuzione, per verificare dopo: ${seal}`,
     resumed: (turn, file) => `La partita salvata riprende dal turno ${turn} (${file}; con --new ne cominci un’altra).`,
@@ -86,6 +86,7 @@ export const it: CliWords = {
   why: {
     title: 'Ciò che ora non puoi fare:',
     allDice: 'Tutti i dadi si possono rilanciare.',
+    noDice: 'Nessun dado è stato ancora tirato.',
     allPossible: 'Ora puoi usare tutte le carte della tua mano.',
     possible: (what) => `${what}: ora è possibile.`,
     possibleOn: (card, name) => `${card} contro ${name}: ora è possibile.`,

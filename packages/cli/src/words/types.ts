@@ -108,6 +108,7 @@ interface WhyWords {
   readonly title: string
   readonly allPossible: string
   readonly allDice: string
+  readonly noDice: string
   possible(what: string): string
   possibleOn(card: string, name: string): string
   noCard(text: string): string

@@ -57,7 +57,10 @@ type MaybeRule = Rule | undefined
  * nothing; those that list options push only what the owner and the public can know.
  */
 export interface Moments {
-  /** Always: switches off another source. */
+  /**
+   * Always: switches off another source. What a character switches off may depend on whose turn it is and on the phase; nothing else that
+   * changes is looked at again.
+   */
   suppresses?(game: Bang, self: Source, other: Source): boolean
   /** Once, when the cards are dealt. */
   dealt?(game: Bang, self: Source, first: Seat): void
@@ -89,7 +92,9 @@ export interface Moments {
   secondCard?(game: Bang, self: Source, seat: Seat, card: CardId): void
   /** T7.5 */
   endOfPhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
-  /** T8: actions besides playing cards. Those with `uses` are not asked once these are spent. */
+  /** T8: another way to play a card of the hand, carried out by `act`. Those with `uses` are not asked once these are spent. */
+  plays?(game: Bang, self: Source, seat: Seat, card: CardId, out: Option[]): void
+  /** T8: actions besides playing cards; the same holds for their `uses`. */
   actions?(game: Bang, self: Source, seat: Seat, out: Option[]): void
   whyNoAction?(game: Bang, self: Source, seat: Seat, answer: Answer): BangReason | undefined
   act?(game: Bang, self: Source, seat: Seat, answer: Answer): MaybeRule
@@ -169,6 +174,8 @@ export interface Numbers {
   misses: number
   /** Cards flipped more for a "draw!". */
   flips: number
+  /** Cards that come from the deck at the end of phase 1. */
+  cardsAfter: number
   /** Place among the checks of T4. */
   checkOrder: number
   /** Place among others of the same moment: before phase 1, amounts drawn, end of the turn. */
@@ -240,6 +247,7 @@ const MOMENT_NAMES = [
   'wayToDraw',
   'secondCard',
   'endOfPhase1',
+  'plays',
   'actions',
   'whyNoAction',
   'act',
@@ -300,6 +308,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     bangs: spec.bangs ?? 0,
     misses: spec.misses ?? 1,
     flips: spec.flips ?? 0,
+    cardsAfter: spec.cardsAfter ?? 0,
     checkOrder: spec.checkOrder ?? 0,
     order: spec.order ?? 0,
     uses: spec.uses ?? 0,
@@ -373,6 +382,7 @@ export class Lists implements Record<Moment, readonly Source[]> {
   wayToDraw: readonly Source[] = EMPTY
   secondCard: readonly Source[] = EMPTY
   endOfPhase1: readonly Source[] = EMPTY
+  plays: readonly Source[] = EMPTY
   actions: readonly Source[] = EMPTY
   whyNoAction: readonly Source[] = EMPTY
   act: readonly Source[] = EMPTY
@@ -415,6 +425,7 @@ export class Lists implements Record<Moment, readonly Source[]> {
   bangs = 1
   misses = 1
   flips = 0
+  cardsAfter = 0
   beer = 1
   handLimit = 0
 }
@@ -437,6 +448,7 @@ function add(lists: Lists, source: Source): void {
   lists.bangs += def.bangs
   if (def.misses > lists.misses) lists.misses = def.misses
   lists.flips += def.flips
+  lists.cardsAfter += def.cardsAfter
   if (def.beer > lists.beer) lists.beer = def.beer
   if (def.handLimit > lists.handLimit) lists.handLimit = def.handLimit
 }

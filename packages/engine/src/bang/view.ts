@@ -25,7 +25,7 @@ export interface SeatView {
   readonly maxLife: number
   readonly hand: number
   /** His hand, while everybody sees the hands of all. */
-  readonly cards?: readonly CardView[]
+  readonly cards: readonly CardView[] | undefined
   readonly front: readonly FrontView[]
   /** Characters whose abilities he has besides his own. */
   readonly abilities: readonly string[]
@@ -148,15 +148,30 @@ function seatView(game: Bang, seat: Seat): SeatView {
     life: game.life(seat),
     maxLife: game.maxLife(seat),
     hand: game.hand(seat).length,
-    ...(game.handsAreOpen() && { cards: cardViews(game, game.hand(seat)) }),
-    front: game.front(seat).map((card) => frontView(game, card)),
-    abilities: [...game.beside(seat).map((card) => game.def(card).id), ...game.copiesOf(seat).map(({ def }) => def.id)],
+    cards: game.handsAreOpen() ? cardViews(game, game.hand(seat)) : undefined,
+    front: frontViews(game, game.front(seat)),
+    abilities: abilityNames(game, seat),
     weapon: weapon?.def.id,
     reach,
     role: game.roleShown(seat) ? game.role(seat) : undefined,
     state: !game.inPlay(seat) ? 'out' : !game.alive(seat) ? 'doomed' : game.isGhost(seat) ? 'ghost' : 'in',
     skips: game.skipsOf(seat),
   }
+}
+
+const NO_NAMES: readonly string[] = []
+
+function abilityNames(game: Bang, seat: Seat): readonly string[] {
+  const beside = game.beside(seat)
+  const copies = game.copiesOf(seat)
+  if (beside.length === 0 && copies.length === 0) return NO_NAMES
+  return [...beside.map((card) => game.def(card).id), ...copies.map(({ def }) => def.id)]
+}
+
+const frontViews = (game: Bang, cards: readonly CardId[]): FrontView[] => {
+  const views: FrontView[] = []
+  for (const card of cards) views.push(frontView(game, card))
+  return views
 }
 
 function frontView(game: Bang, card: CardId): FrontView {

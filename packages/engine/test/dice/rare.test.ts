@@ -336,6 +336,16 @@ describe('characters where they meet', () => {
     expect([t.asked(), t.arrows('A'), t.supply]).toEqual(['roll:B', 1, 8])
   })
 
+  test('Kit removes arrows while those who die of his Gatling still have theirs', () => {
+    const t = table(
+      { A: { character: 'kit-carlson' }, B: { role: 'outlaw', life: 1, arrows: 2 }, C: { arrows: 1 }, D: {} },
+      { roll: 'GGGDD' },
+    ).say('A', 'stop')
+    expect([t.asked(), t.isOut('B')]).toEqual(['remove-arrow:A', false])
+    t.say('A', 'remove-arrow', 'B').say('A', 'done')
+    expect([t.isOut('B'), t.arrows('C'), t.supply]).toEqual([true, 1, 8])
+  })
+
   test('Kit with two Gatlings removes two arrows, his own among them', () => {
     const t = table({ A: { character: 'kit-carlson', arrows: 1 }, B: { arrows: 2 }, C: {}, D: {} }, { roll: 'GGDD1' }).say('A', 'stop')
     t.say('A', 'aim', ['B']).say('A', 'remove-arrow', 'A').say('A', 'remove-arrow', 'B')

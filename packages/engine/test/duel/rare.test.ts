@@ -63,6 +63,12 @@ describe('cards run out', () => {
     expect([t.look('outlaw'), t.commonSize]).toEqual([['steal', 'knife'], 1])
   })
 
+  test('Soundance Kid finds one card only: he keeps it', () => {
+    const t = table({ law: { deckSize: 0 }, outlaw: { ac: 'soundance-kid', hand: ['beer'], deckSize: 0 } }, outlaws)
+    t.say('outlaw', 'soundance-kid', { card: 'beer' })
+    expect([t.asked(), t.hand('outlaw')]).toEqual(['play:outlaw', ['beer']])
+  })
+
   test('Pat Garret: no second card, nothing shown; and the common deck where the opponent has none', () => {
     const alone = table({ law: { ac: 'pat-garret', deck: ['bank'], deckSize: 1 }, outlaw: { deckSize: 0 } }, { from: 'start' })
     expect([alone.events('shown'), alone.hand('law')]).toEqual([[], ['bank']])
@@ -133,6 +139,11 @@ describe('who is awake', () => {
     const t = table({ outlaw: { bc: 'jack-ransome', hand: ['colt', 'barrel'] } }, outlaws)
     expect(t.refused('outlaw', 'play', { card: 'colt', target: 'law.bc' })).toBe('their-backup')
     expect(t.refused('outlaw', 'play', { card: 'barrel', target: 'outlaw.ac' })).toBe('own-active')
+  })
+
+  test('Jack Ransome shoots none of his own', () => {
+    const t = table({ outlaw: { ac: 'jack-ransome', hand: ['colt', 'duel'] } }, outlaws)
+    for (const card of ['colt', 'duel']) expect(t.refused('outlaw', 'play', { card, target: 'outlaw.bc' })).toBe('own-character')
   })
 
   test('Jack Ransome: a Schoolmarm, a Strong Liquor and a Rattlesnake for the opposing backup', () => {

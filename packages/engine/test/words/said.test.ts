@@ -289,6 +289,7 @@ const questions: { readonly [kind: string]: Asking } = {
     answers: [{ id: 'deck' }, { id: 'hand', seat: elena }, { id: 'discard' }],
   },
   'put-back': { about: [null], answers: [{ id: 'put-back', card: card(3) }] },
+  'take-next': { about: [null], answers: [{ id: 'take', card: card(3) }] },
 }
 
 const fields: { readonly [name in FieldName]: readonly number[] } = {

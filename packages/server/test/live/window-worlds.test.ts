@@ -23,7 +23,7 @@ const manners =
 
 async function compare(there: Holding, settings?: object): Promise<{ here: Heard; other: Heard; differences: string[] }> {
   const play = { windows: WINDOWS, ...(settings && { settings }) }
-  const here = await hear({ ...play, holding: HERE, manners: manners(there, 5) })
+  const here = await hear({ ...play, holding: HERE, manners: manners(there, 9) })
   const other = await hear({ ...play, holding: there, manners: manners(there, 0) })
   const differences = HERE.flatMap((_, seat) => (isSame(there, seat) ? unlike(here.bySeat[seat], other.bySeat[seat]) : []))
   return { here, other, differences: [...differences, ...unlike(here.watcher, other.watcher)] }

@@ -116,10 +116,10 @@ function decide(player: Player, { kind, number, options = [] }: WireQuestion, ho
 
 // ---- playing ---------------------------------------------------------------------------------------------------------------------------
 
-const CLOCKS = { turn: 30, reaction: 10, reserve: 60 }
-const WINDOW_MS = 3000
+/** Windows are longer than the time to react: the reserve must not tell who was asked in one. */
+const CLOCKS = { turn: 30, reaction: 3, reserve: 60 }
+const WINDOW_SECONDS = 5
 const TICK_MS = 500
-const TICKS = WINDOW_MS / TICK_MS
 
 /** When somebody passes in a window: after so many ticks, or never. */
 export type Manners = (seat: number) => number | undefined
@@ -150,7 +150,14 @@ export async function hear({ holding, manners, settings, bots = 0, windows }: Pl
     games: new Map([[kind.rules.name, kind]]),
     random: (count: number) => Uint8Array.from({ length: count }, () => bytes.below(256)),
   }
-  const table = { clocks: CLOCKS, shuffleSeats: false, botPace: 700, ...settings, options: { sets: ['valley-of-shadows'] } }
+  const table = {
+    clocks: CLOCKS,
+    windowSeconds: WINDOW_SECONDS,
+    shuffleSeats: false,
+    botPace: 700,
+    ...settings,
+    options: { sets: ['valley-of-shadows'] },
+  }
   const { house, players, code } = await gather(holding.length - bots, table, bots, setting)
   const watcher = await house.player(SPECTATOR)
   await watcher.come(code)
@@ -178,7 +185,8 @@ export async function hear({ holding, manners, settings, bots = 0, windows }: Pl
 /** Everybody passes when it is his manner. On the way people look again, ask what they may not do, are gone and come back. */
 async function throughWindow(house: House, players: readonly Player[], watcher: Player, manners: Manners, count: number): Promise<void> {
   const [curious, leaving] = players
-  for (let tick = 0; tick < TICKS; tick++) {
+  const open = watcher.question?.number
+  for (let tick = 0; watcher.question?.number === open; tick++) {
     for (const player of players.filter(({ closed }) => !closed)) {
       const { question } = player
       const pass = question?.window && manners(player.seat) === tick ? question.options?.at(-1) : undefined

@@ -94,8 +94,8 @@ test('everybody sees the card, and nobody loses sight of it while it stays', () 
 
 test('Kit Carlson shows the second he picks; Black Jack shows his card once', () => {
   const kit = table({ A: {}, B: { character: 'kit-carlson' }, C: {} }, { options, event, turn: 'B', deck: ['beer', 'saloon', 'scope'] })
-  kit.say('B', 'put-back', { card: 'beer' })
-  expect(kit.events('shown')).toMatchObject([{ card: { id: 'scope' } }])
+  kit.say('B', 'put-back', { card: 'beer' }).say('B', 'take', { card: 'scope' })
+  expect(kit.events('shown')).toMatchObject([{ card: { id: 'saloon' } }])
   const jack = table({ A: {}, B: { character: 'black-jack' }, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'duel/8C'] })
   expect(jack.events('shown')).toMatchObject([{ card: { id: 'duel' }, because: 'black-jack' }])
   expect(jack.refused('B', 'end')).toMatchObject({ code: 'must-play' })

@@ -69,6 +69,13 @@ describe('Law of the West', () => {
     expect(t.can('B', 'end')).toBe(true)
   })
 
+  test('Showdown: a real BANG! is no duty, a Missed! is', () => {
+    const second = (card: string) =>
+      table({ A: {}, B: {}, C: {} }, { options: withShow, event, show: 'showdown', turn: 'B', deck: ['scope', card] })
+    expect(second('bang').can('B', 'end')).toBe(true)
+    expect(second('missed').refused('B', 'end')).toMatchObject({ code: 'must-play' })
+  })
+
   test('who pays with the shown card has no duty any more', () => {
     const t = table({ A: {}, B: { hand: ['springfield'] }, C: {} }, { options: withDodgeCity, event, turn: 'B', deck: ['missed', 'duel'] })
     t.say('B', 'play', { card: 'springfield', seat: 'C', picks: [['duel']] }).say('B', 'end')
@@ -78,6 +85,23 @@ describe('Law of the West', () => {
   test('it is told which card it is even where all hands are open', () => {
     const t = table({ A: {}, B: {}, C: {} }, { options: withShow, event, show: 'sacagaway', turn: 'B', deck: ['missed', 'duel'] })
     expect(t.events('shown')).toMatchObject([{ seat: 1, card: { id: 'duel' }, because: event }])
+  })
+
+  test('a play that only an ability allows is owed, too, until the ability is used up', () => {
+    const flower = table(
+      { A: {}, B: { character: 'black-flower', hand: ['*/9C'] }, C: {} },
+      { options: withValley, event, turn: 'B', discard, deck: ['mustang', 'missed/KC'] },
+    )
+    expect(flower.refused('B', 'end')).toEqual({ code: 'must-play', facts: { card: 'missed' } })
+    flower.say('B', 'black-flower', { card: '*/9C', seat: 'C' })
+    expect(flower.can('B', 'end')).toBe(true)
+    const ringer = table(
+      { A: {}, B: { character: 'der-spot-burst-ringer', hand: ['fanning'] }, C: {} },
+      { options: withValley, event, turn: 'B', discard, deck: ['mustang', 'bang'] },
+    )
+    ringer.say('B', 'play', { card: 'fanning', seat: 'C', picks: [['A']] })
+    expect(ringer.refused('B', 'play', { card: 'bang', seat: 'C' })).toMatchObject({ code: 'bang-limit' })
+    expect(ringer.refused('B', 'end')).toEqual({ code: 'must-play', facts: { card: 'bang' } })
   })
 
   test('Der Spot-Burst Ringer may fire the shown BANG! as a Gatling, not another one', () => {

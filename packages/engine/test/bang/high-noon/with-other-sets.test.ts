@@ -77,6 +77,15 @@ test('The Sermon: in her turn Calamity Janet may not even answer with a BANG!', 
   expect(t.life('A')).toBe(5)
 })
 
+test('The Sermon and Showdown: nothing at all is a BANG! in one’s own turn', () => {
+  const t = table(
+    { A: { hand: ['beer', 'bang'] }, B: {}, C: {} },
+    { options: withShow, event: 'the-sermon', show: 'showdown', phase: 'play' },
+  )
+  expect(t.refused('A', 'as-bang', { card: 'beer', seat: 'B' })).toMatchObject({ code: 'forbidden' })
+  expect(t.refused('A', 'play', { card: 'bang', seat: 'B' })).toMatchObject({ code: 'forbidden' })
+})
+
 describe('The Reverend', () => {
   test('a Beer may be used as something else', () => {
     const elena = table(
@@ -166,6 +175,31 @@ describe('Ghost Town', () => {
     expect(t.view('A').seats[1].abilities).toEqual([])
   })
 
+  test('whom he calls back with a Ghost stays, and draws two', () => {
+    const t = table(
+      { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw', out: true }, D: {}, E: {} },
+      { options: withValley, event: 'ghost-town', phase: 'play', discard, deck: ['ghost', 'scope', 'mustang'] },
+    )
+    endTurn(t, 'A')
+    expect(t.can('B', 'play', { card: 'ghost', seat: 'B' })).toBe(false)
+    t.say('B', 'play', { card: 'ghost', seat: 'C' })
+    endTurn(t, 'B')
+    expect([t.turn(), t.hand('C').length]).toEqual(['C', 2])
+    endTurn(t, 'C')
+    expect([t.turn(), t.isOut('B'), t.isOut('C')]).toEqual(['D', true, false])
+  })
+
+  test('a ghost who loses the card that keeps him before his turn still has one', () => {
+    const t = table(
+      { A: { hand: ['cat-balou'] }, B: { ghost: true, front: ['ghost'] }, C: {}, D: {} },
+      { options: withValley, event: 'ghost-town', phase: 'play', discard },
+    )
+    t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
+    expect(t.isOut('B')).toBe(true)
+    endTurn(t, 'A')
+    expect([t.turn(), t.hand('B').length]).toEqual(['B', 3])
+  })
+
   test('Tuco Franziskaner’s ghost draws five', () => {
     const t = table(
       { A: {}, B: { character: 'tuco-franziskaner', out: true }, C: {}, D: {} },
@@ -179,6 +213,51 @@ describe('Ghost Town', () => {
 test('High Noon takes nothing from a ghost', () => {
   const t = table({ A: {}, B: { ghost: true, front: ['ghost'] }, C: {} }, { options: withValley, event: 'high-noon', turn: 'B' })
   expect([t.events('wounded'), t.asked()]).toEqual([[], 'play:B'])
+})
+
+test('High Noon: Saved! may spare the point; Vulture Sam takes the Dynamite of whoever dies of it', () => {
+  const saved = table(
+    { A: {}, B: { life: 1 }, C: { hand: ['saved'] }, D: {} },
+    { options: withValley, event: 'high-noon', turn: 'B', discard: ['escape'] },
+  )
+  saved.say('C', 'spare', { card: 'saved' })
+  expect([saved.life('B'), saved.hand('C').length]).toEqual([1, 2])
+  const dead = table(
+    { A: {}, B: { life: 1, front: ['dynamite'] }, C: {}, D: { character: 'vulture-sam' } },
+    { options: withValley, event: 'high-noon', turn: 'B', discard },
+  )
+  expect([dead.isOut('B'), dead.hand('D'), dead.turn()]).toEqual([true, ['dynamite'], 'C'])
+})
+
+test('Lady Rosa: a Sheriff who misses his turn brings no event', () => {
+  const t = table(
+    { A: {}, B: {}, C: {}, D: {} },
+    { options: withShow, event: 'thirst', events: ['shootout'], show: 'lady-rosa-del-texas', turn: 'B', phase: 'play' },
+  )
+  t.say('B', 'lady-rosa-del-texas')
+  endTurn(t, 'B')
+  expect([t.turn(), t.event()]).toEqual(['C', 'thirst'])
+})
+
+test('Train Arrival: with Black Jack’s ability, too, Kit Carlson chooses what he puts back and the order of what he keeps', () => {
+  const t = table(
+    { A: {}, B: { character: 'gregory-deck', beside: ['kit-carlson', 'black-jack'] }, C: {}, D: {} },
+    { options: withShow, event: 'train-arrival', turn: 'B', deck: ['*/2C', '*/8H', '*/3C', '*/4C'] },
+  )
+  t.say('B', 'keep').say('B', 'put-back', { card: '*/3C' }).say('B', 'take', { card: '*/2C' })
+  expect(t.events('shown')).toMatchObject([{ card: { suit: 'hearts', rank: '8' } }])
+  expect(t.hand('B')).toHaveLength(4)
+})
+
+test('Gold Rush is over when Russian Roulette enters: that goes clockwise, and so do the turns', () => {
+  const t = entering({ A: { hand: ['missed'] }, B: { hand: ['scope'] }, C: {}, D: { hand: ['missed'] } }, 'B', {
+    options: { sets: ['high-noon', 'fistful-of-cards'] },
+    event: 'gold-rush-event',
+    events: ['russian-roulette'],
+  })
+  t.say('A', 'missed', { card: 'missed' }).say('B', 'take-it')
+  endTurn(t, 'A')
+  expect(t.turn()).toBe('B')
 })
 
 describe('Handcuffs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endTurn, endTurns } from '../high-noon/turns.ts'
+import { endTurn } from '../high-noon/turns.ts'
 import { mixed } from './mixed.ts'
 
 const GHOST = { role: 'outlaw', ghost: true, front: ['ghost'] } as const
@@ -14,12 +14,6 @@ describe('a ghost of a card', () => {
     expect(turnOf('thirst').hand('B')).toHaveLength(1)
     expect(turnOf('ranch').asked()).toBe('ranch:B')
     expect(turnOf('peyote').asked()).toBe('peyote:B')
-  })
-
-  test('has no life to lose, to give or to win', () => {
-    expect(turnOf('high-noon').events('wounded')).toEqual([])
-    expect(turnOf('blood-brothers').asked()).toBe('play:B')
-    expect(turnOf('hard-liquor').asked()).toBe('play:B')
   })
 
   test('Dynamite and Rattlesnake do nothing to him; the Dynamite is spent', () => {
@@ -39,26 +33,6 @@ describe('a ghost of a card', () => {
     expect([t.can('B', 'play', { card: 'scope' }), t.can('B', 'play', { card: 'mustang' })]).toEqual([false, true])
   })
 
-  test('Vendetta: he takes his extra turn like anybody', () => {
-    const t = mixed({ A: {}, B: GHOST, C: RENEGADE }, { turn: 'B', phase: 'play', event: 'vendetta', deck: ['*/hearts'] })
-    t.say('B', 'end')
-    expect([t.asked(), t.hand('B').length]).toEqual(['play:B', 2])
-    endTurn(t, 'B')
-    expect([t.turn(), t.events('checked').length]).toEqual(['C', 1])
-  })
-
-  test('New Identity: another character, still no life', () => {
-    const t = mixed({ A: {}, B: GHOST, C: RENEGADE }, { turn: 'B', event: 'new-identity', options: { highNoonExtras: true } })
-    t.say('B', 'accept', { card: t.look('B')[0] })
-    expect([t.life('B'), t.isOut('B')]).toEqual([0, false])
-  })
-
-  test('a Ricochet at his Ghost: he leaves, and that can decide the game', () => {
-    const t = mixed({ A: { hand: ['bang'] }, B: GHOST }, { phase: 'play', event: 'ricochet' })
-    t.say('A', 'ricochet', { card: 'bang', seat: 'B', picks: [['ghost']] })
-    expect([t.isOut('B'), t.over]).toEqual([true, 'law'])
-  })
-
   test('who loses his Ghost in the middle of a Brawl counts until it is over: Beer still works', () => {
     const t = mixed(
       { A: { life: 1, hand: ['brawl', 'scope', 'beer'] }, B: GHOST, C: { ...RENEGADE, character: 'henry-block', front: ['mustang'] } },
@@ -71,26 +45,24 @@ describe('a ghost of a card', () => {
     expect([t.life('A'), t.isOut('B'), t.front('C')]).toEqual([1, true, []])
   })
 
-  test('Helena Zontero deals him a secret role; it is shown when he leaves', () => {
-    const t = mixed(
-      { A: { hand: ['stagecoach', 'cat-balou'] }, B: GHOST, C: RENEGADE, D: { role: 'outlaw' } },
-      { phase: 'play', shows: ['helena-zontero'], deck: ['scope', 'mustang', '*/hearts'] },
-    )
-    t.say('A', 'play', { card: 'stagecoach' })
-    expect(t.view('C').seats[1].role).toBeUndefined()
-    t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
-    expect(t.view('C').seats[1].role).toBe(t.role('B'))
+  test('Pat Brennan takes his Ghost in phase 1 and may call him back at once', () => {
+    const t = mixed({ A: {}, B: GHOST, C: { ...RENEGADE, character: 'pat-brennan' } }, { turn: 'C' })
+    t.say('C', 'take', { seat: 'B', picks: [['ghost']] })
+    expect([t.isOut('B'), t.hand('C')]).toEqual([true, ['ghost']])
+    t.say('C', 'play', { card: 'ghost', seat: 'B' })
+    expect(t.isOut('B')).toBe(false)
   })
 
-  test('Dead Man leaves him alone, but comes for him once he has lost his Ghost', () => {
-    const seats = { A: { hand: ['cat-balou'] }, B: GHOST, C: RENEGADE } as const
-    const t = mixed(seats, { phase: 'play', event: 'dead-man', firstOut: 'B' })
+  test('Pat Brennan’s ghost who takes his own Ghost is out, and his turn over before Train Arrival', () => {
+    const t = mixed({ A: {}, B: { ...GHOST, character: 'pat-brennan' }, C: RENEGADE }, { turn: 'B', event: 'train-arrival' })
+    t.say('B', 'take', { seat: 'B', picks: [['ghost']] })
+    expect([t.isOut('B'), t.discard()[0], t.turn()]).toEqual([true, 'ghost', 'C'])
+  })
+
+  test('Dead Man leaves him alone', () => {
+    const t = mixed({ A: {}, B: GHOST, C: RENEGADE }, { phase: 'play', event: 'dead-man', firstOut: 'B' })
     endTurn(t, 'A')
     expect([t.turn(), t.life('B'), t.hand('B').length]).toEqual(['B', 0, 2])
-    const u = mixed(seats, { phase: 'play', event: 'dead-man', firstOut: 'B' })
-    u.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
-    endTurn(u, 'A')
-    expect([u.turn(), u.life('B'), u.hand('B').length]).toEqual(['B', 2, 4])
   })
 
   test('Bone Orchard: his role is not among those dealt anew; without his Ghost he is back with a life point', () => {
@@ -118,24 +90,15 @@ describe('a ghost of a card', () => {
 describe('a ghost of one turn', () => {
   const DECK = ['bang', 'scope', 'mustang'] as const
 
-  test('Tuco without a blue card draws five; Evelyn may still give up two cards at most', () => {
-    const draws = (character: string) => mixed({ A: {}, B: { ...OUT, character }, C: RENEGADE }, { phase: 'play', event: 'ghost-town' })
-    const tuco = draws('tuco-franziskaner')
-    endTurn(tuco, 'A')
-    expect(tuco.hand('B')).toHaveLength(5)
-    const evelyn = draws('evelyn-shebang')
-    endTurn(evelyn, 'A')
-    evelyn.say('B', 'shoot', { picks: [['A', 'C']] })
-    expect([evelyn.life('A'), evelyn.life('C'), evelyn.hand('B').length]).toEqual([4, 3, 1])
-  })
-
-  test('Gary Looter takes what he discards; Herb Hunter draws when he is out again', () => {
+  test('Evelyn Shebang may give up two of her three cards, no more', () => {
     const t = mixed(
-      { A: {}, B: OUT, C: { role: 'outlaw', character: 'gary-looter' }, D: { ...RENEGADE, character: 'herb-hunter' } },
-      { phase: 'play', event: 'ghost-town', deck: DECK },
+      { A: {}, B: { ...OUT, character: 'evelyn-shebang' }, C: RENEGADE, D: { role: 'outlaw' } },
+      { phase: 'play', event: 'ghost-town' },
     )
-    endTurns(t, 'A', 'B')
-    expect([t.hand('C').slice(0, 3), t.hand('D').length]).toEqual([[...DECK], 2])
+    endTurn(t, 'A')
+    expect(t.can('B', 'shoot', { picks: [['A', 'C', 'D']] })).toBe(false)
+    t.say('B', 'shoot', { picks: [['A', 'C']] })
+    expect([t.life('A'), t.life('C'), t.hand('B').length]).toEqual([4, 3, 1])
   })
 
   test('Gregory Deck has two abilities for it; afterwards they are free again', () => {
@@ -172,18 +135,6 @@ describe('a ghost of one turn', () => {
     expect(t.turn()).toBe('D')
   })
 
-  test('the law must wait until he has gone', () => {
-    const t = mixed(
-      { A: {}, B: { ...OUT, role: 'renegade' }, C: { role: 'outlaw', life: 1 } },
-      { phase: 'play', event: 'ghost-town', deck: ['duel', 'scope', 'mustang'] },
-    )
-    endTurn(t, 'A')
-    t.say('B', 'play', { card: 'duel', seat: 'C' })
-    expect([t.isOut('C'), t.over]).toEqual([true, undefined])
-    endTurn(t, 'B')
-    expect(t.over).toBe('law')
-  })
-
   test('Wild West Show: so must the last one who is alive', () => {
     const t = mixed(
       { A: {}, B: OUT, C: { ...RENEGADE, life: 1 } },
@@ -194,25 +145,5 @@ describe('a ghost of one turn', () => {
     expect([t.over, t.isOut('C')]).toEqual([undefined, true])
     endTurn(t, 'B')
     expect([t.over, t.winners()]).toEqual(['last-standing', ['A']])
-  })
-})
-
-describe('Suzy Lafayette back in play with an empty hand draws one at once', () => {
-  const SUZY = { ...OUT, character: 'suzy-lafayette' } as const
-
-  test('by a Ghost', () => {
-    const t = mixed({ A: { hand: ['ghost'] }, B: SUZY, C: RENEGADE }, { phase: 'play' })
-    t.say('A', 'play', { card: 'ghost', seat: 'B' })
-    expect(t.hand('B')).toHaveLength(1)
-  })
-
-  test.each([
-    ['Ghost Town', { event: 'ghost-town' }, 1 + 3],
-    ['Bone Orchard', { show: 'bone-orchard' }, 1 + 2],
-    ['Dead Man, who brings her two cards', { event: 'dead-man' }, 2 + 2],
-  ])('by %s', (_name, situation, cards) => {
-    const t = mixed({ A: {}, B: SUZY, C: RENEGADE }, { phase: 'play', ...situation })
-    endTurn(t, 'A')
-    expect([t.asked(), t.hand('B').length]).toEqual(['play:B', cards])
   })
 })

@@ -4,16 +4,6 @@ import { mixed } from './mixed.ts'
 
 const DECK = ['bang', 'scope', 'mustang'] as const
 
-test('Ghost Town: a ghost who takes his prey wins', () => {
-  const t = mixed(
-    { D: { role: 'deputy', life: 1 }, O: { role: 'outlaw', out: true }, R: { role: 'renegade' } },
-    { phase: 'play', event: 'ghost-town', deck: DECK },
-  )
-  endTurn(t, 'D')
-  t.say('O', 'play', { card: 'bang', seat: 'D' })
-  expect([t.over, t.winners()]).toEqual(['outlaws', ['O']])
-})
-
 test('Ghost Town: if it is not his prey he draws three; when he is gone the last one wins', () => {
   const t = mixed(
     { D: { role: 'deputy' }, O: { role: 'outlaw', out: true }, R: { role: 'renegade', life: 1 } },
@@ -41,16 +31,6 @@ test('Ghost: the third player is back; without him the last one has won', () => 
   expect([t.over, t.winners()]).toEqual(['deputy', ['D']])
 })
 
-test('Dead Man: back among the living, everybody’s goal is what it was', () => {
-  const t = mixed(
-    { D: { role: 'deputy' }, O: { role: 'outlaw' }, R: { role: 'renegade', out: true } },
-    { turn: 'O', phase: 'play', event: 'dead-man' },
-  )
-  endTurn(t, 'O')
-  expect([t.turn(), t.life('R'), t.hand('R').length]).toEqual(['R', 2, 4])
-  expect(t.view('D').seats.map(({ role }) => role)).toEqual(['deputy', 'outlaw', 'renegade'])
-})
-
 test('Wild West Show: nobody has a prey any more, but three cards for anybody stay', () => {
   const t = mixed(
     { D: { role: 'deputy', hand: ['bang'] }, O: { role: 'outlaw' }, R: { role: 'renegade', life: 1 } },
@@ -70,13 +50,4 @@ test('Helena Zontero: the new roles lie face up, and events keep changing before
   expect(t.view('R').seats.map(({ role }) => role)).toEqual([t.role('D'), t.role('O'), t.role('R')])
   endTurns(t, 'D', 'O', 'R')
   expect([t.turn(), t.event()]).toEqual(['D', 'thirst'])
-})
-
-test('Russian Roulette takes the Deputy: whoever follows him begins with the next event', () => {
-  const t = mixed(
-    { D: { role: 'deputy', life: 2 }, O: { role: 'outlaw' }, R: { role: 'renegade' } },
-    { turn: 'R', phase: 'play', events: ['russian-roulette', 'thirst'] },
-  )
-  endTurn(t, 'R')
-  expect([t.isOut('D'), t.turn(), t.event(), t.over]).toEqual([true, 'O', 'thirst', undefined])
 })

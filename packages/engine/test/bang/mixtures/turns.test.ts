@@ -1,37 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { endTurn, endTurns } from '../high-noon/turns.ts'
+import { endTurn } from '../high-noon/turns.ts'
 import { letItHappen, mixed } from './mixed.ts'
-
-describe('who stands for the Sheriff', () => {
-  test('a ghost who does and leaves: the next player in play turns the events', () => {
-    const t = mixed(
-      {
-        A: { role: 'sheriff', life: 1 },
-        B: { role: 'outlaw', ghost: true, front: ['ghost'] },
-        C: { role: 'outlaw', hand: ['duel', 'cat-balou'] },
-        D: { role: 'renegade' },
-      },
-      { turn: 'C', phase: 'play', show: 'wild-west-show', event: 'thirst', events: ['curse'] },
-    )
-    t.say('C', 'play', { card: 'duel', seat: 'A' }).say('C', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
-    expect([t.isOut('A'), t.isOut('B')]).toEqual([true, true])
-    endTurns(t, 'C', 'D')
-    expect([t.turn(), t.event()]).toEqual(['C', 'curse'])
-  })
-
-  test('the Sheriff whom Dead Man brings back does so no more, but cannot be jailed', () => {
-    const t = mixed(
-      { A: { role: 'sheriff', life: 1 }, B: { hand: ['jail'] }, C: {}, D: { hand: ['bang'] } },
-      { turn: 'D', phase: 'play', show: 'wild-west-show', event: 'dead-man', events: ['thirst'] },
-    )
-    t.say('D', 'play', { card: 'bang', seat: 'A' })
-    endTurn(t, 'D')
-    expect([t.turn(), t.event(), t.life('A')]).toEqual(['A', 'dead-man', 2])
-    endTurn(t, 'A')
-    expect([t.turn(), t.event()]).toEqual(['B', 'thirst'])
-    expect(t.refused('B', 'play', { card: 'jail', seat: 'A' }).code).toBe('sheriff')
-  })
-})
 
 describe('Vera Custer', () => {
   test('at the start of her turn she still has the copy of the last one', () => {
@@ -39,15 +8,11 @@ describe('Vera Custer', () => {
     expect([t.asked(), t.life('B'), t.hand('B').length]).toEqual(['copy-ability:B', 2, 1])
   })
 
-  test('chooses anew for an extra turn', () => {
-    const t = mixed(
-      { A: {}, B: { character: 'vera-custer' }, C: { character: 'tuco-franziskaner' } },
-      { turn: 'B', event: 'vendetta', deck: ['scope', 'mustang', 'barrel', 'jail', '*/hearts'] },
-    )
-    t.say('B', 'copy', { seat: 'C' })
-    expect(t.hand('B')).toHaveLength(4)
-    endTurn(t, 'B')
-    expect(t.asked()).toBe('copy-ability:B')
+  test('as Belle Star she switches cards off until she copies somebody else', () => {
+    const t = mixed({ A: { character: 'vera-custer', copies: ['belle-star'] }, B: { front: ['mustang'] }, C: {} })
+    expect(t.distance('A', 'B')).toBe(1)
+    t.say('A', 'copy', { seat: 'B' })
+    expect(t.distance('A', 'B')).toBe(2)
   })
 
   test('as Lee Van Kliff she repeats a card in the same turn', () => {
@@ -76,51 +41,14 @@ describe('Vera Custer', () => {
     t.say('B', 'exchange')
     expect(t.view('C').seats[0].abilities).toEqual(['kit-carlson', 'jesse-jones'])
   })
-
-  test('nothing is to be had from Gregory Deck while he has nobody beside him', () => {
-    const t = mixed({
-      A: { character: 'vera-custer' },
-      B: { role: 'outlaw', character: 'gregory-deck', ghost: true, front: ['ghost'] },
-      C: { role: 'renegade' },
-    })
-    t.say('A', 'copy', { seat: 'B' })
-    expect([t.beside('A'), t.asked(), t.hand('A').length]).toEqual([[], 'play:A', 2])
-  })
 })
 
 describe('Lee Van Kliff', () => {
-  test('what others do meanwhile does not keep him from repeating his card', () => {
-    const t = mixed(
-      { A: { character: 'lee-van-kliff', hand: ['beer', 'bang'], life: 1 }, B: { character: 'sid-ketchum', life: 1, hand: 2 }, C: {} },
-      { phase: 'play', show: 'gag' },
-    )
-    t.say('A', 'play', { card: 'beer' })
-    t.say('B', 'sid-ketchum', { picks: [t.game.hand(t.seat('B')).map((card) => t.game.handle(card))] }).say('C', 'gag')
-    t.say('A', 'lee-van-kliff', { card: 'bang' })
-    expect(t.life('A')).toBe(3)
-  })
-
   test('his own word under Gag is something else that he does', () => {
     const t = mixed({ A: { character: 'lee-van-kliff', hand: ['beer', 'bang'], life: 1 }, B: {}, C: {} }, { phase: 'play', show: 'gag' })
     t.say('A', 'play', { card: 'beer' }).say('A', 'gag')
     expect(t.refused('A', 'lee-van-kliff', { card: 'bang' }).code).toBe('nothing-to-repeat')
   })
-})
-
-test('Gregory Deck has his two abilities again when Hangover is over', () => {
-  const t = mixed(
-    { A: {}, B: { character: 'gregory-deck', beside: ['paul-regret', 'willy-the-kid'] } },
-    { turn: 'B', phase: 'play', event: 'hangover', events: ['thirst'] },
-  )
-  expect(t.distance('A', 'B')).toBe(1)
-  endTurn(t, 'B')
-  expect(t.distance('A', 'B')).toBe(2)
-})
-
-test('A Fistful of Cards shoots before Darling Valentine changes the hand', () => {
-  const t = mixed({ A: {}, B: { hand: ['missed', 'scope'] }, C: {} }, { turn: 'B', event: 'a-fistful-of-cards', show: 'darling-valentine' })
-  t.say('B', 'missed', { card: 'missed' }).say('B', 'take-it')
-  expect([t.life('B'), t.discard()[0], t.hand('B').length]).toEqual([3, 'scope', 1 + 2])
 })
 
 test('Miss Susanna counts anew in an extra turn', () => {

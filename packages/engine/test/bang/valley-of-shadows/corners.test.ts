@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { handleOf } from '../../../src/kernel/index.ts'
 import { SEEN, valley } from './valley.ts'
 
 const QUIET = { discard: ['saved', 'escape'] } as const
@@ -440,6 +441,51 @@ describe('LeMat', () => {
   })
 })
 
+describe('Black Flower', () => {
+  test('Aim goes with her Clubs, and may be the Clubs itself', () => {
+    const t = valley({ A: { character: 'black-flower', hand: ['schofield/JC', 'aim'] }, B: {}, C: {} }, { ...SEEN, bangsPlayed: 1 })
+    expect(t.can('A', 'black-flower', { card: 'aim', seat: 'B' })).toBe(true)
+    t.say('A', 'black-flower', { card: 'schofield', seat: 'B', picks: [['aim']] })
+    expect([t.life('B'), t.hand('A')]).toEqual([2, []])
+  })
+
+  test('Slab’s ability and a Shotgun count for it', () => {
+    const t = valley(
+      {
+        A: { character: 'black-flower', copies: ['slab-the-killer'], front: ['shotgun'], hand: ['schofield/JC'] },
+        B: { hand: ['missed', 'beer'] },
+        C: {},
+      },
+      SEEN,
+    )
+    t.say('A', 'black-flower', { card: 'schofield', seat: 'B' }).say('B', 'missed', { card: 'missed' }).say('B', 'take-it')
+    expect([t.life('B'), t.asked()]).toEqual([3, 'shotgun:B'])
+  })
+})
+
+describe('Aim', () => {
+  test('with a Missed! of Calamity Janet; not with the pair of a Sniper', () => {
+    const janet = valley({ A: { character: 'calamity-janet', hand: ['missed', 'aim'] }, B: {}, C: {} }, SEEN)
+    janet.say('A', 'as-bang', { card: 'missed', seat: 'B', picks: [['aim']] })
+    expect(janet.life('B')).toBe(2)
+    const pair = valley({ A: { hand: ['bang', 'bang', 'aim'] }, B: {}, C: {} }, { ...SEEN, event: 'sniper' }, 'fistful-of-cards')
+    const [first, second] = pair.game.hand(pair.seat('A')).map((card) => pair.game.handle(card))
+    pair.say('A', 'sniper', { card: first, seat: 'B', picks: [[second]] })
+    expect([pair.life('B'), pair.hand('A')]).toEqual([3, ['aim']])
+  })
+
+  test('is refused under Handcuffs unless its suit was named', () => {
+    const t = valley(
+      { A: { hand: ['bang/2D', 'aim'] }, B: {}, C: {} },
+      { ...QUIET, event: 'handcuffs', deck: ['scope', 'mustang'], options: { highNoonExtras: true } },
+      'high-noon',
+    )
+    t.say('A', 'diamonds')
+    expect(t.can('A', 'play', { card: 'bang', seat: 'B' })).toBe(true)
+    expect(t.can('A', 'play', { card: 'bang', seat: 'B', picks: [['aim']] })).toBe(false)
+  })
+})
+
 describe('Der Spot-Burst Ringer', () => {
   test('the suit is the card’s: Apache Kid is safe from Diamonds', () => {
     const t = valley(
@@ -481,5 +527,99 @@ describe('Poker', () => {
     const t = valley({ A: { hand: ['poker'] }, B: { hand: ['escape'] }, C: {} }, { phase: 'play' })
     t.say('A', 'play', { card: 'poker' }).say('B', 'ignore', { card: 'escape' })
     expect([t.asked(), t.row()]).toEqual(['play:A', []])
+  })
+})
+
+describe('with other sets', () => {
+  test('Ricochet: Backfire saves the card, and nobody is shot at', () => {
+    const t = valley(
+      { A: { hand: ['bang'] }, B: { hand: ['backfire'], front: ['mustang'] }, C: {} },
+      { ...SEEN, event: 'ricochet' },
+      'fistful-of-cards',
+    )
+    t.say('A', 'ricochet', { card: 'bang', seat: 'B', picks: [['mustang']] }).say('B', 'missed', { card: 'backfire' })
+    expect([t.life('A'), t.front('B')]).toEqual([5, ['mustang']])
+  })
+
+  test('Showdown: a real BANG! is the Missed! card Mick Defender needs', () => {
+    const t = valley(
+      { A: { hand: ['duel'] }, B: { character: 'mick-defender', hand: ['bang'] }, C: {} },
+      { ...SEEN, show: 'showdown' },
+      'wild-west-show',
+    )
+    t.say('A', 'play', { card: 'duel', seat: 'B' }).say('B', 'ignore', { card: 'bang' })
+    expect([t.life('B'), t.asked()]).toEqual([4, 'play:A'])
+  })
+
+  test('Dorothy Rage: the second target of a Fanning belongs to the order', () => {
+    const t = valley({ A: {}, B: { hand: ['fanning'] }, C: {}, D: {} }, { ...SEEN, show: 'dorothy-rage' }, 'wild-west-show')
+    const fanning = handleOf(t.game.mixture.names.indexOf('fanning'))
+    t.say('A', 'dorothy-rage', { seat: 'B', picks: [[fanning], [fanning], ['C']] })
+    t.say('A', 'order', { picks: [['D']] }).say('B', 'obey', { card: 'fanning' })
+    expect([t.life('C'), t.life('D'), t.turn()]).toEqual([3, 3, 'A'])
+  })
+
+  test('Dorothy Rage: who plays Panic! on Henry Block is shot at, not who ordered it', () => {
+    const t = valley(
+      { A: {}, B: { hand: ['panic'] }, C: { character: 'henry-block', front: ['scope'] } },
+      { ...SEEN, show: 'dorothy-rage' },
+      'wild-west-show',
+    )
+    const panic = handleOf(t.game.mixture.names.indexOf('panic'))
+    t.say('A', 'dorothy-rage', { seat: 'B', picks: [[panic], [panic], ['C']] })
+    t.say('A', 'order', { picks: [[t.handle('C', 'scope')]] }).say('B', 'obey', { card: 'panic' })
+    expect([t.life('A'), t.life('B'), t.hand('B')]).toEqual([5, 3, ['scope']])
+  })
+
+  test('Miss Susanna counts a Saved! of one’s own turn', () => {
+    const t = valley({ A: { hand: ['bang', 'saved'] }, B: {}, C: {} }, { phase: 'play', show: 'miss-susanna' }, 'wild-west-show')
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('A', 'spare', { card: 'saved' })
+    expect(t.game.cardsPlayed).toBe(2)
+  })
+
+  test('Teren Kill survives by his “draw!”: whoever saved him a point is thanked', () => {
+    const t = valley(
+      { A: { hand: ['aim', 'bang'] }, B: { character: 'teren-kill', life: 1 }, C: { hand: ['saved'] } },
+      { phase: 'play', deck: ['*/hearts', 'scope', 'mustang', 'barrel'] },
+      'wild-west-show',
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B', picks: [['aim']] }).say('C', 'spare', { card: 'saved' })
+    expect([t.life('B'), t.asked()]).toEqual([1, 'saved-reward:C'])
+  })
+
+  test('Bone Orchard leaves a card-ghost as he is', () => {
+    const t = valley(
+      { A: {}, B: { role: 'outlaw', ghost: true, front: ['ghost'] }, C: { role: 'renegade' } },
+      { ...SEEN, show: 'bone-orchard' },
+      'wild-west-show',
+    )
+    t.say('A', 'end')
+    expect([t.turn(), t.life('B'), t.hand('B').length]).toEqual(['B', 0, 2])
+  })
+
+  test('Vera Custer copies Evelyn and shoots in the same turn', () => {
+    const t = valley({ A: { character: 'vera-custer' }, B: { character: 'evelyn-shebang' }, C: {} }, QUIET, 'dodge-city')
+    t.say('A', 'copy', { seat: 'B' })
+    expect(t.asked()).toBe('evelyn-shebang:A')
+    t.say('A', 'shoot', { picks: [['B', 'C']] })
+    expect([t.life('B'), t.life('C'), t.hand('A')]).toEqual([3, 3, []])
+  })
+
+  test('two who have Henry Block’s ability in one Brawl', () => {
+    const t = valley(
+      {
+        A: { hand: ['brawl', 'beer'] },
+        B: { character: 'henry-block', front: ['mustang'] },
+        C: { character: 'vera-custer', copies: ['henry-block'], front: ['barrel'] },
+        D: { front: ['scope'] },
+      },
+      SEEN,
+      'dodge-city',
+    )
+    t.say('A', 'play', {
+      card: 'brawl',
+      picks: [['beer'], [t.handle('B', 'mustang')], [t.handle('C', 'barrel')], [t.handle('D', 'scope')]],
+    })
+    expect([t.life('A'), t.front('B'), t.front('C'), t.front('D')]).toEqual([3, [], [], []])
   })
 })

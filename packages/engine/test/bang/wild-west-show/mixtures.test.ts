@@ -223,6 +223,69 @@ describe('with Dodge City', () => {
     expect(t.hand('B')).toEqual(['scope'])
   })
 
+  test('a green card that was ordered is of use from the next turn on', () => {
+    const t = table({ A: { hand: ['bang'] }, B: { hand: ['sombrero', 'scope'] }, C: {} }, { ...play, show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'sombrero', 'B')).say('B', 'obey', { card: 'sombrero' })
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect(t.options('B')).toEqual(['take-it'])
+  })
+
+  test('who has nothing but a green card of this turn is not asked: everybody sees that it is no answer', () => {
+    const t = table({ A: { hand: ['bang'] }, B: { hand: ['sombrero'] }, C: {} }, { ...play, show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'sombrero', 'B')).say('B', 'obey', { card: 'sombrero' })
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([t.asked(), t.life('B')]).toEqual(['play:A', 3])
+  })
+
+  test('Belle Star gives the order: the weapon of the victim is off', () => {
+    const t = table(
+      { A: { character: 'belle-star' }, B: { hand: ['bang'], front: ['winchester'] }, C: {}, D: {}, E: {} },
+      { ...play, show: 'dorothy-rage' },
+    )
+    t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'D'))
+    expect(t.events('hand-shown')).toHaveLength(1)
+  })
+
+  test('Vera Custer as Youl Grinner collects at once; what she was last turn collects no more', () => {
+    const seats = { A: { character: 'vera-custer' }, B: { character: 'youl-grinner', hand: 1 }, C: { character: 'pixie-pete' } } as const
+    const now = table(seats, { options: play.options })
+    now.say('A', 'copy', { seat: 'B' })
+    expect(now.asked()).toBe('youl-grinner:B')
+    const before = table({ ...seats, A: { character: 'vera-custer', copies: ['youl-grinner'] } }, { options: play.options })
+    before.say('A', 'copy', { seat: 'C' })
+    expect([before.asked(), before.hand('A').length]).toEqual(['play:A', 3])
+  })
+
+  test('Vera Custer as Lee Van Kliff repeats, as Teren Kill survives, as Big Spencer may not play Missed!', () => {
+    const lee = table({ A: { character: 'vera-custer', hand: ['bang', 'bang'] }, B: { character: 'lee-van-kliff' }, C: {} }, play)
+    lee.say('A', 'copy', { seat: 'B' })
+    lee.say('A', 'play', { card: 'bang', seat: 'B' }).say('A', 'lee-van-kliff', { card: 'bang', seat: 'C' })
+    expect([lee.life('B'), lee.life('C')]).toEqual([3, 3])
+    const teren = table(
+      { A: { hand: ['bang'] }, B: { character: 'vera-custer', copies: ['teren-kill'], life: 1 }, C: {} },
+      { ...play, deck: ['*/hearts', 'saloon'] },
+    )
+    teren.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([teren.life('B'), teren.hand('B')]).toEqual([1, ['saloon']])
+    const big = table({ A: { hand: ['bang'] }, B: { character: 'vera-custer', copies: ['big-spencer'], hand: ['missed'] }, C: {} }, play)
+    big.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect(big.refused('B', 'missed', { card: 'missed' }).code).toBe('forbidden')
+  })
+
+  test('two John Pains: the first one from the active player clockwise', () => {
+    const t = table(
+      {
+        A: { hand: ['bang'] },
+        B: { front: ['barrel'] },
+        C: { character: 'vera-custer', copies: ['john-pain'] },
+        D: { character: 'john-pain' },
+      },
+      { ...play, deck: ['saloon'] },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'barrel', { card: 'barrel' })
+    expect([t.hand('C'), t.hand('D')]).toEqual([['saloon'], []])
+  })
+
   test('without another card he cannot', () => {
     const t = table({ A: {}, B: { life: 1, hand: ['whisky'] }, C: {} }, { ...play, show: 'dorothy-rage' })
     t.say('A', 'dorothy-rage', order(t, 'B', 'whisky', 'B'))

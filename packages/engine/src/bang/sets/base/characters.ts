@@ -53,7 +53,12 @@ export const jourdonnais = character(facts.jourdonnais, barrelReplies(cards.barr
 
 const LOOKS_AT = 3
 export const kitCarlson = character(facts['kit-carlson'], {
-  wayToDraw: (game, _self, seat, amount) => keepOfLook(game, seat, Math.max(amount, LOOKS_AT), amount),
+  wayToDraw(game, _self, seat, amount) {
+    const { cardsAfter, secondCard } = game.of(seat)
+    // What he put back would come to him at once: there is nothing to choose.
+    const getsAll = amount + cardsAfter >= LOOKS_AT && secondCard.length === 0
+    return getsAll ? void game.drawInPhase1(seat, amount) : keepOfLook(game, seat, Math.max(amount, LOOKS_AT), amount)
+  },
 })
 
 export const luckyDuke = character(facts['lucky-duke'], { flips: 1 })

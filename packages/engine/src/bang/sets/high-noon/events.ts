@@ -55,9 +55,10 @@ export const shootout = event(facts.shootout, { bangs: 1 })
 export const thirst = event(facts.thirst, { order: 2, drawAmount: (_game, _self, amount) => Math.max(1, amount - 1) })
 
 export const trainArrival = event(facts['train-arrival'], {
+  cardsAfter: 1,
   endOfPhase1(game, { def }, seat) {
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
-    game.draw(seat, 1)
+    game.draw(seat, def.cardsAfter)
   },
 })
 
