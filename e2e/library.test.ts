@@ -70,16 +70,14 @@ test('the library by keyboard, and by what is typed', async ({ page }) => {
   await expect(page.locator('.copies li').first()).toContainText('9')
 })
 
-/** Puts what was kept aside: somebody who was never here. */
+/** Somebody who was never here, at a first game. */
 async function beginner(page: Page, game: string): Promise<void> {
+  await page.addInitScript((played) => {
+    const first = { pace: 0, muted: true, motion: false, careful: false, game: played }
+    if (!localStorage.getItem('sundown.settings')) localStorage.setItem('sundown.settings', JSON.stringify(first))
+  }, game)
   await hurry(page)
   await page.goto('/')
-  await page.evaluate(
-    (played) =>
-      localStorage.setItem('sundown.settings', JSON.stringify({ pace: 0, muted: true, motion: false, careful: false, game: played })),
-    game,
-  )
-  await page.reload()
   await page.getByRole('button', { name: 'Play against bots' }).click()
 }
 

@@ -121,7 +121,7 @@ export default function Library({ game: name = '', thing }: { readonly game?: st
   useTitle(`${ui.pages.library} · ${ui.app.title}`)
   if (!words) return <ComingTable />
   const field = (
-    <div className="find">
+    <search className="find">
       <Glyph name="search" />
       <Field
         label={words.search}
@@ -131,7 +131,7 @@ export default function Library({ game: name = '', thing }: { readonly game?: st
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-    </div>
+    </search>
   )
   return (
     <div className="library-page">

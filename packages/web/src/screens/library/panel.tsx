@@ -69,7 +69,8 @@ export function Panel({ thing, collection, words, inSheet = false }: PanelProps)
   const { name, text, rulings, sets } = thing
   const titles = collection.sets.length > 1 ? collection.sets.filter(({ id }) => sets.includes(id)).map(({ title }) => title) : []
   return (
-    <article className="about-thing">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: longer than its place, and scrolled by whoever has no mouse
+    <article className="about-thing" aria-label={name} tabIndex={0}>
       <Picture thing={thing} large={!inSheet} />
       {!inSheet && <h2>{name}</h2>}
       <p className="muted">{[lineOn(thing, words), ...titles].join(' · ')}</p>
