@@ -10,13 +10,14 @@ const GAMES = ['bang', 'dice', 'duel'] as const
 const SALOON = { en: 'every player regains', fr: 'chaque joueur recupere', it: 'tutti recuperano' } as const
 
 for (const language of ['en', 'fr', 'it'] as const) {
-  test(`the library and the help fit and read well (${language})`, async ({ browser, baseURL }) => {
-    const wrong: string[] = []
-    for (const viewport of [DESKTOP, PHONE]) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`the library and the help fit and read well (${language}, ${viewport.width})`, async ({ browser, baseURL }) => {
+      const wrong: string[] = []
       const page = await newcomer(browser, baseURL, wrong, { viewport, locale: language })
+      /** Words are cut off in any language; what axe looks for is the same in all. */
       const note = async (where: string) => {
-        for (const what of await tooWide(page)) wrong.push(`${where} ${viewport.width} ${what}`)
-        for (const what of await violations(page)) wrong.push(`${where} ${viewport.width} ${what}`)
+        for (const what of await tooWide(page)) wrong.push(`${where} ${what}`)
+        if (language === 'en') for (const what of await violations(page)) wrong.push(`${where} ${what}`)
       }
       for (const game of GAMES) {
         await page.goto(`/#/library/${game}`)
@@ -29,20 +30,19 @@ for (const language of ['en', 'fr', 'it'] as const) {
       await page.goto('/#/library/bang')
       await page.getByRole('searchbox').fill(SALOON[language])
       await expect(page.getByRole('button', { name: /^Saloon/ })).toBeVisible()
-      await page.getByRole('searchbox').fill('')
       if (viewport === PHONE) {
         await page.locator('.thing').first().click()
         await page.locator('.sheet .rulings').waitFor()
         await note('sheet')
         await page.keyboard.press('Escape')
-        await page.locator('.found-head .btn').click()
+        await page.locator('.found-head .btn').first().click()
         await page.locator('.sheet .filter').first().waitFor()
         await note('filters')
       }
       await page.context().close()
-    }
-    expect([...new Set(wrong)]).toEqual([])
-  })
+      expect([...new Set(wrong)]).toEqual([])
+    })
+  }
 }
 
 test('the library by keyboard, and by what is typed', async ({ page }) => {

@@ -47,7 +47,7 @@ export function KeyList({ open, onClose, keys: lines, children }: KeyListProps) 
           </div>
         ))}
       </dl>
-      {children}
+      <div className="menu-rows">{children}</div>
     </Dialog>
   )
 }
