@@ -174,6 +174,7 @@ export const en = {
     pickCard: 'Pick a card',
     pickTarget: 'Who is the target?',
     tapTarget: 'tap to aim',
+    tapChoice: 'tap to choose',
     picked: (n: number, min: number, max: number) => (min === max ? `${n} of ${max} picked` : `${n} picked, at most ${max}`),
     done: 'Done',
     none: 'None',

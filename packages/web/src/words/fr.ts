@@ -171,6 +171,7 @@ export const fr: InterfaceWords = {
     pickCard: 'Choisissez une carte',
     pickTarget: 'Qui visez-vous ?',
     tapTarget: 'toucher pour viser',
+    tapChoice: 'toucher pour choisir',
     picked: (n, min, max) => (min === max ? `${n} sur ${max} choisies` : `${n} choisies, ${max} au plus`),
     done: 'Terminé',
     none: 'Aucune',

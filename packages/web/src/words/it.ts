@@ -168,6 +168,7 @@ export const it: InterfaceWords = {
     pickCard: 'Scegli una carta',
     pickTarget: 'Chi è il bersaglio?',
     tapTarget: 'tocca per mirare',
+    tapChoice: 'tocca per scegliere',
     picked: (n, min, max) => (min === max ? `${n} su ${max} scelte` : `${n} scelte, al massimo ${max}`),
     done: 'Fatto',
     none: 'Nessuna',

@@ -52,12 +52,12 @@ function Poster({ hosted }: { readonly hosted: HostedGame }) {
           </>
         )}
         <BotLevel bot={bot} />
+        {Wishes && (
+          <Suspense fallback={null}>
+            <Wishes />
+          </Suspense>
+        )}
       </div>
-      {Wishes && (
-        <Suspense fallback={null}>
-          <Wishes />
-        </Suspense>
-      )}
     </article>
   )
 }

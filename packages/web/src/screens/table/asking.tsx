@@ -6,7 +6,7 @@ import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { sayRefusal } from '../../words/table.ts'
 import { type Saying, split } from '../shell/saying.ts'
 import { useClock } from '../shell/use-clock.ts'
-import { answersOf, type Tile, Tiles } from './answers.tsx'
+import { answersOf, Held, type Tile, Tiles } from './answers.tsx'
 import { type At, isAsked, useAt } from './at.ts'
 
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
@@ -122,6 +122,7 @@ export function Asking({ told }: { readonly told: string | undefined }) {
       detail={refused ?? told ?? detail}
       tone={isAsked(snap) ? (urgent ? 'alert' : 'ask') : 'quiet'}
       clock={clock}
+      beside={<Held />}
       actions={<Actions plain={plain} />}
       className={large.length > 0 ? 'with-answers' : ''}
     >
