@@ -1,4 +1,5 @@
 import type { Border, Suit } from '@sundown/engine'
+import { en as errors } from '@sundown/protocol/words/en'
 import type { Slip } from '../select/select.ts'
 import type { GameName } from '../session/played.ts'
 import { aroundEn } from './around.en.ts'
@@ -14,6 +15,7 @@ const aRole = (role: string): string => (role === 'Sheriff' ? `the ${role}` : /^
 /** Everything the interface says, besides what the rules say themselves. The other languages have exactly these keys. */
 export const en = {
   name: 'English',
+  errors,
   app: {
     title: 'Sundown',
     /** Title of the page while it is my turn or I am asked. */
@@ -242,7 +244,7 @@ export const en = {
     won: 'You win.',
     lost: 'You lose.',
     roles: 'Who was who',
-    alive: (life: number) => `${life} life left`,
+    alive: (life: number) => `${count(life, 'life point')} left`,
     dead: 'eliminated',
     winner: 'wins',
     fair: 'Was the deal fair?',

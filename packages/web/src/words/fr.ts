@@ -1,3 +1,4 @@
+import { fr as errors } from '@sundown/protocol/words/fr'
 import { aroundFr } from './around.fr.ts'
 import { setsFr } from './sets.fr.ts'
 import { shortFr } from './short.fr.ts'
@@ -11,6 +12,7 @@ const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüæœ]
 
 export const fr: InterfaceWords = {
   name: 'Français',
+  errors,
   app: {
     title: 'Sundown',
     yourTurn: 'À vous · Sundown',

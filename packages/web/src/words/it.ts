@@ -1,3 +1,4 @@
+import { it as errors } from '@sundown/protocol/words/it'
 import { aroundIt } from './around.it.ts'
 import { setsIt } from './sets.it.ts'
 import { shortIt } from './short.it.ts'
@@ -8,6 +9,7 @@ const time = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(
 
 export const it: InterfaceWords = {
   name: 'Italiano',
+  errors,
   app: {
     title: 'Sundown',
     yourTurn: 'Tocca a te · Sundown',

@@ -58,10 +58,10 @@ function Options() {
 export function Asking() {
   const at = useDice()
   const { snap, spoken, teller, choice } = at
-  const { ui, language } = spoken
+  const { ui } = spoken
   const clock = useClock(snap, ui)
   const { title, detail } = sayingOf(at)
-  const refused = choice.refusal && sayRefusal(choice.refusal, ui, { language, reason: teller.reason })
+  const refused = choice.refusal && sayRefusal(choice.refusal, ui, teller)
   return (
     <QuestionBar
       key={JSON.stringify([title, refused ?? detail, snap.question?.number])}

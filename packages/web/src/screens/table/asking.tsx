@@ -108,11 +108,11 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
 export function Asking({ told }: { readonly told: string | undefined }) {
   const at = useAt()
   const { snap, pick, spoken, teller } = at
-  const { ui, language } = spoken
+  const { ui } = spoken
   const clock = useClock(snap, ui)
   const { large, plain } = answersOf(at)
   const { title, detail } = sayingOf(at)
-  const refused = pick.refusal && sayRefusal(pick.refusal, ui, { language, reason: teller.reason })
+  const refused = pick.refusal && sayRefusal(pick.refusal, ui, teller)
   const urgent = isAsked(snap) && URGENT.has(snap.question?.kind ?? '')
   return (
     <QuestionBar
