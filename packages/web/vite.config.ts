@@ -50,7 +50,16 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    // The rules of the card game come together; its sets one by one.
-    rollupOptions: { output: { codeSplitting: { groups: [{ name: 'card-game', test: /engine.src.bang.(?!sets|words)/ }] } } },
+    // What every game needs, then the rules of the card game, in one file each; its sets come one by one.
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'kernel', test: /engine.src.(?:kernel|western|bad-options)/, priority: 1 },
+            { name: 'card-game', test: /engine.src.bang.(?!sets|words|options|index)/ },
+          ],
+        },
+      },
+    },
   },
 })
