@@ -161,7 +161,7 @@ export const en = {
     yourGoal: 'Your goal',
     wasRole: (role: string) => `was ${aRole(role)}`,
     eliminated: 'out of the game',
-    spectating: 'You are watching',
+    spectating: (late: number) => (late === 0 ? 'You are watching' : `You are watching, ${count(late, 'turn')} late`),
     eliminatedYou: 'You are out. You may watch.',
     openHands: 'You see all cards now.',
     inPlay: 'In play',

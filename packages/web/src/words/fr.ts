@@ -158,7 +158,7 @@ export const fr: InterfaceWords = {
     yourGoal: 'Votre but',
     wasRole: (role) => `c’était : ${role}`,
     eliminated: 'hors jeu',
-    spectating: 'Vous regardez',
+    spectating: (late) => (late === 0 ? 'Vous regardez' : `Vous regardez avec ${count(late, 'tour')} de retard`),
     eliminatedYou: 'Vous êtes hors jeu. Vous pouvez regarder.',
     openHands: 'Vous voyez maintenant toutes les cartes.',
     inPlay: 'En jeu',

@@ -155,7 +155,7 @@ export const it: InterfaceWords = {
     yourGoal: 'Il tuo scopo',
     wasRole: (role) => `era: ${role}`,
     eliminated: 'fuori gioco',
-    spectating: 'Stai guardando',
+    spectating: (late) => (late === 0 ? 'Stai guardando' : `Stai guardando con ${count(late, 'turno', 'turni')} di ritardo`),
     eliminatedYou: 'Sei fuori gioco. Puoi guardare.',
     openHands: 'Ora vedi tutte le carte.',
     inPlay: 'In gioco',

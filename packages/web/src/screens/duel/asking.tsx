@@ -3,7 +3,7 @@ import { Button } from '../../kit/button.tsx'
 import { QuestionBar } from '../../kit/question.tsx'
 import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { sayRefusal } from '../../words/table.ts'
-import { type Saying, split } from '../shell/saying.ts'
+import { type Saying, split, watching } from '../shell/saying.ts'
 import { useClock } from '../shell/use-clock.ts'
 import { Answers, answersOf, type Tile } from './answers.tsx'
 import { type At, isAsked, useDuel } from './at.ts'
@@ -18,7 +18,7 @@ function sayingOf(at: At): Saying {
   if (snap.outcome) return split(teller.outcome(snap.outcome))
   if (!question) return { title: ui.table.waiting }
   const asked = askedOf(question)
-  if (!isAsked(snap)) return { title: teller.waiting(asked), ...(snap.me === null && { detail: ui.table.spectating }) }
+  if (!isAsked(snap)) return { title: teller.waiting(asked), ...watching(snap, ui) }
   const face = selection.card === undefined ? undefined : at.seen(selection.card)
   const text = face && teller.text(face.id)
   if (offer.field) return { title: teller.field(offer.field.name).ask, detail: text }

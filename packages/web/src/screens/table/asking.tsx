@@ -4,7 +4,7 @@ import { QuestionBar } from '../../kit/question.tsx'
 import { isWindow } from '../../select/question.ts'
 import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { sayRefusal } from '../../words/table.ts'
-import { type Saying, split } from '../shell/saying.ts'
+import { type Saying, split, watching } from '../shell/saying.ts'
 import { useClock } from '../shell/use-clock.ts'
 import { answersOf, Held, type Tile, Tiles } from './answers.tsx'
 import { type At, isAsked, useAt } from './at.ts'
@@ -25,7 +25,7 @@ function sayingOf(at: At): Saying {
   }
   if (!isAsked(snap)) {
     const title = question.seats === undefined ? ui.table.secret : teller.waiting(asked)
-    return { title, ...(snap.me === null && { detail: ui.table.spectating }) }
+    return { title, ...watching(snap, ui) }
   }
   if (offer.field) {
     const picked = offer.field.max > 1 ? ui.table.picked(offer.picked.length, offer.field.min, offer.field.max) : undefined
