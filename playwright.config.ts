@@ -25,8 +25,8 @@ export default defineConfig({
   // Tests share nothing but the server, and each opens tables of its own.
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   outputDir: join(data, 'results'),
   use: {

@@ -5,7 +5,6 @@ import { violations } from './violations.ts'
 const MOST = 400
 
 test('axe finds nothing on any screen', async ({ page }) => {
-  test.setTimeout(120_000)
   await hurry(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Open a table' }).waitFor()

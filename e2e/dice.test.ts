@@ -62,7 +62,6 @@ async function play(page: Page, can: string, look?: (is: string) => Promise<void
 }
 
 test('the dice game, by clicking, to the end: dice are kept, placed and taken back', async ({ page }) => {
-  test.setTimeout(180_000)
   await hurry(page)
   await page.goto('/')
   await page.getByRole('button', { name: /^The dice game/ }).click()
@@ -104,7 +103,6 @@ test('the dice game, by clicking, to the end: dice are kept, placed and taken ba
 })
 
 test('the same at 390 pixels, in Italian and at noon', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000)
   const wrong: string[] = []
   const page = await newcomer(browser, baseURL, wrong, { viewport: { width: 390, height: 844 }, locale: 'it-IT', hasTouch: true })
   await page.addInitScript(() => localStorage.setItem('sundown.theme', 'noon'))
@@ -123,7 +121,6 @@ test('the same at 390 pixels, in Italian and at noon', async ({ browser, baseURL
 })
 
 test('the dice game by keyboard, to the end; each roll is told', async ({ page }) => {
-  test.setTimeout(180_000)
   await hurry(page)
   await page.goto('/')
   await page.getByRole('button', { name: /^The dice game/ }).focus()

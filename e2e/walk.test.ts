@@ -1,4 +1,5 @@
 import { type Browser, expect } from '@playwright/test'
+import { finishedGame } from './finished.ts'
 import { clickOn, newcomer, test } from './table.ts'
 import { tooWide } from './too-wide.ts'
 
@@ -9,6 +10,7 @@ const SIZES = [
   { width: 640, height: 400 },
 ] as const
 const LANGUAGES = ['en', 'fr', 'it'] as const
+const GAMES = ['bang', 'dice', 'duel'] as const
 
 async function walk(browser: Browser, language: string, viewport: (typeof SIZES)[number], baseURL: string | undefined): Promise<string[]> {
   const wrong: string[] = []
@@ -28,9 +30,21 @@ async function walk(browser: Browser, language: string, viewport: (typeof SIZES)
     await page.locator(there).first().waitFor()
     await look(where)
   }
-  await page.goto('/#/')
-  await page.locator('.poster .btn.primary').click()
-  for (let i = 0; i < 3 && !(await clickOn(page)); i++) await look(`table ${i}`)
+  await page.evaluate((save) => localStorage.setItem('sundown.solo', save), JSON.stringify(finishedGame()))
+  await page.goto('/#/solo')
+  await page.reload()
+  await page.locator('.end-page').waitFor()
+  await look('end')
+  for (const game of GAMES) {
+    await page.evaluate((chosen) => {
+      const kept: unknown = JSON.parse(localStorage.getItem('sundown.settings') ?? '{}')
+      localStorage.setItem('sundown.settings', JSON.stringify(Object.assign({}, kept, { game: chosen })))
+    }, game)
+    await page.goto('/#/')
+    await page.reload()
+    await page.locator('.poster .btn.primary').click()
+    for (let i = 0; i < 2 && !(await clickOn(page)); i++) await look(`${game} ${i}`)
+  }
   await page.context().close()
   return [...new Set(wrong)]
 }

@@ -1,4 +1,4 @@
-import { dice, Match, seatOf, seedFrom } from '@sundown/engine'
+import { type DiceView, type DieFace, dice, Match, type Option, seatOf, seedFrom } from '@sundown/engine'
 import { describe, expect, it } from 'vitest'
 import { type AnyBot, nextInput, random, randomsFor, rule } from '../src/index.ts'
 
@@ -50,5 +50,48 @@ describe('the rule bot at the dice game', () => {
     const situation = { game: 'chess', seat: seatOf(0), kind: 'move', about: null, options: [], interjections: [], view: {} }
     const [chance] = randomsFor(1, 'chess')
     expect(() => rule.answer(situation, chance)).toThrow('does not play chess')
+  })
+})
+
+describe('what it sees at once', () => {
+  /** A Sheriff between two Outlaws who have shown themselves. */
+  const seen = (character: string, faces: readonly DieFace[]): DiceView => ({
+    game: 'dice',
+    viewer: seatOf(0),
+    seats: [10, 1, 8, 8, 5].map((life, i) => ({
+      seat: seatOf(i),
+      character: i === 0 ? character : 'jesse-jones',
+      life,
+      maxLife: 10,
+      arrows: 0,
+      role: ([0, 1, 4] as const).some((shown) => shown === i) ? (i === 0 ? 'sheriff' : 'outlaw') : undefined,
+      state: 'in',
+    })),
+    table: {
+      ring: [0, 1, 2, 3, 4].map(seatOf),
+      turn: 1,
+      active: seatOf(0),
+      phase: 'roll',
+      arrows: 9,
+      dice: faces.map((face) => ({ face, fresh: true })),
+      rolls: 1,
+      rollsLeft: 2,
+    },
+    own: { seat: seatOf(0), role: 'sheriff', distances: [0, 1, 2, 2, 1] },
+    over: undefined,
+  })
+  const answer = (kind: string, view: DiceView, options: readonly Option[]) =>
+    rule.answer({ game: 'dice', seat: seatOf(0), kind, about: null, options, interjections: [], view }, randomsFor(1, kind)[0])
+  const choice = (pick: 'seats' | 'tokens', from: readonly number[]) => ({ name: 'any', pick, min: 1, max: 1, from: () => from })
+
+  it('one shot is enough for an enemy with one point: the next goes to another', () => {
+    const shots = [choice('seats', [1, 4]), choice('seats', [1, 4])]
+    expect(answer('aim', seen('jesse-jones', []), [{ id: 'aim', fields: shots }]).picks).toEqual([[1], [4]])
+  })
+
+  it('Black Jack rolls his Dynamites away', () => {
+    const view = seen('black-jack', ['dynamite', 'bullseye-1', 'dynamite', 'bullseye-1', 'bullseye-1'])
+    const roll = { id: 'roll', fields: [{ ...choice('tokens', [0, 1, 2, 3, 4]), max: 5 }] }
+    expect(answer('roll', view, [roll, { id: 'stop' }])).toEqual({ id: 'roll', picks: [[0, 2]] })
   })
 })

@@ -69,7 +69,7 @@ function seatView(sketch: Sketch, seat: number): SeatView {
     role: given.role,
     state: given.state ?? 'in',
     abilities: given.abilities ?? [],
-    ...('cards' in given && { cards: given.cards }),
+    cards: 'cards' in given ? given.cards : undefined,
     skips: 0,
   }
 }
@@ -98,6 +98,7 @@ export function viewOf(sketch: Sketch): BangView {
       extraTurn: false,
       speech: undefined,
     },
+    duty: undefined,
     own: {
       seat: seatOf(0),
       role: sketch.role,

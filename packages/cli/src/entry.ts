@@ -2,7 +2,7 @@ import type { Suit } from '@sundown/engine'
 import type { AnyEntry } from '@sundown/engine/content'
 import type { CliWords } from './words/index.ts'
 
-const SIGNS: { readonly [suit in Suit]: string } = { hearts: '♥', diamonds: '♦', clubs: '♣', spades: '♠' }
+export const SIGNS: { readonly [suit in Suit]: string } = { hearts: '♥', diamonds: '♦', clubs: '♣', spades: '♠' }
 
 type Copies = Extract<AnyEntry, { readonly kind: 'card' }>['copies']
 

@@ -31,6 +31,7 @@ const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['too many words', ['content', 'base'], /too many arguments/],
   ['an unknown set', ['content', '--set', 'nope'], /no set "nope"; there are base/],
   ['an unknown game', ['content', '--game', 'chess'], /no game "chess"; there are bang/],
+  ['a set of another game', ['content', '--game', 'duel', '--set', 'base'], /the set "base" does not belong to the game "duel"/],
   ['an unknown language', ['content', '--lang', 'de'], /no language "de"; there are en, fr, it/],
   ['too few players', ['play', '--players', '2'], /3 to 8 players, not 2/],
   ['too many players', ['play', '--players', '99'], /3 to 8 players, not 99/],

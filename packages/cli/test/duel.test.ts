@@ -84,4 +84,11 @@ describe('sundown play --game duel', () => {
     const again = await sundown(flags, { input: 't\nq\n' })
     expect(again).toMatchObject({ code: 0, err: '' })
   })
+
+  it('says who sits across, and nothing of distances, which this game has not', async () => {
+    const save = join(scratch(), 'solo.json')
+    const { out } = await sundown(['play', '--game', 'duel', '--seed', 'z', '--save', save], { input: '1\n1\nq\n' })
+    expect(out).toContain('across from you sits Belle')
+    expect(out).toContain('1. Belle (the Outlaws, life 4/4, 5 cards in hand)')
+  })
 })

@@ -5,6 +5,7 @@ import { serving } from './serving.ts'
 import { isOneSentence, sundown } from './sundown.ts'
 
 const SHAPE = {
+  game: 'bang',
   tables: 2,
   seats: 9,
   seconds: expect.any(Number),
@@ -37,11 +38,23 @@ it('measures a server on this machine, in words', { timeout: 60_000 }, async () 
   const { url } = await serving(['--messages-per-second', '100000', '--message-burst', '100000'])
   const { code, out, err } = await sundown(['load', '--tables', '1', '--seconds', '1', '--url', url])
   expect([code, err]).toEqual([0, ''])
-  expect(out).toMatch(/^1 tables, 4 people, .* answers,/)
+  expect(out).toMatch(/^1 tables of bang, 4 people, .* answers,/)
   expect(out).toMatch(/^memory +\d+(\.\d+)? MB before, \d+(\.\d+)? MB after$/m)
 })
 
+it.each([
+  ['dice', 9],
+  ['duel', 4],
+])('measures tables of %s', { timeout: 60_000 }, async (game, seats) => {
+  const { code, out, err } = await sundown(['load', '--game', game, '--tables', '2', '--seconds', '2', '--json'])
+  expect([code, err]).toEqual([0, ''])
+  const report: { answers: number } = JSON.parse(out)
+  expect(report).toEqual({ ...SHAPE, game, seats })
+  expect(report.answers).toBeGreaterThan(20)
+})
+
 it.concurrent.each([
+  [['--game', 'chess'], /there is no game "chess"; there are bang, dice, duel/],
   [['--url', 'http://192.0.2.1:8123'], /this machine only/],
   [['--url', 'http://localhost.example.org'], /this machine only/],
   [['--url', 'http://127.0.0.1.example.org:8123'], /this machine only/],

@@ -11,6 +11,7 @@ import type { Duel } from './duel/duel.ts'
 import { duel } from './duel/index.ts'
 import { DUEL_SET, readDuelOptions } from './duel/options.ts'
 import { nextDuel } from './duel/series.ts'
+import { fallen } from './duel/zones.ts'
 import type { Answer, Game, Json, Match, Rules, Seat } from './kernel/index.ts'
 import { type AnyFace, lazyGames } from './lazy.ts'
 import type { Speech } from './western/words/speech.ts'
@@ -33,7 +34,8 @@ export interface GameKind<G extends Game = Game> {
   isAlive(game: G, seat: Seat): boolean
   /** Once it is dealt. */
   role(game: G, seat: Seat): string | undefined
-  character(game: G, seat: Seat): string | undefined
+  /** Who has stood for this seat so far. */
+  characters(game: G, seat: Seat): readonly string[]
   /** With these options somebody who is out may come back, and must not see more than he did. */
   mayReturn(options: Json): boolean
   /** What a message in the chat does while talking costs something: an interjection of whoever talks. */
@@ -41,6 +43,8 @@ export interface GameKind<G extends Game = Game> {
   /** The game in the words of a language, loaded when it is asked for. */
   speak(language: Language, sets: readonly string[]): Promise<Speech<AnyFace>>
 }
+
+const one = (id: string | undefined): readonly string[] => (id === undefined ? [] : [id])
 
 const cardGame: GameKind<Bang> = {
   rules: bang,
@@ -51,7 +55,7 @@ const cardGame: GameKind<Bang> = {
   isOut: (game, seat) => !game.inPlay(seat),
   isAlive: (game, seat) => game.alive(seat),
   role: (game, seat) => (game.hasRole(seat) ? game.role(seat) : undefined),
-  character: (game, seat) => game.character(seat)?.id,
+  characters: (game, seat) => one(game.character(seat)?.id),
   mayReturn: (options) => mixture(readOptions(options), allSets).revivers,
   talking: (game, seat) => (game.speech !== undefined && game.alive(seat) ? { id: game.speech } : undefined),
   speak: lazyGames.bang.speak,
@@ -67,7 +71,7 @@ const diceGame: GameKind<Dice> = {
   isOut: (game, seat) => !game.inPlay(seat),
   isAlive: (game, seat) => game.alive(seat),
   role: (game, seat) => (game.hasRole(seat) ? game.role(seat) : undefined),
-  character: (game, seat) => game.characterId(seat),
+  characters: (game, seat) => one(game.characterId(seat)),
   mayReturn: () => false,
   talking: () => undefined,
   speak: lazyGames.dice.speak,
@@ -83,8 +87,7 @@ const theDuel: GameKind<Duel> = {
   isOut: () => false,
   isAlive: () => true,
   role: (game, seat) => game.side(seat),
-  // A side has several.
-  character: () => undefined,
+  characters: (game, seat) => [...game.at(fallen(seat)), ...game.characters(seat)].map((card) => game.def(card).id),
   mayReturn: () => false,
   talking: () => undefined,
   speak: lazyGames.duel.speak,

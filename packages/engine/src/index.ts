@@ -10,7 +10,7 @@ export { bang } from './bang/index.ts'
 export { type BangOptions, MAX_PLAYERS, MIN_PLAYERS, readOptions, SETS, VARIANTS } from './bang/options.ts'
 export type { BangReason, ReasonCode } from './bang/rules/reasons.ts'
 export { nextGame } from './bang/series.ts'
-export type { BangView, CardView, FrontView, OwnView, PileView, SeatView, TableView } from './bang/view.ts'
+export type { BangView, CardView, DutyView, FrontView, OwnView, PileView, SeatView, TableView } from './bang/view.ts'
 export { Dice } from './dice/dice.ts'
 export type { DiceCard, DiceEvent, DicePhase, DiceTableEvent, ShotTold } from './dice/events.ts'
 export {

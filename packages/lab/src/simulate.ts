@@ -153,8 +153,7 @@ function countOutcome({ rules, game }: Match<Game>, tally: Tally): void {
     const won = over.winners.includes(seat)
     const role = kind.role(game, seat)
     if (won && role !== undefined) tally.wins[role] = 1
-    const id = kind.character(game, seat)
-    if (id !== undefined) tally.characters[id] = { games: 1, wins: won ? 1 : 0 }
+    for (const id of kind.characters(game, seat)) tally.characters[id] = { games: 1, wins: won ? 1 : 0 }
   }
   if (over.winners.length === 0) tally.wins.nobody = 1
 }

@@ -45,10 +45,15 @@ describe('checked games of The Duel hold every invariant', () => {
   })
 })
 
-test('the report counts games won by the law and by the outlaws', () => {
-  const { wins, finished } = runShare(specOf('rule'), { from: 0, to: 30, step: 1 })
+test('the report counts games won by the law and by the outlaws, and by everybody who has stood in the street', () => {
+  const { wins, finished, characters } = runShare(specOf('rule'), { from: 0, to: 30, step: 1 })
   expect(Object.keys(wins).sort()).toEqual(['law', 'outlaw'])
   expect(wins.law + wins.outlaw).toBe(finished)
+  expect(Object.keys(characters)).toHaveLength(24)
+  // Two to four of each side, and all four of the one that has lost.
+  const stood = Object.values(characters).reduce((sum, { games }) => sum + games, 0)
+  expect(stood).toBeGreaterThanOrEqual(6 * finished)
+  expect(stood).toBeLessThanOrEqual(8 * finished)
 })
 
 describe('a planted fault is found', () => {

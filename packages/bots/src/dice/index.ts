@@ -30,20 +30,27 @@ export const diceRule: Bot<DiceView> = {
 
 type Enmity = readonly number[]
 
-/** Each shot at whom it hurts most to spare; a doubled one if a Beer can be done without. */
+/** Each shot at whom it hurts most to spare; the best one doubled if a Beer can be done without. */
 function aim({ options, view }: Situation<DiceView>, enmity: Enmity): Answer {
-  const shots = (fields: readonly Field[]) => fields.map((field) => [wanted(field.from([]), view, enmity)])
   const [plain, doubling] = options
-  const targets = shots(plain.fields ?? [])
-  const first = enmity[targets[0][0]]
+  const shots = shared(plain.fields ?? [], view, enmity)
+  const picks = shots.map((target) => [target])
+  const best = shots.reduce((found, target, i) => (enmity[target] > enmity[shots[found]] ? i : found), 0)
   const me = own(view)
-  if (!doubling?.fields || first <= 0 || !me || me.life * 2 < me.maxLife) return { id: plain.id, picks: targets }
-  return { id: doubling.id, picks: [doubling.fields[0].from([]).slice(0, 1), ...targets] }
+  if (!doubling?.fields || enmity[shots[best]] <= 0 || !me || me.life * 2 < me.maxLife) return { id: plain.id, picks }
+  return { id: doubling.id, picks: [[doubling.fields[0].from([])[best]], ...picks] }
 }
 
-/** The worst enemy, the weakest of several. */
-const wanted = (seats: readonly number[], view: DiceView, enmity: Enmity): number =>
-  [...seats].sort((a, b) => enmity[b] - enmity[a] || view.seats[a].life - view.seats[b].life)[0]
+/** A target for each shot: the worst enemy, the weakest of several, and nobody more often than it takes if there is another enemy. */
+function shared(fields: readonly Field[], view: DiceView, enmity: Enmity): readonly number[] {
+  const hits = view.seats.map(() => 0)
+  return fields.map((field) => {
+    const wish = (seat: number) => (hits[seat] < view.seats[seat].life ? enmity[seat] : Math.min(enmity[seat], 0))
+    const [target] = [...field.from([])].sort((a, b) => wish(b) - wish(a) || view.seats[a].life - view.seats[b].life)
+    hits[target]++
+    return target
+  })
+}
 
 /** Who needs a life point most: oneself, or a friend who is worse off by far. */
 function neediest(view: DiceView, enmity: Enmity, given: readonly number[] = []): number | undefined {

@@ -15,7 +15,7 @@ const LOW = 3
 export function rollOrStop(roller: Roller, rollable: readonly number[]): Answer {
   const { dice } = roller.view.table
   const hoped = DIE_FACES.reduce((sum, face) => sum + promise(roller, face), 0) / DIE_FACES.length
-  const again = rollable.filter((die) => dice[die].face !== 'dynamite' && worth(roller, dice[die].face) < hoped)
+  const again = rollable.filter((die) => worth(roller, dice[die].face) < hoped)
   return again.length === 0 ? { id: 'stop' } : { id: 'roll', picks: [again] }
 }
 
@@ -32,7 +32,8 @@ function worth(roller: Roller, face: DieFace): number {
     case 'gatling': {
       const shown = view.table.dice.filter((die) => die.face === 'gatling').length
       const everybody = enmity.reduce((sum, one) => sum + one, 0) / FULL_ENMITY + (me?.arrows ?? 0) / 2
-      return shown >= 3 ? everybody : shown === 2 ? everybody / 3 : everybody / 10
+      const missing = (me?.character === 'willy-the-kid' ? 2 : 3) - shown
+      return missing <= 0 ? everybody : missing === 1 ? everybody / 3 : everybody / 10
     }
     default:
       return 0
@@ -45,15 +46,21 @@ function promise(roller: Roller, face: DieFace): number {
   const me = own(roller.view)
   if (face === 'arrow') return -0.2 - (me ? (me.arrows + 1) / (me.life + 1) / table.arrows : 0)
   if (face !== 'dynamite') return worth(roller, face)
-  const shown = table.dice.filter((die) => die.face === 'dynamite').length
+  // Black Jack rolls those he has again.
+  const shown = me?.character === 'black-jack' ? 0 : table.dice.filter((die) => die.face === 'dynamite').length
   return shown < 2 ? -0.2 : me && me.life <= LOW ? -4 : -1.5
 }
 
 /** Whom a shot would hit best, by how much he is wanted hurt. */
 function best({ view, enmity }: Roller, value: number): number {
-  const distance = playersLeft(view) > 3 ? value : 1
-  const reached = view.seats.filter(({ seat }) => view.own?.distances[seat] === distance).map(({ seat }) => enmity[seat])
+  const distances = reach(own(view)?.character, playersLeft(view) > 3 ? value : 1)
+  const reached = view.seats.filter(({ seat }) => distances.includes(view.own?.distances[seat] ?? 0)).map(({ seat }) => enmity[seat])
   return reached.length === 0 ? 0 : Math.max(...reached)
+}
+
+function reach(character: string | undefined, value: number): readonly number[] {
+  if (character === 'calamity-janet') return [1, 2]
+  return character === 'rose-doolan' ? [value, value + 1] : [value]
 }
 
 const playersLeft = ({ seats }: DiceView): number => seats.filter(({ state }) => state !== 'out').length

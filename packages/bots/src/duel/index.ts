@@ -13,7 +13,7 @@ import {
   takeOffer,
   throwAway,
 } from './reply.ts'
-import { readStreet, type Street } from './street.ts'
+import { avengesRobbery, front, readStreet, type Street } from './street.ts'
 
 /** Plays its side plainly, by what lies in the street now: it neither remembers nor looks ahead. */
 export const duelRule: Bot<DuelView> = {
@@ -48,7 +48,7 @@ function answerTo(situation: DuelSituation, street: Street): Answer | undefined 
     case 'discard-equipment':
       return throwAway(options, street)
     case 'discard-random':
-      return completions(options[0])[0]
+      return avengesRobbery(front(street.them)) ? undefined : completions(options[0])[0]
     case 'choose-side':
       return chooseSide(options, street)
     case 'general-store':

@@ -1,5 +1,5 @@
 import { type Answer, duelCards, type Option } from '@sundown/engine'
-import { back, characterOf, equipmentOf, front, handCard, isCurse, type Street } from './street.ts'
+import { avengesRobbery, back, characterOf, equipmentOf, front, handCard, isCurse, type Street } from './street.ts'
 import { frontWorth, worth } from './worth.ts'
 
 const NEVER = -1
@@ -35,7 +35,7 @@ function scoreOf(street: Street, answer: Answer): number {
     case 'play':
       return playScore(street, id, answer)
     case 'rob':
-      return 74 + Math.min(street.theirHand, 4)
+      return robScore(street)
     case 'as-colt':
       return worth(id) < 60 || spareDodges(street) > 1 ? shotScore(street, answer) - worth(id) / 5 : NEVER
     case 'recharge':
@@ -55,13 +55,23 @@ const spareDodges = ({ own }: Street): number => own.hand.filter(({ id }) => id 
 function abilityScore(street: Street, cost: string, answer: Answer): number {
   if (answer.id === 'babe-leroy') return 100
   if (answer.id === 'cattle-katie') return 35 - worth(equipmentOf(street, answer.card)?.id ?? '') / 10
-  if (answer.id === 'soundance-kid') return 45 - worth(cost) / 2
+  if (answer.id === 'soundance-kid') return NEW_CARD - worth(cost)
   if (answer.id === 'pearl-hat') {
     const copied = street.view.table.top?.id ?? ''
-    return playScore(street, copied, answer) - worth(cost) / 2
+    return playScore(street, copied, answer) - worth(cost)
   }
-  if (answer.id === 'pearl-hat-rob') return 74 - worth(cost) / 2
+  if (answer.id === 'pearl-hat-rob') return robScore(street) - worth(cost)
+  if (answer.id === 'pearl-hat-recharge') return NEW_CARD - worth(cost)
   return NEVER
+}
+
+/** What the better one of two unknown cards is worth. */
+const NEW_CARD = 62
+
+/** A card of theirs for one of ours; but Wild Bill shoots whoever takes one. */
+function robScore(street: Street): number {
+  if (avengesRobbery(front(street.them))) return spareDodges(street) > 0 ? 40 : NEVER
+  return 74 + Math.min(street.theirHand, 4)
 }
 
 function playScore(street: Street, id: string, answer: Answer): number {
@@ -96,23 +106,29 @@ function playScore(street: Street, id: string, answer: Answer): number {
     case 'stampede':
       return NEVER
     default:
-      return isShotCard(id) ? shotScore(street, answer) + worth(id) / 10 : equipScore(street, answer, view.table.bangLimit === undefined)
+      return isShotCard(id)
+        ? shotScore(street, answer) + worth(id) / 10
+        : equipScore(street, id, answer, view.table.bangLimit === undefined)
   }
 }
 
-/** The closer to the end the better; what dodges in play counts against it. */
+/** The closer to the end the better; what dodges in play counts against it, and so does what the target would get for the wound. */
 function shotScore(street: Street, { picks }: Answer): number {
   const target = characterOf(street, picks?.[0]?.[0])
   if (target === undefined || target.mine) return NEVER
-  const { life, equipment } = target.character
-  const dodges = equipment.filter(({ id }) => id === 'barrel' || id === 'stetson').length
-  return 60 + (life === 1 ? 20 : 0) + 2 * (5 - life) - 4 * dodges - Math.min(street.theirHand, 4)
+  const { id, life, equipment } = target.character
+  const dodges = equipment.filter((card) => card.id === 'barrel' || card.id === 'stetson').length
+  const last = life === 1
+  return 60 + (last ? 20 : 0) + 2 * (5 - life) - 4 * dodges - (PROFITS.has(id) && !last ? 5 : 0) - Math.min(street.theirHand, 4)
 }
 
-/** Equipment helps whoever will stand at the front; it never goes to the other side. */
-function equipScore(street: Street, { picks }: Answer, unlimited: boolean): number {
+/** A wound that is not the last brings them something. */
+const PROFITS = new Set(['alan-pinkertoon', 'dalon-ranger', 'slim-poet'])
+
+/** Equipment helps whoever will stand at the front; it never goes to the other side, nor in place of the same card. */
+function equipScore(street: Street, id: string, { picks }: Answer, unlimited: boolean): number {
   const target = characterOf(street, picks?.[0]?.[0])
-  if (target === undefined || !target.mine) return NEVER
+  if (target === undefined || !target.mine || target.character.equipment.some((card) => card.id === id)) return NEVER
   return (target.character.active ? 82 : 52) - (unlimited ? 1 : 0)
 }
 
@@ -127,7 +143,8 @@ function takeScore(street: Street, { picks }: Answer): number {
   const card = equipmentOf(street, picks?.[0]?.[0])
   if (card === undefined) return NEVER
   if (card.mine) return isCurse(card.id) ? 72 : NEVER
-  return isCurse(card.id) ? NEVER : 60 + worth(card.id) / 3
+  if (isCurse(card.id) || avengesRobbery(card.carrier)) return NEVER
+  return 60 + worth(card.id) / 3
 }
 
 /** The healthier and better one belongs to the front when the turn ends: it also sets how many cards may be kept. */
@@ -136,8 +153,12 @@ function swapScore({ me }: Street): number {
   if (!first || !second) return NEVER
   const value = ({ id, life, equipment }: typeof first) =>
     3 * Math.min(life, 3) + frontWorth(id) + 2 * equipment.filter((card) => !isCurse(card.id)).length
-  return value(second) > value(first) + 3 ? 10 + value(second) - value(first) : NEVER
+  const gain = value(second) - value(first) + (second.id === 'tom-thorn' ? FREE_SHOT : 0)
+  return gain > 3 ? 10 + gain : NEVER
 }
+
+/** What it is worth that Tom Thorn shoots when the token comes to him. */
+const FREE_SHOT = 12
 
 /** Pulls somebody weak to the front while there is something to fire at him. */
 function exposeScore(street: Street): number {

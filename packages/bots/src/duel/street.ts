@@ -35,15 +35,18 @@ export function characterOf({ me, them }: Street, card: number | undefined): { c
   return undefined
 }
 
-/** A card in play behind a number, and whether one of one's own characters carries it. */
-export function equipmentOf({ me, them }: Street, card: number | undefined): { id: string; mine: boolean } | undefined {
+/** A card in play behind a number, who carries it, and whether that is one of one's own characters. */
+export function equipmentOf(
+  { me, them }: Street,
+  card: number | undefined,
+): { id: string; carrier: CharacterView; mine: boolean } | undefined {
   for (const [seat, mine] of [
     [me, true],
     [them, false],
   ] as const) {
-    for (const { equipment } of seat.characters) {
-      const found = equipment.find((one) => one.card === card)
-      if (found) return { id: found.id, mine }
+    for (const carrier of seat.characters) {
+      const found = carrier.equipment.find((one) => one.card === card)
+      if (found) return { id: found.id, carrier, mine }
     }
   }
   return undefined
@@ -53,3 +56,6 @@ const CURSES = new Set(['rattlesnake', 'dynamite', 'stampede'])
 
 /** Nobody wants to carry it. */
 export const isCurse = (id: string): boolean => CURSES.has(id)
+
+/** Wild Bill shoots for every card that is taken from him. */
+export const avengesRobbery = (character: CharacterView | undefined): boolean => character?.id === 'wild-bill'

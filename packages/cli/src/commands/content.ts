@@ -31,6 +31,7 @@ function list({ set, game, json, lang }: Flags): void {
   oneOf('set', set, unique(all.map((entry) => entry.set)))
   oneOf('game', game, unique(all.map((entry) => entry.game)))
   const entries = all.filter((entry) => (set ?? entry.set) === entry.set && (game ?? entry.game) === entry.game)
+  if (entries.length === 0) throw new BadUse(`the set ${JSON.stringify(set)} does not belong to the game ${JSON.stringify(game)}`)
   if (json) printJson(entries)
   else print(listing(entries, language, wordsOf[language]))
 }

@@ -1,10 +1,13 @@
+import { games } from '@sundown/engine'
 import { type Command, Option } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import type { Counts } from '../load/figures.ts'
 import type { Report } from '../load/measure.ts'
 import { harmless, print, printJson } from '../output.ts'
+import { gameNamed } from '../play/flags.ts'
 
 interface Flags {
+  readonly game: string
   readonly tables: string
   readonly seconds: string
   readonly url?: string
@@ -19,7 +22,8 @@ export function addLoad(program: Command): void {
   program
     .command('load')
     .description('let simulated people play whole games over real sockets, and measure')
-    .option('--tables <number>', 'tables of 4 to 7 people', '20')
+    .option('--game <game>', `which game: ${[...games.keys()].join(', ')}`, 'bang')
+    .option('--tables <number>', 'tables of 4 to 7 people, of 2 in The Duel', '20')
     .option('--seconds <number>', 'how long they play', '10')
     .option('--url <address>', 'a server on this machine (default: one of its own, in a folder that is deleted afterwards)')
     .option('--json', 'one JSON document')
@@ -34,6 +38,7 @@ export function addLoad(program: Command): void {
 async function load(flags: Flags): Promise<void> {
   if (flags.echo) return (await import('../load/echo.ts')).runEcho()
   const plan = {
+    kind: gameNamed(flags.game),
     tables: whole('--tables', flags.tables, MOST_TABLES),
     seconds: whole('--seconds', flags.seconds, MOST_SECONDS),
     url: flags.url === undefined ? undefined : local(flags.url),
@@ -68,10 +73,10 @@ function local(text: string): string {
 
 const figure = (n: number): string => n.toLocaleString('en', { maximumFractionDigits: n >= 100 ? 0 : 2 })
 
-function summary(report: Report, { games }: Counts): string {
-  const { tables, seats, seconds, answers, answersPerSecond, echoPerSecond, ratio, latencyMs, resumes, errors, memoryMb } = report
+function summary(report: Report, { games: played }: Counts): string {
+  const { game, tables, seats, seconds, answers, answersPerSecond, echoPerSecond, ratio, latencyMs, resumes, errors, memoryMb } = report
   return [
-    `${tables} tables, ${seats} people, ${figure(seconds)} s: ${figure(answers)} answers, ${games} games to their end`,
+    `${tables} tables of ${game}, ${seats} people, ${figure(seconds)} s: ${figure(answers)} answers, ${played} games to their end`,
     `answers    ${figure(answersPerSecond)} /s, beside ${figure(echoPerSecond)} /s of a plain echo: ratio ${figure(ratio)}`,
     `latency    ${latencyMs.p50} ms half of the time, 95 % within ${latencyMs.p95}, 99 % within ${latencyMs.p99}, worst ${latencyMs.max}`,
     `resumes    ${figure(resumes)}`,

@@ -39,7 +39,9 @@ export function addPlay(program: Command): void {
     .option('--players <number>', 'how many sit at the table, you among them (default: 5, in The Duel 2)')
     .option('--sets <sets>', 'sets to play with, separated by commas, or "all" (default: base, which is implied)')
     .addOption(
-      new Option('--option <name=value>', `set a variant: ${VARIANTS.join(', ')}; may be repeated`).argParser(gather).default([], 'none'),
+      new Option('--option <name=value>', `set a variant: ${VARIANTS.join(', ')}, in The Duel charactersPerSide, law; may be repeated`)
+        .argParser(gather)
+        .default([], 'none'),
     )
     .option('--bots <names>', `a bot for all other seats, or one a seat separated by commas: ${botNames.join(', ')}`, 'rule')
     .option('--lang <language>', 'en, fr or it (default: that of the environment)')

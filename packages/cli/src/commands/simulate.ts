@@ -37,6 +37,7 @@ const VARIANT_WORDS: { readonly [name in (typeof VARIANTS)[number]]: string } = 
 const MORE_HELP = `
 Variants (--option NAME=true; combinedEventCount=12 to 28 with both sets of events):
 ${VARIANTS.map((name) => `  ${name.padEnd(18)} ${VARIANT_WORDS[name]}`).join('\n')}
+In The Duel: charactersPerSide=4 to 12, law=0 or 1 (the seat that plays for the law). The dice game has no variants.
 
 Sets: ${SETS.join(', ')}. Bots: ${botNames.join(', ')}, or the path of a file whose default export is a bot (see examples/loner.ts).
 The seed of each game is made from --seed: the same flags give the same games, whatever the number of workers.

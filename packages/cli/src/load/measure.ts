@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { GameKind } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 import { Child } from './child.ts'
 import { measureEcho } from './echo.ts'
@@ -10,6 +11,7 @@ import type { Run } from './player.ts'
 import { seatsAt, Tables } from './tables.ts'
 
 export interface Report {
+  readonly game: string
   readonly tables: number
   readonly seats: number
   readonly seconds: number
@@ -24,6 +26,7 @@ export interface Report {
 }
 
 export interface Plan {
+  readonly kind: GameKind
   readonly tables: number
   readonly seconds: number
   /** None: a server of its own. */
@@ -55,7 +58,7 @@ async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
 }
 
 async function measureAt(url: string, plan: Plan): Promise<{ readonly report: Report; readonly counts: Counts }> {
-  const run: Run = { url, counts: newCounts(), measuring: false, over: false }
+  const run: Run = { url, kind: plan.kind, counts: newCounts(), measuring: false, over: false }
   const tables = new Tables(run)
   const start = await memoryOf(url)
   let seconds = 0
@@ -73,8 +76,9 @@ async function measureAt(url: string, plan: Plan): Promise<{ readonly report: Re
   const echoPerSecond = await measureEcho(plan.tables, bytes, Math.min(5, Math.max(1, plan.seconds / 6)))
   const answersPerSecond = counts.answers / seconds
   const report: Report = {
+    game: plan.kind.rules.name,
     tables: plan.tables,
-    seats: Array.from({ length: plan.tables }, (_, table) => seatsAt(table)).reduce((sum, seats) => sum + seats, 0),
+    seats: Array.from({ length: plan.tables }, (_, table) => seatsAt(plan.kind, table)).reduce((sum, seats) => sum + seats, 0),
     seconds: rounded(seconds, 1),
     answers: counts.answers,
     answersPerSecond: rounded(answersPerSecond, 1),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { GameKind } from '@sundown/engine'
 import { anyAnswer, isAsked, type Question } from './answer.ts'
 import { type Counts, fail } from './figures.ts'
 import { type Heard, Lost, No, type TableHeard, Wire } from './wire.ts'
@@ -7,6 +8,8 @@ import { type Heard, Lost, No, type TableHeard, Wire } from './wire.ts'
 /** Shared by all players of a run. */
 export interface Run {
   readonly url: string
+  /** What is played at all tables. */
+  readonly kind: GameKind
   readonly counts: Counts
   /** Answers count from here. */
   measuring: boolean
@@ -66,7 +69,7 @@ export class LoadPlayer {
 
   /** A table of so many people; its code. */
   async create(players: number): Promise<string> {
-    const made = await this.line.ask('create', { settings: { options: { players }, botPace: 0 } })
+    const made = await this.line.ask('create', { settings: { game: this.run.kind.rules.name, options: { players }, botPace: 0 } })
     if (!isTable(made)) throw new Error('the server made no table')
     this.table = made.id
     await this.line.ask('sit', { table: made.id })

@@ -1,10 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { BadOptions, type GameKind } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 import { fail } from './figures.ts'
 import { LoadPlayer, type Run } from './player.ts'
 
-/** A table of 4, the next of 5, then 6, 7 and 4 again. */
-export const seatsAt = (table: number): number => 4 + (table % 4)
+const USUAL_SIZES = [4, 5, 6, 7]
+
+/** A table of 4, the next of 5, then 6, 7 and 4 again; where a game has none of these sizes, its own. */
+export function seatsAt(kind: GameKind, table: number): number {
+  const sizes = USUAL_SIZES.filter((players) => isFor(kind, players))
+  return sizes.length === 0 ? kind.read({}).players : sizes[table % sizes.length]
+}
+
+function isFor(kind: GameKind, players: number): boolean {
+  try {
+    return kind.read({ players }).players === players
+  } catch (error) {
+    if (error instanceof BadOptions) return false
+    throw error
+  }
+}
 
 const GUESTS_AT_A_TIME = 16
 /** A table at which nothing happens for so long has come to a stop. */
@@ -30,7 +45,7 @@ export class Tables {
       for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) {
         if (performance.now() > until)
           throw new BadUse(`the tables are not full in time: the server at ${this.run.url} is too slow for so many`)
-        this.tables.push(await this.gatherOne(seatsAt(table)))
+        this.tables.push(await this.gatherOne(seatsAt(this.run.kind, table)))
       }
     }
     // All of them are waited for, so that nobody comes in after the good-bye.

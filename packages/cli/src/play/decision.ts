@@ -61,7 +61,7 @@ function targetLine(option: Option, table: Table): string {
     words.table.life(life, maxLife),
     ...(hand === undefined ? [] : [words.table.hand(hand)]),
     ...(arrows === undefined ? [] : [words.table.arrows(arrows)]),
-    words.table.distance(distance),
+    ...(distance > 0 ? [words.table.distance(distance)] : []),
   ]
   return `${targetName(option, table)} (${facts.join(', ')})`
 }

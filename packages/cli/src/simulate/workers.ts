@@ -1,6 +1,5 @@
-import { realpathSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Json, Seed } from '@sundown/engine'
 import { merge, runShare, type Share, type Tally, toolsFor } from '@sundown/lab'
@@ -36,12 +35,14 @@ export async function playJob(job: Job, workers: number, progress: (games: numbe
   return merge(await Promise.all(shares.map((share) => playShare({ job, share }, progress))))
 }
 
-/** A worker runs the file that runs now: the bundle, or the sources. */
-const self = (): URL => (import.meta.url.endsWith('.ts') ? pathToFileURL(realpathSync(process.argv[1])) : new URL(import.meta.url))
+/** A thread reads no TypeScript, so the sources play all shares where they are. */
+const isSource = import.meta.url.endsWith('.ts')
 
 function playShare(order: Order, progress: (games: number) => void): Promise<Tally> {
+  if (isSource) return playOrder(order, progress)
   return new Promise((resolve, reject) => {
-    const worker = new Worker(self(), { workerData: order })
+    // The file that runs now: the bundle.
+    const worker = new Worker(new URL(import.meta.url), { workerData: order })
     worker.on('message', (message: Message) => {
       if ('played' in message) progress(message.played)
       else resolve(message.tally)
@@ -56,9 +57,13 @@ const TELL_EVERY = 100
 
 /** What a worker does. */
 export async function work(): Promise<void> {
-  const { job, share }: Order = workerData
-  const bots = await Promise.all(job.bots.map(loadBot))
   const tell = (message: Message) => parentPort?.postMessage(message)
+  const tally = await playOrder(workerData, (played) => tell({ played }))
+  tell({ tally })
+}
+
+async function playOrder({ job, share }: Order, progress: (games: number) => void): Promise<Tally> {
+  const bots = await Promise.all(job.bots.map(loadBot))
   let played = 0
   let told = performance.now()
   const { seed, check, records, players } = job
@@ -69,10 +74,10 @@ export async function work(): Promise<void> {
     if (records !== undefined) writeFileSync(join(records, `game-${index}.json`), `${JSON.stringify(game.record())}\n`)
     played++
     if (performance.now() - told < TELL_EVERY) return
-    tell({ played })
+    progress(played)
     played = 0
     told = performance.now()
   })
-  tell({ played })
-  tell({ tally })
+  progress(played)
+  return tally
 }

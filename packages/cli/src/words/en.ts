@@ -11,7 +11,8 @@ export const en: CliWords = {
   semicolon: '; ',
   turn: (number, name) => `Turn ${number}: ${name}`,
   start: {
-    fresh: (players, name, others) => `A new game for ${players} players. You are ${name}; clockwise from you sit ${others}.`,
+    fresh: (players, name, others) =>
+      `A new game for ${players} players. You are ${name}; ${players === 2 ? 'across from you sits' : 'clockwise from you sit'} ${others}.`,
     hint: 'Answer with a number. "?" for help, "t" for the table, "why" for what you cannot do and why, "q" to leave.',
     sealed: (seal) => `Seal of the deal, to check it by afterwards: ${seal}`,
     resumed: (turn, file) => `Your saved game goes on in turn ${turn} (from ${file}; start with --new for another).`,
@@ -54,6 +55,8 @@ export const en: CliWords = {
     event: (now, next, left) => `Event: ${now}; ${next === undefined ? 'no more to come' : `next ${next}, ${left} to come`}.`,
     show: (now, left) => `Show: ${now}; ${left} to come.`,
     reversed: 'Turns go counter-clockwise.',
+    onlySuit: (name, suit) => `${name} may use only ${suit} cards from the hand.`,
+    mustPlay: (name, card) => `${name} must play ${card}.`,
     noneYet: 'none yet',
     stick: (name) => `The stick of dynamite lies with ${name}.`,
     yourHand: (list) => `Your hand: ${list}`,
@@ -82,6 +85,7 @@ export const en: CliWords = {
   why: {
     title: 'What you cannot do now:',
     allDice: 'Every die may be rolled again.',
+    noDice: 'No dice have been rolled yet.',
     allPossible: 'Every card in your hand can be used now.',
     possible: (what) => `${what}: possible now.`,
     possibleOn: (card, name) => `${card} on ${name}: possible now.`,

@@ -15,7 +15,7 @@ export const fr: CliWords = {
   turn: (number, name) => `Tour ${number} : ${name}`,
   start: {
     fresh: (players, name, others) =>
-      `Nouvelle partie à ${players} joueurs. Vous êtes ${name} ; autour de la table, dans le sens horaire : ${others}.`,
+      `Nouvelle partie à ${players} joueurs. Vous êtes ${name} ; ${players === 2 ? 'en face de vous' : 'autour de la table, dans le sens horaire'} : ${others}.`,
     hint: 'Répondez par un numéro. « ? » pour l’aide, « t » pour la table, « why » pour ce qui est impossible et pourquoi, « q » pour quitter.',
     sealed: (seal) => `Sceau de la donne, pour vérifier plus tard : ${seal}`,
     resumed: (turn, file) => `Votre partie enregistrée reprend au tour ${turn} (${file} ; --new pour en commencer une autre).`,
@@ -58,6 +58,8 @@ export const fr: CliWords = {
     event: (now, next, left) => `Événement : ${now} ; ${next === undefined ? 'aucun autre à venir' : `ensuite ${next}, ${left} à venir`}.`,
     show: (now, left) => `Spectacle : ${now} ; ${left} à venir.`,
     reversed: 'Les tours vont dans l’autre sens.',
+    onlySuit: (name, suit) => `${name} ne peut utiliser que les cartes ${suit} de sa main.`,
+    mustPlay: (name, card) => `${name} doit jouer ${card}.`,
     noneYet: 'aucun encore',
     stick: (name) => `Le bâton de dynamite est chez ${name}.`,
     yourHand: (list) => `Votre main : ${list}`,
@@ -86,6 +88,7 @@ export const fr: CliWords = {
   why: {
     title: 'Ce que vous ne pouvez pas faire maintenant :',
     allDice: 'Tous les dés peuvent être relancés.',
+    noDice: 'Aucun dé n’a encore été lancé.',
     allPossible: 'Toutes les cartes de votre main sont utilisables maintenant.',
     possible: (what) => `${what} : possible maintenant.`,
     possibleOn: (card, name) => `${card} contre ${name} : possible maintenant.`,

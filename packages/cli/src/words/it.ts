@@ -14,7 +14,7 @@ export const it: CliWords = {
   turn: (number, name) => `Turno ${number}: ${name}`,
   start: {
     fresh: (players, name, others) =>
-      `Nuova partita per ${players} giocatori. Tu sei ${name}; in senso orario, dopo di te, siedono ${others}.`,
+      `Nuova partita per ${players} giocatori. Tu sei ${name}; ${players === 2 ? 'di fronte a te siede' : 'in senso orario, dopo di te, siedono'} ${others}.`,
     hint: 'Rispondi con un numero. "?" per l’aiuto, "t" per il tavolo, "why" per ciò che non puoi fare e perché, "q" per uscire.',
     sealed: (seal) => `Sigillo della distribuzione, per verificare dopo: ${seal}`,
     resumed: (turn, file) => `La partita salvata riprende dal turno ${turn} (${file}; con --new ne cominci un’altra).`,
@@ -57,6 +57,8 @@ export const it: CliWords = {
     event: (now, next, left) => `Evento: ${now}; ${next === undefined ? 'nessun altro in arrivo' : `poi ${next}, ${left} in arrivo`}.`,
     show: (now, left) => `Spettacolo: ${now}; ${left} in arrivo.`,
     reversed: 'I turni vanno in senso antiorario.',
+    onlySuit: (name, suit) => `${name} può usare solo le carte ${suit} della mano.`,
+    mustPlay: (name, card) => `${name} deve giocare ${card}.`,
     noneYet: 'ancora nessuno',
     stick: (name) => `Il candelotto di dinamite è davanti a ${name}.`,
     yourHand: (list) => `La tua mano: ${list}`,
@@ -84,6 +86,7 @@ export const it: CliWords = {
   why: {
     title: 'Ciò che ora non puoi fare:',
     allDice: 'Tutti i dadi si possono rilanciare.',
+    noDice: 'Nessun dado è stato ancora tirato.',
     allPossible: 'Ora puoi usare tutte le carte della tua mano.',
     possible: (what) => `${what}: ora è possibile.`,
     possibleOn: (card, name) => `${card} contro ${name}: ora è possibile.`,

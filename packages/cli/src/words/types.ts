@@ -74,6 +74,9 @@ interface TableLabels {
   event(now: string, next: string | undefined, left: number): string
   show(now: string, left: number): string
   readonly reversed: string
+  /** What binds the player whose turn it is. */
+  onlySuit(name: string, suit: string): string
+  mustPlay(name: string, card: string): string
   readonly noneYet: string
   yourHand(cards: string): string
   readonly emptyHand: string
@@ -105,6 +108,7 @@ interface WhyWords {
   readonly title: string
   readonly allPossible: string
   readonly allDice: string
+  readonly noDice: string
   possible(what: string): string
   possibleOn(card: string, name: string): string
   noCard(text: string): string

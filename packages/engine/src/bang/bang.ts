@@ -31,8 +31,8 @@ import {
   EVENT,
   front,
   hand,
+  isFront,
   isPrivate,
-  isSourceZone,
   isWeatherZone,
   look,
   MAX_SEATS,
@@ -72,6 +72,8 @@ export class Bang extends People {
   private readonly off: Uint8Array
   /** How many effects are being carried out, one inside the other. */
   depth = 0
+  /** What phase 1 has brought, in this order; an answer given meanwhile may have brought other cards. */
+  readonly drawn: CardId[] = []
 
   private readonly raw: Source[][]
   private readonly lists: Lists[]
@@ -80,6 +82,8 @@ export class Bang extends People {
   private common: Source[]
   /** Abilities each seat has copied. */
   private readonly copies: Source[][]
+  /** Characters of anybody in play that switch off cards and are not switched off themselves. */
+  private judges: readonly Source[] = NONE
   private reversedNow = false
   private adjacentNow = false
   private mineNow = false
@@ -100,10 +104,13 @@ export class Bang extends People {
     this.copies = model?.copies.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
     this.since = model?.since.slice() ?? new Int32Array(mixture.layout.faces.length)
     this.off = model?.off.slice() ?? new Uint8Array(mixture.layout.faces.length)
-    if (model) this.readWeather()
     this.lists = this.places.map(() => NOTHING)
     this.staleSources = new Uint8Array(seats).fill(1)
     this.stale = seats
+    if (model) {
+      this.readWeather()
+      this.judges = this.workingJudges()
+    }
   }
 
   /** Between two turns: nothing is under way that the copy would miss. */
@@ -217,7 +224,12 @@ export class Bang extends People {
 
   /** Phase 1: from the deck, or from where cards are drawn instead. */
   drawInPhase1(seat: Seat, count: number): void {
-    for (let left = count; left > 0; left--) this.fromPile(hand(seat))
+    for (let left = count; left > 0; left--) this.noteDrawn(this.fromPile(hand(seat)))
+  }
+
+  /** A card that came as one of phase 1, wherever from. */
+  noteDrawn(card: CardId | undefined): void {
+    if (card !== undefined) this.drawn.push(card)
   }
 
   /** The next card of phase 1. */
@@ -304,7 +316,7 @@ export class Bang extends People {
     if (defs.length === 0 && this.copies[seat].length === 0) return
     this.copies[seat] = defs.map((def) => ({ def, owner: seat, card: undefined, stay: 0, used: 0, note: 0 }))
     this.parts[seat] = undefined
-    this.spoilFor(seat)
+    this.abilitiesChanged(seat)
     this.emit({ type: 'abilities', seat, source, characters: defs.map(({ id }) => id) })
   }
 
@@ -327,14 +339,17 @@ export class Bang extends People {
     }
   }
 
-  /** Where something can switch off the cards of others, what changes for one may change for all. */
-  private spoilFor(seat: number): void {
-    if (this.mixture.suppressors) this.spoilAll()
-    else this.spoil(seat)
-  }
-
   private spoilAll(): void {
     for (const seat of this.places) this.spoil(seat)
+  }
+
+  /** Other characters of somebody, or he comes or goes: where one of them switches off the cards of others, that may change for all. */
+  private abilitiesChanged(seat: number): void {
+    this.spoil(seat)
+    if (!this.mixture.suppressors) return
+    const before = this.judges
+    this.judges = this.workingJudges()
+    if (before.length > 0 || this.judges.length > 0) this.spoilAll()
   }
 
   private refresh(seat: Seat): void {
@@ -366,9 +381,8 @@ export class Bang extends People {
     if (!this.mixture.suppressors) return [...this.common, ...people, ...cards]
     const on: Source[] = [...this.common]
     for (const source of people) if (!this.isOff(source, this.common)) on.push(source)
-    const judges = this.workingJudges()
     for (const source of cards) {
-      const off = this.isOff(source, this.common) || this.isOff(source, judges)
+      const off = this.isOff(source, this.common) || this.isOff(source, this.judges)
       if (!off) on.push(source)
       this.setOff(source.card, seat, off)
     }
@@ -386,17 +400,17 @@ export class Bang extends People {
     this.parts[seat] = undefined
   }
 
-  /** Characters of anybody in play that switch off cards and are not switched off themselves. */
-  private workingJudges(): Source[] {
+  private workingJudges(): readonly Source[] {
+    if (!this.mixture.suppressors) return NONE
     const judges: Source[] = []
+    const add = (source: Source) => {
+      if (!this.isOff(source, this.common)) judges.push(source)
+    }
     for (const seat of this.places) {
       if (!this.alive(seat)) continue
-      const add = (source: Source) => {
-        if (source.def.suppresses && !this.isOff(source, this.common)) judges.push(source)
-      }
-      const own = this.raw[seat]
-      for (const place of [characterPlace(seat), besidePlace(seat)]) for (const card of this.at(place)) add(this.sourceOf(own, seat, card))
-      for (const copy of this.copies[seat]) add(copy)
+      for (const card of this.at(characterPlace(seat))) if (this.def(card).suppresses) add(this.sourceOf(this.raw[seat], seat, card))
+      for (const card of this.beside(seat)) if (this.def(card).suppresses) add(this.sourceOf(this.raw[seat], seat, card))
+      for (const copy of this.copies[seat]) if (copy.def.suppresses) add(copy)
     }
     return judges
   }
@@ -413,6 +427,7 @@ export class Bang extends People {
     }
     this.common = [...lasting, ...inForce]
     this.readWeather()
+    this.judges = this.workingJudges()
     this.spoilAll()
     this.distancesStale = true
     this.parts.fill(undefined)
@@ -469,18 +484,20 @@ export class Bang extends People {
     for (const source of this.raw[seat]) source.used = 0
     for (const source of this.copies[seat]) source.used = 0
     for (const source of this.common) source.used = 0
-    if (this.mixture.green) for (const other of this.places) this.parts[other] = undefined
+    // What waited for a turn no longer does.
+    if (this.mixture.green) for (const other of this.places) if (this.front(other).length > 0) this.parts[other] = undefined
     this.emit({ type: 'turn', seat, number: this.turns })
     this.setPhase('start')
   }
 
   protected override presenceChanged(seat: Seat, circle: boolean): void {
-    this.spoilFor(seat)
+    this.abilitiesChanged(seat)
     if (circle) this.distancesStale = true
   }
 
-  protected override phaseChanged(): void {
-    if (this.mixture.suppressors) this.spoilAll()
+  /** What switches off others may do so at times only. */
+  protected override turnMoved(): void {
+    if (this.judges.length > 0) this.spoilAll()
   }
 
   /** Somebody is out: what he had copied, what lay beside his character, what his abilities remember. */
@@ -532,11 +549,13 @@ export class Bang extends People {
     }
     this.parts[seat] = undefined
     if (isPrivate[zone] !== 0) this.parts[OWN_PART + seat] = undefined
-    else if (isSourceZone[zone] !== 0) this.sourcesChanged(seatOf(seat))
+    else if (isFront[zone] !== 0) this.frontChanged(seatOf(seat))
+    else this.abilitiesChanged(seat)
   }
 
-  private sourcesChanged(seat: Seat): void {
-    this.spoilFor(seat)
+  /** Nothing that lies in front of somebody switches off anything: it matters to himself only. */
+  private frontChanged(seat: Seat): void {
+    this.spoil(seat)
     if (this.presenceOf(seat) === 'ghost' && !this.front(seat).some((card) => this.def(card).keepsGhost)) this.setPresence(seat, 'leaving')
   }
 
@@ -563,5 +582,6 @@ export class Bang extends People {
 }
 
 const NOTHING = new Lists()
+const NONE: readonly Source[] = []
 const sameSource = (source: Source): Source => ({ ...source })
 const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({ def, owner: undefined, card, stay, used: 0, note: 0 })

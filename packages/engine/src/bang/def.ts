@@ -36,7 +36,10 @@ export interface Return {
   readonly cards: number
 }
 
-/** A card of a hand that was used in answer to something. */
+/** What binds the active player in the rest of his turn: a suit is the only one he may use, a card of his hand must be played. */
+export type Duty = { readonly suit: Suit } | { readonly card: CardId }
+
+/** A card of a hand that was played, in answer to something or not, or given up instead of a loss. */
 export interface Spent {
   readonly seat: Seat
   readonly def: Def
@@ -54,7 +57,10 @@ type MaybeRule = Rule | undefined
  * nothing; those that list options push only what the owner and the public can know.
  */
 export interface Moments {
-  /** Always: switches off another source. */
+  /**
+   * Always: switches off another source. What a character switches off may depend on whose turn it is and on the phase; nothing else that
+   * changes is looked at again.
+   */
   suppresses?(game: Bang, self: Source, other: Source): boolean
   /** Once, when the cards are dealt. */
   dealt?(game: Bang, self: Source, first: Seat): void
@@ -78,13 +84,17 @@ export interface Moments {
   drawSets?(game: Bang, self: Source, seat: Seat): number | undefined
   /** T7.3: how many cards are drawn, given what was counted so far; by `order`. */
   drawAmount?(game: Bang, self: Source, amount: number, seat: Seat): number
+  /** T7.3, last: gives up some of them for something else; how many are left. */
+  givesUpDraws?(game: Bang, self: Source, seat: Seat, amount: number): Rule<number>
   /** T7.4: another way of drawing them. */
   wayToDraw?(game: Bang, self: Source, seat: Seat, amount: number): MaybeRule
   /** T7.4: the second card drawn in phase 1. */
   secondCard?(game: Bang, self: Source, seat: Seat, card: CardId): void
   /** T7.5 */
   endOfPhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
-  /** T8: actions besides playing cards. Those with `uses` are not asked once these are spent. */
+  /** T8: another way to play a card of the hand, carried out by `act`. Those with `uses` are not asked once these are spent. */
+  plays?(game: Bang, self: Source, seat: Seat, card: CardId, out: Option[]): void
+  /** T8: actions besides playing cards; the same holds for their `uses`. */
   actions?(game: Bang, self: Source, seat: Seat, out: Option[]): void
   whyNoAction?(game: Bang, self: Source, seat: Seat, answer: Answer): BangReason | undefined
   act?(game: Bang, self: Source, seat: Seat, answer: Answer): MaybeRule
@@ -94,6 +104,8 @@ export interface Moments {
   forbids?(game: Bang, self: Source, seat: Seat, card: CardId, use: Use | 'play' | 'pay'): boolean | ReasonCode
   /** T9: why phase 2 cannot end yet. */
   holdsTurn?(game: Bang, self: Source, seat: Seat): BangReason | undefined
+  /** What it asks of the player whose turn it is, for whoever may know it. */
+  duty?(game: Bang, self: Source, seat: Seat): Duty | undefined
   /** A3: sets up a shot of the owner. */
   shotSet?(game: Bang, self: Source, shot: Shot): MaybeRule
   /** A4.2: nothing happens to the owner. */
@@ -120,7 +132,7 @@ export interface Moments {
   afterHit?(game: Bang, self: Source, wound: Wound): MaybeRule
   /** After a Beer of somebody else. */
   beerDrunk?(game: Bang, self: Source, by: Seat): MaybeRule
-  /** A card of the owner's hand was used in answer to something. */
+  /** A card of the owner's hand was played or given up. */
   spent?(game: Bang, self: Source, spent: Spent): void
   /** Losing cards, 2: before somebody else's choice takes or discards a card of the owner. */
   beforeTaken?(game: Bang, self: Source, by: Seat): MaybeRule
@@ -162,6 +174,8 @@ export interface Numbers {
   misses: number
   /** Cards flipped more for a "draw!". */
   flips: number
+  /** Cards that come from the deck at the end of phase 1. */
+  cardsAfter: number
   /** Place among the checks of T4. */
   checkOrder: number
   /** Place among others of the same moment: before phase 1, amounts drawn, end of the turn. */
@@ -229,15 +243,18 @@ const MOMENT_NAMES = [
   'replacesPhase1',
   'drawSets',
   'drawAmount',
+  'givesUpDraws',
   'wayToDraw',
   'secondCard',
   'endOfPhase1',
+  'plays',
   'actions',
   'whyNoAction',
   'act',
   'countsAs',
   'forbids',
   'holdsTurn',
+  'duty',
   'shotSet',
   'immune',
   'ignoresWith',
@@ -291,6 +308,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     bangs: spec.bangs ?? 0,
     misses: spec.misses ?? 1,
     flips: spec.flips ?? 0,
+    cardsAfter: spec.cardsAfter ?? 0,
     checkOrder: spec.checkOrder ?? 0,
     order: spec.order ?? 0,
     uses: spec.uses ?? 0,
@@ -360,15 +378,18 @@ export class Lists implements Record<Moment, readonly Source[]> {
   replacesPhase1: readonly Source[] = EMPTY
   drawSets: readonly Source[] = EMPTY
   drawAmount: readonly Source[] = EMPTY
+  givesUpDraws: readonly Source[] = EMPTY
   wayToDraw: readonly Source[] = EMPTY
   secondCard: readonly Source[] = EMPTY
   endOfPhase1: readonly Source[] = EMPTY
+  plays: readonly Source[] = EMPTY
   actions: readonly Source[] = EMPTY
   whyNoAction: readonly Source[] = EMPTY
   act: readonly Source[] = EMPTY
   countsAs: readonly Source[] = EMPTY
   forbids: readonly Source[] = EMPTY
   holdsTurn: readonly Source[] = EMPTY
+  duty: readonly Source[] = EMPTY
   shotSet: readonly Source[] = EMPTY
   immune: readonly Source[] = EMPTY
   ignoresWith: readonly Source[] = EMPTY
@@ -404,6 +425,7 @@ export class Lists implements Record<Moment, readonly Source[]> {
   bangs = 1
   misses = 1
   flips = 0
+  cardsAfter = 0
   beer = 1
   handLimit = 0
 }
@@ -426,6 +448,7 @@ function add(lists: Lists, source: Source): void {
   lists.bangs += def.bangs
   if (def.misses > lists.misses) lists.misses = def.misses
   lists.flips += def.flips
+  lists.cardsAfter += def.cardsAfter
   if (def.beer > lists.beer) lists.beer = def.beer
   if (def.handLimit > lists.handLimit) lists.handLimit = def.handLimit
 }

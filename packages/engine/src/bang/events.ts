@@ -77,8 +77,8 @@ export type BangEvent =
   | { readonly type: 'coming'; readonly card: Face }
   /** Somebody is back in play; `ghost`: without life. */
   | { readonly type: 'returned'; readonly seat: Seat; readonly life: number; readonly ghost: boolean; readonly because: string }
-  /** A ghost leaves; that is no elimination. */
-  | { readonly type: 'left'; readonly seat: Seat }
+  /** A ghost leaves; that is no elimination. `role`: if it lay face down until now. */
+  | { readonly type: 'left'; readonly seat: Seat; readonly role: RoleId | undefined }
   | { readonly type: 'roles-dealt'; readonly seats: readonly Seat[]; readonly because: string }
   | { readonly type: 'places-swapped'; readonly seat: Seat; readonly with: Seat }
   /** His turn does not come. */

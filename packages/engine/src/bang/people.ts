@@ -9,14 +9,7 @@ import { ROLE_BOX, rolePlace } from './zones.ts'
  * eliminated, a leaving ghost to go without that; both still count as in play until the effect is over.
  */
 export type Presence = 'in' | 'ghost' | 'town-ghost' | 'doomed' | 'leaving' | 'out'
-const DECIDES: { readonly [presence in Presence]: boolean } = {
-  in: true,
-  ghost: true,
-  'town-ghost': true,
-  doomed: false,
-  leaving: false,
-  out: false,
-}
+const decides = (presence: Presence): boolean => presence === 'in' || presence === 'ghost' || presence === 'town-ghost'
 const isDoomed = (presence: Presence): boolean => presence === 'doomed' || presence === 'leaving'
 
 /** The people at the table: places, lives, roles, whose turn it is. Changed only through the mutators below. */
@@ -77,8 +70,8 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** What follows from who is there is no longer true; `circle`: nor are the distances. */
   protected abstract presenceChanged(seat: Seat, circle: boolean): void
-  /** The turn has come to another place in its order. */
-  protected abstract phaseChanged(): void
+  /** It is somebody else's turn, or the turn has come to another place in its order. */
+  protected abstract turnMoved(): void
 
   /** All places, clockwise. */
   get ring(): readonly Seat[] {
@@ -139,7 +132,7 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** In play and not doomed: may decide, be aimed at, draw. */
   alive(seat: Seat): boolean {
-    return DECIDES[this.presence[seat]]
+    return decides(this.presence[seat])
   }
 
   presenceOf(seat: Seat): Presence {
@@ -249,12 +242,13 @@ export abstract class People extends Game<Face, BangEvent> {
   passTurn(seat: Seat): void {
     this.turnOf = seat
     this.parts[TABLE_PART] = undefined
+    this.turnMoved()
   }
 
   setPhase(phase: Phase): void {
     this.phaseNow = phase
     this.parts[TABLE_PART] = undefined
-    this.phaseChanged()
+    this.turnMoved()
   }
 
   setKeeper(seat: Seat): void {
@@ -265,7 +259,11 @@ export abstract class People extends Game<Face, BangEvent> {
   /** A true elimination: the first of the game is remembered. */
   noteElimination(seat: Seat): void {
     this.firstDead ??= seat
-    if (this.keeperNow === seat) this.setKeeper(this.leftOf(seat))
+  }
+
+  /** Whoever stood for the Sheriff is out, in whatever way: the next player in play takes his part for good. */
+  succeedKeeper(): void {
+    if (!this.inPlay(this.keeperNow)) this.setKeeper(this.leftOf(this.keeperNow))
   }
 
   addSkip(seat: Seat): void {

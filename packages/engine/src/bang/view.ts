@@ -1,7 +1,7 @@
 import { type CardId, type Outcome, type Seat, seatOf, type Viewer, type ZoneId } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
 import type { Face, Phase } from './events.ts'
-import type { RoleId } from './facts.ts'
+import type { RoleId, Suit } from './facts.ts'
 import { DECK, DISCARD, EVENT, EVENT_DECK, hand, look, MAX_SEATS, SHOW, SHOW_DECK } from './zones.ts'
 
 /** A card one can see, and what to call it while it stays there. */
@@ -25,7 +25,7 @@ export interface SeatView {
   readonly maxLife: number
   readonly hand: number
   /** His hand, while everybody sees the hands of all. */
-  readonly cards?: readonly CardView[]
+  readonly cards: readonly CardView[] | undefined
   readonly front: readonly FrontView[]
   /** Characters whose abilities he has besides his own. */
   readonly abilities: readonly string[]
@@ -68,6 +68,15 @@ export interface TableView {
   readonly speech: string | undefined
 }
 
+/** What binds the player whose turn it is. */
+export interface DutyView {
+  readonly seat: Seat
+  /** The only suit he may use. */
+  readonly suit: Suit | undefined
+  /** The card of his hand he must play before his turn can end. */
+  readonly card: CardView | undefined
+}
+
 /** What only the viewer himself sees. */
 export interface OwnView {
   readonly seat: Seat
@@ -83,6 +92,8 @@ export interface BangView {
   readonly viewer: Viewer
   readonly seats: readonly SeatView[]
   readonly table: TableView
+  /** As far as the viewer can know it. */
+  readonly duty: DutyView | undefined
   readonly own: OwnView | undefined
   readonly over: Outcome | undefined
 }
@@ -104,6 +115,7 @@ export function viewOf(game: Bang, parts: Parts, viewer: Viewer): BangView {
     viewer,
     seats,
     table: tablePart(game, parts),
+    duty: dutyView(game, viewer),
     own: viewer === 'spectator' ? undefined : ownPart(game, parts, viewer),
     over: game.over,
   }
@@ -136,15 +148,30 @@ function seatView(game: Bang, seat: Seat): SeatView {
     life: game.life(seat),
     maxLife: game.maxLife(seat),
     hand: game.hand(seat).length,
-    ...(game.handsAreOpen() && { cards: cardViews(game, game.hand(seat)) }),
-    front: game.front(seat).map((card) => frontView(game, card)),
-    abilities: [...game.beside(seat).map((card) => game.def(card).id), ...game.copiesOf(seat).map(({ def }) => def.id)],
+    cards: game.handsAreOpen() ? cardViews(game, game.hand(seat)) : undefined,
+    front: frontViews(game, game.front(seat)),
+    abilities: abilityNames(game, seat),
     weapon: weapon?.def.id,
     reach,
     role: game.roleShown(seat) ? game.role(seat) : undefined,
     state: !game.inPlay(seat) ? 'out' : !game.alive(seat) ? 'doomed' : game.isGhost(seat) ? 'ghost' : 'in',
     skips: game.skipsOf(seat),
   }
+}
+
+const NO_NAMES: readonly string[] = []
+
+function abilityNames(game: Bang, seat: Seat): readonly string[] {
+  const beside = game.beside(seat)
+  const copies = game.copiesOf(seat)
+  if (beside.length === 0 && copies.length === 0) return NO_NAMES
+  return [...beside.map((card) => game.def(card).id), ...copies.map(({ def }) => def.id)]
+}
+
+const frontViews = (game: Bang, cards: readonly CardId[]): FrontView[] => {
+  const views: FrontView[] = []
+  for (const card of cards) views.push(frontView(game, card))
+  return views
 }
 
 function frontView(game: Bang, card: CardId): FrontView {
@@ -182,6 +209,20 @@ function tableView(game: Bang): TableView {
     extraTurn: game.isExtraTurn,
     speech: game.speech,
   }
+}
+
+/** It may come and go with anything that happens, so it is no part that is kept. */
+function dutyView(game: Bang, viewer: Viewer): DutyView | undefined {
+  const seat = game.active
+  if (!game.inTurn(seat)) return undefined
+  for (const source of game.of(seat).duty) {
+    const duty = source.def.duty?.(game, source, seat)
+    if (duty === undefined) continue
+    if ('suit' in duty) return { seat, suit: duty.suit, card: undefined }
+    // Whoever has lost sight of the card does not know whether it is still there.
+    if (game.canKnow(duty.card, viewer)) return { seat, suit: undefined, card: game.cardView(duty.card) }
+  }
+  return undefined
 }
 
 function ownView(game: Bang, seat: Seat): OwnView {

@@ -61,8 +61,8 @@ export const zones: readonly ZoneSpec[] = [
 
 /** By zone: the seat whose place it is, or -1. */
 export const zoneSeat = Int8Array.from(zones, (zone) => zone.seat ?? -1)
-/** By zone: what lies there is a source of its seat. */
-export const isSourceZone = Uint8Array.from(zones, ({ zone }) => (zone === 'front' || zone === 'character' || zone === 'beside' ? 1 : 0))
+/** By zone: cards in front of its seat. */
+export const isFront = Uint8Array.from(zones, ({ zone }) => (zone === 'front' ? 1 : 0))
 /** By zone: what lies there is in force for the whole table. */
 export const isWeatherZone = Uint8Array.from(zones, ({ id }) => (id === EVENT || id === SHOW ? 1 : 0))
 /** By zone: only its seat sees it. */

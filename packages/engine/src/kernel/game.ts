@@ -149,11 +149,6 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     return this.stay[card] as Handle
   }
 
-  /** The number of the latest move: cards with a higher handle came to lie where they are after it. */
-  get lastMove(): number {
-    return this.moves
-  }
-
   /** The card a handle means, if it still lies where it lay. */
   cardAt(handle: Handle | undefined): CardId | undefined {
     const card = handle === undefined ? -1 : this.stay.indexOf(handle)

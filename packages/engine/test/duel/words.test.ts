@@ -133,3 +133,14 @@ describe('content', () => {
     expect(JSON.parse(JSON.stringify(entries))).toEqual(entries)
   })
 })
+
+test.each([
+  ['en', ['The Daltons lose a life point (none left).', 'The Daltons bite the dust: Ulysse is one short.']],
+  ['fr', ['Les Dalton perdent un point de vie (reste zéro).', 'Les Dalton mordent la poussière']],
+  ['it', ['The Daltons perdono un punto vita (non ne restano).', 'The Daltons mordono la polvere: uno in meno per Ulysse.']],
+] as const)('The Daltons are several people in %s', async (language, lines) => {
+  const t = table({ law: { hand: ['colt'] }, outlaw: { ac: { id: 'the-daltons', life: 1 } } })
+  t.say('law', 'play', { card: 'colt', target: 'outlaw.ac' })
+  const told = (await speak(language)).teller(NAMES).story(t.told('spectator'))
+  for (const line of lines) expect(told.join('\n')).toContain(line)
+})

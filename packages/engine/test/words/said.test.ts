@@ -133,7 +133,10 @@ const events: Events = {
     { type: 'returned', seat: elena, life: 2, ghost: false, because: 'dead-man' },
     { type: 'returned', seat: elena, life: 0, ghost: true, because: 'ghost-town' },
   ],
-  left: [{ type: 'left', seat: elena }],
+  left: [
+    { type: 'left', seat: elena, role: undefined },
+    { type: 'left', seat: elena, role: 'outlaw' },
+  ],
   'roles-dealt': [{ type: 'roles-dealt', seats: [anna, elena], because: 'helena-zontero' }],
   'places-swapped': [{ type: 'places-swapped', seat: anna, with: elena }],
   'passed-over': [{ type: 'passed-over', seat: elena }],
@@ -286,6 +289,7 @@ const questions: { readonly [kind: string]: Asking } = {
     answers: [{ id: 'deck' }, { id: 'hand', seat: elena }, { id: 'discard' }],
   },
   'put-back': { about: [null], answers: [{ id: 'put-back', card: card(3) }] },
+  'take-next': { about: [null], answers: [{ id: 'take', card: card(3) }] },
 }
 
 const fields: { readonly [name in FieldName]: readonly number[] } = {

@@ -308,8 +308,10 @@ export class LiveGame {
       await this.commit(drafts)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.window = undefined
-      this.wait()
+      // A full disk may have room again; a rule that threw is not told the same once more.
+      if (error.code !== 'disk-full') window.forget()
+      this.window = window
+      this.timer = this.env.clock.after(RETRY_MS, () => this.host.later(() => this.windowIsOver()))
     }
   }
 

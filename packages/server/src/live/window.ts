@@ -35,6 +35,10 @@ export class Window {
     return true
   }
 
+  forget(): void {
+    this.held.clear()
+  }
+
   answerOf(seat: Seat): Answer | undefined {
     return this.held.get(seat)
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { type Clock, every } from '../../src/clock.ts'
 import { createLive, type LiveSetting } from '../../src/live/index.ts'
 import type { LiveLimits, LivePort, Log } from '../../src/live-port.ts'
@@ -28,6 +28,14 @@ export interface HouseSetting extends LiveSetting {
   readonly random?: (bytes: number) => Uint8Array
 }
 
+/** A message on its way out. */
+interface Sent {
+  /** A person. */
+  readonly to: string
+  readonly at: number
+  readonly text: string
+}
+
 /** The live part of a server on real sockets, with a clock that stands still and a store in memory. */
 export class House {
   readonly store: MemoryStore
@@ -35,6 +43,8 @@ export class House {
   /** Everything the log was told. */
   readonly logged: string[] = []
   readonly players: Player[] = []
+  /** Everything that has left, and when. */
+  readonly sent: Sent[] = []
   private running: LivePort | undefined = undefined
   private life = { over: false }
   private readonly http: Server
@@ -61,10 +71,20 @@ export class House {
     sockets.on('connection', (socket, request) => {
       const [, id, program] = (request.url ?? '').split('/')
       const person = house.store.people.get(id)
-      if (person) house.live.connect(socket, { person, program: program === 'program' })
+      if (person) house.live.connect(house.noted(socket, id), { person, program: program === 'program' })
       else socket.close()
     })
     return house
+  }
+
+  private noted(socket: WebSocket, to: string): WebSocket {
+    const send = socket.send.bind(socket)
+    return Object.assign(socket, {
+      send: (text: string) => {
+        this.sent.push({ to, at: this.clock.now(), text })
+        send(text)
+      },
+    })
   }
 
   private async start(setting: LiveSetting): Promise<void> {

@@ -36,6 +36,7 @@ describe('what is sent does not depend on what its receiver cannot know', () => 
     [5, { settings: { eliminatedSeeAll: true } }],
     [6, { options: { characterChoice: true }, settings: { clocks: null } }],
     [7, {}],
+    [5, { options: { sets: ['valley-of-shadows'] } }],
     [5, { settings: { game: 'dice' } }],
     [8, { settings: { game: 'dice', clocks: null } }],
   ])('%i seats, %j', (players, choice) => {

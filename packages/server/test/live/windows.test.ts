@@ -1,5 +1,5 @@
-import type { Random } from '@sundown/engine'
-import { describe, expect, test } from 'vitest'
+import { Match, type Random } from '@sundown/engine'
+import { describe, expect, test, vi } from 'vitest'
 import { begin, caughtUp, gather, outcome } from './gather.ts'
 import { anyAnswer, type Player, type WireOption } from './player.ts'
 import { settle } from './turned-clock.ts'
@@ -120,6 +120,39 @@ describe('a window in which somebody not asked might answer', () => {
     await house.clock.turn(LENGTH - 1)
     expect(seqs(players)).toEqual(before)
     await house.clock.turn(1)
+    await caughtUp(...players)
+    expect(seqs(players)).not.toEqual(before)
+  })
+
+  test('that closes on a full disk is carried out as soon as there is room', async () => {
+    const holder = (players: readonly Player[]) => players.find(({ question }) => (question?.options?.length ?? 0) > 1)
+    const { house, players } = await atAWindow({}, 'full', (all) => holder(all) !== undefined)
+    const player = holder(players)
+    if (!player) throw new Error('nobody holds anything')
+    await say([player], (options) => options[0])
+    const before = seqs(players)
+    house.store.full = true
+    await house.clock.turn(LENGTH)
+    expect(seqs(players)).toEqual(before)
+    house.store.full = false
+    await house.clock.turn(LENGTH)
+    await caughtUp(...players)
+    expect(seqs(players)).not.toEqual(before)
+    const answered = players[0].said('step').at(-1)?.step.events ?? []
+    expect(JSON.stringify(answered)).toContain('"answered"')
+  })
+
+  test('in which a rule throws goes on without what was said', async () => {
+    const { house, players } = await atAWindow({}, 'throws')
+    await say(players, passing)
+    const before = seqs(players)
+    const fault = vi.spyOn(Match.prototype, 'answer').mockImplementation(() => {
+      throw new Error('no')
+    })
+    await house.clock.turn(LENGTH)
+    expect(seqs(players)).toEqual(before)
+    fault.mockRestore()
+    await house.clock.turn(LENGTH)
     await caughtUp(...players)
     expect(seqs(players)).not.toEqual(before)
   })

@@ -24,6 +24,8 @@ export const setsEn = {
     changes: (name: string) => `Changes before ${name}’s turn.`,
     reversed: 'Turns go to the right',
     extraTurn: 'An extra turn',
+    onlySuit: (name: string, suit: string) => `${name}: ${suit} only`,
+    mustPlay: (name: string, card: string) => `${name} must play: ${card}`,
     ghost: 'Ghost: no life to lose',
     skips: (n: number) => (n === 1 ? 'misses the next turn' : `misses ${n} turns`),
     waits: 'next turn',

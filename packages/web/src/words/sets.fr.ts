@@ -25,6 +25,8 @@ export const setsFr: SetsWords = {
     changes: (name) => `Change avant le tour de ${name}.`,
     reversed: 'On joue vers la droite',
     extraTurn: 'Un tour de plus',
+    onlySuit: (name, suit) => `${name} : ${suit} seulement`,
+    mustPlay: (name, card) => `${name} doit jouer : ${card}`,
     ghost: 'Fantôme : pas de vie à perdre',
     skips: (n) => (n === 1 ? 'passe son prochain tour' : `passe ${n} tours`),
     waits: 'au prochain tour',

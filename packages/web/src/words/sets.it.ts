@@ -25,6 +25,8 @@ export const setsIt: SetsWords = {
     changes: (name) => `Cambia prima del turno di ${name}.`,
     reversed: 'Si gioca verso destra',
     extraTurn: 'Un turno in più',
+    onlySuit: (name, suit) => `${name}: solo ${suit}`,
+    mustPlay: (name, card) => `${name} deve giocare: ${card}`,
     ghost: 'Fantasma: senza vita da perdere',
     skips: (n) => (n === 1 ? 'salta il prossimo turno' : `salta ${n} turni`),
     waits: 'dal prossimo turno',

@@ -25,7 +25,8 @@ export function whyNoInterjection(game: Bang, seat: Seat, answer: Answer): BangR
 export function* doAnytime(game: Bang, seat: Seat, answer: Answer): Rule {
   for (const source of game.of(seat).anytime) {
     if (source.def.id === answer.id) {
-      game.lastPlay = undefined
+      // He has done something else since; what others do does not count.
+      if (game.lastPlay?.by === seat) game.lastPlay = undefined
       yield* effect(game, source.def.doAnytime?.(game, source, answer, seat))
       return
     }

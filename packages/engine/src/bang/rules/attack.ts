@@ -141,8 +141,14 @@ export function* cancel(game: Bang, shot: Shot): Rule<Fate> {
 /** By what everybody can see; what the hand really holds makes no difference. */
 function couldReply(game: Bang, shot: Shot): boolean {
   if (game.hand(shot.target).length > 0) return true
-  for (const source of game.of(shot.target).replies) if (!shot.tried.has(source)) return true
-  return false
+  const out: Option[] = []
+  listReplies(game, shot, out)
+  return out.length > 0
+}
+
+/** What he has besides cards of his hand. */
+function listReplies(game: Bang, shot: Shot, out: Option[]): void {
+  for (const source of game.of(shot.target).replies) if (!shot.tried.has(source)) source.def.replies?.(game, source, shot, out)
 }
 
 function* reply(game: Bang, shot: Shot, answer: Answer): Rule<number> {
@@ -183,7 +189,7 @@ const replyToShot: Kind<Bang, Shot> = {
         out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
       }
     }
-    for (const source of game.of(seat).replies) if (!shot.tried.has(source)) source.def.replies?.(game, source, shot, out)
+    listReplies(game, shot, out)
     if (!shot.answered) listIgnoring(game, seat, shot, out)
     out.push(TAKE_IT)
     return out

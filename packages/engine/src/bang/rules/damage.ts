@@ -61,7 +61,8 @@ function* lose(game: Bang, hit: Wound): Rule {
   }
   if (game.life(seat) <= 0) yield* lethalWindow(game, seat)
   if (!game.alive(seat)) return
-  yield* triggers(game, seat, game.of(seat).afterWound, hit)
+  const { afterWound } = game.of(seat)
+  if (afterWound.length > 0) yield* triggers(game, seat, afterWound, hit)
   if (by === undefined || by === seat || !game.alive(seat)) return
   for (const source of game.of(by).afterHit) {
     const then = source.def.afterHit?.(game, source, hit)

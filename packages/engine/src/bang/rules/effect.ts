@@ -27,7 +27,7 @@ export function endEffect(game: Bang): Rule | undefined {
 
 function* settle(game: Bang): Rule {
   do {
-    if (game.anyDoomed) yield* eliminate(game)
+    if (game.anyDoomed) yield* inside(game, eliminate(game))
     if (game.rolesChanged && !game.over) judgeAgain(game)
     if (game.anyFine && !game.over) yield* collectFine(game)
   } while (!game.over && (game.anyDoomed || game.anyFine || game.rolesChanged || delayedTriggers(game)))
@@ -44,9 +44,13 @@ function judgeAgain(game: Bang): void {
 /** A life point for talking, when nothing else is going on. */
 function* collectFine(game: Bang): Rule {
   const seat = game.takeFine()
-  if (seat === undefined) return
+  if (seat !== undefined) yield* inside(game, wound(game, misfortune(seat, 1, game.speech ?? 'talking')))
+}
+
+/** Part of the effect that is being settled: what is interjected meanwhile settles with it. */
+function* inside(game: Bang, rule: Rule): Rule {
   game.depth++
-  yield* wound(game, misfortune(seat, 1, game.speech ?? 'talking'))
+  yield* rule
   game.depth--
 }
 

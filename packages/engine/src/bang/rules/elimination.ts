@@ -13,7 +13,7 @@ export function* eliminate(game: Bang): Rule {
   for (const seat of gone) leave(game, seat)
   for (const seat of gone) {
     if (dead.includes(seat)) showRole(game, seat)
-    else game.emit({ type: 'left', seat })
+    else fadeAway(game, seat)
   }
   for (const seat of gone) {
     for (const source of game.table) source.def.leaving?.(game, source, seat)
@@ -21,6 +21,7 @@ export function* eliminate(game: Bang): Rule {
     game.dropAbilities(seat)
   }
   for (const seat of dead) game.noteElimination(seat)
+  game.succeedKeeper()
   const outcome = victory(game, dead)
   if (outcome) {
     game.finish(outcome)
@@ -46,6 +47,13 @@ function leave(game: Bang, seat: Seat): void {
 function showRole(game: Bang, seat: Seat): void {
   game.revealRole(seat)
   game.emit({ type: 'eliminated', seat, role: game.role(seat), by: game.causeOf(seat) })
+}
+
+/** Everybody knows the role of a ghost, unless it was dealt anew since he came back. */
+function fadeAway(game: Bang, seat: Seat): void {
+  const role = game.roleShown(seat) ? undefined : game.role(seat)
+  if (role !== undefined) game.revealRole(seat)
+  game.emit({ type: 'left', seat, role })
 }
 
 /** Cards in front, the oldest first, then the hand: to whoever collects them, else to the discard pile. */

@@ -1,5 +1,6 @@
 import type { CardId, Rule, Seat, ZoneId } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import type { Source } from '../def.ts'
 import { EVENT, EVENT_DECK, REMOVED, SHOW, SHOW_DECK } from '../zones.ts'
 import { effect } from './effect.ts'
 
@@ -58,23 +59,30 @@ export function* changeEvent(game: Bang): Rule {
   const next = topOf(game, EVENT_DECK)
   if (next === undefined) return
   game.setPhase('between')
-  yield* effect(game, replace(game, next, { to: EVENT, pile: 'event', by: game.keeper, told: undefined }))
+  const source = replace(game, next, { to: EVENT, pile: 'event', told: undefined })
+  showNext(game)
+  // What the old event has held back comes before anything the new one does.
+  yield* effect(game, undefined)
+  yield* effect(game, source?.def.enters?.(game, source, game.keeper))
 }
 
 /** The next show card is turned by somebody in the middle of his turn. */
 export function* turnShow(game: Bang, by: Seat): Rule {
   const next = topOf(game, SHOW_DECK)
-  if (next !== undefined) yield* replace(game, next, { to: SHOW, pile: 'show', by, told: by })
+  if (next === undefined) return
+  const source = replace(game, next, { to: SHOW, pile: 'show', told: by })
+  const enters = source?.def.enters?.(game, source, by)
+  if (enters) yield* enters
 }
 
 interface Turning {
   readonly to: ZoneId
   readonly pile: 'event' | 'show'
-  readonly by: Seat
   readonly told: Seat | undefined
 }
 
-function* replace(game: Bang, next: CardId, { to, pile, by, told }: Turning): Rule {
+/** The card that is in force now, as a source. */
+function replace(game: Bang, next: CardId, { to, pile, told }: Turning): Source | undefined {
   const old = topOf(game, to)
   const was = old === undefined ? undefined : game.def(old).id
   if (old !== undefined) {
@@ -84,8 +92,5 @@ function* replace(game: Bang, next: CardId, { to, pile, by, told }: Turning): Ru
   }
   game.move(next, to)
   game.emit({ type: 'turned', pile, card: game.def(next).id, was, seat: told })
-  if (pile === 'event') showNext(game)
-  const source = game.table.find(({ card }) => card === next)
-  const enters = source?.def.enters?.(game, source, by)
-  if (enters) yield* enters
+  return game.table.find(({ card }) => card === next)
 }

@@ -1,5 +1,6 @@
 import type { CardId, Rule, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import type { Source } from '../def.ts'
 import { hand } from '../zones.ts'
 import { hitOf, reaches } from './ignore.ts'
 import type { Play } from './play.ts'
@@ -13,16 +14,18 @@ export interface Loss {
   readonly to: 'hand' | 'discard'
 }
 
-/** What the owner has against it comes first; then the card goes, if it is still there and whoever wants it is. True: it went. */
+const NO_GUARDS: readonly Source[] = []
+
+/** What the owner has against it comes first; then the card goes, if it is still there. True: it went. */
 export function* loseCard(game: Bang, { owner, by, card, to }: Loss): Rule<boolean> {
   const handle = card === undefined ? undefined : game.handle(card)
-  if (owner !== by) {
-    for (const source of game.of(owner).beforeTaken) {
-      const before = source.def.beforeTaken?.(game, source, by)
-      if (before) yield* before
-    }
+  const guards = owner === by ? NO_GUARDS : game.of(owner).beforeTaken
+  for (const source of guards) {
+    const before = source.def.beforeTaken?.(game, source, by)
+    if (before) yield* before
   }
-  if (!game.alive(by)) return false
+  // Somebody doomed receives nothing, and nothing from him who has shot him down; what else his card does goes on.
+  if (!game.alive(by) && (to === 'hand' || guards.length > 0)) return false
   if (handle !== undefined) {
     const named = game.cardAt(handle)
     if (named === undefined) return false

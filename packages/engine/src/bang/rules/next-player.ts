@@ -1,7 +1,6 @@
 import type { Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Return, Source } from '../def.ts'
-import { victory } from './victory.ts'
 
 /** T12 and T0: the same player again if he has won an extra turn, else the next one in order, who may come back for it. */
 export function nextPlayer(game: Bang): void {
@@ -13,7 +12,6 @@ export function nextPlayer(game: Bang): void {
   do seat = beside(game, seat)
   while (game.useSkip(seat) || !(game.inPlay(seat) || comesBack(game, seat)))
   game.passTurn(seat)
-  if (game.rolesChanged) judgeReturn(game)
 }
 
 /** The next place in the order of turns. */
@@ -39,11 +37,4 @@ function comesBack(game: Bang, seat: Seat): boolean {
   source.def.revived?.(game, source, seat)
   game.draw(seat, how.cards)
   return true
-}
-
-/** Roles were dealt anew for it: somebody may have won. */
-function judgeReturn(game: Bang): void {
-  game.rolesChanged = false
-  const outcome = victory(game, [])
-  if (outcome) game.finish(outcome)
 }

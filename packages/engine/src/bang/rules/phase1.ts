@@ -5,23 +5,23 @@ import type { Phase1, Source } from '../def.ts'
 /** Cards drawn where no rule says otherwise. */
 const NORMAL_DRAW = 2
 
+/** What makes phase 1 more than drawing that number. */
+const SPECIAL = ['replacesPhase1', 'drawSets', 'drawAmount', 'givesUpDraws', 'wayToDraw', 'secondCard', 'endOfPhase1'] as const
+
 /** T7: drawing. */
 export function phase1(game: Bang, seat: Seat): Rule | undefined {
   game.setPhase('draw')
-  const { replacesPhase1, drawSets, drawAmount, wayToDraw, secondCard, endOfPhase1 } = game.of(seat)
-  const special = replacesPhase1.length + drawSets.length + drawAmount.length + wayToDraw.length + secondCard.length + endOfPhase1.length
-  if (special > 0) return specialDraw(game, seat)
+  game.drawn.length = 0
+  const mine = game.of(seat)
+  if (SPECIAL.some((moment) => mine[moment].length > 0)) return specialDraw(game, seat)
   game.drawInPhase1(seat, NORMAL_DRAW)
   return undefined
 }
 
 function* specialDraw(game: Bang, seat: Seat): Rule {
-  const before = game.lastMove
   const instead = yield* replacement(game, seat)
   if (instead === 'skipped' || !game.alive(seat)) return
   if (instead === 'drawn') yield* drawing(game, seat)
-  if (!game.alive(seat)) return
-  if (instead === 'drawn') showSecond(game, seat, before)
   for (const source of game.of(seat).endOfPhase1) {
     const end = game.alive(seat) ? source.def.endOfPhase1?.(game, source, seat) : undefined
     if (end) yield* end
@@ -47,9 +47,17 @@ function amountOf(game: Bang, seat: Seat): number {
   return inOrder.reduce((amount, source) => source.def.drawAmount?.(game, source, amount, seat) ?? amount, start)
 }
 
-/** T7.4 */
 function* drawing(game: Bang, seat: Seat): Rule {
-  const amount = amountOf(game, seat)
+  let amount = amountOf(game, seat)
+  for (const source of game.of(seat).givesUpDraws) {
+    if (source.def.givesUpDraws) amount = yield* source.def.givesUpDraws(game, source, seat, amount)
+  }
+  if (game.alive(seat)) yield* drawThem(game, seat, amount)
+  if (game.alive(seat)) showSecond(game, seat)
+}
+
+/** T7.4 */
+function* drawThem(game: Bang, seat: Seat, amount: number): Rule {
   const ways = game.of(seat).wayToDraw
   if (ways.length === 0) {
     game.drawInPhase1(seat, amount)
@@ -60,11 +68,9 @@ function* drawing(game: Bang, seat: Seat): Rule {
   if (rule) yield* rule
 }
 
-/** The second card he has received since the phase began. */
-function showSecond(game: Bang, seat: Seat, before: number): void {
+function showSecond(game: Bang, seat: Seat): void {
   const { secondCard } = game.of(seat)
-  if (secondCard.length === 0) return
-  const [, second] = game.hand(seat).filter((card) => game.handle(card) > before)
+  const [, second] = game.drawn
   if (second === undefined) return
   // What somebody shows by himself an event need not ask for.
   for (const source of [...secondCard].reverse()) source.def.secondCard?.(game, source, seat, second)

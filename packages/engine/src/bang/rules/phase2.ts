@@ -1,7 +1,6 @@
 import { type Answer, type Kind, type Option, plainAnswer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Source } from '../def.ts'
-import { listFront, listHand, playCard, useCard, whyNotPlay, whyNotUse } from './play.ts'
+import { isSpent, listFront, listHand, playCard, useCard, whyNotPlay, whyNotUse } from './play.ts'
 import type { BangReason } from './reasons.ts'
 
 /** T8: one action: a card played from hand, a green card used, an ability, what an event allows. */
@@ -15,9 +14,6 @@ export function act(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
   }
   throw new Error(`nothing in force is called ${answer.id}`)
 }
-
-/** Its uses of this turn are gone. */
-const isSpent = ({ def, used }: Source): boolean => def.uses > 0 && used >= def.uses
 
 const END: Option = { id: 'end', card: undefined, seat: undefined, fields: undefined }
 
@@ -35,7 +31,8 @@ export const playOrEnd: Kind<Bang, undefined> = {
     if (answer.id === 'play' || answer.id === 'as-bang') return whyNotPlay(game, seat, answer)
     if (answer.id === 'use') return whyNotUse(game, seat, answer)
     if (answer.id === 'end') return whyNotEnd(game, seat)
-    const own = game.of(seat).actions.filter((source) => source.def.id === answer.id)
+    const { plays, actions } = game.of(seat)
+    const own = [...plays, ...actions].filter((source) => source.def.id === answer.id)
     if (own.length > 0 && own.every(isSpent)) return { code: 'once-a-turn', facts: { source: answer.id, times: own[0].def.uses } }
     for (const source of game.of(seat).whyNoAction) {
       if (source.def.id === answer.id) return source.def.whyNoAction?.(game, source, seat, answer)

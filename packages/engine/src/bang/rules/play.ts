@@ -1,9 +1,10 @@
 import type { Answer, CardId, Field, Handle, Option, Picks, Rule, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Def } from '../def.ts'
+import type { Def, Source } from '../def.ts'
 import type { Face } from '../events.ts'
 import { DISCARD } from '../zones.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
+import { noteSpent } from './spend.ts'
 import { explain } from './target.ts'
 
 /** A card being played, with everything announced. What is printed on it is copied: by the time it matters it may be shuffled away. */
@@ -47,11 +48,13 @@ function refuseCard(game: Bang, seat: Seat, card: CardId, as: Def): ReasonCode |
 const NO_FIELDS: readonly Field[] | undefined = undefined
 const NO_PICKS: Picks = []
 const NO_DEFS: readonly Def[] = []
+const NO_CARDS: readonly CardId[] = []
 
 /** Cards of the hand that may be played together with one that is played under this name. */
-function joinable(game: Bang, seat: Seat, card: CardId, as: Def): CardId[] {
-  if (game.mixture.joins.length === 0) return []
-  return game.hand(seat).filter((other) => other !== card && game.def(other).joins?.with(game, as) && !game.forbidden(seat, other, 'play'))
+function joinable(game: Bang, seat: Seat, card: CardId, as: Def): readonly CardId[] {
+  if (game.mixture.joins.length === 0) return NO_CARDS
+  const joining = (other: CardId) => other !== card && game.def(other).joins?.with(game, as) && !game.forbidden(seat, other, 'play')
+  return game.hand(seat).some(joining) ? game.hand(seat).filter(joining) : NO_CARDS
 }
 
 /** What a card is told about its target, or without one. */
@@ -66,9 +69,11 @@ export const detailsOf = (
 /** What is chosen besides the target: a price from the hand, something about the target, cards played along. */
 function fieldsOf(game: Bang, seat: Seat, card: CardId, as: Def, target: Seat | undefined): readonly Field[] | undefined {
   const about = detailsOf(game, seat, card, as, target)
+  const joining = joinable(game, seat, card, as)
+  // Most cards are listed so, again and again: nothing is made for them.
+  if (!hasCost(as) && joining.length === 0) return about
   const others = hasCost(as) ? handles(game, game.hand(seat), card) : undefined
-  const along = handles(game, joinable(game, seat, card, as), card)
-  if (others === undefined && along.length === 0) return about
+  const along = handles(game, joining, card)
   const fields: Field[] = []
   if (others) fields.push({ name: 'cost', pick: 'cards', min: 1, max: 1, from: () => others })
   if (about) fields.push(...about)
@@ -112,9 +117,15 @@ export function listHand(game: Bang, seat: Seat, out: Option[]): void {
 export function listCard(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
   const def = game.def(card)
   listPlays(game, seat, card, def, 'play', out)
-  if (game.of(seat).countsAs.length === 0 || game.isNamed(def, 'bang') || !game.converts(seat, def, 'bang')) return
-  listPlays(game, seat, card, game.mixture.bangDef, 'as-bang', out)
+  const { countsAs, plays } = game.of(seat)
+  if (countsAs.length > 0 && !game.isNamed(def, 'bang') && game.converts(seat, def, 'bang')) {
+    listPlays(game, seat, card, game.mixture.bangDef, 'as-bang', out)
+  }
+  for (const source of plays) if (!isSpent(source)) source.def.plays?.(game, source, seat, card, out)
 }
+
+/** Its uses of this turn are gone. */
+export const isSpent = ({ def, used }: Source): boolean => def.uses > 0 && used >= def.uses
 
 /** Green cards in front that can be used now. */
 export function listFront(game: Bang, seat: Seat, out: Option[]): void {
@@ -196,7 +207,8 @@ export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: An
   const joined = along.length === 0 ? NO_DEFS : along.map((other) => game.def(other))
   const play: Play = { by: seat, face: game.faceOf(card), def, as, target: answer.seat, picks, joined, free }
   game.emit({ type: 'played', seat, card: play.face, as: as.id, target: answer.seat })
-  if (game.inTurn(seat)) game.cardsPlayed += 1 + joined.length
+  noteSpent(game, seat, def, as.id, true)
+  for (const other of joined) noteSpent(game, seat, other, other.id, true)
   for (const other of along) {
     game.emit({ type: 'played', seat, card: game.faceOf(other), as: game.def(other).id, target: answer.seat })
     game.move(other, DISCARD)
@@ -213,15 +225,17 @@ export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: An
   return game.of(seat).cardPlayed.length > 0 ? andThen(game, play, resolving) : afterwards(game, play, resolving)
 }
 
+const NOTHING_PICKED = { price: NO_CARDS, along: NO_CARDS, picks: NO_PICKS }
+
 /** What was picked for what: the same fields as were listed. */
 function sortPicks(game: Bang, seat: Seat, card: CardId, as: Def, picks: Picks) {
+  if (picks.length === 0) return NOTHING_PICKED
   const cards = (handlesPicked: readonly number[]) => game.hand(seat).filter((other) => handlesPicked.includes(game.handle(other)))
-  if (picks.length === 0) return { price: [], along: [], picks }
   const start = hasCost(as) ? 1 : 0
   const joins = joinable(game, seat, card, as).length > 0
   return {
-    price: start === 1 ? cards(picks[0]) : [],
-    along: joins ? cards(picks[picks.length - 1]) : [],
+    price: start === 1 ? cards(picks[0]) : NO_CARDS,
+    along: joins ? cards(picks[picks.length - 1]) : NO_CARDS,
     picks: start === 0 && !joins ? picks : picks.slice(start, joins ? -1 : undefined),
   }
 }
@@ -279,5 +293,6 @@ function putDown(game: Bang, card: CardId, def: Def, seat: Seat): void {
 /** A card calls a player back who was eliminated: he is in play, without life, as long as it lies before him. */
 function raise(game: Bang, seat: Seat, { id }: Def): void {
   game.setPresence(seat, 'ghost')
+  game.setCause(seat, undefined)
   game.emit({ type: 'returned', seat, life: game.life(seat), ghost: true, because: id })
 }

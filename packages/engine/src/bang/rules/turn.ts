@@ -13,7 +13,10 @@ export function* turn(game: Bang): Rule {
   const seat = game.active
   if (!game.isExtraTurn && seat === game.keeper) yield* eventOfTheRound(game)
   if (goesOn(game, seat)) yield* ownTurn(game, seat)
-  if (!game.over) nextPlayer(game)
+  if (game.over) return
+  nextPlayer(game)
+  // Whoever has come back may have an empty hand, and roles may have been dealt for it.
+  yield* effect(game, undefined)
 }
 
 const goesOn = (game: Bang, seat: Seat): boolean => !game.over && game.inPlay(seat)
@@ -32,7 +35,8 @@ function* ownTurn(game: Bang, seat: Seat): Rule {
   const skipped = game.of(seat).check.length > 0 && (yield* checks(game, seat))
   if (skipped && goesOn(game, seat)) game.emit({ type: 'turn-skipped', seat })
   if (!skipped && goesOn(game, seat)) {
-    yield* inOrder(game, seat, 'beforePhase1', (source) => source.def.beforePhase1?.(game, source, seat))
+    if (game.of(seat).beforePhase1.length > 0)
+      yield* inOrder(game, seat, 'beforePhase1', (source) => source.def.beforePhase1?.(game, source, seat))
     if (goesOn(game, seat)) yield* effect(game, phase1(game, seat))
     if (goesOn(game, seat)) game.setPhase('play')
     // Phase 2 is not a rule of its own: it asks most of all questions, and every rule on the way to one costs time.
@@ -52,7 +56,8 @@ function* ownTurn(game: Bang, seat: Seat): Rule {
   }
   if (!goesOn(game, seat)) return
   game.setPhase('end')
-  yield* inOrder(game, seat, 'endOfTurn', (source) => source.def.endOfTurn?.(game, source, seat, skipped))
+  if (game.of(seat).endOfTurn.length > 0)
+    yield* inOrder(game, seat, 'endOfTurn', (source) => source.def.endOfTurn?.(game, source, seat, skipped))
   // T11.5: whoever was back for one turn is out again, and nobody has done it.
   if (goesOn(game, seat) && game.presenceOf(seat) === 'town-ghost') yield* effect(game, fade(game, seat))
 }

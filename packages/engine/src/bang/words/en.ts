@@ -175,7 +175,7 @@ export const en: TableWords = {
       ghost
         ? `${capital(say.source(because))}: ${say.seat(seat)} is back as a ghost.`
         : `${capital(say.source(because))}: ${say.seat(seat)} is back in the game with ${points(life)}.`,
-    left: ({ seat }, say) => `The ghost of ${say.seat(seat)} fades away.`,
+    left: ({ seat, role }, say) => `The ghost of ${say.seat(seat)} fades away${role ? `: ${ROLES[role]}` : ''}.`,
     'roles-dealt': ({ seats, because }, say) =>
       `${capital(say.source(because))}: the roles of ${say.seats(seats)} are shuffled and dealt anew.`,
     'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} and ${say.seat(other)} swap seats.`,

@@ -176,7 +176,7 @@ export const fr: TableWords = {
       ghost
         ? `${capital(say.source(because))} : ${say.seat(seat)} revient en fantôme.`
         : `${capital(say.source(because))} : ${say.seat(seat)} revient en jeu avec ${points(life)}.`,
-    left: ({ seat }, say) => `Le fantôme ${of(say.seat(seat))} s’évanouit.`,
+    left: ({ seat, role }, say) => `Le fantôme ${of(say.seat(seat))} s’évanouit${role ? ` : c’était ${ROLES[role]}` : ''}.`,
     'roles-dealt': ({ seats, because }, say) =>
       `${capital(say.source(because))} : les rôles sont mélangés et redistribués (${say.seats(seats)}).`,
     'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} et ${say.seat(other)} échangent leurs places.`,

@@ -180,7 +180,7 @@ export const it: TableWords = {
       ghost
         ? `${capital(say.source(because))}: ${say.seat(seat)} torna come fantasma.`
         : `${capital(say.source(because))}: ${say.seat(seat)} torna in gioco con ${points(life)}.`,
-    left: ({ seat }, say) => `Il fantasma di ${say.seat(seat)} svanisce.`,
+    left: ({ seat, role }, say) => `Il fantasma di ${say.seat(seat)} svanisce${role ? `: era ${ROLES[role]}` : ''}.`,
     'roles-dealt': ({ seats, because }, say) =>
       `${capital(say.source(because))}: i ruoli vengono mescolati e ridistribuiti (${say.seats(seats)}).`,
     'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} e ${say.seat(other)} si scambiano di posto.`,

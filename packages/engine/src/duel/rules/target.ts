@@ -151,7 +151,13 @@ export const cardInPlayOrHand: Aim = {
     const inPlay = takeWay(game, by)
     return game.hand(victim).length === 0 ? inPlay : [...inPlay, { id: 'rob', seat: victim, fields: backFields(game, victim) }]
   },
-  refuse: (game, by, _def, answer) => (answer.id.endsWith('rob') ? 'nothing-to-take' : refuseTaking(game, by, answer)),
+  refuse: (game, by, _def, answer) => (answer.id.endsWith('rob') ? refuseRobbing(game, by, answer) : refuseTaking(game, by, answer)),
+}
+
+function refuseRobbing(game: Duel, by: Seat, { seat, picks = [] }: Answer): ReasonCode {
+  const victim = game.opponent(by)
+  if (game.hand(victim).length === 0) return 'nothing-to-take'
+  return seat === victim && picks.length === 0 ? 'target-needed' : 'wrong-choice'
 }
 
 /** Which back a blind pick from a hand has: everybody sees the backs. Nothing to choose if all are alike. */

@@ -2,6 +2,7 @@ import { a, capital, cards, list, points, possessive, the, typeset } from '../..
 import { about, number, text } from '../../western/words/facts.ts'
 import type { Facts } from '../../western/words/types.ts'
 import { entries } from './entries.en.ts'
+import { verb } from './several.ts'
 import type { DuelWords, Say, Transfer } from './types.ts'
 
 const name = (facts: Facts, say: Say): string => say.name(text(facts, 'card') ?? '') || 'This card'
@@ -72,7 +73,7 @@ export const en: DuelWords = {
   events: {
     started: ({ law, outlaw }, say) => `${say.seat(law)} stands for the Law and begins; ${say.seat(outlaw)} leads the Outlaws.`,
     entered: ({ seat, character, life, active }, say) =>
-      `${say.name(character)} steps into the street for ${say.seat(seat)}, ${active ? 'at the front' : 'at the back'}, with ${points(life)}.`,
+      `${say.name(character)} ${verb(character, 'steps', 'step')} into the street for ${say.seat(seat)}, ${active ? 'at the front' : 'at the back'}, with ${points(life)}.`,
     turn: ({ seat, number: turn }, say) => `Turn ${turn}: ${say.seat(seat)}.`,
     played({ seat, card, as, target, side }, say) {
       const used = as === card.id ? say.a(as) : `${say.a(card.id)} as ${say.a(as)}`
@@ -84,7 +85,7 @@ export const en: DuelWords = {
     answered({ seat, card, as, character }, say) {
       if (as === 'extra') return `${say.seat(seat)} pays for the dodge with ${say.a(card.id)}.`
       return as === 'dodge'
-        ? `${say.name(character)} dodges with ${say.a(card.id)}.`
+        ? `${say.name(character)} ${verb(character, 'dodges', 'dodge')} with ${say.a(card.id)}.`
         : `${say.seat(seat)} gives ${say.a(card.id)} for ${say.name(character)}.`
     },
     declined: ({ seat, character }, say) => `${say.seat(seat)} gives nothing for ${say.name(character)}.`,
@@ -95,15 +96,18 @@ export const en: DuelWords = {
       return `${say.seat(seat)} turns over ${say.symbol(turned[chosen])} for ${say.the(from)}: ${good ? 'that is it' : 'nothing'}.`
     },
     shown: ({ seat, card, because }, say) => `${say.name(because)}: ${say.seat(seat)} shows ${say.symbol(card)}.`,
-    wounded: ({ character, life }, say) => `${say.name(character)} loses a life point (${life > 0 ? life : 'none'} left).`,
-    healed: ({ character, amount, life }, say) => `${say.name(character)} regains ${points(amount)} (${life} now).`,
+    wounded: ({ character, life }, say) =>
+      `${say.name(character)} ${verb(character, 'loses', 'lose')} a life point (${life > 0 ? life : 'none'} left).`,
+    healed: ({ character, amount, life }, say) =>
+      `${say.name(character)} ${verb(character, 'regains', 'regain')} ${points(amount)} (${life} now).`,
     ability: ({ seat, source: from }, say) => `${say.seat(seat)} uses ${say.the(from)}.`,
-    swapped: ({ seat, character }, say) => `${say.name(character)} comes to the front for ${say.seat(seat)}.`,
+    swapped: ({ seat, character }, say) => `${say.name(character)} ${verb(character, 'comes', 'come')} to the front for ${say.seat(seat)}.`,
     recharged: ({ seat, card }, say) => `${say.seat(seat)} recharges ${say.a(card.id)}.`,
     exploded: ({ character, card }, say) => `${capital(say.the(card))} blows up under ${say.name(character)}!`,
     'passed-on': ({ character, card }, say) => `${capital(say.the(card))} rolls on to ${say.name(character)}.`,
-    eliminated: ({ seat, character }, say) => `${say.name(character)} bites the dust: ${say.seat(seat)} is one short.`,
-    alone: ({ seat, character }, say) => `${say.name(character)} is the last one standing for ${say.seat(seat)}.`,
+    eliminated: ({ seat, character }, say) =>
+      `${say.name(character)} ${verb(character, 'bites', 'bite')} the dust: ${say.seat(seat)} is one short.`,
+    alone: ({ seat, character }, say) => `Only ${say.name(character)} ${verb(character, 'is', 'are')} left standing for ${say.seat(seat)}.`,
     over: ({ by, winners }, say) => en.outcomes[by](winners, say),
   },
   transfer,

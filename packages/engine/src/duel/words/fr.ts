@@ -2,6 +2,7 @@ import { about, number, text } from '../../western/words/facts.ts'
 import { a, capital, cards, list, of, ofThe, points, the, typeset } from '../../western/words/french.ts'
 import type { Facts } from '../../western/words/types.ts'
 import { entries } from './entries.fr.ts'
+import { verb } from './several.ts'
 import type { DuelWords, Say, Transfer } from './types.ts'
 
 const name = (facts: Facts, say: Say): string => say.name(text(facts, 'card') ?? '') || 'Cette carte'
@@ -70,7 +71,7 @@ export const fr: DuelWords = {
   events: {
     started: ({ law, outlaw }, say) => `${say.seat(law)} défend la Loi et commence ; ${say.seat(outlaw)} mène les Hors-la-loi.`,
     entered: ({ seat, character, life, active }, say) =>
-      `${say.name(character)} entre dans la rue pour ${say.seat(seat)}, ${active ? 'devant' : 'derrière'}, avec ${points(life)}.`,
+      `${say.name(character)} ${verb(character, 'entre', 'entrent')} dans la rue pour ${say.seat(seat)}, ${active ? 'devant' : 'derrière'}, avec ${points(life)}.`,
     turn: ({ seat, number: turn }, say) => `Tour ${turn} : ${say.seat(seat)}.`,
     played({ seat, card, as, target, side }, say) {
       const used = as === card.id ? say.a(as) : `${say.a(card.id)} comme ${say.a(as)}`
@@ -82,7 +83,7 @@ export const fr: DuelWords = {
     answered({ seat, card, as, character }, say) {
       if (as === 'extra') return `${say.seat(seat)} paie l’esquive avec ${say.a(card.id)}.`
       return as === 'dodge'
-        ? `${say.name(character)} esquive avec ${say.a(card.id)}.`
+        ? `${say.name(character)} ${verb(character, 'esquive', 'esquivent')} avec ${say.a(card.id)}.`
         : `${say.seat(seat)} donne ${say.a(card.id)} pour ${say.name(character)}.`
     },
     declined: ({ seat, character }, say) => `${say.seat(seat)} ne donne rien pour ${say.name(character)}.`,
@@ -93,15 +94,18 @@ export const fr: DuelWords = {
       return `${say.seat(seat)} retourne ${say.symbol(turned[chosen])} pour ${say.the(from)} : ${good ? 'c’est ça' : 'rien'}.`
     },
     shown: ({ seat, card, because }, say) => `${say.name(because)} : ${say.seat(seat)} montre ${say.symbol(card)}.`,
-    wounded: ({ character, life }, say) => `${say.name(character)} perd un point de vie (reste ${life > 0 ? life : 'zéro'}).`,
-    healed: ({ character, amount, life }, say) => `${say.name(character)} regagne ${points(amount)} (${life} maintenant).`,
+    wounded: ({ character, life }, say) =>
+      `${say.name(character)} ${verb(character, 'perd', 'perdent')} un point de vie (reste ${life > 0 ? life : 'zéro'}).`,
+    healed: ({ character, amount, life }, say) =>
+      `${say.name(character)} ${verb(character, 'regagne', 'regagnent')} ${points(amount)} (${life} maintenant).`,
     ability: ({ seat, source: from }, say) => `${say.seat(seat)} utilise ${say.the(from)}.`,
-    swapped: ({ seat, character }, say) => `${say.name(character)} passe devant pour ${say.seat(seat)}.`,
+    swapped: ({ seat, character }, say) => `${say.name(character)} ${verb(character, 'passe', 'passent')} devant pour ${say.seat(seat)}.`,
     recharged: ({ seat, card }, say) => `${say.seat(seat)} recharge ${say.a(card.id)}.`,
     exploded: ({ character, card }, say) => `${capital(say.the(card))} explose sous ${say.name(character)} !`,
     'passed-on': ({ character, card }, say) => `${capital(say.the(card))} roule jusqu’à ${say.name(character)}.`,
-    eliminated: ({ seat, character }, say) => `${say.name(character)} mord la poussière : un de moins pour ${say.seat(seat)}.`,
-    alone: ({ seat, character }, say) => `${say.name(character)} est le dernier debout pour ${say.seat(seat)}.`,
+    eliminated: ({ seat, character }, say) =>
+      `${say.name(character)} ${verb(character, 'mord', 'mordent')} la poussière : un de moins pour ${say.seat(seat)}.`,
+    alone: ({ seat, character }, say) => `Il ne reste debout que ${say.name(character)} pour ${say.seat(seat)}.`,
     over: ({ by, winners }, say) => fr.outcomes[by](winners, say),
   },
   transfer,

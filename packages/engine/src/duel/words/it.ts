@@ -2,6 +2,7 @@ import { about, number, text } from '../../western/words/facts.ts'
 import { a, capital, cards, joined, list, points, the, to, typeset } from '../../western/words/italian.ts'
 import type { Facts } from '../../western/words/types.ts'
 import { entries } from './entries.it.ts'
+import { verb } from './several.ts'
 import type { DuelWords, Say, Transfer } from './types.ts'
 
 const name = (facts: Facts, say: Say): string => say.name(text(facts, 'card') ?? '') || 'Questa carta'
@@ -72,7 +73,7 @@ export const it: DuelWords = {
   events: {
     started: ({ law, outlaw }, say) => `${say.seat(law)} sta con la Legge e comincia; ${say.seat(outlaw)} guida i Fuorilegge.`,
     entered: ({ seat, character, life, active }, say) =>
-      `${say.name(character)} scende in strada per ${say.seat(seat)}, ${active ? 'davanti' : 'dietro'}, con ${points(life)}.`,
+      `${say.name(character)} ${verb(character, 'scende', 'scendono')} in strada per ${say.seat(seat)}, ${active ? 'davanti' : 'dietro'}, con ${points(life)}.`,
     turn: ({ seat, number: turn }, say) => `Turno ${turn}: ${say.seat(seat)}.`,
     played({ seat, card, as, target, side }, say) {
       const used = as === card.id ? say.a(as) : `${say.a(card.id)} come ${say.a(as)}`
@@ -84,7 +85,7 @@ export const it: DuelWords = {
     answered({ seat, card, as, character }, say) {
       if (as === 'extra') return `${say.seat(seat)} paga la schivata con ${say.a(card.id)}.`
       return as === 'dodge'
-        ? `${say.name(character)} schiva con ${say.a(card.id)}.`
+        ? `${say.name(character)} ${verb(character, 'schiva', 'schivano')} con ${say.a(card.id)}.`
         : `${say.seat(seat)} dà ${say.a(card.id)} per ${say.name(character)}.`
     },
     declined: ({ seat, character }, say) => `${say.seat(seat)} non dà nulla per ${say.name(character)}.`,
@@ -95,15 +96,18 @@ export const it: DuelWords = {
       return `${say.seat(seat)} gira ${say.symbol(turned[chosen])} per ${say.the(from)}: ${good ? 'ci siamo' : 'niente'}.`
     },
     shown: ({ seat, card, because }, say) => `${say.name(because)}: ${say.seat(seat)} mostra ${say.symbol(card)}.`,
-    wounded: ({ character, life }, say) => `${say.name(character)} perde un punto vita (${left(life)}).`,
-    healed: ({ character, amount, life }, say) => `${say.name(character)} recupera ${points(amount)} (ora ${life}).`,
+    wounded: ({ character, life }, say) => `${say.name(character)} ${verb(character, 'perde', 'perdono')} un punto vita (${left(life)}).`,
+    healed: ({ character, amount, life }, say) =>
+      `${say.name(character)} ${verb(character, 'recupera', 'recuperano')} ${points(amount)} (ora ${life}).`,
     ability: ({ seat, source: from }, say) => `${say.seat(seat)} usa ${say.the(from)}.`,
-    swapped: ({ seat, character }, say) => `${say.name(character)} passa davanti per ${say.seat(seat)}.`,
+    swapped: ({ seat, character }, say) => `${say.name(character)} ${verb(character, 'passa', 'passano')} davanti per ${say.seat(seat)}.`,
     recharged: ({ seat, card }, say) => `${say.seat(seat)} ricarica ${say.a(card.id)}.`,
     exploded: ({ character, card }, say) => `${capital(say.the(card))} esplode sotto ${say.name(character)}!`,
     'passed-on': ({ character, card }, say) => `${capital(say.the(card))} rotola fino a ${say.name(character)}.`,
-    eliminated: ({ seat, character }, say) => `${say.name(character)} morde la polvere: uno in meno per ${say.seat(seat)}.`,
-    alone: ({ seat, character }, say) => `${say.name(character)} è l’ultimo in piedi per ${say.seat(seat)}.`,
+    eliminated: ({ seat, character }, say) =>
+      `${say.name(character)} ${verb(character, 'morde', 'mordono')} la polvere: uno in meno per ${say.seat(seat)}.`,
+    alone: ({ seat, character }, say) =>
+      `Per ${say.seat(seat)} ${verb(character, 'resta', 'restano')} in piedi solo ${say.name(character)}.`,
     over: ({ by, winners }, say) => it.outcomes[by](winners, say),
   },
   transfer,

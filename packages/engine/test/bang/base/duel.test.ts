@@ -83,6 +83,20 @@ describe('Duel', () => {
     expect(t.turn()).toBe('C')
   })
 
+  test('Sid Ketchum pays with the BANG! cards he would need: he can only decline', () => {
+    const t = challenge({}, { character: 'sid-ketchum', life: 2, hand: ['bang', 'bang'] })
+    t.say('B', 'sid-ketchum', { picks: [['bang', 'bang']] })
+    expect(t.options('B')).toEqual(['decline'])
+    t.say('B', 'decline')
+    expect(t.life('B')).toBe(2)
+  })
+
+  test('the Sheriff dies of his own Duel: nobody is responsible, and the Outlaws win', () => {
+    const t = challenge({ life: 1, hand: ['duel'] }, { role: 'deputy', hand: ['bang'] }, { role: 'renegade' })
+    t.say('B', 'give', { card: 'bang' })
+    expect(t.over).toBe('outlaws')
+  })
+
   test('a Duel needs no reach', () => {
     const t = table({ A: { hand: ['duel'] }, B: {}, C: {}, D: { front: ['mustang'] }, E: {}, F: {} }, { phase: 'play' })
     t.say('A', 'play', { card: 'duel', seat: 'D' })

@@ -282,3 +282,10 @@ describe('abilities', () => {
     expect(t.refused('A', 'hand', { seat: 'D' }).code).toBe('not-in-play')
   })
 })
+
+test('Jesse Jones and a hand that Sid Ketchum has emptied meanwhile', () => {
+  const t = table({ A: { character: 'jesse-jones' }, B: { character: 'sid-ketchum', life: 2, hand: 2 }, C: {} }, {})
+  expect(t.asked()).toBe('first-card:A')
+  t.say('B', 'sid-ketchum', { picks: [['schofield', 'schofield']] })
+  expect(t.refused('A', 'hand', { seat: 'B' }).code).toBe('no-cards')
+})

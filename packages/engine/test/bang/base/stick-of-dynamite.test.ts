@@ -165,3 +165,45 @@ describe('Stick of Dynamite', () => {
     expect(t.stick()).toBeUndefined()
   })
 })
+
+describe('Stick of Dynamite with the two Dynamites of Dodge City', () => {
+  const two = { stickOfDynamite: true, sets: ['dodge-city'] }
+
+  test('the holder has one already: the other goes to the first player on his left who has none', () => {
+    const t = table(
+      { A: { hand: ['panic'] }, B: { front: ['dynamite'] }, C: {}, D: { front: ['dynamite'] } },
+      { options: two, stick: 'B', phase: 'play' },
+    )
+    t.say('A', 'play', { card: 'panic', seat: 'D', picks: [['dynamite']] })
+    expect([t.front('B'), t.front('C'), t.front('D')]).toEqual([['dynamite'], ['dynamite'], []])
+  })
+
+  test('Pat Brennan takes one: it goes to the holder, and he draws nothing', () => {
+    const t = table({ A: { character: 'pat-brennan' }, B: {}, C: { front: ['dynamite'] }, D: {} }, { options: two, stick: 'B' })
+    t.say('A', 'take', { seat: 'C', picks: [['dynamite']] })
+    expect([t.asked(), t.hand('A'), t.front('B'), t.front('C')]).toEqual(['play:A', [], ['dynamite'], []])
+  })
+
+  test('two Vulture Sams: whoever picks it gains nothing', () => {
+    const t = table(
+      {
+        A: { hand: ['bang'] },
+        B: { life: 1, role: 'outlaw', front: ['dynamite', 'scope'] },
+        C: { character: 'vulture-sam' },
+        D: { character: 'vera-custer', copies: ['vulture-sam'], role: 'outlaw' },
+      },
+      { options: two, stick: 'D', phase: 'play' },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('C', 'take', { card: t.handle('B', 'dynamite') })
+    expect([t.stick(), t.front('A'), t.hand('C'), t.hand('D')]).toEqual(['A', ['dynamite'], [], ['scope']])
+  })
+
+  test('one that was the last card of the deck makes the discards a new deck', () => {
+    const t = table(
+      { A: { hand: ['stagecoach'] }, B: {}, C: {} },
+      { options: two, stick: 'B', phase: 'play', deck: ['dynamite'], deckSize: 1, discard: ['beer'] },
+    )
+    t.say('A', 'play', { card: 'stagecoach' })
+    expect([t.front('B'), t.hand('A').sort()]).toEqual([['dynamite'], ['beer', 'stagecoach']])
+  })
+})

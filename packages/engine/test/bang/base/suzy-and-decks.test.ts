@@ -99,7 +99,39 @@ describe('Suzy Lafayette waits for the effect to end', () => {
   })
 })
 
+test('Suzy drinks her last Beer against a Gatling: she draws when everybody has answered', () => {
+  const t = table(
+    { A: { hand: ['gatling'] }, B: { character: 'suzy-lafayette', life: 1, hand: ['beer'] }, C: { hand: 1 } },
+    { phase: 'play' },
+  )
+  t.say('A', 'play', { card: 'gatling' }).say('B', 'take-it').say('B', 'beer', { card: 'beer' })
+  expect(t.hand('B')).toEqual([])
+  t.say('C', 'take-it')
+  expect(t.hand('B')).toHaveLength(1)
+})
+
 describe('deck and discard pile', () => {
+  test('a reward may consist of the cards of the dead, if there are no others', () => {
+    const t = table(
+      { A: { role: 'sheriff', hand: ['bang'] }, B: { role: 'outlaw', life: 1, front: ['scope', 'barrel'] }, C: {} },
+      { phase: 'play', deckSize: 0 },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'take-it')
+    expect(t.hand('A').sort()).toEqual(['bang', 'barrel', 'scope'])
+    expect([t.deckSize, t.discard()]).toEqual([0, []])
+  })
+
+  test('everything is in hands: phase 1 brings nothing, and Kit Carlson looks at nothing', () => {
+    const t = table({ A: { character: 'kit-carlson', hand: ['bang'] }, B: { hand: 1 } }, { deckSize: 0 })
+    expect([t.asked(), t.hand('A')]).toEqual(['play:A', ['bang']])
+  })
+
+  test('Pedro Ramirez takes the only card there is; for the second nothing is left', () => {
+    const t = table({ A: { character: 'pedro-ramirez' }, B: {} }, { deckSize: 0, discard: ['beer'] })
+    t.say('A', 'discard')
+    expect([t.asked(), t.hand('A')]).toEqual(['play:A', ['beer']])
+  })
+
   test('58. the last card is drawn, the discards are shuffled at once, and the draw goes on', () => {
     const t = table({ A: { hand: [] }, B: {} }, { deck: ['beer'], deckSize: 1, discard: 10 })
     expect(t.hand('A')).toHaveLength(2)

@@ -62,6 +62,20 @@ describe('Belle Star', () => {
     expect(t.life('B')).toBe(2)
   })
 
+  test('she falls in her own turn: the cards of the others are on again', () => {
+    const t = town(
+      {
+        A: { ...belle, role: 'outlaw', life: 1, hand: ['duel'] },
+        B: { role: 'sheriff', hand: ['bang'], front: ['mustang'] },
+        C: {},
+        D: {},
+      },
+      { phase: 'play' },
+    )
+    t.say('A', 'play', { card: 'duel', seat: 'B' }).say('B', 'give', { card: 'bang' })
+    expect([t.isOut('A'), t.distance('C', 'B')]).toEqual([true, 2])
+  })
+
   test('everybody can see which cards are off', () => {
     const t = town({ A: belle, B: { front: ['barrel'] }, C: {} }, { phase: 'play' })
     expect(t.view('spectator').seats[1].front).toMatchObject([{ id: 'barrel', off: true }])

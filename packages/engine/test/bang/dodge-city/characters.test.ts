@@ -86,6 +86,17 @@ describe('phase 2', () => {
     expect(t.refused('A', 'doc-holyday', { seat: 'A', picks: [['beer', 'scope']] }).code).toBe('yourself')
   })
 
+  test('refused: Doc Holyday beyond his reach', () => {
+    const t = town({ A: { character: 'doc-holyday', hand: ['beer', 'scope'] }, B: {}, C: {}, D: {} }, { phase: 'play' })
+    expect(t.refused('A', 'doc-holyday', { seat: 'C', picks: [['beer', 'scope']] }).code).toBe('out-of-reach')
+  })
+
+  test('José Delgado gets his own card back when there is no other', () => {
+    const t = town({ A: { character: 'jose-delgado', hand: ['barrel'] }, B: {} }, { phase: 'play', deckSize: 0 })
+    t.say('A', 'jose-delgado', { card: 'barrel' })
+    expect(t.hand('A')).toEqual(['barrel'])
+  })
+
   test('one Missed! answers Doc Holyday', () => {
     const t = town({ A: { character: 'doc-holyday', hand: ['beer', 'scope'] }, B: { hand: ['missed'] }, C: {} }, { phase: 'play' })
     t.say('A', 'doc-holyday', { seat: 'B', picks: [['beer', 'scope']] }).say('B', 'missed', { card: 'missed' })

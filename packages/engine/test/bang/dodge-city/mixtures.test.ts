@@ -55,7 +55,7 @@ describe('Brawl', () => {
     expect([t.front('B'), t.hand('B'), t.hand('C')]).toEqual([['barrel'], [], []])
   })
 
-  test('Henry Block shoots first; if he kills its player, nobody loses anything any more', () => {
+  test('Henry Block shoots first; if he kills its player he keeps his card, but what was announced goes on: the others lose theirs', () => {
     const t = mixed(
       {
         S: {},
@@ -71,7 +71,7 @@ describe('Brawl', () => {
       t.say(seat, kind === 'ignore' ? 'let-it' : kind === 'spare' ? 'pass' : 'take-it')
     }
     expect(t.isOut('A')).toBe(true)
-    expect([t.hand('B')[0], t.front('C')]).toEqual(['mustang', ['barrel']])
+    expect([t.hand('B')[0], t.front('C')]).toEqual(['mustang', []])
   })
 })
 

@@ -80,6 +80,25 @@ describe('Vera Custer', () => {
     expect(t.isOut('B')).toBe(true)
   })
 
+  test('while two Vulture Sams divide, the card is not over: Suzy gets the reward first, even if Sid Ketchum pays in between', () => {
+    const t = town(
+      {
+        A: { role: 'sheriff', character: 'suzy-lafayette', hand: ['bang'] },
+        B: { role: 'outlaw', life: 1, hand: ['missed'], front: ['scope'] },
+        C: { role: 'outlaw', character: 'vulture-sam' },
+        D: { role: 'renegade', ...vera, copies: ['vulture-sam'] },
+        E: { role: 'deputy', character: 'sid-ketchum', life: 2, hand: 2 },
+      },
+      { phase: 'play' },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'take-it').say('B', 'give-up')
+    expect(t.asked()).toBe('inherit:C')
+    t.say('E', 'sid-ketchum', { picks: [['schofield', 'schofield']] })
+    expect(t.hand('A')).toEqual([])
+    t.say('C', 'from-hand')
+    expect([t.hand('A').length, t.hand('D'), t.life('E')]).toEqual([3, ['scope'], 3])
+  })
+
   test('48. Suzy’s ability with an empty hand: a card at once, then phase 1', () => {
     const t = town({ A: vera, B: { character: 'suzy-lafayette', hand: 1 }, C: {} }, { deck: ['beer', 'bang', 'missed'] })
     t.say('A', 'copy', { seat: 'B' })

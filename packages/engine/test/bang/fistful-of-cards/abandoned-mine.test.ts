@@ -81,3 +81,13 @@ test('nothing else changes: Stagecoach draws from the deck, played cards go to t
   endTurn(t, 'B')
   expect(t.hand('C')).toEqual(['stagecoach', 'beer'])
 })
+
+test('Kit Carlson: a discard pile that is too short is completed from the deck, and each card goes back where it came from', () => {
+  const t = table(
+    { A: {}, B: { character: 'kit-carlson' }, C: {} },
+    { options, event: 'abandoned-mine', turn: 'B', discard: ['scope', 'saloon'], deck: ['beer', 'panic'] },
+  )
+  expect(t.look('B')).toEqual(['scope', 'saloon', 'beer'])
+  t.say('B', 'put-back', { card: 'beer' })
+  expect([t.discard(), t.deck().slice(0, 2)]).toEqual([[], ['beer', 'panic']])
+})

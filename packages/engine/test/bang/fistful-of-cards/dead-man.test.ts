@@ -65,3 +65,33 @@ test('with Bone Orchard: Dead Man for the first, Bone Orchard for the others', (
   endTurn(t, 'B')
   expect([t.turn(), t.life('C')]).toEqual(['C', 1])
 })
+
+test('of two who fall by one card the first clockwise from the active player was first', () => {
+  const t = table(
+    {
+      A: {},
+      B: { role: 'outlaw', life: 1 },
+      C: { role: 'outlaw', hand: ['gatling'] },
+      D: { role: 'renegade', life: 1 },
+      E: { role: 'deputy' },
+    },
+    { options, event: 'dead-man', turn: 'C', phase: 'play' },
+  )
+  t.say('C', 'play', { card: 'gatling' })
+  endTurn(t, 'C')
+  expect([t.turn(), t.life('D')]).toEqual(['D', 2])
+  endTurns(t, 'D', 'E', 'A')
+  expect([t.turn(), t.isOut('B')]).toEqual(['C', true])
+})
+
+test('with three players the Deputy is back, but the events stay with his successor', () => {
+  const t = table(
+    { A: { role: 'deputy', life: 1 }, B: { role: 'outlaw' }, C: { role: 'renegade', hand: ['bang'] } },
+    { options, event: 'dead-man', events: ['ambush'], turn: 'C', phase: 'play' },
+  )
+  t.say('C', 'play', { card: 'bang', seat: 'A' })
+  endTurn(t, 'C')
+  expect([t.turn(), t.life('A'), t.event()]).toEqual(['A', 2, 'dead-man'])
+  endTurn(t, 'A')
+  expect([t.turn(), t.event()]).toEqual(['B', 'ambush'])
+})

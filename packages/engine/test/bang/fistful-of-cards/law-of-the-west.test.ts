@@ -94,8 +94,8 @@ test('everybody sees the card, and nobody loses sight of it while it stays', () 
 
 test('Kit Carlson shows the second he picks; Black Jack shows his card once', () => {
   const kit = table({ A: {}, B: { character: 'kit-carlson' }, C: {} }, { options, event, turn: 'B', deck: ['beer', 'saloon', 'scope'] })
-  kit.say('B', 'put-back', { card: 'beer' })
-  expect(kit.events('shown')).toMatchObject([{ card: { id: 'scope' } }])
+  kit.say('B', 'put-back', { card: 'beer' }).say('B', 'take', { card: 'scope' })
+  expect(kit.events('shown')).toMatchObject([{ card: { id: 'saloon' } }])
   const jack = table({ A: {}, B: { character: 'black-jack' }, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'duel/8C'] })
   expect(jack.events('shown')).toMatchObject([{ card: { id: 'duel' }, because: 'black-jack' }])
   expect(jack.refused('B', 'end')).toMatchObject({ code: 'must-play' })
@@ -133,4 +133,34 @@ test('a card that may be played along with the shown one does not stop the turn'
   expect(t.refused('B', 'end')).toMatchObject({ code: 'must-play', facts: { card: 'bang' } })
   t.say('B', 'play', { card: 'bang/KH', seat: 'C', picks: [['aim']] })
   expect(t.life('C')).toBe(2)
+})
+
+test('Panic! and Cat Balou that could only name a card of his own are no duty', () => {
+  for (const card of ['panic', 'cat-balou']) {
+    const t = table({ A: {}, B: { front: ['scope'] }, C: {} }, { options, event, turn: 'B', deck: ['missed', card] })
+    expect(t.can('B', 'end')).toBe(true)
+    expect(t.can('B', 'play', { card, seat: 'B', picks: [['scope']] })).toBe(true)
+  }
+})
+
+test('the view tells everybody what he must play, as long as he must', () => {
+  const t = table({ A: {}, B: {}, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'duel'] })
+  for (const viewer of ['A', 'B', 'spectator'] as const) expect(t.view(viewer).duty).toMatchObject({ seat: 1, card: { id: 'duel' } })
+  t.say('B', 'play', { card: 'duel', seat: 'C' })
+  expect(t.view('A').duty).toBeUndefined()
+  const none = table({ A: {}, B: {}, C: {} }, { options, event, turn: 'B', deck: ['mustang', 'missed'] })
+  expect(none.view('B').duty).toBeUndefined()
+})
+
+test('whoever cannot know whether he still holds the card is not told by the view', () => {
+  for (let chance = 0; chance < 6; chance++) {
+    const t = table(
+      { A: {}, B: { hand: ['bang'] }, C: { character: 'el-gringo' } },
+      { options, event, turn: 'B', deck: ['missed', 'wells-fargo'], seed: `chance ${chance}` },
+    )
+    t.say('B', 'play', { card: 'bang', seat: 'C' })
+    const holds = t.hand('B').includes('wells-fargo')
+    expect(t.view('B').duty?.card?.id).toBe(holds ? 'wells-fargo' : undefined)
+    expect([t.view('A').duty, t.view('spectator').duty]).toEqual([undefined, undefined])
+  }
 })

@@ -82,3 +82,12 @@ test('Calamity Janet may use a Missed! as one of the two', () => {
   snipe(t, 'A', 'B', 'missed', 'bang')
   expect([t.life('B'), t.hand('A')]).toEqual([3, []])
 })
+
+test('a Barrel and Jourdonnais’s own are a chance each', () => {
+  const t = table(
+    { A: { hand: ['bang/AS', 'bang/KH'] }, B: { character: 'jourdonnais', front: ['barrel'] }, C: {} },
+    { options, event: 'sniper', phase: 'play', deck: ['*/hearts', '*/hearts'] },
+  )
+  snipe(t, 'A', 'B', 'bang/AS', 'bang/KH').say('B', 'barrel', { card: 'barrel' }).say('B', 'jourdonnais')
+  expect(t.life('B')).toBe(4)
+})

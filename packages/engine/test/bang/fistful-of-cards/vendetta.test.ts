@@ -85,3 +85,12 @@ test('Miss Susanna comes first: who dies of her makes no draw!', () => {
   dead.say('B', 'end')
   expect([dead.isOut('B'), dead.events('checked'), dead.turn()]).toEqual([true, [], 'C'])
 })
+
+test('the keeper falls in his extra turn: that of his successor is no extra turn and brings the next event', () => {
+  const t = table(
+    { A: { role: 'deputy', life: 1, hand: ['duel'] }, B: { role: 'outlaw', hand: ['bang'] }, C: { role: 'renegade' } },
+    { options, event: 'vendetta', events: ['lasso'], phase: 'play', deck: ['*/QH', 'scope', 'mustang'] },
+  )
+  t.say('A', 'end').say('A', 'play', { card: 'duel', seat: 'B' }).say('B', 'give', { card: 'bang' }).say('A', 'decline').say('A', 'give-up')
+  expect([t.isOut('A'), t.turn(), t.event(), t.view('B').table.extraTurn]).toEqual([true, 'B', 'lasso', false])
+})

@@ -179,3 +179,69 @@ test('Sean Mallory’s ghost may keep ten cards until he is out, then loses them
   t.say('B', 'end')
   expect([t.isOut('B'), t.hand('B'), t.turn()]).toEqual([true, [], 'C'])
 })
+
+test('with a ghost three are left: a Beer may save', () => {
+  const t = table(
+    { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'renegade', life: 1, hand: ['beer'] } },
+    { options, event: 'ghost-town', phase: 'play', deck: ['bang', 'mustang', 'barrel'] },
+  )
+  endTurn(t, 'A')
+  t.say('B', 'play', { card: 'bang', seat: 'C' }).say('C', 'take-it').say('C', 'beer', { card: 'beer' })
+  expect(t.life('C')).toBe(1)
+})
+
+test('an Outlaw’s ghost fells the last Outlaw and is rewarded; the law wins only when he is out again', () => {
+  const t = table(
+    { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw', life: 1 } },
+    { options, event: 'ghost-town', phase: 'play', deck: ['bang', 'mustang', 'barrel'] },
+  )
+  endTurn(t, 'A')
+  t.say('B', 'play', { card: 'bang', seat: 'C' })
+  expect([t.isOut('C'), t.over]).toEqual([true, undefined])
+  expect(t.events('rewarded')).toMatchObject([{ seat: 1, cards: 3, victim: 2 }])
+  endTurn(t, 'B')
+  expect(t.over).toBe('law')
+})
+
+test('he takes part in a General Store; his Jail stays in front of another, his Dynamite goes with him', () => {
+  const t = table(
+    { A: {}, B: { role: 'outlaw', out: true }, C: {}, D: {} },
+    { options, event: 'ghost-town', phase: 'play', deck: ['jail', 'dynamite', 'general-store', 'scope', 'beer', 'saloon', 'mustang'] },
+  )
+  endTurn(t, 'A')
+  t.say('B', 'play', { card: 'jail', seat: 'C' }).say('B', 'play', { card: 'dynamite' }).say('B', 'play', { card: 'general-store' })
+  t.say('B', 'take', { card: 'scope' }).say('C', 'take', { card: 'beer' }).say('D', 'take', { card: 'saloon' })
+  expect(t.hand('A')).toContain('mustang')
+  endTurn(t, 'B')
+  expect(t.discard()).toContain('dynamite')
+  expect(t.events('checked')).toMatchObject([{ seat: 2, source: 'jail' }])
+})
+
+test('with three players: the turn of a ghost comes before the event changes, and he may win in it', () => {
+  const three = (life: number) =>
+    entering({ A: { role: 'deputy', out: true }, B: { role: 'outlaw' }, C: { role: 'renegade', life } }, 'C', {
+      options,
+      event: 'ghost-town',
+      events: ['shootout'],
+      deck: ['bang', 'scope', 'mustang'],
+    })
+  const t = three(4)
+  expect([t.turn(), t.event(), t.view('B').table.keeper]).toEqual(['A', 'ghost-town', 1])
+  endTurn(t, 'A')
+  expect([t.turn(), t.event(), t.isOut('A'), t.over]).toEqual(['B', 'shootout', true, undefined])
+  const prey = three(1)
+  prey.say('A', 'play', { card: 'bang', seat: 'C' })
+  expect([prey.over, prey.winners()]).toEqual(['deputy', ['A']])
+})
+
+test('Suzy Lafayette’s ghost leaves with the card she draws for her empty hand; Sid Ketchum’s cannot heal', () => {
+  const suzy = table(
+    { A: {}, B: { character: 'suzy-lafayette', out: true }, C: {}, D: {} },
+    { options, event: 'ghost-town', phase: 'play' },
+  )
+  endTurns(suzy, 'A', 'B')
+  expect([suzy.turn(), suzy.isOut('B'), suzy.hand('B')]).toEqual(['C', true, []])
+  const sid = table({ A: {}, B: { character: 'sid-ketchum', out: true }, C: {}, D: {} }, { options, event: 'ghost-town', phase: 'play' })
+  endTurn(sid, 'A')
+  expect(sid.interjections('B')).toEqual([])
+})

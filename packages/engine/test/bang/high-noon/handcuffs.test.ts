@@ -60,8 +60,10 @@ test('the suit is public and lasts until the turn is over', () => {
   const t = table({ A: { hand: ['scope'] }, B: {}, C: {} }, { options, event: 'handcuffs', turn: 'B' })
   t.say('B', 'clubs')
   expect(t.events('called')).toEqual([{ type: 'called', seat: 1, source: 'handcuffs', call: 'clubs', target: undefined }])
+  for (const viewer of ['A', 'B', 'spectator'] as const) expect(t.view(viewer).duty).toEqual({ seat: 1, suit: 'clubs', card: undefined })
   endTurn(t, 'B')
   expect(t.asked()).toBe('handcuffs:C')
+  expect(t.view('A').duty).toBeUndefined()
 })
 
 test('a turn that is lost has no declaration', () => {
@@ -76,4 +78,15 @@ test('a price may have any suit: Lee Van Kliff pays with a BANG! of another', ()
   )
   t.say('B', 'spades').say('B', 'play', { card: 'stagecoach/9S' }).say('B', 'lee-van-kliff', { card: 'bang/8C' })
   expect(t.hand('B')).toHaveLength(6)
+})
+
+test('in a Duel of his own he answers in that suit only', () => {
+  const t = table(
+    { A: {}, B: { hand: ['duel/QD', 'bang/8C', 'bang/2D'] }, C: { hand: ['bang', 'bang'] } },
+    { options, event: 'handcuffs', turn: 'B' },
+  )
+  t.say('B', 'diamonds').say('B', 'play', { card: 'duel', seat: 'C' }).say('C', 'give', { card: 'bang' })
+  expect(t.refused('B', 'give', { card: 'bang/8C' })).toMatchObject({ code: 'forbidden' })
+  t.say('B', 'give', { card: 'bang/2D' })
+  expect(t.asked()).toBe('give-bang:C')
 })

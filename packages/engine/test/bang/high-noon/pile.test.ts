@@ -219,4 +219,13 @@ describe('the keeper', () => {
     endTurns(t, 'B', 'C')
     expect([t.turn(), t.event()]).toEqual(['B', 'the-sermon'])
   })
+
+  test('when he dies of the event that enters, his successor’s turn brings the next one', () => {
+    const t = table(
+      { A: { role: 'deputy', life: 2 }, B: { role: 'outlaw' }, C: { role: 'renegade' } },
+      { options: { sets: ['fistful-of-cards'] }, event: 'ambush', events: ['russian-roulette', 'lasso'], turn: 'C', phase: 'play' },
+    )
+    endTurn(t, 'C')
+    expect([t.isOut('A'), t.turn(), t.event()]).toEqual([true, 'B', 'lasso'])
+  })
 })

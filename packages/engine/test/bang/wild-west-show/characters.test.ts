@@ -31,6 +31,19 @@ describe('Lee Van Kliff', () => {
     expect(t.refused('A', 'lee-van-kliff', { card: 'bang', seat: 'B', picks: [[]] })).toEqual({ code: 'nothing-to-repeat' })
   })
 
+  test('what others do in between takes nothing from him: only his own next action does', () => {
+    const healed = table(
+      { A: { character: 'lee-van-kliff', hand: ['bang', 'bang'] }, B: {}, C: { character: 'sid-ketchum', life: 2, hand: 2 } },
+      play,
+    )
+    healed.say('A', 'play', { card: 'bang', seat: 'B' }).say('C', 'sid-ketchum', { picks: [['schofield', 'schofield']] })
+    healed.say('A', 'lee-van-kliff', { card: 'bang', seat: 'B' })
+    expect(healed.life('B')).toBe(2)
+    const talked = table({ A: { character: 'lee-van-kliff', hand: ['bang', 'bang'] }, B: {}, C: {} }, { ...play, show: 'gag' })
+    talked.say('A', 'play', { card: 'bang', seat: 'B' }).say('C', 'gag').say('A', 'lee-van-kliff', { card: 'bang', seat: 'B' })
+    expect([talked.life('B'), talked.life('C')]).toEqual([2, 3])
+  })
+
   test('no repeat of a blue card', () => {
     const t = table({ A: { character: 'lee-van-kliff', hand: ['scope', 'bang'] }, B: {}, C: {} }, play)
     t.say('A', 'play', { card: 'scope' })
@@ -178,6 +191,23 @@ describe('Gregory Deck', () => {
     expect(t.events('shown')).toMatchObject([{ because: 'black-jack' }])
   })
 
+  test('Bart Cassidy and El Gringo together: he says which comes first', () => {
+    const t = table(
+      { A: { hand: ['bang', 'saloon'] }, B: { character: 'gregory-deck', beside: ['bart-cassidy', 'el-gringo'] }, C: {} },
+      { ...play, deck: ['gatling'] },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect(t.asked()).toBe('next-trigger:B')
+    t.say('B', 'el-gringo')
+    expect(t.hand('B')).toEqual(['saloon', 'gatling'])
+  })
+
+  test('Suzy Lafayette and Sid Ketchum together: he pays his last two cards and draws one', () => {
+    const t = table({ A: {}, B: { character: 'gregory-deck', beside: ['suzy-lafayette', 'sid-ketchum'], life: 2, hand: 2 }, C: {} }, play)
+    t.say('B', 'sid-ketchum', { picks: [['schofield', 'schofield']] })
+    expect([t.life('B'), t.hand('B').length]).toEqual([3, 1])
+  })
+
   test('keeping them changes nothing', () => {
     const t = table({ A: { character: 'gregory-deck', beside: ['bart-cassidy', 'kit-carlson'] }, B: {}, C: {} }, { options })
     t.say('A', 'keep')
@@ -212,6 +242,26 @@ describe('John Pain', () => {
     expect(t.hand('B')).toEqual(['saloon'])
   })
 
+  test('several flips of one Gatling, when it is over, up to 6 cards', () => {
+    const t = table(
+      { A: { hand: ['gatling'] }, B: { front: ['barrel'] }, C: { character: 'jourdonnais' }, D: { character: 'john-pain', hand: 5 } },
+      { ...play, deck: ['scope', 'mustang'] },
+    )
+    t.say('A', 'play', { card: 'gatling' }).say('B', 'barrel', { card: 'barrel' }).say('C', 'jourdonnais')
+    expect(t.hand('D')).toHaveLength(5)
+    t.say('D', 'take-it')
+    expect([t.hand('D').length, t.hand('D')[5], t.discard()[0]]).toEqual([6, 'scope', 'mustang'])
+  })
+
+  test('a flip that empties the deck is not shuffled in: he gets it', () => {
+    const t = table(
+      { A: { hand: ['bang'] }, B: { front: ['barrel'] }, C: { character: 'john-pain' } },
+      { ...play, deck: ['saloon'], deckSize: 1, discard: 3 },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'barrel', { card: 'barrel' })
+    expect([t.hand('C'), t.deckSize]).toEqual([['saloon'], 4])
+  })
+
   test('not with 6 cards', () => {
     const t = table(
       { A: { hand: ['bang'] }, B: { front: ['barrel'] }, C: { character: 'john-pain', hand: 6 } },
@@ -243,6 +293,15 @@ describe('Teren Kill', () => {
     t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'take-it').say('B', 'give-up')
     expect(t.isOut('B')).toBe(true)
     expect(t.asked()).toBe('play:A')
+  })
+
+  test('a Beer that is not enough comes before the “draw!”', () => {
+    const t = table(
+      { A: {}, B: { role: 'outlaw', character: 'teren-kill', life: 1, hand: ['beer'], front: ['dynamite'] }, C: {}, D: {} },
+      { options, turn: 'B', deck: ['*/5S', '*/hearts', 'saloon'] },
+    )
+    t.say('B', 'beer', { card: 'beer' })
+    expect([t.life('B'), t.hand('B')[0]]).toEqual([1, 'saloon'])
   })
 
   test('each time anew', () => {
@@ -283,6 +342,15 @@ describe('Youl Grinner', () => {
     const t = table({ A: { character: 'youl-grinner', hand: 5 }, B: { hand: 5 }, C: { hand: 1 } }, { options })
     expect(t.asked()).toBe('play:A')
     expect(t.hand('A')).toHaveLength(7)
+  })
+
+  test('Sid Ketchum, asked for a card, may pay his cards away first; Suzy Lafayette draws after her gift', () => {
+    const sid = table({ A: { character: 'youl-grinner', hand: 1 }, B: { character: 'sid-ketchum', life: 2, hand: 2 }, C: {} }, { options })
+    sid.say('B', 'sid-ketchum', { picks: [['schofield', 'schofield']] })
+    expect([sid.asked(), sid.hand('A').length]).toEqual(['play:A', 3])
+    const suzy = table({ A: { character: 'youl-grinner' }, B: { character: 'suzy-lafayette', hand: ['beer'] }, C: {} }, { options })
+    suzy.say('B', 'give', { card: 'beer' })
+    expect([suzy.hand('A').length, suzy.hand('B').length]).toEqual([3, 1])
   })
 
   test('nothing in Jail', () => {

@@ -51,6 +51,42 @@ describe('Dorothy Rage', () => {
     expect(t.hand('A')).toEqual([])
   })
 
+  test('the Sheriff who is ordered to eliminate a Deputy pays for it', () => {
+    const t = table(
+      {
+        A: { role: 'outlaw' },
+        B: { role: 'sheriff', hand: ['bang', 'scope'], front: ['mustang'] },
+        C: { role: 'deputy', life: 1 },
+        D: { role: 'outlaw' },
+      },
+      play,
+    )
+    t.say('A', 'dorothy-rage', order('B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
+    expect([t.hand('B'), t.front('B'), t.asked()]).toEqual([[], [], 'play:A'])
+  })
+
+  test('nobody is responsible for a Duel that its ordered challenger loses', () => {
+    const t = table({ A: { role: 'sheriff' }, B: { role: 'outlaw', life: 1, hand: ['duel'] }, C: { role: 'outlaw', hand: ['bang'] } }, play)
+    t.say('A', 'dorothy-rage', order('B', 'duel', 'C'))
+      .say('B', 'obey', { card: 'duel' })
+      .say('C', 'give', { card: 'bang' })
+    expect([t.isOut('B'), t.events('rewarded')]).toEqual([true, []])
+  })
+
+  test('a General Store begins with the victim, who chooses for himself', () => {
+    const t = table({ A: {}, B: { hand: ['general-store'] }, C: {} }, play)
+    t.say('A', 'dorothy-rage', order('B', 'general-store', 'B')).say('B', 'obey', { card: 'general-store' })
+    expect(t.asked()).toBe('general-store:B')
+  })
+
+  test('Jail may come before whoever gives the order, or before the victim himself', () => {
+    for (const target of ['A', 'C'] as const) {
+      const t = table({ A: { role: 'outlaw' }, B: { role: 'sheriff' }, C: { hand: ['jail'] } }, play)
+      t.say('A', 'dorothy-rage', order('C', 'jail', target)).say('C', 'obey', { card: 'jail' })
+      expect(t.front(target)).toEqual(['jail'])
+    }
+  })
+
   test('his own limit is fresh, and that of the active player untouched', () => {
     const t = table({ A: { hand: ['bang'] }, B: {}, C: { hand: ['bang'] }, D: {} }, play)
     t.say('A', 'play', { card: 'bang', seat: 'B' })

@@ -1,31 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { handleOf } from '../../../src/kernel/index.ts'
-import { type Table, table } from '../../scenario.ts'
+import { table } from '../../scenario.ts'
+import { endTurns } from '../high-noon/turns.ts'
+import { letItHappen, order } from '../mixtures/mixed.ts'
 
 const withSets = (...sets: readonly string[]) => ({ phase: 'play', options: { sets: ['wild-west-show', ...sets] } }) as const
-
-/** A whole order for Dorothy Rage. */
-function order<S extends string>(t: Table<S>, seat: S, card: string, target: S, as = card) {
-  const named = (id: string) => handleOf(t.game.mixture.names.indexOf(id))
-  return { seat, picks: [[named(card)], [named(as)], [target]] }
-}
-
-/** Nobody answers anything until the next question of phase 2. */
-function letItHappen<S extends string>(t: Table<S>): void {
-  while (!t.asked().startsWith('play') && t.asked() !== 'over') {
-    const [seat] = t.match.waiting()
-    const answer = t.match.fallback(seat)
-    if (answer) t.match.answer(seat, answer)
-  }
-}
-
-/** Ends the turns of these players, who discard whatever is too much. */
-function endTurns<S extends string>(t: Table<S>, ...seats: readonly S[]): void {
-  for (const who of seats) {
-    t.say(who, 'end')
-    while (t.asked() === `discard:${who}`) t.say(who, 'discard', { card: t.hand(who)[0] })
-  }
-}
 
 describe('with High Noon', () => {
   const play = withSets('high-noon')
@@ -177,6 +155,42 @@ describe('with Dodge City', () => {
     expect(t.events('abilities')).toMatchObject([{ seat: 0, characters: ['willy-the-kid', 'lucky-duke'] }])
   })
 
+  test('Vera Custer choosing a Gregory Deck who has no characters yet gets none, neither his nor new ones', () => {
+    const t = table(
+      {
+        A: { hand: ['ghost'] },
+        B: { character: 'vera-custer' },
+        C: { character: 'gregory-deck', role: 'outlaw', out: true },
+        D: { role: 'outlaw' },
+      },
+      withSets('dodge-city', 'valley-of-shadows'),
+    )
+    t.say('A', 'play', { card: 'ghost', seat: 'C' }).say('A', 'end').say('B', 'copy', { seat: 'C' })
+    expect(t.asked()).toBe('play:B')
+    expect(t.beside('B')).toEqual([])
+    t.say('B', 'end')
+    expect(t.beside('C')).toHaveLength(2)
+  })
+
+  test('Molly Stark who is ordered to play a BANG! plays it in another player’s turn: she draws', () => {
+    const t = table(
+      { A: {}, B: { character: 'molly-stark', hand: ['bang', 'scope'] }, C: {} },
+      { ...play, show: 'dorothy-rage', deck: ['saloon'] },
+    )
+    t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
+    expect([t.life('C'), t.hand('B')]).toEqual([3, ['scope', 'saloon']])
+  })
+
+  test('and for what she gives in a Duel that she was ordered to begin', () => {
+    const t = table(
+      { A: { hand: ['bang'] }, B: { character: 'molly-stark', hand: ['duel', 'bang', 'beer'] }, C: {} },
+      { ...play, show: 'dorothy-rage', deck: ['saloon'] },
+    )
+    t.say('A', 'dorothy-rage', order(t, 'B', 'duel', 'A')).say('B', 'obey', { card: 'duel' })
+    t.say('A', 'give', { card: 'bang' }).say('B', 'give', { card: 'bang' })
+    expect([t.life('A'), t.hand('B')]).toEqual([4, ['beer', 'saloon']])
+  })
+
   test('Lee Van Kliff does not pay the price of a card again', () => {
     const t = table({ A: { character: 'lee-van-kliff', life: 1, hand: ['whisky', 'scope', 'bang'] }, B: {}, C: {} }, play)
     t.say('A', 'play', { card: 'whisky', picks: [['scope']] })
@@ -207,6 +221,69 @@ describe('with Dodge City', () => {
     t.say('B', 'obey', { card: 'whisky', picks: [['mustang']] })
     expect(t.life('B')).toBe(3)
     expect(t.hand('B')).toEqual(['scope'])
+  })
+
+  test('a green card that was ordered is of use from the next turn on', () => {
+    const t = table({ A: { hand: ['bang'] }, B: { hand: ['sombrero', 'scope'] }, C: {} }, { ...play, show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'sombrero', 'B')).say('B', 'obey', { card: 'sombrero' })
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect(t.options('B')).toEqual(['take-it'])
+  })
+
+  test('who has nothing but a green card of this turn is not asked: everybody sees that it is no answer', () => {
+    const t = table({ A: { hand: ['bang'] }, B: { hand: ['sombrero'] }, C: {} }, { ...play, show: 'dorothy-rage' })
+    t.say('A', 'dorothy-rage', order(t, 'B', 'sombrero', 'B')).say('B', 'obey', { card: 'sombrero' })
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([t.asked(), t.life('B')]).toEqual(['play:A', 3])
+  })
+
+  test('Belle Star gives the order: the weapon of the victim is off', () => {
+    const t = table(
+      { A: { character: 'belle-star' }, B: { hand: ['bang'], front: ['winchester'] }, C: {}, D: {}, E: {} },
+      { ...play, show: 'dorothy-rage' },
+    )
+    t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'D'))
+    expect(t.events('hand-shown')).toHaveLength(1)
+  })
+
+  test('Vera Custer as Youl Grinner collects at once; what she was last turn collects no more', () => {
+    const seats = { A: { character: 'vera-custer' }, B: { character: 'youl-grinner', hand: 1 }, C: { character: 'pixie-pete' } } as const
+    const now = table(seats, { options: play.options })
+    now.say('A', 'copy', { seat: 'B' })
+    expect(now.asked()).toBe('youl-grinner:B')
+    const before = table({ ...seats, A: { character: 'vera-custer', copies: ['youl-grinner'] } }, { options: play.options })
+    before.say('A', 'copy', { seat: 'C' })
+    expect([before.asked(), before.hand('A').length]).toEqual(['play:A', 3])
+  })
+
+  test('Vera Custer as Lee Van Kliff repeats, as Teren Kill survives, as Big Spencer may not play Missed!', () => {
+    const lee = table({ A: { character: 'vera-custer', hand: ['bang', 'bang'] }, B: { character: 'lee-van-kliff' }, C: {} }, play)
+    lee.say('A', 'copy', { seat: 'B' })
+    lee.say('A', 'play', { card: 'bang', seat: 'B' }).say('A', 'lee-van-kliff', { card: 'bang', seat: 'C' })
+    expect([lee.life('B'), lee.life('C')]).toEqual([3, 3])
+    const teren = table(
+      { A: { hand: ['bang'] }, B: { character: 'vera-custer', copies: ['teren-kill'], life: 1 }, C: {} },
+      { ...play, deck: ['*/hearts', 'saloon'] },
+    )
+    teren.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([teren.life('B'), teren.hand('B')]).toEqual([1, ['saloon']])
+    const big = table({ A: { hand: ['bang'] }, B: { character: 'vera-custer', copies: ['big-spencer'], hand: ['missed'] }, C: {} }, play)
+    big.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect(big.refused('B', 'missed', { card: 'missed' }).code).toBe('forbidden')
+  })
+
+  test('two John Pains: the first one from the active player clockwise', () => {
+    const t = table(
+      {
+        A: { hand: ['bang'] },
+        B: { front: ['barrel'] },
+        C: { character: 'vera-custer', copies: ['john-pain'] },
+        D: { character: 'john-pain' },
+      },
+      { ...play, deck: ['saloon'] },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'barrel', { card: 'barrel' })
+    expect([t.hand('C'), t.hand('D')]).toEqual([['saloon'], []])
   })
 
   test('without another card he cannot', () => {

@@ -25,6 +25,17 @@ describe('the show pile', () => {
     expect(t.showsLeft()).not.toContain('gag')
   })
 
+  test('the last card of the pile comes like any other, and its goal holds at once', () => {
+    const t = table(
+      { A: { hand: ['stagecoach', 'wells-fargo'] }, B: { role: 'sheriff', life: 1 }, C: { role: 'outlaw' }, D: { role: 'renegade' } },
+      { phase: 'play', options, shows: ['darling-valentine', 'wild-west-show'], deck: ['bang'] },
+    )
+    t.say('A', 'play', { card: 'stagecoach' }).say('A', 'play', { card: 'wells-fargo' })
+    expect([t.show(), t.showsLeft()]).toEqual(['wild-west-show', []])
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([t.isOut('B'), t.over]).toEqual([true, undefined])
+  })
+
   test('3. nothing is revealed after Wild West Show', () => {
     const t = table(
       { A: {}, B: {}, C: { hand: ['stagecoach'] }, D: {} },

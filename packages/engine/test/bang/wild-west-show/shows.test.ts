@@ -49,6 +49,15 @@ describe('Miss Susanna', () => {
     expect(t.life('A')).toBe(1)
   })
 
+  test('she may end the game, and Bart Cassidy draws for her', () => {
+    const sheriff = table({ A: { role: 'sheriff', life: 1 }, B: {}, C: {} }, { ...play, show: 'miss-susanna' })
+    sheriff.say('A', 'end')
+    expect(sheriff.over).toBe('outlaws')
+    const bart = table({ A: { character: 'bart-cassidy' }, B: {}, C: {} }, { ...play, show: 'miss-susanna' })
+    bart.say('A', 'end')
+    expect([bart.life('A'), bart.hand('A').length, bart.turn()]).toEqual([4, 1, 'B'])
+  })
+
   test('nobody is responsible, and a Beer may answer', () => {
     const t = table({ A: { life: 1, hand: ['beer'] }, B: {}, C: {} }, { ...play, show: 'miss-susanna' })
     t.say('A', 'end')
@@ -104,6 +113,20 @@ describe('Bone Orchard', () => {
     t.say('B', 'end')
     expect(t.role('C')).toBe('outlaw')
     expect(t.view('A').seats[t.seat('C')].role).toBeUndefined()
+  })
+
+  test('Suzy Lafayette comes back with an empty hand: she draws a card, then those of phase 1', () => {
+    const t = table(
+      {
+        A: { role: 'sheriff' },
+        B: { role: 'outlaw', character: 'suzy-lafayette', out: true },
+        C: { role: 'outlaw' },
+        D: { role: 'renegade' },
+      },
+      { ...play, show: 'bone-orchard', deck: ['beer', 'saloon', 'panic'] },
+    )
+    t.say('A', 'end')
+    expect([t.asked(), t.hand('B')]).toEqual(['play:B', ['beer', 'saloon', 'panic']])
   })
 
   test('he can return again', () => {
@@ -195,6 +218,21 @@ describe('Helena Zontero', () => {
     expect(t.events('checked')).toMatchObject([{ seat: 0, source: 'helena-zontero', good: false }])
   })
 
+  test('with three players all roles take part and stay face up', () => {
+    const t = table(
+      { D: { role: 'deputy', hand: ['stagecoach'] }, O: { role: 'outlaw' }, R: { role: 'renegade' } },
+      { ...play, shows: ['helena-zontero'], deck: ['scope', 'mustang', '*/hearts'] },
+    )
+    t.say('D', 'play', { card: 'stagecoach' })
+    expect(t.events('roles-dealt')).toHaveLength(1)
+    expect(
+      t
+        .view('spectator')
+        .seats.map(({ role }) => role)
+        .sort(),
+    ).toEqual(['deputy', 'outlaw', 'renegade'])
+  })
+
   test('roles of the eliminated stay', () => {
     const t = table(
       {
@@ -245,6 +283,17 @@ describe('Lady Rosa del Texas', () => {
     expect(t.asked()).toBe('play:B')
   })
 
+  test('a Dynamite goes on by the new places', () => {
+    const t = table(
+      { A: { front: ['dynamite'] }, B: {}, C: {}, D: {} },
+      { ...play, show: 'lady-rosa-del-texas', deck: Array(8).fill('*/hearts') },
+    )
+    t.say('A', 'lady-rosa-del-texas')
+    expect(t.ring()).toEqual(['D', 'B', 'C', 'A'])
+    t.say('A', 'end').say('B', 'end').say('C', 'end')
+    expect([t.turn(), t.front('A'), t.front('D')]).toEqual(['A', [], ['dynamite']])
+  })
+
   test('twice in a turn, or with two players, it is refused', () => {
     const t = table({ A: {}, B: {}, C: {} }, { ...play, show: 'lady-rosa-del-texas' })
     t.say('A', 'lady-rosa-del-texas')
@@ -287,6 +336,12 @@ describe('Showdown', () => {
     t.say('B', 'as-bang', { card: 'beer', seat: 'C' }).say('C', 'missed', { card: 'bang' })
     expect(t.life('C')).toBe(4)
     expect(t.refused('B', 'as-bang', { card: 'scope', seat: 'C' })).toMatchObject({ code: 'bang-limit' })
+  })
+
+  test('a Beer that Slab the Killer uses as BANG! takes two Missed!', () => {
+    const t = table({ A: { character: 'slab-the-killer', hand: ['beer'] }, B: { hand: ['bang'] }, C: {} }, { ...play, show: 'showdown' })
+    t.say('A', 'as-bang', { card: 'beer', seat: 'B' }).say('B', 'missed', { card: 'bang' })
+    expect(t.life('B')).toBe(3)
   })
 
   test('23. Indians!: any card but a real BANG!', () => {
@@ -373,6 +428,24 @@ describe('Wild West Show', () => {
     t.game.setLife(t.seat('A'), 1)
     t.say('B', 'play', { card: 'gatling' })
     expect(t.winners()).toEqual(['B'])
+  })
+
+  test('the Sheriff who eliminates a Deputy still discards everything', () => {
+    const t = table(
+      { A: { role: 'sheriff', hand: ['bang', 'scope'], front: ['mustang'] }, B: { role: 'deputy', life: 1 }, C: {} },
+      { ...play, show: 'wild-west-show' },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([t.hand('A'), t.front('A'), t.over]).toEqual([[], [], undefined])
+  })
+
+  test('three players: whoever eliminates his prey has not won, but draws 3', () => {
+    const t = table(
+      { D: { role: 'deputy', hand: ['bang'] }, O: { role: 'outlaw' }, R: { role: 'renegade', life: 1 } },
+      { ...play, show: 'wild-west-show' },
+    )
+    t.say('D', 'play', { card: 'bang', seat: 'R' })
+    expect([t.over, t.hand('D').length]).toEqual([undefined, 3])
   })
 
   test('it does not matter who is left', () => {

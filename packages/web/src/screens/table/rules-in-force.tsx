@@ -11,13 +11,25 @@ export function lineOf(id: string, { sets: { events } }: InterfaceWords): string
   return Object.hasOwn(known, id) ? known[id] : ''
 }
 
+/** What binds the player whose turn it is: a suit he has named, a card he must play. */
+function dutyLine({ view, snap, spoken, teller }: At): string | undefined {
+  const { duty } = view
+  if (duty === undefined) return undefined
+  const { sets, speak } = spoken.ui
+  const name = snap.names[duty.seat] ?? ''
+  if (duty.suit !== undefined) return sets.table.onlySuit(name, speak.suits[duty.suit])
+  return duty.card && sets.table.mustPlay(name, teller.name(duty.card.id))
+}
+
 /** Everything about a pile in words. */
-export function spokenPile({ now, next, last, left }: PileView, pile: 'event' | 'show', { spoken, teller, snap, view }: At): string {
+export function spokenPile({ now, next, last, left }: PileView, pile: 'event' | 'show', at: At): string {
+  const { spoken, teller, snap, view } = at
   const { ui } = spoken
   const { table } = ui.sets
   const none = pile === 'event' ? table.noEvent : table.noShow
   return [
     now === undefined ? none : `${table[pile]}: ${teller.name(now)}. ${lineOf(now, ui)}`,
+    pile === 'event' ? dutyLine(at) : undefined,
     table.left(left),
     next === undefined ? undefined : table.next(teller.name(next)),
     last === undefined || last === next ? undefined : table.last(teller.name(last)),
@@ -34,6 +46,7 @@ function Strip({ pile, of }: { readonly pile: 'event' | 'show'; readonly of: Pil
   const { table } = ui.sets
   const { now, next, left } = of
   const shown = now ?? next
+  const duty = pile === 'event' ? dutyLine(at) : undefined
   const face = shown === undefined ? undefined : { id: shown, suit: undefined, rank: undefined }
   return (
     <RuleStrip
@@ -43,7 +56,7 @@ function Strip({ pile, of }: { readonly pile: 'event' | 'show'; readonly of: Pil
       name={now === undefined ? (pile === 'event' ? table.noEvent : table.noShow) : teller.name(now)}
       count={left}
       left={table.left(left)}
-      text={now === undefined ? (next === undefined ? '' : table.next(teller.name(next))) : lineOf(now, ui)}
+      text={now === undefined ? (next === undefined ? '' : table.next(teller.name(next))) : (duty ?? lineOf(now, ui))}
       next={now === undefined || next === undefined ? undefined : { icon: cardArt(next).icon, text: table.next(teller.name(next)) }}
       label={spokenPile(of, pile, at)}
       onPress={face && (() => look({ what: 'face', face }))}

@@ -44,7 +44,7 @@ export const jesseJones = character(facts['jesse-jones'], {
     const victim = yield* firstCard(game, seat, 'hand')
     if (victim?.seat === undefined) return game.drawInPhase1(seat, amount)
     game.emit({ type: 'ability', seat, source: def.id, target: victim.seat })
-    yield* loseCard(game, { owner: victim.seat, by: seat, card: undefined, to: 'hand' })
+    if (yield* loseCard(game, { owner: victim.seat, by: seat, card: undefined, to: 'hand' })) game.noteDrawn(game.hand(seat).at(-1))
     if (game.alive(seat)) game.drawInPhase1(seat, amount - 1)
   },
 })
@@ -53,7 +53,12 @@ export const jourdonnais = character(facts.jourdonnais, barrelReplies(cards.barr
 
 const LOOKS_AT = 3
 export const kitCarlson = character(facts['kit-carlson'], {
-  wayToDraw: (game, _self, seat, amount) => keepOfLook(game, seat, Math.max(amount, LOOKS_AT), amount),
+  wayToDraw(game, _self, seat, amount) {
+    const { cardsAfter, secondCard } = game.of(seat)
+    // What he put back would come to him at once: there is nothing to choose.
+    const getsAll = amount + cardsAfter >= LOOKS_AT && secondCard.length === 0
+    return getsAll ? void game.drawInPhase1(seat, amount) : keepOfLook(game, seat, Math.max(amount, LOOKS_AT), amount)
+  },
 })
 
 export const luckyDuke = character(facts['lucky-duke'], { flips: 1 })
@@ -66,6 +71,7 @@ export const pedroRamirez = character(facts['pedro-ramirez'], {
     if (choice === undefined) return game.drawInPhase1(seat, amount)
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
     game.take(choice.top, seat)
+    game.noteDrawn(choice.top)
     game.drawInPhase1(seat, amount - 1)
   },
 })

@@ -53,7 +53,25 @@ export function* keepOfLook(game: Bang, seat: Seat, looked: number, kept: number
   }
   const seen = [...game.at(look(seat))]
   for (const card of [...seen].reverse()) if (back.includes(card)) game.move(card, piles[seen.indexOf(card)] ?? DECK)
-  for (const card of [...game.at(look(seat))]) game.move(card, hand(seat))
+  while (game.at(look(seat)).length > 0) {
+    const card = yield* nextOfLook(game, seat)
+    game.move(card, hand(seat))
+    game.noteDrawn(card)
+  }
+}
+
+/** The order in which he takes them is his choice where something depends on the second. */
+function* nextOfLook(game: Bang, seat: Seat): Rule<CardId> {
+  const cards = game.at(look(seat))
+  const matters = cards.length > 1 && game.of(seat).secondCard.length > 0
+  return matters ? cardIn(game, yield* ask(game, seat, takeNext, undefined)) : cards[0]
+}
+
+const takeNext: Kind<Bang, undefined> = {
+  name: 'take-next',
+  options: (game, seat) => game.at(look(seat)).map((card) => ({ id: 'take', card: game.handle(card) })),
+  fallback: (game, seat) => takeNext.options(game, seat, undefined)[0],
+  publicAbout: () => null,
 }
 
 const putBack: Kind<Bang, readonly CardId[]> = {

@@ -440,6 +440,10 @@ export const en: BaseWords = {
       ask: () => 'Which card do you put back on the deck?',
       options: { 'put-back': ({ card }, say) => `Put back ${say.handle(card)}` },
     },
+    'take-next': {
+      ask: () => 'Which card do you take now? The second you take will be shown.',
+      options: { take: ({ card }, say) => `Take ${say.handle(card)}` },
+    },
   },
   fields: {},
 }

@@ -437,6 +437,10 @@ export const fr: BaseWords = {
       ask: () => 'Quelle carte remettez-vous sur la pioche ?',
       options: { 'put-back': ({ card }, say) => `Remettre ${say.handle(card)}` },
     },
+    'take-next': {
+      ask: () => 'Quelle carte prenez-vous maintenant ? La deuxième que vous prenez sera montrée.',
+      options: { take: ({ card }, say) => `Prendre ${say.handle(card)}` },
+    },
   },
   fields: {},
 }

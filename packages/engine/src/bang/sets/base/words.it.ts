@@ -434,6 +434,10 @@ export const it: BaseWords = {
       ask: () => 'Quale carta rimetti sul mazzo?',
       options: { 'put-back': ({ card }, say) => `Rimetti ${say.handle(card)}` },
     },
+    'take-next': {
+      ask: () => 'Quale carta prendi adesso? La seconda che prendi sarà mostrata.',
+      options: { take: ({ card }, say) => `Prendi ${say.handle(card)}` },
+    },
   },
   fields: {},
 }

@@ -6,6 +6,7 @@ type BaseKinds = {
   readonly 'general-store': 'take' | 'ignore'
   readonly 'first-card': 'deck' | 'hand' | 'discard'
   readonly 'put-back': 'put-back'
+  readonly 'take-next': 'take'
 }
 
 /** One file a language: a missing or surplus key does not compile. */

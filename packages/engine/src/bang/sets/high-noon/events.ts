@@ -42,10 +42,12 @@ export const theReverend = event(facts['the-reverend'], {
   forbids: (game, _self, _seat, card, use) => use === 'play' && game.def(card).facts?.isBeerCard === true,
 })
 
-/** Whoever acts in the turn of another, on his order, is bound as if it were his own. */
+/** No use of a BANG! card, or of a card as one. Whoever acts in the turn of another, on his order, is bound as if it were his own. */
 export const theSermon = event(facts['the-sermon'], {
-  forbids: (game, _self, seat, _card, use) =>
-    (use === 'bang' || use === 'pay') && (game.inTurn(seat) || (seat === game.acting.seat && game.inTurn(game.active))),
+  forbids(game, _self, seat, card, use) {
+    const isHisTurn = game.inTurn(seat) || (seat === game.acting.seat && game.inTurn(game.active))
+    return isHisTurn && (use === 'bang' || use === 'pay' || (use === 'missed' && game.isNamed(game.def(card), 'bang')))
+  },
 })
 
 export const shootout = event(facts.shootout, { bangs: 1 })
@@ -53,9 +55,10 @@ export const shootout = event(facts.shootout, { bangs: 1 })
 export const thirst = event(facts.thirst, { order: 2, drawAmount: (_game, _self, amount) => Math.max(1, amount - 1) })
 
 export const trainArrival = event(facts['train-arrival'], {
+  cardsAfter: 1,
   endOfPhase1(game, { def }, seat) {
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
-    game.draw(seat, 1)
+    game.draw(seat, def.cardsAfter)
   },
 })
 
@@ -68,6 +71,10 @@ export const handcuffs = event(facts.handcuffs, {
     self.note = 0
   },
   endOfPhase1: (game, self, seat) => nameSuit(game, self, seat),
+  duty(_game, self) {
+    const suit = namedSuit(self)
+    return suit && { suit }
+  },
   forbids(game, self, seat, card, use) {
     const suit = namedSuit(self)
     return suit !== undefined && use !== 'pay' && game.inTurn(seat) && game.suitOf(game.faceOf(card)) !== suit

@@ -72,7 +72,7 @@ export const en: HighNoonWords = {
     'the-sermon': {
       text: 'For this round, players may not use BANG! cards during their own turn.',
       rulings: [
-        'This includes cards used as a BANG!, and BANG! cards you would discard in a Duel you started: if you are answered, you lose.',
+        'This includes cards used as a BANG!, BANG! cards used as something else, and those you would discard in a Duel you started: if you are answered, you lose.',
         'Outside your own turn nothing changes: you may discard a BANG! against Indians! or in another player’s Duel.',
         'Cards that merely carry the BANG! symbol, such as Gatling, are allowed.',
       ],

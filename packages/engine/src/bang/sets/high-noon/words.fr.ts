@@ -72,7 +72,7 @@ export const fr: HighNoonWords = {
     'the-sermon': {
       text: 'Pendant cette manche, personne ne peut utiliser de cartes BANG ! pendant son propre tour.',
       rulings: [
-        'Cela vaut aussi pour les cartes utilisées comme un BANG ! et pour celles que vous défausseriez dans un Duel lancé par vous : si l’on vous répond, vous le perdez.',
+        'Cela vaut aussi pour les cartes utilisées comme un BANG !, pour les BANG ! utilisés comme une autre carte et pour ceux que vous défausseriez dans un Duel lancé par vous : si l’on vous répond, vous le perdez.',
         'En dehors de votre tour, rien ne change : vous pouvez défausser un BANG ! contre Indiens ! ou dans le Duel d’un autre.',
         'Les cartes qui portent seulement le symbole BANG !, comme la Gatling, sont permises.',
       ],

@@ -72,7 +72,7 @@ export const it: HighNoonWords = {
     'the-sermon': {
       text: 'In questo giro nessuno può usare carte Bang! nel proprio turno.',
       rulings: [
-        'Vale anche per le carte usate come Bang! e per quelle che scarteresti in un Duello lanciato da te: se ti rispondono, lo perdi.',
+        'Vale anche per le carte usate come Bang!, per i Bang! usati come un’altra carta e per quelli che scarteresti in un Duello lanciato da te: se ti rispondono, lo perdi.',
         'Fuori dal tuo turno non cambia nulla: puoi scartare un Bang! contro Indiani! o nel Duello di un altro.',
         'Le carte che hanno soltanto il simbolo Bang!, come la Gatling, sono permesse.',
       ],

@@ -43,8 +43,9 @@ const anybodyWithout = (id: string): Aim => ({
 
 export const bounty = card(facts.bounty, {
   aim: anybodyWithout('bounty'),
-  lifeLost(game, { def }, { seat, by, shot }) {
-    if (!shot?.bangCard || by === undefined || by === seat || !game.alive(by)) return
+  lifeLost(game, { def, owner }, { seat, by, shot }) {
+    // The shooter is asked too, but it is not his own Bounty that pays.
+    if (seat !== owner || !shot?.bangCard || by === undefined || by === seat || !game.alive(by)) return
     game.emit({ type: 'ability', seat: by, source: def.id, target: undefined })
     game.draw(by, 1)
   },

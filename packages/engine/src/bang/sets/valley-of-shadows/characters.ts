@@ -12,10 +12,8 @@ const isClubs = (game: Bang, card: CardId): boolean => matches(game, game.faceOf
 
 export const blackFlower = character(facts['black-flower'], {
   uses: 1,
-  actions(game, { def }, seat, out) {
-    for (const card of game.hand(seat)) {
-      if (isClubs(game, card) && !game.forbidden(seat, card, 'bang')) listTargets(game, seat, card, game.mixture.bangDef, def.id, out)
-    }
+  plays(game, { def }, seat, card, out) {
+    if (isClubs(game, card) && !game.forbidden(seat, card, 'bang')) listTargets(game, seat, card, game.mixture.bangDef, def.id, out)
   },
   whyNoAction(game, _self, seat, answer) {
     const card = game.cardAt(answer.card)
@@ -46,8 +44,8 @@ const gatling = (game: Bang): Def | undefined => game.mixture.defs.find(({ id })
 
 export const derSpotBurstRinger = character(facts['der-spot-burst-ringer'], {
   uses: 1,
-  actions(game, { def }, seat, out) {
-    for (const card of game.hand(seat)) if (game.usable(seat, card, 'bang')) out.push({ id: def.id, card: game.handle(card) })
+  plays(game, { def }, seat, card, out) {
+    if (game.usable(seat, card, 'bang')) out.push({ id: def.id, card: game.handle(card) })
   },
   whyNoAction(game, _self, seat, answer) {
     const card = game.cardAt(answer.card)
@@ -63,7 +61,7 @@ export const derSpotBurstRinger = character(facts['der-spot-burst-ringer'], {
   },
 })
 
-export const evelynShebang = character(facts['evelyn-shebang'], { wayToDraw: shootInsteadOfDrawing })
+export const evelynShebang = character(facts['evelyn-shebang'], { givesUpDraws: shootInsteadOfDrawing })
 
 export const henryBlock = character(facts['henry-block'], {
   beforeTaken(game, { def, owner }, by) {

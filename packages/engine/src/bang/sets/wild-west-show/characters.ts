@@ -19,9 +19,12 @@ export const flintWestwood = character(facts['flint-westwood'], { ...trades, use
 export const garyLooter = character(facts['gary-looter'], {
   takesExcess(game, { owner, def }, card, from) {
     if (owner === undefined || owner === from) return false
-    // What is discarded is seen by all, whoever picks it up.
-    game.reveal(card)
-    game.emit({ type: 'shown', seat: from, card: game.faceOf(card), because: def.id })
+    // What is discarded is seen by all, whoever picks it up; what would go face down on the deck is not.
+    if (game.drawsFromDiscard) game.emit({ type: 'ability', seat: owner, source: def.id, target: from })
+    else {
+      game.reveal(card)
+      game.emit({ type: 'shown', seat: from, card: game.faceOf(card), because: def.id })
+    }
     game.take(card, owner)
     return true
   },

@@ -28,13 +28,13 @@ function* exchange(game: Bang, seat: Seat, because: string): Rule {
   if (id === 'exchange') dealBeside(game, seat, because)
 }
 
-/** He has the abilities of two others; who has come back without them gets new ones. */
+/** He has the abilities of two others; who has come back without them gets new ones. Whoever copies him has what he had then, not this. */
 export const twoAbilities: Pick<Moments, 'dealt' | 'beforePhase1'> = {
   dealt(game, { owner, def }) {
     if (owner !== undefined) dealBeside(game, owner, def.id)
   },
-  beforePhase1(game, { owner, def }, seat) {
-    if (owner !== seat) return undefined
+  beforePhase1(game, { owner, card, def }, seat) {
+    if (owner !== seat || card === undefined) return undefined
     if (game.beside(seat).length > 0) return exchange(game, seat, def.id)
     return void dealBeside(game, seat, def.id)
   },

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { endTurn } from '../high-noon/turns.ts'
+import { mixed } from './mixed.ts'
+
+const GHOST = { role: 'outlaw', ghost: true, front: ['ghost'] } as const
+const OUT = { role: 'outlaw', out: true } as const
+const RENEGADE = { role: 'renegade' } as const
+
+describe('a ghost of a card', () => {
+  const turnOf = (event: string) => mixed({ A: { life: 2 }, B: GHOST, C: RENEGADE }, { turn: 'B', event })
+
+  test('draws and exchanges like anybody', () => {
+    expect(turnOf('train-arrival').hand('B')).toHaveLength(3)
+    expect(turnOf('thirst').hand('B')).toHaveLength(1)
+    expect(turnOf('ranch').asked()).toBe('ranch:B')
+    expect(turnOf('peyote').asked()).toBe('peyote:B')
+  })
+
+  test('Dynamite and Rattlesnake do nothing to him; the Dynamite is spent', () => {
+    const t = mixed(
+      { A: {}, B: { ...GHOST, front: ['ghost', 'dynamite', 'rattlesnake'] }, C: RENEGADE },
+      { turn: 'B', deck: ['*/5S', '*/spades'] },
+    )
+    expect([t.front('B'), t.events('wounded'), t.asked()]).toEqual([['ghost', 'rattlesnake'], [], 'play:B'])
+  })
+
+  test('Handcuffs bind him', () => {
+    const t = mixed(
+      { A: {}, B: GHOST, C: RENEGADE },
+      { turn: 'B', event: 'handcuffs', options: { highNoonExtras: true }, deck: ['scope', 'mustang'] },
+    )
+    t.say('B', 'hearts')
+    expect([t.can('B', 'play', { card: 'scope' }), t.can('B', 'play', { card: 'mustang' })]).toEqual([false, true])
+  })
+
+  test('who loses his Ghost in the middle of a Brawl counts until it is over: Beer still works', () => {
+    const t = mixed(
+      { A: { life: 1, hand: ['brawl', 'scope', 'beer'] }, B: GHOST, C: { ...RENEGADE, character: 'henry-block', front: ['mustang'] } },
+      { phase: 'play' },
+    )
+    t.say('A', 'play', { card: 'brawl', picks: [['scope'], [t.handle('B', 'ghost')], [t.handle('C', 'mustang')]] })
+    t.say('A', 'take-it')
+    expect([t.asked(), t.isOut('B')]).toEqual(['dying:A', false])
+    t.say('A', 'beer', { card: 'beer' })
+    expect([t.life('A'), t.isOut('B'), t.front('C')]).toEqual([1, true, []])
+  })
+
+  test('Pat Brennan takes his Ghost in phase 1 and may call him back at once', () => {
+    const t = mixed({ A: {}, B: GHOST, C: { ...RENEGADE, character: 'pat-brennan' } }, { turn: 'C' })
+    t.say('C', 'take', { seat: 'B', picks: [['ghost']] })
+    expect([t.isOut('B'), t.hand('C')]).toEqual([true, ['ghost']])
+    t.say('C', 'play', { card: 'ghost', seat: 'B' })
+    expect(t.isOut('B')).toBe(false)
+  })
+
+  test('Pat Brennan’s ghost who takes his own Ghost is out, and his turn over before Train Arrival', () => {
+    const t = mixed({ A: {}, B: { ...GHOST, character: 'pat-brennan' }, C: RENEGADE }, { turn: 'B', event: 'train-arrival' })
+    t.say('B', 'take', { seat: 'B', picks: [['ghost']] })
+    expect([t.isOut('B'), t.discard()[0], t.turn()]).toEqual([true, 'ghost', 'C'])
+  })
+
+  test('Dead Man leaves him alone', () => {
+    const t = mixed({ A: {}, B: GHOST, C: RENEGADE }, { phase: 'play', event: 'dead-man', firstOut: 'B' })
+    endTurn(t, 'A')
+    expect([t.turn(), t.life('B'), t.hand('B').length]).toEqual(['B', 0, 2])
+  })
+
+  test('Bone Orchard: his role is not among those dealt anew; without his Ghost he is back with a life point', () => {
+    const t = mixed({ A: {}, B: GHOST, C: OUT, D: RENEGADE }, { turn: 'B', phase: 'play', show: 'bone-orchard' })
+    endTurn(t, 'B')
+    expect(t.events('roles-dealt')).toMatchObject([{ seats: expect.not.arrayContaining([t.seat('B')]) }])
+    const u = mixed({ A: { hand: ['cat-balou'] }, B: GHOST, C: RENEGADE }, { phase: 'play', show: 'bone-orchard' })
+    u.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
+    endTurn(u, 'A')
+    expect([u.turn(), u.life('B')]).toEqual(['B', 1])
+  })
+
+  test('the Stick of a ghost that leaves goes to his neighbour, not to whoever once killed him', () => {
+    const t = mixed(
+      { A: { hand: ['bang', 'ghost', 'cat-balou'] }, B: { role: 'outlaw', life: 1 }, C: { role: 'outlaw' }, D: RENEGADE },
+      { phase: 'play', stick: 'D', options: { stickOfDynamite: true } },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('A', 'play', { card: 'ghost', seat: 'B' })
+    t.game.setStick(t.seat('B'))
+    t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
+    expect(t.stick()).toBe('C')
+  })
+})
+
+describe('a ghost of one turn', () => {
+  const DECK = ['bang', 'scope', 'mustang'] as const
+
+  test('Evelyn Shebang may give up two of her three cards, no more', () => {
+    const t = mixed(
+      { A: {}, B: { ...OUT, character: 'evelyn-shebang' }, C: RENEGADE, D: { role: 'outlaw' } },
+      { phase: 'play', event: 'ghost-town' },
+    )
+    endTurn(t, 'A')
+    expect(t.can('B', 'shoot', { picks: [['A', 'C', 'D']] })).toBe(false)
+    t.say('B', 'shoot', { picks: [['A', 'C']] })
+    expect([t.life('A'), t.life('C'), t.hand('B').length]).toEqual([4, 3, 1])
+  })
+
+  test('Gregory Deck has two abilities for it; afterwards they are free again', () => {
+    const t = mixed({ A: {}, B: { ...OUT, character: 'gregory-deck' }, C: RENEGADE }, { phase: 'play', event: 'ghost-town' })
+    endTurn(t, 'A')
+    expect(t.beside('B')).toHaveLength(2)
+    while (t.turn() === 'B') {
+      const answer = t.match.fallback(t.seat('B'))
+      if (answer) t.match.answer(t.seat('B'), answer)
+    }
+    expect(t.beside('B')).toEqual([])
+  })
+
+  test('Lady Rosa: he changes places, is out there, and his neighbour misses a turn', () => {
+    const t = mixed(
+      { A: {}, B: OUT, C: RENEGADE, D: { role: 'outlaw' } },
+      { phase: 'play', show: 'lady-rosa-del-texas', event: 'ghost-town' },
+    )
+    endTurn(t, 'A')
+    t.say('B', 'lady-rosa-del-texas')
+    expect(t.ring().slice(0, 4)).toEqual(['B', 'A', 'C', 'D'])
+    endTurn(t, 'B')
+    expect([t.isOut('B'), t.turn()]).toEqual([true, 'C'])
+  })
+
+  test('who was told to miss a turn misses that one: the mark counts for his place, in play or not', () => {
+    const t = mixed(
+      { A: {}, B: { role: 'outlaw', life: 1 }, C: { role: 'outlaw', hand: ['bang'] }, D: RENEGADE },
+      { turn: 'C', phase: 'play', show: 'lady-rosa-del-texas', event: 'ghost-town' },
+    )
+    t.say('C', 'lady-rosa-del-texas').say('C', 'play', { card: 'bang', seat: 'B' })
+    expect([t.isOut('B'), t.ring().slice(0, 4)]).toEqual([true, ['A', 'C', 'B', 'D']])
+    endTurn(t, 'C')
+    expect(t.turn()).toBe('D')
+  })
+
+  test('Wild West Show: so must the last one who is alive', () => {
+    const t = mixed(
+      { A: {}, B: OUT, C: { ...RENEGADE, life: 1 } },
+      { phase: 'play', show: 'wild-west-show', event: 'ghost-town', deck: DECK },
+    )
+    endTurn(t, 'A')
+    t.say('B', 'play', { card: 'bang', seat: 'C' })
+    expect([t.over, t.isOut('C')]).toEqual([undefined, true])
+    endTurn(t, 'B')
+    expect([t.over, t.winners()]).toEqual(['last-standing', ['A']])
+  })
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { endTurn } from '../high-noon/turns.ts'
+import { mixed, order } from './mixed.ts'
+
+const ORDERS = { phase: 'play', show: 'dorothy-rage' } as const
+
+test('a green card under Hangover: it lies in front of the victim and is his to use in his turn', () => {
+  const t = mixed({ A: {}, B: { life: 1, hand: ['canteen'] }, C: {} }, { ...ORDERS, event: 'hangover' })
+  t.say('A', 'dorothy-rage', order(t, 'B', 'canteen', 'B')).say('B', 'obey', { card: 'canteen' })
+  expect([t.front('B'), t.life('B')]).toEqual([['canteen'], 1])
+  endTurn(t, 'A')
+  t.say('B', 'use', { card: 'canteen' })
+  expect(t.life('B')).toBe(2)
+})
+
+test('Hangover: Calamity Janet’s Missed! is no BANG! that could be ordered', () => {
+  const t = mixed({ A: {}, B: { character: 'calamity-janet', hand: ['missed'] }, C: {} }, { ...ORDERS, event: 'hangover' })
+  expect(t.can('A', 'dorothy-rage', order(t, 'B', 'missed', 'C', 'bang'))).toBe(false)
+})
+
+test('a Ghost for somebody who is out', () => {
+  const t = mixed({ A: {}, B: { hand: ['ghost'] }, C: { role: 'outlaw', out: true }, D: { role: 'outlaw' } }, ORDERS)
+  t.say('A', 'dorothy-rage', order(t, 'B', 'ghost', 'C')).say('B', 'obey', { card: 'ghost' })
+  expect([t.isOut('C'), t.front('C')]).toEqual([false, ['ghost']])
+})
+
+test('Fanning: both targets belong to the order; the limit it counts against is the victim’s', () => {
+  const t = mixed({ A: { hand: ['bang'] }, B: { hand: ['fanning'] }, C: {}, D: {} }, ORDERS)
+  t.say('A', 'dorothy-rage', order(t, 'B', 'fanning', 'C'))
+    .say('A', 'order', { picks: [['D']] })
+    .say('B', 'obey', { card: 'fanning' })
+  expect([t.life('C'), t.life('D')]).toEqual([3, 3])
+  t.say('A', 'play', { card: 'bang', seat: 'B' })
+  expect(t.life('B')).toBe(3)
+})
+
+test('Aim alone cannot be played: the hand is shown', () => {
+  const t = mixed({ A: {}, B: { hand: ['aim', 'bang'] }, C: {} }, ORDERS)
+  t.say('A', 'dorothy-rage', order(t, 'B', 'aim', 'B'))
+  expect(t.events('hand-shown')).toHaveLength(1)
+})
+
+test('a Stagecoach that turns up Helena Zontero: the “draw!” is the victim’s, and the turn goes on', () => {
+  const t = mixed(
+    { A: {}, B: { hand: ['stagecoach'] }, C: {} },
+    { ...ORDERS, shows: ['helena-zontero'], deck: ['scope', 'mustang', '*/hearts'] },
+  )
+  t.say('A', 'dorothy-rage', order(t, 'B', 'stagecoach', 'B')).say('B', 'obey', { card: 'stagecoach' })
+  expect([t.show(), t.hand('B').length, t.asked()]).toEqual(['helena-zontero', 2, 'play:A'])
+  expect(t.events('checked')).toMatchObject([{ seat: 1, source: 'helena-zontero' }])
+})
+
+test('Handcuffs bind the active player in his answers, not the victim', () => {
+  const t = mixed(
+    { A: { hand: ['missed/spades'] }, B: { hand: ['bang/hearts'] }, C: {} },
+    { event: 'handcuffs', show: 'dorothy-rage', options: { highNoonExtras: true } },
+  )
+  t.say('A', 'clubs')
+    .say('A', 'dorothy-rage', order(t, 'B', 'bang', 'A'))
+    .say('B', 'obey', { card: 'bang' })
+  expect([t.asked(), t.options('A')]).toEqual(['shot:A', ['take-it']])
+})
+
+test('The Sermon: in a Duel on order neither the victim nor the active player may give a BANG!', () => {
+  const seats = { A: { hand: ['bang'] }, B: { hand: ['duel', 'bang'] }, C: { hand: ['bang'] } } as const
+  const t = mixed(seats, { ...ORDERS, event: 'the-sermon' })
+  t.say('A', 'dorothy-rage', order(t, 'B', 'duel', 'C'))
+    .say('B', 'obey', { card: 'duel' })
+    .say('C', 'give', { card: 'bang' })
+  expect([t.asked(), t.options('B')]).toEqual(['give-bang:B', ['decline']])
+  const u = mixed(seats, { ...ORDERS, event: 'the-sermon' })
+  u.say('A', 'dorothy-rage', order(u, 'B', 'duel', 'A')).say('B', 'obey', { card: 'duel' })
+  expect([u.asked(), u.options('A')]).toEqual(['give-bang:A', ['decline']])
+})
+
+test('Belle Star’s turn: the weapon of the victim is off, so he shoots no farther than a Colt', () => {
+  const t = mixed({ A: { character: 'belle-star' }, B: { hand: ['bang'], front: ['winchester'] }, C: {}, D: {}, E: {} }, ORDERS)
+  t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'D'))
+  expect([t.events('hand-shown').length, t.life('D')]).toEqual([1, 4])
+})
+
+test('Law of the West: a card of the same name that another plays on order is not the one that is owed', () => {
+  const t = mixed({ A: {}, B: { hand: ['beer'] }, C: {} }, { event: 'law-of-the-west', show: 'dorothy-rage', deck: ['scope', 'beer'] })
+  t.say('A', 'dorothy-rage', order(t, 'B', 'beer', 'B')).say('B', 'obey', { card: 'beer' })
+  expect(t.refused('A', 'end').code).toBe('must-play')
+})
+
+test('an active player who falls by what he has ordered: his turn is over, and the victim has his reward', () => {
+  const t = mixed(
+    { A: {}, B: { role: 'outlaw', life: 1 }, C: { role: 'renegade', hand: ['bang'] }, D: { role: 'outlaw' } },
+    { ...ORDERS, turn: 'B' },
+  )
+  t.say('B', 'dorothy-rage', order(t, 'C', 'bang', 'B')).say('C', 'obey', { card: 'bang' })
+  expect([t.isOut('B'), t.asked(), t.hand('C').length]).toEqual([true, 'play:C', 3 + 2])
+})
+
+test('Sacagaway: an empty hand is shown as one', () => {
+  const t = mixed({ A: { hand: ['stagecoach'] }, B: {}, C: { hand: 1 } }, { phase: 'play', shows: ['sacagaway'] })
+  t.say('A', 'play', { card: 'stagecoach' })
+  expect(t.events('hand-shown').map(({ cards }) => cards.length)).toEqual([2, 0, 1])
+})

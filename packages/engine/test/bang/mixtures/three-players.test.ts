@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { endTurn, endTurns } from '../high-noon/turns.ts'
+import { mixed } from './mixed.ts'
+
+const DECK = ['bang', 'scope', 'mustang'] as const
+
+test('Ghost Town: if it is not his prey he draws three; when he is gone the last one wins', () => {
+  const t = mixed(
+    { D: { role: 'deputy' }, O: { role: 'outlaw', out: true }, R: { role: 'renegade', life: 1 } },
+    { phase: 'play', event: 'ghost-town', deck: DECK },
+  )
+  endTurn(t, 'D')
+  t.say('O', 'play', { card: 'bang', seat: 'R' })
+  expect([t.over, t.hand('O').length]).toEqual([undefined, 2 + 3])
+  endTurn(t, 'O')
+  expect([t.over, t.winners()]).toEqual(['deputy', ['D']])
+})
+
+test('Ghost: the third player is back; without him the last one has won', () => {
+  const t = mixed(
+    {
+      D: { role: 'deputy', hand: ['bang', 'cat-balou'] },
+      O: { role: 'outlaw', life: 1 },
+      R: { role: 'renegade', ghost: true, front: ['ghost'] },
+    },
+    { phase: 'play' },
+  )
+  t.say('D', 'play', { card: 'bang', seat: 'O' })
+  expect([t.isOut('O'), t.over]).toEqual([true, undefined])
+  t.say('D', 'play', { card: 'cat-balou', seat: 'R', picks: [['ghost']] })
+  expect([t.over, t.winners()]).toEqual(['deputy', ['D']])
+})
+
+test('Wild West Show: nobody has a prey any more, but three cards for anybody stay', () => {
+  const t = mixed(
+    { D: { role: 'deputy', hand: ['bang'] }, O: { role: 'outlaw' }, R: { role: 'renegade', life: 1 } },
+    { phase: 'play', show: 'wild-west-show' },
+  )
+  t.say('D', 'play', { card: 'bang', seat: 'R' })
+  expect([t.over, t.hand('D').length]).toEqual([undefined, 3])
+})
+
+test('Helena Zontero: the new roles lie face up, and events keep changing before the same player’s turn', () => {
+  const t = mixed(
+    { D: { role: 'deputy', hand: ['stagecoach'] }, O: { role: 'outlaw' }, R: { role: 'renegade' } },
+    { phase: 'play', shows: ['helena-zontero'], events: ['thirst'], deck: ['scope', 'mustang', '*/hearts'], seed: 'helena' },
+  )
+  t.say('D', 'play', { card: 'stagecoach' })
+  expect(t.role('D')).not.toBe('deputy')
+  expect(t.view('R').seats.map(({ role }) => role)).toEqual([t.role('D'), t.role('O'), t.role('R')])
+  endTurns(t, 'D', 'O', 'R')
+  expect([t.turn(), t.event()]).toEqual(['D', 'thirst'])
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { endTurn } from '../high-noon/turns.ts'
+import { letItHappen, mixed } from './mixed.ts'
+
+describe('Vera Custer', () => {
+  test('at the start of her turn she still has the copy of the last one', () => {
+    const t = mixed({ A: {}, B: { character: 'vera-custer', copies: ['bart-cassidy'] }, C: {} }, { turn: 'B', event: 'high-noon' })
+    expect([t.asked(), t.life('B'), t.hand('B').length]).toEqual(['copy-ability:B', 2, 1])
+  })
+
+  test('as Belle Star she switches cards off until she copies somebody else', () => {
+    const t = mixed({ A: { character: 'vera-custer', copies: ['belle-star'] }, B: { front: ['mustang'] }, C: {} })
+    expect(t.distance('A', 'B')).toBe(1)
+    t.say('A', 'copy', { seat: 'B' })
+    expect(t.distance('A', 'B')).toBe(2)
+  })
+
+  test('as Lee Van Kliff she repeats a card in the same turn', () => {
+    const t = mixed({ A: { character: 'vera-custer', life: 1, hand: ['beer', 'bang'] }, B: { character: 'lee-van-kliff' }, C: {} })
+    t.say('A', 'copy', { seat: 'B' }).say('A', 'play', { card: 'beer' }).say('A', 'lee-van-kliff', { card: 'bang' })
+    expect(t.life('A')).toBe(3)
+  })
+
+  test('as Youl Grinner she collects before she draws', () => {
+    const t = mixed({ A: { character: 'vera-custer' }, B: { character: 'youl-grinner', hand: 2 }, C: { hand: 1 } })
+    t.say('A', 'copy', { seat: 'B' })
+    expect(t.asked()).toBe('youl-grinner:B')
+    letItHappen(t)
+    expect(t.hand('A')).toHaveLength(2 + 2)
+  })
+
+  test('of two ways to draw that Gregory Deck has she chooses one; what he exchanges later is not hers', () => {
+    const t = mixed({
+      A: { character: 'vera-custer' },
+      B: { character: 'gregory-deck', beside: ['kit-carlson', 'jesse-jones'], hand: 1 },
+      C: {},
+    })
+    t.say('A', 'copy', { seat: 'B' }).say('A', 'jesse-jones').say('A', 'hand', { seat: 'B' })
+    expect(t.hand('A')).toHaveLength(2)
+    endTurn(t, 'A')
+    t.say('B', 'exchange')
+    expect(t.view('C').seats[0].abilities).toEqual(['kit-carlson', 'jesse-jones'])
+  })
+})
+
+describe('Lee Van Kliff', () => {
+  test('his own word under Gag is something else that he does', () => {
+    const t = mixed({ A: { character: 'lee-van-kliff', hand: ['beer', 'bang'], life: 1 }, B: {}, C: {} }, { phase: 'play', show: 'gag' })
+    t.say('A', 'play', { card: 'beer' }).say('A', 'gag')
+    expect(t.refused('A', 'lee-van-kliff', { card: 'bang' }).code).toBe('nothing-to-repeat')
+  })
+})
+
+test('Miss Susanna counts anew in an extra turn', () => {
+  const t = mixed(
+    { A: { hand: ['scope', 'mustang', 'barrel'] }, B: {} },
+    { phase: 'play', show: 'miss-susanna', event: 'vendetta', deck: ['*/hearts'] },
+  )
+  for (const card of ['scope', 'mustang', 'barrel']) t.say('A', 'play', { card })
+  t.say('A', 'end')
+  expect([t.asked(), t.life('A')]).toEqual(['play:A', 5])
+  endTurn(t, 'A')
+  expect([t.turn(), t.life('A')]).toEqual(['B', 4])
+})
+
+test('Lady Rosa before an extra turn: the same player goes on, then the order from his new place', () => {
+  const t = mixed(
+    { A: {}, B: {}, C: {}, D: {} },
+    { turn: 'C', phase: 'play', show: 'lady-rosa-del-texas', event: 'vendetta', deck: ['*/hearts'] },
+  )
+  t.say('C', 'lady-rosa-del-texas').say('C', 'end')
+  expect([t.turn(), t.ring().slice(0, 4)]).toEqual(['C', ['A', 'C', 'B', 'D']])
+  endTurn(t, 'C')
+  expect(t.turn()).toBe('D')
+})
