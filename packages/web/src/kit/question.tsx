@@ -8,6 +8,8 @@ export interface QuestionBarProps {
   readonly clock?: { readonly left: number; readonly text: string; readonly label: string } | undefined
   /** `alert`: you are shot at. `quiet`: nothing is asked of you. */
   readonly tone?: 'ask' | 'alert' | 'quiet'
+  /** What one compares the answers with. */
+  readonly beside?: ReactNode
   /** Buttons. */
   readonly actions?: ReactNode
   /** Cards and other answers, on a row of their own. */
@@ -16,7 +18,7 @@ export interface QuestionBarProps {
 }
 
 /** The one strip of paper that talks to you. It is not a live region itself: one region of the page tells everything in order. */
-export function QuestionBar({ title, detail, clock, tone = 'ask', actions, children, className = '' }: QuestionBarProps) {
+export function QuestionBar({ title, detail, clock, tone = 'ask', beside, actions, children, className = '' }: QuestionBarProps) {
   const id = useId()
   return (
     <section className={`ask on-paper ${tone} ${className}`} aria-labelledby={id}>
@@ -25,6 +27,7 @@ export function QuestionBar({ title, detail, clock, tone = 'ask', actions, child
         {detail && <p>{detail}</p>}
       </div>
       {clock && <SunClock {...clock} />}
+      {beside}
       {actions && <div className="acts">{actions}</div>}
       {children && <div className="answers">{children}</div>}
     </section>

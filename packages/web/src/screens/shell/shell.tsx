@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
@@ -13,7 +13,7 @@ import type { GameName } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
 import type { GameSession } from '../../session/session.ts'
 import { type KeyLine, KeyList } from './key-list.tsx'
-import { Menu } from './menu.tsx'
+import { Menu } from './later.ts'
 import '../table/table.css'
 import type { ShellState } from './use-shell.ts'
 
@@ -101,7 +101,9 @@ export function Shell(props: ShellProps) {
         {top}
       </TopBar>
       {notice}
-      {end || (
+      {end ? (
+        <Suspense fallback={<ComingTable />}>{end}</Suspense>
+      ) : (
         <main className="table-body">
           <h1 className="sr">{turn}</h1>
           {children}
@@ -131,16 +133,13 @@ export function Shell(props: ShellProps) {
       )}
       {beside}
       <KeyList open={dialog === 'keys'} onClose={() => setDialog(undefined)} keys={keys} />
-      <Menu
-        open={dialog === 'menu'}
-        onClose={() => setDialog(undefined)}
-        theme={theme}
-        onTheme={setTheme}
-        solo={solo}
-        onText={() => setDialog('text')}
-      >
-        {menu}
-      </Menu>
+      <Suspense fallback={null}>
+        {dialog === 'menu' && (
+          <Menu onClose={() => setDialog(undefined)} theme={theme} onTheme={setTheme} solo={solo} onText={() => setDialog('text')}>
+            {menu}
+          </Menu>
+        )}
+      </Suspense>
     </div>
   )
 }
