@@ -88,7 +88,7 @@ const step = async (page) =>
   (await tap(page, '.is-reach .plate-hit')) ||
   (await tap(page, '.ask .btn.primary')) ||
   (await tap(page, '.ask .answer:not(:disabled)')) ||
-  (await tap(page, '.hand .card:not([aria-disabled="true"]):not(.is-picked)')) ||
+  (await tap(page, '.hand .card:not([aria-disabled="true"]):not(.is-picked):not(.is-selected)')) ||
   (await tap(page, '.end-turn:not(:disabled)')) ||
   (await tap(page, '.ask .acts .btn'))
 

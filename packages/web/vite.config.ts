@@ -41,8 +41,25 @@ export default defineConfig({
     manifest: true,
     rollupOptions: {
       input: { index: 'index.html', sw: 'offline/worker.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+        // One file for what several screens share: many small ones compress worse.
+        codeSplitting: { groups: [{ name: 'common', test: /packages.web.src|protocol.src|engine.src.bang.words/, minShareCount: 3 }] },
+      },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // What every game needs, then the rules of the card game, in one file each; its sets come one by one.
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'kernel', test: /engine.src.(?:kernel|western|bad-options)/, priority: 1 },
+            { name: 'card-game', test: /engine.src.bang.(?!sets|words|options|index)/ },
+          ],
+        },
+      },
+    },
+  },
 })

@@ -105,6 +105,7 @@ export function viewOf(sketch: Sketch): BangView {
       hand: row(sketch.hand ?? [], HAND),
       look: row(sketch.look ?? [], LOOK),
       distances: ring.map((seat) => Math.min(seat, players - seat)),
+      mustPlay: undefined,
     },
     over: undefined,
   }

@@ -47,4 +47,6 @@ export const ClientMessage = z.discriminatedUnion('do', [
 ])
 
 export type ClientMessage = z.infer<typeof ClientMessage>
+/** As a client may write it: settings that it leaves out are as usual. */
+export type ClientWriting = z.input<typeof ClientMessage>
 export type ClientCommand<Do extends ClientMessage['do']> = Extract<ClientMessage, { do: Do }>

@@ -16,13 +16,13 @@ export function tableLines(view: BangView, voice: Voice): string[] {
   if (event) lines.push(words.table.event(called(event.now), event.next && voice.name(event.next), event.left))
   if (show) lines.push(words.table.show(called(show.now), show.left))
   if (reversed) lines.push(words.table.reversed)
-  if (view.duty?.suit) lines.push(words.table.onlySuit(voice.seat(view.duty.seat), SIGNS[view.duty.suit]))
-  if (view.duty?.card) lines.push(words.table.mustPlay(voice.seat(view.duty.seat), voice.face(view.duty.card)))
+  if (view.duty) lines.push(words.table.onlySuit(voice.seat(view.duty.seat), SIGNS[view.duty.suit]))
   if (table.stick !== undefined) lines.push(words.table.stick(voice.seat(table.stick)))
   if (own) {
     if (own.look.length > 0) lines.push(words.table.looking(words.and(own.look.map((card) => voice.face(card)))))
     if (own.role) lines.push(words.start.role(voice.name(own.role), voice.goal(own.role)))
     lines.push(handLine(own.hand, voice))
+    if (own.mustPlay) lines.push(words.table.mustPlay(voice.face(own.mustPlay)))
   }
   return lines
 }

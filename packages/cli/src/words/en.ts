@@ -56,7 +56,7 @@ export const en: CliWords = {
     show: (now, left) => `Show: ${now}; ${left} to come.`,
     reversed: 'Turns go counter-clockwise.',
     onlySuit: (name, suit) => `${name} may use only ${suit} cards from the hand.`,
-    mustPlay: (name, card) => `${name} must play ${card}.`,
+    mustPlay: (card) => `You must play ${card}.`,
     noneYet: 'none yet',
     stick: (name) => `The stick of dynamite lies with ${name}.`,
     yourHand: (list) => `Your hand: ${list}`,

@@ -59,7 +59,7 @@ export const fr: CliWords = {
     show: (now, left) => `Spectacle : ${now} ; ${left} à venir.`,
     reversed: 'Les tours vont dans l’autre sens.',
     onlySuit: (name, suit) => `${name} ne peut utiliser que les cartes ${suit} de sa main.`,
-    mustPlay: (name, card) => `${name} doit jouer ${card}.`,
+    mustPlay: (card) => `Vous devez jouer ${card}.`,
     noneYet: 'aucun encore',
     stick: (name) => `Le bâton de dynamite est chez ${name}.`,
     yourHand: (list) => `Votre main : ${list}`,

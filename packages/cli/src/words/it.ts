@@ -58,7 +58,7 @@ export const it: CliWords = {
     show: (now, left) => `Spettacolo: ${now}; ${left} in arrivo.`,
     reversed: 'I turni vanno in senso antiorario.',
     onlySuit: (name, suit) => `${name} può usare solo le carte ${suit} della mano.`,
-    mustPlay: (name, card) => `${name} deve giocare ${card}.`,
+    mustPlay: (card) => `Devi giocare ${card}.`,
     noneYet: 'ancora nessuno',
     stick: (name) => `Il candelotto di dinamite è davanti a ${name}.`,
     yourHand: (list) => `La tua mano: ${list}`,

@@ -76,7 +76,7 @@ interface TableLabels {
   readonly reversed: string
   /** What binds the player whose turn it is. */
   onlySuit(name: string, suit: string): string
-  mustPlay(name: string, card: string): string
+  mustPlay(card: string): string
   readonly noneYet: string
   yourHand(cards: string): string
   readonly emptyHand: string

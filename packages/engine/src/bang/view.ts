@@ -1,5 +1,6 @@
 import { type CardId, type Outcome, type Seat, seatOf, type Viewer, type ZoneId } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
+import type { Duty } from './def.ts'
 import type { Face, Phase } from './events.ts'
 import type { RoleId, Suit } from './facts.ts'
 import { DECK, DISCARD, EVENT, EVENT_DECK, hand, look, MAX_SEATS, SHOW, SHOW_DECK } from './zones.ts'
@@ -68,13 +69,10 @@ export interface TableView {
   readonly speech: string | undefined
 }
 
-/** What binds the player whose turn it is. */
+/** The player whose turn it is may use only this suit. */
 export interface DutyView {
   readonly seat: Seat
-  /** The only suit he may use. */
-  readonly suit: Suit | undefined
-  /** The card of his hand he must play before his turn can end. */
-  readonly card: CardView | undefined
+  readonly suit: Suit
 }
 
 /** What only the viewer himself sees. */
@@ -85,6 +83,8 @@ export interface OwnView {
   readonly look: readonly CardView[]
   /** By seat: how far away he sees it. */
   readonly distances: readonly number[]
+  /** The card of his hand he must play before his turn can end. Others can only guess whether he can. */
+  readonly mustPlay: CardView | undefined
 }
 
 export interface BangView {
@@ -92,7 +92,6 @@ export interface BangView {
   readonly viewer: Viewer
   readonly seats: readonly SeatView[]
   readonly table: TableView
-  /** As far as the viewer can know it. */
   readonly duty: DutyView | undefined
   readonly own: OwnView | undefined
   readonly over: Outcome | undefined
@@ -115,8 +114,8 @@ export function viewOf(game: Bang, parts: Parts, viewer: Viewer): BangView {
     viewer,
     seats,
     table: tablePart(game, parts),
-    duty: dutyView(game, viewer),
-    own: viewer === 'spectator' ? undefined : ownPart(game, parts, viewer),
+    duty: dutyView(game),
+    own: viewer === 'spectator' ? undefined : withDuty(game, ownPart(game, parts, viewer)),
     over: game.over,
   }
 }
@@ -211,16 +210,23 @@ function tableView(game: Bang): TableView {
   }
 }
 
-/** It may come and go with anything that happens, so it is no part that is kept. */
-function dutyView(game: Bang, viewer: Viewer): DutyView | undefined {
+/** What binds the player whose turn it is may come and go with anything that happens, so it is no part that is kept. */
+function dutyView(game: Bang): DutyView | undefined {
+  const duty = dutyOf(game)
+  return duty && 'suit' in duty ? { seat: game.active, suit: duty.suit } : undefined
+}
+
+function withDuty(game: Bang, own: OwnView): OwnView {
+  const duty = own.seat === game.active ? dutyOf(game) : undefined
+  return duty && 'card' in duty ? { ...own, mustPlay: game.cardView(duty.card) } : own
+}
+
+function dutyOf(game: Bang): Duty | undefined {
   const seat = game.active
   if (!game.inTurn(seat)) return undefined
   for (const source of game.of(seat).duty) {
     const duty = source.def.duty?.(game, source, seat)
-    if (duty === undefined) continue
-    if ('suit' in duty) return { seat, suit: duty.suit, card: undefined }
-    // Whoever has lost sight of the card does not know whether it is still there.
-    if (game.canKnow(duty.card, viewer)) return { seat, suit: undefined, card: game.cardView(duty.card) }
+    if (duty !== undefined) return duty
   }
   return undefined
 }
@@ -237,5 +243,6 @@ function ownView(game: Bang, seat: Seat): OwnView {
     hand: cardViews(game, game.at(hand(seat))),
     look: cardViews(game, game.at(look(seat))),
     distances,
+    mustPlay: undefined,
   }
 }

@@ -11,7 +11,7 @@ const seconds = (n: string | number) => (n === 1 ? '1 seconde' : `${n} secondes`
 
 export const fr: ErrorWords = {
   'bad-message': ({ field }) =>
-    field === undefined ? 'Le serveur ne comprend pas ce message.' : `Le serveur ne comprend pas ce message : ${field}.`,
+    field === undefined ? 'Le serveur ne comprend pas ce message.' : `Le serveur ne comprend pas ce message : ${field}.`,
   'too-long': 'Ce message est trop long.',
   'too-fast': ({ seconds: n }) =>
     n === undefined ? 'Trop de messages. Patientez un instant.' : `Trop de tentatives. Patientez ${seconds(n)}.`,
@@ -19,7 +19,7 @@ export const fr: ErrorWords = {
   'wrong-version': 'La page n’a pas la même version que le serveur. Veuillez la recharger.',
   'wrong-origin': 'Cette demande vient d’un autre site.',
   'server-closing': 'Le serveur va redémarrer. Vous serez reconnecté dans un instant.',
-  'disk-full': 'Le disque du serveur est plein. Rien n’a été modifié ; prévenez votre hébergeur.',
+  'disk-full': 'Le disque du serveur est plein. Rien n’a été modifié ; prévenez votre hébergeur.',
   'engine-error': 'Une erreur s’est produite sur le serveur. Rien n’a été modifié.',
   'no-such-page': 'Il n’y a rien à cette adresse.',
   'not-logged-in': 'Le serveur ne vous connaît pas. Veuillez recharger la page.',
@@ -50,12 +50,12 @@ export const fr: ErrorWords = {
   'no-spectators': 'Cette table n’admet pas de spectateurs.',
   'too-many-tables': 'Vous êtes à trop de tables, ou le serveur n’a plus de place.',
   'no-such-game': 'Cette partie n’existe pas.',
-  'game-not-over': 'La partie n’est pas terminée : son enregistrement est encore secret.',
+  'game-not-over': 'La partie n’est pas terminée : son enregistrement est encore secret.',
   'not-your-seat': 'Ce n’est pas votre place.',
   paused: 'La partie est en pause.',
   'old-question': 'Cette question a déjà reçu sa réponse.',
   'rules-changed': 'Les règles ont été corrigées pendant cette partie, qui a donc été fermée. Son enregistrement est conservé.',
   'talk-closed': 'L’hôte a fermé la discussion.',
-  'talk-costs': 'Parler coûte un point de vie en ce moment : renvoyez le message si c’est voulu.',
+  'talk-costs': 'Parler coûte un point de vie en ce moment : renvoyez le message si c’est voulu.',
   'not-allowed-to-talk': 'Seuls ceux qui jouent encore peuvent parler.',
 }

@@ -8,6 +8,12 @@ export type Sentence = string | ((facts: Facts) => string)
 /** One sentence for every refusal: a missing or surplus one does not compile. */
 export type ErrorWords = { readonly [code in ErrorCode]: Sentence }
 
+/** A refusal in the words of one language. */
+export function saying(words: ErrorWords, code: ErrorCode, facts: Facts = {}): string {
+  const sentence = words[code]
+  return typeof sentence === 'string' ? sentence : sentence(facts)
+}
+
 /** Why a name is not allowed, the fact `why` of `name-not-allowed`. */
 export const NAME_REASONS = ['length', 'characters', 'reserved', 'rude'] as const
 export type NameReason = (typeof NAME_REASONS)[number]

@@ -1,16 +1,24 @@
 import { Suspense, useEffect } from 'react'
-import { Home } from '../screens/home/home.tsx'
-import { SoloScreen } from '../screens/shell/solo-screen.tsx'
 import { later } from './later.ts'
 import { go, routeOf, useHash } from './route.ts'
 import { useWords } from './words.tsx'
 
+const Home = later(() => import('../screens/home/home.tsx'))
+const SoloScreen = later(() => import('../screens/shell/solo-screen.tsx'))
 const Create = later(() => import('../screens/setup/create.tsx'))
 const OnlineTable = later(() => import('../screens/setup/online-table.tsx'))
 const Account = later(() => import('../screens/account/account.tsx'))
 const Library = later(() => import('../screens/library/library.tsx'))
 const Help = later(() => import('../screens/help/help.tsx'))
 const Credits = later(() => import('../screens/about/credits.tsx'))
+
+/** Loads the screen of this address beside the words: neither waits for the other. */
+export function prepareScreen(): void {
+  const { to } = routeOf(location.hash)
+  if (to === 'home') Home.prepare()
+  if (to === 'solo') SoloScreen.prepare()
+  if (to === 'table') OnlineTable.prepare()
+}
 
 function Loading() {
   const ui = useWords()

@@ -1,6 +1,23 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { patiently } from '../session/patiently.ts'
 
 /** A part of the page that comes when it is first shown. */
-export const later = <P>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyExoticComponent<ComponentType<P>> =>
-  lazy(() => patiently(load))
+export interface Later<P> {
+  (props: P): React.ReactNode
+  /** Has it at hand: then it is shown at once. */
+  readonly prepare: () => void
+}
+
+export function later<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): Later<P> {
+  let part: ComponentType<P> | undefined
+  const fetch = async () => {
+    const loaded = await load()
+    part = loaded.default
+    return loaded
+  }
+  const Coming: ComponentType<P> = lazy(() => patiently(fetch))
+  // What has come is not waited for again, not even for the blink of an eye. What is shown stays the same component.
+  const Part = (props: P) => createElement(useState(() => part ?? Coming)[0], props)
+  // Without a network it comes when it is needed, or it does not.
+  return Object.assign(Part, { prepare: () => void (part ?? fetch().catch(() => undefined)) })
+}

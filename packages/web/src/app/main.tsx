@@ -5,7 +5,7 @@ import './app.css'
 import { Sprite } from '../kit/icon.tsx'
 import { applyStoredTheme } from '../kit/theme.ts'
 import { LanguageStore } from '../words/language.ts'
-import { App } from './app.tsx'
+import { App, prepareScreen } from './app.tsx'
 import { Boundary } from './boundary.tsx'
 import { NewVersion } from './new-version.tsx'
 import { applySettings } from './settings.ts'
@@ -22,6 +22,7 @@ applyStoredTheme()
 applySettings()
 const root = document.getElementById('root')
 if (root) {
+  prepareScreen()
   void LanguageStore.open({ ...(shelf && { shelf }), wished: navigator.languages }).then((language) =>
     createRoot(root).render(
       <StrictMode>

@@ -1,3 +1,4 @@
+import { setsIn } from '../session/played.ts'
 import type { Refusal } from '../session/session.ts'
 import { type SoloParts, SoloSession, type SoloWishes, soloSetup } from '../session/solo.ts'
 import { pagePort, type SoloPort } from '../session/solo-port.ts'
@@ -10,10 +11,6 @@ export interface SoloState {
   readonly session: SoloSession | undefined
   readonly refusal: Refusal | undefined
 }
-
-/** The sets a table plays with, as its settings name them. */
-export const namesOfSets = (sets: unknown): readonly string[] =>
-  Array.isArray(sets) ? sets.filter((set): set is string => typeof set === 'string') : []
 
 let spare: SoloPort | undefined
 
@@ -53,7 +50,7 @@ class Solo extends Store<SoloState> {
     this.getSnapshot().session?.leave()
     this.set({ session: undefined, refusal: undefined })
     this.dealing = true
-    this.sets = namesOfSets(wishes.options?.sets)
+    this.sets = setsIn(wishes.options)
     this.take(await SoloSession.start(soloSetup(wishes), parts()))
   }
 
@@ -61,8 +58,7 @@ class Solo extends Store<SoloState> {
   async restore(): Promise<boolean> {
     if (this.dealing || this.getSnapshot().session) return true
     this.dealing = true
-    const options = readSave(shelf)?.record.options
-    this.sets = typeof options === 'object' && options !== null && 'sets' in options ? namesOfSets(options.sets) : []
+    this.sets = setsIn(readSave(shelf)?.record.options)
     const found = await SoloSession.restore(parts())
     this.dealing = false
     if (found) this.take(found)

@@ -1,4 +1,5 @@
-import { makeSpeaker, type SoundSettings } from '../kit/sound.ts'
+import type { Sound, SoundSettings, Speaker } from '../kit/sound.ts'
+import { patiently } from '../session/patiently.ts'
 import { settings } from './settings.ts'
 
 const wished = (): SoundSettings => {
@@ -6,6 +7,15 @@ const wished = (): SoundSettings => {
   return { muted, volume: { table: volume, alerts } }
 }
 
-/** All that sounds in this page. */
-export const speaker = makeSpeaker(wished())
-settings.subscribe(() => speaker.set(wished()))
+let made: Speaker | undefined
+
+/** All that sounds in this page. Nobody waits for it: until it has come, nothing sounds. */
+export const speaker = { play: (sound: Sound) => made?.play(sound) }
+
+void patiently(() => import('../kit/sound.ts')).then(
+  ({ makeSpeaker }) => {
+    made = makeSpeaker(wished())
+    settings.subscribe(() => made?.set(wished()))
+  },
+  () => undefined,
+)

@@ -59,6 +59,7 @@ export class AskedSession extends Store<Snapshot<'bang'>> implements GameSession
       open: undefined,
       seal: undefined,
       record: { is: 'secret' },
+      sets: [],
       canUndo: false,
       gone: undefined,
     })

@@ -2,7 +2,7 @@ import qrcode from 'qrcode-generator'
 import { useMemo } from 'react'
 
 /** An address to be read by another phone. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+export default function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => {
     const code = qrcode(0, 'M')
     code.addData(text)

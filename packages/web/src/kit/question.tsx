@@ -10,6 +10,8 @@ export interface QuestionBarProps {
   readonly tone?: 'ask' | 'alert' | 'quiet'
   /** Advice over the question, on a row of its own. */
   readonly hint?: ReactNode
+  /** What one compares the answers with. */
+  readonly beside?: ReactNode
   /** Buttons. */
   readonly actions?: ReactNode
   /** Cards and other answers, on a row of their own. */
@@ -18,7 +20,7 @@ export interface QuestionBarProps {
 }
 
 /** The one strip of paper that talks to you. It is not a live region itself: one region of the page tells everything in order. */
-export function QuestionBar({ title, detail, clock, tone = 'ask', hint, actions, children, className = '' }: QuestionBarProps) {
+export function QuestionBar({ title, detail, clock, tone = 'ask', hint, beside, actions, children, className = '' }: QuestionBarProps) {
   const id = useId()
   return (
     <section className={`ask on-paper ${tone} ${className}`} aria-labelledby={id}>
@@ -28,6 +30,7 @@ export function QuestionBar({ title, detail, clock, tone = 'ask', hint, actions,
         {detail && <p>{detail}</p>}
       </div>
       {clock && <SunClock {...clock} />}
+      {beside}
       {actions && <div className="acts">{actions}</div>}
       {children && <div className="answers">{children}</div>}
     </section>

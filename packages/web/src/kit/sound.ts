@@ -107,6 +107,8 @@ export function makeSpeaker(first: SoundSettings): Speaker {
   }
   addEventListener('pointerdown', wake)
   addEventListener('keydown', wake)
+  // The first tap may have been before all this was loaded.
+  if (navigator.userActivation?.hasBeenActive) wake()
 
   const sound = (ctx: AudioContext, voice: Voice, start: number, volume: number) => {
     const from = start + (voice.at ?? 0)

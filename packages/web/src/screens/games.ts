@@ -52,7 +52,7 @@ type Load<G extends GameName> = () => Promise<{
 const isViewOf = <G extends GameName>(view: AnyView, game: G): view is ViewOf<G> => view.game === game
 
 function hosted<G extends GameName>(game: G, load: Load<G>, { next, ...known }: Known<G>): HostedGame {
-  const Screen: ComponentType<TableScreenProps<G>> = later(load)
+  const Screen = later(load)
   return {
     ...known,
     game,

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@sundown/protocol'
+import type { ClientWriting, ServerMessage } from '@sundown/protocol'
 import { PROTOCOL_VERSION } from '@sundown/protocol/plain'
 import type { Connection, Refusal } from './session.ts'
 
@@ -44,7 +44,7 @@ export interface LineTimes {
 const TIMES: LineTimes = { firstWait: 300, longestWait: 15_000, patience: 5, silence: 25_000, echo: 8_000 }
 
 /** A message without its number. */
-export type Command = { [Do in ClientMessage['do']]: Omit<Extract<ClientMessage, { do: Do }>, 'id'> }[ClientMessage['do']]
+export type Command = { [Do in ClientWriting['do']]: Omit<Extract<ClientWriting, { do: Do }>, 'id'> }[ClientWriting['do']]
 
 /** What came back. `lost`: the line broke before anything did. */
 export type Reply =

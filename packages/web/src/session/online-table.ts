@@ -5,6 +5,7 @@ import { ShownGame } from './online-game.ts'
 import type { Command } from './online-line.ts'
 import { isTable, refusalOf } from './online-replies.ts'
 import { patiently } from './patiently.ts'
+import { setsIn } from './played.ts'
 import { type Answer, type Connection, type GameSession, plainAnswer, type Refusal, type Snapshot } from './session.ts'
 import { Store } from './store.ts'
 
@@ -35,6 +36,7 @@ const WAITING: Snapshot = {
   open: undefined,
   seal: undefined,
   record: { is: 'secret' },
+  sets: [],
   canUndo: false,
   gone: undefined,
 }
@@ -133,7 +135,13 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     if (table.game && table.seal !== null && !this.seals.has(table.game)) this.seals.set(table.game, table.seal)
     const names = namesAt(table.seats.map(({ person }) => person?.name))
     const kept = names.length === now.names.length && names.every((name, seat) => name === now.names[seat])
-    this.patch({ table, gone: undefined, names: kept ? now.names : names, seal: table.seal ?? now.seal })
+    this.patch({
+      table,
+      sets: setsIn(table.settings.options),
+      gone: undefined,
+      names: kept ? now.names : names,
+      seal: table.seal ?? now.seal,
+    })
     if (over) this.show()
   }
 

@@ -1,4 +1,4 @@
-import type { PersonView, ServerMessage, TableSettings, TableSummary } from '@sundown/protocol'
+import type { ClientWriting, PersonView, ServerMessage, TableSummary } from '@sundown/protocol'
 import { newShare } from './chance.ts'
 import { Api } from './online-http.ts'
 import { type Command, Line, type LineTimes, pageSocket, type Reply, type SocketLike, type Welcome } from './online-line.ts'
@@ -162,7 +162,7 @@ export class Hub extends Store<HubSnapshot> {
     return refusalOf(reply)
   }
 
-  async create(settings: TableSettings): Promise<Created> {
+  async create(settings: Extract<ClientWriting, { do: 'create' }>['settings']): Promise<Created> {
     const reply = await this.send({ do: 'create', settings })
     if (reply.is === 'done' && isTable(reply.result)) {
       const session = new TableSession(this, { table: reply.result.id }, reply.result)

@@ -43,3 +43,9 @@ export const isTree = (value: unknown): value is object => typeof value === 'obj
 export const isView = (value: unknown): value is AnyView => isTree(value) && 'game' in value && 'seats' in value && 'table' in value
 export const isTold = (value: unknown): value is ToldEvent => isTree(value) && 'type' in value && typeof value.type === 'string'
 export const isOwn = (value: unknown): value is OwnOf => isTree(value) && 'seat' in value
+
+/** The sets among the options of a game. */
+export const setsIn = (options: unknown): readonly string[] =>
+  isTree(options) && 'sets' in options && Array.isArray(options.sets)
+    ? options.sets.filter((set): set is string => typeof set === 'string')
+    : []

@@ -2,7 +2,7 @@ import type { Answer as EngineAnswer, GameRecord, Json, Outcome, ReplayFault } f
 import type { ChatLine, ClockView, TableView } from '@sundown/protocol'
 import type { GameName, OwnOf, ToldEvent, ViewOf } from './played.ts'
 
-/** Why something was refused: said by the teller (`reason`) if it is one of the game's, else by `sayError` of the protocol. */
+/** Why something was refused: said by the teller (`reason`) if it is one of the game's, else by the words of the protocol. */
 export interface Refusal {
   readonly code: string
   readonly facts?: { readonly [name: string]: number | string } | undefined
@@ -102,6 +102,8 @@ export interface Snapshot<G extends GameName = GameName> {
   readonly connection: Connection
   /** The page is waiting for what the bots or the server say to an answer. */
   readonly busy: boolean
+  /** What lies in the box; nothing in a game that has one box only. */
+  readonly sets: readonly string[]
   readonly table: TableView | undefined
   readonly chat: readonly ChatLine[]
   readonly outcome: Outcome | undefined

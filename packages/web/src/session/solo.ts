@@ -2,7 +2,7 @@ import type { Json } from '@sundown/engine'
 import { Batches } from './batches.ts'
 import { newSeed } from './chance.ts'
 import { namesAt } from './names.ts'
-import type { GameName } from './played.ts'
+import { type GameName, setsIn } from './played.ts'
 import { type Answer, type GameSession, plainAnswer, type Refusal, type Snapshot } from './session.ts'
 import type { SoloFrame, SoloSave, SoloSetup } from './solo-messages.ts'
 import type { SoloPort } from './solo-port.ts'
@@ -44,6 +44,7 @@ const NOTHING: Snapshot = {
   open: undefined,
   seal: undefined,
   record: { is: 'secret' },
+  sets: [],
   canUndo: false,
   gone: undefined,
 }
@@ -100,6 +101,7 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
       view,
       question,
       names: save.names,
+      sets: setsIn(save.record.options),
       log: this.batches.list,
       busy: !quiet,
       outcome: view.over,

@@ -1,4 +1,5 @@
 import type { Border, Suit } from '@sundown/engine'
+import { en as errors } from '@sundown/protocol/words/en'
 import type { Slip } from '../select/select.ts'
 import type { GameName } from '../session/played.ts'
 import { aroundEn } from './around.en.ts'
@@ -14,6 +15,7 @@ const aRole = (role: string): string => (role === 'Sheriff' ? `the ${role}` : /^
 /** Everything the interface says, besides what the rules say themselves. The other languages have exactly these keys. */
 export const en = {
   name: 'English',
+  errors,
   app: {
     title: 'Sundown',
     /** Title of the page while it is my turn or I am asked. */
@@ -159,7 +161,7 @@ export const en = {
     yourGoal: 'Your goal',
     wasRole: (role: string) => `was ${aRole(role)}`,
     eliminated: 'out of the game',
-    spectating: 'You are watching',
+    spectating: (late: number) => (late === 0 ? 'You are watching' : `You are watching, ${count(late, 'turn')} late`),
     eliminatedYou: 'You are out. You may watch.',
     openHands: 'You see all cards now.',
     inPlay: 'In play',
@@ -174,6 +176,7 @@ export const en = {
     pickCard: 'Pick a card',
     pickTarget: 'Who is the target?',
     tapTarget: 'tap to aim',
+    tapChoice: 'tap to choose',
     picked: (n: number, min: number, max: number) => (min === max ? `${n} of ${max} picked` : `${n} picked, at most ${max}`),
     done: 'Done',
     none: 'None',
@@ -241,7 +244,7 @@ export const en = {
     won: 'You win.',
     lost: 'You lose.',
     roles: 'Who was who',
-    alive: (life: number) => `${life} life left`,
+    alive: (life: number) => `${count(life, 'life point')} left`,
     dead: 'eliminated',
     winner: 'wins',
     fair: 'Was the deal fair?',

@@ -1,3 +1,4 @@
+import { fr as errors } from '@sundown/protocol/words/fr'
 import { aroundFr } from './around.fr.ts'
 import { setsFr } from './sets.fr.ts'
 import { shortFr } from './short.fr.ts'
@@ -11,6 +12,7 @@ const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüæœ]
 
 export const fr: InterfaceWords = {
   name: 'Français',
+  errors,
   app: {
     title: 'Sundown',
     yourTurn: 'À vous · Sundown',
@@ -156,7 +158,7 @@ export const fr: InterfaceWords = {
     yourGoal: 'Votre but',
     wasRole: (role) => `c’était : ${role}`,
     eliminated: 'hors jeu',
-    spectating: 'Vous regardez',
+    spectating: (late) => (late === 0 ? 'Vous regardez' : `Vous regardez avec ${count(late, 'tour')} de retard`),
     eliminatedYou: 'Vous êtes hors jeu. Vous pouvez regarder.',
     openHands: 'Vous voyez maintenant toutes les cartes.',
     inPlay: 'En jeu',
@@ -171,6 +173,7 @@ export const fr: InterfaceWords = {
     pickCard: 'Choisissez une carte',
     pickTarget: 'Qui visez-vous ?',
     tapTarget: 'toucher pour viser',
+    tapChoice: 'toucher pour choisir',
     picked: (n, min, max) => (min === max ? `${n} sur ${max} choisies` : `${n} choisies, ${max} au plus`),
     done: 'Terminé',
     none: 'Aucune',

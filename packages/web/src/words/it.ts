@@ -1,3 +1,4 @@
+import { it as errors } from '@sundown/protocol/words/it'
 import { aroundIt } from './around.it.ts'
 import { setsIt } from './sets.it.ts'
 import { shortIt } from './short.it.ts'
@@ -8,6 +9,7 @@ const time = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(
 
 export const it: InterfaceWords = {
   name: 'Italiano',
+  errors,
   app: {
     title: 'Sundown',
     yourTurn: 'Tocca a te · Sundown',
@@ -153,7 +155,7 @@ export const it: InterfaceWords = {
     yourGoal: 'Il tuo scopo',
     wasRole: (role) => `era: ${role}`,
     eliminated: 'fuori gioco',
-    spectating: 'Stai guardando',
+    spectating: (late) => (late === 0 ? 'Stai guardando' : `Stai guardando con ${count(late, 'turno', 'turni')} di ritardo`),
     eliminatedYou: 'Sei fuori gioco. Puoi guardare.',
     openHands: 'Ora vedi tutte le carte.',
     inPlay: 'In gioco',
@@ -168,6 +170,7 @@ export const it: InterfaceWords = {
     pickCard: 'Scegli una carta',
     pickTarget: 'Chi è il bersaglio?',
     tapTarget: 'tocca per mirare',
+    tapChoice: 'tocca per scegliere',
     picked: (n, min, max) => (min === max ? `${n} su ${max} scelte` : `${n} scelte, al massimo ${max}`),
     done: 'Fatto',
     none: 'Nessuna',

@@ -25,7 +25,7 @@ export const setsEn = {
     reversed: 'Turns go to the right',
     extraTurn: 'An extra turn',
     onlySuit: (name: string, suit: string) => `${name}: ${suit} only`,
-    mustPlay: (name: string, card: string) => `${name} must play: ${card}`,
+    mustPlay: (card: string) => `You must play: ${card}`,
     ghost: 'Ghost: no life to lose',
     skips: (n: number) => (n === 1 ? 'misses the next turn' : `misses ${n} turns`),
     waits: 'next turn',

@@ -26,7 +26,7 @@ export const setsFr: SetsWords = {
     reversed: 'On joue vers la droite',
     extraTurn: 'Un tour de plus',
     onlySuit: (name, suit) => `${name} : ${suit} seulement`,
-    mustPlay: (name, card) => `${name} doit jouer : ${card}`,
+    mustPlay: (card) => `À jouer : ${card}`,
     ghost: 'Fantôme : pas de vie à perdre',
     skips: (n) => (n === 1 ? 'passe son prochain tour' : `passe ${n} tours`),
     waits: 'au prochain tour',

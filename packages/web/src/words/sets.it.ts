@@ -26,7 +26,7 @@ export const setsIt: SetsWords = {
     reversed: 'Si gioca verso destra',
     extraTurn: 'Un turno in più',
     onlySuit: (name, suit) => `${name}: solo ${suit}`,
-    mustPlay: (name, card) => `${name} deve giocare: ${card}`,
+    mustPlay: (card) => `Devi giocare: ${card}`,
     ghost: 'Fantasma: senza vita da perdere',
     skips: (n) => (n === 1 ? 'salta il prossimo turno' : `salta ${n} turni`),
     waits: 'dal prossimo turno',

@@ -1,6 +1,6 @@
 import type { BangView, Face } from '@sundown/engine'
 import { type Teller, teller, type Words } from '@sundown/engine/words'
-import { isErrorCode, sayError } from '@sundown/protocol'
+import { type ErrorWords, saying } from '@sundown/protocol/words/types'
 import type { Refusal } from '../session/session.ts'
 import type { Gone, InterfaceWords, Trouble } from './types.ts'
 
@@ -25,23 +25,21 @@ export const tellerFor = (words: Words, names: readonly string[], view: BangView
 const TROUBLES: readonly Trouble[] = ['unreachable', 'broken', 'not-found', 'copy']
 const GONE: readonly Gone[] = ['kicked', 'closed', 'left', 'no-spectators']
 
+const isError = (code: string, errors: ErrorWords): code is keyof ErrorWords => code in errors
+
 /** Any refusal as a sentence: of the page, of the server, or of the rules. */
-export function sayRefusal(
-  { code, facts }: Refusal,
-  ui: InterfaceWords,
-  { language, reason }: Pick<Words, 'language'> & Pick<Teller, 'reason'>,
-): string {
+export function sayRefusal({ code, facts }: Refusal, ui: InterfaceWords, { reason }: Pick<Teller, 'reason'>): string {
   const trouble = TROUBLES.find((known) => known === code)
   if (trouble) return ui.trouble[trouble]
   // The rules know this one too, and say it of the question.
-  if (isErrorCode(code) && code !== 'old-question') return sayError(language, code, facts)
+  if (isError(code, ui.errors) && code !== 'old-question') return saying(ui.errors, code, facts)
   return reason({ code, ...(facts && { facts }) })
 }
 
 /** Why one is no longer at a table, or could not come. */
-export function sayGone(why: string, ui: InterfaceWords, language: Words['language']): string {
+export function sayGone(why: string, ui: InterfaceWords): string {
   const known = GONE.find((code) => code === why)
   if (known) return ui.gone[known]
-  if (isErrorCode(why)) return sayError(language, why)
+  if (isError(why, ui.errors)) return saying(ui.errors, why)
   return why === 'operator' || why === 'abandoned' ? ui.gone.closed : ui.gone.other
 }

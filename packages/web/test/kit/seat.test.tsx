@@ -5,7 +5,7 @@ import { LogList } from '../../src/kit/log.tsx'
 import { OwnPlate } from '../../src/kit/own.tsx'
 import { PhaseStrip } from '../../src/kit/phases.tsx'
 import { Pile } from '../../src/kit/pile.tsx'
-import { QrCode } from '../../src/kit/qr.tsx'
+import QrCode from '../../src/kit/qr.tsx'
 import { QuestionBar } from '../../src/kit/question.tsx'
 import { SeatPlate, type SeatPlateProps } from '../../src/kit/seat.tsx'
 

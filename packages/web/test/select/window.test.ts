@@ -32,6 +32,7 @@ class Holding extends Store<Snapshot> implements GameSession {
       open: undefined,
       seal: undefined,
       record: { is: 'secret' },
+      sets: [],
       canUndo: false,
       gone: undefined,
     })

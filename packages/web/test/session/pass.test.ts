@@ -44,6 +44,7 @@ const blank: Snapshot = {
   open: undefined,
   seal: undefined,
   record: { is: 'secret' },
+  sets: [],
   canUndo: false,
   gone: undefined,
 }

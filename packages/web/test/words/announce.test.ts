@@ -77,9 +77,9 @@ describe('for a screen reader', () => {
 })
 
 test('every refusal is a sentence', () => {
-  const say = { language: 'en' as const, reason: tellerFor(words, ['Ada'], undefined, 0).reason }
+  const say = tellerFor(words, ['Ada'], undefined, 0)
   for (const code of ['unreachable', 'table-full', 'bang-limit', 'old-question', 'never-heard-of']) {
     expect(sayRefusal({ code }, en, say)).toMatch(/^[A-Z].*\.$/)
   }
-  for (const why of ['kicked', 'operator', 'no-such-table', 'whatever']) expect(sayGone(why, en, 'en')).toMatch(/^[A-Z].*\.$/)
+  for (const why of ['kicked', 'operator', 'no-such-table', 'whatever']) expect(sayGone(why, en)).toMatch(/^[A-Z].*\.$/)
 })

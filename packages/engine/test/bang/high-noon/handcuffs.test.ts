@@ -60,7 +60,7 @@ test('the suit is public and lasts until the turn is over', () => {
   const t = table({ A: { hand: ['scope'] }, B: {}, C: {} }, { options, event: 'handcuffs', turn: 'B' })
   t.say('B', 'clubs')
   expect(t.events('called')).toEqual([{ type: 'called', seat: 1, source: 'handcuffs', call: 'clubs', target: undefined }])
-  for (const viewer of ['A', 'B', 'spectator'] as const) expect(t.view(viewer).duty).toEqual({ seat: 1, suit: 'clubs', card: undefined })
+  for (const viewer of ['A', 'B', 'spectator'] as const) expect(t.view(viewer).duty).toEqual({ seat: 1, suit: 'clubs' })
   endTurn(t, 'B')
   expect(t.asked()).toBe('handcuffs:C')
   expect(t.view('A').duty).toBeUndefined()

@@ -110,16 +110,16 @@ function Data({ tell }: { readonly tell: Tell }) {
 
 /** Who I am on this server. */
 export default function Account() {
-  const { ui, language, rules } = useSpoken()
+  const { ui, rules } = useSpoken()
   const { you } = useStore(hub)
   const [wrong, setWrong] = useState<string>()
   const known = useKnown()
   const tell: Tell = useCallback(
     (refusal) => {
-      setWrong(refusal && sayRefusal(refusal, ui, { language, reason: tellerFor(rules, [], undefined, null).reason }))
+      setWrong(refusal && sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))
       return refusal === undefined
     },
-    [ui, language, rules],
+    [ui, rules],
   )
   /** The next guest is somebody else: the name stays with the account. */
   const leave = ({ refusal }: { readonly refusal?: Refusal | undefined }) => {

@@ -3,7 +3,7 @@ import { PhaseStrip } from '../../kit/phases.tsx'
 import { askedOf, optionOf as engineOption } from '../../session/plain.ts'
 import { sayRefusal } from '../../words/table.ts'
 import { Asked } from '../shell/asked.tsx'
-import { type Saying, split } from '../shell/saying.ts'
+import { type Saying, split, watching } from '../shell/saying.ts'
 import { useClock } from '../shell/use-clock.ts'
 import { type AtDice, isAsked, isRolling, useDice } from './at.ts'
 import { isReady, rolledAgain } from './choice.ts'
@@ -18,7 +18,7 @@ function sayingOf(at: AtDice): Saying {
   const { question } = snap
   if (snap.outcome) return split(teller.outcome(snap.outcome))
   if (!question) return { title: ui.table.waiting }
-  if (!isAsked(at)) return { title: teller.waiting(askedOf(question)), ...(snap.me === null && { detail: ui.table.spectating }) }
+  if (!isAsked(at)) return { title: teller.waiting(askedOf(question)), ...watching(snap, ui) }
   if (isRolling(at)) return { title: dice.settleOrRoll, detail: `${dice.tapToKeep} ${dice.rolls(view.table.rollsLeft)}` }
   if (choice.tokens.length === 0) return split(teller.question(askedOf(question)))
   const token = choice.tokens.find(({ die }) => die === choice.current)
@@ -58,10 +58,10 @@ function Options() {
 export function Asking() {
   const at = useDice()
   const { snap, spoken, teller, choice } = at
-  const { ui, language } = spoken
+  const { ui } = spoken
   const clock = useClock(snap, ui)
   const { title, detail } = sayingOf(at)
-  const refused = choice.refusal && sayRefusal(choice.refusal, ui, { language, reason: teller.reason })
+  const refused = choice.refusal && sayRefusal(choice.refusal, ui, teller)
   return (
     <Asked
       key={JSON.stringify([title, refused ?? detail, snap.question?.number])}

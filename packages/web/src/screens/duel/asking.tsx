@@ -3,7 +3,7 @@ import { Button } from '../../kit/button.tsx'
 import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { sayRefusal } from '../../words/table.ts'
 import { Asked } from '../shell/asked.tsx'
-import { type Saying, split } from '../shell/saying.ts'
+import { type Saying, split, watching } from '../shell/saying.ts'
 import { useClock } from '../shell/use-clock.ts'
 import { Answers, answersOf, type Tile } from './answers.tsx'
 import { type At, isAsked, useDuel } from './at.ts'
@@ -18,7 +18,7 @@ function sayingOf(at: At): Saying {
   if (snap.outcome) return split(teller.outcome(snap.outcome))
   if (!question) return { title: ui.table.waiting }
   const asked = askedOf(question)
-  if (!isAsked(snap)) return { title: teller.waiting(asked), ...(snap.me === null && { detail: ui.table.spectating }) }
+  if (!isAsked(snap)) return { title: teller.waiting(asked), ...watching(snap, ui) }
   const face = selection.card === undefined ? undefined : at.seen(selection.card)
   const text = face && teller.text(face.id)
   if (offer.field) return { title: teller.field(offer.field.name).ask, detail: text }
@@ -77,11 +77,11 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
 export function Asking({ told }: { readonly told: string | undefined }) {
   const at = useDuel()
   const { snap, pick, spoken, teller } = at
-  const { ui, language } = spoken
+  const { ui } = spoken
   const clock = useClock(snap, ui)
   const { large, plain } = answersOf(at)
   const { title, detail } = sayingOf(at)
-  const refused = pick.refusal && sayRefusal(pick.refusal, ui, { language, reason: teller.reason })
+  const refused = pick.refusal && sayRefusal(pick.refusal, ui, teller)
   const urgent = isAsked(snap) && URGENT.has(snap.question?.kind ?? '')
   return (
     <Asked

@@ -109,7 +109,7 @@ export function useTable(session: GameSession<'duel'>): Table {
       explain: (on) => {
         const reason = why(on)
         if (reason) {
-          setTold({ for: pick.question, text: sayRefusal(reason, spoken.ui, { language: spoken.language, reason: teller.reason }) })
+          setTold({ for: pick.question, text: sayRefusal(reason, spoken.ui, teller) })
         }
       },
     }

@@ -5,9 +5,5 @@ import { CharacterCount } from './count.tsx'
 /** What one may wish for before a duel against a bot. */
 export default function DuelWishes() {
   const { charactersPerSide } = useStore(settings)
-  return (
-    <div className="poster-wishes">
-      <CharacterCount count={charactersPerSide} onPick={(count) => settings.change({ charactersPerSide: count })} />
-    </div>
-  )
+  return <CharacterCount count={charactersPerSide} onPick={(count) => settings.change({ charactersPerSide: count })} />
 }

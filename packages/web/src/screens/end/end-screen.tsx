@@ -48,7 +48,7 @@ export interface EndScreenProps {
 }
 
 /** Who was who, who won and why, and whether it was fair: at the end of any game. */
-export function EndScreen({ session, snap, outcome, people, onAgain, again, note, onTable }: EndScreenProps) {
+export default function EndScreen({ session, snap, outcome, people, onAgain, again, note, onTable }: EndScreenProps) {
   const ui = useWords()
   const mine = snap.me === null ? undefined : snap.outcome?.winners.some((winner) => winner === snap.me)
   const [headline = '', ...rest] = outcome.split(/:\s*/u)

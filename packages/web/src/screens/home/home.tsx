@@ -13,7 +13,8 @@ import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, Wordmark } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
 import { type HostedGame, hostedGames, hostOf, sizeFor, sizesOf } from '../games.ts'
-import { LanguageChoice, Menu } from '../shell/menu.tsx'
+import { LanguageChoice } from '../shell/language-choice.tsx'
+import { Menu } from '../shell/later.ts'
 import { playNow, wishesOf } from '../shell/solo-screen.tsx'
 import { Scene } from './scene.tsx'
 import './home.css'
@@ -52,12 +53,12 @@ function Poster({ hosted }: { readonly hosted: HostedGame }) {
           </>
         )}
         <BotLevel bot={bot} />
+        {Wishes && (
+          <Suspense fallback={null}>
+            <Wishes />
+          </Suspense>
+        )}
       </div>
-      {Wishes && (
-        <Suspense fallback={null}>
-          <Wishes />
-        </Suspense>
-      )}
     </article>
   )
 }
@@ -166,7 +167,7 @@ function Resume({ turn }: { readonly turn: number }) {
 }
 
 /** Where everybody comes in. */
-export function Home() {
+export default function Home() {
   const { app, home, account, settings: words, credits, pages } = useWords()
   const { game } = useStore(settings)
   const [theme, setTheme] = useTheme()
@@ -212,7 +213,7 @@ export function Home() {
         <a href={hrefOf({ to: 'library', game })}>{pages.library}</a>
         <a href={hrefOf({ to: 'credits' })}>{credits.title}</a>
       </footer>
-      <Menu open={open} onClose={() => setOpen(false)} theme={theme} onTheme={setTheme} solo />
+      <Suspense fallback={null}>{open && <Menu onClose={() => setOpen(false)} theme={theme} onTheme={setTheme} solo />}</Suspense>
     </div>
   )
 }

@@ -33,7 +33,7 @@ function Line({ table, mine }: { readonly table: TableSummary; readonly mine?: b
 
 /** What the server has: my tables, tables to join or to watch. Without a server, a sentence. */
 export default function Tables() {
-  const { ui, language } = useSpoken()
+  const { ui } = useSpoken()
   const { connection, why, mine, tables } = useStore(hub)
   useEffect(() => {
     online()
@@ -66,7 +66,7 @@ export default function Tables() {
           </ul>
         ) : (
           <p className="muted" role="status">
-            {why ? sayGone(why, ui, language) : connection === 'connecting' ? ui.connection.connecting : ui.home.serverAway}{' '}
+            {why ? sayGone(why, ui) : connection === 'connecting' ? ui.connection.connecting : ui.home.serverAway}{' '}
             {connection !== 'connecting' && (
               <Button onClick={() => (connection === 'reload' ? location.reload() : hub.retry())}>
                 {connection === 'reload' ? ui.connection.reloadNow : ui.connection.retry}

@@ -1,4 +1,4 @@
-import { PHRASES } from '@sundown/protocol'
+import { PHRASES } from '@sundown/protocol/plain'
 import { useEffect, useRef, useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { useSpoken } from '../../app/words.tsx'
@@ -8,10 +8,11 @@ import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
 import { talkingCosts } from './talking-costs.ts'
+import './setup.css'
 
 /** What people say at the table. */
 export function Chat({ session, onRead }: { readonly session: TableSession; readonly onRead?: (lines: number) => void }) {
-  const { ui, language, rules } = useSpoken()
+  const { ui, rules } = useSpoken()
   const { chat, table, view, me } = useStore(session)
   const { muted, you } = useStore(hub)
   const [text, setText] = useState('')
@@ -26,7 +27,7 @@ export function Chat({ session, onRead }: { readonly session: TableSession; read
   }, [chat.length, onRead])
   const tell = async (doing: ReturnType<TableSession['chat']>) => {
     const refusal = await doing
-    setWrong(refusal && sayRefusal(refusal, ui, { language, reason: tellerFor(rules, [], undefined, null).reason }))
+    setWrong(refusal && sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))
   }
   const closed = table?.talk === 'closed'
   const cause = talkingCosts(view, me)

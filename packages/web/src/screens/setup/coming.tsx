@@ -7,20 +7,14 @@ import { sayGone } from '../../words/table.ts'
 
 /** Before the server has said anything: we are on our way, or cannot get there. */
 export function Coming() {
-  const { ui, language } = useSpoken()
+  const { ui } = useSpoken()
   const { connection, why } = useStore(hub)
   const lost = connection !== 'connecting' && connection !== 'live'
   return (
     <main className="plain-page">
       <h1>{ui.app.title}</h1>
       <p role="status">
-        {why
-          ? sayGone(why, ui, language)
-          : connection === 'reload'
-            ? ui.connection.reload
-            : lost
-              ? ui.connection.gone
-              : ui.connection.connecting}
+        {why ? sayGone(why, ui) : connection === 'reload' ? ui.connection.reload : lost ? ui.connection.gone : ui.connection.connecting}
       </p>
       {lost && (
         <div className="row">

@@ -1,4 +1,3 @@
-import { TableSettings } from '@sundown/protocol'
 import { useEffect, useState } from 'react'
 import { hub, online } from '../../app/hub.ts'
 import { go, hrefOf } from '../../app/route.ts'
@@ -18,7 +17,7 @@ async function open(): Promise<{ readonly code: string } | Refusal> {
   const wishes = settings.getSnapshot()
   const hosted = hostOf(wishes.game) ?? hostedGames[0]
   const options = { ...hosted.options({ ...wishes, sets: ['base'] }), players: hosted.players.usual }
-  const { session, refusal } = await hub.create(TableSettings.parse({ game: hosted.game, options }))
+  const { session, refusal } = await hub.create({ game: hosted.game, options })
   if (!session) return refusal
   const code = session.getSnapshot().table?.code
   session.detach()
@@ -29,7 +28,7 @@ async function open(): Promise<{ readonly code: string } | Refusal> {
 
 /** Opens a table and goes there: everything else is decided at the table, where all can see it. */
 export default function Create() {
-  const { ui, language, rules } = useSpoken()
+  const { ui, rules } = useSpoken()
   const [refusal, setRefusal] = useState<Refusal>()
   const [trial, setTrial] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each trial anew
@@ -45,7 +44,7 @@ export default function Create() {
       <h1>{ui.setup.title}</h1>
       {refusal ? (
         <>
-          <p role="alert">{sayRefusal(refusal, ui, { language, reason: tellerFor(rules, [], undefined, null).reason })}</p>
+          <p role="alert">{sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null))}</p>
           <div className="row">
             <Button
               tone="primary"

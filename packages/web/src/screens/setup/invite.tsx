@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { later } from '../../app/later.ts'
 import { hrefOf } from '../../app/route.ts'
 import { useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
-import { QrCode } from '../../kit/qr.tsx'
+
+const QrCode = later(() => import('../../kit/qr.tsx'))
 
 /** The way to this table: link, code, and a picture of the link. */
 export function Invite({ code }: { readonly code: string }) {
@@ -20,7 +22,9 @@ export function Invite({ code }: { readonly code: string }) {
   }
   return (
     <div className="panel setup-panel invite">
-      <QrCode text={link} label={setup.qr} />
+      <Suspense fallback={<span className="qr" />}>
+        <QrCode text={link} label={setup.qr} />
+      </Suspense>
       <div>
         <p className="invite-code">
           <span className="label">{home.code}</span>

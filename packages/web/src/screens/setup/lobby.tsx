@@ -13,7 +13,7 @@ import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
 import { hostOf } from '../games.ts'
-import { LanguageChoice } from '../shell/menu.tsx'
+import { LanguageChoice } from '../shell/language-choice.tsx'
 import { Chairs } from './chairs.tsx'
 import { Chat } from './chat.tsx'
 import { GameChoice } from './game-choice.tsx'
@@ -89,8 +89,8 @@ function Start({ session, table, isHost, me, tell }: LobbyPart) {
 }
 
 /** Before the game: who plays, with what, by which rules. Everybody sees the same, the host decides. */
-export function Lobby({ session, table }: LobbyProps) {
-  const { ui, language, rules } = useSpoken()
+export default function Lobby({ session, table }: LobbyProps) {
+  const { ui, rules } = useSpoken()
   const { you, connection } = useStore(hub)
   const [theme, setTheme] = useTheme()
   const phone = usePhone()
@@ -100,10 +100,7 @@ export function Lobby({ session, table }: LobbyProps) {
     table,
     isHost: you !== undefined && table.host === you.id,
     me: you?.id,
-    tell: (doing) =>
-      void doing.then((refusal) =>
-        setWrong(refusal && sayRefusal(refusal, ui, { language, reason: tellerFor(rules, [], undefined, null).reason })),
-      ),
+    tell: (doing) => void doing.then((refusal) => setWrong(refusal && sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))),
   }
   const Box = hostOf(table.settings.game)?.Box
   return (

@@ -1,21 +1,22 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { hub, online } from '../../app/hub.ts'
+import { later } from '../../app/later.ts'
 import { hrefOf } from '../../app/route.ts'
-import { namesOfSets } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
 import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import { sayGone } from '../../words/table.ts'
 import { Coming } from './coming.tsx'
-import { Lobby } from './lobby.tsx'
 import { Playing } from './playing.tsx'
 
+const Lobby = later(() => import('./lobby.tsx'))
+
 function Gone({ why }: { readonly why: string }) {
-  const { ui, language } = useSpoken()
+  const { ui } = useSpoken()
   return (
     <main className="plain-page">
       <h1>{ui.app.title}</h1>
-      <p role="alert">{sayGone(why, ui, language)}</p>
+      <p role="alert">{sayGone(why, ui)}</p>
       <a className="btn primary" href={hrefOf({ to: 'home' })}>
         {ui.app.home}
       </a>
@@ -24,16 +25,21 @@ function Gone({ why }: { readonly why: string }) {
 }
 
 function At({ session }: { readonly session: TableSession }) {
-  const { table, view, gone } = useStore(session)
+  const { table, view, gone, sets } = useStore(session)
   const { need, rules } = useSpoken()
-  const sets = namesOfSets(table?.settings.options.sets).join()
+  const wanted = sets.join()
   useEffect(() => {
-    if (sets !== '') need(sets.split(','))
-  }, [need, sets])
+    if (wanted !== '') need(wanted.split(','))
+  }, [need, wanted])
   if (gone !== undefined) return <Gone why={gone} />
-  const speechless = sets !== '' && rules.sets.length < sets.split(',').length
+  const speechless = rules.sets.length < sets.length
   if (!table || (table.status === 'playing' && (!view || speechless))) return <Coming />
-  return view && table.status !== 'open' ? <Playing session={session} /> : <Lobby session={session} table={table} />
+  if (view && table.status !== 'open') return <Playing session={session} />
+  return (
+    <Suspense fallback={<Coming />}>
+      <Lobby session={session} table={table} />
+    </Suspense>
+  )
 }
 
 /** A table at the server, by its code: the chairs before the game, then the game. */

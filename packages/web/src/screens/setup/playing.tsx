@@ -44,7 +44,7 @@ function Notice({ session, said }: { readonly session: TableSession; readonly sa
 
 /** A running or finished game at a table of the server. */
 export function Playing({ session }: { readonly session: TableSession }) {
-  const { ui, language, rules } = useSpoken()
+  const { ui, rules } = useSpoken()
   const { you } = useStore(hub)
   const { chat, table, me } = useStore(session)
   const [read, setRead] = useState(chat.length)
@@ -52,7 +52,7 @@ export function Playing({ session }: { readonly session: TableSession }) {
   const [said, setSaid] = useState<string>()
   const tell = async (doing: ReturnType<TableSession['rematch']>) => {
     const refusal = await doing
-    setSaid(refusal && sayRefusal(refusal, ui, { language, reason: tellerFor(rules, [], undefined, null).reason }))
+    setSaid(refusal && sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))
   }
   const host = table?.seats.find(({ person }) => person?.id === table.host)?.person?.name
   const isHost = you !== undefined && table?.host === you.id

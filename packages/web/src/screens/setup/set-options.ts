@@ -1,12 +1,12 @@
 import type { TableView } from '@sundown/protocol'
-import { namesOfSets } from '../../app/solo.ts'
+import { setsIn } from '../../session/played.ts'
 
 type Options = TableView['settings']['options']
 
 const HIGH_NOON = 'high-noon'
 const EVENT_SETS = [HIGH_NOON, 'fistful-of-cards']
 
-export const setsOf = ({ settings }: TableView): readonly string[] => namesOfSets(settings.options.sets)
+export const setsOf = ({ settings }: TableView): readonly string[] => setsIn(settings.options)
 
 export const hasHighNoon = (sets: readonly string[]): boolean => sets.includes(HIGH_NOON)
 export const hasBothEventSets = (sets: readonly string[]): boolean => EVENT_SETS.every((set) => sets.includes(set))

@@ -17,9 +17,8 @@ export function SetWishes() {
   const more = sets.filter((set) => set !== 'base').length
   return (
     <>
-      <Button className="poster-box" onClick={() => setOpen(true)}>
-        {words.setup.box(more)}
-      </Button>
+      <span>{words.setup.boxFor}</span>
+      <Button onClick={() => setOpen(true)}>{words.setup.box(more)}</Button>
       {createPortal(
         // Over the page, not on the paper of the poster: it would take over its ink.
         <Dialog open={open} onClose={() => setOpen(false)} title={words.setup.boxFor} closeLabel={app.close} wide>

@@ -1,4 +1,3 @@
-import { LANGUAGES, type Language } from '@sundown/engine/words'
 import { type ReactNode, useState } from 'react'
 import { hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
@@ -9,23 +8,10 @@ import { Dialog } from '../../kit/overlay.tsx'
 import type { Theme } from '../../kit/theme.ts'
 import type { GameName } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { PageLinks } from './page-links.tsx'
 
-const NAMES: { readonly [language in Language]: string } = { en: 'English', fr: 'Français', it: 'Italiano' }
 const PACES = { slow: 1200, normal: 700, fast: 250 } as const
-const isLanguage = (value: string): value is Language => LANGUAGES.some((known) => known === value)
-
-export function LanguageChoice() {
-  const { ui, language, choose } = useSpoken()
-  return (
-    <Segments
-      label={ui.home.language}
-      options={LANGUAGES.map((value) => ({ value, label: value.toUpperCase(), aloud: NAMES[value] }))}
-      value={language}
-      onPick={(value) => isLanguage(value) && choose(value)}
-    />
-  )
-}
 
 /** A browser may say no for good: then it stays off, and says why. */
 function Notify() {
@@ -49,7 +35,6 @@ function Notify() {
 }
 
 export interface MenuProps {
-  readonly open: boolean
   readonly onClose: () => void
   readonly theme: Theme
   readonly onTheme: (theme: Theme) => void
@@ -62,12 +47,12 @@ export interface MenuProps {
 }
 
 /** Wishes of the player, and what else there is. */
-export function Menu({ open, onClose, theme, onTheme, solo, game, onText, children }: MenuProps) {
+export default function Menu({ onClose, theme, onTheme, solo, game, onText, children }: MenuProps) {
   const { ui } = useSpoken()
   const wishes = useStore(settings)
   const pace = Object.entries(PACES).find(([, value]) => value === wishes.pace)?.[0] ?? ''
   return (
-    <Dialog open={open} onClose={onClose} title={ui.settings.title} closeLabel={ui.app.close}>
+    <Dialog open onClose={onClose} title={ui.settings.title} closeLabel={ui.app.close}>
       <div className="menu-rows">
         <div className="menu-row">
           <span>{ui.home.language}</span>

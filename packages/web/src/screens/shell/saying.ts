@@ -1,3 +1,6 @@
+import type { Snapshot } from '../../session/session.ts'
+import type { InterfaceWords } from '../../words/types.ts'
+
 /** What the question bar says: the first sentence large, what follows small. */
 export interface Saying {
   readonly title: string
@@ -9,3 +12,7 @@ export function split(text: string): Saying {
   const isName = end >= 0 && text.slice(0, end + 1).endsWith('BANG!')
   return end < 0 || isName ? { title: text } : { title: text.slice(0, end + 1), detail: text.slice(end + 2) }
 }
+
+/** For those who only watch: that they do, and how far behind the table. */
+export const watching = ({ me, table }: Snapshot, { table: words }: InterfaceWords): Pick<Saying, 'detail'> =>
+  me === null ? { detail: words.spectating(table?.settings.spectatorDelay ?? 0) } : {}

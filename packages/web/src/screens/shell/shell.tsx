@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
@@ -15,7 +15,7 @@ import type { GameSession } from '../../session/session.ts'
 import { HintSwitch } from './hint-switch.tsx'
 import { type Hint, Hinting } from './hints.ts'
 import { type KeyLine, KeyList } from './key-list.tsx'
-import { Menu } from './menu.tsx'
+import { Menu } from './later.ts'
 import { PageLinks } from './page-links.tsx'
 import '../table/table.css'
 import type { ShellState } from './use-shell.ts'
@@ -127,7 +127,9 @@ export function Shell(props: ShellProps) {
           {top}
         </TopBar>
         {notice}
-        {end || (
+        {end ? (
+          <Suspense fallback={<ComingTable />}>{end}</Suspense>
+        ) : (
           <main className="table-body">
             <h1 className="sr">{turn}</h1>
             {children}
@@ -162,18 +164,21 @@ export function Shell(props: ShellProps) {
             <PageLinks game={game} apart={!solo} />
           </div>
         </KeyList>
-        <Menu
-          open={dialog === 'menu'}
-          onClose={() => setDialog(undefined)}
-          theme={theme}
-          onTheme={setTheme}
-          solo={solo}
-          game={game}
-          onText={() => setDialog('text')}
-        >
-          {hints}
-          {menu}
-        </Menu>
+        <Suspense fallback={null}>
+          {dialog === 'menu' && (
+            <Menu
+              onClose={() => setDialog(undefined)}
+              theme={theme}
+              onTheme={setTheme}
+              solo={solo}
+              game={game}
+              onText={() => setDialog('text')}
+            >
+              {hints}
+              {menu}
+            </Menu>
+          )}
+        </Suspense>
       </div>
     </Hinting>
   )

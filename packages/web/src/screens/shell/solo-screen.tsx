@@ -25,7 +25,7 @@ export function playNow(next: Options = {}): void {
 }
 
 /** The game against bots in this page; after a reload it goes on where it was. */
-export function SoloScreen() {
+export default function SoloScreen() {
   const { ui, rules, need } = useSpoken()
   const { session, refusal } = useStore(solo)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNarrow, usePhone } from '../../kit/media.ts'
+import { prepareShell } from './later.ts'
 
 type Dialog = 'menu' | 'keys' | 'text' | undefined
 
@@ -15,6 +16,7 @@ export function useShell(crowded: boolean) {
   useEffect(() => {
     if (crowded) setDrawer(false)
   }, [crowded])
+  useEffect(prepareShell, [])
   const toggleLog = useCallback(() => {
     setTab('log')
     setDrawer((was) => !was)

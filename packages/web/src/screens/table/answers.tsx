@@ -1,12 +1,12 @@
 import type { Face } from '@sundown/engine'
 import type { ReactNode } from 'react'
 import { Bust } from '../../kit/bust.tsx'
-import { CardBack } from '../../kit/card.tsx'
+import { Card, CardBack } from '../../kit/card.tsx'
 import { Answer, Hit } from '../../kit/question.tsx'
 import { optionsOf, type Tap } from '../../select/select.ts'
 import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import type { OptionView } from '../../session/session.ts'
-import { type At, printed, useAt } from './at.ts'
+import { type At, lookable, printed, useAt } from './at.ts'
 
 /** One answer one can see: its words, and a card or picture. */
 export interface Tile {
@@ -120,6 +120,23 @@ export function handGivesWay(at: At): boolean {
   const { field, cards } = at.pick.offer
   const fromHand = field !== undefined && (at.view.own?.hand ?? []).some(({ card }) => cards.has(card))
   return !fromHand && answersOf(at).large.length > 0
+}
+
+/** The hand, small, while cards from elsewhere lie over it: one takes or gives up a card with the others in mind. */
+export function Held() {
+  const at = useAt()
+  const hand = at.view.own?.hand ?? []
+  const offered = at.pick.offer.cards
+  if (!handGivesWay(at) || hand.length === 0 || hand.some(({ card }) => offered.has(card))) return null
+  return (
+    <section className="held" aria-label={at.spoken.ui.table.hand}>
+      <span className="label">{at.spoken.ui.table.hand}</span>
+      {hand.map((card) => {
+        const { key, ...shown } = lookable(card, at)
+        return <Card key={key} {...shown} size="mini" />
+      })}
+    </section>
+  )
 }
 
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {

@@ -5,14 +5,14 @@ import { useAt } from './at.ts'
 import { spokenPile } from './rules-in-force.tsx'
 
 /** The whole table in words. */
-export function AsText({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export default function AsText({ onClose }: { readonly onClose: () => void }) {
   const at = useAt()
   const { view, snap, spoken, voice } = at
   const { ui } = spoken
   const { event, show, reversed, extraTurn } = view.table
   const seats = [...(snap.me === null ? [] : [snap.me]), ...othersOf(view, snap.me)]
   return (
-    <Dialog open={open} onClose={onClose} title={ui.table.asText} closeLabel={ui.app.close} wide>
+    <Dialog open onClose={onClose} title={ui.table.asText} closeLabel={ui.app.close} wide>
       <h3 className="label">{ui.table.opponents}</h3>
       <ol className="as-text">
         {seats.map((seat) => (

@@ -4,9 +4,9 @@ import { isWindow } from '../../select/question.ts'
 import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { sayRefusal } from '../../words/table.ts'
 import { Asked } from '../shell/asked.tsx'
-import { type Saying, split } from '../shell/saying.ts'
+import { type Saying, split, watching } from '../shell/saying.ts'
 import { useClock } from '../shell/use-clock.ts'
-import { answersOf, type Tile, Tiles } from './answers.tsx'
+import { answersOf, Held, type Tile, Tiles } from './answers.tsx'
 import { type At, isAsked, useAt } from './at.ts'
 
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
@@ -25,7 +25,7 @@ function sayingOf(at: At): Saying {
   }
   if (!isAsked(snap)) {
     const title = question.seats === undefined ? ui.table.secret : teller.waiting(asked)
-    return { title, ...(snap.me === null && { detail: ui.table.spectating }) }
+    return { title, ...watching(snap, ui) }
   }
   if (offer.field) {
     const picked = offer.field.max > 1 ? ui.table.picked(offer.picked.length, offer.field.min, offer.field.max) : undefined
@@ -108,11 +108,11 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
 export function Asking({ told }: { readonly told: string | undefined }) {
   const at = useAt()
   const { snap, pick, spoken, teller } = at
-  const { ui, language } = spoken
+  const { ui } = spoken
   const clock = useClock(snap, ui)
   const { large, plain } = answersOf(at)
   const { title, detail } = sayingOf(at)
-  const refused = pick.refusal && sayRefusal(pick.refusal, ui, { language, reason: teller.reason })
+  const refused = pick.refusal && sayRefusal(pick.refusal, ui, teller)
   const urgent = isAsked(snap) && URGENT.has(snap.question?.kind ?? '')
   return (
     <Asked
@@ -122,6 +122,7 @@ export function Asking({ told }: { readonly told: string | undefined }) {
       detail={refused ?? told ?? detail}
       tone={isAsked(snap) ? (urgent ? 'alert' : 'ask') : 'quiet'}
       clock={clock}
+      beside={<Held />}
       actions={<Actions plain={plain} />}
       className={large.length > 0 ? 'with-answers' : ''}
     >

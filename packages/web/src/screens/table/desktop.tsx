@@ -39,8 +39,8 @@ export function DesktopTable({ told, onEnd }: TableProps) {
           <Seats seats={top} variant={variant} />
         </div>
         <div className="middle">
-          <Banner />
           <div className="center">
+            <Banner />
             <RulesInForce />
             <Piles size="hand" />
           </div>

@@ -73,19 +73,14 @@ function titleOf({ snap, teller, view }: At, looked: Looked): string {
 }
 
 /** The text and rulings of a card, role or character. */
-export function LookUp({ looked, onClose }: { readonly looked: Looked | undefined; readonly onClose: () => void }) {
+export default function LookUp({ looked, onClose }: { readonly looked: Looked; readonly onClose: () => void }) {
   const at = useAt()
   const { teller, voice, spoken } = at
   return (
-    <Dialog
-      open={looked !== undefined}
-      onClose={onClose}
-      title={looked ? titleOf(at, looked) : ''}
-      closeLabel={spoken.ui.app.close}
-      wide={looked?.what === 'seat'}
-    >
-      {looked?.what === 'seat' && <SeatText seat={looked.seat} />}
-      {looked?.what === 'face' && (
+    <Dialog open onClose={onClose} title={titleOf(at, looked)} closeLabel={spoken.ui.app.close} wide={looked.what === 'seat'}>
+      {looked.what === 'seat' ? (
+        <SeatText seat={looked.seat} />
+      ) : (
         <div className="looked">
           {ROLES.has(looked.face.id) ? (
             <RoleCard

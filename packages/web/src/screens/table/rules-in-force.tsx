@@ -7,12 +7,10 @@ import { type At, useAt } from './at.ts'
 
 /** What binds the player whose turn it is: a suit he has named, a card he must play. */
 function dutyLine({ view, snap, spoken, teller }: At): string | undefined {
-  const { duty } = view
-  if (duty === undefined) return undefined
+  const { duty, own } = view
   const { sets, speak } = spoken.ui
-  const name = snap.names[duty.seat] ?? ''
-  if (duty.suit !== undefined) return sets.table.onlySuit(name, speak.suits[duty.suit])
-  return duty.card && sets.table.mustPlay(name, teller.name(duty.card.id))
+  if (duty) return sets.table.onlySuit(snap.names[duty.seat] ?? '', speak.suits[duty.suit])
+  return own?.mustPlay && sets.table.mustPlay(teller.name(own.mustPlay.id))
 }
 
 /** Everything about a pile in words. */

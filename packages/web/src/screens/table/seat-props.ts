@@ -31,6 +31,9 @@ function abilityOn({ pick: { question, selection }, teller }: At, seat: number):
   return ids.size === 1 ? teller.name(id) : undefined
 }
 
+/** A card on the way to its target, or several to be shot at. Else somebody is only chosen, say to draw from his hand. */
+const isShooting = ({ pick: { question, offer } }: At): boolean => question?.kind === 'play' || offer.field?.pick === 'seats'
+
 /** Who is being waited for, unless that is a secret. */
 const isWaitedFor = ({ snap }: At, seat: number): boolean => snap.question?.seats?.includes(seat) ?? false
 
@@ -53,7 +56,7 @@ function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefi
   }
   if (isAboutToBeHit(at, seat.seat)) return { text: ui.sets.table.hit, tone: 'hot', icon: 'gunshot' }
   if (aim === 'target') return { text: ui.speak.picked, tone: 'hot', icon: 'crosshair' }
-  if (aim === 'reach') return { text: abilityOn(at, seat.seat) ?? ui.table.tapTarget, tone: 'go' }
+  if (aim === 'reach') return { text: abilityOn(at, seat.seat) ?? (isShooting(at) ? ui.table.tapTarget : ui.table.tapChoice), tone: 'go' }
   if (aim === 'far') {
     const why = at.why({ seat: seat.seat })
     return why && { text: shortReason(ui, why) }

@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
+import { later } from '../../app/later.ts'
 import { speaker } from '../../app/speaker.ts'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
-import { EndScreen } from '../end/end-screen.tsx'
 import { useLesson } from '../shell/hints.ts'
 import { commonKeys, type KeyLine } from '../shell/key-list.tsx'
+import { EndScreen } from '../shell/later.ts'
 import { Live } from '../shell/live.tsx'
 import { Peek } from '../shell/peek.tsx'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
@@ -12,15 +13,16 @@ import { useFocus } from '../shell/use-focus.ts'
 import { useKeys } from '../shell/use-keys.ts'
 import { useMotion } from '../shell/use-motion.ts'
 import { useShell } from '../shell/use-shell.ts'
-import { AsText } from './as-text.tsx'
 import { type At, AtTable, printed } from './at.ts'
 import { DesktopTable } from './desktop.tsx'
-import { LookUp } from './look-up.tsx'
 import { perform } from './motion.ts'
 import { PhoneTable } from './phone.tsx'
 import { Phases } from './turn-end.tsx'
 import { type Table, useTable } from './use-at.ts'
 import { usePass } from './use-pass.ts'
+
+const LookUp = later(() => import('./look-up.tsx'))
+const AsText = later(() => import('./as-text.tsx'))
 
 /** Windows open at every shot: they call nobody. */
 const CALLS = { turn: 'play', quiet: ['discard', 'ignore', 'spare'] } as const
@@ -82,6 +84,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
   usePass(at)
   useFocus(snap, CHOICES, pick)
   useKeys(at, shell.keys)
+  useEffect(() => LookUp.prepare(), [])
   const entries = useMemo(() => book.entries(snap.log), [book, snap.log])
   const lookUp: LookUpPart = (part) => {
     if (part.kind === 'person') look({ what: 'seat', seat: part.seat })
@@ -126,8 +129,10 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
           <>
             <Live snap={snap} teller={teller} ui={ui} />
             {peeked && !looked && !phone && <Peek peeked={peeked} />}
-            <LookUp looked={looked} onClose={closeLooked} />
-            <AsText open={dialog === 'text'} onClose={() => setDialog(undefined)} />
+            <Suspense fallback={null}>
+              {looked && <LookUp looked={looked} onClose={closeLooked} />}
+              {dialog === 'text' && <AsText onClose={() => setDialog(undefined)} />}
+            </Suspense>
           </>
         }
       >

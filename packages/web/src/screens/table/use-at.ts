@@ -1,13 +1,12 @@
 import type { Words } from '@sundown/engine/words'
 import { useMemo, useState } from 'react'
 import { settings } from '../../app/settings.ts'
-import { namesOfSets, solo } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { cardArt } from '../../art/cards.ts'
 import { carefulPolicy, plainPolicy } from '../../select/policy.ts'
 import { optionsOf } from '../../select/select.ts'
 import { useStore } from '../../session/react.ts'
-import type { GameSession, Snapshot } from '../../session/session.ts'
+import type { GameSession } from '../../session/session.ts'
 import { sayRefusal, seenIn, tellerFor } from '../../words/table.ts'
 import type { Peeked } from '../shell/peek.tsx'
 import { glossaryOf, LogBook } from '../shell/story.ts'
@@ -19,7 +18,6 @@ const idsIn = ({ sets }: Words) =>
   sets.flatMap(({ cards, characters, events }) => [...Object.keys(cards), ...Object.keys(characters), ...Object.keys(events)])
 
 /** The sets of a table at the server, or of the game in this page. */
-const setsOf = ({ table }: Snapshot): readonly string[] => (table ? namesOfSets(table.settings.options.sets) : solo.sets)
 
 /** Costly slips are to be confirmed, unless the player does not want that. */
 const policyOf = (session: GameSession<'bang'>) =>
@@ -82,7 +80,7 @@ export function useTable(session: GameSession<'bang'>): Table {
       seen,
       why,
       give: (answer) => select.give(answer),
-      sets: setsOf(snap),
+      sets: snap.sets,
       look: (what) => {
         setPeeked(undefined)
         setLooked(what)
@@ -103,7 +101,7 @@ export function useTable(session: GameSession<'bang'>): Table {
         if (reason) {
           setSaid({
             for: pick.question,
-            text: sayRefusal(reason, spoken.ui, { language: spoken.language, reason: teller.reason }),
+            text: sayRefusal(reason, spoken.ui, teller),
           })
         }
       },
