@@ -30,6 +30,9 @@ const offline = (): Plugin => ({
   },
 })
 
+const COMMON =
+  /^(?!.*(?:art.(?:duel|dice)|kit.die|screens.(?:duel|library|setup.set-picture))).*(?:packages.web.src|protocol.src|engine.src.bang.words)/
+
 export default defineConfig({
   plugins: [react(), offline()],
   build: {
@@ -44,7 +47,8 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
         // One file for what several screens share: many small ones compress worse.
-        codeSplitting: { groups: [{ name: 'common', test: /packages.web.src|protocol.src|engine.src.bang.words/, minShareCount: 3 }] },
+        // But not what the library and the help show of the other games: only their tables need it besides.
+        codeSplitting: { groups: [{ name: 'common', test: COMMON, minShareCount: 3 }] },
       },
     },
   },

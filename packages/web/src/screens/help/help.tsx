@@ -1,6 +1,6 @@
 import { SETS } from '@sundown/engine'
 import { type ReactNode, useEffect } from 'react'
-import { goBack, hrefOf } from '../../app/route.ts'
+import { go, goBack, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
@@ -22,7 +22,6 @@ import { Picture } from '../library/picture.tsx'
 import type { Thing } from '../library/thing.ts'
 import { SetPicture } from '../setup/set-picture.tsx'
 import { ComingTable } from '../shell/shell.tsx'
-import { playNow } from '../shell/solo-screen.tsx'
 import { type Sign, shownFor } from './shown.ts'
 import './help.css'
 
@@ -150,7 +149,7 @@ function Page({ game, words, things }: PageProps) {
           tone="primary"
           onClick={() => {
             settings.change({ game })
-            playNow()
+            go({ to: 'home' })
           }}
         >
           {home.solo}

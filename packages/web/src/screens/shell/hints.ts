@@ -6,7 +6,6 @@ import type { GameName } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
 import type { Snapshot } from '../../session/session.ts'
 import type { HintWords } from '../../words/hints.en.ts'
-import { loadHints } from '../../words/hints.ts'
 
 type LessonOf<G extends GameName> = keyof HintWords['lessons'][G]
 
@@ -65,7 +64,8 @@ export function useLesson<G extends GameName, At extends { readonly snap: Snapsh
   useEffect(() => {
     if (!on) return undefined
     let current = true
-    void patiently(() => Promise.all([load(), loadHints(language)])).then(([{ lessons }, words]) => {
+    void patiently(() => Promise.all([load(), import('../../words/hints.ts')])).then(async ([{ lessons }, { loadHints }]) => {
+      const words = await patiently(() => loadHints(language))
       if (current) setSchool({ lessons, words })
     })
     return () => {

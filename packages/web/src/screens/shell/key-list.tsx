@@ -1,42 +1,22 @@
-import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
-import type { InterfaceWords } from '../../words/types.ts'
+import type { GameName } from '../../session/played.ts'
+import { HintSwitch } from './hint-switch.tsx'
+import type { KeyLine } from './keys.ts'
+import { PageLinks } from './page-links.tsx'
 
-/** A key, and what it does. */
-export type KeyLine = readonly [key: string, what: string]
-
-/** Keys that do the same at every table. */
-export const commonKeys = ({ keys }: InterfaceWords): { readonly first: readonly KeyLine[]; readonly last: readonly KeyLine[] } => ({
-  first: [
-    ['Tab', keys.move],
-    [keys.names.arrows, keys.move],
-    [keys.names.enter, keys.confirm],
-    [keys.names.escape, keys.back],
-    ['1 – 9', keys.numbers],
-  ],
-  last: [
-    ['L', keys.log],
-    ['S', keys.skip],
-    ['T', keys.text],
-    ['U', keys.undo],
-    ['?', keys.help],
-  ],
-})
-
-interface KeyListProps {
-  readonly open: boolean
+export interface KeyListProps {
   readonly onClose: () => void
   readonly keys: readonly KeyLine[]
-  /** What else helps. */
-  readonly children?: ReactNode
+  readonly game: GameName
+  readonly solo: boolean
 }
 
-/** The keys there are. */
-export function KeyList({ open, onClose, keys: lines, children }: KeyListProps) {
+/** The keys there are, and what else helps. */
+export default function KeyList({ onClose, keys: lines, game, solo }: KeyListProps) {
   const { keys, app } = useWords()
   return (
-    <Dialog open={open} onClose={onClose} title={keys.title} closeLabel={app.close}>
+    <Dialog open onClose={onClose} title={keys.title} closeLabel={app.close}>
       <dl className="key-list">
         {lines.map(([key, what]) => (
           <div key={key}>
@@ -47,7 +27,12 @@ export function KeyList({ open, onClose, keys: lines, children }: KeyListProps) 
           </div>
         ))}
       </dl>
-      <div className="menu-rows">{children}</div>
+      <div className="menu-rows">
+        {solo && <HintSwitch game={game} />}
+        <div className="row">
+          <PageLinks game={game} apart={!solo} />
+        </div>
+      </div>
     </Dialog>
   )
 }

@@ -2,9 +2,11 @@ import { later } from '../../app/later.ts'
 
 /** What no table shows at first. It comes when the table stands, so that it is there when it is called for. */
 export const Menu = later(() => import('./menu.tsx'))
+export const KeyList = later(() => import('./key-list.tsx'))
 export const EndScreen = later(() => import('../end/end-screen.tsx'))
 
 export function prepareShell(): void {
   Menu.prepare()
+  KeyList.prepare()
   EndScreen.prepare()
 }

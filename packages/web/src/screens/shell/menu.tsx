@@ -8,6 +8,7 @@ import { Dialog } from '../../kit/overlay.tsx'
 import type { Theme } from '../../kit/theme.ts'
 import type { GameName } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
+import { HintSwitch } from './hint-switch.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { PageLinks } from './page-links.tsx'
 
@@ -107,6 +108,7 @@ export default function Menu({ onClose, theme, onTheme, solo, game, onText, chil
             />
           </div>
         )}
+        {solo && game && <HintSwitch game={game} />}
         {children}
         <nav className="row">
           {onText && (

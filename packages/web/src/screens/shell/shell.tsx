@@ -12,11 +12,9 @@ import { ThemeSwitch, TopBar } from '../../kit/topbar.tsx'
 import type { GameName } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
 import type { GameSession } from '../../session/session.ts'
-import { HintSwitch } from './hint-switch.tsx'
 import { type Hint, Hinting } from './hints.ts'
-import { type KeyLine, KeyList } from './key-list.tsx'
-import { Menu } from './later.ts'
-import { PageLinks } from './page-links.tsx'
+import type { KeyLine } from './keys.ts'
+import { KeyList, Menu } from './later.ts'
 import '../table/table.css'
 import type { ShellState } from './use-shell.ts'
 
@@ -87,7 +85,6 @@ export function Shell(props: ShellProps) {
   useTitle(title)
   const log = <LogList entries={entries} label={ui.table.log} onLookUp={onLookUp} />
   const all: readonly DrawerTab[] = [{ id: 'log', label: ui.table.log, glyph: 'log', content: log }, ...tabs]
-  const hints = solo && <HintSwitch game={game} />
   return (
     <Hinting value={hint}>
       <div className={`table-page ${phone ? 'on-phone' : ''}`}>
@@ -158,13 +155,8 @@ export function Shell(props: ShellProps) {
           </Sheet>
         )}
         {beside}
-        <KeyList open={dialog === 'keys'} onClose={() => setDialog(undefined)} keys={keys}>
-          {hints}
-          <div className="row">
-            <PageLinks game={game} apart={!solo} />
-          </div>
-        </KeyList>
         <Suspense fallback={null}>
+          {dialog === 'keys' && <KeyList onClose={() => setDialog(undefined)} keys={keys} game={game} solo={solo} />}
           {dialog === 'menu' && (
             <Menu
               onClose={() => setDialog(undefined)}
@@ -174,7 +166,6 @@ export function Shell(props: ShellProps) {
               game={game}
               onText={() => setDialog('text')}
             >
-              {hints}
               {menu}
             </Menu>
           )}
