@@ -25,6 +25,8 @@ export default defineConfig({
   // Tests share nothing but the server, and each opens tables of its own.
   workers: 2,
   fullyParallel: true,
+  // The same with another language, size or game: in the long runs.
+  ...(!process.env.E2E_LONG && { grepInvert: /@long/ }),
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

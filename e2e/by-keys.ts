@@ -96,7 +96,9 @@ export async function playByKeys(page: Page, spoken: (from: number) => Promise<s
     if (is === 'over') break
     if (questions < LISTENED) {
       const readings = async () => (await spoken(mark)).filter((line) => line.endsWith(asked))
-      await expect.poll(async () => (await readings()).length, { message: `reads: ${asked}` }).toBeGreaterThan(0)
+      await expect
+        .poll(async () => (await readings()).length, { message: `reads: ${asked}`, intervals: [10, 20, 50, 100] })
+        .toBeGreaterThan(0)
       // The same words may come again with another question; then they come with what has happened in between.
       const [, ...again] = await readings()
       expect(again.filter((line) => line === asked)).toEqual([])

@@ -47,6 +47,7 @@ test('The Duel against a bot, by clicking, to the end; the next one with sides c
   await expect(page.getByRole('img', { name: /’s hand, by their backs: \d outlaw/ })).toBeVisible()
   await playOut(page)
   await expect(page.getByText('the seed matches its seal')).toBeVisible()
+  expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'New game' }).click()
   await expect(page.locator('.ask')).toBeVisible()
   expect(await mySide(page)).toContain('the Outlaws')
@@ -125,17 +126,16 @@ test('axe finds nothing at the table of The Duel', async ({ page }) => {
   await page.getByRole('button', { name: 'Play against bots' }).click()
   await page.locator('.ask').waitFor()
   expect(await violations(page)).toEqual([])
-  /** Moments to be looked at, once each; the last one does not come in every game. */
-  const moments = new Set(['.is-reach', '.ask.alert', '.is-picked', '.reveal-tag', '.carried.asleep'])
-  await playOut(page, async () => {
+  /** Moments to be looked at, once each. */
+  const moments = new Set(['.is-reach', '.ask.alert', '.is-picked', '.reveal-tag'])
+  for (let i = 0; i < MOST && moments.size > 0; i++) {
     for (const moment of moments) {
       if ((await page.locator(moment).count()) === 0) continue
       moments.delete(moment)
       expect(await violations(page)).toEqual([])
       break
     }
-  })
-  moments.delete('.carried.asleep')
+    await clickOn(page, WISHES)
+  }
   expect([...moments]).toEqual([])
-  expect(await violations(page)).toEqual([])
 })

@@ -50,7 +50,10 @@ for (const size of SIZES) {
 }
 
 for (const language of ['fr', 'it']) {
-  test(`nothing is cut off at a table with everything (${language})`, async ({ browser, baseURL }) => {
+  test(`nothing is cut off at a table with everything (${language})`, { tag: language === 'it' ? '@long' : [] }, async ({
+    browser,
+    baseURL,
+  }) => {
     const wrong: string[] = []
     for (const viewport of SIZES) {
       const page = await newcomer(browser, baseURL, wrong, { viewport, locale: language, hasTouch: viewport.width < 700 })
@@ -64,7 +67,7 @@ for (const language of ['fr', 'it']) {
       )
       await page.goto('/')
       await page.locator('.poster .btn.primary').click()
-      for (let i = 0; i < 20 && !(await clickOn(page)); i++) for (const what of await tooWide(page)) wrong.push(`${viewport.width} ${what}`)
+      for (let i = 0; i < 12 && !(await clickOn(page)); i++) for (const what of await tooWide(page)) wrong.push(`${viewport.width} ${what}`)
       await page.context().close()
     }
     expect([...new Set(wrong)]).toEqual([])
@@ -91,14 +94,17 @@ test('whoever is out comes back, is told so, and plays', async ({ page }) => {
 })
 
 for (const size of SIZES) {
-  test(`axe finds nothing at a table with everything, ${size.width} pixels wide`, async ({ browser, baseURL }) => {
+  test(`axe finds nothing at a table with everything, ${size.width} pixels wide`, { tag: size.width < 700 ? '@long' : [] }, async ({
+    browser,
+    baseURL,
+  }) => {
     const wrong: string[] = []
     const page = await seated(browser, baseURL, wrong, size)
     const look = async () => {
       wrong.push(...(await violations(page)))
     }
     await dealAll(page, look)
-    for (let i = 0; i < 12 && !(await clickOn(page)); i++) if (i % 4 === 3) await look()
+    for (let i = 0; i < 10 && !(await clickOn(page)); i++) if (i % 5 === 4) await look()
     await page.locator('.rule-strip:enabled, .end-page').first().click()
     await look()
     await page.context().close()

@@ -11,7 +11,8 @@ const SALOON = { en: 'every player regains', fr: 'chaque joueur recupere', it: '
 
 for (const language of ['en', 'fr', 'it'] as const) {
   for (const viewport of [DESKTOP, PHONE]) {
-    test(`the library and the help fit and read well (${language}, ${viewport.width})`, async ({ browser, baseURL }) => {
+    const tag = language === 'en' && viewport === PHONE ? '@long' : []
+    test(`the library and the help fit and read well (${language}, ${viewport.width})`, { tag }, async ({ browser, baseURL }) => {
       const wrong: string[] = []
       const page = await newcomer(browser, baseURL, wrong, { viewport, locale: language })
       /** Words are cut off in any language; what axe looks for is the same in all. */
@@ -99,7 +100,9 @@ async function isCovering(page: Page, selector: string): Promise<boolean> {
 }
 
 for (const game of GAMES) {
-  test(`hints in a first game: told once, in nobody’s way, and gone when they are not wanted (${game})`, async ({ page }) => {
+  test(`hints in a first game: told once, in nobody’s way, and gone when they are not wanted (${game})`, {
+    tag: game === 'bang' ? [] : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await beginner(page, game)
     const hint = page.locator('.hint p')

@@ -146,6 +146,7 @@ export async function newcomer(
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    reducedMotion: 'reduce',
     ...(baseURL && { baseURL }),
     ...options,
   })
