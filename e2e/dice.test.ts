@@ -112,7 +112,7 @@ test('the same at 390 pixels, in Italian and at noon', async ({ browser, baseURL
   const looked = new Set<string>()
   await play(page, 'si può scegliere', async (is) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    if (looked.has(is)) return
+    if (is !== 'place' || looked.has(is)) return
     looked.add(is)
     expect(await violations(page)).toEqual([])
   })
