@@ -6,8 +6,8 @@ import { chance, gather, recordOf } from './gather.ts'
 import type { Guest } from './guest.ts'
 import { ServerProcess, soak } from './process.ts'
 
-const KILLS = soak ? 200 : 12
-const DICE_KILLS = soak ? 50 : 3
+const KILLS = soak ? 200 : 20
+const DICE_KILLS = soak ? 50 : 5
 
 const patience = (kills: number) => ({ timeout: kills * 6_000 + 60_000 })
 
