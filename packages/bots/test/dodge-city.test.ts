@@ -150,6 +150,10 @@ describe('characters', () => {
       decide(sketch, { kind: 'pat-brennan', options: [{ id: 'draw' }, { id: 'take', seat: seatOf(1), fields: [inFrontOf(1, sketch)] }] })
     const facing = (...cards: string[]): Sketch => ({ ...outlaw, others: [{ role: 'sheriff', front: cards, hand: 0 }, {}, {}] })
     expect(asked(facing('schofield', 'barrel'))).toMatchObject({ id: 'take', picks: [[front(1) + 1]] })
+    expect(
+      asked({ ...facing('schofield', 'barrel'), turn: 4 }).id,
+      'now and then from the deck, or two would rob each other for ever',
+    ).toBe('draw')
     expect(asked(facing('schofield')).id).toBe('draw')
     expect(asked({ ...facing('barrel'), role: 'deputy' }).id).toBe('draw')
   })

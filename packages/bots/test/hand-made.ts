@@ -21,6 +21,7 @@ export type Held = string | { readonly id: string; readonly suit?: Suit; readonl
 
 /** A table written down by hand: seat 0 is the bot's, and the seats sit in a circle. */
 export interface Sketch {
+  readonly turn?: number
   readonly role: RoleId
   readonly life?: number
   readonly state?: SeatView['state']
@@ -83,7 +84,7 @@ export function viewOf(sketch: Sketch): BangView {
     seats: ring.map((seat) => seatView(sketch, seat)),
     table: {
       ring,
-      turn: 3,
+      turn: sketch.turn ?? 3,
       active: seatOf(0),
       phase: 'play',
       deck: 40,

@@ -46,6 +46,8 @@ function drawOrTake(table: Table, { options }: Situation): Answer | undefined {
   const take = highest(options, 'take', (option) => worthTaken(table, option))
   const draw = optionOf(options, 'draw')
   if (take === undefined || draw === undefined) return undefined
+  // Two who take the same card from each other would do so for ever.
+  if (table.view.table.turn % 3 === 1) return answer(draw)
   return worthTaken(table, take) > 2 * AVERAGE - PREFERS_KNOWN ? answer(take, picksFor(table, take)) : answer(draw)
 }
 
