@@ -52,9 +52,11 @@ const byNumbers = (page: Page, trial: number) => page.keyboard.press(trial < 5 ?
 /** The way of a screen reader: what is needed is found by role and name, gets the focus and is pressed. */
 async function byNames(page: Page, trial: number): Promise<void> {
   const asked = (await page.locator('.ask h2').textContent()) ?? ''
+  const question = page.getByRole('region', { name: asked, exact: true })
+  // Answers large as cards stand in place of the hand, which lies small beside them, to be looked at.
   const places = [
     page.getByRole('button', { name: /can be aimed at$/ }),
-    page.getByRole('region', { name: asked, exact: true }).getByRole('button', { name: /^(?!Put it back)/ }),
+    question.getByRole('button', { name: /^(?!Put it back)/ }).and(page.locator(':not(.held *)')),
     page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: /can be played|in reach: / }),
     page.getByRole('button', { name: /^End turn/ }),
   ]

@@ -38,9 +38,8 @@ export abstract class People extends Game<Face, BangEvent> {
   private firstDead: Seat | undefined
   /** Cards the active player has played this turn. */
   cardsPlayed: number
-  /** Life points each seat owes for talking. */
-  private readonly fines: Uint8Array
-  private finesDue: number
+  /** Who owes a life point for talking, once for each message, in the order in which they talked. */
+  private readonly fines: Seat[]
   /** Roles have changed hands: whether somebody has won must be looked at again. */
   rolesChanged: boolean
 
@@ -63,8 +62,7 @@ export abstract class People extends Game<Face, BangEvent> {
     this.extraDue = model?.extraDue ?? false
     this.firstDead = model?.firstDead
     this.cardsPlayed = model?.cardsPlayed ?? 0
-    this.fines = model?.fines.slice() ?? new Uint8Array(seats)
-    this.finesDue = model?.finesDue ?? 0
+    this.fines = model?.fines.slice() ?? []
     this.rolesChanged = model?.rolesChanged ?? false
   }
 
@@ -308,26 +306,20 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** Somebody talked; he pays when nothing else is going on. */
   fine(seat: Seat): void {
-    this.fines[seat]++
-    this.finesDue++
+    this.fines.push(seat)
     this.hash(0x40000 | seat)
   }
 
   get anyFine(): boolean {
-    return this.finesDue > 0
+    return this.fines.length > 0
   }
 
-  /** The next one who owes a life point, from the active player clockwise; it is paid by this. */
+  /** The next one who owes a life point; it is paid by this. Whoever has left meanwhile owes nothing. */
   takeFine(): Seat | undefined {
-    const seat = this.from(this.turnOf).find((other) => this.fines[other] > 0)
-    if (seat === undefined) {
-      this.fines.fill(0)
-      this.finesDue = 0
-    } else {
-      this.fines[seat]--
-      this.finesDue--
+    for (;;) {
+      const seat = this.fines.shift()
+      if (seat === undefined || this.inPlay(seat)) return seat
     }
-    return seat
   }
 
   setStick(seat: Seat): void {

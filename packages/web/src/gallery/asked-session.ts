@@ -1,5 +1,13 @@
 import { type BangView, bang, Match, seatOf, seedFrom } from '@sundown/engine'
-import { type Answer, type GameSession, plainAnswer, type QuestionView, type Refusal, type Snapshot } from '../session/session.ts'
+import {
+  type Answer,
+  type GameSession,
+  NOTHING_YET,
+  plainAnswer,
+  type QuestionView,
+  type Refusal,
+  type Snapshot,
+} from '../session/session.ts'
 import { Store } from '../session/store.ts'
 
 export const ME = 0
@@ -41,28 +49,7 @@ export class AskedSession extends Store<Snapshot<'bang'>> implements GameSession
     onAnswer: (answer: Answer) => void,
     view = sampleView(),
   ) {
-    super({
-      solo: true,
-      game: 'gallery',
-      view,
-      question,
-      me: ME,
-      names: NAMES,
-      log: [],
-      clocks: [],
-      clocksAt: 0,
-      connection: 'live',
-      busy: false,
-      table: undefined,
-      chat: [],
-      outcome: undefined,
-      open: undefined,
-      seal: undefined,
-      record: { is: 'secret' },
-      sets: [],
-      canUndo: false,
-      gone: undefined,
-    })
+    super({ ...NOTHING_YET, solo: true, game: 'gallery', view, question, me: ME, names: NAMES })
     this.offers = offers
     this.onAnswer = onAnswer
   }

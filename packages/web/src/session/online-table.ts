@@ -6,7 +6,7 @@ import type { Command } from './online-line.ts'
 import { isTable, refusalOf } from './online-replies.ts'
 import { patiently } from './patiently.ts'
 import { setsIn } from './played.ts'
-import { type Answer, type Connection, type GameSession, plainAnswer, type Refusal, type Snapshot } from './session.ts'
+import { type Answer, type Connection, type GameSession, NOTHING_YET, plainAnswer, type Refusal, type Snapshot } from './session.ts'
 import { Store } from './store.ts'
 
 type News = Extract<ServerMessage, { say: 'table' | 'gone' | 'chat' | 'deal' | 'state' | 'step' | 'record' }>
@@ -18,28 +18,7 @@ type AtTable = { [C in Command as C['do']]: C extends { readonly table: string }
 type Local = AtTable[keyof AtTable]
 
 /** Also the table's id, once known. */
-const WAITING: Snapshot = {
-  solo: false,
-  game: undefined,
-  view: undefined,
-  question: undefined,
-  me: null,
-  names: [],
-  log: [],
-  clocks: [],
-  clocksAt: 0,
-  connection: 'connecting',
-  busy: false,
-  table: undefined,
-  chat: [],
-  outcome: undefined,
-  open: undefined,
-  seal: undefined,
-  record: { is: 'secret' },
-  sets: [],
-  canUndo: false,
-  gone: undefined,
-}
+const WAITING: Snapshot = { ...NOTHING_YET, connection: 'connecting' }
 
 /** A table at the server, before, during and after its games. */
 export class TableSession extends Store<Snapshot> implements GameSession {

@@ -117,6 +117,33 @@ export interface Snapshot<G extends GameName = GameName> {
   readonly gone: string | undefined
 }
 
+/** Somebody waits for me. */
+export const isAsked = ({ question }: Pick<Snapshot, 'question'>): boolean => question?.options !== undefined
+
+/** Before anything is known of a game. */
+export const NOTHING_YET = {
+  solo: false,
+  game: undefined,
+  view: undefined,
+  question: undefined,
+  me: null,
+  names: [],
+  log: [],
+  clocks: [],
+  clocksAt: 0,
+  connection: 'live',
+  busy: false,
+  sets: [],
+  table: undefined,
+  chat: [],
+  outcome: undefined,
+  open: undefined,
+  seal: undefined,
+  record: { is: 'secret' },
+  canUndo: false,
+  gone: undefined,
+} satisfies Snapshot
+
 /** The one thing the table screen knows, whatever drives the game. Fit for `useSyncExternalStore`. */
 export interface GameSession<G extends GameName = GameName> {
   subscribe(listener: () => void): () => void

@@ -3,7 +3,7 @@ import { Batches } from './batches.ts'
 import { newSeed } from './chance.ts'
 import { namesAt } from './names.ts'
 import { type GameName, setsIn } from './played.ts'
-import { type Answer, type GameSession, plainAnswer, type Refusal, type Snapshot } from './session.ts'
+import { type Answer, type GameSession, NOTHING_YET, plainAnswer, type Refusal, type Snapshot } from './session.ts'
 import type { SoloFrame, SoloSave, SoloSetup } from './solo-messages.ts'
 import type { SoloPort } from './solo-port.ts'
 import { dropSave, readSave, type Shelf, writeSave } from './solo-save.ts'
@@ -26,28 +26,7 @@ export interface SoloWishes {
   readonly options?: { readonly [name: string]: Json } | undefined
 }
 
-const NOTHING: Snapshot = {
-  solo: true,
-  game: undefined,
-  view: undefined,
-  question: undefined,
-  me: 0,
-  names: [],
-  log: [],
-  clocks: [],
-  clocksAt: 0,
-  connection: 'live',
-  busy: true,
-  table: undefined,
-  chat: [],
-  outcome: undefined,
-  open: undefined,
-  seal: undefined,
-  record: { is: 'secret' },
-  sets: [],
-  canUndo: false,
-  gone: undefined,
-}
+const NOTHING: Snapshot = { ...NOTHING_YET, solo: true, me: 0, busy: true }
 
 /** A game against bots in the page: no server, no network. */
 export class SoloSession extends Store<Snapshot> implements GameSession {

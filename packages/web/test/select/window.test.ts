@@ -3,7 +3,7 @@ import { bang, Match, seatOf, seedFrom } from '@sundown/engine'
 import { expect, test } from 'vitest'
 import { questionFor } from '../../src/select/question.ts'
 import { SelectStore } from '../../src/select/store.ts'
-import type { Answer, GameSession, QuestionView, Refusal, Snapshot } from '../../src/session/session.ts'
+import { type Answer, type GameSession, NOTHING_YET, type QuestionView, type Refusal, type Snapshot } from '../../src/session/session.ts'
 import { Store } from '../../src/session/store.ts'
 
 const view: BangView = Match.start(bang, { players: 4, sets: ['base', 'wild-west-show'] }, seedFrom('window')).game.view(seatOf(0))
@@ -14,28 +14,7 @@ class Holding extends Store<Snapshot> implements GameSession {
   refuses: Refusal | undefined = undefined
 
   constructor(question: QuestionView) {
-    super({
-      solo: false,
-      game: 'one',
-      view,
-      question,
-      me: 0,
-      names: ['A', 'B', 'C', 'D'],
-      log: [],
-      clocks: [],
-      clocksAt: 0,
-      connection: 'live',
-      busy: false,
-      table: undefined,
-      chat: [],
-      outcome: undefined,
-      open: undefined,
-      seal: undefined,
-      record: { is: 'secret' },
-      sets: [],
-      canUndo: false,
-      gone: undefined,
-    })
+    super({ ...NOTHING_YET, game: 'one', view, question, me: 0, names: ['A', 'B', 'C', 'D'] })
   }
 
   ask(question: QuestionView): void {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { AutoPass, passOf } from '../../src/session/pass.ts'
-import type { Answer, GameSession, QuestionView, Snapshot } from '../../src/session/session.ts'
+import { type Answer, type GameSession, NOTHING_YET, type QuestionView, type Snapshot } from '../../src/session/session.ts'
 import { Store } from '../../src/session/store.ts'
 
 const shot = (number: number): QuestionView => ({
@@ -26,28 +26,7 @@ class Asking extends Store<Snapshot> implements GameSession {
   leave = () => undefined
 }
 
-const blank: Snapshot = {
-  solo: true,
-  game: 'g',
-  view: undefined,
-  question: undefined,
-  me: 0,
-  names: [],
-  log: [],
-  clocks: [],
-  clocksAt: 0,
-  connection: 'live',
-  busy: false,
-  table: undefined,
-  chat: [],
-  outcome: undefined,
-  open: undefined,
-  seal: undefined,
-  record: { is: 'secret' },
-  sets: [],
-  canUndo: false,
-  gone: undefined,
-}
+const blank: Snapshot = { ...NOTHING_YET, solo: true, game: 'g', me: 0 }
 
 test('passes after a fixed wait, only where declining is ordinary, and not once it is switched off', () => {
   vi.useFakeTimers()

@@ -37,6 +37,25 @@ describe('Gag', () => {
     expect(t.life('C')).toBe(2)
   })
 
+  test('nobody talks so much that it is forgotten', () => {
+    const t = table({ A: { hand: ['bang'] }, B: { hand: ['missed'] }, C: {}, D: {} }, play)
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    for (let i = 0; i < 256; i++) t.say('C', 'gag')
+    expect(t.isOut('C')).toBe(false)
+    t.say('B', 'missed', { card: 'missed' })
+    expect(t.isOut('C')).toBe(true)
+    expect(t.asked()).toBe('play:A')
+  })
+
+  test('what is owed is paid in the order of the messages, by whoever is still there', () => {
+    const t = table({ A: { hand: ['bang'] }, B: { hand: ['missed'] }, C: { life: 1 }, D: {} }, play)
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    t.say('D', 'gag').say('C', 'gag').say('C', 'gag').say('A', 'gag').say('D', 'gag')
+    t.say('B', 'missed', { card: 'missed' })
+    expect(t.events('wounded').map(({ seat }) => seat)).toEqual([3, 2, 0, 3])
+    expect(t.isOut('C')).toBe(true)
+  })
+
   test('the active player may talk himself to death: his turn is over', () => {
     const t = table({ A: { role: 'outlaw', life: 1 }, B: { role: 'sheriff' }, C: {}, D: {} }, play)
     t.say('A', 'gag')

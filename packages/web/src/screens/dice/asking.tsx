@@ -1,11 +1,12 @@
 import { Button, IconButton } from '../../kit/button.tsx'
 import { PhaseStrip } from '../../kit/phases.tsx'
 import { askedOf, optionOf as engineOption } from '../../session/plain.ts'
+import { isAsked } from '../../session/session.ts'
 import { sayRefusal } from '../../words/table.ts'
 import { Asked } from '../shell/asked.tsx'
 import { type Saying, split, watching } from '../shell/saying.ts'
 import { useClock } from '../shell/use-clock.ts'
-import { type AtDice, isAsked, isRolling, useDice } from './at.ts'
+import { type AtDice, isRolling, useDice } from './at.ts'
 import { isReady, rolledAgain } from './choice.ts'
 
 const URGENT = new Set(['arrow-instead', 'drop-arrow'])
@@ -18,7 +19,7 @@ function sayingOf(at: AtDice): Saying {
   const { question } = snap
   if (snap.outcome) return split(teller.outcome(snap.outcome))
   if (!question) return { title: ui.table.waiting }
-  if (!isAsked(at)) return { title: teller.waiting(askedOf(question)), ...watching(snap, ui) }
+  if (!isAsked(at.snap)) return { title: teller.waiting(askedOf(question)), ...watching(snap, ui) }
   if (isRolling(at)) return { title: dice.settleOrRoll, detail: `${dice.tapToKeep} ${dice.rolls(view.table.rollsLeft)}` }
   if (choice.tokens.length === 0) return split(teller.question(askedOf(question)))
   const token = choice.tokens.find(({ die }) => die === choice.current)
@@ -67,7 +68,7 @@ export function Asking() {
       key={JSON.stringify([title, refused ?? detail, snap.question?.number])}
       title={title}
       detail={refused ?? detail}
-      tone={isAsked(at) ? (URGENT.has(snap.question?.kind ?? '') ? 'alert' : 'ask') : 'quiet'}
+      tone={isAsked(at.snap) ? (URGENT.has(snap.question?.kind ?? '') ? 'alert' : 'ask') : 'quiet'}
       clock={clock}
       actions={<Options />}
     />

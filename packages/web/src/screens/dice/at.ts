@@ -30,9 +30,6 @@ export function useDice(): AtDice {
   return at
 }
 
-/** I am asked something now. */
-export const isAsked = ({ snap }: AtDice): boolean => snap.question?.options !== undefined
-
 /** It is my turn and I decide about dice. */
 export const isRolling = ({ choice }: AtDice): boolean => choice.free.size > 0
 

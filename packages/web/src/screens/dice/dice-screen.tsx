@@ -12,6 +12,7 @@ import { useLesson } from '../shell/hints.ts'
 import { commonKeys, type KeyLine } from '../shell/keys.ts'
 import { EndScreen } from '../shell/later.ts'
 import { Live } from '../shell/live.tsx'
+import { tabTitle } from '../shell/saying.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { glossaryOf, LogBook } from '../shell/story.ts'
 import { useAlerts } from '../shell/use-alerts.ts'
@@ -59,12 +60,6 @@ function useChoice(session: GameSession<'dice'>): DiceChoice {
     return () => store.dispose()
   }, [session])
   return choice
-}
-
-const titleOf = ({ snap, view, spoken }: AtDice): string => {
-  const { app } = spoken.ui
-  if (view.over) return app.over
-  return snap.question?.options ? app.yourTurn : app.title
 }
 
 const keysOf = ({ spoken: { ui }, words: { dice } }: AtDice): readonly KeyLine[] => {
@@ -135,7 +130,7 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
         game="dice"
         hint={hint}
         solo={snap.solo}
-        title={titleOf(at)}
+        title={tabTitle(at.snap, at.spoken.ui)}
         turn={turn}
         status={
           !view.over &&

@@ -4,8 +4,9 @@ import { Die } from '../../kit/die.tsx'
 import { OwnPlate } from '../../kit/own.tsx'
 import { type Aim, type FootLine, SeatPlate, type SeatPlateProps, type SeatVariant } from '../../kit/seat.tsx'
 import { vars } from '../../kit/vars.ts'
+import { isAsked } from '../../session/session.ts'
 import { othersOf } from '../shell/seating.ts'
-import { type AtDice, changeOf, isAsked, isRolling, useDice } from './at.ts'
+import { type AtDice, changeOf, isRolling, useDice } from './at.ts'
 import { seatsOf } from './choice.ts'
 
 const isWaitedFor = ({ snap }: AtDice, seat: number): boolean => snap.question?.seats?.includes(seat) ?? false
@@ -14,7 +15,7 @@ const distanceTo = ({ view, snap }: AtDice, seat: number): number => (seat === s
 
 function aimAt(at: AtDice, { seat, state }: DiceSeatView): Aim | undefined {
   const { choice } = at
-  if (state === 'out' || !isAsked(at)) return undefined
+  if (state === 'out' || !isAsked(at.snap)) return undefined
   const change = changeOf(at, seat)
   if (change) return change.faces.some((face) => face !== 'beer') ? 'target' : 'given'
   if (seatsOf(choice).includes(seat)) return 'reach'
@@ -72,7 +73,7 @@ export function spokenSeat(at: AtDice, seat: DiceSeatView): string {
     isWaitedFor(at, seat.seat) ? speak.waitedFor : undefined,
     sitter?.person && !sitter.connected ? speak.disconnected : undefined,
     change ? change.faces.map((face) => words.dice.yours(teller.name(face))).join(', ') : undefined,
-    isAsked(at) && seatsOf(at.choice).includes(seat.seat) ? words.dice.choosable : undefined,
+    isAsked(at.snap) && seatsOf(at.choice).includes(seat.seat) ? words.dice.choosable : undefined,
   ])
 }
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
-import { sayRefusal } from '../../words/table.ts'
-import { Asked } from '../shell/asked.tsx'
+import { isAsked } from '../../session/session.ts'
+import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { type Saying, split, watching } from '../shell/saying.ts'
-import { useClock } from '../shell/use-clock.ts'
 import { Answers, answersOf, type Tile } from './answers.tsx'
-import { type At, isAsked, useDuel } from './at.ts'
+import { type At, useDuel } from './at.ts'
 
 const URGENT = new Set(['shot', 'give-shot', 'dodge-cost'])
 
@@ -39,10 +38,10 @@ function Words({ tile: { tap: on, title, detail } }: { readonly tile: Tile }) {
 
 /** Yes, put back, and options that have no picture. */
 function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
-  const { pick, spoken, tap, keyOf, teller, session, snap } = useDuel()
+  const at = useDuel()
+  const { pick, spoken, tap, keyOf, teller } = at
   const { ui } = spoken
   const { offer, busy } = pick
-  const own = isAsked(snap)
   return (
     <>
       {offer.confirm !== undefined && (
@@ -59,16 +58,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
             {offer.field && teller.pick(fieldOf(offer.field), value)}
           </Button>
         ))}
-      {offer.back && (
-        <Button onClick={() => tap({ on: 'back' })} shortcut="Esc">
-          {ui.table.putBack}
-        </Button>
-      )}
-      {!own && !snap.outcome && session.hurry && (
-        <Button onClick={() => session.hurry?.()} shortcut="S">
-          {ui.solo.hurry}
-        </Button>
-      )}
+      <BackAndOn at={at} back={ui.table.putBack} />
     </>
   )
 }
@@ -76,25 +66,18 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
 /** The question bar of The Duel. */
 export function Asking({ told }: { readonly told: string | undefined }) {
   const at = useDuel()
-  const { snap, pick, spoken, teller } = at
-  const { ui } = spoken
-  const clock = useClock(snap, ui)
   const { large, plain } = answersOf(at)
-  const { title, detail } = sayingOf(at)
-  const refused = pick.refusal && sayRefusal(pick.refusal, ui, teller)
-  const urgent = isAsked(snap) && URGENT.has(snap.question?.kind ?? '')
   return (
-    <Asked
-      // Something else is said or offered: a new strip of paper, in its own place, instead of one that moves.
-      key={JSON.stringify([title, refused ?? told ?? detail, pick.selection, pick.question?.number, plain.length, large.length])}
-      title={title}
-      detail={refused ?? told ?? detail}
-      tone={isAsked(snap) ? (urgent ? 'alert' : 'ask') : 'quiet'}
-      clock={clock}
+    <AskingBar
+      at={at}
+      saying={sayingOf(at)}
+      told={told}
+      urgent={URGENT}
+      plain={plain.length}
+      large={large.length}
       actions={<Actions plain={plain} />}
-      className={large.length > 0 ? 'with-answers' : ''}
     >
-      {large.length > 0 && <Answers tiles={large} />}
-    </Asked>
+      <Answers tiles={large} />
+    </AskingBar>
   )
 }

@@ -79,9 +79,6 @@ export const lookable = (card: DuelCardView, at: At) => ({
   onPeek: (element: Element | undefined) => at.peek(element && card, element),
 })
 
-/** I am asked something now. */
-export const isAsked = ({ question }: Snapshot): boolean => question?.options !== undefined
-
 /** Mine below, theirs above; who watches sits with the Law. */
 export function facing({ snap: { me }, view: { seats } }: At): { readonly mine: DuelSeatView; readonly theirs: DuelSeatView } {
   const own = me ?? seats.findIndex(({ side }) => side === 'law')

@@ -3,10 +3,11 @@ import { speaker } from '../../app/speaker.ts'
 import { GameSprite } from '../../kit/icon.tsx'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { useLesson } from '../shell/hints.ts'
-import { commonKeys, type KeyLine } from '../shell/keys.ts'
+import { handKeys } from '../shell/keys.ts'
 import { EndScreen } from '../shell/later.ts'
 import { Live } from '../shell/live.tsx'
 import { Peek } from '../shell/peek.tsx'
+import { tabTitle } from '../shell/saying.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import type { LogBook } from '../shell/story.ts'
 import { useAlerts } from '../shell/use-alerts.ts'
@@ -35,18 +36,6 @@ const CHOICES = [
   '.ask .acts .btn:not(:disabled)',
   '.end-turn:not(:disabled)',
 ]
-
-const titleOf = ({ snap, view, spoken }: At): string => {
-  const { app } = spoken.ui
-  if (view.over) return app.over
-  if (!snap.question?.options) return app.title
-  return snap.question.kind === 'shot' ? app.shotAt : app.yourTurn
-}
-
-const keysOf = ({ spoken: { ui } }: At): readonly KeyLine[] => {
-  const { first, last } = commonKeys(ui)
-  return [...first, ['E', ui.keys.end], ['I', ui.keys.look], ...last]
-}
 
 /** Both sides: the last one standing at the front, or who fell last. */
 function End({ at, onAgain, again, againNote, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
@@ -109,7 +98,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
         game="duel"
         hint={hint}
         solo={snap.solo}
-        title={titleOf(at)}
+        title={tabTitle(at.snap, at.spoken.ui)}
         turn={turn}
         status={
           !view.over &&
@@ -132,7 +121,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
         entries={entries}
         onLookUp={lookUp}
         end={view.over && ended && <End {...props} at={at} onTable={() => setEnded(false)} />}
-        keys={keysOf(at)}
+        keys={handKeys(at.spoken.ui)}
         beside={
           <>
             <Live snap={snap} teller={teller} ui={ui} />

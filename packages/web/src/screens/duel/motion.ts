@@ -1,12 +1,13 @@
 import type { DuelFace } from '@sundown/engine'
-import { cardBox, cardFace, type Printed } from '../../art/card-face.ts'
+import { cardFace, type Printed } from '../../art/card-face.ts'
 import { artOf } from '../../art/cards.ts'
 import { duelBack } from '../../art/duel/backs.ts'
 import { addCartridge, dropCartridge, joltPlate, shotStreak, strikeOut } from '../../kit/effects.ts'
-import { type Box, boxOf, fly, MS, pause } from '../../kit/fly.ts'
+import { boxOf, fly, MS } from '../../kit/fly.ts'
 import type { Sound } from '../../kit/sound.ts'
 import type { ToldEvent } from '../../session/played.ts'
 import type { Batch } from '../../session/session.ts'
+import { cardAt, cardPicture, performInTurn } from '../shell/card-motion.ts'
 import type { Find } from '../shell/use-motion.ts'
 
 type Move = Extract<ToldEvent<'duel'>, { type: 'moved' }>
@@ -41,28 +42,6 @@ function placeOf({ zone, seat }: Place, card: number | undefined, side: string |
   }
 }
 
-/** A box of the size of a card around the middle of a place. */
-function cardAt(place: Element, width: number): Box {
-  const { left, top, width: w, height: h } = boxOf(place)
-  const fit = Math.min(width, Math.max(28, w))
-  const height = (fit * 7) / 5
-  return { left: left + (w - fit) / 2, top: top + (h - height) / 2, width: fit, height }
-}
-
-const NS = 'http://www.w3.org/2000/svg'
-
-/** A card as a picture of its own: its face, or the back everybody sees. */
-function picture(inside: string, kind?: string): Element {
-  const holder = document.createElement('span')
-  holder.className = 'card'
-  const svg = document.createElementNS(NS, 'svg')
-  svg.setAttribute('viewBox', cardBox('compact'))
-  if (kind) svg.setAttribute('class', `k-${kind}`)
-  svg.innerHTML = inside
-  holder.append(svg)
-  return holder
-}
-
 const sideOf = (back: string | undefined) => (back === 'law' || back === 'outlaw' ? back : undefined)
 
 function soundOf({ from, to }: Move): Sound {
@@ -79,11 +58,11 @@ function flight(move: Move, stage: Stage): Promise<void> | undefined {
   if (!from || !to) return undefined
   stage.sound(soundOf(move))
   const face = move.face && stage.printed(move.face)
-  const up = face ? picture(cardFace(face, 'compact'), artOf(face).kind) : picture(duelBack[back])
+  const up = face ? cardPicture(cardFace(face, 'compact'), artOf(face).kind) : cardPicture(duelBack[back])
   const turns = face !== undefined && (move.from.zone === 'deck' || move.from.zone === 'common')
   return fly({
     what: up,
-    ...(turns && { back: picture(duelBack[back]) }),
+    ...(turns && { back: cardPicture(duelBack[back]) }),
     from: cardAt(from, 64),
     to: cardAt(to, to.matches('.card, .stack') ? boxOf(to).width : 64),
     ms: move.to.zone === 'discard' ? MS.discard : turns ? MS.draw : MS.steal,
@@ -132,15 +111,4 @@ function effect(event: ToldEvent<'duel'>, batch: Batch<'duel'>, stage: Stage): P
   }
 }
 
-/** Shows one batch. Cards of one stroke fly shortly after one another; nothing waits for it but the next batch. */
-export async function perform(batch: Batch<'duel'>, stage: Stage): Promise<void> {
-  if (batch.past || batch.before === undefined) return
-  const moving: Promise<void>[] = []
-  for (const event of batch.events) {
-    const movement = effect(event, batch, stage)
-    if (!movement) continue
-    moving.push(movement)
-    await pause(MS.apart)
-  }
-  await Promise.all(moving)
-}
+export const perform = (batch: Batch<'duel'>, stage: Stage): Promise<void> => performInTurn(batch, (event) => effect(event, batch, stage))

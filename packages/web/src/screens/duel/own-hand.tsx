@@ -1,7 +1,8 @@
 import type { DuelCardView } from '@sundown/engine'
 import { HandFan } from '../../kit/hand.tsx'
 import type { KeyedCard } from '../../kit/seat.tsx'
-import { type At, isAsked, lookable, useDuel } from './at.ts'
+import { isAsked } from '../../session/session.ts'
+import { type At, lookable, useDuel } from './at.ts'
 
 /** A reason in a few words. */
 function shortOf({ labels }: At, code: string): string {

@@ -1,6 +1,6 @@
 import { optionsOf, type Tap } from '../../select/select.ts'
-import type { OptionView } from '../../session/session.ts'
-import { type At, isAsked } from './at.ts'
+import { isAsked, type OptionView } from '../../session/session.ts'
+import type { At } from './at.ts'
 
 /** What a tap on a side would do now: take from its hand, or make its two characters change places. */
 export function sideUse(at: At, seat: number): { readonly what: 'rob' | 'swap'; readonly tap: Tap } | undefined {

@@ -1,6 +1,7 @@
 import type { CharacterView } from '@sundown/engine'
 import type { FootLine } from '../../kit/seat.tsx'
-import { type At, isAsked } from './at.ts'
+import { isAsked } from '../../session/session.ts'
+import type { At } from './at.ts'
 
 /** Awake or not, and why. */
 export function stateOf({ view, labels: { states } }: At, { card, active, awake, used }: CharacterView): string {

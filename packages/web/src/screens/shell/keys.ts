@@ -20,3 +20,9 @@ export const commonKeys = ({ keys }: InterfaceWords): { readonly first: readonly
     ['?', keys.help],
   ],
 })
+
+/** Keys of a table where cards are picked up and played. */
+export const handKeys = (ui: InterfaceWords): readonly KeyLine[] => {
+  const { first, last } = commonKeys(ui)
+  return [...first, ['E', ui.keys.end], ['I', ui.keys.look], ...last]
+}

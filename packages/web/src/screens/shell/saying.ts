@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../session/session.ts'
+import { isAsked, type Snapshot } from '../../session/session.ts'
 import type { InterfaceWords } from '../../words/types.ts'
 
 /** What the question bar says: the first sentence large, what follows small. */
@@ -16,3 +16,10 @@ export function split(text: string): Saying {
 /** For those who only watch: that they do, and how far behind the table. */
 export const watching = ({ me, table }: Snapshot, { table: words }: InterfaceWords): Pick<Saying, 'detail'> =>
   me === null ? { detail: words.spectating(table?.settings.spectatorDelay ?? 0) } : {}
+
+/** What the tab of the browser says: whether I am waited for, and how urgently. */
+export function tabTitle({ view, question }: Snapshot, { app }: InterfaceWords): string {
+  if (view?.over) return app.over
+  if (!isAsked({ question })) return app.title
+  return question?.kind === 'shot' ? app.shotAt : app.yourTurn
+}

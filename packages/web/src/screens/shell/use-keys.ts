@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
-import { skipAll } from '../../kit/fly.ts'
+import { useMemo } from 'react'
 import { numbered, type Tap } from '../../select/select.ts'
 import type { SelectSnapshot } from '../../select/store.ts'
 import type { GameSession, Snapshot } from '../../session/session.ts'
+import { commonAction, type KeyActions, useTableKeys } from './table-keys.ts'
 
 /** What keys and buttons around the hand need to know of a table where cards are picked up and played. */
 export interface Handled {
@@ -12,61 +12,28 @@ export interface Handled {
   readonly tap: (tap: Tap) => void
 }
 
-export interface KeyActions {
-  readonly log: () => void
-  readonly keys: () => void
-  readonly text: () => void
-}
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
-
-/** Keys that work anywhere on the table. Enter and the arrows are the business of what has the focus. */
-export function useKeys(at: Handled | undefined, { log, keys, text }: KeyActions): void {
-  useEffect(() => {
-    if (!at) return undefined
+/** Keys that work anywhere on such a table. Enter and the arrows are the business of what has the focus. */
+export function useKeys(at: Handled, actions: KeyActions): void {
+  const actionFor = useMemo(() => {
     const { pick, session, snap, tap } = at
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || isTyping(event.target)) return
-      if (document.querySelector('[role="dialog"]')) return
-      const { key } = event
-      const act = actionFor(key)
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    const actionFor = (key: string): (() => void) | undefined => {
+    return (key: string): (() => void) | undefined => {
       if (/^[1-9]$/.test(key)) {
         const on = numbered(pick.offer, Number(key))
         return on && (() => tap(on))
       }
-      switch (key.toLowerCase()) {
+      switch (key) {
         case 'escape':
           return pick.offer.back ? () => tap({ on: 'reset' }) : undefined
         case 'e': {
           const end = endOf(at)
           return end && (() => tap({ on: 'option', option: end.option }))
         }
-        case 'l':
-          return log
-        case 't':
-          return text
-        case '?':
-          return keys
-        case 's':
-          return () => {
-            skipAll()
-            session.hurry?.()
-          }
-        case 'u':
-          return session.undo && snap.canUndo ? () => session.undo?.() : undefined
         default:
-          return undefined
+          return commonAction(key, session, snap, actions)
       }
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [at, log, keys, text])
+  }, [at, actions])
+  useTableKeys(actionFor)
 }
 
 /** The option that ends my turn, while it is open. */

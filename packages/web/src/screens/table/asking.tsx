@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { isWindow } from '../../select/question.ts'
 import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
-import { sayRefusal } from '../../words/table.ts'
-import { Asked } from '../shell/asked.tsx'
+import { isAsked } from '../../session/session.ts'
+import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { type Saying, split, watching } from '../shell/saying.ts'
-import { useClock } from '../shell/use-clock.ts'
 import { answersOf, Held, type Tile, Tiles } from './answers.tsx'
-import { type At, isAsked, useAt } from './at.ts'
+import { type At, useAt } from './at.ts'
 
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
 
@@ -46,11 +45,11 @@ function sayingOf(at: At): Saying {
 
 /** Yes, no, done, put back, and options that have no picture. */
 function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
-  const { pick, spoken, tap, keyOf, teller, session, snap } = useAt()
+  const at = useAt()
+  const { pick, spoken, tap, keyOf, teller, snap } = at
   const { ui } = spoken
   const { offer, question, busy } = pick
   const slip = offer.confirm === undefined || offer.confirm === 'play' ? undefined : ui.slips[offer.confirm]
-  const own = snap.question?.options !== undefined
   const asked = question && askedOf(question)
   return (
     <>
@@ -64,7 +63,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
           {title}
         </Button>
       ))}
-      {own &&
+      {isAsked(snap) &&
         asked &&
         question.kind === 'play' &&
         offer.buttons
@@ -90,16 +89,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
           {ui.table.done}
         </Button>
       )}
-      {offer.back && (
-        <Button onClick={() => tap({ on: 'back' })} shortcut="Esc">
-          {slip ? slip.no : ui.table.putBack}
-        </Button>
-      )}
-      {!own && !snap.outcome && session.hurry && (
-        <Button onClick={() => session.hurry?.()} shortcut="S">
-          {ui.solo.hurry}
-        </Button>
-      )}
+      <BackAndOn at={at} back={slip ? slip.no : ui.table.putBack} />
     </>
   )
 }
@@ -107,26 +97,19 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
 /** The question bar of the table. */
 export function Asking({ told }: { readonly told: string | undefined }) {
   const at = useAt()
-  const { snap, pick, spoken, teller } = at
-  const { ui } = spoken
-  const clock = useClock(snap, ui)
   const { large, plain } = answersOf(at)
-  const { title, detail } = sayingOf(at)
-  const refused = pick.refusal && sayRefusal(pick.refusal, ui, teller)
-  const urgent = isAsked(snap) && URGENT.has(snap.question?.kind ?? '')
   return (
-    <Asked
-      // Something else is said or offered: a new strip of paper, in its own place, instead of one that moves.
-      key={JSON.stringify([title, refused ?? told ?? detail, pick.selection, pick.question?.number, plain.length, large.length])}
-      title={title}
-      detail={refused ?? told ?? detail}
-      tone={isAsked(snap) ? (urgent ? 'alert' : 'ask') : 'quiet'}
-      clock={clock}
+    <AskingBar
+      at={at}
+      saying={sayingOf(at)}
+      told={told}
+      urgent={URGENT}
+      plain={plain.length}
+      large={large.length}
       beside={<Held />}
       actions={<Actions plain={plain} />}
-      className={large.length > 0 ? 'with-answers' : ''}
     >
-      {large.length > 0 && <Tiles tiles={large} />}
-    </Asked>
+      <Tiles tiles={large} />
+    </AskingBar>
   )
 }

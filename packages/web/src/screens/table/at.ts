@@ -62,6 +62,3 @@ export const lookable = (card: Face & Pick<CardView, 'card'>, { teller, voice, l
   onInspect: () => look({ what: 'face', face: card }),
   onPeek: (at: Element | undefined) => peek(at && card, at),
 })
-
-/** I am asked something now. */
-export const isAsked = ({ question }: Snapshot): boolean => question?.options !== undefined

@@ -1,11 +1,12 @@
-import type { BangView, Face } from '@sundown/engine'
+import type { Face } from '@sundown/engine'
 import { cardBack } from '../../art/card-back.ts'
-import { cardBox, cardFace, type Printed } from '../../art/card-face.ts'
+import { cardFace, type Printed } from '../../art/card-face.ts'
 import { cardArt } from '../../art/cards.ts'
-import { type Box, boxOf, fly, MS, pause } from '../../kit/fly.ts'
+import { boxOf, fly, MS } from '../../kit/fly.ts'
 import type { Sound } from '../../kit/sound.ts'
 import type { ToldEvent } from '../../session/played.ts'
 import type { Batch } from '../../session/session.ts'
+import { cardAt, cardPicture, performInTurn } from '../shell/card-motion.ts'
 import { type Stage as AnyStage, seatAt, seatEffect, shotEffect } from '../shell/seat-motion.ts'
 
 type Move = Extract<ToldEvent<'bang'>, { type: 'moved' }>
@@ -37,27 +38,9 @@ function placeOf({ zone, seat }: Place, card: number | undefined, stage: Stage):
   }
 }
 
-/** A box of the size of a card around the middle of a place. */
-function cardAt(place: Element, width: number): Box {
-  const { left, top, width: w, height: h } = boxOf(place)
-  const fit = Math.min(width, Math.max(28, w))
-  const height = (fit * 7) / 5
-  return { left: left + (w - fit) / 2, top: top + (h - height) / 2, width: fit, height }
-}
-
-const NS = 'http://www.w3.org/2000/svg'
-
-/** A card as a picture of its own, face up or down. */
-function picture(face: Printed | undefined): Element {
-  const holder = document.createElement('span')
-  holder.className = 'card'
-  const svg = document.createElementNS(NS, 'svg')
-  svg.setAttribute('viewBox', cardBox('compact'))
-  if (face) svg.setAttribute('class', `k-${cardArt(face.id).kind}`)
-  svg.innerHTML = face ? cardFace(face, 'compact') : cardBack('play')
-  holder.append(svg)
-  return holder
-}
+/** A card, face up or down. */
+const picture = (face: Printed | undefined): Element =>
+  face ? cardPicture(cardFace(face, 'compact'), cardArt(face.id).kind) : cardPicture(cardBack('play'))
 
 /** Cards that are dealt, kept in a box or only told about do not fly. */
 const flies = ({ from, to }: Move): boolean => {
@@ -122,18 +105,4 @@ function effect(event: ToldEvent<'bang'>, stage: Stage): Promise<void> | undefin
   }
 }
 
-/** The first cards are just there. */
-const isDeal = ({ before }: { readonly before: BangView | undefined }) => before === undefined
-
-/** Shows one batch. Cards of one stroke fly shortly after one another; nothing waits for it but the next batch. */
-export async function perform(batch: Batch<'bang'>, stage: Stage): Promise<void> {
-  if (batch.past || isDeal(batch)) return
-  const moving: Promise<void>[] = []
-  for (const event of batch.events) {
-    const movement = effect(event, stage)
-    if (!movement) continue
-    moving.push(movement)
-    await pause(MS.apart)
-  }
-  await Promise.all(moving)
-}
+export const perform = (batch: Batch<'bang'>, stage: Stage): Promise<void> => performInTurn(batch, (event) => effect(event, stage))

@@ -3,9 +3,10 @@ import { cardArt } from '../../art/cards.ts'
 import { HandFan } from '../../kit/hand.tsx'
 import type { KeyedCard } from '../../kit/seat.tsx'
 import { optionsOf } from '../../select/select.ts'
+import { isAsked } from '../../session/session.ts'
 import { shortReason } from '../../words/short.ts'
 import { spokenCard } from '../../words/spoken.ts'
-import { type At, isAsked, lookable, useAt } from './at.ts'
+import { type At, lookable, useAt } from './at.ts'
 
 /** Sets in which somebody who is out may come back. */
 const REVIVERS = ['high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows']

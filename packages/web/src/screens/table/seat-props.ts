@@ -2,9 +2,10 @@ import type { SeatView } from '@sundown/engine'
 import type { Aim, FootLine, SeatPlateProps } from '../../kit/seat.tsx'
 import { isWindow } from '../../select/question.ts'
 import { optionsOf } from '../../select/select.ts'
+import { isAsked } from '../../session/session.ts'
 import { shortReason } from '../../words/short.ts'
 import { spokenSeat } from '../../words/spoken.ts'
-import { type At, isAsked } from './at.ts'
+import type { At } from './at.ts'
 import { frontCard } from './front-card.ts'
 
 /** The card in hand, or the question itself, is about to be aimed at somebody. */

@@ -3,10 +3,11 @@ import { later } from '../../app/later.ts'
 import { speaker } from '../../app/speaker.ts'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { useLesson } from '../shell/hints.ts'
-import { commonKeys, type KeyLine } from '../shell/keys.ts'
+import { handKeys } from '../shell/keys.ts'
 import { EndScreen } from '../shell/later.ts'
 import { Live } from '../shell/live.tsx'
 import { Peek } from '../shell/peek.tsx'
+import { tabTitle } from '../shell/saying.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { useAlerts } from '../shell/use-alerts.ts'
 import { useFocus } from '../shell/use-focus.ts'
@@ -34,18 +35,6 @@ const CHOICES = [
   '.ask .acts .btn:not(:disabled)',
   '.end-turn:not(:disabled)',
 ]
-
-const titleOf = ({ snap, view, spoken }: At): string => {
-  const { app } = spoken.ui
-  if (view.over) return app.over
-  if (!snap.question?.options) return app.title
-  return snap.question.kind === 'shot' ? app.shotAt : app.yourTurn
-}
-
-const keysOf = ({ spoken: { ui } }: At): readonly KeyLine[] => {
-  const { first, last } = commonKeys(ui)
-  return [...first, ['E', ui.keys.end], ['I', ui.keys.look], ...last]
-}
 
 /** The end of the card game: who was who. */
 function End({ at, onAgain, again, againNote, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
@@ -101,7 +90,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
         game="bang"
         hint={hint}
         solo={snap.solo}
-        title={titleOf(at)}
+        title={tabTitle(at.snap, at.spoken.ui)}
         turn={turn}
         status={
           !view.over &&
@@ -124,7 +113,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
         entries={entries}
         onLookUp={lookUp}
         end={view.over && ended && <End {...props} at={at} onTable={() => setEnded(false)} />}
-        keys={keysOf(at)}
+        keys={handKeys(at.spoken.ui)}
         beside={
           <>
             <Live snap={snap} teller={teller} ui={ui} />

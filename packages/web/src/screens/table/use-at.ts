@@ -6,12 +6,12 @@ import { cardArt } from '../../art/cards.ts'
 import { carefulPolicy, plainPolicy } from '../../select/policy.ts'
 import { optionsOf } from '../../select/select.ts'
 import { useStore } from '../../session/react.ts'
-import type { GameSession } from '../../session/session.ts'
+import { type GameSession, isAsked } from '../../session/session.ts'
 import { sayRefusal, seenIn, tellerFor } from '../../words/table.ts'
 import type { Peeked } from '../shell/peek.tsx'
 import { glossaryOf, LogBook } from '../shell/story.ts'
 import { keyFor, type Probed, sameTap, useReasons, useSelect } from '../shell/use-select.ts'
-import { type At, isAsked, type Looked, printed } from './at.ts'
+import { type At, type Looked, printed } from './at.ts'
 
 /** Of every card, character and event that can turn up. */
 const idsIn = ({ sets }: Words) =>
