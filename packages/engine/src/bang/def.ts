@@ -128,6 +128,8 @@ export interface Moments {
   rescues?(game: Bang, self: Source): boolean
   /** A7: when nothing else has saved the owner; true: it did. */
   lastChance?(game: Bang, self: Source): Rule<boolean>
+  /** A6.5: a loss of the owner sets nothing off, for all to see. */
+  indifferent?(game: Bang, self: Source, wound: Wound): boolean
   /** A6.5: the owner has lost life and lives. */
   afterWound?(game: Bang, self: Source, wound: Wound): MaybeRule
   /** A6.5: the owner has made somebody else lose life who lives. */
@@ -268,6 +270,7 @@ const MOMENT_NAMES = [
   'lifeLost',
   'rescues',
   'lastChance',
+  'indifferent',
   'afterWound',
   'afterHit',
   'beerDrunk',
@@ -404,6 +407,7 @@ export class Lists implements Record<Moment, readonly Source[]> {
   lifeLost: readonly Source[] = EMPTY
   rescues: readonly Source[] = EMPTY
   lastChance: readonly Source[] = EMPTY
+  indifferent: readonly Source[] = EMPTY
   afterWound: readonly Source[] = EMPTY
   afterHit: readonly Source[] = EMPTY
   beerDrunk: readonly Source[] = EMPTY
