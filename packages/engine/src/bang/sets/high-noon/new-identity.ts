@@ -6,10 +6,11 @@ import { events as facts } from './facts.ts'
 
 const NEW_LIFE = 2
 
-/** Noted, one bit a seat: who has declined in this round. He is not offered anybody again. */
+/** Noted, one bit a seat: who has declined. In an extra turn, which belongs to the same round, he is not offered anybody again. */
 export const newIdentity = event(facts['new-identity'], {
   *startOfTurn(game, self, seat) {
-    if (game.at(CHARACTER_BOX).length === 0 || (self.note & (1 << seat)) !== 0) return
+    const hasDeclined = game.isExtraTurn && (self.note & (1 << seat)) !== 0
+    if (game.at(CHARACTER_BOX).length === 0 || hasDeclined) return
     game.move(game.anyOf(CHARACTER_BOX), look(seat), true)
     const { id } = yield* ask(game, seat, offer, undefined)
     const [offered] = game.at(look(seat))

@@ -12,6 +12,7 @@ const isClubs = (game: Bang, card: CardId): boolean => matches(game, game.faceOf
 
 export const blackFlower = character(facts['black-flower'], {
   uses: 1,
+  playsAs: (game) => game.mixture.bangDef,
   plays(game, { def }, seat, card, out) {
     if (isClubs(game, card) && !game.forbidden(seat, card, 'bang')) listTargets(game, seat, card, game.mixture.bangDef, def.id, out)
   },
@@ -44,6 +45,8 @@ const gatling = (game: Bang): Def | undefined => game.mixture.defs.find(({ id })
 
 export const derSpotBurstRinger = character(facts['der-spot-burst-ringer'], {
   uses: 1,
+  playsAs: (game, { owner }, def) =>
+    game.isNamed(def, 'bang') || (owner !== undefined && game.converts(owner, def, 'bang')) ? gatling(game) : undefined,
   plays(game, { def }, seat, card, out) {
     if (game.usable(seat, card, 'bang')) out.push({ id: def.id, card: game.handle(card) })
   },
