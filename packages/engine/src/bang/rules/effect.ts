@@ -29,7 +29,8 @@ function* settle(game: Bang): Rule {
   do {
     if (game.anyDoomed) yield* inside(game, eliminate(game))
     if (game.rolesChanged && !game.over) judgeAgain(game)
-    if (game.anyFine && !game.over) yield* collectFine(game)
+    // Talk is an effect of its own: nothing of this one may be left.
+    if (!game.over && !delayedTriggers(game) && game.anyFine) yield* collectFine(game)
   } while (!game.over && (game.anyDoomed || game.anyFine || game.rolesChanged || delayedTriggers(game)))
   game.flips.length = 0
 }

@@ -133,3 +133,10 @@ test('Abandoned Mine: a ghost’s hand goes on the deck, and Suzy Lafayette’s 
   t.say('B', 'end').say('B', 'discard', { card: 'beer' }).say('B', 'discard', { card: 'duel' })
   expect([t.hand('B'), t.deck()[0]]).toEqual([['duel'], 'beer'])
 })
+
+test('Gag: Suzy Lafayette has drawn for her last card when she pays for talking while it was answered', () => {
+  const seats = { A: {}, B: { character: 'suzy-lafayette', life: 1, hand: ['bang'] }, C: { hand: 1 } } as const
+  const t = mixed(seats, { turn: 'B', phase: 'play', show: 'gag', deck: ['beer'] })
+  t.say('B', 'play', { card: 'bang', seat: 'C' }).say('B', 'gag').say('C', 'take-it')
+  expect([t.asked(), t.hand('B')]).toEqual(['dying:B', ['beer']])
+})
