@@ -41,6 +41,36 @@ describe('between two turns', () => {
   })
 })
 
+describe('between two turns and in phase 1', () => {
+  test('a Dynamite that comes to the Sheriff while Russian Roulette goes round is checked in the turn that follows', () => {
+    const STICK = { stick: 'A', deck: ['dynamite', '*/KH', '*/5S'], options: { stickOfDynamite: true } } as const
+    const t = mixed({ A: { front: ['barrel'] }, B: {}, C: {} }, { ...STICK, turn: 'C', phase: 'play', events: ['russian-roulette'] })
+    endTurn(t, 'C')
+    t.say('A', 'barrel', { card: 'barrel' })
+    expect([t.life('B'), t.events('exploded').length, t.life('A')]).toEqual([2, 1, 2])
+  })
+
+  test('Showdown: a BANG! is a Missed! in Russian Roulette, and so is a Missed!', () => {
+    const seats = { A: { hand: ['bang'] }, B: { hand: ['missed'] }, C: {} } as const
+    const t = mixed(seats, { turn: 'C', phase: 'play', show: 'showdown', events: ['russian-roulette'] })
+    endTurn(t, 'C')
+    t.say('A', 'missed', { card: 'bang' }).say('B', 'missed', { card: 'missed' })
+    expect(t.life('C')).toBe(2)
+  })
+
+  test('against Henry Block’s shot in phase 1 The Sermon binds already, Handcuffs not yet', () => {
+    const robbed = { character: 'henry-block', hand: 1 } as const
+    const janet = { character: 'gregory-deck', beside: ['jesse-jones', 'calamity-janet'], hand: ['bang'] } as const
+    const sermon = mixed({ A: {}, B: janet, C: robbed }, { turn: 'B', event: 'the-sermon' })
+    sermon.say('B', 'keep').say('B', 'hand', { seat: 'C' })
+    expect(sermon.options('B')).toEqual(['take-it'])
+    const jesse = { character: 'jesse-jones', hand: ['missed/2S'] } as const
+    const cuffs = mixed({ A: {}, B: jesse, C: robbed }, { turn: 'B', event: 'handcuffs', options: EXTRAS })
+    cuffs.say('B', 'hand', { seat: 'C' }).say('B', 'missed', { card: 'missed/2S' })
+    expect([cuffs.asked(), cuffs.life('B')]).toEqual(['handcuffs:B', 4])
+  })
+})
+
 describe('the start of a turn', () => {
   test('a Dynamite that comes to lie there now is not checked before the next turn', () => {
     const STICK = { turn: 'B', stick: 'B', deck: ['dynamite', 'scope', '*/5S'], options: { stickOfDynamite: true } } as const
