@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { tsImport } from 'tsx/esm/api'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = process.argv[2] ?? join(root, 'docs/screenshots')
-/** Only pictures of this moment: `table`, `late`, `all-sets`, `setup`, `noon` ... */
+/** Only pictures of this moment: `table`, `late`, `all-sets`, `back`, `pages`, `setup`, `noon` ... */
 const only = process.argv[3]
 const data = mkdtempSync(join(tmpdir(), 'sundown-shots-'))
 const port = 4698
@@ -207,6 +208,34 @@ async function setUp(browser, size) {
   await page.context().close()
 }
 
+/** Whoever was out, in the moment in which he is told to be back. */
+async function back(browser, size) {
+  if (only !== undefined && only !== 'back') return
+  const { comingBack } = await tsImport('../e2e/come-back.ts', import.meta.url)
+  const page = await newPage(browser, size, { pace: 60_000 })
+  await page.addInitScript((kept) => localStorage.setItem('sundown.solo', kept), JSON.stringify(comingBack(6)))
+  await page.goto(`${base}/#/solo`)
+  await page.getByRole('button', { name: 'Skip ahead' }).click()
+  await page.locator('.banner.mine').waitFor()
+  await shot(page, `back-${size}`)
+  await page.context().close()
+}
+
+/** What can be read without a game. */
+async function pages(browser, size) {
+  if (only !== undefined && only !== 'pages') return
+  const page = await newPage(browser, size)
+  for (const [name, there] of [
+    ['library', '.thing'],
+    ['help', '.help h2'],
+  ]) {
+    await page.goto(`${base}/#/${name}/bang`)
+    await page.locator(there).first().waitFor()
+    await shot(page, `${name}-${size}`)
+  }
+  await page.context().close()
+}
+
 async function noonPictures() {
   const page = await newPage(browser, 'desktop', {}, 'noon')
   await page.goto(base)
@@ -230,6 +259,8 @@ try {
     await dice(browser, size)
     await duel(browser, size)
     await games(browser, size, 8, ['all-sets'], ALL)
+    await back(browser, size)
+    await pages(browser, size)
     await setUp(browser, size)
   }
   if (only === undefined || only === 'noon') await noonPictures()

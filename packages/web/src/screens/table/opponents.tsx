@@ -13,16 +13,25 @@ export function Seats({ seats, variant }: { readonly seats: readonly number[]; r
   })
 }
 
+const twoRows = (others: number, tablet: boolean): string => {
+  if (others > 6) return 'two-rows of-seven'
+  if (others > 5) return 'two-rows'
+  return others > 4 && !tablet ? 'two-rows of-five' : ''
+}
+
 /** The others in one grid: a phone. With two rows the piles lie where there is room. */
-export function Tiles({ children }: { readonly children: ReactNode }) {
+export function Tiles({ piles }: { readonly piles: ReactNode }) {
   const { view, snap } = useAt()
   const tablet = useTablet()
   const others = othersOf(view, snap.me)
-  const rows = others.length > 6 ? 'two-rows of-seven' : others.length > 5 ? 'two-rows' : ''
+  const rows = twoRows(others.length, tablet)
   return (
-    <div className={`tiles-row ${rows}`}>
-      <Seats seats={others} variant={rows === '' || tablet ? 'tile' : 'small'} />
-      {rows !== '' && children}
-    </div>
+    <>
+      <div className={`tiles-row ${rows}`}>
+        <Seats seats={others} variant={rows === '' || tablet ? 'tile' : 'small'} />
+        {rows !== '' && piles}
+      </div>
+      {rows === '' && piles}
+    </>
   )
 }

@@ -30,10 +30,7 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const answering = handGivesWay(at)
   return (
     <Felt label={ui.table.opponents} className="phone-top">
-      <Tiles>
-        <Piles size="compact" terse={others > 6} />
-      </Tiles>
-      {others <= 5 && <Piles size="compact" />}
+      <Tiles piles={<Piles size="compact" terse={others > 6} />} />
       <div className="news-spot">
         <Banner />
       </div>
