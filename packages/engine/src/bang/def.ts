@@ -94,6 +94,8 @@ export interface Moments {
   endOfPhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
   /** T8: another way to play a card of the hand, carried out by `act`. Those with `uses` are not asked once these are spent. */
   plays?(game: Bang, self: Source, seat: Seat, card: CardId, out: Option[]): void
+  /** What such a card can become by `plays`, as far as everybody can see; nothing: no other card. */
+  turnsInto?(game: Bang, self: Source, card: Def): Def | undefined
   /** T8: actions besides playing cards; the same holds for their `uses`. */
   actions?(game: Bang, self: Source, seat: Seat, out: Option[]): void
   whyNoAction?(game: Bang, self: Source, seat: Seat, answer: Answer): BangReason | undefined
@@ -248,6 +250,7 @@ const MOMENT_NAMES = [
   'secondCard',
   'endOfPhase1',
   'plays',
+  'turnsInto',
   'actions',
   'whyNoAction',
   'act',
@@ -383,6 +386,7 @@ export class Lists implements Record<Moment, readonly Source[]> {
   secondCard: readonly Source[] = EMPTY
   endOfPhase1: readonly Source[] = EMPTY
   plays: readonly Source[] = EMPTY
+  turnsInto: readonly Source[] = EMPTY
   actions: readonly Source[] = EMPTY
   whyNoAction: readonly Source[] = EMPTY
   act: readonly Source[] = EMPTY

@@ -26,11 +26,15 @@ export function endEffect(game: Bang): Rule | undefined {
 }
 
 function* settle(game: Bang): Rule {
-  do {
+  for (;;) {
     if (game.anyDoomed) yield* inside(game, eliminate(game))
     if (game.rolesChanged && !game.over) judgeAgain(game)
-    if (game.anyFine && !game.over) yield* collectFine(game)
-  } while (!game.over && (game.anyDoomed || game.anyFine || game.rolesChanged || delayedTriggers(game)))
+    if (game.over) break
+    if (game.anyDoomed || game.rolesChanged || delayedTriggers(game)) continue
+    // Only now nothing is going on.
+    if (!game.anyFine) break
+    yield* collectFine(game)
+  }
   game.flips.length = 0
 }
 

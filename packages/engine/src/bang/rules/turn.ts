@@ -29,10 +29,12 @@ function* eventOfTheRound(game: Bang): Rule {
 
 function* ownTurn(game: Bang, seat: Seat): Rule {
   game.startTurn(seat)
+  // What comes to lie before him later is checked in his next turn.
+  const due = game.of(seat).check
   for (const source of game.of(seat).startOfTurn) {
     if (goesOn(game, seat)) yield* effect(game, source.def.startOfTurn?.(game, source, seat))
   }
-  const skipped = game.of(seat).check.length > 0 && (yield* checks(game, seat))
+  const skipped = due.length > 0 && (yield* checks(game, seat, due))
   if (skipped && goesOn(game, seat)) game.emit({ type: 'turn-skipped', seat })
   if (!skipped && goesOn(game, seat)) {
     if (game.of(seat).beforePhase1.length > 0)
@@ -80,9 +82,9 @@ function* inOrder(game: Bang, seat: Seat, moment: 'beforePhase1' | 'endOfTurn', 
 }
 
 /** T4: each check is finished before the next; true: the turn is lost. */
-function* checks(game: Bang, seat: Seat): Rule<boolean> {
+function* checks(game: Bang, seat: Seat, due: readonly Source[]): Rule<boolean> {
   let done = 0
-  for (let next = nextCheck(game, seat, done); next; next = nextCheck(game, seat, done)) {
+  for (let next = nextCheck(game, seat, due, done); next; next = nextCheck(game, seat, due, done)) {
     done = next.def.checkOrder
     const lost = yield* effect(game, next.def.check?.(game, next, seat))
     if (lost || !goesOn(game, seat)) return true
@@ -90,11 +92,11 @@ function* checks(game: Bang, seat: Seat): Rule<boolean> {
   return false
 }
 
-function nextCheck(game: Bang, seat: Seat, done: number): Source | undefined {
+function nextCheck(game: Bang, seat: Seat, due: readonly Source[], done: number): Source | undefined {
   let next: Source | undefined
   for (const source of game.of(seat).check) {
     const order = source.def.checkOrder
-    if (order > done && (next === undefined || order < next.def.checkOrder)) next = source
+    if (due.includes(source) && order > done && (next === undefined || order < next.def.checkOrder)) next = source
   }
   return next
 }

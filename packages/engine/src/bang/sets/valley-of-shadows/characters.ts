@@ -15,6 +15,7 @@ export const blackFlower = character(facts['black-flower'], {
   plays(game, { def }, seat, card, out) {
     if (isClubs(game, card) && !game.forbidden(seat, card, 'bang')) listTargets(game, seat, card, game.mixture.bangDef, def.id, out)
   },
+  turnsInto: (game) => game.mixture.bangDef,
   whyNoAction(game, _self, seat, answer) {
     const card = game.cardAt(answer.card)
     if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
@@ -47,6 +48,8 @@ export const derSpotBurstRinger = character(facts['der-spot-burst-ringer'], {
   plays(game, { def }, seat, card, out) {
     if (game.usable(seat, card, 'bang')) out.push({ id: def.id, card: game.handle(card) })
   },
+  turnsInto: (game, { owner }, card) =>
+    owner !== undefined && (game.isNamed(card, 'bang') || game.converts(owner, card, 'bang')) ? gatling(game) : undefined,
   whyNoAction(game, _self, seat, answer) {
     const card = game.cardAt(answer.card)
     if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }

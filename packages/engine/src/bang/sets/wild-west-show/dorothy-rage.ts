@@ -1,4 +1,15 @@
-import { type Answer, choose, type Field, type Kind, type Option, type Picks, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import {
+  type Answer,
+  type CardId,
+  choose,
+  type Field,
+  type Kind,
+  type Option,
+  type Picks,
+  type Rule,
+  type Seat,
+  seatOf,
+} from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Def, Moments } from '../../def.ts'
 import { cardIn, detailsOf, isForOneself, listPlays, playAs } from '../../rules/play.ts'
@@ -30,10 +41,14 @@ function inHisTurn<T>(game: Bang, victim: Seat, look: () => T): T {
   return seen
 }
 
-/** The names a card of the victim could be played under. */
+/** The names a card of the victim could be played under: its own, as a BANG! card, or what an ability of his makes of it. */
 function usesOf(game: Bang, victim: Seat, card: Def): readonly Def[] {
-  const converted = !game.isNamed(card, 'bang') && inHisTurn(game, victim, () => game.converts(victim, card, 'bang'))
-  return [...(canBePlayed(card) ? [card] : []), ...(converted ? [game.mixture.bangDef] : [])]
+  const { bangDef } = game.mixture
+  return inHisTurn(game, victim, () => {
+    const converted = game.converts(victim, card, 'bang') && !game.isNamed(card, 'bang')
+    const turned = game.of(victim).turnsInto.flatMap((source) => source.def.turnsInto?.(game, source, card) ?? [])
+    return [...new Set([...(canBePlayed(card) ? [card] : []), ...(converted ? [bangDef] : []), ...turned])]
+  })
 }
 
 /** A card that takes no target goes to the victim himself. */
@@ -133,9 +148,22 @@ const least = (field: Field): number[] => field.from([]).slice(0, field.min)
 /** The ways in which the victim can do as he is told. */
 function plays(game: Bang, { victim, card: wantedCard, as, target }: Order): Option[] {
   const out: Option[] = []
-  for (const card of game.hand(victim)) if (game.def(card) === wantedCard) listPlays(game, victim, card, as, 'obey', out)
+  for (const card of game.hand(victim)) if (game.def(card) === wantedCard) listUses(game, victim, card, as, out)
   const wanted = takesTarget(as) ? target : undefined
-  return out.filter((option) => option.seat === wanted)
+  return out.filter((option) => option.seat === wanted).map((option) => ({ ...option, id: 'obey' }))
+}
+
+/** An ability that makes another card of it is as fresh as in a turn of his own. */
+function listUses(game: Bang, victim: Seat, card: CardId, as: Def, out: Option[]): void {
+  const def = game.def(card)
+  const asBang = as === game.mixture.bangDef && game.converts(victim, def, 'bang')
+  if (as === def || asBang) {
+    listPlays(game, victim, card, as, 'obey', out)
+    return
+  }
+  for (const source of game.of(victim).turnsInto) {
+    if (source.def.turnsInto?.(game, source, def) === as) source.def.plays?.(game, source, victim, card, out)
+  }
 }
 
 /** He plays it as if it were his turn. False: he cannot. */
