@@ -6,6 +6,8 @@ import { vars } from './vars.ts'
 export interface HandFanProps {
   readonly cards: readonly KeyedCard[]
   readonly label: string
+  /** Said above them, if they are not one's own. */
+  readonly caption?: string
   /** Shown when there is none. */
   readonly empty: string
   /** `fan` on a desktop, `row` that scrolls on a phone. */
@@ -16,7 +18,7 @@ export interface HandFanProps {
  * Cards overlap as much as they must, never to less than 44 px of each; arrows move among them. Each is put in its place by a transform, so that
  * cards that come and go let the others glide and shift nothing.
  */
-export function HandFan({ cards, label, empty, layout }: HandFanProps) {
+export function HandFan({ cards, label, caption, empty, layout }: HandFanProps) {
   const list = useRef<HTMLUListElement>(null)
   if (cards.length === 0) return <p className={`hand-none hand-box-${layout}`}>{empty}</p>
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,6 +35,11 @@ export function HandFan({ cards, label, empty, layout }: HandFanProps) {
   const turn = Math.min(2.4, 22 / cards.length)
   return (
     <div className={`hand-box hand-box-${layout}`}>
+      {caption && (
+        <p className="hand-caption label" aria-hidden="true">
+          {caption}
+        </p>
+      )}
       <ul
         ref={list}
         className={`hand hand-${layout}`}

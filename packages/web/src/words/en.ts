@@ -164,6 +164,7 @@ export const en = {
     spectating: (late: number) => (late === 0 ? 'You are watching' : `You are watching, ${count(late, 'turn')} late`),
     eliminatedYou: 'You are out. You may watch.',
     openHands: 'You see all cards now.',
+    handOf: (name: string) => `${name}’s cards`,
     inPlay: 'In play',
     hand: 'Your hand',
     emptyHand: 'No cards in hand',

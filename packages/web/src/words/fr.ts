@@ -161,6 +161,7 @@ export const fr: InterfaceWords = {
     spectating: (late) => (late === 0 ? 'Vous regardez' : `Vous regardez avec ${count(late, 'tour')} de retard`),
     eliminatedYou: 'Vous êtes hors jeu. Vous pouvez regarder.',
     openHands: 'Vous voyez maintenant toutes les cartes.',
+    handOf: (name: string) => `Les cartes ${of(name)}`,
     inPlay: 'En jeu',
     hand: 'Votre main',
     emptyHand: 'Aucune carte en main',

@@ -158,6 +158,7 @@ export const it: InterfaceWords = {
     spectating: (late) => (late === 0 ? 'Stai guardando' : `Stai guardando con ${count(late, 'turno', 'turni')} di ritardo`),
     eliminatedYou: 'Sei fuori gioco. Puoi guardare.',
     openHands: 'Ora vedi tutte le carte.',
+    handOf: (name: string) => `Le carte di ${name}`,
     inPlay: 'In gioco',
     hand: 'La tua mano',
     emptyHand: 'Nessuna carta in mano',

@@ -73,7 +73,7 @@ export function spokenSeat(seat: SeatView, view: BangView, facts: SeatFacts, voi
     seat.abilities.length > 0 ? sets.table.also(list(seat.abilities.map((id) => teller.name(id)))) : undefined,
     seat.skips > 0 ? sets.table.skips(seat.skips) : undefined,
     speak.hand(seat.hand),
-    seat.cards ? `${sets.table.openHand}: ${seat.cards.map(({ id }) => teller.name(id)).join(', ')}` : undefined,
+    seat.cards?.length ? `${sets.table.openHand}: ${seat.cards.map(({ id }) => teller.name(id)).join(', ')}` : undefined,
     seat.weapon ? speak.weapon(teller.name(seat.weapon), seat.reach) : table.reach(seat.reach),
     front.length > 0 ? speak.inFront(list(front)) : speak.nothingInFront,
     distance ? speak.distance(distance) : undefined,

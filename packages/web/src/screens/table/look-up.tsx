@@ -27,9 +27,8 @@ function SeatText({ seat }: { readonly seat: number }) {
   const at = useAt()
   const { view, snap, teller, voice, look, spoken } = at
   const seen = view.seats[seat]
-  const shown = snap.open?.[seat]
-  const cards = [...seen.front, ...(seen.cards ?? shown?.hand ?? [])]
-  const role = (seat === snap.me ? view.own?.role : seen.role) ?? shown?.role
+  const cards = [...seen.front, ...(seen.cards ?? [])]
+  const role = seat === snap.me ? (view.own?.role ?? seen.role) : seen.role
   return (
     <div className="looked">
       <Bust sitter={seen.character ? { character: seen.character } : { person: snap.names[seat] ?? '' }} className="looked-bust" />

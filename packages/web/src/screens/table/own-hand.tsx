@@ -57,19 +57,26 @@ function handCard(at: At, card: CardView): KeyedCard {
   }
 }
 
-/** The cards I hold. */
+/** The cards I hold. Once I am out and see all cards: those of whoever has the turn. */
 export function OwnHand({ layout }: { readonly layout: 'fan' | 'row' }) {
   const at = useAt()
   const { view, snap, spoken } = at
   const { table } = spoken.ui
-  const hand = view.own?.hand ?? []
   const out = snap.me !== null && view.seats[snap.me].state === 'out' && !view.over
+  if (!out) {
+    const hand = view.own?.hand ?? []
+    return <HandFan cards={hand.map((card) => handCard(at, card))} label={table.hand} empty={table.emptyHand} layout={layout} />
+  }
+  const { active } = view.table
+  const seen = snap.open ? (view.seats[active].cards ?? []) : []
+  const handOf = table.handOf(snap.names[active] ?? '')
   const fate = mayReturn(at.sets) ? spoken.ui.sets.table.mayReturn : table.eliminatedYou
   return (
     <HandFan
-      cards={hand.map((card) => handCard(at, card))}
-      label={table.hand}
-      empty={out ? `${fate} ${snap.open ? table.openHands : ''}` : table.emptyHand}
+      cards={seen.map((card) => lookable(card, at))}
+      label={handOf}
+      caption={handOf}
+      empty={`${fate} ${snap.open ? table.openHands : ''}`}
       layout={layout}
     />
   )

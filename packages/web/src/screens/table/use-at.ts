@@ -12,12 +12,11 @@ import type { Peeked } from '../shell/peek.tsx'
 import { glossaryOf, LogBook } from '../shell/story.ts'
 import { keyFor, type Probed, sameTap, useReasons, useSelect } from '../shell/use-select.ts'
 import { type At, type Looked, printed } from './at.ts'
+import { opened } from './opened.ts'
 
 /** Of every card, character and event that can turn up. */
 const idsIn = ({ sets }: Words) =>
   sets.flatMap(({ cards, characters, events }) => [...Object.keys(cards), ...Object.keys(characters), ...Object.keys(events)])
-
-/** The sets of a table at the server, or of the game in this page. */
 
 /** Costly slips are to be confirmed, unless the player does not want that. */
 const policyOf = (session: GameSession<'bang'>) =>
@@ -44,7 +43,8 @@ export function useTable(session: GameSession<'bang'>): Table {
   const [said, setSaid] = useState<{ readonly for: unknown; readonly text: string }>()
   // Asked is what is still to be answered.
   const snap = useMemo(() => (told.question === pick.question ? told : { ...told, question: pick.question }), [told, pick.question])
-  const { view, names, me } = snap
+  const { names, me, open } = snap
+  const view = useMemo(() => snap.view && opened(snap.view, open), [snap.view, open])
   const teller = useMemo(() => tellerFor(spoken.rules, names, view, me), [spoken, names, view, me])
   const seen = useMemo(() => seenIn(view), [view])
   const book = useMemo(() => {
