@@ -53,3 +53,19 @@ describe('what is picked in secret: only those who see the card know which it wa
     }
   })
 })
+
+test('what is announced is known before Escape is offered: the card in front that is to go, or none for one of the hand', () => {
+  const aimedAt = (pick: readonly string[]) => {
+    const t = mixed({ A: { hand: ['cat-balou'] }, B: { hand: ['escape'], front: ['mustang'] }, C: {} }, { phase: 'play' })
+    t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [pick] })
+    return t.match.questionFor(t.seat('B'))?.about
+  }
+  expect(aimedAt(['mustang'])).toMatchObject({ card: 'cat-balou', aimed: 'mustang' })
+  expect(aimedAt([])).toMatchObject({ card: 'cat-balou', aimed: undefined })
+  const t = mixed(
+    { A: { hand: ['brawl', 'beer'] }, B: { hand: ['escape'], front: ['mustang', 'scope'] }, C: { hand: 1 } },
+    { phase: 'play' },
+  )
+  t.say('A', 'play', { card: 'brawl', picks: [['beer'], [t.handle('B', 'scope')]] })
+  expect(t.match.questionFor(t.seat('B'))?.about).toMatchObject({ card: 'brawl', aimed: 'scope' })
+})
