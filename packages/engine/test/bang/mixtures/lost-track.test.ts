@@ -69,3 +69,12 @@ test('what is announced is known before Escape is offered: the card in front tha
   t.say('A', 'play', { card: 'brawl', picks: [['beer'], [t.handle('B', 'scope')]] })
   expect(t.match.questionFor(t.seat('B'))?.about).toMatchObject({ card: 'brawl', aimed: 'scope' })
 })
+
+test('all targets are named before the first of them answers: Fanning, Evelyn Shebang', () => {
+  const named = (t: Table<Seats>) => t.events('ability').map(({ target }) => target)
+  const fanning = mixed({ A: { hand: ['fanning'] }, B: { hand: 1 }, C: {} }, { phase: 'play' })
+  fanning.say('A', 'play', { card: 'fanning', seat: 'B', picks: [['C']] })
+  const evelyn = mixed({ A: { character: 'evelyn-shebang' }, B: { hand: 1 }, C: {} })
+  evelyn.say('A', 'shoot', { picks: [['B', 'C']] })
+  expect([fanning.asked(), named(fanning), evelyn.asked(), named(evelyn)]).toEqual(['shot:B', [2], 'shot:B', [1, 2]])
+})
