@@ -209,6 +209,17 @@ export class Bang extends People {
     return this.reversedNow
   }
 
+  /** It is his turn, or he acts in that of another as if it were. */
+  asInTurn(seat: Seat): boolean {
+    return this.inTurn(seat) || (seat === this.acting.seat && this.inTurn(this.active))
+  }
+
+  /** Somebody acts as if it were his turn, or no longer. */
+  setActing(acting: Acting): void {
+    this.acting = acting
+    this.turnMoved()
+  }
+
   /** Somebody may hold a card with this face, by what everybody can know. */
   couldHold(seat: Seat, face: number): boolean {
     const card = this.face.indexOf(face) as CardId

@@ -94,8 +94,8 @@ export interface Moments {
   endOfPhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
   /** T8: another way to play a card of the hand, carried out by `act`. Those with `uses` are not asked once these are spent. */
   plays?(game: Bang, self: Source, seat: Seat, card: CardId, out: Option[]): void
-  /** What such a card can become by `plays`, as far as everybody can see; nothing: no other card. */
-  turnsInto?(game: Bang, self: Source, card: Def): Def | undefined
+  /** T8: the name under which `plays` may let the owner play such a card. */
+  playsAs?(game: Bang, self: Source, def: Def): Def | undefined
   /** T8: actions besides playing cards; the same holds for their `uses`. */
   actions?(game: Bang, self: Source, seat: Seat, out: Option[]): void
   whyNoAction?(game: Bang, self: Source, seat: Seat, answer: Answer): BangReason | undefined
@@ -128,6 +128,8 @@ export interface Moments {
   rescues?(game: Bang, self: Source): boolean
   /** A7: when nothing else has saved the owner; true: it did. */
   lastChance?(game: Bang, self: Source): Rule<boolean>
+  /** A6.5: a loss of the owner sets nothing off, for all to see. */
+  indifferent?(game: Bang, self: Source, wound: Wound): boolean
   /** A6.5: the owner has lost life and lives. */
   afterWound?(game: Bang, self: Source, wound: Wound): MaybeRule
   /** A6.5: the owner has made somebody else lose life who lives. */
@@ -250,7 +252,7 @@ const MOMENT_NAMES = [
   'secondCard',
   'endOfPhase1',
   'plays',
-  'turnsInto',
+  'playsAs',
   'actions',
   'whyNoAction',
   'act',
@@ -268,6 +270,7 @@ const MOMENT_NAMES = [
   'lifeLost',
   'rescues',
   'lastChance',
+  'indifferent',
   'afterWound',
   'afterHit',
   'beerDrunk',
@@ -386,7 +389,7 @@ export class Lists implements Record<Moment, readonly Source[]> {
   secondCard: readonly Source[] = EMPTY
   endOfPhase1: readonly Source[] = EMPTY
   plays: readonly Source[] = EMPTY
-  turnsInto: readonly Source[] = EMPTY
+  playsAs: readonly Source[] = EMPTY
   actions: readonly Source[] = EMPTY
   whyNoAction: readonly Source[] = EMPTY
   act: readonly Source[] = EMPTY
@@ -404,6 +407,7 @@ export class Lists implements Record<Moment, readonly Source[]> {
   lifeLost: readonly Source[] = EMPTY
   rescues: readonly Source[] = EMPTY
   lastChance: readonly Source[] = EMPTY
+  indifferent: readonly Source[] = EMPTY
   afterWound: readonly Source[] = EMPTY
   afterHit: readonly Source[] = EMPTY
   beerDrunk: readonly Source[] = EMPTY

@@ -1,4 +1,4 @@
-import { Game, type Layout, type Outcome, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
+import { type CardId, Game, type Layout, type Outcome, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
 import type { BangEvent, Face, Phase } from './events.ts'
 import type { RoleId } from './facts.ts'
 import { PARTS, TABLE_PART } from './view.ts'
@@ -42,6 +42,8 @@ export abstract class People extends Game<Face, BangEvent> {
   private readonly fines: Seat[]
   /** Roles have changed hands: whether somebody has won must be looked at again. */
   rolesChanged: boolean
+  /** By card: the dealing of roles it comes from. */
+  private readonly dealings: Uint16Array
 
   constructor(layout: Layout<Face>, seats: number, origin: Seed | People) {
     super(layout, seats, PARTS, origin)
@@ -64,6 +66,7 @@ export abstract class People extends Game<Face, BangEvent> {
     this.cardsPlayed = model?.cardsPlayed ?? 0
     this.fines = model?.fines.slice() ?? []
     this.rolesChanged = model?.rolesChanged ?? false
+    this.dealings = model?.dealings.slice() ?? new Uint16Array(layout.faces.length)
   }
 
   /** What follows from who is there is no longer true; `circle`: nor are the distances. */
@@ -343,6 +346,7 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** The roles of these players are mixed and dealt anew; with `faceUp` they stay known to all. */
   redealRoles(seats: readonly Seat[], because: string, faceUp: boolean): void {
+    this.noteDealing(seats)
     for (const seat of seats) this.move(this.at(rolePlace(seat))[0], ROLE_BOX)
     this.shuffleInto(ROLE_BOX, ROLE_BOX)
     for (const seat of seats) {
@@ -353,6 +357,21 @@ export abstract class People extends Game<Face, BangEvent> {
     for (const seat of seats) this.parts[seat] = undefined
     this.rolesChanged = true
     this.emit({ type: 'roles-dealt', seats, because })
+  }
+
+  /** A hidden role that stays where it is can no longer be told from those of its dealing that are mixed now. */
+  private noteDealing(seats: readonly Seat[]): void {
+    const roleOf = (seat: Seat) => this.at(rolePlace(seat))[0]
+    const opened = new Set(seats.filter((seat) => !this.roleShown(seat)).map((seat) => this.dealings[roleOf(seat)]))
+    const next = 1 + Math.max(...this.dealings)
+    for (const seat of this.places) {
+      const isLeft = !this.roleShown(seat) && opened.has(this.dealings[roleOf(seat)])
+      if (isLeft || seats.includes(seat)) this.dealings[roleOf(seat)] = next
+    }
+  }
+
+  protected override dealingOf(card: CardId): number {
+    return this.dealings[card]
   }
 
   /** Puts the Sheriff's card so many places below the top of a pile, in exchange for the card there. */

@@ -127,6 +127,10 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   protected abstract touch(zone: ZoneId): void
   /** The last card has left a zone. */
   protected abstract emptied(zone: ZoneId): void
+  /** Cards of one dealing were mixed among themselves for all to see: they are known as a set. */
+  protected dealingOf(_card: CardId): number {
+    return 0
+  }
   /** Public knowledge about where a face can be is kept when hidden faces are dealt anew. */
   protected abstract afterSample(): void
 
@@ -260,7 +264,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       const open = remember ? this.known[card] : this.sight[this.zone[card]] | (this.known[card] === EVERYBODY ? EVERYBODY : NOBODY)
       if ((open & mask) !== 0 || (keepPiles && this.sight[this.zone[card]] === NOBODY)) continue
       const { pool, seat } = zones[this.zone[card]]
-      const key = backs[this.face[card]] | (pool && seat === viewer ? (this.zone[card] + 1) << 8 : 0)
+      const own = pool && seat === viewer ? (this.zone[card] + 1) << 8 : 0
+      const key = backs[this.face[card]] | own | (this.dealingOf(cardOf(card)) << 16)
       const group = hidden.get(key)
       if (group) group.push(cardOf(card))
       else hidden.set(key, [cardOf(card)])

@@ -13,6 +13,9 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Under 700 px in portrait the phone layout; under 1180 px the drawer lies over the table. */
-export const usePhone = () => useMedia('(max-width: 700px)')
+/** Where a table for a desktop has no room: phones, also lying on their side, tablets standing, pages at twice their size. The styles ask the same. */
+export const usePhone = () => useMedia('(max-width: 860px), (max-height: 540px)')
+/** A standing tablet has the phone's layout, and room. */
+export const useTablet = () => useMedia('(min-width: 600px) and (min-height: 900px)')
+/** Here the drawer lies over the table. */
 export const useNarrow = () => useMedia('(max-width: 1180px)')

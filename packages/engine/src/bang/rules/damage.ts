@@ -72,7 +72,7 @@ function* lose(game: Bang, hit: Wound): Rule {
 
 /** What a loss sets off; somebody with several such abilities says which comes next. */
 function* triggers(game: Bang, seat: Seat, sources: readonly Source[], hit: Wound): Rule {
-  const left = [...sources]
+  const left = sources.filter((source) => !source.def.indifferent?.(game, source, hit))
   while (left.length > 0 && game.alive(seat)) {
     const next = left.length === 1 ? left[0] : yield* chosenTrigger(game, seat, left)
     left.splice(left.indexOf(next), 1)

@@ -26,15 +26,19 @@ export function endEffect(game: Bang): Rule | undefined {
 }
 
 function* settle(game: Bang): Rule {
-  for (;;) {
+  yield* conclude(game)
+  while (game.anyFine && !game.over) {
+    yield* collectFine(game)
+    yield* conclude(game)
+  }
+}
+
+/** A8 and A9; what waits for all of it belongs to the effect, so that only then nothing is going on. */
+function* conclude(game: Bang): Rule {
+  do {
     if (game.anyDoomed) yield* inside(game, eliminate(game))
     if (game.rolesChanged && !game.over) judgeAgain(game)
-    if (game.over) break
-    if (game.anyDoomed || game.rolesChanged || delayedTriggers(game)) continue
-    // Only now nothing is going on.
-    if (!game.anyFine) break
-    yield* collectFine(game)
-  }
+  } while (!game.over && (game.anyDoomed || game.rolesChanged || delayedTriggers(game)))
   game.flips.length = 0
 }
 

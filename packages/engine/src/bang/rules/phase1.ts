@@ -1,16 +1,25 @@
 import { ask, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Phase1, Source } from '../def.ts'
+import { effect } from './effect.ts'
 
 /** Cards drawn where no rule says otherwise. */
 const NORMAL_DRAW = 2
 
 /** What makes phase 1 more than drawing that number. */
-const SPECIAL = ['replacesPhase1', 'drawSets', 'drawAmount', 'givesUpDraws', 'wayToDraw', 'secondCard', 'endOfPhase1'] as const
+const SPECIAL = ['replacesPhase1', 'drawSets', 'drawAmount', 'givesUpDraws', 'wayToDraw', 'secondCard'] as const
 
-/** T7: drawing. */
-export function phase1(game: Bang, seat: Seat): Rule | undefined {
+/** T7: drawing, then what the end of the phase brings: effects of their own, so whoever has fallen meanwhile is out before. */
+export function* phase1(game: Bang, seat: Seat): Rule {
   game.setPhase('draw')
+  const outcome = yield* effect(game, drawOrReplace(game, seat))
+  if (outcome === 'skipped') return
+  for (const source of game.of(seat).endOfPhase1) {
+    if (!game.over && game.inPlay(seat)) yield* effect(game, source.def.endOfPhase1?.(game, source, seat))
+  }
+}
+
+function drawOrReplace(game: Bang, seat: Seat): Rule<Phase1> | undefined {
   game.drawn.length = 0
   const mine = game.of(seat)
   if (SPECIAL.some((moment) => mine[moment].length > 0)) return specialDraw(game, seat)
@@ -18,14 +27,10 @@ export function phase1(game: Bang, seat: Seat): Rule | undefined {
   return undefined
 }
 
-function* specialDraw(game: Bang, seat: Seat): Rule {
+function* specialDraw(game: Bang, seat: Seat): Rule<Phase1> {
   const instead = yield* replacement(game, seat)
-  if (instead === 'skipped' || !game.alive(seat)) return
   if (instead === 'drawn') yield* drawing(game, seat)
-  for (const source of game.of(seat).endOfPhase1) {
-    const end = game.alive(seat) ? source.def.endOfPhase1?.(game, source, seat) : undefined
-    if (end) yield* end
-  }
+  return instead
 }
 
 /** T7.2: at most one; what an event says goes before what somebody can. */

@@ -1,4 +1,4 @@
-import { choose, type Rule, type Seat } from '../../kernel/index.ts'
+import { type CardId, choose, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { effect, endEffect } from './effect.ts'
@@ -29,17 +29,17 @@ function* eventOfTheRound(game: Bang): Rule {
 
 function* ownTurn(game: Bang, seat: Seat): Rule {
   game.startTurn(seat)
-  // What comes to lie before him later is checked in his next turn.
-  const due = game.of(seat).check
+  // What comes to lie in front of him from now on waits for his next turn.
+  const inFront = [...game.front(seat)]
   for (const source of game.of(seat).startOfTurn) {
     if (goesOn(game, seat)) yield* effect(game, source.def.startOfTurn?.(game, source, seat))
   }
-  const skipped = due.length > 0 && (yield* checks(game, seat, due))
+  const skipped = game.of(seat).check.length > 0 && (yield* checks(game, seat, inFront))
   if (skipped && goesOn(game, seat)) game.emit({ type: 'turn-skipped', seat })
   if (!skipped && goesOn(game, seat)) {
     if (game.of(seat).beforePhase1.length > 0)
       yield* inOrder(game, seat, 'beforePhase1', (source) => source.def.beforePhase1?.(game, source, seat))
-    if (goesOn(game, seat)) yield* effect(game, phase1(game, seat))
+    if (goesOn(game, seat)) yield* phase1(game, seat)
     if (goesOn(game, seat)) game.setPhase('play')
     // Phase 2 is not a rule of its own: it asks most of all questions, and every rule on the way to one costs time.
     while (goesOn(game, seat)) {
@@ -82,9 +82,9 @@ function* inOrder(game: Bang, seat: Seat, moment: 'beforePhase1' | 'endOfTurn', 
 }
 
 /** T4: each check is finished before the next; true: the turn is lost. */
-function* checks(game: Bang, seat: Seat, due: readonly Source[]): Rule<boolean> {
+function* checks(game: Bang, seat: Seat, cards: readonly CardId[]): Rule<boolean> {
   let done = 0
-  for (let next = nextCheck(game, seat, due, done); next; next = nextCheck(game, seat, due, done)) {
+  for (let next = nextCheck(game, seat, cards, done); next; next = nextCheck(game, seat, cards, done)) {
     done = next.def.checkOrder
     const lost = yield* effect(game, next.def.check?.(game, next, seat))
     if (lost || !goesOn(game, seat)) return true
@@ -92,11 +92,12 @@ function* checks(game: Bang, seat: Seat, due: readonly Source[]): Rule<boolean> 
   return false
 }
 
-function nextCheck(game: Bang, seat: Seat, due: readonly Source[], done: number): Source | undefined {
+function nextCheck(game: Bang, seat: Seat, cards: readonly CardId[], done: number): Source | undefined {
   let next: Source | undefined
   for (const source of game.of(seat).check) {
     const order = source.def.checkOrder
-    if (due.includes(source) && order > done && (next === undefined || order < next.def.checkOrder)) next = source
+    if (source.card === undefined || !cards.includes(source.card)) continue
+    if (order > done && (next === undefined || order < next.def.checkOrder)) next = source
   }
   return next
 }

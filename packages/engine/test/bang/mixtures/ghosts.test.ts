@@ -75,6 +75,21 @@ describe('a ghost of a card', () => {
     expect([u.turn(), u.life('B')]).toEqual(['B', 1])
   })
 
+  test('the Sheriff’s ghost who eliminates a Deputy under Wild West Show discards his Ghost with all the rest, and is out', () => {
+    const t = mixed(
+      {
+        A: { role: 'sheriff', ghost: true, front: ['ghost'], hand: ['bang'] },
+        B: { role: 'deputy', life: 1 },
+        C: { role: 'outlaw' },
+        D: RENEGADE,
+        E: { role: 'outlaw' },
+      },
+      { phase: 'play', show: 'wild-west-show' },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([t.isOut('A'), t.isOut('B'), t.turn()]).toEqual([true, true, 'C'])
+  })
+
   test('the Stick of a ghost that leaves goes to his neighbour, not to whoever once killed him', () => {
     const t = mixed(
       { A: { hand: ['bang', 'ghost', 'cat-balou'] }, B: { role: 'outlaw', life: 1 }, C: { role: 'outlaw' }, D: RENEGADE },

@@ -99,3 +99,44 @@ test('Sacagaway: an empty hand is shown as one', () => {
   t.say('A', 'play', { card: 'stagecoach' })
   expect(t.events('hand-shown').map(({ cards }) => cards.length)).toEqual([2, 0, 1])
 })
+
+test('Black Flower may be told to use a card as her extra BANG!; if it is not of Clubs her hand is shown', () => {
+  const ordered = (card: string) => {
+    const t = mixed({ A: {}, B: { character: 'black-flower', hand: [card] }, C: {}, D: {} }, ORDERS)
+    return t.say('A', 'dorothy-rage', order(t, 'B', 'schofield', 'C', 'bang'))
+  }
+  const t = ordered('schofield/JC').say('B', 'obey', { card: 'schofield' })
+  expect([t.life('C'), t.front('B'), t.asked()]).toEqual([3, [], 'play:A'])
+  const u = ordered('schofield/KS')
+  expect([u.life('C'), u.events('hand-shown').length]).toEqual([4, 1])
+})
+
+test('Der Spot-Burst Ringer may be told to fire a BANG! as a Gatling, nothing else', () => {
+  const t = mixed({ A: {}, B: { character: 'der-spot-burst-ringer', hand: ['bang'] }, C: {}, D: {} }, ORDERS)
+  expect(t.can('A', 'dorothy-rage', order(t, 'B', 'beer', 'B', 'gatling'))).toBe(false)
+  t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'B', 'gatling')).say('B', 'obey', { card: 'bang' })
+  expect([t.life('A'), t.life('C'), t.life('D')]).toEqual([4, 3, 3])
+})
+
+test('Belle Star acts as if it were her turn: the cards of all others are off, those of the active player too', () => {
+  const t = mixed({ A: { front: ['barrel'] }, B: { character: 'belle-star', hand: ['bang'] }, C: {}, D: {} }, ORDERS)
+  t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'A')).say('B', 'obey', { card: 'bang' })
+  expect([t.life('A'), t.asked(), t.view('C').seats[0].front[0].off]).toEqual([4, 'play:A', undefined])
+  const u = mixed({ A: {}, B: { character: 'belle-star', hand: ['panic'] }, C: { front: ['mustang', 'barrel'] }, D: {} }, ORDERS)
+  u.say('A', 'dorothy-rage', order(u, 'B', 'panic', 'C'))
+    .say('A', 'order', { picks: [[u.handle('C', 'barrel')]] })
+    .say('B', 'obey', { card: 'panic' })
+  expect([u.hand('B'), u.distance('B', 'C')]).toEqual([['barrel'], 2])
+})
+
+test('with a LeMat any card is Der Spot-Burst Ringer’s Gatling, on order as in his own turn', () => {
+  const t = mixed({ A: {}, B: { character: 'der-spot-burst-ringer', hand: ['beer'], front: ['lemat'] }, C: {}, D: {} }, ORDERS)
+  t.say('A', 'dorothy-rage', order(t, 'B', 'beer', 'B', 'gatling')).say('B', 'obey', { card: 'beer' })
+  expect([t.life('A'), t.life('C'), t.life('D')]).toEqual([4, 3, 3])
+})
+
+test('the Stick is won in one’s own turn only, not on order', () => {
+  const t = mixed({ A: {}, B: { hand: ['bang'] }, C: {}, D: {} }, { ...ORDERS, stick: 'D', options: { stickOfDynamite: true } })
+  t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
+  expect([t.life('C'), t.stick()]).toEqual([3, 'D'])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endTurn, endTurns } from '../high-noon/turns.ts'
-import { mixed } from './mixed.ts'
+import { letItHappen, mixed, order } from './mixed.ts'
 
 const DECK = ['bang', 'scope', 'mustang'] as const
 
@@ -50,4 +50,24 @@ test('Helena Zontero: the new roles lie face up, and events keep changing before
   expect(t.view('R').seats.map(({ role }) => role)).toEqual([t.role('D'), t.role('O'), t.role('R')])
   endTurns(t, 'D', 'O', 'R')
   expect([t.turn(), t.event()]).toEqual(['D', 'thirst'])
+})
+
+test('Dorothy Rage: who is made to eliminate his prey has won, whoever gave the order', () => {
+  const t = mixed(
+    { D: { role: 'deputy' }, O: { role: 'outlaw', life: 1 }, R: { role: 'renegade', hand: ['bang'] } },
+    { phase: 'play', show: 'dorothy-rage' },
+  )
+  t.say('D', 'dorothy-rage', order(t, 'R', 'bang', 'O')).say('R', 'obey', { card: 'bang' })
+  expect([t.over, t.winners()]).toEqual(['renegade', ['R']])
+})
+
+test('Bone Orchard: a prey that somebody else has eliminated is back, and can be hunted again', () => {
+  const t = mixed(
+    { D: { role: 'deputy' }, O: { role: 'outlaw', out: true }, R: { role: 'renegade', hand: ['bang'] } },
+    { phase: 'play', show: 'bone-orchard' },
+  )
+  endTurns(t, 'D', 'O')
+  t.say('R', 'play', { card: 'bang', seat: 'O' })
+  letItHappen(t)
+  expect([t.over, t.winners()]).toEqual(['renegade', ['R']])
 })

@@ -73,3 +73,17 @@ test('Lady Rosa before an extra turn: the same player goes on, then the order fr
   endTurn(t, 'C')
   expect(t.turn()).toBe('D')
 })
+
+test('Lady Rosa makes New Identity last another round: who has declined is offered somebody again', () => {
+  const t = mixed(
+    { A: {}, B: {}, C: {}, D: {} },
+    { turn: 'B', event: 'new-identity', events: ['thirst'], show: 'lady-rosa-del-texas', options: { highNoonExtras: true } },
+  )
+  t.say('B', 'decline').say('B', 'lady-rosa-del-texas')
+  endTurn(t, 'B')
+  for (const seat of ['C', 'D'] as const) {
+    t.say(seat, 'decline')
+    endTurn(t, seat)
+  }
+  expect([t.asked(), t.event()]).toEqual(['new-identity:B', 'new-identity'])
+})

@@ -202,6 +202,15 @@ describe('Gregory Deck', () => {
     expect(t.hand('B')).toEqual(['saloon', 'gatling'])
   })
 
+  test('he is not asked where El Gringo takes nothing: nobody has done it, or the shooter has no cards', () => {
+    const gregory = { character: 'gregory-deck', beside: ['bart-cassidy', 'el-gringo'] }
+    const t = table({ A: {}, B: { ...gregory, front: ['dynamite'] }, C: {} }, { options, turn: 'B', deck: ['*/5S'] })
+    expect([t.asked(), t.hand('B').length]).toEqual(['gregory-deck:B', 3])
+    const u = table({ A: { hand: ['bang'] }, B: gregory, C: {} }, play)
+    u.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([u.asked(), u.hand('B').length]).toEqual(['play:A', 1])
+  })
+
   test('Suzy Lafayette and Sid Ketchum together: he pays his last two cards and draws one', () => {
     const t = table({ A: {}, B: { character: 'gregory-deck', beside: ['suzy-lafayette', 'sid-ketchum'], life: 2, hand: 2 }, C: {} }, play)
     t.say('B', 'sid-ketchum', { picks: [['schofield', 'schofield']] })

@@ -14,8 +14,9 @@ export function useShell(crowded: boolean) {
   /** After the end: the end screen, or the table once more. */
   const [ended, setEnded] = useState(true)
   useEffect(() => {
-    if (crowded) setDrawer(false)
-  }, [crowded])
+    // Where it would lie over the table it opens only on wish, also after a tablet was turned round.
+    if (crowded || narrow) setDrawer(false)
+  }, [crowded, narrow])
   useEffect(prepareShell, [])
   const toggleLog = useCallback(() => {
     setTab('log')

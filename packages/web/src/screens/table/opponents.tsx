@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTablet } from '../../kit/media.ts'
 import { SeatPlate, type SeatVariant } from '../../kit/seat.tsx'
 import { othersOf } from '../shell/seating.ts'
 import { useAt } from './at.ts'
@@ -15,11 +16,12 @@ export function Seats({ seats, variant }: { readonly seats: readonly number[]; r
 /** The others in one grid: a phone. With two rows the piles lie where there is room. */
 export function Tiles({ children }: { readonly children: ReactNode }) {
   const { view, snap } = useAt()
+  const tablet = useTablet()
   const others = othersOf(view, snap.me)
   const rows = others.length > 6 ? 'two-rows of-seven' : others.length > 5 ? 'two-rows' : ''
   return (
     <div className={`tiles-row ${rows}`}>
-      <Seats seats={others} variant={rows === '' ? 'tile' : 'small'} />
+      <Seats seats={others} variant={rows === '' || tablet ? 'tile' : 'small'} />
       {rows !== '' && children}
     </div>
   )

@@ -30,9 +30,9 @@ export const calamityJanet = character(facts['calamity-janet'], {
 })
 
 export const elGringo = character(facts['el-gringo'], {
+  indifferent: (game, _self, { seat, by }) => by === undefined || by === seat || game.hand(by).length === 0,
   afterWound(game, { def }, { seat, amount, by }) {
-    if (by === undefined || by === seat) return
-    for (let left = amount; left > 0 && game.hand(by).length > 0; left--) {
+    for (let left = amount; by !== undefined && left > 0 && game.hand(by).length > 0; left--) {
       game.emit({ type: 'ability', seat, source: def.id, target: by })
       game.take(game.anyOf(hand(by)), seat, true)
     }

@@ -13,10 +13,10 @@ export const apacheKid = character(facts['apache-kid'], {
     by !== undefined && by !== owner && suit === 'diamonds' && (border === 'brown' || border === undefined),
 })
 
-/** From the start of her turn to the end of phase 3. */
+/** From the start of her turn to the end of phase 3, and for what she is ordered to play as if it were her turn. */
 export const belleStar = character(facts['belle-star'], {
   suppresses: (game, { owner }, other) =>
-    owner !== undefined && other.owner !== owner && other.def.kind === 'card' && game.inTurn(owner) && game.phase !== 'end',
+    owner !== undefined && other.owner !== owner && other.def.kind === 'card' && game.asInTurn(owner) && game.phase !== 'end',
 })
 
 export const billNoface = character(facts['bill-noface'], {

@@ -45,8 +45,7 @@ export const theReverend = event(facts['the-reverend'], {
 /** No use of a BANG! card, or of a card as one. Whoever acts in the turn of another, on his order, is bound as if it were his own. */
 export const theSermon = event(facts['the-sermon'], {
   forbids(game, _self, seat, card, use) {
-    const isHisTurn = game.inTurn(seat) || (seat === game.acting.seat && game.inTurn(game.active))
-    return isHisTurn && (use === 'bang' || use === 'pay' || (use === 'missed' && game.isNamed(game.def(card), 'bang')))
+    return game.asInTurn(seat) && (use === 'bang' || use === 'pay' || (use === 'missed' && game.isNamed(game.def(card), 'bang')))
   },
 })
 

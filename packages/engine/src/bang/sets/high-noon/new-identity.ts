@@ -6,16 +6,15 @@ import { events as facts } from './facts.ts'
 
 const NEW_LIFE = 2
 
-/** Noted, one bit a seat: who has declined in this round. He is not offered anybody again. */
+/** One offer a turn, so one a round: nothing that brings extra turns is in force at the same time. */
 export const newIdentity = event(facts['new-identity'], {
-  *startOfTurn(game, self, seat) {
-    if (game.at(CHARACTER_BOX).length === 0 || (self.note & (1 << seat)) !== 0) return
+  *startOfTurn(game, _self, seat) {
+    if (game.at(CHARACTER_BOX).length === 0) return
     game.move(game.anyOf(CHARACTER_BOX), look(seat), true)
     const { id } = yield* ask(game, seat, offer, undefined)
     const [offered] = game.at(look(seat))
-    if (id === 'accept') return become(game, seat, offered)
-    self.note |= 1 << seat
-    game.move(offered, CHARACTER_BOX)
+    if (id === 'accept') become(game, seat, offered)
+    else game.move(offered, CHARACTER_BOX)
   },
 })
 

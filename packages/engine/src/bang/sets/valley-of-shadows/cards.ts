@@ -103,7 +103,7 @@ export const lastCall = card(facts['last-call'], {
 
 /** In his turn any card of his hand is a BANG! card. */
 export const lemat = card(facts.lemat, {
-  countsAs: (game, { owner }, _def, use, seat) => use === 'bang' && seat === owner && (game.inTurn(seat) || game.acting.seat === seat),
+  countsAs: (game, { owner }, _def, use, seat) => use === 'bang' && seat === owner && game.asInTurn(seat),
 })
 
 export const shotgun = card(facts.shotgun, {

@@ -12,10 +12,10 @@ const isClubs = (game: Bang, card: CardId): boolean => matches(game, game.faceOf
 
 export const blackFlower = character(facts['black-flower'], {
   uses: 1,
+  playsAs: (game) => game.mixture.bangDef,
   plays(game, { def }, seat, card, out) {
     if (isClubs(game, card) && !game.forbidden(seat, card, 'bang')) listTargets(game, seat, card, game.mixture.bangDef, def.id, out)
   },
-  turnsInto: (game) => game.mixture.bangDef,
   whyNoAction(game, _self, seat, answer) {
     const card = game.cardAt(answer.card)
     if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
@@ -45,11 +45,11 @@ const gatling = (game: Bang): Def | undefined => game.mixture.defs.find(({ id })
 
 export const derSpotBurstRinger = character(facts['der-spot-burst-ringer'], {
   uses: 1,
+  playsAs: (game, { owner }, def) =>
+    game.isNamed(def, 'bang') || (owner !== undefined && game.converts(owner, def, 'bang')) ? gatling(game) : undefined,
   plays(game, { def }, seat, card, out) {
     if (game.usable(seat, card, 'bang')) out.push({ id: def.id, card: game.handle(card) })
   },
-  turnsInto: (game, { owner }, card) =>
-    owner !== undefined && (game.isNamed(card, 'bang') || game.converts(owner, card, 'bang')) ? gatling(game) : undefined,
   whyNoAction(game, _self, seat, answer) {
     const card = game.cardAt(answer.card)
     if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }

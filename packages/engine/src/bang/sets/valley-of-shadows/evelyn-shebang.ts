@@ -10,12 +10,11 @@ const MOST_SHOTS = 2
 
 const targetsOf = (game: Bang, seat: Seat): Seat[] => game.othersFrom(seat).filter((other) => !anotherInReach.refuse(game, seat, other))
 
-/** Says how many cards she gives up and at whom she shoots, and shoots; the rest is left to draw. */
+/** Says how many cards she gives up and at whom she shoots, and shoots, even if one of them takes her out; the rest is left to draw. */
 export function* shootInsteadOfDrawing(game: Bang, { def }: Source, seat: Seat, amount: number): Rule<number> {
   const picked = targetsOf(game, seat).length > 0 ? ((yield* ask(game, seat, shootOrDraw, amount)).picks?.[0] ?? []) : []
   const targets = picked.map(seatOf)
   for (const target of targets) game.emit({ type: 'ability', seat, source: def.id, target })
-  // What is announced is carried out, even if somebody shoots her down meanwhile.
   for (const target of targets) yield* shoot(game, cardlessShot(def.id, seat, target))
   return amount - targets.length
 }

@@ -1,17 +1,6 @@
-import {
-  type Answer,
-  type CardId,
-  choose,
-  type Field,
-  type Kind,
-  type Option,
-  type Picks,
-  type Rule,
-  type Seat,
-  seatOf,
-} from '../../../kernel/index.ts'
+import { type Answer, choose, type Field, type Kind, type Option, type Picks, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Def, Moments } from '../../def.ts'
+import type { Def, Moments, Source } from '../../def.ts'
 import { cardIn, detailsOf, isForOneself, listPlays, playAs } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { tellHand } from './open-hands.ts'
@@ -35,20 +24,22 @@ const canBePlayed = ({ facts }: Def): boolean => facts !== undefined && (facts.t
 /** What he can do in his turn counts, although it is not his. */
 function inHisTurn<T>(game: Bang, victim: Seat, look: () => T): T {
   const { acting } = game
-  game.acting = { seat: victim, bangs: 0 }
+  game.setActing({ seat: victim, bangs: 0 })
   const seen = look()
-  game.acting = acting
+  game.setActing(acting)
   return seen
 }
 
-/** The names a card of the victim could be played under: its own, as a BANG! card, or what an ability of his makes of it. */
+/** It has the name, or something makes it one that does. */
+const isPlayedAs = (game: Bang, victim: Seat, card: Def, as: Def): boolean =>
+  card === as || (as === game.mixture.bangDef && !game.isNamed(card, 'bang') && game.converts(victim, card, 'bang'))
+
+/** The names a card of the victim could be played under in his turn. */
 function usesOf(game: Bang, victim: Seat, card: Def): readonly Def[] {
   const { bangDef } = game.mixture
-  return inHisTurn(game, victim, () => {
-    const converted = game.converts(victim, card, 'bang') && !game.isNamed(card, 'bang')
-    const turned = game.of(victim).turnsInto.flatMap((source) => source.def.turnsInto?.(game, source, card) ?? [])
-    return [...new Set([...(canBePlayed(card) ? [card] : []), ...(converted ? [bangDef] : []), ...turned])]
-  })
+  const byAbility = game.of(victim).playsAs.flatMap((able) => able.def.playsAs?.(game, able, card) ?? [])
+  const uses = [...(canBePlayed(card) ? [card] : []), ...(isPlayedAs(game, victim, card, bangDef) ? [bangDef] : []), ...byAbility]
+  return [...new Set(uses)]
 }
 
 /** A card that takes no target goes to the victim himself. */
@@ -69,10 +60,12 @@ const named = ({ mixture }: Bang, number: number): Def | undefined => mixture.de
 const numberOf = ({ mixture }: Bang, { id }: Def): number => mixture.names.indexOf(id)
 
 function orderFields(game: Bang, victim: Seat): readonly Field[] {
-  const uses = (card: number): readonly Def[] => {
+  const usesIn = (card: number): readonly Def[] => {
     const def = named(game, card)
     return def === undefined ? [] : usesOf(game, victim, def)
   }
+  const uses = (card: number) => inHisTurn(game, victim, () => usesIn(card))
+  const orderable = () => inHisTurn(game, victim, () => all.filter((card) => usesIn(card).length > 0))
   const targets = (as: number): readonly Seat[] => {
     const def = named(game, as)
     return def === undefined ? [] : targetsOf(game, victim, def)
@@ -80,7 +73,7 @@ function orderFields(game: Bang, victim: Seat): readonly Field[] {
   const { names } = game.mixture
   const all = names.map((_, number) => number)
   return [
-    { name: 'order-card', pick: 'names', names, min: 1, max: 1, from: () => all.filter((card) => uses(card).length > 0) },
+    { name: 'order-card', pick: 'names', names, min: 1, max: 1, from: () => orderable() },
     { name: 'order-use', pick: 'names', names, min: 1, max: 1, from: ([[card]]) => uses(card).map((def) => numberOf(game, def)) },
     { name: 'order-target', pick: 'seats', min: 1, max: 1, from: ([, [as]]) => targets(as) },
   ]
@@ -106,9 +99,9 @@ export const orders: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
     const { victim, card, as, target } = order
     game.emit({ type: 'ordered', seat, source: def.id, victim, call: card.id, use: as.id, target })
     const { acting } = game
-    game.acting = { seat: victim, bangs: 0 }
+    game.setActing({ seat: victim, bangs: 0 })
     const obeyed = yield* obey(game, order)
-    game.acting = acting
+    game.setActing(acting)
     if (!obeyed) showHand(game, victim, def.id)
   },
 }
@@ -118,8 +111,8 @@ export const orders: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
 /** What the card must be told besides; of no use where everybody sees that the target is none. */
 function details(game: Bang, { victim, as, target }: Omit<Order, 'picks'>): readonly Field[] {
   const aimed = takesTarget(as)
-  if (aimed && as.aim?.refuse(game, victim, target) !== undefined) return []
-  return (canBePlayed(as) && detailsOf(game, victim, undefined, as, aimed ? target : undefined)) || []
+  if (aimed && inHisTurn(game, victim, () => as.aim?.refuse(game, victim, target)) !== undefined) return []
+  return (canBePlayed(as) && inHisTurn(game, victim, () => detailsOf(game, victim, undefined, as, aimed ? target : undefined))) || []
 }
 
 /** What the card wants to know about its target belongs to the order too. */
@@ -145,25 +138,22 @@ const least = (field: Field): number[] => field.from([]).slice(0, field.min)
 
 // ---- carrying it out ---------------------------------------------------------------------------------------------------------------------
 
-/** The ways in which the victim can do as he is told. */
-function plays(game: Bang, { victim, card: wantedCard, as, target }: Order): Option[] {
-  const out: Option[] = []
-  for (const card of game.hand(victim)) if (game.def(card) === wantedCard) listUses(game, victim, card, as, out)
-  const wanted = takesTarget(as) ? target : undefined
-  return out.filter((option) => option.seat === wanted).map((option) => ({ ...option, id: 'obey' }))
-}
+/** What lets the victim play the card under that name, if he does not simply play it. */
+const abilityFor = (game: Bang, { victim, card, as }: Order): Source | undefined =>
+  isPlayedAs(game, victim, card, as) ? undefined : game.of(victim).playsAs.find((able) => able.def.playsAs?.(game, able, card) === as)
 
-/** An ability that makes another card of it is as fresh as in a turn of his own. */
-function listUses(game: Bang, victim: Seat, card: CardId, as: Def, out: Option[]): void {
-  const def = game.def(card)
-  const asBang = as === game.mixture.bangDef && game.converts(victim, def, 'bang')
-  if (as === def || asBang) {
-    listPlays(game, victim, card, as, 'obey', out)
-    return
+/** The ways in which the victim can do as he is told. */
+function plays(game: Bang, order: Order): Option[] {
+  const { victim, as } = order
+  const able = abilityFor(game, order)
+  const out: Option[] = []
+  for (const card of game.hand(victim)) {
+    if (game.def(card) !== order.card) continue
+    if (able) able.def.plays?.(game, able, victim, card, out)
+    else listPlays(game, victim, card, as, 'obey', out)
   }
-  for (const source of game.of(victim).turnsInto) {
-    if (source.def.turnsInto?.(game, source, def) === as) source.def.plays?.(game, source, victim, card, out)
-  }
+  const wanted = takesTarget(as) ? order.target : undefined
+  return out.filter((option) => option.seat === wanted)
 }
 
 /** He plays it as if it were his turn. False: he cannot. */
@@ -172,8 +162,9 @@ function* obey(game: Bang, order: Order): Rule<boolean> {
   const answer = yield* choose(game, order.victim, obedience, order)
   if (answer === undefined) return false
   const play = plays(game, order).find(({ card }) => card === answer.card)
-  const picks = assembled(play?.fields ?? [], order, answer)
-  const playing = playAs(game, order.victim, cardIn(game, answer), order.as, { ...answer, seat: play?.seat, picks })
+  const said = { ...answer, seat: play?.seat, picks: assembled(play?.fields ?? [], order, answer) }
+  const able = abilityFor(game, order)
+  const playing = able ? able.def.act?.(game, able, order.victim, said) : playAs(game, order.victim, cardIn(game, answer), order.as, said)
   if (playing) yield* playing
   return true
 }
@@ -190,7 +181,8 @@ function assembled(fields: readonly Field[], { picks }: Order, answer: Answer): 
 /** Which of several such cards, and what it costs, is for him to choose. */
 const obedience: Kind<Bang, Order> = {
   name: 'obey',
-  options: (game, _seat, order) => plays(game, order).map(({ id, card, fields = [] }) => ({ id, card, fields: fields.filter(isPrice) })),
+  options: (game, _seat, order) =>
+    plays(game, order).map(({ card, fields = [] }) => ({ id: 'obey', card, fields: fields.filter(isPrice) })),
   live: (game, _seat, order) => plays(game, order).length > 0,
   fallback(game, seat, order) {
     const [{ id, card, fields = [] }] = obedience.options(game, seat, order)
