@@ -44,6 +44,8 @@ describe('Lady Rosa del Texas', () => {
     const others = [{}, { role: 'sheriff' }, { state: 'out' }] as const
     expect(inTurn({ ...outlaw, others }, swap).id).toBe('lady-rosa-del-texas')
     expect(inTurn({ ...outlaw, role: 'deputy', others }, swap).id).toBe('end')
+    // Every third turn is a rest.
+    expect(inTurn({ ...outlaw, others, turn: 4 }, swap).id).toBe('end')
   })
 })
 

@@ -5,7 +5,7 @@ import { strengthToCopy } from './characters.ts'
 import { bestLoot } from './front.ts'
 import { picksFor } from './picks.ts'
 import { NEVER, shotScore } from './shots.ts'
-import type { Table } from './table.ts'
+import { givesItARest, type Table } from './table.ts'
 import { AVERAGE, held, priceOf, worth, worthInHand } from './worth.ts'
 
 /** What the characters of Dodge City can do in their turn. */
@@ -47,7 +47,7 @@ function drawOrTake(table: Table, { options }: Situation): Answer | undefined {
   const draw = optionOf(options, 'draw')
   if (take === undefined || draw === undefined) return undefined
   // Two who take the same card from each other would do so for ever.
-  if (table.view.table.turn % 3 === 1) return answer(draw)
+  if (givesItARest(table)) return answer(draw)
   return worthTaken(table, take) > 2 * AVERAGE - PREFERS_KNOWN ? answer(take, picksFor(table, take)) : answer(draw)
 }
 

@@ -5,14 +5,15 @@ import { danger, deedScore } from './cards.ts'
 import { isWeak } from './characters.ts'
 import { bestLoot } from './front.ts'
 import { canHurt, hurt, NEVER } from './shots.ts'
-import type { Table } from './table.ts'
+import { givesItARest, type Table } from './table.ts'
 import { cheapest } from './worth.ts'
 
 /** What the characters and show cards of Wild West Show allow in one's own turn. */
 export const SHOW_ACTIONS: { readonly [id: string]: (table: Table, option: Option) => number } = {
   'flint-westwood': tradeScore,
   'lee-van-kliff': againScore,
-  'lady-rosa-del-texas': (table) => (isEnemy(table, rightOf(table)) ? 15 : NEVER),
+  // Two who make the third miss every turn might keep the event of the round for ever.
+  'lady-rosa-del-texas': (table) => (isEnemy(table, rightOf(table)) && !givesItARest(table) ? 15 : NEVER),
   'dorothy-rage': orderScore,
 }
 
