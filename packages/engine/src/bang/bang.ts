@@ -281,9 +281,9 @@ export class Bang extends People {
     if (!this.redirected(card, 'discard')) this.move(card, DISCARD)
   }
 
-  /** Into a hand; `random`: chosen blindly. */
-  take(card: CardId, seat: Seat, random = false): void {
-    if (!this.redirected(card, 'hand')) this.move(card, hand(seat), random)
+  /** Into a hand; `unseen`: others do not see which of the cards there it was. */
+  take(card: CardId, seat: Seat, unseen = false): void {
+    if (!this.redirected(card, 'hand')) this.move(card, hand(seat), unseen)
   }
 
   private redirected(card: CardId, to: 'deck-top' | 'hand' | 'discard'): boolean {

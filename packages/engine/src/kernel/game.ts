@@ -191,8 +191,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.digest = Math.imul(this.digest ^ value, 0x01000193)
   }
 
-  /** The only way a card changes place. `random`: drawn blindly from where it lay, so that others lose track of what they knew there. */
-  move(card: CardId, to: ZoneId, random = false): void {
+  /** The only way a card changes place. `unseen`: picked blindly or in secret, so that others lose track of what they knew where it lay. */
+  move(card: CardId, to: ZoneId, unseen = false): void {
     const from = this.zone[card] as ZoneId
     const left = this.piles[from]
     if (left[left.length - 1] === card) left.pop()
@@ -201,7 +201,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.zone[card] = to
     const saw = this.sight[from]
     const sees = this.sight[to]
-    if (random && left.length > 0 && sees !== EVERYBODY) {
+    if (unseen && left.length > 0 && sees !== EVERYBODY) {
       const follow = saw | sees
       this.known[card] &= follow
       for (let i = 0; i < left.length; i++) this.known[left[i]] &= follow

@@ -260,6 +260,7 @@ const questions: { readonly [kind: string]: Asking } = {
       { by: 1, target: 0, card: 'panic', suit: 'hearts', rank: 'Q' },
       { by: 0, target: 0, card: 'general-store' },
       { by: 1, target: 2, card: 'panic' },
+      { by: 1, target: 0, aimed: 'mustang', card: 'cat-balou' },
     ],
     answers: [{ id: 'ignore', card: card(2) }, { id: 'let-it' }],
   },

@@ -32,11 +32,12 @@ export const hitOf = (game: Bang, play: Play, target: Seat, duel = false): Hit =
   duel,
 })
 
-/** A4.1 to A4.3 for a card that asks its target nothing else. True: it takes effect on him. */
-export function* reaches(game: Bang, hit: Hit): Rule<boolean> {
+/** A4.1 to A4.3 for a card that asks its target nothing else. True: it takes effect on him. `aimed`: the card in front of him that was named. */
+export function* reaches(game: Bang, hit: Hit, aimed?: CardId): Rule<boolean> {
   if (!game.alive(hit.target) || isImmune(game, hit)) return false
   if (!couldIgnore(game, hit)) return true
-  const [answer] = yield* askAll(game, [hit.target], letItOrIgnore, hit, true, true)
+  const at = aimed === undefined ? undefined : game.def(aimed).id
+  const [answer] = yield* askAll(game, [hit.target], letItOrIgnore, { hit, aimed: at }, true, true)
   return answer === undefined || !ignored(game, hit, answer)
 }
 
@@ -95,15 +96,21 @@ export function ignored(game: Bang, hit: Hit, answer: Answer): boolean {
 
 const LET_IT: Option = { id: 'let-it', card: undefined, seat: undefined, fields: undefined }
 
-const letItOrIgnore: Kind<Bang, Hit> = {
+interface Coming {
+  readonly hit: Hit
+  /** What the card in front of him is called that he will lose. */
+  readonly aimed: string | undefined
+}
+
+const letItOrIgnore: Kind<Bang, Coming> = {
   name: 'ignore',
-  options(game, seat, hit) {
+  options(game, seat, { hit }) {
     const out: Option[] = []
     listIgnoring(game, seat, hit, out)
     out.push(LET_IT)
     return out
   },
-  refuse(game, seat, _hit, answer): BangReason | undefined {
+  refuse(game, seat, _about, answer): BangReason | undefined {
     if (answer.id === 'let-it') return undefined
     const card = game.cardAt(answer.card)
     if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
@@ -111,5 +118,5 @@ const letItOrIgnore: Kind<Bang, Hit> = {
   },
   live: (game, seat) => game.alive(seat),
   fallback: () => LET_IT,
-  publicAbout: (_game, { by, target, name, suit, rank }) => ({ by, target, card: name, suit, rank }),
+  publicAbout: (_game, { hit: { by, target, name, suit, rank }, aimed }) => ({ by, target, aimed, card: name, suit, rank }),
 }

@@ -50,7 +50,7 @@ function* loseToPlay(game: Bang, play: Play, to: 'hand' | 'discard'): Rule {
   const [named] = picks[0] ?? []
   const card = pickedInFront(game, target, named)
   const stay = card === undefined ? undefined : game.handle(card)
-  if (target !== by && !(yield* reaches(game, hitOf(game, play, target)))) return
+  if (target !== by && !(yield* reaches(game, hitOf(game, play, target), card))) return
   // What was named may have gone meanwhile.
   if (named !== undefined && (card === undefined || game.handle(card) !== stay)) return
   yield* loseCard(game, { owner: target, by, card, to })

@@ -22,7 +22,7 @@ function putAway(game: Bang, seat: Seat, card: CardId): void {
   for (const other of game.othersFrom(seat)) {
     for (const source of game.of(other).takesExcess) if (source.def.takesExcess?.(game, source, card, seat)) return
   }
-  if (game.drawsFromDiscard) game.move(card, DECK)
+  if (game.drawsFromDiscard) game.move(card, DECK, true)
   else game.discard(card)
 }
 

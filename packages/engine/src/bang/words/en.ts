@@ -255,7 +255,9 @@ export const en: TableWords = {
         const target = number(facts, 'target')
         const what = say.source(text(facts, 'card') ?? '')
         if (target !== undefined && !say.isYou(target)) return `${what} is about to reach ${say.seat(target)}.`
-        return `${by === undefined || say.isYou(by) ? '' : `${say.seat(by)}: `}${what} is about to take effect on you. Stay out of it?`
+        const aimed = text(facts, 'aimed')
+        const whom = aimed === undefined ? 'you' : `your ${say.card(aimed)}`
+        return `${by === undefined || say.isYou(by) ? '' : `${say.seat(by)}: `}${what} is about to take effect on ${whom}. Stay out of it?`
       },
       options: { ignore: ({ card }, say) => `Stay out of it with ${say.handle(card)}`, 'let-it': () => 'Let it happen' },
     },

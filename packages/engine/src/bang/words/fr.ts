@@ -253,7 +253,9 @@ export const fr: TableWords = {
         const target = number(facts, 'target')
         const card = say.source(text(facts, 'card') ?? '')
         if (target !== undefined && !say.isYou(target)) return `${card} va s’appliquer à ${say.seat(target)}.`
-        return `${by === undefined || say.isYou(by) ? '' : `${say.seat(by)} : `}${card} va s’appliquer à vous. Y échapper ?`
+        const aimed = text(facts, 'aimed')
+        const whom = aimed === undefined ? 'vous' : `votre carte ${say.card(aimed)}`
+        return `${by === undefined || say.isYou(by) ? '' : `${say.seat(by)} : `}${card} va s’appliquer à ${whom}. Y échapper ?`
       },
       options: { ignore: ({ card }, say) => `Y échapper avec ${say.handle(card)}`, 'let-it': () => 'Laisser faire' },
     },

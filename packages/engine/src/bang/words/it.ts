@@ -257,7 +257,9 @@ export const it: TableWords = {
         const target = number(facts, 'target')
         const card = say.source(text(facts, 'card') ?? '')
         if (target !== undefined && !say.isYou(target)) return `${card} sta per colpire ${say.seat(target)}.`
-        return `${by === undefined || say.isYou(by) ? '' : `${say.seat(by)}: `}${card} sta per avere effetto su di te. Ti tiri fuori?`
+        const aimed = text(facts, 'aimed')
+        const whom = aimed === undefined ? 'su di te' : `sulla tua carta ${say.card(aimed)}`
+        return `${by === undefined || say.isYou(by) ? '' : `${say.seat(by)}: `}${card} sta per avere effetto ${whom}. Ti tiri fuori?`
       },
       options: { ignore: ({ card }, say) => `Tirati fuori con ${say.handle(card)}`, 'let-it': () => 'Lascia fare' },
     },

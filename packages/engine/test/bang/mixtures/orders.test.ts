@@ -128,3 +128,15 @@ test('Belle Star acts as if it were her turn: the cards of all others are off, t
     .say('B', 'obey', { card: 'panic' })
   expect([u.hand('B'), u.distance('B', 'C')]).toEqual([['barrel'], 2])
 })
+
+test('with a LeMat any card is Der Spot-Burst Ringer’s Gatling, on order as in his own turn', () => {
+  const t = mixed({ A: {}, B: { character: 'der-spot-burst-ringer', hand: ['beer'], front: ['lemat'] }, C: {}, D: {} }, ORDERS)
+  t.say('A', 'dorothy-rage', order(t, 'B', 'beer', 'B', 'gatling')).say('B', 'obey', { card: 'beer' })
+  expect([t.life('A'), t.life('C'), t.life('D')]).toEqual([4, 3, 3])
+})
+
+test('the Stick is won in one’s own turn only, not on order', () => {
+  const t = mixed({ A: {}, B: { hand: ['bang'] }, C: {}, D: {} }, { ...ORDERS, stick: 'D', options: { stickOfDynamite: true } })
+  t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
+  expect([t.life('C'), t.stick()]).toEqual([3, 'D'])
+})

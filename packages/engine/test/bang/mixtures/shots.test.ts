@@ -207,3 +207,16 @@ describe('roles at the moment', () => {
     expect([t.isOut('B'), t.hand('A'), t.front('A')]).toEqual([true, [], []])
   })
 })
+
+test('Jesse Jones shoots back at who has Henry Block’s ability: if her last card answers him, nothing is left to take', () => {
+  const t = mixed(
+    {
+      A: { character: 'jesse-jones', hand: ['backfire'] },
+      B: { character: 'vera-custer', copies: ['henry-block'], hand: ['missed'] },
+      C: {},
+    },
+    { deck: ['beer', 'scope'] },
+  )
+  t.say('A', 'hand', { seat: 'B' }).say('A', 'missed', { card: 'backfire' }).say('B', 'missed', { card: 'missed' })
+  expect([t.hand('A'), t.life('A'), t.life('B')]).toEqual([['beer'], 5, 3])
+})

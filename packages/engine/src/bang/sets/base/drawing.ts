@@ -52,7 +52,7 @@ export function* keepOfLook(game: Bang, seat: Seat, looked: number, kept: number
     back.push(cardIn(game, answer))
   }
   const seen = [...game.at(look(seat))]
-  for (const card of [...seen].reverse()) if (back.includes(card)) game.move(card, piles[seen.indexOf(card)] ?? DECK)
+  for (const card of [...seen].reverse()) if (back.includes(card)) game.move(card, piles[seen.indexOf(card)] ?? DECK, true)
   while (game.at(look(seat)).length > 0) {
     const card = yield* nextOfLook(game, seat)
     game.move(card, hand(seat))

@@ -25,8 +25,8 @@ export const brawlSpec: Pick<CardSpec, 'refuse' | 'choices' | 'play'> = {
     const asked = withChoice(game, by)
     const named = new Map(asked.map((seat, i) => [seat, picks[i]?.[0]]))
     for (const seat of game.othersFrom(by).filter((other) => hasCards(game, other))) {
-      if (!(yield* reaches(game, hitOf(game, play, seat)))) continue
       const handle = named.get(seat)
+      if (!(yield* reaches(game, hitOf(game, play, seat), pickedInFront(game, seat, handle)))) continue
       const card = pickedInFront(game, seat, handle)
       // What was named may have gone meanwhile: then he loses nothing.
       if (handle === undefined || card !== undefined) yield* loseCard(game, { owner: seat, by, card, to: 'discard' })

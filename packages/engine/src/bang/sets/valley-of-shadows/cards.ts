@@ -79,9 +79,11 @@ export const fanning = card(facts.fanning, {
   refuse: refuseOverLimit,
   *play(game, play) {
     if (!play.free) game.acting.bangs++
-    const [second] = play.picks[0] ?? []
+    const [second] = (play.picks[0] ?? []).map(seatOf)
+    // Both targets are known before the first of them answers.
+    if (second !== undefined) game.emit({ type: 'ability', seat: play.by, source: play.as.id, target: second })
     if (play.target !== undefined) yield* shootAt(game, play, play.target)
-    if (second !== undefined) yield* shootAt(game, play, seatOf(second))
+    if (second !== undefined) yield* shootAt(game, play, second)
   },
 })
 

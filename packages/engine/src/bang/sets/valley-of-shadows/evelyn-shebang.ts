@@ -12,11 +12,10 @@ const targetsOf = (game: Bang, seat: Seat): Seat[] => game.othersFrom(seat).filt
 
 /** Says how many cards she gives up and at whom she shoots, and shoots, even if one of them takes her out; the rest is left to draw. */
 export function* shootInsteadOfDrawing(game: Bang, { def }: Source, seat: Seat, amount: number): Rule<number> {
-  const targets = targetsOf(game, seat).length > 0 ? ((yield* ask(game, seat, shootOrDraw, amount)).picks?.[0] ?? []) : []
-  for (const target of targets.map(seatOf)) {
-    game.emit({ type: 'ability', seat, source: def.id, target })
-    yield* shoot(game, cardlessShot(def.id, seat, target))
-  }
+  const picked = targetsOf(game, seat).length > 0 ? ((yield* ask(game, seat, shootOrDraw, amount)).picks?.[0] ?? []) : []
+  const targets = picked.map(seatOf)
+  for (const target of targets) game.emit({ type: 'ability', seat, source: def.id, target })
+  for (const target of targets) yield* shoot(game, cardlessShot(def.id, seat, target))
   return amount - targets.length
 }
 

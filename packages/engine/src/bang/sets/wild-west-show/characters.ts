@@ -25,7 +25,7 @@ export const garyLooter = character(facts['gary-looter'], {
       game.reveal(card)
       game.emit({ type: 'shown', seat: from, card: game.faceOf(card), because: def.id })
     }
-    game.take(card, owner)
+    game.take(card, owner, game.drawsFromDiscard)
     return true
   },
 })
@@ -78,7 +78,7 @@ function* giveOne(game: Bang, from: Seat, to: Seat, because: string): Rule {
   const answer = yield* choose(game, from, gift, to)
   if (answer === undefined) return
   game.emit({ type: 'ability', seat: to, source: because, target: from })
-  game.take(cardIn(game, answer), to)
+  game.take(cardIn(game, answer), to, true)
 }
 
 const gift: Kind<Bang, Seat> = {

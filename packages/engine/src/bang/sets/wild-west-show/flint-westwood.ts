@@ -32,7 +32,7 @@ export const trades: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
     game.emit({ type: 'ability', seat, source: def.id, target: other })
     yield* takeTwo(game, seat, other)
     const given = game.hand(seat).find((card) => game.handle(card) === picks?.[0]?.[0])
-    if (given !== undefined && game.alive(seat) && game.alive(other)) game.take(given, other)
+    if (given !== undefined && game.alive(seat) && game.alive(other)) game.take(given, other, true)
   },
 }
 
