@@ -129,6 +129,8 @@ export async function act(page: Page, wishes: readonly string[] = WISHES): Promi
     }
   }, wishes)
   if (at) await (touch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y))
+  // Something lies over the table: a seat no longer in reach, when it was clicked, is looked up instead.
+  else await page.keyboard.press('Escape')
   // A click may do nothing: what was clicked has just gone.
   await expect
     .poll(() => page.evaluate(look), { intervals: [5, 10, 20, 50], timeout: 1000 })
