@@ -55,6 +55,8 @@ test('a game against bots with the server gone', async ({ browser, baseURL }) =>
   const page = await newcomer(browser, baseURL, wrong, { expected: LINE_DOWN })
   await page.goto('/')
   await page.getByRole('link', { name: 'Open a table' }).waitFor()
+  // From then on the page has all it needs.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Play against bots' }).click()
   for (let i = 0; i < 8; i++) await clickOn(page)

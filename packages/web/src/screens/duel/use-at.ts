@@ -1,6 +1,6 @@
 import { type DuelView, duelCards, duelCharacters } from '@sundown/engine'
 import type { AnyFace } from '@sundown/engine/lazy'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { duelArt, isDuelCard } from '../../art/duel/cards.ts'
@@ -8,9 +8,9 @@ import type { Policy } from '../../select/select.ts'
 import { useStore } from '../../session/react.ts'
 import { type GameSession, isAsked } from '../../session/session.ts'
 import { sayRefusal } from '../../words/table.ts'
-import type { Peeked } from '../shell/peek.tsx'
 import { glossaryOf, LogBook } from '../shell/story.ts'
-import { keyFor, type Probed, sameTap, useReasons, useSelect } from '../shell/use-select.ts'
+import { type Handling, useHandling } from '../shell/use-handling.ts'
+import { useReasons, useSelect } from '../shell/use-select.ts'
 import { type At, type Looked, printed } from './at.ts'
 import { speakDuel } from './words/load.ts'
 
@@ -38,13 +38,8 @@ function seenIn(view: DuelView | undefined): (number: number) => AnyFace | undef
   return (number) => known.find(({ card }) => card === number)
 }
 
-export interface Table {
+export interface Table extends Handling<Looked> {
   readonly at: At | undefined
-  /** A sentence about something that was tapped in vain. */
-  readonly told: string | undefined
-  readonly looked: Looked | undefined
-  readonly closeLooked: () => void
-  readonly peeked: Peeked | undefined
   readonly book: LogBook | undefined
 }
 
@@ -55,9 +50,6 @@ export function useTable(session: GameSession<'duel'>): Table {
   const snap = useStore(session)
   const select = useSelect(session, policyOf)
   const pick = useStore(select)
-  const [looked, setLooked] = useState<Looked>()
-  const [peeked, setPeeked] = useState<Peeked>()
-  const [told, setTold] = useState<{ readonly for: unknown; readonly text: string }>()
   const { view, names, me } = snap
   const seen = useMemo(() => seenIn(view), [view])
   const teller = useMemo(() => duel?.speech.teller(names, seen, me ?? undefined), [duel, names, seen, me])
@@ -77,10 +69,9 @@ export function useTable(session: GameSession<'duel'>): Table {
     if (!view || !question || !isAsked(snap) || offer.field) return []
     return (view.own?.hand ?? []).filter(({ card }) => !offer.cards.has(card)).map(({ card }) => ({ card }))
   }, [pick, snap, view])
-  const reasons = useReasons(select, dimmed, pick.selection)
+  const { acts, ...handling } = useHandling<Looked>(select, useReasons(select, dimmed, pick.selection))
   const at = useMemo((): At | undefined => {
     if (!view || !teller || !duel) return undefined
-    const why = (on: Probed) => reasons.get(keyFor(on))
     return {
       session,
       snap,
@@ -90,36 +81,10 @@ export function useTable(session: GameSession<'duel'>): Table {
       labels: duel.labels,
       teller,
       seen,
-      why,
-      look: (what) => {
-        setPeeked(undefined)
-        setLooked(what)
-      },
-      peek: (face, element) =>
-        setPeeked(face && element && { face: printed(face, teller), box: element.getBoundingClientRect(), during: pick.question }),
-      tap: (on) => {
-        setTold(undefined)
-        setPeeked(undefined)
-        select.tap(on)
-      },
-      keyOf: (on) => {
-        const i = pick.offer.order.findIndex((other) => sameTap(other, on))
-        return i >= 0 && i < 9 ? String(i + 1) : undefined
-      },
-      explain: (on) => {
-        const reason = why(on)
-        if (reason) {
-          setTold({ for: pick.question, text: sayRefusal(reason, spoken.ui, teller) })
-        }
-      },
+      ...acts,
+      peek: (face, element) => acts.peek(face && printed(face, teller), element),
+      explain: (on) => acts.explain(on, (reason) => sayRefusal(reason, spoken.ui, teller)),
     }
-  }, [session, snap, view, pick, spoken, duel, teller, seen, reasons, select])
-  return {
-    at,
-    told: told?.for === pick.question ? told?.text : undefined,
-    looked,
-    closeLooked: () => setLooked(undefined),
-    peeked: peeked?.during === pick.question && pick.selection.card === undefined ? peeked : undefined,
-    book,
-  }
+  }, [session, snap, view, pick, spoken, duel, teller, seen, acts])
+  return { ...handling, at, book }
 }

@@ -1,5 +1,5 @@
 import type { Words } from '@sundown/engine/words'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { settings } from '../../app/settings.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { cardArt } from '../../art/cards.ts'
@@ -8,9 +8,9 @@ import { optionsOf } from '../../select/select.ts'
 import { useStore } from '../../session/react.ts'
 import { type GameSession, isAsked } from '../../session/session.ts'
 import { sayRefusal, seenIn, tellerFor } from '../../words/table.ts'
-import type { Peeked } from '../shell/peek.tsx'
 import { glossaryOf, LogBook } from '../shell/story.ts'
-import { keyFor, type Probed, sameTap, useReasons, useSelect } from '../shell/use-select.ts'
+import { type Handling, useHandling } from '../shell/use-handling.ts'
+import { useReasons, useSelect } from '../shell/use-select.ts'
 import { type At, type Looked, printed } from './at.ts'
 import { opened } from './opened.ts'
 
@@ -22,13 +22,8 @@ const idsIn = ({ sets }: Words) =>
 const policyOf = (session: GameSession<'bang'>) =>
   settings.getSnapshot().careful ? carefulPolicy(session.getSnapshot().view) : plainPolicy
 
-export interface Table {
+export interface Table extends Handling<Looked> {
   readonly at: At | undefined
-  /** A sentence about something that was tapped in vain. */
-  readonly told: string | undefined
-  readonly looked: Looked | undefined
-  readonly closeLooked: () => void
-  readonly peeked: Peeked | undefined
   readonly book: LogBook
 }
 
@@ -38,9 +33,6 @@ export function useTable(session: GameSession<'bang'>): Table {
   const told = useStore(session)
   const select = useSelect(session, policyOf)
   const pick = useStore(select)
-  const [looked, setLooked] = useState<Looked>()
-  const [peeked, setPeeked] = useState<Peeked>()
-  const [said, setSaid] = useState<{ readonly for: unknown; readonly text: string }>()
   // Asked is what is still to be answered.
   const snap = useMemo(() => (told.question === pick.question ? told : { ...told, question: pick.question }), [told, pick.question])
   const { names, me, open } = snap
@@ -65,10 +57,9 @@ export function useTable(session: GameSession<'bang'>): Table {
     const seats = aimed ? view.seats.filter(({ seat, state }) => seat !== me && state !== 'out' && !offer.seats.has(seat)) : []
     return [...cards, ...seats.map(({ seat }) => ({ seat }))]
   }, [pick, snap, view, me])
-  const reasons = useReasons(select, dimmed, pick.selection)
+  const { acts, ...handling } = useHandling<Looked>(select, useReasons(select, dimmed, pick.selection))
   const at = useMemo((): At | undefined => {
     if (!view) return undefined
-    const why = (on: Probed) => reasons.get(keyFor(on))
     return {
       session,
       snap,
@@ -78,42 +69,12 @@ export function useTable(session: GameSession<'bang'>): Table {
       teller,
       voice: { ui: spoken.ui, teller, names, list: spoken.rules.table.list },
       seen,
-      why,
       give: (answer) => select.give(answer),
       sets: snap.sets,
-      look: (what) => {
-        setPeeked(undefined)
-        setLooked(what)
-      },
-      peek: (face, element) =>
-        setPeeked(face && element && { face: printed(face, teller), box: element.getBoundingClientRect(), during: pick.question }),
-      tap: (on) => {
-        setSaid(undefined)
-        setPeeked(undefined)
-        select.tap(on)
-      },
-      keyOf: (on) => {
-        const i = pick.offer.order.findIndex((other) => sameTap(other, on))
-        return i >= 0 && i < 9 ? String(i + 1) : undefined
-      },
-      explain: (on) => {
-        const reason = why(on)
-        if (reason) {
-          setSaid({
-            for: pick.question,
-            text: sayRefusal(reason, spoken.ui, teller),
-          })
-        }
-      },
+      ...acts,
+      peek: (face, element) => acts.peek(face && printed(face, teller), element),
+      explain: (on) => acts.explain(on, (reason) => sayRefusal(reason, spoken.ui, teller)),
     }
-  }, [session, snap, view, pick, spoken, teller, names, seen, reasons, select])
-  return {
-    at,
-    told: said?.for === pick.question ? said?.text : undefined,
-    looked,
-    closeLooked: () => setLooked(undefined),
-    // What was looked at in passing must not hide the next question, nor the table one aims at.
-    peeked: peeked?.during === pick.question && pick.selection.card === undefined ? peeked : undefined,
-    book,
-  }
+  }, [session, snap, view, pick, spoken, teller, names, seen, acts, select])
+  return { ...handling, at, book }
 }

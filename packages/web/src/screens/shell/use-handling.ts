@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react'
+import type { Printed } from '../../art/card-face.ts'
+import type { Tap } from '../../select/select.ts'
+import type { SelectStore } from '../../select/store.ts'
+import { useStore } from '../../session/react.ts'
+import type { Refusal } from '../../session/session.ts'
+import type { Peeked } from './peek.tsx'
+import { keyFor, type Probed, sameTap } from './use-select.ts'
+
+/** What is tapped, looked at and told at a table where cards are picked up and played. */
+export function useHandling<Looked>(select: SelectStore, reasons: ReadonlyMap<string, Refusal>) {
+  const pick = useStore(select)
+  const [looked, setLooked] = useState<Looked>()
+  const [peeked, setPeeked] = useState<Peeked>()
+  const [said, setSaid] = useState<{ readonly for: unknown; readonly text: string }>()
+  const acts = useMemo(() => {
+    const why = (on: Probed) => reasons.get(keyFor(on))
+    return {
+      why,
+      look: (what: Looked | undefined) => {
+        setPeeked(undefined)
+        setLooked(what)
+      },
+      peek: (face: Printed | undefined, element: Element | undefined) =>
+        setPeeked(face && element && { face, box: element.getBoundingClientRect(), during: pick.question }),
+      tap: (on: Tap) => {
+        setSaid(undefined)
+        setPeeked(undefined)
+        select.tap(on)
+      },
+      keyOf: (on: Tap) => {
+        const i = pick.offer.order.findIndex((other) => sameTap(other, on))
+        return i >= 0 && i < 9 ? String(i + 1) : undefined
+      },
+      /** Why something is dimmed, in a sentence. */
+      explain: (on: Probed, say: (reason: Refusal) => string) => {
+        const reason = why(on)
+        if (reason) setSaid({ for: pick.question, text: say(reason) })
+      },
+    }
+  }, [select, pick, reasons])
+  return {
+    acts,
+    /** A sentence about something that was tapped in vain. */
+    told: said?.for === pick.question ? said?.text : undefined,
+    looked,
+    closeLooked: () => setLooked(undefined),
+    // What was looked at in passing must not hide the next question, nor the table one aims at.
+    peeked: peeked?.during === pick.question && pick.selection.card === undefined ? peeked : undefined,
+  }
+}
+
+export type Handling<Looked> = Omit<ReturnType<typeof useHandling<Looked>>, 'acts'>
