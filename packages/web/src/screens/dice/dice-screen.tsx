@@ -12,7 +12,6 @@ import { useLesson } from '../shell/hints.ts'
 import { commonKeys, type KeyLine } from '../shell/keys.ts'
 import { EndScreen } from '../shell/later.ts'
 import { Live } from '../shell/live.tsx'
-import { tabTitle } from '../shell/saying.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { glossaryOf, LogBook } from '../shell/story.ts'
 import { useAlerts } from '../shell/use-alerts.ts'
@@ -119,7 +118,6 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
     if (part.kind === 'person') look({ what: 'seat', seat: part.seat })
     else if (part.kind === 'card') look({ what: 'entry', id: part.id })
   }
-  const turn = view.table.active === snap.me ? ui.table.yourTurn : ui.table.turnOf(snap.names[view.table.active] ?? '')
   const standing = view.seats.filter(({ state }) => state !== 'out').length
   const onEnd = () => setEnded(true)
   return (
@@ -129,17 +127,7 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
         shell={shell}
         game="dice"
         hint={hint}
-        solo={snap.solo}
-        title={tabTitle(at.snap, at.spoken.ui)}
-        turn={turn}
-        status={
-          !view.over &&
-          view.table.turn > 0 && (
-            <span key={turn} className="chip hot">
-              {turn}
-            </span>
-          )
-        }
+        snap={snap}
         top={
           phone ? (
             <div className="top-phases">{view.over ? null : <Rolls />}</div>

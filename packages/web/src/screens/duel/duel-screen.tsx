@@ -7,7 +7,6 @@ import { handKeys } from '../shell/keys.ts'
 import { EndScreen } from '../shell/later.ts'
 import { Live } from '../shell/live.tsx'
 import { Peek } from '../shell/peek.tsx'
-import { tabTitle } from '../shell/saying.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import type { LogBook } from '../shell/story.ts'
 import { useAlerts } from '../shell/use-alerts.ts'
@@ -86,7 +85,6 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
   const lookUp: LookUpPart = (part) => {
     if (part.kind === 'card') look({ id: part.id })
   }
-  const turn = view.table.active === snap.me ? ui.table.yourTurn : ui.table.turnOf(snap.names[view.table.active] ?? '')
   const onEnd = () => setEnded(true)
   const own = snap.me === null ? undefined : view.seats[snap.me]
   return (
@@ -97,17 +95,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
         shell={shell}
         game="duel"
         hint={hint}
-        solo={snap.solo}
-        title={tabTitle(at.snap, at.spoken.ui)}
-        turn={turn}
-        status={
-          !view.over &&
-          view.table.turn > 0 && (
-            <span key={turn} className="chip hot">
-              {turn}
-            </span>
-          )
-        }
+        snap={snap}
         top={
           phone ? (
             <div className="top-phases">{view.over ? null : <Phases />}</div>

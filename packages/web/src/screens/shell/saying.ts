@@ -23,3 +23,10 @@ export function tabTitle({ view, question }: Snapshot, { app }: InterfaceWords):
   if (!isAsked({ question })) return app.title
   return question?.kind === 'shot' ? app.shotAt : app.yourTurn
 }
+
+/** Whose turn it is: the heading of the page. */
+export function turnIn({ view, me, names }: Snapshot, { table }: InterfaceWords): string {
+  if (!view) return ''
+  const { active } = view.table
+  return active === me ? table.yourTurn : table.turnOf(names[active] ?? '')
+}

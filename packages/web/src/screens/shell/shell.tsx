@@ -11,10 +11,11 @@ import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, TopBar } from '../../kit/topbar.tsx'
 import type { GameName } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
-import type { GameSession } from '../../session/session.ts'
+import type { GameSession, Snapshot } from '../../session/session.ts'
 import { type Hint, Hinting } from './hints.ts'
 import type { KeyLine } from './keys.ts'
 import { KeyList, Menu } from './later.ts'
+import { tabTitle, turnIn } from './saying.ts'
 import '../table/table.css'
 import type { ShellState } from './use-shell.ts'
 
@@ -36,15 +37,9 @@ export interface TableScreenProps<G extends GameName = GameName> {
 export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | 'menu'> {
   readonly shell: ShellState
   readonly game: GameName
-  readonly solo: boolean
+  readonly snap: Snapshot
   /** Advice about what is asked. */
   readonly hint: Hint | undefined
-  /** Of the tab of the browser. */
-  readonly title: string
-  /** Whose turn it is: the heading of the page. */
-  readonly turn: string
-  /** The same, where it stands out while the game runs. */
-  readonly status?: ReactNode
   /** In the middle of the top bar. */
   readonly top: ReactNode
   readonly entries: readonly LogEntry[]
@@ -57,32 +52,17 @@ export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | '
   readonly beside: ReactNode
 }
 
+const isRunning = ({ view }: Snapshot): boolean => view !== undefined && !view.over && view.table.turn > 0
+
 /** The page around a table: top bar, log, menu. Everything of the game itself comes from outside. */
 export function Shell(props: ShellProps) {
-  const {
-    shell,
-    game,
-    solo,
-    hint,
-    title,
-    turn,
-    status,
-    top,
-    entries,
-    onLookUp,
-    end,
-    keys,
-    children,
-    beside,
-    tabs = [],
-    notice,
-    menu,
-  } = props
+  const { shell, game, snap, hint, top, entries, onLookUp, end, keys, children, beside, tabs = [], notice, menu } = props
   const { phone, narrow, dialog, setDialog, drawer, setDrawer, tab, setTab } = shell
   const ui = useWords()
   const [theme, setTheme] = useTheme()
   const { muted } = useStore(settings)
-  useTitle(title)
+  useTitle(tabTitle(snap, ui))
+  const turn = turnIn(snap, ui)
   const log = <LogList entries={entries} label={ui.table.log} onLookUp={onLookUp} />
   const all: readonly DrawerTab[] = [{ id: 'log', label: ui.table.log, glyph: 'log', content: log }, ...tabs]
   return (
@@ -91,7 +71,14 @@ export function Shell(props: ShellProps) {
         <TopBar
           home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }}
           short={phone}
-          status={!phone && status}
+          status={
+            !phone &&
+            isRunning(snap) && (
+              <span key={turn} className="chip hot">
+                {turn}
+              </span>
+            )
+          }
           tools={
             <>
               {phone &&
@@ -156,13 +143,13 @@ export function Shell(props: ShellProps) {
         )}
         {beside}
         <Suspense fallback={null}>
-          {dialog === 'keys' && <KeyList onClose={() => setDialog(undefined)} keys={keys} game={game} solo={solo} />}
+          {dialog === 'keys' && <KeyList onClose={() => setDialog(undefined)} keys={keys} game={game} solo={snap.solo} />}
           {dialog === 'menu' && (
             <Menu
               onClose={() => setDialog(undefined)}
               theme={theme}
               onTheme={setTheme}
-              solo={solo}
+              solo={snap.solo}
               game={game}
               onText={() => setDialog('text')}
             >

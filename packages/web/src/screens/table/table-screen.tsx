@@ -7,7 +7,6 @@ import { handKeys } from '../shell/keys.ts'
 import { EndScreen } from '../shell/later.ts'
 import { Live } from '../shell/live.tsx'
 import { Peek } from '../shell/peek.tsx'
-import { tabTitle } from '../shell/saying.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { useAlerts } from '../shell/use-alerts.ts'
 import { useFocus } from '../shell/use-focus.ts'
@@ -79,7 +78,6 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
     if (part.kind === 'person') look({ what: 'seat', seat: part.seat })
     else if (part.kind === 'card') look({ what: 'face', face: { id: part.id, suit: undefined, rank: undefined } })
   }
-  const turn = view.table.active === snap.me ? ui.table.yourTurn : ui.table.turnOf(snap.names[view.table.active] ?? '')
   const standing = view.seats.filter(({ state }) => state !== 'out').length
   const onEnd = () => setEnded(true)
   return (
@@ -89,17 +87,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
         shell={shell}
         game="bang"
         hint={hint}
-        solo={snap.solo}
-        title={tabTitle(at.snap, at.spoken.ui)}
-        turn={turn}
-        status={
-          !view.over &&
-          view.table.turn > 0 && (
-            <span key={turn} className="chip hot">
-              {turn}
-            </span>
-          )
-        }
+        snap={snap}
         top={
           phone ? (
             <div className="top-phases">{view.over ? null : <Phases />}</div>
