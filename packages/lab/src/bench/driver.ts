@@ -6,8 +6,8 @@ export const seedNumber = (n: number): Seed => (n + 1).toString(16).padStart(64,
 
 export const optionsFor = (players: number, sets: readonly string[] = ['base']): Json => ({ players, sets })
 
-export const start = (players: number, n: number, checkpoints = false): Match<Bang> =>
-  Match.start(bang, optionsFor(players), seedNumber(n), { checkpoints })
+export const start = (players: number, n: number, checkpoints = false, sets?: readonly string[]): Match<Bang> =>
+  Match.start(bang, optionsFor(players, sets), seedNumber(n), { checkpoints })
 
 /** A random legal answer with the chance of the bare loop; the option itself, unless it has fields. */
 export function randomAnswer(options: readonly Option[]): Answer {

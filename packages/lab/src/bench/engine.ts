@@ -205,7 +205,7 @@ const FORKS = 40
 function forking(): Row {
   const matches: Match<Bang>[] = []
   for (let n = 0; matches.length < FORKS; n++) {
-    const match = start(7, n, true)
+    const match = start(7, n, true, SETS)
     if (playOut(match, FORK_AT) === FORK_AT && match.question) matches.push(match)
   }
   const { value, limit, ratio } = compare(
@@ -215,7 +215,7 @@ function forking(): Row {
   )
   const each = (seconds: number) => (seconds / FORKS) * 1_000_000
   return {
-    figure: `fork at decision ${FORK_AT}, 7 seats`,
+    figure: `fork at decision ${FORK_AT}, 7 seats, every set`,
     value: each(value),
     unit: 'us',
     beside: 'replay from the start',
@@ -297,7 +297,7 @@ const WARM_LIMIT = 100 * 1024
 function memory(): Row {
   const value = bytesOfWarmGame()
   return {
-    figure: 'memory of a live game kept warm, 7 seats',
+    figure: 'memory of a live game kept warm, 8 seats, every set',
     value,
     unit: 'bytes',
     beside: '100 KB',

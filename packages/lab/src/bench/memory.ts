@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type Bang, type Match, seatOf } from '@sundown/engine'
+import { type Bang, type Match, SETS, seatOf } from '@sundown/engine'
 import { playOut, start } from './driver.ts'
 
 const GAMES = 200
-const SEATS = 7
+const SEATS = 8
 const DECISIONS = 100
 
 function collector(): () => void {
@@ -22,7 +22,7 @@ function used(collect: () => void): number {
 
 /** A game in its middle with its checkpoint, its record so far, and the views of everybody. */
 function warmGame(n: number): Match<Bang> {
-  const match = start(SEATS, n, true)
+  const match = start(SEATS, n, true, SETS)
   playOut(match, DECISIONS)
   for (let seat = 0; seat < SEATS; seat++) match.game.view(seatOf(seat))
   match.game.view('spectator')
