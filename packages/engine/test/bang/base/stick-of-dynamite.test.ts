@@ -198,6 +198,23 @@ describe('Stick of Dynamite with the two Dynamites of Dodge City', () => {
     expect([t.stick(), t.front('A'), t.hand('C'), t.hand('D')]).toEqual(['A', ['dynamite'], [], ['scope']])
   })
 
+  test('everybody left has one already: it is shuffled into the deck', () => {
+    const t = table(
+      {
+        A: { role: 'sheriff', character: 'vulture-sam', hand: ['bang'], front: ['dynamite'] },
+        B: { role: 'outlaw', life: 1, front: ['dynamite'] },
+        C: { out: true },
+        D: { out: true },
+      },
+      { phase: 'play', options: two, stick: 'A' },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect(t.over).toBe('law')
+    expect(t.front('B')).toEqual([])
+    expect(t.front('A')).toEqual(['dynamite'])
+    expect(t.game.at(DECK).filter((card) => t.game.def(card).id === 'dynamite')).toHaveLength(1)
+  })
+
   test('one that was the last card of the deck makes the discards a new deck', () => {
     const t = table(
       { A: { hand: ['stagecoach'] }, B: {}, C: {} },

@@ -35,10 +35,11 @@ export const stickOfDynamite = variant('stick-of-dynamite', {
   neverInHand: (_game, _self, def) => isDynamite(def),
 })
 
-/** In front of the holder, or of the first player on his left who has none. It stays if it lies there already. */
+/** In front of the holder, or of the first player on his left who has none; everybody has one: into the deck. It stays if it lies there already. */
 function place(game: Bang, card: CardId, holder: Seat): void {
   const free = game.from(holder).find((seat) => !game.hasInFront(seat, dynamite.id) || game.front(seat).includes(card))
-  if (free !== undefined && zoneSeat[game.zoneOf(card)] !== free) game.move(card, front(free))
+  if (free === undefined) game.shuffleInDeck(card)
+  else if (zoneSeat[game.zoneOf(card)] !== free) game.move(card, front(free))
 }
 
 /** Dynamites dealt to a hand are shown, replaced, and shuffled into the deck. */
