@@ -70,13 +70,13 @@ async function byNames(page: Page, trial: number): Promise<void> {
 }
 
 /** Goes on until the question is answered. */
-async function answerBy(page: Page, way: (page: Page, trial: number) => Promise<void>): Promise<void> {
+async function answerBy(page: Page, way: (page: Page, trial: number) => Promise<void>, patience: number): Promise<void> {
   let before = await stateOf(page)
   const { moment } = before
   for (let trial = 0; trial < 8; trial++) {
     await way(page, trial)
     await expect
-      .poll(async () => (await stateOf(page)).moment, { intervals: [10, 20, 50], timeout: 1000 })
+      .poll(async () => (await stateOf(page)).moment, { intervals: [10, 20, 50], timeout: patience })
       .not.toBe(before.moment)
       .catch(() => undefined)
     before = await stateOf(page)
@@ -106,7 +106,7 @@ export async function playByKeys(page: Page, spoken: (from: number) => Promise<s
       expect(again.filter((line) => line === asked)).toEqual([])
     }
     mark = (await spoken(0)).length
-    await answerBy(page, questions % 2 === 0 ? byNames : byNumbers)
+    await answerBy(page, questions % 2 === 0 ? byNames : byNumbers, questions < LISTENED ? 1000 : 300)
   }
   expect(questions).toBeGreaterThan(3)
   await expect(page.locator('.end-page')).toBeVisible()
