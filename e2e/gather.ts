@@ -58,17 +58,18 @@ export const shownOn = (page: Page) =>
       }))
       .sort((a, b) => String(a.seat).localeCompare(String(b.seat)))
     const story = [...document.querySelectorAll('.log li')]
+    const turn = story.findLast((line) => line.matches('.turn'))
     return {
       toAll: {
         seats,
         deck: textOf('[data-anchor="deck"]'),
         discard: labels(document.body, '.pile[data-anchor="discard"]').join() || textOf('[data-anchor="discard"]'),
-        turn: [...document.querySelectorAll('.log .turn')].at(-1)?.textContent ?? '',
-        lines: story.length - story.findLastIndex((line) => line.matches('.turn')),
       },
+      // Whoever came in the middle of a turn has no beginning of it to count from.
+      story: turn && { turn: turn.textContent, lines: story.length - story.indexOf(turn) },
       hand: labels(document.body, '.hand .card').map((name) => name.split(/[,;] /).slice(0, 2).join(', ')),
-      // The story may name what was shown to all before it was taken up.
-      lying: [...document.querySelectorAll('[aria-label]')].filter((each) => !each.closest('.log')).map(label),
+      // The story may name, and what was looked up still shows, what lay there for all to see before it was taken up.
+      lying: [...document.querySelectorAll('[aria-label]')].filter((each) => !each.closest('.log, [role="dialog"]')).map(label),
     }
   })
 
@@ -83,6 +84,8 @@ export async function agree(pages: readonly Page[]): Promise<void> {
     expect(first.seats).toHaveLength(4)
     expect(first.discard).not.toBe('')
     for (const other of others) expect(other).toEqual(first)
+    const [told, ...alsoTold] = shown.flatMap(({ story }) => story ?? [])
+    for (const story of alsoTold) expect(story).toEqual(told)
     for (const [i, { hand }] of shown.entries()) {
       for (const [j, { lying }] of shown.entries()) {
         const own = i === j ? [] : hand.filter((card) => !TWINS.test(card))
