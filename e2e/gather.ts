@@ -68,8 +68,8 @@ export const shownOn = (page: Page) =>
       // Whoever came in the middle of a turn has no beginning of it to count from.
       story: turn && { turn: turn.textContent, lines: story.length - story.indexOf(turn) },
       hand: labels(document.body, '.hand .card').map((name) => name.split(/[,;] /).slice(0, 2).join(', ')),
-      // The story may name, and what was looked up still shows, what lay there for all to see before it was taken up.
-      lying: [...document.querySelectorAll('[aria-label]')].filter((each) => !each.closest('.log, [role="dialog"]')).map(label),
+      // The story may name what was shown to all before it was taken up.
+      lying: [...document.querySelectorAll('[aria-label]')].filter((each) => !each.closest('.log')).map(label),
     }
   })
 
@@ -78,6 +78,8 @@ const TWINS = /^Stagecoach/
 
 /** All pages show the same table of four, and none shows a card of somebody else's hand. */
 export async function agree(pages: readonly Page[]): Promise<void> {
+  // A late click may have looked up a card that lay open then.
+  for (const page of pages) if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
   await expect(async () => {
     const shown = await Promise.all(pages.map(shownOn))
     const [first, ...others] = shown.map(({ toAll }) => toAll)
@@ -85,6 +87,7 @@ export async function agree(pages: readonly Page[]): Promise<void> {
     expect(first.discard).not.toBe('')
     for (const other of others) expect(other).toEqual(first)
     const [told, ...alsoTold] = shown.flatMap(({ story }) => story ?? [])
+    expect(alsoTold).not.toEqual([])
     for (const story of alsoTold) expect(story).toEqual(told)
     for (const [i, { hand }] of shown.entries()) {
       for (const [j, { lying }] of shown.entries()) {
