@@ -16,17 +16,22 @@ export function randomsFor(seats: number, text: string): Random[] {
  */
 export function nextInput(match: Match<Game>, bots: readonly AnyBot[], randoms: readonly Random[]): Input {
   const asked = nextAsked(match)
+  const input = match.mayInterject() ? nextInterjection(match, asked, bots, randoms) : undefined
+  return input ?? onlyAnswer(match, asked) ?? answerOf(match, asked, bots[asked], randoms[asked])
+}
+
+function nextInterjection(match: Match<Game>, asked: Seat, bots: readonly AnyBot[], randoms: readonly Random[]): Input | undefined {
   for (let i = 0; i < match.game.seats; i++) {
     const seat = seatOf(i)
     const input = seat === asked ? undefined : interjectionOf(match, seat, bots[i], randoms[i])
     if (input) return input
   }
-  return onlyAnswer(match, asked) ?? answerOf(match, asked, bots[asked], randoms[asked])
+  return undefined
 }
 
 function nextAsked(match: Match<Game>): Seat {
-  const { question } = match
-  if (question) for (const part of question.parts) if (isOpen(part)) return part.seat
+  const parts = match.question?.parts
+  if (parts !== undefined) for (let i = 0; i < parts.length; i++) if (isOpen(parts[i])) return parts[i].seat
   throw new Error('nobody is asked: the game is over')
 }
 

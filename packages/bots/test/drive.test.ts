@@ -59,6 +59,7 @@ describe('the driver', () => {
     const first = { id: 'sid-ketchum', picks: [[1, 2]] }
     const match = startGame({ ...setting, options })
     const bots = [0, 1, 2, 3, 4].map((): Bot => ({ name: 'eager', answer: () => ({ id: 'keep' }), interject: () => first }))
+    vi.spyOn(match, 'mayInterject').mockReturnValue(true)
     vi.spyOn(match, 'interjections').mockImplementation((seat) => (seat === seatOf(3) ? [{ id: 'sid-ketchum' }] : []))
     expect(nextInput(match, bots, randomsFor(5, 'x'))).toEqual({ seat: 3, answer: first, interjection: true })
   })

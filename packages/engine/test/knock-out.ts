@@ -1,5 +1,5 @@
 import type { Def } from '../src/bang/def.ts'
-import { variant } from '../src/bang/def.ts'
+import { card, variant } from '../src/bang/def.ts'
 
 /**
  * A scenario shows the rule of a card if it fails at a table where that one card has no rule. While a name is knocked out, the tables that
@@ -23,5 +23,5 @@ export function without<T>(id: string, run: () => T): T {
 export function blank(def: Def): Def {
   const { facts, character, event, kind } = def
   const printed = facts && { id: facts.id, name: facts.name, border: facts.border, type: facts.type, copies: facts.copies }
-  return { ...variant(def.id, {}), kind, facts: printed, character, event }
+  return { ...(printed ? card(printed) : variant(def.id, {})), kind, character, event }
 }

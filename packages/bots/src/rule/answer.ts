@@ -1,5 +1,8 @@
 import type { Answer, Json, Option, Picks } from '@sundown/engine'
 
+/** What is looked up by name, again and again: a map finds it faster than an object does. */
+export const byName = <T>(entries: { readonly [name: string]: T }): ReadonlyMap<string, T> => new Map(Object.entries(entries))
+
 export const answer = ({ id, card, seat }: Option, picks?: Picks): Answer => ({ id, card, seat, picks })
 
 /** The first that is offered for each field: legal, and no more than that. */

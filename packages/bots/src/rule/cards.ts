@@ -1,10 +1,11 @@
 import type { CardView, Option, Seat } from '@sundown/engine'
+import { byName } from './answer.ts'
 import { bestLoot, bestOf } from './front.ts'
 import { beerScore, healScore, saloonScore, tequilaScore, whiskyScore } from './heal.ts'
 import { isMissedFriend } from './roles.ts'
 import { canHurt, duelScore, hurt, isWasted, massScore, NEVER, shotScore } from './shots.ts'
 import type { Table } from './table.ts'
-import { isEquipment, priceOf, rangeOf, weaponGain } from './worth.ts'
+import { equipment, priceOf, weaponGain, weapons } from './worth.ts'
 
 type Score = (table: Table, option: Option, card: CardView) => number
 
@@ -15,7 +16,7 @@ const taking: Score = (table, option, card) => lootScore(table, option, card, tr
 const removing: Score = (table, option, card) => lootScore(table, option, card, false)
 
 /** What is done with a brown card, or with a green one that lies in front. The tens tell the order: see `playTurn`. */
-const DEEDS: { readonly [id: string]: Score } = {
+const DEEDS = byName<Score>({
   'wells-fargo': drawing,
   stagecoach: drawing,
   'pony-express': drawing,
@@ -55,10 +56,10 @@ const DEEDS: { readonly [id: string]: Score } = {
   // Everybody gains by it: only for somebody who loses nothing, or could not keep it.
   tornado: ({ own, excess }) => (own.hand.length === 1 || excess > 0 ? 12 : NEVER),
   dynamite: (table) => dynamiteScore(table),
-}
+})
 
 /** What waits in front of the bot until it can be used. */
-const GREEN: ReadonlySet<string> = new Set([
+const GREEN: readonly string[] = [
   'bible',
   'buffalo-rifle',
   'can-can',
@@ -72,20 +73,24 @@ const GREEN: ReadonlySet<string> = new Set([
   'pony-express',
   'sombrero',
   'ten-gallon-hat',
-])
+]
 
 /** A card of the hand that can be played so. */
 export function playScore(table: Table, option: Option, card: CardView): number {
-  const { id } = card
-  if (GREEN.has(id)) return 185
-  if (isEquipment(id)) return staysBare(table) ? NEVER : 190
-  if (rangeOf(id) !== undefined) return staysBare(table) ? NEVER : weaponScore(table, id)
-  return further(deedScore(table, option, card), -costOf(table, option) / 6)
+  const laidDown = LAID_DOWN.get(card.id)
+  return laidDown === undefined ? further(deedScore(table, option, card), -costOf(table, option) / 6) : laidDown(table, option, card)
 }
+
+/** What is put down in front of the bot when it is played. */
+const LAID_DOWN: ReadonlyMap<string, Score> = new Map<string, Score>([
+  ...weapons.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : weaponScore(table, id))]),
+  ...equipment.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : 190)]),
+  ...GREEN.map((id): [string, Score] => [id, () => 185]),
+])
 
 /** What a card does: played, used, or once more. */
 export function deedScore(table: Table, option: Option, card: CardView): number {
-  const deed = DEEDS[card.id]
+  const deed = DEEDS.get(card.id)
   return deed === undefined ? unknownScore(table, option.seat) : deed(table, option, card)
 }
 

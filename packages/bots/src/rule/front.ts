@@ -1,4 +1,5 @@
 import type { Field, Option, Seat, SeatView } from '@sundown/engine'
+import { byName } from './answer.ts'
 import type { Table } from './table.ts'
 import { rangeOf } from './worth.ts'
 
@@ -11,7 +12,7 @@ export interface Loot {
 const NO_LOOT: Loot = { card: undefined, gain: 0 }
 
 /** How much a card in front helps its owner; below zero it is a burden. */
-const HELPS: { readonly [id: string]: number } = {
+const HELPS = byName<number>({
   // Without it he is out of the game again.
   ghost: 100,
   barrel: 44,
@@ -33,11 +34,11 @@ const HELPS: { readonly [id: string]: number } = {
   rattlesnake: -35,
   dynamite: -40,
   jail: -60,
-}
+})
 const UNKNOWN = 25
 
 export function helps(id: string): number {
-  const known = HELPS[id]
+  const known = HELPS.get(id)
   if (known !== undefined) return known
   const range = rangeOf(id)
   return range === undefined ? UNKNOWN : 16 + range * 5

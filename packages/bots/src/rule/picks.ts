@@ -1,4 +1,5 @@
 import type { Field, Option, Picks } from '@sundown/engine'
+import { byName } from './answer.ts'
 import { secondTarget } from './cards.ts'
 import { bestOf } from './front.ts'
 import { canHurt } from './shots.ts'
@@ -11,7 +12,7 @@ type Pick = (table: Table, field: Field, offered: readonly number[], option: Opt
 const least: Pick = (table, { min }, offered) => leastOf(table, offered, min)
 
 /** What is picked for a field, by its name. */
-const PICKS: { readonly [name: string]: Pick } = {
+const PICKS = byName<Pick>({
   cost: least,
   'second-bang': least,
   'discard-two': least,
@@ -21,7 +22,7 @@ const PICKS: { readonly [name: string]: Pick } = {
   'front-or-random': loot,
   join: aimAlong,
   'second-target': (table, _field, offered) => [secondTarget(table, offered)],
-}
+})
 
 /** Fills in all fields of an option; where nothing speaks for one of the choices, with the first, and no more than must be. */
 export function picksFor(table: Table, option: Option): Picks | undefined {
@@ -32,7 +33,7 @@ export function picksFor(table: Table, option: Option): Picks | undefined {
   const picks: (readonly number[])[] = []
   for (const field of fields) {
     const offered = field.from(picks)
-    picks.push(PICKS[field.name]?.(table, field, offered, option) ?? offered.slice(0, field.min))
+    picks.push(PICKS.get(field.name)?.(table, field, offered, option) ?? offered.slice(0, field.min))
   }
   return picks
 }

@@ -1,5 +1,5 @@
 import type { Answer, Option } from '@sundown/engine'
-import { answer } from './answer.ts'
+import { answer, byName } from './answer.ts'
 import { deedScore, playScore } from './cards.ts'
 import { DODGE_CITY_ACTIONS } from './dodge-city.ts'
 import { bestLoot } from './front.ts'
@@ -31,14 +31,14 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
 type Score = (table: Table, option: Option) => number
 
 /** What can be done in one's own turn besides playing and using cards, by the name of the option. */
-const ACTIONS: { readonly [id: string]: Score } = {
+const ACTIONS = byName<Score>({
   'as-bang': convertedScore,
   ricochet: ricochetScore,
   sniper: sniperScore,
   ...DODGE_CITY_ACTIONS,
   ...SHOW_ACTIONS,
   ...VALLEY_ACTIONS,
-}
+})
 
 function scoreOf(table: Table, option: Option): number {
   const { id } = option
@@ -48,7 +48,8 @@ function scoreOf(table: Table, option: Option): number {
     return id === 'play' ? playScore(table, option, card) : deedScore(table, option, card)
   }
   // Otherwise an ability this bot has not heard of, or the end of the turn.
-  return ACTIONS[id]?.(table, option) ?? NEVER
+  if (id === 'end') return NEVER
+  return ACTIONS.get(id)?.(table, option) ?? NEVER
 }
 
 /** After the shots at people; the last BANG! is kept for what asks for one. */

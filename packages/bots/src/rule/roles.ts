@@ -8,7 +8,14 @@ const OUTLAW: Wishes = { sheriff: 100, deputy: 50, renegade: 50, outlaw: -45 }
 const LAW: Wishes = { sheriff: -100, deputy: -40, renegade: 55, outlaw: 60 }
 /** The Renegade must outlive them all, another Renegade too. */
 const RENEGADE: Wishes = { sheriff: -15, deputy: 50, renegade: 50, outlaw: 50 }
-const WISHES: { readonly [role in RoleId]: Wishes } = { sheriff: LAW, deputy: LAW, outlaw: OUTLAW, renegade: RENEGADE }
+const wishesOf = (role: RoleId): Wishes => (role === 'outlaw' ? OUTLAW : role === 'renegade' ? RENEGADE : LAW)
+
+/** By name, because a field that is not known beforehand is found slowly. */
+function wishFor(wishes: Wishes, role: RoleId): number {
+  if (role === 'outlaw') return wishes.outlaw
+  if (role === 'deputy') return wishes.deputy
+  return role === 'renegade' ? wishes.renegade : wishes.sheriff
+}
 
 /** The hidden roles of the others: how many of each, and of all. */
 interface Hidden {
@@ -25,20 +32,20 @@ export function enmities(table: Table): readonly number[] {
   if (seats.length === THREE) return seats.map((seat) => towardsOneOfTwo(table, seat))
   const hidden = hiddenRoles(table)
   const toHidden = hidden.all === 0 ? 0 : towardsHidden(table, hidden)
-  const out: number[] = []
-  for (const { seat, state, role, life } of seats) {
-    if (state === 'out' || seat === table.own.seat) out.push(0)
-    else if (role === undefined) out.push(toHidden)
-    else out.push(role === 'sheriff' ? towardsSheriff(table, life) : WISHES[table.role][role])
-  }
-  return out
+  const wishes = wishesOf(table.role)
+  const self = table.own.seat
+  return seats.map(({ seat, state, role, life }) => {
+    if (state === 'out' || seat === self) return 0
+    if (role === undefined) return toHidden
+    return role === 'sheriff' ? towardsSheriff(table, life) : wishFor(wishes, role)
+  })
 }
 
 /** Somebody out of the game whom the bot would like to have back: his role lies open. */
 export function isMissedFriend(table: Table, seat: Seat): boolean {
   const { role, state } = table.view.seats[seat]
   if (state !== 'out' || role === undefined || table.view.seats.length === THREE || isLastStanding(table)) return false
-  return WISHES[table.role][role] < 0
+  return wishFor(wishesOf(table.role), role) < 0
 }
 
 /** The show card under which everybody plays for himself. */
@@ -57,16 +64,16 @@ function towardsOneOfTwo({ own, role }: Table, { seat, state, role: other }: Sea
   return other !== undefined && PREY[role] === other ? 100 : 45
 }
 
+const NOBODY: Hidden = { outlaws: 0, deputies: 0, renegades: 0, all: 0 }
+/** By number of players: the roles that are hidden at first. */
+const DEALT: readonly Hidden[] = Array.from({ length: 9 }, (_, players) => {
+  const count = (role: RoleId) => (ROLE_TABLE[players] ?? []).filter((one) => one === role).length
+  return { outlaws: count('outlaw'), deputies: count('deputy'), renegades: count('renegade'), all: 0 }
+})
+
 function hiddenRoles(table: Table): Hidden {
   const { seats } = table.view
-  let outlaws = 0
-  let deputies = 0
-  let renegades = 0
-  for (const role of ROLE_TABLE[seats.length] ?? []) {
-    if (role === 'outlaw') outlaws++
-    else if (role === 'deputy') deputies++
-    else if (role === 'renegade') renegades++
-  }
+  let { outlaws, deputies, renegades } = DEALT[seats.length] ?? NOBODY
   for (const { seat, role } of seats) {
     const known = seat === table.own.seat ? table.role : role
     if (known === 'outlaw') outlaws--
@@ -77,14 +84,14 @@ function hiddenRoles(table: Table): Hidden {
 }
 
 function towardsHidden({ role }: Table, { outlaws, deputies, renegades, all }: Hidden): number {
-  const wish = WISHES[role]
+  const wish = wishesOf(role)
   const average = (wish.outlaw * outlaws + wish.deputy * deputies + wish.renegade * renegades) / all
   // The law cannot wait for the enemy to show himself: as long as there is one, it goes on.
   return role !== 'outlaw' && outlaws + renegades > 0 ? Math.max(average, 10) : average
 }
 
 function towardsSheriff({ role, left }: Table, life: number): number {
-  if (role !== 'renegade') return WISHES[role].sheriff
+  if (role !== 'renegade') return wishesOf(role).sheriff
   // Whoever else is in play when he falls, the Renegade has lost: he comes last, and needs help while he is weak.
   if (left === 2) return 100
   return life <= 2 ? -60 : RENEGADE.sheriff

@@ -1,10 +1,10 @@
 import type { CardView, Option } from '@sundown/engine'
-import { highest } from './answer.ts'
+import { byName, highest } from './answer.ts'
 import { isMissedFriend } from './roles.ts'
 import type { Table } from './table.ts'
 
 /** What a card is worth in the bot's own hand, from 0 to 100: for picking, discarding and paying. */
-const PLAIN: { readonly [id: string]: number } = {
+const PLAIN = byName<number>({
   'wells-fargo': 90,
   stagecoach: 80,
   'pony-express': 78,
@@ -45,14 +45,14 @@ const PLAIN: { readonly [id: string]: number } = {
   saloon: 30,
   tornado: 20,
   dynamite: 12,
-}
+})
 /** What a card drawn blindly is worth. */
 export const AVERAGE = 52
 /** A card the bot has never heard of. */
 const UNKNOWN = 40
 const USELESS = 4
 
-const RANGES: { readonly [id: string]: number } = {
+const RANGES = byName<number>({
   volcanic: 1,
   lemat: 1,
   shotgun: 1,
@@ -60,28 +60,26 @@ const RANGES: { readonly [id: string]: number } = {
   remington: 3,
   'rev-carabine': 4,
   winchester: 5,
-}
-export const rangeOf = (id: string): number | undefined => RANGES[id]
+})
+export const rangeOf = (id: string): number | undefined => RANGES.get(id)
+export const weapons: readonly string[] = [...RANGES.keys()]
 
 /** Put in front of oneself once, and no second of its name; how much each is worth. */
-const EQUIPMENT: { readonly [id: string]: number } = { barrel: 72, mustang: 68, hideout: 68, scope: 68, binocular: 68 }
-export const isEquipment = (id: string): boolean => EQUIPMENT[id] !== undefined
+const EQUIPMENT = byName<number>({ barrel: 72, mustang: 68, hideout: 68, scope: 68, binocular: 68 })
+export const equipment: readonly string[] = [...EQUIPMENT.keys()]
 
 /** What heals, for somebody who is hurt. */
-const HEALING: { readonly [id: string]: number } = { whisky: 62, 'last-call': 68, canteen: 66, tequila: 50 }
+const HEALING = byName<number>({ whisky: 62, 'last-call': 68, canteen: 66, tequila: 50 })
 
 /** `before`: how many of the same name come first, for each is worth less than the one before. */
 export function worth(table: Table, { id }: CardView, before: number): number {
-  if (rangeOf(id) !== undefined) return Math.min(70, Math.max(USELESS, 30 + weaponGain(table, id)))
-  if (isEquipment(id)) return before > 0 || table.has(table.own.seat, id) ? USELESS : EQUIPMENT[id]
-  if (HEALING[id] !== undefined) return HEALING[id] - (table.wounds === 0 ? 14 : 0)
   switch (id) {
     case 'bang':
-      return before === 0 || table.shootsOften ? PLAIN.bang : PLAIN.bang - 14 * before
+      return before === 0 || table.shootsOften ? BANG : BANG - 14 * before
     case 'missed':
       // He cannot use any.
       if (table.can('big-spencer')) return USELESS
-      return table.can('calamity-janet') ? PLAIN.bang - 8 * before : PLAIN.missed + (isHunted(table) ? 12 : 0) - 10 * before
+      return table.can('calamity-janet') ? BANG - 8 * before : MISSED + (isHunted(table) ? 12 : 0) - 10 * before
     case 'beer':
       return table.left > 2 ? 75 - (table.me.life === table.me.maxLife ? 15 : 0) - 5 * before : USELESS
     case 'aim':
@@ -89,8 +87,19 @@ export function worth(table: Table, { id }: CardView, before: number): number {
     case 'ghost':
       return missesSomebody(table) ? 82 : 22
     default:
-      return PLAIN[id] ?? UNKNOWN
+      return PLAIN.get(id) ?? otherWorth(table, id, before)
   }
+}
+
+const BANG = 60
+const MISSED = 58
+
+function otherWorth(table: Table, id: string, before: number): number {
+  if (rangeOf(id) !== undefined) return Math.min(70, Math.max(USELESS, 30 + weaponGain(table, id)))
+  const laid = EQUIPMENT.get(id)
+  if (laid !== undefined) return before > 0 || table.has(table.own.seat, id) ? USELESS : laid
+  const heals = HEALING.get(id)
+  return heals === undefined ? UNKNOWN : heals - (table.wounds === 0 ? 14 : 0)
 }
 
 function missesSomebody(table: Table): boolean {

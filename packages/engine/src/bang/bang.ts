@@ -13,7 +13,7 @@ import {
   type ZoneId,
 } from '../kernel/index.ts'
 import type { Mixture } from './catalog.ts'
-import { type Def, gather, Lists, type Source, type Use } from './def.ts'
+import { type Def, Lists, maskOf as momentMask, type Source, type Use } from './def.ts'
 import type { Face } from './events.ts'
 import type { Suit } from './facts.ts'
 import type { BangOptions } from './options.ts'
@@ -67,9 +67,9 @@ export class Bang extends People {
   /** The final flips of the effect that runs, the chosen ones first. */
   readonly flips: Flip[] = []
   /** By card: the turn in which it came to lie in front of somebody. */
-  private readonly since: Int32Array
+  private readonly since: number[]
   /** By card: in front of somebody, but switched off. */
-  private readonly off: Uint8Array
+  private readonly off: number[]
   /** How many effects are being carried out, one inside the other. */
   depth = 0
   /** What phase 1 has brought, in this order; an answer given meanwhile may have brought other cards. */
@@ -77,19 +77,26 @@ export class Bang extends People {
 
   private readonly raw: Source[][]
   private readonly lists: Lists[]
-  private readonly staleSources: Uint8Array
+  private readonly staleSources: number[]
   private stale: number
+  /** The moments anybody has a source for, of those that have a bit. */
+  private everybody = 0
   private common: Source[]
+  /** Those of them that switch off others. */
+  private tableJudges: readonly Source[] = NONE
   /** Abilities each seat has copied. */
   private readonly copies: Source[][]
   /** Characters of anybody in play that switch off cards and are not switched off themselves. */
   private judges: readonly Source[] = NONE
+  private judging = 0
   private reversedNow = false
   private adjacentNow = false
   private mineNow = false
   private suitNow: Suit | undefined = undefined
-  private readonly distances = new Uint8Array(MAX_SEATS * MAX_SEATS)
+  private readonly distances: number[]
   private distancesStale = true
+  /** By seat: all distances as its player is told them, until one of them changes. */
+  private readonly toldDistances: (readonly number[] | undefined)[] = []
   private readonly cardViews: (CardView | undefined)[] = []
 
   constructor(mixture: Mixture, options: BangOptions, origin: Seed | Bang) {
@@ -102,11 +109,13 @@ export class Bang extends People {
     this.raw = model?.raw.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
     this.common = model?.common.map(sameSource) ?? mixture.variants.map((def) => tableSource(def, undefined, 0))
     this.copies = model?.copies.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
-    this.since = model?.since.slice() ?? new Int32Array(mixture.layout.faces.length)
-    this.off = model?.off.slice() ?? new Uint8Array(mixture.layout.faces.length)
-    this.lists = this.places.map(() => NOTHING)
-    this.staleSources = new Uint8Array(seats).fill(1)
+    this.since = (model?.since ?? mixture.layout.zeros).slice()
+    this.off = (model?.off ?? mixture.layout.zeros).slice()
+    this.lists = this.places.map(() => new Lists())
+    this.staleSources = this.places.map(() => 1)
+    this.distances = NO_DISTANCES.slice()
     this.stale = seats
+    this.tableJudges = this.common.filter(({ def }) => def.suppresses)
     if (model) {
       this.readWeather()
       this.judges = this.workingJudges()
@@ -176,7 +185,7 @@ export class Bang extends People {
   }
 
   isNamed(def: Def, use: Use): boolean {
-    return (use === 'bang' ? def.facts?.isBangCard : def.facts?.isMissedCard) === true
+    return use === 'bang' ? def.isBang : def.isMissedCard
   }
 
   converts(seat: Seat, def: Def, use: Use): boolean {
@@ -222,7 +231,7 @@ export class Bang extends People {
 
   /** Somebody may hold a card with this face, by what everybody can know. */
   couldHold(seat: Seat, face: number): boolean {
-    const card = this.face.indexOf(face) as CardId
+    const card = this.wearerOf(face)
     if (this.isPublic(card)) return this.zoneOf(card) === hand(seat)
     for (const other of this.hand(seat)) if (!this.isPublic(other)) return true
     return false
@@ -305,6 +314,12 @@ export class Bang extends People {
     return this.lists[seat]
   }
 
+  /** Anybody has a source for one of these moments. */
+  anybodyHas(mask: number): boolean {
+    if (this.stale > 0) this.refreshSources()
+    return (this.everybody & mask) !== 0
+  }
+
   /** Sources of the whole table: variants and rules of sets, the event, the show card. */
   get table(): readonly Source[] {
     return this.common
@@ -337,10 +352,39 @@ export class Bang extends People {
     return this.distances[from * MAX_SEATS + to]
   }
 
+  /** By seat: how far away a player sees it; 0 for himself and where one of them is out. */
+  distancesOf(from: Seat): readonly number[] {
+    if (this.stale > 0 || this.distancesStale) this.refreshAll()
+    const told = this.toldDistances[from]
+    if (told !== undefined) return told
+    const isHere = this.inPlay(from)
+    const all: number[] = []
+    for (let i = 0; i < this.seats; i++) {
+      const distance = isHere && i !== from && this.inPlay(seatOf(i)) ? this.distances[from * MAX_SEATS + i] : 0
+      all.push(distance)
+    }
+    this.toldDistances[from] = all
+    return all
+  }
+
+  /** A bit for everybody else that a player sees at this distance or less. */
+  within(from: Seat, distance: number): number {
+    if (this.stale > 0 || this.distancesStale) this.refreshAll()
+    const { distances, seats } = this
+    const at = from * MAX_SEATS
+    let near = 0
+    for (let to = 0; to < seats; to++) if (distances[at + to] <= distance) near |= 1 << to
+    return near & ~(1 << from)
+  }
+
   /** Brings everything that follows from sources up to date. */
   refreshAll(): void {
-    if (this.stale > 0) for (const seat of this.places) if (this.staleSources[seat] !== 0) this.refresh(seat)
+    if (this.stale > 0) this.refreshSources()
     if (this.distancesStale) this.measure()
+  }
+
+  private refreshSources(): void {
+    for (const seat of this.places) if (this.staleSources[seat] !== 0) this.refresh(seat)
   }
 
   private spoil(seat: number): void {
@@ -351,6 +395,7 @@ export class Bang extends People {
   }
 
   private spoilAll(): void {
+    this.judging = this.whoJudges()
     for (const seat of this.places) this.spoil(seat)
   }
 
@@ -367,18 +412,22 @@ export class Bang extends People {
     this.staleSources[seat] = 0
     this.stale--
     const old = this.raw[seat]
-    const people: Source[] = []
-    for (const card of this.at(characterPlace(seat))) people.push(this.sourceOf(old, seat, card))
-    for (const card of this.beside(seat)) people.push(this.sourceOf(old, seat, card))
-    const cards: Source[] = []
-    for (const card of this.front(seat)) cards.push(this.sourceOf(old, seat, card))
-    this.raw[seat] = [...people, ...cards]
-    const before = this.lists[seat]
-    const all = this.alive(seat) ? this.inForce(seat, [...people, ...this.copies[seat]], cards) : this.common
-    const lists = all.length === 0 ? NOTHING : gather(all)
-    this.lists[seat] = lists
-    if (lists.distanceFrom !== before.distanceFrom || lists.distanceTo !== before.distanceTo) this.distancesStale = true
-    if (lists.reach !== before.reach || lists.weapon !== before.weapon) this.parts[seat] = undefined
+    const sources: Source[] = []
+    for (const card of this.at(characterPlace(seat))) sources.push(this.sourceOf(old, seat, card))
+    for (const card of this.beside(seat)) sources.push(this.sourceOf(old, seat, card))
+    const people = sources.length
+    for (const card of this.front(seat)) sources.push(this.sourceOf(old, seat, card))
+    this.raw[seat] = sources
+    const lists = this.lists[seat]
+    const { distanceFrom, distanceTo, reach, weapon } = lists
+    lists.clear()
+    for (const source of this.common) lists.add(source)
+    if (this.alive(seat)) this.putInForce(seat, sources, people)
+    if (lists.distanceFrom !== distanceFrom || lists.distanceTo !== distanceTo) this.distancesStale = true
+    if (lists.reach !== reach || lists.weapon !== weapon) this.parts[seat] = undefined
+    let everybody = 0
+    for (const other of this.lists) everybody |= other.mask
+    this.everybody = everybody
   }
 
   private sourceOf(old: readonly Source[], seat: Seat, card: CardId): Source {
@@ -387,17 +436,17 @@ export class Bang extends People {
     return { def: this.def(card), owner: seat, card, stay, used: 0, note: 0 }
   }
 
-  /** In strata, so that nothing is judged by something later: the table, then characters and copies, then cards in front. */
-  private inForce(seat: Seat, people: readonly Source[], cards: readonly Source[]): readonly Source[] {
-    if (!this.mixture.suppressors) return [...this.common, ...people, ...cards]
-    const on: Source[] = [...this.common]
-    for (const source of people) if (!this.isOff(source, this.common)) on.push(source)
-    for (const source of cards) {
-      const off = this.isOff(source, this.common) || this.isOff(source, this.judges)
-      if (!off) on.push(source)
+  /** In strata, so that nothing is judged by something later: after the table characters and copies, then cards in front. */
+  private putInForce(seat: Seat, sources: readonly Source[], people: number): void {
+    const lists = this.lists[seat]
+    for (let i = 0; i < people; i++) if (!this.isOff(sources[i], this.tableJudges)) lists.add(sources[i])
+    for (const copy of this.copies[seat]) if (!this.isOff(copy, this.tableJudges)) lists.add(copy)
+    for (let i = people; i < sources.length; i++) {
+      const source = sources[i]
+      const off = this.isOff(source, this.tableJudges) || this.isOff(source, this.judges)
+      if (!off) lists.add(source)
       this.setOff(source.card, seat, off)
     }
-    return on
   }
 
   private isOff(source: Source, judges: readonly Source[]): boolean {
@@ -415,7 +464,7 @@ export class Bang extends People {
     if (!this.mixture.suppressors) return NONE
     const judges: Source[] = []
     const add = (source: Source) => {
-      if (!this.isOff(source, this.common)) judges.push(source)
+      if (!this.isOff(source, this.tableJudges)) judges.push(source)
     }
     for (const seat of this.places) {
       if (!this.alive(seat)) continue
@@ -437,6 +486,7 @@ export class Bang extends People {
       }
     }
     this.common = [...lasting, ...inForce]
+    this.tableJudges = this.common.filter(({ def }) => def.suppresses)
     this.readWeather()
     this.judges = this.workingJudges()
     this.spoilAll()
@@ -484,6 +534,7 @@ export class Bang extends People {
       }
     }
     for (let i = OWN_PART; i < PARTS; i++) this.parts[i] = undefined
+    for (let i = 0; i < this.seats; i++) this.toldDistances[i] = undefined
   }
 
   /** T2: counters start anew. */
@@ -508,7 +559,17 @@ export class Bang extends People {
 
   /** What switches off others may do so at times only. */
   protected override turnMoved(): void {
-    if (this.judges.length > 0) this.spoilAll()
+    if (this.judges.length > 0 && this.judging !== this.whoJudges()) this.spoilAll()
+  }
+
+  /** A bit for each character that switches off others now. */
+  private whoJudges(): number {
+    let judging = 0
+    for (let i = 0; i < this.judges.length; i++) {
+      const judge = this.judges[i]
+      if (judge.def.judgesNow?.(this, judge) !== false) judging |= 1 << i
+    }
+    return judging
   }
 
   /** Somebody is out: what he had copied, what lay beside his character, what his abilities remember. */
@@ -522,6 +583,10 @@ export class Bang extends People {
   }
 
   // ---- what the kernel asks ------------------------------------------------------------------------------------------------------------
+
+  override mayInterject(): boolean {
+    return this.anybodyHas(ANYTIME)
+  }
 
   override interjections(seat: Seat): readonly Option[] {
     return openInterjections(this, seat)
@@ -592,7 +657,8 @@ export class Bang extends People {
   }
 }
 
-const NOTHING = new Lists()
 const NONE: readonly Source[] = []
+const ANYTIME = momentMask('anytime')
+const NO_DISTANCES: readonly number[] = Array.from({ length: MAX_SEATS * MAX_SEATS }, () => 0)
 const sameSource = (source: Source): Source => ({ ...source })
 const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({ def, owner: undefined, card, stay, used: 0, note: 0 })

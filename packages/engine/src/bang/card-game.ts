@@ -1,17 +1,44 @@
-import type { Rules } from '../kernel/index.ts'
+import type { Json, Rules } from '../kernel/index.ts'
 import { Bang } from './bang.ts'
-import { mixture, type SetContent } from './catalog.ts'
-import { readOptions } from './options.ts'
+import { type Mixture, mixture, type SetContent } from './catalog.ts'
+import { type BangOptions, readOptions } from './options.ts'
 import { setUp } from './rules/setup.ts'
 import { turn } from './rules/turn.ts'
+
+interface Read {
+  readonly json: Json
+  readonly options: BangOptions
+  readonly mixture: Mixture
+}
+
+/** Many games are played with the same options, one after the other: they are read once. */
+let last: Read | undefined
+
+function read(json: Json, sets: readonly SetContent[]): Read {
+  const options = readOptions(json)
+  return { json: structuredCopy(json), options, mixture: mixture(options, sets) }
+}
+
+const structuredCopy = (json: Json): Json => JSON.parse(JSON.stringify(json))
+
+function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const one = a as { readonly [key: string]: Json | undefined }
+  const other = b as { readonly [key: string]: Json | undefined }
+  for (const key in other) if (!isSame(one[key], other[key])) return false
+  for (const key in one) if (other[key] === undefined && one[key] !== undefined) return false
+  return true
+}
 
 /** The card game with the sets at hand. */
 export const cardGame = (sets: readonly SetContent[]): Rules<Bang> => ({
   name: 'bang',
   version: '1',
   create(options, seed) {
-    const read = readOptions(options)
-    return new Bang(mixture(read, sets), read, seed)
+    if (last === undefined || !isSame(last.json, options)) last = read(options, sets)
+    return new Bang(last.mixture, last.options, seed)
   },
   setUp,
   turn,

@@ -45,6 +45,8 @@ export interface Mixture {
   readonly suppressors: boolean
   /** There are cards that wait for a turn before they can be used. */
   readonly green: boolean
+  /** What was played last may be done once more. */
+  readonly repeats: boolean
   /** Somebody who is out may come back. */
   readonly revivers: boolean
   /** Faces of the cards that everybody may fear in a hand he does not see. */
@@ -114,9 +116,10 @@ function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
     layout: layOut({ faces, backs: Uint8Array.from(backs), zones, home: Uint8Array.from(home) }),
     defs,
     variants,
-    bangDef: defs.find((def) => def.facts?.isBangCard) ?? ROLE,
+    bangDef: defs.find((def) => def.isBang) ?? ROLE,
     suppressors: [...defs, ...variants].some((def) => def.suppresses !== undefined),
-    green: defs.some((def) => def.facts?.border === 'green'),
+    green: defs.some((def) => def.border === 'green'),
+    repeats: defs.some((def) => def.repeatsLast),
     revivers: [...defs, ...variants].some((def) => def.revives !== undefined || def.keepsGhost),
     escapes: facesWith((def) => def.escapes !== undefined),
     spares: facesWith((def) => def.spares !== undefined),

@@ -1,6 +1,6 @@
 import type { Answer, CardId, Field, Option, Outcome, Rule, Seat } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
-import type { CardFacts, CharacterFacts, EventFacts, Suit } from './facts.ts'
+import type { Border, CardFacts, CardType, CharacterFacts, EventFacts, Suit } from './facts.ts'
 import type { Shot } from './rules/attack.ts'
 import type { Wound } from './rules/damage.ts'
 import type { Hit } from './rules/ignore.ts'
@@ -62,6 +62,8 @@ export interface Moments {
    * changes is looked at again.
    */
   suppresses?(game: Bang, self: Source, other: Source): boolean
+  /** Whether a character switches off anything at all, given whose turn it is and the phase; without this it always may. */
+  judgesNow?(game: Bang, self: Source): boolean
   /** Once, when the cards are dealt. */
   dealt?(game: Bang, self: Source, first: Seat): void
   /** T0: brings a player back whose place in the order of turns has come. */
@@ -166,6 +168,9 @@ export interface Moments {
   doAnytime?(game: Bang, self: Source, answer: Answer, seat: Seat): MaybeRule
 }
 
+/** As many BANG! cards as one likes. A whole number: one that is not would make every sum a slower kind of number. */
+export const NO_LIMIT = 1000
+
 /** Numbers that add up, or of which the highest counts. */
 export interface Numbers {
   /** Reach of a weapon; 0: no weapon. */
@@ -190,6 +195,8 @@ export interface Numbers {
   beer: number
   /** Cards his hand may hold after phase 3, whatever his life; 0: says nothing. */
   handLimit: number
+  /** It looks at what was played last: only then it is kept. */
+  repeatsLast: boolean
 }
 
 /** What an event or show card changes for everybody. */
@@ -206,6 +213,38 @@ export interface Weather {
   talkCosts: boolean
   /** Phase 1 draws from the discard pile, and what is over the limit goes on the deck. */
   mine: boolean
+}
+
+/** What is printed on a card, as the rules read it all the time. The facts themselves differ in shape, and reading those is slow. */
+interface Traits {
+  readonly border: Border | undefined
+  readonly type: CardType | undefined
+  readonly isBang: boolean
+  readonly isMissedCard: boolean
+  readonly isBeer: boolean
+  /** Paid with another card of the hand. */
+  readonly hasCost: boolean
+  /** Carries the symbol, but is no Missed! card. */
+  readonly hasMissedSymbol: boolean
+  /** Goes in front of its own player, whatever it will be aimed at later. */
+  readonly isForOneself: boolean
+  /** When it is played nothing is chosen but the target, if there is one. */
+  readonly isPlain: boolean
+}
+
+function traitsOf({ facts, aim, choices }: Spec): Traits {
+  const border = facts?.border
+  return {
+    border,
+    type: facts?.type,
+    isBang: facts?.isBangCard === true,
+    isMissedCard: facts?.isMissedCard === true,
+    isBeer: facts?.isBeerCard === true,
+    hasCost: facts?.extraCost !== undefined,
+    hasMissedSymbol: !facts?.isMissedCard && border === 'brown' && facts?.symbols?.includes('missed') === true,
+    isForOneself: border !== 'brown' && (border === 'green' || aim === undefined),
+    isPlain: facts?.extraCost === undefined && choices === undefined && aim?.fields === undefined,
+  }
 }
 
 interface CardParts {
@@ -236,6 +275,7 @@ interface CardParts {
 
 const MOMENT_NAMES = [
   'suppresses',
+  'judgesNow',
   'dealt',
   'revives',
   'revived',
@@ -292,12 +332,38 @@ const MOMENT_NAMES = [
 ] as const satisfies readonly (keyof Moments)[]
 export type Moment = (typeof MOMENT_NAMES)[number]
 
+/** Moments that are asked of everybody, or several at once: whether there is a source for them is one look at a mask. */
+const MASKED = [
+  'effectOver',
+  'anytime',
+  'beerDrunk',
+  'eliminated',
+  'collects',
+  'takesExcess',
+  'replacesPhase1',
+  'drawSets',
+  'drawAmount',
+  'givesUpDraws',
+  'wayToDraw',
+  'secondCard',
+] as const satisfies readonly Moment[]
+
+/** A bit for each of these moments, together. */
+export const maskOf = (...moments: (typeof MASKED)[number][]): number =>
+  moments.reduce((mask, moment) => mask | (1 << MASKED.indexOf(moment)), 0)
+
 /** A definition with every moment present, so that all have one shape. */
-export interface Def extends Required<{ readonly [m in Moment]: Moments[m] | undefined }>, Readonly<Numbers>, Readonly<Weather>, CardParts {
+export interface Def
+  extends Required<{ readonly [m in Moment]: Moments[m] | undefined }>,
+    Readonly<Numbers>,
+    Readonly<Weather>,
+    Traits,
+    CardParts {
   readonly id: string
   readonly kind: 'card' | 'character' | 'variant' | 'event' | 'show-card'
-  /** The moments it has. */
-  readonly moments: readonly Moment[]
+  /** The moments it has, by their place, and those of them that have a bit. */
+  readonly places: readonly number[]
+  readonly mask: number
 }
 
 type Spec = Moments & Partial<Numbers> & Partial<Weather> & Partial<CardParts>
@@ -305,9 +371,19 @@ type Spec = Moments & Partial<Numbers> & Partial<Weather> & Partial<CardParts>
 function define(id: string, kind: Def['kind'], spec: Spec): Def {
   const moments: { [m in Moment]?: Moments[m] } = {}
   for (const name of MOMENT_NAMES) Object.assign(moments, { [name]: spec[name] })
+  const traits = traitsOf(spec)
   return {
     id,
     kind,
+    border: traits.border,
+    type: traits.type,
+    isBang: traits.isBang,
+    isMissedCard: traits.isMissedCard,
+    isBeer: traits.isBeer,
+    hasCost: traits.hasCost,
+    hasMissedSymbol: traits.hasMissedSymbol,
+    isForOneself: traits.isForOneself,
+    isPlain: traits.isPlain,
     range: spec.range ?? 0,
     distanceFrom: spec.distanceFrom ?? 0,
     distanceTo: spec.distanceTo ?? 0,
@@ -320,6 +396,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     uses: spec.uses ?? 0,
     beer: spec.beer ?? 1,
     handLimit: spec.handLimit ?? 0,
+    repeatsLast: spec.repeatsLast ?? false,
     suit: spec.suit,
     reversed: spec.reversed ?? false,
     openHands: spec.openHands ?? false,
@@ -340,7 +417,8 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     spares: spec.spares,
     keepsGhost: spec.keepsGhost ?? false,
     ...(moments as Required<typeof moments>),
-    moments: MOMENT_NAMES.filter((name) => spec[name] !== undefined),
+    places: MOMENT_NAMES.flatMap((name, at) => (spec[name] === undefined ? [] : [at])),
+    mask: maskOf(...MASKED.filter((name) => spec[name] !== undefined)),
   }
 }
 
@@ -368,64 +446,19 @@ export const show = (facts: EventFacts, spec: EventSpec): Def => define(facts.id
 export const inOrder = (facts: object, defs: readonly Def[]): readonly Def[] =>
   Object.keys(facts).flatMap((id) => defs.filter((def) => def.id === id))
 
-const EMPTY: readonly Source[] = []
+/** Made so that it is a list of objects to the machine, like all others: one that was never filled is another kind, and every reader would meet two. */
+const EMPTY: readonly Source[] = [undefined as unknown as Source].slice(1)
 
-/** The sources of one seat that have each moment, and its numbers added up. Written out: these objects are made all the time. */
+/** By moment: its place in the lists of a seat. */
+const AT = Object.fromEntries(MOMENT_NAMES.map((name, i) => [name, i])) as { readonly [m in Moment]: number }
+const NO_SOURCES: readonly (readonly Source[])[] = MOMENT_NAMES.map(() => EMPTY)
+
+/** The sources of one seat that have each moment, and its numbers added up. Lists are replaced, never changed: a rule may be going through one. */
 export class Lists implements Record<Moment, readonly Source[]> {
-  suppresses: readonly Source[] = EMPTY
-  dealt: readonly Source[] = EMPTY
-  revives: readonly Source[] = EMPTY
-  revived: readonly Source[] = EMPTY
-  enters: readonly Source[] = EMPTY
-  leaves: readonly Source[] = EMPTY
-  startOfTurn: readonly Source[] = EMPTY
-  check: readonly Source[] = EMPTY
-  beforePhase1: readonly Source[] = EMPTY
-  replacesPhase1: readonly Source[] = EMPTY
-  drawSets: readonly Source[] = EMPTY
-  drawAmount: readonly Source[] = EMPTY
-  givesUpDraws: readonly Source[] = EMPTY
-  wayToDraw: readonly Source[] = EMPTY
-  secondCard: readonly Source[] = EMPTY
-  endOfPhase1: readonly Source[] = EMPTY
-  plays: readonly Source[] = EMPTY
-  playsAs: readonly Source[] = EMPTY
-  actions: readonly Source[] = EMPTY
-  whyNoAction: readonly Source[] = EMPTY
-  act: readonly Source[] = EMPTY
-  countsAs: readonly Source[] = EMPTY
-  forbids: readonly Source[] = EMPTY
-  holdsTurn: readonly Source[] = EMPTY
-  duty: readonly Source[] = EMPTY
-  shotSet: readonly Source[] = EMPTY
-  immune: readonly Source[] = EMPTY
-  ignoresWith: readonly Source[] = EMPTY
-  divert: readonly Source[] = EMPTY
-  replies: readonly Source[] = EMPTY
-  reply: readonly Source[] = EMPTY
-  afterCancel: readonly Source[] = EMPTY
-  lifeLost: readonly Source[] = EMPTY
-  rescues: readonly Source[] = EMPTY
-  lastChance: readonly Source[] = EMPTY
-  indifferent: readonly Source[] = EMPTY
-  afterWound: readonly Source[] = EMPTY
-  afterHit: readonly Source[] = EMPTY
-  beerDrunk: readonly Source[] = EMPTY
-  spent: readonly Source[] = EMPTY
-  beforeTaken: readonly Source[] = EMPTY
-  leaving: readonly Source[] = EMPTY
-  collects: readonly Source[] = EMPTY
-  eliminated: readonly Source[] = EMPTY
-  effectOver: readonly Source[] = EMPTY
-  redirects: readonly Source[] = EMPTY
-  neverInHand: readonly Source[] = EMPTY
-  cardPlayed: readonly Source[] = EMPTY
-  takesExcess: readonly Source[] = EMPTY
-  endOfTurn: readonly Source[] = EMPTY
-  decides: readonly Source[] = EMPTY
-  anytime: readonly Source[] = EMPTY
-  whyNotNow: readonly Source[] = EMPTY
-  doAnytime: readonly Source[] = EMPTY
+  /** By place of the moment, because writing to a field whose name is not known beforehand is slow. */
+  private readonly by: (readonly Source[])[] = NO_SOURCES.slice()
+  /** The moments that have sources. */
+  private readonly filled: number[] = []
   reach = 1
   weapon: Source | undefined = undefined
   distanceFrom = 0
@@ -436,27 +469,211 @@ export class Lists implements Record<Moment, readonly Source[]> {
   cardsAfter = 0
   beer = 1
   handLimit = 0
-}
+  mask = 0
 
-export function gather(sources: readonly Source[]): Lists {
-  const lists = new Lists()
-  for (const source of sources) add(lists, source)
-  return lists
-}
-
-function add(lists: Lists, source: Source): void {
-  const { def } = source
-  for (const name of def.moments) lists[name] = lists[name].length === 0 ? [source] : [...lists[name], source]
-  if (def.range > 0) {
-    lists.weapon = source
-    if (def.range > lists.reach) lists.reach = def.range
+  get suppresses(): readonly Source[] {
+    return this.by[AT.suppresses]
   }
-  lists.distanceFrom += def.distanceFrom
-  lists.distanceTo += def.distanceTo
-  lists.bangs += def.bangs
-  if (def.misses > lists.misses) lists.misses = def.misses
-  lists.flips += def.flips
-  lists.cardsAfter += def.cardsAfter
-  if (def.beer > lists.beer) lists.beer = def.beer
-  if (def.handLimit > lists.handLimit) lists.handLimit = def.handLimit
+  get judgesNow(): readonly Source[] {
+    return this.by[AT.judgesNow]
+  }
+  get dealt(): readonly Source[] {
+    return this.by[AT.dealt]
+  }
+  get revives(): readonly Source[] {
+    return this.by[AT.revives]
+  }
+  get revived(): readonly Source[] {
+    return this.by[AT.revived]
+  }
+  get enters(): readonly Source[] {
+    return this.by[AT.enters]
+  }
+  get leaves(): readonly Source[] {
+    return this.by[AT.leaves]
+  }
+  get startOfTurn(): readonly Source[] {
+    return this.by[AT.startOfTurn]
+  }
+  get check(): readonly Source[] {
+    return this.by[AT.check]
+  }
+  get beforePhase1(): readonly Source[] {
+    return this.by[AT.beforePhase1]
+  }
+  get replacesPhase1(): readonly Source[] {
+    return this.by[AT.replacesPhase1]
+  }
+  get drawSets(): readonly Source[] {
+    return this.by[AT.drawSets]
+  }
+  get drawAmount(): readonly Source[] {
+    return this.by[AT.drawAmount]
+  }
+  get givesUpDraws(): readonly Source[] {
+    return this.by[AT.givesUpDraws]
+  }
+  get wayToDraw(): readonly Source[] {
+    return this.by[AT.wayToDraw]
+  }
+  get secondCard(): readonly Source[] {
+    return this.by[AT.secondCard]
+  }
+  get endOfPhase1(): readonly Source[] {
+    return this.by[AT.endOfPhase1]
+  }
+  get plays(): readonly Source[] {
+    return this.by[AT.plays]
+  }
+  get playsAs(): readonly Source[] {
+    return this.by[AT.playsAs]
+  }
+  get actions(): readonly Source[] {
+    return this.by[AT.actions]
+  }
+  get whyNoAction(): readonly Source[] {
+    return this.by[AT.whyNoAction]
+  }
+  get act(): readonly Source[] {
+    return this.by[AT.act]
+  }
+  get countsAs(): readonly Source[] {
+    return this.by[AT.countsAs]
+  }
+  get forbids(): readonly Source[] {
+    return this.by[AT.forbids]
+  }
+  get holdsTurn(): readonly Source[] {
+    return this.by[AT.holdsTurn]
+  }
+  get duty(): readonly Source[] {
+    return this.by[AT.duty]
+  }
+  get shotSet(): readonly Source[] {
+    return this.by[AT.shotSet]
+  }
+  get immune(): readonly Source[] {
+    return this.by[AT.immune]
+  }
+  get ignoresWith(): readonly Source[] {
+    return this.by[AT.ignoresWith]
+  }
+  get divert(): readonly Source[] {
+    return this.by[AT.divert]
+  }
+  get replies(): readonly Source[] {
+    return this.by[AT.replies]
+  }
+  get reply(): readonly Source[] {
+    return this.by[AT.reply]
+  }
+  get afterCancel(): readonly Source[] {
+    return this.by[AT.afterCancel]
+  }
+  get lifeLost(): readonly Source[] {
+    return this.by[AT.lifeLost]
+  }
+  get rescues(): readonly Source[] {
+    return this.by[AT.rescues]
+  }
+  get lastChance(): readonly Source[] {
+    return this.by[AT.lastChance]
+  }
+  get indifferent(): readonly Source[] {
+    return this.by[AT.indifferent]
+  }
+  get afterWound(): readonly Source[] {
+    return this.by[AT.afterWound]
+  }
+  get afterHit(): readonly Source[] {
+    return this.by[AT.afterHit]
+  }
+  get beerDrunk(): readonly Source[] {
+    return this.by[AT.beerDrunk]
+  }
+  get spent(): readonly Source[] {
+    return this.by[AT.spent]
+  }
+  get beforeTaken(): readonly Source[] {
+    return this.by[AT.beforeTaken]
+  }
+  get leaving(): readonly Source[] {
+    return this.by[AT.leaving]
+  }
+  get collects(): readonly Source[] {
+    return this.by[AT.collects]
+  }
+  get eliminated(): readonly Source[] {
+    return this.by[AT.eliminated]
+  }
+  get effectOver(): readonly Source[] {
+    return this.by[AT.effectOver]
+  }
+  get redirects(): readonly Source[] {
+    return this.by[AT.redirects]
+  }
+  get neverInHand(): readonly Source[] {
+    return this.by[AT.neverInHand]
+  }
+  get cardPlayed(): readonly Source[] {
+    return this.by[AT.cardPlayed]
+  }
+  get takesExcess(): readonly Source[] {
+    return this.by[AT.takesExcess]
+  }
+  get endOfTurn(): readonly Source[] {
+    return this.by[AT.endOfTurn]
+  }
+  get decides(): readonly Source[] {
+    return this.by[AT.decides]
+  }
+  get anytime(): readonly Source[] {
+    return this.by[AT.anytime]
+  }
+  get whyNotNow(): readonly Source[] {
+    return this.by[AT.whyNotNow]
+  }
+  get doAnytime(): readonly Source[] {
+    return this.by[AT.doAnytime]
+  }
+
+  clear(): void {
+    for (let at = this.filled.pop(); at !== undefined; at = this.filled.pop()) this.by[at] = EMPTY
+    this.mask = 0
+    this.reach = 1
+    this.weapon = undefined
+    this.distanceFrom = 0
+    this.distanceTo = 0
+    this.bangs = 1
+    this.misses = 1
+    this.flips = 0
+    this.cardsAfter = 0
+    this.beer = 1
+    this.handLimit = 0
+  }
+
+  add(source: Source): void {
+    const { def } = source
+    const { places } = def
+    for (let i = 0; i < places.length; i++) this.append(places[i], source)
+    this.mask |= def.mask
+    if (def.range > 0) {
+      this.weapon = source
+      if (def.range > this.reach) this.reach = def.range
+    }
+    this.distanceFrom += def.distanceFrom
+    this.distanceTo += def.distanceTo
+    this.bangs += def.bangs
+    if (def.misses > this.misses) this.misses = def.misses
+    this.flips += def.flips
+    this.cardsAfter += def.cardsAfter
+    if (def.beer > this.beer) this.beer = def.beer
+    if (def.handLimit > this.handLimit) this.handLimit = def.handLimit
+  }
+
+  private append(at: number, source: Source): void {
+    const had = this.by[at]
+    if (had.length === 0) this.filled.push(at)
+    this.by[at] = had.length === 0 ? [source] : [...had, source]
+  }
 }

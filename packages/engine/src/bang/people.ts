@@ -16,12 +16,14 @@ const isDoomed = (presence: Presence): boolean => presence === 'doomed' || prese
 export abstract class People extends Game<Face, BangEvent> {
   /** The order of places, clockwise. */
   protected readonly places: Seat[]
-  private readonly lives: Int8Array
-  private readonly maxLives: Int8Array
+  private readonly lives: number[]
+  private readonly maxLives: number[]
   private readonly presence: Presence[]
   private doomed: number
+  /** A bit for each seat that is in play and not doomed. */
+  private aliveNow: number
   /** Who caused the last loss of life of each seat, or -1. */
-  private readonly causes: Int8Array
+  private readonly causes: number[]
   /** Whose turn it is. */
   private turnOf: Seat
   private phaseNow: Phase
@@ -31,7 +33,7 @@ export abstract class People extends Game<Face, BangEvent> {
   /** The keeper has had his first turn: from now on each of his turns brings an event. */
   eventsBegun: boolean
   /** Turns each seat will miss. */
-  private readonly skips: Uint8Array
+  private readonly skips: number[]
   /** The turn that runs was won by another; the player will have one more. */
   private extraNow: boolean
   private extraDue: boolean
@@ -43,30 +45,31 @@ export abstract class People extends Game<Face, BangEvent> {
   /** Roles have changed hands: whether somebody has won must be looked at again. */
   rolesChanged: boolean
   /** By card: the dealing of roles it comes from. */
-  private readonly dealings: Uint16Array
+  private readonly dealings: number[]
 
   constructor(layout: Layout<Face>, seats: number, origin: Seed | People) {
     super(layout, seats, PARTS, origin)
     const model = typeof origin === 'string' ? undefined : origin
     this.places = model?.places.slice() ?? Array.from({ length: seats }, (_, i) => seatOf(i))
-    this.lives = model?.lives.slice() ?? new Int8Array(seats)
-    this.maxLives = model?.maxLives.slice() ?? new Int8Array(seats)
+    this.lives = model?.lives.slice() ?? this.places.map(() => 0)
+    this.maxLives = model?.maxLives.slice() ?? this.places.map(() => 0)
     this.presence = model?.presence.slice() ?? this.places.map(() => 'in')
     this.doomed = model?.doomed ?? 0
-    this.causes = model?.causes.slice() ?? new Int8Array(seats).fill(-1)
+    this.aliveNow = model?.aliveNow ?? (1 << seats) - 1
+    this.causes = model?.causes.slice() ?? this.places.map(() => -1)
     this.turnOf = model?.turnOf ?? seatOf(0)
     this.phaseNow = model?.phaseNow ?? 'start'
     this.stickHolder = model?.stickHolder
     this.keeperNow = model?.keeperNow ?? seatOf(0)
     this.eventsBegun = model?.eventsBegun ?? false
-    this.skips = model?.skips.slice() ?? new Uint8Array(seats)
+    this.skips = model?.skips.slice() ?? this.places.map(() => 0)
     this.extraNow = model?.extraNow ?? false
     this.extraDue = model?.extraDue ?? false
     this.firstDead = model?.firstDead
     this.cardsPlayed = model?.cardsPlayed ?? 0
     this.fines = model?.fines.slice() ?? []
     this.rolesChanged = model?.rolesChanged ?? false
-    this.dealings = model?.dealings.slice() ?? new Uint16Array(layout.faces.length)
+    this.dealings = model?.dealings.slice() ?? layout.zeros.slice()
   }
 
   /** What follows from who is there is no longer true; `circle`: nor are the distances. */
@@ -133,7 +136,12 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** In play and not doomed: may decide, be aimed at, draw. */
   alive(seat: Seat): boolean {
-    return decides(this.presence[seat])
+    return ((this.aliveNow >> seat) & 1) !== 0
+  }
+
+  /** A bit for each of them. */
+  get everybodyAlive(): number {
+    return this.aliveNow
   }
 
   presenceOf(seat: Seat): Presence {
@@ -234,6 +242,7 @@ export abstract class People extends Game<Face, BangEvent> {
   setPresence(seat: Seat, presence: Presence): void {
     const was = this.presence[seat]
     this.presence[seat] = presence
+    this.aliveNow = decides(presence) ? this.aliveNow | (1 << seat) : this.aliveNow & ~(1 << seat)
     this.doomed += Number(isDoomed(presence)) - Number(isDoomed(was))
     this.parts[seat] = undefined
     this.presenceChanged(seat, (was === 'out') !== (presence === 'out'))

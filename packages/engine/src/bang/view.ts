@@ -107,18 +107,28 @@ type Parts = (object | undefined)[]
 /** Built by copying in what the viewer may know. Parts that have not changed are the same objects as before, for all viewers. */
 export function viewOf(game: Bang, parts: Parts, viewer: Viewer): BangView {
   game.refreshAll()
-  const seats: SeatView[] = []
-  for (let i = 0; i < game.seats; i++) seats.push(seatPart(game, parts, seatOf(i)))
+  const seats = NO_SEATS.slice()
+  for (let i = 0; i < game.seats; i++) {
+    const part = seatPart(game, parts, seatOf(i))
+    seats.push(part)
+  }
+  const own = viewer === 'spectator' ? undefined : ownPart(game, parts, viewer)
+  const duty = dutyOf(game)
+  const isPlain = duty === undefined
   return {
     game: 'bang',
     viewer,
     seats,
     table: tablePart(game, parts),
-    duty: dutyView(game),
-    own: viewer === 'spectator' ? undefined : withDuty(game, ownPart(game, parts, viewer)),
+    duty: isPlain ? undefined : dutyView(game, duty),
+    own: isPlain || own === undefined ? own : withDuty(game, own, duty),
     over: game.over,
   }
 }
+
+/** Lists to be filled that are lists of objects to the machine from the start. */
+const NO_SEATS: readonly SeatView[] = [{} as SeatView].slice(1)
+const NO_CARDS: readonly CardView[] = [{} as CardView].slice(1)
 
 const seatPart = (game: Bang, parts: Parts, seat: Seat): SeatView => {
   parts[seat] ??= seatView(game, seat)
@@ -133,9 +143,13 @@ const ownPart = (game: Bang, parts: Parts, seat: Seat): OwnView => {
   return parts[OWN_PART + seat] as OwnView
 }
 
-const cardViews = (game: Bang, cards: readonly CardId[]): CardView[] => {
-  const views: CardView[] = []
-  for (const card of cards) views.push(game.cardView(card))
+const cardViews = (game: Bang, cards: readonly CardId[]): readonly CardView[] => {
+  if (cards.length === 0) return NO_CARDS
+  const views = NO_CARDS.slice()
+  for (let i = 0; i < cards.length; i++) {
+    const view = game.cardView(cards[i])
+    views.push(view)
+  }
   return views
 }
 
@@ -167,17 +181,24 @@ function abilityNames(game: Bang, seat: Seat): readonly string[] {
   return [...beside.map((card) => game.def(card).id), ...copies.map(({ def }) => def.id)]
 }
 
-const frontViews = (game: Bang, cards: readonly CardId[]): FrontView[] => {
-  const views: FrontView[] = []
-  for (const card of cards) views.push(frontView(game, card))
+const frontViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] => {
+  if (cards.length === 0) return NO_CARDS
+  const views: FrontView[] = NO_CARDS.slice()
+  for (let i = 0; i < cards.length; i++) {
+    const view = frontView(game, cards[i])
+    views.push(view)
+  }
   return views
 }
 
 function frontView(game: Bang, card: CardId): FrontView {
   const view = game.cardView(card)
-  const waits = game.def(card).facts?.border === 'green' && !game.isReady(card)
+  const waits = game.def(card).border === 'green' && !game.isReady(card)
   const off = !game.works(card)
-  return waits || off ? { ...view, ...(waits && { waits }), ...(off && { off }) } : view
+  if (!waits && !off) return view
+  const { card: handle, id, suit, rank } = view
+  if (!off) return { card: handle, id, suit, rank, waits: true }
+  return waits ? { card: handle, id, suit, rank, waits: true, off: true } : { card: handle, id, suit, rank, off: true }
 }
 
 /** Of a pile that lies face up the next card is known to all, of any the last. */
@@ -211,20 +232,16 @@ function tableView(game: Bang): TableView {
 }
 
 /** What binds the player whose turn it is may come and go with anything that happens, so it is no part that is kept. */
-function dutyView(game: Bang): DutyView | undefined {
-  const duty = dutyOf(game)
-  return duty && 'suit' in duty ? { seat: game.active, suit: duty.suit } : undefined
-}
+const dutyView = (game: Bang, duty: Duty): DutyView | undefined => ('suit' in duty ? { seat: game.active, suit: duty.suit } : undefined)
 
-function withDuty(game: Bang, own: OwnView): OwnView {
-  const duty = own.seat === game.active ? dutyOf(game) : undefined
-  return duty && 'card' in duty ? { ...own, mustPlay: game.cardView(duty.card) } : own
-}
+const withDuty = (game: Bang, own: OwnView, duty: Duty): OwnView =>
+  own.seat === game.active && 'card' in duty ? { ...own, mustPlay: game.cardView(duty.card) } : own
 
 function dutyOf(game: Bang): Duty | undefined {
   const seat = game.active
-  if (!game.inTurn(seat)) return undefined
-  for (const source of game.of(seat).duty) {
+  const sources = game.of(seat).duty
+  if (sources.length === 0 || !game.inTurn(seat)) return undefined
+  for (const source of sources) {
     const duty = source.def.duty?.(game, source, seat)
     if (duty !== undefined) return duty
   }
@@ -232,17 +249,12 @@ function dutyOf(game: Bang): Duty | undefined {
 }
 
 function ownView(game: Bang, seat: Seat): OwnView {
-  const distances: number[] = []
-  for (let i = 0; i < game.seats; i++) {
-    const other = seatOf(i)
-    distances.push(other === seat || !game.inPlay(other) || !game.inPlay(seat) ? 0 : game.distance(seat, other))
-  }
   return {
     seat,
     role: game.hasRole(seat) ? game.role(seat) : undefined,
     hand: cardViews(game, game.at(hand(seat))),
     look: cardViews(game, game.at(look(seat))),
-    distances,
+    distances: game.distancesOf(seat),
     mustPlay: undefined,
   }
 }

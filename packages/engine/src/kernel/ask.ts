@@ -1,33 +1,80 @@
 import type { Game } from './game.ts'
 import type { Seat } from './ids.ts'
-import { type Answer, fitting, type Kind, type Part, type Question, type Rule } from './question.ts'
+import { type Answer, fitting, type Kind, over, type Part, type Question, type Reply, type Rule } from './question.ts'
 
-const partOf = <G extends Game, A>(seat: Seat, kind: Kind<G, A>, about: A): Part => ({
-  seat,
-  kind,
-  about,
-  promise: undefined,
-  pointless: false,
-})
+/**
+ * A question to one seat is its own only part, and the shortest of all rules: it asks itself. Written out, because a coroutine costs several
+ * times as much. Where time matters most it is yielded as it is, and what comes back is the answer.
+ */
+class AskingOne<T extends Answer | undefined> implements Question, Part, Rule<T> {
+  readonly parts: readonly Part[]
+  readonly seat: Seat
+  readonly kind: Kind<Game, unknown>
+  readonly about: unknown
+  readonly mayEnd: boolean
+  readonly several: boolean
+  readonly secret: boolean
+  readonly window: boolean
+  promise: Answer | undefined
+  pointless: boolean
+  private isPut: boolean
 
-/** Asks one seat; there is always an answer. */
-export function* ask<G extends Game, A>(game: G, seat: Seat, kind: Kind<G, A>, about: A): Rule<Answer> {
-  const question: Question = { parts: [partOf(seat, kind, about)], secret: false, window: false }
-  for (;;) {
-    const input = yield question
-    if (input.interjection === undefined) return input.answer
-    yield* game.interject(input.seat, input.answer)
+  constructor(seat: Seat, kind: Kind<Game, unknown>, about: unknown, mayEnd: boolean) {
+    this.parts = [this]
+    this.seat = seat
+    this.kind = kind
+    this.about = about
+    this.mayEnd = mayEnd
+    this.several = false
+    this.secret = false
+    this.window = false
+    this.promise = undefined
+    this.pointless = false
+    this.isPut = false
+  }
+
+  next(reply?: Reply): IteratorResult<Question, T> {
+    if (this.isPut) return { value: reply as T, done: true }
+    this.isPut = true
+    return { value: this, done: false }
+  }
+
+  [Symbol.iterator](): this {
+    return this
   }
 }
 
+/** Asks one seat; there is always an answer. */
+export const ask = <G extends Game, A>(_game: G, seat: Seat, kind: Kind<G, A>, about: A): AskingOne<Answer> =>
+  new AskingOne<Answer>(seat, kind, about, false)
+
 /** Asks one seat a question that an interjection may make pointless: then there is no answer. */
-export function* choose<G extends Game, A>(game: G, seat: Seat, kind: Kind<G, A>, about: A): Rule<Answer | undefined> {
-  const question: Question = { parts: [partOf(seat, kind, about)], secret: false, window: false }
-  for (;;) {
-    const input = yield question
-    if (input.interjection === undefined) return input.answer
-    yield* game.interject(input.seat, input.answer)
-    if (kind.live !== undefined && !kind.live(game, seat, about)) return undefined
+export const choose = <G extends Game, A>(_game: G, seat: Seat, kind: Kind<G, A>, about: A): AskingOne<Answer | undefined> =>
+  new AskingOne<Answer | undefined>(seat, kind, about, true)
+
+type Answers = readonly (Answer | undefined)[]
+
+class AskingSeveral implements Question, Rule<Answers> {
+  readonly parts: readonly Part[]
+  readonly several = true
+  readonly secret: boolean
+  readonly window: boolean
+  private isPut = false
+
+  constructor(parts: readonly Part[], secret: boolean, window: boolean) {
+    this.parts = parts
+    this.secret = secret
+    this.window = window
+  }
+
+  next(reply?: Reply): IteratorResult<Question, Answers> {
+    if (this.isPut) return { value: reply as Answers, done: true }
+    this.isPut = true
+    return { value: this, done: false }
+  }
+
+  [Symbol.iterator](): this {
+    return this
   }
 }
 
@@ -35,34 +82,28 @@ export function* choose<G extends Game, A>(game: G, seat: Seat, kind: Kind<G, A>
  * Asks several seats at once. Answers come in the order of `seats`; a seat whose part became pointless has none. `secret`: nobody is told who
  * is asked. `window`: nobody shall learn from the time either whether somebody had an answer.
  */
-export function* askAll<G extends Game, A>(
-  game: G,
+export const askAll = <G extends Game, A>(
+  _game: G,
   seats: readonly Seat[],
   kind: Kind<G, A>,
   about: A,
   secret: boolean,
   window = false,
-): Rule<(Answer | undefined)[]> {
-  const parts = seats.map((seat) => partOf(seat, kind, about))
-  const question: Question = { parts, secret, window }
-  while (parts.some(isOpen)) {
-    const input = yield question
-    if (input.interjection) {
-      yield* game.interject(input.seat, input.answer)
-      for (const part of parts) testAgain(game, part)
-    } else {
-      const part = parts.find((open) => open.seat === input.seat && isOpen(open))
-      if (part) part.promise = input.answer
-    }
-  }
-  return parts.map((part) => part.promise)
+): Rule<Answers> => {
+  const parts = seats.map((seat) => ({ seat, kind, about, mayEnd: true, promise: undefined, pointless: false }))
+  return parts.length === 0 ? NO_ANSWERS : new AskingSeveral(parts, secret, window)
 }
+
+const NO_ANSWERS: Rule<Answers> = over([])
 
 export const isOpen = (part: Part): boolean => part.promise === undefined && !part.pointless
 
+/** What the rule that has asked gets, when nobody has to answer any more. */
+export const replyTo = ({ several, parts }: Question): Reply => (several ? parts.map((part) => part.promise) : parts[0].promise)
+
 /** After an interjection: a question may be pointless, a promise may be impossible to keep. */
-function testAgain(game: Game, part: Part): void {
-  if (part.kind.live && !part.kind.live(game, part.seat, part.about)) {
+export function testAgain(game: Game, part: Part): void {
+  if (part.mayEnd && part.kind.live && !part.kind.live(game, part.seat, part.about)) {
     part.pointless = true
     part.promise = undefined
   } else if (part.promise && !fitting(part.kind.options(game, part.seat, part.about), part.promise)) {

@@ -40,34 +40,44 @@ export interface Layout<Face> {
   /** What everybody calls these families, if the backs tell something and everybody sees them. */
   readonly backNames?: readonly string[]
   /** The face each card starts with. */
-  readonly start: Int16Array
+  readonly start: readonly number[]
   readonly zones: readonly ZoneSpec[]
   readonly names: readonly ZoneName[]
   /** The zone each card starts in. */
-  readonly home: Uint8Array
+  readonly home: readonly number[]
   /** By zone: the cards that start there, and who sees what lies there. */
   readonly piles: readonly (readonly CardId[])[]
-  readonly sight: Uint16Array
+  readonly sight: readonly Mask[]
   /** By card: its first stay, and who can know it from the start. */
-  readonly stay: Int32Array
-  readonly known: Uint16Array
+  readonly stay: readonly number[]
+  readonly known: readonly Mask[]
+  /** By the last digits of its handle: each card. */
+  readonly handles: readonly number[]
+  /** By card: nothing yet. */
+  readonly zeros: readonly number[]
 }
 
 /** Completes a layout with what follows from it, once for all games that share it. */
-export function layOut<Face>(plan: Pick<Layout<Face>, 'faces' | 'backs' | 'backNames' | 'zones' | 'home'>): Layout<Face> {
+export function layOut<Face>(
+  plan: Pick<Layout<Face>, 'faces' | 'backs' | 'backNames' | 'zones'> & { readonly home: ArrayLike<number> & Iterable<number> },
+): Layout<Face> {
   const piles: CardId[][] = plan.zones.map(() => [])
-  plan.home.forEach((zone, card) => {
-    piles[zone].push(cardOf(card))
-  })
-  const sight = Uint16Array.from(plan.zones, sightOf)
+  for (let card = 0; card < plan.home.length; card++) piles[plan.home[card]].push(cardOf(card))
+  const sight = plan.zones.map(sightOf)
+  const cards = plan.faces.map((_, card) => card)
+  const handles = Array.from({ length: HANDLES }, () => 0)
+  for (const card of cards) handles[(card + 1) & (HANDLES - 1)] = card
   return {
     ...plan,
-    start: Int16Array.from(plan.faces, (_, i) => i),
+    home: cards.map((card) => plan.home[card]),
+    start: cards,
     names: plan.zones.map(({ zone, seat }) => (seat === undefined ? { zone } : { zone, seat })),
     piles,
     sight,
-    stay: Int32Array.from(plan.home, (_, card) => card + 1),
-    known: Uint16Array.from(plan.home, (zone) => sight[zone]),
+    stay: cards.map((card) => card + 1),
+    known: cards.map((card) => sight[plan.home[card]]),
+    handles,
+    zeros: cards.map(() => 0),
   }
 }
 
@@ -79,14 +89,21 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   readonly seats: number
   readonly random: Random
   readonly layout: Layout<Face>
-  /** By card: which face it wears, where it lies, the number of its last move, who can know its face. */
-  protected readonly face: Int16Array
-  protected readonly zone: Uint8Array
-  protected readonly stay: Int32Array
-  protected readonly known: Uint16Array
+  /**
+   * By card: which face it wears, where it lies, the number of its last move, who can know its face. Plain lists: typed ones of this size cost
+   * several times as much to make, which is most of setting up or copying a game.
+   */
+  protected readonly face: number[]
+  /** By face: the card that wears it. */
+  private readonly wearer: CardId[]
+  protected readonly zone: number[]
+  protected readonly stay: number[]
+  protected readonly known: Mask[]
+  /** By the last digits of a handle: the card that got it last. */
+  private readonly handles: number[]
   private readonly piles: CardId[][]
   /** By zone: who sees the faces of what lies there. */
-  protected readonly sight: Uint16Array
+  protected readonly sight: Mask[]
   private moves: number
   private happened: (Event | Moved<Face> | Shuffled)[] = []
   /** A rolling hash of what everybody saw: shows when changed rules no longer replay a record. */
@@ -103,9 +120,11 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.seats = seats
     this.random = new Random(typeof origin === 'string' ? origin : origin.random)
     this.face = (model?.face ?? layout.start).slice()
+    this.wearer = (model?.wearer ?? (layout.start as readonly CardId[])).slice()
     this.zone = (model?.zone ?? layout.home).slice()
     this.stay = (model?.stay ?? layout.stay).slice()
     this.known = (model?.known ?? layout.known).slice()
+    this.handles = (model?.handles ?? layout.handles).slice()
     this.piles = (model?.piles ?? layout.piles).map((pile) => pile.slice())
     this.sight = (model?.sight ?? layout.sight).slice()
     this.parts = new Array<object | undefined>(parts).fill(undefined)
@@ -117,6 +136,10 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** Rules and sets never look behind these. */
   abstract copy(): Game<Face, Event>
+  /** False: nobody can do anything now that he is not asked for. A quick look before everybody is looked at. */
+  mayInterject(): boolean {
+    return true
+  }
   /** What each seat may do whoever is asked. */
   abstract interjections(seat: Seat): readonly Option[]
   /** Why an interjection that the seat knows of is not possible now; nothing if the answer is no interjection of his. */
@@ -155,8 +178,15 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** The card a handle means, if it still lies where it lay. */
   cardAt(handle: Handle | undefined): CardId | undefined {
-    const card = handle === undefined ? -1 : this.stay.indexOf(handle)
+    if (handle === undefined) return undefined
+    const likely = this.handles[handle & (HANDLES - 1)]
+    if (this.stay[likely] === handle) return cardOf(likely)
+    const card = this.stay.indexOf(handle)
     return card < 0 ? undefined : cardOf(card)
+  }
+
+  protected wearerOf(face: number): CardId {
+    return this.wearer[face]
   }
 
   /** The family of its back. */
@@ -195,29 +225,37 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   move(card: CardId, to: ZoneId, unseen = false): void {
     const from = this.zone[card] as ZoneId
     const left = this.piles[from]
-    if (left[left.length - 1] === card) left.pop()
-    else left.splice(left.indexOf(card), 1)
+    takeOut(left, card)
     this.piles[to].push(card)
     this.zone[card] = to
     const saw = this.sight[from]
     const sees = this.sight[to]
-    if (unseen && left.length > 0 && sees !== EVERYBODY) {
-      const follow = saw | sees
-      this.known[card] &= follow
-      for (let i = 0; i < left.length; i++) this.known[left[i]] &= follow
-    }
+    if (unseen) this.loseTrack(card, left, saw, sees)
     this.known[card] |= sees
     const was = this.stay[card]
     const now = ++this.moves
     this.stay[card] = now
+    this.handles[now & (HANDLES - 1)] = card
     this.touch(from)
     this.touch(to)
     const face = this.face[card]
     this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
-    const { names, faces, backs, backNames } = this.layout
-    const moved = { type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees } as const
-    this.happened.push(backNames ? { ...moved, back: backNames[backs[face]] } : moved)
+    const { names, faces } = this.layout
+    this.happened.push(this.withBack({ type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees }, face))
     if (left.length === 0) this.emptied(from)
+  }
+
+  private withBack(moved: Moved<Face>, face: number): Moved<Face> {
+    const { backs, backNames } = this.layout
+    return backNames === undefined ? moved : { ...moved, back: backNames[backs[face]] }
+  }
+
+  /** Who saw neither where it lay nor where it is no longer knows which of these cards is which. */
+  private loseTrack(card: CardId, left: readonly CardId[], saw: Mask, sees: Mask): void {
+    if (left.length === 0 || sees === EVERYBODY) return
+    const follow = saw | sees
+    this.known[card] &= follow
+    for (let i = 0; i < left.length; i++) this.known[left[i]] &= follow
   }
 
   /** Puts all cards of one pile under another, in a new random order that nobody knows: faces change places, slots do not. */
@@ -234,6 +272,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     for (const card of pile) {
       this.known[card] = this.sight[to]
       this.stay[card] = ++this.moves
+      this.handles[this.moves & (HANDLES - 1)] = card
     }
     this.touch(to)
     this.happened.push({ type: 'shuffled', zone: this.layout.names[to], count: pile.length })
@@ -279,11 +318,25 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   }
 
   protected swapFaces(a: CardId, b: CardId): void {
-    const face = this.face[a]
-    this.face[a] = this.face[b]
-    this.face[b] = face
+    const one = this.face[a]
+    const other = this.face[b]
+    this.face[a] = other
+    this.face[b] = one
+    this.wearer[one] = b
+    this.wearer[other] = a
   }
 }
+
+/** By hand: `splice` makes a list of what it takes out, and costs as much as all the rest of a move. */
+function takeOut(pile: CardId[], card: CardId): void {
+  let at = pile.length - 1
+  while (pile[at] !== card) at--
+  for (; at < pile.length - 1; at++) pile[at] = pile[at + 1]
+  pile.pop()
+}
+
+/** A power of two, so that most handles that are asked for are found at once. */
+const HANDLES = 256
 
 const NOTHING_HAPPENED: readonly never[] = Object.freeze([])
 

@@ -1,8 +1,19 @@
-import { isOpen } from './ask.ts'
+import { isOpen, replyTo, testAgain } from './ask.ts'
 import { message } from './events.ts'
 import type { Game, Imagination } from './game.ts'
-import type { Json, Seat, Viewer } from './ids.ts'
-import { type Answer, fitting, type Input, nextField, type Option, type Part, type Question, type Reason, type Rule } from './question.ts'
+import { type Json, type Seat, seatOf, type Viewer } from './ids.ts'
+import {
+  type Answer,
+  fitting,
+  type Input,
+  nextField,
+  noOptions,
+  type Option,
+  type Part,
+  type Question,
+  type Reason,
+  type Rule,
+} from './question.ts'
 import { type Seed, sealOf } from './random.ts'
 import { type GameRecord, plainInput, type Sample } from './record.ts'
 
@@ -40,7 +51,9 @@ interface Checkpoint<G> {
   readonly asked: number
 }
 
-const NONE: readonly Option[] = []
+const NONE: readonly Option[] = noOptions()
+/** Has held an object: see `noOptions`. */
+const NO_INPUTS: readonly (Input | Sample)[] = [{ seat: seatOf(0), answer: { id: '' } }].slice(1)
 /** Rules that go round and round without asking are wrong: better to stop than to hang. */
 const SILENT_TURNS = 1000
 
@@ -50,10 +63,12 @@ export class Match<G extends Game = Game> {
   readonly game: G
   readonly options: Json
   readonly seed: Seed
-  readonly inputs: (Input | Sample)[] = []
+  readonly inputs: (Input | Sample)[] = NO_INPUTS.slice()
   readonly digests: number[] = []
   private rule: Rule
   private open: Question | undefined = undefined
+  /** Questions that wait until what was interjected is over, and the rules that have asked them. */
+  private readonly interrupted: { readonly rule: Rule; readonly question: Question }[] = []
   private asked = 0
   /** The menu listed last, and for whom. */
   private listed: readonly Option[] | undefined = undefined
@@ -106,10 +121,9 @@ export class Match<G extends Game = Game> {
 
   private put(first: IteratorResult<Question, void>): void {
     let step = first
-    for (let silent = 0; step.done && !this.game.over; silent++) {
+    for (let silent = 0; step.done && (this.interrupted.length > 0 || !this.game.over); silent++) {
       if (silent === SILENT_TURNS) throw new Error(`${SILENT_TURNS} turns went by and nobody was asked anything`)
-      this.rule = this.nextTurn()
-      step = this.rule.next()
+      step = this.interrupted.length > 0 ? this.resumeInterrupted() : this.startTurn()
     }
     const question = step.done ? undefined : step.value
     if (question !== this.open) {
@@ -117,6 +131,33 @@ export class Match<G extends Game = Game> {
       this.asked++
     }
     this.listed = undefined
+  }
+
+  private startTurn(): IteratorResult<Question, void> {
+    this.rule = this.nextTurn()
+    return this.rule.next()
+  }
+
+  /** What was interjected is over: the question is put again, unless it has become pointless. */
+  private resumeInterrupted(): IteratorResult<Question, void> {
+    const { rule, question } = this.interrupted.pop() as { rule: Rule; question: Question }
+    this.rule = rule
+    for (const part of question.parts) testAgain(this.game, part)
+    return question.parts.some(isOpen) ? { value: question, done: false } : rule.next(replyTo(question))
+  }
+
+  /** Somebody does something although nobody asked him: a rule of its own, and then the question is put again. */
+  private interject(question: Question, { seat, answer }: Input): IteratorResult<Question, void> {
+    this.interrupted.push({ rule: this.rule, question })
+    this.rule = this.game.interject(seat, answer)
+    return this.rule.next()
+  }
+
+  /** One of several has answered. */
+  private promise(question: Question, { seat, answer }: Input): IteratorResult<Question, void> {
+    const part = this.part(seat)
+    if (part) part.promise = answer
+    return question.parts.some(isOpen) ? { value: question, done: false } : this.rule.next(replyTo(question))
   }
 
   // ---- what is asked -------------------------------------------------------------------------------------------------------------------
@@ -132,7 +173,9 @@ export class Match<G extends Game = Game> {
 
   /** The part of the open question that waits for this seat. */
   part(seat: Seat): Part | undefined {
-    if (this.open) for (const part of this.open.parts) if (part.seat === seat && isOpen(part)) return part
+    const parts = this.open?.parts
+    if (parts === undefined) return undefined
+    for (let i = 0; i < parts.length; i++) if (parts[i].seat === seat && isOpen(parts[i])) return parts[i]
     return undefined
   }
 
@@ -152,6 +195,11 @@ export class Match<G extends Game = Game> {
 
   interjections(seat: Seat): readonly Option[] {
     return this.open ? this.game.interjections(seat) : NONE
+  }
+
+  /** False: nobody has any. */
+  mayInterject(): boolean {
+    return this.open !== undefined && this.game.mayInterject()
   }
 
   fallback(seat: Seat): Answer | undefined {
@@ -210,7 +258,10 @@ export class Match<G extends Game = Game> {
   apply(input: Input | Sample): void {
     this.inputs.push(input)
     if ('sample' in input) this.imagine(input)
-    else this.put(this.rule.next(input))
+    else if (this.open === undefined) return
+    else if (input.interjection !== undefined) this.put(this.interject(this.open, input))
+    else if (this.open.several) this.put(this.promise(this.open, input))
+    else this.put(this.rule.next(input.answer))
   }
 
   drain(): readonly { readonly type: string }[] {

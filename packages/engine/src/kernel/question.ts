@@ -2,7 +2,33 @@ import type { Game } from './game.ts'
 import type { Handle, Json, Seat } from './ids.ts'
 
 /** A rule of the game: it changes the table, and yields a question whenever somebody must decide. */
-export type Rule<T = void> = Generator<Question, T, Input>
+export type Rule<T = void> = IterableIterator<Question, T, Reply>
+
+/** What a rule gets for a question: the answer, nothing if it has become pointless, or one of these for each of several seats. */
+export type Reply = Answer | undefined | readonly (Answer | undefined)[]
+
+/** A rule that is over: all it had to do is done, and there was nothing to ask. */
+class Over<T> implements Rule<T> {
+  private readonly end: IteratorReturnResult<T>
+
+  constructor(value: T) {
+    this.end = { done: true, value }
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+
+  next(): IteratorReturnResult<T> {
+    return this.end
+  }
+}
+
+/** What a rule that needs no coroutine gives back instead of one, where most of the time nobody is asked. */
+export const over = <T>(value: T): Rule<T> => new Over(value)
+export const NOTHING_MORE: Rule<undefined> = over(undefined)
+export const YES: Rule<boolean> = over(true)
+export const NO: Rule<boolean> = over(false)
 
 /** Why something is not possible, in a form that can be said in any language. */
 export interface Reason {
@@ -32,6 +58,10 @@ export interface Option {
   readonly seat?: Seat | undefined
   readonly fields?: readonly Field[] | undefined
 }
+
+/** A list of options to be filled. Made from one that has held objects: an empty one of another kind makes every reader slower. */
+export const noOptions = (): Option[] => NO_OPTIONS.slice()
+const NO_OPTIONS: readonly Option[] = [{ id: '' }].slice(1)
 
 /** Says what is done, never which option it was: a recorded game replays without listing options. */
 export interface Answer {
@@ -65,12 +95,16 @@ export interface Part {
   readonly seat: Seat
   readonly kind: Kind<Game, unknown>
   readonly about: unknown
+  /** An interjection may make it pointless. */
+  readonly mayEnd: boolean
   promise: Answer | undefined
   pointless: boolean
 }
 
 export interface Question {
   readonly parts: readonly Part[]
+  /** Asked of several seats at once, even if it is only one: whoever asks gets a list. */
+  readonly several: boolean
   /** In a secret window nobody is told who is asked. */
   readonly secret: boolean
   /** Whoever hosts the game keeps it open for a fixed time, so that the moment of an answer tells nothing about a hand. */

@@ -51,10 +51,11 @@ export class Random {
 
   /** A whole number from 0 to n - 1, each equally likely. */
   below(n: number): number {
-    const fair = 0x100000000 - (0x100000000 % n)
+    // What is left of 2^32 beyond a multiple of n, in whole numbers of 32 bits: division of anything larger is slow.
+    const rest = (-n >>> 0) % (n >>> 0)
     let word = this.word()
-    while (word >= fair) word = this.word()
-    return word % n
+    while (word > 0xffffffff - rest) word = this.word()
+    return (word >>> 0) % (n >>> 0)
   }
 
   private refill(): void {

@@ -32,8 +32,10 @@ function some(offered: readonly number[], count: number): readonly number[] {
 
 /** The first seat that has to answer. */
 export function asked(match: Match<Game>): Seat {
-  const parts = match.question?.parts ?? []
-  for (const part of parts) if (part.promise === undefined && !part.pointless) return part.seat
+  const parts = match.question?.parts
+  if (parts !== undefined) {
+    for (let i = 0; i < parts.length; i++) if (parts[i].promise === undefined && !parts[i].pointless) return parts[i].seat
+  }
   throw new Error('nobody is asked')
 }
 

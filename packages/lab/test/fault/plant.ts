@@ -22,7 +22,7 @@ export function withGate(gate: Gate): Rules<Bang> {
     function* (game: Bang): Rule {
       const rule = rules(game)
       let step = rule.next()
-      while (!step.done) step = rule.next(gate(game, step.value) ?? (yield step.value))
+      while (!step.done) step = rule.next(gate(game, step.value)?.answer ?? (yield step.value))
     }
   return { ...bang, setUp: watched(bang.setUp), turn: watched(bang.turn) }
 }

@@ -13,11 +13,14 @@ function tampered(name: string, onAnswer: (answer: Answer, answers: number) => v
   function* through(game: Game, rule: Rule): Rule {
     let step = rule.next()
     while (!step.done) {
-      const input = yield step.value
-      const answers = (answered.get(game) ?? 0) + 1
-      answered.set(game, answers)
-      onAnswer(input.answer, answers)
-      step = rule.next(input)
+      const reply = yield step.value
+      for (const answer of [reply].flat()) {
+        if (!answer) continue
+        const answers = (answered.get(game) ?? 0) + 1
+        answered.set(game, answers)
+        onAnswer(answer, answers)
+      }
+      step = rule.next(reply)
     }
   }
   const { rules } = real

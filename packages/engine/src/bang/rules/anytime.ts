@@ -1,16 +1,18 @@
-import type { Answer, Option, Rule, Seat } from '../../kernel/index.ts'
+import { type Answer, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import { maskOf } from '../def.ts'
 import { effect } from './effect.ts'
 import type { BangReason } from './reasons.ts'
 
 const NONE: readonly Option[] = []
+const ANYTIME = maskOf('anytime')
 
 /** What a seat may do while anybody is asked anything. */
 export function openInterjections(game: Bang, seat: Seat): readonly Option[] {
-  if (!game.alive(seat)) return NONE
+  if (!game.anybodyHas(ANYTIME) || !game.alive(seat)) return NONE
   const sources = game.of(seat).anytime
   if (sources.length === 0) return NONE
-  const out: Option[] = []
+  const out = noOptions()
   for (const source of sources) source.def.anytime?.(game, source, out, seat)
   return out
 }

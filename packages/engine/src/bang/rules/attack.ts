@@ -1,4 +1,4 @@
-import { type Answer, ask, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { wound } from './damage.ts'
@@ -21,7 +21,7 @@ export interface Shot extends Hit {
   /** He has answered it, whether it helped or not. */
   answered: boolean
   /** Sources that have had their chance against this shot. */
-  readonly tried: Set<Source>
+  readonly tried: Source[]
   /** Who will shoot back once this shot is over, and because of what. */
   readonly returns: { readonly by: Seat; readonly name: string }[]
 }
@@ -42,7 +42,7 @@ export const shotOf = (hit: Hit, needs = 1): Shot => ({
   damage: 1,
   unavoidable: false,
   answered: false,
-  tried: new Set(),
+  tried: [],
   returns: [],
 })
 
@@ -58,7 +58,7 @@ export const refuseOverLimit = (game: Bang, seat: Seat): ReasonCode | undefined 
 export function shootBang(game: Bang, play: Play): Rule | undefined {
   if (!play.free) game.acting.bangs++
   if (play.target === undefined) return undefined
-  const shot = shotOf({ ...hitOf(game, play, play.target), bangCard: true }, game.of(play.by).misses)
+  const shot = shotOf(hitOf(game, play, play.target, false, true), game.of(play.by).misses)
   for (const def of play.joined) def.joins?.set(shot)
   return shoot(game, shot)
 }
@@ -74,12 +74,7 @@ export function* shootOthers(game: Bang, play: Play): Rule {
 
 /** A3 to A7 for one target. */
 export function* shoot(game: Bang, shot: Shot): Rule {
-  if (shot.by !== undefined) {
-    for (const source of game.of(shot.by).shotSet) {
-      const set = source.def.shotSet?.(game, source, shot)
-      if (set) yield* set
-    }
-  }
+  if (shot.by !== undefined && game.of(shot.by).shotSet.length > 0) yield* setShot(game, shot, shot.by)
   if (!game.alive(shot.target)) return
   const { immune, divert } = game.of(shot.target)
   if ((immune.length > 0 || divert.length > 0) && !(yield* findTarget(game, shot))) return
@@ -88,12 +83,27 @@ export function* shoot(game: Bang, shot: Shot): Rule {
     yield* wound(game, { seat: shot.target, amount: shot.damage, by: shot.by, cause: shot.name, shot, cost: false })
   } else if (fate === 'cancelled') {
     game.emit({ type: 'cancelled', seat: shot.target, by: shot.by, shot: shot.name })
-    for (const source of game.of(shot.target).afterCancel) {
-      const then = source.def.afterCancel?.(game, source, shot)
-      if (then) yield* then
-    }
+    if (game.of(shot.target).afterCancel.length > 0) yield* cancelled(game, shot)
   }
+  if (shot.returns.length > 0) yield* returnFire(game, shot)
+}
+
+function* cancelled(game: Bang, shot: Shot): Rule {
+  for (const source of game.of(shot.target).afterCancel) {
+    const then = source.def.afterCancel?.(game, source, shot)
+    if (then) yield* then
+  }
+}
+
+function* returnFire(game: Bang, shot: Shot): Rule {
   for (const { by, name } of shot.returns) yield* shootBack(game, shot, by, name)
+}
+
+function* setShot(game: Bang, shot: Shot, by: Seat): Rule {
+  for (const source of game.of(by).shotSet) {
+    const set = source.def.shotSet?.(game, source, shot)
+    if (set) yield* set
+  }
 }
 
 /** A5: whoever answered so fires at the shooter when the shot is over, even if it has doomed him. */
@@ -109,7 +119,7 @@ function* findTarget(game: Bang, shot: Shot): Rule<boolean> {
     const diverted = yield* diversion(game, shot)
     if (diverted === undefined) return true
     shot.target = diverted
-    shot.tried.clear()
+    shot.tried.length = 0
   }
 }
 
@@ -129,11 +139,12 @@ export type Fate = 'ignored' | 'cancelled' | 'stands'
 export function* cancel(game: Bang, shot: Shot): Rule<Fate> {
   shot.missing = shot.needs
   while (shot.missing > 0 && couldReply(game, shot)) {
-    const answer = yield* ask(game, shot.target, replyToShot, shot)
+    const answer = (yield ask(game, shot.target, replyToShot, shot)) as Answer
     if (answer.id === 'take-it') return 'stands'
     if (ignored(game, shot, answer)) return 'ignored'
     shot.answered = true
-    shot.missing -= yield* reply(game, shot, answer)
+    const worth = reply(game, shot, answer)
+    shot.missing -= typeof worth === 'number' ? worth : yield* worth
   }
   return shot.missing <= 0 ? 'cancelled' : 'stands'
 }
@@ -141,17 +152,17 @@ export function* cancel(game: Bang, shot: Shot): Rule<Fate> {
 /** By what everybody can see; what the hand really holds makes no difference. */
 function couldReply(game: Bang, shot: Shot): boolean {
   if (game.hand(shot.target).length > 0) return true
-  const out: Option[] = []
+  const out = noOptions()
   listReplies(game, shot, out)
   return out.length > 0
 }
 
 /** What he has besides cards of his hand. */
 function listReplies(game: Bang, shot: Shot, out: Option[]): void {
-  for (const source of game.of(shot.target).replies) if (!shot.tried.has(source)) source.def.replies?.(game, source, shot, out)
+  for (const source of game.of(shot.target).replies) if (!shot.tried.includes(source)) source.def.replies?.(game, source, shot, out)
 }
 
-function* reply(game: Bang, shot: Shot, answer: Answer): Rule<number> {
+function reply(game: Bang, shot: Shot, answer: Answer): Rule<number> | number {
   const card = answer.card === undefined ? undefined : game.cardAt(answer.card)
   if (card !== undefined && game.hand(shot.target).includes(card)) {
     const def = game.def(card)
@@ -162,9 +173,9 @@ function* reply(game: Bang, shot: Shot, answer: Answer): Rule<number> {
   }
   for (const source of game.of(shot.target).reply) {
     const { def } = source
-    if (shot.tried.has(source) || def.id !== answer.id || answer.card !== handleOf(game, source)) continue
-    shot.tried.add(source)
-    return def.reply ? yield* def.reply(game, source, shot, answer) : 0
+    if (shot.tried.includes(source) || def.id !== answer.id || answer.card !== handleOf(game, source)) continue
+    shot.tried.push(source)
+    return def.reply?.(game, source, shot, answer) ?? 0
   }
   return 0
 }
@@ -174,18 +185,14 @@ export const handleOf = (game: Bang, { def, card }: Source) => (card === undefin
 
 const TAKE_IT: Option = { id: 'take-it', card: undefined, seat: undefined, fields: undefined }
 
-/** Carries the symbol, but is no Missed! card. */
-const hasMissedSymbol = (def: ReturnType<Bang['def']>): boolean =>
-  !def.facts?.isMissedCard && def.facts?.border === 'brown' && def.facts.symbols?.includes('missed') === true
-
 const replyToShot: Kind<Bang, Shot> = {
   name: 'shot',
   options(game, seat, shot) {
-    const out: Option[] = []
+    const out = noOptions()
     for (const card of game.hand(seat)) {
       if (game.usable(seat, card, 'missed')) out.push({ id: 'missed', card: game.handle(card), seat: undefined, fields: undefined })
       const def = game.def(card)
-      if (hasMissedSymbol(def) && !game.forbidden(seat, card, 'play')) {
+      if (def.hasMissedSymbol && !game.forbidden(seat, card, 'play')) {
         out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
       }
     }
@@ -197,7 +204,7 @@ const replyToShot: Kind<Bang, Shot> = {
   refuse(game, seat, shot, answer): BangReason | undefined {
     const inFront = game.front(seat).find((card) => game.handle(card) === answer.card)
     if (inFront !== undefined && !game.works(inFront)) return { code: 'switched-off', facts: { card: game.def(inFront).id } }
-    if (inFront !== undefined && game.def(inFront).facts?.border === 'green' && !game.isReady(inFront)) {
+    if (inFront !== undefined && game.def(inFront).border === 'green' && !game.isReady(inFront)) {
       return { code: 'not-ready', facts: { card: game.def(inFront).id } }
     }
     if (answer.id === 'missed' || answer.id === 'play' || answer.id === 'ignore') return whyNoAnswer(game, seat, answer, 'missed')

@@ -1,6 +1,17 @@
-import { type Answer, ask, askAll, choose, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import {
+  type Answer,
+  ask,
+  askAll,
+  choose,
+  type Kind,
+  NOTHING_MORE,
+  noOptions,
+  type Option,
+  type Rule,
+  type Seat,
+} from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Def, Source } from '../def.ts'
+import { type Def, maskOf, type Source } from '../def.ts'
 import type { Shot } from './attack.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
@@ -33,13 +44,13 @@ export const misfortune = (seat: Seat, amount: number, cause: string): Wound => 
 export const payLife = (game: Bang, seat: Seat, cause: string): Rule => wound(game, { ...misfortune(seat, 1, cause), cost: true })
 
 /** A6: life is lost, at once and possibly below zero; then the lethal window; then, if he lives, what the loss sets off. */
-export function* wound(game: Bang, hit: Wound): Rule {
-  if (game.isGhost(hit.seat) || !game.alive(hit.seat)) return
+export function wound(game: Bang, hit: Wound): Rule {
+  if (game.isGhost(hit.seat) || !game.alive(hit.seat)) return NOTHING_MORE
   const savers = hit.cost ? NOBODY : couldSpare(game, hit)
-  if (savers.length === 0) {
-    yield* lose(game, hit)
-    return
-  }
+  return savers.length === 0 ? lose(game, hit) : woundUnlessSpared(game, hit, savers)
+}
+
+function* woundUnlessSpared(game: Bang, hit: Wound, savers: readonly Seat[]): Rule {
   const kind = new Map<Seat, Def>()
   const spared = yield* spare(game, hit, savers, kind)
   if (spared < hit.amount) yield* lose(game, { ...hit, amount: hit.amount - spared })
@@ -50,7 +61,7 @@ export function* wound(game: Bang, hit: Wound): Rule {
   }
 }
 
-function* lose(game: Bang, hit: Wound): Rule {
+function lose(game: Bang, hit: Wound): Rule {
   const { seat, amount, by, cause } = hit
   game.setLife(seat, game.life(seat) - amount)
   game.setCause(seat, by === seat ? undefined : by)
@@ -59,6 +70,12 @@ function* lose(game: Bang, hit: Wound): Rule {
   if (by !== undefined && by !== seat) {
     for (const source of game.of(by).lifeLost) if (source.owner === by) source.def.lifeLost?.(game, source, hit)
   }
+  const isCalm = game.of(seat).afterWound.length === 0 && (by === undefined || game.of(by).afterHit.length === 0)
+  return isCalm && game.life(seat) > 0 ? NOTHING_MORE : afterLoss(game, hit)
+}
+
+function* afterLoss(game: Bang, hit: Wound): Rule {
+  const { seat, by } = hit
   if (game.life(seat) <= 0) yield* lethalWindow(game, seat)
   if (!game.alive(seat)) return
   const { afterWound } = game.of(seat)
@@ -126,7 +143,7 @@ const PASS: Option = { id: 'pass', card: undefined, seat: undefined, fields: und
 const spareOrPass: Kind<Bang, Wound> = {
   name: 'spare',
   options(game, seat) {
-    const out: Option[] = []
+    const out = noOptions()
     for (const card of game.hand(seat)) {
       if (game.def(card).spares && !game.forbidden(seat, card, 'play')) out.push({ id: 'spare', card: game.handle(card) })
     }
@@ -152,14 +169,15 @@ function* tryToLive(game: Bang, seat: Seat): Rule {
     const answer = yield* choose(game, seat, dying, undefined)
     if (answer === undefined) continue
     if (answer.id === 'give-up') break
-    yield* drinkToLive(game, seat, answer)
+    const then = drinkToLive(game, seat, answer)
+    if (then) yield* then
   }
   if (game.life(seat) > 0) return
   for (const source of game.of(seat).lastChance) if (source.def.lastChance && (yield* source.def.lastChance(game, source))) return
   game.setPresence(seat, 'doomed')
 }
 
-function* drinkToLive(game: Bang, seat: Seat, answer: Answer): Rule {
+function drinkToLive(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
   const card = cardIn(game, answer)
   const def = game.def(card)
   // Told before the cards it may bring are drawn: reactions to a Beer come when it is drunk.
@@ -167,17 +185,23 @@ function* drinkToLive(game: Bang, seat: Seat, answer: Answer): Rule {
   game.discard(card)
   game.heal(seat, game.of(seat).beer, def.id)
   noteSpent(game, seat, def, def.id, true)
-  yield* afterBeer(game, seat)
+  return afterBeer(game, seat)
 }
 
 /** A Beer drunk in one's own turn. */
-export function* drinkBeer(game: Bang, seat: Seat, id: string): Rule {
+export function drinkBeer(game: Bang, seat: Seat, id: string): Rule | undefined {
   if (beerWorks(game)) game.heal(seat, game.of(seat).beer, id)
-  yield* afterBeer(game, seat)
+  return afterBeer(game, seat)
 }
 
 /** What others do when somebody has drunk a Beer, from the active player clockwise. */
-function* afterBeer(game: Bang, by: Seat): Rule {
+function afterBeer(game: Bang, by: Seat): Rule | undefined {
+  return game.anybodyHas(BEER_DRUNK) ? others(game, by) : undefined
+}
+
+const BEER_DRUNK = maskOf('beerDrunk')
+
+function* others(game: Bang, by: Seat): Rule {
   for (const other of game.from(game.active)) {
     if (other === by) continue
     for (const source of game.of(other).beerDrunk) {
@@ -201,10 +225,10 @@ const GIVE_UP: Option = { id: 'give-up', card: undefined, seat: undefined, field
 const dying: Kind<Bang, undefined> = {
   name: 'dying',
   options(game, seat) {
-    const out: Option[] = []
+    const out = noOptions()
     if (beerWorks(game)) {
       for (const card of game.hand(seat)) {
-        if (game.def(card).facts?.isBeerCard && !game.forbidden(seat, card, 'play'))
+        if (game.def(card).isBeer && !game.forbidden(seat, card, 'play'))
           out.push({ id: 'beer', card: game.handle(card), seat: undefined, fields: undefined })
       }
     }
@@ -216,7 +240,7 @@ const dying: Kind<Bang, undefined> = {
     const card = game.cardAt(answer.card)
     if (card === undefined || ![...game.hand(seat), ...game.front(seat)].includes(card)) return { code: 'not-in-hand' }
     const def = game.def(card)
-    if (!def.facts?.isBeerCard) return { code: 'only-beer-saves', facts: { card: def.id } }
+    if (!def.isBeer) return { code: 'only-beer-saves', facts: { card: def.id } }
     const forbidden = game.forbidden(seat, card, 'play')
     if (forbidden) return { code: 'forbidden', facts: { card: def.id, source: forbidden.def.id } }
     return beerWorks(game) ? { code: 'wrong-choice', facts: { card: def.id } } : { code: 'two-players-left', facts: { card: def.id } }

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, type CardId, type Kind, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Face } from '../events.ts'
 import type { Check } from '../facts.ts'
@@ -6,7 +6,7 @@ import { ASIDE } from '../zones.ts'
 import { cardIn } from './play.ts'
 
 /** "draw!": flip, read suit and rank, discard. True: the flipped card brings the result. Without a card there is no result. */
-export function* drawCheck(game: Bang, seat: Seat, source: string, check: Check): Rule<boolean> {
+export function drawCheck(game: Bang, seat: Seat, source: string, check: Check): Rule<boolean> {
   const flipped: CardId[] = []
   for (let left = 1 + game.of(seat).flips; left > 0; left--) {
     const card = game.fromDeck(ASIDE)
@@ -14,10 +14,18 @@ export function* drawCheck(game: Bang, seat: Seat, source: string, check: Check)
   }
   if (flipped.length === 0) {
     game.emit({ type: 'checked', seat, source, cards: [], chosen: 0, good: false })
-    return false
+    return NO
   }
+  if (flipped.length > 1) return drawChecks(game, seat, source, check, flipped)
+  return result(game, seat, source, check, flipped, flipped[0]) ? YES : NO
+}
+
+function* drawChecks(game: Bang, seat: Seat, source: string, check: Check, flipped: readonly CardId[]): Rule<boolean> {
   const about: FlipChoice = { source, flipped, check }
-  const card = flipped.length === 1 ? flipped[0] : cardIn(game, yield* ask(game, seat, chooseFlip, about))
+  return result(game, seat, source, check, flipped, cardIn(game, yield* ask(game, seat, chooseFlip, about)))
+}
+
+function result(game: Bang, seat: Seat, source: string, check: Check, flipped: readonly CardId[], card: CardId): boolean {
   const good = matches(game, game.faceOf(card), check)
   game.emit({ type: 'checked', seat, source, cards: flipped.map((flip) => game.faceOf(flip)), chosen: flipped.indexOf(card), good })
   for (const flip of flipped) game.discard(flip)

@@ -1,5 +1,6 @@
-import type { Rule } from '../../kernel/index.ts'
+import { NOTHING_MORE, type Rule } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import { maskOf } from '../def.ts'
 import { misfortune, wound } from './damage.ts'
 import { eliminate } from './elimination.ts'
 import { victory } from './victory.ts'
@@ -8,12 +9,20 @@ import { victory } from './victory.ts'
  * Everything one card, ability, check or phase does, with all its targets. Effects nest; only the outermost settles: eliminations, one victory
  * check, then delayed triggers. So the game ends only when nothing but the turn is going on.
  */
-export function* effect<T>(game: Bang, body: Rule<T> | undefined): Rule<T | undefined> {
+export const effect = <T>(game: Bang, body: Rule<T> | undefined): Rule<T | undefined> => (body ? effectOf(game, body) : settled(game))
+
+function* effectOf<T>(game: Bang, body: Rule<T>): Rule<T | undefined> {
   game.depth++
-  const result = body ? yield* body : undefined
+  const result = yield* body
   const rest = endEffect(game)
   if (rest) yield* rest
   return result
+}
+
+/** An effect that had nothing to ask. */
+export function settled(game: Bang): Rule<undefined> {
+  game.depth++
+  return (endEffect(game) as Rule<undefined> | undefined) ?? NOTHING_MORE
 }
 
 /** What is left to do when an effect is over; mostly nothing. */
@@ -21,7 +30,7 @@ export function endEffect(game: Bang): Rule | undefined {
   game.depth--
   if (game.depth > 0) return undefined
   if (game.anyDoomed || game.anyFine || game.rolesChanged || delayedTriggers(game)) return settle(game)
-  game.flips.length = 0
+  while (game.flips.length > 0) game.flips.pop()
   return undefined
 }
 
@@ -39,7 +48,7 @@ function* conclude(game: Bang): Rule {
     if (game.anyDoomed) yield* inside(game, eliminate(game))
     if (game.rolesChanged && !game.over) judgeAgain(game)
   } while (!game.over && (game.anyDoomed || game.rolesChanged || delayedTriggers(game)))
-  game.flips.length = 0
+  while (game.flips.length > 0) game.flips.pop()
 }
 
 /** Roles have changed hands: somebody may have won by that. */
@@ -62,8 +71,11 @@ function* inside(game: Bang, rule: Rule): Rule {
   game.depth--
 }
 
+const DELAYED = maskOf('effectOver')
+
 /** From the active player clockwise; true: something happened, so look again. */
 function delayedTriggers(game: Bang): boolean {
+  if (!game.anybodyHas(DELAYED)) return false
   let happened = false
   const { ring } = game
   const first = ring.indexOf(game.active)

@@ -1,4 +1,4 @@
-import type { CardId, Rule, Seat, ZoneId } from '../../kernel/index.ts'
+import { type CardId, NOTHING_MORE, type Rule, type Seat, type ZoneId } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { EVENT, EVENT_DECK, REMOVED, SHOW, SHOW_DECK } from '../zones.ts'
@@ -6,7 +6,7 @@ import { effect } from './effect.ts'
 
 const topOf = (game: Bang, pile: ZoneId): CardId | undefined => {
   const cards = game.at(pile)
-  return cards[cards.length - 1]
+  return cards.length === 0 ? undefined : cards[cards.length - 1]
 }
 
 /** The last card of each set lies at the bottom; of two only one is used. The stack lies face up, so its top and which card is last are known. */
@@ -55,9 +55,12 @@ function showNext(game: Bang): void {
 }
 
 /** T1: the old event stops, the next one is in force, and does what it does when it comes. Between two turns nobody's turn runs. */
-export function* changeEvent(game: Bang): Rule {
+export function changeEvent(game: Bang): Rule {
   const next = topOf(game, EVENT_DECK)
-  if (next === undefined) return
+  return next === undefined ? NOTHING_MORE : turnEvent(game, next)
+}
+
+function* turnEvent(game: Bang, next: CardId): Rule {
   game.setPhase('between')
   const source = replace(game, next, { to: EVENT, pile: 'event', told: undefined })
   showNext(game)

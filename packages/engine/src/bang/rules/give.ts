@@ -1,4 +1,4 @@
-import { type Answer, ask, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { whyNoAnswer } from './attack.ts'
 import { type Hit, ignored, listIgnoring } from './ignore.ts'
@@ -19,7 +19,7 @@ export type Given = 'given' | 'declined' | 'ignored'
 export function* giveBang(game: Bang, seat: Seat, demand: Demand): Rule<Given> {
   if (game.hand(seat).length === 0) return 'declined'
   const { name } = demand.hit
-  const answer: Answer = yield* ask(game, seat, bangOrLoss, demand)
+  const answer = (yield ask(game, seat, bangOrLoss, demand)) as Answer
   if (ignored(game, demand.hit, answer)) return 'ignored'
   if (answer.id === 'decline') {
     game.emit({ type: 'declined', seat, to: name })
@@ -34,7 +34,7 @@ const DECLINE: Option = { id: 'decline', card: undefined, seat: undefined, field
 const bangOrLoss: Kind<Bang, Demand> = {
   name: 'give-bang',
   options(game, seat, { hit, first }) {
-    const out: Option[] = []
+    const out = noOptions()
     for (const card of game.hand(seat)) {
       if (game.usable(seat, card, 'bang')) out.push({ id: 'give', card: game.handle(card), seat: undefined, fields: undefined })
     }

@@ -1,4 +1,4 @@
-import { type Answer, askAll, type CardId, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, askAll, type CardId, type Kind, NO, noOptions, type Option, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Border, Rank, Suit } from '../facts.ts'
 import { cardIn, type Play } from './play.ts'
@@ -21,21 +21,24 @@ export interface Hit {
   readonly duel: boolean
 }
 
-export const hitOf = (game: Bang, play: Play, target: Seat, duel = false): Hit => ({
+export const hitOf = (game: Bang, play: Play, target: Seat, duel = false, bangCard = false): Hit => ({
   by: play.by,
   target,
   name: play.as.id,
   suit: game.suitOf(play.face),
   rank: play.face.rank,
-  border: play.as.facts?.border,
-  bangCard: false,
+  border: play.as.border,
+  bangCard,
   duel,
 })
 
 /** A4.1 to A4.3 for a card that asks its target nothing else. True: it takes effect on him. `aimed`: the card in front of him that was named. */
-export function* reaches(game: Bang, hit: Hit, aimed?: CardId): Rule<boolean> {
-  if (!game.alive(hit.target) || isImmune(game, hit)) return false
-  if (!couldIgnore(game, hit)) return true
+export function reaches(game: Bang, hit: Hit, aimed?: CardId): Rule<boolean> {
+  if (!game.alive(hit.target) || isImmune(game, hit)) return NO
+  return couldIgnore(game, hit) ? reachesUnlessIgnored(game, hit, aimed) : YES
+}
+
+function* reachesUnlessIgnored(game: Bang, hit: Hit, aimed: CardId | undefined): Rule<boolean> {
   const at = aimed === undefined ? undefined : game.def(aimed).id
   const [answer] = yield* askAll(game, [hit.target], letItOrIgnore, { hit, aimed: at }, true, true)
   return answer === undefined || !ignored(game, hit, answer)
@@ -105,7 +108,7 @@ interface Coming {
 const letItOrIgnore: Kind<Bang, Coming> = {
   name: 'ignore',
   options(game, seat, { hit }) {
-    const out: Option[] = []
+    const out = noOptions()
     listIgnoring(game, seat, hit, out)
     out.push(LET_IT)
     return out

@@ -1,4 +1,4 @@
-import type { CardId, Rule, Seat } from '../../kernel/index.ts'
+import { type CardId, type Handle, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { hand } from '../zones.ts'
@@ -17,15 +17,25 @@ export interface Loss {
 const NO_GUARDS: readonly Source[] = []
 
 /** What the owner has against it comes first; then the card goes, if it is still there. True: it went. */
-export function* loseCard(game: Bang, { owner, by, card, to }: Loss): Rule<boolean> {
+export function loseCard(game: Bang, loss: Loss): Rule<boolean> {
+  const { owner, by, card } = loss
   const handle = card === undefined ? undefined : game.handle(card)
   const guards = owner === by ? NO_GUARDS : game.of(owner).beforeTaken
+  if (guards.length > 0) return loseGuarded(game, loss, handle, guards)
+  return loseNow(game, loss, handle, false) ? YES : NO
+}
+
+function* loseGuarded(game: Bang, loss: Loss, handle: Handle | undefined, guards: readonly Source[]): Rule<boolean> {
   for (const source of guards) {
-    const before = source.def.beforeTaken?.(game, source, by)
+    const before = source.def.beforeTaken?.(game, source, loss.by)
     if (before) yield* before
   }
+  return loseNow(game, loss, handle, true)
+}
+
+function loseNow(game: Bang, { owner, by, to }: Loss, handle: Handle | undefined, guarded: boolean): boolean {
   // Somebody doomed receives nothing, and nothing from him who has shot him down; what else his card does goes on.
-  if (!game.alive(by) && (to === 'hand' || guards.length > 0)) return false
+  if (!game.alive(by) && (to === 'hand' || guarded)) return false
   if (handle !== undefined) {
     const named = game.cardAt(handle)
     if (named === undefined) return false

@@ -1,4 +1,4 @@
-import { type Answer, type Kind, type Option, plainAnswer, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, type Kind, noOptions, type Option, plainAnswer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { isSpent, listFront, listHand, playCard, useCard, whyNotPlay, whyNotUse } from './play.ts'
 import type { BangReason } from './reasons.ts'
@@ -20,7 +20,7 @@ const END: Option = { id: 'end', card: undefined, seat: undefined, fields: undef
 export const playOrEnd: Kind<Bang, undefined> = {
   name: 'play',
   options(game, seat) {
-    const out: Option[] = []
+    const out = noOptions()
     listHand(game, seat, out)
     if (game.mixture.green) listFront(game, seat, out)
     for (const source of game.of(seat).actions) if (!isSpent(source)) source.def.actions?.(game, source, seat, out)

@@ -1,5 +1,6 @@
 import { type Answer, type CardId, choose, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import { maskOf } from '../def.ts'
 import { DECK } from '../zones.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
@@ -12,15 +13,19 @@ export function phase3(game: Bang, seat: Seat): Rule | undefined {
 
 function* discardToLimit(game: Bang, seat: Seat): Rule {
   while (excess(game, seat) > 0) {
-    const answer = yield* choose(game, seat, discardExcess, undefined)
+    const answer = (yield choose(game, seat, discardExcess, undefined)) as Answer | undefined
     if (answer) putAway(game, seat, cardIn(game, answer))
   }
 }
 
+const TAKES_EXCESS = maskOf('takesExcess')
+
 /** To whoever takes such cards, the first clockwise; else on the discard pile, or on the deck while cards are drawn from there. */
 function putAway(game: Bang, seat: Seat, card: CardId): void {
-  for (const other of game.othersFrom(seat)) {
-    for (const source of game.of(other).takesExcess) if (source.def.takesExcess?.(game, source, card, seat)) return
+  if (game.anybodyHas(TAKES_EXCESS)) {
+    for (const other of game.othersFrom(seat)) {
+      for (const source of game.of(other).takesExcess) if (source.def.takesExcess?.(game, source, card, seat)) return
+    }
   }
   if (game.drawsFromDiscard) game.move(card, DECK, true)
   else game.discard(card)

@@ -30,18 +30,14 @@ export function cardIn(game: Bang, { card }: Answer): CardId {
   return found
 }
 
-const isGreen = (def: Def): boolean => def.facts?.border === 'green'
-const hasCost = (def: Def): boolean => def.facts?.extraCost !== undefined
-/** Goes in front of its own player, whatever it will be aimed at later. */
-export const isForOneself = (def: Def): boolean => def.facts?.border !== 'brown' && (isGreen(def) || def.aim === undefined)
+const isGreen = (def: Def): boolean => def.border === 'green'
 
 /** Why a card cannot be played under a name by this seat now, whoever the target; nothing if it can. */
 function refuseCard(game: Bang, seat: Seat, card: CardId, as: Def): ReasonCode | undefined {
-  const { facts } = as
-  if (facts === undefined || (facts.type === 'response' && !isGreen(as))) return 'only-as-answer'
-  if (game.forbidden(seat, card, facts.isBangCard ? 'bang' : 'play')) return 'forbidden'
-  if (isForOneself(as)) return game.hasInFront(seat, as.id) ? 'twin' : isGreen(as) ? undefined : as.refuse?.(game, seat)
-  if (hasCost(as) && game.hand(seat).length < 2) return 'cost-needed'
+  if (as.type === undefined || (as.type === 'response' && !isGreen(as))) return 'only-as-answer'
+  if (game.of(seat).forbids.length > 0 && game.forbidden(seat, card, as.isBang ? 'bang' : 'play')) return 'forbidden'
+  if (as.isForOneself) return game.hasInFront(seat, as.id) ? 'twin' : isGreen(as) ? undefined : as.refuse?.(game, seat)
+  if (as.hasCost && game.hand(seat).length < 2) return 'cost-needed'
   return as.refuse?.(game, seat)
 }
 
@@ -66,18 +62,28 @@ export const detailsOf = (
   target: Seat | undefined,
 ): readonly Field[] | undefined => (target === undefined ? as.choices?.(game, seat) : as.aim?.fields?.(game, seat, target, card))
 
-/** What is chosen besides the target: a price from the hand, something about the target, cards played along. */
-function fieldsOf(game: Bang, seat: Seat, card: CardId, as: Def, target: Seat | undefined): readonly Field[] | undefined {
-  const about = detailsOf(game, seat, card, as, target)
+/** A price from the hand: the same for all targets. */
+function costField(game: Bang, seat: Seat, card: CardId): Field {
+  const others = handles(game, game.hand(seat), card)
+  return { name: 'cost', pick: 'cards', min: 1, max: 1, from: () => others }
+}
+
+/** Cards played along: the same for all targets. */
+function joinField(game: Bang, seat: Seat, card: CardId, as: Def): Field | undefined {
   const joining = joinable(game, seat, card, as)
-  // Most cards are listed so, again and again: nothing is made for them.
-  if (!hasCost(as) && joining.length === 0) return about
-  const others = hasCost(as) ? handles(game, game.hand(seat), card) : undefined
+  if (joining.length === 0) return undefined
   const along = handles(game, joining, card)
+  return { name: 'join', pick: 'cards', min: 0, max: along.length, from: () => along }
+}
+
+/** What is chosen besides the target: a price from the hand, something about the target, cards played along. */
+function fieldsOf(cost: Field | undefined, about: readonly Field[] | undefined, join: Field | undefined): readonly Field[] | undefined {
+  // Most cards are listed so, again and again: nothing is made for them.
+  if (cost === undefined && join === undefined) return about
   const fields: Field[] = []
-  if (others) fields.push({ name: 'cost', pick: 'cards', min: 1, max: 1, from: () => others })
+  if (cost) fields.push(cost)
   if (about) fields.push(...about)
-  if (along.length > 0) fields.push({ name: 'join', pick: 'cards', min: 0, max: along.length, from: () => along })
+  if (join) fields.push(join)
   return fields
 }
 
@@ -93,30 +99,46 @@ export function listPlays(game: Bang, seat: Seat, card: CardId, as: Def, id: str
 export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: string, out: Option[]): void {
   const { aim } = as
   const handle = game.handle(card)
-  if (aim === undefined || (id !== 'use' && isForOneself(as))) {
-    out.push({
-      id,
-      card: handle,
-      seat: undefined,
-      fields: as.facts?.border === 'brown' ? fieldsOf(game, seat, card, as, undefined) : NO_FIELDS,
-    })
+  const cost = as.hasCost ? costField(game, seat, card) : undefined
+  const join = game.mixture.joins.length === 0 ? undefined : joinField(game, seat, card, as)
+  if (aim === undefined || (id !== 'use' && as.isForOneself)) {
+    const fields = as.border !== 'brown' ? NO_FIELDS : fieldsOf(cost, as.choices?.(game, seat), join)
+    out.push({ id, card: handle, seat: undefined, fields })
     return
   }
-  for (const target of game.ring) {
-    if (aim.refuse(game, seat, target, card) === undefined)
-      out.push({ id, card: handle, seat: target, fields: fieldsOf(game, seat, card, as, target) })
+  const candidates = aim.candidates(game, seat)
+  if (candidates === 0) return
+  const isPlain = as.isPlain && join === undefined
+  const { isChoosy } = aim
+  const { ring } = game
+  for (let i = 0; i < ring.length; i++) {
+    const target = ring[i]
+    if (((candidates >> target) & 1) === 0 || (isChoosy && aim.refuse(game, seat, target, card) !== undefined)) continue
+    const fields = isPlain ? NO_FIELDS : fieldsOf(cost, aim.fields?.(game, seat, target, card), join)
+    out.push({ id, card: handle, seat: target, fields })
   }
 }
 
 /** The cards of a hand that can be played now. */
 export function listHand(game: Bang, seat: Seat, out: Option[]): void {
-  for (const card of game.hand(seat)) listCard(game, seat, card, out)
+  const cards = game.hand(seat)
+  const { countsAs, plays } = game.of(seat)
+  const inOtherWays = countsAs.length > 0 || plays.length > 0
+  for (let i = 0; i < cards.length; i++) {
+    listPlays(game, seat, cards[i], game.def(cards[i]), 'play', out)
+    if (inOtherWays) listOtherWays(game, seat, cards[i], out)
+  }
 }
 
 /** The ways to play one card of a hand now. */
 export function listCard(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
+  listPlays(game, seat, card, game.def(card), 'play', out)
+  listOtherWays(game, seat, card, out)
+}
+
+/** As something else, or by an ability. */
+function listOtherWays(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
   const def = game.def(card)
-  listPlays(game, seat, card, def, 'play', out)
   const { countsAs, plays } = game.of(seat)
   if (countsAs.length > 0 && !game.isNamed(def, 'bang') && game.converts(seat, def, 'bang')) {
     listPlays(game, seat, card, game.mixture.bangDef, 'as-bang', out)
@@ -137,7 +159,7 @@ export function listFront(game: Bang, seat: Seat, out: Option[]): void {
 
 function refuseUse(game: Bang, seat: Seat, card: CardId, def: Def): ReasonCode | undefined {
   if (!isGreen(def)) return 'not-to-be-used'
-  if (def.facts?.type === 'response') return 'only-as-answer'
+  if (def.type === 'response') return 'only-as-answer'
   if (!game.works(card)) return 'switched-off'
   return game.isReady(card) ? def.refuse?.(game, seat) : 'not-ready'
 }
@@ -152,13 +174,13 @@ export function whyNotPlay(game: Bang, seat: Seat, answer: Answer): BangReason {
   const code = refuseCard(game, seat, card, as)
   if (code === 'forbidden') return whyForbidden(game, seat, card, as)
   if (code) return explain(game, code, seat, { card: as.id })
-  if (isForOneself(as)) return { code: 'no-target', facts: { card: as.id } }
-  if (hasCost(as) && !answer.picks?.[0]?.length) return { code: 'cost-needed', facts: { card: as.id } }
+  if (as.isForOneself) return { code: 'no-target', facts: { card: as.id } }
+  if (as.hasCost && !answer.picks?.[0]?.length) return { code: 'cost-needed', facts: { card: as.id } }
   return whyNotAt(game, seat, as, answer)
 }
 
 function whyForbidden(game: Bang, seat: Seat, card: CardId, as: Def): BangReason {
-  const use = as.facts?.isBangCard ? 'bang' : 'play'
+  const use = as.isBang ? 'bang' : 'play'
   const source = game.forbidden(seat, card, use)
   const why = source?.def.forbids?.(game, source, seat, card, use)
   return { code: typeof why === 'string' ? why : 'forbidden', facts: { card: game.def(card).id, source: source?.def.id ?? '' } }
@@ -215,12 +237,12 @@ export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: An
   }
   for (const other of price) game.discard(other)
   let resolving: Rule | undefined
-  if (as.facts?.border === 'brown') {
+  if (as.border === 'brown') {
     // First on the discard pile, then its effect: so it can be shuffled in by its own draw.
     game.move(card, DISCARD)
     resolving = as.play?.(game, play)
   } else {
-    putDown(game, card, def, isForOneself(as) ? seat : (answer.seat ?? seat))
+    putDown(game, card, def, as.isForOneself ? seat : (answer.seat ?? seat))
   }
   return game.of(seat).cardPlayed.length > 0 ? andThen(game, play, resolving) : afterwards(game, play, resolving)
 }
@@ -231,7 +253,7 @@ const NOTHING_PICKED = { price: NO_CARDS, along: NO_CARDS, picks: NO_PICKS }
 function sortPicks(game: Bang, seat: Seat, card: CardId, as: Def, picks: Picks) {
   if (picks.length === 0) return NOTHING_PICKED
   const cards = (handlesPicked: readonly number[]) => game.hand(seat).filter((other) => handlesPicked.includes(game.handle(other)))
-  const start = hasCost(as) ? 1 : 0
+  const start = as.hasCost ? 1 : 0
   const joins = joinable(game, seat, card, as).length > 0
   return {
     price: start === 1 ? cards(picks[0]) : NO_CARDS,
@@ -242,6 +264,7 @@ function sortPicks(game: Bang, seat: Seat, card: CardId, as: Def, picks: Picks) 
 
 /** What is resolved last may be done once more, as long as nothing else was done since. */
 function afterwards(game: Bang, play: Play, resolving: Rule | undefined): Rule | undefined {
+  if (!game.mixture.repeats) return resolving
   if (resolving) return remember(game, play, resolving)
   game.lastPlay = play
   return undefined
@@ -282,8 +305,8 @@ export function useCard(game: Bang, seat: Seat, answer: Answer): Rule | undefine
 
 /** One weapon only: a new one takes the place of the old. */
 function putDown(game: Bang, card: CardId, def: Def, seat: Seat): void {
-  if (def.facts?.type === 'weapon') {
-    const old = game.front(seat).find((other) => game.def(other).facts?.type === 'weapon')
+  if (def.type === 'weapon') {
+    const old = game.front(seat).find((other) => game.def(other).type === 'weapon')
     if (old !== undefined) game.discard(old)
   }
   game.putInFront(card, seat)

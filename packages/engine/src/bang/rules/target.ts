@@ -1,47 +1,94 @@
 import type { CardId, Field, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import { MAX_SEATS } from '../zones.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 
-/**
- * What a card may be aimed at. `refuse` gives a code, or nothing if the seat is a legal target: the same function lists the targets and tells
- * why another is none. `card`: the card that is aimed, which is gone when it takes effect.
- */
-export interface Aim {
-  refuse(game: Bang, by: Seat, target: Seat, card?: CardId): ReasonCode | undefined
+interface AimSpec {
+  /** Whom: another player, anybody in play, or somebody who is out. */
+  readonly at: 'another' | 'anybody' | 'nobody in play'
+  /** How far away another may be: within reach of one's weapon, or at that distance whatever the weapon. */
+  readonly within?: 'reach' | number
+  /** What is wrong with somebody besides. */
+  also?(game: Bang, by: Seat, target: Seat, card: CardId | undefined): ReasonCode | undefined
   /** What else is chosen about the target. */
-  fields?(game: Bang, by: Seat, target: Seat, card?: CardId): readonly Field[] | undefined
-  /** How far away the target may be, whatever the weapon. */
-  readonly within?: number
+  fields?(game: Bang, by: Seat, target: Seat, card: CardId | undefined): readonly Field[] | undefined
   /** What is wrong if the target is right, but not what was chosen about it. */
   readonly wrongChoice?: ReasonCode
 }
 
-const gone = (game: Bang, target: Seat): ReasonCode | undefined => (game.alive(target) ? undefined : 'not-in-play')
+/** What a card may be aimed at: data, because targets are listed for every card of a hand again and again. */
+export class Aim {
+  readonly fields: AimSpec['fields']
+  readonly wrongChoice: ReasonCode | undefined
+  /** How far away the target may be, whatever the weapon. */
+  readonly within: number | undefined
+  private readonly at: AimSpec['at']
+  private readonly inReach: boolean
+  private readonly also: AimSpec['also']
 
-const inReach = (game: Bang, by: Seat, target: Seat): boolean => game.distance(by, target) <= game.of(by).reach
+  constructor({ at, within, also, fields, wrongChoice }: AimSpec) {
+    this.at = at
+    this.inReach = within === 'reach'
+    this.within = within === 'reach' ? undefined : within
+    this.also = also
+    this.fields = fields
+    this.wrongChoice = wrongChoice
+  }
+
+  /** A bit for each seat that can be a target as far as life and distance go: where there is nothing else to say, what `refuse` lets pass. */
+  candidates(game: Bang, by: Seat): number {
+    if (this.at === 'nobody in play') return ALL_SEATS
+    const self = 1 << by
+    const near = this.inReach ? game.within(by, game.of(by).reach) : this.within === undefined ? ALL_SEATS : game.within(by, this.within)
+    return game.everybodyAlive & (this.at === 'another' ? near & ~self : near | self)
+  }
+
+  /** There is more to say about a candidate. */
+  get isChoosy(): boolean {
+    return this.also !== undefined || this.at === 'nobody in play'
+  }
+
+  /**
+   * A code, or nothing if the seat is a legal target: the same function lists the targets and tells why another is none. `card`: the card that
+   * is aimed, which is gone when it takes effect.
+   */
+  refuse(game: Bang, by: Seat, target: Seat, card?: CardId): ReasonCode | undefined {
+    if (this.at === 'nobody in play') return game.inPlay(target) ? 'still-in-play' : undefined
+    if (!game.alive(target)) return 'not-in-play'
+    if (target === by && this.at === 'another') return 'yourself'
+    if (this.also !== undefined) {
+      const wrong = this.also(game, by, target, card)
+      if (wrong !== undefined) return wrong
+    }
+    if (target === by) return undefined
+    if (this.inReach) return game.distance(by, target) <= game.of(by).reach ? undefined : 'out-of-reach'
+    return this.within !== undefined && game.distance(by, target) > this.within ? 'too-far' : undefined
+  }
+}
+
+const ALL_SEATS = (1 << MAX_SEATS) - 1
 
 /** Another player within reach of one's weapon. */
-export const anotherInReach: Aim = {
-  refuse: (game, by, target) => gone(game, target) ?? (target === by ? 'yourself' : inReach(game, by, target) ? undefined : 'out-of-reach'),
-}
+export const anotherInReach = new Aim({ at: 'another', within: 'reach' })
 
 /** Another player, wherever he sits. */
-export const another: Aim = {
-  refuse: (game, by, target) => gone(game, target) ?? (target === by ? 'yourself' : undefined),
-}
+export const another = new Aim({ at: 'another' })
 
 /** Another player at this distance or less, whatever the weapon. */
-export const anotherWithin = (distance: number): Aim => ({
-  refuse: (game, by, target) => another.refuse(game, by, target) ?? (game.distance(by, target) > distance ? 'too-far' : undefined),
-  within: distance,
-})
+export const anotherWithin = (distance: number): Aim => new Aim({ at: 'another', within: distance })
 
 /** A card of a player: one in front of him that is named, or one of his hand at random. One's own hand is no target. */
 const cardOfTarget = (game: Bang, by: Seat, target: Seat, used?: CardId): readonly Field[] => {
   const fromHand = target !== by && game.hand(target).length > 0
-  const inFront = frontWithout(game, target, used).map((card) => game.handle(card))
-  return [{ name: fromHand ? 'front-or-random' : 'front', pick: 'cards', min: fromHand ? 0 : 1, max: 1, from: () => inFront }]
+  const inFront = frontWithout(game, target, used)
+  if (fromHand && inFront.length === 0) return BLIND
+  const handles = inFront.map((card) => game.handle(card))
+  return [{ name: fromHand ? 'front-or-random' : 'front', pick: 'cards', min: fromHand ? 0 : 1, max: 1, from: () => handles }]
 }
+
+const NO_HANDLES: readonly number[] = []
+/** Nothing in front of him: it can only be a card of his hand. */
+const BLIND: readonly Field[] = [{ name: 'front-or-random', pick: 'cards', min: 0, max: 1, from: () => NO_HANDLES }]
 
 const frontWithout = (game: Bang, seat: Seat, used: CardId | undefined): readonly CardId[] => {
   const inFront = game.front(seat)
@@ -54,16 +101,8 @@ const withoutCards = (game: Bang, by: Seat, target: Seat, used: CardId | undefin
   return game.hand(target).length > 0 ? undefined : 'no-cards'
 }
 
-export const cardOfAnyone: Aim = {
-  refuse: (game, by, target, used) => gone(game, target) ?? withoutCards(game, by, target, used),
-  fields: cardOfTarget,
-}
-
-export const cardOfNeighbour: Aim = {
-  refuse: (game, by, target, used) =>
-    gone(game, target) ?? withoutCards(game, by, target, used) ?? (target !== by && game.distance(by, target) > 1 ? 'too-far' : undefined),
-  fields: cardOfTarget,
-}
+export const cardOfAnyone = new Aim({ at: 'anybody', also: withoutCards, fields: cardOfTarget })
+export const cardOfNeighbour = new Aim({ at: 'anybody', within: 1, also: withoutCards, fields: cardOfTarget })
 
 /** A code with what a player needs to understand it. Only public things and what the asking player himself knows. */
 export function explain(

@@ -1,7 +1,7 @@
-import { type CardId, choose, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, type CardId, choose, NO, NOTHING_MORE, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
-import { effect, endEffect } from './effect.ts'
+import { effect, endEffect, settled } from './effect.ts'
 import { changeEvent } from './event-pile.ts'
 import { nextPlayer } from './next-player.ts'
 import { phase1 } from './phase1.ts'
@@ -12,54 +12,78 @@ import { phase3 } from './phase3.ts'
 export function* turn(game: Bang): Rule {
   const seat = game.active
   if (!game.isExtraTurn && seat === game.keeper) yield* eventOfTheRound(game)
-  if (goesOn(game, seat)) yield* ownTurn(game, seat)
+  if (goesOn(game, seat)) {
+    game.startTurn(seat)
+    const skipped = yield* beginning(game, seat)
+    if (skipped && goesOn(game, seat)) game.emit({ type: 'turn-skipped', seat })
+    if (!skipped && goesOn(game, seat)) {
+      yield* upToPhase1(game, seat)
+      if (goesOn(game, seat)) game.setPhase('play')
+      // Phase 2 is not a rule of its own, and yields its question as it is: most of all questions are asked here.
+      while (goesOn(game, seat)) {
+        const answer = (yield choose(game, seat, playOrEnd, undefined)) as Answer | undefined
+        if (answer === undefined || answer.id === 'end') break
+        const before = game.lastPlay
+        game.depth++
+        const acting = act(game, seat, answer)
+        if (acting) yield* acting
+        const rest = endEffect(game)
+        if (rest) yield* rest
+        if (game.lastPlay === before) game.lastPlay = undefined
+      }
+      game.lastPlay = undefined
+      if (goesOn(game, seat)) yield* effect(game, phase3(game, seat))
+    }
+    if (goesOn(game, seat)) yield* ending(game, seat, skipped)
+  }
   if (game.over) return
   nextPlayer(game)
   // Whoever has come back may have an empty hand, and roles may have been dealt for it.
-  yield* effect(game, undefined)
+  yield* settled(game)
 }
 
 const goesOn = (game: Bang, seat: Seat): boolean => !game.over && game.inPlay(seat)
 
 /** T1: between two turns, before every turn of the keeper but his first. */
-function* eventOfTheRound(game: Bang): Rule {
-  if (game.eventsBegun) yield* changeEvent(game)
+function eventOfTheRound(game: Bang): Rule {
+  const begun = game.eventsBegun
   game.eventsBegun = true
+  return begun ? changeEvent(game) : NOTHING_MORE
 }
 
-function* ownTurn(game: Bang, seat: Seat): Rule {
-  game.startTurn(seat)
+/** T3 and T4; true: the turn is lost. */
+function beginning(game: Bang, seat: Seat): Rule<boolean> {
+  const { startOfTurn, check } = game.of(seat)
+  return startOfTurn.length === 0 && check.length === 0 ? NO : startAndChecks(game, seat)
+}
+
+function* startAndChecks(game: Bang, seat: Seat): Rule<boolean> {
   // What comes to lie in front of him from now on waits for his next turn.
   const inFront = [...game.front(seat)]
   for (const source of game.of(seat).startOfTurn) {
     if (goesOn(game, seat)) yield* effect(game, source.def.startOfTurn?.(game, source, seat))
   }
-  const skipped = game.of(seat).check.length > 0 && (yield* checks(game, seat, inFront))
-  if (skipped && goesOn(game, seat)) game.emit({ type: 'turn-skipped', seat })
-  if (!skipped && goesOn(game, seat)) {
-    if (game.of(seat).beforePhase1.length > 0)
-      yield* inOrder(game, seat, 'beforePhase1', (source) => source.def.beforePhase1?.(game, source, seat))
-    if (goesOn(game, seat)) yield* phase1(game, seat)
-    if (goesOn(game, seat)) game.setPhase('play')
-    // Phase 2 is not a rule of its own: it asks most of all questions, and every rule on the way to one costs time.
-    while (goesOn(game, seat)) {
-      const answer = yield* choose(game, seat, playOrEnd, undefined)
-      if (answer === undefined || answer.id === 'end') break
-      const before = game.lastPlay
-      game.depth++
-      const acting = act(game, seat, answer)
-      if (acting) yield* acting
-      const rest = endEffect(game)
-      if (rest) yield* rest
-      if (game.lastPlay === before) game.lastPlay = undefined
-    }
-    game.lastPlay = undefined
-    if (goesOn(game, seat)) yield* effect(game, phase3(game, seat))
-  }
-  if (!goesOn(game, seat)) return
+  return game.of(seat).check.length > 0 && (yield* checks(game, seat, inFront))
+}
+
+/** T5 to T7 */
+const upToPhase1 = (game: Bang, seat: Seat): Rule =>
+  game.of(seat).beforePhase1.length === 0 ? phase1(game, seat) : preludeAndPhase1(game, seat)
+
+function* preludeAndPhase1(game: Bang, seat: Seat): Rule {
+  yield* inOrder(game, seat, 'beforePhase1', (source) => source.def.beforePhase1?.(game, source, seat))
+  if (goesOn(game, seat)) yield* phase1(game, seat)
+}
+
+/** T11 */
+function ending(game: Bang, seat: Seat, skipped: boolean): Rule {
   game.setPhase('end')
-  if (game.of(seat).endOfTurn.length > 0)
-    yield* inOrder(game, seat, 'endOfTurn', (source) => source.def.endOfTurn?.(game, source, seat, skipped))
+  const isPlain = game.of(seat).endOfTurn.length === 0 && game.presenceOf(seat) !== 'town-ghost'
+  return isPlain ? NOTHING_MORE : endOfTurn(game, seat, skipped)
+}
+
+function* endOfTurn(game: Bang, seat: Seat, skipped: boolean): Rule {
+  yield* inOrder(game, seat, 'endOfTurn', (source) => source.def.endOfTurn?.(game, source, seat, skipped))
   // T11.5: whoever was back for one turn is out again, and nobody has done it.
   if (goesOn(game, seat) && game.presenceOf(seat) === 'town-ghost') yield* effect(game, fade(game, seat))
 }

@@ -1,6 +1,6 @@
 import type { CardId, Rule, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import { card, type Def } from '../../def.ts'
+import { card, type Def, NO_LIMIT } from '../../def.ts'
 import { refuseOverLimit, shootBang, shootOthers } from '../../rules/attack.ts'
 import { drinkBeer, misfortune, wound } from '../../rules/damage.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
@@ -8,7 +8,7 @@ import { giveBang } from '../../rules/give.ts'
 import { hitOf, isImmune } from '../../rules/ignore.ts'
 import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
 import type { Play } from '../../rules/play.ts'
-import { type Aim, another, anotherInReach, cardOfAnyone, cardOfNeighbour } from '../../rules/target.ts'
+import { Aim, another, anotherInReach, cardOfAnyone, cardOfNeighbour } from '../../rules/target.ts'
 import { ASIDE, front } from '../../zones.ts'
 import { barrelReplies } from './barrel.ts'
 import { cards as facts } from './facts.ts'
@@ -91,13 +91,13 @@ export const barrel = card(facts.barrel, barrelReplies(facts.barrel.check))
 export const scope = card(facts.scope)
 export const mustang = card(facts.mustang)
 
-const jailable: Aim = {
-  refuse(game, _by, target) {
-    if (!game.alive(target)) return 'not-in-play'
+const jailable = new Aim({
+  at: 'anybody',
+  also(game, _by, target) {
     if (game.role(target) === 'sheriff' && game.roleShown(target)) return 'sheriff'
     return game.hasInFront(target, 'jail') ? 'twin-there' : undefined
   },
-}
+})
 
 export const jail = card(facts.jail, {
   aim: jailable,
@@ -135,7 +135,7 @@ function passOn(game: Bang, own: CardId, def: Def, seat: Seat): void {
 }
 
 /** The limit of one BANG! card a turn does not hold. */
-export const volcanic = card(facts.volcanic, { bangs: Number.POSITIVE_INFINITY })
+export const volcanic = card(facts.volcanic, { bangs: NO_LIMIT })
 export const schofield = card(facts.schofield)
 export const remington = card(facts.remington)
 export const revCarabine = card(facts['rev-carabine'])

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import { character } from '../../def.ts'
+import { character, NO_LIMIT } from '../../def.ts'
 import { matches } from '../../rules/draw-check.ts'
 import { loseCard } from '../../rules/lose-card.ts'
 import { hand } from '../../zones.ts'
@@ -90,4 +90,4 @@ export const suzyLafayette = character(facts['suzy-lafayette'], {
 })
 
 export const vultureSam = character(facts['vulture-sam'], { collects: (_game: Bang, { owner }, dead: Seat) => owner !== dead })
-export const willyTheKid = character(facts['willy-the-kid'], { bangs: Number.POSITIVE_INFINITY })
+export const willyTheKid = character(facts['willy-the-kid'], { bangs: NO_LIMIT })

@@ -2,13 +2,13 @@ import { card } from '../../def.ts'
 import { shootOthers, shootTarget } from '../../rules/attack.ts'
 import { hitOf, reaches } from '../../rules/ignore.ts'
 import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
-import { type Aim, another, anotherInReach, anotherWithin, cardOfAnyone } from '../../rules/target.ts'
+import { Aim, another, anotherInReach, anotherWithin, cardOfAnyone } from '../../rules/target.ts'
 import { brawlSpec } from './brawl.ts'
 import { cards as facts } from './facts.ts'
 import { answersFromPlay } from './green-answers.ts'
 
 const neighbour = anotherWithin(1)
-const anyone: Aim = { refuse: (game, _by, target) => (game.alive(target) ? undefined : 'not-in-play') }
+const anyone = new Aim({ at: 'anybody' })
 
 export const binocular = card(facts.binocular)
 export const hideout = card(facts.hideout)

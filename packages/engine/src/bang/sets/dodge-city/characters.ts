@@ -15,6 +15,7 @@ export const apacheKid = character(facts['apache-kid'], {
 
 /** From the start of her turn to the end of phase 3, and for what she is ordered to play as if it were her turn. */
 export const belleStar = character(facts['belle-star'], {
+  judgesNow: (game, { owner }) => owner !== undefined && game.asInTurn(owner) && game.phase !== 'end',
   suppresses: (game, { owner }, other) =>
     owner !== undefined && other.owner !== owner && other.def.kind === 'card' && game.asInTurn(owner) && game.phase !== 'end',
 })

@@ -7,7 +7,7 @@ export const blueCardForTwo: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & 
   uses: 2,
   actions(game, { def }, seat, out) {
     for (const card of game.hand(seat)) {
-      if (game.def(card).facts?.border === 'blue') out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
+      if (game.def(card).border === 'blue') out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
     }
   },
   whyNoAction(game, _self, seat, answer): BangReason {

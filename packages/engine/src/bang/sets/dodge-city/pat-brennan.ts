@@ -5,7 +5,7 @@ import { loseCard, pickedInFront } from '../../rules/lose-card.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 
 const isTakeable = (game: Bang, card: CardId): boolean => {
-  const border = game.def(card).facts?.border
+  const border = game.def(card).border
   return border === 'blue' || border === 'green'
 }
 

@@ -22,7 +22,7 @@ export const deadMan = event(facts['dead-man'], {
 export const hardLiquor = event(facts['hard-liquor'], { replacesPhase1: (game, _self, seat) => drinkInstead(game, seat) })
 
 export const theJudge = event(facts['the-judge'], {
-  forbids: (game, _self, _seat, card, use) => use === 'play' && game.def(card).facts?.border !== 'brown',
+  forbids: (game, _self, _seat, card, use) => use === 'play' && game.def(card).border !== 'brown',
 })
 
 /** A card in front of somebody is blank; that it lies there still counts. */

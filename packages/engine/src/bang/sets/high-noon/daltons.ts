@@ -12,7 +12,7 @@ export function* discardOneBlue(game: Bang, seat: Seat): Rule {
 
 const blueCards = (game: Bang, seat: Seat): CardId[] =>
   game.front(seat).filter((card) => {
-    const border = game.def(card).facts?.border
+    const border = game.def(card).border
     return border === 'blue' || border === 'orange'
   })
 

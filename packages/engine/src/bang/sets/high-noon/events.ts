@@ -39,7 +39,7 @@ export const hangover = event(facts.hangover, {
 })
 
 export const theReverend = event(facts['the-reverend'], {
-  forbids: (game, _self, _seat, card, use) => use === 'play' && game.def(card).facts?.isBeerCard === true,
+  forbids: (game, _self, _seat, card, use) => use === 'play' && game.def(card).isBeer,
 })
 
 /** No use of a BANG! card, or of a card as one. Whoever acts in the turn of another, on his order, is bound as if it were his own. */

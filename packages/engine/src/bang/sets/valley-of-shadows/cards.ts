@@ -6,7 +6,7 @@ import { misfortune, wound } from '../../rules/damage.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
 import { hitOf } from '../../rules/ignore.ts'
 import { cardIn, type Play } from '../../rules/play.ts'
-import { type Aim, anotherInReach, anotherWithin } from '../../rules/target.ts'
+import { Aim, anotherWithin } from '../../rules/target.ts'
 import { tornado as blowEverybody, poker as playPoker, bandidos as robEverybody } from './everybody.ts'
 import { cards as facts } from './facts.ts'
 import { takeReward } from './saved.ts'
@@ -15,7 +15,7 @@ import { takeReward } from './saved.ts'
 export const aim = card(facts.aim, {
   refuse: () => 'needs-bang',
   joins: {
-    with: (_game, as) => as.facts?.isBangCard === true,
+    with: (_game, as) => as.isBang,
     set: (shot) => {
       shot.damage = 2
     },
@@ -34,12 +34,8 @@ export const tornado = card(facts.tornado, { play: blowEverybody })
 export const poker = card(facts.poker, { play: playPoker })
 
 /** In front of anybody in play, himself included, who has none of its name. */
-const anybodyWithout = (id: string): Aim => ({
-  refuse(game, _by, target) {
-    if (!game.alive(target)) return 'not-in-play'
-    return game.hasInFront(target, id) ? 'twin-there' : undefined
-  },
-})
+const anybodyWithout = (id: string): Aim =>
+  new Aim({ at: 'anybody', also: (game, _by, target) => (game.hasInFront(target, id) ? 'twin-there' : undefined) })
 
 export const bounty = card(facts.bounty, {
   aim: anybodyWithout('bounty'),
@@ -65,14 +61,15 @@ export const escapeCard = card(facts.escape, { escapes: (_game, hit) => hit.bord
 export const saved = card(facts.saved, { spares: takeReward })
 
 /** Neighbours of the first target, as he sees them; compulsory if there is one. */
-const withSecondTarget: Aim = {
-  refuse: anotherInReach.refuse,
+const withSecondTarget = new Aim({
+  at: 'another',
+  within: 'reach',
   wrongChoice: 'second-target',
   fields(game, by, target): readonly Field[] | undefined {
     const near = game.othersFrom(target).filter((seat) => seat !== by && game.alive(seat) && game.distance(target, seat) <= 1)
     return near.length === 0 ? undefined : [{ name: 'second-target', pick: 'seats', min: 1, max: 1, from: () => near }]
   },
-}
+})
 
 export const fanning = card(facts.fanning, {
   aim: withSecondTarget,
@@ -92,7 +89,7 @@ const shootAt = (game: Bang, play: Play, target: Seat): Rule => shoot(game, shot
 /** In front of somebody who is out of the game: he is back. */
 export const ghost = card(facts.ghost, {
   keepsGhost: true,
-  aim: { refuse: (game, _by, target) => (game.inPlay(target) ? 'still-in-play' : undefined) },
+  aim: new Aim({ at: 'nobody in play' }),
 })
 
 export const lastCall = card(facts['last-call'], {

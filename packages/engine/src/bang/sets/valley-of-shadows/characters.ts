@@ -102,7 +102,7 @@ export const mickDefender = character(facts['mick-defender'], {
 })
 
 /** Cards with an orange border are blue for this. */
-const isBlue = (def: Def): boolean => def.facts?.border === 'blue' || def.facts?.border === 'orange'
+const isBlue = (def: Def): boolean => def.border === 'blue' || def.border === 'orange'
 
 export const tucoFranziskaner = character(facts['tuco-franziskaner'], {
   order: 1,

@@ -1,7 +1,7 @@
 import { type Answer, choose, type Field, type Kind, type Option, type Picks, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Def, Moments, Source } from '../../def.ts'
-import { cardIn, detailsOf, isForOneself, listPlays, playAs } from '../../rules/play.ts'
+import { cardIn, detailsOf, listPlays, playAs } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { tellHand } from './open-hands.ts'
 
@@ -43,7 +43,7 @@ function usesOf(game: Bang, victim: Seat, card: Def): readonly Def[] {
 }
 
 /** A card that takes no target goes to the victim himself. */
-const takesTarget = (as: Def): boolean => as.aim !== undefined && !isForOneself(as)
+const takesTarget = (as: Def): boolean => as.aim !== undefined && !as.isForOneself
 
 /** Anybody may be named, even if he turns out to be no legal target; but a card for another player is not for oneself. */
 function targetsOf(game: Bang, victim: Seat, as: Def): readonly Seat[] {

@@ -1,6 +1,6 @@
 import type { CardId, Option, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Moments } from '../../def.ts'
+import type { Moments, Numbers } from '../../def.ts'
 import { cardIn, detailsOf, type Play, whyNotAt } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { explain } from '../../rules/target.ts'
@@ -8,7 +8,7 @@ import { explain } from '../../rules/target.ts'
 /** The brown card he has just played himself, as long as he has done nothing else. */
 function repeatable(game: Bang, seat: Seat): Play | undefined {
   const { lastPlay } = game
-  return lastPlay?.by === seat && lastPlay.as.facts?.border === 'brown' ? lastPlay : undefined
+  return lastPlay?.by === seat && lastPlay.as.border === 'brown' ? lastPlay : undefined
 }
 
 /** The limit of BANG! cards does not hold for a repetition; whatever else speaks against the card does. */
@@ -21,7 +21,8 @@ function refused(game: Bang, seat: Seat, { as }: Play): ReasonCode | undefined {
 const pays = (game: Bang, seat: Seat, card: CardId): boolean => game.countsAs(seat, card, 'bang') && !game.forbidden(seat, card, 'pay')
 
 /** For a BANG! card the effect of the card just played happens once more, with new targets if wanted. */
-export const repeatsCards: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
+export const repeatsCards: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & Pick<Numbers, 'repeatsLast'> = {
+  repeatsLast: true,
   actions(game, { def }, seat, out) {
     const play = repeatable(game, seat)
     if (play === undefined || refused(game, seat, play)) return
