@@ -2,9 +2,11 @@ import type { AnyBot } from './bot.ts'
 import { byGame } from './by-game.ts'
 import { diceRule } from './dice/index.ts'
 import { duelRule } from './duel/index.ts'
+import { normal as bangNormal } from './normal/index.ts'
 import { random } from './random.ts'
 import { rule as bangRule } from './rule/index.ts'
 
+export { type Witness, witnessOf } from './belief/witness.ts'
 export type { AnyBot, Bot, Situation } from './bot.ts'
 export { nextInput, randomsFor } from './drive.ts'
 export { answerOf, interjectionOf, situationOf } from './seat.ts'
@@ -13,7 +15,10 @@ export { random }
 /** Plays its role plainly, in every game. */
 export const rule: AnyBot = byGame('rule', { bang: bangRule, dice: diceRule, duel: duelRule })
 
-const bots: readonly AnyBot[] = [random, rule]
+/** Plays its role by who it takes everybody for. */
+export const normal: AnyBot = byGame('normal', { bang: bangNormal, dice: diceRule, duel: duelRule })
+
+const bots: readonly AnyBot[] = [random, rule, normal]
 
 export const botNames: readonly string[] = bots.map(({ name }) => name)
 export const botNamed = (name: string): AnyBot | undefined => bots.find((bot) => bot.name === name)
