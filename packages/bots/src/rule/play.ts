@@ -40,7 +40,7 @@ const ACTIONS = byName<Score>({
   ...VALLEY_ACTIONS,
 })
 
-function scoreOf(table: Table, option: Option): number {
+export function scoreOf(table: Table, option: Option): number {
   const { id } = option
   if (id === 'play' || id === 'use') {
     const card = table.ownCard(option.card)
