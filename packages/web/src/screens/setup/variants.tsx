@@ -12,6 +12,7 @@ export default function Variants({ session, table, isHost, tell }: LobbyPart) {
   const { ui, rules } = useSpoken()
   const { settings } = table
   const sets = setsOf(table)
+  const said = (variant: string) => rules.sets.find(({ variants }) => variants?.[variant] !== undefined)?.variants?.[variant]
   const change = (options: typeof settings.options) => tell(session.settings({ ...settings, options: { ...settings.options, ...options } }))
   return (
     <>
@@ -19,8 +20,8 @@ export default function Variants({ session, table, isHost, tell }: LobbyPart) {
         <Switch
           key={variant}
           wide
-          label={rules.table.variants[variant].name}
-          detail={rules.table.variants[variant].text}
+          label={said(variant)?.name ?? variant}
+          detail={said(variant)?.text}
           on={settings.options[variant] === true}
           disabled={!isHost}
           onSwitch={(on) => change({ [variant]: on })}
