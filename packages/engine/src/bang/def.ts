@@ -142,7 +142,7 @@ export interface Moments {
   spent?(game: Bang, self: Source, spent: Spent): void
   /** Losing cards, 2: before somebody else's choice takes or discards a card of the owner. */
   beforeTaken?(game: Bang, self: Source, by: Seat): MaybeRule
-  /** A8.2: somebody is out; before his cards are handled. */
+  /** A8.2: somebody is out; before the cards of any of those who leave together are handled. */
   leaving?(game: Bang, self: Source, dead: Seat): void
   /** A8.3: takes the cards of the dead. */
   collects?(game: Bang, self: Source, dead: Seat): boolean
