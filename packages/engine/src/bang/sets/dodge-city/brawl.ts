@@ -26,11 +26,10 @@ export const brawlSpec: Pick<CardSpec, 'refuse' | 'choices' | 'play'> = {
     const named = new Map(asked.map((seat, i) => [seat, picks[i]?.[0]]))
     for (const seat of game.othersFrom(by).filter((other) => hasCards(game, other))) {
       const handle = named.get(seat)
+      if (!(yield* reaches(game, hitOf(game, play, seat), pickedInFront(game, seat, handle)))) continue
       const card = pickedInFront(game, seat, handle)
-      // What was named may have gone meanwhile, or go while he answers: then he loses nothing.
-      const isGone = () => handle !== undefined && pickedInFront(game, seat, handle) === undefined
-      if (isGone() || !(yield* reaches(game, hitOf(game, play, seat), card))) continue
-      if (!isGone()) yield* loseCard(game, { owner: seat, by, card, to: 'discard' })
+      // What was named may have gone meanwhile: then he loses nothing.
+      if (handle === undefined || card !== undefined) yield* loseCard(game, { owner: seat, by, card, to: 'discard' })
     }
   },
 }
