@@ -28,8 +28,6 @@ export class Table implements GameHost {
   readonly talk: Talk
   readonly hostWatch: HostWatch
   readonly members = new Map<string, Set<Tab>>()
-  /** Sent away by the host; not for long, so not kept. */
-  readonly kicked = new Set<string>()
   readonly pauseVotes = new Set<number>()
   stored: StoredTable
   status: TableStatus

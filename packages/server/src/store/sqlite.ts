@@ -70,7 +70,7 @@ function storeOf(file: string, writer: Writer, db: Kysely<Schema>, unlock: () =>
     changePerson: (id, change) => writer.write((tx) => people.changePerson(tx, id, change)),
     deletePerson: (id) =>
       writer.write(async (tx) => {
-        await people.clearTableSeats(tx, id)
+        await people.clearTables(tx, id)
         await people.deletePeople(tx, [id])
       }),
     deleteGuestsUnusedSince: (time) => writer.write((tx) => people.deleteGuestsUnusedSince(tx, time)),
@@ -78,7 +78,7 @@ function storeOf(file: string, writer: Writer, db: Kysely<Schema>, unlock: () =>
     sessionOf: (hash) => people.sessionOf(db, hash),
     useSession: (hash, at) => writer.write((tx) => people.useSession(tx, hash, at)),
     deleteSession: (hash) => writer.write((tx) => people.deleteSession(tx, hash)),
-    deleteSessions: (person, except) => writer.write((tx) => people.deleteSessions(tx, person, except)),
+    endAccess: (person, ending) => writer.write((tx) => people.endAccess(tx, person, ending)),
     deleteSessionsUnusedSince: (time) => writer.write((tx) => people.deleteSessionsUnusedSince(tx, time)),
     addToken: (token, hash) => writer.write((tx) => people.addToken(tx, token, hash)),
     tokenOf: (hash) => people.tokenOf(db, hash),

@@ -139,7 +139,7 @@ export class MemoryStore implements Store {
   sessionOf = elsewhere
   deleteSession = elsewhere
   useSession = elsewhere
-  deleteSessions = elsewhere
+  endAccess = elsewhere
   deleteSessionsUnusedSince = elsewhere
   addToken = elsewhere
   tokenOf = elsewhere

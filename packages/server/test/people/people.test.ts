@@ -68,10 +68,12 @@ describe('accounts', () => {
     const { people, store } = await house()
     const guest = await people.guest('Kit')
     await store.addGame(game('g1', { people: [guest.person.id, null] }))
-    const { person, recoveryCode } = await people.makeAccount(guest.person, 'Kit Carson', PASSWORD)
+    const { person, secret, recoveryCode } = await people.makeAccount(guest.person, 'Kit Carson', PASSWORD)
     expect(person.id).toBe(guest.person.id)
     expect(recoveryCode).toMatch(/^([A-HJ-NP-Z2-9]{4}-){5}[A-HJ-NP-Z2-9]{4}$/)
-    expect((await people.bySecret(guest.secret))?.name).toBe('Kit Carson')
+    // By another secret than the guest had.
+    expect(await people.bySecret(guest.secret)).toBeUndefined()
+    expect((await people.bySecret(secret))?.name).toBe('Kit Carson')
     const elsewhere = await people.login('kit carson', PASSWORD, HOME)
     expect(elsewhere.person.id).toBe(guest.person.id)
     expect(elsewhere.secret).not.toBe(guest.secret)
@@ -126,15 +128,17 @@ describe('accounts', () => {
 
   test('change their password by the old one, which ends all other devices', async () => {
     const { people } = await house()
-    const here = await people.guest('Kit')
-    const change = (old: string, address = HOME) => people.changePassword(here.person, here.secret, old, 'another password', address)
+    const guest = await people.guest('Kit')
     // A guest has none.
-    await expect(change('')).rejects.toEqual(refused('wrong-password'))
-    const { recoveryCode } = await people.makeAccount(here.person, 'Kit', PASSWORD)
+    const none = people.changePassword(guest.person, guest.secret, '', 'another password', HOME)
+    await expect(none).rejects.toEqual(refused('wrong-password'))
+    const here = await people.makeAccount(guest.person, 'Kit', PASSWORD)
+    const { recoveryCode } = here
+    const change = (old: string, address = HOME) => people.changePassword(here.person, here.secret, old, 'another password', address)
     const there = await people.login('Kit', PASSWORD, HOME)
     await expect(change('wrong')).rejects.toEqual(refused('wrong-password'))
     expect((await people.bySecret(there.secret))?.id).toBe(here.person.id)
-    expect(await change(PASSWORD)).toEqual([hashOf(there.secret)])
+    expect(await change(PASSWORD)).toEqual({ devices: [hashOf(there.secret)], tokens: [] })
     expect(await people.bySecret(there.secret)).toBeUndefined()
     expect((await people.bySecret(here.secret))?.id).toBe(here.person.id)
     await expect(people.login('Kit', PASSWORD, HOME)).rejects.toEqual(refused('wrong-password'))
@@ -143,14 +147,14 @@ describe('accounts', () => {
     for (let i = 0; i < 4; i++) await expect(people.login('Kit', 'wrong', HOME)).rejects.toEqual(refused('wrong-password'))
     await expect(change('wrong')).rejects.toEqual(refused('wrong-password'))
     await expect(change('another password')).rejects.toEqual(refused('too-fast', { seconds: expect.any(Number) }))
-    expect(await change('another password', '198.51.100.7')).toHaveLength(1)
+    expect((await change('another password', '198.51.100.7')).devices).toHaveLength(1)
     await people.recover('Kit', recoveryCode, 'a third password', '198.51.100.7')
   })
 
   test('log out here, or everywhere', async () => {
     const { people } = await house()
-    const here = await people.guest('Kit')
-    const { person } = await people.makeAccount(here.person, 'Kit', PASSWORD)
+    const here = await people.makeAccount((await people.guest('Kit')).person, 'Kit', PASSWORD)
+    const { person } = here
     const there = await people.login('Kit', PASSWORD, HOME)
     await people.logOut(here.secret)
     expect(await people.bySecret(here.secret)).toBeUndefined()
@@ -159,14 +163,16 @@ describe('accounts', () => {
     expect(await people.bySecret(there.secret)).toBeUndefined()
   })
 
-  test('that are banned cannot log in', async () => {
-    const { people } = await house()
-    const { person, recoveryCode } = await people.makeAccount((await people.guest('Kit')).person, 'Kit', PASSWORD)
+  test('that are banned are still known, but their programs are not', async () => {
+    const { people, tokens } = await house()
+    const { person, secret, recoveryCode } = await people.makeAccount((await people.guest('Kit')).person, 'Kit', PASSWORD)
+    const { token } = await tokens.make(person, 'my bot')
     await people.ban(person.id)
-    await expect(people.login('Kit', PASSWORD, HOME)).rejects.toEqual(refused('banned'))
-    await expect(people.recover('Kit', recoveryCode, 'another password', HOME)).rejects.toEqual(refused('banned'))
+    expect((await people.bySecret(secret))?.bannedAt).not.toBeNull()
+    expect((await people.login('Kit', PASSWORD, HOME)).person.bannedAt).not.toBeNull()
+    expect(await tokens.owner(token)).toBeUndefined()
     await people.unban(person.id)
-    await people.login('Kit', PASSWORD, HOME)
+    expect((await people.recover('Kit', recoveryCode, 'another password', HOME)).person.bannedAt).toBeNull()
     await expect(people.ban('nobody')).rejects.toEqual(refused('no-such-person'))
   })
 })

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { StoredPerson, StoredSeat, StoredToken, Time } from '../store.ts'
+import type { EndedAccess, Ending, PersonChange, StoredPerson, StoredSeat, StoredToken, Time } from '../store.ts'
 
 type Db = Kysely<Schema>
 
@@ -15,8 +15,6 @@ export const person = (db: Db, id: string): Promise<StoredPerson | undefined> =>
 export const accountNamed = (db: Db, nameKey: string): Promise<StoredPerson | undefined> =>
   db.selectFrom('people').selectAll().where('nameKey', '=', nameKey).executeTakeFirst()
 
-export type PersonChange = Partial<Omit<StoredPerson, 'id' | 'createdAt'>>
-
 export async function changePerson(db: Db, id: string, change: PersonChange): Promise<void> {
   if (Object.keys(change).length > 0) await db.updateTable('people').set(change).where('id', '=', id).execute()
 }
@@ -30,16 +28,18 @@ export async function deletePeople(db: Db, ids: readonly string[]): Promise<void
   await db.deleteFrom('people').where('id', 'in', ids).execute()
 }
 
-/** A person who is deleted stands up wherever he sat. */
-export async function clearTableSeats(db: Db, person: string): Promise<void> {
-  for (const { id, seats } of await db.selectFrom('tables').select(['id', 'seats']).execute()) {
-    const sitting = seatsIn(seats)
-    if (!sitting.some((seat) => seat.person === person)) continue
-    const cleared = sitting.map((seat) => (seat.person === person ? { ...seat, person: null, program: false, ready: false } : seat))
+/** A person who is deleted stands up wherever he sat, and no list holds him any more. */
+export async function clearTables(db: Db, person: string): Promise<void> {
+  for (const table of await db.selectFrom('tables').select(['id', 'seats', 'kicked']).execute()) {
+    if (!table.seats.includes(person) && !table.kicked.includes(person)) continue
+    const seats = seatsIn(table.seats).map((seat) =>
+      seat.person === person ? { ...seat, person: null, program: false, ready: false } : seat,
+    )
+    const kicked = idsIn(table.kicked).filter((id) => id !== person)
     await db
       .updateTable('tables')
-      .set({ seats: JSON.stringify(cleared) })
-      .where('id', '=', id)
+      .set({ seats: JSON.stringify(seats), kicked: JSON.stringify(kicked) })
+      .where('id', '=', table.id)
       .execute()
   }
 }
@@ -60,6 +60,7 @@ export async function deleteGuestsUnusedSince(db: Db, time: Time): Promise<numbe
 }
 
 const seatsIn = (json: string): readonly StoredSeat[] => JSON.parse(json)
+const idsIn = (json: string): readonly string[] => JSON.parse(json)
 
 export const addSession = async (db: Db, hash: string, person: string, createdAt: Time): Promise<void> => {
   await db.insertInto('sessions').values({ hash, person, createdAt, usedAt: createdAt }).execute()
@@ -86,9 +87,17 @@ export const deleteSession = async (db: Db, hash: string): Promise<void> => {
   await db.deleteFrom('sessions').where('hash', '=', hash).execute()
 }
 
-export async function deleteSessions(db: Db, person: string, except = ''): Promise<readonly string[]> {
-  const ended = await db.selectFrom('sessions').select('hash').where('person', '=', person).where('hash', '!=', except).execute()
-  await db.deleteFrom('sessions').where('person', '=', person).where('hash', '!=', except).execute()
+export async function endAccess(db: Db, person: string, { devices, change = {} }: Ending): Promise<EndedAccess> {
+  await changePerson(db, person, change)
+  const tokens = await db.selectFrom('tokens').select('id').where('person', '=', person).execute()
+  await db.deleteFrom('tokens').where('person', '=', person).execute()
+  return { devices: devices === 'none' ? [] : await deleteSessions(db, person, devices), tokens: tokens.map(({ id }) => id) }
+}
+
+async function deleteSessions(db: Db, person: string, which: 'all' | { readonly except: string }): Promise<readonly string[]> {
+  const spared = which === 'all' ? '' : which.except
+  const ended = await db.selectFrom('sessions').select('hash').where('person', '=', person).where('hash', '!=', spared).execute()
+  await db.deleteFrom('sessions').where('person', '=', person).where('hash', '!=', spared).execute()
   return ended.map(({ hash }) => hash)
 }
 
