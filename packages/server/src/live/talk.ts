@@ -80,7 +80,8 @@ export class Talk {
     if (forgotten.length === 0) return
     this.lines = this.lines.filter((line) => !forgotten.includes(line))
     for (const tabs of this.table.members.values()) {
-      for (const tab of tabs) this.send(tab, forgotten.filter((line) => this.hears(tab, line)).map(unsaid))
+      // Also who has muted him since: his page knows the words.
+      for (const tab of tabs) this.send(tab, forgotten.filter((line) => this.mayHear(tab, line)).map(unsaid))
     }
   }
 
@@ -92,8 +93,11 @@ export class Talk {
     return this.table.status === 'playing' && !this.table.settings.openTalk && !this.isInPlay(person)
   }
 
-  private hears({ person }: Tab, { from, aside }: ChatLine): boolean {
-    if (from && person.muted.has(from.id)) return false
+  private hears(tab: Tab, line: ChatLine): boolean {
+    return !(line.from && tab.person.muted.has(line.from.id)) && this.mayHear(tab, line)
+  }
+
+  private mayHear({ person }: Tab, { aside }: ChatLine): boolean {
     return !aside || !this.isInPlay(person.view.id)
   }
 

@@ -6,9 +6,9 @@ import { Refused } from '../refused.ts'
 import { hashOf, newId, newSecret, type RandomBytes, sameSecret } from '../secrets.ts'
 import { type EndedAccess, type Store, type StoredPerson, Taken } from '../store/store.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { nameKey } from './names/fold.ts'
+import { FOLD_VERSION, nameKey } from './names/fold.ts'
 import { proposedName } from './names/proposed.ts'
-import type { NameRules } from './names/rules.ts'
+import { type NameRules, shownName } from './names/rules.ts'
 import type { Passwords } from './passwords.ts'
 import { newRecoveryCode, recoveryHash } from './recovery.ts'
 import { Throttle } from './throttle.ts'
@@ -54,6 +54,11 @@ export class People {
     this.#deps = deps
     this.#throttle = new Throttle(deps.clock)
     this.#renames = new Limits(deps.clock, RENAMES)
+  }
+
+  /** Once at the start: names that look alike today may not have done so when they were stored. */
+  foldNames(): Promise<number> {
+    return this.#deps.store.foldNames(FOLD_VERSION, nameKey)
   }
 
   async guest(wanted: string | undefined): Promise<Arrival> {
@@ -140,7 +145,7 @@ export class People {
     const { store, passwords } = this.#deps
     const key = nameKey(name)
     const person = await this.#throttle.attempt(key, address, async () => {
-      const account = await store.accountNamed(key)
+      const account = await store.accountNamed(key, shownName(name))
       return (await passwords.isRight(password, account?.passwordHash)) ? account : undefined
     })
     if (!person) throw new Refused('wrong-password')
@@ -153,7 +158,7 @@ export class People {
     const key = nameKey(name)
     mustBeUncommon(password, name)
     const account = await this.#throttle.attempt(key, address, async () => {
-      const found = await store.accountNamed(key)
+      const found = await store.accountNamed(key, shownName(name))
       return sameSecret(recoveryHash(code), found?.recoveryHash ?? '') ? found : undefined
     })
     if (!account) throw new Refused('wrong-code')

@@ -127,7 +127,10 @@ export interface Store {
   // people
   addPerson(person: StoredPerson): Promise<void>
   person(id: string): Promise<StoredPerson | undefined>
-  accountNamed(nameKey: string): Promise<StoredPerson | undefined>
+  /** Should several share the form, the one that is written exactly so, else the oldest. */
+  accountNamed(nameKey: string, written?: string): Promise<StoredPerson | undefined>
+  /** What looks alike is judged anew since the last version: all accounts get their form again, the oldest first. Tells how many were changed. */
+  foldNames(version: number, fold: (name: string) => string): Promise<number>
   changePerson(id: string, change: PersonChange): Promise<void>
   /** Takes the person and everything about him away; records of shared games stay, without the name. */
   deletePerson(id: string): Promise<void>

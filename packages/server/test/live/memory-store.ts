@@ -134,6 +134,7 @@ export class MemoryStore implements Store {
 
   chatOf = elsewhere
   accountNamed = elsewhere
+  foldNames = elsewhere
   deleteGuestsUnusedSince = elsewhere
   addSession = elsewhere
   sessionOf = elsewhere

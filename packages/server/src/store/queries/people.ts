@@ -12,8 +12,46 @@ export const addPerson = async (db: Db, person: StoredPerson): Promise<void> => 
 export const person = (db: Db, id: string): Promise<StoredPerson | undefined> =>
   db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const accountNamed = (db: Db, nameKey: string): Promise<StoredPerson | undefined> =>
-  db.selectFrom('people').selectAll().where('nameKey', '=', nameKey).executeTakeFirst()
+/** Two accounts of old may have come to look alike: the younger has a form with this and its id behind. */
+const BESIDES = '#'
+const AFTER_BESIDES = '$'
+
+export async function accountNamed(db: Db, nameKey: string, written?: string): Promise<StoredPerson | undefined> {
+  const alike = await db
+    .selectFrom('people')
+    .selectAll()
+    .where((query) =>
+      query.or([
+        query('nameKey', '=', nameKey),
+        query.and([query('nameKey', '>', nameKey + BESIDES), query('nameKey', '<', nameKey + AFTER_BESIDES)]),
+      ]),
+    )
+    .orderBy('nameKey')
+    .execute()
+  return alike.find(({ name }) => name === written) ?? alike[0]
+}
+
+export async function foldNames(db: Db, fold: (name: string) => string): Promise<number> {
+  const accounts = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'nameKey'])
+    .where('nameKey', 'is not', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const taken = new Set<string>()
+  const changed: { id: string; nameKey: string }[] = []
+  for (const { id, name, nameKey } of accounts) {
+    const folded = fold(name)
+    const next = taken.has(folded) ? folded + BESIDES + id : folded
+    taken.add(next)
+    if (next !== nameKey) changed.push({ id, nameKey: next })
+  }
+  // None may have the new form of another for a moment.
+  for (const { id } of changed) await changePerson(db, id, { nameKey: BESIDES + id })
+  for (const { id, nameKey } of changed) await changePerson(db, id, { nameKey })
+  return changed.length
+}
 
 export async function changePerson(db: Db, id: string, change: PersonChange): Promise<void> {
   if (Object.keys(change).length > 0) await db.updateTable('people').set(change).where('id', '=', id).execute()
