@@ -64,7 +64,7 @@ export const en: ErrorWords = {
   'away-too-short': ({ seconds: n }) =>
     n === undefined
       ? 'This player has only just gone. Please wait a moment.'
-      : `This player has only just gone. Please wait ${seconds(n)} before a bot sits in.`,
+      : `This player has only just gone. Please wait ${wait(n)} before a bot sits in.`,
   'talk-closed': 'The host has closed the talk.',
   'talk-costs': 'Talking costs a life point now: send it again if you mean it.',
   'not-allowed-to-talk': 'Only those still in the game may talk.',

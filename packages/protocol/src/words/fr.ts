@@ -65,7 +65,7 @@ export const fr: ErrorWords = {
   'away-too-short': ({ seconds: n }) =>
     n === undefined
       ? 'Cette personne vient de partir. Patientez un instant.'
-      : `Cette personne vient de partir. Un robot pourra la remplacer dans ${seconds(n)}.`,
+      : `Cette personne vient de partir. Un robot pourra la remplacer dans ${wait(n)}.`,
   'talk-closed': 'L’hôte a fermé la discussion.',
   'talk-costs': 'Parler coûte un point de vie en ce moment : renvoyez le message si c’est voulu.',
   'not-allowed-to-talk': 'Seuls ceux qui jouent encore peuvent parler.',

@@ -64,7 +64,7 @@ export const it: ErrorWords = {
   'away-too-short': ({ seconds: n }) =>
     n === undefined
       ? 'Questa persona è appena uscita. Attendi un momento.'
-      : `Questa persona è appena uscita. Un bot potrà sostituirla tra ${seconds(n)}.`,
+      : `Questa persona è appena uscita. Un bot potrà sostituirla tra ${wait(n)}.`,
   'talk-closed': 'Chi ospita ha chiuso la chat.',
   'talk-costs': 'Parlare ora costa un punto vita: invia di nuovo il messaggio se lo vuoi davvero.',
   'not-allowed-to-talk': 'Può parlare solo chi è ancora in gioco.',

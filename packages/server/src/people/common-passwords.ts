@@ -6,7 +6,7 @@ const WORDS: ReadonlySet<string> = new Set(
   access system server computer internet google facebook youtube instagram twitter linkedin netflix spotify amazon apple samsung microsoft windows android
   iphone minecraft fortnite roblox pokemon pikachu nintendo playstation xbox steam starwars matrix batman superman spiderman ironman avengers marvel naruto
   goku dragonball dragon phoenix eagle falcon tiger lion wolf shadow ninja killer hunter ranger soldier warrior wizard merlin gandalf frodo hobbit harry
-  potter harrypotter hogwarts sheriff outlaw renegade deputy bang sundown cowboy bandit
+  potter harrypotter hogwarts sundown cowboy bandit
   iloveyou ilove loveyou loveme iloveu love lovely lover lovers loves you me my the baby babygirl babyboy angel angels princess prince queen king kitty
   kitten honey sweet sweetie sweetheart darling beautiful gorgeous sexy forever friends friend family mother father mommy daddy brother sister mylove
   jetaime tiamo amore amoremio tesoro teamo tequiero liebe schatz cherie doudou loulou chouchou coucou nounours soleil etoile bisous chocolat

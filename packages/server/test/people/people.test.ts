@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { nameRules } from '../../src/people/names/rules.ts'
-import { createPasswords } from '../../src/people/passwords.ts'
+import { createPasswords, type Passwords } from '../../src/people/passwords.ts'
 import { People } from '../../src/people/people.ts'
 import { Tokens } from '../../src/people/tokens.ts'
 import { hashOf } from '../../src/secrets.ts'
@@ -12,7 +12,7 @@ const PASSWORD = 'correct horse battery'
 const HOME = '192.0.2.1'
 const passwords = createPasswords()
 
-async function house(hashing = passwords) {
+async function house(hashing: Passwords = passwords) {
   const store = await opened()
   const clock = turnedClock()
   const random = (bytes: number) => randomBytes(bytes)
@@ -204,7 +204,13 @@ describe('guessing', () => {
 
   test('takes as much work for names that do not exist', async () => {
     let checks = 0
-    const counted = { ...passwords, isRight: (...given: Parameters<typeof passwords.isRight>) => (checks++, passwords.isRight(...given)) }
+    const counted: Passwords = {
+      ...passwords,
+      isRight(...given) {
+        checks++
+        return passwords.isRight(...given)
+      },
+    }
     const { people } = await house(counted)
     await people.makeAccount((await people.guest('Kit')).person, 'Kit', PASSWORD)
     await expect(people.login('Kit', 'wrong password', HOME)).rejects.toEqual(refused('wrong-password'))
