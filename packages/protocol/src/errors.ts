@@ -48,6 +48,8 @@ export const ERROR_CODES = [
   'paused',
   'old-question',
   'rules-changed',
+  'not-away',
+  'away-too-short',
   // talk
   'talk-closed',
   'talk-costs',
