@@ -30,7 +30,7 @@ export interface Shot extends Hit {
 
 export interface WhenCancelled {
   readonly order: number
-  then(): Rule | undefined
+  do(): Rule | undefined
 }
 
 const NOTHING_WAITS: readonly WhenCancelled[] = []
@@ -113,7 +113,7 @@ export function* shoot(game: Bang, shot: Shot): Rule {
 
 function* cancelled({ whenCancelled }: Shot): Rule {
   for (const waiting of whenCancelled.toSorted((a, b) => a.order - b.order)) {
-    const then = waiting.then()
+    const then = waiting.do()
     if (then) yield* then
   }
 }
