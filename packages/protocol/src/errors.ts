@@ -49,6 +49,8 @@ export const ERROR_CODES = [
   'paused',
   'old-question',
   'rules-changed',
+  'not-away',
+  'away-too-short',
   // talk
   'talk-closed',
   'talk-costs',

@@ -55,6 +55,11 @@ export const en: ErrorWords = {
   paused: 'The game is paused.',
   'old-question': 'This question has been answered already.',
   'rules-changed': 'The rules were corrected while this game was running, so it was closed. Its record is kept.',
+  'not-away': 'This player is here and plays.',
+  'away-too-short': ({ seconds: n }) =>
+    n === undefined
+      ? 'This player has only just gone. Please wait a moment.'
+      : `This player has only just gone. Please wait ${seconds(n)} before a bot sits in.`,
   'talk-closed': 'The host has closed the talk.',
   'talk-costs': 'Talking costs a life point now: send it again if you mean it.',
   'not-allowed-to-talk': 'Only those still in the game may talk.',

@@ -56,6 +56,11 @@ export const fr: ErrorWords = {
   paused: 'La partie est en pause.',
   'old-question': 'Cette question a déjà reçu sa réponse.',
   'rules-changed': 'Les règles ont été corrigées pendant cette partie, qui a donc été fermée. Son enregistrement est conservé.',
+  'not-away': 'Cette personne est là et joue.',
+  'away-too-short': ({ seconds: n }) =>
+    n === undefined
+      ? 'Cette personne vient de partir. Patientez un instant.'
+      : `Cette personne vient de partir. Un robot pourra la remplacer dans ${seconds(n)}.`,
   'talk-closed': 'L’hôte a fermé la discussion.',
   'talk-costs': 'Parler coûte un point de vie en ce moment : renvoyez le message si c’est voulu.',
   'not-allowed-to-talk': 'Seuls ceux qui jouent encore peuvent parler.',

@@ -55,6 +55,11 @@ export const it: ErrorWords = {
   paused: 'La partita è in pausa.',
   'old-question': 'A questa domanda è già stato risposto.',
   'rules-changed': 'Le regole sono state corrette durante questa partita, che perciò è stata chiusa. La sua registrazione resta.',
+  'not-away': 'Questa persona è presente e sta giocando.',
+  'away-too-short': ({ seconds: n }) =>
+    n === undefined
+      ? 'Questa persona è appena uscita. Attendi un momento.'
+      : `Questa persona è appena uscita. Un bot potrà sostituirla tra ${seconds(n)}.`,
   'talk-closed': 'Chi ospita ha chiuso la chat.',
   'talk-costs': 'Parlare ora costa un punto vita: invia di nuovo il messaggio se lo vuoi davvero.',
   'not-allowed-to-talk': 'Può parlare solo chi è ancora in gioco.',

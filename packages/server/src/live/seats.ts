@@ -1,9 +1,9 @@
 import { botNamed } from '@sundown/bots'
-import type { TableSettings } from '@sundown/protocol'
+import type { WishedSettings } from '@sundown/protocol'
 import { Refused } from '../refused.ts'
 import type { StoredSeat } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
-import { readSettings, withGame } from './settings.ts'
+import { agreedOn, readSettings } from './settings.ts'
 import { FREE_SEAT, type Table } from './table.ts'
 
 const isFree = ({ person, bot }: StoredSeat): boolean => person === null && bot === null
@@ -71,10 +71,10 @@ export async function ready(table: Table, tab: Tab, isReady: boolean): Promise<v
 }
 
 /** Whoever was ready agreed to something else; whoever sits where there is no seat any more moves up, or stands. */
-export async function settings(table: Table, tab: Tab, wished: TableSettings): Promise<void> {
+export async function settings(table: Table, tab: Tab, wished: WishedSettings): Promise<void> {
   mustBeHost(table, tab)
   mustNotHaveStarted(table)
-  const agreed = withGame(table.env.games, wished)
+  const agreed = agreedOn(table.env.games, wished)
   const { players } = readSettings(table.env.games, agreed)
   await table.change({ settings: agreed, seats: reseated(table.stored.seats, players) })
 }

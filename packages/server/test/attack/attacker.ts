@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** A household on this machine: all of 127/8 is here, so attackers need not share an address with honest people. */
-export const household = (number: number): string => `127.0.${number >> 8}.${number & 255}`
+const household = (number: number): string => `127.0.${number >> 8}.${number & 255}`
 
 export interface Request {
   readonly from?: string

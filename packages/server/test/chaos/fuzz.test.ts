@@ -118,7 +118,8 @@ it(`${REQUESTS} odd requests and every odd one at every route are answered, and 
 })
 
 it('no message and no route is left out', async () => {
-  expect(honest('t', 'p').map((message) => message.do)).toEqual(ClientMessage.options.map(({ shape }) => shape.do.value))
+  const said = honest('t', 'p').map((message) => message.do)
+  expect(said.sort()).toEqual(ClientMessage.options.map(({ shape }): string => shape.do.value).sort())
   const server = await ServerProcess.start()
   const { paths }: { paths: Record<string, Record<string, { requestBody?: object }>> } = JSON.parse(
     await (await fetch(`${server.url}/api/openapi.json`)).text(),

@@ -40,6 +40,8 @@ export const honest = (table: string, person: string): readonly Honest[] => [
   { do: 'phrase', id: 25, table, phrase: 'hello' },
   { do: 'talk', id: 26, table, open: true },
   { do: 'mute', id: 27, person, muted: true },
+  { do: 'stand-in', id: 28, table, seat: 1 },
+  { do: 'take-over', id: 29, table },
 ]
 
 const everySetting = {

@@ -46,14 +46,14 @@ type Path = readonly (string | number)[]
 const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The place itself and all places in it. */
-export function places(value: unknown, path: Path = []): Path[] {
+function places(value: unknown, path: Path = []): Path[] {
   if (!isThing(value)) return [path]
   const inner = Array.isArray(value) ? value.map((entry, i) => [i, entry] as const) : Object.entries(value)
   return [path, ...inner.flatMap(([name, entry]) => places(entry, [...path, name]))]
 }
 
 /** As JSON, with another text at one place. `name`: the text stands there besides, under this name. */
-export function written(value: unknown, path: Path | undefined, text: string, name?: string): string {
+function written(value: unknown, path: Path | undefined, text: string, name?: string): string {
   if (path?.length === 0 && (name === undefined || !isThing(value) || Array.isArray(value))) return text
   if (!isThing(value)) return JSON.stringify(value)
   const below = (key: string | number): Path | undefined => (path !== undefined && path[0] === key ? path.slice(1) : undefined)
