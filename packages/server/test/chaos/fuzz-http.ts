@@ -22,7 +22,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/guest', body: { name: 'Kit' } },
   { method: 'GET', path: '/api/me' },
   { method: 'PATCH', path: '/api/me', body: { name: 'Kat' } },
-  { method: 'DELETE', path: '/api/me' },
+  { method: 'DELETE', path: '/api/me', body: { password: 'long enough for us' } },
   { method: 'GET', path: '/api/me/data' },
   { method: 'GET', path: '/api/me/games' },
   { method: 'POST', path: '/api/account', body: { name: 'Katherine', password: 'long enough for us' } },
