@@ -1,5 +1,5 @@
-import { type Answer, handleOf, type Json, seatOf } from '@sundown/engine'
-import type { ClientCommand, ClientMessage, TableView } from '@sundown/protocol'
+import { type Answer, type Json, seatOf } from '@sundown/engine'
+import { type ClientCommand, type ClientMessage, engineAnswer, type TableView } from '@sundown/protocol'
 import { Refused } from '../refused.ts'
 import { giveBack, standIn, takeOver } from './absence.ts'
 import type { Tab } from './crowd.ts'
@@ -41,13 +41,6 @@ const mySeat = (table: Table, tab: Tab) => {
   if (seat < 0) throw new Refused('not-your-seat')
   return { game: table.game, seat: seatOf(seat) }
 }
-
-const answerOf = ({ id, card, seat, picks }: ClientCommand<'answer'>['answer']): Answer => ({
-  id,
-  ...(card !== undefined && { card: handleOf(card) }),
-  ...(seat !== undefined && { seat: seatOf(seat) }),
-  ...(picks !== undefined && { picks }),
-})
 
 /** Somebody comes to a table, or back to it. */
 function enter(table: Table, tab: Tab): void {
@@ -99,19 +92,19 @@ const commands: Commands = {
     return undefined
   }),
   answer: at(async (table, tab, { number, answer }) => {
-    if (table.status === 'over') return answeredBefore(table, tab, number, answerOf(answer))
+    if (table.status === 'over') return answeredBefore(table, tab, number, engineAnswer(answer))
     const { game, seat } = mySeat(table, tab)
-    await game.answer(seat, number, answerOf(answer))
+    await game.answer(seat, number, engineAnswer(answer))
     // The last answer of a game may have ended it.
     if (table.status === 'playing') await giveBack(table, seat)
   }),
   complete: at((table, tab, { number, partial }) => {
     const { game, seat } = mySeat(table, tab)
-    return game.complete(seat, number, answerOf(partial))
+    return game.complete(seat, number, engineAnswer(partial))
   }),
-  'why-not': at((table, tab, { answer }) => {
+  'why-not': at((table, tab, { answers }) => {
     const { game, seat } = mySeat(table, tab)
-    return game.whyNot(seat, answerOf(answer))
+    return answers.map((answer) => game.whyNot(seat, engineAnswer(answer)) ?? null)
   }),
   resume: at((table, tab, { id, after }) => {
     enter(table, tab)
