@@ -236,8 +236,24 @@ export class Bang extends Stock {
     return false
   }
 
-  couldHoldAny(seat: Seat, faces: readonly number[]): boolean {
-    for (const face of faces) if (this.couldHold(seat, face)) return true
+  /** The same, and nothing forbids to play it. */
+  couldPlay(seat: Seat, face: number): boolean {
+    return this.couldHold(seat, face) && !this.forbidden(seat, this.wearerOf(face), 'play')
+  }
+
+  couldPlayAny(seat: Seat, faces: readonly number[]): boolean {
+    for (const face of faces) if (this.couldPlay(seat, face)) return true
+    return false
+  }
+
+  /** Somebody with cards in hand may have one that serves, whatever he really holds: only what forbids them all, for all to see, rules it out. */
+  couldServe(seat: Seat, serves: (game: Bang, seat: Seat, card: CardId) => boolean): boolean {
+    if (this.hand(seat).length === 0) return false
+    if (this.of(seat).forbids.length === 0) return true
+    const { defs } = this.mixture
+    for (let face = 0; face < defs.length; face++) {
+      if (defs[face].facts !== undefined && serves(this, seat, this.wearerOf(face))) return true
+    }
     return false
   }
 

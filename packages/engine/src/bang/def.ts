@@ -151,7 +151,7 @@ export interface Moments<M extends Memory = Memory> {
   spent?(game: Bang, self: Source<M>, spent: Spent): void
   /** Losing cards, 2: before somebody else's choice takes or discards a card of the owner. */
   beforeTaken?(game: Bang, self: Source<M>, by: Seat): MaybeRule
-  /** A8.2: somebody is out; before his cards are handled. */
+  /** A8.2: somebody is out; before the cards of any of those who leave together are handled. */
   leaving?(game: Bang, self: Source<M>, dead: Seat): void
   /** A8.3: takes the cards of the dead. */
   collects?(game: Bang, self: Source<M>, dead: Seat): boolean

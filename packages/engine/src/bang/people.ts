@@ -36,6 +36,8 @@ export abstract class People extends Game<Face, BangEvent> {
   eventsBegun: boolean
   /** Turns each seat will miss. */
   private readonly skips: number[]
+  /** A bit for each seat whose place in the order of turns has come since the keeper's did. */
+  private come: number
   /** The turn that runs was won by another; the player will have one more. */
   private extraNow: boolean
   private extraDue: boolean
@@ -65,6 +67,7 @@ export abstract class People extends Game<Face, BangEvent> {
     this.keeperNow = model?.keeperNow ?? seatOf(0)
     this.eventsBegun = model?.eventsBegun ?? false
     this.skips = model?.skips.slice() ?? this.places.map(() => 0)
+    this.come = model?.come ?? 0
     this.extraNow = model?.extraNow ?? false
     this.extraDue = model?.extraDue ?? false
     this.firstDead = model?.firstDead
@@ -112,6 +115,11 @@ export abstract class People extends Game<Face, BangEvent> {
   /** The active player has won another turn. */
   get hasExtraTurn(): boolean {
     return this.extraDue
+  }
+
+  /** His place has come in this round, whether he had a turn or was passed over. */
+  hasCome(seat: Seat): boolean {
+    return ((this.come >> seat) & 1) !== 0
   }
 
   skipsOf(seat: Seat): number {
@@ -289,6 +297,11 @@ export abstract class People extends Game<Face, BangEvent> {
     this.parts[seat] = undefined
     this.emit({ type: 'passed-over', seat })
     return true
+  }
+
+  /** His place in the order of turns comes; with that of the keeper a round begins. */
+  noteCome(seat: Seat): void {
+    this.come = (seat === this.keeperNow ? 0 : this.come) | (1 << seat)
   }
 
   /** Another turn after this one. A turn brings at most one, an extra turn none. */

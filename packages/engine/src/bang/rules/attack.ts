@@ -1,8 +1,8 @@
-import { type Answer, ask, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { wound } from './damage.ts'
-import { type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
+import { couldIgnore, type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
 import type { Play } from './play.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 import { spend } from './spend.ts'
@@ -151,11 +151,16 @@ export function* cancel(game: Bang, shot: Shot): Rule<Fate> {
 
 /** By what everybody can see; what the hand really holds makes no difference. */
 function couldReply(game: Bang, shot: Shot): boolean {
-  if (game.hand(shot.target).length > 0) return true
+  if (game.couldServe(shot.target, canAnswer) || (!shot.answered && couldIgnore(game, shot))) return true
   const out = noOptions()
   listReplies(game, shot, out)
   return out.length > 0
 }
+
+const canAnswer = (game: Bang, seat: Seat, card: CardId): boolean => game.usable(seat, card, 'missed') || hasSymbol(game, seat, card)
+
+/** It carries the symbol, and may be played as what it is. */
+const hasSymbol = (game: Bang, seat: Seat, card: CardId): boolean => game.def(card).hasMissedSymbol && !game.forbidden(seat, card, 'play')
 
 /** What he has besides cards of his hand. */
 function listReplies(game: Bang, shot: Shot, out: Option[]): void {
@@ -191,10 +196,7 @@ const replyToShot: Kind<Bang, Shot> = {
     const out = noOptions()
     for (const card of game.hand(seat)) {
       if (game.usable(seat, card, 'missed')) out.push({ id: 'missed', card: game.handle(card), seat: undefined, fields: undefined })
-      const def = game.def(card)
-      if (def.hasMissedSymbol && !game.forbidden(seat, card, 'play')) {
-        out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
-      }
+      if (hasSymbol(game, seat, card)) out.push({ id: game.def(card).id, card: game.handle(card), seat: undefined, fields: undefined })
     }
     listReplies(game, shot, out)
     if (!shot.answered) listIgnoring(game, seat, shot, out)

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { askUnlessForced, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { hand } from '../zones.ts'
@@ -15,8 +15,8 @@ export function* eliminate(game: Bang): Rule {
     if (dead.includes(seat)) showRole(game, seat)
     else fadeAway(game, seat)
   }
+  for (const seat of gone) for (const source of game.table) source.def.leaving?.(game, source, seat)
   for (const seat of gone) {
-    for (const source of game.table) source.def.leaving?.(game, source, seat)
     yield* settleEstate(game, seat, dead.includes(seat))
     game.loseParts(seat)
     game.dropAbilities(seat)
@@ -82,8 +82,7 @@ function* divide(game: Bang, dead: Seat, heirs: readonly Source[]): Rule {
   for (let i = 0; game.front(dead).length + game.hand(dead).length > 0; i++) {
     const heir = heirs[i % heirs.length].owner
     if (heir === undefined) continue
-    const choices = inherit.options(game, heir, dead)
-    const answer = choices.length === 1 ? choices[0] : yield* ask(game, heir, inherit, dead)
+    const answer = yield* askUnlessForced(game, heir, inherit, dead)
     if (answer.id === 'from-hand') game.take(game.anyOf(hand(dead)), heir, true)
     else game.take(cardIn(game, answer), heir)
   }

@@ -1,7 +1,7 @@
-import { type Answer, ask, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { whyNoAnswer } from './attack.ts'
-import { type Hit, ignored, listIgnoring } from './ignore.ts'
+import { couldIgnore, type Hit, ignored, listIgnoring } from './ignore.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
 import { spend } from './spend.ts'
@@ -17,7 +17,7 @@ export type Given = 'given' | 'declined' | 'ignored'
 
 /** Discarding a BANG! card instead of losing life: it is given, not played. */
 export function* giveBang(game: Bang, seat: Seat, demand: Demand): Rule<Given> {
-  if (game.hand(seat).length === 0) return 'declined'
+  if (!game.couldServe(seat, canBeGiven) && !(demand.first && couldIgnore(game, demand.hit))) return 'declined'
   const { name } = demand.hit
   const answer = (yield ask(game, seat, bangOrLoss, demand)) as Answer
   if (ignored(game, demand.hit, answer)) return 'ignored'
@@ -29,6 +29,8 @@ export function* giveBang(game: Bang, seat: Seat, demand: Demand): Rule<Given> {
   return 'given'
 }
 
+const canBeGiven = (game: Bang, seat: Seat, card: CardId): boolean => game.usable(seat, card, 'bang')
+
 const DECLINE: Option = { id: 'decline', card: undefined, seat: undefined, fields: undefined }
 
 const bangOrLoss: Kind<Bang, Demand> = {
@@ -36,7 +38,7 @@ const bangOrLoss: Kind<Bang, Demand> = {
   options(game, seat, { hit, first }) {
     const out = noOptions()
     for (const card of game.hand(seat)) {
-      if (game.usable(seat, card, 'bang')) out.push({ id: 'give', card: game.handle(card), seat: undefined, fields: undefined })
+      if (canBeGiven(game, seat, card)) out.push({ id: 'give', card: game.handle(card), seat: undefined, fields: undefined })
     }
     if (first) listIgnoring(game, seat, hit, out)
     out.push(DECLINE)

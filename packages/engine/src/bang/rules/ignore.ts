@@ -57,9 +57,9 @@ export function isImmune(game: Bang, hit: Hit): boolean {
 }
 
 /** A4.3: by what everybody can see he may have a way to be left out. */
-function couldIgnore(game: Bang, hit: Hit): boolean {
+export function couldIgnore(game: Bang, hit: Hit): boolean {
   const { escapes, defs } = game.mixture
-  for (const face of escapes) if (defs[face].escapes?.(game, hit) && game.couldHold(hit.target, face)) return true
+  for (const face of escapes) if (defs[face].escapes?.(game, hit) && game.couldPlay(hit.target, face)) return true
   return !hit.bangCard && hit.border === 'brown' && game.of(hit.target).ignoresWith.length > 0 && game.hand(hit.target).length > 0
 }
 

@@ -1,4 +1,14 @@
-import type { Answer, CardId, Field, Handle, Option, Picks, Rule, Seat } from '../../kernel/index.ts'
+import {
+  type Answer,
+  type CardId,
+  type Field,
+  type Handle,
+  noOptions,
+  type Option,
+  type Picks,
+  type Rule,
+  type Seat,
+} from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Def, Source } from '../def.ts'
 import type { Face } from '../events.ts'
@@ -134,6 +144,15 @@ export function listHand(game: Bang, seat: Seat, out: Option[]): void {
 export function listCard(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
   listPlays(game, seat, card, game.def(card), 'play', out)
   listOtherWays(game, seat, card, out)
+}
+
+/** A card of the hand can be played now together with another one of it. */
+export function goesAlong(game: Bang, seat: Seat, card: CardId): boolean {
+  if (game.def(card).joins === undefined) return false
+  const handle = game.handle(card)
+  const plays = noOptions()
+  for (const other of game.hand(seat)) if (other !== card) listCard(game, seat, other, plays)
+  return plays.some(({ fields }) => fields?.some((field) => field.name === 'join' && field.from([]).includes(handle)))
 }
 
 /** As something else, or by an ability. */

@@ -1,4 +1,4 @@
-import { choose, type Field, type Kind, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import { choose, type Field, type Kind, onlyAnswer, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card } from '../../def.ts'
 import { refuseOverLimit, shoot, shootTarget, shotOf } from '../../rules/attack.ts'
@@ -106,7 +106,7 @@ export const lemat = card(facts.lemat, {
 export const shotgun = card(facts.shotgun, {
   *afterHit(game, { owner }, { seat, by, shot }) {
     if (!shot?.bangCard || by !== owner || game.hand(seat).length === 0) return
-    const answer = yield* choose(game, seat, dropCard, undefined)
+    const answer = onlyAnswer(dropCard.options(game, seat, undefined)) ?? (yield* choose(game, seat, dropCard, undefined))
     if (answer) game.discard(cardIn(game, answer))
   },
 })
