@@ -3,6 +3,7 @@ import type { Bang } from './bang.ts'
 import type { Border, CardFacts, CardType, CharacterFacts, EventFacts, Suit, ThingFacts } from './facts.ts'
 import type { Shot } from './rules/attack.ts'
 import type { Wound } from './rules/damage.ts'
+import type { ShownCheck } from './rules/draw-check.ts'
 import type { Hit } from './rules/ignore.ts'
 import type { Play } from './rules/play.ts'
 import type { BangReason, ReasonCode } from './rules/reasons.ts'
@@ -111,6 +112,8 @@ export interface Moments<M extends Memory = Memory> {
   actions?(game: Bang, self: Source<M>, seat: Seat, out: Option[]): void
   whyNoAction?(game: Bang, self: Source<M>, seat: Seat, answer: Answer): BangReason | undefined
   act?(game: Bang, self: Source<M>, seat: Seat, answer: Answer): MaybeRule
+  /** "draw!", 4: the owner may have a check repeated before it counts; true: he does. Asked of everybody, clockwise from who flipped. */
+  repeatsCheck?(game: Bang, self: Source<M>, shown: ShownCheck): Rule<boolean>
   /** A1: a card of the hand of a seat may be used as something else. */
   countsAs?(game: Bang, self: Source<M>, def: Def, use: Use, seat: Seat): boolean
   /** A1: a card of a hand may not be used so; `play`: as what it is, unless it is a BANG! card; `pay`: as the BANG! card an ability uses up. It may give a reason of its own. */
@@ -167,6 +170,8 @@ export interface Moments<M extends Memory = Memory> {
   cardPlayed?(game: Bang, self: Source<M>, play: Play): MaybeRule
   /** T10: who takes a card that another discards for his limit; true: taken. */
   takesExcess?(game: Bang, self: Source<M>, card: CardId, from: Seat): boolean
+  /** T10: the owner had to discard a card because of his limit. */
+  excessGone?(game: Bang, self: Source<M>, seat: Seat): MaybeRule
   /** T11, by `order`. */
   endOfTurn?(game: Bang, self: Source<M>, seat: Seat, skipped: boolean): MaybeRule
   /** A9: judges instead of the roles; `goes-on`: nobody has won. */
@@ -306,6 +311,7 @@ const MOMENT_NAMES = [
   'actions',
   'whyNoAction',
   'act',
+  'repeatsCheck',
   'countsAs',
   'forbids',
   'holdsTurn',
@@ -334,6 +340,7 @@ const MOMENT_NAMES = [
   'neverInHand',
   'cardPlayed',
   'takesExcess',
+  'excessGone',
   'endOfTurn',
   'decides',
   'anytime',
@@ -350,6 +357,7 @@ const MASKED = [
   'eliminated',
   'collects',
   'takesExcess',
+  'repeatsCheck',
   'replacesPhase1',
   'drawSets',
   'drawAmount',
@@ -563,6 +571,9 @@ export class Lists implements Record<Moment, readonly Source[]> {
   get act(): readonly Source[] {
     return this.by[AT.act]
   }
+  get repeatsCheck(): readonly Source[] {
+    return this.by[AT.repeatsCheck]
+  }
   get countsAs(): readonly Source[] {
     return this.by[AT.countsAs]
   }
@@ -646,6 +657,9 @@ export class Lists implements Record<Moment, readonly Source[]> {
   }
   get takesExcess(): readonly Source[] {
     return this.by[AT.takesExcess]
+  }
+  get excessGone(): readonly Source[] {
+    return this.by[AT.excessGone]
   }
   get endOfTurn(): readonly Source[] {
     return this.by[AT.endOfTurn]

@@ -3,7 +3,7 @@ import type { Entry, Facts, FieldWords, Noun } from '../../western/words/types.t
 import type { BangEvent, Face, Phase } from '../events.ts'
 import type { Rank, RoleId, Suit } from '../facts.ts'
 import type { Plain } from '../parts/declare.ts'
-import type { ReasonCode } from '../rules/reasons.ts'
+import type { OwnReason, SharedReason } from '../rules/reasons.ts'
 
 export { LANGUAGES, type Language } from '../../western/words/types.ts'
 export type { Entry, Facts, FieldWords, Noun }
@@ -47,7 +47,7 @@ export interface OwnIds {
   readonly counters: string
   /** By the name of a happening: what is told about it. */
   readonly happenings: { readonly [name: string]: Plain }
-  readonly reasons: string
+  readonly reasons: OwnReason
   readonly variants: string
   readonly outcomes: string
 }
@@ -222,7 +222,7 @@ export interface TableWords {
   useAbility(id: string, say: Say): string
   /** A card the reader cannot see. */
   readonly someCard: string
-  readonly reasons: { readonly [code in ReasonCode]: (facts: Facts, say: Say) => string }
+  readonly reasons: { readonly [code in SharedReason]: (facts: Facts, say: Say) => string }
   /** Fields of options: what is to be picked, and what picking nothing means. */
   readonly fields: { readonly [name in FieldName]: FieldWords }
   /** For everybody who is not asked. Nobody is named in a secret window. */
