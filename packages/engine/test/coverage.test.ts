@@ -6,6 +6,9 @@ import { scenarios as baseCharacters } from './bang/base/scenarios/characters.ts
 import { scenarios as dodgeCityCards } from './bang/dodge-city/scenarios/cards.ts'
 import { scenarios as dodgeCityCharacters } from './bang/dodge-city/scenarios/characters.ts'
 import { scenarios as fistfulEvents } from './bang/fistful-of-cards/scenarios/events.ts'
+import { scenarios as goldRushCharacters } from './bang/gold-rush/scenarios/characters.ts'
+import { scenarios as goldRushEquipment } from './bang/gold-rush/scenarios/equipment.ts'
+import { scenarios as goldRushRules } from './bang/gold-rush/scenarios/rules.ts'
 import { scenarios as highNoonEvents } from './bang/high-noon/scenarios/events.ts'
 import { scenarios as valleyCards } from './bang/valley-of-shadows/scenarios/cards.ts'
 import { scenarios as valleyCharacters } from './bang/valley-of-shadows/scenarios/characters.ts'
@@ -26,6 +29,9 @@ const scenarios: readonly Scenario[] = [
   ...wildWestShowCharacters,
   ...valleyCards,
   ...valleyCharacters,
+  ...goldRushEquipment,
+  ...goldRushCharacters,
+  ...goldRushRules,
 ]
 
 for (const set of allSets) {

@@ -12,6 +12,8 @@ const ALLOWED: { readonly [word: string]: string } = {
   bang: 'what a card may be used as (`Use`), and the name of the game',
   missed: 'what a card may be used as (`Use`), and the option that answers a shot so',
   beer: 'the option of the dying window',
+  shot: 'the question what somebody answers to one',
+  'general-store': 'the question which card of a row one takes',
   'high-noon': 'the name of a set',
   'wild-west-show': 'the name of a set',
   ghost: 'the rulebook’s word for a player without life who is in play',

@@ -29,16 +29,20 @@ export function* eliminate(game: Bang): Rule {
     return
   }
   for (const seat of dead) {
-    for (const other of game.from(game.active)) {
-      for (const source of game.of(other).eliminated) {
-        const then = source.owner === undefined || source.owner === other ? source.def.eliminated?.(game, source, seat) : undefined
-        if (then) yield* then
-      }
+    for (const source of watching(game)) {
+      const then = source.def.eliminated?.(game, source, seat)
+      if (then) yield* then
     }
   }
   for (const seat of dead) reward(game, seat)
   penalise(game, dead)
 }
+
+/** A8.5: what the table has to say about an elimination comes first, then whoever watches, clockwise from the active player. */
+const watching = (game: Bang): readonly Source[] => [
+  ...game.table.filter(({ def }) => def.eliminated),
+  ...game.from(game.active).flatMap((other) => game.of(other).eliminated.filter(({ owner }) => owner === other)),
+]
 
 function leave(game: Bang, seat: Seat): void {
   game.setPresence(seat, 'out')
