@@ -4,16 +4,16 @@ import type { GoldRushWords } from './words.ts'
 const BROWN = 'Elle s’utilise dès l’achat, puis va face visible sous la pile d’équipement.'
 const NONE_OF_THEM = 'Elle n’est aucune des cartes qu’elle imite, et n’a ni couleur ni valeur.'
 const NOT_THE_LAST = 'Le point de vie qui vous amène à zéro ne compte pas, même si vous êtes sauvé.'
-const LIES_UNTIL_THE_END = 'Les pépites payées y restent jusqu’à la fin de votre tour ; vous ne pouvez pas les dépenser à nouveau.'
+const LIES_UNTIL_THE_END = 'Les pépites payées y restent jusqu’à la fin de votre tour ; vous ne pouvez pas les dépenser à nouveau.'
 const nuggets = (count: number) => (count === 1 ? '1 pépite' : `${count} pépites`)
 
 export const fr: GoldRushWords = {
   title: 'Gold Rush',
-  adds: '24 équipements à acheter avec des pépites, 8 personnages, et des ombres : les joueurs éliminés reviennent pour leurs propres tours.',
+  adds: '24 équipements à acheter avec des pépites, 8 personnages, et des ombres : les joueurs éliminés reviennent pour leurs propres tours.',
   cards: {},
   characters: {
     'don-bell': {
-      text: 'À la fin de votre tour, vous devez « dégainer ! » : avec Cœur ou Carreau, vous jouez un tour de plus.',
+      text: 'À la fin de votre tour, vous devez « dégainer ! » : avec Cœur ou Carreau, vous jouez un tour de plus.',
       rulings: ['Pas de vérification après un tour supplémentaire, après un tour passé en Prison, ni si un autre tour est déjà dû.'],
     },
     'dutch-will': {
@@ -24,7 +24,7 @@ export const fr: GoldRushWords = {
       text: 'Pendant votre tour, vous pouvez payer 2 pépites pour tirer sur un joueur à votre portée.',
       rulings: [
         'Autant de fois que vous pouvez payer.',
-        'Ce n’est pas une carte BANG!, n’a pas de couleur et ne compte pas dans la limite.',
+        'Ce n’est pas une carte BANG !, n’a pas de couleur et ne compte pas dans la limite.',
       ],
     },
     'josh-mccloud': {
@@ -45,12 +45,12 @@ export const fr: GoldRushWords = {
     },
     'simeon-picos': {
       text: 'Pour chaque point de vie perdu, vous prenez 1 pépite.',
-      rulings: ['Le dernier point de vie compte aussi : la pépite vient avant que vous puissiez tenter de vous sauver.'],
+      rulings: ['Le dernier point de vie compte aussi : la pépite vient avant que vous puissiez tenter de vous sauver.'],
     },
   },
   roles: {
     'shadow-renegade': {
-      text: 'Un Renégat éliminé joue comme ombre pour le camp qui a le plus de rôles visibles au début de son tour : pour la loi, sinon pour les Hors-la-loi.',
+      text: 'Un Renégat éliminé joue comme ombre pour le camp qui a le plus de rôles visibles au début de son tour : pour la loi, sinon pour les Hors-la-loi.',
       rulings: ['Il garde ce camp jusqu’à son prochain tour, et gagne ou perd avec lui.', 'Les rôles des Renégats ne comptent pas.'],
     },
   },
@@ -63,11 +63,11 @@ export const fr: GoldRushWords = {
   },
   questions: {
     'dutch-will': {
-      ask: () => 'Laquelle des cartes piochées défaussez-vous ?',
+      ask: () => 'Laquelle des cartes piochées défaussez-vous ?',
       options: { discard: ({ card }, say) => `Défausser ${say.handle(card)}` },
     },
     'josh-mccloud': {
-      ask: () => 'Comment utilisez-vous ce que vous avez pris ?',
+      ask: () => 'Comment utilisez-vous ce que vous avez pris ?',
       options: {
         shot: ({ seat }, say) => (seat === undefined ? 'Servir un verre' : `Servir un verre à ${say.seat(seat)}`),
         panic: ({ seat }, say) => `Prendre une carte${seat === undefined ? '' : ` à ${say.seat(seat)}`}, comme avec Braquage`,
@@ -85,7 +85,7 @@ export const fr: GoldRushWords = {
       },
     },
   },
-  fields: { discount: { ask: 'Pretty Luzena fait-elle baisser le prix d’une pépite ? (1 : oui, 0 : non)' } },
+  fields: { discount: { ask: 'Pretty Luzena fait-elle baisser le prix d’une pépite ? (1 : oui, 0 : non)' } },
   transfer({ from, to, faces }, say) {
     const [face] = faces
     if (face === undefined) return undefined
@@ -99,20 +99,20 @@ export const fr: GoldRushWords = {
       rulings: [BROWN, 'Vous pouvez vous choisir.', 'Ce n’est pas une Bière, et cela marche même à deux joueurs.'],
     },
     bottle: {
-      text: 'Choisissez : prendre une carte comme avec Braquage, récupérer 1 point de vie comme avec Bière, ou tirer sur un joueur à votre portée.',
+      text: 'Choisissez : prendre une carte comme avec Braquage, récupérer 1 point de vie comme avec Bière, ou tirer sur un joueur à votre portée.',
       rulings: [
         BROWN,
         NONE_OF_THEM,
-        'Le tir ne compte pas dans la limite, et un seul Raté! l’annule, même si c’est Slab the Killer qui tire.',
+        'Le tir ne compte pas dans la limite, et un seul Raté ! l’annule, même si c’est Slab the Killer qui tire.',
       ],
     },
     pardner: {
-      text: 'Choisissez : partager des cartes comme avec Magasin, défier un joueur comme avec Duel, ou faire défausser comme avec Coup de foudre.',
+      text: 'Choisissez : partager des cartes comme avec Magasin, défier un joueur comme avec Duel, ou faire défausser comme avec Coup de foudre.',
       rulings: [BROWN, NONE_OF_THEM, 'L’équipement ne peut pas être choisi.'],
     },
     rhum: {
-      text: 'Retournez 4 cartes : vous récupérez 1 point de vie pour chaque couleur différente parmi elles.',
-      rulings: [BROWN, 'Lucky Duke et Horseshoe retournent chacun une carte de plus ; toutes comptent.'],
+      text: 'Retournez 4 cartes : vous récupérez 1 point de vie pour chaque couleur différente parmi elles.',
+      rulings: [BROWN, 'Lucky Duke et Horseshoe retournent chacun une carte de plus ; toutes comptent.'],
     },
     'union-pacific': { text: 'Piochez 4 cartes.', rulings: [BROWN, 'La carte du spectacle ne change pas.'] },
     'gold-rush': {
@@ -125,7 +125,7 @@ export const fr: GoldRushWords = {
     },
     calumet: {
       text: 'Les cartes à Carreau que jouent les autres n’ont aucun effet sur vous.',
-      rulings: ['Quelle que soit leur bordure.', 'Cela n’aide pas en Duel : ni contre le Duel, ni contre ce qu’on y défausse.'],
+      rulings: ['Quelle que soit leur bordure.', 'Cela n’aide pas en Duel : ni contre le Duel, ni contre ce qu’on y défausse.'],
     },
     'gold-pan': {
       text: 'Pendant votre tour, vous pouvez payer 1 pépite pour piocher une carte, deux fois au plus.',
@@ -136,8 +136,8 @@ export const fr: GoldRushWords = {
       rulings: ['Une limite plus haute compte à la place.'],
     },
     horseshoe: {
-      text: 'Chaque fois que vous « dégainez ! », retournez une carte de plus et choisissez le résultat.',
-      rulings: ['Cela s’ajoute à la capacité de Lucky Duke : vous en retournez alors 3.'],
+      text: 'Chaque fois que vous « dégainez ! », retournez une carte de plus et choisissez le résultat.',
+      rulings: ['Cela s’ajoute à la capacité de Lucky Duke : vous en retournez alors 3.'],
     },
     'lucky-charm': { text: 'Chaque fois que vous perdez un point de vie, vous prenez 1 pépite.', rulings: [NOT_THE_LAST] },
     pickaxe: {
@@ -145,7 +145,7 @@ export const fr: GoldRushWords = {
       rulings: ['Pas si la phase entière a été passée.'],
     },
     rucksack: {
-      text: 'Payez 2 pépites pour récupérer 1 point de vie : pendant votre tour, ou quand vous perdez votre dernier point de vie.',
+      text: 'Payez 2 pépites pour récupérer 1 point de vie : pendant votre tour, ou quand vous perdez votre dernier point de vie.',
       rulings: ['Autant de fois que vous pouvez payer.', 'Pas avec toute votre vie, ni pendant le tour d’un autre, sauf si vous mourez.'],
     },
     wanted: {
@@ -153,7 +153,7 @@ export const fr: GoldRushWords = {
       rulings: [
         'Personne ne peut en avoir deux.',
         'Cela s’ajoute à toute autre récompense.',
-        'Elle est à ce joueur ; les autres peuvent payer pour la faire défausser.',
+        'Elle est à ce joueur ; les autres peuvent payer pour la faire défausser.',
       ],
     },
   },
@@ -180,7 +180,7 @@ export const fr: GoldRushWords = {
       moved({ from, to, amount, because }, say) {
         if (to.at === 'seat' && to.seat !== undefined && from.at === 'supply') return `${say.seat(to.seat)} prend ${nuggets(amount)}.`
         const pays = from.at === 'seat' && from.seat !== undefined && because !== undefined && because !== 'market'
-        return pays && from.seat !== undefined ? `${say.seat(from.seat)} paie ${nuggets(amount)} : ${say.source(because)}.` : undefined
+        return pays && from.seat !== undefined ? `${say.seat(from.seat)} paie ${nuggets(amount)} : ${say.source(because)}.` : undefined
       },
     },
   },
@@ -191,7 +191,7 @@ export const fr: GoldRushWords = {
       return `${say.seat(seat)} achète ${say.a(card)} ${price === 0 ? 'gratuitement' : `pour ${nuggets(price)}`}${whom}.`
     },
     forced: ({ seat, about: { card, price, target } }, say) =>
-      seat === undefined ? undefined : `${say.seat(seat)} paie ${nuggets(price)} : ${say.seat(target)} doit rendre ${say.the(card)}.`,
+      seat === undefined ? undefined : `${say.seat(seat)} paie ${nuggets(price)} : ${say.seat(target)} doit rendre ${say.the(card)}.`,
     taken: ({ seat, about: { card, way } }, say) =>
       seat === undefined
         ? undefined

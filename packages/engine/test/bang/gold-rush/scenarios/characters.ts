@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { handleOf } from '../../../../src/kernel/index.ts'
 import { type Scenario, scenario } from '../../../content.ts'
 import { gold, rich, selling } from '../gold.ts'
 
@@ -43,9 +44,9 @@ export const scenarios: readonly Scenario[] = [
   }),
   scenario('pretty-luzena', '45. a Shot for nothing, once', () => {
     const t = gold({ A: { character: 'pretty-luzena' }, B: {}, C: {} }, selling('shot', 'shot', 'boots'))
-    t.say('A', 'buy', { card: 'shot', seat: 'A', picks: [[1]] })
+    t.say('A', 'buy', { card: 'shot', seat: 'A', picks: [[handleOf(1)]] })
     expect(t.count('A', 'nugget')).toBe(0)
-    expect(t.refused('A', 'buy', { card: 'shot', seat: 'A', picks: [[1]] }).code).toBe('gold-rush/too-poor')
+    expect(t.refused('A', 'buy', { card: 'shot', seat: 'A', picks: [[handleOf(1)]] }).code).toBe('gold-rush/too-poor')
   }),
   scenario('raddie-snake', 'two cards a turn for a nugget each', () => {
     const t = gold({ A: { character: 'raddie-snake', ...rich(3) }, B: {}, C: {} }, { phase: 'play' })
