@@ -1,6 +1,14 @@
 // What the schemas do not say. A message without a sentence, or a sentence without a message, stops script/docs.mjs.
 
-import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION, PUBLIC_CLOCKS, SILENT_AFTER, STAND_IN_AFTER } from '@sundown/protocol'
+import {
+  MAX_MESSAGE_BYTES,
+  MAX_MESSAGE_DEPTH,
+  MAX_MESSAGE_VALUES,
+  PROTOCOL_VERSION,
+  PUBLIC_CLOCKS,
+  SILENT_AFTER,
+  STAND_IN_AFTER,
+} from '@sundown/protocol'
 
 export const INTRO = `Programs play by the same protocol as the page in the browser: JSON messages over one WebSocket, and a few HTTP routes for who you are. This is version
 ${PROTOCOL_VERSION}; a client of another version is told to reload.
@@ -30,7 +38,8 @@ different entries of \`from\`; only the first field of an option brings its \`fr
 another is asked. Cards go by handles, numbers that hold for one stay of a card in one place.
 
 **Replies.** Every message is replied to by one with its \`id\` in \`re\`: \`done\`, \`refused\`, \`welcome\` or \`state\`. The same \`id\` again gives the same reply again, and does
-nothing twice. Whatever is refused has changed nothing. What is not read at all (not JSON, too fast, over ${MAX_MESSAGE_BYTES} bytes) has \`re: null\`, or ends the connection.
+nothing twice. Whatever is refused has changed nothing. What is not read at all (not JSON, too fast, over ${MAX_MESSAGE_BYTES} bytes) has \`re: null\`, or ends the connection. A message
+nests at most ${MAX_MESSAGE_DEPTH} deep and has at most ${MAX_MESSAGE_VALUES} values in all; names like \`__proto__\` are refused. The same holds for bodies of HTTP requests.
 
 **Coming back.** After a broken connection: \`hello\`, then \`resume\` with the \`seq\` you saw last. The reply is a \`state\` with the events you have missed; before the
 first card is dealt it is refused with \`not-started\`, and you \`come\` to the table again instead. An answer whose reply
@@ -57,7 +66,7 @@ export const CLIENT = {
   'remove-bot': 'The host takes a bot away before the start.',
   ready: 'Ready, or not after all. Everybody but the host must be before the start.',
   settings: 'The host changes the settings before the start. Whoever was ready no longer is.',
-  kick: 'The host sends somebody away before the start, for good.',
+  kick: 'The host sends somebody away before the start, for good: to him there is no such table any more.',
   'hand-over': 'The host makes somebody else the host.',
   start: 'The host starts: seats are shuffled, the deal is sealed, and `deal` asks everybody for a share.',
   share: 'Your share of the deal: 128 random bits of your own. Nobody else sees it before the end.',
@@ -92,7 +101,7 @@ export const SERVER = {
   state: 'The whole game as you may see it: when it begins, and as the reply to `resume`.',
   step: 'What has happened since the last step.',
   record: 'The game is over, and its record is public.',
-  bye: 'The connection ends. After `restart` and `too-slow` come back, after `reload` with a newer client.',
+  bye: 'The connection ends. After `restart` and `too-slow` come back, after `reload` with a newer client. After `logged-out` or `banned` what you are known by has ended.',
 }
 
 export const SHAPES = {
@@ -105,7 +114,8 @@ export const SHAPES = {
     '`bot`: the bot that plays here, chosen by the host or sitting in for `person`, who is away or wanted it. `program`: played by a program of that person. `away`: see above; `null` where nobody is away.',
   TableSummary: 'A line of the list of public tables.',
   PersonView: 'Somebody. Guests have no account; their names need not be unique.',
-  ChatLine: 'Something said: a text or a phrase. `aside`: by somebody out of the game, and not shown to those in it.',
+  ChatLine:
+    'Something said: a text or a phrase. `aside`: by somebody out of the game, and not shown to those in it. A line that comes again with neither is gone: whoever said it was deleted, or it is too old.',
   GameState:
     '`view`, `events` and `question` are those of the game: `packages/engine/src/bang/view.ts`, `events.ts` and `Asked` in `kernel/match.ts`.',
   GameStep: 'From the step `after` to the step `seq`. A step with the number of the last one is for you alone, or only moves clocks.',

@@ -159,6 +159,12 @@ export class Bang extends Stock {
     return this.off[card] === 0
   }
 
+  /** A card in front of somebody who is doomed: it would not be switched off if he were not. */
+  wouldWork(card: CardId, seat: Seat): boolean {
+    const source = this.sourceOf(this.raw[seat], seat, card)
+    return !this.isOff(source, this.tableJudges) && !this.isOff(source, this.judges)
+  }
+
   /** It has lain in front of its owner since an earlier turn. */
   isReady(card: CardId): boolean {
     return this.since[card] < this.turns

@@ -1,6 +1,5 @@
 import type { TableStatus, TableSummary, WishedSettings } from '@sundown/protocol'
 import { every, type Timer } from '../clock.ts'
-import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { newId } from '../secrets.ts'
 import { type StoredGame, type StoredTable, StoreFull } from '../store/store.ts'
@@ -108,6 +107,7 @@ export class Hall {
       settings,
       host,
       seats: Array.from({ length: players }, () => FREE_SEAT),
+      kicked: [],
       game: null,
       played: 0,
       talkOpen: true,
@@ -190,7 +190,7 @@ export class Hall {
   /** A socket has closed. */
   lost(tab: Tab): void {
     this.followers.delete(tab)
-    for (const table of this.tables.values()) table.detach(tab)
+    for (const table of this.tables.values()) this.env.faults.guard('table', 'leaving a table failed', () => table.detach(tab))
   }
 
   /** Somebody is gone for good: his seats go to bots, his part as host to others. */
@@ -217,9 +217,7 @@ export class Hall {
       const unused = now - table.stored.usedAt
       if (table.members.size > 0 && unused > USED_MS) table.later(() => table.change({}))
       else if (table.members.size === 0 && unused > idle) {
-        await this.close(table, 'abandoned').catch((error) =>
-          this.env.log.error({ table: table.id, fault: traceOf(error) }, 'closing failed'),
-        )
+        await this.close(table, 'abandoned').catch((error) => this.env.faults.caught('table', error, 'closing failed', { table: table.id }))
       }
     }
   }

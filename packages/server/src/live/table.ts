@@ -1,7 +1,6 @@
 import { type Game, type GameKind, type Match, seatOf, type Viewer } from '@sundown/engine'
 import type { ServerMessage, TableSettings, TableStatus, TableSummary, TableView } from '@sundown/protocol'
 import type { Timer } from '../clock.ts'
-import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { type StoredGame, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
 import { Absence } from './absence.ts'
@@ -30,8 +29,6 @@ export class Table implements GameHost {
   readonly hostWatch: HostWatch
   readonly absence: Absence
   readonly members = new Map<string, Set<Tab>>()
-  /** Sent away by the host; not for long, so not kept. */
-  readonly kicked = new Set<string>()
   readonly pauseVotes = new Set<number>()
   stored: StoredTable
   status: TableStatus
@@ -102,7 +99,7 @@ export class Table implements GameHost {
     void this.queue
       .run(() => (this.status === 'closed' ? undefined : job()))
       .catch((error) => (error instanceof RulesChanged ? this.queue.run(() => this.rulesChanged(error)) : Promise.reject(error)))
-      .catch((error) => this.env.log.error({ table: this.id, fault: traceOf(error) }, 'something went wrong at a table'))
+      .catch((error) => this.env.faults.caught('table', error, 'something went wrong at a table', { table: this.id }))
   }
 
   /** What a person wants, once the table is awake. */

@@ -29,6 +29,8 @@ export interface Wound {
   readonly shot: Shot | undefined
   /** Paid by his own choice: nobody can spare him that. */
   readonly cost: boolean
+  /** How many life points he had, once it is lost. */
+  readonly before?: number
 }
 
 /** A loss that nobody is responsible for. */
@@ -62,8 +64,9 @@ function* woundUnlessSpared(game: Bang, hit: Wound, savers: readonly Seat[]): Ru
   }
 }
 
-function lose(game: Bang, hit: Wound): Rule {
-  const { seat, amount, by, cause } = hit
+function lose(game: Bang, coming: Wound): Rule {
+  const { seat, amount, by, cause } = coming
+  const hit: Wound = { ...coming, before: game.life(seat) }
   game.setLife(seat, game.life(seat) - amount)
   game.setCause(seat, by === seat ? undefined : by)
   game.emit({ type: 'wounded', seat, amount, life: game.life(seat), by, cause })

@@ -1,19 +1,16 @@
-import type { Rule } from '../../kernel/index.ts'
+import type { Rule, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { wound } from './damage.ts'
 import { giveBang } from './give.ts'
-import { hitOf } from './ignore.ts'
-import type { Play } from './play.ts'
+import { type Hit, isImmune } from './ignore.ts'
 
-/** The challenged player and the challenger give up BANG! cards in turn, until one of them does not. */
-export function* duel(game: Bang, play: Play): Rule {
-  const { by, target } = play
-  if (target === undefined) return
-  const hit = hitOf(game, play, target, true)
-  let asked = target
+/** Both give up BANG! cards in turn, the challenged one first, until one has none or keeps it. */
+export function* challenge(game: Bang, by: Seat, hit: Hit): Rule {
+  if (isImmune(game, hit)) return
+  let asked = hit.target
   let answer = yield* giveBang(game, asked, { hit, first: true })
   while (answer === 'given') {
-    asked = asked === by ? target : by
+    asked = asked === by ? hit.target : by
     answer = yield* giveBang(game, asked, { hit, first: false })
   }
   // Nobody is responsible when the challenger himself loses.

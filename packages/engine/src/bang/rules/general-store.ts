@@ -1,18 +1,14 @@
 import { choose, type Kind, type Option, type Rule } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { ASIDE } from '../zones.ts'
-import { type Hit, hitOf, ignored, isImmune, listIgnoring, reaches } from './ignore.ts'
-import { cardIn, type Play } from './play.ts'
+import { type Hit, ignored, isImmune, listIgnoring, reaches } from './ignore.ts'
+import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
 
-/** As many cards as there are players are turned up; everybody takes one, from the player himself clockwise. */
-export function* shareOut(game: Bang, play: Play): Rule {
-  const seats = game.from(play.by)
-  for (let left = seats.length; left > 0; left--) game.fromDeck(ASIDE)
-  for (const seat of seats) {
-    const hit = hitOf(game, play, seat)
-    if (game.alive(seat) && !isImmune(game, hit)) yield* pickFromRow(game, hit)
-  }
+/** As many cards as players are shown, and each takes one in turn. `hits`: for each of them, in this order. */
+export function* openStore(game: Bang, hits: readonly Hit[]): Rule {
+  for (let left = hits.length; left > 0; left--) game.fromDeck(ASIDE)
+  for (const hit of hits) if (game.alive(hit.target) && !isImmune(game, hit)) yield* pickFromRow(game, hit)
   // Whoever was left out leaves a card over.
   for (const card of [...game.aside]) game.discard(card)
 }

@@ -51,6 +51,8 @@ export interface OwnIds {
   /** Kinds of things. */
   readonly kinds: string
   readonly things: string
+  /** Its rows, piles and places before players. */
+  readonly zones: string
   readonly counters: string
   /** By the name of a happening: what is told about it. */
   readonly happenings: { readonly [name: string]: Plain }
@@ -73,6 +75,8 @@ export type OwnWords<Own extends Partial<OwnIds>> = Table<'kinds', { readonly [k
   Table<'things', { readonly [id in Ids<Own, 'things'>]: Entry }> &
   /** How their names take an article. */
   Table<'thingNouns', { readonly [id in Ids<Own, 'things'>]: Noun }> &
+  /** What a page writes above them. */
+  Table<'zones', { readonly [name in Ids<Own, 'zones'>]: string }> &
   Table<'counters', { readonly [id in Ids<Own, 'counters'>]: CounterWords }> &
   Table<'happenings', { readonly [name in keyof Happenings<Own>]: Telling<Extract<Happenings<Own>[name], Plain>> }> &
   /** Reasons for a "no" that only this set gives. */
@@ -116,6 +120,7 @@ export interface AnySetWords extends CommonSetWords<string, string, string, Kind
   readonly kinds?: { readonly [kind: string]: KindName }
   readonly things?: { readonly [id: string]: Entry }
   readonly thingNouns?: { readonly [id: string]: Noun }
+  readonly zones?: { readonly [name: string]: string }
   readonly counters?: { readonly [id: string]: CounterWords }
   readonly happenings?: { readonly [name: string]: Telling<Plain> }
   readonly reasons?: { readonly [code: string]: (facts: Facts, say: Say) => string }

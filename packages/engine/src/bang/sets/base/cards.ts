@@ -4,8 +4,8 @@ import { card, type Def, NO_LIMIT } from '../../def.ts'
 import { refuseOverLimit, shootBang, shootOthers } from '../../rules/attack.ts'
 import { drinkBeer, misfortune, wound } from '../../rules/damage.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
-import { duel as challenge } from '../../rules/duel.ts'
-import { shareOut } from '../../rules/general-store.ts'
+import { challenge } from '../../rules/duel.ts'
+import { openStore } from '../../rules/general-store.ts'
 import { giveBang } from '../../rules/give.ts'
 import { hitOf, isImmune } from '../../rules/ignore.ts'
 import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
@@ -39,7 +39,13 @@ const drawCards =
 export const stagecoach = card(facts.stagecoach, { play: drawCards(2) })
 export const wellsFargo = card(facts['wells-fargo'], { play: drawCards(3) })
 
-export const generalStore = card(facts['general-store'], { play: shareOut })
+export const generalStore = card(facts['general-store'], {
+  play: (game, play) =>
+    openStore(
+      game,
+      game.from(play.by).map((seat) => hitOf(game, play, seat)),
+    ),
+})
 
 export const panic = card(facts.panic, { aim: cardOfNeighbour, play: takeFromTarget })
 export const catBalou = card(facts['cat-balou'], { aim: cardOfAnyone, play: discardFromTarget })
@@ -58,7 +64,10 @@ export const indians = card(facts.indians, {
   },
 })
 
-export const duel = card(facts.duel, { aim: another, play: challenge })
+export const duel = card(facts.duel, {
+  aim: another,
+  play: (game, play) => (play.target === undefined ? undefined : challenge(game, play.by, hitOf(game, play, play.target, true))),
+})
 
 export const barrel = card(facts.barrel, barrelReplies(facts.barrel.check))
 

@@ -2,8 +2,9 @@ import type { Answer, CardId, Rule, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Def } from '../../def.ts'
 import { shootTarget } from '../../rules/attack.ts'
-import { duel } from '../../rules/duel.ts'
-import { shareOut } from '../../rules/general-store.ts'
+import { challenge } from '../../rules/duel.ts'
+import { openStore } from '../../rules/general-store.ts'
+import { hitOf } from '../../rules/ignore.ts'
 import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
 import type { ReasonCode } from '../../rules/reasons.ts'
 import { Aim, another, anotherInReach, cardOfAnyone, cardOfNeighbour } from '../../rules/target.ts'
@@ -35,8 +36,19 @@ export const likeBeer: Way = {
   },
 }
 export const likeBang: Way = { id: 'bang', aim: anotherInReach, use: shootTarget }
-export const likeGeneralStore: Way = { id: 'general-store', use: shareOut }
-export const likeDuel: Way = { id: 'duel', aim: another, use: duel }
+export const likeGeneralStore: Way = {
+  id: 'general-store',
+  use: (game, play) =>
+    openStore(
+      game,
+      game.from(play.by).map((seat) => hitOf(game, play, seat)),
+    ),
+}
+export const likeDuel: Way = {
+  id: 'duel',
+  aim: another,
+  use: (game, play) => (play.target === undefined ? undefined : challenge(game, play.by, hitOf(game, play, play.target, true))),
+}
 export const likeCatBalou: Way = { id: 'cat-balou', aim: cardOfAnyone, use: discardFromTarget }
 export const mix: Way = { id: 'rhum', use: (game, { by, as }) => drinkRhum(game, by, as.id) }
 export const ride: Way = {
@@ -76,5 +88,16 @@ export function useEquipment(game: Bang, seat: Seat, card: CardId, way: Way, ans
     return undefined
   }
   putUnder(game, card)
-  return way.use(game, { by: seat, face, def, as: def, target: answer.seat, picks: answer.picks ?? [], joined: [], free: true })
+  return way.use(game, {
+    by: seat,
+    face,
+    def,
+    as: def,
+    target: answer.seat,
+    picks: answer.picks ?? [],
+    joined: [],
+    free: true,
+    lies: undefined,
+    sets: [],
+  })
 }
