@@ -47,7 +47,8 @@ export const luckyCharm = thing(
 
 /** Cards of Diamonds of others, whatever their border; what is no card has none. */
 export const calumet = thing(facts.calumet, {
-  immune: (_game, { owner }, { by, suit, border }) => by !== undefined && by !== owner && suit === 'diamonds' && border !== undefined,
+  immune: (_game, { owner }, { by, suit, border, duel }) =>
+    !duel && by !== undefined && by !== owner && suit === 'diamonds' && border !== undefined,
 })
 
 const PRICE_OF_CARD = 1
