@@ -1,9 +1,9 @@
 import { type Game, type GameKind, type Match, seatOf, type Viewer } from '@sundown/engine'
 import type { ServerMessage, TableSettings, TableStatus, TableSummary, TableView } from '@sundown/protocol'
 import type { Timer } from '../clock.ts'
-import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { type StoredGame, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
+import { Absence } from './absence.ts'
 import { brokenRecord, finishedRecord } from './archive.ts'
 import { type BotSeats, STAND_IN } from './bots.ts'
 import type { Crowd, Tab } from './crowd.ts'
@@ -27,9 +27,8 @@ export class Table implements GameHost {
   readonly queue = new Queue()
   readonly talk: Talk
   readonly hostWatch: HostWatch
+  readonly absence: Absence
   readonly members = new Map<string, Set<Tab>>()
-  /** Sent away by the host; not for long, so not kept. */
-  readonly kicked = new Set<string>()
   readonly pauseVotes = new Set<number>()
   stored: StoredTable
   status: TableStatus
@@ -53,6 +52,7 @@ export class Table implements GameHost {
     this.stoodSince = env.lastBeat
     this.talk = new Talk(this)
     this.hostWatch = new HostWatch(this)
+    this.absence = new Absence(this)
   }
 
   get id(): string {
@@ -99,25 +99,23 @@ export class Table implements GameHost {
     void this.queue
       .run(() => (this.status === 'closed' ? undefined : job()))
       .catch((error) => (error instanceof RulesChanged ? this.queue.run(() => this.rulesChanged(error)) : Promise.reject(error)))
-      .catch((error) => this.env.log.error({ table: this.id, fault: traceOf(error) }, 'something went wrong at a table'))
+      .catch((error) => this.env.faults.caught('table', error, 'something went wrong at a table', { table: this.id }))
   }
 
-  /** What a person wants, once the table is awake; a seat that a bot keeps for him is his again. */
+  /** What a person wants, once the table is awake. */
   async serve<T>(tab: Tab, job: () => Promise<T> | T): Promise<T> {
     return this.queue.run(async () => {
       if (this.status === 'closed') throw new Refused('no-such-table')
       await this.wake()
-      await this.giveBack(tab)
+      await this.markProgram(tab)
       return job()
     })
   }
 
-  /** Whoever says anything here is back; a program that does is marked as one. */
-  private async giveBack({ person, program }: Tab): Promise<void> {
+  /** A program that says anything for somebody with a seat is marked as one. */
+  private async markProgram({ person, program }: Tab): Promise<void> {
     const seat = this.seatOf(person.view.id)
-    if (seat < 0) return
-    const held = this.stored.seats[seat]
-    if (held.bot !== null || (program && !held.program)) await this.changeSeat(seat, { bot: null, program: held.program || program })
+    if (program && seat >= 0 && !this.stored.seats[seat].program) await this.changeSeat(seat, { program })
   }
 
   /** Names are known and the game is in memory. */
@@ -269,6 +267,7 @@ export class Table implements GameHost {
     this.game?.unfollow(tab)
     if (tabs.size > 0) return false
     this.members.delete(id)
+    this.absence.left(id)
     this.show()
     this.watchTheCold()
     this.hostWatch.look()
@@ -325,6 +324,7 @@ export class Table implements GameHost {
         program,
         ready: ready || (person === null && bot !== null),
         connected: person === null ? bot !== null : this.isHere(person),
+        away: this.absence.secondsOf(seat),
       })),
       spectators: [...this.members.keys()].filter((person) => this.seatOf(person) < 0).map((person) => this.crowd.called(person)),
       game,
