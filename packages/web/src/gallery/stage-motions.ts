@@ -166,6 +166,18 @@ export const MOTIONS: readonly Motion[] = [
     name: 'shot that kills',
     strokes: [...shot(4, 2, { events: [wounded(2, 0, 4)], change: life(2, -3) }), { ...out(2, 4), after: 500 }],
   },
+  {
+    name: 'shot that kills at once',
+    strokes: [
+      (() => {
+        const [fired, gone] = [theirs(4, 'bang', 2), out(2, 4)]
+        return {
+          events: [...fired.events, wounded(2, 0, 4), ...gone.events],
+          change: all(fired.change, life(2, -3), gone.change ?? ((view) => view)),
+        }
+      })(),
+    ],
+  },
   { name: 'two cards drawn', strokes: [drawn(0, 2)] },
   { name: 'somebody draws', strokes: [drawn(1, 2)] },
   {

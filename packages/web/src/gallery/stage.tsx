@@ -18,21 +18,24 @@ export function StageParts() {
   const session = useMemo(() => new StageSession(), [])
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
   const tempo = Number(document.documentElement.dataset.tempo ?? 1)
-  const play = ({ strokes }: Motion) => {
+  /** When the nth stroke of a motion comes. */
+  const when = ({ strokes }: Motion, nth: number) => 120 + strokes.slice(0, nth + 1).reduce((sum, { after = 0 }) => sum + after, 0) / tempo
+  const play = (motion: Motion) => {
     for (const timer of timers.current) clearTimeout(timer)
     session.anew()
-    let at = 120
-    timers.current = strokes.map((stroke) => {
-      at += (stroke.after ?? 0) / tempo
-      return setTimeout(() => session.show(stroke), at)
-    })
+    timers.current = motion.strokes.map((stroke, i) => setTimeout(() => session.show(stroke), when(motion, i)))
   }
   return (
     <Words store={store}>
       <TableScreen session={session} onAgain={() => undefined} again="" />
       <nav className="stage-motions" aria-label="Motions">
         {MOTIONS.map((motion) => (
-          <button key={motion.name} type="button" onClick={() => play(motion)}>
+          <button
+            key={motion.name}
+            type="button"
+            onClick={() => play(motion)}
+            data-told={Math.round(when(motion, motion.strokes.length - 1))}
+          >
             {motion.name}
           </button>
         ))}

@@ -57,6 +57,7 @@ export function useStage<G extends GameName>(session: GameSession<G>, snap: Snap
           }
         }
         stage.current = new lib.Stage(staging, setting, view, tempo())
+        document.documentElement.dataset.staged = ''
       },
       () => undefined,
     )
