@@ -20,20 +20,20 @@ export const Bust = memo(({ sitter, label, className = '', out = false }: BustPr
   return (
     <span className={`bust ${className}`} data-part="bust">
       <Drawing box="0 0 200 220" inside={inside} label={label} slice />
-      {out && <StruckOut sitter={sitter} id={id} head={inside} />}
+      {out && <StruckOut sitter={sitter} id={id} />}
     </span>
   )
 })
 
 /** The hat that has fallen, the head without colour, two strokes of the graver. */
-function StruckOut({ sitter, id, head }: { readonly sitter: Sitter; readonly id: string; readonly head: string }) {
+function StruckOut({ sitter, id }: { readonly sitter: Sitter; readonly id: string }) {
   return (
     <>
       <i className="worn" data-part="hat">
         <Drawing box="0 0 200 220" inside={portraitOf(sitter, `h${id}`, 'hat')} slice />
       </i>
       <i className="grey" data-part="grey">
-        <Drawing box="0 0 200 220" inside={head} slice />
+        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `g${id}`, 'head')} slice />
       </i>
       <i className="struck">
         <i data-part="stroke-0" />
