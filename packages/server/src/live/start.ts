@@ -90,7 +90,7 @@ async function deal(table: Table, dealing: Dealing): Promise<void> {
   table.status = 'playing'
   try {
     if (!kind) throw new Error('there is no such game')
-    const game = LiveGame.from(env, table, kind, stored, [])
+    const game = LiveGame.from(env, table, kind, stored, { log: [], held: [] })
     env.counts.gamesStarted++
     table.play(game)
   } catch (error) {

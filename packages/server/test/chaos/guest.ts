@@ -10,6 +10,8 @@ export interface Acknowledged {
   readonly game: string
   readonly seat: number
   readonly answer: WireAnswer
+  /** It was given in a window, and waits until that is over. */
+  readonly window: boolean
 }
 
 class No extends Error {
@@ -214,6 +216,11 @@ export class Guest {
 
   // ---- playing -------------------------------------------------------------------------------------------------------------------------
 
+  /** He sees a window, whether or not he has anything to say in it. */
+  get inWindow(): boolean {
+    return this.question?.window === true
+  }
+
   get isAsked(): boolean {
     return (this.question?.options?.length ?? 0) > 0
   }
@@ -241,7 +248,7 @@ export class Guest {
     const answer = await this.anyAnswer(question)
     if (this.question !== question) return
     await this.at('answer', { number: question.number, answer })
-    this.acknowledged.push({ game, seat, answer })
+    this.acknowledged.push({ game, seat, answer, window: question.window === true })
     if (this.question === question) this.question = undefined
   }
 
