@@ -30,16 +30,17 @@ async function untilWindow(players: readonly Player[], random: Random, turn: () 
   return false
 }
 
-/** Everybody who is asked says this. `wait`: until it is acknowledged. */
-export async function say(players: readonly Player[], choose: (options: readonly WireOption[]) => WireOption, wait = true): Promise<void> {
+/** Everybody who is asked says this. */
+export async function say(players: readonly Player[], choose: (options: readonly WireOption[]) => WireOption): Promise<void> {
   for (const player of players) {
     const { question } = player
     if (!question?.options?.length) continue
     const { id, card } = choose(question.options)
-    const said = outcome(player.at('answer', { number: question.number, answer: { id, ...(card !== undefined && { card }) } }))
-    if (wait) expect(await said).toBe('done')
+    expect(await outcome(player.at('answer', { number: question.number, answer: { id, ...(card !== undefined && { card }) } }))).toBe(
+      'done',
+    )
   }
-  if (wait) await caughtUp(...players)
+  await caughtUp(...players)
 }
 
 export async function atAWindow(settings: object, chance: string, wanted?: (players: readonly Player[]) => boolean) {
