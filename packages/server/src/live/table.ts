@@ -257,7 +257,8 @@ export class Table implements GameHost {
     if (tabs) tabs.add(tab)
     else this.members.set(id, new Set([tab]))
     this.coldTimer?.cancel()
-    if (tabs) return
+    // A line that broke may not have been noticed yet, so another tab of his may seem to be here: this one knows nothing of the table.
+    if (tabs) return this.tell({ say: 'table', table: this.view() }, (other) => other === tab)
     this.show()
     this.hostWatch.look()
   }
