@@ -57,7 +57,7 @@ export const CLIENT = {
   'remove-bot': 'The host takes a bot away before the start.',
   ready: 'Ready, or not after all. Everybody but the host must be before the start.',
   settings: 'The host changes the settings before the start. Whoever was ready no longer is.',
-  kick: 'The host sends somebody away before the start, for good.',
+  kick: 'The host sends somebody away before the start, for good: to him there is no such table any more.',
   'hand-over': 'The host makes somebody else the host.',
   start: 'The host starts: seats are shuffled, the deal is sealed, and `deal` asks everybody for a share.',
   share: 'Your share of the deal: 128 random bits of your own. Nobody else sees it before the end.',
@@ -93,7 +93,7 @@ export const SERVER = {
   state: 'The whole game as you may see it: when it begins, and as the reply to `resume`.',
   step: 'What has happened since the last step.',
   record: 'The game is over, and its record is public.',
-  bye: 'The connection ends. After `restart` and `too-slow` come back, after `reload` with a newer client.',
+  bye: 'The connection ends. After `restart` and `too-slow` come back, after `reload` with a newer client. After `logged-out` or `banned` what you are known by has ended.',
 }
 
 export const SHAPES = {
@@ -106,7 +106,8 @@ export const SHAPES = {
     '`bot`: the bot that plays here, chosen by the host or sitting in for `person`, who is away or wanted it. `program`: played by a program of that person. `away`: see above; `null` where nobody is away.',
   TableSummary: 'A line of the list of public tables.',
   PersonView: 'Somebody. Guests have no account; their names need not be unique.',
-  ChatLine: 'Something said: a text or a phrase. `aside`: by somebody out of the game, and not shown to those in it.',
+  ChatLine:
+    'Something said: a text or a phrase. `aside`: by somebody out of the game, and not shown to those in it. A line that comes again with neither is gone: whoever said it was deleted, or it is too old.',
   GameState:
     '`view`, `events` and `question` are those of the game: `packages/engine/src/bang/view.ts`, `events.ts` and `Asked` in `kernel/match.ts`.',
   GameStep: 'From the step `after` to the step `seq`. A step with the number of the last one is for you alone, or only moves clocks.',

@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'name-not-allowed',
   'wrong-password',
   'wrong-code',
+  'password-too-common',
   'already-an-account',
   'banned',
   'too-many-tokens',

@@ -53,7 +53,7 @@ const answerOf = ({ id, card, seat, picks }: ClientCommand<'answer'>['answer']):
 /** Somebody comes to a table, or back to it. */
 function enter(table: Table, tab: Tab): void {
   const person = tab.person.view.id
-  if (table.kicked.has(person)) throw new Refused('no-such-table')
+  if (table.stored.kicked.includes(person)) throw new Refused('no-such-table')
   if (table.started && table.viewerOf(person) === undefined && table.stored.host !== person) throw new Refused('no-spectators')
   table.attach(tab)
 }

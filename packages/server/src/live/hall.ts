@@ -108,6 +108,7 @@ export class Hall {
       settings,
       host,
       seats: Array.from({ length: players }, () => FREE_SEAT),
+      kicked: [],
       game: null,
       played: 0,
       talkOpen: true,

@@ -30,8 +30,6 @@ export class Table implements GameHost {
   readonly hostWatch: HostWatch
   readonly absence: Absence
   readonly members = new Map<string, Set<Tab>>()
-  /** Sent away by the host; not for long, so not kept. */
-  readonly kicked = new Set<string>()
   readonly pauseVotes = new Set<number>()
   stored: StoredTable
   status: TableStatus

@@ -255,10 +255,11 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   }
 }
 
-/** Each line once, in order. */
+/** Each line once, in order. One that says nothing any more is gone. */
 function merged(known: Snapshot['chat'], lines: Snapshot['chat']): Snapshot['chat'] {
   const byNumber = new Map([...known, ...lines].map((line) => [line.number, line]))
-  return [...byNumber.values()].sort((a, b) => a.number - b.number)
+  const said = [...byNumber.values()].filter(({ text, phrase }) => text !== undefined || phrase !== undefined)
+  return said.sort((a, b) => a.number - b.number)
 }
 
 const copied = (picks: Answer['picks']): number[][] | undefined => picks?.map((picked) => [...picked])
