@@ -10,7 +10,7 @@ it('somebody who goes in the middle of a game freezes no table: a bot sits in, a
   gone.playing = false
   await host.until(() => gone.isAsked, 'a question to the one who goes')
   const seat = gone.seat ?? -1
-  const stands = other.seq
+  const stands = gone.seq
   gone.drop()
   gone.leave()
   await host.until(() => host.table?.seats[seat].connected === false, 'his going')
