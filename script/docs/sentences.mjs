@@ -1,6 +1,14 @@
 // What the schemas do not say. A message without a sentence, or a sentence without a message, stops script/docs.mjs.
 
-import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION, PUBLIC_CLOCKS, SILENT_AFTER, STAND_IN_AFTER } from '@sundown/protocol'
+import {
+  MAX_MESSAGE_BYTES,
+  MAX_MESSAGE_DEPTH,
+  MAX_MESSAGE_VALUES,
+  PROTOCOL_VERSION,
+  PUBLIC_CLOCKS,
+  SILENT_AFTER,
+  STAND_IN_AFTER,
+} from '@sundown/protocol'
 
 export const INTRO = `Programs play by the same protocol as the page in the browser: JSON messages over one WebSocket, and a few HTTP routes for who you are. This is version
 ${PROTOCOL_VERSION}; a client of another version is told to reload.
@@ -30,7 +38,8 @@ different entries of \`from\`; only the first field of an option brings its \`fr
 another is asked. Cards go by handles, numbers that hold for one stay of a card in one place.
 
 **Replies.** Every message is replied to by one with its \`id\` in \`re\`: \`done\`, \`refused\`, \`welcome\` or \`state\`. The same \`id\` again gives the same reply again, and does
-nothing twice. Whatever is refused has changed nothing. What is not read at all (not JSON, too fast, over ${MAX_MESSAGE_BYTES} bytes) has \`re: null\`, or ends the connection.
+nothing twice. Whatever is refused has changed nothing. What is not read at all (not JSON, too fast, over ${MAX_MESSAGE_BYTES} bytes) has \`re: null\`, or ends the connection. A message
+nests at most ${MAX_MESSAGE_DEPTH} deep and has at most ${MAX_MESSAGE_VALUES} values in all; names like \`__proto__\` are refused. The same holds for bodies of HTTP requests.
 
 **Coming back.** After a broken connection: \`hello\`, then \`resume\` with the \`seq\` you saw last. The reply is a \`state\` with the events you have missed; before the
 first card is dealt it is refused with \`not-started\`, and you \`come\` to the table again instead. An answer whose reply
