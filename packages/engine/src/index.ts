@@ -51,4 +51,5 @@ export type {
 export { type GameKind, games } from './games.ts'
 export * from './kernel/index.ts'
 export type { AnyFace } from './lazy.ts'
+export { plain, type Sentence } from './western/words/sentence.ts'
 export type { Seen, Speech } from './western/words/speech.ts'

@@ -20,7 +20,7 @@ export function* turn(game: Bang): Rule {
       yield* upToPhase1(game, seat)
       if (goesOn(game, seat)) game.setPhase('play')
       // Phase 2 is not a rule of its own, and yields its question as it is: most of all questions are asked here.
-      while (goesOn(game, seat)) {
+      while (goesOn(game, seat) && !game.actionsOver) {
         const answer = (yield choose(game, seat, playOrEnd, undefined)) as Answer | undefined
         if (answer === undefined || answer.id === 'end') break
         const before = game.lastPlay

@@ -3,7 +3,7 @@ import type { Entry, Facts, FieldWords, Noun } from '../../western/words/types.t
 import type { BangEvent, Face, Phase } from '../events.ts'
 import type { Rank, RoleId, Suit } from '../facts.ts'
 import type { Plain } from '../parts/declare.ts'
-import type { ReasonCode } from '../rules/reasons.ts'
+import type { OwnReason, SharedReason } from '../rules/reasons.ts'
 
 export { LANGUAGES, type Language } from '../../western/words/types.ts'
 export type { Entry, Facts, FieldWords, Noun }
@@ -44,10 +44,12 @@ export interface OwnIds {
   /** Kinds of things. */
   readonly kinds: string
   readonly things: string
+  /** Its rows, piles and places before players. */
+  readonly zones: string
   readonly counters: string
   /** By the name of a happening: what is told about it. */
   readonly happenings: { readonly [name: string]: Plain }
-  readonly reasons: string
+  readonly reasons: OwnReason
   readonly variants: string
   readonly outcomes: string
 }
@@ -64,6 +66,8 @@ export type OwnWords<Own extends Partial<OwnIds>> = Table<'kinds', { readonly [k
   Table<'things', { readonly [id in Ids<Own, 'things'>]: Entry }> &
   /** How their names take an article. */
   Table<'thingNouns', { readonly [id in Ids<Own, 'things'>]: Noun }> &
+  /** What a page writes above them. */
+  Table<'zones', { readonly [name in Ids<Own, 'zones'>]: string }> &
   Table<'counters', { readonly [id in Ids<Own, 'counters'>]: CounterWords }> &
   Table<'happenings', { readonly [name in keyof Happenings<Own>]: Telling<Extract<Happenings<Own>[name], Plain>> }> &
   /** Reasons for a "no" that only this set gives. */
@@ -105,6 +109,7 @@ export interface AnySetWords extends CommonSetWords<string, string, string, Kind
   readonly kinds?: { readonly [kind: string]: KindName }
   readonly things?: { readonly [id: string]: Entry }
   readonly thingNouns?: { readonly [id: string]: Noun }
+  readonly zones?: { readonly [name: string]: string }
   readonly counters?: { readonly [id: string]: CounterWords }
   readonly happenings?: { readonly [name: string]: Telling<Plain> }
   readonly reasons?: { readonly [code: string]: (facts: Facts, say: Say) => string }
@@ -222,7 +227,7 @@ export interface TableWords {
   useAbility(id: string, say: Say): string
   /** A card the reader cannot see. */
   readonly someCard: string
-  readonly reasons: { readonly [code in ReasonCode]: (facts: Facts, say: Say) => string }
+  readonly reasons: { readonly [code in SharedReason]: (facts: Facts, say: Say) => string }
   /** Fields of options: what is to be picked, and what picking nothing means. */
   readonly fields: { readonly [name in FieldName]: FieldWords }
   /** For everybody who is not asked. Nobody is named in a secret window. */
