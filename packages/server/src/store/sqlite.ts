@@ -105,7 +105,8 @@ function storeOf(file: string, writer: Writer, db: Kysely<Schema>, unlock: () =>
 
     addGame: (game) => writer.write((tx) => games.addGame(tx, game)),
     game: (id) => games.game(db, id),
-    setShares: (game, shares) => writer.write((tx) => games.setShares(tx, game, shares)),
+    dealt: (game, shares, begun) => writer.write((tx) => games.dealt(tx, game, shares, begun)),
+    setRulesVersion: (game, rulesVersion) => writer.write((tx) => games.setRulesVersion(tx, game, rulesVersion)),
     append: (entries) => writer.write((tx) => games.append(tx, entries)),
     log: (game) => games.log(db, game),
     archive: (game, status, record, winners, at) => writer.write((tx) => games.archive(tx, game, { status, record, winners, at })),

@@ -77,6 +77,8 @@ export interface StoredGame {
   readonly status: GameStatus
   /** The server's half of the deal. Never leaves the store before the game is over. */
   readonly deal: Deal
+  /** Digests of the turns that began with the deal, before anybody answered. */
+  readonly begun: readonly number[]
   readonly startedAt: Time
   readonly endedAt: Time | null
 }
@@ -165,8 +167,10 @@ export interface Store {
   // games
   addGame(game: StoredGame): Promise<void>
   game(id: string): Promise<StoredGame | undefined>
-  /** The shares are in: the game can be dealt. */
-  setShares(game: string, shares: readonly (string | null)[]): Promise<void>
+  /** The shares are in, and the game is dealt. */
+  dealt(game: string, shares: readonly (string | null)[], begun: readonly number[]): Promise<void>
+  /** Later rules play the game as it was played so far: from now on it is theirs. */
+  setRulesVersion(game: string, rulesVersion: string): Promise<void>
   /** All entries or none. A sequence number that is taken fails the batch with `Taken`, and no other batch. */
   append(entries: readonly LogEntry[]): Promise<void>
   log(game: string): Promise<readonly LogEntry[]>
