@@ -44,6 +44,8 @@ export class Guest {
   question: WireQuestion | undefined
   /** Answers whatever he is asked; waits otherwise. */
   playing = true
+  /** Milliseconds he thinks before an answer. */
+  pace = 0
   /** Ends his turn and harms nobody: the game goes on and on. */
   peaceful = false
   /** The host wants game after game. */
@@ -232,7 +234,10 @@ export class Guest {
   private async answer(): Promise<void> {
     this.busy = true
     try {
-      while (this.isAsked && this.playing && !this.gone) await this.answerOnce()
+      while (this.isAsked && this.playing && !this.gone) {
+        if (this.pace > 0) await wait(this.pace)
+        await this.answerOnce()
+      }
     } catch (error) {
       this.wrong('answer', error)
       if (error instanceof No) setTimeout(() => this.think(), 20)
