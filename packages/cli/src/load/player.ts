@@ -12,6 +12,8 @@ export interface Run {
   readonly url: string
   /** What is played at all tables. */
   readonly kind: GameKind
+  /** Milliseconds before each answer. */
+  readonly think: number
   readonly counts: Counts
   /** Answers count from here. */
   measuring: boolean
@@ -169,6 +171,7 @@ export class LoadPlayer {
         const { question } = this
         const dimmed = this.sight.dimmed(question)
         if (dimmed.length > 0) this.say('why-not', { table: this.table, answers: dimmed })
+        if (this.run.think > 0) await wait(this.run.think)
         const answer = await anyAnswer(question, (number, partial) => this.complete(number, partial))
         if (!answer || this.question !== question) continue
         this.sent = { number: question.number, at: performance.now() }

@@ -19,6 +19,8 @@ export interface Frame {
   readonly open?: readonly Json[]
 }
 
+const withoutOptions = ({ options: _, ...asked }: QuestionView): QuestionView => asked
+
 export function frameOf({ match, seq }: Position, viewer: Viewer, clocks: readonly ClockView[], open?: readonly Json[]): Frame {
   const asked = match.questionFor(viewer)
   return { seq, view: match.game.view(viewer), question: asked ? wireQuestion(asked) : null, clocks, ...(open && { open }) }
@@ -52,10 +54,11 @@ export class Channel {
     for (const follower of this.followers) follower.send(text)
   }
 
-  /** The whole moment, for one who comes or comes back. */
-  state(events: readonly Event[], re?: number): string {
-    const { game, viewer } = this
-    const state = { game, seat: viewer === 'spectator' ? null : viewer, ...this.frame, events }
+  /** The whole moment, for one who comes or comes back. `answered`: he need not be asked any more. */
+  state(events: readonly Event[], re?: number, answered = false): string {
+    const { game, viewer, frame } = this
+    const question = answered && frame.question ? withoutOptions(frame.question) : frame.question
+    const state = { game, seat: viewer === 'spectator' ? null : viewer, ...frame, question, events }
     return JSON.stringify({ say: 'state', re, table: this.table, state })
   }
 }

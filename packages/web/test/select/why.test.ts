@@ -44,6 +44,11 @@ test('everything that is dimmed is asked about in one message, and only once', a
   const setup = { ...soloSetup({ name: 'Ada', game: 'bang', players: 6, bot: 'rule' }), seed: seedFrom('one message') }
   const session = await SoloSession.start(setup, { port: directPort() })
   if (!(session instanceof SoloSession)) throw new Error(session.code)
+  const chance = new Random(seedFrom('one message'))
+  for (let question = session.getSnapshot().question; question?.kind !== 'play'; question = session.getSnapshot().question) {
+    if (!question?.options) throw new Error('never asked to play')
+    await session.answer(await randomTaps(session, question, chance))
+  }
   const asked = vi.spyOn(session, 'whyNot')
   const select = new SelectStore(session)
   const { view } = session.getSnapshot()
