@@ -37,7 +37,7 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
         <Banner />
       </div>
       <RulesInForce />
-      <Market />
+      <Market terse />
       <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
         {last?.icon && <Icon name={last.icon} />}
         <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
