@@ -54,7 +54,7 @@ export const en: ErrorWords = {
   'too-few-seats': ({ least }) => (least === undefined ? 'Too few players to start.' : `This game needs at least ${least} players.`),
   'not-everybody-ready': 'Not everybody is ready yet.',
   'no-spectators': 'This table does not allow spectators.',
-  'too-many-tables': 'You are at too many tables, or the server has no room for another.',
+  'too-many-tables': 'There are too many tables: yours, this person’s, those of your address or the server’s. Please close one first.',
   'no-such-game': 'There is no such game.',
   'game-not-over': 'The game is not over yet: its record is still secret.',
   'not-your-seat': 'This is not your seat.',

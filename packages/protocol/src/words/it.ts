@@ -54,7 +54,7 @@ export const it: ErrorWords = {
     least === undefined ? 'Troppo pochi giocatori per cominciare.' : `Per questa partita servono almeno ${least} giocatori.`,
   'not-everybody-ready': 'Non tutti sono ancora pronti.',
   'no-spectators': 'Questo tavolo non ammette spettatori.',
-  'too-many-tables': 'Sei a troppi tavoli, o il server non ha più posto.',
+  'too-many-tables': 'Ci sono troppi tavoli: i tuoi, quelli di questa persona, del tuo indirizzo o del server. Prima chiudine uno.',
   'no-such-game': 'Questa partita non esiste.',
   'game-not-over': 'La partita non è finita: la sua registrazione è ancora segreta.',
   'not-your-seat': 'Questo non è il tuo posto.',

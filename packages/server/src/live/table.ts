@@ -6,6 +6,7 @@ import { type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
 import { Absence } from './absence.ts'
 import { closedRecord, finishedRecord } from './archive.ts'
 import { type BotSeats, STAND_IN } from './bots.ts'
+import type { Payer } from './charges.ts'
 import type { Crowd, Tab } from './crowd.ts'
 import type { Dealing } from './dealing.ts'
 import type { Env } from './env.ts'
@@ -39,6 +40,8 @@ export class Table implements GameHost {
   private lastPeople: readonly (string | null)[] = []
   /** Since when the clocks of a game that is not in memory stand. */
   private stoodSince: number | undefined
+  /** Since when nobody is here; before anybody came, since the table is known. */
+  emptySince: number
   private coldTimer: Timer | undefined = undefined
   /** Called whenever the list of tables may look different. */
   private readonly listed: () => void
@@ -50,6 +53,7 @@ export class Table implements GameHost {
     this.status = status
     this.listed = listed
     this.stoodSince = env.lastBeat
+    this.emptySince = env.clock.now()
     this.talk = new Talk(this)
     this.hostWatch = new HostWatch(this)
     this.absence = new Absence(this)
@@ -164,9 +168,18 @@ export class Table implements GameHost {
       throw error instanceof StoreFull ? new Refused('disk-full') : error
     }
     this.stored = next
+    if (change.host !== undefined) this.env.charges.hosted(this.id, this.payer(next.host))
     once()
     await this.crowd.learn(this.people)
     this.show()
+  }
+
+  /** Somebody at this table, or who could be. */
+  payer(person: string): Payer
+  payer(person: string | null): Payer | undefined
+  payer(person: string | null): Payer | undefined {
+    const [tab] = (person !== null && this.members.get(person)) || []
+    return person === null ? undefined : { person, address: tab?.address }
   }
 
   async changeSeat(seat: number, change: Partial<StoredSeat>): Promise<void> {
@@ -250,6 +263,7 @@ export class Table implements GameHost {
     if (tabs?.has(tab)) return
     if (tabs) tabs.add(tab)
     else this.members.set(id, new Set([tab]))
+    tab.at.add(this)
     this.coldTimer?.cancel()
     // A line that broke may not have been noticed yet, so another tab of his may seem to be here: this one knows nothing of the table.
     if (tabs) this.tell({ say: 'table', table: this.view() }, (other) => other === tab)
@@ -264,9 +278,11 @@ export class Table implements GameHost {
     const { id } = tab.person.view
     const tabs = this.members.get(id)
     if (!tabs?.delete(tab)) return false
+    tab.at.delete(this)
     this.game?.unfollow(tab)
     if (tabs.size > 0) return false
     this.members.delete(id)
+    if (this.members.size === 0) this.emptySince = this.env.clock.now()
     this.absence.left(id)
     this.show()
     this.watchTheCold()
