@@ -89,6 +89,8 @@ export class Bang extends Stock {
   /** Characters of anybody in play that switch off cards and are not switched off themselves. */
   private judges: readonly Source[] = NONE
   private judging = 0
+  /** A bit for each seat whose abilities and cards do nothing for the moment. */
+  private silenced = 0
   private reversedNow = false
   private adjacentNow = false
   private mineNow = false
@@ -155,6 +157,12 @@ export class Bang extends Stock {
     const { seat } = this.layout.names[this.zoneOf(card)]
     if (seat !== undefined) this.of(seatOf(seat))
     return this.off[card] === 0
+  }
+
+  /** A card in front of somebody who is doomed: it would not be switched off if he were not. */
+  wouldWork(card: CardId, seat: Seat): boolean {
+    const source = this.sourceOf(this.raw[seat], seat, card)
+    return !this.isOff(source, this.tableJudges) && !this.isOff(source, this.judges)
   }
 
   /** It has lain in front of its owner since an earlier turn. */
@@ -373,6 +381,17 @@ export class Bang extends Stock {
     return this.distances[from * MAX_SEATS + to]
   }
 
+  /** The same, were it not for what the other has. */
+  distanceAtBest(from: Seat, to: Seat): number {
+    return Math.max(1, this.distance(from, to) - this.of(to).distanceTo)
+  }
+
+  /** For one shot the character of a player and the cards before him do nothing, or do again. They stay where they are. */
+  silence(seat: Seat, isSilent: boolean): void {
+    this.silenced = isSilent ? this.silenced | (1 << seat) : this.silenced & ~(1 << seat)
+    this.abilitiesChanged(seat)
+  }
+
   /** By seat: how far away a player sees it; 0 for himself and where one of them is out. */
   distancesOf(from: Seat): readonly number[] {
     if (this.stale > 0 || this.distancesStale) this.refreshAll()
@@ -444,7 +463,7 @@ export class Bang extends Stock {
     const { distanceFrom, distanceTo, reach, weapon } = lists
     lists.clear()
     for (const source of this.common) lists.add(source)
-    if (this.alive(seat)) this.putInForce(seat, sources, people)
+    if (this.alive(seat)) this.putInForce(seat, sources, people, ((this.silenced >> seat) & 1) !== 0)
     if (lists.distanceFrom !== distanceFrom || lists.distanceTo !== distanceTo) this.distancesStale = true
     if (lists.reach !== reach || lists.weapon !== weapon) this.parts[seat] = undefined
     let everybody = 0
@@ -460,13 +479,13 @@ export class Bang extends Stock {
   }
 
   /** In strata, so that nothing is judged by something later: after the table characters and copies, then cards in front. */
-  private putInForce(seat: Seat, sources: readonly Source[], people: number): void {
+  private putInForce(seat: Seat, sources: readonly Source[], people: number, isSilent: boolean): void {
     const lists = this.lists[seat]
-    for (let i = 0; i < people; i++) if (!this.isOff(sources[i], this.tableJudges)) lists.add(sources[i])
-    for (const copy of this.copies[seat]) if (!this.isOff(copy, this.tableJudges)) lists.add(copy)
+    for (let i = 0; i < people; i++) if (!isSilent && !this.isOff(sources[i], this.tableJudges)) lists.add(sources[i])
+    for (const copy of this.copies[seat]) if (!isSilent && !this.isOff(copy, this.tableJudges)) lists.add(copy)
     for (let i = people; i < sources.length; i++) {
       const source = sources[i]
-      const off = this.isOff(source, this.tableJudges) || this.isOff(source, this.judges)
+      const off = isSilent || this.isOff(source, this.tableJudges) || this.isOff(source, this.judges)
       if (!off) lists.add(source)
       this.setOff(source.card, seat, off)
     }

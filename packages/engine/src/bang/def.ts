@@ -1,12 +1,15 @@
 import type { Answer, CardId, Field, Option, Outcome, Rule, Seat } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
-import type { Border, CardFacts, CardType, CharacterFacts, EventFacts, Suit, ThingFacts } from './facts.ts'
+import type { Border, CardFacts, CardType, CharacterFacts, EventFacts, RoleId, Suit, ThingFacts } from './facts.ts'
 import type { Shot } from './rules/attack.ts'
 import type { Wound } from './rules/damage.ts'
+import type { ShownCheck } from './rules/draw-check.ts'
+import type { Demand } from './rules/give.ts'
 import type { Hit } from './rules/ignore.ts'
-import type { Play } from './rules/play.ts'
+import type { Announcement, Play } from './rules/play.ts'
 import type { BangReason, ReasonCode } from './rules/reasons.ts'
 import type { Aim } from './rules/target.ts'
+import type { Way } from './rules/ways.ts'
 
 /** Something in force for a seat, or for the whole table: a character, a copied ability, a card in play, an event, a variant. */
 export interface Source<M extends Memory = Memory> {
@@ -58,6 +61,12 @@ export interface Spent {
   readonly played: boolean
 }
 
+/** A card of the hand that has answered a shot: where it lies, and what was chosen. */
+export interface Answered {
+  readonly card: CardId
+  readonly answer: Answer
+}
+
 /** A rule, or nothing more to do. */
 type MaybeRule = Rule | undefined
 
@@ -79,6 +88,8 @@ export interface Moments<M extends Memory = Memory> {
   revives?(game: Bang, self: Source<M>, seat: Seat): Return | undefined
   /** T0: somebody has come back because of this. */
   revived?(game: Bang, self: Source<M>, seat: Seat): void
+  /** T12: the extra turn of a player begins, after everything that belongs to the end of the one before. */
+  extraTurn?(game: Bang, self: Source<M>, seat: Seat): void
   /** T1, or when a show card is turned; `by`: who turned it. */
   enters?(game: Bang, self: Source<M>, by: Seat): MaybeRule
   /** It is no longer in force. */
@@ -111,10 +122,17 @@ export interface Moments<M extends Memory = Memory> {
   actions?(game: Bang, self: Source<M>, seat: Seat, out: Option[]): void
   whyNoAction?(game: Bang, self: Source<M>, seat: Seat, answer: Answer): BangReason | undefined
   act?(game: Bang, self: Source<M>, seat: Seat, answer: Answer): MaybeRule
+  /** "draw!", 4: the owner may have a check repeated before it counts; true: he does. Asked of everybody, clockwise from who flipped. */
+  repeatsCheck?(game: Bang, self: Source<M>, shown: ShownCheck): Rule<boolean>
   /** A1: a card of the hand of a seat may be used as something else. */
   countsAs?(game: Bang, self: Source<M>, def: Def, use: Use, seat: Seat): boolean
   /** A1: a card of a hand may not be used so; `play`: as what it is, unless it is a BANG! card; `pay`: as the BANG! card an ability uses up. It may give a reason of its own. */
   forbids?(game: Bang, self: Source<M>, seat: Seat, card: CardId, use: Use | 'play' | 'pay'): boolean | ReasonCode
+  /** A1: why the owner cannot be aimed at by somebody with a card under this name. */
+  guards?(game: Bang, self: Source<M>, by: Seat, as: Def): ReasonCode | undefined
+  /** A1: what the owner may announce together with a card of his; nothing picked: he does not. A2: it is paid, before the card does anything. */
+  adds?(game: Bang, self: Source<M>, announced: Announcement): Field | undefined
+  added?(game: Bang, self: Source<M>, play: Play, picked: readonly number[]): MaybeRule
   /** T9: why phase 2 cannot end yet. */
   holdsTurn?(game: Bang, self: Source<M>, seat: Seat): BangReason | undefined
   /** What it asks of the player whose turn it is, for whoever may know it. */
@@ -123,6 +141,8 @@ export interface Moments<M extends Memory = Memory> {
   shotSet?(game: Bang, self: Source<M>, shot: Shot): MaybeRule
   /** A4.2: nothing happens to the owner. */
   immune?(game: Bang, self: Source<M>, hit: Hit): boolean
+  /** A4.3: the owner may say that it does nothing to him. */
+  ignores?(game: Bang, self: Source<M>, hit: Hit): boolean
   /** A4.3: the owner may use a card of his hand to be left out. */
   ignoresWith?(game: Bang, self: Source<M>, hit: Hit, card: CardId): boolean
   /** A4.5: somebody else is the target now. */
@@ -131,8 +151,9 @@ export interface Moments<M extends Memory = Memory> {
   replies?(game: Bang, self: Source<M>, shot: Shot, out: Option[]): void
   /** The number of Missed! it was worth. */
   reply?(game: Bang, self: Source<M>, shot: Shot, answer: Answer): Rule<number>
-  /** A5: a shot at the owner, or of the owner, was cancelled. */
-  afterCancel?(game: Bang, self: Source<M>, shot: Shot): MaybeRule
+  /** Indians!, Duel: what serves as a BANG! card there besides cards of the hand. */
+  gives?(game: Bang, self: Source<M>, seat: Seat, out: Option[]): void
+  give?(game: Bang, self: Source<M>, demand: Demand, answer: Answer): MaybeRule
   /** A6.3: at once when life is lost, lethal or not; asked of the cause, the victim and the table. */
   lifeLost?(game: Bang, self: Source<M>, wound: Wound): void
   /** A7: the owner may have a way out of death besides Beer, by what everybody can see. */
@@ -145,12 +166,14 @@ export interface Moments<M extends Memory = Memory> {
   afterWound?(game: Bang, self: Source<M>, wound: Wound): MaybeRule
   /** A6.5: the owner has made somebody else lose life who lives. */
   afterHit?(game: Bang, self: Source<M>, wound: Wound): MaybeRule
-  /** After a Beer of somebody else. */
+  /** After a Beer card that anybody has played. */
   beerDrunk?(game: Bang, self: Source<M>, by: Seat): MaybeRule
   /** A card of the owner's hand was played or given up. */
   spent?(game: Bang, self: Source<M>, spent: Spent): void
   /** Losing cards, 2: before somebody else's choice takes or discards a card of the owner. */
   beforeTaken?(game: Bang, self: Source<M>, by: Seat): MaybeRule
+  /** Losing cards, 4: after it has gone. */
+  afterTaken?(game: Bang, self: Source<M>, by: Seat): MaybeRule
   /** A8.2: somebody is out; before the cards of any of those who leave together are handled. */
   leaving?(game: Bang, self: Source<M>, dead: Seat): void
   /** A8.3: takes the cards of the dead. */
@@ -163,14 +186,18 @@ export interface Moments<M extends Memory = Memory> {
   redirects?(game: Bang, self: Source<M>, card: CardId, to: 'deck-top' | 'hand' | 'discard', seat: Seat | undefined): boolean
   /** Everybody knows that this card is never hidden in a hand. */
   neverInHand?(game: Bang, self: Source<M>, def: Def): boolean
-  /** After a card has come into play or was resolved. */
+  /** After a card of anybody has come into play or was resolved; asked of the table, then of everybody from its player clockwise. */
   cardPlayed?(game: Bang, self: Source<M>, play: Play): MaybeRule
   /** T10: who takes a card that another discards for his limit; true: taken. */
   takesExcess?(game: Bang, self: Source<M>, card: CardId, from: Seat): boolean
+  /** T10: the owner had to discard a card because of his limit. */
+  excessGone?(game: Bang, self: Source<M>, seat: Seat): MaybeRule
   /** T11, by `order`. */
   endOfTurn?(game: Bang, self: Source<M>, seat: Seat, skipped: boolean): MaybeRule
   /** A9: judges instead of the roles; `goes-on`: nobody has won. */
   decides?(game: Bang, self: Source<M>): Outcome | 'goes-on'
+  /** A9: the role a player wins and loses with, if it is not his own; `nobody`: with no side. */
+  standsFor?(game: Bang, self: Source<M>, seat: Seat): RoleId | 'nobody' | undefined
   /** Whoever is asked whatever: what the owner may do at any time. */
   anytime?(game: Bang, self: Source<M>, out: Option[], seat: Seat): void
   whyNotNow?(game: Bang, self: Source<M>, answer: Answer, seat: Seat): BangReason | undefined
@@ -267,12 +294,17 @@ interface CardParts {
   readonly choices: ((game: Bang, seat: Seat) => readonly Field[]) | undefined
   /** Why a card may not be played now, whoever the target. */
   readonly refuse: ((game: Bang, seat: Seat) => ReasonCode | undefined) | undefined
+  /** The ways to use something that is no playing card, where it is used at once. */
+  readonly ways: readonly Way[] | undefined
   /** What a brown card does once it lies on the discard pile, or a green one when it is used. */
   readonly play: ((game: Bang, play: Play) => MaybeRule) | undefined
   /** A card of the hand that counts as a Missed! card although it is called otherwise. */
   readonly isMissed: boolean
-  /** What a card of the hand does besides when it answers a shot, as what it is. */
-  readonly answered: ((game: Bang, seat: Seat, shot: Shot) => void) | undefined
+  /** What a card of the hand does besides when it answers a shot, as what it is; and what is chosen about that. */
+  readonly answered: ((game: Bang, seat: Seat, shot: Shot, how: Answered) => MaybeRule) | undefined
+  readonly answerFields: ((game: Bang, seat: Seat, shot: Shot) => readonly Field[] | undefined) | undefined
+  /** Once it lies in front of somebody. */
+  readonly laid: ((game: Bang, card: CardId, seat: Seat) => void) | undefined
   /** A card of the hand that is played together with another, and what it does to the shot. */
   readonly joins: { with(game: Bang, as: Def): boolean; set(shot: Shot): void } | undefined
   /** A card of the hand that leaves its owner out of what a card does. */
@@ -281,6 +313,8 @@ interface CardParts {
   readonly spares: ((game: Bang, by: Seat, saved: Seat) => MaybeRule) | undefined
   /** While it lies in front of somebody without life he is in play. */
   readonly keepsGhost: boolean
+  /** Who would be eliminated with it in front of him stays, without life. */
+  readonly keepsDoomed: boolean
 }
 
 const MOMENT_NAMES = [
@@ -289,6 +323,7 @@ const MOMENT_NAMES = [
   'dealt',
   'revives',
   'revived',
+  'extraTurn',
   'enters',
   'leaves',
   'startOfTurn',
@@ -306,17 +341,23 @@ const MOMENT_NAMES = [
   'actions',
   'whyNoAction',
   'act',
+  'repeatsCheck',
   'countsAs',
   'forbids',
+  'guards',
+  'adds',
+  'added',
   'holdsTurn',
   'duty',
   'shotSet',
   'immune',
+  'ignores',
   'ignoresWith',
   'divert',
   'replies',
   'reply',
-  'afterCancel',
+  'gives',
+  'give',
   'lifeLost',
   'rescues',
   'lastChance',
@@ -326,6 +367,7 @@ const MOMENT_NAMES = [
   'beerDrunk',
   'spent',
   'beforeTaken',
+  'afterTaken',
   'leaving',
   'collects',
   'eliminated',
@@ -334,8 +376,10 @@ const MOMENT_NAMES = [
   'neverInHand',
   'cardPlayed',
   'takesExcess',
+  'excessGone',
   'endOfTurn',
   'decides',
+  'standsFor',
   'anytime',
   'whyNotNow',
   'doAnytime',
@@ -350,12 +394,15 @@ const MASKED = [
   'eliminated',
   'collects',
   'takesExcess',
+  'repeatsCheck',
   'replacesPhase1',
   'drawSets',
   'drawAmount',
   'givesUpDraws',
   'wayToDraw',
   'secondCard',
+  'guards',
+  'cardPlayed',
 ] as const satisfies readonly Moment[]
 
 /** A bit for each of these moments, together. */
@@ -426,13 +473,17 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     aim: spec.aim,
     choices: spec.choices,
     refuse: spec.refuse,
+    ways: spec.ways,
     play: spec.play,
     isMissed: spec.isMissed ?? false,
     answered: spec.answered,
+    answerFields: spec.answerFields,
+    laid: spec.laid,
     joins: spec.joins,
     escapes: spec.escapes,
     spares: spec.spares,
     keepsGhost: spec.keepsGhost ?? false,
+    keepsDoomed: spec.keepsDoomed ?? false,
     ...(moments as Required<typeof moments>),
     places: MOMENT_NAMES.flatMap((name, at) => (spec[name] === undefined ? [] : [at])),
     mask: maskOf(...MASKED.filter((name) => spec[name] !== undefined)),
@@ -509,6 +560,12 @@ export class Lists implements Record<Moment, readonly Source[]> {
   get revives(): readonly Source[] {
     return this.by[AT.revives]
   }
+  get extraTurn(): readonly Source[] {
+    return this.by[AT.extraTurn]
+  }
+  get standsFor(): readonly Source[] {
+    return this.by[AT.standsFor]
+  }
   get revived(): readonly Source[] {
     return this.by[AT.revived]
   }
@@ -563,11 +620,23 @@ export class Lists implements Record<Moment, readonly Source[]> {
   get act(): readonly Source[] {
     return this.by[AT.act]
   }
+  get repeatsCheck(): readonly Source[] {
+    return this.by[AT.repeatsCheck]
+  }
   get countsAs(): readonly Source[] {
     return this.by[AT.countsAs]
   }
   get forbids(): readonly Source[] {
     return this.by[AT.forbids]
+  }
+  get guards(): readonly Source[] {
+    return this.by[AT.guards]
+  }
+  get adds(): readonly Source[] {
+    return this.by[AT.adds]
+  }
+  get added(): readonly Source[] {
+    return this.by[AT.added]
   }
   get holdsTurn(): readonly Source[] {
     return this.by[AT.holdsTurn]
@@ -581,6 +650,9 @@ export class Lists implements Record<Moment, readonly Source[]> {
   get immune(): readonly Source[] {
     return this.by[AT.immune]
   }
+  get ignores(): readonly Source[] {
+    return this.by[AT.ignores]
+  }
   get ignoresWith(): readonly Source[] {
     return this.by[AT.ignoresWith]
   }
@@ -593,8 +665,11 @@ export class Lists implements Record<Moment, readonly Source[]> {
   get reply(): readonly Source[] {
     return this.by[AT.reply]
   }
-  get afterCancel(): readonly Source[] {
-    return this.by[AT.afterCancel]
+  get gives(): readonly Source[] {
+    return this.by[AT.gives]
+  }
+  get give(): readonly Source[] {
+    return this.by[AT.give]
   }
   get lifeLost(): readonly Source[] {
     return this.by[AT.lifeLost]
@@ -619,6 +694,9 @@ export class Lists implements Record<Moment, readonly Source[]> {
   }
   get spent(): readonly Source[] {
     return this.by[AT.spent]
+  }
+  get afterTaken(): readonly Source[] {
+    return this.by[AT.afterTaken]
   }
   get beforeTaken(): readonly Source[] {
     return this.by[AT.beforeTaken]
@@ -646,6 +724,9 @@ export class Lists implements Record<Moment, readonly Source[]> {
   }
   get takesExcess(): readonly Source[] {
     return this.by[AT.takesExcess]
+  }
+  get excessGone(): readonly Source[] {
+    return this.by[AT.excessGone]
   }
   get endOfTurn(): readonly Source[] {
     return this.by[AT.endOfTurn]

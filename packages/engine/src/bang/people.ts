@@ -42,6 +42,8 @@ export abstract class People extends Game<Face, BangEvent> {
   private extraNow: boolean
   private extraDue: boolean
   private firstDead: Seat | undefined
+  /** The active player can do no more in this turn. */
+  private actionsEnded: boolean
   /** Cards the active player has played this turn. */
   cardsPlayed: number
   /** Who owes a life point for talking, once for each message, in the order in which they talked. */
@@ -71,6 +73,7 @@ export abstract class People extends Game<Face, BangEvent> {
     this.extraNow = model?.extraNow ?? false
     this.extraDue = model?.extraDue ?? false
     this.firstDead = model?.firstDead
+    this.actionsEnded = model?.actionsEnded ?? false
     this.cardsPlayed = model?.cardsPlayed ?? 0
     this.fines = model?.fines.slice() ?? []
     this.rolesChanged = model?.rolesChanged ?? false
@@ -115,6 +118,11 @@ export abstract class People extends Game<Face, BangEvent> {
   /** The active player has won another turn. */
   get hasExtraTurn(): boolean {
     return this.extraDue
+  }
+
+  /** Phase 2 is over whatever the active player would still like to do. */
+  get actionsOver(): boolean {
+    return this.actionsEnded
   }
 
   /** His place has come in this round, whether he had a turn or was passed over. */
@@ -311,10 +319,16 @@ export abstract class People extends Game<Face, BangEvent> {
     this.emit({ type: 'extra-turn', seat: this.turnOf, because })
   }
 
+  /** What he has done was the last of phase 2. */
+  endActions(): void {
+    this.actionsEnded = true
+  }
+
   /** Between two turns: whether the next one is an extra turn. */
   setExtraTurn(extra: boolean): void {
     this.extraNow = extra
     this.extraDue = false
+    this.actionsEnded = false
     this.parts[TABLE_PART] = undefined
   }
 

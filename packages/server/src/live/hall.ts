@@ -3,7 +3,7 @@ import { every, type Timer } from '../clock.ts'
 import { Refused } from '../refused.ts'
 import { newId } from '../secrets.ts'
 import { type StoredGame, type StoredTable, StoreFull } from '../store/store.ts'
-import { brokenRecord } from './archive.ts'
+import { closedRecord } from './archive.ts'
 import { Crowd, type Tab } from './crowd.ts'
 import type { Env } from './env.ts'
 import { newCode } from './names.ts'
@@ -60,7 +60,8 @@ export class Hall {
   /** Games that no table knows: it was lost between two writes of a start. */
   private async clearAway(games: readonly StoredGame[]): Promise<void> {
     for (const game of games) {
-      await this.env.store.archive(game.id, 'closed', brokenRecord(game, await this.env.store.log(game.id), []), [], this.env.clock.now())
+      const record = closedRecord(this.env.games.get(game.kind), game, await this.env.store.log(game.id))
+      await this.env.store.archive(game.id, 'closed', record, [], this.env.clock.now())
     }
   }
 

@@ -29,6 +29,8 @@ export interface Wound {
   readonly shot: Shot | undefined
   /** Paid by his own choice: nobody can spare him that. */
   readonly cost: boolean
+  /** How many life points he had, once it is lost. */
+  readonly before?: number
 }
 
 /** A loss that nobody is responsible for. */
@@ -62,8 +64,9 @@ function* woundUnlessSpared(game: Bang, hit: Wound, savers: readonly Seat[]): Ru
   }
 }
 
-function lose(game: Bang, hit: Wound): Rule {
-  const { seat, amount, by, cause } = hit
+function lose(game: Bang, coming: Wound): Rule {
+  const { seat, amount, by, cause } = coming
+  const hit: Wound = { ...coming, before: game.life(seat) }
   game.setLife(seat, game.life(seat) - amount)
   game.setCause(seat, by === seat ? undefined : by)
   game.emit({ type: 'wounded', seat, amount, life: game.life(seat), by, cause })
@@ -195,16 +198,15 @@ export function drinkBeer(game: Bang, seat: Seat, id: string): Rule | undefined 
   return afterBeer(game, seat)
 }
 
-/** What others do when somebody has drunk a Beer, from the active player clockwise. */
-function afterBeer(game: Bang, by: Seat): Rule | undefined {
-  return game.anybodyHas(BEER_DRUNK) ? others(game, by) : undefined
+/** What is done when somebody has played a Beer, from the active player clockwise. */
+export function afterBeer(game: Bang, by: Seat): Rule | undefined {
+  return game.anybodyHas(BEER_DRUNK) ? reactions(game, by) : undefined
 }
 
 const BEER_DRUNK = maskOf('beerDrunk')
 
-function* others(game: Bang, by: Seat): Rule {
+function* reactions(game: Bang, by: Seat): Rule {
   for (const other of game.from(game.active)) {
-    if (other === by) continue
     for (const source of game.of(other).beerDrunk) {
       const then = source.owner === other ? source.def.beerDrunk?.(game, source, by) : undefined
       if (then) yield* then

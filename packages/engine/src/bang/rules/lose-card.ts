@@ -45,10 +45,20 @@ function* loseGuarded(game: Bang, loss: Loss, guards: readonly Source[]): Rule<b
 }
 
 /** Others do not see which card of a hand it was that somebody took. */
-function go(game: Bang, { by, card, to }: Loss, going: CardId): Rule<boolean> {
+function go(game: Bang, { owner, by, card, to }: Loss, going: CardId): Rule<boolean> {
   if (to === 'hand') game.take(going, by, card === undefined)
   else game.discard(going)
-  return YES
+  const { afterTaken } = game.of(owner)
+  return owner === by || afterTaken.length === 0 ? YES : madeGood(game, owner, by, afterTaken)
+}
+
+/** Losing cards, 4: what the owner gets for it. */
+function* madeGood(game: Bang, owner: Seat, by: Seat, sources: readonly Source[]): Rule<boolean> {
+  for (const source of sources) {
+    const then = source.owner === owner ? source.def.afterTaken?.(game, source, by) : undefined
+    if (then) yield* then
+  }
+  return true
 }
 
 /** The card in front of a player that a pick names; nothing: one of his hand. */

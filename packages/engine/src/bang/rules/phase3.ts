@@ -18,7 +18,12 @@ function* discardToLimit(game: Bang, seat: Seat): Rule {
     if (another === undefined) putAway(game, seat, last)
     else {
       const answer = (yield choose(game, seat, discardExcess, undefined)) as Answer | undefined
-      if (answer) putAway(game, seat, cardIn(game, answer))
+      if (answer === undefined) continue
+      putAway(game, seat, cardIn(game, answer))
+    }
+    for (const source of game.of(seat).excessGone) {
+      const then = source.def.excessGone?.(game, source, seat)
+      if (then) yield* then
     }
   }
 }

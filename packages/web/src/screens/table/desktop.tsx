@@ -1,5 +1,6 @@
 import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
+import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf, placed, useSeatVariant } from '../shell/seating.ts'
 import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
@@ -31,7 +32,8 @@ export function DesktopTable({ told, onEnd }: TableProps) {
   return (
     <Felt label={ui.table.opponents} className="table-top">
       <Sight />
-      <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`}>
+      <StageLayer />
+      <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`} data-anchor="table">
         <div className="side left">
           <Seats seats={left} variant={variant} />
         </div>

@@ -108,7 +108,7 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
     tag: bot ? ui.table.bot : undefined,
     sheriff: seat.role === 'sheriff' ? teller.name('sheriff') : undefined,
     role: roleOf(at, seat),
-    inPlay: seat.front.map((card) => frontCard(at, card, mine)),
+    inPlay: seat.front.map((card) => frontCard(at, card)),
     turn: view.table.active === seat.seat && view.table.turn > 0 && !view.over,
     asked: !mine && isWaitedFor(at, seat.seat),
     jailed: seat.front.some(({ id }) => id === 'jail'),
