@@ -302,8 +302,14 @@ export class Bang extends Stock {
     }
   }
 
-  /** Draws from the deck into a hand; fewer if the cards run out. */
-  draw(seat: Seat, count: number): number {
+  /** Draws from the deck into a hand because of something; fewer if the cards run out. */
+  draw(seat: Seat, count: number, because: string): number {
+    if (count > 0) this.emit({ type: 'drawing', seat, because })
+    return this.deal(seat, count)
+  }
+
+  /** The same where it is told otherwise what brings these cards. */
+  deal(seat: Seat, count: number): number {
     let drawn = 0
     while (drawn < count && this.fromDeck(hand(seat)) !== undefined) drawn++
     return drawn
