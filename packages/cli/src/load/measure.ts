@@ -17,6 +17,9 @@ export interface Report {
   readonly seconds: number
   readonly answers: number
   readonly answersPerSecond: number
+  /** All that was sent, as a page sends it: answers, what may be picked next, why something is dimmed. */
+  readonly messages: number
+  readonly messagesPerSecond: number
   readonly echoPerSecond: number
   readonly ratio: number
   readonly latencyMs: Latency
@@ -92,6 +95,8 @@ async function measureAt(url: string, plan: Plan): Promise<{ readonly report: Re
     seconds: rounded(seconds, 1),
     answers: counts.answers,
     answersPerSecond: rounded(answersPerSecond, 1),
+    messages: counts.messages,
+    messagesPerSecond: rounded(counts.messages / seconds, 1),
     echoPerSecond: rounded(echoPerSecond, 1),
     ratio: rounded(answersPerSecond / echoPerSecond, 4),
     latencyMs: percentiles(counts.latencies),
