@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   // messages
   'bad-message',
   'too-long',
+  'too-deep',
   'too-fast',
   'hello-first',
   'wrong-version',
@@ -20,6 +21,7 @@ export const ERROR_CODES = [
   'name-not-allowed',
   'wrong-password',
   'wrong-code',
+  'password-too-common',
   'already-an-account',
   'banned',
   'too-many-tokens',
@@ -48,6 +50,8 @@ export const ERROR_CODES = [
   'paused',
   'old-question',
   'rules-changed',
+  'not-away',
+  'away-too-short',
   // talk
   'talk-closed',
   'talk-costs',

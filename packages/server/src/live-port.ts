@@ -1,6 +1,8 @@
 import type { TableStatus, TableSummary } from '@sundown/protocol'
 import type { WebSocket } from 'ws'
 import type { Clock } from './clock.ts'
+import type { Faults } from './faults.ts'
+import type { Log } from './log.ts'
 import type { Store, StoredPerson } from './store/store.ts'
 
 /** Whom a socket belongs to, proven before the live part sees it. */
@@ -56,6 +58,8 @@ export interface LivePort {
   /** Takes over the socket: it is open and authenticated, and nothing has been read from it. Pings it, and drops it when it is dead. */
   connect(socket: WebSocket, who: Visitor): void
   publicTables(): TableSummary[]
+  /** What everybody else is called at the tables where this person sits or is present. */
+  namesBeside(personId: string): readonly string[]
   /** The person has a new name, or has become an account: tables show it. */
   renamed(person: StoredPerson): void
   /** Called before the person leaves the store: seats go to bots, sockets close, his lines leave the chat. */
@@ -87,18 +91,11 @@ export interface LiveLimits {
   readonly socketBufferBytes: number
 }
 
-/** The part of pino that is used. Fields must never hold names, addresses, secrets, talk, seeds or anything of a hand. */
-export interface Log {
-  debug(fields: object, message?: string): void
-  info(fields: object, message?: string): void
-  warn(fields: object, message?: string): void
-  error(fields: object, message?: string): void
-}
-
 /** `createLive(deps): Promise<LivePort>` in `live/index.ts`. */
 export interface LiveDeps {
   readonly store: Store
   readonly log: Log
+  readonly faults: Faults
   readonly clock: Clock
   /** Bytes nobody can foresee. Only tests, in code, give another source than `node:crypto`. */
   readonly random: (bytes: number) => Uint8Array

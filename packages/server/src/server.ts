@@ -5,11 +5,12 @@ import type { DestinationStream, Logger } from 'pino'
 import { adminKeyOf } from './admin-key.ts'
 import { type Clock, every, systemClock } from './clock.ts'
 import { type Config, ConfigError, withDefaults } from './config.ts'
+import { Faults } from './faults.ts'
 import { createApp } from './http/app.ts'
 import { Sockets } from './http/sockets.ts'
 import { Limits } from './limits.ts'
 import { createLive } from './live/index.ts'
-import { createLog, traceOf } from './log.ts'
+import { createLog } from './log.ts'
 import { nameRules } from './people/names/rules.ts'
 import { createPasswords } from './people/passwords.ts'
 import { People } from './people/people.ts'
@@ -31,6 +32,7 @@ export interface RunningServer {
   readonly url: string
   readonly port: number
   readonly config: Config
+  readonly faults: Faults
   /** Finishes what is in flight, says good-bye to everybody and closes the store. */
   stop(): Promise<void>
 }
@@ -44,6 +46,7 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
   const clock = parts.clock ?? systemClock
   const random = parts.random ?? ((bytes) => randomBytes(bytes))
   const log = createLog(config.logLevel, parts.logTo)
+  const faults = new Faults(log)
   const names = nameRules(await operatorsNames(config.namesFile))
   await checkFolder(config.data)
 
@@ -56,22 +59,23 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     const store = await openSqlite(config.data, { now: () => clock.now(), ...(parts.maxPages && { maxPages: parts.maxPages }) })
     closing.push(() => store.close())
     const adminKey = await adminKeyOf(config.data, random)
-    const live = await createLive({ store, log, clock, random, limits: config })
+    const live = await createLive({ store, log, faults, clock, random, limits: config })
     let stopped = false
     const stopLive = async () => {
       if (!stopped) await live.stop()
       stopped = true
     }
     closing.push(stopLive)
-    closing.push(await startJobs(config, clock, store, log))
+    closing.push(await startJobs(config, clock, store, log, faults))
     const people = new People({ store, clock, random, names, passwords: createPasswords() })
+    await people.foldNames()
     const tokens = new Tokens({ store, clock, random })
     const limits = {
       address: new Limits(clock, { most: config.requestsPerMinute, seconds: 60 }),
       person: new Limits(clock, { most: config.requestsPerMinute, seconds: 60 }),
       guests: new Limits(clock, { most: config.guestsPerHour, seconds: 3600 }),
     }
-    const app = await createApp({ config, clock, store, people, tokens, live, sockets: new Sockets(), limits, adminKey }, log)
+    const app = await createApp({ config, clock, faults, store, people, tokens, live, sockets: new Sockets(), limits, adminKey }, log)
     closing.push(async () => {
       // Games first: their players must hear good-bye before the line is cut.
       await stopLive()
@@ -83,6 +87,7 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
       url,
       port,
       config,
+      faults,
       stop() {
         stopping ??= closeAll()
         return stopping
@@ -131,12 +136,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ u
 }
 
 /** Beats, so that clocks know how long the server was down; and forgets guests nobody has seen and devices nobody has used for long. */
-async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: Logger): Promise<() => Promise<void>> {
+async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: Logger, faults: Faults): Promise<() => Promise<void>> {
   const job = (name: string, work: () => Promise<void>) => async () => {
     try {
       await work()
     } catch (error) {
-      log.error({ job: name, ...traceOf(error) }, 'job failed')
+      faults.caught('job', error, 'job failed', { job: name })
     }
   }
   const beat = job('beat', () => store.beat(clock.now()))

@@ -5,11 +5,13 @@ import { PARTS, TABLE_PART } from './view.ts'
 import { ROLE_BOX, rolePlace } from './zones.ts'
 
 /**
- * Whether a seat takes part. A ghost is in play without life, because of a card before him or for one turn. A doomed player is about to be
+ * Whether a seat takes part. A ghost is in play without life, because of a card before him or for one turn; a shadow too, for one turn, but does
+ * not count as living. A doomed player is about to be
  * eliminated, a leaving ghost to go without that; both still count as in play until the effect is over.
  */
-export type Presence = 'in' | 'ghost' | 'town-ghost' | 'doomed' | 'leaving' | 'out'
-const decides = (presence: Presence): boolean => presence === 'in' || presence === 'ghost' || presence === 'town-ghost'
+export type Presence = 'in' | 'ghost' | 'town-ghost' | 'shadow' | 'doomed' | 'leaving' | 'out'
+const hasNoLife = (presence: Presence): boolean => presence === 'ghost' || presence === 'town-ghost' || presence === 'shadow'
+const decides = (presence: Presence): boolean => presence === 'in' || hasNoLife(presence)
 const isDoomed = (presence: Presence): boolean => presence === 'doomed' || presence === 'leaving'
 
 /** The people at the table: places, lives, roles, whose turn it is. Changed only through the mutators below. */
@@ -34,10 +36,14 @@ export abstract class People extends Game<Face, BangEvent> {
   eventsBegun: boolean
   /** Turns each seat will miss. */
   private readonly skips: number[]
+  /** A bit for each seat whose place in the order of turns has come since the keeper's did. */
+  private come: number
   /** The turn that runs was won by another; the player will have one more. */
   private extraNow: boolean
   private extraDue: boolean
   private firstDead: Seat | undefined
+  /** The active player can do no more in this turn. */
+  private actionsEnded: boolean
   /** Cards the active player has played this turn. */
   cardsPlayed: number
   /** Who owes a life point for talking, once for each message, in the order in which they talked. */
@@ -63,9 +69,11 @@ export abstract class People extends Game<Face, BangEvent> {
     this.keeperNow = model?.keeperNow ?? seatOf(0)
     this.eventsBegun = model?.eventsBegun ?? false
     this.skips = model?.skips.slice() ?? this.places.map(() => 0)
+    this.come = model?.come ?? 0
     this.extraNow = model?.extraNow ?? false
     this.extraDue = model?.extraDue ?? false
     this.firstDead = model?.firstDead
+    this.actionsEnded = model?.actionsEnded ?? false
     this.cardsPlayed = model?.cardsPlayed ?? 0
     this.fines = model?.fines.slice() ?? []
     this.rolesChanged = model?.rolesChanged ?? false
@@ -112,6 +120,16 @@ export abstract class People extends Game<Face, BangEvent> {
     return this.extraDue
   }
 
+  /** Phase 2 is over whatever the active player would still like to do. */
+  get actionsOver(): boolean {
+    return this.actionsEnded
+  }
+
+  /** His place has come in this round, whether he had a turn or was passed over. */
+  hasCome(seat: Seat): boolean {
+    return ((this.come >> seat) & 1) !== 0
+  }
+
   skipsOf(seat: Seat): number {
     return this.skips[seat]
   }
@@ -150,8 +168,7 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** In play without life: neither gains nor loses any. */
   isGhost(seat: Seat): boolean {
-    const presence = this.presence[seat]
-    return presence === 'ghost' || presence === 'town-ghost'
+    return hasNoLife(this.presence[seat])
   }
 
   isDoomed(seat: Seat): boolean {
@@ -290,6 +307,11 @@ export abstract class People extends Game<Face, BangEvent> {
     return true
   }
 
+  /** His place in the order of turns comes; with that of the keeper a round begins. */
+  noteCome(seat: Seat): void {
+    this.come = (seat === this.keeperNow ? 0 : this.come) | (1 << seat)
+  }
+
   /** Another turn after this one. A turn brings at most one, an extra turn none. */
   winExtraTurn(because: string): void {
     if (this.extraNow || this.extraDue) return
@@ -297,10 +319,16 @@ export abstract class People extends Game<Face, BangEvent> {
     this.emit({ type: 'extra-turn', seat: this.turnOf, because })
   }
 
+  /** What he has done was the last of phase 2. */
+  endActions(): void {
+    this.actionsEnded = true
+  }
+
   /** Between two turns: whether the next one is an extra turn. */
   setExtraTurn(extra: boolean): void {
     this.extraNow = extra
     this.extraDue = false
+    this.actionsEnded = false
     this.parts[TABLE_PART] = undefined
   }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import type { Faults } from '../faults.ts'
 import type { Limits } from '../limits.ts'
 import type { LivePort } from '../live-port.ts'
 import type { People } from '../people/people.ts'
@@ -11,6 +12,7 @@ import type { Sockets } from './sockets.ts'
 export interface HttpDeps {
   readonly config: Config
   readonly clock: Clock
+  readonly faults: Faults
   readonly store: SqliteStore
   readonly people: People
   readonly tokens: Tokens

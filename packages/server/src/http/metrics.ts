@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { FAULTS_OF, type Faults } from '../faults.ts'
 import type { LiveMetrics, LivePort } from '../live-port.ts'
 import type { SqliteStore } from '../store/sqlite.ts'
 
@@ -27,7 +28,7 @@ const LIVE: Described = {
 }
 
 /** Counts of things and times, never of persons, and nothing of a game. */
-export function createMetrics(app: FastifyInstance, live: LivePort, store: SqliteStore): Metrics {
+export function createMetrics(app: FastifyInstance, live: LivePort, store: SqliteStore, faults: Faults): Metrics {
   const registers = [new Registry()]
   const [registry = new Registry()] = registers
   collectDefaultMetrics({ register: registry })
@@ -51,6 +52,17 @@ export function createMetrics(app: FastifyInstance, live: LivePort, store: Sqlit
   }
   reported('sundown_store_commits_total', 'Transactions of the store', 'total', () => store.figures.commits)
   reported('sundown_store_writes_total', 'Calls that shared them', 'total', () => store.figures.writes)
+
+  new Counter({
+    name: 'sundown_faults_total',
+    help: 'Exceptions nobody expected, by whom they cost something',
+    labelNames: ['of'],
+    registers,
+    collect() {
+      this.reset()
+      for (const of of FAULTS_OF) this.inc({ of }, faults.counts[of])
+    },
+  })
 
   /** Counted elsewhere and looked up when somebody asks. */
   function reported(name: string, help: string, kind: 'now' | 'total', value: () => number): void {

@@ -27,8 +27,13 @@ export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise
     wsHandler: (socket, request) => {
       const visit = visits.get(request)
       if (!visit) return socket.close()
-      deps.sockets.add(socket, visit.key, addressOf(request))
-      deps.live.connect(socket, { person: visit.person, program: visit.program })
+      try {
+        deps.sockets.add(socket, visit.key, addressOf(request))
+        deps.live.connect(socket, { person: visit.person, program: visit.program })
+      } catch (error) {
+        deps.faults.caught('connection', error, 'a socket could not be taken over')
+        socket.terminate()
+      }
     },
   })
 }

@@ -1,5 +1,5 @@
 import { type GameKind, games } from '@sundown/engine'
-import { every } from '../clock.ts'
+import { every, guardedClock } from '../clock.ts'
 import type { AdminTable, LiveDeps, LiveMetrics, LivePort, Visitor } from '../live-port.ts'
 import { Connection, newPerson } from './connection.ts'
 import { viewOfPerson } from './crowd.ts'
@@ -16,10 +16,12 @@ export interface LiveSetting {
 
 /** Tables and live games over sockets. */
 export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Promise<LivePort> {
-  const { store, log, clock, random, limits } = deps
+  const { store, log, faults, random, limits } = deps
+  const clock = guardedClock(deps.clock, (error) => faults.caught('timer', error, 'a timer threw'))
   const env: Env = {
     store,
     log,
+    faults,
     clock,
     random,
     limits,
@@ -39,6 +41,12 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
 
   const closeAll = (person: string, why: 'logged-out' | 'banned') => {
     for (const tab of [...(people.get(person)?.tabs ?? [])]) tab.close(why)
+  }
+
+  const silence = async (person: string, why: 'logged-out' | 'banned') => {
+    const theirs = [...connections].filter((connection) => connection.person.view.id === person)
+    closeAll(person, why)
+    await Promise.all(theirs.map((connection) => connection.idle()))
   }
 
   return {
@@ -62,6 +70,11 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
       connections.add(connection)
     },
     publicTables: () => hall.list(),
+    namesBeside: (person) =>
+      [...hall.tables.values()]
+        .filter((table) => table.seatOf(person) >= 0 || table.isHere(person))
+        .flatMap((table) => [...table.people, ...table.members.keys()])
+        .flatMap((other) => (other === null || other === person ? [] : [hall.crowd.called(other).name])),
     renamed(person) {
       hall.crowd.rename(viewOfPerson(person))
       for (const table of hall.tables.values()) {
@@ -69,10 +82,11 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
       }
     },
     async deleted(person) {
+      // First he falls silent: whatever he has under way is done, and nothing more comes.
+      await silence(person, 'logged-out')
       await hall.leaveAll(person)
-      for (const table of hall.tables.values()) table.talk.forget(person)
+      for (const table of hall.tables.values()) table.talk.forget(({ from }) => from?.id === person)
       hall.crowd.forget(person)
-      closeAll(person, 'logged-out')
     },
     loggedOut: (person) => closeAll(person, 'logged-out'),
     async closeTable(id, why) {
@@ -82,8 +96,8 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     },
     listTables: () => [...hall.tables.values()].map(adminView),
     async ban(person) {
+      await silence(person, 'banned')
       await hall.leaveAll(person)
-      closeAll(person, 'banned')
     },
     async stop() {
       env.state.closing = true

@@ -30,6 +30,7 @@ export interface Schema {
     settings: JsonText
     host: string | null
     seats: JsonText
+    kicked: JsonText
     game: string | null
     played: number
     talkOpen: Flag
@@ -49,6 +50,7 @@ export interface Schema {
     seal: string
     secret: string
     shares: JsonText
+    begun: JsonText
     startedAt: Time
     endedAt: Time | null
   }

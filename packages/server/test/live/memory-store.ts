@@ -92,10 +92,14 @@ export class MemoryStore implements Store {
     if (!game) throw new Error('no such game')
     this.games.set(id, { ...game, ...kept(change) })
   }
-  async setShares(id: string, shares: readonly (string | null)[]): Promise<void> {
+  async dealt(id: string, shares: readonly (string | null)[], begun: readonly number[]): Promise<void> {
     this.write()
     const game = this.games.get(id)
-    if (game) this.changeGame(id, { status: 'playing', deal: { ...game.deal, shares } })
+    if (game) this.changeGame(id, { status: 'playing', deal: { ...game.deal, shares }, begun })
+  }
+  async setRulesVersion(id: string, rulesVersion: string): Promise<void> {
+    this.write()
+    this.changeGame(id, { rulesVersion })
   }
   async append(entries: readonly LogEntry[]): Promise<void> {
     await this.appending
@@ -134,12 +138,13 @@ export class MemoryStore implements Store {
 
   chatOf = elsewhere
   accountNamed = elsewhere
+  foldNames = elsewhere
   deleteGuestsUnusedSince = elsewhere
   addSession = elsewhere
   sessionOf = elsewhere
   deleteSession = elsewhere
   useSession = elsewhere
-  deleteSessions = elsewhere
+  endAccess = elsewhere
   deleteSessionsUnusedSince = elsewhere
   addToken = elsewhere
   tokenOf = elsewhere

@@ -75,7 +75,7 @@ describe('tells that were planted are found', () => {
   })
 
   test('a window only where somebody has an answer', async () => {
-    vi.spyOn(Bang.prototype, 'couldHoldAny').mockImplementation(function (this: Bang, seat, faces) {
+    vi.spyOn(Bang.prototype, 'couldPlayAny').mockImplementation(function (this: Bang, seat, faces) {
       return this.hand(seat).some((card) => faces.some((face) => this.layout.faces[face] === this.faceOf(card)))
     })
     expect((await compare(THERE['nobody has Saved!'])).differences.length).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import { setsNeeded } from '@sundown/engine'
 import type { ClientMessage, ServerMessage, TableSettings, TableView } from '@sundown/protocol'
 import { namesAt } from './names.ts'
 import type { Hub } from './online.ts'
@@ -5,7 +6,6 @@ import { ShownGame } from './online-game.ts'
 import type { Command } from './online-line.ts'
 import { isTable, refusalOf } from './online-replies.ts'
 import { patiently } from './patiently.ts'
-import { setsIn } from './played.ts'
 import { type Answer, type Connection, type GameSession, NOTHING_YET, plainAnswer, type Refusal, type Snapshot } from './session.ts'
 import { Store } from './store.ts'
 
@@ -64,6 +64,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     if (reply.is === 'refused') return this.patch({ gone: reply.refusal.code })
     if (isTable(reply.result)) this.seated(reply.result)
     const { table } = this.getSnapshot()
+    const mine = table?.seats.find(({ person }) => person?.id === this.hub.getSnapshot().you?.id)
+    if (table?.status === 'playing' && mine?.person && mine.bot !== null) void this.takeOver()
     if (table?.game && (table.status === 'playing' || table.status === 'over') && shown.game !== table.game) void this.resume()
   }
 
@@ -116,7 +118,7 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     const kept = names.length === now.names.length && names.every((name, seat) => name === now.names[seat])
     this.patch({
       table,
-      sets: setsIn(table.settings.options),
+      sets: setsNeeded(table.settings.options),
       gone: undefined,
       names: kept ? now.names : names,
       seal: table.seal ?? now.seal,
@@ -228,6 +230,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   start = (): Did => this.tell({ do: 'start' })
   /** Leaves a running game for good: a bot takes the seat. */
   quit = (): Did => this.tell({ do: 'quit' })
+  /** Plays in the own seat again after a bot sat in. */
+  takeOver = (): Did => this.tell({ do: 'take-over' })
   pause = (pause: boolean): Did => this.tell({ do: 'pause', pause })
   rematch = (): Did => this.tell({ do: 'rematch' })
   /** `costs`: he knows that talking costs a life point now. */
@@ -251,10 +255,11 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   }
 }
 
-/** Each line once, in order. */
+/** Each line once, in order. One that says nothing any more is gone. */
 function merged(known: Snapshot['chat'], lines: Snapshot['chat']): Snapshot['chat'] {
   const byNumber = new Map([...known, ...lines].map((line) => [line.number, line]))
-  return [...byNumber.values()].sort((a, b) => a.number - b.number)
+  const said = [...byNumber.values()].filter(({ text, phrase }) => text !== undefined || phrase !== undefined)
+  return said.sort((a, b) => a.number - b.number)
 }
 
 const copied = (picks: Answer['picks']): number[][] | undefined => picks?.map((picked) => [...picked])

@@ -10,8 +10,15 @@ export function nextPlayer(game: Bang): void {
   if (extra) return
   let seat = game.active
   do seat = beside(game, seat)
-  while (game.useSkip(seat) || !(game.inPlay(seat) || comesBack(game, seat)))
+  while (!takesTurn(game, seat))
   game.passTurn(seat)
+}
+
+/** His place has come: whoever was told to miss his turn is passed over, and whoever is out, unless something brings him back. */
+function takesTurn(game: Bang, seat: Seat): boolean {
+  const isHere = !game.useSkip(seat) && (game.inPlay(seat) || comesBack(game, seat))
+  game.noteCome(seat)
+  return isHere
 }
 
 /** The next place in the order of turns. */

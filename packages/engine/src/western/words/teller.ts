@@ -1,9 +1,12 @@
 import type { Answer, Asked, Field, Option, Outcome, Reason } from '../../kernel/index.ts'
+import type { Sentence } from './sentence.ts'
 import type { FieldWords } from './types.ts'
 
 /** Says everything about one table in one language, as one viewer may hear it: it knows nothing but what it is handed. */
 export interface Teller<Face> {
-  /** What one viewer was told, as sentences in order. Handed the plain events, it tells everything. */
+  /** What one viewer was told, as sentences in order, with whom and what they name. Handed the plain events, it tells everything. */
+  tell(told: readonly { readonly type: string }[]): Sentence[]
+  /** The same as mere text. */
   story(told: readonly { readonly type: string }[]): string[]
   /** The question as its seat reads it. */
   question(asked: Asked): string

@@ -61,4 +61,8 @@ export const MIGRATIONS: readonly Migration[] = [
       'update sessions set "usedAt" = (select "seenAt" from people where people.id = sessions.person)',
     ],
   },
+  // Whoever was sent away from a table stays away after a restart.
+  { version: 4, sql: ["alter table tables add column kicked text not null default '[]'"] },
+  // The record of a game that was closed before anybody answered has digests too.
+  { version: 5, sql: ["alter table games add column begun text not null default '[]'"] },
 ]

@@ -63,7 +63,10 @@ export class Writer {
     while (this.#queue.length > 0) {
       const group = this.#queue.slice(0, GROUP)
       this.#queue = this.#queue.slice(GROUP)
-      await this.#keep(group)
+      // Not even a connection that cannot take back holds up those who come later.
+      await this.#keep(group).catch((error) => {
+        for (const task of group) task.failed(error)
+      })
     }
     this.#draining = undefined
   }
