@@ -159,7 +159,10 @@ export class Story {
   }
 
   private happening(event: BangEvent, at: number): void {
-    if (event.type === 'drawing') return this.reason(event, at)
+    if (event.type === 'drawing') {
+      this.reason(event, at)
+      return
+    }
     this.expected = moveToldBy(event)
     if (event.type === 'ability' && this.attach(event, at)) return
     if (event.type === 'rewarded' && this.reward(event)) return
