@@ -2,6 +2,8 @@ import { join } from 'node:path'
 
 /** Where things lie in the data folder. */
 export const storeFile = (data: string): string => join(data, 'sundown.db')
+/** Counts commits beside the store. */
+export const witnessFile = (data: string): string => join(data, 'sundown.seen')
 export const lockFile = (data: string): string => join(data, 'sundown.lock')
 export const backupFolder = (data: string): string => join(data, 'backups')
 
