@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import { backupFolder, lockFile, stamp, storeFile, witnessFile } from './files.ts'
+import { backupFolder, heldFile, lockFile, stamp, storeFile, witnessFile } from './files.ts'
 import * as games from './queries/games.ts'
 import * as people from './queries/people.ts'
 import * as tables from './queries/tables.ts'
@@ -11,6 +11,7 @@ import { backupFile } from './sqlite/backup.ts'
 import { checkAll, faultsOfFile } from './sqlite/check.ts'
 import { Connection, dialectOf } from './sqlite/connection.ts'
 import { Health, type StoreState } from './sqlite/health.ts'
+import { HeldAnswers } from './sqlite/held.ts'
 import { lockFolder } from './sqlite/lock.ts'
 import { migrate } from './sqlite/migrate.ts'
 import { MIGRATIONS, type Migration } from './sqlite/migrations.ts'
@@ -72,15 +73,23 @@ export async function openSqlite(data: string, options: SqliteOptions = {}): Pro
     if (options.maxPages !== undefined) await writing.all(`pragma max_page_count = ${Math.trunc(options.maxPages)}`)
     const reading = await Connection.open(file, onDamage)
     opened.push(reading)
-    const [header] = await writing.all('pragma user_version')
-    const witness = new Witness(witnessFile(data), Number(header?.user_version))
-    if (witness.missing > 0) health.damaged('the store is damaged: its newest part is missing', { commits: witness.missing })
-    const writer = new Writer(writing, {
-      witness,
-      refusal: () => (health.broken ? new StoreDamaged('a damaged store is not written to') : undefined),
-      full: () => health.full(true),
-    })
-    return storeOf({ file, writer, db: new Kysely<Schema>({ dialect: dialectOf(reading) }), witness, health, onDamage, unlock })
+    const witnesses: Witness[] = []
+    const watched = (seen: string) => async (connection: Connection) => {
+      const [header] = await connection.all('pragma user_version')
+      const witness = new Witness(seen, Number(header?.user_version))
+      witnesses.push(witness)
+      if (witness.missing > 0) health.damaged('the store is damaged: its newest part is missing', { commits: witness.missing })
+      return {
+        witness,
+        refusal: () => (health.broken ? new StoreDamaged('a damaged store is not written to') : undefined),
+        full: () => health.full(true),
+      }
+    }
+    const writer = new Writer<Schema>(writing, await watched(witnessFile(file))(writing))
+    const db = new Kysely<Schema>({ dialect: dialectOf(reading) })
+    const unfinished = (await games.unfinishedGames(db)).map(({ id }) => id)
+    const held = await HeldAnswers.open(heldFile(data), unfinished, watched(witnessFile(heldFile(data))), options.maxPages)
+    return storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock })
   } catch (error) {
     for (const connection of opened) connection.close()
     unlock()
@@ -109,23 +118,25 @@ async function pagesOf(connection: Connection): Promise<number> {
 
 interface Parts {
   readonly file: string
-  readonly writer: Writer
+  readonly writer: Writer<Schema>
   readonly db: Kysely<Schema>
-  readonly witness: Witness
+  readonly held: HeldAnswers
+  readonly witnesses: readonly Witness[]
   readonly health: Health
   readonly onDamage: () => void
   readonly unlock: () => void
 }
 
-function storeOf({ file, writer, db, witness, health, onDamage, unlock }: Parts): SqliteStore {
+function storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock }: Parts): SqliteStore {
   let closing: Promise<void> | undefined
   let checking: Promise<void> | undefined
   const closeAll = async () => {
     const written = writer.close()
     await checking
     await written
+    await held.close()
     await db.destroy()
-    witness.close()
+    for (const witness of witnesses) witness.close()
     unlock()
   }
   const checkOnce = async () => {
@@ -208,8 +219,13 @@ function storeOf({ file, writer, db, witness, health, onDamage, unlock }: Parts)
     setRulesVersion: (game, rulesVersion) => writer.write((tx) => games.setRulesVersion(tx, game, rulesVersion)),
     append: (entries) => writer.write((tx) => games.append(tx, entries)),
     log: (game) => games.log(db, game),
-    archive: (game, status, record, winners, at) => writer.write((tx) => games.archive(tx, game, { status, record, winners, at })),
     setAside: (game, at) => writer.write((tx) => games.setAside(tx, game, at)),
+    hold: (answer) => held.hold(answer),
+    held: (game) => held.of(game),
+    async archive(game, status, record, winners, at) {
+      await writer.write((tx) => games.archive(tx, game, { status, record, winners, at }))
+      await held.forget(game)
+    },
     record: (game) => games.record(db, game),
     unfinishedGames: () => games.unfinishedGames(db),
     gamesOf: (person) => games.gamesOf(db, person),
@@ -217,7 +233,7 @@ function storeOf({ file, writer, db, witness, health, onDamage, unlock }: Parts)
 
     async beat(at) {
       await writer.write((tx) => setMeta(tx, 'beat', String(at)))
-      await witness.sync()
+      await Promise.all(witnesses.map((witness) => witness.sync()))
     },
     async lastBeat() {
       const beat = await meta(db, 'beat')
