@@ -26,6 +26,7 @@ export const en: ErrorWords = {
   'wrong-origin': 'This request comes from another website.',
   'server-closing': 'The server is about to restart. You will be connected again in a moment.',
   'disk-full': 'The server’s disk is full. Nothing was changed; please tell your host.',
+  'store-damaged': 'What the server had kept of this is damaged. Nothing was changed; please tell your host.',
   'engine-error': 'Something went wrong on the server. Nothing was changed.',
   'no-such-page': 'There is nothing at this address.',
   'not-logged-in': 'The server does not know you. Please reload the page.',

@@ -25,6 +25,7 @@ export const it: ErrorWords = {
   'wrong-origin': 'Questa richiesta viene da un altro sito.',
   'server-closing': 'Il server sta per riavviarsi. Tra un momento sarai di nuovo collegato.',
   'disk-full': 'Il disco del server è pieno. Nulla è cambiato; avvisa chi lo gestisce.',
+  'store-damaged': 'Ciò che il server aveva conservato è danneggiato. Nulla è cambiato; avvisa chi lo gestisce.',
   'engine-error': 'Qualcosa è andato storto sul server. Nulla è cambiato.',
   'no-such-page': 'A questo indirizzo non c’è nulla.',
   'not-logged-in': 'Il server non ti conosce. Ricarica la pagina.',

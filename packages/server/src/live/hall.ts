@@ -1,8 +1,8 @@
 import type { TableStatus, TableSummary, WishedSettings } from '@sundown/protocol'
 import { every, type Timer } from '../clock.ts'
-import { Refused } from '../refused.ts'
+import { Refused, refusedByStore } from '../refused.ts'
 import { newId } from '../secrets.ts'
-import { type StoredGame, type StoredTable, StoreFull } from '../store/store.ts'
+import { StoreDamaged, type StoredGame, type StoredTable } from '../store/store.ts'
 import { closedRecord } from './archive.ts'
 import type { Payer } from './charges.ts'
 import { Crowd, type Tab } from './crowd.ts'
@@ -61,9 +61,15 @@ export class Hall {
 
   /** Games that no table knows: it was lost between two writes of a start. */
   private async clearAway(games: readonly StoredGame[]): Promise<void> {
-    for (const game of games) {
-      const record = closedRecord(this.env.games.get(game.kind), game, await this.env.store.log(game.id))
-      await this.env.store.archive(game.id, 'closed', record, [], this.env.clock.now())
+    const { store, clock, games: kinds } = this.env
+    for (const { id } of games) {
+      try {
+        const game = await store.game(id)
+        if (game) await store.archive(id, 'closed', closedRecord(kinds.get(game.kind), game, await store.log(id)), [], clock.now())
+      } catch (error) {
+        if (!(error instanceof StoreDamaged)) throw error
+        await store.setAside(id, clock.now())
+      }
     }
   }
 
@@ -125,7 +131,7 @@ export class Hall {
       await env.store.saveTable(stored)
     } catch (error) {
       this.remove(table)
-      throw error instanceof StoreFull ? new Refused('disk-full') : error
+      throw refusedByStore(error)
     }
     return table
   }

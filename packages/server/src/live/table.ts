@@ -1,8 +1,8 @@
 import { type Game, type GameKind, type Match, seatOf, type Viewer } from '@sundown/engine'
 import type { ServerMessage, TableSettings, TableStatus, TableSummary, TableView } from '@sundown/protocol'
 import type { Timer } from '../clock.ts'
-import { Refused } from '../refused.ts'
-import { type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
+import { Refused, refusedByStore } from '../refused.ts'
+import { StoreDamaged, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
 import { Absence } from './absence.ts'
 import { closedRecord, finishedRecord } from './archive.ts'
 import { type BotSeats, STAND_IN } from './bots.ts'
@@ -132,8 +132,7 @@ export class Table implements GameHost {
       else await this.loadGame()
       if (this.game?.over) await this.gameOver(this.game.match)
     } catch (error) {
-      if (error instanceof StoreFull) throw new Refused('disk-full')
-      if (!(error instanceof RulesChanged)) throw error
+      if (!(error instanceof RulesChanged)) throw refusedByStore(error)
       await this.rulesChanged()
       throw new Refused('rules-changed')
     }
@@ -165,7 +164,7 @@ export class Table implements GameHost {
     try {
       await this.env.store.saveTable(next)
     } catch (error) {
-      throw error instanceof StoreFull ? new Refused('disk-full') : error
+      throw refusedByStore(error)
     }
     this.stored = next
     if (change.host !== undefined) this.env.charges.hosted(this.id, this.payer(next.host))
@@ -244,14 +243,21 @@ export class Table implements GameHost {
   /** A game that will not be played to its end is archived as far as it came. */
   async closeGame(): Promise<void> {
     const { store, clock, counts, games } = this.env
-    const stored = this.stored.game === null || !this.started ? undefined : await store.game(this.stored.game)
+    const { game } = this.stored
+    if (game === null || !this.started) return
     this.dealing?.cancel()
     this.dealing = undefined
     this.game?.sleep()
     this.game = undefined
-    if (!stored) return
-    const log = await store.log(stored.id)
-    await store.archive(stored.id, 'closed', closedRecord(games.get(stored.kind), stored, log), [], clock.now())
+    try {
+      const stored = await store.game(game)
+      if (!stored) return
+      const record = closedRecord(games.get(stored.kind), stored, await store.log(game))
+      await store.archive(game, 'closed', record, [], clock.now())
+    } catch (error) {
+      if (!(error instanceof StoreDamaged)) throw error
+      await store.setAside(game, clock.now())
+    }
     counts.gamesClosed++
   }
 
