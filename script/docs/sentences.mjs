@@ -70,7 +70,8 @@ export const CLIENT = {
   'hand-over': 'The host makes somebody else the host.',
   start: 'The host starts: seats are shuffled, the deal is sealed, and `deal` asks everybody for a share.',
   share: 'Your share of the deal: 128 random bits of your own. Nobody else sees it before the end.',
-  answer: 'Answers the question of that number. `done` means that the answer is on the disk.',
+  answer:
+    'Answers the question of that number. `done` means that the answer is on the disk. In a window (`question.window`) it waits there until the window closes: the first answer counts, the same one may be sent again, any other is refused with `old-question`, and a `state` that comes before the window closes has the question without `options`.',
   complete: 'What the next field of a half-made answer offers: a list of numbers, or `null` if there is none.',
   'why-not': 'Why an answer would be refused, as a code with facts; `null` if it would not.',
   resume: 'Shows the game, and from then on its steps. `after` is the number of the last step you have; the reply is a `state`.',
@@ -80,7 +81,7 @@ export const CLIENT = {
     `${STAND_IN_AFTER} or more; for your own seat you may at any time. Refused with \`not-started\`, \`not-seated\`, \`no-such-seat\` (nobody’s seat), \`not-away\` or ` +
     '`away-too-short` (with `seconds` still to wait). If a bot sits there already it is `done`.',
   'take-over':
-    'You play in your seat again. An `answer` of yours does the same; coming back, `resume` and talk do not. Refused with `not-started` or `not-seated`; if no bot sits in for you it is `done`.',
+    'You play in your seat again. An `answer` of yours does the same, except in a window, where nobody may see that you have answered; coming back, `resume` and talk do not. Refused with `not-started` or `not-seated`; if no bot sits in for you it is `done`.',
   pause: 'Votes for a pause or, in a pause, against it. It begins and ends when everybody who is present agrees.',
   rematch: 'The host opens the table again after a game, with the same seats.',
   chat: 'Says something at the table.',

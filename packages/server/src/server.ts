@@ -7,6 +7,7 @@ import { type Clock, every, systemClock } from './clock.ts'
 import { type Config, ConfigError, withDefaults } from './config.ts'
 import { Faults } from './faults.ts'
 import { createApp } from './http/app.ts'
+import { Lines } from './http/lines.ts'
 import { Sockets } from './http/sockets.ts'
 import { Limits } from './limits.ts'
 import { createLive } from './live/index.ts'
@@ -40,6 +41,9 @@ export interface RunningServer {
 /** How far a clock can be wrong after the server was killed. */
 const BEAT_EVERY = 5000
 const DAY = 24 * 60 * 60 * 1000
+/** The end is near whatever clients do: milliseconds for what is under way, and for everybody to hang up. */
+const FINISHING = 5000
+const HANGING_UP = 2000
 
 export async function startServer(given: Partial<Config> = {}, parts: Parts = {}): Promise<RunningServer> {
   const config = withDefaults(given)
@@ -60,10 +64,10 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     closing.push(() => store.close())
     const adminKey = await adminKeyOf(config.data, random)
     const live = await createLive({ store, log, faults, clock, random, limits: config })
-    let stopped = false
-    const stopLive = async () => {
-      if (!stopped) await live.stop()
-      stopped = true
+    let stopped: Promise<void> | undefined
+    const stopLive = () => {
+      stopped ??= within(FINISHING, live.stop(), () => log.warn({}, 'what was under way did not come to its end'))
+      return stopped
     }
     closing.push(stopLive)
     closing.push(await startJobs(config, clock, store, log, faults))
@@ -75,11 +79,17 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
       person: new Limits(clock, { most: config.requestsPerMinute, seconds: 60 }),
       guests: new Limits(clock, { most: config.guestsPerHour, seconds: 3600 }),
     }
-    const app = await createApp({ config, clock, faults, store, people, tokens, live, sockets: new Sockets(), limits, adminKey }, log)
+    const lines = new Lines({ all: config.connections, perAddress: config.socketsPerAddress, behindProxy: config.trustProxy })
+    const app = await createApp(
+      { config, clock, faults, store, people, tokens, live, lines, sockets: new Sockets(), limits, adminKey },
+      log,
+    )
     closing.push(async () => {
       // Games first: their players must hear good-bye before the line is cut.
       await stopLive()
+      const cutting = setTimeout(() => lines.cut(), HANGING_UP)
       await app.close()
+      clearTimeout(cutting)
     })
     const { url, port } = await listen(app, config)
     let stopping: Promise<void> | undefined
@@ -97,6 +107,18 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     await closeAll()
     throw error
   }
+}
+
+/** Waits for it, but no longer than that. */
+async function within(milliseconds: number, work: Promise<void>, late: () => void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<void>((done) => {
+    timer = setTimeout(() => {
+      late()
+      done()
+    }, milliseconds)
+  })
+  await Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
 }
 
 async function operatorsNames(file: string | null): Promise<readonly string[]> {
@@ -120,7 +142,9 @@ async function checkFolder(data: string): Promise<void> {
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ url: string; port: number }> {
   try {
     // The address itself is nobody's, but a log that holds none is easier to check.
-    await app.listen({ host, port, listenTextResolver: (address) => `listening on port ${new URL(address).port}` })
+    // One address, so that every connection is one of this server's own.
+    const address = host === 'localhost' ? '127.0.0.1' : host
+    await app.listen({ host: address, port, listenTextResolver: (address) => `listening on port ${new URL(address).port}` })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') throw new ConfigError(`port ${port} is in use: stop the other program, or choose another with --port`)

@@ -16,6 +16,8 @@ export function addServe(program: Command): void {
     .action(() => serve(command))
 }
 
+/** Milliseconds. It never takes as long; but nobody who stops a server shall wait longer. */
+const MOST_TO_STOP = 10_000
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
 async function serve(command: Command): Promise<void> {
@@ -33,6 +35,7 @@ async function serve(command: Command): Promise<void> {
     print(openAt(running))
     code = await Promise.race([stopped.then(() => 0), broken.then(() => 1)])
   } finally {
+    setTimeout(() => process.exit(1), MOST_TO_STOP).unref()
     await running.stop()
     await removeAddress(data)
   }

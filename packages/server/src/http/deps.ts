@@ -6,6 +6,7 @@ import type { LivePort } from '../live-port.ts'
 import type { People } from '../people/people.ts'
 import type { Tokens } from '../people/tokens.ts'
 import type { SqliteStore } from '../store/sqlite.ts'
+import type { Lines } from './lines.ts'
 import type { Sockets } from './sockets.ts'
 
 /** What the routes work with. */
@@ -17,6 +18,7 @@ export interface HttpDeps {
   readonly people: People
   readonly tokens: Tokens
   readonly live: LivePort
+  readonly lines: Lines
   readonly sockets: Sockets
   readonly limits: { readonly address: Limits; readonly person: Limits; readonly guests: Limits }
   readonly adminKey: string

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { FAULTS_OF, type Faults } from '../faults.ts'
-import type { LiveMetrics, LivePort } from '../live-port.ts'
-import type { SqliteStore } from '../store/sqlite.ts'
+import { FAULTS_OF } from '../faults.ts'
+import type { LiveMetrics } from '../live-port.ts'
+import type { HttpDeps } from './deps.ts'
 
 export interface Metrics {
   readonly contentType: string
@@ -28,7 +28,7 @@ const LIVE: Described = {
 }
 
 /** Counts of things and times, never of persons, and nothing of a game. */
-export function createMetrics(app: FastifyInstance, live: LivePort, store: SqliteStore, faults: Faults): Metrics {
+export function createMetrics(app: FastifyInstance, { live, store, faults, lines }: HttpDeps): Metrics {
   const registers = [new Registry()]
   const [registry = new Registry()] = registers
   collectDefaultMetrics({ register: registry })
@@ -50,6 +50,8 @@ export function createMetrics(app: FastifyInstance, live: LivePort, store: Sqlit
     const [kind, name, help] = LIVE[key]
     reported(`sundown_${name}`, help, kind, () => live.metrics()[key])
   }
+  reported('sundown_lines', 'Open connections of every kind', 'now', () => lines.count)
+  reported('sundown_lines_refused_total', 'Connections refused because there were too many', 'total', () => lines.refused)
   reported('sundown_store_commits_total', 'Transactions of the store', 'total', () => store.figures.commits)
   reported('sundown_store_writes_total', 'Calls that shared them', 'total', () => store.figures.writes)
 

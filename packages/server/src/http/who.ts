@@ -4,7 +4,7 @@ import { hashOf } from '../secrets.ts'
 import type { StoredPerson } from '../store/store.ts'
 import { COOKIE } from './cookie.ts'
 import type { HttpDeps } from './deps.ts'
-import { addressOf } from './guard.ts'
+import { addressOf } from './household.ts'
 
 /** Who asks, and by what he is known. */
 export interface Visit {

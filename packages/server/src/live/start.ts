@@ -103,7 +103,7 @@ function gameOf(table: Table, stored: StoredGame): LiveGame | undefined {
   try {
     const kind = env.games.get(stored.kind)
     if (!kind) throw new Error('there is no such game')
-    return LiveGame.from(env, table, kind, stored, [])
+    return LiveGame.from(env, table, kind, stored, { log: [], held: [] })
   } catch (error) {
     env.counts.engineErrors++
     env.log.error({ table: table.id, game: stored.id, kind: stored.kind, fault: traceOf(error) }, 'a game could not be dealt')

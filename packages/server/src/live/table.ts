@@ -251,9 +251,12 @@ export class Table implements GameHost {
     if (tabs) tabs.add(tab)
     else this.members.set(id, new Set([tab]))
     this.coldTimer?.cancel()
-    if (tabs) return
-    this.show()
-    this.hostWatch.look()
+    // A line that broke may not have been noticed yet, so another tab of his may seem to be here: this one knows nothing of the table.
+    if (tabs) this.tell({ say: 'table', table: this.view() }, (other) => other === tab)
+    else {
+      this.show()
+      this.hostWatch.look()
+    }
   }
 
   /** True: it was the last tab of this person here. */

@@ -103,6 +103,14 @@ export interface LogEntry {
   readonly clocks: readonly StoredClock[]
 }
 
+/** An answer that waits in a window: sealed, so that the disk does not tell what was said either. */
+export interface HeldAnswer {
+  readonly game: string
+  readonly question: number
+  readonly seat: number
+  readonly sealed: string
+}
+
 export interface PastGame {
   readonly game: string
   readonly kind: string
@@ -174,6 +182,9 @@ export interface Store {
   /** All entries or none. A sequence number that is taken fails the batch with `Taken`, and no other batch. */
   append(entries: readonly LogEntry[]): Promise<void>
   log(game: string): Promise<readonly LogEntry[]>
+  /** An answer in a window, which is not part of the log before that closes. A second one of the same seat takes its place. */
+  hold(answer: HeldAnswer): Promise<void>
+  held(game: string): Promise<readonly HeldAnswer[]>
   /** The game is over or closed: its record is kept and its log goes. */
   archive(game: string, status: 'over' | 'closed', record: GameRecord, winners: readonly number[], at: Time): Promise<void>
   record(game: string): Promise<GameRecord | undefined>

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** A household on this machine: all of 127/8 is here, so attackers need not share an address with honest people. */
-const household = (number: number): string => `127.0.${number >> 8}.${number & 255}`
+export const household = (number: number): string => `127.0.${number >> 8}.${number & 255}`
 
 export interface Request {
   readonly from?: string
@@ -65,14 +65,26 @@ export class Attacker {
     return new Attacker(url, from, answer.cookie, me.you.id)
   }
 
-  async connect({ hello = true } = {}): Promise<this> {
+  private knock(headers: Readonly<Record<string, string>> = {}): WebSocket {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, {
-      headers: { cookie: this.cookie },
+      headers: { cookie: this.cookie, ...headers },
       localAddress: this.from,
       perMessageDeflate: false,
     })
     socket.on('error', () => undefined)
     onTestFinished(() => socket.terminate())
+    return socket
+  }
+
+  /** So many sockets in the same moment; those that were let in and those that were not. */
+  async lines(count: number, headers: Readonly<Record<string, string>>): Promise<readonly WebSocket[]> {
+    const sockets = Array.from({ length: count }, () => this.knock(headers))
+    await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('open', done).once('close', done))))
+    return sockets
+  }
+
+  async connect({ hello = true } = {}): Promise<this> {
+    const socket = this.knock()
     await Promise.race([once(socket, 'open'), once(socket, 'close').then(() => Promise.reject(new Error('not let in')))])
     this.socket = socket
     socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString())))

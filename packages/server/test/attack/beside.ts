@@ -24,6 +24,8 @@ export interface Attack {
 
 const ANSWERS = 20
 const SECONDS = 15
+/** Nobody thinks faster than the limits of one person allow. */
+const THINKING = 60
 /** Honest people may wait so many times as long as at a quiet server. */
 const SLOWER = 5
 
@@ -34,6 +36,7 @@ const SLOWER = 5
 export async function beside(name: string, { flags = [], attack, expected }: Attack): Promise<void> {
   const server = await ServerProcess.asInReadme(flags)
   const honest = await gather(server.url, chance(name), { people: 4, settings: { botPace: 0 } })
+  for (const guest of honest) guest.pace = THINKING
   const { pid } = server
   const scene: Scene = { server, url: server.url, honest }
   const quiet = soak ? await honestTables(server.url) : undefined
@@ -68,7 +71,7 @@ export async function beside(name: string, { flags = [], attack, expected }: Att
 const answersOf = (guests: readonly Guest[]): number => guests.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
 
 async function honestTables(url: string): Promise<{ readonly p95: number; readonly errors: number }> {
-  const args = [command(), 'load', '--url', url, '--tables', '2', '--seconds', String(SECONDS), '--json']
+  const args = [command(), 'load', '--url', url, '--tables', '2', '--seconds', String(SECONDS), '--think', String(THINKING), '--json']
   const { stdout } = await promisify(execFile)(process.execPath, args)
   const { latencyMs, errors }: { latencyMs: { p95: number }; errors: number } = JSON.parse(stdout)
   return { p95: latencyMs.p95, errors }

@@ -45,7 +45,7 @@ export interface AnswerProps {
   /** It is given, and on its way. */
   readonly sent?: boolean | undefined
   /** The card it is answered with, if any. */
-  readonly card?: Pick<CardProps, 'face'> | undefined
+  readonly card?: Pick<CardProps, 'face' | 'anchor'> | undefined
   /** Anything else to show in place of a card. */
   readonly picture?: ReactNode
   /** One of several to be picked, and its place among those picked so far. */

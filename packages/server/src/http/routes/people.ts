@@ -18,7 +18,7 @@ import { Refused } from '../../refused.ts'
 import type { EndedAccess } from '../../store/store.ts'
 import { clearCookie, setCookie } from '../cookie.ts'
 import type { HttpDeps } from '../deps.ts'
-import { addressOf } from '../guard.ts'
+import { addressOf } from '../household.ts'
 import { nothing, problems } from '../schemas.ts'
 import { deviceKey, himself, secretOf, sessionKey, somebody, tokenKey, visitOf } from '../who.ts'
 
