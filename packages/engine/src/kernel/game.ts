@@ -106,6 +106,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   protected readonly sight: Mask[]
   private moves: number
   private happened: (Event | Moved<Face> | Shuffled)[] = []
+  /** Somebody listens: what happens is kept until it is handed over. */
+  isHeard = true
   /** A rolling hash of what everybody saw: shows when changed rules no longer replay a record. */
   digest: number
   over: Outcome | undefined
@@ -205,8 +207,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   // ---- changing ------------------------------------------------------------------------------------------------------------------------
 
+  /** Tells what has happened, if anybody listens. */
   emit(event: Event): void {
-    this.happened.push(event)
+    if (this.isHeard) this.happened.push(event)
   }
 
   /** Hands over what has happened since it was asked before. */
@@ -240,8 +243,10 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.touch(to)
     const face = this.face[card]
     this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
-    const { names, faces } = this.layout
-    this.happened.push(this.withBack({ type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees }, face))
+    if (this.isHeard) {
+      const { names, faces } = this.layout
+      this.happened.push(this.withBack({ type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees }, face))
+    }
     if (left.length === 0) this.emptied(from)
   }
 
@@ -275,7 +280,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       this.handles[this.moves & (HANDLES - 1)] = card
     }
     this.touch(to)
-    this.happened.push({ type: 'shuffled', zone: this.layout.names[to], count: pile.length })
+    if (this.isHeard) this.happened.push({ type: 'shuffled', zone: this.layout.names[to], count: pile.length })
   }
 
   /** A card chosen blindly. */

@@ -96,8 +96,11 @@ export class Match<G extends Game = Game> {
     this.put(this.rule.next())
   }
 
-  static start<G extends Game>(rules: Rules<G>, options: Json, seed: Seed, { checkpoints = true } = {}): Match<G> {
-    return new Match(rules, rules.create(options, seed), options, seed, checkpoints, false)
+  /** Without `checkpoints` a fork costs a replay; without `events` nothing is told of what happens. */
+  static start<G extends Game>(rules: Rules<G>, options: Json, seed: Seed, { checkpoints = true, events = true } = {}): Match<G> {
+    const game = rules.create(options, seed)
+    game.isHeard = events
+    return new Match(rules, game, options, seed, checkpoints, false)
   }
 
   /** Plays on from a state at the start of a turn that did not come from a record: a set-up position. */
