@@ -1,9 +1,8 @@
 // What the schemas do not say. A message without a sentence, or a sentence without a message, stops script/docs.mjs.
 
-export const INTRO = ({
-  PROTOCOL_VERSION,
-  MAX_MESSAGE_BYTES,
-}) => `Programs play by the same protocol as the page in the browser: JSON messages over one WebSocket, and a few HTTP routes for who you are. This is version
+import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION, PUBLIC_CLOCKS, SILENT_AFTER, STAND_IN_AFTER } from '@sundown/protocol'
+
+export const INTRO = `Programs play by the same protocol as the page in the browser: JSON messages over one WebSocket, and a few HTTP routes for who you are. This is version
 ${PROTOCOL_VERSION}; a client of another version is told to reload.
 
 ## A program of your own
@@ -37,6 +36,12 @@ nothing twice. Whatever is refused has changed nothing. What is not read at all 
 first card is dealt it is refused with \`not-started\`, and you \`come\` to the table again instead. An answer whose reply
 you never saw can be sent again: to the same question, the same answer counts once.
 
+**Away.** The seat of somebody who is away during a game is kept for him. \`away\` in [TableSeat](#tableseat) is the number of seconds he had been away when the message was sent: go on
+counting on your own. He is away when he has no connection to the table or, where no clock runs, has left a question unanswered for ${SILENT_AFTER} seconds that everybody sees he was asked
+(then \`connected\` is true). Others send \`stand-in\`: the host at once, everybody else with a seat from ${STAND_IN_AFTER} seconds on. The next \`table\` has the \`bot\` in that seat, beside its \`person\`. The
+owner sends \`take-over\` when he wants to play again, and the next \`table\` has no \`bot\` there. All of it outlives a restart of the server, after which \`away\` counts from the start.
+The same bot sits in when somebody’s clock has answered for him twice in a row.
+
 **Patches.** A step leads from the view of step \`after\` to that of step \`seq\`: \`[path, value]\` sets, \`[path]\` removes. If \`after\` is not the number you have, \`resume\`.`
 
 export const CLIENT = {
@@ -52,7 +57,7 @@ export const CLIENT = {
   'remove-bot': 'The host takes a bot away before the start.',
   ready: 'Ready, or not after all. Everybody but the host must be before the start.',
   settings: 'The host changes the settings before the start. Whoever was ready no longer is.',
-  kick: 'The host sends somebody away before the start, for good.',
+  kick: 'The host sends somebody away before the start, for good: to him there is no such table any more.',
   'hand-over': 'The host makes somebody else the host.',
   start: 'The host starts: seats are shuffled, the deal is sealed, and `deal` asks everybody for a share.',
   share: 'Your share of the deal: 128 random bits of your own. Nobody else sees it before the end.',
@@ -61,6 +66,12 @@ export const CLIENT = {
   'why-not': 'Why an answer would be refused, as a code with facts; `null` if it would not.',
   resume: 'Shows the game, and from then on its steps. `after` is the number of the last step you have; the reply is a `state`.',
   quit: 'Leaves a running game for good: a bot takes the seat.',
+  'stand-in':
+    'Lets a bot play in the seat of somebody who is away, until he takes over again. The host may at once, everybody else with a seat when `away` of that seat is ' +
+    `${STAND_IN_AFTER} or more; for your own seat you may at any time. Refused with \`not-started\`, \`not-seated\`, \`no-such-seat\` (nobody’s seat), \`not-away\` or ` +
+    '`away-too-short` (with `seconds` still to wait). If a bot sits there already it is `done`.',
+  'take-over':
+    'You play in your seat again. An `answer` of yours does the same; coming back, `resume` and talk do not. Refused with `not-started` or `not-seated`; if no bot sits in for you it is `done`.',
   pause: 'Votes for a pause or, in a pause, against it. It begins and ends when everybody who is present agrees.',
   rematch: 'The host opens the table again after a game, with the same seats.',
   chat: 'Says something at the table.',
@@ -81,19 +92,21 @@ export const SERVER = {
   state: 'The whole game as you may see it: when it begins, and as the reply to `resume`.',
   step: 'What has happened since the last step.',
   record: 'The game is over, and its record is public.',
-  bye: 'The connection ends. After `restart` and `too-slow` come back, after `reload` with a newer client.',
+  bye: 'The connection ends. After `restart` and `too-slow` come back, after `reload` with a newer client. After `logged-out` or `banned` what you are known by has ended.',
 }
 
 export const SHAPES = {
   TableSettings:
-    'What the host decides. `options` are those of the game: for `bang`, `players` (4 to 7), `sets` and the variants; for `dice`, `players` (3 to 8). Without a game it is the first one the server has.',
+    'What the host decides. `options` are those of the game: for `bang`, `players` (4 to 7), `sets` and the variants; for `dice`, `players` (3 to 8). Without a game it is the first one the server has. ' +
+    `A public table whose host says nothing about \`clocks\` has ${PUBLIC_CLOCKS.turn}, ${PUBLIC_CLOCKS.reaction} and ${PUBLIC_CLOCKS.reserve} seconds; any other, or one whose host says \`null\`, has none.`,
   Clocks: 'Seconds: for a question of your own turn, for any other, and what may be used besides in the whole game. None: no clock.',
   TableView: 'A table, as everybody at it sees it.',
   TableSeat:
-    '`bot`: the bot that plays here, chosen by the host or sitting in for somebody who is away. `program`: played by a program of that person.',
+    '`bot`: the bot that plays here, chosen by the host or sitting in for `person`, who is away or wanted it. `program`: played by a program of that person. `away`: see above; `null` where nobody is away.',
   TableSummary: 'A line of the list of public tables.',
   PersonView: 'Somebody. Guests have no account; their names need not be unique.',
-  ChatLine: 'Something said: a text or a phrase. `aside`: by somebody out of the game, and not shown to those in it.',
+  ChatLine:
+    'Something said: a text or a phrase. `aside`: by somebody out of the game, and not shown to those in it. A line that comes again with neither is gone: whoever said it was deleted, or it is too old.',
   GameState:
     '`view`, `events` and `question` are those of the game: `packages/engine/src/bang/view.ts`, `events.ts` and `Asked` in `kernel/match.ts`.',
   GameStep: 'From the step `after` to the step `seq`. A step with the number of the last one is for you alone, or only moves clocks.',

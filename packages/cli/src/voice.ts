@@ -7,6 +7,7 @@ type Seen = (handle: number) => Face | undefined
 
 /** Everything that is said at one table in one language: the game by its own words, the terminal by ours. */
 export class Voice {
+  readonly language: Language
   readonly words: CliWords
   readonly teller: Teller
   readonly names: readonly string[]
@@ -20,7 +21,7 @@ export class Voice {
     game: string,
     sets: readonly string[],
     speech: Speech<Face>,
-    words: CliWords,
+    language: Language,
     names: readonly string[],
     seen: Seen,
     me: number | undefined,
@@ -28,7 +29,8 @@ export class Voice {
     this.game = game
     this.sets = sets
     this.speech = speech
-    this.words = words
+    this.language = language
+    this.words = wordsOf[language]
     this.names = names
     this.seen = seen
     this.teller = speech.teller(names, seen, me)
@@ -43,7 +45,7 @@ export class Voice {
   ): Promise<Voice> {
     const kind = games.get(game)
     if (!kind) throw new BadUse(`there is no game ${JSON.stringify(game)}; there are ${[...games.keys()].join(', ')}`)
-    return new Voice(game, sets, await kind.speak(language, sets), wordsOf[language], names, seen, me)
+    return new Voice(game, sets, await kind.speak(language, sets), language, names, seen, me)
   }
 
   /** What the game is called. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allSets } from '../src/bang/all-sets.ts'
+import { defsOf } from '../src/bang/catalog.ts'
+import { allSets } from '../src/bang/sets/all.ts'
 import { scenarios as baseCards } from './bang/base/scenarios/cards.ts'
 import { scenarios as baseCharacters } from './bang/base/scenarios/characters.ts'
 import { scenarios as dodgeCityCards } from './bang/dodge-city/scenarios/cards.ts'
@@ -28,12 +29,10 @@ const scenarios: readonly Scenario[] = [
 ]
 
 for (const set of allSets) {
-  const content = [...set.cards, ...set.characters, ...set.events, ...set.shows, ...set.rules, ...Object.values(set.variants)].flatMap(
-    (def) => def ?? [],
-  )
+  const content = defsOf(set)
   describe(`set ${set.id}`, () => {
     for (const def of content) {
-      const name = (def.facts ?? def.character ?? def.event)?.name.en ?? def.id
+      const name = (def.facts ?? def.character ?? def.event ?? def.thing)?.name.en ?? def.id
       describe(name, () => {
         test('a scenario of its name uses its rule', () => {
           expect(fault(def.id, scenarios)).toBeUndefined()
@@ -45,11 +44,7 @@ for (const set of allSets) {
 }
 
 test('every scenario is named after something that exists', () => {
-  const ids = new Set(
-    allSets.flatMap((set) =>
-      [...set.cards, ...set.characters, ...set.events, ...set.shows, ...set.rules, ...Object.values(set.variants)].map((def) => def?.id),
-    ),
-  )
+  const ids = new Set(allSets.flatMap((set) => defsOf(set).map(({ id }) => id)))
   expect(scenarios.filter(({ id }) => !ids.has(id))).toEqual([])
 })
 

@@ -1,9 +1,11 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allSets } from '../src/bang/all-sets.ts'
+import { defsOf } from '../src/bang/catalog.ts'
+import { allSets } from '../src/bang/sets/all.ts'
+import { manifests } from '../src/bang/sets/manifests.ts'
 import { imports, literals, sourcesIn } from './sources.ts'
 
-const contentIds = new Set(allSets.flatMap((set) => [...set.cards, ...set.characters, ...set.events, ...set.shows].map(({ id }) => id)))
+const contentIds = new Set(allSets.flatMap((set) => defsOf(set).map(({ id }) => id)))
 
 /** Words of the rulebook that happen to be names of cards as well. */
 const ALLOWED: { readonly [word: string]: string } = {
@@ -36,7 +38,9 @@ describe('the shared rules know no card by its name', () => {
 })
 
 describe('sets', () => {
-  const files = sourcesIn('bang/sets')
+  /** The two files that list the sets. */
+  const lists = ['bang/sets/manifests.ts', 'bang/sets/all.ts']
+  const files = sourcesIn('bang/sets').filter(({ path }) => !lists.includes(path))
   const setOf = (path: string) => path.split('/')[2]
 
   test.each(files)('$path imports no other set', ({ path, text }) => {
@@ -45,6 +49,10 @@ describe('sets', () => {
       .map((target) => posix.join(posix.dirname(path), target))
       .filter((target) => target.startsWith('bang/sets/') && setOf(target) !== setOf(path))
     expect(others).toEqual([])
+  })
+
+  test('the light list and the one with all rules are the same', () => {
+    expect(allSets.map(({ manifest }) => manifest)).toEqual(manifests)
   })
 
   test.each(sourcesIn('bang/rules'))('$path imports no set', ({ text }) => {

@@ -5,6 +5,7 @@ import { arrowsAreNine, deadHoldNoArrows, livesInBounds, nobodyLeftAtZero } from
 import { backsAreTrue, charactersInBounds, noTwinsOnOne, quietStreet } from './check/duel.ts'
 import { deadOwnNothing, lifeInBounds, nobodyAtZero, noTwins, oneWeapon } from './check/fronts.ts'
 import type { Happened } from './check/lockstep.ts'
+import { countersAddUp, deadOwnNoThings } from './check/parts.ts'
 import { quietAtPlay } from './check/question.ts'
 import type { Tally } from './tally.ts'
 
@@ -18,7 +19,10 @@ interface GameTools {
 }
 
 const tools: ReadonlyMap<string, GameTools> = new Map<string, GameTools>([
-  ['bang', { checks: [oneWeapon, noTwins, lifeInBounds, nobodyAtZero, deadOwnNothing, quietAtPlay], anyTable }],
+  [
+    'bang',
+    { checks: [oneWeapon, noTwins, lifeInBounds, nobodyAtZero, deadOwnNothing, deadOwnNoThings, countersAddUp, quietAtPlay], anyTable },
+  ],
   ['dice', { checks: [arrowsAreNine, livesInBounds, nobodyLeftAtZero, deadHoldNoArrows], count: countFaces }],
   ['duel', { checks: [charactersInBounds, noTwinsOnOne, backsAreTrue, quietStreet] }],
 ])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Answer, BotName, ChatText, DealShare, InviteCode, Language, PersonId, Phrase, SeatNumber, Sequence, TableId } from './common.ts'
-import { TableSettings } from './settings.ts'
+import { WishedSettings } from './settings.ts'
 
 /** Every message of a client has a number of its own; the server's reply names it. Sending the same number twice gives the first reply again. */
 const command = <Do extends string, Shape extends z.ZodRawShape>(name: Do, shape: Shape) =>
@@ -13,7 +13,7 @@ export const ClientMessage = z.discriminatedUnion('do', [
   command('ping', {}),
   /** The public tables, now and, if wished, whenever they change. */
   command('list', { follow: z.boolean().optional() }),
-  command('create', { settings: TableSettings }),
+  command('create', { settings: WishedSettings }),
   /** Comes to a table by its code or id, without taking a seat. */
   command('come', { code: InviteCode.optional(), table: TableId.optional() }),
   /** Goes away from a table; before the start the seat is free again, during a game it is kept. */
@@ -23,7 +23,7 @@ export const ClientMessage = z.discriminatedUnion('do', [
   command('bot', { ...atTable, seat: SeatNumber.optional(), bot: BotName }),
   command('remove-bot', { ...atTable, seat: SeatNumber }),
   command('ready', { ...atTable, ready: z.boolean() }),
-  command('settings', { ...atTable, settings: TableSettings }),
+  command('settings', { ...atTable, settings: WishedSettings }),
   command('kick', { ...atTable, person: PersonId }),
   command('hand-over', { ...atTable, person: PersonId }),
   command('start', atTable),
@@ -37,6 +37,9 @@ export const ClientMessage = z.discriminatedUnion('do', [
   command('resume', { ...atTable, after: Sequence.optional() }),
   /** Leaves a running game for good: a bot takes the seat. */
   command('quit', atTable),
+  /** A bot plays for somebody who is away, until he takes over again. */
+  command('stand-in', { ...atTable, seat: SeatNumber }),
+  command('take-over', atTable),
   command('pause', { ...atTable, pause: z.boolean() }),
   command('rematch', atTable),
   /** `costs`: the speaker knows that talking costs something in the game now. */

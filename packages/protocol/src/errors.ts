@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'name-not-allowed',
   'wrong-password',
   'wrong-code',
+  'password-too-common',
   'already-an-account',
   'banned',
   'too-many-tokens',
@@ -48,6 +49,8 @@ export const ERROR_CODES = [
   'paused',
   'old-question',
   'rules-changed',
+  'not-away',
+  'away-too-short',
   // talk
   'talk-closed',
   'talk-costs',

@@ -12,6 +12,8 @@ export const AccountBody = z.strictObject({ name: PersonName, password: Password
 export const LoginBody = z.strictObject({ name: z.string().max(60), password: z.string().max(200) })
 export const RecoverBody = z.strictObject({ name: z.string().max(60), code: z.string().max(60), password: Password })
 export const PasswordBody = z.strictObject({ old: z.string().max(200), new: Password })
+/** An account is deleted by its password; a guest has none. */
+export const DeleteBody = z.strictObject({ password: z.string().max(200).optional() })
 export const TokenBody = z.strictObject({ label: z.string().trim().min(1).max(40) })
 
 export const Me = z.strictObject({ you: PersonView })

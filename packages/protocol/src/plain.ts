@@ -5,5 +5,12 @@ export const PROTOCOL_VERSION = 1
 /** Longer messages are refused unread. */
 export const MAX_MESSAGE_BYTES = 16 * 1024
 
+/** Seconds. At a table where strangers meet nobody waits long for somebody who has gone, unless the host wants it so. */
+export const PUBLIC_CLOCKS = { turn: 60, reaction: 30, reserve: 120 } as const
+/** Seconds somebody must have been away before others than the host may let a bot sit in for him. */
+export const STAND_IN_AFTER = 60
+/** Seconds after which somebody who is connected counts as away: everybody sees that he is asked, no clock runs, and he says nothing. */
+export const SILENT_AFTER = 180
+
 /** Said by code, so that everybody reads it in his own language. */
 export const PHRASES = ['hello', 'good-game', 'well-played', 'thanks', 'sorry', 'hurry', 'oops', 'not-me', 'trust-me', 'draw'] as const

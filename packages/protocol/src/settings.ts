@@ -33,5 +33,9 @@ export const TableSettings = z.strictObject({
   windowSeconds: z.int().min(0).max(10).default(3),
 })
 
+/** As a host sends them: without a word about clocks a public table has `PUBLIC_CLOCKS` and any other none. */
+export const WishedSettings = TableSettings.extend({ clocks: Clocks.nullable().optional() })
+
+export type WishedSettings = z.infer<typeof WishedSettings>
 export type TableSettings = z.infer<typeof TableSettings>
 export type Clocks = z.infer<typeof Clocks>

@@ -19,6 +19,8 @@ export const TableSeat = z.strictObject({
   program: z.boolean(),
   ready: z.boolean(),
   connected: z.boolean(),
+  /** For how many seconds this person has been away when the message was sent; nothing: he is here, or there is nobody. */
+  away: z.int().min(0).nullable(),
 })
 
 export const TableStatus = z.enum(['open', 'dealing', 'playing', 'over', 'closed'])

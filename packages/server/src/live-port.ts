@@ -56,6 +56,8 @@ export interface LivePort {
   /** Takes over the socket: it is open and authenticated, and nothing has been read from it. Pings it, and drops it when it is dead. */
   connect(socket: WebSocket, who: Visitor): void
   publicTables(): TableSummary[]
+  /** What everybody else is called at the tables where this person sits or is present. */
+  namesBeside(personId: string): readonly string[]
   /** The person has a new name, or has become an account: tables show it. */
   renamed(person: StoredPerson): void
   /** Called before the person leaves the store: seats go to bots, sockets close, his lines leave the chat. */

@@ -65,6 +65,7 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     closing.push(stopLive)
     closing.push(await startJobs(config, clock, store, log))
     const people = new People({ store, clock, random, names, passwords: createPasswords() })
+    await people.foldNames()
     const tokens = new Tokens({ store, clock, random })
     const limits = {
       address: new Limits(clock, { most: config.requestsPerMinute, seconds: 60 }),

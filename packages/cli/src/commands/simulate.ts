@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNames } from '@sundown/bots'
-import { games as gamesThereAre, type Json, MAX_PLAYERS, SETS, VARIANTS } from '@sundown/engine'
+import { games as gamesThereAre, type Json, MAX_PLAYERS, manifests, SETS } from '@sundown/engine'
 import { report, type Tally, toolsFor } from '@sundown/lab'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
@@ -26,17 +26,13 @@ interface Flags {
   readonly json?: true
 }
 
-const VARIANT_WORDS: { readonly [name in (typeof VARIANTS)[number]]: string } = {
-  simplifiedDeck: 'without the cards that carry a book symbol',
-  stickOfDynamite: 'a marker decides where every Dynamite lands that leaves the deck',
-  characterChoice: 'each player picks one of two secretly dealt characters',
-  highNoonExtras: 'High Noon with its two extra events (needs the set high-noon)',
-  rotatingSheriff: 'in a series of games the Sheriff passes from player to player',
-}
+const variants = manifests.flatMap(({ id: set, switches }, i) =>
+  switches.map(({ id, about, alone }) => `  ${id.padEnd(18)} ${about}${i === 0 || alone ? '' : ` (needs the set ${set})`}`),
+)
 
 const MORE_HELP = `
 Variants (--option NAME=true; combinedEventCount=12 to 28 with both sets of events):
-${VARIANTS.map((name) => `  ${name.padEnd(18)} ${VARIANT_WORDS[name]}`).join('\n')}
+${variants.join('\n')}
 In The Duel: charactersPerSide=4 to 12, law=0 or 1 (the seat that plays for the law). The dice game has no variants.
 
 Sets: ${SETS.join(', ')}. Bots: ${botNames.join(', ')}, or the path of a file whose default export is a bot (see examples/loner.ts).

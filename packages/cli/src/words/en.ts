@@ -163,7 +163,7 @@ export const en: CliWords = {
   content: {
     titles: { card: 'Cards', character: 'Characters', role: 'Roles', 'die-face': 'Die faces', event: 'Events', 'show-card': 'Show cards' },
     types: { bang: 'BANG! card', weapon: 'weapon', equipment: 'equipment', action: 'action', response: 'answer' },
-    borders: { red: 'red', brown: 'brown', blue: 'blue', green: 'green', orange: 'orange' },
+    borders: { red: 'red', brown: 'brown', blue: 'blue', green: 'green', orange: 'orange', black: 'black' },
     times: (count) => `${count} ×`,
     sides: { law: 'law', outlaw: 'outlaw' },
     signs: { barrel: 'barrel', snake: 'snake', dynamite: 'dynamite', horseshoe: 'horseshoe' },

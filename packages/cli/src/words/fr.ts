@@ -175,7 +175,7 @@ export const fr: CliWords = {
       'show-card': 'Cartes du spectacle',
     },
     types: { bang: 'carte BANG !', weapon: 'arme', equipment: 'équipement', action: 'action', response: 'réponse' },
-    borders: { red: 'rouge', brown: 'brune', blue: 'bleue', green: 'verte', orange: 'orange' },
+    borders: { red: 'rouge', brown: 'brune', blue: 'bleue', green: 'verte', orange: 'orange', black: 'noire' },
     times: (count) => `${count} ×`,
     sides: { law: 'loi', outlaw: 'hors-la-loi' },
     signs: { barrel: 'tonneau', snake: 'serpent', dynamite: 'dynamite', horseshoe: 'fer à cheval' },

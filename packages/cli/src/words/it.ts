@@ -176,7 +176,7 @@ export const it: CliWords = {
       'show-card': 'Carte dello spettacolo',
     },
     types: { bang: 'carta Bang!', weapon: 'arma', equipment: 'equipaggiamento', action: 'azione', response: 'risposta' },
-    borders: { red: 'rosso', brown: 'marrone', blue: 'blu', green: 'verde', orange: 'arancione' },
+    borders: { red: 'rosso', brown: 'marrone', blue: 'blu', green: 'verde', orange: 'arancione', black: 'nero' },
     times: (count) => `${count} ×`,
     sides: { law: 'legge', outlaw: 'fuorilegge' },
     signs: { barrel: 'barile', snake: 'serpente', dynamite: 'dinamite', horseshoe: 'ferro di cavallo' },

@@ -13,11 +13,11 @@ import {
   type ZoneId,
 } from '../kernel/index.ts'
 import type { Mixture } from './catalog.ts'
-import { type Def, Lists, maskOf as momentMask, type Source, type Use } from './def.ts'
+import { type Def, freshMemory, Lists, maskOf as momentMask, type Source, sameMemory, type Use } from './def.ts'
 import type { Face } from './events.ts'
 import type { Suit } from './facts.ts'
 import type { BangOptions } from './options.ts'
-import { People } from './people.ts'
+import { Stock } from './parts/stock.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
 import type { Play } from './rules/play.ts'
 import { type BangView, type CardView, OWN_PART, PARTS, TABLE_PART, viewOf } from './view.ts'
@@ -29,6 +29,7 @@ import {
   DECK,
   DISCARD,
   EVENT,
+  FIRST_OWN_ZONE,
   front,
   hand,
   isFront,
@@ -56,8 +57,7 @@ export interface Flip {
  * The table of the card game: the plain state, and the mutators through which rules and sets change it. What is `readonly` here changes only
  * through them.
  */
-export class Bang extends People {
-  readonly mixture: Mixture
+export class Bang extends Stock {
   readonly options: BangOptions
   acting: Acting
   /** Seats at zero that are trying to save themselves. */
@@ -100,10 +100,9 @@ export class Bang extends People {
   private readonly cardViews: (CardView | undefined)[] = []
 
   constructor(mixture: Mixture, options: BangOptions, origin: Seed | Bang) {
-    super(mixture.layout, options.players, origin)
+    super(mixture, options.players, origin)
     const model = typeof origin === 'string' ? undefined : origin
     const seats = options.players
-    this.mixture = mixture
     this.options = options
     this.acting = { seat: model?.acting.seat ?? seatOf(0), bangs: model?.acting.bangs ?? 0 }
     this.raw = model?.raw.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
@@ -153,8 +152,8 @@ export class Bang extends People {
 
   /** A card in front of somebody is not switched off. */
   works(card: CardId): boolean {
-    const seat = zoneSeat[this.zoneOf(card)]
-    if (seat >= 0) this.of(seatOf(seat))
+    const { seat } = this.layout.names[this.zoneOf(card)]
+    if (seat !== undefined) this.of(seatOf(seat))
     return this.off[card] === 0
   }
 
@@ -292,11 +291,11 @@ export class Bang extends People {
 
   /** Into a hand; `unseen`: others do not see which of the cards there it was. */
   take(card: CardId, seat: Seat, unseen = false): void {
-    if (!this.redirected(card, 'hand')) this.move(card, hand(seat), unseen)
+    if (!this.redirected(card, 'hand', seat)) this.move(card, hand(seat), unseen)
   }
 
-  private redirected(card: CardId, to: 'deck-top' | 'hand' | 'discard'): boolean {
-    for (const source of this.common) if (source.def.redirects?.(this, source, card, to)) return true
+  private redirected(card: CardId, to: 'deck-top' | 'hand' | 'discard', seat?: Seat): boolean {
+    for (const source of this.common) if (source.def.redirects?.(this, source, card, to, seat)) return true
     return false
   }
 
@@ -340,7 +339,7 @@ export class Bang extends People {
   /** Copied abilities take the place of those copied before. */
   copyAbilities(seat: Seat, defs: readonly Def[], source: string): void {
     if (defs.length === 0 && this.copies[seat].length === 0) return
-    this.copies[seat] = defs.map((def) => ({ def, owner: seat, card: undefined, stay: 0, used: 0, note: 0 }))
+    this.copies[seat] = defs.map((def) => ({ def, owner: seat, card: undefined, stay: 0, used: 0, memory: freshMemory(def) }))
     this.parts[seat] = undefined
     this.abilitiesChanged(seat)
     this.emit({ type: 'abilities', seat, source, characters: defs.map(({ id }) => id) })
@@ -417,6 +416,7 @@ export class Bang extends People {
     for (const card of this.beside(seat)) sources.push(this.sourceOf(old, seat, card))
     const people = sources.length
     for (const card of this.front(seat)) sources.push(this.sourceOf(old, seat, card))
+    for (const { id } of this.mixture.forceZones[seat]) for (const card of this.at(id)) sources.push(this.sourceOf(old, seat, card))
     this.raw[seat] = sources
     const lists = this.lists[seat]
     const { distanceFrom, distanceTo, reach, weapon } = lists
@@ -433,7 +433,8 @@ export class Bang extends People {
   private sourceOf(old: readonly Source[], seat: Seat, card: CardId): Source {
     const stay = this.stay[card]
     for (const source of old) if (source.card === card && source.stay === stay) return source
-    return { def: this.def(card), owner: seat, card, stay, used: 0, note: 0 }
+    const def = this.def(card)
+    return { def, owner: seat, card, stay, used: 0, memory: freshMemory(def) }
   }
 
   /** In strata, so that nothing is judged by something later: after the table characters and copies, then cards in front. */
@@ -479,7 +480,7 @@ export class Bang extends People {
   private rebuildCommon(): void {
     const lasting = this.common.filter(({ def }) => def.kind === 'variant')
     const inForce: Source[] = []
-    for (const zone of [EVENT, SHOW]) {
+    for (const zone of [EVENT, SHOW, ...this.mixture.tableZones]) {
       for (const card of this.at(zone)) {
         const stay = this.stay[card]
         inForce.push(this.common.find((old) => old.card === card && old.stay === stay) ?? tableSource(this.def(card), card, stay))
@@ -578,8 +579,23 @@ export class Bang extends People {
     for (const card of [...this.beside(seat)]) this.move(card, CHARACTER_BOX)
     for (const source of this.raw[seat]) {
       source.used = 0
-      source.note = 0
+      Object.assign(source.memory, source.def.memory)
     }
+  }
+
+  /** What lies before a player in places that sets have brought is lost. */
+  loseThings(seat: Seat): void {
+    for (const { zone, seat: owner, id } of this.mixture.ownZones) {
+      if (owner !== seat || zone.lost === undefined) continue
+      for (const card of [...this.at(id)]) zone.lost(this, card)
+    }
+  }
+
+  /** The same, and what he has of counters, when he leaves play. */
+  loseParts(seat: Seat): void {
+    if (!this.mixture.hasParts) return
+    this.loseThings(seat)
+    this.giveBack(seat, (counter) => counter.keeps?.(this, seat) ?? false)
   }
 
   // ---- what the kernel asks ------------------------------------------------------------------------------------------------------------
@@ -617,6 +633,10 @@ export class Bang extends People {
 
   /** What everybody sees of a seat can be kept until something there changes; so can what only its owner sees. */
   protected override touch(zone: ZoneId): void {
+    if (zone >= FIRST_OWN_ZONE) {
+      this.touchOwn(zone)
+      return
+    }
     const seat = zoneSeat[zone]
     if (seat < 0) {
       this.parts[TABLE_PART] = undefined
@@ -627,6 +647,20 @@ export class Bang extends People {
     if (isPrivate[zone] !== 0) this.parts[OWN_PART + seat] = undefined
     else if (isFront[zone] !== 0) this.frontChanged(seatOf(seat))
     else this.abilitiesChanged(seat)
+  }
+
+  /** A zone that a set has brought. */
+  private touchOwn(zone: ZoneId): void {
+    const { zone: own, seat } = this.mixture.ownZones[zone - FIRST_OWN_ZONE]
+    this.spoilView(zone)
+    if (seat !== undefined && own.inForce) this.spoil(seat)
+    else if (own.inForce) this.rebuildCommon()
+  }
+
+  protected override spoilView(zone: ZoneId): void {
+    const { seat } = this.layout.names[zone]
+    this.parts[seat ?? TABLE_PART] = undefined
+    if (seat !== undefined) this.parts[OWN_PART + seat] = undefined
   }
 
   /** Nothing that lies in front of somebody switches off anything: it matters to himself only. */
@@ -660,5 +694,12 @@ export class Bang extends People {
 const NONE: readonly Source[] = []
 const ANYTIME = momentMask('anytime')
 const NO_DISTANCES: readonly number[] = Array.from({ length: MAX_SEATS * MAX_SEATS }, () => 0)
-const sameSource = (source: Source): Source => ({ ...source })
-const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({ def, owner: undefined, card, stay, used: 0, note: 0 })
+const sameSource = (source: Source): Source => ({ ...source, memory: sameMemory(source.memory) })
+const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({
+  def,
+  owner: undefined,
+  card,
+  stay,
+  used: 0,
+  memory: freshMemory(def),
+})

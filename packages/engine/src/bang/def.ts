@@ -1,6 +1,6 @@
 import type { Answer, CardId, Field, Option, Outcome, Rule, Seat } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
-import type { Border, CardFacts, CardType, CharacterFacts, EventFacts, Suit } from './facts.ts'
+import type { Border, CardFacts, CardType, CharacterFacts, EventFacts, Suit, ThingFacts } from './facts.ts'
 import type { Shot } from './rules/attack.ts'
 import type { Wound } from './rules/damage.ts'
 import type { Hit } from './rules/ignore.ts'
@@ -9,7 +9,7 @@ import type { BangReason, ReasonCode } from './rules/reasons.ts'
 import type { Aim } from './rules/target.ts'
 
 /** Something in force for a seat, or for the whole table: a character, a copied ability, a card in play, an event, a variant. */
-export interface Source {
+export interface Source<M extends Memory = Memory> {
   readonly def: Def
   readonly owner: Seat | undefined
   readonly card: CardId | undefined
@@ -17,9 +17,18 @@ export interface Source {
   readonly stay: number
   /** How often it was used this turn. */
   used: number
-  /** What it has to remember: a handle, a number, as its rule needs; 0 at first. */
-  note: number
+  /** What it has to remember, as its definition says; of a turn or of a round, as its rules need it. */
+  readonly memory: M
 }
+
+/** Flat, and written as a type: it is copied with the game. */
+export type Memory = { [name: string]: unknown }
+export type NoMemory = { [name in never]: undefined }
+
+const NO_MEMORY: Memory = Object.freeze({})
+/** What a source has in mind when it comes into force. */
+export const freshMemory = ({ memory }: Def): Memory => (memory === undefined ? NO_MEMORY : { ...memory })
+export const sameMemory = (memory: Memory): Memory => (memory === NO_MEMORY ? NO_MEMORY : { ...memory })
 
 /** What a card can be used as. */
 export type Use = 'bang' | 'missed'
@@ -31,7 +40,7 @@ export type Phase1 = 'drawn' | 'replaced' | 'skipped'
 export interface Return {
   /** Of several the lowest acts. */
   readonly order: number
-  readonly as: 'in' | 'town-ghost'
+  readonly as: 'in' | 'town-ghost' | 'shadow'
   readonly life: number
   readonly cards: number
 }
@@ -56,116 +65,116 @@ type MaybeRule = Rule | undefined
  * The rulebook's moments, in the order of a turn (T) and of an attack (A). A handler that can never ask is a plain function. Pure ones change
  * nothing; those that list options push only what the owner and the public can know.
  */
-export interface Moments {
+export interface Moments<M extends Memory = Memory> {
   /**
    * Always: switches off another source. What a character switches off may depend on whose turn it is and on the phase; nothing else that
    * changes is looked at again.
    */
-  suppresses?(game: Bang, self: Source, other: Source): boolean
+  suppresses?(game: Bang, self: Source<M>, other: Source): boolean
   /** Whether a character switches off anything at all, given whose turn it is and the phase; without this it always may. */
-  judgesNow?(game: Bang, self: Source): boolean
+  judgesNow?(game: Bang, self: Source<M>): boolean
   /** Once, when the cards are dealt. */
-  dealt?(game: Bang, self: Source, first: Seat): void
+  dealt?(game: Bang, self: Source<M>, first: Seat): void
   /** T0: brings a player back whose place in the order of turns has come. */
-  revives?(game: Bang, self: Source, seat: Seat): Return | undefined
+  revives?(game: Bang, self: Source<M>, seat: Seat): Return | undefined
   /** T0: somebody has come back because of this. */
-  revived?(game: Bang, self: Source, seat: Seat): void
+  revived?(game: Bang, self: Source<M>, seat: Seat): void
   /** T1, or when a show card is turned; `by`: who turned it. */
-  enters?(game: Bang, self: Source, by: Seat): MaybeRule
+  enters?(game: Bang, self: Source<M>, by: Seat): MaybeRule
   /** It is no longer in force. */
-  leaves?(game: Bang, self: Source): void
+  leaves?(game: Bang, self: Source<M>): void
   /** T3: at the start of the turn, before any check. */
-  startOfTurn?(game: Bang, self: Source, seat: Seat): MaybeRule
+  startOfTurn?(game: Bang, self: Source<M>, seat: Seat): MaybeRule
   /** T4: a check of a card in front of the player whose turn begins; true: the turn is lost. */
-  check?(game: Bang, self: Source, seat: Seat): Rule<boolean>
+  check?(game: Bang, self: Source<M>, seat: Seat): Rule<boolean>
   /** T5 to T7.1: before phase 1, by `order`. */
-  beforePhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
+  beforePhase1?(game: Bang, self: Source<M>, seat: Seat): MaybeRule
   /** T7.2: something else instead of phase 1. */
-  replacesPhase1?(game: Bang, self: Source, seat: Seat): Rule<Phase1> | Phase1
+  replacesPhase1?(game: Bang, self: Source<M>, seat: Seat): Rule<Phase1> | Phase1
   /** T7.3: the number of cards an ability sets; the highest counts. */
-  drawSets?(game: Bang, self: Source, seat: Seat): number | undefined
+  drawSets?(game: Bang, self: Source<M>, seat: Seat): number | undefined
   /** T7.3: how many cards are drawn, given what was counted so far; by `order`. */
-  drawAmount?(game: Bang, self: Source, amount: number, seat: Seat): number
+  drawAmount?(game: Bang, self: Source<M>, amount: number, seat: Seat): number
   /** T7.3, last: gives up some of them for something else; how many are left. */
-  givesUpDraws?(game: Bang, self: Source, seat: Seat, amount: number): Rule<number>
+  givesUpDraws?(game: Bang, self: Source<M>, seat: Seat, amount: number): Rule<number>
   /** T7.4: another way of drawing them. */
-  wayToDraw?(game: Bang, self: Source, seat: Seat, amount: number): MaybeRule
+  wayToDraw?(game: Bang, self: Source<M>, seat: Seat, amount: number): MaybeRule
   /** T7.4: the second card drawn in phase 1. */
-  secondCard?(game: Bang, self: Source, seat: Seat, card: CardId): void
+  secondCard?(game: Bang, self: Source<M>, seat: Seat, card: CardId): void
   /** T7.5 */
-  endOfPhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
+  endOfPhase1?(game: Bang, self: Source<M>, seat: Seat): MaybeRule
   /** T8: another way to play a card of the hand, carried out by `act`. Those with `uses` are not asked once these are spent. */
-  plays?(game: Bang, self: Source, seat: Seat, card: CardId, out: Option[]): void
+  plays?(game: Bang, self: Source<M>, seat: Seat, card: CardId, out: Option[]): void
   /** T8: the name under which `plays` may let the owner play such a card. */
-  playsAs?(game: Bang, self: Source, def: Def): Def | undefined
+  playsAs?(game: Bang, self: Source<M>, def: Def): Def | undefined
   /** T8: actions besides playing cards; the same holds for their `uses`. */
-  actions?(game: Bang, self: Source, seat: Seat, out: Option[]): void
-  whyNoAction?(game: Bang, self: Source, seat: Seat, answer: Answer): BangReason | undefined
-  act?(game: Bang, self: Source, seat: Seat, answer: Answer): MaybeRule
+  actions?(game: Bang, self: Source<M>, seat: Seat, out: Option[]): void
+  whyNoAction?(game: Bang, self: Source<M>, seat: Seat, answer: Answer): BangReason | undefined
+  act?(game: Bang, self: Source<M>, seat: Seat, answer: Answer): MaybeRule
   /** A1: a card of the hand of a seat may be used as something else. */
-  countsAs?(game: Bang, self: Source, def: Def, use: Use, seat: Seat): boolean
+  countsAs?(game: Bang, self: Source<M>, def: Def, use: Use, seat: Seat): boolean
   /** A1: a card of a hand may not be used so; `play`: as what it is, unless it is a BANG! card; `pay`: as the BANG! card an ability uses up. It may give a reason of its own. */
-  forbids?(game: Bang, self: Source, seat: Seat, card: CardId, use: Use | 'play' | 'pay'): boolean | ReasonCode
+  forbids?(game: Bang, self: Source<M>, seat: Seat, card: CardId, use: Use | 'play' | 'pay'): boolean | ReasonCode
   /** T9: why phase 2 cannot end yet. */
-  holdsTurn?(game: Bang, self: Source, seat: Seat): BangReason | undefined
+  holdsTurn?(game: Bang, self: Source<M>, seat: Seat): BangReason | undefined
   /** What it asks of the player whose turn it is, for whoever may know it. */
-  duty?(game: Bang, self: Source, seat: Seat): Duty | undefined
+  duty?(game: Bang, self: Source<M>, seat: Seat): Duty | undefined
   /** A3: sets up a shot of the owner. */
-  shotSet?(game: Bang, self: Source, shot: Shot): MaybeRule
+  shotSet?(game: Bang, self: Source<M>, shot: Shot): MaybeRule
   /** A4.2: nothing happens to the owner. */
-  immune?(game: Bang, self: Source, hit: Hit): boolean
+  immune?(game: Bang, self: Source<M>, hit: Hit): boolean
   /** A4.3: the owner may use a card of his hand to be left out. */
-  ignoresWith?(game: Bang, self: Source, hit: Hit, card: CardId): boolean
+  ignoresWith?(game: Bang, self: Source<M>, hit: Hit, card: CardId): boolean
   /** A4.5: somebody else is the target now. */
-  divert?(game: Bang, self: Source, shot: Shot): Rule<Seat | undefined> | Seat | undefined
+  divert?(game: Bang, self: Source<M>, shot: Shot): Rule<Seat | undefined> | Seat | undefined
   /** A4.6: answers to a shot besides cards from hand. */
-  replies?(game: Bang, self: Source, shot: Shot, out: Option[]): void
+  replies?(game: Bang, self: Source<M>, shot: Shot, out: Option[]): void
   /** The number of Missed! it was worth. */
-  reply?(game: Bang, self: Source, shot: Shot, answer: Answer): Rule<number>
+  reply?(game: Bang, self: Source<M>, shot: Shot, answer: Answer): Rule<number>
   /** A5: a shot at the owner, or of the owner, was cancelled. */
-  afterCancel?(game: Bang, self: Source, shot: Shot): MaybeRule
+  afterCancel?(game: Bang, self: Source<M>, shot: Shot): MaybeRule
   /** A6.3: at once when life is lost, lethal or not; asked of the cause, the victim and the table. */
-  lifeLost?(game: Bang, self: Source, wound: Wound): void
+  lifeLost?(game: Bang, self: Source<M>, wound: Wound): void
   /** A7: the owner may have a way out of death besides Beer, by what everybody can see. */
-  rescues?(game: Bang, self: Source): boolean
+  rescues?(game: Bang, self: Source<M>): boolean
   /** A7: when nothing else has saved the owner; true: it did. */
-  lastChance?(game: Bang, self: Source): Rule<boolean>
+  lastChance?(game: Bang, self: Source<M>): Rule<boolean>
   /** A6.5: a loss of the owner sets nothing off, for all to see. */
-  indifferent?(game: Bang, self: Source, wound: Wound): boolean
+  indifferent?(game: Bang, self: Source<M>, wound: Wound): boolean
   /** A6.5: the owner has lost life and lives. */
-  afterWound?(game: Bang, self: Source, wound: Wound): MaybeRule
+  afterWound?(game: Bang, self: Source<M>, wound: Wound): MaybeRule
   /** A6.5: the owner has made somebody else lose life who lives. */
-  afterHit?(game: Bang, self: Source, wound: Wound): MaybeRule
+  afterHit?(game: Bang, self: Source<M>, wound: Wound): MaybeRule
   /** After a Beer of somebody else. */
-  beerDrunk?(game: Bang, self: Source, by: Seat): MaybeRule
+  beerDrunk?(game: Bang, self: Source<M>, by: Seat): MaybeRule
   /** A card of the owner's hand was played or given up. */
-  spent?(game: Bang, self: Source, spent: Spent): void
+  spent?(game: Bang, self: Source<M>, spent: Spent): void
   /** Losing cards, 2: before somebody else's choice takes or discards a card of the owner. */
-  beforeTaken?(game: Bang, self: Source, by: Seat): MaybeRule
+  beforeTaken?(game: Bang, self: Source<M>, by: Seat): MaybeRule
   /** A8.2: somebody is out; before his cards are handled. */
-  leaving?(game: Bang, self: Source, dead: Seat): void
+  leaving?(game: Bang, self: Source<M>, dead: Seat): void
   /** A8.3: takes the cards of the dead. */
-  collects?(game: Bang, self: Source, dead: Seat): boolean
+  collects?(game: Bang, self: Source<M>, dead: Seat): boolean
   /** A8.5: somebody else was eliminated. */
-  eliminated?(game: Bang, self: Source, dead: Seat): MaybeRule
+  eliminated?(game: Bang, self: Source<M>, dead: Seat): MaybeRule
   /** After the whole effect and its eliminations; true: it did something, so look again. */
-  effectOver?(game: Bang, self: Source): boolean
-  /** A card is about to leave the deck, or to go from play to a hand or the discard pile: true, the source has put it elsewhere. */
-  redirects?(game: Bang, self: Source, card: CardId, to: 'deck-top' | 'hand' | 'discard'): boolean
+  effectOver?(game: Bang, self: Source<M>): boolean
+  /** A card is about to leave the deck, or to go from play to a hand or the discard pile: true, the source has put it elsewhere. `seat`: whose hand. */
+  redirects?(game: Bang, self: Source<M>, card: CardId, to: 'deck-top' | 'hand' | 'discard', seat: Seat | undefined): boolean
   /** Everybody knows that this card is never hidden in a hand. */
-  neverInHand?(game: Bang, self: Source, def: Def): boolean
+  neverInHand?(game: Bang, self: Source<M>, def: Def): boolean
   /** After a card has come into play or was resolved. */
-  cardPlayed?(game: Bang, self: Source, play: Play): MaybeRule
+  cardPlayed?(game: Bang, self: Source<M>, play: Play): MaybeRule
   /** T10: who takes a card that another discards for his limit; true: taken. */
-  takesExcess?(game: Bang, self: Source, card: CardId, from: Seat): boolean
+  takesExcess?(game: Bang, self: Source<M>, card: CardId, from: Seat): boolean
   /** T11, by `order`. */
-  endOfTurn?(game: Bang, self: Source, seat: Seat, skipped: boolean): MaybeRule
+  endOfTurn?(game: Bang, self: Source<M>, seat: Seat, skipped: boolean): MaybeRule
   /** A9: judges instead of the roles; `goes-on`: nobody has won. */
-  decides?(game: Bang, self: Source): Outcome | 'goes-on'
+  decides?(game: Bang, self: Source<M>): Outcome | 'goes-on'
   /** Whoever is asked whatever: what the owner may do at any time. */
-  anytime?(game: Bang, self: Source, out: Option[], seat: Seat): void
-  whyNotNow?(game: Bang, self: Source, answer: Answer, seat: Seat): BangReason | undefined
-  doAnytime?(game: Bang, self: Source, answer: Answer, seat: Seat): MaybeRule
+  anytime?(game: Bang, self: Source<M>, out: Option[], seat: Seat): void
+  whyNotNow?(game: Bang, self: Source<M>, answer: Answer, seat: Seat): BangReason | undefined
+  doAnytime?(game: Bang, self: Source<M>, answer: Answer, seat: Seat): MaybeRule
 }
 
 /** As many BANG! cards as one likes. A whole number: one that is not would make every sum a slower kind of number. */
@@ -232,11 +241,11 @@ interface Traits {
   readonly isPlain: boolean
 }
 
-function traitsOf({ facts, aim, choices }: Spec): Traits {
-  const border = facts?.border
+function traitsOf({ facts, thing, aim, choices }: Spec): Traits {
+  const border = facts?.border ?? thing?.border
   return {
     border,
-    type: facts?.type,
+    type: facts?.type ?? thing?.type,
     isBang: facts?.isBangCard === true,
     isMissedCard: facts?.isMissedCard === true,
     isBeer: facts?.isBeerCard === true,
@@ -251,6 +260,7 @@ interface CardParts {
   readonly facts: CardFacts | undefined
   readonly character: CharacterFacts | undefined
   readonly event: EventFacts | undefined
+  readonly thing: ThingFacts | undefined
   /** What a card needs to be aimed at; none: it needs no target. */
   readonly aim: Aim | undefined
   /** What is chosen about a card that needs no target, when it is played. */
@@ -360,13 +370,17 @@ export interface Def
     Traits,
     CardParts {
   readonly id: string
-  readonly kind: 'card' | 'character' | 'variant' | 'event' | 'show-card'
+  readonly kind: 'card' | 'thing' | 'character' | 'variant' | 'event' | 'show-card'
+  /** It is in force as a card that lies before somebody. */
+  readonly isCard: boolean
+  /** What a source of it has in mind at first. */
+  readonly memory: Memory | undefined
   /** The moments it has, by their place, and those of them that have a bit. */
   readonly places: readonly number[]
   readonly mask: number
 }
 
-type Spec = Moments & Partial<Numbers> & Partial<Weather> & Partial<CardParts>
+type Spec = Moments & Partial<Numbers> & Partial<Weather> & Partial<CardParts> & { readonly memory?: Memory | undefined }
 
 function define(id: string, kind: Def['kind'], spec: Spec): Def {
   const moments: { [m in Moment]?: Moments[m] } = {}
@@ -375,6 +389,8 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
   return {
     id,
     kind,
+    isCard: kind === 'card' || kind === 'thing',
+    memory: spec.memory,
     border: traits.border,
     type: traits.type,
     isBang: traits.isBang,
@@ -406,6 +422,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     facts: spec.facts,
     character: spec.character,
     event: spec.event,
+    thing: spec.thing,
     aim: spec.aim,
     choices: spec.choices,
     refuse: spec.refuse,
@@ -422,10 +439,13 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
   }
 }
 
-export type CardSpec = Moments & Partial<Numbers> & Partial<Omit<CardParts, 'facts' | 'character' | 'event'>>
-export type EventSpec = Moments & Partial<Numbers> & Partial<Weather>
+type Remembering<M extends Memory> = Moments<M> & { readonly memory?: M }
+export type CardSpec<M extends Memory = Memory> = Remembering<M> &
+  Partial<Numbers> &
+  Partial<Omit<CardParts, 'facts' | 'thing' | 'character' | 'event'>>
+export type EventSpec<M extends Memory = Memory> = Remembering<M> & Partial<Numbers> & Partial<Weather>
 
-export const card = (facts: CardFacts, spec: CardSpec = {}): Def =>
+export const card = <M extends Memory = NoMemory>(facts: CardFacts, spec: CardSpec<M> = {}): Def =>
   define(facts.id, 'card', {
     range: facts.type === 'weapon' ? facts.range : 0,
     distanceFrom: -(facts.distanceYouSee ?? 0),
@@ -434,13 +454,19 @@ export const card = (facts: CardFacts, spec: CardSpec = {}): Def =>
     facts,
   })
 
-export const character = (facts: CharacterFacts, spec: Moments & Partial<Numbers>): Def =>
+/** Something of a kind that only one set has. */
+export const thing = <M extends Memory = NoMemory>(facts: ThingFacts, spec: CardSpec<M> = {}): Def =>
+  define(facts.id, 'thing', { ...spec, thing: facts })
+export const character = <M extends Memory = NoMemory>(facts: CharacterFacts, spec: Remembering<M> & Partial<Numbers>): Def =>
   define(facts.id, 'character', { ...spec, character: facts })
-export const variant = (id: string, spec: Moments): Def => define(id, 'variant', spec)
+export const variant = <M extends Memory = NoMemory>(id: string, spec: Remembering<M> & Partial<Numbers>): Def =>
+  define(id, 'variant', spec)
 /** A card of the event pile. */
-export const event = (facts: EventFacts, spec: EventSpec): Def => define(facts.id, 'event', { ...spec, event: facts })
+export const event = <M extends Memory = NoMemory>(facts: EventFacts, spec: EventSpec<M>): Def =>
+  define(facts.id, 'event', { ...spec, event: facts })
 /** A card of the show pile. */
-export const show = (facts: EventFacts, spec: EventSpec): Def => define(facts.id, 'show-card', { ...spec, event: facts })
+export const show = <M extends Memory = NoMemory>(facts: EventFacts, spec: EventSpec<M>): Def =>
+  define(facts.id, 'show-card', { ...spec, event: facts })
 
 /** Definitions in the order of their facts. */
 export const inOrder = (facts: object, defs: readonly Def[]): readonly Def[] =>

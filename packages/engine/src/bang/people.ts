@@ -5,11 +5,13 @@ import { PARTS, TABLE_PART } from './view.ts'
 import { ROLE_BOX, rolePlace } from './zones.ts'
 
 /**
- * Whether a seat takes part. A ghost is in play without life, because of a card before him or for one turn. A doomed player is about to be
+ * Whether a seat takes part. A ghost is in play without life, because of a card before him or for one turn; a shadow too, for one turn, but does
+ * not count as living. A doomed player is about to be
  * eliminated, a leaving ghost to go without that; both still count as in play until the effect is over.
  */
-export type Presence = 'in' | 'ghost' | 'town-ghost' | 'doomed' | 'leaving' | 'out'
-const decides = (presence: Presence): boolean => presence === 'in' || presence === 'ghost' || presence === 'town-ghost'
+export type Presence = 'in' | 'ghost' | 'town-ghost' | 'shadow' | 'doomed' | 'leaving' | 'out'
+const hasNoLife = (presence: Presence): boolean => presence === 'ghost' || presence === 'town-ghost' || presence === 'shadow'
+const decides = (presence: Presence): boolean => presence === 'in' || hasNoLife(presence)
 const isDoomed = (presence: Presence): boolean => presence === 'doomed' || presence === 'leaving'
 
 /** The people at the table: places, lives, roles, whose turn it is. Changed only through the mutators below. */
@@ -150,8 +152,7 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** In play without life: neither gains nor loses any. */
   isGhost(seat: Seat): boolean {
-    const presence = this.presence[seat]
-    return presence === 'ghost' || presence === 'town-ghost'
+    return hasNoLife(this.presence[seat])
   }
 
   isDoomed(seat: Seat): boolean {

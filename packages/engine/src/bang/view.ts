@@ -3,6 +3,8 @@ import type { Bang } from './bang.ts'
 import type { Duty } from './def.ts'
 import type { Face, Phase } from './events.ts'
 import type { RoleId, Suit } from './facts.ts'
+import type { Plain, SpotKind } from './parts/declare.ts'
+import { atSeat, inTheMiddle, onCard, onCharacter, type Spot } from './parts/spots.ts'
 import { DECK, DISCARD, EVENT, EVENT_DECK, hand, look, MAX_SEATS, SHOW, SHOW_DECK } from './zones.ts'
 
 /** A card one can see, and what to call it while it stays there. */
@@ -16,6 +18,37 @@ export interface FrontView extends CardView {
   readonly waits?: true
   /** It lies there without effect. */
   readonly off?: true
+  /** Counters that lie on it. */
+  readonly counters?: Counted
+}
+
+/** How many of each counter there are, by the id of the counter. */
+export interface Counted {
+  readonly [counter: string]: number
+}
+
+/** What sets bring to a player: by the ids of counters and the names of zones. */
+export interface SeatParts {
+  readonly counters: Counted
+  /** Those that lie on his character. */
+  readonly onCharacter: Counted
+  readonly zones: { readonly [zone: string]: readonly FrontView[] }
+}
+
+/** A pile of a set: how many cards it has, and those of them that everybody knows, the lowest first. */
+export interface OwnPileView {
+  readonly left: number
+  readonly known: readonly string[]
+}
+
+/** What sets bring to the middle of the table. */
+export interface TableParts {
+  /** What is left in the supply of each counter. */
+  readonly supplies: Counted
+  readonly counters: Counted
+  readonly rows: { readonly [zone: string]: readonly FrontView[] }
+  readonly piles: { readonly [zone: string]: OwnPileView }
+  readonly states: { readonly [name: string]: Plain }
 }
 
 /** What everybody sees of a player. */
@@ -37,6 +70,10 @@ export interface SeatView {
   readonly state: 'in' | 'ghost' | 'doomed' | 'out'
   /** Turns he will miss. */
   readonly skips: number
+  /** He is out of the game but for this turn. */
+  readonly shadow?: true
+  /** What only the sets in use have. */
+  readonly parts?: SeatParts
 }
 
 /** A pile of events or show cards: the one in force, the next one where everybody sees it, and how many are to come. */
@@ -67,6 +104,8 @@ export interface TableView {
   readonly extraTurn: boolean
   /** What makes talking cost a life point. */
   readonly speech: string | undefined
+  /** What only the sets in use have. */
+  readonly parts?: TableParts
 }
 
 /** The player whose turn it is may use only this suit. */
@@ -154,6 +193,14 @@ const cardViews = (game: Bang, cards: readonly CardId[]): readonly CardView[] =>
 }
 
 function seatView(game: Bang, seat: Seat): SeatView {
+  const view = plainSeatView(game, seat)
+  const shadow = game.presenceOf(seat) === 'shadow'
+  return game.mixture.hasParts || shadow
+    ? { ...view, ...(shadow && { shadow }), ...(game.mixture.hasParts && { parts: seatParts(game, seat) }) }
+    : view
+}
+
+function plainSeatView(game: Bang, seat: Seat): SeatView {
   const { reach, weapon } = game.of(seat)
   return {
     seat,
@@ -195,6 +242,8 @@ function frontView(game: Bang, card: CardId): FrontView {
   const view = game.cardView(card)
   const waits = game.def(card).border === 'green' && !game.isReady(card)
   const off = !game.works(card)
+  const counters = game.isLaden ? countedAt(game, onCard(card), 'card', true) : undefined
+  if (counters !== undefined) return { ...view, ...(waits && { waits }), ...(off && { off }), counters }
   if (!waits && !off) return view
   const { card: handle, id, suit, rank } = view
   if (!off) return { card: handle, id, suit, rank, waits: true }
@@ -211,6 +260,11 @@ function pileView(game: Bang, deck: ZoneId, now: ZoneId): PileView | undefined {
 }
 
 function tableView(game: Bang): TableView {
+  const view = plainTableView(game)
+  return game.mixture.hasParts ? { ...view, parts: tableParts(game) } : view
+}
+
+function plainTableView(game: Bang): TableView {
   const discard = game.at(DISCARD)
   return {
     ring: game.ring.slice(),
@@ -258,3 +312,55 @@ function ownView(game: Bang, seat: Seat): OwnView {
     mustPlay: undefined,
   }
 }
+
+// ---- what sets bring ---------------------------------------------------------------------------------------------------------------------
+
+/** The counters that may lie at such a spot; `present`: only those of which there are some, or nothing. */
+function countedAt(game: Bang, spot: Spot, kind: SpotKind, present: true): Counted | undefined
+function countedAt(game: Bang, spot: Spot, kind: SpotKind): Counted
+function countedAt(game: Bang, spot: Spot, kind: SpotKind, present = false): Counted | undefined {
+  const counted: { [counter: string]: number } = {}
+  let any = false
+  for (const counter of game.mixture.counters) {
+    const count = game.count(counter, spot)
+    if (!counter.at.includes(kind) || (present && count === 0)) continue
+    counted[counter.id] = count
+    any = true
+  }
+  return any || !present ? counted : undefined
+}
+
+function seatParts(game: Bang, seat: Seat): SeatParts {
+  const zones: { [zone: string]: readonly FrontView[] } = {}
+  for (const { zone, seat: owner, id } of game.mixture.ownZones) {
+    if (owner === seat) zones[zone.name] = frontViews(game, game.at(id))
+  }
+  return {
+    counters: countedAt(game, atSeat(seat), 'seat'),
+    onCharacter: countedAt(game, onCharacter(seat), 'character'),
+    zones,
+  }
+}
+
+function tableParts(game: Bang): TableParts {
+  const supplies: { [counter: string]: number } = {}
+  for (const counter of game.mixture.counters) supplies[counter.id] = game.supply(counter)
+  const rows: { [zone: string]: readonly FrontView[] } = {}
+  const piles: { [zone: string]: OwnPileView } = {}
+  for (const { zone, seat, id } of game.mixture.ownZones) {
+    if (seat !== undefined) continue
+    if (zone.isPile) piles[zone.name] = ownPileView(game, game.at(id))
+    else rows[zone.name] = frontViews(game, game.at(id))
+  }
+  const states: { [name: string]: Plain } = {}
+  for (const state of game.mixture.states) {
+    const now = game.recall(state)
+    states[state.name] = state.shown?.(now) ?? now
+  }
+  return { supplies, counters: countedAt(game, inTheMiddle, 'middle'), rows, piles, states }
+}
+
+const ownPileView = (game: Bang, cards: readonly CardId[]): OwnPileView => ({
+  left: cards.length,
+  known: cards.flatMap((card) => (game.isPublic(card) ? [game.def(card).id] : [])),
+})

@@ -39,6 +39,8 @@ export interface Layout<Face> {
   readonly backs: Uint8Array
   /** What everybody calls these families, if the backs tell something and everybody sees them. */
   readonly backNames?: readonly string[]
+  /** There are more faces than a byte can name: what is hashed of a move is wider. */
+  readonly isWide: boolean
   /** The face each card starts with. */
   readonly start: readonly number[]
   readonly zones: readonly ZoneSpec[]
@@ -71,6 +73,7 @@ export function layOut<Face>(
     ...plan,
     home: cards.map((card) => plan.home[card]),
     start: cards,
+    isWide: plan.faces.length > MOST_NARROW,
     names: plan.zones.map(({ zone, seat }) => (seat === undefined ? { zone } : { zone, seat })),
     piles,
     sight,
@@ -105,6 +108,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   /** By zone: who sees the faces of what lies there. */
   protected readonly sight: Mask[]
   private moves: number
+  /** What lies on cards, all together; most games have none. */
+  protected laden: number
   private happened: (Event | Moved<Face> | Shuffled)[] = []
   /** Somebody listens: what happens is kept until it is handed over. */
   isHeard = true
@@ -131,6 +136,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.sight = (model?.sight ?? layout.sight).slice()
     this.parts = new Array<object | undefined>(parts).fill(undefined)
     this.moves = model?.moves ?? layout.stay.length
+    this.laden = model?.laden ?? 0
     this.digest = model?.digest ?? 0
     this.over = model?.over
     this.turns = model?.turns ?? 0
@@ -152,6 +158,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   protected abstract touch(zone: ZoneId): void
   /** The last card has left a zone. */
   protected abstract emptied(zone: ZoneId): void
+  /** A card leaves its place: what lies on it may have to go. */
+  protected unload(_card: CardId, _to: ZoneId): void {}
   /** Cards of one dealing were mixed among themselves for all to see: they are known as a set. */
   protected dealingOf(_card: CardId): number {
     return 0
@@ -226,6 +234,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** The only way a card changes place. `unseen`: picked blindly or in secret, so that others lose track of what they knew where it lay. */
   move(card: CardId, to: ZoneId, unseen = false): void {
+    if (this.laden !== 0) this.unload(card, to)
     const from = this.zone[card] as ZoneId
     const left = this.piles[from]
     takeOut(left, card)
@@ -242,9 +251,10 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.touch(from)
     this.touch(to)
     const face = this.face[card]
-    this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
+const { names, faces, isWide } = this.layout
+    if (isWide) this.hash((from << 24) | (to << 16) | (sees === EVERYBODY ? face : 0xffff))
+    else this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
     if (this.isHeard) {
-      const { names, faces } = this.layout
       this.happened.push(this.withBack({ type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees }, face))
     }
     if (left.length === 0) this.emptied(from)
@@ -253,6 +263,14 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   private withBack(moved: Moved<Face>, face: number): Moved<Face> {
     const { backs, backNames } = this.layout
     return backNames === undefined ? moved : { ...moved, back: backNames[backs[face]] }
+  }
+
+  /** To the bottom of a pile instead of its top. */
+  moveUnder(card: CardId, to: ZoneId): void {
+    this.move(card, to)
+    const pile = this.piles[to]
+    for (let i = pile.length - 1; i > 0; i--) pile[i] = pile[i - 1]
+    pile[0] = card
   }
 
   /** Who saw neither where it lay nor where it is no longer knows which of these cards is which. */
@@ -339,6 +357,9 @@ function takeOut(pile: CardId[], card: CardId): void {
   for (; at < pile.length - 1; at++) pile[at] = pile[at + 1]
   pile.pop()
 }
+
+/** Faces that can be hashed as a byte; the last one stands for a card nobody sees. */
+const MOST_NARROW = 0xff
 
 /** A power of two, so that most handles that are asked for are found at once. */
 const HANDLES = 256

@@ -44,6 +44,8 @@ export interface Field {
   readonly name: string
   /** Whom it is about, where one option asks about several players. */
   readonly seat?: Seat
+  /** Which card it is about, where it asks about several. */
+  readonly card?: Handle
   readonly pick: 'cards' | 'seats' | 'names' | 'tokens' | 'number'
   readonly min: number
   readonly max: number

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { allSets } from '../../src/bang/all-sets.ts'
 import type { BangEvent, Face } from '../../src/bang/events.ts'
-import { SETS } from '../../src/bang/options.ts'
 import type { ReasonCode } from '../../src/bang/rules/reasons.ts'
+import { allSets } from '../../src/bang/sets/all.ts'
+import { SETS } from '../../src/bang/sets/manifests.ts'
 import { LANGUAGES, type Language, loadWords, type Teller, teller } from '../../src/bang/words/index.ts'
 import type { FieldName } from '../../src/bang/words/types.ts'
 import { type Answer, type Asked, type Handle, handleOf, type Json, type Seat, seatOf } from '../../src/kernel/index.ts'
@@ -31,7 +31,7 @@ async function tellers(): Promise<{ readonly [language in Language]: Teller }> {
 }
 const tell = await tellers()
 
-type Events = { readonly [type in BangEvent['type']]: readonly Extract<BangEvent, { readonly type: type }>[] }
+type Events = { readonly [type in Exclude<BangEvent['type'], 'counted' | 'own'>]: readonly Extract<BangEvent, { readonly type: type }>[] }
 
 const playedBy = (seat: Seat, card: Face, target: Seat | undefined = undefined, as = card.id) =>
   ({ type: 'played', seat, card, as, target }) as const
@@ -354,7 +354,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   it('has words for every field, phase, variant, goal and wait', async () => {
-    const { table, sets } = await loadWords(language, ['base'])
+    const { table, sets } = await loadWords(language, SETS)
     for (const name of Object.keys(fields)) {
       const { ask: asks, none } = said.field(name)
       expectSentence(language, asks)
@@ -362,7 +362,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
     expectClean(language, said.pick(fieldOf('front'), 5))
     for (const phase of Object.values(table.phases)) expectClean(language, phase)
-    for (const { name, text } of Object.values(table.variants)) {
+    for (const { name, text } of sets.flatMap(({ variants }) => Object.values(variants ?? {}))) {
       expectClean(language, name)
       expectSentence(language, text)
     }

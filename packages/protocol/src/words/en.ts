@@ -1,4 +1,4 @@
-import { type ErrorWords, nameWord } from './types.ts'
+import { type ErrorWords, inUnits, nameWord } from './types.ts'
 
 const names = {
   length: 'A name has 2 to 24 characters.',
@@ -7,14 +7,19 @@ const names = {
   rude: 'This name is not allowed here. Please choose another.',
 }
 
-const seconds = (n: string | number) => (n === 1 ? '1 second' : `${n} seconds`)
+const units = { second: ['second', 'seconds'], minute: ['minute', 'minutes'], hour: ['hour', 'hours'] } as const
+
+const wait = (seconds: string | number) => {
+  const { count, unit } = inUnits(seconds)
+  return `${count} ${units[unit][count === 1 ? 0 : 1]}`
+}
 
 export const en: ErrorWords = {
   'bad-message': ({ field }) =>
     field === undefined ? 'The server does not understand this message.' : `The server does not understand this message: ${field}.`,
   'too-long': 'This message is too long.',
   'too-fast': ({ seconds: n }) =>
-    n === undefined ? 'Too many messages. Please wait a moment.' : `Too many attempts. Please wait ${seconds(n)}.`,
+    n === undefined ? 'Too many messages. Please wait a moment.' : `Too many attempts. Please wait ${wait(n)}.`,
   'hello-first': 'The first message must be a greeting.',
   'wrong-version': 'The page is not of the same version as the server. Please reload it.',
   'wrong-origin': 'This request comes from another website.',
@@ -27,6 +32,7 @@ export const en: ErrorWords = {
   'name-not-allowed': ({ why }) => nameWord(names, why, 'This name is not allowed. Please choose another.'),
   'wrong-password': 'Name or password is wrong.',
   'wrong-code': 'Name or recovery code is wrong.',
+  'password-too-common': 'This password is one of the most used. Please choose another.',
   'already-an-account': 'You have an account already.',
   banned: 'You are banned from this server.',
   'too-many-tokens': ({ most }) =>
@@ -54,6 +60,11 @@ export const en: ErrorWords = {
   paused: 'The game is paused.',
   'old-question': 'This question has been answered already.',
   'rules-changed': 'The rules were corrected while this game was running, so it was closed. Its record is kept.',
+  'not-away': 'This player is here and plays.',
+  'away-too-short': ({ seconds: n }) =>
+    n === undefined
+      ? 'This player has only just gone. Please wait a moment.'
+      : `This player has only just gone. Please wait ${wait(n)} before a bot sits in.`,
   'talk-closed': 'The host has closed the talk.',
   'talk-costs': 'Talking costs a life point now: send it again if you mean it.',
   'not-allowed-to-talk': 'Only those still in the game may talk.',

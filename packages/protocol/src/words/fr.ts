@@ -1,4 +1,4 @@
-import { type ErrorWords, nameWord } from './types.ts'
+import { type ErrorWords, inUnits, nameWord } from './types.ts'
 
 const names = {
   length: 'Un nom a de 2 à 24 caractères.',
@@ -7,14 +7,19 @@ const names = {
   rude: 'Ce nom n’est pas permis ici. Choisissez-en un autre.',
 }
 
-const seconds = (n: string | number) => (n === 1 ? '1 seconde' : `${n} secondes`)
+const units = { second: ['seconde', 'secondes'], minute: ['minute', 'minutes'], hour: ['heure', 'heures'] } as const
+
+const wait = (seconds: string | number) => {
+  const { count, unit } = inUnits(seconds)
+  return `${count} ${units[unit][count === 1 ? 0 : 1]}`
+}
 
 export const fr: ErrorWords = {
   'bad-message': ({ field }) =>
     field === undefined ? 'Le serveur ne comprend pas ce message.' : `Le serveur ne comprend pas ce message : ${field}.`,
   'too-long': 'Ce message est trop long.',
   'too-fast': ({ seconds: n }) =>
-    n === undefined ? 'Trop de messages. Patientez un instant.' : `Trop de tentatives. Patientez ${seconds(n)}.`,
+    n === undefined ? 'Trop de messages. Patientez un instant.' : `Trop de tentatives. Patientez ${wait(n)}.`,
   'hello-first': 'Le premier message doit être une salutation.',
   'wrong-version': 'La page n’a pas la même version que le serveur. Veuillez la recharger.',
   'wrong-origin': 'Cette demande vient d’un autre site.',
@@ -27,6 +32,7 @@ export const fr: ErrorWords = {
   'name-not-allowed': ({ why }) => nameWord(names, why, 'Ce nom n’est pas permis. Choisissez-en un autre.'),
   'wrong-password': 'Le nom ou le mot de passe est faux.',
   'wrong-code': 'Le nom ou le code de secours est faux.',
+  'password-too-common': 'Ce mot de passe est l’un des plus utilisés. Choisissez-en un autre.',
   'already-an-account': 'Vous avez déjà un compte.',
   banned: 'Vous êtes banni de ce serveur.',
   'too-many-tokens': ({ most }) =>
@@ -55,6 +61,11 @@ export const fr: ErrorWords = {
   paused: 'La partie est en pause.',
   'old-question': 'Cette question a déjà reçu sa réponse.',
   'rules-changed': 'Les règles ont été corrigées pendant cette partie, qui a donc été fermée. Son enregistrement est conservé.',
+  'not-away': 'Cette personne est là et joue.',
+  'away-too-short': ({ seconds: n }) =>
+    n === undefined
+      ? 'Cette personne vient de partir. Patientez un instant.'
+      : `Cette personne vient de partir. Un robot pourra la remplacer dans ${wait(n)}.`,
   'talk-closed': 'L’hôte a fermé la discussion.',
   'talk-costs': 'Parler coûte un point de vie en ce moment : renvoyez le message si c’est voulu.',
   'not-allowed-to-talk': 'Seuls ceux qui jouent encore peuvent parler.',

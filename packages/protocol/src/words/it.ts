@@ -1,4 +1,4 @@
-import { type ErrorWords, nameWord } from './types.ts'
+import { type ErrorWords, inUnits, nameWord } from './types.ts'
 
 const names = {
   length: 'Un nome ha da 2 a 24 caratteri.',
@@ -7,13 +7,18 @@ const names = {
   rude: 'Questo nome non è ammesso qui. Scegline un altro.',
 }
 
-const seconds = (n: string | number) => (n === 1 ? '1 secondo' : `${n} secondi`)
+const units = { second: ['secondo', 'secondi'], minute: ['minuto', 'minuti'], hour: ['ora', 'ore'] } as const
+
+const wait = (seconds: string | number) => {
+  const { count, unit } = inUnits(seconds)
+  return `${count} ${units[unit][count === 1 ? 0 : 1]}`
+}
 
 export const it: ErrorWords = {
   'bad-message': ({ field }) =>
     field === undefined ? 'Il server non capisce questo messaggio.' : `Il server non capisce questo messaggio: ${field}.`,
   'too-long': 'Questo messaggio è troppo lungo.',
-  'too-fast': ({ seconds: n }) => (n === undefined ? 'Troppi messaggi. Aspetta un momento.' : `Troppi tentativi. Aspetta ${seconds(n)}.`),
+  'too-fast': ({ seconds: n }) => (n === undefined ? 'Troppi messaggi. Aspetta un momento.' : `Troppi tentativi. Aspetta ${wait(n)}.`),
   'hello-first': 'Il primo messaggio deve essere un saluto.',
   'wrong-version': 'La pagina non è della stessa versione del server. Ricaricala.',
   'wrong-origin': 'Questa richiesta viene da un altro sito.',
@@ -26,6 +31,7 @@ export const it: ErrorWords = {
   'name-not-allowed': ({ why }) => nameWord(names, why, 'Questo nome non è ammesso. Scegline un altro.'),
   'wrong-password': 'Il nome o la password è sbagliata.',
   'wrong-code': 'Il nome o il codice di recupero è sbagliato.',
+  'password-too-common': 'Questa password è tra le più usate. Scegline un’altra.',
   'already-an-account': 'Hai già un account.',
   banned: 'Sei bandito da questo server.',
   'too-many-tokens': ({ most }) =>
@@ -54,6 +60,11 @@ export const it: ErrorWords = {
   paused: 'La partita è in pausa.',
   'old-question': 'A questa domanda è già stato risposto.',
   'rules-changed': 'Le regole sono state corrette durante questa partita, che perciò è stata chiusa. La sua registrazione resta.',
+  'not-away': 'Questa persona è presente e sta giocando.',
+  'away-too-short': ({ seconds: n }) =>
+    n === undefined
+      ? 'Questa persona è appena uscita. Attendi un momento.'
+      : `Questa persona è appena uscita. Un bot potrà sostituirla tra ${wait(n)}.`,
   'talk-closed': 'Chi ospita ha chiuso la chat.',
   'talk-costs': 'Parlare ora costa un punto vita: invia di nuovo il messaggio se lo vuoi davvero.',
   'not-allowed-to-talk': 'Può parlare solo chi è ancora in gioco.',

@@ -3,6 +3,8 @@ import type { WebSocket } from 'ws'
 
 /** "Policy violation", the code nearest to "you are not who you were". */
 const LOGGED_OUT = 1008
+/** "Service restart". */
+const RESTART = 1012
 
 /** Which sockets a device or token has opened, and how many an address has. */
 export class Sockets {
@@ -26,12 +28,12 @@ export class Sockets {
     })
   }
 
-  /** The device was logged out, or the token revoked. */
-  close(key: string): void {
-    const bye: ServerMessage = { say: 'bye', why: 'logged-out' }
+  /** The device was logged out, or the token revoked. With `restart` a page comes back, by the secret its browser has then. */
+  close(key: string, why: 'logged-out' | 'restart' = 'logged-out'): void {
+    const bye: ServerMessage = { say: 'bye', why }
     for (const socket of this.#byKey.get(key) ?? []) {
       socket.send(JSON.stringify(bye))
-      socket.close(LOGGED_OUT)
+      socket.close(why === 'restart' ? RESTART : LOGGED_OUT)
     }
   }
 }

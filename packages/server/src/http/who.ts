@@ -30,10 +30,19 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return token
 }
 
+/** Somebody the operator has banned may still do what concerns his data. */
+interface Admitted {
+  readonly banned: boolean
+}
+
 /** Nobody: neither a valid cookie nor a token. A token that is shown must be right, whatever else is shown. */
-export async function visitOf(deps: HttpDeps, request: FastifyRequest): Promise<Visit | undefined> {
+export async function visitOf(
+  deps: HttpDeps,
+  request: FastifyRequest,
+  { banned }: Admitted = { banned: false },
+): Promise<Visit | undefined> {
   const visit = request.headers.authorization === undefined ? await visitByCookie(deps, request) : await visitByToken(deps, request)
-  if (visit?.person.bannedAt != null) throw new Refused('banned')
+  if (visit?.person.bannedAt != null && !banned) throw new Refused('banned')
   if (visit) {
     const seconds = deps.limits.person.take(visit.person.id)
     if (seconds !== undefined) throw new Refused('too-fast', { seconds })
@@ -55,15 +64,19 @@ async function visitByToken({ people, tokens }: HttpDeps, request: FastifyReques
 }
 
 /** A person or a program of his. */
-export async function somebody(deps: HttpDeps, request: FastifyRequest): Promise<Visit> {
-  const visit = await visitOf(deps, request)
+export async function somebody(deps: HttpDeps, request: FastifyRequest, admitted?: Admitted): Promise<Visit> {
+  const visit = await visitOf(deps, request, admitted)
   if (!visit) throw new Refused('not-logged-in')
   return visit
 }
 
 /** The person himself, at his own device: a program may play for him, but not change who he is. */
-export async function himself(deps: HttpDeps, request: FastifyRequest): Promise<{ person: StoredPerson; secret: string; key: string }> {
-  const { person, program, key } = await somebody(deps, request)
+export async function himself(
+  deps: HttpDeps,
+  request: FastifyRequest,
+  admitted?: Admitted,
+): Promise<{ person: StoredPerson; secret: string; key: string }> {
+  const { person, program, key } = await somebody(deps, request, admitted)
   const secret = secretOf(request)
   if (program || secret === undefined) throw new Refused('not-logged-in')
   return { person, secret, key }

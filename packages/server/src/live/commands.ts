@@ -1,6 +1,7 @@
 import { type Answer, handleOf, type Json, seatOf } from '@sundown/engine'
 import type { ClientCommand, ClientMessage, TableView } from '@sundown/protocol'
 import { Refused } from '../refused.ts'
+import { giveBack, standIn, takeOver } from './absence.ts'
 import type { Tab } from './crowd.ts'
 import type { Env } from './env.ts'
 import type { Hall } from './hall.ts'
@@ -51,7 +52,7 @@ const answerOf = ({ id, card, seat, picks }: ClientCommand<'answer'>['answer']):
 /** Somebody comes to a table, or back to it. */
 function enter(table: Table, tab: Tab): void {
   const person = tab.person.view.id
-  if (table.kicked.has(person)) throw new Refused('no-such-table')
+  if (table.stored.kicked.includes(person)) throw new Refused('no-such-table')
   if (table.started && table.viewerOf(person) === undefined && table.stored.host !== person) throw new Refused('no-spectators')
   table.attach(tab)
 }
@@ -100,7 +101,9 @@ const commands: Commands = {
   answer: at(async (table, tab, { number, answer }) => {
     if (table.status === 'over') return answeredBefore(table, tab, number, answerOf(answer))
     const { game, seat } = mySeat(table, tab)
-    return game.answer(seat, number, answerOf(answer))
+    await game.answer(seat, number, answerOf(answer))
+    // The last answer of a game may have ended it.
+    if (table.status === 'playing') await giveBack(table, seat)
   }),
   complete: at((table, tab, { number, partial }) => {
     const { game, seat } = mySeat(table, tab)
@@ -123,6 +126,8 @@ const commands: Commands = {
     await leave(table, person)
     if (table.game && table.settings.spectators) for (const other of table.members.get(person) ?? []) showGame(table, other, {})
   }),
+  'stand-in': at((table, tab, { seat }) => standIn(table, tab, seat)),
+  'take-over': at(takeOver),
   pause: at((table, tab, { pause }) => vote(table, tab, pause)),
   rematch: at(rematch),
   chat: at((table, tab, { text, costs }) => table.talk.say(tab, { text, costs })),

@@ -99,6 +99,8 @@ export class Connection implements Tab {
   // ---- in ------------------------------------------------------------------------------------------------------------------------------
 
   private receive(data: RawData, isBinary: boolean): void {
+    // Whoever was sent away is not listened to while he puts off hanging up.
+    if (this.socket.readyState !== this.socket.OPEN) return
     this.env.counts.messagesIn++
     this.silentRounds = 0
     const unread = this.unreadable(data, isBinary)

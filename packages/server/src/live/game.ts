@@ -24,6 +24,7 @@ import { isOut } from './kind.ts'
 import type { Draft, Position } from './position.ts'
 import { RefusedByRules } from './refused.ts'
 import { Show, type Since } from './show.ts'
+import { Silence } from './silence.ts'
 import type { Follower } from './viewers.ts'
 import { Window } from './window.ts'
 
@@ -36,6 +37,8 @@ export interface GameHost {
   readonly bots: BotSeats
   /** By seat: whose it is, whoever plays there now. */
   readonly people: readonly (string | null)[]
+  /** Whoever is at the table is told about it anew. */
+  show(): void
   /** Does it after everything else that is under way at the table; what goes wrong is logged. */
   later(job: () => Promise<void>): void
   /** A bot sits in for somebody who is away. */
@@ -67,6 +70,7 @@ export class LiveGame {
   private pausedAt: number | undefined
   /** By seat: how often in a row the clock has answered. */
   private readonly misses: number[]
+  private readonly silence: Silence
 
   private constructor(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, show: Show, position: Position, clocks: ClockState) {
     this.env = env
@@ -80,6 +84,7 @@ export class LiveGame {
     this.misses = stored.people.map(() => 0)
     this.randoms = chances(stored.people.length, env.random)
     this.driver = new BotDriver(env, host, this)
+    this.silence = new Silence(env, () => host.show())
   }
 
   /** Builds the game from its log. `stoodSince`: its clocks have not run since then. */
@@ -114,6 +119,7 @@ export class LiveGame {
   /** Leaves the memory; nothing is lost. */
   sleep(): void {
     this.timer?.cancel()
+    this.silence.stop()
     this.driver.stop()
   }
 
@@ -172,6 +178,20 @@ export class LiveGame {
     return !position || host.people.some((person, seat) => person !== null && !isOut(position.match, seat))
   }
 
+  /** Whom everybody sees being asked without a clock, and since when. Of whom a secret question, or one to several, waits for nobody learns. */
+  get openlyAsked(): { readonly seat: number; readonly since: number } | undefined {
+    const { position, host } = this
+    const question = position?.match.question
+    if (!question || question.secret || question.parts.length !== 1 || host.settings.clocks || host.paused) return undefined
+    return { seat: question.parts[0].seat, since: this.silence.since }
+  }
+
+  /** Somebody plays in his seat again. */
+  isBack(seat: number): void {
+    this.misses[seat] = 0
+    this.silence.broken()
+  }
+
   get watched(): boolean {
     return this.show.watched
   }
@@ -187,6 +207,7 @@ export class LiveGame {
       this.clocks = shiftClocks(this.clocks, now - this.pausedAt)
       this.window = this.window?.after(now - this.pausedAt)
       this.pausedAt = undefined
+      this.silence.broken()
     }
     if (this.position) {
       this.clocks = nextClocks(this.clocks, this.position.match, clockRules(this.host), this.pausedAt ?? now)
@@ -272,6 +293,7 @@ export class LiveGame {
   private wait(): void {
     this.timer?.cancel()
     this.timer = undefined
+    this.silence.during(this.position?.match.questionNumber, this.openlyAsked !== undefined)
     if (this.host.paused || this.over) {
       this.driver.stop()
       return

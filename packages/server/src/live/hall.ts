@@ -1,4 +1,4 @@
-import type { TableSettings, TableStatus, TableSummary } from '@sundown/protocol'
+import type { TableStatus, TableSummary, WishedSettings } from '@sundown/protocol'
 import { every, type Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
@@ -9,7 +9,7 @@ import { Crowd, type Tab } from './crowd.ts'
 import type { Env } from './env.ts'
 import { newCode } from './names.ts'
 import { leave, sendAway } from './seats.ts'
-import { readSettings, withGame } from './settings.ts'
+import { agreedOn, readSettings } from './settings.ts'
 import { beginDealing } from './start.ts'
 import { FREE_SEAT, Table } from './table.ts'
 
@@ -92,9 +92,9 @@ export class Hall {
     return table
   }
 
-  async create(tab: Tab, wished: TableSettings): Promise<Table> {
+  async create(tab: Tab, wished: WishedSettings): Promise<Table> {
     const { env } = this
-    const settings = withGame(env.games, wished)
+    const settings = agreedOn(env.games, wished)
     const { players } = readSettings(env.games, settings)
     const { id: host } = tab.person.view
     const hosted = [...this.tables.values()].filter(({ stored }) => stored.host === host).length
@@ -108,6 +108,7 @@ export class Hall {
       settings,
       host,
       seats: Array.from({ length: players }, () => FREE_SEAT),
+      kicked: [],
       game: null,
       played: 0,
       talkOpen: true,

@@ -41,6 +41,12 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     for (const tab of [...(people.get(person)?.tabs ?? [])]) tab.close(why)
   }
 
+  const silence = async (person: string, why: 'logged-out' | 'banned') => {
+    const theirs = [...connections].filter((connection) => connection.person.view.id === person)
+    closeAll(person, why)
+    await Promise.all(theirs.map((connection) => connection.idle()))
+  }
+
   return {
     connect(socket, who: Visitor) {
       const { id } = who.person
@@ -62,6 +68,11 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
       connections.add(connection)
     },
     publicTables: () => hall.list(),
+    namesBeside: (person) =>
+      [...hall.tables.values()]
+        .filter((table) => table.seatOf(person) >= 0 || table.isHere(person))
+        .flatMap((table) => [...table.people, ...table.members.keys()])
+        .flatMap((other) => (other === null || other === person ? [] : [hall.crowd.called(other).name])),
     renamed(person) {
       hall.crowd.rename(viewOfPerson(person))
       for (const table of hall.tables.values()) {
@@ -69,10 +80,11 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
       }
     },
     async deleted(person) {
+      // First he falls silent: whatever he has under way is done, and nothing more comes.
+      await silence(person, 'logged-out')
       await hall.leaveAll(person)
-      for (const table of hall.tables.values()) table.talk.forget(person)
+      for (const table of hall.tables.values()) table.talk.forget(({ from }) => from?.id === person)
       hall.crowd.forget(person)
-      closeAll(person, 'logged-out')
     },
     loggedOut: (person) => closeAll(person, 'logged-out'),
     async closeTable(id, why) {
@@ -82,8 +94,8 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     },
     listTables: () => [...hall.tables.values()].map(adminView),
     async ban(person) {
+      await silence(person, 'banned')
       await hall.leaveAll(person)
-      closeAll(person, 'banned')
     },
     async stop() {
       env.state.closing = true

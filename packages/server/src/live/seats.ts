@@ -1,10 +1,13 @@
 import { botNamed } from '@sundown/bots'
-import type { TableSettings } from '@sundown/protocol'
+import type { WishedSettings } from '@sundown/protocol'
 import { Refused } from '../refused.ts'
 import type { StoredSeat } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
-import { readSettings, withGame } from './settings.ts'
+import { agreedOn, readSettings } from './settings.ts'
 import { FREE_SEAT, type Table } from './table.ts'
+
+/** A list of people sent away grows no longer than this; who was sent away first may try again. */
+const MOST_KICKED = 200
 
 const isFree = ({ person, bot }: StoredSeat): boolean => person === null && bot === null
 
@@ -71,10 +74,10 @@ export async function ready(table: Table, tab: Tab, isReady: boolean): Promise<v
 }
 
 /** Whoever was ready agreed to something else; whoever sits where there is no seat any more moves up, or stands. */
-export async function settings(table: Table, tab: Tab, wished: TableSettings): Promise<void> {
+export async function settings(table: Table, tab: Tab, wished: WishedSettings): Promise<void> {
   mustBeHost(table, tab)
   mustNotHaveStarted(table)
-  const agreed = withGame(table.env.games, wished)
+  const agreed = agreedOn(table.env.games, wished)
   const { players } = readSettings(table.env.games, agreed)
   await table.change({ settings: agreed, seats: reseated(table.stored.seats, players) })
 }
@@ -93,8 +96,9 @@ export async function kick(table: Table, tab: Tab, person: string): Promise<void
   mustNotHaveStarted(table)
   const seat = table.seatOf(person)
   if (person === tab.person.view.id || (seat < 0 && !table.isHere(person))) throw new Refused('no-such-person')
-  if (seat >= 0) await table.changeSeat(seat, FREE_SEAT)
-  table.kicked.add(person)
+  const kicked = [...table.stored.kicked.filter((other) => other !== person), person].slice(-MOST_KICKED)
+  const seats = table.stored.seats.map((other, i) => (i === seat ? FREE_SEAT : other))
+  await table.change({ kicked, seats })
   sendAway(table, person, 'kicked')
 }
 

@@ -1,10 +1,13 @@
 import { BadOptions, type GameKind } from '@sundown/engine'
-import type { TableSettings } from '@sundown/protocol'
+import { PUBLIC_CLOCKS, type TableSettings, type WishedSettings } from '@sundown/protocol'
 import { Refused } from '../refused.ts'
 
-/** Settings that name a game: the first one there is if nothing was said. */
-export const withGame = (games: ReadonlyMap<string, GameKind>, settings: TableSettings): TableSettings =>
-  settings.game === '' ? { ...settings, game: [...games.keys()][0] ?? '' } : settings
+/** Without a word about it the game is the first one there is, and whoever plays with strangers plays with clocks. */
+export const agreedOn = (games: ReadonlyMap<string, GameKind>, { game, clocks, ...wished }: WishedSettings): TableSettings => ({
+  ...wished,
+  game: game === '' ? ([...games.keys()][0] ?? '') : game,
+  clocks: clocks === undefined ? (wished.public ? PUBLIC_CLOCKS : null) : clocks,
+})
 
 /** How many sit at a table with these settings. Refuses what the rules of the game do not allow. */
 export function readSettings(

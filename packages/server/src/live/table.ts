@@ -4,6 +4,7 @@ import type { Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { type StoredGame, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
+import { Absence } from './absence.ts'
 import { brokenRecord, finishedRecord } from './archive.ts'
 import { type BotSeats, STAND_IN } from './bots.ts'
 import type { Crowd, Tab } from './crowd.ts'
@@ -27,9 +28,8 @@ export class Table implements GameHost {
   readonly queue = new Queue()
   readonly talk: Talk
   readonly hostWatch: HostWatch
+  readonly absence: Absence
   readonly members = new Map<string, Set<Tab>>()
-  /** Sent away by the host; not for long, so not kept. */
-  readonly kicked = new Set<string>()
   readonly pauseVotes = new Set<number>()
   stored: StoredTable
   status: TableStatus
@@ -53,6 +53,7 @@ export class Table implements GameHost {
     this.stoodSince = env.lastBeat
     this.talk = new Talk(this)
     this.hostWatch = new HostWatch(this)
+    this.absence = new Absence(this)
   }
 
   get id(): string {
@@ -102,22 +103,20 @@ export class Table implements GameHost {
       .catch((error) => this.env.log.error({ table: this.id, fault: traceOf(error) }, 'something went wrong at a table'))
   }
 
-  /** What a person wants, once the table is awake; a seat that a bot keeps for him is his again. */
+  /** What a person wants, once the table is awake. */
   async serve<T>(tab: Tab, job: () => Promise<T> | T): Promise<T> {
     return this.queue.run(async () => {
       if (this.status === 'closed') throw new Refused('no-such-table')
       await this.wake()
-      await this.giveBack(tab)
+      await this.markProgram(tab)
       return job()
     })
   }
 
-  /** Whoever says anything here is back; a program that does is marked as one. */
-  private async giveBack({ person, program }: Tab): Promise<void> {
+  /** A program that says anything for somebody with a seat is marked as one. */
+  private async markProgram({ person, program }: Tab): Promise<void> {
     const seat = this.seatOf(person.view.id)
-    if (seat < 0) return
-    const held = this.stored.seats[seat]
-    if (held.bot !== null || (program && !held.program)) await this.changeSeat(seat, { bot: null, program: held.program || program })
+    if (program && seat >= 0 && !this.stored.seats[seat].program) await this.changeSeat(seat, { program })
   }
 
   /** Names are known and the game is in memory. */
@@ -269,6 +268,7 @@ export class Table implements GameHost {
     this.game?.unfollow(tab)
     if (tabs.size > 0) return false
     this.members.delete(id)
+    this.absence.left(id)
     this.show()
     this.watchTheCold()
     this.hostWatch.look()
@@ -325,6 +325,7 @@ export class Table implements GameHost {
         program,
         ready: ready || (person === null && bot !== null),
         connected: person === null ? bot !== null : this.isHere(person),
+        away: this.absence.secondsOf(seat),
       })),
       spectators: [...this.members.keys()].filter((person) => this.seatOf(person) < 0).map((person) => this.crowd.called(person)),
       game,

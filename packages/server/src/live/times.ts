@@ -1,3 +1,5 @@
+import { SILENT_AFTER, STAND_IN_AFTER } from '@sundown/protocol'
+
 /** How long the live part waits for what, in milliseconds. */
 export interface Times {
   /** For the clients' shares of a deal. */
@@ -12,6 +14,10 @@ export interface Times {
   readonly round: number
   /** How often every socket is asked whether anybody is there. */
   readonly knock: number
+  /** Who is connected and openly asked, without a clock, counts as away after this long. */
+  readonly silent: number
+  /** After so long an absence others than the host may let a bot sit in. */
+  readonly standIn: number
   /** How long changes of the list of tables are gathered before they are told. */
   readonly list: number
 }
@@ -23,5 +29,7 @@ export const TIMES: Times = {
   grace: 10_000,
   round: 30_000,
   knock: 20_000,
+  silent: SILENT_AFTER * 1000,
+  standIn: STAND_IN_AFTER * 1000,
   list: 250,
 }

@@ -30,6 +30,7 @@ export interface Schema {
     settings: JsonText
     host: string | null
     seats: JsonText
+    kicked: JsonText
     game: string | null
     played: number
     talkOpen: Flag

@@ -66,11 +66,19 @@ function storeOf(file: string, writer: Writer, db: Kysely<Schema>, unlock: () =>
 
     addPerson: (person) => writer.write((tx) => people.addPerson(tx, person)),
     person: (id) => people.person(db, id),
-    accountNamed: (nameKey) => people.accountNamed(db, nameKey),
+    accountNamed: (nameKey, written) => people.accountNamed(db, nameKey, written),
+    async foldNames(version, fold) {
+      if ((await meta(db, 'nameFold')) === String(version)) return 0
+      return writer.write(async (tx) => {
+        const changed = await people.foldNames(tx, fold)
+        await setMeta(tx, 'nameFold', String(version))
+        return changed
+      })
+    },
     changePerson: (id, change) => writer.write((tx) => people.changePerson(tx, id, change)),
     deletePerson: (id) =>
       writer.write(async (tx) => {
-        await people.clearTableSeats(tx, id)
+        await people.clearTables(tx, id)
         await people.deletePeople(tx, [id])
       }),
     deleteGuestsUnusedSince: (time) => writer.write((tx) => people.deleteGuestsUnusedSince(tx, time)),
@@ -78,7 +86,7 @@ function storeOf(file: string, writer: Writer, db: Kysely<Schema>, unlock: () =>
     sessionOf: (hash) => people.sessionOf(db, hash),
     useSession: (hash, at) => writer.write((tx) => people.useSession(tx, hash, at)),
     deleteSession: (hash) => writer.write((tx) => people.deleteSession(tx, hash)),
-    deleteSessions: (person, except) => writer.write((tx) => people.deleteSessions(tx, person, except)),
+    endAccess: (person, ending) => writer.write((tx) => people.endAccess(tx, person, ending)),
     deleteSessionsUnusedSince: (time) => writer.write((tx) => people.deleteSessionsUnusedSince(tx, time)),
     addToken: (token, hash) => writer.write((tx) => people.addToken(tx, token, hash)),
     tokenOf: (hash) => people.tokenOf(db, hash),
@@ -108,8 +116,8 @@ function storeOf(file: string, writer: Writer, db: Kysely<Schema>, unlock: () =>
 
     beat: (at) => writer.write((tx) => setMeta(tx, 'beat', String(at))),
     async lastBeat() {
-      const row = await db.selectFrom('meta').select('value').where('key', '=', 'beat').executeTakeFirst()
-      return row && Number(row.value)
+      const beat = await meta(db, 'beat')
+      return beat === undefined ? undefined : Number(beat)
     },
     backup: (path) => backupFile(file, path),
     close: () => {
@@ -117,6 +125,11 @@ function storeOf(file: string, writer: Writer, db: Kysely<Schema>, unlock: () =>
       return closing
     },
   }
+}
+
+async function meta(db: Kysely<Schema>, key: string): Promise<string | undefined> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()
+  return row?.value
 }
 
 async function setMeta(db: Kysely<Schema>, key: string, value: string): Promise<void> {

@@ -16,6 +16,20 @@ export interface StoredPerson {
   readonly bannedAt: Time | null
 }
 
+/** Which devices end; tokens always do. `change`: of the person, in the same breath. */
+export interface Ending {
+  readonly devices: 'all' | 'none' | { readonly except: string }
+  readonly change?: PersonChange
+}
+
+/** Hashes of the devices' secrets, ids of the tokens. */
+export interface EndedAccess {
+  readonly devices: readonly string[]
+  readonly tokens: readonly string[]
+}
+
+export type PersonChange = Partial<Omit<StoredPerson, 'id' | 'createdAt'>>
+
 export interface StoredToken {
   readonly id: string
   readonly person: string
@@ -38,6 +52,8 @@ export interface StoredTable {
   readonly settings: TableSettings
   readonly host: string | null
   readonly seats: readonly StoredSeat[]
+  /** Sent away by the host, for good. */
+  readonly kicked: readonly string[]
   readonly game: string | null
   readonly played: number
   readonly talkOpen: boolean
@@ -111,8 +127,11 @@ export interface Store {
   // people
   addPerson(person: StoredPerson): Promise<void>
   person(id: string): Promise<StoredPerson | undefined>
-  accountNamed(nameKey: string): Promise<StoredPerson | undefined>
-  changePerson(id: string, change: Partial<Omit<StoredPerson, 'id' | 'createdAt'>>): Promise<void>
+  /** Should several share the form, the one that is written exactly so, else the oldest. */
+  accountNamed(nameKey: string, written?: string): Promise<StoredPerson | undefined>
+  /** What looks alike is judged anew since the last version: all accounts get their form again, the oldest first. Tells how many were changed. */
+  foldNames(version: number, fold: (name: string) => string): Promise<number>
+  changePerson(id: string, change: PersonChange): Promise<void>
   /** Takes the person and everything about him away; records of shared games stay, without the name. */
   deletePerson(id: string): Promise<void>
   /** Guests not seen since then and at no table. Tells how many. */
@@ -121,8 +140,8 @@ export interface Store {
   sessionOf(hash: string): Promise<{ readonly person: StoredPerson; readonly usedAt: Time } | undefined>
   useSession(hash: string, at: Time): Promise<void>
   deleteSession(hash: string): Promise<void>
-  /** All but one, if one is named. Tells which. */
-  deleteSessions(person: string, except?: string): Promise<readonly string[]>
+  /** Changes a person and ends what he is known by, as a whole. Tells what has ended. */
+  endAccess(person: string, ending: Ending): Promise<EndedAccess>
   /** Tells how many. */
   deleteSessionsUnusedSince(time: Time): Promise<number>
   addToken(token: StoredToken, hash: string): Promise<void>

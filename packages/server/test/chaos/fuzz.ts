@@ -32,6 +32,8 @@ export const honest = (table: string, person: string): readonly Honest[] => [
   { do: 'mute', id: 17, person, muted: true },
   { do: 'start', id: 18, table },
   { do: 'quit', id: 19, table },
+  { do: 'stand-in', id: 20, table, seat: 1 },
+  { do: 'take-over', id: 21, table },
 ]
 
 const ODD: readonly unknown[] = [

@@ -200,7 +200,7 @@ describe('the operator', () => {
     expect(await device.post('/api/admin/backup', undefined, { ...bearer, origin: 'https://evil.example' })).toEqual(
       is(403, 'wrong-origin'),
     )
-    expect(await device.delete('/api/admin/tables/aaaaaaaaaaaaaaaa', bearer)).toEqual(is(404, 'no-such-table'))
+    expect(await device.delete('/api/admin/tables/aaaaaaaaaaaaaaaa', { headers: bearer })).toEqual(is(404, 'no-such-table'))
     await server.stop()
     const again = await running({ data: server.data })
     expect((await new Device(again).get('/api/admin/tables', bearer)).status).toBe(200)
@@ -226,7 +226,7 @@ describe('the operator', () => {
     expect((await operator.ask('PUT', `/api/admin/people/${kit.id}/ban`, { headers: bearer })).status).toBe(204)
     expect(await kit.get('/api/me')).toEqual(is(403, 'banned'))
     expect(await kit.post('/api/guest', {})).toEqual(is(403, 'banned'))
-    expect((await operator.delete(`/api/admin/people/${kit.id}/ban`, bearer)).status).toBe(204)
+    expect((await operator.delete(`/api/admin/people/${kit.id}/ban`, { headers: bearer })).status).toBe(204)
     expect((await kit.get('/api/me')).status).toBe(200)
     expect(await operator.ask('PUT', `/api/admin/people/${id('x')}/ban`, { headers: bearer })).toEqual(is(404, 'no-such-person'))
   })

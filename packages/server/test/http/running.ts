@@ -80,7 +80,7 @@ export class Device {
   post = (path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply> =>
     this.ask('POST', path, { body, ...(headers && { headers }) })
   patch = (path: string, body?: unknown): Promise<Reply> => this.ask('PATCH', path, { body })
-  delete = (path: string, headers?: Record<string, string>): Promise<Reply> => this.ask('DELETE', path, { ...(headers && { headers }) })
+  delete = (path: string, asked: Ask = {}): Promise<Reply> => this.ask('DELETE', path, asked)
 }
 
 export async function guest(server: { readonly url: string }, name: string): Promise<Device & { id: string }> {

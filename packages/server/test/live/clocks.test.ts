@@ -46,6 +46,7 @@ describe('clocks', () => {
     expect(other.table?.seats[acting.seat]).toMatchObject({ connected: false, person: { id: acting.id } })
     await acting.connect()
     await acting.resume()
+    await acting.at('take-over')
     await other.until(() => sitsIn() === null)
   })
 

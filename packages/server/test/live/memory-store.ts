@@ -134,12 +134,13 @@ export class MemoryStore implements Store {
 
   chatOf = elsewhere
   accountNamed = elsewhere
+  foldNames = elsewhere
   deleteGuestsUnusedSince = elsewhere
   addSession = elsewhere
   sessionOf = elsewhere
   deleteSession = elsewhere
   useSession = elsewhere
-  deleteSessions = elsewhere
+  endAccess = elsewhere
   deleteSessionsUnusedSince = elsewhere
   addToken = elsewhere
   tokenOf = elsewhere

@@ -46,11 +46,6 @@ describe('people', () => {
     expect(await store.sessionOf('s3')).toBeUndefined()
     expect(await store.sessionOf('s2')).toEqual({ person: person('p1'), usedAt: T0 + 9 })
     await store.addSession('s4', 'p1', T0)
-    expect(await store.deleteSessions('p1', 's2')).toEqual(['s4'])
-    expect((await store.sessionOf('s2'))?.person).toEqual(person('p1'))
-    expect(await store.deleteSessions('p1')).toEqual(['s2'])
-    expect(await store.sessionOf('s2')).toBeUndefined()
-
     const token = { id: 'k1', person: 'p1', label: 'my bot', createdAt: T0, usedAt: null }
     await store.addToken(token, 'h1')
     expect(await store.tokenOf('h1')).toEqual({ person: person('p1'), token })
@@ -59,6 +54,26 @@ describe('people', () => {
     expect(await store.deleteToken('p2', 'k1')).toBe(false)
     expect(await store.deleteToken('p1', 'k1')).toBe(true)
     expect(await store.tokenOf('h1')).toBeUndefined()
+  })
+
+  test('lose what they are known by together with a change, or neither', async () => {
+    const store = await opened()
+    await store.addPerson(person('p1'))
+    await store.addPerson(person('p2', { nameKey: 'taken' }))
+    for (const hash of ['s1', 's2', 's3']) await store.addSession(hash, 'p1', T0)
+    await store.addSession('other', 'p2', T0)
+    const token = { person: 'p1', label: 'my bot', createdAt: T0, usedAt: null }
+    await store.addToken({ id: 'k1', ...token }, 'h1')
+    await expect(store.endAccess('p1', { devices: 'all', change: { nameKey: 'taken' } })).rejects.toThrow(Taken)
+    expect((await store.tokenOf('h1'))?.person.id).toBe('p1')
+    expect(await store.endAccess('p1', { devices: 'none', change: { bannedAt: T0 } })).toEqual({ devices: [], tokens: ['k1'] })
+    expect((await store.person('p1'))?.bannedAt).toBe(T0)
+    expect(await store.tokenOf('h1')).toBeUndefined()
+    await store.addToken({ id: 'k2', ...token }, 'h2')
+    expect(await store.endAccess('p1', { devices: { except: 's2' } })).toEqual({ devices: ['s1', 's3'], tokens: ['k2'] })
+    expect((await store.sessionOf('s2'))?.person.id).toBe('p1')
+    expect(await store.endAccess('p1', { devices: 'all' })).toEqual({ devices: ['s2'], tokens: [] })
+    expect((await store.sessionOf('other'))?.person.id).toBe('p2')
   })
 
   test('mute others, once', async () => {

@@ -41,6 +41,7 @@ export const table = (id: string, change: Partial<StoredTable> = {}): StoredTabl
   settings: TableSettings.parse({ public: true }),
   host: null,
   seats: [{ person: null, bot: 'rule', program: false, ready: true }],
+  kicked: [],
   game: null,
   played: 0,
   talkOpen: true,

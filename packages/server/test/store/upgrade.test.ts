@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import Database from 'libsql'
 import { describe, expect, test } from 'vitest'
+import { FOLD_VERSION, nameKey } from '../../src/people/names/fold.ts'
 import { backupFolder, storeFile } from '../../src/store/files.ts'
 import { Connection } from '../../src/store/sqlite/connection.ts'
 import { MIGRATIONS } from '../../src/store/sqlite/migrations.ts'
-import { StoreBroken, StoreTooNew } from '../../src/store/store.ts'
+import { StoreBroken, StoreTooNew, Taken } from '../../src/store/store.ts'
 import { FIRST_SCHEMA } from './first-schema.ts'
 import { folder, opened, person, T0 } from './samples.ts'
 
@@ -54,6 +55,35 @@ test('an empty store and one of the first schema end up the same', async () => {
     return rows.map(({ type, name, sql }) => [type, name, plain(sql)])
   }
   expect(await shape(firstStore())).toEqual(await shape(folder()))
+})
+
+test('accounts of a store from before some letters looked alike are still found, and none is lost to another', async () => {
+  const store = await opened()
+  const account = (id: string, name: string, nameKey: string, createdAt: number) =>
+    person(id, { name, nameKey, passwordHash: 'hash', createdAt })
+  for (const one of [
+    account('p1', 'Alice', 'allce', T0),
+    account('p2', 'Ꭺlice', 'ꭺllce', T0 + 2),
+    account('p3', 'ᎪᏞᎥᏟᎬ', 'ꭺꮮꭵꮯꭼ', T0 + 1),
+    account('p4', 'Ꮓoe', 'ꮓoe', T0),
+    account('p5', 'Kit', 'klt', T0),
+  ])
+    await store.addPerson(one)
+  expect(await store.foldNames(FOLD_VERSION, nameKey)).toBe(3)
+  const found = async (name: string) => (await store.accountNamed(nameKey(name), name))?.id
+  expect(await Promise.all(['Alice', 'Ꭺlice', 'ᎪᏞᎥᏟᎬ', 'alice', 'Ꮓoe', 'Zoe', 'kit', 'Nobody'].map(found))).toEqual([
+    'p1',
+    'p2',
+    'p3',
+    'p1',
+    'p4',
+    'p4',
+    'p5',
+    undefined,
+  ])
+  await expect(store.addPerson(account('p6', 'Zoe', nameKey('Zoe'), T0))).rejects.toThrow(Taken)
+  // Once only.
+  expect(await store.foldNames(FOLD_VERSION, () => 'all the same')).toBe(0)
 })
 
 describe('a newer schema', () => {

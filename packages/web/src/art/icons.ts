@@ -113,3 +113,5 @@ export const SET_ICON_NAMES = [
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number] | (typeof SET_ICON_NAMES)[number] | (typeof DUEL_ICONS)[number]
+/** An icon of the card game and its sets. */
+export const isIcon = (name: string): name is IconName => [...ICON_NAMES, ...SET_ICON_NAMES].some((known) => known === name)

@@ -64,6 +64,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     if (reply.is === 'refused') return this.patch({ gone: reply.refusal.code })
     if (isTable(reply.result)) this.seated(reply.result)
     const { table } = this.getSnapshot()
+    const mine = table?.seats.find(({ person }) => person?.id === this.hub.getSnapshot().you?.id)
+    if (table?.status === 'playing' && mine?.person && mine.bot !== null) void this.takeOver()
     if (table?.game && (table.status === 'playing' || table.status === 'over') && shown.game !== table.game) void this.resume()
   }
 
@@ -228,6 +230,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   start = (): Did => this.tell({ do: 'start' })
   /** Leaves a running game for good: a bot takes the seat. */
   quit = (): Did => this.tell({ do: 'quit' })
+  /** Plays in the own seat again after a bot sat in. */
+  takeOver = (): Did => this.tell({ do: 'take-over' })
   pause = (pause: boolean): Did => this.tell({ do: 'pause', pause })
   rematch = (): Did => this.tell({ do: 'rematch' })
   /** `costs`: he knows that talking costs a life point now. */
@@ -251,10 +255,11 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   }
 }
 
-/** Each line once, in order. */
+/** Each line once, in order. One that says nothing any more is gone. */
 function merged(known: Snapshot['chat'], lines: Snapshot['chat']): Snapshot['chat'] {
   const byNumber = new Map([...known, ...lines].map((line) => [line.number, line]))
-  return [...byNumber.values()].sort((a, b) => a.number - b.number)
+  const said = [...byNumber.values()].filter(({ text, phrase }) => text !== undefined || phrase !== undefined)
+  return said.sort((a, b) => a.number - b.number)
 }
 
 const copied = (picks: Answer['picks']): number[][] | undefined => picks?.map((picked) => [...picked])

@@ -3,9 +3,10 @@ import type { Answer, FieldView, OptionView, QuestionView } from './session.ts'
 
 /** Questions and answers cross a wire or a worker as plain data; these turn them into the engine's own and back. */
 
-const plainField = ({ name, seat, pick, min, max, names, from }: Field, i: number): FieldView => ({
+const plainField = ({ name, seat, card, pick, min, max, names, from }: Field, i: number): FieldView => ({
   name,
   ...(seat !== undefined && { seat }),
+  ...(card !== undefined && { card }),
   pick,
   min,
   max,
@@ -30,9 +31,10 @@ export const plainQuestion = ({ number, kind, about, seats, options, interjectio
 })
 
 /** For the teller and for bots: what further fields offer is not known here. */
-export const fieldOf = ({ name, seat, pick, min, max, names, from = [] }: FieldView): Field => ({
+export const fieldOf = ({ name, seat, card, pick, min, max, names, from = [] }: FieldView): Field => ({
   name,
   ...(seat !== undefined && { seat: seatOf(seat) }),
+  ...(card !== undefined && { card: handleOf(card) }),
   pick,
   min,
   max,

@@ -21,6 +21,8 @@ export interface FieldView {
   readonly name: string
   /** Whom it is about, where one option asks about several players. */
   readonly seat?: number | undefined
+  /** Which card it is about, where it asks about several. */
+  readonly card?: number | undefined
   readonly pick: 'cards' | 'seats' | 'names' | 'tokens' | 'number'
   readonly min: number
   readonly max: number

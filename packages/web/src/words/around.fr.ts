@@ -18,7 +18,7 @@ export const aroundFr: AroundWords = {
     newPassword: 'Nouveau mot de passe',
     oldPassword: 'Mot de passe actuel',
     changePassword: 'Changer le mot de passe',
-    passwordChanged: 'Le mot de passe est changé. Les autres appareils sont déconnectés.',
+    passwordChanged: 'Le mot de passe est changé. Les autres appareils sont déconnectés et les jetons ne valent plus.',
     record: 'Télécharger la partie',
     recoveryCode: 'Code de secours',
     recoveryNote: 'Notez-le. Il n’est montré qu’une fois, et sans mot de passe il est le seul retour possible.',
@@ -40,8 +40,11 @@ export const aroundFr: AroundWords = {
     muted: 'Personnes que vous n’entendez plus',
     data: 'Télécharger mes données',
     delete: 'Me supprimer',
-    deleteAsk: 'Votre nom, votre historique et vos jetons sont supprimés. Les enregistrements des parties restent, sans votre nom.',
+    deleteAsk:
+      'Votre nom, votre historique, vos messages et vos jetons sont supprimés. Les enregistrements des parties restent, sans votre nom.',
     deleteYes: 'Tout supprimer',
+    deletePassword: 'Votre mot de passe, pour que personne d’autre ne vous supprime',
+    bannedNote: 'Vous pouvez encore télécharger ce qui est conservé à votre sujet, ou le faire supprimer.',
   },
   pages: { library: 'Les cartes', help: 'Comment jouer' },
   settings: {

@@ -298,7 +298,13 @@ export const en = {
     suits: { hearts: 'hearts', diamonds: 'diamonds', clubs: 'clubs', spades: 'spades' } satisfies { [suit in Suit]: string },
     ranks: { J: 'jack', Q: 'queen', K: 'king', A: 'ace' },
     index: (rank: string, suit: string) => `${rank} of ${suit}`,
-    borders: { brown: 'play and discard', blue: 'stays in play', green: 'ready next turn', orange: 'a dangerous card' } satisfies {
+    borders: {
+      brown: 'play and discard',
+      blue: 'stays in play',
+      green: 'ready next turn',
+      orange: 'a dangerous card',
+      black: 'equipment for sale',
+    } satisfies {
       [border in Border]: string
     },
     inReach: (names: string) => `in reach: ${names}`,

@@ -165,7 +165,11 @@ describe('around the table', () => {
     expect((await bea.api.login('Bea Trix', 'correct horse battery')).value?.you.account).toBe(true)
     bea.retry()
     await until(bea, () => bea.getSnapshot().connection === 'live' && bea.getSnapshot().you?.account === true)
-    expect((await bea.api.deleteMe()).refusal).toBeUndefined()
+    expect((await bea.api.deleteMe()).refusal?.code).toBe('wrong-password')
+    expect(table.getSnapshot().chat).toHaveLength(2)
+    expect((await bea.api.deleteMe('correct horse battery')).refusal).toBeUndefined()
+    // What she has said is gone from the pages that showed it.
+    await until(table, () => table.getSnapshot().chat.length === 0)
     await until(bea, () => bea.getSnapshot().connection === 'out')
     await server.stop()
   })

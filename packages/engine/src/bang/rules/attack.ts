@@ -181,7 +181,7 @@ function reply(game: Bang, shot: Shot, answer: Answer): Rule<number> | number {
 }
 
 /** An option of a card in front names the card. */
-export const handleOf = (game: Bang, { def, card }: Source) => (card === undefined || def.kind !== 'card' ? undefined : game.handle(card))
+export const handleOf = (game: Bang, { def, card }: Source) => (card === undefined || !def.isCard ? undefined : game.handle(card))
 
 const TAKE_IT: Option = { id: 'take-it', card: undefined, seat: undefined, fields: undefined }
 

@@ -18,6 +18,7 @@ export function* eliminate(game: Bang): Rule {
   for (const seat of gone) {
     for (const source of game.table) source.def.leaving?.(game, source, seat)
     yield* settleEstate(game, seat, dead.includes(seat))
+    game.loseParts(seat)
     game.dropAbilities(seat)
   }
   for (const seat of dead) game.noteElimination(seat)

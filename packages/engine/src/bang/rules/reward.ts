@@ -23,4 +23,5 @@ export function penalise(game: Bang, dead: readonly Seat[]): void {
   if (victim === undefined || sheriff === undefined) return
   game.emit({ type: 'penalised', seat: sheriff, victim })
   for (const card of [...game.front(sheriff), ...game.hand(sheriff)]) game.discard(card)
+  game.loseThings(sheriff)
 }

@@ -78,19 +78,25 @@ function* preludeAndPhase1(game: Bang, seat: Seat): Rule {
 /** T11 */
 function ending(game: Bang, seat: Seat, skipped: boolean): Rule {
   game.setPhase('end')
-  const isPlain = game.of(seat).endOfTurn.length === 0 && game.presenceOf(seat) !== 'town-ghost'
+  const isPlain = game.of(seat).endOfTurn.length === 0 && !isBackForOneTurn(game, seat)
   return isPlain ? NOTHING_MORE : endOfTurn(game, seat, skipped)
 }
 
 function* endOfTurn(game: Bang, seat: Seat, skipped: boolean): Rule {
   yield* inOrder(game, seat, 'endOfTurn', (source) => source.def.endOfTurn?.(game, source, seat, skipped))
   // T11.5: whoever was back for one turn is out again, and nobody has done it.
-  if (goesOn(game, seat) && game.presenceOf(seat) === 'town-ghost') yield* effect(game, fade(game, seat))
+  if (goesOn(game, seat) && isBackForOneTurn(game, seat)) yield* effect(game, fade(game, seat))
 }
 
+const isBackForOneTurn = (game: Bang, seat: Seat): boolean => {
+  const presence = game.presenceOf(seat)
+  return presence === 'town-ghost' || presence === 'shadow'
+}
+
+/** A ghost is eliminated once more; a shadow only leaves. */
 function fade(game: Bang, seat: Seat): undefined {
   game.setCause(seat, undefined)
-  game.setPresence(seat, 'doomed')
+  game.setPresence(seat, game.presenceOf(seat) === 'shadow' ? 'leaving' : 'doomed')
 }
 
 /** Each an effect of its own, by `order`; what has come or gone meanwhile is taken into account. */

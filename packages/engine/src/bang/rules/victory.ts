@@ -8,7 +8,8 @@ export function victory(game: Bang, dead: readonly Seat[]): Outcome | undefined 
     const verdict = source.def.decides?.(game, source)
     if (verdict !== undefined) return verdict === 'goes-on' ? undefined : verdict
   }
-  const left = game.ring.filter((seat) => game.inPlay(seat))
+  // A shadow plays, but is not alive.
+  const left = game.ring.filter((seat) => game.inPlay(seat) && game.presenceOf(seat) !== 'shadow')
   if (game.options.players === THREE) return lastOfThree(game, dead, left)
   const has = (role: RoleId) => left.some((seat) => game.role(seat) === role)
   if (!has('sheriff')) {

@@ -181,6 +181,8 @@ export const en: TableWords = {
     'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} and ${say.seat(other)} swap seats.`,
     'passed-over': ({ seat }, say) => `${say.seat(seat)} misses a turn.`,
     'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))}: ${say.seat(seat)} gets another turn.`,
+    counted: () => undefined,
+    own: () => undefined,
     over({ by, winners, roles }, say) {
       const outcome = isOutcome(by) ? en.outcomes[by](winners, say) : en.ended
       return `${outcome} The roles: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
@@ -381,16 +383,6 @@ export const en: TableWords = {
     nobody: () => 'Nobody is left standing: nobody wins.',
   },
   ended: 'The game is over.',
-  variants: {
-    simplifiedDeck: { name: 'Simplified deck', text: 'For a first game: the cards with a book symbol stay in the box.' },
-    stickOfDynamite: {
-      name: 'Stick of Dynamite',
-      text: 'Every Dynamite that leaves the deck lands in front of the player who holds the Stick; a hit with a BANG! in your own turn wins it.',
-    },
-    characterChoice: { name: 'Choice of characters', text: 'Each player is secretly dealt two characters and plays one of them.' },
-    highNoonExtras: { name: 'More events for High Noon', text: 'Handcuffs and New Identity join the events of High Noon.' },
-    rotatingSheriff: { name: 'Rotating Sheriff', text: 'In a series of games, the Sheriff’s star passes to the next player.' },
-  },
   goals: {
     sheriff: 'Eliminate all Outlaws and the Renegade.',
     deputy: 'Protect the Sheriff; eliminate all Outlaws and the Renegade.',

@@ -182,6 +182,8 @@ export const fr: TableWords = {
     'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} et ${say.seat(other)} échangent leurs places.`,
     'passed-over': ({ seat }, say) => `${say.seat(seat)} passe son tour.`,
     'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))} : ${say.seat(seat)} joue un tour de plus.`,
+    counted: () => undefined,
+    own: () => undefined,
     over({ by, winners, roles }, say) {
       const outcome = isOutcome(by) ? fr.outcomes[by](winners, say) : fr.ended
       return `${outcome} Les rôles : ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
@@ -384,30 +386,6 @@ export const fr: TableWords = {
     nobody: () => 'Plus personne n’est debout : personne ne gagne.',
   },
   ended: 'La partie est terminée.',
-  variants: {
-    simplifiedDeck: {
-      name: 'Pioche simplifiée',
-      text: typeset('Pour une première partie : les cartes marquées d’un livre restent dans la boîte.'),
-    },
-    stickOfDynamite: {
-      name: 'Stick of Dynamite',
-      text: typeset(
-        'Toute Dynamite qui quitte la pioche arrive devant qui détient le Stick ; pour le gagner, touchez quelqu’un avec un BANG ! pendant votre tour.',
-      ),
-    },
-    characterChoice: {
-      name: 'Choix du personnage',
-      text: typeset('Chaque joueur reçoit en secret deux personnages et joue l’un des deux.'),
-    },
-    highNoonExtras: {
-      name: 'Plus d’événements pour Duel au soleil',
-      text: 'Menottes et Nouvelle Identité s’ajoutent aux événements.',
-    },
-    rotatingSheriff: {
-      name: 'Shérif tournant',
-      text: typeset('Dans une série de parties, l’étoile de Shérif passe au joueur suivant.'),
-    },
-  },
   goals: {
     sheriff: 'Éliminez tous les Hors-la-loi et le Renégat.',
     deputy: typeset('Protégez le Shérif ; éliminez tous les Hors-la-loi et le Renégat.'),

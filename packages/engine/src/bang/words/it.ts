@@ -186,6 +186,8 @@ export const it: TableWords = {
     'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} e ${say.seat(other)} si scambiano di posto.`,
     'passed-over': ({ seat }, say) => `${say.seat(seat)} salta il turno.`,
     'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))}: ${say.seat(seat)} gioca un altro turno.`,
+    counted: () => undefined,
+    own: () => undefined,
     over({ by, winners, roles }, say) {
       const outcome = isOutcome(by) ? it.outcomes[by](winners, say) : it.ended
       return `${outcome} I ruoli: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
@@ -385,16 +387,6 @@ export const it: TableWords = {
     nobody: () => 'Nessuno è rimasto in piedi: non vince nessuno.',
   },
   ended: 'La partita è finita.',
-  variants: {
-    simplifiedDeck: { name: 'Mazzo semplificato', text: 'Per una prima partita: le carte con il simbolo del libro restano nella scatola.' },
-    stickOfDynamite: {
-      name: 'Stick of Dynamite',
-      text: 'Ogni Dinamite che esce dal mazzo finisce davanti a chi ha lo Stick; per vincerlo, colpisci qualcuno con un Bang! nel tuo turno.',
-    },
-    characterChoice: { name: 'Scelta del personaggio', text: 'Ciascuno riceve in segreto due personaggi e ne gioca uno.' },
-    highNoonExtras: { name: 'Più eventi per Mezzogiorno di Fuoco', text: 'Manette e Nuova Identità si aggiungono agli eventi.' },
-    rotatingSheriff: { name: 'Sceriffo a rotazione', text: 'In una serie di partite la stella da Sceriffo passa al giocatore successivo.' },
-  },
   goals: {
     sheriff: 'Elimina tutti i Fuorilegge e il Rinnegato.',
     deputy: 'Proteggi lo Sceriffo; elimina tutti i Fuorilegge e il Rinnegato.',

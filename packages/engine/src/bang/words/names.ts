@@ -10,6 +10,8 @@ export interface Names {
   role(id: string): string | undefined
   /** Of the event pile or the show pile. */
   event(id: string): string | undefined
+  /** Of a kind that only one set has. */
+  thing(id: string): string | undefined
 }
 
 type Named = { readonly [id: string]: { readonly name: Name } } | undefined
@@ -28,5 +30,6 @@ export function namesIn(language: Language, printed: readonly SetFacts[]): Names
     character: find((set) => set.characters),
     role: find((set) => set.roles),
     event: (id) => events(id) ?? shows(id),
+    thing: find((set) => Object.assign({}, ...Object.values(set.things ?? {}))),
   }
 }

@@ -1,10 +1,9 @@
 import type { Shuffled, ToldMove, ZoneName } from '../../kernel/index.ts'
 import type { BangEvent, Face } from '../events.ts'
-import type { EventOf, Say, SetWords, TableWords, Transfer } from './types.ts'
+import type { AnySetWords, EventOf, Say, TableWords, Transfer } from './types.ts'
 
 type Told = BangEvent | ToldMove<Face> | Shuffled
 type Type = BangEvent['type']
-type AnySet = SetWords<string, string, string>
 
 /** A sentence, with what it tells of if cards changed place. */
 interface Line {
@@ -33,7 +32,7 @@ const tale = <T>(tales: { readonly [id: string]: T | undefined }, id: string): T
 /** Tells the events of one viewer: moves that belong together as one, and nothing twice. */
 export class Story {
   private readonly table: TableWords
-  private readonly sets: readonly AnySet[]
+  private readonly sets: readonly AnySetWords[]
   private readonly say: Say
   private readonly events: readonly Told[]
   /** Before this the cards are still being dealt. */
@@ -42,7 +41,7 @@ export class Story {
   private expected: Expected | undefined = undefined
   private ability: EventOf<'ability'> | undefined = undefined
 
-  constructor(table: TableWords, sets: readonly AnySet[], say: Say, events: readonly { readonly type: string }[]) {
+  constructor(table: TableWords, sets: readonly AnySetWords[], say: Say, events: readonly { readonly type: string }[]) {
     this.table = table
     this.sets = sets
     this.say = say
@@ -94,12 +93,21 @@ export class Story {
   }
 
   private line(moved: Transfer): void {
-    const text = this.table.transfer(moved, this.say)
+    const text = this.setTransfer(moved) ?? this.table.transfer(moved, this.say)
     const { ability } = this
     this.ability = undefined
     if (text === undefined) return
     if (ability) this.lines.push({ text: this.table.because(this.say.source(ability.source), text), moved, explained: true })
     else this.lines.push({ text, moved })
+  }
+
+  /** A set has words for what goes to its own places or comes from there. */
+  private setTransfer(moved: Transfer): string | undefined {
+    for (const set of this.sets) {
+      const told = set.transfer?.(moved, this.say)
+      if (told !== undefined) return told
+    }
+    return undefined
   }
 
   /** A single card flipped for a check: the check names it. */
@@ -139,7 +147,7 @@ export class Story {
   }
 
   private setTale(event: BangEvent): string | undefined {
-    for (const { tales } of this.sets) {
+    for (const { tales, counters = {}, happenings = {} } of this.sets) {
       if (event.type === 'played') {
         const told = tale(tales.played, event.as)?.(event, this.say)
         if (told !== undefined) return told
@@ -148,6 +156,12 @@ export class Story {
         if (told !== undefined) return told
       } else if (event.type === 'shown') {
         const told = tale(tales.shown, event.because)?.(event, this.say)
+        if (told !== undefined) return told
+      } else if (event.type === 'counted') {
+        const told = tale(counters, event.counter)?.moved(event, this.say)
+        if (told !== undefined) return told
+      } else if (event.type === 'own') {
+        const told = tale(happenings, event.name)?.(event, this.say)
         if (told !== undefined) return told
       }
     }

@@ -4,20 +4,30 @@ import type { Face } from '../events.ts'
 import type { SetFacts } from '../facts.ts'
 import { type Names, namesIn } from './names.ts'
 import { Story } from './story.ts'
-import type { Entry, FieldWords, KindIds, Language, QuestionWords, Say, SetWords, TableWords } from './types.ts'
+import type { AnySetWords, Entry, FieldWords, KindIds, Language, QuestionWords, Say, TableWords } from './types.ts'
 
 /** The words of one language for one table. */
 export interface Words {
   readonly language: Language
   readonly table: TableWords
-  readonly sets: readonly SetWords<string, string, string>[]
+  readonly sets: readonly AnySetWords[]
   /** What is printed on the cards of these sets. */
   readonly printed: readonly SetFacts[]
 }
 
 export type Teller = WesternTeller<Face>
 
-const own = <T>(table: { readonly [key: string]: T }, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined)
+const own = <T>(table: { readonly [key: string]: T } | undefined, key: string): T | undefined =>
+  table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
+
+/** The first set that has a word for it. */
+function firstOf<T>(sets: readonly AnySetWords[], of: (set: AnySetWords) => T | undefined): T | undefined {
+  for (const set of sets) {
+    const found = of(set)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 const sameOption = (a: Option, b: Option | Answer) => a.id === b.id && a.card === b.card && a.seat === b.seat
 
@@ -40,29 +50,16 @@ export function teller(
   }
   const kind = (name: string) => {
     const shared: QuestionWords<KindIds> = table.questions
-    const found = own(shared, name)
-    if (found) return found
-    for (const set of sets) {
-      const questions = own(set.questions, name)
-      if (questions) return questions
-    }
-    return undefined
+    return own(shared, name) ?? firstOf(sets, ({ questions }) => own(questions, name))
   }
-  const entry = (id: string): Entry | undefined => {
-    for (const { cards, characters, roles, events } of sets) {
-      const found = own(cards, id) ?? own(characters, id) ?? own(roles, id) ?? own(events, id)
-      if (found) return found
-    }
-    return undefined
-  }
+  const entry = (id: string): Entry | undefined =>
+    firstOf(
+      sets,
+      ({ cards, characters, roles, events, things }) =>
+        own(cards, id) ?? own(characters, id) ?? own(roles, id) ?? own(events, id) ?? own(things, id),
+    )
   const field = (name: string): FieldWords => {
-    const shared = own<FieldWords>(table.fields, name)
-    if (shared) return shared
-    for (const { fields } of sets) {
-      const found = own(fields, name)
-      if (found) return found
-    }
-    return { ask: name }
+    return own<FieldWords>(table.fields, name) ?? firstOf(sets, ({ fields }) => own(fields, name)) ?? { ask: name }
   }
   const pick = ({ pick: what, names: ids }: Field, value: number): string => {
     if (what === 'cards') return say.handle(value)
@@ -103,12 +100,12 @@ export function teller(
     },
     pick: (choice, value) => table.typeset(pick(choice, value)),
     reason({ code, facts = {} }) {
-      const words = own(table.reasons, code) ?? table.reasons['not-allowed']
+      const words = own(table.reasons, code) ?? firstOf(sets, ({ reasons }) => own(reasons, code)) ?? table.reasons['not-allowed']
       return table.typeset(words(facts, say))
     },
     waiting: ({ seats }) => table.typeset(table.waiting(seats, say)),
     outcome({ by, winners }) {
-      const words = own(table.outcomes, by)
+      const words = own(table.outcomes, by) ?? firstOf(sets, ({ outcomes }) => own(outcomes, by))
       return table.typeset(words ? words(winners, say) : table.ended)
     },
     card: (face) => table.typeset(say.face(face)),
@@ -118,7 +115,8 @@ export function teller(
   }
 }
 
-const nameOf = ({ card, character, role, event }: Names, id: string): string => card(id) ?? character(id) ?? role(id) ?? event(id) ?? id
+const nameOf = ({ card, character, role, event, thing }: Names, id: string): string =>
+  card(id) ?? character(id) ?? role(id) ?? event(id) ?? thing(id) ?? id
 
 function sayer(
   { table, sets }: Words,
@@ -127,14 +125,8 @@ function sayer(
   seen: (handle: number) => Face | undefined,
   isYou: (seat: number) => boolean,
 ): Say {
-  const card = (id: string) => content.card(id) ?? content.event(id) ?? id
-  const noun = (id: string) => {
-    for (const { nouns } of sets) {
-      const found = own(nouns, id)
-      if (found) return found
-    }
-    return 'proper'
-  }
+  const card = (id: string) => content.card(id) ?? content.event(id) ?? content.thing(id) ?? id
+  const noun = (id: string) => firstOf(sets, ({ nouns, thingNouns }) => own(nouns, id) ?? own(thingNouns, id)) ?? 'proper'
   const the = (id: string) => table.the(card(id), noun(id))
   const face = ({ id, rank, suit }: Face) => {
     const name = nameOf(content, id)

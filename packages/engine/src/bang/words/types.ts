@@ -2,20 +2,23 @@ import type { Answer, Asked, Seat, ToldMove } from '../../kernel/index.ts'
 import type { Entry, Facts, FieldWords, Noun } from '../../western/words/types.ts'
 import type { BangEvent, Face, Phase } from '../events.ts'
 import type { Rank, RoleId, Suit } from '../facts.ts'
-import type { Variant } from '../options.ts'
+import type { Plain } from '../parts/declare.ts'
 import type { ReasonCode } from '../rules/reasons.ts'
 
 export { LANGUAGES, type Language } from '../../western/words/types.ts'
 export type { Entry, Facts, FieldWords, Noun }
 
 /** The words of one set in one language. Names are not here: they are facts. */
-export interface SetWords<
+export type SetWords<
   Card extends string,
   Character extends string,
   Role extends string,
   Kinds extends KindIds = KindIds,
   Event extends string = string,
-> {
+  Own extends Partial<OwnIds> = NoOwnIds,
+> = CommonSetWords<Card, Character, Role, Kinds, Event> & OwnWords<Own>
+
+interface CommonSetWords<Card extends string, Character extends string, Role extends string, Kinds extends KindIds, Event extends string> {
   readonly title: string
   /** One line on what the set adds. */
   readonly adds: string
@@ -32,6 +35,81 @@ export interface SetWords<
   readonly questions: QuestionWords<Kinds>
   /** Fields of options only this set offers. */
   readonly fields: { readonly [name: string]: FieldWords }
+  /** Cards that go to a place only this set has, or come from there; nothing: others tell it. */
+  transfer?(transfer: Transfer, say: Say): string | undefined
+}
+
+/** The ids of what only this set has: each needs its words. */
+export interface OwnIds {
+  /** Kinds of things. */
+  readonly kinds: string
+  readonly things: string
+  readonly counters: string
+  /** By the name of a happening: what is told about it. */
+  readonly happenings: { readonly [name: string]: Plain }
+  readonly reasons: string
+  readonly variants: string
+  readonly outcomes: string
+}
+
+type NoOwnIds = { readonly [name in never]: never }
+
+type Ids<Own, Name extends keyof OwnIds> = Name extends keyof Own ? Extract<Own[Name], string> : never
+type Happenings<Own> = Own extends { readonly happenings: infer H } ? H : NoOwnIds
+
+/** Where a set has none, the table may be missing. */
+type Table<Name extends string, T> = [keyof T] extends [never] ? { readonly [name in Name]?: T } : { readonly [name in Name]: T }
+
+export type OwnWords<Own extends Partial<OwnIds>> = Table<'kinds', { readonly [kind in Ids<Own, 'kinds'>]: KindName }> &
+  Table<'things', { readonly [id in Ids<Own, 'things'>]: Entry }> &
+  /** How their names take an article. */
+  Table<'thingNouns', { readonly [id in Ids<Own, 'things'>]: Noun }> &
+  Table<'counters', { readonly [id in Ids<Own, 'counters'>]: CounterWords }> &
+  Table<'happenings', { readonly [name in keyof Happenings<Own>]: Telling<Extract<Happenings<Own>[name], Plain>> }> &
+  /** Reasons for a "no" that only this set gives. */
+  Table<'reasons', { readonly [code in Ids<Own, 'reasons'>]: (facts: Facts, say: Say) => string }> &
+  Table<'variants', { readonly [id in Ids<Own, 'variants'>]: VariantWords }> &
+  /** Ends that only this set brings. */
+  Table<'outcomes', { readonly [by in Ids<Own, 'outcomes'>]: (winners: readonly Seat[], say: Say) => string }>
+
+/** How a happening is told; nothing: others tell it. A method, so that a list of them all can be read. */
+type Telling<A extends Plain> = { tell(event: OwnEvent<A>, say: Say): string | undefined }['tell']
+
+/** "railcar", "Railcars" */
+export interface KindName {
+  readonly one: string
+  /** As a heading. */
+  readonly many: string
+}
+
+/** A switch of the table, with a sentence. */
+export interface VariantWords {
+  readonly name: string
+  readonly text: string
+}
+
+interface OwnEvent<A extends Plain> {
+  readonly seat: Seat | undefined
+  readonly about: A
+}
+
+export interface CounterWords {
+  /** "3 nuggets" */
+  amount(count: number): string
+  /** Nothing: others tell it. */
+  moved(event: EventOf<'counted'>, say: Say): string | undefined
+}
+
+/** The words of whatever set. */
+export interface AnySetWords extends CommonSetWords<string, string, string, KindIds, string> {
+  readonly kinds?: { readonly [kind: string]: KindName }
+  readonly things?: { readonly [id: string]: Entry }
+  readonly thingNouns?: { readonly [id: string]: Noun }
+  readonly counters?: { readonly [id: string]: CounterWords }
+  readonly happenings?: { readonly [name: string]: Telling<Plain> }
+  readonly reasons?: { readonly [code: string]: (facts: Facts, say: Say) => string }
+  readonly variants?: { readonly [id: string]: VariantWords }
+  readonly outcomes?: { readonly [by: string]: (winners: readonly Seat[], say: Say) => string }
 }
 
 /** By what is played, checked or the reason for showing a card. */
@@ -153,13 +231,6 @@ export interface TableWords {
   readonly outcomes: { readonly [by in OutcomeId]: (winners: readonly Seat[], say: Say) => string }
   /** The end of a game nobody has won. */
   readonly ended: string
-  /** Names of the switches of a table, each with a sentence. */
-  readonly variants: {
-    readonly [name in Variant]: {
-      readonly name: string
-      readonly text: string
-    }
-  }
   readonly goals: { readonly [role in RoleId]: string }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { allSets } from '../../../src/bang/all-sets.ts'
 import type { RoleId } from '../../../src/bang/facts.ts'
 import { victory } from '../../../src/bang/rules/victory.ts'
+import { allSets } from '../../../src/bang/sets/all.ts'
 import { Random, seedFrom } from '../../../src/kernel/index.ts'
 import { randomAnswer } from '../../player.ts'
 import type { SeatSpec, Table } from '../../scenario.ts'

@@ -17,6 +17,7 @@ export async function saveTable(db: Db, table: StoredTable): Promise<void> {
     usedAt,
     settings: JSON.stringify(table.settings),
     seats: JSON.stringify(table.seats),
+    kicked: JSON.stringify(table.kicked),
     next: JSON.stringify(table.next ?? null),
     talkOpen: table.talkOpen ? 1 : 0,
     paused: table.paused ? 1 : 0,
@@ -38,6 +39,7 @@ const tableOf = (row: Selectable<Schema['tables']>): StoredTable => ({
   // A table from before a setting existed has its usual value.
   settings: TableSettings.parse(JSON.parse(row.settings)),
   seats: JSON.parse(row.seats),
+  kicked: JSON.parse(row.kicked),
   next: JSON.parse(row.next),
   talkOpen: row.talkOpen === 1,
   paused: row.paused === 1,

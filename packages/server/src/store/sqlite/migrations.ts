@@ -61,4 +61,6 @@ export const MIGRATIONS: readonly Migration[] = [
       'update sessions set "usedAt" = (select "seenAt" from people where people.id = sessions.person)',
     ],
   },
+  // Whoever was sent away from a table stays away after a restart.
+  { version: 4, sql: ["alter table tables add column kicked text not null default '[]'"] },
 ]

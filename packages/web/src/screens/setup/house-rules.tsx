@@ -1,4 +1,5 @@
 import type { TableSettings } from '@sundown/protocol'
+import { PUBLIC_CLOCKS } from '@sundown/protocol/plain'
 import { Suspense } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { Segments, Select, Switch } from '../../kit/fields.tsx'
@@ -20,6 +21,12 @@ const PACES = [0, 700, 1500]
 /** Seconds in which somebody may step in. */
 const WINDOWS = Array.from({ length: 11 }, (_, i) => i)
 
+/** With strangers one plays with clocks, unless they are switched off afterwards. */
+const inPublic = ({ clocks }: TableSettings, on: boolean): Partial<TableSettings> => ({
+  public: on,
+  ...(on && { clocks: clocks ?? PUBLIC_CLOCKS }),
+})
+
 /** Clocks, variants, who may come and who may see what. */
 export function HouseRules(part: LobbyPart) {
   const { session, table, isHost, tell } = part
@@ -29,7 +36,7 @@ export function HouseRules(part: LobbyPart) {
   const { settings } = table
   const change = (wish: Partial<TableSettings>) => tell(session.settings({ ...settings, ...wish }))
   const clock = settings.clocks === null ? 'off' : String(settings.clocks.turn)
-  const flag = (name: 'public' | 'spectators' | 'eliminatedSeeAll' | 'openTalk' | 'shuffleSeats', label: string, detail?: string) => (
+  const flag = (name: 'spectators' | 'eliminatedSeeAll' | 'openTalk' | 'shuffleSeats', label: string, detail?: string) => (
     <Switch
       wide
       label={label}
@@ -83,7 +90,7 @@ export function HouseRules(part: LobbyPart) {
           onPick={(value) => change({ windowSeconds: Number(value) })}
         />
       </div>
-      {flag('public', setup.public)}
+      <Switch wide label={setup.public} on={settings.public} disabled={!isHost} onSwitch={(on) => change(inPublic(settings, on))} />
       {flag('spectators', setup.spectators, setup.spectatorsNote)}
       {settings.spectators && (
         <div className="setup-row">

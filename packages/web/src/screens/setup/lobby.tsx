@@ -11,7 +11,7 @@ import { ThemeSwitch, TopBar } from '../../kit/topbar.tsx'
 import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
-import { sayRefusal, tellerFor } from '../../words/table.ts'
+import { sayOut, sayRefusal, tellerFor } from '../../words/table.ts'
 import { hostOf } from '../games.ts'
 import { LanguageChoice } from '../shell/language-choice.tsx'
 import { Chairs } from './chairs.tsx'
@@ -91,7 +91,7 @@ function Start({ session, table, isHost, me, tell }: LobbyPart) {
 /** Before the game: who plays, with what, by which rules. Everybody sees the same, the host decides. */
 export default function Lobby({ session, table }: LobbyProps) {
   const { ui, rules } = useSpoken()
-  const { you, connection } = useStore(hub)
+  const { you, connection, why } = useStore(hub)
   const [theme, setTheme] = useTheme()
   const phone = usePhone()
   const [wrong, setWrong] = useState<string>()
@@ -131,8 +131,8 @@ export default function Lobby({ session, table }: LobbyProps) {
       </TopBar>
       {connection !== 'live' && (
         <p className="notice" role="status">
-          <span>{ui.connection.lost}</span>
-          <Button onClick={() => session.retry()}>{ui.connection.retry}</Button>
+          <span>{connection === 'out' ? sayOut(why, ui) : ui.connection.lost}</span>
+          <Button onClick={() => hub.retry()}>{connection === 'out' ? ui.connection.comeBack : ui.connection.retry}</Button>
         </p>
       )}
       {wrong && (

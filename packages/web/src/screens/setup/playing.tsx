@@ -6,13 +6,14 @@ import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
-import { sayRefusal, tellerFor } from '../../words/table.ts'
+import { sayOut, sayRefusal, tellerFor } from '../../words/table.ts'
 import { GameTable } from '../shell/game-table.tsx'
 import { Chat } from './chat.tsx'
 
 /** What is wrong with the line, and a way on. */
 function Notice({ session, said }: { readonly session: TableSession; readonly said: string | undefined }) {
   const { connection, table } = useStore(session)
+  const { why } = useStore(hub)
   const ui = useWords()
   const names = (seats: readonly number[]) => seats.map((seat) => table?.seats[seat]?.person?.name ?? '').join(', ')
   const text =
@@ -23,7 +24,7 @@ function Notice({ session, said }: { readonly session: TableSession; readonly sa
         : connection === 'reload'
           ? ui.connection.reload
           : connection === 'out'
-            ? ui.connection.loggedOut
+            ? sayOut(why, ui)
             : (said ??
               (table?.paused
                 ? `${ui.table.paused} ${table.pauseVotes.length > 0 ? ui.table.unpauseVotes(names(table.pauseVotes)) : ''}`

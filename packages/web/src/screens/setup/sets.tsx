@@ -1,10 +1,10 @@
-import { ROLE_TABLE, SETS } from '@sundown/engine'
+import { ROLE_TABLE, SETS, type SetId } from '@sundown/engine'
 import { useEffect } from 'react'
 import { useSpoken } from '../../app/words.tsx'
 import { RoleCard } from '../../kit/card.tsx'
 import { Switch } from '../../kit/fields.tsx'
 import { tellerFor } from '../../words/table.ts'
-import { type SetId, SetPicture } from './set-picture.tsx'
+import { SetPicture } from './set-picture.tsx'
 import './sets.css'
 
 export interface SetsProps {
@@ -17,7 +17,8 @@ export interface SetsProps {
 export function Sets({ chosen, onChoose }: SetsProps) {
   const { ui, rules, need } = useSpoken()
   useEffect(() => need(SETS), [need])
-  const isIn = (set: SetId) => set === 'base' || chosen.includes(set)
+  const [always] = SETS
+  const isIn = (set: SetId) => set === always || chosen.includes(set)
   return (
     <ul className="sets">
       {rules.sets.length === SETS.length &&
@@ -27,7 +28,7 @@ export function Sets({ chosen, onChoose }: SetsProps) {
             <li key={set} className={`panel set ${isIn(set) ? 'is-on' : ''}`}>
               <SetPicture set={set} />
               <div>
-                {set === 'base' ? (
+                {set === always ? (
                   <h3>{title}</h3>
                 ) : (
                   <Switch
@@ -39,7 +40,7 @@ export function Sets({ chosen, onChoose }: SetsProps) {
                   />
                 )}
                 <p>{adds}</p>
-                {set === 'base' && <p className="muted small">{ui.setup.always}</p>}
+                {set === always && <p className="muted small">{ui.setup.always}</p>}
               </div>
             </li>
           )

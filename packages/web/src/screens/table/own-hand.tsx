@@ -1,4 +1,4 @@
-import type { CardView } from '@sundown/engine'
+import { type CardView, manifests } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
 import { HandFan } from '../../kit/hand.tsx'
 import type { KeyedCard } from '../../kit/seat.tsx'
@@ -8,9 +8,8 @@ import { shortReason } from '../../words/short.ts'
 import { spokenCard } from '../../words/spoken.ts'
 import { type At, lookable, useAt } from './at.ts'
 
-/** Sets in which somebody who is out may come back. */
-const REVIVERS = ['high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows']
-const mayReturn = (sets: readonly string[]): boolean => REVIVERS.some((set) => sets.includes(set))
+/** With some sets somebody who is out may come back. */
+const mayReturn = (sets: readonly string[]): boolean => manifests.some(({ id, revives }) => revives && sets.includes(id))
 
 const borderOf = (id: string) => {
   const { kind } = cardArt(id)

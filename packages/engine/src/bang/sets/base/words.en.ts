@@ -446,4 +446,13 @@ export const en: BaseWords = {
     },
   },
   fields: {},
+  variants: {
+    simplifiedDeck: { name: 'Simplified deck', text: 'For a first game: the cards with a book symbol stay in the box.' },
+    stickOfDynamite: {
+      name: 'Stick of Dynamite',
+      text: 'Every Dynamite that leaves the deck lands in front of the player who holds the Stick; a hit with a BANG! in your own turn wins it.',
+    },
+    characterChoice: { name: 'Choice of characters', text: 'Each player is secretly dealt two characters and plays one of them.' },
+    rotatingSheriff: { name: 'Rotating Sheriff', text: 'In a series of games, the Sheriff’s star passes to the next player.' },
+  },
 }

@@ -1,4 +1,4 @@
-import { capital, of, ofThe, toThe } from '../../../western/words/french.ts'
+import { capital, of, ofThe, toThe, typeset } from '../../../western/words/french.ts'
 import type { BaseWords } from './words.ts'
 
 export const fr: BaseWords = {
@@ -443,4 +443,24 @@ export const fr: BaseWords = {
     },
   },
   fields: {},
+  variants: {
+    simplifiedDeck: {
+      name: 'Pioche simplifiée',
+      text: typeset('Pour une première partie : les cartes marquées d’un livre restent dans la boîte.'),
+    },
+    stickOfDynamite: {
+      name: 'Stick of Dynamite',
+      text: typeset(
+        'Toute Dynamite qui quitte la pioche arrive devant qui détient le Stick ; pour le gagner, touchez quelqu’un avec un BANG ! pendant votre tour.',
+      ),
+    },
+    characterChoice: {
+      name: 'Choix du personnage',
+      text: typeset('Chaque joueur reçoit en secret deux personnages et joue l’un des deux.'),
+    },
+    rotatingSheriff: {
+      name: 'Shérif tournant',
+      text: typeset('Dans une série de parties, l’étoile de Shérif passe au joueur suivant.'),
+    },
+  },
 }

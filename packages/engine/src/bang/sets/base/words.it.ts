@@ -440,4 +440,13 @@ export const it: BaseWords = {
     },
   },
   fields: {},
+  variants: {
+    simplifiedDeck: { name: 'Mazzo semplificato', text: 'Per una prima partita: le carte con il simbolo del libro restano nella scatola.' },
+    stickOfDynamite: {
+      name: 'Stick of Dynamite',
+      text: 'Ogni Dinamite che esce dal mazzo finisce davanti a chi ha lo Stick; per vincerlo, colpisci qualcuno con un Bang! nel tuo turno.',
+    },
+    characterChoice: { name: 'Scelta del personaggio', text: 'Ciascuno riceve in segreto due personaggi e ne gioca uno.' },
+    rotatingSheriff: { name: 'Sceriffo a rotazione', text: 'In una serie di partite la stella da Sceriffo passa al giocatore successivo.' },
+  },
 }

@@ -17,7 +17,7 @@ export const apacheKid = character(facts['apache-kid'], {
 export const belleStar = character(facts['belle-star'], {
   judgesNow: (game, { owner }) => owner !== undefined && game.asInTurn(owner) && game.phase !== 'end',
   suppresses: (game, { owner }, other) =>
-    owner !== undefined && other.owner !== owner && other.def.kind === 'card' && game.asInTurn(owner) && game.phase !== 'end',
+    owner !== undefined && other.owner !== owner && other.def.isCard && game.asInTurn(owner) && game.phase !== 'end',
 })
 
 export const billNoface = character(facts['bill-noface'], {
@@ -63,15 +63,16 @@ const isCounted = ({ facts: printed, isMissed }: Def): boolean =>
 
 /** What she has spent is counted and made good when the effect is over. */
 export const mollyStark = character(facts['molly-stark'], {
-  spent(game, self, { seat, def, as }) {
-    if (!game.inTurn(seat) && (isCounted(def) || as === 'missed' || as === 'bang')) self.note++
+  memory: { spent: 0 },
+  spent(game, { memory }, { seat, def, as }) {
+    if (!game.inTurn(seat) && (isCounted(def) || as === 'missed' || as === 'bang')) memory.spent++
   },
-  effectOver(game, self) {
-    const { owner, def, note } = self
-    if (owner === undefined || note === 0) return false
-    self.note = 0
+  effectOver(game, { owner, def, memory }) {
+    const { spent } = memory
+    if (owner === undefined || spent === 0) return false
+    memory.spent = 0
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
-    game.draw(owner, note)
+    game.draw(owner, spent)
     return true
   },
 })

@@ -1,0 +1,76 @@
+import { Refused } from '../refused.ts'
+import type { Time } from '../store/store.ts'
+import type { Tab } from './crowd.ts'
+import { mustBeHere } from './seats.ts'
+import type { Table } from './table.ts'
+
+/** Since when people with a seat have been away from a table. */
+export class Absence {
+  private readonly table: Table
+  /** By person: when he was last here. Whoever has not come since the server began is away since then. */
+  private readonly seen = new Map<string, Time>()
+  private readonly began: Time
+
+  constructor(table: Table) {
+    this.table = table
+    this.began = table.env.clock.now()
+  }
+
+  left(person: string): void {
+    for (const other of this.seen.keys()) if (this.table.seatOf(other) < 0) this.seen.delete(other)
+    this.seen.set(person, this.table.env.clock.now())
+  }
+
+  /** In milliseconds; nothing: nobody is away. Who is connected is away if everybody sees him being asked and he stays silent for long. */
+  of(seat: number): number | undefined {
+    const { stored, env, game } = this.table
+    const { person, bot } = stored.seats[seat]
+    if (person === null) return undefined
+    const now = env.clock.now()
+    if (!this.table.isHere(person)) return now - (this.seen.get(person) ?? this.began)
+    const waiting = bot === null && game?.openlyAsked?.seat === seat ? now - game.openlyAsked.since : 0
+    return waiting >= env.times.silent ? waiting : undefined
+  }
+
+  /** Whole ones, as they are told. */
+  secondsOf(seat: number): number | null {
+    const away = this.of(seat)
+    return away === undefined ? null : Math.floor(away / 1000)
+  }
+}
+
+/** A bot plays for somebody: for oneself at any time, for somebody who is away at the host's word, at that of others after a while. */
+export async function standIn(table: Table, tab: Tab, seat: number): Promise<void> {
+  mustBeHere(table, tab)
+  const asking = tab.person.view.id
+  const isHost = table.stored.host === asking
+  if (table.status !== 'playing') throw new Refused('not-started')
+  if (!isHost && table.seatOf(asking) < 0) throw new Refused('not-seated')
+  const person = table.people[seat] ?? null
+  if (person === null) throw new Refused('no-such-seat', { seat })
+  if (table.bots[seat] !== null) return
+  if (asking !== person) mustBeAway(table, seat, isHost)
+  await table.standIn(seat)
+}
+
+function mustBeAway(table: Table, seat: number, isHost: boolean): void {
+  const away = table.absence.of(seat)
+  if (away === undefined) throw new Refused('not-away', { seat })
+  const left = table.env.times.standIn - away
+  if (!isHost && left > 0) throw new Refused('away-too-short', { seat, seconds: Math.ceil(left / 1000) })
+}
+
+/** The owner of a seat plays in it again. */
+export async function takeOver(table: Table, tab: Tab): Promise<void> {
+  mustBeHere(table, tab)
+  if (table.status !== 'playing') throw new Refused('not-started')
+  const seat = table.seatOf(tab.person.view.id)
+  if (seat < 0) throw new Refused('not-seated')
+  await giveBack(table, seat)
+}
+
+export async function giveBack(table: Table, seat: number): Promise<void> {
+  if (table.bots[seat] === null) return
+  table.game?.isBack(seat)
+  await table.changeSeat(seat, { bot: null })
+}

@@ -1,0 +1,44 @@
+import type { Timer } from '../clock.ts'
+import type { Time } from '../store/store.ts'
+import type { Env } from './env.ts'
+
+/** For how long the open question has waited. When that is so long that whoever is asked counts as away, everybody is shown it. */
+export class Silence {
+  since: Time
+  private readonly env: Env
+  private readonly show: () => void
+  private question: number | undefined = undefined
+  private timer: Timer | undefined = undefined
+  private isShown = false
+
+  constructor(env: Env, show: () => void) {
+    this.env = env
+    this.show = show
+    this.since = env.clock.now()
+  }
+
+  /** This question is open. `openly`: everybody sees who is asked. */
+  during(question: number | undefined, openly: boolean): void {
+    if (question === this.question) return
+    const { clock, times } = this.env
+    this.stop()
+    this.question = question
+    this.since = clock.now()
+    if (this.isShown) this.show()
+    this.isShown = false
+    if (openly)
+      this.timer = clock.after(times.silent, () => {
+        this.isShown = true
+        this.show()
+      })
+  }
+
+  /** The same question counts from now on: there was a pause, or somebody is back. */
+  broken(): void {
+    this.question = undefined
+  }
+
+  stop(): void {
+    this.timer?.cancel()
+  }
+}
