@@ -251,7 +251,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.touch(from)
     this.touch(to)
     const face = this.face[card]
-const { names, faces, isWide } = this.layout
+    const { names, faces, isWide } = this.layout
     if (isWide) this.hash((from << 24) | (to << 16) | (sees === EVERYBODY ? face : 0xffff))
     else this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
     if (this.isHeard) {

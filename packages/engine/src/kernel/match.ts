@@ -303,12 +303,13 @@ export class Match<G extends Game = Game> {
     const { checkpoint, rules, options, seed } = this
     const near = checkpoint !== undefined && checkpoint.inputs <= inputs
     const start = near ? checkpoint.game : this.origin
-    const fork = start
-      ? new Match(rules, start.copy() as G, options, seed, checkpoints, true, near ? this : undefined)
-      : new Match(rules, rules.create(options, seed), options, seed, checkpoints, false)
+    const game = start ? (start.copy() as G) : rules.create(options, seed)
+    // What has happened so far was told before.
+    game.isHeard = false
+    const fork = new Match(rules, game, options, seed, checkpoints, start !== undefined, near ? this : undefined)
     fork.origin = this.origin
     for (let i = fork.inputs.length; i < inputs; i++) fork.apply(this.inputs[i])
-    fork.game.drain()
+    game.isHeard = this.game.isHeard
     return fork
   }
 
