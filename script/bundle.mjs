@@ -20,7 +20,7 @@ try {
   await build({
     input: { sundown: join(cli, 'src/main.ts') },
     platform: 'node',
-    // An error is said once, below.
+    // Errors are said below.
     logLevel: 'warn',
     preserveEntrySignatures: 'allow-extension',
     // Only the browser's client loads sets and games one by one.
@@ -52,8 +52,7 @@ try {
   }
   removeOld(made)
 } catch (error) {
-  // esbuild has already said what is wrong with the sources.
-  if (!error.errors) console.error(error.message)
+  console.error(error.message)
   process.exitCode = 1
 } finally {
   rmSync(fresh, { recursive: true, force: true })

@@ -117,8 +117,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   digest: number
   over: Outcome | undefined
   turns: number
-  /** Parts of views, kept until a mutator touches what they show. */
-  protected readonly parts: (object | undefined)[]
+  /** Parts of views, kept until a mutator touches what they show, and a bit for each that no longer holds. */
+  private readonly parts: (object | undefined)[]
+  private spoiled = 0
 
   /** A fresh table from a seed, or the same table as another one. Both ways make objects of one shape. */
   constructor(layout: Layout<Face>, seats: number, parts: number, origin: Seed | Game<Face, Event>) {
@@ -226,6 +227,23 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     const events = this.happened
     this.happened = []
     return events
+  }
+
+  /** A part of views no longer holds. */
+  protected spoilPart(part: number): void {
+    this.spoiled |= 1 << part
+  }
+
+  protected spoilAllParts(): void {
+    this.spoiled = (1 << this.parts.length) - 1
+  }
+
+  /** The parts of views that still hold; the others must be made. */
+  protected freshParts(): (object | undefined)[] {
+    const { parts } = this
+    for (let left = this.spoiled; left !== 0; left &= left - 1) parts[31 - Math.clz32(left & -left)] = undefined
+    this.spoiled = 0
+    return parts
   }
 
   protected hash(value: number): void {
@@ -336,7 +354,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       for (let i = group.length - 1; i > 0; i--) this.swapFaces(group[i], group[dealer.below(i + 1)])
     }
     this.afterSample()
-    this.parts.fill(undefined)
+    this.spoilAllParts()
     if (!keepChance) this.random.rekey(seed)
   }
 

@@ -23,9 +23,9 @@ export interface Counter {
 
 /** Counted once in the same way, on the engine as it was before its instructions were first looked at. */
 const BEFORE: { readonly [what in 'base rule' | 'sets rule' | 'warm-up']: Count } = {
-  'base rule': { instructions: 1, misses: 1 },
-  'sets rule': { instructions: 1, misses: 1 },
-  'warm-up': { instructions: 1, misses: 1 },
+  'base rule': { instructions: 31_124, misses: 1308 },
+  'sets rule': { instructions: 51_953, misses: 1599 },
+  'warm-up': { instructions: 5_821_371_968, misses: 0 },
 }
 const EARLIER = 'the engine before its instructions were first looked at'
 

@@ -1,5 +1,6 @@
 import { type Answer, askAll, type CardId, type Kind, NO, noOptions, type Option, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import { maskOf } from '../def.ts'
 import type { Border, Rank, Suit } from '../facts.ts'
 import { cardIn, type Play } from './play.ts'
 import type { BangReason } from './reasons.ts'
@@ -44,9 +45,12 @@ function* reachesUnlessIgnored(game: Bang, hit: Hit, aimed: CardId | undefined):
   return answer === undefined || !ignored(game, hit, answer)
 }
 
+const IMMUNE = maskOf('immune')
+const IGNORES = maskOf('ignoresWith')
+
 /** A4.2 */
 export function isImmune(game: Bang, hit: Hit): boolean {
-  if (hit.duel) return false
+  if (hit.duel || !game.has(hit.target, IMMUNE)) return false
   for (const source of game.of(hit.target).immune) {
     if (source.def.immune?.(game, source, hit)) {
       game.emit({ type: 'unaffected', seat: hit.target, card: hit.name, because: source.def.id })
@@ -60,12 +64,12 @@ export function isImmune(game: Bang, hit: Hit): boolean {
 function couldIgnore(game: Bang, hit: Hit): boolean {
   const { escapes, defs } = game.mixture
   for (const face of escapes) if (defs[face].escapes?.(game, hit) && game.couldHold(hit.target, face)) return true
-  return !hit.bangCard && hit.border === 'brown' && game.of(hit.target).ignoresWith.length > 0 && game.hand(hit.target).length > 0
+  return game.has(hit.target, IGNORES) && !hit.bangCard && hit.border === 'brown' && game.hand(hit.target).length > 0
 }
 
 /** Cards of the hand that leave their owner out; offered together with the first answer of another kind. */
 export function listIgnoring(game: Bang, seat: Seat, hit: Hit, out: Option[]): void {
-  if (game.mixture.escapes.length === 0 && game.of(seat).ignoresWith.length === 0) return
+  if (game.mixture.escapes.length === 0 && !game.has(seat, IGNORES)) return
   for (const card of game.hand(seat)) {
     if (wayOut(game, seat, hit, card) !== undefined) out.push({ id: 'ignore', card: game.handle(card), seat: undefined, fields: undefined })
   }

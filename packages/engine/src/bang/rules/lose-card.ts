@@ -1,6 +1,6 @@
 import { type CardId, type Handle, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Source } from '../def.ts'
+import { maskOf } from '../def.ts'
 import { hand } from '../zones.ts'
 import { hitOf, reaches } from './ignore.ts'
 import type { Play } from './play.ts'
@@ -14,19 +14,18 @@ export interface Loss {
   readonly to: 'hand' | 'discard'
 }
 
-const NO_GUARDS: readonly Source[] = []
+const BEFORE_TAKEN = maskOf('beforeTaken')
 
 /** What the owner has against it comes first; then the card goes, if it is still there. True: it went. */
 export function loseCard(game: Bang, loss: Loss): Rule<boolean> {
   const { owner, by, card } = loss
   const handle = card === undefined ? undefined : game.handle(card)
-  const guards = owner === by ? NO_GUARDS : game.of(owner).beforeTaken
-  if (guards.length > 0) return loseGuarded(game, loss, handle, guards)
+  if (owner !== by && game.has(owner, BEFORE_TAKEN)) return loseGuarded(game, loss, handle)
   return loseNow(game, loss, handle, false) ? YES : NO
 }
 
-function* loseGuarded(game: Bang, loss: Loss, handle: Handle | undefined, guards: readonly Source[]): Rule<boolean> {
-  for (const source of guards) {
+function* loseGuarded(game: Bang, loss: Loss, handle: Handle | undefined): Rule<boolean> {
+  for (const source of game.of(loss.owner).beforeTaken) {
     const before = source.def.beforeTaken?.(game, source, loss.by)
     if (before) yield* before
   }

@@ -1,6 +1,6 @@
 import type { Answer, CardId, Field, Handle, Option, Picks, Rule, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Def, Source } from '../def.ts'
+import { type Def, maskOf, type Source } from '../def.ts'
 import type { Face } from '../events.ts'
 import { DISCARD } from '../zones.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
@@ -30,12 +30,12 @@ export function cardIn(game: Bang, { card }: Answer): CardId {
   return found
 }
 
-const isGreen = (def: Def): boolean => def.border === 'green'
+const isGreen = (def: Def): boolean => def.isGreen
 
 /** Why a card cannot be played under a name by this seat now, whoever the target; nothing if it can. */
 function refuseCard(game: Bang, seat: Seat, card: CardId, as: Def): ReasonCode | undefined {
-  if (as.type === undefined || (as.type === 'response' && !isGreen(as))) return 'only-as-answer'
-  if (game.of(seat).forbids.length > 0 && game.forbidden(seat, card, as.isBang ? 'bang' : 'play')) return 'forbidden'
+  if (as.isOnlyAnswer) return 'only-as-answer'
+  if (game.forbidden(seat, card, as.isBang ? 'bang' : 'play') !== undefined) return 'forbidden'
   if (as.isForOneself) return game.hasInFront(seat, as.id) ? 'twin' : isGreen(as) ? undefined : as.refuse?.(game, seat)
   if (as.hasCost && game.hand(seat).length < 2) return 'cost-needed'
   return as.refuse?.(game, seat)
@@ -119,11 +119,13 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
   }
 }
 
+const OTHER_WAYS = maskOf('countsAs', 'plays')
+const CARD_PLAYED = maskOf('cardPlayed')
+
 /** The cards of a hand that can be played now. */
 export function listHand(game: Bang, seat: Seat, out: Option[]): void {
   const cards = game.hand(seat)
-  const { countsAs, plays } = game.of(seat)
-  const inOtherWays = countsAs.length > 0 || plays.length > 0
+  const inOtherWays = game.has(seat, OTHER_WAYS)
   for (let i = 0; i < cards.length; i++) {
     listPlays(game, seat, cards[i], game.def(cards[i]), 'play', out)
     if (inOtherWays) listOtherWays(game, seat, cards[i], out)
@@ -139,8 +141,8 @@ export function listCard(game: Bang, seat: Seat, card: CardId, out: Option[]): v
 /** As something else, or by an ability. */
 function listOtherWays(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
   const def = game.def(card)
-  const { countsAs, plays } = game.of(seat)
-  if (countsAs.length > 0 && !game.isNamed(def, 'bang') && game.converts(seat, def, 'bang')) {
+  const { plays } = game.of(seat)
+  if (!game.isNamed(def, 'bang') && game.converts(seat, def, 'bang')) {
     listPlays(game, seat, card, game.mixture.bangDef, 'as-bang', out)
   }
   for (const source of plays) if (!isSpent(source)) source.def.plays?.(game, source, seat, card, out)
@@ -244,7 +246,7 @@ export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: An
   } else {
     putDown(game, card, def, as.isForOneself ? seat : (answer.seat ?? seat))
   }
-  return game.of(seat).cardPlayed.length > 0 ? andThen(game, play, resolving) : afterwards(game, play, resolving)
+  return game.has(seat, CARD_PLAYED) ? andThen(game, play, resolving) : afterwards(game, play, resolving)
 }
 
 const NOTHING_PICKED = { price: NO_CARDS, along: NO_CARDS, picks: NO_PICKS }
