@@ -1,6 +1,14 @@
 // What the schemas do not say. A message without a sentence, or a sentence without a message, stops script/docs.mjs.
 
-import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION, PUBLIC_CLOCKS, SILENT_AFTER, STAND_IN_AFTER } from '@sundown/protocol'
+import {
+  MAX_MESSAGE_BYTES,
+  MAX_MESSAGE_DEPTH,
+  MAX_MESSAGE_VALUES,
+  PROTOCOL_VERSION,
+  PUBLIC_CLOCKS,
+  SILENT_AFTER,
+  STAND_IN_AFTER,
+} from '@sundown/protocol'
 
 export const INTRO = `Programs play by the same protocol as the page in the browser: JSON messages over one WebSocket, and a few HTTP routes for who you are. This is version
 ${PROTOCOL_VERSION}; a client of another version is told to reload.
@@ -30,7 +38,8 @@ different entries of \`from\`; only the first field of an option brings its \`fr
 another is asked. Cards go by handles, numbers that hold for one stay of a card in one place.
 
 **Replies.** Every message is replied to by one with its \`id\` in \`re\`: \`done\`, \`refused\`, \`welcome\` or \`state\`. The same \`id\` again gives the same reply again, and does
-nothing twice. Whatever is refused has changed nothing. What is not read at all (not JSON, too fast, over ${MAX_MESSAGE_BYTES} bytes) has \`re: null\`, or ends the connection.
+nothing twice. Whatever is refused has changed nothing. What is not read at all (not JSON, too fast, over ${MAX_MESSAGE_BYTES} bytes) has \`re: null\`, or ends the connection. A message
+nests at most ${MAX_MESSAGE_DEPTH} deep and has at most ${MAX_MESSAGE_VALUES} values in all; names like \`__proto__\` are refused. The same holds for bodies of HTTP requests.
 
 **Coming back.** After a broken connection: \`hello\`, then \`resume\` with the \`seq\` you saw last. The reply is a \`state\` with the events you have missed; before the
 first card is dealt it is refused with \`not-started\`, and you \`come\` to the table again instead. An answer whose reply
@@ -61,7 +70,8 @@ export const CLIENT = {
   'hand-over': 'The host makes somebody else the host.',
   start: 'The host starts: seats are shuffled, the deal is sealed, and `deal` asks everybody for a share.',
   share: 'Your share of the deal: 128 random bits of your own. Nobody else sees it before the end.',
-  answer: 'Answers the question of that number. `done` means that the answer is on the disk.',
+  answer:
+    'Answers the question of that number. `done` means that the answer is on the disk. In a window (`question.window`) it waits there until the window closes: the first answer counts, the same one may be sent again, any other is refused with `old-question`, and a `state` that comes before the window closes has the question without `options`.',
   complete: 'What the next field of a half-made answer offers: a list of numbers, or `null` if there is none.',
   'why-not': 'Why an answer would be refused, as a code with facts; `null` if it would not.',
   resume: 'Shows the game, and from then on its steps. `after` is the number of the last step you have; the reply is a `state`.',
@@ -71,7 +81,7 @@ export const CLIENT = {
     `${STAND_IN_AFTER} or more; for your own seat you may at any time. Refused with \`not-started\`, \`not-seated\`, \`no-such-seat\` (nobody’s seat), \`not-away\` or ` +
     '`away-too-short` (with `seconds` still to wait). If a bot sits there already it is `done`.',
   'take-over':
-    'You play in your seat again. An `answer` of yours does the same; coming back, `resume` and talk do not. Refused with `not-started` or `not-seated`; if no bot sits in for you it is `done`.',
+    'You play in your seat again. An `answer` of yours does the same, except in a window, where nobody may see that you have answered; coming back, `resume` and talk do not. Refused with `not-started` or `not-seated`; if no bot sits in for you it is `done`.',
   pause: 'Votes for a pause or, in a pause, against it. It begins and ends when everybody who is present agrees.',
   rematch: 'The host opens the table again after a game, with the same seats.',
   chat: 'Says something at the table.',

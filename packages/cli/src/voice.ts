@@ -1,6 +1,7 @@
-import { type Face, games, type Speech } from '@sundown/engine'
+import { type Face, games, plain, type Speech } from '@sundown/engine'
 import type { Language, Teller } from '@sundown/engine/words'
 import { BadUse } from './bad-use.ts'
+import type { Ink } from './ink.ts'
 import { type CliWords, wordsOf } from './words/index.ts'
 
 type Seen = (handle: number) => Face | undefined
@@ -16,6 +17,7 @@ export class Voice {
   readonly sets: readonly string[]
   private readonly speech: Speech<Face>
   private readonly seen: Seen
+  private readonly ink: Ink
 
   private constructor(
     game: string,
@@ -25,6 +27,7 @@ export class Voice {
     names: readonly string[],
     seen: Seen,
     me: number | undefined,
+    ink: Ink,
   ) {
     this.game = game
     this.sets = sets
@@ -33,6 +36,7 @@ export class Voice {
     this.words = wordsOf[language]
     this.names = names
     this.seen = seen
+    this.ink = ink
     this.teller = speech.teller(names, seen, me)
   }
 
@@ -41,11 +45,11 @@ export class Voice {
     language: Language,
     sets: readonly string[],
     names: readonly string[],
-    { seen = () => undefined, me }: { seen?: Seen; me?: number } = {},
+    { seen = () => undefined, me, ink = plain }: { seen?: Seen; me?: number; ink?: Ink } = {},
   ): Promise<Voice> {
     const kind = games.get(game)
     if (!kind) throw new BadUse(`there is no game ${JSON.stringify(game)}; there are ${[...games.keys()].join(', ')}`)
-    return new Voice(game, sets, await kind.speak(language, sets), language, names, seen, me)
+    return new Voice(game, sets, await kind.speak(language, sets), language, names, seen, me, ink)
   }
 
   /** What the game is called. */
@@ -94,9 +98,13 @@ export class Voice {
 
   private chapter(events: readonly { readonly type: string }[]): Chapter {
     const [first] = events
-    if (!isTurn(first)) return { turn: undefined, heading: undefined, lines: this.teller.story(events) }
+    if (!isTurn(first)) return { turn: undefined, heading: undefined, lines: this.told(events) }
     const heading = this.typeset(this.words.turn(first.number, this.seat(first.seat)))
-    return { turn: first.number, heading, lines: this.teller.story(events.slice(1)) }
+    return { turn: first.number, heading, lines: this.told(events.slice(1)) }
+  }
+
+  private told(events: readonly { readonly type: string }[]): string[] {
+    return this.teller.tell(events).map(this.ink)
   }
 }
 

@@ -20,5 +20,5 @@ export {
 } from './bang/parts/declare.ts'
 export { atSeat, onCard, onCharacter, type Spot } from './bang/parts/spots.ts'
 export { heldAt, pay, paymentFields } from './bang/rules/payment.ts'
-export { cardIn } from './bang/rules/play.ts'
+export { cardIn, layBefore } from './bang/rules/play.ts'
 export type { SetWords } from './bang/words/types.ts'

@@ -120,11 +120,11 @@ export interface Situation<S extends string> {
   readonly seed?: string
 }
 
-/** What an answer is about. Cards by name as in `table`, or by handle; picks name cards or seats. */
+/** What an answer is about. Cards by name as in `table`, or by handle; picks name cards or seats, or are numbers. */
 export interface What<S extends string> {
   readonly card?: string | Handle
   readonly seat?: S
-  readonly picks?: readonly (readonly (string | Handle)[])[]
+  readonly picks?: readonly (readonly (string | number)[])[]
 }
 
 type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
@@ -526,14 +526,14 @@ export class Table<S extends string> {
     )
     const near = [hand(own), look(own), ASIDE, front(own), ...placesOf(own), ...rows]
     const there = target === own ? near : [front(target), ...placesOf(target), ...near]
-    const pickOf = (pick: string | Handle, before: readonly number[]): number => {
+    const pickOf = (pick: string | number, before: readonly number[]): number => {
       if (typeof pick === 'number') return pick
       const at = this.names.indexOf(pick)
       return at < 0 ? this.find(there, pick, before) : at
     }
     return {
       id,
-      ...(card !== undefined && { card: typeof card === 'number' ? card : this.find(near, card) }),
+      ...(card !== undefined && { card: typeof card === 'number' ? card : this.find([...near, ...placesOf(target)], card) }),
       ...(seat !== undefined && { seat: target }),
       ...(picks !== undefined && { picks: pickAll(picks, pickOf) }),
     }
@@ -772,9 +772,9 @@ export class Table<S extends string> {
   }
 }
 
-type PickOf = (pick: string | Handle, before: readonly number[]) => number
+type PickOf = (pick: string | number, before: readonly number[]) => number
 
-const pickAll = (picks: readonly (readonly (string | Handle)[])[], pickOf: PickOf): number[][] =>
+const pickAll = (picks: readonly (readonly (string | number)[])[], pickOf: PickOf): number[][] =>
   picks.map((field) => {
     const picked: number[] = []
     for (const pick of field) picked.push(pickOf(pick, picked))

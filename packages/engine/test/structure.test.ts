@@ -1,8 +1,9 @@
-import { posix } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { defsOf } from '../src/bang/catalog.ts'
 import { allSets } from '../src/bang/sets/all.ts'
-import { manifests } from '../src/bang/sets/manifests.ts'
+import { manifests, SETS } from '../src/bang/sets/manifests.ts'
 import { imports, literals, sourcesIn } from './sources.ts'
 
 const contentIds = new Set(allSets.flatMap((set) => defsOf(set).map(({ id }) => id)))
@@ -12,6 +13,8 @@ const ALLOWED: { readonly [word: string]: string } = {
   bang: 'what a card may be used as (`Use`), and the name of the game',
   missed: 'what a card may be used as (`Use`), and the option that answers a shot so',
   beer: 'the option of the dying window',
+  shot: 'the question what somebody answers to one',
+  'general-store': 'the question which card of a row somebody takes',
   'high-noon': 'the name of a set',
   'wild-west-show': 'the name of a set',
   ghost: 'the rulebook’s word for a player without life who is in play',
@@ -57,5 +60,40 @@ describe('sets', () => {
 
   test.each(sourcesIn('bang/rules'))('$path imports no set', ({ text }) => {
     expect(imports(text).filter((target) => target.includes('/sets/'))).toEqual([])
+  })
+})
+
+describe('the manifests are the only list of sets', () => {
+  const root = join(import.meta.dirname, '..', '..', '..')
+  const ids = new Set<string>(SETS)
+  /** Set names in a file that could be a list of them: two or more. One alone is that of a card, or of what the file is about. */
+  const listed = (text: string): string[] => {
+    const names = [...new Set(literals(text))].filter((word) => ids.has(word))
+    return names.length > 1 ? names : []
+  }
+  const folders = [...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`), 'script', 'examples', 'e2e']
+  const files = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`.replaceAll('\\', '/')),
+    )
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('packages/engine/src/bang/sets/'))
+
+  /** Things that are called as a set is, beside each other. */
+  const NAMESAKES = [
+    'packages/web/src/art/events.ts',
+    'packages/web/src/words/sets.en.ts',
+    'packages/web/src/words/sets.fr.ts',
+    'packages/web/src/words/sets.it.ts',
+  ]
+
+  test('in no package, script or example', () => {
+    expect(files.length).toBeGreaterThan(500)
+    expect(files.filter((file) => !NAMESAKES.includes(file) && listed(readFileSync(join(root, file), 'utf8')).length > 0)).toEqual([])
+  })
+
+  test('a planted list is found', () => {
+    expect(listed("const SETS = ['base', 'dodge-city']")).toEqual(['base', 'dodge-city'])
+    expect(listed("const first = 'base' // then 'dodge-city'")).toEqual([])
   })
 })

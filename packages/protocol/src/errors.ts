@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   // messages
   'bad-message',
   'too-long',
+  'too-deep',
   'too-fast',
   'hello-first',
   'wrong-version',

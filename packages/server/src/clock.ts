@@ -8,7 +8,7 @@ export interface Clock {
   /** Epoch milliseconds. */
   now(): number
   /** Calls once, after so many milliseconds. Does not keep the process alive. */
-  after(milliseconds: number, then: () => void): Timer
+  after(milliseconds: number, then: () => void | Promise<void>): Timer
 }
 
 /** Node's timers hold 31 bits; longer waits are chained. */
@@ -30,15 +30,31 @@ export const systemClock: Clock = {
   },
 }
 
-/** Calls again and again until cancelled; a call that is still under way is not overtaken. */
+/** A clock whose timers harm nobody when they throw or reject: `caught` is told instead. */
+export const guardedClock = (clock: Clock, caught: (error: unknown) => void): Clock => ({
+  now: () => clock.now(),
+  after: (milliseconds, then) =>
+    clock.after(milliseconds, () => {
+      try {
+        const done: unknown = then()
+        if (done instanceof Promise) done.catch(caught)
+      } catch (error) {
+        caught(error)
+      }
+    }),
+})
+
+/** Calls again and again until cancelled, whatever came of the call before; one that is still under way is not overtaken. */
 export function every(clock: Clock, milliseconds: number, then: () => Promise<void>): Timer {
   let cancelled = false
   let timer: Timer
   const next = () => {
-    timer = clock.after(milliseconds, () => {
-      void then().finally(() => {
+    timer = clock.after(milliseconds, async () => {
+      try {
+        await then()
+      } finally {
         if (!cancelled) next()
-      })
+      }
     })
   }
   next()

@@ -17,6 +17,7 @@ export interface Config {
   readonly tableIdleMinutes: number
   readonly tables: number
   readonly tablesPerPerson: number
+  readonly connections: number
   readonly socketsPerPerson: number
   readonly socketsPerAddress: number
   readonly messagesPerSecond: number
@@ -57,8 +58,9 @@ export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> }
   tableIdleMinutes: integer('table-idle-minutes', 24 * 60, 'minutes after which an abandoned table is closed', 1, 525_600),
   tables: integer('max-tables', 5000, 'tables at a time', 1, 1_000_000),
   tablesPerPerson: integer('max-tables-per-person', 10, 'tables one person may host at a time', 1, 1_000_000),
-  socketsPerPerson: integer('max-sockets-per-person', 12, 'connections of one person at a time', 1, 1_000_000),
-  socketsPerAddress: integer('max-sockets-per-address', 200, 'connections from one address at a time', 1, 1_000_000),
+  connections: integer('max-connections', 10_000, 'connections of every kind at a time, from everywhere', 1, 1_000_000),
+  socketsPerPerson: integer('max-sockets-per-person', 12, 'sockets of one person at a time', 1, 1_000_000),
+  socketsPerAddress: integer('max-sockets-per-address', 200, 'connections of every kind from one address at a time', 1, 1_000_000),
   messagesPerSecond: integer('messages-per-second', 20, 'messages a connection may send each second', 1, 1_000_000),
   messageBurst: integer('message-burst', 100, 'messages a connection may send at once', 1, 1_000_000),
   socketBufferBytes: integer(
@@ -107,6 +109,7 @@ export function withDefaults(given: Partial<Config>): Config {
     tableIdleMinutes: value('tableIdleMinutes'),
     tables: value('tables'),
     tablesPerPerson: value('tablesPerPerson'),
+    connections: value('connections'),
     socketsPerPerson: value('socketsPerPerson'),
     socketsPerAddress: value('socketsPerAddress'),
     messagesPerSecond: value('messagesPerSecond'),

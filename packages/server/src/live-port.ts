@@ -1,6 +1,8 @@
 import type { TableStatus, TableSummary } from '@sundown/protocol'
 import type { WebSocket } from 'ws'
 import type { Clock } from './clock.ts'
+import type { Faults } from './faults.ts'
+import type { Log } from './log.ts'
 import type { Store, StoredPerson } from './store/store.ts'
 
 /** Whom a socket belongs to, proven before the live part sees it. */
@@ -89,18 +91,11 @@ export interface LiveLimits {
   readonly socketBufferBytes: number
 }
 
-/** The part of pino that is used. Fields must never hold names, addresses, secrets, talk, seeds or anything of a hand. */
-export interface Log {
-  debug(fields: object, message?: string): void
-  info(fields: object, message?: string): void
-  warn(fields: object, message?: string): void
-  error(fields: object, message?: string): void
-}
-
 /** `createLive(deps): Promise<LivePort>` in `live/index.ts`. */
 export interface LiveDeps {
   readonly store: Store
   readonly log: Log
+  readonly faults: Faults
   readonly clock: Clock
   /** Bytes nobody can foresee. Only tests, in code, give another source than `node:crypto`. */
   readonly random: (bytes: number) => Uint8Array

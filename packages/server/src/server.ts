@@ -5,11 +5,13 @@ import type { DestinationStream, Logger } from 'pino'
 import { adminKeyOf } from './admin-key.ts'
 import { type Clock, every, systemClock } from './clock.ts'
 import { type Config, ConfigError, withDefaults } from './config.ts'
+import { Faults } from './faults.ts'
 import { createApp } from './http/app.ts'
+import { Lines } from './http/lines.ts'
 import { Sockets } from './http/sockets.ts'
 import { Limits } from './limits.ts'
 import { createLive } from './live/index.ts'
-import { createLog, traceOf } from './log.ts'
+import { createLog } from './log.ts'
 import { nameRules } from './people/names/rules.ts'
 import { createPasswords } from './people/passwords.ts'
 import { People } from './people/people.ts'
@@ -31,6 +33,7 @@ export interface RunningServer {
   readonly url: string
   readonly port: number
   readonly config: Config
+  readonly faults: Faults
   /** Finishes what is in flight, says good-bye to everybody and closes the store. */
   stop(): Promise<void>
 }
@@ -38,12 +41,16 @@ export interface RunningServer {
 /** How far a clock can be wrong after the server was killed. */
 const BEAT_EVERY = 5000
 const DAY = 24 * 60 * 60 * 1000
+/** The end is near whatever clients do: milliseconds for what is under way, and for everybody to hang up. */
+const FINISHING = 5000
+const HANGING_UP = 2000
 
 export async function startServer(given: Partial<Config> = {}, parts: Parts = {}): Promise<RunningServer> {
   const config = withDefaults(given)
   const clock = parts.clock ?? systemClock
   const random = parts.random ?? ((bytes) => randomBytes(bytes))
   const log = createLog(config.logLevel, parts.logTo)
+  const faults = new Faults(log)
   const names = nameRules(await operatorsNames(config.namesFile))
   await checkFolder(config.data)
 
@@ -56,14 +63,14 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     const store = await openSqlite(config.data, { now: () => clock.now(), ...(parts.maxPages && { maxPages: parts.maxPages }) })
     closing.push(() => store.close())
     const adminKey = await adminKeyOf(config.data, random)
-    const live = await createLive({ store, log, clock, random, limits: config })
-    let stopped = false
-    const stopLive = async () => {
-      if (!stopped) await live.stop()
-      stopped = true
+    const live = await createLive({ store, log, faults, clock, random, limits: config })
+    let stopped: Promise<void> | undefined
+    const stopLive = () => {
+      stopped ??= within(FINISHING, live.stop(), () => log.warn({}, 'what was under way did not come to its end'))
+      return stopped
     }
     closing.push(stopLive)
-    closing.push(await startJobs(config, clock, store, log))
+    closing.push(await startJobs(config, clock, store, log, faults))
     const people = new People({ store, clock, random, names, passwords: createPasswords() })
     await people.foldNames()
     const tokens = new Tokens({ store, clock, random })
@@ -72,11 +79,17 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
       person: new Limits(clock, { most: config.requestsPerMinute, seconds: 60 }),
       guests: new Limits(clock, { most: config.guestsPerHour, seconds: 3600 }),
     }
-    const app = await createApp({ config, clock, store, people, tokens, live, sockets: new Sockets(), limits, adminKey }, log)
+    const lines = new Lines({ all: config.connections, perAddress: config.socketsPerAddress, behindProxy: config.trustProxy })
+    const app = await createApp(
+      { config, clock, faults, store, people, tokens, live, lines, sockets: new Sockets(), limits, adminKey },
+      log,
+    )
     closing.push(async () => {
       // Games first: their players must hear good-bye before the line is cut.
       await stopLive()
+      const cutting = setTimeout(() => lines.cut(), HANGING_UP)
       await app.close()
+      clearTimeout(cutting)
     })
     const { url, port } = await listen(app, config)
     let stopping: Promise<void> | undefined
@@ -84,6 +97,7 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
       url,
       port,
       config,
+      faults,
       stop() {
         stopping ??= closeAll()
         return stopping
@@ -93,6 +107,18 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     await closeAll()
     throw error
   }
+}
+
+/** Waits for it, but no longer than that. */
+async function within(milliseconds: number, work: Promise<void>, late: () => void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<void>((done) => {
+    timer = setTimeout(() => {
+      late()
+      done()
+    }, milliseconds)
+  })
+  await Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
 }
 
 async function operatorsNames(file: string | null): Promise<readonly string[]> {
@@ -116,7 +142,9 @@ async function checkFolder(data: string): Promise<void> {
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ url: string; port: number }> {
   try {
     // The address itself is nobody's, but a log that holds none is easier to check.
-    await app.listen({ host, port, listenTextResolver: (address) => `listening on port ${new URL(address).port}` })
+    // One address, so that every connection is one of this server's own.
+    const address = host === 'localhost' ? '127.0.0.1' : host
+    await app.listen({ host: address, port, listenTextResolver: (address) => `listening on port ${new URL(address).port}` })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') throw new ConfigError(`port ${port} is in use: stop the other program, or choose another with --port`)
@@ -132,12 +160,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ u
 }
 
 /** Beats, so that clocks know how long the server was down; and forgets guests nobody has seen and devices nobody has used for long. */
-async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: Logger): Promise<() => Promise<void>> {
+async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: Logger, faults: Faults): Promise<() => Promise<void>> {
   const job = (name: string, work: () => Promise<void>) => async () => {
     try {
       await work()
     } catch (error) {
-      log.error({ job: name, ...traceOf(error) }, 'job failed')
+      faults.caught('job', error, 'job failed', { job: name })
     }
   }
   const beat = job('beat', () => store.beat(clock.now()))

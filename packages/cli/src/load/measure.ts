@@ -29,6 +29,8 @@ export interface Plan {
   readonly kind: GameKind
   readonly tables: number
   readonly seconds: number
+  /** Milliseconds before each answer. */
+  readonly think: number
   /** None: a server of its own. */
   readonly url: string | undefined
 }
@@ -58,7 +60,7 @@ async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
 }
 
 async function measureAt(url: string, plan: Plan): Promise<{ readonly report: Report; readonly counts: Counts }> {
-  const run: Run = { url, kind: plan.kind, counts: newCounts(), measuring: false, over: false }
+  const run: Run = { url, kind: plan.kind, think: plan.think, counts: newCounts(), measuring: false, over: false }
   const tables = new Tables(run)
   const start = await memoryOf(url)
   let seconds = 0

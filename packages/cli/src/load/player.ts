@@ -10,6 +10,8 @@ export interface Run {
   readonly url: string
   /** What is played at all tables. */
   readonly kind: GameKind
+  /** Milliseconds before each answer. */
+  readonly think: number
   readonly counts: Counts
   /** Answers count from here. */
   measuring: boolean
@@ -151,6 +153,7 @@ export class LoadPlayer {
     try {
       while (isAsked(this.question) && !this.run.over && !this.leaving) {
         const { question } = this
+        if (this.run.think > 0) await wait(this.run.think)
         const answer = await anyAnswer(question, (number, partial) => this.complete(number, partial))
         if (!answer || this.question !== question) continue
         this.sent = { number: question.number, at: performance.now() }

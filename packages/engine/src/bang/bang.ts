@@ -92,6 +92,8 @@ export class Bang extends Stock {
   /** Characters of anybody in play that switch off cards and are not switched off themselves. */
   private judges: readonly Source[] = NONE
   private judging = 0
+  /** A bit for each seat whose abilities and cards do nothing for the moment. */
+  private silenced = 0
   private reversedNow = false
   private adjacentNow = false
   private mineNow = false
@@ -158,6 +160,12 @@ export class Bang extends Stock {
     const { seat } = this.layout.names[this.zoneOf(card)]
     if (seat !== undefined) this.of(seatOf(seat))
     return this.off[card] === 0
+  }
+
+  /** A card in front of somebody who is doomed: it would not be switched off if he were not. */
+  wouldWork(card: CardId, seat: Seat): boolean {
+    const source = this.sourceOf(this.raw[seat], seat, card)
+    return !this.isOff(source, this.tableJudges) && !this.isOff(source, this.judges)
   }
 
   /** It has lain in front of its owner since an earlier turn. */
@@ -241,8 +249,24 @@ export class Bang extends Stock {
     return false
   }
 
-  couldHoldAny(seat: Seat, faces: readonly number[]): boolean {
-    for (const face of faces) if (this.couldHold(seat, face)) return true
+  /** The same, and nothing forbids to play it. */
+  couldPlay(seat: Seat, face: number): boolean {
+    return this.couldHold(seat, face) && !this.forbidden(seat, this.wearerOf(face), 'play')
+  }
+
+  couldPlayAny(seat: Seat, faces: readonly number[]): boolean {
+    for (const face of faces) if (this.couldPlay(seat, face)) return true
+    return false
+  }
+
+  /** Somebody with cards in hand may have one that serves, whatever he really holds: only what forbids them all, for all to see, rules it out. */
+  couldServe(seat: Seat, serves: (game: Bang, seat: Seat, card: CardId) => boolean): boolean {
+    if (this.hand(seat).length === 0) return false
+    if (this.of(seat).forbids.length === 0) return true
+    const { defs } = this.mixture
+    for (let face = 0; face < defs.length; face++) {
+      if (defs[face].facts !== undefined && serves(this, seat, this.wearerOf(face))) return true
+    }
     return false
   }
 
@@ -364,6 +388,17 @@ export class Bang extends Stock {
     return this.distances[from * MAX_SEATS + to]
   }
 
+  /** The same, were it not for what the other has. */
+  distanceAtBest(from: Seat, to: Seat): number {
+    return Math.max(1, this.distance(from, to) - this.of(to).distanceTo)
+  }
+
+  /** For one shot the character of a player and the cards before him do nothing, or do again. They stay where they are. */
+  silence(seat: Seat, isSilent: boolean): void {
+    this.silenced = isSilent ? this.silenced | (1 << seat) : this.silenced & ~(1 << seat)
+    this.abilitiesChanged(seat)
+  }
+
   /** By seat: how far away a player sees it; 0 for himself and where one of them is out. */
   distancesOf(from: Seat): readonly number[] {
     if (this.stale > 0 || this.distancesStale) this.refreshAll()
@@ -457,12 +492,13 @@ export class Bang extends Stock {
   private inForce(seat: Seat, sources: readonly Source[], people: number): readonly Source[] {
     const inForce = this.common.slice()
     if (!this.alive(seat)) return inForce
+    const isSilent = ((this.silenced >> seat) & 1) !== 0
     const copies = this.copies[seat]
-    for (let i = 0; i < people; i++) if (!this.isOff(sources[i], this.tableJudges)) inForce.push(sources[i])
-    for (let i = 0; i < copies.length; i++) if (!this.isOff(copies[i], this.tableJudges)) inForce.push(copies[i])
+    for (let i = 0; i < people; i++) if (!isSilent && !this.isOff(sources[i], this.tableJudges)) inForce.push(sources[i])
+    for (let i = 0; i < copies.length; i++) if (!isSilent && !this.isOff(copies[i], this.tableJudges)) inForce.push(copies[i])
     for (let i = people; i < sources.length; i++) {
       const source = sources[i]
-      const off = this.isOff(source, this.tableJudges) || this.isOff(source, this.judges)
+      const off = isSilent || this.isOff(source, this.tableJudges) || this.isOff(source, this.judges)
       if (!off) inForce.push(source)
       this.setOff(source.card, seat, off)
     }

@@ -4,6 +4,7 @@ import { type Mixture, mixture, type SetContent } from './catalog.ts'
 import { type BangOptions, readOptions } from './options.ts'
 import { setUp } from './rules/setup.ts'
 import { turn } from './rules/turn.ts'
+import { manifests } from './sets/manifests.ts'
 
 interface Read {
   readonly json: Json
@@ -12,10 +13,7 @@ interface Read {
 }
 
 function read(json: Json, sets: readonly SetContent[]): Read {
-  const options = readOptions(
-    json,
-    sets.map(({ manifest }) => manifest),
-  )
+  const options = readOptions(json, [...manifests, ...sets.flatMap(({ manifest }) => (manifests.includes(manifest) ? [] : [manifest]))])
   return { json: structuredCopy(json), options, mixture: mixture(options, sets) }
 }
 

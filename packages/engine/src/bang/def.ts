@@ -1,12 +1,15 @@
 import type { Answer, CardId, Field, Option, Outcome, Rule, Seat } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
-import type { Border, CardFacts, CardType, CharacterFacts, EventFacts, Suit, ThingFacts } from './facts.ts'
+import type { Border, CardFacts, CardType, CharacterFacts, EventFacts, RoleId, Suit, ThingFacts } from './facts.ts'
 import type { Shot } from './rules/attack.ts'
 import type { Wound } from './rules/damage.ts'
+import type { ShownCheck } from './rules/draw-check.ts'
+import type { Demand } from './rules/give.ts'
 import type { Hit } from './rules/ignore.ts'
-import type { Play } from './rules/play.ts'
+import type { Announcement, Play } from './rules/play.ts'
 import type { BangReason, ReasonCode } from './rules/reasons.ts'
 import type { Aim } from './rules/target.ts'
+import type { Way } from './rules/ways.ts'
 
 /** Something in force for a seat, or for the whole table: a character, a copied ability, a card in play, an event, a variant. */
 export interface Source<M extends Memory = Memory> {
@@ -58,6 +61,12 @@ export interface Spent {
   readonly played: boolean
 }
 
+/** A card of the hand that has answered a shot: where it lies, and what was chosen. */
+export interface Answered {
+  readonly card: CardId
+  readonly answer: Answer
+}
+
 /** A rule, or nothing more to do. */
 type MaybeRule = Rule | undefined
 
@@ -79,6 +88,8 @@ export interface Moments<M extends Memory = Memory> {
   revives?(game: Bang, self: Source<M>, seat: Seat): Return | undefined
   /** T0: somebody has come back because of this. */
   revived?(game: Bang, self: Source<M>, seat: Seat): void
+  /** T12: the extra turn of a player begins, after everything that belongs to the end of the one before. */
+  extraTurn?(game: Bang, self: Source<M>, seat: Seat): void
   /** T1, or when a show card is turned; `by`: who turned it. */
   enters?(game: Bang, self: Source<M>, by: Seat): MaybeRule
   /** It is no longer in force. */
@@ -111,10 +122,17 @@ export interface Moments<M extends Memory = Memory> {
   actions?(game: Bang, self: Source<M>, seat: Seat, out: Option[]): void
   whyNoAction?(game: Bang, self: Source<M>, seat: Seat, answer: Answer): BangReason | undefined
   act?(game: Bang, self: Source<M>, seat: Seat, answer: Answer): MaybeRule
+  /** "draw!", 4: the owner may have a check repeated before it counts; true: he does. Asked of everybody, clockwise from who flipped. */
+  repeatsCheck?(game: Bang, self: Source<M>, shown: ShownCheck): Rule<boolean>
   /** A1: a card of the hand of a seat may be used as something else. */
   countsAs?(game: Bang, self: Source<M>, def: Def, use: Use, seat: Seat): boolean
   /** A1: a card of a hand may not be used so; `play`: as what it is, unless it is a BANG! card; `pay`: as the BANG! card an ability uses up. It may give a reason of its own. */
   forbids?(game: Bang, self: Source<M>, seat: Seat, card: CardId, use: Use | 'play' | 'pay'): boolean | ReasonCode
+  /** A1: why the owner cannot be aimed at by somebody with a card under this name. */
+  guards?(game: Bang, self: Source<M>, by: Seat, as: Def): ReasonCode | undefined
+  /** A1: what the owner may announce together with a card of his; nothing picked: he does not. A2: it is paid, before the card does anything. */
+  adds?(game: Bang, self: Source<M>, announced: Announcement): Field | undefined
+  added?(game: Bang, self: Source<M>, play: Play, picked: readonly number[]): MaybeRule
   /** T9: why phase 2 cannot end yet. */
   holdsTurn?(game: Bang, self: Source<M>, seat: Seat): BangReason | undefined
   /** What it asks of the player whose turn it is, for whoever may know it. */
@@ -123,6 +141,8 @@ export interface Moments<M extends Memory = Memory> {
   shotSet?(game: Bang, self: Source<M>, shot: Shot): MaybeRule
   /** A4.2: nothing happens to the owner. */
   immune?(game: Bang, self: Source<M>, hit: Hit): boolean
+  /** A4.3: the owner may say that it does nothing to him. */
+  ignores?(game: Bang, self: Source<M>, hit: Hit): boolean
   /** A4.3: the owner may use a card of his hand to be left out. */
   ignoresWith?(game: Bang, self: Source<M>, hit: Hit, card: CardId): boolean
   /** A4.5: somebody else is the target now. */
@@ -131,8 +151,9 @@ export interface Moments<M extends Memory = Memory> {
   replies?(game: Bang, self: Source<M>, shot: Shot, out: Option[]): void
   /** The number of Missed! it was worth. */
   reply?(game: Bang, self: Source<M>, shot: Shot, answer: Answer): Rule<number>
-  /** A5: a shot at the owner, or of the owner, was cancelled. */
-  afterCancel?(game: Bang, self: Source<M>, shot: Shot): MaybeRule
+  /** Indians!, Duel: what serves as a BANG! card there besides cards of the hand. */
+  gives?(game: Bang, self: Source<M>, seat: Seat, out: Option[]): void
+  give?(game: Bang, self: Source<M>, demand: Demand, answer: Answer): MaybeRule
   /** A6.3: at once when life is lost, lethal or not; asked of the cause, the victim and the table. */
   lifeLost?(game: Bang, self: Source<M>, wound: Wound): void
   /** A7: the owner may have a way out of death besides Beer, by what everybody can see. */
@@ -145,13 +166,15 @@ export interface Moments<M extends Memory = Memory> {
   afterWound?(game: Bang, self: Source<M>, wound: Wound): MaybeRule
   /** A6.5: the owner has made somebody else lose life who lives. */
   afterHit?(game: Bang, self: Source<M>, wound: Wound): MaybeRule
-  /** After a Beer of somebody else. */
+  /** After a Beer card that anybody has played. */
   beerDrunk?(game: Bang, self: Source<M>, by: Seat): MaybeRule
   /** A card of the owner's hand was played or given up. */
   spent?(game: Bang, self: Source<M>, spent: Spent): void
   /** Losing cards, 2: before somebody else's choice takes or discards a card of the owner. */
   beforeTaken?(game: Bang, self: Source<M>, by: Seat): MaybeRule
-  /** A8.2: somebody is out; before his cards are handled. */
+  /** Losing cards, 4: after it has gone. */
+  afterTaken?(game: Bang, self: Source<M>, by: Seat): MaybeRule
+  /** A8.2: somebody is out; before the cards of any of those who leave together are handled. */
   leaving?(game: Bang, self: Source<M>, dead: Seat): void
   /** A8.3: takes the cards of the dead. */
   collects?(game: Bang, self: Source<M>, dead: Seat): boolean
@@ -163,14 +186,18 @@ export interface Moments<M extends Memory = Memory> {
   redirects?(game: Bang, self: Source<M>, card: CardId, to: 'deck-top' | 'hand' | 'discard', seat: Seat | undefined): boolean
   /** Everybody knows that this card is never hidden in a hand. */
   neverInHand?(game: Bang, self: Source<M>, def: Def): boolean
-  /** After a card has come into play or was resolved. */
+  /** After a card of anybody has come into play or was resolved; asked of the table, then of everybody from its player clockwise. */
   cardPlayed?(game: Bang, self: Source<M>, play: Play): MaybeRule
   /** T10: who takes a card that another discards for his limit; true: taken. */
   takesExcess?(game: Bang, self: Source<M>, card: CardId, from: Seat): boolean
+  /** T10: the owner had to discard a card because of his limit. */
+  excessGone?(game: Bang, self: Source<M>, seat: Seat): MaybeRule
   /** T11, by `order`. */
   endOfTurn?(game: Bang, self: Source<M>, seat: Seat, skipped: boolean): MaybeRule
   /** A9: judges instead of the roles; `goes-on`: nobody has won. */
   decides?(game: Bang, self: Source<M>): Outcome | 'goes-on'
+  /** A9: the role a player wins and loses with, if it is not his own; `nobody`: with no side. */
+  standsFor?(game: Bang, self: Source<M>, seat: Seat): RoleId | 'nobody' | undefined
   /** Whoever is asked whatever: what the owner may do at any time. */
   anytime?(game: Bang, self: Source<M>, out: Option[], seat: Seat): void
   whyNotNow?(game: Bang, self: Source<M>, answer: Answer, seat: Seat): BangReason | undefined
@@ -273,12 +300,17 @@ interface CardParts {
   readonly choices: ((game: Bang, seat: Seat) => readonly Field[]) | undefined
   /** Why a card may not be played now, whoever the target. */
   readonly refuse: ((game: Bang, seat: Seat) => ReasonCode | undefined) | undefined
+  /** The ways to use something that is no playing card, where it is used at once. */
+  readonly ways: readonly Way[] | undefined
   /** What a brown card does once it lies on the discard pile, or a green one when it is used. */
   readonly play: ((game: Bang, play: Play) => MaybeRule) | undefined
   /** A card of the hand that counts as a Missed! card although it is called otherwise. */
   readonly isMissed: boolean
-  /** What a card of the hand does besides when it answers a shot, as what it is. */
-  readonly answered: ((game: Bang, seat: Seat, shot: Shot) => void) | undefined
+  /** What a card of the hand does besides when it answers a shot, as what it is; and what is chosen about that. */
+  readonly answered: ((game: Bang, seat: Seat, shot: Shot, how: Answered) => MaybeRule) | undefined
+  readonly answerFields: ((game: Bang, seat: Seat, shot: Shot) => readonly Field[] | undefined) | undefined
+  /** Once it lies in front of somebody. */
+  readonly laid: ((game: Bang, card: CardId, seat: Seat) => void) | undefined
   /** A card of the hand that is played together with another, and what it does to the shot. */
   readonly joins: { with(game: Bang, as: Def): boolean; set(shot: Shot): void } | undefined
   /** A card of the hand that leaves its owner out of what a card does. */
@@ -287,6 +319,8 @@ interface CardParts {
   readonly spares: ((game: Bang, by: Seat, saved: Seat) => MaybeRule) | undefined
   /** While it lies in front of somebody without life he is in play. */
   readonly keepsGhost: boolean
+  /** Who would be eliminated with it in front of him stays, without life. */
+  readonly keepsDoomed: boolean
 }
 
 export const MOMENT_NAMES = [
@@ -295,6 +329,7 @@ export const MOMENT_NAMES = [
   'dealt',
   'revives',
   'revived',
+  'extraTurn',
   'enters',
   'leaves',
   'startOfTurn',
@@ -312,17 +347,23 @@ export const MOMENT_NAMES = [
   'actions',
   'whyNoAction',
   'act',
+  'repeatsCheck',
   'countsAs',
   'forbids',
+  'guards',
+  'adds',
+  'added',
   'holdsTurn',
   'duty',
   'shotSet',
   'immune',
+  'ignores',
   'ignoresWith',
   'divert',
   'replies',
   'reply',
-  'afterCancel',
+  'gives',
+  'give',
   'lifeLost',
   'rescues',
   'lastChance',
@@ -332,6 +373,7 @@ export const MOMENT_NAMES = [
   'beerDrunk',
   'spent',
   'beforeTaken',
+  'afterTaken',
   'leaving',
   'collects',
   'eliminated',
@@ -340,8 +382,10 @@ export const MOMENT_NAMES = [
   'neverInHand',
   'cardPlayed',
   'takesExcess',
+  'excessGone',
   'endOfTurn',
   'decides',
+  'standsFor',
   'anytime',
   'whyNotNow',
   'doAnytime',
@@ -349,8 +393,8 @@ export const MOMENT_NAMES = [
 export type Moment = (typeof MOMENT_NAMES)[number]
 
 /**
- * Moments that most tables do without, but that are asked for again and again: whether there is a source for them is one look at a mask. Those of
- * phase 1 are asked for together.
+ * Moments that most tables do without, but that are asked for again and again: whether there is a source for them is one look at a mask. Those with
+ * the same bit are asked for together.
  */
 const BITS = {
   replacesPhase1: 0,
@@ -361,7 +405,8 @@ const BITS = {
   secondCard: 0,
   endOfPhase1: 1,
   startOfTurn: 2,
-  check: 3,
+  check: 2,
+  repeatsCheck: 3,
   beforePhase1: 4,
   endOfTurn: 5,
   plays: 6,
@@ -372,6 +417,7 @@ const BITS = {
   shotSet: 11,
   immune: 12,
   divert: 13,
+  ignores: 14,
   ignoresWith: 14,
   lifeLost: 15,
   afterWound: 16,
@@ -385,6 +431,8 @@ const BITS = {
   takesExcess: 24,
   anytime: 25,
   duty: 26,
+  guards: 27,
+  afterTaken: 28,
 } as const satisfies { readonly [m in Moment]?: number }
 type BitMoment = keyof typeof BITS
 
@@ -460,13 +508,17 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     aim: spec.aim,
     choices: spec.choices,
     refuse: spec.refuse,
+    ways: spec.ways,
     play: spec.play,
     isMissed: spec.isMissed ?? false,
     answered: spec.answered,
+    answerFields: spec.answerFields,
+    laid: spec.laid,
     joins: spec.joins,
     escapes: spec.escapes,
     spares: spec.spares,
     keepsGhost: spec.keepsGhost ?? false,
+    keepsDoomed: spec.keepsDoomed ?? false,
     ...(moments as Required<typeof moments>),
     places: had.map((name) => MOMENT_NAMES.indexOf(name)),
     mask: maskOf(...had.filter(hasBit)),

@@ -1,10 +1,20 @@
+import type { Json } from '../kernel/index.ts'
 import type { SetContent } from './catalog.ts'
-import type { SetManifest } from './manifest.ts'
+import type { SetManifest, Switch } from './manifest.ts'
 import { manifests } from './sets/manifests.ts'
 
 /** The manifests of these sets; the first set is always among them. */
 export const manifestsOf = (names: readonly string[]): readonly SetManifest[] =>
   manifests.filter(({ id }, i) => i === 0 || names.includes(id))
+
+/** The sets of which something is in use with these options, not checked yet: those that are chosen, and those of switches that work alone. */
+export function setsNeeded(options: Json | undefined): readonly string[] {
+  const given = new Map(typeof options === 'object' && options !== null ? Object.entries(options) : [])
+  const chosen = given.get('sets')
+  const isChosen = (id: string) => Array.isArray(chosen) && chosen.includes(id)
+  const isOn = ({ id, alias }: Switch) => given.get(id) === true || (alias !== undefined && given.get(alias) === true)
+  return manifests.flatMap(({ id, switches }) => (isChosen(id) || switches.some((each) => each.alone && isOn(each)) ? [id] : []))
+}
 
 /** The sets of these names, and nothing else, so that whoever bundles this loads only those. */
 export const loadSets = (names: readonly string[]): Promise<readonly SetContent[]> =>

@@ -16,6 +16,13 @@ export interface Switch {
   readonly leastPlayers?: number
 }
 
+/** Where the rows and piles of a set stand, and what stands for its counters. */
+export interface TableLook {
+  /** `above`: over the whole table, like a train; left out: in the middle, with the other piles. */
+  readonly zones: { readonly [zone: string]: { readonly stands?: 'above'; readonly icon?: string } }
+  readonly counters: { readonly [counter: string]: { readonly icon: string } }
+}
+
 /**
  * What everybody needs to know of a set before it is loaded: small, because every page has all of them. The rest, and its words in one language,
  * come when they are asked for.
@@ -29,6 +36,8 @@ export interface SetManifest {
   readonly revives: boolean
   /** What stands for it in lists: a picture and the border around it. */
   readonly picture: { readonly icon: string; readonly border: string }
+  /** How a page shows what it brings to the table; what has words is named there. */
+  readonly table?: TableLook
   content(): Promise<SetContent>
   readonly words: { readonly [language in Language]: () => Promise<AnySetWords> }
   /** What is printed, without the rules. */

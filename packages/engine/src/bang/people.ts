@@ -38,10 +38,14 @@ export abstract class People extends Game<Face, BangEvent> {
   eventsBegun: boolean
   /** Turns each seat will miss. */
   private readonly skips: number[]
+  /** A bit for each seat whose place in the order of turns has come since the keeper's did. */
+  private come: number
   /** The turn that runs was won by another; the player will have one more. */
   private extraNow: boolean
   private extraDue: boolean
   private firstDead: Seat | undefined
+  /** The active player can do no more in this turn. */
+  private actionsEnded: boolean
   /** Cards the active player has played this turn. */
   cardsPlayed: number
   /** Who owes a life point for talking, once for each message, in the order in which they talked. */
@@ -68,9 +72,11 @@ export abstract class People extends Game<Face, BangEvent> {
     this.keeperNow = model?.keeperNow ?? seatOf(0)
     this.eventsBegun = model?.eventsBegun ?? false
     this.skips = model?.skips.slice() ?? listOf(seats, () => 0)
+    this.come = model?.come ?? 0
     this.extraNow = model?.extraNow ?? false
     this.extraDue = model?.extraDue ?? false
     this.firstDead = model?.firstDead
+    this.actionsEnded = model?.actionsEnded ?? false
     this.cardsPlayed = model?.cardsPlayed ?? 0
     this.fines = model?.fines.slice() ?? []
     this.rolesChanged = model?.rolesChanged ?? false
@@ -115,6 +121,16 @@ export abstract class People extends Game<Face, BangEvent> {
   /** The active player has won another turn. */
   get hasExtraTurn(): boolean {
     return this.extraDue
+  }
+
+  /** Phase 2 is over whatever the active player would still like to do. */
+  get actionsOver(): boolean {
+    return this.actionsEnded
+  }
+
+  /** His place has come in this round, whether he had a turn or was passed over. */
+  hasCome(seat: Seat): boolean {
+    return ((this.come >> seat) & 1) !== 0
   }
 
   skipsOf(seat: Seat): number {
@@ -295,6 +311,11 @@ export abstract class People extends Game<Face, BangEvent> {
     return true
   }
 
+  /** His place in the order of turns comes; with that of the keeper a round begins. */
+  noteCome(seat: Seat): void {
+    this.come = (seat === this.keeperNow ? 0 : this.come) | (1 << seat)
+  }
+
   /** Another turn after this one. A turn brings at most one, an extra turn none. */
   winExtraTurn(because: string): void {
     if (this.extraNow || this.extraDue) return
@@ -302,10 +323,16 @@ export abstract class People extends Game<Face, BangEvent> {
     this.emit({ type: 'extra-turn', seat: this.turnOf, because })
   }
 
+  /** What he has done was the last of phase 2. */
+  endActions(): void {
+    this.actionsEnded = true
+  }
+
   /** Between two turns: whether the next one is an extra turn. */
   setExtraTurn(extra: boolean): void {
     this.extraNow = extra
     this.extraDue = false
+    this.actionsEnded = false
     this.spoilPart(TABLE_PART)
   }
 

@@ -139,6 +139,20 @@ export function plainAnswer({ id, card, seat, fields }: Option): Answer {
   return { id, card, seat, picks }
 }
 
+/** The answer, if there is only one: a single option, and nothing to choose about it. */
+export function onlyAnswer(options: readonly Option[]): Answer | undefined {
+  if (options.length !== 1) return undefined
+  const [{ id, card, seat, fields }] = options
+  if (fields === undefined) return { id, card, seat }
+  const picks: (readonly number[])[] = []
+  for (const field of fields) {
+    const offered = field.from(picks)
+    if (field.min !== field.max || offered.length !== field.min) return undefined
+    picks.push(offered)
+  }
+  return { id, card, seat, picks }
+}
+
 /** The next field of a half-made answer: what may be picked now, or nothing if the answer is complete or impossible. */
 export function nextField(options: readonly Option[], partial: Answer): { field: Field; offered: readonly number[] } | undefined {
   const picks = partial.picks ?? []

@@ -11,8 +11,8 @@ export const cards = cardFacts({
 })
 
 export const tools = thingFacts({
-  rope: { name: { en: 'Rope', fr: 'Corde', it: 'Corda' }, count: 4, border: 'brown', more: { cost: 1 } },
-  spyglass: { name: { en: 'Spyglass', fr: 'Longue-vue', it: 'Cannocchiale' }, count: 2, border: 'black', more: { cost: 1 } },
+  rope: { name: { en: 'Rope', fr: 'Corde', it: 'Corda' }, count: 20, border: 'brown', more: { cost: 1 } },
+  spyglass: { name: { en: 'Spyglass', fr: 'Longue-vue', it: 'Cannocchiale' }, count: 8, border: 'black', more: { cost: 1 } },
 })
 
 export const things = { tool: tools }

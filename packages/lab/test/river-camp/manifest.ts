@@ -10,6 +10,7 @@ export const riverCampManifest = manifest({
   switches,
   revives: false,
   picture: { icon: 'sun', border: 'orange' },
+  table: { zones: { 'tool-row': { stands: 'above' } }, counters: { dust: { icon: 'sun' }, shell: { icon: 'sun' } } },
   content: async () => (await import('./index.ts')).riverCampSet,
   words: {
     en: async () => (await import('./words.en.ts')).en,

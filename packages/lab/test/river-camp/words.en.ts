@@ -6,6 +6,7 @@ import type { Bought } from './parts.ts'
 type Own = {
   readonly kinds: 'tool'
   readonly things: keyof typeof tools
+  readonly zones: 'tool-row' | 'tool-pile' | 'kit'
   readonly counters: 'dust' | 'shell'
   readonly happenings: { readonly bought: Bought }
   readonly variants: RiverCampSwitch
@@ -29,6 +30,7 @@ export const en: RiverCampWords = {
   kinds: { tool: { one: 'tool', many: 'Tools' } },
   things: { rope: entry('Draw a card.'), spyglass: entry('You see others one nearer.') },
   thingNouns: { rope: 'feminine', spyglass: 'feminine' },
+  zones: { 'tool-row': 'For sale', 'tool-pile': 'Tools', kit: 'Kit' },
   counters: {
     dust: {
       amount: (count) => `${count} dust`,

@@ -18,6 +18,7 @@ export const en: ErrorWords = {
   'bad-message': ({ field }) =>
     field === undefined ? 'The server does not understand this message.' : `The server does not understand this message: ${field}.`,
   'too-long': 'This message is too long.',
+  'too-deep': 'This message is nested too deeply.',
   'too-fast': ({ seconds: n }) =>
     n === undefined ? 'Too many messages. Please wait a moment.' : `Too many attempts. Please wait ${wait(n)}.`,
   'hello-first': 'The first message must be a greeting.',

@@ -18,6 +18,7 @@ export const fr: ErrorWords = {
   'bad-message': ({ field }) =>
     field === undefined ? 'Le serveur ne comprend pas ce message.' : `Le serveur ne comprend pas ce message : ${field}.`,
   'too-long': 'Ce message est trop long.',
+  'too-deep': 'Ce message est trop imbriqué.',
   'too-fast': ({ seconds: n }) =>
     n === undefined ? 'Trop de messages. Patientez un instant.' : `Trop de tentatives. Patientez ${wait(n)}.`,
   'hello-first': 'Le premier message doit être une salutation.',

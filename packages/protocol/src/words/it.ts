@@ -18,6 +18,7 @@ export const it: ErrorWords = {
   'bad-message': ({ field }) =>
     field === undefined ? 'Il server non capisce questo messaggio.' : `Il server non capisce questo messaggio: ${field}.`,
   'too-long': 'Questo messaggio è troppo lungo.',
+  'too-deep': 'Questo messaggio ha troppi livelli annidati.',
   'too-fast': ({ seconds: n }) => (n === undefined ? 'Troppi messaggi. Aspetta un momento.' : `Troppi tentativi. Aspetta ${wait(n)}.`),
   'hello-first': 'Il primo messaggio deve essere un saluto.',
   'wrong-version': 'La pagina non è della stessa versione del server. Ricaricala.',

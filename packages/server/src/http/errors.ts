@@ -1,7 +1,7 @@
 import type { ErrorCode, Facts } from '@sundown/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { traceOf } from '../log.ts'
+import type { Faults } from '../faults.ts'
 import { Refused } from '../refused.ts'
 import { StoreFull } from '../store/store.ts'
 
@@ -34,7 +34,7 @@ export function refuse(reply: FastifyReply, code: ErrorCode, facts: Facts = {}, 
 }
 
 /** Every error is a code with its facts; what went wrong inside is in the log, without its words. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, faults: Faults): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refused) return refuse(reply, error.code, error.facts)
     if (error instanceof StoreFull) return refuse(reply, 'disk-full')
@@ -42,7 +42,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(reply, 'too-long')
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return refuse(reply, 'bad-message', {}, status)
-    request.log.error(traceOf(error), 'request failed')
+    faults.caught('request', error, 'request failed', { method: request.method, route: request.routeOptions.url ?? null })
     return refuse(reply, 'engine-error')
   })
 }

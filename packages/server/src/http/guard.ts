@@ -1,18 +1,7 @@
-import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from '../refused.ts'
 import type { HttpDeps } from './deps.ts'
-
-/** One household: an address, or the part of a long one that a household gets. In memory only, never stored or logged. */
-export function addressOf(request: FastifyRequest): string {
-  const ip = request.ip.replace(/^::ffff:(?=\d+\.)/, '')
-  if (!isIPv6(ip)) return ip
-  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? []
-  const groups = head === '' ? [] : head.split(':')
-  // What '::' leaves out are zeros; only the first four groups count.
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ? tail.split(':') : [])].slice(0, 4).join(':')
-}
+import { addressOf } from './household.ts'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 

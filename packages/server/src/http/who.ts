@@ -4,6 +4,7 @@ import { hashOf } from '../secrets.ts'
 import type { StoredPerson } from '../store/store.ts'
 import { COOKIE } from './cookie.ts'
 import type { HttpDeps } from './deps.ts'
+import { addressOf } from './household.ts'
 
 /** Who asks, and by what he is known. */
 export interface Visit {
@@ -52,7 +53,7 @@ export async function visitOf(
 
 async function visitByCookie({ people }: HttpDeps, request: FastifyRequest): Promise<Visit | undefined> {
   const secret = secretOf(request)
-  const person = secret && (await people.bySecret(secret))
+  const person = secret && (await people.bySecret(secret, addressOf(request)))
   return secret && person ? { person, program: false, key: sessionKey(secret) } : undefined
 }
 

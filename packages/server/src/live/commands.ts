@@ -9,6 +9,7 @@ import { vote } from './pause.ts'
 import { addBot, go, handOver, kick, leave, mustBeHere, ready, removeBot, settings, sit, stand } from './seats.ts'
 import { rematch, share, showGame, start } from './start.ts'
 import type { Table } from './table.ts'
+import type { Waiting } from './windows.ts'
 
 type Do = Exclude<ClientMessage['do'], 'hello'>
 /** What is replied; `REPLIED`: the reply was sent already. */
@@ -98,13 +99,19 @@ const commands: Commands = {
     share(table, tab, message.share)
     return undefined
   }),
-  answer: at(async (table, tab, { number, answer }) => {
-    if (table.status === 'over') return answeredBefore(table, tab, number, answerOf(answer))
-    const { game, seat } = mySeat(table, tab)
-    await game.answer(seat, number, answerOf(answer))
-    // The last answer of a game may have ended it.
-    if (table.status === 'playing') await giveBack(table, seat)
-  }),
+  answer: async ({ table: id, number, answer }, { hall, tab }) => {
+    const table = hall.table(id)
+    const waiting = await table.serve(tab, async () => {
+      if (table.status === 'over') return answeredBefore(table, tab, number, answerOf(answer))
+      const { game, seat } = mySeat(table, tab)
+      const waits = await game.answer(seat, number, answerOf(answer))
+      // In a window nobody may see that he has answered; the last answer of a game may have ended it.
+      if (!waits && table.status === 'playing') await giveBack(table, seat)
+      return waits
+    })
+    await waiting?.kept
+    return undefined
+  },
   complete: at((table, tab, { number, partial }) => {
     const { game, seat } = mySeat(table, tab)
     return game.complete(seat, number, answerOf(partial))
@@ -143,7 +150,7 @@ const commands: Commands = {
 }
 
 /** The last answer of a game may be sent again too. */
-async function answeredBefore(table: Table, tab: Tab, number: number, answer: Answer): Promise<void> {
+async function answeredBefore(table: Table, tab: Tab, number: number, answer: Answer): Promise<Waiting | undefined> {
   const seat = table.viewerOf(tab.person.view.id)
   if (!table.game || seat === undefined || seat === 'spectator') throw new Refused('not-started')
   return table.game.answer(seat, number, answer)

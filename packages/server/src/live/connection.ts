@@ -1,9 +1,9 @@
 import type { Facts } from '@sundown/protocol'
 import { ClientMessage, type ErrorCode, MAX_MESSAGE_BYTES, PROTOCOL_VERSION, type ServerMessage } from '@sundown/protocol'
 import type { RawData, WebSocket } from 'ws'
+import { readJson } from '../json.ts'
 import { Limits } from '../limits.ts'
 import type { Visitor } from '../live-port.ts'
-import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { obey, REPLIED } from './commands.ts'
 import { type Person, type Tab, viewOfPerson } from './crowd.ts'
@@ -51,12 +51,26 @@ export class Connection implements Tab {
       most: env.limits.messageBurst,
       seconds: env.limits.messageBurst / env.limits.messagesPerSecond,
     })
-    socket.on('message', (data, isBinary) => this.receive(data, isBinary))
+    socket.on('message', (data, isBinary) => this.guard(() => this.receive(data, isBinary)))
     socket.on('pong', () => {
       this.silentRounds = 0
     })
     socket.on('close', () => this.gone())
     socket.on('error', () => socket.terminate())
+  }
+
+  /** Whatever goes wrong here costs this connection, and nobody else anything. */
+  private guard(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.broken(error)
+    }
+  }
+
+  private broken(error: unknown): void {
+    this.env.faults.caught('connection', error, 'a connection failed')
+    this.socket.terminate()
   }
 
   // ---- out -----------------------------------------------------------------------------------------------------------------------------
@@ -69,7 +83,7 @@ export class Connection implements Tab {
       return
     }
     env.counts.messagesOut++
-    socket.send(text)
+    this.guard(() => socket.send(text))
   }
 
   private say(message: ServerMessage): void {
@@ -88,11 +102,11 @@ export class Connection implements Tab {
   /** Is anybody there? */
   knock(): void {
     if (++this.silentRounds > SILENT_ROUNDS) this.socket.terminate()
-    else if (this.socket.readyState === this.socket.OPEN) this.socket.ping()
+    else if (this.socket.readyState === this.socket.OPEN) this.guard(() => this.socket.ping())
   }
 
   private gone(): void {
-    this.hall.lost(this)
+    this.guard(() => this.hall.lost(this))
     this.left()
   }
 
@@ -110,10 +124,10 @@ export class Connection implements Tab {
       return
     }
     this.floods = 0
-    const said = fromJson(String(data))
-    const { success, data: message } = ClientMessage.safeParse(said)
-    if (!success) {
-      this.say({ say: 'refused', re: idOf(said), refusal: { code: 'bad-message' } })
+    const { value, fault } = readJson(String(data))
+    const message = fault ? undefined : ClientMessage.safeParse(value).data
+    if (!message) {
+      this.say({ say: 'refused', re: idOf(value), refusal: { code: fault ?? 'bad-message' } })
       this.env.counts.refusals++
       return
     }
@@ -125,7 +139,7 @@ export class Connection implements Tab {
     }
     this.replies.set(message.id, null)
     this.waiting++
-    this.tail = this.tail.then(() => this.handle(message))
+    this.tail = this.tail.then(() => this.handle(message)).catch((error) => this.broken(error))
   }
 
   private unreadable(data: RawData, isBinary: boolean): ErrorCode | undefined {
@@ -158,7 +172,7 @@ export class Connection implements Tab {
       this.refuse(message.id, code, facts)
       return
     }
-    this.env.log.error({ do: message.do, fault: traceOf(error) }, 'a message failed')
+    this.env.faults.caught('connection', error, 'a message failed', { do: message.do })
     this.refuse(message.id, 'engine-error')
   }
 
@@ -194,14 +208,6 @@ export class Connection implements Tab {
   /** Everything that was sent has been dealt with. */
   async idle(): Promise<void> {
     await this.tail
-  }
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

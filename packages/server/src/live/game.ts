@@ -3,7 +3,7 @@ import type { TableSettings } from '@sundown/protocol'
 import type { Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { type LogEntry, type StoredGame, StoreFull } from '../store/store.ts'
+import { type HeldAnswer, type LogEntry, type StoredGame, StoreFull } from '../store/store.ts'
 import { replayed } from './archive.ts'
 import { type BotSeats, botsAnswer, chances } from './bots.ts'
 import {
@@ -22,11 +22,13 @@ import type { Env } from './env.ts'
 import { BotDriver } from './game-bots.ts'
 import { isOut } from './kind.ts'
 import type { Draft, Position } from './position.ts'
+import type { Queue } from './queue.ts'
 import { RefusedByRules } from './refused.ts'
 import { Show, type Since } from './show.ts'
 import { Silence } from './silence.ts'
 import type { Follower } from './viewers.ts'
-import { Window } from './window.ts'
+import type { Remembered } from './window.ts'
+import { remembered, type Waiting, Windows } from './windows.ts'
 
 /** What a game needs of the table it is played at. */
 export interface GameHost {
@@ -37,6 +39,8 @@ export interface GameHost {
   readonly bots: BotSeats
   /** By seat: whose it is, whoever plays there now. */
   readonly people: readonly (string | null)[]
+  /** Everything that happens at the table happens one after the other. */
+  readonly queue: Queue
   /** Whoever is at the table is told about it anew. */
   show(): void
   /** Does it after everything else that is under way at the table; what goes wrong is logged. */
@@ -45,6 +49,13 @@ export interface GameHost {
   standIn(seat: number): Promise<void>
   /** The last step has been shown. */
   gameOver(match: Match<Game>): Promise<void>
+}
+
+/** What is stored of a game that was played before; `stoodSince`: its clocks have not run since then. */
+interface Past {
+  readonly log: readonly LogEntry[]
+  readonly held: readonly HeldAnswer[]
+  readonly stoodSince?: number | undefined
 }
 
 const MISSES_UNTIL_A_BOT = 2
@@ -66,13 +77,22 @@ export class LiveGame {
   private position: Position | undefined
   private clocks: ClockState
   private timer: Timer | undefined = undefined
-  private window: Window | undefined = undefined
+  private readonly windows: Windows
   private pausedAt: number | undefined
   /** By seat: how often in a row the clock has answered. */
   private readonly misses: number[]
   private readonly silence: Silence
 
-  private constructor(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, show: Show, position: Position, clocks: ClockState) {
+  private constructor(
+    env: Env,
+    host: GameHost,
+    kind: GameKind,
+    stored: StoredGame,
+    show: Show,
+    position: Position,
+    clocks: ClockState,
+    said: Remembered,
+  ) {
     this.env = env
     this.host = host
     this.kind = kind
@@ -85,15 +105,17 @@ export class LiveGame {
     this.randoms = chances(stored.people.length, env.random)
     this.driver = new BotDriver(env, host, this)
     this.silence = new Silence(env, () => host.show())
+    const wasCarriedOut = (seat: Seat, question: number, answer: Answer) => this.position?.wasAnswered(seat, question, answer) ?? false
+    this.windows = new Windows({ env, queue: host.queue, stored, wasCarriedOut }, said)
   }
 
-  /** Builds the game from its log. `stoodSince`: its clocks have not run since then. */
+  /** Builds the game from its log. */
   static async load(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, stoodSince: number | undefined): Promise<LiveGame> {
-    const log = await env.store.log(stored.id)
-    return LiveGame.from(env, host, kind, stored, log, stoodSince)
+    const [log, held] = await Promise.all([env.store.log(stored.id), env.store.held(stored.id)])
+    return LiveGame.from(env, host, kind, stored, { log, held, stoodSince })
   }
 
-  static from(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, log: readonly LogEntry[], stoodSince?: number): LiveGame {
+  static from(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, { log, held, stoodSince }: Past): LiveGame {
     const show = new Show({ table: host.id, game: stored.id }, host.settings, kind, stored.options)
     const position = replayed(kind, stored, log, (at, events) => show.replayed(at, events))
     const last = log.at(-1)
@@ -104,7 +126,8 @@ export class LiveGame {
       const stood = now - Math.max(last.at, host.paused ? last.at : (stoodSince ?? last.at))
       clocks = giveGrace(shiftClocks(readClocks(last.clocks, position.match, rules), stood), now + env.times.grace)
     }
-    return new LiveGame(env, host, kind, stored, show, position, nextClocks(clocks, position.match, rules, env.clock.now()))
+    clocks = nextClocks(clocks, position.match, rules, env.clock.now())
+    return new LiveGame(env, host, kind, stored, show, position, clocks, remembered(stored, held, position))
   }
 
   /** Begins to wait for people, clocks and bots. */
@@ -126,7 +149,8 @@ export class LiveGame {
   // ---- people --------------------------------------------------------------------------------------------------------------------------
 
   follow(follower: Follower, viewer: Viewer, since: Since): void {
-    this.show.follow(follower, viewer, this.here(), this.shownClocks(), this.env.clock.now(), since)
+    const answered = viewer !== 'spectator' && this.windows.hasAnswered(viewer)
+    this.show.follow(follower, viewer, this.here(), this.shownClocks(), this.env.clock.now(), { ...since, answered })
   }
 
   unfollow(follower: Follower): void {
@@ -134,16 +158,18 @@ export class LiveGame {
   }
 
   /** An answer of a person. The same answer to the same question twice is accepted twice and counts once. */
-  async answer(seat: Seat, number: number, answer: Answer): Promise<void> {
+  async answer(seat: Seat, number: number, answer: Answer): Promise<Waiting | undefined> {
     const position = this.here()
     const reason = this.ruled(() => position.whyNot(seat, answer, number))
-    if (reason && position.wasAnswered(seat, number, answer)) return
+    if (reason && position.wasAnswered(seat, number, answer)) return undefined
     if (reason?.code === 'old-question') throw new Refused('old-question')
     if (reason) throw new RefusedByRules(reason)
     if (this.host.paused) throw new Refused('paused')
     this.misses[seat] = 0
-    if (!this.window?.hold(position.match, seat, answer)) await this.commit([this.draft(seat, answer)])
+    const waits = this.windows.hold(position.match, seat, answer)
+    if (!waits) await this.commit([this.draft(seat, answer)])
     this.env.counts.answers++
+    return waits
   }
 
   /** Somebody talks while that costs something: what it costs becomes an act of the game. `willing`: he was told and wants to. */
@@ -205,7 +231,7 @@ export class LiveGame {
     const now = this.env.clock.now()
     if (!this.host.paused && this.pausedAt !== undefined) {
       this.clocks = shiftClocks(this.clocks, now - this.pausedAt)
-      this.window = this.window?.after(now - this.pausedAt)
+      this.windows.shift(now - this.pausedAt)
       this.pausedAt = undefined
       this.silence.broken()
     }
@@ -300,11 +326,11 @@ export class LiveGame {
     }
     const { clock } = this.env
     const length = this.peopleInPlay ? this.host.settings.windowSeconds * 1000 : 0
-    this.window = this.position && Window.now(this.window, this.position.match, length, clock.now())
-    if (this.window) {
+    const window = this.windows.look(this.position?.match, length)
+    if (window) {
       // Neither clocks nor bots shorten it.
       this.driver.stop()
-      this.timer = clock.after(Math.max(0, this.window.ends - clock.now()), () => this.host.later(() => this.windowIsOver()))
+      this.timer = clock.after(Math.max(0, window.ends - clock.now()), () => this.host.later(() => this.windowIsOver()))
       return
     }
     const end = nextEnd(this.clocks)
@@ -314,7 +340,7 @@ export class LiveGame {
 
   /** Whatever was answered is carried out together with what bots say; whoever said nothing lets it pass. */
   private async windowIsOver(): Promise<void> {
-    const { window } = this
+    const { current: window } = this.windows
     if (this.host.paused || !window) return
     try {
       await this.mend()
@@ -326,13 +352,11 @@ export class LiveGame {
         const answer = this.ruled(() => (said && !match.whyNot(seat, said) ? said : match.fallback(seat)))
         if (answer) drafts.push(this.draft(seat, answer))
       }
-      this.window = undefined
       await this.commit(drafts)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       // A full disk may have room again; a rule that threw is not told the same once more.
       if (error.code !== 'disk-full') window.forget()
-      this.window = window
       this.timer = this.env.clock.after(RETRY_MS, () => this.host.later(() => this.windowIsOver()))
     }
   }

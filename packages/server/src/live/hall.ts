@@ -1,10 +1,9 @@
 import type { TableStatus, TableSummary, WishedSettings } from '@sundown/protocol'
 import { every, type Timer } from '../clock.ts'
-import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { newId } from '../secrets.ts'
 import { type StoredGame, type StoredTable, StoreFull } from '../store/store.ts'
-import { brokenRecord } from './archive.ts'
+import { closedRecord } from './archive.ts'
 import { Crowd, type Tab } from './crowd.ts'
 import type { Env } from './env.ts'
 import { newCode } from './names.ts'
@@ -61,7 +60,8 @@ export class Hall {
   /** Games that no table knows: it was lost between two writes of a start. */
   private async clearAway(games: readonly StoredGame[]): Promise<void> {
     for (const game of games) {
-      await this.env.store.archive(game.id, 'closed', brokenRecord(game, await this.env.store.log(game.id), []), [], this.env.clock.now())
+      const record = closedRecord(this.env.games.get(game.kind), game, await this.env.store.log(game.id))
+      await this.env.store.archive(game.id, 'closed', record, [], this.env.clock.now())
     }
   }
 
@@ -191,7 +191,7 @@ export class Hall {
   /** A socket has closed. */
   lost(tab: Tab): void {
     this.followers.delete(tab)
-    for (const table of this.tables.values()) table.detach(tab)
+    for (const table of this.tables.values()) this.env.faults.guard('table', 'leaving a table failed', () => table.detach(tab))
   }
 
   /** Somebody is gone for good: his seats go to bots, his part as host to others. */
@@ -218,9 +218,7 @@ export class Hall {
       const unused = now - table.stored.usedAt
       if (table.members.size > 0 && unused > USED_MS) table.later(() => table.change({}))
       else if (table.members.size === 0 && unused > idle) {
-        await this.close(table, 'abandoned').catch((error) =>
-          this.env.log.error({ table: table.id, fault: traceOf(error) }, 'closing failed'),
-        )
+        await this.close(table, 'abandoned').catch((error) => this.env.faults.caught('table', error, 'closing failed', { table: table.id }))
       }
     }
   }

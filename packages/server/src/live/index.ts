@@ -1,5 +1,5 @@
 import { type GameKind, games } from '@sundown/engine'
-import { every } from '../clock.ts'
+import { every, guardedClock } from '../clock.ts'
 import type { AdminTable, LiveDeps, LiveMetrics, LivePort, Visitor } from '../live-port.ts'
 import { Connection, newPerson } from './connection.ts'
 import { viewOfPerson } from './crowd.ts'
@@ -16,10 +16,12 @@ export interface LiveSetting {
 
 /** Tables and live games over sockets. */
 export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Promise<LivePort> {
-  const { store, log, clock, random, limits } = deps
+  const { store, log, faults, random, limits } = deps
+  const clock = guardedClock(deps.clock, (error) => faults.caught('timer', error, 'a timer threw'))
   const env: Env = {
     store,
     log,
+    faults,
     clock,
     random,
     limits,

@@ -173,4 +173,5 @@ const plain = ({ seat, answer, interjection }: Input): Input => ({
   answer: plainAnswer(answer),
   ...(interjection && { interjection }),
 })
+export const sameAnswer = (one: Answer, other: Answer): boolean => answerKey(0, one) === answerKey(0, other)
 const answerKey = (number: number, answer: Answer): string => `${number} ${JSON.stringify(plainAnswer(answer))}`

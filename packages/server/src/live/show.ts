@@ -31,12 +31,12 @@ export class Show {
   }
 
   /** From now on this follower is sent what the viewer may see, from a whole state on. */
-  follow(follower: Follower, viewer: Viewer, position: Position, clocks: ClockState, now: number, { after, re }: Since): void {
+  follow(follower: Follower, viewer: Viewer, position: Position, clocks: ClockState, now: number, { after, re, answered }: Since): void {
     const channel = this.channelOf(viewer, position, clocks, now)
     const events = told(position.since(after, channel.frame.seq), viewer)
     for (const other of this.channels.values()) if (other !== channel) this.leave(follower, other)
     channel.followers.add(follower)
-    follower.send(channel.state(events, re))
+    follower.send(channel.state(events, re, answered))
   }
 
   unfollow(follower: Follower): void {
@@ -107,6 +107,8 @@ export class Show {
 export interface Since {
   readonly after?: number | undefined
   readonly re?: number | undefined
+  /** His answer waits in a window: he is not asked again. */
+  readonly answered?: boolean | undefined
 }
 
 const told = (events: readonly Event[], viewer: Viewer): Event[] => events.map((event) => message(event, viewer))

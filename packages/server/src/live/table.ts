@@ -1,11 +1,10 @@
 import { type Game, type GameKind, type Match, seatOf, type Viewer } from '@sundown/engine'
 import type { ServerMessage, TableSettings, TableStatus, TableSummary, TableView } from '@sundown/protocol'
 import type { Timer } from '../clock.ts'
-import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { type StoredGame, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
+import { type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
 import { Absence } from './absence.ts'
-import { brokenRecord, finishedRecord } from './archive.ts'
+import { closedRecord, finishedRecord } from './archive.ts'
 import { type BotSeats, STAND_IN } from './bots.ts'
 import type { Crowd, Tab } from './crowd.ts'
 import type { Dealing } from './dealing.ts'
@@ -99,8 +98,8 @@ export class Table implements GameHost {
   later(job: () => Promise<void>): void {
     void this.queue
       .run(() => (this.status === 'closed' ? undefined : job()))
-      .catch((error) => (error instanceof RulesChanged ? this.queue.run(() => this.rulesChanged(error)) : Promise.reject(error)))
-      .catch((error) => this.env.log.error({ table: this.id, fault: traceOf(error) }, 'something went wrong at a table'))
+      .catch((error) => (error instanceof RulesChanged ? this.queue.run(() => this.rulesChanged()) : Promise.reject(error)))
+      .catch((error) => this.env.faults.caught('table', error, 'something went wrong at a table', { table: this.id }))
   }
 
   /** What a person wants, once the table is awake. */
@@ -131,7 +130,7 @@ export class Table implements GameHost {
     } catch (error) {
       if (error instanceof StoreFull) throw new Refused('disk-full')
       if (!(error instanceof RulesChanged)) throw error
-      await this.rulesChanged(error)
+      await this.rulesChanged()
       throw new Refused('rules-changed')
     }
   }
@@ -142,7 +141,10 @@ export class Table implements GameHost {
     const kind = this.env.games.get(stored.kind)
     if (!kind) throw new RulesChanged([])
     this.seal = stored.deal.seal
-    this.play(await LiveGame.load(this.env, this, kind, stored, this.stoodSince))
+    const game = await LiveGame.load(this.env, this, kind, stored, this.stoodSince)
+    // What is answered from now on follows the rules of today: so does the record.
+    if (stored.rulesVersion !== kind.rules.version) await this.env.store.setRulesVersion(stored.id, kind.rules.version)
+    this.play(game)
   }
 
   play(game: LiveGame): void {
@@ -219,15 +221,15 @@ export class Table implements GameHost {
   }
 
   /** The rules of today do not play this game as it was played: it is kept as it was and goes no further. */
-  private async rulesChanged({ events }: RulesChanged): Promise<void> {
-    await this.closeGame(events)
+  private async rulesChanged(): Promise<void> {
+    await this.closeGame()
     this.status = 'over'
     await this.change({ paused: false, next: null })
     this.tell({ say: 'refused', re: null, refusal: { code: 'rules-changed' } })
   }
 
   /** A game that will not be played to its end is archived as far as it came. */
-  async closeGame(events?: readonly { readonly type: string }[]): Promise<void> {
+  async closeGame(): Promise<void> {
     const { store, clock, counts, games } = this.env
     const stored = this.stored.game === null || !this.started ? undefined : await store.game(this.stored.game)
     this.dealing?.cancel()
@@ -236,13 +238,7 @@ export class Table implements GameHost {
     this.game = undefined
     if (!stored) return
     const log = await store.log(stored.id)
-    await store.archive(
-      stored.id,
-      'closed',
-      brokenRecord(stored, log, events ?? replayEvents(games.get(stored.kind), stored, log)),
-      [],
-      clock.now(),
-    )
+    await store.archive(stored.id, 'closed', closedRecord(games.get(stored.kind), stored, log), [], clock.now())
     counts.gamesClosed++
   }
 
@@ -255,9 +251,12 @@ export class Table implements GameHost {
     if (tabs) tabs.add(tab)
     else this.members.set(id, new Set([tab]))
     this.coldTimer?.cancel()
-    if (tabs) return
-    this.show()
-    this.hostWatch.look()
+    // A line that broke may not have been noticed yet, so another tab of his may seem to be here: this one knows nothing of the table.
+    if (tabs) this.tell({ say: 'table', table: this.view() }, (other) => other === tab)
+    else {
+      this.show()
+      this.hostWatch.look()
+    }
   }
 
   /** True: it was the last tab of this person here. */
@@ -353,21 +352,6 @@ export class Table implements GameHost {
     }
   }
 }
-
-/** As far as they can be told. */
-function replayEvents(kind: GameKind | undefined, game: StoredGame, log: Parameters<typeof brokenRecord>[1]): readonly { type: string }[] {
-  const events: { type: string }[] = []
-  try {
-    if (kind && game.status === 'playing')
-      for (const event of finishedRecord(kind, game, log).events ?? []) if (isEvent(event)) events.push(event)
-  } catch (error) {
-    if (error instanceof RulesChanged) return error.events
-    throw error
-  }
-  return events
-}
-
-const isEvent = (event: unknown): event is { type: string } => typeof event === 'object' && event !== null && 'type' in event
 
 function readSets(kind: GameKind | undefined, { options }: TableSettings): readonly string[] {
   try {

@@ -9,11 +9,15 @@ export interface Follower {
   send(text: string): void
 }
 
+interface PlainQuestion {
+  readonly options?: readonly object[]
+}
+
 /** All one viewer may know at one moment. */
 export interface Frame {
   readonly seq: number
   readonly view: object
-  readonly question: object | null
+  readonly question: PlainQuestion | null
   readonly clocks: readonly ClockView[]
   /** Only for the eliminated, where the table allows it. */
   readonly open?: readonly Json[]
@@ -27,11 +31,13 @@ const plainOption = ({ id, card, seat, fields }: Option) => ({
   fields: fields?.map(({ from, ...field }, i) => ({ ...field, ...(i === 0 && { from: from([]) }) })),
 })
 
-const plainQuestion = ({ options, interjections, ...asked }: Asked): object => ({
+const plainQuestion = ({ options, interjections, ...asked }: Asked): PlainQuestion => ({
   ...asked,
   ...(options && { options: options.map(plainOption) }),
   ...(interjections && { interjections: interjections.map(plainOption) }),
 })
+
+const withoutOptions = ({ options: _, ...asked }: PlainQuestion): PlainQuestion => asked
 
 export function frameOf({ match, seq }: Position, viewer: Viewer, clocks: readonly ClockView[], open?: readonly Json[]): Frame {
   const asked = match.questionFor(viewer)
@@ -66,10 +72,11 @@ export class Channel {
     for (const follower of this.followers) follower.send(text)
   }
 
-  /** The whole moment, for one who comes or comes back. */
-  state(events: readonly Event[], re?: number): string {
-    const { game, viewer } = this
-    const state = { game, seat: viewer === 'spectator' ? null : viewer, ...this.frame, events }
+  /** The whole moment, for one who comes or comes back. `answered`: he need not be asked any more. */
+  state(events: readonly Event[], re?: number, answered = false): string {
+    const { game, viewer, frame } = this
+    const question = answered && frame.question ? withoutOptions(frame.question) : frame.question
+    const state = { game, seat: viewer === 'spectator' ? null : viewer, ...frame, question, events }
     return JSON.stringify({ say: 'state', re, table: this.table, state })
   }
 }

@@ -28,6 +28,12 @@ export interface Arrival {
   readonly secret: string
 }
 
+/** Where somebody is: with whom at a table, and at which address. */
+interface Around {
+  readonly beside?: readonly string[]
+  readonly address?: string
+}
+
 /** A guest has become an account: known by another secret, once more. */
 interface NewAccount extends Arrival {
   readonly recoveryCode: string
@@ -95,11 +101,13 @@ export class People {
     return { person, secret }
   }
 
-  async bySecret(secret: string): Promise<StoredPerson | undefined> {
+  /** `address`: where the device is. */
+  async bySecret(secret: string, address?: string): Promise<StoredPerson | undefined> {
     const { store, clock } = this.#deps
     const hash = hashOf(secret)
     const session = await store.sessionOf(hash)
     if (!session) return undefined
+    if (address !== undefined && session.person.nameKey !== null) this.#throttle.isAtHome(session.person.nameKey, address)
     if (clock.now() - session.usedAt >= USED_EVERY) await store.useSession(hash, clock.now())
     return this.seen(session.person)
   }
@@ -114,18 +122,18 @@ export class People {
   }
 
   /** The guest becomes an account, with the same id, and so keeps his games. */
-  async makeAccount(guest: StoredPerson, wanted: string, password: string, beside: readonly string[] = []): Promise<NewAccount> {
+  async makeAccount(guest: StoredPerson, wanted: string, password: string, around: Around = {}): Promise<NewAccount> {
     // A second click must not replace the code that the first one shows.
     if (guest.passwordHash !== null || this.#becoming.has(guest.id)) throw new Refused('already-an-account')
     this.#becoming.add(guest.id)
     try {
-      return await this.#becomeAccount(guest, wanted, password, beside)
+      return await this.#becomeAccount(guest, wanted, password, around)
     } finally {
       this.#becoming.delete(guest.id)
     }
   }
 
-  async #becomeAccount(guest: StoredPerson, wanted: string, password: string, beside: readonly string[]): Promise<NewAccount> {
+  async #becomeAccount(guest: StoredPerson, wanted: string, password: string, { beside = [], address }: Around): Promise<NewAccount> {
     const name = await this.#freeNameLike(wanted)
     if (nameKey(name) !== nameKey(guest.name)) mustDiffer(name, beside)
     mustBeUncommon(password, name)
@@ -138,15 +146,16 @@ export class People {
     }
     // Whoever knew the guest's secret does not know that of the account.
     const ended = await this.#deps.store.endAccess(guest.id, { devices: 'all', change }).catch(nameTaken)
+    if (address !== undefined) this.#throttle.isAtHome(change.nameKey, address)
     return { ...(await this.#arrive({ ...guest, ...change })), recoveryCode, ended }
   }
 
   async login(name: string, password: string, address: string): Promise<Arrival> {
     const { store, passwords } = this.#deps
     const key = nameKey(name)
-    const person = await this.#throttle.attempt(key, address, async () => {
+    const person = await this.#throttle.attempt({ nameKey: key, address }, async (stranger) => {
       const account = await store.accountNamed(key, shownName(name))
-      return (await passwords.isRight(password, account?.passwordHash)) ? account : undefined
+      return (await passwords.isRight(password, account?.passwordHash, stranger)) ? account : undefined
     })
     if (!person) throw new Refused('wrong-password')
     return this.#arrive(person)
@@ -157,7 +166,7 @@ export class People {
     const { store, passwords, random } = this.#deps
     const key = nameKey(name)
     mustBeUncommon(password, name)
-    const account = await this.#throttle.attempt(key, address, async () => {
+    const account = await this.#throttle.attempt({ nameKey: key, address }, async () => {
       const found = await store.accountNamed(key, shownName(name))
       return sameSecret(recoveryHash(code), found?.recoveryHash ?? '') ? found : undefined
     })
@@ -180,7 +189,7 @@ export class People {
   /** His password, which others at his device do not know. */
   async #mustKnow(person: StoredPerson, password: string, address: string): Promise<void> {
     const { store, passwords } = this.#deps
-    const known = await this.#throttle.attempt(nameKey(person.name), address, async () => {
+    const known = await this.#throttle.attempt({ nameKey: nameKey(person.name), address, himself: true }, async () => {
       const now = await store.person(person.id)
       return (await passwords.isRight(password, now?.passwordHash)) ? now : undefined
     })

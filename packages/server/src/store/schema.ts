@@ -50,6 +50,7 @@ export interface Schema {
     seal: string
     secret: string
     shares: JsonText
+    begun: JsonText
     startedAt: Time
     endedAt: Time | null
   }

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import { backupFolder, lockFile, stamp, storeFile } from './files.ts'
+import { backupFolder, heldFile, lockFile, stamp, storeFile } from './files.ts'
 import * as games from './queries/games.ts'
 import * as people from './queries/people.ts'
 import * as tables from './queries/tables.ts'
 import type { Schema } from './schema.ts'
 import { backupFile } from './sqlite/backup.ts'
 import { Connection, dialectOf } from './sqlite/connection.ts'
+import { HeldAnswers } from './sqlite/held.ts'
 import { lockFolder } from './sqlite/lock.ts'
 import { migrate } from './sqlite/migrate.ts'
 import { MIGRATIONS, type Migration } from './sqlite/migrations.ts'
@@ -46,7 +47,10 @@ export async function openSqlite(data: string, options: SqliteOptions = {}): Pro
     if (options.maxPages !== undefined) await writing.all(`pragma max_page_count = ${Math.trunc(options.maxPages)}`)
     const reading = await Connection.open(file)
     opened.push(reading)
-    return storeOf(file, new Writer(writing), new Kysely<Schema>({ dialect: dialectOf(reading) }), unlock)
+    const db = new Kysely<Schema>({ dialect: dialectOf(reading) })
+    const unfinished = (await games.unfinishedGames(db)).map(({ id }) => id)
+    const held = await HeldAnswers.open(heldFile(data), unfinished, options.maxPages)
+    return storeOf(file, new Writer<Schema>(writing), db, held, unlock)
   } catch (error) {
     for (const connection of opened) connection.close()
     unlock()
@@ -54,10 +58,11 @@ export async function openSqlite(data: string, options: SqliteOptions = {}): Pro
   }
 }
 
-function storeOf(file: string, writer: Writer, db: Kysely<Schema>, unlock: () => void): SqliteStore {
+function storeOf(file: string, writer: Writer<Schema>, db: Kysely<Schema>, held: HeldAnswers, unlock: () => void): SqliteStore {
   let closing: Promise<void> | undefined
   const closeAll = async () => {
     await writer.close()
+    await held.close()
     await db.destroy()
     unlock()
   }
@@ -105,10 +110,16 @@ function storeOf(file: string, writer: Writer, db: Kysely<Schema>, unlock: () =>
 
     addGame: (game) => writer.write((tx) => games.addGame(tx, game)),
     game: (id) => games.game(db, id),
-    setShares: (game, shares) => writer.write((tx) => games.setShares(tx, game, shares)),
+    dealt: (game, shares, begun) => writer.write((tx) => games.dealt(tx, game, shares, begun)),
+    setRulesVersion: (game, rulesVersion) => writer.write((tx) => games.setRulesVersion(tx, game, rulesVersion)),
     append: (entries) => writer.write((tx) => games.append(tx, entries)),
     log: (game) => games.log(db, game),
-    archive: (game, status, record, winners, at) => writer.write((tx) => games.archive(tx, game, { status, record, winners, at })),
+    hold: (answer) => held.hold(answer),
+    held: (game) => held.of(game),
+    async archive(game, status, record, winners, at) {
+      await writer.write((tx) => games.archive(tx, game, { status, record, winners, at }))
+      await held.forget(game)
+    },
     record: (game) => games.record(db, game),
     unfinishedGames: () => games.unfinishedGames(db),
     gamesOf: (person) => games.gamesOf(db, person),

@@ -77,6 +77,8 @@ export interface StoredGame {
   readonly status: GameStatus
   /** The server's half of the deal. Never leaves the store before the game is over. */
   readonly deal: Deal
+  /** Digests of the turns that began with the deal, before anybody answered. */
+  readonly begun: readonly number[]
   readonly startedAt: Time
   readonly endedAt: Time | null
 }
@@ -99,6 +101,14 @@ export interface LogEntry {
   /** The digests of turns that began with this answer. */
   readonly digests: readonly number[]
   readonly clocks: readonly StoredClock[]
+}
+
+/** An answer that waits in a window: sealed, so that the disk does not tell what was said either. */
+export interface HeldAnswer {
+  readonly game: string
+  readonly question: number
+  readonly seat: number
+  readonly sealed: string
 }
 
 export interface PastGame {
@@ -165,11 +175,16 @@ export interface Store {
   // games
   addGame(game: StoredGame): Promise<void>
   game(id: string): Promise<StoredGame | undefined>
-  /** The shares are in: the game can be dealt. */
-  setShares(game: string, shares: readonly (string | null)[]): Promise<void>
+  /** The shares are in, and the game is dealt. */
+  dealt(game: string, shares: readonly (string | null)[], begun: readonly number[]): Promise<void>
+  /** Later rules play the game as it was played so far: from now on it is theirs. */
+  setRulesVersion(game: string, rulesVersion: string): Promise<void>
   /** All entries or none. A sequence number that is taken fails the batch with `Taken`, and no other batch. */
   append(entries: readonly LogEntry[]): Promise<void>
   log(game: string): Promise<readonly LogEntry[]>
+  /** An answer in a window, which is not part of the log before that closes. A second one of the same seat takes its place. */
+  hold(answer: HeldAnswer): Promise<void>
+  held(game: string): Promise<readonly HeldAnswer[]>
   /** The game is over or closed: its record is kept and its log goes. */
   archive(game: string, status: 'over' | 'closed', record: GameRecord, winners: readonly number[], at: Time): Promise<void>
   record(game: string): Promise<GameRecord | undefined>

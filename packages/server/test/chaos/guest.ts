@@ -10,6 +10,8 @@ export interface Acknowledged {
   readonly game: string
   readonly seat: number
   readonly answer: WireAnswer
+  /** It was given in a window, and waits until that is over. */
+  readonly window: boolean
 }
 
 class No extends Error {
@@ -42,6 +44,8 @@ export class Guest {
   question: WireQuestion | undefined
   /** Answers whatever he is asked; waits otherwise. */
   playing = true
+  /** Milliseconds he thinks before an answer. */
+  pace = 0
   /** Ends his turn and harms nobody: the game goes on and on. */
   peaceful = false
   /** The host wants game after game. */
@@ -214,6 +218,11 @@ export class Guest {
 
   // ---- playing -------------------------------------------------------------------------------------------------------------------------
 
+  /** He sees a window, whether or not he has anything to say in it. */
+  get inWindow(): boolean {
+    return this.question?.window === true
+  }
+
   get isAsked(): boolean {
     return (this.question?.options?.length ?? 0) > 0
   }
@@ -225,7 +234,10 @@ export class Guest {
   private async answer(): Promise<void> {
     this.busy = true
     try {
-      while (this.isAsked && this.playing && !this.gone) await this.answerOnce()
+      while (this.isAsked && this.playing && !this.gone) {
+        if (this.pace > 0) await wait(this.pace)
+        await this.answerOnce()
+      }
     } catch (error) {
       this.wrong('answer', error)
       if (error instanceof No) setTimeout(() => this.think(), 20)
@@ -241,7 +253,7 @@ export class Guest {
     const answer = await this.anyAnswer(question)
     if (this.question !== question) return
     await this.at('answer', { number: question.number, answer })
-    this.acknowledged.push({ game, seat, answer })
+    this.acknowledged.push({ game, seat, answer, window: question.window === true })
     if (this.question === question) this.question = undefined
   }
 

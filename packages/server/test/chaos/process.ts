@@ -63,9 +63,20 @@ export class ServerProcess {
     const data = scratch()
     const port = await freePort()
     const args = program ? [...program, String(port), data] : [command(), 'serve', '--port', String(port), '--data', data, ...FLAGS]
-    const server = new ServerProcess(data, port, args)
+    return ServerProcess.open(new ServerProcess(data, port, args))
+  }
+
+  /** As the README starts it: nothing is set but where it is, and what the test says. */
+  static async asInReadme(flags: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+    const data = scratch()
+    const port = await freePort()
+    const args = ['--enable-source-maps', command(), 'serve', '--port', String(port), '--data', data, ...flags]
+    return ServerProcess.open(new ServerProcess(data, port, args), env)
+  }
+
+  private static async open(server: ServerProcess, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
     onTestFinished(() => server.kill())
-    await server.begin()
+    await server.begin(env)
     return server
   }
 
@@ -100,7 +111,16 @@ export class ServerProcess {
 
   /** Asked to stop; its exit code. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.signal(signal)
+    return this.ended()
+  }
+
+  signal(signal: NodeJS.Signals): void {
     this.child?.kill(signal)
+  }
+
+  /** Its exit code, once it has ended by itself. */
+  async ended(): Promise<number | null> {
     await this.closed
     return this.child?.exitCode ?? null
   }

@@ -80,8 +80,8 @@ describe('the live connection', () => {
     expect(await welcomed(await connected(server, { headers: { cookie: String(kit.cookie) } }))).toMatchObject({ say: 'welcome' })
   })
 
-  test('is limited for one address, until some are closed', async () => {
-    const server = await running({ socketsPerAddress: 3 })
+  test('is limited for one address behind a proxy, until some are closed', async () => {
+    const server = await running({ socketsPerAddress: 3, trustProxy: true })
     const kit = await guest(server, 'Kit')
     const options = { headers: { cookie: String(kit.cookie) } }
     const sockets = [await connected(server, options), await connected(server, options), await connected(server, options)]

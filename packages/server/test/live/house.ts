@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Clock, every } from '../../src/clock.ts'
+import { Faults } from '../../src/faults.ts'
 import { createLive, type LiveSetting } from '../../src/live/index.ts'
-import type { LiveLimits, LivePort, Log } from '../../src/live-port.ts'
+import type { LiveLimits, LivePort } from '../../src/live-port.ts'
+import type { Log } from '../../src/log.ts'
 import type { Store, StoredPerson } from '../../src/store/store.ts'
 import { MemoryStore } from './memory-store.ts'
 import { Player } from './player.ts'
@@ -45,6 +47,9 @@ export class House {
   readonly players: Player[] = []
   /** Everything that has left, and when. */
   readonly sent: Sent[] = []
+  /** Of this life of the process. */
+  faults = new Faults(logTo([]))
+  private readonly lines = new Map<string, WebSocket>()
   private running: LivePort | undefined = undefined
   private life = { over: false }
   private readonly http: Server
@@ -77,7 +82,15 @@ export class House {
     return house
   }
 
+  /** The server's end of the last line of somebody. */
+  lineOf(person: string): WebSocket {
+    const line = this.lines.get(person)
+    if (!line) throw new Error('he has no line')
+    return line
+  }
+
   private noted(socket: WebSocket, to: string): WebSocket {
+    this.lines.set(to, socket)
     const send = socket.send.bind(socket)
     return Object.assign(socket, {
       send: (text: string) => {
@@ -90,9 +103,12 @@ export class House {
   private async start(setting: LiveSetting): Promise<void> {
     const life = { over: false }
     this.life = life
+    const log = logTo(this.logged)
+    this.faults = new Faults(log)
     const deps = {
       store: mortal(this.disk, life),
-      log: logTo(this.logged),
+      log,
+      faults: this.faults,
       clock: mortalClock(this.clock, life),
       random: this.setting.random ?? randomBytes,
       limits: { ...LIMITS, ...this.setting.limits },

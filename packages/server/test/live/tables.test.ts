@@ -66,6 +66,14 @@ describe('tables', () => {
     expect(house.live.publicTables()).toHaveLength(1)
   })
 
+  test('whoever comes back before his old line is given up is told the table too', async () => {
+    const { house, players } = await gather(4)
+    await begin(players, 'another tab')
+    const tab = await house.tab(players[1])
+    await tab.call('resume', { table: players[1].tableId })
+    expect(tab.said('table').map(({ table }) => table.status)).toEqual(['playing'])
+  })
+
   test('a table outlives its host, whose part passes on after a while', async () => {
     const { house, players } = await gather(4)
     const [host, next] = players

@@ -165,9 +165,11 @@ describe('games', () => {
     const shares = ['1'.repeat(32), null, '2'.repeat(32), null]
     await store.addGame(game('g1', { status: 'dealing' }))
     expect(await store.unfinishedGames()).toEqual([game('g1', { status: 'dealing' })])
-    await store.setShares('g1', shares)
-    const dealt = game('g1', { deal: { ...game('g1').deal, shares } })
+    await store.dealt('g1', shares, [4711])
+    const dealt = game('g1', { deal: { ...game('g1').deal, shares }, begun: [4711] })
     expect(await store.game('g1')).toEqual(dealt)
+    await store.setRulesVersion('g1', '8')
+    expect(await store.game('g1')).toEqual({ ...dealt, rulesVersion: '8' })
     await store.append([entry('g1', 1), entry('g1', 2)])
     await store.append([entry('g1', 3, { digests: [], clocks: [] })])
     expect(await store.log('g1')).toEqual([entry('g1', 1), entry('g1', 2), entry('g1', 3, { digests: [], clocks: [] })])

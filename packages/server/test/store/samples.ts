@@ -61,6 +61,7 @@ export const game = (id: string, change: Partial<StoredGame> = {}): StoredGame =
   people: ['p1', null, 'p2', null],
   status: 'playing',
   deal: { seal: 'a'.repeat(64), secret: 'b'.repeat(64), shares: [] },
+  begun: [],
   startedAt: T0,
   endedAt: null,
   ...change,

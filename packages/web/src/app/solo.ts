@@ -1,4 +1,4 @@
-import { setsIn } from '../session/played.ts'
+import { setsNeeded } from '@sundown/engine'
 import type { Refusal } from '../session/session.ts'
 import { type SoloParts, SoloSession, type SoloWishes, soloSetup } from '../session/solo.ts'
 import { pagePort, type SoloPort } from '../session/solo-port.ts'
@@ -50,7 +50,7 @@ class Solo extends Store<SoloState> {
     this.getSnapshot().session?.leave()
     this.set({ session: undefined, refusal: undefined })
     this.dealing = true
-    this.sets = setsIn(wishes.options)
+    this.sets = setsNeeded(wishes.options)
     this.take(await SoloSession.start(soloSetup(wishes), parts()))
   }
 
@@ -58,7 +58,7 @@ class Solo extends Store<SoloState> {
   async restore(): Promise<boolean> {
     if (this.dealing || this.getSnapshot().session) return true
     this.dealing = true
-    this.sets = setsIn(readSave(shelf)?.record.options)
+    this.sets = setsNeeded(readSave(shelf)?.record.options)
     const found = await SoloSession.restore(parts())
     this.dealing = false
     if (found) this.take(found)

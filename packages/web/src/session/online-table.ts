@@ -1,3 +1,4 @@
+import { setsNeeded } from '@sundown/engine'
 import type { ClientMessage, ServerMessage, TableSettings, TableView } from '@sundown/protocol'
 import { namesAt } from './names.ts'
 import type { Hub } from './online.ts'
@@ -5,7 +6,6 @@ import { ShownGame } from './online-game.ts'
 import type { Command } from './online-line.ts'
 import { isTable, refusalOf } from './online-replies.ts'
 import { patiently } from './patiently.ts'
-import { setsIn } from './played.ts'
 import { type Answer, type Connection, type GameSession, NOTHING_YET, plainAnswer, type Refusal, type Snapshot } from './session.ts'
 import { Store } from './store.ts'
 
@@ -118,7 +118,7 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     const kept = names.length === now.names.length && names.every((name, seat) => name === now.names[seat])
     this.patch({
       table,
-      sets: setsIn(table.settings.options),
+      sets: setsNeeded(table.settings.options),
       gone: undefined,
       names: kept ? now.names : names,
       seal: table.seal ?? now.seal,

@@ -1,8 +1,8 @@
-import type { Json } from '@sundown/engine'
+import { type Json, setsNeeded } from '@sundown/engine'
 import { Batches } from './batches.ts'
 import { newSeed } from './chance.ts'
 import { namesAt } from './names.ts'
-import { type GameName, setsIn } from './played.ts'
+import type { GameName } from './played.ts'
 import { type Answer, type GameSession, NOTHING_YET, plainAnswer, type Refusal, type Snapshot } from './session.ts'
 import type { SoloFrame, SoloSave, SoloSetup } from './solo-messages.ts'
 import type { SoloPort } from './solo-port.ts'
@@ -80,7 +80,7 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
       view,
       question,
       names: save.names,
-      sets: setsIn(save.record.options),
+      sets: setsNeeded(save.record.options),
       log: this.batches.list,
       busy: !quiet,
       outcome: view.over,

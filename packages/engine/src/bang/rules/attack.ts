@@ -1,8 +1,8 @@
-import { type Answer, ask, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { maskOf, type Source } from '../def.ts'
 import { wound } from './damage.ts'
-import { type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
+import { couldIgnore, type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
 import type { Play } from './play.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 import { spend } from './spend.ts'
@@ -24,7 +24,16 @@ export interface Shot extends Hit {
   readonly tried: Source[]
   /** Who will shoot back once this shot is over, and because of what. */
   readonly returns: { readonly by: Seat; readonly name: string }[]
+  /** A5: what waits until it is cancelled, the lowest `order` first: a card that goes back (1), one that is taken (2), what else it brings (3). */
+  whenCancelled: readonly WhenCancelled[]
 }
+
+export interface WhenCancelled {
+  readonly order: number
+  do(): Rule | undefined
+}
+
+const NOTHING_WAITS: readonly WhenCancelled[] = []
 
 /** A shot as a hit is one; `needs` Missed! cancel it. */
 export const shotOf = (hit: Hit, needs = 1): Shot => ({
@@ -37,6 +46,8 @@ export const shotOf = (hit: Hit, needs = 1): Shot => ({
   border: hit.border,
   bangCard: hit.bangCard,
   duel: false,
+  card: hit.card,
+  isSingle: hit.isSingle,
   needs,
   missing: needs,
   damage: 1,
@@ -44,11 +55,14 @@ export const shotOf = (hit: Hit, needs = 1): Shot => ({
   answered: false,
   tried: [],
   returns: [],
+  whenCancelled: NOTHING_WAITS,
 })
+
+const NO_CARD = { border: undefined, bangCard: false, duel: false, card: undefined, isSingle: true } as const
 
 /** A shot that no card makes: an ability, an event. */
 export const cardlessShot = (name: string, by: Seat | undefined, target: Seat, needs = 1): Shot =>
-  shotOf({ by, target, name, suit: undefined, rank: undefined, border: undefined, bangCard: false, duel: false }, needs)
+  shotOf({ by, target, name, suit: undefined, rank: undefined, ...NO_CARD }, needs)
 
 /** Why nothing more that counts against the limit of BANG! cards can be played this turn. */
 export const refuseOverLimit = (game: Bang, seat: Seat): ReasonCode | undefined =>
@@ -60,16 +74,25 @@ export function shootBang(game: Bang, play: Play): Rule | undefined {
   if (play.target === undefined) return undefined
   const shot = shotOf(hitOf(game, play, play.target, false, true), game.of(play.by).misses)
   for (const def of play.joined) def.joins?.set(shot)
-  return shoot(game, shot)
+  return shoot(game, announcedShot(play, shot))
 }
+
+/** With what was announced together with its card. */
+function announcedShot({ sets }: Play, shot: Shot): Shot {
+  for (const set of sets) set(shot)
+  return shot
+}
+
+/** A card with the BANG! symbol at somebody. */
+export const shootAt = (game: Bang, play: Play, target: Seat): Rule => shoot(game, announcedShot(play, shotOf(hitOf(game, play, target))))
 
 /** A card with the BANG! symbol at its target. */
 export const shootTarget = (game: Bang, play: Play): Rule | undefined =>
-  play.target === undefined ? undefined : shoot(game, shotOf(hitOf(game, play, play.target)))
+  play.target === undefined ? undefined : shootAt(game, play, play.target)
 
 /** A shot at everybody else, one after the other, clockwise. */
 export function* shootOthers(game: Bang, play: Play): Rule {
-  for (const target of game.othersFrom(play.by)) yield* shoot(game, shotOf(hitOf(game, play, target)))
+  for (const target of game.othersFrom(play.by)) yield* shootAt(game, play, target)
 }
 
 const SHOT_SET = maskOf('shotSet')
@@ -85,14 +108,14 @@ export function* shoot(game: Bang, shot: Shot): Rule {
     yield* wound(game, { seat: shot.target, amount: shot.damage, by: shot.by, cause: shot.name, shot, cost: false })
   } else if (fate === 'cancelled') {
     game.emit({ type: 'cancelled', seat: shot.target, by: shot.by, shot: shot.name })
-    if (game.of(shot.target).afterCancel.length > 0) yield* cancelled(game, shot)
+    if (shot.whenCancelled.length > 0) yield* cancelled(shot)
   }
   if (shot.returns.length > 0) yield* returnFire(game, shot)
 }
 
-function* cancelled(game: Bang, shot: Shot): Rule {
-  for (const source of game.of(shot.target).afterCancel) {
-    const then = source.def.afterCancel?.(game, source, shot)
+function* cancelled({ whenCancelled }: Shot): Rule {
+  for (const waiting of whenCancelled.toSorted((a, b) => a.order - b.order)) {
+    const then = waiting.do()
     if (then) yield* then
   }
 }
@@ -153,11 +176,16 @@ export function* cancel(game: Bang, shot: Shot): Rule<Fate> {
 
 /** By what everybody can see; what the hand really holds makes no difference. */
 function couldReply(game: Bang, shot: Shot): boolean {
-  if (game.hand(shot.target).length > 0) return true
+  if (game.couldServe(shot.target, canAnswer) || (!shot.answered && couldIgnore(game, shot))) return true
   const out = noOptions()
   listReplies(game, shot, out)
   return out.length > 0
 }
+
+const canAnswer = (game: Bang, seat: Seat, card: CardId): boolean => game.usable(seat, card, 'missed') || hasSymbol(game, seat, card)
+
+/** It carries the symbol, and may be played as what it is. */
+const hasSymbol = (game: Bang, seat: Seat, card: CardId): boolean => game.def(card).hasMissedSymbol && !game.forbidden(seat, card, 'play')
 
 /** What he has besides cards of his hand. */
 function listReplies(game: Bang, shot: Shot, out: Option[]): void {
@@ -170,8 +198,8 @@ function reply(game: Bang, shot: Shot, answer: Answer): Rule<number> | number {
     const def = game.def(card)
     spend(game, shot.target, card, { as: answer.id, to: shot.name, played: true })
     // A card that only stands in for a Missed! does nothing of its own.
-    if (answer.id === def.id || def.isMissed) def.answered?.(game, shot.target, shot)
-    return 1
+    const then = answer.id === def.id || def.isMissed ? def.answered?.(game, shot.target, shot, { card, answer }) : undefined
+    return then === undefined ? 1 : oneAfter(then)
   }
   for (const source of game.of(shot.target).reply) {
     const { def } = source
@@ -180,6 +208,12 @@ function reply(game: Bang, shot: Shot, answer: Answer): Rule<number> | number {
     return def.reply?.(game, source, shot, answer) ?? 0
   }
   return 0
+}
+
+/** It counts, once what it brings is done. */
+function* oneAfter(rule: Rule): Rule<number> {
+  yield* rule
+  return 1
 }
 
 /** An option of a card in front names the card. */
@@ -194,8 +228,8 @@ const replyToShot: Kind<Bang, Shot> = {
     for (const card of game.hand(seat)) {
       if (game.usable(seat, card, 'missed')) out.push({ id: 'missed', card: game.handle(card), seat: undefined, fields: undefined })
       const def = game.def(card)
-      if (def.hasMissedSymbol && !game.forbidden(seat, card, 'play')) {
-        out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
+      if (hasSymbol(game, seat, card)) {
+        out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: def.answerFields?.(game, seat, shot) })
       }
     }
     listReplies(game, shot, out)

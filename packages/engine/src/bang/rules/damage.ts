@@ -2,6 +2,7 @@ import {
   type Answer,
   ask,
   askAll,
+  type CardId,
   choose,
   type Kind,
   NOTHING_MORE,
@@ -28,6 +29,8 @@ export interface Wound {
   readonly shot: Shot | undefined
   /** Paid by his own choice: nobody can spare him that. */
   readonly cost: boolean
+  /** How many life points he had, once it is lost. */
+  readonly before?: number
 }
 
 /** A loss that nobody is responsible for. */
@@ -61,8 +64,9 @@ function* woundUnlessSpared(game: Bang, hit: Wound, savers: readonly Seat[]): Ru
   }
 }
 
-function lose(game: Bang, hit: Wound): Rule {
-  const { seat, amount, by, cause } = hit
+function lose(game: Bang, coming: Wound): Rule {
+  const { seat, amount, by, cause } = coming
+  const hit: Wound = { ...coming, before: game.life(seat) }
   game.setLife(seat, game.life(seat) - amount)
   game.setCause(seat, by === seat ? undefined : by)
   game.emit({ type: 'wounded', seat, amount, life: game.life(seat), by, cause })
@@ -127,7 +131,7 @@ const NOBODY: readonly Seat[] = []
 function couldSpare(game: Bang, { seat }: Wound): readonly Seat[] {
   const { spares } = game.mixture
   if (spares.length === 0) return NOBODY
-  return game.from(game.active).filter((other) => other !== seat && game.alive(other) && game.couldHoldAny(other, spares))
+  return game.from(game.active).filter((other) => other !== seat && game.alive(other) && game.couldPlayAny(other, spares))
 }
 
 /** Everybody who might is asked at once; how many points were spared. What is not needed stays in the hand. */
@@ -203,16 +207,15 @@ export function drinkBeer(game: Bang, seat: Seat, id: string): Rule | undefined 
   return afterBeer(game, seat)
 }
 
-/** What others do when somebody has drunk a Beer, from the active player clockwise. */
-function afterBeer(game: Bang, by: Seat): Rule | undefined {
-  return game.anybodyHas(BEER_DRUNK) ? others(game, by) : undefined
+/** What is done when somebody has played a Beer, from the active player clockwise. */
+export function afterBeer(game: Bang, by: Seat): Rule | undefined {
+  return game.anybodyHas(BEER_DRUNK) ? reactions(game, by) : undefined
 }
 
 const BEER_DRUNK = maskOf('beerDrunk')
 
-function* others(game: Bang, by: Seat): Rule {
+function* reactions(game: Bang, by: Seat): Rule {
   for (const other of game.from(game.active)) {
-    if (other === by) continue
     for (const source of game.of(other).beerDrunk) {
       const then = source.owner === other ? source.def.beerDrunk?.(game, source, by) : undefined
       if (then) yield* then
@@ -224,10 +227,12 @@ const beerWorks = (game: Bang): boolean => game.playersLeft() > 2
 
 /** By what everybody can see. */
 function couldSurvive(game: Bang, seat: Seat): boolean {
-  if (game.hand(seat).length > 0 && beerWorks(game)) return true
+  if (beerWorks(game) && game.couldServe(seat, canBeDrunk)) return true
   for (const source of game.of(seat).rescues) if (source.def.rescues?.(game, source)) return true
   return false
 }
+
+const canBeDrunk = (game: Bang, seat: Seat, card: CardId): boolean => game.def(card).isBeer && !game.forbidden(seat, card, 'play')
 
 const GIVE_UP: Option = { id: 'give-up', card: undefined, seat: undefined, fields: undefined }
 
@@ -237,8 +242,7 @@ const dying: Kind<Bang, undefined> = {
     const out = noOptions()
     if (beerWorks(game)) {
       for (const card of game.hand(seat)) {
-        if (game.def(card).isBeer && !game.forbidden(seat, card, 'play'))
-          out.push({ id: 'beer', card: game.handle(card), seat: undefined, fields: undefined })
+        if (canBeDrunk(game, seat, card)) out.push({ id: 'beer', card: game.handle(card), seat: undefined, fields: undefined })
       }
     }
     out.push(GIVE_UP)

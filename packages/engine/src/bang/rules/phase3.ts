@@ -13,8 +13,18 @@ export function phase3(game: Bang, seat: Seat): Rule | undefined {
 
 function* discardToLimit(game: Bang, seat: Seat): Rule {
   while (excess(game, seat) > 0) {
-    const answer = (yield choose(game, seat, discardExcess, undefined)) as Answer | undefined
-    if (answer) putAway(game, seat, cardIn(game, answer))
+    const [last, another] = game.hand(seat)
+    // The last one is nobody's choice.
+    if (another === undefined) putAway(game, seat, last)
+    else {
+      const answer = (yield choose(game, seat, discardExcess, undefined)) as Answer | undefined
+      if (answer === undefined) continue
+      putAway(game, seat, cardIn(game, answer))
+    }
+    for (const source of game.of(seat).excessGone) {
+      const then = source.def.excessGone?.(game, source, seat)
+      if (then) yield* then
+    }
   }
 }
 

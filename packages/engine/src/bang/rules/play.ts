@@ -1,8 +1,20 @@
-import type { Answer, CardId, Field, Handle, Option, Picks, Rule, Seat } from '../../kernel/index.ts'
+import {
+  type Answer,
+  type CardId,
+  type Field,
+  type Handle,
+  noOptions,
+  type Option,
+  type Picks,
+  type Rule,
+  type Seat,
+} from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { type Def, maskOf, type Source } from '../def.ts'
 import type { Face } from '../events.ts'
 import { DISCARD } from '../zones.ts'
+import type { Shot } from './attack.ts'
+import type { Lying } from './ignore.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 import { noteSpent } from './spend.ts'
 import { explain } from './target.ts'
@@ -21,6 +33,18 @@ export interface Play {
   readonly joined: readonly Def[]
   /** Outside the limit of BANG! cards. */
   readonly free: boolean
+  /** The card itself, where it was put; not there any more: it may be shuffled away. */
+  lies: Lying | undefined
+  /** What was announced with it does this to each of its shots. */
+  readonly sets: ((shot: Shot) => void)[]
+}
+
+/** A card that is announced, before anything is paid. */
+export interface Announcement {
+  readonly seat: Seat
+  readonly card: CardId
+  readonly as: Def
+  readonly target: Seat | undefined
 }
 
 /** The card an answer names. Answers are checked before they get here, so it is there. */
@@ -76,15 +100,40 @@ function joinField(game: Bang, seat: Seat, card: CardId, as: Def): Field | undef
   return { name: 'join', pick: 'cards', min: 0, max: along.length, from: () => along }
 }
 
-/** What is chosen besides the target: a price from the hand, something about the target, cards played along. */
-function fieldsOf(cost: Field | undefined, about: readonly Field[] | undefined, join: Field | undefined): readonly Field[] | undefined {
+/** What is chosen besides the target: a price from the hand, something about the target, what is announced with it, cards played along. */
+function fieldsOf(
+  cost: Field | undefined,
+  about: readonly Field[] | undefined,
+  added: readonly Added[],
+  join: Field | undefined,
+): readonly Field[] | undefined {
   // Most cards are listed so, again and again: nothing is made for them.
-  if (cost === undefined && join === undefined) return about
+  if (cost === undefined && join === undefined && added.length === 0) return about
   const fields: Field[] = []
   if (cost) fields.push(cost)
   if (about) fields.push(...about)
+  for (const { field } of added) fields.push(field)
   if (join) fields.push(join)
   return fields
+}
+
+/** Something that may be announced together with a card. */
+interface Added {
+  readonly source: Source
+  readonly field: Field
+}
+
+const NOTHING_ADDED: readonly Added[] = []
+
+function addedTo(game: Bang, announced: Announcement): readonly Added[] {
+  const { adds } = game.of(announced.seat)
+  if (adds.length === 0) return NOTHING_ADDED
+  const added: Added[] = []
+  for (const source of adds) {
+    const field = source.def.adds?.(game, source, announced)
+    if (field !== undefined) added.push({ source, field })
+  }
+  return added
 }
 
 const handles = (game: Bang, cards: readonly CardId[], except: CardId): Handle[] =>
@@ -102,25 +151,42 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
   const cost = as.hasCost ? costField(game, seat, card) : undefined
   const join = game.mixture.joins.length === 0 ? undefined : joinField(game, seat, card, as)
   if (aim === undefined || (id !== 'use' && as.isForOneself)) {
-    const fields = as.border !== 'brown' ? NO_FIELDS : fieldsOf(cost, as.choices?.(game, seat), join)
+    const added = addedTo(game, { seat, card, as, target: undefined })
+    const fields =
+      as.border !== 'brown' && added.length === 0
+        ? NO_FIELDS
+        : fieldsOf(cost, as.border === 'brown' ? as.choices?.(game, seat) : NO_FIELDS, added, join)
     out.push({ id, card: handle, seat: undefined, fields })
     return
   }
   const candidates = aim.candidates(game, seat)
   if (candidates === 0) return
-  const isPlain = as.isPlain && join === undefined
+  const { adds } = game.of(seat)
+  const isPlain = as.isPlain && join === undefined && adds.length === 0
   const { isChoosy } = aim
+  const isGuarded = game.anybodyHas(GUARDS)
   const { ring } = game
   for (let i = 0; i < ring.length; i++) {
     const target = ring[i]
     if (((candidates >> target) & 1) === 0 || (isChoosy && aim.refuse(game, seat, target, card) !== undefined)) continue
-    const fields = isPlain ? NO_FIELDS : fieldsOf(cost, aim.fields?.(game, seat, target, card), join)
+    if (isGuarded && guardOf(game, seat, target, as) !== undefined) continue
+    const added = adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target })
+    const fields = isPlain ? NO_FIELDS : fieldsOf(cost, aim.fields?.(game, seat, target, card), added, join)
     out.push({ id, card: handle, seat: target, fields })
   }
 }
 
 const OTHER_WAYS = maskOf('countsAs', 'plays')
-const CARD_PLAYED = maskOf('cardPlayed')
+const GUARDS = maskOf('guards')
+
+/** Why somebody cannot be aimed at with this, because of what he has. */
+function guardOf(game: Bang, by: Seat, target: Seat, as: Def): ReasonCode | undefined {
+  for (const source of game.of(target).guards) {
+    const reason = source.owner === target ? source.def.guards?.(game, source, by, as) : undefined
+    if (reason !== undefined) return reason
+  }
+  return undefined
+}
 
 /** The cards of a hand that can be played now. */
 export function listHand(game: Bang, seat: Seat, out: Option[]): void {
@@ -136,6 +202,15 @@ export function listHand(game: Bang, seat: Seat, out: Option[]): void {
 export function listCard(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
   listPlays(game, seat, card, game.def(card), 'play', out)
   listOtherWays(game, seat, card, out)
+}
+
+/** A card of the hand can be played now together with another one of it. */
+export function goesAlong(game: Bang, seat: Seat, card: CardId): boolean {
+  if (game.def(card).joins === undefined) return false
+  const handle = game.handle(card)
+  const plays = noOptions()
+  for (const other of game.hand(seat)) if (other !== card) listCard(game, seat, other, plays)
+  return plays.some(({ fields }) => fields?.some((field) => field.name === 'join' && field.from([]).includes(handle)))
 }
 
 /** As something else, or by an ability. */
@@ -203,7 +278,7 @@ export function whyNotAt(game: Bang, seat: Seat, as: Def, { card, seat: target }
   if (aim === undefined) return { code: target === undefined ? 'wrong-choice' : 'no-target', facts: { card: as.id } }
   if (target === undefined) return whyNobody(game, seat, as)
   if (!game.ring.includes(target)) return { code: 'no-such-seat' }
-  const wrong = aim.refuse(game, seat, target, game.cardAt(card))
+  const wrong = aim.refuse(game, seat, target, game.cardAt(card)) ?? guardOf(game, seat, target, as)
   if (wrong) return explain(game, wrong, seat, { card: as.id, target, within: aim.within })
   return { code: aim.wrongChoice ?? 'wrong-choice', facts: { card: as.id } }
 }
@@ -227,9 +302,9 @@ export function playCard(game: Bang, seat: Seat, answer: Answer): Rule | undefin
 /** Plays a card of a hand under a name; `free`: outside the limit of BANG! cards. */
 export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: Answer, free = false): Rule | undefined {
   const def = game.def(card)
-  const { price, along, picks } = sortPicks(game, seat, card, as, answer.picks ?? NO_PICKS)
+  const { price, along, picks, added } = sortPicks(game, seat, card, as, answer)
   const joined = along.length === 0 ? NO_DEFS : along.map((other) => game.def(other))
-  const play: Play = { by: seat, face: game.faceOf(card), def, as, target: answer.seat, picks, joined, free }
+  const play: Play = { by: seat, face: game.faceOf(card), def, as, target: answer.seat, picks, joined, free, lies: undefined, sets: [] }
   game.emit({ type: 'played', seat, card: play.face, as: as.id, target: answer.seat })
   noteSpent(game, seat, def, as.id, true)
   for (const other of joined) noteSpent(game, seat, other, other.id, true)
@@ -242,25 +317,48 @@ export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: An
   if (as.border === 'brown') {
     // First on the discard pile, then its effect: so it can be shuffled in by its own draw.
     game.move(card, DISCARD)
-    resolving = as.play?.(game, play)
+    play.lies = { card, stay: game.handle(card) }
+    resolving = added.length > 0 ? withAdded(game, play, added) : as.play?.(game, play)
   } else {
-    putDown(game, card, def, as.isForOneself ? seat : (answer.seat ?? seat))
+    layBefore(game, card, as.isForOneself ? seat : (answer.seat ?? seat))
+    if (added.length > 0) resolving = withAdded(game, play, added)
   }
-  return game.has(seat, CARD_PLAYED) ? andThen(game, play, resolving) : afterwards(game, play, resolving)
+  return game.anybodyHas(CARD_PLAYED) ? andThen(game, play, resolving) : afterwards(game, play, resolving)
 }
 
-const NOTHING_PICKED = { price: NO_CARDS, along: NO_CARDS, picks: NO_PICKS }
+/** A2: what was announced with the card is paid first; then it does what it does, unless that has taken out its player. */
+function* withAdded(game: Bang, play: Play, added: readonly Announced[]): Rule {
+  for (const { source, picked } of added) {
+    const paying = source.def.added?.(game, source, play, picked)
+    if (paying) yield* paying
+  }
+  const resolving = game.alive(play.by) && play.as.border === 'brown' ? play.as.play?.(game, play) : undefined
+  if (resolving) yield* resolving
+}
+
+interface Announced {
+  readonly source: Source
+  readonly picked: readonly number[]
+}
+
+const NOTHING_ANNOUNCED: readonly Announced[] = []
+const NOTHING_PICKED = { price: NO_CARDS, along: NO_CARDS, picks: NO_PICKS, added: NOTHING_ANNOUNCED }
 
 /** What was picked for what: the same fields as were listed. */
-function sortPicks(game: Bang, seat: Seat, card: CardId, as: Def, picks: Picks) {
+function sortPicks(game: Bang, seat: Seat, card: CardId, as: Def, { picks = NO_PICKS, seat: target }: Answer) {
   if (picks.length === 0) return NOTHING_PICKED
   const cards = (handlesPicked: readonly number[]) => game.hand(seat).filter((other) => handlesPicked.includes(game.handle(other)))
   const start = as.hasCost ? 1 : 0
   const joins = joinable(game, seat, card, as).length > 0
+  const offered = addedTo(game, { seat, card, as, target })
+  const end = picks.length - (joins ? 1 : 0)
+  const own = end - offered.length
+  const added = offered.map(({ source }, i) => ({ source, picked: picks[own + i] }))
   return {
     price: start === 1 ? cards(picks[0]) : NO_CARDS,
-    along: joins ? cards(picks[picks.length - 1]) : NO_CARDS,
-    picks: start === 0 && !joins ? picks : picks.slice(start, joins ? -1 : undefined),
+    along: joins ? cards(picks[end]) : NO_CARDS,
+    picks: start === 0 && own === picks.length ? picks : picks.slice(start, own),
+    added: added.filter(({ picked }) => picked.length > 0),
   }
 }
 
@@ -280,11 +378,15 @@ function* remember(game: Bang, play: Play, resolving: Rule): Rule {
 function* andThen(game: Bang, play: Play, resolving: Rule | undefined): Rule {
   if (resolving) yield* resolving
   game.lastPlay = play
-  for (const source of game.of(play.by).cardPlayed) {
+  const all = game.table.filter(({ def }) => def.cardPlayed !== undefined)
+  for (const other of game.from(play.by)) all.push(...game.of(other).cardPlayed.filter(({ owner }) => owner === other))
+  for (const source of all) {
     const then = source.def.cardPlayed?.(game, source, play)
     if (then) yield* then
   }
 }
+
+const CARD_PLAYED = maskOf('cardPlayed')
 
 /** Uses a green card: to the discard pile, then its effect. Nothing is played by that. */
 export function useCard(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
@@ -294,6 +396,8 @@ export function useCard(game: Bang, seat: Seat, answer: Answer): Rule | undefine
   game.emit({ type: 'used', seat, card: face, target: answer.seat })
   game.discard(card)
   return def.play?.(game, {
+    lies: { card, stay: game.handle(card) },
+    sets: [],
     by: seat,
     face,
     def,
@@ -305,14 +409,16 @@ export function useCard(game: Bang, seat: Seat, answer: Answer): Rule | undefine
   })
 }
 
-/** One weapon only: a new one takes the place of the old. */
-function putDown(game: Bang, card: CardId, def: Def, seat: Seat): void {
+/** In front of a player. One weapon only: a new one takes the place of the old. */
+export function layBefore(game: Bang, card: CardId, seat: Seat): void {
+  const def = game.def(card)
   if (def.type === 'weapon') {
     const old = game.front(seat).find((other) => game.def(other).type === 'weapon')
     if (old !== undefined) game.discard(old)
   }
   game.putInFront(card, seat)
   if (def.keepsGhost && !game.inPlay(seat)) raise(game, seat, def)
+  def.laid?.(game, card, seat)
 }
 
 /** A card calls a player back who was eliminated: he is in play, without life, as long as it lies before him. */

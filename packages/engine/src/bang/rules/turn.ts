@@ -11,6 +11,7 @@ import { phase3 } from './phase3.ts'
 /** T1 to T12: the turn of the active player; then it is decided whose turn is next. */
 export function* turn(game: Bang): Rule {
   const seat = game.active
+  let wasShadow = false
   if (!game.isExtraTurn && seat === game.keeper) yield* eventOfTheRound(game)
   if (goesOn(game, seat)) {
     game.startTurn(seat)
@@ -20,7 +21,7 @@ export function* turn(game: Bang): Rule {
       yield* upToPhase1(game, seat)
       if (goesOn(game, seat)) game.setPhase('play')
       // Phase 2 is not a rule of its own, and yields its question as it is: most of all questions are asked here.
-      while (goesOn(game, seat)) {
+      while (goesOn(game, seat) && !game.actionsOver) {
         const answer = (yield choose(game, seat, playOrEnd, undefined)) as Answer | undefined
         if (answer === undefined || answer.id === 'end') break
         const before = game.lastPlay
@@ -34,10 +35,13 @@ export function* turn(game: Bang): Rule {
       game.lastPlay = undefined
       if (goesOn(game, seat)) yield* effect(game, phase3(game, seat))
     }
-    if (goesOn(game, seat)) yield* ending(game, seat, skipped)
+    if (goesOn(game, seat)) {
+      wasShadow = game.presenceOf(seat) === 'shadow'
+      yield* ending(game, seat, skipped)
+    }
   }
   if (game.over) return
-  nextPlayer(game)
+  nextPlayer(game, wasShadow)
   // Whoever has come back may have an empty hand, and roles may have been dealt for it.
   yield* settled(game)
 }

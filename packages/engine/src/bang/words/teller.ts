@@ -1,4 +1,5 @@
 import type { Answer, Asked, Field, Option } from '../../kernel/index.ts'
+import { bare, partsOf, person, plain, printed, type Sentence } from '../../western/words/sentence.ts'
 import type { Teller as WesternTeller } from '../../western/words/teller.ts'
 import type { Face } from '../events.ts'
 import type { SetFacts } from '../facts.ts'
@@ -41,8 +42,9 @@ export function teller(
   seen: (handle: number) => Face | undefined = () => undefined,
   me?: number,
 ): Teller {
-  const { table, sets, language, printed } = words
-  const content = namesIn(language, printed)
+  const { table, sets, language } = words
+  const content = namesIn(language, words.printed)
+  const said = (text: string) => bare(table.typeset(text))
   const say = sayer(words, content, names, seen, () => false)
   const sayTo = (asked: Asked): Say => {
     const you = me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined)
@@ -84,34 +86,39 @@ export function teller(
     return parts.filter((part) => part !== '').join(', ')
   }
 
+  const tell = (told: readonly { readonly type: string }[]): Sentence[] => new Story(table, sets, say, told).tell().map(partsOf)
+
   return {
-    story: (told) => new Story(table, sets, say, told).tell(),
-    question: (asked) => table.typeset(kind(asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind),
+    tell,
+    story: (told) => tell(told).map(plain),
+    question: (asked) => said(kind(asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind),
     option(asked, option) {
-      const label = own(kind(asked.kind)?.options ?? {}, option.id)
+      const label = own(kind(asked.kind)?.options ?? {}, option.id) ?? firstOf(sets, ({ actions }) => own(actions, option.id))
       const voice = sayTo(asked)
       const text = label ? label(option, voice) : table.useAbility(option.id, voice)
       const more = [...(label ? [] : aimed(option, voice)), picked(asked, option)].filter((part) => part !== '').join(', ')
-      return table.typeset(more === '' ? text : table.because(text, more))
+      return said(more === '' ? text : table.because(text, more))
     },
     field(name, seat) {
       const words = field(name)
-      return seat === undefined ? words : { ...words, ask: table.typeset(table.because(say.seat(seat), words.ask)) }
+      return seat === undefined ? words : { ...words, ask: said(table.because(say.seat(seat), words.ask)) }
     },
-    pick: (choice, value) => table.typeset(pick(choice, value)),
+    pick: (choice, value) => said(pick(choice, value)),
     reason({ code, facts = {} }) {
       const words = own(table.reasons, code) ?? firstOf(sets, ({ reasons }) => own(reasons, code)) ?? table.reasons['not-allowed']
-      return table.typeset(words(facts, say))
+      return said(words(facts, say))
     },
-    waiting: ({ seats }) => table.typeset(table.waiting(seats, say)),
+    waiting: ({ seats }) => said(table.waiting(seats, say)),
     outcome({ by, winners }) {
       const words = own(table.outcomes, by) ?? firstOf(sets, ({ outcomes }) => own(outcomes, by))
-      return table.typeset(words ? words(winners, say) : table.ended)
+      return said(words ? words(winners, say) : table.ended)
     },
-    card: (face) => table.typeset(say.face(face)),
-    name: (id) => table.typeset(nameOf(content, id)),
+    card: (face) => said(say.face(face)),
+    name: (id) => said(nameOf(content, id)),
     text: (id) => entry(id)?.text,
     rulings: (id) => entry(id)?.rulings ?? [],
+    counted: (counter, amount) => table.typeset(firstOf(sets, ({ counters }) => own(counters, counter))?.amount(amount) ?? `${amount}`),
+    place: (zone) => table.typeset(firstOf(sets, ({ zones }) => own(zones, zone)) ?? zone),
   }
 }
 
@@ -125,14 +132,14 @@ function sayer(
   seen: (handle: number) => Face | undefined,
   isYou: (seat: number) => boolean,
 ): Say {
-  const card = (id: string) => content.card(id) ?? content.event(id) ?? content.thing(id) ?? id
+  const card = (id: string) => printed(id, content.card(id) ?? content.event(id) ?? content.thing(id) ?? id)
   const noun = (id: string) => firstOf(sets, ({ nouns, thingNouns }) => own(nouns, id) ?? own(thingNouns, id)) ?? 'proper'
   const the = (id: string) => table.the(card(id), noun(id))
   const face = ({ id, rank, suit }: Face) => {
     const name = nameOf(content, id)
-    return rank === undefined || suit === undefined ? name : table.face(name, rank, suit, table)
+    return printed(id, rank === undefined || suit === undefined ? name : table.face(name, rank, suit, table))
   }
-  const seat = (number: number) => names[number] ?? String(number)
+  const seat = (number: number) => person(number, names[number] ?? String(number))
   const look = (handle: number | undefined) => (handle === undefined ? undefined : seen(handle))
   return {
     seat,
@@ -143,9 +150,12 @@ function sayer(
     the,
     face,
     faces: (faces) => table.list(faces.map(face)),
-    character: (id) => content.character(id) ?? '',
-    role: (id) => content.role(id) ?? id,
-    source: (id) => content.character(id) ?? content.event(id) ?? the(id),
+    character: (id) => printed(id, content.character(id) ?? ''),
+    role: (id) => printed(id, content.role(id) ?? id),
+    source(id) {
+      const name = content.character(id) ?? content.event(id)
+      return name === undefined ? the(id) : printed(id, name)
+    },
     seen: look,
     handle(handle) {
       const known = look(handle)

@@ -3,7 +3,7 @@ import type { Entry, Facts, FieldWords, Noun } from '../../western/words/types.t
 import type { BangEvent, Face, Phase } from '../events.ts'
 import type { Rank, RoleId, Suit } from '../facts.ts'
 import type { Plain } from '../parts/declare.ts'
-import type { ReasonCode } from '../rules/reasons.ts'
+import type { OwnReason, SharedReason } from '../rules/reasons.ts'
 
 export { LANGUAGES, type Language } from '../../western/words/types.ts'
 export type { Entry, Facts, FieldWords, Noun }
@@ -16,9 +16,16 @@ export type SetWords<
   Kinds extends KindIds = KindIds,
   Event extends string = string,
   Own extends Partial<OwnIds> = NoOwnIds,
-> = CommonSetWords<Card, Character, Role, Kinds, Event> & OwnWords<Own>
+> = CommonSetWords<Card, Character, Role, Kinds, Event, Ids<Own, 'actions'>> & OwnWords<Own>
 
-interface CommonSetWords<Card extends string, Character extends string, Role extends string, Kinds extends KindIds, Event extends string> {
+interface CommonSetWords<
+  Card extends string,
+  Character extends string,
+  Role extends string,
+  Kinds extends KindIds,
+  Event extends string,
+  Action extends string = never,
+> {
   readonly title: string
   /** One line on what the set adds. */
   readonly adds: string
@@ -30,7 +37,7 @@ interface CommonSetWords<Card extends string, Character extends string, Role ext
   /** How the names of the cards take an article. */
   readonly nouns: { readonly [id in Card]: Noun }
   /** Livelier sentences for some of the set's own cards; the words of the table tell the rest. */
-  readonly tales: Tales<Card | Character | Event>
+  readonly tales: Tales<Card | Character | Event | Action>
   /** Questions only this set asks. */
   readonly questions: QuestionWords<Kinds>
   /** Fields of options only this set offers. */
@@ -44,10 +51,14 @@ export interface OwnIds {
   /** Kinds of things. */
   readonly kinds: string
   readonly things: string
+  /** Its rows, piles and places before players. */
+  readonly zones: string
   readonly counters: string
   /** By the name of a happening: what is told about it. */
   readonly happenings: { readonly [name: string]: Plain }
-  readonly reasons: string
+  readonly reasons: OwnReason
+  /** What can be done in one's own turn because of a rule of the set. */
+  readonly actions: string
   readonly variants: string
   readonly outcomes: string
 }
@@ -64,10 +75,14 @@ export type OwnWords<Own extends Partial<OwnIds>> = Table<'kinds', { readonly [k
   Table<'things', { readonly [id in Ids<Own, 'things'>]: Entry }> &
   /** How their names take an article. */
   Table<'thingNouns', { readonly [id in Ids<Own, 'things'>]: Noun }> &
+  /** What a page writes above them. */
+  Table<'zones', { readonly [name in Ids<Own, 'zones'>]: string }> &
   Table<'counters', { readonly [id in Ids<Own, 'counters'>]: CounterWords }> &
   Table<'happenings', { readonly [name in keyof Happenings<Own>]: Telling<Extract<Happenings<Own>[name], Plain>> }> &
   /** Reasons for a "no" that only this set gives. */
   Table<'reasons', { readonly [code in Ids<Own, 'reasons'>]: (facts: Facts, say: Say) => string }> &
+  /** As options in one's own turn. */
+  Table<'actions', { readonly [id in Ids<Own, 'actions'>]: (answer: Answer, say: Say) => string }> &
   Table<'variants', { readonly [id in Ids<Own, 'variants'>]: VariantWords }> &
   /** Ends that only this set brings. */
   Table<'outcomes', { readonly [by in Ids<Own, 'outcomes'>]: (winners: readonly Seat[], say: Say) => string }>
@@ -101,13 +116,15 @@ export interface CounterWords {
 }
 
 /** The words of whatever set. */
-export interface AnySetWords extends CommonSetWords<string, string, string, KindIds, string> {
+export interface AnySetWords extends CommonSetWords<string, string, string, KindIds, string, string> {
   readonly kinds?: { readonly [kind: string]: KindName }
   readonly things?: { readonly [id: string]: Entry }
   readonly thingNouns?: { readonly [id: string]: Noun }
+  readonly zones?: { readonly [name: string]: string }
   readonly counters?: { readonly [id: string]: CounterWords }
   readonly happenings?: { readonly [name: string]: Telling<Plain> }
   readonly reasons?: { readonly [code: string]: (facts: Facts, say: Say) => string }
+  readonly actions?: { readonly [id: string]: (answer: Answer, say: Say) => string }
   readonly variants?: { readonly [id: string]: VariantWords }
   readonly outcomes?: { readonly [by: string]: (winners: readonly Seat[], say: Say) => string }
 }
@@ -222,7 +239,7 @@ export interface TableWords {
   useAbility(id: string, say: Say): string
   /** A card the reader cannot see. */
   readonly someCard: string
-  readonly reasons: { readonly [code in ReasonCode]: (facts: Facts, say: Say) => string }
+  readonly reasons: { readonly [code in SharedReason]: (facts: Facts, say: Say) => string }
   /** Fields of options: what is to be picked, and what picking nothing means. */
   readonly fields: { readonly [name in FieldName]: FieldWords }
   /** For everybody who is not asked. Nobody is named in a secret window. */

@@ -1,5 +1,5 @@
 import type { RoleId } from '../../western/facts.ts'
-import { count, list, points, possessive, typeset } from '../../western/words/english.ts'
+import { capital, count, list, points, possessive, typeset } from '../../western/words/english.ts'
 import { about, number, text } from '../../western/words/facts.ts'
 import { grouped } from './grouped.ts'
 import type { DiceWords, Say } from './types.ts'
@@ -216,7 +216,7 @@ export const en: DiceWords = {
     },
     'give-life': {
       ask: () => 'Who gains a life point before you roll?',
-      options: { 'give-life': ({ seat }, say) => you(seat, say).replace(/^./, (first) => first.toUpperCase()) },
+      options: { 'give-life': ({ seat }, say) => capital(you(seat, say)) },
     },
   },
   reasons: {

@@ -1,9 +1,12 @@
 import type { Answer, Asked, Field, Option, Outcome, Reason } from '../../kernel/index.ts'
+import type { Sentence } from './sentence.ts'
 import type { FieldWords } from './types.ts'
 
 /** Says everything about one table in one language, as one viewer may hear it: it knows nothing but what it is handed. */
 export interface Teller<Face> {
-  /** What one viewer was told, as sentences in order. Handed the plain events, it tells everything. */
+  /** What one viewer was told, as sentences in order, with whom and what they name. Handed the plain events, it tells everything. */
+  tell(told: readonly { readonly type: string }[]): Sentence[]
+  /** The same as mere text. */
   story(told: readonly { readonly type: string }[]): string[]
   /** The question as its seat reads it. */
   question(asked: Asked): string
@@ -22,4 +25,8 @@ export interface Teller<Face> {
   name(id: string): string
   text(id: string): string | undefined
   rulings(id: string): readonly string[]
+  /** So many of a counter, where a game has any. */
+  counted?(counter: string, amount: number): string
+  /** What a place for cards is called that only some sets have. */
+  place?(zone: string): string
 }

@@ -18,7 +18,7 @@ import { Refused } from '../../refused.ts'
 import type { EndedAccess } from '../../store/store.ts'
 import { clearCookie, setCookie } from '../cookie.ts'
 import type { HttpDeps } from '../deps.ts'
-import { addressOf } from '../guard.ts'
+import { addressOf } from '../household.ts'
 import { nothing, problems } from '../schemas.ts'
 import { deviceKey, himself, secretOf, sessionKey, somebody, tokenKey, visitOf } from '../who.ts'
 
@@ -113,7 +113,7 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
     async (request, reply) => {
       const { person } = await himself(deps, request)
       const { name, password } = request.body
-      const made = await people.makeAccount(person, name, password, live.namesBeside(person.id))
+      const made = await people.makeAccount(person, name, password, { beside: live.namesBeside(person.id), address: addressOf(request) })
       live.renamed(made.person)
       setCookie(config, request, reply, made.secret)
       // Only when the new secret is on its way: a page that came back without it would be a stranger.

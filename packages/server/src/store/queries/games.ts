@@ -1,4 +1,4 @@
-import type { GameRecord } from '@sundown/engine'
+import type { GameRecord, Json } from '@sundown/engine'
 import { CompiledQuery, type Kysely, type Selectable } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { GameStatus, LogEntry, PastGame, StoredGame, Time } from '../store.ts'
@@ -9,9 +9,11 @@ export async function addGame(db: Db, game: StoredGame): Promise<void> {
   const { id, table, kind, rulesVersion, status, deal, startedAt, endedAt } = game
   const options = JSON.stringify(game.options ?? null)
   const shares = JSON.stringify(deal.shares)
+  const begun = JSON.stringify(game.begun)
+  const { seal, secret } = deal
   await db
     .insertInto('games')
-    .values({ id, tableId: table, kind, rulesVersion, options, status, seal: deal.seal, secret: deal.secret, shares, startedAt, endedAt })
+    .values({ id, tableId: table, kind, rulesVersion, options, status, seal, secret, shares, begun, startedAt, endedAt })
     .execute()
   if (game.people.length > 0) {
     await db
@@ -58,16 +60,22 @@ function gameOf(row: Selectable<Schema['games']>, people: readonly (string | nul
   if (!status) throw new Error(`a game has the status ${row.status}`)
   const { id, kind, rulesVersion, startedAt, endedAt } = row
   const deal = { seal: row.seal, secret: row.secret, shares: JSON.parse(row.shares) }
-  return { id, table: row.tableId, kind, rulesVersion, options: JSON.parse(row.options), people, status, deal, startedAt, endedAt }
+  const options: Json = JSON.parse(row.options)
+  const begun: number[] = JSON.parse(row.begun)
+  return { id, table: row.tableId, kind, rulesVersion, options, people, status, deal, begun, startedAt, endedAt }
 }
 
-export const setShares = async (db: Db, game: string, shares: readonly (string | null)[]): Promise<void> => {
+export const dealt = async (db: Db, game: string, shares: readonly (string | null)[], begun: readonly number[]): Promise<void> => {
   await db
     .updateTable('games')
-    .set({ shares: JSON.stringify(shares), status: 'playing' })
+    .set({ shares: JSON.stringify(shares), begun: JSON.stringify(begun), status: 'playing' })
     .where('id', '=', game)
     .where('status', '=', 'dealing')
     .execute()
+}
+
+export const setRulesVersion = async (db: Db, game: string, rulesVersion: string): Promise<void> => {
+  await db.updateTable('games').set({ rulesVersion }).where('id', '=', game).execute()
 }
 
 /** The query every answer needs, put together once. */

@@ -63,4 +63,6 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // Whoever was sent away from a table stays away after a restart.
   { version: 4, sql: ["alter table tables add column kicked text not null default '[]'"] },
+  // The record of a game that was closed before anybody answered has digests too.
+  { version: 5, sql: ["alter table games add column begun text not null default '[]'"] },
 ]

@@ -13,7 +13,7 @@ import { commonKeys, type KeyLine } from '../shell/keys.ts'
 import { EndScreen } from '../shell/later.ts'
 import { Live } from '../shell/live.tsx'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
-import { glossaryOf, LogBook } from '../shell/story.ts'
+import { LogBook } from '../shell/story.ts'
 import { useAlerts } from '../shell/use-alerts.ts'
 import { useFocus } from '../shell/use-focus.ts'
 import { useMotion } from '../shell/use-motion.ts'
@@ -47,7 +47,7 @@ const ICONS: { readonly [id: string]: IconName } = {
   beer: 'beer-stein',
   gatling: 'gatling',
 }
-const IDS = [...DIE_FACES, ...Object.keys(diceCharacters)]
+const CARDS: ReadonlySet<string> = new Set([...DIE_FACES, ...Object.keys(diceCharacters)])
 
 /** What the player lays out goes with the session. */
 function useChoice(session: GameSession<'dice'>): DiceChoice {
@@ -106,13 +106,9 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
   useFocus(snap, CHOICES, choice)
   useDiceKeys(at, shell.keys)
   const book = useMemo(() => {
-    const voice = words.speech.teller(snap.names)
-    return new LogBook(
-      voice,
-      ui,
-      glossaryOf(snap.names, IDS, voice, (id) => ICONS[id]),
-    )
-  }, [words, snap.names, ui])
+    const voice = words.speech.teller(snap.names, undefined, snap.me ?? undefined)
+    return new LogBook(voice, ui, { people: snap.names, cards: CARDS, icon: (id) => ICONS[id] })
+  }, [words, snap.names, snap.me, ui])
   const entries = useMemo(() => book.entries(snap.log), [book, snap.log])
   const lookUp: LookUpPart = (part) => {
     if (part.kind === 'person') look({ what: 'seat', seat: part.seat })

@@ -9,8 +9,8 @@ import { copyAnother } from './vera-custer.ts'
 
 /** Of an ability only the suit of its price is known; that counts like that of a brown card. */
 export const apacheKid = character(facts['apache-kid'], {
-  immune: (_game, { owner }, { by, suit, border }) =>
-    by !== undefined && by !== owner && suit === 'diamonds' && (border === 'brown' || border === undefined),
+  immune: (_game, { owner }, { by, suit, border, duel }) =>
+    by !== undefined && by !== owner && !duel && suit === 'diamonds' && (border === 'brown' || border === undefined),
 })
 
 /** From the start of her turn to the end of phase 3, and for what she is ordered to play as if it were her turn. */

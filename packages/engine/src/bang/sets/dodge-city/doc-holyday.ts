@@ -29,6 +29,20 @@ export const twoCardsForShot: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> &
     for (const card of price) game.discard(card)
     game.emit({ type: 'ability', seat, source: def.id, target })
     const suit = allDiamonds ? 'diamonds' : undefined
-    yield* shoot(game, shotOf({ by: seat, target, name: def.id, suit, rank: undefined, border: undefined, bangCard: false, duel: false }))
+    yield* shoot(
+      game,
+      shotOf({
+        by: seat,
+        target,
+        name: def.id,
+        suit,
+        rank: undefined,
+        border: undefined,
+        bangCard: false,
+        duel: false,
+        card: undefined,
+        isSingle: true,
+      }),
+    )
   },
 }

@@ -1,7 +1,7 @@
 import type { CardId, Handle, Option, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { event, type Source } from '../../def.ts'
-import { listCard } from '../../rules/play.ts'
+import { goesAlong, listCard } from '../../rules/play.ts'
 import { events as facts } from './facts.ts'
 
 /** What the second card of the active player is called as long as he holds it. */
@@ -31,6 +31,8 @@ export const lawOfTheWest = event(facts['law-of-the-west'], {
   /** Another card of the same name has to wait; but an answer is no play. */
   forbids(game, self, seat, card, use) {
     if (game.depth > 0 || use === 'pay' || game.handle(card) === self.memory.handle) return false
+    // Of cards that only go along with another, several may go together.
+    if (game.def(card).joins !== undefined) return false
     const shown = shownCard(game, self, seat)
     if (shown === undefined || game.def(shown).id !== game.def(card).id) return false
     return isPlayable(game, seat, shown) && 'must-play-first'
@@ -48,9 +50,9 @@ function owedCard(game: Bang, self: Source<Shown>, seat: Seat): CardId | undefin
   return card !== undefined && isPlayable(game, seat, card) ? card : undefined
 }
 
-/** He could play it at somebody else, or at nobody. */
+/** He could play it at somebody else, or at nobody, or along with another card. */
 function isPlayable(game: Bang, seat: Seat, card: CardId): boolean {
   const plays: Option[] = []
   listCard(game, seat, card, plays)
-  return plays.some((play) => play.seat !== seat)
+  return plays.some((play) => play.seat !== seat) || goesAlong(game, seat, card)
 }

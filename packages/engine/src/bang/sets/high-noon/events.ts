@@ -23,8 +23,9 @@ export const theDoctor = event(facts['the-doctor'], {
 
 const GHOST_DRAW = 3
 
+/** Whose place has come in this round has had his turn, even if places are swapped and it comes again. */
 export const ghostTown = event(facts['ghost-town'], {
-  revives: () => ({ order: 3, as: 'town-ghost', life: 0, cards: 0 }),
+  revives: (game, _self, seat) => (game.hasCome(seat) ? undefined : { order: 3, as: 'town-ghost', life: 0, cards: 0 }),
   drawSets: (game, _self, seat) => (game.presenceOf(seat) === 'town-ghost' ? GHOST_DRAW : undefined),
 })
 

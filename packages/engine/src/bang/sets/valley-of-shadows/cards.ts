@@ -1,11 +1,10 @@
-import { choose, type Field, type Kind, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import { choose, type Field, type Kind, onlyAnswer, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card } from '../../def.ts'
-import { refuseOverLimit, shoot, shootTarget, shotOf } from '../../rules/attack.ts'
+import { refuseOverLimit, shootAt, shootTarget } from '../../rules/attack.ts'
 import { misfortune, wound } from '../../rules/damage.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
-import { hitOf } from '../../rules/ignore.ts'
-import { cardIn, type Play } from '../../rules/play.ts'
+import { cardIn } from '../../rules/play.ts'
 import { Aim, anotherWithin } from '../../rules/target.ts'
 import { tornado as blowEverybody, poker as playPoker, bandidos as robEverybody } from './everybody.ts'
 import { cards as facts } from './facts.ts'
@@ -84,8 +83,6 @@ export const fanning = card(facts.fanning, {
   },
 })
 
-const shootAt = (game: Bang, play: Play, target: Seat): Rule => shoot(game, shotOf(hitOf(game, play, target)))
-
 /** In front of somebody who is out of the game: he is back. */
 export const ghost = card(facts.ghost, {
   keepsGhost: true,
@@ -106,7 +103,7 @@ export const lemat = card(facts.lemat, {
 export const shotgun = card(facts.shotgun, {
   *afterHit(game, { owner }, { seat, by, shot }) {
     if (!shot?.bangCard || by !== owner || game.hand(seat).length === 0) return
-    const answer = yield* choose(game, seat, dropCard, undefined)
+    const answer = onlyAnswer(dropCard.options(game, seat, undefined)) ?? (yield* choose(game, seat, dropCard, undefined))
     if (answer) game.discard(cardIn(game, answer))
   },
 })

@@ -1,4 +1,4 @@
-import { choose, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { choose, type Kind, onlyAnswer, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import type { Check } from '../../facts.ts'
@@ -75,7 +75,7 @@ export const youlGrinner = character(facts['youl-grinner'], {
 
 function* giveOne(game: Bang, from: Seat, to: Seat, because: string): Rule {
   if (game.hand(from).length === 0) return
-  const answer = yield* choose(game, from, gift, to)
+  const answer = onlyAnswer(gift.options(game, from, to)) ?? (yield* choose(game, from, gift, to))
   if (answer === undefined) return
   game.emit({ type: 'ability', seat: to, source: because, target: from })
   game.take(cardIn(game, answer), to, true)

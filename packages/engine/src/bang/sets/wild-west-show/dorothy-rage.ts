@@ -1,4 +1,15 @@
-import { type Answer, choose, type Field, type Kind, type Option, type Picks, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import {
+  type Answer,
+  choose,
+  type Field,
+  type Kind,
+  type Option,
+  onlyAnswer,
+  type Picks,
+  type Rule,
+  type Seat,
+  seatOf,
+} from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Def, Moments, Source } from '../../def.ts'
 import { cardIn, detailsOf, listPlays, playAs } from '../../rules/play.ts'
@@ -122,7 +133,8 @@ function* completed(game: Bang, by: Seat, { seat: victim, picks }: Answer): Rule
   const as = named(game, use)
   if (victim === undefined || card === undefined || as === undefined) return undefined
   const order = { by, victim, card, as, target: seatOf(target) }
-  const said = details(game, order).length > 0 ? yield* choose(game, by, orderDetails, order) : undefined
+  const isPlain = details(game, order).length === 0
+  const said = isPlain ? undefined : (onlyAnswer(orderDetails.options(game, by, order)) ?? (yield* choose(game, by, orderDetails, order)))
   return { ...order, picks: said?.picks ?? [] }
 }
 

@@ -46,7 +46,7 @@ export const repeatsCards: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & Pi
     game.emit({ type: 'ability', seat, source: def.id, target: answer.seat })
     game.discard(cardIn(game, answer))
     game.cardsPlayed++
-    return play.as.play?.(game, { ...play, target: answer.seat, picks: answer.picks ?? [], joined: [], free: true })
+    return play.as.play?.(game, { ...play, target: answer.seat, picks: answer.picks ?? [], joined: [], free: true, sets: [] })
   },
 }
 

@@ -1,11 +1,20 @@
-import { choose, type Kind, type Option, type Rule } from '../../../kernel/index.ts'
-import type { Bang } from '../../bang.ts'
-import { type Hit, ignored, listIgnoring, reaches } from '../../rules/ignore.ts'
-import { cardIn } from '../../rules/play.ts'
-import type { BangReason } from '../../rules/reasons.ts'
+import { choose, type Kind, type Option, type Rule } from '../../kernel/index.ts'
+import type { Bang } from '../bang.ts'
+import { ASIDE } from '../zones.ts'
+import { type Hit, ignored, isImmune, listIgnoring, reaches } from './ignore.ts'
+import { cardIn } from './play.ts'
+import type { BangReason } from './reasons.ts'
+
+/** As many cards as players are shown, and each takes one in turn. `hits`: for each of them, in this order. */
+export function* openStore(game: Bang, hits: readonly Hit[]): Rule {
+  for (let left = hits.length; left > 0; left--) game.fromDeck(ASIDE)
+  for (const hit of hits) if (game.alive(hit.target) && !isImmune(game, hit)) yield* pickFromRow(game, hit)
+  // Whoever was left out leaves a card over.
+  for (const card of [...game.aside]) game.discard(card)
+}
 
 /** Takes one card of the row into hand, unless he stays out of it. The last card is nobody's choice. */
-export function* pickFromRow(game: Bang, hit: Hit): Rule {
+function* pickFromRow(game: Bang, hit: Hit): Rule {
   const row = game.aside
   if (row.length === 0) return
   if (row.length === 1) {

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
+import { SqliteError } from 'libsql'
+import { type HeldAnswer, StoreBroken } from '../store.ts'
+import { Connection } from './connection.ts'
+import { Writer } from './writer.ts'
+
+interface HeldSchema {
+  held: { game: string; question: number; seat: number; sealed: string }
+}
+
+const TABLE = `create table if not exists held (
+  game text not null, question integer not null, seat integer not null, sealed text not null, primary key (game, question, seat)
+) without rowid`
+
+/**
+ * Answers that wait in windows. They have a file of their own, so that no other write of the server waits for theirs: how long anything else takes
+ * must not tell that somebody has answered in secret.
+ */
+export class HeldAnswers {
+  private readonly writer: Writer<HeldSchema>
+
+  private constructor(writer: Writer<HeldSchema>) {
+    this.writer = writer
+  }
+
+  /** `games`: those that are not over. Whatever else is in the file is of no use any more. */
+  static async open(path: string, games: readonly string[], maxPages?: number): Promise<HeldAnswers> {
+    const fresh = !existsSync(path)
+    let connection: Connection | undefined
+    try {
+      connection = await Connection.open(path)
+      if (fresh) await chmod(path, 0o600)
+      if (maxPages !== undefined) await connection.all(`pragma max_page_count = ${Math.trunc(maxPages)}`)
+      await connection.exec(TABLE)
+      const held = new HeldAnswers(new Writer<HeldSchema>(connection))
+      await held.keepOnly(games)
+      return held
+    } catch (error) {
+      connection?.close()
+      if (!isDamage(error)) throw error
+      throw new StoreBroken(`${path} is damaged: delete it. Only answers in windows that were open at the last stop are lost with it`)
+    }
+  }
+
+  /** What waited in earlier windows of the game has been carried out. */
+  hold({ game, question, seat, sealed }: HeldAnswer): Promise<void> {
+    return this.writer.write(async (db) => {
+      await db.deleteFrom('held').where('game', '=', game).where('question', '<', question).execute()
+      await db
+        .insertInto('held')
+        .values({ game, question, seat, sealed })
+        .onConflict((conflict) => conflict.columns(['game', 'question', 'seat']).doUpdateSet({ sealed }))
+        .execute()
+    })
+  }
+
+  of(game: string): Promise<readonly HeldAnswer[]> {
+    return this.writer.write((db) => db.selectFrom('held').selectAll().where('game', '=', game).orderBy('seat').execute())
+  }
+
+  forget(game: string): Promise<void> {
+    return this.writer.write(async (db) => {
+      await db.deleteFrom('held').where('game', '=', game).execute()
+    })
+  }
+
+  private keepOnly(games: readonly string[]): Promise<void> {
+    return this.writer.write(async (db) => {
+      const rows = await db.selectFrom('held').select('game').distinct().execute()
+      for (const { game } of rows) if (!games.includes(game)) await db.deleteFrom('held').where('game', '=', game).execute()
+    })
+  }
+
+  close(): Promise<void> {
+    return this.writer.close()
+  }
+}
+
+const isDamage = (error: unknown): boolean =>
+  error instanceof StoreBroken || (error instanceof SqliteError && error.code === 'SQLITE_CORRUPT')
