@@ -99,8 +99,11 @@ export class Match<G extends Game = Game> {
     this.put(this.rule.next())
   }
 
-  static start<G extends Game>(rules: Rules<G>, options: Json, seed: Seed, { checkpoints = true } = {}): Match<G> {
-    return new Match(rules, rules.create(options, seed), options, seed, checkpoints, false)
+  /** Without `checkpoints` a fork costs a replay; without `events` nothing is told of what happens. */
+  static start<G extends Game>(rules: Rules<G>, options: Json, seed: Seed, { checkpoints = true, events = true } = {}): Match<G> {
+    const game = rules.create(options, seed)
+    game.isHeard = events
+    return new Match(rules, game, options, seed, checkpoints, false)
   }
 
   /** Plays on from a state at the start of a turn that did not come from a record: a set-up position. */
@@ -306,12 +309,13 @@ export class Match<G extends Game = Game> {
     const { checkpoint, rules, options, seed } = this
     const near = checkpoint !== undefined && checkpoint.inputs <= inputs
     const start = near ? checkpoint.game : this.origin
-    const fork = start
-      ? new Match(rules, start.copy() as G, options, seed, checkpoints, true, near ? this : undefined)
-      : new Match(rules, rules.create(options, seed), options, seed, checkpoints, false)
+    const game = start ? (start.copy() as G) : rules.create(options, seed)
+    // What has happened so far was told before.
+    game.isHeard = false
+    const fork = new Match(rules, game, options, seed, checkpoints, start !== undefined, near ? this : undefined)
     fork.origin = this.origin
     for (let i = fork.inputs.length; i < inputs; i++) fork.apply(this.inputs[i])
-    fork.game.drain()
+    game.isHeard = this.game.isHeard
     return fork
   }
 

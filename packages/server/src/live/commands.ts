@@ -43,11 +43,23 @@ const mySeat = (table: Table, tab: Tab) => {
   return { game: table.game, seat: seatOf(seat) }
 }
 
+/** One socket shows no more tables than anybody looks at. */
+const TABLES_AT_ONCE = 20
+
+/** Everybody at a table is told who comes and goes: so nobody comes all the time. */
+function visit({ allowed }: Env, { person, address }: Tab): void {
+  const seconds = allowed.visits.take(person.view.id) ?? allowed.visitsOfAddress.take(address)
+  if (seconds !== undefined) throw new Refused('too-fast', { seconds })
+}
+
 /** Somebody comes to a table, or back to it. */
 function enter(table: Table, tab: Tab): void {
   const person = tab.person.view.id
   if (table.stored.kicked.includes(person)) throw new Refused('no-such-table')
   if (table.started && table.viewerOf(person) === undefined && table.stored.host !== person) throw new Refused('no-spectators')
+  if (tab.at.has(table)) return
+  if (tab.at.size >= TABLES_AT_ONCE) throw new Refused('too-many-tables')
+  visit(table.env, tab)
   table.attach(tab)
 }
 
@@ -58,7 +70,9 @@ const commands: Commands = {
     if (follow !== undefined) hall.follow(tab, follow)
     return hall.list()
   },
-  create: async (message, { hall, tab }) => {
+  create: async (message, { hall, env, tab }) => {
+    if (tab.at.size >= TABLES_AT_ONCE) throw new Refused('too-many-tables')
+    visit(env, tab)
     const table = await hall.create(tab, message.settings)
     return table.serve(tab, () => {
       table.attach(tab)

@@ -14,7 +14,7 @@ import type { TableSettings } from '@sundown/protocol'
 import type { Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { type HeldAnswer, type LogEntry, type StoredGame, StoreFull } from '../store/store.ts'
+import { type HeldAnswer, type LogEntry, StoreDamaged, type StoredGame, StoreFull } from '../store/store.ts'
 import { replayed } from './archive.ts'
 import { type BotSeats, botsAnswer, chances, fallback } from './bots.ts'
 import {
@@ -279,7 +279,7 @@ export class LiveGame {
       this.position = undefined
       if (!(error instanceof StoreFull))
         this.env.log.error({ table: this.host.id, game: this.stored.id, fault: traceOf(error) }, 'append failed')
-      throw new Refused('disk-full')
+      throw new Refused(error instanceof StoreDamaged ? 'store-damaged' : 'disk-full')
     }
     this.clocks = clocks
     this.publish(position, drafts, at)
@@ -369,7 +369,7 @@ export class LiveGame {
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       // A full disk may have room again; a rule that threw is not told the same once more.
-      if (error.code !== 'disk-full') window.forget()
+      if (error.code !== 'disk-full' && error.code !== 'store-damaged') window.forget()
       this.timer = this.env.clock.after(RETRY_MS, () => this.host.later(() => this.windowIsOver()))
     }
   }

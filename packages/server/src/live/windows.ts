@@ -1,7 +1,7 @@
 import { type Answer, type Game, type Input, type Match, type Seat, seatOf } from '@sundown/engine'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { type HeldAnswer, type StoredGame, StoreFull, type Time } from '../store/store.ts'
+import { type HeldAnswer, StoreDamaged, type StoredGame, StoreFull, type Time } from '../store/store.ts'
 import type { Env } from './env.ts'
 import { type Position, sameAnswer } from './position.ts'
 import type { Queue } from './queue.ts'
@@ -73,7 +73,7 @@ export class Windows {
         // The window may have closed in the meantime.
         if (wasCarriedOut(seat, window.question, answer)) return
         window.withdraw(seat)
-        throw new Refused('disk-full')
+        throw new Refused(error instanceof StoreDamaged ? 'store-damaged' : 'disk-full')
       })
     }
   }

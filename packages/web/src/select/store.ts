@@ -12,6 +12,8 @@ export interface SelectSnapshot {
   readonly offer: Offer
   /** An answer is on its way, or what may be picked next is being asked for. */
   readonly busy: boolean
+  /** The answer that is on its way. Until it is accepted, question and choices stay as they were when it was given. */
+  readonly sent: Answer | undefined
   /** Why the last answer was not accepted. */
   readonly refusal: Refusal | undefined
   /** My answer is in, and waits until the time for all is over. */
@@ -29,6 +31,8 @@ export class SelectStore extends Store<SelectSnapshot> {
   private readonly unsubscribe: () => void
   /** The window in which an answer of mine waits. */
   private kept: number | undefined = undefined
+  /** The selection for which `complete` is being asked. It is shown when it is known what it offers. */
+  private asking: Selection | undefined = undefined
 
   constructor(session: GameSession, policy: () => Policy = () => plainPolicy) {
     const question = questionFor(session.getSnapshot(), undefined)
@@ -77,7 +81,9 @@ export class SelectStore extends Store<SelectSnapshot> {
 
   private make(question: QuestionView, { selection, answer }: Move): void {
     const partial = answer ? undefined : wanted(question, selection)
-    this.set({ ...state(question, selection), busy: answer !== undefined || partial !== undefined })
+    this.asking = partial && selection
+    if (answer || partial) this.set({ ...this.getSnapshot(), busy: true, refusal: undefined, sent: answer })
+    else this.set(state(question, selection))
     if (answer) void this.session.answer(answer).then((refusal) => this.settled(question, answer, refusal))
     else if (partial) void this.session.complete(partial).then((offered) => this.offered(question, selection, offered))
   }
@@ -90,7 +96,8 @@ export class SelectStore extends Store<SelectSnapshot> {
   }
 
   private offered(question: QuestionView, selection: Selection, offered: readonly number[] | undefined): void {
-    if (this.getSnapshot().selection !== selection) return
+    if (this.asking !== selection) return
+    this.asking = undefined
     if (offered) this.make(question, offerValues(question, selection, offered, this.policy()))
     else this.set(state(question, nothing(question)))
   }
@@ -105,6 +112,7 @@ export class SelectStore extends Store<SelectSnapshot> {
       this.set({ ...now, question })
       return
     }
+    this.asking = undefined
     const same = question !== undefined && question.number === now.question?.number
     const card = same ? now.selection.card : undefined
     const kept = same && card !== undefined ? tap(question, nothing(question), { on: 'card', card }, this.policy()) : undefined
@@ -118,6 +126,7 @@ const state = (question: QuestionView | undefined, selection: Selection): Select
   selection,
   offer: offerOf(question, selection),
   busy: false,
+  sent: undefined,
   refusal: undefined,
   answered: false,
 })

@@ -31,6 +31,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   private readonly shares = new Map<string, string>()
   private readonly seals = new Map<string, string>()
   private resuming = false
+  /** Came too often: comes again after a while. */
+  private later: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor(hub: Hub, where: Where, table?: TableView) {
     super({ ...WAITING, connection: hub.getSnapshot().connection, table })
@@ -50,6 +52,7 @@ export class TableSession extends Store<Snapshot> implements GameSession {
 
   connectionChanged(connection: Connection): void {
     this.resuming = false
+    clearTimeout(this.later)
     this.patch({ connection })
   }
 
@@ -63,12 +66,18 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     if (id !== undefined && shown.game !== undefined) void this.resume()
     const reply = await come
     if (reply.is === 'lost') return
-    if (reply.is === 'refused') return this.patch({ gone: reply.refusal.code })
+    if (reply.is === 'refused') return this.notLetIn(reply.refusal)
     if (isTable(reply.result)) this.seated(reply.result)
     const { table } = this.getSnapshot()
     const mine = table?.seats.find(({ person }) => person?.id === this.hub.getSnapshot().you?.id)
     if (table?.status === 'playing' && mine?.person && mine.bot !== null) void this.takeOver()
     if (table?.game && (table.status === 'playing' || table.status === 'over') && shown.game !== table.game) void this.resume()
+  }
+
+  private notLetIn({ code, facts }: Refusal): void {
+    clearTimeout(this.later)
+    if (code === 'too-fast') this.later = setTimeout(() => void this.enter(), Number(facts?.seconds ?? 1) * 1000)
+    else this.patch({ gone: code })
   }
 
   private async resume(): Promise<void> {
@@ -247,11 +256,12 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   /** Goes away: before the start the seat is free again, in a game it is kept. */
   leave(): void {
     void this.tell({ do: 'go' })
-    this.hub.forget(this)
+    this.detach()
   }
 
   /** Only this screen is closed; to the others at the table nothing changes. */
   detach(): void {
+    clearTimeout(this.later)
     this.hub.forget(this)
   }
 }

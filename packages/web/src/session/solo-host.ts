@@ -173,7 +173,7 @@ export class SoloHost {
       what,
       canUndo: lastDecision(match) >= 0,
       quiet: match.waiting().every((seat) => seat === HUMAN),
-      save: { record, names, bots: botNames, over },
+      save: { record, names, bots: botNames, over, turn: view.table.turn },
     })
   }
 

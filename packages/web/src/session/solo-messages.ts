@@ -22,6 +22,8 @@ export interface SoloSave {
   readonly names: readonly string[]
   readonly bots: readonly string[]
   readonly over: boolean
+  /** The turn it was left in. Games kept by earlier versions do not say. */
+  readonly turn?: number
 }
 
 /** The game as the person sees it now, and what has happened since he was told last. */

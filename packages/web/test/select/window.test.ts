@@ -79,3 +79,16 @@ test('talking is never offered as a move, other interjections are', () => {
   expect(questionFor({ question: { ...question, interjections: [{ id: 'gag' }] }, view: silent }, undefined)?.interjections).toBeUndefined()
   expect(questionFor({ question, view }, undefined)).toBe(question)
 })
+
+test('while an answer is on its way, question and choices stay as they were when it was given', async () => {
+  const shot: QuestionView = { number: 3, kind: 'shot', about: null, options: [{ id: 'missed', card: 5 }, { id: 'take-it' }] }
+  const session = new Holding(shot)
+  const store = new SelectStore(session)
+  const before = store.getSnapshot()
+  store.tap({ on: 'card', card: 5 })
+  expect(store.getSnapshot()).toEqual({ ...before, busy: true, sent: { id: 'missed', card: 5 } })
+  store.tap({ on: 'option', option: 1 })
+  expect(session.answers).toEqual([{ id: 'missed', card: 5 }])
+  session.ask({ ...shot, number: 4 })
+  expect(store.getSnapshot()).toMatchObject({ busy: false, sent: undefined, question: { number: 4 } })
+})

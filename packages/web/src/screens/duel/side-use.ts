@@ -7,7 +7,7 @@ import type { At } from './at.ts'
 export function sideUse(at: At, seat: number): { readonly what: 'rob' | 'swap'; readonly tap: Tap } | undefined {
   const { snap, pick } = at
   const { question, selection, offer } = pick
-  if (!question || !isAsked(snap) || pick.busy) return undefined
+  if (!question || !isAsked(snap)) return undefined
   if (offer.seats.has(seat)) {
     const option = optionsOf(question).find((each) => each.card === selection.card && each.seat === seat)
     return option && { what: takes(option) ? 'rob' : 'swap', tap: { on: 'seat', seat } }
