@@ -119,6 +119,8 @@ export function teller(
     name: (id) => said(nameOf(content, id)),
     text: (id) => entry(id)?.text,
     rulings: (id) => entry(id)?.rulings ?? [],
+    counted: (counter, amount) => table.typeset(firstOf(sets, ({ counters }) => own(counters, counter))?.amount(amount) ?? `${amount}`),
+    place: (zone) => table.typeset(firstOf(sets, ({ zones }) => own(zones, zone)) ?? zone),
   }
 }
 

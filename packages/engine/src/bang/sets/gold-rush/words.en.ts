@@ -158,6 +158,7 @@ export const en: GoldRushWords = {
     rucksack: 'common',
     wanted: 'proper',
   },
+  zones: { market: 'Market', equipment: 'Equipment', 'equipment-pile': 'Equipment pile' },
   counters: {
     nugget: {
       amount: nuggets,

@@ -174,6 +174,7 @@ export const fr: GoldRushWords = {
     rucksack: 'masculine',
     wanted: 'proper',
   },
+  zones: { market: 'Marché', equipment: 'Équipement', 'equipment-pile': 'Pile d’équipement' },
   counters: {
     nugget: {
       amount: nuggets,

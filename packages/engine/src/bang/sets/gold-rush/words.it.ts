@@ -157,6 +157,7 @@ export const it: GoldRushWords = {
     rucksack: 'masculine',
     wanted: 'proper',
   },
+  zones: { market: 'Mercato', equipment: 'Equipaggiamento', 'equipment-pile': 'Mazzo degli equipaggiamenti' },
   counters: {
     nugget: {
       amount: nuggets,

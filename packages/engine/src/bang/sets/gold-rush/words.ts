@@ -25,6 +25,7 @@ type Own = {
   readonly kinds: 'equipment'
   readonly things: keyof typeof equipment
   readonly counters: 'nugget'
+  readonly zones: 'market' | 'equipment' | 'equipment-pile'
   readonly happenings: {
     readonly bought: Bought
     readonly forced: Forced
