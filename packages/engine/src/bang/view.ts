@@ -1,6 +1,6 @@
 import { type CardId, type Outcome, type Seat, seatOf, type Viewer, type ZoneId } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
-import type { Duty } from './def.ts'
+import { type Duty, maskOf } from './def.ts'
 import type { Face, Phase } from './events.ts'
 import type { RoleId, Suit } from './facts.ts'
 import type { Plain, SpotKind } from './parts/declare.ts'
@@ -18,6 +18,8 @@ export interface FrontView extends CardView {
   readonly waits?: true
   /** It lies there without effect. */
   readonly off?: true
+  /** What it costs whoever buys it. */
+  readonly price?: number
   /** Counters that lie on it. */
   readonly counters?: Counted
 }
@@ -240,7 +242,7 @@ const frontViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] 
 
 function frontView(game: Bang, card: CardId): FrontView {
   const view = game.cardView(card)
-  const waits = game.def(card).border === 'green' && !game.isReady(card)
+  const waits = game.def(card).isGreen && !game.isReady(card)
   const off = !game.works(card)
   const counters = game.isLaden ? countedAt(game, onCard(card), 'card', true) : undefined
   if (counters !== undefined) return { ...view, ...(waits && { waits }), ...(off && { off }), counters }
@@ -291,11 +293,12 @@ const dutyView = (game: Bang, duty: Duty): DutyView | undefined => ('suit' in du
 const withDuty = (game: Bang, own: OwnView, duty: Duty): OwnView =>
   own.seat === game.active && 'card' in duty ? { ...own, mustPlay: game.cardView(duty.card) } : own
 
+const DUTY = maskOf('duty')
+
 function dutyOf(game: Bang): Duty | undefined {
   const seat = game.active
-  const sources = game.of(seat).duty
-  if (sources.length === 0 || !game.inTurn(seat)) return undefined
-  for (const source of sources) {
+  if (!game.has(seat, DUTY) || !game.inTurn(seat)) return undefined
+  for (const source of game.of(seat).duty) {
     const duty = source.def.duty?.(game, source, seat)
     if (duty !== undefined) return duty
   }
@@ -342,6 +345,13 @@ function seatParts(game: Bang, seat: Seat): SeatParts {
   }
 }
 
+/** In a row that everybody may buy from each card has its price. */
+const pricedViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] =>
+  frontViews(game, cards).map((view, i) => {
+    const price = game.def(cards[i]).thing?.more?.cost
+    return typeof price === 'number' ? { ...view, price } : view
+  })
+
 function tableParts(game: Bang): TableParts {
   const supplies: { [counter: string]: number } = {}
   for (const counter of game.mixture.counters) supplies[counter.id] = game.supply(counter)
@@ -350,7 +360,7 @@ function tableParts(game: Bang): TableParts {
   for (const { zone, seat, id } of game.mixture.ownZones) {
     if (seat !== undefined) continue
     if (zone.isPile) piles[zone.name] = ownPileView(game, game.at(id))
-    else rows[zone.name] = frontViews(game, game.at(id))
+    else rows[zone.name] = pricedViews(game, game.at(id))
   }
   const states: { [name: string]: Plain } = {}
   for (const state of game.mixture.states) {

@@ -45,6 +45,8 @@ export interface SeatInfo {
   readonly hand?: Count | undefined
   readonly reach?: Count | undefined
   readonly arrows?: Count | undefined
+  /** What only some sets count. */
+  readonly nuggets?: Count | undefined
   /** After the name: bot, you, away. */
   readonly tag?: string | undefined
   /** The label of the star. */
@@ -161,7 +163,7 @@ function Stat({ count, part, more, children }: StatProps) {
 }
 
 /** What this game counts at a seat. */
-export function Stats({ hand, reach, arrows, openHand }: Pick<SeatInfo, 'hand' | 'reach' | 'arrows' | 'openHand'>) {
+export function Stats({ hand, reach, arrows, nuggets, openHand }: Pick<SeatInfo, 'hand' | 'reach' | 'arrows' | 'nuggets' | 'openHand'>) {
   return (
     <div className="stats">
       <Stat count={hand} part="hand" more={openHand}>
@@ -172,6 +174,9 @@ export function Stats({ hand, reach, arrows, openHand }: Pick<SeatInfo, 'hand' |
       </Stat>
       <Stat count={arrows} part="arrows">
         <ArrowGlyph />
+      </Stat>
+      <Stat count={nuggets} part="nuggets">
+        <Icon name="gold-nuggets" />
       </Stat>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { AnyFace } from '@sundown/engine/lazy'
+import type { QuestionView } from '@sundown/protocol'
 import type { GameName, ToldEvent, ViewOf } from '../session/played.ts'
-import type { QuestionView } from '../session/session.ts'
 import { type Change, changed, coversOver, type Picture } from './picture.ts'
 import type { Act, Scene } from './scene.ts'
 

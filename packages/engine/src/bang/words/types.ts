@@ -16,9 +16,16 @@ export type SetWords<
   Kinds extends KindIds = KindIds,
   Event extends string = string,
   Own extends Partial<OwnIds> = NoOwnIds,
-> = CommonSetWords<Card, Character, Role, Kinds, Event> & OwnWords<Own>
+> = CommonSetWords<Card, Character, Role, Kinds, Event, Ids<Own, 'actions'>> & OwnWords<Own>
 
-interface CommonSetWords<Card extends string, Character extends string, Role extends string, Kinds extends KindIds, Event extends string> {
+interface CommonSetWords<
+  Card extends string,
+  Character extends string,
+  Role extends string,
+  Kinds extends KindIds,
+  Event extends string,
+  Action extends string = never,
+> {
   readonly title: string
   /** One line on what the set adds. */
   readonly adds: string
@@ -30,7 +37,7 @@ interface CommonSetWords<Card extends string, Character extends string, Role ext
   /** How the names of the cards take an article. */
   readonly nouns: { readonly [id in Card]: Noun }
   /** Livelier sentences for some of the set's own cards; the words of the table tell the rest. */
-  readonly tales: Tales<Card | Character | Event>
+  readonly tales: Tales<Card | Character | Event | Action>
   /** Questions only this set asks. */
   readonly questions: QuestionWords<Kinds>
   /** Fields of options only this set offers. */
@@ -50,6 +57,8 @@ export interface OwnIds {
   /** By the name of a happening: what is told about it. */
   readonly happenings: { readonly [name: string]: Plain }
   readonly reasons: OwnReason
+  /** What can be done in one's own turn because of a rule of the set. */
+  readonly actions: string
   readonly variants: string
   readonly outcomes: string
 }
@@ -72,6 +81,8 @@ export type OwnWords<Own extends Partial<OwnIds>> = Table<'kinds', { readonly [k
   Table<'happenings', { readonly [name in keyof Happenings<Own>]: Telling<Extract<Happenings<Own>[name], Plain>> }> &
   /** Reasons for a "no" that only this set gives. */
   Table<'reasons', { readonly [code in Ids<Own, 'reasons'>]: (facts: Facts, say: Say) => string }> &
+  /** As options in one's own turn. */
+  Table<'actions', { readonly [id in Ids<Own, 'actions'>]: (answer: Answer, say: Say) => string }> &
   Table<'variants', { readonly [id in Ids<Own, 'variants'>]: VariantWords }> &
   /** Ends that only this set brings. */
   Table<'outcomes', { readonly [by in Ids<Own, 'outcomes'>]: (winners: readonly Seat[], say: Say) => string }>
@@ -105,7 +116,7 @@ export interface CounterWords {
 }
 
 /** The words of whatever set. */
-export interface AnySetWords extends CommonSetWords<string, string, string, KindIds, string> {
+export interface AnySetWords extends CommonSetWords<string, string, string, KindIds, string, string> {
   readonly kinds?: { readonly [kind: string]: KindName }
   readonly things?: { readonly [id: string]: Entry }
   readonly thingNouns?: { readonly [id: string]: Noun }
@@ -113,6 +124,7 @@ export interface AnySetWords extends CommonSetWords<string, string, string, Kind
   readonly counters?: { readonly [id: string]: CounterWords }
   readonly happenings?: { readonly [name: string]: Telling<Plain> }
   readonly reasons?: { readonly [code: string]: (facts: Facts, say: Say) => string }
+  readonly actions?: { readonly [id: string]: (answer: Answer, say: Say) => string }
   readonly variants?: { readonly [id: string]: VariantWords }
   readonly outcomes?: { readonly [by: string]: (winners: readonly Seat[], say: Say) => string }
 }
@@ -154,11 +166,11 @@ export type RuleKinds = {
 
 /** How a language says things about this table: names with their articles. */
 export interface Say {
-  /** The name of a player. */
+  /** The name of a player. In the log the reader is addressed: what he does has two forms there, `{draws|draw}`. */
   seat(seat: number): string
   /** The names of some players. */
   seats(seats: readonly number[]): string
-  /** He who reads: only in questions and answers, the log has names for everybody. */
+  /** He who reads. */
   isYou(seat: number): boolean
   /** The bare name of a card. */
   card(id: string): string
@@ -171,6 +183,8 @@ export interface Say {
   faces(faces: readonly Face[]): string
   character(id: string): string
   role(id: string): string
+  /** The bare name of anything printed; nothing if there is none. */
+  title(id: string): string
   /** Whatever a rule has its origin in: a card with its article, a character by name. */
   source(id: string): string
   /** The card behind a handle of the viewer, if he can see it. */
@@ -213,11 +227,17 @@ export interface TableWords {
   list(items: readonly string[]): string
   a(name: string, noun: Noun): string
   the(name: string, noun: Noun): string
+  /** How the reader is called: where he acts (nothing: the verb says it), and elsewhere. */
+  readonly you: { readonly acts: string; readonly else: string }
   readonly phases: { readonly [phase in Phase]: string }
   /** The weapon everybody has. */
   readonly colt: string
   /** Sentences of the log. Nothing: the event is told by others. */
   readonly events: { readonly [type in BangEvent['type']]: (event: EventOf<type>, say: Say) => string | undefined }
+  /** An answer that has cancelled a shot. */
+  dodged(event: EventOf<'answered'> | EventOf<'used'>, say: Say): string
+  /** Why somebody is rewarded. */
+  bounty(victim: Seat, say: Say): string
   transfer(transfer: Transfer, say: Say): string | undefined
   /** A sentence with the ability that is behind it. */
   because(source: string, sentence: string): string

@@ -7,6 +7,7 @@ import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
+import { Market } from './market.tsx'
 import { Seats } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
@@ -45,6 +46,7 @@ export function DesktopTable({ told, onEnd }: TableProps) {
             <Banner />
             <RulesInForce />
             <Piles size="hand" />
+            <Market />
           </div>
         </div>
         <div className="side right">

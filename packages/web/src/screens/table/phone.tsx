@@ -9,6 +9,7 @@ import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
+import { Market } from './market.tsx'
 import { Tiles } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
@@ -36,6 +37,7 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
         <Banner />
       </div>
       <RulesInForce />
+      <Market terse />
       <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
         {last?.icon && <Icon name={last.icon} />}
         <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>

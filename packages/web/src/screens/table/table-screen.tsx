@@ -108,7 +108,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
         snap={snap}
         top={
           phone ? (
-            <div className="top-phases">{view.over ? null : <Phases />}</div>
+            <Phases top />
           ) : (
             <>
               {view.table.turn > 0 && <span className="chip">{ui.table.turn(view.table.turn)}</span>}
@@ -118,7 +118,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
         }
         entries={entries}
         onLookUp={lookUp}
-        end={view.over && shown && ended && <End {...props} at={at} onTable={() => setEnded(false)} />}
+        end={view.over && shown && ended && <End {...props} at={at} onTable={shell.showLog} />}
         keys={handKeys(at.spoken.ui)}
         beside={
           <>
