@@ -41,7 +41,7 @@ export const fr: InterfaceWords = {
     solo: 'Jouer contre des robots',
     soloNote: 'Dans cette page, tout de suite. Marche sans réseau.',
     resume: 'Reprendre la partie',
-    resumeNote: (turn) => `Votre partie contre les robots, tour ${turn}.`,
+    resumeNote: (turn) => `Votre partie contre les robots${turn === undefined ? '' : `, tour ${turn}`}.`,
     create: 'Ouvrir une table',
     createNote: 'Invitez des amis par un lien.',
     tables: 'Tables avec une chaise libre',

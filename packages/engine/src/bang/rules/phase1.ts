@@ -8,15 +8,16 @@ const NORMAL_DRAW = 2
 
 /** What makes phase 1 more than drawing that number. */
 const SPECIAL = maskOf('replacesPhase1', 'drawSets', 'drawAmount', 'givesUpDraws', 'wayToDraw', 'secondCard')
+const END_OF_PHASE1 = maskOf('endOfPhase1')
 
 /** T7: drawing, then what the end of the phase brings: effects of their own, so whoever has fallen meanwhile is out before. */
 export function phase1(game: Bang, seat: Seat): Rule {
   game.setPhase('draw')
   while (game.drawn.length > 0) game.drawn.pop()
-  if ((game.of(seat).mask & SPECIAL) !== 0) return specialPhase(game, seat)
+  if (game.has(seat, SPECIAL)) return specialPhase(game, seat)
   game.drawInPhase1(seat, NORMAL_DRAW)
   const rest = settled(game)
-  return rest === NOTHING_MORE && game.of(seat).endOfPhase1.length === 0 ? rest : endOfPhase(game, seat, rest)
+  return rest === NOTHING_MORE && !game.has(seat, END_OF_PHASE1) ? rest : endOfPhase(game, seat, rest)
 }
 
 function* specialPhase(game: Bang, seat: Seat): Rule {
@@ -25,7 +26,7 @@ function* specialPhase(game: Bang, seat: Seat): Rule {
   if (outcome === 'drawn') yield* drawing(game, seat)
   const rest = endEffect(game)
   if (rest) yield* rest
-  if (outcome !== 'skipped' && game.of(seat).endOfPhase1.length > 0) yield* endOfPhase(game, seat, NOTHING_MORE)
+  if (outcome !== 'skipped' && game.has(seat, END_OF_PHASE1)) yield* endOfPhase(game, seat, NOTHING_MORE)
 }
 
 function* endOfPhase(game: Bang, seat: Seat, rest: Rule<undefined>): Rule {

@@ -161,7 +161,7 @@ export const en: DuelWords = {
     },
     reveal: {
       ask: (asked, say) => `Two cards are turned for ${say.the(text(about(asked.about), 'source') ?? '')}. Which one counts?`,
-      options: { count: ({ card }, say) => `${say.handle(card)} counts` },
+      options: { count: ({ card }, say) => `${say.shown(card)} counts` },
     },
     discard: {
       ask: (asked) => `You may keep ${cards(number(about(asked.about), 'limit') ?? 0)}. Which card do you discard?`,

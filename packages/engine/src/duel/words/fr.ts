@@ -159,7 +159,7 @@ export const fr: DuelWords = {
     },
     reveal: {
       ask: (asked, say) => `Deux cartes sont retournées pour ${say.the(text(about(asked.about), 'source') ?? '')}. Laquelle compte ?`,
-      options: { count: ({ card }, say) => `${say.handle(card)} compte` },
+      options: { count: ({ card }, say) => `${say.shown(card)} compte` },
     },
     discard: {
       ask: (asked) => `Vous pouvez garder ${cards(number(about(asked.about), 'limit') ?? 0)}. Quelle carte défaussez-vous ?`,

@@ -162,7 +162,7 @@ export const it: DuelWords = {
     },
     reveal: {
       ask: (asked, say) => `Due carte girate per ${say.the(text(about(asked.about), 'source') ?? '')}. Quale conta?`,
-      options: { count: ({ card }, say) => `Conta ${say.handle(card)}` },
+      options: { count: ({ card }, say) => `Conta ${say.shown(card)}` },
     },
     discard: {
       ask: (asked) => `Puoi tenere ${cards(number(about(asked.about), 'limit') ?? 0)}. Quale carta scarti?`,

@@ -48,6 +48,11 @@ export function duelTeller(
       const face = number === undefined ? undefined : seen(number)
       return face === undefined ? words.unseen : name(face.id)
     },
+    shown: (number) => {
+      const face = number === undefined ? undefined : seen(number)
+      if (face === undefined) return words.unseen
+      return face.symbol === undefined ? name(face.id) : words.because(name(face.id), words.symbols[face.symbol])
+    },
   })
   const say = sayer(undefined)
   const seatInLog = (number: number) => (number === me ? reader(number, words.you.else) : seat(number))

@@ -47,6 +47,8 @@ export interface Say {
   names(faces: readonly Face[]): string
   /** The card or character behind a number of the viewer, if he can see it. */
   handle(card: number | undefined): string
+  /** The same with the symbol it shows. */
+  shown(card: number | undefined): string
 }
 
 /** Moves that follow each other and belong together, told as one. */
