@@ -2,6 +2,7 @@ import type { TableStatus, TableSummary } from '@sundown/protocol'
 import type { WebSocket } from 'ws'
 import type { Clock } from './clock.ts'
 import type { Faults } from './faults.ts'
+import type { Thinkers } from './live/thinking/thinkers.ts'
 import type { Log } from './log.ts'
 import type { Store, StoredPerson } from './store/store.ts'
 
@@ -51,6 +52,12 @@ export interface LiveMetrics {
   readonly gamesStarted: number
   readonly gamesOver: number
   readonly gamesClosed: number
+  /** Thoughts of bots, those that failed or took too long, and threads that were replaced for it. */
+  readonly botThoughts: number
+  readonly botFailures: number
+  readonly botThreadsReplaced: number
+  /** Games of bots that wait for their part of the processor. */
+  readonly botsWaiting: number
 }
 
 /** The live part of the server, as the rest of it sees it. */
@@ -87,6 +94,8 @@ export interface LiveLimits {
   readonly messagesPerSecond: number
   readonly messageBurst: number
   readonly socketsPerPerson: number
+  /** Percent of one processor that games without people may take. */
+  readonly botShare: number
   /** Bytes waiting to be sent to a slow client before it is told `bye: too-slow`. */
   readonly socketBufferBytes: number
 }
@@ -100,4 +109,6 @@ export interface LiveDeps {
   /** Bytes nobody can foresee. Only tests, in code, give another source than `node:crypto`. */
   readonly random: (bytes: number) => Uint8Array
   readonly limits: LiveLimits
+  /** Where bots think; without, they do so in this thread. */
+  readonly thinkers?: Thinkers
 }

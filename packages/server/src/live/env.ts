@@ -2,6 +2,8 @@ import type { GameKind } from '@sundown/engine'
 import type { Clock } from '../clock.ts'
 import { Limits } from '../limits.ts'
 import type { LiveDeps, LiveLimits, LiveMetrics } from '../live-port.ts'
+import { amongThemselves, type BotTime, besidePeople } from './bot-time.ts'
+import type { Thinkers } from './thinking/thinkers.ts'
 import type { Times } from './times.ts'
 
 type Counted = Pick<
@@ -10,12 +12,15 @@ type Counted = Pick<
 >
 
 /** What every part of the live server works with. */
-export interface Env extends LiveDeps {
+export interface Env extends Omit<LiveDeps, 'thinkers'> {
   readonly times: Times
   readonly games: ReadonlyMap<string, GameKind>
   readonly counts: { -readonly [name in keyof Counted]: number }
   /** By person, so that hanging up and coming back changes nothing. */
   readonly allowed: { readonly messages: Limits; readonly talk: Limits; readonly guesses: Limits }
+  readonly thinkers: Thinkers
+  /** What bots may take of the processor: at tables where people play, and among themselves. */
+  readonly botTime: { readonly people: BotTime; readonly alone: BotTime }
   readonly state: { closing: boolean }
   /** The last moment before this start at which the server is known to have run. */
   readonly lastBeat: number | undefined
@@ -28,6 +33,8 @@ export const allowances = (clock: Clock, { messagesPerSecond, messageBurst }: Li
   // Wrong invitation codes.
   guesses: new Limits(clock, { most: 8, seconds: 240 }),
 })
+
+export const botTimes = ({ botShare }: LiveLimits): Env['botTime'] => ({ people: besidePeople(), alone: amongThemselves(botShare) })
 
 export const noCounts = (): Env['counts'] => ({
   messagesIn: 0,

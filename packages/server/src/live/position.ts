@@ -117,7 +117,7 @@ export class Position {
     if (recent.length > KEPT_ANSWERS) recent.shift()
     // What began before the first answer is told with it, so that the log holds all digests.
     const digests = match.digests.slice(this.entries === 1 ? 0 : turns)
-    return { input: plain(input), entry: this.entries, digests, events, silent, seq: this.seq }
+    return { input: plainInput(input), entry: this.entries, digests, events, silent, seq: this.seq }
   }
 
   private keep(events: readonly Event[]): void {
@@ -168,7 +168,7 @@ const plainAnswer = ({ id, card, seat, picks }: Answer): Answer => ({
   ...(seat !== undefined && { seat }),
   ...(picks !== undefined && picks.length > 0 && { picks }),
 })
-const plain = ({ seat, answer, interjection }: Input): Input => ({
+export const plainInput = ({ seat, answer, interjection }: Input): Input => ({
   seat,
   answer: plainAnswer(answer),
   ...(interjection && { interjection }),
