@@ -533,7 +533,7 @@ export class Table<S extends string> {
     }
     return {
       id,
-      ...(card !== undefined && { card: typeof card === 'number' ? card : this.find(near, card) }),
+      ...(card !== undefined && { card: typeof card === 'number' ? card : this.find([...near, ...placesOf(target)], card) }),
       ...(seat !== undefined && { seat: target }),
       ...(picks !== undefined && { picks: pickAll(picks, pickOf) }),
     }

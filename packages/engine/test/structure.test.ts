@@ -13,6 +13,7 @@ const ALLOWED: { readonly [word: string]: string } = {
   bang: 'what a card may be used as (`Use`), and the name of the game',
   missed: 'what a card may be used as (`Use`), and the option that answers a shot so',
   beer: 'the option of the dying window',
+  shot: 'the question what somebody answers to one',
   'general-store': 'the question which card of a row somebody takes',
   'high-noon': 'the name of a set',
   'wild-west-show': 'the name of a set',

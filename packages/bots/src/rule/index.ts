@@ -5,6 +5,7 @@ import { bestCharacter, strongestWay } from './characters.ts'
 import { discardWorst, firstCard, goodFlip, putBackWorst, takeBest } from './choose.ts'
 import { DODGE_CITY_QUESTIONS } from './dodge-city.ts'
 import { EVENT_QUESTIONS } from './events.ts'
+import { GOLD_RUSH_QUESTIONS } from './gold-rush.ts'
 import { interject, payTwo } from './interject.ts'
 import { picksFor } from './picks.ts'
 import { playTurn } from './play.ts'
@@ -60,6 +61,7 @@ const QUESTIONS: { readonly [kind: string]: Question } = {
   ...DODGE_CITY_QUESTIONS,
   ...SHOW_QUESTIONS,
   ...VALLEY_QUESTIONS,
+  ...GOLD_RUSH_QUESTIONS,
 }
 
 /** Nothing: this bot knows of no such question. */

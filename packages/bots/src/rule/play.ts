@@ -3,6 +3,7 @@ import { answer, byName } from './answer.ts'
 import { deedScore, playScore } from './cards.ts'
 import { DODGE_CITY_ACTIONS } from './dodge-city.ts'
 import { bestLoot } from './front.ts'
+import { GOLD_RUSH_ACTIONS } from './gold-rush.ts'
 import { picksFor } from './picks.ts'
 import { convertedScore, NEVER, shotScore } from './shots.ts'
 import { SHOW_ACTIONS } from './shows.ts'
@@ -38,6 +39,7 @@ const ACTIONS = byName<Score>({
   ...DODGE_CITY_ACTIONS,
   ...SHOW_ACTIONS,
   ...VALLEY_ACTIONS,
+  ...GOLD_RUSH_ACTIONS,
 })
 
 function scoreOf(table: Table, option: Option): number {

@@ -192,10 +192,11 @@ function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
       back++
     }
   }
+  const isOn = (id: string): boolean => (options.variants as readonly string[]).includes(id)
   // What a switch brings may be in force although its set is not.
   const variants = atHand.flatMap((set) => [
     ...(sets.includes(set) ? set.rules : []),
-    ...Object.entries(set.variants).flatMap(([id, def]) => (options.variants.includes(id) ? [def] : [])),
+    ...Object.entries(set.variants).flatMap(([id, def]) => (isOn(id) ? [def] : [])),
   ])
   const facesWith = (has: (def: Def) => boolean) => defs.flatMap((def, face) => (has(def) ? [face] : []))
   return {
@@ -214,7 +215,8 @@ function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
     baseCharacters: new Set(base.characters.map(({ id }) => id)),
     hasParts: sets.some(({ counters, zones: own, states }) => counters.length + own.length + states.length > 0),
     counters: sets.flatMap((set) => set.counters),
-    states: sets.flatMap((set) => set.states),
+    // What a switch needs to remember is there although its set is not.
+    states: atHand.filter(({ id, variants: own }) => options.sets.includes(id) || Object.keys(own).some(isOn)).flatMap((set) => set.states),
     ownZones,
     forceZones: Array.from({ length: MAX_SEATS }, (_, i) => ownZones.filter(({ zone, seat }) => zone.inForce === true && seat === i)),
     tableZones: ownZones.flatMap(({ zone, seat, id }) => (zone.inForce === true && seat === undefined ? [id] : [])),

@@ -1,6 +1,6 @@
 import type { Answer, CardId, Field, Option, Outcome, Rule, Seat } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
-import type { Border, CardFacts, CardType, CharacterFacts, EventFacts, Suit, ThingFacts } from './facts.ts'
+import type { Border, CardFacts, CardType, CharacterFacts, EventFacts, RoleId, Suit, ThingFacts } from './facts.ts'
 import type { Shot } from './rules/attack.ts'
 import type { Wound } from './rules/damage.ts'
 import type { ShownCheck } from './rules/draw-check.ts'
@@ -9,6 +9,7 @@ import type { Hit } from './rules/ignore.ts'
 import type { Announcement, Play } from './rules/play.ts'
 import type { BangReason, ReasonCode } from './rules/reasons.ts'
 import type { Aim } from './rules/target.ts'
+import type { Way } from './rules/ways.ts'
 
 /** Something in force for a seat, or for the whole table: a character, a copied ability, a card in play, an event, a variant. */
 export interface Source<M extends Memory = Memory> {
@@ -87,6 +88,8 @@ export interface Moments<M extends Memory = Memory> {
   revives?(game: Bang, self: Source<M>, seat: Seat): Return | undefined
   /** T0: somebody has come back because of this. */
   revived?(game: Bang, self: Source<M>, seat: Seat): void
+  /** T12: the extra turn of a player begins, after everything that belongs to the end of the one before. */
+  extraTurn?(game: Bang, self: Source<M>, seat: Seat): void
   /** T1, or when a show card is turned; `by`: who turned it. */
   enters?(game: Bang, self: Source<M>, by: Seat): MaybeRule
   /** It is no longer in force. */
@@ -163,7 +166,7 @@ export interface Moments<M extends Memory = Memory> {
   afterWound?(game: Bang, self: Source<M>, wound: Wound): MaybeRule
   /** A6.5: the owner has made somebody else lose life who lives. */
   afterHit?(game: Bang, self: Source<M>, wound: Wound): MaybeRule
-  /** After a Beer of somebody else. */
+  /** After a Beer card that anybody has played. */
   beerDrunk?(game: Bang, self: Source<M>, by: Seat): MaybeRule
   /** A card of the owner's hand was played or given up. */
   spent?(game: Bang, self: Source<M>, spent: Spent): void
@@ -193,6 +196,8 @@ export interface Moments<M extends Memory = Memory> {
   endOfTurn?(game: Bang, self: Source<M>, seat: Seat, skipped: boolean): MaybeRule
   /** A9: judges instead of the roles; `goes-on`: nobody has won. */
   decides?(game: Bang, self: Source<M>): Outcome | 'goes-on'
+  /** A9: the role a player wins and loses with, if it is not his own; `nobody`: with no side. */
+  standsFor?(game: Bang, self: Source<M>, seat: Seat): RoleId | 'nobody' | undefined
   /** Whoever is asked whatever: what the owner may do at any time. */
   anytime?(game: Bang, self: Source<M>, out: Option[], seat: Seat): void
   whyNotNow?(game: Bang, self: Source<M>, answer: Answer, seat: Seat): BangReason | undefined
@@ -289,6 +294,8 @@ interface CardParts {
   readonly choices: ((game: Bang, seat: Seat) => readonly Field[]) | undefined
   /** Why a card may not be played now, whoever the target. */
   readonly refuse: ((game: Bang, seat: Seat) => ReasonCode | undefined) | undefined
+  /** The ways to use something that is no playing card, where it is used at once. */
+  readonly ways: readonly Way[] | undefined
   /** What a brown card does once it lies on the discard pile, or a green one when it is used. */
   readonly play: ((game: Bang, play: Play) => MaybeRule) | undefined
   /** A card of the hand that counts as a Missed! card although it is called otherwise. */
@@ -316,6 +323,7 @@ const MOMENT_NAMES = [
   'dealt',
   'revives',
   'revived',
+  'extraTurn',
   'enters',
   'leaves',
   'startOfTurn',
@@ -371,6 +379,7 @@ const MOMENT_NAMES = [
   'excessGone',
   'endOfTurn',
   'decides',
+  'standsFor',
   'anytime',
   'whyNotNow',
   'doAnytime',
@@ -464,6 +473,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     aim: spec.aim,
     choices: spec.choices,
     refuse: spec.refuse,
+    ways: spec.ways,
     play: spec.play,
     isMissed: spec.isMissed ?? false,
     answered: spec.answered,
@@ -549,6 +559,12 @@ export class Lists implements Record<Moment, readonly Source[]> {
   }
   get revives(): readonly Source[] {
     return this.by[AT.revives]
+  }
+  get extraTurn(): readonly Source[] {
+    return this.by[AT.extraTurn]
+  }
+  get standsFor(): readonly Source[] {
+    return this.by[AT.standsFor]
   }
   get revived(): readonly Source[] {
     return this.by[AT.revived]

@@ -18,6 +18,8 @@ export interface FrontView extends CardView {
   readonly waits?: true
   /** It lies there without effect. */
   readonly off?: true
+  /** What it costs whoever buys it. */
+  readonly price?: number
   /** Counters that lie on it. */
   readonly counters?: Counted
 }
@@ -342,6 +344,13 @@ function seatParts(game: Bang, seat: Seat): SeatParts {
   }
 }
 
+/** In a row that everybody may buy from each card has its price. */
+const pricedViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] =>
+  frontViews(game, cards).map((view, i) => {
+    const price = game.def(cards[i]).thing?.more?.cost
+    return typeof price === 'number' ? { ...view, price } : view
+  })
+
 function tableParts(game: Bang): TableParts {
   const supplies: { [counter: string]: number } = {}
   for (const counter of game.mixture.counters) supplies[counter.id] = game.supply(counter)
@@ -350,7 +359,7 @@ function tableParts(game: Bang): TableParts {
   for (const { zone, seat, id } of game.mixture.ownZones) {
     if (seat !== undefined) continue
     if (zone.isPile) piles[zone.name] = ownPileView(game, game.at(id))
-    else rows[zone.name] = frontViews(game, game.at(id))
+    else rows[zone.name] = pricedViews(game, game.at(id))
   }
   const states: { [name: string]: Plain } = {}
   for (const state of game.mixture.states) {

@@ -5,6 +5,8 @@ interface Place {
   readonly spot: Spot
   readonly kind: Counter['at'][number]
   readonly name: string
+  /** Of a card: it lies in front of a player, or in a place of his that a set has brought. */
+  readonly isBeforeSomebody?: boolean
 }
 
 /** Wherever counters could lie. */
@@ -17,21 +19,23 @@ function placesIn(game: Bang): readonly Place[] {
   }
   for (let i = 0; i < game.layout.start.length; i++) {
     const card = cardOf(i)
-    places.push({ spot: onCard(card), kind: 'card', name: `${game.def(card).id} in ${game.layout.names[game.zoneOf(card)].zone}` })
+    const { zone, seat } = game.layout.names[game.zoneOf(card)]
+    const isBeforeSomebody = seat !== undefined && (zone === 'front' || game.mixture.ownZones.some((own) => own.zone.name === zone))
+    places.push({ spot: onCard(card), kind: 'card', name: `${game.def(card).id} in ${zone}`, isBeforeSomebody })
   }
   return places
 }
 
 function misplaced(game: Bang, counter: Counter): Finding {
   let out = 0
-  for (const { spot, kind, name } of placesIn(game)) {
+  for (const { spot, kind, name, isBeforeSomebody } of placesIn(game)) {
     const count = game.count(counter, spot)
     if (count === 0) continue
     if (count < 0) return `${name} has ${count} of ${counter.id}`
     if (!counter.at.includes(kind)) return `${counter.id} lies at ${name}, where it cannot be`
     if (counter.most !== undefined && kind !== 'middle' && count > counter.most)
       return `${name} has ${count} of ${counter.id}, more than it holds`
-    if (kind === 'card' && !name.endsWith(' in front')) return `${counter.id} lies on ${name}`
+    if (kind === 'card' && !isBeforeSomebody) return `${counter.id} lies on ${name}`
     out += count
   }
   if (counter.limited && out + game.supply(counter) !== counter.supply)

@@ -4,32 +4,14 @@ import { Card, CardBack } from '../kit/card.tsx'
 import { addCartridge, dropCartridge, flip, joltPlate, moveSun, shotStreak, strikeOut } from '../kit/effects.ts'
 import { boxOf, fly, inMotion, MS, pause, skipAll } from '../kit/fly.ts'
 import { SeatPlate } from '../kit/seat.tsx'
-import { channelOf, makeSpeaker, type Sound } from '../kit/sound.ts'
+import { CUES } from '../stage/sound/cues.ts'
+import { makeSpeaker } from '../stage/sound/speaker.ts'
 import { Part } from './part.tsx'
 import { card, seat } from './samples.ts'
 
-const SOUNDS: readonly Sound[] = [
-  'draw',
-  'play',
-  'shot',
-  'missed',
-  'wound',
-  'heal',
-  'steal',
-  'discard',
-  'flip',
-  'flip-good',
-  'flip-bad',
-  'jail',
-  'fuse',
-  'out',
-  'your-turn',
-  'tick',
-]
-
 export function MotionParts() {
   const stage = useRef<HTMLDivElement>(null)
-  const [speaker] = useState(() => makeSpeaker({ muted: false, volume: { table: 0.8, alerts: 0.8 } }))
+  const [speaker] = useState(() => makeSpeaker({ muted: false, volume: { table: 0.8, alerts: 0.8, ambience: 0 } }))
   const [up, turn] = useState(true)
   const find = (selector: string) => stage.current?.querySelector(selector)
   const on = (selector: string, act: (element: Element) => Promise<void>) => () => {
@@ -77,8 +59,8 @@ export function MotionParts() {
         <Button onClick={() => inMotion() && skipAll()}>Skip</Button>
       </Part>
       <Part title="Sounds">
-        {SOUNDS.map((sound) => (
-          <Button key={sound} onClick={() => speaker.play(sound)} title={channelOf(sound)}>
+        {CUES.map((sound) => (
+          <Button key={sound} onClick={() => speaker.play(sound)}>
             {sound}
           </Button>
         ))}

@@ -30,14 +30,13 @@ export function OwnPlate(props: OwnPlateProps) {
     anchor,
     sitter,
     inPlay,
-    turn,
     sheriff,
     foot,
     role,
   } = props
   const handlers = useInspect(props, onPress ?? onInspect)
   const classes = seatClasses(props, aim)
-  const bust = <Face sitter={sitter} copied={props.copied ?? []} />
+  const bust = <Face sitter={sitter} copied={props.copied ?? []} out={props.out} />
   const portrait =
     onInspect && !onPress ? (
       <button type="button" className="bust-button" aria-label={inspectLabel} {...handlers}>
@@ -68,8 +67,8 @@ export function OwnPlate(props: OwnPlateProps) {
   }
   return (
     <article className={`own ${classes}`} aria-label={label} data-anchor={anchor}>
-      {turn && <TurnSun />}
-      <div className="plate">
+      <TurnSun />
+      <div className="plate" data-part="plate">
         {sheriff && <StarBadge label={sheriff} />}
         {portrait}
         <Who seat={props} tagged />

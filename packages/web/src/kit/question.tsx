@@ -44,7 +44,7 @@ export interface AnswerProps {
   readonly onPress: () => void
   readonly disabled?: boolean
   /** The card it is answered with, if any. */
-  readonly card?: Pick<CardProps, 'face'> | undefined
+  readonly card?: Pick<CardProps, 'face' | 'anchor'> | undefined
   /** Anything else to show in place of a card. */
   readonly picture?: ReactNode
   /** One of several to be picked, and its place among those picked so far. */

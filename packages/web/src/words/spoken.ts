@@ -63,7 +63,7 @@ export function spokenSeat(seat: SeatView, view: BangView, facts: SeatFacts, voi
   if (seat.state === 'out') return parts([...who, seat.role ? speak.eliminated(teller.name(seat.role)) : table.eliminated])
   const distance = view.own && seat.seat !== facts.me ? view.own.distances[seat.seat] : undefined
   const { sets } = ui
-  const front = seat.front.map((card) => spokenFront(card, voice))
+  const front = [...seat.front, ...Object.values(seat.parts?.zones ?? {}).flat()].map((card) => spokenFront(card, voice))
   return parts([
     ...who,
     seat.character && teller.name(seat.character),
@@ -73,6 +73,7 @@ export function spokenSeat(seat: SeatView, view: BangView, facts: SeatFacts, voi
     seat.abilities.length > 0 ? sets.table.also(list(seat.abilities.map((id) => teller.name(id)))) : undefined,
     seat.skips > 0 ? sets.table.skips(seat.skips) : undefined,
     speak.hand(seat.hand),
+    ...Object.entries(seat.parts?.counters ?? {}).map(([counter, amount]) => teller.counted?.(counter, amount)),
     seat.cards?.length ? `${sets.table.openHand}: ${seat.cards.map(({ id }) => teller.name(id)).join(', ')}` : undefined,
     seat.weapon ? speak.weapon(teller.name(seat.weapon), seat.reach) : table.reach(seat.reach),
     front.length > 0 ? speak.inFront(list(front)) : speak.nothingInFront,

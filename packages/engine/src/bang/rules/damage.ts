@@ -198,16 +198,15 @@ export function drinkBeer(game: Bang, seat: Seat, id: string): Rule | undefined 
   return afterBeer(game, seat)
 }
 
-/** What others do when somebody has drunk a Beer, from the active player clockwise. */
-function afterBeer(game: Bang, by: Seat): Rule | undefined {
-  return game.anybodyHas(BEER_DRUNK) ? others(game, by) : undefined
+/** What is done when somebody has played a Beer, from the active player clockwise. */
+export function afterBeer(game: Bang, by: Seat): Rule | undefined {
+  return game.anybodyHas(BEER_DRUNK) ? reactions(game, by) : undefined
 }
 
 const BEER_DRUNK = maskOf('beerDrunk')
 
-function* others(game: Bang, by: Seat): Rule {
+function* reactions(game: Bang, by: Seat): Rule {
   for (const other of game.from(game.active)) {
-    if (other === by) continue
     for (const source of game.of(other).beerDrunk) {
       const then = source.owner === other ? source.def.beerDrunk?.(game, source, by) : undefined
       if (then) yield* then

@@ -25,6 +25,20 @@ function flip(game: Bang, count: number): readonly CardId[] {
   return flipped
 }
 
+/** A "draw!" of several cards that all count: nobody chooses one. What lets somebody flip more adds to them. */
+export function* flipSeveral(game: Bang, seat: Seat, source: string, count: number): Rule<readonly Face[]> {
+  for (;;) {
+    const flipped = flip(game, count + game.of(seat).flips)
+    const [first] = flipped
+    const again = first !== undefined && (yield* repeated(game, { seat, source, good: true, card: first }))
+    const faces = flipped.map((each) => game.faceOf(each))
+    for (const each of flipped) game.discard(each)
+    if (again) continue
+    for (const each of flipped) game.flips.push({ card: each, stay: game.handle(each) })
+    return faces
+  }
+}
+
 /** Who flips several chooses one; then others may have all of it repeated, before it counts. */
 function* drawChecks(game: Bang, seat: Seat, first: Flipped): Rule<boolean> {
   let now = first

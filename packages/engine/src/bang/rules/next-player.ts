@@ -3,11 +3,15 @@ import type { Bang } from '../bang.ts'
 import type { Return, Source } from '../def.ts'
 
 /** T12 and T0: the same player again if he has won an extra turn, else the next one in order, who may come back for it. */
-export function nextPlayer(game: Bang): void {
-  const extra = game.hasExtraTurn && game.inPlay(game.active)
+export function nextPlayer(game: Bang, wasShadow: boolean): void {
+  // A shadow has left with all it had, and comes back for the turn it has won.
+  const extra = game.hasExtraTurn && (game.inPlay(game.active) || (wasShadow && comesBack(game, game.active)))
   game.setExtraTurn(extra)
   game.setPhase('between')
-  if (extra) return
+  if (extra) {
+    for (const source of game.table) source.def.extraTurn?.(game, source, game.active)
+    return
+  }
   let seat = game.active
   do seat = beside(game, seat)
   while (!takesTurn(game, seat))

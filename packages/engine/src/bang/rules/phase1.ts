@@ -30,7 +30,8 @@ function* specialPhase(game: Bang, seat: Seat): Rule {
 
 function* endOfPhase(game: Bang, seat: Seat, rest: Rule<undefined>): Rule {
   yield* rest
-  for (const source of game.of(seat).endOfPhase1) {
+  const inOrder = [...game.of(seat).endOfPhase1].sort((a, b) => a.def.order - b.def.order)
+  for (const source of inOrder) {
     if (!game.over && game.inPlay(seat)) yield* effect(game, source.def.endOfPhase1?.(game, source, seat))
   }
 }

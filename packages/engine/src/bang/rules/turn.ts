@@ -11,6 +11,7 @@ import { phase3 } from './phase3.ts'
 /** T1 to T12: the turn of the active player; then it is decided whose turn is next. */
 export function* turn(game: Bang): Rule {
   const seat = game.active
+  let wasShadow = false
   if (!game.isExtraTurn && seat === game.keeper) yield* eventOfTheRound(game)
   if (goesOn(game, seat)) {
     game.startTurn(seat)
@@ -34,10 +35,13 @@ export function* turn(game: Bang): Rule {
       game.lastPlay = undefined
       if (goesOn(game, seat)) yield* effect(game, phase3(game, seat))
     }
-    if (goesOn(game, seat)) yield* ending(game, seat, skipped)
+    if (goesOn(game, seat)) {
+      wasShadow = game.presenceOf(seat) === 'shadow'
+      yield* ending(game, seat, skipped)
+    }
   }
   if (game.over) return
-  nextPlayer(game)
+  nextPlayer(game, wasShadow)
   // Whoever has come back may have an empty hand, and roles may have been dealt for it.
   yield* settled(game)
 }

@@ -2,6 +2,7 @@ import type { SetManifest } from '../manifest.ts'
 import { baseManifest } from './base/manifest.ts'
 import { dodgeCityManifest } from './dodge-city/manifest.ts'
 import { fistfulOfCardsManifest } from './fistful-of-cards/manifest.ts'
+import { goldRushManifest } from './gold-rush/manifest.ts'
 import { highNoonManifest } from './high-noon/manifest.ts'
 import { valleyOfShadowsManifest } from './valley-of-shadows/manifest.ts'
 import { wildWestShowManifest } from './wild-west-show/manifest.ts'
@@ -13,6 +14,7 @@ const known = [
   fistfulOfCardsManifest,
   wildWestShowManifest,
   valleyOfShadowsManifest,
+  goldRushManifest,
 ] as const
 
 export type SetId = (typeof known)[number]['id']

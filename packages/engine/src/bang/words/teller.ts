@@ -93,7 +93,7 @@ export function teller(
     story: (told) => tell(told).map(plain),
     question: (asked) => said(kind(asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind),
     option(asked, option) {
-      const label = own(kind(asked.kind)?.options ?? {}, option.id)
+      const label = own(kind(asked.kind)?.options ?? {}, option.id) ?? firstOf(sets, ({ actions }) => own(actions, option.id))
       const voice = sayTo(asked)
       const text = label ? label(option, voice) : table.useAbility(option.id, voice)
       const more = [...(label ? [] : aimed(option, voice)), picked(asked, option)].filter((part) => part !== '').join(', ')
@@ -117,6 +117,8 @@ export function teller(
     name: (id) => said(nameOf(content, id)),
     text: (id) => entry(id)?.text,
     rulings: (id) => entry(id)?.rulings ?? [],
+    counted: (counter, amount) => table.typeset(firstOf(sets, ({ counters }) => own(counters, counter))?.amount(amount) ?? `${amount}`),
+    place: (zone) => table.typeset(firstOf(sets, ({ zones }) => own(zones, zone)) ?? zone),
   }
 }
 

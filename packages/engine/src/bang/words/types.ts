@@ -16,9 +16,16 @@ export type SetWords<
   Kinds extends KindIds = KindIds,
   Event extends string = string,
   Own extends Partial<OwnIds> = NoOwnIds,
-> = CommonSetWords<Card, Character, Role, Kinds, Event> & OwnWords<Own>
+> = CommonSetWords<Card, Character, Role, Kinds, Event, Ids<Own, 'actions'>> & OwnWords<Own>
 
-interface CommonSetWords<Card extends string, Character extends string, Role extends string, Kinds extends KindIds, Event extends string> {
+interface CommonSetWords<
+  Card extends string,
+  Character extends string,
+  Role extends string,
+  Kinds extends KindIds,
+  Event extends string,
+  Action extends string = never,
+> {
   readonly title: string
   /** One line on what the set adds. */
   readonly adds: string
@@ -30,7 +37,7 @@ interface CommonSetWords<Card extends string, Character extends string, Role ext
   /** How the names of the cards take an article. */
   readonly nouns: { readonly [id in Card]: Noun }
   /** Livelier sentences for some of the set's own cards; the words of the table tell the rest. */
-  readonly tales: Tales<Card | Character | Event>
+  readonly tales: Tales<Card | Character | Event | Action>
   /** Questions only this set asks. */
   readonly questions: QuestionWords<Kinds>
   /** Fields of options only this set offers. */
@@ -50,6 +57,8 @@ export interface OwnIds {
   /** By the name of a happening: what is told about it. */
   readonly happenings: { readonly [name: string]: Plain }
   readonly reasons: OwnReason
+  /** What can be done in one's own turn because of a rule of the set. */
+  readonly actions: string
   readonly variants: string
   readonly outcomes: string
 }
@@ -72,6 +81,8 @@ export type OwnWords<Own extends Partial<OwnIds>> = Table<'kinds', { readonly [k
   Table<'happenings', { readonly [name in keyof Happenings<Own>]: Telling<Extract<Happenings<Own>[name], Plain>> }> &
   /** Reasons for a "no" that only this set gives. */
   Table<'reasons', { readonly [code in Ids<Own, 'reasons'>]: (facts: Facts, say: Say) => string }> &
+  /** As options in one's own turn. */
+  Table<'actions', { readonly [id in Ids<Own, 'actions'>]: (answer: Answer, say: Say) => string }> &
   Table<'variants', { readonly [id in Ids<Own, 'variants'>]: VariantWords }> &
   /** Ends that only this set brings. */
   Table<'outcomes', { readonly [by in Ids<Own, 'outcomes'>]: (winners: readonly Seat[], say: Say) => string }>
@@ -105,7 +116,7 @@ export interface CounterWords {
 }
 
 /** The words of whatever set. */
-export interface AnySetWords extends CommonSetWords<string, string, string, KindIds, string> {
+export interface AnySetWords extends CommonSetWords<string, string, string, KindIds, string, string> {
   readonly kinds?: { readonly [kind: string]: KindName }
   readonly things?: { readonly [id: string]: Entry }
   readonly thingNouns?: { readonly [id: string]: Noun }
@@ -113,6 +124,7 @@ export interface AnySetWords extends CommonSetWords<string, string, string, Kind
   readonly counters?: { readonly [id: string]: CounterWords }
   readonly happenings?: { readonly [name: string]: Telling<Plain> }
   readonly reasons?: { readonly [code: string]: (facts: Facts, say: Say) => string }
+  readonly actions?: { readonly [id: string]: (answer: Answer, say: Say) => string }
   readonly variants?: { readonly [id: string]: VariantWords }
   readonly outcomes?: { readonly [by: string]: (winners: readonly Seat[], say: Say) => string }
 }

@@ -48,7 +48,7 @@ function effect(event: ToldEvent<'dice'>, stage: Stage): Promise<void> | undefin
   const { find, sound } = stage
   switch (event.type) {
     case 'rolled': {
-      sound('play')
+      sound('snap')
       return Promise.all(
         event.dice.map((die, i) => {
           const lies = find(`die-${die}`)
@@ -57,10 +57,10 @@ function effect(event: ToldEvent<'dice'>, stage: Stage): Promise<void> | undefin
       ).then(() => undefined)
     }
     case 'arrow':
-      sound('draw')
+      sound('slide')
       return arrowFlight(find('pile'), arrowsOf(event.seat, stage))
     case 'arrows-back':
-      sound('discard')
+      sound('paper')
       return arrowFlight(arrowsOf(event.seat, stage), find('pile'))
     case 'indians': {
       sound('fuse')

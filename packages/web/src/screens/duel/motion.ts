@@ -4,9 +4,9 @@ import { artOf } from '../../art/cards.ts'
 import { duelBack } from '../../art/duel/backs.ts'
 import { addCartridge, dropCartridge, joltPlate, shotStreak, strikeOut } from '../../kit/effects.ts'
 import { boxOf, fly, MS } from '../../kit/fly.ts'
-import type { Sound } from '../../kit/sound.ts'
 import type { ToldEvent } from '../../session/played.ts'
 import type { Batch } from '../../session/session.ts'
+import type { Cue } from '../../stage/sound/cues.ts'
 import { cardAt, cardPicture, performInTurn } from '../shell/card-motion.ts'
 import type { Find } from '../shell/use-motion.ts'
 
@@ -16,7 +16,7 @@ type Place = Move['from']
 export interface Stage {
   readonly me: number | null
   readonly printed: (face: DuelFace) => Printed
-  readonly sound: (sound: Sound) => void
+  readonly sound: (sound: Cue) => void
   readonly find: Find
 }
 
@@ -44,10 +44,10 @@ function placeOf({ zone, seat }: Place, card: number | undefined, side: string |
 
 const sideOf = (back: string | undefined) => (back === 'law' || back === 'outlaw' ? back : undefined)
 
-function soundOf({ from, to }: Move): Sound {
-  if (to.zone === 'discard') return 'discard'
-  if (from.zone === 'deck' || from.zone === 'common') return 'draw'
-  return to.zone === 'hand' ? 'steal' : 'play'
+function soundOf({ from, to }: Move): Cue {
+  if (to.zone === 'discard') return 'paper'
+  if (from.zone === 'deck' || from.zone === 'common') return 'slide'
+  return to.zone === 'hand' ? 'snatch' : 'snap'
 }
 
 function flight(move: Move, stage: Stage): Promise<void> | undefined {
@@ -82,7 +82,7 @@ function effect(event: ToldEvent<'duel'>, batch: Batch<'duel'>, stage: Stage): P
       return from && to ? shotStreak(boxOf(from), boxOf(to)) : undefined
     }
     case 'dodged':
-      stage.sound('missed')
+      stage.sound('ricochet')
       return undefined
     case 'wounded': {
       stage.sound('wound')
@@ -91,18 +91,18 @@ function effect(event: ToldEvent<'duel'>, batch: Batch<'duel'>, stage: Stage): P
       return Promise.all([plate && joltPlate(plate), lost && dropCartridge(lost)]).then(() => undefined)
     }
     case 'healed': {
-      stage.sound('heal')
+      stage.sound('glass')
       const back = plateOf(event.character, stage)?.querySelectorAll('.bullet')[Math.max(0, event.life - 1)]
       return back && addCartridge(back)
     }
     case 'revealed':
-      stage.sound(event.good ? 'flip-good' : 'flip-bad')
+      stage.sound(event.good ? 'good' : 'bad')
       return undefined
     case 'exploded':
       stage.sound('shot')
       return undefined
     case 'eliminated': {
-      stage.sound('out')
+      stage.sound('toll')
       const bust = plateOf(event.character, stage)?.querySelector('.bust')
       return bust ? strikeOut(bust) : undefined
     }

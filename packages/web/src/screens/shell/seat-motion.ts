@@ -1,12 +1,12 @@
 import { addCartridge, dropCartridge, joltPlate, moveSun, shotStreak, strikeOut } from '../../kit/effects.ts'
 import { boxOf } from '../../kit/fly.ts'
-import type { Sound } from '../../kit/sound.ts'
+import type { Cue } from '../../stage/sound/cues.ts'
 import type { Find } from './use-motion.ts'
 
 /** Where things happen, and what is heard of them. */
 export interface Stage {
   readonly find: Find
-  readonly sound: (sound: Sound) => void
+  readonly sound: (sound: Cue) => void
 }
 
 export const seatAt = (seat: number, { find }: Stage): Element | null => find(`seat-${seat}`)
@@ -28,12 +28,12 @@ export function seatEffect(event: SeatEvent, stage: Stage): Promise<void> | unde
       return Promise.all([plate && joltPlate(plate), lost && dropCartridge(lost)]).then(() => undefined)
     }
     case 'healed': {
-      stage.sound('heal')
+      stage.sound('glass')
       const back = seat?.querySelectorAll('.bullet')[Math.max(0, event.life - 1)]
       return back && addCartridge(back)
     }
     case 'eliminated': {
-      stage.sound('out')
+      stage.sound('toll')
       const bust = seat?.querySelector('.bust')
       return bust ? strikeOut(bust) : undefined
     }

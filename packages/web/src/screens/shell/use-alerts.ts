@@ -22,7 +22,7 @@ export function useAlerts({ question }: Snapshot, ui: InterfaceWords, { turn, qu
     const { notify, vibrate } = settings.getSnapshot()
     const text = question.kind === turn ? ui.notice.turn : ui.notice.asked
     const calls = quiet === undefined || ![quiet].flat().includes(question.kind)
-    if (calls) speaker.play('your-turn')
+    if (calls) speaker.play('bell')
     if (calls && vibrate && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(30)
     if (notify && document.visibilityState === 'hidden' && 'Notification' in window && Notification.permission === 'granted') {
       new Notification(ui.app.title, { body: text, tag: 'sundown-turn' })

@@ -140,7 +140,9 @@ export function Held() {
 }
 
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
-  const { tap, keyOf, teller, pick } = useAt()
+  const { tap, keyOf, teller, pick, view } = useAt()
+  // Cards in front of somebody have their place there.
+  const inFront = new Set(view.seats.flatMap(({ front }) => front.map(({ card }) => card)))
   return tiles.map(({ tap: on, title, detail, face, picture, picked }) => (
     <Answer
       key={JSON.stringify(on)}
@@ -149,7 +151,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       shortcut={keyOf(on)}
       disabled={pick.busy}
       onPress={() => tap(on)}
-      card={face && { face: printed(face, teller) }}
+      card={face && { face: printed(face, teller), ...(on.on === 'card' && !inFront.has(on.card) && { anchor: `card-${on.card}` }) }}
       picture={picture}
       picked={picked}
     />

@@ -6,7 +6,7 @@ import { type At, lookable } from './at.ts'
  * A card in front of somebody: what it is, whether it works, and whether it can be chosen. One that can be used by itself is brass, until another
  * card is picked up.
  */
-export function frontCard(at: At, card: FrontView, mine: boolean): KeyedCard {
+export function frontCard(at: At, card: FrontView): KeyedCard {
   const { pick, spoken } = at
   const { offer, selection } = pick
   const { table } = spoken.ui.sets
@@ -18,7 +18,7 @@ export function frontCard(at: At, card: FrontView, mine: boolean): KeyedCard {
   return {
     ...plain,
     ...(mark && { mark, label: `${plain.label}, ${table[mark]}` }),
-    ...(mine && { anchor: `card-${card.card}` }),
+    anchor: `card-${card.card}`,
     ...(open && {
       state: chosen ? 'selected' : free ? 'choosable' : 'rest',
       onPress: () => at.tap({ on: 'card', card: card.card }),

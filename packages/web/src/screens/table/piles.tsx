@@ -16,12 +16,12 @@ export function Piles({ size, terse = false }: { readonly size: 'hand' | 'compac
     <div className="piles">
       {aside.length > 0 && !answering && (
         <div className="aside-row" data-anchor="aside">
-          <InPlay cards={aside.map((card) => lookable(card, at))} size="compact" />
+          <InPlay cards={aside.map((card) => ({ ...lookable(card, at), anchor: `card-${card.card}` }))} size="compact" />
         </div>
       )}
-      <Pile caption={terse ? deck : table.deck(deck)} label={table.deck(deck)} count={deck} anchor="deck" size={size} />
+      <Pile caption={terse ? String(deck) : table.deck(deck)} label={table.deck(deck)} count={deck} anchor="deck" size={size} />
       <Pile
-        caption={terse ? discard : table.discard(discard)}
+        caption={terse ? String(discard) : table.discard(discard)}
         label={top ? `${table.discard(discard)}, ${spokenFace(top, voice)}` : table.noDiscard}
         count={discard}
         faceUp

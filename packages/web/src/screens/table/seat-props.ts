@@ -105,10 +105,11 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
     lifeLabel: ui.speak.life(Math.max(0, seat.life), seat.maxLife),
     hand: { value: seat.hand, label: ui.speak.hand(seat.hand) },
     reach: { value: seat.reach, label: ui.table.reach(seat.reach) },
+    ...countersOf(at, seat),
     tag: bot ? ui.table.bot : undefined,
     sheriff: seat.role === 'sheriff' ? teller.name('sheriff') : undefined,
     role: roleOf(at, seat),
-    inPlay: seat.front.map((card) => frontCard(at, card, mine)),
+    inPlay: [...seat.front, ...Object.values(seat.parts?.zones ?? {}).flat()].map((card) => frontCard(at, card)),
     turn: view.table.active === seat.seat && view.table.turn > 0 && !view.over,
     asked: !mine && isWaitedFor(at, seat.seat),
     jailed: seat.front.some(({ id }) => id === 'jail'),
@@ -133,6 +134,12 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
     onInspect: () => at.look({ what: 'seat', seat: seat.seat }),
     anchor: `seat-${seat.seat}`,
   }
+}
+
+/** What only some sets count at a seat: nuggets. */
+function countersOf({ teller }: At, { parts }: SeatView): Pick<SeatPlateProps, 'nuggets'> {
+  const nuggets = parts?.counters.nugget
+  return nuggets === undefined ? {} : { nuggets: { value: nuggets, label: teller.counted?.('nugget', nuggets) ?? '' } }
 }
 
 /** My own role, and whatever has been turned up of the others. */

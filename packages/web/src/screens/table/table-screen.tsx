@@ -1,6 +1,8 @@
+import type { Face } from '@sundown/engine'
+import type { AnyFace } from '@sundown/engine/lazy'
+import type { Words } from '@sundown/engine/words'
 import { Suspense, useEffect, useMemo } from 'react'
 import { later } from '../../app/later.ts'
-import { speaker } from '../../app/speaker.ts'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { useLesson } from '../shell/hints.ts'
 import { handKeys } from '../shell/keys.ts'
@@ -11,11 +13,10 @@ import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { useAlerts } from '../shell/use-alerts.ts'
 import { useFocus } from '../shell/use-focus.ts'
 import { useKeys } from '../shell/use-keys.ts'
-import { useMotion } from '../shell/use-motion.ts'
 import { useShell } from '../shell/use-shell.ts'
+import { type Staged, useStage } from '../shell/use-stage.ts'
 import { type At, AtTable, printed } from './at.ts'
 import { DesktopTable } from './desktop.tsx'
-import { perform } from './motion.ts'
 import { PhoneTable } from './phone.tsx'
 import { Phases } from './turn-end.tsx'
 import { type Table, useTable } from './use-at.ts'
@@ -58,15 +59,29 @@ function End({ at, onAgain, again, againNote, onTable }: Omit<TableScreenProps, 
   )
 }
 
+const loadStaging = async () => (await import('../../stage/games/bang-plan.ts')).bangStaging
+
+const isFace = (face: AnyFace): face is Face => 'suit' in face && 'rank' in face
+
+const goalsIn = ({ table }: Words): { readonly [role: string]: string | undefined } => table.goals
+
+/** How the things of this table are drawn in flight. */
+const staged = ({ teller, spoken }: At): Staged<'bang'> => ({
+  load: loadStaging,
+  prints: {
+    card: (face) => printed(isFace(face) ? face : { id: face.id, suit: undefined, rank: undefined }, teller),
+    role: (id) => ({ name: teller.name(id), goal: goalsIn(spoken.rules)[id] ?? '' }),
+  },
+  name: (id) => teller.name(id),
+})
+
 function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { readonly at: At; readonly table: Table }) {
   const { told, looked, closeLooked, peeked, book } = table
-  const { view, snap, look, spoken, teller, pick } = at
+  const { view, snap, look, spoken, teller, pick, session } = at
   const { ui } = spoken
   const shell = useShell(view.seats.length > 7)
   const { phone, dialog, setDialog, setDrawer, ended, setEnded } = shell
-  useMotion(snap.log, (batch, find) =>
-    perform(batch, { me: snap.me, printed: (face) => printed(face, teller), sound: (sound) => speaker.play(sound), find }),
-  )
+  const shown = useStage(session, snap, staged(at))
   const hint = useLesson('bang', at, loadLessons)
   useAlerts(snap, ui, CALLS)
   usePass(at)
@@ -100,7 +115,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
         }
         entries={entries}
         onLookUp={lookUp}
-        end={view.over && ended && <End {...props} at={at} onTable={() => setEnded(false)} />}
+        end={view.over && shown && ended && <End {...props} at={at} onTable={() => setEnded(false)} />}
         keys={handKeys(at.spoken.ui)}
         beside={
           <>

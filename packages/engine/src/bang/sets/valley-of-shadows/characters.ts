@@ -76,7 +76,7 @@ export const henryBlock = character(facts['henry-block'], {
 
 export const lemonadeJim = character(facts['lemonade-jim'], {
   *beerDrunk(game, { def, owner }, by) {
-    if (owner === undefined || !isThirsty(game, owner)) return
+    if (owner === undefined || owner === by || !isThirsty(game, owner)) return
     const answer = yield* choose(game, owner, lemonade, by)
     if (answer?.id !== 'discard') return
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })

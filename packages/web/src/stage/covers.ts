@@ -1,0 +1,164 @@
+import type { AnyFace } from '@sundown/engine/lazy'
+import { aspectOf, type Cover, type Fact } from './picture.ts'
+import { elementAt } from './places.ts'
+import type { Prop } from './score.ts'
+import type { Wardrobe } from './wardrobe.ts'
+
+/** Takes a cover away again. */
+type Lift = () => void
+
+interface Laid {
+  readonly cover: Cover
+  /** What it was laid on: if the page has put something else there, it is laid anew. */
+  readonly on: readonly Element[]
+  readonly lift: Lift
+}
+
+/** What covers need to know. */
+export interface Covering {
+  readonly wardrobe: Wardrobe
+  readonly layer: () => HTMLElement | null
+  /** What a card shows, if it was ever seen. */
+  readonly faceOf: (card: number) => AnyFace | undefined
+  /** Where a card lay that is gone, within the layer. */
+  readonly lay: (
+    card: number,
+  ) => { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly r: number } | undefined
+}
+
+/** An attribute that the style sheet turns into a picture of before. */
+function mark(element: Element, name: string, value: Fact): Lift {
+  element.setAttribute(name, String(value))
+  return () => element.removeAttribute(name)
+}
+
+const numbered = (fact: Fact | undefined): number => (typeof fact === 'number' ? fact : 0)
+
+/** Lays pictures of what was over what is, and takes them away when it may be seen. Nothing here changes what the page says. */
+export class Covers {
+  private readonly parts: Covering
+  private laid = new Map<string, Laid>()
+
+  constructor(parts: Covering) {
+    this.parts = parts
+  }
+
+  show(covers: readonly Cover[]): void {
+    const next = new Map<string, Laid>()
+    for (const cover of covers) {
+      const old = this.laid.get(cover.fact)
+      const same = old && old.cover.seen === cover.seen && old.cover.known === cover.known && old.on.every((element) => element.isConnected)
+      if (same) next.set(cover.fact, old)
+      else {
+        old?.lift()
+        const fresh = this.lay(cover)
+        if (fresh) next.set(cover.fact, fresh)
+      }
+    }
+    for (const [fact, { lift }] of this.laid) if (!next.has(fact) && !covers.some((cover) => cover.fact === fact)) lift()
+    this.laid = next
+  }
+
+  private lay(cover: Cover): Laid | undefined {
+    const [aspect, anchor] = aspectOf(cover.fact)
+    switch (aspect) {
+      case 'life':
+        return this.cartridges(cover, anchor)
+      case 'hand':
+      case 'arrows':
+        return this.attribute(cover, elementAt({ anchor, part: aspect }, true)?.querySelector('[data-part="count"]'), 'data-seen')
+      case 'count':
+        return this.attribute(cover, elementAt({ anchor, part: 'count' }, true), 'data-seen')
+      case 'state':
+      case 'bars':
+      case 'sun':
+      case 'role':
+        return this.attribute(cover, elementAt({ anchor }), `data-seen-${aspect}`)
+      case 'rule':
+        return this.attribute(cover, elementAt({ anchor }), 'data-unseen')
+      case 'card':
+        return cover.known === undefined
+          ? this.gone(cover, Number(anchor))
+          : this.attribute(cover, elementAt({ anchor: `card-${anchor}` }), 'data-unseen')
+      case 'top':
+        return this.top(cover, anchor)
+      default:
+        return undefined
+    }
+  }
+
+  private attribute(cover: Cover, element: Element | null | undefined, name: string): Laid | undefined {
+    return element ? { cover, on: [element], lift: mark(element, name, cover.seen ?? '') } : undefined
+  }
+
+  private cartridges(cover: Cover, anchor: string): Laid | undefined {
+    const [seen, known] = [numbered(cover.seen), numbered(cover.known)]
+    const on: Element[] = []
+    const lifts: Lift[] = []
+    for (let i = Math.min(seen, known); i < Math.max(seen, known); i++) {
+      const cartridge = elementAt({ anchor, part: `life-${i}` }, true)
+      if (!cartridge) continue
+      on.push(cartridge)
+      lifts.push(mark(cartridge, 'data-seen', seen > known ? 'full' : 'spent'))
+    }
+    const row = elementAt({ anchor, part: 'life' }, true)
+    if (row) lifts.push(mark(row, 'data-seen', seen))
+    const lift = () => {
+      for (const each of lifts) each()
+    }
+    return { cover, on: row ? [...on, row] : on, lift }
+  }
+
+  /** A card that is no longer there still lies where it lay. */
+  private gone(cover: Cover, card: number): Laid | undefined {
+    const box = this.parts.lay(card)
+    const face = this.parts.faceOf(card)
+    return box && face
+      ? this.picture(cover, [], {
+          look: { card: face, back: undefined },
+          w: box.w,
+          h: box.h,
+          keys: [[0, box]],
+          stays: true,
+          fromLeft: false,
+        })
+      : undefined
+  }
+
+  /** The card that was on top still lies on top; if there was none, the new one is not seen. */
+  private top(cover: Cover, anchor: string): Laid | undefined {
+    const stack = elementAt({ anchor, part: 'stack' }, true)
+    const layer = this.parts.layer()
+    if (!stack || !layer) return undefined
+    const face = typeof cover.seen === 'number' ? this.parts.faceOf(cover.seen) : undefined
+    if (!face) return { cover, on: [stack], lift: mark(stack, 'data-unseen', '') }
+    const [rect, origin] = [stack.getBoundingClientRect(), layer.getBoundingClientRect()]
+    const [x, y] = [rect.left - origin.left + rect.width / 2, rect.top - origin.top + rect.height / 2]
+    return this.picture(cover, [stack], {
+      look: { card: face, back: undefined },
+      w: rect.width,
+      h: rect.height,
+      keys: [[0, { x, y }]],
+      stays: true,
+      fromLeft: false,
+    })
+  }
+
+  private picture(cover: Cover, on: readonly Element[], prop: Prop): Laid | undefined {
+    const layer = this.parts.layer()
+    if (!layer) return undefined
+    const { node } = this.parts.wardrobe.dress(prop)
+    const [, { x = 0, y = 0, r = 0 }] = prop.keys[0]
+    node.classList.add('cover')
+    node.style.transform = `translate(${x}px,${y}px) rotate(${r}deg)`
+    layer.prepend(node)
+    return {
+      cover,
+      on: [...on, node],
+      lift: () => {
+        node.remove()
+        this.parts.wardrobe.takeBack(node)
+      },
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { AnyFace } from '@sundown/engine/lazy'
+import type { Change } from './picture.ts'
+
+/** A place at the table: what stands at an anchor, or a part of it. `card`: its own place there, if it is shown on its own. */
+export interface Spot {
+  readonly anchor: string
+  readonly part?: string | undefined
+  readonly card?: number | undefined
+}
+
+/** A card on its way. Without a face it stays face down for this viewer. */
+export interface Flown {
+  readonly face: AnyFace | undefined
+  /** Which back it has, where there are several. */
+  readonly back?: string | undefined
+  readonly from: Spot
+  readonly to: Spot
+}
+
+/** How cards change place without being played: each has its own way of moving. */
+export type Manner = 'draw' | 'discard' | 'steal' | 'lay' | 'take' | 'store' | 'return' | 'reward'
+
+/** What an attack on several players looks like. */
+export type Sweep = 'gatling' | 'riders'
+
+/** Why somebody was not hit. */
+export type Dodge = 'card' | 'barrel' | 'other'
+
+/** What is to be shown, with places for actors: it knows no game and no screen. */
+export type Act =
+  | { readonly is: 'cards'; readonly manner: Manner; readonly cards: readonly Flown[] }
+  /** A card is played, at somebody or at nobody in particular; `aims`: with a gun, which stays out until it is known what comes of it. */
+  | {
+      readonly is: 'play'
+      readonly by: string
+      readonly at: string | undefined
+      readonly card: Flown | undefined
+      readonly aims: boolean
+      readonly gun: string
+    }
+  | {
+      readonly is: 'sweep'
+      readonly by: string
+      readonly at: readonly string[]
+      readonly card: Flown | undefined
+      readonly with: Sweep
+    }
+  /** The hammer falls, and it hits. */
+  | {
+      readonly is: 'hit'
+      readonly by: string
+      readonly at: string
+      readonly gun: string
+      /** Points of life that are lost, and how many are left. */
+      readonly lost: number
+      readonly life: number
+    }
+  | {
+      readonly is: 'dodge'
+      readonly by: string
+      readonly at: string
+      readonly how: Dodge
+      readonly card: Flown | undefined
+      readonly shield: Spot | undefined
+      readonly gun: string
+      /** A gun is fired in vain; else something else comes to nothing. */
+      readonly fires: boolean
+    }
+  /** It hurts, and no gun is fired. */
+  | { readonly is: 'wound'; readonly at: string; readonly lost: number; readonly life: number }
+  /** A card is turned up and decides. `asks`: what it is turned up for. */
+  | {
+      readonly is: 'check'
+      readonly at: string
+      readonly asks: Spot
+      readonly source: string
+      readonly cards: readonly Flown[]
+      readonly chosen: number
+      readonly good: boolean
+    }
+  | { readonly is: 'heal'; readonly at: string; readonly won: number; readonly life: number; readonly mug: boolean }
+  | { readonly is: 'out'; readonly at: string; readonly role: string | undefined; readonly cards: readonly Flown[] }
+  | { readonly is: 'turn'; readonly from: string | undefined; readonly to: string }
+  /** It becomes visible, and nothing moves. */
+  | { readonly is: 'quiet' }
+
+/** One of the things that happened, as it will be shown. */
+export interface Scene {
+  readonly act: Act
+  /** What becomes visible at each of its moments. What the drawing does not name becomes visible at its end. */
+  readonly beats: { readonly [beat: string]: readonly Change[] }
+  /** I do it, or it is done to me. */
+  readonly mine: boolean
+  /** It is shown whatever the hurry. */
+  readonly grave: boolean
+}
+
+export const changesIn = ({ beats }: Scene): readonly Change[] => Object.values(beats).flat()

@@ -1,0 +1,123 @@
+import { Random, seedFrom } from '@sundown/engine/kernel'
+import { describe, expect, test } from 'vitest'
+import type { GameName } from '../../src/session/played.ts'
+import { changed, coversOver, type Picture } from '../../src/stage/picture.ts'
+import type { Plan } from '../../src/stage/plan.ts'
+import { changesIn, type Scene } from '../../src/stage/scene.ts'
+import { recorded } from './recorded.ts'
+import { STAGED, type StagedGame } from './tables.ts'
+import { theatre } from './theatre.ts'
+
+const GAMES = 2
+const LATE = 1500
+
+/** The plans of a whole game, each beginning where the one before has ended. */
+async function plansOf<G extends GameName>({ game, staging }: StagedGame<G>, table: StagedGame<G>['tables'][number], seed: string) {
+  const [first, ...steps] = await recorded(game, table, seed)
+  let before = first.after
+  let known = staging.picture(before)
+  const plans: Plan[] = []
+  for (const { events, after, question } of steps) {
+    if (events.length === 0) continue
+    const plan = staging.plan({ events, before, after, question, me: 0 }, known)
+    plans.push(plan)
+    before = after
+    known = plan.known
+  }
+  return { start: staging.picture(first.after), plans }
+}
+
+describe.each(STAGED)('$game', (staged) => {
+  describe.each(staged.tables.map((table) => ({ table })))('$table', ({ table }) => {
+    const games = Array.from({ length: GAMES }, (_, i) => plansOf(staged, table, `stage ${i}`))
+
+    test('scenes show all that happens, and nothing else', async () => {
+      for (const { start, plans } of await Promise.all(games)) {
+        let seen: Picture = start
+        for (const { scenes, known } of plans) {
+          seen = changed(seen, scenes.flatMap(changesIn), known)
+          expect(coversOver(seen, known)).toEqual([])
+        }
+      }
+    })
+
+    test('whatever is interrupted where, no cover is left, and what is seen is what is known', async () => {
+      for (const [i, { start, plans }] of (await Promise.all(games)).entries()) {
+        const random = new Random(seedFrom(`interrupted ${i}`))
+        const { clock, troupe, director } = theatre()
+        director.reset(start)
+        for (const plan of plans) {
+          director.commit(plan)
+          clock.turn(random.below(4) * 450)
+          if (random.below(3) === 0) {
+            director.finish()
+            expect(troupe.covers).toEqual([])
+            expect(troupe.onStage).toBe(0)
+            expect(troupe.seen).toEqual(plan.known)
+          }
+        }
+        clock.turn(60_000)
+        expect(director.busy).toBe(false)
+        expect(troupe.covers).toEqual([])
+        expect(troupe.onStage).toBe(0)
+      }
+    })
+
+    test('nothing that waits begins more than a second and a half late, however fast things come', async () => {
+      for (const { start, plans } of await Promise.all(games)) {
+        const { clock, troupe, director } = theatre()
+        const since = new Map<Scene, number>()
+        let latest = 0
+        troupe.onPlay = (scene) => {
+          const first = since.get(scene)
+          if (first !== undefined) latest = Math.max(latest, clock.now() - first)
+        }
+        director.reset(start)
+        for (const plan of plans) {
+          // The first of a stroke: what follows it follows from it. What nobody may miss is shown whenever there is room for it.
+          const [first] = plan.scenes
+          if (first && !first.grave) since.set(first, clock.now())
+          director.commit(plan)
+          clock.turn(250)
+        }
+        clock.turn(60_000)
+        expect(latest).toBeLessThanOrEqual(LATE)
+        expect(director.busy).toBe(false)
+      }
+    })
+
+    test('nobody is seen dead before he is seen hit', async () => {
+      for (const { start, plans } of await Promise.all(games)) {
+        const { clock, troupe, director } = theatre()
+        troupe.onCover = (seen) => {
+          for (const [fact, state] of seen) {
+            if (!fact.startsWith('state ') || state !== 'out') continue
+            expect(seen.get(fact.replace('state', 'life'))).toBe(0)
+          }
+        }
+        director.reset(start)
+        for (const plan of plans) {
+          director.commit(plan)
+          clock.turn(900)
+        }
+        clock.turn(60_000)
+      }
+    })
+
+    test('plates are pushed by six pixels at most, and come back', async () => {
+      for (const { start, plans } of await Promise.all(games)) {
+        const { clock, troupe, director } = theatre()
+        director.reset(start)
+        for (const plan of plans) {
+          director.commit(plan)
+          clock.turn(5000)
+        }
+        const pushes = troupe.scores.flatMap(({ score }) => score.stirred).filter(({ spot }) => spot.part === 'plate')
+        for (const { keys } of pushes) {
+          for (const [, { x = 0, y = 0 }] of keys) expect(Math.hypot(x, y)).toBeLessThanOrEqual(6.01)
+          expect(keys[keys.length - 1][1]).toEqual({})
+        }
+      }
+    })
+  })
+})
