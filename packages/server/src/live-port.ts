@@ -11,6 +11,8 @@ export interface Visitor {
   readonly person: StoredPerson
   /** Came with a token: a program plays for this person. */
   readonly program: boolean
+  /** The household he comes from: for limits, in memory only. */
+  readonly address: string
 }
 
 /** What the operator sees of a table: nothing that a player at it could not see. */
@@ -58,6 +60,8 @@ export interface LiveMetrics {
   readonly botThreadsReplaced: number
   /** Games of bots that wait for their part of the processor. */
   readonly botsWaiting: number
+  /** Empty tables closed because the house was full. */
+  readonly tablesGaveWay: number
 }
 
 /** The live part of the server, as the rest of it sees it. */
@@ -87,12 +91,15 @@ export interface LivePort {
 export interface LiveLimits {
   /** A table at which nobody is present is closed after this long, with its game if one runs. */
   readonly tableIdleMinutes: number
-  /** Tables that one person may host at a time. */
+  /** Tables that one person has opened or hosts, and those of one address. */
   readonly tablesPerPerson: number
+  readonly tablesPerAddress: number
   readonly tables: number
   /** Sustained messages a second and burst, of one connection and of one person over all his connections. */
   readonly messagesPerSecond: number
   readonly messageBurst: number
+  /** Times that one person may come to a table; ten times as many from one address. */
+  readonly visitsPerMinute: number
   readonly socketsPerPerson: number
   /** Percent of one processor that games without people may take. */
   readonly botShare: number

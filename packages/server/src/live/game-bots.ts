@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts'
 import type { Env } from './env.ts'
 import type { GameHost, LiveGame } from './game.ts'
 import { type Draft, RulesChanged } from './position.ts'
-import { STAND_IN, thinkNow } from './thinking/bots.ts'
+import { fallback, STAND_IN, thinkNow } from './thinking/bots.ts'
 import type { BotSeats } from './thinking/job.ts'
 import type { Thinkable } from './thinking/thinkers.ts'
 
@@ -208,7 +208,8 @@ export class BotDriver {
 
   /** A bot that wants what it may not is answered for. */
   private draft(input: Input): Draft | undefined {
-    if (!this.game.match.whyNot(input.seat, input.answer)) return this.game.draft(input.seat, input.answer)
+    const legal = this.game.match.judge(input.seat, input.answer).input
+    if (legal) return this.game.draft(legal)
     // Whatever was thought of after it was thought of in vain.
     this.env.thinkers.forget(this.game.stored.id)
     return this.instead()
@@ -220,8 +221,8 @@ export class BotDriver {
     const seat = match.waiting().find((asked) => this.host.bots[asked] !== null)
     if (seat === undefined) return undefined
     const plain = this.trusted[seat] === STAND_IN || this.failures > 0 ? undefined : this.plainAnswer(seat)
-    const answer = plain && !match.whyNot(seat, plain) ? plain : match.fallback(seat)
-    return answer && this.game.draft(seat, answer)
+    const given = (plain && match.judge(seat, plain).input) ?? fallback(match, seat)
+    return given && this.game.draft(given)
   }
 
   private plainAnswer(seat: Seat): Answer | undefined {

@@ -1,6 +1,7 @@
 import { type GameKind, games } from '@sundown/engine'
 import { every, guardedClock } from '../clock.ts'
 import type { AdminTable, LiveDeps, LiveMetrics, LivePort, Visitor } from '../live-port.ts'
+import { Charges } from './charges.ts'
 import { Connection, newPerson } from './connection.ts'
 import { viewOfPerson } from './crowd.ts'
 import { allowances, botTimes, type Env, noCounts } from './env.ts'
@@ -32,6 +33,7 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     allowed: allowances(clock, limits),
     thinkers: deps.thinkers ?? new ThinkHere(),
     botTime: botTimes(limits),
+    charges: new Charges({ person: limits.tablesPerPerson, address: limits.tablesPerAddress }),
     state: { closing: false },
     lastBeat: await store.lastBeat(),
   }

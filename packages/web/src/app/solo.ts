@@ -35,12 +35,12 @@ class Solo extends Store<SoloState> {
     settings.subscribe(() => this.getSnapshot().session?.setPace(settings.getSnapshot().pace))
   }
 
-  /** A game that could go on. */
-  get saved(): { readonly turn: number } | undefined {
+  /** A game that could go on, and the turn it was left in. */
+  get saved(): { readonly game: string; readonly turn: number | undefined } | undefined {
     const view = this.getSnapshot().session?.getSnapshot().view
-    if (view) return view.over ? undefined : { turn: view.table.turn }
+    if (view) return view.over ? undefined : { game: view.game, turn: view.table.turn }
     const save = readSave(shelf)
-    return save && !save.over ? { turn: Math.max(1, Math.round(save.record.inputs.length / 4)) } : undefined
+    return save && !save.over ? { game: save.record.game, turn: save.turn } : undefined
   }
 
   /** What the game in this page is played with. */

@@ -1,4 +1,5 @@
-import { type Answer, type FieldView, type OptionView, plainAnswer, type QuestionView } from '../session/session.ts'
+import type { Answer, FieldView, OptionView, QuestionView } from '@sundown/protocol'
+import { wireAnswer } from '@sundown/protocol/codec'
 
 /** Something one can tap. `option`: a button for one option of the question, by its place in `optionsOf`. */
 export type Tap =
@@ -224,7 +225,7 @@ function fill(question: QuestionView, selection: Selection, picked: readonly num
 
 function answerFrom(question: QuestionView, selection: Selection): Answer | undefined {
   const option = settledOption(question, selection)
-  return option && plainAnswer({ id: option.id, card: option.card, seat: option.seat, picks: selection.picks })
+  return option && wireAnswer({ id: option.id, card: option.card, seat: option.seat, picks: selection.picks })
 }
 
 /** Complete: to be sent at once, or after a confirmation. */
@@ -246,7 +247,10 @@ export function offerOf(question: QuestionView | undefined, given: Selection): O
   if (!question) return EMPTY
   const selection = given.question === question.number ? given : nothing(question)
   const field = fieldOf(question, selection)
-  return withOrder(field ? fieldOffer(question, selection, field) : optionOffer(question, selection))
+  return withOrder(
+    field ? fieldOffer(question, selection, field) : optionOffer(question, selection),
+    selection.card !== undefined && !field,
+  )
 }
 
 type Unordered = Omit<Offer, 'order'>
@@ -297,16 +301,28 @@ function optionOffer(question: QuestionView, selection: Selection): Unordered {
   }
 }
 
-function withOrder(offer: Unordered): Offer {
+/** `held`: a card is picked up. What can be done with it comes before the other cards. */
+function withOrder(offer: Unordered, held: boolean): Offer {
   const order: Tap[] = []
+  const cards = [...offer.cards].map((card): Tap => ({ on: 'card', card }))
   if (offer.confirm !== undefined) order.push({ on: 'confirm' })
   if (offer.done && offer.picked.length > 0) order.push({ on: 'done' })
   for (const seat of offer.seats) order.push({ on: 'seat', seat })
-  for (const card of offer.cards) order.push({ on: 'card', card })
+  if (!held) order.push(...cards)
   for (const value of offer.values) order.push({ on: 'value', value })
   for (const button of offer.buttons) order.push(button.tap)
   if (offer.done && offer.picked.length === 0) order.push({ on: 'done' })
+  if (held) order.push(...cards)
   return { ...offer, order }
+}
+
+/** Whether an answer is what this tap leads to. */
+export function leadsTo(question: QuestionView, on: Tap, answer: Answer | undefined): boolean {
+  if (!answer) return false
+  if (on.on === 'card') return answer.card === on.card
+  if (on.on !== 'option') return on.on === 'seat' && answer.seat === on.seat
+  const option = optionsOf(question).at(on.option)
+  return option?.id === answer.id && option.card === answer.card && option.seat === answer.seat
 }
 
 /** The tap behind a key 1 to 9. */

@@ -45,7 +45,7 @@ export const en = {
     solo: 'Play against bots',
     soloNote: 'In this page, right away. Works without a network.',
     resume: 'Go on playing',
-    resumeNote: (turn: number) => `Your game against bots, turn ${turn}.`,
+    resumeNote: (turn: number | undefined) => `Your game against bots${turn === undefined ? '' : `, turn ${turn}`}.`,
     create: 'Open a table',
     createNote: 'Invite friends by a link.',
     tables: 'Tables with an empty chair',

@@ -38,7 +38,7 @@ export const it: InterfaceWords = {
     solo: 'Gioca contro i bot',
     soloNote: 'In questa pagina, subito. Funziona senza rete.',
     resume: 'Riprendi la partita',
-    resumeNote: (turn) => `La tua partita contro i bot, turno ${turn}.`,
+    resumeNote: (turn) => `La tua partita contro i bot${turn === undefined ? '' : `, turno ${turn}`}.`,
     create: 'Apri un tavolo',
     createNote: 'Invita gli amici con un link.',
     tables: 'Tavoli con una sedia libera',

@@ -1,5 +1,5 @@
 import { type AnyBot, answerOf, botNamed, interjectionOf } from '@sundown/bots'
-import { type Game, type Input, type Match, type Random, seatOf } from '@sundown/engine'
+import { type Game, type Input, type Match, type Random, type Seat, seatOf } from '@sundown/engine'
 import type { BotSeats } from './job.ts'
 
 /** The bot that sits in for somebody who is away or has left, and thinks for one that fails. */
@@ -33,4 +33,10 @@ export const answersNow = (match: Match<Game>, bots: BotSeats, randoms: readonly
 const botAt = (bots: BotSeats, seat: number): AnyBot | undefined => {
   const name = bots[seat]
   return name === null ? undefined : botNamed(name)
+}
+
+/** What is answered for somebody who does not. */
+export function fallback(match: Match<Game>, seat: Seat): Input | undefined {
+  const answer = match.fallback(seat)
+  return answer && { seat, answer }
 }

@@ -126,7 +126,7 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
         snap={snap}
         top={
           phone ? (
-            <div className="top-phases">{view.over ? null : <Rolls />}</div>
+            <Rolls top />
           ) : (
             <>
               <span className="chip">{words.speech.title}</span>
@@ -137,7 +137,7 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
         }
         entries={entries}
         onLookUp={lookUp}
-        end={view.over && ended && <End {...props} at={at} onTable={() => setEnded(false)} />}
+        end={view.over && ended && <End {...props} at={at} onTable={shell.showLog} />}
         keys={keysOf(at)}
         beside={
           <>

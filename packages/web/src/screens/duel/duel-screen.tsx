@@ -98,7 +98,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
         snap={snap}
         top={
           phone ? (
-            <div className="top-phases">{view.over ? null : <Phases />}</div>
+            <Phases top />
           ) : (
             <>
               {own && <span className="chip">{labels.sides[own.side]}</span>}
@@ -108,7 +108,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
         }
         entries={entries}
         onLookUp={lookUp}
-        end={view.over && ended && <End {...props} at={at} onTable={() => setEnded(false)} />}
+        end={view.over && ended && <End {...props} at={at} onTable={shell.showLog} />}
         keys={handKeys(at.spoken.ui)}
         beside={
           <>

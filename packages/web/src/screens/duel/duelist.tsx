@@ -66,7 +66,7 @@ export function Duelist({ seat, character, small }: DuelistProps) {
   const { teller, spoken, look, peek, tap } = at
   const footId = useId()
   const aim = aimOf(at, character.card) ?? (shotAt(at) === character.card ? 'target' : undefined)
-  const choosable = at.pick.offer.cards.has(character.card) && !at.pick.busy
+  const choosable = at.pick.offer.cards.has(character.card)
   const onInspect = () => look({ id: character.id })
   const press = choosable ? () => tap({ on: 'card', card: character.card }) : onInspect
   const handlers = useInspect({ onInspect, onPeek: (element) => !element && peek(undefined) }, press)

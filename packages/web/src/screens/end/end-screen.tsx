@@ -50,7 +50,9 @@ export interface EndScreenProps {
 /** Who was who, who won and why, and whether it was fair: at the end of any game. */
 export default function EndScreen({ session, snap, outcome, people, onAgain, again, note, onTable }: EndScreenProps) {
   const ui = useWords()
-  const mine = snap.me === null ? undefined : snap.outcome?.winners.some((winner) => winner === snap.me)
+  const winners = snap.outcome?.winners ?? []
+  // Where nobody has won, nobody has lost.
+  const mine = snap.me === null || winners.length === 0 ? undefined : winners.some((winner) => winner === snap.me)
   const [headline = '', ...rest] = outcome.split(/:\s*/u)
   return (
     <main className="end-page">

@@ -12,6 +12,12 @@ export interface Stage {
 export const seatAt = (seat: number, { find }: Stage): Element | null => find(`seat-${seat}`)
 const plateOf = (seat: number, stage: Stage) => seatAt(seat, stage)?.querySelector('.plate') ?? seatAt(seat, stage)
 
+/** The cartridge of this life point, or the one that stands for all of them where there is little room. */
+function bulletOf(seat: Element, life: number): Element | undefined {
+  const bullets = [...seat.querySelectorAll('.bullet')]
+  return [bullets[Math.max(0, life)], ...bullets].find((bullet) => bullet?.checkVisibility())
+}
+
 /** What happens to a seat in any game. */
 type SeatEvent =
   | { readonly type: 'wounded' | 'healed'; readonly seat: number; readonly life: number }
@@ -24,13 +30,13 @@ export function seatEffect(event: SeatEvent, stage: Stage): Promise<void> | unde
     case 'wounded': {
       stage.sound('wound')
       const plate = plateOf(event.seat, stage)
-      const lost = seat?.querySelectorAll('.bullet')[Math.max(0, event.life)]
+      const lost = seat && bulletOf(seat, event.life)
       return Promise.all([plate && joltPlate(plate), lost && dropCartridge(lost)]).then(() => undefined)
     }
     case 'healed': {
       stage.sound('glass')
-      const back = seat?.querySelectorAll('.bullet')[Math.max(0, event.life - 1)]
-      return back && addCartridge(back)
+      const back = seat && bulletOf(seat, event.life - 1)
+      return back ? addCartridge(back) : undefined
     }
     case 'eliminated': {
       stage.sound('toll')

@@ -1,11 +1,11 @@
 import type { Face } from '@sundown/engine'
+import type { OptionView } from '@sundown/protocol'
+import { askedOf, fieldOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { Bust } from '../../kit/bust.tsx'
 import { Card, CardBack } from '../../kit/card.tsx'
 import { Answer, Hit } from '../../kit/question.tsx'
-import { optionsOf, type Tap } from '../../select/select.ts'
-import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
-import type { OptionView } from '../../session/session.ts'
+import { leadsTo, optionsOf, type Tap } from '../../select/select.ts'
 import { type At, lookable, printed, useAt } from './at.ts'
 
 /** One answer one can see: its words, and a card or picture. */
@@ -149,7 +149,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       title={title}
       detail={detail}
       shortcut={keyOf(on)}
-      disabled={pick.busy}
+      sent={pick.question && leadsTo(pick.question, on, pick.sent)}
       onPress={() => tap(on)}
       card={face && { face: printed(face, teller), ...(on.on === 'card' && !inFront.has(on.card) && { anchor: `card-${on.card}` }) }}
       picture={picture}

@@ -1,7 +1,7 @@
+import { askedOf, fieldOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { isWindow } from '../../select/question.ts'
-import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { isAsked } from '../../session/session.ts'
 import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { type Saying, split, watching } from '../shell/saying.ts'
@@ -48,18 +48,18 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
   const at = useAt()
   const { pick, spoken, tap, keyOf, teller, snap } = at
   const { ui } = spoken
-  const { offer, question, busy } = pick
+  const { offer, question } = pick
   const slip = offer.confirm === undefined || offer.confirm === 'play' ? undefined : ui.slips[offer.confirm]
   const asked = question && askedOf(question)
   return (
     <>
       {offer.confirm !== undefined && (
-        <Button tone="primary" shortcut="1" disabled={busy} onClick={() => tap({ on: 'confirm' })}>
+        <Button tone="primary" shortcut="1" onClick={() => tap({ on: 'confirm' })}>
           {slip ? slip.yes : ui.table.play}
         </Button>
       )}
       {plain.map(({ tap: on, title }) => (
-        <Button key={JSON.stringify(on)} shortcut={keyOf(on)} disabled={busy} onClick={() => tap(on)}>
+        <Button key={JSON.stringify(on)} shortcut={keyOf(on)} onClick={() => tap(on)}>
           {title}
         </Button>
       ))}
@@ -69,7 +69,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
         offer.buttons
           .filter(({ option }) => option.id !== 'end')
           .map(({ tap: on, option }) => (
-            <Button key={JSON.stringify(on)} shortcut={keyOf(on)} disabled={busy} onClick={() => tap(on)}>
+            <Button key={JSON.stringify(on)} shortcut={keyOf(on)} onClick={() => tap(on)}>
               {teller.option(asked, optionOf(option))}
             </Button>
           ))}

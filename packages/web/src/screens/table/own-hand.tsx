@@ -27,7 +27,7 @@ function handCard(at: At, card: CardView): KeyedCard {
   const order = offer.picked.indexOf(card.card)
   const as = options.length > 0 && options.every(({ id }) => id === 'as-bang') ? teller.name('bang') : undefined
   const why = open || offer.field ? undefined : at.why({ card: card.card })
-  const lifted = selection.card === card.card && !offer.field
+  const lifted = (selection.card === card.card && !offer.field) || pick.sent?.card === card.card
   const targets = options.flatMap(({ seat }) => (seat === undefined ? [] : [snap.names[seat] ?? '']))
   const label = spokenCard(
     card,

@@ -17,9 +17,9 @@ export const isAiming = ({ snap, pick: { question, selection, offer } }: At): bo
 }
 
 function aimAt(at: At, { seat, state }: SeatView): Aim | undefined {
-  const { selection, offer } = at.pick
+  const { selection, offer, sent } = at.pick
   if (state === 'out') return undefined
-  if (selection.seat === seat || (offer.field?.pick === 'seats' && offer.picked.includes(seat))) return 'target'
+  if (selection.seat === seat || sent?.seat === seat || (offer.field?.pick === 'seats' && offer.picked.includes(seat))) return 'target'
   if (offer.seats.has(seat)) return 'reach'
   return isAiming(at) && seat !== at.snap.me ? 'far' : undefined
 }
