@@ -80,7 +80,7 @@ describe('an answer that waits in a window', () => {
     await settle()
     const [other] = others
     await other.at('chat', { text: 'Well?' })
-    await other.at('why-not', { answer: { id: 'pass' } })
+    await other.at('why-not', { answers: [{ id: 'pass' }] })
     await other.resume()
     await house.clock.turn(LENGTH)
     await caughtUp(...others)
