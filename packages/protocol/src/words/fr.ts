@@ -26,7 +26,7 @@ export const fr: ErrorWords = {
   'wrong-origin': 'Cette demande vient d’un autre site.',
   'server-closing': 'Le serveur va redémarrer. Vous serez reconnecté dans un instant.',
   'disk-full': 'Le disque du serveur est plein. Rien n’a été modifié ; prévenez votre hébergeur.',
-  'store-damaged': 'Ce que le serveur avait conservé est endommagé. Rien n’a été modifié ; prévenez votre hébergeur.',
+  'store-damaged': 'Ce que le serveur avait conservé est endommagé. Rien n’a été modifié ; prévenez votre hébergeur.',
   'engine-error': 'Une erreur s’est produite sur le serveur. Rien n’a été modifié.',
   'no-such-page': 'Il n’y a rien à cette adresse.',
   'not-logged-in': 'Le serveur ne vous connaît pas. Veuillez recharger la page.',
