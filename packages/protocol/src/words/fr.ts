@@ -56,7 +56,7 @@ export const fr: ErrorWords = {
     least === undefined ? 'Trop peu de joueurs pour commencer.' : `Il faut au moins ${least} joueurs pour cette partie.`,
   'not-everybody-ready': 'Tout le monde n’est pas encore prêt.',
   'no-spectators': 'Cette table n’admet pas de spectateurs.',
-  'too-many-tables': 'Il y a trop de tables : les vôtres, celles de cette personne, de votre adresse ou du serveur. Fermez-en une d’abord.',
+  'too-many-tables': 'Il y a trop de tables : les vôtres, celles de cette personne, de votre adresse ou du serveur. Fermez-en une d’abord.',
   'no-such-game': 'Cette partie n’existe pas.',
   'game-not-over': 'La partie n’est pas terminée : son enregistrement est encore secret.',
   'not-your-seat': 'Ce n’est pas votre place.',
