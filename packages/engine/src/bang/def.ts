@@ -188,6 +188,8 @@ export interface Moments<M extends Memory = Memory> {
   neverInHand?(game: Bang, self: Source<M>, def: Def): boolean
   /** After a card of anybody has come into play or was resolved; asked of the table, then of everybody from its player clockwise. */
   cardPlayed?(game: Bang, self: Source<M>, play: Play): MaybeRule
+  /** Something that only one set knows of has happened, by the name of the happening; that set asks whom it wants, in its order. */
+  witnesses?(game: Bang, self: Source<M>, what: string): MaybeRule
   /** T10: who takes a card that another discards for his limit; true: taken. */
   takesExcess?(game: Bang, self: Source<M>, card: CardId, from: Seat): boolean
   /** T10: the owner had to discard a card because of his limit. */
@@ -271,7 +273,7 @@ interface Traits {
   readonly isPlain: boolean
 }
 
-function traitsOf({ facts, thing, aim, choices }: Spec): Traits {
+function traitsOf({ facts, thing, aim, choices, isMissedSymbol }: Spec): Traits {
   const border = facts?.border ?? thing?.border
   const type = facts?.type ?? thing?.type
   return {
@@ -283,7 +285,7 @@ function traitsOf({ facts, thing, aim, choices }: Spec): Traits {
     isMissedCard: facts?.isMissedCard === true,
     isBeer: facts?.isBeerCard === true,
     hasCost: facts?.extraCost !== undefined,
-    hasMissedSymbol: !facts?.isMissedCard && border === 'brown' && facts?.symbols?.includes('missed') === true,
+    hasMissedSymbol: isMissedSymbol || (!facts?.isMissedCard && border === 'brown' && facts?.symbols?.includes('missed') === true),
     isForOneself: border !== 'brown' && (border === 'green' || aim === undefined),
     isPlain: facts?.extraCost === undefined && choices === undefined && aim?.fields === undefined,
   }
@@ -309,6 +311,14 @@ interface CardParts {
   /** What a card of the hand does besides when it answers a shot, as what it is; and what is chosen about that. */
   readonly answered: ((game: Bang, seat: Seat, shot: Shot, how: Answered) => MaybeRule) | undefined
   readonly answerFields: ((game: Bang, seat: Seat, shot: Shot) => readonly Field[] | undefined) | undefined
+  /** A brown card that takes the effect of another one: what it is played as now. */
+  readonly actsAs: ((game: Bang) => Def) | undefined
+  /** By itself it takes effect on all players, or on all others. */
+  readonly everybody: 'all' | 'others' | undefined
+  /** It carries the symbol of a Missed!, whatever is printed among its facts. */
+  readonly isMissedSymbol: boolean
+  /** Why it may not lie in front of somebody. */
+  readonly barredFrom: ((game: Bang, seat: Seat) => ReasonCode | undefined) | undefined
   /** Once it lies in front of somebody. */
   readonly laid: ((game: Bang, card: CardId, seat: Seat) => void) | undefined
   /** A card of the hand that is played together with another, and what it does to the shot. */
@@ -381,6 +391,7 @@ export const MOMENT_NAMES = [
   'redirects',
   'neverInHand',
   'cardPlayed',
+  'witnesses',
   'takesExcess',
   'excessGone',
   'endOfTurn',
@@ -513,6 +524,10 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     isMissed: spec.isMissed ?? false,
     answered: spec.answered,
     answerFields: spec.answerFields,
+    actsAs: spec.actsAs,
+    everybody: spec.everybody,
+    isMissedSymbol: spec.isMissedSymbol ?? false,
+    barredFrom: spec.barredFrom,
     laid: spec.laid,
     joins: spec.joins,
     escapes: spec.escapes,
