@@ -1,4 +1,15 @@
-import { type Answer, ask, type CardId, choose, type Kind, noOptions, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
+import {
+  type Answer,
+  ask,
+  type CardId,
+  choose,
+  type Kind,
+  noOptions,
+  type Option,
+  plainAnswer,
+  type Rule,
+  type Seat,
+} from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { variant } from '../../def.ts'
 import { cardIn } from '../../rules/play.ts'
@@ -147,9 +158,13 @@ export function whyNoAdvance(game: Bang, seat: Seat): BangReason | undefined {
   return isPossible ? undefined : { code: 'great-train-robbery/nothing-ahead' }
 }
 
-/** After the free advance a Railcar is taken. */
+const PASS: Option = { id: 'pass', card: undefined, seat: undefined, fields: undefined }
+
+/** After the free advance a Railcar is taken. Whether he still can is his secret: he is asked in any case. */
 export function* mustTake(game: Bang, seat: Seat): Rule {
-  if (listTakes(game, seat).length > 0) yield* take(game, seat, yield* ask(game, seat, takeOne, undefined))
+  if (!couldTake(game, seat)) return
+  const answer = yield* ask(game, seat, takeOne, undefined)
+  if (answer.id !== 'pass') yield* take(game, seat, answer)
 }
 
 const whyNone = (game: Bang, seat: Seat, answer: Answer): BangReason | undefined =>
@@ -157,20 +172,17 @@ const whyNone = (game: Bang, seat: Seat, answer: Answer): BangReason | undefined
     ? whyNotTaken(game, seat, answer, answer.id === SANCHO)
     : { code: 'great-train-robbery/only-take' }
 
+/** Only who has spent meanwhile what he wanted to pay with takes none. */
 const takeOne: Kind<Bang, undefined> = {
   name: 'take-railcar',
-  options: (game, seat) => listTakes(game, seat),
-  refuse: (game, seat, _about, answer) => whyNone(game, seat, answer),
-  fallback(game, seat) {
-    const [first] = listTakes(game, seat)
-    const picks: number[][] = []
-    for (const field of first.fields ?? []) picks.push(field.from(picks).slice(0, field.min))
-    return { id: first.id, card: first.card, seat: first.seat, picks: first.fields && picks }
+  options(game, seat) {
+    const takes = listTakes(game, seat)
+    return takes.length > 0 ? takes : [PASS]
   },
+  refuse: (game, seat, _about, answer) => whyNone(game, seat, answer),
+  fallback: (game, seat) => plainAnswer(takeOne.options(game, seat, undefined)[0]),
   publicAbout: () => null,
 }
-
-const PASS: Option = { id: 'pass', card: undefined, seat: undefined, fields: undefined }
 
 /** By what everybody can see the active player may still take a Railcar. */
 const couldTake = (game: Bang, seat: Seat): boolean =>

@@ -135,7 +135,10 @@ export const en: GreatTrainRobberyWords = {
   },
   tales: { played: {}, checked: {}, shown: {} },
   questions: {
-    'take-railcar': { ask: () => 'The train has moved for you: which Railcar do you take?', options: { rob, sancho: takeFree } },
+    'take-railcar': {
+      ask: () => 'The train has moved for you: which Railcar do you take?',
+      options: { rob, sancho: takeFree, pass: () => 'Take none' },
+    },
     'end-of-the-line': {
       ask: () => 'The End of the Line: do you take a Railcar before the Locomotive acts?',
       options: { rob, sancho: takeFree, pass: () => 'Take none' },

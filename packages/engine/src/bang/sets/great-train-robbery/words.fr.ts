@@ -145,7 +145,10 @@ export const fr: GreatTrainRobberyWords = {
   },
   tales: { played: {}, checked: {}, shown: {} },
   questions: {
-    'take-railcar': { ask: () => 'Le train a avancé pour vous : quel wagon prenez-vous ?', options: { rob, sancho: takeFree } },
+    'take-railcar': {
+      ask: () => 'Le train a avancé pour vous : quel wagon prenez-vous ?',
+      options: { rob, sancho: takeFree, pass: () => 'N’en prendre aucun' },
+    },
     'end-of-the-line': {
       ask: () => 'Bout de la ligne : prenez-vous un wagon avant que la locomotive agisse ?',
       options: { rob, sancho: takeFree, pass: () => 'N’en prendre aucun' },

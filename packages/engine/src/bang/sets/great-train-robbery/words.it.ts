@@ -142,7 +142,10 @@ export const it: GreatTrainRobberyWords = {
   },
   tales: { played: {}, checked: {}, shown: {} },
   questions: {
-    'take-railcar': { ask: () => 'Il treno è avanzato per te: quale vagone prendi?', options: { rob, sancho: takeFree } },
+    'take-railcar': {
+      ask: () => 'Il treno è avanzato per te: quale vagone prendi?',
+      options: { rob, sancho: takeFree, pass: () => 'Non prenderne' },
+    },
     'end-of-the-line': {
       ask: () => 'Capolinea: prendi un vagone prima che agisca la locomotiva?',
       options: { rob, sancho: takeFree, pass: () => 'Non prenderne' },

@@ -4,7 +4,7 @@ import type { Arrived, LeftOut, Moved, Rebuilt, Robbed, Switched } from './parts
 
 /** Questions only this set asks. */
 type GreatTrainRobberyKinds = {
-  readonly 'take-railcar': 'rob' | 'sancho'
+  readonly 'take-railcar': 'rob' | 'sancho' | 'pass'
   readonly 'end-of-the-line': 'rob' | 'sancho' | 'pass'
   readonly 'leave-out': 'leave-out' | 'nobody'
   readonly 'shade-oconnor': 'discard' | 'pass'
