@@ -3,10 +3,13 @@ import { capital } from '../../../western/words/english.ts'
 import type { Say } from '../../words/types.ts'
 import type { GreatTrainRobberyWords } from './words.ts'
 
-const NOT_A_MISSED = 'It is not a card called Missed!.'
+const NOT_A_MISSED = 'It is not a card called Missed!'
 const ONE_LIMIT = 'It counts towards your limit of BANG! cards, but it is not a BANG! card.'
 const USED_ONCE = 'Discard it in your own turn, even in the turn you took it.'
 const DISCARDED = 'It is a discard: nothing is played, and it does not count towards the limit of BANG! cards.'
+const EXACTLY = 'Only a card of exactly this name, whatever it counts as for you.'
+const SUIT_NOW = 'Of the suit it has now: an event may change that of all cards.'
+const NO_VALUE = 'Railcars have no value.'
 const whom = ({ seat }: Answer, say: Say, before = '') =>
   seat === undefined ? '' : `${before === '' ? '' : ` ${before}`} ${say.seat(seat)}`
 const placed = (answer: Answer, say: Say) => whom(answer, say, 'and put it before')
@@ -18,15 +21,15 @@ export const en: GreatTrainRobberyWords = {
   adds: 'A train that passes Stations: 16 Railcars to take for what each Station asks, 16 cards, 8 characters, and a Locomotive with two ends.',
   cards: {
     cactus: {
-      text: 'Counts as a Missed!. Whoever uses it must then “draw!”: on Hearts or Diamonds he regains 1 life point.',
-      rulings: ['Only in answer to a shot, never just to heal.', 'The “draw!” is made even if the shot needs more Missed!.', NOT_A_MISSED],
+      text: 'Counts as a Missed! Whoever uses it must then “draw!”: on Hearts or Diamonds he regains 1 life point.',
+      rulings: ['Only in answer to a shot, never just to heal.', 'The “draw!” is made even if the shot needs more Missed!', NOT_A_MISSED],
     },
     dragoon: {
       text: 'Weapon with reach 2. You may play one BANG! card more in each of your turns.',
       rulings: ['It adds up with everything else that allows more of them.'],
     },
     evaded: {
-      text: 'Counts as a Missed!. If the shot ends up cancelled, you take the card that was played at you from the discard pile.',
+      text: 'Counts as a Missed! If the shot ends up cancelled, you take the card that was played at you from the discard pile.',
       rulings: [
         'From a card aimed at several players, too; the others still face it.',
         'You get nothing from abilities, events or the Locomotive, nor if the card went back to its owner.',
@@ -235,11 +238,11 @@ export const en: GreatTrainRobberyWords = {
       text: 'Discard it as a Missed!, or in your turn as a Panic!, a Cat Balou or one more shot within your reach.',
       rulings: [
         'It is none of these cards, has no suit and does not count towards the limit.',
-        'In the turns of others it is only a Missed!.',
+        'In the turns of others it is only a Missed!',
       ],
     },
     caboose: {
-      text: 'You may discard any other blue card of yours, from your hand or in front of you, as a Missed!.',
+      text: 'You may discard any other blue card of yours, from your hand or in front of you, as a Missed!',
       rulings: ['As often as you can.', 'Railcars are blue cards.'],
     },
     'cattle-truck': { text: 'Discard it: take one of the 3 uppermost cards of the discard pile.', rulings: [USED_ONCE] },
@@ -281,7 +284,7 @@ export const en: GreatTrainRobberyWords = {
     },
     'passenger-car': {
       text: 'Discard it: take a card of another player at any distance, one in front of him or one of his hand at random.',
-      rulings: [USED_ONCE, 'It is not a Panic!.'],
+      rulings: [USED_ONCE, 'It is not a Panic!'],
     },
     'prisoner-car': {
       text: 'Indians! and Duel cards that others play have no effect on you.',
@@ -304,18 +307,18 @@ export const en: GreatTrainRobberyWords = {
       rulings: ['It is not a card: nobody can stay out of it.'],
     },
     'boom-town': { text: 'Discard a BANG! card.', rulings: [DISCARDED] },
-    catico: { text: 'Discard a Cat Balou or a Panic!.', rulings: [] },
-    'creepy-creek': { text: 'Discard a card of Spades.', rulings: [] },
-    'crowns-hole': { text: 'Discard a Beer.', rulings: [] },
+    catico: { text: 'Discard a Cat Balou or a Panic!', rulings: [EXACTLY] },
+    'creepy-creek': { text: 'Discard a card of Spades.', rulings: [SUIT_NOW] },
+    'crowns-hole': { text: 'Discard a Beer.', rulings: [EXACTLY] },
     deathwood: { text: 'Discard a blue card.', rulings: ['Railcars are blue cards.'] },
-    dodgville: { text: 'Discard a card called Missed!.', rulings: [] },
-    'fort-wroth': { text: 'Discard a 10, J, Q, K or A.', rulings: [] },
-    frisco: { text: 'Discard a card of Clubs.', rulings: [] },
-    'miners-oath': { text: 'Discard a card of Diamonds.', rulings: [] },
-    'san-tafe': { text: 'Discard a card of Hearts.', rulings: [] },
+    dodgville: { text: 'Discard a card called Missed!', rulings: [EXACTLY] },
+    'fort-wroth': { text: 'Discard a 10, J, Q, K or A.', rulings: [NO_VALUE] },
+    frisco: { text: 'Discard a card of Clubs.', rulings: [SUIT_NOW] },
+    'miners-oath': { text: 'Discard a card of Diamonds.', rulings: [SUIT_NOW] },
+    'san-tafe': { text: 'Discard a card of Hearts.', rulings: [SUIT_NOW] },
     tombrock: { text: 'Lose 1 life point, but not the last one.', rulings: ['Nothing prevents it, and nobody is responsible.'] },
     'virginia-town': { text: 'Discard any two cards.', rulings: ['From your hand, from in front of you, or both.'] },
-    yooma: { text: 'Discard a card from 2 to 9.', rulings: [] },
+    yooma: { text: 'Discard a card from 2 to 9.', rulings: [NO_VALUE] },
   },
   thingNouns: {
     'baggage-car': 'common',

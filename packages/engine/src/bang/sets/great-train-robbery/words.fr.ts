@@ -3,10 +3,13 @@ import { capital } from '../../../western/words/french.ts'
 import type { Say } from '../../words/types.ts'
 import type { GreatTrainRobberyWords } from './words.ts'
 
-const NOT_A_MISSED = 'Ce n’est pas une carte appelée Raté !.'
-const ONE_LIMIT = 'Elle compte dans votre limite de cartes BANG !, mais n’est pas une carte BANG !.'
+const NOT_A_MISSED = 'Ce n’est pas une carte appelée Raté !'
+const ONE_LIMIT = 'Elle compte dans votre limite de cartes BANG !, mais n’est pas une carte BANG !'
 const USED_ONCE = 'Défaussez-le pendant votre propre tour, même celui où vous l’avez pris.'
-const DISCARDED = 'C’est une défausse : rien n’est joué, et cela ne compte pas dans la limite de cartes BANG !.'
+const DISCARDED = 'C’est une défausse : rien n’est joué, et cela ne compte pas dans la limite de cartes BANG !'
+const EXACTLY = 'Seulement une carte de ce nom exact, quoi qu’elle vaille pour vous.'
+const SUIT_NOW = 'De la couleur qu’elle a maintenant : un événement peut changer celle de toutes les cartes.'
+const NO_VALUE = 'Les wagons n’ont pas de valeur.'
 const whom = ({ seat }: Answer, say: Say, before = '') =>
   seat === undefined ? '' : `${before === '' ? '' : ` ${before}`} ${say.seat(seat)}`
 const placed = (answer: Answer, say: Say) => whom(answer, say, 'et le poser devant')
@@ -18,10 +21,10 @@ export const fr: GreatTrainRobberyWords = {
   adds: 'Un train qui passe par des gares : 16 wagons à prendre pour ce que chaque gare demande, 16 cartes, 8 personnages, et une locomotive à deux faces.',
   cards: {
     cactus: {
-      text: 'Compte comme un Raté !. Son utilisateur doit ensuite « dégainer ! » : avec Cœur ou Carreau, il récupère 1 point de vie.',
+      text: 'Compte comme un Raté ! Son utilisateur doit ensuite « dégainer ! » : avec Cœur ou Carreau, il récupère 1 point de vie.',
       rulings: [
         'Seulement en réponse à un tir, jamais juste pour guérir.',
-        'On « dégaine ! » même si le tir demande d’autres Raté !.',
+        'On « dégaine ! » même si le tir demande d’autres Raté !',
         NOT_A_MISSED,
       ],
     },
@@ -30,7 +33,7 @@ export const fr: GreatTrainRobberyWords = {
       rulings: ['Cela s’ajoute à tout ce qui en permet davantage.'],
     },
     evaded: {
-      text: 'Compte comme un Raté !. Si le tir est finalement annulé, vous prenez dans la défausse la carte jouée contre vous.',
+      text: 'Compte comme un Raté ! Si le tir est finalement annulé, vous prenez dans la défausse la carte jouée contre vous.',
       rulings: [
         'Aussi d’une carte qui vise plusieurs joueurs ; les autres doivent encore y répondre.',
         'Rien des capacités, des événements ni de la locomotive, ni si la carte est revenue à son propriétaire.',
@@ -45,7 +48,7 @@ export const fr: GreatTrainRobberyWords = {
       ],
     },
     'knife-revolver': {
-      text: 'Tirez sur un joueur à votre portée. « Dégainez ! » d’abord : avec V, D, R ou A, la carte revient dans votre main.',
+      text: 'Tirez sur un joueur à votre portée. « Dégainez ! » d’abord : avec J, Q, K ou A, la carte revient dans votre main.',
       rulings: [ONE_LIMIT, 'Elle ne répond ni aux Indiens ni à un Duel.'],
     },
     map: {
@@ -55,7 +58,7 @@ export const fr: GreatTrainRobberyWords = {
     'money-bag': {
       text: 'Faites ce que fait la première carte de la défausse, si elle est brune. Vous payez ce qu’elle coûte en plus.',
       rulings: [
-        'Elle reste ce qu’elle est : ni BANG !, ni Bière, ni Duel, et hors de la limite de cartes BANG !.',
+        'Elle reste ce qu’elle est : ni BANG !, ni Bière, ni Duel, et hors de la limite de cartes BANG !',
         'Une carte qui ne se joue qu’en réponse ne peut pas être copiée.',
       ],
     },
@@ -248,11 +251,11 @@ export const fr: GreatTrainRobberyWords = {
       text: 'Défaussez-le comme Raté !, ou pendant votre tour comme Braquage, Coup de foudre ou un tir de plus à votre portée.',
       rulings: [
         'Ce n’est aucune de ces cartes, il n’a pas de couleur et ne compte pas dans la limite.',
-        'Pendant le tour des autres, ce n’est qu’un Raté !.',
+        'Pendant le tour des autres, ce n’est qu’un Raté !',
       ],
     },
     caboose: {
-      text: 'Vous pouvez défausser toute autre carte bleue, de votre main ou devant vous, comme Raté !.',
+      text: 'Vous pouvez défausser toute autre carte bleue, de votre main ou devant vous, comme Raté !',
       rulings: ['Autant de fois que vous le pouvez.', 'Les wagons sont des cartes bleues.'],
     },
     'cattle-truck': { text: 'Défaussez-le : prenez une des 3 premières cartes de la défausse.', rulings: [USED_ONCE] },
@@ -319,19 +322,19 @@ export const fr: GreatTrainRobberyWords = {
       text: 'Au bout de la ligne, on montre autant de cartes qu’il y a de joueurs, et chacun en prend une, le joueur actif d’abord.',
       rulings: ['Ce n’est pas une carte : personne ne peut s’en abstenir.'],
     },
-    'boom-town': { text: 'Défaussez une carte BANG !.', rulings: [DISCARDED] },
-    catico: { text: 'Défaussez un Coup de foudre ou un Braquage.', rulings: [] },
-    'creepy-creek': { text: 'Défaussez une carte de Pique.', rulings: [] },
-    'crowns-hole': { text: 'Défaussez une Bière.', rulings: [] },
+    'boom-town': { text: 'Défaussez une carte BANG !', rulings: [DISCARDED] },
+    catico: { text: 'Défaussez un Coup de foudre ou un Braquage.', rulings: [EXACTLY] },
+    'creepy-creek': { text: 'Défaussez une carte de Pique.', rulings: [SUIT_NOW] },
+    'crowns-hole': { text: 'Défaussez une Bière.', rulings: [EXACTLY] },
     deathwood: { text: 'Défaussez une carte bleue.', rulings: ['Les wagons sont des cartes bleues.'] },
-    dodgville: { text: 'Défaussez une carte appelée Raté !.', rulings: [] },
-    'fort-wroth': { text: 'Défaussez un 10, un valet, une dame, un roi ou un as.', rulings: [] },
-    frisco: { text: 'Défaussez une carte de Trèfle.', rulings: [] },
-    'miners-oath': { text: 'Défaussez une carte de Carreau.', rulings: [] },
-    'san-tafe': { text: 'Défaussez une carte de Cœur.', rulings: [] },
+    dodgville: { text: 'Défaussez une carte appelée Raté !', rulings: [EXACTLY] },
+    'fort-wroth': { text: 'Défaussez un 10, un valet, une dame, un roi ou un as.', rulings: [NO_VALUE] },
+    frisco: { text: 'Défaussez une carte de Trèfle.', rulings: [SUIT_NOW] },
+    'miners-oath': { text: 'Défaussez une carte de Carreau.', rulings: [SUIT_NOW] },
+    'san-tafe': { text: 'Défaussez une carte de Cœur.', rulings: [SUIT_NOW] },
     tombrock: { text: 'Perdez 1 point de vie, mais pas le dernier.', rulings: ['Rien ne l’empêche, et personne n’en est responsable.'] },
     'virginia-town': { text: 'Défaussez deux cartes quelconques.', rulings: ['De votre main, de devant vous, ou des deux.'] },
-    yooma: { text: 'Défaussez une carte de 2 à 9.', rulings: [] },
+    yooma: { text: 'Défaussez une carte de 2 à 9.', rulings: [NO_VALUE] },
   },
   thingNouns: {
     'baggage-car': 'masculine',

@@ -3,10 +3,13 @@ import { capital } from '../../../western/words/italian.ts'
 import type { Say } from '../../words/types.ts'
 import type { GreatTrainRobberyWords } from './words.ts'
 
-const NOT_A_MISSED = 'Non è una carta chiamata Mancato!.'
-const ONE_LIMIT = 'Conta per il tuo limite di carte BANG!, ma non è una carta BANG!.'
+const NOT_A_MISSED = 'Non è una carta chiamata Mancato!'
+const ONE_LIMIT = 'Conta per il tuo limite di carte BANG!, ma non è una carta BANG!'
 const USED_ONCE = 'Scartalo nel tuo turno, anche in quello in cui lo hai preso.'
-const DISCARDED = 'È uno scarto: non si gioca nulla, e non conta per il limite di carte BANG!.'
+const DISCARDED = 'È uno scarto: non si gioca nulla, e non conta per il limite di carte BANG!'
+const EXACTLY = 'Solo una carta con esattamente questo nome, qualunque cosa valga per te.'
+const SUIT_NOW = 'Del seme che ha ora: un evento può cambiare quello di tutte le carte.'
+const NO_VALUE = 'I vagoni non hanno valore.'
 const whom = ({ seat }: Answer, say: Say, before = '') =>
   seat === undefined ? '' : `${before === '' ? '' : ` ${before}`} ${say.seat(seat)}`
 const placed = (answer: Answer, say: Say) => whom(answer, say, 'e mettilo davanti a')
@@ -18,10 +21,10 @@ export const it: GreatTrainRobberyWords = {
   adds: 'Un treno che passa per le stazioni: 16 vagoni da prendere per ciò che chiede ogni stazione, 16 carte, 8 personaggi, e una locomotiva a due facce.',
   cards: {
     cactus: {
-      text: 'Vale come un Mancato!. Chi lo usa deve poi “estrarre!”: con Cuori o Quadri recupera 1 punto vita.',
+      text: 'Vale come un Mancato! Chi lo usa deve poi “estrarre!”: con Cuori o Quadri recupera 1 punto vita.',
       rulings: [
         'Solo in risposta a uno sparo, mai solo per curarsi.',
-        'Si “estrae!” anche se lo sparo richiede altri Mancato!.',
+        'Si “estrae!” anche se lo sparo richiede altri Mancato!',
         NOT_A_MISSED,
       ],
     },
@@ -30,7 +33,7 @@ export const it: GreatTrainRobberyWords = {
       rulings: ['Si somma a tutto ciò che ne permette di più.'],
     },
     evaded: {
-      text: 'Vale come un Mancato!. Se lo sparo viene infine annullato, prendi dagli scarti la carta giocata contro di te.',
+      text: 'Vale come un Mancato! Se lo sparo viene infine annullato, prendi dagli scarti la carta giocata contro di te.',
       rulings: [
         'Anche da una carta che colpisce più giocatori; gli altri devono ancora rispondere.',
         'Nulla da capacità, eventi o locomotiva, né se la carta è tornata a chi l’ha giocata.',
@@ -52,7 +55,7 @@ export const it: GreatTrainRobberyWords = {
     'money-bag': {
       text: 'Fai ciò che fa la prima carta degli scarti, se è marrone. Paghi ciò che costa in più.',
       rulings: [
-        'Resta quello che è: né BANG!, né Birra, né Duello, e fuori dal limite di carte BANG!.',
+        'Resta quello che è: né BANG!, né Birra, né Duello, e fuori dal limite di carte BANG!',
         'Non si può copiare una carta che si gioca solo in risposta.',
       ],
     },
@@ -240,10 +243,10 @@ export const it: GreatTrainRobberyWords = {
   things: {
     'baggage-car': {
       text: 'Scartalo come Mancato!, o nel tuo turno come Panico!, Cat Balou o uno sparo in più a portata.',
-      rulings: ['Non è nessuna di queste carte, non ha seme e non conta per il limite.', 'Nei turni degli altri è solo un Mancato!.'],
+      rulings: ['Non è nessuna di queste carte, non ha seme e non conta per il limite.', 'Nei turni degli altri è solo un Mancato!'],
     },
     caboose: {
-      text: 'Puoi scartare qualunque altra tua carta blu, dalla mano o davanti a te, come Mancato!.',
+      text: 'Puoi scartare qualunque altra tua carta blu, dalla mano o davanti a te, come Mancato!',
       rulings: ['Quante volte puoi.', 'I vagoni sono carte blu.'],
     },
     'cattle-truck': { text: 'Scartalo: prendi una delle 3 carte in cima agli scarti.', rulings: [USED_ONCE] },
@@ -285,7 +288,7 @@ export const it: GreatTrainRobberyWords = {
     'observation-car': { text: 'Vedi gli altri a distanza -1, e loro vedono te a distanza +1.', rulings: ['Si somma a tutto il resto.'] },
     'passenger-car': {
       text: 'Scartalo: prendi una carta di un altro giocatore a qualunque distanza, davanti a lui o a caso dalla sua mano.',
-      rulings: [USED_ONCE, 'Non è un Panico!.'],
+      rulings: [USED_ONCE, 'Non è un Panico!'],
     },
     'prisoner-car': {
       text: 'Le carte Indiani! e Duello giocate dagli altri non hanno effetto su di te.',
@@ -307,19 +310,19 @@ export const it: GreatTrainRobberyWords = {
       text: 'Al capolinea si mostrano tante carte quanti sono i giocatori, e ognuno ne prende una, per primo il giocatore di turno.',
       rulings: ['Non è una carta: nessuno può starne fuori.'],
     },
-    'boom-town': { text: 'Scarta una carta BANG!.', rulings: [DISCARDED] },
-    catico: { text: 'Scarta un Cat Balou o un Panico!.', rulings: [] },
-    'creepy-creek': { text: 'Scarta una carta di Picche.', rulings: [] },
-    'crowns-hole': { text: 'Scarta una Birra.', rulings: [] },
+    'boom-town': { text: 'Scarta una carta BANG!', rulings: [DISCARDED] },
+    catico: { text: 'Scarta un Cat Balou o un Panico!', rulings: [EXACTLY] },
+    'creepy-creek': { text: 'Scarta una carta di Picche.', rulings: [SUIT_NOW] },
+    'crowns-hole': { text: 'Scarta una Birra.', rulings: [EXACTLY] },
     deathwood: { text: 'Scarta una carta blu.', rulings: ['I vagoni sono carte blu.'] },
-    dodgville: { text: 'Scarta una carta chiamata Mancato!.', rulings: [] },
-    'fort-wroth': { text: 'Scarta un 10, J, Q, K o A.', rulings: [] },
-    frisco: { text: 'Scarta una carta di Fiori.', rulings: [] },
-    'miners-oath': { text: 'Scarta una carta di Quadri.', rulings: [] },
-    'san-tafe': { text: 'Scarta una carta di Cuori.', rulings: [] },
+    dodgville: { text: 'Scarta una carta chiamata Mancato!', rulings: [EXACTLY] },
+    'fort-wroth': { text: 'Scarta un 10, J, Q, K o A.', rulings: [NO_VALUE] },
+    frisco: { text: 'Scarta una carta di Fiori.', rulings: [SUIT_NOW] },
+    'miners-oath': { text: 'Scarta una carta di Quadri.', rulings: [SUIT_NOW] },
+    'san-tafe': { text: 'Scarta una carta di Cuori.', rulings: [SUIT_NOW] },
     tombrock: { text: 'Perdi 1 punto vita, ma non l’ultimo.', rulings: ['Nulla lo impedisce, e nessuno ne è responsabile.'] },
     'virginia-town': { text: 'Scarta due carte qualsiasi.', rulings: ['Dalla mano, da davanti a te, o da entrambe.'] },
-    yooma: { text: 'Scarta una carta dal 2 al 9.', rulings: [] },
+    yooma: { text: 'Scarta una carta dal 2 al 9.', rulings: [NO_VALUE] },
   },
   thingNouns: {
     'baggage-car': 'masculine',
