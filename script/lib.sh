@@ -92,3 +92,11 @@ need_chromium() {
   fi
   export CHROMIUM
 }
+
+# Valgrind counts the instructions of the benchmarks: the system's, or Debian's package. Without it the command says what is missing.
+need_valgrind() {
+  if ! command -v valgrind >/dev/null && command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
+    say 'Installing valgrind for the benchmarks ...'
+    (apt-get update -qq && apt-get install -y -qq --no-install-recommends valgrind) >/dev/null 2>&1 || true
+  fi
+}

@@ -73,7 +73,8 @@ export const CLIENT = {
   answer:
     'Answers the question of that number. `done` means that the answer is on the disk. In a window (`question.window`) it waits there until the window closes: the first answer counts, the same one may be sent again, any other is refused with `old-question`, and a `state` that comes before the window closes has the question without `options`.',
   complete: 'What the next field of a half-made answer offers: a list of numbers, or `null` if there is none.',
-  'why-not': 'Why an answer would be refused, as a code with facts; `null` if it would not.',
+  'why-not':
+    'Why each of these answers would be refused: a list of the same length, each a code with facts, or `null` if it would not be. A page asks so about all that it dims.',
   resume: 'Shows the game, and from then on its steps. `after` is the number of the last step you have; the reply is a `state`.',
   quit: 'Leaves a running game for good: a bot takes the seat.',
   'stand-in':
@@ -117,10 +118,12 @@ export const SHAPES = {
   PersonView: 'Somebody. Guests have no account; their names need not be unique.',
   ChatLine:
     'Something said: a text or a phrase. `aside`: by somebody out of the game, and not shown to those in it. A line that comes again with neither is gone: whoever said it was deleted, or it is too old.',
-  GameState:
-    '`view`, `events` and `question` are those of the game: `packages/engine/src/bang/view.ts`, `events.ts` and `Asked` in `kernel/match.ts`.',
+  GameState: 'What `view` and `events` hold besides depends on the game: for `bang`, `packages/engine/src/bang/view.ts` and `events.ts`.',
   GameStep: 'From the step `after` to the step `seq`. A step with the number of the last one is for you alone, or only moves clocks.',
   ClockView: 'Seconds left when the message was sent.',
   Answer: 'What is done, with the numbers of the option that was chosen.',
+  QuestionView: 'The open question. With `options` it is yours; `interjections` are what you may do although another is asked.',
+  OptionView: 'Something you may answer.',
+  FieldView: 'A further choice inside an option: `min` to `max` different entries of what it offers.',
   Refusal: 'A code, and what it takes to say it in any language.',
 }

@@ -105,7 +105,7 @@ describe('what a player may type', () => {
       'You have no "nothing".',
       'Nobody here is called "nobody".',
       'Paul Regret: For every other player, you are 1 step farther away.',
-      'Tex throws Belle in Jail.',
+      'You throw Belle in Jail.',
     ])
       expect(out).toContain(text)
   })
@@ -129,14 +129,14 @@ describe('what a player may type', () => {
     const { play, saved } = table('zed')
     const { out } = await play(lines('u', '2', '3', 'u', 'u', '4', 'u', 'q'), '--players', '4')
     expect(out).toContain('You have not decided anything yet.')
-    for (const text of ['Tex saddles a Mustang.', 'Tex rolls out a Barrel.']) expect(out).toContain(text)
+    for (const text of ['You saddle a Mustang.', 'You roll out a Barrel.']) expect(out).toContain(text)
     expect(out.match(/Taken back/g)).toHaveLength(3)
     expect(saved().inputs).toEqual([])
   })
 
   it('tells the log again', async () => {
     const { out } = await first('2', 'l', 'q')
-    expect(out.match(/Tex saddles a Mustang\./g)).toHaveLength(2)
+    expect(out.match(/You saddle a Mustang\./g)).toHaveLength(2)
   })
 })
 

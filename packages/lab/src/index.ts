@@ -1,4 +1,7 @@
-export { benchEngine, type Row } from './bench/engine.ts'
+export { CASES } from './bench/counted.ts'
+export { benchEngine } from './bench/engine.ts'
+export { benchInstructions, type Count, type CountRow, type Counts } from './bench/instructions.ts'
+export type { Row } from './bench/row.ts'
 export { facesOf, Side, toldDifferently, unlikes } from './check/lockstep.ts'
 export { toolsFor } from './games.ts'
 export { type Asked, interval, report, type SimulationReport } from './report.ts'

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'wrong-origin',
   'server-closing',
   'disk-full',
+  'store-damaged',
   'engine-error',
   'no-such-page',
   // people

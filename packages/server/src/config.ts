@@ -17,11 +17,13 @@ export interface Config {
   readonly tableIdleMinutes: number
   readonly tables: number
   readonly tablesPerPerson: number
+  readonly tablesPerAddress: number
   readonly connections: number
   readonly socketsPerPerson: number
   readonly socketsPerAddress: number
   readonly messagesPerSecond: number
   readonly messageBurst: number
+  readonly visitsPerMinute: number
   readonly socketBufferBytes: number
   readonly requestsPerMinute: number
   readonly guestsPerHour: number
@@ -57,12 +59,26 @@ export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> }
   sessionDays: integer('session-days', 400, 'days after which a device that was not used has to log in again', 1, 3650),
   tableIdleMinutes: integer('table-idle-minutes', 24 * 60, 'minutes after which an abandoned table is closed', 1, 525_600),
   tables: integer('max-tables', 5000, 'tables at a time', 1, 1_000_000),
-  tablesPerPerson: integer('max-tables-per-person', 10, 'tables one person may host at a time', 1, 1_000_000),
+  tablesPerPerson: integer('max-tables-per-person', 10, 'tables one person may have opened or host at a time', 1, 1_000_000),
+  tablesPerAddress: integer(
+    'max-tables-per-address',
+    50,
+    'tables that people of one address may have opened or host at a time',
+    1,
+    1_000_000,
+  ),
   connections: integer('max-connections', 10_000, 'connections of every kind at a time, from everywhere', 1, 1_000_000),
   socketsPerPerson: integer('max-sockets-per-person', 12, 'sockets of one person at a time', 1, 1_000_000),
   socketsPerAddress: integer('max-sockets-per-address', 200, 'connections of every kind from one address at a time', 1, 1_000_000),
   messagesPerSecond: integer('messages-per-second', 20, 'messages a connection may send each second', 1, 1_000_000),
   messageBurst: integer('message-burst', 100, 'messages a connection may send at once', 1, 1_000_000),
+  visitsPerMinute: integer(
+    'visits-per-minute',
+    60,
+    'times one person may come to a table each minute, opening one included; ten times as many for an address',
+    1,
+    1_000_000,
+  ),
   socketBufferBytes: integer(
     'socket-buffer-bytes',
     4 * 1024 * 1024,
@@ -109,11 +125,13 @@ export function withDefaults(given: Partial<Config>): Config {
     tableIdleMinutes: value('tableIdleMinutes'),
     tables: value('tables'),
     tablesPerPerson: value('tablesPerPerson'),
+    tablesPerAddress: value('tablesPerAddress'),
     connections: value('connections'),
     socketsPerPerson: value('socketsPerPerson'),
     socketsPerAddress: value('socketsPerAddress'),
     messagesPerSecond: value('messagesPerSecond'),
     messageBurst: value('messageBurst'),
+    visitsPerMinute: value('visitsPerMinute'),
     socketBufferBytes: value('socketBufferBytes'),
     requestsPerMinute: value('requestsPerMinute'),
     guestsPerHour: value('guestsPerHour'),

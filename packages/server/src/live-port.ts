@@ -10,6 +10,8 @@ export interface Visitor {
   readonly person: StoredPerson
   /** Came with a token: a program plays for this person. */
   readonly program: boolean
+  /** The household he comes from: for limits, in memory only. */
+  readonly address: string
 }
 
 /** What the operator sees of a table: nothing that a player at it could not see. */
@@ -51,6 +53,8 @@ export interface LiveMetrics {
   readonly gamesStarted: number
   readonly gamesOver: number
   readonly gamesClosed: number
+  /** Empty tables closed because the house was full. */
+  readonly tablesGaveWay: number
 }
 
 /** The live part of the server, as the rest of it sees it. */
@@ -80,12 +84,15 @@ export interface LivePort {
 export interface LiveLimits {
   /** A table at which nobody is present is closed after this long, with its game if one runs. */
   readonly tableIdleMinutes: number
-  /** Tables that one person may host at a time. */
+  /** Tables that one person has opened or hosts, and those of one address. */
   readonly tablesPerPerson: number
+  readonly tablesPerAddress: number
   readonly tables: number
   /** Sustained messages a second and burst, of one connection and of one person over all his connections. */
   readonly messagesPerSecond: number
   readonly messageBurst: number
+  /** Times that one person may come to a table; ten times as many from one address. */
+  readonly visitsPerMinute: number
   readonly socketsPerPerson: number
   /** Bytes waiting to be sent to a slow client before it is told `bye: too-slow`. */
   readonly socketBufferBytes: number

@@ -60,7 +60,11 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     for (let close = closing.pop(); close; close = closing.pop()) await close()
   }
   try {
-    const store = await openSqlite(config.data, { now: () => clock.now(), ...(parts.maxPages && { maxPages: parts.maxPages }) })
+    const store = await openSqlite(config.data, {
+      now: () => clock.now(),
+      say: (what, fields) => log.error(fields, what),
+      ...(parts.maxPages && { maxPages: parts.maxPages }),
+    })
     closing.push(() => store.close())
     const adminKey = await adminKeyOf(config.data, random)
     const live = await createLive({ store, log, faults, clock, random, limits: config })
@@ -91,6 +95,8 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
       await app.close()
       clearTimeout(cutting)
     })
+    const { done } = await store.check()
+    done.catch((error) => faults.caught('job', error, 'job failed', { job: 'check' }))
     const { url, port } = await listen(app, config)
     let stopping: Promise<void> | undefined
     return {
@@ -168,7 +174,10 @@ async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: 
       faults.caught('job', error, 'job failed', { job: name })
     }
   }
-  const beat = job('beat', () => store.beat(clock.now()))
+  const beat = job('beat', async () => {
+    await store.lookForRoom()
+    await store.beat(clock.now())
+  })
   const forget = job('forget', async () => {
     const guests = await store.deleteGuestsUnusedSince(clock.now() - config.guestDays * DAY)
     if (guests > 0) log.info({ guests }, 'unused guests deleted')

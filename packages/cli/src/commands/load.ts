@@ -78,10 +78,25 @@ function local(text: string): string {
 const figure = (n: number): string => n.toLocaleString('en', { maximumFractionDigits: n >= 100 ? 0 : 2 })
 
 function summary(report: Report, { games: played }: Counts): string {
-  const { game, tables, seats, seconds, answers, answersPerSecond, echoPerSecond, ratio, latencyMs, resumes, errors, memoryMb } = report
+  const {
+    game,
+    tables,
+    seats,
+    seconds,
+    answers,
+    answersPerSecond,
+    messagesPerSecond,
+    echoPerSecond,
+    ratio,
+    latencyMs,
+    resumes,
+    errors,
+    memoryMb,
+  } = report
   return [
     `${tables} tables of ${game}, ${seats} people, ${figure(seconds)} s: ${figure(answers)} answers, ${played} games to their end`,
     `answers    ${figure(answersPerSecond)} /s, beside ${figure(echoPerSecond)} /s of a plain echo: ratio ${figure(ratio)}`,
+    `messages   ${figure(messagesPerSecond)} /s, as a page sends them: answers, what may be picked next, why something is dimmed`,
     `latency    ${latencyMs.p50} ms half of the time, 95 % within ${latencyMs.p95}, 99 % within ${latencyMs.p99}, worst ${latencyMs.max}`,
     `resumes    ${figure(resumes)}`,
     `memory     ${memoryMb.start} MB before, ${memoryMb.end} MB after`,

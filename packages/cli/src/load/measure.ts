@@ -17,6 +17,9 @@ export interface Report {
   readonly seconds: number
   readonly answers: number
   readonly answersPerSecond: number
+  /** All that was sent, as a page sends it: answers, what may be picked next, why something is dimmed. */
+  readonly messages: number
+  readonly messagesPerSecond: number
   readonly echoPerSecond: number
   readonly ratio: number
   readonly latencyMs: Latency
@@ -45,7 +48,15 @@ export async function measure(plan: Plan): Promise<{ readonly report: Report; re
 }
 
 /** Everybody comes from one address here, so what limits an address must not limit the test. */
-const OPEN_DOORS = ['guests-per-hour', 'requests-per-minute', 'max-sockets-per-address', 'messages-per-second', 'message-burst']
+const OPEN_DOORS = [
+  'guests-per-hour',
+  'requests-per-minute',
+  'max-sockets-per-address',
+  'max-tables-per-address',
+  'messages-per-second',
+  'message-burst',
+  'visits-per-minute',
+]
 
 async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const data = await mkdtemp(join(tmpdir(), 'sundown-load-'))
@@ -84,6 +95,8 @@ async function measureAt(url: string, plan: Plan): Promise<{ readonly report: Re
     seconds: rounded(seconds, 1),
     answers: counts.answers,
     answersPerSecond: rounded(answersPerSecond, 1),
+    messages: counts.messages,
+    messagesPerSecond: rounded(counts.messages / seconds, 1),
     echoPerSecond: rounded(echoPerSecond, 1),
     ratio: rounded(answersPerSecond / echoPerSecond, 4),
     latencyMs: percentiles(counts.latencies),

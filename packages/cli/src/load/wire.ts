@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { PROTOCOL_VERSION } from '@sundown/protocol'
+import type { Patch } from '@sundown/engine'
+import { PROTOCOL_VERSION, type QuestionView } from '@sundown/protocol'
 import WebSocket from 'ws'
-import type { Question } from './answer.ts'
 
 export interface SeatHeard {
   readonly person: { readonly id: string } | null
@@ -19,7 +19,15 @@ export interface TableHeard {
 
 interface Shown {
   readonly seq: number
-  readonly question: Question | null
+  readonly question: QuestionView | null
+}
+
+interface ShownState extends Shown {
+  readonly view: object
+}
+
+interface ShownStep extends Shown {
+  readonly patch: Patch
 }
 
 /** What the server says, as far as a random player listens. The server is ours: its words are taken as they are. */
@@ -33,8 +41,8 @@ export type Heard =
   | { readonly say: 'welcome'; readonly re: number }
   | { readonly say: 'table'; readonly table: TableHeard }
   | { readonly say: 'deal' }
-  | { readonly say: 'state'; readonly re?: number; readonly state: Shown }
-  | { readonly say: 'step'; readonly step: Shown }
+  | { readonly say: 'state'; readonly re?: number; readonly state: ShownState }
+  | { readonly say: 'step'; readonly step: ShownStep }
   | { readonly say: 'record'; readonly game: string }
   | { readonly say: 'bye'; readonly why: string }
   | { readonly say: 'gone' | 'chat' | 'tables' }
@@ -103,11 +111,6 @@ export class Wire {
       this.open.set(id, { done, failed })
       this.socket.send(JSON.stringify({ do: name, id, ...fields }))
     })
-  }
-
-  async ask(name: string, fields: object = {}): Promise<unknown> {
-    const reply = await this.call(name, fields)
-    return reply.say === 'done' ? reply.result : undefined
   }
 
   /** As if a tunnel began. */

@@ -35,6 +35,7 @@ const SHAPES: { readonly [type in TableEvent['type']]: Test } = {
   shown: shape({ seat, card: face, because: text }),
   wounded: shape({ seat, amount: whole, life: whole, by: optional(seat), cause: text }),
   healed: shape({ seat, amount: whole, life: whole, cause: text }),
+  drawing: shape({ seat, because: text }),
   ability: shape({ seat, source: text, target: optional(seat) }),
   exploded: shape({ seat, card: text }),
   'passed-on': shape({ seat, to: seat, card: text }),

@@ -2,6 +2,7 @@ import {
   type Answer,
   type CardId,
   EVERYBODY,
+  listOf,
   maskOf,
   type Option,
   type Reason,
@@ -13,9 +14,10 @@ import {
   type ZoneId,
 } from '../kernel/index.ts'
 import type { Mixture } from './catalog.ts'
-import { type Def, freshMemory, Lists, maskOf as momentMask, type Source, sameMemory, type Use } from './def.ts'
+import { type Def, freshMemory, maskOf as momentMask, type Source, sameMemory, type Use } from './def.ts'
 import type { Face } from './events.ts'
 import type { Suit } from './facts.ts'
+import { Lists } from './lists.ts'
 import type { BangOptions } from './options.ts'
 import { Stock } from './parts/stock.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
@@ -77,9 +79,10 @@ export class Bang extends Stock {
 
   private readonly raw: Source[][]
   private readonly lists: Lists[]
-  private readonly staleSources: number[]
+  /** How many of them are stale. */
   private stale: number
-  /** The moments anybody has a source for, of those that have a bit. */
+  /** The moments anything at this table can have, and those anybody has a source for now, of those that have a bit. */
+  private readonly moments: number
   private everybody = 0
   private common: Source[]
   /** Those of them that switch off others. */
@@ -107,13 +110,13 @@ export class Bang extends Stock {
     const seats = options.players
     this.options = options
     this.acting = { seat: model?.acting.seat ?? seatOf(0), bangs: model?.acting.bangs ?? 0 }
-    this.raw = model?.raw.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
-    this.common = model?.common.map(sameSource) ?? mixture.variants.map((def) => tableSource(def, undefined, 0))
-    this.copies = model?.copies.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
+    this.raw = listOf(seats, (seat) => (model ? copyOf(model.raw[seat]) : []))
+    this.common = model ? copyOf(model.common) : mixture.variants.map((def) => tableSource(def, undefined, 0))
+    this.copies = listOf(seats, (seat) => (model ? copyOf(model.copies[seat]) : []))
     this.since = (model?.since ?? mixture.layout.zeros).slice()
     this.off = (model?.off ?? mixture.layout.zeros).slice()
-    this.lists = this.places.map(() => new Lists())
-    this.staleSources = this.places.map(() => 1)
+    this.lists = listOf(seats, () => new Lists())
+    this.moments = mixture.moments
     this.distances = NO_DISTANCES.slice()
     this.stale = seats
     this.tableJudges = this.common.filter(({ def }) => def.suppresses)
@@ -196,12 +199,14 @@ export class Bang extends Stock {
   }
 
   converts(seat: Seat, def: Def, use: Use): boolean {
+    if (!this.has(seat, COUNTS_AS)) return false
     for (const source of this.of(seat).countsAs) if (source.def.countsAs?.(this, source, def, use, seat)) return true
     return false
   }
 
   /** What forbids to use a card of a hand so. */
   forbidden(seat: Seat, card: CardId, use: Use | 'play' | 'pay'): Source | undefined {
+    if (!this.has(seat, FORBIDS)) return undefined
     for (const source of this.of(seat).forbids) if (source.def.forbids?.(this, source, seat, card, use)) return source
     return undefined
   }
@@ -302,8 +307,14 @@ export class Bang extends Stock {
     }
   }
 
-  /** Draws from the deck into a hand; fewer if the cards run out. */
-  draw(seat: Seat, count: number): number {
+  /** Draws from the deck into a hand because of something; fewer if the cards run out. */
+  draw(seat: Seat, count: number, because: string): number {
+    if (count > 0) this.emit({ type: 'drawing', seat, because })
+    return this.deal(seat, count)
+  }
+
+  /** The same where it is told otherwise what brings these cards. */
+  deal(seat: Seat, count: number): number {
     let drawn = 0
     while (drawn < count && this.fromDeck(hand(seat)) !== undefined) drawn++
     return drawn
@@ -319,6 +330,7 @@ export class Bang extends Stock {
   }
 
   private redirected(card: CardId, to: 'deck-top' | 'hand' | 'discard', seat?: Seat): boolean {
+    if ((this.moments & REDIRECTS) === 0) return false
     for (const source of this.common) if (source.def.redirects?.(this, source, card, to, seat)) return true
     return false
   }
@@ -333,12 +345,19 @@ export class Bang extends Stock {
 
   /** The sources in force for a seat, by moment; those of the whole table first. */
   of(seat: Seat): Lists {
-    if (this.staleSources[seat] !== 0) this.refresh(seat)
-    return this.lists[seat]
+    const lists = this.lists[seat]
+    if (lists.isStale) this.refresh(seat)
+    return lists
   }
 
-  /** Anybody has a source for one of these moments. */
+  /** A seat has a source for one of these moments. What nothing at this table can have is asked for at no cost. */
+  has(seat: Seat, mask: number): boolean {
+    return (this.moments & mask) !== 0 && (this.of(seat).mask & mask) !== 0
+  }
+
+  /** Anybody has one. */
   anybodyHas(mask: number): boolean {
+    if ((this.moments & mask) === 0) return false
     if (this.stale > 0) this.refreshSources()
     return (this.everybody & mask) !== 0
   }
@@ -364,7 +383,7 @@ export class Bang extends Stock {
   copyAbilities(seat: Seat, defs: readonly Def[], source: string): void {
     if (defs.length === 0 && this.copies[seat].length === 0) return
     this.copies[seat] = defs.map((def) => ({ def, owner: seat, card: undefined, stay: 0, used: 0, memory: freshMemory(def) }))
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
     this.abilitiesChanged(seat)
     this.emit({ type: 'abilities', seat, source, characters: defs.map(({ id }) => id) })
   }
@@ -418,14 +437,14 @@ export class Bang extends Stock {
   }
 
   private refreshSources(): void {
-    for (const seat of this.places) if (this.staleSources[seat] !== 0) this.refresh(seat)
+    for (const seat of this.places) this.of(seat)
   }
 
   private spoil(seat: number): void {
-    if (this.staleSources[seat] === 0) {
-      this.staleSources[seat] = 1
-      this.stale++
-    }
+    const lists = this.lists[seat]
+    if (lists.isStale) return
+    lists.isStale = true
+    this.stale++
   }
 
   private spoilAll(): void {
@@ -443,26 +462,29 @@ export class Bang extends Stock {
   }
 
   private refresh(seat: Seat): void {
-    this.staleSources[seat] = 0
+    const lists = this.lists[seat]
+    lists.isStale = false
     this.stale--
     const old = this.raw[seat]
     const sources: Source[] = []
-    for (const card of this.at(characterPlace(seat))) sources.push(this.sourceOf(old, seat, card))
-    for (const card of this.beside(seat)) sources.push(this.sourceOf(old, seat, card))
+    this.sourcesAt(characterPlace(seat), seat, old, sources)
+    this.sourcesAt(besidePlace(seat), seat, old, sources)
     const people = sources.length
-    for (const card of this.front(seat)) sources.push(this.sourceOf(old, seat, card))
-    for (const { id } of this.mixture.forceZones[seat]) for (const card of this.at(id)) sources.push(this.sourceOf(old, seat, card))
+    this.sourcesAt(front(seat), seat, old, sources)
+    for (const { id } of this.mixture.forceZones[seat]) this.sourcesAt(id, seat, old, sources)
     this.raw[seat] = sources
-    const lists = this.lists[seat]
-    const { distanceFrom, distanceTo, reach, weapon } = lists
-    lists.clear()
-    for (const source of this.common) lists.add(source)
-    if (this.alive(seat)) this.putInForce(seat, sources, people, ((this.silenced >> seat) & 1) !== 0)
+    const { distanceFrom, distanceTo, reach, weapon, mask } = lists
+    lists.renew(this.inForce(seat, sources, people))
     if (lists.distanceFrom !== distanceFrom || lists.distanceTo !== distanceTo) this.distancesStale = true
-    if (lists.reach !== reach || lists.weapon !== weapon) this.parts[seat] = undefined
-    let everybody = 0
-    for (const other of this.lists) everybody |= other.mask
-    this.everybody = everybody
+    if (lists.reach !== reach || lists.weapon !== weapon) this.spoilPart(seat)
+    if (lists.mask === mask) return
+    this.everybody = 0
+    for (const other of this.lists) this.everybody |= other.mask
+  }
+
+  private sourcesAt(zone: ZoneId, seat: Seat, old: readonly Source[], out: Source[]): void {
+    const cards = this.at(zone)
+    for (let i = 0; i < cards.length; i++) out.push(this.sourceOf(old, seat, cards[i]))
   }
 
   private sourceOf(old: readonly Source[], seat: Seat, card: CardId): Source {
@@ -473,16 +495,20 @@ export class Bang extends Stock {
   }
 
   /** In strata, so that nothing is judged by something later: after the table characters and copies, then cards in front. */
-  private putInForce(seat: Seat, sources: readonly Source[], people: number, isSilent: boolean): void {
-    const lists = this.lists[seat]
-    for (let i = 0; i < people; i++) if (!isSilent && !this.isOff(sources[i], this.tableJudges)) lists.add(sources[i])
-    for (const copy of this.copies[seat]) if (!isSilent && !this.isOff(copy, this.tableJudges)) lists.add(copy)
+  private inForce(seat: Seat, sources: readonly Source[], people: number): readonly Source[] {
+    const inForce = this.common.slice()
+    if (!this.alive(seat)) return inForce
+    const isSilent = ((this.silenced >> seat) & 1) !== 0
+    const copies = this.copies[seat]
+    for (let i = 0; i < people; i++) if (!isSilent && !this.isOff(sources[i], this.tableJudges)) inForce.push(sources[i])
+    for (let i = 0; i < copies.length; i++) if (!isSilent && !this.isOff(copies[i], this.tableJudges)) inForce.push(copies[i])
     for (let i = people; i < sources.length; i++) {
       const source = sources[i]
       const off = isSilent || this.isOff(source, this.tableJudges) || this.isOff(source, this.judges)
-      if (!off) lists.add(source)
+      if (!off) inForce.push(source)
       this.setOff(source.card, seat, off)
     }
+    return inForce
   }
 
   private isOff(source: Source, judges: readonly Source[]): boolean {
@@ -493,7 +519,7 @@ export class Bang extends Stock {
   private setOff(card: CardId | undefined, seat: Seat, off: boolean): void {
     if (card === undefined || (this.off[card] === 1) === off) return
     this.off[card] = off ? 1 : 0
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
   }
 
   private workingJudges(): readonly Source[] {
@@ -527,7 +553,7 @@ export class Bang extends Stock {
     this.judges = this.workingJudges()
     this.spoilAll()
     this.distancesStale = true
-    this.parts.fill(undefined)
+    this.spoilAllParts()
   }
 
   private readWeather(): void {
@@ -569,7 +595,7 @@ export class Bang extends Stock {
         this.distances[from * MAX_SEATS + to] = seen < 1 ? 1 : seen
       }
     }
-    for (let i = OWN_PART; i < PARTS; i++) this.parts[i] = undefined
+    for (let i = OWN_PART; i < PARTS; i++) this.spoilPart(i)
     for (let i = 0; i < this.seats; i++) this.toldDistances[i] = undefined
   }
 
@@ -583,7 +609,7 @@ export class Bang extends Stock {
     for (const source of this.copies[seat]) source.used = 0
     for (const source of this.common) source.used = 0
     // What waited for a turn no longer does.
-    if (this.mixture.green) for (const other of this.places) if (this.front(other).length > 0) this.parts[other] = undefined
+    if (this.mixture.green) for (const other of this.places) if (this.front(other).length > 0) this.spoilPart(other)
     this.emit({ type: 'turn', seat, number: this.turns })
     this.setPhase('start')
   }
@@ -663,7 +689,7 @@ export class Bang extends Stock {
   }
 
   override view(viewer: Viewer): BangView {
-    return viewOf(this, this.parts, viewer)
+    return viewOf(this, this.freshParts(), viewer)
   }
 
   /** What everybody sees of a seat can be kept until something there changes; so can what only its owner sees. */
@@ -674,12 +700,12 @@ export class Bang extends Stock {
     }
     const seat = zoneSeat[zone]
     if (seat < 0) {
-      this.parts[TABLE_PART] = undefined
+      this.spoilPart(TABLE_PART)
       if (isWeatherZone[zone] !== 0) this.rebuildCommon()
       return
     }
-    this.parts[seat] = undefined
-    if (isPrivate[zone] !== 0) this.parts[OWN_PART + seat] = undefined
+    this.spoilPart(seat)
+    if (isPrivate[zone] !== 0) this.spoilPart(OWN_PART + seat)
     else if (isFront[zone] !== 0) this.frontChanged(seatOf(seat))
     else this.abilitiesChanged(seat)
   }
@@ -694,8 +720,8 @@ export class Bang extends Stock {
 
   protected override spoilView(zone: ZoneId): void {
     const { seat } = this.layout.names[zone]
-    this.parts[seat ?? TABLE_PART] = undefined
-    if (seat !== undefined) this.parts[OWN_PART + seat] = undefined
+    this.spoilPart(seat ?? TABLE_PART)
+    if (seat !== undefined) this.spoilPart(OWN_PART + seat)
   }
 
   /** Nothing that lies in front of somebody switches off anything: it matters to himself only. */
@@ -728,7 +754,11 @@ export class Bang extends Stock {
 
 const NONE: readonly Source[] = []
 const ANYTIME = momentMask('anytime')
+const COUNTS_AS = momentMask('countsAs')
+const FORBIDS = momentMask('forbids')
+const REDIRECTS = momentMask('redirects')
 const NO_DISTANCES: readonly number[] = Array.from({ length: MAX_SEATS * MAX_SEATS }, () => 0)
+const copyOf = (sources: readonly Source[]): Source[] => listOf(sources.length, (i) => sameSource(sources[i]))
 const sameSource = (source: Source): Source => ({ ...source, memory: sameMemory(source.memory) })
 const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({
   def,

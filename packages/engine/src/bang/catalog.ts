@@ -93,6 +93,8 @@ export interface Mixture {
   /** By face. */
   readonly defs: readonly Def[]
   readonly variants: readonly Def[]
+  /** The moments anything at this table can have, of those that have a bit. */
+  readonly moments: number
   /** The BANG! card, for cards that are used as one. */
   readonly bangDef: Def
   /** Something may switch off other sources. */
@@ -203,6 +205,7 @@ function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
     layout: layOut({ faces, backs: Uint8Array.from(backs), zones: [...zones, ...ownZones.map(specOf)], home: Uint8Array.from(home) }),
     defs,
     variants,
+    moments: [...defs, ...variants].reduce((moments, def) => moments | def.mask, 0),
     bangDef: defs.find((def) => def.isBang) ?? ROLE,
     suppressors: [...defs, ...variants].some((def) => def.suppresses !== undefined),
     green: defs.some((def) => def.border === 'green'),

@@ -255,6 +255,9 @@ export interface Weather {
 interface Traits {
   readonly border: Border | undefined
   readonly type: CardType | undefined
+  readonly isGreen: boolean
+  /** Never played in one's own turn, only in answer to something. */
+  readonly isOnlyAnswer: boolean
   readonly isBang: boolean
   readonly isMissedCard: boolean
   readonly isBeer: boolean
@@ -270,9 +273,12 @@ interface Traits {
 
 function traitsOf({ facts, thing, aim, choices }: Spec): Traits {
   const border = facts?.border ?? thing?.border
+  const type = facts?.type ?? thing?.type
   return {
     border,
-    type: facts?.type ?? thing?.type,
+    type,
+    isGreen: border === 'green',
+    isOnlyAnswer: type === undefined || (type === 'response' && border !== 'green'),
     isBang: facts?.isBangCard === true,
     isMissedCard: facts?.isMissedCard === true,
     isBeer: facts?.isBeerCard === true,
@@ -317,7 +323,7 @@ interface CardParts {
   readonly keepsDoomed: boolean
 }
 
-const MOMENT_NAMES = [
+export const MOMENT_NAMES = [
   'suppresses',
   'judgesNow',
   'dealt',
@@ -386,28 +392,54 @@ const MOMENT_NAMES = [
 ] as const satisfies readonly (keyof Moments)[]
 export type Moment = (typeof MOMENT_NAMES)[number]
 
-/** Moments that are asked of everybody, or several at once: whether there is a source for them is one look at a mask. */
-const MASKED = [
-  'effectOver',
-  'anytime',
-  'beerDrunk',
-  'eliminated',
-  'collects',
-  'takesExcess',
-  'repeatsCheck',
-  'replacesPhase1',
-  'drawSets',
-  'drawAmount',
-  'givesUpDraws',
-  'wayToDraw',
-  'secondCard',
-  'guards',
-  'cardPlayed',
-] as const satisfies readonly Moment[]
+/**
+ * Moments that most tables do without, but that are asked for again and again: whether there is a source for them is one look at a mask. Those with
+ * the same bit are asked for together.
+ */
+const BITS = {
+  replacesPhase1: 0,
+  drawSets: 0,
+  drawAmount: 0,
+  givesUpDraws: 0,
+  wayToDraw: 0,
+  secondCard: 0,
+  endOfPhase1: 1,
+  startOfTurn: 2,
+  check: 2,
+  repeatsCheck: 3,
+  beforePhase1: 4,
+  endOfTurn: 5,
+  plays: 6,
+  actions: 7,
+  countsAs: 8,
+  forbids: 9,
+  holdsTurn: 10,
+  shotSet: 11,
+  immune: 12,
+  divert: 13,
+  ignores: 14,
+  ignoresWith: 14,
+  lifeLost: 15,
+  afterWound: 16,
+  afterHit: 17,
+  beerDrunk: 18,
+  spent: 19,
+  beforeTaken: 20,
+  effectOver: 21,
+  redirects: 22,
+  cardPlayed: 23,
+  takesExcess: 24,
+  anytime: 25,
+  duty: 26,
+  guards: 27,
+  afterTaken: 28,
+} as const satisfies { readonly [m in Moment]?: number }
+type BitMoment = keyof typeof BITS
 
 /** A bit for each of these moments, together. */
-export const maskOf = (...moments: (typeof MASKED)[number][]): number =>
-  moments.reduce((mask, moment) => mask | (1 << MASKED.indexOf(moment)), 0)
+export const maskOf = (...moments: BitMoment[]): number => moments.reduce((mask, moment) => mask | (1 << BITS[moment]), 0)
+
+const hasBit = (moment: Moment): moment is BitMoment => moment in BITS
 
 /** A definition with every moment present, so that all have one shape. */
 export interface Def
@@ -422,7 +454,7 @@ export interface Def
   readonly isCard: boolean
   /** What a source of it has in mind at first. */
   readonly memory: Memory | undefined
-  /** The moments it has, by their place, and those of them that have a bit. */
+  /** The moments it has, by their place, and the bits of those that have one. */
   readonly places: readonly number[]
   readonly mask: number
 }
@@ -433,6 +465,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
   const moments: { [m in Moment]?: Moments[m] } = {}
   for (const name of MOMENT_NAMES) Object.assign(moments, { [name]: spec[name] })
   const traits = traitsOf(spec)
+  const had = MOMENT_NAMES.filter((name) => spec[name] !== undefined)
   return {
     id,
     kind,
@@ -440,6 +473,8 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     memory: spec.memory,
     border: traits.border,
     type: traits.type,
+    isGreen: traits.isGreen,
+    isOnlyAnswer: traits.isOnlyAnswer,
     isBang: traits.isBang,
     isMissedCard: traits.isMissedCard,
     isBeer: traits.isBeer,
@@ -485,8 +520,8 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     keepsGhost: spec.keepsGhost ?? false,
     keepsDoomed: spec.keepsDoomed ?? false,
     ...(moments as Required<typeof moments>),
-    places: MOMENT_NAMES.flatMap((name, at) => (spec[name] === undefined ? [] : [at])),
-    mask: maskOf(...MASKED.filter((name) => spec[name] !== undefined)),
+    places: had.map((name) => MOMENT_NAMES.indexOf(name)),
+    mask: maskOf(...had.filter(hasBit)),
   }
 }
 
@@ -522,265 +557,3 @@ export const show = <M extends Memory = NoMemory>(facts: EventFacts, spec: Event
 /** Definitions in the order of their facts. */
 export const inOrder = (facts: object, defs: readonly Def[]): readonly Def[] =>
   Object.keys(facts).flatMap((id) => defs.filter((def) => def.id === id))
-
-/** Made so that it is a list of objects to the machine, like all others: one that was never filled is another kind, and every reader would meet two. */
-const EMPTY: readonly Source[] = [undefined as unknown as Source].slice(1)
-
-/** By moment: its place in the lists of a seat. */
-const AT = Object.fromEntries(MOMENT_NAMES.map((name, i) => [name, i])) as { readonly [m in Moment]: number }
-const NO_SOURCES: readonly (readonly Source[])[] = MOMENT_NAMES.map(() => EMPTY)
-
-/** The sources of one seat that have each moment, and its numbers added up. Lists are replaced, never changed: a rule may be going through one. */
-export class Lists implements Record<Moment, readonly Source[]> {
-  /** By place of the moment, because writing to a field whose name is not known beforehand is slow. */
-  private readonly by: (readonly Source[])[] = NO_SOURCES.slice()
-  /** The moments that have sources. */
-  private readonly filled: number[] = []
-  reach = 1
-  weapon: Source | undefined = undefined
-  distanceFrom = 0
-  distanceTo = 0
-  bangs = 1
-  misses = 1
-  flips = 0
-  cardsAfter = 0
-  beer = 1
-  handLimit = 0
-  mask = 0
-
-  get suppresses(): readonly Source[] {
-    return this.by[AT.suppresses]
-  }
-  get judgesNow(): readonly Source[] {
-    return this.by[AT.judgesNow]
-  }
-  get dealt(): readonly Source[] {
-    return this.by[AT.dealt]
-  }
-  get revives(): readonly Source[] {
-    return this.by[AT.revives]
-  }
-  get extraTurn(): readonly Source[] {
-    return this.by[AT.extraTurn]
-  }
-  get standsFor(): readonly Source[] {
-    return this.by[AT.standsFor]
-  }
-  get revived(): readonly Source[] {
-    return this.by[AT.revived]
-  }
-  get enters(): readonly Source[] {
-    return this.by[AT.enters]
-  }
-  get leaves(): readonly Source[] {
-    return this.by[AT.leaves]
-  }
-  get startOfTurn(): readonly Source[] {
-    return this.by[AT.startOfTurn]
-  }
-  get check(): readonly Source[] {
-    return this.by[AT.check]
-  }
-  get beforePhase1(): readonly Source[] {
-    return this.by[AT.beforePhase1]
-  }
-  get replacesPhase1(): readonly Source[] {
-    return this.by[AT.replacesPhase1]
-  }
-  get drawSets(): readonly Source[] {
-    return this.by[AT.drawSets]
-  }
-  get drawAmount(): readonly Source[] {
-    return this.by[AT.drawAmount]
-  }
-  get givesUpDraws(): readonly Source[] {
-    return this.by[AT.givesUpDraws]
-  }
-  get wayToDraw(): readonly Source[] {
-    return this.by[AT.wayToDraw]
-  }
-  get secondCard(): readonly Source[] {
-    return this.by[AT.secondCard]
-  }
-  get endOfPhase1(): readonly Source[] {
-    return this.by[AT.endOfPhase1]
-  }
-  get plays(): readonly Source[] {
-    return this.by[AT.plays]
-  }
-  get playsAs(): readonly Source[] {
-    return this.by[AT.playsAs]
-  }
-  get actions(): readonly Source[] {
-    return this.by[AT.actions]
-  }
-  get whyNoAction(): readonly Source[] {
-    return this.by[AT.whyNoAction]
-  }
-  get act(): readonly Source[] {
-    return this.by[AT.act]
-  }
-  get repeatsCheck(): readonly Source[] {
-    return this.by[AT.repeatsCheck]
-  }
-  get countsAs(): readonly Source[] {
-    return this.by[AT.countsAs]
-  }
-  get forbids(): readonly Source[] {
-    return this.by[AT.forbids]
-  }
-  get guards(): readonly Source[] {
-    return this.by[AT.guards]
-  }
-  get adds(): readonly Source[] {
-    return this.by[AT.adds]
-  }
-  get added(): readonly Source[] {
-    return this.by[AT.added]
-  }
-  get holdsTurn(): readonly Source[] {
-    return this.by[AT.holdsTurn]
-  }
-  get duty(): readonly Source[] {
-    return this.by[AT.duty]
-  }
-  get shotSet(): readonly Source[] {
-    return this.by[AT.shotSet]
-  }
-  get immune(): readonly Source[] {
-    return this.by[AT.immune]
-  }
-  get ignores(): readonly Source[] {
-    return this.by[AT.ignores]
-  }
-  get ignoresWith(): readonly Source[] {
-    return this.by[AT.ignoresWith]
-  }
-  get divert(): readonly Source[] {
-    return this.by[AT.divert]
-  }
-  get replies(): readonly Source[] {
-    return this.by[AT.replies]
-  }
-  get reply(): readonly Source[] {
-    return this.by[AT.reply]
-  }
-  get gives(): readonly Source[] {
-    return this.by[AT.gives]
-  }
-  get give(): readonly Source[] {
-    return this.by[AT.give]
-  }
-  get lifeLost(): readonly Source[] {
-    return this.by[AT.lifeLost]
-  }
-  get rescues(): readonly Source[] {
-    return this.by[AT.rescues]
-  }
-  get lastChance(): readonly Source[] {
-    return this.by[AT.lastChance]
-  }
-  get indifferent(): readonly Source[] {
-    return this.by[AT.indifferent]
-  }
-  get afterWound(): readonly Source[] {
-    return this.by[AT.afterWound]
-  }
-  get afterHit(): readonly Source[] {
-    return this.by[AT.afterHit]
-  }
-  get beerDrunk(): readonly Source[] {
-    return this.by[AT.beerDrunk]
-  }
-  get spent(): readonly Source[] {
-    return this.by[AT.spent]
-  }
-  get afterTaken(): readonly Source[] {
-    return this.by[AT.afterTaken]
-  }
-  get beforeTaken(): readonly Source[] {
-    return this.by[AT.beforeTaken]
-  }
-  get leaving(): readonly Source[] {
-    return this.by[AT.leaving]
-  }
-  get collects(): readonly Source[] {
-    return this.by[AT.collects]
-  }
-  get eliminated(): readonly Source[] {
-    return this.by[AT.eliminated]
-  }
-  get effectOver(): readonly Source[] {
-    return this.by[AT.effectOver]
-  }
-  get redirects(): readonly Source[] {
-    return this.by[AT.redirects]
-  }
-  get neverInHand(): readonly Source[] {
-    return this.by[AT.neverInHand]
-  }
-  get cardPlayed(): readonly Source[] {
-    return this.by[AT.cardPlayed]
-  }
-  get takesExcess(): readonly Source[] {
-    return this.by[AT.takesExcess]
-  }
-  get excessGone(): readonly Source[] {
-    return this.by[AT.excessGone]
-  }
-  get endOfTurn(): readonly Source[] {
-    return this.by[AT.endOfTurn]
-  }
-  get decides(): readonly Source[] {
-    return this.by[AT.decides]
-  }
-  get anytime(): readonly Source[] {
-    return this.by[AT.anytime]
-  }
-  get whyNotNow(): readonly Source[] {
-    return this.by[AT.whyNotNow]
-  }
-  get doAnytime(): readonly Source[] {
-    return this.by[AT.doAnytime]
-  }
-
-  clear(): void {
-    for (let at = this.filled.pop(); at !== undefined; at = this.filled.pop()) this.by[at] = EMPTY
-    this.mask = 0
-    this.reach = 1
-    this.weapon = undefined
-    this.distanceFrom = 0
-    this.distanceTo = 0
-    this.bangs = 1
-    this.misses = 1
-    this.flips = 0
-    this.cardsAfter = 0
-    this.beer = 1
-    this.handLimit = 0
-  }
-
-  add(source: Source): void {
-    const { def } = source
-    const { places } = def
-    for (let i = 0; i < places.length; i++) this.append(places[i], source)
-    this.mask |= def.mask
-    if (def.range > 0) {
-      this.weapon = source
-      if (def.range > this.reach) this.reach = def.range
-    }
-    this.distanceFrom += def.distanceFrom
-    this.distanceTo += def.distanceTo
-    this.bangs += def.bangs
-    if (def.misses > this.misses) this.misses = def.misses
-    this.flips += def.flips
-    this.cardsAfter += def.cardsAfter
-    if (def.beer > this.beer) this.beer = def.beer
-    if (def.handLimit > this.handLimit) this.handLimit = def.handLimit
-  }
-
-  private append(at: number, source: Source): void {
-    const had = this.by[at]
-    if (had.length === 0) this.filled.push(at)
-    this.by[at] = had.length === 0 ? [source] : [...had, source]
-  }
-}

@@ -46,6 +46,8 @@ export type BangEvent =
       readonly cause: string
     }
   | { readonly type: 'healed'; readonly seat: Seat; readonly amount: number; readonly life: number; readonly cause: string }
+  /** The cards that are drawn next come because of this. */
+  | { readonly type: 'drawing'; readonly seat: Seat; readonly because: string }
   | { readonly type: 'ability'; readonly seat: Seat; readonly source: string; readonly target: Seat | undefined }
   | { readonly type: 'exploded'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'passed-on'; readonly seat: Seat; readonly to: Seat; readonly card: string }

@@ -1,4 +1,4 @@
-import { type CardId, Game, type Layout, type Outcome, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
+import { type CardId, Game, type Layout, listOf, type Outcome, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
 import type { BangEvent, Face, Phase } from './events.ts'
 import type { RoleId } from './facts.ts'
 import { PARTS, TABLE_PART } from './view.ts'
@@ -12,6 +12,7 @@ import { ROLE_BOX, rolePlace } from './zones.ts'
 export type Presence = 'in' | 'ghost' | 'town-ghost' | 'shadow' | 'doomed' | 'leaving' | 'out'
 const hasNoLife = (presence: Presence): boolean => presence === 'ghost' || presence === 'town-ghost' || presence === 'shadow'
 const decides = (presence: Presence): boolean => presence === 'in' || hasNoLife(presence)
+const withBit = (bits: number, seat: Seat, isSet: boolean): number => (isSet ? bits | (1 << seat) : bits & ~(1 << seat))
 const isDoomed = (presence: Presence): boolean => presence === 'doomed' || presence === 'leaving'
 
 /** The people at the table: places, lives, roles, whose turn it is. Changed only through the mutators below. */
@@ -22,7 +23,8 @@ export abstract class People extends Game<Face, BangEvent> {
   private readonly maxLives: number[]
   private readonly presence: Presence[]
   private doomed: number
-  /** A bit for each seat that is in play and not doomed. */
+  /** A bit for each seat that is in play; for each that is not doomed either. */
+  private inPlayNow: number
   private aliveNow: number
   /** Who caused the last loss of life of each seat, or -1. */
   private readonly causes: number[]
@@ -56,19 +58,20 @@ export abstract class People extends Game<Face, BangEvent> {
   constructor(layout: Layout<Face>, seats: number, origin: Seed | People) {
     super(layout, seats, PARTS, origin)
     const model = typeof origin === 'string' ? undefined : origin
-    this.places = model?.places.slice() ?? Array.from({ length: seats }, (_, i) => seatOf(i))
-    this.lives = model?.lives.slice() ?? this.places.map(() => 0)
-    this.maxLives = model?.maxLives.slice() ?? this.places.map(() => 0)
-    this.presence = model?.presence.slice() ?? this.places.map(() => 'in')
+    this.places = model?.places.slice() ?? listOf(seats, seatOf)
+    this.lives = model?.lives.slice() ?? listOf(seats, () => 0)
+    this.maxLives = model?.maxLives.slice() ?? listOf(seats, () => 0)
+    this.presence = model?.presence.slice() ?? listOf(seats, () => 'in')
     this.doomed = model?.doomed ?? 0
+    this.inPlayNow = model?.inPlayNow ?? (1 << seats) - 1
     this.aliveNow = model?.aliveNow ?? (1 << seats) - 1
-    this.causes = model?.causes.slice() ?? this.places.map(() => -1)
+    this.causes = model?.causes.slice() ?? listOf(seats, () => -1)
     this.turnOf = model?.turnOf ?? seatOf(0)
     this.phaseNow = model?.phaseNow ?? 'start'
     this.stickHolder = model?.stickHolder
     this.keeperNow = model?.keeperNow ?? seatOf(0)
     this.eventsBegun = model?.eventsBegun ?? false
-    this.skips = model?.skips.slice() ?? this.places.map(() => 0)
+    this.skips = model?.skips.slice() ?? listOf(seats, () => 0)
     this.come = model?.come ?? 0
     this.extraNow = model?.extraNow ?? false
     this.extraDue = model?.extraDue ?? false
@@ -149,7 +152,7 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** Counts as a player: not eliminated. */
   inPlay(seat: Seat): boolean {
-    return this.presence[seat] !== 'out'
+    return ((this.inPlayNow >> seat) & 1) !== 0
   }
 
   /** In play and not doomed: may decide, be aimed at, draw. */
@@ -235,7 +238,7 @@ export abstract class People extends Game<Face, BangEvent> {
   setLife(seat: Seat, life: number): void {
     this.lives[seat] = life
     this.hash(0x10000 | (seat << 8) | (life & 0xff))
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
   }
 
   setMaxLife(seat: Seat, life: number): void {
@@ -259,28 +262,29 @@ export abstract class People extends Game<Face, BangEvent> {
   setPresence(seat: Seat, presence: Presence): void {
     const was = this.presence[seat]
     this.presence[seat] = presence
-    this.aliveNow = decides(presence) ? this.aliveNow | (1 << seat) : this.aliveNow & ~(1 << seat)
+    this.inPlayNow = withBit(this.inPlayNow, seat, presence !== 'out')
+    this.aliveNow = withBit(this.aliveNow, seat, decides(presence))
     this.doomed += Number(isDoomed(presence)) - Number(isDoomed(was))
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
     this.presenceChanged(seat, (was === 'out') !== (presence === 'out'))
   }
 
   /** Whose turn is next; it begins at the top of the game. */
   passTurn(seat: Seat): void {
     this.turnOf = seat
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
     this.turnMoved()
   }
 
   setPhase(phase: Phase): void {
     this.phaseNow = phase
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
     this.turnMoved()
   }
 
   setKeeper(seat: Seat): void {
     this.keeperNow = seat
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
   }
 
   /** A true elimination: the first of the game is remembered. */
@@ -295,14 +299,14 @@ export abstract class People extends Game<Face, BangEvent> {
 
   addSkip(seat: Seat): void {
     this.skips[seat]++
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
   }
 
   /** True: his turn does not come this time. */
   useSkip(seat: Seat): boolean {
     if (this.skips[seat] === 0) return false
     this.skips[seat]--
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
     this.emit({ type: 'passed-over', seat })
     return true
   }
@@ -329,7 +333,7 @@ export abstract class People extends Game<Face, BangEvent> {
     this.extraNow = extra
     this.extraDue = false
     this.actionsEnded = false
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
   }
 
   /** Two players change places with all they have. */
@@ -337,7 +341,7 @@ export abstract class People extends Game<Face, BangEvent> {
     const at = this.places.indexOf(a)
     this.places[this.places.indexOf(b)] = a
     this.places[at] = b
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
     this.hash(0x30000 | (a << 8) | b)
     this.emit({ type: 'places-swapped', seat: a, with: b })
     this.presenceChanged(a, true)
@@ -365,7 +369,7 @@ export abstract class People extends Game<Face, BangEvent> {
   setStick(seat: Seat): void {
     const from = this.stickHolder
     this.stickHolder = seat
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
     this.hash(0x20000 | seat)
     this.emit({ type: 'stick', seat, from })
   }
@@ -373,7 +377,7 @@ export abstract class People extends Game<Face, BangEvent> {
   finish(outcome: Outcome): void {
     this.over = outcome
     for (const seat of this.places) for (const card of this.at(rolePlace(seat))) this.reveal(card)
-    this.parts.fill(undefined)
+    this.spoilAllParts()
     this.emit({ type: 'over', by: outcome.by, winners: outcome.winners, roles: this.places.map((_, i) => this.role(seatOf(i))) })
   }
 
@@ -391,7 +395,7 @@ export abstract class People extends Game<Face, BangEvent> {
       this.move(box[box.length - 1], rolePlace(seat))
       if (faceUp) this.revealRole(seat)
     }
-    for (const seat of seats) this.parts[seat] = undefined
+    for (const seat of seats) this.spoilPart(seat)
     this.rolesChanged = true
     this.emit({ type: 'roles-dealt', seats, because })
   }

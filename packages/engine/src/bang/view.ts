@@ -1,6 +1,6 @@
 import { type CardId, type Outcome, type Seat, seatOf, type Viewer, type ZoneId } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
-import type { Duty } from './def.ts'
+import { type Duty, maskOf } from './def.ts'
 import type { Face, Phase } from './events.ts'
 import type { RoleId, Suit } from './facts.ts'
 import type { Plain, SpotKind } from './parts/declare.ts'
@@ -242,7 +242,7 @@ const frontViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] 
 
 function frontView(game: Bang, card: CardId): FrontView {
   const view = game.cardView(card)
-  const waits = game.def(card).border === 'green' && !game.isReady(card)
+  const waits = game.def(card).isGreen && !game.isReady(card)
   const off = !game.works(card)
   const counters = game.isLaden ? countedAt(game, onCard(card), 'card', true) : undefined
   if (counters !== undefined) return { ...view, ...(waits && { waits }), ...(off && { off }), counters }
@@ -293,11 +293,12 @@ const dutyView = (game: Bang, duty: Duty): DutyView | undefined => ('suit' in du
 const withDuty = (game: Bang, own: OwnView, duty: Duty): OwnView =>
   own.seat === game.active && 'card' in duty ? { ...own, mustPlay: game.cardView(duty.card) } : own
 
+const DUTY = maskOf('duty')
+
 function dutyOf(game: Bang): Duty | undefined {
   const seat = game.active
-  const sources = game.of(seat).duty
-  if (sources.length === 0 || !game.inTurn(seat)) return undefined
-  for (const source of sources) {
+  if (!game.has(seat, DUTY) || !game.inTurn(seat)) return undefined
+  for (const source of game.of(seat).duty) {
     const duty = source.def.duty?.(game, source, seat)
     if (duty !== undefined) return duty
   }

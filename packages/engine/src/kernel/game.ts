@@ -111,12 +111,15 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   /** What lies on cards, all together; most games have none. */
   protected laden: number
   private happened: (Event | Moved<Face> | Shuffled)[] = []
+  /** Somebody listens: what happens is kept until it is handed over. */
+  isHeard = true
   /** A rolling hash of what everybody saw: shows when changed rules no longer replay a record. */
   digest: number
   over: Outcome | undefined
   turns: number
-  /** Parts of views, kept until a mutator touches what they show. */
-  protected readonly parts: (object | undefined)[]
+  /** Parts of views, kept until a mutator touches what they show, and a bit for each that no longer holds. */
+  private readonly parts: (object | undefined)[]
+  private spoiled = 0
 
   /** A fresh table from a seed, or the same table as another one. Both ways make objects of one shape. */
   constructor(layout: Layout<Face>, seats: number, parts: number, origin: Seed | Game<Face, Event>) {
@@ -213,8 +216,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   // ---- changing ------------------------------------------------------------------------------------------------------------------------
 
+  /** Tells what has happened, if anybody listens. */
   emit(event: Event): void {
-    this.happened.push(event)
+    if (this.isHeard) this.happened.push(event)
   }
 
   /** Hands over what has happened since it was asked before. */
@@ -223,6 +227,23 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     const events = this.happened
     this.happened = []
     return events
+  }
+
+  /** A part of views no longer holds. */
+  protected spoilPart(part: number): void {
+    this.spoiled |= 1 << part
+  }
+
+  protected spoilAllParts(): void {
+    this.spoiled = (1 << this.parts.length) - 1
+  }
+
+  /** The parts of views that still hold; the others must be made. */
+  protected freshParts(): (object | undefined)[] {
+    const { parts } = this
+    for (let left = this.spoiled; left !== 0; left &= left - 1) parts[31 - Math.clz32(left & -left)] = undefined
+    this.spoiled = 0
+    return parts
   }
 
   protected hash(value: number): void {
@@ -251,7 +272,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     const { names, faces, isWide } = this.layout
     if (isWide) this.hash((from << 24) | (to << 16) | (sees === EVERYBODY ? face : 0xffff))
     else this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
-    this.happened.push(this.withBack({ type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees }, face))
+    if (this.isHeard) {
+      this.happened.push(this.withBack({ type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees }, face))
+    }
     if (left.length === 0) this.emptied(from)
   }
 
@@ -293,7 +316,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       this.handles[this.moves & (HANDLES - 1)] = card
     }
     this.touch(to)
-    this.happened.push({ type: 'shuffled', zone: this.layout.names[to], count: pile.length })
+    if (this.isHeard) this.happened.push({ type: 'shuffled', zone: this.layout.names[to], count: pile.length })
   }
 
   /** A card chosen blindly. */
@@ -331,7 +354,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       for (let i = group.length - 1; i > 0; i--) this.swapFaces(group[i], group[dealer.below(i + 1)])
     }
     this.afterSample()
-    this.parts.fill(undefined)
+    this.spoilAllParts()
     if (!keepChance) this.random.rekey(seed)
   }
 

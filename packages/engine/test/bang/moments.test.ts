@@ -83,8 +83,8 @@ const defs: readonly Def[] = [
     },
   }),
   card(facts.insurance, {
-    afterTaken(game, { owner }) {
-      if (owner !== undefined) game.draw(owner, 1)
+    afterTaken(game, { def, owner }) {
+      if (owner !== undefined) game.draw(owner, 1, def.id)
       return undefined
     },
   }),
@@ -94,15 +94,16 @@ const defs: readonly Def[] = [
       memory.counted++
       return undefined
     },
-    endOfTurn(game, { memory, owner }) {
-      if (owner !== undefined) game.draw(owner, memory.counted)
+    endOfTurn(game, { def, memory, owner }) {
+      if (owner !== undefined) game.draw(owner, memory.counted, def.id)
       memory.counted = 0
       return undefined
     },
   }),
   card(facts.gossip, {
-    cardPlayed(game, { owner }, { by, def }) {
-      if (owner !== undefined && by !== owner && def.border === 'blue') game.draw(owner, 1)
+    cardPlayed(game, self, { by, def }) {
+      const { owner } = self
+      if (owner !== undefined && by !== owner && def.border === 'blue') game.draw(owner, 1, self.def.id)
       return undefined
     },
   }),

@@ -5,7 +5,7 @@ import { dice } from '../../src/dice/index.ts'
 import { duel } from '../../src/duel/index.ts'
 import { games } from '../../src/games.ts'
 import { type Game, type Json, Match, Random, type Rules, seatOf, seedFrom } from '../../src/kernel/index.ts'
-import { bare, capital, partsOf, person, plain, printed, type Sentence } from '../../src/western/words/sentence.ts'
+import { addressed, bare, capital, partsOf, person, plain, printed, reader, type Sentence } from '../../src/western/words/sentence.ts'
 import { playOut, randomAnswer } from '../player.ts'
 
 describe('a text with marks', () => {
@@ -24,6 +24,19 @@ describe('a text with marks', () => {
     const forged = person(0, '\ue000p1\ue001Bruno\ue002 and 7')
     expect(partsOf(forged)).toEqual([{ kind: 'person', seat: 0, text: 'p1Bruno and 7' }])
     expect(bare(forged)).toBe('p1Bruno and 7')
+  })
+
+  it('agrees with whoever acts: the reader or somebody else', () => {
+    const told = (text: string, you: string) => bare(addressed(text, you))
+    const [you, anna] = [reader(1, 'you'), person(0, 'anna')]
+    expect(told(`${you} {draws|draw} and {shows|show} it to ${anna}.`, 'you')).toBe('You draw and show it to anna.')
+    expect(told(`${anna} {draws|draw} and {shows|show} it to ${you}.`, 'you')).toBe('anna draws and shows it to you.')
+    expect(told(`All is dealt. ${you} {draws|draw}; ${anna} {waits|wait}.`, 'you')).toBe('All is dealt. You draw; anna waits.')
+    expect(told(`Bounty: ${reader(1, 'te')} {pesca|peschi}.`, '')).toBe('Bounty: peschi.')
+    expect(told(`Fatto. ${reader(1, 'te')} {pesca|peschi} da ${anna}, {lei|tu}.`, '')).toBe('Fatto. Peschi da anna, tu.')
+    // What people are called is nobody's business.
+    expect(told(`${person(0, '{a|b}')} {draws|draw}.`, 'you')).toBe('{a|b} draws.')
+    expect(partsOf(addressed(`${you} {draws|draw}.`, 'you'))[0]).toEqual({ kind: 'person', seat: 1, text: 'You' })
   })
 
   it('begins with a capital, inside a mark or not', () => {

@@ -31,7 +31,9 @@ async function tellers(): Promise<{ readonly [language in Language]: Teller }> {
 }
 const tell = await tellers()
 
-type Events = { readonly [type in Exclude<BangEvent['type'], 'counted' | 'own'>]: readonly Extract<BangEvent, { readonly type: type }>[] }
+type Events = {
+  readonly [type in Exclude<BangEvent['type'], 'counted' | 'own' | 'drawing'>]: readonly Extract<BangEvent, { readonly type: type }>[]
+}
 
 const playedBy = (seat: Seat, card: Face, target: Seat | undefined = undefined, as = card.id) =>
   ({ type: 'played', seat, card, as, target }) as const
@@ -327,6 +329,21 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   })
 
+  it('tells every event to each of those it is about', async () => {
+    const words = await loadWords(language, SETS)
+    for (const me of [anna, bruno, elena]) {
+      const addressed = teller(words, NAMES, undefined, me)
+      for (const examples of Object.values(events)) {
+        for (const event of examples) {
+          const [text] = addressed.story([event])
+          expectSentence(language, text)
+          // Headings and results name everybody.
+          if (event.type !== 'turn' && event.type !== 'over') expect(text).not.toContain(NAMES[me])
+        }
+      }
+    }
+  })
+
   it('has a sentence for every reason', () => {
     for (const [code, examples] of Object.entries(reasons)) {
       for (const facts of examples) expectSentence(language, said.reason({ code, facts }))
@@ -407,9 +424,9 @@ describe('examples', () => {
     expect(en.story([playedBy(anna, MISSED, bruno, 'bang')])).toEqual(['Anna fires a Missed! as a BANG! at Bruno.'])
     expect(en.story(events.answered.slice(0, 1))).toEqual(['Bruno answers with a Missed!'])
     expect(en.story(events.wounded)).toEqual([
-      'Elena loses 1 life point (2 left).',
-      'Elena loses 1 life point (1 left).',
-      'Dora loses 3 life points (none left).',
+      'BANG!: Elena loses 1 life point (2 left).',
+      'BANG!: Elena loses 1 life point (1 left).',
+      'Dynamite: Dora loses 3 life points (none left).',
     ])
     expect(en.story(events.exploded)).toEqual(['The Dynamite blows up in Dora’s face!'])
     expect(en.question(shot(1))).toBe('Anna fires a BANG! at you (A♠). Dodge it?')
@@ -451,9 +468,9 @@ describe('examples', () => {
     expect(italian.story([playedBy(bruno, BANG, anna)])).toEqual(['Bruno spara ad Anna: Bang!'])
     expect(italian.story([playedBy(anna, face('general-store', '9', 'clubs'))])).toEqual(['Anna apre l’Emporio.'])
     expect(italian.story(events.wounded)).toEqual([
-      'Elena perde 1 punto vita (ne restano 2).',
-      'Elena perde 1 punto vita (ne resta 1).',
-      'Dora perde 3 punti vita (non ne restano).',
+      'Bang!: Elena perde 1 punto vita (ne restano 2).',
+      'Bang!: Elena perde 1 punto vita (ne resta 1).',
+      'Dinamite: Dora perde 3 punti vita (non ne restano).',
     ])
     expect(italian.question(shot(2))).toBe('Anna ti spara: Bang! (A♠). Servono 2 Mancato! in tutto. Schivi?')
     expect(italian.reason({ code: 'out-of-reach', facts: reasons['out-of-reach'][1] })).toBe(

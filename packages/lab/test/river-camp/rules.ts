@@ -36,7 +36,7 @@ export const snare = card(cards.snare, {
   },
   act(game, { def }, seat, { picks = [] }) {
     pay(game, shell, slots(game, seat), picks, { first: 0, because: def.id })
-    game.draw(seat, 1)
+    game.draw(seat, 1, def.id)
     return undefined
   },
 })
@@ -94,7 +94,7 @@ export const riverCamp = variant('river-camp', {
     if (tool.border === 'black') game.move(one, game.placeOf(kit, seat))
     else {
       putUnder(game, one)
-      game.draw(seat, 1)
+      game.draw(seat, 1, tool.id)
     }
     refill(game)
     return undefined

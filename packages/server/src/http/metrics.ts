@@ -24,6 +24,7 @@ const LIVE: Described = {
   engineErrors: ['total', 'engine_errors_total', 'Exceptions in a game'],
   gamesStarted: ['total', 'games_started_total', 'Games started'],
   gamesOver: ['total', 'games_over_total', 'Games played to the end'],
+  tablesGaveWay: ['total', 'tables_gave_way_total', 'Empty tables closed for somebody who was here, because the house was full'],
   gamesClosed: ['total', 'games_closed_total', 'Games closed before the end'],
 }
 

@@ -22,7 +22,9 @@ export const RecordAnswer = z
   })
   .describe('A finished game: the seed, how it was made, every answer and what happened')
 
-export const Health = z.strictObject({ ok: z.literal(true) })
+/** `checking`: well as far as is known, and being looked at since the start. */
+export const Health = z.strictObject({ ok: z.literal(true), store: z.literal('checking').optional() })
+export const Illness = z.strictObject({ ok: z.literal(false), store: z.enum(['full', 'damaged']) })
 
 export const AdminTables = z.strictObject({
   tables: z.array(

@@ -46,3 +46,9 @@ const botAt = (bots: BotSeats, seat: number): AnyBot | undefined => {
   const name = bots[seat]
   return name === null ? undefined : botNamed(name)
 }
+
+/** What is answered for somebody who does not. */
+export function fallback(match: Match<Game>, seat: Seat): Input | undefined {
+  const answer = match.fallback(seat)
+  return answer && { seat, answer }
+}

@@ -1,5 +1,5 @@
-import { type Answer, handleOf, type Json, seatOf } from '@sundown/engine'
-import type { ClientCommand, ClientMessage, TableView } from '@sundown/protocol'
+import { type Answer, type Json, seatOf } from '@sundown/engine'
+import { type ClientCommand, type ClientMessage, engineAnswer, type TableView } from '@sundown/protocol'
 import { Refused } from '../refused.ts'
 import { giveBack, standIn, takeOver } from './absence.ts'
 import type { Tab } from './crowd.ts'
@@ -43,18 +43,23 @@ const mySeat = (table: Table, tab: Tab) => {
   return { game: table.game, seat: seatOf(seat) }
 }
 
-const answerOf = ({ id, card, seat, picks }: ClientCommand<'answer'>['answer']): Answer => ({
-  id,
-  ...(card !== undefined && { card: handleOf(card) }),
-  ...(seat !== undefined && { seat: seatOf(seat) }),
-  ...(picks !== undefined && { picks }),
-})
+/** One socket shows no more tables than anybody looks at. */
+const TABLES_AT_ONCE = 20
+
+/** Everybody at a table is told who comes and goes: so nobody comes all the time. */
+function visit({ allowed }: Env, { person, address }: Tab): void {
+  const seconds = allowed.visits.take(person.view.id) ?? allowed.visitsOfAddress.take(address)
+  if (seconds !== undefined) throw new Refused('too-fast', { seconds })
+}
 
 /** Somebody comes to a table, or back to it. */
 function enter(table: Table, tab: Tab): void {
   const person = tab.person.view.id
   if (table.stored.kicked.includes(person)) throw new Refused('no-such-table')
   if (table.started && table.viewerOf(person) === undefined && table.stored.host !== person) throw new Refused('no-spectators')
+  if (tab.at.has(table)) return
+  if (tab.at.size >= TABLES_AT_ONCE) throw new Refused('too-many-tables')
+  visit(table.env, tab)
   table.attach(tab)
 }
 
@@ -65,7 +70,9 @@ const commands: Commands = {
     if (follow !== undefined) hall.follow(tab, follow)
     return hall.list()
   },
-  create: async (message, { hall, tab }) => {
+  create: async (message, { hall, env, tab }) => {
+    if (tab.at.size >= TABLES_AT_ONCE) throw new Refused('too-many-tables')
+    visit(env, tab)
     const table = await hall.create(tab, message.settings)
     return table.serve(tab, () => {
       table.attach(tab)
@@ -102,9 +109,9 @@ const commands: Commands = {
   answer: async ({ table: id, number, answer }, { hall, tab }) => {
     const table = hall.table(id)
     const waiting = await table.serve(tab, async () => {
-      if (table.status === 'over') return answeredBefore(table, tab, number, answerOf(answer))
+      if (table.status === 'over') return answeredBefore(table, tab, number, engineAnswer(answer))
       const { game, seat } = mySeat(table, tab)
-      const waits = await game.answer(seat, number, answerOf(answer))
+      const waits = await game.answer(seat, number, engineAnswer(answer))
       // In a window nobody may see that he has answered; the last answer of a game may have ended it.
       if (!waits && table.status === 'playing') await giveBack(table, seat)
       return waits
@@ -114,11 +121,11 @@ const commands: Commands = {
   },
   complete: at((table, tab, { number, partial }) => {
     const { game, seat } = mySeat(table, tab)
-    return game.complete(seat, number, answerOf(partial))
+    return game.complete(seat, number, engineAnswer(partial))
   }),
-  'why-not': at((table, tab, { answer }) => {
+  'why-not': at((table, tab, { answers }) => {
     const { game, seat } = mySeat(table, tab)
-    return game.whyNot(seat, answerOf(answer))
+    return answers.map((answer) => game.whyNot(seat, engineAnswer(answer)) ?? null)
   }),
   resume: at((table, tab, { id, after }) => {
     enter(table, tab)

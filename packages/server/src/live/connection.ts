@@ -10,6 +10,7 @@ import { type Person, type Tab, viewOfPerson } from './crowd.ts'
 import type { Env } from './env.ts'
 import type { Hall } from './hall.ts'
 import { RefusedByRules } from './refused.ts'
+import type { Table } from './table.ts'
 
 /** Replies kept for messages that are sent twice. */
 const KEPT_REPLIES = 32
@@ -27,6 +28,8 @@ type Bye = Parameters<Tab['close']>[0]
 export class Connection implements Tab {
   readonly person: Person
   readonly program: boolean
+  readonly address: string
+  readonly at = new Set<Table>()
   private readonly socket: WebSocket
   private readonly env: Env
   private readonly hall: Hall
@@ -40,12 +43,13 @@ export class Connection implements Tab {
   private tail: Promise<void> = Promise.resolve()
   private readonly left: () => void
 
-  constructor(env: Env, hall: Hall, socket: WebSocket, person: Person, { program }: Visitor, left: () => void) {
+  constructor(env: Env, hall: Hall, socket: WebSocket, person: Person, { program, address }: Visitor, left: () => void) {
     this.env = env
     this.hall = hall
     this.socket = socket
     this.person = person
     this.program = program
+    this.address = address
     this.left = left
     this.messages = new Limits(env.clock, {
       most: env.limits.messageBurst,

@@ -3,7 +3,7 @@ import type { Input } from '@sundown/engine'
 import type { Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { think, thinkNow } from './bots.ts'
+import { fallback, think, thinkNow } from './bots.ts'
 import type { Env } from './env.ts'
 import type { GameHost, LiveGame } from './game.ts'
 import { type Draft, RulesChanged } from './position.ts'
@@ -86,10 +86,11 @@ export class BotDriver {
   /** A bot that wants what it may not, or whose wish has just failed, is answered for. */
   private draft(input: Input | undefined): Draft | undefined {
     const { match } = this.game
-    if (input && !match.whyNot(input.seat, input.answer)) return this.game.draft(input.seat, input.answer)
+    const legal = input && match.judge(input.seat, input.answer).input
+    if (legal) return this.game.draft(legal)
     if (!input && this.failures === 0) return undefined
     const seat = match.waiting().find((asked) => this.host.bots[asked] !== null)
-    const fallback = seat === undefined ? undefined : match.fallback(seat)
-    return seat === undefined || !fallback ? undefined : this.game.draft(seat, fallback)
+    const given = seat === undefined ? undefined : fallback(match, seat)
+    return given && this.game.draft(given)
   }
 }

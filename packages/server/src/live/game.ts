@@ -1,11 +1,22 @@
-import { type Answer, type Game, type GameKind, type Json, type Match, type Random, type Seat, seatOf, type Viewer } from '@sundown/engine'
+import {
+  type Answer,
+  type Game,
+  type GameKind,
+  type Input,
+  type Json,
+  type Match,
+  type Random,
+  type Seat,
+  seatOf,
+  type Viewer,
+} from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
 import type { Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { type HeldAnswer, type LogEntry, type StoredGame, StoreFull } from '../store/store.ts'
+import { type HeldAnswer, type LogEntry, StoreDamaged, type StoredGame, StoreFull } from '../store/store.ts'
 import { replayed } from './archive.ts'
-import { type BotSeats, botsAnswer, chances } from './bots.ts'
+import { type BotSeats, botsAnswer, chances, fallback } from './bots.ts'
 import {
   type ClockRules,
   type ClockState,
@@ -160,14 +171,15 @@ export class LiveGame {
   /** An answer of a person. The same answer to the same question twice is accepted twice and counts once. */
   async answer(seat: Seat, number: number, answer: Answer): Promise<Waiting | undefined> {
     const position = this.here()
-    const reason = this.ruled(() => position.whyNot(seat, answer, number))
-    if (reason && position.wasAnswered(seat, number, answer)) return undefined
-    if (reason?.code === 'old-question') throw new Refused('old-question')
-    if (reason) throw new RefusedByRules(reason)
+    const { input, reason } = this.ruled(() => position.match.judge(seat, answer, number))
+    if (!input) {
+      if (position.wasAnswered(seat, number, answer)) return undefined
+      throw reason.code === 'old-question' ? new Refused('old-question') : new RefusedByRules(reason)
+    }
     if (this.host.paused) throw new Refused('paused')
     this.misses[seat] = 0
-    const waits = this.windows.hold(position.match, seat, answer)
-    if (!waits) await this.commit([this.draft(seat, answer)])
+    const waits = this.windows.hold(input)
+    if (!waits) await this.commit([this.draft(input)])
     this.env.counts.answers++
     return waits
   }
@@ -176,10 +188,11 @@ export class LiveGame {
   async talks(seat: Seat, willing: boolean): Promise<void> {
     const { match } = this.here()
     const act = this.over ? undefined : this.ruled(() => this.kind.talking(match.game, seat))
-    if (!act || this.ruled(() => match.whyNot(seat, act))) return
+    const input = act && this.ruled(() => match.judge(seat, act).input)
+    if (!input) return
     if (!willing) throw new Refused('talk-costs')
     if (this.host.paused) throw new Refused('paused')
-    await this.commit([this.draft(seat, act)])
+    await this.commit([this.draft(input)])
   }
 
   complete(seat: Seat, number: number, partial: Answer): Json | undefined {
@@ -189,8 +202,8 @@ export class LiveGame {
   }
 
   whyNot(seat: Seat, answer: Answer): Json | undefined {
-    const position = this.here()
-    const reason = this.ruled(() => position.whyNot(seat, answer))
+    const { match } = this.here()
+    const reason = this.ruled(() => match.whyNot(seat, answer))
     return reason && { code: reason.code, ...(reason.facts && { facts: reason.facts }) }
   }
 
@@ -246,9 +259,9 @@ export class LiveGame {
   // ---- the way of every answer ---------------------------------------------------------------------------------------------------------
 
   /** Applies in memory an answer that was checked. If a rule throws, the game is as before and the answer refused. */
-  draft(seat: Seat, answer: Answer): Draft {
+  draft(input: Input): Draft {
     const position = this.here()
-    return this.ruled(() => position.answer(seat, answer))
+    return this.ruled(() => position.take(input))
   }
 
   /** Makes answers durable, then shows them. Nobody sees anything of an answer that the disk does not hold. */
@@ -266,7 +279,7 @@ export class LiveGame {
       this.position = undefined
       if (!(error instanceof StoreFull))
         this.env.log.error({ table: this.host.id, game: this.stored.id, fault: traceOf(error) }, 'append failed')
-      throw new Refused('disk-full')
+      throw new Refused(error instanceof StoreDamaged ? 'store-damaged' : 'disk-full')
     }
     this.clocks = clocks
     this.publish(position, drafts, at)
@@ -349,14 +362,14 @@ export class LiveGame {
       const drafts: Draft[] = []
       for (const seat of match.waiting()) {
         const said = window.answerOf(seat) ?? this.ruled(() => botsAnswer(match, this.host.bots, this.randoms, seat))
-        const answer = this.ruled(() => (said && !match.whyNot(seat, said) ? said : match.fallback(seat)))
-        if (answer) drafts.push(this.draft(seat, answer))
+        const input = this.ruled(() => (said && match.judge(seat, said).input) ?? fallback(match, seat))
+        if (input) drafts.push(this.draft(input))
       }
       await this.commit(drafts)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       // A full disk may have room again; a rule that threw is not told the same once more.
-      if (error.code !== 'disk-full') window.forget()
+      if (error.code !== 'disk-full' && error.code !== 'store-damaged') window.forget()
       this.timer = this.env.clock.after(RETRY_MS, () => this.host.later(() => this.windowIsOver()))
     }
   }
@@ -368,9 +381,9 @@ export class LiveGame {
       await this.mend()
       const [seat] = runOut(this.clocks, this.env.clock.now())
       if (seat === undefined) return this.wait()
-      const answer = this.ruled(() => this.here().match.fallback(seatOf(seat)))
-      if (!answer) return this.seatsChanged()
-      await this.commit([this.draft(seatOf(seat), answer)])
+      const input = this.ruled(() => fallback(this.here().match, seatOf(seat)))
+      if (!input) return this.seatsChanged()
+      await this.commit([this.draft(input)])
       this.misses[seat]++
       if (this.misses[seat] >= MISSES_UNTIL_A_BOT && !this.position?.over) await this.host.standIn(seat)
     } catch (error) {

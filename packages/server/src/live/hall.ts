@@ -1,12 +1,14 @@
 import type { TableStatus, TableSummary, WishedSettings } from '@sundown/protocol'
 import { every, type Timer } from '../clock.ts'
-import { Refused } from '../refused.ts'
+import { Refused, refusedByStore } from '../refused.ts'
 import { newId } from '../secrets.ts'
-import { type StoredGame, type StoredTable, StoreFull } from '../store/store.ts'
+import { StoreDamaged, type StoredGame, type StoredTable } from '../store/store.ts'
 import { closedRecord } from './archive.ts'
+import type { Payer } from './charges.ts'
 import { Crowd, type Tab } from './crowd.ts'
 import type { Env } from './env.ts'
 import { newCode } from './names.ts'
+import { emptyTable } from './room.ts'
 import { leave, sendAway } from './seats.ts'
 import { agreedOn, readSettings } from './settings.ts'
 import { beginDealing } from './start.ts'
@@ -59,9 +61,15 @@ export class Hall {
 
   /** Games that no table knows: it was lost between two writes of a start. */
   private async clearAway(games: readonly StoredGame[]): Promise<void> {
-    for (const game of games) {
-      const record = closedRecord(this.env.games.get(game.kind), game, await this.env.store.log(game.id))
-      await this.env.store.archive(game.id, 'closed', record, [], this.env.clock.now())
+    const { store, clock, games: kinds } = this.env
+    for (const { id } of games) {
+      try {
+        const game = await store.game(id)
+        if (game) await store.archive(id, 'closed', closedRecord(kinds.get(game.kind), game, await store.log(id)), [], clock.now())
+      } catch (error) {
+        if (!(error instanceof StoreDamaged)) throw error
+        await store.setAside(id, clock.now())
+      }
     }
   }
 
@@ -69,6 +77,7 @@ export class Hall {
     const table = new Table(this.env, this.crowd, stored, status, () => this.listChanged(table))
     this.tables.set(table.id, table)
     this.codes.set(stored.code, table)
+    this.env.charges.hosted(table.id, table.payer(stored.host))
     return table
   }
 
@@ -97,8 +106,7 @@ export class Hall {
     const settings = agreedOn(env.games, wished)
     const { players } = readSettings(env.games, settings)
     const { id: host } = tab.person.view
-    const hosted = [...this.tables.values()].filter(({ stored }) => stored.host === host).length
-    if (hosted >= env.limits.tablesPerPerson || this.tables.size >= env.limits.tables) throw new Refused('too-many-tables')
+    await this.makeRoom({ person: host, address: tab.address })
     const now = env.clock.now()
     let code = newCode(env.random)
     while (this.codes.has(code)) code = newCode(env.random)
@@ -118,13 +126,27 @@ export class Hall {
       usedAt: now,
     }
     const table = this.add(stored, 'open')
+    env.charges.made(table.id, { person: host, address: tab.address })
     try {
       await env.store.saveTable(stored)
     } catch (error) {
       this.remove(table)
-      throw error instanceof StoreFull ? new Refused('disk-full') : error
+      throw refusedByStore(error)
     }
     return table
+  }
+
+  /** For one more table. At the limit of the house an empty one gives way. */
+  private async makeRoom(payer: Payer): Promise<void> {
+    const { charges, limits, clock, times, counts } = this.env
+    while (charges.roomFor(payer)) {
+      if (this.tables.size < limits.tables) return
+      const empty = emptyTable(this.tables.values(), times.giveWay, clock.now())
+      if (!empty) break
+      await this.close(empty, 'gave-way')
+      counts.tablesGaveWay++
+    }
+    throw new Refused('too-many-tables')
   }
 
   // ---- the list ------------------------------------------------------------------------------------------------------------------------
@@ -185,13 +207,14 @@ export class Hall {
 
   private remove(table: Table): void {
     this.tables.delete(table.id)
+    this.env.charges.closed(table.id)
     if (this.codes.get(table.stored.code) === table) this.codes.delete(table.stored.code)
   }
 
   /** A socket has closed. */
   lost(tab: Tab): void {
     this.followers.delete(tab)
-    for (const table of this.tables.values()) this.env.faults.guard('table', 'leaving a table failed', () => table.detach(tab))
+    for (const table of [...tab.at]) this.env.faults.guard('table', 'leaving a table failed', () => table.detach(tab))
   }
 
   /** Somebody is gone for good: his seats go to bots, his part as host to others. */

@@ -1,6 +1,7 @@
 import { type GameKind, games } from '@sundown/engine'
 import { every, guardedClock } from '../clock.ts'
 import type { AdminTable, LiveDeps, LiveMetrics, LivePort, Visitor } from '../live-port.ts'
+import { Charges } from './charges.ts'
 import { Connection, newPerson } from './connection.ts'
 import { viewOfPerson } from './crowd.ts'
 import { allowances, type Env, noCounts } from './env.ts'
@@ -29,6 +30,7 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     games: setting.games ?? games,
     counts: noCounts(),
     allowed: allowances(clock, limits),
+    charges: new Charges({ person: limits.tablesPerPerson, address: limits.tablesPerAddress }),
     state: { closing: false },
     lastBeat: await store.lastBeat(),
   }

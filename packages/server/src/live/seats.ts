@@ -112,6 +112,7 @@ export function sendAway(table: Table, person: string, why: string): void {
 export async function handOver(table: Table, tab: Tab, person: string): Promise<void> {
   mustBeHost(table, tab)
   if (!table.isHere(person) && table.seatOf(person) < 0) throw new Refused('no-such-person')
+  if (!table.env.charges.roomFor(table.payer(person), table.id)) throw new Refused('too-many-tables')
   await table.change({ host: person })
 }
 

@@ -1,6 +1,6 @@
 import { sealOf } from '@sundown/engine'
 import { traceOf } from '../log.ts'
-import { Refused } from '../refused.ts'
+import { Refused, refusedByStore } from '../refused.ts'
 import { newId } from '../secrets.ts'
 import { type StoredGame, StoreFull } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
@@ -41,7 +41,7 @@ export async function start(table: Table, tab: Tab): Promise<void> {
   try {
     await env.store.addGame(game)
   } catch (error) {
-    throw error instanceof StoreFull ? new Refused('disk-full') : error
+    throw refusedByStore(error)
   }
   await table.change({ seats, game: game.id, paused: false }, () => {
     table.status = 'dealing'

@@ -1,11 +1,12 @@
 import { type Game, type GameKind, type Match, seatOf, type Viewer } from '@sundown/engine'
 import type { ServerMessage, TableSettings, TableStatus, TableSummary, TableView } from '@sundown/protocol'
 import type { Timer } from '../clock.ts'
-import { Refused } from '../refused.ts'
-import { type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
+import { Refused, refusedByStore } from '../refused.ts'
+import { StoreDamaged, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
 import { Absence } from './absence.ts'
 import { closedRecord, finishedRecord } from './archive.ts'
 import { type BotSeats, STAND_IN } from './bots.ts'
+import type { Payer } from './charges.ts'
 import type { Crowd, Tab } from './crowd.ts'
 import type { Dealing } from './dealing.ts'
 import type { Env } from './env.ts'
@@ -39,6 +40,8 @@ export class Table implements GameHost {
   private lastPeople: readonly (string | null)[] = []
   /** Since when the clocks of a game that is not in memory stand. */
   private stoodSince: number | undefined
+  /** Since when nobody is here; before anybody came, since the table is known. */
+  emptySince: number
   private coldTimer: Timer | undefined = undefined
   /** Called whenever the list of tables may look different. */
   private readonly listed: () => void
@@ -50,6 +53,7 @@ export class Table implements GameHost {
     this.status = status
     this.listed = listed
     this.stoodSince = env.lastBeat
+    this.emptySince = env.clock.now()
     this.talk = new Talk(this)
     this.hostWatch = new HostWatch(this)
     this.absence = new Absence(this)
@@ -128,8 +132,7 @@ export class Table implements GameHost {
       else await this.loadGame()
       if (this.game?.over) await this.gameOver(this.game.match)
     } catch (error) {
-      if (error instanceof StoreFull) throw new Refused('disk-full')
-      if (!(error instanceof RulesChanged)) throw error
+      if (!(error instanceof RulesChanged)) throw refusedByStore(error)
       await this.rulesChanged()
       throw new Refused('rules-changed')
     }
@@ -161,12 +164,21 @@ export class Table implements GameHost {
     try {
       await this.env.store.saveTable(next)
     } catch (error) {
-      throw error instanceof StoreFull ? new Refused('disk-full') : error
+      throw refusedByStore(error)
     }
     this.stored = next
+    if (change.host !== undefined) this.env.charges.hosted(this.id, this.payer(next.host))
     once()
     await this.crowd.learn(this.people)
     this.show()
+  }
+
+  /** Somebody at this table, or who could be. */
+  payer(person: string): Payer
+  payer(person: string | null): Payer | undefined
+  payer(person: string | null): Payer | undefined {
+    const [tab] = (person !== null && this.members.get(person)) || []
+    return person === null ? undefined : { person, address: tab?.address }
   }
 
   async changeSeat(seat: number, change: Partial<StoredSeat>): Promise<void> {
@@ -231,14 +243,21 @@ export class Table implements GameHost {
   /** A game that will not be played to its end is archived as far as it came. */
   async closeGame(): Promise<void> {
     const { store, clock, counts, games } = this.env
-    const stored = this.stored.game === null || !this.started ? undefined : await store.game(this.stored.game)
+    const { game } = this.stored
+    if (game === null || !this.started) return
     this.dealing?.cancel()
     this.dealing = undefined
     this.game?.sleep()
     this.game = undefined
-    if (!stored) return
-    const log = await store.log(stored.id)
-    await store.archive(stored.id, 'closed', closedRecord(games.get(stored.kind), stored, log), [], clock.now())
+    try {
+      const stored = await store.game(game)
+      if (!stored) return
+      const record = closedRecord(games.get(stored.kind), stored, await store.log(game))
+      await store.archive(game, 'closed', record, [], clock.now())
+    } catch (error) {
+      if (!(error instanceof StoreDamaged)) throw error
+      await store.setAside(game, clock.now())
+    }
     counts.gamesClosed++
   }
 
@@ -250,6 +269,7 @@ export class Table implements GameHost {
     if (tabs?.has(tab)) return
     if (tabs) tabs.add(tab)
     else this.members.set(id, new Set([tab]))
+    tab.at.add(this)
     this.coldTimer?.cancel()
     // A line that broke may not have been noticed yet, so another tab of his may seem to be here: this one knows nothing of the table.
     if (tabs) this.tell({ say: 'table', table: this.view() }, (other) => other === tab)
@@ -264,9 +284,11 @@ export class Table implements GameHost {
     const { id } = tab.person.view
     const tabs = this.members.get(id)
     if (!tabs?.delete(tab)) return false
+    tab.at.delete(this)
     this.game?.unfollow(tab)
     if (tabs.size > 0) return false
     this.members.delete(id)
+    if (this.members.size === 0) this.emptySince = this.env.clock.now()
     this.absence.left(id)
     this.show()
     this.watchTheCold()

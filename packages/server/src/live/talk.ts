@@ -1,7 +1,6 @@
 import { seatOf } from '@sundown/engine'
 import type { ChatLine } from '@sundown/protocol'
-import { Refused } from '../refused.ts'
-import { StoreFull } from '../store/store.ts'
+import { Refused, refusedByStore } from '../refused.ts'
 import type { Tab } from './crowd.ts'
 import { mustBeHere, mustBeHost } from './seats.ts'
 import type { Table } from './table.ts'
@@ -53,7 +52,7 @@ export class Talk {
     try {
       await env.store.addChat(this.table.id, line)
     } catch (error) {
-      throw error instanceof StoreFull ? new Refused('disk-full') : error
+      throw refusedByStore(error)
     }
     this.last = line.number
     this.lines.push(line)

@@ -1,4 +1,4 @@
-import { type Answer, fitting, type Game, type Match, type Seat } from '@sundown/engine'
+import type { Answer, Game, Input, Match, Seat } from '@sundown/engine'
 import type { Time } from '../store/store.ts'
 
 /** What was said in a window before the process ended. */
@@ -39,8 +39,8 @@ export class Window {
    * True: it is an answer to the window's question, and the first one of this seat waits here. What is done although nobody asked does not
    * wait.
    */
-  hold(match: Match<Game>, seat: Seat, answer: Answer): boolean {
-    if (match.part(seat) === undefined || !fitting(match.menu(seat), answer)) return false
+  hold({ seat, answer, interjection }: Input): boolean {
+    if (interjection) return false
     if (!this.held.has(seat)) this.held.set(seat, answer)
     return true
   }

@@ -1,7 +1,7 @@
-import { type Answer, type Game, type Match, type Seat, seatOf } from '@sundown/engine'
+import { type Answer, type Game, type Input, type Match, type Seat, seatOf } from '@sundown/engine'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { type HeldAnswer, type StoredGame, StoreFull, type Time } from '../store/store.ts'
+import { type HeldAnswer, StoreDamaged, type StoredGame, StoreFull, type Time } from '../store/store.ts'
 import type { Env } from './env.ts'
 import { type Position, sameAnswer } from './position.ts'
 import type { Queue } from './queue.ts'
@@ -48,9 +48,10 @@ export class Windows {
   }
 
   /** Nothing: it is no answer that would have to wait. The first answer of a seat counts, and may be sent again. */
-  hold(match: Match<Game>, seat: Seat, answer: Answer): Waiting | undefined {
+  hold(input: Input): Waiting | undefined {
     const { current: window } = this
-    if (!window?.hold(match, seat, answer)) return undefined
+    const { seat, answer } = input
+    if (!window?.hold(input)) return undefined
     const said = window.answerOf(seat)
     if (said && !sameAnswer(said, answer)) throw new Refused('old-question')
     const kept = window.keeping.get(seat) ?? this.keep(window, seat, answer)
@@ -72,7 +73,7 @@ export class Windows {
         // The window may have closed in the meantime.
         if (wasCarriedOut(seat, window.question, answer)) return
         window.withdraw(seat)
-        throw new Refused('disk-full')
+        throw new Refused(error instanceof StoreDamaged ? 'store-damaged' : 'disk-full')
       })
     }
   }

@@ -132,6 +132,9 @@ export class StoreInUse extends Error {}
 /** The file is damaged, or is no store at all. */
 export class StoreBroken extends Error {}
 
+/** Something in the store is not what was written. Nothing was changed, and nothing is built upon it. */
+export class StoreDamaged extends Error {}
+
 /** Where everything lies that must outlive the process. Whatever resolves is on the disk. */
 export interface Store {
   // people
@@ -187,6 +190,8 @@ export interface Store {
   held(game: string): Promise<readonly HeldAnswer[]>
   /** The game is over or closed: its record is kept and its log goes. */
   archive(game: string, status: 'over' | 'closed', record: GameRecord, winners: readonly number[], at: Time): Promise<void>
+  /** The game cannot be read any more: it is over for everybody, and what is left of it stays as it is. */
+  setAside(game: string, at: Time): Promise<void>
   record(game: string): Promise<GameRecord | undefined>
   unfinishedGames(): Promise<readonly StoredGame[]>
   gamesOf(person: string): Promise<readonly PastGame[]>

@@ -1,5 +1,5 @@
 import type { Random } from '@sundown/engine'
-import { ClientMessage } from '@sundown/protocol'
+import { ClientMessage, PROTOCOL_VERSION } from '@sundown/protocol'
 import { readJson } from '../../src/json.ts'
 import { ODD, pick, sweep, twisted } from './shapes.ts'
 
@@ -13,7 +13,7 @@ interface Honest {
 
 /** Every message a client can send, with every field it can have, as seeds for worse ones. */
 export const honest = (table: string, person: string): readonly Honest[] => [
-  { do: 'hello', id: 1, version: 1, language: 'en' },
+  { do: 'hello', id: 1, version: PROTOCOL_VERSION, language: 'en' },
   { do: 'ping', id: 2 },
   { do: 'list', id: 3, follow: true },
   { do: 'create', id: 4, settings: { options: { players: 4 }, clocks: { turn: 60, reaction: 30, reserve: 60 } } },

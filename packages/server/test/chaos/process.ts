@@ -39,7 +39,15 @@ async function freePort(): Promise<number> {
 }
 
 /** Everybody comes from one address here. */
-const OPEN_DOORS = ['guests-per-hour', 'requests-per-minute', 'max-sockets-per-address', 'messages-per-second', 'message-burst']
+const OPEN_DOORS = [
+  'guests-per-hour',
+  'requests-per-minute',
+  'max-sockets-per-address',
+  'max-tables-per-address',
+  'messages-per-second',
+  'message-burst',
+  'visits-per-minute',
+]
 const FLAGS = ['--host', '127.0.0.1', '--log-level', 'debug', ...OPEN_DOORS.flatMap((flag) => [`--${flag}`, '1000000'])]
 
 /** A server in a process of its own, which can be killed. It comes back at the same address. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { ServerMessage, TableView } from '@sundown/protocol'
+import { PROTOCOL_VERSION, ServerMessage, TableView } from '@sundown/protocol'
 import { onTestFinished } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 
@@ -34,7 +34,7 @@ export async function ending(socket: WebSocket): Promise<{ heard: string[]; code
   return { heard, code }
 }
 
-const hello = JSON.stringify({ do: 'hello', id: 1, version: 1 })
+const hello = JSON.stringify({ do: 'hello', id: 1, version: PROTOCOL_VERSION })
 
 /** Says hello and waits for the welcome. */
 export async function welcomed(socket: WebSocket): Promise<{ say: string; you: { id: string } }> {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { seatOf } from '@sundown/engine'
+import { PROTOCOL_VERSION } from '@sundown/protocol'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { adminKeyFile, ConfigError, restore, StoreInUse } from '../../src/index.ts'
@@ -132,7 +133,7 @@ test('logs and figures hold nothing personal', async () => {
     headers: { cookie: String(device.cookie), ...headers },
   })
   await new Promise((done) => socket.on('open', done))
-  socket.send(JSON.stringify({ do: 'hello', id: 1, version: 1 }))
+  socket.send(JSON.stringify({ do: 'hello', id: 1, version: PROTOCOL_VERSION }))
   socket.send(JSON.stringify({ do: 'chat', id: 2, table: 'aaaaaaaaaaaaaaaa', text: 'Whisper77' }))
   await new Promise((done) => socket.on('message', done))
   const { text: figures } = await device.get('/metrics')

@@ -15,9 +15,11 @@ import { TurnedClock } from './turned-clock.ts'
 const LIMITS: LiveLimits = {
   tableIdleMinutes: 60,
   tablesPerPerson: 5,
+  tablesPerAddress: 1000,
   tables: 1000,
   messagesPerSecond: 100_000,
   messageBurst: 100_000,
+  visitsPerMinute: 100_000,
   socketsPerPerson: 8,
   socketBufferBytes: 1_000_000,
 }
@@ -76,7 +78,7 @@ export class House {
     sockets.on('connection', (socket, request) => {
       const [, id, program] = (request.url ?? '').split('/')
       const person = house.store.people.get(id)
-      if (person) house.live.connect(house.noted(socket, id), { person, program: program === 'program' })
+      if (person) house.live.connect(house.noted(socket, id), { person, program: program === 'program', address: 'here' })
       else socket.close()
     })
     return house

@@ -101,6 +101,10 @@ export class MemoryStore implements Store {
     const game = this.games.get(id)
     if (game) this.changeGame(id, { status: 'playing', deal: { ...game.deal, shares }, begun })
   }
+  async setAside(id: string, endedAt: number): Promise<void> {
+    this.write()
+    this.changeGame(id, { status: 'closed', endedAt })
+  }
   async setRulesVersion(id: string, rulesVersion: string): Promise<void> {
     this.write()
     this.changeGame(id, { rulesVersion })

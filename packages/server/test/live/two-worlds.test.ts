@@ -98,7 +98,7 @@ describe('leaks that were planted are found', () => {
     view: Bang.prototype.view,
     questionFor: Match.prototype.questionFor,
     waiting: Match.prototype.waiting,
-    answer: Position.prototype.answer,
+    take: Position.prototype.take,
   }
   const handOf = (game: Bang, owner: number) => honest.view.call(game, seatOf(owner)).own?.hand ?? []
 
@@ -132,8 +132,8 @@ describe('leaks that were planted are found', () => {
   })
 
   test('in an event: the face of a card that moves from hand to hand or from the deck', () => {
-    vi.spyOn(Position.prototype, 'answer').mockImplementation(function (this: Position, ...given) {
-      const draft = honest.answer.apply(this, given)
+    vi.spyOn(Position.prototype, 'take').mockImplementation(function (this: Position, ...given) {
+      const draft = honest.take.apply(this, given)
       return { ...draft, events: draft.events.map((event) => (event.type === 'moved' ? { ...event, sees: EVERYBODY } : event)) }
     })
     const found = leaks()

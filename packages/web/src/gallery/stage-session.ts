@@ -1,7 +1,8 @@
 import { type BangView, bang, Match, seatOf, seedFrom } from '@sundown/engine'
+import type { QuestionView } from '@sundown/protocol'
 import { Batches } from '../session/batches.ts'
 import type { ToldEvent } from '../session/played.ts'
-import { type GameSession, NOTHING_YET, type QuestionView, type Snapshot } from '../session/session.ts'
+import { type GameSession, NOTHING_YET, type Snapshot } from '../session/session.ts'
 import { Store } from '../session/store.ts'
 
 export type Told = ToldEvent<'bang'>
@@ -111,8 +112,8 @@ export class StageSession extends Store<Snapshot<'bang'>> implements GameSession
     return undefined
   }
 
-  async whyNot(): Promise<undefined> {
-    return undefined
+  async whyNot(): Promise<readonly undefined[]> {
+    return []
   }
 
   async verify(): Promise<void> {

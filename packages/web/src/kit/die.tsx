@@ -1,5 +1,6 @@
 import type { DieFace } from '@sundown/engine'
-import { ARROW_BOX, ARROW_TOKEN, DIE_BOX, dieFace, dieInks } from '../art/dice.ts'
+import { ARROW_BOX, ARROW_TOKEN } from '../art/arrow.ts'
+import { DIE_BOX, dieFace, dieInks } from '../art/dice.ts'
 import { Drawing } from './drawing.tsx'
 
 /** A die as it lies. `label`: what it shows, in words; without one it is decoration. */

@@ -36,7 +36,7 @@ export function OwnPlate(props: OwnPlateProps) {
   } = props
   const handlers = useInspect(props, onPress ?? onInspect)
   const classes = seatClasses(props, aim)
-  const bust = <Face sitter={sitter} copied={props.copied ?? []} out={props.out} />
+  const bust = <Face sitter={sitter} copied={props.copied ?? []} out={props.out} jailed={props.jailed ?? false} />
   const portrait =
     onInspect && !onPress ? (
       <button type="button" className="bust-button" aria-label={inspectLabel} {...handlers}>

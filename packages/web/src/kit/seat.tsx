@@ -128,8 +128,8 @@ export function Foot({ foot, id }: { readonly foot: FootLine; readonly id?: stri
 }
 
 /** The portrait, and small beside it whose abilities he has, too. */
-export function Face({ sitter, copied = [], out }: Pick<SeatInfo, 'sitter' | 'copied' | 'out'>) {
-  const bust = <Bust sitter={sitter} out={out !== undefined} />
+export function Face({ sitter, copied = [], out, jailed = false }: Pick<SeatInfo, 'sitter' | 'copied' | 'out' | 'jailed'>) {
+  const bust = <Bust sitter={sitter} out={out !== undefined} jailed={jailed} />
   if (copied.length === 0) return bust
   return (
     <span className="face">
@@ -235,7 +235,7 @@ export function SeatPlate(props: SeatPlateProps) {
       <TurnSun />
       <div className="plate" data-part="plate">
         {sheriff && <StarBadge label={sheriff} />}
-        <Face sitter={sitter} copied={props.copied ?? []} out={props.out} />
+        <Face sitter={sitter} copied={props.copied ?? []} out={props.out} jailed={props.jailed ?? false} />
         <Who seat={props} tagged={!sheriff} />
         {tile && <InPlay cards={inPlay} />}
         {foot && <Foot foot={foot} id={footId} />}

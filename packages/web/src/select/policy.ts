@@ -1,5 +1,5 @@
 import type { BangView } from '@sundown/engine'
-import type { Answer, QuestionView } from '../session/session.ts'
+import type { Answer, QuestionView } from '@sundown/protocol'
 import { optionsOf, type Policy, type Slip } from './select.ts'
 
 /** In one's own turn cards are picked up first; where a card is the answer, one tap gives it. */

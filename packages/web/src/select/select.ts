@@ -1,4 +1,5 @@
-import { type Answer, type FieldView, type OptionView, plainAnswer, type QuestionView } from '../session/session.ts'
+import type { Answer, FieldView, OptionView, QuestionView } from '@sundown/protocol'
+import { wireAnswer } from '@sundown/protocol/codec'
 
 /** Something one can tap. `option`: a button for one option of the question, by its place in `optionsOf`. */
 export type Tap =
@@ -224,7 +225,7 @@ function fill(question: QuestionView, selection: Selection, picked: readonly num
 
 function answerFrom(question: QuestionView, selection: Selection): Answer | undefined {
   const option = settledOption(question, selection)
-  return option && plainAnswer({ id: option.id, card: option.card, seat: option.seat, picks: selection.picks })
+  return option && wireAnswer({ id: option.id, card: option.card, seat: option.seat, picks: selection.picks })
 }
 
 /** Complete: to be sent at once, or after a confirmation. */

@@ -1,4 +1,5 @@
-import type { Answer, GameSession, QuestionView, Refusal } from '../session/session.ts'
+import type { Answer, QuestionView } from '@sundown/protocol'
+import type { GameSession, Refusal } from '../session/session.ts'
 import { Store } from '../session/store.ts'
 import { plainPolicy } from './policy.ts'
 import { probe } from './probe.ts'
@@ -18,6 +19,9 @@ export interface SelectSnapshot {
   /** My answer is in, and waits until the time for all is over. */
   readonly answered: boolean
 }
+
+/** Something that cannot be tapped now. */
+export type Dimmed = { readonly card: number } | { readonly seat: number }
 
 /** The selection of one player at one table: follows the questions of a session and sends the answers. */
 export class SelectStore extends Store<SelectSnapshot> {
@@ -58,17 +62,21 @@ export class SelectStore extends Store<SelectSnapshot> {
     if (question && !busy) this.make(question, tap(question, selection, on, this.policy()))
   }
 
-  /** Why a dimmed card or seat cannot be tapped. */
-  async whyNot(on: { card: number } | { seat: number }): Promise<Refusal | undefined> {
+  /** Why each of these dimmed cards and seats cannot be tapped: asked in one message, and only what is not known yet. */
+  async whyNot(dimmed: readonly Dimmed[]): Promise<readonly (Refusal | undefined)[]> {
     const { question, selection } = this.getSnapshot()
-    const answer = question && probe(question, selection, on, this.policy().uses)
-    if (!answer) return undefined
-    const key = JSON.stringify(answer)
-    const known = this.reasons.get(key)
-    if (known) return known
-    const reason = this.session.whyNot(answer)
-    this.reasons.set(key, reason)
-    return reason
+    const answers = dimmed.map((on) => question && probe(question, selection, on, this.policy().uses))
+    const open = answers.flatMap((answer) => (answer && !this.reasons.has(JSON.stringify(answer)) ? [answer] : []))
+    if (open.length > 0) {
+      const asked = this.session.whyNot(open)
+      open.forEach((answer, i) => {
+        this.reasons.set(
+          JSON.stringify(answer),
+          asked.then((found) => found[i]),
+        )
+      })
+    }
+    return Promise.all(answers.map((answer) => answer && this.reasons.get(JSON.stringify(answer))))
   }
 
   private make(question: QuestionView, { selection, answer }: Move): void {

@@ -1,12 +1,14 @@
 import { setsNeeded } from '@sundown/engine'
-import type { ClientMessage, ServerMessage, TableSettings, TableView } from '@sundown/protocol'
+import type { Answer, ClientMessage, ServerMessage, TableSettings, TableView } from '@sundown/protocol'
+import { wireAnswer } from '@sundown/protocol/codec'
+import { MAX_REASONS } from '@sundown/protocol/plain'
 import { namesAt } from './names.ts'
 import type { Hub } from './online.ts'
 import { ShownGame } from './online-game.ts'
 import type { Command } from './online-line.ts'
 import { isTable, refusalOf } from './online-replies.ts'
 import { patiently } from './patiently.ts'
-import { type Answer, type Connection, type GameSession, NOTHING_YET, plainAnswer, type Refusal, type Snapshot } from './session.ts'
+import { type Connection, type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
 import { Store } from './store.ts'
 
 type News = Extract<ServerMessage, { say: 'table' | 'gone' | 'chat' | 'deal' | 'state' | 'step' | 'record' }>
@@ -29,6 +31,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   private readonly shares = new Map<string, string>()
   private readonly seals = new Map<string, string>()
   private resuming = false
+  /** Came too often: comes again after a while. */
+  private later: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor(hub: Hub, where: Where, table?: TableView) {
     super({ ...WAITING, connection: hub.getSnapshot().connection, table })
@@ -48,6 +52,7 @@ export class TableSession extends Store<Snapshot> implements GameSession {
 
   connectionChanged(connection: Connection): void {
     this.resuming = false
+    clearTimeout(this.later)
     this.patch({ connection })
   }
 
@@ -61,12 +66,18 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     if (id !== undefined && shown.game !== undefined) void this.resume()
     const reply = await come
     if (reply.is === 'lost') return
-    if (reply.is === 'refused') return this.patch({ gone: reply.refusal.code })
+    if (reply.is === 'refused') return this.notLetIn(reply.refusal)
     if (isTable(reply.result)) this.seated(reply.result)
     const { table } = this.getSnapshot()
     const mine = table?.seats.find(({ person }) => person?.id === this.hub.getSnapshot().you?.id)
     if (table?.status === 'playing' && mine?.person && mine.bot !== null) void this.takeOver()
     if (table?.game && (table.status === 'playing' || table.status === 'over') && shown.game !== table.game) void this.resume()
+  }
+
+  private notLetIn({ code, facts }: Refusal): void {
+    clearTimeout(this.later)
+    if (code === 'too-fast') this.later = setTimeout(() => void this.enter(), Number(facts?.seconds ?? 1) * 1000)
+    else this.patch({ gone: code })
   }
 
   private async resume(): Promise<void> {
@@ -154,14 +165,14 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     const { question } = this.getSnapshot()
     const { id } = this
     if (!question || id === undefined) return { code: 'not-asked' }
-    const wire = plainAnswer(answer)
+    const wire = wireAnswer(answer)
     this.patch({ busy: true })
     for (;;) {
       const reply = await this.hub.send({
         do: 'answer',
         table: id,
         number: question.number,
-        answer: { ...wire, picks: copied(wire.picks) },
+        answer: wire,
       })
       if (reply.is === 'lost' && (await this.hub.whenLive())) continue
       this.patch({ busy: false })
@@ -173,22 +184,21 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     const { question } = this.getSnapshot()
     const { id } = this
     if (!question || id === undefined) return undefined
-    const wire = plainAnswer(partial)
+    const wire = wireAnswer(partial)
     const reply = await this.hub.send({
       do: 'complete',
       table: id,
       number: question.number,
-      partial: { ...wire, picks: copied(wire.picks) },
+      partial: wire,
     })
     return reply.is === 'done' && isNumbers(reply.result) ? reply.result : undefined
   }
 
-  async whyNot(answer: Answer): Promise<Refusal | undefined> {
+  async whyNot(answers: readonly Answer[]): Promise<readonly (Refusal | undefined)[]> {
     const { id } = this
-    if (id === undefined) return undefined
-    const wire = plainAnswer(answer)
-    const reply = await this.hub.send({ do: 'why-not', table: id, answer: { ...wire, picks: copied(wire.picks) } })
-    return reply.is === 'done' && isRefusal(reply.result) ? reply.result : undefined
+    if (id === undefined || answers.length === 0) return []
+    const reply = await this.hub.send({ do: 'why-not', table: id, answers: answers.slice(0, MAX_REASONS).map(wireAnswer) })
+    return reply.is === 'done' && Array.isArray(reply.result) ? reply.result.map((reason) => (isRefusal(reason) ? reason : undefined)) : []
   }
 
   private async share(game: string): Promise<void> {
@@ -246,11 +256,12 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   /** Goes away: before the start the seat is free again, in a game it is kept. */
   leave(): void {
     void this.tell({ do: 'go' })
-    this.hub.forget(this)
+    this.detach()
   }
 
   /** Only this screen is closed; to the others at the table nothing changes. */
   detach(): void {
+    clearTimeout(this.later)
     this.hub.forget(this)
   }
 }
@@ -262,6 +273,5 @@ function merged(known: Snapshot['chat'], lines: Snapshot['chat']): Snapshot['cha
   return said.sort((a, b) => a.number - b.number)
 }
 
-const copied = (picks: Answer['picks']): number[][] | undefined => picks?.map((picked) => [...picked])
 const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every((item) => typeof item === 'number')
 const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'code' in value

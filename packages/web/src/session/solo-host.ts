@@ -2,9 +2,10 @@ import { type AnyBot, answerOf, interjectionOf } from '@sundown/bots'
 import { loadBot } from '@sundown/bots/lazy'
 import { type Game, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
-import { engineAnswer, plainQuestion } from './plain.ts'
+import type { Answer } from '@sundown/protocol'
+import { engineAnswer, wireQuestion } from '@sundown/protocol/codec'
 import { isTold, isView } from './played.ts'
-import { type Answer, plainAnswer, type Refusal } from './session.ts'
+import type { Refusal } from './session.ts'
 import type { SoloFrame, SoloReply, SoloRequest, SoloSave, SoloSetup } from './solo-messages.ts'
 import { judge } from './verdict.ts'
 
@@ -64,7 +65,7 @@ export class SoloHost {
       case 'complete':
         return { offered: this.table?.match.complete(HUMAN, engineAnswer(request.partial)) }
       case 'why-not':
-        return { refusal: this.table?.match.whyNot(HUMAN, engineAnswer(request.answer)) }
+        return { reasons: request.answers.map((answer) => this.table?.match.whyNot(HUMAN, engineAnswer(answer))) }
       case 'undo':
         return this.undo()
       case 'pace':
@@ -111,7 +112,7 @@ export class SoloHost {
   private answer(number: number, answer: Answer): Refusal | undefined {
     const { table } = this
     if (!table) return { code: 'not-started' }
-    const refusal = table.match.answer(HUMAN, engineAnswer(plainAnswer(answer)), number)
+    const refusal = table.match.answer(HUMAN, engineAnswer(answer), number)
     if (refusal) return refusal
     this.hurried = false
     this.happened(table)
@@ -167,7 +168,7 @@ export class SoloHost {
     this.show({
       seal: sealOf(match.seed),
       view,
-      question: asked && plainQuestion(asked),
+      question: asked && wireQuestion(asked),
       events: match.tell(events, HUMAN).filter(isTold),
       what,
       canUndo: lastDecision(match) >= 0,

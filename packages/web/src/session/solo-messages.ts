@@ -1,6 +1,7 @@
 import type { GameRecord, Json } from '@sundown/engine'
+import type { Answer, QuestionView } from '@sundown/protocol'
 import type { AnyView, ToldEvent } from './played.ts'
-import type { Answer, QuestionView, Refusal, Verdict } from './session.ts'
+import type { Refusal, Verdict } from './session.ts'
 
 /** What a game in the page begins with. The person sits at seat 0. */
 export interface SoloSetup {
@@ -47,7 +48,7 @@ export type SoloRequest =
   | { readonly do: 'load'; readonly save: SoloSave }
   | { readonly do: 'answer'; readonly number: number; readonly answer: Answer }
   | { readonly do: 'complete'; readonly partial: Answer }
-  | { readonly do: 'why-not'; readonly answer: Answer }
+  | { readonly do: 'why-not'; readonly answers: readonly Answer[] }
   | { readonly do: 'undo' }
   /** Milliseconds between what bots do. */
   | { readonly do: 'pace'; readonly pace: number }
@@ -58,6 +59,7 @@ export type SoloRequest =
 export interface SoloReply {
   readonly refusal?: Refusal | undefined
   readonly offered?: readonly number[] | undefined
+  readonly reasons?: readonly (Refusal | undefined)[] | undefined
   readonly verdict?: Verdict | undefined
 }
 

@@ -1,9 +1,11 @@
 import { type Json, setsNeeded } from '@sundown/engine'
+import type { Answer } from '@sundown/protocol'
+import { wireAnswer } from '@sundown/protocol/codec'
 import { Batches } from './batches.ts'
 import { newSeed } from './chance.ts'
 import { namesAt } from './names.ts'
 import type { GameName } from './played.ts'
-import { type Answer, type GameSession, NOTHING_YET, plainAnswer, type Refusal, type Snapshot } from './session.ts'
+import { type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
 import type { SoloFrame, SoloSave, SoloSetup } from './solo-messages.ts'
 import type { SoloPort } from './solo-port.ts'
 import { dropSave, readSave, type Shelf, writeSave } from './solo-save.ts'
@@ -96,15 +98,15 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   async answer(answer: Answer): Promise<Refusal | undefined> {
     const { question } = this.getSnapshot()
     if (!question) return { code: 'game-over' }
-    return (await this.port.ask({ do: 'answer', number: question.number, answer: plainAnswer(answer) })).refusal
+    return (await this.port.ask({ do: 'answer', number: question.number, answer: wireAnswer(answer) })).refusal
   }
 
   async complete(partial: Answer): Promise<readonly number[] | undefined> {
-    return (await this.port.ask({ do: 'complete', partial: plainAnswer(partial) })).offered
+    return (await this.port.ask({ do: 'complete', partial: wireAnswer(partial) })).offered
   }
 
-  async whyNot(answer: Answer): Promise<Refusal | undefined> {
-    return (await this.port.ask({ do: 'why-not', answer: plainAnswer(answer) })).refusal
+  async whyNot(answers: readonly Answer[]): Promise<readonly (Refusal | undefined)[]> {
+    return (await this.port.ask({ do: 'why-not', answers: answers.map(wireAnswer) })).reasons ?? []
   }
 
   undo(): void {

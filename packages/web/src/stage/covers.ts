@@ -20,6 +20,8 @@ export interface Covering {
   readonly layer: () => HTMLElement | null
   /** What a card shows, if it was ever seen. */
   readonly faceOf: (card: number) => AnyFace | undefined
+  /** Where somebody sat before, in pixels of the window. */
+  readonly stood: (anchor: string) => DOMRect | undefined
   /** Where a card lay that is gone, within the layer. */
   readonly lay: (
     card: number,
@@ -73,7 +75,11 @@ export class Covers {
       case 'bars':
       case 'sun':
       case 'role':
+      case 'face':
+      case 'mine':
         return this.attribute(cover, elementAt({ anchor }), `data-seen-${aspect}`)
+      case 'place':
+        return this.place(cover, anchor)
       case 'rule':
         return this.attribute(cover, elementAt({ anchor }), 'data-unseen')
       case 'card':
@@ -107,6 +113,20 @@ export class Covers {
       for (const each of lifts) each()
     }
     return { cover, on: row ? [...on, row] : on, lift }
+  }
+
+  /** Somebody still sits where he sat. */
+  private place(cover: Cover, anchor: string): Laid | undefined {
+    const element = elementAt({ anchor })
+    const was = this.parts.stood(anchor)
+    if (!element || !was) return undefined
+    const now = element.getBoundingClientRect()
+    const held = element.animate([{ transform: `translate(${was.left - now.left}px,${was.top - now.top}px)` }], {
+      duration: 1,
+      fill: 'both',
+    })
+    held.pause()
+    return { cover, on: [element], lift: () => held.cancel() }
   }
 
   /** A card that is no longer there still lies where it lay. */

@@ -93,9 +93,10 @@ export class Director {
   }
 
   /** Something is true now. It will be seen scene by scene. */
-  commit({ scenes, known }: Plan): void {
+  commit({ scenes, known, from }: Plan): void {
     const since = this.clock.now()
-    if (!this.busy) this.seen = this.known
+    if (from) this.finish()
+    if (!this.busy) this.seen = from ?? this.known
     this.known = known
     this.waiting = [...this.waiting, ...scenes.map((scene) => ({ scene, since, kept: false }))]
     this.uncover()

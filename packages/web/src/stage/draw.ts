@@ -1,8 +1,16 @@
 import type { Scene } from './scene.ts'
 import { cards } from './scenes/cards.ts'
 import { check } from './scenes/check.ts'
+import { deal } from './scenes/deal.ts'
+import { duel, slap } from './scenes/duel.ts'
+import { explode, pass } from './scenes/dynamite.ts'
+import { back, leave, seats } from './scenes/ghosts.ts'
+import { jail } from './scenes/jail.ts'
 import { out } from './scenes/out.ts'
+import { over } from './scenes/over.ts'
+import { rule } from './scenes/rule.ts'
 import { dodge, hit, play, wound } from './scenes/shooting.ts'
+import { sweep } from './scenes/sweep.ts'
 import { heal, turn } from './scenes/turn.ts'
 import type { Sheet } from './score.ts'
 
@@ -37,6 +45,41 @@ export function draw(sheet: Sheet, { act, mine }: Scene): void {
       turn(sheet, act)
       break
     case 'sweep':
+      sweep(sheet, act)
+      break
+    case 'duel':
+      duel(sheet, act)
+      break
+    case 'slap':
+      slap(sheet, act)
+      break
+    case 'jail':
+      jail(sheet, act)
+      break
+    case 'pass':
+      pass(sheet, act)
+      break
+    case 'explode':
+      explode(sheet, act)
+      break
+    case 'rule':
+      rule(sheet, act)
+      break
+    case 'back':
+      back(sheet, act)
+      break
+    case 'leave':
+      leave(sheet, act)
+      break
+    case 'seats':
+      seats(sheet, act)
+      break
+    case 'deal':
+      deal(sheet, act)
+      break
+    case 'over':
+      over(sheet, act)
+      break
     case 'quiet':
       break
   }

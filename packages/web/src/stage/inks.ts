@@ -1,4 +1,6 @@
+import { ARROW_BOX, ARROW_TOKEN } from '../art/arrow.ts'
 import { round2 as f, star, wedges } from '../art/geometry.ts'
+import { SUIT_PATH, type Suit } from '../art/suits.ts'
 
 /** Every effect is a flat print: an ink line and one or two colours. The colours are those of the stage, see styles/stage.css. */
 
@@ -85,14 +87,18 @@ function puff(radius: number, seed: number): Ink {
   return ink(2 * radius, 2 * radius, path(d, PAPER) + path(carved, INK, 'opacity=".7"') + path(d, 'none', outline(2.6)))
 }
 
+const isSuit = (name: string): name is Suit => Object.hasOwn(SUIT_PATH, name)
+
 /** Held, or not: another ink and another sign. */
-function seal(good: boolean): Ink {
+function seal(good: boolean, sought: string): Ink {
   const sign = good ? 'M-13 1L-4 11L14 -11' : 'M-11 -11L11 11M11 -11L-11 11'
+  const suit = isSuit(sought) ? `<path transform="translate(-9 -21) scale(.45)" d="${SUIT_PATH[sought]}" fill="${PAPER}"/>` : ''
+  const placed = suit === '' ? '' : 'transform="translate(0 9) scale(.62)"'
   const ground = good ? 'var(--fx-good)' : 'var(--fx-bad)'
   return ink(
     72,
     72,
-    `<g transform="translate(36 36)">${path(star(0, 0, 35, 30, 20), ground, outline(2))}<circle r="25" fill="none" stroke="${PAPER}" stroke-width="1.6"/><path d="${sign}" fill="none" stroke="${PAPER}" stroke-width="7" stroke-linecap="round"/></g>`,
+    `<g transform="translate(36 36)">${path(star(0, 0, 35, 30, 20), ground, outline(2))}<circle r="25" fill="none" stroke="${PAPER}" stroke-width="1.6"/>${suit}<path ${placed} d="${sign}" fill="none" stroke="${PAPER}" stroke-width="7" stroke-linecap="round"/></g>`,
   )
 }
 
@@ -133,8 +139,29 @@ const INKS: { readonly [name: string]: () => Ink } = {
       `<g fill="none" stroke="${colour}" stroke-width="${width}"><circle cx="42" cy="42" r="27"/><path d="M42 4v21M42 59v21M4 42h21M59 42h21"/></g>`
     return ink(84, 84, cross(8, INK) + cross(4.5, EMBER))
   },
-  'seal-good': () => seal(true),
-  'seal-bad': () => seal(false),
+  stroke: () => ink(140, 14, path('M0 8Q40 0 140 6.5Q60 14 0 8Z', EMBER)),
+  arrow: () => ({ box: ARROW_BOX, inside: `<g fill="${PAPER}" ${outline(2)}>${ARROW_TOKEN}</g>` }),
+  star: () =>
+    ink(44, 44, `${path(star(22, 23, 20, 10, 5), '#e6b450', outline(2))}<circle cx="22" cy="23" r="5" fill="none" ${outline(1.6)}/>`),
+  'boom-ink': () => ink(360, 360, path(spiky(180, 180, 178, 112, 17, 6), INK)),
+  'boom-ember': () =>
+    ink(320, 320, path(spiky(160, 160, 156, 92, 15, 11), EMBER) + path(spokes(160, 66, 150, 22, 0.05, 4), INK, 'opacity=".55"')),
+  'boom-brass': () =>
+    ink(240, 240, path(spiky(120, 120, 116, 66, 13, 23), BRASS, outline(3)) + path(spokes(120, 46, 104, 16, 0.06, 8), INK, 'opacity=".4"')),
+  'boom-paper': () => ink(140, 140, path(spiky(70, 70, 66, 36, 11, 31), PAPER, outline(3))),
+  sun: () =>
+    ink(
+      520,
+      520,
+      `${path(spokes(260, 150, 258, 30, 0.055, 2), EMBER)}<circle cx="260" cy="260" r="132" fill="${EMBER}"/>${path(wedges(128, 268, 132, 124, 13, 0.42, -1) + wedges(260, 268, 132, 124, 13, 0.42, 1), '#7c2a12')}`,
+    ),
+  rays: () => ink(700, 700, path(spokes(350, 90, 348, 34, 0.044, 5), BRASS, 'opacity=".8"')),
+  disc: () =>
+    ink(
+      260,
+      260,
+      `<circle cx="130" cy="130" r="126" fill="${INK}"/><circle cx="130" cy="130" r="127" fill="none" stroke="${BRASS}" stroke-width="4"/>`,
+    ),
   mug: () => cut('beer-stein'),
   glint: () => ink(16, 40, path('M6 0h8L8 40H0z', PAPER)),
   cartridge: () => ({ box: '0 0 16 36', inside: CARTRIDGE }),
@@ -147,7 +174,9 @@ const made = new Map<string, Ink>()
 export function inkOf(name: string): Ink {
   const known = made.get(name)
   if (known) return known
-  const drawn = name.startsWith('gun ') ? cut(name.slice(4)) : (INKS[name]?.() ?? ink(1, 1, ''))
+  const [kind, ...more] = name.split(' ')
+  const drawn =
+    kind === 'gun' ? cut(more.join(' ')) : kind === 'seal' ? seal(more[0] === 'good', more[1] ?? '') : (INKS[name]?.() ?? ink(1, 1, ''))
   made.set(name, drawn)
   return drawn
 }

@@ -38,11 +38,13 @@ export class ScreenPlaces implements Places {
   private readonly origin: DOMRect
   private readonly before: ReadonlyMap<number, Lay>
   private readonly aims: ReadonlySet<string>
+  private readonly seats: ReadonlyMap<string, DOMRect>
 
-  constructor(layer: HTMLElement, before: ReadonlyMap<number, Lay>, aims: ReadonlySet<string>) {
+  constructor(layer: HTMLElement, before: ReadonlyMap<number, Lay>, seats: ReadonlyMap<string, DOMRect>, aims: ReadonlySet<string>) {
     this.origin = layer.getBoundingClientRect()
     this.before = before
     this.aims = aims
+    this.seats = seats
     this.table = this.box({ anchor: 'table' }) ?? {
       x: this.origin.width / 2,
       y: this.origin.height / 2,
@@ -59,6 +61,11 @@ export class ScreenPlaces implements Places {
   was(card: number): Lay | undefined {
     const lay = this.before.get(card)
     return lay && { ...lay, x: lay.x - this.origin.left, y: lay.y - this.origin.top }
+  }
+
+  stood(anchor: string): Box | undefined {
+    const rect = this.seats.get(anchor)
+    return rect && this.within(rect)
   }
 
   aimed(anchor: string): boolean {
@@ -89,6 +96,15 @@ export function layOfCards(): Map<number, Lay> {
   }
   return lay
 }
+
+/** Where everybody sits. */
+export const seatsNow = (): ReadonlyMap<string, DOMRect> =>
+  new Map(
+    [...document.querySelectorAll<HTMLElement>('[data-anchor^="seat-"]')].map((seat) => [
+      seat.dataset.anchor ?? '',
+      seat.getBoundingClientRect(),
+    ]),
+  )
 
 function scaleOf(element: Element): number {
   const { transform } = getComputedStyle(element)

@@ -1,6 +1,6 @@
 import type { AnyFace } from '@sundown/engine/lazy'
+import type { QuestionView } from '@sundown/protocol'
 import type { GameName, ToldEvent, ViewOf } from '../session/played.ts'
-import type { QuestionView } from '../session/session.ts'
 import { type Change, changed, coversOver, type Picture } from './picture.ts'
 import type { Act, Scene } from './scene.ts'
 
@@ -19,6 +19,8 @@ export interface Happening<G extends GameName> {
 export interface Plan {
   readonly scenes: readonly Scene[]
   readonly known: Picture
+  /** What is seen before the first scene, where that is not what was known. */
+  readonly from?: Picture
 }
 
 /** How a game is shown: everything of a view that can be covered, and the scenes of a stroke. `seen`: what was known before it. */
@@ -56,12 +58,14 @@ export class Script {
   private readonly view: Picture
   /** The anchor of my own seat. */
   private readonly mine: string | undefined
+  private readonly first: Picture | undefined
 
-  /** `view`: the picture of the view as it is now. */
-  constructor(seen: Picture, view: Picture, mine: string | undefined) {
+  /** `view`: the picture of the view as it is now. `anew`: nothing of what was known before is of any use. */
+  constructor(seen: Picture, view: Picture, mine: string | undefined, anew = false) {
     this.seen = seen
     this.view = view
     this.mine = mine
+    this.first = anew ? seen : undefined
   }
 
   add(act: Act, beats: Scene['beats'], grave = false): void {
@@ -76,9 +80,10 @@ export class Script {
 
   /** Whatever nobody was told becomes visible at the end. */
   close(): Plan {
+    const { first } = this
     const known = new Map([...this.view, ...[...this.seen].filter(([fact]) => isAim(fact))])
     this.quietly(coversOver(this.seen, known).map(({ fact }) => ({ fact, known: true })))
-    return { scenes: this.scenes, known }
+    return { scenes: this.scenes, known, ...(first && { from: first }) }
   }
 
   private isMine(act: Act): boolean {
@@ -89,6 +94,7 @@ export class Script {
     if ('at' in act) anchors.push(...(typeof act.at === 'object' ? act.at : [act.at]))
     if ('cards' in act) anchors.push(...act.cards.flatMap(({ from, to }) => [from.anchor, to.anchor]))
     if (act.is === 'turn') anchors.push(act.to)
+    if (act.is === 'deal' || act.is === 'over' || act.is === 'rule') return true
     return anchors.some((anchor) => anchor === mine || anchor === 'hand')
   }
 }

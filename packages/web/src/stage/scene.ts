@@ -73,12 +73,43 @@ export type Act =
       readonly is: 'check'
       readonly at: string
       readonly asks: Spot
-      readonly source: string
+      /** Something burns while one waits for it. */
+      readonly burns: boolean
       readonly cards: readonly Flown[]
       readonly chosen: number
       readonly good: boolean
+      /** The suit or sign that is sought. */
+      readonly sought: string | undefined
     }
   | { readonly is: 'heal'; readonly at: string; readonly won: number; readonly life: number; readonly mug: boolean }
+  /** It goes on to the next player. */
+  | { readonly is: 'pass'; readonly card: Flown }
+  | { readonly is: 'explode'; readonly at: string; readonly card: Flown | undefined; readonly life: number; readonly lost: number }
+  | { readonly is: 'jail'; readonly by: string; readonly at: string; readonly card: Flown }
+  /** Two in a duel: who challenges whom; and each card that is thrown in. */
+  | { readonly is: 'duel'; readonly by: string; readonly at: string; readonly card: Flown | undefined }
+  | { readonly is: 'slap'; readonly by: string; readonly card: Flown | undefined }
+  /** A new rule for everybody; `by`: who turned it up. */
+  | { readonly is: 'rule'; readonly pile: 'event' | 'show'; readonly card: string; readonly by: string | undefined }
+  /** Somebody comes back, or a ghost leaves. */
+  | { readonly is: 'back'; readonly at: string; readonly ghost: boolean; readonly life: number }
+  | { readonly is: 'leave'; readonly at: string }
+  /** Two change places, and all the seats with them. */
+  | { readonly is: 'seats'; readonly at: readonly string[]; readonly between: readonly [string, string] }
+  /** Roles, faces and first hands. */
+  | {
+      readonly is: 'deal'
+      readonly roles: readonly string[]
+      readonly mine: { readonly at: string; readonly role: string } | undefined
+      readonly star: string | undefined
+      readonly faces: readonly string[]
+      readonly cards: readonly Flown[]
+    }
+  | {
+      readonly is: 'over'
+      readonly by: string
+      readonly roles: readonly { readonly at: string; readonly role: string; readonly won: boolean }[]
+    }
   | { readonly is: 'out'; readonly at: string; readonly role: string | undefined; readonly cards: readonly Flown[] }
   | { readonly is: 'turn'; readonly from: string | undefined; readonly to: string }
   /** It becomes visible, and nothing moves. */

@@ -49,11 +49,14 @@ export type Look =
   /** A card: its face, its back, or both if it is turned over on the way. */
   | { readonly card: AnyFace | undefined; readonly back: string | undefined }
   | { readonly role: string }
+  /** A card for everybody, lying on its side. */
+  | { readonly event: string }
+  | { readonly banner: string }
   /** A copy of a part of the page, as it is. */
   | { readonly copy: Spot }
   | { readonly tag: string; readonly tone: 'plain' | 'good' | 'bad' }
   /** Flat paint: a shadow, a dotted line, a sheet of ember over a plate. */
-  | { readonly paint: 'shadow' | 'line' | 'ember' }
+  | { readonly paint: 'shadow' | 'line' | 'ember' | 'dusk' }
 
 /** Something on the stage that belongs to no place of the page. */
 export interface Prop {
@@ -84,6 +87,8 @@ export interface Places {
   box(spot: Spot): Box | undefined
   /** Where a card lay before it left, and how it was turned. */
   was(card: number): (Box & { readonly r: number }) | undefined
+  /** Where something stood before it changed its place. */
+  stood(anchor: string): Box | undefined
   /** A gun is out and aimed at this. */
   aimed(anchor: string): boolean
   /** The table top. */
@@ -96,9 +101,18 @@ export interface TagWords {
   readonly holds: (source: string) => string
   readonly life: (change: number) => string
   readonly role: (role: string) => string
+  readonly inJail: string
+  /** Who has won. */
+  readonly won: (by: string) => string
 }
 
-const NOWHERE: Places = { box: () => undefined, was: () => undefined, aimed: () => false, table: { x: 0, y: 0, w: 0, h: 0 } }
+const NOWHERE: Places = {
+  box: () => undefined,
+  was: () => undefined,
+  stood: () => undefined,
+  aimed: () => false,
+  table: { x: 0, y: 0, w: 0, h: 0 },
+}
 
 /** One scene as it is laid out. All times at full tempo. */
 export class Sheet implements Score {

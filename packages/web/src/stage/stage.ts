@@ -4,7 +4,7 @@ import { Covers } from './covers.ts'
 import { type Clock, Director, type Troupe } from './director.ts'
 import { draw } from './draw.ts'
 import { aspectOf, type Cover, type Picture } from './picture.ts'
-import { elementAt, type Lay, layerOf, layOfCards, ScreenPlaces } from './places.ts'
+import { elementAt, type Lay, layerOf, layOfCards, ScreenPlaces, seatsNow } from './places.ts'
 import type { Happening, Staging } from './plan.ts'
 import { Playing, type Sounds } from './player.ts'
 import type { Scene } from './scene.ts'
@@ -37,6 +37,7 @@ export class Stage<G extends GameName> {
   private readonly tempo: number
   /** Where cards lay before what is being shown happened, in pixels of the window. */
   private before: ReadonlyMap<number, Lay> = new Map()
+  private seats: ReadonlyMap<string, DOMRect> = new Map()
   private readonly faces = new Map<number, AnyFace>()
   /** Guns that are out, by whom they are aimed at. */
   private readonly guns = new Map<string, { readonly aim: string; readonly playing: Playing }>()
@@ -50,6 +51,7 @@ export class Stage<G extends GameName> {
       wardrobe: this.wardrobe,
       layer: layerOf,
       faceOf: (card) => this.faces.get(card),
+      stood: (anchor) => this.seats.get(anchor),
       lay: (card) => this.places()?.was(card),
     })
     const troupe: Troupe = {
@@ -65,6 +67,7 @@ export class Stage<G extends GameName> {
   /** Call before the page changes: where cards lie now is where they will leave from. */
   look(): void {
     const now = layOfCards()
+    if (!this.director.busy) this.seats = seatsNow()
     this.before = this.director.busy ? new Map([...this.before, ...now]) : now
   }
 
@@ -96,7 +99,7 @@ export class Stage<G extends GameName> {
 
   private places(): ScreenPlaces | undefined {
     const layer = layerOf()
-    return layer ? new ScreenPlaces(layer, this.before, new Set(this.guns.keys())) : undefined
+    return layer ? new ScreenPlaces(layer, this.before, this.seats, new Set(this.guns.keys())) : undefined
   }
 
   private perform(sheet: Sheet, rate: number): Playing {

@@ -2,7 +2,8 @@ import type { AnyFace } from '@sundown/engine/lazy'
 import { cardBack, type DeckKind } from '../art/card-back.ts'
 import { cardBox, cardFace, type Printed } from '../art/card-face.ts'
 import { artOf } from '../art/cards.ts'
-import { roleFace } from '../art/roles.ts'
+import type { IconName } from '../art/icons.ts'
+import { eventFace, roleFace } from '../art/roles.ts'
 import { inkOf } from './inks.ts'
 import { elementAt } from './places.ts'
 import type { Prop } from './score.ts'
@@ -15,6 +16,8 @@ export interface Prints {
   /** The inside of the back of this name, where a game has its own. */
   readonly back?: (name: string | undefined) => string
   readonly role: (id: string) => { readonly name: string; readonly goal: string }
+  /** A card for the whole table, where there are such. */
+  readonly event?: (id: string) => { readonly icon: IconName; readonly name: string; readonly text: string }
 }
 
 export interface Dressed {
@@ -76,7 +79,11 @@ export class Wardrobe {
         copy.removeAttribute('data-part')
         node.append(copy)
       }
-    } else if ('role' in look) return this.twoSided(node, prop, this.roleSide(look.role), () => this.backSide('role'))
+    } else if ('banner' in look) {
+      node.classList.add('stage-banner')
+      node.textContent = look.banner
+    } else if ('event' in look) return this.twoSided(node, prop, this.eventSide(look.event), () => this.backSide('event'))
+    else if ('role' in look) return this.twoSided(node, prop, this.roleSide(look.role), () => this.backSide('role'))
     else return this.twoSided(node, prop, look.card ? this.faceSide(look.card) : undefined, () => this.backSide(look.back))
     return undefined
   }
@@ -108,6 +115,11 @@ export class Wardrobe {
   private roleSide(id: string): Element {
     const { name, goal } = this.prints().role(id)
     return drawing('0 0 250 350', roleFace(id, name, goal), `card-role r-${id}`)
+  }
+
+  private eventSide(id: string): Element | undefined {
+    const event = this.prints().event?.(id)
+    return event && drawing('0 0 350 250', eventFace(event.icon, event.name, event.text), 'k-event')
   }
 
   private backSide(name: string | undefined): Element {

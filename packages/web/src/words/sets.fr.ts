@@ -34,7 +34,7 @@ export const setsFr: SetsWords = {
     off: 'sans effet',
     also: (names) => `a aussi les capacités de ${names}`,
     openHand: 'main face visible',
-    hit: 'va être touché',
+    hit: 'sous le feu',
     mayReturn: 'Vous êtes hors jeu, pour l’instant. Certaines cartes font revenir : on vous le dirait.',
     returned: 'Vous êtes de retour en jeu.',
     returnedGhost: 'Vous êtes de retour, en fantôme : pas de vie à perdre.',

@@ -4,8 +4,9 @@ export const stageEn = {
   holds: (thing: string) => `${thing} holds`,
   life: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)} life`,
   inJail: 'In jail',
-  out: 'Out',
-  stays: 'Stays',
+  won: { law: 'The law holds', outlaws: 'Sundown', renegade: 'Last one standing', draw: 'Nobody is left' } as {
+    readonly [by: string]: string
+  },
 }
 
 export type StageWords = typeof stageEn

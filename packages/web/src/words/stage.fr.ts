@@ -5,6 +5,5 @@ export const stageFr: StageWords = {
   holds: (thing) => `${thing} tient bon`,
   life: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} vie`,
   inJail: 'En prison',
-  out: 'Éliminé',
-  stays: 'Reste',
+  won: { law: 'La loi tient bon', outlaws: 'Crépuscule', renegade: 'Le dernier debout', draw: 'Plus personne' },
 }

@@ -5,6 +5,5 @@ export const stageIt: StageWords = {
   holds: (thing) => `${thing} regge`,
   life: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} vita`,
   inJail: 'In prigione',
-  out: 'Eliminato',
-  stays: 'Resta',
+  won: { law: 'La legge regge', outlaws: 'Tramonto', renegade: 'L’ultimo in piedi', draw: 'Non resta nessuno' },
 }

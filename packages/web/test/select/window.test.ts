@@ -1,9 +1,10 @@
 import type { BangView } from '@sundown/engine'
 import { bang, Match, seatOf, seedFrom } from '@sundown/engine'
+import type { Answer, QuestionView } from '@sundown/protocol'
 import { expect, test } from 'vitest'
 import { questionFor } from '../../src/select/question.ts'
 import { SelectStore } from '../../src/select/store.ts'
-import { type Answer, type GameSession, NOTHING_YET, type QuestionView, type Refusal, type Snapshot } from '../../src/session/session.ts'
+import { type GameSession, NOTHING_YET, type Refusal, type Snapshot } from '../../src/session/session.ts'
 import { Store } from '../../src/session/store.ts'
 
 const view: BangView = Match.start(bang, { players: 4, sets: ['base', 'wild-west-show'] }, seedFrom('window')).game.view(seatOf(0))
@@ -27,7 +28,7 @@ class Holding extends Store<Snapshot> implements GameSession {
   }
 
   complete = async () => undefined
-  whyNot = async () => undefined
+  whyNot = async () => []
   verify = async () => undefined
   leave = () => undefined
 }

@@ -121,6 +121,24 @@ describe('four people at a real server', () => {
 })
 
 describe('around the table', () => {
+  test('somebody who has come too often comes again after a while, and is not sent away', { timeout: 40_000 }, async () => {
+    // One visit a second, and 30 at once.
+    const server = await serve(dataFolder(), 0, { visitsPerMinute: 30 })
+    const host = await create(new Browser(server.url).open('Ada'))
+    const table = { code: host.getSnapshot().table?.code ?? '' }
+    const hub = new Browser(server.url).open('Bea')
+    await live(hub)
+    for (let i = 0; i < 30; i++) {
+      const visit = hub.table(table)
+      await until(visit, () => visit.getSnapshot().table !== undefined)
+      visit.leave()
+    }
+    const late = hub.table(table)
+    await until(late, () => late.getSnapshot().table !== undefined || late.getSnapshot().gone !== undefined)
+    expect(late.getSnapshot().gone).toBeUndefined()
+    await server.stop()
+  })
+
   test('tables, bots, settings, talk, people', { timeout: 20_000 }, async () => {
     const server = await serve(dataFolder())
     const ada = new Browser(server.url).open('Ada')

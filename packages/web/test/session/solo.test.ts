@@ -135,7 +135,7 @@ describe('a game against bots in the page', () => {
     const session = await begin('why')
     const { question } = session.getSnapshot()
     expect(await session.answer({ id: 'nonsense' })).toMatchObject({ code: expect.any(String) })
-    expect(await session.whyNot({ id: 'play', card: 999 })).toMatchObject({ code: expect.any(String) })
+    expect(await session.whyNot([{ id: 'play', card: 999 }])).toMatchObject([{ code: expect.any(String) }])
     expect(session.getSnapshot().question).toBe(question)
   })
 

@@ -2,9 +2,9 @@ import { answerOf, interjectionOf } from '@sundown/bots'
 import { loadBot } from '@sundown/bots/lazy'
 import { type Game, type Json, Match, Random, seatOf, seedFrom } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
-import { plainQuestion } from '../../src/session/plain.ts'
+import type { QuestionView } from '@sundown/protocol'
+import { wireQuestion } from '@sundown/protocol/codec'
 import { type AnyView, type GameName, isTold, isView, type ToldEvent, type ViewOf } from '../../src/session/played.ts'
-import type { QuestionView } from '../../src/session/session.ts'
 
 /** One step of a game as somebody sees it. */
 export interface RecordedStep<G extends GameName> {
@@ -28,7 +28,7 @@ export async function recorded<G extends GameName>(game: G, options: Json, seed:
     const view = match.game.view(me)
     if (!isView(view) || !isOf(view, game)) throw new Error('another game')
     const told = match.tell([...match.drain()], me).filter(isTold)
-    steps.push({ events: told as readonly ToldEvent<G>[], after: view, question: asked && plainQuestion(asked) })
+    steps.push({ events: told as readonly ToldEvent<G>[], after: view, question: asked && wireQuestion(asked) })
   }
   const chance = (seat: number) => new Random(seedFrom(`${seed} ${seat} ${match.inputs.length}`))
   note()

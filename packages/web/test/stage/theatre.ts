@@ -38,6 +38,7 @@ const hash = (text: string): number => [...text].reduce((sum, char) => (sum * 31
 const somewhere: Places = {
   table: { x: 600, y: 320, w: 1140, h: 500 },
   aimed: () => true,
+  stood: (anchor) => ({ x: 100 + (hash(anchor) % 700), y: 90, w: 240, h: 110 }),
   box: ({ anchor, part, card }: Spot): Box => ({
     x: 60 + (hash(anchor) % 1000),
     y: 40 + (hash(`${anchor} ${card}`) % 500),
@@ -47,7 +48,14 @@ const somewhere: Places = {
   was: (card) => ({ x: 300 + (card % 400), y: 700, w: 120, h: 168, r: (card % 7) - 3 }),
 }
 
-const words: TagWords = { missed: 'Missed!', holds: (source) => `${source} holds`, life: String, role: (role) => role }
+const words: TagWords = {
+  missed: 'Missed!',
+  holds: (source) => `${source} holds`,
+  life: String,
+  role: (role) => role,
+  inJail: 'In jail',
+  won: (by) => by,
+}
 
 /** A troupe that draws everything and shows nothing. */
 class NotebookTroupe implements Troupe {

@@ -116,12 +116,12 @@ export abstract class Stock extends People {
     spots[at] += change
     this.hash(COUNTED | (number << 16) | at)
     this.hash(spots[at])
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
     const card = cardOfSpot(at)
     if (card >= 0) {
       this.laden += change
       this.spoilView(this.zoneOf(cardOf(card)))
-    } else if (at !== inTheMiddle) this.parts[seatOfSpot(at)] = undefined
+    } else if (at !== inTheMiddle) this.spoilPart(seatOfSpot(at))
   }
 
   private tellCounted(counter: Counter, from: SpotName, to: SpotName, amount: number, because: string | undefined): void {
@@ -167,7 +167,7 @@ export abstract class Stock extends People {
     const number = this.numberOfState(state)
     for (const [name, value] of Object.entries(change)) this.hashText(`${state.name}.${name}=${value}`)
     this.states[number] = { ...this.states[number], ...change }
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
   }
 
   private numberOfState({ name }: { readonly name: string }): number {

@@ -1,6 +1,6 @@
 import { type Answer, ask, type CardId, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Source } from '../def.ts'
+import { maskOf, type Source } from '../def.ts'
 import { wound } from './damage.ts'
 import { couldIgnore, type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
 import type { Play } from './play.ts'
@@ -95,12 +95,14 @@ export function* shootOthers(game: Bang, play: Play): Rule {
   for (const target of game.othersFrom(play.by)) yield* shootAt(game, play, target)
 }
 
+const SHOT_SET = maskOf('shotSet')
+const FIND_TARGET = maskOf('immune', 'divert')
+
 /** A3 to A7 for one target. */
 export function* shoot(game: Bang, shot: Shot): Rule {
-  if (shot.by !== undefined && game.of(shot.by).shotSet.length > 0) yield* setShot(game, shot, shot.by)
+  if (shot.by !== undefined && game.has(shot.by, SHOT_SET)) yield* setShot(game, shot, shot.by)
   if (!game.alive(shot.target)) return
-  const { immune, divert } = game.of(shot.target)
-  if ((immune.length > 0 || divert.length > 0) && !(yield* findTarget(game, shot))) return
+  if (game.has(shot.target, FIND_TARGET) && !(yield* findTarget(game, shot))) return
   const fate = shot.unavoidable ? 'stands' : yield* cancel(game, shot)
   if (fate === 'stands') {
     yield* wound(game, { seat: shot.target, amount: shot.damage, by: shot.by, cause: shot.name, shot, cost: false })

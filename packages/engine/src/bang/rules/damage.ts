@@ -70,12 +70,21 @@ function lose(game: Bang, coming: Wound): Rule {
   game.setLife(seat, game.life(seat) - amount)
   game.setCause(seat, by === seat ? undefined : by)
   game.emit({ type: 'wounded', seat, amount, life: game.life(seat), by, cause })
-  for (const source of game.of(seat).lifeLost) source.def.lifeLost?.(game, source, hit)
-  if (by !== undefined && by !== seat) {
-    for (const source of game.of(by).lifeLost) if (source.owner === by) source.def.lifeLost?.(game, source, hit)
-  }
-  const isCalm = game.of(seat).afterWound.length === 0 && (by === undefined || game.of(by).afterHit.length === 0)
+  if (game.anybodyHas(LIFE_LOST)) noteLoss(game, hit)
+  const isCalm = !game.has(seat, AFTER_WOUND) && (by === undefined || !game.has(by, AFTER_HIT))
   return isCalm && game.life(seat) > 0 ? NOTHING_MORE : afterLoss(game, hit)
+}
+
+const LIFE_LOST = maskOf('lifeLost')
+const AFTER_WOUND = maskOf('afterWound')
+const AFTER_HIT = maskOf('afterHit')
+
+/** A6.3 */
+function noteLoss(game: Bang, hit: Wound): void {
+  const { seat, by } = hit
+  for (const source of game.of(seat).lifeLost) source.def.lifeLost?.(game, source, hit)
+  if (by === undefined || by === seat) return
+  for (const source of game.of(by).lifeLost) if (source.owner === by) source.def.lifeLost?.(game, source, hit)
 }
 
 function* afterLoss(game: Bang, hit: Wound): Rule {

@@ -80,8 +80,8 @@ function delayedTriggers(game: Bang): boolean {
   const { ring } = game
   const first = ring.indexOf(game.active)
   for (let i = 0; i < ring.length; i++) {
-    const sources = game.of(ring[(first + i) % ring.length]).effectOver
-    for (const source of sources) if (source.def.effectOver?.(game, source)) happened = true
+    const seat = ring[(first + i) % ring.length]
+    if (game.has(seat, DELAYED)) for (const source of game.of(seat).effectOver) if (source.def.effectOver?.(game, source)) happened = true
   }
   return happened
 }

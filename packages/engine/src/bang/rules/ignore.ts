@@ -1,5 +1,6 @@
 import { type Answer, askAll, type CardId, type Kind, NO, noOptions, type Option, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import { maskOf } from '../def.ts'
 import type { Border, Rank, Suit } from '../facts.ts'
 import { cardIn, type Play } from './play.ts'
 import type { BangReason } from './reasons.ts'
@@ -56,8 +57,12 @@ function* reachesUnlessIgnored(game: Bang, hit: Hit, aimed: CardId | undefined):
   return answer === undefined || !ignored(game, hit, answer)
 }
 
+const IMMUNE = maskOf('immune')
+const IGNORES = maskOf('ignores', 'ignoresWith')
+
 /** A4.2 */
 export function isImmune(game: Bang, hit: Hit): boolean {
+  if (!game.has(hit.target, IMMUNE)) return false
   for (const source of game.of(hit.target).immune) {
     if (source.def.immune?.(game, source, hit)) {
       game.emit({ type: 'unaffected', seat: hit.target, card: hit.name, because: source.def.id })
@@ -69,18 +74,26 @@ export function isImmune(game: Bang, hit: Hit): boolean {
 
 /** A4.3: by what everybody can see he may have a way to be left out. */
 export function couldIgnore(game: Bang, hit: Hit): boolean {
-  for (const source of game.of(hit.target).ignores) if (source.def.ignores?.(game, source, hit)) return true
   const { escapes, defs } = game.mixture
   for (const face of escapes) if (defs[face].escapes?.(game, hit) && game.couldPlay(hit.target, face)) return true
-  return !hit.bangCard && hit.border === 'brown' && game.of(hit.target).ignoresWith.length > 0 && game.hand(hit.target).length > 0
+  return game.has(hit.target, IGNORES) && ignoresByAbility(game, hit)
+}
+
+function ignoresByAbility(game: Bang, hit: Hit): boolean {
+  const { ignores, ignoresWith } = game.of(hit.target)
+  for (const source of ignores) if (source.def.ignores?.(game, source, hit)) return true
+  return !hit.bangCard && hit.border === 'brown' && ignoresWith.length > 0 && game.hand(hit.target).length > 0
 }
 
 /** What leaves its owner out: an ability, or cards of the hand; offered together with the first answer of another kind. */
 export function listIgnoring(game: Bang, seat: Seat, hit: Hit, out: Option[]): void {
-  for (const source of game.of(seat).ignores) {
-    if (source.def.ignores?.(game, source, hit)) out.push({ id: source.def.id, card: undefined, seat: undefined, fields: undefined })
+  const isAble = game.has(seat, IGNORES)
+  if (isAble) {
+    for (const source of game.of(seat).ignores) {
+      if (source.def.ignores?.(game, source, hit)) out.push({ id: source.def.id, card: undefined, seat: undefined, fields: undefined })
+    }
   }
-  if (game.mixture.escapes.length === 0 && game.of(seat).ignoresWith.length === 0) return
+  if (game.mixture.escapes.length === 0 && !isAble) return
   for (const card of game.hand(seat)) {
     if (wayOut(game, seat, hit, card) !== undefined) out.push({ id: 'ignore', card: game.handle(card), seat: undefined, fields: undefined })
   }

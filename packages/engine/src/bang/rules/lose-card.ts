@@ -1,6 +1,6 @@
 import { type CardId, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Source } from '../def.ts'
+import { maskOf } from '../def.ts'
 import { hand } from '../zones.ts'
 import { hitOf, reaches } from './ignore.ts'
 import type { Play } from './play.ts'
@@ -14,13 +14,13 @@ export interface Loss {
   readonly to: 'hand' | 'discard'
 }
 
-const NO_GUARDS: readonly Source[] = []
+const BEFORE_TAKEN = maskOf('beforeTaken')
+const AFTER_TAKEN = maskOf('afterTaken')
 
 /** What the owner has against it comes first; then the card goes, if it is still there. True: it went. */
 export function loseCard(game: Bang, loss: Loss): Rule<boolean> {
   const { owner, by, card } = loss
-  const guards = owner === by ? NO_GUARDS : game.of(owner).beforeTaken
-  if (guards.length > 0) return loseGuarded(game, loss, guards)
+  if (owner !== by && game.has(owner, BEFORE_TAKEN)) return loseGuarded(game, loss)
   // Somebody doomed receives nothing; what else his card does goes on.
   if (loss.to === 'hand' && !game.alive(by)) return NO
   if (card !== undefined) return go(game, loss, card)
@@ -31,10 +31,10 @@ export function loseCard(game: Bang, loss: Loss): Rule<boolean> {
  * Which card it is stands before the guards act: one in front, or one of those he holds now. Of the latter it is drawn only afterwards, so that
  * nobody can know it meanwhile; if that one is gone nothing is lost.
  */
-function* loseGuarded(game: Bang, loss: Loss, guards: readonly Source[]): Rule<boolean> {
+function* loseGuarded(game: Bang, loss: Loss): Rule<boolean> {
   const { owner, by, card } = loss
   const wanted = card === undefined ? game.hand(owner).map((held) => game.handle(held)) : [game.handle(card)]
-  for (const source of guards) {
+  for (const source of game.of(owner).beforeTaken) {
     const before = source.def.beforeTaken?.(game, source, by)
     if (before) yield* before
   }
@@ -48,13 +48,12 @@ function* loseGuarded(game: Bang, loss: Loss, guards: readonly Source[]): Rule<b
 function go(game: Bang, { owner, by, card, to }: Loss, going: CardId): Rule<boolean> {
   if (to === 'hand') game.take(going, by, card === undefined)
   else game.discard(going)
-  const { afterTaken } = game.of(owner)
-  return owner === by || afterTaken.length === 0 ? YES : madeGood(game, owner, by, afterTaken)
+  return owner !== by && game.has(owner, AFTER_TAKEN) ? madeGood(game, owner, by) : YES
 }
 
 /** Losing cards, 4: what the owner gets for it. */
-function* madeGood(game: Bang, owner: Seat, by: Seat, sources: readonly Source[]): Rule<boolean> {
-  for (const source of sources) {
+function* madeGood(game: Bang, owner: Seat, by: Seat): Rule<boolean> {
+  for (const source of game.of(owner).afterTaken) {
     const then = source.owner === owner ? source.def.afterTaken?.(game, source, by) : undefined
     if (then) yield* then
   }

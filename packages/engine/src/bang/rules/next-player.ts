@@ -46,6 +46,6 @@ function comesBack(game: Bang, seat: Seat): boolean {
   game.setCause(seat, undefined)
   game.emit({ type: 'returned', seat, life: game.life(seat), ghost: how.as !== 'in', because: source.def.id })
   source.def.revived?.(game, source, seat)
-  game.draw(seat, how.cards)
+  game.draw(seat, how.cards, source.def.id)
   return true
 }

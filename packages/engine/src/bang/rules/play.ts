@@ -54,12 +54,12 @@ export function cardIn(game: Bang, { card }: Answer): CardId {
   return found
 }
 
-const isGreen = (def: Def): boolean => def.border === 'green'
+const isGreen = (def: Def): boolean => def.isGreen
 
 /** Why a card cannot be played under a name by this seat now, whoever the target; nothing if it can. */
 function refuseCard(game: Bang, seat: Seat, card: CardId, as: Def): ReasonCode | undefined {
-  if (as.type === undefined || (as.type === 'response' && !isGreen(as))) return 'only-as-answer'
-  if (game.of(seat).forbids.length > 0 && game.forbidden(seat, card, as.isBang ? 'bang' : 'play')) return 'forbidden'
+  if (as.isOnlyAnswer) return 'only-as-answer'
+  if (game.forbidden(seat, card, as.isBang ? 'bang' : 'play') !== undefined) return 'forbidden'
   if (as.isForOneself) return game.hasInFront(seat, as.id) ? 'twin' : isGreen(as) ? undefined : as.refuse?.(game, seat)
   if (as.hasCost && game.hand(seat).length < 2) return 'cost-needed'
   return as.refuse?.(game, seat)
@@ -176,6 +176,7 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
   }
 }
 
+const OTHER_WAYS = maskOf('countsAs', 'plays')
 const GUARDS = maskOf('guards')
 
 /** Why somebody cannot be aimed at with this, because of what he has. */
@@ -190,8 +191,7 @@ function guardOf(game: Bang, by: Seat, target: Seat, as: Def): ReasonCode | unde
 /** The cards of a hand that can be played now. */
 export function listHand(game: Bang, seat: Seat, out: Option[]): void {
   const cards = game.hand(seat)
-  const { countsAs, plays } = game.of(seat)
-  const inOtherWays = countsAs.length > 0 || plays.length > 0
+  const inOtherWays = game.has(seat, OTHER_WAYS)
   for (let i = 0; i < cards.length; i++) {
     listPlays(game, seat, cards[i], game.def(cards[i]), 'play', out)
     if (inOtherWays) listOtherWays(game, seat, cards[i], out)
@@ -216,8 +216,8 @@ export function goesAlong(game: Bang, seat: Seat, card: CardId): boolean {
 /** As something else, or by an ability. */
 function listOtherWays(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
   const def = game.def(card)
-  const { countsAs, plays } = game.of(seat)
-  if (countsAs.length > 0 && !game.isNamed(def, 'bang') && game.converts(seat, def, 'bang')) {
+  const { plays } = game.of(seat)
+  if (!game.isNamed(def, 'bang') && game.converts(seat, def, 'bang')) {
     listPlays(game, seat, card, game.mixture.bangDef, 'as-bang', out)
   }
   for (const source of plays) if (!isSpent(source)) source.def.plays?.(game, source, seat, card, out)

@@ -9,7 +9,7 @@ export function reward(game: Bang, dead: Seat): void {
   const killer = game.causeOf(dead)
   if (killer === undefined || !game.inPlay(killer)) return
   if (game.role(dead) !== 'outlaw' && game.options.players !== THREE) return
-  const cards = game.draw(killer, REWARD)
+  const cards = game.deal(killer, REWARD)
   game.emit({ type: 'rewarded', seat: killer, cards, victim: dead })
 }
 

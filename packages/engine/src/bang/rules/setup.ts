@@ -16,7 +16,7 @@ export function* setUp(game: Bang): Rule {
   }
   game.shuffleInto(DECK, DECK)
   const first = firstPlayer(game)
-  for (const seat of game.from(first)) game.draw(seat, game.character(seat)?.character?.startingHand ?? game.life(seat))
+  for (const seat of game.from(first)) game.deal(seat, game.character(seat)?.character?.startingHand ?? game.life(seat))
   game.passTurn(first)
   game.setKeeper(first)
   for (const source of game.table) source.def.dealt?.(game, source, first)

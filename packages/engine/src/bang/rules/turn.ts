@@ -1,6 +1,6 @@
 import { type Answer, type CardId, choose, NO, NOTHING_MORE, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Source } from '../def.ts'
+import { maskOf, type Source } from '../def.ts'
 import { effect, endEffect, settled } from './effect.ts'
 import { changeEvent } from './event-pile.ts'
 import { nextPlayer } from './next-player.ts'
@@ -46,7 +46,7 @@ export function* turn(game: Bang): Rule {
   yield* settled(game)
 }
 
-const goesOn = (game: Bang, seat: Seat): boolean => !game.over && game.inPlay(seat)
+const goesOn = (game: Bang, seat: Seat): boolean => game.over === undefined && game.inPlay(seat)
 
 /** T1: between two turns, before every turn of the keeper but his first. */
 function eventOfTheRound(game: Bang): Rule {
@@ -55,10 +55,13 @@ function eventOfTheRound(game: Bang): Rule {
   return begun ? changeEvent(game) : NOTHING_MORE
 }
 
+const BEGINNING = maskOf('startOfTurn', 'check')
+const BEFORE_PHASE1 = maskOf('beforePhase1')
+const END_OF_TURN = maskOf('endOfTurn')
+
 /** T3 and T4; true: the turn is lost. */
 function beginning(game: Bang, seat: Seat): Rule<boolean> {
-  const { startOfTurn, check } = game.of(seat)
-  return startOfTurn.length === 0 && check.length === 0 ? NO : startAndChecks(game, seat)
+  return game.has(seat, BEGINNING) ? startAndChecks(game, seat) : NO
 }
 
 function* startAndChecks(game: Bang, seat: Seat): Rule<boolean> {
@@ -71,8 +74,7 @@ function* startAndChecks(game: Bang, seat: Seat): Rule<boolean> {
 }
 
 /** T5 to T7 */
-const upToPhase1 = (game: Bang, seat: Seat): Rule =>
-  game.of(seat).beforePhase1.length === 0 ? phase1(game, seat) : preludeAndPhase1(game, seat)
+const upToPhase1 = (game: Bang, seat: Seat): Rule => (game.has(seat, BEFORE_PHASE1) ? preludeAndPhase1(game, seat) : phase1(game, seat))
 
 function* preludeAndPhase1(game: Bang, seat: Seat): Rule {
   yield* inOrder(game, seat, 'beforePhase1', (source) => source.def.beforePhase1?.(game, source, seat))
@@ -82,7 +84,7 @@ function* preludeAndPhase1(game: Bang, seat: Seat): Rule {
 /** T11 */
 function ending(game: Bang, seat: Seat, skipped: boolean): Rule {
   game.setPhase('end')
-  const isPlain = game.of(seat).endOfTurn.length === 0 && !isBackForOneTurn(game, seat)
+  const isPlain = !game.has(seat, END_OF_TURN) && !isBackForOneTurn(game, seat)
   return isPlain ? NOTHING_MORE : endOfTurn(game, seat, skipped)
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Asked, Field, Option } from '../../kernel/index.ts'
-import { bare, partsOf, person, plain, printed, type Sentence } from '../../western/words/sentence.ts'
+import { bare, partsOf, person, plain, printed, reader, type Sentence } from '../../western/words/sentence.ts'
 import type { Teller as WesternTeller } from '../../western/words/teller.ts'
 import type { Face } from '../events.ts'
 import type { SetFacts } from '../facts.ts'
@@ -46,6 +46,7 @@ export function teller(
   const content = namesIn(language, words.printed)
   const said = (text: string) => bare(table.typeset(text))
   const say = sayer(words, content, names, seen, () => false)
+  const sayInLog = me === undefined ? say : addressing(say, table, me)
   const sayTo = (asked: Asked): Say => {
     const you = me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined)
     return sayer(words, content, names, seen, (seat) => seat === you)
@@ -86,7 +87,8 @@ export function teller(
     return parts.filter((part) => part !== '').join(', ')
   }
 
-  const tell = (told: readonly { readonly type: string }[]): Sentence[] => new Story(table, sets, say, told).tell().map(partsOf)
+  const tell = (told: readonly { readonly type: string }[]): Sentence[] =>
+    new Story(table, sets, { to: sayInLog, named: say }, told).tell().map(partsOf)
 
   return {
     tell,
@@ -125,6 +127,12 @@ export function teller(
 const nameOf = ({ card, character, role, event, thing }: Names, id: string): string =>
   card(id) ?? character(id) ?? role(id) ?? event(id) ?? thing(id) ?? id
 
+/** In the log the reader is addressed. */
+function addressing(say: Say, table: TableWords, me: number): Say {
+  const seat = (number: number) => (number === me ? reader(me, table.you.else) : say.seat(number))
+  return { ...say, seat, seats: (seats) => table.list(seats.map(seat)), isYou: (number) => number === me }
+}
+
 function sayer(
   { table, sets }: Words,
   content: Names,
@@ -152,6 +160,7 @@ function sayer(
     faces: (faces) => table.list(faces.map(face)),
     character: (id) => printed(id, content.character(id) ?? ''),
     role: (id) => printed(id, content.role(id) ?? id),
+    title: (id) => printed(id, content.character(id) ?? content.event(id) ?? content.card(id) ?? content.thing(id) ?? ''),
     source(id) {
       const name = content.character(id) ?? content.event(id)
       return name === undefined ? the(id) : printed(id, name)

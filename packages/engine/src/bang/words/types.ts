@@ -166,11 +166,11 @@ export type RuleKinds = {
 
 /** How a language says things about this table: names with their articles. */
 export interface Say {
-  /** The name of a player. */
+  /** The name of a player. In the log the reader is addressed: what he does has two forms there, `{draws|draw}`. */
   seat(seat: number): string
   /** The names of some players. */
   seats(seats: readonly number[]): string
-  /** He who reads: only in questions and answers, the log has names for everybody. */
+  /** He who reads. */
   isYou(seat: number): boolean
   /** The bare name of a card. */
   card(id: string): string
@@ -183,6 +183,8 @@ export interface Say {
   faces(faces: readonly Face[]): string
   character(id: string): string
   role(id: string): string
+  /** The bare name of anything printed; nothing if there is none. */
+  title(id: string): string
   /** Whatever a rule has its origin in: a card with its article, a character by name. */
   source(id: string): string
   /** The card behind a handle of the viewer, if he can see it. */
@@ -225,11 +227,17 @@ export interface TableWords {
   list(items: readonly string[]): string
   a(name: string, noun: Noun): string
   the(name: string, noun: Noun): string
+  /** How the reader is called: where he acts (nothing: the verb says it), and elsewhere. */
+  readonly you: { readonly acts: string; readonly else: string }
   readonly phases: { readonly [phase in Phase]: string }
   /** The weapon everybody has. */
   readonly colt: string
   /** Sentences of the log. Nothing: the event is told by others. */
   readonly events: { readonly [type in BangEvent['type']]: (event: EventOf<type>, say: Say) => string | undefined }
+  /** An answer that has cancelled a shot. */
+  dodged(event: EventOf<'answered'> | EventOf<'used'>, say: Say): string
+  /** Why somebody is rewarded. */
+  bounty(victim: Seat, say: Say): string
   transfer(transfer: Transfer, say: Say): string | undefined
   /** A sentence with the ability that is behind it. */
   because(source: string, sentence: string): string

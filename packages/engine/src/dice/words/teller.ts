@@ -1,6 +1,6 @@
 import type { Answer, Asked, Field, Option, Outcome, ToldMove } from '../../kernel/index.ts'
 import type { Name } from '../../western/facts.ts'
-import { bare, partsOf, person, plain, printed, type Sentence } from '../../western/words/sentence.ts'
+import { addressed, bare, partsOf, person, plain, printed, reader, type Sentence } from '../../western/words/sentence.ts'
 import type { Teller } from '../../western/words/teller.ts'
 import type { Entry, FieldWords, Language } from '../../western/words/types.ts'
 import type { DiceCard, DiceEvent } from '../events.ts'
@@ -42,6 +42,8 @@ export function diceTeller(
     role: (id) => printed(id, role(id) ?? id),
   })
   const say = sayer(undefined)
+  const seatInLog = (number: number) => (number === me ? reader(number, words.you.else) : seat(number))
+  const sayInLog: Say = { ...sayer(me), seat: seatInLog, seats: (seats) => words.list(seats.map(seatInLog)) }
   const sayTo = (asked: Asked) => sayer(me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined))
   const field = (name: string): FieldWords => ({ ask: words.typeset(own<FieldWords>(words.fields, name)?.ask ?? name) })
   const pick = ({ pick: what }: Field, value: number): string => (what === 'seats' ? seat(value) : words.die(value + 1, dieShown(value)))
@@ -59,7 +61,9 @@ export function diceTeller(
     own<Entry>(words.characters, id) ?? own<Entry>(words.roles, id) ?? own<Entry>(words.faces, id)
 
   const tell = (told: readonly { readonly type: string }[]): Sentence[] =>
-    told.flatMap((event) => sentences(words, event, say)).map((text) => partsOf(words.typeset(text)))
+    told
+      .flatMap((event) => sentences(words, event, event.type === 'turn' || event.type === 'over' ? say : sayInLog))
+      .map((text) => partsOf(words.typeset(addressed(text, words.you.acts))))
 
   return {
     tell,

@@ -1,7 +1,7 @@
 import type { Answer, Asked, Field, Option, Seat } from '../../kernel/index.ts'
 import type { Name } from '../../western/facts.ts'
 import { about, text } from '../../western/words/facts.ts'
-import { bare, partsOf, person, plain, printed, type Sentence } from '../../western/words/sentence.ts'
+import { bare, partsOf, person, plain, printed, reader, type Sentence } from '../../western/words/sentence.ts'
 import type { Seen } from '../../western/words/speech.ts'
 import type { Teller } from '../../western/words/teller.ts'
 import type { Entry, FieldWords, Language } from '../../western/words/types.ts'
@@ -55,6 +55,8 @@ export function duelTeller(
     },
   })
   const say = sayer(undefined)
+  const seatInLog = (number: number) => (number === me ? reader(number, words.you.else) : seat(number))
+  const sayInLog: Say = { ...sayer(me), seat: seatInLog, seats: (numbers) => words.list(numbers.map(seatInLog)) }
   const sayTo = (asked: Asked) => sayer(me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined))
   const field = (id: string): FieldWords => own<FieldWords>(words.fields, id) ?? { ask: id }
   const pick = ({ name: what }: Field, value: number): string => (what === 'back' ? words.backs[SIDES[value]] : say.handle(value))
@@ -75,7 +77,7 @@ export function duelTeller(
   const entry = (id: string): Entry | undefined => own<Entry>(words.cards, id) ?? own<Entry>(words.characters, id)
   const outcome = (by: string, winners: readonly Seat[]): string => own(words.outcomes, by)?.(winners, say) ?? words.ended
 
-  const tell = (told: readonly { readonly type: string }[]): Sentence[] => tellStory(words, say, told).map(partsOf)
+  const tell = (told: readonly { readonly type: string }[]): Sentence[] => tellStory(words, { to: sayInLog, named: say }, told).map(partsOf)
 
   return {
     tell,

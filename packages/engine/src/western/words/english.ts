@@ -1,4 +1,4 @@
-import { bare } from './sentence.ts'
+import { bare, called, isReader } from './sentence.ts'
 import type { Noun } from './types.ts'
 
 export { capital } from './sentence.ts'
@@ -8,7 +8,10 @@ export { capital } from './sentence.ts'
 export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 export const cards = (n: number): string => count(n, 'card')
 export const points = (n: number): string => count(n, 'life point')
-export const possessive = (name: string): string => (/s$/i.test(bare(name)) ? `${name}’` : `${name}’s`)
+export const possessive = (name: string): string => {
+  if (isReader(name)) return called(name, 'your')
+  return /s$/i.test(bare(name)) ? `${name}’` : `${name}’s`
+}
 
 export const a = (name: string, noun: Noun): string => {
   if (noun === 'proper') return name

@@ -1,4 +1,4 @@
-import { bare } from './sentence.ts'
+import { bare, isReader, third } from './sentence.ts'
 import type { Noun } from './types.ts'
 
 export { capital } from './sentence.ts'
@@ -17,6 +17,16 @@ const elides = (name: string): boolean => ELIDES.test(bare(name))
 
 /** de Bruno, d’Elena. */
 export const of = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
+
+/** votre main, la main de Bruno: `mine` if it is the reader's. */
+export const belonging = (mine: string, thing: string, name: string): string => (isReader(name) ? mine : `${thing} ${of(name)}`)
+
+/** envoie Bruno, vous envoie: the reader stands before the verb. */
+export const upon = (forms: string, whom: string): string => (isReader(whom) ? `${whom} ${third(forms)}` : `${forms} ${whom}`)
+
+/** donne une carte à Bruno, vous donne une carte. */
+export const given = (forms: string, what: string, whom: string): string =>
+  isReader(whom) ? `${whom} ${third(forms)} ${what}` : `${forms} ${what} à ${whom}`
 
 export const a = (name: string, noun: Noun): string => (noun === 'proper' ? name : `${noun === 'feminine' ? 'une' : 'un'} ${name}`)
 

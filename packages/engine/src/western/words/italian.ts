@@ -1,4 +1,4 @@
-import { bare } from './sentence.ts'
+import { bare, called, isReader, third } from './sentence.ts'
 import type { Noun } from './types.ts'
 
 export { capital } from './sentence.ts'
@@ -27,6 +27,23 @@ export const the = (name: string, noun: Noun): string => {
 
 /** ad Anna, a Bruno. */
 export const to = (name: string): string => (/^a/i.test(bare(name)) ? `ad ${name}` : `a ${name}`)
+/** contro Bruno, contro di te. */
+export const beside = (preposition: string, name: string): string => `${preposition} ${isReader(name) ? 'di ' : ''}${name}`
+
+/** la tua mano, la mano di Bruno: `mine` if it is the reader's. */
+export const belonging = (mine: string, thing: string, name: string): string => (isReader(name) ? mine : `${thing} di ${name}`)
+
+/** manda Bruno, ti manda: the reader stands before the verb. */
+export const upon = (forms: string, whom: string): string => (isReader(whom) ? `${called(whom, 'ti')} ${third(forms)}` : `${forms} ${whom}`)
+
+/** spara a Bruno, ti spara. */
+export const at = (forms: string, whom: string): string =>
+  isReader(whom) ? `${called(whom, 'ti')} ${third(forms)}` : `${forms} ${to(whom)}`
+
+/** dà una carta a Bruno, ti dà una carta. */
+export const given = (forms: string, what: string, whom: string): string =>
+  isReader(whom) ? `${called(whom, 'ti')} ${third(forms)} ${what}` : `${forms} ${what} ${to(whom)}`
+
 const and = (name: string): string => (/^e/i.test(bare(name)) ? `ed ${name}` : `e ${name}`)
 
 const STEMS = { di: 'de', a: 'a', da: 'da', su: 'su', in: 'ne' } as const

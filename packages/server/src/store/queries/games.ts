@@ -1,7 +1,9 @@
 import type { GameRecord, Json } from '@sundown/engine'
-import { CompiledQuery, type Kysely, type Selectable } from 'kysely'
+import { CompiledQuery, type InferResult, type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { GameStatus, LogEntry, PastGame, StoredGame, Time } from '../store.ts'
+import { type GameStatus, type LogEntry, type PastGame, StoreDamaged, type StoredGame, type Time } from '../store.ts'
+import { sumOf } from '../sums.ts'
+import { textOf } from '../text.ts'
 
 type Db = Kysely<Schema>
 
@@ -24,9 +26,13 @@ export async function addGame(db: Db, game: StoredGame): Promise<void> {
 }
 
 export async function game(db: Db, id: string): Promise<StoredGame | undefined> {
-  const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return undefined
-  const seats = await db.selectFrom('gameSeats').select('person').where('game', '=', id).orderBy('seat').execute()
+  const row = await db.selectFrom('soundGames').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) {
+    const written = await db.selectFrom('games').select('startedAt').where('id', '=', id).executeTakeFirst()
+    if (written) throw new StoreDamaged('a game is damaged')
+    return undefined
+  }
+  const seats = await db.selectFrom('soundGameSeats').select('person').where('game', '=', id).orderBy('seat').execute()
   return gameOf(
     row,
     seats.map(({ person }) => person),
@@ -34,14 +40,14 @@ export async function game(db: Db, id: string): Promise<StoredGame | undefined> 
 }
 
 export async function unfinishedGames(db: Db): Promise<readonly StoredGame[]> {
-  const rows = await db.selectFrom('games').selectAll().where('status', 'in', UNFINISHED).orderBy('startedAt').orderBy('id').execute()
+  const rows = await db.selectFrom('soundGames').selectAll().where('status', 'in', UNFINISHED).orderBy('startedAt').orderBy('id').execute()
   const seats = await db
-    .selectFrom('gameSeats')
-    .innerJoin('games', 'games.id', 'gameSeats.game')
-    .select(['gameSeats.game', 'gameSeats.person'])
+    .selectFrom('games')
+    .innerJoin('soundGameSeats as seats', 'seats.game', 'games.id')
+    .select(['seats.game', 'seats.person'])
     .where('games.status', 'in', UNFINISHED)
-    .orderBy('gameSeats.game')
-    .orderBy('gameSeats.seat')
+    .orderBy('seats.game')
+    .orderBy('seats.seat')
     .execute()
   const people = new Map<string, (string | null)[]>()
   for (const { game, person } of seats) {
@@ -49,7 +55,21 @@ export async function unfinishedGames(db: Db): Promise<readonly StoredGame[]> {
     if (sitting) sitting.push(person)
     else people.set(game, [person])
   }
-  return rows.map((row) => gameOf(row, people.get(row.id) ?? []))
+  return [...rows.map((row) => gameOf(row, people.get(row.id) ?? [])), ...(await unreadable(db))]
+}
+
+/** Games that tables wait for, and nobody can play: they are there, and that is all that is known of them. */
+async function unreadable(db: Db): Promise<readonly StoredGame[]> {
+  const rows = await db
+    .selectFrom('soundTables as tables')
+    .innerJoin('games', 'games.id', 'tables.game')
+    .leftJoin('soundGames', 'soundGames.id', 'tables.game')
+    .select(['tables.game', 'tables.id'])
+    .where('soundGames.id', 'is', null)
+    .execute()
+  const unknown = { kind: '', rulesVersion: '', options: null, people: [], begun: [], startedAt: 0, endedAt: null }
+  const deal = { seal: '', secret: '', shares: [] }
+  return rows.flatMap(({ game: id, id: table }) => (id === null ? [] : [{ ...unknown, id, table, status: 'playing' as const, deal }]))
 }
 
 const UNFINISHED: readonly GameStatus[] = ['dealing', 'playing']
@@ -82,17 +102,50 @@ export const setRulesVersion = async (db: Db, game: string, rulesVersion: string
 let insertEntry: string | undefined
 
 export async function append(db: Db, entries: readonly LogEntry[]): Promise<void> {
-  insertEntry ??= db.insertInto('log').values({ game: '', seq: 0, at: 0, input: '', digests: '', clocks: '' }).compile().sql
+  insertEntry ??= db.insertInto('log').values({ game: '', seq: 0, at: 0, input: '', digests: '', clocks: '', sum: '' }).compile().sql
   for (const { game, seq, at, input, digests, clocks } of entries) {
-    const values = [game, seq, at, JSON.stringify(input), JSON.stringify(digests), JSON.stringify(clocks)]
-    await db.executeQuery(CompiledQuery.raw(insertEntry, values))
+    const row = { game, seq, at, input: JSON.stringify(input), digests: JSON.stringify(digests), clocks: JSON.stringify(clocks) }
+    await db.executeQuery(CompiledQuery.raw(insertEntry, [...Object.values(row), entrySum(row)]))
   }
 }
 
+type LogRow = Selectable<Schema['log']>
+
+const entrySum = ({ game, seq, at, input, digests, clocks }: Omit<LogRow, 'sum'>): string => sumOf(game, seq, at, input, digests, clocks)
+
+/** As bytes, which may be anything. */
+export const logBytes = (db: Db) =>
+  db
+    .selectFrom('log')
+    .select(['seq', 'at'])
+    .select(({ cast, ref }) => [
+      cast<ArrayBuffer>(ref('game'), sql`blob`).as('game'),
+      cast<ArrayBuffer>(ref('input'), sql`blob`).as('input'),
+      cast<ArrayBuffer>(ref('digests'), sql`blob`).as('digests'),
+      cast<ArrayBuffer>(ref('clocks'), sql`blob`).as('clocks'),
+      cast<ArrayBuffer | null>(ref('sum'), sql`blob`).as('sum'),
+    ])
+    .orderBy('log.game')
+    .orderBy('seq')
+
+/** Nothing: it is not what was written. */
+export function entryOf(bytes: InferResult<ReturnType<typeof logBytes>>[number]): Omit<LogRow, 'sum'> | undefined {
+  const [game, input, digests, clocks] = [bytes.game, bytes.input, bytes.digests, bytes.clocks].map(textOf)
+  if (game === undefined || input === undefined || digests === undefined || clocks === undefined) return undefined
+  const row = { game, seq: bytes.seq, at: bytes.at, input, digests, clocks }
+  return bytes.sum === null || textOf(bytes.sum) === entrySum(row) ? row : undefined
+}
+
 export async function log(db: Db, game: string): Promise<readonly LogEntry[]> {
-  const rows = await db.selectFrom('log').selectAll().where('game', '=', game).orderBy('seq').execute()
-  return rows.map(({ input, digests, clocks, ...row }) => ({
-    ...row,
+  const rows = (await logBytes(db).where('log.game', '=', game).execute()).map((bytes, i) => {
+    const row = entryOf(bytes)
+    if (row?.seq !== i + 1) throw new StoreDamaged('the log of a game is damaged')
+    return row
+  })
+  return rows.map(({ game: id, seq, at, input, digests, clocks }) => ({
+    game: id,
+    seq,
+    at,
     input: JSON.parse(input),
     digests: JSON.parse(digests),
     clocks: JSON.parse(clocks),
@@ -109,10 +162,11 @@ export interface Ending {
 export async function archive(db: Db, game: string, { status, record, winners, at }: Ending): Promise<void> {
   await db.updateTable('games').set({ status, endedAt: at }).where('id', '=', game).execute()
   const body = JSON.stringify(record)
+  const sum = sumOf(game, body)
   await db
     .insertInto('records')
-    .values({ game, record: body })
-    .onConflict((conflict) => conflict.column('game').doUpdateSet({ record: body }))
+    .values({ game, record: body, sum })
+    .onConflict((conflict) => conflict.column('game').doUpdateSet({ record: body, sum }))
     .execute()
   // Nobody has won or lost a game that was closed.
   if (status === 'over') {
@@ -124,15 +178,40 @@ export async function archive(db: Db, game: string, { status, record, winners, a
   await db.deleteFrom('log').where('game', '=', game).execute()
 }
 
+/** As bytes, which may be anything. */
+export const recordBytes = (db: Db) =>
+  db
+    .selectFrom('records')
+    .select(({ cast, ref }) => [
+      cast<ArrayBuffer>(ref('game'), sql`blob`).as('game'),
+      cast<ArrayBuffer>(ref('record'), sql`blob`).as('record'),
+      cast<ArrayBuffer | null>(ref('sum'), sql`blob`).as('sum'),
+    ])
+    .orderBy('records.game')
+
+/** The text of a record. Nothing: it is not what was written. */
+export function recordOf(bytes: InferResult<ReturnType<typeof recordBytes>>[number]): string | undefined {
+  const [game, text] = [bytes.game, bytes.record].map(textOf)
+  if (game === undefined || text === undefined) return undefined
+  return bytes.sum === null || textOf(bytes.sum) === sumOf(game, text) ? text : undefined
+}
+
 export async function record(db: Db, game: string): Promise<GameRecord | undefined> {
-  const row = await db.selectFrom('records').select('record').where('game', '=', game).executeTakeFirst()
-  return row && JSON.parse(row.record)
+  const bytes = await recordBytes(db).where('records.game', '=', game).executeTakeFirst()
+  if (!bytes) return undefined
+  const text = recordOf(bytes)
+  if (text === undefined) throw new StoreDamaged('the record of a game is damaged')
+  return JSON.parse(text)
+}
+
+export const setAside = async (db: Db, game: string, at: Time): Promise<void> => {
+  await db.updateTable('games').set({ status: 'closed', endedAt: at }).where('id', '=', game).execute()
 }
 
 export async function gamesOf(db: Db, person: string): Promise<readonly PastGame[]> {
   const rows = await db
-    .selectFrom('gameSeats as mine')
-    .innerJoin('games', 'games.id', 'mine.game')
+    .selectFrom('soundGameSeats as mine')
+    .innerJoin('soundGames as games', 'games.id', 'mine.game')
     .select(['mine.game', 'games.kind', 'mine.seat', 'games.startedAt', 'games.endedAt', 'mine.won'])
     .select((query) =>
       query

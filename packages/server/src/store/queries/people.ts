@@ -10,7 +10,7 @@ export const addPerson = async (db: Db, person: StoredPerson): Promise<void> => 
 }
 
 export const person = (db: Db, id: string): Promise<StoredPerson | undefined> =>
-  db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('soundPeople').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Two accounts of old may have come to look alike: the younger has a form with this and its id behind. */
 const BESIDES = '#'
@@ -18,7 +18,7 @@ const AFTER_BESIDES = '$'
 
 export async function accountNamed(db: Db, nameKey: string, written?: string): Promise<StoredPerson | undefined> {
   const alike = await db
-    .selectFrom('people')
+    .selectFrom('soundPeople')
     .selectAll()
     .where((query) =>
       query.or([
@@ -33,7 +33,7 @@ export async function accountNamed(db: Db, nameKey: string, written?: string): P
 
 export async function foldNames(db: Db, fold: (name: string) => string): Promise<number> {
   const accounts = await db
-    .selectFrom('people')
+    .selectFrom('soundPeople')
     .select(['id', 'name', 'nameKey'])
     .where('nameKey', 'is not', null)
     .orderBy('createdAt')
@@ -68,7 +68,7 @@ export async function deletePeople(db: Db, ids: readonly string[]): Promise<void
 
 /** A person who is deleted stands up wherever he sat, and no list holds him any more. */
 export async function clearTables(db: Db, person: string): Promise<void> {
-  for (const table of await db.selectFrom('tables').select(['id', 'seats', 'kicked']).execute()) {
+  for (const table of await db.selectFrom('soundTables').select(['id', 'seats', 'kicked']).execute()) {
     if (!table.seats.includes(person) && !table.kicked.includes(person)) continue
     const seats = seatsIn(table.seats).map((seat) =>
       seat.person === person ? { ...seat, person: null, program: false, ready: false } : seat,
@@ -87,11 +87,11 @@ const AT_ONCE = 500
 
 export async function deleteGuestsUnusedSince(db: Db, time: Time): Promise<number> {
   const atTable = new Set<string>()
-  for (const { host, seats } of await db.selectFrom('tables').select(['host', 'seats']).execute()) {
+  for (const { host, seats } of await db.selectFrom('soundTables').select(['host', 'seats']).execute()) {
     if (host) atTable.add(host)
     for (const seat of seatsIn(seats)) if (seat.person) atTable.add(seat.person)
   }
-  const unused = await db.selectFrom('people').select('id').where('passwordHash', 'is', null).where('seenAt', '<', time).execute()
+  const unused = await db.selectFrom('soundPeople').select('id').where('passwordHash', 'is', null).where('seenAt', '<', time).execute()
   const ids = unused.map(({ id }) => id).filter((id) => !atTable.has(id))
   for (let first = 0; first < ids.length; first += AT_ONCE) await deletePeople(db, ids.slice(first, first + AT_ONCE))
   return ids.length
@@ -106,8 +106,8 @@ export const addSession = async (db: Db, hash: string, person: string, createdAt
 
 export async function sessionOf(db: Db, hash: string): Promise<{ person: StoredPerson; usedAt: Time } | undefined> {
   const row = await db
-    .selectFrom('sessions')
-    .innerJoin('people', 'people.id', 'sessions.person')
+    .selectFrom('soundSessions as sessions')
+    .innerJoin('soundPeople as people', 'people.id', 'sessions.person')
     .selectAll('people')
     .select('sessions.usedAt')
     .where('sessions.hash', '=', hash)
@@ -127,14 +127,14 @@ export const deleteSession = async (db: Db, hash: string): Promise<void> => {
 
 export async function endAccess(db: Db, person: string, { devices, change = {} }: Ending): Promise<EndedAccess> {
   await changePerson(db, person, change)
-  const tokens = await db.selectFrom('tokens').select('id').where('person', '=', person).execute()
+  const tokens = await db.selectFrom('soundTokens').select('id').where('person', '=', person).execute()
   await db.deleteFrom('tokens').where('person', '=', person).execute()
   return { devices: devices === 'none' ? [] : await deleteSessions(db, person, devices), tokens: tokens.map(({ id }) => id) }
 }
 
 async function deleteSessions(db: Db, person: string, which: 'all' | { readonly except: string }): Promise<readonly string[]> {
   const spared = which === 'all' ? '' : which.except
-  const ended = await db.selectFrom('sessions').select('hash').where('person', '=', person).where('hash', '!=', spared).execute()
+  const ended = await db.selectFrom('soundSessions').select('hash').where('person', '=', person).where('hash', '!=', spared).execute()
   await db.deleteFrom('sessions').where('person', '=', person).where('hash', '!=', spared).execute()
   return ended.map(({ hash }) => hash)
 }
@@ -158,7 +158,7 @@ export async function tokenOf(db: Db, hash: string): Promise<{ person: StoredPer
 export const tokens = (db: Db, person: string): Promise<readonly StoredToken[]> =>
   selectTokens(db).where('person', '=', person).orderBy('createdAt').orderBy('id').execute()
 
-const selectTokens = (db: Db) => db.selectFrom('tokens').select(['id', 'person', 'label', 'createdAt', 'usedAt'])
+const selectTokens = (db: Db) => db.selectFrom('soundTokens').select(['id', 'person', 'label', 'createdAt', 'usedAt'])
 
 export async function deleteToken(db: Db, person: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('tokens').where('person', '=', person).where('id', '=', id).executeTakeFirst()
@@ -182,6 +182,6 @@ export async function setMute(db: Db, person: string, other: string, muted: bool
 }
 
 export async function muted(db: Db, person: string): Promise<readonly string[]> {
-  const rows = await db.selectFrom('mutes').select('other').where('person', '=', person).orderBy('other').execute()
+  const rows = await db.selectFrom('soundMutes').select('other').where('person', '=', person).orderBy('other').execute()
   return rows.map(({ other }) => other)
 }

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { SqliteError } from 'libsql'
 import { type HeldAnswer, StoreBroken } from '../store.ts'
+import { textOf } from '../text.ts'
 import { Connection } from './connection.ts'
-import { Writer } from './writer.ts'
+import { type Bystanders, Writer } from './writer.ts'
 
 interface HeldSchema {
   held: { game: string; question: number; seat: number; sealed: string }
 }
+
+export type Watched = (connection: Connection) => Promise<Bystanders>
 
 const TABLE = `create table if not exists held (
   game text not null, question integer not null, seat integer not null, sealed text not null, primary key (game, question, seat)
@@ -24,8 +28,8 @@ export class HeldAnswers {
     this.writer = writer
   }
 
-  /** `games`: those that are not over. Whatever else is in the file is of no use any more. */
-  static async open(path: string, games: readonly string[], maxPages?: number): Promise<HeldAnswers> {
+  /** `games`: those that are not over. Whatever else is in the file is of no use any more. `watched`: who stands by when something is written. */
+  static async open(path: string, games: readonly string[], watched: Watched, maxPages?: number): Promise<HeldAnswers> {
     const fresh = !existsSync(path)
     let connection: Connection | undefined
     try {
@@ -33,7 +37,7 @@ export class HeldAnswers {
       if (fresh) await chmod(path, 0o600)
       if (maxPages !== undefined) await connection.all(`pragma max_page_count = ${Math.trunc(maxPages)}`)
       await connection.exec(TABLE)
-      const held = new HeldAnswers(new Writer<HeldSchema>(connection))
+      const held = new HeldAnswers(new Writer<HeldSchema>(connection, await watched(connection)))
       await held.keepOnly(games)
       return held
     } catch (error) {
@@ -55,8 +59,18 @@ export class HeldAnswers {
     })
   }
 
-  of(game: string): Promise<readonly HeldAnswer[]> {
-    return this.writer.write((db) => db.selectFrom('held').selectAll().where('game', '=', game).orderBy('seat').execute())
+  async of(game: string): Promise<readonly HeldAnswer[]> {
+    const rows = await this.writer.write((db) =>
+      db
+        .selectFrom('held')
+        .select(['question', 'seat'])
+        .select(({ cast, ref }) => cast<ArrayBuffer>(ref('sealed'), sql`blob`).as('sealed'))
+        .where('game', '=', game)
+        .orderBy('seat')
+        .execute(),
+    )
+    // What is damaged cannot be unsealed: whoever tries finds that out.
+    return rows.map(({ question, seat, sealed }) => ({ game, question, seat, sealed: textOf(sealed) ?? '' }))
   }
 
   forget(game: string): Promise<void> {
@@ -67,8 +81,10 @@ export class HeldAnswers {
 
   private keepOnly(games: readonly string[]): Promise<void> {
     return this.writer.write(async (db) => {
-      const rows = await db.selectFrom('held').select('game').distinct().execute()
-      for (const { game } of rows) if (!games.includes(game)) await db.deleteFrom('held').where('game', '=', game).execute()
+      await db
+        .deleteFrom('held')
+        .where('game', 'not in', sql<string>`(select value from json_each(${JSON.stringify(games)}))`)
+        .execute()
     })
   }
 

@@ -2,6 +2,7 @@ import { Kysely } from 'kysely'
 import { SqliteError } from 'libsql'
 import { StoreFull, Taken } from '../store.ts'
 import { type Connection, dialectOf } from './connection.ts'
+import type { Witness } from './witness.ts'
 
 export type Work<S, T> = (db: Kysely<S>) => Promise<T>
 
@@ -10,6 +11,15 @@ interface Task<S> {
   readonly run: (db: Kysely<S>) => Promise<void>
   readonly kept: () => void
   readonly failed: (error: unknown) => void
+}
+
+/** Who stands by when something is written. */
+export interface Bystanders {
+  /** Why nothing may be written now, if so. */
+  refusal?(): Error | undefined
+  readonly witness?: Witness
+  /** A write found no room. */
+  full?(): void
 }
 
 /** As many calls share one transaction; keeps the memory and the wait of the first of them bounded. */
@@ -21,19 +31,22 @@ const GROUP = 1024
  */
 export class Writer<S> {
   readonly #connection: Connection
+  readonly #bystanders: Bystanders
   readonly #db: Kysely<S>
   #queue: Task<S>[] = []
   #draining: Promise<void> | undefined
   #closed = false
   readonly figures = { commits: 0, writes: 0 }
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, bystanders: Bystanders = {}) {
     this.#connection = connection
+    this.#bystanders = bystanders
     this.#db = new Kysely<S>({ dialect: dialectOf(connection) })
   }
 
   write<T>(work: Work<S, T>): Promise<T> {
-    if (this.#closed) return Promise.reject(new Error('the store is closed'))
+    const refusal = this.#closed ? new Error('the store is closed') : this.#bystanders.refusal?.()
+    if (refusal) return Promise.reject(refusal)
     return new Promise<T>((resolve, reject) => {
       let result: { readonly value: T } | undefined
       this.#queue.push({
@@ -41,7 +54,10 @@ export class Writer<S> {
           result = { value: await work(db) }
         },
         kept: () => result && resolve(result.value),
-        failed: (error) => reject(meaning(error)),
+        failed: (error) => {
+          if (noRoom(error)) this.#bystanders.full?.()
+          reject(meaning(error))
+        },
       })
       this.#draining ??= this.#drain()
     })
@@ -79,7 +95,7 @@ export class Writer<S> {
     try {
       await this.#connection.run('begin immediate')
       kept = fenced ? await this.#runFenced(group) : await this.#runAll(group)
-      await this.#connection.exec('commit')
+      await this.#commit()
     } catch (error) {
       if (this.#connection.inTransaction) await this.#connection.exec('rollback')
       const [alone] = group
@@ -92,6 +108,13 @@ export class Writer<S> {
     this.figures.commits += 1
     this.figures.writes += kept.length
     for (const task of kept) task.kept()
+  }
+
+  /** Counted in the same breath, by the store and beside it, before anybody learns of it. */
+  async #commit(): Promise<void> {
+    const { witness } = this.#bystanders
+    await this.#connection.exec(witness ? `pragma user_version = ${witness.next}; commit` : 'commit')
+    witness?.committed()
   }
 
   async #runAll(group: readonly Task<S>[]): Promise<readonly Task<S>[]> {

@@ -1,5 +1,5 @@
+import { askedOf, optionOf as engineOption } from '@sundown/protocol/codec'
 import { Button, IconButton } from '../../kit/button.tsx'
-import { askedOf, optionOf as engineOption } from '../../session/plain.ts'
 import { isAsked } from '../../session/session.ts'
 import { sayRefusal } from '../../words/table.ts'
 import { Asked } from '../shell/asked.tsx'

@@ -1,4 +1,4 @@
-import { ARROW_BOX, ARROW_TOKEN } from '../../art/dice.ts'
+import { ARROW_BOX, ARROW_TOKEN } from '../../art/arrow.ts'
 import { joltPlate } from '../../kit/effects.ts'
 import { boxOf, EASE, fly, MS, pause, run } from '../../kit/fly.ts'
 import type { ToldEvent } from '../../session/played.ts'

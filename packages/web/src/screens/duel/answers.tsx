@@ -1,9 +1,9 @@
+import type { OptionView } from '@sundown/protocol'
+import { askedOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { Bust } from '../../kit/bust.tsx'
 import { Answer, Hit } from '../../kit/question.tsx'
 import { leadsTo, optionsOf, type Tap } from '../../select/select.ts'
-import { askedOf, optionOf } from '../../session/plain.ts'
-import type { OptionView } from '../../session/session.ts'
 import { type At, behindOf, isCharacter, printed, sitterOf, useDuel } from './at.ts'
 import { shotAt } from './states.ts'
 

@@ -1,5 +1,6 @@
+import type { OptionView } from '@sundown/protocol'
 import { optionsOf, type Tap } from '../../select/select.ts'
-import { isAsked, type OptionView } from '../../session/session.ts'
+import { isAsked } from '../../session/session.ts'
 import type { At } from './at.ts'
 
 /** What a tap on a side would do now: take from its hand, or make its two characters change places. */

@@ -1,7 +1,8 @@
+import type { QuestionView } from '@sundown/protocol'
 import { useEffect, useRef } from 'react'
 import { settings } from '../../app/settings.ts'
 import { speaker } from '../../app/speaker.ts'
-import type { QuestionView, Snapshot } from '../../session/session.ts'
+import type { Snapshot } from '../../session/session.ts'
 import type { InterfaceWords } from '../../words/types.ts'
 
 interface Calls {

@@ -53,6 +53,8 @@ export function useStage<G extends GameName>(session: GameSession<G>, snap: Snap
               holds: (source: string) => said?.holds(how.name(source)) ?? '',
               life: (n: number) => said?.life(n) ?? '',
               role: how.name,
+              inJail: said?.inJail ?? '',
+              won: (by: string) => said?.won[by] ?? '',
             },
           }
         }
@@ -83,7 +85,7 @@ export function useStage<G extends GameName>(session: GameSession<G>, snap: Snap
     if (before?.asked !== undefined && question?.number !== before.asked) current.finish()
     const fresh = log.filter(({ number }) => number > (before?.number ?? last))
     if (fresh.length === 0) return
-    if (isDark() || fresh.some((batch) => batch.past || batch.before === undefined)) {
+    if (isDark() || fresh.some(({ past }) => past)) {
       current.reset(view)
       return
     }

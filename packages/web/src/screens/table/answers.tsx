@@ -1,11 +1,11 @@
 import type { Face } from '@sundown/engine'
+import type { OptionView } from '@sundown/protocol'
+import { askedOf, fieldOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { Bust } from '../../kit/bust.tsx'
 import { Card, CardBack } from '../../kit/card.tsx'
 import { Answer, Hit } from '../../kit/question.tsx'
 import { leadsTo, optionsOf, type Tap } from '../../select/select.ts'
-import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
-import type { OptionView } from '../../session/session.ts'
 import { type At, lookable, printed, useAt } from './at.ts'
 
 /** One answer one can see: its words, and a card or picture. */

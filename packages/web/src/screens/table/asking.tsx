@@ -1,7 +1,7 @@
+import { askedOf, fieldOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { isWindow } from '../../select/question.ts'
-import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { isAsked } from '../../session/session.ts'
 import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { type Saying, split, watching } from '../shell/saying.ts'

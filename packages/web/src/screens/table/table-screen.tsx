@@ -3,7 +3,9 @@ import type { AnyFace } from '@sundown/engine/lazy'
 import type { Words } from '@sundown/engine/words'
 import { Suspense, useEffect, useMemo } from 'react'
 import { later } from '../../app/later.ts'
+import { cardArt } from '../../art/cards.ts'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
+import { lineOf } from '../../words/spoken.ts'
 import { useLesson } from '../shell/hints.ts'
 import { handKeys } from '../shell/keys.ts'
 import { EndScreen } from '../shell/later.ts'
@@ -70,6 +72,7 @@ const staged = ({ teller, spoken }: At): Staged<'bang'> => ({
   load: loadStaging,
   prints: {
     card: (face) => printed(isFace(face) ? face : { id: face.id, suit: undefined, rank: undefined }, teller),
+    event: (id) => ({ icon: cardArt(id).icon, name: teller.name(id), text: lineOf(id, spoken.ui) }),
     role: (id) => ({ name: teller.name(id), goal: goalsIn(spoken.rules)[id] ?? '' }),
   },
   name: (id) => teller.name(id),

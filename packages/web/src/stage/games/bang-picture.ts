@@ -13,7 +13,8 @@ const stateOf = (state: BangView['seats'][number]['state']): string => (state ==
 
 /** Everything of a table of the card game that motion can cover. */
 export function bangPicture({ seats, table, own, over }: BangView): Picture {
-  const facts: (readonly [string, Fact | undefined])[] = []
+  const places = table.ring.map((seat, i) => [`place ${seatAnchor(seat)}`, i] as const)
+  const facts: (readonly [string, Fact | undefined])[] = [...places]
   for (const { seat, life, hand, state, role, front, character } of seats) {
     const at = seatAnchor(seat)
     facts.push(
@@ -26,6 +27,7 @@ export function bangPicture({ seats, table, own, over }: BangView): Picture {
       ...front.map(({ card }) => [`card ${card}`, `front ${at}`] as const),
     )
   }
+  if (own) facts.push([`mine ${seatAnchor(own.seat)}`, own.role])
   for (const { card } of own?.hand ?? []) facts.push([`card ${card}`, 'hand'])
   for (const { card } of table.aside) facts.push([`card ${card}`, 'aside'])
   facts.push(
@@ -117,7 +119,10 @@ export function changesOf(event: Exclude<Told, Move>, seen: Picture): readonly C
         { fact: `life ${seatAnchor(event.seat)}`, known: true },
       ]
     case 'roles-dealt':
-      return event.seats.map((seat) => ({ fact: `role ${seatAnchor(seat)}`, known: true }))
+      return event.seats.flatMap((seat) => [
+        { fact: `role ${seatAnchor(seat)}`, known: true },
+        { fact: `mine ${seatAnchor(seat)}`, known: true },
+      ])
     case 'character':
       return [
         { fact: `face ${seatAnchor(event.seat)}`, to: event.character },
@@ -141,7 +146,11 @@ export function changesOf(event: Exclude<Told, Move>, seen: Picture): readonly C
       ]
     }
     case 'over':
-      return [...sunTo(undefined, seen), { fact: 'over table', to: event.by }]
+      return [
+        ...sunTo(undefined, seen),
+        { fact: 'over table', to: event.by },
+        ...event.roles.map((role, seat) => ({ fact: `role ${seatAnchor(seat)}`, to: role })),
+      ]
     default:
       return []
   }

@@ -1,6 +1,7 @@
 import { cardArt } from '../../art/cards.ts'
 import { gunAt, gunDown, gunUp } from '../plan.ts'
 import type { Sweep } from '../scene.ts'
+import { jailed } from './bang-checks.ts'
 import { type BangStory, flown, isMove, type Move, moved, type Of, type Told } from './bang-moves.ts'
 import { changesOf, landing, leaving, seatAnchor } from './bang-picture.ts'
 
@@ -45,6 +46,10 @@ export function played(event: Of<'played'> | Of<'used'>, story: BangStory): void
   const as = event.type === 'used' ? event.card.id : event.as
   const { move, card, leave, land } = cardOf(event, story)
   const by = seatAnchor(event.seat)
+  if (card && move?.to.zone === 'front' && move.face?.id === 'jail' && event.target !== undefined) {
+    jailed(by, seatAnchor(event.target), move, story)
+    return
+  }
   if (card && move?.to.zone === 'front') {
     giveWay(event.seat, story)
     script.add({ is: 'cards', manner: 'lay', cards: [card] }, { 'leave 0': leave, 'land 0': land })
@@ -53,12 +58,17 @@ export function played(event: Of<'played'> | Of<'used'>, story: BangStory): void
   const sweep = SWEEPS[as]
   if (sweep) {
     const at = story.othersOf(event.seat)
-    script.add({ is: 'sweep', by, at, card, with: sweep }, { leave, aim: at.map((each) => gunUp(by, sweep, each)), land })
+    const aims = Object.fromEntries(at.map((each, i) => [`aim ${i}`, [gunUp(by, sweep, each)]]))
+    script.add({ is: 'sweep', by, at, card, with: sweep }, { leave, ...aims, land })
     return
   }
   const { target } = event
   const gun = gunOf(event.seat)
   const at = target === undefined ? undefined : seatAnchor(target)
+  if (as === 'duel' && at !== undefined) {
+    script.add({ is: 'duel', by, at, card }, { leave, land })
+    return
+  }
   const aims = target !== undefined && (isShot(as) || isShotOpen || isSettled(event.seat, target, story))
   script.add({ is: 'play', by, at, card, aims, gun }, { leave, aim: aims && at !== undefined ? [gunUp(by, gun, at)] : [], land })
 }
@@ -103,9 +113,10 @@ export function answered(event: Of<'answered'>, story: BangStory): void {
   const over = reader.claim(isOver, ({ type }) => BEGINS.has(type))
   const aimed = gunAt(at, script.seen)
   if (aimed && (over || event.to === 'indians')) {
-    const fires = aimed.gun !== 'riders'
+    const fires = aimed.gun !== 'riders' && aimed.gun !== 'gatling'
     script.add({ is: 'dodge', ...aimed, at, how: 'card', card, shield: undefined, fires }, { leave, fire: gunDown(at), land })
-  } else script.add({ is: 'play', by: at, at: undefined, card, aims: false, gun: '' }, { leave, land })
+  } else if (event.to === 'duel') script.add({ is: 'slap', by: at, card }, { leave, land })
+  else script.add({ is: 'play', by: at, at: undefined, card, aims: false, gun: '' }, { leave, land })
 }
 
 /** A shot has come to nothing, without a card: a Barrel has held, or something else. */
@@ -118,5 +129,5 @@ export function cancelled({ seat }: Of<'cancelled'>, shield: string | undefined,
   }
   const how = shield === undefined ? 'other' : 'barrel'
   const where = shield === undefined ? undefined : keeps(seat, shield)
-  script.add({ is: 'dodge', ...aimed, at, how, card: undefined, shield: where, fires: true }, { fire: gunDown(at) })
+  script.add({ is: 'dodge', ...aimed, at, how, card: undefined, shield: where, fires: aimed.gun !== 'gatling' }, { fire: gunDown(at) })
 }

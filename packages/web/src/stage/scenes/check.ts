@@ -1,6 +1,7 @@
 import { edgeOf, inside, toward } from '../layout.ts'
 import type { Act } from '../scene.ts'
 import { EASE, type Key, type Sheet } from '../score.ts'
+import { burning } from './dynamite.ts'
 import { cardLook, cardProp, fly, leftFrom, ownTurn, toDiscard } from './flight.ts'
 
 type Check = Extract<Act, { is: 'check' }>
@@ -23,6 +24,7 @@ export function check(sheet: Sheet, act: Check): void {
   const wide = act.cards.length * (w + 10) - 10
   const mid = inside(table, edgeOf(plate, toward(plate, table), w * 0.8 + 14), wide, w * 1.4)
   hop(sheet, act)
+  if (act.burns) burning(sheet, plate, 0, STAMPED + 500)
   act.cards.forEach((card, i) => {
     const from = leftFrom(sheet, card.from)
     if (!from) return
@@ -57,7 +59,7 @@ export function check(sheet: Sheet, act: Check): void {
       sheet.cue(LIFTED, 'creak', { x: spot.x })
       sheet.cue(TURNS + 70, 'flip', { x: spot.x })
     }
-    if (chosen) seal(sheet, { x: spot.x + w * 0.33, y: spot.y + w * 0.48 }, act.good, w / 128)
+    if (chosen) seal(sheet, { x: spot.x + w * 0.33, y: spot.y + w * 0.48 }, act, w / 128)
   })
   sheet.beat(30, 'leave')
   sheet.ready = STAMPED + 220
@@ -75,8 +77,8 @@ function hop(sheet: Sheet, { asks }: Check): void {
 }
 
 /** Round, toothed, in two inks and with two signs: it holds, or it does not. */
-function seal(sheet: Sheet, at: { readonly x: number; readonly y: number }, good: boolean, size: number): void {
-  const mark = sheet.prop({ ink: good ? 'seal-good' : 'seal-bad' }, 72, 72)
+function seal(sheet: Sheet, at: { readonly x: number; readonly y: number }, { good, sought }: Check, size: number): void {
+  const mark = sheet.prop({ ink: `seal ${good ? 'good' : 'bad'} ${sought ?? ''}` }, 72, 72)
   sheet.track(mark, [
     [STAMPED, { ...at, s: 2.1 * size, r: -24, o: 0 }, EASE.in],
     [STAMPED + 100, { ...at, s: 0.9 * size, r: -10 }, EASE.out],

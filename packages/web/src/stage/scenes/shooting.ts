@@ -64,6 +64,13 @@ export function play(sheet: Sheet, act: Of<'play'>): void {
 export function hit(sheet: Sheet, act: Of<'hit'>): void {
   const aim = aimOf(sheet, act.by, act.at)
   if (!aim) return
+  if (act.gun === 'gatling') {
+    sheet.beat(0, 'fire')
+    strike(sheet, 40, aim, aim.way, act, 4)
+    sheet.beat(170, 'hit')
+    sheet.ready = 240
+    return
+  }
   const out = sheet.places.aimed(act.at)
   const at = out ? COCKED : DRAW
   sheet.beat(0, 'fire')
@@ -149,6 +156,7 @@ export function dodge(sheet: Sheet, act: Of<'dodge'>): void {
   const target = held?.spot ?? shield ?? aim.hit
   sheet.beat(0, 'fire')
   if (!act.fires) {
+    if (act.how === 'barrel' && act.shield) holds(sheet, act, 80, target, aim.way)
     if (held) {
       toDiscard(sheet, held.prop, at + 120, { ...held.spot, w: held.w }, { r0: -6, r: ownTurn(1), beat: 'land' })
       duck(sheet, at, act.at, aim.way)

@@ -34,7 +34,7 @@ export const saloon = card(facts.saloon, {
 const drawCards =
   (count: number) =>
   (game: Bang, play: Play): undefined => {
-    game.draw(play.by, count)
+    game.draw(play.by, count, play.as.id)
   }
 export const stagecoach = card(facts.stagecoach, { play: drawCards(2) })
 export const wellsFargo = card(facts['wells-fargo'], { play: drawCards(3) })

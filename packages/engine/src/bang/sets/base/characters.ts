@@ -12,7 +12,7 @@ import { twoCardsForLife } from './sid-ketchum.ts'
 export const bartCassidy = character(facts['bart-cassidy'], {
   afterWound(game, { def }, { seat, amount }) {
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
-    game.draw(seat, amount)
+    game.draw(seat, amount, def.id)
   },
 })
 
@@ -83,7 +83,7 @@ export const slabTheKiller = character(facts['slab-the-killer'], { misses: 2 })
 
 export const suzyLafayette = character(facts['suzy-lafayette'], {
   effectOver(game, { owner, def }) {
-    if (owner === undefined || game.hand(owner).length > 0 || game.draw(owner, 1) === 0) return false
+    if (owner === undefined || game.hand(owner).length > 0 || game.draw(owner, 1, def.id) === 0) return false
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
     return true
   },

@@ -17,7 +17,7 @@ export const brawl = card(facts.brawl, brawlSpec)
 
 export const dodge = card(facts.dodge, {
   answered: (game, seat) => {
-    game.draw(seat, 1)
+    game.draw(seat, 1, facts.dodge.id)
   },
 })
 
@@ -60,7 +60,7 @@ export const derringer = card(facts.derringer, {
   aim: neighbour,
   play(game, play) {
     // Both lines of the card happen at once: the card is drawn before the target answers.
-    game.draw(play.by, 1)
+    game.draw(play.by, 1, play.as.id)
     return shootTarget(game, play)
   },
 })
@@ -70,7 +70,7 @@ export const knife = card(facts.knife, { aim: neighbour, play: shootTarget })
 export const pepperbox = card(facts.pepperbox, { aim: anotherInReach, play: shootTarget })
 
 export const ponyExpress = card(facts['pony-express'], {
-  play: (game, { by }) => {
-    game.draw(by, 3)
+  play: (game, { by, as }) => {
+    game.draw(by, 3, as.id)
   },
 })

@@ -32,7 +32,7 @@ export const chuckWengam = character(facts['chuck-wengam'], {
   *act(game, { def }, seat) {
     yield* payLife(game, seat, def.id)
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
-    game.draw(seat, 2)
+    game.draw(seat, 2, def.id)
   },
 })
 
@@ -51,7 +51,7 @@ export const herbHunter = character(facts['herb-hunter'], {
   eliminated(game, { owner, def }) {
     if (owner === undefined) return
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
-    game.draw(owner, 2)
+    game.draw(owner, 2, def.id)
   },
 })
 
@@ -72,7 +72,7 @@ export const mollyStark = character(facts['molly-stark'], {
     if (owner === undefined || spent === 0) return false
     memory.spent = 0
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
-    game.draw(owner, spent)
+    game.draw(owner, spent, def.id)
     return true
   },
 })

@@ -19,6 +19,6 @@ export const blueCardForTwo: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & 
   *act(game, { def }, seat, answer) {
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
     game.discard(cardIn(game, answer))
-    game.draw(seat, 2)
+    game.draw(seat, 2, def.id)
   },
 }

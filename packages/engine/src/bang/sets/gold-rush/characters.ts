@@ -73,7 +73,7 @@ export const madamYto = character(facts['madam-yto'], {
   beerDrunk(game, { def, owner }) {
     if (owner === undefined || !game.alive(owner)) return undefined
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
-    game.draw(owner, 1)
+    game.draw(owner, 1, def.id)
     return undefined
   },
 })

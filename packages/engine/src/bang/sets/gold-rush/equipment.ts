@@ -35,7 +35,7 @@ export const boots = thing(
   facts.boots,
   perPoint((game, seat, points, id) => {
     game.emit({ type: 'ability', seat, source: id, target: undefined })
-    game.draw(seat, points)
+    game.draw(seat, points, id)
   }),
 )
 export const luckyCharm = thing(
@@ -70,7 +70,7 @@ export const cardForNugget = (
     act(game, self, seat) {
       const spot = at(self)
       if (spot !== undefined) game.shift(nugget, atSeat(seat), spot, PRICE_OF_CARD, self.def.id)
-      game.draw(seat, 1)
+      game.draw(seat, 1, self.def.id)
       return undefined
     },
     endOfTurn(game, self) {
@@ -97,7 +97,7 @@ export const pickaxe = thing(facts.pickaxe, {
   endOfPhase1(game, { def, owner }, seat) {
     if (owner !== seat) return undefined
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
-    game.draw(seat, def.cardsAfter)
+    game.draw(seat, def.cardsAfter, def.id)
     return undefined
   },
 })
@@ -152,7 +152,7 @@ export const reward = variant<{ wanted: number }>('wanted-reward', {
     const killer = game.causeOf(dead)
     if (((memory.wanted >> dead) & 1) === 0 || killer === undefined || !game.inPlay(killer)) return undefined
     game.emit({ type: 'ability', seat: killer, source: wanted.id, target: dead })
-    game.draw(killer, CARDS)
+    game.draw(killer, CARDS, wanted.id)
     game.gain(nugget, atSeat(killer), 1, wanted.id)
     return undefined
   },

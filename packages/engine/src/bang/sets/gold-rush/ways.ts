@@ -53,8 +53,8 @@ export const likeCatBalou: Way = { id: 'cat-balou', aim: cardOfAnyone, use: disc
 export const mix: Way = { id: 'rhum', use: (game, { by, as }) => drinkRhum(game, by, as.id) }
 export const ride: Way = {
   id: 'union-pacific',
-  use(game, { by }) {
-    game.draw(by, 4)
+  use(game, { by, as }) {
+    game.draw(by, 4, as.id)
     return undefined
   },
 }

@@ -54,7 +54,7 @@ export const en: GoldRushWords = {
   events: {},
   nouns: {},
   tales: {
-    played: { 'sell-beer': ({ seat }, say) => `${say.seat(seat)} sells ${say.a('beer')}.` },
+    played: { 'sell-beer': ({ seat }, say) => `${say.seat(seat)} {sells|sell} ${say.a('beer')}.` },
     checked: {},
     shown: {},
   },
@@ -163,9 +163,10 @@ export const en: GoldRushWords = {
     nugget: {
       amount: nuggets,
       moved({ from, to, amount, because }, say) {
-        if (to.at === 'seat' && to.seat !== undefined && from.at === 'supply') return `${say.seat(to.seat)} takes ${nuggets(amount)}.`
+        if (to.at === 'seat' && to.seat !== undefined && from.at === 'supply')
+          return `${say.seat(to.seat)} {takes|take} ${nuggets(amount)}.`
         const pays = from.at === 'seat' && from.seat !== undefined && because !== undefined && because !== 'market'
-        return pays && from.seat !== undefined ? `${say.seat(from.seat)} pays ${nuggets(amount)}: ${say.source(because)}.` : undefined
+        return pays && from.seat !== undefined ? `${say.seat(from.seat)} {pays|pay} ${nuggets(amount)}: ${say.source(because)}.` : undefined
       },
     },
   },
@@ -173,16 +174,22 @@ export const en: GoldRushWords = {
     bought({ seat, about: { card, price, target } }, say) {
       if (seat === undefined) return undefined
       const whom = target === undefined ? '' : `, for ${say.seat(target)}`
-      return `${say.seat(seat)} buys ${say.a(card)} for ${price === 0 ? 'nothing' : nuggets(price)}${whom}.`
+      return `${say.seat(seat)} {buys|buy} ${say.a(card)} for ${price === 0 ? 'nothing' : nuggets(price)}${whom}.`
     },
     forced: ({ seat, about: { card, price, target } }, say) =>
-      seat === undefined ? undefined : `${say.seat(seat)} pays ${nuggets(price)}: ${say.seat(target)} has to give up ${say.the(card)}.`,
+      seat === undefined
+        ? undefined
+        : `${say.seat(seat)} {pays|pay} ${nuggets(price)}: ${say.seat(target)} {has|have} to give up ${say.the(card)}.`,
     taken: ({ seat, about: { card, way } }, say) =>
-      seat === undefined ? undefined : `${say.seat(seat)} takes ${say.a(card)} from the pile${way === '' ? ', and cannot use it' : ''}.`,
+      seat === undefined
+        ? undefined
+        : `${say.seat(seat)} {takes|take} ${say.a(card)} from the pile${way === '' ? ', and cannot use it' : ''}.`,
     mixed: ({ seat, about: { suits } }, say) =>
-      seat === undefined ? undefined : `${say.seat(seat)} finds ${suits === 1 ? '1 suit' : `${suits} suits`} in the Rhum.`,
+      seat === undefined ? undefined : `${say.seat(seat)} {finds|find} ${suits === 1 ? '1 suit' : `${suits} suits`} in the Rhum.`,
     sided: ({ seat, about: { side } }, say) =>
-      seat === undefined ? undefined : `The shadow of ${say.seat(seat)} plays for ${side === 'deputy' ? 'the law' : 'the Outlaws'}.`,
+      seat === undefined
+        ? undefined
+        : `${say.isYou(seat) ? 'Your shadow' : `The shadow of ${say.seat(seat)}`} plays for ${side === 'deputy' ? 'the law' : 'the Outlaws'}.`,
   },
   reasons: {
     'gold-rush/too-poor': ({ cost = 0, nuggets: has = 0 }) => `That costs ${nuggets(Number(cost))}, you have ${has}.`,

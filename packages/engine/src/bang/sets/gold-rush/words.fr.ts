@@ -1,4 +1,4 @@
-import { capital } from '../../../western/words/french.ts'
+import { belonging, capital } from '../../../western/words/french.ts'
 import type { GoldRushWords } from './words.ts'
 
 const BROWN = 'Elle s’utilise dès l’achat, puis va face visible sous la pile d’équipement.'
@@ -57,7 +57,7 @@ export const fr: GoldRushWords = {
   events: {},
   nouns: {},
   tales: {
-    played: { 'sell-beer': ({ seat }, say) => `${say.seat(seat)} vend ${say.a('beer')}.` },
+    played: { 'sell-beer': ({ seat }, say) => `${say.seat(seat)} {vend|vendez} ${say.a('beer')}.` },
     checked: {},
     shown: {},
   },
@@ -179,9 +179,12 @@ export const fr: GoldRushWords = {
     nugget: {
       amount: nuggets,
       moved({ from, to, amount, because }, say) {
-        if (to.at === 'seat' && to.seat !== undefined && from.at === 'supply') return `${say.seat(to.seat)} prend ${nuggets(amount)}.`
+        if (to.at === 'seat' && to.seat !== undefined && from.at === 'supply')
+          return `${say.seat(to.seat)} {prend|prenez} ${nuggets(amount)}.`
         const pays = from.at === 'seat' && from.seat !== undefined && because !== undefined && because !== 'market'
-        return pays && from.seat !== undefined ? `${say.seat(from.seat)} paie ${nuggets(amount)} : ${say.source(because)}.` : undefined
+        return pays && from.seat !== undefined
+          ? `${say.seat(from.seat)} {paie|payez} ${nuggets(amount)} : ${say.source(because)}.`
+          : undefined
       },
     },
   },
@@ -189,18 +192,24 @@ export const fr: GoldRushWords = {
     bought({ seat, about: { card, price, target } }, say) {
       if (seat === undefined) return undefined
       const whom = target === undefined ? '' : `, pour ${say.seat(target)}`
-      return `${say.seat(seat)} achète ${say.a(card)} ${price === 0 ? 'gratuitement' : `pour ${nuggets(price)}`}${whom}.`
+      return `${say.seat(seat)} {achète|achetez} ${say.a(card)} ${price === 0 ? 'gratuitement' : `pour ${nuggets(price)}`}${whom}.`
     },
     forced: ({ seat, about: { card, price, target } }, say) =>
-      seat === undefined ? undefined : `${say.seat(seat)} paie ${nuggets(price)} : ${say.seat(target)} doit rendre ${say.the(card)}.`,
+      seat === undefined
+        ? undefined
+        : `${say.seat(seat)} {paie|payez} ${nuggets(price)} : ${say.seat(target)} {doit|devez} rendre ${say.the(card)}.`,
     taken: ({ seat, about: { card, way } }, say) =>
       seat === undefined
         ? undefined
-        : `${say.seat(seat)} prend ${say.a(card)} de la pile${way === '' ? ' et ne peut pas s’en servir' : ''}.`,
+        : `${say.seat(seat)} {prend|prenez} ${say.a(card)} de la pile${way === '' ? ' et {ne peut pas s’en|ne pouvez pas vous en} servir' : ''}.`,
     mixed: ({ seat, about: { suits } }, say) =>
-      seat === undefined ? undefined : `${say.seat(seat)} trouve ${suits === 1 ? '1 couleur' : `${suits} couleurs`} dans le rhum.`,
+      seat === undefined
+        ? undefined
+        : `${say.seat(seat)} {trouve|trouvez} ${suits === 1 ? '1 couleur' : `${suits} couleurs`} dans le rhum.`,
     sided: ({ seat, about: { side } }, say) =>
-      seat === undefined ? undefined : `L’ombre de ${say.seat(seat)} joue pour ${side === 'deputy' ? 'la loi' : 'les Hors-la-loi'}.`,
+      seat === undefined
+        ? undefined
+        : `${belonging('Votre ombre', 'L’ombre', say.seat(seat))} joue pour ${side === 'deputy' ? 'la loi' : 'les Hors-la-loi'}.`,
   },
   reasons: {
     'gold-rush/too-poor': ({ cost = 0, nuggets: has = 0 }) => `Cela coûte ${nuggets(Number(cost))}, vous en avez ${has}.`,

@@ -1,4 +1,4 @@
-import { capital } from '../../../western/words/italian.ts'
+import { belonging, capital } from '../../../western/words/italian.ts'
 import type { GoldRushWords } from './words.ts'
 
 const BROWN = 'Si usa appena comprata, poi va scoperta sotto il mazzo degli equipaggiamenti.'
@@ -54,7 +54,7 @@ export const it: GoldRushWords = {
   events: {},
   nouns: {},
   tales: {
-    played: { 'sell-beer': ({ seat }, say) => `${say.seat(seat)} vende ${say.a('beer')}.` },
+    played: { 'sell-beer': ({ seat }, say) => `${say.seat(seat)} {vende|vendi} ${say.a('beer')}.` },
     checked: {},
     shown: {},
   },
@@ -162,9 +162,12 @@ export const it: GoldRushWords = {
     nugget: {
       amount: nuggets,
       moved({ from, to, amount, because }, say) {
-        if (to.at === 'seat' && to.seat !== undefined && from.at === 'supply') return `${say.seat(to.seat)} prende ${nuggets(amount)}.`
+        if (to.at === 'seat' && to.seat !== undefined && from.at === 'supply')
+          return `${say.seat(to.seat)} {prende|prendi} ${nuggets(amount)}.`
         const pays = from.at === 'seat' && from.seat !== undefined && because !== undefined && because !== 'market'
-        return pays && from.seat !== undefined ? `${say.seat(from.seat)} paga ${nuggets(amount)}: ${say.source(because)}.` : undefined
+        return pays && from.seat !== undefined
+          ? `${say.seat(from.seat)} {paga|paghi} ${nuggets(amount)}: ${say.source(because)}.`
+          : undefined
       },
     },
   },
@@ -172,16 +175,22 @@ export const it: GoldRushWords = {
     bought({ seat, about: { card, price, target } }, say) {
       if (seat === undefined) return undefined
       const whom = target === undefined ? '' : `, per ${say.seat(target)}`
-      return `${say.seat(seat)} compra ${say.a(card)} ${price === 0 ? 'gratis' : `per ${nuggets(price)}`}${whom}.`
+      return `${say.seat(seat)} {compra|compri} ${say.a(card)} ${price === 0 ? 'gratis' : `per ${nuggets(price)}`}${whom}.`
     },
     forced: ({ seat, about: { card, price, target } }, say) =>
-      seat === undefined ? undefined : `${say.seat(seat)} paga ${nuggets(price)}: ${say.seat(target)} deve cedere ${say.the(card)}.`,
+      seat === undefined
+        ? undefined
+        : `${say.seat(seat)} {paga|paghi} ${nuggets(price)}: ${say.seat(target)} {deve|devi} cedere ${say.the(card)}.`,
     taken: ({ seat, about: { card, way } }, say) =>
-      seat === undefined ? undefined : `${say.seat(seat)} prende ${say.a(card)} dal mazzo${way === '' ? ' e non può usarla' : ''}.`,
+      seat === undefined
+        ? undefined
+        : `${say.seat(seat)} {prende|prendi} ${say.a(card)} dal mazzo${way === '' ? ' e non {può|puoi} usarla' : ''}.`,
     mixed: ({ seat, about: { suits } }, say) =>
-      seat === undefined ? undefined : `${say.seat(seat)} trova ${suits === 1 ? '1 seme' : `${suits} semi`} nel rum.`,
+      seat === undefined ? undefined : `${say.seat(seat)} {trova|trovi} ${suits === 1 ? '1 seme' : `${suits} semi`} nel rum.`,
     sided: ({ seat, about: { side } }, say) =>
-      seat === undefined ? undefined : `L’ombra di ${say.seat(seat)} gioca per ${side === 'deputy' ? 'la legge' : 'i Fuorilegge'}.`,
+      seat === undefined
+        ? undefined
+        : `${belonging('La tua ombra', 'L’ombra', say.seat(seat))} gioca per ${side === 'deputy' ? 'la legge' : 'i Fuorilegge'}.`,
   },
   reasons: {
     'gold-rush/too-poor': ({ cost = 0, nuggets: has = 0 }) => `Costa ${nuggets(Number(cost))}, tu ne hai ${has}.`,

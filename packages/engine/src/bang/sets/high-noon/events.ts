@@ -58,7 +58,7 @@ export const trainArrival = event(facts['train-arrival'], {
   cardsAfter: 1,
   endOfPhase1(game, { def }, seat) {
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
-    game.draw(seat, def.cardsAfter)
+    game.draw(seat, def.cardsAfter, def.id)
   },
 })
 

@@ -42,7 +42,7 @@ export const bounty = card(facts.bounty, {
     // The shooter is asked too, but it is not his own Bounty that pays.
     if (seat !== owner || !shot?.bangCard || by === undefined || by === seat || !game.alive(by)) return
     game.emit({ type: 'ability', seat: by, source: def.id, target: undefined })
-    game.draw(by, 1)
+    game.draw(by, 1, def.id)
   },
 })
 

@@ -81,7 +81,7 @@ export function* tornado(game: Bang, play: Play): Rule {
     const answer = yield* blown(game, hit)
     if (answer !== undefined && ignored(game, hit, answer)) continue
     if (answer !== undefined) game.discard(cardIn(game, answer))
-    game.draw(seat, NEW_CARDS)
+    game.draw(seat, NEW_CARDS, hit.name)
   }
 }
 

@@ -58,7 +58,7 @@ export const terenKill = character(facts['teren-kill'], {
   *lastChance(game, { owner, def }) {
     if (owner === undefined || !(yield* drawCheck(game, owner, def.id, NOT_SPADES))) return false
     game.heal(owner, 1 - game.life(owner), def.id)
-    game.draw(owner, 1)
+    game.draw(owner, 1, def.id)
     return true
   },
 })

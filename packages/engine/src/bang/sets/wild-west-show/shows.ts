@@ -21,10 +21,10 @@ export const boneOrchard = show(facts['bone-orchard'], {
 })
 
 export const darlingValentine = show(facts['darling-valentine'], {
-  startOfTurn(game, _self, seat) {
+  startOfTurn(game, { def }, seat) {
     const old = [...game.hand(seat)]
     for (const card of old) game.discard(card)
-    game.draw(seat, old.length)
+    game.draw(seat, old.length, def.id)
   },
 })
 
