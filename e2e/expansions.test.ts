@@ -19,6 +19,7 @@ async function dealAll(page: Page, look: (page: Page) => Promise<void> = async (
   await page.goto('/')
   await page.getByRole('button', { name: 'The base game' }).click()
   const switches = page.locator('.sets').getByRole('switch')
+  await switches.first().waitFor()
   for (const set of await switches.all()) await set.click()
   await look(page)
   await page.getByRole('button', { name: 'Close' }).click()

@@ -1,5 +1,5 @@
 // Bundles the command line into packages/cli/dist: sundown.mjs, and chunks beside it that only some commands load (the server, the load test).
-// Worker threads and child processes start sundown.mjs too. npm packages stay outside: some have native parts or files of their own, and all are in
+// Worker threads and child processes start sundown.mjs too, except those in which the server's bots think: they have a file of their own, bot-thread.mjs. npm packages stay outside: some have native parts or files of their own, and all are in
 // node_modules of the clone.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const RULES = /packages\/(engine|bots)\/src\/(?!.*words)/
 
 try {
   await build({
-    input: { sundown: join(cli, 'src/main.ts') },
+    input: { sundown: join(cli, 'src/main.ts'), 'bot-thread': join(packages, 'server/src/live/thinking/worker.ts') },
     platform: 'node',
     // Errors are said below.
     logLevel: 'warn',

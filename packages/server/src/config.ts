@@ -27,6 +27,8 @@ export interface Config {
   readonly socketBufferBytes: number
   readonly requestsPerMinute: number
   readonly guestsPerHour: number
+  readonly botThreads: number
+  readonly botShare: number
 }
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -88,6 +90,8 @@ export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> }
   ),
   requestsPerMinute: integer('requests-per-minute', 600, 'HTTP requests from one address each minute', 1, 1_000_000),
   guestsPerHour: integer('guests-per-hour', 60, 'new guests from one address each hour', 1, 1_000_000),
+  botThreads: integer('bot-threads', 1, 'threads in which bots think; 0 lets them think where connections are served', 0, 64),
+  botShare: integer('bot-share', 10, 'percent of one processor that games without people may take; one person a third of it', 1, 100),
 }
 
 const NAMES: readonly SettingName[] = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
@@ -135,6 +139,8 @@ export function withDefaults(given: Partial<Config>): Config {
     socketBufferBytes: value('socketBufferBytes'),
     requestsPerMinute: value('requestsPerMinute'),
     guestsPerHour: value('guestsPerHour'),
+    botThreads: value('botThreads'),
+    botShare: value('botShare'),
   }
 }
 

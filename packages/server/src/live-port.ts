@@ -2,6 +2,7 @@ import type { TableStatus, TableSummary } from '@sundown/protocol'
 import type { WebSocket } from 'ws'
 import type { Clock } from './clock.ts'
 import type { Faults } from './faults.ts'
+import type { Thinkers } from './live/thinking/thinkers.ts'
 import type { Log } from './log.ts'
 import type { Store, StoredPerson } from './store/store.ts'
 
@@ -53,6 +54,12 @@ export interface LiveMetrics {
   readonly gamesStarted: number
   readonly gamesOver: number
   readonly gamesClosed: number
+  /** Thoughts of bots, those that failed or took too long, and threads that were replaced for it. */
+  readonly botThoughts: number
+  readonly botFailures: number
+  readonly botThreadsReplaced: number
+  /** Games of bots that wait for their part of the processor. */
+  readonly botsWaiting: number
   /** Empty tables closed because the house was full. */
   readonly tablesGaveWay: number
 }
@@ -94,6 +101,8 @@ export interface LiveLimits {
   /** Times that one person may come to a table; ten times as many from one address. */
   readonly visitsPerMinute: number
   readonly socketsPerPerson: number
+  /** Percent of one processor that games without people may take. */
+  readonly botShare: number
   /** Bytes waiting to be sent to a slow client before it is told `bye: too-slow`. */
   readonly socketBufferBytes: number
 }
@@ -107,4 +116,6 @@ export interface LiveDeps {
   /** Bytes nobody can foresee. Only tests, in code, give another source than `node:crypto`. */
   readonly random: (bytes: number) => Uint8Array
   readonly limits: LiveLimits
+  /** Where bots think; without, they do so in this thread. */
+  readonly thinkers?: Thinkers
 }

@@ -11,6 +11,7 @@ import { Lines } from './http/lines.ts'
 import { Sockets } from './http/sockets.ts'
 import { Limits } from './limits.ts'
 import { createLive } from './live/index.ts'
+import { newThinkers } from './live/thinking/start.ts'
 import { createLog } from './log.ts'
 import { nameRules } from './people/names/rules.ts'
 import { createPasswords } from './people/passwords.ts'
@@ -67,7 +68,9 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     })
     closing.push(() => store.close())
     const adminKey = await adminKeyOf(config.data, random)
-    const live = await createLive({ store, log, faults, clock, random, limits: config })
+    const thinkers = newThinkers(config.botThreads)
+    closing.push(() => thinkers.stop())
+    const live = await createLive({ store, log, faults, clock, random, limits: config, thinkers })
     let stopped: Promise<void> | undefined
     const stopLive = () => {
       stopped ??= within(FINISHING, live.stop(), () => log.warn({}, 'what was under way did not come to its end'))

@@ -689,6 +689,8 @@ export class Bang extends Stock {
   }
 
   override view(viewer: Viewer): BangView {
+    // First, because parts may no longer hold by what follows from sources.
+    this.refreshAll()
     return viewOf(this, this.freshParts(), viewer)
   }
 

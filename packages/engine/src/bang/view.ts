@@ -147,7 +147,6 @@ type Parts = (object | undefined)[]
 
 /** Built by copying in what the viewer may know. Parts that have not changed are the same objects as before, for all viewers. */
 export function viewOf(game: Bang, parts: Parts, viewer: Viewer): BangView {
-  game.refreshAll()
   const seats = NO_SEATS.slice()
   for (let i = 0; i < game.seats; i++) {
     const part = seatPart(game, parts, seatOf(i))

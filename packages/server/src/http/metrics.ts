@@ -26,6 +26,10 @@ const LIVE: Described = {
   gamesOver: ['total', 'games_over_total', 'Games played to the end'],
   tablesGaveWay: ['total', 'tables_gave_way_total', 'Empty tables closed for somebody who was here, because the house was full'],
   gamesClosed: ['total', 'games_closed_total', 'Games closed before the end'],
+  botThoughts: ['total', 'bot_thoughts_total', 'Thoughts of bots'],
+  botFailures: ['total', 'bot_failures_total', 'Thoughts that failed or took too long'],
+  botThreadsReplaced: ['total', 'bot_threads_replaced_total', 'Threads of bots that were given up for new ones'],
+  botsWaiting: ['now', 'bots_waiting', 'Games of bots that wait for their part of the processor'],
 }
 
 /** Counts of things and times, never of persons, and nothing of a game. */

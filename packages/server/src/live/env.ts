@@ -2,7 +2,9 @@ import type { GameKind } from '@sundown/engine'
 import type { Clock } from '../clock.ts'
 import { Limits } from '../limits.ts'
 import type { LiveDeps, LiveLimits, LiveMetrics } from '../live-port.ts'
+import { amongThemselves, type BotTime, besidePeople } from './bot-time.ts'
 import type { Charges } from './charges.ts'
+import type { Thinkers } from './thinking/thinkers.ts'
 import type { Times } from './times.ts'
 
 type Counted = Pick<
@@ -20,7 +22,7 @@ type Counted = Pick<
 >
 
 /** What every part of the live server works with. */
-export interface Env extends LiveDeps {
+export interface Env extends Omit<LiveDeps, 'thinkers'> {
   readonly times: Times
   readonly games: ReadonlyMap<string, GameKind>
   readonly counts: { -readonly [name in keyof Counted]: number }
@@ -33,6 +35,9 @@ export interface Env extends LiveDeps {
     readonly visitsOfAddress: Limits
   }
   readonly charges: Charges
+  readonly thinkers: Thinkers
+  /** What bots may take of the processor: at tables where people play, and among themselves. */
+  readonly botTime: { readonly people: BotTime; readonly alone: BotTime }
   readonly state: { closing: boolean }
   /** The last moment before this start at which the server is known to have run. */
   readonly lastBeat: number | undefined
@@ -47,6 +52,8 @@ export const allowances = (clock: Clock, { messagesPerSecond, messageBurst, visi
   visits: new Limits(clock, { most: visitsPerMinute, seconds: 60 }),
   visitsOfAddress: new Limits(clock, { most: visitsPerMinute * 10, seconds: 60 }),
 })
+
+export const botTimes = ({ botShare }: LiveLimits): Env['botTime'] => ({ people: besidePeople(), alone: amongThemselves(botShare) })
 
 export const noCounts = (): Env['counts'] => ({
   messagesIn: 0,

@@ -1,22 +1,10 @@
-import {
-  type Answer,
-  type Game,
-  type GameKind,
-  type Input,
-  type Json,
-  type Match,
-  type Random,
-  type Seat,
-  seatOf,
-  type Viewer,
-} from '@sundown/engine'
+import { type Answer, type Game, type GameKind, type Input, type Json, type Match, type Seat, seatOf, type Viewer } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
 import type { Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { type HeldAnswer, type LogEntry, StoreDamaged, type StoredGame, StoreFull } from '../store/store.ts'
 import { replayed } from './archive.ts'
-import { type BotSeats, botsAnswer, chances, fallback } from './bots.ts'
 import {
   type ClockRules,
   type ClockState,
@@ -32,11 +20,14 @@ import {
 import type { Env } from './env.ts'
 import { BotDriver } from './game-bots.ts'
 import { isOut } from './kind.ts'
+import { newDealSecret } from './names.ts'
 import type { Draft, Position } from './position.ts'
 import type { Queue } from './queue.ts'
 import { RefusedByRules } from './refused.ts'
 import { Show, type Since } from './show.ts'
 import { Silence } from './silence.ts'
+import { fallback } from './thinking/bots.ts'
+import type { BotSeats, GameOutline } from './thinking/job.ts'
 import type { Follower } from './viewers.ts'
 import type { Remembered } from './window.ts'
 import { remembered, type Waiting, Windows } from './windows.ts'
@@ -50,12 +41,14 @@ export interface GameHost {
   readonly bots: BotSeats
   /** By seat: whose it is, whoever plays there now. */
   readonly people: readonly (string | null)[]
+  /** Whose part of the processor the bots use: the host's. */
+  readonly owner: string
   /** Everything that happens at the table happens one after the other. */
   readonly queue: Queue
   /** Whoever is at the table is told about it anew. */
   show(): void
   /** Does it after everything else that is under way at the table; what goes wrong is logged. */
-  later(job: () => Promise<void>): void
+  later(job: () => Promise<void>): Promise<void>
   /** A bot sits in for somebody who is away. */
   standIn(seat: number): Promise<void>
   /** The last step has been shown. */
@@ -71,6 +64,8 @@ interface Past {
 
 const MISSES_UNTIL_A_BOT = 2
 const RETRY_MS = 3_000
+/** What it takes of this thread to append an answer to the log. */
+const APPEND_MS = 0.05
 
 /**
  * A game kept warm in memory. All its methods run in the queue of its table, one after the other: an answer is checked, applied, made durable
@@ -79,7 +74,8 @@ const RETRY_MS = 3_000
 export class LiveGame {
   readonly stored: StoredGame
   readonly kind: GameKind
-  readonly randoms: readonly Random[]
+  /** What bots need to play along with it elsewhere. */
+  readonly outline: GameOutline
   private readonly env: Env
   private readonly host: GameHost
   private readonly show: Show
@@ -93,6 +89,8 @@ export class LiveGame {
   /** By seat: how often in a row the clock has answered. */
   private readonly misses: number[]
   private readonly silence: Silence
+  /** Milliseconds for which the game has kept this thread busy. */
+  busy = 0
 
   private constructor(
     env: Env,
@@ -113,7 +111,9 @@ export class LiveGame {
     this.clocks = clocks
     this.pausedAt = host.paused ? env.clock.now() : undefined
     this.misses = stored.people.map(() => 0)
-    this.randoms = chances(stored.people.length, env.random)
+    const { id, options } = stored
+    const chances = stored.people.map(() => newDealSecret(env.random))
+    this.outline = { id, kind: stored.kind, options, seed: position.match.seed, chances }
     this.driver = new BotDriver(env, host, this)
     this.silence = new Silence(env, () => host.show())
     const wasCarriedOut = (seat: Seat, question: number, answer: Answer) => this.position?.wasAnswered(seat, question, answer) ?? false
@@ -154,7 +154,7 @@ export class LiveGame {
   sleep(): void {
     this.timer?.cancel()
     this.silence.stop()
-    this.driver.stop()
+    this.driver.sleep()
   }
 
   // ---- people --------------------------------------------------------------------------------------------------------------------------
@@ -211,6 +211,11 @@ export class LiveGame {
     return isOut(this.here().match, seat)
   }
 
+  /** False: lost by an accident, and not built again yet. */
+  get isBuilt(): boolean {
+    return this.position !== undefined
+  }
+
   /** Somebody who could still decide something holds a seat. */
   get peopleInPlay(): boolean {
     const { position, host } = this
@@ -261,7 +266,16 @@ export class LiveGame {
   /** Applies in memory an answer that was checked. If a rule throws, the game is as before and the answer refused. */
   draft(input: Input): Draft {
     const position = this.here()
-    return this.ruled(() => position.take(input))
+    return this.timed(() => this.ruled(() => position.take(input)))
+  }
+
+  private timed<T>(work: () => T): T {
+    const begun = performance.now()
+    try {
+      return work()
+    } finally {
+      this.busy += performance.now() - begun
+    }
   }
 
   /** Makes answers durable, then shows them. Nobody sees anything of an answer that the disk does not hold. */
@@ -282,10 +296,11 @@ export class LiveGame {
       throw new Refused(error instanceof StoreDamaged ? 'store-damaged' : 'disk-full')
     }
     this.clocks = clocks
-    this.publish(position, drafts, at)
+    this.timed(() => this.publish(position, drafts, at))
+    this.busy += drafts.length * APPEND_MS
     if (position.over) {
       this.sleep()
-      this.host.later(() => this.host.gameOver(position.match))
+      void this.host.later(() => this.host.gameOver(position.match))
     } else this.wait()
   }
 
@@ -325,6 +340,8 @@ export class LiveGame {
     if (this.position) return
     const log = await this.env.store.log(this.stored.id)
     this.position = replayed(this.kind, this.stored, log)
+    // What came to nothing may have been thought of elsewhere.
+    this.env.thinkers.forget(this.stored.id)
   }
 
   // ---- waiting -------------------------------------------------------------------------------------------------------------------------
@@ -343,11 +360,12 @@ export class LiveGame {
     if (window) {
       // Neither clocks nor bots shorten it.
       this.driver.stop()
-      this.timer = clock.after(Math.max(0, window.ends - clock.now()), () => this.host.later(() => this.windowIsOver()))
+      this.driver.prepare()
+      this.timer = clock.after(Math.max(0, window.ends - clock.now()), () => void this.host.later(() => this.windowIsOver()))
       return
     }
     const end = nextEnd(this.clocks)
-    if (end !== undefined) this.timer = clock.after(Math.max(0, end - clock.now()), () => this.host.later(() => this.timeIsUp()))
+    if (end !== undefined) this.timer = clock.after(Math.max(0, end - clock.now()), () => void this.host.later(() => this.timeIsUp()))
     this.driver.wake()
   }
 
@@ -361,7 +379,7 @@ export class LiveGame {
       if (match.questionNumber !== window.question) return this.wait()
       const drafts: Draft[] = []
       for (const seat of match.waiting()) {
-        const said = window.answerOf(seat) ?? this.ruled(() => botsAnswer(match, this.host.bots, this.randoms, seat))
+        const said = window.answerOf(seat) ?? this.driver.answerInWindow(seat, window.question)
         const input = this.ruled(() => (said && match.judge(seat, said).input) ?? fallback(match, seat))
         if (input) drafts.push(this.draft(input))
       }
@@ -370,7 +388,7 @@ export class LiveGame {
       if (!(error instanceof Refused)) throw error
       // A full disk may have room again; a rule that threw is not told the same once more.
       if (error.code !== 'disk-full' && error.code !== 'store-damaged') window.forget()
-      this.timer = this.env.clock.after(RETRY_MS, () => this.host.later(() => this.windowIsOver()))
+      this.timer = this.env.clock.after(RETRY_MS, () => void this.host.later(() => this.windowIsOver()))
     }
   }
 

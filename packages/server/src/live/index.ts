@@ -4,9 +4,10 @@ import type { AdminTable, LiveDeps, LiveMetrics, LivePort, Visitor } from '../li
 import { Charges } from './charges.ts'
 import { Connection, newPerson } from './connection.ts'
 import { viewOfPerson } from './crowd.ts'
-import { allowances, type Env, noCounts } from './env.ts'
+import { allowances, botTimes, type Env, noCounts } from './env.ts'
 import { Hall } from './hall.ts'
 import type { Table } from './table.ts'
+import { ThinkHere } from './thinking/thinkers.ts'
 import { TIMES, type Times } from './times.ts'
 
 /** What only tests set, in code. */
@@ -30,6 +31,8 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     games: setting.games ?? games,
     counts: noCounts(),
     allowed: allowances(clock, limits),
+    thinkers: deps.thinkers ?? new ThinkHere(),
+    botTime: botTimes(limits),
     charges: new Charges({ person: limits.tablesPerPerson, address: limits.tablesPerAddress }),
     state: { closing: false },
     lastBeat: await store.lastBeat(),
@@ -105,11 +108,16 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
       env.state.closing = true
       knocking.cancel()
       await Promise.all([...connections].map((connection) => connection.idle()))
+      for (const time of Object.values(env.botTime)) time.stop()
       await hall.stop()
       for (const connection of connections) connection.close('restart')
     },
     metrics: (): LiveMetrics => ({
       ...env.counts,
+      botThoughts: env.thinkers.figures.thoughts,
+      botFailures: env.thinkers.figures.failures,
+      botThreadsReplaced: env.thinkers.figures.replaced,
+      botsWaiting: env.botTime.people.waiting + env.botTime.alone.waiting,
       connections: connections.size,
       tables: hall.tables.size,
       gamesPlaying: [...hall.tables.values()].filter(({ status }) => status === 'playing').length,

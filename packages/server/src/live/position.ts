@@ -99,7 +99,7 @@ export class Position {
     if (recent.length > KEPT_ANSWERS) recent.shift()
     // What began before the first answer is told with it, so that the log holds all digests.
     const digests = match.digests.slice(this.entries === 1 ? 0 : turns)
-    return { input: plain(input), entry: this.entries, digests, events, silent, seq: this.seq }
+    return { input: plainInput(input), entry: this.entries, digests, events, silent, seq: this.seq }
   }
 
   private keep(events: readonly Event[]): void {
@@ -144,7 +144,7 @@ export class Position {
 const equal = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((n, i) => n === b[i])
 
 /** Answers may be the option objects themselves: the log keeps only what they say. */
-const plain = ({ seat, answer, interjection }: Input): Input => ({
+export const plainInput = ({ seat, answer, interjection }: Input): Input => ({
   seat,
   answer: engineAnswer(wireAnswer(answer)),
   ...(interjection && { interjection }),

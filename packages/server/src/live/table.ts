@@ -4,8 +4,7 @@ import type { Timer } from '../clock.ts'
 import { Refused, refusedByStore } from '../refused.ts'
 import { StoreDamaged, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
 import { Absence } from './absence.ts'
-import { closedRecord, finishedRecord } from './archive.ts'
-import { type BotSeats, STAND_IN } from './bots.ts'
+import { closedRecord } from './archive.ts'
 import type { Payer } from './charges.ts'
 import type { Crowd, Tab } from './crowd.ts'
 import type { Dealing } from './dealing.ts'
@@ -17,6 +16,11 @@ import { RulesChanged } from './position.ts'
 import { Queue } from './queue.ts'
 import { seriesAfter } from './series.ts'
 import { Talk } from './talk.ts'
+import { STAND_IN } from './thinking/bots.ts'
+import type { BotSeats } from './thinking/job.ts'
+
+/** What it takes of this thread to keep the record of a game. */
+const RECORD_MS = 5
 
 export const FREE_SEAT: StoredSeat = { person: null, bot: null, program: false, ready: false }
 
@@ -68,6 +72,9 @@ export class Table implements GameHost {
   get paused(): boolean {
     return this.stored.paused
   }
+  get owner(): string {
+    return this.stored.host ?? ''
+  }
   get bots(): BotSeats {
     return this.stored.seats.map(({ bot }) => bot)
   }
@@ -99,8 +106,8 @@ export class Table implements GameHost {
 
   // ---- one thing after the other -------------------------------------------------------------------------------------------------------
 
-  later(job: () => Promise<void>): void {
-    void this.queue
+  async later(job: () => Promise<void>): Promise<void> {
+    await this.queue
       .run(() => (this.status === 'closed' ? undefined : job()))
       .catch((error) => (error instanceof RulesChanged ? this.queue.run(() => this.rulesChanged()) : Promise.reject(error)))
       .catch((error) => this.env.faults.caught('table', error, 'something went wrong at a table', { table: this.id }))
@@ -220,9 +227,10 @@ export class Table implements GameHost {
 
   /** Once only: the table itself may have found no room after it. */
   private async keepRecord({ stored, kind }: LiveGame, match: Match<Game>): Promise<void> {
-    const { store, clock } = this.env
+    const { store, clock, thinkers, botTime } = this.env
     if (await store.record(stored.id)) return
-    const record = finishedRecord(kind, stored, await store.log(stored.id))
+    if (this.people.every((person) => person === null)) botTime.alone.charge(this.owner, RECORD_MS)
+    const record = await thinkers.record(kind, stored, await store.log(stored.id))
     await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], clock.now())
   }
 

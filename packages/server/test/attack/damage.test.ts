@@ -79,12 +79,13 @@ describe('a damaged store', () => {
     expect((counts.noticed ?? 0) + (counts.refused ?? 0)).toBeGreaterThan(EACH)
   })
 
-  it.each(['Kit Carson', 'a bot of mine', 'what a fine evening', '$argon2id$', 'CREATE TRIGGER'])(
-    'is noticed when a bit of %j flips',
-    async (text) => {
-      expect(await stopped.after(bitFlipIn(text, false))).toMatch(/noticed|refused/)
-    },
-  )
+  it.each(['Kit Carson', 'a bot of mine', 'what a fine evening', '$argon2id$'])('is noticed when a bit of %j flips', async (text) => {
+    expect(await stopped.after(bitFlipIn(text, false))).toMatch(/noticed|refused/)
+  })
+
+  it('may read one of its own triggers in small letters, which is the same to SQL', async () => {
+    expect(await stopped.after(bitFlipIn('CREATE TRIGGER', false))).toMatch(/noticed|refused|harmless/)
+  })
 
   it.each(['"answer"', '"rulesVersion"'])('is noticed when a bit of all the %j of logs and records flips', async (text) => {
     expect(await stopped.after(bitFlipIn(text, true))).toMatch(/noticed|refused/)

@@ -66,7 +66,7 @@ export function everythingOnDisk(data: string): string {
       all(`select * from "${name}"`).map((row) => JSON.stringify({ name, ...row, seenAt: undefined })),
     )
     return rows
-      .filter((row) => !row.includes('"key":"beat"'))
+      .filter((row) => !row.includes('"key":"beat"') && !row.includes('[\\"beat\\"]'))
       .sort()
       .join('\n')
   })

@@ -31,7 +31,7 @@ export const honest = (table: string, person: string): readonly Honest[] => [
   { do: 'share', id: 16, table, share: '0123456789abcdef0123456789abcdef' },
   { do: 'answer', id: 17, table, number: 3, answer: { id: 'play', card: 12, seat: 1, picks: [[1, 2], []] } },
   { do: 'complete', id: 18, table, number: 3, partial: { id: 'play', card: 12, seat: 1, picks: [[1]] } },
-  { do: 'why-not', id: 19, table, answer: { id: 'end', card: 12, seat: 1, picks: [[1]] } },
+  { do: 'why-not', id: 19, table, answers: [{ id: 'end', card: 12, seat: 1, picks: [[1]] }] },
   { do: 'resume', id: 20, table, after: 4 },
   { do: 'quit', id: 21, table },
   { do: 'pause', id: 22, table, pause: true },

@@ -40,7 +40,7 @@ describe('the description', () => {
   test('is complete, and everything in it is defined', async () => {
     const { json } = await new Device(await running()).get('/api/openapi.json')
     expect(json.openapi).toBe('3.1.0')
-    expect(json.info).toMatchObject({ title: 'Sundown', version: '1' })
+    expect(json.info).toMatchObject({ title: 'Sundown', version: String(PROTOCOL_VERSION) })
     const routes = Object.entries<Record<string, unknown>>(json.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )

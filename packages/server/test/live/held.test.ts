@@ -9,8 +9,9 @@ import { settle } from './turned-clock.ts'
 const holder = (players: readonly Player[]) => players.find(({ question }) => (question?.options?.length ?? 0) > 1)
 
 /** Somebody holds a card that he can play in the window, and is told that it will be played. */
-async function heldAnswer(chance: string, settings: object = {}) {
-  const { house, players } = await atAWindow(settings, chance, (all) => holder(all) !== undefined)
+async function heldAnswer(chance: string, asked = 1) {
+  const areAsked = (all: readonly Player[]) => all.filter(({ question }) => question?.options?.length).length >= asked
+  const { house, players } = await atAWindow({}, chance, (all) => holder(all) !== undefined && areAsked(all))
   const player = holder(players)
   const option = player?.question?.options?.[0]
   if (!player?.question || !option) throw new Error('nobody holds anything')
@@ -79,7 +80,7 @@ describe('an answer that waits in a window', () => {
     await settle()
     const [other] = others
     await other.at('chat', { text: 'Well?' })
-    await other.at('why-not', { answer: { id: 'pass' } })
+    await other.at('why-not', { answers: [{ id: 'pass' }] })
     await other.resume()
     await house.clock.turn(LENGTH)
     await caughtUp(...others)
@@ -145,7 +146,7 @@ describe('an answer that waits in a window', () => {
   })
 
   test('is sealed on the disk, as long as any other', async () => {
-    const { house, players, player, number, answer, pass } = await heldAnswer('sealed')
+    const { house, players, player, number, answer, pass } = await heldAnswer('sealed', 2)
     await player.at('answer', { number, answer })
     await say(
       players.filter((other) => other !== player),

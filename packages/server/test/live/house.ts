@@ -22,6 +22,7 @@ const LIMITS: LiveLimits = {
   visitsPerMinute: 100_000,
   socketsPerPerson: 8,
   socketBufferBytes: 1_000_000,
+  botShare: 100,
 }
 
 export interface HouseSetting extends LiveSetting {

@@ -208,7 +208,7 @@ async function throughWindow(
       if (!pass) continue
       await done(outcome(player.at('answer', { number: question?.number, answer: { id: pass.id } })))
     }
-    if (tick === 1) await done(curious.at('why-not', { answer: { id: 'spare' } }))
+    if (tick === 1) await done(curious.at('why-not', { answers: [{ id: 'spare' }] }))
     if (tick === 2) await done(watcher.resume())
     if (tick === 3 && count % 2 === 0) await done(curious.back())
     if (tick === 4 && count % 3 === 0) leaving.drop()

@@ -98,7 +98,7 @@ describe('a window in which somebody not asked might answer', () => {
     const { house, players } = await atAWindow({}, 'throws')
     await say(players, passing)
     const before = seqs(players)
-    const fault = vi.spyOn(Match.prototype, 'answer').mockImplementation(() => {
+    const fault = vi.spyOn(Match.prototype, 'judge').mockImplementation(() => {
       throw new Error('no')
     })
     await house.clock.turn(LENGTH)

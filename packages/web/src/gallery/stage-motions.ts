@@ -96,6 +96,18 @@ function missed(at: number): Stroke {
   }
 }
 
+/** A BANG! is thrown into a duel. */
+function thrown(by: number): Stroke {
+  const now = fresh('bang', 'diamonds', '9')
+  return {
+    events: [
+      { type: 'answered', seat: seatOf(by), card: now, as: 'bang', to: 'duel' },
+      { type: 'moved', from: { zone: 'hand', seat: by }, to: { zone: 'discard' }, now: now.card, face: now },
+    ],
+    change: all(hands(by, -1), discarded(now)),
+  }
+}
+
 function checked(
   n: number,
   source: string,
@@ -219,6 +231,132 @@ export const MOTIONS: readonly Motion[] = [
         events: [{ type: 'turn', seat: seatOf(1), number: 5 }],
         change: table(() => ({ active: seatOf(1) })),
         question: { number: 3, kind: 'play', about: null, seats: [1] },
+      },
+    ],
+  },
+  {
+    name: 'Gatling',
+    strokes: [
+      { ...mine(934, 'gatling'), question: asked(1) },
+      { events: [wounded(1, 2, 0, 'gatling')], change: life(1, -1), question: asked(2), after: 1700 },
+      { ...missed(2), question: asked(3), after: 500 },
+      { events: [wounded(3, 3, 0, 'gatling'), wounded(4, 1, 0, 'gatling')], change: all(life(3, -1), life(4, -1)), after: 500 },
+    ],
+  },
+  {
+    name: 'Indians!',
+    strokes: [
+      { ...theirs(1, 'indians'), question: { number: 2, kind: 'give-bang', about: null, seats: [2] } },
+      { events: [wounded(2, 2, 1, 'indians'), wounded(3, 3, 1, 'indians')], change: all(life(2, -1), life(3, -1)), after: 1500 },
+    ],
+  },
+  {
+    name: 'Duel',
+    strokes: [
+      { ...theirs(1, 'duel', 4), question: { number: 2, kind: 'give-bang', about: null, seats: [4] } },
+      { ...thrown(4), question: { number: 3, kind: 'give-bang', about: null, seats: [1] }, after: 900 },
+      { ...thrown(1), question: { number: 4, kind: 'give-bang', about: null, seats: [4] }, after: 500 },
+      { events: [{ type: 'declined', seat: seatOf(4), to: 'duel' }, wounded(4, 1, 1, 'duel')], change: life(4, -1), after: 700 },
+    ],
+  },
+  {
+    name: 'Jail',
+    strokes: [
+      (() => {
+        const now = fresh('jail', 'spades', 'J')
+        return {
+          events: [
+            { type: 'played', seat: seatOf(0), card: now, as: 'jail', target: seatOf(2) },
+            { type: 'moved', from: { zone: 'hand', seat: 0 }, to: { zone: 'front', seat: 2 }, was: 935, now: now.card, face: now },
+          ],
+          change: all(
+            without(935),
+            seat(2, ({ front }) => ({ front: [...front, now] })),
+          ),
+        }
+      })(),
+    ],
+  },
+  {
+    name: 'Dynamite goes on',
+    strokes: [
+      (() => {
+        const now = fresh('dynamite', 'hearts', '2')
+        return {
+          events: [
+            { type: 'passed-on', seat: seatOf(1), to: seatOf(2), card: 'dynamite' },
+            { type: 'moved', from: { zone: 'front', seat: 1 }, to: { zone: 'front', seat: 2 }, was: 902, now: now.card, face: now },
+          ],
+          change: all(
+            seat(1, ({ front }) => ({ front: front.filter(({ card: handle }) => handle !== 902) })),
+            seat(2, ({ front }) => ({ front: [...front, now] })),
+          ),
+        }
+      })(),
+    ],
+  },
+  {
+    name: 'Dynamite explodes',
+    strokes: [
+      (() => {
+        const now = fresh('dynamite', 'hearts', '2')
+        return checked(
+          1,
+          'dynamite',
+          true,
+          [
+            { type: 'exploded', seat: seatOf(1), card: 'dynamite' },
+            { type: 'moved', from: { zone: 'front', seat: 1 }, to: { zone: 'discard' }, was: 902, now: now.card, face: now },
+            wounded(1, 0, undefined, 'dynamite', 3),
+          ],
+          all(
+            seat(1, ({ front }) => ({ front: front.filter(({ card: handle }) => handle !== 902) })),
+            discarded(now),
+            life(1, -3),
+          ),
+        )
+      })(),
+    ],
+  },
+  {
+    name: 'General Store',
+    strokes: [
+      (() => {
+        const store = theirs(3, 'general-store')
+        const aside = ['beer', 'duel', 'bang', 'scope', 'missed'].map((id) => fresh(id, 'clubs', '7'))
+        return {
+          events: [
+            ...store.events,
+            ...aside.map((now): Told => ({ type: 'moved', from: { zone: 'deck' }, to: { zone: 'aside' }, now: now.card, face: now })),
+          ],
+          change: all(
+            store.change,
+            table(({ deck }) => ({ deck: deck - 5, aside })),
+          ),
+          question: { number: 2, kind: 'general-store', about: null, seats: [3] },
+        }
+      })(),
+    ],
+  },
+  {
+    name: 'the law wins',
+    strokes: [
+      {
+        events: [
+          {
+            type: 'over',
+            by: 'law',
+            winners: [seatOf(0), seatOf(3)],
+            roles: ['deputy', 'outlaw', 'outlaw', 'sheriff', 'renegade'],
+          },
+        ],
+        change: all(
+          (view) => ({ ...view, over: { by: 'law', winners: [seatOf(0), seatOf(3)] } }),
+          seat(1, () => ({ role: 'outlaw' })),
+          seat(2, () => ({ role: 'outlaw' })),
+          seat(0, () => ({ role: 'deputy' })),
+          seat(4, () => ({ role: 'renegade' })),
+        ),
       },
     ],
   },

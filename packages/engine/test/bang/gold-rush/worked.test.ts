@@ -70,14 +70,14 @@ describe('nuggets', () => {
 })
 
 describe('the market', () => {
-  test('13. no second one of the same name', () => {
+  test('what is bought lies beside what one has', () => {
     const t = gold({ A: { ...rich(5), ...wearing('boots') }, B: {}, C: {} }, selling('calumet', 'shot', 'rhum'))
     expect(t.zone('market')).toEqual(['calumet', 'shot', 'rhum'])
     t.say('A', 'buy', { card: 'calumet' })
     expect(t.zone('equipment', 'A')).toEqual(['boots', 'calumet'])
   })
 
-  test('14. a pile that lies face up is shuffled before a card is taken', () => {
+  test('the row is full again after a purchase', () => {
     const t = gold({ A: rich(5), B: {}, C: {} }, selling('shot', 'boots', 'rhum'))
     t.say('A', 'buy', { card: 'shot', seat: 'B' })
     expect(t.zone('market')).toHaveLength(3)

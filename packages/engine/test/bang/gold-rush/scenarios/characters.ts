@@ -28,7 +28,7 @@ export const scenarios: readonly Scenario[] = [
     expect(t.life('B')).toBe(2)
     expect(t.count('A', 'nugget')).toBe(2)
   }),
-  scenario('josh-mccloud', '41. a black card he has goes under the pile', () => {
+  scenario('josh-mccloud', 'a black card he takes lies before him', () => {
     const t = gold(
       { A: { character: 'josh-mccloud', ...rich(2), zones: { equipment: ['wanted'] } }, B: {}, C: {} },
       { phase: 'play', zones: { 'equipment-pile': ['boots'] } },
