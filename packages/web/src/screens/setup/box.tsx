@@ -1,5 +1,6 @@
+import { setsIn } from '../../session/played.ts'
 import type { LobbyPart } from './lobby.tsx'
-import { optionsWith, setsOf } from './set-options.ts'
+import { optionsWith, setsOf, setsWith } from './set-options.ts'
 import { Sets } from './sets.tsx'
 
 /** What lies in the box of the card game: its sets. */
@@ -11,7 +12,8 @@ export default function Box({ session, table, words, isHost, tell }: LobbyPart) 
         always={words.always}
         chosen={setsOf(table)}
         {...(isHost && {
-          onChoose: (sets) => tell(session.settings({ ...table.settings, options: optionsWith(table, sets) })),
+          onChoose: (set, on) =>
+            tell(session.change((now) => ({ ...now, options: optionsWith(now.options, setsWith(setsIn(now.options), set, on)) }))),
         })}
       />
     </>

@@ -72,7 +72,9 @@ function BotChair({ seat, name, part }: { readonly seat: TableSeat; readonly nam
 }
 
 function EmptyChair({ seat, part }: { readonly seat: TableSeat; readonly part: LobbyPart }) {
-  const { session, words, isHost, tell } = part
+  const { session, table, words, isHost, me, tell } = part
+  // Where seats are shuffled at the deal, one empty chair is as good as the other.
+  const moves = !table.settings.shuffleSeats || table.seats.every(({ person }) => person?.id !== me)
   return (
     <>
       <span className="no-one" aria-hidden="true">
@@ -83,9 +85,11 @@ function EmptyChair({ seat, part }: { readonly seat: TableSeat; readonly part: L
         <small>{words.open}</small>
       </div>
       <div className="chair-acts">
-        <Button aria-label={`${words.takeSeat}: ${words.chair(seat.seat + 1)}`} onClick={() => tell(session.sit(seat.seat))}>
-          {words.takeSeat}
-        </Button>
+        {moves && (
+          <Button aria-label={`${words.takeSeat}: ${words.chair(seat.seat + 1)}`} onClick={() => tell(session.sit(seat.seat))}>
+            {words.takeSeat}
+          </Button>
+        )}
         {isHost && (
           <Button aria-label={`${words.addBot}: ${words.chair(seat.seat + 1)}`} onClick={() => tell(session.addBot('rule', seat.seat))}>
             {words.addBot}
@@ -155,7 +159,7 @@ export function Chairs(part: LobbyPart) {
           options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
           value={String(table.seats.length)}
           disabled={!isHost}
-          onPick={(value) => tell(session.settings({ ...wishes, options: { ...wishes.options, players: Number(value) } }))}
+          onPick={(value) => tell(session.change((now) => ({ ...now, options: { ...now.options, players: Number(value) } })))}
         />
       </div>
     </>

@@ -14,7 +14,7 @@ export function GameChoice({ session, table, words, isHost, tell }: LobbyPart) {
     const hosted = hostOf(name)
     if (!hosted || name === settings.game) return
     const players = sizeFor(hosted, table.seats.length)
-    tell(session.settings({ ...settings, game: name, options: { ...hosted.options(PLAIN), players } }))
+    tell(session.change((now) => ({ ...now, game: name, options: { ...hosted.options(PLAIN), players } })))
   }
   const now = hostOf(settings.game)
   return (

@@ -62,7 +62,7 @@ export function HouseRules(part: LobbyPart) {
   const { sets } = useWords()
   const { settings } = table
   const Variants = hostOf(settings.game)?.Variants
-  const change = (wish: Partial<TableSettings>) => tell(session.settings({ ...settings, ...wish }))
+  const change = (wish: Partial<TableSettings>) => tell(session.change((now) => ({ ...now, ...wish })))
   const isShown = (name: keyof typeof USUAL) => all || settings[name] !== USUAL[name]
   const clock = settings.clocks === null ? 'off' : String(settings.clocks.turn)
   const flag = (name: 'spectators' | 'eliminatedSeeAll' | 'openTalk' | 'shuffleSeats', detail?: string) =>

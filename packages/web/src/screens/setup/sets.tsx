@@ -10,7 +10,7 @@ export interface SetsProps {
   /** Said of the set that cannot be left out. */
   readonly always?: string
   /** Nothing: others decide. */
-  readonly onChoose?: ((sets: readonly string[]) => void) | undefined
+  readonly onChoose?: ((set: string, on: boolean) => void) | undefined
 }
 
 /** What is in the box, with one line on what each set adds. The words come when somebody looks. */
@@ -25,22 +25,18 @@ export function Sets({ chosen, always: note, onChoose }: SetsProps) {
         SETS.map((set, i) => {
           const { title, adds } = rules.sets[i]
           return (
-            <li key={set} className={`panel set ${isIn(set) ? 'is-on' : ''}`}>
-              <SetPicture set={set} />
-              <div>
-                {set === always ? (
-                  <h3>{title}</h3>
-                ) : (
-                  <Switch
-                    wide
-                    label={title}
-                    on={isIn(set)}
-                    disabled={!onChoose}
-                    onSwitch={(on) => onChoose?.(SETS.filter((other) => (other === set ? on : isIn(other))))}
-                  />
-                )}
-                <p>{adds}</p>
-                {set === always && note && <p className="muted small">{note}</p>}
+            <li key={set}>
+              <div className={`panel set ${isIn(set) ? 'is-on' : ''}`}>
+                <SetPicture set={set} />
+                <div>
+                  {set === always ? (
+                    <h3>{title}</h3>
+                  ) : (
+                    <Switch wide label={title} on={isIn(set)} disabled={!onChoose} onSwitch={(on) => onChoose?.(set, on)} />
+                  )}
+                  <p>{adds}</p>
+                  {set === always && note && <p className="muted small">{note}</p>}
+                </div>
               </div>
             </li>
           )

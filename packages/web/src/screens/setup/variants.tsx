@@ -10,7 +10,7 @@ export default function Variants({ session, table, isHost, tell, all }: RulesPar
   const sets = setsOf(table)
   const counts = eventSteps(table)
   const said = (variant: string) => rules.sets.find(({ variants }) => variants?.[variant] !== undefined)?.variants?.[variant]
-  const change = (options: typeof settings.options) => tell(session.settings({ ...settings, options: { ...settings.options, ...options } }))
+  const change = (options: typeof settings.options) => tell(session.change((now) => ({ ...now, options: { ...now.options, ...options } })))
   return (
     <>
       {switchesWith(sets)
