@@ -1,6 +1,7 @@
 import { type Answer, ask, type CardId, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf, type Source } from '../def.ts'
+import type { Source } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { wound } from './damage.ts'
 import { couldIgnore, type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
 import type { Play } from './play.ts'

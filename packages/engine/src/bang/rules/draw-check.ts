@@ -1,8 +1,8 @@
 import { ask, type CardId, type Kind, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf } from '../def.ts'
 import type { Face } from '../events.ts'
 import type { Check } from '../facts.ts'
+import { maskOf } from '../moments.ts'
 import { ASIDE } from '../zones.ts'
 import { cardIn } from './play.ts'
 

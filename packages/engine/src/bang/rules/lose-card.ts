@@ -1,6 +1,6 @@
 import { type CardId, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { hand } from '../zones.ts'
 import { hitOf, reaches } from './ignore.ts'
 import type { Play } from './play.ts'

@@ -10,8 +10,9 @@ import {
   type Seat,
 } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { type Def, maskOf, type Source } from '../def.ts'
+import type { Def, Source } from '../def.ts'
 import type { Face } from '../events.ts'
+import { maskOf } from '../moments.ts'
 import { DISCARD } from '../zones.ts'
 import type { Shot } from './attack.ts'
 import type { Lying } from './ignore.ts'

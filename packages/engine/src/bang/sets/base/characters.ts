@@ -26,7 +26,7 @@ export const blackJack = character(facts['black-jack'], {
 })
 
 export const calamityJanet = character(facts['calamity-janet'], {
-  countsAs: (game, _self, def, use) => game.isNamed(def, use === 'bang' ? 'missed' : 'bang'),
+  countsAs: (game, _self, _seat, def, use) => game.isNamed(def, use === 'bang' ? 'missed' : 'bang'),
 })
 
 export const elGringo = character(facts['el-gringo'], {

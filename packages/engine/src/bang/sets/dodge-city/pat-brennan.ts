@@ -1,6 +1,6 @@
 import { ask, type CardId, type Kind, type Option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Moments } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { loseCard, pickedInFront } from '../../rules/lose-card.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 

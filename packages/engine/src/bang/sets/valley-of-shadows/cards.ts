@@ -97,7 +97,7 @@ export const lastCall = card(facts['last-call'], {
 
 /** In his turn any card of his hand is a BANG! card. */
 export const lemat = card(facts.lemat, {
-  countsAs: (game, { owner }, _def, use, seat) => use === 'bang' && seat === owner && game.asInTurn(seat),
+  countsAs: (game, { owner }, seat, _def, use) => use === 'bang' && seat === owner && game.asInTurn(seat),
 })
 
 export const shotgun = card(facts.shotgun, {
