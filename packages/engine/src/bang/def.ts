@@ -101,7 +101,7 @@ interface Traits {
   readonly isPlain: boolean
 }
 
-function traitsOf({ facts, thing, aim, choices }: Spec): Traits {
+function traitsOf({ facts, thing, aim, choices, isMissedSymbol }: Spec): Traits {
   const border = facts?.border ?? thing?.border
   const type = facts?.type ?? thing?.type
   return {
@@ -113,7 +113,7 @@ function traitsOf({ facts, thing, aim, choices }: Spec): Traits {
     isMissedCard: facts?.isMissedCard === true,
     isBeer: facts?.isBeerCard === true,
     hasCost: facts?.extraCost !== undefined,
-    hasMissedSymbol: !facts?.isMissedCard && border === 'brown' && facts?.symbols?.includes('missed') === true,
+    hasMissedSymbol: isMissedSymbol || (!facts?.isMissedCard && border === 'brown' && facts?.symbols?.includes('missed') === true),
     isForOneself: border !== 'brown' && (border === 'green' || aim === undefined),
     isPlain: facts?.extraCost === undefined && choices === undefined && aim?.fields === undefined,
   }
@@ -139,6 +139,14 @@ interface CardParts {
   /** What a card of the hand does besides when it answers a shot, as what it is; and what is chosen about that. */
   readonly answered: ((game: Bang, seat: Seat, shot: Shot, how: Answered) => MaybeRule) | undefined
   readonly answerFields: ((game: Bang, seat: Seat, shot: Shot) => readonly Field[] | undefined) | undefined
+  /** A brown card that takes the effect of another one: what it is played as now. */
+  readonly actsAs: ((game: Bang) => Def) | undefined
+  /** By itself it takes effect on all players, or on all others. */
+  readonly everybody: 'all' | 'others' | undefined
+  /** It carries the symbol of a Missed!, whatever is printed among its facts. */
+  readonly isMissedSymbol: boolean
+  /** Why it may not lie in front of somebody. */
+  readonly barredFrom: ((game: Bang, seat: Seat) => ReasonCode | undefined) | undefined
   /** Once it lies in front of somebody. */
   readonly laid: ((game: Bang, card: CardId, seat: Seat) => void) | undefined
   /** A card of the hand that is played together with another, and what it does to the shot. */
@@ -225,6 +233,10 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     isMissed: spec.isMissed ?? false,
     answered: spec.answered,
     answerFields: spec.answerFields,
+    actsAs: spec.actsAs,
+    everybody: spec.everybody,
+    isMissedSymbol: spec.isMissedSymbol ?? false,
+    barredFrom: spec.barredFrom,
     laid: spec.laid,
     joins: spec.joins,
     escapes: spec.escapes,

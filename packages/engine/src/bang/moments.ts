@@ -161,6 +161,8 @@ export interface Moments<M extends Memory = Memory> {
   neverInHand?(game: Bang, self: Source<M>, def: Def): boolean
   /** After a card of anybody has come into play or was resolved; asked of the table, then of everybody from its player clockwise. */
   cardPlayed?(game: Bang, self: Source<M>, play: Play): MaybeRule
+  /** Something that only one set knows of has happened, by the name of the happening; that set asks whom it wants, in its order. */
+  witnesses?(game: Bang, self: Source<M>, what: string): MaybeRule
   /** T10: who takes a card that another discards for his limit; true: taken. */
   takesExcess?(game: Bang, self: Source<M>, from: Seat, card: CardId): boolean
   /** T10: the owner had to discard a card because of his limit. */
@@ -238,6 +240,7 @@ const BITS = {
   redirects: 22,
   neverInHand: undefined,
   cardPlayed: 23,
+  witnesses: undefined,
   takesExcess: 24,
   excessGone: undefined,
   endOfTurn: 5,

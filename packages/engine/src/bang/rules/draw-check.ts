@@ -77,7 +77,7 @@ function result(game: Bang, seat: Seat, { source, check, flipped }: Flipped, car
 
 export function matches(game: Bang, face: Face, { suits, ranks }: Check): boolean {
   const suit = game.suitOf(face)
-  if (suit === undefined || !suits.includes(suit)) return false
+  if (suit === undefined || suits?.includes(suit) === false) return false
   return ranks === undefined || (face.rank !== undefined && ranks.includes(face.rank))
 }
 

@@ -28,9 +28,9 @@ export const backfire = card(facts.backfire, {
   },
 })
 
-export const bandidos = card(facts.bandidos, { play: robEverybody })
-export const tornado = card(facts.tornado, { play: blowEverybody })
-export const poker = card(facts.poker, { play: playPoker })
+export const bandidos = card(facts.bandidos, { everybody: 'all', play: robEverybody })
+export const tornado = card(facts.tornado, { everybody: 'all', play: blowEverybody })
+export const poker = card(facts.poker, { everybody: 'others', play: playPoker })
 
 /** In front of anybody in play, himself included, who has none of its name. */
 const anybodyWithout = (id: string): Aim =>
