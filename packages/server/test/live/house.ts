@@ -79,7 +79,8 @@ export class House {
     sockets.on('connection', (socket, request) => {
       const [, id, program] = (request.url ?? '').split('/')
       const person = house.store.people.get(id)
-      if (person) house.live.connect(house.noted(socket, id), { person, program: program === 'program', address: 'here' })
+      const visitor = { program: program === 'program', address: 'here', line: request.socket }
+      if (person) house.live.connect(house.noted(socket, id), { person, ...visitor })
       else socket.close()
     })
     return house
