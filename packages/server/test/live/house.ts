@@ -117,7 +117,7 @@ export class House {
       random: this.setting.random ?? randomBytes,
       limits: { ...LIMITS, ...this.setting.limits },
     }
-    this.running = await createLive(deps, setting)
+    this.running = await createLive(deps, { ...setting, times: { table: 0, ...setting.times } })
     every(deps.clock, 5_000, () => deps.store.beat(deps.clock.monotonic()))
   }
 
