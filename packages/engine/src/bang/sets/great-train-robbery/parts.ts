@@ -16,7 +16,7 @@ export const engine = row('locomotive')
 export const beneath = pile('locomotive-back')
 
 /** Where the Locomotive is, from 0 to the number of Stations, which is past the last one; what the active player has had in this turn. */
-export type Journey = { readonly position: number; readonly takes: number; readonly advanced: boolean }
+type Journey = { readonly position: number; readonly takes: number; readonly advanced: boolean }
 export const journey = state<Journey>('journey', () => ({ position: 0, takes: 0, advanced: false }))
 
 /** The train moves on. */
@@ -37,12 +37,9 @@ export const switched = happening<Switched>('switched')
 /** Somebody is left out of what takes effect on all. */
 export type LeftOut = { readonly who: number; readonly of: string }
 export const leftOut = happening<LeftOut>('left-out')
-/** A car in front of a player is used. */
-export type Used = { readonly car: string; readonly target: number | undefined }
-export const used = happening<Used>('used-car')
 
 /** Cars the train has when there are enough. */
-export const CARS = 3
+const CARS = 3
 
 export const isRailcar = ({ id, thing }: Def): boolean => thing !== undefined && id in railcars
 

@@ -5,7 +5,7 @@ import type { BangReason } from '../../rules/reasons.ts'
 import { listWay, useOf, type Way, whyNotAimed } from '../../rules/ways.ts'
 
 /** A car is discarded, then does what it is for. Nothing is played by that. */
-export function useCar(game: Bang, seat: Seat, car: CardId, way: Way, answer: Answer): Rule | undefined {
+function useCar(game: Bang, seat: Seat, car: CardId, way: Way, answer: Answer): Rule | undefined {
   const play = useOf(game, seat, car, answer)
   game.emit({ type: 'used', seat, card: play.face, target: answer.seat })
   game.discard(car)
