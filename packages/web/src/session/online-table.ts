@@ -1,5 +1,6 @@
 import { setsNeeded } from '@sundown/engine'
-import type { Answer, ClientMessage, ServerMessage, TableSettings, TableView } from '@sundown/protocol'
+import type { Answer, ClientMessage, ServerMessage, TableChange, TableSettings, TableView } from '@sundown/protocol'
+import { changedTable } from '@sundown/protocol/changes'
 import { wireAnswer } from '@sundown/protocol/codec'
 import { MAX_REASONS } from '@sundown/protocol/plain'
 import { namesAt } from './names.ts'
@@ -11,7 +12,7 @@ import { patiently } from './patiently.ts'
 import { type Connection, type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
 import { Store } from './store.ts'
 
-type News = Extract<ServerMessage, { say: 'table' | 'gone' | 'chat' | 'deal' | 'state' | 'step' | 'record' }>
+type News = Extract<ServerMessage, { say: 'table' | 'table-change' | 'gone' | 'chat' | 'deal' | 'state' | 'step' | 'record' }>
 type Phrase = Extract<ClientMessage, { do: 'phrase' }>['phrase']
 type Where = { readonly code: string } | { readonly table: string }
 type Did = Promise<Refusal | undefined>
@@ -99,6 +100,9 @@ export class TableSession extends Store<Snapshot> implements GameSession {
       case 'table':
         this.seated(news.table)
         break
+      case 'table-change':
+        this.changed(news.change)
+        break
       case 'gone':
         this.patch({ gone: news.why })
         break
@@ -124,6 +128,11 @@ export class TableSession extends Store<Snapshot> implements GameSession {
         void this.verify()
         break
     }
+  }
+
+  private changed(change: TableChange): void {
+    const { table } = this.getSnapshot()
+    if (table) this.seated(changedTable(table, change))
   }
 
   private seated(table: TableView): void {
