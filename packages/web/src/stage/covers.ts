@@ -22,9 +22,9 @@ export interface Covering {
   readonly faceOf: (card: number) => AnyFace | undefined
   /** Where somebody sat before, in pixels of the window. */
   readonly stood: (anchor: string) => DOMRect | undefined
-  /** Where a card lay that is gone, within the layer. */
+  /** Where a card or a die lay that is gone, within the layer. */
   readonly lay: (
-    card: number,
+    anchor: string,
   ) => { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly r: number } | undefined
 }
 
@@ -88,6 +88,10 @@ export class Covers {
           : this.attribute(cover, elementAt({ anchor: `card-${anchor}` }), 'data-unseen')
       case 'top':
         return this.top(cover, anchor)
+      case 'die':
+        return this.die(cover, `die-${anchor}`)
+      case 'pile':
+        return this.pile(cover, anchor)
       default:
         return undefined
     }
@@ -131,7 +135,7 @@ export class Covers {
 
   /** A card that is no longer there still lies where it lay. */
   private gone(cover: Cover, card: number): Laid | undefined {
-    const box = this.parts.lay(card)
+    const box = this.parts.lay(`card-${card}`)
     const face = this.parts.faceOf(card)
     return box && face
       ? this.picture(cover, [], {
@@ -162,6 +166,40 @@ export class Covers {
       stays: true,
       fromLeft: false,
     })
+  }
+
+  /** A die still shows what it showed, or is still in somebody's hand. */
+  private die(cover: Cover, anchor: string): Laid | undefined {
+    const element = elementAt({ anchor })
+    const hidden = element && mark(element, 'data-unseen', '')
+    const box = this.parts.lay(anchor)
+    const shown =
+      typeof cover.seen === 'string' && box
+        ? this.picture(cover, [], { look: { die: cover.seen }, w: box.w, h: box.h, keys: [[0, box]], stays: true, fromLeft: false })
+        : undefined
+    if (!hidden && !shown) return undefined
+    const lift = () => {
+      hidden?.()
+      shown?.lift()
+    }
+    return { cover, on: [...(element ? [element] : []), ...(shown?.on ?? [])], lift }
+  }
+
+  /** Arrows that are still in the middle, or not back yet. */
+  private pile(cover: Cover, anchor: string): Laid | undefined {
+    const [seen, known] = [numbered(cover.seen), numbered(cover.known)]
+    const arrows: Element[] = []
+    for (let i = Math.min(seen, known); i < Math.max(seen, known); i++) {
+      const arrow = elementAt({ anchor, part: `arrow-${i}` }, true)
+      if (arrow) arrows.push(arrow)
+    }
+    const count = elementAt({ anchor, part: 'count' }, true)
+    const lifts = arrows.map((arrow) => mark(arrow, 'data-seen', seen > known ? 'there' : 'taken'))
+    if (count) lifts.push(mark(count, 'data-seen', seen))
+    const lift = () => {
+      for (const each of lifts) each()
+    }
+    return { cover, on: count ? [...arrows, count] : arrows, lift }
   }
 
   private picture(cover: Cover, on: readonly Element[], prop: Prop): Laid | undefined {

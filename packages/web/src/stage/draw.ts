@@ -2,6 +2,7 @@ import type { Scene } from './scene.ts'
 import { cards } from './scenes/cards.ts'
 import { check } from './scenes/check.ts'
 import { deal } from './scenes/deal.ts'
+import { arrows, hop, raid, roll } from './scenes/dice.ts'
 import { duel, slap } from './scenes/duel.ts'
 import { explode, pass } from './scenes/dynamite.ts'
 import { back, leave, seats } from './scenes/ghosts.ts'
@@ -79,6 +80,18 @@ export function draw(sheet: Sheet, { act, mine }: Scene): void {
       break
     case 'over':
       over(sheet, act)
+      break
+    case 'roll':
+      roll(sheet, act)
+      break
+    case 'hop':
+      hop(sheet, act)
+      break
+    case 'arrows':
+      arrows(sheet, act)
+      break
+    case 'raid':
+      raid(sheet, act)
       break
     case 'quiet':
       break

@@ -94,6 +94,9 @@ export class Script {
     if ('at' in act) anchors.push(...(typeof act.at === 'object' ? act.at : [act.at]))
     if ('cards' in act) anchors.push(...act.cards.flatMap(({ from, to }) => [from.anchor, to.anchor]))
     if (act.is === 'turn') anchors.push(act.to)
+    if (act.is === 'hop') anchors.push(...act.dice.map(({ at }) => at))
+    if (act.is === 'arrows') anchors.push(...act.moves.map(({ at }) => at))
+    if (act.is === 'raid') anchors.push(...act.hits.map(({ at }) => at))
     if (act.is === 'deal' || act.is === 'over' || act.is === 'rule') return true
     return anchors.some((anchor) => anchor === mine || anchor === 'hand')
   }

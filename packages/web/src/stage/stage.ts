@@ -4,7 +4,7 @@ import { Covers } from './covers.ts'
 import { type Clock, Director, type Troupe } from './director.ts'
 import { draw } from './draw.ts'
 import { aspectOf, type Cover, type Picture } from './picture.ts'
-import { elementAt, type Lay, layerOf, layOfCards, ScreenPlaces, seatsNow } from './places.ts'
+import { elementAt, type Lay, layerOf, layNow, ScreenPlaces, seatsNow } from './places.ts'
 import type { Happening, Staging } from './plan.ts'
 import { Playing, type Sounds } from './player.ts'
 import type { Scene } from './scene.ts'
@@ -35,8 +35,8 @@ export class Stage<G extends GameName> {
   private readonly covers: Covers
   private readonly director: Director
   private readonly tempo: number
-  /** Where cards lay before what is being shown happened, in pixels of the window. */
-  private before: ReadonlyMap<number, Lay> = new Map()
+  /** Where cards and dice lay before what is being shown happened, in pixels of the window. */
+  private before: ReadonlyMap<string, Lay> = new Map()
   private seats: ReadonlyMap<string, DOMRect> = new Map()
   private readonly faces = new Map<number, AnyFace>()
   /** Guns that are out, by whom they are aimed at. */
@@ -52,7 +52,7 @@ export class Stage<G extends GameName> {
       layer: layerOf,
       faceOf: (card) => this.faces.get(card),
       stood: (anchor) => this.seats.get(anchor),
-      lay: (card) => this.places()?.was(card),
+      lay: (anchor) => this.places()?.was(anchor),
     })
     const troupe: Troupe = {
       play: (scene, rate) => this.play(scene, rate),
@@ -66,7 +66,7 @@ export class Stage<G extends GameName> {
 
   /** Call before the page changes: where cards lie now is where they will leave from. */
   look(): void {
-    const now = layOfCards()
+    const now = layNow()
     if (!this.director.busy) this.seats = seatsNow()
     this.before = this.director.busy ? new Map([...this.before, ...now]) : now
   }

@@ -1,35 +1,16 @@
 import { Random, seedFrom } from '@sundown/engine/kernel'
 import { describe, expect, test } from 'vitest'
-import type { GameName } from '../../src/session/played.ts'
 import { changed, coversOver, type Picture } from '../../src/stage/picture.ts'
-import type { Plan } from '../../src/stage/plan.ts'
 import { changesIn, type Scene } from '../../src/stage/scene.ts'
-import { recorded } from './recorded.ts'
-import { STAGED, type StagedGame } from './tables.ts'
+import { STAGED } from './tables.ts'
 import { theatre } from './theatre.ts'
 
 const GAMES = 2
 const LATE = 1500
 
-/** The plans of a whole game, each beginning where the one before has ended. */
-async function plansOf<G extends GameName>({ game, staging }: StagedGame<G>, table: StagedGame<G>['tables'][number], seed: string) {
-  const [first, ...steps] = await recorded(game, table, seed)
-  let before = first.after
-  let known = staging.picture(before)
-  const plans: Plan[] = []
-  for (const { events, after, question } of steps) {
-    if (events.length === 0) continue
-    const plan = staging.plan({ events, before, after, question, me: 0 }, known)
-    plans.push(plan)
-    before = after
-    known = plan.known
-  }
-  return { start: staging.picture(first.after), plans }
-}
-
-describe.each(STAGED)('$game', (staged) => {
-  describe.each(staged.tables.map((table) => ({ table })))('$table', ({ table }) => {
-    const games = Array.from({ length: GAMES }, (_, i) => plansOf(staged, table, `stage ${i}`))
+describe.each(STAGED)('$game', ({ tables, plansOf }) => {
+  describe.each(tables.map((table) => ({ table })))('$table', ({ table }) => {
+    const games = Array.from({ length: GAMES }, (_, i) => plansOf(table, `stage ${i}`))
 
     test('scenes show all that happens, and nothing else', async () => {
       for (const { start, plans } of await Promise.all(games)) {

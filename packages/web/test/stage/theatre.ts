@@ -45,7 +45,7 @@ const somewhere: Places = {
     w: part?.startsWith('life') ? 10 : 90,
     h: 110,
   }),
-  was: (card) => ({ x: 300 + (card % 400), y: 700, w: 120, h: 168, r: (card % 7) - 3 }),
+  was: (anchor) => ({ x: 300 + (hash(anchor) % 400), y: 700, w: 120, h: 168, r: (hash(anchor) % 7) - 3 }),
 }
 
 const words: TagWords = {

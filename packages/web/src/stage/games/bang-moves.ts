@@ -1,7 +1,8 @@
 import type { ToldEvent } from '../../session/played.ts'
 import type { Reader, Script } from '../plan.ts'
 import type { Flown, Manner, Scene, Spot } from '../scene.ts'
-import { landing, leaving, seatAnchor } from './bang-picture.ts'
+import { landing, leaving } from './bang-picture.ts'
+import { seatAnchor } from './seats.ts'
 
 export type Told = ToldEvent<'bang'>
 export type Of<T extends Told['type']> = Extract<Told, { type: T }>
