@@ -22,6 +22,8 @@ export interface Covering {
   readonly faceOf: (card: number) => AnyFace | undefined
   /** Where somebody sat before, in pixels of the window. */
   readonly stood: (anchor: string) => DOMRect | undefined
+  /** A copy of something that is no longer on the page, and where it stood, in pixels of the window. */
+  readonly gone: (anchor: string) => { readonly node: HTMLElement; readonly box: DOMRect } | undefined
   /** Where a card or a die lay that is gone, within the layer. */
   readonly lay: (
     anchor: string,
@@ -32,6 +34,13 @@ export interface Covering {
 function mark(element: Element, name: string, value: Fact): Lift {
   element.setAttribute(name, String(value))
   return () => element.removeAttribute(name)
+}
+
+const both = (a: Lift, b: Lift): Lift => {
+  return () => {
+    a()
+    b()
+  }
 }
 
 const numbered = (fact: Fact | undefined): number => (typeof fact === 'number' ? fact : 0)
@@ -71,6 +80,10 @@ export class Covers {
         return this.attribute(cover, elementAt({ anchor, part: aspect }, true)?.querySelector('[data-part="count"]'), 'data-seen')
       case 'count':
         return this.attribute(cover, elementAt({ anchor, part: 'count' }, true), 'data-seen')
+      case 'backs':
+        return this.backs(cover, anchor)
+      case 'street':
+        return this.street(cover, anchor)
       case 'state':
       case 'bars':
       case 'sun':
@@ -125,7 +138,8 @@ export class Covers {
     const was = this.parts.stood(anchor)
     if (!element || !was) return undefined
     const now = element.getBoundingClientRect()
-    const held = element.animate([{ transform: `translate(${was.left - now.left}px,${was.top - now.top}px)` }], {
+    const [x, y] = [was.left - now.left + (was.width - now.width) / 2, was.top - now.top + (was.height - now.height) / 2]
+    const held = element.animate([{ transform: `translate(${x}px,${y}px) scale(${was.width / Math.max(1, now.width)})` }], {
       duration: 1,
       fill: 'both',
     })
@@ -151,14 +165,19 @@ export class Covers {
 
   /** The card that was on top still lies on top; if there was none, the new one is not seen. */
   private top(cover: Cover, anchor: string): Laid | undefined {
+    const pile = elementAt({ anchor })
     const stack = elementAt({ anchor, part: 'stack' }, true)
     const layer = this.parts.layer()
-    if (!stack || !layer) return undefined
+    if (!pile || !stack || !layer) return undefined
+    const marked = mark(pile, 'data-seen-top', cover.seen ?? '')
     const face = typeof cover.seen === 'number' ? this.parts.faceOf(cover.seen) : undefined
-    if (!face) return { cover, on: [stack], lift: mark(stack, 'data-unseen', '') }
+    if (!face) {
+      const hidden = mark(stack, 'data-unseen', '')
+      return { cover, on: [stack], lift: both(marked, hidden) }
+    }
     const [rect, origin] = [stack.getBoundingClientRect(), layer.getBoundingClientRect()]
     const [x, y] = [rect.left - origin.left + rect.width / 2, rect.top - origin.top + rect.height / 2]
-    return this.picture(cover, [stack], {
+    const shown = this.picture(cover, [stack], {
       look: { card: face, back: undefined },
       w: rect.width,
       h: rect.height,
@@ -166,6 +185,38 @@ export class Covers {
       stays: true,
       fromLeft: false,
     })
+    return shown && { ...shown, lift: both(marked, shown.lift) }
+  }
+
+  /** Cards that have not reached a hand yet are not seen in it. */
+  private backs(cover: Cover, anchor: string): Laid | undefined {
+    const [seen, known] = [numbered(cover.seen), numbered(cover.known)]
+    const hidden: Element[] = []
+    for (let i = seen; i < known; i++) {
+      const back = elementAt({ anchor, part: `back-${i}` }, true)
+      if (back) hidden.push(back)
+    }
+    const lifts = hidden.map((back) => mark(back, 'data-unseen', ''))
+    const lift = () => {
+      for (const each of lifts) each()
+    }
+    return { cover, on: hidden, lift }
+  }
+
+  /** Who is about to step into the street is not seen there; who has fallen stands there still, with everything that was on him. */
+  private street(cover: Cover, anchor: string): Laid | undefined {
+    if (cover.known !== undefined) return this.attribute(cover, elementAt({ anchor }), 'data-unseen')
+    const layer = this.parts.layer()
+    const gone = this.parts.gone(anchor)
+    if (!layer || !gone) return undefined
+    const { node, box } = gone
+    const origin = layer.getBoundingClientRect()
+    node.classList.add('prop', 'cover', 'fallen')
+    node.style.width = `${box.width}px`
+    node.style.height = `${box.height}px`
+    node.style.transform = `translate(${box.left - origin.left}px,${box.top - origin.top}px)`
+    layer.prepend(node)
+    return { cover, on: [node], lift: () => node.remove() }
   }
 
   /** A die still shows what it showed, or is still in somebody's hand. */
@@ -178,11 +229,8 @@ export class Covers {
         ? this.picture(cover, [], { look: { die: cover.seen }, w: box.w, h: box.h, keys: [[0, box]], stays: true, fromLeft: false })
         : undefined
     if (!hidden && !shown) return undefined
-    const lift = () => {
-      hidden?.()
-      shown?.lift()
-    }
-    return { cover, on: [...(element ? [element] : []), ...(shown?.on ?? [])], lift }
+    const none = () => undefined
+    return { cover, on: [...(element ? [element] : []), ...(shown?.on ?? [])], lift: both(hidden ?? none, shown?.lift ?? none) }
   }
 
   /** Arrows that are still in the middle, or not back yet. */

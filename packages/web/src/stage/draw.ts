@@ -11,6 +11,7 @@ import { out } from './scenes/out.ts'
 import { over } from './scenes/over.ts'
 import { rule } from './scenes/rule.ts'
 import { dodge, hit, play, wound } from './scenes/shooting.ts'
+import { enter, fall } from './scenes/street.ts'
 import { sweep } from './scenes/sweep.ts'
 import { heal, turn } from './scenes/turn.ts'
 import type { Sheet } from './score.ts'
@@ -89,6 +90,12 @@ export function draw(sheet: Sheet, { act, mine }: Scene): void {
       break
     case 'arrows':
       arrows(sheet, act)
+      break
+    case 'enter':
+      enter(sheet, act)
+      break
+    case 'fall':
+      fall(sheet, act)
       break
     case 'raid':
       raid(sheet, act)

@@ -4,7 +4,7 @@ import type { Box, Places } from './score.ts'
 /**
  * The stage knows a screen by its anchors only. `data-anchor` names a thing: `seat-2`, `hand`, `deck`, `discard`, `aside`, `card-231`, `table`,
  * `event`, `show`, `die-3`, `pile`, `character-jango`. `data-part` names a part of it: `plate`, `bust`, `hat`, `grey`, `stroke-0`, `sky`, `sun`,
- * `life-3`, `hand`, `arrows`, `front`, `stack`, `top`, `count`, `living`, `fate`. `data-stage` is where things fly.
+ * `life-3`, `hand`, `back-0`, `quiver`, `arrow-0`, `arrows`, `front`, `stack`, `top`, `count`, `living`, `fate`. `data-stage` is where things fly.
  */
 const anchored = (anchor: string): Element | null => document.querySelector(`[data-anchor="${anchor}"]`)
 
@@ -38,9 +38,9 @@ export class ScreenPlaces implements Places {
   private readonly origin: DOMRect
   private readonly before: ReadonlyMap<string, Lay>
   private readonly aims: ReadonlySet<string>
-  private readonly seats: ReadonlyMap<string, DOMRect>
+  private readonly seats: ReadonlyMap<string, Seated>
 
-  constructor(layer: HTMLElement, before: ReadonlyMap<string, Lay>, seats: ReadonlyMap<string, DOMRect>, aims: ReadonlySet<string>) {
+  constructor(layer: HTMLElement, before: ReadonlyMap<string, Lay>, seats: ReadonlyMap<string, Seated>, aims: ReadonlySet<string>) {
     this.origin = layer.getBoundingClientRect()
     this.before = before
     this.aims = aims
@@ -64,8 +64,8 @@ export class ScreenPlaces implements Places {
   }
 
   stood(anchor: string): Box | undefined {
-    const rect = this.seats.get(anchor)
-    return rect && this.within(rect)
+    const seated = this.seats.get(anchor)
+    return seated && this.within(seated.box)
   }
 
   aimed(anchor: string): boolean {
@@ -98,12 +98,18 @@ export function layNow(): Map<string, Lay> {
   return lay
 }
 
-/** Where everybody sits. */
-export const seatsNow = (): ReadonlyMap<string, DOMRect> =>
+/** Somebody at the table, and where. */
+export interface Seated {
+  readonly element: HTMLElement
+  readonly box: DOMRect
+}
+
+/** Where everybody sits or stands. */
+export const seatsNow = (): ReadonlyMap<string, Seated> =>
   new Map(
-    [...document.querySelectorAll<HTMLElement>('[data-anchor^="seat-"]')].map((seat) => [
-      seat.dataset.anchor ?? '',
-      seat.getBoundingClientRect(),
+    [...document.querySelectorAll<HTMLElement>('[data-anchor^="seat-"], [data-anchor^="character-"]')].map((element) => [
+      element.dataset.anchor ?? '',
+      { element, box: element.getBoundingClientRect() },
     ]),
   )
 

@@ -24,7 +24,7 @@ export interface Cast {
 }
 
 /** How cards change place without being played: each has its own way of moving. */
-export type Manner = 'draw' | 'discard' | 'steal' | 'lay' | 'take' | 'store' | 'return' | 'reward'
+export type Manner = 'draw' | 'discard' | 'steal' | 'lay' | 'take' | 'store' | 'return' | 'reward' | 'recharge'
 
 /** What an attack on several players looks like. */
 export type Sweep = 'gatling' | 'riders'
@@ -134,6 +134,9 @@ export type Act =
   | { readonly is: 'arrows'; readonly back: boolean; readonly moves: readonly { readonly at: string; readonly count: number }[] }
   /** Everybody pays for his arrows. */
   | { readonly is: 'raid'; readonly hits: readonly { readonly at: string; readonly life: number; readonly lost: number }[] }
+  /** Somebody steps into the street; and somebody falls who leaves nothing behind. */
+  | { readonly is: 'enter'; readonly at: string }
+  | { readonly is: 'fall'; readonly at: string; readonly cards: readonly Flown[] }
   /** It becomes visible, and nothing moves. */
   | { readonly is: 'quiet' }
 

@@ -4,7 +4,7 @@ import { Covers } from './covers.ts'
 import { type Clock, Director, type Troupe } from './director.ts'
 import { draw } from './draw.ts'
 import { aspectOf, type Cover, type Picture } from './picture.ts'
-import { elementAt, type Lay, layerOf, layNow, ScreenPlaces, seatsNow } from './places.ts'
+import { elementAt, type Lay, layerOf, layNow, ScreenPlaces, type Seated, seatsNow } from './places.ts'
 import type { Happening, Staging } from './plan.ts'
 import { Playing, type Sounds } from './player.ts'
 import type { Scene } from './scene.ts'
@@ -37,7 +37,7 @@ export class Stage<G extends GameName> {
   private readonly tempo: number
   /** Where cards and dice lay before what is being shown happened, in pixels of the window. */
   private before: ReadonlyMap<string, Lay> = new Map()
-  private seats: ReadonlyMap<string, DOMRect> = new Map()
+  private seats: ReadonlyMap<string, Seated> = new Map()
   private readonly faces = new Map<number, AnyFace>()
   /** Guns that are out, by whom they are aimed at. */
   private readonly guns = new Map<string, { readonly aim: string; readonly playing: Playing }>()
@@ -51,7 +51,8 @@ export class Stage<G extends GameName> {
       wardrobe: this.wardrobe,
       layer: layerOf,
       faceOf: (card) => this.faces.get(card),
-      stood: (anchor) => this.seats.get(anchor),
+      stood: (anchor) => this.seats.get(anchor)?.box,
+      gone: (anchor) => this.gone(anchor),
       lay: (anchor) => this.places()?.was(anchor),
     })
     const troupe: Troupe = {
@@ -99,6 +100,13 @@ export class Stage<G extends GameName> {
 
   private remember(view: ViewOf<G>): void {
     for (const [card, face] of this.staging.faces(view)) this.faces.set(card, face)
+  }
+
+  /** What has left the page is still in our hands: a copy of it can stand where it stood. */
+  private gone(anchor: string): { readonly node: HTMLElement; readonly box: DOMRect } | undefined {
+    const seated = this.seats.get(anchor)
+    const node = seated?.element.cloneNode(true)
+    return seated && node instanceof HTMLElement ? { node, box: seated.box } : undefined
   }
 
   private places(): ScreenPlaces | undefined {

@@ -1,12 +1,14 @@
 import { Random, seedFrom } from '@sundown/engine/kernel'
 import { describe, expect, test } from 'vitest'
-import { changed, coversOver, type Picture } from '../../src/stage/picture.ts'
+import { aspectOf, changed, coversOver, type Picture } from '../../src/stage/picture.ts'
 import { changesIn, type Scene } from '../../src/stage/scene.ts'
 import { STAGED } from './tables.ts'
 import { theatre } from './theatre.ts'
 
 const GAMES = 2
 const LATE = 1500
+/** What lies under the top of a pile, who is keeper of the sun between turns, and roles that are dealt anew are in no event. */
+const UNTOLD = ['top', 'sun', 'role', 'mine']
 
 describe.each(STAGED)('$game', ({ tables, plansOf }) => {
   describe.each(tables.map((table) => ({ table })))('$table', ({ table }) => {
@@ -18,6 +20,16 @@ describe.each(STAGED)('$game', ({ tables, plansOf }) => {
         for (const { scenes, known } of plans) {
           seen = changed(seen, scenes.flatMap(changesIn), known)
           expect(coversOver(seen, known)).toEqual([])
+        }
+      }
+    })
+
+    test('nothing becomes visible without a scene that shows it, but for what nobody is told', async () => {
+      for (const { plans } of await Promise.all(games)) {
+        for (const { scenes } of plans) {
+          const last = scenes.at(-1)
+          const left = last?.act.is === 'quiet' ? changesIn(last).filter((change) => 'known' in change) : []
+          for (const { fact } of left) expect(UNTOLD).toContain(aspectOf(fact)[0])
         }
       }
     })

@@ -3,6 +3,7 @@ import type { Json } from '@sundown/engine/kernel'
 import type { GameName } from '../../src/session/played.ts'
 import { bangStaging } from '../../src/stage/games/bang-plan.ts'
 import { diceStaging } from '../../src/stage/games/dice-plan.ts'
+import { duelStaging } from '../../src/stage/games/duel-plan.ts'
 import type { Picture } from '../../src/stage/picture.ts'
 import type { Plan, Staging } from '../../src/stage/plan.ts'
 import { recorded } from './recorded.ts'
@@ -53,4 +54,5 @@ export const STAGED: readonly Staged[] = [
     diceStaging,
     [3, 5, 8].map((players) => ({ players })),
   ),
+  staged('duel', duelStaging, [{}, { charactersPerSide: 6 }]),
 ]

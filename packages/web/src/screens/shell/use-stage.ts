@@ -9,6 +9,7 @@ import type { Staging } from '../../stage/plan.ts'
 import type { Stage } from '../../stage/stage.ts'
 import type { Prints } from '../../stage/wardrobe.ts'
 import { loadStageWords } from '../../words/stage.ts'
+import { isTyping } from './table-keys.ts'
 
 /** How a game is shown, in parts that come when the table stands. */
 export interface Staged<G extends GameName> {
@@ -112,7 +113,9 @@ export function useStage<G extends GameName>(session: GameSession<G>, snap: Snap
 
   useEffect(() => {
     const finish = () => stage.current?.finish()
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && finish()
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' || (key.toLowerCase() === 's' && !isTyping(target))) finish()
+    }
     const onHide = () => document.visibilityState === 'hidden' && finish()
     addEventListener('keydown', onKey)
     addEventListener('resize', finish)

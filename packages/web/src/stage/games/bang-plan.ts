@@ -94,7 +94,7 @@ function tellOne(event: Exclude<Told, { type: 'moved' | 'checked' | 'cancelled' 
 function plan(now: Happening<'bang'>, seen: Picture): Plan {
   const { after, before, question, me, events } = now
   const first = before === undefined ? beforeTheDeal(after, events) : seen
-  const script = new Script(first, bangPicture(after), me === null ? undefined : seatAnchor(me), before === undefined)
+  const script = new Script(first, bangPicture(after), (anchor) => me !== null && anchor === seatAnchor(me), before === undefined)
   const seatIn = (seat: number) => (before ?? after).seats[seat] ?? after.seats[seat]
   const story: BangStory = {
     reader: new Reader(events),

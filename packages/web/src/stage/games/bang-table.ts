@@ -84,8 +84,8 @@ const isDealt = (event: Told): boolean => isMove(event) && event.from.zone === '
 /** The table before anything is dealt: nobody has a face, a role, a life or a card. */
 export function beforeTheDeal(after: BangView, events: readonly Told[]): Picture {
   const picture = nobodyYet(bangPicture(after))
-  const dealt = events.filter(isDealt).length
-  picture.set('count deck', Number(picture.get('count deck') ?? 0) + dealt)
+  const drawn = events.filter((event) => isMove(event) && event.from.zone === 'deck').length
+  picture.set('count deck', Number(picture.get('count deck') ?? 0) + drawn)
   return picture
 }
 

@@ -28,7 +28,11 @@ const isRaided = (event: Told): event is Of<'wounded'> => event.type === 'wounde
 
 /** Dice are thrown, and come to rest one after the other. */
 function rolled({ seat, dice, faces }: Of<'rolled'>, { script }: Story): void {
-  const cast = dice.map((die) => ({ die, face: faces[die], other: DIE_FACES[(DIE_FACES.indexOf(faces[die]) + die + 1) % DIE_FACES.length] }))
+  const cast = dice.map((die) => ({
+    die,
+    face: faces[die],
+    other: DIE_FACES[(DIE_FACES.indexOf(faces[die]) + die + 1) % DIE_FACES.length],
+  }))
   script.add(
     { is: 'roll', by: seatAnchor(seat), dice: cast },
     { leave: takenUp(dice), ...Object.fromEntries(cast.map(({ die, face }, i) => [`land ${i}`, lies(die, face)])) },
@@ -92,10 +96,7 @@ function dynamite({ seat }: Of<'dynamite'>, { script, reader }: Story): void {
   const before = lifeSeen(at, script.seen)
   const life = hurt ? Math.max(0, hurt.life) : before
   const sticks = [0, 1, 2, 3, 4].filter((die) => shows(die, script.seen) === 'dynamite').map((die) => ({ die, face: 'dynamite' }))
-  script.add(
-    { is: 'explode', at, card: undefined, sticks, life, lost: before - life },
-    { hit: hurt ? changesOf(hurt, script.seen) : [] },
-  )
+  script.add({ is: 'explode', at, card: undefined, sticks, life, lost: before - life }, { hit: hurt ? changesOf(hurt, script.seen) : [] })
 }
 
 /** Dice go to those they are meant for; who is shot at sees the gun. */
@@ -172,31 +173,44 @@ function over(event: Of<'over'>, { script }: Story): void {
 function tell(event: Told, story: Story): void {
   switch (event.type) {
     case 'rolled':
-      return rolled(event, story)
+      rolled(event, story)
+      break
     case 'arrow':
-      return arrow(event, story)
+      arrow(event, story)
+      break
     case 'arrows-back':
-      return arrowsBack(event, story)
+      arrowsBack(event, story)
+      break
     case 'indians':
-      return indians(story)
+      indians(story)
+      break
     case 'dynamite':
-      return dynamite(event, story)
+      dynamite(event, story)
+      break
     case 'aimed':
-      return aimed(event, story)
+      aimed(event, story)
+      break
     case 'poured':
-      return poured(event, story)
+      poured(event, story)
+      break
     case 'gatling':
-      return gatling(event, story)
+      gatling(event, story)
+      break
     case 'wounded':
-      return wounded(event, story)
+      wounded(event, story)
+      break
     case 'healed':
-      return healed(event, story)
+      healed(event, story)
+      break
     case 'eliminated':
-      return eliminated(event, story)
+      eliminated(event, story)
+      break
     case 'turn':
-      return turn(event, story)
+      turn(event, story)
+      break
     case 'over':
-      return over(event, story)
+      over(event, story)
+      break
     default:
       story.script.quietly(changesOf(event, story.script.seen))
   }
@@ -247,7 +261,7 @@ const AT_PEACE = new Set(['roll', 'beer', 'remove-arrow'])
 
 function plan({ events, before, after, question, me }: Happening<'dice'>, seen: Picture): Plan {
   const first = before === undefined ? beforeTheDeal(after, events) : seen
-  const script = new Script(first, dicePicture(after), me === null ? undefined : seatAnchor(me), before === undefined)
+  const script = new Script(first, dicePicture(after), (anchor) => me !== null && anchor === seatAnchor(me), before === undefined)
   const story: Story = {
     reader: new Reader(events),
     script,
