@@ -57,7 +57,9 @@ async function sheet(browser, pictures, { viewport }, path) {
   const page = await browser.newPage({ viewport: { width: 1500, height: 900 } })
   const wide = viewport.width > 600 ? 490 : 300
   const images = pictures.map((picture) => `<img src="data:image/jpeg;base64,${picture.toString('base64')}" width="${wide}">`).join('')
-  await page.setContent(`<body style="margin:4px;background:#777;display:flex;flex-wrap:wrap;gap:4px">${images}</body>`)
+  await page.setContent(
+    `<body style="margin:4px;background:#777;display:flex;flex-wrap:wrap;align-items:flex-start;gap:4px">${images}</body>`,
+  )
   await page.screenshot({ path, fullPage: true })
   await page.close()
 }
@@ -89,7 +91,9 @@ async function takeAll(browser, game, theme, size) {
       await page.waitForTimeout(60)
       pictures.push(await page.screenshot({ type: 'jpeg', quality: 70 }))
       const busy = await page.evaluate(
-        () => document.querySelector('.prop, [data-seen], [data-unseen], [data-seen-state], [data-seen-role]') !== null,
+        () =>
+          document.querySelector('.prop, [data-seen], [data-unseen], [data-seen-state], [data-seen-role]') !== null ||
+          document.getAnimations().some((each) => each.constructor === Animation),
       )
       if (!busy && Date.now() - begun > told) late++
       if (Date.now() - begun > told + 20_000) break

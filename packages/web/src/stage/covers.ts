@@ -211,7 +211,7 @@ export class Covers {
     if (!layer || !gone) return undefined
     const { node, box } = gone
     const origin = layer.getBoundingClientRect()
-    node.classList.add('prop', 'cover', 'fallen')
+    node.classList.add('stand-in')
     node.style.width = `${box.width}px`
     node.style.height = `${box.height}px`
     node.style.transform = `translate(${box.left - origin.left}px,${box.top - origin.top}px)`

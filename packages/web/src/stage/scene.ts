@@ -129,7 +129,7 @@ export type Act =
   /** Dice are thrown; `other`: what is on the far side of each. */
   | { readonly is: 'roll'; readonly by: string; readonly dice: readonly (Cast & { readonly other: string })[] }
   /** Dice go to those they are meant for. */
-  | { readonly is: 'hop'; readonly dice: readonly (Cast & { readonly at: string })[] }
+  | { readonly is: 'hop'; readonly by: string; readonly dice: readonly (Cast & { readonly at: string })[] }
   /** Arrows from the pile to players, or back to it. */
   | { readonly is: 'arrows'; readonly back: boolean; readonly moves: readonly { readonly at: string; readonly count: number }[] }
   /** Everybody pays for his arrows. */

@@ -1,5 +1,6 @@
 import type { AnyFace } from '@sundown/engine/lazy'
 import type { GameName, ViewOf } from '../session/played.ts'
+import { drawCalmly, drawDigest } from './calm.ts'
 import { Covers } from './covers.ts'
 import { type Clock, Director, type Troupe } from './director.ts'
 import { draw } from './draw.ts'
@@ -27,6 +28,9 @@ const realClock: Clock = {
   },
 }
 
+/** Nothing is to move. */
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** Shows what happens at one table. The page is always true; the stage lays over it what the eye may still see of before. */
 export class Stage<G extends GameName> {
   private readonly staging: Staging<G>
@@ -39,6 +43,8 @@ export class Stage<G extends GameName> {
   private before: ReadonlyMap<string, Lay> = new Map()
   private seats: ReadonlyMap<string, Seated> = new Map()
   private readonly faces = new Map<number, AnyFace>()
+  /** What was shown at one stroke because it came too late. */
+  private late: Playing | undefined = undefined
   /** Guns that are out, by whom they are aimed at. */
   private readonly guns = new Map<string, { readonly aim: string; readonly playing: Playing }>()
 
@@ -58,7 +64,7 @@ export class Stage<G extends GameName> {
     const troupe: Troupe = {
       play: (scene, rate) => this.play(scene, rate),
       cover: (covers, seen) => this.cover(covers, seen),
-      digest: () => undefined,
+      digest: (scenes) => this.digest(scenes),
     }
     this.tempo = tempo
     this.director = new Director(realClock, troupe, tempo)
@@ -84,12 +90,14 @@ export class Stage<G extends GameName> {
 
   /** What is seen is what is known, from now on. */
   finish(): void {
+    this.late?.finish()
     this.director.finish()
   }
 
   /** Another past, or nobody looks: nothing of it is shown. */
   reset(view: ViewOf<G>): void {
     this.remember(view)
+    this.late?.finish()
     this.director.reset(this.staging.picture(view))
   }
 
@@ -123,8 +131,20 @@ export class Stage<G extends GameName> {
   private play(scene: Scene, rate: number): Playing {
     const places = this.places()
     const sheet = new Sheet(places, this.setting().words)
-    draw(sheet, scene)
+    if (isCalm()) drawCalmly(sheet, scene)
+    else draw(sheet, scene)
     return this.perform(sheet, rate)
+  }
+
+  /** What came too late to be shown is seen at one stroke. */
+  private digest(scenes: readonly Scene[]): void {
+    if (scenes.length === 0) return
+    const sheet = new Sheet(this.places(), this.setting().words)
+    drawDigest(sheet, scenes)
+    this.late?.finish()
+    const playing = this.perform(sheet, this.tempo)
+    this.late = playing
+    realClock.after(sheet.end / this.tempo, () => playing.finish())
   }
 
   private cover(covers: readonly Cover[], seen: Picture): void {
@@ -138,7 +158,7 @@ export class Stage<G extends GameName> {
     for (const [at, aim] of aims) {
       if (this.guns.has(at)) continue
       const sheet = new Sheet(this.places(), this.setting().words)
-      standing(sheet, at, aim)
+      standing(sheet, at, aim, isCalm())
       this.guns.set(at, { aim, playing: this.perform(sheet, this.tempo) })
     }
   }

@@ -70,8 +70,10 @@ export class Wardrobe {
 
   private fill(node: HTMLElement, prop: Prop): HTMLElement | undefined {
     const { look } = prop
-    if ('ink' in look) node.append(drawing(inkOf(look.ink).box, inkOf(look.ink).inside))
-    else if ('tag' in look) {
+    if ('ink' in look) {
+      node.dataset.ink = look.ink
+      node.append(drawing(inkOf(look.ink).box, inkOf(look.ink).inside))
+    } else if ('tag' in look) {
       node.classList.add('tag', look.tone)
       node.textContent = look.tag
     } else if ('paint' in look) node.classList.add('paint', look.paint)

@@ -2,6 +2,7 @@ import { Random, seedFrom } from '@sundown/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { aspectOf, changed, coversOver, type Picture } from '../../src/stage/picture.ts'
 import { changesIn, type Scene } from '../../src/stage/scene.ts'
+import type { Pose } from '../../src/stage/score.ts'
 import { STAGED } from './tables.ts'
 import { theatre } from './theatre.ts'
 
@@ -9,6 +10,9 @@ const GAMES = 2
 const LATE = 1500
 /** What lies under the top of a pile, who is keeper of the sun between turns, and roles that are dealt anew are in no event. */
 const UNTOLD = ['top', 'sun', 'role', 'mine']
+
+/** All of a pose but how much of it is seen. */
+const placeOf = ({ o: _, ...place }: Pose) => place
 
 describe.each(STAGED)('$game', ({ tables, plansOf }) => {
   describe.each(tables.map((table) => ({ table })))('$table', ({ table }) => {
@@ -109,6 +113,26 @@ describe.each(STAGED)('$game', ({ tables, plansOf }) => {
         for (const { keys } of pushes) {
           for (const [, { x = 0, y = 0 }] of keys) expect(Math.hypot(x, y)).toBeLessThanOrEqual(6.01)
           expect(keys[keys.length - 1][1]).toEqual({})
+        }
+      }
+    })
+
+    test('where nothing may move, everything is shown in the same order, and nothing moves', async () => {
+      for (const { start, plans } of await Promise.all(games)) {
+        const { clock, troupe, director } = theatre({ calm: true })
+        director.reset(start)
+        for (const plan of plans) {
+          director.commit(plan)
+          clock.turn(60_000)
+          expect(troupe.seen).toEqual(plan.known)
+        }
+        const told = plans.flatMap(({ scenes }) => scenes)
+        expect(troupe.scores.map(({ scene }) => scene)).toEqual(told)
+        for (const { scene, score } of troupe.scores) {
+          for (const { keys } of score.props) for (const [, pose] of keys) expect(placeOf(pose)).toEqual(placeOf(keys[0][1]))
+          for (const { keys } of score.stirred) for (const [, pose] of keys) expect(Object.keys(pose)).toEqual(['o'])
+          expect([...score.beats].map(([at, beat]) => `${at} ${beat}`)).toEqual(Object.keys(scene.beats).map((beat) => `0 ${beat}`))
+          if (scene.act.is !== 'quiet' && changesIn(scene).length > 0) expect(score.props.length + score.stirred.length).toBeGreaterThan(0)
         }
       }
     })

@@ -103,13 +103,13 @@ function dynamite({ seat }: Of<'dynamite'>, { script, reader }: Story): void {
 function aimed({ seat, shots }: Of<'aimed'>, { script }: Story): void {
   const by = seatAnchor(seat)
   const dice = shots.map(({ die, target }) => ({ die, face: shows(die, script.seen), at: seatAnchor(target) }))
-  script.add({ is: 'hop', dice }, Object.fromEntries(dice.map(({ at }, i) => [`hop ${i}`, [gunUp(by, GUN, at)]])))
+  script.add({ is: 'hop', by, dice }, Object.fromEntries(dice.map(({ at }, i) => [`hop ${i}`, [gunUp(by, GUN, at)]])))
 }
 
-function poured({ to }: Of<'poured'>, { script }: Story): void {
+function poured({ seat: by, to }: Of<'poured'>, { script }: Story): void {
   const beers = [0, 1, 2, 3, 4].filter((die) => shows(die, script.seen) === 'beer')
   const dice = to.slice(0, beers.length).map((seat, i) => ({ die: beers[i], face: 'beer', at: seatAnchor(seat) }))
-  script.add({ is: 'hop', dice }, {})
+  script.add({ is: 'hop', by: seatAnchor(by), dice }, {})
 }
 
 function gatling({ seat }: Of<'gatling'>, { script, othersOf: others }: Story): void {
