@@ -1,6 +1,6 @@
 import { type Game, type GameKind, type Match, seatOf, type Viewer } from '@sundown/engine'
 import type { ServerMessage, TableSettings, TableStatus, TableSummary, TableView } from '@sundown/protocol'
-import type { Timer } from '../clock.ts'
+import type { Moment, Timer } from '../clock.ts'
 import { Refused, refusedByStore } from '../refused.ts'
 import { StoreDamaged, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
 import { Absence } from './absence.ts'
@@ -8,7 +8,7 @@ import { closedRecord } from './archive.ts'
 import type { Payer } from './charges.ts'
 import type { Crowd, Tab } from './crowd.ts'
 import type { Dealing } from './dealing.ts'
-import type { Env } from './env.ts'
+import { type Env, idleTime } from './env.ts'
 import { type GameHost, LiveGame } from './game.ts'
 import { HostWatch } from './host.ts'
 import { agree } from './pause.ts'
@@ -18,6 +18,7 @@ import { seriesAfter } from './series.ts'
 import { Talk } from './talk.ts'
 import { STAND_IN } from './thinking/bots.ts'
 import type { BotSeats } from './thinking/job.ts'
+import { Told } from './told.ts'
 
 /** What it takes of this thread to keep the record of a game. */
 const RECORD_MS = 5
@@ -31,21 +32,25 @@ export class Table implements GameHost {
   /** Everything that happens here happens one after the other. */
   readonly queue = new Queue()
   readonly talk: Talk
+  readonly told: Told
   readonly hostWatch: HostWatch
   readonly absence: Absence
   readonly members = new Map<string, Set<Tab>>()
   readonly pauseVotes = new Set<number>()
   stored: StoredTable
   status: TableStatus
+  private shownStatus: TableStatus | undefined = undefined
   seal: string | null = null
   dealing: Dealing | undefined = undefined
   game: LiveGame | undefined = undefined
   /** By seat: who held it when the last game ended. Seats may change hands before the next. */
   private lastPeople: readonly (string | null)[] = []
   /** Since when the clocks of a game that is not in memory stand. */
-  private stoodSince: number | undefined
+  private stoodSince: Moment
   /** Since when nobody is here; before anybody came, since the table is known. */
-  emptySince: number
+  emptySince: Moment
+  /** When the store last learnt that it is in use. */
+  used: Moment
   private coldTimer: Timer | undefined = undefined
   /** Called whenever the list of tables may look different. */
   private readonly listed: () => void
@@ -56,9 +61,11 @@ export class Table implements GameHost {
     this.stored = stored
     this.status = status
     this.listed = listed
-    this.stoodSince = env.lastBeat
-    this.emptySince = env.clock.now()
+    this.stoodSince = env.began
+    this.emptySince = env.clock.monotonic()
+    this.used = this.emptySince - unusedFor(env, stored)
     this.talk = new Talk(this)
+    this.told = new Told(this)
     this.hostWatch = new HostWatch(this)
     this.absence = new Absence(this)
   }
@@ -167,13 +174,14 @@ export class Table implements GameHost {
 
   /** First to the disk, then to the people. */
   async change(change: Partial<Omit<StoredTable, 'id' | 'createdAt'>>, once: () => void = () => undefined): Promise<void> {
-    const next = { ...this.stored, usedAt: this.env.clock.now(), ...change }
+    const next = { ...this.stored, usedAt: this.env.clock.wall(), ...change }
     try {
       await this.env.store.saveTable(next)
     } catch (error) {
       throw refusedByStore(error)
     }
     this.stored = next
+    this.used = this.env.clock.monotonic()
     if (change.host !== undefined) this.env.charges.hosted(this.id, this.payer(next.host))
     once()
     await this.crowd.learn(this.people)
@@ -231,7 +239,7 @@ export class Table implements GameHost {
     if (await store.record(stored.id)) return
     if (this.people.every((person) => person === null)) botTime.alone.charge(this.owner, RECORD_MS)
     const record = await thinkers.record(kind, stored, await store.log(stored.id))
-    await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], clock.now())
+    await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], clock.wall())
   }
 
   private isOver(): void {
@@ -261,10 +269,10 @@ export class Table implements GameHost {
       const stored = await store.game(game)
       if (!stored) return
       const record = closedRecord(games.get(stored.kind), stored, await store.log(game))
-      await store.archive(game, 'closed', record, [], clock.now())
+      await store.archive(game, 'closed', record, [], clock.wall())
     } catch (error) {
       if (!(error instanceof StoreDamaged)) throw error
-      await store.setAside(game, clock.now())
+      await store.setAside(game, clock.wall())
     }
     counts.gamesClosed++
   }
@@ -279,12 +287,10 @@ export class Table implements GameHost {
     else this.members.set(id, new Set([tab]))
     tab.at.add(this)
     this.coldTimer?.cancel()
-    // A line that broke may not have been noticed yet, so another tab of his may seem to be here: this one knows nothing of the table.
-    if (tabs) this.tell({ say: 'table', table: this.view() }, (other) => other === tab)
-    else {
-      this.show()
-      this.hostWatch.look()
-    }
+    this.told.tellAll(tab)
+    if (tabs) return
+    this.show()
+    this.hostWatch.look()
   }
 
   /** True: it was the last tab of this person here. */
@@ -293,10 +299,11 @@ export class Table implements GameHost {
     const tabs = this.members.get(id)
     if (!tabs?.delete(tab)) return false
     tab.at.delete(this)
+    this.told.left(tab)
     this.game?.unfollow(tab)
     if (tabs.size > 0) return false
     this.members.delete(id)
-    if (this.members.size === 0) this.emptySince = this.env.clock.now()
+    if (this.members.size === 0) this.emptySince = this.env.clock.monotonic()
     this.absence.left(id)
     this.show()
     this.watchTheCold()
@@ -316,11 +323,12 @@ export class Table implements GameHost {
     if (this.members.size > 0 || !this.game) return
     this.game.sleep()
     this.game = undefined
-    this.stoodSince = this.env.clock.now()
+    this.stoodSince = this.env.clock.monotonic()
   }
 
   stop(): void {
     this.hostWatch.stop()
+    this.told.stop()
     this.coldTimer?.cancel()
     this.dealing?.cancel()
     this.game?.sleep()
@@ -335,7 +343,10 @@ export class Table implements GameHost {
 
   show(): void {
     if (this.status === 'closed') return
-    if (this.members.size > 0) this.tell({ say: 'table', table: this.view() })
+    // A game that begins or is over is spoken of in other messages, too.
+    const { status } = this
+    this.told.changed(status !== this.shownStatus)
+    this.shownStatus = status
     this.listed()
   }
 
@@ -390,5 +401,9 @@ function readSets(kind: GameKind | undefined, { options }: TableSettings): reado
     return []
   }
 }
+
+/** By the dates alone, which may be wrong: whatever they say, people have some time to come back to their table after a start. */
+const unusedFor = (env: Env, { usedAt }: StoredTable): number =>
+  Math.max(0, Math.min(env.clock.wall() - usedAt, idleTime(env) - env.times.comeBack))
 
 const isFull = (error: unknown): boolean => error instanceof StoreFull || (error instanceof Refused && error.code === 'disk-full')

@@ -1,5 +1,6 @@
 import { setsNeeded } from '@sundown/engine'
-import type { Answer, ClientMessage, ServerMessage, TableSettings, TableView } from '@sundown/protocol'
+import type { Answer, ClientMessage, ServerMessage, TableChange, TableSettings, TableView } from '@sundown/protocol'
+import { changedTable } from '@sundown/protocol/changes'
 import { wireAnswer } from '@sundown/protocol/codec'
 import { MAX_REASONS } from '@sundown/protocol/plain'
 import { namesAt } from './names.ts'
@@ -11,7 +12,7 @@ import { patiently } from './patiently.ts'
 import { type Connection, type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
 import { Store } from './store.ts'
 
-type News = Extract<ServerMessage, { say: 'table' | 'gone' | 'chat' | 'deal' | 'state' | 'step' | 'record' }>
+type News = Extract<ServerMessage, { say: 'table' | 'table-change' | 'gone' | 'chat' | 'deal' | 'state' | 'step' | 'record' }>
 type Phrase = Extract<ClientMessage, { do: 'phrase' }>['phrase']
 type Where = { readonly code: string } | { readonly table: string }
 type Did = Promise<Refusal | undefined>
@@ -31,6 +32,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   private readonly shares = new Map<string, string>()
   private readonly seals = new Map<string, string>()
   private resuming = false
+  /** The last change of the settings that was asked for. */
+  private changing: Did = Promise.resolve(undefined)
   /** Came too often: comes again after a while. */
   private later: ReturnType<typeof setTimeout> | undefined = undefined
 
@@ -95,6 +98,9 @@ export class TableSession extends Store<Snapshot> implements GameSession {
       case 'table':
         this.seated(news.table)
         break
+      case 'table-change':
+        this.changed(news.change)
+        break
       case 'gone':
         this.patch({ gone: news.why })
         break
@@ -118,6 +124,11 @@ export class TableSession extends Store<Snapshot> implements GameSession {
         void this.verify()
         break
     }
+  }
+
+  private changed(change: TableChange): void {
+    const { table } = this.getSnapshot()
+    if (table) this.seated(changedTable(table, change))
   }
 
   private seated(table: TableView): void {
@@ -234,7 +245,14 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   addBot = (bot: string, seat?: number): Did => this.tell({ do: 'bot', bot, ...(seat !== undefined && { seat }) })
   removeBot = (seat: number): Did => this.tell({ do: 'remove-bot', seat })
   ready = (ready: boolean): Did => this.tell({ do: 'ready', ready })
-  settings = (settings: TableSettings): Did => this.tell({ do: 'settings', settings })
+  /** One change after the other: each builds on what the one before it has made of the table. */
+  change = (wish: (now: TableSettings) => TableSettings): Did => {
+    this.changing = this.changing.then(async () => {
+      const { table } = this.getSnapshot()
+      return table ? this.tell({ do: 'settings', settings: wish(table.settings) }) : { code: 'no-such-table' }
+    })
+    return this.changing
+  }
   kick = (person: string): Did => this.tell({ do: 'kick', person })
   handOver = (person: string): Did => this.tell({ do: 'hand-over', person })
   start = (): Did => this.tell({ do: 'start' })
