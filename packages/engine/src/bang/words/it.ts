@@ -252,7 +252,8 @@ export const it: TableWords = {
         const shot = by === undefined ? `Sei sotto tiro: ${card}` : `${say.seat(by)} ti spara: ${card}`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs
-        if (missing < needs) return `${shot}, ${missing > 1 ? `servono ancora ${missing}` : 'serve ancora un'} ${say.card('missed')}. Schivi?`
+        if (missing < needs)
+          return `${shot}, ${missing > 1 ? `servono ancora ${missing}` : 'serve ancora un'} ${say.card('missed')}. Schivi?`
         return `${shot}, ${needs > 1 ? `servono ${needs}` : 'serve un'} ${say.card('missed')}. Schivi?`
       },
       options: {
