@@ -99,7 +99,7 @@ export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> }
   openMetrics: toggle('open-metrics', 'let everybody read /metrics; otherwise only this machine and who has the key'),
   metricsKey: { ...text('metrics-key', null, 'key of 16 characters or more by which others may read /metrics'), parse: keyOf },
   backupHours: integer('backup-hours', 24, 'hours between two backups of the store; 0: none are made', 0, 8760),
-  backupFolder: text('backup-folder', null, 'folder of these backups (default: backups in the data folder)'),
+  backupFolder: text('backup-folder', null, 'folder of these backups, if not backups in the data folder'),
   backupsKept: integer('backups-kept', 7, 'backups that are kept; older ones are deleted', 1, 10_000),
   talkDays: integer('talk-days', 30, 'days after which what was said at a table is deleted', 1, 3650),
   botThreads: integer('bot-threads', 1, 'threads in which bots think; 0 lets them think where connections are served', 0, 64),
