@@ -151,7 +151,7 @@ it('nobody mutes the whole world', { timeout: 60_000 }, async () => {
 })
 
 describe('backups', () => {
-  const made = (path: string) => readdirSync(path).filter((name) => name.startsWith('scheduled-'))
+  const made = (path: string) => readdirSync(path).filter((name) => /^scheduled-.*\.db$/.test(name))
 
   it('are made by and by, so many are kept, and no other file is touched', async () => {
     const path = folder()
