@@ -133,6 +133,10 @@ export interface Moments<M extends Memory = Memory> {
   /** A1: what the owner may announce together with a card of his; nothing picked: he does not. A2: it is paid, before the card does anything. */
   adds?(game: Bang, self: Source<M>, announced: Announcement): Field | undefined
   added?(game: Bang, self: Source<M>, play: Play, picked: readonly number[]): MaybeRule
+  /** A1: for the card somebody plays or uses next everybody else is next door to him. */
+  bringsNear?(game: Bang, self: Source<M>, seat: Seat): boolean
+  /** A card in front of a player was used, not played. */
+  frontUsed?(game: Bang, self: Source<M>, seat: Seat): void
   /** T9: why phase 2 cannot end yet. */
   holdsTurn?(game: Bang, self: Source<M>, seat: Seat): BangReason | undefined
   /** What it asks of the player whose turn it is, for whoever may know it. */
@@ -233,6 +237,8 @@ export interface Numbers {
   handLimit: number
   /** It looks at what was played last: only then it is kept. */
   repeatsLast: boolean
+  /** Announced with a card, it is aimed past what its target has: neither that which makes him distant nor that which guards him counts. */
+  aimsPast: boolean
 }
 
 /** What an event or show card changes for everybody. */
@@ -353,6 +359,8 @@ export const MOMENT_NAMES = [
   'guards',
   'adds',
   'added',
+  'bringsNear',
+  'frontUsed',
   'holdsTurn',
   'duty',
   'shotSet',
@@ -495,6 +503,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     beer: spec.beer ?? 1,
     handLimit: spec.handLimit ?? 0,
     repeatsLast: spec.repeatsLast ?? false,
+    aimsPast: spec.aimsPast ?? false,
     suit: spec.suit,
     reversed: spec.reversed ?? false,
     openHands: spec.openHands ?? false,
