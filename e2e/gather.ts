@@ -10,8 +10,12 @@ export async function openTable(host: Page, chairs: number): Promise<string> {
   if ((await host.getByRole('button', { name: 'Stand up' }).count()) === 0) await sit(host)
   await host.getByRole('radio', { name: String(chairs), exact: true }).click({ force: true })
   await expect(host.locator('.chair')).toHaveCount(chairs)
+  await host.getByRole('button', { name: 'All house rules' }).click()
   await host.getByRole('radio', { name: '0 s', exact: true }).click({ force: true })
-  return host.getByLabel('Invitation link').inputValue()
+  await host.getByRole('button', { name: 'Invite', exact: true }).click()
+  const link = await host.getByLabel('Invitation link').inputValue()
+  await host.keyboard.press('Escape')
+  return link
 }
 
 async function sit(page: Page): Promise<void> {

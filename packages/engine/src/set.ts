@@ -2,9 +2,10 @@
 export { Bang } from './bang/bang.ts'
 export { cardGame } from './bang/card-game.ts'
 export { type SetContent, setContent } from './bang/catalog.ts'
-export { card, character, type Def, event, inOrder, type Moments, type Source, show, thing, variant } from './bang/def.ts'
+export { card, character, type Def, event, inOrder, type Source, show, thing, variant } from './bang/def.ts'
 export { type Copy, cardFacts, characterFacts, eventFacts, type Printed, type SetFacts, thingFacts } from './bang/facts.ts'
 export { type KnownManifest, manifest, type SetManifest, type Switch } from './bang/manifest.ts'
+export type { Moments } from './bang/moments.ts'
 export {
   type Counter,
   counter,

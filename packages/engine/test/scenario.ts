@@ -419,8 +419,10 @@ function dealPeople(game: Bang, specs: readonly SeatSpec[], roles: readonly Role
 /** Returns the cards that come in front of `late` only when his phase 2 begins. */
 function dealCards(game: Bang, specs: readonly SeatSpec[], situation: Situation<string>, late: Seat | undefined): CardId[] {
   const { deck = [], discard = [], deckSize } = situation
-  const all = [...game.at(DECK)]
-  for (const card of all) game.move(card, OUT_OF_THE_GAME)
+  const playing = [...game.at(DECK)]
+  for (const card of playing) game.move(card, OUT_OF_THE_GAME)
+  // Things of sets may lie in front of players, too; the rest of them stays where it is.
+  const all = [...playing, ...game.mixture.ownZones.flatMap(({ id }) => [...game.at(id)])]
   const faces = all.map((card) => game.faceOf(card))
   const places: { readonly text: string; readonly zone: ZoneId }[] = []
   const unchecked: CardId[] = []
@@ -440,7 +442,7 @@ function dealCards(game: Bang, specs: readonly SeatSpec[], situation: Situation<
     faces,
     places.map(({ text }) => text),
   )
-  const free = byHarm(faces, new Set(reserved))
+  const free = byHarm(faces.slice(0, playing.length), new Set(reserved))
   const below = free.slice(fillers.length)
   const size = deckSize ?? deck.length + below.length
   if (size < deck.length || size > deck.length + below.length) throw new Error(`the deck cannot have ${size} cards`)

@@ -3,7 +3,7 @@ import { access, constants, mkdir, readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream, Logger } from 'pino'
 import { adminKeyOf } from './admin-key.ts'
-import { type Clock, every, systemClock } from './clock.ts'
+import { type Clock, every, houseClock, systemClock } from './clock.ts'
 import { type Config, ConfigError, withDefaults } from './config.ts'
 import { Faults } from './faults.ts'
 import { createApp } from './http/app.ts'
@@ -48,7 +48,7 @@ const HANGING_UP = 2000
 
 export async function startServer(given: Partial<Config> = {}, parts: Parts = {}): Promise<RunningServer> {
   const config = withDefaults(given)
-  const clock = parts.clock ?? systemClock
+  const ownClock = parts.clock ?? systemClock
   const random = parts.random ?? ((bytes) => randomBytes(bytes))
   const log = createLog(config.logLevel, parts.logTo)
   const faults = new Faults(log)
@@ -62,11 +62,12 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
   }
   try {
     const store = await openSqlite(config.data, {
-      now: () => clock.now(),
+      now: () => ownClock.wall(),
       say: (what, fields) => log.error(fields, what),
       ...(parts.maxPages && { maxPages: parts.maxPages }),
     })
     closing.push(() => store.close())
+    const clock = houseClock(ownClock, await store.ran())
     const adminKey = await adminKeyOf(config.data, random)
     const thinkers = newThinkers(config.botThreads)
     closing.push(() => thinkers.stop())
@@ -168,7 +169,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ u
   return { url: `http://${name}:${bound}`, port: bound }
 }
 
-/** Beats, so that clocks know how long the server was down; and forgets guests nobody has seen and devices nobody has used for long. */
+/** Beats, so that the next life of the server knows how long this one has run; and forgets guests nobody has seen and devices nobody has used for long. */
 async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: Logger, faults: Faults): Promise<() => Promise<void>> {
   const job = (name: string, work: () => Promise<void>) => async () => {
     try {
@@ -179,12 +180,12 @@ async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: 
   }
   const beat = job('beat', async () => {
     await store.lookForRoom()
-    await store.beat(clock.now())
+    await store.beat(clock.monotonic())
   })
   const forget = job('forget', async () => {
-    const guests = await store.deleteGuestsUnusedSince(clock.now() - config.guestDays * DAY)
+    const guests = await store.deleteGuestsUnusedSince(clock.wall() - config.guestDays * DAY)
     if (guests > 0) log.info({ guests }, 'unused guests deleted')
-    const sessions = await store.deleteSessionsUnusedSince(clock.now() - config.sessionDays * DAY)
+    const sessions = await store.deleteSessionsUnusedSince(clock.wall() - config.sessionDays * DAY)
     if (sessions > 0) log.info({ sessions }, 'unused sessions deleted')
   })
   await beat()

@@ -14,10 +14,11 @@ import {
   type ZoneId,
 } from '../kernel/index.ts'
 import type { Mixture } from './catalog.ts'
-import { type Def, freshMemory, maskOf as momentMask, type Source, sameMemory, type Use } from './def.ts'
+import { type Def, freshMemory, type Source, sameMemory, type Use } from './def.ts'
 import type { Face } from './events.ts'
 import type { Suit } from './facts.ts'
 import { Lists } from './lists.ts'
+import { maskOf as momentMask } from './moments.ts'
 import type { BangOptions } from './options.ts'
 import { Stock } from './parts/stock.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
@@ -200,7 +201,7 @@ export class Bang extends Stock {
 
   converts(seat: Seat, def: Def, use: Use): boolean {
     if (!this.has(seat, COUNTS_AS)) return false
-    for (const source of this.of(seat).countsAs) if (source.def.countsAs?.(this, source, def, use, seat)) return true
+    for (const source of this.of(seat).countsAs) if (source.def.countsAs?.(this, source, seat, def, use)) return true
     return false
   }
 

@@ -15,7 +15,8 @@ export type CardType = 'weapon' | 'equipment' | 'action' | 'response'
 
 /** Which cards flipped for a "draw!" bring the result. */
 export interface Check {
-  readonly suits: readonly Suit[]
+  /** Left out: any. */
+  readonly suits?: readonly Suit[]
   readonly ranks?: readonly Rank[]
 }
 

@@ -1,4 +1,5 @@
-import { MOMENT_NAMES, type Moment, type Source } from './def.ts'
+import type { Source } from './def.ts'
+import { MOMENT_NAMES, type Moment } from './moments.ts'
 
 /** Made so that it is a list of objects to the machine, like all others: one that was never filled is another kind, and every reader would meet two. */
 const EMPTY: readonly Source[] = [undefined as unknown as Source].slice(1)

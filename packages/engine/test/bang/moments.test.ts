@@ -197,7 +197,14 @@ describe('announcing', () => {
 
 describe('distances of one card', () => {
   test('somebody brings everybody near, until he has played a card', () => {
-    const t = at({ A: { front: ['spyglass'], hand: ['panic', 'panic'] }, B: { hand: 1 }, C: {}, D: { hand: 1, front: ['mustang'] }, E: {}, F: {} })
+    const t = at({
+      A: { front: ['spyglass'], hand: ['panic', 'panic'] },
+      B: { hand: 1 },
+      C: {},
+      D: { hand: 1, front: ['mustang'] },
+      E: {},
+      F: {},
+    })
     expect(t.distance('A', 'D')).toBe(4)
     t.say('A', 'play', { card: 'panic', seat: 'D', picks: [['mustang']] })
     expect(t.hand('A')).toContain('mustang')

@@ -1,5 +1,5 @@
 import type { GameKind } from '@sundown/engine'
-import type { Clock } from '../clock.ts'
+import type { Clock, Moment } from '../clock.ts'
 import { Limits } from '../limits.ts'
 import type { LiveDeps, LiveLimits, LiveMetrics } from '../live-port.ts'
 import { amongThemselves, type BotTime, besidePeople } from './bot-time.ts'
@@ -39,8 +39,8 @@ export interface Env extends Omit<LiveDeps, 'thinkers'> {
   /** What bots may take of the processor: at tables where people play, and among themselves. */
   readonly botTime: { readonly people: BotTime; readonly alone: BotTime }
   readonly state: { closing: boolean }
-  /** The last moment before this start at which the server is known to have run. */
-  readonly lastBeat: number | undefined
+  /** When this life of the server began: what is not in memory stands still since then. */
+  readonly began: Moment
 }
 
 export const allowances = (clock: Clock, { messagesPerSecond, messageBurst, visitsPerMinute }: LiveLimits): Env['allowed'] => ({
@@ -52,6 +52,9 @@ export const allowances = (clock: Clock, { messagesPerSecond, messageBurst, visi
   visits: new Limits(clock, { most: visitsPerMinute, seconds: 60 }),
   visitsOfAddress: new Limits(clock, { most: visitsPerMinute * 10, seconds: 60 }),
 })
+
+/** Milliseconds after which a table is closed at which nobody is. */
+export const idleTime = ({ limits }: Env): number => limits.tableIdleMinutes * 60_000
 
 export const botTimes = ({ botShare }: LiveLimits): Env['botTime'] => ({ people: besidePeople(), alone: amongThemselves(botShare) })
 

@@ -1,6 +1,6 @@
 import { type Answer, type Game, type GameKind, type Input, type Json, type Match, type Seat, seatOf, type Viewer } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
-import type { Timer } from '../clock.ts'
+import type { Moment, Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { type HeldAnswer, type LogEntry, StoreDamaged, type StoredGame, StoreFull } from '../store/store.ts'
@@ -59,7 +59,7 @@ export interface GameHost {
 interface Past {
   readonly log: readonly LogEntry[]
   readonly held: readonly HeldAnswer[]
-  readonly stoodSince?: number | undefined
+  readonly stoodSince?: Moment | undefined
 }
 
 const MISSES_UNTIL_A_BOT = 2
@@ -85,7 +85,7 @@ export class LiveGame {
   private clocks: ClockState
   private timer: Timer | undefined = undefined
   private readonly windows: Windows
-  private pausedAt: number | undefined
+  private pausedAt: Moment | undefined
   /** By seat: how often in a row the clock has answered. */
   private readonly misses: number[]
   private readonly silence: Silence
@@ -109,7 +109,7 @@ export class LiveGame {
     this.show = show
     this.position = position
     this.clocks = clocks
-    this.pausedAt = host.paused ? env.clock.now() : undefined
+    this.pausedAt = host.paused ? env.clock.monotonic() : undefined
     this.misses = stored.people.map(() => 0)
     const { id, options } = stored
     const chances = stored.people.map(() => newDealSecret(env.random))
@@ -121,7 +121,7 @@ export class LiveGame {
   }
 
   /** Builds the game from its log. */
-  static async load(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, stoodSince: number | undefined): Promise<LiveGame> {
+  static async load(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, stoodSince: Moment): Promise<LiveGame> {
     const [log, held] = await Promise.all([env.store.log(stored.id), env.store.held(stored.id)])
     return LiveGame.from(env, host, kind, stored, { log, held, stoodSince })
   }
@@ -131,13 +131,13 @@ export class LiveGame {
     const position = replayed(kind, stored, log, (at, events) => show.replayed(at, events))
     const last = log.at(-1)
     const rules = clockRules(host)
+    const now = env.clock.monotonic()
     let clocks = fullClocks(host.settings.clocks, position.match.game.seats)
     if (last) {
-      const now = env.clock.now()
-      const stood = now - Math.max(last.at, host.paused ? last.at : (stoodSince ?? last.at))
-      clocks = giveGrace(shiftClocks(readClocks(last.clocks, position.match, rules), stood), now + env.times.grace)
+      const stood = host.paused ? undefined : stoodSince
+      clocks = giveGrace(readClocks(last.clocks, position.match, rules, { now, stood }), now + env.times.grace)
     }
-    clocks = nextClocks(clocks, position.match, rules, env.clock.now())
+    clocks = nextClocks(clocks, position.match, rules, now)
     return new LiveGame(env, host, kind, stored, show, position, clocks, remembered(stored, held, position))
   }
 
@@ -161,7 +161,7 @@ export class LiveGame {
 
   follow(follower: Follower, viewer: Viewer, since: Since): void {
     const answered = viewer !== 'spectator' && this.windows.hasAnswered(viewer)
-    this.show.follow(follower, viewer, this.here(), this.shownClocks(), this.env.clock.now(), { ...since, answered })
+    this.show.follow(follower, viewer, this.here(), this.shownClocks(), this.env.clock.monotonic(), { ...since, answered })
   }
 
   unfollow(follower: Follower): void {
@@ -223,7 +223,7 @@ export class LiveGame {
   }
 
   /** Whom everybody sees being asked without a clock, and since when. Of whom a secret question, or one to several, waits for nobody learns. */
-  get openlyAsked(): { readonly seat: number; readonly since: number } | undefined {
+  get openlyAsked(): { readonly seat: number; readonly since: Moment } | undefined {
     const { position, host } = this
     const question = position?.match.question
     if (!question || question.secret || question.parts.length !== 1 || host.settings.clocks || host.paused) return undefined
@@ -246,7 +246,7 @@ export class LiveGame {
 
   /** Another now plays in a seat, or the table has paused or goes on. */
   seatsChanged(): void {
-    const now = this.env.clock.now()
+    const now = this.env.clock.monotonic()
     if (!this.host.paused && this.pausedAt !== undefined) {
       this.clocks = shiftClocks(this.clocks, now - this.pausedAt)
       this.windows.shift(now - this.pausedAt)
@@ -282,9 +282,10 @@ export class LiveGame {
   async commit(drafts: readonly Draft[]): Promise<void> {
     const position = this.here()
     const { store, clock } = this.env
-    const at = clock.now()
-    const clocks = this.ruled(() => nextClocks(this.clocks, position.match, clockRules(this.host), this.pausedAt ?? at))
-    const stored = storedClocks(clocks)
+    const at = clock.wall()
+    const now = clock.monotonic()
+    const clocks = this.ruled(() => nextClocks(this.clocks, position.match, clockRules(this.host), this.pausedAt ?? now))
+    const stored = storedClocks(clocks, this.pausedAt ?? now)
     try {
       await store.append(
         drafts.map(({ entry, input, digests }) => ({ game: this.stored.id, seq: entry, at, input, digests, clocks: stored })),
@@ -296,7 +297,7 @@ export class LiveGame {
       throw new Refused(error instanceof StoreDamaged ? 'store-damaged' : 'disk-full')
     }
     this.clocks = clocks
-    this.timed(() => this.publish(position, drafts, at))
+    this.timed(() => this.publish(position, drafts, now))
     this.busy += drafts.length * APPEND_MS
     if (position.over) {
       this.sleep()
@@ -305,9 +306,9 @@ export class LiveGame {
   }
 
   /** A view that cannot be built does not take back what is durable: whoever missed a step gets there with the next. */
-  private publish(position: Position, drafts: readonly Draft[], at: number): void {
+  private publish(position: Position, drafts: readonly Draft[], now: Moment): void {
     try {
-      this.show.publish(position, drafts, this.shownClocks(), at)
+      this.show.publish(position, drafts, this.shownClocks(), now)
     } catch (error) {
       this.env.counts.engineErrors++
       this.env.log.error({ table: this.host.id, game: this.stored.id, kind: this.stored.kind, fault: traceOf(error) }, 'a view threw')
@@ -361,11 +362,11 @@ export class LiveGame {
       // Neither clocks nor bots shorten it.
       this.driver.stop()
       this.driver.prepare()
-      this.timer = clock.after(Math.max(0, window.ends - clock.now()), () => void this.host.later(() => this.windowIsOver()))
+      this.timer = clock.after(Math.max(0, window.ends - clock.monotonic()), () => void this.host.later(() => this.windowIsOver()))
       return
     }
     const end = nextEnd(this.clocks)
-    if (end !== undefined) this.timer = clock.after(Math.max(0, end - clock.now()), () => void this.host.later(() => this.timeIsUp()))
+    if (end !== undefined) this.timer = clock.after(Math.max(0, end - clock.monotonic()), () => void this.host.later(() => this.timeIsUp()))
     this.driver.wake()
   }
 
@@ -397,7 +398,7 @@ export class LiveGame {
     if (this.host.paused) return
     try {
       await this.mend()
-      const [seat] = runOut(this.clocks, this.env.clock.now())
+      const [seat] = runOut(this.clocks, this.env.clock.monotonic())
       if (seat === undefined) return this.wait()
       const input = this.ruled(() => fallback(this.here().match, seatOf(seat)))
       if (!input) return this.seatsChanged()
@@ -406,13 +407,13 @@ export class LiveGame {
       if (this.misses[seat] >= MISSES_UNTIL_A_BOT && !this.position?.over) await this.host.standIn(seat)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.clocks = giveGrace(this.clocks, this.env.clock.now() + RETRY_MS)
+      this.clocks = giveGrace(this.clocks, this.env.clock.monotonic() + RETRY_MS)
       this.wait()
     }
   }
 
   private shownClocks(): ClockState {
-    return this.pausedAt === undefined ? this.clocks : shiftClocks(this.clocks, this.env.clock.now() - this.pausedAt)
+    return this.pausedAt === undefined ? this.clocks : shiftClocks(this.clocks, this.env.clock.monotonic() - this.pausedAt)
   }
 }
 

@@ -6,7 +6,7 @@ import { StoreDamaged, type StoredGame, type StoredTable } from '../store/store.
 import { closedRecord } from './archive.ts'
 import type { Payer } from './charges.ts'
 import { Crowd, type Tab } from './crowd.ts'
-import type { Env } from './env.ts'
+import { type Env, idleTime } from './env.ts'
 import { newCode } from './names.ts'
 import { emptyTable } from './room.ts'
 import { leave, sendAway } from './seats.ts'
@@ -65,10 +65,10 @@ export class Hall {
     for (const { id } of games) {
       try {
         const game = await store.game(id)
-        if (game) await store.archive(id, 'closed', closedRecord(kinds.get(game.kind), game, await store.log(id)), [], clock.now())
+        if (game) await store.archive(id, 'closed', closedRecord(kinds.get(game.kind), game, await store.log(id)), [], clock.wall())
       } catch (error) {
         if (!(error instanceof StoreDamaged)) throw error
-        await store.setAside(id, clock.now())
+        await store.setAside(id, clock.wall())
       }
     }
   }
@@ -107,7 +107,7 @@ export class Hall {
     const { players } = readSettings(env.games, settings)
     const { id: host } = tab.person.view
     await this.makeRoom({ person: host, address: tab.address })
-    const now = env.clock.now()
+    const now = env.clock.wall()
     let code = newCode(env.random)
     while (this.codes.has(code)) code = newCode(env.random)
     const stored: StoredTable = {
@@ -141,7 +141,7 @@ export class Hall {
     const { charges, limits, clock, times, counts } = this.env
     while (charges.roomFor(payer)) {
       if (this.tables.size < limits.tables) return
-      const empty = emptyTable(this.tables.values(), times.giveWay, clock.now())
+      const empty = emptyTable(this.tables.values(), times.giveWay, clock.monotonic())
       if (!empty) break
       await this.close(empty, 'gave-way')
       counts.tablesGaveWay++
@@ -235,10 +235,10 @@ export class Hall {
   /** Abandoned tables are closed; the store learns which are used. */
   private async round(): Promise<void> {
     this.wakeUnattended()
-    const now = this.env.clock.now()
-    const idle = this.env.limits.tableIdleMinutes * 60_000
+    const now = this.env.clock.monotonic()
+    const idle = idleTime(this.env)
     for (const table of [...this.tables.values()]) {
-      const unused = now - table.stored.usedAt
+      const unused = now - table.used
       if (table.members.size > 0 && unused > USED_MS) table.later(() => table.change({}))
       else if (table.members.size === 0 && unused > idle) {
         await this.close(table, 'abandoned').catch((error) => this.env.faults.caught('table', error, 'closing failed', { table: table.id }))

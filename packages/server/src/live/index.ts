@@ -35,7 +35,7 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     botTime: botTimes(limits),
     charges: new Charges({ person: limits.tablesPerPerson, address: limits.tablesPerAddress }),
     state: { closing: false },
-    lastBeat: await store.lastBeat(),
+    began: clock.monotonic(),
   }
   const hall = await Hall.open(env)
   const { people } = hall.crowd

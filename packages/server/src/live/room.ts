@@ -1,3 +1,4 @@
+import type { Moment } from '../clock.ts'
 import type { Table } from './table.ts'
 
 /** What is lost least goes first: a table that waits for players, one after its last game, one where bots play among themselves. */
@@ -7,7 +8,7 @@ const RANK: { readonly [status in Table['status']]?: number } = { open: 0, over:
  * The table that gives way to somebody who is here, if one does: nobody has been at it for a while, and nobody who has a seat or is host is anywhere in the
  * house. A game of people is never given up for another.
  */
-export function emptyTable(tables: Iterable<Table>, emptyFor: number, now: number): Table | undefined {
+export function emptyTable(tables: Iterable<Table>, emptyFor: number, now: Moment): Table | undefined {
   let best: Table | undefined
   for (const table of tables) {
     if (!givesWay(table) || now - table.emptySince < emptyFor) continue

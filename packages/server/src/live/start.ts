@@ -35,7 +35,7 @@ export async function start(table: Table, tab: Tab): Promise<void> {
     status: 'dealing',
     deal: { seal: sealOf(secret), secret, shares: seats.map(() => null) },
     begun: [],
-    startedAt: env.clock.now(),
+    startedAt: env.clock.wall(),
     endedAt: null,
   }
   try {

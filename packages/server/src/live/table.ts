@@ -1,6 +1,6 @@
 import { type Game, type GameKind, type Match, seatOf, type Viewer } from '@sundown/engine'
 import type { ServerMessage, TableSettings, TableStatus, TableSummary, TableView } from '@sundown/protocol'
-import type { Timer } from '../clock.ts'
+import type { Moment, Timer } from '../clock.ts'
 import { Refused, refusedByStore } from '../refused.ts'
 import { StoreDamaged, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
 import { Absence } from './absence.ts'
@@ -8,7 +8,7 @@ import { closedRecord } from './archive.ts'
 import type { Payer } from './charges.ts'
 import type { Crowd, Tab } from './crowd.ts'
 import type { Dealing } from './dealing.ts'
-import type { Env } from './env.ts'
+import { type Env, idleTime } from './env.ts'
 import { type GameHost, LiveGame } from './game.ts'
 import { HostWatch } from './host.ts'
 import { agree } from './pause.ts'
@@ -43,9 +43,11 @@ export class Table implements GameHost {
   /** By seat: who held it when the last game ended. Seats may change hands before the next. */
   private lastPeople: readonly (string | null)[] = []
   /** Since when the clocks of a game that is not in memory stand. */
-  private stoodSince: number | undefined
+  private stoodSince: Moment
   /** Since when nobody is here; before anybody came, since the table is known. */
-  emptySince: number
+  emptySince: Moment
+  /** When the store last learnt that it is in use. */
+  used: Moment
   private coldTimer: Timer | undefined = undefined
   /** Called whenever the list of tables may look different. */
   private readonly listed: () => void
@@ -56,8 +58,9 @@ export class Table implements GameHost {
     this.stored = stored
     this.status = status
     this.listed = listed
-    this.stoodSince = env.lastBeat
-    this.emptySince = env.clock.now()
+    this.stoodSince = env.began
+    this.emptySince = env.clock.monotonic()
+    this.used = this.emptySince - unusedFor(env, stored)
     this.talk = new Talk(this)
     this.hostWatch = new HostWatch(this)
     this.absence = new Absence(this)
@@ -167,13 +170,14 @@ export class Table implements GameHost {
 
   /** First to the disk, then to the people. */
   async change(change: Partial<Omit<StoredTable, 'id' | 'createdAt'>>, once: () => void = () => undefined): Promise<void> {
-    const next = { ...this.stored, usedAt: this.env.clock.now(), ...change }
+    const next = { ...this.stored, usedAt: this.env.clock.wall(), ...change }
     try {
       await this.env.store.saveTable(next)
     } catch (error) {
       throw refusedByStore(error)
     }
     this.stored = next
+    this.used = this.env.clock.monotonic()
     if (change.host !== undefined) this.env.charges.hosted(this.id, this.payer(next.host))
     once()
     await this.crowd.learn(this.people)
@@ -231,7 +235,7 @@ export class Table implements GameHost {
     if (await store.record(stored.id)) return
     if (this.people.every((person) => person === null)) botTime.alone.charge(this.owner, RECORD_MS)
     const record = await thinkers.record(kind, stored, await store.log(stored.id))
-    await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], clock.now())
+    await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], clock.wall())
   }
 
   private isOver(): void {
@@ -261,10 +265,10 @@ export class Table implements GameHost {
       const stored = await store.game(game)
       if (!stored) return
       const record = closedRecord(games.get(stored.kind), stored, await store.log(game))
-      await store.archive(game, 'closed', record, [], clock.now())
+      await store.archive(game, 'closed', record, [], clock.wall())
     } catch (error) {
       if (!(error instanceof StoreDamaged)) throw error
-      await store.setAside(game, clock.now())
+      await store.setAside(game, clock.wall())
     }
     counts.gamesClosed++
   }
@@ -296,7 +300,7 @@ export class Table implements GameHost {
     this.game?.unfollow(tab)
     if (tabs.size > 0) return false
     this.members.delete(id)
-    if (this.members.size === 0) this.emptySince = this.env.clock.now()
+    if (this.members.size === 0) this.emptySince = this.env.clock.monotonic()
     this.absence.left(id)
     this.show()
     this.watchTheCold()
@@ -316,7 +320,7 @@ export class Table implements GameHost {
     if (this.members.size > 0 || !this.game) return
     this.game.sleep()
     this.game = undefined
-    this.stoodSince = this.env.clock.now()
+    this.stoodSince = this.env.clock.monotonic()
   }
 
   stop(): void {
@@ -390,5 +394,9 @@ function readSets(kind: GameKind | undefined, { options }: TableSettings): reado
     return []
   }
 }
+
+/** By the dates alone, which may be wrong: whatever they say, people have some time to come back to their table after a start. */
+const unusedFor = (env: Env, { usedAt }: StoredTable): number =>
+  Math.max(0, Math.min(env.clock.wall() - usedAt, idleTime(env) - env.times.comeBack))
 
 const isFull = (error: unknown): boolean => error instanceof StoreFull || (error instanceof Refused && error.code === 'disk-full')

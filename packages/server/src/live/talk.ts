@@ -43,7 +43,7 @@ export class Talk {
     if (text !== undefined && seat >= 0) await this.table.game?.talks(seatOf(seat), words.costs === true)
     const line: ChatLine = {
       number: this.last + 1,
-      at: env.clock.now(),
+      at: env.clock.wall(),
       from: person.view,
       ...(text !== undefined && { text }),
       ...(words.phrase !== undefined && { phrase: words.phrase }),

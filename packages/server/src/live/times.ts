@@ -10,6 +10,8 @@ export interface Times {
   readonly cold: number
   /** After a restart everybody asked has at least this long. */
   readonly grace: number
+  /** After a restart no table is given up as abandoned before this long. */
+  readonly comeBack: number
   /** So long nobody must have been at a table before it gives way to somebody who is here. */
   readonly giveWay: number
   /** How often tables are looked over. */
@@ -29,6 +31,7 @@ export const TIMES: Times = {
   hostAway: 60_000,
   cold: 5 * 60_000,
   grace: 10_000,
+  comeBack: 10 * 60_000,
   giveWay: 30_000,
   round: 30_000,
   knock: 20_000,

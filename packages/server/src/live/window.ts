@@ -1,5 +1,5 @@
 import type { Answer, Game, Input, Match, Seat } from '@sundown/engine'
-import type { Time } from '../store/store.ts'
+import type { Moment } from '../clock.ts'
 
 /** What was said in a window before the process ended. */
 export type Remembered = ReadonlyMap<Seat, Answer>
@@ -11,18 +11,18 @@ export type Remembered = ReadonlyMap<Seat, Answer>
  */
 export class Window {
   readonly question: number
-  ends: Time
+  ends: Moment
   private readonly held = new Map<Seat, Answer>()
   /** By seat: settled when the answer is in the store. */
   readonly keeping = new Map<Seat, Promise<void>>()
 
-  private constructor(question: number, ends: Time) {
+  private constructor(question: number, ends: Moment) {
     this.question = question
     this.ends = ends
   }
 
   /** The window that is open now, if the question is one: the same as before as long as the question is. */
-  static now(before: Window | undefined, match: Match<Game>, milliseconds: number, now: Time, said: Remembered): Window | undefined {
+  static now(before: Window | undefined, match: Match<Game>, milliseconds: number, now: Moment, said: Remembered): Window | undefined {
     if (before?.question === match.questionNumber) return before
     if (!match.question?.window || (milliseconds <= 0 && said.size === 0)) return undefined
     const window = new Window(match.questionNumber, now + milliseconds)

@@ -1,7 +1,7 @@
 import { type Answer, type Game, type Input, type Match, type Seat, seatOf } from '@sundown/engine'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { type HeldAnswer, StoreDamaged, type StoredGame, StoreFull, type Time } from '../store/store.ts'
+import { type HeldAnswer, StoreDamaged, type StoredGame, StoreFull } from '../store/store.ts'
 import type { Env } from './env.ts'
 import { type Position, sameAnswer } from './position.ts'
 import type { Queue } from './queue.ts'
@@ -38,7 +38,7 @@ export class Windows {
   /** The game has gone on, or has just been loaded. While it has to be built again the window stays. */
   look(match: Match<Game> | undefined, milliseconds: number): Window | undefined {
     if (!match) return this.current
-    this.current = Window.now(this.current, match, milliseconds, this.place.env.clock.now(), this.said)
+    this.current = Window.now(this.current, match, milliseconds, this.place.env.clock.monotonic(), this.said)
     this.said = NOTHING
     return this.current
   }
@@ -79,8 +79,8 @@ export class Windows {
   }
 
   /** Time in which nothing ran. */
-  shift(by: Time): void {
-    this.current?.shift(by)
+  shift(milliseconds: number): void {
+    this.current?.shift(milliseconds)
   }
 }
 

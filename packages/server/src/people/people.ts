@@ -70,7 +70,7 @@ export class People {
   async guest(wanted: string | undefined): Promise<Arrival> {
     const { store, clock, random } = this.#deps
     const name = wanted === undefined ? await this.#freeName() : await this.#freeNameLike(wanted)
-    const now = clock.now()
+    const now = clock.wall()
     const nobody = { nameKey: null, passwordHash: null, recoveryHash: null, bannedAt: null }
     const person: StoredPerson = { id: newId(random), name, ...nobody, createdAt: now, seenAt: now }
     await store.addPerson(person)
@@ -97,7 +97,7 @@ export class People {
   async #arrive(person: StoredPerson): Promise<Arrival> {
     const { store, clock, random } = this.#deps
     const secret = newSecret(random)
-    await store.addSession(hashOf(secret), person.id, clock.now())
+    await store.addSession(hashOf(secret), person.id, clock.wall())
     return { person, secret }
   }
 
@@ -108,15 +108,15 @@ export class People {
     const session = await store.sessionOf(hash)
     if (!session) return undefined
     if (address !== undefined && session.person.nameKey !== null) this.#throttle.isAtHome(session.person.nameKey, address)
-    if (clock.now() - session.usedAt >= USED_EVERY) await store.useSession(hash, clock.now())
+    if (Math.abs(clock.wall() - session.usedAt) >= USED_EVERY) await store.useSession(hash, clock.wall())
     return this.seen(session.person)
   }
 
   /** Was here now, himself or through a program: a guest who is seen is not deleted. */
   async seen(person: StoredPerson): Promise<StoredPerson> {
     const { store, clock } = this.#deps
-    const seenAt = clock.now()
-    if (seenAt - person.seenAt < SEEN_EVERY) return person
+    const seenAt = clock.wall()
+    if (Math.abs(seenAt - person.seenAt) < SEEN_EVERY) return person
     await store.changePerson(person.id, { seenAt })
     return { ...person, seenAt }
   }
@@ -248,7 +248,7 @@ export class People {
   async ban(id: string): Promise<void> {
     const { store, clock } = this.#deps
     if (!(await store.person(id))) throw new Refused('no-such-person')
-    await store.endAccess(id, { devices: 'none', change: { bannedAt: clock.now() } })
+    await store.endAccess(id, { devices: 'none', change: { bannedAt: clock.wall() } })
   }
 
   async unban(id: string): Promise<void> {

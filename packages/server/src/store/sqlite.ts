@@ -231,14 +231,11 @@ function storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock }
     gamesOf: (person) => games.gamesOf(db, person),
     clearSeat: (game, seat) => writer.write((tx) => games.clearSeat(tx, game, seat)),
 
-    async beat(at) {
-      await writer.write((tx) => setMeta(tx, 'beat', String(at)))
+    async beat(ran) {
+      await writer.write((tx) => setMeta(tx, 'ran', String(ran)))
       await Promise.all(witnesses.map((witness) => witness.sync()))
     },
-    async lastBeat() {
-      const beat = await meta(db, 'beat')
-      return beat === undefined ? undefined : Number(beat)
-    },
+    ran: async () => Number((await meta(db, 'ran')) ?? 0),
     backup: (path) => backupFile(file, path),
     close: () => {
       closing ??= closeAll()

@@ -1,5 +1,6 @@
 import type { Deal, GameRecord, Input, Json } from '@sundown/engine'
 import type { ChatLine, TableSettings } from '@sundown/protocol'
+import type { Moment } from '../clock.ts'
 
 /** Epoch milliseconds. */
 export type Time = number
@@ -83,12 +84,19 @@ export interface StoredGame {
   readonly endedAt: Time | null
 }
 
-/** A clock that runs: whose, for which question, how much is left, since when. */
+/** The clock of a seat: its reserve and, while it runs, for which question, how much was left of it and when that was. */
 export interface StoredClock {
   readonly seat: number
-  readonly question: number
-  readonly due: Time
   readonly reserve: number
+  readonly runs?: StoredRun
+}
+
+export interface StoredRun {
+  readonly question: number
+  /** Milliseconds. */
+  readonly left: number
+  /** By the time of the house; nothing: written when there was none yet. */
+  readonly at: Moment | null
 }
 
 /** One answer of one game, with the clocks that run after it. */
@@ -199,9 +207,9 @@ export interface Store {
   clearSeat(game: string, seat: number): Promise<void>
 
   // operation
-  /** The last moment the server is known to have run: clocks stand still while it is down. */
-  beat(at: Time): Promise<void>
-  lastBeat(): Promise<Time | undefined>
+  /** For how long the server has run, over all its lives: what is measured stands still while it is down. */
+  beat(ran: Moment): Promise<void>
+  ran(): Promise<Moment>
   /** A complete copy in one file, while running. */
   backup(path: string): Promise<void>
   close(): Promise<void>

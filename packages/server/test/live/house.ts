@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { type Clock, every } from '../../src/clock.ts'
+import { type Clock, every, houseClock } from '../../src/clock.ts'
 import { Faults } from '../../src/faults.ts'
 import { createLive, type LiveSetting } from '../../src/live/index.ts'
 import type { LiveLimits, LivePort } from '../../src/live-port.ts'
@@ -97,7 +97,7 @@ export class House {
     const send = socket.send.bind(socket)
     return Object.assign(socket, {
       send: (text: string) => {
-        this.sent.push({ to, at: this.clock.now(), text })
+        this.sent.push({ to, at: this.clock.monotonic(), text })
         send(text)
       },
     })
@@ -112,12 +112,12 @@ export class House {
       store: mortal(this.disk, life),
       log,
       faults: this.faults,
-      clock: mortalClock(this.clock, life),
+      clock: mortalClock(houseClock(this.clock, await this.disk.ran()), life),
       random: this.setting.random ?? randomBytes,
       limits: { ...LIMITS, ...this.setting.limits },
     }
     this.running = await createLive(deps, setting)
-    every(deps.clock, 5_000, () => deps.store.beat(deps.clock.now()))
+    every(deps.clock, 5_000, () => deps.store.beat(deps.clock.monotonic()))
   }
 
   get disk(): Store {
@@ -204,7 +204,8 @@ const mortal = (store: Store, life: Life): Store =>
     },
   })
 
-const mortalClock = (clock: TurnedClock, life: Life): Clock => ({
-  now: () => clock.now(),
+const mortalClock = (clock: Clock, life: Life): Clock => ({
+  wall: () => clock.wall(),
+  monotonic: () => clock.monotonic(),
   after: (milliseconds, then) => clock.after(milliseconds, () => (life.over ? undefined : then())),
 })

@@ -25,7 +25,7 @@ export class MemoryStore implements Store {
   readonly logs = new Map<string, LogEntry[]>()
   readonly holds = new Map<string, HeldAnswer>()
   readonly records = new Map<string, { record: GameRecord; winners: readonly number[] }>()
-  private lastSeen: number | undefined
+  private beaten = 0
   /** The disk takes nothing more. */
   full = false
   /** How long an append takes; nobody may see its effect before. */
@@ -146,11 +146,11 @@ export class MemoryStore implements Store {
     const game = this.games.get(id)
     if (game) this.changeGame(id, { people: game.people.map((person, i) => (i === seat ? null : person)) })
   }
-  async beat(at: number): Promise<void> {
-    this.lastSeen = at
+  async beat(ran: number): Promise<void> {
+    this.beaten = ran
   }
-  async lastBeat(): Promise<number | undefined> {
-    return this.lastSeen
+  async ran(): Promise<number> {
+    return this.beaten
   }
 
   chatOf = elsewhere

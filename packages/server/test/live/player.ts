@@ -212,7 +212,7 @@ export class Player {
   until(isSo: () => boolean, what = 'something'): Promise<void> {
     return new Promise((done, failed) => {
       if (isSo()) return done()
-      const patience = setTimeout(() => failed(new Error(`${this.name} waited in vain for ${what}`)), 10_000)
+      const patience = setTimeout(() => failed(new Error(`${this.name} waited in vain for ${what}`)), 50_000)
       const watcher = () => {
         if (!isSo()) return
         clearTimeout(patience)

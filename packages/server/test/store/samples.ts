@@ -73,7 +73,10 @@ export const entry = (game: string, seq: number, change: Partial<LogEntry> = {})
   at: T0 + seq,
   input: { seat: seatOf(seq % 4), answer: { id: 'pass' } },
   digests: [seq],
-  clocks: [{ seat: 1, question: seq, due: T0 + 1000, reserve: 60_000 }],
+  clocks: [
+    { seat: 0, reserve: 60_000 },
+    { seat: 1, reserve: 60_000, runs: { question: seq, left: 1000, at: 20_000 } },
+  ],
   ...change,
 })
 

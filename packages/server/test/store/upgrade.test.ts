@@ -37,7 +37,25 @@ test('a store of the first schema opens with everything in it', async () => {
     { game: 'playing', won: null },
     { game: 'over', won: true },
   ])
-  expect(await store.lastBeat()).toBe(T0)
+  expect(await store.ran()).toBe(0)
+})
+
+test('clocks that were kept with the moment of their end are read with what was left of them', async () => {
+  const data = firstStore()
+  const database = new Database(storeFile(data))
+  const clocks = [
+    { seat: 0, question: 0, due: 0, reserve: 9000 },
+    { seat: 1, question: 4, due: T0 + 8 + 12_000, reserve: 7000 },
+  ]
+  database
+    .prepare('insert into log values (?, 2, ?, ?, ?, ?)')
+    .run(['playing', T0 + 8, '{"seat":0,"answer":{"id":"pass"}}', '[]', JSON.stringify(clocks)])
+  database.close()
+  const store = await opened(data)
+  expect((await store.log('playing')).at(-1)?.clocks).toEqual([
+    { seat: 0, reserve: 9000 },
+    { seat: 1, reserve: 7000, runs: { question: 4, left: 12_000, at: null } },
+  ])
 })
 
 test('an empty store and one of the first schema end up the same', async () => {

@@ -31,6 +31,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   private readonly shares = new Map<string, string>()
   private readonly seals = new Map<string, string>()
   private resuming = false
+  /** The last change of the settings that was asked for. */
+  private changing: Did = Promise.resolve(undefined)
   /** Came too often: comes again after a while. */
   private later: ReturnType<typeof setTimeout> | undefined = undefined
 
@@ -234,7 +236,14 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   addBot = (bot: string, seat?: number): Did => this.tell({ do: 'bot', bot, ...(seat !== undefined && { seat }) })
   removeBot = (seat: number): Did => this.tell({ do: 'remove-bot', seat })
   ready = (ready: boolean): Did => this.tell({ do: 'ready', ready })
-  settings = (settings: TableSettings): Did => this.tell({ do: 'settings', settings })
+  /** One change after the other: each builds on what the one before it has made of the table. */
+  change = (wish: (now: TableSettings) => TableSettings): Did => {
+    this.changing = this.changing.then(async () => {
+      const { table } = this.getSnapshot()
+      return table ? this.tell({ do: 'settings', settings: wish(table.settings) }) : { code: 'no-such-table' }
+    })
+    return this.changing
+  }
   kick = (person: string): Did => this.tell({ do: 'kick', person })
   handOver = (person: string): Did => this.tell({ do: 'hand-over', person })
   start = (): Did => this.tell({ do: 'start' })

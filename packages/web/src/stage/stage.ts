@@ -74,6 +74,10 @@ export class Stage<G extends GameName> {
   /** Call when the page has changed and before it is painted. */
   commit(now: Happening<G>): void {
     this.remember(now.after)
+    // A card may lie on top for a moment only: then no view has it.
+    for (const event of now.events) {
+      if (event.type === 'moved' && event.now !== undefined && event.face) this.faces.set(event.now, event.face)
+    }
     this.director.commit(this.staging.plan(now, this.director.picture))
   }
 

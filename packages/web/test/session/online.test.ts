@@ -52,6 +52,28 @@ async function play(session: TableSession, text: string, each: () => boolean = (
   }
 }
 
+describe('settings', () => {
+  test('a second change builds on the first, however fast it comes', async () => {
+    const server = await serve(dataFolder())
+    const session = await create(new Browser(server.url).open('Ada'))
+    const changes = [
+      session.change((now) => ({ ...now, game: 'dice', options: { players: 4 } })),
+      session.change((now) => ({ ...now, options: { ...now.options, players: 3 } })),
+      session.change((now) => ({ ...now, openTalk: true })),
+    ]
+    expect(await Promise.all(changes)).toEqual([undefined, undefined, undefined])
+    expect(session.getSnapshot().table?.settings).toMatchObject({ game: 'dice', options: { players: 3 }, openTalk: true })
+    expect(session.getSnapshot().table?.seats).toHaveLength(3)
+    // One that is refused changes nothing for the next.
+    const refused = session.change((now) => ({ ...now, options: { players: 99 } }))
+    const after = session.change((now) => ({ ...now, openTalk: false }))
+    expect(await refused).toMatchObject({ code: 'bad-options' })
+    expect(await after).toBeUndefined()
+    expect(session.getSnapshot().table?.settings).toMatchObject({ game: 'dice', options: { players: 3 }, openTalk: false })
+    await server.stop()
+  })
+})
+
 describe('four people at a real server', () => {
   test('play a whole game with drops and resumes, see the same, and verify the deal', { timeout: 40_000 }, async () => {
     const server = await serve(dataFolder())
@@ -157,7 +179,7 @@ describe('around the table', () => {
     expect(await table.addBot('rule', 2)).toBeUndefined()
     expect(await table.addBot('rule', 3)).toBeUndefined()
     expect(await table.removeBot(3)).toBeUndefined()
-    expect(await table.settings(settings({ public: true, options: { players: 5 } }))).toBeUndefined()
+    expect(await table.change(() => settings({ public: true, options: { players: 5 } }))).toBeUndefined()
     expect(await there.chat('Evening.')).toBeUndefined()
     expect(await there.phrase('good-game')).toBeUndefined()
     await until(table, () => table.getSnapshot().chat.length === 2)

@@ -8,6 +8,7 @@ import { loadHints } from '../../src/words/hints.ts'
 import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
 import { loadLibrary } from '../../src/words/library.ts'
 import { loadInterface } from '../../src/words/load.ts'
+import { loadLobby } from '../../src/words/lobby.ts'
 import { shortReason } from '../../src/words/short.ts'
 
 /** Everything the page says itself, of all games. */
@@ -18,6 +19,7 @@ const wordsOf = async (language: Language) => ({
   library: await loadLibrary(language),
   help: await loadHelp(language),
   hints: await loadHints(language),
+  lobby: await loadLobby(language),
 })
 
 /** Every sentence with its path; functions are asked with samples of the right kind. */

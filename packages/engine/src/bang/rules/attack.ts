@@ -1,9 +1,10 @@
 import { type Answer, ask, type CardId, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf, type Source } from '../def.ts'
+import type { Source } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { wound } from './damage.ts'
 import { couldIgnore, type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
-import type { Play } from './play.ts'
+import { everybodyElse, type Play } from './play.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 import { spend } from './spend.ts'
 
@@ -103,7 +104,7 @@ export const shootTarget = (game: Bang, play: Play): Rule | undefined =>
 
 /** A shot at everybody else, one after the other, clockwise. */
 export function* shootOthers(game: Bang, play: Play): Rule {
-  for (const target of game.othersFrom(play.by)) yield* shootAt(game, play, target)
+  for (const target of everybodyElse(game, play)) yield* shootAt(game, play, target)
 }
 
 const SHOT_SET = maskOf('shotSet')

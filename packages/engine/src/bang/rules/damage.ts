@@ -12,7 +12,8 @@ import {
   type Seat,
 } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { type Def, maskOf, type Source } from '../def.ts'
+import type { Def, Source } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import type { Shot } from './attack.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'

@@ -1,8 +1,8 @@
 import { ask, type CardId, type Kind, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf } from '../def.ts'
 import type { Face } from '../events.ts'
 import type { Check } from '../facts.ts'
+import { maskOf } from '../moments.ts'
 import { ASIDE } from '../zones.ts'
 import { cardIn } from './play.ts'
 
@@ -77,7 +77,7 @@ function result(game: Bang, seat: Seat, { source, check, flipped }: Flipped, car
 
 export function matches(game: Bang, face: Face, { suits, ranks }: Check): boolean {
   const suit = game.suitOf(face)
-  if (suit === undefined || !suits.includes(suit)) return false
+  if (suit === undefined || suits?.includes(suit) === false) return false
   return ranks === undefined || (face.rank !== undefined && ranks.includes(face.rank))
 }
 

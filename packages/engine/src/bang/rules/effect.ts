@@ -1,6 +1,6 @@
 import { NOTHING_MORE, type Rule } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { misfortune, wound } from './damage.ts'
 import { eliminate } from './elimination.ts'
 import { victory } from './victory.ts'

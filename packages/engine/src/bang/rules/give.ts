@@ -35,8 +35,9 @@ export function* giveBang(game: Bang, seat: Seat, demand: Demand): Rule<Given> {
   return 'given'
 }
 
-/** By what everybody can see he has something that serves as a BANG! card here. */
+/** By what everybody can see he may have something that serves as a BANG! card here: if it takes cards of his hand, he has some. */
 function hasSurrogate(game: Bang, seat: Seat): boolean {
+  if (game.of(seat).gives.length > 0 && game.hand(seat).length > 0) return true
   const out = noOptions()
   for (const source of game.of(seat).gives) source.def.gives?.(game, source, seat, out)
   return out.length > 0

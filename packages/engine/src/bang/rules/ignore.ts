@@ -1,7 +1,7 @@
 import { type Answer, askAll, type CardId, type Kind, NO, noOptions, type Option, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf } from '../def.ts'
 import type { Border, Rank, Suit } from '../facts.ts'
+import { maskOf } from '../moments.ts'
 import { cardIn, type Play } from './play.ts'
 import type { BangReason } from './reasons.ts'
 import { spend } from './spend.ts'

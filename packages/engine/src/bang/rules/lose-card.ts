@@ -1,6 +1,6 @@
 import { type CardId, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { hand } from '../zones.ts'
 import { hitOf, reaches } from './ignore.ts'
 import type { Play } from './play.ts'
@@ -23,8 +23,8 @@ export function loseCard(game: Bang, loss: Loss): Rule<boolean> {
   if (owner !== by && game.has(owner, BEFORE_TAKEN)) return loseGuarded(game, loss)
   // Somebody doomed receives nothing; what else his card does goes on.
   if (loss.to === 'hand' && !game.alive(by)) return NO
-  if (card !== undefined) return go(game, loss, card)
-  return game.hand(owner).length === 0 ? NO : go(game, loss, game.anyOf(hand(owner)))
+  if (card !== undefined) return seize(game, loss, card)
+  return game.hand(owner).length === 0 ? NO : seize(game, loss, game.anyOf(hand(owner)))
 }
 
 /**
@@ -41,11 +41,11 @@ function* loseGuarded(game: Bang, loss: Loss): Rule<boolean> {
   // Whoever was shot down for it gets nothing.
   if (!game.alive(by) || wanted.length === 0) return false
   const found = game.cardAt(wanted.length === 1 ? wanted[0] : wanted[game.random.below(wanted.length)])
-  return found !== undefined && (yield* go(game, loss, found))
+  return found !== undefined && (yield* seize(game, loss, found))
 }
 
-/** Others do not see which card of a hand it was that somebody took. */
-function go(game: Bang, { owner, by, card, to }: Loss, going: CardId): Rule<boolean> {
+/** The card goes, whatever its owner has against it. Others do not see which card of a hand it was that somebody took. */
+export function seize(game: Bang, { owner, by, card, to }: Loss, going: CardId): Rule<boolean> {
   if (to === 'hand') game.take(going, by, card === undefined)
   else game.discard(going)
   return owner !== by && game.has(owner, AFTER_TAKEN) ? madeGood(game, owner, by) : YES

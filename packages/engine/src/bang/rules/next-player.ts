@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Return, Source } from '../def.ts'
+import type { Source } from '../def.ts'
+import type { Return } from '../moments.ts'
 
 /** T12 and T0: the same player again if he has won an extra turn, else the next one in order, who may come back for it. */
 export function nextPlayer(game: Bang, wasShadow: boolean): void {

@@ -1,6 +1,7 @@
 import { ask, type Kind, NOTHING_MORE, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf, type Phase1, type Source } from '../def.ts'
+import type { Source } from '../def.ts'
+import { maskOf, type Phase1 } from '../moments.ts'
 import { effect, endEffect, settled } from './effect.ts'
 
 /** Cards drawn where no rule says otherwise. */
@@ -63,7 +64,7 @@ function amountOf(game: Bang, seat: Seat): Amount {
   const highest = set.reduce((best, one) => (one.count > best.count ? one : best), { count: 0, source: set[0]?.source })
   const start = highest.count > 0 ? since(NORMAL, highest.count, highest.source) : NORMAL
   const inOrder = [...drawAmount].sort((a, b) => a.def.order - b.def.order)
-  return inOrder.reduce((so, source) => since(so, source.def.drawAmount?.(game, source, so.count, seat) ?? so.count, source), start)
+  return inOrder.reduce((so, source) => since(so, source.def.drawAmount?.(game, source, seat, so.count) ?? so.count, source), start)
 }
 
 const since = (before: Amount, count: number, { def }: Source): Amount =>

@@ -1,6 +1,6 @@
 import { type Answer, type Kind, noOptions, type Option, plainAnswer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { isSpent, listFront, listHand, playCard, useCard, whyNotPlay, whyNotUse } from './play.ts'
 import type { BangReason } from './reasons.ts'
 

@@ -1,6 +1,6 @@
 import { type Answer, type CardId, choose, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { DECK } from '../zones.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
@@ -34,7 +34,7 @@ const TAKES_EXCESS = maskOf('takesExcess')
 function putAway(game: Bang, seat: Seat, card: CardId): void {
   if (game.anybodyHas(TAKES_EXCESS)) {
     for (const other of game.othersFrom(seat)) {
-      for (const source of game.of(other).takesExcess) if (source.def.takesExcess?.(game, source, card, seat)) return
+      for (const source of game.of(other).takesExcess) if (source.def.takesExcess?.(game, source, seat, card)) return
     }
   }
   if (game.drawsFromDiscard) game.move(card, DECK, true)

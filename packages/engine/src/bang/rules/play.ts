@@ -10,8 +10,9 @@ import {
   type Seat,
 } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { type Def, maskOf, type Source } from '../def.ts'
+import type { Def, Source } from '../def.ts'
 import type { Face } from '../events.ts'
+import { maskOf } from '../moments.ts'
 import { DISCARD } from '../zones.ts'
 import type { Shot } from './attack.ts'
 import type { Lying } from './ignore.ts'
@@ -37,6 +38,18 @@ export interface Play {
   lies: Lying | undefined
   /** What was announced with it does this to each of its shots. */
   readonly sets: ((shot: Shot) => void)[]
+  /** Who of those it takes effect on by itself is left out of it. */
+  leftOut?: Seat
+}
+
+/** Everybody a card takes effect on by itself, its player first; or everybody else. */
+export const everybody = (game: Bang, { by, leftOut }: Play): Seat[] => game.from(by).filter((seat) => seat !== leftOut)
+export const everybodyElse = (game: Bang, { by, leftOut }: Play): Seat[] => game.othersFrom(by).filter((seat) => seat !== leftOut)
+
+/** The name under which a card is played as it is. */
+const ownName = (game: Bang, card: CardId): Def => {
+  const def = game.def(card)
+  return def.actsAs === undefined ? def : def.actsAs(game)
 }
 
 /** A card that is announced, before anything is paid. */
@@ -213,14 +226,14 @@ export function listHand(game: Bang, seat: Seat, out: Option[]): void {
   const cards = game.hand(seat)
   const inOtherWays = game.has(seat, OTHER_WAYS)
   for (let i = 0; i < cards.length; i++) {
-    listPlays(game, seat, cards[i], game.def(cards[i]), 'play', out)
+    listPlays(game, seat, cards[i], ownName(game, cards[i]), 'play', out)
     if (inOtherWays) listOtherWays(game, seat, cards[i], out)
   }
 }
 
 /** The ways to play one card of a hand now. */
 export function listCard(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
-  listPlays(game, seat, card, game.def(card), 'play', out)
+  listPlays(game, seat, card, ownName(game, card), 'play', out)
   listOtherWays(game, seat, card, out)
 }
 
@@ -267,7 +280,7 @@ export function whyNotPlay(game: Bang, seat: Seat, answer: Answer): BangReason {
   if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
   const own = game.def(card)
   if (answer.id === 'as-bang' && !game.converts(seat, own, 'bang')) return { code: 'not-a-bang', facts: { card: own.id } }
-  const as = answer.id === 'as-bang' ? game.mixture.bangDef : own
+  const as = answer.id === 'as-bang' ? game.mixture.bangDef : ownName(game, card)
   const code = refuseCard(game, seat, card, as)
   if (code === 'forbidden') return whyForbidden(game, seat, card, as)
   if (code) return explain(game, code, seat, { card: as.id })
@@ -316,7 +329,9 @@ function whyNobody(game: Bang, seat: Seat, def: Def): BangReason {
 /** Announce, pay, put down, resolve. A rule only if there is more to do. */
 export function playCard(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
   const card = cardIn(game, answer)
-  return playAs(game, seat, card, answer.id === 'as-bang' ? game.mixture.bangDef : game.def(card), answer)
+  if (answer.id === 'as-bang') return playAs(game, seat, card, game.mixture.bangDef, answer)
+  const as = ownName(game, card)
+  return playAs(game, seat, card, as, answer, as !== game.def(card))
 }
 
 /** Plays a card of a hand under a name; `free`: outside the limit of BANG! cards. */
@@ -338,21 +353,21 @@ export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: An
     // First on the discard pile, then its effect: so it can be shuffled in by its own draw.
     game.move(card, DISCARD)
     play.lies = { card, stay: game.handle(card) }
-    resolving = added.length > 0 ? withAdded(game, play, added) : as.play?.(game, play)
+    resolving = added.length > 0 ? withAdded(game, play, added, true) : as.play?.(game, play)
   } else {
     layBefore(game, card, as.isForOneself ? seat : (answer.seat ?? seat))
-    if (added.length > 0) resolving = withAdded(game, play, added)
+    if (added.length > 0) resolving = withAdded(game, play, added, false)
   }
   return game.anybodyHas(CARD_PLAYED) ? andThen(game, play, resolving) : afterwards(game, play, resolving)
 }
 
 /** A2: what was announced with the card is paid first; then it does what it does, unless that has taken out its player. */
-function* withAdded(game: Bang, play: Play, added: readonly Announced[]): Rule {
+function* withAdded(game: Bang, play: Play, added: readonly Announced[], resolves: boolean): Rule {
   for (const { source, picked } of added) {
     const paying = source.def.added?.(game, source, play, picked)
     if (paying) yield* paying
   }
-  const resolving = game.alive(play.by) && play.as.border === 'brown' ? play.as.play?.(game, play) : undefined
+  const resolving = game.alive(play.by) && resolves ? play.as.play?.(game, play) : undefined
   if (resolving) yield* resolving
 }
 
@@ -413,10 +428,11 @@ export function useCard(game: Bang, seat: Seat, answer: Answer): Rule | undefine
   const card = cardIn(game, answer)
   const def = game.def(card)
   const face = game.faceOf(card)
+  const { picks, added } = sortPicks(game, seat, card, def, answer)
   game.emit({ type: 'used', seat, card: face, target: answer.seat })
   game.discard(card)
   noteUsed(game, seat)
-  return def.play?.(game, {
+  const play: Play = {
     lies: { card, stay: game.handle(card) },
     sets: [],
     by: seat,
@@ -424,10 +440,11 @@ export function useCard(game: Bang, seat: Seat, answer: Answer): Rule | undefine
     def,
     as: def,
     target: answer.seat,
-    picks: answer.picks ?? NO_PICKS,
+    picks,
     joined: NO_DEFS,
     free: true,
-  })
+  }
+  return added.length > 0 ? withAdded(game, play, added, true) : def.play?.(game, play)
 }
 
 /** What follows from a card in front of somebody having been used. */
@@ -443,11 +460,11 @@ export function layBefore(game: Bang, card: CardId, seat: Seat): void {
     if (old !== undefined) game.discard(old)
   }
   game.putInFront(card, seat)
-  if (def.keepsGhost && !game.inPlay(seat)) raise(game, seat, def)
+  if (def.keepsGhost && (!game.inPlay(seat) || game.presenceOf(seat) === 'shadow')) raise(game, seat, def)
   def.laid?.(game, card, seat)
 }
 
-/** A card calls a player back who was eliminated: he is in play, without life, as long as it lies before him. */
+/** A card calls a player back who was eliminated, or keeps one who was back for a turn: he is in play, without life, as long as it lies before him. */
 function raise(game: Bang, seat: Seat, { id }: Def): void {
   game.setPresence(seat, 'ghost')
   game.setCause(seat, undefined)

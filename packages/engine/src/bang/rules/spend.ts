@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf } from '../def.ts'
+import { maskOf } from '../moments.ts'
 
 const SPENT = maskOf('spent')
 

@@ -90,32 +90,53 @@ export const another = new Aim({ at: 'another' })
 /** Another player at this distance or less, whatever the weapon. */
 export const anotherWithin = (distance: number): Aim => new Aim({ at: 'another', within: distance })
 
+type InFront = (game: Bang, by: Seat, target: Seat, used: CardId | undefined) => readonly CardId[]
+
 /** A card of a player: one in front of him that is named, or one of his hand at random. One's own hand is no target. */
-const cardOfTarget = (game: Bang, by: Seat, target: Seat, used?: CardId): readonly Field[] => {
-  const fromHand = target !== by && game.hand(target).length > 0
-  const inFront = frontWithout(game, target, used)
-  if (fromHand && inFront.length === 0) return BLIND
-  const handles = inFront.map((card) => game.handle(card))
-  return [{ name: fromHand ? 'front-or-random' : 'front', pick: 'cards', min: fromHand ? 0 : 1, max: 1, from: () => handles }]
-}
+const cardOfTarget =
+  (inFrontOf: InFront) =>
+  (game: Bang, by: Seat, target: Seat, used?: CardId): readonly Field[] => {
+    const fromHand = target !== by && game.hand(target).length > 0
+    const inFront = inFrontOf(game, by, target, used)
+    if (fromHand && inFront.length === 0) return BLIND
+    const handles = inFront.map((card) => game.handle(card))
+    return [{ name: fromHand ? 'front-or-random' : 'front', pick: 'cards', min: fromHand ? 0 : 1, max: 1, from: () => handles }]
+  }
 
 const NO_HANDLES: readonly number[] = []
 /** Nothing in front of him: it can only be a card of his hand. */
 const BLIND: readonly Field[] = [{ name: 'front-or-random', pick: 'cards', min: 0, max: 1, from: () => NO_HANDLES }]
 
-const frontWithout = (game: Bang, seat: Seat, used: CardId | undefined): readonly CardId[] => {
+const frontWithout: InFront = (game, _by, seat, used) => {
   const inFront = game.front(seat)
   return used === undefined || !inFront.includes(used) ? inFront : inFront.filter((card) => card !== used)
 }
 
-const withoutCards = (game: Bang, by: Seat, target: Seat, used: CardId | undefined): ReasonCode | undefined => {
-  if (frontWithout(game, target, used).length > 0) return undefined
-  if (target === by) return 'yourself'
-  return game.hand(target).length > 0 ? undefined : 'no-cards'
+/** Those that may lie before whoever takes them: some go there, not into the hand. */
+const takeable: InFront = (game, by, seat, used) => {
+  const inFront = frontWithout(game, by, seat, used)
+  return inFront.some((card) => isBarred(game, card, by)) ? inFront.filter((card) => !isBarred(game, card, by)) : inFront
 }
 
-export const cardOfAnyone = new Aim({ at: 'anybody', also: withoutCards, fields: cardOfTarget })
-export const cardOfNeighbour = new Aim({ at: 'anybody', within: 1, also: withoutCards, fields: cardOfTarget })
+/** A card may not lie in front of somebody. */
+export const isBarred = (game: Bang, card: CardId, seat: Seat): boolean => {
+  const { thing, barredFrom } = game.def(card)
+  // What has a suit goes into the hand that takes it, whoever may play it.
+  return thing !== undefined && barredFrom?.(game, seat) !== undefined
+}
+
+const withoutCards =
+  (inFrontOf: InFront) =>
+  (game: Bang, by: Seat, target: Seat, used: CardId | undefined): ReasonCode | undefined => {
+    if (inFrontOf(game, by, target, used).length > 0) return undefined
+    if (target === by) return 'yourself'
+    return game.hand(target).length > 0 ? undefined : 'no-cards'
+  }
+
+export const cardOfAnyone = new Aim({ at: 'anybody', also: withoutCards(frontWithout), fields: cardOfTarget(frontWithout) })
+/** To take them, not to have them discarded. */
+export const cardToTake = new Aim({ at: 'anybody', also: withoutCards(takeable), fields: cardOfTarget(takeable) })
+export const cardOfNeighbour = new Aim({ at: 'anybody', within: 1, also: withoutCards(takeable), fields: cardOfTarget(takeable) })
 
 /** A code with what a player needs to understand it. Only public things and what the asking player himself knows. */
 export function explain(

@@ -1,6 +1,7 @@
 import { type Answer, type CardId, choose, NO, NOTHING_MORE, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf, type Source } from '../def.ts'
+import type { Source } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { effect, endEffect, settled } from './effect.ts'
 import { changeEvent } from './event-pile.ts'
 import { nextPlayer } from './next-player.ts'

@@ -53,7 +53,7 @@ export function adminRoutes(server: FastifyInstance, deps: HttpDeps): void {
     )
 
     app.post('/api/admin/backup', { schema: { hide, response: { 200: AdminBackup, ...problems } } }, async () => {
-      const path = join(backupFolder(config.data), `sundown-${stamp(clock.now())}.db`)
+      const path = join(backupFolder(config.data), `sundown-${stamp(clock.wall())}.db`)
       await store.backup(path)
       return { path }
     })

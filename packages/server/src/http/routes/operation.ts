@@ -26,7 +26,7 @@ export function operationRoutes(server: FastifyInstance, { config, store }: Http
     '/healthz',
     { schema: { tags, summary: 'Is the server well, and its store', response: { ...problems, 200: Health, 503: Illness } } },
     async (_, reply) => {
-      await store.lastBeat().catch(() => undefined)
+      await store.ran().catch(() => undefined)
       const state = await stateOf(store, config.data)
       if (state === 'full' || state === 'damaged') return reply.code(503).send({ ok: false, store: state })
       return { ok: true as const, ...(state === 'checking' && { store: state }) }

@@ -1,7 +1,7 @@
 import type { GameRecord, Json } from '@sundown/engine'
 import { CompiledQuery, type InferResult, type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-import { type GameStatus, type LogEntry, type PastGame, StoreDamaged, type StoredGame, type Time } from '../store.ts'
+import { type GameStatus, type LogEntry, type PastGame, StoreDamaged, type StoredClock, type StoredGame, type Time } from '../store.ts'
 import { sumOf } from '../sums.ts'
 import { textOf } from '../text.ts'
 
@@ -148,9 +148,24 @@ export async function log(db: Db, game: string): Promise<readonly LogEntry[]> {
     at,
     input: JSON.parse(input),
     digests: JSON.parse(digests),
-    clocks: JSON.parse(clocks),
+    clocks: clocksOf(JSON.parse(clocks), at),
   }))
 }
+
+/** Once the moment was kept at which a clock ran out, by a clock that could be set; `question` 0: it stood. */
+interface EarlierClock {
+  readonly seat: number
+  readonly question: number
+  readonly due: Time
+  readonly reserve: number
+}
+
+const clocksOf = (clocks: readonly (StoredClock | EarlierClock)[], at: Time): readonly StoredClock[] =>
+  clocks.map((clock) => {
+    if (!('due' in clock)) return clock
+    const { seat, question, due, reserve } = clock
+    return { seat, reserve, ...(question > 0 && { runs: { question, left: due - at, at: null } }) }
+  })
 
 export interface Ending {
   readonly status: 'over' | 'closed'

@@ -1,22 +1,21 @@
-import { useWords } from '../../app/words.tsx'
+import { setsIn } from '../../session/played.ts'
 import type { LobbyPart } from './lobby.tsx'
-import { optionsWith, setsOf } from './set-options.ts'
-import { Roles, Sets } from './sets.tsx'
+import { optionsWith, setsOf, setsWith } from './set-options.ts'
+import { Sets } from './sets.tsx'
 
-/** What lies in the box of the card game: its sets, and the roles for so many players. */
-export default function Box({ session, table, isHost, tell }: LobbyPart) {
-  const ui = useWords()
+/** What lies in the box of the card game: its sets. */
+export default function Box({ session, table, words, isHost, tell }: LobbyPart) {
   return (
     <>
-      <h2>{ui.setup.sets}</h2>
-      <p className="muted">{ui.setup.setsNote}</p>
+      <p className="muted">{words.setsNote}</p>
       <Sets
+        always={words.always}
         chosen={setsOf(table)}
         {...(isHost && {
-          onChoose: (sets) => tell(session.settings({ ...table.settings, options: optionsWith(table, sets) })),
+          onChoose: (set, on) =>
+            tell(session.change((now) => ({ ...now, options: optionsWith(now.options, setsWith(setsIn(now.options), set, on)) }))),
         })}
       />
-      <Roles players={table.seats.length} />
     </>
   )
 }

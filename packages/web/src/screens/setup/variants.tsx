@@ -1,30 +1,32 @@
 import { useSpoken } from '../../app/words.tsx'
 import { Segments, Switch } from '../../kit/fields.tsx'
-import type { LobbyPart } from './lobby.tsx'
+import type { RulesPart } from './house-rules.tsx'
 import { eventSteps, setsOf, switchesWith } from './set-options.ts'
 
 /** What the card game can be played with besides its sets. */
-export default function Variants({ session, table, isHost, tell }: LobbyPart) {
+export default function Variants({ session, table, isHost, tell, all }: RulesPart) {
   const { ui, rules } = useSpoken()
   const { settings } = table
   const sets = setsOf(table)
   const counts = eventSteps(table)
   const said = (variant: string) => rules.sets.find(({ variants }) => variants?.[variant] !== undefined)?.variants?.[variant]
-  const change = (options: typeof settings.options) => tell(session.settings({ ...settings, options: { ...settings.options, ...options } }))
+  const change = (options: typeof settings.options) => tell(session.change((now) => ({ ...now, options: { ...now.options, ...options } })))
   return (
     <>
-      {switchesWith(sets).map(({ id: variant }) => (
-        <Switch
-          key={variant}
-          wide
-          label={said(variant)?.name ?? variant}
-          detail={said(variant)?.text}
-          on={settings.options[variant] === true}
-          disabled={!isHost}
-          onSwitch={(on) => change({ [variant]: on })}
-        />
-      ))}
-      {counts && (
+      {switchesWith(sets)
+        .filter(({ id }) => all || settings.options[id] === true)
+        .map(({ id: variant }) => (
+          <Switch
+            key={variant}
+            wide
+            label={said(variant)?.name ?? variant}
+            detail={said(variant)?.text}
+            on={settings.options[variant] === true}
+            disabled={!isHost}
+            onSwitch={(on) => change({ [variant]: on })}
+          />
+        ))}
+      {counts && (all || settings.options.combinedEventCount !== undefined) && (
         <div className="setup-row">
           <div>
             <b>{ui.sets.setup.events}</b>

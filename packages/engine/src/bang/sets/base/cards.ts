@@ -9,7 +9,7 @@ import { openStore } from '../../rules/general-store.ts'
 import { giveBang } from '../../rules/give.ts'
 import { hitOf, isImmune } from '../../rules/ignore.ts'
 import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
-import type { Play } from '../../rules/play.ts'
+import { everybody, everybodyElse, type Play } from '../../rules/play.ts'
 import { Aim, another, anotherInReach, cardOfAnyone, cardOfNeighbour } from '../../rules/target.ts'
 import { front } from '../../zones.ts'
 import { barrelReplies } from './barrel.ts'
@@ -26,8 +26,9 @@ export const missed = card(facts.missed)
 export const beer = card(facts.beer, { play: (game, { by, as }) => drinkBeer(game, by, as.id) })
 
 export const saloon = card(facts.saloon, {
-  play: (game, { by }) => {
-    for (const seat of game.from(by)) game.heal(seat, 1, 'saloon')
+  everybody: 'all',
+  play: (game, play) => {
+    for (const seat of everybody(game, play)) game.heal(seat, 1, 'saloon')
   },
 })
 
@@ -40,22 +41,24 @@ export const stagecoach = card(facts.stagecoach, { play: drawCards(2) })
 export const wellsFargo = card(facts['wells-fargo'], { play: drawCards(3) })
 
 export const generalStore = card(facts['general-store'], {
+  everybody: 'all',
   play: (game, play) =>
     openStore(
       game,
-      game.from(play.by).map((seat) => hitOf(game, play, seat)),
+      everybody(game, play).map((seat) => hitOf(game, play, seat)),
     ),
 })
 
 export const panic = card(facts.panic, { aim: cardOfNeighbour, play: takeFromTarget })
 export const catBalou = card(facts['cat-balou'], { aim: cardOfAnyone, play: discardFromTarget })
 
-export const gatling = card(facts.gatling, { play: shootOthers })
+export const gatling = card(facts.gatling, { everybody: 'others', play: shootOthers })
 
 export const indians = card(facts.indians, {
+  everybody: 'others',
   *play(game, play) {
     const { by } = play
-    for (const seat of game.othersFrom(by)) {
+    for (const seat of everybodyElse(game, play)) {
       const hit = hitOf(game, play, seat)
       if (!game.alive(seat) || isImmune(game, hit)) continue
       const answer = yield* giveBang(game, seat, { hit, first: true })
@@ -74,16 +77,16 @@ export const barrel = card(facts.barrel, barrelReplies(facts.barrel.check))
 export const scope = card(facts.scope)
 export const mustang = card(facts.mustang)
 
+const noSheriff = (game: Bang, seat: Seat) => (game.role(seat) === 'sheriff' && game.roleShown(seat) ? 'sheriff' : undefined)
+
 const jailable = new Aim({
   at: 'anybody',
-  also(game, _by, target) {
-    if (game.role(target) === 'sheriff' && game.roleShown(target)) return 'sheriff'
-    return game.hasInFront(target, 'jail') ? 'twin-there' : undefined
-  },
+  also: (game, _by, target) => noSheriff(game, target) ?? (game.hasInFront(target, 'jail') ? 'twin-there' : undefined),
 })
 
 export const jail = card(facts.jail, {
   aim: jailable,
+  barredFrom: noSheriff,
   checkOrder: 2,
   *check(game, { def, card: own }, seat) {
     const free = yield* drawCheck(game, seat, def.id, facts.jail.check)

@@ -2,7 +2,7 @@ import { card } from '../../def.ts'
 import { shootOthers, shootTarget } from '../../rules/attack.ts'
 import { hitOf, reaches } from '../../rules/ignore.ts'
 import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
-import { Aim, another, anotherInReach, anotherWithin, cardOfAnyone } from '../../rules/target.ts'
+import { Aim, another, anotherInReach, anotherWithin, cardOfAnyone, cardToTake } from '../../rules/target.ts'
 import { brawlSpec } from './brawl.ts'
 import { cards as facts } from './facts.ts'
 import { answersFromPlay } from './green-answers.ts'
@@ -22,7 +22,7 @@ export const dodge = card(facts.dodge, {
 })
 
 export const punch = card(facts.punch, { aim: neighbour, play: shootTarget })
-export const ragTime = card(facts['rag-time'], { aim: cardOfAnyone, play: takeFromTarget })
+export const ragTime = card(facts['rag-time'], { aim: cardToTake, play: takeFromTarget })
 export const springfield = card(facts.springfield, { aim: another, play: shootTarget })
 
 export const tequila = card(facts.tequila, {
@@ -54,7 +54,7 @@ export const canteen = card(facts.canteen, {
   },
 })
 
-export const conestoga = card(facts.conestoga, { aim: cardOfAnyone, play: takeFromTarget })
+export const conestoga = card(facts.conestoga, { aim: cardToTake, play: takeFromTarget })
 
 export const derringer = card(facts.derringer, {
   aim: neighbour,
@@ -65,7 +65,7 @@ export const derringer = card(facts.derringer, {
   },
 })
 
-export const howitzer = card(facts.howitzer, { play: shootOthers })
+export const howitzer = card(facts.howitzer, { everybody: 'others', play: shootOthers })
 export const knife = card(facts.knife, { aim: neighbour, play: shootTarget })
 export const pepperbox = card(facts.pepperbox, { aim: anotherInReach, play: shootTarget })
 

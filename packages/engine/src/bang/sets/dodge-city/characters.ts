@@ -37,7 +37,7 @@ export const chuckWengam = character(facts['chuck-wengam'], {
 })
 
 export const docHolyday = character(facts['doc-holyday'], twoCardsForShot)
-export const elenaFuente = character(facts['elena-fuente'], { countsAs: (_game, _self, _def, use) => use === 'missed' })
+export const elenaFuente = character(facts['elena-fuente'], { countsAs: (_game, _self, _seat, _def, use) => use === 'missed' })
 
 export const gregDigger = character(facts['greg-digger'], {
   eliminated(game, { owner, def }) {

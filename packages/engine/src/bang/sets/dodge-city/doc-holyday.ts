@@ -1,4 +1,5 @@
-import type { Moments, Numbers } from '../../def.ts'
+import type { Numbers } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { shoot, shotOf } from '../../rules/attack.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { anotherInReach, explain } from '../../rules/target.ts'

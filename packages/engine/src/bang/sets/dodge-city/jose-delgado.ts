@@ -1,4 +1,5 @@
-import type { Def, Moments, Numbers } from '../../def.ts'
+import type { Def, Numbers } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { cardIn } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 

@@ -1,6 +1,7 @@
 import { askUnlessForced, type Kind } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Moments, Numbers } from '../../def.ts'
+import type { Numbers } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 
 /** T6, after the checks, which still know the copy of the last turn; a turn that is lost leaves her without. */

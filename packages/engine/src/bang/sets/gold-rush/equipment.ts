@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import { type Moments, type Numbers, thing, variant } from '../../def.ts'
+import { type Numbers, thing, variant } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { atSeat, onCard, onCharacter, type Spot } from '../../parts/spots.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { equipment as facts } from './facts.ts'
@@ -127,7 +128,7 @@ export const rucksack = thing(facts.rucksack, {
   },
   whyNoAction: (game, { def }, seat) => whyNoLife(game, seat, def.id),
   act: (game, { def }, seat) => payForLife(game, seat, def.id),
-  anytime(game, { def, owner }, out) {
+  anytime(game, { def, owner }, _seat, out) {
     if (owner !== undefined && game.dying.has(owner) && noLife(game, owner) === undefined) out.push({ id: def.id })
   },
   whyNotNow: (game, { def, owner }) => (owner === undefined || game.inTurn(owner) ? undefined : whyNoLife(game, owner, def.id)),

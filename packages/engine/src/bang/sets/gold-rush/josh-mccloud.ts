@@ -1,6 +1,6 @@
 import { ask, type CardId, type Kind, noOptions, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Moments } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { atSeat } from '../../parts/spots.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { listWay, whyNotAimed } from '../../rules/ways.ts'

@@ -6,6 +6,7 @@ import { challenge } from '../../rules/duel.ts'
 import { openStore } from '../../rules/general-store.ts'
 import { hitOf } from '../../rules/ignore.ts'
 import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
+import { everybody } from '../../rules/play.ts'
 import type { ReasonCode } from '../../rules/reasons.ts'
 import { Aim, another, anotherInReach, cardOfAnyone, cardOfNeighbour } from '../../rules/target.ts'
 import type { Way } from '../../rules/ways.ts'
@@ -41,7 +42,7 @@ export const likeGeneralStore: Way = {
   use: (game, play) =>
     openStore(
       game,
-      game.from(play.by).map((seat) => hitOf(game, play, seat)),
+      everybody(game, play).map((seat) => hitOf(game, play, seat)),
     ),
 }
 export const likeDuel: Way = {

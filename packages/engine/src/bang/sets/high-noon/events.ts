@@ -52,7 +52,7 @@ export const theSermon = event(facts['the-sermon'], {
 
 export const shootout = event(facts.shootout, { bangs: 1 })
 
-export const thirst = event(facts.thirst, { order: 2, drawAmount: (_game, _self, amount) => Math.max(1, amount - 1) })
+export const thirst = event(facts.thirst, { order: 2, drawAmount: (_game, _self, _seat, amount) => Math.max(1, amount - 1) })
 
 export const trainArrival = event(facts['train-arrival'], {
   cardsAfter: 1,

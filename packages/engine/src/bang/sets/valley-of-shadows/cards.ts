@@ -28,9 +28,9 @@ export const backfire = card(facts.backfire, {
   },
 })
 
-export const bandidos = card(facts.bandidos, { play: robEverybody })
-export const tornado = card(facts.tornado, { play: blowEverybody })
-export const poker = card(facts.poker, { play: playPoker })
+export const bandidos = card(facts.bandidos, { everybody: 'all', play: robEverybody })
+export const tornado = card(facts.tornado, { everybody: 'all', play: blowEverybody })
+export const poker = card(facts.poker, { everybody: 'others', play: playPoker })
 
 /** In front of anybody in play, himself included, who has none of its name. */
 const anybodyWithout = (id: string): Aim =>
@@ -97,7 +97,7 @@ export const lastCall = card(facts['last-call'], {
 
 /** In his turn any card of his hand is a BANG! card. */
 export const lemat = card(facts.lemat, {
-  countsAs: (game, { owner }, _def, use, seat) => use === 'bang' && seat === owner && game.asInTurn(seat),
+  countsAs: (game, { owner }, seat, _def, use) => use === 'bang' && seat === owner && game.asInTurn(seat),
 })
 
 export const shotgun = card(facts.shotgun, {

@@ -106,5 +106,5 @@ const isBlue = (def: Def): boolean => def.border === 'blue' || def.border === 'o
 
 export const tucoFranziskaner = character(facts['tuco-franziskaner'], {
   order: 1,
-  drawAmount: (game, _self, amount, seat) => (game.front(seat).some((card) => isBlue(game.def(card))) ? amount : amount + 2),
+  drawAmount: (game, _self, seat, amount) => (game.front(seat).some((card) => isBlue(game.def(card))) ? amount : amount + 2),
 })

@@ -15,7 +15,7 @@ import {
 import type { Bang } from '../../bang.ts'
 import { wound } from '../../rules/damage.ts'
 import { couldIgnore, type Hit, hitOf, ignored, isImmune, listIgnoring } from '../../rules/ignore.ts'
-import { cardIn, type Play } from '../../rules/play.ts'
+import { cardIn, everybody, everybodyElse, type Play } from '../../rules/play.ts'
 import { spend } from '../../rules/spend.ts'
 import { ASIDE } from '../../zones.ts'
 
@@ -32,7 +32,7 @@ const handles = (game: Bang, seat: Seat): Handle[] => game.hand(seat).map((card)
 const RANSOM = 2
 
 export function* bandidos(game: Bang, play: Play): Rule {
-  for (const seat of game.from(play.by)) {
+  for (const seat of everybody(game, play)) {
     const hit = hitOf(game, play, seat)
     if (isAffected(game, hit)) yield* ransomOrLife(game, hit)
   }
@@ -75,7 +75,7 @@ const cardsOrLife: Kind<Bang, Hit> = {
 const NEW_CARDS = 2
 
 export function* tornado(game: Bang, play: Play): Rule {
-  for (const seat of game.from(play.by)) {
+  for (const seat of everybody(game, play)) {
     const hit = hitOf(game, play, seat)
     if (!isAffected(game, hit)) continue
     const answer = yield* blown(game, hit)
@@ -117,7 +117,7 @@ const blownAway: Kind<Bang, Hit> = {
 const MOST_TAKEN = 2
 
 export function* poker(game: Bang, play: Play): Rule {
-  const players = game.othersFrom(play.by).filter((seat) => hasCards(game, seat) && !isImmune(game, hitOf(game, play, seat)))
+  const players = everybodyElse(game, play).filter((seat) => hasCards(game, seat) && !isImmune(game, hitOf(game, play, seat)))
   if (players.length === 0) return
   const asked = players.filter((seat) => !isForced(game, hitOf(game, play, seat)))
   const answers = yield* askAll(game, asked, bet, play, false)

@@ -17,7 +17,7 @@ export const bigSpencer = character(facts['big-spencer'], {
 export const flintWestwood = character(facts['flint-westwood'], { ...trades, uses: 1 })
 
 export const garyLooter = character(facts['gary-looter'], {
-  takesExcess(game, { owner, def }, card, from) {
+  takesExcess(game, { owner, def }, from, card) {
     if (owner === undefined || owner === from) return false
     // What is discarded is seen by all, whoever picks it up; what would go face down on the deck is not.
     if (game.drawsFromDiscard) game.emit({ type: 'ability', seat: owner, source: def.id, target: from })

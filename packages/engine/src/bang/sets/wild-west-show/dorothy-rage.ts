@@ -11,7 +11,8 @@ import {
   seatOf,
 } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Def, Moments, Source } from '../../def.ts'
+import type { Def, Source } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { cardIn, detailsOf, listPlays, playAs } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { tellHand } from './open-hands.ts'

@@ -1,6 +1,7 @@
 import type { CardId, Option, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Moments, Numbers } from '../../def.ts'
+import type { Numbers } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { cardIn, detailsOf, type Play, whyNotAt } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { explain } from '../../rules/target.ts'
