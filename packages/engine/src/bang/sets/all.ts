@@ -1,4 +1,5 @@
 import type { SetContent } from '../catalog.ts'
+import { armedAndDangerous } from './armed-and-dangerous/index.ts'
 import { base } from './base/index.ts'
 import { dodgeCity } from './dodge-city/index.ts'
 import { fistfulOfCards } from './fistful-of-cards/index.ts'
@@ -8,4 +9,13 @@ import { valleyOfShadows } from './valley-of-shadows/index.ts'
 import { wildWestShow } from './wild-west-show/index.ts'
 
 /** Every set there is with all its rules, for programs that have room for them; in the order of the manifests. */
-export const allSets: readonly SetContent[] = [base, dodgeCity, highNoon, fistfulOfCards, wildWestShow, valleyOfShadows, goldRush]
+export const allSets: readonly SetContent[] = [
+  base,
+  dodgeCity,
+  highNoon,
+  fistfulOfCards,
+  wildWestShow,
+  valleyOfShadows,
+  goldRush,
+  armedAndDangerous,
+]
