@@ -28,9 +28,15 @@ export interface Sketch {
   readonly character?: string
   readonly hand?: readonly Held[]
   readonly front?: readonly string[]
+  /** Load tokens on cards in front, and on the character. */
+  readonly loads?: Loads
+  readonly tokens?: number
   /** The others, clockwise. */
   readonly others: readonly Partial<
-    Pick<SeatView, 'life' | 'character' | 'hand' | 'role' | 'state' | 'abilities' | 'cards'> & { readonly front: readonly string[] }
+    Pick<SeatView, 'life' | 'character' | 'hand' | 'role' | 'state' | 'abilities' | 'cards'> & {
+      readonly front: readonly string[]
+      readonly loads: Loads
+    }
   >[]
   readonly aside?: readonly CardView[]
   readonly look?: readonly string[]
@@ -39,6 +45,10 @@ export interface Sketch {
   readonly show?: string
   /** Characters whose abilities the bot has besides its own. */
   readonly abilities?: readonly string[]
+}
+
+interface Loads {
+  readonly [card: string]: number
 }
 
 const RANGES: { readonly [id: string]: number } = { volcanic: 1, schofield: 2, remington: 3, 'rev-carabine': 4, winchester: 5 }
@@ -64,7 +74,11 @@ function seatView(sketch: Sketch, seat: number): SeatView {
     life: given.life ?? maxLife,
     maxLife,
     hand: given.hand ?? 2,
-    front: row(given.front ?? [], front(seat)),
+    front: row(given.front ?? [], front(seat)).map((card) => {
+      const count = given.loads?.[card.id]
+      return count === undefined ? card : { ...card, counters: { 'load-token': count } }
+    }),
+    ...(seat === 0 && sketch.tokens !== undefined && { parts: { counters: {}, onCharacter: { 'load-token': sketch.tokens }, zones: {} } }),
     weapon,
     reach: weapon === undefined ? 1 : RANGES[weapon],
     role: given.role,
