@@ -15,12 +15,7 @@ const outlaw = { role: 'outlaw', others: [{ role: 'sheriff' }, {}, {}] } as cons
 
 describe('loading', () => {
   const sketch: Sketch = { ...outlaw, front: ['crate', 'whip'], loads: { crate: 1, whip: 3 }, tokens: 3 }
-  const options: readonly Option[] = [
-    cardOption('load', front(0)),
-    cardOption('load', front(0) + 1),
-    { id: 'load', seat: seatOf(0) },
-    { id: 'pass' },
-  ]
+  const options: readonly Option[] = [cardOption('load', front(0)), cardOption('load', front(0) + 1), { id: 'load' }, { id: 'pass' }]
 
   test('the slot that needs it most gets the token', () => {
     expect(decide(sketch, { kind: 'reload', options })).toMatchObject({ id: 'load', card: front(0) })
@@ -136,7 +131,7 @@ describe('using', () => {
       role: 'outlaw',
       others: [{ role: 'sheriff', front: ['bomb'], loads: { bomb: 1 } }, { role: 'outlaw', front: ['crate'], loads: { crate: 2 } }, {}],
     }
-    const from = (seat: number): Option => ({ id: 'frankie-canton', card: handleOf(front(seat)), seat: seatOf(seat) })
+    const from = (seat: number): Option => cardOption('frankie-canton', front(seat))
     expect(decide(sketch, { kind: 'play', options: [from(2), from(1), END] })).toMatchObject({ card: front(1) })
     expect(decide(sketch, { kind: 'play', options: [from(2), END] })).toMatchObject({ id: 'end' })
   })

@@ -126,10 +126,10 @@ function greevesScore(table: Table, { card, fields }: Option): number {
 
 /** From enemies only, best what takes a card from them; one's own Bomb is left alone. */
 function cantonScore(table: Table, { card, seat }: Option): number {
-  if (seat === undefined) return NEVER
-  if (card === undefined) return table.enmity[seat] > 0 ? 134 + table.enmity[seat] / 20 : NEVER
-  const taken = inFrontOf(table, seat, card)
-  if (taken === undefined || table.enmity[seat] <= 0) return NEVER
+  if (card === undefined) return seat !== undefined && table.enmity[seat] > 0 ? 134 + table.enmity[seat] / 20 : NEVER
+  const owner = table.view.seats.find(({ front }) => front.some((one) => one.card === card))
+  const taken = owner && inFrontOf(table, owner.seat, card)
+  if (owner === undefined || taken === undefined || table.enmity[owner.seat] <= 0) return NEVER
   if (taken.id === 'bomb') return onCard(taken) === 1 ? 160 : NEVER
   return 136 + (onCard(taken) === 1 ? helps(taken.id) / 3 : 0)
 }

@@ -64,9 +64,10 @@ export function teller(
   const field = (name: string): FieldWords => {
     return own<FieldWords>(table.fields, name) ?? firstOf(sets, ({ fields }) => own(fields, name)) ?? { ask: name }
   }
-  const pick = ({ pick: what, names: ids }: Field, value: number): string => {
+  const pick = ({ name, pick: what, names: ids }: Field, value: number): string => {
     if (what === 'cards') return say.handle(value)
     if (what === 'seats') return say.seat(value)
+    if (what === 'number') return field(name).amount?.(value) ?? String(value)
     const id = what === 'names' ? ids?.[value] : undefined
     return id === undefined ? String(value) : say.source(id)
   }
@@ -86,6 +87,8 @@ export function teller(
       if (!choice) return []
       const text = values.length > 0 ? table.list(values.map((value) => pick(choice, value))) : (field(choice.name).none ?? '')
       const whom = concerned(choice)
+      // Of a sum from several places only those are told that give something.
+      if (whom !== undefined && choice.pick === 'number' && values[0] === 0) return []
       return text === '' || whom === undefined ? [text] : [table.because(whom, text)]
     })
     return parts.filter((part) => part !== '').join(', ')

@@ -98,9 +98,9 @@ describe('refused', () => {
 
   test('Bass Greeves where nothing fits, or without a card', () => {
     const full = armed({ A: { character: 'bass-greeves', hand: ['beer'], ...tokens(4) }, B: {}, C: {} })
-    expect(full.refused('A', 'bass-greeves', { seat: 'A', picks: [['beer']] })).toMatchObject({ code: 'armed-and-dangerous/no-room' })
+    expect(full.refused('A', 'bass-greeves', { picks: [['beer']] })).toMatchObject({ code: 'armed-and-dangerous/no-room' })
     const poor = armed({ A: { character: 'bass-greeves' }, B: {}, C: {} })
-    expect(poor.refused('A', 'bass-greeves', { seat: 'A', picks: [[]] })).toMatchObject({ code: 'too-few-cards' })
+    expect(poor.refused('A', 'bass-greeves', { picks: [[]] })).toMatchObject({ code: 'too-few-cards' })
   })
 
   test('Frankie Canton with four tokens, a second time, or where there is none', () => {

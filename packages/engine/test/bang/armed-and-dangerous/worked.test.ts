@@ -27,8 +27,8 @@ describe('tokens', () => {
   test('4. who plays Jail on another may reload, and nobody else', () => {
     const t = armed({ A: { hand: ['jail'] }, B: { ...loaded({ crate: 1 }) }, C: {} })
     t.say('A', 'play', { card: 'jail', seat: 'B' })
-    expect([t.asked(), t.options('A')]).toEqual(['reload:A', ['load > A', 'pass']])
-    t.say('A', 'load', { seat: 'A' })
+    expect([t.asked(), t.options('A')]).toEqual(['reload:A', ['load', 'pass']])
+    t.say('A', 'load')
     expect([t.countOn('A', TOKEN), t.asked()]).toEqual([1, 'play:A'])
   })
 
@@ -44,7 +44,7 @@ describe('tokens', () => {
     t.say('A', 'end')
     const discard = () => t.say('A', 'discard', { card: t.handle('A', t.hand('A')[0]) })
     discard().say('A', 'load', { card: 'crate' })
-    discard().say('A', 'load', { seat: 'A' })
+    discard().say('A', 'load')
     discard().say('A', 'pass')
     expect([t.hand('A').length, t.countOn('A', TOKEN, 'crate'), t.countOn('A', TOKEN), t.turn()]).toEqual([2, 4, 1, 'B'])
   })
@@ -526,7 +526,7 @@ describe('characters', () => {
     const t = armed({ A: { character: 'bass-greeves', hand: ['beer', 'beer'], ...loaded({ crate: 3 }) }, B: {}, C: {} })
     t.say('A', 'bass-greeves', { card: 'crate', picks: [['beer']] })
     expect([t.countOn('A', TOKEN, 'crate'), t.supply(TOKEN)]).toEqual([4, 28])
-    expect(t.refused('A', 'bass-greeves', { seat: 'A', picks: [['beer']] })).toMatchObject({ code: 'once-a-turn' })
+    expect(t.refused('A', 'bass-greeves', { picks: [['beer']] })).toMatchObject({ code: 'once-a-turn' })
   })
 
   test('44. Bloody Mary draws for a BANG! card that is cancelled, not for a Flintlock', () => {
@@ -539,10 +539,10 @@ describe('characters', () => {
 
   test('45. Frankie Canton takes the last token: a Crate is discarded, a Bomb explodes', () => {
     const crate = armed({ A: { character: 'frankie-canton' }, B: loaded({ crate: 1 }), C: {} })
-    crate.say('A', 'frankie-canton', { card: crate.handle('B', 'crate'), seat: 'B' })
+    crate.say('A', 'frankie-canton', { card: crate.handle('B', 'crate') })
     expect([crate.front('B'), crate.life('B'), crate.countOn('A', TOKEN)]).toEqual([[], 4, 1])
     const bomb = armed({ A: { character: 'frankie-canton' }, B: loaded({ bomb: 1 }), C: {} })
-    bomb.say('A', 'frankie-canton', { card: bomb.handle('B', 'bomb'), seat: 'B' })
+    bomb.say('A', 'frankie-canton', { card: bomb.handle('B', 'bomb') })
     expect([bomb.front('B'), bomb.life('B')]).toEqual([[], 2])
   })
 

@@ -43,7 +43,7 @@ export const bassGreeves = character(facts['bass-greeves'], {
     if (held.length === 0) return
     const price: Field = { name: 'discard-for-tokens', pick: 'cards', min: 1, max: 1, from: () => held }
     for (const { card } of openSlots(game, seat)) {
-      out.push(card === undefined ? { id: def.id, seat, fields: [price] } : { id: def.id, card: game.handle(card), fields: [price] })
+      out.push(card === undefined ? { id: def.id, fields: [price] } : { id: def.id, card: game.handle(card), fields: [price] })
     }
   },
   whyNoAction: (game, _self, seat): BangReason =>
@@ -84,7 +84,7 @@ export const frankieCanton = character(facts['frankie-canton'], {
     for (const owner of game.ring) {
       if (!game.alive(owner)) continue
       for (const card of dangerousOf(game, owner)) {
-        if (tokensOn(game, card) > 0) out.push({ id: def.id, card: game.handle(card), seat: owner })
+        if (tokensOn(game, card) > 0) out.push({ id: def.id, card: game.handle(card) })
       }
       if (owner !== seat && game.count(token, onCharacter(owner)) > 0) out.push({ id: def.id, seat: owner })
     }
@@ -92,9 +92,10 @@ export const frankieCanton = character(facts['frankie-canton'], {
   whyNoAction: (game, _self, seat): BangReason => ({
     code: hasRoom(game, seat) ? 'armed-and-dangerous/nothing-there' : 'armed-and-dangerous/full-himself',
   }),
-  *act(game, { def }, seat, { card: named, seat: owner }) {
-    if (owner === undefined) return
+  *act(game, { def }, seat, { card: named, seat: other }) {
     const card = named === undefined ? undefined : game.cardAt(named)
+    const owner = card === undefined ? other : game.ring.find((one) => game.front(one).includes(card))
+    if (owner === undefined) return
     game.emit({ type: 'ability', seat, source: def.id, target: owner })
     game.shift(token, card === undefined ? onCharacter(owner) : onCard(card), onCharacter(seat), 1, def.id)
     yield* deplete(game, owner)

@@ -49,7 +49,7 @@ const PASS: Option = { id: 'pass' }
 const whereTo: Kind<Bang, undefined> = {
   name: 'reload',
   options: (game, seat) => [
-    ...openSlots(game, seat).map(({ card }) => (card === undefined ? { id: 'load', seat } : { id: 'load', card: game.handle(card) })),
+    ...openSlots(game, seat).map(({ card }) => (card === undefined ? { id: 'load' } : { id: 'load', card: game.handle(card) })),
     PASS,
   ],
   refuse: () => ({ code: 'armed-and-dangerous/no-room' }),

@@ -256,11 +256,14 @@ export const fr: ArmedAndDangerousWords = {
     },
   },
   fields: {
-    upgrades: { ask: 'Combien d’améliorations payez-vous ?' },
+    upgrades: {
+      ask: 'Combien d’améliorations payez-vous ?',
+      amount: (n) => (n === 0 ? 'sans amélioration' : `${n} ${n === 1 ? 'amélioration' : 'améliorations'}`),
+    },
     'more-targets': { ask: 'Autres cibles, 1 jeton chacune', none: 'personne d’autre' },
-    'pay-load-token': { ask: 'Jetons payés d’ici' },
-    load: { ask: 'Jetons posés ici' },
-    'move-tokens': { ask: 'Jetons déplacés ici' },
+    'pay-load-token': { ask: 'Jetons payés d’ici', amount: tokens },
+    load: { ask: 'Jetons posés ici', amount: tokens },
+    'move-tokens': { ask: 'Jetons déplacés ici', amount: tokens },
     'discard-for-tokens': { ask: 'Quelle carte défaussez-vous ?' },
     'big-fifty': { ask: 'Réduire la cible au silence pour 1 jeton ?', none: 'sans la capacité' },
     'buntline-special': { ask: 'Faire défausser qui esquive, pour 1 jeton ?', none: 'sans la capacité' },

@@ -242,11 +242,14 @@ export const it: ArmedAndDangerousWords = {
     },
   },
   fields: {
-    upgrades: { ask: 'Quanti potenziamenti paghi?' },
+    upgrades: {
+      ask: 'Quanti potenziamenti paghi?',
+      amount: (n) => (n === 0 ? 'senza potenziamento' : `${n} ${n === 1 ? 'potenziamento' : 'potenziamenti'}`),
+    },
     'more-targets': { ask: 'Altri bersagli, 1 segnalino ciascuno', none: 'nessun altro' },
-    'pay-load-token': { ask: 'Segnalini che paghi da qui' },
-    load: { ask: 'Segnalini che metti qui' },
-    'move-tokens': { ask: 'Segnalini che sposti qui' },
+    'pay-load-token': { ask: 'Segnalini che paghi da qui', amount: tokens },
+    load: { ask: 'Segnalini che metti qui', amount: tokens },
+    'move-tokens': { ask: 'Segnalini che sposti qui', amount: tokens },
     'discard-for-tokens': { ask: 'Quale carta scarti?' },
     'big-fifty': { ask: 'Zittire il bersaglio per 1 segnalino?', none: 'senza la capacità' },
     'buntline-special': { ask: 'Una carta della mano di chi schiva, per 1 segnalino?', none: 'senza la capacità' },

@@ -22,7 +22,7 @@ export const scenarios = [
   }),
   scenario('frankie-canton', 'takes a token onto himself', () => {
     const t = armed({ A: { character: 'frankie-canton' }, B: loaded({ crate: 2 }), C: {} })
-    t.say('A', 'frankie-canton', { card: t.game.handle(t.game.front(t.seat('B'))[0]), seat: 'B' })
+    t.say('A', 'frankie-canton', { card: t.handle('B', 'crate') })
     expect([t.countOn('A', TOKEN), t.countOn('B', TOKEN, 'crate')]).toEqual([1, 1])
   }),
   scenario('julie-cutter', 'shoots back on red', () => {
