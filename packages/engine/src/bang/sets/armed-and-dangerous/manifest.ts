@@ -4,8 +4,8 @@ export const armedAndDangerousManifest = manifest({
   id: 'armed-and-dangerous',
   switches: [],
   revives: false,
-  picture: { icon: 'load-token', border: 'orange' },
-  table: { zones: {}, counters: { 'load-token': { icon: 'load-token' } } },
+  picture: { icon: 'dynamite', border: 'orange' },
+  table: { zones: {}, counters: { 'load-token': { icon: 'bullets' } } },
   content: async () => (await import('./index.ts')).armedAndDangerous,
   words: {
     en: async () => (await import('./words.en.ts')).en,
