@@ -189,7 +189,7 @@ test('on a phone, a cartridge lost in the dice game falls from the seat that los
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         for (const node of addedNodes) {
-          if (!(node instanceof Element) || !node.matches('.flights > :has(.bullet)')) continue
+          if (!(node instanceof Element) || !node.matches('.flights > [data-ink="cartridge"]')) continue
           requestAnimationFrame(() => {
             const { left, top } = node.getBoundingClientRect()
             // What is skipped is gone by now.
@@ -200,8 +200,8 @@ test('on a phone, a cartridge lost in the dice game falls from the seat that los
     }).observe(document, { childList: true, subtree: true })
   })
   const wounds = moment({ game: 'dice', options: { players: 5 } }, isAsked('roll'))
-  await open(page, wounds, { motion: true, pace: 30 })
-  for (let i = 0; i < 60 && (await page.evaluate(() => Array.from(Reflect.get(window, 'falls')).length)) === 0; i++) {
+  await open(page, wounds, { motion: true, pace: 900 })
+  for (let i = 0; i < 200 && (await page.evaluate(() => Array.from(Reflect.get(window, 'falls')).length)) === 0; i++) {
     if ((await page.locator('.end-page').count()) > 0) break
     await page.keyboard.press('e')
     await page

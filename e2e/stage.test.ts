@@ -6,11 +6,12 @@ onGallery(2)
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Whatever the stage may have laid over the page. */
-const COVERS = '[data-seen], [data-unseen], [data-seen-state], [data-seen-sun], [data-seen-role], [data-seen-bars], .prop'
+const COVERS =
+  '[data-seen], [data-unseen], [data-seen-state], [data-seen-sun], [data-seen-role], [data-seen-bars], [data-seen-top], .prop, .stand-in'
 
-async function open(page: Page, tempo: number): Promise<void> {
+async function open(page: Page, tempo: number, game = 'bang'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('sundown.settings', JSON.stringify({ muted: true, motion: true, hints: false })))
-  await page.goto(`/gallery.html?part=stage&tempo=${tempo}`)
+  await page.goto(`/gallery.html?part=stage&game=${game}&tempo=${tempo}`)
   await page.getByRole('navigation', { name: 'Motions' }).waitFor()
   // The stage comes when the table stands.
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.staged)).toBe('')
@@ -79,9 +80,9 @@ test('a shot kills: the page says so at once, and the eye sees the victim alive 
   expect(await colourOf(page, await page.screenshot({ clip }))).toBeLessThan(alive * 0.4)
 })
 
-test('every motion leaves nothing behind, whether it is seen to its end or broken off', async ({ page }) => {
-  test.slow()
-  await open(page, 4)
+/** Whether every motion of a game is seen to its end or broken off. */
+async function playAll(page: Page, game: string): Promise<void> {
+  await open(page, 4, game)
   const motions = await page
     .getByRole('navigation', { name: 'Motions' })
     .getByRole('button')
@@ -103,4 +104,36 @@ test('every motion leaves nothing behind, whether it is seen to its end or broke
     await expect(page.locator(COVERS)).toHaveCount(0)
     expect(await said(), name).toBe(whole)
   }
+}
+
+for (const game of ['bang', 'dice', 'duel']) {
+  test(`every motion leaves nothing behind, whether it is seen to its end or broken off: ${game}`, async ({ page }) => {
+    test.slow()
+    await playAll(page, game)
+  })
+}
+
+test('with reduced motion everything is shown in order, and nothing moves', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, 2)
+  // Every movement that is begun on the stage or of the page.
+  await page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, options) {
+      const places = new Set(Array.isArray(frames) ? frames.map(({ transform = '' }) => String(transform)) : [])
+      if (places.size > 1) moved.push([...places].join(' > '))
+      return animate.call(this, frames, options)
+    }
+  })
+  const seen: string[] = []
+  for (const name of ['shot that hits', 'shot that kills at once', 'Dynamite explodes', 'Barrel that holds', 'the law wins']) {
+    await play(page, name)
+    await expect(page.locator('.prop').first()).toBeAttached()
+    seen.push(...(await page.locator('.prop.tag').allTextContents()))
+    await expect(page.locator(COVERS)).toHaveCount(0, { timeout: 30_000 })
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
 })

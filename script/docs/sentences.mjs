@@ -4,6 +4,7 @@ import {
   MAX_MESSAGE_BYTES,
   MAX_MESSAGE_DEPTH,
   MAX_MESSAGE_VALUES,
+  MAX_SETTINGS_BYTES,
   PROTOCOL_VERSION,
   PUBLIC_CLOCKS,
   SILENT_AFTER,
@@ -51,6 +52,10 @@ counting on your own. He is away when he has no connection to the table or, wher
 owner sends \`take-over\` when he wants to play again, and the next \`table\` has no \`bot\` there. All of it outlives a restart of the server, after which \`away\` counts from the start.
 The same bot sits in when somebody’s clock has answered for him twice in a row.
 
+**Tables.** Whoever comes to a table is told all of it (\`table\`), then what changes (\`table-change\`): fields in \`change\` take the place of those of before, \`seats\` has only the seats that are
+different, each whole, \`came\` and \`went\` say who watches now and who no longer does; whatever is not named is as it was. A \`table\` takes the place of everything. Lists in \`options\` are sets, and
+settings of more than ${MAX_SETTINGS_BYTES} bytes are refused with \`too-long\`.
+
 **Patches.** A step leads from the view of step \`after\` to that of step \`seq\`: \`[path, value]\` sets, \`[path]\` removes. If \`after\` is not the number you have, \`resume\`.`
 
 export const CLIENT = {
@@ -96,7 +101,9 @@ export const SERVER = {
   refused: 'It is not, and nothing has changed.',
   welcome: 'The reply to `hello`: who you are, whom you have muted, and the tables at which you hold a seat.',
   tables: 'The public tables, for those who follow them.',
-  table: 'The table you are at, whenever something about it changes.',
+  table: 'The whole table: when you come to it, and whenever that is easier to say than what has changed.',
+  'table-change':
+    'What is different at a table you are at since you were last told of it. However often it changes, this comes a few times a second at most.',
   gone: 'You are no longer at this table: `kicked`, `closed`, ...',
   chat: 'What was said at the table.',
   deal: 'The server has sealed its secret: the seal is its SHA-256. Please reply with your `share` within 5 seconds.',
@@ -112,6 +119,7 @@ export const SHAPES = {
     `A public table whose host says nothing about \`clocks\` has ${PUBLIC_CLOCKS.turn}, ${PUBLIC_CLOCKS.reaction} and ${PUBLIC_CLOCKS.reserve} seconds; any other, or one whose host says \`null\`, has none.`,
   Clocks: 'Seconds: for a question of your own turn, for any other, and what may be used besides in the whole game. None: no clock.',
   TableView: 'A table, as everybody at it sees it.',
+  TableChange: 'What is different at a table; what is not named is as it was.',
   TableSeat:
     '`bot`: the bot that plays here, chosen by the host or sitting in for `person`, who is away or wanted it. `program`: played by a program of that person. `away`: see above; `null` where nobody is away.',
   TableSummary: 'A line of the list of public tables.',

@@ -11,10 +11,11 @@ const number = (name: string, from: readonly number[], card?: number): Field => 
   from: () => from,
 })
 const ability = (id: string): Field => ({ name: id, pick: 'names', names: [id], min: 0, max: 1, from: () => [0] })
+const tokens = (count: number): Pick<Sketch, 'parts'> => ({ parts: { onCharacter: { 'load-token': count } } })
 const outlaw = { role: 'outlaw', others: [{ role: 'sheriff' }, {}, {}] } as const satisfies Sketch
 
 describe('loading', () => {
-  const sketch: Sketch = { ...outlaw, front: ['crate', 'whip'], loads: { crate: 1, whip: 3 }, tokens: 3 }
+  const sketch: Sketch = { ...outlaw, front: ['crate', 'whip'], loads: { crate: 1, whip: 3 }, ...tokens(3) }
   const options: readonly Option[] = [cardOption('load', front(0)), cardOption('load', front(0) + 1), { id: 'load' }, { id: 'pass' }]
 
   test('the slot that needs it most gets the token', () => {
@@ -60,15 +61,15 @@ describe('loading', () => {
 
 describe('paying', () => {
   test('upgrades are paid with what lies on the character, not with what cards need', () => {
-    const sketch: Sketch = { ...outlaw, hand: ['caravan'], front: ['crate'], loads: { crate: 3 }, tokens: 2 }
+    const sketch: Sketch = { ...outlaw, hand: ['caravan'], front: ['crate'], loads: { crate: 3 }, ...tokens(2) }
     const fields = [number('upgrades', [0, 1, 2]), number('pay-load-token', [0], front(0)), number('pay-load-token', [2])]
     expect(decide(sketch, { kind: 'play', options: [play(0, undefined, fields), END] })).toMatchObject({ picks: [[1], [0], [2]] })
-    const poor: Sketch = { ...sketch, tokens: 1 }
+    const poor: Sketch = { ...sketch, ...tokens(1) }
     expect(decide(poor, { kind: 'play', options: [play(0, undefined, fields), END] })?.picks?.[0]).toEqual([0])
   })
 
   test('A Little Nip is improved no further than it heals', () => {
-    const sketch: Sketch = { ...outlaw, life: 3, hand: ['a-little-nip'], tokens: 4 }
+    const sketch: Sketch = { ...outlaw, life: 3, hand: ['a-little-nip'], ...tokens(4) }
     const fields = [number('upgrades', [0, 1]), number('pay-load-token', [0])]
     expect(decide(sketch, { kind: 'play', options: [play(0, undefined, fields), END] })?.picks?.[0]).toEqual([0])
     expect(decide({ ...sketch, life: 2 }, { kind: 'play', options: [play(0, undefined, fields), END] })?.picks?.[0]).toEqual([1])
@@ -79,7 +80,7 @@ describe('paying', () => {
     const sketch: Sketch = {
       role: 'deputy',
       hand: ['arrow'],
-      tokens: 3,
+      ...tokens(3),
       others: [{ role: 'sheriff' }, { role: 'outlaw' }, { role: 'renegade' }],
     }
     const more: Field = { name: 'more-targets', pick: 'seats', min: 0, max: 3, from: () => [1, 3] }
@@ -92,10 +93,10 @@ describe('paying', () => {
   test('Al Preacher draws, and a Flintlock is taken back, with tokens to spare', () => {
     const pays: Field[] = [number('pay-load-token', [2])]
     const draws: Option[] = [{ id: 'draw', fields: pays }, { id: 'pass' }]
-    expect(decide({ ...outlaw, tokens: 2 }, { kind: 'al-preacher', options: draws })).toMatchObject({ id: 'draw', picks: [[2]] })
-    expect(decide({ ...outlaw, tokens: 1 }, { kind: 'al-preacher', options: draws })).toMatchObject({ id: 'pass' })
+    expect(decide({ ...outlaw, ...tokens(2) }, { kind: 'al-preacher', options: draws })).toMatchObject({ id: 'draw', picks: [[2]] })
+    expect(decide({ ...outlaw, ...tokens(1) }, { kind: 'al-preacher', options: draws })).toMatchObject({ id: 'pass' })
     const back: Option[] = [{ id: 'take-back', fields: pays }, { id: 'leave-it' }]
-    expect(decide({ ...outlaw, tokens: 3 }, { kind: 'flintlock', options: back })).toMatchObject({ id: 'take-back' })
+    expect(decide({ ...outlaw, ...tokens(3) }, { kind: 'flintlock', options: back })).toMatchObject({ id: 'take-back' })
   })
 })
 

@@ -28,14 +28,14 @@ export interface Sketch {
   readonly character?: string
   readonly hand?: readonly Held[]
   readonly front?: readonly string[]
-  /** Load tokens on cards in front, and on the character. */
+  /** Load tokens on cards in front. */
   readonly loads?: Loads
-  readonly tokens?: number
   /** The others, clockwise. */
   readonly others: readonly Partial<
     Pick<SeatView, 'life' | 'character' | 'hand' | 'role' | 'state' | 'abilities' | 'cards'> & {
       readonly front: readonly string[]
       readonly loads: Loads
+      readonly parts: Partial<SeatParts>
     }
   >[]
   readonly aside?: readonly CardView[]
@@ -45,11 +45,20 @@ export interface Sketch {
   readonly show?: string
   /** Characters whose abilities the bot has besides its own. */
   readonly abilities?: readonly string[]
+  /** What sets bring to the bot's seat and to the middle of the table. */
+  readonly parts?: Partial<SeatParts>
+  readonly middle?: Partial<TableParts>
 }
 
 interface Loads {
   readonly [card: string]: number
 }
+
+type SeatParts = NonNullable<SeatView['parts']>
+type TableParts = NonNullable<BangView['table']['parts']>
+
+const NO_SEAT_PARTS: SeatParts = { counters: {}, onCharacter: {}, zones: {} }
+const NO_TABLE_PARTS: TableParts = { supplies: {}, counters: {}, rows: {}, piles: {}, states: {} }
 
 const RANGES: { readonly [id: string]: number } = { volcanic: 1, schofield: 2, remington: 3, 'rev-carabine': 4, winchester: 5 }
 const MAX = 4
@@ -78,7 +87,6 @@ function seatView(sketch: Sketch, seat: number): SeatView {
       const count = given.loads?.[card.id]
       return count === undefined ? card : { ...card, counters: { 'load-token': count } }
     }),
-    ...(seat === 0 && sketch.tokens !== undefined && { parts: { counters: {}, onCharacter: { 'load-token': sketch.tokens }, zones: {} } }),
     weapon,
     reach: weapon === undefined ? 1 : RANGES[weapon],
     role: given.role,
@@ -86,6 +94,7 @@ function seatView(sketch: Sketch, seat: number): SeatView {
     abilities: given.abilities ?? [],
     cards: 'cards' in given ? given.cards : undefined,
     skips: 0,
+    parts: { ...NO_SEAT_PARTS, ...given.parts },
   }
 }
 
@@ -112,6 +121,7 @@ export function viewOf(sketch: Sketch): BangView {
       keeper: seatOf(0),
       extraTurn: false,
       speech: undefined,
+      parts: { ...NO_TABLE_PARTS, ...sketch.middle },
     },
     duty: undefined,
     own: {

@@ -1,3 +1,4 @@
+export * from './changes.ts'
 export * from './client.ts'
 export * from './codec.ts'
 export * from './common.ts'

@@ -55,6 +55,18 @@ export const TableView = z.strictObject({
   seal: z.string().nullable(),
 })
 
+/** What is different at a table since it was last told of; what is not named is as it was. */
+export const TableChange = TableView.omit({ id: true, seats: true, spectators: true })
+  .partial()
+  .extend({
+    /** Those that are different, each whole. */
+    seats: z.array(TableSeat).optional(),
+    /** Who watches now and did not, or is called otherwise. */
+    came: z.array(PersonView).optional(),
+    /** Who watched and no longer does. */
+    went: z.array(PersonId).optional(),
+  })
+
 /** A line of the list of public tables. */
 export const TableSummary = z.strictObject({
   id: TableId,
@@ -108,6 +120,7 @@ export const GameStep = z.strictObject({
 export type PersonView = z.infer<typeof PersonView>
 export type TableSeat = z.infer<typeof TableSeat>
 export type TableView = z.infer<typeof TableView>
+export type TableChange = z.infer<typeof TableChange>
 export type TableStatus = z.infer<typeof TableStatus>
 export type TableSummary = z.infer<typeof TableSummary>
 export type ChatLine = z.infer<typeof ChatLine>

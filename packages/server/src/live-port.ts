@@ -2,6 +2,7 @@ import type { TableStatus, TableSummary } from '@sundown/protocol'
 import type { WebSocket } from 'ws'
 import type { Clock } from './clock.ts'
 import type { Faults } from './faults.ts'
+import type { Line } from './live/joined.ts'
 import type { Thinkers } from './live/thinking/thinkers.ts'
 import type { Log } from './log.ts'
 import type { Store, StoredPerson } from './store/store.ts'
@@ -13,6 +14,8 @@ export interface Visitor {
   readonly program: boolean
   /** The household he comes from: for limits, in memory only. */
   readonly address: string
+  /** What lies beneath his socket. */
+  readonly line: Line
 }
 
 /** What the operator sees of a table: nothing that a player at it could not see. */

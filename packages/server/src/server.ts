@@ -12,6 +12,7 @@ import { Sockets } from './http/sockets.ts'
 import { Limits } from './limits.ts'
 import { createLive } from './live/index.ts'
 import { newThinkers } from './live/thinking/start.ts'
+import type { Times } from './live/times.ts'
 import { createLog } from './log.ts'
 import { nameRules } from './people/names/rules.ts'
 import { createPasswords } from './people/passwords.ts'
@@ -25,6 +26,7 @@ export interface Parts {
   readonly clock?: Clock
   readonly random?: RandomBytes
   readonly logTo?: DestinationStream
+  readonly times?: Partial<Times>
   /** The store grows no larger than this many pages of 4096 bytes. */
   readonly maxPages?: number
 }
@@ -71,7 +73,10 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     const adminKey = await adminKeyOf(config.data, random)
     const thinkers = newThinkers(config.botThreads)
     closing.push(() => thinkers.stop())
-    const live = await createLive({ store, log, faults, clock, random, limits: config, thinkers })
+    const live = await createLive(
+      { store, log, faults, clock, random, limits: config, thinkers },
+      { ...(parts.times && { times: parts.times }) },
+    )
     let stopped: Promise<void> | undefined
     const stopLive = () => {
       stopped ??= within(FINISHING, live.stop(), () => log.warn({}, 'what was under way did not come to its end'))

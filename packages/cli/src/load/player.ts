@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { GameKind } from '@sundown/engine'
-import type { QuestionView } from '@sundown/protocol'
+import { changedTable, type QuestionView, type TableView } from '@sundown/protocol'
 import { anyAnswer, isAsked } from './answer.ts'
 import { type Counts, fail } from './figures.ts'
 import { Sight } from './sight.ts'
-import { type Heard, Lost, No, type TableHeard, Wire } from './wire.ts'
+import { type Heard, Lost, No, Wire } from './wire.ts'
 
 /** Shared by all players of a run. */
 export interface Run {
@@ -33,6 +33,8 @@ export class LoadPlayer {
   private readonly id: string
   private wire: Wire | undefined
   private table: string | undefined
+  /** The table as it was last told of. */
+  private told: TableView | undefined
   private seq = 0
   private readonly sight = new Sight()
   private question: QuestionView | null = null
@@ -100,7 +102,9 @@ export class LoadPlayer {
   }
 
   /** Everybody gets ready again after each game; the host sees to the rest. */
-  private attend({ status, host, seats, game, id }: TableHeard): void {
+  private attend(table: TableView): void {
+    this.told = table
+    const { status, host, seats, game, id } = table
     if (this.run.over || this.table === undefined) return
     const mine = seats.find(({ person }) => person?.id === this.id)
     if (status === 'open' && mine && !mine.ready && host !== this.id) this.say('ready', { table: id, ready: true })
@@ -136,6 +140,7 @@ export class LoadPlayer {
   private hear(heard: Heard, bytes: number): void {
     const { counts, measuring } = this.run
     if (heard.say === 'table') this.attend(heard.table)
+    else if (heard.say === 'table-change') this.told && this.attend(changedTable(this.told, heard.change))
     else if (heard.say === 'deal') this.say('share', { table: this.table, share: randomBytes(16).toString('hex') })
     else if (heard.say === 'step') {
       if (measuring) counts.steps++
@@ -236,5 +241,5 @@ export class LoadPlayer {
   }
 }
 
-const isTable = (result: unknown): result is TableHeard =>
+const isTable = (result: unknown): result is TableView =>
   typeof result === 'object' && result !== null && 'code' in result && 'seats' in result

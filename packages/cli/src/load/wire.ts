@@ -1,21 +1,7 @@
 import { once } from 'node:events'
 import type { Patch } from '@sundown/engine'
-import { PROTOCOL_VERSION, type QuestionView } from '@sundown/protocol'
+import { PROTOCOL_VERSION, type QuestionView, type TableChange, type TableView } from '@sundown/protocol'
 import WebSocket from 'ws'
-
-export interface SeatHeard {
-  readonly person: { readonly id: string } | null
-  readonly ready: boolean
-}
-
-export interface TableHeard {
-  readonly id: string
-  readonly code: string
-  readonly status: string
-  readonly host: string | null
-  readonly seats: readonly SeatHeard[]
-  readonly game: string | null
-}
 
 interface Shown {
   readonly seq: number
@@ -39,7 +25,8 @@ export type Heard =
       readonly refusal: { readonly code: string; readonly facts?: { readonly seconds?: number } }
     }
   | { readonly say: 'welcome'; readonly re: number }
-  | { readonly say: 'table'; readonly table: TableHeard }
+  | { readonly say: 'table'; readonly table: TableView }
+  | { readonly say: 'table-change'; readonly change: TableChange }
   | { readonly say: 'deal' }
   | { readonly say: 'state'; readonly re?: number; readonly state: ShownState }
   | { readonly say: 'step'; readonly step: ShownStep }

@@ -32,14 +32,14 @@ type Message = { readonly played: number } | { readonly tally: Tally }
 export async function playJob(job: Job, workers: number, progress: (games: number) => void): Promise<Tally> {
   const step = Math.min(workers, job.games)
   const shares = Array.from({ length: step }, (_, from) => ({ from, to: job.games, step }))
+  // One share needs no thread, which would load everything once more; and a thread reads no TypeScript, so the sources play all of them here.
+  const playShare = step === 1 || isSource ? playOrder : inThread
   return merge(await Promise.all(shares.map((share) => playShare({ job, share }, progress))))
 }
 
-/** A thread reads no TypeScript, so the sources play all shares where they are. */
 const isSource = import.meta.url.endsWith('.ts')
 
-function playShare(order: Order, progress: (games: number) => void): Promise<Tally> {
-  if (isSource) return playOrder(order, progress)
+function inThread(order: Order, progress: (games: number) => void): Promise<Tally> {
   return new Promise((resolve, reject) => {
     // The file that runs now: the bundle.
     const worker = new Worker(new URL(import.meta.url), { workerData: order })

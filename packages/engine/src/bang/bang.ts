@@ -724,8 +724,11 @@ export class Bang extends Stock {
 
   protected override spoilView(zone: ZoneId): void {
     const { seat } = this.layout.names[zone]
-    this.spoilPart(seat ?? TABLE_PART)
-    if (seat !== undefined) this.spoilPart(OWN_PART + seat)
+    if (seat === undefined) this.spoilMiddle()
+    else {
+      this.spoilPart(seat)
+      this.spoilPart(OWN_PART + seat)
+    }
   }
 
   /** Nothing that lies in front of somebody switches off anything: it matters to himself only. */

@@ -138,9 +138,10 @@ export interface BangView {
   readonly over: Outcome | undefined
 }
 
-/** Where the parts of a view are kept: one for each seat, the table, and what each seat alone sees. */
+/** Where the parts of a view are kept: one for each seat, the table, what sets bring to its middle, and what each seat alone sees. */
 export const TABLE_PART = MAX_SEATS
-export const OWN_PART = MAX_SEATS + 1
+export const MIDDLE_PART = MAX_SEATS + 1
+export const OWN_PART = MAX_SEATS + 2
 export const PARTS = OWN_PART + MAX_SEATS
 
 type Parts = (object | undefined)[]
@@ -175,8 +176,12 @@ const seatPart = (game: Bang, parts: Parts, seat: Seat): SeatView => {
   return parts[seat] as SeatView
 }
 const tablePart = (game: Bang, parts: Parts): TableView => {
-  parts[TABLE_PART] ??= tableView(game)
+  parts[TABLE_PART] ??= tableView(game, parts)
   return parts[TABLE_PART] as TableView
+}
+const middlePart = (game: Bang, parts: Parts): TableParts => {
+  parts[MIDDLE_PART] ??= tableParts(game)
+  return parts[MIDDLE_PART] as TableParts
 }
 const ownPart = (game: Bang, parts: Parts, seat: Seat): OwnView => {
   parts[OWN_PART + seat] ??= ownView(game, seat)
@@ -260,9 +265,9 @@ function pileView(game: Bang, deck: ZoneId, now: ZoneId): PileView | undefined {
   return { now: known(current), next: known(cards[cards.length - 1]), last: known(cards[0]), left: cards.length }
 }
 
-function tableView(game: Bang): TableView {
+function tableView(game: Bang, parts: Parts): TableView {
   const view = plainTableView(game)
-  return game.mixture.hasParts ? { ...view, parts: tableParts(game) } : view
+  return game.mixture.hasParts ? { ...view, parts: middlePart(game, parts) } : view
 }
 
 function plainTableView(game: Bang): TableView {

@@ -429,8 +429,8 @@ describe('examples', () => {
       'Dynamite: Dora loses 3 life points (none left).',
     ])
     expect(en.story(events.exploded)).toEqual(['The Dynamite blows up in Dora’s face!'])
-    expect(en.question(shot(1))).toBe('Anna fires a BANG! at you (A♠). Dodge it?')
-    expect(en.question(shot(2))).toBe('Anna fires a BANG! at you (A♠). It takes 2 Missed! in all. Dodge it?')
+    expect(en.question(shot(1))).toBe('Anna fires a BANG! at you (A♠): one Missed! needed. Dodge it?')
+    expect(en.question(shot(2))).toBe('Anna fires a BANG! at you (A♠): 2 Missed! needed. Dodge it?')
     expect(en.option(ask('play', null), { id: 'play', card: card(1), seat: bruno })).toBe('Play BANG! (A♠) at Bruno')
     expect(en.option(ask('play', null), { id: 'play', card: card(4), seat: anna, picks: [[5]] })).toBe(
       'Play Panic! (J♥) on yourself: Barrel (Q♠)',
@@ -453,7 +453,7 @@ describe('examples', () => {
     expect(fr.story([playedBy(anna, BANG, bruno)])).toEqual(['Anna tire sur Bruno\u00a0: BANG\u202f!'])
     expect(fr.story(events.exploded)).toEqual(['La Dynamite explose au nez de Dora\u202f!'])
     expect(fr.story(events['passed-on'])).toEqual(['La Dynamite passe d’Elena à Anna.'])
-    expect(fr.question(shot(2))).toBe('Anna tire sur vous\u00a0: BANG\u202f! (A♠). Il faut 2 Raté\u202f! en tout. Esquivez-vous\u202f?')
+    expect(fr.question(shot(2))).toBe('Anna tire sur vous\u00a0: BANG\u202f! (A♠), il faut 2 Raté\u202f! Esquivez-vous\u202f?')
     expect(fr.reason({ code: 'out-of-reach', facts: reasons['out-of-reach'][0] })).toBe(
       'Hors de portée\u00a0: Elena est à distance 3, votre Schofield porte à 2.',
     )
@@ -472,7 +472,7 @@ describe('examples', () => {
       'Bang!: Elena perde 1 punto vita (ne resta 1).',
       'Dinamite: Dora perde 3 punti vita (non ne restano).',
     ])
-    expect(italian.question(shot(2))).toBe('Anna ti spara: Bang! (A♠). Servono 2 Mancato! in tutto. Schivi?')
+    expect(italian.question(shot(2))).toBe('Anna ti spara: Bang! (A♠), servono 2 Mancato! Schivi?')
     expect(italian.reason({ code: 'out-of-reach', facts: reasons['out-of-reach'][1] })).toBe(
       'Fuori gittata: Elena è a distanza 2, la tua Colt .45 arriva a 1.',
     )

@@ -193,6 +193,21 @@ describe('a story', () => {
     expect(await english([why('suzy-lafayette'), hidden, suzy])).toEqual(['Suzy Lafayette: Anna draws 1 card.'])
   })
 
+  it('tells a bounty apart from what its owner draws besides', async () => {
+    const words = await loadWords('en', ['base', 'dodge-city'])
+    const drawn = (count: number) => Array.from({ length: count }, () => move('deck', 'hand', { at: 0 }))
+    const told = [
+      { type: 'drawing', seat: 0, because: 'herb-hunter' },
+      ...drawn(2),
+      ...drawn(3),
+      { type: 'rewarded', seat: 0, cards: 3, victim: 1 },
+    ]
+    expect(teller(words, NAMES, undefined).story(told)).toEqual([
+      'Herb Hunter: Anna draws 2 cards.',
+      'The bounty on Bruno’s head: Anna draws 3 cards.',
+    ])
+  })
+
   it('addresses its reader', async () => {
     const to = async (language: 'en' | 'fr' | 'it', me: number, told: readonly Event[]) =>
       teller(await loadWords(language, ['base']), NAMES, undefined, me).story(told)

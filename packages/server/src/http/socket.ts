@@ -29,7 +29,7 @@ export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise
       if (!visit) return socket.close()
       try {
         deps.sockets.add(socket, visit.key)
-        deps.live.connect(socket, { person: visit.person, program: visit.program, address: addressOf(request) })
+        deps.live.connect(socket, { person: visit.person, program: visit.program, address: addressOf(request), line: request.raw.socket })
       } catch (error) {
         deps.faults.caught('connection', error, 'a socket could not be taken over')
         socket.terminate()

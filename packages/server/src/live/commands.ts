@@ -85,6 +85,7 @@ const commands: Commands = {
       enter(table, tab)
       table.talk.tellHistory(tab)
       table.dealing?.askOne(tab)
+      table.told.knows(tab)
       return toJson(table.view())
     })
   },

@@ -9,6 +9,7 @@ import { obey, REPLIED } from './commands.ts'
 import { type Person, type Tab, viewOfPerson } from './crowd.ts'
 import type { Env } from './env.ts'
 import type { Hall } from './hall.ts'
+import { Joined } from './joined.ts'
 import { RefusedByRules } from './refused.ts'
 import type { Table } from './table.ts'
 
@@ -42,8 +43,9 @@ export class Connection implements Tab {
   private silentRounds = 0
   private tail: Promise<void> = Promise.resolve()
   private readonly left: () => void
+  private readonly joined: Joined
 
-  constructor(env: Env, hall: Hall, socket: WebSocket, person: Person, { program, address }: Visitor, left: () => void) {
+  constructor(env: Env, hall: Hall, socket: WebSocket, person: Person, { program, address, line }: Visitor, left: () => void) {
     this.env = env
     this.hall = hall
     this.socket = socket
@@ -51,6 +53,7 @@ export class Connection implements Tab {
     this.program = program
     this.address = address
     this.left = left
+    this.joined = new Joined(line)
     this.messages = new Limits(env.clock, {
       most: env.limits.messageBurst,
       seconds: env.limits.messageBurst / env.limits.messagesPerSecond,
@@ -87,6 +90,7 @@ export class Connection implements Tab {
       return
     }
     env.counts.messagesOut++
+    this.joined.begin()
     this.guard(() => socket.send(text))
   }
 

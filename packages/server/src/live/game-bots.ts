@@ -13,6 +13,9 @@ import type { Thinkable } from './thinking/thinkers.ts'
 const SLICE_INPUTS = 24
 const SLICE_MS = 6
 const RETRY_MS = 2_000
+/** Before the first thing a bot does it waits for so many times its pace, but no longer than that. */
+const OPENING = 4
+const LONGEST_OPENING = 2_800
 /** After so many failures in a row the bots wait for a person. */
 const PATIENCE = 4
 /** A bot that has failed so often in one game is asked no more: the plain one thinks in its place, and if that fails too, nobody does. */
@@ -42,8 +45,14 @@ export class BotDriver {
     this.stop()
     if (!this.host.bots.some((bot) => bot !== null)) return
     if (!this.game.isBuilt) void this.inTurn(this.generation, async () => this.wake())
-    else if (this.game.peopleInPlay) this.plan(this.host.settings.botPace)
+    else if (this.game.peopleInPlay) this.plan(this.pace)
     else this.playAlone()
+  }
+
+  /** Pages show the deal before anything else: bots leave them the time for it. */
+  private get pace(): number {
+    const { botPace } = this.host.settings
+    return this.game.match.inputs.length === 0 ? Math.min(botPace * OPENING, LONGEST_OPENING) : botPace
   }
 
   stop(): void {

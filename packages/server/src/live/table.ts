@@ -18,6 +18,7 @@ import { seriesAfter } from './series.ts'
 import { Talk } from './talk.ts'
 import { STAND_IN } from './thinking/bots.ts'
 import type { BotSeats } from './thinking/job.ts'
+import { Told } from './told.ts'
 
 /** What it takes of this thread to keep the record of a game. */
 const RECORD_MS = 5
@@ -31,12 +32,14 @@ export class Table implements GameHost {
   /** Everything that happens here happens one after the other. */
   readonly queue = new Queue()
   readonly talk: Talk
+  readonly told: Told
   readonly hostWatch: HostWatch
   readonly absence: Absence
   readonly members = new Map<string, Set<Tab>>()
   readonly pauseVotes = new Set<number>()
   stored: StoredTable
   status: TableStatus
+  private shownStatus: TableStatus | undefined = undefined
   seal: string | null = null
   dealing: Dealing | undefined = undefined
   game: LiveGame | undefined = undefined
@@ -62,6 +65,7 @@ export class Table implements GameHost {
     this.emptySince = env.clock.monotonic()
     this.used = this.emptySince - unusedFor(env, stored)
     this.talk = new Talk(this)
+    this.told = new Told(this)
     this.hostWatch = new HostWatch(this)
     this.absence = new Absence(this)
   }
@@ -283,12 +287,10 @@ export class Table implements GameHost {
     else this.members.set(id, new Set([tab]))
     tab.at.add(this)
     this.coldTimer?.cancel()
-    // A line that broke may not have been noticed yet, so another tab of his may seem to be here: this one knows nothing of the table.
-    if (tabs) this.tell({ say: 'table', table: this.view() }, (other) => other === tab)
-    else {
-      this.show()
-      this.hostWatch.look()
-    }
+    this.told.tellAll(tab)
+    if (tabs) return
+    this.show()
+    this.hostWatch.look()
   }
 
   /** True: it was the last tab of this person here. */
@@ -297,6 +299,7 @@ export class Table implements GameHost {
     const tabs = this.members.get(id)
     if (!tabs?.delete(tab)) return false
     tab.at.delete(this)
+    this.told.left(tab)
     this.game?.unfollow(tab)
     if (tabs.size > 0) return false
     this.members.delete(id)
@@ -325,6 +328,7 @@ export class Table implements GameHost {
 
   stop(): void {
     this.hostWatch.stop()
+    this.told.stop()
     this.coldTimer?.cancel()
     this.dealing?.cancel()
     this.game?.sleep()
@@ -339,7 +343,10 @@ export class Table implements GameHost {
 
   show(): void {
     if (this.status === 'closed') return
-    if (this.members.size > 0) this.tell({ say: 'table', table: this.view() })
+    // A game that begins or is over is spoken of in other messages, too.
+    const { status } = this
+    this.told.changed(status !== this.shownStatus)
+    this.shownStatus = status
     this.listed()
   }
 

@@ -22,6 +22,8 @@ export interface Times {
   readonly silent: number
   /** After so long an absence others than the host may let a bot sit in. */
   readonly standIn: number
+  /** How long the news of one table take to be in time again. */
+  readonly table: number
   /** How long changes of the list of tables are gathered before they are told. */
   readonly list: number
 }
@@ -37,5 +39,6 @@ export const TIMES: Times = {
   knock: 20_000,
   silent: SILENT_AFTER * 1000,
   standIn: STAND_IN_AFTER * 1000,
+  table: 250,
   list: 250,
 }

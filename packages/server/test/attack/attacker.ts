@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { PROTOCOL_VERSION, type ServerMessage } from '@sundown/protocol'
+import { changedTable, PROTOCOL_VERSION, type ServerMessage, type TableView } from '@sundown/protocol'
 import { onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 
@@ -46,6 +46,8 @@ export class Attacker {
   readonly id: string
   readonly from: string
   readonly heard: ServerMessage[] = []
+  /** The last table he was told of. */
+  table: TableView | undefined
   private readonly url: string
   private socket: WebSocket | undefined
   private last = 0
@@ -129,6 +131,8 @@ export class Attacker {
 
   private hear(said: ServerMessage): void {
     this.heard.push(said)
+    if (said.say === 'table') this.table = said.table
+    if (said.say === 'table-change' && this.table?.id === said.table) this.table = changedTable(this.table, said.change)
     if (!('re' in said) || typeof said.re !== 'number') return
     this.open.get(said.re)?.(said)
     this.open.delete(said.re)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Random, toHex } from '@sundown/engine'
-import { PROTOCOL_VERSION, ServerMessage, type TableView } from '@sundown/protocol'
+import { changedTable, PROTOCOL_VERSION, ServerMessage, type TableView } from '@sundown/protocol'
 import WebSocket from 'ws'
 import type { WireAnswer, WireQuestion } from '../live/player.ts'
 
@@ -183,6 +183,7 @@ export class Guest {
     }
     if (said.say === 'done' && isTable(said.result)) this.table = said.result
     if (said.say === 'table') this.attend(said.table)
+    if (said.say === 'table-change' && this.table) this.attend(changedTable(this.table, said.change))
     if (said.say === 'deal') this.try('share', { share: anyShare(this.random) })
     if (said.say === 'record') this.records.add(said.game)
     if (said.say === 'state') this.seat = said.state.seat

@@ -12,13 +12,16 @@ export interface Running extends RunningServer {
   log(): string
 }
 
-/** A server on a free port of this machine, stopped after the test. */
+/** A server on a free port of this machine, stopped after the test. Its clock stands still, so news of tables do not wait. */
 export async function running(config: Partial<Config> = {}, parts: Parts = {}): Promise<Running> {
   const clock = turnedClock()
   const data = config.data ?? folder()
   const lines: string[] = []
   const logTo = { write: (line: string) => void lines.push(line) }
-  const server = await startServer({ port: 0, logLevel: 'debug', ...config, data }, { clock, logTo, ...parts })
+  const server = await startServer(
+    { port: 0, logLevel: 'debug', ...config, data },
+    { clock, logTo, ...parts, times: { table: 0, ...parts.times } },
+  )
   onTestFinished(() => server.stop())
   return { ...server, clock, data, log: () => lines.join('') }
 }

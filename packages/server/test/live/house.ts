@@ -79,7 +79,8 @@ export class House {
     sockets.on('connection', (socket, request) => {
       const [, id, program] = (request.url ?? '').split('/')
       const person = house.store.people.get(id)
-      if (person) house.live.connect(house.noted(socket, id), { person, program: program === 'program', address: 'here' })
+      const visitor = { program: program === 'program', address: 'here', line: request.socket }
+      if (person) house.live.connect(house.noted(socket, id), { person, ...visitor })
       else socket.close()
     })
     return house
@@ -116,7 +117,7 @@ export class House {
       random: this.setting.random ?? randomBytes,
       limits: { ...LIMITS, ...this.setting.limits },
     }
-    this.running = await createLive(deps, setting)
+    this.running = await createLive(deps, { ...setting, times: { table: 0, ...setting.times } })
     every(deps.clock, 5_000, () => deps.store.beat(deps.clock.monotonic()))
   }
 

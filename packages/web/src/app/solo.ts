@@ -51,7 +51,8 @@ class Solo extends Store<SoloState> {
     this.set({ session: undefined, refusal: undefined })
     this.dealing = true
     this.sets = setsNeeded(wishes.options)
-    this.take(await SoloSession.start(soloSetup(wishes), parts()))
+    const opening = settings.getSnapshot().motion && document.visibilityState === 'visible'
+    this.take(await SoloSession.start(soloSetup(wishes), { ...parts(), opening }))
   }
 
   /** False: there is nothing to go on with. */

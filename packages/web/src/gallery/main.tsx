@@ -9,12 +9,12 @@ import { ThemeSwitch } from '../kit/topbar.tsx'
 import { AskedParts } from './asked.tsx'
 import { CardParts } from './cards.tsx'
 import { ControlParts } from './controls.tsx'
-import { MotionParts } from './motion.tsx'
 import { SeatParts } from './seats.tsx'
+import { SoundParts } from './sounds.tsx'
 import { StageParts } from './stage.tsx'
 import { TableParts } from './table.tsx'
 
-const PARTS = { cards: CardParts, seats: SeatParts, table: TableParts, controls: ControlParts, motion: MotionParts }
+const PARTS = { cards: CardParts, seats: SeatParts, table: TableParts, controls: ControlParts, sounds: SoundParts }
 
 /** Every component in every state; `?part=cards` shows one group, `?part=asked` a whole table, `?part=stage` what moves on it. For development and for the tests. */
 function Gallery() {

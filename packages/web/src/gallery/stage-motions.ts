@@ -1,11 +1,6 @@
 import { type BangView, seatOf } from '@sundown/engine'
-import { type CardView, card, type Stroke, type Told } from './stage-session.ts'
-
-/** What is played on demand: strokes one after the other, each so many milliseconds after the one before. */
-export interface Motion {
-  readonly name: string
-  readonly strokes: readonly (Stroke & { readonly after?: number })[]
-}
+import type { Motion, Stroke } from './stage-session.ts'
+import { type CardView, card, type Told } from './stage-view.ts'
 
 type Seat = BangView['seats'][number]
 
@@ -163,6 +158,19 @@ function out(n: number, by: number): Stroke {
       hands(by, 3),
       table(({ deck }) => ({ deck: deck - 3 })),
     ),
+  }
+}
+
+/** Dealt, not drawn: who gets it is all one sees. */
+const hidden = (event: Told): Told => (event.type === 'moved' ? { type: 'moved', from: event.from, to: event.to } : event)
+
+const ROLES = ['deputy', 'outlaw', 'outlaw', 'sheriff', 'renegade'] as const
+
+function won(by: string, seats: readonly number[]): Stroke {
+  const winners = seats.map(seatOf)
+  return {
+    events: [{ type: 'over', by, winners, roles: [...ROLES] }],
+    change: all((view) => ({ ...view, over: { by, winners } }), ...ROLES.map((role, n) => seat(n, () => ({ role })))),
   }
 }
 
@@ -339,25 +347,82 @@ export const MOTIONS: readonly Motion[] = [
     ],
   },
   {
-    name: 'the law wins',
+    name: 'the deal',
     strokes: [
       {
+        first: true,
         events: [
-          {
-            type: 'over',
-            by: 'law',
-            winners: [seatOf(0), seatOf(3)],
-            roles: ['deputy', 'outlaw', 'outlaw', 'sheriff', 'renegade'],
-          },
+          ...[0, 1, 2, 3, 4].map((n): Told => ({ type: 'moved', from: { zone: 'roles' }, to: { zone: 'role', seat: n } })),
+          ...[0, 1, 2, 3, 4].flatMap((n) => drawn(n, 3).events.map((event) => (n === 0 ? hidden(event) : event))),
+          { type: 'started', sheriff: seatOf(3) },
         ],
-        change: all(
-          (view) => ({ ...view, over: { by: 'law', winners: [seatOf(0), seatOf(3)] } }),
-          seat(1, () => ({ role: 'outlaw' })),
-          seat(2, () => ({ role: 'outlaw' })),
-          seat(0, () => ({ role: 'deputy' })),
-          seat(4, () => ({ role: 'renegade' })),
-        ),
       },
     ],
+  },
+  {
+    name: 'Cat Balou',
+    strokes: [
+      (() => {
+        const cat = theirs(3, 'cat-balou', 4)
+        const gone = fresh('barrel', 'spades', 'Q')
+        return {
+          events: [
+            ...cat.events,
+            { type: 'moved', from: { zone: 'front', seat: 4 }, to: { zone: 'discard' }, was: 905, now: gone.card, face: gone },
+          ],
+          change: all(
+            cat.change,
+            seat(4, () => ({ front: [] })),
+            discarded(gone),
+          ),
+        }
+      })(),
+    ],
+  },
+  {
+    name: 'a weapon laid',
+    strokes: [
+      (() => {
+        const now = fresh('remington', 'clubs', 'K')
+        return {
+          events: [
+            { type: 'played', seat: seatOf(1), card: now, as: 'remington', target: undefined },
+            { type: 'moved', from: { zone: 'hand', seat: 1 }, to: { zone: 'front', seat: 1 }, now: now.card, face: now },
+          ],
+          change: all(
+            hands(1, -1),
+            seat(1, ({ front }) => ({ front: [...front, now] })),
+          ),
+        }
+      })(),
+    ],
+  },
+  {
+    name: 'a ghost comes back',
+    strokes: [
+      { ...out(2, 4) },
+      {
+        events: [{ type: 'returned', seat: seatOf(2), life: 0, ghost: true, because: 'ghost-town' }],
+        change: seat(2, () => ({ state: 'ghost', role: undefined })),
+        after: 2600,
+      },
+      {
+        events: [{ type: 'left', seat: seatOf(2), role: undefined }],
+        change: seat(2, () => ({ state: 'out', role: 'outlaw' })),
+        after: 1200,
+      },
+    ],
+  },
+  {
+    name: 'the Outlaws win',
+    strokes: [won('outlaws', [1, 2])],
+  },
+  {
+    name: 'the Renegade wins',
+    strokes: [won('renegade', [4])],
+  },
+  {
+    name: 'the law wins',
+    strokes: [won('law', [0, 3])],
   },
 ]

@@ -1,6 +1,6 @@
 import type { IconName } from '../art/icons.ts'
 import { Card, CardBack, type CardProps } from './card.tsx'
-import { Counted } from './counted.tsx'
+import { CountedIn } from './counted.tsx'
 import { Icon } from './icon.tsx'
 import { useInspect } from './inspect.ts'
 
@@ -34,17 +34,6 @@ function Contents({ count, top, faceUp, label, size = 'hand' }: Pick<PileProps, 
   )
 }
 
-/** What is written under a pile. The number at its end can be covered by what it was. */
-function Caption({ text, count }: { readonly text: string; readonly count: number }) {
-  const words = text.endsWith(String(count)) ? text.slice(0, -String(count).length) : undefined
-  return (
-    <span className="cap">
-      {words ?? text}
-      {words !== undefined && <Counted value={count} />}
-    </span>
-  )
-}
-
 /** The deck or the discard pile. */
 export function Pile({ caption, choosable, onPress, anchor, ...pile }: PileProps) {
   const inside = (
@@ -52,7 +41,9 @@ export function Pile({ caption, choosable, onPress, anchor, ...pile }: PileProps
       <span className="stack" data-part="stack" aria-hidden={onPress ? true : undefined}>
         <Contents {...pile} />
       </span>
-      <Caption text={caption} count={pile.count} />
+      <span className="cap">
+        <CountedIn text={caption} value={pile.count} />
+      </span>
     </>
   )
   const classes = `pile ${choosable ? 'is-choosable' : ''}`

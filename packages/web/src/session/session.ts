@@ -115,6 +115,8 @@ export interface GameSession<G extends GameName = GameName> {
   whyNot(answers: readonly Answer[]): Promise<readonly (Refusal | undefined)[]>
   /** Back to my last decision, where that is possible. */
   undo?(): void
+  /** The deal has been shown: the bots may begin. */
+  seen?(): void
   /** Plays what the bots do at once, without pauses, until something is asked. */
   hurry?(): void
   /** Fetches the record and checks it, unless that is under way. Done by itself when the game is over. */

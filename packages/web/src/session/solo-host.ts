@@ -10,6 +10,8 @@ import type { SoloFrame, SoloReply, SoloRequest, SoloSave, SoloSetup } from './s
 import { judge } from './verdict.ts'
 
 const HUMAN: Seat = seatOf(0)
+/** The deal is shown for no longer than this. */
+const LONGEST_OPENING = 5000
 /** Milliseconds between what bots do: time to see it. */
 const DEFAULT_PACE = 700
 
@@ -43,6 +45,8 @@ export class SoloHost {
   private readonly later: (job: () => void, milliseconds: number) => () => void
   private pace: number
   private hurried = false
+  /** The deal is being shown: the bots have not begun. */
+  private opening = false
   private cancel: (() => void) | undefined = undefined
 
   constructor({ show, pace = DEFAULT_PACE, later = byTimer }: HostParts) {
@@ -57,7 +61,10 @@ export class SoloHost {
         await Promise.all([rulesOf(request.setup.game, request.setup.options), players(request.setup.bots, request.setup.game)])
         return {}
       case 'start':
-        return this.start(request.setup)
+        return this.start(request.setup, request.opening === true)
+      case 'seen':
+        this.opening = false
+        return this.goOn()
       case 'load':
         return this.load(request.save)
       case 'answer':
@@ -81,7 +88,7 @@ export class SoloHost {
 
   // ---- beginning -----------------------------------------------------------------------------------------------------------------------
 
-  private async start({ game, options, seed, names, bots }: SoloSetup): Promise<SoloReply> {
+  private async start({ game, options, seed, names, bots }: SoloSetup, opening: boolean): Promise<SoloReply> {
     const rules = await rulesOf(game, options)
     if (!rules) return { refusal: { code: 'no-such-game' } }
     let match: Match<Game>
@@ -92,6 +99,7 @@ export class SoloHost {
     }
     this.table = { match, names, botNames: bots, bots: await players(bots, game), steps: [[...match.drain()]] }
     this.tell('new', this.table.steps[0])
+    this.opening = opening
     return this.goOn()
   }
 
@@ -115,6 +123,7 @@ export class SoloHost {
     const refusal = table.match.answer(HUMAN, engineAnswer(answer), number)
     if (refusal) return refusal
     this.hurried = false
+    this.opening = false
     this.happened(table)
     this.goOn()
     return undefined
@@ -136,12 +145,13 @@ export class SoloHost {
       if (this.pace > 0 && !this.hurried) break
       if (!this.playBot(table)) return {}
     }
-    if (nextBot(table) !== undefined) this.cancel = this.later(() => this.onTime(table), this.pace)
+    if (nextBot(table) !== undefined) this.cancel = this.later(() => this.onTime(table), this.opening ? LONGEST_OPENING : this.pace)
     return {}
   }
 
   private onTime(table: Table): void {
     if (this.table !== table) return
+    this.opening = false
     this.playBot(table)
     this.goOn()
   }

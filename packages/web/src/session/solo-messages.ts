@@ -44,7 +44,9 @@ export interface SoloFrame {
 export type SoloRequest =
   /** Loads what such a game needs, and begins nothing. */
   | { readonly do: 'prepare'; readonly setup: Pick<SoloSetup, 'game' | 'options' | 'bots'> }
-  | { readonly do: 'start'; readonly setup: SoloSetup }
+  /** `opening`: the bots wait until the page has shown the deal (`seen`), or for a few seconds. */
+  | { readonly do: 'start'; readonly setup: SoloSetup; readonly opening?: boolean }
+  | { readonly do: 'seen' }
   | { readonly do: 'load'; readonly save: SoloSave }
   | { readonly do: 'answer'; readonly number: number; readonly answer: Answer }
   | { readonly do: 'complete'; readonly partial: Answer }

@@ -15,6 +15,8 @@ export interface SoloParts {
   readonly port: SoloPort
   /** Where the game is kept over a reload. */
   readonly shelf?: Shelf | undefined
+  /** The deal is shown, and the bots wait for it. */
+  readonly opening?: boolean
 }
 
 /** What the player chooses before a game against bots. */
@@ -47,7 +49,7 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   /** A new game; the one before is forgotten. */
   static async start(setup: SoloSetup, parts: SoloParts): Promise<SoloSession | Refusal> {
     const session = new SoloSession(parts)
-    const { refusal } = await session.port.ask({ do: 'start', setup })
+    const { refusal } = await session.port.ask({ do: 'start', setup, opening: parts.opening === true })
     return refusal ? session.failed(refusal) : session
   }
 
@@ -116,6 +118,10 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   /** Milliseconds between what bots do. */
   setPace(pace: number): void {
     void this.port.ask({ do: 'pace', pace })
+  }
+
+  seen(): void {
+    void this.port.ask({ do: 'seen' })
   }
 
   hurry(): void {

@@ -2,6 +2,7 @@ import type { Scene } from './scene.ts'
 import { cards } from './scenes/cards.ts'
 import { check } from './scenes/check.ts'
 import { deal } from './scenes/deal.ts'
+import { arrows, hop, raid, roll } from './scenes/dice.ts'
 import { duel, slap } from './scenes/duel.ts'
 import { explode, pass } from './scenes/dynamite.ts'
 import { back, leave, seats } from './scenes/ghosts.ts'
@@ -10,6 +11,7 @@ import { out } from './scenes/out.ts'
 import { over } from './scenes/over.ts'
 import { rule } from './scenes/rule.ts'
 import { dodge, hit, play, wound } from './scenes/shooting.ts'
+import { enter, fall } from './scenes/street.ts'
 import { sweep } from './scenes/sweep.ts'
 import { heal, turn } from './scenes/turn.ts'
 import type { Sheet } from './score.ts'
@@ -79,6 +81,24 @@ export function draw(sheet: Sheet, { act, mine }: Scene): void {
       break
     case 'over':
       over(sheet, act)
+      break
+    case 'roll':
+      roll(sheet, act)
+      break
+    case 'hop':
+      hop(sheet, act)
+      break
+    case 'arrows':
+      arrows(sheet, act)
+      break
+    case 'enter':
+      enter(sheet, act)
+      break
+    case 'fall':
+      fall(sheet, act)
+      break
+    case 'raid':
+      raid(sheet, act)
       break
     case 'quiet':
       break

@@ -92,7 +92,11 @@ const isSuit = (name: string): name is Suit => Object.hasOwn(SUIT_PATH, name)
 /** Held, or not: another ink and another sign. */
 function seal(good: boolean, sought: string): Ink {
   const sign = good ? 'M-13 1L-4 11L14 -11' : 'M-11 -11L11 11M11 -11L-11 11'
-  const suit = isSuit(sought) ? `<path transform="translate(-9 -21) scale(.45)" d="${SUIT_PATH[sought]}" fill="${PAPER}"/>` : ''
+  const suit = isSuit(sought)
+    ? `<path transform="translate(-9 -21) scale(.45)" d="${SUIT_PATH[sought]}" fill="${PAPER}"/>`
+    : sought.startsWith('icon:')
+      ? `<use href="#i-${sought.slice(5)}" x="-10" y="-23" width="20" height="20" fill="${PAPER}"/>`
+      : ''
   const placed = suit === '' ? '' : 'transform="translate(0 9) scale(.62)"'
   const ground = good ? 'var(--fx-good)' : 'var(--fx-bad)'
   return ink(

@@ -4,7 +4,7 @@ import type { Box, Places } from './score.ts'
 /**
  * The stage knows a screen by its anchors only. `data-anchor` names a thing: `seat-2`, `hand`, `deck`, `discard`, `aside`, `card-231`, `table`,
  * `event`, `show`, `die-3`, `pile`, `character-jango`. `data-part` names a part of it: `plate`, `bust`, `hat`, `grey`, `stroke-0`, `sky`, `sun`,
- * `life-3`, `hand`, `arrows`, `front`, `stack`, `top`, `count`, `living`, `fate`. `data-stage` is where things fly.
+ * `life-3`, `hand`, `back-0`, `quiver`, `arrow-0`, `arrows`, `front`, `stack`, `top`, `count`, `living`, `fate`. `data-stage` is where things fly.
  */
 const anchored = (anchor: string): Element | null => document.querySelector(`[data-anchor="${anchor}"]`)
 
@@ -27,7 +27,7 @@ function turnOf(element: Element): number {
   return (Math.atan2(b, a) * 180) / Math.PI
 }
 
-/** A card as it lay before something happened. */
+/** A card or a die as it lay before something happened. */
 export interface Lay extends Box {
   readonly r: number
 }
@@ -36,11 +36,11 @@ export interface Lay extends Box {
 export class ScreenPlaces implements Places {
   readonly table: Box
   private readonly origin: DOMRect
-  private readonly before: ReadonlyMap<number, Lay>
+  private readonly before: ReadonlyMap<string, Lay>
   private readonly aims: ReadonlySet<string>
-  private readonly seats: ReadonlyMap<string, DOMRect>
+  private readonly seats: ReadonlyMap<string, Seated>
 
-  constructor(layer: HTMLElement, before: ReadonlyMap<number, Lay>, seats: ReadonlyMap<string, DOMRect>, aims: ReadonlySet<string>) {
+  constructor(layer: HTMLElement, before: ReadonlyMap<string, Lay>, seats: ReadonlyMap<string, Seated>, aims: ReadonlySet<string>) {
     this.origin = layer.getBoundingClientRect()
     this.before = before
     this.aims = aims
@@ -58,14 +58,14 @@ export class ScreenPlaces implements Places {
     return rect && isShown(rect) ? this.within(rect) : undefined
   }
 
-  was(card: number): Lay | undefined {
-    const lay = this.before.get(card)
+  was(anchor: string): Lay | undefined {
+    const lay = this.before.get(anchor)
     return lay && { ...lay, x: lay.x - this.origin.left, y: lay.y - this.origin.top }
   }
 
   stood(anchor: string): Box | undefined {
-    const rect = this.seats.get(anchor)
-    return rect && this.within(rect)
+    const seated = this.seats.get(anchor)
+    return seated && this.within(seated.box)
   }
 
   aimed(anchor: string): boolean {
@@ -77,16 +77,17 @@ export class ScreenPlaces implements Places {
   }
 }
 
-/** Where every card lies that is shown on its own, in pixels of the window, as large as it is drawn. */
-export function layOfCards(): Map<number, Lay> {
-  const lay = new Map<number, Lay>()
-  for (const card of document.querySelectorAll<HTMLElement>('[data-anchor^="card-"]')) {
+/** Where every card and every die lies that is shown on its own, in pixels of the window, as large as it is drawn. */
+export function layNow(): Map<string, Lay> {
+  const lay = new Map<string, Lay>()
+  for (const card of document.querySelectorAll<HTMLElement>('[data-anchor^="card-"], [data-anchor^="die-"]')) {
     const rect = card.getBoundingClientRect()
     if (!isShown(rect)) continue
-    const r = turnOf(card)
+    // A die lies askew in its place.
+    const r = turnOf(card) + (card.parentElement && card.dataset.anchor?.startsWith('die-') ? turnOf(card.parentElement) : 0)
     // The box of a turned card is wider than the card.
     const w = r === 0 ? rect.width : card.offsetWidth * scaleOf(card)
-    lay.set(Number(card.dataset.anchor?.slice(5)), {
+    lay.set(card.dataset.anchor ?? '', {
       x: rect.left + rect.width / 2,
       y: rect.top + rect.height / 2,
       w,
@@ -97,12 +98,18 @@ export function layOfCards(): Map<number, Lay> {
   return lay
 }
 
-/** Where everybody sits. */
-export const seatsNow = (): ReadonlyMap<string, DOMRect> =>
+/** Somebody at the table, and where. */
+export interface Seated {
+  readonly element: HTMLElement
+  readonly box: DOMRect
+}
+
+/** Where everybody sits or stands. */
+export const seatsNow = (): ReadonlyMap<string, Seated> =>
   new Map(
-    [...document.querySelectorAll<HTMLElement>('[data-anchor^="seat-"]')].map((seat) => [
-      seat.dataset.anchor ?? '',
-      seat.getBoundingClientRect(),
+    [...document.querySelectorAll<HTMLElement>('[data-anchor^="seat-"], [data-anchor^="character-"]')].map((element) => [
+      element.dataset.anchor ?? '',
+      { element, box: element.getBoundingClientRect() },
     ]),
   )
 

@@ -56,15 +56,15 @@ export class Script {
   seen: Picture
   private readonly scenes: Scene[] = []
   private readonly view: Picture
-  /** The anchor of my own seat. */
-  private readonly mine: string | undefined
+  /** Whether this anchor is mine. */
+  private readonly owns: (anchor: string) => boolean
   private readonly first: Picture | undefined
 
   /** `view`: the picture of the view as it is now. `anew`: nothing of what was known before is of any use. */
-  constructor(seen: Picture, view: Picture, mine: string | undefined, anew = false) {
+  constructor(seen: Picture, view: Picture, owns: (anchor: string) => boolean, anew = false) {
     this.seen = seen
     this.view = view
-    this.mine = mine
+    this.owns = owns
     this.first = anew ? seen : undefined
   }
 
@@ -87,15 +87,16 @@ export class Script {
   }
 
   private isMine(act: Act): boolean {
-    const { mine } = this
-    if (mine === undefined) return false
     const anchors: (string | undefined)[] = []
     if ('by' in act) anchors.push(act.by)
     if ('at' in act) anchors.push(...(typeof act.at === 'object' ? act.at : [act.at]))
     if ('cards' in act) anchors.push(...act.cards.flatMap(({ from, to }) => [from.anchor, to.anchor]))
     if (act.is === 'turn') anchors.push(act.to)
+    if (act.is === 'hop') anchors.push(...act.dice.map(({ at }) => at))
+    if (act.is === 'arrows') anchors.push(...act.moves.map(({ at }) => at))
+    if (act.is === 'raid') anchors.push(...act.hits.map(({ at }) => at))
     if (act.is === 'deal' || act.is === 'over' || act.is === 'rule') return true
-    return anchors.some((anchor) => anchor === mine || anchor === 'hand')
+    return anchors.some((anchor) => anchor !== undefined && (anchor === 'hand' || this.owns(anchor)))
   }
 }
 

@@ -17,8 +17,14 @@ export interface Flown {
   readonly to: Spot
 }
 
+/** A die, and what it shows. */
+export interface Cast {
+  readonly die: number
+  readonly face: string
+}
+
 /** How cards change place without being played: each has its own way of moving. */
-export type Manner = 'draw' | 'discard' | 'steal' | 'lay' | 'take' | 'store' | 'return' | 'reward'
+export type Manner = 'draw' | 'discard' | 'steal' | 'lay' | 'take' | 'store' | 'return' | 'reward' | 'recharge'
 
 /** What an attack on several players looks like. */
 export type Sweep = 'gatling' | 'riders'
@@ -84,7 +90,15 @@ export type Act =
   | { readonly is: 'heal'; readonly at: string; readonly won: number; readonly life: number; readonly mug: boolean }
   /** It goes on to the next player. */
   | { readonly is: 'pass'; readonly card: Flown }
-  | { readonly is: 'explode'; readonly at: string; readonly card: Flown | undefined; readonly life: number; readonly lost: number }
+  /** `sticks`: dice that slide together first. */
+  | {
+      readonly is: 'explode'
+      readonly at: string
+      readonly card: Flown | undefined
+      readonly sticks: readonly Cast[]
+      readonly life: number
+      readonly lost: number
+    }
   | { readonly is: 'jail'; readonly by: string; readonly at: string; readonly card: Flown }
   /** Two in a duel: who challenges whom; and each card that is thrown in. */
   | { readonly is: 'duel'; readonly by: string; readonly at: string; readonly card: Flown | undefined }
@@ -112,6 +126,17 @@ export type Act =
     }
   | { readonly is: 'out'; readonly at: string; readonly role: string | undefined; readonly cards: readonly Flown[] }
   | { readonly is: 'turn'; readonly from: string | undefined; readonly to: string }
+  /** Dice are thrown; `other`: what is on the far side of each. */
+  | { readonly is: 'roll'; readonly by: string; readonly dice: readonly (Cast & { readonly other: string })[] }
+  /** Dice go to those they are meant for. */
+  | { readonly is: 'hop'; readonly by: string; readonly dice: readonly (Cast & { readonly at: string })[] }
+  /** Arrows from the pile to players, or back to it. */
+  | { readonly is: 'arrows'; readonly back: boolean; readonly moves: readonly { readonly at: string; readonly count: number }[] }
+  /** Everybody pays for his arrows. */
+  | { readonly is: 'raid'; readonly hits: readonly { readonly at: string; readonly life: number; readonly lost: number }[] }
+  /** Somebody steps into the street; and somebody falls who leaves nothing behind. */
+  | { readonly is: 'enter'; readonly at: string }
+  | { readonly is: 'fall'; readonly at: string; readonly cards: readonly Flown[] }
   /** It becomes visible, and nothing moves. */
   | { readonly is: 'quiet' }
 

@@ -49,6 +49,8 @@ export type Look =
   /** A card: its face, its back, or both if it is turned over on the way. */
   | { readonly card: AnyFace | undefined; readonly back: string | undefined }
   | { readonly role: string }
+  /** A die; `other`: what is on its far side, if it turns over. */
+  | { readonly die: string; readonly other?: string }
   /** A card for everybody, lying on its side. */
   | { readonly event: string }
   | { readonly banner: string }
@@ -85,8 +87,8 @@ export interface Score extends Timing {
 /** Where things are. Nothing: it is not on this screen. */
 export interface Places {
   box(spot: Spot): Box | undefined
-  /** Where a card lay before it left, and how it was turned. */
-  was(card: number): (Box & { readonly r: number }) | undefined
+  /** Where a card or a die lay before it left, and how it was turned. */
+  was(anchor: string): (Box & { readonly r: number }) | undefined
   /** Where something stood before it changed its place. */
   stood(anchor: string): Box | undefined
   /** A gun is out and aimed at this. */

@@ -1,10 +1,11 @@
 import type { AnyFace } from '@sundown/engine/lazy'
 import type { GameName, ViewOf } from '../session/played.ts'
+import { drawCalmly, drawDigest } from './calm.ts'
 import { Covers } from './covers.ts'
 import { type Clock, Director, type Troupe } from './director.ts'
 import { draw } from './draw.ts'
 import { aspectOf, type Cover, type Picture } from './picture.ts'
-import { elementAt, type Lay, layerOf, layOfCards, ScreenPlaces, seatsNow } from './places.ts'
+import { elementAt, type Lay, layerOf, layNow, ScreenPlaces, type Seated, seatsNow } from './places.ts'
 import type { Happening, Staging } from './plan.ts'
 import { Playing, type Sounds } from './player.ts'
 import type { Scene } from './scene.ts'
@@ -27,6 +28,9 @@ const realClock: Clock = {
   },
 }
 
+/** Nothing is to move. */
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** Shows what happens at one table. The page is always true; the stage lays over it what the eye may still see of before. */
 export class Stage<G extends GameName> {
   private readonly staging: Staging<G>
@@ -35,10 +39,12 @@ export class Stage<G extends GameName> {
   private readonly covers: Covers
   private readonly director: Director
   private readonly tempo: number
-  /** Where cards lay before what is being shown happened, in pixels of the window. */
-  private before: ReadonlyMap<number, Lay> = new Map()
-  private seats: ReadonlyMap<string, DOMRect> = new Map()
+  /** Where cards and dice lay before what is being shown happened, in pixels of the window. */
+  private before: ReadonlyMap<string, Lay> = new Map()
+  private seats: ReadonlyMap<string, Seated> = new Map()
   private readonly faces = new Map<number, AnyFace>()
+  /** What was shown at one stroke because it came too late. */
+  private late: Playing | undefined = undefined
   /** Guns that are out, by whom they are aimed at. */
   private readonly guns = new Map<string, { readonly aim: string; readonly playing: Playing }>()
 
@@ -51,13 +57,14 @@ export class Stage<G extends GameName> {
       wardrobe: this.wardrobe,
       layer: layerOf,
       faceOf: (card) => this.faces.get(card),
-      stood: (anchor) => this.seats.get(anchor),
-      lay: (card) => this.places()?.was(card),
+      stood: (anchor) => this.seats.get(anchor)?.box,
+      gone: (anchor) => this.gone(anchor),
+      lay: (anchor) => this.places()?.was(anchor),
     })
     const troupe: Troupe = {
       play: (scene, rate) => this.play(scene, rate),
       cover: (covers, seen) => this.cover(covers, seen),
-      digest: () => undefined,
+      digest: (scenes) => this.digest(scenes),
     }
     this.tempo = tempo
     this.director = new Director(realClock, troupe, tempo)
@@ -66,7 +73,7 @@ export class Stage<G extends GameName> {
 
   /** Call before the page changes: where cards lie now is where they will leave from. */
   look(): void {
-    const now = layOfCards()
+    const now = layNow()
     if (!this.director.busy) this.seats = seatsNow()
     this.before = this.director.busy ? new Map([...this.before, ...now]) : now
   }
@@ -83,12 +90,14 @@ export class Stage<G extends GameName> {
 
   /** What is seen is what is known, from now on. */
   finish(): void {
+    this.late?.finish()
     this.director.finish()
   }
 
   /** Another past, or nobody looks: nothing of it is shown. */
   reset(view: ViewOf<G>): void {
     this.remember(view)
+    this.late?.finish()
     this.director.reset(this.staging.picture(view))
   }
 
@@ -99,6 +108,13 @@ export class Stage<G extends GameName> {
 
   private remember(view: ViewOf<G>): void {
     for (const [card, face] of this.staging.faces(view)) this.faces.set(card, face)
+  }
+
+  /** What has left the page is still in our hands: a copy of it can stand where it stood. */
+  private gone(anchor: string): { readonly node: HTMLElement; readonly box: DOMRect } | undefined {
+    const seated = this.seats.get(anchor)
+    const node = seated?.element.cloneNode(true)
+    return seated && node instanceof HTMLElement ? { node, box: seated.box } : undefined
   }
 
   private places(): ScreenPlaces | undefined {
@@ -115,8 +131,20 @@ export class Stage<G extends GameName> {
   private play(scene: Scene, rate: number): Playing {
     const places = this.places()
     const sheet = new Sheet(places, this.setting().words)
-    draw(sheet, scene)
+    if (isCalm()) drawCalmly(sheet, scene)
+    else draw(sheet, scene)
     return this.perform(sheet, rate)
+  }
+
+  /** What came too late to be shown is seen at one stroke. */
+  private digest(scenes: readonly Scene[]): void {
+    if (scenes.length === 0) return
+    const sheet = new Sheet(this.places(), this.setting().words)
+    drawDigest(sheet, scenes)
+    this.late?.finish()
+    const playing = this.perform(sheet, this.tempo)
+    this.late = playing
+    realClock.after(sheet.end / this.tempo, () => playing.finish())
   }
 
   private cover(covers: readonly Cover[], seen: Picture): void {
@@ -130,7 +158,7 @@ export class Stage<G extends GameName> {
     for (const [at, aim] of aims) {
       if (this.guns.has(at)) continue
       const sheet = new Sheet(this.places(), this.setting().words)
-      standing(sheet, at, aim)
+      standing(sheet, at, aim, isCalm())
       this.guns.set(at, { aim, playing: this.perform(sheet, this.tempo) })
     }
   }

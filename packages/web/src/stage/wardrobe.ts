@@ -12,9 +12,11 @@ const NS = 'http://www.w3.org/2000/svg'
 
 /** How the game at this table prints its things. */
 export interface Prints {
-  readonly card: (face: AnyFace) => Printed
+  readonly card?: (face: AnyFace) => Printed
   /** The inside of the back of this name, where a game has its own. */
   readonly back?: (name: string | undefined) => string
+  /** The inside of a die that shows this, its box and its inks, where dice are thrown. */
+  readonly die?: (face: string) => { readonly box: string; readonly inside: string; readonly inks: string }
   readonly role: (id: string) => { readonly name: string; readonly goal: string }
   /** A card for the whole table, where there are such. */
   readonly event?: (id: string) => { readonly icon: IconName; readonly name: string; readonly text: string }
@@ -68,8 +70,10 @@ export class Wardrobe {
 
   private fill(node: HTMLElement, prop: Prop): HTMLElement | undefined {
     const { look } = prop
-    if ('ink' in look) node.append(drawing(inkOf(look.ink).box, inkOf(look.ink).inside))
-    else if ('tag' in look) {
+    if ('ink' in look) {
+      node.dataset.ink = look.ink
+      node.append(drawing(inkOf(look.ink).box, inkOf(look.ink).inside))
+    } else if ('tag' in look) {
       node.classList.add('tag', look.tone)
       node.textContent = look.tag
     } else if ('paint' in look) node.classList.add('paint', look.paint)
@@ -84,6 +88,7 @@ export class Wardrobe {
       node.textContent = look.banner
     } else if ('event' in look) return this.twoSided(node, prop, this.eventSide(look.event), () => this.backSide('event'))
     else if ('role' in look) return this.twoSided(node, prop, this.roleSide(look.role), () => this.backSide('role'))
+    else if ('die' in look) return this.twoSided(node, prop, this.dieSide(look.die), () => this.dieSide(look.other ?? look.die))
     else return this.twoSided(node, prop, look.card ? this.faceSide(look.card) : undefined, () => this.backSide(look.back))
     return undefined
   }
@@ -107,14 +112,19 @@ export class Wardrobe {
     return turning
   }
 
-  private faceSide(face: AnyFace): Element {
-    const card = this.prints().card(face)
-    return drawing(cardBox('hand'), cardFace(card, 'hand'), `k-${artOf(card).kind}`)
+  private faceSide(face: AnyFace): Element | undefined {
+    const card = this.prints().card?.(face)
+    return card && drawing(cardBox('hand'), cardFace(card, 'hand'), `k-${artOf(card).kind}`)
   }
 
   private roleSide(id: string): Element {
     const { name, goal } = this.prints().role(id)
     return drawing('0 0 250 350', roleFace(id, name, goal), `card-role r-${id}`)
+  }
+
+  private dieSide(face: string): Element {
+    const die = this.prints().die?.(face)
+    return drawing(die?.box ?? '0 0 1 1', die?.inside ?? '', `die ${die?.inks ?? ''}`)
   }
 
   private eventSide(id: string): Element | undefined {

@@ -1,3 +1,4 @@
+import { drawCalmly } from '../../src/stage/calm.ts'
 import { type Clock, Director, type Performance, type Troupe } from '../../src/stage/director.ts'
 import { draw } from '../../src/stage/draw.ts'
 import type { Cover, Picture } from '../../src/stage/picture.ts'
@@ -45,7 +46,7 @@ const somewhere: Places = {
     w: part?.startsWith('life') ? 10 : 90,
     h: 110,
   }),
-  was: (card) => ({ x: 300 + (card % 400), y: 700, w: 120, h: 168, r: (card % 7) - 3 }),
+  was: (anchor) => ({ x: 300 + (hash(anchor) % 400), y: 700, w: 120, h: 168, r: (hash(anchor) % 7) - 3 }),
 }
 
 const words: TagWords = {
@@ -63,15 +64,21 @@ class NotebookTroupe implements Troupe {
   seen: Picture = new Map()
   readonly scores: { readonly scene: Scene; readonly score: Score }[] = []
   readonly digested: Scene[] = []
+  private readonly calm: boolean
   /** Scenes that are on stage now. */
   onStage = 0
   onPlay: (scene: Scene) => void = () => undefined
   onCover: (seen: Picture) => void = () => undefined
 
+  constructor(calm: boolean) {
+    this.calm = calm
+  }
+
   play(scene: Scene): Performance {
     this.onPlay(scene)
     const sheet = new Sheet(somewhere, words)
-    draw(sheet, scene)
+    if (this.calm) drawCalmly(sheet, scene)
+    else draw(sheet, scene)
     this.scores.push({ scene, score: sheet })
     this.onStage++
     let over = false
@@ -97,8 +104,9 @@ class NotebookTroupe implements Troupe {
   }
 }
 
-export function theatre() {
+/** `calm`: nothing may move. */
+export function theatre({ calm = false } = {}) {
   const clock = new HandClock()
-  const troupe = new NotebookTroupe()
+  const troupe = new NotebookTroupe(calm)
   return { clock, troupe, director: new Director(clock, troupe) }
 }

@@ -2,7 +2,7 @@ import { type CardId, cardOf, type Seat, type Seed, seatOf, type ZoneId } from '
 import type { Mixture } from '../catalog.ts'
 import type { SpotName } from '../events.ts'
 import { People } from '../people.ts'
-import { TABLE_PART } from '../view.ts'
+import { MIDDLE_PART, TABLE_PART } from '../view.ts'
 import { FIRST_OWN_ZONE, isFront } from '../zones.ts'
 import type { Counter, Happening, Plain, State, Zone } from './declare.ts'
 import { atSeat, cardOfSpot, FIRST_CARD, inTheMiddle, isOnCharacter, onCard, onCharacter, type Spot, seatOfSpot } from './spots.ts'
@@ -116,7 +116,7 @@ export abstract class Stock extends People {
     spots[at] += change
     this.hash(COUNTED | (number << 16) | at)
     this.hash(spots[at])
-    this.spoilPart(TABLE_PART)
+    this.spoilMiddle()
     const card = cardOfSpot(at)
     if (card >= 0) {
       this.laden += change
@@ -167,6 +167,12 @@ export abstract class Stock extends People {
     const number = this.numberOfState(state)
     for (const [name, value] of Object.entries(change)) this.hashText(`${state.name}.${name}=${value}`)
     this.states[number] = { ...this.states[number], ...change }
+    this.spoilMiddle()
+  }
+
+  /** What sets bring to the middle of the table looks different now, and the table with it. */
+  protected spoilMiddle(): void {
+    this.spoilPart(MIDDLE_PART)
     this.spoilPart(TABLE_PART)
   }
 

@@ -241,11 +241,11 @@ export const en: TableWords = {
         const aimed = text(facts, 'aimed')
         if (by !== undefined && aimed !== undefined) return `${say.card(id)}: ${say.seat(by)} fires at your ${say.card(aimed)}. Save it?`
         const fired = by === undefined ? `You are under fire: ${say.card(id)}` : `${say.seat(by)} fires ${say.a(id)} at you`
-        const shot = by !== undefined && say.character(id) ? `${say.character(id)}: ${say.seat(by)} shoots at you.` : `${fired}${mark}.`
+        const shot = by !== undefined && say.character(id) ? `${say.character(id)}: ${say.seat(by)} shoots at you` : `${fired}${mark}`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs
-        if (missing < needs) return `${shot} It takes ${missing} more ${say.card('missed')}. Dodge it?`
-        return needs > 1 ? `${shot} It takes ${needs} ${say.card('missed')} in all. Dodge it?` : `${shot} Dodge it?`
+        if (missing < needs) return `${shot}: ${missing > 1 ? missing : 'one'} more ${say.card('missed')} needed. Dodge it?`
+        return `${shot}: ${needs > 1 ? needs : 'one'} ${say.card('missed')} needed. Dodge it?`
       },
       options: {
         missed: ({ card }, say) => `Dodge with ${say.handle(card)}`,

@@ -244,11 +244,11 @@ export const fr: TableWords = {
         const aimed = text(facts, 'aimed')
         if (by !== undefined && aimed !== undefined)
           return `${say.face(faceIn(facts))} : ${say.seat(by)} tire sur votre carte ${say.card(aimed)}. La sauvez-vous ?`
-        const shot = `${by === undefined ? 'On' : say.seat(by)} tire sur vous : ${say.face(faceIn(facts))}.`
+        const shot = `${by === undefined ? 'On' : say.seat(by)} tire sur vous : ${say.face(faceIn(facts))}`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs
-        if (missing < needs) return `${shot} Il faut encore ${missing} ${say.card('missed')}. Esquivez-vous ?`
-        return needs > 1 ? `${shot} Il faut ${needs} ${say.card('missed')} en tout. Esquivez-vous ?` : `${shot} Esquivez-vous ?`
+        if (missing < needs) return `${shot}, il faut encore ${missing > 1 ? missing : 'un'} ${say.card('missed')}. Esquivez-vous ?`
+        return `${shot}, il faut ${needs > 1 ? needs : 'un'} ${say.card('missed')}. Esquivez-vous ?`
       },
       options: {
         missed: ({ card }, say) => `Esquiver avec ${say.handle(card)}`,

@@ -249,11 +249,12 @@ export const it: TableWords = {
         const card = say.face(faceIn(facts))
         const aimed = text(facts, 'aimed')
         if (by !== undefined && aimed !== undefined) return `${card}: ${say.seat(by)} spara alla tua carta ${say.card(aimed)}. La salvi?`
-        const shot = by === undefined ? `Sei sotto tiro: ${card}.` : `${say.seat(by)} ti spara: ${card}.`
+        const shot = by === undefined ? `Sei sotto tiro: ${card}` : `${say.seat(by)} ti spara: ${card}`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs
-        if (missing < needs) return `${shot} ${missing > 1 ? 'Servono' : 'Serve'} ancora ${missing} ${say.card('missed')}. Schivi?`
-        return needs > 1 ? `${shot} Servono ${needs} ${say.card('missed')} in tutto. Schivi?` : `${shot} Schivi?`
+        if (missing < needs)
+          return `${shot}, ${missing > 1 ? `servono ancora ${missing}` : 'serve ancora un'} ${say.card('missed')}. Schivi?`
+        return `${shot}, ${needs > 1 ? `servono ${needs}` : 'serve un'} ${say.card('missed')}. Schivi?`
       },
       options: {
         missed: ({ card }, say) => `Schiva con ${say.handle(card)}`,

@@ -95,6 +95,7 @@ export class Story {
       if (this.isTold(next)) break
       end++
     }
+    end -= this.ofReward(first, start, end)
     const faces: Face[] = []
     for (let i = start; i < end; i++) {
       const move = this.events[i]
@@ -103,6 +104,13 @@ export class Story {
     const moved: Transfer = { from: first.from, to: first.to, count: end - start, faces, dealing: start < this.begins }
     if (!this.isFlip(moved, end)) this.line(moved)
     return end
+  }
+
+  /** Cards of a bounty that were drawn right after others: they are a story of their own. How many of them there are. */
+  private ofReward({ from, to }: ToldMove<Face>, start: number, end: number): number {
+    const next = this.after(end)
+    if (from.zone !== 'deck' || next?.type !== 'rewarded' || next.seat !== to.seat) return 0
+    return end - start > next.cards ? next.cards : 0
   }
 
   private alike(a: ToldMove<Face>, b: ToldMove<Face>): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { equipmentPile } from '../../../src/bang/sets/gold-rush/parts.ts'
 import { table } from '../../scenario.ts'
 import { gold, rich, selling, wearing } from './gold.ts'
 
@@ -82,6 +83,20 @@ describe('the market', () => {
     t.say('A', 'buy', { card: 'shot', seat: 'B' })
     expect(t.zone('market')).toHaveLength(3)
     expect(t.view('spectator').table.parts?.piles['equipment-pile']).toMatchObject({ left: 21 })
+  })
+
+  test('14. a pile that lies face up is shuffled face down before the row is filled; row and equipment stay', () => {
+    const t = gold({ A: { ...rich(9), ...wearing('calumet') }, B: {}, C: {} }, selling('shot', 'boots', 'horseshoe'))
+    const pile = t.game.placeOf(equipmentPile)
+    for (const card of t.game.at(pile)) t.game.reveal(card)
+    const before = t.zone('equipment-pile').length
+    t.say('A', 'buy', { card: 'shot', seat: 'B' })
+    expect(t.events('shuffled')).toMatchObject([{ zone: { zone: 'equipment-pile' }, count: before }])
+    expect(t.zone('market').slice(0, 2)).toEqual(['boots', 'horseshoe'])
+    expect(t.zone('market')).toHaveLength(3)
+    expect(t.zone('equipment', 'A')).toEqual(['calumet'])
+    // Only the Shot, put back afterwards, lies face up now.
+    expect(t.view('spectator').table.parts?.piles['equipment-pile']).toEqual({ left: before, known: ['shot'] })
   })
 
   test('15. a Shot may do nothing', () => {
@@ -246,6 +261,35 @@ describe('shadows', () => {
     )
     t.say('A', 'play', { card: 'bang', seat: 'B' }).say('A', 'end')
     expect(t.state('shadows').sides).toEqual(['', 'deputy', '', '', ''])
+  })
+
+  test('48. and another one when other roles have been shown since', () => {
+    const t = gold(
+      {
+        A: { role: 'sheriff', hand: ['bang', 'bang'], front: ['volcanic'] },
+        B: { role: 'renegade', out: true },
+        C: { role: 'outlaw', life: 1 },
+        D: { role: 'outlaw' },
+        E: { role: 'deputy', life: 1 },
+      },
+      SHADOWS,
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'C' }).say('A', 'end')
+    while (t.asked() === 'discard:A') t.say('A', 'discard', { card: t.hand('A')[0] })
+    expect(t.asked()).toBe('play:B')
+    expect(t.state('shadows').sides).toEqual(['', 'outlaw', '', '', ''])
+  })
+
+  test('51. a Dynamite passes a shadow by', () => {
+    const t = gold(
+      { A: { role: 'sheriff', front: ['dynamite'] }, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: {} },
+      { options: { shadowGunslingers: true }, deck: ['*/5H'] },
+    )
+    expect(t.front('C')).toEqual(['dynamite'])
+    t.say('A', 'end')
+    while (t.asked() === 'discard:A') t.say('A', 'discard', { card: t.hand('A')[0] })
+    expect(t.asked()).toBe('play:B')
+    expect(t.front('C')).toEqual(['dynamite'])
   })
 
   test('49. a shadow neither loses nor pays', () => {

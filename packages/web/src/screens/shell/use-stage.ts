@@ -9,6 +9,7 @@ import type { Staging } from '../../stage/plan.ts'
 import type { Stage } from '../../stage/stage.ts'
 import type { Prints } from '../../stage/wardrobe.ts'
 import { loadStageWords } from '../../words/stage.ts'
+import { isTyping } from './table-keys.ts'
 
 /** How a game is shown, in parts that come when the table stands. */
 export interface Staged<G extends GameName> {
@@ -25,6 +26,19 @@ const tempo = (): number => Number(document.documentElement.dataset.tempo ?? 1)
 /** Nobody looks, or nobody wants to see it move. */
 const isDark = (): boolean => document.visibilityState === 'hidden' || !settings.getSnapshot().motion
 
+/** The game has only just begun, before our eyes: all of it can be shown. */
+const isOpening = ({ log, view }: Snapshot): boolean => {
+  const [first] = log
+  return first !== undefined && first.before === undefined && !first.past && (view?.table.turn ?? 0) <= 1 && log.length <= 3
+}
+
+/** Until the stage has come, nobody sees what it is about to deal; if it does not come, for no longer than this. */
+const CURTAIN = 2500
+const curtain = (down: boolean): void => {
+  if (down) document.documentElement.dataset.dealing = ''
+  else delete document.documentElement.dataset.dealing
+}
+
 /**
  * Shows what happens, over a page that is true from the first moment. Returns whether everything has been shown of a game that is over: only then
  * the curtain falls.
@@ -36,12 +50,22 @@ export function useStage<G extends GameName>(session: GameSession<G>, snap: Snap
   now.current = { snap, staged, words }
   const [shown, setShown] = useState(false)
 
+  useLayoutEffect(() => {
+    if (isDark() || !isOpening(now.current.snap)) return undefined
+    curtain(true)
+    const timer = setTimeout(() => curtain(false), CURTAIN)
+    return () => {
+      clearTimeout(timer)
+      curtain(false)
+    }
+  }, [])
+
   const { load } = staged
   useEffect(() => {
     let here = true
     void patiently(() => Promise.all([import('../../stage/stage.ts'), load()])).then(
       ([lib, staging]) => {
-        const { view } = now.current.snap
+        const { view, log, question, me } = now.current.snap
         if (!here || !view) return
         const setting = () => {
           const { staged: how, words: said } = now.current
@@ -58,17 +82,23 @@ export function useStage<G extends GameName>(session: GameSession<G>, snap: Snap
             },
           }
         }
-        stage.current = new lib.Stage(staging, setting, view, tempo())
+        const made = new lib.Stage(staging, setting, view, tempo())
+        stage.current = made
+        if (!isDark() && isOpening(now.current.snap)) {
+          for (const { events, before, after } of log) made.commit({ events, before, after, question, me })
+        }
+        curtain(false)
+        made.whenIdle(() => session.seen?.())
         document.documentElement.dataset.staged = ''
       },
-      () => undefined,
+      () => session.seen?.(),
     )
     return () => {
       here = false
       stage.current?.finish()
       stage.current = undefined
     }
-  }, [load])
+  }, [load, session])
 
   // Before anything is drawn anew: where cards lie now is where they leave from.
   useEffect(() => session.subscribe(() => isDark() || stage.current?.look()), [session])
@@ -112,7 +142,9 @@ export function useStage<G extends GameName>(session: GameSession<G>, snap: Snap
 
   useEffect(() => {
     const finish = () => stage.current?.finish()
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && finish()
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' || (key.toLowerCase() === 's' && !isTyping(target))) finish()
+    }
     const onHide = () => document.visibilityState === 'hidden' && finish()
     addEventListener('keydown', onKey)
     addEventListener('resize', finish)

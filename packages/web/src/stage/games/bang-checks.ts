@@ -1,6 +1,7 @@
 import { cardArt } from '../../art/cards.ts'
 import { type BangStory, flown, isMove, type Move, type Of, type Told } from './bang-moves.ts'
-import { changesOf, landing, leaving, seatAnchor } from './bang-picture.ts'
+import { changesOf, landing, leaving } from './bang-picture.ts'
+import { seatAnchor } from './seats.ts'
 
 export const isFlip = (event: Told): event is Move => isMove(event) && event.from.zone === 'deck' && event.to.zone === 'aside'
 const isFlipped = (event: Told): event is Move => isMove(event) && event.from.zone === 'aside'
@@ -59,7 +60,7 @@ export function exploded({ seat, card }: Of<'exploded'>, { script, reader, me }:
   const before = Number(script.seen.get(`life ${at}`) ?? 0)
   const life = hurt ? Math.max(0, hurt.life) : before
   script.add(
-    { is: 'explode', at, card: gone && flown(gone, me), life, lost: before - life },
+    { is: 'explode', at, card: gone && flown(gone, me), sticks: [], life, lost: before - life },
     { leave: gone ? leaving(gone, me) : [], hit: hurt ? changesOf(hurt, script.seen) : [], land: gone ? landing(gone, me) : [] },
   )
 }

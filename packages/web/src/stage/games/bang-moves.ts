@@ -1,7 +1,9 @@
 import type { ToldEvent } from '../../session/played.ts'
 import type { Reader, Script } from '../plan.ts'
 import type { Flown, Manner, Scene, Spot } from '../scene.ts'
-import { landing, leaving, seatAnchor } from './bang-picture.ts'
+import { landing, leaving } from './bang-picture.ts'
+import { mannerOf } from './manners.ts'
+import { seatAnchor } from './seats.ts'
 
 export type Told = ToldEvent<'bang'>
 export type Of<T extends Told['type']> = Extract<Told, { type: T }>
@@ -43,41 +45,11 @@ export const flown = ({ from, to, was, now, face }: Move, me: number | null): Fl
   to: spotOf(to, now, me),
 })
 
-/** How a card moves from one kind of place to another; nothing: nobody sees it move. */
-function mannerOf({ from, to }: Move): Manner | undefined {
-  switch (`${from.zone} ${to.zone}`) {
-    case 'deck hand':
-      return 'draw'
-    case 'deck aside':
-    case 'hand aside':
-      return 'store'
-    case 'aside hand':
-    case 'discard hand':
-      return 'take'
-    case 'hand discard':
-    case 'front discard':
-    case 'aside discard':
-    case 'deck discard':
-      return 'discard'
-    case 'hand hand':
-    case 'front hand':
-      return 'steal'
-    case 'hand front':
-    case 'front front':
-      return 'lay'
-    case 'discard deck':
-    case 'aside deck':
-    case 'front deck':
-    case 'hand deck':
-      return 'return'
-    default:
-      return undefined
-  }
-}
+const way = ({ from, to }: Move): Manner | undefined => mannerOf(from.zone, to.zone)
 
 /** They come from the same player or pile, and go to the same. */
 const goTogether = (a: Move, b: Move): boolean =>
-  mannerOf(a) === mannerOf(b) && a.from.seat === b.from.seat && a.to.seat === b.to.seat && a.to.zone === b.to.zone
+  way(a) === way(b) && a.from.seat === b.from.seat && a.to.seat === b.to.seat && a.to.zone === b.to.zone
 
 /** The moments of cards on their way: each leaves and each lands. */
 export const beatsOf = (moves: readonly Move[], me: number | null): Scene['beats'] =>
@@ -91,7 +63,7 @@ export const beatsOf = (moves: readonly Move[], me: number | null): Scene['beats
 /** Cards that go the same way at once. */
 export function moved(first: Move, { reader, script, me }: BangStory): void {
   const row = [first, ...reader.claimRow((event): event is Move => isMove(event) && goTogether(event, first))]
-  const manner = mannerOf(first)
+  const manner = way(first)
   if (manner === undefined) {
     script.quietly(row.flatMap((move) => [...leaving(move, me), ...landing(move, me)]))
     return

@@ -1,11 +1,11 @@
 import type { BangView } from '@sundown/engine'
 import type { ToldEvent } from '../../session/played.ts'
 import type { Change, Fact, Picture } from '../picture.ts'
+import { seatAnchor, sunTo } from './seats.ts'
 
 type Told = ToldEvent<'bang'>
 type Move = Extract<Told, { type: 'moved' }>
 
-export const seatAnchor = (seat: number): string => `seat-${seat}`
 /** Who is locked up wears bars. */
 const JAIL = 'jail'
 
@@ -87,12 +87,6 @@ export function landing({ to, now, face }: Move, me: number | null): readonly Ch
       return []
   }
 }
-
-/** The sun stands over one seat, or over none. */
-const sunTo = (seat: number | undefined, seen: Picture): readonly Change[] => [
-  ...[...seen.keys()].filter((fact) => fact.startsWith('sun ')).map((fact) => ({ fact, to: undefined })),
-  ...(seat === undefined ? [] : [{ fact: `sun ${seatAnchor(seat)}`, to: true }]),
-]
 
 /** What an event other than a move changes. `seen`: the picture just before it. */
 export function changesOf(event: Exclude<Told, Move>, seen: Picture): readonly Change[] {

@@ -6,9 +6,10 @@ import type { Picture } from '../picture.ts'
 import { aimsDown, gunDown, type Happening, type Plan, Reader, Script, type Staging } from '../plan.ts'
 import { checkAfter, checked, exploded, isFlip, passedOn } from './bang-checks.ts'
 import { type BangStory, moved, type Told } from './bang-moves.ts'
-import { bangPicture, changesOf, seatAnchor } from './bang-picture.ts'
+import { bangPicture, changesOf } from './bang-picture.ts'
 import { ability, answered, cancelled, played, wounded } from './bang-shots.ts'
 import { beforeTheDeal, dealt, eliminated, healed, left, over, returned, swapped, turn, turned } from './bang-table.ts'
+import { seatAnchor } from './seats.ts'
 
 /** While one of these is asked nothing is aimed any more. */
 const AT_PEACE = new Set(['play', 'discard', 'first-card', 'choose-character'])
@@ -93,7 +94,7 @@ function tellOne(event: Exclude<Told, { type: 'moved' | 'checked' | 'cancelled' 
 function plan(now: Happening<'bang'>, seen: Picture): Plan {
   const { after, before, question, me, events } = now
   const first = before === undefined ? beforeTheDeal(after, events) : seen
-  const script = new Script(first, bangPicture(after), me === null ? undefined : seatAnchor(me), before === undefined)
+  const script = new Script(first, bangPicture(after), (anchor) => me !== null && anchor === seatAnchor(me), before === undefined)
   const seatIn = (seat: number) => (before ?? after).seats[seat] ?? after.seats[seat]
   const story: BangStory = {
     reader: new Reader(events),

@@ -3,7 +3,8 @@ import { gunAt, gunDown, gunUp } from '../plan.ts'
 import type { Sweep } from '../scene.ts'
 import { jailed } from './bang-checks.ts'
 import { type BangStory, flown, isMove, type Move, moved, type Of, type Told } from './bang-moves.ts'
-import { changesOf, landing, leaving, seatAnchor } from './bang-picture.ts'
+import { changesOf, landing, leaving } from './bang-picture.ts'
+import { seatAnchor } from './seats.ts'
 
 /** Attacks on everybody. */
 const SWEEPS: { readonly [as: string]: Sweep } = { gatling: 'gatling', howitzer: 'gatling', indians: 'riders' }

@@ -4,13 +4,8 @@ import type { Change, Picture } from '../picture.ts'
 import { aimsDown, gunDown } from '../plan.ts'
 import type { Flown } from '../scene.ts'
 import { type BangStory, beatsOf, flown, isMove, type Move, type Of, type Told } from './bang-moves.ts'
-import { bangPicture, changesOf, landing, leaving, seatAnchor } from './bang-picture.ts'
-
-const isOf =
-  (aspect: string) =>
-  ({ fact }: Change) =>
-    fact.startsWith(`${aspect} `)
-const isNotOf = (aspect: string) => (change: Change) => !isOf(aspect)(change)
+import { bangPicture, changesOf, landing, leaving } from './bang-picture.ts'
+import { facesShown, isNotOf, isOf, isRising, lifeSeen, nobodyYet, seatAnchor, sunOver } from './seats.ts'
 
 /** A player is out: his role is turned up, his cards go. */
 export function eliminated(event: Of<'eliminated'>, { script, reader, me }: BangStory): void {
@@ -26,7 +21,7 @@ export function eliminated(event: Of<'eliminated'>, { script, reader, me }: Bang
 
 export function healed(event: Of<'healed'>, { script }: BangStory): void {
   const at = seatAnchor(event.seat)
-  const won = event.life - Number(script.seen.get(`life ${at}`) ?? 0)
+  const won = event.life - lifeSeen(at, script.seen)
   const changes = changesOf(event, script.seen)
   if (won <= 0) script.quietly(changes)
   else script.add({ is: 'heal', at, won, life: event.life, mug: cardArt(event.cause).symbols.includes('life') }, { heal: changes })
@@ -34,11 +29,9 @@ export function healed(event: Of<'healed'>, { script }: BangStory): void {
 
 export function turn(event: Of<'turn'>, { script }: BangStory): void {
   script.quietly(aimsDown(script.seen))
-  const from = [...script.seen.keys()].find((fact) => fact.startsWith('sun '))?.slice(4)
   const changes = changesOf(event, script.seen)
-  const isRising = (change: Change) => 'to' in change && change.to !== undefined
   script.add(
-    { is: 'turn', from, to: seatAnchor(event.seat) },
+    { is: 'turn', from: sunOver(script.seen), to: seatAnchor(event.seat) },
     { sink: changes.filter((change) => !isRising(change)), turn: changes.filter(isRising) },
   )
 }
@@ -90,13 +83,9 @@ const isDealt = (event: Told): boolean => isMove(event) && event.from.zone === '
 
 /** The table before anything is dealt: nobody has a face, a role, a life or a card. */
 export function beforeTheDeal(after: BangView, events: readonly Told[]): Picture {
-  const picture = new Map(bangPicture(after))
-  for (const fact of [...picture.keys()]) {
-    if (/^(?:face|role|mine|sun) /.test(fact) || picture.get(fact) === 'hand') picture.delete(fact)
-    else if (/^(?:life|hand) /.test(fact)) picture.set(fact, 0)
-  }
-  const dealt = events.filter(isDealt).length
-  picture.set('count deck', Number(picture.get('count deck') ?? 0) + dealt)
+  const picture = nobodyYet(bangPicture(after))
+  const drawn = events.filter((event) => isMove(event) && event.from.zone === 'deck').length
+  picture.set('count deck', Number(picture.get('count deck') ?? 0) + drawn)
   return picture
 }
 
@@ -127,15 +116,7 @@ export function dealt(story: BangStory, after: BangView): void {
     {
       mine: me === null ? [] : [{ fact: `mine ${seatAnchor(me)}`, known: true }],
       star: after.seats.map(({ seat }) => ({ fact: `role ${seatAnchor(seat)}`, known: true })),
-      ...Object.fromEntries(
-        faces.map((at, i) => [
-          `face ${i}`,
-          [
-            { fact: `face ${at}`, known: true },
-            { fact: `life ${at}`, known: true },
-          ],
-        ]),
-      ),
+      ...facesShown(faces),
       ...Object.fromEntries(
         cards.flatMap(({ move }, i) => [
           [`leave ${i}`, leaving(move, me)],

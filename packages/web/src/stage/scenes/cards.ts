@@ -24,6 +24,7 @@ const APART: { readonly [manner in Manner]: number } = {
   store: 70,
   return: 70,
   reward: 90,
+  recharge: 120,
 }
 
 /** Face down on the way, and turned up at the end if I may see it. */
@@ -148,6 +149,22 @@ function discard(sheet: Sheet, { card, i, at, from }: Way): number {
   return toDiscard(sheet, prop, at, from, { r0: from.r, r: ownTurn(i), beat: `land ${i}` })
 }
 
+/** It is turned over once where it lies, and put away. */
+function recharge(sheet: Sheet, way: Way): number {
+  const { card, i, at, from } = way
+  const pile = sheet.places.box({ anchor: 'discard', part: 'stack' })
+  const prop = cardProp(sheet, cardLook(card), Math.max(from.w, pile?.w ?? 0))
+  const s = from.w / prop.w
+  sheet.track(prop, [
+    [at, { x: from.x, y: from.y, r: from.r, s }, EASE.lift],
+    [at + 150, { x: from.x, y: from.y - 14, r: from.r, s: s * 1.08, ry: 180 }, EASE.turn],
+    [at + 300, { x: from.x, y: from.y, r: from.r, s, ry: 360 }, EASE.line],
+  ])
+  sheet.beat(at + 10, `leave ${i}`)
+  sheet.cue(at + 80, 'flip', { x: from.x })
+  return toDiscard(sheet, prop, at + 310, from, { r0: from.r, r: ownTurn(i), beat: `land ${i}` })
+}
+
 function go(sheet: Sheet, manner: Manner, way: Way): number {
   switch (manner) {
     case 'draw':
@@ -159,6 +176,8 @@ function go(sheet: Sheet, manner: Manner, way: Way): number {
       return lay(sheet, way)
     case 'discard':
       return discard(sheet, way)
+    case 'recharge':
+      return recharge(sheet, way)
     default:
       return pass(sheet, way)
   }

@@ -1,4 +1,4 @@
-import { lerp } from '../layout.ts'
+import { along, inside, lerp, toward } from '../layout.ts'
 import type { Act } from '../scene.ts'
 import { type Box, EASE, type Key, type Sheet } from '../score.ts'
 import { cardLook, cardProp, landsAt, leftFrom, toDiscard } from './flight.ts'
@@ -64,16 +64,36 @@ export function burning(sheet: Sheet, plate: Box, from: number, until: number): 
   if (until - from > 1100) sheet.cue(from + 1150, 'fuse', { x: plate.x, gain: 0.8, length: Math.max(0.2, (until - from - 1150) / 1000) })
 }
 
+/** Dice with sticks on them slide together before a plate, and the fuse burns. Returns how long that takes. */
+function slideTogether(sheet: Sheet, sticks: Of<'explode'>['sticks'], plate: Box): number {
+  if (sticks.length === 0) return 0
+  const to = inside(sheet.places.table, along(plate, toward(plate, sheet.places.table), plate.h / 2 + 40), 120, 60)
+  for (const [i, { die, face }] of sticks.entries()) {
+    const from = sheet.places.box({ anchor: `die-${die}` })
+    if (!from) continue
+    const s = 44 / from.w
+    const there = { x: to.x + (i - (sticks.length - 1) / 2) * 30, y: to.y, s, r: (i - 1) * 6 }
+    sheet.track(sheet.prop({ die: face }, from.w, from.h), [
+      [i * 70, { x: from.x, y: from.y, s: 1 }, EASE.throw],
+      [i * 70 + 320, there, EASE.line],
+      [760, there, EASE.line],
+    ])
+    sheet.cue(i * 70 + 300, 'lock', { x: to.x, up: i })
+  }
+  sheet.cue(120, 'fuse', { x: to.x, gain: 0.7, length: 0.6 })
+  return 700
+}
+
 /** The spark goes out; a moment of nothing; then the table takes the blow, and all the cartridges fall. */
-export function explode(sheet: Sheet, { at, card, life, lost }: Of<'explode'>): void {
+export function explode(sheet: Sheet, { at, card, sticks, life, lost }: Of<'explode'>): void {
   const plate = sheet.places.box({ anchor: at, part: 'plate' })
-  const boom = 190
+  const boom = 190 + (plate ? slideTogether(sheet, sticks, plate) : 0)
   sheet.beat(boom, 'leave')
   sheet.beat(boom + 170, 'hit')
   sheet.ready = boom + 760
   if (!plate) return
   const { x, y } = plate
-  const size = Math.min(1, plate.h / 110)
+  const size = Math.min(1, plate.h / 110) * (sticks.length > 0 ? 0.7 : 1)
   for (const [i, [ink, w]] of (
     [
       ['boom-ink', 360],

@@ -13,7 +13,7 @@ export type Lain = Box & { readonly r: number }
 /** Where a card lies that leaves. */
 export function leftFrom(sheet: Sheet, spot: Spot): Lain | undefined {
   const { places } = sheet
-  const exact = spot.card === undefined ? undefined : places.was(spot.card)
+  const exact = spot.card === undefined ? undefined : places.was(`card-${spot.card}`)
   return exact ?? lying(places.box(spot), spot)
 }
 

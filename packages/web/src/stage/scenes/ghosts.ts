@@ -40,7 +40,7 @@ export function leave(sheet: Sheet, { at }: Of<'leave'>): void {
   sheet.ready = 380
 }
 
-/** Two pass each other along the rim; everybody else stays. */
+/** Two pass each other along the rim, each as large as its place; everybody else stays. */
 export function seats(sheet: Sheet, { at, between }: Of<'seats'>): void {
   for (const [i, anchor] of at.entries()) {
     const [from, to] = [sheet.places.stood(anchor), sheet.places.box({ anchor })]
@@ -49,7 +49,11 @@ export function seats(sheet: Sheet, { at, between }: Of<'seats'>): void {
     const keys: Key[] = Array.from({ length: 9 }, (_, n) => {
       const p = n / 8
       const turn = 1 - p
-      return [420 * p, { x: (from.x - to.x) * turn, y: (from.y - to.y) * turn + Math.sin(Math.PI * p) * high, s: lerp(1, 1, p) }, EASE.line]
+      return [
+        420 * p,
+        { x: (from.x - to.x) * turn, y: (from.y - to.y) * turn + Math.sin(Math.PI * p) * high, s: lerp(from.w / to.w, 1, p) },
+        EASE.line,
+      ]
     })
     sheet.stir({ anchor }, [...keys, [440, {}]])
     sheet.cue(i * 40, 'slide', { x: to.x })

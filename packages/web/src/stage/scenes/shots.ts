@@ -109,8 +109,8 @@ const drawn = (aim: Aim, from: number | undefined): readonly Key[] =>
 /** How long it takes until somebody is aimed at. */
 export const AIMED = 440
 
-/** What stands for as long as it is open what comes of a shot: the gun, the line, the sight on the face. `by`: who aims, and with what. */
-export function standing(sheet: Sheet, at: string, by: string): void {
+/** What stands for as long as it is open what comes of a shot: the gun, the line, the sight on the face. `by`: who aims, and with what; `calm`: it is just there. */
+export function standing(sheet: Sheet, at: string, by: string, calm = false): void {
   const [shooter, gun] = by.split(' ')
   const aim = aimOf(sheet, shooter, at)
   if (!aim) return
@@ -118,8 +118,9 @@ export function standing(sheet: Sheet, at: string, by: string): void {
     sheet.track(sheet.prop({ ink: 'sight' }, 84, 84), [[0, { x: aim.bust.x, y: aim.bust.y, s: sightSize(aim) }, EASE.line]], true)
     return
   }
-  lay(sheet, aim, { from: 0 })
-  sheet.track(sheet.prop({ ink: `gun ${gun}` }, GUN, GUN), drawn(aim, 0), true)
+  const from = calm ? undefined : 0
+  lay(sheet, aim, { ...(from !== undefined && { from }) })
+  sheet.track(sheet.prop({ ink: `gun ${gun}` }, GUN, GUN), drawn(aim, from), true)
   sheet.cue(90, 'cock', { x: aim.hand.x })
 }
 

@@ -46,6 +46,19 @@ export const CUES = [
 
 export type Cue = (typeof CUES)[number]
 
+/** The graver sound wins when too many come at once. */
+export const GRAVITY: { readonly [cue in Cue]?: number } = {
+  boom: 5,
+  shot: 4,
+  gatling: 4,
+  wound: 3,
+  toll: 3,
+  bell: 3,
+  good: 2,
+  bad: 2,
+  stamp: 2,
+}
+
 export interface CueOptions {
   /** Where it sounds, in pixels from the left of the window. */
   readonly x?: number

@@ -1,4 +1,4 @@
-import { CUES, type Cue, type CueOptions } from './cues.ts'
+import { CUES, type Cue, type CueOptions, GRAVITY } from './cues.ts'
 import { LENGTH, RECIPES, TRIM } from './recipes.ts'
 
 export type Channel = 'table' | 'alerts' | 'ambience'
@@ -19,8 +19,6 @@ export interface Speaker {
 const ALERTS: ReadonlySet<Cue> = new Set<Cue>(['bell', 'tick'])
 /** What sounds in tune is not made higher or lower by chance. */
 const TUNED: ReadonlySet<Cue> = new Set<Cue>(['pianoLaw', 'pianoOutlaw', 'pianoRenegade', 'note', 'bell'])
-/** The graver sound wins when too many come at once. */
-const GRAVITY: { readonly [cue in Cue]?: number } = { boom: 5, shot: 4, gatling: 4, wound: 3, toll: 3, bell: 3, good: 2, bad: 2, stamp: 2 }
 const AT_ONCE = 3
 const USUAL = 0.62
 /** The same sound not twice within so many seconds. */
