@@ -4,6 +4,7 @@ import { base } from './base/index.ts'
 import { dodgeCity } from './dodge-city/index.ts'
 import { fistfulOfCards } from './fistful-of-cards/index.ts'
 import { goldRush } from './gold-rush/index.ts'
+import { greatTrainRobbery } from './great-train-robbery/index.ts'
 import { highNoon } from './high-noon/index.ts'
 import { valleyOfShadows } from './valley-of-shadows/index.ts'
 import { wildWestShow } from './wild-west-show/index.ts'
@@ -18,4 +19,5 @@ export const allSets: readonly SetContent[] = [
   valleyOfShadows,
   goldRush,
   armedAndDangerous,
+  greatTrainRobbery,
 ]
