@@ -78,8 +78,8 @@ export const SET_CARDS: { readonly [id: string]: CardArt } = {
   flintlock: { kind: 'brown', icon: 'musket', symbols: 'bang > reach:? : load:2' },
   'quick-shot': { kind: 'brown', icon: 'ricochet', symbols: 'bang > reach:? : load:1' },
   reloading: { kind: 'brown', icon: 'cowboy-holster', symbols: 'load:+3' },
-  rust: { kind: 'brown', icon: 'droplets', symbols: 'all > load:−1' },
-  squaw: { kind: 'brown', icon: 'feather', symbols: 'toss > any : load:2 > take' },
+  rust: { kind: 'brown', icon: 'desert-skull', symbols: 'all > load:−1' },
+  squaw: { kind: 'brown', icon: 'camping-tent', symbols: 'toss > any : load:2 > take' },
   // The Great Train Robbery
   cactus: { kind: 'brown', icon: 'cactus', symbols: 'miss : flip:hearts = life:+1' },
   dragoon: { kind: 'blue', icon: 'gunshot', symbols: 'bang : reach:2', reach: 2 },
