@@ -18,6 +18,10 @@ const settings = [
   'error',
   '--guests-per-hour',
   '10000',
+  '--max-tables-per-address',
+  '10000',
+  '--visits-per-minute',
+  '10000',
 ]
 
 export default defineConfig({

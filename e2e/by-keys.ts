@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-const focused = (page: Page) =>
+/** What has the focus, by its name. */
+export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const it = document.activeElement
     return it && it !== document.body ? `${it.tagName} ${it.getAttribute('aria-label') ?? it.textContent}` : ''

@@ -16,7 +16,7 @@ const NAMES = ['Marta', 'Belle', 'Clem', 'Dolly', 'Eli', 'Flora', 'Gus', 'Hattie
 
 /** What seat 0 was told to have come back at, or nothing. */
 function beforeReturn(seed: string, players: number): GameRecord | undefined {
-  const match: Match<Bang> = Match.start(bang, { players, sets: ['base', 'high-noon'] }, seedFrom(seed))
+  const match: Match<Bang> = Match.start(bang, { players, sets: ['high-noon'] }, seedFrom(seed))
   const bots = Array.from({ length: players }, () => random)
   const chances = randomsFor(players, seed)
   match.drain()

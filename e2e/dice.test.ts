@@ -29,6 +29,17 @@ async function then(page: Page, action: () => Promise<unknown>): Promise<void> {
   await expect.poll(() => state(page), { intervals: [10, 20, 50, 100] }).not.toBe(before)
 }
 
+/** Gives a die to somebody, or settles when all are given; looks again if the dice just given were still on the table. */
+async function place(page: Page, can: string): Promise<void> {
+  const settle = page.locator('.settle:not(:disabled)')
+  const target = page.locator(`.plate-hit[aria-label$="${can}"]`).first()
+  await expect(async () => {
+    if ((await moment(page)) !== 'place') return
+    const next = (await settle.count()) > 0 ? settle : target
+    await then(page, () => next.click({ timeout: 1000 }))
+  }).toPass()
+}
+
 /** One decision by clicking. The first roll of a turn is sometimes followed by another: one die is kept, the others go again. */
 async function click(page: Page, round: number, can: string): Promise<void> {
   switch (await moment(page)) {
@@ -39,11 +50,8 @@ async function click(page: Page, round: number, can: string): Promise<void> {
       const roll = round % 3 === 0 && (await again.count()) > 0
       return then(page, () => (roll ? again : page.locator('.settle')).click())
     }
-    case 'place': {
-      const settle = page.locator('.settle:not(:disabled)')
-      if ((await settle.count()) > 0) return then(page, () => settle.click())
-      return then(page, () => page.locator(`.plate-hit[aria-label$="${can}"]`).first().click())
-    }
+    case 'place':
+      return place(page, can)
     case 'other':
       return then(page, () => page.locator('.ask .acts .btn').first().click())
     default:

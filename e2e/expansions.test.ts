@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { SETS } from '@sundown/engine'
 import { comingBack } from './come-back.ts'
 import { clickOn, newcomer, test } from './table.ts'
 import { tooWide } from './too-wide.ts'
@@ -8,8 +9,6 @@ import { violations } from './violations.ts'
 test.describe.configure({ timeout: 300_000 })
 
 const MOST = 600
-const SETS = ['Dodge City', 'High Noon', 'A Fistful of Cards', 'Wild West Show', 'The Valley of Shadows']
-const IDS = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows']
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -19,7 +18,9 @@ const SIZES = [
 async function dealAll(page: Page, look: (page: Page) => Promise<void> = async () => undefined): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'The base game' }).click()
-  for (const set of SETS) await page.getByRole('switch', { name: set }).click()
+  const switches = page.locator('.sets').getByRole('switch')
+  await switches.first().waitFor()
+  for (const set of await switches.all()) await set.click()
   await look(page)
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('group', { name: 'Opponents' }).getByText('7', { exact: true }).click()
@@ -63,7 +64,7 @@ for (const language of ['fr', 'it']) {
             'sundown.settings',
             JSON.stringify({ pace: 0, muted: true, motion: false, careful: false, players: 8, sets, hints: false }),
           ),
-        IDS,
+        [...SETS],
       )
       await page.goto('/')
       await page.locator('.poster .btn.primary').click()

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { keepEvidence } from './evidence.ts'
+import { test } from './table.ts'
 
 /** Opens a table for so many and sits down there. The way to it: its link. */
 export async function openTable(host: Page, chairs: number): Promise<string> {
@@ -8,8 +10,12 @@ export async function openTable(host: Page, chairs: number): Promise<string> {
   if ((await host.getByRole('button', { name: 'Stand up' }).count()) === 0) await sit(host)
   await host.getByRole('radio', { name: String(chairs), exact: true }).click({ force: true })
   await expect(host.locator('.chair')).toHaveCount(chairs)
+  await host.getByRole('button', { name: 'All house rules' }).click()
   await host.getByRole('radio', { name: '0 s', exact: true }).click({ force: true })
-  return host.getByLabel('Invitation link').inputValue()
+  await host.getByRole('button', { name: 'Invite', exact: true }).click()
+  const link = await host.getByLabel('Invitation link').inputValue()
+  await host.keyboard.press('Escape')
+  return link
 }
 
 async function sit(page: Page): Promise<void> {
@@ -76,8 +82,17 @@ export const shownOn = (page: Page) =>
 /** Both are the nine of spades: one may lie open while somebody holds the other. */
 const TWINS = /^Stagecoach/
 
-/** All pages show the same table of four, and none shows a card of somebody else's hand. */
+/** All pages show the same table of four, and none shows a card of somebody else's hand. If that is not so, what they show and were told is kept. */
 export async function agree(pages: readonly Page[]): Promise<void> {
+  try {
+    await doAgree(pages)
+  } catch (error) {
+    await keepEvidence(pages, (name) => test.info().outputPath(name))
+    throw error
+  }
+}
+
+async function doAgree(pages: readonly Page[]): Promise<void> {
   // A late click may have looked up a card that lay open then.
   for (const page of pages) if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
   await expect(async () => {

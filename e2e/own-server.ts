@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const HOUR = '10000'
+const MANY = '10000'
 
 /** A server of one test, which it may kill: on a port of its own, with data that outlive it. */
 export class OwnServer {
@@ -31,7 +31,11 @@ export class OwnServer {
       '--log-level',
       'error',
       '--guests-per-hour',
-      HOUR,
+      MANY,
+      '--max-tables-per-address',
+      MANY,
+      '--visits-per-minute',
+      MANY,
     ]
     this.running = spawn('node', ['packages/cli/dist/sundown.mjs', 'serve', ...settings], { stdio: ['ignore', 'pipe', 'inherit'] })
     // One line says that it is open.

@@ -1,32 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { OwnServer } from './own-server.ts'
+import { onGallery } from './gallery.ts'
 import { hurry, test } from './table.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4599) + 1
-const folder = mkdtempSync(join(tmpdir(), 'sundown-e2e-gallery-'))
-const server = new OwnServer(port, folder)
-
-test.use({ baseURL: server.url })
-// One server for all of them.
-test.describe.configure({ mode: 'default' })
-
-test.beforeAll(async () => {
-  const vite = join(process.cwd(), 'node_modules/.bin/vite')
-  execFileSync(vite, ['build', '--config', 'gallery.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
-    cwd: 'packages/web',
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  // The server wants a first page.
-  copyFileSync(join(folder, 'gallery.html'), join(folder, 'index.html'))
-  await server.start()
-})
-
-test.afterAll(() => server.kill())
+onGallery(1)
 
 /** How one question is answered: by clicking on what has these names, by keys, and what is sent then. */
 interface Way {

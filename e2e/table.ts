@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { listenTo } from './evidence.ts'
 
 /** A page that may not complain and may not ask anybody but its server. */
 export const test = base.extend<{ readonly clean: undefined }>({
@@ -154,6 +155,7 @@ export async function newcomer(
   })
   watch(context, baseURL ?? '', wrong, expected)
   const page = await context.newPage()
+  listenTo(page)
   await hurry(page)
   return page
 }

@@ -40,6 +40,7 @@ async function walk(browser: Browser, language: string, viewport: (typeof SIZES)
     await page.evaluate((chosen) => {
       const kept: unknown = JSON.parse(localStorage.getItem('sundown.settings') ?? '{}')
       localStorage.setItem('sundown.settings', JSON.stringify(Object.assign({}, kept, { game: chosen })))
+      localStorage.removeItem('sundown.solo')
     }, game)
     await page.goto('/#/')
     await page.reload()

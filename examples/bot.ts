@@ -35,7 +35,7 @@ async function answer(table: string, number: number, options: readonly Option[])
 }
 
 socket.on('open', async () => {
-  await ask('hello', { version: 1 })
+  await ask('hello', { version: 3 })
   const table = await ask(code ? 'come' : 'create', code ? { code } : { settings: { options: { players: 5 }, botPace: 0 } })
   const at = { table: typeof table === 'object' && table !== null && 'id' in table ? table.id : undefined }
   await ask('sit', at)

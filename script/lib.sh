@@ -75,6 +75,7 @@ web_if_changed() {
   if [ ! -e "$web/index.html" ] ||
     [ -n "$(find "$root"/packages/{web,engine,bots,protocol}/{src,package.json} "$root"/packages/web/{public,index.html,vite.config.ts} "$root/package-lock.json" -newer "$web/index.html" -print -quit)" ]; then
     (cd "$root/packages/web" && "$root/node_modules/.bin/vite" build --logLevel warn) >&2
+    node "$root/script/compress-web.mjs" >&2
   fi
 }
 
@@ -91,4 +92,12 @@ need_chromium() {
     return 1
   fi
   export CHROMIUM
+}
+
+# Valgrind counts the instructions of the benchmarks: the system's, or Debian's package. Without it the command says what is missing.
+need_valgrind() {
+  if ! command -v valgrind >/dev/null && command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
+    say 'Installing valgrind for the benchmarks ...'
+    (apt-get update -qq && apt-get install -y -qq --no-install-recommends valgrind) >/dev/null 2>&1 || true
+  fi
 }

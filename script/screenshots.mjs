@@ -189,7 +189,7 @@ async function duel(browser, size) {
   await page.context().close()
 }
 
-const ALL = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows']
+const { SETS: ALL } = await tsImport('../packages/engine/src/bang/sets/manifests.ts', import.meta.url)
 
 async function setUp(browser, size) {
   if (only !== undefined && only !== 'setup') return

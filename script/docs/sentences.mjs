@@ -1,6 +1,15 @@
 // What the schemas do not say. A message without a sentence, or a sentence without a message, stops script/docs.mjs.
 
-import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION, PUBLIC_CLOCKS, SILENT_AFTER, STAND_IN_AFTER } from '@sundown/protocol'
+import {
+  MAX_MESSAGE_BYTES,
+  MAX_MESSAGE_DEPTH,
+  MAX_MESSAGE_VALUES,
+  MAX_SETTINGS_BYTES,
+  PROTOCOL_VERSION,
+  PUBLIC_CLOCKS,
+  SILENT_AFTER,
+  STAND_IN_AFTER,
+} from '@sundown/protocol'
 
 export const INTRO = `Programs play by the same protocol as the page in the browser: JSON messages over one WebSocket, and a few HTTP routes for who you are. This is version
 ${PROTOCOL_VERSION}; a client of another version is told to reload.
@@ -30,7 +39,8 @@ different entries of \`from\`; only the first field of an option brings its \`fr
 another is asked. Cards go by handles, numbers that hold for one stay of a card in one place.
 
 **Replies.** Every message is replied to by one with its \`id\` in \`re\`: \`done\`, \`refused\`, \`welcome\` or \`state\`. The same \`id\` again gives the same reply again, and does
-nothing twice. Whatever is refused has changed nothing. What is not read at all (not JSON, too fast, over ${MAX_MESSAGE_BYTES} bytes) has \`re: null\`, or ends the connection.
+nothing twice. Whatever is refused has changed nothing. What is not read at all (not JSON, too fast, over ${MAX_MESSAGE_BYTES} bytes) has \`re: null\`, or ends the connection. A message
+nests at most ${MAX_MESSAGE_DEPTH} deep and has at most ${MAX_MESSAGE_VALUES} values in all; names like \`__proto__\` are refused. The same holds for bodies of HTTP requests.
 
 **Coming back.** After a broken connection: \`hello\`, then \`resume\` with the \`seq\` you saw last. The reply is a \`state\` with the events you have missed; before the
 first card is dealt it is refused with \`not-started\`, and you \`come\` to the table again instead. An answer whose reply
@@ -41,6 +51,10 @@ counting on your own. He is away when he has no connection to the table or, wher
 (then \`connected\` is true). Others send \`stand-in\`: the host at once, everybody else with a seat from ${STAND_IN_AFTER} seconds on. The next \`table\` has the \`bot\` in that seat, beside its \`person\`. The
 owner sends \`take-over\` when he wants to play again, and the next \`table\` has no \`bot\` there. All of it outlives a restart of the server, after which \`away\` counts from the start.
 The same bot sits in when somebody’s clock has answered for him twice in a row.
+
+**Tables.** Whoever comes to a table is told all of it (\`table\`), then what changes (\`table-change\`): fields in \`change\` take the place of those of before, \`seats\` has only the seats that are
+different, each whole, \`came\` and \`went\` say who watches now and who no longer does; whatever is not named is as it was. A \`table\` takes the place of everything. Lists in \`options\` are sets, and
+settings of more than ${MAX_SETTINGS_BYTES} bytes are refused with \`too-long\`.
 
 **Patches.** A step leads from the view of step \`after\` to that of step \`seq\`: \`[path, value]\` sets, \`[path]\` removes. If \`after\` is not the number you have, \`resume\`.`
 
@@ -57,13 +71,15 @@ export const CLIENT = {
   'remove-bot': 'The host takes a bot away before the start.',
   ready: 'Ready, or not after all. Everybody but the host must be before the start.',
   settings: 'The host changes the settings before the start. Whoever was ready no longer is.',
-  kick: 'The host sends somebody away before the start, for good.',
+  kick: 'The host sends somebody away before the start, for good: to him there is no such table any more.',
   'hand-over': 'The host makes somebody else the host.',
   start: 'The host starts: seats are shuffled, the deal is sealed, and `deal` asks everybody for a share.',
   share: 'Your share of the deal: 128 random bits of your own. Nobody else sees it before the end.',
-  answer: 'Answers the question of that number. `done` means that the answer is on the disk.',
+  answer:
+    'Answers the question of that number. `done` means that the answer is on the disk. In a window (`question.window`) it waits there until the window closes: the first answer counts, the same one may be sent again, any other is refused with `old-question`, and a `state` that comes before the window closes has the question without `options`.',
   complete: 'What the next field of a half-made answer offers: a list of numbers, or `null` if there is none.',
-  'why-not': 'Why an answer would be refused, as a code with facts; `null` if it would not.',
+  'why-not':
+    'Why each of these answers would be refused: a list of the same length, each a code with facts, or `null` if it would not be. A page asks so about all that it dims.',
   resume: 'Shows the game, and from then on its steps. `after` is the number of the last step you have; the reply is a `state`.',
   quit: 'Leaves a running game for good: a bot takes the seat.',
   'stand-in':
@@ -71,7 +87,7 @@ export const CLIENT = {
     `${STAND_IN_AFTER} or more; for your own seat you may at any time. Refused with \`not-started\`, \`not-seated\`, \`no-such-seat\` (nobody’s seat), \`not-away\` or ` +
     '`away-too-short` (with `seconds` still to wait). If a bot sits there already it is `done`.',
   'take-over':
-    'You play in your seat again. An `answer` of yours does the same; coming back, `resume` and talk do not. Refused with `not-started` or `not-seated`; if no bot sits in for you it is `done`.',
+    'You play in your seat again. An `answer` of yours does the same, except in a window, where nobody may see that you have answered; coming back, `resume` and talk do not. Refused with `not-started` or `not-seated`; if no bot sits in for you it is `done`.',
   pause: 'Votes for a pause or, in a pause, against it. It begins and ends when everybody who is present agrees.',
   rematch: 'The host opens the table again after a game, with the same seats.',
   chat: 'Says something at the table.',
@@ -85,14 +101,16 @@ export const SERVER = {
   refused: 'It is not, and nothing has changed.',
   welcome: 'The reply to `hello`: who you are, whom you have muted, and the tables at which you hold a seat.',
   tables: 'The public tables, for those who follow them.',
-  table: 'The table you are at, whenever something about it changes.',
+  table: 'The whole table: when you come to it, and whenever that is easier to say than what has changed.',
+  'table-change':
+    'What is different at a table you are at since you were last told of it. However often it changes, this comes a few times a second at most.',
   gone: 'You are no longer at this table: `kicked`, `closed`, ...',
   chat: 'What was said at the table.',
   deal: 'The server has sealed its secret: the seal is its SHA-256. Please reply with your `share` within 5 seconds.',
   state: 'The whole game as you may see it: when it begins, and as the reply to `resume`.',
   step: 'What has happened since the last step.',
   record: 'The game is over, and its record is public.',
-  bye: 'The connection ends. After `restart` and `too-slow` come back, after `reload` with a newer client.',
+  bye: 'The connection ends. After `restart` and `too-slow` come back, after `reload` with a newer client. After `logged-out` or `banned` what you are known by has ended.',
 }
 
 export const SHAPES = {
@@ -101,15 +119,19 @@ export const SHAPES = {
     `A public table whose host says nothing about \`clocks\` has ${PUBLIC_CLOCKS.turn}, ${PUBLIC_CLOCKS.reaction} and ${PUBLIC_CLOCKS.reserve} seconds; any other, or one whose host says \`null\`, has none.`,
   Clocks: 'Seconds: for a question of your own turn, for any other, and what may be used besides in the whole game. None: no clock.',
   TableView: 'A table, as everybody at it sees it.',
+  TableChange: 'What is different at a table; what is not named is as it was.',
   TableSeat:
     '`bot`: the bot that plays here, chosen by the host or sitting in for `person`, who is away or wanted it. `program`: played by a program of that person. `away`: see above; `null` where nobody is away.',
   TableSummary: 'A line of the list of public tables.',
   PersonView: 'Somebody. Guests have no account; their names need not be unique.',
-  ChatLine: 'Something said: a text or a phrase. `aside`: by somebody out of the game, and not shown to those in it.',
-  GameState:
-    '`view`, `events` and `question` are those of the game: `packages/engine/src/bang/view.ts`, `events.ts` and `Asked` in `kernel/match.ts`.',
+  ChatLine:
+    'Something said: a text or a phrase. `aside`: by somebody out of the game, and not shown to those in it. A line that comes again with neither is gone: whoever said it was deleted, or it is too old.',
+  GameState: 'What `view` and `events` hold besides depends on the game: for `bang`, `packages/engine/src/bang/view.ts` and `events.ts`.',
   GameStep: 'From the step `after` to the step `seq`. A step with the number of the last one is for you alone, or only moves clocks.',
   ClockView: 'Seconds left when the message was sent.',
   Answer: 'What is done, with the numbers of the option that was chosen.',
+  QuestionView: 'The open question. With `options` it is yours; `interjections` are what you may do although another is asked.',
+  OptionView: 'Something you may answer.',
+  FieldView: 'A further choice inside an option: `min` to `max` different entries of what it offers.',
   Refusal: 'A code, and what it takes to say it in any language.',
 }

@@ -28,9 +28,15 @@ export interface Sketch {
   readonly character?: string
   readonly hand?: readonly Held[]
   readonly front?: readonly string[]
+  /** Load tokens on cards in front. */
+  readonly loads?: Loads
   /** The others, clockwise. */
   readonly others: readonly Partial<
-    Pick<SeatView, 'life' | 'character' | 'hand' | 'role' | 'state' | 'abilities' | 'cards'> & { readonly front: readonly string[] }
+    Pick<SeatView, 'life' | 'character' | 'hand' | 'role' | 'state' | 'abilities' | 'cards'> & {
+      readonly front: readonly string[]
+      readonly loads: Loads
+      readonly parts: Partial<SeatParts>
+    }
   >[]
   readonly aside?: readonly CardView[]
   readonly look?: readonly string[]
@@ -39,7 +45,20 @@ export interface Sketch {
   readonly show?: string
   /** Characters whose abilities the bot has besides its own. */
   readonly abilities?: readonly string[]
+  /** What sets bring to the bot's seat and to the middle of the table. */
+  readonly parts?: Partial<SeatParts>
+  readonly middle?: Partial<TableParts>
 }
+
+interface Loads {
+  readonly [card: string]: number
+}
+
+type SeatParts = NonNullable<SeatView['parts']>
+type TableParts = NonNullable<BangView['table']['parts']>
+
+const NO_SEAT_PARTS: SeatParts = { counters: {}, onCharacter: {}, zones: {} }
+const NO_TABLE_PARTS: TableParts = { supplies: {}, counters: {}, rows: {}, piles: {}, states: {} }
 
 const RANGES: { readonly [id: string]: number } = { volcanic: 1, schofield: 2, remington: 3, 'rev-carabine': 4, winchester: 5 }
 const MAX = 4
@@ -64,7 +83,10 @@ function seatView(sketch: Sketch, seat: number): SeatView {
     life: given.life ?? maxLife,
     maxLife,
     hand: given.hand ?? 2,
-    front: row(given.front ?? [], front(seat)),
+    front: row(given.front ?? [], front(seat)).map((card) => {
+      const count = given.loads?.[card.id]
+      return count === undefined ? card : { ...card, counters: { 'load-token': count } }
+    }),
     weapon,
     reach: weapon === undefined ? 1 : RANGES[weapon],
     role: given.role,
@@ -72,6 +94,7 @@ function seatView(sketch: Sketch, seat: number): SeatView {
     abilities: given.abilities ?? [],
     cards: 'cards' in given ? given.cards : undefined,
     skips: 0,
+    parts: { ...NO_SEAT_PARTS, ...given.parts },
   }
 }
 
@@ -98,6 +121,7 @@ export function viewOf(sketch: Sketch): BangView {
       keeper: seatOf(0),
       extraTurn: false,
       speech: undefined,
+      parts: { ...NO_TABLE_PARTS, ...sketch.middle },
     },
     duty: undefined,
     own: {

@@ -1,5 +1,6 @@
 import type { Suit } from '@sundown/engine'
-import type { AnyEntry } from '@sundown/engine/content'
+import type { AnyEntry, ThingEntry } from '@sundown/engine/content'
+import type { Language } from '@sundown/engine/words'
 import type { CliWords } from './words/index.ts'
 
 export const SIGNS: { readonly [suit in Suit]: string } = { hearts: '♥', diamonds: '♦', clubs: '♣', spades: '♠' }
@@ -14,8 +15,12 @@ export const copyList = (copies: Copies, { content }: CliWords): string =>
     )
     .join(copies.some((copy) => 'suit' in copy) ? ' ' : ', ')
 
+/** Something of a kind that only one set has. */
+export const isThing = (entry: AnyEntry): entry is ThingEntry => 'kindName' in entry
+
 /** What is printed beside the name: kind, border, numbers. */
-export function factsOf(entry: AnyEntry, { help, content }: CliWords): string[] {
+export function factsOf(entry: AnyEntry, { help, content }: CliWords, language: Language): string[] {
+  if (isThing(entry)) return [entry.kindName[language].one, ...(entry.border ? [content.borders[entry.border]] : [])]
   if (entry.kind === 'character')
     return [help.kinds.character, ...('side' in entry ? [content.sides[entry.side]] : []), help.life(entry.life)]
   if (entry.kind !== 'card') return [help.kinds[entry.kind]]

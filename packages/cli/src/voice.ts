@@ -1,12 +1,14 @@
-import { type Face, games, type Speech } from '@sundown/engine'
+import { type Face, games, plain, type Speech } from '@sundown/engine'
 import type { Language, Teller } from '@sundown/engine/words'
 import { BadUse } from './bad-use.ts'
+import type { Ink } from './ink.ts'
 import { type CliWords, wordsOf } from './words/index.ts'
 
 type Seen = (handle: number) => Face | undefined
 
 /** Everything that is said at one table in one language: the game by its own words, the terminal by ours. */
 export class Voice {
+  readonly language: Language
   readonly words: CliWords
   readonly teller: Teller
   readonly names: readonly string[]
@@ -15,22 +17,26 @@ export class Voice {
   readonly sets: readonly string[]
   private readonly speech: Speech<Face>
   private readonly seen: Seen
+  private readonly ink: Ink
 
   private constructor(
     game: string,
     sets: readonly string[],
     speech: Speech<Face>,
-    words: CliWords,
+    language: Language,
     names: readonly string[],
     seen: Seen,
     me: number | undefined,
+    ink: Ink,
   ) {
     this.game = game
     this.sets = sets
     this.speech = speech
-    this.words = words
+    this.language = language
+    this.words = wordsOf[language]
     this.names = names
     this.seen = seen
+    this.ink = ink
     this.teller = speech.teller(names, seen, me)
   }
 
@@ -39,11 +45,11 @@ export class Voice {
     language: Language,
     sets: readonly string[],
     names: readonly string[],
-    { seen = () => undefined, me }: { seen?: Seen; me?: number } = {},
+    { seen = () => undefined, me, ink = plain }: { seen?: Seen; me?: number; ink?: Ink } = {},
   ): Promise<Voice> {
     const kind = games.get(game)
     if (!kind) throw new BadUse(`there is no game ${JSON.stringify(game)}; there are ${[...games.keys()].join(', ')}`)
-    return new Voice(game, sets, await kind.speak(language, sets), wordsOf[language], names, seen, me)
+    return new Voice(game, sets, await kind.speak(language, sets), language, names, seen, me, ink)
   }
 
   /** What the game is called. */
@@ -69,6 +75,16 @@ export class Voice {
     return face ? this.face(face) : this.speech.unseen
   }
 
+  /** So many of a counter that only some sets have. */
+  counted(counter: string, amount: number): string {
+    return this.teller.counted?.(counter, amount) ?? `${amount}`
+  }
+
+  /** What a place for cards is called that only some sets have. */
+  place(zone: string): string {
+    return this.teller.place?.(zone) ?? zone
+  }
+
   goal(role: string): string {
     return this.typeset(this.speech.goal(role, this.names.length))
   }
@@ -92,9 +108,13 @@ export class Voice {
 
   private chapter(events: readonly { readonly type: string }[]): Chapter {
     const [first] = events
-    if (!isTurn(first)) return { turn: undefined, heading: undefined, lines: this.teller.story(events) }
+    if (!isTurn(first)) return { turn: undefined, heading: undefined, lines: this.told(events) }
     const heading = this.typeset(this.words.turn(first.number, this.seat(first.seat)))
-    return { turn: first.number, heading, lines: this.teller.story(events.slice(1)) }
+    return { turn: first.number, heading, lines: this.told(events.slice(1)) }
+  }
+
+  private told(events: readonly { readonly type: string }[]): string[] {
+    return this.teller.tell(events).map(this.ink)
   }
 }
 

@@ -15,7 +15,7 @@ it('lists tables, closes one, bans a person', async () => {
       () => gone(),
     ).then(async (wire) => {
       onTestFinished(() => wire.cut())
-      await wire.ask('create', { settings: { options: { players: 4 } } })
+      await wire.call('create', { settings: { options: { players: 4 } } })
     })
   })
   const tables = async (): Promise<readonly { readonly id: string }[]> =>

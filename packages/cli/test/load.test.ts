@@ -11,6 +11,8 @@ const SHAPE = {
   seconds: expect.any(Number),
   answers: expect.any(Number),
   answersPerSecond: expect.any(Number),
+  messages: expect.any(Number),
+  messagesPerSecond: expect.any(Number),
   echoPerSecond: expect.any(Number),
   ratio: expect.any(Number),
   latencyMs: { p50: expect.any(Number), p95: expect.any(Number), p99: expect.any(Number), max: expect.any(Number) },

@@ -26,6 +26,7 @@ describe('a whole game through pipes', () => {
     ['7 players and a choice of characters', ['--players', '7', '--option', 'characterChoice=true']],
     ['the stick of dynamite', ['--players', '6', '--option', 'stickOfDynamite=true']],
     ['random bots', ['--bots', 'random']],
+    ['every set, eight players', ['--sets', 'all', '--players', '8']],
     ['French', ['--lang', 'fr']],
     ['Italian', ['--lang', 'it']],
   ])('with %s', async (_what, flags) => {
@@ -41,6 +42,16 @@ describe('a whole game through pipes', () => {
     const verified = await sundown(['replay', file, '--verify'])
     expect(verified).toMatchObject({ code: 0, err: '' })
     expect(verified.out).toContain('Tex')
+  })
+
+  it.each([
+    ['en', 'Market: ', 'Equipment pile: 21 cards.', 'Left in the supply: '],
+    ['fr', 'Marché : ', '21 cartes.', 'Il reste en réserve : '],
+    ['it', 'Mercato: ', '21 carte.', 'Restano nella riserva: '],
+  ])('shows what sets bring to the table (%s)', async (language, market, pile, supply) => {
+    const { play } = table('abc')
+    const { out } = await play(lines('t'), '--sets', 'gold-rush', '--players', '4', '--lang', language)
+    for (const said of [market, pile, supply]) expect(out.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')).toContain(said)
   })
 
   it('turns the roles over at the end', async () => {
@@ -105,7 +116,7 @@ describe('what a player may type', () => {
       'You have no "nothing".',
       'Nobody here is called "nobody".',
       'Paul Regret: For every other player, you are 1 step farther away.',
-      'Tex throws Belle in Jail.',
+      'You throw Belle in Jail.',
     ])
       expect(out).toContain(text)
   })
@@ -129,14 +140,14 @@ describe('what a player may type', () => {
     const { play, saved } = table('zed')
     const { out } = await play(lines('u', '2', '3', 'u', 'u', '4', 'u', 'q'), '--players', '4')
     expect(out).toContain('You have not decided anything yet.')
-    for (const text of ['Tex saddles a Mustang.', 'Tex rolls out a Barrel.']) expect(out).toContain(text)
+    for (const text of ['You saddle a Mustang.', 'You roll out a Barrel.']) expect(out).toContain(text)
     expect(out.match(/Taken back/g)).toHaveLength(3)
     expect(saved().inputs).toEqual([])
   })
 
   it('tells the log again', async () => {
     const { out } = await first('2', 'l', 'q')
-    expect(out.match(/Tex saddles a Mustang\./g)).toHaveLength(2)
+    expect(out.match(/You saddle a Mustang\./g)).toHaveLength(2)
   })
 })
 

@@ -134,7 +134,7 @@ describe('bad use of simulate', () => {
 
   it('nothing to measure', async () => {
     const { code, err } = await sundown(['bench', 'weather'])
-    expect(err).toMatch(/nothing called "weather" to measure; there is engine/)
+    expect(err).toMatch(/nothing called "weather" to measure; there is engine, instructions/)
     expect(code).toBe(2)
   })
 })

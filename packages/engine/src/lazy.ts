@@ -2,6 +2,7 @@ import type { Game, Json, Rules } from './kernel/index.ts'
 import type { Speech } from './western/words/speech.ts'
 import type { Language } from './western/words/types.ts'
 
+export type { Sentence } from './western/words/sentence.ts'
 export type { Seen, Speech } from './western/words/speech.ts'
 export type { Teller } from './western/words/teller.ts'
 
@@ -11,15 +12,15 @@ export interface AnyFace {
 }
 
 interface LazyGame {
-  /** Rules that can play a table with these sets. */
-  readonly rules: (sets: readonly string[]) => Promise<Rules<Game>>
+  /** Rules that can play a table with these options. */
+  readonly rules: (options: Json) => Promise<Rules<Game>>
   readonly speak: (language: Language, sets: readonly string[]) => Promise<Speech<AnyFace>>
 }
 
 const bang: LazyGame = {
-  rules: async (names) => {
-    const [{ cardGame }, { loadSets }] = await Promise.all([import('./bang/card-game.ts'), import('./bang/load-sets.ts')])
-    return cardGame(await loadSets(names)) as Rules<Game>
+  rules: async (options) => {
+    const [{ cardGame }, { loadSets, setsNeeded }] = await Promise.all([import('./bang/card-game.ts'), import('./bang/load-sets.ts')])
+    return cardGame(await loadSets(setsNeeded(options))) as Rules<Game>
   },
   speak: async (language, sets) => (await import('./bang/words/speech.ts')).speak(language, sets),
 }
@@ -40,10 +41,5 @@ export const lazyGames = { bang, dice, duel } as const
 /** The rules of the game of this name, for a table with these options, if there is such a game. */
 export async function rulesOf(name: string, options: Json): Promise<Rules<Game> | undefined> {
   const known: { readonly [name: string]: LazyGame } = lazyGames
-  return Object.hasOwn(known, name) ? known[name].rules(setsIn(options)) : undefined
-}
-
-function setsIn(options: Json): readonly string[] {
-  const sets = typeof options === 'object' && options !== null && 'sets' in options ? options.sets : undefined
-  return Array.isArray(sets) ? sets.filter((set) => typeof set === 'string') : []
+  return Object.hasOwn(known, name) ? known[name].rules(options) : undefined
 }

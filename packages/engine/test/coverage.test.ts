@@ -1,39 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allSets } from '../src/bang/all-sets.ts'
-import { scenarios as baseCards } from './bang/base/scenarios/cards.ts'
-import { scenarios as baseCharacters } from './bang/base/scenarios/characters.ts'
-import { scenarios as dodgeCityCards } from './bang/dodge-city/scenarios/cards.ts'
-import { scenarios as dodgeCityCharacters } from './bang/dodge-city/scenarios/characters.ts'
-import { scenarios as fistfulEvents } from './bang/fistful-of-cards/scenarios/events.ts'
-import { scenarios as highNoonEvents } from './bang/high-noon/scenarios/events.ts'
-import { scenarios as valleyCards } from './bang/valley-of-shadows/scenarios/cards.ts'
-import { scenarios as valleyCharacters } from './bang/valley-of-shadows/scenarios/characters.ts'
-import { scenarios as wildWestShowCharacters } from './bang/wild-west-show/scenarios/characters.ts'
-import { scenarios as wildWestShowCards } from './bang/wild-west-show/scenarios/shows.ts'
+import { defsOf } from '../src/bang/catalog.ts'
+import { allSets } from '../src/bang/sets/all.ts'
 import { fault, type Scenario, scenario } from './content.ts'
 import { table } from './scenario.ts'
 
-/** A set whose scenarios are missing here is reported below: its cards have none. */
-const scenarios: readonly Scenario[] = [
-  ...baseCards,
-  ...baseCharacters,
-  ...dodgeCityCards,
-  ...dodgeCityCharacters,
-  ...highNoonEvents,
-  ...fistfulEvents,
-  ...wildWestShowCards,
-  ...wildWestShowCharacters,
-  ...valleyCards,
-  ...valleyCharacters,
-]
+interface ScenarioFile {
+  readonly scenarios: readonly Scenario[]
+}
+
+/** Each set has its scenarios in a folder of its name; one without any is reported below: its cards have none. */
+async function scenariosOf(set: string): Promise<readonly Scenario[]> {
+  const folder = join(import.meta.dirname, 'bang', set, 'scenarios')
+  const files: ScenarioFile[] = await Promise.all(readdirSync(folder).map((file) => import(join(folder, file))))
+  return files.flatMap((file) => file.scenarios)
+}
+
+const scenarios = (await Promise.all(allSets.map(({ id }) => scenariosOf(id)))).flat()
 
 for (const set of allSets) {
-  const content = [...set.cards, ...set.characters, ...set.events, ...set.shows, ...set.rules, ...Object.values(set.variants)].flatMap(
-    (def) => def ?? [],
-  )
+  const content = defsOf(set)
   describe(`set ${set.id}`, () => {
     for (const def of content) {
-      const name = (def.facts ?? def.character ?? def.event)?.name.en ?? def.id
+      const name = (def.facts ?? def.character ?? def.event ?? def.thing)?.name.en ?? def.id
       describe(name, () => {
         test('a scenario of its name uses its rule', () => {
           expect(fault(def.id, scenarios)).toBeUndefined()
@@ -45,11 +35,7 @@ for (const set of allSets) {
 }
 
 test('every scenario is named after something that exists', () => {
-  const ids = new Set(
-    allSets.flatMap((set) =>
-      [...set.cards, ...set.characters, ...set.events, ...set.shows, ...set.rules, ...Object.values(set.variants)].map((def) => def?.id),
-    ),
-  )
+  const ids = new Set(allSets.flatMap((set) => defsOf(set).map(({ id }) => id)))
   expect(scenarios.filter(({ id }) => !ids.has(id))).toEqual([])
 })
 

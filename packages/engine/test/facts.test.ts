@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { allSets } from '../src/bang/all-sets.ts'
 import { ROLE_TABLE } from '../src/bang/catalog.ts'
 import type { Def } from '../src/bang/def.ts'
 import { RANKS } from '../src/bang/facts.ts'
 import { MAX_PLAYERS, MIN_PLAYERS } from '../src/bang/options.ts'
+import { allSets } from '../src/bang/sets/all.ts'
 import base from './facts/base.json'
 import { table } from './scenario.ts'
 

@@ -1,5 +1,5 @@
 import type { Def } from '../src/bang/def.ts'
-import { card, variant } from '../src/bang/def.ts'
+import { card, thing, variant } from '../src/bang/def.ts'
 
 /**
  * A scenario shows the rule of a card if it fails at a table where that one card has no rule. While a name is knocked out, the tables that
@@ -21,7 +21,7 @@ export function without<T>(id: string, run: () => T): T {
 
 /** The same card without its rule. */
 export function blank(def: Def): Def {
-  const { facts, character, event, kind } = def
+  const { facts, thing: own, character, event, kind } = def
   const printed = facts && { id: facts.id, name: facts.name, border: facts.border, type: facts.type, copies: facts.copies }
-  return { ...(printed ? card(printed) : variant(def.id, {})), kind, character, event }
+  return { ...(own ? thing(own) : printed ? card(printed) : variant(def.id, {})), kind, character, event }
 }

@@ -1,12 +1,15 @@
 import { expect } from 'vitest'
-import { allSets } from '../src/bang/all-sets.ts'
 import { Bang } from '../src/bang/bang.ts'
-import { type Mixture, mixture, ROLE_TABLE } from '../src/bang/catalog.ts'
+import { cardGame } from '../src/bang/card-game.ts'
+import { type Mixture, mixture, ROLE_TABLE, type SetContent } from '../src/bang/catalog.ts'
 import { type Def, variant } from '../src/bang/def.ts'
 import type { Face, TableEvent } from '../src/bang/events.ts'
 import { RANKS, type Rank, type RoleId, SUITS, type Suit } from '../src/bang/facts.ts'
-import { bang } from '../src/bang/index.ts'
 import { type BangOptions, MAX_PLAYERS, MIN_PLAYERS, readOptions } from '../src/bang/options.ts'
+import type { Counter, Plain, Zone } from '../src/bang/parts/declare.ts'
+import { atSeat, inTheMiddle, onCard, onCharacter } from '../src/bang/parts/spots.ts'
+import { allSets } from '../src/bang/sets/all.ts'
+import type { Variant } from '../src/bang/sets/manifests.ts'
 import type { BangView } from '../src/bang/view.ts'
 import {
   ASIDE,
@@ -67,6 +70,17 @@ export interface SeatSpec {
   readonly beside?: readonly string[]
   /** Characters whose abilities he has copied. */
   readonly copies?: readonly string[]
+  /** Counters of sets at his seat, on his character and on cards in front of him. */
+  readonly counters?: Counts
+  readonly onCharacter?: Counts
+  readonly on?: { readonly [card: string]: Counts }
+  /** Cards in places before him that sets have brought, by the name of the zone. */
+  readonly zones?: { readonly [zone: string]: readonly string[] }
+}
+
+/** How many, by the id of the counter. */
+interface Counts {
+  readonly [counter: string]: number
 }
 
 export interface Situation<S extends string> {
@@ -94,15 +108,23 @@ export interface Situation<S extends string> {
   readonly keeper?: S
   /** The player who was eliminated first. */
   readonly firstOut?: S
-  readonly options?: Partial<Pick<BangOptions, 'sets' | 'simplifiedDeck' | 'stickOfDynamite' | 'highNoonExtras' | 'combinedEventCount'>>
+  /** Rows of sets from their beginning, and the top of their piles, the uppermost card first. All other cards stay below in the pile they start in. */
+  readonly zones?: { readonly [zone: string]: readonly string[] }
+  /** What sets have to remember. */
+  readonly states?: { readonly [name: string]: Plain }
+  /** What is left in the supply of a counter; the rest is out of reach. */
+  readonly supplies?: Counts
+  readonly options?: Partial<Pick<BangOptions, 'sets' | 'combinedEventCount'>> & { readonly [variant in Variant]?: boolean }
+  /** Left out: every set there is. */
+  readonly content?: readonly SetContent[]
   readonly seed?: string
 }
 
-/** What an answer is about. Cards by name as in `table`, or by handle; picks name cards or seats. */
+/** What an answer is about. Cards by name as in `table`, or by handle; picks name cards or seats, or are numbers. */
 export interface What<S extends string> {
   readonly card?: string | Handle
   readonly seat?: S
-  readonly picks?: readonly (readonly (string | Handle)[])[]
+  readonly picks?: readonly (readonly (string | number)[])[]
 }
 
 type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
@@ -218,8 +240,8 @@ const STRANGER: Def = {
 }
 
 /** The content of the sets, a stranger for every seat, and what the scenario itself adds. */
-function content(options: BangOptions, extra: readonly Def[]): Mixture {
-  const real = mixture(options, allSets)
+function content(options: BangOptions, sets: readonly SetContent[], extra: readonly Def[]): Mixture {
+  const real = mixture(options, sets)
   const strangers = Array.from({ length: options.players }, () => STRANGER)
   const { faces, backs, home, zones } = real.layout
   const characterBack = backs[home.indexOf(CHARACTER_BOX)]
@@ -239,13 +261,22 @@ function content(options: BangOptions, extra: readonly Def[]): Mixture {
   }
 }
 
+/** A card that would be checked at the start of the first turn, and what is to lie on it. */
+interface Unchecked {
+  readonly card: CardId
+  counts: Counts
+}
+
 /** The first turn starts in phase 2: nothing is drawn, and cards that would be checked come into play only now. */
-const startsInPhase2 = (bangs: number, unchecked: readonly CardId[]): Def =>
+const startsInPhase2 = (bangs: number, unchecked: readonly Unchecked[]): Def =>
   variant('scenario', {
     replacesPhase1(game, _self, seat) {
       if (game.turns !== 1) return 'drawn'
       game.acting.bangs = bangs
-      for (const card of unchecked) game.move(card, front(seat))
+      for (const { card, counts } of unchecked) {
+        game.move(card, front(seat))
+        for (const [id, count] of Object.entries(counts)) game.gain(counterNamed(game, id), onCard(card), count)
+      }
       return 'skipped'
     },
   })
@@ -258,24 +289,29 @@ export function table<const S extends string>(seats: { readonly [name in S]: Sea
   const names = namesOf(seats)
   const specs = names.map((name) => seats[name])
   const roles = rolesFor(specs)
-  const options = readOptions({ ...situation.options, players: roles.length })
-  const unchecked: CardId[] = []
+  const sets = situation.content ?? allSets
+  const options = readOptions(
+    { ...situation.options, players: roles.length },
+    sets.map(({ manifest }) => manifest),
+  )
+  const unchecked: Unchecked[] = []
   const late = situation.phase === 'play'
   if (!late && situation.bangsPlayed !== undefined) throw new Error("bangsPlayed needs phase: 'play'")
   const seed = seedFrom(situation.seed ?? 'scenario')
-  const game = new Bang(content(options, late ? [startsInPhase2(situation.bangsPlayed ?? 0, unchecked)] : []), options, seed)
+  const game = new Bang(content(options, sets, late ? [startsInPhase2(situation.bangsPlayed ?? 0, unchecked)] : []), options, seed)
   const active = seatOf(situation.turn === undefined ? 0 : names.indexOf(situation.turn))
   dealPeople(game, specs, roles)
   dealPiles(game, situation)
-  unchecked.push(...dealCards(game, specs, situation, late ? active : undefined))
+  unchecked.push(...dealCards(game, specs, situation, late ? active : undefined).map((card) => ({ card, counts: {} })))
   const first = roles.indexOf(roles.includes('sheriff') ? 'sheriff' : 'deputy')
   if (situation.stick !== undefined) game.setStick(seatOf(names.indexOf(situation.stick)))
-  else if (options.stickOfDynamite) game.setStick(seatOf(first))
+  else if (options.variants.includes('stickOfDynamite')) game.setStick(seatOf(first))
   specs.forEach((spec, i) => {
     if (spec.ghost) game.setPresence(seatOf(i), 'ghost')
     const copied = game.mixture.defs.filter((def) => def.kind === 'character' && spec.copies?.includes(def.id))
     game.copyAbilities(seatOf(i), copied, 'scenario')
   })
+  dealParts(game, specs, situation, unchecked)
   game.setKeeper(seatOf(situation.keeper === undefined ? first : names.indexOf(situation.keeper)))
   game.eventsBegun = active !== game.keeper
   const firstOut = situation.firstOut === undefined ? specs.findIndex(({ out }) => out) : names.indexOf(situation.firstOut)
@@ -283,7 +319,9 @@ export function table<const S extends string>(seats: { readonly [name in S]: Sea
   game.succeedKeeper()
   game.passTurn(active)
   game.drain()
-  const match = Match.resume(bang, game, { ...options, previous: null, sets: [...options.sets] }, seed)
+  const on = Object.fromEntries(options.variants.map((id) => [id, true]))
+  const { players, combinedEventCount } = options
+  const match = Match.resume(cardGame(sets), game, { players, sets: [...options.sets], combinedEventCount, ...on }, seed)
   if (late) game.drain()
   return new Table(match, names)
 }
@@ -293,6 +331,68 @@ const namesOf = <S extends string>(seats: { readonly [name in S]: SeatSpec }): S
   for (const name in seats) names.push(name)
   return names
 }
+
+/** What sets bring besides cards. */
+function dealParts(
+  game: Bang,
+  specs: readonly SeatSpec[],
+  { zones = {}, states = {}, supplies = {} }: Situation<string>,
+  unchecked: readonly Unchecked[],
+): void {
+  const zoneNamed = (name: string) =>
+    named(
+      game.mixture.ownZones.map(({ zone }) => zone),
+      'zone',
+      name,
+      (zone) => zone.name,
+    )
+  const things = game.mixture.ownZones.flatMap(({ id }) => [...game.at(id)])
+  const lay = (ids: readonly string[], to: ZoneId) => {
+    for (const id of ids) {
+      const at = things.findIndex((card) => game.faceOf(card).id === id)
+      if (at < 0) throw new Error(`there is no ${id} left`)
+      game.move(things.splice(at, 1)[0], to)
+    }
+  }
+  specs.forEach((spec, i) => {
+    const seat = seatOf(i)
+    for (const [name, ids] of Object.entries(spec.zones ?? {})) lay(ids, game.placeOf(zoneNamed(name), seat))
+    for (const [id, count] of Object.entries(spec.counters ?? {})) game.gain(counterNamed(game, id), atSeat(seat), count)
+    for (const [id, count] of Object.entries(spec.onCharacter ?? {})) game.gain(counterNamed(game, id), onCharacter(seat), count)
+    for (const [text, counts] of Object.entries(spec.on ?? {})) {
+      const isMeant = (one: CardId) => isWanted(readCard(text), game.faceOf(one))
+      const waiting = unchecked.find(({ card }) => isMeant(card))
+      if (waiting !== undefined) {
+        waiting.counts = counts
+        continue
+      }
+      const card = game.front(seat).find(isMeant)
+      if (card === undefined) throw new Error(`there is no ${text} in front of seat ${i}`)
+      for (const [id, count] of Object.entries(counts)) game.gain(counterNamed(game, id), onCard(card), count)
+    }
+  })
+  for (const [name, ids] of Object.entries(zones)) {
+    const zone = zoneNamed(name)
+    lay(zone.isPile ? [...ids].reverse() : ids, game.placeOf(zone))
+  }
+  for (const [id, left] of Object.entries(supplies)) {
+    const counter = counterNamed(game, id)
+    game.gain(counter, inTheMiddle, game.supply(counter) - left)
+  }
+  for (const [name, change] of Object.entries(states))
+    game.note(
+      named(game.mixture.states, 'state', name, (one) => one.name),
+      change,
+    )
+}
+
+function named<T>(all: readonly T[], what: string, name: string, of: (one: T) => string): T {
+  const found = all.find((one) => of(one) === name)
+  if (found === undefined) throw new Error(`this game has no ${what} ${name}`)
+  return found
+}
+
+const counterNamed = (game: Bang, id: string): Counter => named(game.mixture.counters, 'counter', id, (one) => one.id)
 
 /** Events and show cards that are in force or still to come; all others are out of the game. */
 function dealPiles(game: Bang, { event, events = [], show, shows = [] }: Situation<string>): void {
@@ -339,8 +439,10 @@ function dealPeople(game: Bang, specs: readonly SeatSpec[], roles: readonly Role
 /** Returns the cards that come in front of `late` only when his phase 2 begins. */
 function dealCards(game: Bang, specs: readonly SeatSpec[], situation: Situation<string>, late: Seat | undefined): CardId[] {
   const { deck = [], discard = [], deckSize } = situation
-  const all = [...game.at(DECK)]
-  for (const card of all) game.move(card, OUT_OF_THE_GAME)
+  const playing = [...game.at(DECK)]
+  for (const card of playing) game.move(card, OUT_OF_THE_GAME)
+  // Things of sets may lie in front of players, too; the rest of them stays where it is.
+  const all = [...playing, ...game.mixture.ownZones.flatMap(({ id }) => [...game.at(id)])]
   const faces = all.map((card) => game.faceOf(card))
   const places: { readonly text: string; readonly zone: ZoneId }[] = []
   const unchecked: CardId[] = []
@@ -360,7 +462,7 @@ function dealCards(game: Bang, specs: readonly SeatSpec[], situation: Situation<
     faces,
     places.map(({ text }) => text),
   )
-  const free = byHarm(faces, new Set(reserved))
+  const free = byHarm(faces.slice(0, playing.length), new Set(reserved))
   const below = free.slice(fillers.length)
   const size = deckSize ?? deck.length + below.length
   if (size < deck.length || size > deck.length + below.length) throw new Error(`the deck cannot have ${size} cards`)
@@ -440,16 +542,20 @@ export class Table<S extends string> {
   private answerOf(who: S, id: string, { card, seat, picks }: What<S>): Answer {
     const own = this.seat(who)
     const target = seat === undefined ? own : this.seat(seat)
-    const near = [hand(own), look(own), ASIDE, front(own)]
-    const there = target === own ? near : [front(target), ...near]
-    const pickOf = (pick: string | Handle, before: readonly number[]): number => {
+    const placesOf = (whose: Seat) => this.game.mixture.ownZones.flatMap(({ seat: owner, id: zone }) => (owner === whose ? [zone] : []))
+    const rows = this.game.mixture.ownZones.flatMap(({ seat: owner, zone, id: place }) =>
+      owner === undefined && !zone.isPile ? [place] : [],
+    )
+    const near = [hand(own), look(own), ASIDE, front(own), ...placesOf(own), ...rows]
+    const there = target === own ? near : [front(target), ...placesOf(target), ...near]
+    const pickOf = (pick: string | number, before: readonly number[]): number => {
       if (typeof pick === 'number') return pick
       const at = this.names.indexOf(pick)
       return at < 0 ? this.find(there, pick, before) : at
     }
     return {
       id,
-      ...(card !== undefined && { card: typeof card === 'number' ? card : this.find(near, card) }),
+      ...(card !== undefined && { card: typeof card === 'number' ? card : this.find([...near, ...placesOf(target)], card) }),
       ...(seat !== undefined && { seat: target }),
       ...(picks !== undefined && { picks: pickAll(picks, pickOf) }),
     }
@@ -562,6 +668,42 @@ export class Table<S extends string> {
     return this.idsAt(SHOW_DECK).reverse()
   }
 
+  /** Cards in a zone of a set, by its name; a pile from its top. */
+  zone(name: string, who?: S): string[] {
+    const zone = named<Zone>(
+      this.game.mixture.ownZones.map((own) => own.zone),
+      'zone',
+      name,
+      (one) => one.name,
+    )
+    const ids = this.idsAt(this.game.placeOf(zone, who === undefined ? undefined : this.seat(who)))
+    return zone.isPile ? ids.reverse() : ids
+  }
+
+  /** Counters at a seat. */
+  count(who: S, counter: string): number {
+    return this.game.count(counterNamed(this.game, counter), atSeat(this.seat(who)))
+  }
+
+  /** Counters on his character, or on a card in front of him. */
+  countOn(who: S, counter: string, card?: string): number {
+    const { game } = this
+    const seat = this.seat(who)
+    if (card === undefined) return game.count(counterNamed(game, counter), onCharacter(seat))
+    const found = game.front(seat).find((one) => isWanted(readCard(card), game.faceOf(one)))
+    if (found === undefined) throw new Error(`there is no ${card} in front of ${who}`)
+    return game.count(counterNamed(game, counter), onCard(found))
+  }
+
+  supply(counter: string): number {
+    return this.game.supply(counterNamed(this.game, counter))
+  }
+
+  /** What a set remembers about the table. */
+  state(name: string): Plain {
+    return this.game.recall(named(this.game.mixture.states, 'state', name, (one) => one.name))
+  }
+
   role(who: S): RoleId {
     return this.game.role(this.seat(who))
   }
@@ -652,9 +794,9 @@ export class Table<S extends string> {
   }
 }
 
-type PickOf = (pick: string | Handle, before: readonly number[]) => number
+type PickOf = (pick: string | number, before: readonly number[]) => number
 
-const pickAll = (picks: readonly (readonly (string | Handle)[])[], pickOf: PickOf): number[][] =>
+const pickAll = (picks: readonly (readonly (string | number)[])[], pickOf: PickOf): number[][] =>
   picks.map((field) => {
     const picked: number[] = []
     for (const pick of field) picked.push(pickOf(pick, picked))

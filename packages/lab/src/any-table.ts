@@ -1,8 +1,5 @@
-import { type Json, MAX_PLAYERS, MIN_PLAYERS, Random, SETS, type Seed, seedFrom, VARIANTS } from '@sundown/engine'
+import { eventCounts, type Json, MAX_PLAYERS, MIN_PLAYERS, manifests, Random, type Seed, seedFrom } from '@sundown/engine'
 
-const HIGH_NOON = 'high-noon'
-const MOST_EVENTS = 26
-const FEWEST_EVENTS = 12
 /** Variants are there for change, not in every game. */
 const ONE_IN = 4
 
@@ -10,17 +7,19 @@ const ONE_IN = 4
 export function anyTable(seed: Seed, players?: number): Json {
   const chance = new Random(seedFrom(`${seed} table`))
   const often = (n: number) => chance.below(n) === 0
-  const sets = SETS.filter((set) => set === 'base' || often(2))
-  const options: { [name: string]: Json } = {
-    players: players ?? MIN_PLAYERS + chance.below(MAX_PLAYERS - MIN_PLAYERS + 1),
-    sets,
+  const inUse = manifests.filter((_, i) => i === 0 || often(2))
+  const size = players ?? MIN_PLAYERS + chance.below(MAX_PLAYERS - MIN_PLAYERS + 1)
+  const sets = inUse.map(({ id }) => id)
+  const options: { [name: string]: Json } = { players: size, sets }
+  const on: string[] = []
+  for (const set of manifests) {
+    for (const { id, alone, leastPlayers = MIN_PLAYERS } of set.switches) {
+      const wanted = often(ONE_IN)
+      if (wanted && size >= leastPlayers && (alone || inUse.includes(set))) on.push(id)
+    }
   }
-  for (const variant of VARIANTS) {
-    const wanted = often(ONE_IN)
-    if (wanted && (variant !== 'highNoonExtras' || sets.includes(HIGH_NOON))) options[variant] = true
-  }
-  if (sets.includes(HIGH_NOON) && sets.includes('fistful-of-cards') && often(ONE_IN)) {
-    options.combinedEventCount = FEWEST_EVENTS + chance.below(MOST_EVENTS - FEWEST_EVENTS + 1)
-  }
+  for (const id of on) options[id] = true
+  const counts = eventCounts(sets, on)
+  if (counts && often(ONE_IN)) options.combinedEventCount = counts.least + chance.below(counts.most - counts.least + 1)
   return options
 }

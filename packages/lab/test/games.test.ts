@@ -16,6 +16,8 @@ function specOf(players: number, bot: string, variant: { readonly [name: string]
 const INVARIANTS = [
   'asked-are-alive',
   'cards-in-one-place',
+  'counters-add-up',
+  'dead-own-no-things',
   'dead-own-nothing',
   'default-acceptable',
   'ends',

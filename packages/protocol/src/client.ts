@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { Answer, BotName, ChatText, DealShare, InviteCode, Language, PersonId, Phrase, SeatNumber, Sequence, TableId } from './common.ts'
+import { BotName, ChatText, DealShare, InviteCode, Language, PersonId, Phrase, SeatNumber, Sequence, TableId } from './common.ts'
+import { MAX_REASONS } from './plain.ts'
 import { WishedSettings } from './settings.ts'
+import { Answer } from './wire.ts'
 
 /** Every message of a client has a number of its own; the server's reply names it. Sending the same number twice gives the first reply again. */
 const command = <Do extends string, Shape extends z.ZodRawShape>(name: Do, shape: Shape) =>
@@ -11,8 +13,8 @@ const atTable = { table: TableId }
 export const ClientMessage = z.discriminatedUnion('do', [
   command('hello', { version: z.int(), language: Language.optional() }),
   command('ping', {}),
-  /** The public tables, now and, if wished, whenever they change. */
-  command('list', { follow: z.boolean().optional() }),
+  /** The public tables, now and, if wished, whenever they change. `from`: those after the first so many. */
+  command('list', { follow: z.boolean().optional(), from: z.int().min(0).max(10_000_000).optional() }),
   command('create', { settings: WishedSettings }),
   /** Comes to a table by its code or id, without taking a seat. */
   command('come', { code: InviteCode.optional(), table: TableId.optional() }),
@@ -32,8 +34,8 @@ export const ClientMessage = z.discriminatedUnion('do', [
   command('answer', { ...atTable, number: z.int(), answer: Answer }),
   /** What may be picked next for a half-made answer. */
   command('complete', { ...atTable, number: z.int(), partial: Answer }),
-  /** Why an answer would be refused, or nothing. */
-  command('why-not', { ...atTable, answer: Answer }),
+  /** Why each of these answers would be refused, or nothing: all that is dimmed in one message. */
+  command('why-not', { ...atTable, answers: z.array(Answer).min(1).max(MAX_REASONS) }),
   command('resume', { ...atTable, after: Sequence.optional() }),
   /** Leaves a running game for good: a bot takes the seat. */
   command('quit', atTable),

@@ -16,13 +16,6 @@ export const ChatText = z.string().trim().min(1).max(300)
 
 export const Phrase = z.enum(PHRASES)
 
-export const Answer = z.strictObject({
-  id: z.string().min(1).max(40),
-  card: z.int().optional(),
-  seat: z.int().optional(),
-  picks: z.array(z.array(z.int()).max(40)).max(20).optional(),
-})
-
 /** Why something was refused: a code and what it needs to be said in any language. */
 export const Refusal = z.strictObject({
   code: z.string(),

@@ -6,12 +6,14 @@ export const ERROR_CODES = [
   // messages
   'bad-message',
   'too-long',
+  'too-deep',
   'too-fast',
   'hello-first',
   'wrong-version',
   'wrong-origin',
   'server-closing',
   'disk-full',
+  'store-damaged',
   'engine-error',
   'no-such-page',
   // people
@@ -20,9 +22,11 @@ export const ERROR_CODES = [
   'name-not-allowed',
   'wrong-password',
   'wrong-code',
+  'password-too-common',
   'already-an-account',
   'banned',
   'too-many-tokens',
+  'too-many-muted',
   // tables
   'no-such-table',
   'table-full',

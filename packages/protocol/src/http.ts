@@ -12,6 +12,8 @@ export const AccountBody = z.strictObject({ name: PersonName, password: Password
 export const LoginBody = z.strictObject({ name: z.string().max(60), password: z.string().max(200) })
 export const RecoverBody = z.strictObject({ name: z.string().max(60), code: z.string().max(60), password: Password })
 export const PasswordBody = z.strictObject({ old: z.string().max(200), new: Password })
+/** An account is deleted by its password; a guest has none. */
+export const DeleteBody = z.strictObject({ password: z.string().max(200).optional() })
 export const TokenBody = z.strictObject({ label: z.string().trim().min(1).max(40) })
 
 export const Me = z.strictObject({ you: PersonView })
@@ -21,7 +23,8 @@ export const TokenView = z.strictObject({ id: z.string(), label: z.string(), cre
 /** The token itself is shown once. */
 export const NewToken = TokenView.extend({ token: z.string() })
 export const TokenList = z.strictObject({ tokens: z.array(TokenView) })
-export const TableList = z.strictObject({ tables: z.array(TableSummary) })
+/** `next`: where the next page begins (`?from=`); nothing: this is the last one. */
+export const TableList = z.strictObject({ tables: z.array(TableSummary), next: z.int().nullable() })
 export const PastGame = z.strictObject({
   game: z.string(),
   kind: z.string(),
@@ -31,7 +34,8 @@ export const PastGame = z.strictObject({
   endedAt: z.int().nullable(),
   won: z.boolean().nullable(),
 })
-export const History = z.strictObject({ games: z.array(PastGame) })
+/** The newest first. `next`: where the next page begins (`?from=`); nothing: this is the last one. */
+export const History = z.strictObject({ games: z.array(PastGame), next: z.int().nullable() })
 export const MyData = z.strictObject({
   person: PersonView.extend({ createdAt: z.int(), seenAt: z.int() }),
   tokens: z.array(TokenView),

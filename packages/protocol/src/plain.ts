@@ -1,9 +1,18 @@
 // What a client needs without the schemas: importing it brings no validator along.
 
 /** Changes whenever a client of yesterday would misunderstand the server; such a client is told to reload. */
-export const PROTOCOL_VERSION = 1
+export const PROTOCOL_VERSION = 3
 /** Longer messages are refused unread. */
 export const MAX_MESSAGE_BYTES = 16 * 1024
+/** Nested deeper, or with more values in all, they are refused before anybody looks for a meaning. */
+export const MAX_MESSAGE_DEPTH = 32
+export const MAX_MESSAGE_VALUES = 2000
+
+/** Settings of a table, written as JSON: everybody at the table is told them. */
+export const MAX_SETTINGS_BYTES = 2048
+
+/** Answers that one message may ask about. */
+export const MAX_REASONS = 80
 
 /** Seconds. At a table where strangers meet nobody waits long for somebody who has gone, unless the host wants it so. */
 export const PUBLIC_CLOCKS = { turn: 60, reaction: 30, reserve: 120 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GameId, PersonId, Refusal, TableId } from './common.ts'
-import { ChatLine, GameState, GameStep, PersonView, TableSummary, TableView } from './table.ts'
+import { ChatLine, GameState, GameStep, PersonView, TableChange, TableSummary, TableView } from './table.ts'
 
 /** What the server says over the socket: a reply to one message, or news. */
 export const ServerMessage = z.discriminatedUnion('say', [
@@ -10,6 +10,8 @@ export const ServerMessage = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('welcome'), re: z.int(), you: PersonView, muted: z.array(PersonId), tables: z.array(TableSummary) }),
   z.strictObject({ say: z.literal('tables'), tables: z.array(TableSummary) }),
   z.strictObject({ say: z.literal('table'), table: TableView }),
+  /** After the first `table`; another whole one may come at any time. */
+  z.strictObject({ say: z.literal('table-change'), table: TableId, change: TableChange }),
   z.strictObject({ say: z.literal('gone'), table: TableId, why: z.string() }),
   z.strictObject({ say: z.literal('chat'), table: TableId, lines: z.array(ChatLine) }),
   /** Please add your share of the deal. */

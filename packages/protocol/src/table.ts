@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BotName, GameId, InviteCode, PersonId, Phrase, SeatNumber, Sequence, TableId } from './common.ts'
 import { TableSettings } from './settings.ts'
+import { AnyGameView, EventView, OwnView, PatchEntry, QuestionView } from './wire.ts'
 
 export const PersonView = z.strictObject({
   id: PersonId,
@@ -54,6 +55,18 @@ export const TableView = z.strictObject({
   seal: z.string().nullable(),
 })
 
+/** What is different at a table since it was last told of; what is not named is as it was. */
+export const TableChange = TableView.omit({ id: true, seats: true, spectators: true })
+  .partial()
+  .extend({
+    /** Those that are different, each whole. */
+    seats: z.array(TableSeat).optional(),
+    /** Who watches now and did not, or is called otherwise. */
+    came: z.array(PersonView).optional(),
+    /** Who watched and no longer does. */
+    went: z.array(PersonId).optional(),
+  })
+
 /** A line of the list of public tables. */
 export const TableSummary = z.strictObject({
   id: TableId,
@@ -75,20 +88,20 @@ export const ClockView = z.strictObject({
   reserve: z.number(),
 })
 
-/** The game as one viewer sees it. Views, events, questions and patches are the engine's own. */
+/** The game as one viewer sees it. Shapes of views, events, questions and patches: `wire.ts`. */
 export const GameState = z.strictObject({
   game: GameId,
   /** Number of the last step this holds. */
   seq: Sequence,
   /** The seat of the viewer; none: a spectator. */
   seat: SeatNumber.nullable(),
-  view: z.json(),
-  question: z.json().nullable(),
+  view: AnyGameView,
+  question: QuestionView.nullable(),
   clocks: z.array(ClockView),
   /** What the viewer has missed, or the last of what happened. */
-  events: z.array(z.json()),
+  events: z.array(EventView),
   /** Only for the eliminated, where the table allows it: what each seat alone sees. */
-  open: z.array(z.json()).optional(),
+  open: z.array(OwnView.nullable()).optional(),
 })
 
 export const GameStep = z.strictObject({
@@ -96,17 +109,18 @@ export const GameStep = z.strictObject({
   seq: Sequence,
   /** The step this one follows; more than one may be told at once, and one that only its own seat may notice has the number of the last. */
   after: Sequence,
-  events: z.array(z.json()),
+  events: z.array(EventView),
   /** From the view of the step before to that of this one. */
-  patch: z.array(z.json()),
-  question: z.json().nullable(),
+  patch: z.array(PatchEntry),
+  question: QuestionView.nullable(),
   clocks: z.array(ClockView),
-  open: z.array(z.json()).optional(),
+  open: z.array(OwnView.nullable()).optional(),
 })
 
 export type PersonView = z.infer<typeof PersonView>
 export type TableSeat = z.infer<typeof TableSeat>
 export type TableView = z.infer<typeof TableView>
+export type TableChange = z.infer<typeof TableChange>
 export type TableStatus = z.infer<typeof TableStatus>
 export type TableSummary = z.infer<typeof TableSummary>
 export type ChatLine = z.infer<typeof ChatLine>

@@ -3,19 +3,25 @@ export interface Timer {
   cancel(): void
 }
 
+/** Milliseconds of a clock that only ever goes forward, from a beginning that means nothing. */
+export type Moment = number
+
 /** The time and all waiting of the server, so that a test can turn it. */
 export interface Clock {
-  /** Epoch milliseconds. */
-  now(): number
+  /** Epoch milliseconds, for dates that are stored or shown and for nothing else: somebody may set this clock, forward or back. */
+  wall(): number
+  /** For whatever is measured, limited or waited for. */
+  monotonic(): Moment
   /** Calls once, after so many milliseconds. Does not keep the process alive. */
-  after(milliseconds: number, then: () => void): Timer
+  after(milliseconds: number, then: () => void | Promise<void>): Timer
 }
 
 /** Node's timers hold 31 bits; longer waits are chained. */
 const LONGEST = 2 ** 31 - 1
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  wall: () => Date.now(),
+  monotonic: () => Math.round(performance.now()),
   after(milliseconds, then) {
     let left = Math.max(0, milliseconds)
     let handle: NodeJS.Timeout
@@ -30,15 +36,45 @@ export const systemClock: Clock = {
   },
 }
 
-/** Calls again and again until cancelled; a call that is still under way is not overtaken. */
+/** A clock whose timers harm nobody when they throw or reject: `caught` is told instead. */
+export const guardedClock = (clock: Clock, caught: (error: unknown) => void): Clock => ({
+  wall: () => clock.wall(),
+  monotonic: () => clock.monotonic(),
+  after: (milliseconds, then) =>
+    clock.after(milliseconds, () => {
+      try {
+        const done: unknown = then()
+        if (done instanceof Promise) done.catch(caught)
+      } catch (error) {
+        caught(error)
+      }
+    }),
+})
+
+/**
+ * The time of the house: how long the server has run, over all its lives. It stands still while the server is down, so that what was measured by one life
+ * goes on in the next. `ran`: what the lives before knew of it.
+ */
+export function houseClock(clock: Clock, ran: Moment): Clock {
+  const began = clock.monotonic()
+  return {
+    wall: () => clock.wall(),
+    monotonic: () => ran + clock.monotonic() - began,
+    after: (milliseconds, then) => clock.after(milliseconds, then),
+  }
+}
+
+/** Calls again and again until cancelled, whatever came of the call before; one that is still under way is not overtaken. */
 export function every(clock: Clock, milliseconds: number, then: () => Promise<void>): Timer {
   let cancelled = false
   let timer: Timer
   const next = () => {
-    timer = clock.after(milliseconds, () => {
-      void then().finally(() => {
+    timer = clock.after(milliseconds, async () => {
+      try {
+        await then()
+      } finally {
         if (!cancelled) next()
-      })
+      }
     })
   }
   next()

@@ -17,13 +17,24 @@ export interface Config {
   readonly tableIdleMinutes: number
   readonly tables: number
   readonly tablesPerPerson: number
+  readonly tablesPerAddress: number
+  readonly connections: number
   readonly socketsPerPerson: number
   readonly socketsPerAddress: number
   readonly messagesPerSecond: number
   readonly messageBurst: number
+  readonly visitsPerMinute: number
   readonly socketBufferBytes: number
   readonly requestsPerMinute: number
   readonly guestsPerHour: number
+  readonly openMetrics: boolean
+  readonly metricsKey: string | null
+  readonly backupHours: number
+  readonly backupFolder: string | null
+  readonly backupsKept: number
+  readonly talkDays: number
+  readonly botThreads: number
+  readonly botShare: number
 }
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -56,11 +67,26 @@ export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> }
   sessionDays: integer('session-days', 400, 'days after which a device that was not used has to log in again', 1, 3650),
   tableIdleMinutes: integer('table-idle-minutes', 24 * 60, 'minutes after which an abandoned table is closed', 1, 525_600),
   tables: integer('max-tables', 5000, 'tables at a time', 1, 1_000_000),
-  tablesPerPerson: integer('max-tables-per-person', 10, 'tables one person may host at a time', 1, 1_000_000),
-  socketsPerPerson: integer('max-sockets-per-person', 12, 'connections of one person at a time', 1, 1_000_000),
-  socketsPerAddress: integer('max-sockets-per-address', 200, 'connections from one address at a time', 1, 1_000_000),
+  tablesPerPerson: integer('max-tables-per-person', 10, 'tables one person may have opened or host at a time', 1, 1_000_000),
+  tablesPerAddress: integer(
+    'max-tables-per-address',
+    50,
+    'tables that people of one address may have opened or host at a time',
+    1,
+    1_000_000,
+  ),
+  connections: integer('max-connections', 10_000, 'connections of every kind at a time, from everywhere', 1, 1_000_000),
+  socketsPerPerson: integer('max-sockets-per-person', 12, 'sockets of one person at a time', 1, 1_000_000),
+  socketsPerAddress: integer('max-sockets-per-address', 200, 'connections of every kind from one address at a time', 1, 1_000_000),
   messagesPerSecond: integer('messages-per-second', 20, 'messages a connection may send each second', 1, 1_000_000),
   messageBurst: integer('message-burst', 100, 'messages a connection may send at once', 1, 1_000_000),
+  visitsPerMinute: integer(
+    'visits-per-minute',
+    60,
+    'times one person may come to a table each minute, opening one included; ten times as many for an address',
+    1,
+    1_000_000,
+  ),
   socketBufferBytes: integer(
     'socket-buffer-bytes',
     4 * 1024 * 1024,
@@ -70,6 +96,14 @@ export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> }
   ),
   requestsPerMinute: integer('requests-per-minute', 600, 'HTTP requests from one address each minute', 1, 1_000_000),
   guestsPerHour: integer('guests-per-hour', 60, 'new guests from one address each hour', 1, 1_000_000),
+  openMetrics: toggle('open-metrics', 'let everybody read /metrics; otherwise only this machine and who has the key'),
+  metricsKey: { ...text('metrics-key', null, 'key of 16 characters or more by which others may read /metrics'), parse: keyOf },
+  backupHours: integer('backup-hours', 24, 'hours between two backups of the store; 0: none are made', 0, 8760),
+  backupFolder: text('backup-folder', null, 'folder of these backups, if not backups in the data folder'),
+  backupsKept: integer('backups-kept', 7, 'backups that are kept; older ones are deleted', 1, 10_000),
+  talkDays: integer('talk-days', 30, 'days after which what was said at a table is deleted', 1, 3650),
+  botThreads: integer('bot-threads', 1, 'threads in which bots think; 0 lets them think where connections are served', 0, 64),
+  botShare: integer('bot-share', 10, 'percent of one processor that games without people may take; one person a third of it', 1, 100),
 }
 
 const NAMES: readonly SettingName[] = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
@@ -107,13 +141,24 @@ export function withDefaults(given: Partial<Config>): Config {
     tableIdleMinutes: value('tableIdleMinutes'),
     tables: value('tables'),
     tablesPerPerson: value('tablesPerPerson'),
+    tablesPerAddress: value('tablesPerAddress'),
+    connections: value('connections'),
     socketsPerPerson: value('socketsPerPerson'),
     socketsPerAddress: value('socketsPerAddress'),
     messagesPerSecond: value('messagesPerSecond'),
     messageBurst: value('messageBurst'),
+    visitsPerMinute: value('visitsPerMinute'),
     socketBufferBytes: value('socketBufferBytes'),
     requestsPerMinute: value('requestsPerMinute'),
     guestsPerHour: value('guestsPerHour'),
+    openMetrics: value('openMetrics'),
+    metricsKey: value('metricsKey'),
+    backupHours: value('backupHours'),
+    backupFolder: value('backupFolder'),
+    backupsKept: value('backupsKept'),
+    talkDays: value('talkDays'),
+    botThreads: value('botThreads'),
+    botShare: value('botShare'),
   }
 }
 
@@ -153,6 +198,13 @@ function originOf(given: string): string {
     throw new ConfigError(`${named('public-url')} must be an address like https://cards.example.org, not '${given}'`)
   }
   return url.origin
+}
+
+function keyOf(given: string): string {
+  // As it stands in a header.
+  if (!/^[\w-]{16,100}$/.test(given))
+    throw new ConfigError(`${named('metrics-key')} must have 16 to 100 letters, digits, hyphens or underscores`)
+  return given
 }
 
 function logLevelOf(given: string): LogLevel {

@@ -1,6 +1,7 @@
 export { adminKeyFile } from './admin-key.ts'
 export { type Clock, systemClock, type Timer } from './clock.ts'
 export { type Config, ConfigError, readSettings, SETTINGS, type Setting, type SettingName } from './config.ts'
+export { lastResort } from './last-resort.ts'
 export type { AdminPerson, AdminTable } from './live-port.ts'
 export { type Parts, type RunningServer, startServer } from './server.ts'
 export { backupFolderTo, restore } from './store/sqlite/backup.ts'

@@ -26,7 +26,7 @@ export class Limits {
   /** Takes one. Nothing: allowed. A number: not allowed, and so many seconds until it is. */
   take(key: string): number | undefined {
     const { most, seconds } = this.#allowance
-    const now = this.#clock.now()
+    const now = this.#clock.monotonic()
     const used = this.#usedBy(key, now)
     if (used + 1 > most) return Math.max(1, Math.ceil(((used + 1 - most) * seconds) / most))
     this.#used.delete(key)

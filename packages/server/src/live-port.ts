@@ -1,6 +1,10 @@
 import type { TableStatus, TableSummary } from '@sundown/protocol'
 import type { WebSocket } from 'ws'
 import type { Clock } from './clock.ts'
+import type { Faults } from './faults.ts'
+import type { Line } from './live/joined.ts'
+import type { Thinkers } from './live/thinking/thinkers.ts'
+import type { Log } from './log.ts'
 import type { Store, StoredPerson } from './store/store.ts'
 
 /** Whom a socket belongs to, proven before the live part sees it. */
@@ -8,6 +12,10 @@ export interface Visitor {
   readonly person: StoredPerson
   /** Came with a token: a program plays for this person. */
   readonly program: boolean
+  /** The household he comes from: for limits, in memory only. */
+  readonly address: string
+  /** What lies beneath his socket. */
+  readonly line: Line
 }
 
 /** What the operator sees of a table: nothing that a player at it could not see. */
@@ -49,17 +57,35 @@ export interface LiveMetrics {
   readonly gamesStarted: number
   readonly gamesOver: number
   readonly gamesClosed: number
+  /** Thoughts of bots, those that failed or took too long, and threads that were replaced for it. */
+  readonly botThoughts: number
+  readonly botFailures: number
+  readonly botThreadsReplaced: number
+  /** Games of bots that wait for their part of the processor. */
+  readonly botsWaiting: number
+  /** Empty tables closed because the house was full. */
+  readonly tablesGaveWay: number
+}
+
+/** A part of the list of public tables, and where the next one begins. */
+export interface TablesPage {
+  readonly tables: TableSummary[]
+  readonly next: number | null
 }
 
 /** The live part of the server, as the rest of it sees it. */
 export interface LivePort {
   /** Takes over the socket: it is open and authenticated, and nothing has been read from it. Pings it, and drops it when it is dead. */
   connect(socket: WebSocket, who: Visitor): void
-  publicTables(): TableSummary[]
+  publicTables(from: number): Promise<TablesPage>
+  /** What everybody else is called at the tables where this person sits or is present. */
+  namesBeside(personId: string): readonly string[]
   /** The person has a new name, or has become an account: tables show it. */
   renamed(person: StoredPerson): void
   /** Called before the person leaves the store: seats go to bots, sockets close, his lines leave the chat. */
   deleted(personId: string): Promise<void>
+  /** What was said before then has left the store. */
+  talkDeleted(before: number): void
   /** Everywhere: all sockets of the person close. */
   loggedOut(personId: string): void
   /** By the operator. False: there is no such table. */
@@ -76,31 +102,31 @@ export interface LivePort {
 export interface LiveLimits {
   /** A table at which nobody is present is closed after this long, with its game if one runs. */
   readonly tableIdleMinutes: number
-  /** Tables that one person may host at a time. */
+  /** Tables that one person has opened or hosts, and those of one address. */
   readonly tablesPerPerson: number
+  readonly tablesPerAddress: number
   readonly tables: number
   /** Sustained messages a second and burst, of one connection and of one person over all his connections. */
   readonly messagesPerSecond: number
   readonly messageBurst: number
+  /** Times that one person may come to a table; ten times as many from one address. */
+  readonly visitsPerMinute: number
   readonly socketsPerPerson: number
+  /** Percent of one processor that games without people may take. */
+  readonly botShare: number
   /** Bytes waiting to be sent to a slow client before it is told `bye: too-slow`. */
   readonly socketBufferBytes: number
-}
-
-/** The part of pino that is used. Fields must never hold names, addresses, secrets, talk, seeds or anything of a hand. */
-export interface Log {
-  debug(fields: object, message?: string): void
-  info(fields: object, message?: string): void
-  warn(fields: object, message?: string): void
-  error(fields: object, message?: string): void
 }
 
 /** `createLive(deps): Promise<LivePort>` in `live/index.ts`. */
 export interface LiveDeps {
   readonly store: Store
   readonly log: Log
+  readonly faults: Faults
   readonly clock: Clock
   /** Bytes nobody can foresee. Only tests, in code, give another source than `node:crypto`. */
   readonly random: (bytes: number) => Uint8Array
   readonly limits: LiveLimits
+  /** Where bots think; without, they do so in this thread. */
+  readonly thinkers?: Thinkers
 }

@@ -3,13 +3,19 @@ import { access, constants, mkdir, readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream, Logger } from 'pino'
 import { adminKeyOf } from './admin-key.ts'
-import { type Clock, every, systemClock } from './clock.ts'
+import { Backups } from './backups.ts'
+import { type Clock, every, houseClock, systemClock } from './clock.ts'
 import { type Config, ConfigError, withDefaults } from './config.ts'
+import { Faults } from './faults.ts'
 import { createApp } from './http/app.ts'
+import { Lines } from './http/lines.ts'
 import { Sockets } from './http/sockets.ts'
 import { Limits } from './limits.ts'
 import { createLive } from './live/index.ts'
-import { createLog, traceOf } from './log.ts'
+import { newThinkers } from './live/thinking/start.ts'
+import type { Times } from './live/times.ts'
+import type { LivePort } from './live-port.ts'
+import { createLog } from './log.ts'
 import { nameRules } from './people/names/rules.ts'
 import { createPasswords } from './people/passwords.ts'
 import { People } from './people/people.ts'
@@ -22,6 +28,7 @@ export interface Parts {
   readonly clock?: Clock
   readonly random?: RandomBytes
   readonly logTo?: DestinationStream
+  readonly times?: Partial<Times>
   /** The store grows no larger than this many pages of 4096 bytes. */
   readonly maxPages?: number
 }
@@ -31,19 +38,27 @@ export interface RunningServer {
   readonly url: string
   readonly port: number
   readonly config: Config
+  readonly faults: Faults
   /** Finishes what is in flight, says good-bye to everybody and closes the store. */
   stop(): Promise<void>
 }
 
 /** How far a clock can be wrong after the server was killed. */
 const BEAT_EVERY = 5000
-const DAY = 24 * 60 * 60 * 1000
+/** How often it is asked whether a backup is due. */
+const BACKUP_LOOK = 10 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+/** The end is near whatever clients do: milliseconds for what is under way, and for everybody to hang up. */
+const FINISHING = 5000
+const HANGING_UP = 2000
 
 export async function startServer(given: Partial<Config> = {}, parts: Parts = {}): Promise<RunningServer> {
   const config = withDefaults(given)
-  const clock = parts.clock ?? systemClock
+  const ownClock = parts.clock ?? systemClock
   const random = parts.random ?? ((bytes) => randomBytes(bytes))
   const log = createLog(config.logLevel, parts.logTo)
+  const faults = new Faults(log)
   const names = nameRules(await operatorsNames(config.namesFile))
   await checkFolder(config.data)
 
@@ -53,36 +68,57 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     for (let close = closing.pop(); close; close = closing.pop()) await close()
   }
   try {
-    const store = await openSqlite(config.data, { now: () => clock.now(), ...(parts.maxPages && { maxPages: parts.maxPages }) })
+    const store = await openSqlite(config.data, {
+      now: () => ownClock.wall(),
+      say: (what, fields) => log.error(fields, what),
+      ...(parts.maxPages && { maxPages: parts.maxPages }),
+    })
     closing.push(() => store.close())
+    const clock = houseClock(ownClock, await store.ran())
     const adminKey = await adminKeyOf(config.data, random)
-    const live = await createLive({ store, log, clock, random, limits: config })
-    let stopped = false
-    const stopLive = async () => {
-      if (!stopped) await live.stop()
-      stopped = true
+    const thinkers = newThinkers(config.botThreads)
+    closing.push(() => thinkers.stop())
+    const live = await createLive(
+      { store, log, faults, clock, random, limits: config, thinkers },
+      { ...(parts.times && { times: parts.times }) },
+    )
+    let stopped: Promise<void> | undefined
+    const stopLive = () => {
+      stopped ??= within(FINISHING, live.stop(), () => log.warn({}, 'what was under way did not come to its end'))
+      return stopped
     }
     closing.push(stopLive)
-    closing.push(await startJobs(config, clock, store, log))
+    const backups = new Backups(config, clock, store, log)
+    closing.push(await startJobs({ config, clock, store, live, log, faults, backups }))
     const people = new People({ store, clock, random, names, passwords: createPasswords() })
+    await people.foldNames()
     const tokens = new Tokens({ store, clock, random })
     const limits = {
       address: new Limits(clock, { most: config.requestsPerMinute, seconds: 60 }),
       person: new Limits(clock, { most: config.requestsPerMinute, seconds: 60 }),
       guests: new Limits(clock, { most: config.guestsPerHour, seconds: 3600 }),
     }
-    const app = await createApp({ config, clock, store, people, tokens, live, sockets: new Sockets(), limits, adminKey }, log)
+    const lines = new Lines({ all: config.connections, perAddress: config.socketsPerAddress, behindProxy: config.trustProxy })
+    const app = await createApp(
+      { config, clock, faults, store, people, tokens, live, lines, sockets: new Sockets(), limits, adminKey, backups },
+      log,
+    )
     closing.push(async () => {
       // Games first: their players must hear good-bye before the line is cut.
       await stopLive()
+      const cutting = setTimeout(() => lines.cut(), HANGING_UP)
       await app.close()
+      clearTimeout(cutting)
     })
+    const { done } = await store.check()
+    done.catch((error) => faults.caught('job', error, 'job failed', { job: 'check' }))
     const { url, port } = await listen(app, config)
     let stopping: Promise<void> | undefined
     return {
       url,
       port,
       config,
+      faults,
       stop() {
         stopping ??= closeAll()
         return stopping
@@ -92,6 +128,18 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     await closeAll()
     throw error
   }
+}
+
+/** Waits for it, but no longer than that. */
+async function within(milliseconds: number, work: Promise<void>, late: () => void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<void>((done) => {
+    timer = setTimeout(() => {
+      late()
+      done()
+    }, milliseconds)
+  })
+  await Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
 }
 
 async function operatorsNames(file: string | null): Promise<readonly string[]> {
@@ -115,7 +163,9 @@ async function checkFolder(data: string): Promise<void> {
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ url: string; port: number }> {
   try {
     // The address itself is nobody's, but a log that holds none is easier to check.
-    await app.listen({ host, port, listenTextResolver: (address) => `listening on port ${new URL(address).port}` })
+    // One address, so that every connection is one of this server's own.
+    const address = host === 'localhost' ? '127.0.0.1' : host
+    await app.listen({ host: address, port, listenTextResolver: (address) => `listening on port ${new URL(address).port}` })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') throw new ConfigError(`port ${port} is in use: stop the other program, or choose another with --port`)
@@ -130,25 +180,51 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ u
   return { url: `http://${name}:${bound}`, port: bound }
 }
 
-/** Beats, so that clocks know how long the server was down; and forgets guests nobody has seen and devices nobody has used for long. */
-async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: Logger): Promise<() => Promise<void>> {
+interface Working {
+  readonly config: Config
+  readonly clock: Clock
+  readonly store: SqliteStore
+  readonly live: LivePort
+  readonly log: Logger
+  readonly faults: Faults
+  readonly backups: Backups
+}
+
+/** Beats, so that the next life of the server knows how long this one has run; forgets guests nobody has seen, devices nobody has used for long and what was said long ago; and makes backups. */
+async function startJobs({ config, clock, store, live, log, faults, backups }: Working): Promise<() => Promise<void>> {
   const job = (name: string, work: () => Promise<void>) => async () => {
     try {
       await work()
     } catch (error) {
-      log.error({ job: name, ...traceOf(error) }, 'job failed')
+      faults.caught('job', error, 'job failed', { job: name })
     }
   }
-  const beat = job('beat', () => store.beat(clock.now()))
+  const beat = job('beat', async () => {
+    await store.lookForRoom()
+    await store.beat(clock.monotonic())
+  })
   const forget = job('forget', async () => {
-    const guests = await store.deleteGuestsUnusedSince(clock.now() - config.guestDays * DAY)
+    const guests = await store.deleteGuestsUnusedSince(clock.wall() - config.guestDays * DAY)
     if (guests > 0) log.info({ guests }, 'unused guests deleted')
-    const sessions = await store.deleteSessionsUnusedSince(clock.now() - config.sessionDays * DAY)
+    const sessions = await store.deleteSessionsUnusedSince(clock.wall() - config.sessionDays * DAY)
     if (sessions > 0) log.info({ sessions }, 'unused sessions deleted')
   })
+  const forgetTalk = job('forget talk', async () => {
+    const before = clock.wall() - config.talkDays * DAY
+    const lines = await store.deleteChatBefore(before)
+    live.talkDeleted(before)
+    if (lines > 0) log.info({ lines }, 'old talk deleted')
+  })
+  const backUp = job('backup', () => backups.look())
   await beat()
   await forget()
-  const timers = [every(clock, BEAT_EVERY, beat), every(clock, DAY, forget)]
+  await forgetTalk()
+  const timers = [
+    every(clock, BEAT_EVERY, beat),
+    every(clock, DAY, forget),
+    every(clock, HOUR, forgetTalk),
+    every(clock, BACKUP_LOOK, backUp),
+  ]
   return async () => {
     for (const timer of timers) timer.cancel()
     await beat()

@@ -4,12 +4,15 @@ import type { Clock } from '../src/clock.ts'
 export interface TurnedClock extends Clock {
   /** Lets time pass: timers fire in order, and what they started gets a chance to run in between. */
   turn(milliseconds: number): Promise<void>
+  /** Somebody sets the clock on the wall; no time passes. */
+  step(milliseconds: number): void
   /** Timers that wait. */
   readonly waiting: number
 }
 
 export function turnedClock(start = 1_700_000_000_000): TurnedClock {
-  let now = start
+  let now = 0
+  let wall = start
   let serial = 0
   const timers = new Map<number, { readonly due: number; readonly then: () => void }>()
   const settle = () => new Promise<void>((done) => setImmediate(done))
@@ -21,11 +24,15 @@ export function turnedClock(start = 1_700_000_000_000): TurnedClock {
     return best
   }
   return {
-    now: () => now,
+    wall: () => wall + now,
+    monotonic: () => now,
     after(milliseconds, then) {
       const id = ++serial
       timers.set(id, { due: now + Math.max(0, milliseconds), then })
       return { cancel: () => timers.delete(id) }
+    },
+    step(milliseconds) {
+      wall += milliseconds
     },
     async turn(milliseconds) {
       const until = now + milliseconds

@@ -5,10 +5,11 @@ import { picksFor } from './picks.ts'
 import { type Read, readTable, type Table } from './table.ts'
 
 const SID = 'sid-ketchum'
+const RUCKSACK = 'rucksack'
 
-/** Two cards for a life point: the two least valuable. */
+/** Nuggets for a life point, or the two least valuable cards. */
 export function payTwo({ interjections }: Situation, table: Table): Answer | undefined {
-  const option = optionOf(interjections, SID)
+  const option = optionOf(interjections, RUCKSACK) ?? optionOf(interjections, SID)
   return option && answer(option, picksFor(table, option))
 }
 

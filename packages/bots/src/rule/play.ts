@@ -1,8 +1,10 @@
 import type { Answer, Option } from '@sundown/engine'
 import { answer, byName } from './answer.ts'
+import { ARMED_ACTIONS } from './armed-and-dangerous.ts'
 import { deedScore, playScore } from './cards.ts'
 import { DODGE_CITY_ACTIONS } from './dodge-city.ts'
 import { bestLoot } from './front.ts'
+import { GOLD_RUSH_ACTIONS } from './gold-rush.ts'
 import { picksFor } from './picks.ts'
 import { convertedScore, NEVER, shotScore } from './shots.ts'
 import { SHOW_ACTIONS } from './shows.ts'
@@ -38,6 +40,8 @@ const ACTIONS = byName<Score>({
   ...DODGE_CITY_ACTIONS,
   ...SHOW_ACTIONS,
   ...VALLEY_ACTIONS,
+  ...GOLD_RUSH_ACTIONS,
+  ...ARMED_ACTIONS,
 })
 
 export function scoreOf(table: Table, option: Option): number {

@@ -1,6 +1,7 @@
 import type { Answer, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
 import { answer, optionOf, plainPicks, told, toldNumber } from './answer.ts'
+import { picksFor } from './picks.ts'
 import { type Read, readTable, type Table } from './table.ts'
 import { wayOut } from './valley.ts'
 import { cheapest, worthInHand } from './worth.ts'
@@ -30,7 +31,7 @@ export function replyToShot(situation: Read): Answer {
   if (lowest <= FREE || best.id === 'ignore') return answer(best, plainPicks(best))
   // It is only a card that is shot at.
   if (told(about, 'aimed') !== undefined && cards === 1) return answer(refusal)
-  return cards < (toldNumber(about, 'missing') ?? 1) ? answer(refusal) : answer(best, plainPicks(best))
+  return cards < (toldNumber(about, 'missing') ?? 1) ? answer(refusal) : answer(best, picksFor(table, best))
 }
 
 const FREE = 0

@@ -2,7 +2,7 @@ import { type AnyEntry, everything } from '@sundown/engine/content'
 import type { Language } from '@sundown/engine/words'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
-import { copyList, factsOf } from '../entry.ts'
+import { copyList, factsOf, isThing } from '../entry.ts'
 import { languageOf } from '../language.ts'
 import { print, printJson } from '../output.ts'
 import { type CliWords, wordsOf } from '../words/index.ts'
@@ -25,9 +25,9 @@ export function addContent(program: Command): void {
     .action((flags: Flags) => list(flags))
 }
 
-function list({ set, game, json, lang }: Flags): void {
+async function list({ set, game, json, lang }: Flags): Promise<void> {
   const language = languageOf(lang)
-  const all = everything()
+  const all = await everything()
   oneOf('set', set, unique(all.map((entry) => entry.set)))
   oneOf('game', game, unique(all.map((entry) => entry.game)))
   const entries = all.filter((entry) => (set ?? entry.set) === entry.set && (game ?? entry.game) === entry.game)
@@ -47,19 +47,23 @@ function oneOf(what: string, name: string | undefined, known: readonly string[])
 /** By kind, each with its text. */
 function listing(entries: readonly AnyEntry[], language: Language, words: CliWords): string {
   const kinds = ['die-face', 'card', 'character', 'role', 'event', 'show-card'] as const
-  const parts = kinds.flatMap((kind) => {
-    const all = entries.filter((entry) => entry.kind === kind)
-    return all.length === 0
-      ? []
-      : [`${words.content.titles[kind]} (${all.length})\n\n${all.map((entry) => item(entry, language, words)).join('\n')}`]
-  })
-  return parts.join('\n\n')
+  const things = entries.filter(isThing)
+  const part = (title: string, all: readonly AnyEntry[]) =>
+    all.length === 0 ? [] : [`${title} (${all.length})\n\n${all.map((entry) => item(entry, language, words)).join('\n')}`]
+  const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind)
+  return [
+    ...kinds.flatMap((kind) => part(words.content.titles[kind], ofKind(kind))),
+    ...unique(things.map(({ kind }) => kind)).flatMap((kind) =>
+      part(things.find((thing) => thing.kind === kind)?.kindName[language].many ?? kind, ofKind(kind)),
+    ),
+  ].join('\n\n')
 }
 
 function item(entry: AnyEntry, language: Language, words: CliWords): string {
   const name = entry.name[language] ?? entry.name.en
-  const lines = [`  ${name} (${factsOf(entry, words).join(', ')})`, `    ${entry.text[language]}`]
-  if (entry.kind === 'card') lines.push(`    ${words.content.times(entry.copies.length)} ${copyList(entry.copies, words)}`)
-  if (entry.kind === 'role') lines.push(`    ${words.content.times(entry.count)}`)
+  const lines = [`  ${name} (${factsOf(entry, words, language).join(', ')})`, `    ${entry.text[language]}`]
+  if (isThing(entry)) lines.push(`    ${words.content.times(entry.count)}`)
+  else if (entry.kind === 'card') lines.push(`    ${words.content.times(entry.copies.length)} ${copyList(entry.copies, words)}`)
+  else if (entry.kind === 'role') lines.push(`    ${words.content.times(entry.count)}`)
   return lines.join('\n')
 }

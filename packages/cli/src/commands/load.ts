@@ -10,6 +10,7 @@ interface Flags {
   readonly game: string
   readonly tables: string
   readonly seconds: string
+  readonly think: string
   readonly url?: string
   readonly json?: true
   readonly echo?: true
@@ -17,6 +18,7 @@ interface Flags {
 
 const MOST_TABLES = 1000
 const MOST_SECONDS = 3600
+const MOST_THINKING = 60_000
 
 export function addLoad(program: Command): void {
   program
@@ -25,12 +27,13 @@ export function addLoad(program: Command): void {
     .option('--game <game>', `which game: ${[...games.keys()].join(', ')}`, 'bang')
     .option('--tables <number>', 'tables of 4 to 7 people, of 2 in The Duel', '20')
     .option('--seconds <number>', 'how long they play', '10')
+    .option('--think <milliseconds>', 'how long everybody thinks before an answer', '0')
     .option('--url <address>', 'a server on this machine (default: one of its own, in a folder that is deleted afterwards)')
     .option('--json', 'one JSON document')
     .addOption(new Option('--echo', 'run the server that is compared with').hideHelp())
     .addHelpText(
       'after',
-      '\nEverybody answers at once, at random, whatever the rules allow, and loses the connection once in 250 answers. The figure beside is that of a plain\n"ws" server which says messages back that are as long as the steps of these games, over one socket a table.',
+      '\nEverybody answers at once or when he has thought, at random, whatever the rules allow, and loses the connection once in 250 answers. The figure beside is that of a plain\n"ws" server which says messages back that are as long as the steps of these games, over one socket a table.',
     )
     .action(load)
 }
@@ -41,6 +44,7 @@ async function load(flags: Flags): Promise<void> {
     kind: gameNamed(flags.game),
     tables: whole('--tables', flags.tables, MOST_TABLES),
     seconds: whole('--seconds', flags.seconds, MOST_SECONDS),
+    think: whole('--think', flags.think, MOST_THINKING, 0),
     url: flags.url === undefined ? undefined : local(flags.url),
   }
   // Ctrl-C: the children end with this process.
@@ -54,9 +58,9 @@ async function load(flags: Flags): Promise<void> {
   if (report.errors > 0) process.exitCode = 1
 }
 
-function whole(flag: string, text: string, most: number): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > most) {
-    throw new BadUse(`${flag} takes a whole number from 1 to ${most}, not ${JSON.stringify(text)}`)
+function whole(flag: string, text: string, most: number, least = 1): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) < least || Number(text) > most) {
+    throw new BadUse(`${flag} takes a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`)
   }
   return Number(text)
 }
@@ -74,10 +78,25 @@ function local(text: string): string {
 const figure = (n: number): string => n.toLocaleString('en', { maximumFractionDigits: n >= 100 ? 0 : 2 })
 
 function summary(report: Report, { games: played }: Counts): string {
-  const { game, tables, seats, seconds, answers, answersPerSecond, echoPerSecond, ratio, latencyMs, resumes, errors, memoryMb } = report
+  const {
+    game,
+    tables,
+    seats,
+    seconds,
+    answers,
+    answersPerSecond,
+    messagesPerSecond,
+    echoPerSecond,
+    ratio,
+    latencyMs,
+    resumes,
+    errors,
+    memoryMb,
+  } = report
   return [
     `${tables} tables of ${game}, ${seats} people, ${figure(seconds)} s: ${figure(answers)} answers, ${played} games to their end`,
     `answers    ${figure(answersPerSecond)} /s, beside ${figure(echoPerSecond)} /s of a plain echo: ratio ${figure(ratio)}`,
+    `messages   ${figure(messagesPerSecond)} /s, as a page sends them: answers, what may be picked next, why something is dimmed`,
     `latency    ${latencyMs.p50} ms half of the time, 95 % within ${latencyMs.p95}, 99 % within ${latencyMs.p99}, worst ${latencyMs.max}`,
     `resumes    ${figure(resumes)}`,
     `memory     ${memoryMb.start} MB before, ${memoryMb.end} MB after`,

@@ -5,6 +5,7 @@ import { games, type Seed, sealOf, seedFrom, VARIANTS } from '@sundown/engine'
 import type { Language } from '@sundown/engine/words'
 import { type Command, Option } from 'commander'
 import { BadUse } from '../bad-use.ts'
+import { inkFor } from '../ink.ts'
 import { languageOf } from '../language.ts'
 import { harmless } from '../output.ts'
 import { endLines, quoted } from '../play/end.ts'
@@ -76,7 +77,7 @@ async function play(flags: Flags, settings: boolean): Promise<void> {
   const { session, bots, sets, notes } = resumed(flags, file, language, settings) ?? fresh(flags, file, language)
   const game = session.match.rules.name
   const seen = (number: number) => termsOf(game).seen(session.match.game, HUMAN, number)
-  const voice = await Voice.load(game, language, sets, session.names, { seen, me: HUMAN })
+  const voice = await Voice.load(game, language, sets, session.names, { seen, me: HUMAN, ink: inkFor(process.stdout, process.env) })
   const terminal = new Terminal()
   for (const note of notes) terminal.say(voice.typeset(note))
   const saved = voice.typeset(voice.words.leave.saved(file, againWith(flags.save)))

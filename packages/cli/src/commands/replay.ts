@@ -82,7 +82,7 @@ function setsOf(kind: GameKind, { options }: GameRecord): readonly string[] {
 
 /** A game of other rules: what its record says happened. */
 function fromStore({ rules }: GameKind, record: GameRecord): Retold {
-  const stored: readonly unknown[] = record.events ?? []
+  const stored: readonly unknown[] = record.events ?? record.retold?.events ?? []
   const events = stored.filter(termsOf(rules.name).isEvent)
   return { events, match: undefined, fault: { what: 'rules', recorded: record.rulesVersion, current: rules.version } }
 }

@@ -16,24 +16,31 @@ export function addServe(program: Command): void {
     .action(() => serve(command))
 }
 
+/** Milliseconds. It never takes as long; but nobody who stops a server shall wait longer. */
+const MOST_TO_STOP = 10_000
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
 async function serve(command: Command): Promise<void> {
   const config = givenSettings(command)
   const data = dataFolder(command)
   const stopped = stopSignal()
-  const running = await plainly(data, ({ startServer }) => startServer(config, { logTo: process.stderr }))
+  const { running, broken } = await plainly(data, async ({ startServer, lastResort }) => {
+    const opened = await startServer(config, { logTo: process.stderr })
+    return { running: opened, broken: lastResort(opened.faults) }
+  })
+  let code = 0
   try {
     // Only a convenience: on a full disk the server runs without it.
     await writeAddress(data, running.url).catch(() => undefined)
     print(openAt(running))
-    await stopped
+    code = await Promise.race([stopped.then(() => 0), broken.then(() => 1)])
   } finally {
+    setTimeout(() => process.exit(1), MOST_TO_STOP).unref()
     await running.stop()
     await removeAddress(data)
   }
   // Whatever is still open, nobody waits for it.
-  process.exit(0)
+  process.exit(code)
 }
 
 const openAt = ({ url, config: { publicUrl } }: RunningServer): string =>

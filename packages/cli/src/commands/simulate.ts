@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNames } from '@sundown/bots'
-import { games as gamesThereAre, type Json, MAX_PLAYERS, SETS, VARIANTS } from '@sundown/engine'
+import { games as gamesThereAre, type Json, MAX_PLAYERS, manifests, SETS } from '@sundown/engine'
 import { report, type Tally, toolsFor } from '@sundown/lab'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
@@ -23,25 +23,24 @@ interface Flags {
   readonly workers: string
   readonly record?: string
   readonly check?: true
+  readonly referee?: true
   readonly json?: true
 }
 
-const VARIANT_WORDS: { readonly [name in (typeof VARIANTS)[number]]: string } = {
-  simplifiedDeck: 'without the cards that carry a book symbol',
-  stickOfDynamite: 'a marker decides where every Dynamite lands that leaves the deck',
-  characterChoice: 'each player picks one of two secretly dealt characters',
-  highNoonExtras: 'High Noon with its two extra events (needs the set high-noon)',
-  rotatingSheriff: 'in a series of games the Sheriff passes from player to player',
-}
+const variants = manifests.flatMap(({ id: set, switches }, i) =>
+  switches.map(({ id, about, alone }) => `  ${id.padEnd(18)} ${about}${i === 0 || alone ? '' : ` (needs the set ${set})`}`),
+)
 
 const MORE_HELP = `
 Variants (--option NAME=true; combinedEventCount=12 to 28 with both sets of events):
-${VARIANTS.map((name) => `  ${name.padEnd(18)} ${VARIANT_WORDS[name]}`).join('\n')}
+${variants.join('\n')}
 In The Duel: charactersPerSide=4 to 12, law=0 or 1 (the seat that plays for the law). The dice game has no variants.
 
 Sets: ${SETS.join(', ')}. Bots: ${botNames.join(', ')}, or the path of a file whose default export is a bot (see examples/loner.ts).
 The seed of each game is made from --seed: the same flags give the same games, whatever the number of workers.
---check verifies the invariants of the rules in every game; a violation prints the record, and the exit code is 1.`
+--check verifies the invariants of the rules in every game; a violation prints the record, and the exit code is 1.
+--referee follows every game of cards from outside with books made from the rulebooks: distances, costs, supplies, whose turn is next, who
+has won. A disagreement says which rule, what was expected and what happened; it counts as a violation.`
 
 export function addSimulate(program: Command): void {
   program
@@ -60,6 +59,7 @@ export function addSimulate(program: Command): void {
     .option('--workers <number>', 'how many threads play', '1')
     .option('--record <dir>', 'write the record of each game to a file in this folder')
     .option('--check', 'verify the invariants')
+    .option('--referee', 'let a referee with books of his own follow every game')
     .option('--json', 'one JSON document')
     .addHelpText('after', MORE_HELP)
     .action(simulate)
@@ -70,6 +70,7 @@ export const runWorker = work
 
 async function simulate(flags: Flags): Promise<void> {
   const { options, sets, players } = tableOf(flags)
+  if (flags.referee && !toolsFor(flags.game).referee) throw new BadUse(`there is no referee for the game ${JSON.stringify(flags.game)}`)
   const bots = await botSources(flags.bots, players ?? MAX_PLAYERS)
   // Workers load them too; here it is to say at once what is wrong.
   for (const bot of new Set(bots)) await loadBot(bot)
@@ -81,6 +82,7 @@ async function simulate(flags: Flags): Promise<void> {
     seed: flags.seed,
     games: positive('--games', flags.games),
     check: flags.check === true,
+    referee: flags.referee === true,
     records: flags.record === undefined ? undefined : folder(flags.record),
   }
   const tally = await withBar(job.games, (progress) => playJob(job, positive('--workers', flags.workers), progress))

@@ -1,24 +1,4 @@
-/** A question as the server sends it: as much of it as a random player reads. */
-export interface Question {
-  readonly number: number
-  readonly options?: readonly Option[]
-  readonly interjections?: readonly Option[]
-}
-
-interface Option {
-  readonly id: string
-  readonly card?: number
-  readonly seat?: number
-  /** What further fields offer depends on the first ones, and is asked for. */
-  readonly fields?: readonly { readonly min: number; readonly max: number; readonly from?: readonly number[] }[]
-}
-
-export interface Answer {
-  readonly id: string
-  readonly card?: number
-  readonly seat?: number
-  readonly picks?: readonly (readonly number[])[]
-}
+import type { Answer, OptionView, QuestionView } from '@sundown/protocol'
 
 /** What may be picked next for a half-made answer. */
 export type Complete = (number: number, partial: Answer) => Promise<readonly number[]>
@@ -27,11 +7,11 @@ const INTERJECTS_ONCE_IN = 16
 
 const below = (limit: number): number => Math.floor(Math.random() * limit)
 
-export const isAsked = (question: Question | null): question is Question & { readonly options: readonly Option[] } =>
+export const isAsked = (question: QuestionView | null): question is QuestionView & { readonly options: readonly OptionView[] } =>
   (question?.options?.length ?? 0) > 0
 
 /** A legal answer, any of those offered; now and then one that nobody asked for. Nothing: there is none to give. */
-export async function anyAnswer(question: Question, complete: Complete): Promise<Answer | undefined> {
+export async function anyAnswer(question: QuestionView, complete: Complete): Promise<Answer | undefined> {
   const { number, options = [], interjections = [] } = question
   const unasked = interjections.length > 0 && below(INTERJECTS_ONCE_IN) === 0
   const menu = unasked ? interjections : options

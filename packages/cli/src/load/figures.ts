@@ -2,6 +2,8 @@
 export interface Counts {
   /** Acknowledged while the clock ran. */
   answers: number
+  /** Everything that was sent meanwhile. */
+  messages: number
   games: number
   resumes: number
   readonly errors: Map<string, number>
@@ -11,7 +13,16 @@ export interface Counts {
   stepBytes: number
 }
 
-export const newCounts = (): Counts => ({ answers: 0, games: 0, resumes: 0, errors: new Map(), latencies: [], steps: 0, stepBytes: 0 })
+export const newCounts = (): Counts => ({
+  answers: 0,
+  messages: 0,
+  games: 0,
+  resumes: 0,
+  errors: new Map(),
+  latencies: [],
+  steps: 0,
+  stepBytes: 0,
+})
 
 export function fail(counts: Counts, what: string): void {
   counts.errors.set(what, (counts.errors.get(what) ?? 0) + 1)

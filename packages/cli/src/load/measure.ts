@@ -17,6 +17,9 @@ export interface Report {
   readonly seconds: number
   readonly answers: number
   readonly answersPerSecond: number
+  /** All that was sent, as a page sends it: answers, what may be picked next, why something is dimmed. */
+  readonly messages: number
+  readonly messagesPerSecond: number
   readonly echoPerSecond: number
   readonly ratio: number
   readonly latencyMs: Latency
@@ -29,6 +32,8 @@ export interface Plan {
   readonly kind: GameKind
   readonly tables: number
   readonly seconds: number
+  /** Milliseconds before each answer. */
+  readonly think: number
   /** None: a server of its own. */
   readonly url: string | undefined
 }
@@ -43,7 +48,15 @@ export async function measure(plan: Plan): Promise<{ readonly report: Report; re
 }
 
 /** Everybody comes from one address here, so what limits an address must not limit the test. */
-const OPEN_DOORS = ['guests-per-hour', 'requests-per-minute', 'max-sockets-per-address', 'messages-per-second', 'message-burst']
+const OPEN_DOORS = [
+  'guests-per-hour',
+  'requests-per-minute',
+  'max-sockets-per-address',
+  'max-tables-per-address',
+  'messages-per-second',
+  'message-burst',
+  'visits-per-minute',
+]
 
 async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const data = await mkdtemp(join(tmpdir(), 'sundown-load-'))
@@ -58,7 +71,7 @@ async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
 }
 
 async function measureAt(url: string, plan: Plan): Promise<{ readonly report: Report; readonly counts: Counts }> {
-  const run: Run = { url, kind: plan.kind, counts: newCounts(), measuring: false, over: false }
+  const run: Run = { url, kind: plan.kind, think: plan.think, counts: newCounts(), measuring: false, over: false }
   const tables = new Tables(run)
   const start = await memoryOf(url)
   let seconds = 0
@@ -82,6 +95,8 @@ async function measureAt(url: string, plan: Plan): Promise<{ readonly report: Re
     seconds: rounded(seconds, 1),
     answers: counts.answers,
     answersPerSecond: rounded(answersPerSecond, 1),
+    messages: counts.messages,
+    messagesPerSecond: rounded(counts.messages / seconds, 1),
     echoPerSecond: rounded(echoPerSecond, 1),
     ratio: rounded(answersPerSecond / echoPerSecond, 4),
     latencyMs: percentiles(counts.latencies),

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { GameKind } from '@sundown/engine'
-import { anyAnswer, isAsked, type Question } from './answer.ts'
+import { changedTable, type QuestionView, type TableView } from '@sundown/protocol'
+import { anyAnswer, isAsked } from './answer.ts'
 import { type Counts, fail } from './figures.ts'
-import { type Heard, Lost, No, type TableHeard, Wire } from './wire.ts'
+import { Sight } from './sight.ts'
+import { type Heard, Lost, No, Wire } from './wire.ts'
 
 /** Shared by all players of a run. */
 export interface Run {
   readonly url: string
   /** What is played at all tables. */
   readonly kind: GameKind
+  /** Milliseconds before each answer. */
+  readonly think: number
   readonly counts: Counts
   /** Answers count from here. */
   measuring: boolean
@@ -29,8 +33,11 @@ export class LoadPlayer {
   private readonly id: string
   private wire: Wire | undefined
   private table: string | undefined
+  /** The table as it was last told of. */
+  private told: TableView | undefined
   private seq = 0
-  private question: Question | null = null
+  private readonly sight = new Sight()
+  private question: QuestionView | null = null
   private busy = false
   /** The number of the question whose answer is on its way, and since when. */
   private sent: { readonly number: number; readonly at: number } | undefined
@@ -60,6 +67,16 @@ export class LoadPlayer {
     return this.wire
   }
 
+  private call(name: string, fields: object): ReturnType<Wire['call']> {
+    if (this.run.measuring) this.run.counts.messages++
+    return this.line.call(name, fields)
+  }
+
+  private async ask(name: string, fields: object): Promise<unknown> {
+    const reply = await this.call(name, fields)
+    return reply.say === 'done' ? reply.result : undefined
+  }
+
   leave(): void {
     this.leaving = true
     this.wire?.close()
@@ -69,23 +86,25 @@ export class LoadPlayer {
 
   /** A table of so many people; its code. */
   async create(players: number): Promise<string> {
-    const made = await this.line.ask('create', { settings: { game: this.run.kind.rules.name, options: { players }, botPace: 0 } })
+    const made = await this.ask('create', { settings: { game: this.run.kind.rules.name, options: { players }, botPace: 0 } })
     if (!isTable(made)) throw new Error('the server made no table')
     this.table = made.id
-    await this.line.ask('sit', { table: made.id })
+    await this.ask('sit', { table: made.id })
     return made.code
   }
 
   async join(code: string): Promise<void> {
-    const found = await this.line.ask('come', { code })
+    const found = await this.ask('come', { code })
     if (!isTable(found)) throw new Error('the server found no table')
     this.table = found.id
-    await this.line.ask('sit', { table: found.id })
-    await this.line.ask('ready', { table: found.id, ready: true })
+    await this.ask('sit', { table: found.id })
+    await this.ask('ready', { table: found.id, ready: true })
   }
 
   /** Everybody gets ready again after each game; the host sees to the rest. */
-  private attend({ status, host, seats, game, id }: TableHeard): void {
+  private attend(table: TableView): void {
+    this.told = table
+    const { status, host, seats, game, id } = table
     if (this.run.over || this.table === undefined) return
     const mine = seats.find(({ person }) => person?.id === this.id)
     if (status === 'open' && mine && !mine.ready && host !== this.id) this.say('ready', { table: id, ready: true })
@@ -107,7 +126,7 @@ export class LoadPlayer {
   }
 
   private say(name: string, fields: object): void {
-    this.line.call(name, fields).catch((error) => this.wrong(name, error))
+    this.call(name, fields).catch((error) => this.wrong(name, error))
   }
 
   private wrong(what: string, error: unknown): void {
@@ -121,18 +140,22 @@ export class LoadPlayer {
   private hear(heard: Heard, bytes: number): void {
     const { counts, measuring } = this.run
     if (heard.say === 'table') this.attend(heard.table)
+    else if (heard.say === 'table-change') this.told && this.attend(changedTable(this.told, heard.change))
     else if (heard.say === 'deal') this.say('share', { table: this.table, share: randomBytes(16).toString('hex') })
     else if (heard.say === 'step') {
       if (measuring) counts.steps++
       if (measuring) counts.stepBytes += bytes
+      this.sight.follow(heard.step.patch)
       this.see(heard.step.seq, heard.step.question)
-    } else if (heard.say === 'state') this.see(heard.state.seq, heard.state.question)
-    else if (heard.say === 'record') this.question = null
+    } else if (heard.say === 'state') {
+      this.sight.begin(heard.state.view)
+      this.see(heard.state.seq, heard.state.question)
+    } else if (heard.say === 'record') this.question = null
     else if (heard.say === 'refused' && heard.re === null && heard.refusal.code !== 'too-fast') fail(counts, heard.refusal.code)
     else if (heard.say === 'bye' && !this.leaving && !this.run.over) fail(counts, `bye: ${heard.why}`)
   }
 
-  private see(seq: number, question: Question | null): void {
+  private see(seq: number, question: QuestionView | null): void {
     this.movedAt = performance.now()
     this.seq = seq
     this.question = question
@@ -151,10 +174,13 @@ export class LoadPlayer {
     try {
       while (isAsked(this.question) && !this.run.over && !this.leaving) {
         const { question } = this
+        const dimmed = this.sight.dimmed(question)
+        if (dimmed.length > 0) this.say('why-not', { table: this.table, answers: dimmed })
+        if (this.run.think > 0) await wait(this.run.think)
         const answer = await anyAnswer(question, (number, partial) => this.complete(number, partial))
         if (!answer || this.question !== question) continue
         this.sent = { number: question.number, at: performance.now() }
-        const acknowledged = this.line.ask('answer', { table: this.table, number: question.number, answer })
+        const acknowledged = this.ask('answer', { table: this.table, number: question.number, answer })
         if (Math.random() * DROPS_ONCE_IN < 1) this.line.cut()
         await acknowledged
         if (this.run.measuring) counts.answers++
@@ -176,7 +202,7 @@ export class LoadPlayer {
   }
 
   private async complete(number: number, partial: object): Promise<readonly number[]> {
-    const offered = await this.line.ask('complete', { table: this.table, number, partial })
+    const offered = await this.ask('complete', { table: this.table, number, partial })
     return Array.isArray(offered) ? offered : []
   }
 
@@ -204,16 +230,16 @@ export class LoadPlayer {
 
   private async resume(table: string): Promise<void> {
     try {
-      await this.line.call('resume', { table, after: this.seq })
+      await this.call('resume', { table, after: this.seq })
       if (this.run.measuring) this.run.counts.resumes++
     } catch (error) {
       // Between two games there is nothing to resume: one comes to the table again.
       if (!(error instanceof No) || error.code !== 'not-started') throw error
-      const found = await this.line.ask('come', { table })
+      const found = await this.ask('come', { table })
       if (isTable(found)) this.attend(found)
     }
   }
 }
 
-const isTable = (result: unknown): result is TableHeard =>
+const isTable = (result: unknown): result is TableView =>
   typeof result === 'object' && result !== null && 'code' in result && 'seats' in result

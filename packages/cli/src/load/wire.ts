@@ -1,25 +1,19 @@
 import { once } from 'node:events'
-import { PROTOCOL_VERSION } from '@sundown/protocol'
+import type { Patch } from '@sundown/engine'
+import { PROTOCOL_VERSION, type QuestionView, type TableChange, type TableView } from '@sundown/protocol'
 import WebSocket from 'ws'
-import type { Question } from './answer.ts'
-
-export interface SeatHeard {
-  readonly person: { readonly id: string } | null
-  readonly ready: boolean
-}
-
-export interface TableHeard {
-  readonly id: string
-  readonly code: string
-  readonly status: string
-  readonly host: string | null
-  readonly seats: readonly SeatHeard[]
-  readonly game: string | null
-}
 
 interface Shown {
   readonly seq: number
-  readonly question: Question | null
+  readonly question: QuestionView | null
+}
+
+interface ShownState extends Shown {
+  readonly view: object
+}
+
+interface ShownStep extends Shown {
+  readonly patch: Patch
 }
 
 /** What the server says, as far as a random player listens. The server is ours: its words are taken as they are. */
@@ -31,10 +25,11 @@ export type Heard =
       readonly refusal: { readonly code: string; readonly facts?: { readonly seconds?: number } }
     }
   | { readonly say: 'welcome'; readonly re: number }
-  | { readonly say: 'table'; readonly table: TableHeard }
+  | { readonly say: 'table'; readonly table: TableView }
+  | { readonly say: 'table-change'; readonly change: TableChange }
   | { readonly say: 'deal' }
-  | { readonly say: 'state'; readonly re?: number; readonly state: Shown }
-  | { readonly say: 'step'; readonly step: Shown }
+  | { readonly say: 'state'; readonly re?: number; readonly state: ShownState }
+  | { readonly say: 'step'; readonly step: ShownStep }
   | { readonly say: 'record'; readonly game: string }
   | { readonly say: 'bye'; readonly why: string }
   | { readonly say: 'gone' | 'chat' | 'tables' }
@@ -103,11 +98,6 @@ export class Wire {
       this.open.set(id, { done, failed })
       this.socket.send(JSON.stringify({ do: name, id, ...fields }))
     })
-  }
-
-  async ask(name: string, fields: object = {}): Promise<unknown> {
-    const reply = await this.call(name, fields)
-    return reply.say === 'done' ? reply.result : undefined
   }
 
   /** As if a tunnel began. */

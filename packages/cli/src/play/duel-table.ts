@@ -1,17 +1,18 @@
-import type { CharacterView, DuelSeatView, DuelView, Face } from '@sundown/engine'
+import type { CharacterView, DuelSeatView, DuelView, Face, RevealSymbol } from '@sundown/engine'
 import type { Voice } from '../voice.ts'
 import type { Sight } from './sight.ts'
 
 /** What the terminal reads of any game: a side is its character at the front. */
 export function duelSight({ seats, table, own, over }: DuelView): Sight {
   return {
-    seats: seats.map(({ seat, side, characters, hand }) => ({
+    seats: seats.map(({ seat, side, characters, fallen, hand }) => ({
       seat,
-      character: characters[0]?.id,
+      character: characters[0]?.id ?? fallen.at(-1),
       life: characters[0]?.life ?? 0,
       maxLife: characters[0]?.maxLife ?? 0,
       role: side,
-      state: 'in',
+      // Nobody is in the street before the first ones are chosen, either.
+      state: characters.length === 0 && fallen.length > 0 ? 'out' : 'in',
       hand: hand.law + hand.outlaw,
     })),
     table: { ring: seats.map(({ seat }) => seat), turn: table.turn, active: table.active },
@@ -28,8 +29,8 @@ export function duelSight({ seats, table, own, over }: DuelView): Sight {
 
 const faceOf = (id: string): Face => ({ id, suit: undefined, rank: undefined })
 
-/** The card or character that an answer names by a number. */
-export function duelSeen({ seats, table, own }: DuelView, number: number): Face | undefined {
+/** The card or character that an answer names by a number; a card with the symbol it shows. */
+export function duelSeen({ seats, table, own }: DuelView, number: number): (Face & { readonly symbol?: RevealSymbol }) | undefined {
   const known = [
     ...(own?.hand ?? []),
     ...(own?.look ?? []),
@@ -38,7 +39,7 @@ export function duelSeen({ seats, table, own }: DuelView, number: number): Face 
     ...seats.flatMap(({ characters }) => characters.flatMap((character) => [character, ...character.equipment])),
   ]
   const found = known.find(({ card }) => card === number)
-  return found && faceOf(found.id)
+  return found && { ...faceOf(found.id), ...('symbol' in found && found.symbol && { symbol: found.symbol }) }
 }
 
 /** The street as one player sees it: their back line, their front line, the own front line, the own back line. */

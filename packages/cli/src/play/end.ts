@@ -4,13 +4,14 @@ import { termsOf } from './games.ts'
 import { HUMAN, type Session } from './session.ts'
 
 /** Who has won, who was who, and how to check the deal. */
-export function endLines({ match }: Session, voice: Voice, file: string): string[] {
+export function endLines({ match }: Pick<Session, 'match'>, voice: Voice, file: string): string[] {
   const { end, colon } = voice.words
   const { over } = match.game
   const view = termsOf(match.rules.name).sight(match.game, HUMAN)
   const winners = over?.winners ?? []
   const lines = ['', `== ${end.title} ==`, ...(over ? [voice.teller.outcome(over)] : [])]
-  lines.push(winners.includes(HUMAN) ? end.won : end.lost, '')
+  // Where nobody has won, nobody has lost.
+  lines.push(...(winners.length === 0 ? [] : [winners.includes(HUMAN) ? end.won : end.lost]), '')
   for (const { seat, role, character, state } of view.seats) {
     const who = end.seat(voice.seat(seat), role ? voice.name(role) : '?', character ? voice.name(character) : '?')
     const facts = [state === 'out' ? end.dead : end.alive, ...(winners.includes(seatOf(seat)) ? [end.winner] : [])]

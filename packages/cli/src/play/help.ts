@@ -1,6 +1,6 @@
 import type { Face, Option } from '@sundown/engine'
 import { type AnyEntry, everything } from '@sundown/engine/content'
-import { copyList, factsOf } from '../entry.ts'
+import { copyList, factsOf, isThing } from '../entry.ts'
 import type { Voice } from '../voice.ts'
 import { termsOf } from './games.ts'
 import { findNamed } from './match-text.ts'
@@ -13,7 +13,13 @@ interface Looking {
 }
 
 /** The commands, or everything about what somebody asks for. `options`: the numbered answers that are open. */
-export function helpLines(typed: string, { view, seen }: Looking, options: readonly Option[], voice: Voice): string[] {
+export function helpLines(
+  typed: string,
+  { view, seen }: Looking,
+  options: readonly Option[],
+  voice: Voice,
+  entries: readonly AnyEntry[],
+): string[] {
   const text = typed.trim()
   if (text === '') return commandLines(voice)
   const { help } = voice.words
@@ -21,24 +27,24 @@ export function helpLines(typed: string, { view, seen }: Looking, options: reado
   const inHand = /^h(\d+)$/.exec(text)
   if (inHand) {
     const card = own[Number(inHand[1]) - 1]
-    return card ? about(card.id, voice) : [help.noEntry(text)]
+    return card ? about(card.id, voice, entries) : [help.noEntry(text)]
   }
   if (/^\d+$/.test(text)) {
     const option = options[Number(text) - 1]
     const id = option && (idOf(option, seen) ?? option.id)
-    return id !== undefined && entries(voice).some((entry) => entry.id === id) ? about(id, voice) : [help.nothing]
+    return id !== undefined && entries.some((entry) => entry.id === id) ? about(id, voice, entries) : [help.nothing]
   }
-  const found = findNamed(entries(voice), ({ id, name }) => [id, ...Object.values(name)], text)
+  const found = findNamed(entries, ({ id, name }) => [id, ...Object.values(name)], text)
   if (found.length > 1) return [help.several(voice.words.or(found.map(({ id }) => voice.name(id))))]
-  return found.length === 1 ? about(found[0].id, voice) : [help.noEntry(text)]
+  return found.length === 1 ? about(found[0].id, voice, entries) : [help.noEntry(text)]
 }
 
-let known: readonly AnyEntry[] | undefined
 /** Everything there is in the sets that are played; a reprint is no second card. */
-const entries = ({ game, sets }: Voice): readonly AnyEntry[] => {
-  known ??= everything()
+export async function explained({ game, sets }: Voice): Promise<readonly AnyEntry[]> {
   const byId = new Map<string, AnyEntry>()
-  for (const entry of known) if (entry.game === game && sets.includes(entry.set) && !byId.has(entry.id)) byId.set(entry.id, entry)
+  for (const entry of await everything()) {
+    if (entry.game === game && sets.includes(entry.set) && !byId.has(entry.id)) byId.set(entry.id, entry)
+  }
   return [...byId.values()]
 }
 
@@ -55,11 +61,14 @@ function idOf({ card }: Option, seen: Looking['seen']): string | undefined {
 }
 
 /** Name, facts, text and rulings. */
-function about(id: string, voice: Voice): string[] {
-  const entry = entries(voice).find((each) => each.id === id)
+function about(id: string, voice: Voice, entries: readonly AnyEntry[]): string[] {
+  const entry = entries.find((each) => each.id === id)
   if (!entry) return [voice.words.help.noEntry(id)]
-  const lines = [`${voice.name(id)} (${factsOf(entry, voice.words).join(', ')})${voice.words.colon}${voice.teller.text(id) ?? ''}`]
+  const lines = [
+    `${voice.name(id)} (${factsOf(entry, voice.words, voice.language).join(', ')})${voice.words.colon}${voice.teller.text(id) ?? ''}`,
+  ]
   for (const ruling of voice.teller.rulings(id)) lines.push(`  - ${ruling}`)
-  if (entry.kind === 'card') lines.push(voice.typeset(voice.words.help.copies(entry.copies.length, copyList(entry.copies, voice.words))))
+  if (!isThing(entry) && entry.kind === 'card')
+    lines.push(voice.typeset(voice.words.help.copies(entry.copies.length, copyList(entry.copies, voice.words))))
   return lines
 }

@@ -1,9 +1,10 @@
 import type { Option } from '@sundown/engine'
+import type { AnyEntry } from '@sundown/engine/content'
 import type { Voice } from '../voice.ts'
 import { decide, entriesOf, type Table } from './decision.ts'
 import { Dialog } from './dialog.ts'
 import { termsOf } from './games.ts'
-import { helpLines } from './help.ts'
+import { explained, helpLines } from './help.ts'
 import { HUMAN, type Session } from './session.ts'
 import type { Sight } from './sight.ts'
 import type { Lines } from './terminal.ts'
@@ -20,6 +21,8 @@ export class Solo {
   /** The turn whose table has been shown. */
   private shown = -1
   private introduced = false
+  /** What can be explained. */
+  private entries: readonly AnyEntry[] = []
 
   constructor(session: Session, terminal: Lines, voice: Voice, save: () => void) {
     this.session = session
@@ -31,6 +34,7 @@ export class Solo {
 
   /** True: played to the end. False: left before. */
   async run(): Promise<boolean> {
+    this.entries = await explained(this.voice)
     for (;;) {
       this.session.playBots()
       this.save()
@@ -119,7 +123,15 @@ export class Solo {
     const { match } = this.session
     const [, word = '', rest = ''] = /^(\?|\S+)\s*(.*)$/.exec(line) ?? []
     if (word === '?' || HELP.includes(word))
-      this.sayAll(helpLines(rest, { view: table.view, seen: (number) => this.terms.seen(match.game, HUMAN, number) }, options, this.voice))
+      this.sayAll(
+        helpLines(
+          rest,
+          { view: table.view, seen: (number) => this.terms.seen(match.game, HUMAN, number) },
+          options,
+          this.voice,
+          this.entries,
+        ),
+      )
     else if (WHY.includes(word)) this.sayAll(this.terms.why(rest, { ...table, match, seat: HUMAN }))
     else if (line === 't') this.sayAll(this.tableLines)
     else if (line === 'l') this.tellAgain()

@@ -4,6 +4,17 @@ import { isShaped, listOf, oneOf, optional, role, seat, shape, type Test, text, 
 
 const face = shape({ id: text, suit: optional(oneOf(...SUITS)), rank: optional(oneOf(...RANKS)) })
 
+const spot = shape({
+  at: oneOf('supply', 'middle', 'seat', 'character', 'card'),
+  seat: optional(seat),
+  card: optional(text),
+  handle: optional(whole),
+})
+const plain: Test = (json) => text(json) || whole(json)
+const fact: Test = (json) => json === undefined || truth(json) || plain(json) || listOf(plain)(json)
+/** What a set tells of its own: names and numbers, and short lists of them. */
+const facts: Test = (json) => isObject(json) && Object.entries(json).every(([name, value]) => text(name) && fact(value))
+
 /** The events a record may hold. The compiler sees to it that none is missing. */
 const SHAPES: { readonly [type in TableEvent['type']]: Test } = {
   moved: shape({ from: zone, to: zone, was: whole, now: whole, face, saw: whole, sees: whole }),
@@ -24,6 +35,7 @@ const SHAPES: { readonly [type in TableEvent['type']]: Test } = {
   shown: shape({ seat, card: face, because: text }),
   wounded: shape({ seat, amount: whole, life: whole, by: optional(seat), cause: text }),
   healed: shape({ seat, amount: whole, life: whole, cause: text }),
+  drawing: shape({ seat, because: text }),
   ability: shape({ seat, source: text, target: optional(seat) }),
   exploded: shape({ seat, card: text }),
   'passed-on': shape({ seat, to: seat, card: text }),
@@ -46,6 +58,8 @@ const SHAPES: { readonly [type in TableEvent['type']]: Test } = {
   'places-swapped': shape({ seat, with: seat }),
   'passed-over': shape({ seat }),
   'extra-turn': shape({ seat, because: text }),
+  counted: shape({ counter: text, from: spot, to: spot, amount: whole, because: optional(text) }),
+  own: shape({ name: text, seat: optional(seat), about: facts }),
   over: shape({ by: text, winners: listOf(seat), roles: listOf(role) }),
 }
 

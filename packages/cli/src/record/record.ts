@@ -26,7 +26,7 @@ const MAX_NAME = 40
 /** What keeps this from being a record, in words; nothing if it is one. Nothing here says whether the game was played by the rules. */
 export function whatIsNoRecord(json: unknown): string | undefined {
   if (!isObject(json)) return 'it is not an object'
-  const { format, game, rulesVersion, options, seed, seal, deal, inputs, digests, events } = json
+  const { format, game, rulesVersion, options, seed, seal, deal, inputs, digests, events, retold } = json
   if (format !== 1) return format === undefined ? 'it has no format' : 'its format is unknown'
   if (typeof game !== 'string') return '"game" must be a text'
   if (typeof rulesVersion !== 'string') return '"rulesVersion" must be a text'
@@ -40,6 +40,7 @@ export function whatIsNoRecord(json: unknown): string | undefined {
   if (bad >= 0) return `input ${bad} is neither an answer nor a new deal`
   if (!Array.isArray(digests) || !digests.every(Number.isSafeInteger)) return '"digests" must be a list of whole numbers'
   if (events !== undefined && !Array.isArray(events)) return '"events" must be a list'
+  if (retold !== undefined && !(isObject(retold) && Array.isArray(retold.events))) return '"retold" must hold a list of events'
   return undefined
 }
 

@@ -17,6 +17,7 @@ export interface Job {
   readonly seed: string
   readonly games: number
   readonly check: boolean
+  readonly referee: boolean
   /** Where each record goes. */
   readonly records: string | undefined
 }
@@ -32,14 +33,14 @@ type Message = { readonly played: number } | { readonly tally: Tally }
 export async function playJob(job: Job, workers: number, progress: (games: number) => void): Promise<Tally> {
   const step = Math.min(workers, job.games)
   const shares = Array.from({ length: step }, (_, from) => ({ from, to: job.games, step }))
+  // One share needs no thread, which would load everything once more; and a thread reads no TypeScript, so the sources play all of them here.
+  const playShare = step === 1 || isSource ? playOrder : inThread
   return merge(await Promise.all(shares.map((share) => playShare({ job, share }, progress))))
 }
 
-/** A thread reads no TypeScript, so the sources play all shares where they are. */
 const isSource = import.meta.url.endsWith('.ts')
 
-function playShare(order: Order, progress: (games: number) => void): Promise<Tally> {
-  if (isSource) return playOrder(order, progress)
+function inThread(order: Order, progress: (games: number) => void): Promise<Tally> {
   return new Promise((resolve, reject) => {
     // The file that runs now: the bundle.
     const worker = new Worker(new URL(import.meta.url), { workerData: order })
@@ -66,11 +67,11 @@ async function playOrder({ job, share }: Order, progress: (games: number) => voi
   const bots = await Promise.all(job.bots.map(loadBot))
   let played = 0
   let told = performance.now()
-  const { seed, check, records, players } = job
+  const { seed, check, referee, records, players } = job
   const { anyTable } = toolsFor(job.game)
   const options = job.options ?? ((own: Seed) => anyTable?.(own, players) ?? null)
   const spec = { rules: gameNamed(job.game).rules, options, bots, seed, distrust: job.bots.some((source) => 'file' in source) }
-  const tally = runShare(spec, share, { check, record: records !== undefined }, (game, index) => {
+  const tally = runShare(spec, share, { check, referee, record: records !== undefined }, (game, index) => {
     if (records !== undefined) writeFileSync(join(records, `game-${index}.json`), `${JSON.stringify(game.record())}\n`)
     played++
     if (performance.now() - told < TELL_EVERY) return

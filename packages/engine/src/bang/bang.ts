@@ -2,6 +2,7 @@ import {
   type Answer,
   type CardId,
   EVERYBODY,
+  listOf,
   maskOf,
   type Option,
   type Reason,
@@ -13,11 +14,13 @@ import {
   type ZoneId,
 } from '../kernel/index.ts'
 import type { Mixture } from './catalog.ts'
-import { type Def, Lists, maskOf as momentMask, type Source, type Use } from './def.ts'
+import { type Def, freshMemory, type Source, sameMemory, type Use } from './def.ts'
 import type { Face } from './events.ts'
 import type { Suit } from './facts.ts'
+import { Lists } from './lists.ts'
+import { maskOf as momentMask } from './moments.ts'
 import type { BangOptions } from './options.ts'
-import { People } from './people.ts'
+import { Stock } from './parts/stock.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
 import type { Play } from './rules/play.ts'
 import { type BangView, type CardView, OWN_PART, PARTS, TABLE_PART, viewOf } from './view.ts'
@@ -29,6 +32,7 @@ import {
   DECK,
   DISCARD,
   EVENT,
+  FIRST_OWN_ZONE,
   front,
   hand,
   isFront,
@@ -56,8 +60,7 @@ export interface Flip {
  * The table of the card game: the plain state, and the mutators through which rules and sets change it. What is `readonly` here changes only
  * through them.
  */
-export class Bang extends People {
-  readonly mixture: Mixture
+export class Bang extends Stock {
   readonly options: BangOptions
   acting: Acting
   /** Seats at zero that are trying to save themselves. */
@@ -77,9 +80,10 @@ export class Bang extends People {
 
   private readonly raw: Source[][]
   private readonly lists: Lists[]
-  private readonly staleSources: number[]
+  /** How many of them are stale. */
   private stale: number
-  /** The moments anybody has a source for, of those that have a bit. */
+  /** The moments anything at this table can have, and those anybody has a source for now, of those that have a bit. */
+  private readonly moments: number
   private everybody = 0
   private common: Source[]
   /** Those of them that switch off others. */
@@ -89,6 +93,8 @@ export class Bang extends People {
   /** Characters of anybody in play that switch off cards and are not switched off themselves. */
   private judges: readonly Source[] = NONE
   private judging = 0
+  /** A bit for each seat whose abilities and cards do nothing for the moment. */
+  private silenced = 0
   private reversedNow = false
   private adjacentNow = false
   private mineNow = false
@@ -100,19 +106,19 @@ export class Bang extends People {
   private readonly cardViews: (CardView | undefined)[] = []
 
   constructor(mixture: Mixture, options: BangOptions, origin: Seed | Bang) {
-    super(mixture.layout, options.players, origin)
+    super(mixture, options.players, origin)
     const model = typeof origin === 'string' ? undefined : origin
     const seats = options.players
-    this.mixture = mixture
     this.options = options
     this.acting = { seat: model?.acting.seat ?? seatOf(0), bangs: model?.acting.bangs ?? 0 }
-    this.raw = model?.raw.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
-    this.common = model?.common.map(sameSource) ?? mixture.variants.map((def) => tableSource(def, undefined, 0))
-    this.copies = model?.copies.map((sources) => sources.map(sameSource)) ?? this.places.map(() => [])
+    this.raw = listOf(seats, (seat) => (model ? copyOf(model.raw[seat]) : []))
+    this.common = model ? copyOf(model.common) : mixture.variants.map((def) => tableSource(def, undefined, 0))
+    this.copies = listOf(seats, (seat) => (model ? copyOf(model.copies[seat]) : []))
+    this.silenced = model?.silenced ?? 0
     this.since = (model?.since ?? mixture.layout.zeros).slice()
     this.off = (model?.off ?? mixture.layout.zeros).slice()
-    this.lists = this.places.map(() => new Lists())
-    this.staleSources = this.places.map(() => 1)
+    this.lists = listOf(seats, () => new Lists())
+    this.moments = mixture.moments
     this.distances = NO_DISTANCES.slice()
     this.stale = seats
     this.tableJudges = this.common.filter(({ def }) => def.suppresses)
@@ -153,9 +159,15 @@ export class Bang extends People {
 
   /** A card in front of somebody is not switched off. */
   works(card: CardId): boolean {
-    const seat = zoneSeat[this.zoneOf(card)]
-    if (seat >= 0) this.of(seatOf(seat))
+    const { seat } = this.layout.names[this.zoneOf(card)]
+    if (seat !== undefined) this.of(seatOf(seat))
     return this.off[card] === 0
+  }
+
+  /** A card in front of somebody who is doomed: it would not be switched off if he were not. */
+  wouldWork(card: CardId, seat: Seat): boolean {
+    const source = this.sourceOf(this.raw[seat], seat, card)
+    return !this.isOff(source, this.tableJudges) && !this.isOff(source, this.judges)
   }
 
   /** It has lain in front of its owner since an earlier turn. */
@@ -189,12 +201,14 @@ export class Bang extends People {
   }
 
   converts(seat: Seat, def: Def, use: Use): boolean {
-    for (const source of this.of(seat).countsAs) if (source.def.countsAs?.(this, source, def, use, seat)) return true
+    if (!this.has(seat, COUNTS_AS)) return false
+    for (const source of this.of(seat).countsAs) if (source.def.countsAs?.(this, source, seat, def, use)) return true
     return false
   }
 
   /** What forbids to use a card of a hand so. */
   forbidden(seat: Seat, card: CardId, use: Use | 'play' | 'pay'): Source | undefined {
+    if (!this.has(seat, FORBIDS)) return undefined
     for (const source of this.of(seat).forbids) if (source.def.forbids?.(this, source, seat, card, use)) return source
     return undefined
   }
@@ -237,8 +251,24 @@ export class Bang extends People {
     return false
   }
 
-  couldHoldAny(seat: Seat, faces: readonly number[]): boolean {
-    for (const face of faces) if (this.couldHold(seat, face)) return true
+  /** The same, and nothing forbids to play it. */
+  couldPlay(seat: Seat, face: number): boolean {
+    return this.couldHold(seat, face) && !this.forbidden(seat, this.wearerOf(face), 'play')
+  }
+
+  couldPlayAny(seat: Seat, faces: readonly number[]): boolean {
+    for (const face of faces) if (this.couldPlay(seat, face)) return true
+    return false
+  }
+
+  /** Somebody with cards in hand may have one that serves, whatever he really holds: only what forbids them all, for all to see, rules it out. */
+  couldServe(seat: Seat, serves: (game: Bang, seat: Seat, card: CardId) => boolean): boolean {
+    if (this.hand(seat).length === 0) return false
+    if (this.of(seat).forbids.length === 0) return true
+    const { defs } = this.mixture
+    for (let face = 0; face < defs.length; face++) {
+      if (defs[face].facts !== undefined && serves(this, seat, this.wearerOf(face))) return true
+    }
     return false
   }
 
@@ -279,8 +309,14 @@ export class Bang extends People {
     }
   }
 
-  /** Draws from the deck into a hand; fewer if the cards run out. */
-  draw(seat: Seat, count: number): number {
+  /** Draws from the deck into a hand because of something; fewer if the cards run out. */
+  draw(seat: Seat, count: number, because: string): number {
+    if (count > 0) this.emit({ type: 'drawing', seat, because })
+    return this.deal(seat, count)
+  }
+
+  /** The same where it is told otherwise what brings these cards. */
+  deal(seat: Seat, count: number): number {
     let drawn = 0
     while (drawn < count && this.fromDeck(hand(seat)) !== undefined) drawn++
     return drawn
@@ -292,11 +328,12 @@ export class Bang extends People {
 
   /** Into a hand; `unseen`: others do not see which of the cards there it was. */
   take(card: CardId, seat: Seat, unseen = false): void {
-    if (!this.redirected(card, 'hand')) this.move(card, hand(seat), unseen)
+    if (!this.redirected(card, 'hand', seat)) this.move(card, hand(seat), unseen)
   }
 
-  private redirected(card: CardId, to: 'deck-top' | 'hand' | 'discard'): boolean {
-    for (const source of this.common) if (source.def.redirects?.(this, source, card, to)) return true
+  private redirected(card: CardId, to: 'deck-top' | 'hand' | 'discard', seat?: Seat): boolean {
+    if ((this.moments & REDIRECTS) === 0) return false
+    for (const source of this.common) if (source.def.redirects?.(this, source, card, to, seat)) return true
     return false
   }
 
@@ -310,12 +347,19 @@ export class Bang extends People {
 
   /** The sources in force for a seat, by moment; those of the whole table first. */
   of(seat: Seat): Lists {
-    if (this.staleSources[seat] !== 0) this.refresh(seat)
-    return this.lists[seat]
+    const lists = this.lists[seat]
+    if (lists.isStale) this.refresh(seat)
+    return lists
   }
 
-  /** Anybody has a source for one of these moments. */
+  /** A seat has a source for one of these moments. What nothing at this table can have is asked for at no cost. */
+  has(seat: Seat, mask: number): boolean {
+    return (this.moments & mask) !== 0 && (this.of(seat).mask & mask) !== 0
+  }
+
+  /** Anybody has one. */
   anybodyHas(mask: number): boolean {
+    if ((this.moments & mask) === 0) return false
     if (this.stale > 0) this.refreshSources()
     return (this.everybody & mask) !== 0
   }
@@ -340,8 +384,8 @@ export class Bang extends People {
   /** Copied abilities take the place of those copied before. */
   copyAbilities(seat: Seat, defs: readonly Def[], source: string): void {
     if (defs.length === 0 && this.copies[seat].length === 0) return
-    this.copies[seat] = defs.map((def) => ({ def, owner: seat, card: undefined, stay: 0, used: 0, note: 0 }))
-    this.parts[seat] = undefined
+    this.copies[seat] = defs.map((def) => ({ def, owner: seat, card: undefined, stay: 0, used: 0, memory: freshMemory(def) }))
+    this.spoilPart(seat)
     this.abilitiesChanged(seat)
     this.emit({ type: 'abilities', seat, source, characters: defs.map(({ id }) => id) })
   }
@@ -350,6 +394,17 @@ export class Bang extends People {
   distance(from: Seat, to: Seat): number {
     if (this.stale > 0 || this.distancesStale) this.refreshAll()
     return this.distances[from * MAX_SEATS + to]
+  }
+
+  /** The same, were it not for what the other has. */
+  distanceAtBest(from: Seat, to: Seat): number {
+    return Math.max(1, this.distance(from, to) - this.of(to).distanceTo)
+  }
+
+  /** For one shot the character of a player and the cards before him do nothing, or do again. They stay where they are. */
+  silence(seat: Seat, isSilent: boolean): void {
+    this.silenced = isSilent ? this.silenced | (1 << seat) : this.silenced & ~(1 << seat)
+    this.abilitiesChanged(seat)
   }
 
   /** By seat: how far away a player sees it; 0 for himself and where one of them is out. */
@@ -384,14 +439,14 @@ export class Bang extends People {
   }
 
   private refreshSources(): void {
-    for (const seat of this.places) if (this.staleSources[seat] !== 0) this.refresh(seat)
+    for (const seat of this.places) this.of(seat)
   }
 
   private spoil(seat: number): void {
-    if (this.staleSources[seat] === 0) {
-      this.staleSources[seat] = 1
-      this.stale++
-    }
+    const lists = this.lists[seat]
+    if (lists.isStale) return
+    lists.isStale = true
+    this.stale++
   }
 
   private spoilAll(): void {
@@ -409,44 +464,53 @@ export class Bang extends People {
   }
 
   private refresh(seat: Seat): void {
-    this.staleSources[seat] = 0
+    const lists = this.lists[seat]
+    lists.isStale = false
     this.stale--
     const old = this.raw[seat]
     const sources: Source[] = []
-    for (const card of this.at(characterPlace(seat))) sources.push(this.sourceOf(old, seat, card))
-    for (const card of this.beside(seat)) sources.push(this.sourceOf(old, seat, card))
+    this.sourcesAt(characterPlace(seat), seat, old, sources)
+    this.sourcesAt(besidePlace(seat), seat, old, sources)
     const people = sources.length
-    for (const card of this.front(seat)) sources.push(this.sourceOf(old, seat, card))
+    this.sourcesAt(front(seat), seat, old, sources)
+    for (const { id } of this.mixture.forceZones[seat]) this.sourcesAt(id, seat, old, sources)
     this.raw[seat] = sources
-    const lists = this.lists[seat]
-    const { distanceFrom, distanceTo, reach, weapon } = lists
-    lists.clear()
-    for (const source of this.common) lists.add(source)
-    if (this.alive(seat)) this.putInForce(seat, sources, people)
+    const { distanceFrom, distanceTo, reach, weapon, mask } = lists
+    lists.renew(this.inForce(seat, sources, people))
     if (lists.distanceFrom !== distanceFrom || lists.distanceTo !== distanceTo) this.distancesStale = true
-    if (lists.reach !== reach || lists.weapon !== weapon) this.parts[seat] = undefined
-    let everybody = 0
-    for (const other of this.lists) everybody |= other.mask
-    this.everybody = everybody
+    if (lists.reach !== reach || lists.weapon !== weapon) this.spoilPart(seat)
+    if (lists.mask === mask) return
+    this.everybody = 0
+    for (const other of this.lists) this.everybody |= other.mask
+  }
+
+  private sourcesAt(zone: ZoneId, seat: Seat, old: readonly Source[], out: Source[]): void {
+    const cards = this.at(zone)
+    for (let i = 0; i < cards.length; i++) out.push(this.sourceOf(old, seat, cards[i]))
   }
 
   private sourceOf(old: readonly Source[], seat: Seat, card: CardId): Source {
     const stay = this.stay[card]
     for (const source of old) if (source.card === card && source.stay === stay) return source
-    return { def: this.def(card), owner: seat, card, stay, used: 0, note: 0 }
+    const def = this.def(card)
+    return { def, owner: seat, card, stay, used: 0, memory: freshMemory(def) }
   }
 
   /** In strata, so that nothing is judged by something later: after the table characters and copies, then cards in front. */
-  private putInForce(seat: Seat, sources: readonly Source[], people: number): void {
-    const lists = this.lists[seat]
-    for (let i = 0; i < people; i++) if (!this.isOff(sources[i], this.tableJudges)) lists.add(sources[i])
-    for (const copy of this.copies[seat]) if (!this.isOff(copy, this.tableJudges)) lists.add(copy)
+  private inForce(seat: Seat, sources: readonly Source[], people: number): readonly Source[] {
+    const inForce = this.common.slice()
+    if (!this.alive(seat)) return inForce
+    const isSilent = ((this.silenced >> seat) & 1) !== 0
+    const copies = this.copies[seat]
+    for (let i = 0; i < people; i++) if (!isSilent && !this.isOff(sources[i], this.tableJudges)) inForce.push(sources[i])
+    for (let i = 0; i < copies.length; i++) if (!isSilent && !this.isOff(copies[i], this.tableJudges)) inForce.push(copies[i])
     for (let i = people; i < sources.length; i++) {
       const source = sources[i]
-      const off = this.isOff(source, this.tableJudges) || this.isOff(source, this.judges)
-      if (!off) lists.add(source)
+      const off = isSilent || this.isOff(source, this.tableJudges) || this.isOff(source, this.judges)
+      if (!off) inForce.push(source)
       this.setOff(source.card, seat, off)
     }
+    return inForce
   }
 
   private isOff(source: Source, judges: readonly Source[]): boolean {
@@ -457,7 +521,7 @@ export class Bang extends People {
   private setOff(card: CardId | undefined, seat: Seat, off: boolean): void {
     if (card === undefined || (this.off[card] === 1) === off) return
     this.off[card] = off ? 1 : 0
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
   }
 
   private workingJudges(): readonly Source[] {
@@ -479,7 +543,7 @@ export class Bang extends People {
   private rebuildCommon(): void {
     const lasting = this.common.filter(({ def }) => def.kind === 'variant')
     const inForce: Source[] = []
-    for (const zone of [EVENT, SHOW]) {
+    for (const zone of [EVENT, SHOW, ...this.mixture.tableZones]) {
       for (const card of this.at(zone)) {
         const stay = this.stay[card]
         inForce.push(this.common.find((old) => old.card === card && old.stay === stay) ?? tableSource(this.def(card), card, stay))
@@ -491,7 +555,7 @@ export class Bang extends People {
     this.judges = this.workingJudges()
     this.spoilAll()
     this.distancesStale = true
-    this.parts.fill(undefined)
+    this.spoilAllParts()
   }
 
   private readWeather(): void {
@@ -533,7 +597,7 @@ export class Bang extends People {
         this.distances[from * MAX_SEATS + to] = seen < 1 ? 1 : seen
       }
     }
-    for (let i = OWN_PART; i < PARTS; i++) this.parts[i] = undefined
+    for (let i = OWN_PART; i < PARTS; i++) this.spoilPart(i)
     for (let i = 0; i < this.seats; i++) this.toldDistances[i] = undefined
   }
 
@@ -547,7 +611,7 @@ export class Bang extends People {
     for (const source of this.copies[seat]) source.used = 0
     for (const source of this.common) source.used = 0
     // What waited for a turn no longer does.
-    if (this.mixture.green) for (const other of this.places) if (this.front(other).length > 0) this.parts[other] = undefined
+    if (this.mixture.green) for (const other of this.places) if (this.front(other).length > 0) this.spoilPart(other)
     this.emit({ type: 'turn', seat, number: this.turns })
     this.setPhase('start')
   }
@@ -578,8 +642,23 @@ export class Bang extends People {
     for (const card of [...this.beside(seat)]) this.move(card, CHARACTER_BOX)
     for (const source of this.raw[seat]) {
       source.used = 0
-      source.note = 0
+      Object.assign(source.memory, source.def.memory)
     }
+  }
+
+  /** What lies before a player in places that sets have brought is lost. */
+  loseThings(seat: Seat): void {
+    for (const { zone, seat: owner, id } of this.mixture.ownZones) {
+      if (owner !== seat || zone.lost === undefined) continue
+      for (const card of [...this.at(id)]) zone.lost(this, card)
+    }
+  }
+
+  /** The same, and what he has of counters, when he leaves play. */
+  loseParts(seat: Seat): void {
+    if (!this.mixture.hasParts) return
+    this.loseThings(seat)
+    this.giveBack(seat, (counter) => counter.keeps?.(this, seat) ?? false)
   }
 
   // ---- what the kernel asks ------------------------------------------------------------------------------------------------------------
@@ -612,21 +691,44 @@ export class Bang extends People {
   }
 
   override view(viewer: Viewer): BangView {
-    return viewOf(this, this.parts, viewer)
+    // First, because parts may no longer hold by what follows from sources.
+    this.refreshAll()
+    return viewOf(this, this.freshParts(), viewer)
   }
 
   /** What everybody sees of a seat can be kept until something there changes; so can what only its owner sees. */
   protected override touch(zone: ZoneId): void {
+    if (zone >= FIRST_OWN_ZONE) {
+      this.touchOwn(zone)
+      return
+    }
     const seat = zoneSeat[zone]
     if (seat < 0) {
-      this.parts[TABLE_PART] = undefined
+      this.spoilPart(TABLE_PART)
       if (isWeatherZone[zone] !== 0) this.rebuildCommon()
       return
     }
-    this.parts[seat] = undefined
-    if (isPrivate[zone] !== 0) this.parts[OWN_PART + seat] = undefined
+    this.spoilPart(seat)
+    if (isPrivate[zone] !== 0) this.spoilPart(OWN_PART + seat)
     else if (isFront[zone] !== 0) this.frontChanged(seatOf(seat))
     else this.abilitiesChanged(seat)
+  }
+
+  /** A zone that a set has brought. */
+  private touchOwn(zone: ZoneId): void {
+    const { zone: own, seat } = this.mixture.ownZones[zone - FIRST_OWN_ZONE]
+    this.spoilView(zone)
+    if (seat !== undefined && own.inForce) this.spoil(seat)
+    else if (own.inForce) this.rebuildCommon()
+  }
+
+  protected override spoilView(zone: ZoneId): void {
+    const { seat } = this.layout.names[zone]
+    if (seat === undefined) this.spoilMiddle()
+    else {
+      this.spoilPart(seat)
+      this.spoilPart(OWN_PART + seat)
+    }
   }
 
   /** Nothing that lies in front of somebody switches off anything: it matters to himself only. */
@@ -659,6 +761,17 @@ export class Bang extends People {
 
 const NONE: readonly Source[] = []
 const ANYTIME = momentMask('anytime')
+const COUNTS_AS = momentMask('countsAs')
+const FORBIDS = momentMask('forbids')
+const REDIRECTS = momentMask('redirects')
 const NO_DISTANCES: readonly number[] = Array.from({ length: MAX_SEATS * MAX_SEATS }, () => 0)
-const sameSource = (source: Source): Source => ({ ...source })
-const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({ def, owner: undefined, card, stay, used: 0, note: 0 })
+const copyOf = (sources: readonly Source[]): Source[] => listOf(sources.length, (i) => sameSource(sources[i]))
+const sameSource = (source: Source): Source => ({ ...source, memory: sameMemory(source.memory) })
+const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({
+  def,
+  owner: undefined,
+  card,
+  stay,
+  used: 0,
+  memory: freshMemory(def),
+})

@@ -4,6 +4,7 @@ import { type Mixture, mixture, type SetContent } from './catalog.ts'
 import { type BangOptions, readOptions } from './options.ts'
 import { setUp } from './rules/setup.ts'
 import { turn } from './rules/turn.ts'
+import { manifests } from './sets/manifests.ts'
 
 interface Read {
   readonly json: Json
@@ -11,11 +12,8 @@ interface Read {
   readonly mixture: Mixture
 }
 
-/** Many games are played with the same options, one after the other: they are read once. */
-let last: Read | undefined
-
 function read(json: Json, sets: readonly SetContent[]): Read {
-  const options = readOptions(json)
+  const options = readOptions(json, [...manifests, ...sets.flatMap(({ manifest }) => (manifests.includes(manifest) ? [] : [manifest]))])
   return { json: structuredCopy(json), options, mixture: mixture(options, sets) }
 }
 
@@ -33,13 +31,17 @@ function isSame(a: Json | undefined, b: Json | undefined): boolean {
 }
 
 /** The card game with the sets at hand. */
-export const cardGame = (sets: readonly SetContent[]): Rules<Bang> => ({
-  name: 'bang',
-  version: '1',
-  create(options, seed) {
-    if (last === undefined || !isSame(last.json, options)) last = read(options, sets)
-    return new Bang(last.mixture, last.options, seed)
-  },
-  setUp,
-  turn,
-})
+export function cardGame(sets: readonly SetContent[]): Rules<Bang> {
+  /** Many games are played with the same options, one after the other: they are read once. */
+  let last: Read | undefined
+  return {
+    name: 'bang',
+    version: '1',
+    create(options, seed) {
+      if (last === undefined || !isSame(last.json, options)) last = read(options, sets)
+      return new Bang(last.mixture, last.options, seed)
+    },
+    setUp,
+    turn,
+  }
+}

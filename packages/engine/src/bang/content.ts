@@ -1,26 +1,7 @@
-import { allSets } from './all-sets.ts'
 import type { SetContent } from './catalog.ts'
-import type { Border, CardFacts, CardType, CharacterFacts, Check, Copy, EventFacts, Name, RoleFacts } from './facts.ts'
-import type { SETS } from './options.ts'
-import { en } from './sets/base/words.en.ts'
-import { fr } from './sets/base/words.fr.ts'
-import { it } from './sets/base/words.it.ts'
-import { en as dodgeCityEn } from './sets/dodge-city/words.en.ts'
-import { fr as dodgeCityFr } from './sets/dodge-city/words.fr.ts'
-import { it as dodgeCityIt } from './sets/dodge-city/words.it.ts'
-import { en as fistfulEn } from './sets/fistful-of-cards/words.en.ts'
-import { fr as fistfulFr } from './sets/fistful-of-cards/words.fr.ts'
-import { it as fistfulIt } from './sets/fistful-of-cards/words.it.ts'
-import { en as highNoonEn } from './sets/high-noon/words.en.ts'
-import { fr as highNoonFr } from './sets/high-noon/words.fr.ts'
-import { it as highNoonIt } from './sets/high-noon/words.it.ts'
-import { en as valleyEn } from './sets/valley-of-shadows/words.en.ts'
-import { fr as valleyFr } from './sets/valley-of-shadows/words.fr.ts'
-import { it as valleyIt } from './sets/valley-of-shadows/words.it.ts'
-import { en as wildWestShowEn } from './sets/wild-west-show/words.en.ts'
-import { fr as wildWestShowFr } from './sets/wild-west-show/words.fr.ts'
-import { it as wildWestShowIt } from './sets/wild-west-show/words.it.ts'
-import type { Entry, Language, SetWords } from './words/types.ts'
+import type { Border, CardFacts, CardType, CharacterFacts, Check, Copy, EventFacts, Name, RoleFacts, ThingFacts } from './facts.ts'
+import { allSets } from './sets/all.ts'
+import type { AnySetWords, Entry, KindName, Language } from './words/types.ts'
 
 /** Everything there is, in every language. Not for a client that plays: it would load all of them. */
 
@@ -81,59 +62,81 @@ export interface EventEntry extends Listed {
   readonly last?: boolean
 }
 
-export type ContentEntry = CardEntry | CharacterEntry | RoleEntry | EventEntry
+declare const own: unique symbol
+/** A kind of thing that only one set has, as that set calls it. What else is printed on it is listed under its own names. */
+export type OwnKind = string & { readonly [own]: 'kind' }
 
-type AnySetWords = SetWords<string, string, string>
-const words: { readonly [set in (typeof SETS)[number]]: InAll<AnySetWords> } = {
-  base: { en, fr, it },
-  'dodge-city': { en: dodgeCityEn, fr: dodgeCityFr, it: dodgeCityIt },
-  'high-noon': { en: highNoonEn, fr: highNoonFr, it: highNoonIt },
-  'fistful-of-cards': { en: fistfulEn, fr: fistfulFr, it: fistfulIt },
-  'wild-west-show': { en: wildWestShowEn, fr: wildWestShowFr, it: wildWestShowIt },
-  'valley-of-shadows': { en: valleyEn, fr: valleyFr, it: valleyIt },
+export interface ThingEntry extends Listed {
+  readonly kind: OwnKind
+  /** What one of them and all of them are called. */
+  readonly kindName: InAll<KindName>
+  readonly count: number
+  readonly border?: Border
+  readonly type?: CardType
+  readonly outOfTurn?: boolean
+  readonly check?: Check
+  readonly target?: string
 }
 
-export function content(): ContentEntry[] {
-  return allSets.flatMap((set): ContentEntry[] => {
-    const said = (id: string, of: (words: AnySetWords) => { readonly [id: string]: Entry }) => entriesOf(set.id, set.id, id, of)
+export type ContentEntry = CardEntry | CharacterEntry | RoleEntry | EventEntry | ThingEntry
+
+interface Spoken extends SetContent {
+  readonly said: InAll<AnySetWords>
+}
+
+/** Everything the sets have, in the order of the sets. */
+export async function content(sets: readonly SetContent[] = allSets): Promise<ContentEntry[]> {
+  const spoken = await Promise.all(sets.map(withWords))
+  return spoken.flatMap((set): ContentEntry[] => {
+    const said = (id: string, of: Part) => entryIn(set, set.id, id, of)
     return [
       ...set.cards.flatMap(({ facts }) => (facts ? cardEntry(facts, said(facts.id, cardsOf)) : [])),
-      ...set.reprints.flatMap(({ id, copies }) => reprinted(set.id, id, copies)),
+      ...set.reprints.flatMap(({ id, copies }) => reprinted(spoken, set.id, id, copies)),
       ...set.characters.flatMap(({ character }) => (character ? characterEntry(character, said(character.id, charactersOf)) : [])),
-      ...set.roles.map((role) => roleOf(set, role)),
+      ...set.roles.map((role) => roleOf(spoken, set, role)),
       ...[...set.events, ...set.shows].flatMap(({ kind, event }) =>
         event && (kind === 'event' || kind === 'show-card') ? eventEntry(kind, event, said(event.id, eventsOf)) : [],
+      ),
+      ...set.things.flatMap(({ kind, things }) =>
+        things.flatMap(({ thing }) => (thing ? thingEntry(kind, namesOf(set, kind), thing, said(thing.id, thingsOf)) : [])),
       ),
     ]
   })
 }
 
+async function withWords(set: SetContent): Promise<Spoken> {
+  const { words } = set.manifest
+  const [en, fr, it] = await Promise.all([words.en(), words.fr(), words.it()])
+  return { ...set, said: { en, fr, it } }
+}
+
+type Part = (words: AnySetWords) => { readonly [id: string]: Entry }
+
 const cardsOf = (each: AnySetWords) => each.cards
 const charactersOf = (each: AnySetWords) => each.characters
 const rolesOf = (each: AnySetWords) => each.roles
 const eventsOf = (each: AnySetWords) => each.events
+const thingsOf = (each: AnySetWords) => each.things ?? {}
 
 /** Roles printed anew are said by the set that had them first. */
-function roleOf(set: SetContent, role: RoleFacts): RoleEntry {
-  const home = allSets.find(({ roles }) => roles.some(({ id }) => id === role.id)) ?? set
-  const entry = roleEntry(role, entriesOf(home.id, set.id, role.id, rolesOf))
+function roleOf(all: readonly Spoken[], set: Spoken, role: RoleFacts): RoleEntry {
+  const home = all.find(({ roles }) => roles.some(({ id }) => id === role.id)) ?? set
+  const entry = roleEntry(role, entryIn(home, set.id, role.id, rolesOf))
   return home === set ? entry : { ...entry, reprint: true }
 }
 
 /** The card of another set, with what that set says about it. */
-function reprinted(set: string, id: string, copies: readonly Copy[]): CardEntry[] {
-  const home = allSets.find(({ cards }) => cards.some((def) => def.id === id))
+function reprinted(all: readonly Spoken[], set: string, id: string, copies: readonly Copy[]): CardEntry[] {
+  const home = all.find(({ cards }) => cards.some((def) => def.id === id))
   const facts = home?.cards.find((def) => def.id === id)?.facts
-  return home && facts ? [{ ...cardEntry({ ...facts, copies }, entriesOf(home.id, set, id, cardsOf)), reprint: true }] : []
+  return home && facts ? [{ ...cardEntry({ ...facts, copies }, entryIn(home, set, id, cardsOf)), reprint: true }] : []
 }
 
 type Said = Omit<Listed, 'name'>
 
 /** What the words of one set say about something that another may list as its own. */
-function entriesOf(home: string, set: string, id: string, of: (words: AnySetWords) => { readonly [id: string]: Entry }): Said {
-  const known: { readonly [set: string]: InAll<AnySetWords> } = words
-  const all = known[home]
-  const entries = { en: of(all.en)[id], fr: of(all.fr)[id], it: of(all.it)[id] }
+function entryIn({ said: { en, fr, it } }: Spoken, set: string, id: string, of: Part): Said {
+  const entries = { en: of(en)[id], fr: of(fr)[id], it: of(it)[id] }
   return {
     id,
     game: 'bang',
@@ -143,18 +146,32 @@ function entriesOf(home: string, set: string, id: string, of: (words: AnySetWord
   }
 }
 
-function cardEntry({ id: _, name, copies, bookSymbol, ...facts }: CardFacts, { id, game, set, text, rulings }: Said): CardEntry {
-  return { id, game, set, kind: 'card', name, text, rulings, ...facts, bookSymbol: bookSymbol ?? false, copies }
+function cardEntry({ id: _, name, copies, bookSymbol, more, ...facts }: CardFacts, { id, game, set, text, rulings }: Said): CardEntry {
+  return { id, game, set, kind: 'card', name, text, rulings, ...facts, ...more, bookSymbol: bookSymbol ?? false, copies }
 }
 
-function characterEntry({ id: _, name, ...facts }: CharacterFacts, { id, game, set, text, rulings }: Said): CharacterEntry {
-  return { id, game, set, kind: 'character', name, text, rulings, ...facts }
+function characterEntry({ id: _, name, more, ...facts }: CharacterFacts, { id, game, set, text, rulings }: Said): CharacterEntry {
+  return { id, game, set, kind: 'character', name, text, rulings, ...facts, ...more }
 }
 
 function eventEntry(kind: EventEntry['kind'], { id: _, name, ...facts }: EventFacts, { id, game, set, text, rulings }: Said): EventEntry {
   return { id, game, set, kind, name, text, rulings, ...facts }
 }
 
-function roleEntry({ id: _, name, ...facts }: RoleFacts, { id, game, set, text, rulings }: Said): RoleEntry {
-  return { id, game, set, kind: 'role', name, text, rulings, ...facts }
+function roleEntry({ id: _, name, more, ...facts }: RoleFacts, { id, game, set, text, rulings }: Said): RoleEntry {
+  return { id, game, set, kind: 'role', name, text, rulings, ...facts, ...more }
+}
+
+function namesOf({ said: { en, fr, it } }: Spoken, kind: string): InAll<KindName> {
+  const of = ({ kinds = {} }: AnySetWords) => kinds[kind] ?? { one: kind, many: kind }
+  return { en: of(en), fr: of(fr), it: of(it) }
+}
+
+function thingEntry(
+  kind: string,
+  kindName: InAll<KindName>,
+  { id: _, name, more, ...facts }: ThingFacts,
+  { id, game, set, text, rulings }: Said,
+): ThingEntry {
+  return { id, game, set, kind: kind as OwnKind, kindName, name, text, rulings, ...facts, ...more }
 }

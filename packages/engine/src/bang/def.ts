@@ -1,15 +1,16 @@
-import type { Answer, CardId, Field, Option, Outcome, Rule, Seat } from '../kernel/index.ts'
+import type { CardId, Field, Seat } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
-import type { Border, CardFacts, CardType, CharacterFacts, EventFacts, Suit } from './facts.ts'
+import type { Border, CardFacts, CardType, CharacterFacts, EventFacts, Suit, ThingFacts } from './facts.ts'
+import { type Answered, hasBit, type MaybeRule, MOMENT_NAMES, type Moment, type Moments, maskOf } from './moments.ts'
 import type { Shot } from './rules/attack.ts'
-import type { Wound } from './rules/damage.ts'
 import type { Hit } from './rules/ignore.ts'
 import type { Play } from './rules/play.ts'
-import type { BangReason, ReasonCode } from './rules/reasons.ts'
+import type { ReasonCode } from './rules/reasons.ts'
 import type { Aim } from './rules/target.ts'
+import type { Way } from './rules/ways.ts'
 
 /** Something in force for a seat, or for the whole table: a character, a copied ability, a card in play, an event, a variant. */
-export interface Source {
+export interface Source<M extends Memory = Memory> {
   readonly def: Def
   readonly owner: Seat | undefined
   readonly card: CardId | undefined
@@ -17,156 +18,21 @@ export interface Source {
   readonly stay: number
   /** How often it was used this turn. */
   used: number
-  /** What it has to remember: a handle, a number, as its rule needs; 0 at first. */
-  note: number
+  /** What it has to remember, as its definition says; of a turn or of a round, as its rules need it. */
+  readonly memory: M
 }
+
+/** Flat, and written as a type: it is copied with the game. */
+export type Memory = { [name: string]: unknown }
+export type NoMemory = { [name in never]: undefined }
+
+const NO_MEMORY: Memory = Object.freeze({})
+/** What a source has in mind when it comes into force. */
+export const freshMemory = ({ memory }: Def): Memory => (memory === undefined ? NO_MEMORY : { ...memory })
+export const sameMemory = (memory: Memory): Memory => (memory === NO_MEMORY ? NO_MEMORY : { ...memory })
 
 /** What a card can be used as. */
 export type Use = 'bang' | 'missed'
-
-/** What became of phase 1: drawn as usual, something else instead, or nothing at all, not even what its end brings. */
-export type Phase1 = 'drawn' | 'replaced' | 'skipped'
-
-/** How a player comes back at T0. */
-export interface Return {
-  /** Of several the lowest acts. */
-  readonly order: number
-  readonly as: 'in' | 'town-ghost'
-  readonly life: number
-  readonly cards: number
-}
-
-/** What binds the active player in the rest of his turn: a suit is the only one he may use, a card of his hand must be played. */
-export type Duty = { readonly suit: Suit } | { readonly card: CardId }
-
-/** A card of a hand that was played, in answer to something or not, or given up instead of a loss. */
-export interface Spent {
-  readonly seat: Seat
-  readonly def: Def
-  /** What it was used as: `missed`, `bang`, or its own name. */
-  readonly as: string
-  /** Played; otherwise given up instead of a loss. */
-  readonly played: boolean
-}
-
-/** A rule, or nothing more to do. */
-type MaybeRule = Rule | undefined
-
-/**
- * The rulebook's moments, in the order of a turn (T) and of an attack (A). A handler that can never ask is a plain function. Pure ones change
- * nothing; those that list options push only what the owner and the public can know.
- */
-export interface Moments {
-  /**
-   * Always: switches off another source. What a character switches off may depend on whose turn it is and on the phase; nothing else that
-   * changes is looked at again.
-   */
-  suppresses?(game: Bang, self: Source, other: Source): boolean
-  /** Whether a character switches off anything at all, given whose turn it is and the phase; without this it always may. */
-  judgesNow?(game: Bang, self: Source): boolean
-  /** Once, when the cards are dealt. */
-  dealt?(game: Bang, self: Source, first: Seat): void
-  /** T0: brings a player back whose place in the order of turns has come. */
-  revives?(game: Bang, self: Source, seat: Seat): Return | undefined
-  /** T0: somebody has come back because of this. */
-  revived?(game: Bang, self: Source, seat: Seat): void
-  /** T1, or when a show card is turned; `by`: who turned it. */
-  enters?(game: Bang, self: Source, by: Seat): MaybeRule
-  /** It is no longer in force. */
-  leaves?(game: Bang, self: Source): void
-  /** T3: at the start of the turn, before any check. */
-  startOfTurn?(game: Bang, self: Source, seat: Seat): MaybeRule
-  /** T4: a check of a card in front of the player whose turn begins; true: the turn is lost. */
-  check?(game: Bang, self: Source, seat: Seat): Rule<boolean>
-  /** T5 to T7.1: before phase 1, by `order`. */
-  beforePhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
-  /** T7.2: something else instead of phase 1. */
-  replacesPhase1?(game: Bang, self: Source, seat: Seat): Rule<Phase1> | Phase1
-  /** T7.3: the number of cards an ability sets; the highest counts. */
-  drawSets?(game: Bang, self: Source, seat: Seat): number | undefined
-  /** T7.3: how many cards are drawn, given what was counted so far; by `order`. */
-  drawAmount?(game: Bang, self: Source, amount: number, seat: Seat): number
-  /** T7.3, last: gives up some of them for something else; how many are left. */
-  givesUpDraws?(game: Bang, self: Source, seat: Seat, amount: number): Rule<number>
-  /** T7.4: another way of drawing them. */
-  wayToDraw?(game: Bang, self: Source, seat: Seat, amount: number): MaybeRule
-  /** T7.4: the second card drawn in phase 1. */
-  secondCard?(game: Bang, self: Source, seat: Seat, card: CardId): void
-  /** T7.5 */
-  endOfPhase1?(game: Bang, self: Source, seat: Seat): MaybeRule
-  /** T8: another way to play a card of the hand, carried out by `act`. Those with `uses` are not asked once these are spent. */
-  plays?(game: Bang, self: Source, seat: Seat, card: CardId, out: Option[]): void
-  /** T8: the name under which `plays` may let the owner play such a card. */
-  playsAs?(game: Bang, self: Source, def: Def): Def | undefined
-  /** T8: actions besides playing cards; the same holds for their `uses`. */
-  actions?(game: Bang, self: Source, seat: Seat, out: Option[]): void
-  whyNoAction?(game: Bang, self: Source, seat: Seat, answer: Answer): BangReason | undefined
-  act?(game: Bang, self: Source, seat: Seat, answer: Answer): MaybeRule
-  /** A1: a card of the hand of a seat may be used as something else. */
-  countsAs?(game: Bang, self: Source, def: Def, use: Use, seat: Seat): boolean
-  /** A1: a card of a hand may not be used so; `play`: as what it is, unless it is a BANG! card; `pay`: as the BANG! card an ability uses up. It may give a reason of its own. */
-  forbids?(game: Bang, self: Source, seat: Seat, card: CardId, use: Use | 'play' | 'pay'): boolean | ReasonCode
-  /** T9: why phase 2 cannot end yet. */
-  holdsTurn?(game: Bang, self: Source, seat: Seat): BangReason | undefined
-  /** What it asks of the player whose turn it is, for whoever may know it. */
-  duty?(game: Bang, self: Source, seat: Seat): Duty | undefined
-  /** A3: sets up a shot of the owner. */
-  shotSet?(game: Bang, self: Source, shot: Shot): MaybeRule
-  /** A4.2: nothing happens to the owner. */
-  immune?(game: Bang, self: Source, hit: Hit): boolean
-  /** A4.3: the owner may use a card of his hand to be left out. */
-  ignoresWith?(game: Bang, self: Source, hit: Hit, card: CardId): boolean
-  /** A4.5: somebody else is the target now. */
-  divert?(game: Bang, self: Source, shot: Shot): Rule<Seat | undefined> | Seat | undefined
-  /** A4.6: answers to a shot besides cards from hand. */
-  replies?(game: Bang, self: Source, shot: Shot, out: Option[]): void
-  /** The number of Missed! it was worth. */
-  reply?(game: Bang, self: Source, shot: Shot, answer: Answer): Rule<number>
-  /** A5: a shot at the owner, or of the owner, was cancelled. */
-  afterCancel?(game: Bang, self: Source, shot: Shot): MaybeRule
-  /** A6.3: at once when life is lost, lethal or not; asked of the cause, the victim and the table. */
-  lifeLost?(game: Bang, self: Source, wound: Wound): void
-  /** A7: the owner may have a way out of death besides Beer, by what everybody can see. */
-  rescues?(game: Bang, self: Source): boolean
-  /** A7: when nothing else has saved the owner; true: it did. */
-  lastChance?(game: Bang, self: Source): Rule<boolean>
-  /** A6.5: a loss of the owner sets nothing off, for all to see. */
-  indifferent?(game: Bang, self: Source, wound: Wound): boolean
-  /** A6.5: the owner has lost life and lives. */
-  afterWound?(game: Bang, self: Source, wound: Wound): MaybeRule
-  /** A6.5: the owner has made somebody else lose life who lives. */
-  afterHit?(game: Bang, self: Source, wound: Wound): MaybeRule
-  /** After a Beer of somebody else. */
-  beerDrunk?(game: Bang, self: Source, by: Seat): MaybeRule
-  /** A card of the owner's hand was played or given up. */
-  spent?(game: Bang, self: Source, spent: Spent): void
-  /** Losing cards, 2: before somebody else's choice takes or discards a card of the owner. */
-  beforeTaken?(game: Bang, self: Source, by: Seat): MaybeRule
-  /** A8.2: somebody is out; before his cards are handled. */
-  leaving?(game: Bang, self: Source, dead: Seat): void
-  /** A8.3: takes the cards of the dead. */
-  collects?(game: Bang, self: Source, dead: Seat): boolean
-  /** A8.5: somebody else was eliminated. */
-  eliminated?(game: Bang, self: Source, dead: Seat): MaybeRule
-  /** After the whole effect and its eliminations; true: it did something, so look again. */
-  effectOver?(game: Bang, self: Source): boolean
-  /** A card is about to leave the deck, or to go from play to a hand or the discard pile: true, the source has put it elsewhere. */
-  redirects?(game: Bang, self: Source, card: CardId, to: 'deck-top' | 'hand' | 'discard'): boolean
-  /** Everybody knows that this card is never hidden in a hand. */
-  neverInHand?(game: Bang, self: Source, def: Def): boolean
-  /** After a card has come into play or was resolved. */
-  cardPlayed?(game: Bang, self: Source, play: Play): MaybeRule
-  /** T10: who takes a card that another discards for his limit; true: taken. */
-  takesExcess?(game: Bang, self: Source, card: CardId, from: Seat): boolean
-  /** T11, by `order`. */
-  endOfTurn?(game: Bang, self: Source, seat: Seat, skipped: boolean): MaybeRule
-  /** A9: judges instead of the roles; `goes-on`: nobody has won. */
-  decides?(game: Bang, self: Source): Outcome | 'goes-on'
-  /** Whoever is asked whatever: what the owner may do at any time. */
-  anytime?(game: Bang, self: Source, out: Option[], seat: Seat): void
-  whyNotNow?(game: Bang, self: Source, answer: Answer, seat: Seat): BangReason | undefined
-  doAnytime?(game: Bang, self: Source, answer: Answer, seat: Seat): MaybeRule
-}
 
 /** As many BANG! cards as one likes. A whole number: one that is not would make every sum a slower kind of number. */
 export const NO_LIMIT = 1000
@@ -197,6 +63,8 @@ export interface Numbers {
   handLimit: number
   /** It looks at what was played last: only then it is kept. */
   repeatsLast: boolean
+  /** Announced with a card, it is aimed past what its target has: neither that which makes him distant nor that which guards him counts. */
+  aimsPast: boolean
 }
 
 /** What an event or show card changes for everybody. */
@@ -219,6 +87,9 @@ export interface Weather {
 interface Traits {
   readonly border: Border | undefined
   readonly type: CardType | undefined
+  readonly isGreen: boolean
+  /** Never played in one's own turn, only in answer to something. */
+  readonly isOnlyAnswer: boolean
   readonly isBang: boolean
   readonly isMissedCard: boolean
   readonly isBeer: boolean
@@ -232,16 +103,19 @@ interface Traits {
   readonly isPlain: boolean
 }
 
-function traitsOf({ facts, aim, choices }: Spec): Traits {
-  const border = facts?.border
+function traitsOf({ facts, thing, aim, choices, isMissedSymbol }: Spec): Traits {
+  const border = facts?.border ?? thing?.border
+  const type = facts?.type ?? thing?.type
   return {
     border,
-    type: facts?.type,
+    type,
+    isGreen: border === 'green',
+    isOnlyAnswer: type === undefined || (type === 'response' && border !== 'green'),
     isBang: facts?.isBangCard === true,
     isMissedCard: facts?.isMissedCard === true,
     isBeer: facts?.isBeerCard === true,
     hasCost: facts?.extraCost !== undefined,
-    hasMissedSymbol: !facts?.isMissedCard && border === 'brown' && facts?.symbols?.includes('missed') === true,
+    hasMissedSymbol: isMissedSymbol || (!facts?.isMissedCard && border === 'brown' && facts?.symbols?.includes('missed') === true),
     isForOneself: border !== 'brown' && (border === 'green' || aim === undefined),
     isPlain: facts?.extraCost === undefined && choices === undefined && aim?.fields === undefined,
   }
@@ -251,18 +125,32 @@ interface CardParts {
   readonly facts: CardFacts | undefined
   readonly character: CharacterFacts | undefined
   readonly event: EventFacts | undefined
+  readonly thing: ThingFacts | undefined
   /** What a card needs to be aimed at; none: it needs no target. */
   readonly aim: Aim | undefined
   /** What is chosen about a card that needs no target, when it is played. */
   readonly choices: ((game: Bang, seat: Seat) => readonly Field[]) | undefined
   /** Why a card may not be played now, whoever the target. */
   readonly refuse: ((game: Bang, seat: Seat) => ReasonCode | undefined) | undefined
+  /** The ways to use something that is no playing card, where it is used at once. */
+  readonly ways: readonly Way[] | undefined
   /** What a brown card does once it lies on the discard pile, or a green one when it is used. */
   readonly play: ((game: Bang, play: Play) => MaybeRule) | undefined
   /** A card of the hand that counts as a Missed! card although it is called otherwise. */
   readonly isMissed: boolean
-  /** What a card of the hand does besides when it answers a shot, as what it is. */
-  readonly answered: ((game: Bang, seat: Seat, shot: Shot) => void) | undefined
+  /** What a card of the hand does besides when it answers a shot, as what it is; and what is chosen about that. */
+  readonly answered: ((game: Bang, seat: Seat, shot: Shot, how: Answered) => MaybeRule) | undefined
+  readonly answerFields: ((game: Bang, seat: Seat, shot: Shot) => readonly Field[] | undefined) | undefined
+  /** A brown card that takes the effect of another one: what it is played as now, if it can be. */
+  readonly actsAs: ((game: Bang) => Def | undefined) | undefined
+  /** By itself it takes effect on all players, or on all others. */
+  readonly everybody: 'all' | 'others' | undefined
+  /** It carries the symbol of a Missed!, whatever is printed among its facts. */
+  readonly isMissedSymbol: boolean
+  /** Why it may not lie in front of somebody. */
+  readonly barredFrom: ((game: Bang, seat: Seat) => ReasonCode | undefined) | undefined
+  /** Once it lies in front of somebody. */
+  readonly laid: ((game: Bang, card: CardId, seat: Seat) => void) | undefined
   /** A card of the hand that is played together with another, and what it does to the shot. */
   readonly joins: { with(game: Bang, as: Def): boolean; set(shot: Shot): void } | undefined
   /** A card of the hand that leaves its owner out of what a card does. */
@@ -271,86 +159,9 @@ interface CardParts {
   readonly spares: ((game: Bang, by: Seat, saved: Seat) => MaybeRule) | undefined
   /** While it lies in front of somebody without life he is in play. */
   readonly keepsGhost: boolean
+  /** Who would be eliminated with it in front of him stays, without life. */
+  readonly keepsDoomed: boolean
 }
-
-const MOMENT_NAMES = [
-  'suppresses',
-  'judgesNow',
-  'dealt',
-  'revives',
-  'revived',
-  'enters',
-  'leaves',
-  'startOfTurn',
-  'check',
-  'beforePhase1',
-  'replacesPhase1',
-  'drawSets',
-  'drawAmount',
-  'givesUpDraws',
-  'wayToDraw',
-  'secondCard',
-  'endOfPhase1',
-  'plays',
-  'playsAs',
-  'actions',
-  'whyNoAction',
-  'act',
-  'countsAs',
-  'forbids',
-  'holdsTurn',
-  'duty',
-  'shotSet',
-  'immune',
-  'ignoresWith',
-  'divert',
-  'replies',
-  'reply',
-  'afterCancel',
-  'lifeLost',
-  'rescues',
-  'lastChance',
-  'indifferent',
-  'afterWound',
-  'afterHit',
-  'beerDrunk',
-  'spent',
-  'beforeTaken',
-  'leaving',
-  'collects',
-  'eliminated',
-  'effectOver',
-  'redirects',
-  'neverInHand',
-  'cardPlayed',
-  'takesExcess',
-  'endOfTurn',
-  'decides',
-  'anytime',
-  'whyNotNow',
-  'doAnytime',
-] as const satisfies readonly (keyof Moments)[]
-export type Moment = (typeof MOMENT_NAMES)[number]
-
-/** Moments that are asked of everybody, or several at once: whether there is a source for them is one look at a mask. */
-const MASKED = [
-  'effectOver',
-  'anytime',
-  'beerDrunk',
-  'eliminated',
-  'collects',
-  'takesExcess',
-  'replacesPhase1',
-  'drawSets',
-  'drawAmount',
-  'givesUpDraws',
-  'wayToDraw',
-  'secondCard',
-] as const satisfies readonly Moment[]
-
-/** A bit for each of these moments, together. */
-export const maskOf = (...moments: (typeof MASKED)[number][]): number =>
-  moments.reduce((mask, moment) => mask | (1 << MASKED.indexOf(moment)), 0)
 
 /** A definition with every moment present, so that all have one shape. */
 export interface Def
@@ -360,23 +171,32 @@ export interface Def
     Traits,
     CardParts {
   readonly id: string
-  readonly kind: 'card' | 'character' | 'variant' | 'event' | 'show-card'
-  /** The moments it has, by their place, and those of them that have a bit. */
+  readonly kind: 'card' | 'thing' | 'character' | 'variant' | 'event' | 'show-card'
+  /** It is in force as a card that lies before somebody. */
+  readonly isCard: boolean
+  /** What a source of it has in mind at first. */
+  readonly memory: Memory | undefined
+  /** The moments it has, by their place, and the bits of those that have one. */
   readonly places: readonly number[]
   readonly mask: number
 }
 
-type Spec = Moments & Partial<Numbers> & Partial<Weather> & Partial<CardParts>
+type Spec = Moments & Partial<Numbers> & Partial<Weather> & Partial<CardParts> & { readonly memory?: Memory | undefined }
 
 function define(id: string, kind: Def['kind'], spec: Spec): Def {
   const moments: { [m in Moment]?: Moments[m] } = {}
   for (const name of MOMENT_NAMES) Object.assign(moments, { [name]: spec[name] })
   const traits = traitsOf(spec)
+  const had = MOMENT_NAMES.filter((name) => spec[name] !== undefined)
   return {
     id,
     kind,
+    isCard: kind === 'card' || kind === 'thing',
+    memory: spec.memory,
     border: traits.border,
     type: traits.type,
+    isGreen: traits.isGreen,
+    isOnlyAnswer: traits.isOnlyAnswer,
     isBang: traits.isBang,
     isMissedCard: traits.isMissedCard,
     isBeer: traits.isBeer,
@@ -397,6 +217,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     beer: spec.beer ?? 1,
     handLimit: spec.handLimit ?? 0,
     repeatsLast: spec.repeatsLast ?? false,
+    aimsPast: spec.aimsPast ?? false,
     suit: spec.suit,
     reversed: spec.reversed ?? false,
     openHands: spec.openHands ?? false,
@@ -406,26 +227,38 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     facts: spec.facts,
     character: spec.character,
     event: spec.event,
+    thing: spec.thing,
     aim: spec.aim,
     choices: spec.choices,
     refuse: spec.refuse,
+    ways: spec.ways,
     play: spec.play,
     isMissed: spec.isMissed ?? false,
     answered: spec.answered,
+    answerFields: spec.answerFields,
+    actsAs: spec.actsAs,
+    everybody: spec.everybody,
+    isMissedSymbol: spec.isMissedSymbol ?? false,
+    barredFrom: spec.barredFrom,
+    laid: spec.laid,
     joins: spec.joins,
     escapes: spec.escapes,
     spares: spec.spares,
     keepsGhost: spec.keepsGhost ?? false,
+    keepsDoomed: spec.keepsDoomed ?? false,
     ...(moments as Required<typeof moments>),
-    places: MOMENT_NAMES.flatMap((name, at) => (spec[name] === undefined ? [] : [at])),
-    mask: maskOf(...MASKED.filter((name) => spec[name] !== undefined)),
+    places: had.map((name) => MOMENT_NAMES.indexOf(name)),
+    mask: maskOf(...had.filter(hasBit)),
   }
 }
 
-export type CardSpec = Moments & Partial<Numbers> & Partial<Omit<CardParts, 'facts' | 'character' | 'event'>>
-export type EventSpec = Moments & Partial<Numbers> & Partial<Weather>
+type Remembering<M extends Memory> = Moments<M> & { readonly memory?: M }
+export type CardSpec<M extends Memory = Memory> = Remembering<M> &
+  Partial<Numbers> &
+  Partial<Omit<CardParts, 'facts' | 'thing' | 'character' | 'event'>>
+export type EventSpec<M extends Memory = Memory> = Remembering<M> & Partial<Numbers> & Partial<Weather>
 
-export const card = (facts: CardFacts, spec: CardSpec = {}): Def =>
+export const card = <M extends Memory = NoMemory>(facts: CardFacts, spec: CardSpec<M> = {}): Def =>
   define(facts.id, 'card', {
     range: facts.type === 'weapon' ? facts.range : 0,
     distanceFrom: -(facts.distanceYouSee ?? 0),
@@ -434,246 +267,20 @@ export const card = (facts: CardFacts, spec: CardSpec = {}): Def =>
     facts,
   })
 
-export const character = (facts: CharacterFacts, spec: Moments & Partial<Numbers>): Def =>
+/** Something of a kind that only one set has. */
+export const thing = <M extends Memory = NoMemory>(facts: ThingFacts, spec: CardSpec<M> = {}): Def =>
+  define(facts.id, 'thing', { ...spec, thing: facts })
+export const character = <M extends Memory = NoMemory>(facts: CharacterFacts, spec: Remembering<M> & Partial<Numbers>): Def =>
   define(facts.id, 'character', { ...spec, character: facts })
-export const variant = (id: string, spec: Moments): Def => define(id, 'variant', spec)
+export const variant = <M extends Memory = NoMemory>(id: string, spec: Remembering<M> & Partial<Numbers>): Def =>
+  define(id, 'variant', spec)
 /** A card of the event pile. */
-export const event = (facts: EventFacts, spec: EventSpec): Def => define(facts.id, 'event', { ...spec, event: facts })
+export const event = <M extends Memory = NoMemory>(facts: EventFacts, spec: EventSpec<M>): Def =>
+  define(facts.id, 'event', { ...spec, event: facts })
 /** A card of the show pile. */
-export const show = (facts: EventFacts, spec: EventSpec): Def => define(facts.id, 'show-card', { ...spec, event: facts })
+export const show = <M extends Memory = NoMemory>(facts: EventFacts, spec: EventSpec<M>): Def =>
+  define(facts.id, 'show-card', { ...spec, event: facts })
 
 /** Definitions in the order of their facts. */
 export const inOrder = (facts: object, defs: readonly Def[]): readonly Def[] =>
   Object.keys(facts).flatMap((id) => defs.filter((def) => def.id === id))
-
-/** Made so that it is a list of objects to the machine, like all others: one that was never filled is another kind, and every reader would meet two. */
-const EMPTY: readonly Source[] = [undefined as unknown as Source].slice(1)
-
-/** By moment: its place in the lists of a seat. */
-const AT = Object.fromEntries(MOMENT_NAMES.map((name, i) => [name, i])) as { readonly [m in Moment]: number }
-const NO_SOURCES: readonly (readonly Source[])[] = MOMENT_NAMES.map(() => EMPTY)
-
-/** The sources of one seat that have each moment, and its numbers added up. Lists are replaced, never changed: a rule may be going through one. */
-export class Lists implements Record<Moment, readonly Source[]> {
-  /** By place of the moment, because writing to a field whose name is not known beforehand is slow. */
-  private readonly by: (readonly Source[])[] = NO_SOURCES.slice()
-  /** The moments that have sources. */
-  private readonly filled: number[] = []
-  reach = 1
-  weapon: Source | undefined = undefined
-  distanceFrom = 0
-  distanceTo = 0
-  bangs = 1
-  misses = 1
-  flips = 0
-  cardsAfter = 0
-  beer = 1
-  handLimit = 0
-  mask = 0
-
-  get suppresses(): readonly Source[] {
-    return this.by[AT.suppresses]
-  }
-  get judgesNow(): readonly Source[] {
-    return this.by[AT.judgesNow]
-  }
-  get dealt(): readonly Source[] {
-    return this.by[AT.dealt]
-  }
-  get revives(): readonly Source[] {
-    return this.by[AT.revives]
-  }
-  get revived(): readonly Source[] {
-    return this.by[AT.revived]
-  }
-  get enters(): readonly Source[] {
-    return this.by[AT.enters]
-  }
-  get leaves(): readonly Source[] {
-    return this.by[AT.leaves]
-  }
-  get startOfTurn(): readonly Source[] {
-    return this.by[AT.startOfTurn]
-  }
-  get check(): readonly Source[] {
-    return this.by[AT.check]
-  }
-  get beforePhase1(): readonly Source[] {
-    return this.by[AT.beforePhase1]
-  }
-  get replacesPhase1(): readonly Source[] {
-    return this.by[AT.replacesPhase1]
-  }
-  get drawSets(): readonly Source[] {
-    return this.by[AT.drawSets]
-  }
-  get drawAmount(): readonly Source[] {
-    return this.by[AT.drawAmount]
-  }
-  get givesUpDraws(): readonly Source[] {
-    return this.by[AT.givesUpDraws]
-  }
-  get wayToDraw(): readonly Source[] {
-    return this.by[AT.wayToDraw]
-  }
-  get secondCard(): readonly Source[] {
-    return this.by[AT.secondCard]
-  }
-  get endOfPhase1(): readonly Source[] {
-    return this.by[AT.endOfPhase1]
-  }
-  get plays(): readonly Source[] {
-    return this.by[AT.plays]
-  }
-  get playsAs(): readonly Source[] {
-    return this.by[AT.playsAs]
-  }
-  get actions(): readonly Source[] {
-    return this.by[AT.actions]
-  }
-  get whyNoAction(): readonly Source[] {
-    return this.by[AT.whyNoAction]
-  }
-  get act(): readonly Source[] {
-    return this.by[AT.act]
-  }
-  get countsAs(): readonly Source[] {
-    return this.by[AT.countsAs]
-  }
-  get forbids(): readonly Source[] {
-    return this.by[AT.forbids]
-  }
-  get holdsTurn(): readonly Source[] {
-    return this.by[AT.holdsTurn]
-  }
-  get duty(): readonly Source[] {
-    return this.by[AT.duty]
-  }
-  get shotSet(): readonly Source[] {
-    return this.by[AT.shotSet]
-  }
-  get immune(): readonly Source[] {
-    return this.by[AT.immune]
-  }
-  get ignoresWith(): readonly Source[] {
-    return this.by[AT.ignoresWith]
-  }
-  get divert(): readonly Source[] {
-    return this.by[AT.divert]
-  }
-  get replies(): readonly Source[] {
-    return this.by[AT.replies]
-  }
-  get reply(): readonly Source[] {
-    return this.by[AT.reply]
-  }
-  get afterCancel(): readonly Source[] {
-    return this.by[AT.afterCancel]
-  }
-  get lifeLost(): readonly Source[] {
-    return this.by[AT.lifeLost]
-  }
-  get rescues(): readonly Source[] {
-    return this.by[AT.rescues]
-  }
-  get lastChance(): readonly Source[] {
-    return this.by[AT.lastChance]
-  }
-  get indifferent(): readonly Source[] {
-    return this.by[AT.indifferent]
-  }
-  get afterWound(): readonly Source[] {
-    return this.by[AT.afterWound]
-  }
-  get afterHit(): readonly Source[] {
-    return this.by[AT.afterHit]
-  }
-  get beerDrunk(): readonly Source[] {
-    return this.by[AT.beerDrunk]
-  }
-  get spent(): readonly Source[] {
-    return this.by[AT.spent]
-  }
-  get beforeTaken(): readonly Source[] {
-    return this.by[AT.beforeTaken]
-  }
-  get leaving(): readonly Source[] {
-    return this.by[AT.leaving]
-  }
-  get collects(): readonly Source[] {
-    return this.by[AT.collects]
-  }
-  get eliminated(): readonly Source[] {
-    return this.by[AT.eliminated]
-  }
-  get effectOver(): readonly Source[] {
-    return this.by[AT.effectOver]
-  }
-  get redirects(): readonly Source[] {
-    return this.by[AT.redirects]
-  }
-  get neverInHand(): readonly Source[] {
-    return this.by[AT.neverInHand]
-  }
-  get cardPlayed(): readonly Source[] {
-    return this.by[AT.cardPlayed]
-  }
-  get takesExcess(): readonly Source[] {
-    return this.by[AT.takesExcess]
-  }
-  get endOfTurn(): readonly Source[] {
-    return this.by[AT.endOfTurn]
-  }
-  get decides(): readonly Source[] {
-    return this.by[AT.decides]
-  }
-  get anytime(): readonly Source[] {
-    return this.by[AT.anytime]
-  }
-  get whyNotNow(): readonly Source[] {
-    return this.by[AT.whyNotNow]
-  }
-  get doAnytime(): readonly Source[] {
-    return this.by[AT.doAnytime]
-  }
-
-  clear(): void {
-    for (let at = this.filled.pop(); at !== undefined; at = this.filled.pop()) this.by[at] = EMPTY
-    this.mask = 0
-    this.reach = 1
-    this.weapon = undefined
-    this.distanceFrom = 0
-    this.distanceTo = 0
-    this.bangs = 1
-    this.misses = 1
-    this.flips = 0
-    this.cardsAfter = 0
-    this.beer = 1
-    this.handLimit = 0
-  }
-
-  add(source: Source): void {
-    const { def } = source
-    const { places } = def
-    for (let i = 0; i < places.length; i++) this.append(places[i], source)
-    this.mask |= def.mask
-    if (def.range > 0) {
-      this.weapon = source
-      if (def.range > this.reach) this.reach = def.range
-    }
-    this.distanceFrom += def.distanceFrom
-    this.distanceTo += def.distanceTo
-    this.bangs += def.bangs
-    if (def.misses > this.misses) this.misses = def.misses
-    this.flips += def.flips
-    this.cardsAfter += def.cardsAfter
-    if (def.beer > this.beer) this.beer = def.beer
-    if (def.handLimit > this.handLimit) this.handLimit = def.handLimit
-  }
-
-  private append(at: number, source: Source): void {
-    const had = this.by[at]
-    if (had.length === 0) this.filled.push(at)
-    this.by[at] = had.length === 0 ? [source] : [...had, source]
-  }
-}

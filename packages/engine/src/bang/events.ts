@@ -1,11 +1,21 @@
 import type { Moved, Seat, Shuffled } from '../kernel/index.ts'
 import type { Rank, RoleId, Suit } from './facts.ts'
+import type { Plain } from './parts/declare.ts'
 
 /** A card as it is printed: what a viewer who sees it is told. Roles and characters have neither suit nor rank. */
 export interface Face {
   readonly id: string
   readonly suit: Suit | undefined
   readonly rank: Rank | undefined
+}
+
+/** Where counters of a set lie, as everybody calls it: the supply, the middle of the table, a seat, its character, a card. */
+export interface SpotName {
+  readonly at: 'supply' | 'middle' | 'seat' | 'character' | 'card'
+  readonly seat: Seat | undefined
+  /** The name of the card, and what it is called while it stays there. */
+  readonly card: string | undefined
+  readonly handle: number | undefined
 }
 
 /** What everybody sees happen. Cards that change place are told by `moved`. */
@@ -36,6 +46,8 @@ export type BangEvent =
       readonly cause: string
     }
   | { readonly type: 'healed'; readonly seat: Seat; readonly amount: number; readonly life: number; readonly cause: string }
+  /** The cards that are drawn next come because of this. */
+  | { readonly type: 'drawing'; readonly seat: Seat; readonly because: string }
   | { readonly type: 'ability'; readonly seat: Seat; readonly source: string; readonly target: Seat | undefined }
   | { readonly type: 'exploded'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'passed-on'; readonly seat: Seat; readonly to: Seat; readonly card: string }
@@ -84,6 +96,17 @@ export type BangEvent =
   /** His turn does not come. */
   | { readonly type: 'passed-over'; readonly seat: Seat }
   | { readonly type: 'extra-turn'; readonly seat: Seat; readonly because: string }
+  /** Counters of a set change place; `because`: a card, a character. */
+  | {
+      readonly type: 'counted'
+      readonly counter: string
+      readonly from: SpotName
+      readonly to: SpotName
+      readonly amount: number
+      readonly because: string | undefined
+    }
+  /** Something that only happens with one set, which has the words for it. */
+  | { readonly type: 'own'; readonly name: string; readonly seat: Seat | undefined; readonly about: Plain }
   | { readonly type: 'over'; readonly by: string; readonly winners: readonly Seat[]; readonly roles: readonly RoleId[] }
 
 export type Phase = 'between' | 'start' | 'draw' | 'play' | 'discard' | 'end'

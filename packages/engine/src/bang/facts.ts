@@ -1,3 +1,4 @@
+import type { Json } from '../kernel/index.ts'
 import type { Name, RoleId } from '../western/facts.ts'
 
 export type { Name, RoleId }
@@ -9,12 +10,13 @@ export type Suit = (typeof SUITS)[number]
 /** From low to high. */
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
 export type Rank = (typeof RANKS)[number]
-export type Border = 'brown' | 'blue' | 'green' | 'orange'
+export type Border = 'brown' | 'blue' | 'green' | 'orange' | 'black'
 export type CardType = 'weapon' | 'equipment' | 'action' | 'response'
 
 /** Which cards flipped for a "draw!" bring the result. */
 export interface Check {
-  readonly suits: readonly Suit[]
+  /** Left out: any. */
+  readonly suits?: readonly Suit[]
   readonly ranks?: readonly Rank[]
 }
 
@@ -41,6 +43,13 @@ export interface Printed {
   readonly extraCost?: 'discard-another-hand-card'
   /** A green card that its owner may also use in the turns of others. */
   readonly outOfTurn?: boolean
+  /** What else is printed on cards of one set only. */
+  readonly more?: MoreFacts
+}
+
+/** Facts under the names that only their set gives them. */
+export interface MoreFacts {
+  readonly [name: string]: Json
 }
 
 export interface CardFacts extends Printed {
@@ -60,6 +69,7 @@ export interface CharacterFacts {
   readonly life: number
   /** Cards dealt to him at the start, if not one for each life point. */
   readonly startingHand?: number
+  readonly more?: MoreFacts
 }
 
 /** A card of the event pile or of the show pile: it has neither suit nor owner. */
@@ -73,6 +83,20 @@ export interface EventFacts {
   readonly last?: true
 }
 
+/** Something of a kind that only one set has: equipment for sale, a railcar, a station. It has neither suit nor rank. */
+export interface ThingFacts {
+  readonly id: string
+  readonly name: Name
+  /** How many there are. */
+  readonly count: number
+  readonly border?: Border
+  readonly type?: CardType
+  readonly outOfTurn?: boolean
+  readonly check?: Check
+  readonly target?: string
+  readonly more?: MoreFacts
+}
+
 export interface RoleFacts {
   readonly id: string
   readonly name: Name
@@ -80,6 +104,7 @@ export interface RoleFacts {
   readonly public: boolean
   readonly lifeBonus?: number
   readonly reward?: number
+  readonly more?: MoreFacts
 }
 
 /** What a set's own `facts.ts` holds. */
@@ -90,6 +115,8 @@ export interface SetFacts {
   readonly roles?: Entries<RoleFacts>
   readonly events?: Entries<EventFacts>
   readonly shows?: Entries<EventFacts>
+  /** By kind. */
+  readonly things?: { readonly [kind: string]: Entries<ThingFacts> }
 }
 
 const SUIT_LETTERS: { readonly [letter: string]: Suit } = { H: 'hearts', D: 'diamonds', C: 'clubs', S: 'spades' }
@@ -118,6 +145,7 @@ export const cardFacts = <const T extends Entries<Printed & { readonly copies: s
   withIds(withCopies(entries)) satisfies Entries<CardFacts>
 export const characterFacts = <const T extends Entries<Omit<CharacterFacts, 'id'>>>(entries: T) => withIds(entries)
 export const eventFacts = <const T extends Entries<Omit<EventFacts, 'id'>>>(entries: T) => withIds(entries) satisfies Entries<EventFacts>
+export const thingFacts = <const T extends Entries<Omit<ThingFacts, 'id'>>>(entries: T) => withIds(entries) satisfies Entries<ThingFacts>
 /** Rank and suit of every copy, as in `cardFacts`. */
 export const reprintFacts = (entries: Entries<string>): readonly Reprint[] =>
   Object.entries(entries).map(([id, copies]) => ({ id, copies: copies.split(' ').map(copyOf) }))

@@ -1,4 +1,4 @@
-import { allSets } from './all-sets.ts'
 import { cardGame } from './card-game.ts'
+import { allSets } from './sets/all.ts'
 
 export const bang = cardGame(allSets)

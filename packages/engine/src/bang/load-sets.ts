@@ -1,16 +1,21 @@
+import type { Json } from '../kernel/index.ts'
 import type { SetContent } from './catalog.ts'
-import type { SETS } from './options.ts'
+import type { SetManifest, Switch } from './manifest.ts'
+import { manifests } from './sets/manifests.ts'
 
-/** Every path is spelled out, so that whoever bundles this loads the sets in use and nothing else. */
-const loaders: { readonly [set in (typeof SETS)[number]]: () => Promise<SetContent> } = {
-  base: async () => (await import('./sets/base/index.ts')).base,
-  'dodge-city': async () => (await import('./sets/dodge-city/index.ts')).dodgeCity,
-  'high-noon': async () => (await import('./sets/high-noon/index.ts')).highNoon,
-  'fistful-of-cards': async () => (await import('./sets/fistful-of-cards/index.ts')).fistfulOfCards,
-  'wild-west-show': async () => (await import('./sets/wild-west-show/index.ts')).wildWestShow,
-  'valley-of-shadows': async () => (await import('./sets/valley-of-shadows/index.ts')).valleyOfShadows,
+/** The manifests of these sets; the first set is always among them. */
+export const manifestsOf = (names: readonly string[]): readonly SetManifest[] =>
+  manifests.filter(({ id }, i) => i === 0 || names.includes(id))
+
+/** The sets of which something is in use with these options, not checked yet: those that are chosen, and those of switches that work alone. */
+export function setsNeeded(options: Json | undefined): readonly string[] {
+  const given = new Map(typeof options === 'object' && options !== null ? Object.entries(options) : [])
+  const chosen = given.get('sets')
+  const isChosen = (id: string) => Array.isArray(chosen) && chosen.includes(id)
+  const isOn = ({ id, alias }: Switch) => given.get(id) === true || (alias !== undefined && given.get(alias) === true)
+  return manifests.flatMap(({ id, switches }) => (isChosen(id) || switches.some((each) => each.alone && isOn(each)) ? [id] : []))
 }
 
-/** The sets of these names; the base game is always among them. */
+/** The sets of these names, and nothing else, so that whoever bundles this loads only those. */
 export const loadSets = (names: readonly string[]): Promise<readonly SetContent[]> =>
-  Promise.all(Object.entries(loaders).flatMap(([set, load]) => (set === 'base' || names.includes(set) ? load() : [])))
+  Promise.all(manifestsOf(names).map((set) => set.content()))

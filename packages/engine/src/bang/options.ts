@@ -1,5 +1,7 @@
 import { BadOptions } from '../bad-options.ts'
 import { type Json, type Seat, seatOf } from '../kernel/index.ts'
+import type { SetManifest, Switch } from './manifest.ts'
+import { manifests } from './sets/manifests.ts'
 
 export { BadOptions }
 
@@ -7,15 +9,8 @@ export { BadOptions }
 export interface BangOptions {
   readonly players: number
   readonly sets: readonly string[]
-  /** Without the cards that carry a book symbol. */
-  readonly simplifiedDeck: boolean
-  readonly stickOfDynamite: boolean
-  /** Each player picks one of two secretly dealt characters. */
-  readonly characterChoice: boolean
-  /** In a series the Sheriff passes from player to player. */
-  readonly rotatingSheriff: boolean
-  /** High Noon with its two extra events. */
-  readonly highNoonExtras: boolean
+  /** The switches that are on. */
+  readonly variants: readonly string[]
   /** With two event decks: how many events come before the last one. */
   readonly combinedEventCount: number
   /** What the last game of a series leaves behind. */
@@ -28,80 +23,108 @@ export interface PreviousGame {
   readonly survivors: readonly (string | null)[]
 }
 
-/** Switches of the table that are on or off, with the names the rules give them. */
-export const VARIANTS = ['simplifiedDeck', 'stickOfDynamite', 'characterChoice', 'rotatingSheriff', 'highNoonExtras'] as const
-export type Variant = (typeof VARIANTS)[number]
-/** The variants as the catalogue of facts names them. */
-const OTHER_NAMES: { readonly [name: string]: Variant } = {
-  'no-book-symbol': 'simplifiedDeck',
-  'stick-of-dynamite': 'stickOfDynamite',
-  'rotating-sheriff': 'rotatingSheriff',
-}
-
 export const MIN_PLAYERS = 3
 export const MAX_PLAYERS = 8
-export const SETS = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows'] as const
 
-const HIGH_NOON = 'high-noon'
-const EVENT_SETS: readonly string[] = [HIGH_NOON, 'fistful-of-cards']
 const OTHER_OPTIONS = ['players', 'sets', 'previous', 'combinedEventCount']
+const switchesOf = (sets: readonly SetManifest[]): readonly Switch[] => sets.flatMap(({ switches }) => switches)
 
-/** Reads options that come from outside, or says in one sentence what is wrong. */
-export function readOptions(json: Json): BangOptions {
+/** Reads options that come from outside, or says in one sentence what is wrong. `known`: the sets there are. */
+export function readOptions(json: Json, known: readonly SetManifest[] = manifests): BangOptions {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new BadOptions('options must be an object')
-  const given = new Map<string, Json | undefined>(Object.entries(json).map(([name, value]) => [OTHER_NAMES[name] ?? name, value]))
+  const switches = switchesOf(known)
+  const given = new Map<string, Json | undefined>(
+    Object.entries(json).map(([name, value]) => [switches.find(({ alias }) => alias === name)?.id ?? name, value]),
+  )
   for (const name of given.keys()) {
-    if (!OTHER_OPTIONS.includes(name) && !VARIANTS.some((known) => known === name)) {
-      throw new BadOptions(`there is no option "${name}"; the card game has ${VARIANTS.join(', ')}, combinedEventCount`)
+    if (!OTHER_OPTIONS.includes(name) && !switches.some(({ id }) => id === name)) {
+      throw new BadOptions(`there is no option "${name}"; the card game has ${switches.map(({ id }) => id).join(', ')}, combinedEventCount`)
     }
   }
   const players = given.get('players') ?? 5
   if (typeof players !== 'number' || !Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {
     throw new BadOptions(`the card game is for ${MIN_PLAYERS} to ${MAX_PLAYERS} players, not ${JSON.stringify(players)}`)
   }
-  const flag = (name: Variant): boolean => {
-    const value = given.get(name) ?? false
-    if (typeof value !== 'boolean') throw new BadOptions(`option "${name}" is true or false, not ${JSON.stringify(value)}`)
-    return value
-  }
-  const sets = readSets(given.get('sets') ?? ['base'])
-  const highNoonExtras = flag('highNoonExtras')
-  if (highNoonExtras && !sets.includes(HIGH_NOON)) throw new BadOptions(`option "highNoonExtras" needs the set ${HIGH_NOON}`)
+  const sets = readSets(given.get('sets') ?? ['base'], known)
+  const inUse = known.filter(({ id }) => sets.includes(id))
+  const variants = known.flatMap((set) => readSwitches(set, given, players, inUse))
   return {
     players,
     sets,
-    simplifiedDeck: flag('simplifiedDeck'),
-    stickOfDynamite: flag('stickOfDynamite'),
-    characterChoice: flag('characterChoice'),
-    rotatingSheriff: flag('rotatingSheriff'),
-    highNoonExtras,
-    combinedEventCount: readEventCount(given.get('combinedEventCount'), sets, highNoonExtras),
+    variants,
+    combinedEventCount: readEventCount(given.get('combinedEventCount'), inUse, known, variants),
     previous: readPrevious(given.get('previous'), players),
   }
 }
 
-/** Two event decks together make a pile of this many events, unless more are wanted for a longer game. */
-const COMBINED_EVENTS = { least: 12, most: 26, extras: 2 }
+/** The switches of a set that are on. */
+function readSwitches(
+  set: SetManifest,
+  given: ReadonlyMap<string, Json | undefined>,
+  players: number,
+  inUse: readonly SetManifest[],
+): readonly string[] {
+  return set.switches.flatMap(({ id, alone, leastPlayers = MIN_PLAYERS }) => {
+    const value = given.get(id) ?? false
+    if (typeof value !== 'boolean') throw new BadOptions(`option "${id}" is true or false, not ${JSON.stringify(value)}`)
+    if (!value) return []
+    if (!alone && !inUse.includes(set)) throw new BadOptions(`option "${id}" needs the set ${set.id}`)
+    if (players < leastPlayers) throw new BadOptions(`option "${id}" needs ${leastPlayers} players or more`)
+    return [id]
+  })
+}
 
-function readEventCount(value: Json | undefined, sets: readonly string[], extras: boolean): number {
-  const { least } = COMBINED_EVENTS
-  if (value === undefined || value === least) return least
-  if (!EVENT_SETS.every((set) => sets.includes(set)))
-    throw new BadOptions(`option "combinedEventCount" needs both sets of events: ${EVENT_SETS.join(', ')}`)
-  const most = COMBINED_EVENTS.most + (extras ? COMBINED_EVENTS.extras : 0)
+/** Two event decks together make a pile of this many events, unless more are wanted for a longer game. */
+const COMBINED_EVENTS = 12
+
+/** The events of these sets that come before the last one, with these switches on. */
+const eventsIn = (sets: readonly SetManifest[], variants: readonly string[]): number =>
+  sets.reduce((sum, { events }) => {
+    const more = events?.more && variants.includes(events.more.with) ? events.more.count : 0
+    return sum + (events?.count ?? 0) + more
+  }, 0)
+
+/** With two event decks: from how many events to how many the pile may have before the last one. */
+export function eventCounts(
+  sets: readonly string[],
+  variants: readonly string[],
+  known: readonly SetManifest[] = manifests,
+): { readonly least: number; readonly most: number } | undefined {
+  const piles = known.filter(({ id, events }) => events !== undefined && sets.includes(id))
+  return piles.length < 2 ? undefined : { least: COMBINED_EVENTS, most: eventsIn(piles, variants) }
+}
+
+function readEventCount(
+  value: Json | undefined,
+  inUse: readonly SetManifest[],
+  known: readonly SetManifest[],
+  variants: readonly string[],
+): number {
+  if (value === undefined || value === COMBINED_EVENTS) return COMBINED_EVENTS
+  const counts = eventCounts(
+    inUse.map(({ id }) => id),
+    variants,
+    known,
+  )
+  if (counts === undefined) {
+    const all = known.flatMap(({ id, events }) => (events === undefined ? [] : [id]))
+    throw new BadOptions(`option "combinedEventCount" needs both sets of events: ${all.join(', ')}`)
+  }
+  const { least, most } = counts
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
     throw new BadOptions(`option "combinedEventCount" is a number from ${least} to ${most}, not ${JSON.stringify(value)}`)
   return value
 }
 
-function readSets(value: Json): readonly string[] {
+function readSets(value: Json, known: readonly SetManifest[]): readonly string[] {
   const sets = Array.isArray(value) ? value : []
   if (!Array.isArray(value) || sets.length === 0) throw new BadOptions('sets must be a list of names')
+  const [{ id: first }] = known
   for (const set of sets) {
-    if (!SETS.some((known) => known === set))
-      throw new BadOptions(`there is no set ${JSON.stringify(set)}; the sets are ${SETS.join(', ')}`)
+    if (!known.some(({ id }) => id === set))
+      throw new BadOptions(`there is no set ${JSON.stringify(set)}; the sets are ${known.map(({ id }) => id).join(', ')}`)
   }
-  return SETS.filter((set) => set === 'base' || sets.includes(set))
+  return known.flatMap(({ id }) => (id === first || sets.includes(id) ? [id] : []))
 }
 
 function readPrevious(value: Json | undefined, players: number): PreviousGame | undefined {

@@ -1,15 +1,18 @@
-import { type CardId, Game, type Layout, type Outcome, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
+import { type CardId, Game, type Layout, listOf, type Outcome, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
 import type { BangEvent, Face, Phase } from './events.ts'
 import type { RoleId } from './facts.ts'
 import { PARTS, TABLE_PART } from './view.ts'
 import { ROLE_BOX, rolePlace } from './zones.ts'
 
 /**
- * Whether a seat takes part. A ghost is in play without life, because of a card before him or for one turn. A doomed player is about to be
+ * Whether a seat takes part. A ghost is in play without life, because of a card before him or for one turn; a shadow too, for one turn, but does
+ * not count as living. A doomed player is about to be
  * eliminated, a leaving ghost to go without that; both still count as in play until the effect is over.
  */
-export type Presence = 'in' | 'ghost' | 'town-ghost' | 'doomed' | 'leaving' | 'out'
-const decides = (presence: Presence): boolean => presence === 'in' || presence === 'ghost' || presence === 'town-ghost'
+export type Presence = 'in' | 'ghost' | 'town-ghost' | 'shadow' | 'doomed' | 'leaving' | 'out'
+const hasNoLife = (presence: Presence): boolean => presence === 'ghost' || presence === 'town-ghost' || presence === 'shadow'
+const decides = (presence: Presence): boolean => presence === 'in' || hasNoLife(presence)
+const withBit = (bits: number, seat: Seat, isSet: boolean): number => (isSet ? bits | (1 << seat) : bits & ~(1 << seat))
 const isDoomed = (presence: Presence): boolean => presence === 'doomed' || presence === 'leaving'
 
 /** The people at the table: places, lives, roles, whose turn it is. Changed only through the mutators below. */
@@ -20,7 +23,8 @@ export abstract class People extends Game<Face, BangEvent> {
   private readonly maxLives: number[]
   private readonly presence: Presence[]
   private doomed: number
-  /** A bit for each seat that is in play and not doomed. */
+  /** A bit for each seat that is in play; for each that is not doomed either. */
+  private inPlayNow: number
   private aliveNow: number
   /** Who caused the last loss of life of each seat, or -1. */
   private readonly causes: number[]
@@ -34,10 +38,14 @@ export abstract class People extends Game<Face, BangEvent> {
   eventsBegun: boolean
   /** Turns each seat will miss. */
   private readonly skips: number[]
+  /** A bit for each seat whose place in the order of turns has come since the keeper's did. */
+  private come: number
   /** The turn that runs was won by another; the player will have one more. */
   private extraNow: boolean
   private extraDue: boolean
   private firstDead: Seat | undefined
+  /** The active player can do no more in this turn. */
+  private actionsEnded: boolean
   /** Cards the active player has played this turn. */
   cardsPlayed: number
   /** Who owes a life point for talking, once for each message, in the order in which they talked. */
@@ -50,22 +58,25 @@ export abstract class People extends Game<Face, BangEvent> {
   constructor(layout: Layout<Face>, seats: number, origin: Seed | People) {
     super(layout, seats, PARTS, origin)
     const model = typeof origin === 'string' ? undefined : origin
-    this.places = model?.places.slice() ?? Array.from({ length: seats }, (_, i) => seatOf(i))
-    this.lives = model?.lives.slice() ?? this.places.map(() => 0)
-    this.maxLives = model?.maxLives.slice() ?? this.places.map(() => 0)
-    this.presence = model?.presence.slice() ?? this.places.map(() => 'in')
+    this.places = model?.places.slice() ?? listOf(seats, seatOf)
+    this.lives = model?.lives.slice() ?? listOf(seats, () => 0)
+    this.maxLives = model?.maxLives.slice() ?? listOf(seats, () => 0)
+    this.presence = model?.presence.slice() ?? listOf(seats, () => 'in')
     this.doomed = model?.doomed ?? 0
+    this.inPlayNow = model?.inPlayNow ?? (1 << seats) - 1
     this.aliveNow = model?.aliveNow ?? (1 << seats) - 1
-    this.causes = model?.causes.slice() ?? this.places.map(() => -1)
+    this.causes = model?.causes.slice() ?? listOf(seats, () => -1)
     this.turnOf = model?.turnOf ?? seatOf(0)
     this.phaseNow = model?.phaseNow ?? 'start'
     this.stickHolder = model?.stickHolder
     this.keeperNow = model?.keeperNow ?? seatOf(0)
     this.eventsBegun = model?.eventsBegun ?? false
-    this.skips = model?.skips.slice() ?? this.places.map(() => 0)
+    this.skips = model?.skips.slice() ?? listOf(seats, () => 0)
+    this.come = model?.come ?? 0
     this.extraNow = model?.extraNow ?? false
     this.extraDue = model?.extraDue ?? false
     this.firstDead = model?.firstDead
+    this.actionsEnded = model?.actionsEnded ?? false
     this.cardsPlayed = model?.cardsPlayed ?? 0
     this.fines = model?.fines.slice() ?? []
     this.rolesChanged = model?.rolesChanged ?? false
@@ -112,6 +123,16 @@ export abstract class People extends Game<Face, BangEvent> {
     return this.extraDue
   }
 
+  /** Phase 2 is over whatever the active player would still like to do. */
+  get actionsOver(): boolean {
+    return this.actionsEnded
+  }
+
+  /** His place has come in this round, whether he had a turn or was passed over. */
+  hasCome(seat: Seat): boolean {
+    return ((this.come >> seat) & 1) !== 0
+  }
+
   skipsOf(seat: Seat): number {
     return this.skips[seat]
   }
@@ -131,7 +152,7 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** Counts as a player: not eliminated. */
   inPlay(seat: Seat): boolean {
-    return this.presence[seat] !== 'out'
+    return ((this.inPlayNow >> seat) & 1) !== 0
   }
 
   /** In play and not doomed: may decide, be aimed at, draw. */
@@ -150,8 +171,7 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** In play without life: neither gains nor loses any. */
   isGhost(seat: Seat): boolean {
-    const presence = this.presence[seat]
-    return presence === 'ghost' || presence === 'town-ghost'
+    return hasNoLife(this.presence[seat])
   }
 
   isDoomed(seat: Seat): boolean {
@@ -218,7 +238,7 @@ export abstract class People extends Game<Face, BangEvent> {
   setLife(seat: Seat, life: number): void {
     this.lives[seat] = life
     this.hash(0x10000 | (seat << 8) | (life & 0xff))
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
   }
 
   setMaxLife(seat: Seat, life: number): void {
@@ -242,28 +262,29 @@ export abstract class People extends Game<Face, BangEvent> {
   setPresence(seat: Seat, presence: Presence): void {
     const was = this.presence[seat]
     this.presence[seat] = presence
-    this.aliveNow = decides(presence) ? this.aliveNow | (1 << seat) : this.aliveNow & ~(1 << seat)
+    this.inPlayNow = withBit(this.inPlayNow, seat, presence !== 'out')
+    this.aliveNow = withBit(this.aliveNow, seat, decides(presence))
     this.doomed += Number(isDoomed(presence)) - Number(isDoomed(was))
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
     this.presenceChanged(seat, (was === 'out') !== (presence === 'out'))
   }
 
   /** Whose turn is next; it begins at the top of the game. */
   passTurn(seat: Seat): void {
     this.turnOf = seat
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
     this.turnMoved()
   }
 
   setPhase(phase: Phase): void {
     this.phaseNow = phase
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
     this.turnMoved()
   }
 
   setKeeper(seat: Seat): void {
     this.keeperNow = seat
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
   }
 
   /** A true elimination: the first of the game is remembered. */
@@ -278,16 +299,21 @@ export abstract class People extends Game<Face, BangEvent> {
 
   addSkip(seat: Seat): void {
     this.skips[seat]++
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
   }
 
   /** True: his turn does not come this time. */
   useSkip(seat: Seat): boolean {
     if (this.skips[seat] === 0) return false
     this.skips[seat]--
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
     this.emit({ type: 'passed-over', seat })
     return true
+  }
+
+  /** His place in the order of turns comes; with that of the keeper a round begins. */
+  noteCome(seat: Seat): void {
+    this.come = (seat === this.keeperNow ? 0 : this.come) | (1 << seat)
   }
 
   /** Another turn after this one. A turn brings at most one, an extra turn none. */
@@ -297,11 +323,17 @@ export abstract class People extends Game<Face, BangEvent> {
     this.emit({ type: 'extra-turn', seat: this.turnOf, because })
   }
 
+  /** What he has done was the last of phase 2. */
+  endActions(): void {
+    this.actionsEnded = true
+  }
+
   /** Between two turns: whether the next one is an extra turn. */
   setExtraTurn(extra: boolean): void {
     this.extraNow = extra
     this.extraDue = false
-    this.parts[TABLE_PART] = undefined
+    this.actionsEnded = false
+    this.spoilPart(TABLE_PART)
   }
 
   /** Two players change places with all they have. */
@@ -309,7 +341,7 @@ export abstract class People extends Game<Face, BangEvent> {
     const at = this.places.indexOf(a)
     this.places[this.places.indexOf(b)] = a
     this.places[at] = b
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
     this.hash(0x30000 | (a << 8) | b)
     this.emit({ type: 'places-swapped', seat: a, with: b })
     this.presenceChanged(a, true)
@@ -337,7 +369,7 @@ export abstract class People extends Game<Face, BangEvent> {
   setStick(seat: Seat): void {
     const from = this.stickHolder
     this.stickHolder = seat
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
     this.hash(0x20000 | seat)
     this.emit({ type: 'stick', seat, from })
   }
@@ -345,7 +377,7 @@ export abstract class People extends Game<Face, BangEvent> {
   finish(outcome: Outcome): void {
     this.over = outcome
     for (const seat of this.places) for (const card of this.at(rolePlace(seat))) this.reveal(card)
-    this.parts.fill(undefined)
+    this.spoilAllParts()
     this.emit({ type: 'over', by: outcome.by, winners: outcome.winners, roles: this.places.map((_, i) => this.role(seatOf(i))) })
   }
 
@@ -363,7 +395,7 @@ export abstract class People extends Game<Face, BangEvent> {
       this.move(box[box.length - 1], rolePlace(seat))
       if (faceUp) this.revealRole(seat)
     }
-    for (const seat of seats) this.parts[seat] = undefined
+    for (const seat of seats) this.spoilPart(seat)
     this.rolesChanged = true
     this.emit({ type: 'roles-dealt', seats, because })
   }

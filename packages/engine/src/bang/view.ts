@@ -1,8 +1,10 @@
 import { type CardId, type Outcome, type Seat, seatOf, type Viewer, type ZoneId } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
-import type { Duty } from './def.ts'
 import type { Face, Phase } from './events.ts'
 import type { RoleId, Suit } from './facts.ts'
+import { type Duty, maskOf } from './moments.ts'
+import type { Plain, SpotKind } from './parts/declare.ts'
+import { atSeat, inTheMiddle, onCard, onCharacter, type Spot } from './parts/spots.ts'
 import { DECK, DISCARD, EVENT, EVENT_DECK, hand, look, MAX_SEATS, SHOW, SHOW_DECK } from './zones.ts'
 
 /** A card one can see, and what to call it while it stays there. */
@@ -16,6 +18,39 @@ export interface FrontView extends CardView {
   readonly waits?: true
   /** It lies there without effect. */
   readonly off?: true
+  /** What it costs whoever buys it. */
+  readonly price?: number
+  /** Counters that lie on it. */
+  readonly counters?: Counted
+}
+
+/** How many of each counter there are, by the id of the counter. */
+export interface Counted {
+  readonly [counter: string]: number
+}
+
+/** What sets bring to a player: by the ids of counters and the names of zones. */
+export interface SeatParts {
+  readonly counters: Counted
+  /** Those that lie on his character. */
+  readonly onCharacter: Counted
+  readonly zones: { readonly [zone: string]: readonly FrontView[] }
+}
+
+/** A pile of a set: how many cards it has, and those of them that everybody knows, the lowest first. */
+export interface OwnPileView {
+  readonly left: number
+  readonly known: readonly string[]
+}
+
+/** What sets bring to the middle of the table. */
+export interface TableParts {
+  /** What is left in the supply of each counter. */
+  readonly supplies: Counted
+  readonly counters: Counted
+  readonly rows: { readonly [zone: string]: readonly FrontView[] }
+  readonly piles: { readonly [zone: string]: OwnPileView }
+  readonly states: { readonly [name: string]: Plain }
 }
 
 /** What everybody sees of a player. */
@@ -37,6 +72,10 @@ export interface SeatView {
   readonly state: 'in' | 'ghost' | 'doomed' | 'out'
   /** Turns he will miss. */
   readonly skips: number
+  /** He is out of the game but for this turn. */
+  readonly shadow?: true
+  /** What only the sets in use have. */
+  readonly parts?: SeatParts
 }
 
 /** A pile of events or show cards: the one in force, the next one where everybody sees it, and how many are to come. */
@@ -67,6 +106,8 @@ export interface TableView {
   readonly extraTurn: boolean
   /** What makes talking cost a life point. */
   readonly speech: string | undefined
+  /** What only the sets in use have. */
+  readonly parts?: TableParts
 }
 
 /** The player whose turn it is may use only this suit. */
@@ -97,16 +138,16 @@ export interface BangView {
   readonly over: Outcome | undefined
 }
 
-/** Where the parts of a view are kept: one for each seat, the table, and what each seat alone sees. */
+/** Where the parts of a view are kept: one for each seat, the table, what sets bring to its middle, and what each seat alone sees. */
 export const TABLE_PART = MAX_SEATS
-export const OWN_PART = MAX_SEATS + 1
+export const MIDDLE_PART = MAX_SEATS + 1
+export const OWN_PART = MAX_SEATS + 2
 export const PARTS = OWN_PART + MAX_SEATS
 
 type Parts = (object | undefined)[]
 
 /** Built by copying in what the viewer may know. Parts that have not changed are the same objects as before, for all viewers. */
 export function viewOf(game: Bang, parts: Parts, viewer: Viewer): BangView {
-  game.refreshAll()
   const seats = NO_SEATS.slice()
   for (let i = 0; i < game.seats; i++) {
     const part = seatPart(game, parts, seatOf(i))
@@ -135,8 +176,12 @@ const seatPart = (game: Bang, parts: Parts, seat: Seat): SeatView => {
   return parts[seat] as SeatView
 }
 const tablePart = (game: Bang, parts: Parts): TableView => {
-  parts[TABLE_PART] ??= tableView(game)
+  parts[TABLE_PART] ??= tableView(game, parts)
   return parts[TABLE_PART] as TableView
+}
+const middlePart = (game: Bang, parts: Parts): TableParts => {
+  parts[MIDDLE_PART] ??= tableParts(game)
+  return parts[MIDDLE_PART] as TableParts
 }
 const ownPart = (game: Bang, parts: Parts, seat: Seat): OwnView => {
   parts[OWN_PART + seat] ??= ownView(game, seat)
@@ -154,6 +199,14 @@ const cardViews = (game: Bang, cards: readonly CardId[]): readonly CardView[] =>
 }
 
 function seatView(game: Bang, seat: Seat): SeatView {
+  const view = plainSeatView(game, seat)
+  const shadow = game.presenceOf(seat) === 'shadow'
+  return game.mixture.hasParts || shadow
+    ? { ...view, ...(shadow && { shadow }), ...(game.mixture.hasParts && { parts: seatParts(game, seat) }) }
+    : view
+}
+
+function plainSeatView(game: Bang, seat: Seat): SeatView {
   const { reach, weapon } = game.of(seat)
   return {
     seat,
@@ -193,8 +246,10 @@ const frontViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] 
 
 function frontView(game: Bang, card: CardId): FrontView {
   const view = game.cardView(card)
-  const waits = game.def(card).border === 'green' && !game.isReady(card)
+  const waits = game.def(card).isGreen && !game.isReady(card)
   const off = !game.works(card)
+  const counters = game.isLaden ? countedAt(game, onCard(card), 'card', true) : undefined
+  if (counters !== undefined) return { ...view, ...(waits && { waits }), ...(off && { off }), counters }
   if (!waits && !off) return view
   const { card: handle, id, suit, rank } = view
   if (!off) return { card: handle, id, suit, rank, waits: true }
@@ -210,7 +265,12 @@ function pileView(game: Bang, deck: ZoneId, now: ZoneId): PileView | undefined {
   return { now: known(current), next: known(cards[cards.length - 1]), last: known(cards[0]), left: cards.length }
 }
 
-function tableView(game: Bang): TableView {
+function tableView(game: Bang, parts: Parts): TableView {
+  const view = plainTableView(game)
+  return game.mixture.hasParts ? { ...view, parts: middlePart(game, parts) } : view
+}
+
+function plainTableView(game: Bang): TableView {
   const discard = game.at(DISCARD)
   return {
     ring: game.ring.slice(),
@@ -237,11 +297,12 @@ const dutyView = (game: Bang, duty: Duty): DutyView | undefined => ('suit' in du
 const withDuty = (game: Bang, own: OwnView, duty: Duty): OwnView =>
   own.seat === game.active && 'card' in duty ? { ...own, mustPlay: game.cardView(duty.card) } : own
 
+const DUTY = maskOf('duty')
+
 function dutyOf(game: Bang): Duty | undefined {
   const seat = game.active
-  const sources = game.of(seat).duty
-  if (sources.length === 0 || !game.inTurn(seat)) return undefined
-  for (const source of sources) {
+  if (!game.has(seat, DUTY) || !game.inTurn(seat)) return undefined
+  for (const source of game.of(seat).duty) {
     const duty = source.def.duty?.(game, source, seat)
     if (duty !== undefined) return duty
   }
@@ -258,3 +319,62 @@ function ownView(game: Bang, seat: Seat): OwnView {
     mustPlay: undefined,
   }
 }
+
+// ---- what sets bring ---------------------------------------------------------------------------------------------------------------------
+
+/** The counters that may lie at such a spot; `present`: only those of which there are some, or nothing. */
+function countedAt(game: Bang, spot: Spot, kind: SpotKind, present: true): Counted | undefined
+function countedAt(game: Bang, spot: Spot, kind: SpotKind): Counted
+function countedAt(game: Bang, spot: Spot, kind: SpotKind, present = false): Counted | undefined {
+  const counted: { [counter: string]: number } = {}
+  let any = false
+  for (const counter of game.mixture.counters) {
+    const count = game.count(counter, spot)
+    if (!counter.at.includes(kind) || (present && count === 0)) continue
+    counted[counter.id] = count
+    any = true
+  }
+  return any || !present ? counted : undefined
+}
+
+function seatParts(game: Bang, seat: Seat): SeatParts {
+  const zones: { [zone: string]: readonly FrontView[] } = {}
+  for (const { zone, seat: owner, id } of game.mixture.ownZones) {
+    if (owner === seat) zones[zone.name] = frontViews(game, game.at(id))
+  }
+  return {
+    counters: countedAt(game, atSeat(seat), 'seat'),
+    onCharacter: countedAt(game, onCharacter(seat), 'character'),
+    zones,
+  }
+}
+
+/** In a row that everybody may buy from each card has its price. */
+const pricedViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] =>
+  frontViews(game, cards).map((view, i) => {
+    const price = game.def(cards[i]).thing?.more?.cost
+    return typeof price === 'number' ? { ...view, price } : view
+  })
+
+function tableParts(game: Bang): TableParts {
+  const supplies: { [counter: string]: number } = {}
+  for (const counter of game.mixture.counters) supplies[counter.id] = game.supply(counter)
+  const rows: { [zone: string]: readonly FrontView[] } = {}
+  const piles: { [zone: string]: OwnPileView } = {}
+  for (const { zone, seat, id } of game.mixture.ownZones) {
+    if (seat !== undefined) continue
+    if (zone.isPile) piles[zone.name] = ownPileView(game, game.at(id))
+    else rows[zone.name] = pricedViews(game, game.at(id))
+  }
+  const states: { [name: string]: Plain } = {}
+  for (const state of game.mixture.states) {
+    const now = game.recall(state)
+    states[state.name] = state.shown?.(now) ?? now
+  }
+  return { supplies, counters: countedAt(game, inTheMiddle, 'middle'), rows, piles, states }
+}
+
+const ownPileView = (game: Bang, cards: readonly CardId[]): OwnPileView => ({
+  left: cards.length,
+  known: cards.flatMap((card) => (game.isPublic(card) ? [game.def(card).id] : [])),
+})

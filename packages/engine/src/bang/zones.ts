@@ -67,3 +67,6 @@ export const isFront = Uint8Array.from(zones, ({ zone }) => (zone === 'front' ? 
 export const isWeatherZone = Uint8Array.from(zones, ({ id }) => (id === EVENT || id === SHOW ? 1 : 0))
 /** By zone: only its seat sees it. */
 export const isPrivate = Uint8Array.from(zones, ({ sight }) => (sight === 'owner' ? 1 : 0))
+
+/** Zones of the sets in use come after all of these. */
+export const FIRST_OWN_ZONE = zones.length

@@ -183,7 +183,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   override view(viewer: Viewer): DiceView {
-    return viewOf(this, this.parts, viewer)
+    return viewOf(this, this.freshParts(), viewer)
   }
 
   // ---- changing ------------------------------------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   setLife(seat: Seat, life: number): void {
     this.lives[seat] = life
     this.hash(0x10000 | (seat << 8) | life)
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
   }
 
   setMaxLife(seat: Seat, life: number): void {
@@ -210,8 +210,8 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   setArrows(seat: Seat, arrows: number): void {
     this.held[seat] = arrows
     this.hash(0x20000 | (seat << 8) | arrows)
-    this.parts[seat] = undefined
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(seat)
+    this.spoilPart(TABLE_PART)
   }
 
   /** Puts some of his arrows back in the middle. */
@@ -223,8 +223,8 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   leave(seat: Seat): void {
     this.gone[seat] = 1
-    this.parts[seat] = undefined
-    this.parts.fill(undefined, OWN_PART)
+    this.spoilPart(seat)
+    for (let part = OWN_PART; part < PARTS; part++) this.spoilPart(part)
   }
 
   startTurn(): void {
@@ -246,19 +246,19 @@ export class Dice extends Game<DiceCard, DiceEvent> {
     this.faces = faces
     this.fresh = dice
     this.rolled++
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
     this.emit({ type: 'rolled', seat: this.turnOf, roll: this.rolled, dice, faces })
   }
 
   setPhase(phase: DicePhase): void {
     this.phaseNow = phase
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
   }
 
   /** Whose turn is next; it begins at the top of the game. */
   passTurn(seat: Seat): void {
     this.turnOf = seat
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
   }
 
   revealRole(seat: Seat): void {
@@ -268,7 +268,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   finish(outcome: Outcome): void {
     this.over = outcome
     for (const seat of this.ring) this.revealRole(seat)
-    this.parts.fill(undefined)
+    this.spoilAllParts()
     this.emit({ type: 'over', by: outcome.by, winners: outcome.winners, roles: this.ring.map((seat) => this.role(seat)) })
   }
 
@@ -290,8 +290,8 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   protected override touch(zone: ZoneId): void {
     const seat = zoneSeat[zone]
     if (seat < 0) return
-    this.parts[seat] = undefined
-    this.parts[OWN_PART + seat] = undefined
+    this.spoilPart(seat)
+    this.spoilPart(OWN_PART + seat)
   }
 
   /** An empty box has no consequences. */

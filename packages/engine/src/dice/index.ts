@@ -7,7 +7,7 @@ import { turn } from './rules/turn.ts'
 
 export const dice: Rules<Dice> = {
   name: 'dice',
-  version: '1',
+  version: '2',
   create: (options, seed) => new Dice(cast, readDiceOptions(options), seed),
   setUp,
   turn,

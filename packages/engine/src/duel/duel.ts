@@ -66,7 +66,7 @@ export class Duel extends Street {
     this.renewAbilities()
     this.setPhase('start')
     this.emit({ type: 'turn', seat: this.turnPlayer, number: this.turns })
-    this.parts.fill(undefined)
+    this.spoilAllParts()
   }
 
   setPhase(phase: Phase): void {
@@ -87,7 +87,7 @@ export class Duel extends Street {
   finish(winner: Seat): void {
     const by = this.side(winner)
     this.over = { by, winners: [winner] }
-    this.parts.fill(undefined)
+    this.spoilAllParts()
     this.emit({ type: 'over', by, winners: [winner] })
   }
 
@@ -102,7 +102,7 @@ export class Duel extends Street {
     const before = this.target
     this.target = character
     if (before !== character) {
-      this.parts.fill(undefined)
+      this.spoilAllParts()
       this.working.fill(undefined)
     }
     return before
@@ -234,7 +234,7 @@ export class Duel extends Street {
   // ---- what is seen --------------------------------------------------------------------------------------------------------------------
 
   override view(viewer: Viewer): DuelView {
-    return viewOf(this, this.parts, viewer)
+    return viewOf(this, this.freshParts(), viewer)
   }
 
   /** A card as whoever sees it calls it; the same object as long as it stays where it is. */
@@ -249,7 +249,7 @@ export class Duel extends Street {
   }
 
   protected override tableChanged(): void {
-    this.parts[TABLE_PART] = undefined
+    this.spoilPart(TABLE_PART)
   }
 
   protected override streetChanged(seat: Seat): void {
@@ -259,7 +259,7 @@ export class Duel extends Street {
 
   /** What a side has also tells how many BANG! cards may be played. */
   protected override sideChanged(seat: Seat): void {
-    this.parts[seat] = undefined
+    this.spoilPart(seat)
     this.tableChanged()
   }
 
@@ -269,7 +269,7 @@ export class Duel extends Street {
     else if (sight === 'all') this.streetChanged(seatOf(seat))
     else {
       this.sideChanged(seatOf(seat))
-      this.parts[OWN_PART + seat] = undefined
+      this.spoilPart(OWN_PART + seat)
     }
   }
 

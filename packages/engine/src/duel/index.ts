@@ -7,7 +7,7 @@ import { turn } from './rules/turn.ts'
 
 export const duel: Rules<Duel> = {
   name: 'duel',
-  version: '1',
+  version: '2',
   create(options, seed) {
     const read = readDuelOptions(options)
     return new Duel(catalogFor(read.law), read, seed)

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 import type { Seat } from './ids.ts'
-import { type Answer, fitting, type Kind, over, type Part, type Question, type Reply, type Rule } from './question.ts'
+import { type Answer, fitting, type Kind, onlyAnswer, over, type Part, type Question, type Reply, type Rule } from './question.ts'
 
 /**
  * A question to one seat is its own only part, and the shortest of all rules: it asks itself. Written out, because a coroutine costs several
@@ -51,6 +51,12 @@ export const ask = <G extends Game, A>(_game: G, seat: Seat, kind: Kind<G, A>, a
 /** Asks one seat a question that an interjection may make pointless: then there is no answer. */
 export const choose = <G extends Game, A>(_game: G, seat: Seat, kind: Kind<G, A>, about: A): AskingOne<Answer | undefined> =>
   new AskingOne<Answer | undefined>(seat, kind, about, true)
+
+/** Asks one seat, unless there is only one answer. Only where everybody can see how many there are: otherwise the silence would tell. */
+export function askUnlessForced<G extends Game, A>(game: G, seat: Seat, kind: Kind<G, A>, about: A): Rule<Answer> {
+  const only = onlyAnswer(kind.options(game, seat, about))
+  return only === undefined ? ask(game, seat, kind, about) : over(only)
+}
 
 type Answers = readonly (Answer | undefined)[]
 

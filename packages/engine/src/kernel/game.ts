@@ -39,6 +39,8 @@ export interface Layout<Face> {
   readonly backs: Uint8Array
   /** What everybody calls these families, if the backs tell something and everybody sees them. */
   readonly backNames?: readonly string[]
+  /** There are more faces than a byte can name: what is hashed of a move is wider. */
+  readonly isWide: boolean
   /** The face each card starts with. */
   readonly start: readonly number[]
   readonly zones: readonly ZoneSpec[]
@@ -71,6 +73,7 @@ export function layOut<Face>(
     ...plan,
     home: cards.map((card) => plan.home[card]),
     start: cards,
+    isWide: plan.faces.length > MOST_NARROW,
     names: plan.zones.map(({ zone, seat }) => (seat === undefined ? { zone } : { zone, seat })),
     piles,
     sight,
@@ -105,13 +108,18 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   /** By zone: who sees the faces of what lies there. */
   protected readonly sight: Mask[]
   private moves: number
+  /** What lies on cards, all together; most games have none. */
+  protected laden: number
   private happened: (Event | Moved<Face> | Shuffled)[] = []
+  /** Somebody listens: what happens is kept until it is handed over. */
+  isHeard = true
   /** A rolling hash of what everybody saw: shows when changed rules no longer replay a record. */
   digest: number
   over: Outcome | undefined
   turns: number
-  /** Parts of views, kept until a mutator touches what they show. */
-  protected readonly parts: (object | undefined)[]
+  /** Parts of views, kept until a mutator touches what they show, and a bit for each that no longer holds. */
+  private readonly parts: (object | undefined)[]
+  private spoiled = 0
 
   /** A fresh table from a seed, or the same table as another one. Both ways make objects of one shape. */
   constructor(layout: Layout<Face>, seats: number, parts: number, origin: Seed | Game<Face, Event>) {
@@ -129,6 +137,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.sight = (model?.sight ?? layout.sight).slice()
     this.parts = new Array<object | undefined>(parts).fill(undefined)
     this.moves = model?.moves ?? layout.stay.length
+    this.laden = model?.laden ?? 0
     this.digest = model?.digest ?? 0
     this.over = model?.over
     this.turns = model?.turns ?? 0
@@ -150,6 +159,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   protected abstract touch(zone: ZoneId): void
   /** The last card has left a zone. */
   protected abstract emptied(zone: ZoneId): void
+  /** A card leaves its place: what lies on it may have to go. */
+  protected unload(_card: CardId, _to: ZoneId): void {}
   /** Cards of one dealing were mixed among themselves for all to see: they are known as a set. */
   protected dealingOf(_card: CardId): number {
     return 0
@@ -205,8 +216,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   // ---- changing ------------------------------------------------------------------------------------------------------------------------
 
+  /** Tells what has happened, if anybody listens. */
   emit(event: Event): void {
-    this.happened.push(event)
+    if (this.isHeard) this.happened.push(event)
   }
 
   /** Hands over what has happened since it was asked before. */
@@ -217,12 +229,30 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     return events
   }
 
+  /** A part of views no longer holds. */
+  protected spoilPart(part: number): void {
+    this.spoiled |= 1 << part
+  }
+
+  protected spoilAllParts(): void {
+    this.spoiled = (1 << this.parts.length) - 1
+  }
+
+  /** The parts of views that still hold; the others must be made. */
+  protected freshParts(): (object | undefined)[] {
+    const { parts } = this
+    for (let left = this.spoiled; left !== 0; left &= left - 1) parts[31 - Math.clz32(left & -left)] = undefined
+    this.spoiled = 0
+    return parts
+  }
+
   protected hash(value: number): void {
     this.digest = Math.imul(this.digest ^ value, 0x01000193)
   }
 
   /** The only way a card changes place. `unseen`: picked blindly or in secret, so that others lose track of what they knew where it lay. */
   move(card: CardId, to: ZoneId, unseen = false): void {
+    if (this.laden !== 0) this.unload(card, to)
     const from = this.zone[card] as ZoneId
     const left = this.piles[from]
     takeOut(left, card)
@@ -239,15 +269,26 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.touch(from)
     this.touch(to)
     const face = this.face[card]
-    this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
-    const { names, faces } = this.layout
-    this.happened.push(this.withBack({ type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees }, face))
+    const { names, faces, isWide } = this.layout
+    if (isWide) this.hash((from << 24) | (to << 16) | (sees === EVERYBODY ? face : 0xffff))
+    else this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
+    if (this.isHeard) {
+      this.happened.push(this.withBack({ type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees }, face))
+    }
     if (left.length === 0) this.emptied(from)
   }
 
   private withBack(moved: Moved<Face>, face: number): Moved<Face> {
     const { backs, backNames } = this.layout
     return backNames === undefined ? moved : { ...moved, back: backNames[backs[face]] }
+  }
+
+  /** To the bottom of a pile instead of its top. */
+  moveUnder(card: CardId, to: ZoneId): void {
+    this.move(card, to)
+    const pile = this.piles[to]
+    for (let i = pile.length - 1; i > 0; i--) pile[i] = pile[i - 1]
+    pile[0] = card
   }
 
   /** Who saw neither where it lay nor where it is no longer knows which of these cards is which. */
@@ -275,7 +316,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       this.handles[this.moves & (HANDLES - 1)] = card
     }
     this.touch(to)
-    this.happened.push({ type: 'shuffled', zone: this.layout.names[to], count: pile.length })
+    if (this.isHeard) this.happened.push({ type: 'shuffled', zone: this.layout.names[to], count: pile.length })
   }
 
   /** A card chosen blindly. */
@@ -313,7 +354,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       for (let i = group.length - 1; i > 0; i--) this.swapFaces(group[i], group[dealer.below(i + 1)])
     }
     this.afterSample()
-    this.parts.fill(undefined)
+    this.spoilAllParts()
     if (!keepChance) this.random.rekey(seed)
   }
 
@@ -334,6 +375,9 @@ function takeOut(pile: CardId[], card: CardId): void {
   for (; at < pile.length - 1; at++) pile[at] = pile[at + 1]
   pile.pop()
 }
+
+/** Faces that can be hashed as a byte; the last one stands for a card nobody sees. */
+const MOST_NARROW = 0xff
 
 /** A power of two, so that most handles that are asked for are found at once. */
 const HANDLES = 256

@@ -44,6 +44,9 @@ export interface Asked {
   readonly interjections?: readonly Option[]
 }
 
+/** A legal answer, or why it is none. */
+export type Judged = { readonly input: Input; readonly reason?: undefined } | { readonly input?: undefined; readonly reason: Reason }
+
 interface Checkpoint<G> {
   readonly game: G
   readonly inputs: number
@@ -96,8 +99,11 @@ export class Match<G extends Game = Game> {
     this.put(this.rule.next())
   }
 
-  static start<G extends Game>(rules: Rules<G>, options: Json, seed: Seed, { checkpoints = true } = {}): Match<G> {
-    return new Match(rules, rules.create(options, seed), options, seed, checkpoints, false)
+  /** Without `checkpoints` a fork costs a replay; without `events` nothing is told of what happens. */
+  static start<G extends Game>(rules: Rules<G>, options: Json, seed: Seed, { checkpoints = true, events = true } = {}): Match<G> {
+    const game = rules.create(options, seed)
+    game.isHeard = events
+    return new Match(rules, game, options, seed, checkpoints, false)
   }
 
   /** Plays on from a state at the start of a turn that did not come from a record: a set-up position. */
@@ -232,26 +238,29 @@ export class Match<G extends Game = Game> {
 
   // ---- answers -------------------------------------------------------------------------------------------------------------------------
 
-  /** Why this answer is not possible now, or nothing if it is. Same source for "why not?" and for the refusal of an answer. */
-  whyNot(seat: Seat, answer: Answer, number = this.asked): Reason | undefined {
-    if (!this.open) return { code: 'game-over' }
-    if (number !== this.asked) return { code: 'old-question' }
+  /** An answer as the input it is, or why it is not possible now. Nothing is changed. */
+  judge(seat: Seat, answer: Answer, number = this.asked): Judged {
+    if (!this.open) return { reason: { code: 'game-over' } }
+    if (number !== this.asked) return { reason: { code: 'old-question' } }
     const part = this.part(seat)
-    if (part && fitting(this.menu(seat), answer)) return undefined
-    if (fitting(this.interjections(seat), answer)) return undefined
+    if (part && fitting(this.menu(seat), answer)) return { input: { seat, answer } }
+    if (fitting(this.interjections(seat), answer)) return { input: { seat, answer, interjection: true } }
     const interjection = this.game.whyNoInterjection(seat, answer)
-    if (interjection) return interjection
-    if (!part) return { code: 'not-asked' }
-    return part.kind.refuse?.(this.game, seat, part.about, answer) ?? { code: 'not-allowed' }
+    if (interjection) return { reason: interjection }
+    if (!part) return { reason: { code: 'not-asked' } }
+    return { reason: part.kind.refuse?.(this.game, seat, part.about, answer) ?? { code: 'not-allowed' } }
+  }
+
+  /** Why this answer is not possible now, or nothing if it is. Same source for "why not?" and for the refusal of an answer. */
+  whyNot(seat: Seat, answer: Answer, number?: number): Reason | undefined {
+    return this.judge(seat, answer, number).reason
   }
 
   /** The checked door: accepts a legal answer, or says why not and changes nothing. */
   answer(seat: Seat, answer: Answer, number?: number): Reason | undefined {
-    const refusal = this.whyNot(seat, answer, number)
-    if (refusal) return refusal
-    const asked = this.part(seat) !== undefined && fitting(this.menu(seat), answer) !== undefined
-    this.apply(asked ? { seat, answer } : { seat, answer, interjection: true })
-    return undefined
+    const { input, reason } = this.judge(seat, answer, number)
+    if (input) this.apply(input)
+    return reason
   }
 
   /** The trusted door: an input known to be legal. No options are listed. */
@@ -300,12 +309,13 @@ export class Match<G extends Game = Game> {
     const { checkpoint, rules, options, seed } = this
     const near = checkpoint !== undefined && checkpoint.inputs <= inputs
     const start = near ? checkpoint.game : this.origin
-    const fork = start
-      ? new Match(rules, start.copy() as G, options, seed, checkpoints, true, near ? this : undefined)
-      : new Match(rules, rules.create(options, seed), options, seed, checkpoints, false)
+    const game = start ? (start.copy() as G) : rules.create(options, seed)
+    // What has happened so far was told before.
+    game.isHeard = false
+    const fork = new Match(rules, game, options, seed, checkpoints, start !== undefined, near ? this : undefined)
     fork.origin = this.origin
     for (let i = fork.inputs.length; i < inputs; i++) fork.apply(this.inputs[i])
-    fork.game.drain()
+    game.isHeard = this.game.isHeard
     return fork
   }
 

@@ -44,6 +44,8 @@ export interface Field {
   readonly name: string
   /** Whom it is about, where one option asks about several players. */
   readonly seat?: Seat
+  /** Which card it is about, where it asks about several. */
+  readonly card?: Handle
   readonly pick: 'cards' | 'seats' | 'names' | 'tokens' | 'number'
   readonly min: number
   readonly max: number
@@ -134,6 +136,20 @@ export function plainAnswer({ id, card, seat, fields }: Option): Answer {
   if (fields === undefined) return { id, card, seat }
   const picks: (readonly number[])[] = []
   for (const field of fields) picks.push(field.from(picks).slice(0, field.min))
+  return { id, card, seat, picks }
+}
+
+/** The answer, if there is only one: a single option, and nothing to choose about it. */
+export function onlyAnswer(options: readonly Option[]): Answer | undefined {
+  if (options.length !== 1) return undefined
+  const [{ id, card, seat, fields }] = options
+  if (fields === undefined) return { id, card, seat }
+  const picks: (readonly number[])[] = []
+  for (const field of fields) {
+    const offered = field.from(picks)
+    if (field.min !== field.max || offered.length !== field.min) return undefined
+    picks.push(offered)
+  }
   return { id, card, seat, picks }
 }
 

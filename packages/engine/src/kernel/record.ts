@@ -24,6 +24,11 @@ export interface GameRecord {
   readonly digests: readonly number[]
   /** What happened, so that a finished game can still be told when the rules have moved on. */
   readonly events?: readonly Json[]
+  /**
+   * Where later rules did not play the game as it was played, and it was closed: what they told of it up to there, in the place of `events`. Only to be read:
+   * nobody can verify it.
+   */
+  readonly retold?: { readonly rulesVersion: string; readonly events: readonly Json[] }
 }
 
 /** Answers may be the option objects themselves: a record keeps only what they say. */

@@ -91,7 +91,9 @@ describe('distances', () => {
       { A: { character, role: 'sheriff' }, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: { role: 'renegade', out: true } },
       { roll: '12BBB' },
     ).say('A', 'stop')
-    expect([t.targets(0), t.targets(1)]).toEqual([['C'], ['C']])
+    // Nobody else could be meant: he is not asked.
+    expect(t.events('aimed')).toMatchObject([{ shots: [{ target: t.seat('C') }, { target: t.seat('C') }] }])
+    expect([t.asked(), t.life('C')]).toEqual(['beer:A', 6])
   })
 })
 

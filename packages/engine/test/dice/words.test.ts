@@ -129,6 +129,24 @@ describe.each(LANGUAGES)('the dice game in %s', (language) => {
     for (const { id } of [...facts.roles, ...facts.characters, ...facts.dieFaces]) expectClean(language, speech.teller(NAMES).name(id))
   })
 
+  it('nobody is poured a Beer by himself', async () => {
+    const told = async (to: readonly number[], me?: number) =>
+      (await speak(language)).teller(NAMES, undefined, me).story([{ type: 'poured', seat: 0, to } as { readonly type: string }])[0]
+    for (const text of [await told([0]), await told([0, 0]), await told([0, 1]), await told([1, 1])]) {
+      expectSentence(language, text)
+      expect(text.split('Anna')).toHaveLength(2)
+    }
+    for (const text of [await told([0], 0), await told([0, 1], 0), await told([1], 0)]) {
+      expectSentence(language, text)
+      expect(text).not.toContain('Anna')
+    }
+    if (language !== 'en') return
+    expect(await told([0, 0])).toBe('Anna drinks 2 Beers.')
+    expect(await told([0, 1])).toBe('Anna pours Beer for Bruno and drinks 1.')
+    expect(await told([0, 1], 0)).toBe('You pour Beer for Bruno and drink 1.')
+    expect(await told([0, 1], 1)).toBe('Anna pours Beer for you and drinks 1.')
+  })
+
   it('says at every question of a character what it is about', async () => {
     const teller = (await speak(language)).teller(NAMES)
     const t = table({ A: {}, B: { character: 'bart-cassidy' }, C: {}, D: {} }, { roll: '11GGD' })

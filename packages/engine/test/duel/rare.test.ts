@@ -88,6 +88,39 @@ describe('cards run out', () => {
   })
 })
 
+describe('Pocket Watch', () => {
+  test('waits its turn: the shot of Tom Thorn, the turn player’s active character, comes before its card', () => {
+    const t = table({ law: { ac: { gear: ['pocket-watch'] }, deck: ['missed'] }, outlaw: { bc: 'tom-thorn' } }, outlaws).say(
+      'outlaw',
+      'swap',
+    )
+    expect([t.asked(), t.life('law.bc'), t.hand('law')]).toEqual(['play:outlaw', 3, ['missed']])
+  })
+
+  test('of the turn player goes first: its card is there before the shot of Tom Thorn', () => {
+    const t = table({ law: { ac: { gear: ['pocket-watch'] }, hand: ['canteen'], deck: ['missed'] }, outlaw: { bc: 'tom-thorn' } }, {}).say(
+      'law',
+      'play',
+      { card: 'canteen', seat: 'outlaw' },
+    )
+    expect([t.asked(), t.hand('law')]).toEqual(['shot:law', ['missed']])
+  })
+
+  test('behind a dodged Shotgun: after the turn player’s own, before the return shot of a backup', () => {
+    const t = table(
+      {
+        law: { hand: ['shotgun/law'], bc: { gear: ['barrel'] } },
+        outlaw: { ac: { gear: ['pocket-watch'] }, hand: ['riposte'], deck: ['knife'] },
+      },
+      {},
+    )
+    t.say('law', 'play', { card: 'shotgun', target: 'outlaw.ac' }).say('outlaw', 'dodge', { card: 'riposte' })
+    t.say('law', 'swap', { seat: 'law' })
+    expect(t.events('ability')).toMatchObject([{ source: 'pocket-watch' }])
+    expect([t.asked(), t.hand('outlaw')]).toEqual(['shot:law', ['knife']])
+  })
+})
+
 describe('who is awake', () => {
   test('Jango and a Pocket Watch at the back draw nothing', () => {
     const t = table({ law: { bc: { id: 'jango', gear: ['pocket-watch'] } } }, outlaws).say('outlaw', 'swap')
@@ -360,7 +393,7 @@ describe('eliminations together', () => {
       outlaws,
     )
     t.say('outlaw', 'play', { card: 'colt', target: 'law.ac' }).say('law', 'take-it')
-    t.say('outlaw', 'take', { card: 'bank' }).say('outlaw', 'rob', { seat: 'law' })
+    t.say('outlaw', 'take', { card: 'bank' })
     expect([t.asked(), t.life('outlaw.ac')]).toEqual(['play:outlaw', 5])
   })
 

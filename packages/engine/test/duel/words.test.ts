@@ -56,7 +56,8 @@ describe.each(LANGUAGES)('%s', (language) => {
         match.answer(seat, answer)
         const events = match.drain()
         for (const viewer of [seatOf(0), seatOf(1), 'spectator'] as const) {
-          for (const line of speech.teller(NAMES).story(match.tell(events, viewer))) said.add(line)
+          const reader = viewer === 'spectator' ? undefined : viewer
+          for (const line of speech.teller(NAMES, undefined, reader).story(match.tell(events, viewer))) said.add(line)
         }
       }
       if (match.game.over) said.add(speech.teller(NAMES).outcome(match.game.over))
@@ -93,10 +94,33 @@ describe('the log', () => {
     t.say('outlaw', 'play', { card: 'colt', target: 'law.ac' }).say('law', 'dodge', { card: 'riposte' })
     expect((await story(t)).slice(1)).toEqual([
       'Outlaw plays a Colt on stranger.',
-      'stranger dodges with a Riposte.',
+      'Stranger dodges with a Riposte.',
       'The Riposte: a shot at stranger.',
-      'stranger loses a life point (3 left).',
+      'Riposte: stranger loses a life point (3 left).',
     ])
+  })
+
+  test('a Barrel that holds is one sentence', async () => {
+    const t = table({ law: { ac: { gear: ['barrel'] }, deck: ['*/barrel'] }, outlaw: { hand: ['colt'] } }, { turn: 'outlaw' })
+    t.say('outlaw', 'play', { card: 'colt', target: 'law.ac' }).say('law', 'barrel', { card: 'barrel' })
+    expect((await story(t)).slice(1)).toEqual([
+      'Outlaw plays a Colt on stranger.',
+      expect.stringMatching(/^Law turns over a barrel .*: that is it\.$/),
+    ])
+  })
+
+  test('addresses its reader', async () => {
+    const t = table({ law: { hand: ['canteen'] }, outlaw: { hand: ['colt'] } }, {})
+    t.say('law', 'play', { card: 'canteen', seat: 'law' })
+    const told = async (language: Language, me: number) =>
+      (await speak(language))
+        .teller(['Anna', 'Bruno'], undefined, me)
+        .story(t.told('spectator'))
+        .find((line) => /anteen|Gourde|Borraccia/u.test(line))
+    expect(await told('en', 0)).toBe('You play a Canteen on your own side.')
+    expect(await told('en', 1)).toBe('Anna plays a Canteen on their own side.')
+    expect(await told('fr', 0)).toMatch(/^Vous jouez .* dans votre camp\.$/)
+    expect(await told('it', 0)).toMatch(/^Giochi .* dalla tua parte\.$/)
   })
 
   test('tells a reveal once, with its symbol', async () => {

@@ -324,7 +324,7 @@ describe('eliminations', () => {
     )
     t.say('outlaw', 'play', { card: 'colt', target: 'law.ac' }).say('law', 'take-it')
     expect(t.asked()).toBe('loot:outlaw')
-    t.say('outlaw', 'take', { card: 'bank' }).say('outlaw', 'rob', { seat: 'law' })
+    t.say('outlaw', 'take', { card: 'bank' })
     expect(t.hand('outlaw')).toEqual(['bank', 'duel'])
     expect(t.hand('law')).toHaveLength(2)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allSets } from '../../src/bang/all-sets.ts'
+import { allSets } from '../../src/bang/sets/all.ts'
 import { sourcesIn } from '../sources.ts'
 
 const content = allSets.flatMap((set) => [...set.cards, ...set.characters, ...set.roles])

@@ -194,6 +194,29 @@ function play(): Match<Auction> {
   return match
 }
 
+describe('events', () => {
+  test('a game to which nobody listens is the same game and tells nothing', () => {
+    const match = play()
+    const deaf = Match.start(auction, null, match.seed, { events: false })
+    for (const input of match.inputs) deaf.apply(input)
+    expect(deaf.drain()).toEqual([])
+    expect(everything(deaf)).toEqual(everything(match))
+    expect(everything(deaf.fork())).toEqual(everything(match))
+  })
+
+  test('a fork tells what happens from then on, and nothing from before', () => {
+    const match = play()
+    match.drain()
+    const fork = match.fork()
+    expect(fork.drain()).toEqual([])
+    bid(fork, c)
+    bid(match, c)
+    const told = match.drain()
+    expect(told).not.toEqual([])
+    expect(fork.drain()).toEqual(told)
+  })
+})
+
 describe('forks', () => {
   test('a fork is the same game at the same moment', () => {
     const match = play()

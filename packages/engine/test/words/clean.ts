@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { allSets } from '../../src/bang/all-sets.ts'
+import { allSets } from '../../src/bang/sets/all.ts'
 import type { Language } from '../../src/bang/words/index.ts'
 
 /** Ids that are never a word of any language. */

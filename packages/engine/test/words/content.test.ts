@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { content } from '../../src/content.ts'
 import facts from '../facts/base.json' with { type: 'json' }
 
-const everything = content().filter(({ game }) => game === facts.game)
+const everything = (await content()).filter(({ game }) => game === facts.game)
 const entries = everything.filter(({ set }) => set === facts.set)
 const of = (kind: string) => entries.filter((entry) => entry.kind === kind)
 /** An entry without what is ours, with the name the facts have for its type. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SETS } from '../../src/bang/options.ts'
+import { SETS } from '../../src/bang/sets/manifests.ts'
 import { LANGUAGES, loadWords, teller } from '../../src/bang/words/index.ts'
 import { handleOf, type Option, type Picks } from '../../src/kernel/index.ts'
 import { playOut } from '../player.ts'

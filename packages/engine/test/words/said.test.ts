@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { allSets } from '../../src/bang/all-sets.ts'
 import type { BangEvent, Face } from '../../src/bang/events.ts'
-import { SETS } from '../../src/bang/options.ts'
 import type { ReasonCode } from '../../src/bang/rules/reasons.ts'
+import { allSets } from '../../src/bang/sets/all.ts'
+import { SETS } from '../../src/bang/sets/manifests.ts'
 import { LANGUAGES, type Language, loadWords, type Teller, teller } from '../../src/bang/words/index.ts'
 import type { FieldName } from '../../src/bang/words/types.ts'
 import { type Answer, type Asked, type Handle, handleOf, type Json, type Seat, seatOf } from '../../src/kernel/index.ts'
@@ -31,7 +31,9 @@ async function tellers(): Promise<{ readonly [language in Language]: Teller }> {
 }
 const tell = await tellers()
 
-type Events = { readonly [type in BangEvent['type']]: readonly Extract<BangEvent, { readonly type: type }>[] }
+type Events = {
+  readonly [type in Exclude<BangEvent['type'], 'counted' | 'own' | 'drawing'>]: readonly Extract<BangEvent, { readonly type: type }>[]
+}
 
 const playedBy = (seat: Seat, card: Face, target: Seat | undefined = undefined, as = card.id) =>
   ({ type: 'played', seat, card, as, target }) as const
@@ -327,6 +329,21 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   })
 
+  it('tells every event to each of those it is about', async () => {
+    const words = await loadWords(language, SETS)
+    for (const me of [anna, bruno, elena]) {
+      const addressed = teller(words, NAMES, undefined, me)
+      for (const examples of Object.values(events)) {
+        for (const event of examples) {
+          const [text] = addressed.story([event])
+          expectSentence(language, text)
+          // Headings and results name everybody.
+          if (event.type !== 'turn' && event.type !== 'over') expect(text).not.toContain(NAMES[me])
+        }
+      }
+    }
+  })
+
   it('has a sentence for every reason', () => {
     for (const [code, examples] of Object.entries(reasons)) {
       for (const facts of examples) expectSentence(language, said.reason({ code, facts }))
@@ -354,7 +371,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   it('has words for every field, phase, variant, goal and wait', async () => {
-    const { table, sets } = await loadWords(language, ['base'])
+    const { table, sets } = await loadWords(language, SETS)
     for (const name of Object.keys(fields)) {
       const { ask: asks, none } = said.field(name)
       expectSentence(language, asks)
@@ -362,7 +379,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
     expectClean(language, said.pick(fieldOf('front'), 5))
     for (const phase of Object.values(table.phases)) expectClean(language, phase)
-    for (const { name, text } of Object.values(table.variants)) {
+    for (const { name, text } of sets.flatMap(({ variants }) => Object.values(variants ?? {}))) {
       expectClean(language, name)
       expectSentence(language, text)
     }
@@ -407,13 +424,13 @@ describe('examples', () => {
     expect(en.story([playedBy(anna, MISSED, bruno, 'bang')])).toEqual(['Anna fires a Missed! as a BANG! at Bruno.'])
     expect(en.story(events.answered.slice(0, 1))).toEqual(['Bruno answers with a Missed!'])
     expect(en.story(events.wounded)).toEqual([
-      'Elena loses 1 life point (2 left).',
-      'Elena loses 1 life point (1 left).',
-      'Dora loses 3 life points (none left).',
+      'BANG!: Elena loses 1 life point (2 left).',
+      'BANG!: Elena loses 1 life point (1 left).',
+      'Dynamite: Dora loses 3 life points (none left).',
     ])
     expect(en.story(events.exploded)).toEqual(['The Dynamite blows up in Dora’s face!'])
-    expect(en.question(shot(1))).toBe('Anna fires a BANG! at you (A♠). Dodge it?')
-    expect(en.question(shot(2))).toBe('Anna fires a BANG! at you (A♠). It takes 2 Missed! in all. Dodge it?')
+    expect(en.question(shot(1))).toBe('Anna fires a BANG! at you (A♠): one Missed! needed. Dodge it?')
+    expect(en.question(shot(2))).toBe('Anna fires a BANG! at you (A♠): 2 Missed! needed. Dodge it?')
     expect(en.option(ask('play', null), { id: 'play', card: card(1), seat: bruno })).toBe('Play BANG! (A♠) at Bruno')
     expect(en.option(ask('play', null), { id: 'play', card: card(4), seat: anna, picks: [[5]] })).toBe(
       'Play Panic! (J♥) on yourself: Barrel (Q♠)',
@@ -436,7 +453,7 @@ describe('examples', () => {
     expect(fr.story([playedBy(anna, BANG, bruno)])).toEqual(['Anna tire sur Bruno\u00a0: BANG\u202f!'])
     expect(fr.story(events.exploded)).toEqual(['La Dynamite explose au nez de Dora\u202f!'])
     expect(fr.story(events['passed-on'])).toEqual(['La Dynamite passe d’Elena à Anna.'])
-    expect(fr.question(shot(2))).toBe('Anna tire sur vous\u00a0: BANG\u202f! (A♠). Il faut 2 Raté\u202f! en tout. Esquivez-vous\u202f?')
+    expect(fr.question(shot(2))).toBe('Anna tire sur vous\u00a0: BANG\u202f! (A♠), il faut 2 Raté\u202f! Esquivez-vous\u202f?')
     expect(fr.reason({ code: 'out-of-reach', facts: reasons['out-of-reach'][0] })).toBe(
       'Hors de portée\u00a0: Elena est à distance 3, votre Schofield porte à 2.',
     )
@@ -451,11 +468,11 @@ describe('examples', () => {
     expect(italian.story([playedBy(bruno, BANG, anna)])).toEqual(['Bruno spara ad Anna: Bang!'])
     expect(italian.story([playedBy(anna, face('general-store', '9', 'clubs'))])).toEqual(['Anna apre l’Emporio.'])
     expect(italian.story(events.wounded)).toEqual([
-      'Elena perde 1 punto vita (ne restano 2).',
-      'Elena perde 1 punto vita (ne resta 1).',
-      'Dora perde 3 punti vita (non ne restano).',
+      'Bang!: Elena perde 1 punto vita (ne restano 2).',
+      'Bang!: Elena perde 1 punto vita (ne resta 1).',
+      'Dinamite: Dora perde 3 punti vita (non ne restano).',
     ])
-    expect(italian.question(shot(2))).toBe('Anna ti spara: Bang! (A♠). Servono 2 Mancato! in tutto. Schivi?')
+    expect(italian.question(shot(2))).toBe('Anna ti spara: Bang! (A♠), servono 2 Mancato! Schivi?')
     expect(italian.reason({ code: 'out-of-reach', facts: reasons['out-of-reach'][1] })).toBe(
       'Fuori gittata: Elena è a distanza 2, la tua Colt .45 arriva a 1.',
     )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { allSets } from '../../src/bang/all-sets.ts'
 import { mixture } from '../../src/bang/catalog.ts'
 import type { Face } from '../../src/bang/events.ts'
 import { bang } from '../../src/bang/index.ts'
 import { readOptions } from '../../src/bang/options.ts'
+import { allSets } from '../../src/bang/sets/all.ts'
 import { LANGUAGES, loadWords, teller } from '../../src/bang/words/index.ts'
 import { type Answer, type Json, Match, type Option, Random, type Seat, seatOf, type Viewer } from '../../src/kernel/index.ts'
 import { expectSentence } from './clean.ts'
@@ -142,7 +142,124 @@ describe('a story', () => {
         move('hand', 'discard', { by: 1, seen: face('missed', '2', 'spades') }),
         { type: 'cancelled', seat: 1, by: 0, shot: 'bang' },
       ]),
-    ).toEqual(['Anna fires a BANG! at Bruno.', 'Bruno answers with a Missed!', 'Bruno dodges.'])
+    ).toEqual(['Anna fires a BANG! at Bruno.', 'Bruno dodges with a Missed!'])
+  })
+
+  it('tells one dodge as one sentence, whatever it was done with', async () => {
+    const cancelled = { type: 'cancelled', seat: 1, by: 0, shot: 'bang' }
+    const barrel = { type: 'checked', seat: 1, source: 'barrel', cards: [BEER], chosen: 0, good: true }
+    expect(await english([barrel, cancelled])).toEqual(['Bruno ducks behind the Barrel and flips Beer (7♥): it holds.'])
+    expect(await english([{ type: 'used', seat: 1, card: face('barrel', 'Q', 'spades') }, cancelled])).toEqual([
+      'Bruno dodges with the Barrel.',
+    ])
+    // A card that the answer has brought does not come in between.
+    const dodge = { type: 'answered', seat: 1, card: BANG, as: 'missed', to: 'bang' }
+    const draw = [{ type: 'drawing', seat: 1, because: 'beer' }, move('deck', 'hand', { at: 1 })]
+    expect(await english([dodge, move('hand', 'discard', { by: 1, seen: BANG }), ...draw, cancelled])).toEqual([
+      'Bruno dodges with a BANG!, used as a Missed!',
+      'The Beer: Bruno draws 1 card.',
+    ])
+    // Of two that it takes the last one does it.
+    const missed = { type: 'answered', seat: 1, card: face('missed', '2', 'spades'), as: 'missed', to: 'bang' }
+    expect(await english([missed, missed, cancelled])).toEqual(['Bruno answers with a Missed!', 'Bruno dodges with a Missed!'])
+    expect(await english([{ type: 'answered', seat: 0, card: BANG, as: 'bang', to: 'duel' }, cancelled])).toEqual([
+      'Anna answers with a BANG!',
+      'Bruno dodges.',
+    ])
+  })
+
+  it('names the cause of a loss and the reason of a draw before them', async () => {
+    expect(await english([{ type: 'wounded', seat: 0, amount: 3, life: 1, by: undefined, cause: 'dynamite' }])).toEqual([
+      'Dynamite: Anna loses 3 life points (1 left).',
+    ])
+    expect(await english([{ type: 'healed', seat: 0, amount: 1, life: 2, cause: 'sid-ketchum' }])).toEqual([
+      'Sid Ketchum: Anna regains 1 life point (2 now).',
+    ])
+    expect(await english([{ type: 'wounded', seat: 0, amount: 1, life: 1, by: undefined, cause: 'nobody knows' }])).toEqual([
+      'Anna loses 1 life point (1 left).',
+    ])
+    const hidden = move('deck', 'hand', { at: 0 })
+    const shuffled = { type: 'shuffled', zone: { zone: 'deck' }, count: 30 }
+    expect(await english([hidden, shuffled, hidden, { type: 'rewarded', seat: 0, cards: 2, victim: 1 }])).toEqual([
+      'The bounty on Bruno’s head: Anna draws 1 card.',
+      'The discard pile is shuffled into a new deck of 30 cards.',
+      'Anna draws 1 card.',
+    ])
+    const why = (because: string) => ({ type: 'drawing', seat: 0, because })
+    expect(await english([why('stagecoach'), why('bart-cassidy'), hidden])).toEqual(['The Stagecoach and Bart Cassidy: Anna draws 1 card.'])
+    // The deck was empty: the reason belongs to nothing else.
+    expect(await english([why('stagecoach'), move('hand', 'hand', { by: 1, at: 0 })])).toEqual(['Anna takes 1 card from Bruno’s hand.'])
+    const suzy = { type: 'ability', seat: 0, source: 'suzy-lafayette', target: undefined }
+    expect(await english([why('suzy-lafayette'), hidden, suzy])).toEqual(['Suzy Lafayette: Anna draws 1 card.'])
+  })
+
+  it('tells a bounty apart from what its owner draws besides', async () => {
+    const words = await loadWords('en', ['base', 'dodge-city'])
+    const drawn = (count: number) => Array.from({ length: count }, () => move('deck', 'hand', { at: 0 }))
+    const told = [
+      { type: 'drawing', seat: 0, because: 'herb-hunter' },
+      ...drawn(2),
+      ...drawn(3),
+      { type: 'rewarded', seat: 0, cards: 3, victim: 1 },
+    ]
+    expect(teller(words, NAMES, undefined).story(told)).toEqual([
+      'Herb Hunter: Anna draws 2 cards.',
+      'The bounty on Bruno’s head: Anna draws 3 cards.',
+    ])
+  })
+
+  it('addresses its reader', async () => {
+    const to = async (language: 'en' | 'fr' | 'it', me: number, told: readonly Event[]) =>
+      teller(await loadWords(language, ['base']), NAMES, undefined, me).story(told)
+    const shot: readonly (Event & { readonly [name: string]: unknown })[] = [
+      { type: 'played', seat: 0, card: BANG, as: 'bang', target: 1 },
+      { type: 'wounded', seat: 1, amount: 1, life: 0, by: 0, cause: 'bang' },
+      { type: 'eliminated', seat: 1, role: 'outlaw', by: 0 },
+      move('hand', 'hand', { by: 1, at: 0 }),
+      { type: 'turn', seat: 0, number: 2 },
+    ]
+    expect(await to('en', 0, shot)).toEqual([
+      'You fire a BANG! at Bruno.',
+      'BANG!: Bruno loses 1 life point (none left).',
+      'You send Bruno to Boot Hill: an Outlaw.',
+      'You take 1 card from Bruno’s hand.',
+      'Turn 2: Anna.',
+    ])
+    expect(await to('en', 1, shot)).toEqual([
+      'Anna fires a BANG! at you.',
+      'BANG!: you lose 1 life point (none left).',
+      'Anna sends you to Boot Hill: an Outlaw.',
+      'Anna takes 1 card from your hand.',
+      'Turn 2: Anna.',
+    ])
+    expect(await to('fr', 0, shot)).toEqual([
+      'Vous tirez sur Bruno\u00a0: BANG\u202f!',
+      'BANG\u202f!\u00a0: Bruno perd 1 point de vie (il n’en reste aucun).',
+      'Vous envoyez Bruno au cimetière\u00a0: c’était un Hors-la-loi.',
+      'Vous prenez 1 carte dans la main de Bruno.',
+      'Tour 2\u00a0: Anna.',
+    ])
+    expect(await to('fr', 1, shot)).toEqual([
+      'Anna tire sur vous\u00a0: BANG\u202f!',
+      'BANG\u202f!\u00a0: vous perdez 1 point de vie (il n’en reste aucun).',
+      'Anna vous envoie au cimetière\u00a0: vous étiez un Hors-la-loi.',
+      'Anna prend 1 carte dans votre main.',
+      'Tour 2\u00a0: Anna.',
+    ])
+    expect(await to('it', 0, shot)).toEqual([
+      'Spari a Bruno: Bang!',
+      'Bang!: Bruno perde 1 punto vita (non ne restano).',
+      'Mandi Bruno al camposanto: era un Fuorilegge.',
+      'Prendi 1 carta dalla mano di Bruno.',
+      'Turno 2: Anna.',
+    ])
+    expect(await to('it', 1, shot)).toEqual([
+      'Anna ti spara: Bang!',
+      'Bang!: perdi 1 punto vita (non ne restano).',
+      'Anna ti manda al camposanto: eri un Fuorilegge.',
+      'Anna prende 1 carta dalla tua mano.',
+      'Turno 2: Anna.',
+    ])
   })
 
   it('tells of a weapon that is replaced', async () => {
@@ -194,7 +311,7 @@ describe('a story', () => {
     expect(await english([gringo, move('hand', 'hand', { by: 0, at: 1 })])).toEqual(['El Gringo: Bruno takes 1 card from Anna’s hand.'])
     expect(await english([move('deck', 'hand', { at: 2 }), suzy])).toEqual(['Suzy Lafayette: Elena draws 1 card.'])
     expect(await english([move('front', 'hand', { by: 4, at: 3, seen: BEER }), move('hand', 'hand', { by: 4, at: 3 }), sam])).toEqual([
-      'Vulture Sam: Hugo takes Beer (7♥) in front of Yves.',
+      'Vulture Sam: Hugo takes Beer (7♥) from in front of Yves.',
       'Hugo takes 1 card from Yves’ hand.',
     ])
   })

@@ -5,20 +5,7 @@ import { asked, decide, optionsFor, playOut, randomAnswer, seedNumber, start } f
 import { compare, median, repeat, timed, timedEach } from './measure.ts'
 import { bytesOfWarmGame } from './memory.ts'
 import { diceDecisions, duelDecisions } from './other-games.ts'
-
-/** One line of the table. */
-export interface Row {
-  readonly figure: string
-  readonly value: number
-  readonly unit: string
-  /** The limit or peer it stands beside. */
-  readonly beside: string
-  readonly limit: number
-  readonly ratio: number
-  readonly goal: string
-  /** Nothing: there is no goal, or the peer plays something else. */
-  readonly met: boolean | null
-}
+import { atLeast, atMost, type Goal, type Row, rounded } from './row.ts'
 
 const ROUNDS = 7
 const GAMES = 150
@@ -28,11 +15,6 @@ const PEER_BASE = 255
 const PEER_ALL_SETS = 55
 
 type Measure = () => Row
-
-type Goal = Pick<Row, 'ratio' | 'goal' | 'met'>
-
-const atLeast = (ratio: number, goal: number): Goal => ({ ratio, goal: `at least ${goal}`, met: ratio >= goal })
-const atMost = (ratio: number, goal: number): Goal => ({ ratio, goal: `at most ${goal}`, met: ratio <= goal })
 
 /** `limit`: decisions of that many games of the bare loop. */
 function decisionsBeside(beside: string, limit: (games: number, round: number) => number, goal: (ratio: number) => Goal): Row {
@@ -320,13 +302,10 @@ const MEASURES: readonly Measure[] = [
   memory,
 ]
 
-const rounded = (n: number): number => (Math.abs(n) >= 100 ? Math.round(n) : Math.round(n * 1000) / 1000)
-
 /** Measures the engine; `each` hears of every line when it is there. */
 export function benchEngine(each?: (row: Row) => void): readonly Row[] {
   return MEASURES.map((measure) => {
-    const { value, limit, ratio, ...rest } = measure()
-    const row = { ...rest, value: rounded(value), limit: rounded(limit), ratio: rounded(ratio) }
+    const row = rounded(measure())
     each?.(row)
     return row
   })

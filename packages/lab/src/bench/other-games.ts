@@ -1,7 +1,7 @@
 import { dice, duel, type Game, Match } from '@sundown/engine'
 import { playOut, seedNumber, start } from './driver.ts'
-import type { Row } from './engine.ts'
 import { compare, timed } from './measure.ts'
+import type { Row } from './row.ts'
 
 const ROUNDS = 7
 const GAMES = 60

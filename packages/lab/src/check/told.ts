@@ -1,19 +1,15 @@
-import type { Asked, Game, Match, Option, Viewer } from '@sundown/engine'
+import type { Game, Match, Viewer } from '@sundown/engine'
+import { wireQuestion } from '@sundown/protocol/codec'
 
-/** A menu as a client gets it: the first field of each option filled in. */
-const plainOption = ({ id, card, seat, fields }: Option) => ({
-  id,
-  card,
-  seat,
-  fields: fields?.map(({ name, pick, min, max, from }, i) => ({ name, pick, min, max, from: i === 0 ? from([]) : undefined })),
-})
-
-const plainQuestion = (asked: Asked | undefined) =>
-  asked && { ...asked, options: asked.options?.map(plainOption), interjections: asked.interjections?.map(plainOption) }
+/** As it is sent: what a client does not receive nobody can learn from it. */
+function questionOf<G extends Game>(match: Match<G>, viewer: Viewer) {
+  const asked = match.questionFor(viewer)
+  return asked && wireQuestion(asked)
+}
 
 /** All one viewer is shown at a point, byte for byte. */
 export const toldTo = <G extends Game>(match: Match<G>, viewer: Viewer): string =>
-  JSON.stringify({ view: match.game.view(viewer), question: plainQuestion(match.questionFor(viewer)) })
+  JSON.stringify({ view: match.game.view(viewer), question: questionOf(match, viewer) })
 
 /** What is in the record so far, as far as it can have changed. */
 const recorded = <G extends Game>({ game, inputs, digests }: Match<G>): string =>

@@ -99,6 +99,13 @@ test('the target of a shot is asked only with a Missed! in hand', () => {
   expect(found(askedOnlyIfAble('shot'), 'lockstep-hands')).toBeDefined()
 })
 
+test('whether some card could serve is looked up in the hand', () => {
+  const rules = withTable((game) => {
+    game.couldServe = (seat, serves) => game.hand(seat).some((card) => serves(game, seat, card))
+  })
+  expect(found(rules, 'lockstep-hands')).toBeDefined()
+})
+
 test('an imagined world breaks', () => {
   const rules = withTable((game) => {
     const { redeal } = game

@@ -1,4 +1,4 @@
-import { type ErrorWords, nameWord } from './types.ts'
+import { type ErrorWords, inUnits, nameWord } from './types.ts'
 
 const names = {
   length: 'A name has 2 to 24 characters.',
@@ -7,19 +7,26 @@ const names = {
   rude: 'This name is not allowed here. Please choose another.',
 }
 
-const seconds = (n: string | number) => (n === 1 ? '1 second' : `${n} seconds`)
+const units = { second: ['second', 'seconds'], minute: ['minute', 'minutes'], hour: ['hour', 'hours'] } as const
+
+const wait = (seconds: string | number) => {
+  const { count, unit } = inUnits(seconds)
+  return `${count} ${units[unit][count === 1 ? 0 : 1]}`
+}
 
 export const en: ErrorWords = {
   'bad-message': ({ field }) =>
     field === undefined ? 'The server does not understand this message.' : `The server does not understand this message: ${field}.`,
   'too-long': 'This message is too long.',
+  'too-deep': 'This message is nested too deeply.',
   'too-fast': ({ seconds: n }) =>
-    n === undefined ? 'Too many messages. Please wait a moment.' : `Too many attempts. Please wait ${seconds(n)}.`,
+    n === undefined ? 'Too many messages. Please wait a moment.' : `Too many attempts. Please wait ${wait(n)}.`,
   'hello-first': 'The first message must be a greeting.',
   'wrong-version': 'The page is not of the same version as the server. Please reload it.',
   'wrong-origin': 'This request comes from another website.',
   'server-closing': 'The server is about to restart. You will be connected again in a moment.',
   'disk-full': 'The server’s disk is full. Nothing was changed; please tell your host.',
+  'store-damaged': 'What the server had kept of this is damaged. Nothing was changed; please tell your host.',
   'engine-error': 'Something went wrong on the server. Nothing was changed.',
   'no-such-page': 'There is nothing at this address.',
   'not-logged-in': 'The server does not know you. Please reload the page.',
@@ -27,10 +34,12 @@ export const en: ErrorWords = {
   'name-not-allowed': ({ why }) => nameWord(names, why, 'This name is not allowed. Please choose another.'),
   'wrong-password': 'Name or password is wrong.',
   'wrong-code': 'Name or recovery code is wrong.',
+  'password-too-common': 'This password is one of the most used. Please choose another.',
   'already-an-account': 'You have an account already.',
   banned: 'You are banned from this server.',
   'too-many-tokens': ({ most }) =>
     most === undefined ? 'You have too many tokens. Revoke one first.' : `You have ${most} tokens already. Revoke one first.`,
+  'too-many-muted': 'You have muted as many people as can be. Listen to somebody again first.',
   'no-such-table': 'There is no such table, or it was closed.',
   'table-full': 'The table is full.',
   'table-closed': 'The table was closed.',
@@ -47,7 +56,7 @@ export const en: ErrorWords = {
   'too-few-seats': ({ least }) => (least === undefined ? 'Too few players to start.' : `This game needs at least ${least} players.`),
   'not-everybody-ready': 'Not everybody is ready yet.',
   'no-spectators': 'This table does not allow spectators.',
-  'too-many-tables': 'You are at too many tables, or the server has no room for another.',
+  'too-many-tables': 'There are too many tables: yours, this person’s, those of your address or the server’s. Please close one first.',
   'no-such-game': 'There is no such game.',
   'game-not-over': 'The game is not over yet: its record is still secret.',
   'not-your-seat': 'This is not your seat.',
@@ -58,7 +67,7 @@ export const en: ErrorWords = {
   'away-too-short': ({ seconds: n }) =>
     n === undefined
       ? 'This player has only just gone. Please wait a moment.'
-      : `This player has only just gone. Please wait ${seconds(n)} before a bot sits in.`,
+      : `This player has only just gone. Please wait ${wait(n)} before a bot sits in.`,
   'talk-closed': 'The host has closed the talk.',
   'talk-costs': 'Talking costs a life point now: send it again if you mean it.',
   'not-allowed-to-talk': 'Only those still in the game may talk.',

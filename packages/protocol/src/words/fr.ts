@@ -1,4 +1,4 @@
-import { type ErrorWords, nameWord } from './types.ts'
+import { type ErrorWords, inUnits, nameWord } from './types.ts'
 
 const names = {
   length: 'Un nom a de 2 à 24 caractères.',
@@ -7,19 +7,26 @@ const names = {
   rude: 'Ce nom n’est pas permis ici. Choisissez-en un autre.',
 }
 
-const seconds = (n: string | number) => (n === 1 ? '1 seconde' : `${n} secondes`)
+const units = { second: ['seconde', 'secondes'], minute: ['minute', 'minutes'], hour: ['heure', 'heures'] } as const
+
+const wait = (seconds: string | number) => {
+  const { count, unit } = inUnits(seconds)
+  return `${count} ${units[unit][count === 1 ? 0 : 1]}`
+}
 
 export const fr: ErrorWords = {
   'bad-message': ({ field }) =>
     field === undefined ? 'Le serveur ne comprend pas ce message.' : `Le serveur ne comprend pas ce message : ${field}.`,
   'too-long': 'Ce message est trop long.',
+  'too-deep': 'Ce message est trop imbriqué.',
   'too-fast': ({ seconds: n }) =>
-    n === undefined ? 'Trop de messages. Patientez un instant.' : `Trop de tentatives. Patientez ${seconds(n)}.`,
+    n === undefined ? 'Trop de messages. Patientez un instant.' : `Trop de tentatives. Patientez ${wait(n)}.`,
   'hello-first': 'Le premier message doit être une salutation.',
   'wrong-version': 'La page n’a pas la même version que le serveur. Veuillez la recharger.',
   'wrong-origin': 'Cette demande vient d’un autre site.',
   'server-closing': 'Le serveur va redémarrer. Vous serez reconnecté dans un instant.',
   'disk-full': 'Le disque du serveur est plein. Rien n’a été modifié ; prévenez votre hébergeur.',
+  'store-damaged': 'Ce que le serveur avait conservé est endommagé. Rien n’a été modifié ; prévenez votre hébergeur.',
   'engine-error': 'Une erreur s’est produite sur le serveur. Rien n’a été modifié.',
   'no-such-page': 'Il n’y a rien à cette adresse.',
   'not-logged-in': 'Le serveur ne vous connaît pas. Veuillez recharger la page.',
@@ -27,10 +34,12 @@ export const fr: ErrorWords = {
   'name-not-allowed': ({ why }) => nameWord(names, why, 'Ce nom n’est pas permis. Choisissez-en un autre.'),
   'wrong-password': 'Le nom ou le mot de passe est faux.',
   'wrong-code': 'Le nom ou le code de secours est faux.',
+  'password-too-common': 'Ce mot de passe est l’un des plus utilisés. Choisissez-en un autre.',
   'already-an-account': 'Vous avez déjà un compte.',
   banned: 'Vous êtes banni de ce serveur.',
   'too-many-tokens': ({ most }) =>
     most === undefined ? 'Vous avez trop de jetons. Révoquez-en un d’abord.' : `Vous avez déjà ${most} jetons. Révoquez-en un d’abord.`,
+  'too-many-muted': 'Vous ne pouvez pas ignorer plus de monde. Écoutez d’abord quelqu’un à nouveau.',
   'no-such-table': 'Cette table n’existe pas ou a été fermée.',
   'table-full': 'La table est complète.',
   'table-closed': 'La table a été fermée.',
@@ -48,7 +57,7 @@ export const fr: ErrorWords = {
     least === undefined ? 'Trop peu de joueurs pour commencer.' : `Il faut au moins ${least} joueurs pour cette partie.`,
   'not-everybody-ready': 'Tout le monde n’est pas encore prêt.',
   'no-spectators': 'Cette table n’admet pas de spectateurs.',
-  'too-many-tables': 'Vous êtes à trop de tables, ou le serveur n’a plus de place.',
+  'too-many-tables': 'Il y a trop de tables : les vôtres, celles de cette personne, de votre adresse ou du serveur. Fermez-en une d’abord.',
   'no-such-game': 'Cette partie n’existe pas.',
   'game-not-over': 'La partie n’est pas terminée : son enregistrement est encore secret.',
   'not-your-seat': 'Ce n’est pas votre place.',
@@ -59,7 +68,7 @@ export const fr: ErrorWords = {
   'away-too-short': ({ seconds: n }) =>
     n === undefined
       ? 'Cette personne vient de partir. Patientez un instant.'
-      : `Cette personne vient de partir. Un robot pourra la remplacer dans ${seconds(n)}.`,
+      : `Cette personne vient de partir. Un robot pourra la remplacer dans ${wait(n)}.`,
   'talk-closed': 'L’hôte a fermé la discussion.',
   'talk-costs': 'Parler coûte un point de vie en ce moment : renvoyez le message si c’est voulu.',
   'not-allowed-to-talk': 'Seuls ceux qui jouent encore peuvent parler.',

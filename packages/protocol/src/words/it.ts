@@ -1,4 +1,4 @@
-import { type ErrorWords, nameWord } from './types.ts'
+import { type ErrorWords, inUnits, nameWord } from './types.ts'
 
 const names = {
   length: 'Un nome ha da 2 a 24 caratteri.',
@@ -7,18 +7,25 @@ const names = {
   rude: 'Questo nome non è ammesso qui. Scegline un altro.',
 }
 
-const seconds = (n: string | number) => (n === 1 ? '1 secondo' : `${n} secondi`)
+const units = { second: ['secondo', 'secondi'], minute: ['minuto', 'minuti'], hour: ['ora', 'ore'] } as const
+
+const wait = (seconds: string | number) => {
+  const { count, unit } = inUnits(seconds)
+  return `${count} ${units[unit][count === 1 ? 0 : 1]}`
+}
 
 export const it: ErrorWords = {
   'bad-message': ({ field }) =>
     field === undefined ? 'Il server non capisce questo messaggio.' : `Il server non capisce questo messaggio: ${field}.`,
   'too-long': 'Questo messaggio è troppo lungo.',
-  'too-fast': ({ seconds: n }) => (n === undefined ? 'Troppi messaggi. Aspetta un momento.' : `Troppi tentativi. Aspetta ${seconds(n)}.`),
+  'too-deep': 'Questo messaggio ha troppi livelli annidati.',
+  'too-fast': ({ seconds: n }) => (n === undefined ? 'Troppi messaggi. Aspetta un momento.' : `Troppi tentativi. Aspetta ${wait(n)}.`),
   'hello-first': 'Il primo messaggio deve essere un saluto.',
   'wrong-version': 'La pagina non è della stessa versione del server. Ricaricala.',
   'wrong-origin': 'Questa richiesta viene da un altro sito.',
   'server-closing': 'Il server sta per riavviarsi. Tra un momento sarai di nuovo collegato.',
   'disk-full': 'Il disco del server è pieno. Nulla è cambiato; avvisa chi lo gestisce.',
+  'store-damaged': 'Ciò che il server aveva conservato è danneggiato. Nulla è cambiato; avvisa chi lo gestisce.',
   'engine-error': 'Qualcosa è andato storto sul server. Nulla è cambiato.',
   'no-such-page': 'A questo indirizzo non c’è nulla.',
   'not-logged-in': 'Il server non ti conosce. Ricarica la pagina.',
@@ -26,10 +33,12 @@ export const it: ErrorWords = {
   'name-not-allowed': ({ why }) => nameWord(names, why, 'Questo nome non è ammesso. Scegline un altro.'),
   'wrong-password': 'Il nome o la password è sbagliata.',
   'wrong-code': 'Il nome o il codice di recupero è sbagliato.',
+  'password-too-common': 'Questa password è tra le più usate. Scegline un’altra.',
   'already-an-account': 'Hai già un account.',
   banned: 'Sei bandito da questo server.',
   'too-many-tokens': ({ most }) =>
     most === undefined ? 'Hai troppi token. Prima revocane uno.' : `Hai già ${most} token. Prima revocane uno.`,
+  'too-many-muted': 'Non puoi ignorare altre persone. Prima torna ad ascoltarne una.',
   'no-such-table': 'Questo tavolo non esiste o è stato chiuso.',
   'table-full': 'Il tavolo è al completo.',
   'table-closed': 'Il tavolo è stato chiuso.',
@@ -47,7 +56,7 @@ export const it: ErrorWords = {
     least === undefined ? 'Troppo pochi giocatori per cominciare.' : `Per questa partita servono almeno ${least} giocatori.`,
   'not-everybody-ready': 'Non tutti sono ancora pronti.',
   'no-spectators': 'Questo tavolo non ammette spettatori.',
-  'too-many-tables': 'Sei a troppi tavoli, o il server non ha più posto.',
+  'too-many-tables': 'Ci sono troppi tavoli: i tuoi, quelli di questa persona, del tuo indirizzo o del server. Prima chiudine uno.',
   'no-such-game': 'Questa partita non esiste.',
   'game-not-over': 'La partita non è finita: la sua registrazione è ancora segreta.',
   'not-your-seat': 'Questo non è il tuo posto.',
@@ -58,7 +67,7 @@ export const it: ErrorWords = {
   'away-too-short': ({ seconds: n }) =>
     n === undefined
       ? 'Questa persona è appena uscita. Attendi un momento.'
-      : `Questa persona è appena uscita. Un bot potrà sostituirla tra ${seconds(n)}.`,
+      : `Questa persona è appena uscita. Un bot potrà sostituirla tra ${wait(n)}.`,
   'talk-closed': 'Chi ospita ha chiuso la chat.',
   'talk-costs': 'Parlare ora costa un punto vita: invia di nuovo il messaggio se lo vuoi davvero.',
   'not-allowed-to-talk': 'Può parlare solo chi è ancora in gioco.',

@@ -14,6 +14,14 @@ export function saying(words: ErrorWords, code: ErrorCode, facts: Facts = {}): s
   return typeof sentence === 'string' ? sentence : sentence(facts)
 }
 
+/** How a wait is said: nobody counts 720 seconds. Rounded up, so that it is over then. */
+export function inUnits(seconds: string | number): { readonly count: number; readonly unit: 'second' | 'minute' | 'hour' } {
+  const count = Number(seconds)
+  if (count <= 90) return { count, unit: 'second' }
+  if (count <= 90 * 60) return { count: Math.ceil(count / 60), unit: 'minute' }
+  return { count: Math.ceil(count / 3600), unit: 'hour' }
+}
+
 /** Why a name is not allowed, the fact `why` of `name-not-allowed`. */
 export const NAME_REASONS = ['length', 'characters', 'reserved', 'rude'] as const
 export type NameReason = (typeof NAME_REASONS)[number]

@@ -4,9 +4,12 @@ import swagger from '@fastify/swagger'
 import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '@sundown/protocol'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { readJson } from '../json.ts'
+import { Refused } from '../refused.ts'
 import type { HttpDeps } from './deps.ts'
 import { answerErrors, refuse } from './errors.ts'
 import { guard } from './guard.ts'
+import { hangUp, LINE_TIMES } from './lines.ts'
 import { createMetrics } from './metrics.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { gameRoutes } from './routes/games.ts'
@@ -18,7 +21,7 @@ import { webRoutes } from './web.ts'
 
 /** The HTTP side of the server, ready to listen. */
 export async function createApp(deps: HttpDeps, log: FastifyBaseLogger): Promise<FastifyInstance> {
-  const { config, live, store } = deps
+  const { config, faults } = deps
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     // Requests are logged below, without addresses.
@@ -26,19 +29,20 @@ export async function createApp(deps: HttpDeps, log: FastifyBaseLogger): Promise
     bodyLimit: MAX_MESSAGE_BYTES,
     // One proxy, the operator's own: what came before it can be made up.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
-    requestTimeout: 30_000,
+    http: { headersTimeout: LINE_TIMES.headers, connectionsCheckingInterval: LINE_TIMES.check },
+    requestTimeout: LINE_TIMES.request,
+    connectionTimeout: LINE_TIMES.stalled,
+    keepAliveTimeout: LINE_TIMES.idle,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (_, __, reply) => void refuse(reply, 'bad-message', {}, 400),
-    clientErrorHandler: (_, socket) => {
-      if (socket.writable) socket.end(BAD_REQUEST)
-      else socket.destroy()
-    },
+    clientErrorHandler: (_, socket) => hangUp(socket),
   })
+  deps.lines.watch(app.server)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  readJson(app)
-  answerErrors(app)
+  readBodies(app)
+  answerErrors(app, faults)
   logRequests(app)
 
   await app.register(cookie)
@@ -46,7 +50,7 @@ export async function createApp(deps: HttpDeps, log: FastifyBaseLogger): Promise
   await registerSockets(app)
   await app.register(swagger, description)
   guard(app, deps)
-  const metrics = createMetrics(app, live, store)
+  const metrics = createMetrics(app, deps)
 
   peopleRoutes(app, deps)
   tokenRoutes(app, deps)
@@ -59,16 +63,14 @@ export async function createApp(deps: HttpDeps, log: FastifyBaseLogger): Promise
   return app
 }
 
-const BAD_REQUEST =
-  'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 33\r\n\r\n{"code":"bad-message","facts":{}}'
-
 /** Only JSON, which may be missing where nothing has to be said. A foreign page cannot send it without asking first. */
-function readJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
+function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+    if (body === '') return done(null, undefined)
+    const { value, fault } = readJson(String(body))
+    if (fault) done(new Refused(fault))
+    else done(null, value)
   })
   // Nothing said is an empty message: what it lacks is named, and what may be left out is left out.
   app.addHook('preValidation', async (request) => {

@@ -1,9 +1,8 @@
 import type { ErrorCode, Facts } from '@sundown/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { traceOf } from '../log.ts'
-import { Refused } from '../refused.ts'
-import { StoreFull } from '../store/store.ts'
+import type { Faults } from '../faults.ts'
+import { Refused, refusedByStore } from '../refused.ts'
 
 /** The status of a refusal; 400 where none says more. */
 const STATUS: { readonly [code in ErrorCode]?: number } = {
@@ -12,6 +11,7 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   'wrong-origin': 403,
   'server-closing': 503,
   'disk-full': 507,
+  'store-damaged': 503,
   'engine-error': 500,
   'no-such-page': 404,
   'not-logged-in': 401,
@@ -34,15 +34,15 @@ export function refuse(reply: FastifyReply, code: ErrorCode, facts: Facts = {}, 
 }
 
 /** Every error is a code with its facts; what went wrong inside is in the log, without its words. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, faults: Faults): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refused) return refuse(reply, error.code, error.facts)
-    if (error instanceof StoreFull) return refuse(reply, 'disk-full')
+    const refusal = refusedByStore(error)
+    if (refusal instanceof Refused) return refuse(reply, refusal.code, refusal.facts)
     if (hasZodFastifySchemaValidationErrors(error)) return refuse(reply, 'bad-message', fieldOf(error.validation))
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(reply, 'too-long')
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return refuse(reply, 'bad-message', {}, status)
-    request.log.error(traceOf(error), 'request failed')
+    faults.caught('request', error, 'request failed', { method: request.method, route: request.routeOptions.url ?? null })
     return refuse(reply, 'engine-error')
   })
 }

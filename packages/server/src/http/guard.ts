@@ -1,19 +1,9 @@
-import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from '../refused.ts'
 import type { HttpDeps } from './deps.ts'
+import { addressOf } from './household.ts'
 
-/** One household: an address, or the part of a long one that a household gets. In memory only, never stored or logged. */
-export function addressOf(request: FastifyRequest): string {
-  const ip = request.ip.replace(/^::ffff:(?=\d+\.)/, '')
-  if (!isIPv6(ip)) return ip
-  const [head = '', tail] = ip.split('%')[0]?.split('::') ?? []
-  const groups = head === '' ? [] : head.split(':')
-  // What '::' leaves out are zeros; only the first four groups count.
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ? tail.split(':') : [])].slice(0, 4).join(':')
-}
-
+const COUNTED = ['/api', '/metrics']
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -35,7 +25,7 @@ function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
 export function guard(app: FastifyInstance, { config, limits }: HttpDeps): void {
   app.addHook('onRequest', async (request) => {
     const upgrade = request.ws
-    if (!upgrade && !request.url.startsWith('/api')) return
+    if (!upgrade && !COUNTED.some((path) => request.url.startsWith(path))) return
     if (upgrade || !READING.has(request.method)) checkOrigin(request, config.publicUrl)
     const seconds = limits.address.take(addressOf(request))
     if (seconds !== undefined) throw new Refused('too-fast', { seconds })

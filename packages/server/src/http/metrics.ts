@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { LiveMetrics, LivePort } from '../live-port.ts'
-import type { SqliteStore } from '../store/sqlite.ts'
+import { FAULTS_OF } from '../faults.ts'
+import type { LiveMetrics } from '../live-port.ts'
+import type { HttpDeps } from './deps.ts'
 
 export interface Metrics {
   readonly contentType: string
@@ -23,11 +24,16 @@ const LIVE: Described = {
   engineErrors: ['total', 'engine_errors_total', 'Exceptions in a game'],
   gamesStarted: ['total', 'games_started_total', 'Games started'],
   gamesOver: ['total', 'games_over_total', 'Games played to the end'],
+  tablesGaveWay: ['total', 'tables_gave_way_total', 'Empty tables closed for somebody who was here, because the house was full'],
   gamesClosed: ['total', 'games_closed_total', 'Games closed before the end'],
+  botThoughts: ['total', 'bot_thoughts_total', 'Thoughts of bots'],
+  botFailures: ['total', 'bot_failures_total', 'Thoughts that failed or took too long'],
+  botThreadsReplaced: ['total', 'bot_threads_replaced_total', 'Threads of bots that were given up for new ones'],
+  botsWaiting: ['now', 'bots_waiting', 'Games of bots that wait for their part of the processor'],
 }
 
 /** Counts of things and times, never of persons, and nothing of a game. */
-export function createMetrics(app: FastifyInstance, live: LivePort, store: SqliteStore): Metrics {
+export function createMetrics(app: FastifyInstance, { live, store, faults, lines, backups }: HttpDeps): Metrics {
   const registers = [new Registry()]
   const [registry = new Registry()] = registers
   collectDefaultMetrics({ register: registry })
@@ -49,8 +55,28 @@ export function createMetrics(app: FastifyInstance, live: LivePort, store: Sqlit
     const [kind, name, help] = LIVE[key]
     reported(`sundown_${name}`, help, kind, () => live.metrics()[key])
   }
+  reported('sundown_lines', 'Open connections of every kind', 'now', () => lines.count)
+  reported('sundown_lines_refused_total', 'Connections refused because there were too many', 'total', () => lines.refused)
   reported('sundown_store_commits_total', 'Transactions of the store', 'total', () => store.figures.commits)
   reported('sundown_store_writes_total', 'Calls that shared them', 'total', () => store.figures.writes)
+
+  reported(
+    'sundown_last_backup_timestamp_seconds',
+    'When the last scheduled backup was made; 0: none is there',
+    'now',
+    () => (backups.last ?? 0) / 1000,
+  )
+
+  new Counter({
+    name: 'sundown_faults_total',
+    help: 'Exceptions nobody expected, by whom they cost something',
+    labelNames: ['of'],
+    registers,
+    collect() {
+      this.reset()
+      for (const of of FAULTS_OF) this.inc({ of }, faults.counts[of])
+    },
+  })
 
   /** Counted elsewhere and looked up when somebody asks. */
   function reported(name: string, help: string, kind: 'now' | 'total', value: () => number): void {

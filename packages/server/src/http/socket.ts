@@ -4,11 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { Refused } from '../refused.ts'
 import type { HttpDeps } from './deps.ts'
 import { refuse } from './errors.ts'
-import { addressOf } from './guard.ts'
-import { somebody, type Visit } from './who.ts'
+import { addressOf } from './household.ts'
+import { isStillKnown, somebody, type Visit } from './who.ts'
 
 const GOING_AWAY = 1001
-const PATIENCE = 2000
 
 /** The live connection. Whoever gets it is known; what he says is the live part's. */
 export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise<void> {
@@ -20,15 +19,25 @@ export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise
     schema: { hide: true },
     preValidation: async (request) => {
       if (!request.ws) return
-      if (deps.sockets.count(addressOf(request)) >= deps.config.socketsPerAddress) throw new Refused('too-fast')
+      // Before anything is waited for: many that knock in the same moment are counted one by one.
+      if (!deps.sockets.enter(request.raw.socket, addressOf(request), deps.config.socketsPerAddress)) throw new Refused('too-fast')
       visits.set(request, await somebody(deps, request))
     },
     handler: async (_, reply) => refuse(reply, 'bad-message', {}, 426),
-    wsHandler: (socket, request) => {
+    wsHandler: async (socket, request) => {
       const visit = visits.get(request)
       if (!visit) return socket.close()
-      deps.sockets.add(socket, visit.key, addressOf(request))
-      deps.live.connect(socket, { person: visit.person, program: visit.program })
+      try {
+        // Nothing he says is heard before it is certain that he was not logged out or banned while he came in: from here on whoever ends his access finds this line.
+        socket.pause()
+        deps.sockets.add(socket, visit.key)
+        deps.live.connect(socket, { person: visit.person, program: visit.program, address: addressOf(request), line: request.raw.socket })
+        if (!(await isStillKnown(deps, request, visit))) deps.sockets.close(visit.key)
+        socket.resume()
+      } catch (error) {
+        deps.faults.caught('connection', error, 'a socket could not be taken over')
+        socket.terminate()
+      }
     },
   })
 }
@@ -40,13 +49,8 @@ export const registerSockets = (app: FastifyInstance): FastifyInstance =>
     // A message too long, or a line cut in the middle: nothing that has to be told.
     errorHandler: (_, socket) => socket.terminate(),
     preClose(done) {
-      const { clients } = this.websocketServer
-      for (const client of clients) client.close(GOING_AWAY)
-      // Who does not answer the good-bye must not hold up the restart.
-      const cut = () => {
-        for (const client of clients) client.terminate()
-      }
-      setTimeout(cut, PATIENCE).unref()
+      // Who does not answer the good-bye is cut with all other lines.
+      for (const client of this.websocketServer.clients) client.close(GOING_AWAY)
       this.websocketServer.close()
       done()
     },

@@ -18,6 +18,8 @@ export async function webRoutes(app: FastifyInstance, folder: string | null): Pr
     await app.register(fastifyStatic, {
       root,
       cacheControl: false,
+      // The build has put a Brotli and a gzip of each text beside it.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.startsWith(join(root, 'assets')) ? LASTING : 'no-cache')
       },

@@ -4,6 +4,7 @@ import { hashOf } from '../secrets.ts'
 import type { StoredPerson } from '../store/store.ts'
 import { COOKIE } from './cookie.ts'
 import type { HttpDeps } from './deps.ts'
+import { addressOf } from './household.ts'
 
 /** Who asks, and by what he is known. */
 export interface Visit {
@@ -30,10 +31,19 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return token
 }
 
+/** Somebody the operator has banned may still do what concerns his data. */
+interface Admitted {
+  readonly banned: boolean
+}
+
 /** Nobody: neither a valid cookie nor a token. A token that is shown must be right, whatever else is shown. */
-export async function visitOf(deps: HttpDeps, request: FastifyRequest): Promise<Visit | undefined> {
+export async function visitOf(
+  deps: HttpDeps,
+  request: FastifyRequest,
+  { banned }: Admitted = { banned: false },
+): Promise<Visit | undefined> {
   const visit = request.headers.authorization === undefined ? await visitByCookie(deps, request) : await visitByToken(deps, request)
-  if (visit?.person.bannedAt != null) throw new Refused('banned')
+  if (visit?.person.bannedAt != null && !banned) throw new Refused('banned')
   if (visit) {
     const seconds = deps.limits.person.take(visit.person.id)
     if (seconds !== undefined) throw new Refused('too-fast', { seconds })
@@ -43,7 +53,7 @@ export async function visitOf(deps: HttpDeps, request: FastifyRequest): Promise<
 
 async function visitByCookie({ people }: HttpDeps, request: FastifyRequest): Promise<Visit | undefined> {
   const secret = secretOf(request)
-  const person = secret && (await people.bySecret(secret))
+  const person = secret && (await people.bySecret(secret, addressOf(request)))
   return secret && person ? { person, program: false, key: sessionKey(secret) } : undefined
 }
 
@@ -54,16 +64,29 @@ async function visitByToken({ people, tokens }: HttpDeps, request: FastifyReques
   return { person: await people.seen(found.person), program: true, key: tokenKey(found.token.id) }
 }
 
+/** He is still who he was when he knocked, and welcome: looked up again, and not counted. */
+export async function isStillKnown(deps: HttpDeps, request: FastifyRequest, { key, program }: Visit): Promise<boolean> {
+  const visit = await (program ? visitByToken(deps, request) : visitByCookie(deps, request)).catch((error) => {
+    if (error instanceof Refused) return undefined
+    throw error
+  })
+  return visit?.key === key && visit.person.bannedAt === null
+}
+
 /** A person or a program of his. */
-export async function somebody(deps: HttpDeps, request: FastifyRequest): Promise<Visit> {
-  const visit = await visitOf(deps, request)
+export async function somebody(deps: HttpDeps, request: FastifyRequest, admitted?: Admitted): Promise<Visit> {
+  const visit = await visitOf(deps, request, admitted)
   if (!visit) throw new Refused('not-logged-in')
   return visit
 }
 
 /** The person himself, at his own device: a program may play for him, but not change who he is. */
-export async function himself(deps: HttpDeps, request: FastifyRequest): Promise<{ person: StoredPerson; secret: string; key: string }> {
-  const { person, program, key } = await somebody(deps, request)
+export async function himself(
+  deps: HttpDeps,
+  request: FastifyRequest,
+  admitted?: Admitted,
+): Promise<{ person: StoredPerson; secret: string; key: string }> {
+  const { person, program, key } = await somebody(deps, request, admitted)
   const secret = secretOf(request)
   if (program || secret === undefined) throw new Refused('not-logged-in')
   return { person, secret, key }

@@ -1,5 +1,5 @@
+import type { Moment } from '../clock.ts'
 import { Refused } from '../refused.ts'
-import type { Time } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
 import { mustBeHere } from './seats.ts'
 import type { Table } from './table.ts'
@@ -8,17 +8,17 @@ import type { Table } from './table.ts'
 export class Absence {
   private readonly table: Table
   /** By person: when he was last here. Whoever has not come since the server began is away since then. */
-  private readonly seen = new Map<string, Time>()
-  private readonly began: Time
+  private readonly seen = new Map<string, Moment>()
+  private readonly began: Moment
 
   constructor(table: Table) {
     this.table = table
-    this.began = table.env.clock.now()
+    this.began = table.env.clock.monotonic()
   }
 
   left(person: string): void {
     for (const other of this.seen.keys()) if (this.table.seatOf(other) < 0) this.seen.delete(other)
-    this.seen.set(person, this.table.env.clock.now())
+    this.seen.set(person, this.table.env.clock.monotonic())
   }
 
   /** In milliseconds; nothing: nobody is away. Who is connected is away if everybody sees him being asked and he stays silent for long. */
@@ -26,7 +26,7 @@ export class Absence {
     const { stored, env, game } = this.table
     const { person, bot } = stored.seats[seat]
     if (person === null) return undefined
-    const now = env.clock.now()
+    const now = env.clock.monotonic()
     if (!this.table.isHere(person)) return now - (this.seen.get(person) ?? this.began)
     const waiting = bot === null && game?.openlyAsked?.seat === seat ? now - game.openlyAsked.since : 0
     return waiting >= env.times.silent ? waiting : undefined

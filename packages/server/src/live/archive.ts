@@ -1,6 +1,6 @@
 import { type GameKind, type GameRecord, type Json, sealOf, sharedSeed } from '@sundown/engine'
 import type { LogEntry, StoredGame } from '../store/store.ts'
-import { type Logged, Position } from './position.ts'
+import { type Logged, Position, RulesChanged } from './position.ts'
 
 type Event = { readonly type: string }
 
@@ -24,8 +24,21 @@ export function finishedRecord(kind: GameKind, game: StoredGame, log: readonly L
   return { ...match.record(events), deal: game.deal }
 }
 
-/** The record of a game that cannot go on, as far as it came. */
-export function brokenRecord(game: StoredGame, log: readonly LogEntry[], events: readonly Event[]): GameRecord {
+/** The record of a game that is closed before its end. Also one that today's rules play otherwise can be verified: under the rules it names. */
+export function closedRecord(kind: GameKind | undefined, game: StoredGame, log: readonly LogEntry[]): GameRecord {
+  if (!kind) return bareRecord(game, log)
+  try {
+    return finishedRecord(kind, game, log)
+  } catch (error) {
+    if (!(error instanceof RulesChanged)) throw error
+    return { ...bareRecord(game, log), retold: { rulesVersion: kind.rules.version, events: error.events.map(plain) } }
+  }
+}
+
+const plain = (event: Event): Json => ({ ...event })
+
+/** What the log says, and nothing that only the rules could tell. */
+function bareRecord(game: StoredGame, log: readonly LogEntry[]): GameRecord {
   const seed = seedOf(game)
   return {
     format: 1,
@@ -36,7 +49,6 @@ export function brokenRecord(game: StoredGame, log: readonly LogEntry[], events:
     seal: sealOf(seed),
     deal: game.deal,
     inputs: log.map(({ input }) => input),
-    digests: log.flatMap(({ digests }) => digests),
-    events: events.map((event): Json => ({ ...event })),
+    digests: log.length === 0 ? game.begun : log.flatMap(({ digests }) => digests),
   }
 }

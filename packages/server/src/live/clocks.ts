@@ -1,13 +1,14 @@
 import type { Game, Match } from '@sundown/engine'
 import type { Clocks, ClockView } from '@sundown/protocol'
-import type { StoredClock, Time } from '../store/store.ts'
+import type { Moment } from '../clock.ts'
+import type { StoredClock } from '../store/store.ts'
 import { activeSeat } from './kind.ts'
 
 interface RunningClock {
   readonly seat: number
   readonly question: number
   /** When the time for this question is over; then the reserve runs down. */
-  readonly due: Time
+  readonly due: Moment
   /**
    * Only a question that everybody knows to be put to this one seat may cost reserve. Otherwise what is left of it would tell later who was
    * asked in a secret window, or how long somebody thought in a question to several.
@@ -33,7 +34,7 @@ export const fullClocks = (clocks: Clocks | null, seats: number): ClockState =>
   clocks === null ? NO_CLOCKS : { reserves: Array.from({ length: seats }, () => clocks.reserve * 1000), running: [] }
 
 /** The clocks after something happened. A question put again after an interjection has its number of before, and keeps its clock. */
-export function nextClocks(state: ClockState, match: Match<Game>, { clocks, hasClock }: ClockRules, now: Time): ClockState {
+export function nextClocks(state: ClockState, match: Match<Game>, { clocks, hasClock }: ClockRules, now: Moment): ClockState {
   if (clocks === null) return NO_CLOCKS
   const number = match.questionNumber
   const asked = match.waiting().filter(hasClock)
@@ -53,16 +54,16 @@ export function nextClocks(state: ClockState, match: Match<Game>, { clocks, hasC
   return { reserves, running: [...kept, ...added] }
 }
 
-const reserveOf = ({ reserves }: ClockState, { seat, due, spends }: RunningClock, now: Time): number =>
+const reserveOf = ({ reserves }: ClockState, { seat, due, spends }: RunningClock, now: Moment): number =>
   spends ? Math.max(0, reserves[seat] - Math.max(0, now - due)) : reserves[seat]
 
-const endOf = ({ reserves }: ClockState, { seat, due, spends }: RunningClock): Time => due + (spends ? reserves[seat] : 0)
+const endOf = ({ reserves }: ClockState, { seat, due, spends }: RunningClock): Moment => due + (spends ? reserves[seat] : 0)
 
 /** When the next clock runs out. */
-export const nextEnd = (state: ClockState): Time | undefined =>
+export const nextEnd = (state: ClockState): Moment | undefined =>
   state.running.length === 0 ? undefined : Math.min(...state.running.map((clock) => endOf(state, clock)))
 
-export const runOut = (state: ClockState, now: Time): number[] =>
+export const runOut = (state: ClockState, now: Moment): number[] =>
   state.running.filter((clock) => endOf(state, clock) <= now).map(({ seat }) => seat)
 
 /** Time in which nobody was kept waiting: a pause, or the server was down. */
@@ -70,13 +71,13 @@ export const shiftClocks = (state: ClockState, by: number): ClockState =>
   by === 0 ? state : { ...state, running: state.running.map((clock) => ({ ...clock, due: clock.due + by })) }
 
 /** Nobody runs out before this moment. */
-export const giveGrace = (state: ClockState, until: Time): ClockState => ({
+export const giveGrace = (state: ClockState, until: Moment): ClockState => ({
   ...state,
   running: state.running.map((clock) => ({ ...clock, due: clock.due + Math.max(0, until - endOf(state, clock)) })),
 })
 
 /** Everybody sees the clock of a seat that everybody sees being asked; in a question to several each sees only his own. */
-export const clockViews = (state: ClockState, viewer: number | 'spectator', now: Time): ClockView[] =>
+export const clockViews = (state: ClockState, viewer: number | 'spectator', now: Moment): ClockView[] =>
   state.running
     .filter(({ seat, spends }) => spends || seat === viewer)
     .map((clock) => ({
@@ -85,22 +86,29 @@ export const clockViews = (state: ClockState, viewer: number | 'spectator', now:
       reserve: (clock.spends ? reserveOf(state, clock, now) : 0) / 1000,
     }))
 
-/** One for each seat, with question 0 where none is running: what is left of a reserve must outlive the process too. */
-export const storedClocks = ({ reserves, running }: ClockState): StoredClock[] =>
+/** One for each seat: what is left of a reserve must outlive the process too. Not the moment at which a clock runs out is kept, but what is left of it. */
+export const storedClocks = ({ reserves, running }: ClockState, now: Moment): StoredClock[] =>
   reserves.map((reserve, seat) => {
     const clock = running.find((other) => other.seat === seat)
-    return { seat, question: clock?.question ?? 0, due: clock?.due ?? 0, reserve }
+    return { seat, reserve, ...(clock && { runs: { question: clock.question, left: clock.due - now, at: now } }) }
   })
 
-/** The clocks of a log entry, as far as they belong to the question that is open now. */
-export function readClocks(stored: readonly StoredClock[], match: Match<Game>, { clocks, hasClock }: ClockRules): ClockState {
+/** The clocks of a log entry go on, as far as they belong to the question that is open now. They had run until `stood`; nothing: they had not run since. */
+export function readClocks(
+  stored: readonly StoredClock[],
+  match: Match<Game>,
+  { clocks, hasClock }: ClockRules,
+  { now, stood }: { readonly now: Moment; readonly stood: Moment | undefined },
+): ClockState {
   if (clocks === null) return NO_CLOCKS
   const reserves = fullClocks(clocks, match.game.seats).reserves.slice()
   for (const { seat, reserve } of stored) reserves[seat] = reserve
   const waiting = match.waiting()
   const spends = match.question?.parts.length === 1 && !match.question.secret
-  const running = stored
-    .filter(({ seat, question }) => question === match.questionNumber && waiting.some((asked) => asked === seat) && hasClock(seat))
-    .map(({ seat, question, due }) => ({ seat, question, due, spends }))
+  const running = stored.flatMap(({ seat, runs }) => {
+    if (runs?.question !== match.questionNumber || !waiting.some((asked) => asked === seat) || !hasClock(seat)) return []
+    const used = stood === undefined || runs.at === null ? 0 : Math.max(0, stood - runs.at)
+    return [{ seat, question: runs.question, due: now + runs.left - used, spends }]
+  })
   return { reserves, running }
 }

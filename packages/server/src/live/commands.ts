@@ -1,5 +1,5 @@
-import { type Answer, handleOf, type Json, seatOf } from '@sundown/engine'
-import type { ClientCommand, ClientMessage, TableView } from '@sundown/protocol'
+import { type Answer, type Json, seatOf } from '@sundown/engine'
+import { type ClientCommand, type ClientMessage, engineAnswer, type TableView } from '@sundown/protocol'
 import { Refused } from '../refused.ts'
 import { giveBack, standIn, takeOver } from './absence.ts'
 import type { Tab } from './crowd.ts'
@@ -9,6 +9,7 @@ import { vote } from './pause.ts'
 import { addBot, go, handOver, kick, leave, mustBeHere, ready, removeBot, settings, sit, stand } from './seats.ts'
 import { rematch, share, showGame, start } from './start.ts'
 import type { Table } from './table.ts'
+import type { Waiting } from './windows.ts'
 
 type Do = Exclude<ClientMessage['do'], 'hello'>
 /** What is replied; `REPLIED`: the reply was sent already. */
@@ -42,29 +43,39 @@ const mySeat = (table: Table, tab: Tab) => {
   return { game: table.game, seat: seatOf(seat) }
 }
 
-const answerOf = ({ id, card, seat, picks }: ClientCommand<'answer'>['answer']): Answer => ({
-  id,
-  ...(card !== undefined && { card: handleOf(card) }),
-  ...(seat !== undefined && { seat: seatOf(seat) }),
-  ...(picks !== undefined && { picks }),
-})
+/** One socket shows no more tables than anybody looks at. */
+const TABLES_AT_ONCE = 20
+
+/** He is told all of them whenever he comes. */
+const MOST_MUTED = 500
+
+/** Everybody at a table is told who comes and goes: so nobody comes all the time. */
+function visit({ allowed }: Env, { person, address }: Tab): void {
+  const seconds = allowed.visits.take(person.view.id) ?? allowed.visitsOfAddress.take(address)
+  if (seconds !== undefined) throw new Refused('too-fast', { seconds })
+}
 
 /** Somebody comes to a table, or back to it. */
 function enter(table: Table, tab: Tab): void {
   const person = tab.person.view.id
-  if (table.kicked.has(person)) throw new Refused('no-such-table')
+  if (table.stored.kicked.includes(person)) throw new Refused('no-such-table')
   if (table.started && table.viewerOf(person) === undefined && table.stored.host !== person) throw new Refused('no-spectators')
+  if (tab.at.has(table)) return
+  if (tab.at.size >= TABLES_AT_ONCE) throw new Refused('too-many-tables')
+  visit(table.env, tab)
   table.attach(tab)
 }
 
 /** Everything a client may ask for, by the name of its message. */
 const commands: Commands = {
   ping: () => undefined,
-  list: ({ follow }, { hall, tab }) => {
+  list: async ({ follow, from = 0 }, { hall, tab }) => {
     if (follow !== undefined) hall.follow(tab, follow)
-    return hall.list()
+    return (await hall.page(from)).tables
   },
-  create: async (message, { hall, tab }) => {
+  create: async (message, { hall, env, tab }) => {
+    if (tab.at.size >= TABLES_AT_ONCE) throw new Refused('too-many-tables')
+    visit(env, tab)
     const table = await hall.create(tab, message.settings)
     return table.serve(tab, () => {
       table.attach(tab)
@@ -77,6 +88,7 @@ const commands: Commands = {
       enter(table, tab)
       table.talk.tellHistory(tab)
       table.dealing?.askOne(tab)
+      table.told.knows(tab)
       return toJson(table.view())
     })
   },
@@ -98,20 +110,26 @@ const commands: Commands = {
     share(table, tab, message.share)
     return undefined
   }),
-  answer: at(async (table, tab, { number, answer }) => {
-    if (table.status === 'over') return answeredBefore(table, tab, number, answerOf(answer))
-    const { game, seat } = mySeat(table, tab)
-    await game.answer(seat, number, answerOf(answer))
-    // The last answer of a game may have ended it.
-    if (table.status === 'playing') await giveBack(table, seat)
-  }),
+  answer: async ({ table: id, number, answer }, { hall, tab }) => {
+    const table = hall.table(id)
+    const waiting = await table.serve(tab, async () => {
+      if (table.status === 'over') return answeredBefore(table, tab, number, engineAnswer(answer))
+      const { game, seat } = mySeat(table, tab)
+      const waits = await game.answer(seat, number, engineAnswer(answer))
+      // In a window nobody may see that he has answered; the last answer of a game may have ended it.
+      if (!waits && table.status === 'playing') await giveBack(table, seat)
+      return waits
+    })
+    await waiting?.kept
+    return undefined
+  },
   complete: at((table, tab, { number, partial }) => {
     const { game, seat } = mySeat(table, tab)
-    return game.complete(seat, number, answerOf(partial))
+    return game.complete(seat, number, engineAnswer(partial))
   }),
-  'why-not': at((table, tab, { answer }) => {
+  'why-not': at((table, tab, { answers }) => {
     const { game, seat } = mySeat(table, tab)
-    return game.whyNot(seat, answerOf(answer))
+    return answers.map((answer) => game.whyNot(seat, engineAnswer(answer)) ?? null)
   }),
   resume: at((table, tab, { id, after }) => {
     enter(table, tab)
@@ -135,6 +153,8 @@ const commands: Commands = {
   talk: at((table, tab, { open }) => table.talk.open(tab, open)),
   mute: async ({ person, muted }, { env, tab }) => {
     if (person === tab.person.view.id || !(await env.store.person(person))) throw new Refused('no-such-person')
+    if (muted && !tab.person.muted.has(person) && tab.person.muted.size >= MOST_MUTED)
+      throw new Refused('too-many-muted', { most: MOST_MUTED })
     await env.store.setMute(tab.person.view.id, person, muted)
     if (muted) tab.person.muted.add(person)
     else tab.person.muted.delete(person)
@@ -143,7 +163,7 @@ const commands: Commands = {
 }
 
 /** The last answer of a game may be sent again too. */
-async function answeredBefore(table: Table, tab: Tab, number: number, answer: Answer): Promise<void> {
+async function answeredBefore(table: Table, tab: Tab, number: number, answer: Answer): Promise<Waiting | undefined> {
   const seat = table.viewerOf(tab.person.view.id)
   if (!table.game || seat === undefined || seat === 'spectator') throw new Refused('not-started')
   return table.game.answer(seat, number, answer)

@@ -1,15 +1,17 @@
 import type { Facts } from '@sundown/protocol'
 import { ClientMessage, type ErrorCode, MAX_MESSAGE_BYTES, PROTOCOL_VERSION, type ServerMessage } from '@sundown/protocol'
 import type { RawData, WebSocket } from 'ws'
+import { readJson } from '../json.ts'
 import { Limits } from '../limits.ts'
 import type { Visitor } from '../live-port.ts'
-import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
 import { obey, REPLIED } from './commands.ts'
 import { type Person, type Tab, viewOfPerson } from './crowd.ts'
 import type { Env } from './env.ts'
 import type { Hall } from './hall.ts'
+import { Joined } from './joined.ts'
 import { RefusedByRules } from './refused.ts'
+import type { Table } from './table.ts'
 
 /** Replies kept for messages that are sent twice. */
 const KEPT_REPLIES = 32
@@ -27,6 +29,8 @@ type Bye = Parameters<Tab['close']>[0]
 export class Connection implements Tab {
   readonly person: Person
   readonly program: boolean
+  readonly address: string
+  readonly at = new Set<Table>()
   private readonly socket: WebSocket
   private readonly env: Env
   private readonly hall: Hall
@@ -39,24 +43,43 @@ export class Connection implements Tab {
   private silentRounds = 0
   private tail: Promise<void> = Promise.resolve()
   private readonly left: () => void
+  private readonly joined: Joined
 
-  constructor(env: Env, hall: Hall, socket: WebSocket, person: Person, { program }: Visitor, left: () => void) {
+  constructor(env: Env, hall: Hall, socket: WebSocket, person: Person, { program, address, line }: Visitor, left: () => void) {
     this.env = env
     this.hall = hall
     this.socket = socket
     this.person = person
     this.program = program
+    this.address = address
     this.left = left
+    this.joined = new Joined(line)
     this.messages = new Limits(env.clock, {
       most: env.limits.messageBurst,
       seconds: env.limits.messageBurst / env.limits.messagesPerSecond,
     })
-    socket.on('message', (data, isBinary) => this.receive(data, isBinary))
+    socket.on('message', (data, isBinary) => this.guard(() => this.receive(data, isBinary)))
+    socket.on('ping', () => this.control())
     socket.on('pong', () => {
       this.silentRounds = 0
+      this.control()
     })
     socket.on('close', () => this.gone())
     socket.on('error', () => socket.terminate())
+  }
+
+  /** Whatever goes wrong here costs this connection, and nobody else anything. */
+  private guard(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.broken(error)
+    }
+  }
+
+  private broken(error: unknown): void {
+    this.env.faults.caught('connection', error, 'a connection failed')
+    this.socket.terminate()
   }
 
   // ---- out -----------------------------------------------------------------------------------------------------------------------------
@@ -69,7 +92,8 @@ export class Connection implements Tab {
       return
     }
     env.counts.messagesOut++
-    socket.send(text)
+    this.joined.begin()
+    this.guard(() => socket.send(text))
   }
 
   private say(message: ServerMessage): void {
@@ -88,30 +112,32 @@ export class Connection implements Tab {
   /** Is anybody there? */
   knock(): void {
     if (++this.silentRounds > SILENT_ROUNDS) this.socket.terminate()
-    else if (this.socket.readyState === this.socket.OPEN) this.socket.ping()
+    else if (this.socket.readyState === this.socket.OPEN) this.guard(() => this.socket.ping())
   }
 
   private gone(): void {
-    this.hall.lost(this)
+    this.guard(() => this.hall.lost(this))
     this.left()
   }
 
   // ---- in ------------------------------------------------------------------------------------------------------------------------------
 
   private receive(data: RawData, isBinary: boolean): void {
+    // Whoever was sent away is not listened to while he puts off hanging up.
+    if (this.socket.readyState !== this.socket.OPEN) return
     this.env.counts.messagesIn++
     this.silentRounds = 0
     const unread = this.unreadable(data, isBinary)
     if (unread) {
       this.refuse(null, unread)
-      if (++this.floods > FLOOD) this.socket.terminate()
+      this.flood()
       return
     }
     this.floods = 0
-    const said = fromJson(String(data))
-    const { success, data: message } = ClientMessage.safeParse(said)
-    if (!success) {
-      this.say({ say: 'refused', re: idOf(said), refusal: { code: 'bad-message' } })
+    const { value, fault } = readJson(String(data))
+    const message = fault ? undefined : ClientMessage.safeParse(value).data
+    if (!message) {
+      this.say({ say: 'refused', re: idOf(value), refusal: { code: fault ?? 'bad-message' } })
       this.env.counts.refusals++
       return
     }
@@ -123,7 +149,17 @@ export class Connection implements Tab {
     }
     this.replies.set(message.id, null)
     this.waiting++
-    this.tail = this.tail.then(() => this.handle(message))
+    this.tail = this.tail.then(() => this.handle(message)).catch((error) => this.broken(error))
+  }
+
+  /** Pings and pongs count like messages; nobody is told that they are too many. */
+  private control(): void {
+    if (this.messages.take('') === undefined) this.floods = 0
+    else this.flood()
+  }
+
+  private flood(): void {
+    if (++this.floods > FLOOD) this.socket.terminate()
   }
 
   private unreadable(data: RawData, isBinary: boolean): ErrorCode | undefined {
@@ -156,7 +192,7 @@ export class Connection implements Tab {
       this.refuse(message.id, code, facts)
       return
     }
-    this.env.log.error({ do: message.do, fault: traceOf(error) }, 'a message failed')
+    this.env.faults.caught('connection', error, 'a message failed', { do: message.do })
     this.refuse(message.id, 'engine-error')
   }
 
@@ -192,14 +228,6 @@ export class Connection implements Tab {
   /** Everything that was sent has been dealt with. */
   async idle(): Promise<void> {
     await this.tail
-  }
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

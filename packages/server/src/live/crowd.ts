@@ -1,5 +1,6 @@
 import type { PersonView } from '@sundown/protocol'
 import type { Store, StoredPerson } from '../store/store.ts'
+import type { Table } from './table.ts'
 import type { Follower } from './viewers.ts'
 
 /** One open socket of a person that has said hello. */
@@ -7,6 +8,10 @@ export interface Tab extends Follower {
   readonly person: Person
   /** A program plays for this person. */
   readonly program: boolean
+  /** The household it comes from. */
+  readonly address: string
+  /** The tables it is at. */
+  readonly at: Set<Table>
   close(why: 'restart' | 'reload' | 'logged-out' | 'too-slow' | 'banned'): void
 }
 

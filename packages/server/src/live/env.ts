@@ -1,33 +1,62 @@
 import type { GameKind } from '@sundown/engine'
-import type { Clock } from '../clock.ts'
+import type { Clock, Moment } from '../clock.ts'
 import { Limits } from '../limits.ts'
 import type { LiveDeps, LiveLimits, LiveMetrics } from '../live-port.ts'
+import { amongThemselves, type BotTime, besidePeople } from './bot-time.ts'
+import type { Charges } from './charges.ts'
+import type { Thinkers } from './thinking/thinkers.ts'
 import type { Times } from './times.ts'
 
 type Counted = Pick<
   LiveMetrics,
-  'messagesIn' | 'messagesOut' | 'answers' | 'refusals' | 'resumes' | 'engineErrors' | 'gamesStarted' | 'gamesOver' | 'gamesClosed'
+  | 'messagesIn'
+  | 'messagesOut'
+  | 'answers'
+  | 'refusals'
+  | 'resumes'
+  | 'engineErrors'
+  | 'gamesStarted'
+  | 'gamesOver'
+  | 'gamesClosed'
+  | 'tablesGaveWay'
 >
 
 /** What every part of the live server works with. */
-export interface Env extends LiveDeps {
+export interface Env extends Omit<LiveDeps, 'thinkers'> {
   readonly times: Times
   readonly games: ReadonlyMap<string, GameKind>
   readonly counts: { -readonly [name in keyof Counted]: number }
-  /** By person, so that hanging up and coming back changes nothing. */
-  readonly allowed: { readonly messages: Limits; readonly talk: Limits; readonly guesses: Limits }
+  /** By person, so that hanging up and coming back changes nothing; what one person may do again and again under new names also by address. */
+  readonly allowed: {
+    readonly messages: Limits
+    readonly talk: Limits
+    readonly guesses: Limits
+    readonly visits: Limits
+    readonly visitsOfAddress: Limits
+  }
+  readonly charges: Charges
+  readonly thinkers: Thinkers
+  /** What bots may take of the processor: at tables where people play, and among themselves. */
+  readonly botTime: { readonly people: BotTime; readonly alone: BotTime }
   readonly state: { closing: boolean }
-  /** The last moment before this start at which the server is known to have run. */
-  readonly lastBeat: number | undefined
+  /** When this life of the server began: what is not in memory stands still since then. */
+  readonly began: Moment
 }
 
-export const allowances = (clock: Clock, { messagesPerSecond, messageBurst }: LiveLimits): Env['allowed'] => ({
+export const allowances = (clock: Clock, { messagesPerSecond, messageBurst, visitsPerMinute }: LiveLimits): Env['allowed'] => ({
   // Several tabs may be open.
   messages: new Limits(clock, { most: messageBurst * 2, seconds: messageBurst / messagesPerSecond }),
   talk: new Limits(clock, { most: 6, seconds: 12 }),
   // Wrong invitation codes.
   guesses: new Limits(clock, { most: 8, seconds: 240 }),
+  visits: new Limits(clock, { most: visitsPerMinute, seconds: 60 }),
+  visitsOfAddress: new Limits(clock, { most: visitsPerMinute * 10, seconds: 60 }),
 })
+
+/** Milliseconds after which a table is closed at which nobody is. */
+export const idleTime = ({ limits }: Env): number => limits.tableIdleMinutes * 60_000
+
+export const botTimes = ({ botShare }: LiveLimits): Env['botTime'] => ({ people: besidePeople(), alone: amongThemselves(botShare) })
 
 export const noCounts = (): Env['counts'] => ({
   messagesIn: 0,
@@ -39,4 +68,5 @@ export const noCounts = (): Env['counts'] => ({
   gamesStarted: 0,
   gamesOver: 0,
   gamesClosed: 0,
+  tablesGaveWay: 0,
 })

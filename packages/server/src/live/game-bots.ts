@@ -1,21 +1,27 @@
-import { performance } from 'node:perf_hooks'
-import type { Input } from '@sundown/engine'
+import { type Answer, type Input, Random, type Seat } from '@sundown/engine'
 import type { Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { think, thinkNow } from './bots.ts'
 import type { Env } from './env.ts'
 import type { GameHost, LiveGame } from './game.ts'
 import { type Draft, RulesChanged } from './position.ts'
+import { fallback, STAND_IN, thinkNow } from './thinking/bots.ts'
+import type { BotSeats } from './thinking/job.ts'
+import type { Thinkable } from './thinking/thinkers.ts'
 
-/** With nobody left to wait for, bots play in slices of this many milliseconds; in between everybody else has his turn. */
+/** With nobody left to wait for, bots play in slices of so many inputs or milliseconds; in between everybody else has his turn. */
+const SLICE_INPUTS = 24
 const SLICE_MS = 6
-const SLICE_INPUTS = 40
 const RETRY_MS = 2_000
+/** Before the first thing a bot does it waits for so many times its pace, but no longer than that. */
+const OPENING = 4
+const LONGEST_OPENING = 2_800
 /** After so many failures in a row the bots wait for a person. */
 const PATIENCE = 4
+/** A bot that has failed so often in one game is asked no more: the plain one thinks in its place, and if that fails too, nobody does. */
+const TRUST = 2
 
-/** Lets the bots of one game act: at the table's pace while people play, as fast as possible when nobody is left in play. */
+/** Lets the bots of one game act: at the table's pace while people play, in slices when nobody is left in play. */
 export class BotDriver {
   private readonly env: Env
   private readonly host: GameHost
@@ -23,6 +29,10 @@ export class BotDriver {
   private timer: Timer | undefined = undefined
   private generation = 0
   private failures = 0
+  /** How often thinking has failed in this game. */
+  private disappointments = 0
+  /** What the bots have thought of saying in the window that is open. */
+  private prepared: { readonly question: number; readonly answers: readonly Input[] } | undefined = undefined
 
   constructor(env: Env, host: GameHost, game: LiveGame) {
     this.env = env
@@ -30,11 +40,19 @@ export class BotDriver {
     this.game = game
   }
 
-  /** Something has changed: whoever is a bot thinks about it after a while. */
+  /** Something has changed: whoever is a bot thinks about it. */
   wake(): void {
     this.stop()
     if (!this.host.bots.some((bot) => bot !== null)) return
-    this.plan(this.game.peopleInPlay ? this.host.settings.botPace : 0)
+    if (!this.game.isBuilt) void this.inTurn(this.generation, async () => this.wake())
+    else if (this.game.peopleInPlay) this.plan(this.pace)
+    else this.playAlone()
+  }
+
+  /** Pages show the deal before anything else: bots leave them the time for it. */
+  private get pace(): number {
+    const { botPace } = this.host.settings
+    return this.game.match.inputs.length === 0 ? Math.min(botPace * OPENING, LONGEST_OPENING) : botPace
   }
 
   stop(): void {
@@ -43,53 +61,186 @@ export class BotDriver {
     this.timer = undefined
   }
 
+  /** The game leaves the memory. */
+  sleep(): void {
+    this.stop()
+    this.env.thinkers.forget(this.game.stored.id)
+  }
+
+  // ---- while people play ---------------------------------------------------------------------------------------------------------------
+
+  /** The bot thinks while the time of its pace goes by, so that the moment of its answer does not tell how long it thought. */
   private plan(milliseconds: number): void {
     const planned = ++this.generation
-    const act = () => {
-      if (planned === this.generation) this.host.later(() => (planned === this.generation ? this.act() : Promise.resolve()))
-    }
+    const thought = this.think(planned)
+    const act = () =>
+      void thought.then((input) => {
+        if (planned === this.generation) this.env.botTime.people.do(this.host.owner, () => this.inTurn(planned, () => this.one(input)))
+      })
     if (milliseconds > 0) this.timer = this.env.clock.after(milliseconds, act)
-    else setImmediate(act)
+    else act()
   }
 
-  private async act(): Promise<void> {
-    if (this.host.paused) return
+  /** Nothing: there is nothing to do, or the thinking has failed. */
+  private async think(planned: number): Promise<Input | 'failed' | undefined> {
+    if (this.failures > 0 || this.disappointments >= 2 * TRUST) return 'failed'
     try {
-      await this.game.mend()
-      if (this.game.peopleInPlay) await this.one()
-      else await this.slice()
-      this.failures = 0
+      const [input] = await this.env.thinkers.think(this.thinkable(planned), { next: 1, milliseconds: 0 }, true)
+      return input
     } catch (error) {
-      if (error instanceof RulesChanged) throw error
-      if (!(error instanceof Refused)) this.env.log.error({ table: this.host.id, fault: traceOf(error) }, 'a bot threw')
-      this.failures++
-      if (this.failures < PATIENCE) this.plan(RETRY_MS)
+      this.disappointed(error)
+      return 'failed'
     }
   }
 
-  private async one(): Promise<void> {
-    const draft = this.draft(this.failures > 0 ? undefined : await think(this.game.match, this.host.bots, this.game.randoms))
-    if (draft) await this.game.commit([draft])
+  private async one(input: Input | 'failed' | undefined): Promise<void> {
+    const draft = input === 'failed' ? this.instead() : input && this.draft(input)
+    if (draft) await this.commit([draft])
   }
 
-  private async slice(): Promise<void> {
+  // ---- among themselves ----------------------------------------------------------------------------------------------------------------
+
+  private playAlone(): void {
+    const planned = ++this.generation
+    this.env.botTime.alone.do(this.host.owner, async () =>
+      planned === this.generation ? this.inTurn(planned, () => this.slice(planned)) : 0,
+    )
+  }
+
+  private async slice(planned: number): Promise<void> {
     const end = performance.now() + SLICE_MS
     const drafts: Draft[] = []
+    const { game } = this
     do {
-      const draft = this.draft(this.failures > 0 ? undefined : thinkNow(this.game.match, this.host.bots, this.game.randoms))
-      if (!draft) break
-      drafts.push(draft)
-    } while (this.game.match.question && drafts.length < SLICE_INPUTS && performance.now() < end)
-    if (drafts.length > 0) await this.game.commit(drafts)
+      const inputs = await this.thinkAlone(planned)
+      const before = drafts.length
+      for (const input of inputs === 'failed' ? [] : inputs) {
+        const draft = game.match.question && this.draft(input)
+        if (draft) drafts.push(draft)
+      }
+      const instead = inputs === 'failed' ? this.instead() : undefined
+      if (instead) drafts.push(instead)
+      if (drafts.length === before) break
+    } while (game.match.question && drafts.length < SLICE_INPUTS && performance.now() < end)
+    if (drafts.length > 0) await this.commit(drafts)
   }
 
-  /** A bot that wants what it may not, or whose wish has just failed, is answered for. */
-  private draft(input: Input | undefined): Draft | undefined {
+  private async thinkAlone(planned: number): Promise<readonly Input[] | 'failed'> {
+    if (this.failures > 0 || this.disappointments >= 2 * TRUST) return 'failed'
+    try {
+      return await this.env.thinkers.think(this.thinkable(planned), { next: SLICE_INPUTS, milliseconds: SLICE_MS }, false)
+    } catch (error) {
+      this.disappointed(error)
+      return 'failed'
+    }
+  }
+
+  // ---- in a window ---------------------------------------------------------------------------------------------------------------------
+
+  /** A window is open: the bots think now, so that the moment at which it closes does not depend on them. */
+  prepare(): void {
+    this.prepared = undefined
+    if (!this.game.isBuilt) return
     const { match } = this.game
-    if (input && !match.whyNot(input.seat, input.answer)) return this.game.draft(input.seat, input.answer)
-    if (!input && this.failures === 0) return undefined
+    const { questionNumber: question } = match
+    const inputs = match.inputs.length
+    const seats = match.waiting().filter((seat) => this.host.bots[seat] !== null)
+    if (seats.length === 0 || this.disappointments >= 2 * TRUST) return
+    const isWanted = () => this.game.isBuilt && this.game.match.inputs.length === inputs
+    this.env.thinkers.think({ ...this.thinkable(0), isWanted }, { answers: seats }, true).then(
+      (answers) => {
+        if (isWanted()) this.prepared = { question, answers }
+      },
+      (error) => this.disappointed(error),
+    )
+  }
+
+  /** What the bot of a seat says when the window closes. Nothing: a person sits there, or it has not made up its mind. */
+  answerInWindow(seat: Seat, question: number): Answer | undefined {
+    const { prepared } = this
+    if (this.host.bots[seat] === null || prepared?.question !== question) return undefined
+    return prepared.answers.find((input) => input.seat === seat)?.answer
+  }
+
+  // ---- what both share -----------------------------------------------------------------------------------------------------------------
+
+  private thinkable(planned: number): Thinkable {
+    const { match, outline } = this.game
+    return { outline, match, bots: this.trusted, isWanted: () => planned === this.generation }
+  }
+
+  /** Who thinks in which seat. */
+  private get trusted(): BotSeats {
+    return this.disappointments < TRUST ? this.host.bots : this.host.bots.map((bot) => bot && STAND_IN)
+  }
+
+  private disappointed(error: unknown): void {
+    if (this.env.state.closing) return
+    this.disappointments++
+    this.env.log.warn({ table: this.host.id, fault: traceOf(error) }, 'a bot could not think')
+  }
+
+  /** One after the other with whatever else happens at the table. Tells how long it kept this thread busy. */
+  private async inTurn(planned: number, act: () => Promise<void>): Promise<number> {
+    const before = this.game.busy
+    await this.host.later(async () => {
+      if (planned !== this.generation || this.host.paused) return
+      try {
+        await this.game.mend()
+        await act()
+      } catch (error) {
+        if (error instanceof RulesChanged) throw error
+        if (!(error instanceof Refused)) this.env.log.error({ table: this.host.id, fault: traceOf(error) }, 'a bot threw')
+        this.failures++
+        if (this.failures < PATIENCE) this.retry()
+      }
+    })
+    return this.game.busy - before
+  }
+
+  private async commit(drafts: readonly Draft[]): Promise<void> {
+    const { failures } = this
+    // What comes next is thought about as soon as it is shown.
+    this.failures = 0
+    try {
+      await this.game.commit(drafts)
+    } catch (error) {
+      this.failures = failures
+      throw error
+    }
+  }
+
+  private retry(): void {
+    this.stop()
+    this.timer = this.env.clock.after(RETRY_MS, () => this.wake())
+  }
+
+  /** A bot that wants what it may not is answered for. */
+  private draft(input: Input): Draft | undefined {
+    const legal = this.game.match.judge(input.seat, input.answer).input
+    if (legal) return this.game.draft(legal)
+    // Whatever was thought of after it was thought of in vain.
+    this.env.thinkers.forget(this.game.stored.id)
+    return this.instead()
+  }
+
+  /** The answer for a bot that cannot think: that of the plain bot, unless it is that one; else the one given for the absent. */
+  private instead(): Draft | undefined {
+    const { match } = this.game
     const seat = match.waiting().find((asked) => this.host.bots[asked] !== null)
-    const fallback = seat === undefined ? undefined : match.fallback(seat)
-    return seat === undefined || !fallback ? undefined : this.game.draft(seat, fallback)
+    if (seat === undefined) return undefined
+    const plain = this.trusted[seat] === STAND_IN || this.failures > 0 ? undefined : this.plainAnswer(seat)
+    const given = (plain && match.judge(seat, plain).input) ?? fallback(match, seat)
+    return given && this.game.draft(given)
+  }
+
+  private plainAnswer(seat: Seat): Answer | undefined {
+    const { match, outline } = this.game
+    const bots = outline.chances.map((_, other) => (other === seat ? STAND_IN : null))
+    return thinkNow(
+      match,
+      bots,
+      outline.chances.map((chance) => new Random(chance)),
+    )?.answer
   }
 }

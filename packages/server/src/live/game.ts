@@ -1,11 +1,10 @@
-import { type Answer, type Game, type GameKind, type Json, type Match, type Random, type Seat, seatOf, type Viewer } from '@sundown/engine'
+import { type Answer, type Game, type GameKind, type Input, type Json, type Match, type Seat, seatOf, type Viewer } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
-import type { Timer } from '../clock.ts'
+import type { Moment, Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { type LogEntry, type StoredGame, StoreFull } from '../store/store.ts'
+import { type HeldAnswer, type LogEntry, StoreDamaged, type StoredGame, StoreFull } from '../store/store.ts'
 import { replayed } from './archive.ts'
-import { type BotSeats, botsAnswer, chances } from './bots.ts'
 import {
   type ClockRules,
   type ClockState,
@@ -21,12 +20,17 @@ import {
 import type { Env } from './env.ts'
 import { BotDriver } from './game-bots.ts'
 import { isOut } from './kind.ts'
+import { newDealSecret } from './names.ts'
 import type { Draft, Position } from './position.ts'
+import type { Queue } from './queue.ts'
 import { RefusedByRules } from './refused.ts'
 import { Show, type Since } from './show.ts'
 import { Silence } from './silence.ts'
+import { fallback } from './thinking/bots.ts'
+import type { BotSeats, GameOutline } from './thinking/job.ts'
 import type { Follower } from './viewers.ts'
-import { Window } from './window.ts'
+import type { Remembered } from './window.ts'
+import { remembered, type Waiting, Windows } from './windows.ts'
 
 /** What a game needs of the table it is played at. */
 export interface GameHost {
@@ -37,18 +41,31 @@ export interface GameHost {
   readonly bots: BotSeats
   /** By seat: whose it is, whoever plays there now. */
   readonly people: readonly (string | null)[]
+  /** Whose part of the processor the bots use: the host's. */
+  readonly owner: string
+  /** Everything that happens at the table happens one after the other. */
+  readonly queue: Queue
   /** Whoever is at the table is told about it anew. */
   show(): void
   /** Does it after everything else that is under way at the table; what goes wrong is logged. */
-  later(job: () => Promise<void>): void
+  later(job: () => Promise<void>): Promise<void>
   /** A bot sits in for somebody who is away. */
   standIn(seat: number): Promise<void>
   /** The last step has been shown. */
   gameOver(match: Match<Game>): Promise<void>
 }
 
+/** What is stored of a game that was played before; `stoodSince`: its clocks have not run since then. */
+interface Past {
+  readonly log: readonly LogEntry[]
+  readonly held: readonly HeldAnswer[]
+  readonly stoodSince?: Moment | undefined
+}
+
 const MISSES_UNTIL_A_BOT = 2
 const RETRY_MS = 3_000
+/** What it takes of this thread to append an answer to the log. */
+const APPEND_MS = 0.05
 
 /**
  * A game kept warm in memory. All its methods run in the queue of its table, one after the other: an answer is checked, applied, made durable
@@ -57,7 +74,8 @@ const RETRY_MS = 3_000
 export class LiveGame {
   readonly stored: StoredGame
   readonly kind: GameKind
-  readonly randoms: readonly Random[]
+  /** What bots need to play along with it elsewhere. */
+  readonly outline: GameOutline
   private readonly env: Env
   private readonly host: GameHost
   private readonly show: Show
@@ -66,13 +84,24 @@ export class LiveGame {
   private position: Position | undefined
   private clocks: ClockState
   private timer: Timer | undefined = undefined
-  private window: Window | undefined = undefined
-  private pausedAt: number | undefined
+  private readonly windows: Windows
+  private pausedAt: Moment | undefined
   /** By seat: how often in a row the clock has answered. */
   private readonly misses: number[]
   private readonly silence: Silence
+  /** Milliseconds for which the game has kept this thread busy. */
+  busy = 0
 
-  private constructor(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, show: Show, position: Position, clocks: ClockState) {
+  private constructor(
+    env: Env,
+    host: GameHost,
+    kind: GameKind,
+    stored: StoredGame,
+    show: Show,
+    position: Position,
+    clocks: ClockState,
+    said: Remembered,
+  ) {
     this.env = env
     this.host = host
     this.kind = kind
@@ -80,31 +109,36 @@ export class LiveGame {
     this.show = show
     this.position = position
     this.clocks = clocks
-    this.pausedAt = host.paused ? env.clock.now() : undefined
+    this.pausedAt = host.paused ? env.clock.monotonic() : undefined
     this.misses = stored.people.map(() => 0)
-    this.randoms = chances(stored.people.length, env.random)
+    const { id, options } = stored
+    const chances = stored.people.map(() => newDealSecret(env.random))
+    this.outline = { id, kind: stored.kind, options, seed: position.match.seed, chances }
     this.driver = new BotDriver(env, host, this)
     this.silence = new Silence(env, () => host.show())
+    const wasCarriedOut = (seat: Seat, question: number, answer: Answer) => this.position?.wasAnswered(seat, question, answer) ?? false
+    this.windows = new Windows({ env, queue: host.queue, stored, wasCarriedOut }, said)
   }
 
-  /** Builds the game from its log. `stoodSince`: its clocks have not run since then. */
-  static async load(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, stoodSince: number | undefined): Promise<LiveGame> {
-    const log = await env.store.log(stored.id)
-    return LiveGame.from(env, host, kind, stored, log, stoodSince)
+  /** Builds the game from its log. */
+  static async load(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, stoodSince: Moment): Promise<LiveGame> {
+    const [log, held] = await Promise.all([env.store.log(stored.id), env.store.held(stored.id)])
+    return LiveGame.from(env, host, kind, stored, { log, held, stoodSince })
   }
 
-  static from(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, log: readonly LogEntry[], stoodSince?: number): LiveGame {
+  static from(env: Env, host: GameHost, kind: GameKind, stored: StoredGame, { log, held, stoodSince }: Past): LiveGame {
     const show = new Show({ table: host.id, game: stored.id }, host.settings, kind, stored.options)
     const position = replayed(kind, stored, log, (at, events) => show.replayed(at, events))
     const last = log.at(-1)
     const rules = clockRules(host)
+    const now = env.clock.monotonic()
     let clocks = fullClocks(host.settings.clocks, position.match.game.seats)
     if (last) {
-      const now = env.clock.now()
-      const stood = now - Math.max(last.at, host.paused ? last.at : (stoodSince ?? last.at))
-      clocks = giveGrace(shiftClocks(readClocks(last.clocks, position.match, rules), stood), now + env.times.grace)
+      const stood = host.paused ? undefined : stoodSince
+      clocks = giveGrace(readClocks(last.clocks, position.match, rules, { now, stood }), now + env.times.grace)
     }
-    return new LiveGame(env, host, kind, stored, show, position, nextClocks(clocks, position.match, rules, env.clock.now()))
+    clocks = nextClocks(clocks, position.match, rules, now)
+    return new LiveGame(env, host, kind, stored, show, position, clocks, remembered(stored, held, position, env.store))
   }
 
   /** Begins to wait for people, clocks and bots. */
@@ -120,13 +154,14 @@ export class LiveGame {
   sleep(): void {
     this.timer?.cancel()
     this.silence.stop()
-    this.driver.stop()
+    this.driver.sleep()
   }
 
   // ---- people --------------------------------------------------------------------------------------------------------------------------
 
   follow(follower: Follower, viewer: Viewer, since: Since): void {
-    this.show.follow(follower, viewer, this.here(), this.shownClocks(), this.env.clock.now(), since)
+    const answered = viewer !== 'spectator' && this.windows.hasAnswered(viewer)
+    this.show.follow(follower, viewer, this.here(), this.shownClocks(), this.env.clock.monotonic(), { ...since, answered })
   }
 
   unfollow(follower: Follower): void {
@@ -134,26 +169,30 @@ export class LiveGame {
   }
 
   /** An answer of a person. The same answer to the same question twice is accepted twice and counts once. */
-  async answer(seat: Seat, number: number, answer: Answer): Promise<void> {
+  async answer(seat: Seat, number: number, answer: Answer): Promise<Waiting | undefined> {
     const position = this.here()
-    const reason = this.ruled(() => position.whyNot(seat, answer, number))
-    if (reason && position.wasAnswered(seat, number, answer)) return
-    if (reason?.code === 'old-question') throw new Refused('old-question')
-    if (reason) throw new RefusedByRules(reason)
+    const { input, reason } = this.ruled(() => position.match.judge(seat, answer, number))
+    if (!input) {
+      if (position.wasAnswered(seat, number, answer)) return undefined
+      throw reason.code === 'old-question' ? new Refused('old-question') : new RefusedByRules(reason)
+    }
     if (this.host.paused) throw new Refused('paused')
     this.misses[seat] = 0
-    if (!this.window?.hold(position.match, seat, answer)) await this.commit([this.draft(seat, answer)])
+    const waits = this.windows.hold(input)
+    if (!waits) await this.commit([this.draft(input)])
     this.env.counts.answers++
+    return waits
   }
 
   /** Somebody talks while that costs something: what it costs becomes an act of the game. `willing`: he was told and wants to. */
   async talks(seat: Seat, willing: boolean): Promise<void> {
     const { match } = this.here()
     const act = this.over ? undefined : this.ruled(() => this.kind.talking(match.game, seat))
-    if (!act || this.ruled(() => match.whyNot(seat, act))) return
+    const input = act && this.ruled(() => match.judge(seat, act).input)
+    if (!input) return
     if (!willing) throw new Refused('talk-costs')
     if (this.host.paused) throw new Refused('paused')
-    await this.commit([this.draft(seat, act)])
+    await this.commit([this.draft(input)])
   }
 
   complete(seat: Seat, number: number, partial: Answer): Json | undefined {
@@ -163,13 +202,18 @@ export class LiveGame {
   }
 
   whyNot(seat: Seat, answer: Answer): Json | undefined {
-    const position = this.here()
-    const reason = this.ruled(() => position.whyNot(seat, answer))
+    const { match } = this.here()
+    const reason = this.ruled(() => match.whyNot(seat, answer))
     return reason && { code: reason.code, ...(reason.facts && { facts: reason.facts }) }
   }
 
   isOut(seat: number): boolean {
     return isOut(this.here().match, seat)
+  }
+
+  /** False: lost by an accident, and not built again yet. */
+  get isBuilt(): boolean {
+    return this.position !== undefined
   }
 
   /** Somebody who could still decide something holds a seat. */
@@ -179,7 +223,7 @@ export class LiveGame {
   }
 
   /** Whom everybody sees being asked without a clock, and since when. Of whom a secret question, or one to several, waits for nobody learns. */
-  get openlyAsked(): { readonly seat: number; readonly since: number } | undefined {
+  get openlyAsked(): { readonly seat: number; readonly since: Moment } | undefined {
     const { position, host } = this
     const question = position?.match.question
     if (!question || question.secret || question.parts.length !== 1 || host.settings.clocks || host.paused) return undefined
@@ -202,10 +246,10 @@ export class LiveGame {
 
   /** Another now plays in a seat, or the table has paused or goes on. */
   seatsChanged(): void {
-    const now = this.env.clock.now()
+    const now = this.env.clock.monotonic()
     if (!this.host.paused && this.pausedAt !== undefined) {
       this.clocks = shiftClocks(this.clocks, now - this.pausedAt)
-      this.window = this.window?.after(now - this.pausedAt)
+      this.windows.shift(now - this.pausedAt)
       this.pausedAt = undefined
       this.silence.broken()
     }
@@ -220,18 +264,28 @@ export class LiveGame {
   // ---- the way of every answer ---------------------------------------------------------------------------------------------------------
 
   /** Applies in memory an answer that was checked. If a rule throws, the game is as before and the answer refused. */
-  draft(seat: Seat, answer: Answer): Draft {
+  draft(input: Input): Draft {
     const position = this.here()
-    return this.ruled(() => position.answer(seat, answer))
+    return this.timed(() => this.ruled(() => position.take(input)))
+  }
+
+  private timed<T>(work: () => T): T {
+    const begun = performance.now()
+    try {
+      return work()
+    } finally {
+      this.busy += performance.now() - begun
+    }
   }
 
   /** Makes answers durable, then shows them. Nobody sees anything of an answer that the disk does not hold. */
   async commit(drafts: readonly Draft[]): Promise<void> {
     const position = this.here()
     const { store, clock } = this.env
-    const at = clock.now()
-    const clocks = this.ruled(() => nextClocks(this.clocks, position.match, clockRules(this.host), this.pausedAt ?? at))
-    const stored = storedClocks(clocks)
+    const at = clock.wall()
+    const now = clock.monotonic()
+    const clocks = this.ruled(() => nextClocks(this.clocks, position.match, clockRules(this.host), this.pausedAt ?? now))
+    const stored = storedClocks(clocks, this.pausedAt ?? now)
     try {
       await store.append(
         drafts.map(({ entry, input, digests }) => ({ game: this.stored.id, seq: entry, at, input, digests, clocks: stored })),
@@ -240,20 +294,21 @@ export class LiveGame {
       this.position = undefined
       if (!(error instanceof StoreFull))
         this.env.log.error({ table: this.host.id, game: this.stored.id, fault: traceOf(error) }, 'append failed')
-      throw new Refused('disk-full')
+      throw new Refused(error instanceof StoreDamaged ? 'store-damaged' : 'disk-full')
     }
     this.clocks = clocks
-    this.publish(position, drafts, at)
+    this.timed(() => this.publish(position, drafts, now))
+    this.busy += drafts.length * APPEND_MS
     if (position.over) {
       this.sleep()
-      this.host.later(() => this.host.gameOver(position.match))
+      void this.host.later(() => this.host.gameOver(position.match))
     } else this.wait()
   }
 
   /** A view that cannot be built does not take back what is durable: whoever missed a step gets there with the next. */
-  private publish(position: Position, drafts: readonly Draft[], at: number): void {
+  private publish(position: Position, drafts: readonly Draft[], now: Moment): void {
     try {
-      this.show.publish(position, drafts, this.shownClocks(), at)
+      this.show.publish(position, drafts, this.shownClocks(), now)
     } catch (error) {
       this.env.counts.engineErrors++
       this.env.log.error({ table: this.host.id, game: this.stored.id, kind: this.stored.kind, fault: traceOf(error) }, 'a view threw')
@@ -286,6 +341,8 @@ export class LiveGame {
     if (this.position) return
     const log = await this.env.store.log(this.stored.id)
     this.position = replayed(this.kind, this.stored, log)
+    // What came to nothing may have been thought of elsewhere.
+    this.env.thinkers.forget(this.stored.id)
   }
 
   // ---- waiting -------------------------------------------------------------------------------------------------------------------------
@@ -300,21 +357,22 @@ export class LiveGame {
     }
     const { clock } = this.env
     const length = this.peopleInPlay ? this.host.settings.windowSeconds * 1000 : 0
-    this.window = this.position && Window.now(this.window, this.position.match, length, clock.now())
-    if (this.window) {
+    const window = this.windows.look(this.position?.match, length)
+    if (window) {
       // Neither clocks nor bots shorten it.
       this.driver.stop()
-      this.timer = clock.after(Math.max(0, this.window.ends - clock.now()), () => this.host.later(() => this.windowIsOver()))
+      this.driver.prepare()
+      this.timer = clock.after(Math.max(0, window.ends - clock.monotonic()), () => void this.host.later(() => this.windowIsOver()))
       return
     }
     const end = nextEnd(this.clocks)
-    if (end !== undefined) this.timer = clock.after(Math.max(0, end - clock.now()), () => this.host.later(() => this.timeIsUp()))
+    if (end !== undefined) this.timer = clock.after(Math.max(0, end - clock.monotonic()), () => void this.host.later(() => this.timeIsUp()))
     this.driver.wake()
   }
 
   /** Whatever was answered is carried out together with what bots say; whoever said nothing lets it pass. */
   private async windowIsOver(): Promise<void> {
-    const { window } = this
+    const { current: window } = this.windows
     if (this.host.paused || !window) return
     try {
       await this.mend()
@@ -322,18 +380,16 @@ export class LiveGame {
       if (match.questionNumber !== window.question) return this.wait()
       const drafts: Draft[] = []
       for (const seat of match.waiting()) {
-        const said = window.answerOf(seat) ?? this.ruled(() => botsAnswer(match, this.host.bots, this.randoms, seat))
-        const answer = this.ruled(() => (said && !match.whyNot(seat, said) ? said : match.fallback(seat)))
-        if (answer) drafts.push(this.draft(seat, answer))
+        const said = window.answerOf(seat) ?? this.driver.answerInWindow(seat, window.question)
+        const input = this.ruled(() => (said && match.judge(seat, said).input) ?? fallback(match, seat))
+        if (input) drafts.push(this.draft(input))
       }
-      this.window = undefined
       await this.commit(drafts)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       // A full disk may have room again; a rule that threw is not told the same once more.
-      if (error.code !== 'disk-full') window.forget()
-      this.window = window
-      this.timer = this.env.clock.after(RETRY_MS, () => this.host.later(() => this.windowIsOver()))
+      if (error.code !== 'disk-full' && error.code !== 'store-damaged') window.forget()
+      this.timer = this.env.clock.after(RETRY_MS, () => void this.host.later(() => this.windowIsOver()))
     }
   }
 
@@ -342,22 +398,22 @@ export class LiveGame {
     if (this.host.paused) return
     try {
       await this.mend()
-      const [seat] = runOut(this.clocks, this.env.clock.now())
+      const [seat] = runOut(this.clocks, this.env.clock.monotonic())
       if (seat === undefined) return this.wait()
-      const answer = this.ruled(() => this.here().match.fallback(seatOf(seat)))
-      if (!answer) return this.seatsChanged()
-      await this.commit([this.draft(seatOf(seat), answer)])
+      const input = this.ruled(() => fallback(this.here().match, seatOf(seat)))
+      if (!input) return this.seatsChanged()
+      await this.commit([this.draft(input)])
       this.misses[seat]++
       if (this.misses[seat] >= MISSES_UNTIL_A_BOT && !this.position?.over) await this.host.standIn(seat)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.clocks = giveGrace(this.clocks, this.env.clock.now() + RETRY_MS)
+      this.clocks = giveGrace(this.clocks, this.env.clock.monotonic() + RETRY_MS)
       this.wait()
     }
   }
 
   private shownClocks(): ClockState {
-    return this.pausedAt === undefined ? this.clocks : shiftClocks(this.clocks, this.env.clock.now() - this.pausedAt)
+    return this.pausedAt === undefined ? this.clocks : shiftClocks(this.clocks, this.env.clock.monotonic() - this.pausedAt)
   }
 }
 

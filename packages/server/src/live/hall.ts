@@ -1,19 +1,21 @@
 import type { TableStatus, TableSummary, WishedSettings } from '@sundown/protocol'
 import { every, type Timer } from '../clock.ts'
-import { traceOf } from '../log.ts'
-import { Refused } from '../refused.ts'
+import type { TablesPage } from '../live-port.ts'
+import { Refused, refusedByStore } from '../refused.ts'
 import { newId } from '../secrets.ts'
-import { type StoredGame, type StoredTable, StoreFull } from '../store/store.ts'
-import { brokenRecord } from './archive.ts'
+import { StoreDamaged, type StoredGame, type StoredTable } from '../store/store.ts'
+import { closedRecord } from './archive.ts'
+import type { Payer } from './charges.ts'
 import { Crowd, type Tab } from './crowd.ts'
-import type { Env } from './env.ts'
+import { type Env, idleTime } from './env.ts'
 import { newCode } from './names.ts'
+import { emptyTable } from './room.ts'
 import { leave, sendAway } from './seats.ts'
 import { agreedOn, readSettings } from './settings.ts'
 import { beginDealing } from './start.ts'
 import { FREE_SEAT, Table } from './table.ts'
 
-/** So many tables are listed; who looks for another has its code. */
+/** So many tables are listed at once, and so many are told to their owner when he comes. */
 const LISTED = 100
 /** While somebody is present, the store is told so this often. */
 const USED_MS = 10 * 60_000
@@ -30,7 +32,9 @@ export class Hall {
   /** Since the start: bots among themselves, in games that are not in memory yet. */
   private readonly unattended: Table[] = []
   private rounds: Timer | undefined = undefined
-  /** Until something changes. */
+  /** All public tables, in their order; until something changes. */
+  private order: Table[] | undefined = undefined
+  /** The first of them. */
   private lastList: TableSummary[] | undefined = undefined
   private listTimer: Timer | undefined = undefined
 
@@ -52,7 +56,7 @@ export class Hall {
       if (table.status === 'playing' && table.people.every((person) => person === null)) hall.unattended.push(table)
     }
     await hall.clearAway([...unfinished.values()])
-    await hall.crowd.learn(hall.listed().map(({ stored }) => stored.host))
+    await hall.crowd.learn(hall.listed.slice(0, LISTED).map(({ stored }) => stored.host))
     hall.wakeUnattended()
     hall.rounds = every(env.clock, env.times.round, () => hall.round())
     return hall
@@ -60,8 +64,15 @@ export class Hall {
 
   /** Games that no table knows: it was lost between two writes of a start. */
   private async clearAway(games: readonly StoredGame[]): Promise<void> {
-    for (const game of games) {
-      await this.env.store.archive(game.id, 'closed', brokenRecord(game, await this.env.store.log(game.id), []), [], this.env.clock.now())
+    const { store, clock, games: kinds } = this.env
+    for (const { id } of games) {
+      try {
+        const game = await store.game(id)
+        if (game) await store.archive(id, 'closed', closedRecord(kinds.get(game.kind), game, await store.log(id)), [], clock.wall())
+      } catch (error) {
+        if (!(error instanceof StoreDamaged)) throw error
+        await store.setAside(id, clock.wall())
+      }
     }
   }
 
@@ -69,6 +80,7 @@ export class Hall {
     const table = new Table(this.env, this.crowd, stored, status, () => this.listChanged(table))
     this.tables.set(table.id, table)
     this.codes.set(stored.code, table)
+    this.env.charges.hosted(table.id, table.payer(stored.host))
     return table
   }
 
@@ -97,9 +109,8 @@ export class Hall {
     const settings = agreedOn(env.games, wished)
     const { players } = readSettings(env.games, settings)
     const { id: host } = tab.person.view
-    const hosted = [...this.tables.values()].filter(({ stored }) => stored.host === host).length
-    if (hosted >= env.limits.tablesPerPerson || this.tables.size >= env.limits.tables) throw new Refused('too-many-tables')
-    const now = env.clock.now()
+    await this.makeRoom({ person: host, address: tab.address })
+    const now = env.clock.wall()
     let code = newCode(env.random)
     while (this.codes.has(code)) code = newCode(env.random)
     const stored: StoredTable = {
@@ -108,6 +119,7 @@ export class Hall {
       settings,
       host,
       seats: Array.from({ length: players }, () => FREE_SEAT),
+      kicked: [],
       game: null,
       played: 0,
       talkOpen: true,
@@ -117,30 +129,59 @@ export class Hall {
       usedAt: now,
     }
     const table = this.add(stored, 'open')
+    env.charges.made(table.id, { person: host, address: tab.address })
     try {
       await env.store.saveTable(stored)
     } catch (error) {
       this.remove(table)
-      throw error instanceof StoreFull ? new Refused('disk-full') : error
+      throw refusedByStore(error)
     }
     return table
   }
 
-  // ---- the list ------------------------------------------------------------------------------------------------------------------------
-
-  private listed(): Table[] {
-    const open = [...this.tables.values()].filter(({ settings, status }) => settings.public && status !== 'closed')
-    return open.sort((a, b) => rank(a) - rank(b) || b.stored.usedAt - a.stored.usedAt).slice(0, LISTED)
+  /** For one more table. At the limit of the house an empty one gives way. */
+  private async makeRoom(payer: Payer): Promise<void> {
+    const { charges, limits, clock, times, counts } = this.env
+    while (charges.roomFor(payer)) {
+      if (this.tables.size < limits.tables) return
+      const empty = emptyTable(this.tables.values(), times.giveWay, clock.monotonic())
+      if (!empty) break
+      await this.close(empty, 'gave-way')
+      counts.tablesGaveWay++
+    }
+    throw new Refused('too-many-tables')
   }
 
-  list(): TableSummary[] {
-    this.lastList ??= this.listed().map((table) => table.summary())
+  // ---- the list ------------------------------------------------------------------------------------------------------------------------
+
+  private get listed(): readonly Table[] {
+    this.order ??= [...this.tables.values()]
+      .filter(({ settings, status }) => settings.public && status !== 'closed')
+      .sort((a, b) => rank(a) - rank(b) || b.stored.usedAt - a.stored.usedAt)
+    return this.order
+  }
+
+  /** Who hosts what is not on the first page may have to be looked up. */
+  async page(from: number): Promise<TablesPage> {
+    const end = from + LISTED
+    const tables = this.listed.slice(from, end)
+    const next = end < this.listed.length ? end : null
+    if (from === 0) return { tables: this.list(), next }
+    await this.crowd.learn(tables.map(({ stored }) => stored.host))
+    return { tables: tables.map((table) => table.summary()), next }
+  }
+
+  private list(): TableSummary[] {
+    this.lastList ??= this.listed.slice(0, LISTED).map((table) => table.summary())
     return this.lastList
   }
 
+  /** Those he used last. */
   tablesOf(person: string): TableSummary[] {
     return [...this.tables.values()]
       .filter((table) => table.seatOf(person) >= 0 || table.stored.host === person)
+      .sort((a, b) => b.stored.usedAt - a.stored.usedAt)
+      .slice(0, LISTED)
       .map((table) => table.summary())
   }
 
@@ -150,6 +191,7 @@ export class Hall {
   }
 
   private listChanged(table: Table): void {
+    this.order = undefined
     this.lastList = undefined
     if (!table.settings.public || this.followers.size === 0) return
     this.listTimer ??= this.env.clock.after(this.env.times.list, () => {
@@ -184,13 +226,14 @@ export class Hall {
 
   private remove(table: Table): void {
     this.tables.delete(table.id)
+    this.env.charges.closed(table.id)
     if (this.codes.get(table.stored.code) === table) this.codes.delete(table.stored.code)
   }
 
   /** A socket has closed. */
   lost(tab: Tab): void {
     this.followers.delete(tab)
-    for (const table of this.tables.values()) table.detach(tab)
+    for (const table of [...tab.at]) this.env.faults.guard('table', 'leaving a table failed', () => table.detach(tab))
   }
 
   /** Somebody is gone for good: his seats go to bots, his part as host to others. */
@@ -211,15 +254,13 @@ export class Hall {
   /** Abandoned tables are closed; the store learns which are used. */
   private async round(): Promise<void> {
     this.wakeUnattended()
-    const now = this.env.clock.now()
-    const idle = this.env.limits.tableIdleMinutes * 60_000
+    const now = this.env.clock.monotonic()
+    const idle = idleTime(this.env)
     for (const table of [...this.tables.values()]) {
-      const unused = now - table.stored.usedAt
+      const unused = now - table.used
       if (table.members.size > 0 && unused > USED_MS) table.later(() => table.change({}))
       else if (table.members.size === 0 && unused > idle) {
-        await this.close(table, 'abandoned').catch((error) =>
-          this.env.log.error({ table: table.id, fault: traceOf(error) }, 'closing failed'),
-        )
+        await this.close(table, 'abandoned').catch((error) => this.env.faults.caught('table', error, 'closing failed', { table: table.id }))
       }
     }
   }

@@ -33,13 +33,12 @@ export class HostWatch {
     this.timer = undefined
   }
 
-  /** To somebody who is here, best to one with a seat. */
+  /** To somebody who is here and has not too many tables, best to one with a seat. */
   async passOn(): Promise<void> {
-    const { stored, people, members } = this.table
+    const { stored, people, members, env } = this.table
     if (stored.host !== null && this.table.isHere(stored.host)) return
-    const seated = people.find((person) => person !== null && this.table.isHere(person))
-    const [anybody] = members.keys()
-    const host = seated ?? anybody
+    const mayHost = [...members.keys()].filter((person) => env.charges.roomFor(this.table.payer(person), this.table.id))
+    const host = mayHost.find((person) => people.includes(person)) ?? mayHost[0]
     if (host === undefined || host === stored.host) return
     this.missed = false
     await this.table.change({ host })

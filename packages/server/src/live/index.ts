@@ -1,11 +1,13 @@
 import { type GameKind, games } from '@sundown/engine'
-import { every } from '../clock.ts'
+import { every, guardedClock } from '../clock.ts'
 import type { AdminTable, LiveDeps, LiveMetrics, LivePort, Visitor } from '../live-port.ts'
+import { Charges } from './charges.ts'
 import { Connection, newPerson } from './connection.ts'
 import { viewOfPerson } from './crowd.ts'
-import { allowances, type Env, noCounts } from './env.ts'
+import { allowances, botTimes, type Env, noCounts } from './env.ts'
 import { Hall } from './hall.ts'
 import type { Table } from './table.ts'
+import { ThinkHere } from './thinking/thinkers.ts'
 import { TIMES, type Times } from './times.ts'
 
 /** What only tests set, in code. */
@@ -16,10 +18,12 @@ export interface LiveSetting {
 
 /** Tables and live games over sockets. */
 export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Promise<LivePort> {
-  const { store, log, clock, random, limits } = deps
+  const { store, log, faults, random, limits } = deps
+  const clock = guardedClock(deps.clock, (error) => faults.caught('timer', error, 'a timer threw'))
   const env: Env = {
     store,
     log,
+    faults,
     clock,
     random,
     limits,
@@ -27,8 +31,11 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     games: setting.games ?? games,
     counts: noCounts(),
     allowed: allowances(clock, limits),
+    thinkers: deps.thinkers ?? new ThinkHere(),
+    botTime: botTimes(limits),
+    charges: new Charges({ person: limits.tablesPerPerson, address: limits.tablesPerAddress }),
     state: { closing: false },
-    lastBeat: await store.lastBeat(),
+    began: clock.monotonic(),
   }
   const hall = await Hall.open(env)
   const { people } = hall.crowd
@@ -39,6 +46,12 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
 
   const closeAll = (person: string, why: 'logged-out' | 'banned') => {
     for (const tab of [...(people.get(person)?.tabs ?? [])]) tab.close(why)
+  }
+
+  const silence = async (person: string, why: 'logged-out' | 'banned') => {
+    const theirs = [...connections].filter((connection) => connection.person.view.id === person)
+    closeAll(person, why)
+    await Promise.all(theirs.map((connection) => connection.idle()))
   }
 
   return {
@@ -61,7 +74,12 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
       person.tabs.add(connection)
       connections.add(connection)
     },
-    publicTables: () => hall.list(),
+    publicTables: (from) => hall.page(from),
+    namesBeside: (person) =>
+      [...hall.tables.values()]
+        .filter((table) => table.seatOf(person) >= 0 || table.isHere(person))
+        .flatMap((table) => [...table.people, ...table.members.keys()])
+        .flatMap((other) => (other === null || other === person ? [] : [hall.crowd.called(other).name])),
     renamed(person) {
       hall.crowd.rename(viewOfPerson(person))
       for (const table of hall.tables.values()) {
@@ -69,10 +87,14 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
       }
     },
     async deleted(person) {
+      // First he falls silent: whatever he has under way is done, and nothing more comes.
+      await silence(person, 'logged-out')
       await hall.leaveAll(person)
-      for (const table of hall.tables.values()) table.talk.forget(person)
+      for (const table of hall.tables.values()) table.talk.forget(({ from }) => from?.id === person)
       hall.crowd.forget(person)
-      closeAll(person, 'logged-out')
+    },
+    talkDeleted(before) {
+      for (const table of hall.tables.values()) table.talk.forget(({ at }) => at < before)
     },
     loggedOut: (person) => closeAll(person, 'logged-out'),
     async closeTable(id, why) {
@@ -82,18 +104,23 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     },
     listTables: () => [...hall.tables.values()].map(adminView),
     async ban(person) {
+      await silence(person, 'banned')
       await hall.leaveAll(person)
-      closeAll(person, 'banned')
     },
     async stop() {
       env.state.closing = true
       knocking.cancel()
       await Promise.all([...connections].map((connection) => connection.idle()))
+      for (const time of Object.values(env.botTime)) time.stop()
       await hall.stop()
       for (const connection of connections) connection.close('restart')
     },
     metrics: (): LiveMetrics => ({
       ...env.counts,
+      botThoughts: env.thinkers.figures.thoughts,
+      botFailures: env.thinkers.figures.failures,
+      botThreadsReplaced: env.thinkers.figures.replaced,
+      botsWaiting: env.botTime.people.waiting + env.botTime.alone.waiting,
       connections: connections.size,
       tables: hall.tables.size,
       gamesPlaying: [...hall.tables.values()].filter(({ status }) => status === 'playing').length,

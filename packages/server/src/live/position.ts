@@ -1,15 +1,5 @@
-import {
-  type Answer,
-  type Game,
-  type GameKind,
-  type Input,
-  type Json,
-  Match,
-  type Reason,
-  type Seat,
-  type Seed,
-  seatOf,
-} from '@sundown/engine'
+import { type Answer, type Game, type GameKind, type Input, type Json, Match, type Seat, type Seed, seatOf } from '@sundown/engine'
+import { engineAnswer, wireAnswer } from '@sundown/protocol'
 
 type Event = { readonly type: string }
 
@@ -72,24 +62,16 @@ export class Position {
     return this.match.question === undefined
   }
 
-  /** Why not; nothing was changed. Throws only if the rules do. */
-  whyNot(seat: Seat, answer: Answer, number?: number): Reason | undefined {
-    return this.match.whyNot(seat, answer, number)
-  }
-
   wasAnswered(seat: Seat, number: number, answer: Answer): boolean {
     return this.answered[seat].includes(answerKey(number, answer))
   }
 
-  /** An answer known to be legal, as a person, a bot or a clock gives it. */
-  answer(seat: Seat, answer: Answer): Draft {
+  /** An input that was judged legal, whether a person, a bot or a clock gives it. */
+  take(input: Input): Draft {
     const { match } = this
     const number = match.questionNumber
     const turns = match.digests.length
-    const refusal = match.answer(seat, answer)
-    if (refusal) throw new Error('an answer was not checked')
-    const input = match.inputs[match.inputs.length - 1]
-    if ('sample' in input) throw new Error('worlds are not sampled in a live game')
+    match.apply(input)
     return this.after(input, number, turns)
   }
 
@@ -117,7 +99,7 @@ export class Position {
     if (recent.length > KEPT_ANSWERS) recent.shift()
     // What began before the first answer is told with it, so that the log holds all digests.
     const digests = match.digests.slice(this.entries === 1 ? 0 : turns)
-    return { input: plain(input), entry: this.entries, digests, events, silent, seq: this.seq }
+    return { input: plainInput(input), entry: this.entries, digests, events, silent, seq: this.seq }
   }
 
   private keep(events: readonly Event[]): void {
@@ -162,15 +144,10 @@ export class Position {
 const equal = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((n, i) => n === b[i])
 
 /** Answers may be the option objects themselves: the log keeps only what they say. */
-const plainAnswer = ({ id, card, seat, picks }: Answer): Answer => ({
-  id,
-  ...(card !== undefined && { card }),
-  ...(seat !== undefined && { seat }),
-  ...(picks !== undefined && picks.length > 0 && { picks }),
-})
-const plain = ({ seat, answer, interjection }: Input): Input => ({
+export const plainInput = ({ seat, answer, interjection }: Input): Input => ({
   seat,
-  answer: plainAnswer(answer),
+  answer: engineAnswer(wireAnswer(answer)),
   ...(interjection && { interjection }),
 })
-const answerKey = (number: number, answer: Answer): string => `${number} ${JSON.stringify(plainAnswer(answer))}`
+export const sameAnswer = (one: Answer, other: Answer): boolean => answerKey(0, one) === answerKey(0, other)
+const answerKey = (number: number, answer: Answer): string => `${number} ${JSON.stringify(wireAnswer(answer))}`

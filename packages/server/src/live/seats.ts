@@ -6,6 +6,9 @@ import type { Tab } from './crowd.ts'
 import { agreedOn, readSettings } from './settings.ts'
 import { FREE_SEAT, type Table } from './table.ts'
 
+/** A list of people sent away grows no longer than this; who was sent away first may try again. */
+const MOST_KICKED = 200
+
 const isFree = ({ person, bot }: StoredSeat): boolean => person === null && bot === null
 
 export function mustBeHere(table: Table, { person }: Tab): void {
@@ -93,8 +96,9 @@ export async function kick(table: Table, tab: Tab, person: string): Promise<void
   mustNotHaveStarted(table)
   const seat = table.seatOf(person)
   if (person === tab.person.view.id || (seat < 0 && !table.isHere(person))) throw new Refused('no-such-person')
-  if (seat >= 0) await table.changeSeat(seat, FREE_SEAT)
-  table.kicked.add(person)
+  const kicked = [...table.stored.kicked.filter((other) => other !== person), person].slice(-MOST_KICKED)
+  const seats = table.stored.seats.map((other, i) => (i === seat ? FREE_SEAT : other))
+  await table.change({ kicked, seats })
   sendAway(table, person, 'kicked')
 }
 
@@ -108,6 +112,7 @@ export function sendAway(table: Table, person: string, why: string): void {
 export async function handOver(table: Table, tab: Tab, person: string): Promise<void> {
   mustBeHost(table, tab)
   if (!table.isHere(person) && table.seatOf(person) < 0) throw new Refused('no-such-person')
+  if (!table.env.charges.roomFor(table.payer(person), table.id)) throw new Refused('too-many-tables')
   await table.change({ host: person })
 }
 

@@ -1,5 +1,6 @@
 import { type GameKind, type Json, message, seatOf, type Viewer } from '@sundown/engine'
 import type { TableSettings } from '@sundown/protocol'
+import type { Moment } from '../clock.ts'
 import { type ClockState, clockViews } from './clocks.ts'
 import { isOut, ownSight } from './kind.ts'
 import type { Draft, Position } from './position.ts'
@@ -31,12 +32,12 @@ export class Show {
   }
 
   /** From now on this follower is sent what the viewer may see, from a whole state on. */
-  follow(follower: Follower, viewer: Viewer, position: Position, clocks: ClockState, now: number, { after, re }: Since): void {
+  follow(follower: Follower, viewer: Viewer, position: Position, clocks: ClockState, now: Moment, { after, re, answered }: Since): void {
     const channel = this.channelOf(viewer, position, clocks, now)
     const events = told(position.since(after, channel.frame.seq), viewer)
     for (const other of this.channels.values()) if (other !== channel) this.leave(follower, other)
     channel.followers.add(follower)
-    follower.send(channel.state(events, re))
+    follower.send(channel.state(events, re, answered))
   }
 
   unfollow(follower: Follower): void {
@@ -53,7 +54,7 @@ export class Show {
   }
 
   /** Durable answers become visible: to everybody, or, if nobody else may notice them, to the seats that gave them. */
-  publish(position: Position, drafts: readonly Draft[], clocks: ClockState, now: number): void {
+  publish(position: Position, drafts: readonly Draft[], clocks: ClockState, now: Moment): void {
     const noticed = drafts.filter(({ silent }) => !silent)
     const events = noticed.flatMap((draft) => draft.events)
     const silent = noticed.length === 0
@@ -68,7 +69,7 @@ export class Show {
   }
 
   /** Clocks were stopped, started or given to somebody else: no step of the game, so it has the number of the last. */
-  refresh(position: Position, clocks: ClockState, now: number): void {
+  refresh(position: Position, clocks: ClockState, now: Moment): void {
     for (const channel of this.channels.values()) {
       if (!this.isLate(channel.viewer)) channel.show(this.frame(channel.viewer, position, clocks, now), [])
     }
@@ -83,7 +84,7 @@ export class Show {
     for (const { frame, events } of this.late?.due(position.match) ?? []) channel?.show(frame, events)
   }
 
-  private channelOf(viewer: Viewer, position: Position, clocks: ClockState, now: number): Channel {
+  private channelOf(viewer: Viewer, position: Position, clocks: ClockState, now: Moment): Channel {
     const known = this.channels.get(viewer)
     if (known && this.isLate(viewer)) return known
     const frame = this.frame(viewer, position, clocks, now)
@@ -93,7 +94,7 @@ export class Show {
     return channel
   }
 
-  private frame(viewer: Viewer, position: Position, clocks: ClockState, now: number): Frame {
+  private frame(viewer: Viewer, position: Position, clocks: ClockState, now: Moment): Frame {
     return frameOf(position, viewer, clockViews(clocks, viewer, now), this.openFor(viewer, position))
   }
 
@@ -107,6 +108,8 @@ export class Show {
 export interface Since {
   readonly after?: number | undefined
   readonly re?: number | undefined
+  /** His answer waits in a window: he is not asked again. */
+  readonly answered?: boolean | undefined
 }
 
 const told = (events: readonly Event[], viewer: Viewer): Event[] => events.map((event) => message(event, viewer))

@@ -1,10 +1,9 @@
-import type { Timer } from '../clock.ts'
-import type { Time } from '../store/store.ts'
+import type { Moment, Timer } from '../clock.ts'
 import type { Env } from './env.ts'
 
 /** For how long the open question has waited. When that is so long that whoever is asked counts as away, everybody is shown it. */
 export class Silence {
-  since: Time
+  since: Moment
   private readonly env: Env
   private readonly show: () => void
   private question: number | undefined = undefined
@@ -14,7 +13,7 @@ export class Silence {
   constructor(env: Env, show: () => void) {
     this.env = env
     this.show = show
-    this.since = env.clock.now()
+    this.since = env.clock.monotonic()
   }
 
   /** This question is open. `openly`: everybody sees who is asked. */
@@ -23,7 +22,7 @@ export class Silence {
     const { clock, times } = this.env
     this.stop()
     this.question = question
-    this.since = clock.now()
+    this.since = clock.monotonic()
     if (this.isShown) this.show()
     this.isShown = false
     if (openly)

@@ -1,6 +1,6 @@
 import { sealOf } from '@sundown/engine'
 import { traceOf } from '../log.ts'
-import { Refused } from '../refused.ts'
+import { Refused, refusedByStore } from '../refused.ts'
 import { newId } from '../secrets.ts'
 import { type StoredGame, StoreFull } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
@@ -34,13 +34,14 @@ export async function start(table: Table, tab: Tab): Promise<void> {
     people: seats.map(({ person }) => person),
     status: 'dealing',
     deal: { seal: sealOf(secret), secret, shares: seats.map(() => null) },
-    startedAt: env.clock.now(),
+    begun: [],
+    startedAt: env.clock.wall(),
     endedAt: null,
   }
   try {
     await env.store.addGame(game)
   } catch (error) {
-    throw error instanceof StoreFull ? new Refused('disk-full') : error
+    throw refusedByStore(error)
   }
   await table.change({ seats, game: game.id, paused: false }, () => {
     table.status = 'dealing'
@@ -78,35 +79,45 @@ export function share(table: Table, tab: Tab, given: string): void {
 async function deal(table: Table, dealing: Dealing): Promise<void> {
   const { env } = table
   const shares = dealing.given
-  const kind = env.games.get(dealing.game.kind)
+  const stored: StoredGame = { ...dealing.game, people: table.people, status: 'playing', deal: { ...dealing.game.deal, shares } }
+  const game = gameOf(table, stored)
+  if (!game) return cannotBeDealt(table)
   try {
-    await env.store.setShares(dealing.game.id, shares)
+    await env.store.dealt(stored.id, shares, game.match.digests)
   } catch (error) {
     if (!(error instanceof StoreFull)) throw error
     return dealing.retry()
   }
-  const stored: StoredGame = { ...dealing.game, people: table.people, status: 'playing', deal: { ...dealing.game.deal, shares } }
   table.dealing = undefined
   table.status = 'playing'
-  try {
-    if (!kind) throw new Error('there is no such game')
-    const game = LiveGame.from(env, table, kind, stored, [])
-    env.counts.gamesStarted++
-    table.play(game)
-  } catch (error) {
-    env.counts.engineErrors++
-    env.log.error({ table: table.id, game: stored.id, kind: stored.kind, fault: traceOf(error) }, 'a game could not be dealt')
-    await table.closeGame([])
-    await table.change({ game: null, next: null }, () => {
-      table.status = 'open'
-      table.seal = null
-    })
-    table.tell({ say: 'refused', re: null, refusal: { code: 'engine-error' } })
-    return
-  }
+  env.counts.gamesStarted++
+  table.play(game)
   table.show()
   for (const tabs of table.members.values())
     for (const tab of tabs) if (table.viewerOf(tab.person.view.id) !== undefined) showGame(table, tab, { after: -1 })
+}
+
+/** Nothing: the rules have thrown. */
+function gameOf(table: Table, stored: StoredGame): LiveGame | undefined {
+  const { env } = table
+  try {
+    const kind = env.games.get(stored.kind)
+    if (!kind) throw new Error('there is no such game')
+    return LiveGame.from(env, table, kind, stored, { log: [], held: [] })
+  } catch (error) {
+    env.counts.engineErrors++
+    env.log.error({ table: table.id, game: stored.id, kind: stored.kind, fault: traceOf(error) }, 'a game could not be dealt')
+    return undefined
+  }
+}
+
+async function cannotBeDealt(table: Table): Promise<void> {
+  await table.closeGame()
+  await table.change({ game: null, next: null }, () => {
+    table.status = 'open'
+    table.seal = null
+  })
+  table.tell({ say: 'refused', re: null, refusal: { code: 'engine-error' } })
 }
 
 /** What this tab may see of the game, from now on. */

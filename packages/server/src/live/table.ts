@@ -1,15 +1,14 @@
 import { type Game, type GameKind, type Match, seatOf, type Viewer } from '@sundown/engine'
 import type { ServerMessage, TableSettings, TableStatus, TableSummary, TableView } from '@sundown/protocol'
-import type { Timer } from '../clock.ts'
-import { traceOf } from '../log.ts'
-import { Refused } from '../refused.ts'
-import { type StoredGame, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
+import type { Moment, Timer } from '../clock.ts'
+import { Refused, refusedByStore } from '../refused.ts'
+import { StoreDamaged, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
 import { Absence } from './absence.ts'
-import { brokenRecord, finishedRecord } from './archive.ts'
-import { type BotSeats, STAND_IN } from './bots.ts'
+import { closedRecord } from './archive.ts'
+import type { Payer } from './charges.ts'
 import type { Crowd, Tab } from './crowd.ts'
 import type { Dealing } from './dealing.ts'
-import type { Env } from './env.ts'
+import { type Env, idleTime } from './env.ts'
 import { type GameHost, LiveGame } from './game.ts'
 import { HostWatch } from './host.ts'
 import { agree } from './pause.ts'
@@ -17,6 +16,12 @@ import { RulesChanged } from './position.ts'
 import { Queue } from './queue.ts'
 import { seriesAfter } from './series.ts'
 import { Talk } from './talk.ts'
+import { STAND_IN } from './thinking/bots.ts'
+import type { BotSeats } from './thinking/job.ts'
+import { Told } from './told.ts'
+
+/** What it takes of this thread to keep the record of a game. */
+const RECORD_MS = 5
 
 export const FREE_SEAT: StoredSeat = { person: null, bot: null, program: false, ready: false }
 
@@ -27,21 +32,25 @@ export class Table implements GameHost {
   /** Everything that happens here happens one after the other. */
   readonly queue = new Queue()
   readonly talk: Talk
+  readonly told: Told
   readonly hostWatch: HostWatch
   readonly absence: Absence
   readonly members = new Map<string, Set<Tab>>()
-  /** Sent away by the host; not for long, so not kept. */
-  readonly kicked = new Set<string>()
   readonly pauseVotes = new Set<number>()
   stored: StoredTable
   status: TableStatus
+  private shownStatus: TableStatus | undefined = undefined
   seal: string | null = null
   dealing: Dealing | undefined = undefined
   game: LiveGame | undefined = undefined
   /** By seat: who held it when the last game ended. Seats may change hands before the next. */
   private lastPeople: readonly (string | null)[] = []
   /** Since when the clocks of a game that is not in memory stand. */
-  private stoodSince: number | undefined
+  private stoodSince: Moment
+  /** Since when nobody is here; before anybody came, since the table is known. */
+  emptySince: Moment
+  /** When the store last learnt that it is in use. */
+  used: Moment
   private coldTimer: Timer | undefined = undefined
   /** Called whenever the list of tables may look different. */
   private readonly listed: () => void
@@ -52,8 +61,11 @@ export class Table implements GameHost {
     this.stored = stored
     this.status = status
     this.listed = listed
-    this.stoodSince = env.lastBeat
+    this.stoodSince = env.began
+    this.emptySince = env.clock.monotonic()
+    this.used = this.emptySince - unusedFor(env, stored)
     this.talk = new Talk(this)
+    this.told = new Told(this)
     this.hostWatch = new HostWatch(this)
     this.absence = new Absence(this)
   }
@@ -66,6 +78,9 @@ export class Table implements GameHost {
   }
   get paused(): boolean {
     return this.stored.paused
+  }
+  get owner(): string {
+    return this.stored.host ?? ''
   }
   get bots(): BotSeats {
     return this.stored.seats.map(({ bot }) => bot)
@@ -98,11 +113,11 @@ export class Table implements GameHost {
 
   // ---- one thing after the other -------------------------------------------------------------------------------------------------------
 
-  later(job: () => Promise<void>): void {
-    void this.queue
+  async later(job: () => Promise<void>): Promise<void> {
+    await this.queue
       .run(() => (this.status === 'closed' ? undefined : job()))
-      .catch((error) => (error instanceof RulesChanged ? this.queue.run(() => this.rulesChanged(error)) : Promise.reject(error)))
-      .catch((error) => this.env.log.error({ table: this.id, fault: traceOf(error) }, 'something went wrong at a table'))
+      .catch((error) => (error instanceof RulesChanged ? this.queue.run(() => this.rulesChanged()) : Promise.reject(error)))
+      .catch((error) => this.env.faults.caught('table', error, 'something went wrong at a table', { table: this.id }))
   }
 
   /** What a person wants, once the table is awake. */
@@ -131,9 +146,8 @@ export class Table implements GameHost {
       else await this.loadGame()
       if (this.game?.over) await this.gameOver(this.game.match)
     } catch (error) {
-      if (error instanceof StoreFull) throw new Refused('disk-full')
-      if (!(error instanceof RulesChanged)) throw error
-      await this.rulesChanged(error)
+      if (!(error instanceof RulesChanged)) throw refusedByStore(error)
+      await this.rulesChanged()
       throw new Refused('rules-changed')
     }
   }
@@ -144,7 +158,10 @@ export class Table implements GameHost {
     const kind = this.env.games.get(stored.kind)
     if (!kind) throw new RulesChanged([])
     this.seal = stored.deal.seal
-    this.play(await LiveGame.load(this.env, this, kind, stored, this.stoodSince))
+    const game = await LiveGame.load(this.env, this, kind, stored, this.stoodSince)
+    // What is answered from now on follows the rules of today: so does the record.
+    if (stored.rulesVersion !== kind.rules.version) await this.env.store.setRulesVersion(stored.id, kind.rules.version)
+    this.play(game)
   }
 
   play(game: LiveGame): void {
@@ -157,16 +174,26 @@ export class Table implements GameHost {
 
   /** First to the disk, then to the people. */
   async change(change: Partial<Omit<StoredTable, 'id' | 'createdAt'>>, once: () => void = () => undefined): Promise<void> {
-    const next = { ...this.stored, usedAt: this.env.clock.now(), ...change }
+    const next = { ...this.stored, usedAt: this.env.clock.wall(), ...change }
     try {
       await this.env.store.saveTable(next)
     } catch (error) {
-      throw error instanceof StoreFull ? new Refused('disk-full') : error
+      throw refusedByStore(error)
     }
     this.stored = next
+    this.used = this.env.clock.monotonic()
+    if (change.host !== undefined) this.env.charges.hosted(this.id, this.payer(next.host))
     once()
     await this.crowd.learn(this.people)
     this.show()
+  }
+
+  /** Somebody at this table, or who could be. */
+  payer(person: string): Payer
+  payer(person: string | null): Payer | undefined
+  payer(person: string | null): Payer | undefined {
+    const [tab] = (person !== null && this.members.get(person)) || []
+    return person === null ? undefined : { person, address: tab?.address }
   }
 
   async changeSeat(seat: number, change: Partial<StoredSeat>): Promise<void> {
@@ -208,10 +235,11 @@ export class Table implements GameHost {
 
   /** Once only: the table itself may have found no room after it. */
   private async keepRecord({ stored, kind }: LiveGame, match: Match<Game>): Promise<void> {
-    const { store, clock } = this.env
+    const { store, clock, thinkers, botTime } = this.env
     if (await store.record(stored.id)) return
-    const record = finishedRecord(kind, stored, await store.log(stored.id))
-    await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], clock.now())
+    if (this.people.every((person) => person === null)) botTime.alone.charge(this.owner, RECORD_MS)
+    const record = await thinkers.record(kind, stored, await store.log(stored.id))
+    await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], clock.wall())
   }
 
   private isOver(): void {
@@ -221,30 +249,31 @@ export class Table implements GameHost {
   }
 
   /** The rules of today do not play this game as it was played: it is kept as it was and goes no further. */
-  private async rulesChanged({ events }: RulesChanged): Promise<void> {
-    await this.closeGame(events)
+  private async rulesChanged(): Promise<void> {
+    await this.closeGame()
     this.status = 'over'
     await this.change({ paused: false, next: null })
     this.tell({ say: 'refused', re: null, refusal: { code: 'rules-changed' } })
   }
 
   /** A game that will not be played to its end is archived as far as it came. */
-  async closeGame(events?: readonly { readonly type: string }[]): Promise<void> {
+  async closeGame(): Promise<void> {
     const { store, clock, counts, games } = this.env
-    const stored = this.stored.game === null || !this.started ? undefined : await store.game(this.stored.game)
+    const { game } = this.stored
+    if (game === null || !this.started) return
     this.dealing?.cancel()
     this.dealing = undefined
     this.game?.sleep()
     this.game = undefined
-    if (!stored) return
-    const log = await store.log(stored.id)
-    await store.archive(
-      stored.id,
-      'closed',
-      brokenRecord(stored, log, events ?? replayEvents(games.get(stored.kind), stored, log)),
-      [],
-      clock.now(),
-    )
+    try {
+      const stored = await store.game(game)
+      if (!stored) return
+      const record = closedRecord(games.get(stored.kind), stored, await store.log(game))
+      await store.archive(game, 'closed', record, [], clock.wall())
+    } catch (error) {
+      if (!(error instanceof StoreDamaged)) throw error
+      await store.setAside(game, clock.wall())
+    }
     counts.gamesClosed++
   }
 
@@ -256,7 +285,9 @@ export class Table implements GameHost {
     if (tabs?.has(tab)) return
     if (tabs) tabs.add(tab)
     else this.members.set(id, new Set([tab]))
+    tab.at.add(this)
     this.coldTimer?.cancel()
+    this.told.tellAll(tab)
     if (tabs) return
     this.show()
     this.hostWatch.look()
@@ -267,9 +298,12 @@ export class Table implements GameHost {
     const { id } = tab.person.view
     const tabs = this.members.get(id)
     if (!tabs?.delete(tab)) return false
+    tab.at.delete(this)
+    this.told.left(tab)
     this.game?.unfollow(tab)
     if (tabs.size > 0) return false
     this.members.delete(id)
+    if (this.members.size === 0) this.emptySince = this.env.clock.monotonic()
     this.absence.left(id)
     this.show()
     this.watchTheCold()
@@ -289,11 +323,12 @@ export class Table implements GameHost {
     if (this.members.size > 0 || !this.game) return
     this.game.sleep()
     this.game = undefined
-    this.stoodSince = this.env.clock.now()
+    this.stoodSince = this.env.clock.monotonic()
   }
 
   stop(): void {
     this.hostWatch.stop()
+    this.told.stop()
     this.coldTimer?.cancel()
     this.dealing?.cancel()
     this.game?.sleep()
@@ -308,7 +343,10 @@ export class Table implements GameHost {
 
   show(): void {
     if (this.status === 'closed') return
-    if (this.members.size > 0) this.tell({ say: 'table', table: this.view() })
+    // A game that begins or is over is spoken of in other messages, too.
+    const { status } = this
+    this.told.changed(status !== this.shownStatus)
+    this.shownStatus = status
     this.listed()
   }
 
@@ -356,21 +394,6 @@ export class Table implements GameHost {
   }
 }
 
-/** As far as they can be told. */
-function replayEvents(kind: GameKind | undefined, game: StoredGame, log: Parameters<typeof brokenRecord>[1]): readonly { type: string }[] {
-  const events: { type: string }[] = []
-  try {
-    if (kind && game.status === 'playing')
-      for (const event of finishedRecord(kind, game, log).events ?? []) if (isEvent(event)) events.push(event)
-  } catch (error) {
-    if (error instanceof RulesChanged) return error.events
-    throw error
-  }
-  return events
-}
-
-const isEvent = (event: unknown): event is { type: string } => typeof event === 'object' && event !== null && 'type' in event
-
 function readSets(kind: GameKind | undefined, { options }: TableSettings): readonly string[] {
   try {
     return kind?.read(options).sets ?? []
@@ -378,5 +401,9 @@ function readSets(kind: GameKind | undefined, { options }: TableSettings): reado
     return []
   }
 }
+
+/** By the dates alone, which may be wrong: whatever they say, people have some time to come back to their table after a start. */
+const unusedFor = (env: Env, { usedAt }: StoredTable): number =>
+  Math.max(0, Math.min(env.clock.wall() - usedAt, idleTime(env) - env.times.comeBack))
 
 const isFull = (error: unknown): boolean => error instanceof StoreFull || (error instanceof Refused && error.code === 'disk-full')

@@ -1,7 +1,6 @@
 import { seatOf } from '@sundown/engine'
 import type { ChatLine } from '@sundown/protocol'
-import { Refused } from '../refused.ts'
-import { StoreFull } from '../store/store.ts'
+import { Refused, refusedByStore } from '../refused.ts'
 import type { Tab } from './crowd.ts'
 import { mustBeHere, mustBeHost } from './seats.ts'
 import type { Table } from './table.ts'
@@ -25,9 +24,9 @@ export class Talk {
 
   async wake(): Promise<void> {
     if (this.awake) return
-    const lines = await this.table.env.store.chat(this.table.id)
+    const lines = await this.table.env.store.chat(this.table.id, KEPT_LINES)
     this.last = lines.at(-1)?.number ?? 0
-    this.lines = lines.slice(-KEPT_LINES)
+    this.lines = [...lines]
     this.awake = true
   }
 
@@ -44,7 +43,7 @@ export class Talk {
     if (text !== undefined && seat >= 0) await this.table.game?.talks(seatOf(seat), words.costs === true)
     const line: ChatLine = {
       number: this.last + 1,
-      at: env.clock.now(),
+      at: env.clock.wall(),
       from: person.view,
       ...(text !== undefined && { text }),
       ...(words.phrase !== undefined && { phrase: words.phrase }),
@@ -53,7 +52,7 @@ export class Talk {
     try {
       await env.store.addChat(this.table.id, line)
     } catch (error) {
-      throw error instanceof StoreFull ? new Refused('disk-full') : error
+      throw refusedByStore(error)
     }
     this.last = line.number
     this.lines.push(line)
@@ -63,8 +62,10 @@ export class Talk {
 
   /** What was said before, for one who comes. */
   tellHistory(tab: Tab): void {
-    const lines = this.lines.filter((line) => this.hears(tab, line))
-    if (lines.length > 0) tab.send(JSON.stringify({ say: 'chat', table: this.table.id, lines }))
+    this.send(
+      tab,
+      this.lines.filter((line) => this.hears(tab, line)),
+    )
   }
 
   async open(tab: Tab, open: boolean): Promise<void> {
@@ -72,17 +73,30 @@ export class Talk {
     await this.table.change({ talkOpen: open })
   }
 
-  /** A person who leaves the store leaves no name behind. */
-  forget(person: string): void {
-    this.lines = this.lines.map((line) => (line.from?.id === person ? { ...line, from: null } : line))
+  /** Somebody has been deleted, or the talk is old: it has left the store, and now leaves the memory and the pages that show it. */
+  forget(isForgotten: (line: ChatLine) => boolean): void {
+    const forgotten = this.lines.filter(isForgotten)
+    if (forgotten.length === 0) return
+    this.lines = this.lines.filter((line) => !forgotten.includes(line))
+    for (const tabs of this.table.members.values()) {
+      // Also who has muted him since: his page knows the words.
+      for (const tab of tabs) this.send(tab, forgotten.filter((line) => this.mayHear(tab, line)).map(unsaid))
+    }
+  }
+
+  private send(tab: Tab, lines: readonly ChatLine[]): void {
+    if (lines.length > 0) tab.send(JSON.stringify({ say: 'chat', table: this.table.id, lines }))
   }
 
   private speaksAside(person: string): boolean {
     return this.table.status === 'playing' && !this.table.settings.openTalk && !this.isInPlay(person)
   }
 
-  private hears({ person }: Tab, { from, aside }: ChatLine): boolean {
-    if (from && person.muted.has(from.id)) return false
+  private hears(tab: Tab, line: ChatLine): boolean {
+    return !(line.from && tab.person.muted.has(line.from.id)) && this.mayHear(tab, line)
+  }
+
+  private mayHear({ person }: Tab, { aside }: ChatLine): boolean {
     return !aside || !this.isInPlay(person.view.id)
   }
 
@@ -91,6 +105,9 @@ export class Talk {
     return this.table.status === 'playing' && seat >= 0 && this.table.game?.isOut(seat) !== true
   }
 }
+
+/** A line with neither text nor phrase: what it said is gone. */
+const unsaid = ({ number, at }: ChatLine): ChatLine => ({ number, at, from: null })
 
 /** Without what moves the cursor, turns the reading direction or is half a letter. */
 const cleaned = (text: string): string =>

@@ -10,6 +10,10 @@ export interface Times {
   readonly cold: number
   /** After a restart everybody asked has at least this long. */
   readonly grace: number
+  /** After a restart no table is given up as abandoned before this long. */
+  readonly comeBack: number
+  /** So long nobody must have been at a table before it gives way to somebody who is here. */
+  readonly giveWay: number
   /** How often tables are looked over. */
   readonly round: number
   /** How often every socket is asked whether anybody is there. */
@@ -18,6 +22,8 @@ export interface Times {
   readonly silent: number
   /** After so long an absence others than the host may let a bot sit in. */
   readonly standIn: number
+  /** How long the news of one table take to be in time again. */
+  readonly table: number
   /** How long changes of the list of tables are gathered before they are told. */
   readonly list: number
 }
@@ -27,9 +33,12 @@ export const TIMES: Times = {
   hostAway: 60_000,
   cold: 5 * 60_000,
   grace: 10_000,
+  comeBack: 10 * 60_000,
+  giveWay: 30_000,
   round: 30_000,
   knock: 20_000,
   silent: SILENT_AFTER * 1000,
   standIn: STAND_IN_AFTER * 1000,
+  table: 250,
   list: 250,
 }

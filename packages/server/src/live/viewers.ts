@@ -1,5 +1,5 @@
-import { type Asked, diff, type Game, type Json, type Match, type Option, type Viewer } from '@sundown/engine'
-import type { ClockView } from '@sundown/protocol'
+import { diff, type Game, type Json, type Match, type Viewer } from '@sundown/engine'
+import { type ClockView, type QuestionView, wireQuestion } from '@sundown/protocol'
 import type { Position } from './position.ts'
 
 type Event = { readonly type: string }
@@ -13,29 +13,17 @@ export interface Follower {
 export interface Frame {
   readonly seq: number
   readonly view: object
-  readonly question: object | null
+  readonly question: QuestionView | null
   readonly clocks: readonly ClockView[]
   /** Only for the eliminated, where the table allows it. */
   readonly open?: readonly Json[]
 }
 
-/** An option as it travels: what the first field offers is filled in, what further ones offer depends on it and is asked for. */
-const plainOption = ({ id, card, seat, fields }: Option) => ({
-  id,
-  card,
-  seat,
-  fields: fields?.map(({ from, ...field }, i) => ({ ...field, ...(i === 0 && { from: from([]) }) })),
-})
-
-const plainQuestion = ({ options, interjections, ...asked }: Asked): object => ({
-  ...asked,
-  ...(options && { options: options.map(plainOption) }),
-  ...(interjections && { interjections: interjections.map(plainOption) }),
-})
+const withoutOptions = ({ options: _, ...asked }: QuestionView): QuestionView => asked
 
 export function frameOf({ match, seq }: Position, viewer: Viewer, clocks: readonly ClockView[], open?: readonly Json[]): Frame {
   const asked = match.questionFor(viewer)
-  return { seq, view: match.game.view(viewer), question: asked ? plainQuestion(asked) : null, clocks, ...(open && { open }) }
+  return { seq, view: match.game.view(viewer), question: asked ? wireQuestion(asked) : null, clocks, ...(open && { open }) }
 }
 
 /** One viewer of a game and all who look through his eyes. A message is made once, however many they are. */
@@ -66,10 +54,11 @@ export class Channel {
     for (const follower of this.followers) follower.send(text)
   }
 
-  /** The whole moment, for one who comes or comes back. */
-  state(events: readonly Event[], re?: number): string {
-    const { game, viewer } = this
-    const state = { game, seat: viewer === 'spectator' ? null : viewer, ...this.frame, events }
+  /** The whole moment, for one who comes or comes back. `answered`: he need not be asked any more. */
+  state(events: readonly Event[], re?: number, answered = false): string {
+    const { game, viewer, frame } = this
+    const question = answered && frame.question ? withoutOptions(frame.question) : frame.question
+    const state = { game, seat: viewer === 'spectator' ? null : viewer, ...frame, question, events }
     return JSON.stringify({ say: 'state', re, table: this.table, state })
   }
 }

@@ -1,42 +1,59 @@
-import { type Answer, fitting, type Game, type Match, type Seat } from '@sundown/engine'
-import type { Time } from '../store/store.ts'
+import type { Answer, Game, Input, Match, Seat } from '@sundown/engine'
+import type { Moment } from '../clock.ts'
+
+/** What was said in a window before the process ended. */
+export type Remembered = ReadonlyMap<Seat, Answer>
 
 /**
  * A question that stays open for a fixed time, whoever answers when: nobody shall learn from the time whether somebody had an answer. What is
- * said in it is kept here and carried out when the time is over; if the process ends before, the window opens anew.
+ * said in it is kept here, and sealed in the store, and carried out when the time is over; if the process ends before, the window opens anew
+ * with what was said.
  */
 export class Window {
   readonly question: number
-  readonly ends: Time
+  ends: Moment
   private readonly held = new Map<Seat, Answer>()
+  /** By seat: settled when the answer is in the store. */
+  readonly keeping = new Map<Seat, Promise<void>>()
 
-  private constructor(question: number, ends: Time) {
+  private constructor(question: number, ends: Moment) {
     this.question = question
     this.ends = ends
   }
 
   /** The window that is open now, if the question is one: the same as before as long as the question is. */
-  static now(before: Window | undefined, match: Match<Game>, milliseconds: number, now: Time): Window | undefined {
-    if (!match.question?.window || milliseconds <= 0) return undefined
-    return before?.question === match.questionNumber ? before : new Window(match.questionNumber, now + milliseconds)
-  }
-
-  /** The same window after a time in which nothing ran. */
-  after(pause: number): Window {
-    const window = new Window(this.question, this.ends + pause)
-    for (const [seat, answer] of this.held) window.held.set(seat, answer)
+  static now(before: Window | undefined, match: Match<Game>, milliseconds: number, now: Moment, said: Remembered): Window | undefined {
+    if (before?.question === match.questionNumber) return before
+    if (!match.question?.window || (milliseconds <= 0 && said.size === 0)) return undefined
+    const window = new Window(match.questionNumber, now + milliseconds)
+    for (const [seat, answer] of said) window.held.set(seat, answer)
     return window
   }
 
-  /** True: it is an answer to the window's question and waits here. What is done although nobody asked does not wait. */
-  hold(match: Match<Game>, seat: Seat, answer: Answer): boolean {
-    if (match.part(seat) === undefined || !fitting(match.menu(seat), answer)) return false
-    this.held.set(seat, answer)
+  /** There was a time in which nothing ran. */
+  shift(pause: number): void {
+    this.ends += pause
+  }
+
+  /**
+   * True: it is an answer to the window's question, and the first one of this seat waits here. What is done although nobody asked does not
+   * wait.
+   */
+  hold({ seat, answer, interjection }: Input): boolean {
+    if (interjection) return false
+    if (!this.held.has(seat)) this.held.set(seat, answer)
     return true
+  }
+
+  /** It could not be kept. */
+  withdraw(seat: Seat): void {
+    this.held.delete(seat)
+    this.keeping.delete(seat)
   }
 
   forget(): void {
     this.held.clear()
+    this.keeping.clear()
   }
 
   answerOf(seat: Seat): Answer | undefined {

@@ -9,19 +9,31 @@ const WAITING = 64
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** With no hash, because there is no such account, it takes as long and is never right. */
-  isRight(password: string, hash: string | null | undefined): Promise<boolean>
+  /** With no hash, because there is no such account, it takes as long and is never right. Strangers wait until others have had their turn. */
+  isRight(password: string, hash: string | null | undefined, stranger?: boolean): Promise<boolean>
+}
+
+interface Waiting {
+  readonly stranger: boolean
+  readonly go: () => void
+  readonly refuse: () => void
 }
 
 export function createPasswords(): Passwords {
   let running = 0
-  const waiting: (() => void)[] = []
-  let stranger: Promise<string> | undefined
+  let waiting: Waiting[] = []
+  let nobodys: Promise<string> | undefined
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(stranger: boolean, work: () => Promise<T>): Promise<T> {
     if (running >= AT_ONCE) {
-      if (waiting.length >= WAITING) throw new Refused('too-fast')
-      await new Promise<void>((go) => waiting.push(go))
+      if (waiting.length >= WAITING) makeRoom(stranger)
+      await new Promise<void>((go, refused) => {
+        const mine = { stranger, go, refuse: () => refused(new Refused('too-fast')) }
+        // Strangers behind the others.
+        waiting = stranger
+          ? [...waiting, mine]
+          : [...waiting.filter((one) => !one.stranger), mine, ...waiting.filter((one) => one.stranger)]
+      })
     } else {
       running += 1
     }
@@ -29,17 +41,25 @@ export function createPasswords(): Passwords {
       return await work()
     } finally {
       const next = waiting.shift()
-      if (next) next()
+      if (next) next.go()
       else running -= 1
     }
   }
 
+  /** The last stranger gives way to somebody who is none. */
+  function makeRoom(stranger: boolean): void {
+    const last = waiting.at(-1)
+    if (stranger || !last?.stranger) throw new Refused('too-fast')
+    waiting.pop()
+    last.refuse()
+  }
+
   return {
-    hash: (password) => inTurn(() => hash(password.normalize('NFKC'), COST)),
-    isRight: (password, known) =>
-      inTurn(async () => {
-        stranger ??= hash('nobody has this password', COST)
-        const right = await verify(known ?? (await stranger), password.normalize('NFKC'))
+    hash: (password) => inTurn(false, () => hash(password.normalize('NFKC'), COST)),
+    isRight: (password, known, stranger = false) =>
+      inTurn(stranger, async () => {
+        nobodys ??= hash('nobody has this password', COST)
+        const right = await verify(known ?? (await nobodys), password.normalize('NFKC'))
         return right && known !== null && known !== undefined
       }),
   }

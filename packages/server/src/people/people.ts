@@ -1,12 +1,14 @@
 import type { MyData, PersonView } from '@sundown/protocol'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import { Limits } from '../limits.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newId, newSecret, type RandomBytes, sameSecret } from '../secrets.ts'
-import { type Store, type StoredPerson, Taken } from '../store/store.ts'
-import { nameKey } from './names/fold.ts'
+import { type EndedAccess, type Store, type StoredPerson, Taken } from '../store/store.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { FOLD_VERSION, nameKey } from './names/fold.ts'
 import { proposedName } from './names/proposed.ts'
-import type { NameRules } from './names/rules.ts'
+import { type NameRules, shownName } from './names/rules.ts'
 import type { Passwords } from './passwords.ts'
 import { newRecoveryCode, recoveryHash } from './recovery.ts'
 import { Throttle } from './throttle.ts'
@@ -26,9 +28,24 @@ export interface Arrival {
   readonly secret: string
 }
 
+/** Where somebody is: with whom at a table, and at which address. */
+interface Around {
+  readonly beside?: readonly string[]
+  readonly address?: string
+}
+
+/** A guest has become an account: known by another secret, once more. */
+interface NewAccount extends Arrival {
+  readonly recoveryCode: string
+  readonly ended: EndedAccess
+}
+
 /** Often enough to know who is in use, seldom enough to cost nothing. */
 const SEEN_EVERY = 60 * 60 * 1000
 const USED_EVERY = 24 * 60 * 60 * 1000
+
+/** Enough for somebody who cannot decide, too few to play hide-and-seek at a table. */
+const RENAMES = { most: 5, seconds: 3600 }
 
 export const personView = ({ id, name, passwordHash }: StoredPerson): PersonView => ({ id, name, account: passwordHash !== null })
 
@@ -36,17 +53,24 @@ export const personView = ({ id, name, passwordHash }: StoredPerson): PersonView
 export class People {
   readonly #deps: PeopleDeps
   readonly #throttle: Throttle
+  readonly #renames: Limits
   readonly #becoming = new Set<string>()
 
   constructor(deps: PeopleDeps) {
     this.#deps = deps
     this.#throttle = new Throttle(deps.clock)
+    this.#renames = new Limits(deps.clock, RENAMES)
+  }
+
+  /** Once at the start: names that look alike today may not have done so when they were stored. */
+  foldNames(): Promise<number> {
+    return this.#deps.store.foldNames(FOLD_VERSION, nameKey)
   }
 
   async guest(wanted: string | undefined): Promise<Arrival> {
     const { store, clock, random } = this.#deps
     const name = wanted === undefined ? await this.#freeName() : await this.#freeNameLike(wanted)
-    const now = clock.now()
+    const now = clock.wall()
     const nobody = { nameKey: null, passwordHash: null, recoveryHash: null, bannedAt: null }
     const person: StoredPerson = { id: newId(random), name, ...nobody, createdAt: now, seenAt: now }
     await store.addPerson(person)
@@ -73,42 +97,46 @@ export class People {
   async #arrive(person: StoredPerson): Promise<Arrival> {
     const { store, clock, random } = this.#deps
     const secret = newSecret(random)
-    await store.addSession(hashOf(secret), person.id, clock.now())
+    await store.addSession(hashOf(secret), person.id, clock.wall())
     return { person, secret }
   }
 
-  async bySecret(secret: string): Promise<StoredPerson | undefined> {
+  /** `address`: where the device is. */
+  async bySecret(secret: string, address?: string): Promise<StoredPerson | undefined> {
     const { store, clock } = this.#deps
     const hash = hashOf(secret)
     const session = await store.sessionOf(hash)
     if (!session) return undefined
-    if (clock.now() - session.usedAt >= USED_EVERY) await store.useSession(hash, clock.now())
+    if (address !== undefined && session.person.nameKey !== null) this.#throttle.isAtHome(session.person.nameKey, address)
+    if (Math.abs(clock.wall() - session.usedAt) >= USED_EVERY) await store.useSession(hash, clock.wall())
     return this.seen(session.person)
   }
 
   /** Was here now, himself or through a program: a guest who is seen is not deleted. */
   async seen(person: StoredPerson): Promise<StoredPerson> {
     const { store, clock } = this.#deps
-    const seenAt = clock.now()
-    if (seenAt - person.seenAt < SEEN_EVERY) return person
+    const seenAt = clock.wall()
+    if (Math.abs(seenAt - person.seenAt) < SEEN_EVERY) return person
     await store.changePerson(person.id, { seenAt })
     return { ...person, seenAt }
   }
 
   /** The guest becomes an account, with the same id, and so keeps his games. */
-  async makeAccount(guest: StoredPerson, wanted: string, password: string): Promise<{ person: StoredPerson; recoveryCode: string }> {
+  async makeAccount(guest: StoredPerson, wanted: string, password: string, around: Around = {}): Promise<NewAccount> {
     // A second click must not replace the code that the first one shows.
     if (guest.passwordHash !== null || this.#becoming.has(guest.id)) throw new Refused('already-an-account')
     this.#becoming.add(guest.id)
     try {
-      return await this.#becomeAccount(guest, wanted, password)
+      return await this.#becomeAccount(guest, wanted, password, around)
     } finally {
       this.#becoming.delete(guest.id)
     }
   }
 
-  async #becomeAccount(guest: StoredPerson, wanted: string, password: string): Promise<{ person: StoredPerson; recoveryCode: string }> {
+  async #becomeAccount(guest: StoredPerson, wanted: string, password: string, { beside = [], address }: Around): Promise<NewAccount> {
     const name = await this.#freeNameLike(wanted)
+    if (nameKey(name) !== nameKey(guest.name)) mustDiffer(name, beside)
+    mustBeUncommon(password, name)
     const recoveryCode = newRecoveryCode(this.#deps.random)
     const change = {
       name,
@@ -116,64 +144,66 @@ export class People {
       passwordHash: await this.#deps.passwords.hash(password),
       recoveryHash: recoveryHash(recoveryCode),
     }
-    await this.#change(guest.id, change)
-    return { person: { ...guest, ...change }, recoveryCode }
-  }
-
-  /** Two may want the same name at the same moment: the store decides. */
-  async #change(id: string, change: Parameters<Store['changePerson']>[1]): Promise<void> {
-    try {
-      await this.#deps.store.changePerson(id, change)
-    } catch (error) {
-      throw error instanceof Taken ? new Refused('name-taken') : error
-    }
+    // Whoever knew the guest's secret does not know that of the account.
+    const ended = await this.#deps.store.endAccess(guest.id, { devices: 'all', change }).catch(nameTaken)
+    if (address !== undefined) this.#throttle.isAtHome(change.nameKey, address)
+    return { ...(await this.#arrive({ ...guest, ...change })), recoveryCode, ended }
   }
 
   async login(name: string, password: string, address: string): Promise<Arrival> {
     const { store, passwords } = this.#deps
     const key = nameKey(name)
-    const person = await this.#throttle.attempt(key, address, async () => {
-      const account = await store.accountNamed(key)
-      return (await passwords.isRight(password, account?.passwordHash)) ? account : undefined
+    const person = await this.#throttle.attempt({ nameKey: key, address }, async (stranger) => {
+      const account = await store.accountNamed(key, shownName(name))
+      return (await passwords.isRight(password, account?.passwordHash, stranger)) ? account : undefined
     })
     if (!person) throw new Refused('wrong-password')
-    if (person.bannedAt !== null) throw new Refused('banned')
     return this.#arrive(person)
   }
 
-  /** A new password by the recovery code, which is used up: there is a new one. All devices have to log in again. */
+  /** A new password by the recovery code, which is used up: there is a new one. All devices have to log in again, and tokens end. */
   async recover(name: string, code: string, password: string, address: string): Promise<Arrival & { readonly recoveryCode: string }> {
     const { store, passwords, random } = this.#deps
     const key = nameKey(name)
-    const account = await this.#throttle.attempt(key, address, async () => {
-      const found = await store.accountNamed(key)
+    mustBeUncommon(password, name)
+    const account = await this.#throttle.attempt({ nameKey: key, address }, async () => {
+      const found = await store.accountNamed(key, shownName(name))
       return sameSecret(recoveryHash(code), found?.recoveryHash ?? '') ? found : undefined
     })
     if (!account) throw new Refused('wrong-code')
-    if (account.bannedAt !== null) throw new Refused('banned')
     const recoveryCode = newRecoveryCode(random)
     const change = { passwordHash: await passwords.hash(password), recoveryHash: recoveryHash(recoveryCode) }
-    await store.changePerson(account.id, change)
-    await store.deleteSessions(account.id)
+    await store.endAccess(account.id, { devices: 'all', change })
     return { ...(await this.#arrive({ ...account, ...change })), recoveryCode }
   }
 
-  /** A new password by the old one; the recovery code stays. All other devices have to log in again: tells which. */
-  async changePassword(person: StoredPerson, secret: string, old: string, password: string, address: string): Promise<readonly string[]> {
+  /** A new password by the old one; the recovery code stays. All other devices have to log in again, and tokens end: tells which. */
+  async changePassword(person: StoredPerson, secret: string, old: string, password: string, address: string): Promise<EndedAccess> {
     const { store, passwords } = this.#deps
-    const account = await this.#throttle.attempt(nameKey(person.name), address, async () => {
-      const known = await store.person(person.id)
-      return (await passwords.isRight(old, known?.passwordHash)) ? known : undefined
-    })
-    if (!account) throw new Refused('wrong-password')
-    await store.changePerson(account.id, { passwordHash: await passwords.hash(password) })
-    return store.deleteSessions(account.id, hashOf(secret))
+    mustBeUncommon(password, person.name)
+    await this.#mustKnow(person, old, address)
+    const change = { passwordHash: await passwords.hash(password) }
+    return store.endAccess(person.id, { devices: { except: hashOf(secret) }, change })
   }
 
-  async rename(person: StoredPerson, wanted: string): Promise<StoredPerson> {
+  /** His password, which others at his device do not know. */
+  async #mustKnow(person: StoredPerson, password: string, address: string): Promise<void> {
+    const { store, passwords } = this.#deps
+    const known = await this.#throttle.attempt({ nameKey: nameKey(person.name), address, himself: true }, async () => {
+      const now = await store.person(person.id)
+      return (await passwords.isRight(password, now?.passwordHash)) ? now : undefined
+    })
+    if (!known) throw new Refused('wrong-password')
+  }
+
+  /** Not often, so that everybody knows whom he plays with; and never to a name of somebody beside him. */
+  async rename(person: StoredPerson, wanted: string, beside: readonly string[] = []): Promise<StoredPerson> {
     const name = await this.#freeNameLike(wanted, person.id)
+    mustDiffer(name, beside)
+    const seconds = name === person.name ? undefined : this.#renames.take(person.id)
+    if (seconds !== undefined) throw new Refused('too-fast', { seconds })
     const change = { name, nameKey: person.passwordHash === null ? null : nameKey(name) }
-    await this.#change(person.id, change)
+    await this.#deps.store.changePerson(person.id, change).catch(nameTaken)
     return { ...person, ...change }
   }
 
@@ -181,8 +211,14 @@ export class People {
     return this.#deps.store.deleteSession(hashOf(secret))
   }
 
+  /** Devices and programs. */
   async logOutEverywhere(person: StoredPerson): Promise<void> {
-    await this.#deps.store.deleteSessions(person.id)
+    await this.#deps.store.endAccess(person.id, { devices: 'all' })
+  }
+
+  /** Before somebody is deleted: an account by its password. A guest has none. */
+  async mayDelete(person: StoredPerson, password: string | undefined, address: string): Promise<void> {
+    if (person.passwordHash !== null) await this.#mustKnow(person, password ?? '', address)
   }
 
   /** Everything the server knows about somebody. */
@@ -208,11 +244,11 @@ export class People {
     return this.#deps.store.deletePerson(person.id)
   }
 
-  /** By the operator. */
+  /** By the operator. His devices stay known, so that he can take his data with him; his programs do not. */
   async ban(id: string): Promise<void> {
     const { store, clock } = this.#deps
     if (!(await store.person(id))) throw new Refused('no-such-person')
-    await store.changePerson(id, { bannedAt: clock.now() })
+    await store.endAccess(id, { devices: 'none', change: { bannedAt: clock.wall() } })
   }
 
   async unban(id: string): Promise<void> {
@@ -220,4 +256,18 @@ export class People {
     if (!(await store.person(id))) throw new Refused('no-such-person')
     await store.changePerson(id, { bannedAt: null })
   }
+}
+
+/** Two may want the same name at the same moment: the store decides. */
+function nameTaken(error: unknown): never {
+  throw error instanceof Taken ? new Refused('name-taken') : error
+}
+
+/** Nobody may be taken for somebody at the same table. */
+function mustDiffer(name: string, beside: readonly string[]): void {
+  if (beside.some((other) => nameKey(other) === nameKey(name))) throw new Refused('name-taken')
+}
+
+function mustBeUncommon(password: string, name: string): void {
+  if (isCommonPassword(password, name)) throw new Refused('password-too-common')
 }

@@ -26,7 +26,7 @@ export class Tokens {
 
   async make(person: StoredPerson, label: string): Promise<z.infer<typeof NewToken>> {
     if ((await this.#store.tokens(person.id)).length >= MOST) throw new Refused('too-many-tokens', { most: MOST })
-    const stored = { id: newId(this.#random), person: person.id, label, createdAt: this.#clock.now(), usedAt: null }
+    const stored = { id: newId(this.#random), person: person.id, label, createdAt: this.#clock.wall(), usedAt: null }
     const token = PREFIX + newSecret(this.#random)
     await this.#store.addToken(stored, hashOf(token))
     return { ...tokenView(stored), token }
@@ -43,8 +43,8 @@ export class Tokens {
   async owner(token: string): Promise<{ readonly person: StoredPerson; readonly token: StoredToken } | undefined> {
     if (!token.startsWith(PREFIX)) return undefined
     const found = await this.#store.tokenOf(hashOf(token))
-    const now = this.#clock.now()
-    if (found && now - (found.token.usedAt ?? 0) >= USED_EVERY) await this.#store.useToken(found.token.id, now)
+    const now = this.#clock.wall()
+    if (found && Math.abs(now - (found.token.usedAt ?? 0)) >= USED_EVERY) await this.#store.useToken(found.token.id, now)
     return found
   }
 }

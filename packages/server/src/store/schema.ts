@@ -5,11 +5,21 @@ export type JsonText = string
 /** 0 or 1: not every database has booleans. */
 export type Flag = number
 
+/** The tables whose rows have shadows. */
+export type ShadowedTable = 'meta' | 'people' | 'sessions' | 'tokens' | 'mutes' | 'tables' | 'chat' | 'games' | 'gameSeats'
+export type Sound<Table extends string> = `sound${Capitalize<Table>}`
+
+/**
+ * What is read, and what is written. Of every table with shadows only those rows are read that are as they were written: a damaged one is not there, whoever
+ * looks for it, until the operator restores it.
+ */
+export type Schema = Tables & { readonly [Table in ShadowedTable as Sound<Table>]: Tables[Table] }
+
 /**
  * The tables, as queries see them. Only text and integers, JSON as text, ids made by us and epoch milliseconds, so that the same queries run on
  * every database.
  */
-export interface Schema {
+interface Tables {
   meta: { key: string; value: string }
   people: {
     id: string
@@ -30,6 +40,7 @@ export interface Schema {
     settings: JsonText
     host: string | null
     seats: JsonText
+    kicked: JsonText
     game: string | null
     played: number
     talkOpen: Flag
@@ -49,11 +60,13 @@ export interface Schema {
     seal: string
     secret: string
     shares: JsonText
+    begun: JsonText
     startedAt: Time
     endedAt: Time | null
   }
   /** Who sat where; a seat of a bot, or of a person who is gone, has nobody. */
   gameSeats: { game: string; seat: number; person: string | null; won: Flag | null }
-  log: { game: string; seq: number; at: Time; input: JsonText; digests: JsonText; clocks: JsonText }
-  records: { game: string; record: JsonText }
+  /** `sum`: see `sums.ts`. Rows from before there were any have none. */
+  log: { game: string; seq: number; at: Time; input: JsonText; digests: JsonText; clocks: JsonText; sum: string | null }
+  records: { game: string; record: JsonText; sum: string | null }
 }

@@ -1,5 +1,6 @@
 import type { Deal, GameRecord, Input, Json } from '@sundown/engine'
 import type { ChatLine, TableSettings } from '@sundown/protocol'
+import type { Moment } from '../clock.ts'
 
 /** Epoch milliseconds. */
 export type Time = number
@@ -15,6 +16,20 @@ export interface StoredPerson {
   readonly seenAt: Time
   readonly bannedAt: Time | null
 }
+
+/** Which devices end; tokens always do. `change`: of the person, in the same breath. */
+export interface Ending {
+  readonly devices: 'all' | 'none' | { readonly except: string }
+  readonly change?: PersonChange
+}
+
+/** Hashes of the devices' secrets, ids of the tokens. */
+export interface EndedAccess {
+  readonly devices: readonly string[]
+  readonly tokens: readonly string[]
+}
+
+export type PersonChange = Partial<Omit<StoredPerson, 'id' | 'createdAt'>>
 
 export interface StoredToken {
   readonly id: string
@@ -38,6 +53,8 @@ export interface StoredTable {
   readonly settings: TableSettings
   readonly host: string | null
   readonly seats: readonly StoredSeat[]
+  /** Sent away by the host, for good. */
+  readonly kicked: readonly string[]
   readonly game: string | null
   readonly played: number
   readonly talkOpen: boolean
@@ -61,16 +78,25 @@ export interface StoredGame {
   readonly status: GameStatus
   /** The server's half of the deal. Never leaves the store before the game is over. */
   readonly deal: Deal
+  /** Digests of the turns that began with the deal, before anybody answered. */
+  readonly begun: readonly number[]
   readonly startedAt: Time
   readonly endedAt: Time | null
 }
 
-/** A clock that runs: whose, for which question, how much is left, since when. */
+/** The clock of a seat: its reserve and, while it runs, for which question, how much was left of it and when that was. */
 export interface StoredClock {
   readonly seat: number
-  readonly question: number
-  readonly due: Time
   readonly reserve: number
+  readonly runs?: StoredRun
+}
+
+export interface StoredRun {
+  readonly question: number
+  /** Milliseconds. */
+  readonly left: number
+  /** By the time of the house; nothing: written when there was none yet. */
+  readonly at: Moment | null
 }
 
 /** One answer of one game, with the clocks that run after it. */
@@ -83,6 +109,19 @@ export interface LogEntry {
   /** The digests of turns that began with this answer. */
   readonly digests: readonly number[]
   readonly clocks: readonly StoredClock[]
+}
+
+/** An answer that waits in a window: sealed, so that the disk does not tell what was said either. */
+export interface HeldAnswer {
+  readonly game: string
+  readonly question: number
+  readonly seat: number
+  readonly sealed: string
+}
+
+export interface Part {
+  readonly from: number
+  readonly most: number
 }
 
 export interface PastGame {
@@ -106,13 +145,19 @@ export class StoreInUse extends Error {}
 /** The file is damaged, or is no store at all. */
 export class StoreBroken extends Error {}
 
+/** Something in the store is not what was written. Nothing was changed, and nothing is built upon it. */
+export class StoreDamaged extends Error {}
+
 /** Where everything lies that must outlive the process. Whatever resolves is on the disk. */
 export interface Store {
   // people
   addPerson(person: StoredPerson): Promise<void>
   person(id: string): Promise<StoredPerson | undefined>
-  accountNamed(nameKey: string): Promise<StoredPerson | undefined>
-  changePerson(id: string, change: Partial<Omit<StoredPerson, 'id' | 'createdAt'>>): Promise<void>
+  /** Should several share the form, the one that is written exactly so, else the oldest. */
+  accountNamed(nameKey: string, written?: string): Promise<StoredPerson | undefined>
+  /** What looks alike is judged anew since the last version: all accounts get their form again, the oldest first. Tells how many were changed. */
+  foldNames(version: number, fold: (name: string) => string): Promise<number>
+  changePerson(id: string, change: PersonChange): Promise<void>
   /** Takes the person and everything about him away; records of shared games stay, without the name. */
   deletePerson(id: string): Promise<void>
   /** Guests not seen since then and at no table. Tells how many. */
@@ -121,8 +166,8 @@ export interface Store {
   sessionOf(hash: string): Promise<{ readonly person: StoredPerson; readonly usedAt: Time } | undefined>
   useSession(hash: string, at: Time): Promise<void>
   deleteSession(hash: string): Promise<void>
-  /** All but one, if one is named. Tells which. */
-  deleteSessions(person: string, except?: string): Promise<readonly string[]>
+  /** Changes a person and ends what he is known by, as a whole. Tells what has ended. */
+  endAccess(person: string, ending: Ending): Promise<EndedAccess>
   /** Tells how many. */
   deleteSessionsUnusedSince(time: Time): Promise<number>
   addToken(token: StoredToken, hash: string): Promise<void>
@@ -139,31 +184,44 @@ export interface Store {
   /** With its chat. */
   deleteTable(id: string): Promise<void>
   addChat(table: string, line: ChatLine): Promise<void>
-  chat(table: string): Promise<readonly ChatLine[]>
+  /** The last so many lines. */
+  chat(table: string, most: number): Promise<readonly ChatLine[]>
   /** What a person wrote at tables that are still there. */
   chatOf(person: string): Promise<readonly ChatLine[]>
+  /** What was said before then. Tells how many lines. */
+  deleteChatBefore(time: Time): Promise<number>
 
   // games
   addGame(game: StoredGame): Promise<void>
   game(id: string): Promise<StoredGame | undefined>
-  /** The shares are in: the game can be dealt. */
-  setShares(game: string, shares: readonly (string | null)[]): Promise<void>
+  /** The shares are in, and the game is dealt. */
+  dealt(game: string, shares: readonly (string | null)[], begun: readonly number[]): Promise<void>
+  /** Later rules play the game as it was played so far: from now on it is theirs. */
+  setRulesVersion(game: string, rulesVersion: string): Promise<void>
   /** All entries or none. A sequence number that is taken fails the batch with `Taken`, and no other batch. */
   append(entries: readonly LogEntry[]): Promise<void>
   log(game: string): Promise<readonly LogEntry[]>
+  /** An answer in a window, which is not part of the log before that closes. A second one of the same seat takes its place. */
+  hold(answer: HeldAnswer): Promise<void>
+  held(game: string): Promise<readonly HeldAnswer[]>
   /** The game is over or closed: its record is kept and its log goes. */
   archive(game: string, status: 'over' | 'closed', record: GameRecord, winners: readonly number[], at: Time): Promise<void>
+  /** The game cannot be read any more: it is over for everybody, and what is left of it stays as it is. */
+  setAside(game: string, at: Time): Promise<void>
   record(game: string): Promise<GameRecord | undefined>
   unfinishedGames(): Promise<readonly StoredGame[]>
-  gamesOf(person: string): Promise<readonly PastGame[]>
+  /** The newest first; all of them, or a part of the list. */
+  gamesOf(person: string, part?: Part): Promise<readonly PastGame[]>
   /** Somebody has left for good: his seat is no longer his. */
   clearSeat(game: string, seat: number): Promise<void>
 
   // operation
-  /** The last moment the server is known to have run: clocks stand still while it is down. */
-  beat(at: Time): Promise<void>
-  lastBeat(): Promise<Time | undefined>
+  /** For how long the server has run, over all its lives: what is measured stands still while it is down. */
+  beat(ran: Moment): Promise<void>
+  ran(): Promise<Moment>
   /** A complete copy in one file, while running. */
   backup(path: string): Promise<void>
+  /** Somebody came upon something in it that is not what was written: the operator is told. */
+  foundDamage(what: string, fields: object): void
   close(): Promise<void>
 }

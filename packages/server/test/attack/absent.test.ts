@@ -6,11 +6,13 @@ it('somebody who goes in the middle of a game freezes no table: a bot sits in, a
   const server = await ServerProcess.start()
   const guests = await gather(server.url, chance('absent'), { people: 4, settings: { botPace: 0 }, again: false })
   const [host, other, , gone] = guests
-  await host.until(() => gone.game !== undefined, 'a game')
+  // Before the cards are dealt: no answer of his is on its way.
   gone.playing = false
-  await host.until(() => gone.isAsked, 'a question to the one who goes')
+  await host.until(() => gone.game !== undefined, 'a game')
+  const isAskedAlone = () => gone.isAsked && guests.every((guest) => guest.seq === gone.seq && (guest === gone || !guest.isAsked))
+  await host.until(isAskedAlone, 'a question to the one who goes, and to nobody else')
   const seat = gone.seat ?? -1
-  const stands = other.seq
+  const stands = gone.seq
   gone.drop()
   gone.leave()
   await host.until(() => host.table?.seats[seat].connected === false, 'his going')

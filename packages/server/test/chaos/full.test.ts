@@ -54,7 +54,8 @@ it('a full disk stops play with a clear word, loses nothing, and play goes on wh
   const known = guests.flatMap(({ acknowledged }) => acknowledged)
   expect(known.length).toBeGreaterThanOrEqual(4)
   expect(lostAnswers(inputsOnDisk(server.data), known)).toEqual([])
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  const ill = await fetch(`${server.url}/healthz`)
+  expect([ill.status, await ill.json()]).toEqual([503, { ok: false, store: 'full' }])
 
   // Killed while it is full: still nothing is lost, and it starts again.
   await server.kill()
@@ -68,6 +69,8 @@ it('a full disk stops play with a clear word, loses nothing, and play goes on wh
     const { status } = await fetch(`${server.url}/api/me`, { method: 'DELETE', headers: { cookie } })
     expect(status).toBe(204)
   }
+  const health = async () => (await fetch(`${server.url}/healthz`)).json()
+  await expect.poll(health, { timeout: 15_000 }).toEqual({ ok: true })
   for (const guest of guests) guest.peaceful = false
   for (const guest of guests) guest.playing = true
   for (const guest of guests) guest.think()

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ClientMessage, MAX_MESSAGE_BYTES } from '@sundown/protocol'
 import { expect, it } from 'vitest'
 import { everythingOnDisk } from './disk.ts'
-import { honest, makesSense, nonsense } from './fuzz.ts'
+import { everyOddMessage, honest, makesSense, nonsense } from './fuzz.ts'
+import { everyOddRequest, type OddRequest, oddRequest, ROUTES, sendOdd } from './fuzz-http.ts'
 import { chance, gather, newGuest } from './gather.ts'
 import type { Guest } from './guest.ts'
 import { ServerProcess, soak } from './process.ts'
 
-const MESSAGES = soak ? 1_000_000 : 10_000
-const REQUESTS = soak ? 20_000 : 400
+const MESSAGES = soak ? 1_000_000 : 20_000
+const REQUESTS = soak ? 50_000 : 3_000
 const BATCH = 50
+const TABLE = 'tttttttttttttttt'
+const SEED = process.env.FUZZ_SEED ?? 'fuzz'
+const patience = { timeout: soak ? 3_600_000 : 240_000 }
 
 /** The figures of the live part that nonsense must not move. */
 const FIGURES = [
@@ -23,8 +28,8 @@ const FIGURES = [
   'games_closed_total',
 ]
 
-it(`${MESSAGES} messages of nonsense neither crash the server nor change anything`, { timeout: soak ? 3_600_000 : 120_000 }, async () => {
-  const random = chance('fuzz')
+it(`${MESSAGES} messages of nonsense neither crash the server nor change anything`, patience, async () => {
+  const random = chance(SEED)
   const server = await ServerProcess.start()
   const playing = await gather(server.url, random, { people: 4 })
   await playing[0].until(() => playing.every(({ acknowledged }) => acknowledged.length > 5), 'a game under way')
@@ -41,7 +46,6 @@ it(`${MESSAGES} messages of nonsense neither crash the server nor change anythin
   const heard = await figure(server, 'messages_in_total')
   await talkNonsense([playing[1], waiting[1], stranger, playing[0]], stranger, random, table)
   await meddle(stranger, table)
-  for (let i = 0; i < REQUESTS; i++) await nonsenseRequest(server.url, random, table, playing[i % 4])
   for (const guest of [...playing, ...waiting]) await guest.until(() => backAgain(guest), 'everybody')
   const after = { disk: everythingOnDisk(server.data), admin: await adminTables(server), figures: await figures(server) }
 
@@ -51,7 +55,7 @@ it(`${MESSAGES} messages of nonsense neither crash the server nor change anythin
   expect(after.figures).toEqual(before.figures)
   expect(after.admin).toEqual(before.admin)
   expect(after.disk).toBe(before.disk)
-  expect(server.output).not.toMatch(/"level":(50|60)/)
+  await noFaults(server)
 
   // And the game goes on to its end.
   playing[0].again = false
@@ -61,17 +65,87 @@ it(`${MESSAGES} messages of nonsense neither crash the server nor change anythin
   expect(playing.flatMap(({ surprises }) => surprises)).toEqual([])
 })
 
+it('what has the shape of a message and an odd value in it is obeyed or refused, and breaks nothing', patience, async () => {
+  const random = chance(SEED)
+  const server = await ServerProcess.start()
+  const playing = await gather(server.url, random, { people: 4 })
+  await playing[0].until(() => playing.every(({ acknowledged }) => acknowledged.length > 5), 'a game under way')
+  const { pid } = server
+  // One whose table may go to pieces: before the start, and with bots in a game.
+  for (const started of [false, true]) {
+    const fool = await newGuest(server.url, random)
+    fool.playing = false
+    for (const message of everyOddMessage(TABLE, fool.id)) {
+      if (!makesSense(message)) continue
+      // A greeting of another version costs him his line: he comes back.
+      while (!(await fool.call('ping').catch(() => undefined)) || !(await isAtTable(fool, started))) await wait(20)
+      fool.raw(message.replaceAll(TABLE, fool.table?.id ?? TABLE))
+      fool.heard.length = 0
+    }
+    await fool.until(() => fool.connected, 'a connection')
+    fool.leave()
+  }
+  const answers = () => playing.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+  const then = answers()
+  await playing[0].until(() => answers() > then + 20, 'answers of the others')
+  expect(server.pid).toBe(pid)
+  await noFaults(server)
+  expect(playing.flatMap(({ surprises }) => surprises)).toEqual([])
+})
+
+it(`${REQUESTS} odd requests and every odd one at every route are answered, and break nothing`, patience, async () => {
+  const random = chance(SEED)
+  const server = await ServerProcess.start()
+  const playing = await gather(server.url, random, { people: 4 })
+  const { pid } = server
+  const broken: unknown[] = []
+  const send = async (odd: OddRequest) => {
+    // He may have logged out, or deleted himself.
+    const status = await sendOdd(server.url, odd, cookie)
+    if (status >= 500 || status === 0) broken.push([status, odd.method, odd.path.slice(0, 80), odd.body?.slice(0, 80), odd.headers])
+    if (status === 204) cookie = await newCookie(server.url)
+  }
+  let cookie = await newCookie(server.url)
+  for (const odd of everyOddRequest()) await send(odd)
+  for (let i = 0; i < REQUESTS; i++) await send(oddRequest(random))
+  expect(broken).toEqual([])
+  const answers = () => playing.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+  const then = answers()
+  await playing[0].until(() => answers() > then + 20, 'answers of the others')
+  expect(server.pid).toBe(pid)
+  await noFaults(server)
+  expect(playing.flatMap(({ surprises }) => surprises)).toEqual([])
+})
+
+it('no message and no route is left out', async () => {
+  const said = honest('t', 'p').map((message) => message.do)
+  expect(said.sort()).toEqual(ClientMessage.options.map(({ shape }): string => shape.do.value).sort())
+  const server = await ServerProcess.start()
+  const { paths }: { paths: Record<string, Record<string, { requestBody?: object }>> } = JSON.parse(
+    await (await fetch(`${server.url}/api/openapi.json`)).text(),
+  )
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, { requestBody }] of Object.entries(methods)) {
+      const known = ROUTES.find((route) => route.path === path && route.method === method.toUpperCase())
+      expect([path, method, known?.body !== undefined]).toEqual([path, method, requestBody !== undefined])
+    }
+  }
+})
+
 /** Long answers to nonsense cost the sender his line now and then; he comes back by himself. */
 async function talkNonsense(speakers: readonly Guest[], stranger: Guest, random: ReturnType<typeof chance>, table: string): Promise<void> {
+  const sweep = everyOddMessage(table, stranger.id)
+  const next = () => {
+    for (;;) {
+      const { done, value } = sweep.next()
+      const said = done ? nonsense(random, table, stranger.id) : value
+      if (!makesSense(said) && said.length <= MAX_MESSAGE_BYTES) return said
+    }
+  }
   for (let sent = 0; sent < MESSAGES; sent += BATCH) {
     const speaker = speakers[(sent / BATCH) % speakers.length]
     await speaker.until(() => speaker.connected, 'a connection')
-    for (let i = 0; i < BATCH; ) {
-      const said = nonsense(random, table, stranger.id)
-      if (makesSense(said)) continue
-      speaker.raw(said)
-      i++
-    }
+    for (let i = 0; i < BATCH; i++) speaker.raw(next())
     await speaker.call('ping').catch(() => undefined)
     // What came back is not looked at again.
     speaker.heard.length = 0
@@ -80,10 +154,31 @@ async function talkNonsense(speakers: readonly Guest[], stranger: Guest, random:
 
 /** Whoever is not at a table has nothing to say there. */
 async function meddle(stranger: Guest, table: string): Promise<void> {
-  const elsewhere = ['hello', 'list', 'create', 'come', 'mute', 'resume']
+  const elsewhere = ['hello', 'ping', 'list', 'create', 'come', 'mute', 'resume']
   for (const { do: name, ...fields } of honest(table, stranger.id).filter((message) => !elsewhere.includes(message.do))) {
     await expect(stranger.call(name, { ...fields, id: undefined })).rejects.toThrow(/refused/)
   }
+}
+
+/** Whoever has lost his table opens another. False: his line broke meanwhile. */
+async function isAtTable(fool: Guest, started: boolean): Promise<boolean> {
+  try {
+    const { table } = fool
+    if (table && (await fool.call('come', { table: table.id }).catch(() => undefined)) && fool.table?.host === fool.id) return true
+    await fool.call('create', { settings: { botPace: 5000, options: { players: 4 } } })
+    await fool.at('sit')
+    for (let i = started ? 3 : 2; i > 0; i--) await fool.at('bot', { bot: 'rule' })
+    if (started) await fool.until(() => fool.table?.status === 'playing', 'a game')
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function newCookie(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/guest`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+  const [cookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  return cookie
 }
 
 const backAgain = ({ table }: Guest): boolean => table?.seats.every(({ person, connected }) => person === null || connected) ?? false
@@ -94,45 +189,20 @@ async function adminTables({ url, data }: ServerProcess): Promise<unknown> {
   return answer.json()
 }
 
-async function figure({ url }: ServerProcess, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  return Number(new RegExp(`^sundown_${name} (.*)$`, 'm').exec(text)?.[1])
-}
+const metrics = async ({ url }: ServerProcess): Promise<string> => (await fetch(`${url}/metrics`)).text()
 
-async function figures({ url }: ServerProcess): Promise<readonly string[]> {
-  const text = await (await fetch(`${url}/metrics`)).text()
+const figure = async (server: ServerProcess, name: string): Promise<number> =>
+  Number(new RegExp(`^sundown_${name} (.*)$`, 'm').exec(await metrics(server))?.[1])
+
+async function figures(server: ServerProcess): Promise<readonly string[]> {
+  const text = await metrics(server)
   return FIGURES.map((name) => new RegExp(`^sundown_${name} .*$`, 'm').exec(text)?.[0] ?? `${name} is missing`)
 }
 
-const ROUTES = [
-  '/api/guest',
-  '/api/login',
-  '/api/account',
-  '/api/recover',
-  '/api/me',
-  '/api/me/password',
-  '/api/me/tokens',
-  '/api/games/x/record',
-  '/api/admin/tables/x',
-  '/%ff',
-  '/ws',
-  '/',
-]
-const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET', 'OPTIONS']
-
-function nonsenseRequest(url: string, random: ReturnType<typeof chance>, table: string, { cookie }: Guest): Promise<void> {
-  const path = ROUTES[random.below(ROUTES.length)]
-  const method = METHODS[random.below(METHODS.length)]
-  // A body that is right by chance would be obeyed, as it should be: none is.
-  const body = `[${String(nonsense(random, table, 'nobody'))}`
-  // Nobody deletes himself by accident.
-  const known = method === 'DELETE' ? {} : { cookie }
-  return new Promise((done) => {
-    const asked = request(url + path, { method, agent: false, headers: { ...known, 'content-type': 'application/json' } }, (answer) => {
-      answer.resume()
-      answer.on('close', () => done())
-    })
-    asked.on('error', () => done())
-    asked.end(method === 'GET' ? undefined : body)
-  })
+async function noFaults(server: ServerProcess): Promise<void> {
+  const counted = (await metrics(server)).split('\n').filter((line) => line.startsWith('sundown_faults_total'))
+  expect(counted.length).toBeGreaterThan(0)
+  expect(counted.filter((line) => !line.endsWith(' 0'))).toEqual([])
+  expect(await figure(server, 'engine_errors_total')).toBe(0)
+  expect(server.output.split('\n').filter((line) => /"level":(50|60)/.test(line))).toEqual([])
 }

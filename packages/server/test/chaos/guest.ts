@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Random, toHex } from '@sundown/engine'
-import { PROTOCOL_VERSION, ServerMessage, type TableView } from '@sundown/protocol'
+import { changedTable, PROTOCOL_VERSION, ServerMessage, type TableView } from '@sundown/protocol'
 import WebSocket from 'ws'
 import type { WireAnswer, WireQuestion } from '../live/player.ts'
 
@@ -10,6 +10,8 @@ export interface Acknowledged {
   readonly game: string
   readonly seat: number
   readonly answer: WireAnswer
+  /** It was given in a window, and waits until that is over. */
+  readonly window: boolean
 }
 
 class No extends Error {
@@ -42,6 +44,8 @@ export class Guest {
   question: WireQuestion | undefined
   /** Answers whatever he is asked; waits otherwise. */
   playing = true
+  /** Milliseconds he thinks before an answer. */
+  pace = 0
   /** Ends his turn and harms nobody: the game goes on and on. */
   peaceful = false
   /** The host wants game after game. */
@@ -179,6 +183,7 @@ export class Guest {
     }
     if (said.say === 'done' && isTable(said.result)) this.table = said.result
     if (said.say === 'table') this.attend(said.table)
+    if (said.say === 'table-change' && this.table) this.attend(changedTable(this.table, said.change))
     if (said.say === 'deal') this.try('share', { share: anyShare(this.random) })
     if (said.say === 'record') this.records.add(said.game)
     if (said.say === 'state') this.seat = said.state.seat
@@ -214,6 +219,11 @@ export class Guest {
 
   // ---- playing -------------------------------------------------------------------------------------------------------------------------
 
+  /** He sees a window, whether or not he has anything to say in it. */
+  get inWindow(): boolean {
+    return this.question?.window === true
+  }
+
   get isAsked(): boolean {
     return (this.question?.options?.length ?? 0) > 0
   }
@@ -225,7 +235,10 @@ export class Guest {
   private async answer(): Promise<void> {
     this.busy = true
     try {
-      while (this.isAsked && this.playing && !this.gone) await this.answerOnce()
+      while (this.isAsked && this.playing && !this.gone) {
+        if (this.pace > 0) await wait(this.pace)
+        await this.answerOnce()
+      }
     } catch (error) {
       this.wrong('answer', error)
       if (error instanceof No) setTimeout(() => this.think(), 20)
@@ -241,7 +254,7 @@ export class Guest {
     const answer = await this.anyAnswer(question)
     if (this.question !== question) return
     await this.at('answer', { number: question.number, answer })
-    this.acknowledged.push({ game, seat, answer })
+    this.acknowledged.push({ game, seat, answer, window: question.window === true })
     if (this.question === question) this.question = undefined
   }
 

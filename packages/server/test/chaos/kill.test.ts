@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Random, seatOf } from '@sundown/engine'
 import { expect, it } from 'vitest'
-import { gapsOnDisk, inputsOnDisk, lostAnswers } from './disk.ts'
+import { answersOnDisk, gapsOnDisk, inputsOnDisk, lostAnswers } from './disk.ts'
 import { chance, gather, recordOf } from './gather.ts'
-import type { Guest } from './guest.ts'
+import type { Acknowledged, Guest } from './guest.ts'
 import { ServerProcess, soak } from './process.ts'
 
-const KILLS = soak ? 200 : 20
+const KILLS = soak ? 100 : 10
+const WINDOW_KILLS = soak ? 100 : 10
 const DICE_KILLS = soak ? 50 : 5
 
 const patience = (kills: number) => ({ timeout: kills * 6_000 + 60_000 })
@@ -19,13 +20,37 @@ it(`the plug is pulled ${KILLS} times: every acknowledged answer is there, and p
   ]),
 )
 
+it(
+  `the plug is pulled ${WINDOW_KILLS} times while windows are open: what was acknowledged in them is carried out`,
+  patience(WINDOW_KILLS),
+  () =>
+    pullThePlug(
+      WINDOW_KILLS,
+      'kill in windows',
+      async (url, random) => [
+        await gather(url, random, { people: 5, settings: { windowSeconds: 1, options: { players: 5, sets: ['valley-of-shadows'] } } }),
+        await gather(url, random, {
+          people: 4,
+          bots: 1,
+          settings: { windowSeconds: 2, options: { players: 5, sets: ['valley-of-shadows'] } },
+        }),
+      ],
+      { inWindows: true },
+    ),
+)
+
 it(`the plug is pulled ${DICE_KILLS} times at a table of the dice game`, patience(DICE_KILLS), () =>
   pullThePlug(DICE_KILLS, 'kill dice', async (url, random) => [
     await gather(url, random, { people: 3, bots: 2, settings: { game: 'dice', botPace: 5, options: { players: 5 } } }),
   ]),
 )
 
-async function pullThePlug(kills: number, text: string, sitDown: (url: string, random: Random) => Promise<Guest[][]>): Promise<void> {
+async function pullThePlug(
+  kills: number,
+  text: string,
+  sitDown: (url: string, random: Random) => Promise<Guest[][]>,
+  { inWindows = false } = {},
+): Promise<void> {
   const random = chance(text)
   const server = await ServerProcess.start()
   const tables = await sitDown(server.url, random)
@@ -35,12 +60,14 @@ async function pullThePlug(kills: number, text: string, sitDown: (url: string, r
   for (let kill = 0; kill < kills; kill++) {
     // Play has begun again before the next blow, which then falls at any moment.
     const before = answers().length
-    await guests[0].until(() => answers().length > before + random.below(30), `answers after ${kill} kills`)
+    await guests[0].until(() => answers().length > before + random.below(inWindows ? 8 : 30), `answers after ${kill} kills`)
+    if (inWindows) await guests[0].until(() => openWindow(tables, answers()), `a window after ${kill} kills`)
     await wait(random.below(40))
-    await server.kill()
+    // Every fifth time in order.
+    if (kill % 5 === 4) expect(await server.stop()).toBe(0)
+    else await server.kill()
     const known = answers()
-    const inputs = inputsOnDisk(server.data)
-    expect(lostAnswers(inputs, known)).toEqual([])
+    expect(lostAnswers(answersOnDisk(server.data), known)).toEqual([])
     expect(gapsOnDisk(server.data)).toEqual([])
     await server.begin()
   }
@@ -61,11 +88,18 @@ async function pullThePlug(kills: number, text: string, sitDown: (url: string, r
   }
   expect(guests.flatMap(({ surprises }) => surprises)).toEqual([])
   expect(answers().length).toBeGreaterThan(kills * 5)
+  if (inWindows) expect(answers().filter(({ window }) => window).length).toBeGreaterThan(kills)
   expect(await server.stop()).toBe(0)
 }
 
+/** A window is open somewhere, and somebody has been told that his answer is in. */
+const openWindow = (tables: readonly Guest[][], answers: readonly Acknowledged[]): boolean =>
+  tables.some(
+    (table) => table.some(({ inWindow }) => inWindow) && table.some(({ game }) => answers.findLast((given) => given.game === game)?.window),
+  )
+
 it('an acknowledged answer that is not there is found', () => {
-  const answer = { game: 'g', seat: 1, answer: { id: 'end' } }
+  const answer = { game: 'g', seat: 1, answer: { id: 'end' }, window: false }
   const input = { seat: seatOf(1), answer: { id: 'end' } }
   expect(lostAnswers(new Map([['g', [input, input]]]), [answer, answer])).toEqual([])
   expect(lostAnswers(new Map([['g', [input]]]), [answer, answer])).toEqual([answer])

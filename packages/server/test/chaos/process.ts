@@ -39,7 +39,15 @@ async function freePort(): Promise<number> {
 }
 
 /** Everybody comes from one address here. */
-const OPEN_DOORS = ['guests-per-hour', 'requests-per-minute', 'max-sockets-per-address', 'messages-per-second', 'message-burst']
+const OPEN_DOORS = [
+  'guests-per-hour',
+  'requests-per-minute',
+  'max-sockets-per-address',
+  'max-tables-per-address',
+  'messages-per-second',
+  'message-burst',
+  'visits-per-minute',
+]
 const FLAGS = ['--host', '127.0.0.1', '--log-level', 'debug', ...OPEN_DOORS.flatMap((flag) => [`--${flag}`, '1000000'])]
 
 /** A server in a process of its own, which can be killed. It comes back at the same address. */
@@ -63,9 +71,20 @@ export class ServerProcess {
     const data = scratch()
     const port = await freePort()
     const args = program ? [...program, String(port), data] : [command(), 'serve', '--port', String(port), '--data', data, ...FLAGS]
-    const server = new ServerProcess(data, port, args)
+    return ServerProcess.open(new ServerProcess(data, port, args))
+  }
+
+  /** As the README starts it: nothing is set but where it is, and what the test says. */
+  static async asInReadme(flags: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+    const data = scratch()
+    const port = await freePort()
+    const args = ['--enable-source-maps', command(), 'serve', '--port', String(port), '--data', data, ...flags]
+    return ServerProcess.open(new ServerProcess(data, port, args), env)
+  }
+
+  private static async open(server: ServerProcess, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
     onTestFinished(() => server.kill())
-    await server.begin()
+    await server.begin(env)
     return server
   }
 
@@ -100,7 +119,16 @@ export class ServerProcess {
 
   /** Asked to stop; its exit code. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.signal(signal)
+    return this.ended()
+  }
+
+  signal(signal: NodeJS.Signals): void {
     this.child?.kill(signal)
+  }
+
+  /** Its exit code, once it has ended by itself. */
+  async ended(): Promise<number | null> {
     await this.closed
     return this.child?.exitCode ?? null
   }

@@ -12,6 +12,8 @@ const server = await startServer(
     socketsPerAddress: many,
     messagesPerSecond: many,
     messageBurst: many,
+    tablesPerAddress: many,
+    visitsPerMinute: many,
   },
   { logTo: process.stderr, maxPages: Number(process.env.PAGES) },
 )

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { seatOf } from '@sundown/engine'
+import { PROTOCOL_VERSION } from '@sundown/protocol'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { adminKeyFile, ConfigError, restore, StoreInUse } from '../../src/index.ts'
@@ -39,7 +40,7 @@ describe('the description', () => {
   test('is complete, and everything in it is defined', async () => {
     const { json } = await new Device(await running()).get('/api/openapi.json')
     expect(json.openapi).toBe('3.1.0')
-    expect(json.info).toMatchObject({ title: 'Sundown', version: '1' })
+    expect(json.info).toMatchObject({ title: 'Sundown', version: String(PROTOCOL_VERSION) })
     const routes = Object.entries<Record<string, unknown>>(json.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
@@ -132,7 +133,7 @@ test('logs and figures hold nothing personal', async () => {
     headers: { cookie: String(device.cookie), ...headers },
   })
   await new Promise((done) => socket.on('open', done))
-  socket.send(JSON.stringify({ do: 'hello', id: 1, version: 1 }))
+  socket.send(JSON.stringify({ do: 'hello', id: 1, version: PROTOCOL_VERSION }))
   socket.send(JSON.stringify({ do: 'chat', id: 2, table: 'aaaaaaaaaaaaaaaa', text: 'Whisper77' }))
   await new Promise((done) => socket.on('message', done))
   const { text: figures } = await device.get('/metrics')
@@ -193,14 +194,14 @@ describe('the operator', () => {
     const key = readFileSync(adminKeyFile(server.data), 'utf8').trim()
     const device = new Device(server)
     const bearer = { authorization: `Bearer ${key}` }
-    expect((await device.get('/api/admin/tables', bearer)).json).toEqual({ tables: [] })
+    expect((await device.get('/api/admin/tables', bearer)).json).toEqual({ tables: [], next: null })
     expect(await device.get('/api/admin/tables')).toEqual(is(401, 'not-logged-in'))
     expect(await device.get('/api/admin/tables', { authorization: `Bearer ${key}x` })).toEqual(is(401, 'not-logged-in'))
     expect(await device.get('/api/admin/tables', { ...bearer, 'x-forwarded-for': '127.0.0.1' })).toEqual(is(401, 'not-logged-in'))
     expect(await device.post('/api/admin/backup', undefined, { ...bearer, origin: 'https://evil.example' })).toEqual(
       is(403, 'wrong-origin'),
     )
-    expect(await device.delete('/api/admin/tables/aaaaaaaaaaaaaaaa', bearer)).toEqual(is(404, 'no-such-table'))
+    expect(await device.delete('/api/admin/tables/aaaaaaaaaaaaaaaa', { headers: bearer })).toEqual(is(404, 'no-such-table'))
     await server.stop()
     const again = await running({ data: server.data })
     expect((await new Device(again).get('/api/admin/tables', bearer)).status).toBe(200)
@@ -214,7 +215,7 @@ describe('the operator', () => {
     const server = await running({ host: String(own) })
     const bearer = { authorization: `Bearer ${readFileSync(adminKeyFile(server.data), 'utf8').trim()}` }
     const device = new Device(server)
-    expect((await device.get('/api/admin/tables', bearer)).json).toEqual({ tables: [] })
+    expect((await device.get('/api/admin/tables', bearer)).json).toEqual({ tables: [], next: null })
     expect(await device.get('/api/admin/tables', { ...bearer, 'x-forwarded-for': String(own) })).toEqual(is(401, 'not-logged-in'))
   })
 
@@ -226,7 +227,7 @@ describe('the operator', () => {
     expect((await operator.ask('PUT', `/api/admin/people/${kit.id}/ban`, { headers: bearer })).status).toBe(204)
     expect(await kit.get('/api/me')).toEqual(is(403, 'banned'))
     expect(await kit.post('/api/guest', {})).toEqual(is(403, 'banned'))
-    expect((await operator.delete(`/api/admin/people/${kit.id}/ban`, bearer)).status).toBe(204)
+    expect((await operator.delete(`/api/admin/people/${kit.id}/ban`, { headers: bearer })).status).toBe(204)
     expect((await kit.get('/api/me')).status).toBe(200)
     expect(await operator.ask('PUT', `/api/admin/people/${id('x')}/ban`, { headers: bearer })).toEqual(is(404, 'no-such-person'))
   })
@@ -290,10 +291,10 @@ describe('starting and stopping', () => {
     }
     expect((await kit.get('/api/me')).status).toBe(401)
     expect((await kate.get('/api/me')).status).toBe(200)
-    const now = server.clock.now()
+    const ran = server.clock.monotonic()
     await server.stop()
     const store = await opened(server.data)
-    expect(await store.lastBeat()).toBe(now)
+    expect(await store.ran()).toBe(ran)
   })
 
   test('it forgets devices nobody has used for long', async () => {

@@ -136,7 +136,7 @@ test('my data is mine to have and to delete', async () => {
   const data = await kit.get('/api/me/data')
   expect(data.headers['content-disposition']).toContain('attachment')
   expect(data.json).toMatchObject({ person: { id: kit.id, name: 'Kit' }, tokens: [{ label: 'my bot' }], games: [], chat: [], muted: [] })
-  expect((await kit.get('/api/me/games')).json).toEqual({ games: [] })
+  expect((await kit.get('/api/me/games')).json).toEqual({ games: [], next: null })
   const { cookie } = kit
   expect((await kit.delete('/api/me')).status).toBe(204)
   expect(kit.cookie).toBeUndefined()
@@ -152,7 +152,7 @@ test('tokens are for programs: they may look and play, but not change who somebo
   expect(made).toEqual({
     id: expect.any(String),
     label: 'my bot',
-    createdAt: server.clock.now(),
+    createdAt: server.clock.wall(),
     usedAt: null,
     token: expect.stringMatching(/^sd_/),
   })
@@ -174,7 +174,9 @@ test('tokens are for programs: they may look and play, but not change who somebo
     // Not even beside a cookie.
     if (method !== 'DELETE') expect(await kit.ask(method, path, { body, headers: bearer })).toEqual(is(401, 'not-logged-in'))
   }
-  expect((await kit.get('/api/me/tokens')).json).toEqual({ tokens: [expect.objectContaining({ id: made.id, usedAt: server.clock.now() })] })
+  expect((await kit.get('/api/me/tokens')).json).toEqual({
+    tokens: [expect.objectContaining({ id: made.id, usedAt: server.clock.wall() })],
+  })
   expect(await kit.delete('/api/me/tokens/nothing')).toEqual(is(404, 'no-such-page'))
   expect((await kit.delete(`/api/me/tokens/${made.id}`)).status).toBe(204)
   expect(await program.get('/api/me', bearer)).toEqual(is(401, 'not-logged-in'))

@@ -12,13 +12,16 @@ export interface Running extends RunningServer {
   log(): string
 }
 
-/** A server on a free port of this machine, stopped after the test. */
+/** A server on a free port of this machine, stopped after the test. Its clock stands still, so news of tables do not wait. */
 export async function running(config: Partial<Config> = {}, parts: Parts = {}): Promise<Running> {
   const clock = turnedClock()
   const data = config.data ?? folder()
   const lines: string[] = []
   const logTo = { write: (line: string) => void lines.push(line) }
-  const server = await startServer({ port: 0, logLevel: 'debug', ...config, data }, { clock, logTo, ...parts })
+  const server = await startServer(
+    { port: 0, logLevel: 'debug', ...config, data },
+    { clock, logTo, ...parts, times: { table: 0, ...parts.times } },
+  )
   onTestFinished(() => server.stop())
   return { ...server, clock, data, log: () => lines.join('') }
 }
@@ -80,7 +83,7 @@ export class Device {
   post = (path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply> =>
     this.ask('POST', path, { body, ...(headers && { headers }) })
   patch = (path: string, body?: unknown): Promise<Reply> => this.ask('PATCH', path, { body })
-  delete = (path: string, headers?: Record<string, string>): Promise<Reply> => this.ask('DELETE', path, { ...(headers && { headers }) })
+  delete = (path: string, asked: Ask = {}): Promise<Reply> => this.ask('DELETE', path, asked)
 }
 
 export async function guest(server: { readonly url: string }, name: string): Promise<Device & { id: string }> {

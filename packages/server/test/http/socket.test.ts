@@ -1,52 +1,7 @@
-import { once } from 'node:events'
-import { afterEach, describe, expect, test } from 'vitest'
-import { type ClientOptions, WebSocket } from 'ws'
-import { Device, guest, type Running, running } from './running.ts'
-
-const open: WebSocket[] = []
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.terminate()
-})
-
-/** Connects, or tells with which status and code it was refused. */
-async function connect(server: Running, options: ClientOptions): Promise<WebSocket | string> {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, options)
-  open.push(socket)
-  return new Promise((resolve) => {
-    socket.on('open', () => resolve(socket))
-    socket.on('error', () => {})
-    socket.on('unexpected-response', (_, response) => {
-      let text = ''
-      response.on('data', (part) => {
-        text += part
-      })
-      response.on('end', () => resolve(`${response.statusCode} ${JSON.parse(text).code}`))
-    })
-  })
-}
-
-async function connected(server: Running, options: ClientOptions): Promise<WebSocket> {
-  const socket = await connect(server, options)
-  if (typeof socket === 'string') throw new Error(socket)
-  return socket
-}
-
-/** What it hears until it is closed, and the code it is closed with. */
-async function ending(socket: WebSocket): Promise<{ heard: string[]; code: number }> {
-  const heard: string[] = []
-  socket.on('message', (data) => heard.push(String(data)))
-  const [code] = await once(socket, 'close')
-  return { heard, code }
-}
-
-const hello = JSON.stringify({ do: 'hello', id: 1, version: 1 })
-
-/** Says hello and waits for the welcome. */
-async function welcomed(socket: WebSocket): Promise<{ say: string; you: { id: string } }> {
-  socket.send(hello)
-  const [data] = await once(socket, 'message')
-  return JSON.parse(String(data))
-}
+import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { connect, connected, ending, welcomed } from './line.ts'
+import { Device, guest, running } from './running.ts'
 
 describe('the live connection', () => {
   test('knows a person by his cookie and a program by its token', async () => {
@@ -125,8 +80,8 @@ describe('the live connection', () => {
     expect(await welcomed(await connected(server, { headers: { cookie: String(kit.cookie) } }))).toMatchObject({ say: 'welcome' })
   })
 
-  test('is limited for one address, until some are closed', async () => {
-    const server = await running({ socketsPerAddress: 3 })
+  test('is limited for one address behind a proxy, until some are closed', async () => {
+    const server = await running({ socketsPerAddress: 3, trustProxy: true })
     const kit = await guest(server, 'Kit')
     const options = { headers: { cookie: String(kit.cookie) } }
     const sockets = [await connected(server, options), await connected(server, options), await connected(server, options)]

@@ -1,35 +1,10 @@
-import { type Answer, type Game, type GameKind, games, type Rule } from '@sundown/engine'
+import type { GameKind } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { StoreFull } from '../../src/store/store.ts'
 import { asked, begin, caughtUp, fair, gather, letPlay, open, outcome, toTheEnd } from './gather.ts'
 import { anyAnswer, type Player } from './player.ts'
+import { real, tampered, withGame } from './tampered.ts'
 import { settle } from './turned-clock.ts'
-
-const [real] = games.values()
-
-/** The rules of a game with something of one's own on the way of every answer. */
-function tampered(name: string, onAnswer: (answer: Answer, answers: number) => void, version = real.rules.version): GameKind {
-  const answered = new WeakMap<Game, number>()
-  function* through(game: Game, rule: Rule): Rule {
-    let step = rule.next()
-    while (!step.done) {
-      const reply = yield step.value
-      for (const answer of [reply].flat()) {
-        if (!answer) continue
-        const answers = (answered.get(game) ?? 0) + 1
-        answered.set(game, answers)
-        onAnswer(answer, answers)
-      }
-      step = rule.next(reply)
-    }
-  }
-  const { rules } = real
-  const setUp = (game: Game) => through(game, rules.setUp(game))
-  const turn = (game: Game) => through(game, rules.turn(game))
-  return { ...real, rules: { ...rules, name, version, setUp, turn } }
-}
-
-const withGame = (...kinds: GameKind[]) => new Map([...games, ...kinds.map((kind): [string, GameKind] => [kind.rules.name, kind])])
 
 async function answerOnce(player: Player, random: Parameters<typeof anyAnswer>[2]): Promise<string> {
   const { question } = player
@@ -231,39 +206,6 @@ describe('accidents', () => {
     letPlay(players, random)
     if (!players[0].isOver) await players[0].until(() => players[0].isOver, 'the end')
     fair(await house.store.record(players[0].table?.game ?? ''))
-  })
-
-  test('a game that other rules play otherwise is closed and kept', async () => {
-    const first = tampered('moving', () => undefined, '1')
-    const { house, players } = await gather(4, { game: 'moving' }, 0, { games: withGame(first) })
-    const random = await begin(players, 'rules')
-    letPlay(players, random)
-    await players[0].until(() => (players[0].state?.seq ?? 0) > 12)
-    for (const player of players) player.onQuestion = undefined
-    await settle(40)
-    const [host] = players
-    const { state } = host
-    const entries = house.store.logs.get(host.table?.game ?? '')?.length ?? 0
-    // New rules that change nothing: the game goes on.
-    await house.crash({ games: withGame(tampered('moving', () => undefined, '2')) })
-    await host.connect()
-    expect((await host.resume()).view).toEqual(state?.view)
-    // New rules under which the log does not play: closed, told, archived.
-    const other = tampered('moving', (_, answers) => {
-      if (answers === 5) throw new Error('not in these rules')
-    })
-    await house.crash({ games: withGame(other) })
-    await host.connect()
-    await host.call('come', { table: host.tableId }).catch(() => undefined)
-    expect(host.said('refused').at(-1)?.refusal.code).toBe('rules-changed')
-    const { record } = house.store.records.get(state?.game ?? '') ?? {}
-    expect(house.store.games.get(state?.game ?? '')?.status).toBe('closed')
-    expect(record?.inputs).toHaveLength(entries)
-    expect(record?.events?.length).toBeGreaterThan(0)
-    expect(record?.rulesVersion).toBe('1')
-    await host.call('come', { table: host.tableId })
-    expect(host.table).toMatchObject({ status: 'over' })
-    expect(await outcome(host.at('rematch'))).toBe('done')
   })
 
   test('stopping finishes what is in flight and says goodbye', async () => {

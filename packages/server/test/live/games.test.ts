@@ -105,7 +105,8 @@ describe('bots and people', () => {
     const before = house.store.snapshot()
     await settle(60)
     expect(house.store.snapshot()).toBe(before)
-    await house.clock.turn(699)
+    // The first of them gives the pages the time to show the deal.
+    await house.clock.turn(2_799)
     expect(house.store.snapshot()).toBe(before)
     for (let i = 0; i < 40 && !players[0].question?.options; i++) await house.clock.turn(700)
     expect(players[0].question?.options?.length).toBeGreaterThan(0)

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { type Clock, every } from '../../src/clock.ts'
+import { type Clock, every, houseClock } from '../../src/clock.ts'
+import { Faults } from '../../src/faults.ts'
 import { createLive, type LiveSetting } from '../../src/live/index.ts'
-import type { LiveLimits, LivePort, Log } from '../../src/live-port.ts'
+import type { LiveLimits, LivePort } from '../../src/live-port.ts'
+import type { Log } from '../../src/log.ts'
 import type { Store, StoredPerson } from '../../src/store/store.ts'
 import { MemoryStore } from './memory-store.ts'
 import { Player } from './player.ts'
@@ -13,11 +15,14 @@ import { TurnedClock } from './turned-clock.ts'
 const LIMITS: LiveLimits = {
   tableIdleMinutes: 60,
   tablesPerPerson: 5,
+  tablesPerAddress: 1000,
   tables: 1000,
   messagesPerSecond: 100_000,
   messageBurst: 100_000,
+  visitsPerMinute: 100_000,
   socketsPerPerson: 8,
   socketBufferBytes: 1_000_000,
+  botShare: 100,
 }
 
 export interface HouseSetting extends LiveSetting {
@@ -45,6 +50,9 @@ export class House {
   readonly players: Player[] = []
   /** Everything that has left, and when. */
   readonly sent: Sent[] = []
+  /** Of this life of the process. */
+  faults = new Faults(logTo([]))
+  private readonly lines = new Map<string, WebSocket>()
   private running: LivePort | undefined = undefined
   private life = { over: false }
   private readonly http: Server
@@ -71,17 +79,26 @@ export class House {
     sockets.on('connection', (socket, request) => {
       const [, id, program] = (request.url ?? '').split('/')
       const person = house.store.people.get(id)
-      if (person) house.live.connect(house.noted(socket, id), { person, program: program === 'program' })
+      const visitor = { program: program === 'program', address: 'here', line: request.socket }
+      if (person) house.live.connect(house.noted(socket, id), { person, ...visitor })
       else socket.close()
     })
     return house
   }
 
+  /** The server's end of the last line of somebody. */
+  lineOf(person: string): WebSocket {
+    const line = this.lines.get(person)
+    if (!line) throw new Error('he has no line')
+    return line
+  }
+
   private noted(socket: WebSocket, to: string): WebSocket {
+    this.lines.set(to, socket)
     const send = socket.send.bind(socket)
     return Object.assign(socket, {
       send: (text: string) => {
-        this.sent.push({ to, at: this.clock.now(), text })
+        this.sent.push({ to, at: this.clock.monotonic(), text })
         send(text)
       },
     })
@@ -90,15 +107,18 @@ export class House {
   private async start(setting: LiveSetting): Promise<void> {
     const life = { over: false }
     this.life = life
+    const log = logTo(this.logged)
+    this.faults = new Faults(log)
     const deps = {
       store: mortal(this.disk, life),
-      log: logTo(this.logged),
-      clock: mortalClock(this.clock, life),
+      log,
+      faults: this.faults,
+      clock: mortalClock(houseClock(this.clock, await this.disk.ran()), life),
       random: this.setting.random ?? randomBytes,
       limits: { ...LIMITS, ...this.setting.limits },
     }
-    this.running = await createLive(deps, setting)
-    every(deps.clock, 5_000, () => deps.store.beat(deps.clock.now()))
+    this.running = await createLive(deps, { ...setting, times: { table: 0, ...setting.times } })
+    every(deps.clock, 5_000, () => deps.store.beat(deps.clock.monotonic()))
   }
 
   get disk(): Store {
@@ -185,7 +205,8 @@ const mortal = (store: Store, life: Life): Store =>
     },
   })
 
-const mortalClock = (clock: TurnedClock, life: Life): Clock => ({
-  now: () => clock.now(),
+const mortalClock = (clock: Clock, life: Life): Clock => ({
+  wall: () => clock.wall(),
+  monotonic: () => clock.monotonic(),
   after: (milliseconds, then) => clock.after(milliseconds, () => (life.over ? undefined : then())),
 })

@@ -16,7 +16,7 @@ function letPlayRestlessly(players: readonly Player[], random: Random): void {
       if (mood === 0) await player.back()
       if (mood === 1) await player.resume()
       if (mood === 2) await player.at('answer', { number: 0, answer: { id: 'nonsense' } }).catch(() => undefined)
-      if (mood === 3) await player.at('why-not', { answer: { id: 'play', card: random.below(300) } })
+      if (mood === 3) await player.at('why-not', { answers: [{ id: 'play', card: random.below(300) }] })
       return mood > 0
     })
     if (player.question?.options?.length) player.onQuestion?.(player.question)

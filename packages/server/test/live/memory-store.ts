@@ -1,6 +1,7 @@
 import type { GameRecord } from '@sundown/engine'
 import type { ChatLine } from '@sundown/protocol'
 import {
+  type HeldAnswer,
   type LogEntry,
   type PastGame,
   type Store,
@@ -22,17 +23,22 @@ export class MemoryStore implements Store {
   readonly lines = new Map<string, ChatLine[]>()
   readonly games = new Map<string, StoredGame>()
   readonly logs = new Map<string, LogEntry[]>()
+  readonly holds = new Map<string, HeldAnswer>()
   readonly records = new Map<string, { record: GameRecord; winners: readonly number[] }>()
-  private lastSeen: number | undefined
+  private beaten = 0
+  /** What others came upon in it. */
+  readonly damages: string[] = []
   /** The disk takes nothing more. */
   full = false
   /** How long an append takes; nobody may see its effect before. */
   appending: Promise<void> = Promise.resolve()
+  /** How long it takes to keep an answer in a window. */
+  holding: Promise<void> = Promise.resolve()
 
   /** The whole store as text: a refused message leaves it as it was. */
   snapshot(): string {
-    const { people, mutes, saved, lines, games, logs, records } = this
-    return JSON.stringify([[...mutes], ...[people, saved, lines, games, logs, records].map((map) => [...map.entries()])])
+    const { people, mutes, saved, lines, games, logs, holds, records } = this
+    return JSON.stringify([[...mutes], ...[people, saved, lines, games, logs, holds, records].map((map) => [...map.entries()])])
   }
 
   private write(): void {
@@ -92,10 +98,18 @@ export class MemoryStore implements Store {
     if (!game) throw new Error('no such game')
     this.games.set(id, { ...game, ...kept(change) })
   }
-  async setShares(id: string, shares: readonly (string | null)[]): Promise<void> {
+  async dealt(id: string, shares: readonly (string | null)[], begun: readonly number[]): Promise<void> {
     this.write()
     const game = this.games.get(id)
-    if (game) this.changeGame(id, { status: 'playing', deal: { ...game.deal, shares } })
+    if (game) this.changeGame(id, { status: 'playing', deal: { ...game.deal, shares }, begun })
+  }
+  async setAside(id: string, endedAt: number): Promise<void> {
+    this.write()
+    this.changeGame(id, { status: 'closed', endedAt })
+  }
+  async setRulesVersion(id: string, rulesVersion: string): Promise<void> {
+    this.write()
+    this.changeGame(id, { rulesVersion })
   }
   async append(entries: readonly LogEntry[]): Promise<void> {
     await this.appending
@@ -105,6 +119,15 @@ export class MemoryStore implements Store {
       if (!log || entry.seq !== log.length + 1) throw new Error('the sequence number is taken')
       log.push(kept(entry))
     }
+  }
+  async hold(answer: HeldAnswer): Promise<void> {
+    await this.holding
+    this.write()
+    const { game, question, seat } = answer
+    this.holds.set(`${game} ${question} ${seat}`, kept(answer))
+  }
+  async held(game: string): Promise<readonly HeldAnswer[]> {
+    return [...this.holds.values()].filter((answer) => answer.game === game)
   }
   async log(game: string): Promise<readonly LogEntry[]> {
     return [...(this.logs.get(game) ?? [])]
@@ -125,21 +148,27 @@ export class MemoryStore implements Store {
     const game = this.games.get(id)
     if (game) this.changeGame(id, { people: game.people.map((person, i) => (i === seat ? null : person)) })
   }
-  async beat(at: number): Promise<void> {
-    this.lastSeen = at
+  async beat(ran: number): Promise<void> {
+    this.beaten = ran
   }
-  async lastBeat(): Promise<number | undefined> {
-    return this.lastSeen
+  async ran(): Promise<number> {
+    return this.beaten
+  }
+
+  foundDamage(what: string, fields: object): void {
+    this.damages.push(JSON.stringify({ what, ...fields }))
   }
 
   chatOf = elsewhere
+  deleteChatBefore = elsewhere
   accountNamed = elsewhere
+  foldNames = elsewhere
   deleteGuestsUnusedSince = elsewhere
   addSession = elsewhere
   sessionOf = elsewhere
   deleteSession = elsewhere
   useSession = elsewhere
-  deleteSessions = elsewhere
+  endAccess = elsewhere
   deleteSessionsUnusedSince = elsewhere
   addToken = elsewhere
   tokenOf = elsewhere

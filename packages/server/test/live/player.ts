@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { applyPatch, type Patch, type Random, toHex } from '@sundown/engine'
-import { type GameState, PROTOCOL_VERSION, ServerMessage, type TableView } from '@sundown/protocol'
+import { changedTable, type GameState, PROTOCOL_VERSION, ServerMessage, type TableView } from '@sundown/protocol'
 import WebSocket from 'ws'
 
 type Said<Say extends ServerMessage['say']> = Extract<ServerMessage, { say: Say }>
@@ -165,6 +165,7 @@ export class Player {
     const message = ServerMessage.parse(JSON.parse(text))
     this.heard.push(message)
     if (message.say === 'table') this.table = message.table
+    if (message.say === 'table-change' && this.table?.id === message.table) this.table = changedTable(this.table, message.change)
     if (message.say === 'deal' && this.share) void this.at('share', { share: this.share }).catch(() => undefined)
     if (message.say === 'state') this.take(message.state)
     if (message.say === 'step') this.follow(message.step)
@@ -212,7 +213,7 @@ export class Player {
   until(isSo: () => boolean, what = 'something'): Promise<void> {
     return new Promise((done, failed) => {
       if (isSo()) return done()
-      const patience = setTimeout(() => failed(new Error(`${this.name} waited in vain for ${what}`)), 10_000)
+      const patience = setTimeout(() => failed(new Error(`${this.name} waited in vain for ${what}`)), 50_000)
       const watcher = () => {
         if (!isSo()) return
         clearTimeout(patience)

@@ -93,8 +93,7 @@ describe('refused, with nothing changed', () => {
       ['not-seated', () => watcher.at('pause', { pause: true })],
       ['not-seated', () => watcher.at('quit')],
     ])
-    expect(await acting.at('why-not', { answer: { id: 'nonsense' } })).toMatchObject({ code: 'not-allowed' })
-    expect(await acting.at('why-not', { answer })).toBeUndefined()
+    expect(await acting.at('why-not', { answers: [{ id: 'nonsense' }, answer] })).toMatchObject([{ code: 'not-allowed' }, null])
   })
 
   test('the same answer twice is acknowledged twice and counts once', async () => {

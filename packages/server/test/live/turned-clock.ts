@@ -7,11 +7,21 @@ interface Alarm {
 
 /** A clock that stands still until a test turns it. */
 export class TurnedClock implements Clock {
-  private time = 1_800_000_000_000
+  private time = 0
+  private date = 1_800_000_000_000
   private alarms: Alarm[] = []
 
-  now(): number {
+  wall(): number {
+    return this.date + this.time
+  }
+
+  monotonic(): number {
     return this.time
+  }
+
+  /** Somebody sets the clock on the wall; no time passes. */
+  step(milliseconds: number): void {
+    this.date += milliseconds
   }
 
   after(milliseconds: number, then: () => void): Timer {

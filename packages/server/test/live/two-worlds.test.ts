@@ -65,7 +65,7 @@ test('what is compared are the bytes of the wire', async () => {
     const viewer = player === watcher ? 'spectator' : seatOf(player.seat)
     const steps = player.bytes.filter((text) => text.startsWith('{"say":"step"'))
     expect(steps.length).toBeGreaterThan(20)
-    expect(steps).toEqual(sentAgain(seating, record, viewer, house.clock.now()).slice(1))
+    expect(steps).toEqual(sentAgain(seating, record, viewer, house.clock.monotonic()).slice(1))
   }
 })
 
@@ -98,7 +98,7 @@ describe('leaks that were planted are found', () => {
     view: Bang.prototype.view,
     questionFor: Match.prototype.questionFor,
     waiting: Match.prototype.waiting,
-    answer: Position.prototype.answer,
+    take: Position.prototype.take,
   }
   const handOf = (game: Bang, owner: number) => honest.view.call(game, seatOf(owner)).own?.hand ?? []
 
@@ -132,8 +132,8 @@ describe('leaks that were planted are found', () => {
   })
 
   test('in an event: the face of a card that moves from hand to hand or from the deck', () => {
-    vi.spyOn(Position.prototype, 'answer').mockImplementation(function (this: Position, ...given) {
-      const draft = honest.answer.apply(this, given)
+    vi.spyOn(Position.prototype, 'take').mockImplementation(function (this: Position, ...given) {
+      const draft = honest.take.apply(this, given)
       return { ...draft, events: draft.events.map((event) => (event.type === 'moved' ? { ...event, sees: EVERYBODY } : event)) }
     })
     const found = leaks()

@@ -84,9 +84,9 @@ class World implements Follower {
 
   /** What he is answered when he asks. */
   probe(answers: readonly Answer[]): void {
-    const { viewer, match, position } = this
+    const { viewer, match } = this
     if (viewer === 'spectator') return
-    for (const answer of answers) this.send(JSON.stringify([position.whyNot(viewer, answer), match.complete(viewer, answer)]))
+    for (const answer of answers) this.send(JSON.stringify([match.whyNot(viewer, answer), match.complete(viewer, answer)]))
   }
 
   /** He is out, and the table lets him see everything now. */
@@ -95,7 +95,9 @@ class World implements Follower {
   }
 
   decide({ seat, answer }: Input, now: number): Draft {
-    const draft = this.position.answer(seat, answer)
+    const { input, reason } = this.match.judge(seat, answer)
+    if (!input) throw new Error(`refused: ${reason.code}`)
+    const draft = this.position.take(input)
     this.clocks = nextClocks(this.clocks, this.match, this.rules, now)
     this.show.publish(this.position, [draft], this.clocks, now)
     return draft

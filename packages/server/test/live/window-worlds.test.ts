@@ -1,6 +1,8 @@
 import { Bang, Match } from '@sundown/engine'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Queue } from '../../src/live/queue.ts'
 import { Window } from '../../src/live/window.ts'
+import { Windows } from '../../src/live/windows.ts'
 import { type Heard, type Holding, hear, type Manners } from './window-worlds.ts'
 
 const WINDOWS = 6
@@ -48,6 +50,35 @@ describe('who holds what shows in windows neither in what is sent nor in when', 
   })
 })
 
+describe('how long the disk takes for an answer in a window', () => {
+  /** Two who never answer, and somebody who watches: they ask, look again, are gone and come back. */
+  const silent = (seat: number) => (seat === 0 || seat === 4 ? undefined : seat)
+  const heard = async (disk: 'quick' | 'slow') => {
+    const { bySeat, watcher } = await hear({ holding: HERE, manners: silent, windows: 1, disk })
+    return [bySeat[0], bySeat[4], watcher]
+  }
+  const compared = async () => {
+    const [quick, slow] = [await heard('quick'), await heard('slow')]
+    return quick.flatMap((said, i) => unlike(said, slow[i]))
+  }
+
+  test('shows to nobody else, neither in what is sent nor in when', async () => {
+    expect(await compared()).toEqual([])
+  })
+
+  test('would be found if others waited for it', async () => {
+    const { hold } = Windows.prototype
+    vi.spyOn(Windows.prototype, 'hold').mockImplementation(function (this: Windows, ...given) {
+      const waiting = hold.apply(this, given)
+      const { queue }: { queue: Queue } = Reflect.get(this, 'place')
+      if (waiting) void queue.run(() => waiting.kept)
+      return waiting
+    })
+    expect((await compared()).length).toBeGreaterThan(0)
+    vi.restoreAllMocks()
+  })
+})
+
 describe('a bot', () => {
   test('that has an answer is as quick as one that has none, until it uses it', async () => {
     const play = { windows: WINDOWS, bots: 2, manners: () => undefined }
@@ -75,7 +106,7 @@ describe('tells that were planted are found', () => {
   })
 
   test('a window only where somebody has an answer', async () => {
-    vi.spyOn(Bang.prototype, 'couldHoldAny').mockImplementation(function (this: Bang, seat, faces) {
+    vi.spyOn(Bang.prototype, 'couldPlayAny').mockImplementation(function (this: Bang, seat, faces) {
       return this.hand(seat).some((card) => faces.some((face) => this.layout.faces[face] === this.faceOf(card)))
     })
     expect((await compare(THERE['nobody has Saved!'])).differences.length).toBeGreaterThan(0)

@@ -120,6 +120,7 @@ function decide(player: Player, { kind, number, options = [] }: WireQuestion, ho
 const CLOCKS = { turn: 30, reaction: 3, reserve: 60 }
 const WINDOW_SECONDS = 5
 const TICK_MS = 500
+const TICKS = (WINDOW_SECONDS * 1000) / TICK_MS
 
 /** When somebody passes in a window: after so many ticks, or never. */
 export type Manners = (seat: number) => number | undefined
@@ -129,6 +130,8 @@ export interface Play {
   readonly manners: Manners
   readonly settings?: object
   readonly bots?: number
+  /** Slow: nothing that is said in a window is kept before the end. With either nobody waits for a reply, which might never come. */
+  readonly disk?: 'quick' | 'slow'
   /** How many windows are looked at. */
   readonly windows: number
 }
@@ -142,7 +145,7 @@ export interface Heard {
 
 const SPECTATOR = 'Watcher'
 
-export async function hear({ holding, manners, settings, bots = 0, windows }: Play): Promise<Heard> {
+export async function hear({ holding, manners, settings, bots = 0, disk, windows }: Play): Promise<Heard> {
   const [real] = games.values()
   const kind = dealt(real, holding)
   const bytes = new Random(seedFrom('the same everywhere'))
@@ -159,6 +162,11 @@ export async function hear({ holding, manners, settings, bots = 0, windows }: Pl
     options: { sets: ['valley-of-shadows'] },
   }
   const { house, players, code } = await gather(holding.length - bots, table, bots, setting)
+  let written: () => void = () => undefined
+  if (disk === 'slow')
+    house.store.holding = new Promise((done) => {
+      written = done
+    })
   const watcher = await house.player(SPECTATOR)
   await watcher.come(code)
   await begin(players)
@@ -169,36 +177,44 @@ export async function hear({ holding, manners, settings, bots = 0, windows }: Pl
     const { question } = watcher
     if (question?.window) {
       kinds.push(question.kind)
-      await throughWindow(house, players, watcher, manners, kinds.length)
+      await throughWindow(house, players, watcher, { manners, hasty: disk !== undefined, count: kinds.length })
       continue
     }
     const player = players.find((one) => one.question?.options?.length)
     if (!player?.question) continue
     await outcome(player.at('answer', { number: player.question.number, answer: decide(player, player.question, holding) }))
   }
-  await caughtUp(...players, watcher)
+  await (disk ? settle(40) : caughtUp(...players, watcher))
+  written()
   const named = (text: string) => [...players, watcher].reduce((said, { id, name }) => said.replaceAll(id, name), text)
   const of = (player: Player) => house.sent.filter(({ to }) => to === player.id).map(({ at, text }) => `${at} ${named(text)}`)
   return { bySeat: players.map(of), watcher: of(watcher), kinds }
 }
 
 /** Everybody passes when it is his manner. On the way people look again, ask what they may not do, are gone and come back. */
-async function throughWindow(house: House, players: readonly Player[], watcher: Player, manners: Manners, count: number): Promise<void> {
+async function throughWindow(
+  house: House,
+  players: readonly Player[],
+  watcher: Player,
+  { manners, hasty, count }: { readonly manners: Manners; readonly hasty: boolean; readonly count: number },
+): Promise<void> {
   const [curious, leaving] = players
+  const done = (job: Promise<unknown>) => (hasty ? settle(40) : job)
   const open = watcher.question?.number
-  for (let tick = 0; watcher.question?.number === open; tick++) {
+  for (let tick = 0; watcher.question?.number === open && tick < 4 * TICKS; tick++) {
     for (const player of players.filter(({ closed }) => !closed)) {
       const { question } = player
       const pass = question?.window && manners(player.seat) === tick ? question.options?.at(-1) : undefined
-      if (pass) await outcome(player.at('answer', { number: question?.number, answer: { id: pass.id } }))
+      if (!pass) continue
+      await done(outcome(player.at('answer', { number: question?.number, answer: { id: pass.id } })))
     }
-    if (tick === 1) await curious.at('why-not', { answer: { id: 'spare' } })
-    if (tick === 2) await watcher.resume()
-    if (tick === 3 && count % 2 === 0) await curious.back()
+    if (tick === 1) await done(curious.at('why-not', { answers: [{ id: 'spare' }] }))
+    if (tick === 2) await done(watcher.resume())
+    if (tick === 3 && count % 2 === 0) await done(curious.back())
     if (tick === 4 && count % 3 === 0) leaving.drop()
     await house.clock.turn(TICK_MS)
     await settle()
-    await caughtUp(...[...players, watcher].filter(({ closed }) => !closed))
+    await done(caughtUp(...[...players, watcher].filter(({ closed }) => !closed)))
   }
   if (leaving.closed) await leaving.back()
 }

@@ -46,11 +46,6 @@ describe('people', () => {
     expect(await store.sessionOf('s3')).toBeUndefined()
     expect(await store.sessionOf('s2')).toEqual({ person: person('p1'), usedAt: T0 + 9 })
     await store.addSession('s4', 'p1', T0)
-    expect(await store.deleteSessions('p1', 's2')).toEqual(['s4'])
-    expect((await store.sessionOf('s2'))?.person).toEqual(person('p1'))
-    expect(await store.deleteSessions('p1')).toEqual(['s2'])
-    expect(await store.sessionOf('s2')).toBeUndefined()
-
     const token = { id: 'k1', person: 'p1', label: 'my bot', createdAt: T0, usedAt: null }
     await store.addToken(token, 'h1')
     expect(await store.tokenOf('h1')).toEqual({ person: person('p1'), token })
@@ -59,6 +54,26 @@ describe('people', () => {
     expect(await store.deleteToken('p2', 'k1')).toBe(false)
     expect(await store.deleteToken('p1', 'k1')).toBe(true)
     expect(await store.tokenOf('h1')).toBeUndefined()
+  })
+
+  test('lose what they are known by together with a change, or neither', async () => {
+    const store = await opened()
+    await store.addPerson(person('p1'))
+    await store.addPerson(person('p2', { nameKey: 'taken' }))
+    for (const hash of ['s1', 's2', 's3']) await store.addSession(hash, 'p1', T0)
+    await store.addSession('other', 'p2', T0)
+    const token = { person: 'p1', label: 'my bot', createdAt: T0, usedAt: null }
+    await store.addToken({ id: 'k1', ...token }, 'h1')
+    await expect(store.endAccess('p1', { devices: 'all', change: { nameKey: 'taken' } })).rejects.toThrow(Taken)
+    expect((await store.tokenOf('h1'))?.person.id).toBe('p1')
+    expect(await store.endAccess('p1', { devices: 'none', change: { bannedAt: T0 } })).toEqual({ devices: [], tokens: ['k1'] })
+    expect((await store.person('p1'))?.bannedAt).toBe(T0)
+    expect(await store.tokenOf('h1')).toBeUndefined()
+    await store.addToken({ id: 'k2', ...token }, 'h2')
+    expect(await store.endAccess('p1', { devices: { except: 's2' } })).toEqual({ devices: ['s1', 's3'], tokens: ['k2'] })
+    expect((await store.sessionOf('s2'))?.person.id).toBe('p1')
+    expect(await store.endAccess('p1', { devices: 'all' })).toEqual({ devices: ['s2'], tokens: [] })
+    expect((await store.sessionOf('other'))?.person.id).toBe('p2')
   })
 
   test('mute others, once', async () => {
@@ -92,7 +107,7 @@ describe('people', () => {
     expect(await store.sessionOf('s1')).toBeUndefined()
     expect(await store.tokenOf('h1')).toBeUndefined()
     expect(await store.muted('p2')).toEqual([])
-    expect((await store.chat('t1')).map(({ text }) => text)).toEqual(['his'])
+    expect((await store.chat('t1', 100)).map(({ text }) => text)).toEqual(['his'])
     expect(await store.tables()).toEqual([
       table('t1', { host: null, seats: [{ person: null, bot: null, program: false, ready: false }, other] }),
     ])
@@ -126,14 +141,14 @@ describe('tables', () => {
     expect(await store.tables()).toEqual([changed])
     await store.addChat('t1', { number: 1, at: T0, from: { id: 'p1', name: 'old name', account: true }, text: 'hello' })
     await store.addChat('t1', { number: 2, at: T0, from: null, phrase: 'good-game', aside: true })
-    expect(await store.chat('t1')).toEqual([
+    expect(await store.chat('t1', 100)).toEqual([
       { number: 1, at: T0, from: { id: 'p1', name: 'Name of p1', account: true }, text: 'hello' },
       { number: 2, at: T0, from: null, phrase: 'good-game', aside: true },
     ])
     expect(await store.chatOf('p1')).toHaveLength(1)
     await store.deleteTable('t1')
     expect(await store.tables()).toEqual([])
-    expect(await store.chat('t1')).toEqual([])
+    expect(await store.chat('t1', 100)).toEqual([])
   })
 
   test('have codes of their own', async () => {
@@ -150,9 +165,11 @@ describe('games', () => {
     const shares = ['1'.repeat(32), null, '2'.repeat(32), null]
     await store.addGame(game('g1', { status: 'dealing' }))
     expect(await store.unfinishedGames()).toEqual([game('g1', { status: 'dealing' })])
-    await store.setShares('g1', shares)
-    const dealt = game('g1', { deal: { ...game('g1').deal, shares } })
+    await store.dealt('g1', shares, [4711])
+    const dealt = game('g1', { deal: { ...game('g1').deal, shares }, begun: [4711] })
     expect(await store.game('g1')).toEqual(dealt)
+    await store.setRulesVersion('g1', '8')
+    expect(await store.game('g1')).toEqual({ ...dealt, rulesVersion: '8' })
     await store.append([entry('g1', 1), entry('g1', 2)])
     await store.append([entry('g1', 3, { digests: [], clocks: [] })])
     expect(await store.log('g1')).toEqual([entry('g1', 1), entry('g1', 2), entry('g1', 3, { digests: [], clocks: [] })])
@@ -183,10 +200,10 @@ test('everything that resolved is there after opening again', async () => {
   await store.addPerson(person('p1'))
   await store.addGame(game('g1'))
   await Promise.all(Array.from({ length: 50 }, (_, i) => store.append([entry('g1', i + 1)])))
-  await store.beat(T0 + 123)
+  await store.beat(123.5)
   await store.close()
   const again = await opened(data)
   expect(await again.person('p1')).toEqual(person('p1'))
   expect(await again.log('g1')).toHaveLength(50)
-  expect(await again.lastBeat()).toBe(T0 + 123)
+  expect(await again.ran()).toBe(123.5)
 })

@@ -41,6 +41,7 @@ export const table = (id: string, change: Partial<StoredTable> = {}): StoredTabl
   settings: TableSettings.parse({ public: true }),
   host: null,
   seats: [{ person: null, bot: 'rule', program: false, ready: true }],
+  kicked: [],
   game: null,
   played: 0,
   talkOpen: true,
@@ -60,6 +61,7 @@ export const game = (id: string, change: Partial<StoredGame> = {}): StoredGame =
   people: ['p1', null, 'p2', null],
   status: 'playing',
   deal: { seal: 'a'.repeat(64), secret: 'b'.repeat(64), shares: [] },
+  begun: [],
   startedAt: T0,
   endedAt: null,
   ...change,
@@ -71,7 +73,10 @@ export const entry = (game: string, seq: number, change: Partial<LogEntry> = {})
   at: T0 + seq,
   input: { seat: seatOf(seq % 4), answer: { id: 'pass' } },
   digests: [seq],
-  clocks: [{ seat: 1, question: seq, due: T0 + 1000, reserve: 60_000 }],
+  clocks: [
+    { seat: 0, reserve: 60_000 },
+    { seat: 1, reserve: 60_000, runs: { question: seq, left: 1000, at: 20_000 } },
+  ],
   ...change,
 })
 

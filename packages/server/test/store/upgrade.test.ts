@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import Database from 'libsql'
 import { describe, expect, test } from 'vitest'
+import { FOLD_VERSION, nameKey } from '../../src/people/names/fold.ts'
 import { backupFolder, storeFile } from '../../src/store/files.ts'
 import { Connection } from '../../src/store/sqlite/connection.ts'
 import { MIGRATIONS } from '../../src/store/sqlite/migrations.ts'
-import { StoreBroken, StoreTooNew } from '../../src/store/store.ts'
+import { StoreBroken, StoreTooNew, Taken } from '../../src/store/store.ts'
 import { FIRST_SCHEMA } from './first-schema.ts'
 import { folder, opened, person, T0 } from './samples.ts'
 
@@ -23,7 +24,7 @@ test('a store of the first schema opens with everything in it', async () => {
   expect((await store.tokenOf('tokenhash'))?.token.label).toBe('my bot')
   expect(await store.muted('annie')).toEqual(['guest'])
   expect(await store.tables()).toMatchObject([{ id: 'table', code: 'ABCDEF', host: 'annie', settings: { botPace: 700 }, talkOpen: true }])
-  expect(await store.chat('table')).toEqual([
+  expect(await store.chat('table', 100)).toEqual([
     { number: 1, at: T0 + 4, from: { id: 'annie', name: 'Annie', account: true }, text: 'Howdy' },
     { number: 2, at: T0 + 5, from: { id: 'guest', name: 'Dusty Rose', account: false }, phrase: 'hello' },
   ])
@@ -36,7 +37,25 @@ test('a store of the first schema opens with everything in it', async () => {
     { game: 'playing', won: null },
     { game: 'over', won: true },
   ])
-  expect(await store.lastBeat()).toBe(T0)
+  expect(await store.ran()).toBe(0)
+})
+
+test('clocks that were kept with the moment of their end are read with what was left of them', async () => {
+  const data = firstStore()
+  const database = new Database(storeFile(data))
+  const clocks = [
+    { seat: 0, question: 0, due: 0, reserve: 9000 },
+    { seat: 1, question: 4, due: T0 + 8 + 12_000, reserve: 7000 },
+  ]
+  database
+    .prepare('insert into log values (?, 2, ?, ?, ?, ?)')
+    .run(['playing', T0 + 8, '{"seat":0,"answer":{"id":"pass"}}', '[]', JSON.stringify(clocks)])
+  database.close()
+  const store = await opened(data)
+  expect((await store.log('playing')).at(-1)?.clocks).toEqual([
+    { seat: 0, reserve: 9000 },
+    { seat: 1, reserve: 7000, runs: { question: 4, left: 12_000, at: null } },
+  ])
 })
 
 test('an empty store and one of the first schema end up the same', async () => {
@@ -56,14 +75,45 @@ test('an empty store and one of the first schema end up the same', async () => {
   expect(await shape(firstStore())).toEqual(await shape(folder()))
 })
 
+test('accounts of a store from before some letters looked alike are still found, and none is lost to another', async () => {
+  const store = await opened()
+  const account = (id: string, name: string, nameKey: string, createdAt: number) =>
+    person(id, { name, nameKey, passwordHash: 'hash', createdAt })
+  for (const one of [
+    account('p1', 'Alice', 'allce', T0),
+    account('p2', 'Ꭺlice', 'ꭺllce', T0 + 2),
+    account('p3', 'ᎪᏞᎥᏟᎬ', 'ꭺꮮꭵꮯꭼ', T0 + 1),
+    account('p4', 'Ꮓoe', 'ꮓoe', T0),
+    account('p5', 'Kit', 'klt', T0),
+  ])
+    await store.addPerson(one)
+  expect(await store.foldNames(FOLD_VERSION, nameKey)).toBe(3)
+  const found = async (name: string) => (await store.accountNamed(nameKey(name), name))?.id
+  expect(await Promise.all(['Alice', 'Ꭺlice', 'ᎪᏞᎥᏟᎬ', 'alice', 'Ꮓoe', 'Zoe', 'kit', 'Nobody'].map(found))).toEqual([
+    'p1',
+    'p2',
+    'p3',
+    'p1',
+    'p4',
+    'p4',
+    'p5',
+    undefined,
+  ])
+  await expect(store.addPerson(account('p6', 'Zoe', nameKey('Zoe'), T0))).rejects.toThrow(Taken)
+  // Once only.
+  expect(await store.foldNames(FOLD_VERSION, () => 'all the same')).toBe(0)
+})
+
 describe('a newer schema', () => {
   const newer = [...MIGRATIONS, { version: 99, sql: ['alter table people add column hat text', "update people set hat = 'brown'"] }]
 
   test('is reached after a copy was kept, and the copy is the old store', async () => {
     const data = firstStore()
     const store = await opened(data, { migrations: newer, now: () => T0 })
-    expect(await store.person('annie')).toMatchObject({ hat: 'brown' })
     await store.close()
+    const after = await Connection.open(storeFile(data))
+    expect(await after.all("select hat from people where id = 'annie'")).toEqual([{ hat: 'brown' }])
+    after.close()
     const copies = readdirSync(backupFolder(data))
     expect(copies).toEqual(['before-upgrade-of-1-20231114T221320Z.db'])
     const copy = await Connection.open(`${backupFolder(data)}/${copies[0]}`)

@@ -13,6 +13,8 @@ export interface Settings {
   /** Of the table, and of what calls the player: 0 to 1. */
   readonly volume: number
   readonly alerts: number
+  /** The saloon around the table; 0: off. */
+  readonly ambience: number
   /** Each suit in an ink of its own. */
   readonly fourColours: boolean
   readonly notify: boolean
@@ -40,6 +42,7 @@ const FIRST: Settings = {
   muted: false,
   volume: 0.6,
   alerts: 0.6,
+  ambience: 0.25,
   fourColours: false,
   notify: false,
   vibrate: true,
@@ -70,6 +73,7 @@ function read(): Settings {
       muted: flag('muted', FIRST.muted),
       volume: number('volume', FIRST.volume),
       alerts: number('alerts', FIRST.alerts),
+      ambience: number('ambience', FIRST.ambience),
       fourColours: flag('fourColours', FIRST.fourColours),
       notify: flag('notify', FIRST.notify),
       vibrate: flag('vibrate', FIRST.vibrate),

@@ -1,4 +1,4 @@
-import { setsIn } from '../session/played.ts'
+import { setsNeeded } from '@sundown/engine'
 import type { Refusal } from '../session/session.ts'
 import { type SoloParts, SoloSession, type SoloWishes, soloSetup } from '../session/solo.ts'
 import { pagePort, type SoloPort } from '../session/solo-port.ts'
@@ -35,12 +35,12 @@ class Solo extends Store<SoloState> {
     settings.subscribe(() => this.getSnapshot().session?.setPace(settings.getSnapshot().pace))
   }
 
-  /** A game that could go on. */
-  get saved(): { readonly turn: number } | undefined {
+  /** A game that could go on, and the turn it was left in. */
+  get saved(): { readonly game: string; readonly turn: number | undefined } | undefined {
     const view = this.getSnapshot().session?.getSnapshot().view
-    if (view) return view.over ? undefined : { turn: view.table.turn }
+    if (view) return view.over ? undefined : { game: view.game, turn: view.table.turn }
     const save = readSave(shelf)
-    return save && !save.over ? { turn: Math.max(1, Math.round(save.record.inputs.length / 4)) } : undefined
+    return save && !save.over ? { game: save.record.game, turn: save.turn } : undefined
   }
 
   /** What the game in this page is played with. */
@@ -50,15 +50,16 @@ class Solo extends Store<SoloState> {
     this.getSnapshot().session?.leave()
     this.set({ session: undefined, refusal: undefined })
     this.dealing = true
-    this.sets = setsIn(wishes.options)
-    this.take(await SoloSession.start(soloSetup(wishes), parts()))
+    this.sets = setsNeeded(wishes.options)
+    const opening = settings.getSnapshot().motion && document.visibilityState === 'visible'
+    this.take(await SoloSession.start(soloSetup(wishes), { ...parts(), opening }))
   }
 
   /** False: there is nothing to go on with. */
   async restore(): Promise<boolean> {
     if (this.dealing || this.getSnapshot().session) return true
     this.dealing = true
-    this.sets = setsIn(readSave(shelf)?.record.options)
+    this.sets = setsNeeded(readSave(shelf)?.record.options)
     const found = await SoloSession.restore(parts())
     this.dealing = false
     if (found) this.take(found)

@@ -40,7 +40,3 @@ export const dieFace = (face: DieFace): string =>
   `<path d="${rounded(3, 12, 114, 111, 17)}" fill="var(--paper-3)" stroke="${INK}" stroke-width="3"/>` +
   `<path d="${wedges(8, 112, 52, 9, 2, 0.4, -1)}${wedges(60, 112, 52, 9, 2, 0.4, 1)}" fill="${INK}" opacity=".6"/>` +
   `<path d="${rounded(3, 2.5, 114, 109, 16)}" fill="${PAPER}" stroke="${INK}" stroke-width="3"/>${FACES[face].draw()}`
-
-export const ARROW_BOX = '0 0 22 64'
-/** An arrow lying before a player, or still in the pile. */
-export const ARROW_TOKEN = '<path d="M11 1L20 17L13 14V42L20 47V55L13 51V62H9V51L2 55V47L9 42V14L2 17Z"/>'

@@ -1,7 +1,9 @@
 import { chamfered, round2 as f, rounded, scalloped, scooped, zigzag } from './geometry.ts'
 
 /** How long a card lasts, told by colour, edge and sun: played and gone, stays, ready next turn, dangerous, bought, for the whole table, one a turn. */
-export type Kind = 'brown' | 'blue' | 'green' | 'orange' | 'black' | 'event' | 'red'
+const KINDS = ['brown', 'blue', 'green', 'orange', 'black', 'event', 'red'] as const
+export type Kind = (typeof KINDS)[number]
+export const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name)
 
 const K = 'var(--k)'
 const K2 = 'var(--k2)'

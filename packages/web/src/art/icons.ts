@@ -49,7 +49,9 @@ export const ICON_NAMES = [
 export const SET_ICON_NAMES = [
   'ample-dress',
   'angel-wings',
+  'backpack',
   'bandit',
+  'bed',
   'binoculars',
   'bison',
   'black-book',
@@ -66,6 +68,7 @@ export const SET_ICON_NAMES = [
   'cavalry',
   'church',
   'coffin',
+  'cow',
   'cursed-star',
   'dagger-rose',
   'dodge',
@@ -89,7 +92,9 @@ export const SET_ICON_NAMES = [
   'lee-enfield',
   'lips',
   'love-letter',
+  'mailbox',
   'medical-pack',
+  'mine-wagon',
   'outback-hat',
   'punch',
   'punch-blast',
@@ -113,3 +118,5 @@ export const SET_ICON_NAMES = [
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number] | (typeof SET_ICON_NAMES)[number] | (typeof DUEL_ICONS)[number]
+/** An icon of the card game and its sets. */
+export const isIcon = (name: string): name is IconName => [...ICON_NAMES, ...SET_ICON_NAMES].some((known) => known === name)

@@ -1,4 +1,4 @@
-import type { Answer, QuestionView } from '../session/session.ts'
+import type { Answer, QuestionView } from '@sundown/protocol'
 import { ME, sampleView } from './asked-session.ts'
 
 /** One question of each kind a set may ask. */

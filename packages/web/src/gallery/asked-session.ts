@@ -1,13 +1,7 @@
 import { type BangView, bang, Match, seatOf, seedFrom } from '@sundown/engine'
-import {
-  type Answer,
-  type GameSession,
-  NOTHING_YET,
-  plainAnswer,
-  type QuestionView,
-  type Refusal,
-  type Snapshot,
-} from '../session/session.ts'
+import type { Answer, QuestionView } from '@sundown/protocol'
+import { wireAnswer } from '@sundown/protocol/codec'
+import { type GameSession, NOTHING_YET, type Refusal, type Snapshot } from '../session/session.ts'
 import { Store } from '../session/store.ts'
 
 export const ME = 0
@@ -60,7 +54,7 @@ export class AskedSession extends Store<Snapshot<'bang'>> implements GameSession
     if (!question?.options) return { code: 'not-asked' }
     const { options: _, seats, ...rest } = question
     this.set({ ...this.getSnapshot(), question: { ...rest, number: rest.number + 1, ...(seats && { seats: [ME + 1] }) } })
-    this.onAnswer(plainAnswer(answer))
+    this.onAnswer(wireAnswer(answer))
     return undefined
   }
 
@@ -68,8 +62,8 @@ export class AskedSession extends Store<Snapshot<'bang'>> implements GameSession
     return this.offers(partial)
   }
 
-  async whyNot(): Promise<Refusal | undefined> {
-    return undefined
+  async whyNot(): Promise<readonly (Refusal | undefined)[]> {
+    return []
   }
 
   async verify(): Promise<void> {

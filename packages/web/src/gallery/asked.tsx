@@ -1,14 +1,14 @@
 import type { Answer as EngineAnswer } from '@sundown/engine'
 import { loadWords } from '@sundown/engine/words'
+import type { Answer } from '@sundown/protocol'
 import { use, useMemo, useState } from 'react'
 import { Words } from '../app/words.tsx'
 import TableScreen from '../screens/table/table-screen.tsx'
-import type { Answer } from '../session/session.ts'
-import { Store } from '../session/store.ts'
 import { en } from '../words/en.ts'
 import type { Spoken } from '../words/language.ts'
 import { SAMPLES, type Sample } from './asked-samples.ts'
 import { AskedSession } from './asked-session.ts'
+import { OneLanguage } from './one-language.ts'
 import './asked.css'
 
 /** Of a card: "Bet Beer (6♥)". */
@@ -36,12 +36,6 @@ const spoken = loadWords('en', ['base']).then((rules): Spoken => {
     },
   }
 })
-
-/** This page speaks one language. */
-class OneLanguage extends Store<Spoken> {
-  readonly choose = async () => undefined
-  readonly need = async () => undefined
-}
 
 function Asked({ sample }: { readonly sample: Sample }) {
   const [given, setGiven] = useState<Answer>()

@@ -9,13 +9,14 @@ import { ThemeSwitch } from '../kit/topbar.tsx'
 import { AskedParts } from './asked.tsx'
 import { CardParts } from './cards.tsx'
 import { ControlParts } from './controls.tsx'
-import { MotionParts } from './motion.tsx'
 import { SeatParts } from './seats.tsx'
+import { SoundParts } from './sounds.tsx'
+import { StageParts } from './stage.tsx'
 import { TableParts } from './table.tsx'
 
-const PARTS = { cards: CardParts, seats: SeatParts, table: TableParts, controls: ControlParts, motion: MotionParts }
+const PARTS = { cards: CardParts, seats: SeatParts, table: TableParts, controls: ControlParts, sounds: SoundParts }
 
-/** Every component in every state; `?part=cards` shows one group, `?part=asked` a whole table. For development and for the tests. */
+/** Every component in every state; `?part=cards` shows one group, `?part=asked` a whole table, `?part=stage` what moves on it. For development and for the tests. */
 function Gallery() {
   const [theme, setTheme] = useTheme()
   const only = new URLSearchParams(location.search).get('part')
@@ -23,6 +24,13 @@ function Gallery() {
     return (
       <Suspense>
         <AskedParts />
+      </Suspense>
+    )
+  }
+  if (only === 'stage') {
+    return (
+      <Suspense>
+        <StageParts />
       </Suspense>
     )
   }
@@ -38,6 +46,7 @@ function Gallery() {
 }
 
 applyStoredTheme()
+document.documentElement.dataset.tempo = new URLSearchParams(location.search).get('tempo') ?? '1'
 await loadSetArt()
 const root = document.getElementById('root')
 if (root) {

@@ -4,7 +4,7 @@ import type { CardProps } from '../kit/card.tsx'
 import type { LogEntry } from '../kit/log.tsx'
 import type { KeyedCard, SeatInfo } from '../kit/seat.tsx'
 
-const all = content()
+const all = await content()
 export const cards = all.filter((entry): entry is CardEntry => entry.kind === 'card')
 export const characters = all.filter((entry): entry is CharacterEntry => entry.kind === 'character')
 

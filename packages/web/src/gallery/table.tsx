@@ -130,38 +130,9 @@ export function TableParts() {
             onPress={nothing}
           />
           <RuleStrip idle count={12} icon={undefined} name="No event yet" left="12 to come" text="" label="No event yet" />
-          <Pile
-            caption={
-              <>
-                Deck · <b>31</b>
-              </>
-            }
-            label="Deck, 31 cards"
-            count={31}
-          />
-          <Pile
-            caption={
-              <>
-                Discard · <b>24</b>
-              </>
-            }
-            label="Discard pile, 24 cards"
-            count={24}
-            faceUp
-            top={card('stagecoach')}
-            onPress={nothing}
-          />
-          <Pile
-            caption={
-              <>
-                Deck · <b>31</b>
-              </>
-            }
-            label="Draw from the deck"
-            count={31}
-            choosable
-            onPress={nothing}
-          />
+          <Pile caption="Deck · 31" label="Deck, 31 cards" count={31} />
+          <Pile caption="Discard · 24" label="Discard pile, 24 cards" count={24} faceUp top={card('stagecoach')} onPress={nothing} />
+          <Pile caption="Deck · 31" label="Draw from the deck" count={31} choosable onPress={nothing} />
           <Pile caption="Discard" label="Discard pile, empty" count={0} faceUp />
         </Felt>
         <div className="g-phases">

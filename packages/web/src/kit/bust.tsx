@@ -4,20 +4,58 @@ import { Drawing } from './drawing.tsx'
 
 interface BustProps {
   readonly sitter: Sitter
+  /** Struck out: bareheaded and grey. Under that lies what he was like. */
+  readonly out?: boolean
+  /** Behind bars. */
+  readonly jailed?: boolean
   /** A portrait with a name; without one it is decoration. */
   readonly label?: string | undefined
   readonly className?: string
 }
 
 /** A framed portrait; the size comes from the place. */
-export const Bust = memo(({ sitter, label, className = '' }: BustProps) => {
+export const Bust = memo(({ sitter, label, className = '', out = false, jailed = false }: BustProps) => {
   const id = useId().replaceAll(/\W/g, '')
   const key = 'recipe' in sitter ? `r ${sitter.name}` : 'person' in sitter ? `p ${sitter.person}` : `c ${sitter.character}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the sitter
-  const inside = useMemo(() => portraitOf(sitter, `b${id}`), [key, id])
+  const inside = useMemo(() => portraitOf(sitter, `b${id}`, out ? 'head' : undefined), [key, id, out])
   return (
-    <span className={`bust ${className}`}>
+    <span className={`bust ${className}`} data-part="bust">
       <Drawing box="0 0 200 220" inside={inside} label={label} slice />
+      {jailed && <Bars />}
+      {out && <StruckOut sitter={sitter} id={id} />}
     </span>
   )
 })
+
+const BARS = [0, 1, 2, 3, 4]
+
+const Bars = () => (
+  <i className="bars">
+    {BARS.map((bar) => (
+      <i key={bar} className="bar" data-part={`bar-${bar}`} />
+    ))}
+    <i className="rail" data-part="rail-0" />
+    <i className="rail low" data-part="rail-1" />
+  </i>
+)
+
+/** The hat that has fallen, the head without colour, two strokes of the graver. */
+function StruckOut({ sitter, id }: { readonly sitter: Sitter; readonly id: string }) {
+  return (
+    <>
+      <i className="worn" data-part="hat">
+        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `h${id}`, 'hat')} slice />
+      </i>
+      <i className="grey" data-part="grey">
+        <Drawing box="0 0 200 220" inside={portraitOf(sitter, `g${id}`, 'head')} slice />
+      </i>
+      <i className="struck">
+        <i data-part="stroke-0" />
+      </i>
+      <i className="struck down">
+        <i data-part="stroke-1" />
+      </i>
+    </>
+  )
+}

@@ -8,10 +8,10 @@ import { Icon } from './icon.tsx'
 /** Life: full cartridges first, spent ones as outlines. */
 export function Cartridges({ life, max, label }: { readonly life: number; readonly max: number; readonly label: string }) {
   return (
-    <span className={`life ${max > 6 ? 'many' : ''}`} role="img" aria-label={label} data-life={life}>
+    <span className={`life ${max > 6 ? 'many' : ''}`} role="img" aria-label={label} data-life={life} data-part="life">
       {Array.from({ length: Math.max(life, max) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cartridges are told apart by nothing else
-        <svg key={i} className={i < life ? 'bullet' : 'bullet spent'} viewBox="0 0 16 36" aria-hidden="true">
+        <svg key={i} className={i < life ? 'bullet' : 'bullet spent'} viewBox="0 0 16 36" aria-hidden="true" data-part={`life-${i}`}>
           <path className="b-tip" d="M2 14C2 4 6 1 8 1s6 3 6 13z" />
           <path className="b-case" d="M2 14h12v16H2z" />
           <path className="b-rim" d="M.8 30h14.4v4.5H.8z" />
@@ -20,6 +20,25 @@ export function Cartridges({ life, max, label }: { readonly life: number; readon
     </span>
   )
 }
+
+interface LoadsProps {
+  readonly value: number
+  readonly label: string
+  /** On a card they stand over its lower edge. */
+  readonly on: 'card' | 'plate'
+}
+
+const SHELLS = 4
+
+/** Load tokens: flat shells on black, so that they are never read as life. */
+export const Loads = ({ value, label, on }: LoadsProps) => (
+  <span className={`loads on-${on}`} role="img" aria-label={label} title={label} data-part="loads" data-loads={value}>
+    {Array.from({ length: SHELLS }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the shells are told apart by nothing else
+      <i key={i} className={i < value ? '' : 'gone'} />
+    ))}
+  </span>
+)
 
 interface CoinProps {
   readonly children: ReactNode
@@ -54,8 +73,14 @@ export function StarBadge({ label }: { readonly label: string }) {
   )
 }
 
-/** Over whoever has the turn. */
-export const TurnSun = () => <Drawing box="0 0 80 36" inside={TURN_SUN} className="turn-sun" />
+/** Over whoever has the turn. It is there over everybody, and rises when the turn comes. */
+export const TurnSun = () => (
+  <span className="sky" data-part="sky" aria-hidden="true">
+    <i data-part="sun">
+      <Drawing box="0 0 80 36" inside={TURN_SUN} className="turn-sun" />
+    </i>
+  </span>
+)
 
 export const HandGlyph = () => (
   <svg viewBox="0 0 18 22" aria-hidden="true">

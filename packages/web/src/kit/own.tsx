@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Inspectable, useInspect } from './inspect.ts'
-import { Cartridges, RoleTag, StarBadge, TurnSun } from './marks.tsx'
-import { type Aim, Face, Foot, InPlay, type SeatInfo, Stats, seatClasses, Who } from './seat.tsx'
+import { RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { type Aim, Face, Foot, InPlay, type SeatInfo, Stats, seatClasses, Vitals, Who } from './seat.tsx'
 
 export interface OwnPlateProps extends SeatInfo, Inspectable {
   readonly label: string
@@ -30,14 +30,13 @@ export function OwnPlate(props: OwnPlateProps) {
     anchor,
     sitter,
     inPlay,
-    turn,
     sheriff,
     foot,
     role,
   } = props
   const handlers = useInspect(props, onPress ?? onInspect)
   const classes = seatClasses(props, aim)
-  const bust = <Face sitter={sitter} copied={props.copied ?? []} />
+  const bust = <Face sitter={sitter} copied={props.copied ?? []} out={props.out} jailed={props.jailed ?? false} />
   const portrait =
     onInspect && !onPress ? (
       <button type="button" className="bust-button" aria-label={inspectLabel} {...handlers}>
@@ -58,7 +57,7 @@ export function OwnPlate(props: OwnPlateProps) {
             {role && <RoleTag id={role.id}>{role.name}</RoleTag>}
             <Stats {...props} />
           </div>
-          <Cartridges life={props.life} max={props.maxLife} label={props.lifeLabel} />
+          <Vitals seat={props} />
         </div>
         <InPlay cards={inPlay} />
         {given}
@@ -68,8 +67,8 @@ export function OwnPlate(props: OwnPlateProps) {
   }
   return (
     <article className={`own ${classes}`} aria-label={label} data-anchor={anchor}>
-      {turn && <TurnSun />}
-      <div className="plate">
+      <TurnSun />
+      <div className="plate" data-part="plate">
         {sheriff && <StarBadge label={sheriff} />}
         {portrait}
         <Who seat={props} tagged />

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import type { IconName } from '../art/icons.ts'
 import { Card, CardBack, type CardProps } from './card.tsx'
+import { CountedIn } from './counted.tsx'
 import { Icon } from './icon.tsx'
 import { useInspect } from './inspect.ts'
 
 export interface PileProps {
   /** Deck · 31 */
-  readonly caption: ReactNode
+  readonly caption: string
   /** What the whole pile is called aloud. */
   readonly label: string
   readonly count: number
@@ -27,7 +27,9 @@ function Contents({ count, top, faceUp, label, size = 'hand' }: Pick<PileProps, 
     <>
       {count > 10 && <CardBack />}
       {count > 3 && <CardBack />}
-      <CardBack label={label} />
+      <span data-part="top">
+        <CardBack label={label} />
+      </span>
     </>
   )
 }
@@ -36,10 +38,12 @@ function Contents({ count, top, faceUp, label, size = 'hand' }: Pick<PileProps, 
 export function Pile({ caption, choosable, onPress, anchor, ...pile }: PileProps) {
   const inside = (
     <>
-      <span className="stack" aria-hidden={onPress ? true : undefined}>
+      <span className="stack" data-part="stack" aria-hidden={onPress ? true : undefined}>
         <Contents {...pile} />
       </span>
-      <span className="cap">{caption}</span>
+      <span className="cap">
+        <CountedIn text={caption} value={pile.count} />
+      </span>
     </>
   )
   const classes = `pile ${choosable ? 'is-choosable' : ''}`

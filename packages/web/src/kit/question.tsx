@@ -42,9 +42,10 @@ export interface AnswerProps {
   readonly detail?: string | undefined
   readonly shortcut?: string | undefined
   readonly onPress: () => void
-  readonly disabled?: boolean
+  /** It is given, and on its way. */
+  readonly sent?: boolean | undefined
   /** The card it is answered with, if any. */
-  readonly card?: Pick<CardProps, 'face'> | undefined
+  readonly card?: Pick<CardProps, 'face' | 'anchor'> | undefined
   /** Anything else to show in place of a card. */
   readonly picture?: ReactNode
   /** One of several to be picked, and its place among those picked so far. */
@@ -52,14 +53,13 @@ export interface AnswerProps {
 }
 
 /** An answer with a picture: a card to play, a hit to take. */
-export function Answer({ title, detail, shortcut, onPress, disabled, card, picture, picked }: AnswerProps) {
-  const state = picked === undefined ? 'rest' : 'selected'
+export function Answer({ title, detail, shortcut, onPress, sent, card, picture, picked }: AnswerProps) {
+  const state = picked === undefined ? (sent ? 'choosable' : 'rest') : 'selected'
   return (
     <button
       type="button"
-      className="answer"
+      className={`answer ${sent ? 'is-sent' : ''}`}
       onClick={onPress}
-      disabled={disabled}
       aria-keyshortcuts={shortcut}
       aria-pressed={picked === undefined ? undefined : true}
     >

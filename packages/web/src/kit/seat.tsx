@@ -4,9 +4,10 @@ import type { IconName } from '../art/icons.ts'
 import type { Sitter } from '../art/portrait/index.ts'
 import { Bust } from './bust.tsx'
 import { Card, type CardProps } from './card.tsx'
+import { Counted } from './counted.tsx'
 import { Glyph, type GlyphName, Icon } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
-import { ArrowGlyph, Cartridges, Coin, HandGlyph, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { ArrowGlyph, Cartridges, Coin, HandGlyph, Loads, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
 import { vars } from './vars.ts'
 
 /** A number on a plate and what it is called aloud. */
@@ -44,6 +45,10 @@ export interface SeatInfo {
   readonly hand?: Count | undefined
   readonly reach?: Count | undefined
   readonly arrows?: Count | undefined
+  /** What only some sets count. */
+  readonly nuggets?: Count | undefined
+  /** Tokens on his character. */
+  readonly loads?: Count | undefined
   /** After the name: bot, you, away. */
   readonly tag?: string | undefined
   /** The label of the star. */
@@ -125,11 +130,12 @@ export function Foot({ foot, id }: { readonly foot: FootLine; readonly id?: stri
 }
 
 /** The portrait, and small beside it whose abilities he has, too. */
-export function Face({ sitter, copied = [] }: Pick<SeatInfo, 'sitter' | 'copied'>) {
-  if (copied.length === 0) return <Bust sitter={sitter} />
+export function Face({ sitter, copied = [], out, jailed = false }: Pick<SeatInfo, 'sitter' | 'copied' | 'out' | 'jailed'>) {
+  const bust = <Bust sitter={sitter} out={out !== undefined} jailed={jailed} />
+  if (copied.length === 0) return bust
   return (
     <span className="face">
-      <Bust sitter={sitter} />
+      {bust}
       <span className="copied">
         {copied.slice(0, 2).map((character) => (
           <Bust key={character} sitter={{ character }} />
@@ -153,13 +159,13 @@ function Stat({ count, part, more, children }: StatProps) {
   return (
     <span role="img" aria-label={label} title={label} data-part={part}>
       {children}
-      {count.value}
+      <Counted value={count.value} />
     </span>
   )
 }
 
 /** What this game counts at a seat. */
-export function Stats({ hand, reach, arrows, openHand }: Pick<SeatInfo, 'hand' | 'reach' | 'arrows' | 'openHand'>) {
+export function Stats({ hand, reach, arrows, nuggets, openHand }: Pick<SeatInfo, 'hand' | 'reach' | 'arrows' | 'nuggets' | 'openHand'>) {
   return (
     <div className="stats">
       <Stat count={hand} part="hand" more={openHand}>
@@ -171,6 +177,9 @@ export function Stats({ hand, reach, arrows, openHand }: Pick<SeatInfo, 'hand' |
       <Stat count={arrows} part="arrows">
         <ArrowGlyph />
       </Stat>
+      <Stat count={nuggets} part="nuggets">
+        <Icon name="gold-nuggets" />
+      </Stat>
     </div>
   )
 }
@@ -179,7 +188,7 @@ export function Stats({ hand, reach, arrows, openHand }: Pick<SeatInfo, 'hand' |
 export function InPlay({ cards, size = 'mini' }: { readonly cards: readonly KeyedCard[]; readonly size?: CardSize }) {
   if (cards.length === 0) return null
   return (
-    <div className={`inplay ${cards.length > 3 ? 'many' : ''}`} style={vars({ '--n': cards.length })}>
+    <div className={`inplay ${cards.length > 3 ? 'many' : ''}`} style={vars({ '--n': cards.length })} data-part="front">
       {cards.map(({ key, ...card }, i) => (
         <span key={key} className="slot" style={vars({ '--i': i })}>
           <Card {...card} size={size} />
@@ -188,6 +197,14 @@ export function InPlay({ cards, size = 'mini' }: { readonly cards: readonly Keye
     </div>
   )
 }
+
+/** Life, and tokens beside it. */
+export const Vitals = ({ seat: { life, maxLife, lifeLabel, loads } }: { readonly seat: SeatInfo }) => (
+  <span className="vitals">
+    <Cartridges life={life} max={maxLife} label={lifeLabel} />
+    {loads && <Loads {...loads} on="plate" />}
+  </span>
+)
 
 /** `tagged`: with the role, if it is known. */
 export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged: boolean }) {
@@ -199,36 +216,36 @@ export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged
         {tag && <span className="tiny">{tag}</span>}
       </span>
       {character && <span className="char">{character}</span>}
-      {out ? (
-        <>
+      {out && (
+        <span className="dead" data-part="fate">
           <span className="tiny hot fate">
             <Icon name="tombstone" /> {out.fate}
           </span>
           {out.since && <span className="tiny">{out.since}</span>}
-        </>
-      ) : (
-        <>
-          <Cartridges life={seat.life} max={seat.maxLife} label={seat.lifeLabel} />
-          {role && tagged && <RoleTag id={role.id}>{role.name}</RoleTag>}
-          <Stats {...seat} />
-        </>
+        </span>
       )}
+      {/* Of whoever is out it is kept for as long as one may still see him alive. */}
+      <span className="living" aria-hidden={out ? true : undefined}>
+        <Vitals seat={seat} />
+        {role && tagged && !out && <RoleTag id={role.id}>{role.name}</RoleTag>}
+        <Stats {...seat} />
+      </span>
     </div>
   )
 }
 
 /** Another player's seat. As a button it is one target: the plate; its cards in play stay their own. */
 export function SeatPlate(props: SeatPlateProps) {
-  const { label, variant = 'plate', aim, distance, given, onPress, onInspect, anchor, sitter, inPlay, turn, sheriff, foot } = props
+  const { label, variant = 'plate', aim, distance, given, onPress, onInspect, anchor, sitter, inPlay, sheriff, foot } = props
   const footId = useId()
   const handlers = useInspect(props, onPress ?? onInspect)
   const tile = variant === 'tile' || variant === 'small'
   return (
     <article className={`seat ${CLASSES[variant]} ${seatClasses(props, aim)}`} aria-label={label} data-anchor={anchor}>
-      {turn && <TurnSun />}
-      <div className="plate">
+      <TurnSun />
+      <div className="plate" data-part="plate">
         {sheriff && <StarBadge label={sheriff} />}
-        <Face sitter={sitter} copied={props.copied ?? []} />
+        <Face sitter={sitter} copied={props.copied ?? []} out={props.out} jailed={props.jailed ?? false} />
         <Who seat={props} tagged={!sheriff} />
         {tile && <InPlay cards={inPlay} />}
         {foot && <Foot foot={foot} id={footId} />}

@@ -6,6 +6,7 @@ import type { Kind } from '../art/frame.ts'
 import type { IconName } from '../art/icons.ts'
 import type { AnyView, GameName, ViewOf } from '../session/played.ts'
 import { isOf } from '../session/session.ts'
+import type { RulesPart } from './setup/house-rules.tsx'
 import type { LobbyPart } from './setup/lobby.tsx'
 import { SetWishes } from './setup/wishes.tsx'
 import type { TableScreenProps } from './shell/shell.tsx'
@@ -31,7 +32,9 @@ interface Known<G extends GameName> {
   /** What one may wish for before a game against bots; what lies in the box, and which variants there are, at a table. Nothing to choose: nothing. */
   readonly Wishes?: ComponentType
   readonly Box?: ComponentType<LobbyPart>
-  readonly Variants?: ComponentType<LobbyPart>
+  readonly Variants?: ComponentType<RulesPart>
+  /** Which roles go round at a table, and how long such a game takes. */
+  readonly Cast: ComponentType<LobbyPart>
 }
 
 export interface HostedGame extends Omit<Known<GameName>, 'next'> {
@@ -75,11 +78,13 @@ export const hostedGames: readonly [HostedGame, ...HostedGame[]] = [
     Wishes: SetWishes,
     Box: later(() => import('./setup/box.tsx')),
     Variants: later(() => import('./setup/variants.tsx')),
+    Cast: later(() => import('./setup/bang-cast.tsx')),
   }),
   hosted('dice', () => import('./dice/dice-screen.tsx'), {
     players: { min: DICE_MIN, max: DICE_MAX, usual: 5 },
     options: () => ({}),
     picture: { icon: 'dynamite', kind: 'blue' },
+    Cast: later(() => import('./dice/cast.tsx')),
   }),
   hosted('duel', () => import('./duel/duel-screen.tsx'), {
     players: { min: 2, max: 2, usual: 2 },
@@ -89,6 +94,7 @@ export const hostedGames: readonly [HostedGame, ...HostedGame[]] = [
     picture: { icon: 'duel', kind: 'red' },
     Wishes: later(() => import('./duel/wishes.tsx')),
     Box: later(() => import('./duel/box.tsx')),
+    Cast: later(() => import('./duel/cast.tsx')),
   }),
 ]
 

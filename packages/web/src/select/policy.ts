@@ -1,17 +1,21 @@
 import type { BangView } from '@sundown/engine'
-import type { Answer, QuestionView } from '../session/session.ts'
+import type { Answer, QuestionView } from '@sundown/protocol'
 import { optionsOf, type Policy, type Slip } from './select.ts'
 
 /** In one's own turn cards are picked up first; where a card is the answer, one tap gives it. */
 const pickUpFirst = (question: QuestionView): boolean =>
   question.kind === 'play' || optionsOf(question).some(({ card, seat }) => card !== undefined && seat !== undefined)
 
+/** Counters are paid from one place or several. */
+const shows: Policy['shows'] = ({ fields = [] }, picks) => fields.some(({ name }, i) => name.startsWith('pay-') && (picks[i]?.[0] ?? 0) > 0)
+
 /** Without confirmations: for those who have turned them off. */
-export const plainPolicy: Policy = { pickUpFirst, slip: () => undefined }
+export const plainPolicy: Policy = { pickUpFirst, shows, slip: () => undefined }
 
 /** Asks again where a slip would be costly. */
 export const carefulPolicy = (view: BangView | undefined): Policy => ({
   pickUpFirst,
+  shows,
   slip: (question, answer) => slip(question, answer, view),
 })
 

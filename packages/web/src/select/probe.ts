@@ -1,4 +1,4 @@
-import type { Answer, QuestionView } from '../session/session.ts'
+import type { Answer, QuestionView } from '@sundown/protocol'
 import { optionsOf, type Selection } from './select.ts'
 
 /** What one does with a card by kind of question, when no option says it. */

@@ -1,5 +1,6 @@
+import type { QuestionView } from '@sundown/protocol'
 import { speechOf } from '../session/played.ts'
-import type { QuestionView, Snapshot } from '../session/session.ts'
+import type { Snapshot } from '../session/session.ts'
 
 /** Questions that stay open for a fixed time, whoever answers when. */
 const WINDOWS = new Set(['ignore', 'spare'])

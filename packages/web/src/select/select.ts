@@ -1,4 +1,5 @@
-import { type Answer, type FieldView, type OptionView, plainAnswer, type QuestionView } from '../session/session.ts'
+import type { Answer, FieldView, OptionView, QuestionView } from '@sundown/protocol'
+import { wireAnswer } from '@sundown/protocol/codec'
 
 /** Something one can tap. `option`: a button for one option of the question, by its place in `optionsOf`. */
 export type Tap =
@@ -47,6 +48,8 @@ export interface Policy {
   readonly aims?: (field: FieldView) => boolean
   /** What one does with a card by kind of question, where the game calls it otherwise than the card game does. */
   readonly uses?: { readonly [kind: string]: string }
+  /** What costs something in several parts is shown whole before it is paid. */
+  readonly shows?: (option: OptionView, picks: Selection['picks']) => boolean
   /** Why an answer should be confirmed first. */
   readonly slip: (question: QuestionView, answer: Answer) => Slip | undefined
 }
@@ -224,14 +227,16 @@ function fill(question: QuestionView, selection: Selection, picked: readonly num
 
 function answerFrom(question: QuestionView, selection: Selection): Answer | undefined {
   const option = settledOption(question, selection)
-  return option && plainAnswer({ id: option.id, card: option.card, seat: option.seat, picks: selection.picks })
+  return option && wireAnswer({ id: option.id, card: option.card, seat: option.seat, picks: selection.picks })
 }
 
 /** Complete: to be sent at once, or after a confirmation. */
 function finish(question: QuestionView, selection: Selection, policy: Policy, lifted?: 'play'): Move {
   const answer = answerFrom(question, selection)
   if (!answer) return { selection }
-  const asks = policy.slip(question, answer) ?? lifted
+  const option = settledOption(question, selection)
+  const shown = option !== undefined && policy.shows?.(option, selection.picks) === true ? 'play' : undefined
+  const asks = policy.slip(question, answer) ?? lifted ?? shown
   return asks === undefined ? { selection, answer } : { selection: { ...selection, asks } }
 }
 
@@ -246,7 +251,10 @@ export function offerOf(question: QuestionView | undefined, given: Selection): O
   if (!question) return EMPTY
   const selection = given.question === question.number ? given : nothing(question)
   const field = fieldOf(question, selection)
-  return withOrder(field ? fieldOffer(question, selection, field) : optionOffer(question, selection))
+  return withOrder(
+    field ? fieldOffer(question, selection, field) : optionOffer(question, selection),
+    selection.card !== undefined && !field,
+  )
 }
 
 type Unordered = Omit<Offer, 'order'>
@@ -297,16 +305,28 @@ function optionOffer(question: QuestionView, selection: Selection): Unordered {
   }
 }
 
-function withOrder(offer: Unordered): Offer {
+/** `held`: a card is picked up. What can be done with it comes before the other cards. */
+function withOrder(offer: Unordered, held: boolean): Offer {
   const order: Tap[] = []
+  const cards = [...offer.cards].map((card): Tap => ({ on: 'card', card }))
   if (offer.confirm !== undefined) order.push({ on: 'confirm' })
   if (offer.done && offer.picked.length > 0) order.push({ on: 'done' })
   for (const seat of offer.seats) order.push({ on: 'seat', seat })
-  for (const card of offer.cards) order.push({ on: 'card', card })
+  if (!held) order.push(...cards)
   for (const value of offer.values) order.push({ on: 'value', value })
   for (const button of offer.buttons) order.push(button.tap)
   if (offer.done && offer.picked.length === 0) order.push({ on: 'done' })
+  if (held) order.push(...cards)
   return { ...offer, order }
+}
+
+/** Whether an answer is what this tap leads to. */
+export function leadsTo(question: QuestionView, on: Tap, answer: Answer | undefined): boolean {
+  if (!answer) return false
+  if (on.on === 'card') return answer.card === on.card
+  if (on.on !== 'option') return on.on === 'seat' && answer.seat === on.seat
+  const option = optionsOf(question).at(on.option)
+  return option?.id === answer.id && option.card === answer.card && option.seat === answer.seat
 }
 
 /** The tap behind a key 1 to 9. */

@@ -1,4 +1,5 @@
-import type { Answer, GameSession, QuestionView, Refusal } from '../session/session.ts'
+import type { Answer, QuestionView } from '@sundown/protocol'
+import type { GameSession, Refusal } from '../session/session.ts'
 import { Store } from '../session/store.ts'
 import { plainPolicy } from './policy.ts'
 import { probe } from './probe.ts'
@@ -11,11 +12,16 @@ export interface SelectSnapshot {
   readonly offer: Offer
   /** An answer is on its way, or what may be picked next is being asked for. */
   readonly busy: boolean
+  /** The answer that is on its way. Until it is accepted, question and choices stay as they were when it was given. */
+  readonly sent: Answer | undefined
   /** Why the last answer was not accepted. */
   readonly refusal: Refusal | undefined
   /** My answer is in, and waits until the time for all is over. */
   readonly answered: boolean
 }
+
+/** Something that cannot be tapped now. */
+export type Dimmed = { readonly card: number } | { readonly seat: number }
 
 /** The selection of one player at one table: follows the questions of a session and sends the answers. */
 export class SelectStore extends Store<SelectSnapshot> {
@@ -25,6 +31,8 @@ export class SelectStore extends Store<SelectSnapshot> {
   private readonly unsubscribe: () => void
   /** The window in which an answer of mine waits. */
   private kept: number | undefined = undefined
+  /** The selection for which `complete` is being asked. It is shown when it is known what it offers. */
+  private asking: Selection | undefined = undefined
 
   constructor(session: GameSession, policy: () => Policy = () => plainPolicy) {
     const question = questionFor(session.getSnapshot(), undefined)
@@ -54,22 +62,28 @@ export class SelectStore extends Store<SelectSnapshot> {
     if (question && !busy) this.make(question, tap(question, selection, on, this.policy()))
   }
 
-  /** Why a dimmed card or seat cannot be tapped. */
-  async whyNot(on: { card: number } | { seat: number }): Promise<Refusal | undefined> {
+  /** Why each of these dimmed cards and seats cannot be tapped: asked in one message, and only what is not known yet. */
+  async whyNot(dimmed: readonly Dimmed[]): Promise<readonly (Refusal | undefined)[]> {
     const { question, selection } = this.getSnapshot()
-    const answer = question && probe(question, selection, on, this.policy().uses)
-    if (!answer) return undefined
-    const key = JSON.stringify(answer)
-    const known = this.reasons.get(key)
-    if (known) return known
-    const reason = this.session.whyNot(answer)
-    this.reasons.set(key, reason)
-    return reason
+    const answers = dimmed.map((on) => question && probe(question, selection, on, this.policy().uses))
+    const open = answers.flatMap((answer) => (answer && !this.reasons.has(JSON.stringify(answer)) ? [answer] : []))
+    if (open.length > 0) {
+      const asked = this.session.whyNot(open)
+      open.forEach((answer, i) => {
+        this.reasons.set(
+          JSON.stringify(answer),
+          asked.then((found) => found[i]),
+        )
+      })
+    }
+    return Promise.all(answers.map((answer) => answer && this.reasons.get(JSON.stringify(answer))))
   }
 
   private make(question: QuestionView, { selection, answer }: Move): void {
     const partial = answer ? undefined : wanted(question, selection)
-    this.set({ ...state(question, selection), busy: answer !== undefined || partial !== undefined })
+    this.asking = partial && selection
+    if (answer || partial) this.set({ ...this.getSnapshot(), busy: true, refusal: undefined, sent: answer })
+    else this.set(state(question, selection))
     if (answer) void this.session.answer(answer).then((refusal) => this.settled(question, answer, refusal))
     else if (partial) void this.session.complete(partial).then((offered) => this.offered(question, selection, offered))
   }
@@ -82,7 +96,8 @@ export class SelectStore extends Store<SelectSnapshot> {
   }
 
   private offered(question: QuestionView, selection: Selection, offered: readonly number[] | undefined): void {
-    if (this.getSnapshot().selection !== selection) return
+    if (this.asking !== selection) return
+    this.asking = undefined
     if (offered) this.make(question, offerValues(question, selection, offered, this.policy()))
     else this.set(state(question, nothing(question)))
   }
@@ -97,6 +112,7 @@ export class SelectStore extends Store<SelectSnapshot> {
       this.set({ ...now, question })
       return
     }
+    this.asking = undefined
     const same = question !== undefined && question.number === now.question?.number
     const card = same ? now.selection.card : undefined
     const kept = same && card !== undefined ? tap(question, nothing(question), { on: 'card', card }, this.policy()) : undefined
@@ -110,6 +126,7 @@ const state = (question: QuestionView | undefined, selection: Selection): Select
   selection,
   offer: offerOf(question, selection),
   busy: false,
+  sent: undefined,
   refusal: undefined,
   answered: false,
 })

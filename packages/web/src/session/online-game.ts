@@ -1,8 +1,7 @@
 import { applyPatch, type Patch } from '@sundown/engine/kernel'
-import type { ClockView, GameState, GameStep } from '@sundown/protocol'
+import type { ClockView, GameState, GameStep, QuestionView } from '@sundown/protocol'
 import { Batches } from './batches.ts'
 import { type AnyView, isOwn, isTold, isTree, isView, type OwnOf } from './played.ts'
-import type { QuestionView } from './session.ts'
 
 /** A game as the server shows it: a view, then steps with patches. Says when a step is missing. */
 export class ShownGame {

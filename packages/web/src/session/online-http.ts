@@ -51,8 +51,9 @@ export class Api {
   logout = () => this.ask<undefined>('POST', '/api/logout')
   logoutEverywhere = () => this.ask<undefined>('POST', '/api/logout-everywhere')
   data = () => this.ask<Shape<typeof MyData>>('GET', '/api/me/data')
-  deleteMe = () => this.ask<undefined>('DELETE', '/api/me')
-  history = () => this.ask<Shape<typeof History>>('GET', '/api/me/games')
+  /** An account by its password; a guest has none. */
+  deleteMe = (password?: string) => this.ask<undefined>('DELETE', '/api/me', password === undefined ? {} : { password })
+  history = (from = 0) => this.ask<Shape<typeof History>>('GET', `/api/me/games?from=${from}`)
   tokens = () => this.ask<Shape<typeof TokenList>>('GET', '/api/me/tokens')
   /** The token itself is shown once. */
   makeToken = (label: string) => this.ask<Shape<typeof NewToken>>('POST', '/api/me/tokens', { label })

@@ -1,15 +1,18 @@
-import type { ClientMessage, ServerMessage, TableSettings, TableView } from '@sundown/protocol'
+import { setsNeeded } from '@sundown/engine'
+import type { Answer, ClientMessage, ServerMessage, TableChange, TableSettings, TableView } from '@sundown/protocol'
+import { changedTable } from '@sundown/protocol/changes'
+import { wireAnswer } from '@sundown/protocol/codec'
+import { MAX_REASONS } from '@sundown/protocol/plain'
 import { namesAt } from './names.ts'
 import type { Hub } from './online.ts'
 import { ShownGame } from './online-game.ts'
 import type { Command } from './online-line.ts'
 import { isTable, refusalOf } from './online-replies.ts'
 import { patiently } from './patiently.ts'
-import { setsIn } from './played.ts'
-import { type Answer, type Connection, type GameSession, NOTHING_YET, plainAnswer, type Refusal, type Snapshot } from './session.ts'
+import { type Connection, type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
 import { Store } from './store.ts'
 
-type News = Extract<ServerMessage, { say: 'table' | 'gone' | 'chat' | 'deal' | 'state' | 'step' | 'record' }>
+type News = Extract<ServerMessage, { say: 'table' | 'table-change' | 'gone' | 'chat' | 'deal' | 'state' | 'step' | 'record' }>
 type Phrase = Extract<ClientMessage, { do: 'phrase' }>['phrase']
 type Where = { readonly code: string } | { readonly table: string }
 type Did = Promise<Refusal | undefined>
@@ -29,6 +32,12 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   private readonly shares = new Map<string, string>()
   private readonly seals = new Map<string, string>()
   private resuming = false
+  /** The end of a game stays in sight while the table gathers for the next, until somebody goes along (`follow`). */
+  private held = false
+  /** The last change of the settings that was asked for. */
+  private changing: Did = Promise.resolve(undefined)
+  /** Came too often: comes again after a while. */
+  private later: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor(hub: Hub, where: Where, table?: TableView) {
     super({ ...WAITING, connection: hub.getSnapshot().connection, table })
@@ -48,6 +57,7 @@ export class TableSession extends Store<Snapshot> implements GameSession {
 
   connectionChanged(connection: Connection): void {
     this.resuming = false
+    clearTimeout(this.later)
     this.patch({ connection })
   }
 
@@ -61,12 +71,18 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     if (id !== undefined && shown.game !== undefined) void this.resume()
     const reply = await come
     if (reply.is === 'lost') return
-    if (reply.is === 'refused') return this.patch({ gone: reply.refusal.code })
+    if (reply.is === 'refused') return this.notLetIn(reply.refusal)
     if (isTable(reply.result)) this.seated(reply.result)
     const { table } = this.getSnapshot()
     const mine = table?.seats.find(({ person }) => person?.id === this.hub.getSnapshot().you?.id)
-    if (table?.status === 'playing' && mine?.person && mine.bot !== null) void this.takeOver()
+    if (!this.held && table?.status === 'playing' && mine?.person && mine.bot !== null) void this.takeOver()
     if (table?.game && (table.status === 'playing' || table.status === 'over') && shown.game !== table.game) void this.resume()
+  }
+
+  private notLetIn({ code, facts }: Refusal): void {
+    clearTimeout(this.later)
+    if (code === 'too-fast') this.later = setTimeout(() => void this.enter(), Number(facts?.seconds ?? 1) * 1000)
+    else this.patch({ gone: code })
   }
 
   private async resume(): Promise<void> {
@@ -84,6 +100,9 @@ export class TableSession extends Store<Snapshot> implements GameSession {
       case 'table':
         this.seated(news.table)
         break
+      case 'table-change':
+        this.changed(news.change)
+        break
       case 'gone':
         this.patch({ gone: news.why })
         break
@@ -92,14 +111,16 @@ export class TableSession extends Store<Snapshot> implements GameSession {
         break
       case 'deal':
         this.seals.set(news.game, news.seal)
-        this.patch({ seal: news.seal })
+        if (!this.held) this.patch({ seal: news.seal })
         void this.share(news.game)
         break
       case 'state':
+        if (this.held && news.state.game !== this.shown.game) break
         this.shown.state(news.state, news.re !== undefined)
         this.show()
         break
       case 'step':
+        if (this.held && news.step.game !== this.shown.game) break
         if (this.shown.step(news.step)) this.show()
         else void this.resume()
         break
@@ -109,21 +130,42 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     }
   }
 
+  private changed(change: TableChange): void {
+    const { table } = this.getSnapshot()
+    if (table) this.seated(changedTable(table, change))
+  }
+
   private seated(table: TableView): void {
     const now = this.getSnapshot()
-    const over = table.game === null && this.shown.game !== undefined
+    if (this.shown.view?.over && table.game !== this.shown.game) this.held = true
+    const over = !this.held && table.game === null && this.shown.game !== undefined
     if (over) this.shown.forget()
     if (table.game && table.seal !== null && !this.seals.has(table.game)) this.seals.set(table.game, table.seal)
     const names = namesAt(table.seats.map(({ person }) => person?.name))
     const kept = names.length === now.names.length && names.every((name, seat) => name === now.names[seat])
+    if (this.held) {
+      this.patch({ table, gone: undefined })
+      return
+    }
     this.patch({
       table,
-      sets: setsIn(table.settings.options),
+      sets: setsNeeded(table.settings.options),
       gone: undefined,
       names: kept ? now.names : names,
       seal: table.seal ?? now.seal,
     })
     if (over) this.show()
+  }
+
+  /** Leaves the end of a game for what the table does now. */
+  follow(): void {
+    const { table } = this.getSnapshot()
+    if (!this.held || !table) return
+    this.held = false
+    this.shown.forget()
+    this.seated(table)
+    this.show()
+    if (table.status === 'playing') void this.resume()
   }
 
   private show(): void {
@@ -154,14 +196,14 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     const { question } = this.getSnapshot()
     const { id } = this
     if (!question || id === undefined) return { code: 'not-asked' }
-    const wire = plainAnswer(answer)
+    const wire = wireAnswer(answer)
     this.patch({ busy: true })
     for (;;) {
       const reply = await this.hub.send({
         do: 'answer',
         table: id,
         number: question.number,
-        answer: { ...wire, picks: copied(wire.picks) },
+        answer: wire,
       })
       if (reply.is === 'lost' && (await this.hub.whenLive())) continue
       this.patch({ busy: false })
@@ -173,22 +215,21 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     const { question } = this.getSnapshot()
     const { id } = this
     if (!question || id === undefined) return undefined
-    const wire = plainAnswer(partial)
+    const wire = wireAnswer(partial)
     const reply = await this.hub.send({
       do: 'complete',
       table: id,
       number: question.number,
-      partial: { ...wire, picks: copied(wire.picks) },
+      partial: wire,
     })
     return reply.is === 'done' && isNumbers(reply.result) ? reply.result : undefined
   }
 
-  async whyNot(answer: Answer): Promise<Refusal | undefined> {
+  async whyNot(answers: readonly Answer[]): Promise<readonly (Refusal | undefined)[]> {
     const { id } = this
-    if (id === undefined) return undefined
-    const wire = plainAnswer(answer)
-    const reply = await this.hub.send({ do: 'why-not', table: id, answer: { ...wire, picks: copied(wire.picks) } })
-    return reply.is === 'done' && isRefusal(reply.result) ? reply.result : undefined
+    if (id === undefined || answers.length === 0) return []
+    const reply = await this.hub.send({ do: 'why-not', table: id, answers: answers.slice(0, MAX_REASONS).map(wireAnswer) })
+    return reply.is === 'done' && Array.isArray(reply.result) ? reply.result.map((reason) => (isRefusal(reason) ? reason : undefined)) : []
   }
 
   private async share(game: string): Promise<void> {
@@ -224,7 +265,14 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   addBot = (bot: string, seat?: number): Did => this.tell({ do: 'bot', bot, ...(seat !== undefined && { seat }) })
   removeBot = (seat: number): Did => this.tell({ do: 'remove-bot', seat })
   ready = (ready: boolean): Did => this.tell({ do: 'ready', ready })
-  settings = (settings: TableSettings): Did => this.tell({ do: 'settings', settings })
+  /** One change after the other: each builds on what the one before it has made of the table. */
+  change = (wish: (now: TableSettings) => TableSettings): Did => {
+    this.changing = this.changing.then(async () => {
+      const { table } = this.getSnapshot()
+      return table ? this.tell({ do: 'settings', settings: wish(table.settings) }) : { code: 'no-such-table' }
+    })
+    return this.changing
+  }
   kick = (person: string): Did => this.tell({ do: 'kick', person })
   handOver = (person: string): Did => this.tell({ do: 'hand-over', person })
   start = (): Did => this.tell({ do: 'start' })
@@ -246,21 +294,22 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   /** Goes away: before the start the seat is free again, in a game it is kept. */
   leave(): void {
     void this.tell({ do: 'go' })
-    this.hub.forget(this)
+    this.detach()
   }
 
   /** Only this screen is closed; to the others at the table nothing changes. */
   detach(): void {
+    clearTimeout(this.later)
     this.hub.forget(this)
   }
 }
 
-/** Each line once, in order. */
+/** Each line once, in order. One that says nothing any more is gone. */
 function merged(known: Snapshot['chat'], lines: Snapshot['chat']): Snapshot['chat'] {
   const byNumber = new Map([...known, ...lines].map((line) => [line.number, line]))
-  return [...byNumber.values()].sort((a, b) => a.number - b.number)
+  const said = [...byNumber.values()].filter(({ text, phrase }) => text !== undefined || phrase !== undefined)
+  return said.sort((a, b) => a.number - b.number)
 }
 
-const copied = (picks: Answer['picks']): number[][] | undefined => picks?.map((picked) => [...picked])
 const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every((item) => typeof item === 'number')
 const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'code' in value

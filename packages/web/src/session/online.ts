@@ -136,6 +136,7 @@ export class Hub extends Store<HubSnapshot> {
         this.set({ ...this.getSnapshot(), tables: message.tables })
         return
       case 'table':
+      case 'table-change':
       case 'gone':
       case 'chat':
       case 'deal':

@@ -1,4 +1,5 @@
-import type { Answer, GameSession, QuestionView } from './session.ts'
+import type { Answer, QuestionView } from '@sundown/protocol'
+import type { GameSession } from './session.ts'
 
 /** What declines, by kind of question. Only where declining is an ordinary answer: nobody gives up his life by a timer. */
 const DECLINES: { readonly [kind: string]: string } = { shot: 'take-it', 'give-bang': 'decline' }

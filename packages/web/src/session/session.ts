@@ -1,52 +1,11 @@
-import type { Answer as EngineAnswer, GameRecord, Json, Outcome, ReplayFault } from '@sundown/engine'
-import type { ChatLine, ClockView, TableView } from '@sundown/protocol'
+import type { GameRecord, Outcome, ReplayFault } from '@sundown/engine'
+import type { Answer, ChatLine, ClockView, QuestionView, TableView } from '@sundown/protocol'
 import type { GameName, OwnOf, ToldEvent, ViewOf } from './played.ts'
 
 /** Why something was refused: said by the teller (`reason`) if it is one of the game's, else by the words of the protocol. */
 export interface Refusal {
   readonly code: string
   readonly facts?: { readonly [name: string]: number | string } | undefined
-}
-
-/** An answer as plain data. The engine's own answers fit. */
-export interface Answer {
-  readonly id: string
-  readonly card?: number | undefined
-  readonly seat?: number | undefined
-  readonly picks?: readonly (readonly number[])[] | undefined
-}
-
-/** A field as it travels: what the first one offers is filled in, what further ones offer is asked for by `complete`. */
-export interface FieldView {
-  readonly name: string
-  /** Whom it is about, where one option asks about several players. */
-  readonly seat?: number | undefined
-  readonly pick: 'cards' | 'seats' | 'names' | 'tokens' | 'number'
-  readonly min: number
-  readonly max: number
-  /** What the numbers of a field of names stand for. */
-  readonly names?: readonly string[] | undefined
-  readonly from?: readonly number[] | undefined
-}
-
-export interface OptionView {
-  readonly id: string
-  readonly card?: number | undefined
-  readonly seat?: number | undefined
-  readonly fields?: readonly FieldView[] | undefined
-}
-
-/** The open question as this viewer may see it. `askedOf` makes the teller's `Asked` of it. */
-export interface QuestionView {
-  readonly number: number
-  readonly kind: string
-  readonly about: Json
-  /** Who is asked; untold in a secret window. */
-  readonly seats?: readonly number[] | undefined
-  /** Only if I am asked and have not answered. */
-  readonly options?: readonly OptionView[] | undefined
-  /** What I may do although nobody asks me. */
-  readonly interjections?: readonly OptionView[] | undefined
 }
 
 /**
@@ -152,10 +111,12 @@ export interface GameSession<G extends GameName = GameName> {
   answer(answer: Answer): Promise<Refusal | undefined>
   /** What may be picked next for a half-made answer. */
   complete(partial: Answer): Promise<readonly number[] | undefined>
-  /** Why this answer would be refused, or nothing. */
-  whyNot(answer: Answer): Promise<Refusal | undefined>
+  /** Why each of these answers would be refused, or nothing. */
+  whyNot(answers: readonly Answer[]): Promise<readonly (Refusal | undefined)[]>
   /** Back to my last decision, where that is possible. */
   undo?(): void
+  /** The deal has been shown: the bots may begin. */
+  seen?(): void
   /** Plays what the bots do at once, without pauses, until something is asked. */
   hurry?(): void
   /** Fetches the record and checks it, unless that is under way. Done by itself when the game is over. */
@@ -169,10 +130,3 @@ export interface GameSession<G extends GameName = GameName> {
 /** This is the game it plays now. */
 export const isOf = <G extends GameName>(session: GameSession, game: G): session is GameSession<G> =>
   session.getSnapshot().view?.game === game
-
-export const plainAnswer = ({ id, card, seat, picks }: Answer | EngineAnswer): Answer => ({
-  id,
-  ...(card !== undefined && { card }),
-  ...(seat !== undefined && { seat }),
-  ...(picks !== undefined && picks.length > 0 && { picks }),
-})

@@ -2,13 +2,16 @@ import { type AnyBot, answerOf, interjectionOf } from '@sundown/bots'
 import { loadBot } from '@sundown/bots/lazy'
 import { type Game, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
-import { engineAnswer, plainQuestion } from './plain.ts'
+import type { Answer } from '@sundown/protocol'
+import { engineAnswer, wireQuestion } from '@sundown/protocol/codec'
 import { isTold, isView } from './played.ts'
-import { type Answer, plainAnswer, type Refusal } from './session.ts'
+import type { Refusal } from './session.ts'
 import type { SoloFrame, SoloReply, SoloRequest, SoloSave, SoloSetup } from './solo-messages.ts'
 import { judge } from './verdict.ts'
 
 const HUMAN: Seat = seatOf(0)
+/** The deal is shown for no longer than this. */
+const LONGEST_OPENING = 5000
 /** Milliseconds between what bots do: time to see it. */
 const DEFAULT_PACE = 700
 
@@ -42,6 +45,8 @@ export class SoloHost {
   private readonly later: (job: () => void, milliseconds: number) => () => void
   private pace: number
   private hurried = false
+  /** The deal is being shown: the bots have not begun. */
+  private opening = false
   private cancel: (() => void) | undefined = undefined
 
   constructor({ show, pace = DEFAULT_PACE, later = byTimer }: HostParts) {
@@ -56,7 +61,10 @@ export class SoloHost {
         await Promise.all([rulesOf(request.setup.game, request.setup.options), players(request.setup.bots, request.setup.game)])
         return {}
       case 'start':
-        return this.start(request.setup)
+        return this.start(request.setup, request.opening === true)
+      case 'seen':
+        this.opening = false
+        return this.goOn()
       case 'load':
         return this.load(request.save)
       case 'answer':
@@ -64,7 +72,7 @@ export class SoloHost {
       case 'complete':
         return { offered: this.table?.match.complete(HUMAN, engineAnswer(request.partial)) }
       case 'why-not':
-        return { refusal: this.table?.match.whyNot(HUMAN, engineAnswer(request.answer)) }
+        return { reasons: request.answers.map((answer) => this.table?.match.whyNot(HUMAN, engineAnswer(answer))) }
       case 'undo':
         return this.undo()
       case 'pace':
@@ -80,7 +88,7 @@ export class SoloHost {
 
   // ---- beginning -----------------------------------------------------------------------------------------------------------------------
 
-  private async start({ game, options, seed, names, bots }: SoloSetup): Promise<SoloReply> {
+  private async start({ game, options, seed, names, bots }: SoloSetup, opening: boolean): Promise<SoloReply> {
     const rules = await rulesOf(game, options)
     if (!rules) return { refusal: { code: 'no-such-game' } }
     let match: Match<Game>
@@ -91,6 +99,7 @@ export class SoloHost {
     }
     this.table = { match, names, botNames: bots, bots: await players(bots, game), steps: [[...match.drain()]] }
     this.tell('new', this.table.steps[0])
+    this.opening = opening
     return this.goOn()
   }
 
@@ -111,9 +120,10 @@ export class SoloHost {
   private answer(number: number, answer: Answer): Refusal | undefined {
     const { table } = this
     if (!table) return { code: 'not-started' }
-    const refusal = table.match.answer(HUMAN, engineAnswer(plainAnswer(answer)), number)
+    const refusal = table.match.answer(HUMAN, engineAnswer(answer), number)
     if (refusal) return refusal
     this.hurried = false
+    this.opening = false
     this.happened(table)
     this.goOn()
     return undefined
@@ -135,12 +145,13 @@ export class SoloHost {
       if (this.pace > 0 && !this.hurried) break
       if (!this.playBot(table)) return {}
     }
-    if (nextBot(table) !== undefined) this.cancel = this.later(() => this.onTime(table), this.pace)
+    if (nextBot(table) !== undefined) this.cancel = this.later(() => this.onTime(table), this.opening ? LONGEST_OPENING : this.pace)
     return {}
   }
 
   private onTime(table: Table): void {
     if (this.table !== table) return
+    this.opening = false
     this.playBot(table)
     this.goOn()
   }
@@ -167,12 +178,12 @@ export class SoloHost {
     this.show({
       seal: sealOf(match.seed),
       view,
-      question: asked && plainQuestion(asked),
+      question: asked && wireQuestion(asked),
       events: match.tell(events, HUMAN).filter(isTold),
       what,
       canUndo: lastDecision(match) >= 0,
       quiet: match.waiting().every((seat) => seat === HUMAN),
-      save: { record, names, bots: botNames, over },
+      save: { record, names, bots: botNames, over, turn: view.table.turn },
     })
   }
 

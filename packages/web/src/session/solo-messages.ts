@@ -1,6 +1,7 @@
 import type { GameRecord, Json } from '@sundown/engine'
+import type { Answer, QuestionView } from '@sundown/protocol'
 import type { AnyView, ToldEvent } from './played.ts'
-import type { Answer, QuestionView, Refusal, Verdict } from './session.ts'
+import type { Refusal, Verdict } from './session.ts'
 
 /** What a game in the page begins with. The person sits at seat 0. */
 export interface SoloSetup {
@@ -21,6 +22,8 @@ export interface SoloSave {
   readonly names: readonly string[]
   readonly bots: readonly string[]
   readonly over: boolean
+  /** The turn it was left in. Games kept by earlier versions do not say. */
+  readonly turn?: number
 }
 
 /** The game as the person sees it now, and what has happened since he was told last. */
@@ -41,11 +44,13 @@ export interface SoloFrame {
 export type SoloRequest =
   /** Loads what such a game needs, and begins nothing. */
   | { readonly do: 'prepare'; readonly setup: Pick<SoloSetup, 'game' | 'options' | 'bots'> }
-  | { readonly do: 'start'; readonly setup: SoloSetup }
+  /** `opening`: the bots wait until the page has shown the deal (`seen`), or for a few seconds. */
+  | { readonly do: 'start'; readonly setup: SoloSetup; readonly opening?: boolean }
+  | { readonly do: 'seen' }
   | { readonly do: 'load'; readonly save: SoloSave }
   | { readonly do: 'answer'; readonly number: number; readonly answer: Answer }
   | { readonly do: 'complete'; readonly partial: Answer }
-  | { readonly do: 'why-not'; readonly answer: Answer }
+  | { readonly do: 'why-not'; readonly answers: readonly Answer[] }
   | { readonly do: 'undo' }
   /** Milliseconds between what bots do. */
   | { readonly do: 'pace'; readonly pace: number }
@@ -56,6 +61,7 @@ export type SoloRequest =
 export interface SoloReply {
   readonly refusal?: Refusal | undefined
   readonly offered?: readonly number[] | undefined
+  readonly reasons?: readonly (Refusal | undefined)[] | undefined
   readonly verdict?: Verdict | undefined
 }
 

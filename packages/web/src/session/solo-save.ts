@@ -44,5 +44,13 @@ function isSave(json: unknown): json is SoloSave {
   if (typeof json !== 'object' || json === null) return false
   if (!('record' in json && 'names' in json && 'bots' in json && 'over' in json)) return false
   const { record, names, bots, over } = json
-  return typeof record === 'object' && record !== null && isTexts(names) && isTexts(bots) && typeof over === 'boolean'
+  const turn = 'turn' in json ? json.turn : undefined
+  return (
+    typeof record === 'object' &&
+    record !== null &&
+    isTexts(names) &&
+    isTexts(bots) &&
+    typeof over === 'boolean' &&
+    (turn === undefined || typeof turn === 'number')
+  )
 }

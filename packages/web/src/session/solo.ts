@@ -1,9 +1,11 @@
-import type { Json } from '@sundown/engine'
+import { type Json, setsNeeded } from '@sundown/engine'
+import type { Answer } from '@sundown/protocol'
+import { wireAnswer } from '@sundown/protocol/codec'
 import { Batches } from './batches.ts'
 import { newSeed } from './chance.ts'
 import { namesAt } from './names.ts'
-import { type GameName, setsIn } from './played.ts'
-import { type Answer, type GameSession, NOTHING_YET, plainAnswer, type Refusal, type Snapshot } from './session.ts'
+import type { GameName } from './played.ts'
+import { type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
 import type { SoloFrame, SoloSave, SoloSetup } from './solo-messages.ts'
 import type { SoloPort } from './solo-port.ts'
 import { dropSave, readSave, type Shelf, writeSave } from './solo-save.ts'
@@ -13,6 +15,8 @@ export interface SoloParts {
   readonly port: SoloPort
   /** Where the game is kept over a reload. */
   readonly shelf?: Shelf | undefined
+  /** The deal is shown, and the bots wait for it. */
+  readonly opening?: boolean
 }
 
 /** What the player chooses before a game against bots. */
@@ -45,7 +49,7 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   /** A new game; the one before is forgotten. */
   static async start(setup: SoloSetup, parts: SoloParts): Promise<SoloSession | Refusal> {
     const session = new SoloSession(parts)
-    const { refusal } = await session.port.ask({ do: 'start', setup })
+    const { refusal } = await session.port.ask({ do: 'start', setup, opening: parts.opening === true })
     return refusal ? session.failed(refusal) : session
   }
 
@@ -80,7 +84,7 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
       view,
       question,
       names: save.names,
-      sets: setsIn(save.record.options),
+      sets: setsNeeded(save.record.options),
       log: this.batches.list,
       busy: !quiet,
       outcome: view.over,
@@ -96,15 +100,15 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   async answer(answer: Answer): Promise<Refusal | undefined> {
     const { question } = this.getSnapshot()
     if (!question) return { code: 'game-over' }
-    return (await this.port.ask({ do: 'answer', number: question.number, answer: plainAnswer(answer) })).refusal
+    return (await this.port.ask({ do: 'answer', number: question.number, answer: wireAnswer(answer) })).refusal
   }
 
   async complete(partial: Answer): Promise<readonly number[] | undefined> {
-    return (await this.port.ask({ do: 'complete', partial: plainAnswer(partial) })).offered
+    return (await this.port.ask({ do: 'complete', partial: wireAnswer(partial) })).offered
   }
 
-  async whyNot(answer: Answer): Promise<Refusal | undefined> {
-    return (await this.port.ask({ do: 'why-not', answer: plainAnswer(answer) })).refusal
+  async whyNot(answers: readonly Answer[]): Promise<readonly (Refusal | undefined)[]> {
+    return (await this.port.ask({ do: 'why-not', answers: answers.map(wireAnswer) })).reasons ?? []
   }
 
   undo(): void {
@@ -114,6 +118,10 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   /** Milliseconds between what bots do. */
   setPace(pace: number): void {
     void this.port.ask({ do: 'pace', pace })
+  }
+
+  seen(): void {
+    void this.port.ask({ do: 'seen' })
   }
 
   hurry(): void {

@@ -1,7 +1,8 @@
 import type { AnyFace, Teller } from '@sundown/engine/lazy'
-import { askedOf } from '../session/plain.ts'
+import type { QuestionView } from '@sundown/protocol'
+import { askedOf } from '@sundown/protocol/codec'
 import type { ToldEvent } from '../session/played.ts'
-import type { Batch, QuestionView, Snapshot } from '../session/session.ts'
+import type { Batch, Snapshot } from '../session/session.ts'
 import type { InterfaceWords } from './types.ts'
 
 export interface Announcement {

@@ -9,6 +9,7 @@ export const hintsEn = {
       role: 'Your role says who must fall. Tap your portrait to read it.',
       life: 'Bullets are your life. You may keep as many cards as bullets.',
       shooting: 'You hold a BANG!: pick it up to see whom it reaches.',
+      aim: 'Seats with a brass rim are in reach: tap the one to be hit.',
       weapons: 'A weapon replaces your Colt. The number in its circle is its reach.',
       stays: 'Blue cards stay before you and work until somebody takes them.',
       distance: 'Count chairs the shorter way round: that is how far somebody sits.',

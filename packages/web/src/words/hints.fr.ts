@@ -10,6 +10,7 @@ export const hintsFr: HintWords = {
       role: 'Votre rôle dit qui doit tomber. Touchez votre portrait pour le lire.',
       life: 'Les balles sont votre vie : gardez au plus autant de cartes.',
       shooting: 'Vous tenez un BANG ! : prenez-le pour voir qui il atteint.',
+      aim: 'Les places cerclées de laiton sont à portée : touchez votre cible.',
       weapons: 'Une arme remplace votre Colt. Le chiffre dans son cercle est sa portée.',
       stays: 'Une carte bleue reste devant vous et sert tant qu’on vous la laisse.',
       distance: 'Comptez les chaises par le plus court : c’est la distance.',

@@ -10,6 +10,7 @@ export const hintsIt: HintWords = {
       role: 'Il tuo ruolo dice chi deve cadere. Tocca il ritratto per leggerlo.',
       life: 'Le pallottole sono la tua vita: tieni al massimo altrettante carte.',
       shooting: 'Hai un Bang!: prendilo in mano per vedere chi raggiunge.',
+      aim: 'I posti bordati di ottone sono a tiro: tocca il bersaglio.',
       weapons: 'Un’arma sostituisce la Colt. Il numero nel cerchio è la portata.',
       stays: 'Le carte blu restano davanti a te finché qualcuno non le toglie.',
       distance: 'Conta le sedie dal lato più corto: ecco la distanza.',

@@ -36,6 +36,10 @@ export function sayRefusal({ code, facts }: Refusal, ui: InterfaceWords, { reaso
   return reason({ code, ...(facts && { facts }) })
 }
 
+/** Why the server let us go. */
+export const sayOut = (why: string | undefined, { connection }: InterfaceWords): string =>
+  why === 'banned' ? connection.banned : connection.loggedOut
+
 /** Why one is no longer at a table, or could not come. */
 export function sayGone(why: string, ui: InterfaceWords): string {
   const known = GONE.find((code) => code === why)

@@ -1,7 +1,8 @@
 import { Random, seedFrom } from '@sundown/engine'
+import type { Answer } from '@sundown/protocol'
 import { expect, test } from 'vitest'
 import { DiceChoice, isReady, rolledAgain, seatsOf } from '../../src/screens/dice/choice.ts'
-import { type Answer, type GameSession, isOf } from '../../src/session/session.ts'
+import { type GameSession, isOf } from '../../src/session/session.ts'
 import { SoloSession, soloSetup } from '../../src/session/solo.ts'
 import { directPort } from '../../src/session/solo-direct.ts'
 

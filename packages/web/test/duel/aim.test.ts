@@ -1,6 +1,6 @@
+import type { QuestionView } from '@sundown/protocol'
 import { describe, expect, it } from 'vitest'
 import { nothing, type Policy, tap } from '../../src/select/select.ts'
-import type { QuestionView } from '../../src/session/session.ts'
 
 /** A Colt with one character to aim at. */
 const question: QuestionView = {

@@ -13,8 +13,9 @@ import { Card, CardBack, RoleCard } from '../../src/kit/card.tsx'
 await loadSetArt()
 /** Cards and roles that several sets print are drawn once. */
 const onceEach = <T extends { readonly id: string }>(all: readonly T[]): T[] => [...new Map(all.map((entry) => [entry.id, entry])).values()]
-const cards = onceEach(content().filter((entry): entry is CardEntry => entry.kind === 'card'))
-const roles = onceEach(content().filter((entry) => entry.kind === 'role'))
+const all = await content()
+const cards = onceEach(all.filter((entry): entry is CardEntry => entry.kind === 'card'))
+const roles = onceEach(all.filter((entry) => entry.kind === 'role'))
 const faceOf = ({ id, name, copies, text }: CardEntry) => ({ id, name: name.en, ...copies[0], text: text.en })
 const nothing = () => undefined
 
@@ -93,7 +94,7 @@ describe('every role', () => {
 
 describe('every event and show card', () => {
   it('is drawn, each with a picture of its own', () => {
-    const events = content().filter(({ kind }) => kind === 'event' || kind === 'show-card')
+    const events = all.filter(({ kind }) => kind === 'event' || kind === 'show-card')
     expect(events.length).toBeGreaterThanOrEqual(40)
     for (const { id } of events) expect(isEvent(id), id).toBe(true)
     expect(new Set(events.map(({ id }) => cardArt(id).icon)).size).toBe(events.length)

@@ -6,7 +6,7 @@ import { portraitOf, recipeOf } from '../../src/art/portrait/index.ts'
 import { Bust } from '../../src/kit/bust.tsx'
 
 await loadSetArt()
-const characters = content().filter((entry) => entry.kind === 'character')
+const characters = (await content()).filter((entry) => entry.kind === 'character')
 
 describe('portraits', () => {
   it('exist for every character, each of its own', () => {

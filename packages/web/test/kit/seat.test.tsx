@@ -44,8 +44,10 @@ describe('a seat', () => {
   it('keeps its place when its player is out, without life and counts', () => {
     const markup = renderToStaticMarkup(<SeatPlate {...seat} out={{ fate: 'was a Deputy' }} />)
     expect(markup).toContain('was a Deputy')
-    expect(markup).not.toContain('class="bullet')
-    expect(markup).not.toContain('class="stats"')
+    // What he had in life is kept for the eye only, for as long as it may still see him alive.
+    const [said, kept] = markup.split('<span class="living" aria-hidden="true">')
+    expect(said).not.toContain('class="bullet')
+    expect(kept).toContain('class="bullet')
   })
 
   it('tells states apart by more than colour', () => {

@@ -9,7 +9,8 @@ import type { GameName } from '../../src/session/played.ts'
 const GAMES: readonly GameName[] = ['bang', 'dice', 'duel']
 const ALL: Wish = { show: undefined, kinds: [], sets: [], words: '' }
 
-const entriesOf = (game: GameName): readonly AnyEntry[] => everything().filter((entry) => entry.game === game)
+const all = await everything()
+const entriesOf = (game: GameName): readonly AnyEntry[] => all.filter((entry) => entry.game === game)
 /** Copies of a card in all sets that print it. */
 const copiesOf = (entries: readonly AnyEntry[], id: string): number =>
   entries.reduce((sum, entry) => sum + (entry.id === id && 'copies' in entry ? entry.copies.length : 0), 0)

@@ -1,6 +1,6 @@
 import type { Field, Option, Picks } from '@sundown/engine'
+import type { Answer, QuestionView } from '@sundown/protocol'
 import { type Move, nothing, offerOf, offerValues, type Policy, type Selection, tap, wanted } from '../../src/select/select.ts'
-import type { Answer, QuestionView } from '../../src/session/session.ts'
 
 /** Every answer that some sequence of taps leads to. */
 export function reachable(question: QuestionView, policy: Policy, complete: (partial: Answer) => readonly number[] | undefined): Answer[] {

@@ -1,11 +1,11 @@
 import { nextInput, random, randomsFor } from '@sundown/bots'
 import { type Asked, bang, fitting, handleOf, Match, nextField, type Option, seatOf, seedFrom } from '@sundown/engine'
+import type { QuestionView } from '@sundown/protocol'
+import { engineAnswer, wireQuestion } from '@sundown/protocol/codec'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { carefulPolicy, plainPolicy } from '../../src/select/policy.ts'
 import { type Move, nothing, numbered, offerOf, type Policy, type Tap, tap } from '../../src/select/select.ts'
-import { engineAnswer, plainQuestion } from '../../src/session/plain.ts'
-import type { QuestionView } from '../../src/session/session.ts'
 import { keyOf, legal, reachable } from './explore.ts'
 
 const suspicious: Policy = { pickUpFirst: () => true, slip: () => 'give-up' }
@@ -13,7 +13,7 @@ const suspicious: Policy = { pickUpFirst: () => true, slip: () => 'give-up' }
 function check(asked: Asked, policy: Policy): number {
   const options = [...(asked.options ?? []), ...(asked.interjections ?? [])]
   const complete = (partial: Parameters<typeof engineAnswer>[0]) => nextField(options, engineAnswer(partial))?.offered
-  const reached = reachable(plainQuestion(asked), policy, complete)
+  const reached = reachable(wireQuestion(asked), policy, complete)
   for (const answer of reached) expect(fitting(options, engineAnswer(answer)), JSON.stringify(answer)).toBeDefined()
   const keys = new Set(reached.map(keyOf))
   for (const answer of legal(options)) expect(keys, keyOf(answer)).toContain(keyOf(answer))

@@ -1,9 +1,10 @@
 import type { BangView } from '@sundown/engine'
 import { bang, Match, seatOf, seedFrom } from '@sundown/engine'
+import type { Answer, QuestionView } from '@sundown/protocol'
 import { expect, test } from 'vitest'
 import { questionFor } from '../../src/select/question.ts'
 import { SelectStore } from '../../src/select/store.ts'
-import { type Answer, type GameSession, NOTHING_YET, type QuestionView, type Refusal, type Snapshot } from '../../src/session/session.ts'
+import { type GameSession, NOTHING_YET, type Refusal, type Snapshot } from '../../src/session/session.ts'
 import { Store } from '../../src/session/store.ts'
 
 const view: BangView = Match.start(bang, { players: 4, sets: ['base', 'wild-west-show'] }, seedFrom('window')).game.view(seatOf(0))
@@ -27,7 +28,7 @@ class Holding extends Store<Snapshot> implements GameSession {
   }
 
   complete = async () => undefined
-  whyNot = async () => undefined
+  whyNot = async () => []
   verify = async () => undefined
   leave = () => undefined
 }
@@ -77,4 +78,17 @@ test('talking is never offered as a move, other interjections are', () => {
   expect(questionFor({ question, view: silent }, undefined)?.interjections).toEqual([{ id: 'sid-ketchum' }])
   expect(questionFor({ question: { ...question, interjections: [{ id: 'gag' }] }, view: silent }, undefined)?.interjections).toBeUndefined()
   expect(questionFor({ question, view }, undefined)).toBe(question)
+})
+
+test('while an answer is on its way, question and choices stay as they were when it was given', async () => {
+  const shot: QuestionView = { number: 3, kind: 'shot', about: null, options: [{ id: 'missed', card: 5 }, { id: 'take-it' }] }
+  const session = new Holding(shot)
+  const store = new SelectStore(session)
+  const before = store.getSnapshot()
+  store.tap({ on: 'card', card: 5 })
+  expect(store.getSnapshot()).toEqual({ ...before, busy: true, sent: { id: 'missed', card: 5 } })
+  store.tap({ on: 'option', option: 1 })
+  expect(session.answers).toEqual([{ id: 'missed', card: 5 }])
+  session.ask({ ...shot, number: 4 })
+  expect(store.getSnapshot()).toMatchObject({ busy: false, sent: undefined, question: { number: 4 } })
 })

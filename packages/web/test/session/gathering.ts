@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningServer, startServer } from '@sundown/server'
+import { type Config, type RunningServer, startServer } from '@sundown/server'
 import { onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 import { Hub } from '../../src/session/online.ts'
@@ -14,8 +14,8 @@ export function dataFolder(): string {
 }
 
 /** A real server with a real store, generous to one address. */
-export const serve = (data: string, port = 0): Promise<RunningServer> =>
-  startServer({ data, port, logLevel: 'silent', requestsPerMinute: 100_000, guestsPerHour: 1000 })
+export const serve = (data: string, port = 0, config: Partial<Config> = {}): Promise<RunningServer> =>
+  startServer({ data, port, logLevel: 'silent', requestsPerMinute: 100_000, guestsPerHour: 1000, ...config })
 
 /** A browser: keeps its cookie for requests and sockets. Its network can be cut. */
 export class Browser {

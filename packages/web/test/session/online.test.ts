@@ -52,6 +52,28 @@ async function play(session: TableSession, text: string, each: () => boolean = (
   }
 }
 
+describe('settings', () => {
+  test('a second change builds on the first, however fast it comes', async () => {
+    const server = await serve(dataFolder())
+    const session = await create(new Browser(server.url).open('Ada'))
+    const changes = [
+      session.change((now) => ({ ...now, game: 'dice', options: { players: 4 } })),
+      session.change((now) => ({ ...now, options: { ...now.options, players: 3 } })),
+      session.change((now) => ({ ...now, openTalk: true })),
+    ]
+    expect(await Promise.all(changes)).toEqual([undefined, undefined, undefined])
+    expect(session.getSnapshot().table?.settings).toMatchObject({ game: 'dice', options: { players: 3 }, openTalk: true })
+    expect(session.getSnapshot().table?.seats).toHaveLength(3)
+    // One that is refused changes nothing for the next.
+    const refused = session.change((now) => ({ ...now, options: { players: 99 } }))
+    const after = session.change((now) => ({ ...now, openTalk: false }))
+    expect(await refused).toMatchObject({ code: 'bad-options' })
+    expect(await after).toBeUndefined()
+    expect(session.getSnapshot().table?.settings).toMatchObject({ game: 'dice', options: { players: 3 }, openTalk: false })
+    await server.stop()
+  })
+})
+
 describe('four people at a real server', () => {
   test('play a whole game with drops and resumes, see the same, and verify the deal', { timeout: 40_000 }, async () => {
     const server = await serve(dataFolder())
@@ -93,6 +115,10 @@ describe('four people at a real server', () => {
 
     expect(await sessions[0].rematch()).toBeUndefined()
     for (const session of sessions) {
+      // Nobody is thrown out of the end: it stays until he goes along.
+      await until(session, () => session.getSnapshot().table?.status === 'open')
+      expect(session.getSnapshot()).toMatchObject({ outcome: expect.anything(), record: { is: 'open' } })
+      session.follow()
       await until(session, () => session.getSnapshot().game === undefined)
       expect(session.getSnapshot()).toMatchObject({ view: undefined, log: [], record: { is: 'secret' } })
     }
@@ -121,6 +147,24 @@ describe('four people at a real server', () => {
 })
 
 describe('around the table', () => {
+  test('somebody who has come too often comes again after a while, and is not sent away', { timeout: 40_000 }, async () => {
+    // One visit a second, and 30 at once.
+    const server = await serve(dataFolder(), 0, { visitsPerMinute: 30 })
+    const host = await create(new Browser(server.url).open('Ada'))
+    const table = { code: host.getSnapshot().table?.code ?? '' }
+    const hub = new Browser(server.url).open('Bea')
+    await live(hub)
+    for (let i = 0; i < 30; i++) {
+      const visit = hub.table(table)
+      await until(visit, () => visit.getSnapshot().table !== undefined)
+      visit.leave()
+    }
+    const late = hub.table(table)
+    await until(late, () => late.getSnapshot().table !== undefined || late.getSnapshot().gone !== undefined)
+    expect(late.getSnapshot().gone).toBeUndefined()
+    await server.stop()
+  })
+
   test('tables, bots, settings, talk, people', { timeout: 20_000 }, async () => {
     const server = await serve(dataFolder())
     const ada = new Browser(server.url).open('Ada')
@@ -139,7 +183,7 @@ describe('around the table', () => {
     expect(await table.addBot('rule', 2)).toBeUndefined()
     expect(await table.addBot('rule', 3)).toBeUndefined()
     expect(await table.removeBot(3)).toBeUndefined()
-    expect(await table.settings(settings({ public: true, options: { players: 5 } }))).toBeUndefined()
+    expect(await table.change(() => settings({ public: true, options: { players: 5 } }))).toBeUndefined()
     expect(await there.chat('Evening.')).toBeUndefined()
     expect(await there.phrase('good-game')).toBeUndefined()
     await until(table, () => table.getSnapshot().chat.length === 2)
@@ -165,7 +209,11 @@ describe('around the table', () => {
     expect((await bea.api.login('Bea Trix', 'correct horse battery')).value?.you.account).toBe(true)
     bea.retry()
     await until(bea, () => bea.getSnapshot().connection === 'live' && bea.getSnapshot().you?.account === true)
-    expect((await bea.api.deleteMe()).refusal).toBeUndefined()
+    expect((await bea.api.deleteMe()).refusal?.code).toBe('wrong-password')
+    expect(table.getSnapshot().chat).toHaveLength(2)
+    expect((await bea.api.deleteMe('correct horse battery')).refusal).toBeUndefined()
+    // What she has said is gone from the pages that showed it.
+    await until(table, () => table.getSnapshot().chat.length === 0)
     await until(bea, () => bea.getSnapshot().connection === 'out')
     await server.stop()
   })

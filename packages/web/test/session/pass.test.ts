@@ -1,6 +1,7 @@
+import type { Answer, QuestionView } from '@sundown/protocol'
 import { expect, test, vi } from 'vitest'
 import { AutoPass, passOf } from '../../src/session/pass.ts'
-import { type Answer, type GameSession, NOTHING_YET, type QuestionView, type Snapshot } from '../../src/session/session.ts'
+import { type GameSession, NOTHING_YET, type Snapshot } from '../../src/session/session.ts'
 import { Store } from '../../src/session/store.ts'
 
 const shot = (number: number): QuestionView => ({
@@ -21,7 +22,7 @@ class Asking extends Store<Snapshot> implements GameSession {
     return undefined
   }
   complete = async () => undefined
-  whyNot = async () => undefined
+  whyNot = async () => []
   verify = async () => undefined
   leave = () => undefined
 }

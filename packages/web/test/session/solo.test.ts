@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { SelectStore } from '../../src/select/store.ts'
 import { SoloSession, soloSetup } from '../../src/session/solo.ts'
 import { directPort } from '../../src/session/solo-direct.ts'
+import { SoloHost } from '../../src/session/solo-host.ts'
 import type { SoloSetup } from '../../src/session/solo-messages.ts'
 import { workerPort } from '../../src/session/solo-port.ts'
 import { readSave, type Shelf } from '../../src/session/solo-save.ts'
@@ -48,6 +49,30 @@ async function play(session: SoloSession, chance: Random, most = Number.POSITIVE
 }
 
 describe('a game against bots in the page', () => {
+  test('bots wait until the deal has been shown, but not for ever', async () => {
+    const waits: number[] = []
+    let job: () => void = () => undefined
+    const frames: string[] = []
+    const host = new SoloHost({
+      show: ({ what }) => frames.push(what),
+      later: (then, milliseconds) => {
+        waits.push(milliseconds)
+        job = then
+        return () => undefined
+      },
+    })
+    await host.handle({ do: 'start', setup: setup('opening', 5), opening: true })
+    expect(waits).toEqual([5000])
+    await host.handle({ do: 'seen' })
+    expect(waits).toEqual([5000, 700])
+    job()
+    expect(frames).toEqual(['new', 'step'])
+    // Nobody said that he has seen it.
+    await host.handle({ do: 'start', setup: setup('opening', 5), opening: true })
+    job()
+    expect(frames).toEqual(['new', 'step', 'new', 'step'])
+  })
+
   test('is played to its end by tapping, told in order, and verified', async () => {
     for (let game = 0; game < 6; game++) {
       const session = await begin(`solo ${game}`, 4 + (game % 4))
@@ -135,7 +160,7 @@ describe('a game against bots in the page', () => {
     const session = await begin('why')
     const { question } = session.getSnapshot()
     expect(await session.answer({ id: 'nonsense' })).toMatchObject({ code: expect.any(String) })
-    expect(await session.whyNot({ id: 'play', card: 999 })).toMatchObject({ code: expect.any(String) })
+    expect(await session.whyNot([{ id: 'play', card: 999 }])).toMatchObject([{ code: expect.any(String) }])
     expect(session.getSnapshot().question).toBe(question)
   })
 

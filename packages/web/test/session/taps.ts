@@ -1,7 +1,8 @@
 import type { Random } from '@sundown/engine'
+import type { Answer, QuestionView } from '@sundown/protocol'
 import { plainPolicy } from '../../src/select/policy.ts'
 import { nothing, offerOf, offerValues, tap, wanted } from '../../src/select/select.ts'
-import type { Answer, GameSession, QuestionView } from '../../src/session/session.ts'
+import type { GameSession } from '../../src/session/session.ts'
 
 const MANY = 200
 

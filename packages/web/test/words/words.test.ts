@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { loadLabels } from '../../src/screens/duel/words/load.ts'
 import type { Shelf } from '../../src/session/solo-save.ts'
 import { loadDice } from '../../src/words/dice.ts'
+import { loadEnd } from '../../src/words/end.ts'
 import { loadHelp } from '../../src/words/help.ts'
 import { loadHints } from '../../src/words/hints.ts'
 import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
 import { loadLibrary } from '../../src/words/library.ts'
 import { loadInterface } from '../../src/words/load.ts'
+import { loadLobby } from '../../src/words/lobby.ts'
 import { shortReason } from '../../src/words/short.ts'
 
 /** Everything the page says itself, of all games. */
@@ -18,6 +20,8 @@ const wordsOf = async (language: Language) => ({
   library: await loadLibrary(language),
   help: await loadHelp(language),
   hints: await loadHints(language),
+  lobby: await loadLobby(language),
+  theEnd: await loadEnd(language),
 })
 
 /** Every sentence with its path; functions are asked with samples of the right kind. */

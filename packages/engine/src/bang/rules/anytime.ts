@@ -1,6 +1,6 @@
 import { type Answer, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { effect } from './effect.ts'
 import type { BangReason } from './reasons.ts'
 
@@ -13,13 +13,13 @@ export function openInterjections(game: Bang, seat: Seat): readonly Option[] {
   const sources = game.of(seat).anytime
   if (sources.length === 0) return NONE
   const out = noOptions()
-  for (const source of sources) source.def.anytime?.(game, source, out, seat)
+  for (const source of sources) source.def.anytime?.(game, source, seat, out)
   return out
 }
 
 export function whyNoInterjection(game: Bang, seat: Seat, answer: Answer): BangReason | undefined {
   if (!game.alive(seat)) return undefined
-  for (const source of game.of(seat).anytime) if (source.def.id === answer.id) return source.def.whyNotNow?.(game, source, answer, seat)
+  for (const source of game.of(seat).anytime) if (source.def.id === answer.id) return source.def.whyNotNow?.(game, source, seat, answer)
   return undefined
 }
 
@@ -29,7 +29,7 @@ export function* doAnytime(game: Bang, seat: Seat, answer: Answer): Rule {
     if (source.def.id === answer.id) {
       // He has done something else since; what others do does not count.
       if (game.lastPlay?.by === seat) game.lastPlay = undefined
-      yield* effect(game, source.def.doAnytime?.(game, source, answer, seat))
+      yield* effect(game, source.def.doAnytime?.(game, source, seat, answer))
       return
     }
   }

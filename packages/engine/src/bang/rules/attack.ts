@@ -1,9 +1,10 @@
-import { type Answer, ask, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { wound } from './damage.ts'
-import { type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
-import type { Play } from './play.ts'
+import { couldIgnore, type Hit, hitOf, ignored, isImmune, listIgnoring } from './ignore.ts'
+import { everybodyElse, type Play } from './play.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 import { spend } from './spend.ts'
 
@@ -18,13 +19,24 @@ export interface Shot extends Hit {
   missing: number
   damage: number
   unavoidable: boolean
+  /** Until it is over the target's character and the cards before him do nothing. */
+  silences: boolean
   /** He has answered it, whether it helped or not. */
   answered: boolean
   /** Sources that have had their chance against this shot. */
   readonly tried: Source[]
   /** Who will shoot back once this shot is over, and because of what. */
   readonly returns: { readonly by: Seat; readonly name: string }[]
+  /** A5: what waits until it is cancelled, the lowest `order` first: a card that goes back (1), one that is taken (2), what else it brings (3). */
+  whenCancelled: readonly WhenCancelled[]
 }
+
+export interface WhenCancelled {
+  readonly order: number
+  do(): Rule | undefined
+}
+
+const NOTHING_WAITS: readonly WhenCancelled[] = []
 
 /** A shot as a hit is one; `needs` Missed! cancel it. */
 export const shotOf = (hit: Hit, needs = 1): Shot => ({
@@ -37,18 +49,24 @@ export const shotOf = (hit: Hit, needs = 1): Shot => ({
   border: hit.border,
   bangCard: hit.bangCard,
   duel: false,
+  card: hit.card,
+  isSingle: hit.isSingle,
   needs,
   missing: needs,
   damage: 1,
   unavoidable: false,
+  silences: false,
   answered: false,
   tried: [],
   returns: [],
+  whenCancelled: NOTHING_WAITS,
 })
+
+const NO_CARD = { border: undefined, bangCard: false, duel: false, card: undefined, isSingle: true } as const
 
 /** A shot that no card makes: an ability, an event. */
 export const cardlessShot = (name: string, by: Seat | undefined, target: Seat, needs = 1): Shot =>
-  shotOf({ by, target, name, suit: undefined, rank: undefined, border: undefined, bangCard: false, duel: false }, needs)
+  shotOf({ by, target, name, suit: undefined, rank: undefined, ...NO_CARD }, needs)
 
 /** Why nothing more that counts against the limit of BANG! cards can be played this turn. */
 export const refuseOverLimit = (game: Bang, seat: Seat): ReasonCode | undefined =>
@@ -60,42 +78,62 @@ export function shootBang(game: Bang, play: Play): Rule | undefined {
   if (play.target === undefined) return undefined
   const shot = shotOf(hitOf(game, play, play.target, false, true), game.of(play.by).misses)
   for (const def of play.joined) def.joins?.set(shot)
-  return shoot(game, shot)
+  announcedShot(play, shot)
+  return shot.silences ? shootSilenced(game, shot) : shoot(game, shot)
 }
+
+/** A3 to A6: what the target has does nothing, from here until the shot is cancelled or the wound is over. */
+function* shootSilenced(game: Bang, shot: Shot): Rule {
+  game.silence(shot.target, true)
+  yield* shoot(game, shot)
+  game.silence(shot.target, false)
+}
+
+/** With what was announced together with its card. */
+function announcedShot({ sets }: Play, shot: Shot): Shot {
+  for (const set of sets) set(shot)
+  return shot
+}
+
+/** A card with the BANG! symbol at somebody. */
+export const shootAt = (game: Bang, play: Play, target: Seat): Rule => shoot(game, announcedShot(play, shotOf(hitOf(game, play, target))))
 
 /** A card with the BANG! symbol at its target. */
 export const shootTarget = (game: Bang, play: Play): Rule | undefined =>
-  play.target === undefined ? undefined : shoot(game, shotOf(hitOf(game, play, play.target)))
+  play.target === undefined ? undefined : shootAt(game, play, play.target)
 
 /** A shot at everybody else, one after the other, clockwise. */
 export function* shootOthers(game: Bang, play: Play): Rule {
-  for (const target of game.othersFrom(play.by)) yield* shoot(game, shotOf(hitOf(game, play, target)))
+  for (const target of everybodyElse(game, play)) yield* shootAt(game, play, target)
 }
+
+const SHOT_SET = maskOf('shotSet')
+const FIND_TARGET = maskOf('immune', 'divert')
 
 /** A3 to A7 for one target. */
 export function* shoot(game: Bang, shot: Shot): Rule {
-  if (shot.by !== undefined && game.of(shot.by).shotSet.length > 0) yield* setShot(game, shot, shot.by)
+  if (shot.by !== undefined && game.has(shot.by, SHOT_SET)) yield* setShot(game, shot, shot.by)
   if (!game.alive(shot.target)) return
-  const { immune, divert } = game.of(shot.target)
-  if ((immune.length > 0 || divert.length > 0) && !(yield* findTarget(game, shot))) return
+  if (game.has(shot.target, FIND_TARGET) && !(yield* findTarget(game, shot))) return
   const fate = shot.unavoidable ? 'stands' : yield* cancel(game, shot)
   if (fate === 'stands') {
     yield* wound(game, { seat: shot.target, amount: shot.damage, by: shot.by, cause: shot.name, shot, cost: false })
   } else if (fate === 'cancelled') {
     game.emit({ type: 'cancelled', seat: shot.target, by: shot.by, shot: shot.name })
-    if (game.of(shot.target).afterCancel.length > 0) yield* cancelled(game, shot)
+    if (shot.whenCancelled.length > 0) yield* cancelled(shot)
   }
   if (shot.returns.length > 0) yield* returnFire(game, shot)
 }
 
-function* cancelled(game: Bang, shot: Shot): Rule {
-  for (const source of game.of(shot.target).afterCancel) {
-    const then = source.def.afterCancel?.(game, source, shot)
+function* cancelled({ whenCancelled }: Shot): Rule {
+  for (const waiting of whenCancelled.toSorted((a, b) => a.order - b.order)) {
+    const then = waiting.do()
     if (then) yield* then
   }
 }
 
 function* returnFire(game: Bang, shot: Shot): Rule {
+  if (shot.silences) game.silence(shot.target, false)
   for (const { by, name } of shot.returns) yield* shootBack(game, shot, by, name)
 }
 
@@ -138,7 +176,8 @@ export type Fate = 'ignored' | 'cancelled' | 'stands'
 /** A4.3 and A4.6: answers in any order, until there are enough or the target gives up. */
 export function* cancel(game: Bang, shot: Shot): Rule<Fate> {
   shot.missing = shot.needs
-  while (shot.missing > 0 && couldReply(game, shot)) {
+  // What an answer costs may have cost him his life.
+  while (shot.missing > 0 && game.alive(shot.target) && couldReply(game, shot)) {
     const answer = (yield ask(game, shot.target, replyToShot, shot)) as Answer
     if (answer.id === 'take-it') return 'stands'
     if (ignored(game, shot, answer)) return 'ignored'
@@ -151,11 +190,16 @@ export function* cancel(game: Bang, shot: Shot): Rule<Fate> {
 
 /** By what everybody can see; what the hand really holds makes no difference. */
 function couldReply(game: Bang, shot: Shot): boolean {
-  if (game.hand(shot.target).length > 0) return true
+  if (game.couldServe(shot.target, canAnswer) || (!shot.answered && couldIgnore(game, shot))) return true
   const out = noOptions()
   listReplies(game, shot, out)
   return out.length > 0
 }
+
+const canAnswer = (game: Bang, seat: Seat, card: CardId): boolean => game.usable(seat, card, 'missed') || hasSymbol(game, seat, card)
+
+/** It carries the symbol, and may be played as what it is. */
+const hasSymbol = (game: Bang, seat: Seat, card: CardId): boolean => game.def(card).hasMissedSymbol && !game.forbidden(seat, card, 'play')
 
 /** What he has besides cards of his hand. */
 function listReplies(game: Bang, shot: Shot, out: Option[]): void {
@@ -168,8 +212,8 @@ function reply(game: Bang, shot: Shot, answer: Answer): Rule<number> | number {
     const def = game.def(card)
     spend(game, shot.target, card, { as: answer.id, to: shot.name, played: true })
     // A card that only stands in for a Missed! does nothing of its own.
-    if (answer.id === def.id || def.isMissed) def.answered?.(game, shot.target, shot)
-    return 1
+    const then = answer.id === def.id || def.isMissed ? def.answered?.(game, shot.target, shot, { card, answer }) : undefined
+    return then === undefined ? 1 : oneAfter(then)
   }
   for (const source of game.of(shot.target).reply) {
     const { def } = source
@@ -180,8 +224,14 @@ function reply(game: Bang, shot: Shot, answer: Answer): Rule<number> | number {
   return 0
 }
 
+/** It counts, once what it brings is done. */
+function* oneAfter(rule: Rule): Rule<number> {
+  yield* rule
+  return 1
+}
+
 /** An option of a card in front names the card. */
-export const handleOf = (game: Bang, { def, card }: Source) => (card === undefined || def.kind !== 'card' ? undefined : game.handle(card))
+export const handleOf = (game: Bang, { def, card }: Source) => (card === undefined || !def.isCard ? undefined : game.handle(card))
 
 const TAKE_IT: Option = { id: 'take-it', card: undefined, seat: undefined, fields: undefined }
 
@@ -192,8 +242,8 @@ const replyToShot: Kind<Bang, Shot> = {
     for (const card of game.hand(seat)) {
       if (game.usable(seat, card, 'missed')) out.push({ id: 'missed', card: game.handle(card), seat: undefined, fields: undefined })
       const def = game.def(card)
-      if (def.hasMissedSymbol && !game.forbidden(seat, card, 'play')) {
-        out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
+      if (hasSymbol(game, seat, card)) {
+        out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: def.answerFields?.(game, seat, shot) })
       }
     }
     listReplies(game, shot, out)
@@ -209,7 +259,8 @@ const replyToShot: Kind<Bang, Shot> = {
     }
     if (answer.id === 'missed' || answer.id === 'play' || answer.id === 'ignore') return whyNoAnswer(game, seat, answer, 'missed')
     for (const { def } of shot.tried) if (def.id === answer.id) return { code: 'once-a-shot', facts: { card: def.id } }
-    return undefined
+    const source = game.of(seat).replies.find(({ def }) => def.id === answer.id)
+    return source?.def.whyNoAction?.(game, source, seat, answer)
   },
   fallback: () => ({ id: 'take-it' }),
   publicAbout: (_game, { by, target, aimed, name, needs, missing, suit, rank }) => ({

@@ -2,6 +2,7 @@ import {
   type Answer,
   ask,
   askAll,
+  type CardId,
   choose,
   type Kind,
   NOTHING_MORE,
@@ -11,7 +12,8 @@ import {
   type Seat,
 } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { type Def, maskOf, type Source } from '../def.ts'
+import type { Def, Source } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import type { Shot } from './attack.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
@@ -28,6 +30,8 @@ export interface Wound {
   readonly shot: Shot | undefined
   /** Paid by his own choice: nobody can spare him that. */
   readonly cost: boolean
+  /** How many life points he had, once it is lost. */
+  readonly before?: number
 }
 
 /** A loss that nobody is responsible for. */
@@ -61,17 +65,27 @@ function* woundUnlessSpared(game: Bang, hit: Wound, savers: readonly Seat[]): Ru
   }
 }
 
-function lose(game: Bang, hit: Wound): Rule {
-  const { seat, amount, by, cause } = hit
+function lose(game: Bang, coming: Wound): Rule {
+  const { seat, amount, by, cause } = coming
+  const hit: Wound = { ...coming, before: game.life(seat) }
   game.setLife(seat, game.life(seat) - amount)
   game.setCause(seat, by === seat ? undefined : by)
   game.emit({ type: 'wounded', seat, amount, life: game.life(seat), by, cause })
-  for (const source of game.of(seat).lifeLost) source.def.lifeLost?.(game, source, hit)
-  if (by !== undefined && by !== seat) {
-    for (const source of game.of(by).lifeLost) if (source.owner === by) source.def.lifeLost?.(game, source, hit)
-  }
-  const isCalm = game.of(seat).afterWound.length === 0 && (by === undefined || game.of(by).afterHit.length === 0)
+  if (game.anybodyHas(LIFE_LOST)) noteLoss(game, hit)
+  const isCalm = !game.has(seat, AFTER_WOUND) && (by === undefined || !game.has(by, AFTER_HIT))
   return isCalm && game.life(seat) > 0 ? NOTHING_MORE : afterLoss(game, hit)
+}
+
+const LIFE_LOST = maskOf('lifeLost')
+const AFTER_WOUND = maskOf('afterWound')
+const AFTER_HIT = maskOf('afterHit')
+
+/** A6.3 */
+function noteLoss(game: Bang, hit: Wound): void {
+  const { seat, by } = hit
+  for (const source of game.of(seat).lifeLost) source.def.lifeLost?.(game, source, hit)
+  if (by === undefined || by === seat) return
+  for (const source of game.of(by).lifeLost) if (source.owner === by) source.def.lifeLost?.(game, source, hit)
 }
 
 function* afterLoss(game: Bang, hit: Wound): Rule {
@@ -118,7 +132,7 @@ const NOBODY: readonly Seat[] = []
 function couldSpare(game: Bang, { seat }: Wound): readonly Seat[] {
   const { spares } = game.mixture
   if (spares.length === 0) return NOBODY
-  return game.from(game.active).filter((other) => other !== seat && game.alive(other) && game.couldHoldAny(other, spares))
+  return game.from(game.active).filter((other) => other !== seat && game.alive(other) && game.couldPlayAny(other, spares))
 }
 
 /** Everybody who might is asked at once; how many points were spared. What is not needed stays in the hand. */
@@ -194,16 +208,15 @@ export function drinkBeer(game: Bang, seat: Seat, id: string): Rule | undefined 
   return afterBeer(game, seat)
 }
 
-/** What others do when somebody has drunk a Beer, from the active player clockwise. */
-function afterBeer(game: Bang, by: Seat): Rule | undefined {
-  return game.anybodyHas(BEER_DRUNK) ? others(game, by) : undefined
+/** What is done when somebody has played a Beer, from the active player clockwise. */
+export function afterBeer(game: Bang, by: Seat): Rule | undefined {
+  return game.anybodyHas(BEER_DRUNK) ? reactions(game, by) : undefined
 }
 
 const BEER_DRUNK = maskOf('beerDrunk')
 
-function* others(game: Bang, by: Seat): Rule {
+function* reactions(game: Bang, by: Seat): Rule {
   for (const other of game.from(game.active)) {
-    if (other === by) continue
     for (const source of game.of(other).beerDrunk) {
       const then = source.owner === other ? source.def.beerDrunk?.(game, source, by) : undefined
       if (then) yield* then
@@ -215,10 +228,12 @@ const beerWorks = (game: Bang): boolean => game.playersLeft() > 2
 
 /** By what everybody can see. */
 function couldSurvive(game: Bang, seat: Seat): boolean {
-  if (game.hand(seat).length > 0 && beerWorks(game)) return true
+  if (beerWorks(game) && game.couldServe(seat, canBeDrunk)) return true
   for (const source of game.of(seat).rescues) if (source.def.rescues?.(game, source)) return true
   return false
 }
+
+const canBeDrunk = (game: Bang, seat: Seat, card: CardId): boolean => game.def(card).isBeer && !game.forbidden(seat, card, 'play')
 
 const GIVE_UP: Option = { id: 'give-up', card: undefined, seat: undefined, fields: undefined }
 
@@ -228,8 +243,7 @@ const dying: Kind<Bang, undefined> = {
     const out = noOptions()
     if (beerWorks(game)) {
       for (const card of game.hand(seat)) {
-        if (game.def(card).isBeer && !game.forbidden(seat, card, 'play'))
-          out.push({ id: 'beer', card: game.handle(card), seat: undefined, fields: undefined })
+        if (canBeDrunk(game, seat, card)) out.push({ id: 'beer', card: game.handle(card), seat: undefined, fields: undefined })
       }
     }
     out.push(GIVE_UP)

@@ -1,6 +1,6 @@
 import { NOTHING_MORE, type Rule } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { misfortune, wound } from './damage.ts'
 import { eliminate } from './elimination.ts'
 import { victory } from './victory.ts'
@@ -80,8 +80,8 @@ function delayedTriggers(game: Bang): boolean {
   const { ring } = game
   const first = ring.indexOf(game.active)
   for (let i = 0; i < ring.length; i++) {
-    const sources = game.of(ring[(first + i) % ring.length]).effectOver
-    for (const source of sources) if (source.def.effectOver?.(game, source)) happened = true
+    const seat = ring[(first + i) % ring.length]
+    if (game.has(seat, DELAYED)) for (const source of game.of(seat).effectOver) if (source.def.effectOver?.(game, source)) happened = true
   }
   return happened
 }

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { askUnlessForced, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { hand } from '../zones.ts'
@@ -8,6 +8,7 @@ import { victory } from './victory.ts'
 
 /** A8: all doomed players leave together, clockwise from the active player. A ghost that leaves is not eliminated once more. */
 export function* eliminate(game: Bang): Rule {
+  for (const seat of game.from(game.active)) if (game.presenceOf(seat) === 'doomed') keepAsGhost(game, seat)
   const gone = game.from(game.active).filter((seat) => game.isDoomed(seat))
   const dead = gone.filter((seat) => game.presenceOf(seat) === 'doomed')
   for (const seat of gone) leave(game, seat)
@@ -15,9 +16,10 @@ export function* eliminate(game: Bang): Rule {
     if (dead.includes(seat)) showRole(game, seat)
     else fadeAway(game, seat)
   }
+  for (const seat of gone) for (const source of game.table) source.def.leaving?.(game, source, seat)
   for (const seat of gone) {
-    for (const source of game.table) source.def.leaving?.(game, source, seat)
     yield* settleEstate(game, seat, dead.includes(seat))
+    game.loseParts(seat)
     game.dropAbilities(seat)
   }
   for (const seat of dead) game.noteElimination(seat)
@@ -27,16 +29,33 @@ export function* eliminate(game: Bang): Rule {
     game.finish(outcome)
     return
   }
-  for (const seat of dead) {
-    for (const other of game.from(game.active)) {
-      for (const source of game.of(other).eliminated) {
-        const then = source.owner === undefined || source.owner === other ? source.def.eliminated?.(game, source, seat) : undefined
-        if (then) yield* then
-      }
-    }
-  }
+  for (const seat of dead) yield* watched(game, seat)
   for (const seat of dead) reward(game, seat)
   penalise(game, dead)
+}
+
+/** A8.1: a card in front of him keeps him in play, without life. It must work when he would leave. */
+function keepAsGhost(game: Bang, seat: Seat): void {
+  const keeper = game.front(seat).find((card) => game.def(card).keepsDoomed && game.wouldWork(card, seat))
+  if (keeper === undefined) return
+  game.setLife(seat, 0)
+  game.setPresence(seat, 'ghost')
+  game.setCause(seat, undefined)
+  game.emit({ type: 'returned', seat, life: 0, ghost: true, because: game.def(keeper).id })
+}
+
+/** A8.5: rules of the table first, then everybody, clockwise from the active player. */
+function* watched(game: Bang, dead: Seat): Rule {
+  for (const source of game.table) {
+    const then = source.def.eliminated?.(game, source, dead)
+    if (then) yield* then
+  }
+  for (const other of game.from(game.active)) {
+    for (const source of game.of(other).eliminated) {
+      const then = source.owner === other ? source.def.eliminated?.(game, source, dead) : undefined
+      if (then) yield* then
+    }
+  }
 }
 
 function leave(game: Bang, seat: Seat): void {
@@ -81,8 +100,7 @@ function* divide(game: Bang, dead: Seat, heirs: readonly Source[]): Rule {
   for (let i = 0; game.front(dead).length + game.hand(dead).length > 0; i++) {
     const heir = heirs[i % heirs.length].owner
     if (heir === undefined) continue
-    const choices = inherit.options(game, heir, dead)
-    const answer = choices.length === 1 ? choices[0] : yield* ask(game, heir, inherit, dead)
+    const answer = yield* askUnlessForced(game, heir, inherit, dead)
     if (answer.id === 'from-hand') game.take(game.anyOf(hand(dead)), heir, true)
     else game.take(cardIn(game, answer), heir)
   }

@@ -1,7 +1,7 @@
-import { type Answer, ask, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { whyNoAnswer } from './attack.ts'
-import { type Hit, ignored, listIgnoring } from './ignore.ts'
+import { couldIgnore, type Hit, ignored, listIgnoring } from './ignore.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
 import { spend } from './spend.ts'
@@ -17,7 +17,7 @@ export type Given = 'given' | 'declined' | 'ignored'
 
 /** Discarding a BANG! card instead of losing life: it is given, not played. */
 export function* giveBang(game: Bang, seat: Seat, demand: Demand): Rule<Given> {
-  if (game.hand(seat).length === 0) return 'declined'
+  if (!game.couldServe(seat, canBeGiven) && !(demand.first && couldIgnore(game, demand.hit)) && !hasSurrogate(game, seat)) return 'declined'
   const { name } = demand.hit
   const answer = (yield ask(game, seat, bangOrLoss, demand)) as Answer
   if (ignored(game, demand.hit, answer)) return 'ignored'
@@ -25,9 +25,25 @@ export function* giveBang(game: Bang, seat: Seat, demand: Demand): Rule<Given> {
     game.emit({ type: 'declined', seat, to: name })
     return 'declined'
   }
+  for (const source of game.of(seat).gives) {
+    if (source.def.id !== answer.id) continue
+    const giving = source.def.give?.(game, source, demand, answer)
+    if (giving) yield* giving
+    return 'given'
+  }
   spend(game, seat, cardIn(game, answer), { as: 'bang', to: name, played: false })
   return 'given'
 }
+
+/** By what everybody can see he may have something that serves as a BANG! card here: if it takes cards of his hand, he has some. */
+function hasSurrogate(game: Bang, seat: Seat): boolean {
+  if (game.of(seat).gives.length > 0 && game.hand(seat).length > 0) return true
+  const out = noOptions()
+  for (const source of game.of(seat).gives) source.def.gives?.(game, source, seat, out)
+  return out.length > 0
+}
+
+const canBeGiven = (game: Bang, seat: Seat, card: CardId): boolean => game.usable(seat, card, 'bang')
 
 const DECLINE: Option = { id: 'decline', card: undefined, seat: undefined, fields: undefined }
 
@@ -36,8 +52,9 @@ const bangOrLoss: Kind<Bang, Demand> = {
   options(game, seat, { hit, first }) {
     const out = noOptions()
     for (const card of game.hand(seat)) {
-      if (game.usable(seat, card, 'bang')) out.push({ id: 'give', card: game.handle(card), seat: undefined, fields: undefined })
+      if (canBeGiven(game, seat, card)) out.push({ id: 'give', card: game.handle(card), seat: undefined, fields: undefined })
     }
+    for (const source of game.of(seat).gives) source.def.gives?.(game, source, seat, out)
     if (first) listIgnoring(game, seat, hit, out)
     out.push(DECLINE)
     return out

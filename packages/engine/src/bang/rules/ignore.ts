@@ -1,6 +1,7 @@
 import { type Answer, askAll, type CardId, type Kind, NO, noOptions, type Option, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Border, Rank, Suit } from '../facts.ts'
+import { maskOf } from '../moments.ts'
 import { cardIn, type Play } from './play.ts'
 import type { BangReason } from './reasons.ts'
 import { spend } from './spend.ts'
@@ -19,6 +20,16 @@ export interface Hit {
   readonly bangCard: boolean
   /** A challenge: being safe from a suit does not help against it. */
   readonly duel: boolean
+  /** The card that does it, as long as it lies where it was put when it was played. */
+  readonly card: Lying | undefined
+  /** He is the only one it was aimed at. */
+  readonly isSingle: boolean
+}
+
+/** A card and its stay in one place. */
+export interface Lying {
+  readonly card: CardId
+  readonly stay: number
 }
 
 export const hitOf = (game: Bang, play: Play, target: Seat, duel = false, bangCard = false): Hit => ({
@@ -30,6 +41,8 @@ export const hitOf = (game: Bang, play: Play, target: Seat, duel = false, bangCa
   border: play.as.border,
   bangCard,
   duel,
+  card: play.lies,
+  isSingle: play.target === target,
 })
 
 /** A4.1 to A4.3 for a card that asks its target nothing else. True: it takes effect on him. `aimed`: the card in front of him that was named. */
@@ -44,9 +57,12 @@ function* reachesUnlessIgnored(game: Bang, hit: Hit, aimed: CardId | undefined):
   return answer === undefined || !ignored(game, hit, answer)
 }
 
+const IMMUNE = maskOf('immune')
+const IGNORES = maskOf('ignores', 'ignoresWith')
+
 /** A4.2 */
 export function isImmune(game: Bang, hit: Hit): boolean {
-  if (hit.duel) return false
+  if (!game.has(hit.target, IMMUNE)) return false
   for (const source of game.of(hit.target).immune) {
     if (source.def.immune?.(game, source, hit)) {
       game.emit({ type: 'unaffected', seat: hit.target, card: hit.name, because: source.def.id })
@@ -57,15 +73,27 @@ export function isImmune(game: Bang, hit: Hit): boolean {
 }
 
 /** A4.3: by what everybody can see he may have a way to be left out. */
-function couldIgnore(game: Bang, hit: Hit): boolean {
+export function couldIgnore(game: Bang, hit: Hit): boolean {
   const { escapes, defs } = game.mixture
-  for (const face of escapes) if (defs[face].escapes?.(game, hit) && game.couldHold(hit.target, face)) return true
-  return !hit.bangCard && hit.border === 'brown' && game.of(hit.target).ignoresWith.length > 0 && game.hand(hit.target).length > 0
+  for (const face of escapes) if (defs[face].escapes?.(game, hit) && game.couldPlay(hit.target, face)) return true
+  return game.has(hit.target, IGNORES) && ignoresByAbility(game, hit)
 }
 
-/** Cards of the hand that leave their owner out; offered together with the first answer of another kind. */
+function ignoresByAbility(game: Bang, hit: Hit): boolean {
+  const { ignores, ignoresWith } = game.of(hit.target)
+  for (const source of ignores) if (source.def.ignores?.(game, source, hit)) return true
+  return !hit.bangCard && hit.border === 'brown' && ignoresWith.length > 0 && game.hand(hit.target).length > 0
+}
+
+/** What leaves its owner out: an ability, or cards of the hand; offered together with the first answer of another kind. */
 export function listIgnoring(game: Bang, seat: Seat, hit: Hit, out: Option[]): void {
-  if (game.mixture.escapes.length === 0 && game.of(seat).ignoresWith.length === 0) return
+  const isAble = game.has(seat, IGNORES)
+  if (isAble) {
+    for (const source of game.of(seat).ignores) {
+      if (source.def.ignores?.(game, source, hit)) out.push({ id: source.def.id, card: undefined, seat: undefined, fields: undefined })
+    }
+  }
+  if (game.mixture.escapes.length === 0 && !isAble) return
   for (const card of game.hand(seat)) {
     if (wayOut(game, seat, hit, card) !== undefined) out.push({ id: 'ignore', card: game.handle(card), seat: undefined, fields: undefined })
   }
@@ -88,13 +116,22 @@ function wayOut(game: Bang, seat: Seat, hit: Hit, card: CardId): WayOut | undefi
 
 /** Carries out an answer that may be one to be left out; true: it was. */
 export function ignored(game: Bang, hit: Hit, answer: Answer): boolean {
-  if (answer.id !== 'ignore') return false
+  if (answer.id !== 'ignore') return byAbility(game, hit, answer)
   const card = cardIn(game, answer)
   const { id } = game.def(card)
   const { as, because } = wayOut(game, hit.target, hit, card) ?? { as: id, because: id }
   spend(game, hit.target, card, { as, to: hit.name, played: true })
   game.emit({ type: 'unaffected', seat: hit.target, card: hit.name, because })
   return true
+}
+
+function byAbility(game: Bang, hit: Hit, { id }: Answer): boolean {
+  for (const source of game.of(hit.target).ignores) {
+    if (source.def.id !== id || !source.def.ignores?.(game, source, hit)) continue
+    game.emit({ type: 'unaffected', seat: hit.target, card: hit.name, because: id })
+    return true
+  }
+  return false
 }
 
 const LET_IT: Option = { id: 'let-it', card: undefined, seat: undefined, fields: undefined }

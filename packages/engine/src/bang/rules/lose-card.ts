@@ -1,6 +1,6 @@
-import { type CardId, type Handle, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
+import { type CardId, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Source } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { hand } from '../zones.ts'
 import { hitOf, reaches } from './ignore.ts'
 import type { Play } from './play.ts'
@@ -14,39 +14,49 @@ export interface Loss {
   readonly to: 'hand' | 'discard'
 }
 
-const NO_GUARDS: readonly Source[] = []
+const BEFORE_TAKEN = maskOf('beforeTaken')
+const AFTER_TAKEN = maskOf('afterTaken')
 
 /** What the owner has against it comes first; then the card goes, if it is still there. True: it went. */
 export function loseCard(game: Bang, loss: Loss): Rule<boolean> {
   const { owner, by, card } = loss
-  const handle = card === undefined ? undefined : game.handle(card)
-  const guards = owner === by ? NO_GUARDS : game.of(owner).beforeTaken
-  if (guards.length > 0) return loseGuarded(game, loss, handle, guards)
-  return loseNow(game, loss, handle, false) ? YES : NO
+  if (owner !== by && game.has(owner, BEFORE_TAKEN)) return loseGuarded(game, loss)
+  // Somebody doomed receives nothing; what else his card does goes on.
+  if (loss.to === 'hand' && !game.alive(by)) return NO
+  if (card !== undefined) return seize(game, loss, card)
+  return game.hand(owner).length === 0 ? NO : seize(game, loss, game.anyOf(hand(owner)))
 }
 
-function* loseGuarded(game: Bang, loss: Loss, handle: Handle | undefined, guards: readonly Source[]): Rule<boolean> {
-  for (const source of guards) {
-    const before = source.def.beforeTaken?.(game, source, loss.by)
+/**
+ * Which card it is stands before the guards act: one in front, or one of those he holds now. Of the latter it is drawn only afterwards, so that
+ * nobody can know it meanwhile; if that one is gone nothing is lost.
+ */
+function* loseGuarded(game: Bang, loss: Loss): Rule<boolean> {
+  const { owner, by, card } = loss
+  const wanted = card === undefined ? game.hand(owner).map((held) => game.handle(held)) : [game.handle(card)]
+  for (const source of game.of(owner).beforeTaken) {
+    const before = source.def.beforeTaken?.(game, source, by)
     if (before) yield* before
   }
-  return loseNow(game, loss, handle, true)
+  // Whoever was shot down for it gets nothing.
+  if (!game.alive(by) || wanted.length === 0) return false
+  const found = game.cardAt(wanted.length === 1 ? wanted[0] : wanted[game.random.below(wanted.length)])
+  return found !== undefined && (yield* seize(game, loss, found))
 }
 
-function loseNow(game: Bang, { owner, by, to }: Loss, handle: Handle | undefined, guarded: boolean): boolean {
-  // Somebody doomed receives nothing, and nothing from him who has shot him down; what else his card does goes on.
-  if (!game.alive(by) && (to === 'hand' || guarded)) return false
-  if (handle !== undefined) {
-    const named = game.cardAt(handle)
-    if (named === undefined) return false
-    if (to === 'hand') game.take(named, by)
-    else game.discard(named)
-    return true
+/** The card goes, whatever its owner has against it. Others do not see which card of a hand it was that somebody took. */
+export function seize(game: Bang, { owner, by, card, to }: Loss, going: CardId): Rule<boolean> {
+  if (to === 'hand') game.take(going, by, card === undefined)
+  else game.discard(going)
+  return owner !== by && game.has(owner, AFTER_TAKEN) ? madeGood(game, owner, by) : YES
+}
+
+/** Losing cards, 4: what the owner gets for it. */
+function* madeGood(game: Bang, owner: Seat, by: Seat): Rule<boolean> {
+  for (const source of game.of(owner).afterTaken) {
+    const then = source.owner === owner ? source.def.afterTaken?.(game, source, by) : undefined
+    if (then) yield* then
   }
-  if (game.hand(owner).length === 0) return false
-  const blind = game.anyOf(hand(owner))
-  if (to === 'hand') game.take(blind, by, true)
-  else game.discard(blind)
   return true
 }
 
@@ -59,11 +69,9 @@ function* loseToPlay(game: Bang, play: Play, to: 'hand' | 'discard'): Rule {
   if (target === undefined) return
   const [named] = picks[0] ?? []
   const card = pickedInFront(game, target, named)
-  const stay = card === undefined ? undefined : game.handle(card)
   if (target !== by && !(yield* reaches(game, hitOf(game, play, target), card))) return
   // What was named may have gone meanwhile.
-  if (named !== undefined && (card === undefined || game.handle(card) !== stay)) return
-  yield* loseCard(game, { owner: target, by, card, to })
+  if (named === undefined || pickedInFront(game, target, named) !== undefined) yield* loseCard(game, { owner: target, by, card, to })
 }
 
 export const takeFromTarget = (game: Bang, play: Play): Rule => loseToPlay(game, play, 'hand')

@@ -1,17 +1,29 @@
 import type { Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Return, Source } from '../def.ts'
+import type { Source } from '../def.ts'
+import type { Return } from '../moments.ts'
 
 /** T12 and T0: the same player again if he has won an extra turn, else the next one in order, who may come back for it. */
-export function nextPlayer(game: Bang): void {
-  const extra = game.hasExtraTurn && game.inPlay(game.active)
+export function nextPlayer(game: Bang, wasShadow: boolean): void {
+  // A shadow has left with all it had, and comes back for the turn it has won.
+  const extra = game.hasExtraTurn && (game.inPlay(game.active) || (wasShadow && comesBack(game, game.active)))
   game.setExtraTurn(extra)
   game.setPhase('between')
-  if (extra) return
+  if (extra) {
+    for (const source of game.table) source.def.extraTurn?.(game, source, game.active)
+    return
+  }
   let seat = game.active
   do seat = beside(game, seat)
-  while (game.useSkip(seat) || !(game.inPlay(seat) || comesBack(game, seat)))
+  while (!takesTurn(game, seat))
   game.passTurn(seat)
+}
+
+/** His place has come: whoever was told to miss his turn is passed over, and whoever is out, unless something brings him back. */
+function takesTurn(game: Bang, seat: Seat): boolean {
+  const isHere = !game.useSkip(seat) && (game.inPlay(seat) || comesBack(game, seat))
+  game.noteCome(seat)
+  return isHere
 }
 
 /** The next place in the order of turns. */
@@ -35,6 +47,6 @@ function comesBack(game: Bang, seat: Seat): boolean {
   game.setCause(seat, undefined)
   game.emit({ type: 'returned', seat, life: game.life(seat), ghost: how.as !== 'in', because: source.def.id })
   source.def.revived?.(game, source, seat)
-  game.draw(seat, how.cards)
+  game.draw(seat, how.cards, source.def.id)
   return true
 }

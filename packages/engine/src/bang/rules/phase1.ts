@@ -1,6 +1,7 @@
 import { ask, type Kind, NOTHING_MORE, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf, type Phase1, type Source } from '../def.ts'
+import type { Source } from '../def.ts'
+import { maskOf, type Phase1 } from '../moments.ts'
 import { effect, endEffect, settled } from './effect.ts'
 
 /** Cards drawn where no rule says otherwise. */
@@ -8,15 +9,16 @@ const NORMAL_DRAW = 2
 
 /** What makes phase 1 more than drawing that number. */
 const SPECIAL = maskOf('replacesPhase1', 'drawSets', 'drawAmount', 'givesUpDraws', 'wayToDraw', 'secondCard')
+const END_OF_PHASE1 = maskOf('endOfPhase1')
 
 /** T7: drawing, then what the end of the phase brings: effects of their own, so whoever has fallen meanwhile is out before. */
 export function phase1(game: Bang, seat: Seat): Rule {
   game.setPhase('draw')
   while (game.drawn.length > 0) game.drawn.pop()
-  if ((game.of(seat).mask & SPECIAL) !== 0) return specialPhase(game, seat)
+  if (game.has(seat, SPECIAL)) return specialPhase(game, seat)
   game.drawInPhase1(seat, NORMAL_DRAW)
   const rest = settled(game)
-  return rest === NOTHING_MORE && game.of(seat).endOfPhase1.length === 0 ? rest : endOfPhase(game, seat, rest)
+  return rest === NOTHING_MORE && !game.has(seat, END_OF_PHASE1) ? rest : endOfPhase(game, seat, rest)
 }
 
 function* specialPhase(game: Bang, seat: Seat): Rule {
@@ -25,12 +27,13 @@ function* specialPhase(game: Bang, seat: Seat): Rule {
   if (outcome === 'drawn') yield* drawing(game, seat)
   const rest = endEffect(game)
   if (rest) yield* rest
-  if (outcome !== 'skipped' && game.of(seat).endOfPhase1.length > 0) yield* endOfPhase(game, seat, NOTHING_MORE)
+  if (outcome !== 'skipped' && game.has(seat, END_OF_PHASE1)) yield* endOfPhase(game, seat, NOTHING_MORE)
 }
 
 function* endOfPhase(game: Bang, seat: Seat, rest: Rule<undefined>): Rule {
   yield* rest
-  for (const source of game.of(seat).endOfPhase1) {
+  const inOrder = [...game.of(seat).endOfPhase1].sort((a, b) => a.def.order - b.def.order)
+  for (const source of inOrder) {
     if (!game.over && game.inPlay(seat)) yield* effect(game, source.def.endOfPhase1?.(game, source, seat))
   }
 }
@@ -45,21 +48,35 @@ function* replacement(game: Bang, seat: Seat): Rule<Phase1> {
   return 'drawn'
 }
 
-/** T7.3: the highest number that is set, then what is added, then what is taken off. */
-function amountOf(game: Bang, seat: Seat): number {
-  const { drawSets, drawAmount } = game.of(seat)
-  if (drawSets.length === 0 && drawAmount.length === 0) return NORMAL_DRAW
-  const set = drawSets.flatMap((source) => source.def.drawSets?.(game, source, seat) ?? [])
-  const start = set.length === 0 ? NORMAL_DRAW : Math.max(...set)
-  const inOrder = [...drawAmount].sort((a, b) => a.def.order - b.def.order)
-  return inOrder.reduce((amount, source) => source.def.drawAmount?.(game, source, amount, seat) ?? amount, start)
+/** How many cards are drawn, and what makes it another number than for everybody. */
+interface Amount {
+  readonly count: number
+  readonly because: readonly string[]
 }
 
+const NORMAL: Amount = { count: NORMAL_DRAW, because: [] }
+
+/** T7.3: the highest number that is set, then what is added, then what is taken off. */
+function amountOf(game: Bang, seat: Seat): Amount {
+  const { drawSets, drawAmount } = game.of(seat)
+  if (drawSets.length === 0 && drawAmount.length === 0) return NORMAL
+  const set = drawSets.map((source) => ({ count: source.def.drawSets?.(game, source, seat) ?? 0, source }))
+  const highest = set.reduce((best, one) => (one.count > best.count ? one : best), { count: 0, source: set[0]?.source })
+  const start = highest.count > 0 ? since(NORMAL, highest.count, highest.source) : NORMAL
+  const inOrder = [...drawAmount].sort((a, b) => a.def.order - b.def.order)
+  return inOrder.reduce((so, source) => since(so, source.def.drawAmount?.(game, source, seat, so.count) ?? so.count, source), start)
+}
+
+const since = (before: Amount, count: number, { def }: Source): Amount =>
+  count === before.count ? before : { count, because: [...before.because, def.id] }
+
 function* drawing(game: Bang, seat: Seat): Rule {
-  let amount = amountOf(game, seat)
+  const { count, because } = amountOf(game, seat)
+  let amount = count
   if (game.of(seat).givesUpDraws.length > 0) amount = yield* givingUp(game, seat, amount)
   // T7.4
   if (game.alive(seat)) {
+    for (const source of because) game.emit({ type: 'drawing', seat, because: source })
     const ways = game.of(seat).wayToDraw
     if (ways.length === 0) game.drawInPhase1(seat, amount)
     else {

@@ -1,5 +1,6 @@
 import { type Answer, type Kind, noOptions, type Option, plainAnswer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import { maskOf } from '../moments.ts'
 import { isSpent, listFront, listHand, playCard, useCard, whyNotPlay, whyNotUse } from './play.ts'
 import type { BangReason } from './reasons.ts'
 
@@ -23,7 +24,8 @@ export const playOrEnd: Kind<Bang, undefined> = {
     const out = noOptions()
     listHand(game, seat, out)
     if (game.mixture.green) listFront(game, seat, out)
-    for (const source of game.of(seat).actions) if (!isSpent(source)) source.def.actions?.(game, source, seat, out)
+    if (game.has(seat, ACTIONS))
+      for (const source of game.of(seat).actions) if (!isSpent(source)) source.def.actions?.(game, source, seat, out)
     if (!whyNotEnd(game, seat)) out.push(END)
     return out
   },
@@ -50,8 +52,12 @@ export const playOrEnd: Kind<Bang, undefined> = {
   publicAbout: () => null,
 }
 
+const ACTIONS = maskOf('actions')
+const HOLDS_TURN = maskOf('holdsTurn')
+
 /** T9 */
 function whyNotEnd(game: Bang, seat: Seat): BangReason | undefined {
+  if (!game.has(seat, HOLDS_TURN)) return undefined
   for (const source of game.of(seat).holdsTurn) {
     const reason = source.def.holdsTurn?.(game, source, seat)
     if (reason) return reason

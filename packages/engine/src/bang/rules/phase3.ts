@@ -1,6 +1,6 @@
 import { type Answer, type CardId, choose, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { maskOf } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { DECK } from '../zones.ts'
 import { cardIn } from './play.ts'
 import type { BangReason } from './reasons.ts'
@@ -13,8 +13,18 @@ export function phase3(game: Bang, seat: Seat): Rule | undefined {
 
 function* discardToLimit(game: Bang, seat: Seat): Rule {
   while (excess(game, seat) > 0) {
-    const answer = (yield choose(game, seat, discardExcess, undefined)) as Answer | undefined
-    if (answer) putAway(game, seat, cardIn(game, answer))
+    const [last, another] = game.hand(seat)
+    // The last one is nobody's choice.
+    if (another === undefined) putAway(game, seat, last)
+    else {
+      const answer = (yield choose(game, seat, discardExcess, undefined)) as Answer | undefined
+      if (answer === undefined) continue
+      putAway(game, seat, cardIn(game, answer))
+    }
+    for (const source of game.of(seat).excessGone) {
+      const then = source.def.excessGone?.(game, source, seat)
+      if (then) yield* then
+    }
   }
 }
 
@@ -24,7 +34,7 @@ const TAKES_EXCESS = maskOf('takesExcess')
 function putAway(game: Bang, seat: Seat, card: CardId): void {
   if (game.anybodyHas(TAKES_EXCESS)) {
     for (const other of game.othersFrom(seat)) {
-      for (const source of game.of(other).takesExcess) if (source.def.takesExcess?.(game, source, card, seat)) return
+      for (const source of game.of(other).takesExcess) if (source.def.takesExcess?.(game, source, seat, card)) return
     }
   }
   if (game.drawsFromDiscard) game.move(card, DECK, true)

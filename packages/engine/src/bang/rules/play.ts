@@ -1,11 +1,24 @@
-import type { Answer, CardId, Field, Handle, Option, Picks, Rule, Seat } from '../../kernel/index.ts'
+import {
+  type Answer,
+  type CardId,
+  type Field,
+  type Handle,
+  noOptions,
+  type Option,
+  type Picks,
+  type Rule,
+  type Seat,
+} from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Def, Source } from '../def.ts'
 import type { Face } from '../events.ts'
+import { maskOf } from '../moments.ts'
 import { DISCARD } from '../zones.ts'
+import type { Shot } from './attack.ts'
+import type { Lying } from './ignore.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 import { noteSpent } from './spend.ts'
-import { explain } from './target.ts'
+import { explain, type Sight } from './target.ts'
 
 /** A card being played, with everything announced. What is printed on it is copied: by the time it matters it may be shuffled away. */
 export interface Play {
@@ -21,6 +34,30 @@ export interface Play {
   readonly joined: readonly Def[]
   /** Outside the limit of BANG! cards. */
   readonly free: boolean
+  /** The card itself, where it was put; not there any more: it may be shuffled away. */
+  lies: Lying | undefined
+  /** What was announced with it does this to each of its shots. */
+  readonly sets: ((shot: Shot) => void)[]
+  /** Who of those it takes effect on by itself is left out of it. */
+  leftOut?: Seat
+}
+
+/** Everybody a card takes effect on by itself, its player first; or everybody else. */
+export const everybody = (game: Bang, { by, leftOut }: Play): Seat[] => game.from(by).filter((seat) => seat !== leftOut)
+export const everybodyElse = (game: Bang, { by, leftOut }: Play): Seat[] => game.othersFrom(by).filter((seat) => seat !== leftOut)
+
+/** The name under which a card is played as it is. */
+const ownName = (game: Bang, card: CardId): Def => {
+  const def = game.def(card)
+  return def.actsAs?.(game) ?? def
+}
+
+/** A card that is announced, before anything is paid. */
+export interface Announcement {
+  readonly seat: Seat
+  readonly card: CardId
+  readonly as: Def
+  readonly target: Seat | undefined
 }
 
 /** The card an answer names. Answers are checked before they get here, so it is there. */
@@ -30,12 +67,12 @@ export function cardIn(game: Bang, { card }: Answer): CardId {
   return found
 }
 
-const isGreen = (def: Def): boolean => def.border === 'green'
+const isGreen = (def: Def): boolean => def.isGreen
 
 /** Why a card cannot be played under a name by this seat now, whoever the target; nothing if it can. */
 function refuseCard(game: Bang, seat: Seat, card: CardId, as: Def): ReasonCode | undefined {
-  if (as.type === undefined || (as.type === 'response' && !isGreen(as))) return 'only-as-answer'
-  if (game.of(seat).forbids.length > 0 && game.forbidden(seat, card, as.isBang ? 'bang' : 'play')) return 'forbidden'
+  if (as.isOnlyAnswer) return 'only-as-answer'
+  if (game.forbidden(seat, card, as.isBang ? 'bang' : 'play') !== undefined) return 'forbidden'
   if (as.isForOneself) return game.hasInFront(seat, as.id) ? 'twin' : isGreen(as) ? undefined : as.refuse?.(game, seat)
   if (as.hasCost && game.hand(seat).length < 2) return 'cost-needed'
   return as.refuse?.(game, seat)
@@ -76,15 +113,40 @@ function joinField(game: Bang, seat: Seat, card: CardId, as: Def): Field | undef
   return { name: 'join', pick: 'cards', min: 0, max: along.length, from: () => along }
 }
 
-/** What is chosen besides the target: a price from the hand, something about the target, cards played along. */
-function fieldsOf(cost: Field | undefined, about: readonly Field[] | undefined, join: Field | undefined): readonly Field[] | undefined {
+/** What is chosen besides the target: a price from the hand, something about the target, what is announced with it, cards played along. */
+function fieldsOf(
+  cost: Field | undefined,
+  about: readonly Field[] | undefined,
+  added: readonly Added[],
+  join: Field | undefined,
+): readonly Field[] | undefined {
   // Most cards are listed so, again and again: nothing is made for them.
-  if (cost === undefined && join === undefined) return about
+  if (cost === undefined && join === undefined && added.length === 0) return about
   const fields: Field[] = []
   if (cost) fields.push(cost)
   if (about) fields.push(...about)
+  for (const { field } of added) fields.push(field)
   if (join) fields.push(join)
   return fields
+}
+
+/** Something that may be announced together with a card. */
+interface Added {
+  readonly source: Source
+  readonly field: Field
+}
+
+const NOTHING_ADDED: readonly Added[] = []
+
+function addedTo(game: Bang, announced: Announcement): readonly Added[] {
+  const { adds } = game.of(announced.seat)
+  if (adds.length === 0) return NOTHING_ADDED
+  const added: Added[] = []
+  for (const source of adds) {
+    const field = source.def.adds?.(game, source, announced)
+    if (field !== undefined) added.push({ source, field })
+  }
+  return added
 }
 
 const handles = (game: Bang, cards: readonly CardId[], except: CardId): Handle[] =>
@@ -102,45 +164,93 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
   const cost = as.hasCost ? costField(game, seat, card) : undefined
   const join = game.mixture.joins.length === 0 ? undefined : joinField(game, seat, card, as)
   if (aim === undefined || (id !== 'use' && as.isForOneself)) {
-    const fields = as.border !== 'brown' ? NO_FIELDS : fieldsOf(cost, as.choices?.(game, seat), join)
+    const added = addedTo(game, { seat, card, as, target: undefined })
+    const fields =
+      as.border !== 'brown' && added.length === 0
+        ? NO_FIELDS
+        : fieldsOf(cost, as.border === 'brown' ? as.choices?.(game, seat) : NO_FIELDS, added, join)
     out.push({ id, card: handle, seat: undefined, fields })
     return
   }
-  const candidates = aim.candidates(game, seat)
-  if (candidates === 0) return
-  const isPlain = as.isPlain && join === undefined
+  const sight = sightOf(game, seat)
+  const candidates = aim.candidates(game, seat, sight)
+  const { adds } = game.of(seat)
+  const mayAimPast = adds.length > 0 && adds.some(({ def }) => def.aimsPast)
+  if (candidates === 0 && !mayAimPast) return
+  const isPlain = as.isPlain && join === undefined && adds.length === 0
   const { isChoosy } = aim
+  const isGuarded = game.anybodyHas(GUARDS)
   const { ring } = game
   for (let i = 0; i < ring.length; i++) {
     const target = ring[i]
-    if (((candidates >> target) & 1) === 0 || (isChoosy && aim.refuse(game, seat, target, card) !== undefined)) continue
-    const fields = isPlain ? NO_FIELDS : fieldsOf(cost, aim.fields?.(game, seat, target, card), join)
+    const isOpen =
+      ((candidates >> target) & 1) !== 0 &&
+      !(isChoosy && aim.refuse(game, seat, target, card, sight) !== undefined) &&
+      !(isGuarded && guardOf(game, seat, target, as) !== undefined)
+    if (!isOpen && !mayAimPast) continue
+    const offered = adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target })
+    const added = isOpen ? offered : aimedPast(game, { seat, card, as, target }, offered)
+    if (added === undefined) continue
+    const fields = isPlain ? NO_FIELDS : fieldsOf(cost, aim.fields?.(game, seat, target, card), added, join)
     out.push({ id, card: handle, seat: target, fields })
   }
+}
+
+/** For what is played or used now: something may bring everybody near. */
+export function sightOf(game: Bang, seat: Seat): Sight {
+  for (const source of game.of(seat).bringsNear) if (source.def.bringsNear?.(game, source, seat)) return 'near'
+  return 'seen'
+}
+
+/** Somebody who could not be aimed at otherwise: only together with what is aimed past all he has, if that is on offer. */
+function aimedPast(game: Bang, { seat, card, as, target }: Announcement, offered: readonly Added[]): readonly Added[] | undefined {
+  const isPast = ({ source }: Added) => source.def.aimsPast
+  if (target === undefined || !offered.some(isPast) || as.aim?.refuse(game, seat, target, card, 'past') !== undefined) return undefined
+  return offered.map((added) => (isPast(added) ? { ...added, field: { ...added.field, min: 1 } } : added))
+}
+
+const OTHER_WAYS = maskOf('countsAs', 'plays')
+const GUARDS = maskOf('guards')
+
+/** Why somebody cannot be aimed at with this, because of what he has. */
+function guardOf(game: Bang, by: Seat, target: Seat, as: Def): ReasonCode | undefined {
+  for (const source of game.of(target).guards) {
+    const reason = source.owner === target ? source.def.guards?.(game, source, by, as) : undefined
+    if (reason !== undefined) return reason
+  }
+  return undefined
 }
 
 /** The cards of a hand that can be played now. */
 export function listHand(game: Bang, seat: Seat, out: Option[]): void {
   const cards = game.hand(seat)
-  const { countsAs, plays } = game.of(seat)
-  const inOtherWays = countsAs.length > 0 || plays.length > 0
+  const inOtherWays = game.has(seat, OTHER_WAYS)
   for (let i = 0; i < cards.length; i++) {
-    listPlays(game, seat, cards[i], game.def(cards[i]), 'play', out)
+    listPlays(game, seat, cards[i], ownName(game, cards[i]), 'play', out)
     if (inOtherWays) listOtherWays(game, seat, cards[i], out)
   }
 }
 
 /** The ways to play one card of a hand now. */
 export function listCard(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
-  listPlays(game, seat, card, game.def(card), 'play', out)
+  listPlays(game, seat, card, ownName(game, card), 'play', out)
   listOtherWays(game, seat, card, out)
+}
+
+/** A card of the hand can be played now together with another one of it. */
+export function goesAlong(game: Bang, seat: Seat, card: CardId): boolean {
+  if (game.def(card).joins === undefined) return false
+  const handle = game.handle(card)
+  const plays = noOptions()
+  for (const other of game.hand(seat)) if (other !== card) listCard(game, seat, other, plays)
+  return plays.some(({ fields }) => fields?.some((field) => field.name === 'join' && field.from([]).includes(handle)))
 }
 
 /** As something else, or by an ability. */
 function listOtherWays(game: Bang, seat: Seat, card: CardId, out: Option[]): void {
   const def = game.def(card)
-  const { countsAs, plays } = game.of(seat)
-  if (countsAs.length > 0 && !game.isNamed(def, 'bang') && game.converts(seat, def, 'bang')) {
+  const { plays } = game.of(seat)
+  if (!game.isNamed(def, 'bang') && game.converts(seat, def, 'bang')) {
     listPlays(game, seat, card, game.mixture.bangDef, 'as-bang', out)
   }
   for (const source of plays) if (!isSpent(source)) source.def.plays?.(game, source, seat, card, out)
@@ -170,7 +280,7 @@ export function whyNotPlay(game: Bang, seat: Seat, answer: Answer): BangReason {
   if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
   const own = game.def(card)
   if (answer.id === 'as-bang' && !game.converts(seat, own, 'bang')) return { code: 'not-a-bang', facts: { card: own.id } }
-  const as = answer.id === 'as-bang' ? game.mixture.bangDef : own
+  const as = answer.id === 'as-bang' ? game.mixture.bangDef : ownName(game, card)
   const code = refuseCard(game, seat, card, as)
   if (code === 'forbidden') return whyForbidden(game, seat, card, as)
   if (code) return explain(game, code, seat, { card: as.id })
@@ -201,7 +311,7 @@ export function whyNotAt(game: Bang, seat: Seat, as: Def, { card, seat: target }
   if (aim === undefined) return { code: target === undefined ? 'wrong-choice' : 'no-target', facts: { card: as.id } }
   if (target === undefined) return whyNobody(game, seat, as)
   if (!game.ring.includes(target)) return { code: 'no-such-seat' }
-  const wrong = aim.refuse(game, seat, target, game.cardAt(card))
+  const wrong = aim.refuse(game, seat, target, game.cardAt(card), sightOf(game, seat)) ?? guardOf(game, seat, target, as)
   if (wrong) return explain(game, wrong, seat, { card: as.id, target, within: aim.within })
   return { code: aim.wrongChoice ?? 'wrong-choice', facts: { card: as.id } }
 }
@@ -210,7 +320,7 @@ export function whyNotAt(game: Bang, seat: Seat, as: Def, { card, seat: target }
 function whyNobody(game: Bang, seat: Seat, def: Def): BangReason {
   const others = game.othersFrom(seat)
   const nearest = others.reduce((best, other) => (game.distance(seat, other) < game.distance(seat, best) ? other : best), others[0])
-  const code = nearest === undefined ? undefined : def.aim?.refuse(game, seat, nearest)
+  const code = nearest === undefined ? undefined : def.aim?.refuse(game, seat, nearest, undefined, sightOf(game, seat))
   return code === undefined
     ? { code: 'target-needed', facts: { card: def.id } }
     : explain(game, code, seat, { card: def.id, target: nearest, within: def.aim?.within })
@@ -219,15 +329,17 @@ function whyNobody(game: Bang, seat: Seat, def: Def): BangReason {
 /** Announce, pay, put down, resolve. A rule only if there is more to do. */
 export function playCard(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
   const card = cardIn(game, answer)
-  return playAs(game, seat, card, answer.id === 'as-bang' ? game.mixture.bangDef : game.def(card), answer)
+  if (answer.id === 'as-bang') return playAs(game, seat, card, game.mixture.bangDef, answer)
+  const as = ownName(game, card)
+  return playAs(game, seat, card, as, answer, as !== game.def(card))
 }
 
 /** Plays a card of a hand under a name; `free`: outside the limit of BANG! cards. */
 export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: Answer, free = false): Rule | undefined {
   const def = game.def(card)
-  const { price, along, picks } = sortPicks(game, seat, card, as, answer.picks ?? NO_PICKS)
+  const { price, along, picks, added } = sortPicks(game, seat, card, as, answer)
   const joined = along.length === 0 ? NO_DEFS : along.map((other) => game.def(other))
-  const play: Play = { by: seat, face: game.faceOf(card), def, as, target: answer.seat, picks, joined, free }
+  const play: Play = { by: seat, face: game.faceOf(card), def, as, target: answer.seat, picks, joined, free, lies: undefined, sets: [] }
   game.emit({ type: 'played', seat, card: play.face, as: as.id, target: answer.seat })
   noteSpent(game, seat, def, as.id, true)
   for (const other of joined) noteSpent(game, seat, other, other.id, true)
@@ -240,25 +352,48 @@ export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: An
   if (as.border === 'brown') {
     // First on the discard pile, then its effect: so it can be shuffled in by its own draw.
     game.move(card, DISCARD)
-    resolving = as.play?.(game, play)
+    play.lies = { card, stay: game.handle(card) }
+    resolving = added.length > 0 ? withAdded(game, play, added, true) : as.play?.(game, play)
   } else {
-    putDown(game, card, def, as.isForOneself ? seat : (answer.seat ?? seat))
+    layBefore(game, card, as.isForOneself ? seat : (answer.seat ?? seat))
+    if (added.length > 0) resolving = withAdded(game, play, added, false)
   }
-  return game.of(seat).cardPlayed.length > 0 ? andThen(game, play, resolving) : afterwards(game, play, resolving)
+  return game.anybodyHas(CARD_PLAYED) ? andThen(game, play, resolving) : afterwards(game, play, resolving)
 }
 
-const NOTHING_PICKED = { price: NO_CARDS, along: NO_CARDS, picks: NO_PICKS }
+/** A2: what was announced with the card is paid first; then it does what it does, unless that has taken out its player. */
+function* withAdded(game: Bang, play: Play, added: readonly Announced[], resolves: boolean): Rule {
+  for (const { source, picked } of added) {
+    const paying = source.def.added?.(game, source, play, picked)
+    if (paying) yield* paying
+  }
+  const resolving = game.alive(play.by) && resolves ? play.as.play?.(game, play) : undefined
+  if (resolving) yield* resolving
+}
+
+interface Announced {
+  readonly source: Source
+  readonly picked: readonly number[]
+}
+
+const NOTHING_ANNOUNCED: readonly Announced[] = []
+const NOTHING_PICKED = { price: NO_CARDS, along: NO_CARDS, picks: NO_PICKS, added: NOTHING_ANNOUNCED }
 
 /** What was picked for what: the same fields as were listed. */
-function sortPicks(game: Bang, seat: Seat, card: CardId, as: Def, picks: Picks) {
+function sortPicks(game: Bang, seat: Seat, card: CardId, as: Def, { picks = NO_PICKS, seat: target }: Answer) {
   if (picks.length === 0) return NOTHING_PICKED
   const cards = (handlesPicked: readonly number[]) => game.hand(seat).filter((other) => handlesPicked.includes(game.handle(other)))
   const start = as.hasCost ? 1 : 0
   const joins = joinable(game, seat, card, as).length > 0
+  const offered = addedTo(game, { seat, card, as, target })
+  const end = picks.length - (joins ? 1 : 0)
+  const own = end - offered.length
+  const added = offered.map(({ source }, i) => ({ source, picked: picks[own + i] }))
   return {
     price: start === 1 ? cards(picks[0]) : NO_CARDS,
-    along: joins ? cards(picks[picks.length - 1]) : NO_CARDS,
-    picks: start === 0 && !joins ? picks : picks.slice(start, joins ? -1 : undefined),
+    along: joins ? cards(picks[end]) : NO_CARDS,
+    picks: start === 0 && own === picks.length ? picks : picks.slice(start, own),
+    added: added.filter(({ picked }) => picked.length > 0),
   }
 }
 
@@ -278,42 +413,58 @@ function* remember(game: Bang, play: Play, resolving: Rule): Rule {
 function* andThen(game: Bang, play: Play, resolving: Rule | undefined): Rule {
   if (resolving) yield* resolving
   game.lastPlay = play
-  for (const source of game.of(play.by).cardPlayed) {
+  const all = game.table.filter(({ def }) => def.cardPlayed !== undefined)
+  for (const other of game.from(play.by)) all.push(...game.of(other).cardPlayed.filter(({ owner }) => owner === other))
+  for (const source of all) {
     const then = source.def.cardPlayed?.(game, source, play)
     if (then) yield* then
   }
 }
+
+const CARD_PLAYED = maskOf('cardPlayed')
 
 /** Uses a green card: to the discard pile, then its effect. Nothing is played by that. */
 export function useCard(game: Bang, seat: Seat, answer: Answer): Rule | undefined {
   const card = cardIn(game, answer)
   const def = game.def(card)
   const face = game.faceOf(card)
+  const { picks, added } = sortPicks(game, seat, card, def, answer)
   game.emit({ type: 'used', seat, card: face, target: answer.seat })
   game.discard(card)
-  return def.play?.(game, {
+  noteUsed(game, seat)
+  const play: Play = {
+    lies: { card, stay: game.handle(card) },
+    sets: [],
     by: seat,
     face,
     def,
     as: def,
     target: answer.seat,
-    picks: answer.picks ?? NO_PICKS,
+    picks,
     joined: NO_DEFS,
     free: true,
-  })
+  }
+  return added.length > 0 ? withAdded(game, play, added, true) : def.play?.(game, play)
 }
 
-/** One weapon only: a new one takes the place of the old. */
-function putDown(game: Bang, card: CardId, def: Def, seat: Seat): void {
+/** What follows from a card in front of somebody having been used. */
+export function noteUsed(game: Bang, seat: Seat): void {
+  for (const source of game.table) source.def.frontUsed?.(game, source, seat)
+}
+
+/** In front of a player. One weapon only: a new one takes the place of the old. */
+export function layBefore(game: Bang, card: CardId, seat: Seat): void {
+  const def = game.def(card)
   if (def.type === 'weapon') {
     const old = game.front(seat).find((other) => game.def(other).type === 'weapon')
     if (old !== undefined) game.discard(old)
   }
   game.putInFront(card, seat)
-  if (def.keepsGhost && !game.inPlay(seat)) raise(game, seat, def)
+  if (def.keepsGhost && (!game.inPlay(seat) || game.presenceOf(seat) === 'shadow')) raise(game, seat, def)
+  def.laid?.(game, card, seat)
 }
 
-/** A card calls a player back who was eliminated: he is in play, without life, as long as it lies before him. */
+/** A card calls a player back who was eliminated, or keeps one who was back for a turn: he is in play, without life, as long as it lies before him. */
 function raise(game: Bang, seat: Seat, { id }: Def): void {
   game.setPresence(seat, 'ghost')
   game.setCause(seat, undefined)

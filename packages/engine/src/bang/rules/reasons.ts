@@ -1,7 +1,12 @@
 import type { Reason } from '../../kernel/index.ts'
 
 /** Every reason the card game can give for a "no". The words of each language have a sentence for each. */
-export type ReasonCode =
+export type ReasonCode = SharedReason | OwnReason
+
+/** A reason that only one set gives, with the name of the set: `gold-rush/too-poor`. Its sentence is in the words of the set. */
+export type OwnReason = `${string}/${string}`
+
+export type SharedReason =
   | KernelCode
   // about cards
   | 'not-in-hand'

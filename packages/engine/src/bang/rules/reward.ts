@@ -9,7 +9,7 @@ export function reward(game: Bang, dead: Seat): void {
   const killer = game.causeOf(dead)
   if (killer === undefined || !game.inPlay(killer)) return
   if (game.role(dead) !== 'outlaw' && game.options.players !== THREE) return
-  const cards = game.draw(killer, REWARD)
+  const cards = game.deal(killer, REWARD)
   game.emit({ type: 'rewarded', seat: killer, cards, victim: dead })
 }
 
@@ -23,4 +23,5 @@ export function penalise(game: Bang, dead: readonly Seat[]): void {
   if (victim === undefined || sheriff === undefined) return
   game.emit({ type: 'penalised', seat: sheriff, victim })
   for (const card of [...game.front(sheriff), ...game.hand(sheriff)]) game.discard(card)
+  game.loseThings(sheriff)
 }

@@ -16,7 +16,7 @@ export function* setUp(game: Bang): Rule {
   }
   game.shuffleInto(DECK, DECK)
   const first = firstPlayer(game)
-  for (const seat of game.from(first)) game.draw(seat, game.character(seat)?.character?.startingHand ?? game.life(seat))
+  for (const seat of game.from(first)) game.deal(seat, game.character(seat)?.character?.startingHand ?? game.life(seat))
   game.passTurn(first)
   game.setKeeper(first)
   for (const source of game.table) source.def.dealt?.(game, source, first)
@@ -35,8 +35,8 @@ const firstPlayer = (game: Bang): Seat =>
 function dealRoles(game: Bang): void {
   game.shuffleInto(ROLE_BOX, ROLE_BOX)
   // Before anybody has looked at his card.
-  const { rotatingSheriff, previous } = game.options
-  if (rotatingSheriff && previous) game.stackSheriff(ROLE_BOX, game.ring.indexOf(game.leftOf(previous.sheriff)))
+  const { variants, previous } = game.options
+  if (previous && variants.includes('rotatingSheriff')) game.stackSheriff(ROLE_BOX, game.ring.indexOf(game.leftOf(previous.sheriff)))
   for (const seat of game.ring) {
     const box = game.at(ROLE_BOX)
     game.move(box[box.length - 1], rolePlace(seat))
@@ -77,7 +77,7 @@ const keepCharacter: Kind<Bang, undefined> = {
 function* dealCharacters(game: Bang, kept: ReadonlySet<Seat>): Rule {
   game.shuffleInto(CHARACTER_BOX, CHARACTER_BOX)
   const seats = game.ring.filter((seat) => !kept.has(seat))
-  if (game.options.characterChoice) yield* chooseCharacters(game, seats)
+  if (game.options.variants.includes('characterChoice')) yield* chooseCharacters(game, seats)
   else for (const seat of seats) game.move(topOfBox(game), characterPlace(seat))
   for (const seat of seats) game.emit({ type: 'character', seat, character: game.character(seat)?.id ?? '', kept: false })
 }

@@ -1,5 +1,8 @@
 import type { CardId, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import { maskOf } from '../moments.ts'
+
+const SPENT = maskOf('spent')
 
 export interface Spending {
   /** What the card is used as: `missed`, `bang`, or its own name. */
@@ -21,6 +24,6 @@ export function spend(game: Bang, seat: Seat, card: CardId, { as, to, played }: 
 /** What follows from a card having been used so, wherever it has gone. */
 export function noteSpent(game: Bang, seat: Seat, def: ReturnType<Bang['def']>, as: string, played: boolean): void {
   if (played && game.inTurn(seat)) game.cardsPlayed++
-  const { spent } = game.of(seat)
-  if (spent.length > 0) for (const source of spent) source.def.spent?.(game, source, { seat, def, as, played })
+  if (!game.has(seat, SPENT)) return
+  for (const source of game.of(seat).spent) source.def.spent?.(game, source, { seat, def, as, played })
 }

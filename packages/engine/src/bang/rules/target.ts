@@ -16,6 +16,14 @@ interface AimSpec {
   readonly wrongChoice?: ReasonCode
 }
 
+/**
+ * How far away others are for what is aimed: as they are seen; past everything a target has; or next door, all of them.
+ */
+export type Sight = 'seen' | 'past' | 'near'
+
+const distanceIn = (game: Bang, by: Seat, target: Seat, sight: Sight): number =>
+  sight === 'seen' ? game.distance(by, target) : sight === 'past' ? game.distanceAtBest(by, target) : 1
+
 /** What a card may be aimed at: data, because targets are listed for every card of a hand again and again. */
 export class Aim {
   readonly fields: AimSpec['fields']
@@ -36,11 +44,16 @@ export class Aim {
   }
 
   /** A bit for each seat that can be a target as far as life and distance go: where there is nothing else to say, what `refuse` lets pass. */
-  candidates(game: Bang, by: Seat): number {
+  candidates(game: Bang, by: Seat, sight: Sight = 'seen'): number {
     if (this.at === 'nobody in play') return ALL_SEATS
     const self = 1 << by
-    const near = this.inReach ? game.within(by, game.of(by).reach) : this.within === undefined ? ALL_SEATS : game.within(by, this.within)
+    const near = sight === 'near' ? ALL_SEATS : this.near(game, by)
     return game.everybodyAlive & (this.at === 'another' ? near & ~self : near | self)
+  }
+
+  private near(game: Bang, by: Seat): number {
+    if (this.inReach) return game.within(by, game.of(by).reach)
+    return this.within === undefined ? ALL_SEATS : game.within(by, this.within)
   }
 
   /** There is more to say about a candidate. */
@@ -52,7 +65,7 @@ export class Aim {
    * A code, or nothing if the seat is a legal target: the same function lists the targets and tells why another is none. `card`: the card that
    * is aimed, which is gone when it takes effect.
    */
-  refuse(game: Bang, by: Seat, target: Seat, card?: CardId): ReasonCode | undefined {
+  refuse(game: Bang, by: Seat, target: Seat, card?: CardId, sight: Sight = 'seen'): ReasonCode | undefined {
     if (this.at === 'nobody in play') return game.inPlay(target) ? 'still-in-play' : undefined
     if (!game.alive(target)) return 'not-in-play'
     if (target === by && this.at === 'another') return 'yourself'
@@ -61,8 +74,8 @@ export class Aim {
       if (wrong !== undefined) return wrong
     }
     if (target === by) return undefined
-    if (this.inReach) return game.distance(by, target) <= game.of(by).reach ? undefined : 'out-of-reach'
-    return this.within !== undefined && game.distance(by, target) > this.within ? 'too-far' : undefined
+    if (this.inReach) return distanceIn(game, by, target, sight) <= game.of(by).reach ? undefined : 'out-of-reach'
+    return this.within !== undefined && distanceIn(game, by, target, sight) > this.within ? 'too-far' : undefined
   }
 }
 
@@ -77,32 +90,53 @@ export const another = new Aim({ at: 'another' })
 /** Another player at this distance or less, whatever the weapon. */
 export const anotherWithin = (distance: number): Aim => new Aim({ at: 'another', within: distance })
 
+type InFront = (game: Bang, by: Seat, target: Seat, used: CardId | undefined) => readonly CardId[]
+
 /** A card of a player: one in front of him that is named, or one of his hand at random. One's own hand is no target. */
-const cardOfTarget = (game: Bang, by: Seat, target: Seat, used?: CardId): readonly Field[] => {
-  const fromHand = target !== by && game.hand(target).length > 0
-  const inFront = frontWithout(game, target, used)
-  if (fromHand && inFront.length === 0) return BLIND
-  const handles = inFront.map((card) => game.handle(card))
-  return [{ name: fromHand ? 'front-or-random' : 'front', pick: 'cards', min: fromHand ? 0 : 1, max: 1, from: () => handles }]
-}
+const cardOfTarget =
+  (inFrontOf: InFront) =>
+  (game: Bang, by: Seat, target: Seat, used?: CardId): readonly Field[] => {
+    const fromHand = target !== by && game.hand(target).length > 0
+    const inFront = inFrontOf(game, by, target, used)
+    if (fromHand && inFront.length === 0) return BLIND
+    const handles = inFront.map((card) => game.handle(card))
+    return [{ name: fromHand ? 'front-or-random' : 'front', pick: 'cards', min: fromHand ? 0 : 1, max: 1, from: () => handles }]
+  }
 
 const NO_HANDLES: readonly number[] = []
 /** Nothing in front of him: it can only be a card of his hand. */
 const BLIND: readonly Field[] = [{ name: 'front-or-random', pick: 'cards', min: 0, max: 1, from: () => NO_HANDLES }]
 
-const frontWithout = (game: Bang, seat: Seat, used: CardId | undefined): readonly CardId[] => {
+const frontWithout: InFront = (game, _by, seat, used) => {
   const inFront = game.front(seat)
   return used === undefined || !inFront.includes(used) ? inFront : inFront.filter((card) => card !== used)
 }
 
-const withoutCards = (game: Bang, by: Seat, target: Seat, used: CardId | undefined): ReasonCode | undefined => {
-  if (frontWithout(game, target, used).length > 0) return undefined
-  if (target === by) return 'yourself'
-  return game.hand(target).length > 0 ? undefined : 'no-cards'
+/** Those that may lie before whoever takes them: some go there, not into the hand. */
+const takeable: InFront = (game, by, seat, used) => {
+  const inFront = frontWithout(game, by, seat, used)
+  return inFront.some((card) => isBarred(game, card, by)) ? inFront.filter((card) => !isBarred(game, card, by)) : inFront
 }
 
-export const cardOfAnyone = new Aim({ at: 'anybody', also: withoutCards, fields: cardOfTarget })
-export const cardOfNeighbour = new Aim({ at: 'anybody', within: 1, also: withoutCards, fields: cardOfTarget })
+/** A card may not lie in front of somebody. */
+export const isBarred = (game: Bang, card: CardId, seat: Seat): boolean => {
+  const { thing, barredFrom } = game.def(card)
+  // What has a suit goes into the hand that takes it, whoever may play it.
+  return thing !== undefined && barredFrom?.(game, seat) !== undefined
+}
+
+const withoutCards =
+  (inFrontOf: InFront) =>
+  (game: Bang, by: Seat, target: Seat, used: CardId | undefined): ReasonCode | undefined => {
+    if (inFrontOf(game, by, target, used).length > 0) return undefined
+    if (target === by) return 'yourself'
+    return game.hand(target).length > 0 ? undefined : 'no-cards'
+  }
+
+export const cardOfAnyone = new Aim({ at: 'anybody', also: withoutCards(frontWithout), fields: cardOfTarget(frontWithout) })
+/** To take them, not to have them discarded. */
+export const cardToTake = new Aim({ at: 'anybody', also: withoutCards(takeable), fields: cardOfTarget(takeable) })
+export const cardOfNeighbour = new Aim({ at: 'anybody', within: 1, also: withoutCards(takeable), fields: cardOfTarget(takeable) })
 
 /** A code with what a player needs to understand it. Only public things and what the asking player himself knows. */
 export function explain(

@@ -1,6 +1,7 @@
 import { type Answer, type CardId, choose, NO, NOTHING_MORE, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
+import { maskOf } from '../moments.ts'
 import { effect, endEffect, settled } from './effect.ts'
 import { changeEvent } from './event-pile.ts'
 import { nextPlayer } from './next-player.ts'
@@ -11,6 +12,7 @@ import { phase3 } from './phase3.ts'
 /** T1 to T12: the turn of the active player; then it is decided whose turn is next. */
 export function* turn(game: Bang): Rule {
   const seat = game.active
+  let wasShadow = false
   if (!game.isExtraTurn && seat === game.keeper) yield* eventOfTheRound(game)
   if (goesOn(game, seat)) {
     game.startTurn(seat)
@@ -20,7 +22,7 @@ export function* turn(game: Bang): Rule {
       yield* upToPhase1(game, seat)
       if (goesOn(game, seat)) game.setPhase('play')
       // Phase 2 is not a rule of its own, and yields its question as it is: most of all questions are asked here.
-      while (goesOn(game, seat)) {
+      while (goesOn(game, seat) && !game.actionsOver) {
         const answer = (yield choose(game, seat, playOrEnd, undefined)) as Answer | undefined
         if (answer === undefined || answer.id === 'end') break
         const before = game.lastPlay
@@ -34,15 +36,18 @@ export function* turn(game: Bang): Rule {
       game.lastPlay = undefined
       if (goesOn(game, seat)) yield* effect(game, phase3(game, seat))
     }
-    if (goesOn(game, seat)) yield* ending(game, seat, skipped)
+    if (goesOn(game, seat)) {
+      wasShadow = game.presenceOf(seat) === 'shadow'
+      yield* ending(game, seat, skipped)
+    }
   }
   if (game.over) return
-  nextPlayer(game)
+  nextPlayer(game, wasShadow)
   // Whoever has come back may have an empty hand, and roles may have been dealt for it.
   yield* settled(game)
 }
 
-const goesOn = (game: Bang, seat: Seat): boolean => !game.over && game.inPlay(seat)
+const goesOn = (game: Bang, seat: Seat): boolean => game.over === undefined && game.inPlay(seat)
 
 /** T1: between two turns, before every turn of the keeper but his first. */
 function eventOfTheRound(game: Bang): Rule {
@@ -51,10 +56,13 @@ function eventOfTheRound(game: Bang): Rule {
   return begun ? changeEvent(game) : NOTHING_MORE
 }
 
+const BEGINNING = maskOf('startOfTurn', 'check')
+const BEFORE_PHASE1 = maskOf('beforePhase1')
+const END_OF_TURN = maskOf('endOfTurn')
+
 /** T3 and T4; true: the turn is lost. */
 function beginning(game: Bang, seat: Seat): Rule<boolean> {
-  const { startOfTurn, check } = game.of(seat)
-  return startOfTurn.length === 0 && check.length === 0 ? NO : startAndChecks(game, seat)
+  return game.has(seat, BEGINNING) ? startAndChecks(game, seat) : NO
 }
 
 function* startAndChecks(game: Bang, seat: Seat): Rule<boolean> {
@@ -67,8 +75,7 @@ function* startAndChecks(game: Bang, seat: Seat): Rule<boolean> {
 }
 
 /** T5 to T7 */
-const upToPhase1 = (game: Bang, seat: Seat): Rule =>
-  game.of(seat).beforePhase1.length === 0 ? phase1(game, seat) : preludeAndPhase1(game, seat)
+const upToPhase1 = (game: Bang, seat: Seat): Rule => (game.has(seat, BEFORE_PHASE1) ? preludeAndPhase1(game, seat) : phase1(game, seat))
 
 function* preludeAndPhase1(game: Bang, seat: Seat): Rule {
   yield* inOrder(game, seat, 'beforePhase1', (source) => source.def.beforePhase1?.(game, source, seat))
@@ -78,19 +85,25 @@ function* preludeAndPhase1(game: Bang, seat: Seat): Rule {
 /** T11 */
 function ending(game: Bang, seat: Seat, skipped: boolean): Rule {
   game.setPhase('end')
-  const isPlain = game.of(seat).endOfTurn.length === 0 && game.presenceOf(seat) !== 'town-ghost'
+  const isPlain = !game.has(seat, END_OF_TURN) && !isBackForOneTurn(game, seat)
   return isPlain ? NOTHING_MORE : endOfTurn(game, seat, skipped)
 }
 
 function* endOfTurn(game: Bang, seat: Seat, skipped: boolean): Rule {
   yield* inOrder(game, seat, 'endOfTurn', (source) => source.def.endOfTurn?.(game, source, seat, skipped))
   // T11.5: whoever was back for one turn is out again, and nobody has done it.
-  if (goesOn(game, seat) && game.presenceOf(seat) === 'town-ghost') yield* effect(game, fade(game, seat))
+  if (goesOn(game, seat) && isBackForOneTurn(game, seat)) yield* effect(game, fade(game, seat))
 }
 
+const isBackForOneTurn = (game: Bang, seat: Seat): boolean => {
+  const presence = game.presenceOf(seat)
+  return presence === 'town-ghost' || presence === 'shadow'
+}
+
+/** A ghost is eliminated once more; a shadow only leaves. */
 function fade(game: Bang, seat: Seat): undefined {
   game.setCause(seat, undefined)
-  game.setPresence(seat, 'doomed')
+  game.setPresence(seat, game.presenceOf(seat) === 'shadow' ? 'leaving' : 'doomed')
 }
 
 /** Each an effect of its own, by `order`; what has come or gone meanwhile is taken into account. */

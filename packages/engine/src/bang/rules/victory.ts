@@ -8,9 +8,10 @@ export function victory(game: Bang, dead: readonly Seat[]): Outcome | undefined 
     const verdict = source.def.decides?.(game, source)
     if (verdict !== undefined) return verdict === 'goes-on' ? undefined : verdict
   }
-  const left = game.ring.filter((seat) => game.inPlay(seat))
+  // A shadow plays, but is not alive.
+  const left = game.ring.filter((seat) => game.inPlay(seat) && game.presenceOf(seat) !== 'shadow')
   if (game.options.players === THREE) return lastOfThree(game, dead, left)
-  const has = (role: RoleId) => left.some((seat) => game.role(seat) === role)
+  const has = (role: RoleId) => left.some((seat) => sideOf(game, seat) === role)
   if (!has('sheriff')) {
     if (left.length === 1 && has('renegade')) return { by: 'renegade', winners: left }
     return { by: 'outlaws', winners: withRole(game, 'outlaw') }
@@ -33,4 +34,17 @@ function lastOfThree(game: Bang, dead: readonly Seat[], left: readonly Seat[]): 
 }
 
 /** Living or not. */
-const withRole = (game: Bang, ...roles: RoleId[]): Seat[] => game.ring.filter((seat) => roles.includes(game.role(seat)))
+const withRole = (game: Bang, ...roles: RoleId[]): Seat[] =>
+  game.ring.filter((seat) => {
+    const side = sideOf(game, seat)
+    return side !== 'nobody' && roles.includes(side)
+  })
+
+/** The role somebody wins and loses with: mostly his own. */
+function sideOf(game: Bang, seat: Seat): RoleId | 'nobody' {
+  for (const source of game.table) {
+    const side = source.def.standsFor?.(game, source, seat)
+    if (side !== undefined) return side
+  }
+  return game.role(seat)
+}

@@ -36,6 +36,12 @@ const COLOURS: { readonly [call: string]: string } = {
 const called = (call: string, say: Say) => COLOURS[call] ?? say.a(call)
 const isOutcome = (by: string): by is OutcomeId => Object.hasOwn(en.outcomes, by)
 
+/** What brings a loss or a gain, before it. */
+const because = (cause: string, say: Say) => {
+  const title = say.title(cause)
+  return title === '' ? '' : `${title}: `
+}
+const bounty = (victim: number, say: Say) => `the bounty on ${possessive(say.seat(victim))} head`
 const ability = (id: string, say: Say) => (say.character(id) ? `the ability of ${say.character(id)}` : say.source(id))
 
 /** What moved: by name, or by number. */
@@ -50,22 +56,22 @@ function transfer(moved: Transfer, say: Say): string | undefined {
     case 'roles-role':
       return faces.length > 0 && faces[0].id !== 'sheriff' ? `${possessive(taker)} secret role: ${say.role(faces[0].id)}.` : undefined
     case 'characters-look':
-      return faces.length > 0 ? `${taker} has a choice: ${cargo}.` : undefined
+      return faces.length > 0 ? `${taker} {has|have} a choice: ${cargo}.` : undefined
     case 'deck-hand':
       if (dealing) return faces.length > 0 ? `${possessive(taker)} first cards: ${cargo}.` : undefined
-      return `${taker} draws ${cargo}.`
+      return `${taker} {draws|draw} ${cargo}.`
     case 'deck-aside':
       return `From the deck, face up: ${cargo}.`
     case 'deck-look':
-      return `${taker} looks at the top of the deck: ${cargo}.`
+      return `${taker} {looks|look} at the top of the deck: ${cargo}.`
     case 'look-deck':
-      return `${giver} puts ${cargo} back on the deck.`
+      return `${giver} {puts|put} ${cargo} back on the deck.`
     case 'look-hand':
-      return `${taker} keeps ${cargo}.`
+      return `${taker} {keeps|keep} ${cargo}.`
     case 'deck-front':
       return `Off the deck and in front of ${taker}: ${cargo}.`
     case 'hand-discard':
-      return `${giver} discards ${cargo}.`
+      return `${giver} {discards|discard} ${cargo}.`
     case 'front-discard':
       return `${possessive(giver)} ${cargo} ${moved.count === 1 ? 'goes' : 'go'} to the discard pile.`
     case 'front-deck':
@@ -74,15 +80,17 @@ function transfer(moved: Transfer, say: Say): string | undefined {
     case 'front-front':
       return `From ${giver} to ${taker}: ${cargo}.`
     case 'hand-hand':
-      return `${taker} takes ${cargo} from ${possessive(giver)} hand.`
+      return `${taker} {takes|take} ${cargo} from ${possessive(giver)} hand.`
     case 'front-hand':
-      return from.seat === to.seat ? `${taker} takes ${cargo} back in hand.` : `${taker} takes ${cargo} in front of ${giver}.`
+      return from.seat === to.seat
+        ? `${taker} {takes|take} ${cargo} back in hand.`
+        : `${taker} {takes|take} ${cargo} from in front of ${giver}.`
     case 'hand-aside':
-      return `${giver} puts ${cargo} on the table.`
+      return `${giver} {puts|put} ${cargo} on the table.`
     case 'aside-hand':
-      return `${taker} takes ${cargo}.`
+      return `${taker} {takes|take} ${cargo}.`
     case 'discard-hand':
-      return `${taker} takes ${cargo} from the discard pile.`
+      return `${taker} {takes|take} ${cargo} from the discard pile.`
     default:
       return undefined
   }
@@ -96,6 +104,7 @@ export const en: TableWords = {
   list,
   a,
   the,
+  you: { acts: 'you', else: 'you' },
   phases: {
     between: 'between two turns',
     start: 'start of the turn',
@@ -109,83 +118,96 @@ export const en: TableWords = {
 
   events: {
     started: ({ sheriff }, say) =>
-      sheriff === undefined ? 'The cards are dealt.' : `The cards are dealt. ${say.seat(sheriff)} wears the Sheriff’s star and goes first.`,
-    character: ({ seat, character, kept }, say) => `${say.seat(seat)} rides ${kept ? 'on' : 'in'} as ${say.character(character)}.`,
+      sheriff === undefined
+        ? 'The cards are dealt.'
+        : `The cards are dealt. ${say.seat(sheriff)} {wears|wear} the Sheriff’s star and {goes|go} first.`,
+    character: ({ seat, character, kept }, say) => `${say.seat(seat)} {rides|ride} ${kept ? 'on' : 'in'} as ${say.character(character)}.`,
     turn: ({ seat, number: turn }, say) => `Turn ${turn}: ${say.seat(seat)}.`,
-    'turn-skipped': ({ seat }, say) => `${say.seat(seat)} skips this turn.`,
+    'turn-skipped': ({ seat }, say) => `${say.seat(seat)} {skips|skip} this turn.`,
     played({ seat, card, as, target }, say) {
       const used = as === card.id ? say.a(as) : `${say.a(card.id)} as ${say.a(as)}`
-      if (target === undefined) return `${say.seat(seat)} plays ${used}.`
-      return `${say.seat(seat)} plays ${used} on ${target === seat ? 'their own cards' : say.seat(target)}.`
+      if (target === undefined) return `${say.seat(seat)} {plays|play} ${used}.`
+      return `${say.seat(seat)} {plays|play} ${used} on ${target === seat ? '{their|your} own cards' : say.seat(target)}.`
     },
     answered({ seat, card, as, to }, say) {
-      if (to === 'dying') return `With one foot in the grave, ${say.seat(seat)} plays ${say.a(card.id)}.`
-      return `${say.seat(seat)} answers with ${say.a(card.id)}${as === card.id ? '' : `, used as ${say.a(as)}`}.`
+      if (to === 'dying') return `With one foot in the grave, ${say.seat(seat)} {plays|play} ${say.a(card.id)}.`
+      return `${say.seat(seat)} {answers|answer} with ${say.a(card.id)}${as === card.id ? '' : `, used as ${say.a(as)}`}.`
     },
-    declined: ({ seat }, say) => `${say.seat(seat)} gives in.`,
-    cancelled: ({ seat }, say) => `${say.seat(seat)} dodges.`,
+    declined: ({ seat }, say) => `${say.seat(seat)} {gives|give} in.`,
+    cancelled: ({ seat }, say) => `${say.seat(seat)} {dodges|dodge}.`,
     checked({ seat, source, cards: flips, chosen, good }, say) {
       if (flips.length === 0) return `No card is left to flip for ${say.source(source)}.`
-      return `${say.seat(seat)} flips ${say.face(flips[chosen])} for ${say.source(source)}: ${good ? 'it works' : 'no luck'}.`
+      return `${say.seat(seat)} {flips|flip} ${say.face(flips[chosen])} for ${say.source(source)}: ${good ? 'it works' : 'no luck'}.`
     },
-    shown: ({ seat, card, because }, say) => `${say.seat(seat)} shows ${say.face(card)}, as ${say.source(because)} must.`,
-    wounded: ({ seat, amount, life }, say) => `${say.seat(seat)} loses ${points(amount)} (${life > 0 ? life : 'none'} left).`,
-    healed: ({ seat, amount, life }, say) => `${say.seat(seat)} regains ${points(amount)} (${Math.max(life, 0)} now).`,
+    shown: ({ seat, card, because }, say) => `${say.seat(seat)} {shows|show} ${say.face(card)}, as ${say.source(because)} must.`,
+    wounded: ({ seat, amount, life, cause }, say) =>
+      `${because(cause, say)}${say.seat(seat)} {loses|lose} ${points(amount)} (${life > 0 ? life : 'none'} left).`,
+    healed: ({ seat, amount, life, cause }, say) =>
+      `${because(cause, say)}${say.seat(seat)} {regains|regain} ${points(amount)} (${Math.max(life, 0)} now).`,
+    drawing: () => undefined,
     ability: ({ seat, source, target }, say) =>
-      `${say.seat(seat)} uses ${ability(source, say)}${target === undefined ? '' : ` on ${say.seat(target)}`}.`,
+      `${say.seat(seat)} {uses|use} ${ability(source, say)}${target === undefined ? '' : ` on ${say.seat(target)}`}.`,
     exploded: ({ seat, card }, say) => `${capital(say.the(card))} blows up in ${possessive(say.seat(seat))} face!`,
     'passed-on': ({ seat, to, card }, say) => `${capital(say.the(card))} moves on from ${say.seat(seat)} to ${say.seat(to)}.`,
     eliminated: ({ seat, role, by }, say) =>
       by === undefined
-        ? `${say.seat(seat)} bites the dust: ${ROLES[role]}.`
-        : `${say.seat(by)} sends ${say.seat(seat)} to Boot Hill: ${ROLES[role]}.`,
+        ? `${say.seat(seat)} {bites|bite} the dust: ${ROLES[role]}.`
+        : `${say.seat(by)} {sends|send} ${say.seat(seat)} to Boot Hill: ${ROLES[role]}.`,
     rewarded: ({ cards: n, victim }, say) =>
-      n === 0
-        ? `No cards are left for the bounty on ${possessive(say.seat(victim))} head.`
-        : `That was the bounty on ${possessive(say.seat(victim))} head.`,
+      n === 0 ? `No cards are left for ${bounty(victim, say)}.` : `That was ${bounty(victim, say)}.`,
     penalised: ({ seat, victim }, say) =>
-      `${say.seat(victim)} was on the right side of the law: ${say.seat(seat)} must discard everything.`,
+      `${say.seat(victim)} {was|were} on the right side of the law: ${say.seat(seat)} must discard everything.`,
     stick: ({ seat, from }, say) =>
       from === undefined
-        ? `${say.seat(seat)} holds the Stick of Dynamite.`
-        : `${say.seat(seat)} takes the Stick of Dynamite from ${say.seat(from)}.`,
+        ? `${say.seat(seat)} {holds|hold} the Stick of Dynamite.`
+        : `${say.seat(seat)} {takes|take} the Stick of Dynamite from ${say.seat(from)}.`,
     used: ({ seat, card, target }, say) =>
-      `${say.seat(seat)} uses ${say.the(card.id)}${target === undefined || target === seat ? '' : ` on ${say.seat(target)}`}.`,
+      `${say.seat(seat)} {uses|use} ${say.the(card.id)}${target === undefined || target === seat ? '' : ` on ${say.seat(target)}`}.`,
     unaffected: ({ seat, card, because }, say) => `${capital(say.source(because))}: ${say.source(card)} does nothing to ${say.seat(seat)}.`,
-    spared: ({ seat, by }, say) => `${say.seat(by)} spares ${say.seat(seat)} a life point.`,
+    spared: ({ seat, by }, say) => `${say.seat(by)} {spares|spare} ${say.seat(seat)} a life point.`,
     ordered({ seat, source: by, victim, call, use, target }, say) {
       const as = use === call ? '' : ` as ${say.a(use)}`
       const on = target === victim ? '' : ` on ${say.seat(target)}`
-      return `${capital(say.source(by))}: ${say.seat(seat)} orders ${say.seat(victim)} to play ${say.a(call)}${as}${on}.`
+      return `${capital(say.source(by))}: ${say.seat(seat)} {orders|order} ${say.seat(victim)} to play ${say.a(call)}${as}${on}.`
     },
     called: ({ seat, source, call, target }, say) =>
-      `${capital(say.source(source))}: ${say.seat(seat)} calls ${called(call, say)}${target === undefined ? '' : ` from ${say.seat(target)}`}.`,
+      `${capital(say.source(source))}: ${say.seat(seat)} {calls|call} ${called(call, say)}${target === undefined ? '' : ` from ${say.seat(target)}`}.`,
     abilities: ({ seat, source, characters }, say) =>
       characters.length === 0
-        ? `${say.seat(seat)} has no borrowed ability any more.`
-        : `${capital(say.source(source))}: ${say.seat(seat)} now has the ability of ${list(characters.map((id) => say.character(id)))}.`,
+        ? `${say.seat(seat)} {has|have} no borrowed ability any more.`
+        : `${capital(say.source(source))}: ${say.seat(seat)} {now has|now have} the ability of ${list(characters.map((id) => say.character(id)))}.`,
     'hand-shown': ({ seat, cards: hand }, say) =>
-      hand.length === 0 ? `${say.seat(seat)} has no cards to show.` : `${say.seat(seat)} shows the whole hand: ${say.faces(hand)}.`,
+      hand.length === 0
+        ? `${say.seat(seat)} {has|have} no cards to show.`
+        : `${say.seat(seat)} {shows|show} the whole hand: ${say.faces(hand)}.`,
     turned: ({ pile, card, seat }, say) =>
       pile === 'event'
         ? `A new event: ${say.source(card)}.`
-        : `${seat === undefined ? 'The show goes on' : `${say.seat(seat)} turns a show card`}: ${say.source(card)}.`,
+        : `${seat === undefined ? 'The show goes on' : `${say.seat(seat)} {turns|turn} a show card`}: ${say.source(card)}.`,
     coming: ({ card }, say) => `Next to come: ${say.source(card.id)}.`,
     returned: ({ seat, life, ghost, because }, say) =>
       ghost
-        ? `${capital(say.source(because))}: ${say.seat(seat)} is back as a ghost.`
-        : `${capital(say.source(because))}: ${say.seat(seat)} is back in the game with ${points(life)}.`,
-    left: ({ seat, role }, say) => `The ghost of ${say.seat(seat)} fades away${role ? `: ${ROLES[role]}` : ''}.`,
+        ? `${capital(say.source(because))}: ${say.seat(seat)} {is|are} back as a ghost.`
+        : `${capital(say.source(because))}: ${say.seat(seat)} {is|are} back in the game with ${points(life)}.`,
+    left: ({ seat, role }, say) =>
+      `${say.isYou(seat) ? 'Your ghost' : `The ghost of ${say.seat(seat)}`} fades away${role ? `: ${ROLES[role]}` : ''}.`,
     'roles-dealt': ({ seats, because }, say) =>
       `${capital(say.source(because))}: the roles of ${say.seats(seats)} are shuffled and dealt anew.`,
     'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} and ${say.seat(other)} swap seats.`,
-    'passed-over': ({ seat }, say) => `${say.seat(seat)} misses a turn.`,
-    'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))}: ${say.seat(seat)} gets another turn.`,
+    'passed-over': ({ seat }, say) => `${say.seat(seat)} {misses|miss} a turn.`,
+    'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))}: ${say.seat(seat)} {gets|get} another turn.`,
+    counted: () => undefined,
+    own: () => undefined,
     over({ by, winners, roles }, say) {
       const outcome = isOutcome(by) ? en.outcomes[by](winners, say) : en.ended
       return `${outcome} The roles: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
     },
   },
+  dodged: ({ seat, card, ...event }, say) =>
+    event.type === 'used'
+      ? `${say.seat(seat)} {dodges|dodge} with ${say.the(card.id)}.`
+      : `${say.seat(seat)} {dodges|dodge} with ${say.a(card.id)}${event.as === card.id ? '' : `, used as ${say.a(event.as)}`}.`,
+  bounty,
   transfer,
   because: (source, sentence) => `${capital(source)}: ${sentence}`,
   shuffled: (why, n) => (why === 'returned' ? 'The deck is shuffled.' : `The discard pile is shuffled into a new deck of ${cards(n)}.`),
@@ -219,11 +241,11 @@ export const en: TableWords = {
         const aimed = text(facts, 'aimed')
         if (by !== undefined && aimed !== undefined) return `${say.card(id)}: ${say.seat(by)} fires at your ${say.card(aimed)}. Save it?`
         const fired = by === undefined ? `You are under fire: ${say.card(id)}` : `${say.seat(by)} fires ${say.a(id)} at you`
-        const shot = by !== undefined && say.character(id) ? `${say.character(id)}: ${say.seat(by)} shoots at you.` : `${fired}${mark}.`
+        const shot = by !== undefined && say.character(id) ? `${say.character(id)}: ${say.seat(by)} shoots at you` : `${fired}${mark}`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs
-        if (missing < needs) return `${shot} It takes ${missing} more ${say.card('missed')}. Dodge it?`
-        return needs > 1 ? `${shot} It takes ${needs} ${say.card('missed')} in all. Dodge it?` : `${shot} Dodge it?`
+        if (missing < needs) return `${shot}: ${missing > 1 ? missing : 'one'} more ${say.card('missed')} needed. Dodge it?`
+        return `${shot}: ${needs > 1 ? needs : 'one'} ${say.card('missed')} needed. Dodge it?`
       },
       options: {
         missed: ({ card }, say) => `Dodge with ${say.handle(card)}`,
@@ -381,16 +403,6 @@ export const en: TableWords = {
     nobody: () => 'Nobody is left standing: nobody wins.',
   },
   ended: 'The game is over.',
-  variants: {
-    simplifiedDeck: { name: 'Simplified deck', text: 'For a first game: the cards with a book symbol stay in the box.' },
-    stickOfDynamite: {
-      name: 'Stick of Dynamite',
-      text: 'Every Dynamite that leaves the deck lands in front of the player who holds the Stick; a hit with a BANG! in your own turn wins it.',
-    },
-    characterChoice: { name: 'Choice of characters', text: 'Each player is secretly dealt two characters and plays one of them.' },
-    highNoonExtras: { name: 'More events for High Noon', text: 'Handcuffs and New Identity join the events of High Noon.' },
-    rotatingSheriff: { name: 'Rotating Sheriff', text: 'In a series of games, the Sheriff’s star passes to the next player.' },
-  },
   goals: {
     sheriff: 'Eliminate all Outlaws and the Renegade.',
     deputy: 'Protect the Sheriff; eliminate all Outlaws and the Renegade.',

@@ -1,5 +1,5 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, capital, cards, list, of, points, the, typeset } from '../../western/words/french.ts'
+import { a, belonging, capital, cards, given, list, of, points, the, typeset, upon } from '../../western/words/french.ts'
 import type { RoleId } from '../facts.ts'
 import { faceIn } from './facts.ts'
 import type { Facts, OutcomeId, Say, TableWords, Transfer } from './types.ts'
@@ -34,6 +34,13 @@ const COLOURS: { readonly [call: string]: string } = {
 /** What somebody calls out: a colour, a suit, the name of a card. */
 const called = (call: string, say: Say) => COLOURS[call] ?? say.a(call)
 const isOutcome = (by: string): by is OutcomeId => Object.hasOwn(fr.outcomes, by)
+/** What brings a loss or a gain, before it. */
+const because = (cause: string, say: Say) => {
+  const title = say.title(cause)
+  return title === '' ? '' : `${title} : `
+}
+const bounty = (victim: number, say: Say) => `la récompense pour ${belonging('votre tête', 'la tête', say.seat(victim))}`
+const was = (seat: number, say: Say) => (say.isYou(seat) ? 'vous étiez' : 'c’était')
 const ability = (id: string, say: Say) => (say.character(id) ? `la capacité ${of(say.character(id))}` : say.source(id))
 
 /** What moved: by name, or by number. */
@@ -46,41 +53,45 @@ function transfer(moved: Transfer, say: Say): string | undefined {
   const cargo = what(moved, say)
   switch (`${from.zone}-${to.zone}`) {
     case 'roles-role':
-      return faces.length > 0 && faces[0].id !== 'sheriff' ? `Rôle secret ${of(taker)} : ${say.role(faces[0].id)}.` : undefined
+      return faces.length > 0 && faces[0].id !== 'sheriff'
+        ? `${belonging('Votre rôle secret', 'Rôle secret', taker)} : ${say.role(faces[0].id)}.`
+        : undefined
     case 'characters-look':
-      return faces.length > 0 ? `${taker} a le choix : ${cargo}.` : undefined
+      return faces.length > 0 ? `${taker} {a|avez} le choix : ${cargo}.` : undefined
     case 'deck-hand':
-      if (dealing) return faces.length > 0 ? `Premières cartes ${of(taker)} : ${cargo}.` : undefined
-      return `${taker} pioche ${cargo}.`
+      if (dealing) return faces.length > 0 ? `${belonging('Vos premières cartes', 'Premières cartes', taker)} : ${cargo}.` : undefined
+      return `${taker} {pioche|piochez} ${cargo}.`
     case 'deck-aside':
       return `De la pioche, face visible : ${cargo}.`
     case 'deck-look':
-      return `${taker} regarde le dessus de la pioche : ${cargo}.`
+      return `${taker} {regarde|regardez} le dessus de la pioche : ${cargo}.`
     case 'look-deck':
-      return `${giver} remet ${cargo} sur la pioche.`
+      return `${giver} {remet|remettez} ${cargo} sur la pioche.`
     case 'look-hand':
-      return `${taker} garde ${cargo}.`
+      return `${taker} {garde|gardez} ${cargo}.`
     case 'deck-front':
       return `De la pioche, droit devant ${taker} : ${cargo}.`
     case 'hand-discard':
-      return `${giver} défausse ${cargo}.`
+      return `${giver} {défausse|défaussez} ${cargo}.`
     case 'front-discard':
-      return `${giver} défausse de son jeu ${cargo}.`
+      return `${giver} {défausse|défaussez} de {son|votre} jeu ${cargo}.`
     case 'front-deck':
     case 'hand-deck':
       return `Retour dans la pioche : ${cargo}.`
     case 'front-front':
       return `${capital(of(giver))} à ${taker} : ${cargo}.`
     case 'hand-hand':
-      return `${taker} prend ${cargo} dans la main ${of(giver)}.`
+      return `${taker} {prend|prenez} ${cargo} dans ${belonging('votre main', 'la main', giver)}.`
     case 'front-hand':
-      return from.seat === to.seat ? `${taker} reprend ${cargo} en main.` : `${taker} prend ${cargo} devant ${giver}.`
+      return from.seat === to.seat
+        ? `${taker} {reprend|reprenez} ${cargo} en main.`
+        : `${taker} {prend|prenez} ${cargo}, qui ${moved.count === 1 ? 'était' : 'étaient'} devant ${giver}.`
     case 'hand-aside':
-      return `${giver} pose ${cargo} sur la table.`
+      return `${giver} {pose|posez} ${cargo} sur la table.`
     case 'aside-hand':
-      return `${taker} prend ${cargo}.`
+      return `${taker} {prend|prenez} ${cargo}.`
     case 'discard-hand':
-      return `${taker} prend ${cargo} dans la défausse.`
+      return `${taker} {prend|prenez} ${cargo} dans la défausse.`
     default:
       return undefined
   }
@@ -94,6 +105,7 @@ export const fr: TableWords = {
   list,
   a,
   the,
+  you: { acts: 'vous', else: 'vous' },
   phases: {
     between: 'entre deux tours',
     start: 'début du tour',
@@ -109,84 +121,99 @@ export const fr: TableWords = {
     started: ({ sheriff }, say) =>
       sheriff === undefined
         ? 'Les cartes sont distribuées.'
-        : `Les cartes sont distribuées. ${say.seat(sheriff)} porte l’étoile de Shérif et commence.`,
+        : `Les cartes sont distribuées. ${say.seat(sheriff)} {porte|portez} l’étoile de Shérif et {commence|commencez}.`,
     character: ({ seat, character, kept }, say) =>
-      kept ? `${say.seat(seat)} garde ${say.character(character)}.` : `${say.seat(seat)} entre en scène : ${say.character(character)}.`,
+      kept
+        ? `${say.seat(seat)} {garde|gardez} ${say.character(character)}.`
+        : `${say.seat(seat)} {entre|entrez} en scène : ${say.character(character)}.`,
     turn: ({ seat, number: turn }, say) => `Tour ${turn} : ${say.seat(seat)}.`,
-    'turn-skipped': ({ seat }, say) => `${say.seat(seat)} passe ce tour.`,
+    'turn-skipped': ({ seat }, say) => `${say.seat(seat)} {passe|passez} ce tour.`,
     played({ seat, card, as, target }, say) {
       const used = as === card.id ? say.a(as) : `${say.a(card.id)} comme ${say.a(as)}`
-      if (target === undefined) return `${say.seat(seat)} joue ${used}.`
-      return `${say.seat(seat)} joue ${used} ${target === seat ? 'sur ses propres cartes' : `contre ${say.seat(target)}`}.`
+      if (target === undefined) return `${say.seat(seat)} {joue|jouez} ${used}.`
+      return `${say.seat(seat)} {joue|jouez} ${used} ${target === seat ? 'sur {ses|vos} propres cartes' : `contre ${say.seat(target)}`}.`
     },
     answered({ seat, card, as, to }, say) {
-      if (to === 'dying') return `Un pied dans la tombe, ${say.seat(seat)} joue ${say.a(card.id)}.`
-      return `${say.seat(seat)} répond par ${say.a(card.id)}${as === card.id ? '' : ` en guise de ${say.card(as)}`}.`
+      if (to === 'dying') return `Un pied dans la tombe, ${say.seat(seat)} {joue|jouez} ${say.a(card.id)}.`
+      return `${say.seat(seat)} {répond|répondez} par ${say.a(card.id)}${as === card.id ? '' : ` en guise de ${say.card(as)}`}.`
     },
-    declined: ({ seat }, say) => `${say.seat(seat)} renonce.`,
-    cancelled: ({ seat }, say) => `${say.seat(seat)} esquive.`,
+    declined: ({ seat }, say) => `${say.seat(seat)} {renonce|renoncez}.`,
+    cancelled: ({ seat }, say) => `${say.seat(seat)} {esquive|esquivez}.`,
     checked({ seat, source, cards: flips, chosen, good }, say) {
       if (flips.length === 0) return `Plus aucune carte à retourner pour ${say.source(source)}.`
-      return `${say.seat(seat)} retourne ${say.face(flips[chosen])} pour ${say.source(source)} : ${good ? 'ça marche' : 'pas de chance'}.`
+      return `${say.seat(seat)} {retourne|retournez} ${say.face(flips[chosen])} pour ${say.source(source)} : ${good ? 'ça marche' : 'pas de chance'}.`
     },
-    shown: ({ seat, card, because }, say) => `${say.seat(seat)} montre ${say.face(card)} (${say.source(because)}).`,
-    wounded: ({ seat, amount, life }, say) =>
-      `${say.seat(seat)} perd ${points(amount)} (${life > 0 ? `il en reste ${life}` : 'il n’en reste aucun'}).`,
-    healed: ({ seat, amount, life }, say) => `${say.seat(seat)} récupère ${points(amount)} (total : ${Math.max(life, 0)}).`,
+    shown: ({ seat, card, because }, say) => `${say.seat(seat)} {montre|montrez} ${say.face(card)} (${say.source(because)}).`,
+    wounded: ({ seat, amount, life, cause }, say) =>
+      `${because(cause, say)}${say.seat(seat)} {perd|perdez} ${points(amount)} (${life > 0 ? `il en reste ${life}` : 'il n’en reste aucun'}).`,
+    healed: ({ seat, amount, life, cause }, say) =>
+      `${because(cause, say)}${say.seat(seat)} {récupère|récupérez} ${points(amount)} (total : ${Math.max(life, 0)}).`,
+    drawing: () => undefined,
     ability: ({ seat, source, target }, say) =>
-      `${say.seat(seat)} utilise ${ability(source, say)}${target === undefined ? '' : ` (${say.seat(target)})`}.`,
-    exploded: ({ seat, card }, say) => `${capital(say.the(card))} explose au nez ${of(say.seat(seat))} !`,
+      `${say.seat(seat)} {utilise|utilisez} ${ability(source, say)}${target === undefined ? '' : ` (${say.seat(target)})`}.`,
+    exploded: ({ seat, card }, say) =>
+      `${capital(say.the(card))} ${say.isYou(seat) ? `${say.seat(seat)} explose au nez` : `explose au nez ${of(say.seat(seat))}`} !`,
     'passed-on': ({ seat, to, card }, say) => `${capital(say.the(card))} passe ${of(say.seat(seat))} à ${say.seat(to)}.`,
     eliminated: ({ seat, role, by }, say) =>
       by === undefined
-        ? `${say.seat(seat)} mord la poussière : c’était ${ROLES[role]}.`
-        : `${say.seat(by)} envoie ${say.seat(seat)} au cimetière : c’était ${ROLES[role]}.`,
-    rewarded: ({ cards: n, victim }, say) =>
-      n === 0
-        ? `Plus de cartes pour la récompense promise pour la tête ${of(say.seat(victim))}.`
-        : `C’était la récompense pour la tête ${of(say.seat(victim))}.`,
-    penalised: ({ seat, victim }, say) => `${say.seat(victim)} était du côté de la loi : ${say.seat(seat)} doit tout défausser.`,
+        ? `${say.seat(seat)} {mord|mordez} la poussière : {c’était|vous étiez} ${ROLES[role]}.`
+        : `${say.seat(by)} ${upon('{envoie|envoyez}', say.seat(seat))} au cimetière : ${was(seat, say)} ${ROLES[role]}.`,
+    rewarded: ({ cards: n, victim }, say) => (n === 0 ? `Plus de cartes pour ${bounty(victim, say)}.` : `C’était ${bounty(victim, say)}.`),
+    penalised: ({ seat, victim }, say) =>
+      `${say.seat(victim)} {était|étiez} du côté de la loi : ${say.seat(seat)} {doit|devez} tout défausser.`,
     stick: ({ seat, from }, say) =>
       from === undefined
-        ? `${say.seat(seat)} détient le Stick of Dynamite.`
-        : `${say.seat(seat)} prend le Stick of Dynamite à ${say.seat(from)}.`,
+        ? `${say.seat(seat)} {détient|détenez} le Stick of Dynamite.`
+        : `${say.seat(seat)} ${given('{prend|prenez}', 'le Stick of Dynamite', say.seat(from))}.`,
     used: ({ seat, card, target }, say) =>
-      `${say.seat(seat)} utilise ${say.the(card.id)}${target === undefined || target === seat ? '' : ` sur ${say.seat(target)}`}.`,
-    unaffected: ({ seat, card, because }, say) => `${capital(say.source(because))} : ${say.source(card)} ne fait rien à ${say.seat(seat)}.`,
-    spared: ({ seat, by }, say) => `${say.seat(by)} épargne un point de vie à ${say.seat(seat)}.`,
+      `${say.seat(seat)} {utilise|utilisez} ${say.the(card.id)}${target === undefined || target === seat ? '' : ` sur ${say.seat(target)}`}.`,
+    unaffected: ({ seat, card, because: why }, say) =>
+      `${capital(say.source(why))} : ${say.source(card)} ne ${say.isYou(seat) ? `${say.seat(seat)} fait rien` : `fait rien à ${say.seat(seat)}`}.`,
+    spared: ({ seat, by }, say) => `${say.seat(by)} ${given('{épargne|épargnez}', 'un point de vie', say.seat(seat))}.`,
     ordered({ seat, source: by, victim, call, use, target }, say) {
       const as = use === call ? '' : ` comme ${say.card(use)}`
       const on = target === victim ? '' : ` sur ${say.seat(target)}`
-      return `${capital(say.source(by))} : ${say.seat(seat)} ordonne à ${say.seat(victim)} de jouer ${say.a(call)}${as}${on}.`
+      return `${capital(say.source(by))} : ${say.seat(seat)} ${say.isYou(victim) ? `${say.seat(victim)} ordonne` : `{ordonne|ordonnez} à ${say.seat(victim)}`} de jouer ${say.a(call)}${as}${on}.`
     },
     called: ({ seat, source: by, call, target }, say) =>
-      `${capital(say.source(by))} : ${say.seat(seat)} annonce ${called(call, say)}${target === undefined ? '' : ` à ${say.seat(target)}`}.`,
+      `${capital(say.source(by))} : ${say.seat(seat)} ${target === undefined ? `{annonce|annoncez} ${called(call, say)}` : given('{annonce|annoncez}', called(call, say), say.seat(target))}.`,
     abilities: ({ seat, source: by, characters }, say) =>
       characters.length === 0
-        ? `${say.seat(seat)} n’a plus de capacité empruntée.`
-        : `${capital(say.source(by))} : ${say.seat(seat)} a maintenant la capacité ${of(list(characters.map((id) => say.character(id))))}.`,
+        ? `${say.seat(seat)} {n’a|n’avez} plus de capacité empruntée.`
+        : `${capital(say.source(by))} : ${say.seat(seat)} {a|avez} maintenant la capacité ${of(list(characters.map((id) => say.character(id))))}.`,
     'hand-shown': ({ seat, cards: hand }, say) =>
-      hand.length === 0 ? `${say.seat(seat)} n’a aucune carte à montrer.` : `${say.seat(seat)} montre toute sa main : ${say.faces(hand)}.`,
+      hand.length === 0
+        ? `${say.seat(seat)} {n’a|n’avez} aucune carte à montrer.`
+        : `${say.seat(seat)} {montre|montrez} toute {sa|votre} main : ${say.faces(hand)}.`,
     turned: ({ pile, card, seat }, say) =>
       pile === 'event'
         ? `Nouvel événement : ${say.source(card)}.`
-        : `${seat === undefined ? 'Le spectacle continue' : `${say.seat(seat)} retourne une carte du spectacle`} : ${say.source(card)}.`,
+        : `${seat === undefined ? 'Le spectacle continue' : `${say.seat(seat)} {retourne|retournez} une carte du spectacle`} : ${say.source(card)}.`,
     coming: ({ card }, say) => `À venir : ${say.source(card.id)}.`,
     returned: ({ seat, life, ghost, because }, say) =>
       ghost
-        ? `${capital(say.source(because))} : ${say.seat(seat)} revient en fantôme.`
-        : `${capital(say.source(because))} : ${say.seat(seat)} revient en jeu avec ${points(life)}.`,
-    left: ({ seat, role }, say) => `Le fantôme ${of(say.seat(seat))} s’évanouit${role ? ` : c’était ${ROLES[role]}` : ''}.`,
+        ? `${capital(say.source(because))} : ${say.seat(seat)} {revient|revenez} en fantôme.`
+        : `${capital(say.source(because))} : ${say.seat(seat)} {revient|revenez} en jeu avec ${points(life)}.`,
+    left: ({ seat, role }, say) =>
+      `${belonging('Votre fantôme', 'Le fantôme', say.seat(seat))} s’évanouit${role ? ` : ${was(seat, say)} ${ROLES[role]}` : ''}.`,
     'roles-dealt': ({ seats, because }, say) =>
       `${capital(say.source(because))} : les rôles sont mélangés et redistribués (${say.seats(seats)}).`,
-    'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} et ${say.seat(other)} échangent leurs places.`,
-    'passed-over': ({ seat }, say) => `${say.seat(seat)} passe son tour.`,
-    'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))} : ${say.seat(seat)} joue un tour de plus.`,
+    'places-swapped': ({ seat, with: other }, say) =>
+      `${say.seat(seat)} et ${say.seat(other)} ${say.isYou(seat) || say.isYou(other) ? 'échangez vos' : 'échangent leurs'} places.`,
+    'passed-over': ({ seat }, say) => `${say.seat(seat)} {passe|passez} {son|votre} tour.`,
+    'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))} : ${say.seat(seat)} {joue|jouez} un tour de plus.`,
+    counted: () => undefined,
+    own: () => undefined,
     over({ by, winners, roles }, say) {
       const outcome = isOutcome(by) ? fr.outcomes[by](winners, say) : fr.ended
       return `${outcome} Les rôles : ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
     },
   },
+  dodged: ({ seat, card, ...event }, say) =>
+    event.type === 'used'
+      ? `${say.seat(seat)} {esquive|esquivez} avec ${say.the(card.id)}.`
+      : `${say.seat(seat)} {esquive|esquivez} avec ${say.a(card.id)}${event.as === card.id ? '' : ` en guise de ${say.card(event.as)}`}.`,
+  bounty,
   transfer,
   because: (source, sentence) => `${capital(source)} : ${sentence}`,
   shuffled: (why, n) =>
@@ -217,11 +244,11 @@ export const fr: TableWords = {
         const aimed = text(facts, 'aimed')
         if (by !== undefined && aimed !== undefined)
           return `${say.face(faceIn(facts))} : ${say.seat(by)} tire sur votre carte ${say.card(aimed)}. La sauvez-vous ?`
-        const shot = `${by === undefined ? 'On' : say.seat(by)} tire sur vous : ${say.face(faceIn(facts))}.`
+        const shot = `${by === undefined ? 'On' : say.seat(by)} tire sur vous : ${say.face(faceIn(facts))}`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs
-        if (missing < needs) return `${shot} Il faut encore ${missing} ${say.card('missed')}. Esquivez-vous ?`
-        return needs > 1 ? `${shot} Il faut ${needs} ${say.card('missed')} en tout. Esquivez-vous ?` : `${shot} Esquivez-vous ?`
+        if (missing < needs) return `${shot}, il faut encore ${missing > 1 ? missing : 'un'} ${say.card('missed')}. Esquivez-vous ?`
+        return `${shot}, il faut ${needs > 1 ? needs : 'un'} ${say.card('missed')}. Esquivez-vous ?`
       },
       options: {
         missed: ({ card }, say) => `Esquiver avec ${say.handle(card)}`,
@@ -384,30 +411,6 @@ export const fr: TableWords = {
     nobody: () => 'Plus personne n’est debout : personne ne gagne.',
   },
   ended: 'La partie est terminée.',
-  variants: {
-    simplifiedDeck: {
-      name: 'Pioche simplifiée',
-      text: typeset('Pour une première partie : les cartes marquées d’un livre restent dans la boîte.'),
-    },
-    stickOfDynamite: {
-      name: 'Stick of Dynamite',
-      text: typeset(
-        'Toute Dynamite qui quitte la pioche arrive devant qui détient le Stick ; pour le gagner, touchez quelqu’un avec un BANG ! pendant votre tour.',
-      ),
-    },
-    characterChoice: {
-      name: 'Choix du personnage',
-      text: typeset('Chaque joueur reçoit en secret deux personnages et joue l’un des deux.'),
-    },
-    highNoonExtras: {
-      name: 'Plus d’événements pour Duel au soleil',
-      text: 'Menottes et Nouvelle Identité s’ajoutent aux événements.',
-    },
-    rotatingSheriff: {
-      name: 'Shérif tournant',
-      text: typeset('Dans une série de parties, l’étoile de Shérif passe au joueur suivant.'),
-    },
-  },
   goals: {
     sheriff: 'Éliminez tous les Hors-la-loi et le Renégat.',
     deputy: typeset('Protégez le Shérif ; éliminez tous les Hors-la-loi et le Renégat.'),

@@ -1,5 +1,5 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, capital, cards, list, points, the, to as toName, typeset } from '../../western/words/italian.ts'
+import { a, belonging, beside, capital, cards, given, list, points, the, to as toName, typeset, upon } from '../../western/words/italian.ts'
 import type { RoleId } from '../facts.ts'
 import { faceIn } from './facts.ts'
 import type { Facts, OutcomeId, Say, TableWords, Transfer } from './types.ts'
@@ -35,6 +35,13 @@ const COLOURS: { readonly [call: string]: string } = {
 /** What somebody calls out: a colour, a suit, the name of a card. */
 const called = (call: string, say: Say) => COLOURS[call] ?? say.a(call)
 const isOutcome = (by: string): by is OutcomeId => Object.hasOwn(it.outcomes, by)
+/** What brings a loss or a gain, before it. */
+const because = (cause: string, say: Say) => {
+  const title = say.title(cause)
+  return title === '' ? '' : `${title}: `
+}
+const bounty = (victim: number, say: Say) => `la ricompensa per ${belonging('la tua testa', 'la testa', say.seat(victim))}`
+const was = (seat: number, say: Say) => (say.isYou(seat) ? 'eri' : 'era')
 const ability = (id: string, say: Say) => (say.character(id) ? `l’abilità di ${say.character(id)}` : say.source(id))
 
 /** What moved: by name, or by number. */
@@ -47,41 +54,45 @@ function transfer(moved: Transfer, say: Say): string | undefined {
   const cargo = what(moved, say)
   switch (`${from.zone}-${to.zone}`) {
     case 'roles-role':
-      return faces.length > 0 && faces[0].id !== 'sheriff' ? `Ruolo segreto di ${taker}: ${say.role(faces[0].id)}.` : undefined
+      return faces.length > 0 && faces[0].id !== 'sheriff'
+        ? `${belonging('Il tuo ruolo segreto', 'Ruolo segreto', taker)}: ${say.role(faces[0].id)}.`
+        : undefined
     case 'characters-look':
-      return faces.length > 0 ? `${taker} può scegliere: ${cargo}.` : undefined
+      return faces.length > 0 ? `${taker} {può|puoi} scegliere: ${cargo}.` : undefined
     case 'deck-hand':
-      if (dealing) return faces.length > 0 ? `Prime carte di ${taker}: ${cargo}.` : undefined
-      return `${taker} pesca ${cargo}.`
+      if (dealing) return faces.length > 0 ? `${belonging('Le tue prime carte', 'Prime carte', taker)}: ${cargo}.` : undefined
+      return `${taker} {pesca|peschi} ${cargo}.`
     case 'deck-aside':
       return `Dal mazzo, a faccia in su: ${cargo}.`
     case 'deck-look':
-      return `${taker} guarda in cima al mazzo: ${cargo}.`
+      return `${taker} {guarda|guardi} in cima al mazzo: ${cargo}.`
     case 'look-deck':
-      return `${giver} rimette ${cargo} sul mazzo.`
+      return `${giver} {rimette|rimetti} ${cargo} sul mazzo.`
     case 'look-hand':
-      return `${taker} tiene ${cargo}.`
+      return `${taker} {tiene|tieni} ${cargo}.`
     case 'deck-front':
       return `Dal mazzo, dritto davanti ${toName(taker)}: ${cargo}.`
     case 'hand-discard':
-      return `${giver} scarta ${cargo}.`
+      return `${giver} {scarta|scarti} ${cargo}.`
     case 'front-discard':
-      return `${giver} scarta dal gioco ${cargo}.`
+      return `${giver} {scarta|scarti} dal gioco ${cargo}.`
     case 'front-deck':
     case 'hand-deck':
       return `Di nuovo nel mazzo: ${cargo}.`
     case 'front-front':
       return `Da ${giver} ${toName(taker)}: ${cargo}.`
     case 'hand-hand':
-      return `${taker} prende ${cargo} dalla mano di ${giver}.`
+      return `${taker} {prende|prendi} ${cargo} ${belonging('dalla tua mano', 'dalla mano', giver)}.`
     case 'front-hand':
-      return from.seat === to.seat ? `${taker} riprende in mano ${cargo}.` : `${taker} prende ${cargo} davanti ${toName(giver)}.`
+      return from.seat === to.seat
+        ? `${taker} {riprende|riprendi} in mano ${cargo}.`
+        : `${taker} {prende|prendi} ${cargo}, che ${moved.count === 1 ? 'era' : 'erano'} davanti ${toName(giver)}.`
     case 'hand-aside':
-      return `${giver} mette ${cargo} sul tavolo.`
+      return `${giver} {mette|metti} ${cargo} sul tavolo.`
     case 'aside-hand':
-      return `${taker} prende ${cargo}.`
+      return `${taker} {prende|prendi} ${cargo}.`
     case 'discard-hand':
-      return `${taker} prende ${cargo} dagli scarti.`
+      return `${taker} {prende|prendi} ${cargo} dagli scarti.`
     default:
       return undefined
   }
@@ -95,6 +106,7 @@ export const it: TableWords = {
   list,
   a,
   the,
+  you: { acts: '', else: 'te' },
   phases: {
     between: 'tra due turni',
     start: 'inizio del turno',
@@ -110,87 +122,103 @@ export const it: TableWords = {
     started: ({ sheriff }, say) =>
       sheriff === undefined
         ? 'Le carte sono distribuite.'
-        : `Le carte sono distribuite. ${say.seat(sheriff)} porta la stella da Sceriffo e comincia.`,
+        : `Le carte sono distribuite. ${say.seat(sheriff)} {porta|porti} la stella da Sceriffo e {comincia|cominci}.`,
     character: ({ seat, character, kept }, say) =>
-      kept ? `${say.seat(seat)} tiene ${say.character(character)}.` : `${say.seat(seat)} entra in scena: ${say.character(character)}.`,
+      kept
+        ? `${say.seat(seat)} {tiene|tieni} ${say.character(character)}.`
+        : `${say.seat(seat)} {entra|entri} in scena: ${say.character(character)}.`,
     turn: ({ seat, number: turn }, say) => `Turno ${turn}: ${say.seat(seat)}.`,
-    'turn-skipped': ({ seat }, say) => `${say.seat(seat)} salta questo turno.`,
+    'turn-skipped': ({ seat }, say) => `${say.seat(seat)} {salta|salti} questo turno.`,
     played({ seat, card, as, target }, say) {
       const used = as === card.id ? say.a(as) : `${say.a(card.id)} come ${say.a(as)}`
-      if (target === undefined) return `${say.seat(seat)} gioca ${used}.`
-      return `${say.seat(seat)} gioca ${used} ${target === seat ? 'sulle proprie carte' : `contro ${say.seat(target)}`}.`
+      if (target === undefined) return `${say.seat(seat)} {gioca|giochi} ${used}.`
+      return `${say.seat(seat)} {gioca|giochi} ${used} ${target === seat ? 'sulle {proprie|tue} carte' : beside('contro', say.seat(target))}.`
     },
     answered({ seat, card, as, to }, say) {
-      if (to === 'dying') return `Con un piede nella fossa, ${say.seat(seat)} gioca ${say.a(card.id)}.`
-      return `${say.seat(seat)} risponde con ${say.a(card.id)}${as === card.id ? '' : ` al posto di ${say.a(as)}`}.`
+      if (to === 'dying') return `Con un piede nella fossa, ${say.seat(seat)} {gioca|giochi} ${say.a(card.id)}.`
+      return `${say.seat(seat)} {risponde|rispondi} con ${say.a(card.id)}${as === card.id ? '' : ` al posto di ${say.a(as)}`}.`
     },
-    declined: ({ seat }, say) => `${say.seat(seat)} rinuncia.`,
-    cancelled: ({ seat }, say) => `${say.seat(seat)} schiva.`,
+    declined: ({ seat }, say) => `${say.seat(seat)} {rinuncia|rinunci}.`,
+    cancelled: ({ seat }, say) => `${say.seat(seat)} {schiva|schivi}.`,
     checked({ seat, source, cards: flips, chosen, good }, say) {
       if (flips.length === 0) return `Non ci sono più carte da girare per ${say.source(source)}.`
-      return `${say.seat(seat)} gira ${say.face(flips[chosen])} per ${say.source(source)}: ${good ? 'funziona' : 'niente da fare'}.`
+      return `${say.seat(seat)} {gira|giri} ${say.face(flips[chosen])} per ${say.source(source)}: ${good ? 'funziona' : 'niente da fare'}.`
     },
-    shown: ({ seat, card, because }, say) => `${say.seat(seat)} mostra ${say.face(card)} (${say.source(because)}).`,
-    wounded({ seat, amount, life }, say) {
+    shown: ({ seat, card, because }, say) => `${say.seat(seat)} {mostra|mostri} ${say.face(card)} (${say.source(because)}).`,
+    wounded({ seat, amount, life, cause }, say) {
       const left = life > 1 ? `ne restano ${life}` : life === 1 ? 'ne resta 1' : 'non ne restano'
-      return `${say.seat(seat)} perde ${points(amount)} (${left}).`
+      return `${because(cause, say)}${say.seat(seat)} {perde|perdi} ${points(amount)} (${left}).`
     },
-    healed: ({ seat, amount, life }, say) => `${say.seat(seat)} recupera ${points(amount)} (ora ${Math.max(life, 0)}).`,
+    healed: ({ seat, amount, life, cause }, say) =>
+      `${because(cause, say)}${say.seat(seat)} {recupera|recuperi} ${points(amount)} (ora ${Math.max(life, 0)}).`,
+    drawing: () => undefined,
     ability: ({ seat, source, target }, say) =>
-      `${say.seat(seat)} usa ${ability(source, say)}${target === undefined ? '' : ` (${say.seat(target)})`}.`,
-    exploded: ({ seat, card }, say) => `${capital(say.the(card))} esplode in faccia ${toName(say.seat(seat))}!`,
+      `${say.seat(seat)} {usa|usi} ${ability(source, say)}${target === undefined ? '' : ` (${say.seat(target)})`}.`,
+    exploded: ({ seat, card }, say) => `${capital(say.the(card))} ${given('{esplode|esplodi}', 'in faccia', say.seat(seat))}!`,
     'passed-on': ({ seat, to, card }, say) => `${capital(say.the(card))} passa da ${say.seat(seat)} ${toName(say.seat(to))}.`,
     eliminated: ({ seat, role, by }, say) =>
       by === undefined
-        ? `${say.seat(seat)} morde la polvere: era ${ROLES[role]}.`
-        : `${say.seat(by)} manda ${say.seat(seat)} al camposanto: era ${ROLES[role]}.`,
+        ? `${say.seat(seat)} {morde|mordi} la polvere: {era|eri} ${ROLES[role]}.`
+        : `${say.seat(by)} ${upon('{manda|mandi}', say.seat(seat))} al camposanto: ${was(seat, say)} ${ROLES[role]}.`,
     rewarded: ({ cards: n, victim }, say) =>
-      n === 0
-        ? `Non ci sono più carte per la ricompensa sulla testa di ${say.seat(victim)}.`
-        : `Era la ricompensa per la testa di ${say.seat(victim)}.`,
-    penalised: ({ seat, victim }, say) => `${say.seat(victim)} stava dalla parte della legge: ${say.seat(seat)} deve scartare tutto.`,
+      n === 0 ? `Non ci sono più carte per ${bounty(victim, say)}.` : `Era ${bounty(victim, say)}.`,
+    penalised: ({ seat, victim }, say) =>
+      `${say.seat(victim)} {stava|stavi} dalla parte della legge: ${say.seat(seat)} {deve|devi} scartare tutto.`,
     stick: ({ seat, from }, say) =>
       from === undefined
-        ? `${say.seat(seat)} ha lo Stick of Dynamite.`
-        : `${say.seat(seat)} prende lo Stick of Dynamite ${toName(say.seat(from))}.`,
+        ? `${say.seat(seat)} {ha|hai} lo Stick of Dynamite.`
+        : `${say.seat(seat)} ${given('{prende|prendi}', 'lo Stick of Dynamite', say.seat(from))}.`,
     used: ({ seat, card, target }, say) =>
-      `${say.seat(seat)} usa ${say.the(card.id)}${target === undefined || target === seat ? '' : ` su ${say.seat(target)}`}.`,
-    unaffected: ({ seat, card, because }, say) =>
-      `${capital(say.source(because))}: ${say.source(card)} non ha effetto su ${say.seat(seat)}.`,
-    spared: ({ seat, by }, say) => `${say.seat(by)} risparmia un punto vita ${toName(say.seat(seat))}.`,
+      `${say.seat(seat)} {usa|usi} ${say.the(card.id)}${target === undefined || target === seat ? '' : ` ${beside('su', say.seat(target))}`}.`,
+    unaffected: ({ seat, card, because: why }, say) =>
+      `${capital(say.source(why))}: ${say.source(card)} non ha effetto ${beside('su', say.seat(seat))}.`,
+    spared: ({ seat, by }, say) => `${say.seat(by)} ${given('{risparmia|risparmi}', 'un punto vita', say.seat(seat))}.`,
     ordered({ seat, source: by, victim, call, use, target }, say) {
       const as = use === call ? '' : ` come ${say.card(use)}`
-      const on = target === victim ? '' : ` su ${say.seat(target)}`
-      return `${capital(say.source(by))}: ${say.seat(seat)} ordina ${toName(say.seat(victim))} di giocare ${say.a(call)}${as}${on}.`
+      const on = target === victim ? '' : ` ${beside('su', say.seat(target))}`
+      return `${capital(say.source(by))}: ${say.seat(seat)} ${say.isYou(victim) ? 'ti ordina' : `{ordina|ordini} ${toName(say.seat(victim))}`} di giocare ${say.a(call)}${as}${on}.`
     },
     called: ({ seat, source: by, call, target }, say) =>
-      `${capital(say.source(by))}: ${say.seat(seat)} chiama ${called(call, say)}${target === undefined ? '' : ` da ${say.seat(target)}`}.`,
+      `${capital(say.source(by))}: ${say.seat(seat)} {chiama|chiami} ${called(call, say)}${target === undefined ? '' : ` da ${say.seat(target)}`}.`,
     abilities: ({ seat, source: by, characters }, say) =>
       characters.length === 0
-        ? `${say.seat(seat)} non ha più abilità prese in prestito.`
-        : `${capital(say.source(by))}: ${say.seat(seat)} ha ora l’abilità di ${list(characters.map((id) => say.character(id)))}.`,
+        ? `${say.seat(seat)} {non ha|non hai} più abilità prese in prestito.`
+        : `${capital(say.source(by))}: ${say.seat(seat)} {ha|hai} ora l’abilità di ${list(characters.map((id) => say.character(id)))}.`,
     'hand-shown': ({ seat, cards: hand }, say) =>
-      hand.length === 0 ? `${say.seat(seat)} non ha carte da mostrare.` : `${say.seat(seat)} mostra tutta la mano: ${say.faces(hand)}.`,
+      hand.length === 0
+        ? `${say.seat(seat)} {non ha|non hai} carte da mostrare.`
+        : `${say.seat(seat)} {mostra|mostri} tutta la mano: ${say.faces(hand)}.`,
     turned: ({ pile, card, seat }, say) =>
       pile === 'event'
         ? `Nuovo evento: ${say.source(card)}.`
-        : `${seat === undefined ? 'Lo spettacolo continua' : `${say.seat(seat)} gira una carta dello spettacolo`}: ${say.source(card)}.`,
+        : `${seat === undefined ? 'Lo spettacolo continua' : `${say.seat(seat)} {gira|giri} una carta dello spettacolo`}: ${say.source(card)}.`,
     coming: ({ card }, say) => `Il prossimo: ${say.source(card.id)}.`,
     returned: ({ seat, life, ghost, because }, say) =>
       ghost
-        ? `${capital(say.source(because))}: ${say.seat(seat)} torna come fantasma.`
-        : `${capital(say.source(because))}: ${say.seat(seat)} torna in gioco con ${points(life)}.`,
-    left: ({ seat, role }, say) => `Il fantasma di ${say.seat(seat)} svanisce${role ? `: era ${ROLES[role]}` : ''}.`,
+        ? `${capital(say.source(because))}: ${say.seat(seat)} {torna|torni} come fantasma.`
+        : `${capital(say.source(because))}: ${say.seat(seat)} {torna|torni} in gioco con ${points(life)}.`,
+    left: ({ seat, role }, say) =>
+      `${belonging('Il tuo fantasma', 'Il fantasma', say.seat(seat))} svanisce${role ? `: ${was(seat, say)} ${ROLES[role]}` : ''}.`,
     'roles-dealt': ({ seats, because }, say) =>
       `${capital(say.source(because))}: i ruoli vengono mescolati e ridistribuiti (${say.seats(seats)}).`,
-    'places-swapped': ({ seat, with: other }, say) => `${say.seat(seat)} e ${say.seat(other)} si scambiano di posto.`,
-    'passed-over': ({ seat }, say) => `${say.seat(seat)} salta il turno.`,
-    'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))}: ${say.seat(seat)} gioca un altro turno.`,
+    'places-swapped'({ seat, with: other }, say) {
+      if (say.isYou(seat) || say.isYou(other)) return `Tu e ${say.seat(say.isYou(seat) ? other : seat)} vi scambiate di posto.`
+      return `${say.seat(seat)} e ${say.seat(other)} si scambiano di posto.`
+    },
+    'passed-over': ({ seat }, say) => `${say.seat(seat)} {salta|salti} il turno.`,
+    'extra-turn': ({ seat, because }, say) => `${capital(say.source(because))}: ${say.seat(seat)} {gioca|giochi} un altro turno.`,
+    counted: () => undefined,
+    own: () => undefined,
     over({ by, winners, roles }, say) {
       const outcome = isOutcome(by) ? it.outcomes[by](winners, say) : it.ended
       return `${outcome} I ruoli: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`
     },
   },
+  dodged: ({ seat, card, ...event }, say) =>
+    event.type === 'used'
+      ? `${say.seat(seat)} {schiva|schivi} con ${say.the(card.id)}.`
+      : `${say.seat(seat)} {schiva|schivi} con ${say.a(card.id)}${event.as === card.id ? '' : ` al posto di ${say.a(event.as)}`}.`,
+  bounty,
   transfer,
   because: (source, sentence) => `${capital(source)}: ${sentence}`,
   shuffled: (why, n) =>
@@ -221,11 +249,12 @@ export const it: TableWords = {
         const card = say.face(faceIn(facts))
         const aimed = text(facts, 'aimed')
         if (by !== undefined && aimed !== undefined) return `${card}: ${say.seat(by)} spara alla tua carta ${say.card(aimed)}. La salvi?`
-        const shot = by === undefined ? `Sei sotto tiro: ${card}.` : `${say.seat(by)} ti spara: ${card}.`
+        const shot = by === undefined ? `Sei sotto tiro: ${card}` : `${say.seat(by)} ti spara: ${card}`
         const needs = number(facts, 'needs') ?? 1
         const missing = number(facts, 'missing') ?? needs
-        if (missing < needs) return `${shot} ${missing > 1 ? 'Servono' : 'Serve'} ancora ${missing} ${say.card('missed')}. Schivi?`
-        return needs > 1 ? `${shot} Servono ${needs} ${say.card('missed')} in tutto. Schivi?` : `${shot} Schivi?`
+        if (missing < needs)
+          return `${shot}, ${missing > 1 ? `servono ancora ${missing}` : 'serve ancora un'} ${say.card('missed')}. Schivi?`
+        return `${shot}, ${needs > 1 ? `servono ${needs}` : 'serve un'} ${say.card('missed')}. Schivi?`
       },
       options: {
         missed: ({ card }, say) => `Schiva con ${say.handle(card)}`,
@@ -385,16 +414,6 @@ export const it: TableWords = {
     nobody: () => 'Nessuno è rimasto in piedi: non vince nessuno.',
   },
   ended: 'La partita è finita.',
-  variants: {
-    simplifiedDeck: { name: 'Mazzo semplificato', text: 'Per una prima partita: le carte con il simbolo del libro restano nella scatola.' },
-    stickOfDynamite: {
-      name: 'Stick of Dynamite',
-      text: 'Ogni Dinamite che esce dal mazzo finisce davanti a chi ha lo Stick; per vincerlo, colpisci qualcuno con un Bang! nel tuo turno.',
-    },
-    characterChoice: { name: 'Scelta del personaggio', text: 'Ciascuno riceve in segreto due personaggi e ne gioca uno.' },
-    highNoonExtras: { name: 'Più eventi per Mezzogiorno di Fuoco', text: 'Manette e Nuova Identità si aggiungono agli eventi.' },
-    rotatingSheriff: { name: 'Sceriffo a rotazione', text: 'In una serie di partite la stella da Sceriffo passa al giocatore successivo.' },
-  },
   goals: {
     sheriff: 'Elimina tutti i Fuorilegge e il Rinnegato.',
     deputy: 'Proteggi lo Sceriffo; elimina tutti i Fuorilegge e il Rinnegato.',

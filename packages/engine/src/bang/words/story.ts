@@ -1,20 +1,33 @@
 import type { Shuffled, ToldMove, ZoneName } from '../../kernel/index.ts'
+import { addressed } from '../../western/words/sentence.ts'
 import type { BangEvent, Face } from '../events.ts'
-import type { EventOf, Say, SetWords, TableWords, Transfer } from './types.ts'
+import type { AnySetWords, EventOf, Say, TableWords, Transfer } from './types.ts'
 
 type Told = BangEvent | ToldMove<Face> | Shuffled
 type Type = BangEvent['type']
-type AnySet = SetWords<string, string, string>
 
 /** A sentence, with what it tells of if cards changed place. */
 interface Line {
   text: string
   readonly moved?: Transfer
-  /** The ability behind it is told. */
-  explained?: boolean
+  /** What is behind it is told: by these, or by another sentence. */
+  because?: readonly string[]
+  /** An answer to a shot. */
+  readonly answer?: Answering
   /** Only the deck was shuffled: what is told around it belongs together. */
   readonly aside?: boolean
 }
+
+type Answering = EventOf<'answered'> | EventOf<'used'> | EventOf<'checked'>
+
+/** How the log speaks to its reader, and of him as one of all. */
+interface Voices {
+  readonly to: Say
+  readonly named: Say
+}
+
+/** Headings and results have names for everybody. */
+const OF_ALL: ReadonlySet<Type> = new Set<Type>(['turn', 'over'])
 
 /** A move that another event has told already. */
 interface Expected {
@@ -33,19 +46,22 @@ const tale = <T>(tales: { readonly [id: string]: T | undefined }, id: string): T
 /** Tells the events of one viewer: moves that belong together as one, and nothing twice. */
 export class Story {
   private readonly table: TableWords
-  private readonly sets: readonly AnySet[]
+  private readonly sets: readonly AnySetWords[]
   private readonly say: Say
+  private readonly named: Say
   private readonly events: readonly Told[]
   /** Before this the cards are still being dealt. */
   private readonly begins: number
   private readonly lines: Line[] = []
   private expected: Expected | undefined = undefined
-  private ability: EventOf<'ability'> | undefined = undefined
+  /** Why the cards move that move next. */
+  private sources: string[] = []
 
-  constructor(table: TableWords, sets: readonly AnySet[], say: Say, events: readonly { readonly type: string }[]) {
+  constructor(table: TableWords, sets: readonly AnySetWords[], { to, named }: Voices, events: readonly { readonly type: string }[]) {
     this.table = table
     this.sets = sets
-    this.say = say
+    this.say = to
+    this.named = named
     const isTold = (event: { readonly type: string }): event is Told =>
       event.type === 'moved' || event.type === 'shuffled' || Object.hasOwn(table.events, event.type)
     this.events = events.filter(isTold)
@@ -63,7 +79,7 @@ export class Story {
         at++
       }
     }
-    return this.lines.map((line) => this.table.typeset(line.text))
+    return this.lines.map((line) => this.table.typeset(addressed(line.text, this.table.you.acts)))
   }
 
   /** Moves from here on that are one story; where the next begins. */
@@ -79,6 +95,7 @@ export class Story {
       if (this.isTold(next)) break
       end++
     }
+    end -= this.ofReward(first, start, end)
     const faces: Face[] = []
     for (let i = start; i < end; i++) {
       const move = this.events[i]
@@ -89,17 +106,39 @@ export class Story {
     return end
   }
 
+  /** Cards of a bounty that were drawn right after others: they are a story of their own. How many of them there are. */
+  private ofReward({ from, to }: ToldMove<Face>, start: number, end: number): number {
+    const next = this.after(end)
+    if (from.zone !== 'deck' || next?.type !== 'rewarded' || next.seat !== to.seat) return 0
+    return end - start > next.cards ? next.cards : 0
+  }
+
   private alike(a: ToldMove<Face>, b: ToldMove<Face>): boolean {
     return same(a.from, b.from) && same(a.to, b.to) && (a.face === undefined) === (b.face === undefined)
   }
 
   private line(moved: Transfer): void {
-    const text = this.table.transfer(moved, this.say)
-    const { ability } = this
-    this.ability = undefined
+    const text = this.setTransfer(moved) ?? this.table.transfer(moved, this.say)
+    const { sources } = this
+    this.sources = []
     if (text === undefined) return
-    if (ability) this.lines.push({ text: this.table.because(this.say.source(ability.source), text), moved, explained: true })
-    else this.lines.push({ text, moved })
+    const line: Line = { text, moved }
+    if (sources.length > 0) this.explain(line, sources)
+    this.lines.push(line)
+  }
+
+  private explain(line: Line, sources: readonly string[]): void {
+    line.text = this.table.because(this.table.list(sources.map((source) => this.say.source(source))), line.text)
+    line.because = sources
+  }
+
+  /** A set has words for what goes to its own places or comes from there. */
+  private setTransfer(moved: Transfer): string | undefined {
+    for (const set of this.sets) {
+      const told = set.transfer?.(moved, this.say)
+      if (told !== undefined) return told
+    }
+    return undefined
   }
 
   /** A single card flipped for a check: the check names it. */
@@ -107,10 +146,10 @@ export class Story {
     return from.zone === 'deck' && to.zone === 'aside' && count === 1 && this.after(end)?.type === 'checked'
   }
 
-  /** The next event that is not just the deck being shuffled. */
+  /** The next event that is not just the deck being shuffled, nor a reason. */
   private after(at: number): Told | undefined {
     let next = at
-    while (this.events[next]?.type === 'shuffled') next++
+    while (this.events[next]?.type === 'shuffled' || this.events[next]?.type === 'drawing') next++
     return this.events[next]
   }
 
@@ -128,18 +167,59 @@ export class Story {
   }
 
   private happening(event: BangEvent, at: number): void {
+    if (event.type === 'drawing') {
+      this.reason(event, at)
+      return
+    }
     this.expected = moveToldBy(event)
     if (event.type === 'ability' && this.attach(event, at)) return
+    if (event.type === 'rewarded' && this.reward(event)) return
+    if (event.type === 'cancelled' && this.dodge(event)) return
     const text = this.setTale(event) ?? this.sentence(event.type, event)
-    if (text !== undefined) this.lines.push({ text })
+    if (text === undefined) return
+    const isAnswer = event.type === 'answered' || event.type === 'used' || event.type === 'checked'
+    this.lines.push(isAnswer ? { text, answer: event } : { text })
   }
 
   private sentence<T extends Type>(type: T, event: EventOf<T>): string | undefined {
-    return this.table.events[type](event, this.say)
+    return this.table.events[type](event, OF_ALL.has(type) ? this.named : this.say)
+  }
+
+  private reason({ seat, because }: EventOf<'drawing'>, at: number): void {
+    const next = this.after(at + 1)
+    if (isMove(next) && next.from.zone === 'deck' && next.to.seat === seat) this.add(because)
+  }
+
+  private add(source: string): void {
+    if (!this.sources.includes(source)) this.sources.push(source)
+  }
+
+  /** The bounty is told with the cards it has brought: the first of the latest sentences that tell of them. */
+  private reward({ seat, victim }: EventOf<'rewarded'>): boolean {
+    let first: Line | undefined
+    for (let i = this.lines.length - 1; i >= 0; i--) {
+      const line = this.lines[i]
+      if (line.aside) continue
+      if (line.moved?.from.zone !== 'deck' || line.moved.to.seat !== seat || line.because) break
+      first = line
+    }
+    if (first === undefined) return false
+    first.text = this.table.because(this.table.bounty(victim, this.say), first.text)
+    first.because = []
+    return true
+  }
+
+  /** One dodge is one sentence: the answer that has cancelled the shot, with what that has brought besides. */
+  private dodge({ seat }: EventOf<'cancelled'>): boolean {
+    const line = this.lines.findLast(({ moved, aside }) => !aside && moved?.to.seat !== seat)
+    const answer = line?.answer
+    if (line === undefined || answer === undefined || answer.seat !== seat) return false
+    if (answer.type !== 'checked') line.text = this.table.dodged(answer, this.say)
+    return true
   }
 
   private setTale(event: BangEvent): string | undefined {
-    for (const { tales } of this.sets) {
+    for (const { tales, counters = {}, happenings = {} } of this.sets) {
       if (event.type === 'played') {
         const told = tale(tales.played, event.as)?.(event, this.say)
         if (told !== undefined) return told
@@ -149,6 +229,12 @@ export class Story {
       } else if (event.type === 'shown') {
         const told = tale(tales.shown, event.because)?.(event, this.say)
         if (told !== undefined) return told
+      } else if (event.type === 'counted') {
+        const told = tale(counters, event.counter)?.moved(event, this.say)
+        if (told !== undefined) return told
+      } else if (event.type === 'own') {
+        const told = tale(happenings, event.name)?.(event, this.say)
+        if (told !== undefined) return told
       }
     }
     return undefined
@@ -156,17 +242,17 @@ export class Story {
 
   /** An ability that moves cards is told with them: those that follow, else those that have just moved. */
   private attach(event: EventOf<'ability'>, at: number): boolean {
-    const { seat, target } = event
+    const { seat, source, target } = event
+    const last = this.lines.findLast(({ aside }) => !aside)
+    if (last?.moved?.to.seat === seat && last.because?.includes(source)) return true
     const next = this.after(at + 1)
     if (isMove(next) && (target === undefined ? next.from.seat === seat || next.to.seat === seat : next.from.seat === target)) {
-      this.ability = event
+      this.add(source)
       return true
     }
     const line = this.latest(event)
-    if (line === undefined) return false
-    line.text = this.table.because(this.say.source(event.source), line.text)
-    line.explained = true
-    return true
+    if (line) this.explain(line, [source])
+    return line !== undefined
   }
 
   /** The first of the latest sentences that tell what this ability has moved. */
@@ -176,7 +262,7 @@ export class Story {
       const line = this.lines[i]
       const { moved } = line
       if (line.aside) continue
-      if (moved === undefined || line.explained || moved.to.seat !== seat) break
+      if (moved === undefined || line.because || moved.to.seat !== seat) break
       if (target !== undefined && moved.from.seat !== target) break
       found = line
       if (target === undefined) break

@@ -1,23 +1,34 @@
 import type { Answer, Asked, Field, Option } from '../../kernel/index.ts'
-import type { Teller as WesternTeller } from '../../western/words/teller.ts'
+import { bare, partsOf, person, plain, printed, reader, type Sentence } from '../../western/words/sentence.ts'
+import type { FieldAbout, Teller as WesternTeller } from '../../western/words/teller.ts'
 import type { Face } from '../events.ts'
 import type { SetFacts } from '../facts.ts'
 import { type Names, namesIn } from './names.ts'
 import { Story } from './story.ts'
-import type { Entry, FieldWords, KindIds, Language, QuestionWords, Say, SetWords, TableWords } from './types.ts'
+import type { AnySetWords, Entry, FieldWords, KindIds, Language, QuestionWords, Say, TableWords } from './types.ts'
 
 /** The words of one language for one table. */
 export interface Words {
   readonly language: Language
   readonly table: TableWords
-  readonly sets: readonly SetWords<string, string, string>[]
+  readonly sets: readonly AnySetWords[]
   /** What is printed on the cards of these sets. */
   readonly printed: readonly SetFacts[]
 }
 
 export type Teller = WesternTeller<Face>
 
-const own = <T>(table: { readonly [key: string]: T }, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined)
+const own = <T>(table: { readonly [key: string]: T } | undefined, key: string): T | undefined =>
+  table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
+
+/** The first set that has a word for it. */
+function firstOf<T>(sets: readonly AnySetWords[], of: (set: AnySetWords) => T | undefined): T | undefined {
+  for (const set of sets) {
+    const found = of(set)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 const sameOption = (a: Option, b: Option | Answer) => a.id === b.id && a.card === b.card && a.seat === b.seat
 
@@ -31,42 +42,32 @@ export function teller(
   seen: (handle: number) => Face | undefined = () => undefined,
   me?: number,
 ): Teller {
-  const { table, sets, language, printed } = words
-  const content = namesIn(language, printed)
+  const { table, sets, language } = words
+  const content = namesIn(language, words.printed)
+  const said = (text: string) => bare(table.typeset(text))
   const say = sayer(words, content, names, seen, () => false)
+  const sayInLog = me === undefined ? say : addressing(say, table, me)
   const sayTo = (asked: Asked): Say => {
     const you = me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined)
     return sayer(words, content, names, seen, (seat) => seat === you)
   }
   const kind = (name: string) => {
     const shared: QuestionWords<KindIds> = table.questions
-    const found = own(shared, name)
-    if (found) return found
-    for (const set of sets) {
-      const questions = own(set.questions, name)
-      if (questions) return questions
-    }
-    return undefined
+    return own(shared, name) ?? firstOf(sets, ({ questions }) => own(questions, name))
   }
-  const entry = (id: string): Entry | undefined => {
-    for (const { cards, characters, roles, events } of sets) {
-      const found = own(cards, id) ?? own(characters, id) ?? own(roles, id) ?? own(events, id)
-      if (found) return found
-    }
-    return undefined
-  }
+  const entry = (id: string): Entry | undefined =>
+    firstOf(
+      sets,
+      ({ cards, characters, roles, events, things }) =>
+        own(cards, id) ?? own(characters, id) ?? own(roles, id) ?? own(events, id) ?? own(things, id),
+    )
   const field = (name: string): FieldWords => {
-    const shared = own<FieldWords>(table.fields, name)
-    if (shared) return shared
-    for (const { fields } of sets) {
-      const found = own(fields, name)
-      if (found) return found
-    }
-    return { ask: name }
+    return own<FieldWords>(table.fields, name) ?? firstOf(sets, ({ fields }) => own(fields, name)) ?? { ask: name }
   }
-  const pick = ({ pick: what, names: ids }: Field, value: number): string => {
+  const pick = ({ name, pick: what, names: ids }: Field, value: number): string => {
     if (what === 'cards') return say.handle(value)
     if (what === 'seats') return say.seat(value)
+    if (what === 'number') return field(name).amount?.(value) ?? String(value)
     const id = what === 'names' ? ids?.[value] : undefined
     return id === undefined ? String(value) : say.source(id)
   }
@@ -75,6 +76,9 @@ export function teller(
     ...(card === undefined || voice.seen(card)?.id === id ? [] : [voice.handle(card)]),
     ...(seat === undefined ? [] : [voice.seat(seat)]),
   ]
+  /** Whom or which card a field is about. */
+  const concerned = ({ seat, card }: FieldAbout): string | undefined =>
+    seat !== undefined ? say.seat(seat) : card === undefined ? undefined : say.handle(card)
   const picked = (asked: Asked, answer: Option | Answer): string => {
     const picks = 'picks' in answer ? (answer.picks ?? []) : []
     const offered = [...(asked.options ?? []), ...(asked.interjections ?? [])].find((option) => sameOption(option, answer))
@@ -82,43 +86,60 @@ export function teller(
       const choice = offered?.fields?.[i]
       if (!choice) return []
       const text = values.length > 0 ? table.list(values.map((value) => pick(choice, value))) : (field(choice.name).none ?? '')
-      return text === '' || choice.seat === undefined ? [text] : [table.because(say.seat(choice.seat), text)]
+      const whom = concerned(choice)
+      // Of a sum from several places only those are told that give something.
+      if (whom !== undefined && choice.pick === 'number' && values[0] === 0) return []
+      return text === '' || whom === undefined ? [text] : [table.because(whom, text)]
     })
     return parts.filter((part) => part !== '').join(', ')
   }
 
+  const tell = (told: readonly { readonly type: string }[]): Sentence[] =>
+    new Story(table, sets, { to: sayInLog, named: say }, told).tell().map(partsOf)
+
   return {
-    story: (told) => new Story(table, sets, say, told).tell(),
-    question: (asked) => table.typeset(kind(asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind),
+    tell,
+    story: (told) => tell(told).map(plain),
+    question: (asked) => said(kind(asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind),
     option(asked, option) {
-      const label = own(kind(asked.kind)?.options ?? {}, option.id)
+      const label = own(kind(asked.kind)?.options ?? {}, option.id) ?? firstOf(sets, ({ actions }) => own(actions, option.id))
       const voice = sayTo(asked)
       const text = label ? label(option, voice) : table.useAbility(option.id, voice)
       const more = [...(label ? [] : aimed(option, voice)), picked(asked, option)].filter((part) => part !== '').join(', ')
-      return table.typeset(more === '' ? text : table.because(text, more))
+      return said(more === '' ? text : table.because(text, more))
     },
-    field(name, seat) {
+    field(name, about = {}) {
       const words = field(name)
-      return seat === undefined ? words : { ...words, ask: table.typeset(table.because(say.seat(seat), words.ask)) }
+      const whom = concerned(about)
+      return whom === undefined ? words : { ...words, ask: said(table.because(whom, words.ask)) }
     },
-    pick: (choice, value) => table.typeset(pick(choice, value)),
+    pick: (choice, value) => said(pick(choice, value)),
     reason({ code, facts = {} }) {
-      const words = own(table.reasons, code) ?? table.reasons['not-allowed']
-      return table.typeset(words(facts, say))
+      const words = own(table.reasons, code) ?? firstOf(sets, ({ reasons }) => own(reasons, code)) ?? table.reasons['not-allowed']
+      return said(words(facts, say))
     },
-    waiting: ({ seats }) => table.typeset(table.waiting(seats, say)),
+    waiting: ({ seats }) => said(table.waiting(seats, say)),
     outcome({ by, winners }) {
-      const words = own(table.outcomes, by)
-      return table.typeset(words ? words(winners, say) : table.ended)
+      const words = own(table.outcomes, by) ?? firstOf(sets, ({ outcomes }) => own(outcomes, by))
+      return said(words ? words(winners, say) : table.ended)
     },
-    card: (face) => table.typeset(say.face(face)),
-    name: (id) => table.typeset(nameOf(content, id)),
+    card: (face) => said(say.face(face)),
+    name: (id) => said(nameOf(content, id)),
     text: (id) => entry(id)?.text,
     rulings: (id) => entry(id)?.rulings ?? [],
+    counted: (counter, amount) => table.typeset(firstOf(sets, ({ counters }) => own(counters, counter))?.amount(amount) ?? `${amount}`),
+    place: (zone) => table.typeset(firstOf(sets, ({ zones }) => own(zones, zone)) ?? zone),
   }
 }
 
-const nameOf = ({ card, character, role, event }: Names, id: string): string => card(id) ?? character(id) ?? role(id) ?? event(id) ?? id
+const nameOf = ({ card, character, role, event, thing }: Names, id: string): string =>
+  card(id) ?? character(id) ?? role(id) ?? event(id) ?? thing(id) ?? id
+
+/** In the log the reader is addressed. */
+function addressing(say: Say, table: TableWords, me: number): Say {
+  const seat = (number: number) => (number === me ? reader(me, table.you.else) : say.seat(number))
+  return { ...say, seat, seats: (seats) => table.list(seats.map(seat)), isYou: (number) => number === me }
+}
 
 function sayer(
   { table, sets }: Words,
@@ -127,20 +148,14 @@ function sayer(
   seen: (handle: number) => Face | undefined,
   isYou: (seat: number) => boolean,
 ): Say {
-  const card = (id: string) => content.card(id) ?? content.event(id) ?? id
-  const noun = (id: string) => {
-    for (const { nouns } of sets) {
-      const found = own(nouns, id)
-      if (found) return found
-    }
-    return 'proper'
-  }
+  const card = (id: string) => printed(id, content.card(id) ?? content.event(id) ?? content.thing(id) ?? id)
+  const noun = (id: string) => firstOf(sets, ({ nouns, thingNouns }) => own(nouns, id) ?? own(thingNouns, id)) ?? 'proper'
   const the = (id: string) => table.the(card(id), noun(id))
   const face = ({ id, rank, suit }: Face) => {
     const name = nameOf(content, id)
-    return rank === undefined || suit === undefined ? name : table.face(name, rank, suit, table)
+    return printed(id, rank === undefined || suit === undefined ? name : table.face(name, rank, suit, table))
   }
-  const seat = (number: number) => names[number] ?? String(number)
+  const seat = (number: number) => person(number, names[number] ?? String(number))
   const look = (handle: number | undefined) => (handle === undefined ? undefined : seen(handle))
   return {
     seat,
@@ -151,9 +166,13 @@ function sayer(
     the,
     face,
     faces: (faces) => table.list(faces.map(face)),
-    character: (id) => content.character(id) ?? '',
-    role: (id) => content.role(id) ?? id,
-    source: (id) => content.character(id) ?? content.event(id) ?? the(id),
+    character: (id) => printed(id, content.character(id) ?? ''),
+    role: (id) => printed(id, content.role(id) ?? id),
+    title: (id) => printed(id, content.character(id) ?? content.event(id) ?? content.card(id) ?? content.thing(id) ?? ''),
+    source(id) {
+      const name = content.character(id) ?? content.event(id)
+      return name === undefined ? the(id) : printed(id, name)
+    },
     seen: look,
     handle(handle) {
       const known = look(handle)

@@ -2,19 +2,29 @@ import type { Answer, Asked, Seat, ToldMove } from '../../kernel/index.ts'
 import type { Entry, Facts, FieldWords, Noun } from '../../western/words/types.ts'
 import type { BangEvent, Face, Phase } from '../events.ts'
 import type { Rank, RoleId, Suit } from '../facts.ts'
-import type { Variant } from '../options.ts'
-import type { ReasonCode } from '../rules/reasons.ts'
+import type { Plain } from '../parts/declare.ts'
+import type { OwnReason, SharedReason } from '../rules/reasons.ts'
 
 export { LANGUAGES, type Language } from '../../western/words/types.ts'
 export type { Entry, Facts, FieldWords, Noun }
 
 /** The words of one set in one language. Names are not here: they are facts. */
-export interface SetWords<
+export type SetWords<
   Card extends string,
   Character extends string,
   Role extends string,
   Kinds extends KindIds = KindIds,
   Event extends string = string,
+  Own extends Partial<OwnIds> = NoOwnIds,
+> = CommonSetWords<Card, Character, Role, Kinds, Event, Ids<Own, 'actions'>> & OwnWords<Own>
+
+interface CommonSetWords<
+  Card extends string,
+  Character extends string,
+  Role extends string,
+  Kinds extends KindIds,
+  Event extends string,
+  Action extends string = never,
 > {
   readonly title: string
   /** One line on what the set adds. */
@@ -27,11 +37,96 @@ export interface SetWords<
   /** How the names of the cards take an article. */
   readonly nouns: { readonly [id in Card]: Noun }
   /** Livelier sentences for some of the set's own cards; the words of the table tell the rest. */
-  readonly tales: Tales<Card | Character | Event>
+  readonly tales: Tales<Card | Character | Event | Action>
   /** Questions only this set asks. */
   readonly questions: QuestionWords<Kinds>
   /** Fields of options only this set offers. */
   readonly fields: { readonly [name: string]: FieldWords }
+  /** Cards that go to a place only this set has, or come from there; nothing: others tell it. */
+  transfer?(transfer: Transfer, say: Say): string | undefined
+}
+
+/** The ids of what only this set has: each needs its words. */
+export interface OwnIds {
+  /** Kinds of things. */
+  readonly kinds: string
+  readonly things: string
+  /** Its rows, piles and places before players. */
+  readonly zones: string
+  readonly counters: string
+  /** By the name of a happening: what is told about it. */
+  readonly happenings: { readonly [name: string]: Plain }
+  readonly reasons: OwnReason
+  /** What can be done in one's own turn because of a rule of the set. */
+  readonly actions: string
+  readonly variants: string
+  readonly outcomes: string
+}
+
+type NoOwnIds = { readonly [name in never]: never }
+
+type Ids<Own, Name extends keyof OwnIds> = Name extends keyof Own ? Extract<Own[Name], string> : never
+type Happenings<Own> = Own extends { readonly happenings: infer H } ? H : NoOwnIds
+
+/** Where a set has none, the table may be missing. */
+type Table<Name extends string, T> = [keyof T] extends [never] ? { readonly [name in Name]?: T } : { readonly [name in Name]: T }
+
+export type OwnWords<Own extends Partial<OwnIds>> = Table<'kinds', { readonly [kind in Ids<Own, 'kinds'>]: KindName }> &
+  Table<'things', { readonly [id in Ids<Own, 'things'>]: Entry }> &
+  /** How their names take an article. */
+  Table<'thingNouns', { readonly [id in Ids<Own, 'things'>]: Noun }> &
+  /** What a page writes above them. */
+  Table<'zones', { readonly [name in Ids<Own, 'zones'>]: string }> &
+  Table<'counters', { readonly [id in Ids<Own, 'counters'>]: CounterWords }> &
+  Table<'happenings', { readonly [name in keyof Happenings<Own>]: Telling<Extract<Happenings<Own>[name], Plain>> }> &
+  /** Reasons for a "no" that only this set gives. */
+  Table<'reasons', { readonly [code in Ids<Own, 'reasons'>]: (facts: Facts, say: Say) => string }> &
+  /** As options in one's own turn. */
+  Table<'actions', { readonly [id in Ids<Own, 'actions'>]: (answer: Answer, say: Say) => string }> &
+  Table<'variants', { readonly [id in Ids<Own, 'variants'>]: VariantWords }> &
+  /** Ends that only this set brings. */
+  Table<'outcomes', { readonly [by in Ids<Own, 'outcomes'>]: (winners: readonly Seat[], say: Say) => string }>
+
+/** How a happening is told; nothing: others tell it. A method, so that a list of them all can be read. */
+type Telling<A extends Plain> = { tell(event: OwnEvent<A>, say: Say): string | undefined }['tell']
+
+/** "railcar", "Railcars" */
+export interface KindName {
+  readonly one: string
+  /** As a heading. */
+  readonly many: string
+}
+
+/** A switch of the table, with a sentence. */
+export interface VariantWords {
+  readonly name: string
+  readonly text: string
+}
+
+interface OwnEvent<A extends Plain> {
+  readonly seat: Seat | undefined
+  readonly about: A
+}
+
+export interface CounterWords {
+  /** "3 nuggets" */
+  amount(count: number): string
+  /** Nothing: others tell it. */
+  moved(event: EventOf<'counted'>, say: Say): string | undefined
+}
+
+/** The words of whatever set. */
+export interface AnySetWords extends CommonSetWords<string, string, string, KindIds, string, string> {
+  readonly kinds?: { readonly [kind: string]: KindName }
+  readonly things?: { readonly [id: string]: Entry }
+  readonly thingNouns?: { readonly [id: string]: Noun }
+  readonly zones?: { readonly [name: string]: string }
+  readonly counters?: { readonly [id: string]: CounterWords }
+  readonly happenings?: { readonly [name: string]: Telling<Plain> }
+  readonly reasons?: { readonly [code: string]: (facts: Facts, say: Say) => string }
+  readonly actions?: { readonly [id: string]: (answer: Answer, say: Say) => string }
+  readonly variants?: { readonly [id: string]: VariantWords }
+  readonly outcomes?: { readonly [by: string]: (winners: readonly Seat[], say: Say) => string }
 }
 
 /** By what is played, checked or the reason for showing a card. */
@@ -71,11 +166,11 @@ export type RuleKinds = {
 
 /** How a language says things about this table: names with their articles. */
 export interface Say {
-  /** The name of a player. */
+  /** The name of a player. In the log the reader is addressed: what he does has two forms there, `{draws|draw}`. */
   seat(seat: number): string
   /** The names of some players. */
   seats(seats: readonly number[]): string
-  /** He who reads: only in questions and answers, the log has names for everybody. */
+  /** He who reads. */
   isYou(seat: number): boolean
   /** The bare name of a card. */
   card(id: string): string
@@ -88,6 +183,8 @@ export interface Say {
   faces(faces: readonly Face[]): string
   character(id: string): string
   role(id: string): string
+  /** The bare name of anything printed; nothing if there is none. */
+  title(id: string): string
   /** Whatever a rule has its origin in: a card with its article, a character by name. */
   source(id: string): string
   /** The card behind a handle of the viewer, if he can see it. */
@@ -130,11 +227,17 @@ export interface TableWords {
   list(items: readonly string[]): string
   a(name: string, noun: Noun): string
   the(name: string, noun: Noun): string
+  /** How the reader is called: where he acts (nothing: the verb says it), and elsewhere. */
+  readonly you: { readonly acts: string; readonly else: string }
   readonly phases: { readonly [phase in Phase]: string }
   /** The weapon everybody has. */
   readonly colt: string
   /** Sentences of the log. Nothing: the event is told by others. */
   readonly events: { readonly [type in BangEvent['type']]: (event: EventOf<type>, say: Say) => string | undefined }
+  /** An answer that has cancelled a shot. */
+  dodged(event: EventOf<'answered'> | EventOf<'used'>, say: Say): string
+  /** Why somebody is rewarded. */
+  bounty(victim: Seat, say: Say): string
   transfer(transfer: Transfer, say: Say): string | undefined
   /** A sentence with the ability that is behind it. */
   because(source: string, sentence: string): string
@@ -144,7 +247,7 @@ export interface TableWords {
   useAbility(id: string, say: Say): string
   /** A card the reader cannot see. */
   readonly someCard: string
-  readonly reasons: { readonly [code in ReasonCode]: (facts: Facts, say: Say) => string }
+  readonly reasons: { readonly [code in SharedReason]: (facts: Facts, say: Say) => string }
   /** Fields of options: what is to be picked, and what picking nothing means. */
   readonly fields: { readonly [name in FieldName]: FieldWords }
   /** For everybody who is not asked. Nobody is named in a secret window. */
@@ -153,13 +256,6 @@ export interface TableWords {
   readonly outcomes: { readonly [by in OutcomeId]: (winners: readonly Seat[], say: Say) => string }
   /** The end of a game nobody has won. */
   readonly ended: string
-  /** Names of the switches of a table, each with a sentence. */
-  readonly variants: {
-    readonly [name in Variant]: {
-      readonly name: string
-      readonly text: string
-    }
-  }
   readonly goals: { readonly [role in RoleId]: string }
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, ask, type Field, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, askUnlessForced, type Field, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Dice } from '../dice.ts'
 import type { DiceReason } from '../reasons.ts'
 import { settle } from './elimination.ts'
@@ -12,7 +12,7 @@ const FEW = 3
 export function* bullsEyes(game: Dice, seat: Seat): Rule<number> {
   const shots = game.diceShowing(...BULLS_EYES)
   if (shots.length === 0) return 0
-  const { id, picks = [] } = yield* ask(game, seat, aim, undefined)
+  const { id, picks = [] } = yield* askUnlessForced(game, seat, aim, undefined)
   const doubled = id === 'double' ? picks[0][0] : undefined
   const targets = id === 'double' ? picks.slice(1) : picks
   const losses = new Map<Seat, number>()

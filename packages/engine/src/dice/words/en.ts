@@ -1,5 +1,5 @@
 import type { RoleId } from '../../western/facts.ts'
-import { count, list, points, possessive, typeset } from '../../western/words/english.ts'
+import { capital, count, list, points, possessive, typeset } from '../../western/words/english.ts'
 import { about, number, text } from '../../western/words/facts.ts'
 import { grouped } from './grouped.ts'
 import type { DiceWords, Say } from './types.ts'
@@ -33,6 +33,7 @@ export const en: DiceWords = {
   title: 'BANG! The Dice Game',
   adds: 'Five dice, nine arrows and a showdown for 3 to 8 players.',
   typeset,
+  you: { acts: 'you', else: 'you' },
   list,
   characters: {
     'bart-cassidy': {
@@ -138,43 +139,45 @@ export const en: DiceWords = {
     renegade: 'Eliminate the Outlaw yourself; if somebody else does, be the last one standing.',
   },
   events: {
-    started: ({ first }, say) => `The roles are dealt. ${say.seat(first)} goes first.`,
-    character: ({ seat, character }, say) => `${say.seat(seat)} rides in as ${say.character(character)}.`,
-    'role-shown': ({ seat, role }, say) => `${say.seat(seat)} is ${ROLES[role]}, for all to see.`,
+    started: ({ first }, say) => `The roles are dealt. ${say.seat(first)} {goes|go} first.`,
+    character: ({ seat, character }, say) => `${say.seat(seat)} {rides|ride} in as ${say.character(character)}.`,
+    'role-shown': ({ seat, role }, say) => `${say.seat(seat)} {is|are} ${ROLES[role]}, for all to see.`,
     turn: ({ seat, number: turn }, say) => `Turn ${turn}: ${say.seat(seat)}.`,
     rolled: ({ seat, roll, dice, faces }, say) =>
       roll === 1
-        ? `${say.seat(seat)} rolls ${say.faces(faces)}.`
-        : `${say.seat(seat)} rolls ${someDice(dice.length)} again: ${say.faces(dice.map((die) => faces[die]))}.`,
-    stopped: ({ seat, faces }, say) => `${say.seat(seat)} stays with ${say.faces(faces)}.`,
+        ? `${say.seat(seat)} {rolls|roll} ${say.faces(faces)}.`
+        : `${say.seat(seat)} {rolls|roll} ${someDice(dice.length)} again: ${say.faces(dice.map((die) => faces[die]))}.`,
+    stopped: ({ seat, faces }, say) => `${say.seat(seat)} {stays|stay} with ${say.faces(faces)}.`,
     arrow: ({ seat, arrows: held, supply, because }, say) =>
-      `${say.character(because) ? `${say.character(because)}: ` : ''}${say.seat(seat)} takes an arrow and has ${held}; ${supply} ${supply === 1 ? 'is' : 'are'} left in the middle.`,
+      `${say.character(because) ? `${say.character(because)}: ` : ''}${say.seat(seat)} {takes|take} an arrow and {has|have} ${held}; ${supply} ${supply === 1 ? 'is' : 'are'} left in the middle.`,
     'arrows-back': ({ seat, count: n, because }, say) => {
       if (because === 'indians') return undefined
-      return `${say.character(because) ? `${say.character(because)}: ` : ''}${say.seat(seat)} is rid of ${arrows(n)}.`
+      return `${say.character(because) ? `${say.character(because)}: ` : ''}${say.seat(seat)} {is|are} rid of ${arrows(n)}.`
     },
     indians: () => 'The last arrow is gone: the Indians attack! All arrows go back.',
     dynamite: ({ seat }, say) => `Three Dynamites blow up in ${possessive(say.seat(seat))} face!`,
     aimed: ({ seat, shots }, say) =>
-      `${say.seat(seat)} fires at ${several(
+      `${say.seat(seat)} {fires|fire} at ${several(
         shots.map(({ target, points: count }) => ({ seat: target, count })),
         say,
       )}.`,
-    poured: ({ seat, to }, say) =>
-      `${say.seat(seat)} pours Beer for ${several(
-        to.map((seat) => ({ seat, count: 1 })),
-        say,
-      )}.`,
-    gatling: ({ seat }, say) => `${say.seat(seat)} fires the Gatling at everybody!`,
+    poured({ seat, to }, say) {
+      const own = to.filter((drinker) => drinker === seat).length
+      const others = to.filter((drinker) => drinker !== seat).map((drinker) => ({ seat: drinker, count: 1 }))
+      if (others.length === 0) return `${say.seat(seat)} {drinks|drink} ${count(own, 'Beer')}.`
+      return `${say.seat(seat)} {pours|pour} Beer for ${several(others, say)}${own === 0 ? '' : ` and {drinks|drink} ${own}`}.`
+    },
+    gatling: ({ seat }, say) => `${say.seat(seat)} {fires|fire} the Gatling at everybody!`,
     ability: ({ seat, source, target }, say) =>
-      `${say.seat(seat)} uses the ability of ${say.character(source)}${target === undefined ? '' : ` on ${say.seat(target)}`}.`,
+      `${say.seat(seat)} {uses|use} the ability of ${say.character(source)}${target === undefined ? '' : ` on ${say.seat(target)}`}.`,
     wounded: ({ seat, amount, life, cause: why }, say) =>
-      `${say.seat(seat)} loses ${points(amount)} to ${cause(why, say)} (${life > 0 ? life : 'none'} left).`,
-    healed: ({ seat, amount, life, cause: why }, say) => `${say.seat(seat)} gains ${points(amount)} from ${cause(why, say)} (${life} now).`,
+      `${say.seat(seat)} {loses|lose} ${points(amount)} to ${cause(why, say)} (${life > 0 ? life : 'none'} left).`,
+    healed: ({ seat, amount, life, cause: why }, say) =>
+      `${say.seat(seat)} {gains|gain} ${points(amount)} from ${cause(why, say)} (${life} now).`,
     eliminated: ({ seat, role, by }, say) =>
       by === undefined
-        ? `${say.seat(seat)} bites the dust: ${ROLES[role]}.`
-        : `${say.seat(by)} sends ${say.seat(seat)} to Boot Hill: ${ROLES[role]}.`,
+        ? `${say.seat(seat)} {bites|bite} the dust: ${ROLES[role]}.`
+        : `${say.seat(by)} {sends|send} ${say.seat(seat)} to Boot Hill: ${ROLES[role]}.`,
     over: ({ roles }, say) => `The roles: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`,
   },
   dealt: (name, role) => `${possessive(name)} role: ${role}.`,
@@ -216,7 +219,7 @@ export const en: DiceWords = {
     },
     'give-life': {
       ask: () => 'Who gains a life point before you roll?',
-      options: { 'give-life': ({ seat }, say) => you(seat, say).replace(/^./, (first) => first.toUpperCase()) },
+      options: { 'give-life': ({ seat }, say) => capital(you(seat, say)) },
     },
   },
   reasons: {

@@ -1,6 +1,6 @@
 import type { RoleId } from '../../western/facts.ts'
 import { about, number, text } from '../../western/words/facts.ts'
-import { capital, list, of, points, typeset } from '../../western/words/french.ts'
+import { belonging, capital, list, of, points, typeset, upon } from '../../western/words/french.ts'
 import { grouped } from './grouped.ts'
 import type { DiceWords, Say } from './types.ts'
 
@@ -33,6 +33,7 @@ export const fr: DiceWords = {
   title: 'BANG! Le jeu de dés',
   adds: 'Cinq dés, neuf flèches et un règlement de comptes pour 3 à 8 joueurs.',
   typeset,
+  you: { acts: 'vous', else: 'vous' },
   list,
   characters: {
     'bart-cassidy': {
@@ -142,52 +143,55 @@ export const fr: DiceWords = {
     sheriff: 'Éliminez tous les Hors-la-loi et les Renégats.',
     deputy: 'Protégez le Shérif et gagnez avec lui.',
     outlaw: 'Éliminez le Shérif.',
-    renegade: 'Restez seul en vie : le Shérif doit tomber le dernier.',
+    renegade: 'Soyez la dernière personne en vie : le Shérif doit tomber en dernier.',
   },
   goalsOfThree: {
-    deputy: 'Éliminez vous-même le Renégat ; si quelqu’un d’autre s’en charge, survivez seul.',
-    outlaw: 'Éliminez vous-même l’Adjoint ; si quelqu’un d’autre s’en charge, survivez seul.',
-    renegade: 'Éliminez vous-même le Hors-la-loi ; si quelqu’un d’autre s’en charge, survivez seul.',
+    deputy: 'Éliminez vous-même le Renégat ; si quelqu’un d’autre s’en charge, soyez la dernière personne en vie.',
+    outlaw: 'Éliminez vous-même l’Adjoint ; si quelqu’un d’autre s’en charge, soyez la dernière personne en vie.',
+    renegade: 'Éliminez vous-même le Hors-la-loi ; si quelqu’un d’autre s’en charge, soyez la dernière personne en vie.',
   },
   events: {
-    started: ({ first }, say) => `Les rôles sont distribués. ${say.seat(first)} commence.`,
-    character: ({ seat, character }, say) => `${say.seat(seat)} joue ${say.character(character)}.`,
-    'role-shown': ({ seat, role }, say) => `${say.seat(seat)} est ${ROLES[role]}, au vu de tous.`,
+    started: ({ first }, say) => `Les rôles sont distribués. ${say.seat(first)} {commence|commencez}.`,
+    character: ({ seat, character }, say) => `${say.seat(seat)} {joue|jouez} ${say.character(character)}.`,
+    'role-shown': ({ seat, role }, say) => `${say.seat(seat)} {est|êtes} ${ROLES[role]}, au vu de tous.`,
     turn: ({ seat, number: turn }, say) => `Tour ${turn} : ${say.seat(seat)}.`,
     rolled: ({ seat, roll, dice, faces }, say) =>
       roll === 1
-        ? `${say.seat(seat)} lance : ${say.faces(faces)}.`
-        : `${say.seat(seat)} relance ${someDice(dice.length)} : ${say.faces(dice.map((die) => faces[die]))}.`,
-    stopped: ({ seat, faces }, say) => `${say.seat(seat)} s’arrête sur ${say.faces(faces)}.`,
+        ? `${say.seat(seat)} {lance|lancez} : ${say.faces(faces)}.`
+        : `${say.seat(seat)} {relance|relancez} ${someDice(dice.length)} : ${say.faces(dice.map((die) => faces[die]))}.`,
+    stopped: ({ seat, faces }, say) => `${say.seat(seat)} {s’arrête|vous arrêtez} sur ${say.faces(faces)}.`,
     arrow: ({ seat, arrows: held, supply, because }, say) =>
-      `${ability(because, say)}${say.seat(seat)} prend une flèche et en a ${held} ; il en reste ${supply} au centre.`,
+      `${ability(because, say)}${say.seat(seat)} {prend|prenez} une flèche et en {a|avez} ${held} ; il en reste ${supply} au centre.`,
     'arrows-back': ({ seat, count, because }, say) =>
-      because === 'indians' ? undefined : `${ability(because, say)}${say.seat(seat)} rend ${arrows(count)}.`,
+      because === 'indians' ? undefined : `${ability(because, say)}${say.seat(seat)} {rend|rendez} ${arrows(count)}.`,
     indians: () => 'La dernière flèche est prise : les Indiens attaquent ! Toutes les flèches repartent.',
-    dynamite: ({ seat }, say) => `Trois Dynamites explosent au nez ${of(say.seat(seat))} !`,
+    dynamite: ({ seat }, say) =>
+      `Trois Dynamites ${say.isYou(seat) ? `${say.seat(seat)} explosent au nez` : `explosent au nez ${of(say.seat(seat))}`} !`,
     aimed: ({ seat, shots }, say) =>
-      `${say.seat(seat)} tire sur ${several(
+      `${say.seat(seat)} {tire|tirez} sur ${several(
         shots.map(({ target, points: count }) => ({ seat: target, count })),
         say,
       )}.`,
-    poured: ({ seat, to }, say) =>
-      `${say.seat(seat)} sert de la Bière à ${several(
-        to.map((seat) => ({ seat, count: 1 })),
-        say,
-      )}.`,
-    gatling: ({ seat }, say) => `${say.seat(seat)} arrose tout le monde à la Gatling !`,
+    poured({ seat, to }, say) {
+      const own = to.filter((drinker) => drinker === seat).length
+      const others = to.filter((drinker) => drinker !== seat).map((drinker) => ({ seat: drinker, count: 1 }))
+      if (others.length === 0) return `${say.seat(seat)} {boit|buvez} ${own === 1 ? '1 Bière' : `${own} Bières`}.`
+      return `${say.seat(seat)} {sert|servez} de la Bière à ${several(others, say)}${own === 0 ? '' : ` et en {boit|buvez} ${own}`}.`
+    },
+    gatling: ({ seat }, say) => `${say.seat(seat)} {arrose|arrosez} tout le monde à la Gatling !`,
     ability: ({ seat, source, target }, say) =>
-      `${say.seat(seat)} utilise la capacité ${of(say.character(source))}${target === undefined ? '' : ` sur ${say.seat(target)}`}.`,
+      `${say.seat(seat)} {utilise|utilisez} la capacité ${of(say.character(source))}${target === undefined ? '' : ` sur ${say.seat(target)}`}.`,
     wounded: ({ seat, amount, life, cause: why }, say) =>
-      `${say.seat(seat)} perd ${points(amount)} (${cause(why, say)}), reste ${life > 0 ? life : 'zéro'}.`,
-    healed: ({ seat, amount, life, cause: why }, say) => `${say.seat(seat)} gagne ${points(amount)} (${cause(why, say)}), total ${life}.`,
+      `${say.seat(seat)} {perd|perdez} ${points(amount)} (${cause(why, say)}), reste ${life > 0 ? life : 'zéro'}.`,
+    healed: ({ seat, amount, life, cause: why }, say) =>
+      `${say.seat(seat)} {gagne|gagnez} ${points(amount)} (${cause(why, say)}), total ${life}.`,
     eliminated: ({ seat, role, by }, say) =>
       by === undefined
-        ? `${say.seat(seat)} mord la poussière : c’était ${ROLES[role]}.`
-        : `${say.seat(by)} envoie ${say.seat(seat)} au cimetière : c’était ${ROLES[role]}.`,
+        ? `${say.seat(seat)} {mord|mordez} la poussière : {c’était|vous étiez} ${ROLES[role]}.`
+        : `${say.seat(by)} ${upon('{envoie|envoyez}', say.seat(seat))} au cimetière : ${say.isYou(seat) ? 'vous étiez' : 'c’était'} ${ROLES[role]}.`,
     over: ({ roles }, say) => `Les rôles : ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`,
   },
-  dealt: (name, role) => `Rôle ${of(name)} : ${role}.`,
+  dealt: (name, role) => `${belonging('Votre rôle', 'Rôle', name)} : ${role}.`,
   questions: {
     roll: {
       ask(asked) {
@@ -269,9 +273,9 @@ export const fr: DiceWords = {
   outcomes: {
     law: (winners, say) => `La loi triomphe : victoire ${of(say.seats(winners))}.`,
     outlaws: (winners, say) => `Le Shérif est tombé. Pour les Hors-la-loi : victoire ${of(say.seats(winners))}.`,
-    renegade: (winners, say) => `${capital(say.seats(winners))}, le Renégat, gagne seul.`,
-    deputy: (winners, say) => `${capital(say.seats(winners))}, l’Adjoint, gagne seul.`,
-    outlaw: (winners, say) => `${capital(say.seats(winners))}, le Hors-la-loi, gagne seul.`,
+    renegade: (winners, say) => `${capital(say.seats(winners))}, le Renégat, gagne en solitaire.`,
+    deputy: (winners, say) => `${capital(say.seats(winners))}, l’Adjoint, gagne en solitaire.`,
+    outlaw: (winners, say) => `${capital(say.seats(winners))}, le Hors-la-loi, gagne en solitaire.`,
     nobody: () => 'Il ne reste personne : match nul.',
   },
   ended: 'La partie est finie.',

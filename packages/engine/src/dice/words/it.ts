@@ -1,6 +1,6 @@
 import type { RoleId } from '../../western/facts.ts'
 import { about, number, text } from '../../western/words/facts.ts'
-import { list, points, to as toName, typeset } from '../../western/words/italian.ts'
+import { belonging, beside, given, list, points, to as toName, typeset, upon } from '../../western/words/italian.ts'
 import { grouped } from './grouped.ts'
 import type { DiceWords, Say } from './types.ts'
 
@@ -33,6 +33,7 @@ export const it: DiceWords = {
   title: 'BANG! The Dice Game',
   adds: 'Cinque dadi, nove frecce e una resa dei conti per 3-8 giocatori.',
   typeset,
+  you: { acts: '', else: 'te' },
   list,
   characters: {
     'bart-cassidy': {
@@ -140,44 +141,46 @@ export const it: DiceWords = {
     renegade: 'Elimina tu il Fuorilegge; se lo fa un altro, resta l’ultimo in piedi.',
   },
   events: {
-    started: ({ first }, say) => `I ruoli sono distribuiti. Comincia ${say.seat(first)}.`,
-    character: ({ seat, character }, say) => `${say.seat(seat)} è ${say.character(character)}.`,
-    'role-shown': ({ seat, role }, say) => `${say.seat(seat)} è ${ROLES[role]}, sotto gli occhi di tutti.`,
+    started: ({ first }, say) => `I ruoli sono distribuiti. ${say.isYou(first) ? 'Cominci tu' : `Comincia ${say.seat(first)}`}.`,
+    character: ({ seat, character }, say) => `${say.seat(seat)} {è|sei} ${say.character(character)}.`,
+    'role-shown': ({ seat, role }, say) => `${say.seat(seat)} {è|sei} ${ROLES[role]}, sotto gli occhi di tutti.`,
     turn: ({ seat, number: turn }, say) => `Turno ${turn}: ${say.seat(seat)}.`,
     rolled: ({ seat, roll, dice, faces }, say) =>
       roll === 1
-        ? `${say.seat(seat)} lancia: ${say.faces(faces)}.`
-        : `${say.seat(seat)} rilancia ${someDice(dice.length)}: ${say.faces(dice.map((die) => faces[die]))}.`,
-    stopped: ({ seat, faces }, say) => `${say.seat(seat)} si ferma con ${say.faces(faces)}.`,
+        ? `${say.seat(seat)} {lancia|lanci}: ${say.faces(faces)}.`
+        : `${say.seat(seat)} {rilancia|rilanci} ${someDice(dice.length)}: ${say.faces(dice.map((die) => faces[die]))}.`,
+    stopped: ({ seat, faces }, say) => `${say.seat(seat)} {si ferma|ti fermi} con ${say.faces(faces)}.`,
     arrow: ({ seat, arrows: held, supply, because }, say) =>
-      `${ability(because, say)}${say.seat(seat)} prende una freccia e ne ha ${held}; al centro ne ${supply === 1 ? 'resta' : 'restano'} ${supply}.`,
+      `${ability(because, say)}${say.seat(seat)} {prende|prendi} una freccia e ne {ha|hai} ${held}; al centro ne ${supply === 1 ? 'resta' : 'restano'} ${supply}.`,
     'arrows-back': ({ seat, count, because }, say) =>
-      because === 'indians' ? undefined : `${ability(because, say)}${say.seat(seat)} rende ${arrows(count)}.`,
+      because === 'indians' ? undefined : `${ability(because, say)}${say.seat(seat)} {rende|rendi} ${arrows(count)}.`,
     indians: () => 'L’ultima freccia è presa: attaccano gli Indiani! Tutte le frecce tornano al centro.',
-    dynamite: ({ seat }, say) => `Tre Dinamiti scoppiano in faccia ${toName(say.seat(seat))}!`,
+    dynamite: ({ seat }, say) => `Tre Dinamiti ${given('{scoppiano|scoppi}', 'in faccia', say.seat(seat))}!`,
     aimed: ({ seat, shots }, say) =>
-      `${say.seat(seat)} spara ${several(
+      `${say.seat(seat)} {spara|spari} ${several(
         shots.map(({ target, points: count }) => ({ seat: target, count })),
         say,
       )}.`,
-    poured: ({ seat, to }, say) =>
-      `${say.seat(seat)} versa Birra ${several(
-        to.map((seat) => ({ seat, count: 1 })),
-        say,
-      )}.`,
-    gatling: ({ seat }, say) => `${say.seat(seat)} spara su tutti con la Gatling!`,
+    poured({ seat, to }, say) {
+      const own = to.filter((drinker) => drinker === seat).length
+      const others = to.filter((drinker) => drinker !== seat).map((drinker) => ({ seat: drinker, count: 1 }))
+      if (others.length === 0) return `${say.seat(seat)} {beve|bevi} ${own === 1 ? '1 Birra' : `${own} Birre`}.`
+      return `${say.seat(seat)} {versa|versi} Birra ${several(others, say)}${own === 0 ? '' : ` e ne {beve|bevi} ${own}`}.`
+    },
+    gatling: ({ seat }, say) => `${say.seat(seat)} {spara|spari} su tutti con la Gatling!`,
     ability: ({ seat, source, target }, say) =>
-      `${say.seat(seat)} usa l’abilità di ${say.character(source)}${target === undefined ? '' : ` su ${say.seat(target)}`}.`,
+      `${say.seat(seat)} {usa|usi} l’abilità di ${say.character(source)}${target === undefined ? '' : ` ${beside('su', say.seat(target))}`}.`,
     wounded: ({ seat, amount, life, cause: why }, say) =>
-      `${say.seat(seat)} perde ${points(amount)} (${cause(why, say)}), ne restano ${life > 0 ? life : 'zero'}.`,
-    healed: ({ seat, amount, life, cause: why }, say) => `${say.seat(seat)} guadagna ${points(amount)} (${cause(why, say)}), ora ${life}.`,
+      `${say.seat(seat)} {perde|perdi} ${points(amount)} (${cause(why, say)}), ne restano ${life > 0 ? life : 'zero'}.`,
+    healed: ({ seat, amount, life, cause: why }, say) =>
+      `${say.seat(seat)} {guadagna|guadagni} ${points(amount)} (${cause(why, say)}), ora ${life}.`,
     eliminated: ({ seat, role, by }, say) =>
       by === undefined
-        ? `${say.seat(seat)} morde la polvere: era ${ROLES[role]}.`
-        : `${say.seat(by)} manda ${say.seat(seat)} al cimitero: era ${ROLES[role]}.`,
+        ? `${say.seat(seat)} {morde|mordi} la polvere: {era|eri} ${ROLES[role]}.`
+        : `${say.seat(by)} ${upon('{manda|mandi}', say.seat(seat))} al cimitero: ${say.isYou(seat) ? 'eri' : 'era'} ${ROLES[role]}.`,
     over: ({ roles }, say) => `I ruoli: ${list(roles.map((role, seat) => `${say.seat(seat)} (${say.role(role)})`))}.`,
   },
-  dealt: (name, role) => `Ruolo di ${name}: ${role}.`,
+  dealt: (name, role) => `${belonging('Il tuo ruolo', 'Ruolo', name)}: ${role}.`,
   questions: {
     roll: {
       ask(asked) {

@@ -1,5 +1,6 @@
 import type { Answer, Asked, Field, Option, Outcome, ToldMove } from '../../kernel/index.ts'
 import type { Name } from '../../western/facts.ts'
+import { addressed, bare, partsOf, person, plain, printed, reader, type Sentence } from '../../western/words/sentence.ts'
 import type { Teller } from '../../western/words/teller.ts'
 import type { Entry, FieldWords, Language } from '../../western/words/types.ts'
 import type { DiceCard, DiceEvent } from '../events.ts'
@@ -15,7 +16,7 @@ const namesOf = (entries: { readonly [id: string]: { readonly name: Name } }, la
 }
 
 type Told = DiceEvent | ToldMove<DiceCard>
-type Sentence = (event: DiceEvent, say: Say) => string | undefined
+type Telling = (event: DiceEvent, say: Say) => string | undefined
 
 /** `names`: by seat. `seen`: what the die of this number shows. `me`: the viewer's own seat; without it he is whoever is asked alone. */
 export function diceTeller(
@@ -28,17 +29,21 @@ export function diceTeller(
   const character = namesOf(characters, language)
   const role = namesOf(roles, language)
   const face = namesOf(dieFaces, language)
-  const seat = (number: number) => names[number] ?? String(number)
+  const seat = (number: number) => person(number, names[number] ?? String(number))
+  const faceOf = (id: string) => printed(id, face(id) ?? id)
+  const said = (text: string) => bare(words.typeset(text))
   const sayer = (you: number | undefined): Say => ({
     seat,
     seats: (seats) => words.list(seats.map(seat)),
     isYou: (number) => number === you,
-    face: (id) => face(id) ?? id,
-    faces: (ids) => words.list(ids.map((id) => face(id) ?? id)),
-    character: (id) => character(id) ?? '',
-    role: (id) => role(id) ?? id,
+    face: faceOf,
+    faces: (ids) => words.list(ids.map(faceOf)),
+    character: (id) => printed(id, character(id) ?? ''),
+    role: (id) => printed(id, role(id) ?? id),
   })
   const say = sayer(undefined)
+  const seatInLog = (number: number) => (number === me ? reader(number, words.you.else) : seat(number))
+  const sayInLog: Say = { ...sayer(me), seat: seatInLog, seats: (seats) => words.list(seats.map(seatInLog)) }
   const sayTo = (asked: Asked) => sayer(me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined))
   const field = (name: string): FieldWords => ({ ask: words.typeset(own<FieldWords>(words.fields, name)?.ask ?? name) })
   const pick = ({ pick: what }: Field, value: number): string => (what === 'seats' ? seat(value) : words.die(value + 1, dieShown(value)))
@@ -55,23 +60,29 @@ export function diceTeller(
   const entry = (id: string): Entry | undefined =>
     own<Entry>(words.characters, id) ?? own<Entry>(words.roles, id) ?? own<Entry>(words.faces, id)
 
+  const tell = (told: readonly { readonly type: string }[]): Sentence[] =>
+    told
+      .flatMap((event) => sentences(words, event, event.type === 'turn' || event.type === 'over' ? say : sayInLog))
+      .map((text) => partsOf(words.typeset(addressed(text, words.you.acts))))
+
   return {
-    story: (told) => told.flatMap((event) => sentences(words, event, say)).map((text) => words.typeset(text)),
-    question: (asked) => words.typeset(own(kinds, asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind),
+    tell,
+    story: (told) => tell(told).map(plain),
+    question: (asked) => said(own(kinds, asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind),
     option(asked, option) {
       const labels: { readonly [id: string]: (answer: Answer, say: Say) => string } = own(kinds, asked.kind)?.options ?? {}
       const text = own(labels, option.id)?.(option, sayTo(asked)) ?? option.id
       const more = picked(asked, option)
-      return words.typeset(more === '' ? text : words.because(text, more))
+      return said(more === '' ? text : words.because(text, more))
     },
     field,
-    pick: (choice, value) => words.typeset(pick(choice, value)),
+    pick: (choice, value) => said(pick(choice, value)),
     reason({ code, facts = {} }) {
       const sentence = own(words.reasons, code) ?? words.reasons['not-allowed']
-      return words.typeset(sentence(facts, say))
+      return said(sentence(facts, say))
     },
-    waiting: ({ seats }) => words.typeset(words.waiting(seats, say)),
-    outcome: (over) => words.typeset(outcomeOf(words, over, say)),
+    waiting: ({ seats }) => said(words.waiting(seats, say)),
+    outcome: (over) => said(outcomeOf(words, over, say)),
     card: ({ id }) => character(id) ?? role(id) ?? face(id) ?? id,
     name: (id) => character(id) ?? role(id) ?? face(id) ?? id,
     text: (id) => entry(id)?.text,
@@ -86,7 +97,7 @@ function sentences(words: DiceWords, event: { readonly type: string }, say: Say)
     return from.zone === 'roles' && to.seat !== undefined && face ? [words.dealt(say.seat(to.seat), say.role(face.id))] : []
   }
   const tell: { readonly [type in DiceEvent['type']]: (event: EventOf<type>, say: Say) => string | undefined } = words.events
-  const text = (tell[event.type] as Sentence)(event, say)
+  const text = (tell[event.type] as Telling)(event, say)
   const first = event.type === 'over' ? [outcomeOf(words, event, say)] : []
   return text === undefined ? first : [...first, text]
 }

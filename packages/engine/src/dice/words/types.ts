@@ -20,6 +20,7 @@ interface Kinds {
 
 /** How a language says things about this table. */
 export interface Say {
+  /** The name of a player. In the log the reader is addressed: what he does has two forms there, `{rolls|roll}`. */
   seat(seat: number): string
   seats(seats: readonly number[]): string
   isYou(seat: number): boolean
@@ -35,6 +36,8 @@ export interface DiceWords {
   /** One line on what the game is. */
   readonly adds: string
   typeset(text: string): string
+  /** How the reader is called: where he acts (nothing: the verb says it), and elsewhere. */
+  readonly you: { readonly acts: string; readonly else: string }
   list(items: readonly string[]): string
   readonly characters: { readonly [id in CharacterId]: Entry }
   readonly roles: { readonly [id in RoleId]: Entry }

@@ -21,10 +21,14 @@ export const blueCards: { readonly [id: string]: Def } = {
   gunbelt: card(cards.gunbelt, { aim: equippable, unlimited: true }),
   'pocket-watch': card(cards['pocket-watch'], {
     aim: equippable,
-    tokenMoved(game, { seat, def }, side) {
+    tokenMoved(game, { seat, character, def }, side) {
       if (side === seat) return
-      game.emit({ type: 'ability', seat, source: def.id })
-      game.draw(seat, 1)
+      // biome-ignore lint/correctness/useYield: drawing asks nobody
+      const run = function* (table: Duel): Rule {
+        table.emit({ type: 'ability', seat, source: def.id })
+        table.draw(seat, 1)
+      }
+      game.queueUp({ seat, source: def.id, what: 'draw', ability: undefined, run }, character)
     },
   }),
   rattlesnake: card(cards.rattlesnake, {

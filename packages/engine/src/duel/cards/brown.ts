@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { askUnlessForced, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
 import { card, type Def } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { cards } from '../facts.ts'
@@ -100,8 +100,7 @@ function* generalStore(game: Duel, { by }: Play): Rule {
   if (game.hasCommonDeck) for (let i = 0; i < STOCK; i++) game.fromCommonDeck(ASIDE)
   else for (const seat of [by, by, them, them]) game.fromDeck(seat, ASIDE)
   for (let next = by; game.at(ASIDE).length > 0; next = game.opponent(next)) {
-    const row = game.at(ASIDE)
-    game.move(row.length === 1 ? row[0] : cardIn(game, yield* ask(game, next, takeOne, undefined)), hand(next))
+    game.move(cardIn(game, yield* askUnlessForced(game, next, takeOne, undefined)), hand(next))
   }
 }
 

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, askUnlessForced, type CardId, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
 import { card, type Def } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { cards } from '../facts.ts'
@@ -70,9 +70,7 @@ const discardEquipment: Kind<Duel, { readonly source: string }> = {
 
 function* opponentDiscards(game: Duel, { target, source }: Shot): Rule {
   const seat = game.owner(target)
-  const held = game.hand(seat)
-  if (held.length === 0) return
-  game.discard(held.length === 1 ? held[0] : cardIn(game, yield* ask(game, seat, discardOne, { source })))
+  if (game.hand(seat).length > 0) game.discard(cardIn(game, yield* askUnlessForced(game, seat, discardOne, { source })))
 }
 
 const discardOne: Kind<Duel, { readonly source: string }> = {
@@ -89,7 +87,7 @@ const swappable = (game: Duel, by: Seat): readonly Seat[] => [by, game.opponent(
 /** Compulsory if a side can. */
 function* swapASide(game: Duel, { by, source }: Shot): Rule {
   if (swappable(game, by).length === 0) return
-  const { seat } = yield* ask(game, by, chooseSide, { source })
+  const { seat } = yield* askUnlessForced(game, by, chooseSide, { source })
   if (seat !== undefined) swap(game, seat, source)
 }
 

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Option, type Rule } from '../../kernel/index.ts'
+import { askUnlessForced, type CardId, type Kind, type Option, type Rule } from '../../kernel/index.ts'
 import { character, type Def } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { characters } from '../facts.ts'
@@ -15,7 +15,7 @@ export const bullAnderson: Def = character(characters['bull-anderson'], {
     const victim = game.owner(dead)
     for (let left = TAKEN; left > 0; left--) {
       if (game.equipment(dead).length === 0 && (victim === seat || game.hand(victim).length === 0)) return
-      const answer = yield* ask(game, seat, loot, { source: def.id, dead })
+      const answer = yield* askUnlessForced(game, seat, loot, { source: def.id, dead })
       if (answer.id === 'none') return
       game.emit({ type: 'ability', seat, source: def.id })
       if (answer.id === 'rob') robHand(game, seat, victim, answer)

@@ -56,7 +56,9 @@ const NORMAL_DRAW = 2
 
 /** Phase 1: compulsory. */
 function* drawCards(game: Duel, seat: Seat): Rule {
-  const amount = game.sources(seat).reduce((sum, { def }) => sum + def.draws, NORMAL_DRAW)
+  const extra = game.sources(seat).filter(({ def }) => def.draws > 0)
+  for (const { def } of extra) game.emit({ type: 'ability', seat, source: def.id })
+  const amount = extra.reduce((sum, { def }) => sum + def.draws, NORMAL_DRAW)
   for (let nth = 1; nth <= amount; nth++) {
     const card = game.fromDeck(seat, hand(seat))
     if (card === undefined) return

@@ -21,27 +21,27 @@ function transfer(moved: Transfer, say: Say): string | undefined {
     case 'common-hand':
       if (dealing) return faces.length > 0 ? `${possessive(taker)} first cards: ${cargo}.` : undefined
       return from.seat !== undefined && from.seat !== to.seat
-        ? `${taker} draws ${cargo} from ${possessive(giver)} deck.`
-        : `${taker} draws ${cargo}.`
+        ? `${taker} {draws|draw} ${cargo} from ${possessive(giver)} deck.`
+        : `${taker} {draws|draw} ${cargo}.`
     case 'reserve-look':
       return faces.length > 0 ? `${possessive(taker)} first two: ${cargo}.` : undefined
     case 'deck-look':
     case 'common-look':
-      return `${taker} draws ${cargo} to choose from.`
+      return `${taker} {draws|draw} ${cargo} to choose from.`
     case 'look-hand':
-      return `${taker} keeps ${cargo}.`
+      return `${taker} {keeps|keep} ${cargo}.`
     case 'look-discard':
     case 'hand-discard':
-      return `${giver} discards ${cargo}.`
+      return `${giver} {discards|discard} ${cargo}.`
     case 'deck-aside':
     case 'common-aside':
       return `Face up on the counter: ${cargo}.`
     case 'aside-hand':
-      return `${taker} takes ${cargo}.`
+      return `${taker} {takes|take} ${cargo}.`
     case 'hand-hand':
-      return `${taker} takes ${cargo} from ${possessive(giver)} hand.`
+      return `${taker} {takes|take} ${cargo} from ${possessive(giver)} hand.`
     case 'equipment-hand':
-      return `${taker} takes ${cargo} from play.`
+      return `${taker} {takes|take} ${cargo} from play.`
     case 'equipment-discard':
       return `${capital(cargo)} ${n === 1 ? 'leaves' : 'leave'} play.`
     default:
@@ -54,6 +54,7 @@ export const en: DuelWords = {
   title: 'BANG! The Duel',
   adds: 'Law against Outlaws for two players: 24 characters, two in the street at a time, and a deck for each side.',
   typeset,
+  you: { acts: 'you', else: 'you' },
   list,
   a,
   the,
@@ -71,42 +72,50 @@ export const en: DuelWords = {
     targeted: 'awake: under fire',
   },
   events: {
-    started: ({ law, outlaw }, say) => `${say.seat(law)} stands for the Law and begins; ${say.seat(outlaw)} leads the Outlaws.`,
+    started: ({ law, outlaw }, say) =>
+      `${say.seat(law)} {stands|stand} for the Law and {begins|begin}; ${say.seat(outlaw)} {leads|lead} the Outlaws.`,
     entered: ({ seat, character, life, active }, say) =>
       `${say.name(character)} ${verb(character, 'steps', 'step')} into the street for ${say.seat(seat)}, ${active ? 'at the front' : 'at the back'}, with ${points(life)}.`,
     turn: ({ seat, number: turn }, say) => `Turn ${turn}: ${say.seat(seat)}.`,
     played({ seat, card, as, target, side }, say) {
       const used = as === card.id ? say.a(as) : `${say.a(card.id)} as ${say.a(as)}`
-      const at = target !== undefined ? ` on ${say.the(target)}` : side !== undefined ? ` on ${say.seat(side)}` : ''
-      return `${say.seat(seat)} plays ${used}${at}.`
+      const at =
+        target !== undefined
+          ? ` on ${say.the(target)}`
+          : side === undefined
+            ? ''
+            : side === seat
+              ? ' on {their|your} own side'
+              : ` on ${say.seat(side)}`
+      return `${say.seat(seat)} {plays|play} ${used}${at}.`
     },
     copied: ({ seat, card, target }, say) =>
-      `${say.name('pearl-hat')}: ${say.seat(seat)} copies ${say.the(card)}${target === undefined ? '' : ` on ${say.the(target)}`}.`,
+      `${say.name('pearl-hat')}: ${say.seat(seat)} {copies|copy} ${say.the(card)}${target === undefined ? '' : ` on ${say.the(target)}`}.`,
     answered({ seat, card, as, character }, say) {
-      if (as === 'extra') return `${say.seat(seat)} pays for the dodge with ${say.a(card.id)}.`
+      if (as === 'extra') return `${say.seat(seat)} {pays|pay} for the dodge with ${say.a(card.id)}.`
       return as === 'dodge'
         ? `${say.name(character)} ${verb(character, 'dodges', 'dodge')} with ${say.a(card.id)}.`
-        : `${say.seat(seat)} gives ${say.a(card.id)} for ${say.name(character)}.`
+        : `${say.seat(seat)} {gives|give} ${say.a(card.id)} for ${say.name(character)}.`
     },
-    declined: ({ seat, character }, say) => `${say.seat(seat)} gives nothing for ${say.name(character)}.`,
+    declined: ({ seat, character }, say) => `${say.seat(seat)} {gives|give} nothing for ${say.name(character)}.`,
     fired: ({ source: from, target }, say) => `${capital(say.the(from))}: a shot at ${say.name(target)}.`,
     dodged: ({ character }, say) => `The shot misses ${say.name(character)}.`,
     revealed({ seat, source: from, cards: turned, chosen, good }, say) {
       if (turned.length === 0) return `No card is left to turn for ${say.the(from)}.`
-      return `${say.seat(seat)} turns over ${say.symbol(turned[chosen])} for ${say.the(from)}: ${good ? 'that is it' : 'nothing'}.`
+      return `${say.seat(seat)} {turns|turn} over ${say.symbol(turned[chosen])} for ${say.the(from)}: ${good ? 'that is it' : 'nothing'}.`
     },
-    shown: ({ seat, card, because }, say) => `${say.name(because)}: ${say.seat(seat)} shows ${say.symbol(card)}.`,
-    wounded: ({ character, life }, say) =>
-      `${say.name(character)} ${verb(character, 'loses', 'lose')} a life point (${life > 0 ? life : 'none'} left).`,
-    healed: ({ character, amount, life }, say) =>
-      `${say.name(character)} ${verb(character, 'regains', 'regain')} ${points(amount)} (${life} now).`,
-    ability: ({ seat, source: from }, say) => `${say.seat(seat)} uses ${say.the(from)}.`,
+    shown: ({ seat, card, because }, say) => `${say.name(because)}: ${say.seat(seat)} {shows|show} ${say.symbol(card)}.`,
+    wounded: ({ character, life, cause }, say) =>
+      `${say.name(cause)}: ${say.name(character)} ${verb(character, 'loses', 'lose')} a life point (${life > 0 ? life : 'none'} left).`,
+    healed: ({ character, amount, life, cause }, say) =>
+      `${say.name(cause)}: ${say.name(character)} ${verb(character, 'regains', 'regain')} ${points(amount)} (${life} now).`,
+    ability: ({ seat, source: from }, say) => `${say.seat(seat)} {uses|use} ${say.the(from)}.`,
     swapped: ({ seat, character }, say) => `${say.name(character)} ${verb(character, 'comes', 'come')} to the front for ${say.seat(seat)}.`,
-    recharged: ({ seat, card }, say) => `${say.seat(seat)} recharges ${say.a(card.id)}.`,
+    recharged: ({ seat, card }, say) => `${say.seat(seat)} {recharges|recharge} ${say.a(card.id)}.`,
     exploded: ({ character, card }, say) => `${capital(say.the(card))} blows up under ${say.name(character)}!`,
     'passed-on': ({ character, card }, say) => `${capital(say.the(card))} rolls on to ${say.name(character)}.`,
     eliminated: ({ seat, character }, say) =>
-      `${say.name(character)} ${verb(character, 'bites', 'bite')} the dust: ${say.seat(seat)} is one short.`,
+      `${say.name(character)} ${verb(character, 'bites', 'bite')} the dust: ${say.seat(seat)} {is|are} one short.`,
     alone: ({ seat, character }, say) => `Only ${say.name(character)} ${verb(character, 'is', 'are')} left standing for ${say.seat(seat)}.`,
     over: ({ by, winners }, say) => en.outcomes[by](winners, say),
   },
@@ -152,7 +161,7 @@ export const en: DuelWords = {
     },
     reveal: {
       ask: (asked, say) => `Two cards are turned for ${say.the(text(about(asked.about), 'source') ?? '')}. Which one counts?`,
-      options: { count: ({ card }, say) => `${say.handle(card)} counts` },
+      options: { count: ({ card }, say) => `${say.shown(card)} counts` },
     },
     discard: {
       ask: (asked) => `You may keep ${cards(number(about(asked.about), 'limit') ?? 0)}. Which card do you discard?`,

@@ -1,5 +1,5 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, capital, cards, list, of, ofThe, points, the, typeset } from '../../western/words/french.ts'
+import { a, belonging, capital, cards, list, of, ofThe, points, the, typeset } from '../../western/words/french.ts'
 import type { Facts } from '../../western/words/types.ts'
 import { entries } from './entries.fr.ts'
 import { verb } from './several.ts'
@@ -17,29 +17,29 @@ function transfer(moved: Transfer, say: Say): string | undefined {
   switch (`${from.zone.replace(/-\d/, '')}-${to.zone.replace(/-\d/, '')}`) {
     case 'deck-hand':
     case 'common-hand':
-      if (dealing) return faces.length > 0 ? `Premières cartes ${of(taker)} : ${cargo}.` : undefined
+      if (dealing) return faces.length > 0 ? `${belonging('Vos premières cartes', 'Premières cartes', taker)} : ${cargo}.` : undefined
       return from.seat !== undefined && from.seat !== to.seat
-        ? `${taker} pioche ${cargo} dans la pioche ${of(giver)}.`
-        : `${taker} pioche ${cargo}.`
+        ? `${taker} {pioche|piochez} ${cargo} dans ${belonging('votre pioche', 'la pioche', giver)}.`
+        : `${taker} {pioche|piochez} ${cargo}.`
     case 'reserve-look':
-      return faces.length > 0 ? `Les deux premiers ${of(taker)} : ${cargo}.` : undefined
+      return faces.length > 0 ? `${belonging('Vos deux premiers', 'Les deux premiers', taker)} : ${cargo}.` : undefined
     case 'deck-look':
     case 'common-look':
-      return `${taker} pioche ${cargo} pour choisir.`
+      return `${taker} {pioche|piochez} ${cargo} pour choisir.`
     case 'look-hand':
-      return `${taker} garde ${cargo}.`
+      return `${taker} {garde|gardez} ${cargo}.`
     case 'look-discard':
     case 'hand-discard':
-      return `${giver} défausse ${cargo}.`
+      return `${giver} {défausse|défaussez} ${cargo}.`
     case 'deck-aside':
     case 'common-aside':
       return `Sur le comptoir : ${cargo}.`
     case 'aside-hand':
-      return `${taker} prend ${cargo}.`
+      return `${taker} {prend|prenez} ${cargo}.`
     case 'hand-hand':
-      return `${taker} prend ${cargo} dans la main ${of(giver)}.`
+      return `${taker} {prend|prenez} ${cargo} dans ${belonging('votre main', 'la main', giver)}.`
     case 'equipment-hand':
-      return `${taker} prend ${cargo} en jeu.`
+      return `${taker} {prend|prenez} ${cargo} en jeu.`
     case 'equipment-discard':
       return `${n === 1 ? 'Quitte' : 'Quittent'} le jeu : ${cargo}.`
     default:
@@ -52,6 +52,7 @@ export const fr: DuelWords = {
   title: 'BANG! Duel',
   adds: 'La Loi contre les Hors-la-loi, à deux : 24 personnages, deux à la fois dans la rue, et une pioche par camp.',
   typeset,
+  you: { acts: 'vous', else: 'vous' },
   list,
   a,
   the,
@@ -69,38 +70,46 @@ export const fr: DuelWords = {
     targeted: 'éveillé : visé',
   },
   events: {
-    started: ({ law, outlaw }, say) => `${say.seat(law)} défend la Loi et commence ; ${say.seat(outlaw)} mène les Hors-la-loi.`,
+    started: ({ law, outlaw }, say) =>
+      `${say.seat(law)} {défend|défendez} la Loi et {commence|commencez} ; ${say.seat(outlaw)} {mène|menez} les Hors-la-loi.`,
     entered: ({ seat, character, life, active }, say) =>
       `${say.name(character)} ${verb(character, 'entre', 'entrent')} dans la rue pour ${say.seat(seat)}, ${active ? 'devant' : 'derrière'}, avec ${points(life)}.`,
     turn: ({ seat, number: turn }, say) => `Tour ${turn} : ${say.seat(seat)}.`,
     played({ seat, card, as, target, side }, say) {
       const used = as === card.id ? say.a(as) : `${say.a(card.id)} comme ${say.a(as)}`
-      const at = target !== undefined ? ` sur ${say.the(target)}` : side !== undefined ? ` sur ${say.seat(side)}` : ''
-      return `${say.seat(seat)} joue ${used}${at}.`
+      const at =
+        target !== undefined
+          ? ` sur ${say.the(target)}`
+          : side === undefined
+            ? ''
+            : side === seat
+              ? ' dans {son|votre} camp'
+              : ` sur ${say.seat(side)}`
+      return `${say.seat(seat)} {joue|jouez} ${used}${at}.`
     },
     copied: ({ seat, card, target }, say) =>
-      `${say.name('pearl-hat')} : ${say.seat(seat)} copie ${say.the(card)}${target === undefined ? '' : ` sur ${say.the(target)}`}.`,
+      `${say.name('pearl-hat')} : ${say.seat(seat)} {copie|copiez} ${say.the(card)}${target === undefined ? '' : ` sur ${say.the(target)}`}.`,
     answered({ seat, card, as, character }, say) {
-      if (as === 'extra') return `${say.seat(seat)} paie l’esquive avec ${say.a(card.id)}.`
+      if (as === 'extra') return `${say.seat(seat)} {paie|payez} l’esquive avec ${say.a(card.id)}.`
       return as === 'dodge'
         ? `${say.name(character)} ${verb(character, 'esquive', 'esquivent')} avec ${say.a(card.id)}.`
-        : `${say.seat(seat)} donne ${say.a(card.id)} pour ${say.name(character)}.`
+        : `${say.seat(seat)} {donne|donnez} ${say.a(card.id)} pour ${say.name(character)}.`
     },
-    declined: ({ seat, character }, say) => `${say.seat(seat)} ne donne rien pour ${say.name(character)}.`,
+    declined: ({ seat, character }, say) => `${say.seat(seat)} {ne donne|ne donnez} rien pour ${say.name(character)}.`,
     fired: ({ source: from, target }, say) => `${capital(say.the(from))} : un tir sur ${say.name(target)}.`,
     dodged: ({ character }, say) => `Le tir rate ${say.name(character)}.`,
     revealed({ seat, source: from, cards: turned, chosen, good }, say) {
       if (turned.length === 0) return `Plus de carte à retourner pour ${say.the(from)}.`
-      return `${say.seat(seat)} retourne ${say.symbol(turned[chosen])} pour ${say.the(from)} : ${good ? 'c’est ça' : 'rien'}.`
+      return `${say.seat(seat)} {retourne|retournez} ${say.symbol(turned[chosen])} pour ${say.the(from)} : ${good ? 'c’est ça' : 'rien'}.`
     },
-    shown: ({ seat, card, because }, say) => `${say.name(because)} : ${say.seat(seat)} montre ${say.symbol(card)}.`,
-    wounded: ({ character, life }, say) =>
-      `${say.name(character)} ${verb(character, 'perd', 'perdent')} un point de vie (reste ${life > 0 ? life : 'zéro'}).`,
-    healed: ({ character, amount, life }, say) =>
-      `${say.name(character)} ${verb(character, 'regagne', 'regagnent')} ${points(amount)} (${life} maintenant).`,
-    ability: ({ seat, source: from }, say) => `${say.seat(seat)} utilise ${say.the(from)}.`,
+    shown: ({ seat, card, because }, say) => `${say.name(because)} : ${say.seat(seat)} {montre|montrez} ${say.symbol(card)}.`,
+    wounded: ({ character, life, cause }, say) =>
+      `${say.name(cause)} : ${say.name(character)} ${verb(character, 'perd', 'perdent')} un point de vie (reste ${life > 0 ? life : 'zéro'}).`,
+    healed: ({ character, amount, life, cause }, say) =>
+      `${say.name(cause)} : ${say.name(character)} ${verb(character, 'regagne', 'regagnent')} ${points(amount)} (${life} maintenant).`,
+    ability: ({ seat, source: from }, say) => `${say.seat(seat)} {utilise|utilisez} ${say.the(from)}.`,
     swapped: ({ seat, character }, say) => `${say.name(character)} ${verb(character, 'passe', 'passent')} devant pour ${say.seat(seat)}.`,
-    recharged: ({ seat, card }, say) => `${say.seat(seat)} recharge ${say.a(card.id)}.`,
+    recharged: ({ seat, card }, say) => `${say.seat(seat)} {recharge|rechargez} ${say.a(card.id)}.`,
     exploded: ({ character, card }, say) => `${capital(say.the(card))} explose sous ${say.name(character)} !`,
     'passed-on': ({ character, card }, say) => `${capital(say.the(card))} roule jusqu’à ${say.name(character)}.`,
     eliminated: ({ seat, character }, say) =>
@@ -150,7 +159,7 @@ export const fr: DuelWords = {
     },
     reveal: {
       ask: (asked, say) => `Deux cartes sont retournées pour ${say.the(text(about(asked.about), 'source') ?? '')}. Laquelle compte ?`,
-      options: { count: ({ card }, say) => `${say.handle(card)} compte` },
+      options: { count: ({ card }, say) => `${say.shown(card)} compte` },
     },
     discard: {
       ask: (asked) => `Vous pouvez garder ${cards(number(about(asked.about), 'limit') ?? 0)}. Quelle carte défaussez-vous ?`,

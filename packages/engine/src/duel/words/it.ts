@@ -1,5 +1,5 @@
 import { about, number, text } from '../../western/words/facts.ts'
-import { a, capital, cards, joined, list, points, the, to, typeset } from '../../western/words/italian.ts'
+import { a, belonging, beside, capital, cards, joined, list, points, the, to, typeset } from '../../western/words/italian.ts'
 import type { Facts } from '../../western/words/types.ts'
 import { entries } from './entries.it.ts'
 import { verb } from './several.ts'
@@ -19,29 +19,29 @@ function transfer(moved: Transfer, say: Say): string | undefined {
   switch (`${from.zone.replace(/-\d/, '')}-${goal.zone.replace(/-\d/, '')}`) {
     case 'deck-hand':
     case 'common-hand':
-      if (dealing) return faces.length > 0 ? `Prime carte di ${taker}: ${cargo}.` : undefined
+      if (dealing) return faces.length > 0 ? `${belonging('Le tue prime carte', 'Prime carte', taker)}: ${cargo}.` : undefined
       return from.seat !== undefined && from.seat !== goal.seat
-        ? `${taker} pesca ${cargo} dal mazzo di ${giver}.`
-        : `${taker} pesca ${cargo}.`
+        ? `${taker} {pesca|peschi} ${cargo} ${belonging('dal tuo mazzo', 'dal mazzo', giver)}.`
+        : `${taker} {pesca|peschi} ${cargo}.`
     case 'reserve-look':
-      return faces.length > 0 ? `I primi due di ${taker}: ${cargo}.` : undefined
+      return faces.length > 0 ? `${belonging('I tuoi primi due', 'I primi due', taker)}: ${cargo}.` : undefined
     case 'deck-look':
     case 'common-look':
-      return `${taker} pesca ${cargo} per scegliere.`
+      return `${taker} {pesca|peschi} ${cargo} per scegliere.`
     case 'look-hand':
-      return `${taker} tiene ${cargo}.`
+      return `${taker} {tiene|tieni} ${cargo}.`
     case 'look-discard':
     case 'hand-discard':
-      return `${giver} scarta ${cargo}.`
+      return `${giver} {scarta|scarti} ${cargo}.`
     case 'deck-aside':
     case 'common-aside':
       return `Sul bancone: ${cargo}.`
     case 'aside-hand':
-      return `${taker} prende ${cargo}.`
+      return `${taker} {prende|prendi} ${cargo}.`
     case 'hand-hand':
-      return `${taker} prende ${cargo} dalla mano di ${giver}.`
+      return `${taker} {prende|prendi} ${cargo} ${belonging('dalla tua mano', 'dalla mano', giver)}.`
     case 'equipment-hand':
-      return `${taker} prende ${cargo} dal gioco.`
+      return `${taker} {prende|prendi} ${cargo} dal gioco.`
     case 'equipment-discard':
       return `${n === 1 ? 'Esce' : 'Escono'} dal gioco: ${cargo}.`
     default:
@@ -54,6 +54,7 @@ export const it: DuelWords = {
   title: 'BANG! The Duel',
   adds: 'La Legge contro i Fuorilegge, in due: 24 personaggi, due alla volta in strada, e un mazzo per parte.',
   typeset,
+  you: { acts: '', else: 'te' },
   list,
   a,
   the,
@@ -71,37 +72,46 @@ export const it: DuelWords = {
     targeted: 'sveglio: sotto tiro',
   },
   events: {
-    started: ({ law, outlaw }, say) => `${say.seat(law)} sta con la Legge e comincia; ${say.seat(outlaw)} guida i Fuorilegge.`,
+    started: ({ law, outlaw }, say) =>
+      `${say.seat(law)} {sta|stai} con la Legge e {comincia|cominci}; ${say.seat(outlaw)} {guida|guidi} i Fuorilegge.`,
     entered: ({ seat, character, life, active }, say) =>
       `${say.name(character)} ${verb(character, 'scende', 'scendono')} in strada per ${say.seat(seat)}, ${active ? 'davanti' : 'dietro'}, con ${points(life)}.`,
     turn: ({ seat, number: turn }, say) => `Turno ${turn}: ${say.seat(seat)}.`,
     played({ seat, card, as, target, side }, say) {
       const used = as === card.id ? say.a(as) : `${say.a(card.id)} come ${say.a(as)}`
-      const at = target !== undefined ? ` ${joined('su', say.the(target))}` : side !== undefined ? ` su ${say.seat(side)}` : ''
-      return `${say.seat(seat)} gioca ${used}${at}.`
+      const at =
+        target !== undefined
+          ? ` ${joined('su', say.the(target))}`
+          : side === undefined
+            ? ''
+            : side === seat
+              ? ' dalla {propria|tua} parte'
+              : ` ${beside('su', say.seat(side))}`
+      return `${say.seat(seat)} {gioca|giochi} ${used}${at}.`
     },
     copied: ({ seat, card, target }, say) =>
-      `${say.name('pearl-hat')}: ${say.seat(seat)} copia ${say.the(card)}${target === undefined ? '' : ` ${joined('su', say.the(target))}`}.`,
+      `${say.name('pearl-hat')}: ${say.seat(seat)} {copia|copi} ${say.the(card)}${target === undefined ? '' : ` ${joined('su', say.the(target))}`}.`,
     answered({ seat, card, as, character }, say) {
-      if (as === 'extra') return `${say.seat(seat)} paga la schivata con ${say.a(card.id)}.`
+      if (as === 'extra') return `${say.seat(seat)} {paga|paghi} la schivata con ${say.a(card.id)}.`
       return as === 'dodge'
         ? `${say.name(character)} ${verb(character, 'schiva', 'schivano')} con ${say.a(card.id)}.`
-        : `${say.seat(seat)} dà ${say.a(card.id)} per ${say.name(character)}.`
+        : `${say.seat(seat)} {dà|dai} ${say.a(card.id)} per ${say.name(character)}.`
     },
-    declined: ({ seat, character }, say) => `${say.seat(seat)} non dà nulla per ${say.name(character)}.`,
+    declined: ({ seat, character }, say) => `${say.seat(seat)} {non dà|non dai} nulla per ${say.name(character)}.`,
     fired: ({ source: from, target }, say) => `${capital(say.the(from))}: un colpo ${to(say.name(target))}.`,
     dodged: ({ character }, say) => `Il colpo manca ${say.name(character)}.`,
     revealed({ seat, source: from, cards: turned, chosen, good }, say) {
       if (turned.length === 0) return `Nessuna carta da girare per ${say.the(from)}.`
-      return `${say.seat(seat)} gira ${say.symbol(turned[chosen])} per ${say.the(from)}: ${good ? 'ci siamo' : 'niente'}.`
+      return `${say.seat(seat)} {gira|giri} ${say.symbol(turned[chosen])} per ${say.the(from)}: ${good ? 'ci siamo' : 'niente'}.`
     },
-    shown: ({ seat, card, because }, say) => `${say.name(because)}: ${say.seat(seat)} mostra ${say.symbol(card)}.`,
-    wounded: ({ character, life }, say) => `${say.name(character)} ${verb(character, 'perde', 'perdono')} un punto vita (${left(life)}).`,
-    healed: ({ character, amount, life }, say) =>
-      `${say.name(character)} ${verb(character, 'recupera', 'recuperano')} ${points(amount)} (ora ${life}).`,
-    ability: ({ seat, source: from }, say) => `${say.seat(seat)} usa ${say.the(from)}.`,
+    shown: ({ seat, card, because }, say) => `${say.name(because)}: ${say.seat(seat)} {mostra|mostri} ${say.symbol(card)}.`,
+    wounded: ({ character, life, cause }, say) =>
+      `${say.name(cause)}: ${say.name(character)} ${verb(character, 'perde', 'perdono')} un punto vita (${left(life)}).`,
+    healed: ({ character, amount, life, cause }, say) =>
+      `${say.name(cause)}: ${say.name(character)} ${verb(character, 'recupera', 'recuperano')} ${points(amount)} (ora ${life}).`,
+    ability: ({ seat, source: from }, say) => `${say.seat(seat)} {usa|usi} ${say.the(from)}.`,
     swapped: ({ seat, character }, say) => `${say.name(character)} ${verb(character, 'passa', 'passano')} davanti per ${say.seat(seat)}.`,
-    recharged: ({ seat, card }, say) => `${say.seat(seat)} ricarica ${say.a(card.id)}.`,
+    recharged: ({ seat, card }, say) => `${say.seat(seat)} {ricarica|ricarichi} ${say.a(card.id)}.`,
     exploded: ({ character, card }, say) => `${capital(say.the(card))} esplode sotto ${say.name(character)}!`,
     'passed-on': ({ character, card }, say) => `${capital(say.the(card))} rotola fino a ${say.name(character)}.`,
     eliminated: ({ seat, character }, say) =>
@@ -152,7 +162,7 @@ export const it: DuelWords = {
     },
     reveal: {
       ask: (asked, say) => `Due carte girate per ${say.the(text(about(asked.about), 'source') ?? '')}. Quale conta?`,
-      options: { count: ({ card }, say) => `Conta ${say.handle(card)}` },
+      options: { count: ({ card }, say) => `Conta ${say.shown(card)}` },
     },
     discard: {
       ask: (asked) => `Puoi tenere ${cards(number(about(asked.about), 'limit') ?? 0)}. Quale carta scarti?`,

@@ -1,4 +1,5 @@
 import type { Shuffled, ToldMove, ZoneName } from '../../kernel/index.ts'
+import { addressed } from '../../western/words/sentence.ts'
 import type { DuelEvent, Face } from '../events.ts'
 import type { DuelWords, EventOf, Say } from './types.ts'
 
@@ -14,8 +15,14 @@ interface Expected {
   readonly id: string
 }
 
+/** How the log speaks to its reader, and of him as one of two. */
+interface Voices {
+  readonly to: Say
+  readonly named: Say
+}
+
 /** Tells the events of one viewer: moves that belong together as one, and nothing twice. */
-export function tellStory(words: DuelWords, say: Say, events: readonly { readonly type: string }[]): string[] {
+export function tellStory(words: DuelWords, { to: say, named }: Voices, events: readonly { readonly type: string }[]): string[] {
   const told = events.filter((event): event is Told => isTold(words, event))
   const begins = told.findLastIndex(({ type }) => type === 'started')
   const lines: string[] = []
@@ -25,7 +32,11 @@ export function tellStory(words: DuelWords, say: Say, events: readonly { readonl
     const event = told[at]
     if (!isMove(event)) {
       const text =
-        event.type === 'shuffled' ? shuffle(words, event) : isKnown(event, before) ? undefined : sentence(words, event.type, event, say)
+        event.type === 'shuffled'
+          ? shuffle(words, event)
+          : isKnown(event, before)
+            ? undefined
+            : sentence(words, event.type, event, event.type === 'turn' || event.type === 'over' ? named : say)
       if (text !== undefined) lines.push(text)
       if (event.type !== 'shuffled') {
         expected = moveToldBy(event) ?? expected
@@ -44,13 +55,13 @@ export function tellStory(words: DuelWords, say: Say, events: readonly { readonl
     if (text !== undefined) lines.push(text)
     at = end
   }
-  return lines.map((line) => words.typeset(line))
+  return lines.map((line) => words.typeset(addressed(line, words.you.acts)))
 }
 
 /** A shot that was announced just now, or a dodge that has just been told. */
 function isKnown(event: DuelEvent, before: DuelEvent | undefined): boolean {
   if (event.type === 'fired') return before?.type === 'played' && before.as === event.source && before.target === event.target
-  return event.type === 'dodged' && before?.type === 'answered'
+  return event.type === 'dodged' && (before?.type === 'answered' || (before?.type === 'revealed' && before.good))
 }
 
 const isTold = (words: DuelWords, event: { readonly type: string }): event is Told =>

@@ -1,6 +1,7 @@
 import type { Answer, Asked, Field, Option, Seat } from '../../kernel/index.ts'
 import type { Name } from '../../western/facts.ts'
 import { about, text } from '../../western/words/facts.ts'
+import { bare, partsOf, person, plain, printed, reader, type Sentence } from '../../western/words/sentence.ts'
 import type { Seen } from '../../western/words/speech.ts'
 import type { Teller } from '../../western/words/teller.ts'
 import type { Entry, FieldWords, Language } from '../../western/words/types.ts'
@@ -28,9 +29,11 @@ export function duelTeller(
   me?: number,
 ): Teller<Face> {
   const card = (id: string) => nameIn(cards, id, language)
-  const name = (id: string) => card(id) ?? nameIn(characters, id, language) ?? id
+  const nameOf = (id: string) => card(id) ?? nameIn(characters, id, language) ?? id
+  const name = (id: string) => printed(id, nameOf(id))
   const noun = (id: string) => own(words.nouns, id) ?? 'proper'
-  const seat = (number: number) => names[number] ?? String(number)
+  const seat = (number: number) => person(number, names[number] ?? String(number))
+  const said = (text: string) => bare(words.typeset(text))
   const seats = (numbers: readonly number[]) => words.list(numbers.map(seat))
   const sayer = (you: number | undefined): Say => ({
     seat,
@@ -45,8 +48,15 @@ export function duelTeller(
       const face = number === undefined ? undefined : seen(number)
       return face === undefined ? words.unseen : name(face.id)
     },
+    shown: (number) => {
+      const face = number === undefined ? undefined : seen(number)
+      if (face === undefined) return words.unseen
+      return face.symbol === undefined ? name(face.id) : words.because(name(face.id), words.symbols[face.symbol])
+    },
   })
   const say = sayer(undefined)
+  const seatInLog = (number: number) => (number === me ? reader(number, words.you.else) : seat(number))
+  const sayInLog: Say = { ...sayer(me), seat: seatInLog, seats: (numbers) => words.list(numbers.map(seatInLog)) }
   const sayTo = (asked: Asked) => sayer(me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined))
   const field = (id: string): FieldWords => own<FieldWords>(words.fields, id) ?? { ask: id }
   const pick = ({ name: what }: Field, value: number): string => (what === 'back' ? words.backs[SIDES[value]] : say.handle(value))
@@ -67,28 +77,31 @@ export function duelTeller(
   const entry = (id: string): Entry | undefined => own<Entry>(words.cards, id) ?? own<Entry>(words.characters, id)
   const outcome = (by: string, winners: readonly Seat[]): string => own(words.outcomes, by)?.(winners, say) ?? words.ended
 
+  const tell = (told: readonly { readonly type: string }[]): Sentence[] => tellStory(words, { to: sayInLog, named: say }, told).map(partsOf)
+
   return {
-    story: (told) => tellStory(words, say, told),
+    tell,
+    story: (told) => tell(told).map(plain),
     question(asked) {
       const source = text(about(asked.about), 'source') ?? ''
       const character = text(about(asked.about), 'character') ?? ''
       const offer = asked.kind === 'may' ? own<(name: string) => string>(words.mays, source)?.(name(character)) : undefined
-      return words.typeset(offer ?? own(kinds, asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind)
+      return said(offer ?? own(kinds, asked.kind)?.ask(asked, sayTo(asked)) ?? asked.kind)
     },
     option(asked, option) {
       const more = picked(asked, option)
-      return words.typeset(more === '' ? label(asked, option) : words.because(label(asked, option), more))
+      return said(more === '' ? label(asked, option) : words.because(label(asked, option), more))
     },
     field,
-    pick: (choice, value) => words.typeset(pick(choice, value)),
+    pick: (choice, value) => said(pick(choice, value)),
     reason({ code, facts = {} }) {
       const sentence = own(words.reasons, code) ?? words.reasons['not-allowed']
-      return words.typeset(sentence(facts, say))
+      return said(sentence(facts, say))
     },
-    waiting: (asked) => words.typeset(words.waiting(asked.seats, say)),
-    outcome: ({ by, winners }) => words.typeset(outcome(by, winners)),
-    card: ({ id }) => words.typeset(name(id)),
-    name: (id) => words.typeset(own(words.sides, id) ?? name(id)),
+    waiting: (asked) => said(words.waiting(asked.seats, say)),
+    outcome: ({ by, winners }) => said(outcome(by, winners)),
+    card: ({ id }) => said(nameOf(id)),
+    name: (id) => said(own(words.sides, id) ?? nameOf(id)),
     text: (id) => entry(id)?.text,
     rulings: (id) => entry(id)?.rulings ?? [],
   }

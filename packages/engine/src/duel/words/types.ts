@@ -32,10 +32,10 @@ export type MayWord = 'remington' | 'bill-tightman' | 'buffalo-bell' | 'dalon-ra
 
 /** How a language says things about this table. */
 export interface Say {
-  /** The name of a player. */
+  /** The name of a player. In the log the reader is addressed: what he does has two forms there, `{draws|draw}`. */
   seat(seat: number): string
   seats(seats: readonly number[]): string
-  /** He who reads: only in questions and answers, the log has names for everybody. */
+  /** He who reads. */
   isYou(seat: number): boolean
   /** The bare name of a card or character. */
   name(id: string): string
@@ -47,6 +47,8 @@ export interface Say {
   names(faces: readonly Face[]): string
   /** The card or character behind a number of the viewer, if he can see it. */
   handle(card: number | undefined): string
+  /** The same with the symbol it shows. */
+  shown(card: number | undefined): string
 }
 
 /** Moves that follow each other and belong together, told as one. */
@@ -71,6 +73,8 @@ export interface DuelWords extends DuelEntries {
   /** One line on what the game is. */
   readonly adds: string
   typeset(text: string): string
+  /** How the reader is called: where he acts (nothing: the verb says it), and elsewhere. */
+  readonly you: { readonly acts: string; readonly else: string }
   list(items: readonly string[]): string
   a(name: string, noun: Noun): string
   the(name: string, noun: Noun): string

@@ -1,4 +1,7 @@
+import { bare, isReader, third } from './sentence.ts'
 import type { Noun } from './types.ts'
+
+export { capital } from './sentence.ts'
 
 /** Articles, elisions, plurals and spaces of French. */
 
@@ -9,16 +12,27 @@ const ELIDES = /^(?:[aeiouàâäéèêëîïôöùûüæœ]|h(?:[ée]l|en[ir]|er
 const count = (n: number, singular: string, plural: string): string => `${n} ${n < 2 ? singular : plural}`
 export const cards = (n: number): string => count(n, 'carte', 'cartes')
 export const points = (n: number): string => count(n, 'point de vie', 'points de vie')
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const elides = (name: string): boolean => ELIDES.test(bare(name))
 
 /** de Bruno, d’Elena. */
-export const of = (name: string): string => (ELIDES.test(name) ? `d’${name}` : `de ${name}`)
+export const of = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
+
+/** votre main, la main de Bruno: `mine` if it is the reader's. */
+export const belonging = (mine: string, thing: string, name: string): string => (isReader(name) ? mine : `${thing} ${of(name)}`)
+
+/** envoie Bruno, vous envoie: the reader stands before the verb. */
+export const upon = (forms: string, whom: string): string => (isReader(whom) ? `${whom} ${third(forms)}` : `${forms} ${whom}`)
+
+/** donne une carte à Bruno, vous donne une carte. */
+export const given = (forms: string, what: string, whom: string): string =>
+  isReader(whom) ? `${whom} ${third(forms)} ${what}` : `${forms} ${what} à ${whom}`
 
 export const a = (name: string, noun: Noun): string => (noun === 'proper' ? name : `${noun === 'feminine' ? 'une' : 'un'} ${name}`)
 
 export const the = (name: string, noun: Noun): string => {
   if (noun === 'proper') return name
-  if (ELIDES.test(name)) return `l’${name}`
+  if (elides(name)) return `l’${name}`
   return `${noun === 'feminine' ? 'la' : 'le'} ${name}`
 }
 
@@ -42,4 +56,6 @@ export const typeset = (text: string): string =>
     .replace(new RegExp(`${ANY}([!?;])`, 'gu'), `${NARROW}$1`)
     .replace(new RegExp(`${ANY}([:»])`, 'gu'), `${FIXED}$1`)
     .replace(new RegExp(`«${ANY}`, 'gu'), `«${FIXED}`)
-    .replace(/([!?…])\.(?=\s|$)/gu, '$1')
+    // English names have no space there.
+    .replace(/(\p{L})!/gu, `$1${NARROW}!`)
+    .replace(/([!?…]\ue002?)\.(?=\s|$)/gu, '$1')

@@ -1,4 +1,7 @@
+import { bare, called, isReader, third } from './sentence.ts'
 import type { Noun } from './types.ts'
+
+export { capital } from './sentence.ts'
 
 /** Articles, prepositions and plurals of Italian. */
 
@@ -9,23 +12,39 @@ const LO = /^(?:s[bcdfghklmnpqrtvz]|z|ps|pn|gn|x|y)/i
 const count = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`
 export const cards = (n: number): string => count(n, 'carta', 'carte')
 export const points = (n: number): string => count(n, 'punto vita', 'punti vita')
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const a = (name: string, noun: Noun): string => {
   if (noun === 'proper') return name
-  if (noun === 'feminine') return VOWEL.test(name) ? `un’${name}` : `una ${name}`
-  return `${LO.test(name) ? 'uno' : 'un'} ${name}`
+  if (noun === 'feminine') return VOWEL.test(bare(name)) ? `un’${name}` : `una ${name}`
+  return `${LO.test(bare(name)) ? 'uno' : 'un'} ${name}`
 }
 
 export const the = (name: string, noun: Noun): string => {
   if (noun === 'proper') return name
-  if (VOWEL.test(name)) return `l’${name}`
-  return `${noun === 'feminine' ? 'la' : LO.test(name) ? 'lo' : 'il'} ${name}`
+  if (VOWEL.test(bare(name))) return `l’${name}`
+  return `${noun === 'feminine' ? 'la' : LO.test(bare(name)) ? 'lo' : 'il'} ${name}`
 }
 
 /** ad Anna, a Bruno. */
-export const to = (name: string): string => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`)
-const and = (name: string): string => (/^e/i.test(name) ? `ed ${name}` : `e ${name}`)
+export const to = (name: string): string => (/^a/i.test(bare(name)) ? `ad ${name}` : `a ${name}`)
+/** contro Bruno, contro di te. */
+export const beside = (preposition: string, name: string): string => `${preposition} ${isReader(name) ? 'di ' : ''}${name}`
+
+/** la tua mano, la mano di Bruno: `mine` if it is the reader's. */
+export const belonging = (mine: string, thing: string, name: string): string => (isReader(name) ? mine : `${thing} di ${name}`)
+
+/** manda Bruno, ti manda: the reader stands before the verb. */
+export const upon = (forms: string, whom: string): string => (isReader(whom) ? `${called(whom, 'ti')} ${third(forms)}` : `${forms} ${whom}`)
+
+/** spara a Bruno, ti spara. */
+export const at = (forms: string, whom: string): string =>
+  isReader(whom) ? `${called(whom, 'ti')} ${third(forms)}` : `${forms} ${to(whom)}`
+
+/** dà una carta a Bruno, ti dà una carta. */
+export const given = (forms: string, what: string, whom: string): string =>
+  isReader(whom) ? `${called(whom, 'ti')} ${third(forms)} ${what}` : `${forms} ${what} ${to(whom)}`
+
+const and = (name: string): string => (/^e/i.test(bare(name)) ? `ed ${name}` : `e ${name}`)
 
 const STEMS = { di: 'de', a: 'a', da: 'da', su: 'su', in: 'ne' } as const
 
@@ -43,4 +62,4 @@ export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and(items[items.length - 1])}`
 
 /** A name that ends a sentence with “!” needs no full stop. */
-export const typeset = (text: string): string => text.replace(/([!?…])\.(?=\s|$)/gu, '$1')
+export const typeset = (text: string): string => text.replace(/([!?…]\ue002?)\.(?=\s|$)/gu, '$1')

@@ -99,11 +99,7 @@ describe('options', () => {
     expect(readOptions({})).toEqual({
       players: 5,
       sets: ['base'],
-      simplifiedDeck: false,
-      stickOfDynamite: false,
-      characterChoice: false,
-      rotatingSheriff: false,
-      highNoonExtras: false,
+      variants: [],
       combinedEventCount: 12,
       previous: undefined,
     })

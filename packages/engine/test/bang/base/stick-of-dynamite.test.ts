@@ -198,6 +198,20 @@ describe('Stick of Dynamite with the two Dynamites of Dodge City', () => {
     expect([t.stick(), t.front('A'), t.hand('C'), t.hand('D')]).toEqual(['A', ['dynamite'], [], ['scope']])
   })
 
+  test('its holder and the owner of a Dynamite die of the same card: the Stick has gone on before any card does', () => {
+    const t = table(
+      {
+        A: { role: 'sheriff', character: 'vulture-sam', hand: ['gatling'] },
+        B: { role: 'outlaw', life: 1, front: ['dynamite'] },
+        C: { role: 'outlaw', life: 1 },
+        D: { role: 'renegade' },
+      },
+      { options, phase: 'play', stick: 'C' },
+    )
+    t.say('A', 'play', { card: 'gatling' })
+    expect([t.stick(), t.front('A'), t.front('D')]).toEqual(['A', ['dynamite'], []])
+  })
+
   test('everybody left has one already: it is shuffled into the deck', () => {
     const t = table(
       {

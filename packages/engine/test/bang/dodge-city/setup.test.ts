@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { allSets } from '../../../src/bang/all-sets.ts'
 import type { CharacterFacts } from '../../../src/bang/facts.ts'
 import { bang } from '../../../src/bang/index.ts'
+import { allSets } from '../../../src/bang/sets/all.ts'
 import { CHARACTER_BOX, DECK, look } from '../../../src/bang/zones.ts'
 import { Match, seedFrom } from '../../../src/kernel/index.ts'
 import facts from '../../facts/dodge-city.json'

@@ -118,7 +118,6 @@ describe('Vera Custer', () => {
       { A: { ...vera, hand: ['barrel', 'scope', 'mustang', 'schofield'] }, B: { character: 'jose-delgado', hand: ['remington'] } },
       { deck: ['beer', 'bang', 'missed'] },
     )
-    t.say('A', 'copy', { seat: 'B' })
     t.say('A', 'jose-delgado', { card: 'barrel' }).say('A', 'jose-delgado', { card: 'scope' })
     expect(t.refused('A', 'jose-delgado', { card: 'mustang' }).code).toBe('once-a-turn')
     t.say('A', 'end')

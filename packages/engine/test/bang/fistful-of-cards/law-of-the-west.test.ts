@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
 
 const options = { sets: ['fistful-of-cards'] }
@@ -133,6 +133,64 @@ test('a card that may be played along with the shown one does not stop the turn'
   expect(t.refused('B', 'end')).toMatchObject({ code: 'must-play', facts: { card: 'bang' } })
   t.say('B', 'play', { card: 'bang/KH', seat: 'C', picks: [['aim']] })
   expect(t.life('C')).toBe(2)
+})
+
+describe('Aim is shown', () => {
+  const shown = (
+    hand: readonly string[],
+    more: { readonly character?: string; readonly front?: readonly string[] } = {},
+    far: object = {},
+  ) =>
+    table(
+      { A: { ...far }, B: { hand, ...more }, C: { ...far } },
+      {
+        options: { sets: ['fistful-of-cards', 'valley-of-shadows'] },
+        event,
+        turn: 'B',
+        deck: ['barrel', 'aim'],
+        discard: ['saved', 'escape'],
+      },
+    )
+
+  test('with a BANG! and somebody in range it can be played, so the turn cannot end', () => {
+    const t = shown(['bang'])
+    expect(t.refused('B', 'end')).toMatchObject({ code: 'must-play', facts: { card: 'aim' } })
+    expect(t.view('B').own?.mustPlay).toMatchObject({ id: 'aim' })
+    t.say('B', 'play', { card: 'bang', seat: 'C', picks: [['aim']] })
+    expect([t.life('C'), t.can('B', 'end')]).toEqual([2, true])
+  })
+
+  test('he may fire the BANG! without it: then there is none left to go with, and no duty', () => {
+    const t = shown(['bang', 'bang'])
+    t.say('B', 'play', { card: 'bang', seat: 'C', picks: [[]] })
+    expect([t.hand('B').sort(), t.can('B', 'end')]).toEqual([['aim', 'bang', 'barrel'], true])
+  })
+
+  test('without a BANG!, or with nobody in range, it is no duty', () => {
+    expect(shown(['scope']).can('B', 'end')).toBe(true)
+    expect(shown(['bang'], {}, { front: ['mustang'] }).can('B', 'end')).toBe(true)
+  })
+
+  test('any card that may be fired as a BANG! will do: Calamity Janet’s Missed!, LeMat, Black Flower’s extra shot', () => {
+    const must = { code: 'must-play', facts: { card: 'aim' } }
+    expect(shown(['missed'], { character: 'calamity-janet' }).refused('B', 'end')).toMatchObject(must)
+    expect(shown(['beer'], { front: ['lemat'] }).refused('B', 'end')).toMatchObject(must)
+    const flower = shown(['bang', 'schofield/JC'], { character: 'black-flower' })
+    flower.say('B', 'play', { card: 'bang', seat: 'C', picks: [[]] })
+    expect(flower.refused('B', 'end')).toMatchObject(must)
+    flower.say('B', 'black-flower', { card: 'schofield', seat: 'C', picks: [['aim']] })
+    expect(flower.can('B', 'end')).toBe(true)
+  })
+
+  test('whoever is away plays on until he may end', () => {
+    const t = shown(['bang'])
+    for (let i = 0; t.turn() === 'B' && i < 20; i++) {
+      const [seat] = t.match.waiting()
+      const answer = t.match.fallback(seat)
+      if (answer) expect(t.match.answer(seat, answer)).toBeUndefined()
+    }
+    expect(t.turn()).toBe('C')
+  })
 })
 
 test('Panic! and Cat Balou that could only name a card of his own are no duty', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allSets } from '../../../src/bang/all-sets.ts'
+import { allSets } from '../../../src/bang/sets/all.ts'
 import { content } from '../../../src/content.ts'
 import fistful from '../../facts/fistful-of-cards.json'
 import highNoon from '../../facts/high-noon.json'
@@ -17,8 +17,8 @@ describe.each([highNoon, fistful])('$set as printed', (facts) => {
     expect(set?.events.filter((def) => def.event?.last)).toHaveLength(facts.totals.last)
   })
 
-  test('content lists them with words', () => {
-    const listed = content().filter((entry) => entry.set === facts.set)
+  test('content lists them with words', async () => {
+    const listed = (await content()).filter((entry) => entry.set === facts.set)
     const bare = listed.map(({ game: _game, set: _set, kind: _kind, text: _text, rulings: _rulings, ...printed }) => printed)
     expect(bare).toEqual(facts.events)
     expect(listed.every(({ kind, game }) => kind === 'event' && game === facts.game)).toBe(true)

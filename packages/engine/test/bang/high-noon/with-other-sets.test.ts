@@ -273,7 +273,13 @@ describe('Handcuffs', () => {
   test('the suit binds until the very end of the turn', () => {
     const t = table(
       { A: {}, B: { life: 1, hand: ['beer/7H'] }, C: {}, D: {} },
-      { options: { ...withShow, highNoonExtras: true }, event: 'handcuffs', show: 'miss-susanna', turn: 'B', deck: ['scope', 'mustang'] },
+      {
+        options: { sets: [...withShow.sets, 'dodge-city'], highNoonExtras: true },
+        event: 'handcuffs',
+        show: 'miss-susanna',
+        turn: 'B',
+        deck: ['scope', 'mustang'],
+      },
     )
     t.say('B', 'spades').say('B', 'end').say('B', 'discard', { card: 'scope' }).say('B', 'discard', { card: 'mustang' })
     expect(t.asked()).toBe('dying:B')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { allSets } from '../../../src/bang/all-sets.ts'
 import type { RoleId } from '../../../src/bang/facts.ts'
 import { victory } from '../../../src/bang/rules/victory.ts'
+import { allSets } from '../../../src/bang/sets/all.ts'
+import { SETS } from '../../../src/bang/sets/manifests.ts'
 import { Random, seedFrom } from '../../../src/kernel/index.ts'
 import { randomAnswer } from '../../player.ts'
 import type { SeatSpec, Table } from '../../scenario.ts'
@@ -36,7 +37,7 @@ function oddTable(name: string, random: Random): Table<Name> {
   const [show, ...shows] = random.below(4) === 0 ? [LAST_SHOW] : some(random, SHOWS, 4)
   return mixed<Name>(
     { A: inPlay('sheriff', a, random), B: inPlay('outlaw', b, random), C: inPlay('renegade', c, random), D: ghost, E: out },
-    { event, events, show, shows, seed: name, options: { highNoonExtras: true, stickOfDynamite: random.below(2) === 0 } },
+    { event, events, show, shows, seed: name, options: { sets: SETS, highNoonExtras: true, stickOfDynamite: random.below(2) === 0 } },
   )
 }
 

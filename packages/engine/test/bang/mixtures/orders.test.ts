@@ -26,9 +26,8 @@ test('a Ghost for somebody who is out', () => {
 
 test('Fanning: both targets belong to the order; the limit it counts against is the victim’s', () => {
   const t = mixed({ A: { hand: ['bang'] }, B: { hand: ['fanning'] }, C: {}, D: {} }, ORDERS)
-  t.say('A', 'dorothy-rage', order(t, 'B', 'fanning', 'C'))
-    .say('A', 'order', { picks: [['D']] })
-    .say('B', 'obey', { card: 'fanning' })
+  // Next to C sits only D: there is nothing more to say.
+  t.say('A', 'dorothy-rage', order(t, 'B', 'fanning', 'C')).say('B', 'obey', { card: 'fanning' })
   expect([t.life('C'), t.life('D')]).toEqual([3, 3])
   t.say('A', 'play', { card: 'bang', seat: 'B' })
   expect(t.life('B')).toBe(3)
@@ -67,10 +66,10 @@ test('The Sermon: in a Duel on order neither the victim nor the active player ma
   t.say('A', 'dorothy-rage', order(t, 'B', 'duel', 'C'))
     .say('B', 'obey', { card: 'duel' })
     .say('C', 'give', { card: 'bang' })
-  expect([t.asked(), t.options('B')]).toEqual(['give-bang:B', ['decline']])
+  expect([t.asked(), t.life('B'), t.hand('B')]).toEqual(['play:A', 3, ['bang']])
   const u = mixed(seats, { ...ORDERS, event: 'the-sermon' })
   u.say('A', 'dorothy-rage', order(u, 'B', 'duel', 'A')).say('B', 'obey', { card: 'duel' })
-  expect([u.asked(), u.options('A')]).toEqual(['give-bang:A', ['decline']])
+  expect([u.asked(), u.life('A'), u.hand('A')]).toEqual(['play:A', 4, ['bang']])
 })
 
 test('Belle Star’s turn: the weapon of the victim is off, so he shoots no farther than a Colt', () => {

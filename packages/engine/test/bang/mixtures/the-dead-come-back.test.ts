@@ -73,6 +73,33 @@ describe('Bone Orchard', () => {
   })
 })
 
+describe('Ghost Town while Lady Rosa del Texas moves places', () => {
+  const SWAP = { phase: 'play', event: 'ghost-town', events: ['thirst'], show: 'lady-rosa-del-texas' } as const
+
+  test('a ghost whose place comes again by the swap has had his turn of this round', () => {
+    const t = mixed({ A: {}, B: RENEGADE, C: OUT, D: { role: 'outlaw' } }, SWAP)
+    endTurns(t, 'A', 'B')
+    expect([t.turn(), t.isOut('C')]).toEqual(['C', false])
+    endTurn(t, 'C')
+    t.say('D', 'lady-rosa-del-texas')
+    endTurn(t, 'D')
+    expect([t.turn(), t.isOut('C'), t.event()]).toEqual(['A', true, 'thirst'])
+    expect(t.events('passed-over')).toMatchObject([{ seat: t.seat('B') }])
+  })
+
+  test('whoever falls after his turn has no second one, until the keeper’s place has come: passed over or not, that is a new round', () => {
+    const t = mixed({ A: {}, B: { role: 'outlaw', life: 1 }, C: { role: 'outlaw', hand: ['bang'] }, D: RENEGADE }, { ...SWAP, keeper: 'A' })
+    endTurns(t, 'A', 'B')
+    t.say('C', 'play', { card: 'bang', seat: 'B' })
+    letItHappen(t)
+    t.say('C', 'lady-rosa-del-texas')
+    endTurn(t, 'C')
+    expect([t.turn(), t.isOut('B'), t.event()]).toEqual(['D', true, 'ghost-town'])
+    endTurns(t, 'D', 'C')
+    expect([t.turn(), t.isOut('B'), t.event()]).toEqual(['B', false, 'ghost-town'])
+  })
+})
+
 describe('a ghost of Ghost Town who turns up Helena Zontero', () => {
   const DECK = ['stagecoach', 'scope', 'mustang', 'barrel', 'volcanic', '*/hearts']
   const turnedUp = (seed: string) => {

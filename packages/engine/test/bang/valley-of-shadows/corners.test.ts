@@ -453,7 +453,7 @@ describe('Black Flower', () => {
     const t = valley(
       {
         A: { character: 'black-flower', copies: ['slab-the-killer'], front: ['shotgun'], hand: ['schofield/JC'] },
-        B: { hand: ['missed', 'beer'] },
+        B: { hand: ['missed', 'beer', 'scope'] },
         C: {},
       },
       SEEN,
@@ -519,7 +519,7 @@ describe('Poker', () => {
       { ...SEEN, event: 'blessing' },
       'high-noon',
     )
-    t.say('A', 'play', { card: 'poker' }).say('B', 'bet', { card: 'tornado' }).say('C', 'bet', { card: 'beer' })
+    t.say('A', 'play', { card: 'poker' })
     expect([t.hand('A'), t.asked()]).toEqual([[], 'play:A'])
   })
 
@@ -555,7 +555,7 @@ describe('with other sets', () => {
     const t = valley({ A: {}, B: { hand: ['fanning'] }, C: {}, D: {} }, { ...SEEN, show: 'dorothy-rage' }, 'wild-west-show')
     const fanning = handleOf(t.game.mixture.names.indexOf('fanning'))
     t.say('A', 'dorothy-rage', { seat: 'B', picks: [[fanning], [fanning], ['C']] })
-    t.say('A', 'order', { picks: [['D']] }).say('B', 'obey', { card: 'fanning' })
+    t.say('B', 'obey', { card: 'fanning' })
     expect([t.life('C'), t.life('D'), t.turn()]).toEqual([3, 3, 'A'])
   })
 
@@ -567,7 +567,7 @@ describe('with other sets', () => {
     )
     const panic = handleOf(t.game.mixture.names.indexOf('panic'))
     t.say('A', 'dorothy-rage', { seat: 'B', picks: [[panic], [panic], ['C']] })
-    t.say('A', 'order', { picks: [[t.handle('C', 'scope')]] }).say('B', 'obey', { card: 'panic' })
+    t.say('B', 'obey', { card: 'panic' })
     expect([t.life('A'), t.life('B'), t.hand('B')]).toEqual([5, 3, ['scope']])
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allSets } from '../../../src/bang/all-sets.ts'
+import { allSets } from '../../../src/bang/sets/all.ts'
 import facts from '../../facts/valley-of-shadows.json'
 
 const set = allSets.find(({ id }) => id === facts.set)

@@ -260,15 +260,32 @@ describe('Henry Block', () => {
     expect([t.life('A'), t.hand('A'), t.hand('B')]).toEqual([5, ['beer'], []])
   })
 
-  test('36. El Gringo takes of his hand by his ability: no further shot', () => {
+  test('36. El Gringo takes of his hand by his ability: no further shot; if it was the card he wanted, nothing more is lost', () => {
+    const left = new Map<number, number>()
+    for (let i = 0; i < 60; i++) {
+      const t = valley(
+        { A: { character: 'el-gringo', hand: ['cat-balou'] }, B: { character: 'henry-block', hand: ['beer', 'bang', 'scope'] }, C: {} },
+        { ...SEEN, seed: `gringo ${i}` },
+      )
+      t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [[]] })
+      expect([t.life('A'), t.hand('A').length, t.events('wounded').length]).toEqual([3, 1, 1])
+      left.set(t.hand('B').length, (left.get(t.hand('B').length) ?? 0) + 1)
+    }
+    // One time in three.
+    expect([...left.keys()].sort()).toEqual([1, 2])
+    expect(left.get(2)).toBeGreaterThan(10)
+    expect(left.get(2)).toBeLessThan(30)
+  })
+
+  test('a random card is one of those he held before his shot: what he draws in the middle of it stays', () => {
     const t = valley(
-      { A: { character: 'el-gringo', hand: ['cat-balou'] }, B: { character: 'henry-block', hand: ['beer', 'bang', 'scope'] }, C: {} },
-      SEEN,
+      { A: { hand: ['panic', 'backfire'] }, B: { character: 'henry-block', hand: ['dodge'] }, C: {} },
+      { ...SEEN, deck: ['beer'] },
+      'dodge-city',
     )
-    t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [[]] })
-    expect(t.life('A')).toBe(3)
-    expect([t.hand('A').length, t.hand('B').length]).toEqual([1, 1])
-    expect(t.events('wounded')).toHaveLength(1)
+    t.say('A', 'play', { card: 'panic', seat: 'B', picks: [[]] })
+    t.say('A', 'missed', { card: 'backfire' }).say('B', 'dodge', { card: 'dodge' })
+    expect([t.hand('A'), t.hand('B'), t.asked()]).toEqual([[], ['beer'], 'play:A'])
   })
 
   test('58. Jesse Jones: the shot comes first', () => {

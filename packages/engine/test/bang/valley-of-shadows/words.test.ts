@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { allSets } from '../../../src/bang/all-sets.ts'
 import type { Bang } from '../../../src/bang/bang.ts'
 import type { Face } from '../../../src/bang/events.ts'
+import { allSets } from '../../../src/bang/sets/all.ts'
 import { LANGUAGES, loadWords, teller } from '../../../src/bang/words/index.ts'
 import type { Match, Viewer } from '../../../src/kernel/index.ts'
 import { playOut } from '../../player.ts'

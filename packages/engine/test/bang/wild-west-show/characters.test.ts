@@ -358,7 +358,6 @@ describe('Youl Grinner', () => {
     sid.say('B', 'sid-ketchum', { picks: [['schofield', 'schofield']] })
     expect([sid.asked(), sid.hand('A').length]).toEqual(['play:A', 3])
     const suzy = table({ A: { character: 'youl-grinner' }, B: { character: 'suzy-lafayette', hand: ['beer'] }, C: {} }, { options })
-    suzy.say('B', 'give', { card: 'beer' })
     expect([suzy.hand('A').length, suzy.hand('B').length]).toEqual([3, 1])
   })
 
@@ -374,7 +373,10 @@ describe('Youl Grinner', () => {
 
 describe('Big Spencer', () => {
   test('35. his Missed! is refused', () => {
-    const t = table({ A: { hand: ['bang'] }, B: { character: 'big-spencer', hand: ['missed'] }, C: {} }, play)
+    const t = table(
+      { A: { hand: ['bang'] }, B: { character: 'big-spencer', hand: ['missed'] }, C: {} },
+      { ...play, options: { sets: ['wild-west-show', 'dodge-city'] } },
+    )
     t.say('A', 'play', { card: 'bang', seat: 'B' })
     expect(t.refused('B', 'missed', { card: 'missed' })).toMatchObject({ code: 'forbidden' })
     t.say('B', 'take-it')

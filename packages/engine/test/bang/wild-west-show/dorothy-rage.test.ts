@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { allSets } from '../../../src/bang/all-sets.ts'
 import { mixture } from '../../../src/bang/catalog.ts'
 import { readOptions } from '../../../src/bang/options.ts'
+import { allSets } from '../../../src/bang/sets/all.ts'
 import { handleOf } from '../../../src/kernel/index.ts'
 import { table } from '../../scenario.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allSets } from '../../../src/bang/all-sets.ts'
+import { allSets } from '../../../src/bang/sets/all.ts'
 import { TURNS_THE_PILE } from '../../../src/bang/sets/wild-west-show/facts.ts'
 import facts from '../../facts/wild-west-show.json'
 

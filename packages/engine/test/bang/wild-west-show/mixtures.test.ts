@@ -247,7 +247,7 @@ describe('with Dodge City', () => {
   })
 
   test('Vera Custer as Youl Grinner collects at once; what she was last turn collects no more', () => {
-    const seats = { A: { character: 'vera-custer' }, B: { character: 'youl-grinner', hand: 1 }, C: { character: 'pixie-pete' } } as const
+    const seats = { A: { character: 'vera-custer' }, B: { character: 'youl-grinner', hand: 2 }, C: { character: 'pixie-pete' } } as const
     const now = table(seats, { options: play.options })
     now.say('A', 'copy', { seat: 'B' })
     expect(now.asked()).toBe('youl-grinner:B')

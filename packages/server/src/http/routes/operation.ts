@@ -1,21 +1,48 @@
-import type { FastifyInstance } from 'fastify'
+import { statfs } from 'node:fs/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { Refused } from '../../refused.ts'
+import { sameSecret } from '../../secrets.ts'
+import type { SqliteStore, StoreState } from '../../store/sqlite.ts'
 import type { HttpDeps } from '../deps.ts'
+import { isLocal } from '../local.ts'
 import type { Metrics } from '../metrics.ts'
-import { Health, problems } from '../schemas.ts'
+import { Health, Illness, problems } from '../schemas.ts'
+import { bearerOf } from '../who.ts'
+
+/** Below this no answer may find room any more. */
+const ROOM = 1024 * 1024
+
+/** A disk may be full before anybody notices by writing. */
+async function stateOf({ state }: SqliteStore, data: string): Promise<StoreState> {
+  if (state === 'damaged') return state
+  const { bavail, bsize } = await statfs(data).catch(() => ({ bavail: Number.POSITIVE_INFINITY, bsize: 1 }))
+  return bavail * bsize < ROOM ? 'full' : state
+}
 
 /** For those who run the server, and for programs that want to know what it can do. */
-export function operationRoutes(server: FastifyInstance, { store }: HttpDeps, metrics: Metrics): void {
+export function operationRoutes(server: FastifyInstance, { config, store }: HttpDeps, metrics: Metrics): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
   const tags = ['operation']
 
-  app.get('/healthz', { schema: { tags, summary: 'Is the server well', response: { 200: Health, ...problems } } }, async () => {
-    await store.lastBeat()
-    return { ok: true as const }
-  })
+  app.get(
+    '/healthz',
+    { schema: { tags, summary: 'Is the server well, and its store', response: { ...problems, 200: Health, 503: Illness } } },
+    async (_, reply) => {
+      await store.ran().catch(() => undefined)
+      const state = await stateOf(store, config.data)
+      if (state === 'full' || state === 'damaged') return reply.code(503).send({ ok: false, store: state })
+      return { ok: true as const, ...(state === 'checking' && { store: state }) }
+    },
+  )
 
-  app.get('/metrics', { schema: { tags, summary: 'Figures for Prometheus', response: { 200: z.string() } } }, async (_, reply) => {
+  const mayRead = (request: FastifyRequest): boolean =>
+    config.openMetrics || isLocal(request) || (config.metricsKey !== null && sameSecret(bearerOf(request) ?? '', config.metricsKey))
+
+  const summary = 'Figures for Prometheus: for this machine, or with the key the operator has set'
+  app.get('/metrics', { schema: { tags, summary, response: { 200: z.string(), ...problems } } }, async (request, reply) => {
+    if (!mayRead(request)) throw new Refused('not-logged-in')
     reply.type(metrics.contentType).serializer((text: string) => text)
     return metrics.text()
   })

@@ -1,5 +1,6 @@
 import {
   AccountBody,
+  DeleteBody,
   GuestBody,
   History,
   LoginBody,
@@ -14,11 +15,13 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { personView } from '../../people/people.ts'
 import { Refused } from '../../refused.ts'
+import type { EndedAccess } from '../../store/store.ts'
 import { clearCookie, setCookie } from '../cookie.ts'
 import type { HttpDeps } from '../deps.ts'
-import { addressOf } from '../guard.ts'
-import { nothing, problems } from '../schemas.ts'
-import { deviceKey, himself, secretOf, sessionKey, somebody, visitOf } from '../who.ts'
+import { addressOf } from '../household.ts'
+import { PAGE } from '../page.ts'
+import { nothing, Page, problems } from '../schemas.ts'
+import { deviceKey, himself, secretOf, sessionKey, somebody, tokenKey, visitOf } from '../who.ts'
 
 const tags = ['people']
 
@@ -55,7 +58,7 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
     { schema: { tags, summary: 'Take another name', body: RenameBody, response: { 200: Me, ...problems } } },
     async (request) => {
       const { person } = await himself(deps, request)
-      const renamed = await people.rename(person, request.body.name)
+      const renamed = await people.rename(person, request.body.name, live.namesBeside(person.id))
       live.renamed(renamed)
       return { you: personView(renamed) }
     },
@@ -63,9 +66,17 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
 
   app.delete(
     '/api/me',
-    { schema: { tags, summary: 'Delete me; records of shared games stay, without my name', response: { 204: nothing, ...problems } } },
+    {
+      schema: {
+        tags,
+        summary: 'Delete me, an account by its password; records of shared games stay, without my name',
+        body: DeleteBody,
+        response: { 204: nothing, ...problems },
+      },
+    },
     async (request, reply) => {
-      const { person } = await himself(deps, request)
+      const { person } = await himself(deps, request, { banned: true })
+      await people.mayDelete(person, request.body.password, addressOf(request))
       // Nobody comes back while he is being taken away.
       await people.logOutEverywhere(person)
       await live.deleted(person.id)
@@ -79,16 +90,22 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
     '/api/me/data',
     { schema: { tags, summary: 'Everything the server knows about me', response: { 200: MyData, ...problems } } },
     async (request, reply) => {
-      const { person } = await himself(deps, request)
+      const { person } = await himself(deps, request, { banned: true })
       reply.header('content-disposition', 'attachment; filename="sundown-my-data.json"')
       return people.data(person)
     },
   )
 
-  app.get('/api/me/games', { schema: { tags, summary: 'Games I played', response: { 200: History, ...problems } } }, async (request) => {
-    const { person } = await somebody(deps, request)
-    return { games: [...(await store.gamesOf(person.id))] }
-  })
+  app.get(
+    '/api/me/games',
+    { schema: { tags, summary: 'Games I played, in pages', querystring: Page, response: { 200: History, ...problems } } },
+    async (request) => {
+      const { person } = await somebody(deps, request)
+      const { from } = request.query
+      const games = await store.gamesOf(person.id, { from, most: PAGE + 1 })
+      return { games: games.slice(0, PAGE), next: games.length > PAGE ? from + PAGE : null }
+    },
+  )
 
   app.post(
     '/api/account',
@@ -103,8 +120,11 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
     async (request, reply) => {
       const { person } = await himself(deps, request)
       const { name, password } = request.body
-      const made = await people.makeAccount(person, name, password)
+      const made = await people.makeAccount(person, name, password, { beside: live.namesBeside(person.id), address: addressOf(request) })
       live.renamed(made.person)
+      setCookie(config, request, reply, made.secret)
+      // Only when the new secret is on its way: a page that came back without it would be a stranger.
+      reply.raw.once('finish', () => closeLines(made.ended, 'restart'))
       return reply.code(201).send({ you: personView(made.person), recoveryCode: made.recoveryCode })
     },
   )
@@ -139,7 +159,7 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
     {
       schema: {
         tags,
-        summary: 'Set a new password by the old one; other devices are logged out',
+        summary: 'Set a new password by the old one; other devices are logged out, and tokens end',
         body: PasswordBody,
         response: { 204: nothing, ...problems },
       },
@@ -147,8 +167,7 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
     async (request, reply) => {
       const { person, secret } = await himself(deps, request)
       const { old, new: password } = request.body
-      const ended = await people.changePassword(person, secret, old, password, addressOf(request))
-      for (const hash of ended) sockets.close(deviceKey(hash))
+      closeLines(await people.changePassword(person, secret, old, password, addressOf(request)))
       return reply.code(204).send()
     },
   )
@@ -164,7 +183,7 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
 
   app.post(
     '/api/logout-everywhere',
-    { schema: { tags, summary: 'Log out on all devices', response: { 204: nothing, ...problems } } },
+    { schema: { tags, summary: 'Log out on all devices; tokens end, too', response: { 204: nothing, ...problems } } },
     async (request, reply) => {
       const { person } = await himself(deps, request)
       await people.logOutEverywhere(person)
@@ -172,6 +191,11 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
       return clearCookie(config, request, reply).code(204).send()
     },
   )
+
+  function closeLines({ devices, tokens }: EndedAccess, why?: 'restart'): void {
+    for (const hash of devices) sockets.close(deviceKey(hash), why)
+    for (const id of tokens) sockets.close(tokenKey(id))
+  }
 
   /** This device is no longer known as who it was. */
   async function leave(secret: string | undefined): Promise<void> {

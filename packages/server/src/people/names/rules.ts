@@ -2,6 +2,7 @@ import type { NameReason } from '@sundown/protocol'
 import { Refused } from '../../refused.ts'
 import { lettersOf, nameKey } from './fold.ts'
 import { RESERVED, RUDE_ALONE, RUDE_ANYWHERE, STAFF } from './lists.ts'
+import { isOneWriting } from './scripts.ts'
 
 /** What a name may be. */
 export interface NameRules {
@@ -35,7 +36,7 @@ export function nameRules(operatorsLines: readonly string[] = []): NameRules {
   return {
     check(name) {
       if (UNSEEN.test(name)) throw refusal('characters')
-      const shown = name.normalize('NFKC').trim().replace(/\s+/gu, ' ')
+      const shown = shownName(name)
       // Normalising can bring forth what was not there before.
       if (UNSEEN.test(shown) || PILED.test(shown.normalize('NFD'))) throw refusal('characters')
       const { length } = [...shown]
@@ -44,11 +45,15 @@ export function nameRules(operatorsLines: readonly string[] = []): NameRules {
       const key = nameKey(shown)
       if (key === '') throw refusal('characters')
       if (reserved.has(key) || shown.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => staff.has(nameKey(word)))) throw refusal('reserved')
+      if (!isOneWriting(shown)) throw refusal('characters')
       const letters = lettersOf(shown)
       if ([letters, letters.replace(DRAWN_OUT, '$1'), letters.replace(DRAWN_OUT, '$1$1')].some(isRude)) throw refusal('rude')
       return shown
     },
   }
 }
+
+/** A name as it is written for all to see. */
+export const shownName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ')
 
 const refusal = (why: NameReason) => new Refused('name-not-allowed', { why })

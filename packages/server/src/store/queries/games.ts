@@ -1,7 +1,18 @@
-import type { GameRecord } from '@sundown/engine'
-import { CompiledQuery, type Kysely, type Selectable } from 'kysely'
+import type { GameRecord, Json } from '@sundown/engine'
+import { CompiledQuery, type InferResult, type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { GameStatus, LogEntry, PastGame, StoredGame, Time } from '../store.ts'
+import {
+  type GameStatus,
+  type LogEntry,
+  type Part,
+  type PastGame,
+  StoreDamaged,
+  type StoredClock,
+  type StoredGame,
+  type Time,
+} from '../store.ts'
+import { sumOf } from '../sums.ts'
+import { textOf } from '../text.ts'
 
 type Db = Kysely<Schema>
 
@@ -9,9 +20,11 @@ export async function addGame(db: Db, game: StoredGame): Promise<void> {
   const { id, table, kind, rulesVersion, status, deal, startedAt, endedAt } = game
   const options = JSON.stringify(game.options ?? null)
   const shares = JSON.stringify(deal.shares)
+  const begun = JSON.stringify(game.begun)
+  const { seal, secret } = deal
   await db
     .insertInto('games')
-    .values({ id, tableId: table, kind, rulesVersion, options, status, seal: deal.seal, secret: deal.secret, shares, startedAt, endedAt })
+    .values({ id, tableId: table, kind, rulesVersion, options, status, seal, secret, shares, begun, startedAt, endedAt })
     .execute()
   if (game.people.length > 0) {
     await db
@@ -22,9 +35,13 @@ export async function addGame(db: Db, game: StoredGame): Promise<void> {
 }
 
 export async function game(db: Db, id: string): Promise<StoredGame | undefined> {
-  const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return undefined
-  const seats = await db.selectFrom('gameSeats').select('person').where('game', '=', id).orderBy('seat').execute()
+  const row = await db.selectFrom('soundGames').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) {
+    const written = await db.selectFrom('games').select('startedAt').where('id', '=', id).executeTakeFirst()
+    if (written) throw new StoreDamaged('a game is damaged')
+    return undefined
+  }
+  const seats = await db.selectFrom('soundGameSeats').select('person').where('game', '=', id).orderBy('seat').execute()
   return gameOf(
     row,
     seats.map(({ person }) => person),
@@ -32,14 +49,14 @@ export async function game(db: Db, id: string): Promise<StoredGame | undefined> 
 }
 
 export async function unfinishedGames(db: Db): Promise<readonly StoredGame[]> {
-  const rows = await db.selectFrom('games').selectAll().where('status', 'in', UNFINISHED).orderBy('startedAt').orderBy('id').execute()
+  const rows = await db.selectFrom('soundGames').selectAll().where('status', 'in', UNFINISHED).orderBy('startedAt').orderBy('id').execute()
   const seats = await db
-    .selectFrom('gameSeats')
-    .innerJoin('games', 'games.id', 'gameSeats.game')
-    .select(['gameSeats.game', 'gameSeats.person'])
+    .selectFrom('games')
+    .innerJoin('soundGameSeats as seats', 'seats.game', 'games.id')
+    .select(['seats.game', 'seats.person'])
     .where('games.status', 'in', UNFINISHED)
-    .orderBy('gameSeats.game')
-    .orderBy('gameSeats.seat')
+    .orderBy('seats.game')
+    .orderBy('seats.seat')
     .execute()
   const people = new Map<string, (string | null)[]>()
   for (const { game, person } of seats) {
@@ -47,7 +64,21 @@ export async function unfinishedGames(db: Db): Promise<readonly StoredGame[]> {
     if (sitting) sitting.push(person)
     else people.set(game, [person])
   }
-  return rows.map((row) => gameOf(row, people.get(row.id) ?? []))
+  return [...rows.map((row) => gameOf(row, people.get(row.id) ?? [])), ...(await unreadable(db))]
+}
+
+/** Games that tables wait for, and nobody can play: they are there, and that is all that is known of them. */
+async function unreadable(db: Db): Promise<readonly StoredGame[]> {
+  const rows = await db
+    .selectFrom('soundTables as tables')
+    .innerJoin('games', 'games.id', 'tables.game')
+    .leftJoin('soundGames', 'soundGames.id', 'tables.game')
+    .select(['tables.game', 'tables.id'])
+    .where('soundGames.id', 'is', null)
+    .execute()
+  const unknown = { kind: '', rulesVersion: '', options: null, people: [], begun: [], startedAt: 0, endedAt: null }
+  const deal = { seal: '', secret: '', shares: [] }
+  return rows.flatMap(({ game: id, id: table }) => (id === null ? [] : [{ ...unknown, id, table, status: 'playing' as const, deal }]))
 }
 
 const UNFINISHED: readonly GameStatus[] = ['dealing', 'playing']
@@ -58,38 +89,92 @@ function gameOf(row: Selectable<Schema['games']>, people: readonly (string | nul
   if (!status) throw new Error(`a game has the status ${row.status}`)
   const { id, kind, rulesVersion, startedAt, endedAt } = row
   const deal = { seal: row.seal, secret: row.secret, shares: JSON.parse(row.shares) }
-  return { id, table: row.tableId, kind, rulesVersion, options: JSON.parse(row.options), people, status, deal, startedAt, endedAt }
+  const options: Json = JSON.parse(row.options)
+  const begun: number[] = JSON.parse(row.begun)
+  return { id, table: row.tableId, kind, rulesVersion, options, people, status, deal, begun, startedAt, endedAt }
 }
 
-export const setShares = async (db: Db, game: string, shares: readonly (string | null)[]): Promise<void> => {
+export const dealt = async (db: Db, game: string, shares: readonly (string | null)[], begun: readonly number[]): Promise<void> => {
   await db
     .updateTable('games')
-    .set({ shares: JSON.stringify(shares), status: 'playing' })
+    .set({ shares: JSON.stringify(shares), begun: JSON.stringify(begun), status: 'playing' })
     .where('id', '=', game)
     .where('status', '=', 'dealing')
     .execute()
+}
+
+export const setRulesVersion = async (db: Db, game: string, rulesVersion: string): Promise<void> => {
+  await db.updateTable('games').set({ rulesVersion }).where('id', '=', game).execute()
 }
 
 /** The query every answer needs, put together once. */
 let insertEntry: string | undefined
 
 export async function append(db: Db, entries: readonly LogEntry[]): Promise<void> {
-  insertEntry ??= db.insertInto('log').values({ game: '', seq: 0, at: 0, input: '', digests: '', clocks: '' }).compile().sql
+  insertEntry ??= db.insertInto('log').values({ game: '', seq: 0, at: 0, input: '', digests: '', clocks: '', sum: '' }).compile().sql
   for (const { game, seq, at, input, digests, clocks } of entries) {
-    const values = [game, seq, at, JSON.stringify(input), JSON.stringify(digests), JSON.stringify(clocks)]
-    await db.executeQuery(CompiledQuery.raw(insertEntry, values))
+    const row = { game, seq, at, input: JSON.stringify(input), digests: JSON.stringify(digests), clocks: JSON.stringify(clocks) }
+    await db.executeQuery(CompiledQuery.raw(insertEntry, [...Object.values(row), entrySum(row)]))
   }
 }
 
+type LogRow = Selectable<Schema['log']>
+
+const entrySum = ({ game, seq, at, input, digests, clocks }: Omit<LogRow, 'sum'>): string => sumOf(game, seq, at, input, digests, clocks)
+
+/** As bytes, which may be anything. */
+export const logBytes = (db: Db) =>
+  db
+    .selectFrom('log')
+    .select(['seq', 'at'])
+    .select(({ cast, ref }) => [
+      cast<ArrayBuffer>(ref('game'), sql`blob`).as('game'),
+      cast<ArrayBuffer>(ref('input'), sql`blob`).as('input'),
+      cast<ArrayBuffer>(ref('digests'), sql`blob`).as('digests'),
+      cast<ArrayBuffer>(ref('clocks'), sql`blob`).as('clocks'),
+      cast<ArrayBuffer | null>(ref('sum'), sql`blob`).as('sum'),
+    ])
+    .orderBy('log.game')
+    .orderBy('seq')
+
+/** Nothing: it is not what was written. */
+export function entryOf(bytes: InferResult<ReturnType<typeof logBytes>>[number]): Omit<LogRow, 'sum'> | undefined {
+  const [game, input, digests, clocks] = [bytes.game, bytes.input, bytes.digests, bytes.clocks].map(textOf)
+  if (game === undefined || input === undefined || digests === undefined || clocks === undefined) return undefined
+  const row = { game, seq: bytes.seq, at: bytes.at, input, digests, clocks }
+  return bytes.sum === null || textOf(bytes.sum) === entrySum(row) ? row : undefined
+}
+
 export async function log(db: Db, game: string): Promise<readonly LogEntry[]> {
-  const rows = await db.selectFrom('log').selectAll().where('game', '=', game).orderBy('seq').execute()
-  return rows.map(({ input, digests, clocks, ...row }) => ({
-    ...row,
+  const rows = (await logBytes(db).where('log.game', '=', game).execute()).map((bytes, i) => {
+    const row = entryOf(bytes)
+    if (row?.seq !== i + 1) throw new StoreDamaged('the log of a game is damaged')
+    return row
+  })
+  return rows.map(({ game: id, seq, at, input, digests, clocks }) => ({
+    game: id,
+    seq,
+    at,
     input: JSON.parse(input),
     digests: JSON.parse(digests),
-    clocks: JSON.parse(clocks),
+    clocks: clocksOf(JSON.parse(clocks), at),
   }))
 }
+
+/** Once the moment was kept at which a clock ran out, by a clock that could be set; `question` 0: it stood. */
+interface EarlierClock {
+  readonly seat: number
+  readonly question: number
+  readonly due: Time
+  readonly reserve: number
+}
+
+const clocksOf = (clocks: readonly (StoredClock | EarlierClock)[], at: Time): readonly StoredClock[] =>
+  clocks.map((clock) => {
+    if (!('due' in clock)) return clock
+    const { seat, question, due, reserve } = clock
+    return { seat, reserve, ...(question > 0 && { runs: { question, left: due - at, at: null } }) }
+  })
 
 export interface Ending {
   readonly status: 'over' | 'closed'
@@ -101,10 +186,11 @@ export interface Ending {
 export async function archive(db: Db, game: string, { status, record, winners, at }: Ending): Promise<void> {
   await db.updateTable('games').set({ status, endedAt: at }).where('id', '=', game).execute()
   const body = JSON.stringify(record)
+  const sum = sumOf(game, body)
   await db
     .insertInto('records')
-    .values({ game, record: body })
-    .onConflict((conflict) => conflict.column('game').doUpdateSet({ record: body }))
+    .values({ game, record: body, sum })
+    .onConflict((conflict) => conflict.column('game').doUpdateSet({ record: body, sum }))
     .execute()
   // Nobody has won or lost a game that was closed.
   if (status === 'over') {
@@ -116,15 +202,50 @@ export async function archive(db: Db, game: string, { status, record, winners, a
   await db.deleteFrom('log').where('game', '=', game).execute()
 }
 
-export async function record(db: Db, game: string): Promise<GameRecord | undefined> {
-  const row = await db.selectFrom('records').select('record').where('game', '=', game).executeTakeFirst()
-  return row && JSON.parse(row.record)
+/** As bytes, which may be anything. */
+export const recordBytes = (db: Db) =>
+  db
+    .selectFrom('records')
+    .select(({ cast, ref }) => [
+      cast<ArrayBuffer>(ref('game'), sql`blob`).as('game'),
+      cast<ArrayBuffer>(ref('record'), sql`blob`).as('record'),
+      cast<ArrayBuffer | null>(ref('sum'), sql`blob`).as('sum'),
+    ])
+    .orderBy('records.game')
+
+/** The text of a record. Nothing: it is not what was written. */
+export function recordOf(bytes: InferResult<ReturnType<typeof recordBytes>>[number]): string | undefined {
+  const [game, text] = [bytes.game, bytes.record].map(textOf)
+  if (game === undefined || text === undefined) return undefined
+  return bytes.sum === null || textOf(bytes.sum) === sumOf(game, text) ? text : undefined
 }
 
-export async function gamesOf(db: Db, person: string): Promise<readonly PastGame[]> {
+export async function record(db: Db, game: string): Promise<GameRecord | undefined> {
+  const bytes = await recordBytes(db).where('records.game', '=', game).executeTakeFirst()
+  if (!bytes) return undefined
+  const text = recordOf(bytes)
+  if (text === undefined) throw new StoreDamaged('the record of a game is damaged')
+  return JSON.parse(text)
+}
+
+/** How many of these ids, in hexadecimal, are of no game there ever was. */
+export async function unknownOf(db: Db, ids: readonly string[]): Promise<number> {
+  const known = await db
+    .selectFrom('games')
+    .select(({ fn }) => fn.countAll<number>().as('games'))
+    .where(sql<boolean>`hex(id) in (select value from json_each(${JSON.stringify(ids)}))`)
+    .executeTakeFirst()
+  return ids.length - Number(known?.games ?? 0)
+}
+
+export const setAside = async (db: Db, game: string, at: Time): Promise<void> => {
+  await db.updateTable('games').set({ status: 'closed', endedAt: at }).where('id', '=', game).execute()
+}
+
+export async function gamesOf(db: Db, person: string, part: Part = { from: 0, most: -1 }): Promise<readonly PastGame[]> {
   const rows = await db
-    .selectFrom('gameSeats as mine')
-    .innerJoin('games', 'games.id', 'mine.game')
+    .selectFrom('soundGameSeats as mine')
+    .innerJoin('soundGames as games', 'games.id', 'mine.game')
     .select(['mine.game', 'games.kind', 'mine.seat', 'games.startedAt', 'games.endedAt', 'mine.won'])
     .select((query) =>
       query
@@ -136,6 +257,8 @@ export async function gamesOf(db: Db, person: string): Promise<readonly PastGame
     .where('mine.person', '=', person)
     .orderBy('games.startedAt', 'desc')
     .orderBy('mine.game')
+    .limit(part.most)
+    .offset(part.from)
     .execute()
   return rows.map(({ won, players, ...row }) => ({ ...row, players: Number(players ?? 0), won: won === null ? null : won === 1 }))
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { StoredPerson, StoredSeat, StoredToken, Time } from '../store.ts'
+import type { EndedAccess, Ending, PersonChange, StoredPerson, StoredSeat, StoredToken, Time } from '../store.ts'
 
 type Db = Kysely<Schema>
 
@@ -10,12 +10,48 @@ export const addPerson = async (db: Db, person: StoredPerson): Promise<void> => 
 }
 
 export const person = (db: Db, id: string): Promise<StoredPerson | undefined> =>
-  db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('soundPeople').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const accountNamed = (db: Db, nameKey: string): Promise<StoredPerson | undefined> =>
-  db.selectFrom('people').selectAll().where('nameKey', '=', nameKey).executeTakeFirst()
+/** Two accounts of old may have come to look alike: the younger has a form with this and its id behind. */
+const BESIDES = '#'
+const AFTER_BESIDES = '$'
 
-export type PersonChange = Partial<Omit<StoredPerson, 'id' | 'createdAt'>>
+export async function accountNamed(db: Db, nameKey: string, written?: string): Promise<StoredPerson | undefined> {
+  const alike = await db
+    .selectFrom('soundPeople')
+    .selectAll()
+    .where((query) =>
+      query.or([
+        query('nameKey', '=', nameKey),
+        query.and([query('nameKey', '>', nameKey + BESIDES), query('nameKey', '<', nameKey + AFTER_BESIDES)]),
+      ]),
+    )
+    .orderBy('nameKey')
+    .execute()
+  return alike.find(({ name }) => name === written) ?? alike[0]
+}
+
+export async function foldNames(db: Db, fold: (name: string) => string): Promise<number> {
+  const accounts = await db
+    .selectFrom('soundPeople')
+    .select(['id', 'name', 'nameKey'])
+    .where('nameKey', 'is not', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const taken = new Set<string>()
+  const changed: { id: string; nameKey: string }[] = []
+  for (const { id, name, nameKey } of accounts) {
+    const folded = fold(name)
+    const next = taken.has(folded) ? folded + BESIDES + id : folded
+    taken.add(next)
+    if (next !== nameKey) changed.push({ id, nameKey: next })
+  }
+  // None may have the new form of another for a moment.
+  for (const { id } of changed) await changePerson(db, id, { nameKey: BESIDES + id })
+  for (const { id, nameKey } of changed) await changePerson(db, id, { nameKey })
+  return changed.length
+}
 
 export async function changePerson(db: Db, id: string, change: PersonChange): Promise<void> {
   if (Object.keys(change).length > 0) await db.updateTable('people').set(change).where('id', '=', id).execute()
@@ -30,16 +66,18 @@ export async function deletePeople(db: Db, ids: readonly string[]): Promise<void
   await db.deleteFrom('people').where('id', 'in', ids).execute()
 }
 
-/** A person who is deleted stands up wherever he sat. */
-export async function clearTableSeats(db: Db, person: string): Promise<void> {
-  for (const { id, seats } of await db.selectFrom('tables').select(['id', 'seats']).execute()) {
-    const sitting = seatsIn(seats)
-    if (!sitting.some((seat) => seat.person === person)) continue
-    const cleared = sitting.map((seat) => (seat.person === person ? { ...seat, person: null, program: false, ready: false } : seat))
+/** A person who is deleted stands up wherever he sat, and no list holds him any more. */
+export async function clearTables(db: Db, person: string): Promise<void> {
+  for (const table of await db.selectFrom('soundTables').select(['id', 'seats', 'kicked']).execute()) {
+    if (!table.seats.includes(person) && !table.kicked.includes(person)) continue
+    const seats = seatsIn(table.seats).map((seat) =>
+      seat.person === person ? { ...seat, person: null, program: false, ready: false } : seat,
+    )
+    const kicked = idsIn(table.kicked).filter((id) => id !== person)
     await db
       .updateTable('tables')
-      .set({ seats: JSON.stringify(cleared) })
-      .where('id', '=', id)
+      .set({ seats: JSON.stringify(seats), kicked: JSON.stringify(kicked) })
+      .where('id', '=', table.id)
       .execute()
   }
 }
@@ -49,17 +87,18 @@ const AT_ONCE = 500
 
 export async function deleteGuestsUnusedSince(db: Db, time: Time): Promise<number> {
   const atTable = new Set<string>()
-  for (const { host, seats } of await db.selectFrom('tables').select(['host', 'seats']).execute()) {
+  for (const { host, seats } of await db.selectFrom('soundTables').select(['host', 'seats']).execute()) {
     if (host) atTable.add(host)
     for (const seat of seatsIn(seats)) if (seat.person) atTable.add(seat.person)
   }
-  const unused = await db.selectFrom('people').select('id').where('passwordHash', 'is', null).where('seenAt', '<', time).execute()
+  const unused = await db.selectFrom('soundPeople').select('id').where('passwordHash', 'is', null).where('seenAt', '<', time).execute()
   const ids = unused.map(({ id }) => id).filter((id) => !atTable.has(id))
   for (let first = 0; first < ids.length; first += AT_ONCE) await deletePeople(db, ids.slice(first, first + AT_ONCE))
   return ids.length
 }
 
 const seatsIn = (json: string): readonly StoredSeat[] => JSON.parse(json)
+const idsIn = (json: string): readonly string[] => JSON.parse(json)
 
 export const addSession = async (db: Db, hash: string, person: string, createdAt: Time): Promise<void> => {
   await db.insertInto('sessions').values({ hash, person, createdAt, usedAt: createdAt }).execute()
@@ -67,8 +106,8 @@ export const addSession = async (db: Db, hash: string, person: string, createdAt
 
 export async function sessionOf(db: Db, hash: string): Promise<{ person: StoredPerson; usedAt: Time } | undefined> {
   const row = await db
-    .selectFrom('sessions')
-    .innerJoin('people', 'people.id', 'sessions.person')
+    .selectFrom('soundSessions as sessions')
+    .innerJoin('soundPeople as people', 'people.id', 'sessions.person')
     .selectAll('people')
     .select('sessions.usedAt')
     .where('sessions.hash', '=', hash)
@@ -86,9 +125,17 @@ export const deleteSession = async (db: Db, hash: string): Promise<void> => {
   await db.deleteFrom('sessions').where('hash', '=', hash).execute()
 }
 
-export async function deleteSessions(db: Db, person: string, except = ''): Promise<readonly string[]> {
-  const ended = await db.selectFrom('sessions').select('hash').where('person', '=', person).where('hash', '!=', except).execute()
-  await db.deleteFrom('sessions').where('person', '=', person).where('hash', '!=', except).execute()
+export async function endAccess(db: Db, person: string, { devices, change = {} }: Ending): Promise<EndedAccess> {
+  await changePerson(db, person, change)
+  const tokens = await db.selectFrom('soundTokens').select('id').where('person', '=', person).execute()
+  await db.deleteFrom('tokens').where('person', '=', person).execute()
+  return { devices: devices === 'none' ? [] : await deleteSessions(db, person, devices), tokens: tokens.map(({ id }) => id) }
+}
+
+async function deleteSessions(db: Db, person: string, which: 'all' | { readonly except: string }): Promise<readonly string[]> {
+  const spared = which === 'all' ? '' : which.except
+  const ended = await db.selectFrom('soundSessions').select('hash').where('person', '=', person).where('hash', '!=', spared).execute()
+  await db.deleteFrom('sessions').where('person', '=', person).where('hash', '!=', spared).execute()
   return ended.map(({ hash }) => hash)
 }
 
@@ -111,7 +158,7 @@ export async function tokenOf(db: Db, hash: string): Promise<{ person: StoredPer
 export const tokens = (db: Db, person: string): Promise<readonly StoredToken[]> =>
   selectTokens(db).where('person', '=', person).orderBy('createdAt').orderBy('id').execute()
 
-const selectTokens = (db: Db) => db.selectFrom('tokens').select(['id', 'person', 'label', 'createdAt', 'usedAt'])
+const selectTokens = (db: Db) => db.selectFrom('soundTokens').select(['id', 'person', 'label', 'createdAt', 'usedAt'])
 
 export async function deleteToken(db: Db, person: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('tokens').where('person', '=', person).where('id', '=', id).executeTakeFirst()
@@ -135,6 +182,6 @@ export async function setMute(db: Db, person: string, other: string, muted: bool
 }
 
 export async function muted(db: Db, person: string): Promise<readonly string[]> {
-  const rows = await db.selectFrom('mutes').select('other').where('person', '=', person).orderBy('other').execute()
+  const rows = await db.selectFrom('soundMutes').select('other').where('person', '=', person).orderBy('other').execute()
   return rows.map(({ other }) => other)
 }

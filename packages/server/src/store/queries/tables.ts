@@ -1,7 +1,7 @@
-import { type ChatLine, PHRASES, TableSettings } from '@sundown/protocol'
+import { type ChatLine, type PersonView, PHRASES, TableSettings } from '@sundown/protocol'
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { StoredTable } from '../store.ts'
+import type { StoredTable, Time } from '../store.ts'
 
 type Db = Kysely<Schema>
 
@@ -17,6 +17,7 @@ export async function saveTable(db: Db, table: StoredTable): Promise<void> {
     usedAt,
     settings: JSON.stringify(table.settings),
     seats: JSON.stringify(table.seats),
+    kicked: JSON.stringify(table.kicked),
     next: JSON.stringify(table.next ?? null),
     talkOpen: table.talkOpen ? 1 : 0,
     paused: table.paused ? 1 : 0,
@@ -29,7 +30,7 @@ export async function saveTable(db: Db, table: StoredTable): Promise<void> {
 }
 
 export async function tables(db: Db): Promise<readonly StoredTable[]> {
-  const rows = await db.selectFrom('tables').selectAll().orderBy('createdAt').orderBy('id').execute()
+  const rows = await db.selectFrom('soundTables').selectAll().orderBy('createdAt').orderBy('id').execute()
   return rows.map(tableOf)
 }
 
@@ -38,6 +39,7 @@ const tableOf = (row: Selectable<Schema['tables']>): StoredTable => ({
   // A table from before a setting existed has its usual value.
   settings: TableSettings.parse(JSON.parse(row.settings)),
   seats: JSON.parse(row.seats),
+  kicked: JSON.parse(row.kicked),
   next: JSON.parse(row.next),
   talkOpen: row.talkOpen === 1,
   paused: row.paused === 1,
@@ -55,40 +57,36 @@ export const addChat = async (db: Db, tableId: string, { number, at, from, text,
     .execute()
 }
 
-export async function chat(db: Db, table: string): Promise<readonly ChatLine[]> {
-  const rows = await selectChat(db).where('tableId', '=', table).orderBy('number').execute()
-  return rows.map(lineOf)
+export async function chat(db: Db, table: string, most: number): Promise<readonly ChatLine[]> {
+  const last = await db.selectFrom('soundChat').selectAll().where('tableId', '=', table).orderBy('number', 'desc').limit(most).execute()
+  return linesOf(db, last.reverse())
+}
+
+export async function deleteChatBefore(db: Db, time: Time): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('chat').where('at', '<', time).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 export async function chatOf(db: Db, person: string): Promise<readonly ChatLine[]> {
-  const rows = await selectChat(db).where('person', '=', person).orderBy('at').orderBy('number').execute()
-  return rows.map(lineOf)
+  return linesOf(db, await db.selectFrom('soundChat').selectAll().where('person', '=', person).orderBy('at').orderBy('number').execute())
 }
 
 /** The name is looked up, not kept with the line: it is today's, and goes when the person does. */
-const selectChat = (db: Db) =>
-  db
-    .selectFrom('chat')
-    .leftJoin('people', 'people.id', 'chat.person')
-    .select(['chat.number', 'chat.at', 'chat.text', 'chat.phrase', 'chat.aside', 'people.id', 'people.name', 'people.passwordHash'])
-
-interface ChatRow {
-  number: number
-  at: number
-  text: string | null
-  phrase: string | null
-  aside: number
-  id: string | null
-  name: string | null
-  passwordHash: string | null
+async function linesOf(db: Db, rows: readonly Selectable<Schema['chat']>[]): Promise<readonly ChatLine[]> {
+  const speakers = new Map<string, PersonView>()
+  for (const id of new Set(rows.flatMap(({ person }) => person ?? []))) {
+    const speaker = await db.selectFrom('soundPeople').select(['id', 'name', 'passwordHash']).where('id', '=', id).executeTakeFirst()
+    if (speaker) speakers.set(id, { id, name: speaker.name, account: speaker.passwordHash !== null })
+  }
+  return rows.map((row) => lineOf(row, (row.person !== null && speakers.get(row.person)) || null))
 }
 
-function lineOf({ number, at, text, phrase, aside, id, name, passwordHash }: ChatRow): ChatLine {
+function lineOf({ number, at, text, phrase, aside }: Selectable<Schema['chat']>, from: PersonView | null): ChatLine {
   const known = PHRASES.find((candidate) => candidate === phrase)
   return {
     number,
     at,
-    from: id === null || name === null ? null : { id, name, account: passwordHash !== null },
+    from,
     ...(text !== null && { text }),
     ...(known && { phrase: known }),
     ...(aside === 1 && { aside: true }),

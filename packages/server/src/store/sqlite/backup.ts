@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { lockFile, stamp, storeFile } from '../files.ts'
+import { heldFile, lockFile, stamp, storeFile, witnessFile } from '../files.ts'
 import { StoreBroken } from '../store.ts'
 import { Connection } from './connection.ts'
 import { lockFolder } from './lock.ts'
@@ -60,6 +60,10 @@ export async function restore(from: string, data: string, now: number): Promise<
       await intoOneFile(current).catch(() => {})
       await moveStore(current, keptAside)
     }
+    // What was seen before is not to be expected of another store.
+    for (const file of [current, heldFile(data)]) await rm(witnessFile(file), { force: true })
+    // They belong to games as they went on after the backup.
+    await removeStore(heldFile(data))
     await rename(coming, current)
     await onDisk(data)
     return { keptAside }

@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import { SqliteError } from 'libsql'
 import Database from 'libsql/promise'
-import { StoreBroken } from '../store.ts'
+import { StoreBroken, StoreDamaged } from '../store.ts'
 
 /** The part of libsql that is used; its own types know nothing of promises or rows. */
 interface NativeDatabase {
@@ -37,12 +37,14 @@ export class Connection {
   readonly #database: NativeDatabase
   readonly #statements = new Map<string, Promise<NativeStatement>>()
 
+  #onDamage: (() => void) | undefined = undefined
+
   private constructor(database: NativeDatabase) {
     this.#database = database
   }
 
-  /** Every connection is durable, or is not opened. */
-  static async open(path: string): Promise<Connection> {
+  /** Every connection is durable, or is not opened. `onDamage`: SQLite has come upon something in the file that cannot be. */
+  static async open(path: string, onDamage?: () => void): Promise<Connection> {
     // libsql's types miss the property, which it defines at run time.
     const connection = new Connection(new Database(path, {}) as Database & Pick<NativeDatabase, 'inTransaction'>)
     try {
@@ -55,11 +57,9 @@ export class Connection {
       await connection.#expect('foreign_keys', 1)
     } catch (error) {
       connection.close()
-      if (error instanceof SqliteError && (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT')) {
-        throw new StoreBroken(`${path} is damaged or is not a store`)
-      }
-      throw error
+      throw isDamage(error) ? new StoreBroken(`${path} is damaged or is not a store`) : error
     }
+    connection.#onDamage = onDamage
     return connection
   }
 
@@ -74,23 +74,33 @@ export class Connection {
 
   /** On libsql's thread. */
   exec(sql: string): Promise<void> {
-    return this.#database.exec(sql)
+    return this.#watched(() => this.#database.exec(sql))
   }
 
-  async all(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    const statement = await this.#prepared(sql)
-    return statement.all(parameters)
+  all(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.#watched(async () => (await this.#prepared(sql)).all(parameters))
   }
 
   /** For statements that give no rows. Tells how many rows they changed. */
-  async run(sql: string, parameters: readonly unknown[] = []): Promise<number> {
-    const statement = await this.#prepared(sql)
-    return statement.run(parameters).changes
+  run(sql: string, parameters: readonly unknown[] = []): Promise<number> {
+    return this.#watched(async () => (await this.#prepared(sql)).run(parameters).changes)
   }
 
-  async query(sql: string, parameters: readonly unknown[]): Promise<{ rows: Row[]; changes?: number }> {
-    const statement = await this.#prepared(sql)
-    return statement.reader ? { rows: await statement.all(parameters) } : { rows: [], changes: statement.run(parameters).changes }
+  query(sql: string, parameters: readonly unknown[]): Promise<{ rows: Row[]; changes?: number }> {
+    return this.#watched(async () => {
+      const statement = await this.#prepared(sql)
+      return statement.reader ? { rows: await statement.all(parameters) } : { rows: [], changes: statement.run(parameters).changes }
+    })
+  }
+
+  async #watched<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!this.#onDamage || !isDamage(error)) throw error
+      this.#onDamage()
+      throw new StoreDamaged('the file is damaged', { cause: error })
+    }
   }
 
   #prepared(sql: string): Promise<NativeStatement> {
@@ -109,6 +119,10 @@ export class Connection {
     this.#database.close()
   }
 }
+
+/** A page is not what it should be, or is not there. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof SqliteError && ['SQLITE_NOTADB', 'SQLITE_CORRUPT', 'SQLITE_IOERR_SHORT_READ'].some((code) => error.code.startsWith(code))
 
 /** Lets kysely speak through a connection of ours. Its users take turns. */
 export const dialectOf = (connection: Connection): Dialect => ({

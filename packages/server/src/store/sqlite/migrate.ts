@@ -1,4 +1,5 @@
 import { StoreBroken, StoreTooNew } from '../store.ts'
+import { sumOf } from '../sums.ts'
 import type { Connection } from './connection.ts'
 import type { Migration } from './migrations.ts'
 
@@ -6,12 +7,12 @@ const META = 'create table if not exists meta (key text primary key, value text 
 
 /** 0: an empty file. */
 export async function versionOf(connection: Connection): Promise<number> {
-  const tables = await connection.all("select name from sqlite_master where type = 'table'")
-  if (tables.length === 0) return 0
-  if (!tables.some(({ name }) => name === 'meta')) throw new StoreBroken('the file is a database, but not a store of Sundown')
-  const [row] = await connection.all("select value from meta where key = 'schema'")
-  const version = Number(row?.value)
-  if (!Number.isInteger(version)) throw new StoreBroken('the store does not say which version it has')
+  const [tables] = await connection.all("select count(*) as number, max(name = 'meta') as ours from sqlite_master where type = 'table'")
+  if (tables?.number === 0) return 0
+  if (tables?.ours !== 1) throw new StoreBroken('the file is a database, but not a store of Sundown')
+  const [row] = await connection.all("select cast(value as integer) as version from meta where key = 'schema'")
+  const version = row?.version
+  if (typeof version !== 'number' || version === 0) throw new StoreBroken('the store does not say which version it has')
   return version
 }
 
@@ -34,19 +35,35 @@ export async function migrate(
   const version = await versionOf(connection)
   checkVersion(version, migrations)
   const missing = migrations.filter((migration) => migration.version > version)
-  if (missing.length > 0 && version > 0) await keepCopy(version)
+  if (missing.length === 0) return checkSchema(connection)
+  if (version > 0) await keepCopy(version)
   for (const migration of missing) {
     await connection.exec('begin immediate')
     try {
       await connection.exec(META)
       for (const sql of migration.sql) await connection.exec(sql)
-      await connection.run("insert into meta (key, value) values ('schema', ?) on conflict (key) do update set value = excluded.value", [
-        String(migration.version),
-      ])
+      await setMeta(connection, 'schema', String(migration.version))
+      await setMeta(connection, 'schemaSum', await schemaSum(connection))
       await connection.exec('commit')
     } catch (error) {
       if (connection.inTransaction) await connection.exec('rollback')
       throw error
     }
   }
+}
+
+const setMeta = (connection: Connection, key: string, value: string): Promise<number> =>
+  connection.run('insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value', [key, value])
+
+async function schemaSum(connection: Connection): Promise<string> {
+  const parts = await connection.all('select hex(type), hex(name), hex(tbl_name), hex(sql) from sqlite_master order by type, name')
+  return sumOf(JSON.stringify(parts))
+}
+
+/** What the tables are is written in the file like everything else, and can be damaged like it. */
+async function checkSchema(connection: Connection): Promise<void> {
+  const [row] = await connection.all("select count(*) as number from meta where key = 'schemaSum' and value = ?", [
+    await schemaSum(connection),
+  ])
+  if (row?.number !== 1) throw new StoreBroken('the store is damaged (its tables are not as they were made): restore a backup')
 }

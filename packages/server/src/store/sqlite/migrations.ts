@@ -1,3 +1,5 @@
+import { SHADOWED_IN_6, SHADOWS, shadowing } from './shadows.ts'
+
 /** One step of the schema. Steps are only ever added: a store of any age is brought forward by those it lacks. */
 export interface Migration {
   readonly version: number
@@ -60,5 +62,14 @@ export const MIGRATIONS: readonly Migration[] = [
       'alter table sessions add column "usedAt" bigint not null default 0',
       'update sessions set "usedAt" = (select "seenAt" from people where people.id = sessions.person)',
     ],
+  },
+  // Whoever was sent away from a table stays away after a restart.
+  { version: 4, sql: ["alter table tables add column kicked text not null default '[]'"] },
+  // The record of a game that was closed before anybody answered has digests too.
+  { version: 5, sql: ["alter table games add column begun text not null default '[]'"] },
+  // What is not as it was written is noticed.
+  {
+    version: 6,
+    sql: ['alter table log add column sum text', 'alter table records add column sum text', SHADOWS, ...SHADOWED_IN_6.flatMap(shadowing)],
   },
 ]

@@ -1,16 +1,25 @@
 import { Kysely } from 'kysely'
 import { SqliteError } from 'libsql'
-import type { Schema } from '../schema.ts'
 import { StoreFull, Taken } from '../store.ts'
 import { type Connection, dialectOf } from './connection.ts'
+import type { Witness } from './witness.ts'
 
-export type Work<T> = (db: Kysely<Schema>) => Promise<T>
+export type Work<S, T> = (db: Kysely<S>) => Promise<T>
 
-interface Task {
+interface Task<S> {
   /** May run more than once, if a transaction had to be given up: it must do nothing but change the store. */
-  readonly run: (db: Kysely<Schema>) => Promise<void>
+  readonly run: (db: Kysely<S>) => Promise<void>
   readonly kept: () => void
   readonly failed: (error: unknown) => void
+}
+
+/** Who stands by when something is written. */
+export interface Bystanders {
+  /** Why nothing may be written now, if so. */
+  refusal?(): Error | undefined
+  readonly witness?: Witness
+  /** A write found no room. */
+  full?(): void
 }
 
 /** As many calls share one transaction; keeps the memory and the wait of the first of them bounded. */
@@ -20,21 +29,24 @@ const GROUP = 1024
  * All changes of the store, in the order of the calls. Calls that arrive while a commit is under way share the next one, so that many of them cost
  * one wait for the disk; each is still kept as a whole or not at all, and its promise is settled when it is on the disk.
  */
-export class Writer {
+export class Writer<S> {
   readonly #connection: Connection
-  readonly #db: Kysely<Schema>
-  #queue: Task[] = []
+  readonly #bystanders: Bystanders
+  readonly #db: Kysely<S>
+  #queue: Task<S>[] = []
   #draining: Promise<void> | undefined
   #closed = false
   readonly figures = { commits: 0, writes: 0 }
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, bystanders: Bystanders = {}) {
     this.#connection = connection
-    this.#db = new Kysely<Schema>({ dialect: dialectOf(connection) })
+    this.#bystanders = bystanders
+    this.#db = new Kysely<S>({ dialect: dialectOf(connection) })
   }
 
-  write<T>(work: Work<T>): Promise<T> {
-    if (this.#closed) return Promise.reject(new Error('the store is closed'))
+  write<T>(work: Work<S, T>): Promise<T> {
+    const refusal = this.#closed ? new Error('the store is closed') : this.#bystanders.refusal?.()
+    if (refusal) return Promise.reject(refusal)
     return new Promise<T>((resolve, reject) => {
       let result: { readonly value: T } | undefined
       this.#queue.push({
@@ -42,7 +54,10 @@ export class Writer {
           result = { value: await work(db) }
         },
         kept: () => result && resolve(result.value),
-        failed: (error) => reject(meaning(error)),
+        failed: (error) => {
+          if (noRoom(error)) this.#bystanders.full?.()
+          reject(meaning(error))
+        },
       })
       this.#draining ??= this.#drain()
     })
@@ -63,7 +78,10 @@ export class Writer {
     while (this.#queue.length > 0) {
       const group = this.#queue.slice(0, GROUP)
       this.#queue = this.#queue.slice(GROUP)
-      await this.#keep(group)
+      // Not even a connection that cannot take back holds up those who come later.
+      await this.#keep(group).catch((error) => {
+        for (const task of group) task.failed(error)
+      })
     }
     this.#draining = undefined
   }
@@ -72,12 +90,12 @@ export class Writer {
    * One transaction for the group. Calls hardly ever fail, so none is fenced off at first; if one does, everything is taken back and done again with
    * a fence around each.
    */
-  async #keep(group: readonly Task[], fenced = false): Promise<void> {
-    let kept: readonly Task[]
+  async #keep(group: readonly Task<S>[], fenced = false): Promise<void> {
+    let kept: readonly Task<S>[]
     try {
       await this.#connection.run('begin immediate')
       kept = fenced ? await this.#runFenced(group) : await this.#runAll(group)
-      await this.#connection.exec('commit')
+      await this.#commit()
     } catch (error) {
       if (this.#connection.inTransaction) await this.#connection.exec('rollback')
       const [alone] = group
@@ -92,14 +110,21 @@ export class Writer {
     for (const task of kept) task.kept()
   }
 
-  async #runAll(group: readonly Task[]): Promise<readonly Task[]> {
+  /** Counted in the same breath, by the store and beside it, before anybody learns of it. */
+  async #commit(): Promise<void> {
+    const { witness } = this.#bystanders
+    await this.#connection.exec(witness ? `pragma user_version = ${witness.next}; commit` : 'commit')
+    witness?.committed()
+  }
+
+  async #runAll(group: readonly Task<S>[]): Promise<readonly Task<S>[]> {
     for (const task of group) await task.run(this.#db)
     return group
   }
 
   /** A call that fails leaves nothing behind and disturbs no other. */
-  async #runFenced(group: readonly Task[]): Promise<readonly Task[]> {
-    const kept: Task[] = []
+  async #runFenced(group: readonly Task<S>[]): Promise<readonly Task<S>[]> {
+    const kept: Task<S>[] = []
     for (const task of group) {
       await this.#connection.run('savepoint call')
       try {

@@ -9,7 +9,7 @@ interface Drawn {
   readonly shade: boolean
 }
 
-const NOTHING: Drawn = { back: '', front: '', shade: false }
+export const NO_HAT: Drawn = { back: '', front: '', shade: false }
 const EDGE = `stroke="${INK}" stroke-width="3.4" stroke-linejoin="round"`
 
 /** Strokes of shadow inside an outline. */
@@ -153,7 +153,7 @@ function pinned(r: Recipe): string {
 }
 
 export function hat(r: Recipe, id: string): Drawn {
-  if (r.hat === 'none') return NOTHING
+  if (r.hat === 'none') return NO_HAT
   const whole: Drawn =
     r.hat === 'fur' || r.hat === 'bonnet' || r.hat === 'fascinator' || r.hat === 'kerchief'
       ? soft(r, id)

@@ -1,6 +1,6 @@
 import { CHARACTERS, TRAVELLER } from './characters.ts'
 import { recipeFor } from './made-up.ts'
-import { portrait } from './portrait.ts'
+import { type PortraitPart, portrait } from './portrait.ts'
 import type { Recipe } from './recipe.ts'
 
 const known = new Map(Object.entries(CHARACTERS))
@@ -26,5 +26,5 @@ function recipe(sitter: Sitter): Recipe {
   return (character === undefined ? undefined : recipeOf(character)) ?? TRAVELLER
 }
 
-/** The inside of an svg of 200 by 220. */
-export const portraitOf = (sitter: Sitter, uid: string) => portrait(recipe(sitter), uid)
+/** The inside of an svg of 200 by 220: the whole, the bare head, or the hat alone. */
+export const portraitOf = (sitter: Sitter, uid: string, part?: PortraitPart) => portrait(recipe(sitter), uid, part)

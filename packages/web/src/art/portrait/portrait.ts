@@ -4,7 +4,7 @@ import { extras, kerchief } from './extras.ts'
 import { eyes, facePath, mouth, nose, shapeOf } from './face.ts'
 import { ground } from './grounds.ts'
 import { hair } from './hair.ts'
-import { hat } from './hats.ts'
+import { hat, NO_HAT } from './hats.ts'
 import { dye, INK, SKIN } from './inks.ts'
 import type { Recipe } from './recipe.ts'
 import { whiskers } from './whiskers.ts'
@@ -27,11 +27,14 @@ function features(r: Recipe, dx: number): string {
   return `<path d="${wedges(112, 84, 34, 84, 15, 0.62, 1, -5)}" fill="${INK}" opacity=".82"/>${blush}${hollow}${age}`
 }
 
+/** Hats fall: they can be drawn alone, and heads without them. */
+export type PortraitPart = 'head' | 'hat'
+
 /**
  * A linocut bust, the inside of an svg of 200 by 220: light from the upper left, the right side carved with tapering strokes. `uid` must be
  * unique in the document (clip paths).
  */
-export function portrait(r: Recipe, uid: string): string {
+export function portrait(r: Recipe, uid: string, part?: PortraitPart): string {
   const dx = (r.turn ?? 0) * 5
   const skin = SKIN[r.skin]
   const face = facePath(r)
@@ -40,7 +43,8 @@ export function portrait(r: Recipe, uid: string): string {
   const grown = size === 1 ? '' : ` translate(${f(100 - 100 * size)} ${f(166 - 166 * size)}) scale(${size})`
   const head = `rotate(${(r.tilt ?? 0) * 3} 100 170)${grown}`
   const locks = hair(r)
-  const top = hat(r, uid)
+  const top = part === 'head' ? NO_HAT : hat(r, uid)
+  if (part === 'hat') return `<g transform="${head}">${top.back}${top.front}</g>`
   const shadow = top.shade ? `<path clip-path="url(#${uid}f)" d="M50 80H150V96Q${100 + dx} 102 50 96Z" fill="${INK}" opacity=".42"/>` : ''
   return `${ground(r.pattern, r.ground)}<clipPath id="${uid}f"><path d="${face}"/></clipPath>
 <g transform="${head}">${top.back}${locks.back}</g>

@@ -11,6 +11,8 @@ import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
 import { Coming } from '../setup/coming.tsx'
+import { Banned } from './banned.tsx'
+import { Data } from './data.tsx'
 import { Entry } from './entry.tsx'
 import { useKnown } from './known.ts'
 import { History, Tokens } from './lists.tsx'
@@ -18,14 +20,6 @@ import { Password } from './password.tsx'
 
 /** Says what came of it, if it went wrong. */
 export type Tell = (refusal: Refusal | undefined) => boolean
-
-function download(name: string, data: unknown): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
-}
 
 function Name({ tell }: { readonly tell: Tell }) {
   const { ui } = useSpoken()
@@ -59,60 +53,15 @@ function Name({ tell }: { readonly tell: Tell }) {
   )
 }
 
-/** My data: everything there is of it, or nothing any more. */
-function Data({ tell }: { readonly tell: Tell }) {
-  const { ui } = useSpoken()
-  const [asking, setAsking] = useState(false)
-  return (
-    <section className="panel page-panel">
-      <div className="row">
-        <Button
-          onClick={async () => {
-            const { value, refusal } = await hub.api.data()
-            if (tell(refusal) && value) download('sundown-my-data.json', value)
-          }}
-        >
-          {ui.account.data}
-        </Button>
-        <Button tone="danger" glyph="trash" onClick={() => setAsking(true)}>
-          {ui.account.delete}
-        </Button>
-      </div>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={ui.account.delete}
-        closeLabel={ui.app.close}
-        end={
-          <>
-            <Button onClick={() => setAsking(false)}>{ui.app.cancel}</Button>
-            <Button
-              tone="danger"
-              onClick={async () => {
-                setAsking(false)
-                const { refusal } = await hub.api.deleteMe()
-                if (!tell(refusal)) return
-                settings.change({ name: undefined })
-                go({ to: 'home' })
-                hub.retry()
-              }}
-            >
-              {ui.account.deleteYes}
-            </Button>
-          </>
-        }
-      >
-        <p>{ui.account.deleteAsk}</p>
-      </Dialog>
-    </section>
-  )
-}
-
 /** Who I am on this server. */
 export default function Account() {
   const { ui, rules } = useSpoken()
-  const { you } = useStore(hub)
+  const { you, why } = useStore(hub)
   const [wrong, setWrong] = useState<string>()
+  /** Shown until it is written down, whatever happens to the line meanwhile. */
+  const [code, setCode] = useState<string>()
+  /** Tokens end with a new password: they are looked up again. */
+  const [passwords, setPasswords] = useState(0)
   const known = useKnown()
   const tell: Tell = useCallback(
     (refusal) => {
@@ -127,6 +76,11 @@ export default function Account() {
     settings.change({ name: undefined })
     hub.retry()
   }
+  const written = () => {
+    setCode(undefined)
+    hub.retry()
+  }
+  if (why === 'banned') return <Banned />
   if (!you) return <Coming />
   return (
     <>
@@ -148,10 +102,24 @@ export default function Account() {
             </div>
           )}
         </section>
-        {you.account ? <Password tell={tell} /> : <Entry tell={tell} />}
-        <History games={known.games} />
-        <Tokens tell={tell} />
-        <Data tell={tell} />
+        {you.account ? <Password tell={tell} onChanged={() => setPasswords(passwords + 1)} /> : <Entry tell={tell} onCode={setCode} />}
+        <History games={known.games} older={known.older} />
+        <Tokens key={passwords} tell={tell} />
+        <Data account={you.account} tell={tell} />
+        <Dialog
+          open={code !== undefined}
+          onClose={written}
+          title={ui.account.recoveryCode}
+          closeLabel={ui.app.close}
+          end={
+            <Button tone="primary" onClick={written}>
+              {ui.account.written}
+            </Button>
+          }
+        >
+          <p>{ui.account.recoveryNote}</p>
+          <p className="secret">{code}</p>
+        </Dialog>
       </main>
     </>
   )

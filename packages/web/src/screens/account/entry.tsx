@@ -3,7 +3,6 @@ import { hub } from '../../app/hub.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field, Segments } from '../../kit/fields.tsx'
-import { Dialog } from '../../kit/overlay.tsx'
 import { useStore } from '../../session/react.ts'
 import type { Tell } from './account.tsx'
 
@@ -11,7 +10,7 @@ type Way = 'register' | 'login' | 'recover'
 const isWay = (value: string): value is Way => value === 'register' || value === 'login' || value === 'recover'
 
 /** From a guest to an account: a new one, mine, or mine by the recovery code. */
-export function Entry({ tell }: { readonly tell: Tell }) {
+export function Entry({ tell, onCode }: { readonly tell: Tell; readonly onCode: (recoveryCode: string) => void }) {
   const { ui } = useSpoken()
   const { account } = ui
   const { you } = useStore(hub)
@@ -19,7 +18,6 @@ export function Entry({ tell }: { readonly tell: Tell }) {
   const [name, setName] = useState(you?.name ?? '')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [shown, setShown] = useState<string>()
   const send = async () => {
     if (way === 'login') {
       const { refusal } = await hub.api.login(name, password)
@@ -27,11 +25,7 @@ export function Entry({ tell }: { readonly tell: Tell }) {
       return
     }
     const { value, refusal } = await (way === 'register' ? hub.api.register(name, password) : hub.api.recover(name, code, password))
-    if (tell(refusal) && value) setShown(value.recoveryCode)
-  }
-  const written = () => {
-    setShown(undefined)
-    hub.retry()
+    if (tell(refusal) && value) onCode(value.recoveryCode)
   }
   return (
     <form
@@ -68,20 +62,6 @@ export function Entry({ tell }: { readonly tell: Tell }) {
           {way === 'register' ? account.register : way === 'login' ? account.login : account.recoverTitle}
         </Button>
       </div>
-      <Dialog
-        open={shown !== undefined}
-        onClose={written}
-        title={account.recoveryCode}
-        closeLabel={ui.app.close}
-        end={
-          <Button tone="primary" onClick={written}>
-            {account.written}
-          </Button>
-        }
-      >
-        <p>{account.recoveryNote}</p>
-        <p className="secret">{shown}</p>
-      </Dialog>
     </form>
   )
 }

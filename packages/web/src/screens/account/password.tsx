@@ -6,7 +6,7 @@ import { Field } from '../../kit/fields.tsx'
 import type { Tell } from './account.tsx'
 
 /** A new password by the old one. */
-export function Password({ tell }: { readonly tell: Tell }) {
+export function Password({ tell, onChanged }: { readonly tell: Tell; readonly onChanged: () => void }) {
   const { ui } = useSpoken()
   const { account } = ui
   const [old, setOld] = useState('')
@@ -20,6 +20,7 @@ export function Password({ tell }: { readonly tell: Tell }) {
         const { refusal } = await hub.api.changePassword(old, password)
         setDone(tell(refusal))
         if (refusal) return
+        onChanged()
         setOld('')
         setPassword('')
       }}

@@ -1,10 +1,10 @@
+import { askedOf, optionOf as engineOption } from '@sundown/protocol/codec'
 import { Button, IconButton } from '../../kit/button.tsx'
-import { PhaseStrip } from '../../kit/phases.tsx'
-import { askedOf, optionOf as engineOption } from '../../session/plain.ts'
 import { isAsked } from '../../session/session.ts'
 import { sayRefusal } from '../../words/table.ts'
 import { Asked } from '../shell/asked.tsx'
 import { type Saying, split, watching } from '../shell/saying.ts'
+import { TopTurn, TurnPhases } from '../shell/turn-phases.tsx'
 import { useClock } from '../shell/use-clock.ts'
 import { type AtDice, isRolling, useDice } from './at.ts'
 import { isReady, rolledAgain } from './choice.ts'
@@ -75,15 +75,14 @@ export function Asking() {
   )
 }
 
-/** Which roll it is: stations on a line. */
-export function Rolls() {
-  const { view, snap, spoken, words } = useDice()
-  const { table } = spoken.ui
-  const { rolls, rollsLeft, active, phase } = view.table
+/** Which roll it is: stations on a line. `top`: in the top bar of a phone. */
+export function Rolls({ top = false }: { readonly top?: boolean }) {
+  const { view, snap, words } = useDice()
+  const { rolls, rollsLeft, phase } = view.table
   const all = Math.max(3, rolls + rollsLeft)
-  const whose = active === snap.me ? table.yourTurn : table.turnOf(snap.names[active] ?? '')
   const now = phase === 'roll' ? rolls - 1 : phase === 'start' ? -1 : all
-  return <PhaseStrip phases={Array.from({ length: all }, (_, i) => words.dice.roll(i + 1))} now={now} label={whose} />
+  const Strip = top ? TopTurn : TurnPhases
+  return <Strip snap={snap} phases={Array.from({ length: all }, (_, i) => words.dice.roll(i + 1))} now={now} />
 }
 
 /** Always in the same places; usable when they may be used. */

@@ -1,5 +1,6 @@
 import type { DiceView, DieFace } from '@sundown/engine'
-import type { Answer, GameSession, OptionView, QuestionView, Refusal } from '../../session/session.ts'
+import type { Answer, OptionView, QuestionView } from '@sundown/protocol'
+import type { GameSession, Refusal } from '../../session/session.ts'
 import { Store } from '../../session/store.ts'
 
 /** A die that needs somebody to hit or to drink it. */

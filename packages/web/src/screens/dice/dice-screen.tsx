@@ -1,8 +1,8 @@
-import { DIE_FACES, diceCharacters } from '@sundown/engine'
+import { DIE_FACES, type DieFace, diceCharacters } from '@sundown/engine'
 import { useEffect, useMemo, useState } from 'react'
-import { speaker } from '../../app/speaker.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
+import { DIE_BOX, dieFace, dieInks } from '../../art/dice.ts'
 import type { IconName } from '../../art/icons.ts'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { useStore } from '../../session/react.ts'
@@ -13,18 +13,17 @@ import { commonKeys, type KeyLine } from '../shell/keys.ts'
 import { EndScreen } from '../shell/later.ts'
 import { Live } from '../shell/live.tsx'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
-import { glossaryOf, LogBook } from '../shell/story.ts'
+import { LogBook } from '../shell/story.ts'
 import { useAlerts } from '../shell/use-alerts.ts'
 import { useFocus } from '../shell/use-focus.ts'
-import { useMotion } from '../shell/use-motion.ts'
 import { useShell } from '../shell/use-shell.ts'
+import { type Staged, useStage } from '../shell/use-stage.ts'
 import { Rolls } from './asking.tsx'
 import { type AtDice, AtDiceTable, type Looked } from './at.ts'
 import { DiceChoice } from './choice.ts'
 import './dice.css'
 import { useDiceKeys } from './keys.ts'
 import { AsText, LookUp } from './look-up.tsx'
-import { perform } from './motion.ts'
 import { DesktopTable, PhoneTable } from './tables.tsx'
 
 type Rest = Omit<TableScreenProps, 'session'>
@@ -47,7 +46,7 @@ const ICONS: { readonly [id: string]: IconName } = {
   beer: 'beer-stein',
   gatling: 'gatling',
 }
-const IDS = [...DIE_FACES, ...Object.keys(diceCharacters)]
+const CARDS: ReadonlySet<string> = new Set([...DIE_FACES, ...Object.keys(diceCharacters)])
 
 /** What the player lays out goes with the session. */
 function useChoice(session: GameSession<'dice'>): DiceChoice {
@@ -73,8 +72,10 @@ const keysOf = ({ spoken: { ui }, words: { dice } }: AtDice): readonly KeyLine[]
   ]
 }
 
-function End({ at, onAgain, again, againNote, onTable }: Rest & { readonly at: AtDice; readonly onTable: () => void }) {
-  const { view, snap, teller, session } = at
+const isCause = <C extends object>(id: string, causes: C): id is keyof C & string => Object.hasOwn(causes, id)
+
+function End({ at, onAgain, again, againNote, leave, onTable }: Rest & { readonly at: AtDice; readonly onTable: () => void }) {
+  const { view, snap, teller, session, words } = at
   return (
     <EndScreen
       session={session}
@@ -87,32 +88,44 @@ function End({ at, onAgain, again, againNote, onTable }: Rest & { readonly at: A
         role: role && { id: role, name: teller.name(role) },
         life: state === 'out' ? undefined : Math.max(0, life),
       }))}
+      thing={(id) => (isCause(id, words.dice.causes) ? words.dice.causes[id] : teller.name(id))}
       onAgain={onAgain}
       again={again}
       note={againNote}
+      leave={leave}
       onTable={onTable}
     />
   )
 }
 
+const loadStaging = async () => (await import('../../stage/games/dice-plan.ts')).diceStaging
+
+const isDie = (face: string): face is DieFace => DIE_FACES.some((each) => each === face)
+
+/** How the things of this table are drawn in flight. */
+const staged = ({ teller, words, view }: AtDice): Staged<'dice'> => ({
+  load: loadStaging,
+  prints: {
+    die: (face) => ({ box: DIE_BOX, inside: isDie(face) ? dieFace(face) : '', inks: isDie(face) ? dieInks(face) : '' }),
+    role: (id) => ({ name: teller.name(id), goal: words.speech.goal(id, view.seats.length) }),
+  },
+  name: (id) => teller.name(id),
+})
+
 function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly looked: Looked | undefined }) {
-  const { view, snap, spoken, teller, choice, words, look } = at
+  const { session, view, snap, spoken, teller, choice, words, look } = at
   const { ui } = spoken
   const shell = useShell(view.seats.length > 7)
   const { phone, dialog, setDialog, setDrawer, ended, setEnded } = shell
-  useMotion(snap.log, (batch, find) => perform(batch, { find, sound: (sound) => speaker.play(sound) }))
+  const shown = useStage(session, snap, staged(at))
   const hint = useLesson('dice', at, loadLessons)
   useAlerts(snap, ui, CALLS)
   useFocus(snap, CHOICES, choice)
   useDiceKeys(at, shell.keys)
   const book = useMemo(() => {
-    const voice = words.speech.teller(snap.names)
-    return new LogBook(
-      voice,
-      ui,
-      glossaryOf(snap.names, IDS, voice, (id) => ICONS[id]),
-    )
-  }, [words, snap.names, ui])
+    const voice = words.speech.teller(snap.names, undefined, snap.me ?? undefined)
+    return new LogBook(voice, ui, { people: snap.names, cards: CARDS, icon: (id) => ICONS[id] })
+  }, [words, snap.names, snap.me, ui])
   const entries = useMemo(() => book.entries(snap.log), [book, snap.log])
   const lookUp: LookUpPart = (part) => {
     if (part.kind === 'person') look({ what: 'seat', seat: part.seat })
@@ -130,7 +143,7 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
         snap={snap}
         top={
           phone ? (
-            <div className="top-phases">{view.over ? null : <Rolls />}</div>
+            <Rolls top />
           ) : (
             <>
               <span className="chip">{words.speech.title}</span>
@@ -141,7 +154,7 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
         }
         entries={entries}
         onLookUp={lookUp}
-        end={view.over && ended && <End {...props} at={at} onTable={() => setEnded(false)} />}
+        end={view.over && shown && ended && <End {...props} at={at} onTable={shell.showLog} />}
         keys={keysOf(at)}
         beside={
           <>

@@ -1,5 +1,6 @@
 import { ARROWS } from '@sundown/engine'
 import { Bust } from '../../kit/bust.tsx'
+import { CountedIn } from '../../kit/counted.tsx'
 import { Die, Quiver } from '../../kit/die.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { type AtDice, isRolling, useDice } from './at.ts'
@@ -98,7 +99,10 @@ export function ArrowPile({ terse = false }: { readonly terse?: boolean }) {
       <h2 className="label">{dice.pile}</h2>
       <Quiver left={arrows} of={ARROWS} label={dice.arrowsLeft(arrows, ARROWS)} />
       <p>
-        <b>{dice.arrowsLeft(arrows, ARROWS)}</b> {near ? dice.indiansNear : terse ? dice.pileShort : dice.pileNote}
+        <b>
+          <CountedIn text={dice.arrowsLeft(arrows, ARROWS)} value={arrows} />
+        </b>{' '}
+        {near ? dice.indiansNear : terse ? dice.pileShort : dice.pileNote}
       </p>
       <Odds />
     </section>

@@ -2,6 +2,7 @@ import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
 import { type LogEntry, RichText } from '../../kit/log.tsx'
+import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf, placed, useSeatVariant } from '../shell/seating.ts'
 import { Asking, RollOrSettle, Rolls, Undo } from './asking.tsx'
 import { useDice } from './at.ts'
@@ -21,7 +22,8 @@ export function DesktopTable({ onEnd }: TableProps) {
   const { left, top, right } = placed(others)
   return (
     <Felt label={ui.table.opponents} className="table-top dice-top">
-      <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`}>
+      <StageLayer />
+      <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`} data-anchor="table">
         <div className="side left">
           <Seats seats={left} variant={variant} />
         </div>
@@ -82,6 +84,7 @@ export function PhoneTable({ last, onLog, onEnd }: PhoneProps) {
         <Glyph name="log" />
       </button>
       <div className="thumb">
+        <StageLayer />
         <div className="ask-room">
           <Asking />
         </div>

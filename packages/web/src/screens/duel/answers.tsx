@@ -1,9 +1,9 @@
+import type { OptionView } from '@sundown/protocol'
+import { askedOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { Bust } from '../../kit/bust.tsx'
 import { Answer, Hit } from '../../kit/question.tsx'
-import { optionsOf, type Tap } from '../../select/select.ts'
-import { askedOf, optionOf } from '../../session/plain.ts'
-import type { OptionView } from '../../session/session.ts'
+import { leadsTo, optionsOf, type Tap } from '../../select/select.ts'
 import { type At, behindOf, isCharacter, printed, sitterOf, useDuel } from './at.ts'
 import { shotAt } from './states.ts'
 
@@ -88,17 +88,18 @@ export function tilesOf(at: At): readonly Tile[] {
 
 /** In my own turn: what can be done with the card that is picked up, or without any card. */
 function deedsOf(at: At): readonly Tile[] {
-  const { pick } = at
+  const { pick, keyOf } = at
   const { question, offer, selection } = pick
   if (question?.kind !== 'play' || !question.options || offer.field || offer.confirm !== undefined || selection.option !== undefined) {
     return []
   }
-  return optionsOf(question).flatMap((option, i) => {
+  const deeds = optionsOf(question).flatMap((option, i) => {
     const fits = option.card === selection.card && option.id !== 'end' && (selection.seat === undefined || option.seat === selection.seat)
     if (!fits) return []
     const { tap, title, detail } = tileOf(at, option, i)
     return [{ tap, title, detail }]
   })
+  return deeds.sort((a, b) => (keyOf(a.tap) ?? '').localeCompare(keyOf(b.tap) ?? ''))
 }
 
 const hasPicture = ({ card, picture }: Tile): boolean => card !== undefined || picture !== undefined
@@ -123,7 +124,7 @@ export function Answers({ tiles }: { readonly tiles: readonly Tile[] }) {
       title={title}
       detail={detail}
       shortcut={keyOf(on)}
-      disabled={pick.busy}
+      sent={pick.question && leadsTo(pick.question, on, pick.sent)}
       onPress={() => tap(on)}
       card={card && { face: card }}
       picture={picture}

@@ -1,6 +1,6 @@
+import { askedOf, fieldOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
-import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { isAsked } from '../../session/session.ts'
 import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { type Saying, split, watching } from '../shell/saying.ts'
@@ -27,11 +27,10 @@ function sayingOf(at: At): Saying {
 }
 
 function Words({ tile: { tap: on, title, detail } }: { readonly tile: Tile }) {
-  const { tap, keyOf, pick } = useDuel()
+  const { tap, keyOf } = useDuel()
   return (
-    <Button shortcut={keyOf(on)} disabled={pick.busy} onClick={() => tap(on)} className={detail ? 'with-note' : ''}>
-      <b>{title}</b>
-      {detail && <small>{detail}</small>}
+    <Button shortcut={keyOf(on)} onClick={() => tap(on)} className={detail ? 'with-note' : ''}>
+      <b>{title}</b> {detail && <small>{detail}</small>}
     </Button>
   )
 }
@@ -41,11 +40,11 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
   const at = useDuel()
   const { pick, spoken, tap, keyOf, teller } = at
   const { ui } = spoken
-  const { offer, busy } = pick
+  const { offer } = pick
   return (
     <>
       {offer.confirm !== undefined && (
-        <Button tone="primary" shortcut="1" disabled={busy} onClick={() => tap({ on: 'confirm' })}>
+        <Button tone="primary" shortcut="1" onClick={() => tap({ on: 'confirm' })}>
           {ui.table.play}
         </Button>
       )}
@@ -54,7 +53,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
       ))}
       {offer.field &&
         offer.values.map((value) => (
-          <Button key={value} shortcut={keyOf({ on: 'value', value })} disabled={busy} onClick={() => tap({ on: 'value', value })}>
+          <Button key={value} shortcut={keyOf({ on: 'value', value })} onClick={() => tap({ on: 'value', value })}>
             {offer.field && teller.pick(fieldOf(offer.field), value)}
           </Button>
         ))}

@@ -6,10 +6,9 @@ import { duelArt, SIGN_ICONS } from '../../art/duel/cards.ts'
 import { duelSitter } from '../../art/duel/portraits.ts'
 import type { Sitter } from '../../art/portrait/index.ts'
 import type { Tap } from '../../select/select.ts'
-import type { SelectSnapshot } from '../../select/store.ts'
+import type { Dimmed, SelectSnapshot } from '../../select/store.ts'
 import type { GameSession, Refusal, Snapshot } from '../../session/session.ts'
 import type { Spoken } from '../../words/language.ts'
-import type { Probed } from '../shell/use-select.ts'
 import type { DuelLabels } from './words/en.ts'
 
 /** Something to look up: a card or a character. */
@@ -33,9 +32,9 @@ export interface At {
   readonly look: (what: Looked) => void
   /** Shows a card large for as long as it is hovered or has the focus. */
   readonly peek: (face: Looked | undefined, at?: Element) => void
-  readonly why: (on: Probed) => Refusal | undefined
+  readonly why: (on: Dimmed) => Refusal | undefined
   /** Says at length why something cannot be done. */
-  readonly explain: (on: Probed) => void
+  readonly explain: (on: Dimmed) => void
   /** The card or character of this number. */
   readonly seen: (card: number) => AnyFace | undefined
 }

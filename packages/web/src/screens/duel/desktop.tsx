@@ -1,5 +1,6 @@
 import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
+import { StageLayer } from '../../kit/stage-layer.tsx'
 import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
@@ -24,7 +25,8 @@ export function DesktopDuel({ told, onEnd }: TableProps) {
   const answering = handGivesWay(at)
   return (
     <Felt label={labels.street} className="table-top duel-top">
-      <div className="street">
+      <StageLayer />
+      <div className="street" data-anchor="table">
         <div className="their-side">
           <SideName seat={theirs} />
           <Backs seat={theirs} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { speaker } from '../../app/speaker.ts'
+import { duelBack } from '../../art/duel/backs.ts'
 import { GameSprite } from '../../kit/icon.tsx'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { useLesson } from '../shell/hints.ts'
@@ -12,13 +12,12 @@ import type { LogBook } from '../shell/story.ts'
 import { useAlerts } from '../shell/use-alerts.ts'
 import { useFocus } from '../shell/use-focus.ts'
 import { useKeys } from '../shell/use-keys.ts'
-import { useMotion } from '../shell/use-motion.ts'
 import { useShell } from '../shell/use-shell.ts'
+import { type Staged, useStage } from '../shell/use-stage.ts'
 import { AsText } from './as-text.tsx'
 import { type At, AtDuel, printed, sitterOf } from './at.ts'
 import { DesktopDuel } from './desktop.tsx'
 import { LookUp } from './look-up.tsx'
-import { perform } from './motion.ts'
 import { Phases } from './phases.tsx'
 import { PhoneDuel } from './phone.tsx'
 import { type Table, useTable } from './use-at.ts'
@@ -37,7 +36,7 @@ const CHOICES = [
 ]
 
 /** Both sides: the last one standing at the front, or who fell last. */
-function End({ at, onAgain, again, againNote, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
+function End({ at, onAgain, again, againNote, leave, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
   const { view, snap, teller, session, labels } = at
   return (
     <EndScreen
@@ -54,13 +53,28 @@ function End({ at, onAgain, again, againNote, onTable }: Omit<TableScreenProps, 
           life: characters.length === 0 ? undefined : characters.reduce((sum, { life }) => sum + life, 0),
         }
       })}
+      thing={(id) => teller.name(id)}
       onAgain={onAgain}
       again={again}
       note={againNote}
+      leave={leave}
       onTable={onTable}
     />
   )
 }
+
+const loadStaging = async () => (await import('../../stage/games/duel-plan.ts')).duelStaging
+
+/** How the things of this table are drawn in flight. */
+const staged = ({ teller }: At): Staged<'duel'> => ({
+  load: loadStaging,
+  prints: {
+    card: (face) => printed(face, teller),
+    back: (name) => duelBack[name === 'law' ? 'law' : 'outlaw'],
+    role: (id) => ({ name: teller.name(id), goal: '' }),
+  },
+  name: (id) => teller.name(id),
+})
 
 interface SeatedProps extends Omit<TableScreenProps, 'session'> {
   readonly at: At
@@ -70,13 +84,11 @@ interface SeatedProps extends Omit<TableScreenProps, 'session'> {
 
 function Seated({ at, book, table, ...props }: SeatedProps) {
   const { told, looked, closeLooked, peeked } = table
-  const { view, snap, look, spoken, teller, pick, labels } = at
+  const { session, view, snap, look, spoken, teller, pick, labels } = at
   const { ui } = spoken
   const shell = useShell(false)
   const { phone, dialog, setDialog, setDrawer, ended, setEnded } = shell
-  useMotion(snap.log, (batch, find) =>
-    perform(batch, { me: snap.me, printed: (face) => printed(face, teller), sound: (sound) => speaker.play(sound), find }),
-  )
+  const shown = useStage(session, snap, staged(at))
   const hint = useLesson('duel', at, loadLessons)
   useAlerts(snap, ui, CALLS)
   useFocus(snap, CHOICES, pick)
@@ -98,7 +110,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
         snap={snap}
         top={
           phone ? (
-            <div className="top-phases">{view.over ? null : <Phases />}</div>
+            <Phases top />
           ) : (
             <>
               {own && <span className="chip">{labels.sides[own.side]}</span>}
@@ -108,7 +120,7 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
         }
         entries={entries}
         onLookUp={lookUp}
-        end={view.over && ended && <End {...props} at={at} onTable={() => setEnded(false)} />}
+        end={view.over && shown && ended && <End {...props} at={at} onTable={shell.showLog} />}
         keys={handKeys(at.spoken.ui)}
         beside={
           <>

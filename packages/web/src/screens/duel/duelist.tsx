@@ -66,13 +66,13 @@ export function Duelist({ seat, character, small }: DuelistProps) {
   const { teller, spoken, look, peek, tap } = at
   const footId = useId()
   const aim = aimOf(at, character.card) ?? (shotAt(at) === character.card ? 'target' : undefined)
-  const choosable = at.pick.offer.cards.has(character.card) && !at.pick.busy
+  const choosable = at.pick.offer.cards.has(character.card)
   const onInspect = () => look({ id: character.id })
   const press = choosable ? () => tap({ on: 'card', card: character.card }) : onInspect
   const handlers = useInspect({ onInspect, onPeek: (element) => !element && peek(undefined) }, press)
   const label = spokenCharacter(at, character)
   const carried = (
-    <div className="carries">
+    <div className="carries" data-part="front">
       {character.equipment.map((card) => (
         <Equipment key={card.card} card={card} said={!small && !character.active} />
       ))}
@@ -84,7 +84,7 @@ export function Duelist({ seat, character, small }: DuelistProps) {
       aria-label={label}
       data-anchor={`character-${character.id}`}
     >
-      <div className="plate">
+      <div className="plate" data-part="plate">
         {character.active && (
           <span className="token" aria-hidden="true">
             <Icon name="sun" />

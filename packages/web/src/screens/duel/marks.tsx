@@ -10,11 +10,17 @@ export const SideMark = ({ side }: { readonly side: Side }) => (
   </span>
 )
 
+interface BackProps {
+  readonly side: Side
+  readonly label?: string
+  readonly part?: string
+}
+
 /** The back of a card. Without a label it is decoration: one of a row. */
-export function DuelBack({ side, label, anchor }: { readonly side: Side; readonly label?: string; readonly anchor?: string }) {
+export function DuelBack({ side, label, part }: BackProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <span className={`card duel-back back-${side}`} {...named} data-anchor={anchor}>
+    <span className={`card duel-back back-${side}`} {...named} data-part={part}>
       <Drawing box="0 0 250 350" inside={duelBack[side]} />
       <span className="rim" />
     </span>

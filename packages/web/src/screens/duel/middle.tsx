@@ -1,5 +1,6 @@
 import { duelCards, type RevealSymbol, type Side } from '@sundown/engine'
 import { SIGN_ICONS } from '../../art/duel/cards.ts'
+import { CountedIn } from '../../kit/counted.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { Pile } from '../../kit/pile.tsx'
 import { InPlay } from '../../kit/seat.tsx'
@@ -18,10 +19,12 @@ function lastShown({ snap }: At) {
 function Deck({ side, count, label, caption }: { side: Side | undefined; count: number; label: string; caption: string }) {
   return (
     <div className="pile" data-anchor={`deck-${side ?? 'common'}`}>
-      <span className="stack">
-        {count > 0 && side ? <DuelBack side={side} label={label} /> : <span className="empty" role="img" aria-label={label} />}
+      <span className="stack" data-part="stack">
+        {count > 0 && side ? <DuelBack side={side} label={label} part="top" /> : <span className="empty" role="img" aria-label={label} />}
       </span>
-      <span className="cap">{caption}</span>
+      <span className="cap">
+        <CountedIn text={caption} value={count} />
+      </span>
     </div>
   )
 }
@@ -72,7 +75,7 @@ export function Decks({ small }: { readonly small: boolean }) {
       {common === undefined && own(mine)}
       {aside.length > 0 && !answering && (
         <section className="on-counter" aria-label={labels.counter} data-anchor="aside">
-          <InPlay cards={aside.map((card) => lookable(card, at))} size="compact" />
+          <InPlay cards={aside.map((card) => ({ ...lookable(card, at), anchor: `card-${card.card}` }))} size="compact" />
         </section>
       )}
     </div>

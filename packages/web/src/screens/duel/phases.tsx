@@ -1,12 +1,13 @@
-import { PhaseStrip } from '../../kit/phases.tsx'
+import { TopTurn, TurnPhases } from '../shell/turn-phases.tsx'
 import { useDuel } from './at.ts'
 
 const STEPS = ['draw', 'play', 'discard'] as const
 const NOW = { setup: 0, start: 0, draw: 0, play: 1, discard: 2 } as const
 
-export function Phases() {
+/** The phases of a turn. `top`: in the top bar of a phone. */
+export function Phases({ top = false }: { readonly top?: boolean }) {
   const { view, spoken, snap } = useDuel()
-  const { table } = spoken.ui
-  const whose = view.table.active === snap.me ? table.yourTurn : table.turnOf(snap.names[view.table.active] ?? '')
-  return <PhaseStrip phases={STEPS.map((step) => table.phases[step])} now={NOW[view.table.phase]} label={whose} />
+  const { phases } = spoken.ui.table
+  const Strip = top ? TopTurn : TurnPhases
+  return <Strip snap={snap} phases={STEPS.map((step) => phases[step])} now={NOW[view.table.phase]} />
 }

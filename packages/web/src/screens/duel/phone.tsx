@@ -2,6 +2,7 @@ import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
 import { type LogEntry, RichText } from '../../kit/log.tsx'
+import { StageLayer } from '../../kit/stage-layer.tsx'
 import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
@@ -49,6 +50,7 @@ export function PhoneDuel({ told, last, onLog, onEnd }: PhoneDuelProps) {
         <Glyph name="log" />
       </button>
       <div className={`thumb ${answering ? 'answering' : ''}`}>
+        <StageLayer />
         <div className="ask-room">
           <Asking told={told} />
         </div>

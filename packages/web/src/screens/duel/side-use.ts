@@ -1,12 +1,13 @@
+import type { OptionView } from '@sundown/protocol'
 import { optionsOf, type Tap } from '../../select/select.ts'
-import { isAsked, type OptionView } from '../../session/session.ts'
+import { isAsked } from '../../session/session.ts'
 import type { At } from './at.ts'
 
 /** What a tap on a side would do now: take from its hand, or make its two characters change places. */
 export function sideUse(at: At, seat: number): { readonly what: 'rob' | 'swap'; readonly tap: Tap } | undefined {
   const { snap, pick } = at
   const { question, selection, offer } = pick
-  if (!question || !isAsked(snap) || pick.busy) return undefined
+  if (!question || !isAsked(snap)) return undefined
   if (offer.seats.has(seat)) {
     const option = optionsOf(question).find((each) => each.card === selection.card && each.seat === seat)
     return option && { what: takes(option) ? 'rob' : 'swap', tap: { on: 'seat', seat } }

@@ -38,10 +38,10 @@ export function Backs({ seat, small = false }: SideProps) {
   const label = labels.handOf(name, law, outlaw)
   const backs = [...Array<'outlaw'>(outlaw).fill('outlaw'), ...Array<'law'>(law).fill('law')]
   const row = (
-    <span className={`backs ${backs.length > (small ? 5 : 6) ? 'many' : ''}`}>
+    <span className={`backs ${backs.length > (small ? 5 : 6) ? 'many' : ''}`} data-part="hand">
       {backs.slice(0, MOST_SHOWN).map((side, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs are told apart by nothing else
-        <DuelBack key={`${side} ${i}`} side={side} />
+        <DuelBack key={`${side} ${i}`} side={side} part={`back-${i}`} />
       ))}
     </span>
   )

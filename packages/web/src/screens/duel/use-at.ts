@@ -8,13 +8,13 @@ import type { Policy } from '../../select/select.ts'
 import { useStore } from '../../session/react.ts'
 import { type GameSession, isAsked } from '../../session/session.ts'
 import { sayRefusal } from '../../words/table.ts'
-import { glossaryOf, LogBook } from '../shell/story.ts'
+import { LogBook } from '../shell/story.ts'
 import { type Handling, useHandling } from '../shell/use-handling.ts'
 import { useReasons, useSelect } from '../shell/use-select.ts'
 import { type At, type Looked, printed } from './at.ts'
 import { speakDuel } from './words/load.ts'
 
-const IDS = [...Object.keys(duelCards), ...Object.keys(duelCharacters)]
+const CARDS = new Set([...Object.keys(duelCards), ...Object.keys(duelCharacters)])
 
 /** In one's own turn a card is picked up first, then aimed at somebody, even if there is only one. */
 const POLICY: Policy = {
@@ -55,14 +55,8 @@ export function useTable(session: GameSession<'duel'>): Table {
   const teller = useMemo(() => duel?.speech.teller(names, seen, me ?? undefined), [duel, names, seen, me])
   const book = useMemo(() => {
     const voice = duel?.speech.teller(names, undefined, me ?? undefined)
-    return (
-      voice &&
-      new LogBook(
-        voice,
-        spoken.ui,
-        glossaryOf(names, IDS, voice, (id) => (isDuelCard(id) ? duelArt(id).icon : undefined)),
-      )
-    )
+    const icon = (id: string) => (isDuelCard(id) ? duelArt(id).icon : undefined)
+    return voice && new LogBook(voice, spoken.ui, { people: names, cards: CARDS, icon })
   }, [duel, spoken, names, me])
   const dimmed = useMemo(() => {
     const { question, offer } = pick

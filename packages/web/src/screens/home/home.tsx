@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { later } from '../../app/later.ts'
 import { codeOf, go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
@@ -9,6 +10,7 @@ import { Button, IconButton } from '../../kit/button.tsx'
 import { Drawing } from '../../kit/drawing.tsx'
 import { Field, Segments } from '../../kit/fields.tsx'
 import { Glyph } from '../../kit/icon.tsx'
+import { Dialog } from '../../kit/overlay.tsx'
 import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, Wordmark } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
@@ -36,9 +38,7 @@ function Poster({ hosted }: { readonly hosted: HostedGame }) {
       <h2>{home.games[game].title}</h2>
       <hr className="rule" />
       <p>{home.games[game].line}</p>
-      <Button tone="primary" wide big onClick={() => playNow()}>
-        {home.solo}
-      </Button>
+      <PlayBots />
       <p className="small">{home.soloNote}</p>
       <div className="poster-wishes">
         {size.max > size.min && (
@@ -60,6 +60,41 @@ function Poster({ hosted }: { readonly hosted: HostedGame }) {
         )}
       </div>
     </article>
+  )
+}
+
+/** A new game against bots. If one is still open, it is not thrown away unasked. */
+function PlayBots() {
+  const { app, home, solo: words } = useWords()
+  const [asking, setAsking] = useState(false)
+  const { saved } = solo
+  return (
+    <>
+      <Button tone="primary" wide big onClick={() => (saved ? setAsking(true) : playNow())}>
+        {home.solo}
+      </Button>
+      {createPortal(
+        <Dialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title={home.solo}
+          closeLabel={app.close}
+          end={
+            <>
+              <Button onClick={() => playNow()}>{words.deal}</Button>
+              <a className="btn primary" href={hrefOf({ to: 'solo' })}>
+                {home.resume}
+              </a>
+            </>
+          }
+        >
+          <p>
+            {home.resumeNote(saved?.turn)} {words.replaces}
+          </p>
+        </Dialog>,
+        document.body,
+      )}
+    </>
   )
 }
 
@@ -151,7 +186,7 @@ function Invitation() {
   )
 }
 
-function Resume({ turn }: { readonly turn: number }) {
+function Resume({ turn }: { readonly turn: number | undefined }) {
   const { home } = useWords()
   return (
     <section className="panel home-panel resume">

@@ -15,16 +15,15 @@ import type { LobbyPart } from './lobby.tsx'
 const BOTS = ['random', 'rule'] as const
 
 function Person({ seat, part }: { readonly seat: TableSeat; readonly part: LobbyPart }) {
-  const { setup } = useWords()
-  const { session, table, isHost, me, tell } = part
+  const { session, table, words, isHost, me, tell } = part
   const { person } = seat
   if (!person) return null
   const mine = person.id === me
   const tags = [
-    mine ? setup.you : undefined,
-    person.id === table.host ? setup.host : undefined,
-    seat.program ? setup.program : undefined,
-    seat.ready ? setup.ready : person.id === table.host ? undefined : setup.notReady,
+    mine ? words.you : undefined,
+    person.id === table.host ? words.host : undefined,
+    seat.program ? words.program : undefined,
+    seat.ready ? words.ready : person.id === table.host ? undefined : words.notReady,
   ]
   return (
     <>
@@ -34,11 +33,11 @@ function Person({ seat, part }: { readonly seat: TableSeat; readonly part: Lobby
         <small>{tags.filter((tag) => tag !== undefined).join(' · ')}</small>
       </div>
       <div className="chair-acts">
-        {mine && <Button onClick={() => tell(session.stand())}>{setup.stand}</Button>}
+        {mine && <Button onClick={() => tell(session.stand())}>{words.stand}</Button>}
         {isHost && !mine && (
           <>
-            <IconButton glyph="user" label={setup.handOver(person.name)} onClick={() => tell(session.handOver(person.id))} />
-            <IconButton glyph="close" label={setup.kick(person.name)} onClick={() => tell(session.kick(person.id))} />
+            <IconButton glyph="user" label={words.handOver(person.name)} onClick={() => tell(session.handOver(person.id))} />
+            <IconButton glyph="close" label={words.kick(person.name)} onClick={() => tell(session.kick(person.id))} />
           </>
         )}
         {seat.ready && <Glyph name="check" className="good" />}
@@ -49,7 +48,7 @@ function Person({ seat, part }: { readonly seat: TableSeat; readonly part: Lobby
 
 function BotChair({ seat, name, part }: { readonly seat: TableSeat; readonly name: string; readonly part: LobbyPart }) {
   const { setup } = useWords()
-  const { session, isHost, tell } = part
+  const { session, words, isHost, tell } = part
   return (
     <>
       <Bust sitter={{ person: name }} />
@@ -61,11 +60,11 @@ function BotChair({ seat, name, part }: { readonly seat: TableSeat; readonly nam
         <div className="chair-acts">
           <Segments
             label={`${name}, ${setup.bot}`}
-            options={BOTS.map((value) => ({ value, label: setup.bots[value] }))}
+            options={BOTS.map((value) => ({ value, label: words.levels[value], aloud: setup.bots[value] }))}
             value={seat.bot ?? ''}
             onPick={(bot) => tell(session.removeBot(seat.seat).then((no) => no ?? session.addBot(bot, seat.seat)))}
           />
-          <IconButton glyph="close" label={`${setup.removeBot}: ${name}`} onClick={() => tell(session.removeBot(seat.seat))} />
+          <IconButton glyph="close" label={`${words.removeBot}: ${name}`} onClick={() => tell(session.removeBot(seat.seat))} />
         </div>
       )}
     </>
@@ -73,29 +72,27 @@ function BotChair({ seat, name, part }: { readonly seat: TableSeat; readonly nam
 }
 
 function EmptyChair({ seat, part }: { readonly seat: TableSeat; readonly part: LobbyPart }) {
-  const { setup } = useWords()
-  const { session, table, isHost, me, tell } = part
-  const seated = table.seats.some(({ person }) => person?.id === me)
+  const { session, table, words, isHost, me, tell } = part
+  // Where seats are shuffled at the deal, one empty chair is as good as the other.
+  const moves = !table.settings.shuffleSeats || table.seats.every(({ person }) => person?.id !== me)
   return (
     <>
       <span className="no-one" aria-hidden="true">
         <Glyph name="plus" />
       </span>
       <div>
-        <b>{setup.empty}</b>
-        <small>{setup.chair(seat.seat + 1)}</small>
+        <b>{words.empty}</b>
+        <small>{words.open}</small>
       </div>
       <div className="chair-acts">
-        <Button
-          tone={seated ? 'plain' : 'primary'}
-          aria-label={`${setup.takeSeat}: ${setup.chair(seat.seat + 1)}`}
-          onClick={() => tell(session.sit(seat.seat))}
-        >
-          {setup.takeSeat}
-        </Button>
+        {moves && (
+          <Button aria-label={`${words.takeSeat}: ${words.chair(seat.seat + 1)}`} onClick={() => tell(session.sit(seat.seat))}>
+            {words.takeSeat}
+          </Button>
+        )}
         {isHost && (
-          <Button aria-label={`${setup.addBot}: ${setup.chair(seat.seat + 1)}`} onClick={() => tell(session.addBot('rule', seat.seat))}>
-            {setup.addBot}
+          <Button aria-label={`${words.addBot}: ${words.chair(seat.seat + 1)}`} onClick={() => tell(session.addBot('rule', seat.seat))}>
+            {words.addBot}
           </Button>
         )}
       </div>
@@ -132,8 +129,7 @@ function MyName({ tell }: Pick<LobbyPart, 'tell'>) {
 
 /** Who sits where. */
 export function Chairs(part: LobbyPart) {
-  const { setup } = useWords()
-  const { session, table, isHost, tell } = part
+  const { session, table, words, isHost, tell } = part
   const names = namesAt(table.seats.map(({ person }) => person?.name))
   const { settings: wishes } = table
   const hosted = hostOf(wishes.game)
@@ -141,7 +137,7 @@ export function Chairs(part: LobbyPart) {
   return (
     <>
       <div className="panel setup-panel">
-        <ol className="chairs" aria-label={setup.chairs}>
+        <ol className="chairs" aria-label={words.chairs}>
           {table.seats.map((seat) => (
             <li key={seat.seat} className="chair">
               {seat.person ? (
@@ -157,13 +153,13 @@ export function Chairs(part: LobbyPart) {
         <MyName tell={tell} />
       </div>
       <div className="setup-row">
-        <span>{setup.chairs}</span>
+        <span>{words.chairs}</span>
         <Segments
-          label={setup.chairs}
+          label={words.chairs}
           options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
           value={String(table.seats.length)}
           disabled={!isHost}
-          onPick={(value) => tell(session.settings({ ...wishes, options: { ...wishes.options, players: Number(value) } }))}
+          onPick={(value) => tell(session.change((now) => ({ ...now, options: { ...now.options, players: Number(value) } })))}
         />
       </div>
     </>

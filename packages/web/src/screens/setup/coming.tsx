@@ -3,7 +3,7 @@ import { hrefOf } from '../../app/route.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { useStore } from '../../session/react.ts'
-import { sayGone } from '../../words/table.ts'
+import { sayGone, sayOut } from '../../words/table.ts'
 
 /** Before the server has said anything: we are on our way, or cannot get there. */
 export function Coming() {
@@ -14,13 +14,26 @@ export function Coming() {
     <main className="plain-page">
       <h1>{ui.app.title}</h1>
       <p role="status">
-        {why ? sayGone(why, ui) : connection === 'reload' ? ui.connection.reload : lost ? ui.connection.gone : ui.connection.connecting}
+        {connection === 'out'
+          ? sayOut(why, ui)
+          : why
+            ? sayGone(why, ui)
+            : connection === 'reload'
+              ? ui.connection.reload
+              : lost
+                ? ui.connection.gone
+                : ui.connection.connecting}
       </p>
       {lost && (
         <div className="row">
           <Button tone="primary" onClick={() => (connection === 'reload' ? location.reload() : hub.retry())}>
             {connection === 'reload' ? ui.connection.reloadNow : ui.connection.retry}
           </Button>
+          {why === 'banned' && (
+            <a className="btn" href={hrefOf({ to: 'account' })}>
+              {ui.account.title}
+            </a>
+          )}
           <a className="btn" href={hrefOf({ to: 'home' })}>
             {ui.app.home}
           </a>

@@ -20,6 +20,7 @@ async function open(): Promise<{ readonly code: string } | Refusal> {
   const { session, refusal } = await hub.create({ game: hosted.game, options })
   if (!session) return refusal
   const code = session.getSnapshot().table?.code
+  await session.sit(0)
   session.detach()
   if (code === undefined) return { code: 'unreachable' }
   go({ to: 'table', code })

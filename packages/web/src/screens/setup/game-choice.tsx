@@ -7,24 +7,24 @@ import type { LobbyPart } from './lobby.tsx'
 const PLAIN: Wishes = { sets: ['base'], charactersPerSide: 4 }
 
 /** Which game is played at a table. Another game comes with its own options. */
-export function GameChoice({ session, table, isHost, tell }: LobbyPart) {
-  const { home, setup } = useWords()
+export function GameChoice({ session, table, words, isHost, tell }: LobbyPart) {
+  const { home } = useWords()
   const { settings } = table
   const choose = (name: string) => {
     const hosted = hostOf(name)
     if (!hosted || name === settings.game) return
     const players = sizeFor(hosted, table.seats.length)
-    tell(session.settings({ ...settings, game: name, options: { ...hosted.options(PLAIN), players } }))
+    tell(session.change((now) => ({ ...now, game: name, options: { ...hosted.options(PLAIN), players } })))
   }
   const now = hostOf(settings.game)
   return (
     <div className="setup-row">
       <div>
-        <b>{setup.game}</b>
+        <b>{words.game}</b>
         <small>{now && home.games[now.game].line}</small>
       </div>
       <Segments
-        label={setup.game}
+        label={words.game}
         options={hostedGames.map(({ game }) => ({ value: game, label: home.games[game].short, aloud: home.games[game].title }))}
         value={settings.game}
         disabled={!isHost}

@@ -1,7 +1,8 @@
 import type { TableSettings } from '@sundown/protocol'
 import { PUBLIC_CLOCKS } from '@sundown/protocol/plain'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useWords } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
 import { Segments, Select, Switch } from '../../kit/fields.tsx'
 import { hostOf } from '../games.ts'
 import type { LobbyPart } from './lobby.tsx'
@@ -17,9 +18,19 @@ const CLOCKS: { readonly [name: string]: TableSettings['clocks'] } = {
 const DELAYS = [0, 1, 3, 5]
 /** Milliseconds. */
 const PACES = [0, 700, 1500]
-
 /** Seconds in which somebody may step in. */
 const WINDOWS = Array.from({ length: 11 }, (_, i) => i)
+
+/** How a table is unless somebody changes it. */
+const USUAL = {
+  spectators: true,
+  spectatorDelay: 0,
+  eliminatedSeeAll: false,
+  openTalk: false,
+  shuffleSeats: true,
+  botPace: 700,
+  windowSeconds: 3,
+}
 
 /** With strangers one plays with clocks, unless they are switched off afterwards. */
 const inPublic = ({ clocks }: TableSettings, on: boolean): Partial<TableSettings> => ({
@@ -27,96 +38,106 @@ const inPublic = ({ clocks }: TableSettings, on: boolean): Partial<TableSettings
   ...(on && { clocks: clocks ?? PUBLIC_CLOCKS }),
 })
 
-/** Clocks, variants, who may come and who may see what. */
-export function HouseRules(part: LobbyPart) {
-  const { session, table, isHost, tell } = part
-  const Variants = hostOf(table.settings.game)?.Variants
-  const ui = useWords()
-  const { setup } = ui
-  const { settings } = table
-  const change = (wish: Partial<TableSettings>) => tell(session.settings({ ...settings, ...wish }))
-  const clock = settings.clocks === null ? 'off' : String(settings.clocks.turn)
-  const flag = (name: 'spectators' | 'eliminatedSeeAll' | 'openTalk' | 'shuffleSeats', label: string, detail?: string) => (
-    <Switch
-      wide
-      label={label}
-      {...(detail && { detail })}
-      on={settings[name]}
-      disabled={!isHost}
-      onSwitch={(on) => change({ [name]: on })}
-    />
+/** Folded or not. */
+export interface RulesPart extends LobbyPart {
+  readonly all: boolean
+}
+
+function Row({ title, note, children }: { readonly title: string; readonly note?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="setup-row">
+      <div>
+        <b>{title}</b>
+        {note && <small>{note}</small>}
+      </div>
+      {children}
+    </div>
   )
+}
+
+/** Clocks, variants, who may come and who may see what. Folded, only what differs from the usual, besides what everybody asks for. */
+export function HouseRules(part: LobbyPart) {
+  const { session, table, words, isHost, tell } = part
+  const [all, setAll] = useState(false)
+  const { sets } = useWords()
+  const { settings } = table
+  const Variants = hostOf(settings.game)?.Variants
+  const change = (wish: Partial<TableSettings>) => tell(session.change((now) => ({ ...now, ...wish })))
+  const isShown = (name: keyof typeof USUAL) => all || settings[name] !== USUAL[name]
+  const clock = settings.clocks === null ? 'off' : String(settings.clocks.turn)
+  const flag = (name: 'spectators' | 'eliminatedSeeAll' | 'openTalk' | 'shuffleSeats', detail?: string) =>
+    isShown(name) && (
+      <Switch wide label={words[name]} detail={detail} on={settings[name]} disabled={!isHost} onSwitch={(on) => change({ [name]: on })} />
+    )
   return (
     <div className="panel setup-panel rules">
-      <div className="setup-row">
-        <div>
-          <b>{setup.clock}</b>
-          <small>
-            {settings.clocks
-              ? `${setup.clockOf(settings.clocks.turn, settings.clocks.reaction)}, ${setup.reserve(settings.clocks.reserve)}`
-              : setup.noClock}
-          </small>
-        </div>
+      <Row
+        title={words.clock}
+        note={
+          settings.clocks
+            ? `${words.clockOf(settings.clocks.turn, settings.clocks.reaction)}, ${words.reserve(settings.clocks.reserve)}`
+            : words.noClock
+        }
+      >
         <Segments
-          label={setup.clock}
+          label={words.clock}
           options={Object.keys(CLOCKS).map((value) => ({
             value,
             label: value === 'off' ? '∞' : value,
-            aloud: value === 'off' ? setup.noClock : setup.clockOf(CLOCKS[value]?.turn ?? 0, CLOCKS[value]?.reaction ?? 0),
+            aloud: value === 'off' ? words.noClock : words.clockOf(CLOCKS[value]?.turn ?? 0, CLOCKS[value]?.reaction ?? 0),
           }))}
           value={clock}
           disabled={!isHost}
           onPick={(value) => change({ clocks: CLOCKS[value] ?? null })}
         />
-      </div>
+      </Row>
+      <Switch wide label={words.public} on={settings.public} disabled={!isHost} onSwitch={(on) => change(inPublic(settings, on))} />
       {Variants && (
         <Suspense fallback={null}>
-          <Variants {...part} />
+          <Variants {...part} all={all} />
         </Suspense>
       )}
-      <div className="setup-row">
-        <div>
-          <b>{ui.sets.setup.window}</b>
-          <small>
-            {ui.sets.setup.windowNote} {settings.windowSeconds === 0 && ui.sets.setup.windowZero}
-          </small>
-        </div>
-        <Select
-          label={ui.sets.setup.window}
-          hideLabel
-          options={WINDOWS.map((seconds) => ({ value: String(seconds), label: ui.sets.setup.windowOf(seconds) }))}
-          value={String(settings.windowSeconds)}
-          disabled={!isHost}
-          onPick={(value) => change({ windowSeconds: Number(value) })}
-        />
-      </div>
-      <Switch wide label={setup.public} on={settings.public} disabled={!isHost} onSwitch={(on) => change(inPublic(settings, on))} />
-      {flag('spectators', setup.spectators, setup.spectatorsNote)}
-      {settings.spectators && (
-        <div className="setup-row">
-          <small>{setup.delay(settings.spectatorDelay)}</small>
+      {isShown('windowSeconds') && (
+        <Row title={sets.setup.window} note={`${sets.setup.windowNote} ${settings.windowSeconds === 0 ? sets.setup.windowZero : ''}`}>
+          <Select
+            label={sets.setup.window}
+            hideLabel
+            options={WINDOWS.map((seconds) => ({ value: String(seconds), label: sets.setup.windowOf(seconds) }))}
+            value={String(settings.windowSeconds)}
+            disabled={!isHost}
+            onPick={(value) => change({ windowSeconds: Number(value) })}
+          />
+        </Row>
+      )}
+      {flag('spectators', words.spectatorsNote)}
+      {settings.spectators && isShown('spectatorDelay') && (
+        <Row title={words.delay(settings.spectatorDelay)}>
           <Segments
-            label={setup.delay(settings.spectatorDelay)}
-            options={DELAYS.map((turns) => ({ value: String(turns), label: String(turns), aloud: setup.delay(turns) }))}
+            label={words.delay(settings.spectatorDelay)}
+            options={DELAYS.map((turns) => ({ value: String(turns), label: String(turns), aloud: words.delay(turns) }))}
             value={String(settings.spectatorDelay)}
             disabled={!isHost}
             onPick={(value) => change({ spectatorDelay: Number(value) })}
           />
-        </div>
+        </Row>
       )}
-      <div className="setup-row">
-        <b>{setup.botPace}</b>
-        <Segments
-          label={setup.botPace}
-          options={PACES.map((pace) => ({ value: String(pace), label: `${pace / 1000} s` }))}
-          value={String(settings.botPace)}
-          disabled={!isHost}
-          onPick={(value) => change({ botPace: Number(value) })}
-        />
-      </div>
-      {flag('eliminatedSeeAll', setup.eliminatedSeeAll)}
-      {flag('openTalk', setup.openTalk)}
-      {flag('shuffleSeats', setup.shuffleSeats)}
+      {isShown('botPace') && (
+        <Row title={words.botPace}>
+          <Segments
+            label={words.botPace}
+            options={PACES.map((pace) => ({ value: String(pace), label: `${pace / 1000} s` }))}
+            value={String(settings.botPace)}
+            disabled={!isHost}
+            onPick={(value) => change({ botPace: Number(value) })}
+          />
+        </Row>
+      )}
+      {flag('eliminatedSeeAll')}
+      {flag('openTalk')}
+      {flag('shuffleSeats')}
+      <Button glyph={all ? 'up' : 'down'} aria-expanded={all} onClick={() => setAll(!all)}>
+        {all ? words.fewRules : words.allRules}
+      </Button>
     </div>
   )
 }

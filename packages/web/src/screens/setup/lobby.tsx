@@ -2,23 +2,28 @@ import type { TableView } from '@sundown/protocol'
 import { Suspense, useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { go, hrefOf } from '../../app/route.ts'
+import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
-import { Button } from '../../kit/button.tsx'
+import { Button, IconButton } from '../../kit/button.tsx'
 import { Glyph } from '../../kit/icon.tsx'
-import { usePhone } from '../../kit/media.ts'
+import { useNarrow, usePhone } from '../../kit/media.ts'
 import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, TopBar } from '../../kit/topbar.tsx'
 import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
-import { sayRefusal, tellerFor } from '../../words/table.ts'
+import type { LobbyWords } from '../../words/lobby.en.ts'
+import { loadLobby } from '../../words/lobby.ts'
+import { sayOut, sayRefusal, tellerFor } from '../../words/table.ts'
 import { hostOf } from '../games.ts'
-import { LanguageChoice } from '../shell/language-choice.tsx'
+import { Menu } from '../shell/later.ts'
 import { Chairs } from './chairs.tsx'
 import { Chat } from './chat.tsx'
+import { Coming } from './coming.tsx'
 import { GameChoice } from './game-choice.tsx'
 import { HouseRules } from './house-rules.tsx'
-import { Invite } from './invite.tsx'
+import { CopyInvitation, Invite } from './invite.tsx'
+import { Start } from './start.tsx'
 import './setup.css'
 
 export interface LobbyProps {
@@ -27,111 +32,83 @@ export interface LobbyProps {
 }
 
 export interface LobbyPart extends LobbyProps {
+  readonly words: LobbyWords
   readonly isHost: boolean
   readonly me: string | undefined
   /** Does it, and says what was wrong with it. */
   readonly tell: (doing: Promise<Refusal | undefined>) => void
 }
 
-/** Ready, deal, or what is still missing. */
-function Start({ session, table, isHost, me, tell }: LobbyPart) {
+function Bar({ part }: { readonly part: LobbyPart }) {
   const { ui } = useSpoken()
-  const { setup } = ui
-  const mine = table.seats.find(({ person }) => person?.id === me)
-  const empty = table.seats.filter(({ person, bot }) => !person && !bot).length
-  const waited = table.seats.flatMap(({ person, ready }) => (person && !ready && person.id !== table.host ? [person.name] : []))
-  const host = table.seats.find(({ person }) => person?.id === table.host)?.person?.name
-  if (table.status === 'dealing') return <p role="status">{setup.dealing}</p>
+  const { table, words, session } = part
+  const [theme, setTheme] = useTheme()
+  const [open, setOpen] = useState(false)
+  const phone = usePhone()
+  const narrow = useNarrow()
+  const game = hostOf(table.settings.game)?.game
   return (
-    <div className="start">
-      {mine && !isHost && (
-        <Button big wide tone={mine.ready ? 'plain' : 'primary'} onClick={() => tell(session.ready(!mine.ready))}>
-          {mine.ready ? setup.wait : setup.iAmReady}
-        </Button>
-      )}
-      {isHost && (
-        <Button
-          big
-          wide
-          tone="primary"
-          disabled={empty > 0}
-          onClick={() =>
-            tell(
-              (mine?.ready ? Promise.resolve(undefined) : mine ? session.ready(true) : Promise.resolve(undefined)).then(
-                (no) => no ?? session.start(),
-              ),
-            )
-          }
-        >
-          {setup.deal}
-        </Button>
-      )}
-      <p className="muted" role="status">
-        {empty > 0
-          ? setup.missing(empty)
-          : waited.length > 0
-            ? setup.notReadyYet(waited.join(', '))
-            : isHost
-              ? setup.seal
-              : host && setup.hostStarts(host)}
-      </p>
+    <TopBar
+      home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }}
+      short={phone}
+      status={!phone && <CopyInvitation code={table.code} words={words} />}
+      tools={
+        <>
+          <a
+            className="btn icon"
+            href={hrefOf({ to: 'help', game: table.settings.game })}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={ui.pages.help}
+            title={ui.pages.help}
+          >
+            <Glyph name="book" />
+          </a>
+          {!phone && <ThemeSwitch theme={theme} onTheme={setTheme} label={ui.settings.theme} />}
+          <IconButton glyph="menu" label={ui.app.menu} onClick={() => setOpen(true)} />
+          <Suspense fallback={null}>
+            {open && (
+              <Menu onClose={() => setOpen(false)} theme={theme} onTheme={setTheme} solo={false} {...(game && { game })}>
+                <Leave session={session} words={words} />
+              </Menu>
+            )}
+          </Suspense>
+        </>
+      }
+    >
+      {!narrow && game && <span className="chip">{ui.home.games[game].title}</span>}
+      <span className="chip">
+        {!phone && `${words.tableCode} `}
+        <b className="num">{table.code}</b>
+      </span>
+    </TopBar>
+  )
+}
+
+function Leave({ session, words }: Pick<LobbyPart, 'session' | 'words'>) {
+  return (
+    <div className="row">
       <Button
-        wide
         onClick={() => {
           session.leave()
           go({ to: 'home' })
         }}
       >
-        {setup.leave}
+        {words.leave}
       </Button>
     </div>
   )
 }
 
-/** Before the game: who plays, with what, by which rules. Everybody sees the same, the host decides. */
-export default function Lobby({ session, table }: LobbyProps) {
-  const { ui, rules } = useSpoken()
-  const { you, connection } = useStore(hub)
-  const [theme, setTheme] = useTheme()
-  const phone = usePhone()
-  const [wrong, setWrong] = useState<string>()
-  const part: LobbyPart = {
-    session,
-    table,
-    isHost: you !== undefined && table.host === you.id,
-    me: you?.id,
-    tell: (doing) => void doing.then((refusal) => setWrong(refusal && sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))),
-  }
-  const Box = hostOf(table.settings.game)?.Box
+/** What is wrong with the line, or with what was just tried. */
+function Troubles({ session, wrong }: { readonly session: TableSession; readonly wrong: string | undefined }) {
+  const { ui } = useSpoken()
+  const { connection, why } = useStore(hub)
   return (
-    <div className="setup-page">
-      <TopBar
-        home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }}
-        short={phone}
-        status={<LanguageChoice />}
-        tools={
-          <>
-            <a
-              className="btn icon"
-              href={hrefOf({ to: 'help', game: table.settings.game })}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={ui.pages.help}
-              title={ui.pages.help}
-            >
-              <Glyph name="book" />
-            </a>
-            <ThemeSwitch theme={theme} onTheme={setTheme} label={ui.settings.theme} />
-          </>
-        }
-      >
-        <span className="chip">
-          <b className="num">{table.code}</b>
-        </span>
-      </TopBar>
+    <>
       {connection !== 'live' && (
         <p className="notice" role="status">
-          <span>{ui.connection.lost}</span>
+          <span>{connection === 'out' ? sayOut(why, ui) : ui.connection.lost}</span>
           <Button onClick={() => session.retry()}>{ui.connection.retry}</Button>
         </p>
       )}
@@ -140,33 +117,55 @@ export default function Lobby({ session, table }: LobbyProps) {
           {wrong}
         </p>
       )}
+    </>
+  )
+}
+
+/** Before the game: who plays, with what, by which rules. Everybody sees the same, the host decides. */
+export default function Lobby({ session, table }: LobbyProps) {
+  const { ui, rules } = useSpoken()
+  const words = useInLanguage(loadLobby)
+  const { you } = useStore(hub)
+  const phone = usePhone()
+  const [wrong, setWrong] = useState<string>()
+  if (!words) return <Coming />
+  const part: LobbyPart = {
+    session,
+    table,
+    words,
+    isHost: you !== undefined && table.host === you.id,
+    me: you?.id,
+    tell: (doing) => void doing.then((refusal) => setWrong(refusal && sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))),
+  }
+  const hosted = hostOf(table.settings.game)
+  return (
+    <div className="setup-page">
+      <Bar part={part} />
+      <Troubles session={session} wrong={wrong} />
       <main className="setup">
         <h1 className="sr">{ui.setup.title}</h1>
-        <section>
-          <GameChoice {...part} />
-          <h2>{ui.setup.who}</h2>
-          <p className="muted">{table.settings.shuffleSeats && ui.setup.shuffled}</p>
+        <section className="setup-who">
+          <h2>{words.who}</h2>
+          <p className="muted">
+            {words.chairsOf(table.seats.length)} {table.settings.shuffleSeats && words.shuffled}
+          </p>
           <Chairs {...part} />
-          <Start {...part} />
-        </section>
-        <section>
-          <h2>{ui.setup.invite}</h2>
-          <p className="muted">{table.settings.public ? ui.setup.public : ui.setup.private}</p>
-          <Invite code={table.code} />
-          {Box && (
-            <Suspense fallback={null}>
-              <Box {...part} />
-            </Suspense>
-          )}
-        </section>
-        <section>
-          <h2>{ui.setup.rules}</h2>
-          <p className="muted">{ui.setup.rulesNote}</p>
-          <HouseRules {...part} />
-          <h2>{ui.talk.title}</h2>
+          {phone && <Invite code={table.code} words={words} />}
           <div className="panel setup-panel">
             <Chat session={session} />
           </div>
+        </section>
+        <section className="setup-box">
+          <h2>{words.sets}</h2>
+          <GameChoice {...part} />
+          <Suspense fallback={null}>{hosted?.Box ? <hosted.Box {...part} /> : <p className="muted">{words.nothing}</p>}</Suspense>
+        </section>
+        <section className="setup-rules">
+          <h2>{words.rules}</h2>
+          <p className="muted">{words.rulesNote}</p>
+          <HouseRules {...part} />
+          <Suspense fallback={null}>{hosted && <hosted.Cast {...part} />}</Suspense>
+          <Start {...part} />
         </section>
       </main>
     </div>

@@ -1,74 +1,46 @@
-import { ROLE_TABLE, SETS } from '@sundown/engine'
+import { SETS, type SetId } from '@sundown/engine'
 import { useEffect } from 'react'
 import { useSpoken } from '../../app/words.tsx'
-import { RoleCard } from '../../kit/card.tsx'
 import { Switch } from '../../kit/fields.tsx'
-import { tellerFor } from '../../words/table.ts'
-import { type SetId, SetPicture } from './set-picture.tsx'
+import { SetPicture } from './set-picture.tsx'
 import './sets.css'
 
 export interface SetsProps {
   readonly chosen: readonly string[]
+  /** Said of the set that cannot be left out. */
+  readonly always?: string
   /** Nothing: others decide. */
-  readonly onChoose?: ((sets: readonly string[]) => void) | undefined
+  readonly onChoose?: ((set: string, on: boolean) => void) | undefined
 }
 
 /** What is in the box, with one line on what each set adds. The words come when somebody looks. */
-export function Sets({ chosen, onChoose }: SetsProps) {
-  const { ui, rules, need } = useSpoken()
+export function Sets({ chosen, always: note, onChoose }: SetsProps) {
+  const { rules, need } = useSpoken()
   useEffect(() => need(SETS), [need])
-  const isIn = (set: SetId) => set === 'base' || chosen.includes(set)
+  const [always] = SETS
+  const isIn = (set: SetId) => set === always || chosen.includes(set)
   return (
     <ul className="sets">
       {rules.sets.length === SETS.length &&
         SETS.map((set, i) => {
           const { title, adds } = rules.sets[i]
           return (
-            <li key={set} className={`panel set ${isIn(set) ? 'is-on' : ''}`}>
-              <SetPicture set={set} />
-              <div>
-                {set === 'base' ? (
-                  <h3>{title}</h3>
-                ) : (
-                  <Switch
-                    wide
-                    label={title}
-                    on={isIn(set)}
-                    disabled={!onChoose}
-                    onSwitch={(on) => onChoose?.(SETS.filter((other) => (other === set ? on : isIn(other))))}
-                  />
-                )}
-                <p>{adds}</p>
-                {set === 'base' && <p className="muted small">{ui.setup.always}</p>}
+            <li key={set}>
+              <div className={`panel set ${isIn(set) ? 'is-on' : ''}`}>
+                <SetPicture set={set} />
+                <div>
+                  {set === always ? (
+                    <h3>{title}</h3>
+                  ) : (
+                    <Switch wide label={title} on={isIn(set)} disabled={!onChoose} onSwitch={(on) => onChoose?.(set, on)} />
+                  )}
+                  <p>{adds}</p>
+                  {set === always && note && <p className="muted small">{note}</p>}
+                </div>
               </div>
             </li>
           )
         })}
     </ul>
-  )
-}
-
-/** Which roles go round at a table of this size. */
-export function Roles({ players }: { readonly players: number }) {
-  const { ui, rules } = useSpoken()
-  const teller = tellerFor(rules, [], undefined, null)
-  const roles = ROLE_TABLE[players] ?? []
-  const kinds = [...new Set(roles)]
-  return (
-    <div className="panel setup-panel">
-      <h3 className="label">{ui.setup.roles}</h3>
-      <ul className="roles">
-        {kinds.map((role) => {
-          const count = roles.filter((other) => other === role).length
-          const name = teller.name(role)
-          return (
-            <li key={role}>
-              <RoleCard id={role} name={name} goal={rules.table.goals[role]} label={`${name}: ${rules.table.goals[role]}`} />
-              <b className="num">× {count}</b>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
   )
 }

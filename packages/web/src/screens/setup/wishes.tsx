@@ -6,6 +6,7 @@ import { useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import { useStore } from '../../session/react.ts'
+import { setsWith } from './set-options.ts'
 
 const Sets = later(async () => ({ default: (await import('./sets.tsx')).Sets }))
 
@@ -23,7 +24,7 @@ export function SetWishes() {
         // Over the page, not on the paper of the poster: it would take over its ink.
         <Dialog open={open} onClose={() => setOpen(false)} title={words.setup.boxFor} closeLabel={app.close} wide>
           <Suspense fallback={null}>
-            <Sets chosen={sets} onChoose={(chosen) => settings.change({ sets: chosen })} />
+            <Sets chosen={sets} onChoose={(set, on) => settings.change({ sets: setsWith(sets, set, on) })} />
           </Suspense>
         </Dialog>,
         document.body,

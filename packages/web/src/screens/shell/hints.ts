@@ -76,10 +76,14 @@ export function useLesson<G extends GameName, At extends { readonly snap: Snapsh
   const all = Object.entries(school?.lessons ?? {})
   const left = all.filter(([lesson]) => !hinted.includes(nameOf(game, lesson)))
   const lesson = on && asked !== undefined ? left.find(([, isOfUse]) => isOfUse(at))?.[0] : undefined
-  const shown = useRef<{ readonly asked: number | undefined; readonly lesson: string }>(undefined)
+  // One question may have several, as the answer takes shape.
+  const shown = useRef<{ readonly asked: number | undefined; readonly lessons: Set<string> } | undefined>(undefined)
   useLayoutEffect(() => {
-    if (shown.current && shown.current.asked !== asked) learn(nameOf(game, shown.current.lesson))
-    shown.current = lesson === undefined ? undefined : { asked, lesson }
+    const before = shown.current
+    const now = before && before.asked === asked ? before : { asked, lessons: new Set<string>() }
+    shown.current = now
+    if (lesson !== undefined) now.lessons.add(lesson)
+    if (now !== before) for (const had of before?.lessons ?? []) learn(nameOf(game, had))
   }, [game, asked, lesson])
   const done = solo && (outcome !== undefined || (all.length > 0 && left.length === 0))
   useEffect(() => {

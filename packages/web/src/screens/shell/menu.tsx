@@ -12,6 +12,8 @@ import { HintSwitch } from './hint-switch.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { PageLinks } from './page-links.tsx'
 
+/** How loud the saloon is when somebody wishes to hear it. */
+const AMBIENCE = 0.25
 const PACES = { slow: 1200, normal: 700, fast: 250 } as const
 
 /** A browser may say no for good: then it stays off, and says why. */
@@ -67,14 +69,27 @@ export default function Menu({ onClose, theme, onTheme, solo, game, onText, chil
           value={wishes.volume}
           disabled={wishes.muted}
           onMove={(volume) => settings.change({ volume })}
-          onSet={() => speaker.play('play')}
+          onSet={() => speaker.play('snap')}
         />
         <Slider
           label={ui.settings.soundAlerts}
           value={wishes.alerts}
           disabled={wishes.muted}
           onMove={(alerts) => settings.change({ alerts })}
-          onSet={() => speaker.play('your-turn')}
+          onSet={() => speaker.play('bell')}
+        />
+        <Switch
+          wide
+          label={ui.settings.ambience}
+          on={wishes.ambience > 0}
+          disabled={wishes.muted}
+          onSwitch={(on) => settings.change({ ambience: on ? AMBIENCE : 0 })}
+        />
+        <Slider
+          label={ui.settings.soundAmbience}
+          value={wishes.ambience}
+          disabled={wishes.muted || wishes.ambience === 0}
+          onMove={(ambience) => settings.change({ ambience })}
         />
         <Switch
           wide

@@ -1,6 +1,6 @@
+import type { QuestionView } from '@sundown/protocol'
 import type { Printed } from '../../art/card-face.ts'
 import { Card } from '../../kit/card.tsx'
-import type { QuestionView } from '../../session/session.ts'
 
 export interface Peeked {
   readonly face: Printed

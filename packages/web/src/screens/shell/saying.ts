@@ -24,9 +24,11 @@ export function tabTitle({ view, question }: Snapshot, { app }: InterfaceWords):
   return question?.kind === 'shot' ? app.shotAt : app.yourTurn
 }
 
+export const isMyTurn = ({ view, me }: Snapshot): boolean => view?.table.active === me
+
 /** Whose turn it is: the heading of the page. */
-export function turnIn({ view, me, names }: Snapshot, { table }: InterfaceWords): string {
+export function turnIn(snap: Snapshot, { table }: InterfaceWords): string {
+  const { view, names } = snap
   if (!view) return ''
-  const { active } = view.table
-  return active === me ? table.yourTurn : table.turnOf(names[active] ?? '')
+  return isMyTurn(snap) ? table.yourTurn : table.turnOf(names[view.table.active] ?? '')
 }

@@ -1,41 +1,25 @@
-import type { AnyFace, Teller } from '@sundown/engine/lazy'
+import type { AnyFace, Sentence, Teller } from '@sundown/engine/lazy'
 import type { IconName } from '../../art/icons.ts'
 import type { LogEntry, RichPart } from '../../kit/log.tsx'
 import type { ToldEvent } from '../../session/played.ts'
 import type { Batch } from '../../session/session.ts'
 import type { InterfaceWords } from '../../words/types.ts'
 
-/** Names in sentences: of people, and of cards that can be looked up. */
+/** What the page knows about what sentences name. */
 export interface Glossary {
   readonly people: readonly string[]
-  /** By name. */
-  readonly cards: ReadonlyMap<string, string>
-  readonly pattern: RegExp
-  /** The picture that goes with it. */
+  /** Of cards that can be looked up. */
+  readonly cards: ReadonlySet<string>
+  /** The picture that goes with one. */
   readonly icon: (id: string) => IconName | undefined
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Every card that can turn up, by what it is called in this language. */
-export function glossaryOf(people: readonly string[], ids: readonly string[], teller: Teller<AnyFace>, icon: Glossary['icon']): Glossary {
-  const cards = new Map(ids.map((id) => [teller.name(id), id]))
-  const names = [...new Set([...people, ...cards.keys()])].filter((name) => name !== '').sort((a, b) => b.length - a.length)
-  return { people, cards, icon, pattern: new RegExp(`(?<![\\p{L}\\d])(${names.map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu') }
-}
-
-/** A sentence with the names in it marked. */
-function rich(sentence: string, { people, cards, pattern }: Glossary): RichPart[] {
-  return sentence
-    .split(pattern)
-    .filter((part) => part !== '')
-    .map((text) => {
-      const seat = people.indexOf(text)
-      if (seat >= 0) return { kind: 'person', seat, text }
-      const id = cards.get(text)
-      return id === undefined ? text : { kind: 'card', id, text }
-    })
-}
+/** A sentence of the game as the log shows it: numbers are words like others, and a card that cannot be looked up is one too. */
+const rich = (sentence: Sentence, { cards }: Glossary): RichPart[] =>
+  sentence.map((part) => {
+    if (typeof part === 'string' || part.kind === 'person') return part
+    return part.kind === 'card' && cards.has(part.id) ? part : part.text
+  })
 
 const HURT = new Set(['wounded', 'eliminated', 'exploded'])
 
@@ -44,14 +28,16 @@ function iconFor(parts: readonly RichPart[], { icon }: Glossary) {
   return card === undefined || typeof card === 'string' || card.kind !== 'card' ? undefined : icon(card.id)
 }
 
+type News = Pick<Batch, 'number' | 'events'>
+
 /** One batch as lines of the log; turns are headings. */
-function linesOf(batch: Batch, teller: Teller<AnyFace>, ui: InterfaceWords, glossary: Glossary): LogEntry[] {
+function linesOf(batch: News, teller: Teller<AnyFace>, ui: InterfaceWords, glossary: Glossary): LogEntry[] {
   const lines: LogEntry[] = []
   const key = () => `${batch.number} ${lines.length}`
   let some: ToldEvent[] = []
   const flush = () => {
     const hurt = some.some(({ type }) => HURT.has(type))
-    for (const sentence of teller.story(some)) {
+    for (const sentence of teller.tell(some)) {
       const parts = rich(sentence, glossary)
       const icon = iconFor(parts, glossary)
       lines.push({ key: key(), parts, ...(icon && { icon }), hit: hurt })
@@ -82,7 +68,7 @@ export class LogBook {
     this.glossary = glossary
   }
 
-  entries(log: readonly Batch[]): readonly LogEntry[] {
+  entries(log: readonly News[]): readonly LogEntry[] {
     return log.flatMap((batch) => {
       const known = this.told.get(batch.number)
       if (known) return known

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { skipAll } from '../../kit/fly.ts'
 import type { GameSession, Snapshot } from '../../session/session.ts'
 
 export interface KeyActions {
@@ -10,7 +9,7 @@ export interface KeyActions {
 
 type Action = (() => void) | undefined
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
 
 /** What a key does at every table. */
@@ -23,10 +22,7 @@ export function commonAction(key: string, session: GameSession, { canUndo }: Sna
     case '?':
       return keys
     case 's':
-      return () => {
-        skipAll()
-        session.hurry?.()
-      }
+      return () => session.hurry?.()
     case 'u':
       return session.undo && canUndo ? () => session.undo?.() : undefined
     default:

@@ -5,16 +5,10 @@ import { endOf, type Handled } from './use-keys.ts'
 /** Always in the same place; usable when it may be used. */
 export function EndTurn({ at }: { readonly at: Handled }) {
   const { table } = useWords()
-  const { tap, pick } = at
+  const { tap } = at
   const end = endOf(at)
   return (
-    <Button
-      wide
-      className="end-turn"
-      shortcut="E"
-      disabled={!end || pick.busy}
-      onClick={() => end && tap({ on: 'option', option: end.option })}
-    >
+    <Button wide className="end-turn" shortcut="E" disabled={!end} onClick={() => end && tap({ on: 'option', option: end.option })}>
       {table.endTurn}
     </Button>
   )

@@ -1,7 +1,8 @@
+import type { QuestionView } from '@sundown/protocol'
 import { useEffect, useRef } from 'react'
 import { settings } from '../../app/settings.ts'
 import { speaker } from '../../app/speaker.ts'
-import type { QuestionView, Snapshot } from '../../session/session.ts'
+import type { Snapshot } from '../../session/session.ts'
 import type { InterfaceWords } from '../../words/types.ts'
 
 interface Calls {
@@ -22,7 +23,7 @@ export function useAlerts({ question }: Snapshot, ui: InterfaceWords, { turn, qu
     const { notify, vibrate } = settings.getSnapshot()
     const text = question.kind === turn ? ui.notice.turn : ui.notice.asked
     const calls = quiet === undefined || ![quiet].flat().includes(question.kind)
-    if (calls) speaker.play('your-turn')
+    if (calls) speaker.play('bell')
     if (calls && vibrate && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(30)
     if (notify && document.visibilityState === 'hidden' && 'Notification' in window && Notification.permission === 'granted') {
       new Notification(ui.app.title, { body: text, tag: 'sundown-turn' })

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { Printed } from '../../art/card-face.ts'
 import type { Tap } from '../../select/select.ts'
-import type { SelectStore } from '../../select/store.ts'
+import type { Dimmed, SelectStore } from '../../select/store.ts'
 import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
 import type { Peeked } from './peek.tsx'
-import { keyFor, type Probed, sameTap } from './use-select.ts'
+import { keyFor, sameTap } from './use-select.ts'
 
 /** What is tapped, looked at and told at a table where cards are picked up and played. */
 export function useHandling<Looked>(select: SelectStore, reasons: ReadonlyMap<string, Refusal>) {
@@ -14,7 +14,7 @@ export function useHandling<Looked>(select: SelectStore, reasons: ReadonlyMap<st
   const [peeked, setPeeked] = useState<Peeked>()
   const [said, setSaid] = useState<{ readonly for: unknown; readonly text: string }>()
   const acts = useMemo(() => {
-    const why = (on: Probed) => reasons.get(keyFor(on))
+    const why = (on: Dimmed) => reasons.get(keyFor(on))
     return {
       why,
       look: (what: Looked | undefined) => {
@@ -33,7 +33,7 @@ export function useHandling<Looked>(select: SelectStore, reasons: ReadonlyMap<st
         return i >= 0 && i < 9 ? String(i + 1) : undefined
       },
       /** Why something is dimmed, in a sentence. */
-      explain: (on: Probed, say: (reason: Refusal) => string) => {
+      explain: (on: Dimmed, say: (reason: Refusal) => string) => {
         const reason = why(on)
         if (reason) setSaid({ for: pick.question, text: say(reason) })
       },

@@ -3,6 +3,7 @@ import { numbered, type Tap } from '../../select/select.ts'
 import type { SelectSnapshot } from '../../select/store.ts'
 import type { GameSession, Snapshot } from '../../session/session.ts'
 import { commonAction, type KeyActions, useTableKeys } from './table-keys.ts'
+import { nextTarget, useAim } from './use-aim.ts'
 
 /** What keys and buttons around the hand need to know of a table where cards are picked up and played. */
 export interface Handled {
@@ -29,11 +30,13 @@ export function useKeys(at: Handled, actions: KeyActions): void {
           return end && (() => tap({ on: 'option', option: end.option }))
         }
         default:
+          if (pick.selection.card !== undefined && key.startsWith('arrow')) return nextTarget(key)
           return commonAction(key, session, snap, actions)
       }
     }
   }, [at, actions])
   useTableKeys(actionFor)
+  useAim(at.pick)
 }
 
 /** The option that ends my turn, while it is open. */

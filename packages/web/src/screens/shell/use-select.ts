@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Policy, Tap } from '../../select/select.ts'
-import { SelectStore } from '../../select/store.ts'
+import { type Dimmed, SelectStore } from '../../select/store.ts'
 import type { GameSession, Refusal } from '../../session/session.ts'
 
-/** A dimmed thing and why it cannot be tapped. */
-export type Probed = { readonly card: number } | { readonly seat: number }
-
-export const keyFor = (on: Probed): string => ('card' in on ? `card ${on.card}` : `seat ${on.seat}`)
+export const keyFor = (on: Dimmed): string => ('card' in on ? `card ${on.card}` : `seat ${on.seat}`)
 export const sameTap = (a: Tap, b: Tap): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** The selection that goes with a session. `policy` must be a constant. */
@@ -22,14 +19,14 @@ export function useSelect<S extends GameSession>(session: S, policy: (session: S
 }
 
 /** Reasons for everything that is dimmed now. */
-export function useReasons(select: SelectStore, wanted: readonly Probed[], moment: unknown): ReadonlyMap<string, Refusal> {
+export function useReasons(select: SelectStore, wanted: readonly Dimmed[], moment: unknown): ReadonlyMap<string, Refusal> {
   const [reasons, setReasons] = useState<ReadonlyMap<string, Refusal>>(new Map())
   const key = wanted.map(keyFor).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of what is wanted
   useEffect(() => {
     let current = true
-    void Promise.all(wanted.map(async (on) => [keyFor(on), await select.whyNot(on)] as const)).then((found) => {
-      if (current) setReasons(new Map(found.flatMap(([name, why]) => (why ? [[name, why]] : []))))
+    void select.whyNot(wanted).then((found) => {
+      if (current) setReasons(new Map(wanted.flatMap((on, i) => (found[i] ? [[keyFor(on), found[i]]] : []))))
     })
     return () => {
       current = false

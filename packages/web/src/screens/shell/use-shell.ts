@@ -22,6 +22,11 @@ export function useShell(crowded: boolean) {
     setTab('log')
     setDrawer((was) => !was)
   }, [])
+  const showLog = useCallback(() => {
+    setEnded(false)
+    setTab('log')
+    setDrawer(true)
+  }, [])
   const showKeys = useCallback(() => setDialog('keys'), [])
   const showText = useCallback(() => setDialog('text'), [])
   return useMemo(
@@ -36,10 +41,12 @@ export function useShell(crowded: boolean) {
       setTab,
       ended,
       setEnded,
+      /** The table once more after the end, with the log beside it. */
+      showLog,
       /** What the keys L, ? and T do. */
       keys: { log: toggleLog, keys: showKeys, text: showText },
     }),
-    [phone, narrow, dialog, drawer, tab, ended, toggleLog, showKeys, showText],
+    [phone, narrow, dialog, drawer, tab, ended, showLog, toggleLog, showKeys, showText],
   )
 }
 

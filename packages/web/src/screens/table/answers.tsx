@@ -1,11 +1,11 @@
 import type { Face } from '@sundown/engine'
+import type { OptionView } from '@sundown/protocol'
+import { askedOf, fieldOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { Bust } from '../../kit/bust.tsx'
 import { Card, CardBack } from '../../kit/card.tsx'
 import { Answer, Hit } from '../../kit/question.tsx'
-import { optionsOf, type Tap } from '../../select/select.ts'
-import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
-import type { OptionView } from '../../session/session.ts'
+import { leadsTo, optionsOf, type Tap } from '../../select/select.ts'
 import { type At, lookable, printed, useAt } from './at.ts'
 
 /** One answer one can see: its words, and a card or picture. */
@@ -78,7 +78,7 @@ function fieldTiles(at: At): readonly Tile[] {
   if (field?.pick !== 'cards') return []
   const inHand = new Set(view.own?.hand.map(({ card }) => card))
   const elsewhere = [...cards].filter((card) => !inHand.has(card))
-  const none = field.min === 0 && done && picked.length === 0 ? teller.field(field.name, field.seat).none : undefined
+  const none = field.min === 0 && done && picked.length === 0 ? teller.field(field.name, field).none : undefined
   return [
     ...elsewhere.map((card): Tile => {
       const face = at.seen(card)
@@ -140,16 +140,18 @@ export function Held() {
 }
 
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
-  const { tap, keyOf, teller, pick } = useAt()
+  const { tap, keyOf, teller, pick, view } = useAt()
+  // Cards in front of somebody have their place there.
+  const inFront = new Set(view.seats.flatMap(({ front }) => front.map(({ card }) => card)))
   return tiles.map(({ tap: on, title, detail, face, picture, picked }) => (
     <Answer
       key={JSON.stringify(on)}
       title={title}
       detail={detail}
       shortcut={keyOf(on)}
-      disabled={pick.busy}
+      sent={pick.question && leadsTo(pick.question, on, pick.sent)}
       onPress={() => tap(on)}
-      card={face && { face: printed(face, teller) }}
+      card={face && { face: printed(face, teller), ...(on.on === 'card' && !inFront.has(on.card) && { anchor: `card-${on.card}` }) }}
       picture={picture}
       picked={picked}
     />

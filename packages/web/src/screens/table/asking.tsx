@@ -1,7 +1,7 @@
+import { askedOf, fieldOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { isWindow } from '../../select/question.ts'
-import { askedOf, fieldOf, optionOf } from '../../session/plain.ts'
 import { isAsked } from '../../session/session.ts'
 import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { type Saying, split, watching } from '../shell/saying.ts'
@@ -28,12 +28,14 @@ function sayingOf(at: At): Saying {
   }
   if (offer.field) {
     const picked = offer.field.max > 1 ? ui.table.picked(offer.picked.length, offer.field.min, offer.field.max) : undefined
-    const { title, detail } = split(teller.field(offer.field.name, offer.field.seat).ask)
+    const { title, detail } = split(teller.field(offer.field.name, offer.field).ask)
     return { title, detail: [detail, picked].filter((part) => part !== undefined).join(' ') }
   }
   if (offer.confirm === 'play' && offer.option) {
     const face = selection.card === undefined ? undefined : at.seen(selection.card)
-    return { title: teller.option(asked, optionOf(offer.option)), detail: face && teller.text(face.id) }
+    const { id, card, seat } = optionOf(offer.option)
+    const title = teller.option(asked, { id, card, seat, ...(selection.picks.length > 0 && { picks: selection.picks }) })
+    return { title, detail: face && teller.text(face.id) }
   }
   if (offer.confirm !== undefined && offer.confirm !== 'play') return { title: ui.slips[offer.confirm].ask }
   if (selection.card !== undefined) {
@@ -48,18 +50,18 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
   const at = useAt()
   const { pick, spoken, tap, keyOf, teller, snap } = at
   const { ui } = spoken
-  const { offer, question, busy } = pick
+  const { offer, question } = pick
   const slip = offer.confirm === undefined || offer.confirm === 'play' ? undefined : ui.slips[offer.confirm]
   const asked = question && askedOf(question)
   return (
     <>
       {offer.confirm !== undefined && (
-        <Button tone="primary" shortcut="1" disabled={busy} onClick={() => tap({ on: 'confirm' })}>
+        <Button tone="primary" shortcut="1" onClick={() => tap({ on: 'confirm' })}>
           {slip ? slip.yes : ui.table.play}
         </Button>
       )}
       {plain.map(({ tap: on, title }) => (
-        <Button key={JSON.stringify(on)} shortcut={keyOf(on)} disabled={busy} onClick={() => tap(on)}>
+        <Button key={JSON.stringify(on)} shortcut={keyOf(on)} onClick={() => tap(on)}>
           {title}
         </Button>
       ))}
@@ -69,7 +71,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
         offer.buttons
           .filter(({ option }) => option.id !== 'end')
           .map(({ tap: on, option }) => (
-            <Button key={JSON.stringify(on)} shortcut={keyOf(on)} disabled={busy} onClick={() => tap(on)}>
+            <Button key={JSON.stringify(on)} shortcut={keyOf(on)} onClick={() => tap(on)}>
               {teller.option(asked, optionOf(option))}
             </Button>
           ))}
@@ -86,7 +88,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
         ))}
       {offer.field && offer.done && (offer.picked.length > 0 || offer.field.pick !== 'cards') && (
         <Button tone="primary" shortcut={keyOf({ on: 'done' })} onClick={() => tap({ on: 'done' })}>
-          {ui.table.done}
+          {offer.picked.length > 0 ? ui.table.done : (teller.field(offer.field.name, offer.field).none ?? ui.table.done)}
         </Button>
       )}
       <BackAndOn at={at} back={slip ? slip.no : ui.table.putBack} />

@@ -1,13 +1,13 @@
 import type { BangView, CardView, Face } from '@sundown/engine'
 import type { Teller } from '@sundown/engine/words'
+import type { Answer } from '@sundown/protocol'
 import { createContext, useContext } from 'react'
 import type { Printed } from '../../art/card-face.ts'
 import type { Tap } from '../../select/select.ts'
-import type { SelectSnapshot } from '../../select/store.ts'
-import type { Answer, GameSession, Refusal, Snapshot } from '../../session/session.ts'
+import type { Dimmed, SelectSnapshot } from '../../select/store.ts'
+import type { GameSession, Refusal, Snapshot } from '../../session/session.ts'
 import type { Spoken } from '../../words/language.ts'
 import { spokenFace, type Voice } from '../../words/spoken.ts'
-import type { Probed } from '../shell/use-select.ts'
 
 /** Something to look up. */
 export type Looked = { readonly what: 'face'; readonly face: Face } | { readonly what: 'seat'; readonly seat: number }
@@ -27,9 +27,9 @@ export interface At {
   readonly look: (what: Looked) => void
   /** Shows a card large for as long as it is hovered or has the focus. */
   readonly peek: (face: Face | undefined, at?: Element) => void
-  readonly why: (on: Probed) => Refusal | undefined
+  readonly why: (on: Dimmed) => Refusal | undefined
   /** Says at length why something cannot be done. */
-  readonly explain: (on: Probed) => void
+  readonly explain: (on: Dimmed) => void
   readonly seen: (card: number) => Face | undefined
   /** Answers without a tap. */
   readonly give: (answer: Answer) => void

@@ -1,11 +1,13 @@
 import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
+import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf, placed, useSeatVariant } from '../shell/seating.ts'
 import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
+import { Market } from './market.tsx'
 import { Seats } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
@@ -31,7 +33,8 @@ export function DesktopTable({ told, onEnd }: TableProps) {
   return (
     <Felt label={ui.table.opponents} className="table-top">
       <Sight />
-      <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`}>
+      <StageLayer />
+      <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`} data-anchor="table">
         <div className="side left">
           <Seats seats={left} variant={variant} />
         </div>
@@ -43,6 +46,7 @@ export function DesktopTable({ told, onEnd }: TableProps) {
             <Banner />
             <RulesInForce />
             <Piles size="hand" />
+            <Market />
           </div>
         </div>
         <div className="side right">

@@ -15,12 +15,20 @@ const canArm = canPlay((id) => cardArt(id).reach !== undefined)
 const canLay = canPlay((id) => cardArt(id).kind === 'blue')
 const canDrink = canPlay((id) => id === 'beer')
 
+/** A card is picked up. */
+const isHolding = ({ pick }: At): boolean => pick.selection.card !== undefined
+
+/** It is one that is shot at somebody. */
+const hasShotInHand = ({ pick, seen }: At): boolean =>
+  pick.selection.card !== undefined && seen(pick.selection.card)?.id === 'bang' && pick.offer.seats.size > 0
+
 /** What a beginner at the card game is told, and when. */
 export const lessons: Lessons<'bang', At> = {
   'shot-at': ({ snap }) => snap.question?.kind === 'shot',
   role: () => true,
   drink: (at) => at.snap.question?.kind === 'dying' || (isPlaying(at) && canDrink(at)),
-  shooting: (at) => isPlaying(at) && canShoot(at),
+  aim: hasShotInHand,
+  shooting: (at) => isPlaying(at) && canShoot(at) && !isHolding(at),
   weapons: (at) => isPlaying(at) && canArm(at),
   stays: (at) => isPlaying(at) && canLay(at),
   life: isPlaying,

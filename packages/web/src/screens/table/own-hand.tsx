@@ -1,4 +1,4 @@
-import type { CardView } from '@sundown/engine'
+import { type CardView, manifests } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
 import { HandFan } from '../../kit/hand.tsx'
 import type { KeyedCard } from '../../kit/seat.tsx'
@@ -8,9 +8,8 @@ import { shortReason } from '../../words/short.ts'
 import { spokenCard } from '../../words/spoken.ts'
 import { type At, lookable, useAt } from './at.ts'
 
-/** Sets in which somebody who is out may come back. */
-const REVIVERS = ['high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows']
-const mayReturn = (sets: readonly string[]): boolean => REVIVERS.some((set) => sets.includes(set))
+/** With some sets somebody who is out may come back. */
+const mayReturn = (sets: readonly string[]): boolean => manifests.some(({ id, revives }) => revives && sets.includes(id))
 
 const borderOf = (id: string) => {
   const { kind } = cardArt(id)
@@ -28,7 +27,7 @@ function handCard(at: At, card: CardView): KeyedCard {
   const order = offer.picked.indexOf(card.card)
   const as = options.length > 0 && options.every(({ id }) => id === 'as-bang') ? teller.name('bang') : undefined
   const why = open || offer.field ? undefined : at.why({ card: card.card })
-  const lifted = selection.card === card.card && !offer.field
+  const lifted = (selection.card === card.card && !offer.field) || pick.sent?.card === card.card
   const targets = options.flatMap(({ seat }) => (seat === undefined ? [] : [snap.names[seat] ?? '']))
   const label = spokenCard(
     card,

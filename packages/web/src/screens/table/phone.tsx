@@ -2,12 +2,14 @@ import { Button } from '../../kit/button.tsx'
 import { Felt } from '../../kit/felt.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
 import { type LogEntry, RichText } from '../../kit/log.tsx'
+import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf } from '../shell/seating.ts'
 import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
+import { Market } from './market.tsx'
 import { Tiles } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
@@ -35,12 +37,14 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
         <Banner />
       </div>
       <RulesInForce />
+      <Market terse />
       <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
         {last?.icon && <Icon name={last.icon} />}
         <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
         <Glyph name="log" />
       </button>
       <div className={`thumb ${answering ? 'answering' : ''}`}>
+        <StageLayer />
         <div className="ask-room">
           <Asking told={told} />
         </div>

@@ -6,7 +6,7 @@ import { isAsked } from '../../session/session.ts'
 import { shortReason } from '../../words/short.ts'
 import { spokenSeat } from '../../words/spoken.ts'
 import type { At } from './at.ts'
-import { frontCard } from './front-card.ts'
+import { frontCard, loadsOf, TOKEN } from './front-card.ts'
 
 /** The card in hand, or the question itself, is about to be aimed at somebody. */
 export const isAiming = ({ snap, pick: { question, selection, offer } }: At): boolean => {
@@ -17,9 +17,9 @@ export const isAiming = ({ snap, pick: { question, selection, offer } }: At): bo
 }
 
 function aimAt(at: At, { seat, state }: SeatView): Aim | undefined {
-  const { selection, offer } = at.pick
+  const { selection, offer, sent } = at.pick
   if (state === 'out') return undefined
-  if (selection.seat === seat || (offer.field?.pick === 'seats' && offer.picked.includes(seat))) return 'target'
+  if (selection.seat === seat || sent?.seat === seat || (offer.field?.pick === 'seats' && offer.picked.includes(seat))) return 'target'
   if (offer.seats.has(seat)) return 'reach'
   return isAiming(at) && seat !== at.snap.me ? 'far' : undefined
 }
@@ -64,6 +64,8 @@ function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefi
   }
   if (sitter?.person && !sitter.connected) return { text: sitter.bot ? ui.table.botPlays : ui.table.lineDown, tone: 'cold', glyph: 'plug' }
   if (seat.state === 'ghost') return { text: ui.sets.table.ghost, tone: 'cold', icon: 'ghost' }
+  if (at.view.table.parts?.states['next-door']?.seat === seat.seat)
+    return { text: ui.sets.table.nextDoor, tone: 'go', icon: 'ringing-bell' }
   if (seat.front.some(({ id }) => id === 'jail')) return { text: teller.name('jail'), icon: 'window-bars' }
   if (seat.skips > 0) return { text: ui.sets.table.skips(seat.skips), tone: 'cold', glyph: 'minus' }
   return undefined
@@ -105,10 +107,11 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
     lifeLabel: ui.speak.life(Math.max(0, seat.life), seat.maxLife),
     hand: { value: seat.hand, label: ui.speak.hand(seat.hand) },
     reach: { value: seat.reach, label: ui.table.reach(seat.reach) },
+    ...countersOf(at, seat),
     tag: bot ? ui.table.bot : undefined,
     sheriff: seat.role === 'sheriff' ? teller.name('sheriff') : undefined,
     role: roleOf(at, seat),
-    inPlay: seat.front.map((card) => frontCard(at, card, mine)),
+    inPlay: [...seat.front, ...Object.values(seat.parts?.zones ?? {}).flat()].map((card) => frontCard(at, card)),
     turn: view.table.active === seat.seat && view.table.turn > 0 && !view.over,
     asked: !mine && isWaitedFor(at, seat.seat),
     jailed: seat.front.some(({ id }) => id === 'jail'),
@@ -132,6 +135,15 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
         : {}),
     onInspect: () => at.look({ what: 'seat', seat: seat.seat }),
     anchor: `seat-${seat.seat}`,
+  }
+}
+
+/** What only some sets count: nuggets at a seat, tokens on a character. */
+function countersOf(at: At, { parts }: SeatView): Pick<SeatPlateProps, 'nuggets' | 'loads'> {
+  const nuggets = parts?.counters.nugget
+  return {
+    ...(nuggets !== undefined && { nuggets: { value: nuggets, label: at.teller.counted?.('nugget', nuggets) ?? '' } }),
+    ...(parts?.onCharacter[TOKEN] && { loads: loadsOf(at, parts.onCharacter) }),
   }
 }
 

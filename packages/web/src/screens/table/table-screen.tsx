@@ -1,7 +1,11 @@
+import type { Face } from '@sundown/engine'
+import type { AnyFace } from '@sundown/engine/lazy'
+import type { Words } from '@sundown/engine/words'
 import { Suspense, useEffect, useMemo } from 'react'
 import { later } from '../../app/later.ts'
-import { speaker } from '../../app/speaker.ts'
+import { cardArt } from '../../art/cards.ts'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
+import { lineOf } from '../../words/spoken.ts'
 import { useLesson } from '../shell/hints.ts'
 import { handKeys } from '../shell/keys.ts'
 import { EndScreen } from '../shell/later.ts'
@@ -11,11 +15,10 @@ import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { useAlerts } from '../shell/use-alerts.ts'
 import { useFocus } from '../shell/use-focus.ts'
 import { useKeys } from '../shell/use-keys.ts'
-import { useMotion } from '../shell/use-motion.ts'
 import { useShell } from '../shell/use-shell.ts'
+import { type Staged, useStage } from '../shell/use-stage.ts'
 import { type At, AtTable, printed } from './at.ts'
 import { DesktopTable } from './desktop.tsx'
-import { perform } from './motion.ts'
 import { PhoneTable } from './phone.tsx'
 import { Phases } from './turn-end.tsx'
 import { type Table, useTable } from './use-at.ts'
@@ -36,7 +39,7 @@ const CHOICES = [
 ]
 
 /** The end of the card game: who was who. */
-function End({ at, onAgain, again, againNote, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
+function End({ at, onAgain, again, againNote, leave, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
   const { view, snap, teller, session } = at
   return (
     <EndScreen
@@ -50,23 +53,40 @@ function End({ at, onAgain, again, againNote, onTable }: Omit<TableScreenProps, 
         role: role && { id: role, name: teller.name(role) },
         life: state === 'out' ? undefined : Math.max(0, life),
       }))}
+      thing={(id) => teller.name(id)}
       onAgain={onAgain}
       again={again}
       note={againNote}
+      leave={leave}
       onTable={onTable}
     />
   )
 }
 
+const loadStaging = async () => (await import('../../stage/games/bang-plan.ts')).bangStaging
+
+const isFace = (face: AnyFace): face is Face => 'suit' in face && 'rank' in face
+
+const goalsIn = ({ table }: Words): { readonly [role: string]: string | undefined } => table.goals
+
+/** How the things of this table are drawn in flight. */
+const staged = ({ teller, spoken }: At): Staged<'bang'> => ({
+  load: loadStaging,
+  prints: {
+    card: (face) => printed(isFace(face) ? face : { id: face.id, suit: undefined, rank: undefined }, teller),
+    event: (id) => ({ icon: cardArt(id).icon, name: teller.name(id), text: lineOf(id, spoken.ui) }),
+    role: (id) => ({ name: teller.name(id), goal: goalsIn(spoken.rules)[id] ?? '' }),
+  },
+  name: (id) => teller.name(id),
+})
+
 function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { readonly at: At; readonly table: Table }) {
   const { told, looked, closeLooked, peeked, book } = table
-  const { view, snap, look, spoken, teller, pick } = at
+  const { view, snap, look, spoken, teller, pick, session } = at
   const { ui } = spoken
   const shell = useShell(view.seats.length > 7)
   const { phone, dialog, setDialog, setDrawer, ended, setEnded } = shell
-  useMotion(snap.log, (batch, find) =>
-    perform(batch, { me: snap.me, printed: (face) => printed(face, teller), sound: (sound) => speaker.play(sound), find }),
-  )
+  const shown = useStage(session, snap, staged(at))
   const hint = useLesson('bang', at, loadLessons)
   useAlerts(snap, ui, CALLS)
   usePass(at)
@@ -90,7 +110,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
         snap={snap}
         top={
           phone ? (
-            <div className="top-phases">{view.over ? null : <Phases />}</div>
+            <Phases top />
           ) : (
             <>
               {view.table.turn > 0 && <span className="chip">{ui.table.turn(view.table.turn)}</span>}
@@ -100,7 +120,7 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
         }
         entries={entries}
         onLookUp={lookUp}
-        end={view.over && ended && <End {...props} at={at} onTable={() => setEnded(false)} />}
+        end={view.over && shown && ended && <End {...props} at={at} onTable={shell.showLog} />}
         keys={handKeys(at.spoken.ui)}
         beside={
           <>

@@ -8,7 +8,7 @@ import { optionsOf } from '../../select/select.ts'
 import { useStore } from '../../session/react.ts'
 import { type GameSession, isAsked } from '../../session/session.ts'
 import { sayRefusal, seenIn, tellerFor } from '../../words/table.ts'
-import { glossaryOf, LogBook } from '../shell/story.ts'
+import { LogBook } from '../shell/story.ts'
 import { type Handling, useHandling } from '../shell/use-handling.ts'
 import { useReasons, useSelect } from '../shell/use-select.ts'
 import { type At, type Looked, printed } from './at.ts'
@@ -41,11 +41,7 @@ export function useTable(session: GameSession<'bang'>): Table {
   const seen = useMemo(() => seenIn(view), [view])
   const book = useMemo(() => {
     const voice = tellerFor(spoken.rules, names, undefined, me)
-    return new LogBook(
-      voice,
-      spoken.ui,
-      glossaryOf(names, idsIn(spoken.rules), voice, (id) => cardArt(id).icon),
-    )
+    return new LogBook(voice, spoken.ui, { people: names, cards: new Set(idsIn(spoken.rules)), icon: (id) => cardArt(id).icon })
   }, [spoken, names, me])
   const dimmed = useMemo(() => {
     const { question, selection, offer } = pick

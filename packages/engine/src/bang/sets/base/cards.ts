@@ -4,15 +4,16 @@ import { card, type Def, NO_LIMIT } from '../../def.ts'
 import { refuseOverLimit, shootBang, shootOthers } from '../../rules/attack.ts'
 import { drinkBeer, misfortune, wound } from '../../rules/damage.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
+import { challenge } from '../../rules/duel.ts'
+import { openStore } from '../../rules/general-store.ts'
 import { giveBang } from '../../rules/give.ts'
 import { hitOf, isImmune } from '../../rules/ignore.ts'
 import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
-import type { Play } from '../../rules/play.ts'
+import { everybody, everybodyElse, type Play } from '../../rules/play.ts'
 import { Aim, another, anotherInReach, cardOfAnyone, cardOfNeighbour } from '../../rules/target.ts'
-import { ASIDE, front } from '../../zones.ts'
+import { front } from '../../zones.ts'
 import { barrelReplies } from './barrel.ts'
 import { cards as facts } from './facts.ts'
-import { pickFromRow } from './general-store.ts'
 
 export const bang = card(facts.bang, {
   aim: anotherInReach,
@@ -25,41 +26,39 @@ export const missed = card(facts.missed)
 export const beer = card(facts.beer, { play: (game, { by, as }) => drinkBeer(game, by, as.id) })
 
 export const saloon = card(facts.saloon, {
-  play: (game, { by }) => {
-    for (const seat of game.from(by)) game.heal(seat, 1, 'saloon')
+  everybody: 'all',
+  play: (game, play) => {
+    for (const seat of everybody(game, play)) game.heal(seat, 1, 'saloon')
   },
 })
 
 const drawCards =
   (count: number) =>
   (game: Bang, play: Play): undefined => {
-    game.draw(play.by, count)
+    game.draw(play.by, count, play.as.id)
   }
 export const stagecoach = card(facts.stagecoach, { play: drawCards(2) })
 export const wellsFargo = card(facts['wells-fargo'], { play: drawCards(3) })
 
 export const generalStore = card(facts['general-store'], {
-  *play(game, play) {
-    const seats = game.from(play.by)
-    for (let left = seats.length; left > 0; left--) game.fromDeck(ASIDE)
-    for (const seat of seats) {
-      const hit = hitOf(game, play, seat)
-      if (game.alive(seat) && !isImmune(game, hit)) yield* pickFromRow(game, hit)
-    }
-    // Whoever was left out leaves a card over.
-    for (const card of [...game.aside]) game.discard(card)
-  },
+  everybody: 'all',
+  play: (game, play) =>
+    openStore(
+      game,
+      everybody(game, play).map((seat) => hitOf(game, play, seat)),
+    ),
 })
 
 export const panic = card(facts.panic, { aim: cardOfNeighbour, play: takeFromTarget })
 export const catBalou = card(facts['cat-balou'], { aim: cardOfAnyone, play: discardFromTarget })
 
-export const gatling = card(facts.gatling, { play: shootOthers })
+export const gatling = card(facts.gatling, { everybody: 'others', play: shootOthers })
 
 export const indians = card(facts.indians, {
+  everybody: 'others',
   *play(game, play) {
     const { by } = play
-    for (const seat of game.othersFrom(by)) {
+    for (const seat of everybodyElse(game, play)) {
       const hit = hitOf(game, play, seat)
       if (!game.alive(seat) || isImmune(game, hit)) continue
       const answer = yield* giveBang(game, seat, { hit, first: true })
@@ -70,20 +69,7 @@ export const indians = card(facts.indians, {
 
 export const duel = card(facts.duel, {
   aim: another,
-  *play(game, play) {
-    const { by, target } = play
-    if (target === undefined) return
-    const hit = hitOf(game, play, target, true)
-    let asked = target
-    let answer = yield* giveBang(game, asked, { hit, first: true })
-    while (answer === 'given') {
-      asked = asked === by ? target : by
-      answer = yield* giveBang(game, asked, { hit, first: false })
-    }
-    // Nobody is responsible when the challenger himself loses.
-    const loser = { seat: asked, amount: 1, by: asked === by ? undefined : by, cause: hit.name, shot: undefined, cost: false }
-    if (answer === 'declined') yield* wound(game, loser)
-  },
+  play: (game, play) => (play.target === undefined ? undefined : challenge(game, play.by, hitOf(game, play, play.target, true))),
 })
 
 export const barrel = card(facts.barrel, barrelReplies(facts.barrel.check))
@@ -91,16 +77,16 @@ export const barrel = card(facts.barrel, barrelReplies(facts.barrel.check))
 export const scope = card(facts.scope)
 export const mustang = card(facts.mustang)
 
+const noSheriff = (game: Bang, seat: Seat) => (game.role(seat) === 'sheriff' && game.roleShown(seat) ? 'sheriff' : undefined)
+
 const jailable = new Aim({
   at: 'anybody',
-  also(game, _by, target) {
-    if (game.role(target) === 'sheriff' && game.roleShown(target)) return 'sheriff'
-    return game.hasInFront(target, 'jail') ? 'twin-there' : undefined
-  },
+  also: (game, _by, target) => noSheriff(game, target) ?? (game.hasInFront(target, 'jail') ? 'twin-there' : undefined),
 })
 
 export const jail = card(facts.jail, {
   aim: jailable,
+  barredFrom: noSheriff,
   checkOrder: 2,
   *check(game, { def, card: own }, seat) {
     const free = yield* drawCheck(game, seat, def.id, facts.jail.check)

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character, NO_LIMIT } from '../../def.ts'
 import { matches } from '../../rules/draw-check.ts'
-import { loseCard } from '../../rules/lose-card.ts'
+import { loseCard, seize } from '../../rules/lose-card.ts'
 import { hand } from '../../zones.ts'
 import { barrelReplies } from './barrel.ts'
 import { firstCard, keepOfLook } from './drawing.ts'
@@ -12,7 +12,7 @@ import { twoCardsForLife } from './sid-ketchum.ts'
 export const bartCassidy = character(facts['bart-cassidy'], {
   afterWound(game, { def }, { seat, amount }) {
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
-    game.draw(seat, amount)
+    game.draw(seat, amount, def.id)
   },
 })
 
@@ -26,15 +26,15 @@ export const blackJack = character(facts['black-jack'], {
 })
 
 export const calamityJanet = character(facts['calamity-janet'], {
-  countsAs: (game, _self, def, use) => game.isNamed(def, use === 'bang' ? 'missed' : 'bang'),
+  countsAs: (game, _self, _seat, def, use) => game.isNamed(def, use === 'bang' ? 'missed' : 'bang'),
 })
 
 export const elGringo = character(facts['el-gringo'], {
   indifferent: (game, _self, { seat, by }) => by === undefined || by === seat || game.hand(by).length === 0,
-  afterWound(game, { def }, { seat, amount, by }) {
+  *afterWound(game, { def }, { seat, amount, by }) {
     for (let left = amount; by !== undefined && left > 0 && game.hand(by).length > 0; left--) {
       game.emit({ type: 'ability', seat, source: def.id, target: by })
-      game.take(game.anyOf(hand(by)), seat, true)
+      yield* seize(game, { owner: by, by: seat, card: undefined, to: 'hand' }, game.anyOf(hand(by)))
     }
   },
 })
@@ -83,7 +83,7 @@ export const slabTheKiller = character(facts['slab-the-killer'], { misses: 2 })
 
 export const suzyLafayette = character(facts['suzy-lafayette'], {
   effectOver(game, { owner, def }) {
-    if (owner === undefined || game.hand(owner).length > 0 || game.draw(owner, 1) === 0) return false
+    if (owner === undefined || game.hand(owner).length > 0 || game.draw(owner, 1, def.id) === 0) return false
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
     return true
   },

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Moments } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 
 const PRICE = 2
@@ -13,7 +13,7 @@ function refusal(game: Bang, seat: Seat): ReasonCode | undefined {
 
 /** Two hand cards for one life point, at any time. */
 export const twoCardsForLife: Pick<Moments, 'anytime' | 'whyNotNow' | 'doAnytime' | 'rescues'> = {
-  anytime(game, { owner, def }, out) {
+  anytime(game, { owner, def }, _seat, out) {
     if (owner === undefined || refusal(game, owner)) return
     const cards = game.hand(owner).map((card) => game.handle(card))
     out.push({ id: def.id, fields: [{ name: 'discard-two', pick: 'cards', min: PRICE, max: PRICE, from: () => cards }] })
@@ -22,7 +22,7 @@ export const twoCardsForLife: Pick<Moments, 'anytime' | 'whyNotNow' | 'doAnytime
     if (owner === undefined) return undefined
     return { code: refusal(game, owner) ?? 'wrong-choice', facts: { cards: PRICE } }
   },
-  *doAnytime(game, { owner, def }, { picks }) {
+  *doAnytime(game, { owner, def }, _seat, { picks }) {
     if (owner === undefined) return
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
     const chosen = picks?.[0] ?? []

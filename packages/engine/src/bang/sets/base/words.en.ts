@@ -379,45 +379,45 @@ export const en: BaseWords = {
   },
   tales: {
     played: {
-      barrel: ({ seat }, say) => `${say.seat(seat)} rolls out ${say.a('barrel')}.`,
-      dynamite: ({ seat }, say) => `${say.seat(seat)} lights the fuse of ${say.the('dynamite')}.`,
-      scope: ({ seat }, say) => `${say.seat(seat)} mounts ${say.a('scope')}.`,
-      mustang: ({ seat }, say) => `${say.seat(seat)} saddles ${say.a('mustang')}.`,
+      barrel: ({ seat }, say) => `${say.seat(seat)} {rolls|roll} out ${say.a('barrel')}.`,
+      dynamite: ({ seat }, say) => `${say.seat(seat)} {lights|light} the fuse of ${say.the('dynamite')}.`,
+      scope: ({ seat }, say) => `${say.seat(seat)} {mounts|mount} ${say.a('scope')}.`,
+      mustang: ({ seat }, say) => `${say.seat(seat)} {saddles|saddle} ${say.a('mustang')}.`,
       jail: ({ seat, target = seat }, say) =>
         target === seat
-          ? `${say.seat(seat)} goes to ${say.card('jail')} willingly.`
-          : `${say.seat(seat)} throws ${say.seat(target)} in ${say.card('jail')}.`,
-      volcanic: ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('volcanic')}.`,
-      schofield: ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('schofield')}.`,
-      remington: ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('remington')}.`,
-      'rev-carabine': ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('rev-carabine')}.`,
-      winchester: ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('winchester')}.`,
+          ? `${say.seat(seat)} {goes|go} to ${say.card('jail')} willingly.`
+          : `${say.seat(seat)} {throws|throw} ${say.seat(target)} in ${say.card('jail')}.`,
+      volcanic: ({ seat }, say) => `${say.seat(seat)} {takes|take} up ${say.a('volcanic')}.`,
+      schofield: ({ seat }, say) => `${say.seat(seat)} {takes|take} up ${say.a('schofield')}.`,
+      remington: ({ seat }, say) => `${say.seat(seat)} {takes|take} up ${say.a('remington')}.`,
+      'rev-carabine': ({ seat }, say) => `${say.seat(seat)} {takes|take} up ${say.a('rev-carabine')}.`,
+      winchester: ({ seat }, say) => `${say.seat(seat)} {takes|take} up ${say.a('winchester')}.`,
       bang({ seat, card, target }, say) {
         const fired = card.id === 'bang' ? say.a('bang') : `${say.a(card.id)} as ${say.a('bang')}`
-        return `${say.seat(seat)} fires ${fired}${target === undefined ? '' : ` at ${say.seat(target)}`}.`
+        return `${say.seat(seat)} {fires|fire} ${fired}${target === undefined ? '' : ` at ${say.seat(target)}`}.`
       },
-      beer: ({ seat }, say) => `${say.seat(seat)} drinks ${say.a('beer')}.`,
-      saloon: ({ seat }, say) => `${say.seat(seat)} buys everybody a round at ${say.the('saloon')}.`,
+      beer: ({ seat }, say) => `${say.seat(seat)} {drinks|drink} ${say.a('beer')}.`,
+      saloon: ({ seat }, say) => `${say.seat(seat)} {buys|buy} everybody a round at ${say.the('saloon')}.`,
       stagecoach: ({ seat }, say) => `${capital(say.the('stagecoach'))} stops for ${say.seat(seat)}.`,
-      'wells-fargo': ({ seat }, say) => `${say.seat(seat)} cashes in at ${say.card('wells-fargo')}.`,
-      'general-store': ({ seat }, say) => `${say.seat(seat)} opens ${say.the('general-store')}.`,
-      gatling: ({ seat }, say) => `${say.seat(seat)} cranks ${say.the('gatling')}: everybody else, duck!`,
-      indians: ({ seat }, say) => `${say.seat(seat)} plays ${say.card('indians')} against everybody else.`,
-      duel: ({ seat, target = seat }, say) => `${say.seat(seat)} challenges ${say.seat(target)} to ${say.a('duel')}.`,
+      'wells-fargo': ({ seat }, say) => `${say.seat(seat)} {cashes|cash} in at ${say.card('wells-fargo')}.`,
+      'general-store': ({ seat }, say) => `${say.seat(seat)} {opens|open} ${say.the('general-store')}.`,
+      gatling: ({ seat }, say) => `${say.seat(seat)} {cranks|crank} ${say.the('gatling')}: everybody else, duck!`,
+      indians: ({ seat }, say) => `${say.seat(seat)} {plays|play} ${say.card('indians')} against everybody else.`,
+      duel: ({ seat, target = seat }, say) => `${say.seat(seat)} {challenges|challenge} ${say.seat(target)} to ${say.a('duel')}.`,
     },
     checked: {
       barrel: ({ seat, card, good }, say) =>
-        `${say.seat(seat)} ducks behind ${say.the('barrel')} and flips ${say.face(card)}: ${good ? 'it holds' : 'it leaks'}.`,
+        `${say.seat(seat)} {ducks|duck} behind ${say.the('barrel')} and {flips|flip} ${say.face(card)}: ${good ? 'it holds' : 'it leaks'}.`,
       jourdonnais: ({ seat, card, good }, say) =>
-        `${say.character('jourdonnais')}: ${say.seat(seat)} takes cover and flips ${say.face(card)}: ${good ? 'it holds' : 'no luck'}.`,
+        `${say.character('jourdonnais')}: ${say.seat(seat)} {takes|take} cover and {flips|flip} ${say.face(card)}: ${good ? 'it holds' : 'no luck'}.`,
       jail: ({ seat, card, good }, say) =>
-        `${say.seat(seat)} flips ${say.face(card)} in ${say.card('jail')}: ${good ? 'free at last' : 'still behind bars'}.`,
+        `${say.seat(seat)} {flips|flip} ${say.face(card)} in ${say.card('jail')}: ${good ? 'free at last' : 'still behind bars'}.`,
       dynamite: ({ seat, card, good }, say) =>
-        `${capital(say.the('dynamite'))} hisses; ${say.seat(seat)} flips ${say.face(card)}${good ? '.' : ': not yet.'}`,
+        `${capital(say.the('dynamite'))} hisses; ${say.seat(seat)} {flips|flip} ${say.face(card)}${good ? '.' : ': not yet.'}`,
     },
     shown: {
-      'black-jack': ({ seat, card }, say) => `${say.character('black-jack')}: ${say.seat(seat)} shows ${say.face(card)}.`,
-      'stick-of-dynamite': ({ seat, card }, say) => `${say.seat(seat)} shows ${say.face(card)} and gets another card for it.`,
+      'black-jack': ({ seat, card }, say) => `${say.character('black-jack')}: ${say.seat(seat)} {shows|show} ${say.face(card)}.`,
+      'stick-of-dynamite': ({ seat, card }, say) => `${say.seat(seat)} {shows|show} ${say.face(card)} and {gets|get} another card for it.`,
     },
   },
   questions: {
@@ -446,4 +446,13 @@ export const en: BaseWords = {
     },
   },
   fields: {},
+  variants: {
+    simplifiedDeck: { name: 'Simplified deck', text: 'For a first game: the cards with a book symbol stay in the box.' },
+    stickOfDynamite: {
+      name: 'Stick of Dynamite',
+      text: 'Every Dynamite that leaves the deck lands in front of the player who holds the Stick; a hit with a BANG! in your own turn wins it.',
+    },
+    characterChoice: { name: 'Choice of characters', text: 'Each player is secretly dealt two characters and plays one of them.' },
+    rotatingSheriff: { name: 'Rotating Sheriff', text: 'In a series of games, the Sheriff’s star passes to the next player.' },
+  },
 }

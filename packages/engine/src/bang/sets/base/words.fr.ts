@@ -1,4 +1,4 @@
-import { capital, of, ofThe, toThe } from '../../../western/words/french.ts'
+import { capital, of, ofThe, toThe, typeset, upon } from '../../../western/words/french.ts'
 import type { BaseWords } from './words.ts'
 
 export const fr: BaseWords = {
@@ -379,45 +379,46 @@ export const fr: BaseWords = {
   },
   tales: {
     played: {
-      barrel: ({ seat }, say) => `${say.seat(seat)} aménage ${say.a('barrel')}.`,
-      dynamite: ({ seat }, say) => `${say.seat(seat)} allume la mèche ${ofThe(say.the('dynamite'))}.`,
-      scope: ({ seat }, say) => `${say.seat(seat)} monte ${say.a('scope')}.`,
-      mustang: ({ seat }, say) => `${say.seat(seat)} selle ${say.a('mustang')}.`,
+      barrel: ({ seat }, say) => `${say.seat(seat)} {aménage|aménagez} ${say.a('barrel')}.`,
+      dynamite: ({ seat }, say) => `${say.seat(seat)} {allume|allumez} la mèche ${ofThe(say.the('dynamite'))}.`,
+      scope: ({ seat }, say) => `${say.seat(seat)} {monte|montez} ${say.a('scope')}.`,
+      mustang: ({ seat }, say) => `${say.seat(seat)} {selle|sellez} ${say.a('mustang')}.`,
       jail: ({ seat, target = seat }, say) =>
         target === seat
-          ? `${say.seat(seat)} entre de son plein gré en ${say.card('jail')}.`
-          : `${say.seat(seat)} jette ${say.seat(target)} en ${say.card('jail')}.`,
-      volcanic: ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('volcanic')}.`,
-      schofield: ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('schofield')}.`,
-      remington: ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('remington')}.`,
-      'rev-carabine': ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('rev-carabine')}.`,
-      winchester: ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('winchester')}.`,
+          ? `${say.seat(seat)} {entre|entrez} de {son|votre} plein gré en ${say.card('jail')}.`
+          : `${say.seat(seat)} ${upon('{jette|jetez}', say.seat(target))} en ${say.card('jail')}.`,
+      volcanic: ({ seat }, say) => `${say.seat(seat)} {empoigne|empoignez} ${say.a('volcanic')}.`,
+      schofield: ({ seat }, say) => `${say.seat(seat)} {empoigne|empoignez} ${say.a('schofield')}.`,
+      remington: ({ seat }, say) => `${say.seat(seat)} {empoigne|empoignez} ${say.a('remington')}.`,
+      'rev-carabine': ({ seat }, say) => `${say.seat(seat)} {empoigne|empoignez} ${say.a('rev-carabine')}.`,
+      winchester: ({ seat }, say) => `${say.seat(seat)} {empoigne|empoignez} ${say.a('winchester')}.`,
       bang({ seat, card, target }, say) {
         const shot = card.id === 'bang' ? say.card('bang') : `${say.card(card.id)} comme ${say.card('bang')}`
-        return `${say.seat(seat)} tire${target === undefined ? '' : ` sur ${say.seat(target)}`} : ${shot}.`
+        return `${say.seat(seat)} {tire|tirez}${target === undefined ? '' : ` sur ${say.seat(target)}`} : ${shot}.`
       },
-      beer: ({ seat }, say) => `${say.seat(seat)} boit ${say.a('beer')}.`,
-      saloon: ({ seat }, say) => `${say.seat(seat)} paie sa tournée ${toThe(say.the('saloon'))}.`,
+      beer: ({ seat }, say) => `${say.seat(seat)} {boit|buvez} ${say.a('beer')}.`,
+      saloon: ({ seat }, say) => `${say.seat(seat)} {paie|payez} {sa|votre} tournée ${toThe(say.the('saloon'))}.`,
       stagecoach: ({ seat }, say) => `${capital(say.the('stagecoach'))} s’arrête pour ${say.seat(seat)}.`,
       'wells-fargo': ({ seat }, say) => `${capital(say.the('wells-fargo'))} s’arrête pour ${say.seat(seat)}.`,
-      'general-store': ({ seat }, say) => `${say.seat(seat)} ouvre ${say.the('general-store')}.`,
-      gatling: ({ seat }, say) => `${say.seat(seat)} fait tourner ${say.the('gatling')} : que tous les autres se baissent !`,
-      indians: ({ seat }, say) => `${say.seat(seat)} joue ${say.card('indians')} contre tous les autres.`,
-      duel: ({ seat, target = seat }, say) => `${say.seat(seat)} défie ${say.seat(target)} en ${say.card('duel')}.`,
+      'general-store': ({ seat }, say) => `${say.seat(seat)} {ouvre|ouvrez} ${say.the('general-store')}.`,
+      gatling: ({ seat }, say) => `${say.seat(seat)} {fait|faites} tourner ${say.the('gatling')} : que tous les autres se baissent !`,
+      indians: ({ seat }, say) => `${say.seat(seat)} {joue|jouez} ${say.card('indians')} contre tous les autres.`,
+      duel: ({ seat, target = seat }, say) => `${say.seat(seat)} ${upon('{défie|défiez}', say.seat(target))} en ${say.card('duel')}.`,
     },
     checked: {
       barrel: ({ seat, card, good }, say) =>
-        `${say.seat(seat)} plonge dans ${say.the('barrel')} et retourne ${say.face(card)} : ${good ? 'elle tient' : 'elle prend l’eau'}.`,
+        `${say.seat(seat)} {plonge|plongez} dans ${say.the('barrel')} et {retourne|retournez} ${say.face(card)} : ${good ? 'bien à l’abri' : 'l’abri ne suffit pas'}.`,
       jourdonnais: ({ seat, card, good }, say) =>
-        `${say.character('jourdonnais')} : ${say.seat(seat)} se met à couvert et retourne ${say.face(card)}, ${good ? 'et ça tient' : 'en vain'}.`,
+        `${say.character('jourdonnais')} : ${say.seat(seat)} {se met|vous mettez} à couvert et {retourne|retournez} ${say.face(card)}, ${good ? 'et ça tient' : 'en vain'}.`,
       jail: ({ seat, card, good }, say) =>
-        `En ${say.card('jail')}, ${say.seat(seat)} retourne ${say.face(card)} : ${good ? 'la porte s’ouvre' : 'la porte reste fermée'}.`,
+        `En ${say.card('jail')}, ${say.seat(seat)} {retourne|retournez} ${say.face(card)} : ${good ? 'la porte s’ouvre' : 'la porte reste fermée'}.`,
       dynamite: ({ seat, card, good }, say) =>
-        `${capital(say.the('dynamite'))} siffle ; ${say.seat(seat)} retourne ${say.face(card)}${good ? '.' : ' : pas encore.'}`,
+        `${capital(say.the('dynamite'))} siffle ; ${say.seat(seat)} {retourne|retournez} ${say.face(card)}${good ? '.' : ' : pas encore.'}`,
     },
     shown: {
-      'black-jack': ({ seat, card }, say) => `${say.character('black-jack')} : ${say.seat(seat)} montre ${say.face(card)}.`,
-      'stick-of-dynamite': ({ seat, card }, say) => `${say.seat(seat)} montre ${say.face(card)} et reçoit une autre carte.`,
+      'black-jack': ({ seat, card }, say) => `${say.character('black-jack')} : ${say.seat(seat)} {montre|montrez} ${say.face(card)}.`,
+      'stick-of-dynamite': ({ seat, card }, say) =>
+        `${say.seat(seat)} {montre|montrez} ${say.face(card)} et {reçoit|recevez} une autre carte.`,
     },
   },
   questions: {
@@ -443,4 +444,24 @@ export const fr: BaseWords = {
     },
   },
   fields: {},
+  variants: {
+    simplifiedDeck: {
+      name: 'Pioche simplifiée',
+      text: typeset('Pour une première partie : les cartes marquées d’un livre restent dans la boîte.'),
+    },
+    stickOfDynamite: {
+      name: 'Stick of Dynamite',
+      text: typeset(
+        'Toute Dynamite qui quitte la pioche arrive devant qui détient le Stick ; pour le gagner, touchez quelqu’un avec un BANG ! pendant votre tour.',
+      ),
+    },
+    characterChoice: {
+      name: 'Choix du personnage',
+      text: typeset('Chaque joueur reçoit en secret deux personnages et joue l’un des deux.'),
+    },
+    rotatingSheriff: {
+      name: 'Shérif tournant',
+      text: typeset('Dans une série de parties, l’étoile de Shérif passe au joueur suivant.'),
+    },
+  },
 }

@@ -1,4 +1,4 @@
-import { capital, joined, to } from '../../../western/words/italian.ts'
+import { at, capital, joined, upon } from '../../../western/words/italian.ts'
 import type { BaseWords } from './words.ts'
 
 export const it: BaseWords = {
@@ -376,45 +376,45 @@ export const it: BaseWords = {
   },
   tales: {
     played: {
-      barrel: ({ seat }, say) => `${say.seat(seat)} piazza ${say.a('barrel')}.`,
-      dynamite: ({ seat }, say) => `${say.seat(seat)} accende la miccia ${joined('di', say.the('dynamite'))}.`,
-      scope: ({ seat }, say) => `${say.seat(seat)} monta ${say.a('scope')}.`,
-      mustang: ({ seat }, say) => `${say.seat(seat)} sella ${say.a('mustang')}.`,
+      barrel: ({ seat }, say) => `${say.seat(seat)} {piazza|piazzi} ${say.a('barrel')}.`,
+      dynamite: ({ seat }, say) => `${say.seat(seat)} {accende|accendi} la miccia ${joined('di', say.the('dynamite'))}.`,
+      scope: ({ seat }, say) => `${say.seat(seat)} {monta|monti} ${say.a('scope')}.`,
+      mustang: ({ seat }, say) => `${say.seat(seat)} {sella|selli} ${say.a('mustang')}.`,
       jail: ({ seat, target = seat }, say) =>
         target === seat
-          ? `${say.seat(seat)} entra di propria volontà in ${say.card('jail')}.`
-          : `${say.seat(seat)} sbatte ${say.seat(target)} in ${say.card('jail')}.`,
-      volcanic: ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('volcanic')}.`,
-      schofield: ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('schofield')}.`,
-      remington: ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('remington')}.`,
-      'rev-carabine': ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('rev-carabine')}.`,
-      winchester: ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('winchester')}.`,
+          ? `${say.seat(seat)} {entra|entri} di {propria|tua} volontà in ${say.card('jail')}.`
+          : `${say.seat(seat)} ${upon('{sbatte|sbatti}', say.seat(target))} in ${say.card('jail')}.`,
+      volcanic: ({ seat }, say) => `${say.seat(seat)} {impugna|impugni} ${say.a('volcanic')}.`,
+      schofield: ({ seat }, say) => `${say.seat(seat)} {impugna|impugni} ${say.a('schofield')}.`,
+      remington: ({ seat }, say) => `${say.seat(seat)} {impugna|impugni} ${say.a('remington')}.`,
+      'rev-carabine': ({ seat }, say) => `${say.seat(seat)} {impugna|impugni} ${say.a('rev-carabine')}.`,
+      winchester: ({ seat }, say) => `${say.seat(seat)} {impugna|impugni} ${say.a('winchester')}.`,
       bang({ seat, card, target }, say) {
         const shot = card.id === 'bang' ? say.card('bang') : `${say.card(card.id)} come ${say.card('bang')}`
-        return `${say.seat(seat)} spara${target === undefined ? '' : ` ${to(say.seat(target))}`}: ${shot}.`
+        return `${say.seat(seat)} ${target === undefined ? '{spara|spari}' : at('{spara|spari}', say.seat(target))}: ${shot}.`
       },
-      beer: ({ seat }, say) => `${say.seat(seat)} beve ${say.a('beer')}.`,
-      saloon: ({ seat }, say) => `${say.seat(seat)} offre da bere a tutti ${joined('a', say.the('saloon'))}.`,
+      beer: ({ seat }, say) => `${say.seat(seat)} {beve|bevi} ${say.a('beer')}.`,
+      saloon: ({ seat }, say) => `${say.seat(seat)} {offre|offri} da bere a tutti ${joined('a', say.the('saloon'))}.`,
       stagecoach: ({ seat }, say) => `${capital(say.the('stagecoach'))} si ferma per ${say.seat(seat)}.`,
-      'wells-fargo': ({ seat }, say) => `${say.seat(seat)} incassa ${joined('da', say.the('wells-fargo'))}.`,
-      'general-store': ({ seat }, say) => `${say.seat(seat)} apre ${say.the('general-store')}.`,
-      gatling: ({ seat }, say) => `${say.seat(seat)} aziona ${say.the('gatling')}: giù la testa tutti gli altri!`,
-      indians: ({ seat }, say) => `${say.seat(seat)} gioca ${say.card('indians')} contro tutti gli altri.`,
-      duel: ({ seat, target = seat }, say) => `${say.seat(seat)} sfida ${say.seat(target)} a ${say.card('duel')}.`,
+      'wells-fargo': ({ seat }, say) => `${say.seat(seat)} {incassa|incassi} ${joined('da', say.the('wells-fargo'))}.`,
+      'general-store': ({ seat }, say) => `${say.seat(seat)} {apre|apri} ${say.the('general-store')}.`,
+      gatling: ({ seat }, say) => `${say.seat(seat)} {aziona|azioni} ${say.the('gatling')}: giù la testa tutti gli altri!`,
+      indians: ({ seat }, say) => `${say.seat(seat)} {gioca|giochi} ${say.card('indians')} contro tutti gli altri.`,
+      duel: ({ seat, target = seat }, say) => `${say.seat(seat)} ${upon('{sfida|sfidi}', say.seat(target))} a ${say.card('duel')}.`,
     },
     checked: {
       barrel: ({ seat, card, good }, say) =>
-        `${say.seat(seat)} si ripara dietro ${say.the('barrel')} e gira ${say.face(card)}: ${good ? 'tiene' : 'fa acqua'}.`,
+        `${say.seat(seat)} {si ripara|ti ripari} dietro ${say.the('barrel')} e {gira|giri} ${say.face(card)}: ${good ? 'tiene' : 'fa acqua'}.`,
       jourdonnais: ({ seat, card, good }, say) =>
-        `${say.character('jourdonnais')}: ${say.seat(seat)} si ripara e gira ${say.face(card)}, ${good ? 'con successo' : 'ma invano'}.`,
+        `${say.character('jourdonnais')}: ${say.seat(seat)} {si ripara|ti ripari} e {gira|giri} ${say.face(card)}, ${good ? 'con successo' : 'ma invano'}.`,
       jail: ({ seat, card, good }, say) =>
-        `In ${say.card('jail')}, ${say.seat(seat)} gira ${say.face(card)}: ${good ? 'la porta si apre' : 'la porta resta chiusa'}.`,
+        `In ${say.card('jail')}, ${say.seat(seat)} {gira|giri} ${say.face(card)}: ${good ? 'la porta si apre' : 'la porta resta chiusa'}.`,
       dynamite: ({ seat, card, good }, say) =>
-        `${capital(say.the('dynamite'))} sfrigola; ${say.seat(seat)} gira ${say.face(card)}${good ? '.' : ': non ancora.'}`,
+        `${capital(say.the('dynamite'))} sfrigola; ${say.seat(seat)} {gira|giri} ${say.face(card)}${good ? '.' : ': non ancora.'}`,
     },
     shown: {
-      'black-jack': ({ seat, card }, say) => `${say.character('black-jack')}: ${say.seat(seat)} mostra ${say.face(card)}.`,
-      'stick-of-dynamite': ({ seat, card }, say) => `${say.seat(seat)} mostra ${say.face(card)} e riceve un’altra carta.`,
+      'black-jack': ({ seat, card }, say) => `${say.character('black-jack')}: ${say.seat(seat)} {mostra|mostri} ${say.face(card)}.`,
+      'stick-of-dynamite': ({ seat, card }, say) => `${say.seat(seat)} {mostra|mostri} ${say.face(card)} e {riceve|ricevi} un’altra carta.`,
     },
   },
   questions: {
@@ -440,4 +440,13 @@ export const it: BaseWords = {
     },
   },
   fields: {},
+  variants: {
+    simplifiedDeck: { name: 'Mazzo semplificato', text: 'Per una prima partita: le carte con il simbolo del libro restano nella scatola.' },
+    stickOfDynamite: {
+      name: 'Stick of Dynamite',
+      text: 'Ogni Dinamite che esce dal mazzo finisce davanti a chi ha lo Stick; per vincerlo, colpisci qualcuno con un Bang! nel tuo turno.',
+    },
+    characterChoice: { name: 'Scelta del personaggio', text: 'Ciascuno riceve in segreto due personaggi e ne gioca uno.' },
+    rotatingSheriff: { name: 'Sceriffo a rotazione', text: 'In una serie di partite la stella da Sceriffo passa al giocatore successivo.' },
+  },
 }

@@ -1,5 +1,6 @@
 import type { SetWords } from '../../words/types.ts'
 import type { cards, characters, roles } from './facts.ts'
+import type { BaseSwitch } from './manifest.ts'
 
 /** Questions only this set asks. */
 type BaseKinds = {
@@ -10,4 +11,11 @@ type BaseKinds = {
 }
 
 /** One file a language: a missing or surplus key does not compile. */
-export type BaseWords = SetWords<keyof typeof cards, keyof typeof characters, keyof typeof roles, BaseKinds, never>
+export type BaseWords = SetWords<
+  keyof typeof cards,
+  keyof typeof characters,
+  keyof typeof roles,
+  BaseKinds,
+  never,
+  { readonly variants: BaseSwitch }
+>

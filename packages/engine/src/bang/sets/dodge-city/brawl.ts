@@ -3,6 +3,7 @@ import type { Bang } from '../../bang.ts'
 import type { CardSpec } from '../../def.ts'
 import { hitOf, reaches } from '../../rules/ignore.ts'
 import { loseCard, pickedInFront } from '../../rules/lose-card.ts'
+import { everybodyElse } from '../../rules/play.ts'
 
 const hasCards = (game: Bang, seat: Seat): boolean => game.hand(seat).length + game.front(seat).length > 0
 
@@ -10,7 +11,8 @@ const hasCards = (game: Bang, seat: Seat): boolean => game.hand(seat).length + g
 const withChoice = (game: Bang, by: Seat): Seat[] => game.othersFrom(by).filter((seat) => game.front(seat).length > 0)
 
 /** Every other player loses a card; everything is named when it is played. */
-export const brawlSpec: Pick<CardSpec, 'refuse' | 'choices' | 'play'> = {
+export const brawlSpec: Pick<CardSpec, 'everybody' | 'refuse' | 'choices' | 'play'> = {
+  everybody: 'others',
   refuse: (game, seat) => (game.othersFrom(seat).some((other) => hasCards(game, other)) ? undefined : 'nobody-has-cards'),
 
   choices: (game, by) =>
@@ -24,7 +26,7 @@ export const brawlSpec: Pick<CardSpec, 'refuse' | 'choices' | 'play'> = {
     const { by, picks } = play
     const asked = withChoice(game, by)
     const named = new Map(asked.map((seat, i) => [seat, picks[i]?.[0]]))
-    for (const seat of game.othersFrom(by).filter((other) => hasCards(game, other))) {
+    for (const seat of everybodyElse(game, play).filter((other) => hasCards(game, other))) {
       const handle = named.get(seat)
       if (!(yield* reaches(game, hitOf(game, play, seat), pickedInFront(game, seat, handle)))) continue
       const card = pickedInFront(game, seat, handle)

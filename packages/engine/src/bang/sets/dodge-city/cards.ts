@@ -2,7 +2,7 @@ import { card } from '../../def.ts'
 import { shootOthers, shootTarget } from '../../rules/attack.ts'
 import { hitOf, reaches } from '../../rules/ignore.ts'
 import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
-import { Aim, another, anotherInReach, anotherWithin, cardOfAnyone } from '../../rules/target.ts'
+import { Aim, another, anotherInReach, anotherWithin, cardOfAnyone, cardToTake } from '../../rules/target.ts'
 import { brawlSpec } from './brawl.ts'
 import { cards as facts } from './facts.ts'
 import { answersFromPlay } from './green-answers.ts'
@@ -17,12 +17,12 @@ export const brawl = card(facts.brawl, brawlSpec)
 
 export const dodge = card(facts.dodge, {
   answered: (game, seat) => {
-    game.draw(seat, 1)
+    game.draw(seat, 1, facts.dodge.id)
   },
 })
 
 export const punch = card(facts.punch, { aim: neighbour, play: shootTarget })
-export const ragTime = card(facts['rag-time'], { aim: cardOfAnyone, play: takeFromTarget })
+export const ragTime = card(facts['rag-time'], { aim: cardToTake, play: takeFromTarget })
 export const springfield = card(facts.springfield, { aim: another, play: shootTarget })
 
 export const tequila = card(facts.tequila, {
@@ -54,23 +54,23 @@ export const canteen = card(facts.canteen, {
   },
 })
 
-export const conestoga = card(facts.conestoga, { aim: cardOfAnyone, play: takeFromTarget })
+export const conestoga = card(facts.conestoga, { aim: cardToTake, play: takeFromTarget })
 
 export const derringer = card(facts.derringer, {
   aim: neighbour,
   play(game, play) {
     // Both lines of the card happen at once: the card is drawn before the target answers.
-    game.draw(play.by, 1)
+    game.draw(play.by, 1, play.as.id)
     return shootTarget(game, play)
   },
 })
 
-export const howitzer = card(facts.howitzer, { play: shootOthers })
+export const howitzer = card(facts.howitzer, { everybody: 'others', play: shootOthers })
 export const knife = card(facts.knife, { aim: neighbour, play: shootTarget })
 export const pepperbox = card(facts.pepperbox, { aim: anotherInReach, play: shootTarget })
 
 export const ponyExpress = card(facts['pony-express'], {
-  play: (game, { by }) => {
-    game.draw(by, 3)
+  play: (game, { by, as }) => {
+    game.draw(by, 3, as.id)
   },
 })

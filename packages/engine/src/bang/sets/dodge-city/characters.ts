@@ -9,15 +9,15 @@ import { copyAnother } from './vera-custer.ts'
 
 /** Of an ability only the suit of its price is known; that counts like that of a brown card. */
 export const apacheKid = character(facts['apache-kid'], {
-  immune: (_game, { owner }, { by, suit, border }) =>
-    by !== undefined && by !== owner && suit === 'diamonds' && (border === 'brown' || border === undefined),
+  immune: (_game, { owner }, { by, suit, border, duel }) =>
+    by !== undefined && by !== owner && !duel && suit === 'diamonds' && (border === 'brown' || border === undefined),
 })
 
 /** From the start of her turn to the end of phase 3, and for what she is ordered to play as if it were her turn. */
 export const belleStar = character(facts['belle-star'], {
   judgesNow: (game, { owner }) => owner !== undefined && game.asInTurn(owner) && game.phase !== 'end',
   suppresses: (game, { owner }, other) =>
-    owner !== undefined && other.owner !== owner && other.def.kind === 'card' && game.asInTurn(owner) && game.phase !== 'end',
+    owner !== undefined && other.owner !== owner && other.def.isCard && game.asInTurn(owner) && game.phase !== 'end',
 })
 
 export const billNoface = character(facts['bill-noface'], {
@@ -32,12 +32,12 @@ export const chuckWengam = character(facts['chuck-wengam'], {
   *act(game, { def }, seat) {
     yield* payLife(game, seat, def.id)
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
-    game.draw(seat, 2)
+    game.draw(seat, 2, def.id)
   },
 })
 
 export const docHolyday = character(facts['doc-holyday'], twoCardsForShot)
-export const elenaFuente = character(facts['elena-fuente'], { countsAs: (_game, _self, _def, use) => use === 'missed' })
+export const elenaFuente = character(facts['elena-fuente'], { countsAs: (_game, _self, _seat, _def, use) => use === 'missed' })
 
 export const gregDigger = character(facts['greg-digger'], {
   eliminated(game, { owner, def }) {
@@ -51,7 +51,7 @@ export const herbHunter = character(facts['herb-hunter'], {
   eliminated(game, { owner, def }) {
     if (owner === undefined) return
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
-    game.draw(owner, 2)
+    game.draw(owner, 2, def.id)
   },
 })
 
@@ -63,15 +63,16 @@ const isCounted = ({ facts: printed, isMissed }: Def): boolean =>
 
 /** What she has spent is counted and made good when the effect is over. */
 export const mollyStark = character(facts['molly-stark'], {
-  spent(game, self, { seat, def, as }) {
-    if (!game.inTurn(seat) && (isCounted(def) || as === 'missed' || as === 'bang')) self.note++
+  memory: { spent: 0 },
+  spent(game, { memory }, { seat, def, as }) {
+    if (!game.inTurn(seat) && (isCounted(def) || as === 'missed' || as === 'bang')) memory.spent++
   },
-  effectOver(game, self) {
-    const { owner, def, note } = self
-    if (owner === undefined || note === 0) return false
-    self.note = 0
+  effectOver(game, { owner, def, memory }) {
+    const { spent } = memory
+    if (owner === undefined || spent === 0) return false
+    memory.spent = 0
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
-    game.draw(owner, note)
+    game.draw(owner, spent, def.id)
     return true
   },
 })

@@ -1,4 +1,5 @@
-import type { Moments, Numbers } from '../../def.ts'
+import type { Numbers } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { shoot, shotOf } from '../../rules/attack.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { anotherInReach, explain } from '../../rules/target.ts'
@@ -29,6 +30,20 @@ export const twoCardsForShot: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> &
     for (const card of price) game.discard(card)
     game.emit({ type: 'ability', seat, source: def.id, target })
     const suit = allDiamonds ? 'diamonds' : undefined
-    yield* shoot(game, shotOf({ by: seat, target, name: def.id, suit, rank: undefined, border: undefined, bangCard: false, duel: false }))
+    yield* shoot(
+      game,
+      shotOf({
+        by: seat,
+        target,
+        name: def.id,
+        suit,
+        rank: undefined,
+        border: undefined,
+        bangCard: false,
+        duel: false,
+        card: undefined,
+        isSingle: true,
+      }),
+    )
   },
 }

@@ -1,4 +1,5 @@
 import type { CardSpec } from '../../def.ts'
+import { noteUsed } from '../../rules/play.ts'
 
 /** A green card that waits in front of its owner for a shot at him: it is discarded and counts as one Missed!. */
 export const answersFromPlay = ({ draws }: { readonly draws: number }): Pick<CardSpec, 'replies' | 'reply'> => ({
@@ -6,11 +7,12 @@ export const answersFromPlay = ({ draws }: { readonly draws: number }): Pick<Car
     if (card !== undefined && game.isReady(card)) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
   },
   // biome-ignore lint/correctness/useYield: an answer may ask, this one does not
-  *reply(game, { card }, { target }) {
+  *reply(game, { card, def }, { target }) {
     if (card === undefined) return 0
     game.emit({ type: 'used', seat: target, card: game.faceOf(card), target: undefined })
     game.discard(card)
-    game.draw(target, draws)
+    noteUsed(game, target)
+    game.draw(target, draws, def.id)
     return 1
   },
 })

@@ -1,12 +1,13 @@
 import { ask, type CardId, type Kind, type Option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Moments } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { loseCard, pickedInFront } from '../../rules/lose-card.ts'
 import type { BangReason } from '../../rules/reasons.ts'
+import { isBarred } from '../../rules/target.ts'
 
 const isTakeable = (game: Bang, card: CardId): boolean => {
   const border = game.def(card).border
-  return border === 'blue' || border === 'green'
+  return border === 'blue' || border === 'orange' || border === 'green'
 }
 
 /** A blue or green card in front of anybody instead of drawing. */
@@ -24,28 +25,28 @@ export const cardInPlayInstead: Pick<Moments, 'replacesPhase1'> = {
 
 const drawOrTake: Kind<Bang, undefined> = {
   name: 'pat-brennan',
-  options(game) {
+  options(game, by) {
     const out: Option[] = [{ id: 'draw' }]
     for (const seat of game.ring) {
-      const cards = takeable(game, seat)
+      const cards = takeable(game, by, seat)
       if (cards.length > 0) out.push({ id: 'take', seat, fields: [{ name: 'front', pick: 'cards', min: 1, max: 1, from: () => cards }] })
     }
     return out
   },
-  refuse(game, _seat, _about, { id, seat }): BangReason | undefined {
+  refuse(game, by, _about, { id, seat }): BangReason | undefined {
     if (id !== 'take') return undefined
     if (seat === undefined || !game.ring.includes(seat)) return { code: 'no-such-seat' }
     if (!game.alive(seat)) return { code: 'not-in-play', facts: { seat } }
-    return takeable(game, seat).length === 0 ? { code: 'no-cards', facts: { seat } } : { code: 'wrong-choice' }
+    return takeable(game, by, seat).length === 0 ? { code: 'no-cards', facts: { seat } } : { code: 'wrong-choice' }
   },
   fallback: () => ({ id: 'draw' }),
   publicAbout: () => null,
 }
 
-const takeable = (game: Bang, seat: Seat) =>
+const takeable = (game: Bang, by: Seat, seat: Seat) =>
   game.alive(seat)
     ? game
         .front(seat)
-        .filter((card) => isTakeable(game, card))
+        .filter((card) => isTakeable(game, card) && !isBarred(game, card, by))
         .map((card) => game.handle(card))
     : []

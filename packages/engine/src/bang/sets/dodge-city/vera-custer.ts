@@ -1,13 +1,14 @@
-import { ask, type Kind } from '../../../kernel/index.ts'
+import { askUnlessForced, type Kind } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Moments, Numbers } from '../../def.ts'
+import type { Numbers } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 
 /** T6, after the checks, which still know the copy of the last turn; a turn that is lost leaves her without. */
 export const copyAnother: Pick<Moments, 'beforePhase1' | 'endOfTurn'> & Pick<Numbers, 'order'> = {
   order: 2,
   *beforePhase1(game, { def }, seat) {
-    const { seat: model } = yield* ask(game, seat, whomToCopy, undefined)
+    const { seat: model } = yield* askUnlessForced(game, seat, whomToCopy, undefined)
     if (model !== undefined) game.copyAbilities(seat, game.abilitiesOf(model), def.id)
   },
   endOfTurn(game, { def }, seat, skipped) {

@@ -1,4 +1,4 @@
-import { capital, of } from '../../../western/words/french.ts'
+import { capital, given, of, upon } from '../../../western/words/french.ts'
 import type { DodgeCityWords } from './words.ts'
 
 const NOT_AT_ONCE = 'Une carte verte se joue devant vous et ne peut pas être utilisée pendant le tour où elle est jouée.'
@@ -281,27 +281,28 @@ export const fr: DodgeCityWords = {
   },
   tales: {
     played: {
-      binocular: ({ seat }, say) => `${say.seat(seat)} scrute l’horizon : ${say.card('binocular')}.`,
-      hideout: ({ seat }, say) => `${say.seat(seat)} se retire dans ${say.a('hideout')}.`,
-      brawl: ({ seat }, say) => `${say.seat(seat)} déclenche ${say.a('brawl')} avec tous les autres.`,
-      punch: ({ seat, target = seat }, say) => `${say.seat(seat)} envoie ${say.a('punch')} à ${say.seat(target)}.`,
-      springfield: ({ seat, target = seat }, say) => `${say.seat(seat)} vise ${say.seat(target)} avec ${say.a('springfield')}.`,
+      binocular: ({ seat }, say) => `${say.seat(seat)} {scrute|scrutez} l’horizon : ${say.card('binocular')}.`,
+      hideout: ({ seat }, say) => `${say.seat(seat)} {se retire|vous retirez} dans ${say.a('hideout')}.`,
+      brawl: ({ seat }, say) => `${say.seat(seat)} {déclenche|déclenchez} ${say.a('brawl')} avec tous les autres.`,
+      punch: ({ seat, target = seat }, say) => `${say.seat(seat)} ${given('{envoie|envoyez}', say.a('punch'), say.seat(target))}.`,
+      springfield: ({ seat, target = seat }, say) =>
+        `${say.seat(seat)} ${upon('{vise|visez}', say.seat(target))} avec ${say.a('springfield')}.`,
       tequila: ({ seat, target = seat }, say) =>
         target === seat
-          ? `${say.seat(seat)} boit ${say.a('tequila')}.`
-          : `${say.seat(seat)} offre ${say.a('tequila')} à ${say.seat(target)}.`,
-      whisky: ({ seat }, say) => `${say.seat(seat)} boit ${say.a('whisky')}.`,
-      bible: ({ seat }, say) => `${say.seat(seat)} glisse ${say.a('bible')} dans sa poche.`,
-      'iron-plate': ({ seat }, say) => `${say.seat(seat)} s’équipe avec ${say.a('iron-plate')}.`,
-      sombrero: ({ seat }, say) => `${say.seat(seat)} met ${say.a('sombrero')}.`,
-      'ten-gallon-hat': ({ seat }, say) => `${say.seat(seat)} met ${say.a('ten-gallon-hat')}.`,
-      'buffalo-rifle': ({ seat }, say) => `${say.seat(seat)} charge ${say.a('buffalo-rifle')}.`,
-      canteen: ({ seat }, say) => `${say.seat(seat)} remplit ${say.a('canteen')}.`,
-      derringer: ({ seat }, say) => `${say.seat(seat)} charge ${say.a('derringer')}.`,
-      howitzer: ({ seat }, say) => `${say.seat(seat)} met ${say.a('howitzer')} en position.`,
-      knife: ({ seat }, say) => `${say.seat(seat)} aiguise ${say.a('knife')}.`,
-      pepperbox: ({ seat }, say) => `${say.seat(seat)} charge ${say.a('pepperbox')}.`,
-      'pony-express': ({ seat }, say) => `${say.seat(seat)} fait venir ${say.the('pony-express')}.`,
+          ? `${say.seat(seat)} {boit|buvez} ${say.a('tequila')}.`
+          : `${say.seat(seat)} ${given('{offre|offrez}', say.a('tequila'), say.seat(target))}.`,
+      whisky: ({ seat }, say) => `${say.seat(seat)} {boit|buvez} ${say.a('whisky')}.`,
+      bible: ({ seat }, say) => `${say.seat(seat)} {glisse|glissez} ${say.a('bible')} dans {sa|votre} poche.`,
+      'iron-plate': ({ seat }, say) => `${say.seat(seat)} {s’équipe|vous équipez} avec ${say.a('iron-plate')}.`,
+      sombrero: ({ seat }, say) => `${say.seat(seat)} {met|mettez} ${say.a('sombrero')}.`,
+      'ten-gallon-hat': ({ seat }, say) => `${say.seat(seat)} {met|mettez} ${say.a('ten-gallon-hat')}.`,
+      'buffalo-rifle': ({ seat }, say) => `${say.seat(seat)} {charge|chargez} ${say.a('buffalo-rifle')}.`,
+      canteen: ({ seat }, say) => `${say.seat(seat)} {remplit|remplissez} ${say.a('canteen')}.`,
+      derringer: ({ seat }, say) => `${say.seat(seat)} {charge|chargez} ${say.a('derringer')}.`,
+      howitzer: ({ seat }, say) => `${say.seat(seat)} {met|mettez} ${say.a('howitzer')} en position.`,
+      knife: ({ seat }, say) => `${say.seat(seat)} {aiguise|aiguisez} ${say.a('knife')}.`,
+      pepperbox: ({ seat }, say) => `${say.seat(seat)} {charge|chargez} ${say.a('pepperbox')}.`,
+      'pony-express': ({ seat }, say) => `${say.seat(seat)} {fait|faites} venir ${say.the('pony-express')}.`,
     },
     checked: {},
     shown: {},

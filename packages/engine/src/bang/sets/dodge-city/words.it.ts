@@ -1,4 +1,4 @@
-import { capital, to } from '../../../western/words/italian.ts'
+import { capital, given, to } from '../../../western/words/italian.ts'
 import type { DodgeCityWords } from './words.ts'
 
 const NOT_AT_ONCE = 'Le carte verdi si giocano davanti a te e non si possono usare nel turno in cui vengono giocate.'
@@ -266,27 +266,27 @@ export const it: DodgeCityWords = {
   },
   tales: {
     played: {
-      binocular: ({ seat }, say) => `${say.seat(seat)} scruta l’orizzonte con ${say.a('binocular')}.`,
-      hideout: ({ seat }, say) => `${say.seat(seat)} si ritira in ${say.a('hideout')}.`,
-      brawl: ({ seat }, say) => `${say.seat(seat)} scatena ${say.a('brawl')} con tutti gli altri.`,
-      punch: ({ seat, target = seat }, say) => `${say.seat(seat)} sferra ${say.a('punch')} ${to(say.seat(target))}.`,
-      springfield: ({ seat, target = seat }, say) => `${say.seat(seat)} mira ${to(say.seat(target))} con ${say.a('springfield')}.`,
+      binocular: ({ seat }, say) => `${say.seat(seat)} {scruta|scruti} l’orizzonte con ${say.a('binocular')}.`,
+      hideout: ({ seat }, say) => `${say.seat(seat)} {si ritira|ti ritiri} in ${say.a('hideout')}.`,
+      brawl: ({ seat }, say) => `${say.seat(seat)} {scatena|scateni} ${say.a('brawl')} con tutti gli altri.`,
+      punch: ({ seat, target = seat }, say) => `${say.seat(seat)} ${given('{sferra|sferri}', say.a('punch'), say.seat(target))}.`,
+      springfield: ({ seat, target = seat }, say) => `${say.seat(seat)} {mira|miri} ${to(say.seat(target))} con ${say.a('springfield')}.`,
       tequila: ({ seat, target = seat }, say) =>
         target === seat
-          ? `${say.seat(seat)} beve ${say.a('tequila')}.`
-          : `${say.seat(seat)} offre ${say.a('tequila')} ${to(say.seat(target))}.`,
-      whisky: ({ seat }, say) => `${say.seat(seat)} beve ${say.a('whisky')}.`,
-      bible: ({ seat }, say) => `${say.seat(seat)} mette in tasca ${say.a('bible')}.`,
-      'iron-plate': ({ seat }, say) => `${say.seat(seat)} si protegge con ${say.a('iron-plate')}.`,
-      sombrero: ({ seat }, say) => `${say.seat(seat)} si mette ${say.a('sombrero')}.`,
-      'ten-gallon-hat': ({ seat }, say) => `${say.seat(seat)} si mette ${say.a('ten-gallon-hat')}.`,
-      'buffalo-rifle': ({ seat }, say) => `${say.seat(seat)} carica ${say.a('buffalo-rifle')}.`,
-      canteen: ({ seat }, say) => `${say.seat(seat)} riempie ${say.a('canteen')}.`,
-      derringer: ({ seat }, say) => `${say.seat(seat)} carica ${say.a('derringer')}.`,
-      howitzer: ({ seat }, say) => `${say.seat(seat)} mette in posizione ${say.a('howitzer')}.`,
-      knife: ({ seat }, say) => `${say.seat(seat)} affila ${say.a('knife')}.`,
-      pepperbox: ({ seat }, say) => `${say.seat(seat)} carica ${say.a('pepperbox')}.`,
-      'pony-express': ({ seat }, say) => `${say.seat(seat)} fa venire ${say.the('pony-express')}.`,
+          ? `${say.seat(seat)} {beve|bevi} ${say.a('tequila')}.`
+          : `${say.seat(seat)} ${given('{offre|offri}', say.a('tequila'), say.seat(target))}.`,
+      whisky: ({ seat }, say) => `${say.seat(seat)} {beve|bevi} ${say.a('whisky')}.`,
+      bible: ({ seat }, say) => `${say.seat(seat)} {mette|metti} in tasca ${say.a('bible')}.`,
+      'iron-plate': ({ seat }, say) => `${say.seat(seat)} {si protegge|ti proteggi} con ${say.a('iron-plate')}.`,
+      sombrero: ({ seat }, say) => `${say.seat(seat)} {si mette|ti metti} ${say.a('sombrero')}.`,
+      'ten-gallon-hat': ({ seat }, say) => `${say.seat(seat)} {si mette|ti metti} ${say.a('ten-gallon-hat')}.`,
+      'buffalo-rifle': ({ seat }, say) => `${say.seat(seat)} {carica|carichi} ${say.a('buffalo-rifle')}.`,
+      canteen: ({ seat }, say) => `${say.seat(seat)} {riempie|riempi} ${say.a('canteen')}.`,
+      derringer: ({ seat }, say) => `${say.seat(seat)} {carica|carichi} ${say.a('derringer')}.`,
+      howitzer: ({ seat }, say) => `${say.seat(seat)} {mette|metti} in posizione ${say.a('howitzer')}.`,
+      knife: ({ seat }, say) => `${say.seat(seat)} {affila|affili} ${say.a('knife')}.`,
+      pepperbox: ({ seat }, say) => `${say.seat(seat)} {carica|carichi} ${say.a('pepperbox')}.`,
+      'pony-express': ({ seat }, say) => `${say.seat(seat)} {fa|fai} venire ${say.the('pony-express')}.`,
     },
     checked: {},
     shown: {},

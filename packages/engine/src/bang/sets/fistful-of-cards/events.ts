@@ -11,11 +11,12 @@ export const abandonedMine = event(facts['abandoned-mine'], { mine: true })
 export const ambush = event(facts.ambush, { adjacent: true })
 export const bloodBrothers = event(facts['blood-brothers'], { startOfTurn: (game, _self, seat) => giveLife(game, seat) })
 
-/** Noted: he has been back. */
 export const deadMan = event(facts['dead-man'], {
-  revives: (game, { note }, seat) => (note === 0 && seat === game.firstOut ? { order: 1, as: 'in', life: 2, cards: 2 } : undefined),
-  revived(_game, self) {
-    self.note = 1
+  memory: { hasBeenBack: false },
+  revives: (game, { memory }, seat) =>
+    !memory.hasBeenBack && seat === game.firstOut ? { order: 1, as: 'in', life: 2, cards: 2 } : undefined,
+  revived(_game, { memory }) {
+    memory.hasBeenBack = true
   },
 })
 
@@ -26,7 +27,7 @@ export const theJudge = event(facts['the-judge'], {
 })
 
 /** A card in front of somebody is blank; that it lies there still counts. */
-export const lasso = event(facts.lasso, { suppresses: (_game, _self, { def }) => def.kind === 'card' })
+export const lasso = event(facts.lasso, { suppresses: (_game, _self, { def }) => def.isCard })
 
 export const ranch = event(facts.ranch, { endOfPhase1: (game, _self, seat) => exchangeCards(game, seat) })
 

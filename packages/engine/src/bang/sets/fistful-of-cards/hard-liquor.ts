@@ -1,6 +1,6 @@
 import { ask, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Phase1 } from '../../def.ts'
+import type { Phase1 } from '../../moments.ts'
 
 const NAME = 'hard-liquor'
 

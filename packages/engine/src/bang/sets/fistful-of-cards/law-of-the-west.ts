@@ -1,16 +1,20 @@
-import type { CardId, Option, Seat } from '../../../kernel/index.ts'
+import type { CardId, Handle, Option, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { event, type Source } from '../../def.ts'
-import { listCard } from '../../rules/play.ts'
+import { goesAlong, listCard } from '../../rules/play.ts'
 import { events as facts } from './facts.ts'
 
-/** Noted: what the second card of the active player is called as long as he holds it. */
+/** What the second card of the active player is called as long as he holds it. */
+type Shown = { handle: Handle | undefined }
+const NOTHING_SHOWN: Shown = { handle: undefined }
+
 export const lawOfTheWest = event(facts['law-of-the-west'], {
-  startOfTurn(_game, self) {
-    self.note = 0
+  memory: NOTHING_SHOWN,
+  startOfTurn(_game, { memory }) {
+    memory.handle = undefined
   },
   secondCard(game, self, seat, card) {
-    self.note = game.handle(card)
+    self.memory.handle = game.handle(card)
     // Who shows it by an ability of his own need not do so twice.
     if (game.of(seat).secondCard.some(({ owner }) => owner === seat)) return
     game.reveal(card)
@@ -26,7 +30,9 @@ export const lawOfTheWest = event(facts['law-of-the-west'], {
   },
   /** Another card of the same name has to wait; but an answer is no play. */
   forbids(game, self, seat, card, use) {
-    if (game.depth > 0 || use === 'pay' || game.handle(card) === self.note) return false
+    if (game.depth > 0 || use === 'pay' || game.handle(card) === self.memory.handle) return false
+    // Of cards that only go along with another, several may go together.
+    if (game.def(card).joins !== undefined) return false
     const shown = shownCard(game, self, seat)
     if (shown === undefined || game.def(shown).id !== game.def(card).id) return false
     return isPlayable(game, seat, shown) && 'must-play-first'
@@ -34,19 +40,19 @@ export const lawOfTheWest = event(facts['law-of-the-west'], {
 })
 
 /** The card that was shown, while the active player holds it in phase 2. */
-function shownCard(game: Bang, { note }: Source, seat: Seat): CardId | undefined {
-  if (note === 0 || seat !== game.active || game.phase !== 'play') return undefined
-  return game.hand(seat).find((own) => game.handle(own) === note)
+function shownCard(game: Bang, { memory: { handle } }: Source<Shown>, seat: Seat): CardId | undefined {
+  if (handle === undefined || seat !== game.active || game.phase !== 'play') return undefined
+  return game.hand(seat).find((own) => game.handle(own) === handle)
 }
 
-function owedCard(game: Bang, self: Source, seat: Seat): CardId | undefined {
+function owedCard(game: Bang, self: Source<Shown>, seat: Seat): CardId | undefined {
   const card = shownCard(game, self, seat)
   return card !== undefined && isPlayable(game, seat, card) ? card : undefined
 }
 
-/** He could play it at somebody else, or at nobody. */
+/** He could play it at somebody else, or at nobody, or along with another card. */
 function isPlayable(game: Bang, seat: Seat, card: CardId): boolean {
   const plays: Option[] = []
   listCard(game, seat, card, plays)
-  return plays.some((play) => play.seat !== seat)
+  return plays.some((play) => play.seat !== seat) || goesAlong(game, seat, card)
 }

@@ -12,7 +12,7 @@ export function* exchangeCards(game: Bang, seat: Seat): Rule {
   game.emit({ type: 'ability', seat, source: NAME, target: undefined })
   const given = game.hand(seat).filter((card) => chosen.includes(game.handle(card)))
   for (const card of given) game.discard(card)
-  game.draw(seat, given.length)
+  game.draw(seat, given.length, NAME)
 }
 
 const exchangeOrKeep: Kind<Bang, undefined> = {

@@ -52,6 +52,20 @@ function* fireBoth(game: Bang, seat: Seat, { card, seat: target, picks = [] }: A
   const suit = suits.every((one) => one === suits[0]) ? suits[0] : undefined
   yield* shoot(
     game,
-    shotOf({ by: seat, target, name: NAME, suit, rank: undefined, border: undefined, bangCard: false, duel: false }, MISSES),
+    shotOf(
+      {
+        by: seat,
+        target,
+        name: NAME,
+        suit,
+        rank: undefined,
+        border: undefined,
+        bangCard: false,
+        duel: false,
+        card: undefined,
+        isSingle: true,
+      },
+      MISSES,
+    ),
   )
 }

@@ -134,16 +134,17 @@ export const en: FistfulWords = {
   tales: {
     played: {
       ricochet: ({ seat, card, target = seat }, say) =>
-        `${say.seat(seat)} fires ${say.a(card.id)} at a card in front of ${say.seat(target)}: it ricochets.`,
-      sniper: ({ seat, card, target = seat }, say) => `${say.seat(seat)} takes careful aim at ${say.seat(target)} with ${say.a(card.id)}.`,
+        `${say.seat(seat)} {fires|fire} ${say.a(card.id)} at a card in front of ${say.seat(target)}: it ricochets.`,
+      sniper: ({ seat, card, target = seat }, say) =>
+        `${say.seat(seat)} {takes|take} careful aim at ${say.seat(target)} with ${say.a(card.id)}.`,
     },
     checked: {
-      peyote: ({ seat, card, good }, say) => `${say.seat(seat)} turns over ${say.face(card)}: ${good ? 'right' : 'wrong'}.`,
+      peyote: ({ seat, card, good }, say) => `${say.seat(seat)} {turns|turn} over ${say.face(card)}: ${good ? 'right' : 'wrong'}.`,
       vendetta: ({ seat, card, good }, say) =>
-        `${say.seat(seat)} flips ${say.face(card)}: ${good ? 'the vendetta goes on' : 'the vendetta can wait'}.`,
+        `${say.seat(seat)} {flips|flip} ${say.face(card)}: ${good ? 'the vendetta goes on' : 'the vendetta can wait'}.`,
     },
     shown: {
-      'law-of-the-west': ({ seat, card, because }, say) => `${say.source(because)}: ${say.seat(seat)} shows ${say.face(card)}.`,
+      'law-of-the-west': ({ seat, card, because }, say) => `${say.source(because)}: ${say.seat(seat)} {shows|show} ${say.face(card)}.`,
     },
   },
   questions: {

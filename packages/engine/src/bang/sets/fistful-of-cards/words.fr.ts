@@ -1,4 +1,4 @@
-import { points } from '../../../western/words/french.ts'
+import { points, upon } from '../../../western/words/french.ts'
 import type { FistfulWords } from './words.ts'
 
 export const fr: FistfulWords = {
@@ -134,16 +134,17 @@ export const fr: FistfulWords = {
   tales: {
     played: {
       ricochet: ({ seat, card, target = seat }, say) =>
-        `${say.seat(seat)} tire ${say.a(card.id)} sur une carte devant ${say.seat(target)} : ça ricoche.`,
-      sniper: ({ seat, card, target = seat }, say) => `${say.seat(seat)} vise longuement ${say.seat(target)} avec ${say.a(card.id)}.`,
+        `${say.seat(seat)} {tire|tirez} ${say.a(card.id)} sur une carte devant ${say.seat(target)} : ça ricoche.`,
+      sniper: ({ seat, card, target = seat }, say) =>
+        `${say.seat(seat)} ${upon('{vise|visez}', say.seat(target))} longuement avec ${say.a(card.id)}.`,
     },
     checked: {
-      peyote: ({ seat, card, good }, say) => `${say.seat(seat)} retourne ${say.face(card)} : ${good ? 'bien vu' : 'raté'}.`,
+      peyote: ({ seat, card, good }, say) => `${say.seat(seat)} {retourne|retournez} ${say.face(card)} : ${good ? 'bien vu' : 'raté'}.`,
       vendetta: ({ seat, card, good }, say) =>
-        `${say.seat(seat)} retourne ${say.face(card)} : ${good ? 'la vengeance continue' : 'la vengeance attendra'}.`,
+        `${say.seat(seat)} {retourne|retournez} ${say.face(card)} : ${good ? 'la vengeance continue' : 'la vengeance attendra'}.`,
     },
     shown: {
-      'law-of-the-west': ({ seat, card, because }, say) => `${say.source(because)} : ${say.seat(seat)} montre ${say.face(card)}.`,
+      'law-of-the-west': ({ seat, card, because }, say) => `${say.source(because)} : ${say.seat(seat)} {montre|montrez} ${say.face(card)}.`,
     },
   },
   questions: {

@@ -1,4 +1,4 @@
-import { points, to } from '../../../western/words/italian.ts'
+import { beside, points, to } from '../../../western/words/italian.ts'
 import type { FistfulWords } from './words.ts'
 
 export const it: FistfulWords = {
@@ -134,16 +134,17 @@ export const it: FistfulWords = {
   tales: {
     played: {
       ricochet: ({ seat, card, target = seat }, say) =>
-        `${say.seat(seat)} spara ${say.a(card.id)} a una carta davanti ${to(say.seat(target))}: rimbalza.`,
-      sniper: ({ seat, card, target = seat }, say) => `${say.seat(seat)} prende bene la mira su ${say.seat(target)} con ${say.a(card.id)}.`,
+        `${say.seat(seat)} {spara|spari} ${say.a(card.id)} a una carta davanti ${to(say.seat(target))}: rimbalza.`,
+      sniper: ({ seat, card, target = seat }, say) =>
+        `${say.seat(seat)} {prende|prendi} bene la mira ${beside('su', say.seat(target))} con ${say.a(card.id)}.`,
     },
     checked: {
-      peyote: ({ seat, card, good }, say) => `${say.seat(seat)} gira ${say.face(card)}: ${good ? 'giusto' : 'sbagliato'}.`,
+      peyote: ({ seat, card, good }, say) => `${say.seat(seat)} {gira|giri} ${say.face(card)}: ${good ? 'giusto' : 'sbagliato'}.`,
       vendetta: ({ seat, card, good }, say) =>
-        `${say.seat(seat)} gira ${say.face(card)}: ${good ? 'la vendetta continua' : 'la vendetta può attendere'}.`,
+        `${say.seat(seat)} {gira|giri} ${say.face(card)}: ${good ? 'la vendetta continua' : 'la vendetta può attendere'}.`,
     },
     shown: {
-      'law-of-the-west': ({ seat, card, because }, say) => `${say.source(because)}: ${say.seat(seat)} mostra ${say.face(card)}.`,
+      'law-of-the-west': ({ seat, card, because }, say) => `${say.source(because)}: ${say.seat(seat)} {mostra|mostri} ${say.face(card)}.`,
     },
   },
   questions: {

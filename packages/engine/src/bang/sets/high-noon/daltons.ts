@@ -1,13 +1,13 @@
-import { type Answer, ask, type CardId, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { type Answer, askUnlessForced, type CardId, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { cardIn } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 
 /** Whoever has a blue card in play discards one of his choice. An orange one counts as blue. */
 export function* discardOneBlue(game: Bang, seat: Seat): Rule {
-  const blue = blueCards(game, seat)
-  if (!game.alive(seat) || blue.length === 0) return
-  game.discard(blue.length === 1 ? blue[0] : cardIn(game, yield* ask(game, seat, chooseBlue, undefined)))
+  if (game.alive(seat) && blueCards(game, seat).length > 0) {
+    game.discard(cardIn(game, yield* askUnlessForced(game, seat, chooseBlue, undefined)))
+  }
 }
 
 const blueCards = (game: Bang, seat: Seat): CardId[] =>

@@ -2,7 +2,7 @@ import { event } from '../../def.ts'
 import { misfortune, wound } from '../../rules/damage.ts'
 import { discardOneBlue } from './daltons.ts'
 import { events as facts } from './facts.ts'
-import { namedSuit, nameSuit } from './handcuffs.ts'
+import { NOTHING_NAMED, nameSuit } from './handcuffs.ts'
 
 export const blessing = event(facts.blessing, { suit: 'hearts' })
 export const curse = event(facts.curse, { suit: 'spades' })
@@ -23,8 +23,9 @@ export const theDoctor = event(facts['the-doctor'], {
 
 const GHOST_DRAW = 3
 
+/** Whose place has come in this round has had his turn, even if places are swapped and it comes again. */
 export const ghostTown = event(facts['ghost-town'], {
-  revives: () => ({ order: 3, as: 'town-ghost', life: 0, cards: 0 }),
+  revives: (game, _self, seat) => (game.hasCome(seat) ? undefined : { order: 3, as: 'town-ghost', life: 0, cards: 0 }),
   drawSets: (game, _self, seat) => (game.presenceOf(seat) === 'town-ghost' ? GHOST_DRAW : undefined),
 })
 
@@ -51,13 +52,13 @@ export const theSermon = event(facts['the-sermon'], {
 
 export const shootout = event(facts.shootout, { bangs: 1 })
 
-export const thirst = event(facts.thirst, { order: 2, drawAmount: (_game, _self, amount) => Math.max(1, amount - 1) })
+export const thirst = event(facts.thirst, { order: 2, drawAmount: (_game, _self, _seat, amount) => Math.max(1, amount - 1) })
 
 export const trainArrival = event(facts['train-arrival'], {
   cardsAfter: 1,
   endOfPhase1(game, { def }, seat) {
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
-    game.draw(seat, def.cardsAfter)
+    game.draw(seat, def.cardsAfter, def.id)
   },
 })
 
@@ -66,16 +67,13 @@ export const highNoon = event(facts['high-noon'], {
 })
 
 export const handcuffs = event(facts.handcuffs, {
-  startOfTurn(_game, self) {
-    self.note = 0
+  memory: NOTHING_NAMED,
+  startOfTurn(_game, { memory }) {
+    memory.suit = undefined
   },
   endOfPhase1: (game, self, seat) => nameSuit(game, self, seat),
-  duty(_game, self) {
-    const suit = namedSuit(self)
-    return suit && { suit }
-  },
-  forbids(game, self, seat, card, use) {
-    const suit = namedSuit(self)
+  duty: (_game, { memory: { suit } }) => suit && { suit },
+  forbids(game, { memory: { suit } }, seat, card, use) {
     return suit !== undefined && use !== 'pay' && game.inTurn(seat) && game.suitOf(game.faceOf(card)) !== suit
   },
 })

@@ -3,13 +3,13 @@ import type { Bang } from '../../bang.ts'
 import type { Source } from '../../def.ts'
 import { SUITS, type Suit } from '../../facts.ts'
 
-/** The suit the active player has named; it is noted by its place among the suits, the first being 1. */
-export const namedSuit = ({ note }: Source): Suit | undefined => SUITS[note - 1]
+/** What the active player has named. */
+export type Named = { suit: Suit | undefined }
+export const NOTHING_NAMED: Named = { suit: undefined }
 
-export function* nameSuit(game: Bang, self: Source, seat: Seat): Rule {
+export function* nameSuit(game: Bang, self: Source<Named>, seat: Seat): Rule {
   const { id } = yield* ask(game, seat, chooseSuit, undefined)
-  const suit = SUITS.find((one) => one === id)
-  self.note = suit === undefined ? 0 : 1 + SUITS.indexOf(suit)
+  self.memory.suit = SUITS.find((one) => one === id)
   game.emit({ type: 'called', seat, source: self.def.id, call: id, target: undefined })
 }
 

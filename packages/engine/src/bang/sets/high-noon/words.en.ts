@@ -149,4 +149,7 @@ export const en: HighNoonWords = {
     },
   },
   fields: {},
+  variants: {
+    highNoonExtras: { name: 'More events for High Noon', text: 'Handcuffs and New Identity join the events of High Noon.' },
+  },
 }

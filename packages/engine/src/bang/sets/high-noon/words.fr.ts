@@ -153,4 +153,10 @@ export const fr: HighNoonWords = {
     },
   },
   fields: {},
+  variants: {
+    highNoonExtras: {
+      name: 'Plus d’événements pour Duel au soleil',
+      text: 'Menottes et Nouvelle Identité s’ajoutent aux événements.',
+    },
+  },
 }

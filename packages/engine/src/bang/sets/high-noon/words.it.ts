@@ -149,4 +149,7 @@ export const it: HighNoonWords = {
     },
   },
   fields: {},
+  variants: {
+    highNoonExtras: { name: 'Più eventi per Mezzogiorno di Fuoco', text: 'Manette e Nuova Identità si aggiungono agli eventi.' },
+  },
 }

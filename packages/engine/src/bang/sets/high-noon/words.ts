@@ -1,6 +1,7 @@
 import type { Suit } from '../../facts.ts'
 import type { SetWords } from '../../words/types.ts'
 import type { events } from './facts.ts'
+import type { HighNoonSwitch } from './manifest.ts'
 
 /** Questions only this set asks. */
 type HighNoonKinds = {
@@ -10,4 +11,4 @@ type HighNoonKinds = {
 }
 
 /** One file a language: a missing or surplus key does not compile. */
-export type HighNoonWords = SetWords<never, never, never, HighNoonKinds, keyof typeof events>
+export type HighNoonWords = SetWords<never, never, never, HighNoonKinds, keyof typeof events, { readonly variants: HighNoonSwitch }>

@@ -1,11 +1,10 @@
-import { choose, type Field, type Kind, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import { choose, type Field, type Kind, onlyAnswer, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card } from '../../def.ts'
-import { refuseOverLimit, shoot, shootTarget, shotOf } from '../../rules/attack.ts'
+import { refuseOverLimit, shootAt, shootTarget } from '../../rules/attack.ts'
 import { misfortune, wound } from '../../rules/damage.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
-import { hitOf } from '../../rules/ignore.ts'
-import { cardIn, type Play } from '../../rules/play.ts'
+import { cardIn } from '../../rules/play.ts'
 import { Aim, anotherWithin } from '../../rules/target.ts'
 import { tornado as blowEverybody, poker as playPoker, bandidos as robEverybody } from './everybody.ts'
 import { cards as facts } from './facts.ts'
@@ -29,9 +28,9 @@ export const backfire = card(facts.backfire, {
   },
 })
 
-export const bandidos = card(facts.bandidos, { play: robEverybody })
-export const tornado = card(facts.tornado, { play: blowEverybody })
-export const poker = card(facts.poker, { play: playPoker })
+export const bandidos = card(facts.bandidos, { everybody: 'all', play: robEverybody })
+export const tornado = card(facts.tornado, { everybody: 'all', play: blowEverybody })
+export const poker = card(facts.poker, { everybody: 'others', play: playPoker })
 
 /** In front of anybody in play, himself included, who has none of its name. */
 const anybodyWithout = (id: string): Aim =>
@@ -43,7 +42,7 @@ export const bounty = card(facts.bounty, {
     // The shooter is asked too, but it is not his own Bounty that pays.
     if (seat !== owner || !shot?.bangCard || by === undefined || by === seat || !game.alive(by)) return
     game.emit({ type: 'ability', seat: by, source: def.id, target: undefined })
-    game.draw(by, 1)
+    game.draw(by, 1, def.id)
   },
 })
 
@@ -84,8 +83,6 @@ export const fanning = card(facts.fanning, {
   },
 })
 
-const shootAt = (game: Bang, play: Play, target: Seat): Rule => shoot(game, shotOf(hitOf(game, play, target)))
-
 /** In front of somebody who is out of the game: he is back. */
 export const ghost = card(facts.ghost, {
   keepsGhost: true,
@@ -100,13 +97,13 @@ export const lastCall = card(facts['last-call'], {
 
 /** In his turn any card of his hand is a BANG! card. */
 export const lemat = card(facts.lemat, {
-  countsAs: (game, { owner }, _def, use, seat) => use === 'bang' && seat === owner && game.asInTurn(seat),
+  countsAs: (game, { owner }, seat, _def, use) => use === 'bang' && seat === owner && game.asInTurn(seat),
 })
 
 export const shotgun = card(facts.shotgun, {
   *afterHit(game, { owner }, { seat, by, shot }) {
     if (!shot?.bangCard || by !== owner || game.hand(seat).length === 0) return
-    const answer = yield* choose(game, seat, dropCard, undefined)
+    const answer = onlyAnswer(dropCard.options(game, seat, undefined)) ?? (yield* choose(game, seat, dropCard, undefined))
     if (answer) game.discard(cardIn(game, answer))
   },
 })

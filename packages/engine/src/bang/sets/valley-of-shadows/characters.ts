@@ -76,7 +76,7 @@ export const henryBlock = character(facts['henry-block'], {
 
 export const lemonadeJim = character(facts['lemonade-jim'], {
   *beerDrunk(game, { def, owner }, by) {
-    if (owner === undefined || !isThirsty(game, owner)) return
+    if (owner === undefined || owner === by || !isThirsty(game, owner)) return
     const answer = yield* choose(game, owner, lemonade, by)
     if (answer?.id !== 'discard') return
     game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
@@ -106,5 +106,5 @@ const isBlue = (def: Def): boolean => def.border === 'blue' || def.border === 'o
 
 export const tucoFranziskaner = character(facts['tuco-franziskaner'], {
   order: 1,
-  drawAmount: (game, _self, amount, seat) => (game.front(seat).some((card) => isBlue(game.def(card))) ? amount : amount + 2),
+  drawAmount: (game, _self, seat, amount) => (game.front(seat).some((card) => isBlue(game.def(card))) ? amount : amount + 2),
 })

@@ -1,8 +1,21 @@
-import { ask, askAll, type CardId, choose, type Handle, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
+import {
+  type Answer,
+  ask,
+  askAll,
+  type CardId,
+  choose,
+  type Handle,
+  type Kind,
+  NOTHING_MORE,
+  type Option,
+  over,
+  type Rule,
+  type Seat,
+} from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { wound } from '../../rules/damage.ts'
-import { type Hit, hitOf, ignored, isImmune, listIgnoring } from '../../rules/ignore.ts'
-import { cardIn, type Play } from '../../rules/play.ts'
+import { couldIgnore, type Hit, hitOf, ignored, isImmune, listIgnoring } from '../../rules/ignore.ts'
+import { cardIn, everybody, everybodyElse, type Play } from '../../rules/play.ts'
 import { spend } from '../../rules/spend.ts'
 import { ASIDE } from '../../zones.ts'
 
@@ -19,7 +32,7 @@ const handles = (game: Bang, seat: Seat): Handle[] => game.hand(seat).map((card)
 const RANSOM = 2
 
 export function* bandidos(game: Bang, play: Play): Rule {
-  for (const seat of game.from(play.by)) {
+  for (const seat of everybody(game, play)) {
     const hit = hitOf(game, play, seat)
     if (isAffected(game, hit)) yield* ransomOrLife(game, hit)
   }
@@ -62,15 +75,26 @@ const cardsOrLife: Kind<Bang, Hit> = {
 const NEW_CARDS = 2
 
 export function* tornado(game: Bang, play: Play): Rule {
-  for (const seat of game.from(play.by)) {
+  for (const seat of everybody(game, play)) {
     const hit = hitOf(game, play, seat)
     if (!isAffected(game, hit)) continue
-    const answer = hasCards(game, seat) ? yield* choose(game, seat, blownAway, hit) : undefined
+    const answer = yield* blown(game, hit)
     if (answer !== undefined && ignored(game, hit, answer)) continue
     if (answer !== undefined) game.discard(cardIn(game, answer))
-    game.draw(seat, NEW_CARDS)
+    game.draw(seat, NEW_CARDS, hit.name)
   }
 }
+
+/** What he discards, or how he stays out of it; nothing if he has no card. */
+function blown(game: Bang, hit: Hit): Rule<Answer | undefined> {
+  if (isForced(game, hit)) return over(onlyCard('discard', game, hit.target))
+  return hasCards(game, hit.target) ? choose(game, hit.target, blownAway, hit) : NOTHING_MORE
+}
+
+/** One card, and by what everybody can see no way to be left out: nothing to ask. */
+const isForced = (game: Bang, hit: Hit): boolean => game.hand(hit.target).length === 1 && !couldIgnore(game, hit)
+
+const onlyCard = (id: string, game: Bang, seat: Seat): Answer => ({ id, card: handles(game, seat)[0] })
 
 /** Any card of the hand, after what leaves its owner out. */
 function anyCard(id: string, game: Bang, seat: Seat, hit: Hit): Option[] {
@@ -93,12 +117,13 @@ const blownAway: Kind<Bang, Hit> = {
 const MOST_TAKEN = 2
 
 export function* poker(game: Bang, play: Play): Rule {
-  const players = game.othersFrom(play.by).filter((seat) => hasCards(game, seat) && !isImmune(game, hitOf(game, play, seat)))
+  const players = everybodyElse(game, play).filter((seat) => hasCards(game, seat) && !isImmune(game, hitOf(game, play, seat)))
   if (players.length === 0) return
-  const answers = yield* askAll(game, players, bet, play, false)
+  const asked = players.filter((seat) => !isForced(game, hitOf(game, play, seat)))
+  const answers = yield* askAll(game, asked, bet, play, false)
   const pot: CardId[] = []
-  players.forEach((seat, i) => {
-    const answer = answers[i]
+  players.forEach((seat) => {
+    const answer = asked.includes(seat) ? answers[asked.indexOf(seat)] : onlyCard('bet', game, seat)
     if (answer !== undefined && !ignored(game, hitOf(game, play, seat), answer)) pot.push(cardIn(game, answer))
   })
   for (const card of pot) game.move(card, ASIDE)

@@ -2,6 +2,7 @@ import { choose, type Kind, type Rule, type Seat } from '../../../kernel/index.t
 import type { Bang } from '../../bang.ts'
 import { loseCard } from '../../rules/lose-card.ts'
 import type { BangReason } from '../../rules/reasons.ts'
+import { cards } from './facts.ts'
 
 const REWARD = 2
 
@@ -9,7 +10,7 @@ const REWARD = 2
 export function* takeReward(game: Bang, by: Seat, saved: Seat): Rule {
   const answer = game.hand(saved).length > 0 ? yield* choose(game, by, handOrDeck, saved) : undefined
   if (answer?.id !== 'hand') {
-    game.draw(by, REWARD)
+    game.draw(by, REWARD, cards.saved.id)
     return
   }
   for (let left = REWARD; left > 0 && game.alive(by) && game.hand(saved).length > 0; left--) {

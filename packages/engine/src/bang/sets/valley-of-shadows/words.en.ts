@@ -212,25 +212,27 @@ export const en: ValleyWords = {
   },
   tales: {
     played: {
-      aim: ({ seat }, say) => `${say.seat(seat)} takes careful ${say.card('aim')}.`,
-      bandidos: ({ seat }, say) => `${say.seat(seat)} lets the ${say.card('bandidos')} loose on everybody.`,
-      bounty: ({ seat, target = seat }, say) => `${say.seat(seat)} puts ${say.a('bounty')} on ${possessive(say.seat(target))} head.`,
-      fanning: ({ seat, target = seat }, say) => `${say.seat(seat)} fans the hammer at ${say.seat(target)}: ${say.card('fanning')}.`,
-      ghost: ({ seat, target = seat }, say) => `${say.seat(seat)} calls ${say.seat(target)} back from Boot Hill as ${say.a('ghost')}.`,
-      'last-call': ({ seat }, say) => `${say.seat(seat)} orders ${say.the('last-call')}.`,
-      lemat: ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('lemat')}.`,
-      poker: ({ seat }, say) => `${say.seat(seat)} deals a round of ${say.card('poker')}.`,
+      aim: ({ seat }, say) => `${say.seat(seat)} {takes|take} careful ${say.card('aim')}.`,
+      bandidos: ({ seat }, say) => `${say.seat(seat)} {lets|let} the ${say.card('bandidos')} loose on everybody.`,
+      bounty: ({ seat, target = seat }, say) =>
+        `${say.seat(seat)} {puts|put} ${say.a('bounty')} on ${target === seat ? '{their|your} own' : possessive(say.seat(target))} head.`,
+      fanning: ({ seat, target = seat }, say) => `${say.seat(seat)} {fans|fan} the hammer at ${say.seat(target)}: ${say.card('fanning')}.`,
+      ghost: ({ seat, target = seat }, say) =>
+        `${say.seat(seat)} {calls|call} ${say.seat(target)} back from Boot Hill as ${say.a('ghost')}.`,
+      'last-call': ({ seat }, say) => `${say.seat(seat)} {orders|order} ${say.the('last-call')}.`,
+      lemat: ({ seat }, say) => `${say.seat(seat)} {takes|take} up ${say.a('lemat')}.`,
+      poker: ({ seat }, say) => `${say.seat(seat)} {deals|deal} a round of ${say.card('poker')}.`,
       rattlesnake: ({ seat, target = seat }, say) =>
-        `${say.seat(seat)} slips ${say.a('rattlesnake')} into ${possessive(say.seat(target))} boots.`,
-      shotgun: ({ seat }, say) => `${say.seat(seat)} takes up ${say.a('shotgun')}.`,
-      tomahawk: ({ seat, target = seat }, say) => `${say.seat(seat)} throws ${say.a('tomahawk')} at ${say.seat(target)}.`,
-      tornado: ({ seat }, say) => `${say.seat(seat)} stirs up ${say.a('tornado')}.`,
+        `${say.seat(seat)} {slips|slip} ${say.a('rattlesnake')} into ${target === seat ? '{their|your} own' : possessive(say.seat(target))} boots.`,
+      shotgun: ({ seat }, say) => `${say.seat(seat)} {takes|take} up ${say.a('shotgun')}.`,
+      tomahawk: ({ seat, target = seat }, say) => `${say.seat(seat)} {throws|throw} ${say.a('tomahawk')} at ${say.seat(target)}.`,
+      tornado: ({ seat }, say) => `${say.seat(seat)} {stirs|stir} up ${say.a('tornado')}.`,
     },
     checked: {
       'colorado-bill': ({ seat, card, good }, say) =>
-        `${say.character('colorado-bill')}: ${say.seat(seat)} flips ${say.face(card)}, ${good ? 'and nothing can stop this shot' : 'an ordinary shot'}.`,
+        `${say.character('colorado-bill')}: ${say.seat(seat)} {flips|flip} ${say.face(card)}, ${good ? 'and nothing can stop this shot' : 'an ordinary shot'}.`,
       rattlesnake: ({ seat, card, good }, say) =>
-        `${capital(say.the('rattlesnake'))} rattles; ${say.seat(seat)} flips ${say.face(card)}: ${good ? 'it bites' : 'it stays put'}.`,
+        `${capital(say.the('rattlesnake'))} rattles; ${say.seat(seat)} {flips|flip} ${say.face(card)}: ${good ? 'it bites' : 'it stays put'}.`,
     },
     shown: {},
   },

@@ -1,5 +1,5 @@
 import { about, number } from '../../../western/words/facts.ts'
-import { capital, of } from '../../../western/words/french.ts'
+import { belonging, capital, of, upon } from '../../../western/words/french.ts'
 import type { ValleyWords } from './words.ts'
 
 export const fr: ValleyWords = {
@@ -212,25 +212,28 @@ export const fr: ValleyWords = {
   },
   tales: {
     played: {
-      aim: ({ seat }, say) => `${say.seat(seat)} prend le temps de ${say.card('aim')}.`,
-      bandidos: ({ seat }, say) => `${say.seat(seat)} lâche les ${say.card('bandidos')} sur tout le monde.`,
-      bounty: ({ seat, target = seat }, say) => `${say.seat(seat)} met ${say.a('bounty')} sur la tête ${of(say.seat(target))}.`,
-      fanning: ({ seat, target = seat }, say) => `${say.seat(seat)} tire en rafale sur ${say.seat(target)} : ${say.card('fanning')}.`,
-      ghost: ({ seat, target = seat }, say) => `${say.seat(seat)} rappelle ${say.seat(target)} d’entre les morts : ${say.a('ghost')} !`,
-      'last-call': ({ seat }, say) => `${say.seat(seat)} commande ${say.the('last-call')}.`,
-      lemat: ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('lemat')}.`,
-      poker: ({ seat }, say) => `${say.seat(seat)} lance une partie de ${say.card('poker')}.`,
+      aim: ({ seat }, say) => `${say.seat(seat)} {prend|prenez} le temps de ${say.card('aim')}.`,
+      bandidos: ({ seat }, say) => `${say.seat(seat)} {lâche|lâchez} les ${say.card('bandidos')} sur tout le monde.`,
+      bounty: ({ seat, target = seat }, say) =>
+        `${say.seat(seat)} {met|mettez} ${say.a('bounty')} sur ${target === seat ? '{sa propre|votre propre} tête' : belonging('votre tête', 'la tête', say.seat(target))}.`,
+      fanning: ({ seat, target = seat }, say) =>
+        `${say.seat(seat)} {tire|tirez} en rafale sur ${say.seat(target)} : ${say.card('fanning')}.`,
+      ghost: ({ seat, target = seat }, say) =>
+        `${say.seat(seat)} ${upon('{rappelle|rappelez}', say.seat(target))} d’entre les morts : ${say.a('ghost')} !`,
+      'last-call': ({ seat }, say) => `${say.seat(seat)} {commande|commandez} ${say.the('last-call')}.`,
+      lemat: ({ seat }, say) => `${say.seat(seat)} {empoigne|empoignez} ${say.a('lemat')}.`,
+      poker: ({ seat }, say) => `${say.seat(seat)} {lance|lancez} une partie de ${say.card('poker')}.`,
       rattlesnake: ({ seat, target = seat }, say) =>
-        `${say.seat(seat)} glisse ${say.a('rattlesnake')} dans les bottes ${of(say.seat(target))}.`,
-      shotgun: ({ seat }, say) => `${say.seat(seat)} empoigne ${say.a('shotgun')}.`,
-      tomahawk: ({ seat, target = seat }, say) => `${say.seat(seat)} lance ${say.a('tomahawk')} sur ${say.seat(target)}.`,
-      tornado: ({ seat }, say) => `${say.seat(seat)} déchaîne ${say.a('tornado')}.`,
+        `${say.seat(seat)} {glisse|glissez} ${say.a('rattlesnake')} dans ${target === seat ? '{ses|vos} propres bottes' : belonging('vos bottes', 'les bottes', say.seat(target))}.`,
+      shotgun: ({ seat }, say) => `${say.seat(seat)} {empoigne|empoignez} ${say.a('shotgun')}.`,
+      tomahawk: ({ seat, target = seat }, say) => `${say.seat(seat)} {lance|lancez} ${say.a('tomahawk')} sur ${say.seat(target)}.`,
+      tornado: ({ seat }, say) => `${say.seat(seat)} {déchaîne|déchaînez} ${say.a('tornado')}.`,
     },
     checked: {
       'colorado-bill': ({ seat, card, good }, say) =>
-        `${say.character('colorado-bill')} : ${say.seat(seat)} retourne ${say.face(card)}, ${good ? 'et rien ne peut arrêter ce tir' : 'un tir ordinaire'}.`,
+        `${say.character('colorado-bill')} : ${say.seat(seat)} {retourne|retournez} ${say.face(card)}, ${good ? 'et rien ne peut arrêter ce tir' : 'un tir ordinaire'}.`,
       rattlesnake: ({ seat, card, good }, say) =>
-        `${capital(say.the('rattlesnake'))} siffle ; ${say.seat(seat)} retourne ${say.face(card)} : ${good ? 'il mord' : 'il ne bouge pas'}.`,
+        `${capital(say.the('rattlesnake'))} siffle ; ${say.seat(seat)} {retourne|retournez} ${say.face(card)} : ${good ? 'il mord' : 'il ne bouge pas'}.`,
     },
     shown: {},
   },
@@ -278,7 +281,7 @@ export const fr: ValleyWords = {
       },
     },
     shotgun: {
-      ask: (_asked, say) => `${capital(say.the('shotgun'))} vous a touché. Quelle carte défaussez-vous ?`,
+      ask: (_asked, say) => `${capital(say.the('shotgun'))} fait mouche. Quelle carte défaussez-vous ?`,
       options: { discard: ({ card }, say) => `Défausser ${say.handle(card)}` },
     },
     'evelyn-shebang': {

@@ -1,5 +1,5 @@
 import { about, number } from '../../../western/words/facts.ts'
-import { capital, to } from '../../../western/words/italian.ts'
+import { belonging, capital, given, upon } from '../../../western/words/italian.ts'
 import type { ValleyWords } from './words.ts'
 
 export const it: ValleyWords = {
@@ -212,25 +212,28 @@ export const it: ValleyWords = {
   },
   tales: {
     played: {
-      aim: ({ seat }, say) => `${say.seat(seat)} prende la ${say.card('aim')}.`,
-      bandidos: ({ seat }, say) => `${say.seat(seat)} scatena i ${say.card('bandidos')} contro tutti.`,
-      bounty: ({ seat, target = seat }, say) => `${say.seat(seat)} mette ${say.a('bounty')} sulla testa di ${say.seat(target)}.`,
-      fanning: ({ seat, target = seat }, say) => `${say.seat(seat)} spara a raffica ${to(say.seat(target))}: ${say.card('fanning')}.`,
-      ghost: ({ seat, target = seat }, say) => `${say.seat(seat)} richiama ${say.seat(target)} dall’aldilà: ${say.a('ghost')}!`,
-      'last-call': ({ seat }, say) => `${say.seat(seat)} ordina ${say.the('last-call')}.`,
-      lemat: ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('lemat')}.`,
-      poker: ({ seat }, say) => `${say.seat(seat)} apre una partita a ${say.card('poker')}.`,
+      aim: ({ seat }, say) => `${say.seat(seat)} {prende|prendi} la ${say.card('aim')}.`,
+      bandidos: ({ seat }, say) => `${say.seat(seat)} {scatena|scateni} i ${say.card('bandidos')} contro tutti.`,
+      bounty: ({ seat, target = seat }, say) =>
+        `${say.seat(seat)} {mette|metti} ${say.a('bounty')} ${target === seat ? 'sulla {propria|tua} testa' : belonging('sulla tua testa', 'sulla testa', say.seat(target))}.`,
+      fanning: ({ seat, target = seat }, say) =>
+        `${say.seat(seat)} ${given('{spara|spari}', 'a raffica', say.seat(target))}: ${say.card('fanning')}.`,
+      ghost: ({ seat, target = seat }, say) =>
+        `${say.seat(seat)} ${upon('{richiama|richiami}', say.seat(target))} dall’aldilà: ${say.a('ghost')}!`,
+      'last-call': ({ seat }, say) => `${say.seat(seat)} {ordina|ordini} ${say.the('last-call')}.`,
+      lemat: ({ seat }, say) => `${say.seat(seat)} {impugna|impugni} ${say.a('lemat')}.`,
+      poker: ({ seat }, say) => `${say.seat(seat)} {apre|apri} una partita a ${say.card('poker')}.`,
       rattlesnake: ({ seat, target = seat }, say) =>
-        `${say.seat(seat)} infila ${say.a('rattlesnake')} negli stivali di ${say.seat(target)}.`,
-      shotgun: ({ seat }, say) => `${say.seat(seat)} impugna ${say.a('shotgun')}.`,
-      tomahawk: ({ seat, target = seat }, say) => `${say.seat(seat)} lancia ${say.a('tomahawk')} ${to(say.seat(target))}.`,
-      tornado: ({ seat }, say) => `${say.seat(seat)} scatena ${say.a('tornado')}.`,
+        `${say.seat(seat)} {infila|infili} ${say.a('rattlesnake')} ${target === seat ? 'nei {propri|tuoi} stivali' : belonging('nei tuoi stivali', 'negli stivali', say.seat(target))}.`,
+      shotgun: ({ seat }, say) => `${say.seat(seat)} {impugna|impugni} ${say.a('shotgun')}.`,
+      tomahawk: ({ seat, target = seat }, say) => `${say.seat(seat)} ${given('{lancia|lanci}', say.a('tomahawk'), say.seat(target))}.`,
+      tornado: ({ seat }, say) => `${say.seat(seat)} {scatena|scateni} ${say.a('tornado')}.`,
     },
     checked: {
       'colorado-bill': ({ seat, card, good }, say) =>
-        `${say.character('colorado-bill')}: ${say.seat(seat)} gira ${say.face(card)}, ${good ? 'e nulla può fermare questo sparo' : 'uno sparo come gli altri'}.`,
+        `${say.character('colorado-bill')}: ${say.seat(seat)} {gira|giri} ${say.face(card)}, ${good ? 'e nulla può fermare questo sparo' : 'uno sparo come gli altri'}.`,
       rattlesnake: ({ seat, card, good }, say) =>
-        `${capital(say.the('rattlesnake'))} sibila; ${say.seat(seat)} gira ${say.face(card)}: ${good ? 'morde' : 'non si muove'}.`,
+        `${capital(say.the('rattlesnake'))} sibila; ${say.seat(seat)} {gira|giri} ${say.face(card)}: ${good ? 'morde' : 'non si muove'}.`,
     },
     shown: {},
   },

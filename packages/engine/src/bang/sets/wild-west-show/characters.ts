@@ -1,4 +1,4 @@
-import { choose, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { choose, type Kind, onlyAnswer, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import type { Check } from '../../facts.ts'
@@ -17,7 +17,7 @@ export const bigSpencer = character(facts['big-spencer'], {
 export const flintWestwood = character(facts['flint-westwood'], { ...trades, uses: 1 })
 
 export const garyLooter = character(facts['gary-looter'], {
-  takesExcess(game, { owner, def }, card, from) {
+  takesExcess(game, { owner, def }, from, card) {
     if (owner === undefined || owner === from) return false
     // What is discarded is seen by all, whoever picks it up; what would go face down on the deck is not.
     if (game.drawsFromDiscard) game.emit({ type: 'ability', seat: owner, source: def.id, target: from })
@@ -58,7 +58,7 @@ export const terenKill = character(facts['teren-kill'], {
   *lastChance(game, { owner, def }) {
     if (owner === undefined || !(yield* drawCheck(game, owner, def.id, NOT_SPADES))) return false
     game.heal(owner, 1 - game.life(owner), def.id)
-    game.draw(owner, 1)
+    game.draw(owner, 1, def.id)
     return true
   },
 })
@@ -75,7 +75,7 @@ export const youlGrinner = character(facts['youl-grinner'], {
 
 function* giveOne(game: Bang, from: Seat, to: Seat, because: string): Rule {
   if (game.hand(from).length === 0) return
-  const answer = yield* choose(game, from, gift, to)
+  const answer = onlyAnswer(gift.options(game, from, to)) ?? (yield* choose(game, from, gift, to))
   if (answer === undefined) return
   game.emit({ type: 'ability', seat: to, source: because, target: from })
   game.take(cardIn(game, answer), to, true)

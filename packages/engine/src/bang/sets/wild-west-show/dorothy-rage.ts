@@ -1,6 +1,18 @@
-import { type Answer, choose, type Field, type Kind, type Option, type Picks, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import {
+  type Answer,
+  choose,
+  type Field,
+  type Kind,
+  type Option,
+  onlyAnswer,
+  type Picks,
+  type Rule,
+  type Seat,
+  seatOf,
+} from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Def, Moments, Source } from '../../def.ts'
+import type { Def, Source } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { cardIn, detailsOf, listPlays, playAs } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { tellHand } from './open-hands.ts'
@@ -122,7 +134,8 @@ function* completed(game: Bang, by: Seat, { seat: victim, picks }: Answer): Rule
   const as = named(game, use)
   if (victim === undefined || card === undefined || as === undefined) return undefined
   const order = { by, victim, card, as, target: seatOf(target) }
-  const said = details(game, order).length > 0 ? yield* choose(game, by, orderDetails, order) : undefined
+  const isPlain = details(game, order).length === 0
+  const said = isPlain ? undefined : (onlyAnswer(orderDetails.options(game, by, order)) ?? (yield* choose(game, by, orderDetails, order)))
   return { ...order, picks: said?.picks ?? [] }
 }
 
@@ -175,7 +188,7 @@ const isPrice = ({ name }: Field): boolean => name === 'cost'
 function assembled(fields: readonly Field[], { picks }: Order, answer: Answer): Picks {
   const price = [...(answer.picks ?? [])]
   const about = [...picks]
-  return fields.map((field) => (isPrice(field) ? price.shift() : field.name === 'join' ? [] : about.shift()) ?? [])
+  return fields.map((field) => (isPrice(field) ? price.shift() : field.name === 'join' ? [] : about.shift()) ?? least(field))
 }
 
 /** Which of several such cards, and what it costs, is for him to choose. */

@@ -1,6 +1,6 @@
 import type { Rule, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Moments } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { loseCard } from '../../rules/lose-card.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 

@@ -1,6 +1,6 @@
 import { ask, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Moments } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { besidePlace, CHARACTER_BOX } from '../../zones.ts'
 
 const BESIDE = 2

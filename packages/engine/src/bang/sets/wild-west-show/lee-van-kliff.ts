@@ -1,6 +1,7 @@
 import type { CardId, Option, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import type { Moments, Numbers } from '../../def.ts'
+import type { Numbers } from '../../def.ts'
+import type { Moments } from '../../moments.ts'
 import { cardIn, detailsOf, type Play, whyNotAt } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { explain } from '../../rules/target.ts'
@@ -46,7 +47,7 @@ export const repeatsCards: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & Pi
     game.emit({ type: 'ability', seat, source: def.id, target: answer.seat })
     game.discard(cardIn(game, answer))
     game.cardsPlayed++
-    return play.as.play?.(game, { ...play, target: answer.seat, picks: answer.picks ?? [], joined: [], free: true })
+    return play.as.play?.(game, { ...play, target: answer.seat, picks: answer.picks ?? [], joined: [], free: true, sets: [] })
   },
 }
 

@@ -21,10 +21,10 @@ export const boneOrchard = show(facts['bone-orchard'], {
 })
 
 export const darlingValentine = show(facts['darling-valentine'], {
-  startOfTurn(game, _self, seat) {
+  startOfTurn(game, { def }, seat) {
     const old = [...game.hand(seat)]
     for (const card of old) game.discard(card)
-    game.draw(seat, old.length)
+    game.draw(seat, old.length, def.id)
   },
 })
 
@@ -33,10 +33,10 @@ export const dorothyRage = show(facts['dorothy-rage'], { ...orders, uses: 1 })
 /** A message is an act of the game: it costs a life point as soon as nothing else is going on. */
 export const gag = show(facts.gag, {
   talkCosts: true,
-  anytime(_game, { def }, out) {
+  anytime(_game, { def }, _seat, out) {
     out.push({ id: def.id })
   },
-  doAnytime(game, _self, _answer, seat) {
+  doAnytime(game, _self, seat) {
     game.fine(seat)
   },
 })
@@ -85,7 +85,7 @@ export const sacagaway = show(facts.sacagaway, {
 
 /** A card is converted once: what is no BANG! becomes one, and a BANG! is nothing but a Missed!. */
 export const showdown = show(facts.showdown, {
-  countsAs: (game, _self, def, use) => game.isNamed(def, 'bang') === (use === 'missed'),
+  countsAs: (game, _self, _seat, def, use) => game.isNamed(def, 'bang') === (use === 'missed'),
   forbids: (game, _self, _seat, card, use) => use === 'bang' && game.isNamed(game.def(card), 'bang'),
 })
 

@@ -173,12 +173,12 @@ export const en: WildWestShowWords = {
     played: {},
     checked: {
       'teren-kill': ({ seat, card, good }, say) =>
-        `${say.seat(seat)} looks death in the eye and flips ${say.face(card)}: ${good ? 'not today' : 'this was it'}.`,
+        `${say.seat(seat)} {looks|look} death in the eye and {flips|flip} ${say.face(card)}: ${good ? 'not today' : 'this was it'}.`,
       'helena-zontero': ({ seat, card, good }, say) =>
-        `${say.seat(seat)} flips ${say.face(card)} for ${say.source('helena-zontero')}: ${good ? 'the roles are dealt anew' : 'all stays as it was'}.`,
+        `${say.seat(seat)} {flips|flip} ${say.face(card)} for ${say.source('helena-zontero')}: ${good ? 'the roles are dealt anew' : 'all stays as it was'}.`,
     },
     shown: {
-      'gary-looter': ({ seat, card }, say) => `${say.character('gary-looter')}: ${say.seat(seat)} gives up ${say.face(card)}.`,
+      'gary-looter': ({ seat, card }, say) => `${say.character('gary-looter')}: ${say.seat(seat)} {gives|give} up ${say.face(card)}.`,
     },
   },
   questions: {

@@ -173,12 +173,12 @@ export const fr: WildWestShowWords = {
     played: {},
     checked: {
       'teren-kill': ({ seat, card, good }, say) =>
-        `${say.seat(seat)} regarde la mort en face et retourne ${say.face(card)} : ${good ? 'pas aujourd’hui' : 'c’est la fin'}.`,
+        `${say.seat(seat)} {regarde|regardez} la mort en face et {retourne|retournez} ${say.face(card)} : ${good ? 'pas aujourd’hui' : 'c’est la fin'}.`,
       'helena-zontero': ({ seat, card, good }, say) =>
-        `${say.source('helena-zontero')} : ${say.seat(seat)} retourne ${say.face(card)}, ${good ? 'les rôles sont redistribués' : 'rien ne change'}.`,
+        `${say.source('helena-zontero')} : ${say.seat(seat)} {retourne|retournez} ${say.face(card)}, ${good ? 'les rôles sont redistribués' : 'rien ne change'}.`,
     },
     shown: {
-      'gary-looter': ({ seat, card }, say) => `${say.character('gary-looter')} : ${say.seat(seat)} laisse ${say.face(card)}.`,
+      'gary-looter': ({ seat, card }, say) => `${say.character('gary-looter')} : ${say.seat(seat)} {laisse|laissez} ${say.face(card)}.`,
     },
   },
   questions: {

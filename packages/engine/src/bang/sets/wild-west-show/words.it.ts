@@ -173,12 +173,12 @@ export const it: WildWestShowWords = {
     played: {},
     checked: {
       'teren-kill': ({ seat, card, good }, say) =>
-        `${say.seat(seat)} guarda in faccia la morte e gira ${say.face(card)}: ${good ? 'non oggi' : 'è la fine'}.`,
+        `${say.seat(seat)} {guarda|guardi} in faccia la morte e {gira|giri} ${say.face(card)}: ${good ? 'non oggi' : 'è la fine'}.`,
       'helena-zontero': ({ seat, card, good }, say) =>
-        `${say.source('helena-zontero')}: ${say.seat(seat)} gira ${say.face(card)}, ${good ? 'i ruoli vengono ridistribuiti' : 'non cambia nulla'}.`,
+        `${say.source('helena-zontero')}: ${say.seat(seat)} {gira|giri} ${say.face(card)}, ${good ? 'i ruoli vengono ridistribuiti' : 'non cambia nulla'}.`,
     },
     shown: {
-      'gary-looter': ({ seat, card }, say) => `${say.character('gary-looter')}: ${say.seat(seat)} lascia ${say.face(card)}.`,
+      'gary-looter': ({ seat, card }, say) => `${say.character('gary-looter')}: ${say.seat(seat)} {lascia|lasci} ${say.face(card)}.`,
     },
   },
   questions: {

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { hurry, test } from './table.ts'
+import { tooWide } from './too-wide.ts'
+
+async function openLobby(page: Page): Promise<void> {
+  await hurry(page)
+  await page.goto('/#/create')
+  await page.locator('.chair').first().waitFor()
+}
+
+test('a game and at once the number of chairs: the second choice builds on the first', async ({ page }) => {
+  await openLobby(page)
+  // Faster than any answer of the server can be.
+  await page.evaluate(() => {
+    const pick = (group: string, value: string) =>
+      [...document.querySelectorAll('fieldset')]
+        .find((each) => each.querySelector('legend')?.textContent === group)
+        ?.querySelector<HTMLInputElement>(`input[value="${value}"]`)
+        ?.click()
+    pick('Game', 'dice')
+    pick('Chairs', '3')
+  })
+  await expect(page.locator('.chair')).toHaveCount(3)
+  await expect(page.getByRole('radio', { name: 'The Dice Game' })).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'Three at the table' })).toBeVisible()
+})
+
+test('the host sits already, deals with one button, and finds house rules folded to what differs', async ({ page }) => {
+  await openLobby(page)
+  await expect(page.locator('.chair').first()).toContainText('you · host')
+  await expect(page.getByRole('switch', { name: 'Shuffle the seats' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'All house rules' }).click()
+  await page.getByRole('switch', { name: 'Shuffle the seats' }).click()
+  await page.getByRole('button', { name: 'Only what differs' }).click()
+  await expect(page.getByRole('switch', { name: 'Shuffle the seats' })).toHaveAttribute('aria-checked', 'false')
+  await expect(page.getByRole('switch', { name: 'Spectators' })).toHaveCount(0)
+  const deal = page.getByRole('button', { name: 'Deal the cards' })
+  await expect(deal).toBeDisabled()
+  await page.getByRole('button', { name: 'Fill with bots' }).click()
+  await deal.click()
+  await page.locator('.hand').waitFor()
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+  [390, 844],
+  [844, 390],
+  [667, 375],
+  [820, 1180],
+] as const) {
+  test(`"Deal the cards" is in sight at ${width} by ${height}, wherever one reads`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openLobby(page)
+    const deal = page.getByRole('button', { name: 'Deal the cards' })
+    await expect(deal).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(deal).toBeInViewport({ ratio: 1 })
+    expect(await tooWide(page)).toEqual([])
+  })
+}

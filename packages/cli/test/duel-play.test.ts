@@ -1,0 +1,103 @@
+import { nextInput, random, randomsFor } from '@sundown/bots'
+import { type Asked, type Dice, type Duel, dice, duel, type Game, Match, type Rules, seatOf, seedFrom } from '@sundown/engine'
+import type { Language } from '@sundown/engine/words'
+import { describe, expect, it } from 'vitest'
+import { duelSeen, duelSight } from '../src/play/duel-table.ts'
+import { duelWhyLines } from '../src/play/duel-why.ts'
+import { endLines } from '../src/play/end.ts'
+import { Voice } from '../src/voice.ts'
+
+const ME = seatOf(0)
+const NAMES = ['Ada', 'Belle', 'Clem']
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'it']
+
+/** The first moment in games of random bots at which this is so. */
+function moment<G extends Game>(
+  rules: Rules<G>,
+  options: { players?: number; charactersPerSide?: number },
+  is: (match: Match<G>) => boolean,
+): Match<G> {
+  const players = options.players ?? 2
+  for (let i = 0; i < 600; i++) {
+    const match = Match.start(rules, { ...options }, seedFrom(`moment ${i}`))
+    const chances = randomsFor(players, `moment ${i}`)
+    const bots = Array.from({ length: players }, () => random)
+    while (!is(match)) {
+      if (match.game.over) break
+      match.apply(nextInput(match, bots, chances))
+    }
+    if (is(match)) return match
+  }
+  throw new Error('this never happens')
+}
+
+const seeing = (match: Match<Duel>, language: Language): Promise<Voice> =>
+  Voice.load('duel', language, ['the-duel'], NAMES, { seen: (number) => duelSeen(match.game.view(ME), number), me: ME })
+
+const askedFor = (match: Match<Duel>, kind: string): Asked | undefined => {
+  const asked = match.game.over ? undefined : match.questionFor(ME)
+  return asked?.kind === kind && asked.options ? asked : undefined
+}
+
+describe('the end of a game in the terminal', () => {
+  it('The Duel: the beaten side does not stand any more, and is called by who fell last', async () => {
+    const match = moment(duel, { charactersPerSide: 4 }, ({ game }) => game.over !== undefined)
+    const { over } = match.game
+    const lines = endLines({ match }, await seeing(match, 'en'), 'game.json')
+    const loser = over?.winners.includes(ME) ? 'Belle' : 'Ada'
+    const winner = loser === 'Ada' ? 'Belle' : 'Ada'
+    const lineOf = (name: string) => lines.find((line) => line.startsWith(`  ${name}, `))
+    expect(lineOf(loser)).toMatch(/\(\w.*\): eliminated$/)
+    expect(lineOf(loser)).not.toContain('?')
+    expect(lineOf(winner)).toMatch(/: still standing, winner$/)
+  })
+
+  it('a draw of three in the dice game: nobody is told to have lost', async () => {
+    const match: Match<Dice> = moment(dice, { players: 3 }, ({ game }) => game.over?.winners.length === 0)
+    for (const language of LANGUAGES) {
+      const voice = await Voice.load('dice', language, ['dice-game'], NAMES, { me: ME })
+      const { end } = voice.words
+      const lines = endLines({ match }, voice, 'game.json')
+      expect(lines).not.toContain(end.lost)
+      expect(lines).not.toContain(end.won)
+      expect(lines).toContain(voice.teller.outcome(match.game.over ?? { by: '', winners: [] }))
+    }
+  })
+})
+
+describe('The Duel in the terminal', () => {
+  it.each(LANGUAGES)('two cards that are turned show their symbols in %s', async (language) => {
+    const match = moment(duel, { charactersPerSide: 12 }, (each) => askedFor(each, 'reveal') !== undefined)
+    const asked = askedFor(match, 'reveal')
+    const { teller } = await seeing(match, language)
+    const symbols = {
+      en: /barrel|snake|dynamite|horseshoe/,
+      fr: /tonneau|serpent|dynamite|fer à cheval/,
+      it: /barile|serpente|dinamite|ferro di cavallo/,
+    }
+    expect(asked?.options).toHaveLength(2)
+    for (const option of asked?.options ?? []) expect(asked && teller.option(asked, option)).toMatch(symbols[language])
+  })
+
+  it('why knows a character as a target', async () => {
+    const canShoot = (match: Match<Duel>) =>
+      askedFor(match, 'play')?.options?.some(({ id, fields }) => id === 'play' && fields?.[0]?.name === 'target') === true &&
+      match.game.view(ME).seats[1].characters.length === 2
+    const match = moment(duel, { charactersPerSide: 6 }, canShoot)
+    const voice = await seeing(match, 'en')
+    const asked = match.questionFor(ME)
+    if (!asked) throw new Error('nothing is asked')
+    const why = (text: string) => duelWhyLines(text, { match, seat: ME, voice, view: duelSight(match.game.view(ME)), asked })
+    const shot = asked.options?.find(({ fields }) => fields?.[0]?.name === 'target')
+    const card = voice.handle(shot?.card)
+    const [mine, theirs] = match.game.view(ME).seats.map(({ characters }) => characters.map(({ id }) => voice.name(id)))
+    const open = shot?.fields?.[0]?.from([]).map((number) => voice.handle(number)) ?? []
+    for (const name of [...mine, ...theirs]) {
+      const [line] = why(`${card} ${name}`)
+      expect(line).toMatch(open.includes(name) ? /: possible now\.$/ : new RegExp(`^${card} on ${name}: .+\\.$`))
+      expect(line.endsWith('possible now.')).toBe(open.includes(name))
+    }
+    expect(why(`${card} Zorro`)).toEqual(['Nobody here is called "Zorro".'])
+    expect(why('nonsense of nobody')[0]).toMatch(/^You have no "nonsense of nobody"/)
+  })
+})

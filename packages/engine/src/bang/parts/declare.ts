@@ -1,0 +1,76 @@
+import type { CardId, Seat } from '../../kernel/index.ts'
+import type { Bang } from '../bang.ts'
+
+/**
+ * What a set may bring to the table besides cards: counters, zones, plain state, events of its own. A set declares them as constants in its
+ * folder, lists them in its content, and names them by these constants in its rules; state, hash, copies, views and checks follow from that.
+ */
+
+interface CounterPlan {
+  /** Where it may lie: at a seat, on the character of a seat, on a card in play, in the middle of the table. */
+  readonly at: readonly SpotKind[]
+  /** How many there are. */
+  readonly supply: number
+  /** The supply is all there is. Otherwise something else stands for what is missing, and it is never a limit. */
+  readonly limited: boolean
+  /** The most that lies at one seat or on one card; left out: as many as come. */
+  readonly most?: number
+  /** Whoever leaves play keeps what lies at his seat; left out: it goes back to the supply. */
+  keeps?(game: Bang, seat: Seat): boolean
+}
+
+export type SpotKind = 'seat' | 'character' | 'card' | 'middle'
+
+/** Nuggets, tokens: things that are alike, are counted, and lie open. */
+export interface Counter extends CounterPlan {
+  readonly id: string
+}
+
+export const counter = (id: string, plan: CounterPlan): Counter => ({ id, ...plan })
+
+interface ZonePlan {
+  /** The cards that lie there are in force: for the player they lie before, as cards in front of him are, or for the whole table. */
+  readonly inForce?: boolean
+  /** What becomes of a card there when its player leaves play or loses all he has; left out: it stays. */
+  lost?(game: Bang, card: CardId): void
+}
+
+/** A place for cards that only this set has. */
+export interface Zone extends ZonePlan {
+  readonly name: string
+  /** One for each player. */
+  readonly perSeat: boolean
+  /** Face down, and its top card is what is taken from it; otherwise face up, in the order in which cards came. */
+  readonly isPile: boolean
+}
+
+/** Cards side by side, face up: a market, a train. */
+export const row = (name: string, plan: ZonePlan = {}): Zone => ({ name, perSeat: false, isPile: false, ...plan })
+/** Cards face down. What is laid there although everybody knows it stays known until it is shuffled. */
+export const pile = (name: string, plan: ZonePlan = {}): Zone => ({ name, perSeat: false, isPile: true, ...plan })
+/** A place before each player, besides what lies in front of him. */
+export const placeBeforeEach = (name: string, plan: ZonePlan = {}): Zone => ({ name, perSeat: true, isPile: false, ...plan })
+
+/** Flat, and never changed in place: a copy of the game shares it. A set writes it as a type, not an interface. */
+export type Plain = { readonly [name: string]: PlainValue }
+type PlainValue = number | string | boolean | undefined | readonly (number | string)[]
+
+/** What a set has to remember about the table as a whole. Everybody may know it. */
+export interface State<S extends Plain = Plain> {
+  readonly name: string
+  start(players: number): S
+  /** What the view shows of it; left out: all. */
+  shown?(state: S): Plain
+}
+
+export const state = <S extends Plain>(name: string, start: (players: number) => S, shown?: (state: S) => Plain): State<S> =>
+  shown === undefined ? { name, start } : { name, start, shown }
+
+/** Something that only happens with this set, for everybody to see. */
+export interface Happening<A extends Plain = Plain> {
+  readonly name: string
+  /** Only there to carry the type of what is told about it. */
+  readonly about?: A
+}
+
+export const happening = <A extends Plain>(name: string): Happening<A> => ({ name })

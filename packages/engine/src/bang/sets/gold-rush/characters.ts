@@ -1,0 +1,90 @@
+import { ask, type CardId, type Kind, type Rule } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { character } from '../../def.ts'
+import { atSeat } from '../../parts/spots.ts'
+import { cardlessShot, shoot } from '../../rules/attack.ts'
+import { drawCheck } from '../../rules/draw-check.ts'
+import { cardIn } from '../../rules/play.ts'
+import type { BangReason } from '../../rules/reasons.ts'
+import { anotherInReach, explain } from '../../rules/target.ts'
+import { cardForNugget, onHimself } from './equipment.ts'
+import { characters as facts } from './facts.ts'
+import { takeFromPile } from './josh-mccloud.ts'
+import { nugget, nuggetsOf } from './parts.ts'
+
+/** After Vendetta; not if another turn is due, nor after one. */
+export const donBell = character(facts['don-bell'], {
+  order: 3,
+  *endOfTurn(game, { def, owner }, seat, skipped) {
+    if (owner !== seat || skipped || game.isExtraTurn || game.hasExtraTurn || game.presenceOf(seat) === 'town-ghost') return
+    if (yield* drawCheck(game, seat, def.id, { suits: ['hearts', 'diamonds'] })) game.winExtraTurn(def.id)
+  },
+})
+
+/** Of the cards he draws he discards one, for a nugget. */
+export const dutchWill = character(facts['dutch-will'], {
+  *wayToDraw(game, { def }, seat, amount) {
+    game.drawInPhase1(seat, amount)
+    const drawn = game.drawn.filter((card) => game.hand(seat).includes(card))
+    if (drawn.length > 0) {
+      const card = drawn.length === 1 ? drawn[0] : cardIn(game, yield* ask(game, seat, discardDrawn, drawn))
+      game.drawn.splice(game.drawn.indexOf(card), 1)
+      game.discard(card)
+    }
+    game.gain(nugget, atSeat(seat), 1, def.id)
+  },
+})
+
+const discardDrawn: Kind<Bang, readonly CardId[]> = {
+  name: 'dutch-will',
+  options: (game, _seat, drawn) => drawn.map((card) => ({ id: 'discard', card: game.handle(card) })),
+  refuse: (): BangReason => ({ code: 'gold-rush/only-drawn' }),
+  fallback: (game, _seat, [first]) => ({ id: 'discard', card: game.handle(first) }),
+  publicAbout: () => null,
+}
+
+const SHOT = 2
+
+/** A shot for two nuggets, as often as he can pay. */
+export const jackyMurieta = character(facts['jacky-murieta'], {
+  actions(game, { def }, seat, out) {
+    if (nuggetsOf(game, seat) < SHOT) return
+    for (const target of game.ring) if (anotherInReach.refuse(game, seat, target) === undefined) out.push({ id: def.id, seat: target })
+  },
+  whyNoAction(game, { def }, seat, { seat: target }): BangReason {
+    if (nuggetsOf(game, seat) < SHOT)
+      return { code: 'gold-rush/too-poor', facts: { card: def.id, cost: SHOT, nuggets: nuggetsOf(game, seat) } }
+    if (target === undefined || !game.ring.includes(target)) return { code: 'no-such-seat' }
+    const wrong = anotherInReach.refuse(game, seat, target)
+    return wrong ? explain(game, wrong, seat, { target }) : { code: 'wrong-choice' }
+  },
+  *act(game, { def }, seat, { seat: target }): Rule {
+    if (target === undefined) return
+    game.spend(nugget, atSeat(seat), SHOT, def.id)
+    game.emit({ type: 'ability', seat, source: def.id, target })
+    yield* shoot(game, cardlessShot(def.id, seat, target))
+  },
+})
+
+export const joshMcCloud = character(facts['josh-mccloud'], takeFromPile)
+
+/** After every Beer card anybody plays, whatever it was for. */
+export const madamYto = character(facts['madam-yto'], {
+  beerDrunk(game, { def, owner }) {
+    if (owner === undefined || !game.alive(owner)) return undefined
+    game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
+    game.draw(owner, 1, def.id)
+    return undefined
+  },
+})
+
+/** Once a turn a purchase that she names costs a nugget less: the market asks for it. */
+export const prettyLuzena = character(facts['pretty-luzena'], { uses: 1, actions: () => undefined })
+
+export const raddieSnake = character(facts['raddie-snake'], cardForNugget(onHimself))
+
+export const simeonPicos = character(facts['simeon-picos'], {
+  lifeLost(game, { def, owner }, { seat, amount }) {
+    if (seat === owner) game.gain(nugget, atSeat(seat), amount, def.id)
+  },
+})

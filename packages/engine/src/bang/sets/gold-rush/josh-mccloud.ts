@@ -1,0 +1,58 @@
+import { ask, type CardId, type Kind, noOptions, type Rule, type Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import type { Moments } from '../../moments.ts'
+import { atSeat } from '../../parts/spots.ts'
+import type { BangReason } from '../../rules/reasons.ts'
+import { listWay, whyNotAimed } from '../../rules/ways.ts'
+import { topOfPile } from './market.ts'
+import { market, nugget, nuggetsOf, putUnder, taken } from './parts.ts'
+import { refuseWay, useEquipment, wayOf, waysOf } from './ways.ts'
+
+const PRICE = 2
+
+/** Two nuggets for whatever lies on top of the pile: it is used now, or goes under the pile if it cannot be. */
+export const takeFromPile: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
+  actions(game, { def }, seat, out) {
+    if (nuggetsOf(game, seat) >= PRICE) out.push({ id: def.id })
+  },
+  whyNoAction: (game, { def }, seat): BangReason => ({
+    code: 'gold-rush/too-poor',
+    facts: { card: def.id, cost: PRICE, nuggets: nuggetsOf(game, seat) },
+  }),
+  *act(game, { def }, seat): Rule {
+    game.spend(nugget, atSeat(seat), PRICE, def.id)
+    const card = topOfPile(game)
+    if (card === undefined) return
+    // Everybody sees it, in the row, before he says what he does with it.
+    game.move(card, game.placeOf(market))
+    const options = useTaken.options(game, seat, card)
+    const answer = options.length > 1 || options[0]?.fields ? yield* ask(game, seat, useTaken, card) : options[0]
+    const way = answer && wayOf(game.def(card), answer.id)
+    game.tell(taken, seat, { card: game.def(card).id, way: way?.id ?? '', target: answer?.seat })
+    if (answer === undefined || way === undefined) return putUnder(game, card)
+    const then = useEquipment(game, seat, card, way, answer)
+    if (then) yield* then
+  },
+}
+
+const useTaken: Kind<Bang, CardId> = {
+  name: 'josh-mccloud',
+  options(game, seat: Seat, card) {
+    const out = noOptions()
+    const def = game.def(card)
+    for (const way of waysOf(def)) {
+      if (refuseWay(game, seat, def, way) === undefined) listWay(game, seat, { id: way.id, card: game.handle(card) }, way, [], out)
+    }
+    return out
+  },
+  refuse(game, seat, card, answer): BangReason | undefined {
+    const def = game.def(card)
+    const way = wayOf(def, answer.id)
+    return way && whyNotAimed(game, seat, def.id, way, answer)
+  },
+  fallback(game, seat, card) {
+    const [first] = useTaken.options(game, seat, card)
+    return { id: first.id, card: first.card, seat: first.seat, picks: first.fields?.map((field) => field.from([]).slice(0, field.min)) }
+  },
+  publicAbout: (game, card) => ({ card: game.def(card).id }),
+}

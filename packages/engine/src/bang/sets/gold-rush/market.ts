@@ -1,0 +1,158 @@
+import type { Answer, CardId, Field, Rule, Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { type Def, type Source, variant } from '../../def.ts'
+import { atSeat } from '../../parts/spots.ts'
+import { cardIn, isSpent } from '../../rules/play.ts'
+import type { BangReason } from '../../rules/reasons.ts'
+import { listWay, type Way, whyNotAimed } from '../../rules/ways.ts'
+import { bought, equipmentPile, forced, market, nugget, nuggetsOf, putUnder, worn } from './parts.ts'
+import { refuseWay, useEquipment, wayOf, waysOf } from './ways.ts'
+
+const ROW = 3
+
+/** What a number printed on a card of equipment says. */
+function printed(def: Def, name: 'cost' | 'forceDiscardCost'): number {
+  const amount = def.thing?.more?.[name]
+  return typeof amount === 'number' ? amount : 0
+}
+
+/** The top card of the pile. If it lies face up the whole pile does: then it is shuffled first. */
+export function topOfPile(game: Bang): CardId | undefined {
+  const place = game.placeOf(equipmentPile)
+  const top = () => game.at(place)[game.at(place).length - 1]
+  if (top() !== undefined && game.isPublic(top())) game.shuffleInto(place, place)
+  return top()
+}
+
+function refill(game: Bang): void {
+  while (game.lying(market).length < ROW) {
+    const card = topOfPile(game)
+    if (card === undefined) return
+    game.move(card, game.placeOf(market))
+  }
+}
+
+/** What takes a nugget off the price of one purchase. */
+const discount = (game: Bang, seat: Seat): Source | undefined =>
+  game.of(seat).actions.find((source) => source.owner === seat && source.def.id === 'pretty-luzena' && !isSpent(source))
+
+const DISCOUNT = 'discount'
+
+/** Whether the price is lowered, where somebody may choose. */
+function discountField(game: Bang, seat: Seat, cost: number): Field | undefined {
+  if (discount(game, seat) === undefined) return undefined
+  const choices = nuggetsOf(game, seat) >= cost ? [0, 1] : [1]
+  return { name: DISCOUNT, pick: 'number', min: 1, max: 1, from: () => choices }
+}
+
+const lowest = (game: Bang, seat: Seat, cost: number): number => (discount(game, seat) === undefined ? cost : Math.max(0, cost - 1))
+
+/** Buying is no playing: one rule for each way in which something can be used. */
+const buying = (id: string, wayIn: (def: Def) => Way | undefined) =>
+  variant(id, {
+    actions(game, { def: rule }, seat, out) {
+      for (const card of game.lying(market)) {
+        const def = game.def(card)
+        const way = wayIn(def)
+        const cost = printed(def, 'cost')
+        if (way === undefined || nuggetsOf(game, seat) < lowest(game, seat, cost) || refuseWay(game, seat, def, way) !== undefined) continue
+        const field = discountField(game, seat, cost)
+        listWay(game, seat, { id: rule.id, card: game.handle(card) }, way, field ? [field] : [], out)
+      }
+    },
+    whyNoAction(game, _self, seat, answer): BangReason {
+      const card = game.cardAt(answer.card)
+      if (card === undefined || !game.lying(market).includes(card)) return { code: 'gold-rush/not-for-sale' }
+      const def = game.def(card)
+      const way = wayIn(def)
+      if (way === undefined) return { code: 'wrong-choice', facts: { card: def.id } }
+      const cost = lowest(game, seat, printed(def, 'cost'))
+      if (nuggetsOf(game, seat) < cost) return tooPoor(game, seat, def.id, cost)
+      const code = refuseWay(game, seat, def, way)
+      return code ? { code, facts: { card: def.id } } : whyNotAimed(game, seat, def.id, way, answer)
+    },
+    act(game, _self, seat, answer) {
+      const card = cardIn(game, answer)
+      const def = game.def(card)
+      const way = wayIn(def)
+      return way && buy(game, seat, card, way, answer)
+    },
+  })
+
+const tooPoor = (game: Bang, seat: Seat, card: string, cost: number): BangReason => ({
+  code: 'gold-rush/too-poor',
+  facts: { card, cost, nuggets: nuggetsOf(game, seat) },
+})
+
+function buy(game: Bang, seat: Seat, card: CardId, way: Way, answer: Answer): Rule | undefined {
+  const def = game.def(card)
+  const cost = printed(def, 'cost')
+  const lowered = discountField(game, seat, cost) !== undefined && answer.picks?.at(-1)?.[0] === 1
+  const source = lowered ? discount(game, seat) : undefined
+  if (source) source.used++
+  const price = source ? Math.max(0, cost - 1) : cost
+  game.spend(nugget, atSeat(seat), price, 'market')
+  game.tell(bought, seat, { card: def.id, way: way.id, price, target: answer.seat })
+  // The row is full again before the card does anything: so it goes aside first.
+  const picks = discountField(game, seat, cost) !== undefined || lowered ? answer.picks?.slice(0, -1) : answer.picks
+  if (def.border === 'brown') {
+    game.move(card, game.placeOf(worn, seat))
+    refill(game)
+    return useEquipment(game, seat, card, way, { ...answer, picks })
+  }
+  const then = useEquipment(game, seat, card, way, { ...answer, picks })
+  refill(game)
+  return then
+}
+
+/** Equipment that can be used in one way only. */
+export const buyIt = buying('buy', (def) => (waysOf(def).length === 1 ? waysOf(def)[0] : undefined))
+const buyAs = (id: string) => buying(`buy-${id}`, (def) => (waysOf(def).length > 1 ? wayOf(def, id) : undefined))
+export const buyAsPanic = buyAs('panic')
+export const buyAsBeer = buyAs('beer')
+export const buyAsBang = buyAs('bang')
+export const buyAsGeneralStore = buyAs('general-store')
+export const buyAsDuel = buyAs('duel')
+export const buyAsCatBalou = buyAs('cat-balou')
+
+/** Nuggets for every life point somebody takes from another, at once; and the market. */
+export const gold = variant('gold', {
+  dealt(game) {
+    const place = game.placeOf(equipmentPile)
+    game.shuffleInto(place, place)
+    refill(game)
+  },
+  lifeLost(game, _self, { seat, by, amount }) {
+    if (by !== undefined && by !== seat && game.inPlay(by)) game.gain(nugget, atSeat(by), amount, 'wound')
+  },
+})
+
+/** For one nugget more than it costs another player's equipment goes under the pile. Nobody can do anything about it. */
+export const forceDiscard = variant('force-discard', {
+  actions(game, { def: rule }, seat, out) {
+    const money = nuggetsOf(game, seat)
+    for (const owner of game.othersFrom(seat)) {
+      for (const card of game.lying(worn, owner)) {
+        if (printed(game.def(card), 'forceDiscardCost') <= money) out.push({ id: rule.id, card: game.handle(card), seat: owner })
+      }
+    }
+  },
+  whyNoAction(game, _self, seat, answer): BangReason {
+    const card = game.cardAt(answer.card)
+    if (card !== undefined && game.lying(worn, seat).includes(card)) return { code: 'gold-rush/own-equipment' }
+    const owner = game.othersFrom(seat).find((other) => card !== undefined && game.lying(worn, other).includes(card))
+    if (card === undefined || owner === undefined) return { code: 'gold-rush/no-equipment' }
+    const def = game.def(card)
+    const cost = printed(def, 'forceDiscardCost')
+    return nuggetsOf(game, seat) < cost ? tooPoor(game, seat, def.id, cost) : { code: 'wrong-choice', facts: { card: def.id } }
+  },
+  act(game, _self, seat, answer) {
+    const card = cardIn(game, answer)
+    const def = game.def(card)
+    const price = printed(def, 'forceDiscardCost')
+    game.spend(nugget, atSeat(seat), price, 'market')
+    game.tell(forced, seat, { card: def.id, price, target: answer.seat ?? seat })
+    putUnder(game, card)
+    return undefined
+  },
+})

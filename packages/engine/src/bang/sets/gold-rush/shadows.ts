@@ -1,0 +1,59 @@
+import type { Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { variant } from '../../def.ts'
+import type { RoleId } from '../../facts.ts'
+import { atSeat } from '../../parts/spots.ts'
+import { nugget, shadows, sided } from './parts.ts'
+
+/** Living players: ghosts are in play, shadows are not alive. */
+const isLeft = (game: Bang, seat: Seat): boolean => game.inPlay(seat) && game.presenceOf(seat) !== 'shadow'
+
+/** Only the Sheriff and one Renegade are left: from then on nobody comes back. */
+function isShowdown(game: Bang): boolean {
+  const left = game.ring.filter((seat) => isLeft(game, seat))
+  return left.length === 2 && left.some((seat) => game.role(seat) === 'sheriff') && left.some((seat) => game.role(seat) === 'renegade')
+}
+
+/** Roles that lie open, but for that of the shadow-Renegade himself; Renegades count for nobody. */
+function sideFor(game: Bang, self: Seat): RoleId {
+  let law = 0
+  let outlaws = 0
+  for (const seat of game.ring) {
+    if (seat === self || !game.roleShown(seat)) continue
+    const role = game.role(seat)
+    if (role === 'outlaw') outlaws++
+    else if (role !== 'renegade') law++
+  }
+  return law > outlaws ? 'deputy' : 'outlaw'
+}
+
+const wasEliminated = (game: Bang, seat: Seat): boolean => game.roleShown(seat) && game.life(seat) <= 0
+
+/** Whoever was eliminated comes back without life for each of his own turns. */
+export const shadowGunslingers = variant('shadow-gunslingers', {
+  revives: (game, _self, seat) =>
+    game.recall(shadows).gone || isShowdown(game) || game.inPlay(seat) ? undefined : { order: 4, as: 'shadow', life: 0, cards: 0 },
+  startOfTurn(game, _self, seat) {
+    if (game.role(seat) !== 'renegade' || !wasEliminated(game, seat)) return undefined
+    const side = sideFor(game, seat)
+    const { sides } = game.recall(shadows)
+    game.note(shadows, { sides: sides.map((old, i) => (i === seat ? side : old)) })
+    game.tell(sided, seat, { side })
+    return undefined
+  },
+  standsFor(game, _self, seat) {
+    if (game.role(seat) !== 'renegade' || !wasEliminated(game, seat)) return undefined
+    const side = game.recall(shadows).sides[seat]
+    return side === 'deputy' || side === 'outlaw' ? side : 'nobody'
+  },
+  effectOver(game) {
+    if (game.recall(shadows).gone || !isShowdown(game)) return false
+    game.note(shadows, { gone: true })
+    for (const seat of game.ring) {
+      if (isLeft(game, seat)) continue
+      if (game.mixture.counters.includes(nugget)) game.spend(nugget, atSeat(seat), game.count(nugget, atSeat(seat)))
+      if (game.inPlay(seat)) game.setPresence(seat, 'leaving')
+    }
+    return true
+  },
+})

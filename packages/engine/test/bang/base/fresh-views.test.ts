@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { table } from '../../scenario.ts'
+
+test('what follows from a card is in the first view after it: distances of others, reach and weapon', () => {
+  const t = table({ A: { hand: ['mustang', 'winchester'] }, B: {}, C: {}, D: {} }, { phase: 'play' })
+  const { game, match } = t
+  const [a, b] = [t.seat('A'), t.seat('B')]
+  const seen = () => {
+    const { seats, own } = game.view(b)
+    return { distance: own?.distances[a], reach: seats[a].reach, weapon: seats[a].weapon }
+  }
+  // Nobody looks in between: what is looked at first must be true.
+  const play = (card: string) => match.apply({ seat: a, answer: { id: 'play', card: t.handle('A', card) } })
+  expect(seen()).toEqual({ distance: 1, reach: 1, weapon: undefined })
+  play('mustang')
+  expect(seen()).toEqual({ distance: 2, reach: 1, weapon: undefined })
+  play('winchester')
+  expect(seen()).toEqual({ distance: 2, reach: 5, weapon: 'winchester' })
+})

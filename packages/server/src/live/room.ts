@@ -1,0 +1,27 @@
+import type { Moment } from '../clock.ts'
+import type { Table } from './table.ts'
+
+/** What is lost least goes first: a table that waits for players, one after its last game, one where bots play among themselves. */
+const RANK: { readonly [status in Table['status']]?: number } = { open: 0, over: 1, playing: 2 }
+
+/**
+ * The table that gives way to somebody who is here, if one does: nobody has been at it for a while, and nobody who has a seat or is host is anywhere in the
+ * house. A game of people is never given up for another.
+ */
+export function emptyTable(tables: Iterable<Table>, emptyFor: number, now: Moment): Table | undefined {
+  let best: Table | undefined
+  for (const table of tables) {
+    if (!givesWay(table) || now - table.emptySince < emptyFor) continue
+    if (best === undefined || order(table) < order(best) || (order(table) === order(best) && table.emptySince < best.emptySince))
+      best = table
+  }
+  return best
+}
+
+const order = ({ status }: Table): number => RANK[status] ?? 3
+
+function givesWay({ status, members, people, stored, crowd }: Table): boolean {
+  if (members.size > 0 || RANK[status] === undefined) return false
+  if (status === 'playing' && people.some((person) => person !== null)) return false
+  return ![...people, stored.host].some((person) => person !== null && crowd.people.has(person))
+}

@@ -1,0 +1,42 @@
+import { type AnyBot, answerOf, botNamed, interjectionOf } from '@sundown/bots'
+import { type Game, type Input, type Match, type Random, type Seat, seatOf } from '@sundown/engine'
+import type { BotSeats } from './job.ts'
+
+/** The bot that sits in for somebody who is away or has left, and thinks for one that fails. */
+export const STAND_IN = 'rule'
+
+/** What the bots do now: whoever wants to act unasked goes first, then the first seat that still has to answer. Nothing: they wait for people. */
+export function thinkNow(match: Match<Game>, bots: BotSeats, randoms: readonly Random[]): Input | undefined {
+  const waiting = match.waiting()
+  if (match.mayInterject()) {
+    for (let i = 0; i < bots.length; i++) {
+      const seat = seatOf(i)
+      const bot = botAt(bots, i)
+      const input = bot && !waiting.includes(seat) ? interjectionOf(match, seat, bot, randoms[i]) : undefined
+      if (input) return input
+    }
+  }
+  for (const seat of waiting) {
+    const bot = botAt(bots, seat)
+    if (bot) return answerOf(match, seat, bot, randoms[seat])
+  }
+  return undefined
+}
+
+/** What the bots of these seats say to the question that is open. */
+export const answersNow = (match: Match<Game>, bots: BotSeats, randoms: readonly Random[], seats: readonly number[]): Input[] =>
+  seats.flatMap((seat) => {
+    const bot = botAt(bots, seat)
+    return bot && match.part(seatOf(seat)) ? [answerOf(match, seatOf(seat), bot, randoms[seat])] : []
+  })
+
+const botAt = (bots: BotSeats, seat: number): AnyBot | undefined => {
+  const name = bots[seat]
+  return name === null ? undefined : botNamed(name)
+}
+
+/** What is answered for somebody who does not. */
+export function fallback(match: Match<Game>, seat: Seat): Input | undefined {
+  const answer = match.fallback(seat)
+  return answer && { seat, answer }
+}

@@ -1,0 +1,75 @@
+import { type Game, type GameKind, type GameRecord, type Input, Match, Random, seatOf } from '@sundown/engine'
+import { finishedRecord } from '../archive.ts'
+import { plainInput } from '../position.ts'
+import { answersNow, thinkNow } from './bots.ts'
+import type { GameOutline, Order, RecordOrder, Reply, ThinkOrder, Thought } from './job.ts'
+
+interface Known {
+  readonly match: Match<Game>
+  readonly randoms: readonly Random[]
+}
+
+/** What a worker thread does: it plays along with games and says what their bots would do. It serves nobody and stores nothing. */
+export class Mind {
+  private readonly kinds: ReadonlyMap<string, GameKind>
+  private readonly games = new Map<string, Known>()
+
+  constructor(kinds: ReadonlyMap<string, GameKind>) {
+    this.kinds = kinds
+  }
+
+  /** Nothing: no reply is expected. */
+  obey(order: Order): Reply | undefined {
+    if ('forget' in order) {
+      this.games.delete(order.forget)
+      return undefined
+    }
+    try {
+      return 'think' in order ? { thought: this.think(order.think) } : { record: this.record(order.record) }
+    } catch (error) {
+      if ('think' in order) this.games.delete(order.think.game.id)
+      return { fault: error instanceof Error ? (error.stack ?? error.message) : 'thrown' }
+    }
+  }
+
+  private think({ game, known, inputs, bots, wish }: ThinkOrder): Thought {
+    const { match, randoms } = this.knownGame(game, known)
+    for (const input of inputs) match.apply(input)
+    match.drain()
+    if ('answers' in wish) return { inputs: answersNow(match, bots, randoms, wish.answers).map(plainInput), known: match.inputs.length }
+    const end = performance.now() + wish.milliseconds
+    const said: Input[] = []
+    do {
+      const input = thinkNow(match, bots, randoms)
+      if (!input) break
+      said.push(plainInput(input))
+      // One input may still come to nothing where somebody else is quicker; what bots do among themselves comes to pass.
+      if (wish.next === 1 || match.answer(seatOf(input.seat), input.answer)) break
+      match.drain()
+    } while (match.question && said.length < wish.next && performance.now() < end)
+    return { inputs: said, known: match.inputs.length }
+  }
+
+  private knownGame({ id, kind, options, seed, chances }: GameOutline, known: number): Known {
+    const before = this.games.get(id)
+    if (before && before.match.inputs.length === known) return before
+    if (known > 0) throw new Error('out of step')
+    const game = {
+      match: Match.start(this.kind(kind).rules, options, seed, { checkpoints: false }),
+      randoms: chances.map((chance) => new Random(chance)),
+    }
+    game.match.drain()
+    this.games.set(id, game)
+    return game
+  }
+
+  private record({ game, log }: RecordOrder): GameRecord {
+    return finishedRecord(this.kind(game.kind), game, log)
+  }
+
+  private kind(name: string): GameKind {
+    const kind = this.kinds.get(name)
+    if (!kind) throw new Error('there is no such game')
+    return kind
+  }
+}

@@ -1,0 +1,63 @@
+import { type Game, type GameKind, type GameRecord, type Input, type Match, Random } from '@sundown/engine'
+import type { StoredGame } from '../../store/store.ts'
+import { finishedRecord } from '../archive.ts'
+import type { Logged } from '../position.ts'
+import { answersNow, thinkNow } from './bots.ts'
+import type { BotSeats, GameOutline, Wish } from './job.ts'
+
+/** A live game in whose seats bots sit. */
+export interface Thinkable {
+  readonly outline: GameOutline
+  readonly match: Match<Game>
+  readonly bots: BotSeats
+  /** Somebody still waits for the thought. */
+  readonly isWanted: () => boolean
+}
+
+/** Where bots think. Whatever fails rejects, and nobody waits for ever. */
+export interface Thinkers {
+  /** `people`: people wait for it, so it goes before games that bots play among themselves. */
+  think(game: Thinkable, wish: Wish, people: boolean): Promise<readonly Input[]>
+  /** The public record of a game that is over: it has to be played again for that. */
+  record(kind: GameKind, game: StoredGame, log: readonly Logged[]): Promise<GameRecord>
+  /** The game is over, sleeps, or did not go on as was thought. */
+  forget(game: string): void
+  readonly figures: ThinkingFigures
+  stop(): Promise<void>
+}
+
+export interface ThinkingFigures {
+  readonly thoughts: number
+  /** Thoughts that failed or took too long. */
+  readonly failures: number
+  /** Threads that were given up for new ones. */
+  readonly replaced: number
+  /** Thoughts that wait for their turn. */
+  readonly waiting: number
+}
+
+/** Thinks where it is called: for the sources, which threads cannot read, and for tests with games of their own. */
+export class ThinkHere implements Thinkers {
+  readonly figures = { thoughts: 0, failures: 0, replaced: 0, waiting: 0 }
+  private readonly randoms = new Map<string, readonly Random[]>()
+
+  /** One input at a time: the next one depends on it. */
+  async think({ outline, match, bots }: Thinkable, wish: Wish): Promise<readonly Input[]> {
+    const randoms = this.randoms.get(outline.id) ?? outline.chances.map((chance) => new Random(chance))
+    this.randoms.set(outline.id, randoms)
+    this.figures.thoughts++
+    if ('answers' in wish) return answersNow(match, bots, randoms, wish.answers)
+    const input = thinkNow(match, bots, randoms)
+    return input ? [input] : []
+  }
+
+  async record(kind: GameKind, game: StoredGame, log: readonly Logged[]): Promise<GameRecord> {
+    return finishedRecord(kind, game, log)
+  }
+
+  forget(game: string): void {
+    this.randoms.delete(game)
+  }
+
+  async stop(): Promise<void> {}
+}

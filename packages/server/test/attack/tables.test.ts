@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { soak } from '../chaos/process.ts'
+import { Attacker, ask, household } from './attacker.ts'
+import { beside } from './beside.ts'
+
+const settings = { options: { players: 4 } }
+
+const tablesAt = async (url: string): Promise<number> =>
+  Number(/^sundown_tables (.*)$/m.exec((await ask(url, '/metrics', { from: '127.0.0.1' })).text)?.[1])
+
+/** Opens tables and hands them on, as long as anything comes of it; how many there are besides those from before. */
+async function openMany(url: string, crowd: readonly Attacker[], most: number): Promise<number> {
+  const before = await tablesAt(url)
+  let made = 0
+  for (let i = 0, failures = 0; made < most && failures < crowd.length; i++) {
+    const [giver, taker] = [crowd[i % crowd.length], crowd[(i + 1) % crowd.length]]
+    const said = await giver.call('create', { settings })
+    if (said.say !== 'done') {
+      failures++
+      continue
+    }
+    failures = 0
+    made++
+    const table: { id: string; code: string } = JSON.parse(JSON.stringify(said.result))
+    await taker.call('come', { code: table.code })
+    await giver.call('hand-over', { table: table.id, person: taker.id })
+    // Nobody has left the table of his own accord: it stays.
+    if (made % 10 > 0) continue
+    for (const attacker of crowd) attacker.leave()
+    for (const attacker of crowd) await attacker.connect()
+  }
+  return (await tablesAt(url)) - before
+}
+
+it('eight guests cannot fill the house with tables that they hand on', { timeout: 120_000 }, () =>
+  beside('hand-over', {
+    flags: ['--max-tables', '100', '--visits-per-minute', '100000', '--messages-per-second', '100000', '--message-burst', '100000'],
+    attack: async ({ url }) => {
+      const crowd: Attacker[] = []
+      for (let i = 0; i < 8; i++) crowd.push(await (await Attacker.come(url, household(20))).connect())
+      expect(await openMany(url, crowd, 120)).toBeLessThanOrEqual(80)
+      const honest = await (await Attacker.come(url, household(21))).connect()
+      expect(await honest.refusal('create', { settings })).toBeUndefined()
+      for (const attacker of [...crowd, honest]) attacker.leave()
+    },
+  }),
+)
+
+it('many guests of one address have no more tables than a large household', { timeout: 120_000 }, () =>
+  beside('household', {
+    flags: ['--visits-per-minute', '100000', '--messages-per-second', '100000', '--message-burst', '100000'],
+    attack: async ({ url }) => {
+      const crowd: Attacker[] = []
+      for (let i = 0; i < 12; i++) crowd.push(await (await Attacker.come(url, household(22))).connect())
+      expect(await openMany(url, crowd, 120)).toBeLessThanOrEqual(50)
+      for (const attacker of crowd) attacker.leave()
+    },
+  }),
+)
+
+// The tables must have been empty for a while: too long for every run. The same with a clock that is turned is in live/room.test.ts.
+it.runIf(soak)('a full house has room for somebody who is here, when those who filled it are gone', { timeout: 300_000 }, () =>
+  beside('full house', {
+    flags: ['--max-tables', '40', '--max-tables-per-address', '1000', '--visits-per-minute', '100000'],
+    attack: async ({ url }) => {
+      const crowd: Attacker[] = []
+      for (let i = 0; i < 8; i++) crowd.push(await (await Attacker.come(url, household(23))).connect())
+      await openMany(url, crowd, 60)
+      const honest = await (await Attacker.come(url, household(24))).connect()
+      expect(await honest.refusal('create', { settings })).toBe('too-many-tables')
+      for (const attacker of crowd) attacker.leave()
+      await expect.poll(() => honest.refusal('create', { settings }), { timeout: 120_000, interval: 2000 }).toBeUndefined()
+      honest.leave()
+    },
+  }),
+)

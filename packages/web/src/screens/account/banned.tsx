@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { hub } from '../../app/hub.ts'
+import { go, hrefOf } from '../../app/route.ts'
+import { settings } from '../../app/settings.ts'
+import { useSpoken } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
+import { TopBar } from '../../kit/topbar.tsx'
+import { sayRefusal, tellerFor } from '../../words/table.ts'
+import type { Tell } from './account.tsx'
+import { Data } from './data.tsx'
+
+/** Whoever is banned may still take what is kept about him, and have it deleted. */
+export function Banned() {
+  const { ui, rules } = useSpoken()
+  const [wrong, setWrong] = useState<string>()
+  const [account, setAccount] = useState<boolean>()
+  const tell: Tell = (refusal) => {
+    setWrong(refusal && sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))
+    return refusal === undefined
+  }
+  useEffect(() => {
+    void hub.api.data().then(({ value }) => value && setAccount(value.person.account))
+  }, [])
+  return (
+    <>
+      <TopBar home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }} />
+      <main className="plain-page">
+        <h1>{ui.account.title}</h1>
+        <section className="panel page-panel">
+          <p role="status">{ui.connection.banned}</p>
+          <p>{ui.account.bannedNote}</p>
+          <div className="row">
+            <Button
+              onClick={async () => {
+                const { refusal } = await hub.api.logout()
+                if (!tell(refusal)) return
+                settings.change({ name: undefined })
+                go({ to: 'home' })
+                hub.retry()
+              }}
+            >
+              {ui.account.logout}
+            </Button>
+          </div>
+        </section>
+        {wrong && (
+          <p className="notice" role="alert">
+            {wrong}
+          </p>
+        )}
+        {account !== undefined && <Data account={account} tell={tell} />}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Spot } from './scene.ts'
+import type { Box, Places } from './score.ts'
+
+/**
+ * The stage knows a screen by its anchors only. `data-anchor` names a thing: `seat-2`, `hand`, `deck`, `discard`, `aside`, `card-231`, `table`,
+ * `event`, `show`, `die-3`, `pile`, `character-jango`. `data-part` names a part of it: `plate`, `bust`, `hat`, `grey`, `stroke-0`, `sky`, `sun`,
+ * `life-3`, `hand`, `back-0`, `quiver`, `arrow-0`, `arrows`, `front`, `stack`, `top`, `count`, `living`, `fate`. `data-stage` is where things fly.
+ */
+const anchored = (anchor: string): Element | null => document.querySelector(`[data-anchor="${anchor}"]`)
+
+/** What is seen of a place; `exact`: nothing rather than the whole of it. */
+export function elementAt({ anchor, part }: Spot, exact = false): Element | null {
+  const whole = anchored(anchor)
+  if (!whole || part === undefined) return whole
+  return whole.querySelector(`[data-part="${part}"]`) ?? (exact ? null : whole)
+}
+
+export const layerOf = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-stage]')
+
+const isShown = ({ width, height }: DOMRect): boolean => width > 0 && height > 0
+
+/** How a thing is turned where it lies. */
+function turnOf(element: Element): number {
+  const { transform } = getComputedStyle(element)
+  if (!transform.startsWith('matrix(')) return 0
+  const [a, b] = transform.slice(7).split(',').map(Number)
+  return (Math.atan2(b, a) * 180) / Math.PI
+}
+
+/** A card or a die as it lay before something happened. */
+export interface Lay extends Box {
+  readonly r: number
+}
+
+/** Where everything is on this screen, measured when it is asked for. */
+export class ScreenPlaces implements Places {
+  readonly table: Box
+  private readonly origin: DOMRect
+  private readonly before: ReadonlyMap<string, Lay>
+  private readonly aims: ReadonlySet<string>
+  private readonly seats: ReadonlyMap<string, Seated>
+
+  constructor(layer: HTMLElement, before: ReadonlyMap<string, Lay>, seats: ReadonlyMap<string, Seated>, aims: ReadonlySet<string>) {
+    this.origin = layer.getBoundingClientRect()
+    this.before = before
+    this.aims = aims
+    this.seats = seats
+    this.table = this.box({ anchor: 'table' }) ?? {
+      x: this.origin.width / 2,
+      y: this.origin.height / 2,
+      w: this.origin.width,
+      h: this.origin.height,
+    }
+  }
+
+  box(spot: Spot): Box | undefined {
+    const rect = elementAt(spot)?.getBoundingClientRect()
+    return rect && isShown(rect) ? this.within(rect) : undefined
+  }
+
+  was(anchor: string): Lay | undefined {
+    const lay = this.before.get(anchor)
+    return lay && { ...lay, x: lay.x - this.origin.left, y: lay.y - this.origin.top }
+  }
+
+  stood(anchor: string): Box | undefined {
+    const seated = this.seats.get(anchor)
+    return seated && this.within(seated.box)
+  }
+
+  aimed(anchor: string): boolean {
+    return this.aims.has(anchor)
+  }
+
+  private within({ left, top, width, height }: DOMRect): Box {
+    return { x: left - this.origin.left + width / 2, y: top - this.origin.top + height / 2, w: width, h: height }
+  }
+}
+
+/** Where every card and every die lies that is shown on its own, in pixels of the window, as large as it is drawn. */
+export function layNow(): Map<string, Lay> {
+  const lay = new Map<string, Lay>()
+  for (const card of document.querySelectorAll<HTMLElement>('[data-anchor^="card-"], [data-anchor^="die-"]')) {
+    const rect = card.getBoundingClientRect()
+    if (!isShown(rect)) continue
+    // A die lies askew in its place.
+    const r = turnOf(card) + (card.parentElement && card.dataset.anchor?.startsWith('die-') ? turnOf(card.parentElement) : 0)
+    // The box of a turned card is wider than the card.
+    const w = r === 0 ? rect.width : card.offsetWidth * scaleOf(card)
+    lay.set(card.dataset.anchor ?? '', {
+      x: rect.left + rect.width / 2,
+      y: rect.top + rect.height / 2,
+      w,
+      h: w * (card.offsetHeight / Math.max(1, card.offsetWidth)),
+      r,
+    })
+  }
+  return lay
+}
+
+/** Somebody at the table, and where. */
+export interface Seated {
+  readonly element: HTMLElement
+  readonly box: DOMRect
+}
+
+/** Where everybody sits or stands. */
+export const seatsNow = (): ReadonlyMap<string, Seated> =>
+  new Map(
+    [...document.querySelectorAll<HTMLElement>('[data-anchor^="seat-"], [data-anchor^="character-"]')].map((element) => [
+      element.dataset.anchor ?? '',
+      { element, box: element.getBoundingClientRect() },
+    ]),
+  )
+
+function scaleOf(element: Element): number {
+  const { transform } = getComputedStyle(element)
+  if (!transform.startsWith('matrix(')) return 1
+  const [a, b] = transform.slice(7).split(',').map(Number)
+  return Math.hypot(a, b)
+}

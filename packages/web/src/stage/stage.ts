@@ -1,0 +1,165 @@
+import type { AnyFace } from '@sundown/engine/lazy'
+import type { GameName, ViewOf } from '../session/played.ts'
+import { drawCalmly, drawDigest } from './calm.ts'
+import { Covers } from './covers.ts'
+import { type Clock, Director, type Troupe } from './director.ts'
+import { draw } from './draw.ts'
+import { aspectOf, type Cover, type Picture } from './picture.ts'
+import { elementAt, type Lay, layerOf, layNow, ScreenPlaces, type Seated, seatsNow } from './places.ts'
+import type { Happening, Staging } from './plan.ts'
+import { Playing, type Sounds } from './player.ts'
+import type { Scene } from './scene.ts'
+import { standing } from './scenes/shots.ts'
+import { Sheet, type TagWords } from './score.ts'
+import { type Prints, Wardrobe } from './wardrobe.ts'
+
+/** What the screen tells its stage, as it is now. */
+export interface Setting {
+  readonly prints: Prints
+  readonly words: TagWords
+  readonly sounds: Sounds
+}
+
+const realClock: Clock = {
+  now: () => performance.now(),
+  after: (milliseconds, job) => {
+    const timer = setTimeout(job, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Nothing is to move. */
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Shows what happens at one table. The page is always true; the stage lays over it what the eye may still see of before. */
+export class Stage<G extends GameName> {
+  private readonly staging: Staging<G>
+  private readonly setting: () => Setting
+  private readonly wardrobe: Wardrobe
+  private readonly covers: Covers
+  private readonly director: Director
+  private readonly tempo: number
+  /** Where cards and dice lay before what is being shown happened, in pixels of the window. */
+  private before: ReadonlyMap<string, Lay> = new Map()
+  private seats: ReadonlyMap<string, Seated> = new Map()
+  private readonly faces = new Map<number, AnyFace>()
+  /** What was shown at one stroke because it came too late. */
+  private late: Playing | undefined = undefined
+  /** Guns that are out, by whom they are aimed at. */
+  private readonly guns = new Map<string, { readonly aim: string; readonly playing: Playing }>()
+
+  /** `tempo`: slower, to look at it more closely. */
+  constructor(staging: Staging<G>, setting: () => Setting, view: ViewOf<G>, tempo = 1) {
+    this.staging = staging
+    this.setting = setting
+    this.wardrobe = new Wardrobe(() => setting().prints)
+    this.covers = new Covers({
+      wardrobe: this.wardrobe,
+      layer: layerOf,
+      faceOf: (card) => this.faces.get(card),
+      stood: (anchor) => this.seats.get(anchor)?.box,
+      gone: (anchor) => this.gone(anchor),
+      lay: (anchor) => this.places()?.was(anchor),
+    })
+    const troupe: Troupe = {
+      play: (scene, rate) => this.play(scene, rate),
+      cover: (covers, seen) => this.cover(covers, seen),
+      digest: (scenes) => this.digest(scenes),
+    }
+    this.tempo = tempo
+    this.director = new Director(realClock, troupe, tempo)
+    this.reset(view)
+  }
+
+  /** Call before the page changes: where cards lie now is where they will leave from. */
+  look(): void {
+    const now = layNow()
+    if (!this.director.busy) this.seats = seatsNow()
+    this.before = this.director.busy ? new Map([...this.before, ...now]) : now
+  }
+
+  /** Call when the page has changed and before it is painted. */
+  commit(now: Happening<G>): void {
+    this.remember(now.after)
+    // A card may lie on top for a moment only: then no view has it.
+    for (const event of now.events) {
+      if (event.type === 'moved' && event.now !== undefined && event.face) this.faces.set(event.now, event.face)
+    }
+    this.director.commit(this.staging.plan(now, this.director.picture))
+  }
+
+  /** What is seen is what is known, from now on. */
+  finish(): void {
+    this.late?.finish()
+    this.director.finish()
+  }
+
+  /** Another past, or nobody looks: nothing of it is shown. */
+  reset(view: ViewOf<G>): void {
+    this.remember(view)
+    this.late?.finish()
+    this.director.reset(this.staging.picture(view))
+  }
+
+  /** Calls back when everything has been shown. */
+  whenIdle(job: () => void): void {
+    this.director.whenIdle(job)
+  }
+
+  private remember(view: ViewOf<G>): void {
+    for (const [card, face] of this.staging.faces(view)) this.faces.set(card, face)
+  }
+
+  /** What has left the page is still in our hands: a copy of it can stand where it stood. */
+  private gone(anchor: string): { readonly node: HTMLElement; readonly box: DOMRect } | undefined {
+    const seated = this.seats.get(anchor)
+    const node = seated?.element.cloneNode(true)
+    return seated && node instanceof HTMLElement ? { node, box: seated.box } : undefined
+  }
+
+  private places(): ScreenPlaces | undefined {
+    const layer = layerOf()
+    return layer ? new ScreenPlaces(layer, this.before, this.seats, new Set(this.guns.keys())) : undefined
+  }
+
+  private perform(sheet: Sheet, rate: number): Playing {
+    const { sounds } = this.setting()
+    const layer = layerOf() ?? document.body
+    return new Playing(sheet, rate, { wardrobe: this.wardrobe, sounds, layer, find: ({ spot }) => elementAt(spot, true) })
+  }
+
+  private play(scene: Scene, rate: number): Playing {
+    const places = this.places()
+    const sheet = new Sheet(places, this.setting().words)
+    if (isCalm()) drawCalmly(sheet, scene)
+    else draw(sheet, scene)
+    return this.perform(sheet, rate)
+  }
+
+  /** What came too late to be shown is seen at one stroke. */
+  private digest(scenes: readonly Scene[]): void {
+    if (scenes.length === 0) return
+    const sheet = new Sheet(this.places(), this.setting().words)
+    drawDigest(sheet, scenes)
+    this.late?.finish()
+    const playing = this.perform(sheet, this.tempo)
+    this.late = playing
+    realClock.after(sheet.end / this.tempo, () => playing.finish())
+  }
+
+  private cover(covers: readonly Cover[], seen: Picture): void {
+    this.covers.show(covers)
+    const aims = [...seen].filter(([fact]) => aspectOf(fact)[0] === 'aim').map(([fact, aim]) => [aspectOf(fact)[1], String(aim)] as const)
+    for (const [at, gun] of this.guns) {
+      if (aims.some(([target, aim]) => target === at && aim === gun.aim)) continue
+      gun.playing.finish()
+      this.guns.delete(at)
+    }
+    for (const [at, aim] of aims) {
+      if (this.guns.has(at)) continue
+      const sheet = new Sheet(this.places(), this.setting().words)
+      standing(sheet, at, aim, isCalm())
+      this.guns.set(at, { aim, playing: this.perform(sheet, this.tempo) })
+    }
+  }
+}

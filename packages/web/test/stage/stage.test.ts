@@ -1,0 +1,140 @@
+import { Random, seedFrom } from '@sundown/engine/kernel'
+import { describe, expect, test } from 'vitest'
+import { aspectOf, changed, coversOver, type Picture } from '../../src/stage/picture.ts'
+import { changesIn, type Scene } from '../../src/stage/scene.ts'
+import type { Pose } from '../../src/stage/score.ts'
+import { STAGED } from './tables.ts'
+import { theatre } from './theatre.ts'
+
+const GAMES = 2
+const LATE = 1500
+/** What lies under the top of a pile, who is keeper of the sun between turns, and roles that are dealt anew are in no event. */
+const UNTOLD = ['top', 'sun', 'role', 'mine']
+
+/** All of a pose but how much of it is seen. */
+const placeOf = ({ o: _, ...place }: Pose) => place
+
+describe.each(STAGED)('$game', ({ tables, plansOf }) => {
+  describe.each(tables.map((table) => ({ table })))('$table', ({ table }) => {
+    const games = Array.from({ length: GAMES }, (_, i) => plansOf(table, `stage ${i}`))
+
+    test('scenes show all that happens, and nothing else', async () => {
+      for (const { start, plans } of await Promise.all(games)) {
+        let seen: Picture = start
+        for (const { scenes, known } of plans) {
+          seen = changed(seen, scenes.flatMap(changesIn), known)
+          expect(coversOver(seen, known)).toEqual([])
+        }
+      }
+    })
+
+    test('nothing becomes visible without a scene that shows it, but for what nobody is told', async () => {
+      for (const { plans } of await Promise.all(games)) {
+        for (const { scenes } of plans) {
+          const last = scenes.at(-1)
+          const left = last?.act.is === 'quiet' ? changesIn(last).filter((change) => 'known' in change) : []
+          for (const { fact } of left) expect(UNTOLD).toContain(aspectOf(fact)[0])
+        }
+      }
+    })
+
+    test('whatever is interrupted where, no cover is left, and what is seen is what is known', async () => {
+      for (const [i, { start, plans }] of (await Promise.all(games)).entries()) {
+        const random = new Random(seedFrom(`interrupted ${i}`))
+        const { clock, troupe, director } = theatre()
+        director.reset(start)
+        for (const plan of plans) {
+          director.commit(plan)
+          clock.turn(random.below(4) * 450)
+          if (random.below(3) === 0) {
+            director.finish()
+            expect(troupe.covers).toEqual([])
+            expect(troupe.onStage).toBe(0)
+            expect(troupe.seen).toEqual(plan.known)
+          }
+        }
+        clock.turn(60_000)
+        expect(director.busy).toBe(false)
+        expect(troupe.covers).toEqual([])
+        expect(troupe.onStage).toBe(0)
+      }
+    })
+
+    test('nothing that waits begins more than a second and a half late, however fast things come', async () => {
+      for (const { start, plans } of await Promise.all(games)) {
+        const { clock, troupe, director } = theatre()
+        const since = new Map<Scene, number>()
+        let latest = 0
+        troupe.onPlay = (scene) => {
+          const first = since.get(scene)
+          if (first !== undefined) latest = Math.max(latest, clock.now() - first)
+        }
+        director.reset(start)
+        for (const plan of plans) {
+          // The first of a stroke: what follows it follows from it. What nobody may miss is shown whenever there is room for it.
+          const [first] = plan.scenes
+          if (first && !first.grave) since.set(first, clock.now())
+          director.commit(plan)
+          clock.turn(250)
+        }
+        clock.turn(60_000)
+        expect(latest).toBeLessThanOrEqual(LATE)
+        expect(director.busy).toBe(false)
+      }
+    })
+
+    test('nobody is seen dead before he is seen hit', async () => {
+      for (const { start, plans } of await Promise.all(games)) {
+        const { clock, troupe, director } = theatre()
+        troupe.onCover = (seen) => {
+          for (const [fact, state] of seen) {
+            if (!fact.startsWith('state ') || state !== 'out') continue
+            expect(seen.get(fact.replace('state', 'life'))).toBe(0)
+          }
+        }
+        director.reset(start)
+        for (const plan of plans) {
+          director.commit(plan)
+          clock.turn(900)
+        }
+        clock.turn(60_000)
+      }
+    })
+
+    test('plates are pushed by six pixels at most, and come back', async () => {
+      for (const { start, plans } of await Promise.all(games)) {
+        const { clock, troupe, director } = theatre()
+        director.reset(start)
+        for (const plan of plans) {
+          director.commit(plan)
+          clock.turn(5000)
+        }
+        const pushes = troupe.scores.flatMap(({ score }) => score.stirred).filter(({ spot }) => spot.part === 'plate')
+        for (const { keys } of pushes) {
+          for (const [, { x = 0, y = 0 }] of keys) expect(Math.hypot(x, y)).toBeLessThanOrEqual(6.01)
+          expect(keys[keys.length - 1][1]).toEqual({})
+        }
+      }
+    })
+
+    test('where nothing may move, everything is shown in the same order, and nothing moves', async () => {
+      for (const { start, plans } of await Promise.all(games)) {
+        const { clock, troupe, director } = theatre({ calm: true })
+        director.reset(start)
+        for (const plan of plans) {
+          director.commit(plan)
+          clock.turn(60_000)
+          expect(troupe.seen).toEqual(plan.known)
+        }
+        const told = plans.flatMap(({ scenes }) => scenes)
+        expect(troupe.scores.map(({ scene }) => scene)).toEqual(told)
+        for (const { scene, score } of troupe.scores) {
+          for (const { keys } of score.props) for (const [, pose] of keys) expect(placeOf(pose)).toEqual(placeOf(keys[0][1]))
+          for (const { keys } of score.stirred) for (const [, pose] of keys) expect(Object.keys(pose)).toEqual(['o'])
+          expect([...score.beats].map(([at, beat]) => `${at} ${beat}`)).toEqual(Object.keys(scene.beats).map((beat) => `0 ${beat}`))
+          if (scene.act.is !== 'quiet' && changesIn(scene).length > 0) expect(score.props.length + score.stirred.length).toBeGreaterThan(0)
+        }
+      }
+    })
+  })
+})

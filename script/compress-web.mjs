@@ -1,0 +1,26 @@
+// Compresses the built client once, so that the server sends each file as small as the browser takes it: Brotli and gzip beside the file itself.
+// Usage: node script/compress-web.mjs [folder]
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const dist = resolve(process.argv[2] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)))
+const TEXT = /\.(?:html|js|mjs|css|svg|json|webmanifest|txt)$/
+const WAYS = {
+  br: (bytes) =>
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  gz: (bytes) => gzipSync(bytes, { level: 9 }),
+}
+
+for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !TEXT.test(entry.name)) continue
+  const file = join(entry.parentPath ?? entry.path, entry.name)
+  const bytes = readFileSync(file)
+  for (const [ending, compress] of Object.entries(WAYS)) {
+    const small = compress(bytes)
+    // What would grow is sent as it is.
+    if (small.length < bytes.length) writeFileSync(`${file}.${ending}`, small)
+    else rmSync(`${file}.${ending}`, { force: true })
+  }
+}
