@@ -18,7 +18,8 @@ export interface SeatBook {
   /** Characters whose abilities he has besides his own. */
   abilities: readonly string[]
   skips: number
-  /** The side of a shadow-Renegade. */
+  /** A Renegade who was eliminated and comes back as a shadow: never a Renegade again, and on the side he was given last, if any. */
+  isShadowRenegade: boolean
   side: string | undefined
   /** Who took his last life points, and how many he had before. */
   lastLoss: { readonly by: Seat | undefined; readonly cause: string; readonly amount: number; readonly before: number } | undefined
@@ -70,6 +71,7 @@ export class Books {
       presence: 'in' as const,
       abilities: [],
       skips: 0,
+      isShadowRenegade: false,
       side: undefined,
       lastLoss: undefined,
     }))
@@ -154,6 +156,7 @@ export class Books {
         break
       case 'eliminated':
         this.firstOut ??= event.seat
+        if (event.role === 'renegade' && this.table.variants.has('shadowGunslingers')) this.seats[event.seat].isShadowRenegade = true
         this.leave(event.seat)
         break
       case 'left':
@@ -198,8 +201,15 @@ export class Books {
     if (from.zone === 'deck') this.onTop.pop()
     if (to.zone === 'deck') this.onTop.push(face)
     if (to.zone === 'front') this.laidIn.set(now, this.turn)
-    if (to.zone === 'role' && to.seat !== undefined) this.seats[to.seat].role = roleNamed(face.id)
+    if (to.zone === 'role' && to.seat !== undefined) this.enterRole(seatOf(to.seat), face)
     this.carry(was, now)
+  }
+
+  private enterRole(seat: Seat, face: Face): void {
+    const book = this.seats[seat]
+    book.role = roleNamed(face.id)
+    book.isShadowRenegade = false
+    book.side = undefined
   }
 
   /** What lies on a card goes with it. */
