@@ -139,8 +139,8 @@ interface CardParts {
   /** What a card of the hand does besides when it answers a shot, as what it is; and what is chosen about that. */
   readonly answered: ((game: Bang, seat: Seat, shot: Shot, how: Answered) => MaybeRule) | undefined
   readonly answerFields: ((game: Bang, seat: Seat, shot: Shot) => readonly Field[] | undefined) | undefined
-  /** A brown card that takes the effect of another one: what it is played as now. */
-  readonly actsAs: ((game: Bang) => Def) | undefined
+  /** A brown card that takes the effect of another one: what it is played as now, if it can be. */
+  readonly actsAs: ((game: Bang) => Def | undefined) | undefined
   /** By itself it takes effect on all players, or on all others. */
   readonly everybody: 'all' | 'others' | undefined
   /** It carries the symbol of a Missed!, whatever is printed among its facts. */

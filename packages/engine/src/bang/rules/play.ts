@@ -49,7 +49,7 @@ export const everybodyElse = (game: Bang, { by, leftOut }: Play): Seat[] => game
 /** The name under which a card is played as it is. */
 const ownName = (game: Bang, card: CardId): Def => {
   const def = game.def(card)
-  return def.actsAs === undefined ? def : def.actsAs(game)
+  return def.actsAs?.(game) ?? def
 }
 
 /** A card that is announced, before anything is paid. */

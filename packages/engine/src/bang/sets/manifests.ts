@@ -3,6 +3,7 @@ import { baseManifest } from './base/manifest.ts'
 import { dodgeCityManifest } from './dodge-city/manifest.ts'
 import { fistfulOfCardsManifest } from './fistful-of-cards/manifest.ts'
 import { goldRushManifest } from './gold-rush/manifest.ts'
+import { greatTrainRobberyManifest } from './great-train-robbery/manifest.ts'
 import { highNoonManifest } from './high-noon/manifest.ts'
 import { valleyOfShadowsManifest } from './valley-of-shadows/manifest.ts'
 import { wildWestShowManifest } from './wild-west-show/manifest.ts'
@@ -15,6 +16,7 @@ const known = [
   wildWestShowManifest,
   valleyOfShadowsManifest,
   goldRushManifest,
+  greatTrainRobberyManifest,
 ] as const
 
 export type SetId = (typeof known)[number]['id']
