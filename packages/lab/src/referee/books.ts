@@ -1,6 +1,6 @@
 import type { Face, Phase, RoleId, Seat, Suit, TableEvent } from '@sundown/engine'
 import { seatOf } from '@sundown/engine'
-import { equipmentCards, playingCards } from './deck.ts'
+import { equipmentCards, playingCards, railcarCards, stationTiles } from './deck.ts'
 import { Pile } from './pile.ts'
 import { lifeOf } from './printed.ts'
 import type { Table } from './table.ts'
@@ -58,6 +58,7 @@ export class Books {
   /** Another turn is due to the player whose turn it is. */
   extraDue: Seat | undefined = undefined
   firstOut: Seat | undefined = undefined
+  private keptBy: Seat | undefined = undefined
   /** By handle: the turn in which a card came to lie before its player. */
   readonly laidIn = new Map<number, number>()
 
@@ -78,6 +79,9 @@ export class Books {
     this.ring = this.seats.map((_, i) => seatOf(i))
     this.pile('deck').fill(playingCards(table))
     if (table.sets.has('gold-rush')) this.pile('equipment-pile').fill(equipmentCards())
+    if (!table.sets.has('great-train-robbery')) return
+    this.pile('railcar-pile').fill(railcarCards())
+    this.pile('station-pile').fill(stationTiles())
   }
 
   // ---- looking things up ---------------------------------------------------------------------------------------------------------------
@@ -125,6 +129,12 @@ export class Books {
     return this.event === 'blessing' ? 'hearts' : this.event === 'curse' ? 'spades' : face.suit
   }
 
+  /** Before whose turns events change and the train moves: the Sheriff, of three the Deputy; once he is out the next in play on his left, for good. */
+  keeper(): Seat | undefined {
+    if (this.keptBy !== undefined && !this.inPlay(this.keptBy)) this.keptBy = this.leftOf(this.keptBy).find(this.inPlay) ?? this.keptBy
+    return this.keptBy
+  }
+
   // ---- entering what is told -----------------------------------------------------------------------------------------------------------
 
   enter(event: TableEvent): void {
@@ -137,6 +147,7 @@ export class Books {
         break
       case 'started':
         this.hasStarted = true
+        this.keptBy = this.ring.find((seat) => this.seats[seat].role === (this.table.players === 3 ? 'deputy' : 'sheriff'))
         break
       case 'character':
         this.enterCharacter(event.seat, event.character)
@@ -200,7 +211,7 @@ export class Books {
     this.pile(to.zone, to.seat).put(now, face)
     if (from.zone === 'deck') this.onTop.pop()
     if (to.zone === 'deck') this.onTop.push(face)
-    if (to.zone === 'front') this.laidIn.set(now, this.turn)
+    if (to.zone === 'front') this.laidIn.set(now, from.zone === 'front' ? (this.laidIn.get(was) ?? this.turn) : this.turn)
     if (to.zone === 'role' && to.seat !== undefined) this.enterRole(seatOf(to.seat), face)
     this.carry(was, now)
   }

@@ -13,6 +13,7 @@ import { nuggets } from './nuggets.ts'
 import { shots } from './shots.ts'
 import { distances, sight } from './sight.ts'
 import { tableOf } from './table.ts'
+import { train } from './train.ts'
 import { turns } from './turns.ts'
 import { victory } from './victory.ts'
 import { weather } from './weather.ts'
@@ -28,6 +29,7 @@ const RULES: readonly Rule[] = [
   fronts,
   nuggets,
   market,
+  train,
   eliminations,
   victory,
   handLimit,

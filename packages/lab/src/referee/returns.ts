@@ -30,6 +30,8 @@ export class Returns {
 
   after(event: TableEvent): void {
     if (event.type === 'turn') this.hadTurn.add(event.seat)
+    // A keeper who is passed over changes no event: it stays for one more round.
+    if (event.type === 'passed-over' && event.seat === this.books.keeper()) this.hadTurn.clear()
     if (event.type === 'turned' && event.card === 'ghost-town') this.hadTurn.clear()
     if (event.type === 'turned' && event.card === 'dead-man') this.isDeadManSpent = false
     if (event.type === 'returned' && event.because === 'dead-man') this.isDeadManSpent = true

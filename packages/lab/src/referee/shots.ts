@@ -1,7 +1,7 @@
 import type { Seat } from '@sundown/engine'
 import { seenDistance } from './distance.ts'
 import type { Judge, Rule } from './judge.ts'
-import { reach } from './powers.ts'
+import { hasWorking, reach } from './powers.ts'
 
 /** In weapon range: what cards and abilities are called when they are aimed. */
 const WEAPON = new Set([
@@ -16,6 +16,7 @@ const WEAPON = new Set([
   'jacky-murieta',
   'mexicali-kid',
   'evelyn-shebang',
+  'sleeper-car',
 ])
 /** At a fixed distance, whatever the weapon. */
 const FIXED: { readonly [name: string]: number } = { panic: 1, punch: 1, knife: 1, derringer: 1, tomahawk: 2 }
@@ -42,6 +43,11 @@ export const shots: Rule = {
         )
     }
 
+    const mustBeSeen = (at: Seat) => {
+      if (books.hand(at).size === 0 && hasWorking(books, at, 'private-car'))
+        object('Nobody plays a BANG! card at the Private Car of a player without hand cards.', 'another target', `seat ${at}`)
+    }
+
     const secondOfFanning = (at: Seat | undefined) => {
       if (fanning === undefined) return
       const { by, at: first } = fanning
@@ -60,7 +66,10 @@ export const shots: Rule = {
         if (event.type === 'moved' || event.type === 'counted') return
         secondOfFanning(event.type === 'ability' && event.source === 'fanning' ? event.target : undefined)
         if (event.type === 'played') {
-          aimed(event.as, event.seat, event.target)
+          // Money Bag is aimed like the card whose effect it copies: the uppermost of the discard pile.
+          const name = event.as === 'money-bag' ? (books.pile('discard').top?.face.id ?? '') : event.as
+          aimed(name, event.seat, event.target)
+          if (event.as === 'bang' && event.target !== undefined) mustBeSeen(event.target)
           repeatable = event.as
           if (event.as === 'fanning' && event.target !== undefined) fanning = { by: event.seat, at: event.target }
         }

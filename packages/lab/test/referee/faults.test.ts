@@ -4,6 +4,7 @@ import { type Lies, watch } from './watch.ts'
 
 const CARDS = { players: 6, sets: ['base', 'dodge-city'] }
 const GOLD = { players: 5, sets: ['base', 'gold-rush'] }
+const TRAIN = { players: 4, sets: ['base', 'great-train-robbery'] }
 const EVENTS = { players: 5, sets: ['base', 'high-noon', 'fistful-of-cards'] }
 
 /** What the referee says for a rule in the first of some games in which he hears the lie. */
@@ -31,7 +32,7 @@ function once(lie: (event: TableEvent) => readonly TableEvent[] | undefined): Li
 const other = (seat: Seat, players: number): Seat => seatOf((seat + 1) % players)
 
 test('a truthful game has no objection', () => {
-  for (const options of [CARDS, GOLD, EVENTS]) expect(watch(options, 'truth')).toEqual([])
+  for (const options of [CARDS, GOLD, TRAIN, EVENTS]) expect(watch(options, 'truth')).toEqual([])
 })
 
 test('a card that never arrived', () => {
@@ -157,6 +158,56 @@ test('an empty place in the row', () => {
     return once((event) => (event.type === 'moved' && event.to.zone === 'market' && ++moves === 4 ? [] : undefined))
   })
   expect(empty).toMatch(/refilled at once/)
+})
+
+test('a train that stands still', () => {
+  const still = objection('train', TRAIN, () => once((event) => (event.type === 'own' && event.name === 'moved' ? [] : undefined)))
+  expect(still).toMatch(/moves on when the Sheriff’s turn begins/)
+})
+
+test('a train that moves too far', () => {
+  const far = objection('train', TRAIN, () =>
+    once((event) => (event.type === 'own' && event.name === 'moved' ? [{ ...event, about: { ...event.about, position: 3 } }] : undefined)),
+  )
+  expect(far).toMatch(/by one Station/)
+})
+
+test('a car taken at another Station', () => {
+  const elsewhere = objection('train', TRAIN, () =>
+    once((event) =>
+      event.type === 'own' && event.name === 'robbed' ? [{ ...event, about: { ...event.about, station: 'nowhere' } }] : undefined,
+    ),
+  )
+  expect(elsewhere).toMatch(/under a Station/)
+})
+
+test('a car nobody paid for', () => {
+  const unpaid = objection('train', TRAIN, () => {
+    let robbed = false
+    return once((event) => {
+      if (event.type === 'own' && event.name === 'robbed') robbed = event.about.free === '' && event.about.station !== 'tombrock'
+      return robbed && event.type === 'moved' && event.from.zone === 'hand' ? [] : undefined
+    })
+  })
+  expect(unpaid).toMatch(/costs what the Station says/)
+})
+
+test('a second car in a turn', () => {
+  const twice = objection('train', TRAIN, () =>
+    once((event) => (event.type === 'own' && event.name === 'robbed' ? [event, event] : undefined)),
+  )
+  expect(twice).toMatch(/One Railcar a turn/)
+})
+
+test('a car in a hand', () => {
+  const held = objection('train', TRAIN, () =>
+    once((event) =>
+      event.type === 'moved' && event.from.zone === 'train' && event.to.zone === 'front'
+        ? [{ ...event, to: { zone: 'hand', seat: event.to.seat ?? 0 } }]
+        : undefined,
+    ),
+  )
+  expect(held).toMatch(/never in a hand/)
 })
 
 test('a reward that was not paid', () => {
