@@ -18,8 +18,7 @@ export interface SeatBook {
   /** Characters whose abilities he has besides his own. */
   abilities: readonly string[]
   skips: number
-  /** A Renegade who was eliminated and comes back as a shadow: never a Renegade again, and on the side he was given last, if any. */
-  isShadowRenegade: boolean
+  /** The side of a shadow-Renegade since his first turn as a shadow: he is never a Renegade again. */
   side: string | undefined
   /** Who took his last life points, and how many he had before. */
   lastLoss: { readonly by: Seat | undefined; readonly cause: string; readonly amount: number; readonly before: number } | undefined
@@ -72,7 +71,6 @@ export class Books {
       presence: 'in' as const,
       abilities: [],
       skips: 0,
-      isShadowRenegade: false,
       side: undefined,
       lastLoss: undefined,
     }))
@@ -167,7 +165,6 @@ export class Books {
         break
       case 'eliminated':
         this.firstOut ??= event.seat
-        if (event.role === 'renegade' && this.table.variants.has('shadowGunslingers')) this.seats[event.seat].isShadowRenegade = true
         this.leave(event.seat)
         break
       case 'left':
@@ -219,7 +216,6 @@ export class Books {
   private enterRole(seat: Seat, face: Face): void {
     const book = this.seats[seat]
     book.role = roleNamed(face.id)
-    book.isShadowRenegade = false
     book.side = undefined
   }
 

@@ -8,6 +8,7 @@ import { fronts } from './fronts.ts'
 import { handLimit } from './hand-limit.ts'
 import type { Judge, Rule, Sight } from './judge.ts'
 import { life } from './life.ts'
+import { load } from './load.ts'
 import { market } from './market.ts'
 import { nuggets } from './nuggets.ts'
 import { shots } from './shots.ts'
@@ -29,6 +30,7 @@ const RULES: readonly Rule[] = [
   fronts,
   nuggets,
   market,
+  load,
   train,
   eliminations,
   victory,

@@ -64,6 +64,7 @@ export const sight: Rule = {
 export const distances: Rule = {
   name: 'distances',
   judge(books, object): Judge {
+    let tower: Seat | undefined
     /** Who is doomed neither shoots nor is shot at any more. */
     const isDoomed = (seat: Seat, { table }: Sight): boolean => table.seats[seat].state === 'doomed'
     const from = (seat: Seat, looked: Sight) => {
@@ -71,7 +72,9 @@ export const distances: Rule = {
       for (const other of books.playing()) {
         if (other === seat || isDoomed(other, looked)) continue
         const expected = seenDistance(books, seat, other)
-        if (seen[other] !== expected)
+        // Bell Tower, once paid, lets its owner see everybody next door for one card.
+        const isNextDoor = seat === tower && seen[other] === 1
+        if (seen[other] !== expected && !isNextDoor)
           object(
             'Seats in play on the shorter way, plus what the other has, minus what one has oneself, at least one.',
             `seat ${seat} sees seat ${other} at ${expected}`,
@@ -80,8 +83,13 @@ export const distances: Rule = {
       }
     }
     return {
+      after(event) {
+        if (event.type === 'ability' && event.source === 'bell-tower') tower = event.seat
+        if (event.type === 'turn') tower = undefined
+      },
       look(seen) {
-        if (!books.hasStarted || seen.table.over) return
+        // The rules leave open what a doomed player still switches off.
+        if (!books.hasStarted || seen.table.over || isDoomed(books.active, seen)) return
         for (const seat of books.playing()) {
           if (isDoomed(seat, seen)) continue
           from(seat, seen)

@@ -5,6 +5,8 @@ import { hasAbility } from './powers.ts'
 import { BLUE, ORANGE, RAILCARS, STATIONS, type StationCost } from './printed.ts'
 
 const CARS = 3
+/** Cards that move the train. */
+const CARDS = new Set(['next-stop', 'full-steam', 'money-bag'])
 
 const textIn = (about: Plain, field: string): string => String(about[field] ?? '')
 
@@ -29,6 +31,8 @@ export const train: Rule = {
     /** The turn of whoever moves the train has begun. */
     let mustMove = false
     let played: string | undefined
+    /** What Money Bag copies: the uppermost card of the discard pile. */
+    let copied: string | undefined
     /** A car is being taken: what it costs, and what was given so far. */
     let taking:
       | { readonly seat: Seat; readonly station: string; readonly isFree: boolean; readonly given: Face[]; life: number }
@@ -36,7 +40,7 @@ export const train: Rule = {
 
     const moved = (seat: Seat | undefined, about: Plain) => {
       const because = textIn(about, 'because')
-      const to = because === 'full-steam' ? stations : position + 1
+      const to = because === 'full-steam' || (because === 'money-bag' && copied === 'full-steam') ? stations : position + 1
       if (about.position !== to)
         object('The train moves on by one Station, with Full Steam to the end.', `to ${to}`, `to ${about.position}`)
       if (because === '' && !mustMove) object('The train moves by itself only when the Sheriff’s turn begins.', 'it stands', 'it moved')
@@ -47,8 +51,7 @@ export const train: Rule = {
         object('The train is moved on in one’s own turn.', `seat ${books.active}`, `seat ${seat}`)
       if (because === 'zippy-roy' && !hasAbility(books, books.active, 'zippy-roy'))
         object('Only Zippy Roy moves the train by himself.', 'nobody', `seat ${seat}`)
-      if ((because === 'next-stop' || because === 'full-steam') && played !== because && played !== 'money-bag')
-        object('A card moves the train when it is played.', because, `${played} was played`)
+      if (CARDS.has(because) && played !== because) object('A card moves the train when it is played.', because, `${played} was played`)
       position = to
     }
 
@@ -64,8 +67,10 @@ export const train: Rule = {
           `seat ${seat} took it at ${station}`,
         )
       const free = textIn(about, 'free')
-      if (free !== 'water-tower') takes++
-      if (takes > 1 && !hasAbility(books, seat, 'benny-brawler')) object('One Railcar a turn.', 'one', `seat ${seat} took ${takes}`)
+      const isByCard = free === 'water-tower' || (free === 'money-bag' && copied === 'water-tower')
+      if (!isByCard) takes++
+      if (!isByCard && takes > 1 && !hasAbility(books, seat, 'benny-brawler'))
+        object('One Railcar a turn.', 'one', `seat ${seat} took ${takes}`)
       if (free === 'sancho' && !hasAbility(books, seat, 'sancho'))
         object('Only Sancho takes a car without paying.', 'a price', `seat ${seat}`)
       if (seat !== books.active) object('A Railcar is taken in one’s own turn.', `seat ${books.active}`, `seat ${seat}`)
@@ -97,7 +102,10 @@ export const train: Rule = {
           object('The train moves on when the Sheriff’s turn begins.', `to ${position + 1}`, `${event.type} came first`)
           mustMove = false
         }
-        if (event.type === 'played') played = event.as
+        if (event.type === 'played') {
+          played = event.as
+          copied = books.pile('discard').top?.face.id
+        }
         if (event.type === 'wounded' && event.cause === 'tombrock' && taking) {
           taking.life += event.amount
           if (books.seats[event.seat].life < 2) object('Tombrock does not take the last life point.', 'refused', `seat ${event.seat} paid`)

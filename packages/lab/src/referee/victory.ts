@@ -10,8 +10,8 @@ const left = (books: Books): readonly Seat[] => books.playing().filter((seat) =>
 
 /** What a player fights for: a shadow-Renegade for the side he was given last. */
 const cause = (books: Books, seat: Seat): string => {
-  const { role, side, isShadowRenegade } = books.seats[seat]
-  return (isShadowRenegade ? side : role) ?? ''
+  const { role, side } = books.seats[seat]
+  return side ?? role ?? ''
 }
 
 /** Team members win with their team, in play or not. */
