@@ -1,5 +1,6 @@
 import type { CardView, Option, Seat } from '@sundown/engine'
 import { byName } from './answer.ts'
+import { ARMED_DEEDS, DANGEROUS } from './armed-and-dangerous.ts'
 import { bestLoot, bestOf } from './front.ts'
 import { beerScore, healScore, saloonScore, tequilaScore, whiskyScore } from './heal.ts'
 import { isMissedFriend } from './roles.ts'
@@ -56,6 +57,7 @@ const DEEDS = byName<Score>({
   // Everybody gains by it: only for somebody who loses nothing, or could not keep it.
   tornado: ({ own, excess }) => (own.hand.length === 1 || excess > 0 ? 12 : NEVER),
   dynamite: (table) => dynamiteScore(table),
+  ...ARMED_DEEDS,
 })
 
 /** What waits in front of the bot until it can be used. */
@@ -86,6 +88,7 @@ const LAID_DOWN: ReadonlyMap<string, Score> = new Map<string, Score>([
   ...weapons.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : weaponScore(table, id))]),
   ...equipment.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : 190)]),
   ...GREEN.map((id): [string, Score] => [id, () => 185]),
+  ...DANGEROUS.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : 188)]),
 ])
 
 /** What a card does: played, used, or once more. */

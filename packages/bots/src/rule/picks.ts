@@ -1,5 +1,6 @@
 import type { Field, Option, Picks } from '@sundown/engine'
 import { byName } from './answer.ts'
+import { ARMED_PICKS } from './armed-and-dangerous.ts'
 import { secondTarget } from './cards.ts'
 import { bestOf } from './front.ts'
 import { canHurt } from './shots.ts'
@@ -22,6 +23,7 @@ const PICKS = byName<Pick>({
   'front-or-random': loot,
   join: aimAlong,
   'second-target': (table, _field, offered) => [secondTarget(table, offered)],
+  ...ARMED_PICKS,
 })
 
 /** Fills in all fields of an option; where nothing speaks for one of the choices, with the first, and no more than must be. */

@@ -1,6 +1,7 @@
 import type { Answer, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
 import { answer, optionOf, plainPicks, told, toldNumber } from './answer.ts'
+import { picksFor } from './picks.ts'
 import { readTable, type Table } from './table.ts'
 import { wayOut } from './valley.ts'
 import { cheapest, worthInHand } from './worth.ts'
@@ -29,7 +30,7 @@ export function replyToShot({ options, about, view }: Situation): Answer {
   if (lowest <= FREE || best.id === 'ignore') return answer(best, plainPicks(best))
   // It is only a card that is shot at.
   if (told(about, 'aimed') !== undefined && cards === 1) return answer(refusal)
-  return cards < (toldNumber(about, 'missing') ?? 1) ? answer(refusal) : answer(best, plainPicks(best))
+  return cards < (toldNumber(about, 'missing') ?? 1) ? answer(refusal) : answer(best, picksFor(table, best))
 }
 
 const FREE = 0
