@@ -57,6 +57,8 @@ export class Books {
   /** Another turn is due to the player whose turn it is. */
   extraDue: Seat | undefined = undefined
   firstOut: Seat | undefined = undefined
+  /** The target of Big Fifty, until its shot is over: nothing he has works. */
+  silenced: Seat | undefined = undefined
   private keptBy: Seat | undefined = undefined
   /** By handle: the turn in which a card came to lie before its player. */
   readonly laidIn = new Map<number, number>()
@@ -152,6 +154,12 @@ export class Books {
         break
       case 'turn':
         this.enterTurn(event.seat, event.number)
+        break
+      case 'ability':
+        if (event.source === 'big-fifty') this.silenced = event.target
+        break
+      case 'cancelled':
+        this.silenced = undefined
         break
       case 'turn-skipped':
         this.loseCopies(event.seat)
@@ -255,9 +263,11 @@ export class Books {
     this.active = seat
     this.turn = turn
     this.phase = 'start'
+    this.silenced = undefined
   }
 
   private leave(seat: Seat): void {
+    this.silenced = undefined
     const book = this.seats[seat]
     // A shadow lays everything down and comes back for its extra turn.
     if (this.extraDue === seat && book.presence !== 'shadow') this.extraDue = undefined

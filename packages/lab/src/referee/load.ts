@@ -130,6 +130,8 @@ export const load: Rule = {
           reloads.fill(0)
           isDiscarding = false
         }
+        // The equipment Gold Rush ends the turn as well.
+        if (event.type === 'own' && event.about.card === 'gold-rush') isDiscarding = true
         if (event.type === 'played' && BLUE.has(event.as) && event.as === event.card.id) reloads[event.seat]++
         if (event.type === 'played' && ORANGE.has(event.as) && left() < START)
           object('A Dangerous card needs three tokens in the supply.', `refused with ${left()}`, `seat ${event.seat} laid ${event.as}`)
@@ -139,8 +141,10 @@ export const load: Rule = {
         if (event.from.zone === 'hand' && event.to.zone === 'front' && ORANGE.has(event.face.id)) laid = event.now
         if (isDiscarding && event.from.zone === 'hand' && event.from.seat === books.active) reloads[books.active]++
       },
-      decided({ interjection, seat }, { table }) {
-        isDiscarding = isDiscarding || (table.table.phase === 'discard' && interjection !== true && seat === books.active)
+      decided({ interjection, seat, answer }, sight) {
+        const isEnd = isQuiet(sight) && answer.id === 'end'
+        const isAsked = sight.table.table.phase === 'discard' && interjection !== true
+        if (seat === books.active && (isEnd || isAsked)) isDiscarding = true
       },
       look(sight) {
         settle()

@@ -6,7 +6,7 @@ import { checks } from './checks.ts'
 import { eliminations } from './eliminations.ts'
 import { fronts } from './fronts.ts'
 import { handLimit } from './hand-limit.ts'
-import type { Judge, Rule, Sight } from './judge.ts'
+import { isQuiet, type Judge, type Rule, type Sight } from './judge.ts'
 import { life } from './life.ts'
 import { load } from './load.ts'
 import { market } from './market.ts'
@@ -76,6 +76,7 @@ export class Referee {
     }
     this.seen = seen
     books.phase = seen.table.table.phase
+    if (isQuiet(seen)) books.silenced = undefined
     for (const judge of judges) judge.look?.(seen)
   }
 }

@@ -70,7 +70,7 @@ export const distances: Rule = {
     const from = (seat: Seat, looked: Sight) => {
       const seen = looked.own(seat)?.distances ?? []
       for (const other of books.playing()) {
-        if (other === seat || isDoomed(other, looked)) continue
+        if (other === seat || other === books.silenced || isDoomed(other, looked)) continue
         const expected = seenDistance(books, seat, other)
         // Bell Tower, once paid, lets its owner see everybody next door for one card.
         const isNextDoor = seat === tower && seen[other] === 1
@@ -91,7 +91,7 @@ export const distances: Rule = {
         // The rules leave open what a doomed player still switches off.
         if (!books.hasStarted || seen.table.over || isDoomed(books.active, seen)) return
         for (const seat of books.playing()) {
-          if (isDoomed(seat, seen)) continue
+          if (isDoomed(seat, seen) || seat === books.silenced) continue
           from(seat, seen)
           const shown = seen.table.seats[seat].reach
           if (shown !== reach(books, seat))

@@ -5,6 +5,7 @@ import { type Lies, watch } from './watch.ts'
 const CARDS = { players: 6, sets: ['base', 'dodge-city'] }
 const GOLD = { players: 5, sets: ['base', 'gold-rush'] }
 const TRAIN = { players: 4, sets: ['base', 'great-train-robbery'] }
+const LOAD = { players: 5, sets: ['base', 'armed-and-dangerous'] }
 const EVENTS = { players: 5, sets: ['base', 'high-noon', 'fistful-of-cards'] }
 
 /** What the referee says for a rule in the first of some games in which he hears the lie. */
@@ -32,7 +33,7 @@ function once(lie: (event: TableEvent) => readonly TableEvent[] | undefined): Li
 const other = (seat: Seat, players: number): Seat => seatOf((seat + 1) % players)
 
 test('a truthful game has no objection', () => {
-  for (const options of [CARDS, GOLD, TRAIN, EVENTS]) expect(watch(options, 'truth')).toEqual([])
+  for (const options of [CARDS, GOLD, TRAIN, LOAD, EVENTS]) expect(watch(options, 'truth')).toEqual([])
 })
 
 test('a card that never arrived', () => {
@@ -158,6 +159,41 @@ test('an empty place in the row', () => {
     return once((event) => (event.type === 'moved' && event.to.zone === 'market' && ++moves === 4 ? [] : undefined))
   })
   expect(empty).toMatch(/refilled at once/)
+})
+
+const isToken = (event: TableEvent): event is Extract<TableEvent, { type: 'counted' }> =>
+  event.type === 'counted' && event.counter === 'load-token'
+
+test('a Dangerous card without its tokens', () => {
+  const bare = objection('load', LOAD, () =>
+    once((event) => (isToken(event) && event.from.at === 'supply' && event.to.at === 'card' ? [{ ...event, amount: 2 }] : undefined)),
+  )
+  expect(bare).toMatch(/comes with three tokens/)
+})
+
+test('a use that costs too little', () => {
+  const cheap = objection('load', LOAD, () =>
+    once((event) => (isToken(event) && event.because === 'ace-up-the-sleeve' ? [{ ...event, amount: 1 }] : undefined)),
+  )
+  expect(cheap).toMatch(/paid from its own tokens/)
+})
+
+test('a fifth token on a character', () => {
+  const five = objection('load', LOAD, () =>
+    once((event) => (isToken(event) && event.to.at === 'character' ? [{ ...event, amount: 5 }] : undefined)),
+  )
+  expect(five).toMatch(/holds four tokens/)
+})
+
+test('a token nobody has earned', () => {
+  const extra = objection('load', LOAD, () =>
+    once((event) =>
+      isToken(event) && event.from.at === 'supply' && event.to.at === 'character' && event.because === undefined
+        ? [event, event]
+        : undefined,
+    ),
+  )
+  expect(extra).toMatch(/none left to add|are 32 tokens/)
 })
 
 test('a train that stands still', () => {
