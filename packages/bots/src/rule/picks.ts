@@ -2,6 +2,7 @@ import type { Field, Option, Picks } from '@sundown/engine'
 import { byName } from './answer.ts'
 import { secondTarget } from './cards.ts'
 import { bestOf } from './front.ts'
+import { GREAT_TRAIN_PICKS } from './great-train-worth.ts'
 import { canHurt } from './shots.ts'
 import { orderPicks } from './shows.ts'
 import type { Table } from './table.ts'
@@ -21,6 +22,7 @@ const PICKS = byName<Pick>({
   front: loot,
   'front-or-random': loot,
   join: aimAlong,
+  ...GREAT_TRAIN_PICKS,
   'second-target': (table, _field, offered) => [secondTarget(table, offered)],
 })
 

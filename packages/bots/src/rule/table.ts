@@ -29,7 +29,7 @@ export class Table {
     let beers = 0
     for (const { id } of own.hand) {
       if (id === 'bang') bangs++
-      else if (id === 'missed' || id === 'dodge' || id === 'backfire') misses++
+      else if (id === 'missed' || id === 'dodge' || id === 'backfire' || id === 'cactus' || id === 'evaded') misses++
       else if (id === 'beer') beers++
     }
     const both = this.can('calamity-janet') ? bangs + misses : 0
