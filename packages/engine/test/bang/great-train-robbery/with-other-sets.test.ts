@@ -147,3 +147,15 @@ test('three players: the Deputy stands for the Sheriff, anybody may have the Gho
   t.say('A', 'play', { card: 'water-tower' }).say('A', 'take', { card: 'ghost-car', seat: 'A' })
   expect(t.front('A')).toEqual(['ghost-car'])
 })
+
+test('Dorothy Rage orders a Money Bag: it does what lies on top of the discard pile', () => {
+  const t = robbery(
+    { A: {}, B: { hand: ['money-bag'] }, C: {} },
+    { phase: 'play', discard: ['bang'], show: 'dorothy-rage', sets: ['wild-west-show'] },
+  )
+  const { names } = t.game.mixture
+  const bag = names.indexOf('money-bag')
+  t.say('A', 'dorothy-rage', { seat: 'B', picks: [[bag], [bag], ['C']] })
+  if (t.asked() === 'obey:B') t.say('B', 'obey', { card: 'money-bag', picks: [] })
+  expect(t.life('C')).toBe(4)
+})
