@@ -1,6 +1,7 @@
 import type { Answer } from '@sundown/engine'
 import type { Bot, Situation } from '../bot.ts'
 import { answer, plainPicks } from './answer.ts'
+import { ARMED_QUESTIONS } from './armed-and-dangerous.ts'
 import { bestCharacter, strongestWay } from './characters.ts'
 import { discardWorst, firstCard, goodFlip, putBackWorst, takeBest } from './choose.ts'
 import { DODGE_CITY_QUESTIONS } from './dodge-city.ts'
@@ -63,6 +64,7 @@ const QUESTIONS: { readonly [kind: string]: Question } = {
   ...SHOW_QUESTIONS,
   ...VALLEY_QUESTIONS,
   ...GOLD_RUSH_QUESTIONS,
+  ...ARMED_QUESTIONS,
   ...GREAT_TRAIN_QUESTIONS,
 }
 

@@ -1,5 +1,6 @@
 import type { Field, Option, Picks } from '@sundown/engine'
 import { byName } from './answer.ts'
+import { ARMED_PICKS } from './armed-and-dangerous.ts'
 import { secondTarget } from './cards.ts'
 import { bestOf } from './front.ts'
 import { GREAT_TRAIN_PICKS } from './great-train-worth.ts'
@@ -24,6 +25,7 @@ const PICKS = byName<Pick>({
   join: aimAlong,
   ...GREAT_TRAIN_PICKS,
   'second-target': (table, _field, offered) => [secondTarget(table, offered)],
+  ...ARMED_PICKS,
 })
 
 /** Fills in all fields of an option; where nothing speaks for one of the choices, with the first, and no more than must be. */

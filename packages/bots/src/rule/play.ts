@@ -1,5 +1,6 @@
 import type { Answer, Option } from '@sundown/engine'
 import { answer, byName } from './answer.ts'
+import { ARMED_ACTIONS } from './armed-and-dangerous.ts'
 import { deedScore, playScore } from './cards.ts'
 import { DODGE_CITY_ACTIONS } from './dodge-city.ts'
 import { bestLoot } from './front.ts'
@@ -41,6 +42,7 @@ const ACTIONS = byName<Score>({
   ...SHOW_ACTIONS,
   ...VALLEY_ACTIONS,
   ...GOLD_RUSH_ACTIONS,
+  ...ARMED_ACTIONS,
   ...GREAT_TRAIN_ACTIONS,
 })
 

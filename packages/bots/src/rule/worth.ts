@@ -6,8 +6,11 @@ import type { Table } from './table.ts'
 /** What a card is worth in the bot's own hand, from 0 to 100: for picking, discarding and paying. */
 const PLAIN = byName<number>({
   'wells-fargo': 90,
+  caravan: 82,
   stagecoach: 80,
   'pony-express': 78,
+  crate: 66,
+  duck: 64,
   backfire: 64,
   dodge: 63,
   gatling: 62,
@@ -16,6 +19,8 @@ const PLAIN = byName<number>({
   conestoga: 62,
   fanning: 62,
   poker: 62,
+  'quick-shot': 62,
+  flintlock: 61,
   bang: 60,
   bible: 60,
   missed: 58,
@@ -27,7 +32,14 @@ const PLAIN = byName<number>({
   'iron-plate': 56,
   sombrero: 56,
   'ten-gallon-hat': 56,
+  'ace-up-the-sleeve': 56,
+  whip: 56,
+  squaw: 56,
+  'lock-pick': 54,
   'cat-balou': 54,
+  bandolier: 54,
+  tumbleweed: 52,
+  arrow: 52,
   'rag-time': 52,
   springfield: 52,
   knife: 50,
@@ -36,11 +48,15 @@ const PLAIN = byName<number>({
   punch: 48,
   duel: 48,
   indians: 46,
+  'bell-tower': 44,
+  bomb: 44,
   jail: 44,
   rattlesnake: 44,
   escape: 42,
   bandidos: 40,
   bounty: 38,
+  reloading: 36,
+  rust: 36,
   'general-store': 34,
   saloon: 30,
   tornado: 20,
@@ -65,6 +81,10 @@ const USELESS = 4
 const RANGES = byName<number>({
   volcanic: 1,
   lemat: 1,
+  'double-barrel': 1,
+  'buntline-special': 2,
+  thunderer: 3,
+  'big-fifty': 6,
   shotgun: 1,
   schofield: 2,
   dragoon: 2,
@@ -80,7 +100,7 @@ const EQUIPMENT = byName<number>({ barrel: 72, mustang: 68, hideout: 68, scope: 
 export const equipment: readonly string[] = [...EQUIPMENT.keys()]
 
 /** What heals, for somebody who is hurt. */
-const HEALING = byName<number>({ whisky: 62, 'last-call': 68, canteen: 66, tequila: 50 })
+const HEALING = byName<number>({ 'a-little-nip': 66, 'beer-keg': 62, whisky: 62, 'last-call': 68, canteen: 66, tequila: 50 })
 
 /** `before`: how many of the same name come first, for each is worth less than the one before. */
 export function worth(table: Table, { id }: CardView, before: number): number {

@@ -63,6 +63,8 @@ export interface Numbers {
   handLimit: number
   /** It looks at what was played last: only then it is kept. */
   repeatsLast: boolean
+  /** Announced with a card, it is aimed past what its target has: neither that which makes him distant nor that which guards him counts. */
+  aimsPast: boolean
 }
 
 /** What an event or show card changes for everybody. */
@@ -215,6 +217,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     beer: spec.beer ?? 1,
     handLimit: spec.handLimit ?? 0,
     repeatsLast: spec.repeatsLast ?? false,
+    aimsPast: spec.aimsPast ?? false,
     suit: spec.suit,
     reversed: spec.reversed ?? false,
     openHands: spec.openHands ?? false,

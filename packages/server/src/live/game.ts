@@ -138,7 +138,7 @@ export class LiveGame {
       clocks = giveGrace(readClocks(last.clocks, position.match, rules, { now, stood }), now + env.times.grace)
     }
     clocks = nextClocks(clocks, position.match, rules, now)
-    return new LiveGame(env, host, kind, stored, show, position, clocks, remembered(stored, held, position))
+    return new LiveGame(env, host, kind, stored, show, position, clocks, remembered(stored, held, position, env.store))
   }
 
   /** Begins to wait for people, clocks and bots. */

@@ -26,6 +26,8 @@ export class MemoryStore implements Store {
   readonly holds = new Map<string, HeldAnswer>()
   readonly records = new Map<string, { record: GameRecord; winners: readonly number[] }>()
   private beaten = 0
+  /** What others came upon in it. */
+  readonly damages: string[] = []
   /** The disk takes nothing more. */
   full = false
   /** How long an append takes; nobody may see its effect before. */
@@ -153,7 +155,12 @@ export class MemoryStore implements Store {
     return this.beaten
   }
 
+  foundDamage(what: string, fields: object): void {
+    this.damages.push(JSON.stringify({ what, ...fields }))
+  }
+
   chatOf = elsewhere
+  deleteChatBefore = elsewhere
   accountNamed = elsewhere
   foldNames = elsewhere
   deleteGuestsUnusedSince = elsewhere

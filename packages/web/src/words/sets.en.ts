@@ -32,6 +32,8 @@ export const setsEn = {
     ready: 'ready',
     off: 'no effect now',
     also: (names: string) => `also has the abilities of ${names}`,
+    supply: (amount: string) => `In the supply: ${amount}`,
+    nextDoor: 'next card: all at distance 1',
     openHand: 'hand face up',
     hit: 'about to be hit',
     mayReturn: 'You are out, for now. Some cards bring people back: you would be told.',

@@ -33,6 +33,8 @@ export const setsFr: SetsWords = {
     ready: 'prête',
     off: 'sans effet',
     also: (names) => `a aussi les capacités de ${names}`,
+    supply: (amount: string) => `En réserve : ${amount}`,
+    nextDoor: 'prochaine carte : tous à distance 1',
     openHand: 'main face visible',
     hit: 'sous le feu',
     mayReturn: 'Vous êtes hors jeu, pour l’instant. Certaines cartes font revenir : on vous le dirait.',

@@ -33,6 +33,8 @@ export const setsIt: SetsWords = {
     ready: 'pronta',
     off: 'senza effetto',
     also: (names) => `ha anche le abilità di ${names}`,
+    supply: (amount: string) => `Nella riserva: ${amount}`,
+    nextDoor: 'prossima carta: tutti a distanza 1',
     openHand: 'mano scoperta',
     hit: 'sta per essere colpito',
     mayReturn: 'Sei fuori, per ora. Certe carte fanno tornare: ti verrà detto.',

@@ -1,4 +1,5 @@
 import type { SetContent } from '../catalog.ts'
+import { armedAndDangerous } from './armed-and-dangerous/index.ts'
 import { base } from './base/index.ts'
 import { dodgeCity } from './dodge-city/index.ts'
 import { fistfulOfCards } from './fistful-of-cards/index.ts'
@@ -17,5 +18,6 @@ export const allSets: readonly SetContent[] = [
   wildWestShow,
   valleyOfShadows,
   goldRush,
+  armedAndDangerous,
   greatTrainRobbery,
 ]

@@ -1,4 +1,5 @@
 import type { SetManifest } from '../manifest.ts'
+import { armedAndDangerousManifest } from './armed-and-dangerous/manifest.ts'
 import { baseManifest } from './base/manifest.ts'
 import { dodgeCityManifest } from './dodge-city/manifest.ts'
 import { fistfulOfCardsManifest } from './fistful-of-cards/manifest.ts'
@@ -16,6 +17,7 @@ const known = [
   wildWestShowManifest,
   valleyOfShadowsManifest,
   goldRushManifest,
+  armedAndDangerousManifest,
   greatTrainRobberyManifest,
 ] as const
 

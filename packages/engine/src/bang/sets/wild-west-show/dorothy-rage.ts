@@ -197,7 +197,7 @@ const isPrice = ({ name }: Field): boolean => name === 'cost'
 function assembled(fields: readonly Field[], { picks }: Order, answer: Answer): Picks {
   const price = [...(answer.picks ?? [])]
   const about = [...picks]
-  return fields.map((field) => (isPrice(field) ? price.shift() : field.name === 'join' ? [] : about.shift()) ?? [])
+  return fields.map((field) => (isPrice(field) ? price.shift() : field.name === 'join' ? [] : about.shift()) ?? least(field))
 }
 
 /** Which of several such cards, and what it costs, is for him to choose. */
