@@ -48,6 +48,32 @@ export const setsEn = {
     say: 'Say it for 1 life point',
     free: 'Quick phrases are free.',
   },
+  /** The train over the table. */
+  train: {
+    title: 'The train',
+    end: 'End of the Line',
+    stops: (n: number) => (n === 1 ? 'next: the End of the Line' : `${n} stops to the end`),
+    canPay: 'you can pay',
+    cannotPay: 'you cannot pay',
+    free: 'for nothing',
+    waits: 'on its way',
+    /** What each Station asks for, as it stands on its sign. */
+    fares: {
+      'boom-town': 'a BANG!',
+      catico: 'Cat Balou, Panic!',
+      'creepy-creek': 'a Spade',
+      'crowns-hole': 'a Beer',
+      deathwood: 'a blue card',
+      dodgville: 'a Missed!',
+      'fort-wroth': '10 to A',
+      frisco: 'a Club',
+      'miners-oath': 'a Diamond',
+      'san-tafe': 'a Heart',
+      tombrock: '1 life',
+      'virginia-town': 'any 2 cards',
+      yooma: '2 to 9',
+    },
+  },
   /** One short sentence on each event and show card. */
   events: {
     blessing: 'Every card is a Heart.',

@@ -49,6 +49,32 @@ export const setsFr: SetsWords = {
     say: 'Le dire pour 1 point de vie',
     free: 'Les phrases toutes faites sont gratuites.',
   },
+  /** The train over the table. */
+  train: {
+    title: 'Le train',
+    end: 'Bout de la ligne',
+    stops: (n: number) => (n === 1 ? 'ensuite : le bout de la ligne' : `${n} arrêts jusqu’au bout`),
+    canPay: 'vous pouvez payer',
+    cannotPay: 'vous ne pouvez pas payer',
+    free: 'gratuit',
+    waits: 'en route',
+    /** What each Station asks for, as it stands on its sign. */
+    fares: {
+      'boom-town': 'un BANG !',
+      catico: 'Coup de foudre, Braquage',
+      'creepy-creek': 'un Pique',
+      'crowns-hole': 'une Bière',
+      deathwood: 'une carte bleue',
+      dodgville: 'un Raté !',
+      'fort-wroth': '10 à A',
+      frisco: 'un Trèfle',
+      'miners-oath': 'un Carreau',
+      'san-tafe': 'un Cœur',
+      tombrock: '1 vie',
+      'virginia-town': '2 cartes',
+      yooma: '2 à 9',
+    },
+  },
   events: {
     blessing: 'Tout compte comme Cœur.',
     curse: 'Tout compte comme Pique.',

@@ -49,6 +49,32 @@ export const setsIt: SetsWords = {
     say: 'Dillo per 1 punto vita',
     free: 'Le frasi pronte sono gratis.',
   },
+  /** The train over the table. */
+  train: {
+    title: 'Il treno',
+    end: 'Capolinea',
+    stops: (n: number) => (n === 1 ? 'poi il capolinea' : `${n} fermate al capolinea`),
+    canPay: 'puoi pagare',
+    cannotPay: 'non puoi pagare',
+    free: 'gratis',
+    waits: 'in viaggio',
+    /** What each Station asks for, as it stands on its sign. */
+    fares: {
+      'boom-town': 'un BANG!',
+      catico: 'Cat Balou, Panico!',
+      'creepy-creek': 'una di Picche',
+      'crowns-hole': 'una Birra',
+      deathwood: 'una carta blu',
+      dodgville: 'un Mancato!',
+      'fort-wroth': 'da 10 ad A',
+      frisco: 'una di Fiori',
+      'miners-oath': 'una di Quadri',
+      'san-tafe': 'una di Cuori',
+      tombrock: '1 vita',
+      'virginia-town': '2 carte',
+      yooma: 'da 2 a 9',
+    },
+  },
   events: {
     blessing: 'Ogni carta è di Cuori.',
     curse: 'Ogni carta è di Picche.',
