@@ -47,11 +47,15 @@ export const setsEn = {
     say: 'Say it for 1 life point',
     free: 'Quick phrases are free.',
   },
+  /** What a phone shows one after the other. */
+  drawer: { title: 'On the table', rules: 'Rules', market: 'Market', log: 'Log' },
   /** The train over the table. */
   train: {
+    short: 'Train',
     title: 'The train',
     end: 'End of the Line',
     stops: (n: number) => (n === 1 ? 'next: the End of the Line' : `${n} stops to the end`),
+    advance: 'Move it one stop, then take',
     canPay: 'you can pay',
     cannotPay: 'you cannot pay',
     free: 'for nothing',

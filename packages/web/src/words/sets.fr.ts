@@ -48,11 +48,15 @@ export const setsFr: SetsWords = {
     say: 'Le dire pour 1 point de vie',
     free: 'Les phrases toutes faites sont gratuites.',
   },
+  /** What a phone shows one after the other. */
+  drawer: { title: 'Sur la table', rules: 'Règles', market: 'Marché', log: 'Journal' },
   /** The train over the table. */
   train: {
+    short: 'Train',
     title: 'Le train',
     end: 'Bout de la ligne',
     stops: (n: number) => (n === 1 ? 'ensuite : le bout de la ligne' : `${n} arrêts jusqu’au bout`),
+    advance: 'L’avancer d’un arrêt, puis prendre',
     canPay: 'vous pouvez payer',
     cannotPay: 'vous ne pouvez pas payer',
     free: 'gratuit',
