@@ -37,7 +37,7 @@ for (const viewport of SIZES) {
     await page.locator('.is-choosable:not(.railcar)').first().click()
     // What is paid is shown before it is paid, and can be taken back.
     await page.locator('.ask .btn.primary').click()
-    await expect(page.locator('[data-live]')).toContainText(name)
+    await expect(page.locator('[data-live=polite]')).toContainText(name)
     await expect(page.locator('.railcar', { hasText: name })).toHaveCount(0)
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/train-${viewport.width}-after.png` })
   })

@@ -28,7 +28,7 @@ export function Drawer({ onLog }: { readonly onLog: () => void }) {
   const shown = tabs.some(({ tab }) => tab === wanted) ? wanted : tabs[0]?.tab
   const names: { readonly [tab in Tab]: string } = { rules: drawer.rules, train: train.short, market: drawer.market }
   return (
-    <section className="drawer" aria-label={drawer.title}>
+    <section className="table-drawer" aria-label={drawer.title}>
       <div className="drawer-tabs">
         {tabs.map(({ tab, open }) => (
           <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => setWanted(tab)}>

@@ -33,8 +33,9 @@ function fareOf({ spoken }: At, id: string): string {
   return Object.hasOwn(fares, id) ? fares[id] : ''
 }
 
-/** It is my turn to take: what lies under Stations can be paid for or not. */
-const isAsked = ({ pick, snap }: At): boolean => snap.me !== null && pick.offer.cards.size > 0
+/** I may take something now, and have not begun to: what stands under Stations can be paid for or not. */
+const isAsked = ({ pick, snap }: At): boolean =>
+  snap.me !== null && pick.offer.cards.size > 0 && pick.offer.field === undefined && pick.selection.card === undefined
 
 function Sign({ station, lit }: { readonly station: FrontView; readonly lit: boolean }) {
   const at = useAt()
@@ -52,7 +53,8 @@ function Sign({ station, lit }: { readonly station: FrontView; readonly lit: boo
 function Car({ car, station }: { readonly car: FrontView; readonly station: FrontView | undefined }) {
   const at = useAt()
   const { train } = at.spoken.ui.sets
-  const { state, label, onPress, onInspect, anchor } = frontCard(at, car)
+  const { state: offered, label, onPress, onInspect, anchor } = frontCard(at, car)
+  const state = at.pick.selection.card === car.card ? 'selected' : offered
   const isOpen = state !== undefined
   const note = station === undefined ? train.waits : isOpen ? train.canPay : isAsked(at) ? train.cannotPay : undefined
   const where = station === undefined ? '' : `, ${at.teller.name(station.id)}: ${fareOf(at, station.id)}`
@@ -123,7 +125,12 @@ export function Train({ terse = false }: { readonly terse?: boolean }) {
   const last = terse ? position : Math.max(stations.length - 1, position)
   const places = Array.from({ length: last - first + 1 }, (_, i) => first + i)
   return (
-    <section className={`train ${roomBeside(rails)}`} aria-label={at.spoken.ui.sets.train.title} data-anchor="train">
+    <section
+      className={`train ${roomBeside(rails)}`}
+      aria-label={at.spoken.ui.sets.train.title}
+      data-anchor="train"
+      style={{ gridTemplateColumns: `repeat(${places.length}, minmax(0, 1fr))` }}
+    >
       {places.map((place) => {
         const station = stations[place]
         const car = place < position ? cars[position - place - 1] : undefined
