@@ -57,8 +57,8 @@ export const setsEn = {
     end: 'End of the Line',
     stops: (n: number) => (n === 1 ? 'next: the End of the Line' : `${n} stops to the end`),
     advance: 'Move it one stop, then take',
-    canPay: 'you can pay',
-    cannotPay: 'you cannot pay',
+    canPay: 'can pay',
+    cannotPay: 'cannot pay',
     free: 'for nothing',
     waits: 'on its way',
     /** What each Station asks for, as it stands on its sign. */

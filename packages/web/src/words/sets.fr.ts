@@ -58,8 +58,8 @@ export const setsFr: SetsWords = {
     end: 'Bout de la ligne',
     stops: (n: number) => (n === 1 ? 'ensuite : le bout de la ligne' : `${n} arrêts jusqu’au bout`),
     advance: 'L’avancer d’un arrêt, puis prendre',
-    canPay: 'vous pouvez payer',
-    cannotPay: 'vous ne pouvez pas payer',
+    canPay: 'payable',
+    cannotPay: 'trop cher',
     free: 'gratuit',
     waits: 'en route',
     /** What each Station asks for, as it stands on its sign. */

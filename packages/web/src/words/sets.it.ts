@@ -58,8 +58,8 @@ export const setsIt: SetsWords = {
     end: 'Capolinea',
     stops: (n: number) => (n === 1 ? 'poi il capolinea' : `${n} fermate al capolinea`),
     advance: 'Avanti di una fermata, poi prendi',
-    canPay: 'puoi pagare',
-    cannotPay: 'non puoi pagare',
+    canPay: 'puoi',
+    cannotPay: 'non puoi',
     free: 'gratis',
     waits: 'in viaggio',
     /** What each Station asks for, as it stands on its sign. */

@@ -34,8 +34,12 @@ function fareOf({ spoken }: At, id: string): string {
 }
 
 /** I may take something now, and have not begun to: what stands under Stations can be paid for or not. */
-const isAsked = ({ pick, snap }: At): boolean =>
-  snap.me !== null && pick.offer.cards.size > 0 && pick.offer.field === undefined && pick.selection.card === undefined
+const isAsked = ({ pick, snap, view }: At): boolean =>
+  snap.me !== null &&
+  view.table.parts?.states.journey?.takes === 0 &&
+  pick.offer.cards.size > 0 &&
+  pick.offer.field === undefined &&
+  pick.selection.card === undefined
 
 function Sign({ station, lit }: { readonly station: FrontView; readonly lit: boolean }) {
   const at = useAt()
