@@ -34,6 +34,7 @@ export const setsFr: SetsWords = {
     off: 'sans effet',
     also: (names) => `a aussi les capacités de ${names}`,
     supply: (amount: string) => `En réserve : ${amount}`,
+    supplyOf: 'Jetons',
     nextDoor: 'prochaine carte : tous à distance 1',
     openHand: 'main face visible',
     hit: 'sous le feu',
@@ -48,13 +49,17 @@ export const setsFr: SetsWords = {
     say: 'Le dire pour 1 point de vie',
     free: 'Les phrases toutes faites sont gratuites.',
   },
+  /** What a phone shows one after the other. */
+  drawer: { title: 'Sur la table', rules: 'Règles', market: 'Marché', log: 'Journal' },
   /** The train over the table. */
   train: {
+    short: 'Train',
     title: 'Le train',
     end: 'Bout de la ligne',
     stops: (n: number) => (n === 1 ? 'ensuite : le bout de la ligne' : `${n} arrêts jusqu’au bout`),
-    canPay: 'vous pouvez payer',
-    cannotPay: 'vous ne pouvez pas payer',
+    advance: 'L’avancer d’un arrêt, puis prendre',
+    canPay: 'payable',
+    cannotPay: 'trop cher',
     free: 'gratuit',
     waits: 'en route',
     /** What each Station asks for, as it stands on its sign. */
