@@ -7,6 +7,7 @@ import { eventFace, roleFace } from '../art/roles.ts'
 import { Drawing } from './drawing.tsx'
 import { Glyph } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
+import { sameShown } from './same.ts'
 
 /** At rest; may be chosen (brass); picked up; chosen (ember); not usable now. */
 export type CardState = 'rest' | 'choosable' | 'picked' | 'selected' | 'dimmed'
@@ -39,6 +40,7 @@ export interface CardProps extends Inspectable {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
+/** Drawn anew only when it looks different. */
 export const Card = memo((props: CardProps) => {
   const { face, label, size = 'hand', state = 'rest', note, mark, order, onPress, onInspect, anchor, className = '', ref } = props
   const handlers = useInspect(props, onPress ?? onInspect)
@@ -79,7 +81,7 @@ export const Card = memo((props: CardProps) => {
       {inside}
     </button>
   )
-})
+}, sameShown)
 
 interface PlainProps {
   readonly label: string

@@ -103,7 +103,6 @@ function seatProps(at: AtDice, seat: DiceSeatView): SeatPlateProps {
   const life = Math.max(0, seat.life)
   const distance = distanceTo(at, seat.seat)
   const near = choice.current !== undefined || (isRolling(at) && distance <= 2)
-  const option = choice.tokens.length === 0 ? choice.question?.options?.find((each) => each.seat === seat.seat) : undefined
   const choosable = seatsOf(choice).includes(seat.seat)
   return {
     name: mine ? ui.table.you : (snap.names[seat.seat] ?? ''),
@@ -126,7 +125,7 @@ function seatProps(at: AtDice, seat: DiceSeatView): SeatPlateProps {
     aim,
     given: given(at, seat.seat),
     ...(near && distance > 0 && seat.state !== 'out' && { distance: { value: distance, label: ui.speak.distance(distance) } }),
-    ...(choosable && { onPress: () => (option ? act.answer({ id: option.id, seat: seat.seat }) : act.place(seat.seat)) }),
+    ...(choosable && { onPress: () => act.choose(seat.seat) }),
     onInspect: () => look({ what: 'seat', seat: seat.seat }),
     anchor: `seat-${seat.seat}`,
   }
