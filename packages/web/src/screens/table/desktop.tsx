@@ -4,6 +4,7 @@ import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf, placed, useSeatVariant } from '../shell/seating.ts'
 import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
+import { AskedBy } from './asked-by.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
@@ -33,6 +34,7 @@ export function DesktopTable({ told, onEnd }: TableProps) {
   return (
     <Felt label={ui.table.opponents} className="table-top">
       <Sight />
+      <AskedBy />
       <StageLayer />
       <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`} data-anchor="table">
         <div className="side left">

@@ -6,6 +6,7 @@ import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf } from '../shell/seating.ts'
 import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
+import { AskedBy } from './asked-by.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
@@ -32,6 +33,7 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const answering = handGivesWay(at)
   return (
     <Felt label={ui.table.opponents} className="phone-top">
+      <AskedBy />
       <Tiles piles={<Piles size="compact" terse={others > 6} />} />
       <div className="news-spot">
         <Banner />
