@@ -80,6 +80,7 @@ export class Covers {
         return this.cartridges(cover, anchor)
       case 'hand':
       case 'arrows':
+      case 'nuggets':
         return this.attribute(cover, elementAt({ anchor, part: aspect }, true)?.querySelector('[data-part="count"]'), 'data-seen')
       case 'count':
         return this.attribute(cover, elementAt({ anchor, part: 'count' }, true), 'data-seen')
