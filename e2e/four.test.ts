@@ -57,6 +57,20 @@ test('four people play a whole game in four pages, a fifth watches, and one page
   expect(ends[0]).toHaveLength(5)
   for (const end of ends) expect(end).toEqual(ends[0])
   for (const page of all) await expect(page.getByText('the seed matches its seal')).toBeVisible()
+  // Also whoever was not there all the time reads how it went.
+  for (const page of all) await expect(page.locator('.life-plot')).toBeVisible()
+
+  // A rematch invites, and throws nobody out of the end.
+  await players[0].getByRole('button', { name: 'Rematch' }).click()
+  await players[0].getByRole('heading', { name: 'Who is playing' }).waitFor()
+  for (const page of all.slice(1)) {
+    await expect(page.locator('.end-note')).toContainText('invites you to a rematch')
+    await expect(page.locator('.life-plot')).toBeVisible()
+  }
+  await players[1].getByRole('button', { name: 'Rematch · 1 of 4 in' }).click()
+  await players[1].getByRole('button', { name: 'I need a moment' }).waitFor()
+  await expect(players[2].getByRole('button', { name: 'Rematch · 2 of 4 in' })).toBeVisible()
+  await expect(players[2].locator('.end-seat')).toHaveCount(4)
   await Promise.all(all.map((page) => page.context().close()))
   expect(wrong).toEqual([])
 })

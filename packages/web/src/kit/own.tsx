@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import { type Inspectable, useInspect } from './inspect.ts'
-import { Cartridges, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { RoleTag, StarBadge, TurnSun } from './marks.tsx'
 import { sameShown } from './same.ts'
-import { type Aim, Face, Foot, InPlay, type SeatInfo, Stats, seatClasses, Who } from './seat.tsx'
+import { type Aim, Face, Foot, InPlay, type SeatInfo, Stats, seatClasses, Vitals, Who } from './seat.tsx'
 
 export interface OwnPlateProps extends SeatInfo, Inspectable {
   readonly label: string
@@ -58,7 +58,7 @@ export const OwnPlate = memo((props: OwnPlateProps) => {
             {role && <RoleTag id={role.id}>{role.name}</RoleTag>}
             <Stats {...props} />
           </div>
-          <Cartridges life={props.life} max={props.maxLife} label={props.lifeLabel} />
+          <Vitals seat={props} />
         </div>
         <InPlay cards={inPlay} />
         {given}

@@ -32,6 +32,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   private readonly shares = new Map<string, string>()
   private readonly seals = new Map<string, string>()
   private resuming = false
+  /** The end of a game stays in sight while the table gathers for the next, until somebody goes along (`follow`). */
+  private held = false
   /** The last change of the settings that was asked for. */
   private changing: Did = Promise.resolve(undefined)
   /** Came too often: comes again after a while. */
@@ -73,7 +75,7 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     if (isTable(reply.result)) this.seated(reply.result)
     const { table } = this.getSnapshot()
     const mine = table?.seats.find(({ person }) => person?.id === this.hub.getSnapshot().you?.id)
-    if (table?.status === 'playing' && mine?.person && mine.bot !== null) void this.takeOver()
+    if (!this.held && table?.status === 'playing' && mine?.person && mine.bot !== null) void this.takeOver()
     if (table?.game && (table.status === 'playing' || table.status === 'over') && shown.game !== table.game) void this.resume()
   }
 
@@ -109,14 +111,16 @@ export class TableSession extends Store<Snapshot> implements GameSession {
         break
       case 'deal':
         this.seals.set(news.game, news.seal)
-        this.patch({ seal: news.seal })
+        if (!this.held) this.patch({ seal: news.seal })
         void this.share(news.game)
         break
       case 'state':
+        if (this.held && news.state.game !== this.shown.game) break
         this.shown.state(news.state, news.re !== undefined)
         this.show()
         break
       case 'step':
+        if (this.held && news.step.game !== this.shown.game) break
         if (this.shown.step(news.step)) this.show()
         else void this.resume()
         break
@@ -133,11 +137,16 @@ export class TableSession extends Store<Snapshot> implements GameSession {
 
   private seated(table: TableView): void {
     const now = this.getSnapshot()
-    const over = table.game === null && this.shown.game !== undefined
+    if (this.shown.view?.over && table.game !== this.shown.game) this.held = true
+    const over = !this.held && table.game === null && this.shown.game !== undefined
     if (over) this.shown.forget()
     if (table.game && table.seal !== null && !this.seals.has(table.game)) this.seals.set(table.game, table.seal)
     const names = namesAt(table.seats.map(({ person }) => person?.name))
     const kept = names.length === now.names.length && names.every((name, seat) => name === now.names[seat])
+    if (this.held) {
+      this.patch({ table, gone: undefined })
+      return
+    }
     this.patch({
       table,
       sets: setsNeeded(table.settings.options),
@@ -146,6 +155,17 @@ export class TableSession extends Store<Snapshot> implements GameSession {
       seal: table.seal ?? now.seal,
     })
     if (over) this.show()
+  }
+
+  /** Leaves the end of a game for what the table does now. */
+  follow(): void {
+    const { table } = this.getSnapshot()
+    if (!this.held || !table) return
+    this.held = false
+    this.shown.forget()
+    this.seated(table)
+    this.show()
+    if (table.status === 'playing') void this.resume()
   }
 
   private show(): void {

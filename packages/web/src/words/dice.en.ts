@@ -46,6 +46,7 @@ export const diceEn = {
   keyDice: 'Keep a die, or choose a player',
   keyRoll: 'Roll',
   keySettle: 'Settle it',
+  causes: { bullseye: 'Bull’s Eye', indians: 'Indians' },
 }
 
 export type DiceInterface = typeof diceEn

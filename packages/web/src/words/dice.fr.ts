@@ -46,4 +46,5 @@ export const diceFr: DiceInterface = {
   keyDice: 'Garder un dé ou choisir un joueur',
   keyRoll: 'Lancer',
   keySettle: 'Valider',
+  causes: { bullseye: 'Viseur', indians: 'Indiens' },
 }

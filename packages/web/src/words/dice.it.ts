@@ -46,4 +46,5 @@ export const diceIt: DiceInterface = {
   keyDice: 'Tieni un dado o scegli un giocatore',
   keyRoll: 'Tira',
   keySettle: 'Conferma',
+  causes: { bullseye: 'Mirino', indians: 'Indiani' },
 }

@@ -115,6 +115,10 @@ describe('four people at a real server', () => {
 
     expect(await sessions[0].rematch()).toBeUndefined()
     for (const session of sessions) {
+      // Nobody is thrown out of the end: it stays until he goes along.
+      await until(session, () => session.getSnapshot().table?.status === 'open')
+      expect(session.getSnapshot()).toMatchObject({ outcome: expect.anything(), record: { is: 'open' } })
+      session.follow()
       await until(session, () => session.getSnapshot().game === undefined)
       expect(session.getSnapshot()).toMatchObject({ view: undefined, log: [], record: { is: 'secret' } })
     }

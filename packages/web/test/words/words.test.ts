@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadLabels } from '../../src/screens/duel/words/load.ts'
 import type { Shelf } from '../../src/session/solo-save.ts'
 import { loadDice } from '../../src/words/dice.ts'
+import { loadEnd } from '../../src/words/end.ts'
 import { loadHelp } from '../../src/words/help.ts'
 import { loadHints } from '../../src/words/hints.ts'
 import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
@@ -20,6 +21,7 @@ const wordsOf = async (language: Language) => ({
   help: await loadHelp(language),
   hints: await loadHints(language),
   lobby: await loadLobby(language),
+  theEnd: await loadEnd(language),
 })
 
 /** Every sentence with its path; functions are asked with samples of the right kind. */

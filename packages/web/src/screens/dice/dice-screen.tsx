@@ -72,8 +72,10 @@ const keysOf = ({ spoken: { ui }, words: { dice } }: AtDice): readonly KeyLine[]
   ]
 }
 
-function End({ at, onAgain, again, againNote, onTable }: Rest & { readonly at: AtDice; readonly onTable: () => void }) {
-  const { view, snap, teller, session } = at
+const isCause = <C extends object>(id: string, causes: C): id is keyof C & string => Object.hasOwn(causes, id)
+
+function End({ at, onAgain, again, againNote, leave, onTable }: Rest & { readonly at: AtDice; readonly onTable: () => void }) {
+  const { view, snap, teller, session, words } = at
   return (
     <EndScreen
       session={session}
@@ -86,9 +88,11 @@ function End({ at, onAgain, again, againNote, onTable }: Rest & { readonly at: A
         role: role && { id: role, name: teller.name(role) },
         life: state === 'out' ? undefined : Math.max(0, life),
       }))}
+      thing={(id) => (isCause(id, words.dice.causes) ? words.dice.causes[id] : teller.name(id))}
       onAgain={onAgain}
       again={again}
       note={againNote}
+      leave={leave}
       onTable={onTable}
     />
   )

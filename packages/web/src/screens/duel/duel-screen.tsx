@@ -36,7 +36,7 @@ const CHOICES = [
 ]
 
 /** Both sides: the last one standing at the front, or who fell last. */
-function End({ at, onAgain, again, againNote, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
+function End({ at, onAgain, again, againNote, leave, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
   const { view, snap, teller, session, labels } = at
   return (
     <EndScreen
@@ -53,9 +53,11 @@ function End({ at, onAgain, again, againNote, onTable }: Omit<TableScreenProps, 
           life: characters.length === 0 ? undefined : characters.reduce((sum, { life }) => sum + life, 0),
         }
       })}
+      thing={(id) => teller.name(id)}
       onAgain={onAgain}
       again={again}
       note={againNote}
+      leave={leave}
       onTable={onTable}
     />
   )

@@ -1,12 +1,20 @@
+import { useInLanguage } from '../../app/use-in-language.ts'
 import { useWords } from '../../app/words.tsx'
 import type { Sitter } from '../../art/portrait/index.ts'
 import { Bust } from '../../kit/bust.tsx'
 import { Button } from '../../kit/button.tsx'
-import { SettingSun } from '../../kit/felt.tsx'
 import { Glyph } from '../../kit/icon.tsx'
 import { RoleTag } from '../../kit/marks.tsx'
 import type { GameSession, Snapshot } from '../../session/session.ts'
+import type { EndWords } from '../../words/end.en.ts'
+import { loadEnd } from '../../words/end.ts'
+import { ComingTable } from '../shell/shell.tsx'
+import type { Fall } from './chronicle.ts'
+import { EndScene, type Mood } from './end-scene.tsx'
 import { Fairness } from './fairness.tsx'
+import { Fireside } from './fireside.tsx'
+import { LifePlot } from './life-plot.tsx'
+import { useChronicle } from './use-chronicle.ts'
 import './end.css'
 
 /** Who somebody was, and how it ended for him. */
@@ -19,75 +27,147 @@ export interface EndPerson {
   readonly life: number | undefined
 }
 
-function Person({ person, snap }: { readonly person: EndPerson; readonly snap: Snapshot }) {
-  const ui = useWords()
-  const { seat, sitter, character, role, life } = person
-  const won = snap.outcome?.winners.some((winner) => winner === seat) ?? false
-  return (
-    <li className={`end-seat ${won ? 'won' : ''} ${life === undefined ? 'is-out' : ''}`}>
-      {won && <span className="end-won">{ui.end.winner}</span>}
-      <Bust sitter={sitter} />
-      <b>{seat === snap.me ? ui.table.you : snap.names[seat]}</b>
-      <span className="muted small">{character}</span>
-      {role && <RoleTag id={role.id}>{role.name}</RoleTag>}
-      <span className="muted small">{life === undefined ? ui.end.dead : ui.end.alive(life)}</span>
-    </li>
-  )
-}
-
 export interface EndScreenProps {
   readonly session: GameSession
   readonly snap: Snapshot
   /** Who won and why, in the words of the game. */
   readonly outcome: string
   readonly people: readonly EndPerson[]
+  /** What a card or a character is called. */
+  readonly thing: (id: string) => string
+  /** What one can do next; nothing: others must do something first. */
+  readonly again: string | undefined
   readonly onAgain: () => void
-  readonly again: string
   readonly note?: string | undefined
+  readonly leave?: { readonly label: string; readonly onLeave: () => void } | undefined
   readonly onTable: () => void
 }
 
-/** Who was who, who won and why, and whether it was fair: at the end of any game. */
-export default function EndScreen({ session, snap, outcome, people, onAgain, again, note, onTable }: EndScreenProps) {
-  const ui = useWords()
-  const winners = snap.outcome?.winners ?? []
+/** Whose mark is on the picture, by the way a game ends. */
+const SIDES: { readonly [by: string]: string } = {
+  law: 'sheriff',
+  outlaws: 'outlaw',
+  outlaw: 'outlaw',
+  renegade: 'renegade',
+  deputy: 'deputy',
+}
+
+interface PersonProps {
+  readonly person: EndPerson
+  readonly name: string
+  readonly won: boolean
+  readonly words: EndWords
+  /** His last, if he fell; how many he has lost besides, where one plays several. */
+  readonly fate: string
+}
+
+function Person({ person, name, won, words, fate }: PersonProps) {
+  const { sitter, character, role, life } = person
+  return (
+    <li className={`end-seat ${won ? 'won' : ''} ${life === undefined ? 'is-out' : ''}`}>
+      {won && <span className="end-won">{words.winner}</span>}
+      <Bust sitter={sitter} />
+      <b>{name}</b>
+      <span className="muted small">{character}</span>
+      {role && <RoleTag id={role.id}>{role.name}</RoleTag>}
+      <span className="muted small end-fate">{fate}</span>
+    </li>
+  )
+}
+
+/** How it ended for somebody, in half a sentence. */
+function fateOf(
+  { seat, life }: EndPerson,
+  falls: readonly Fall[],
+  won: boolean,
+  words: EndWords,
+  say: { readonly name: (seat: number) => string; readonly thing: (id: string) => string },
+): string {
+  const mine = falls.filter((fall) => fall.seat === seat)
+  const last = mine.at(-1)
+  const several = mine.some(({ character }) => character !== undefined)
+  if (life !== undefined) return [words.alive(life), several && words.fallen(mine.length)].filter(Boolean).join(', ')
+  if (!last) return words.dead
+  const by = last.by === undefined || last.by === seat ? undefined : say.name(last.by)
+  const fell = words.fell(last.round, by, last.cause === undefined ? undefined : say.thing(last.cause))
+  return won ? `${fell}, ${words.stillWins}` : fell
+}
+
+const moodOf = ({ me, outcome }: Snapshot): Mood => {
+  const winners = outcome?.winners ?? []
   // Where nobody has won, nobody has lost.
-  const mine = snap.me === null || winners.length === 0 ? undefined : winners.some((winner) => winner === snap.me)
+  if (me === null || winners.length === 0) return 'watched'
+  return winners.some((winner) => winner === me) ? 'won' : 'lost'
+}
+
+/** Who was who, who won and why, how it went, and whether it was fair: at the end of any game. */
+export default function EndScreen(props: EndScreenProps) {
+  const { session, snap, outcome, people, thing, again, onAgain, note, leave, onTable } = props
+  const ui = useWords()
+  const words = useInLanguage(loadEnd)
+  const told = useChronicle(
+    snap,
+    people.map(({ life }) => life ?? 0),
+  )
+  if (!words) return <ComingTable />
+  const winners = snap.outcome?.winners ?? []
+  const mood = moodOf(snap)
+  const side = snap.outcome && Object.hasOwn(SIDES, snap.outcome.by) ? SIDES[snap.outcome.by] : undefined
+  const nameOf = (seat: number) => (seat === snap.me ? ui.table.you : (snap.names[seat] ?? ''))
+  const say = { thing, name: (seat: number) => (seat === snap.me ? words.you : (snap.names[seat] ?? '')) }
   const [headline = '', ...rest] = outcome.split(/:\s*/u)
   return (
     <main className="end-page">
-      <header className="end-head">
-        <SettingSun className="end-sun" />
-        <h1>{headline}</h1>
-        <p>
-          {rest.join(': ')} {mine !== undefined && <b>{mine ? ui.end.won : ui.end.lost}</b>}
-        </p>
-      </header>
-      <section aria-label={ui.end.roles}>
-        <ol className="end-seats">
-          {people.map((person) => (
-            <Person key={person.seat} person={person} snap={snap} />
-          ))}
-        </ol>
-      </section>
-      <Fairness session={session} snap={snap} />
-      {note && (
-        <p className="end-note" role="status">
-          {note}
-        </p>
-      )}
-      <div className="end-acts">
-        <Button big onClick={onTable} glyph="eye">
-          {ui.keys.log}
-        </Button>
-        <Button big tone="primary" onClick={onAgain}>
-          {again}
-        </Button>
-        <a className="btn big" href="#/">
-          <Glyph name="left" />
-          <span>{ui.app.home}</span>
-        </a>
+      <div className="end-story scroll-area">
+        <header className={`end-head ${mood}`}>
+          <EndScene side={side} mood={mood} fallen={told?.falls.length ?? 0} />
+          <h1>{headline}</h1>
+          <p>
+            {rest.join(': ')} {mood !== 'watched' && <b className="end-verdict">{mood === 'won' ? words.won : words.lost}</b>}
+          </p>
+        </header>
+        <section aria-label={words.roles}>
+          <ol className="end-seats">
+            {people.map((person) => {
+              const won = winners.some((winner) => winner === person.seat)
+              const fate = fateOf(person, told?.falls ?? [], won, words, say)
+              return <Person key={person.seat} person={person} name={nameOf(person.seat)} won={won} words={words} fate={fate} />
+            })}
+          </ol>
+        </section>
+        <div className="end-panels">
+          {told && told.rounds > 0 && <LifePlot words={words} told={told} people={people} nameOf={nameOf} />}
+          {told && <Fireside words={words} told={told} nameOf={nameOf} thing={thing} />}
+          <Fairness words={words} session={session} snap={snap} />
+        </div>
       </div>
+      <footer className="end-foot">
+        {note && (
+          <p className="end-note" role="status">
+            {note}
+          </p>
+        )}
+        <div className="end-acts">
+          <Button onClick={onTable} glyph="eye">
+            {ui.keys.log}
+          </Button>
+          {again !== undefined && (
+            <Button tone="primary" onClick={onAgain}>
+              {again}
+            </Button>
+          )}
+          {leave ? (
+            <Button onClick={leave.onLeave} glyph="left">
+              {leave.label}
+            </Button>
+          ) : (
+            <a className="btn" href="#/">
+              <Glyph name="left" />
+              <span>{ui.app.home}</span>
+            </a>
+          )}
+        </div>
+      </footer>
     </main>
   )
 }

@@ -1,8 +1,8 @@
 import type { GameRecord } from '@sundown/engine'
-import { useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Glyph } from '../../kit/icon.tsx'
 import type { GameSession, Snapshot } from '../../session/session.ts'
+import type { EndWords } from '../../words/end.en.ts'
 
 function download(record: GameRecord): void {
   const link = document.createElement('a')
@@ -12,42 +12,52 @@ function download(record: GameRecord): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
 
-/** The deal is checked here, in the page. */
-export function Fairness({ session, snap }: { readonly session: GameSession; readonly snap: Snapshot }) {
-  const { end } = useWords()
+interface FairnessProps {
+  readonly words: EndWords
+  readonly session: GameSession
+  readonly snap: Snapshot
+}
+
+/** The deal is checked here, in the page: one line, which opens. */
+export function Fairness({ words, session, snap }: FairnessProps) {
   const { record } = snap
+  if (record.is === 'failed') {
+    return (
+      <section className="panel end-panel end-fair" aria-label={words.fair}>
+        <p className="bad">{words.failed}</p>
+        <Button onClick={() => void session.verify()}>{words.again}</Button>
+      </section>
+    )
+  }
+  if (record.is !== 'open') {
+    return (
+      <section className="panel end-panel end-fair" aria-label={words.fair}>
+        <p role="status">{words.checking}</p>
+      </section>
+    )
+  }
+  const { fair, shared, mine } = record.verdict
   return (
-    <section className="panel end-fair" aria-labelledby="fair">
-      <h2 id="fair">{end.fair}</h2>
-      {record.is === 'open' ? (
-        <>
-          <p className={record.verdict.fair ? 'good' : 'bad'}>
-            <Glyph name={record.verdict.fair ? 'check' : 'close'} /> {record.verdict.fair ? end.verified : end.unfair}
-            {record.verdict.shared && ` ${end.shared}`}
-            {record.verdict.mine && ` ${end.mine}`}
-          </p>
-          <dl>
-            {snap.seal && (
-              <div>
-                <dt>{end.seal}</dt>
-                <dd>{snap.seal}</dd>
-              </div>
-            )}
+    <section className="panel end-panel end-fair" aria-label={words.fair}>
+      <details open={!fair}>
+        <summary className={fair ? 'good' : 'bad'}>
+          <Glyph name={fair ? 'check' : 'close'} /> {fair ? words.verified : words.unfair}
+        </summary>
+        {(shared || mine) && <p>{[shared && words.shared, mine && words.mine].filter(Boolean).join(' ')}</p>}
+        <dl>
+          {snap.seal && (
             <div>
-              <dt>{end.seed}</dt>
-              <dd>{record.record.seed}</dd>
+              <dt>{words.seal}</dt>
+              <dd>{snap.seal}</dd>
             </div>
-          </dl>
-          <Button onClick={() => download(record.record)}>{end.download}</Button>
-        </>
-      ) : record.is === 'failed' ? (
-        <>
-          <p className="bad">{end.failed}</p>
-          <Button onClick={() => void session.verify()}>{end.again}</Button>
-        </>
-      ) : (
-        <p role="status">{end.checking}</p>
-      )}
+          )}
+          <div>
+            <dt>{words.seed}</dt>
+            <dd>{record.record.seed}</dd>
+          </div>
+        </dl>
+        <Button onClick={() => download(record.record)}>{words.download}</Button>
+      </details>
     </section>
   )
 }

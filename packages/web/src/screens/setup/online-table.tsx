@@ -31,10 +31,11 @@ function At({ session }: { readonly session: TableSession }) {
   useEffect(() => {
     if (wanted !== '') need(wanted.split(','))
   }, [need, wanted])
-  if (gone !== undefined) return <Gone why={gone} />
+  // Whoever looks at the end of a game may look on.
+  if (gone !== undefined && !view?.over) return <Gone why={gone} />
   const speechless = rules.sets.length < sets.length
   if (!table || (table.status === 'playing' && (!view || speechless))) return <Coming />
-  if (view && table.status !== 'open') return <Playing session={session} />
+  if (view) return <Playing session={session} />
   return (
     <Suspense fallback={<Coming />}>
       <Lobby session={session} table={table} />

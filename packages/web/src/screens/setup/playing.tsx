@@ -6,8 +6,10 @@ import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
-import { sayOut, sayRefusal, tellerFor } from '../../words/table.ts'
+import type { Refusal } from '../../session/session.ts'
+import { sayGone, sayOut, sayRefusal, tellerFor } from '../../words/table.ts'
 import { GameTable } from '../shell/game-table.tsx'
+import type { TableScreenProps } from '../shell/shell.tsx'
 import { Chat } from './chat.tsx'
 
 /** What is wrong with the line, and a way on. */
@@ -43,31 +45,64 @@ function Notice({ session, said }: { readonly session: TableSession; readonly sa
   )
 }
 
+type Tell = (doing: Promise<Refusal | undefined>) => Promise<boolean>
+
+/** What one can do after the end. The end stays until somebody goes along, whatever the others do. */
+function useNext(session: TableSession, tell: Tell): Pick<TableScreenProps, 'again' | 'onAgain' | 'againNote' | 'leave'> {
+  const ui = useWords()
+  const { you } = useStore(hub)
+  const { table, view, gone } = useStore(session)
+  const leave = {
+    label: ui.end.leave,
+    onLeave: () => {
+      session.leave()
+      go({ to: 'home' })
+    },
+  }
+  const nothing = { again: undefined, onAgain: () => undefined, leave }
+  if (gone !== undefined) return { ...nothing, againNote: sayGone(gone, ui) }
+  if (!table || !view?.over) return nothing
+  const people = table.seats.flatMap(({ person, ready }) => (person ? [{ ...person, ready: ready || person.id === table.host }] : []))
+  const host = people.find(({ id }) => id === table.host)?.name ?? ''
+  const isHost = you !== undefined && table.host === you.id
+  if (table.status === 'over') {
+    if (!isHost) return { ...nothing, againNote: host === '' ? undefined : ui.end.rematchWait(host) }
+    const rematch = async () => {
+      if (await tell(session.rematch())) session.follow()
+    }
+    return { again: ui.end.rematch, onAgain: () => void rematch(), leave }
+  }
+  const join = () => {
+    session.follow()
+    if (table.status === 'open' && people.some(({ id }) => id === you?.id)) void tell(session.ready(true))
+  }
+  const isIn = people.filter(({ ready }) => ready).length
+  return {
+    again: table.status === 'open' ? ui.end.rematchIn(isIn, people.length) : ui.end.rematch,
+    onAgain: join,
+    againNote: isHost || host === '' ? undefined : ui.end.rematchInvite(host),
+    leave,
+  }
+}
+
 /** A running or finished game at a table of the server. */
 export function Playing({ session }: { readonly session: TableSession }) {
   const { ui, rules } = useSpoken()
-  const { you } = useStore(hub)
   const { chat, table, me } = useStore(session)
   const [read, setRead] = useState(chat.length)
   const [quitting, setQuitting] = useState(false)
   const [said, setSaid] = useState<string>()
-  const tell = async (doing: ReturnType<TableSession['rematch']>) => {
+  const tell: Tell = async (doing) => {
     const refusal = await doing
     setSaid(refusal && sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))
+    return refusal === undefined
   }
-  const host = table?.seats.find(({ person }) => person?.id === table.host)?.person?.name
-  const isHost = you !== undefined && table?.host === you.id
+  const next = useNext(session, tell)
   return (
     <>
       <GameTable
         session={session}
-        again={isHost ? ui.end.rematch : ui.end.leave}
-        againNote={isHost || host === undefined ? undefined : ui.end.rematchWait(host)}
-        onAgain={() => {
-          if (isHost) return void tell(session.rematch())
-          session.leave()
-          go({ to: 'home' })
-        }}
+        {...next}
         notice={<Notice session={session} said={said} />}
         tabs={[
           {

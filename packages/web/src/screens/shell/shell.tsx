@@ -30,8 +30,11 @@ export interface TableScreenProps<G extends GameName = GameName> {
   readonly menu?: ReactNode
   /** What one can do after the end. */
   readonly onAgain: () => void
-  readonly again: string
+  /** Nothing: somebody else must do something first. */
+  readonly again: string | undefined
   readonly againNote?: string | undefined
+  /** Where leaving is more than closing the page. */
+  readonly leave?: { readonly label: string; readonly onLeave: () => void } | undefined
 }
 
 export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | 'menu'> {

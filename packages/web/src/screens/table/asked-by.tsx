@@ -6,7 +6,7 @@ import { isAsked, type Snapshot } from '../../session/session.ts'
 import { useAt } from './at.ts'
 
 /** Who asks me something, if somebody does. */
-export function askerOf({ question, me }: Pick<Snapshot, 'question' | 'me'>): number | undefined {
+function askerOf({ question, me }: Pick<Snapshot, 'question' | 'me'>): number | undefined {
   if (!question || !isAsked({ question }) || typeof question.about !== 'object' || question.about === null) return undefined
   const by = Object.entries(question.about).find(([name]) => name === 'by')?.[1]
   return typeof by === 'number' && by !== me ? by : undefined

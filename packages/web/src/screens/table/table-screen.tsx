@@ -39,7 +39,7 @@ const CHOICES = [
 ]
 
 /** The end of the card game: who was who. */
-function End({ at, onAgain, again, againNote, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
+function End({ at, onAgain, again, againNote, leave, onTable }: Omit<TableScreenProps, 'session'> & { at: At; onTable: () => void }) {
   const { view, snap, teller, session } = at
   return (
     <EndScreen
@@ -53,9 +53,11 @@ function End({ at, onAgain, again, againNote, onTable }: Omit<TableScreenProps, 
         role: role && { id: role, name: teller.name(role) },
         life: state === 'out' ? undefined : Math.max(0, life),
       }))}
+      thing={(id) => teller.name(id)}
       onAgain={onAgain}
       again={again}
       note={againNote}
+      leave={leave}
       onTable={onTable}
     />
   )

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { type Is, moment, open, type Wanted } from './moments.ts'
+import { test } from './table.ts'
+import { tooWide } from './too-wide.ts'
+import { violations } from './violations.ts'
+
+/** It is over, and seat 0 has won or not, for this side. */
+const ended =
+  (won: boolean, by?: string): Is =>
+  ({ game: { over } }) =>
+    over !== undefined && over.winners.some((seat) => seat === 0) === won && (by === undefined || over.by === by)
+
+const BANG: Wanted = { game: 'bang', options: { players: 5, sets: ['base'] } }
+
+/** What makes one picture differ from another. */
+const pictureOf = (page: Page) => page.locator('.end-head').evaluate((head) => `${head.className} ${head.querySelector('svg')?.innerHTML}`)
+
+test('winning and losing look different, and so does each side', async ({ browser }) => {
+  const pictures: string[] = []
+  for (const is of [ended(true, 'law'), ended(false, 'law'), ended(true, 'outlaws'), ended(false, 'outlaws'), ended(false, 'renegade')]) {
+    const page = await browser.newPage()
+    await open(page, moment(BANG, is))
+    pictures.push(await pictureOf(page))
+    await page.close()
+  }
+  expect(new Set(pictures).size).toBe(pictures.length)
+})
+
+for (const [name, wanted, is] of [
+  ['the card game', BANG, ended(false)],
+  ['the dice game', { game: 'dice', options: { players: 6 } }, ended(true)],
+  ['The Duel', { game: 'duel', options: { charactersPerSide: 4 } }, ended(false)],
+] as const) {
+  test(`the end of ${name} tells how each fell and how it went, as bars and as a table`, async ({ page }) => {
+    const game = moment(wanted, is)
+    await open(page, game)
+    const seats = game.names.length
+    await expect(page.locator('.end-seat')).toHaveCount(seats)
+    await expect(page.locator('.end-seat.is-out .end-fate').first()).toContainText(/^fell in round \d+/)
+    await expect(page.locator('.life-plot .life-row')).toHaveCount(seats + 1)
+    await expect(page.locator('.end-fire li').first()).toBeVisible()
+    const table = page.locator('.life-table table')
+    await expect(table).toBeHidden()
+    await page.getByText('The same as a table').click()
+    await expect(table.locator('tbody tr')).toHaveCount(seats)
+    // What the bars say aloud stands in the table.
+    const [row] = await table.locator('tbody tr').all()
+    const lives = (await row.locator('td').allTextContents()).join(', ')
+    await expect(page.locator('.life-plot')).toHaveAttribute('aria-label', new RegExp(`^You: ${lives}(;|$)`))
+    // The seal is one line, which opens.
+    const seal = page.getByText('the seed matches its seal')
+    await expect(page.locator('.end-fair dl')).toBeHidden()
+    await seal.click()
+    await expect(page.locator('.end-fair dl')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [667, 375],
+] as const) {
+  test(`at ${width} by ${height} the end goes on with one button, wherever one reads`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, moment({ game: 'bang', options: { players: 7, sets: ['base'] } }, ended(true)))
+    const again = page.getByRole('button', { name: 'New game' })
+    await expect(page.locator('.life-plot')).toBeVisible()
+    await expect(again).toBeInViewport({ ratio: 1 })
+    await page.locator('.end-fair').scrollIntoViewIfNeeded()
+    await expect(again).toBeInViewport({ ratio: 1 })
+    expect(await tooWide(page)).toEqual([])
+  })
+}
