@@ -6,13 +6,15 @@ import { checks } from './checks.ts'
 import { eliminations } from './eliminations.ts'
 import { fronts } from './fronts.ts'
 import { handLimit } from './hand-limit.ts'
-import type { Judge, Rule, Sight } from './judge.ts'
+import { isQuiet, type Judge, type Rule, type Sight } from './judge.ts'
 import { life } from './life.ts'
+import { load } from './load.ts'
 import { market } from './market.ts'
 import { nuggets } from './nuggets.ts'
 import { shots } from './shots.ts'
 import { distances, sight } from './sight.ts'
 import { tableOf } from './table.ts'
+import { train } from './train.ts'
 import { turns } from './turns.ts'
 import { victory } from './victory.ts'
 import { weather } from './weather.ts'
@@ -28,6 +30,8 @@ const RULES: readonly Rule[] = [
   fronts,
   nuggets,
   market,
+  load,
+  train,
   eliminations,
   victory,
   handLimit,
@@ -72,6 +76,7 @@ export class Referee {
     }
     this.seen = seen
     books.phase = seen.table.table.phase
+    if (isQuiet(seen)) books.silenced = undefined
     for (const judge of judges) judge.look?.(seen)
   }
 }

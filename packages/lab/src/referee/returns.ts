@@ -8,6 +8,8 @@ export class Returns {
   private readonly books: Books
   /** Dead Man has brought his man back since he lies there. */
   private isDeadManSpent = false
+  /** Who has had a turn since Ghost Town entered: it brings everybody back once. */
+  private readonly hadTurn = new Set<Seat>()
   /** Only the Sheriff and one Renegade were left: the shadows are gone for good. */
   private areShadowsGone = false
 
@@ -22,11 +24,15 @@ export class Returns {
     const { table, firstOut, show } = this.books
     if (event === 'dead-man' && seat === firstOut && !this.isDeadManSpent) return 'dead-man'
     if (show === 'bone-orchard') return 'bone-orchard'
-    if (event === 'ghost-town') return 'ghost-town'
+    if (event === 'ghost-town' && !this.hadTurn.has(seat)) return 'ghost-town'
     return table.variants.has('shadowGunslingers') && !this.areShadowsGone ? 'shadow-gunslingers' : undefined
   }
 
   after(event: TableEvent): void {
+    if (event.type === 'turn') this.hadTurn.add(event.seat)
+    // A keeper who is passed over changes no event: it stays for one more round.
+    if (event.type === 'passed-over' && event.seat === this.books.keeper()) this.hadTurn.clear()
+    if (event.type === 'turned' && event.card === 'ghost-town') this.hadTurn.clear()
     if (event.type === 'turned' && event.card === 'dead-man') this.isDeadManSpent = false
     if (event.type === 'returned' && event.because === 'dead-man') this.isDeadManSpent = true
     if (event.type !== 'eliminated' && event.type !== 'left') return

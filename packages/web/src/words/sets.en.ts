@@ -33,6 +33,7 @@ export const setsEn = {
     off: 'no effect now',
     also: (names: string) => `also has the abilities of ${names}`,
     supply: (amount: string) => `In the supply: ${amount}`,
+    supplyOf: 'Tokens',
     nextDoor: 'next card: all at distance 1',
     openHand: 'hand face up',
     hit: 'about to be hit',

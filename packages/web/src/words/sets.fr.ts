@@ -34,6 +34,7 @@ export const setsFr: SetsWords = {
     off: 'sans effet',
     also: (names) => `a aussi les capacités de ${names}`,
     supply: (amount: string) => `En réserve : ${amount}`,
+    supplyOf: 'Jetons',
     nextDoor: 'prochaine carte : tous à distance 1',
     openHand: 'main face visible',
     hit: 'sous le feu',

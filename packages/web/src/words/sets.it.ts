@@ -34,6 +34,7 @@ export const setsIt: SetsWords = {
     off: 'senza effetto',
     also: (names) => `ha anche le abilità di ${names}`,
     supply: (amount: string) => `Nella riserva: ${amount}`,
+    supplyOf: 'Segnalini',
     nextDoor: 'prossima carta: tutti a distanza 1',
     openHand: 'mano scoperta',
     hit: 'sta per essere colpito',

@@ -148,6 +148,7 @@ const orderDetails: Kind<Bang, Omit<Order, 'picks'>> = {
   name: 'order-details',
   options: (game, _seat, order) => [{ id: 'order', fields: details(game, order) }],
   live: (game, _seat, order) => details(game, order).length > 0,
+  // What a later field offers may depend on what was picked for an earlier one.
   fallback: (game, seat, order) => plainAnswer(orderDetails.options(game, seat, order)[0]),
   publicAbout: (_game, { victim, card, as, target }) => ({ victim, card: card.id, as: as.id, target }),
 }
