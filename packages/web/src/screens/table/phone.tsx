@@ -10,12 +10,11 @@ import { AskedBy } from './asked-by.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
-import { Market } from './market.tsx'
+import { Market, RulesInForce } from './of-sets.tsx'
 import { Tiles } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
-import { RulesInForce } from './rules-in-force.tsx'
 import { Train } from './train.tsx'
 
 interface PhoneTableProps {
