@@ -93,7 +93,7 @@ function given(at: AtDice, seat: number): ReactNode {
 }
 
 function seatProps(at: AtDice, seat: DiceSeatView): SeatPlateProps {
-  const { snap, view, spoken, words, teller, choice, act, look } = at
+  const { snap, view, spoken, words, teller, choice, choose, look } = at
   const { ui } = spoken
   const mine = seat.seat === snap.me
   const aim = aimAt(at, seat)
@@ -125,7 +125,7 @@ function seatProps(at: AtDice, seat: DiceSeatView): SeatPlateProps {
     aim,
     given: given(at, seat.seat),
     ...(near && distance > 0 && seat.state !== 'out' && { distance: { value: distance, label: ui.speak.distance(distance) } }),
-    ...(choosable && { onPress: () => act.choose(seat.seat) }),
+    ...(choosable && { onPress: () => choose(seat.seat) }),
     onInspect: () => look({ what: 'seat', seat: seat.seat }),
     anchor: `seat-${seat.seat}`,
   }

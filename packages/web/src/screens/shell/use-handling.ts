@@ -13,8 +13,8 @@ export function useHandling<Looked>(select: SelectStore, reasons: ReadonlyMap<st
   const [looked, setLooked] = useState<Looked>()
   const [peeked, setPeeked] = useState<Peeked>()
   const [said, setSaid] = useState<{ readonly for: unknown; readonly text: string }>()
-  const now = useRef({ pick, reasons })
-  now.current = { pick, reasons }
+  const now = useRef({ pick, reasons, select })
+  now.current = { pick, reasons, select }
   // What is done on a tap is the same for as long as the table stands, and looks at what is the case when it is done: what shows it need not be drawn anew.
   const deeds = useMemo(
     () => ({
@@ -27,7 +27,7 @@ export function useHandling<Looked>(select: SelectStore, reasons: ReadonlyMap<st
       tap: (on: Tap) => {
         setSaid(undefined)
         setPeeked(undefined)
-        select.tap(on)
+        now.current.select.tap(on)
       },
       /** Why something is dimmed, in a sentence. */
       explain: (on: Dimmed, say: (reason: Refusal) => string) => {
@@ -35,7 +35,7 @@ export function useHandling<Looked>(select: SelectStore, reasons: ReadonlyMap<st
         if (reason) setSaid({ for: now.current.pick.question, text: say(reason) })
       },
     }),
-    [select],
+    [],
   )
   const acts = useMemo(
     () => ({

@@ -44,8 +44,7 @@ function sayingOf(at: At): Saying {
     // The rule of a card is looked up at the card: here stands what it takes to hit.
     return { title: ui.table.pickTarget, detail: face && isShot(face.id) ? meansOf(at) : undefined }
   }
-  const saying = split(teller.question(asked))
-  return question.kind === 'play' ? { ...saying, detail: meansOf(at) ?? saying.detail } : saying
+  return split(teller.question(asked))
 }
 
 const isShot = (id: string): boolean => /^(?:pay > )?bang >/.test(cardArt(id).symbols)
