@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Attacker, household } from './attacker.ts'
-import { beside } from './beside.ts'
+import { beside, PATIENCE } from './beside.ts'
 
 const tableIn = (said: unknown): { id: string; code: string; settings: { options: { sets?: readonly string[] } } } =>
   JSON.parse(JSON.stringify(said)).result
@@ -9,7 +9,7 @@ const tableIn = (said: unknown): { id: string; code: string; settings: { options
 const STORM = 90
 const WATCHERS = 6
 
-it('a long list of the same in settings is not told to everybody again and again', { timeout: 60_000 }, () =>
+it('a long list of the same in settings is not told to everybody again and again', PATIENCE, () =>
   beside('settings', {
     attack: async ({ url }) => {
       const host = await (await Attacker.come(url, household(30))).connect()
@@ -29,7 +29,7 @@ it('a long list of the same in settings is not told to everybody again and again
   }),
 )
 
-it('a host who changes the table all the time is heard a few times a second', { timeout: 60_000 }, () =>
+it('a host who changes the table all the time is heard a few times a second', PATIENCE, () =>
   beside('storm', {
     attack: async ({ url }) => {
       const host = await (await Attacker.come(url, household(31))).connect()
@@ -62,7 +62,7 @@ it('a host who changes the table all the time is heard a few times a second', { 
   }),
 )
 
-it('coming and going all the time is limited', { timeout: 60_000 }, () =>
+it('coming and going all the time is limited', PATIENCE, () =>
   beside('come and go', {
     attack: async ({ url }) => {
       const host = await (await Attacker.come(url, household(33))).connect()

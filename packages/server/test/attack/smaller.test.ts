@@ -9,12 +9,12 @@ import { chance, gather } from '../chaos/gather.ts'
 import { Device, guest, type Running, running } from '../http/running.ts'
 import { folder, game, opened, person, T0, table } from '../store/samples.ts'
 import { Attacker, ask, household } from './attacker.ts'
-import { beside } from './beside.ts'
+import { beside, PATIENCE } from './beside.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-it('somebody who sends nothing but pings is cut off, and who pings now and then is not', { timeout: 60_000 }, () =>
+it('somebody who sends nothing but pings is cut off, and who pings now and then is not', PATIENCE, () =>
   beside('pings', {
     attack: async ({ url }) => {
       const [attacker, modest] = [await Attacker.come(url, household(50)), await Attacker.come(url, household(51))]
