@@ -19,7 +19,7 @@ function tabsOf(at: At): readonly { readonly tab: Tab; readonly open: number }[]
 }
 
 /** On a phone a table with a train has room for one thing at a time: a row of tabs over one drawer. */
-export function Drawer({ onLog }: { readonly onLog: () => void }) {
+export default function Drawer({ onLog }: { readonly onLog: () => void }) {
   const at = useAt()
   const { drawer, train } = at.spoken.ui.sets
   const tabs = tabsOf(at)

@@ -4,6 +4,7 @@ import { useAt } from './at.ts'
 
 const MarketPart = later(() => import('./market.tsx'))
 const RulesPart = later(() => import('./rules-in-force.tsx'))
+const DrawerPart = later(() => import('./drawer.tsx'))
 
 /** What sets have laid out for everybody. It comes with the first set that has something to lay out. */
 export function Market({ terse = false }: { readonly terse?: boolean }) {
@@ -24,3 +25,10 @@ export function RulesInForce() {
     </Suspense>
   ) : null
 }
+
+/** On a phone, where there is room for one thing at a time. */
+export const Drawer = ({ onLog }: { readonly onLog: () => void }) => (
+  <Suspense fallback={null}>
+    <DrawerPart onLog={onLog} />
+  </Suspense>
+)
