@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTablet } from '../../kit/media.ts'
+import { useLying, useTablet } from '../../kit/media.ts'
 import { SeatPlate, type SeatVariant } from '../../kit/seat.tsx'
 import { othersOf } from '../shell/seating.ts'
 import { useAt } from './at.ts'
@@ -23,12 +23,13 @@ const twoRows = (others: number, tablet: boolean): string => {
 export function Tiles({ piles }: { readonly piles: ReactNode }) {
   const { view, snap } = useAt()
   const tablet = useTablet()
+  const lying = useLying()
   const others = othersOf(view, snap.me)
   const rows = twoRows(others.length, tablet)
   return (
     <>
       <div className={`tiles-row ${rows}`}>
-        <Seats seats={others} variant={rows === '' || tablet ? 'tile' : 'small'} />
+        <Seats seats={others} variant={!lying && (rows === '' || tablet) ? 'tile' : 'small'} />
         {rows !== '' && piles}
       </div>
       {rows === '' && piles}
