@@ -36,6 +36,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   private held = false
   /** The last change of the settings that was asked for. */
   private changing: Did = Promise.resolve(undefined)
+  /** What the server has accepted and not told everybody yet: its news of a table may come a moment later. */
+  private agreed: TableSettings | undefined = undefined
   /** Came too often: comes again after a while. */
   private later: ReturnType<typeof setTimeout> | undefined = undefined
 
@@ -137,6 +139,7 @@ export class TableSession extends Store<Snapshot> implements GameSession {
 
   private seated(table: TableView): void {
     const now = this.getSnapshot()
+    this.agreed = undefined
     if (this.shown.view?.over && table.game !== this.shown.game) this.held = true
     const over = !this.held && table.game === null && this.shown.game !== undefined
     if (over) this.shown.forget()
@@ -269,7 +272,11 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   change = (wish: (now: TableSettings) => TableSettings): Did => {
     this.changing = this.changing.then(async () => {
       const { table } = this.getSnapshot()
-      return table ? this.tell({ do: 'settings', settings: wish(table.settings) }) : { code: 'no-such-table' }
+      if (!table) return { code: 'no-such-table' }
+      const settings = wish(this.agreed ?? table.settings)
+      const refusal = await this.tell({ do: 'settings', settings })
+      if (!refusal) this.agreed = settings
+      return refusal
     })
     return this.changing
   }
