@@ -115,7 +115,7 @@ async function games(browser, size, players, moments, sets = ['base']) {
   const page = await newPage(browser, size, { players, sets })
   for (let game = 0; game < GAMES && wanted.size > 0; game++) {
     await page.goto(base)
-    await page.locator('.home-side a.btn.wide').waitFor()
+    await page.locator('.open-table').waitFor()
     if (wanted.delete('home')) await shot(page, `home-${size}`)
     await page.locator('.poster .btn.primary').click()
     await page.locator('.ask').waitFor()

@@ -147,11 +147,12 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     const names = namesAt(table.seats.map(({ person }) => person?.name))
     const kept = names.length === now.names.length && names.every((name, seat) => name === now.names[seat])
     if (this.held) {
-      this.patch({ table, gone: undefined })
+      this.patch({ table, tableAt: this.hub.now(), gone: undefined })
       return
     }
     this.patch({
       table,
+      tableAt: this.hub.now(),
       sets: setsNeeded(table.settings.options),
       gone: undefined,
       names: kept ? now.names : names,
@@ -287,6 +288,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   quit = (): Did => this.tell({ do: 'quit' })
   /** Plays in the own seat again after a bot sat in. */
   takeOver = (): Did => this.tell({ do: 'take-over' })
+  /** Lets a bot play for somebody who is away. */
+  standIn = (seat: number): Did => this.tell({ do: 'stand-in', seat })
   pause = (pause: boolean): Did => this.tell({ do: 'pause', pause })
   rematch = (): Did => this.tell({ do: 'rematch' })
   /** `costs`: he knows that talking costs a life point now. */

@@ -2,6 +2,8 @@ import type { DuelSeatView } from '@sundown/engine'
 import { CardBack } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { HandGlyph } from '../../kit/marks.tsx'
+import { awayFoot } from '../shell/away.tsx'
+import { Bubble } from '../shell/bubble.tsx'
 import { behindOf, frontOf, useDuel } from './at.ts'
 import { Duelist } from './duelist.tsx'
 import { DuelBack, SideMark } from './marks.tsx'
@@ -18,12 +20,15 @@ interface SideProps {
 export function SideName({ seat, small = false }: SideProps) {
   const { snap, labels, teller, spoken, view } = useDuel()
   const name = seat.seat === snap.me ? spoken.ui.table.you : (snap.names[seat.seat] ?? '')
+  const away = awayFoot(snap, seat.seat, spoken.ui)
   const asked = snap.question?.seats?.includes(seat.seat) === true && seat.seat !== snap.me && !view.over
   return (
     <span className={`side-of ${asked ? 'is-waited' : ''}`}>
       <SideMark side={seat.side} />
       <span>{small ? name : labels.sideOf(name, teller.name(seat.side))}</span>
       {asked && <i className="mini-sun" role="img" aria-label={labels.waitingFor} />}
+      {away && seat.seat !== snap.me && <small className="muted">{away.text}</small>}
+      {snap.table && seat.seat !== snap.me && <Bubble snap={snap} seat={seat.seat} />}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLying, useTablet } from '../../kit/media.ts'
 import { SeatPlate, type SeatVariant } from '../../kit/seat.tsx'
+import { Bubble } from '../shell/bubble.tsx'
 import { othersOf } from '../shell/seating.ts'
 import { useAt } from './at.ts'
 import { seatProps } from './seat-props.ts'
@@ -9,7 +10,7 @@ export function Seats({ seats, variant }: { readonly seats: readonly number[]; r
   const at = useAt()
   return seats.map((number) => {
     const { seat, ...props } = seatProps(at, at.view.seats[number])
-    return <SeatPlate key={seat} {...props} variant={variant} />
+    return <SeatPlate key={seat} {...props} variant={variant} says={at.snap.table && <Bubble snap={at.snap} seat={seat} />} />
   })
 }
 
