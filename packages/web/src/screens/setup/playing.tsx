@@ -31,7 +31,7 @@ function Absent({ session, tell }: { readonly session: TableSession; readonly te
   const mine = me === null ? undefined : table.seats[me]
   if (mine?.person && mine.bot !== null) {
     return (
-      <p className="notice" role="status">
+      <p className="notice absent" role="status">
         <span>{ui.table.botForYou}</span>
         <Button tone="primary" onClick={() => void tell(session.takeOver())}>
           {ui.table.takeOver}
@@ -45,7 +45,7 @@ function Absent({ session, tell }: { readonly session: TableSession; readonly te
   const seconds = (gone.away ?? 0) + since
   if (you?.id !== table.host && (me === null || seconds < STAND_IN_AFTER)) return null
   return (
-    <div className="notice">
+    <div className="notice absent">
       <span>{ui.table.isAway(name, span(seconds, ui))}</span>
       <Button onClick={() => void tell(session.standIn(gone.seat))}>{ui.table.letBot(name)}</Button>
     </div>
