@@ -28,10 +28,13 @@ export interface Sketch {
   readonly character?: string
   readonly hand?: readonly Held[]
   readonly front?: readonly string[]
+  /** Load tokens on cards in front. */
+  readonly loads?: Loads
   /** The others, clockwise. */
   readonly others: readonly Partial<
     Pick<SeatView, 'life' | 'character' | 'hand' | 'role' | 'state' | 'abilities' | 'cards'> & {
       readonly front: readonly string[]
+      readonly loads: Loads
       readonly parts: Partial<SeatParts>
     }
   >[]
@@ -45,6 +48,10 @@ export interface Sketch {
   /** What sets bring to the bot's seat and to the middle of the table. */
   readonly parts?: Partial<SeatParts>
   readonly middle?: Partial<TableParts>
+}
+
+interface Loads {
+  readonly [card: string]: number
 }
 
 type SeatParts = NonNullable<SeatView['parts']>
@@ -76,7 +83,10 @@ function seatView(sketch: Sketch, seat: number): SeatView {
     life: given.life ?? maxLife,
     maxLife,
     hand: given.hand ?? 2,
-    front: row(given.front ?? [], front(seat)),
+    front: row(given.front ?? [], front(seat)).map((card) => {
+      const count = given.loads?.[card.id]
+      return count === undefined ? card : { ...card, counters: { 'load-token': count } }
+    }),
     weapon,
     reach: weapon === undefined ? 1 : RANGES[weapon],
     role: given.role,

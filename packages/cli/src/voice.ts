@@ -75,6 +75,16 @@ export class Voice {
     return face ? this.face(face) : this.speech.unseen
   }
 
+  /** So many of a counter that only some sets have. */
+  counted(counter: string, amount: number): string {
+    return this.teller.counted?.(counter, amount) ?? `${amount}`
+  }
+
+  /** What a place for cards is called that only some sets have. */
+  place(zone: string): string {
+    return this.teller.place?.(zone) ?? zone
+  }
+
   goal(role: string): string {
     return this.typeset(this.speech.goal(role, this.names.length))
   }

@@ -26,6 +26,7 @@ describe('a whole game through pipes', () => {
     ['7 players and a choice of characters', ['--players', '7', '--option', 'characterChoice=true']],
     ['the stick of dynamite', ['--players', '6', '--option', 'stickOfDynamite=true']],
     ['random bots', ['--bots', 'random']],
+    ['every set, eight players', ['--sets', 'all', '--players', '8']],
     ['French', ['--lang', 'fr']],
     ['Italian', ['--lang', 'it']],
   ])('with %s', async (_what, flags) => {
@@ -41,6 +42,16 @@ describe('a whole game through pipes', () => {
     const verified = await sundown(['replay', file, '--verify'])
     expect(verified).toMatchObject({ code: 0, err: '' })
     expect(verified.out).toContain('Tex')
+  })
+
+  it.each([
+    ['en', 'Market: ', 'Equipment pile: 21 cards.', 'Left in the supply: '],
+    ['fr', 'Marché : ', '21 cartes.', 'Il reste en réserve : '],
+    ['it', 'Mercato: ', '21 carte.', 'Restano nella riserva: '],
+  ])('shows what sets bring to the table (%s)', async (language, market, pile, supply) => {
+    const { play } = table('abc')
+    const { out } = await play(lines('t'), '--sets', 'gold-rush', '--players', '4', '--lang', language)
+    for (const said of [market, pile, supply]) expect(out.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')).toContain(said)
   })
 
   it('turns the roles over at the end', async () => {

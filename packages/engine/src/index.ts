@@ -15,7 +15,7 @@ export type { BangReason, ReasonCode } from './bang/rules/reasons.ts'
 export { nextGame } from './bang/series.ts'
 export { allSets } from './bang/sets/all.ts'
 export { manifests, SETS, type SetId, VARIANTS, type Variant } from './bang/sets/manifests.ts'
-export type { BangView, CardView, DutyView, FrontView, OwnView, PileView, SeatView, TableView } from './bang/view.ts'
+export type { BangView, CardView, Counted, DutyView, FrontView, OwnView, PileView, SeatView, TableView } from './bang/view.ts'
 export { Dice } from './dice/dice.ts'
 export type { DiceCard, DiceEvent, DicePhase, DiceTableEvent, ShotTold } from './dice/events.ts'
 export {

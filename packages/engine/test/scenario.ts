@@ -261,13 +261,22 @@ function content(options: BangOptions, sets: readonly SetContent[], extra: reado
   }
 }
 
+/** A card that would be checked at the start of the first turn, and what is to lie on it. */
+interface Unchecked {
+  readonly card: CardId
+  counts: Counts
+}
+
 /** The first turn starts in phase 2: nothing is drawn, and cards that would be checked come into play only now. */
-const startsInPhase2 = (bangs: number, unchecked: readonly CardId[]): Def =>
+const startsInPhase2 = (bangs: number, unchecked: readonly Unchecked[]): Def =>
   variant('scenario', {
     replacesPhase1(game, _self, seat) {
       if (game.turns !== 1) return 'drawn'
       game.acting.bangs = bangs
-      for (const card of unchecked) game.move(card, front(seat))
+      for (const { card, counts } of unchecked) {
+        game.move(card, front(seat))
+        for (const [id, count] of Object.entries(counts)) game.gain(counterNamed(game, id), onCard(card), count)
+      }
       return 'skipped'
     },
   })
@@ -285,7 +294,7 @@ export function table<const S extends string>(seats: { readonly [name in S]: Sea
     { ...situation.options, players: roles.length },
     sets.map(({ manifest }) => manifest),
   )
-  const unchecked: CardId[] = []
+  const unchecked: Unchecked[] = []
   const late = situation.phase === 'play'
   if (!late && situation.bangsPlayed !== undefined) throw new Error("bangsPlayed needs phase: 'play'")
   const seed = seedFrom(situation.seed ?? 'scenario')
@@ -293,7 +302,7 @@ export function table<const S extends string>(seats: { readonly [name in S]: Sea
   const active = seatOf(situation.turn === undefined ? 0 : names.indexOf(situation.turn))
   dealPeople(game, specs, roles)
   dealPiles(game, situation)
-  unchecked.push(...dealCards(game, specs, situation, late ? active : undefined))
+  unchecked.push(...dealCards(game, specs, situation, late ? active : undefined).map((card) => ({ card, counts: {} })))
   const first = roles.indexOf(roles.includes('sheriff') ? 'sheriff' : 'deputy')
   if (situation.stick !== undefined) game.setStick(seatOf(names.indexOf(situation.stick)))
   else if (options.variants.includes('stickOfDynamite')) game.setStick(seatOf(first))
@@ -302,7 +311,7 @@ export function table<const S extends string>(seats: { readonly [name in S]: Sea
     const copied = game.mixture.defs.filter((def) => def.kind === 'character' && spec.copies?.includes(def.id))
     game.copyAbilities(seatOf(i), copied, 'scenario')
   })
-  dealParts(game, specs, situation)
+  dealParts(game, specs, situation, unchecked)
   game.setKeeper(seatOf(situation.keeper === undefined ? first : names.indexOf(situation.keeper)))
   game.eventsBegun = active !== game.keeper
   const firstOut = situation.firstOut === undefined ? specs.findIndex(({ out }) => out) : names.indexOf(situation.firstOut)
@@ -324,7 +333,12 @@ const namesOf = <S extends string>(seats: { readonly [name in S]: SeatSpec }): S
 }
 
 /** What sets bring besides cards. */
-function dealParts(game: Bang, specs: readonly SeatSpec[], { zones = {}, states = {}, supplies = {} }: Situation<string>): void {
+function dealParts(
+  game: Bang,
+  specs: readonly SeatSpec[],
+  { zones = {}, states = {}, supplies = {} }: Situation<string>,
+  unchecked: readonly Unchecked[],
+): void {
   const zoneNamed = (name: string) =>
     named(
       game.mixture.ownZones.map(({ zone }) => zone),
@@ -346,7 +360,13 @@ function dealParts(game: Bang, specs: readonly SeatSpec[], { zones = {}, states 
     for (const [id, count] of Object.entries(spec.counters ?? {})) game.gain(counterNamed(game, id), atSeat(seat), count)
     for (const [id, count] of Object.entries(spec.onCharacter ?? {})) game.gain(counterNamed(game, id), onCharacter(seat), count)
     for (const [text, counts] of Object.entries(spec.on ?? {})) {
-      const card = game.front(seat).find((one) => isWanted(readCard(text), game.faceOf(one)))
+      const isMeant = (one: CardId) => isWanted(readCard(text), game.faceOf(one))
+      const waiting = unchecked.find(({ card }) => isMeant(card))
+      if (waiting !== undefined) {
+        waiting.counts = counts
+        continue
+      }
+      const card = game.front(seat).find(isMeant)
       if (card === undefined) throw new Error(`there is no ${text} in front of seat ${i}`)
       for (const [id, count] of Object.entries(counts)) game.gain(counterNamed(game, id), onCard(card), count)
     }

@@ -1,12 +1,13 @@
-import type { DiceEvent, Json, Seed } from '@sundown/engine'
+import type { DiceEvent, Game, Json, Match, Seed } from '@sundown/engine'
 import { anyTable } from './any-table.ts'
-import type { AnyPosition, Check } from './check/check.ts'
+import type { AnyPosition, Check, Report } from './check/check.ts'
 import { arrowsAreNine, deadHoldNoArrows, livesInBounds, nobodyLeftAtZero } from './check/dice.ts'
 import { backsAreTrue, charactersInBounds, noTwinsOnOne, quietStreet } from './check/duel.ts'
 import { deadOwnNothing, lifeInBounds, nobodyAtZero, noTwins, oneWeapon } from './check/fronts.ts'
 import type { Happened } from './check/lockstep.ts'
 import { countersAddUp, deadOwnNoThings } from './check/parts.ts'
 import { quietAtPlay } from './check/question.ts'
+import { type Follower, refereeBeside } from './referee/beside.ts'
 import type { Tally } from './tally.ts'
 
 /** What the lab knows of one game besides what holds for all. */
@@ -14,6 +15,8 @@ interface GameTools {
   readonly checks: readonly Check<AnyPosition>[]
   /** The options of a table that the seed of a game brings; of the given size, if there is one. */
   anyTable?(seed: Seed, players?: number): Json
+  /** Somebody with books of his own, made from the rulebooks. */
+  referee?(match: Match<Game>, report: Report): Follower
   /** Counts what only this game has. */
   count?(events: Happened, tally: Tally): void
 }
@@ -21,7 +24,11 @@ interface GameTools {
 const tools: ReadonlyMap<string, GameTools> = new Map<string, GameTools>([
   [
     'bang',
-    { checks: [oneWeapon, noTwins, lifeInBounds, nobodyAtZero, deadOwnNothing, deadOwnNoThings, countersAddUp, quietAtPlay], anyTable },
+    {
+      checks: [oneWeapon, noTwins, lifeInBounds, nobodyAtZero, deadOwnNothing, deadOwnNoThings, countersAddUp, quietAtPlay],
+      anyTable,
+      referee: refereeBeside,
+    },
   ],
   ['dice', { checks: [arrowsAreNine, livesInBounds, nobodyLeftAtZero, deadHoldNoArrows], count: countFaces }],
   ['duel', { checks: [charactersInBounds, noTwinsOnOne, backsAreTrue, quietStreet] }],

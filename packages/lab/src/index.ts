@@ -4,6 +4,8 @@ export { benchInstructions, type Count, type CountRow, type Counts } from './ben
 export type { Row } from './bench/row.ts'
 export { facesOf, Side, toldDifferently, unlikes } from './check/lockstep.ts'
 export { toolsFor } from './games.ts'
+export type { Sight } from './referee/judge.ts'
+export { type Disagreement, Referee, sightOf } from './referee/referee.ts'
 export { type Asked, interval, report, type SimulationReport } from './report.ts'
 export { type Extras, type Played, playGame, runShare, type Share, type Spec } from './simulate.ts'
 export { type Evidence, merge, type Tally, type Violation } from './tally.ts'

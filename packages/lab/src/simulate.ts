@@ -13,7 +13,7 @@ import {
   seatOf,
   seedFrom,
 } from '@sundown/engine'
-import { wordsOf } from './check/check.ts'
+import { type Finding, wordsOf } from './check/check.ts'
 import { Inspector } from './check/inspector.ts'
 import { toolsFor } from './games.ts'
 import { add, addViolation, emptyTally, type Tally } from './tally.ts'
@@ -37,6 +37,8 @@ export interface Extras {
   readonly record?: boolean
   /** Verify the invariants. */
   readonly check?: boolean
+  /** Let the referee of the game follow with books of his own. */
+  readonly referee?: boolean
   /** A game with more decisions goes in circles. */
   readonly limit?: number
 }
@@ -59,9 +61,14 @@ const seedOfGame = (seed: string, index: number): Seed => seedFrom(`${seed}:${in
 class Refused extends Error {}
 
 /** Plays one game to its end, and counts what it came to. */
-export function playGame(spec: Spec, index: number, { record = false, check = false, limit = LIMIT }: Extras = {}): Played {
+export function playGame(
+  spec: Spec,
+  index: number,
+  { record = false, check = false, referee = false, limit = LIMIT }: Extras = {},
+): Played {
   const rules: Rules<Game> = spec.rules ?? bang
-  const { count } = toolsFor(rules.name)
+  const tools = toolsFor(rules.name)
+  const { count } = tools
   const seed = seedOfGame(spec.seed, index)
   const options = typeof spec.options === 'function' ? spec.options(seed) : spec.options
   const tally = emptyTally()
@@ -84,12 +91,13 @@ export function playGame(spec: Spec, index: number, { record = false, check = fa
     let happened = match.drain()
     count?.(happened, tally)
     if (record) events.push(...happened)
-    const inspector = check
-      ? new Inspector(match, seed, happened, (invariant, finding) => {
-          tally.checks[invariant] = (tally.checks[invariant] ?? 0) + 1
-          if (finding) tell(invariant, finding)
-        })
-      : undefined
+    const looked = (invariant: string, finding: Finding) => {
+      tally.checks[invariant] = (tally.checks[invariant] ?? 0) + 1
+      if (finding) tell(invariant, finding)
+    }
+    const inspector = check ? new Inspector(match, seed, happened, looked) : undefined
+    const beside = referee ? tools.referee?.(match, looked) : undefined
+    beside?.follow(undefined, happened)
     while (match.question && decision < limit) {
       inspector?.before(decision)
       const input = nextInput(match, spec.bots, randoms)
@@ -101,6 +109,7 @@ export function playGame(spec: Spec, index: number, { record = false, check = fa
       if (record) events.push(...happened)
       if (check) countUses(happened, tally.uses)
       inspector?.after(input, happened)
+      beside?.follow(input, happened)
     }
     if (check) tally.checks.ends = 1
     if (match.question) tell('ends', `stuck, no end after ${limit} decisions`)

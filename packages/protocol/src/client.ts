@@ -13,8 +13,8 @@ const atTable = { table: TableId }
 export const ClientMessage = z.discriminatedUnion('do', [
   command('hello', { version: z.int(), language: Language.optional() }),
   command('ping', {}),
-  /** The public tables, now and, if wished, whenever they change. */
-  command('list', { follow: z.boolean().optional() }),
+  /** The public tables, now and, if wished, whenever they change. `from`: those after the first so many. */
+  command('list', { follow: z.boolean().optional(), from: z.int().min(0).max(10_000_000).optional() }),
   command('create', { settings: WishedSettings }),
   /** Comes to a table by its code or id, without taking a seat. */
   command('come', { code: InviteCode.optional(), table: TableId.optional() }),

@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'already-an-account',
   'banned',
   'too-many-tokens',
+  'too-many-muted',
   // tables
   'no-such-table',
   'table-full',

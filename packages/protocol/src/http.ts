@@ -23,7 +23,8 @@ export const TokenView = z.strictObject({ id: z.string(), label: z.string(), cre
 /** The token itself is shown once. */
 export const NewToken = TokenView.extend({ token: z.string() })
 export const TokenList = z.strictObject({ tokens: z.array(TokenView) })
-export const TableList = z.strictObject({ tables: z.array(TableSummary) })
+/** `next`: where the next page begins (`?from=`); nothing: this is the last one. */
+export const TableList = z.strictObject({ tables: z.array(TableSummary), next: z.int().nullable() })
 export const PastGame = z.strictObject({
   game: z.string(),
   kind: z.string(),
@@ -33,7 +34,8 @@ export const PastGame = z.strictObject({
   endedAt: z.int().nullable(),
   won: z.boolean().nullable(),
 })
-export const History = z.strictObject({ games: z.array(PastGame) })
+/** The newest first. `next`: where the next page begins (`?from=`); nothing: this is the last one. */
+export const History = z.strictObject({ games: z.array(PastGame), next: z.int().nullable() })
 export const MyData = z.strictObject({
   person: PersonView.extend({ createdAt: z.int(), seenAt: z.int() }),
   tokens: z.array(TokenView),

@@ -27,6 +27,12 @@ export interface Config {
   readonly socketBufferBytes: number
   readonly requestsPerMinute: number
   readonly guestsPerHour: number
+  readonly openMetrics: boolean
+  readonly metricsKey: string | null
+  readonly backupHours: number
+  readonly backupFolder: string | null
+  readonly backupsKept: number
+  readonly talkDays: number
   readonly botThreads: number
   readonly botShare: number
 }
@@ -90,6 +96,12 @@ export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> }
   ),
   requestsPerMinute: integer('requests-per-minute', 600, 'HTTP requests from one address each minute', 1, 1_000_000),
   guestsPerHour: integer('guests-per-hour', 60, 'new guests from one address each hour', 1, 1_000_000),
+  openMetrics: toggle('open-metrics', 'let everybody read /metrics; otherwise only this machine and who has the key'),
+  metricsKey: { ...text('metrics-key', null, 'key of 16 characters or more by which others may read /metrics'), parse: keyOf },
+  backupHours: integer('backup-hours', 24, 'hours between two backups of the store; 0: none are made', 0, 8760),
+  backupFolder: text('backup-folder', null, 'folder of these backups, if not backups in the data folder'),
+  backupsKept: integer('backups-kept', 7, 'backups that are kept; older ones are deleted', 1, 10_000),
+  talkDays: integer('talk-days', 30, 'days after which what was said at a table is deleted', 1, 3650),
   botThreads: integer('bot-threads', 1, 'threads in which bots think; 0 lets them think where connections are served', 0, 64),
   botShare: integer('bot-share', 10, 'percent of one processor that games without people may take; one person a third of it', 1, 100),
 }
@@ -139,6 +151,12 @@ export function withDefaults(given: Partial<Config>): Config {
     socketBufferBytes: value('socketBufferBytes'),
     requestsPerMinute: value('requestsPerMinute'),
     guestsPerHour: value('guestsPerHour'),
+    openMetrics: value('openMetrics'),
+    metricsKey: value('metricsKey'),
+    backupHours: value('backupHours'),
+    backupFolder: value('backupFolder'),
+    backupsKept: value('backupsKept'),
+    talkDays: value('talkDays'),
     botThreads: value('botThreads'),
     botShare: value('botShare'),
   }
@@ -180,6 +198,13 @@ function originOf(given: string): string {
     throw new ConfigError(`${named('public-url')} must be an address like https://cards.example.org, not '${given}'`)
   }
   return url.origin
+}
+
+function keyOf(given: string): string {
+  // As it stands in a header.
+  if (!/^[\w-]{16,100}$/.test(given))
+    throw new ConfigError(`${named('metrics-key')} must have 16 to 100 letters, digits, hyphens or underscores`)
+  return given
 }
 
 function logLevelOf(given: string): LogLevel {

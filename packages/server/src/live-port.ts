@@ -67,17 +67,25 @@ export interface LiveMetrics {
   readonly tablesGaveWay: number
 }
 
+/** A part of the list of public tables, and where the next one begins. */
+export interface TablesPage {
+  readonly tables: TableSummary[]
+  readonly next: number | null
+}
+
 /** The live part of the server, as the rest of it sees it. */
 export interface LivePort {
   /** Takes over the socket: it is open and authenticated, and nothing has been read from it. Pings it, and drops it when it is dead. */
   connect(socket: WebSocket, who: Visitor): void
-  publicTables(): TableSummary[]
+  publicTables(from: number): Promise<TablesPage>
   /** What everybody else is called at the tables where this person sits or is present. */
   namesBeside(personId: string): readonly string[]
   /** The person has a new name, or has become an account: tables show it. */
   renamed(person: StoredPerson): void
   /** Called before the person leaves the store: seats go to bots, sockets close, his lines leave the chat. */
   deleted(personId: string): Promise<void>
+  /** What was said before then has left the store. */
+  talkDeleted(before: number): void
   /** Everywhere: all sockets of the person close. */
   loggedOut(personId: string): void
   /** By the operator. False: there is no such table. */

@@ -3,6 +3,7 @@ import { access, constants, mkdir, readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream, Logger } from 'pino'
 import { adminKeyOf } from './admin-key.ts'
+import { Backups } from './backups.ts'
 import { type Clock, every, houseClock, systemClock } from './clock.ts'
 import { type Config, ConfigError, withDefaults } from './config.ts'
 import { Faults } from './faults.ts'
@@ -13,6 +14,7 @@ import { Limits } from './limits.ts'
 import { createLive } from './live/index.ts'
 import { newThinkers } from './live/thinking/start.ts'
 import type { Times } from './live/times.ts'
+import type { LivePort } from './live-port.ts'
 import { createLog } from './log.ts'
 import { nameRules } from './people/names/rules.ts'
 import { createPasswords } from './people/passwords.ts'
@@ -43,7 +45,10 @@ export interface RunningServer {
 
 /** How far a clock can be wrong after the server was killed. */
 const BEAT_EVERY = 5000
-const DAY = 24 * 60 * 60 * 1000
+/** How often it is asked whether a backup is due. */
+const BACKUP_LOOK = 10 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
 /** The end is near whatever clients do: milliseconds for what is under way, and for everybody to hang up. */
 const FINISHING = 5000
 const HANGING_UP = 2000
@@ -83,7 +88,8 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
       return stopped
     }
     closing.push(stopLive)
-    closing.push(await startJobs(config, clock, store, log, faults))
+    const backups = new Backups(config, clock, store, log)
+    closing.push(await startJobs({ config, clock, store, live, log, faults, backups }))
     const people = new People({ store, clock, random, names, passwords: createPasswords() })
     await people.foldNames()
     const tokens = new Tokens({ store, clock, random })
@@ -94,7 +100,7 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     }
     const lines = new Lines({ all: config.connections, perAddress: config.socketsPerAddress, behindProxy: config.trustProxy })
     const app = await createApp(
-      { config, clock, faults, store, people, tokens, live, lines, sockets: new Sockets(), limits, adminKey },
+      { config, clock, faults, store, people, tokens, live, lines, sockets: new Sockets(), limits, adminKey, backups },
       log,
     )
     closing.push(async () => {
@@ -174,8 +180,18 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ u
   return { url: `http://${name}:${bound}`, port: bound }
 }
 
-/** Beats, so that the next life of the server knows how long this one has run; and forgets guests nobody has seen and devices nobody has used for long. */
-async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: Logger, faults: Faults): Promise<() => Promise<void>> {
+interface Working {
+  readonly config: Config
+  readonly clock: Clock
+  readonly store: SqliteStore
+  readonly live: LivePort
+  readonly log: Logger
+  readonly faults: Faults
+  readonly backups: Backups
+}
+
+/** Beats, so that the next life of the server knows how long this one has run; forgets guests nobody has seen, devices nobody has used for long and what was said long ago; and makes backups. */
+async function startJobs({ config, clock, store, live, log, faults, backups }: Working): Promise<() => Promise<void>> {
   const job = (name: string, work: () => Promise<void>) => async () => {
     try {
       await work()
@@ -193,9 +209,22 @@ async function startJobs(config: Config, clock: Clock, store: SqliteStore, log: 
     const sessions = await store.deleteSessionsUnusedSince(clock.wall() - config.sessionDays * DAY)
     if (sessions > 0) log.info({ sessions }, 'unused sessions deleted')
   })
+  const forgetTalk = job('forget talk', async () => {
+    const before = clock.wall() - config.talkDays * DAY
+    const lines = await store.deleteChatBefore(before)
+    live.talkDeleted(before)
+    if (lines > 0) log.info({ lines }, 'old talk deleted')
+  })
+  const backUp = job('backup', () => backups.look())
   await beat()
   await forget()
-  const timers = [every(clock, BEAT_EVERY, beat), every(clock, DAY, forget)]
+  await forgetTalk()
+  const timers = [
+    every(clock, BEAT_EVERY, beat),
+    every(clock, DAY, forget),
+    every(clock, HOUR, forgetTalk),
+    every(clock, BACKUP_LOOK, backUp),
+  ]
   return async () => {
     for (const timer of timers) timer.cancel()
     await beat()

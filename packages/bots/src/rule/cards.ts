@@ -1,6 +1,8 @@
 import type { CardView, Option, Seat } from '@sundown/engine'
 import { byName } from './answer.ts'
+import { ARMED_DEEDS, DANGEROUS } from './armed-and-dangerous.ts'
 import { bestLoot, bestOf } from './front.ts'
+import { GREAT_TRAIN_CARDS } from './great-train-worth.ts'
 import { beerScore, healScore, saloonScore, tequilaScore, whiskyScore } from './heal.ts'
 import { isMissedFriend } from './roles.ts'
 import { canHurt, duelScore, hurt, isWasted, massScore, NEVER, shotScore } from './shots.ts'
@@ -56,7 +58,17 @@ const DEEDS = byName<Score>({
   // Everybody gains by it: only for somebody who loses nothing, or could not keep it.
   tornado: ({ own, excess }) => (own.hand.length === 1 || excess > 0 ? 12 : NEVER),
   dynamite: (table) => dynamiteScore(table),
+  ...ARMED_DEEDS,
+  ...GREAT_TRAIN_CARDS,
+  // It does what lies on top of the discard pile.
+  'money-bag': (table, option, card) => copiedScore(table, option, card),
 })
+
+function copiedScore(table: Table, option: Option, card: CardView): number {
+  const { top } = table.view.table
+  const deed = top === undefined ? undefined : DEEDS.get(top.id)
+  return deed === undefined || top?.id === card.id ? NEVER : deed(table, option, card)
+}
 
 /** What waits in front of the bot until it can be used. */
 const GREEN: readonly string[] = [
@@ -86,6 +98,7 @@ const LAID_DOWN: ReadonlyMap<string, Score> = new Map<string, Score>([
   ...weapons.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : weaponScore(table, id))]),
   ...equipment.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : 190)]),
   ...GREEN.map((id): [string, Score] => [id, () => 185]),
+  ...DANGEROUS.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : 188)]),
 ])
 
 /** What a card does: played, used, or once more. */

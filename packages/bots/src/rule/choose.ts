@@ -62,10 +62,13 @@ export function firstCard({ options, view }: Situation): Answer {
 /** Which suits are wanted of a flipped card; with anything else, Hearts. */
 const WANTED: { readonly [source: string]: (card: CardView) => boolean } = {
   dynamite: (card) => !explodes(card),
+  bomb: (card) => isRed(card),
+  'julie-cutter': (card) => isRed(card),
   rattlesnake: ({ suit }) => suit !== 'spades',
   'teren-kill': ({ suit }) => suit !== 'spades',
   'colorado-bill': ({ suit }) => suit === 'spades',
 }
+const isRed = ({ suit }: CardView): boolean => suit === 'hearts' || suit === 'diamonds'
 const isHeart = ({ suit }: CardView): boolean => suit === 'hearts'
 
 /** Lucky Duke: whichever card brings what is wanted. */

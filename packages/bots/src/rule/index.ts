@@ -1,11 +1,13 @@
 import type { Answer } from '@sundown/engine'
 import type { Bot, Situation } from '../bot.ts'
 import { answer, plainPicks } from './answer.ts'
+import { ARMED_QUESTIONS } from './armed-and-dangerous.ts'
 import { bestCharacter, strongestWay } from './characters.ts'
 import { discardWorst, firstCard, goodFlip, putBackWorst, takeBest } from './choose.ts'
 import { DODGE_CITY_QUESTIONS } from './dodge-city.ts'
 import { EVENT_QUESTIONS } from './events.ts'
 import { GOLD_RUSH_QUESTIONS } from './gold-rush.ts'
+import { GREAT_TRAIN_QUESTIONS } from './great-train.ts'
 import { interject, payTwo } from './interject.ts'
 import { picksFor } from './picks.ts'
 import { playTurn } from './play.ts'
@@ -62,6 +64,8 @@ const QUESTIONS: { readonly [kind: string]: Question } = {
   ...SHOW_QUESTIONS,
   ...VALLEY_QUESTIONS,
   ...GOLD_RUSH_QUESTIONS,
+  ...ARMED_QUESTIONS,
+  ...GREAT_TRAIN_QUESTIONS,
 }
 
 /** Nothing: this bot knows of no such question. */

@@ -1,7 +1,9 @@
 import type { Field, Option, Picks } from '@sundown/engine'
 import { byName } from './answer.ts'
+import { ARMED_PICKS } from './armed-and-dangerous.ts'
 import { secondTarget } from './cards.ts'
 import { bestOf } from './front.ts'
+import { GREAT_TRAIN_PICKS } from './great-train-worth.ts'
 import { canHurt } from './shots.ts'
 import { orderPicks } from './shows.ts'
 import type { Table } from './table.ts'
@@ -21,7 +23,9 @@ const PICKS = byName<Pick>({
   front: loot,
   'front-or-random': loot,
   join: aimAlong,
+  ...GREAT_TRAIN_PICKS,
   'second-target': (table, _field, offered) => [secondTarget(table, offered)],
+  ...ARMED_PICKS,
 })
 
 /** Fills in all fields of an option; where nothing speaks for one of the choices, with the first, and no more than must be. */

@@ -1,9 +1,11 @@
 import type { Answer, Option } from '@sundown/engine'
 import { answer, byName } from './answer.ts'
+import { ARMED_ACTIONS } from './armed-and-dangerous.ts'
 import { deedScore, playScore } from './cards.ts'
 import { DODGE_CITY_ACTIONS } from './dodge-city.ts'
 import { bestLoot } from './front.ts'
 import { GOLD_RUSH_ACTIONS } from './gold-rush.ts'
+import { GREAT_TRAIN_ACTIONS } from './great-train.ts'
 import { picksFor } from './picks.ts'
 import { convertedScore, NEVER, shotScore } from './shots.ts'
 import { SHOW_ACTIONS } from './shows.ts'
@@ -40,6 +42,8 @@ const ACTIONS = byName<Score>({
   ...SHOW_ACTIONS,
   ...VALLEY_ACTIONS,
   ...GOLD_RUSH_ACTIONS,
+  ...ARMED_ACTIONS,
+  ...GREAT_TRAIN_ACTIONS,
 })
 
 function scoreOf(table: Table, option: Option): number {

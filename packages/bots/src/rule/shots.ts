@@ -46,7 +46,7 @@ function dodges(table: Table, target: SeatView): number {
   return sum
 }
 
-const DODGES: ReadonlySet<string> = new Set(['missed', 'dodge', 'backfire'])
+const DODGES: ReadonlySet<string> = new Set(['missed', 'dodge', 'backfire', 'duck'])
 
 /** What it holds is seen while all hands lie open; otherwise only how many cards there are. */
 function dodgesInHand({ hand, cards }: SeatView): number {

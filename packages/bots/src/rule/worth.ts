@@ -6,8 +6,11 @@ import type { Table } from './table.ts'
 /** What a card is worth in the bot's own hand, from 0 to 100: for picking, discarding and paying. */
 const PLAIN = byName<number>({
   'wells-fargo': 90,
+  caravan: 82,
   stagecoach: 80,
   'pony-express': 78,
+  crate: 66,
+  duck: 64,
   backfire: 64,
   dodge: 63,
   gatling: 62,
@@ -16,6 +19,8 @@ const PLAIN = byName<number>({
   conestoga: 62,
   fanning: 62,
   poker: 62,
+  'quick-shot': 62,
+  flintlock: 61,
   bang: 60,
   bible: 60,
   missed: 58,
@@ -27,7 +32,14 @@ const PLAIN = byName<number>({
   'iron-plate': 56,
   sombrero: 56,
   'ten-gallon-hat': 56,
+  'ace-up-the-sleeve': 56,
+  whip: 56,
+  squaw: 56,
+  'lock-pick': 54,
   'cat-balou': 54,
+  bandolier: 54,
+  tumbleweed: 52,
+  arrow: 52,
   'rag-time': 52,
   springfield: 52,
   knife: 50,
@@ -36,14 +48,28 @@ const PLAIN = byName<number>({
   punch: 48,
   duel: 48,
   indians: 46,
+  'bell-tower': 44,
+  bomb: 44,
   jail: 44,
   rattlesnake: 44,
   escape: 42,
   bandidos: 40,
   bounty: 38,
+  reloading: 36,
+  rust: 36,
   'general-store': 34,
   saloon: 30,
   tornado: 20,
+  evaded: 66,
+  cactus: 64,
+  'knife-revolver': 60,
+  'next-stop': 60,
+  'water-tower': 56,
+  'train-robbery': 54,
+  'money-bag': 46,
+  'most-wanted': 44,
+  switch: 40,
+  'full-steam': 36,
   dynamite: 12,
 })
 /** What a card drawn blindly is worth. */
@@ -55,8 +81,13 @@ const USELESS = 4
 const RANGES = byName<number>({
   volcanic: 1,
   lemat: 1,
+  'double-barrel': 1,
+  'buntline-special': 2,
+  thunderer: 3,
+  'big-fifty': 6,
   shotgun: 1,
   schofield: 2,
+  dragoon: 2,
   remington: 3,
   'rev-carabine': 4,
   winchester: 5,
@@ -65,11 +96,11 @@ export const rangeOf = (id: string): number | undefined => RANGES.get(id)
 export const weapons: readonly string[] = [...RANGES.keys()]
 
 /** Put in front of oneself once, and no second of its name; how much each is worth. */
-const EQUIPMENT = byName<number>({ barrel: 72, mustang: 68, hideout: 68, scope: 68, binocular: 68 })
+const EQUIPMENT = byName<number>({ barrel: 72, mustang: 68, hideout: 68, scope: 68, binocular: 68, strongbox: 70, map: 54, refund: 44 })
 export const equipment: readonly string[] = [...EQUIPMENT.keys()]
 
 /** What heals, for somebody who is hurt. */
-const HEALING = byName<number>({ whisky: 62, 'last-call': 68, canteen: 66, tequila: 50 })
+const HEALING = byName<number>({ 'a-little-nip': 66, 'beer-keg': 62, whisky: 62, 'last-call': 68, canteen: 66, tequila: 50 })
 
 /** `before`: how many of the same name come first, for each is worth less than the one before. */
 export function worth(table: Table, { id }: CardView, before: number): number {
@@ -122,6 +153,8 @@ function specialWorth(table: Table, id: string | undefined, hasTarget: boolean):
   switch (id) {
     case 'volcanic':
       return hasTarget && table.bangs > 1 && !table.can('willy-the-kid') ? 15 * table.bangs : 2
+    case 'dragoon':
+      return hasTarget && table.bangs > 1 && !table.can('willy-the-kid') ? 14 : 3
     case 'shotgun':
       return hasTarget ? 9 : 2
     case 'lemat':

@@ -89,15 +89,20 @@ function codeOf(text: string): string | undefined {
 }
 
 async function listTables(ask: Ask, _: string, { json }: Flags): Promise<void> {
-  const answer = await ask('GET', '/api/admin/tables')
-  const tables = isTables(answer) ? answer.tables : []
+  const tables: AdminTable[] = []
+  for (let from: number | null = 0; from !== null; ) {
+    const answer = await ask('GET', `/api/admin/tables?from=${from}`)
+    if (!isTables(answer)) break
+    tables.push(...answer.tables)
+    from = answer.next
+  }
   if (json) return printJson(tables)
   for (const table of tables) print(tableLines(table))
   print(tables.length === 1 ? '1 table' : `${tables.length} tables`)
 }
 
-const isTables = (answer: unknown): answer is { readonly tables: readonly AdminTable[] } =>
-  typeof answer === 'object' && answer !== null && 'tables' in answer && Array.isArray(answer.tables)
+const isTables = (answer: unknown): answer is { readonly tables: readonly AdminTable[]; readonly next: number | null } =>
+  typeof answer === 'object' && answer !== null && 'tables' in answer && Array.isArray(answer.tables) && 'next' in answer
 
 function tableLines({ id, code, status, public: listed, seats, bots, people, usedAt }: AdminTable): string {
   const about = [status, `${seats} seats`, `${bots} bots`, listed ? 'public' : 'by invitation', `used ${new Date(usedAt).toISOString()}`]

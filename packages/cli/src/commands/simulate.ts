@@ -23,6 +23,7 @@ interface Flags {
   readonly workers: string
   readonly record?: string
   readonly check?: true
+  readonly referee?: true
   readonly json?: true
 }
 
@@ -37,7 +38,9 @@ In The Duel: charactersPerSide=4 to 12, law=0 or 1 (the seat that plays for the 
 
 Sets: ${SETS.join(', ')}. Bots: ${botNames.join(', ')}, or the path of a file whose default export is a bot (see examples/loner.ts).
 The seed of each game is made from --seed: the same flags give the same games, whatever the number of workers.
---check verifies the invariants of the rules in every game; a violation prints the record, and the exit code is 1.`
+--check verifies the invariants of the rules in every game; a violation prints the record, and the exit code is 1.
+--referee follows every game of cards from outside with books made from the rulebooks: distances, costs, supplies, whose turn is next, who
+has won. A disagreement says which rule, what was expected and what happened; it counts as a violation.`
 
 export function addSimulate(program: Command): void {
   program
@@ -56,6 +59,7 @@ export function addSimulate(program: Command): void {
     .option('--workers <number>', 'how many threads play', '1')
     .option('--record <dir>', 'write the record of each game to a file in this folder')
     .option('--check', 'verify the invariants')
+    .option('--referee', 'let a referee with books of his own follow every game')
     .option('--json', 'one JSON document')
     .addHelpText('after', MORE_HELP)
     .action(simulate)
@@ -66,6 +70,7 @@ export const runWorker = work
 
 async function simulate(flags: Flags): Promise<void> {
   const { options, sets, players } = tableOf(flags)
+  if (flags.referee && !toolsFor(flags.game).referee) throw new BadUse(`there is no referee for the game ${JSON.stringify(flags.game)}`)
   const bots = await botSources(flags.bots, players ?? MAX_PLAYERS)
   // Workers load them too; here it is to say at once what is wrong.
   for (const bot of new Set(bots)) await loadBot(bot)
@@ -77,6 +82,7 @@ async function simulate(flags: Flags): Promise<void> {
     seed: flags.seed,
     games: positive('--games', flags.games),
     check: flags.check === true,
+    referee: flags.referee === true,
     records: flags.record === undefined ? undefined : folder(flags.record),
   }
   const tally = await withBar(job.games, (progress) => playJob(job, positive('--workers', flags.workers), progress))

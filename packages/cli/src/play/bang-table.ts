@@ -1,6 +1,7 @@
 import type { BangView, CardView, FrontView, SeatView } from '@sundown/engine'
 import { SIGNS } from '../entry.ts'
 import type { Voice } from '../voice.ts'
+import { middleLines, onCard, partCards, seatParts } from './bang-parts.ts'
 import { fromViewer } from './sight.ts'
 
 /** The table as one player sees it, one line a thing. */
@@ -11,6 +12,7 @@ export function tableLines(view: BangView, voice: Voice): string[] {
   for (const seat of fromViewer(view)) lines.push(seatLine(view, view.seats[seat], voice))
   lines.push(words.table.piles(table.deck, table.discard, table.top && voice.face(table.top)))
   if (table.aside.length > 0) lines.push(words.table.row(words.and(table.aside.map((card) => voice.face(card)))))
+  lines.push(...middleLines(view, voice))
   const { event, show, reversed } = table
   const called = (id: string | undefined) => (id === undefined ? words.table.noneYet : voice.name(id))
   if (event) lines.push(words.table.event(called(event.now), event.next && voice.name(event.next), event.left))
@@ -42,14 +44,15 @@ function seatLine(view: BangView, seat: SeatView, voice: Voice): string {
   const names = [who, seat.character && voice.name(seat.character), role && voice.name(role)].filter(Boolean).join(', ')
   // Nothing is dealt yet.
   if (seat.character === undefined) return `  ${names}`
-  if (seat.state === 'out') return `  ${names}${words.colon}${words.table.out}`
+  if (seat.state === 'out') return `  ${names}${words.colon}${[words.table.out, ...seatParts(seat, voice)].join(words.semicolon)}`
   const weapon = seat.front.find((card) => card.id === seat.weapon)
   const others = seat.front.filter((card) => card !== weapon)
   const facts = [
     words.table.life(seat.life, seat.maxLife),
     words.table.hand(seat.hand),
-    words.table.weapon(weapon ? voice.face(weapon) : voice.name(seat.weapon ?? 'colt-45'), seat.reach),
+    words.table.weapon(weapon ? `${voice.face(weapon)}${onCard(weapon, voice)}` : voice.name(seat.weapon ?? 'colt-45'), seat.reach),
     ...(others.length > 0 ? [words.table.front(others.map((card) => frontName(card, voice)).join(', '))] : []),
+    ...seatParts(seat, voice),
     ...(seat.abilities.length > 0 ? [words.table.abilities(words.and(seat.abilities.map((id) => voice.name(id))))] : []),
     ...(seat.skips > 0 ? [words.table.skips(seat.skips)] : []),
     ...(seat.cards ? [seat.cards.map((card) => voice.face(card)).join(', ')] : []),
@@ -64,11 +67,13 @@ function seatLine(view: BangView, seat: SeatView, voice: Voice): string {
 /** A card in front, and whether it can be used. */
 function frontName(card: FrontView, voice: Voice): string {
   const { waits, off } = voice.words.table
-  return `${voice.face(card)}${card.off ? ` [${off}]` : card.waits ? ` [${waits}]` : ''}`
+  return `${voice.face(card)}${card.off ? ` [${off}]` : card.waits ? ` [${waits}]` : ''}${onCard(card, voice)}`
 }
 
 /** Every card the viewer sees, wherever it lies. */
-export const cardsSeen = ({ own, seats, table }: BangView) => [
+export const cardsSeen = (view: BangView) => [...openCards(view), ...partCards(view)]
+
+const openCards = ({ own, seats, table }: BangView): CardView[] => [
   ...(own?.hand ?? []),
   ...(own?.look ?? []),
   ...seats.flatMap((seat) => [...seat.front, ...(seat.cards ?? [])]),

@@ -149,7 +149,7 @@ async function pick(
   // No choice at all.
   if (offered.length === 0 || offered.length === min) return offered.slice(0, min)
   const { words, teller } = table.voice
-  const { ask, none } = teller.field(field.name)
+  const { ask, none } = teller.field(field.name, field)
   const picked: number[] = []
   while (picked.length < max) {
     const left = offered.filter((thing) => !picked.includes(thing))

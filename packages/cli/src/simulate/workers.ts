@@ -17,6 +17,7 @@ export interface Job {
   readonly seed: string
   readonly games: number
   readonly check: boolean
+  readonly referee: boolean
   /** Where each record goes. */
   readonly records: string | undefined
 }
@@ -66,11 +67,11 @@ async function playOrder({ job, share }: Order, progress: (games: number) => voi
   const bots = await Promise.all(job.bots.map(loadBot))
   let played = 0
   let told = performance.now()
-  const { seed, check, records, players } = job
+  const { seed, check, referee, records, players } = job
   const { anyTable } = toolsFor(job.game)
   const options = job.options ?? ((own: Seed) => anyTable?.(own, players) ?? null)
   const spec = { rules: gameNamed(job.game).rules, options, bots, seed, distrust: job.bots.some((source) => 'file' in source) }
-  const tally = runShare(spec, share, { check, record: records !== undefined }, (game, index) => {
+  const tally = runShare(spec, share, { check, referee, record: records !== undefined }, (game, index) => {
     if (records !== undefined) writeFileSync(join(records, `game-${index}.json`), `${JSON.stringify(game.record())}\n`)
     played++
     if (performance.now() - told < TELL_EVERY) return

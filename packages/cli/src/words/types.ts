@@ -68,6 +68,12 @@ interface TableLabels {
   distance(steps: number): string
   piles(deck: number, discard: number, top: string | undefined): string
   row(cards: string): string
+  /** What only some sets have: what lies on a character, a pile of theirs, what is left in their supplies. */
+  onCharacter(what: string): string
+  pile(name: string, cards: number): string
+  supplies(what: string): string
+  /** An empty row. */
+  readonly nothing: string
   looking(cards: string): string
   stick(name: string): string
   /** The event or show card in force, the next one where it is known, and how many are to come. */

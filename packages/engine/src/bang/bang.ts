@@ -114,6 +114,7 @@ export class Bang extends Stock {
     this.raw = listOf(seats, (seat) => (model ? copyOf(model.raw[seat]) : []))
     this.common = model ? copyOf(model.common) : mixture.variants.map((def) => tableSource(def, undefined, 0))
     this.copies = listOf(seats, (seat) => (model ? copyOf(model.copies[seat]) : []))
+    this.silenced = model?.silenced ?? 0
     this.since = (model?.since ?? mixture.layout.zeros).slice()
     this.off = (model?.off ?? mixture.layout.zeros).slice()
     this.lists = listOf(seats, () => new Lists())

@@ -63,6 +63,8 @@ export interface Numbers {
   handLimit: number
   /** It looks at what was played last: only then it is kept. */
   repeatsLast: boolean
+  /** Announced with a card, it is aimed past what its target has: neither that which makes him distant nor that which guards him counts. */
+  aimsPast: boolean
 }
 
 /** What an event or show card changes for everybody. */
@@ -139,8 +141,8 @@ interface CardParts {
   /** What a card of the hand does besides when it answers a shot, as what it is; and what is chosen about that. */
   readonly answered: ((game: Bang, seat: Seat, shot: Shot, how: Answered) => MaybeRule) | undefined
   readonly answerFields: ((game: Bang, seat: Seat, shot: Shot) => readonly Field[] | undefined) | undefined
-  /** A brown card that takes the effect of another one: what it is played as now. */
-  readonly actsAs: ((game: Bang) => Def) | undefined
+  /** A brown card that takes the effect of another one: what it is played as now, if it can be. */
+  readonly actsAs: ((game: Bang) => Def | undefined) | undefined
   /** By itself it takes effect on all players, or on all others. */
   readonly everybody: 'all' | 'others' | undefined
   /** It carries the symbol of a Missed!, whatever is printed among its facts. */
@@ -215,6 +217,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     beer: spec.beer ?? 1,
     handLimit: spec.handLimit ?? 0,
     repeatsLast: spec.repeatsLast ?? false,
+    aimsPast: spec.aimsPast ?? false,
     suit: spec.suit,
     reversed: spec.reversed ?? false,
     openHands: spec.openHands ?? false,

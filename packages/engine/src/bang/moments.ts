@@ -106,6 +106,10 @@ export interface Moments<M extends Memory = Memory> {
   /** A1: what the owner may announce together with a card of his; nothing picked: he does not. A2: it is paid, before the card does anything. */
   adds?(game: Bang, self: Source<M>, announced: Announcement): Field | undefined
   added?(game: Bang, self: Source<M>, play: Play, picked: readonly number[]): MaybeRule
+  /** A1: for the card somebody plays or uses next everybody else is next door to him. */
+  bringsNear?(game: Bang, self: Source<M>, seat: Seat): boolean
+  /** A card in front of a player was used, not played. */
+  frontUsed?(game: Bang, self: Source<M>, seat: Seat): void
   /** T9: why phase 2 cannot end yet. */
   holdsTurn?(game: Bang, self: Source<M>, seat: Seat): BangReason | undefined
   /** What it asks of the player whose turn it is, for whoever may know it. */
@@ -212,6 +216,8 @@ const BITS = {
   guards: 27,
   adds: undefined,
   added: undefined,
+  bringsNear: undefined,
+  frontUsed: undefined,
   holdsTurn: 10,
   duty: 26,
   shotSet: 11,

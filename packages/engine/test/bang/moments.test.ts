@@ -25,6 +25,8 @@ const facts = cardFacts({
   gossip: { name: { en: 'Gossip' }, ...blue, copies: '10H' },
   candle: { name: { en: 'Candle' }, ...blue, copies: 'JH' },
   nap: { name: { en: 'Nap' }, border: 'brown', type: 'action', copies: 'QH' },
+  spyglass: { name: { en: 'Spyglass' }, ...blue, copies: 'AH' },
+  'long-gun': { name: { en: 'Long Gun' }, ...blue, copies: '2S' },
   hush: { name: { en: 'Hush' }, border: 'brown', type: 'action', copies: 'KH' },
 })
 const amulets = thingFacts({ amulet: { name: { en: 'Amulet' }, count: 1 } })
@@ -120,6 +122,24 @@ const defs: readonly Def[] = [
       return undefined
     },
   }),
+  card(facts.spyglass, {
+    memory: { used: 0 },
+    bringsNear: (_game, { owner, memory }, seat) => owner === seat && memory.used === 0,
+    spent(_game, { memory }) {
+      memory.used++
+    },
+  }),
+  card(facts['long-gun'], {
+    aimsPast: true,
+    adds: (_game, { owner, def }, { seat, as }) =>
+      owner === seat && as.isBang ? { name: 'long-gun', pick: 'names', names: [def.id], min: 0, max: 1, from: () => [0] } : undefined,
+    added(_game, _self, play) {
+      play.sets.push((shot) => {
+        shot.silences = true
+      })
+      return undefined
+    },
+  }),
   card(facts.hush, {
     play(game, { by }) {
       for (const seat of game.othersFrom(by)) game.silence(seat, true)
@@ -172,6 +192,39 @@ describe('announcing', () => {
     const t = at({ A: { hand: ['bang', 'duel'] }, B: { front: ['curtain'] }, C: {} })
     expect(t.refused('A', 'play', { card: 'bang', seat: 'B' })).toMatchObject({ code: 'made-up/curtain' })
     expect(t.can('A', 'play', { card: 'duel', seat: 'B' })).toBe(true)
+  })
+})
+
+describe('distances of one card', () => {
+  test('somebody brings everybody near, until he has played a card', () => {
+    const t = at({
+      A: { front: ['spyglass'], hand: ['panic', 'panic'] },
+      B: { hand: 1 },
+      C: {},
+      D: { hand: 1, front: ['mustang'] },
+      E: {},
+      F: {},
+    })
+    expect(t.distance('A', 'D')).toBe(4)
+    t.say('A', 'play', { card: 'panic', seat: 'D', picks: [['mustang']] })
+    expect(t.hand('A')).toContain('mustang')
+    expect(t.refused('A', 'play', { card: 'panic', seat: 'D', picks: [[]] })).toMatchObject({ code: 'too-far' })
+  })
+
+  test('what is aimed past all that a target has must be announced then, and he has none of it until the shot is over', () => {
+    const t = at({
+      A: { front: ['long-gun', 'schofield'], hand: ['bang'] },
+      B: {},
+      C: { character: 'paul-regret', front: ['curtain', 'barrel'], hand: ['missed'] },
+      D: {},
+    })
+    expect(t.refused('A', 'play', { card: 'bang', seat: 'C', picks: [[]] })).toMatchObject({ code: 'out-of-reach' })
+    t.say('A', 'play', { card: 'bang', seat: 'C', picks: [[0]] })
+    expect(t.options('C')).not.toContain('barrel barrel')
+    expect(t.view('A').seats[t.seat('C')].front).toMatchObject([{ off: true }, { off: true }])
+    t.say('C', 'missed', { card: 'missed' })
+    expect(t.view('A').seats[t.seat('C')].front).not.toMatchObject([{ off: true }, { off: true }])
+    expect(t.distance('A', 'C')).toBe(3)
   })
 })
 

@@ -39,6 +39,7 @@ export const en: ErrorWords = {
   banned: 'You are banned from this server.',
   'too-many-tokens': ({ most }) =>
     most === undefined ? 'You have too many tokens. Revoke one first.' : `You have ${most} tokens already. Revoke one first.`,
+  'too-many-muted': 'You have muted as many people as can be. Listen to somebody again first.',
   'no-such-table': 'There is no such table, or it was closed.',
   'table-full': 'The table is full.',
   'table-closed': 'The table was closed.',

@@ -39,6 +39,7 @@ export const fr: ErrorWords = {
   banned: 'Vous êtes banni de ce serveur.',
   'too-many-tokens': ({ most }) =>
     most === undefined ? 'Vous avez trop de jetons. Révoquez-en un d’abord.' : `Vous avez déjà ${most} jetons. Révoquez-en un d’abord.`,
+  'too-many-muted': 'Vous ne pouvez pas ignorer plus de monde. Écoutez d’abord quelqu’un à nouveau.',
   'no-such-table': 'Cette table n’existe pas ou a été fermée.',
   'table-full': 'La table est complète.',
   'table-closed': 'La table a été fermée.',

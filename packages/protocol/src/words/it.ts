@@ -38,6 +38,7 @@ export const it: ErrorWords = {
   banned: 'Sei bandito da questo server.',
   'too-many-tokens': ({ most }) =>
     most === undefined ? 'Hai troppi token. Prima revocane uno.' : `Hai già ${most} token. Prima revocane uno.`,
+  'too-many-muted': 'Non puoi ignorare altre persone. Prima torna ad ascoltarne una.',
   'no-such-table': 'Questo tavolo non esiste o è stato chiuso.',
   'table-full': 'Il tavolo è al completo.',
   'table-closed': 'Il tavolo è stato chiuso.',

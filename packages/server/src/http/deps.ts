@@ -1,3 +1,4 @@
+import type { Backups } from '../backups.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Faults } from '../faults.ts'
@@ -22,4 +23,5 @@ export interface HttpDeps {
   readonly sockets: Sockets
   readonly limits: { readonly address: Limits; readonly person: Limits; readonly guests: Limits }
   readonly adminKey: string
+  readonly backups: Backups
 }

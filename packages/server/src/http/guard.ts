@@ -3,6 +3,7 @@ import { Refused } from '../refused.ts'
 import type { HttpDeps } from './deps.ts'
 import { addressOf } from './household.ts'
 
+const COUNTED = ['/api', '/metrics']
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -24,7 +25,7 @@ function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
 export function guard(app: FastifyInstance, { config, limits }: HttpDeps): void {
   app.addHook('onRequest', async (request) => {
     const upgrade = request.ws
-    if (!upgrade && !request.url.startsWith('/api')) return
+    if (!upgrade && !COUNTED.some((path) => request.url.startsWith(path))) return
     if (upgrade || !READING.has(request.method)) checkOrigin(request, config.publicUrl)
     const seconds = limits.address.take(addressOf(request))
     if (seconds !== undefined) throw new Refused('too-fast', { seconds })

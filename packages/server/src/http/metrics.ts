@@ -33,7 +33,7 @@ const LIVE: Described = {
 }
 
 /** Counts of things and times, never of persons, and nothing of a game. */
-export function createMetrics(app: FastifyInstance, { live, store, faults, lines }: HttpDeps): Metrics {
+export function createMetrics(app: FastifyInstance, { live, store, faults, lines, backups }: HttpDeps): Metrics {
   const registers = [new Registry()]
   const [registry = new Registry()] = registers
   collectDefaultMetrics({ register: registry })
@@ -59,6 +59,13 @@ export function createMetrics(app: FastifyInstance, { live, store, faults, lines
   reported('sundown_lines_refused_total', 'Connections refused because there were too many', 'total', () => lines.refused)
   reported('sundown_store_commits_total', 'Transactions of the store', 'total', () => store.figures.commits)
   reported('sundown_store_writes_total', 'Calls that shared them', 'total', () => store.figures.writes)
+
+  reported(
+    'sundown_last_backup_timestamp_seconds',
+    'When the last scheduled backup was made; 0: none is there',
+    'now',
+    () => (backups.last ?? 0) / 1000,
+  )
 
   new Counter({
     name: 'sundown_faults_total',

@@ -10,6 +10,9 @@ export const TokenParams = z.strictObject({ id: z.string().max(40) })
 export const TableParams = z.strictObject({ id: TableId })
 export const PersonParams = z.strictObject({ id: PersonId })
 
+/** `from`: how many entries come before this page; `next` of the page before. */
+export const Page = z.strictObject({ from: z.coerce.number().int().min(0).max(10_000_000).default(0) })
+
 /** A game from its first card to its last: `sundown replay --verify` reads it. */
 export const RecordAnswer = z
   .looseObject({
@@ -41,5 +44,6 @@ export const AdminTables = z.strictObject({
       usedAt: z.int(),
     }),
   ),
+  next: z.int().nullable(),
 })
 export const AdminBackup = z.strictObject({ path: z.string() })

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts'
 import type { HttpDeps } from './deps.ts'
 import { refuse } from './errors.ts'
 import { addressOf } from './household.ts'
-import { somebody, type Visit } from './who.ts'
+import { isStillKnown, somebody, type Visit } from './who.ts'
 
 const GOING_AWAY = 1001
 
@@ -24,12 +24,16 @@ export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise
       visits.set(request, await somebody(deps, request))
     },
     handler: async (_, reply) => refuse(reply, 'bad-message', {}, 426),
-    wsHandler: (socket, request) => {
+    wsHandler: async (socket, request) => {
       const visit = visits.get(request)
       if (!visit) return socket.close()
       try {
+        // Nothing he says is heard before it is certain that he was not logged out or banned while he came in: from here on whoever ends his access finds this line.
+        socket.pause()
         deps.sockets.add(socket, visit.key)
         deps.live.connect(socket, { person: visit.person, program: visit.program, address: addressOf(request), line: request.raw.socket })
+        if (!(await isStillKnown(deps, request, visit))) deps.sockets.close(visit.key)
+        socket.resume()
       } catch (error) {
         deps.faults.caught('connection', error, 'a socket could not be taken over')
         socket.terminate()

@@ -64,6 +64,15 @@ async function visitByToken({ people, tokens }: HttpDeps, request: FastifyReques
   return { person: await people.seen(found.person), program: true, key: tokenKey(found.token.id) }
 }
 
+/** He is still who he was when he knocked, and welcome: looked up again, and not counted. */
+export async function isStillKnown(deps: HttpDeps, request: FastifyRequest, { key, program }: Visit): Promise<boolean> {
+  const visit = await (program ? visitByToken(deps, request) : visitByCookie(deps, request)).catch((error) => {
+    if (error instanceof Refused) return undefined
+    throw error
+  })
+  return visit?.key === key && visit.person.bannedAt === null
+}
+
 /** A person or a program of his. */
 export async function somebody(deps: HttpDeps, request: FastifyRequest, admitted?: Admitted): Promise<Visit> {
   const visit = await visitOf(deps, request, admitted)

@@ -46,6 +46,9 @@ const mySeat = (table: Table, tab: Tab) => {
 /** One socket shows no more tables than anybody looks at. */
 const TABLES_AT_ONCE = 20
 
+/** He is told all of them whenever he comes. */
+const MOST_MUTED = 500
+
 /** Everybody at a table is told who comes and goes: so nobody comes all the time. */
 function visit({ allowed }: Env, { person, address }: Tab): void {
   const seconds = allowed.visits.take(person.view.id) ?? allowed.visitsOfAddress.take(address)
@@ -66,9 +69,9 @@ function enter(table: Table, tab: Tab): void {
 /** Everything a client may ask for, by the name of its message. */
 const commands: Commands = {
   ping: () => undefined,
-  list: ({ follow }, { hall, tab }) => {
+  list: async ({ follow, from = 0 }, { hall, tab }) => {
     if (follow !== undefined) hall.follow(tab, follow)
-    return hall.list()
+    return (await hall.page(from)).tables
   },
   create: async (message, { hall, env, tab }) => {
     if (tab.at.size >= TABLES_AT_ONCE) throw new Refused('too-many-tables')
@@ -150,6 +153,8 @@ const commands: Commands = {
   talk: at((table, tab, { open }) => table.talk.open(tab, open)),
   mute: async ({ person, muted }, { env, tab }) => {
     if (person === tab.person.view.id || !(await env.store.person(person))) throw new Refused('no-such-person')
+    if (muted && !tab.person.muted.has(person) && tab.person.muted.size >= MOST_MUTED)
+      throw new Refused('too-many-muted', { most: MOST_MUTED })
     await env.store.setMute(tab.person.view.id, person, muted)
     if (muted) tab.person.muted.add(person)
     else tab.person.muted.delete(person)

@@ -59,8 +59,10 @@ export class Connection implements Tab {
       seconds: env.limits.messageBurst / env.limits.messagesPerSecond,
     })
     socket.on('message', (data, isBinary) => this.guard(() => this.receive(data, isBinary)))
+    socket.on('ping', () => this.control())
     socket.on('pong', () => {
       this.silentRounds = 0
+      this.control()
     })
     socket.on('close', () => this.gone())
     socket.on('error', () => socket.terminate())
@@ -128,7 +130,7 @@ export class Connection implements Tab {
     const unread = this.unreadable(data, isBinary)
     if (unread) {
       this.refuse(null, unread)
-      if (++this.floods > FLOOD) this.socket.terminate()
+      this.flood()
       return
     }
     this.floods = 0
@@ -148,6 +150,16 @@ export class Connection implements Tab {
     this.replies.set(message.id, null)
     this.waiting++
     this.tail = this.tail.then(() => this.handle(message)).catch((error) => this.broken(error))
+  }
+
+  /** Pings and pongs count like messages; nobody is told that they are too many. */
+  private control(): void {
+    if (this.messages.take('') === undefined) this.floods = 0
+    else this.flood()
+  }
+
+  private flood(): void {
+    if (++this.floods > FLOOD) this.socket.terminate()
   }
 
   private unreadable(data: RawData, isBinary: boolean): ErrorCode | undefined {

@@ -1,5 +1,6 @@
 import type { TableStatus, TableSummary, WishedSettings } from '@sundown/protocol'
 import { every, type Timer } from '../clock.ts'
+import type { TablesPage } from '../live-port.ts'
 import { Refused, refusedByStore } from '../refused.ts'
 import { newId } from '../secrets.ts'
 import { StoreDamaged, type StoredGame, type StoredTable } from '../store/store.ts'
@@ -14,7 +15,7 @@ import { agreedOn, readSettings } from './settings.ts'
 import { beginDealing } from './start.ts'
 import { FREE_SEAT, Table } from './table.ts'
 
-/** So many tables are listed; who looks for another has its code. */
+/** So many tables are listed at once, and so many are told to their owner when he comes. */
 const LISTED = 100
 /** While somebody is present, the store is told so this often. */
 const USED_MS = 10 * 60_000
@@ -31,7 +32,9 @@ export class Hall {
   /** Since the start: bots among themselves, in games that are not in memory yet. */
   private readonly unattended: Table[] = []
   private rounds: Timer | undefined = undefined
-  /** Until something changes. */
+  /** All public tables, in their order; until something changes. */
+  private order: Table[] | undefined = undefined
+  /** The first of them. */
   private lastList: TableSummary[] | undefined = undefined
   private listTimer: Timer | undefined = undefined
 
@@ -53,7 +56,7 @@ export class Hall {
       if (table.status === 'playing' && table.people.every((person) => person === null)) hall.unattended.push(table)
     }
     await hall.clearAway([...unfinished.values()])
-    await hall.crowd.learn(hall.listed().map(({ stored }) => stored.host))
+    await hall.crowd.learn(hall.listed.slice(0, LISTED).map(({ stored }) => stored.host))
     hall.wakeUnattended()
     hall.rounds = every(env.clock, env.times.round, () => hall.round())
     return hall
@@ -151,19 +154,34 @@ export class Hall {
 
   // ---- the list ------------------------------------------------------------------------------------------------------------------------
 
-  private listed(): Table[] {
-    const open = [...this.tables.values()].filter(({ settings, status }) => settings.public && status !== 'closed')
-    return open.sort((a, b) => rank(a) - rank(b) || b.stored.usedAt - a.stored.usedAt).slice(0, LISTED)
+  private get listed(): readonly Table[] {
+    this.order ??= [...this.tables.values()]
+      .filter(({ settings, status }) => settings.public && status !== 'closed')
+      .sort((a, b) => rank(a) - rank(b) || b.stored.usedAt - a.stored.usedAt)
+    return this.order
   }
 
-  list(): TableSummary[] {
-    this.lastList ??= this.listed().map((table) => table.summary())
+  /** Who hosts what is not on the first page may have to be looked up. */
+  async page(from: number): Promise<TablesPage> {
+    const end = from + LISTED
+    const tables = this.listed.slice(from, end)
+    const next = end < this.listed.length ? end : null
+    if (from === 0) return { tables: this.list(), next }
+    await this.crowd.learn(tables.map(({ stored }) => stored.host))
+    return { tables: tables.map((table) => table.summary()), next }
+  }
+
+  private list(): TableSummary[] {
+    this.lastList ??= this.listed.slice(0, LISTED).map((table) => table.summary())
     return this.lastList
   }
 
+  /** Those he used last. */
   tablesOf(person: string): TableSummary[] {
     return [...this.tables.values()]
       .filter((table) => table.seatOf(person) >= 0 || table.stored.host === person)
+      .sort((a, b) => b.stored.usedAt - a.stored.usedAt)
+      .slice(0, LISTED)
       .map((table) => table.summary())
   }
 
@@ -173,6 +191,7 @@ export class Hall {
   }
 
   private listChanged(table: Table): void {
+    this.order = undefined
     this.lastList = undefined
     if (!table.settings.public || this.followers.size === 0) return
     this.listTimer ??= this.env.clock.after(this.env.times.list, () => {

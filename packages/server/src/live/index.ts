@@ -74,7 +74,7 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
       person.tabs.add(connection)
       connections.add(connection)
     },
-    publicTables: () => hall.list(),
+    publicTables: (from) => hall.page(from),
     namesBeside: (person) =>
       [...hall.tables.values()]
         .filter((table) => table.seatOf(person) >= 0 || table.isHere(person))
@@ -92,6 +92,9 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
       await hall.leaveAll(person)
       for (const table of hall.tables.values()) table.talk.forget(({ from }) => from?.id === person)
       hall.crowd.forget(person)
+    },
+    talkDeleted(before) {
+      for (const table of hall.tables.values()) table.talk.forget(({ at }) => at < before)
     },
     loggedOut: (person) => closeAll(person, 'logged-out'),
     async closeTable(id, why) {

@@ -24,9 +24,9 @@ export class Talk {
 
   async wake(): Promise<void> {
     if (this.awake) return
-    const lines = await this.table.env.store.chat(this.table.id)
+    const lines = await this.table.env.store.chat(this.table.id, KEPT_LINES)
     this.last = lines.at(-1)?.number ?? 0
-    this.lines = lines.slice(-KEPT_LINES)
+    this.lines = [...lines]
     this.awake = true
   }
 

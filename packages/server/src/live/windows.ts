@@ -1,7 +1,7 @@
 import { type Answer, type Game, type Input, type Match, type Seat, seatOf } from '@sundown/engine'
 import { traceOf } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { type HeldAnswer, StoreDamaged, type StoredGame, StoreFull } from '../store/store.ts'
+import { type HeldAnswer, type Store, StoreDamaged, type StoredGame, StoreFull } from '../store/store.ts'
 import type { Env } from './env.ts'
 import { type Position, sameAnswer } from './position.ts'
 import type { Queue } from './queue.ts'
@@ -84,13 +84,18 @@ export class Windows {
   }
 }
 
-/** What is stored of answers in windows, as far as it was said to the question that is open now. */
-export function remembered({ id, deal }: StoredGame, held: readonly HeldAnswer[], { match }: Position): Remembered {
+/**
+ * What is stored of answers in windows, as far as it was said to the question that is open now. What cannot be unsealed, or was said to a question nobody has asked
+ * yet, is damaged: whoever said it is asked again, and the operator is told.
+ */
+export function remembered({ id, deal }: StoredGame, held: readonly HeldAnswer[], { match }: Position, store: Store): Remembered {
   const said = new Map<Seat, Answer>()
-  if (!match.question?.window) return said
+  let damaged = 0
   for (const { question, seat, sealed } of held) {
-    const answer = question === match.questionNumber ? unsealAnswer(deal.secret, { game: id, question, seat }, sealed) : undefined
-    if (answer) said.set(seatOf(seat), answer)
+    const answer = unsealAnswer(deal.secret, { game: id, question, seat }, sealed)
+    if (!answer || question > match.questionNumber) damaged++
+    else if (match.question?.window && question === match.questionNumber) said.set(seatOf(seat), answer)
   }
+  if (damaged > 0) store.foundDamage('answers that waited in a window cannot be read', { game: id, answers: damaged })
   return said
 }

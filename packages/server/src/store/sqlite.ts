@@ -88,7 +88,11 @@ export async function openSqlite(data: string, options: SqliteOptions = {}): Pro
     const writer = new Writer<Schema>(writing, await watched(witnessFile(file))(writing))
     const db = new Kysely<Schema>({ dialect: dialectOf(reading) })
     const unfinished = (await games.unfinishedGames(db)).map(({ id }) => id)
-    const held = await HeldAnswers.open(heldFile(data), unfinished, watched(witnessFile(heldFile(data))), options.maxPages)
+    const others = async (ids: readonly string[]) => {
+      const unknown = await games.unknownOf(db, ids)
+      if (unknown > 0) health.damaged('the store is damaged: answers that waited in windows belong to no game', { games: unknown })
+    }
+    const held = await HeldAnswers.open(heldFile(data), { unfinished, others }, watched(witnessFile(heldFile(data))), options.maxPages)
     return storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock })
   } catch (error) {
     for (const connection of opened) connection.close()
@@ -210,7 +214,8 @@ function storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock }
     tables: () => tables.tables(db),
     deleteTable: (id) => writer.write((tx) => tables.deleteTable(tx, id)),
     addChat: (table, line) => writer.write((tx) => tables.addChat(tx, table, line)),
-    chat: (table) => tables.chat(db, table),
+    chat: (table, most) => tables.chat(db, table, most),
+    deleteChatBefore: (time) => writer.write((tx) => tables.deleteChatBefore(tx, time)),
     chatOf: (person) => tables.chatOf(db, person),
 
     addGame: (game) => writer.write((tx) => games.addGame(tx, game)),
@@ -228,7 +233,7 @@ function storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock }
     },
     record: (game) => games.record(db, game),
     unfinishedGames: () => games.unfinishedGames(db),
-    gamesOf: (person) => games.gamesOf(db, person),
+    gamesOf: (person, part) => games.gamesOf(db, person, part),
     clearSeat: (game, seat) => writer.write((tx) => games.clearSeat(tx, game, seat)),
 
     async beat(ran) {
@@ -237,6 +242,7 @@ function storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock }
     },
     ran: async () => Number((await meta(db, 'ran')) ?? 0),
     backup: (path) => backupFile(file, path),
+    foundDamage: (what, fields) => health.damaged(`the store is damaged: ${what}`, fields),
     close: () => {
       closing ??= closeAll()
       return closing

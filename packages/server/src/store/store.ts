@@ -119,6 +119,11 @@ export interface HeldAnswer {
   readonly sealed: string
 }
 
+export interface Part {
+  readonly from: number
+  readonly most: number
+}
+
 export interface PastGame {
   readonly game: string
   readonly kind: string
@@ -179,9 +184,12 @@ export interface Store {
   /** With its chat. */
   deleteTable(id: string): Promise<void>
   addChat(table: string, line: ChatLine): Promise<void>
-  chat(table: string): Promise<readonly ChatLine[]>
+  /** The last so many lines. */
+  chat(table: string, most: number): Promise<readonly ChatLine[]>
   /** What a person wrote at tables that are still there. */
   chatOf(person: string): Promise<readonly ChatLine[]>
+  /** What was said before then. Tells how many lines. */
+  deleteChatBefore(time: Time): Promise<number>
 
   // games
   addGame(game: StoredGame): Promise<void>
@@ -202,7 +210,8 @@ export interface Store {
   setAside(game: string, at: Time): Promise<void>
   record(game: string): Promise<GameRecord | undefined>
   unfinishedGames(): Promise<readonly StoredGame[]>
-  gamesOf(person: string): Promise<readonly PastGame[]>
+  /** The newest first; all of them, or a part of the list. */
+  gamesOf(person: string, part?: Part): Promise<readonly PastGame[]>
   /** Somebody has left for good: his seat is no longer his. */
   clearSeat(game: string, seat: number): Promise<void>
 
@@ -212,5 +221,7 @@ export interface Store {
   ran(): Promise<Moment>
   /** A complete copy in one file, while running. */
   backup(path: string): Promise<void>
+  /** Somebody came upon something in it that is not what was written: the operator is told. */
+  foundDamage(what: string, fields: object): void
   close(): Promise<void>
 }

@@ -67,6 +67,11 @@ export class Attacker {
     return new Attacker(url, from, answer.cookie, me.you.id)
   }
 
+  /** Somebody who is known already. */
+  static as(url: string, cookie: string, id: string): Promise<Attacker> {
+    return new Attacker(url, household(2), cookie, id).connect()
+  }
+
   private knock(headers: Readonly<Record<string, string>> = {}): WebSocket {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, {
       headers: { cookie: this.cookie, ...headers },

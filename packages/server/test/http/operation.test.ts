@@ -194,7 +194,7 @@ describe('the operator', () => {
     const key = readFileSync(adminKeyFile(server.data), 'utf8').trim()
     const device = new Device(server)
     const bearer = { authorization: `Bearer ${key}` }
-    expect((await device.get('/api/admin/tables', bearer)).json).toEqual({ tables: [] })
+    expect((await device.get('/api/admin/tables', bearer)).json).toEqual({ tables: [], next: null })
     expect(await device.get('/api/admin/tables')).toEqual(is(401, 'not-logged-in'))
     expect(await device.get('/api/admin/tables', { authorization: `Bearer ${key}x` })).toEqual(is(401, 'not-logged-in'))
     expect(await device.get('/api/admin/tables', { ...bearer, 'x-forwarded-for': '127.0.0.1' })).toEqual(is(401, 'not-logged-in'))
@@ -215,7 +215,7 @@ describe('the operator', () => {
     const server = await running({ host: String(own) })
     const bearer = { authorization: `Bearer ${readFileSync(adminKeyFile(server.data), 'utf8').trim()}` }
     const device = new Device(server)
-    expect((await device.get('/api/admin/tables', bearer)).json).toEqual({ tables: [] })
+    expect((await device.get('/api/admin/tables', bearer)).json).toEqual({ tables: [], next: null })
     expect(await device.get('/api/admin/tables', { ...bearer, 'x-forwarded-for': String(own) })).toEqual(is(401, 'not-logged-in'))
   })
 

@@ -136,7 +136,7 @@ test('my data is mine to have and to delete', async () => {
   const data = await kit.get('/api/me/data')
   expect(data.headers['content-disposition']).toContain('attachment')
   expect(data.json).toMatchObject({ person: { id: kit.id, name: 'Kit' }, tokens: [{ label: 'my bot' }], games: [], chat: [], muted: [] })
-  expect((await kit.get('/api/me/games')).json).toEqual({ games: [] })
+  expect((await kit.get('/api/me/games')).json).toEqual({ games: [], next: null })
   const { cookie } = kit
   expect((await kit.delete('/api/me')).status).toBe(204)
   expect(kit.cookie).toBeUndefined()

@@ -26,12 +26,16 @@ export class MemoryStore implements Store {
   readonly holds = new Map<string, HeldAnswer>()
   readonly records = new Map<string, { record: GameRecord; winners: readonly number[] }>()
   private beaten = 0
+  /** What others came upon in it. */
+  readonly damages: string[] = []
   /** The disk takes nothing more. */
   full = false
   /** How long an append takes; nobody may see its effect before. */
   appending: Promise<void> = Promise.resolve()
   /** How long it takes to keep an answer in a window. */
   holding: Promise<void> = Promise.resolve()
+  /** How often it was to keep one. */
+  holdsAsked = 0
 
   /** The whole store as text: a refused message leaves it as it was. */
   snapshot(): string {
@@ -119,6 +123,7 @@ export class MemoryStore implements Store {
     }
   }
   async hold(answer: HeldAnswer): Promise<void> {
+    this.holdsAsked++
     await this.holding
     this.write()
     const { game, question, seat } = answer
@@ -153,7 +158,12 @@ export class MemoryStore implements Store {
     return this.beaten
   }
 
+  foundDamage(what: string, fields: object): void {
+    this.damages.push(JSON.stringify({ what, ...fields }))
+  }
+
   chatOf = elsewhere
+  deleteChatBefore = elsewhere
   accountNamed = elsewhere
   foldNames = elsewhere
   deleteGuestsUnusedSince = elsewhere

@@ -107,7 +107,7 @@ describe('people', () => {
     expect(await store.sessionOf('s1')).toBeUndefined()
     expect(await store.tokenOf('h1')).toBeUndefined()
     expect(await store.muted('p2')).toEqual([])
-    expect((await store.chat('t1')).map(({ text }) => text)).toEqual(['his'])
+    expect((await store.chat('t1', 100)).map(({ text }) => text)).toEqual(['his'])
     expect(await store.tables()).toEqual([
       table('t1', { host: null, seats: [{ person: null, bot: null, program: false, ready: false }, other] }),
     ])
@@ -141,14 +141,14 @@ describe('tables', () => {
     expect(await store.tables()).toEqual([changed])
     await store.addChat('t1', { number: 1, at: T0, from: { id: 'p1', name: 'old name', account: true }, text: 'hello' })
     await store.addChat('t1', { number: 2, at: T0, from: null, phrase: 'good-game', aside: true })
-    expect(await store.chat('t1')).toEqual([
+    expect(await store.chat('t1', 100)).toEqual([
       { number: 1, at: T0, from: { id: 'p1', name: 'Name of p1', account: true }, text: 'hello' },
       { number: 2, at: T0, from: null, phrase: 'good-game', aside: true },
     ])
     expect(await store.chatOf('p1')).toHaveLength(1)
     await store.deleteTable('t1')
     expect(await store.tables()).toEqual([])
-    expect(await store.chat('t1')).toEqual([])
+    expect(await store.chat('t1', 100)).toEqual([])
   })
 
   test('have codes of their own', async () => {

@@ -24,7 +24,7 @@ test('a store of the first schema opens with everything in it', async () => {
   expect((await store.tokenOf('tokenhash'))?.token.label).toBe('my bot')
   expect(await store.muted('annie')).toEqual(['guest'])
   expect(await store.tables()).toMatchObject([{ id: 'table', code: 'ABCDEF', host: 'annie', settings: { botPace: 700 }, talkOpen: true }])
-  expect(await store.chat('table')).toEqual([
+  expect(await store.chat('table', 100)).toEqual([
     { number: 1, at: T0 + 4, from: { id: 'annie', name: 'Annie', account: true }, text: 'Howdy' },
     { number: 2, at: T0 + 5, from: { id: 'guest', name: 'Dusty Rose', account: false }, phrase: 'hello' },
   ])

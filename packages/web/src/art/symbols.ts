@@ -28,6 +28,8 @@ const SYMBOLS: { readonly [name: string]: (text?: string) => Drawn } = {
   ],
   life: (text = '+1') => cartridge(text),
   hurt: (text = '−1') => cartridge(text),
+  /** Flat shells: tokens that are loaded or spent, never read as life. */
+  load: (text = '1') => [46, fill('M3 36V16q4-12 8 0v20zM14 36V16q4-12 8 0v20z') + numeral(34, 31, text, 28)],
   draw: (text = '1') => [40, cardOutline(3, 7, 20, 28) + stroke('M13 28V14M7.5 20L13 14l5.5 6') + numeral(32, 31, text, 28)],
   take: () => [40, cardOutline(12, 4, 22, 30, ' transform="rotate(10 23 19)"') + stroke('M26 20H3M10 12L2 20l8 8', 3.5)],
   toss: () => [36, cardOutline(6, 5, 22, 30) + stroke('M11 13l12 14M23 13L11 27', 3.5)],

@@ -7,6 +7,7 @@ import { eventFace, roleFace } from '../art/roles.ts'
 import { Drawing } from './drawing.tsx'
 import { Glyph } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
+import { Loads } from './marks.tsx'
 
 /** At rest; may be chosen (brass); picked up; chosen (ember); not usable now. */
 export type CardState = 'rest' | 'choosable' | 'picked' | 'selected' | 'dimmed'
@@ -29,6 +30,8 @@ export interface CardProps extends Inspectable {
   readonly note?: CardNote | undefined
   /** The label says it, too. */
   readonly mark?: CardMark | undefined
+  /** Tokens that lie on it; the label says how many. */
+  readonly loads?: { readonly value: number; readonly label: string } | undefined
   /** Its place in an order, shown with the tick of a chosen card. */
   readonly order?: number | undefined
   /** Makes it a button. A dimmed one can be reached and read, and says why. */
@@ -40,7 +43,7 @@ export interface CardProps extends Inspectable {
 }
 
 export const Card = memo((props: CardProps) => {
-  const { face, label, size = 'hand', state = 'rest', note, mark, order, onPress, onInspect, anchor, className = '', ref } = props
+  const { face, label, size = 'hand', state = 'rest', note, mark, loads, order, onPress, onInspect, anchor, className = '', ref } = props
   const handlers = useInspect(props, onPress ?? onInspect)
   const { kind } = artOf(face)
   const inside = (
@@ -48,6 +51,7 @@ export const Card = memo((props: CardProps) => {
       <Drawing box={cardBox(size)} inside={cardFace(face, size)} className={`k-${kind}`} />
       <span className="rim" />
       {mark && <span className={`card-mark ${mark}`} />}
+      {loads && <Loads {...loads} on="card" />}
       {note && (
         <span className={`card-note ${note.tone}`} aria-hidden="true">
           {note.text}

@@ -21,6 +21,25 @@ export function Cartridges({ life, max, label }: { readonly life: number; readon
   )
 }
 
+interface LoadsProps {
+  readonly value: number
+  readonly label: string
+  /** On a card they stand over its lower edge. */
+  readonly on: 'card' | 'plate'
+}
+
+const SHELLS = 4
+
+/** Load tokens: flat shells on black, so that they are never read as life. */
+export const Loads = ({ value, label, on }: LoadsProps) => (
+  <span className={`loads on-${on}`} role="img" aria-label={label} title={label} data-part="loads" data-loads={value}>
+    {Array.from({ length: SHELLS }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the shells are told apart by nothing else
+      <i key={i} className={i < value ? '' : 'gone'} />
+    ))}
+  </span>
+)
+
 interface CoinProps {
   readonly children: ReactNode
   readonly label: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Inspectable, useInspect } from './inspect.ts'
-import { Cartridges, RoleTag, StarBadge, TurnSun } from './marks.tsx'
-import { type Aim, Face, Foot, InPlay, type SeatInfo, Stats, seatClasses, Who } from './seat.tsx'
+import { RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { type Aim, Face, Foot, InPlay, type SeatInfo, Stats, seatClasses, Vitals, Who } from './seat.tsx'
 
 export interface OwnPlateProps extends SeatInfo, Inspectable {
   readonly label: string
@@ -57,7 +57,7 @@ export function OwnPlate(props: OwnPlateProps) {
             {role && <RoleTag id={role.id}>{role.name}</RoleTag>}
             <Stats {...props} />
           </div>
-          <Cartridges life={props.life} max={props.maxLife} label={props.lifeLabel} />
+          <Vitals seat={props} />
         </div>
         <InPlay cards={inPlay} />
         {given}

@@ -7,7 +7,7 @@ import { Card, type CardProps } from './card.tsx'
 import { Counted } from './counted.tsx'
 import { Glyph, type GlyphName, Icon } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
-import { ArrowGlyph, Cartridges, Coin, HandGlyph, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { ArrowGlyph, Cartridges, Coin, HandGlyph, Loads, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
 import { vars } from './vars.ts'
 
 /** A number on a plate and what it is called aloud. */
@@ -47,6 +47,8 @@ export interface SeatInfo {
   readonly arrows?: Count | undefined
   /** What only some sets count. */
   readonly nuggets?: Count | undefined
+  /** Tokens on his character. */
+  readonly loads?: Count | undefined
   /** After the name: bot, you, away. */
   readonly tag?: string | undefined
   /** The label of the star. */
@@ -198,6 +200,14 @@ export function InPlay({ cards, size = 'mini' }: { readonly cards: readonly Keye
   )
 }
 
+/** Life, and tokens beside it. */
+export const Vitals = ({ seat: { life, maxLife, lifeLabel, loads } }: { readonly seat: SeatInfo }) => (
+  <span className="vitals">
+    <Cartridges life={life} max={maxLife} label={lifeLabel} />
+    {loads && <Loads {...loads} on="plate" />}
+  </span>
+)
+
 /** `tagged`: with the role, if it is known. */
 export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged: boolean }) {
   const { name, tag, character, out, role } = seat
@@ -218,7 +228,7 @@ export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged
       )}
       {/* Of whoever is out it is kept for as long as one may still see him alive. */}
       <span className="living" aria-hidden={out ? true : undefined}>
-        <Cartridges life={seat.life} max={seat.maxLife} label={seat.lifeLabel} />
+        <Vitals seat={seat} />
         {role && tagged && !out && <RoleTag id={role.id}>{role.name}</RoleTag>}
         <Stats {...seat} />
       </span>

@@ -6,12 +6,16 @@ import { optionsOf, type Policy, type Slip } from './select.ts'
 const pickUpFirst = (question: QuestionView): boolean =>
   question.kind === 'play' || optionsOf(question).some(({ card, seat }) => card !== undefined && seat !== undefined)
 
+/** Counters are paid from one place or several. */
+const shows: Policy['shows'] = ({ fields = [] }, picks) => fields.some(({ name }, i) => name.startsWith('pay-') && (picks[i]?.[0] ?? 0) > 0)
+
 /** Without confirmations: for those who have turned them off. */
-export const plainPolicy: Policy = { pickUpFirst, slip: () => undefined }
+export const plainPolicy: Policy = { pickUpFirst, shows, slip: () => undefined }
 
 /** Asks again where a slip would be costly. */
 export const carefulPolicy = (view: BangView | undefined): Policy => ({
   pickUpFirst,
+  shows,
   slip: (question, answer) => slip(question, answer, view),
 })
 

@@ -48,6 +48,8 @@ export interface Policy {
   readonly aims?: (field: FieldView) => boolean
   /** What one does with a card by kind of question, where the game calls it otherwise than the card game does. */
   readonly uses?: { readonly [kind: string]: string }
+  /** What costs something in several parts is shown whole before it is paid. */
+  readonly shows?: (option: OptionView, picks: Selection['picks']) => boolean
   /** Why an answer should be confirmed first. */
   readonly slip: (question: QuestionView, answer: Answer) => Slip | undefined
 }
@@ -232,7 +234,9 @@ function answerFrom(question: QuestionView, selection: Selection): Answer | unde
 function finish(question: QuestionView, selection: Selection, policy: Policy, lifted?: 'play'): Move {
   const answer = answerFrom(question, selection)
   if (!answer) return { selection }
-  const asks = policy.slip(question, answer) ?? lifted
+  const option = settledOption(question, selection)
+  const shown = option !== undefined && policy.shows?.(option, selection.picks) === true ? 'play' : undefined
+  const asks = policy.slip(question, answer) ?? lifted ?? shown
   return asks === undefined ? { selection, answer } : { selection: { ...selection, asks } }
 }
 

@@ -53,7 +53,7 @@ export class Api {
   data = () => this.ask<Shape<typeof MyData>>('GET', '/api/me/data')
   /** An account by its password; a guest has none. */
   deleteMe = (password?: string) => this.ask<undefined>('DELETE', '/api/me', password === undefined ? {} : { password })
-  history = () => this.ask<Shape<typeof History>>('GET', '/api/me/games')
+  history = (from = 0) => this.ask<Shape<typeof History>>('GET', `/api/me/games?from=${from}`)
   tokens = () => this.ask<Shape<typeof TokenList>>('GET', '/api/me/tokens')
   /** The token itself is shown once. */
   makeToken = (label: string) => this.ask<Shape<typeof NewToken>>('POST', '/api/me/tokens', { label })

@@ -22,6 +22,7 @@ export const aroundEn = {
     recoveryNote: 'Write it down. It is shown once, and it is the only way back without the password.',
     written: 'I have written it down',
     history: 'Games played',
+    older: 'Older games',
     noHistory: 'No finished game yet.',
     won: 'won',
     lost: 'lost',

@@ -24,6 +24,7 @@ export const aroundFr: AroundWords = {
     recoveryNote: 'Notez-le. Il n’est montré qu’une fois, et sans mot de passe il est le seul retour possible.',
     written: 'C’est noté',
     history: 'Parties jouées',
+    older: 'Parties plus anciennes',
     noHistory: 'Aucune partie terminée.',
     won: 'gagnée',
     lost: 'perdue',

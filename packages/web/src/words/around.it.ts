@@ -24,6 +24,7 @@ export const aroundIt: AroundWords = {
     recoveryNote: 'Scrivilo. Si mostra una volta sola, e senza password è l’unica via per tornare.',
     written: 'L’ho scritto',
     history: 'Partite giocate',
+    older: 'Partite precedenti',
     noHistory: 'Nessuna partita finita.',
     won: 'vinta',
     lost: 'persa',

@@ -71,8 +71,11 @@ export const lobbyEn = {
   characters: (n: number) => count(n, 'character'),
   events: (n: number) => count(n, 'event'),
   perSide: (n: number) => `${count(n, 'character')} a side`,
-  /** Measured: bots play so many turns. How long a turn takes is up to people. */
-  length: (turns: number) => `About ${turns} turns: at a minute a turn, ${turns} minutes.`,
+  /** Measured: so many decisions of bots, at twelve seconds each. */
+  length: (minutes: number) => `A game takes about ${minutes} minutes.`,
+  houseMix: 'House mix',
+  houseMixNote: (sets: string, minutes: number) => `${sets}: fair for so many players, about ${minutes} minutes.`,
+  takeMix: 'Take this mix',
 }
 
 export type LobbyWords = typeof lobbyEn

@@ -73,5 +73,8 @@ export const lobbyFr: LobbyWords = {
   characters: (n) => count(n, 'personnage'),
   events: (n) => count(n, 'événement'),
   perSide: (n) => `${count(n, 'personnage')} par camp`,
-  length: (turns) => `Environ ${turns} tours : à une minute par tour, ${turns} minutes.`,
+  length: (minutes) => `Une partie dure environ ${minutes} minutes.`,
+  houseMix: 'Le mélange de la maison',
+  houseMixNote: (sets, minutes) => `${sets} : équilibré à ce nombre, environ ${minutes} minutes.`,
+  takeMix: 'Prendre ce mélange',
 }

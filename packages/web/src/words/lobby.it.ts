@@ -72,5 +72,8 @@ export const lobbyIt: LobbyWords = {
   characters: (n) => count(n, 'personaggio', 'personaggi'),
   events: (n) => count(n, 'evento', 'eventi'),
   perSide: (n) => `${count(n, 'personaggio', 'personaggi')} per parte`,
-  length: (turns) => `Circa ${turns} turni: a un minuto per turno, ${turns} minuti.`,
+  length: (minutes) => `Una partita dura circa ${minutes} minuti.`,
+  houseMix: 'Il misto della casa',
+  houseMixNote: (sets, minutes) => `${sets}: equilibrato in tanti, circa ${minutes} minuti.`,
+  takeMix: 'Prendi questo misto',
 }

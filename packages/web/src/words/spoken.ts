@@ -1,4 +1,4 @@
-import type { BangView, Border, Face, FrontView, SeatView } from '@sundown/engine'
+import type { BangView, Border, Counted, Face, FrontView, SeatView } from '@sundown/engine'
 import type { Teller } from '@sundown/engine/words'
 import type { InterfaceWords } from './types.ts'
 
@@ -73,7 +73,8 @@ export function spokenSeat(seat: SeatView, view: BangView, facts: SeatFacts, voi
     seat.abilities.length > 0 ? sets.table.also(list(seat.abilities.map((id) => teller.name(id)))) : undefined,
     seat.skips > 0 ? sets.table.skips(seat.skips) : undefined,
     speak.hand(seat.hand),
-    ...Object.entries(seat.parts?.counters ?? {}).map(([counter, amount]) => teller.counted?.(counter, amount)),
+    ...spokenCounters(seat.parts?.counters, voice),
+    ...spokenCounters(some(seat.parts?.onCharacter), voice),
     seat.cards?.length ? `${sets.table.openHand}: ${seat.cards.map(({ id }) => teller.name(id)).join(', ')}` : undefined,
     seat.weapon ? speak.weapon(teller.name(seat.weapon), seat.reach) : table.reach(seat.reach),
     front.length > 0 ? speak.inFront(list(front)) : speak.nothingInFront,
@@ -85,10 +86,19 @@ export function spokenSeat(seat: SeatView, view: BangView, facts: SeatFacts, voi
   ])
 }
 
-/** A card in play, and that it does not work yet or now. */
-function spokenFront({ id, waits, off }: FrontView, { ui, teller }: Voice): string {
-  const why = off ? ui.sets.table.off : waits ? ui.sets.table.waits : undefined
-  return why === undefined ? teller.name(id) : `${teller.name(id)} (${why})`
+/** Without those there are none of. */
+const some = (counters: Counted = {}): Counted => Object.fromEntries(Object.entries(counters).filter(([, amount]) => amount > 0))
+
+/** How many there are of each. */
+const spokenCounters = (counters: Counted = {}, { teller }: Voice): readonly (string | undefined)[] =>
+  Object.entries(counters).map(([counter, amount]) => teller.counted?.(counter, amount))
+
+/** A card in play, what lies on it, and that it does not work yet or now. */
+function spokenFront({ id, waits, off, counters }: FrontView, voice: Voice): string {
+  const { ui, teller } = voice
+  const more = [...spokenCounters(counters, voice), off ? ui.sets.table.off : waits ? ui.sets.table.waits : undefined]
+  const said = more.filter((part) => part !== undefined)
+  return said.length === 0 ? teller.name(id) : `${teller.name(id)} (${said.join(', ')})`
 }
 
 const parts = (all: readonly (string | undefined)[]): string => all.filter((part) => part !== undefined && part !== '').join(', ')

@@ -19,6 +19,8 @@ export interface Shot extends Hit {
   missing: number
   damage: number
   unavoidable: boolean
+  /** Until it is over the target's character and the cards before him do nothing. */
+  silences: boolean
   /** He has answered it, whether it helped or not. */
   answered: boolean
   /** Sources that have had their chance against this shot. */
@@ -53,6 +55,7 @@ export const shotOf = (hit: Hit, needs = 1): Shot => ({
   missing: needs,
   damage: 1,
   unavoidable: false,
+  silences: false,
   answered: false,
   tried: [],
   returns: [],
@@ -75,7 +78,15 @@ export function shootBang(game: Bang, play: Play): Rule | undefined {
   if (play.target === undefined) return undefined
   const shot = shotOf(hitOf(game, play, play.target, false, true), game.of(play.by).misses)
   for (const def of play.joined) def.joins?.set(shot)
-  return shoot(game, announcedShot(play, shot))
+  announcedShot(play, shot)
+  return shot.silences ? shootSilenced(game, shot) : shoot(game, shot)
+}
+
+/** A3 to A6: what the target has does nothing, from here until the shot is cancelled or the wound is over. */
+function* shootSilenced(game: Bang, shot: Shot): Rule {
+  game.silence(shot.target, true)
+  yield* shoot(game, shot)
+  game.silence(shot.target, false)
 }
 
 /** With what was announced together with its card. */
@@ -122,6 +133,7 @@ function* cancelled({ whenCancelled }: Shot): Rule {
 }
 
 function* returnFire(game: Bang, shot: Shot): Rule {
+  if (shot.silences) game.silence(shot.target, false)
   for (const { by, name } of shot.returns) yield* shootBack(game, shot, by, name)
 }
 
@@ -164,7 +176,8 @@ export type Fate = 'ignored' | 'cancelled' | 'stands'
 /** A4.3 and A4.6: answers in any order, until there are enough or the target gives up. */
 export function* cancel(game: Bang, shot: Shot): Rule<Fate> {
   shot.missing = shot.needs
-  while (shot.missing > 0 && couldReply(game, shot)) {
+  // What an answer costs may have cost him his life.
+  while (shot.missing > 0 && game.alive(shot.target) && couldReply(game, shot)) {
     const answer = (yield ask(game, shot.target, replyToShot, shot)) as Answer
     if (answer.id === 'take-it') return 'stands'
     if (ignored(game, shot, answer)) return 'ignored'
@@ -246,7 +259,8 @@ const replyToShot: Kind<Bang, Shot> = {
     }
     if (answer.id === 'missed' || answer.id === 'play' || answer.id === 'ignore') return whyNoAnswer(game, seat, answer, 'missed')
     for (const { def } of shot.tried) if (def.id === answer.id) return { code: 'once-a-shot', facts: { card: def.id } }
-    return undefined
+    const source = game.of(seat).replies.find(({ def }) => def.id === answer.id)
+    return source?.def.whyNoAction?.(game, source, seat, answer)
   },
   fallback: () => ({ id: 'take-it' }),
   publicAbout: (_game, { by, target, aimed, name, needs, missing, suit, rank }) => ({

@@ -14,10 +14,11 @@ export function paymentFields(
   due: (before: Picks) => number,
   /** How many fields come before these. */
   first: number,
+  /** How many must stay at a spot. */
+  stays: (spot: Spot, before: Picks) => number = () => 0,
 ): readonly Field[] {
   const held = spots.map((spot) => game.count(counter, spot))
   return spots.map((spot, i) => {
-    const later = held.slice(i + 1).reduce((sum, n) => sum + n, 0)
     return {
       name: `pay-${counter.id}`,
       ...whereabouts(game, spot),
@@ -25,8 +26,11 @@ export function paymentFields(
       min: 1,
       max: 1,
       from(soFar) {
-        const left = due(soFar.slice(0, first)) - paidIn(soFar.slice(first, first + i))
-        return range(Math.max(0, left - later), Math.min(held[i], left))
+        const before = soFar.slice(0, first)
+        const most = held.map((n, at) => Math.max(0, n - stays(spots[at], before)))
+        const later = most.slice(i + 1).reduce((sum, n) => sum + n, 0)
+        const left = due(before) - paidIn(soFar.slice(first, first + i))
+        return range(Math.max(0, left - later), Math.min(most[i], left))
       },
     }
   })

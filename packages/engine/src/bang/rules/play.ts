@@ -18,7 +18,7 @@ import type { Shot } from './attack.ts'
 import type { Lying } from './ignore.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 import { noteSpent } from './spend.ts'
-import { explain } from './target.ts'
+import { explain, type Sight } from './target.ts'
 
 /** A card being played, with everything announced. What is printed on it is copied: by the time it matters it may be shuffled away. */
 export interface Play {
@@ -49,7 +49,7 @@ export const everybodyElse = (game: Bang, { by, leftOut }: Play): Seat[] => game
 /** The name under which a card is played as it is. */
 const ownName = (game: Bang, card: CardId): Def => {
   const def = game.def(card)
-  return def.actsAs === undefined ? def : def.actsAs(game)
+  return def.actsAs?.(game) ?? def
 }
 
 /** A card that is announced, before anything is paid. */
@@ -172,21 +172,41 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
     out.push({ id, card: handle, seat: undefined, fields })
     return
   }
-  const candidates = aim.candidates(game, seat)
-  if (candidates === 0) return
+  const sight = sightOf(game, seat)
+  const candidates = aim.candidates(game, seat, sight)
   const { adds } = game.of(seat)
+  const mayAimPast = adds.length > 0 && adds.some(({ def }) => def.aimsPast)
+  if (candidates === 0 && !mayAimPast) return
   const isPlain = as.isPlain && join === undefined && adds.length === 0
   const { isChoosy } = aim
   const isGuarded = game.anybodyHas(GUARDS)
   const { ring } = game
   for (let i = 0; i < ring.length; i++) {
     const target = ring[i]
-    if (((candidates >> target) & 1) === 0 || (isChoosy && aim.refuse(game, seat, target, card) !== undefined)) continue
-    if (isGuarded && guardOf(game, seat, target, as) !== undefined) continue
-    const added = adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target })
+    const isOpen =
+      ((candidates >> target) & 1) !== 0 &&
+      !(isChoosy && aim.refuse(game, seat, target, card, sight) !== undefined) &&
+      !(isGuarded && guardOf(game, seat, target, as) !== undefined)
+    if (!isOpen && !mayAimPast) continue
+    const offered = adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target })
+    const added = isOpen ? offered : aimedPast(game, { seat, card, as, target }, offered)
+    if (added === undefined) continue
     const fields = isPlain ? NO_FIELDS : fieldsOf(cost, aim.fields?.(game, seat, target, card), added, join)
     out.push({ id, card: handle, seat: target, fields })
   }
+}
+
+/** For what is played or used now: something may bring everybody near. */
+export function sightOf(game: Bang, seat: Seat): Sight {
+  for (const source of game.of(seat).bringsNear) if (source.def.bringsNear?.(game, source, seat)) return 'near'
+  return 'seen'
+}
+
+/** Somebody who could not be aimed at otherwise: only together with what is aimed past all he has, if that is on offer. */
+function aimedPast(game: Bang, { seat, card, as, target }: Announcement, offered: readonly Added[]): readonly Added[] | undefined {
+  const isPast = ({ source }: Added) => source.def.aimsPast
+  if (target === undefined || !offered.some(isPast) || as.aim?.refuse(game, seat, target, card, 'past') !== undefined) return undefined
+  return offered.map((added) => (isPast(added) ? { ...added, field: { ...added.field, min: 1 } } : added))
 }
 
 const OTHER_WAYS = maskOf('countsAs', 'plays')
@@ -291,7 +311,7 @@ export function whyNotAt(game: Bang, seat: Seat, as: Def, { card, seat: target }
   if (aim === undefined) return { code: target === undefined ? 'wrong-choice' : 'no-target', facts: { card: as.id } }
   if (target === undefined) return whyNobody(game, seat, as)
   if (!game.ring.includes(target)) return { code: 'no-such-seat' }
-  const wrong = aim.refuse(game, seat, target, game.cardAt(card)) ?? guardOf(game, seat, target, as)
+  const wrong = aim.refuse(game, seat, target, game.cardAt(card), sightOf(game, seat)) ?? guardOf(game, seat, target, as)
   if (wrong) return explain(game, wrong, seat, { card: as.id, target, within: aim.within })
   return { code: aim.wrongChoice ?? 'wrong-choice', facts: { card: as.id } }
 }
@@ -300,7 +320,7 @@ export function whyNotAt(game: Bang, seat: Seat, as: Def, { card, seat: target }
 function whyNobody(game: Bang, seat: Seat, def: Def): BangReason {
   const others = game.othersFrom(seat)
   const nearest = others.reduce((best, other) => (game.distance(seat, other) < game.distance(seat, best) ? other : best), others[0])
-  const code = nearest === undefined ? undefined : def.aim?.refuse(game, seat, nearest)
+  const code = nearest === undefined ? undefined : def.aim?.refuse(game, seat, nearest, undefined, sightOf(game, seat))
   return code === undefined
     ? { code: 'target-needed', facts: { card: def.id } }
     : explain(game, code, seat, { card: def.id, target: nearest, within: def.aim?.within })
@@ -411,6 +431,7 @@ export function useCard(game: Bang, seat: Seat, answer: Answer): Rule | undefine
   const { picks, added } = sortPicks(game, seat, card, def, answer)
   game.emit({ type: 'used', seat, card: face, target: answer.seat })
   game.discard(card)
+  noteUsed(game, seat)
   const play: Play = {
     lies: { card, stay: game.handle(card) },
     sets: [],
@@ -424,6 +445,11 @@ export function useCard(game: Bang, seat: Seat, answer: Answer): Rule | undefine
     free: true,
   }
   return added.length > 0 ? withAdded(game, play, added, true) : def.play?.(game, play)
+}
+
+/** What follows from a card in front of somebody having been used. */
+export function noteUsed(game: Bang, seat: Seat): void {
+  for (const source of game.table) source.def.frontUsed?.(game, source, seat)
 }
 
 /** In front of a player. One weapon only: a new one takes the place of the old. */

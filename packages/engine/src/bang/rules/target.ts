@@ -16,6 +16,14 @@ interface AimSpec {
   readonly wrongChoice?: ReasonCode
 }
 
+/**
+ * How far away others are for what is aimed: as they are seen; past everything a target has; or next door, all of them.
+ */
+export type Sight = 'seen' | 'past' | 'near'
+
+const distanceIn = (game: Bang, by: Seat, target: Seat, sight: Sight): number =>
+  sight === 'seen' ? game.distance(by, target) : sight === 'past' ? game.distanceAtBest(by, target) : 1
+
 /** What a card may be aimed at: data, because targets are listed for every card of a hand again and again. */
 export class Aim {
   readonly fields: AimSpec['fields']
@@ -36,11 +44,16 @@ export class Aim {
   }
 
   /** A bit for each seat that can be a target as far as life and distance go: where there is nothing else to say, what `refuse` lets pass. */
-  candidates(game: Bang, by: Seat): number {
+  candidates(game: Bang, by: Seat, sight: Sight = 'seen'): number {
     if (this.at === 'nobody in play') return ALL_SEATS
     const self = 1 << by
-    const near = this.inReach ? game.within(by, game.of(by).reach) : this.within === undefined ? ALL_SEATS : game.within(by, this.within)
+    const near = sight === 'near' ? ALL_SEATS : this.near(game, by)
     return game.everybodyAlive & (this.at === 'another' ? near & ~self : near | self)
+  }
+
+  private near(game: Bang, by: Seat): number {
+    if (this.inReach) return game.within(by, game.of(by).reach)
+    return this.within === undefined ? ALL_SEATS : game.within(by, this.within)
   }
 
   /** There is more to say about a candidate. */
@@ -52,7 +65,7 @@ export class Aim {
    * A code, or nothing if the seat is a legal target: the same function lists the targets and tells why another is none. `card`: the card that
    * is aimed, which is gone when it takes effect.
    */
-  refuse(game: Bang, by: Seat, target: Seat, card?: CardId): ReasonCode | undefined {
+  refuse(game: Bang, by: Seat, target: Seat, card?: CardId, sight: Sight = 'seen'): ReasonCode | undefined {
     if (this.at === 'nobody in play') return game.inPlay(target) ? 'still-in-play' : undefined
     if (!game.alive(target)) return 'not-in-play'
     if (target === by && this.at === 'another') return 'yourself'
@@ -61,8 +74,8 @@ export class Aim {
       if (wrong !== undefined) return wrong
     }
     if (target === by) return undefined
-    if (this.inReach) return game.distance(by, target) <= game.of(by).reach ? undefined : 'out-of-reach'
-    return this.within !== undefined && game.distance(by, target) > this.within ? 'too-far' : undefined
+    if (this.inReach) return distanceIn(game, by, target, sight) <= game.of(by).reach ? undefined : 'out-of-reach'
+    return this.within !== undefined && distanceIn(game, by, target, sight) > this.within ? 'too-far' : undefined
   }
 }
 

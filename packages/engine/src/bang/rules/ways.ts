@@ -1,4 +1,4 @@
-import type { Answer, Field, Option, Rule, Seat } from '../../kernel/index.ts'
+import type { Answer, CardId, Field, Option, Rule, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Play } from './play.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
@@ -25,17 +25,26 @@ export function listWay(
     out.push({ ...option, seat: undefined, fields: more.length === 0 ? undefined : more })
     return
   }
+  // What is used is gone when it takes effect.
+  const used = game.cardAt(option.card)
   for (const target of game.ring) {
-    if (aim.refuse(game, seat, target) !== undefined) continue
-    const fields = [...(aim.fields?.(game, seat, target, undefined) ?? []), ...more]
+    if (aim.refuse(game, seat, target, used) !== undefined) continue
+    const fields = [...(aim.fields?.(game, seat, target, used) ?? []), ...more]
     out.push({ ...option, seat: target, fields: fields.length === 0 ? undefined : fields })
   }
 }
 
 /** Why it cannot be aimed so. */
-export function whyNotAimed(game: Bang, seat: Seat, card: string, { aim }: Way, { seat: target }: Answer): BangReason {
+export function whyNotAimed(game: Bang, seat: Seat, card: string, { aim }: Way, answer: Answer): BangReason {
+  const { seat: target } = answer
   if (aim === undefined || target === undefined) return { code: aim ? 'target-needed' : 'wrong-choice', facts: { card } }
   if (!game.ring.includes(target)) return { code: 'no-such-seat' }
-  const wrong = aim.refuse(game, seat, target)
+  const wrong = aim.refuse(game, seat, target, game.cardAt(answer.card))
   return wrong ? explain(game, wrong, seat, { card, target, within: aim.within }) : { code: 'wrong-choice', facts: { card } }
+}
+
+/** What a thing does that is no card of a hand: announced, but not played. */
+export function useOf(game: Bang, by: Seat, card: CardId, { seat: target, picks = [] }: Pick<Answer, 'seat' | 'picks'> = {}): Play {
+  const def = game.def(card)
+  return { by, face: game.faceOf(card), def, as: def, target, picks, joined: [], free: true, lies: undefined, sets: [] }
 }

@@ -1,11 +1,23 @@
 import type { SetContent } from '../catalog.ts'
+import { armedAndDangerous } from './armed-and-dangerous/index.ts'
 import { base } from './base/index.ts'
 import { dodgeCity } from './dodge-city/index.ts'
 import { fistfulOfCards } from './fistful-of-cards/index.ts'
 import { goldRush } from './gold-rush/index.ts'
+import { greatTrainRobbery } from './great-train-robbery/index.ts'
 import { highNoon } from './high-noon/index.ts'
 import { valleyOfShadows } from './valley-of-shadows/index.ts'
 import { wildWestShow } from './wild-west-show/index.ts'
 
 /** Every set there is with all its rules, for programs that have room for them; in the order of the manifests. */
-export const allSets: readonly SetContent[] = [base, dodgeCity, highNoon, fistfulOfCards, wildWestShow, valleyOfShadows, goldRush]
+export const allSets: readonly SetContent[] = [
+  base,
+  dodgeCity,
+  highNoon,
+  fistfulOfCards,
+  wildWestShow,
+  valleyOfShadows,
+  goldRush,
+  armedAndDangerous,
+  greatTrainRobbery,
+]

@@ -1,8 +1,10 @@
 import type { SetManifest } from '../manifest.ts'
+import { armedAndDangerousManifest } from './armed-and-dangerous/manifest.ts'
 import { baseManifest } from './base/manifest.ts'
 import { dodgeCityManifest } from './dodge-city/manifest.ts'
 import { fistfulOfCardsManifest } from './fistful-of-cards/manifest.ts'
 import { goldRushManifest } from './gold-rush/manifest.ts'
+import { greatTrainRobberyManifest } from './great-train-robbery/manifest.ts'
 import { highNoonManifest } from './high-noon/manifest.ts'
 import { valleyOfShadowsManifest } from './valley-of-shadows/manifest.ts'
 import { wildWestShowManifest } from './wild-west-show/manifest.ts'
@@ -15,6 +17,8 @@ const known = [
   wildWestShowManifest,
   valleyOfShadowsManifest,
   goldRushManifest,
+  armedAndDangerousManifest,
+  greatTrainRobberyManifest,
 ] as const
 
 export type SetId = (typeof known)[number]['id']

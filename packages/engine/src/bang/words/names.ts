@@ -2,7 +2,11 @@ import type { Name, SetFacts } from '../facts.ts'
 import type { Language } from './types.ts'
 
 /** What a thing is called, in English where a language has no name of its own. Printed apostrophes are straight, said ones are not. */
-const called = (name: Name, language: Language): string => (name[language] ?? name.en).replaceAll("'", '’')
+const called = (name: Name, language: Language): string => {
+  const text = (name[language] ?? name.en).replaceAll("'", '’')
+  // A name that French has borrowed is set as French sets it.
+  return language === 'fr' ? text.replace(/(\S)!/gu, '$1\u202f!') : text
+}
 
 export interface Names {
   card(id: string): string | undefined

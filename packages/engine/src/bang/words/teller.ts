@@ -1,6 +1,6 @@
 import type { Answer, Asked, Field, Option } from '../../kernel/index.ts'
 import { bare, partsOf, person, plain, printed, reader, type Sentence } from '../../western/words/sentence.ts'
-import type { Teller as WesternTeller } from '../../western/words/teller.ts'
+import type { FieldAbout, Teller as WesternTeller } from '../../western/words/teller.ts'
 import type { Face } from '../events.ts'
 import type { SetFacts } from '../facts.ts'
 import { type Names, namesIn } from './names.ts'
@@ -64,9 +64,10 @@ export function teller(
   const field = (name: string): FieldWords => {
     return own<FieldWords>(table.fields, name) ?? firstOf(sets, ({ fields }) => own(fields, name)) ?? { ask: name }
   }
-  const pick = ({ pick: what, names: ids }: Field, value: number): string => {
+  const pick = ({ name, pick: what, names: ids }: Field, value: number): string => {
     if (what === 'cards') return say.handle(value)
     if (what === 'seats') return say.seat(value)
+    if (what === 'number') return field(name).amount?.(value) ?? String(value)
     const id = what === 'names' ? ids?.[value] : undefined
     return id === undefined ? String(value) : say.source(id)
   }
@@ -75,6 +76,9 @@ export function teller(
     ...(card === undefined || voice.seen(card)?.id === id ? [] : [voice.handle(card)]),
     ...(seat === undefined ? [] : [voice.seat(seat)]),
   ]
+  /** Whom or which card a field is about. */
+  const concerned = ({ seat, card }: FieldAbout): string | undefined =>
+    seat !== undefined ? say.seat(seat) : card === undefined ? undefined : say.handle(card)
   const picked = (asked: Asked, answer: Option | Answer): string => {
     const picks = 'picks' in answer ? (answer.picks ?? []) : []
     const offered = [...(asked.options ?? []), ...(asked.interjections ?? [])].find((option) => sameOption(option, answer))
@@ -82,7 +86,10 @@ export function teller(
       const choice = offered?.fields?.[i]
       if (!choice) return []
       const text = values.length > 0 ? table.list(values.map((value) => pick(choice, value))) : (field(choice.name).none ?? '')
-      return text === '' || choice.seat === undefined ? [text] : [table.because(say.seat(choice.seat), text)]
+      const whom = concerned(choice)
+      // Of a sum from several places only those are told that give something.
+      if (whom !== undefined && choice.pick === 'number' && values[0] === 0) return []
+      return text === '' || whom === undefined ? [text] : [table.because(whom, text)]
     })
     return parts.filter((part) => part !== '').join(', ')
   }
@@ -101,9 +108,10 @@ export function teller(
       const more = [...(label ? [] : aimed(option, voice)), picked(asked, option)].filter((part) => part !== '').join(', ')
       return said(more === '' ? text : table.because(text, more))
     },
-    field(name, seat) {
+    field(name, about = {}) {
       const words = field(name)
-      return seat === undefined ? words : { ...words, ask: said(table.because(say.seat(seat), words.ask)) }
+      const whom = concerned(about)
+      return whom === undefined ? words : { ...words, ask: said(table.because(whom, words.ask)) }
     },
     pick: (choice, value) => said(pick(choice, value)),
     reason({ code, facts = {} }) {

@@ -56,4 +56,6 @@ export const typeset = (text: string): string =>
     .replace(new RegExp(`${ANY}([!?;])`, 'gu'), `${NARROW}$1`)
     .replace(new RegExp(`${ANY}([:»])`, 'gu'), `${FIXED}$1`)
     .replace(new RegExp(`«${ANY}`, 'gu'), `«${FIXED}`)
+    // English names have no space there.
+    .replace(/(\p{L})!/gu, `$1${NARROW}!`)
     .replace(/([!?…]\ue002?)\.(?=\s|$)/gu, '$1')

@@ -2,6 +2,12 @@ import type { Answer, Asked, Field, Option, Outcome, Reason } from '../../kernel
 import type { Sentence } from './sentence.ts'
 import type { FieldWords } from './types.ts'
 
+/** Whom or which card a field is about, where an option asks about several. */
+export interface FieldAbout {
+  readonly seat?: number | undefined
+  readonly card?: number | undefined
+}
+
 /** Says everything about one table in one language, as one viewer may hear it: it knows nothing but what it is handed. */
 export interface Teller<Face> {
   /** What one viewer was told, as sentences in order, with whom and what they name. Handed the plain events, it tells everything. */
@@ -12,8 +18,8 @@ export interface Teller<Face> {
   question(asked: Asked): string
   /** The label of an option, or of an answer with what is picked. */
   option(asked: Asked, option: Option | Answer): string
-  /** What is to be picked, and what picking nothing means; `seat`: whom it is about, if it says so. */
-  field(name: string, seat?: number): FieldWords
+  /** What is to be picked, and what picking nothing means; `about`: whom or what it is about, if it says so. */
+  field(name: string, about?: FieldAbout): FieldWords
   /** The label of something that may be picked. */
   pick(field: Field, value: number): string
   reason(reason: Reason): string

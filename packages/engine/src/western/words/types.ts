@@ -19,4 +19,6 @@ export interface Facts {
 export interface FieldWords {
   readonly ask: string
   readonly none?: string
+  /** How a number is said that may be picked; left out: as a number. */
+  amount?(count: number): string
 }

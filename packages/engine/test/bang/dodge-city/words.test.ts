@@ -93,8 +93,8 @@ describe.each(LANGUAGES)('%s', async (language) => {
   })
 
   test('a field about one of several players says about whom', () => {
-    expect(said.field('front-or-random', bruno).ask).toContain('Bruno')
-    expectSentence(language, said.field('front-or-random', bruno).ask)
+    expect(said.field('front-or-random', { seat: bruno }).ask).toContain('Bruno')
+    expectSentence(language, said.field('front-or-random', { seat: bruno }).ask)
     expectSentence(language, said.field('cost').ask)
     const label = said.option(asked('play', [brawl]), { id: 'play', card: handleOf(1), picks: [[2], [3], []] })
     expectClean(language, label)

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { Refused } from '../../refused.ts'
 import { sameSecret } from '../../secrets.ts'
 import { backupFolder, stamp } from '../../store/files.ts'
 import type { HttpDeps } from '../deps.ts'
-import { AdminBackup, AdminTables, nothing, PersonParams, problems, TableParams } from '../schemas.ts'
+import { isLocal } from '../local.ts'
+import { pageOf } from '../page.ts'
+import { AdminBackup, AdminTables, nothing, Page, PersonParams, problems, TableParams } from '../schemas.ts'
 import { bearerOf } from '../who.ts'
 
-const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 const hide = true
 
 /** For `sundown admin`, on the machine itself and with the key in its data folder. Not part of the public description. */
@@ -20,9 +21,10 @@ export function adminRoutes(server: FastifyInstance, deps: HttpDeps): void {
       if (!isLocal(request) || !sameSecret(bearerOf(request) ?? '', deps.adminKey)) throw new Refused('not-logged-in')
     })
 
-    app.get('/api/admin/tables', { schema: { hide, response: { 200: AdminTables, ...problems } } }, async () => ({
-      tables: live.listTables(),
-    }))
+    app.get('/api/admin/tables', { schema: { hide, querystring: Page, response: { 200: AdminTables, ...problems } } }, async (request) => {
+      const { entries, next } = pageOf(live.listTables(), request.query)
+      return { tables: entries, next }
+    })
 
     app.delete(
       '/api/admin/tables/:id',
@@ -59,10 +61,3 @@ export function adminRoutes(server: FastifyInstance, deps: HttpDeps): void {
     })
   })
 }
-
-/** Only this machine has the address it is asked at. A proxy on it makes the whole world look local, but says for whom it asks. */
-const isLocal = ({ headers, socket: { remoteAddress, localAddress } }: FastifyRequest): boolean =>
-  remoteAddress !== undefined &&
-  (LOOPBACK.test(remoteAddress) || remoteAddress === localAddress) &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { Refused } from '../../refused.ts'
 import type { HttpDeps } from '../deps.ts'
-import { GameParams, problems, RecordAnswer } from '../schemas.ts'
+import { GameParams, Page, problems, RecordAnswer } from '../schemas.ts'
 
 const tags = ['games']
 
@@ -11,9 +11,11 @@ const tags = ['games']
 export function gameRoutes(server: FastifyInstance, { live, store }: HttpDeps): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
 
-  app.get('/api/tables', { schema: { tags, summary: 'The public tables', response: { 200: TableList, ...problems } } }, async () => ({
-    tables: live.publicTables(),
-  }))
+  app.get(
+    '/api/tables',
+    { schema: { tags, summary: 'The public tables, in pages', querystring: Page, response: { 200: TableList, ...problems } } },
+    (request) => live.publicTables(request.query.from),
+  )
 
   app.get(
     '/api/games/:id/record',

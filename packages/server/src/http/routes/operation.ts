@@ -1,11 +1,15 @@
 import { statfs } from 'node:fs/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { Refused } from '../../refused.ts'
+import { sameSecret } from '../../secrets.ts'
 import type { SqliteStore, StoreState } from '../../store/sqlite.ts'
 import type { HttpDeps } from '../deps.ts'
+import { isLocal } from '../local.ts'
 import type { Metrics } from '../metrics.ts'
 import { Health, Illness, problems } from '../schemas.ts'
+import { bearerOf } from '../who.ts'
 
 /** Below this no answer may find room any more. */
 const ROOM = 1024 * 1024
@@ -33,7 +37,12 @@ export function operationRoutes(server: FastifyInstance, { config, store }: Http
     },
   )
 
-  app.get('/metrics', { schema: { tags, summary: 'Figures for Prometheus', response: { 200: z.string() } } }, async (_, reply) => {
+  const mayRead = (request: FastifyRequest): boolean =>
+    config.openMetrics || isLocal(request) || (config.metricsKey !== null && sameSecret(bearerOf(request) ?? '', config.metricsKey))
+
+  const summary = 'Figures for Prometheus: for this machine, or with the key the operator has set'
+  app.get('/metrics', { schema: { tags, summary, response: { 200: z.string(), ...problems } } }, async (request, reply) => {
+    if (!mayRead(request)) throw new Refused('not-logged-in')
     reply.type(metrics.contentType).serializer((text: string) => text)
     return metrics.text()
   })

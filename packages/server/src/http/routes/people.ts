@@ -19,7 +19,8 @@ import type { EndedAccess } from '../../store/store.ts'
 import { clearCookie, setCookie } from '../cookie.ts'
 import type { HttpDeps } from '../deps.ts'
 import { addressOf } from '../household.ts'
-import { nothing, problems } from '../schemas.ts'
+import { PAGE } from '../page.ts'
+import { nothing, Page, problems } from '../schemas.ts'
 import { deviceKey, himself, secretOf, sessionKey, somebody, tokenKey, visitOf } from '../who.ts'
 
 const tags = ['people']
@@ -95,10 +96,16 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
     },
   )
 
-  app.get('/api/me/games', { schema: { tags, summary: 'Games I played', response: { 200: History, ...problems } } }, async (request) => {
-    const { person } = await somebody(deps, request)
-    return { games: [...(await store.gamesOf(person.id))] }
-  })
+  app.get(
+    '/api/me/games',
+    { schema: { tags, summary: 'Games I played, in pages', querystring: Page, response: { 200: History, ...problems } } },
+    async (request) => {
+      const { person } = await somebody(deps, request)
+      const { from } = request.query
+      const games = await store.gamesOf(person.id, { from, most: PAGE + 1 })
+      return { games: games.slice(0, PAGE), next: games.length > PAGE ? from + PAGE : null }
+    },
+  )
 
   app.post(
     '/api/account',

@@ -1,7 +1,16 @@
 import type { GameRecord, Json } from '@sundown/engine'
 import { CompiledQuery, type InferResult, type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-import { type GameStatus, type LogEntry, type PastGame, StoreDamaged, type StoredClock, type StoredGame, type Time } from '../store.ts'
+import {
+  type GameStatus,
+  type LogEntry,
+  type Part,
+  type PastGame,
+  StoreDamaged,
+  type StoredClock,
+  type StoredGame,
+  type Time,
+} from '../store.ts'
 import { sumOf } from '../sums.ts'
 import { textOf } from '../text.ts'
 
@@ -219,11 +228,21 @@ export async function record(db: Db, game: string): Promise<GameRecord | undefin
   return JSON.parse(text)
 }
 
+/** How many of these ids, in hexadecimal, are of no game there ever was. */
+export async function unknownOf(db: Db, ids: readonly string[]): Promise<number> {
+  const known = await db
+    .selectFrom('games')
+    .select(({ fn }) => fn.countAll<number>().as('games'))
+    .where(sql<boolean>`hex(id) in (select value from json_each(${JSON.stringify(ids)}))`)
+    .executeTakeFirst()
+  return ids.length - Number(known?.games ?? 0)
+}
+
 export const setAside = async (db: Db, game: string, at: Time): Promise<void> => {
   await db.updateTable('games').set({ status: 'closed', endedAt: at }).where('id', '=', game).execute()
 }
 
-export async function gamesOf(db: Db, person: string): Promise<readonly PastGame[]> {
+export async function gamesOf(db: Db, person: string, part: Part = { from: 0, most: -1 }): Promise<readonly PastGame[]> {
   const rows = await db
     .selectFrom('soundGameSeats as mine')
     .innerJoin('soundGames as games', 'games.id', 'mine.game')
@@ -238,6 +257,8 @@ export async function gamesOf(db: Db, person: string): Promise<readonly PastGame
     .where('mine.person', '=', person)
     .orderBy('games.startedAt', 'desc')
     .orderBy('mine.game')
+    .limit(part.most)
+    .offset(part.from)
     .execute()
   return rows.map(({ won, players, ...row }) => ({ ...row, players: Number(players ?? 0), won: won === null ? null : won === 1 }))
 }

@@ -1,7 +1,7 @@
 import { type ChatLine, type PersonView, PHRASES, TableSettings } from '@sundown/protocol'
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { StoredTable } from '../store.ts'
+import type { StoredTable, Time } from '../store.ts'
 
 type Db = Kysely<Schema>
 
@@ -57,8 +57,14 @@ export const addChat = async (db: Db, tableId: string, { number, at, from, text,
     .execute()
 }
 
-export async function chat(db: Db, table: string): Promise<readonly ChatLine[]> {
-  return linesOf(db, await db.selectFrom('soundChat').selectAll().where('tableId', '=', table).orderBy('number').execute())
+export async function chat(db: Db, table: string, most: number): Promise<readonly ChatLine[]> {
+  const last = await db.selectFrom('soundChat').selectAll().where('tableId', '=', table).orderBy('number', 'desc').limit(most).execute()
+  return linesOf(db, last.reverse())
+}
+
+export async function deleteChatBefore(db: Db, time: Time): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('chat').where('at', '<', time).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 export async function chatOf(db: Db, person: string): Promise<readonly ChatLine[]> {

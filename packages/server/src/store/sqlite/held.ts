@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { SqliteError } from 'libsql'
 import { type HeldAnswer, StoreBroken } from '../store.ts'
 import { textOf } from '../text.ts'
+import { faultsOfFile } from './check.ts'
 import { Connection } from './connection.ts'
 import { type Bystanders, Writer } from './writer.ts'
 
@@ -12,6 +13,12 @@ interface HeldSchema {
 }
 
 export type Watched = (connection: Connection) => Promise<Bystanders>
+
+interface Games {
+  readonly unfinished: readonly string[]
+  /** Is told of which other games there are answers, in hexadecimal. */
+  readonly others: (games: readonly string[]) => Promise<void>
+}
 
 const TABLE = `create table if not exists held (
   game text not null, question integer not null, seat integer not null, sealed text not null, primary key (game, question, seat)
@@ -28,17 +35,20 @@ export class HeldAnswers {
     this.writer = writer
   }
 
-  /** `games`: those that are not over. Whatever else is in the file is of no use any more. `watched`: who stands by when something is written. */
-  static async open(path: string, games: readonly string[], watched: Watched, maxPages?: number): Promise<HeldAnswers> {
+  /** What is in the file of games that are over is of no use any more. `watched`: who stands by when something is written. */
+  static async open(path: string, games: Games, watched: Watched, maxPages?: number): Promise<HeldAnswers> {
     const fresh = !existsSync(path)
     let connection: Connection | undefined
     try {
       connection = await Connection.open(path)
       if (fresh) await chmod(path, 0o600)
       if (maxPages !== undefined) await connection.all(`pragma max_page_count = ${Math.trunc(maxPages)}`)
+      const [fault] = await faultsOfFile(connection, 'integrity_check')
+      if (fault !== undefined) throw new StoreBroken(fault)
       await connection.exec(TABLE)
       const held = new HeldAnswers(new Writer<HeldSchema>(connection, await watched(connection)))
-      await held.keepOnly(games)
+      await games.others(await held.others(games.unfinished))
+      await held.keepOnly(games.unfinished)
       return held
     } catch (error) {
       connection?.close()
@@ -77,6 +87,19 @@ export class HeldAnswers {
     return this.writer.write(async (db) => {
       await db.deleteFrom('held').where('game', '=', game).execute()
     })
+  }
+
+  /** Games of which there are answers, besides these; in hexadecimal, since what is damaged may be no text. */
+  private async others(games: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.writer.write((db) =>
+      db
+        .selectFrom('held')
+        .select(sql<string>`hex(game)`.as('game'))
+        .distinct()
+        .where('game', 'not in', sql<string>`(select value from json_each(${JSON.stringify(games)}))`)
+        .execute(),
+    )
+    return rows.map(({ game }) => game)
   }
 
   private keepOnly(games: readonly string[]): Promise<void> {

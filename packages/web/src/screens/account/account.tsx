@@ -103,7 +103,7 @@ export default function Account() {
           )}
         </section>
         {you.account ? <Password tell={tell} onChanged={() => setPasswords(passwords + 1)} /> : <Entry tell={tell} onCode={setCode} />}
-        <History games={known.games} />
+        <History games={known.games} older={known.older} />
         <Tokens key={passwords} tell={tell} />
         <Data account={you.account} tell={tell} />
         <Dialog

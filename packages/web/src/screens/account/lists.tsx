@@ -14,7 +14,8 @@ const useDate = () => {
   return (at: number) => new Date(at).toLocaleDateString(language)
 }
 
-export function History({ games }: { readonly games: readonly Played[] }) {
+/** `older`: shows more of them, if there are more. */
+export function History({ games, older }: { readonly games: readonly Played[]; readonly older: (() => void) | undefined }) {
   const { ui } = useSpoken()
   const date = useDate()
   const { account } = ui
@@ -36,6 +37,7 @@ export function History({ games }: { readonly games: readonly Played[] }) {
           </li>
         ))}
       </ul>
+      {older && <Button onClick={older}>{account.older}</Button>}
     </section>
   )
 }

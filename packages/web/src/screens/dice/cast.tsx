@@ -2,7 +2,7 @@ import { DICE_ROLE_TABLE } from '@sundown/engine'
 import { Cast } from '../setup/cast.tsx'
 import type { LobbyPart } from '../setup/lobby.tsx'
 
-/** Turns of a game by the number of players: the mean of 300 games of the rule bots (`sundown simulate`). */
+/** Minutes of a game by the number of players, at a minute a turn: the mean of 300 games of the rule bots (`sundown simulate`). */
 const TURNS: { readonly [players: number]: number } = { 3: 9, 4: 15, 5: 18, 6: 18, 7: 23, 8: 27 }
 
 export default function DiceCast({ table, words }: LobbyPart) {
@@ -13,7 +13,7 @@ export default function DiceCast({ table, words }: LobbyPart) {
       title={words.atTable(players)}
       roles={DICE_ROLE_TABLE[players] ?? []}
       facts={[]}
-      turns={TURNS[players] ?? players * 3}
+      minutes={TURNS[players] ?? players * 3}
     />
   )
 }

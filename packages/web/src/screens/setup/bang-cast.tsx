@@ -1,11 +1,9 @@
 import { ROLE_TABLE, SETS } from '@sundown/engine'
+import { minutesOf } from '@sundown/engine/mixes'
 import { useSpoken } from '../../app/words.tsx'
 import { Cast } from './cast.tsx'
 import type { LobbyPart } from './lobby.tsx'
 import { setsOf } from './set-options.ts'
-
-/** Turns of a game by the number of players: the mean of 150 games of the rule bots with the base game (`sundown simulate`). */
-const TURNS: { readonly [players: number]: number } = { 3: 17, 4: 25, 5: 30, 6: 24, 7: 27, 8: 30 }
 
 /** The roles of the card game for so many, with what its sets bring along. */
 export default function BangCast({ table, words }: LobbyPart) {
@@ -22,7 +20,7 @@ export default function BangCast({ table, words }: LobbyPart) {
       title={words.atTable(players)}
       roles={ROLE_TABLE[players] ?? []}
       facts={[words.characters(characters), ...(events > 0 ? [words.events(events)] : [])]}
-      turns={TURNS[players] ?? players * 4}
+      minutes={minutesOf(players, chosen)}
     />
   )
 }

@@ -12,12 +12,12 @@ interface CastProps {
   readonly roles: readonly Role[]
   /** What else is in play: so many characters, so many events. */
   readonly facts: readonly string[]
-  /** How many turns such a game takes. */
-  readonly turns: number
+  /** How long such a game takes people. */
+  readonly minutes: number
 }
 
 /** Who will sit at the table, and for how long. */
-export function Cast({ words, title, roles, facts, turns }: CastProps) {
+export function Cast({ words, title, roles, facts, minutes }: CastProps) {
   const { rules } = useSpoken()
   const teller = tellerFor(rules, [], undefined, null)
   return (
@@ -40,7 +40,7 @@ export function Cast({ words, title, roles, facts, turns }: CastProps) {
       <p className="muted">
         {facts.join(' · ')}
         <br />
-        {words.length(turns)}
+        {words.length(minutes)}
       </p>
     </div>
   )

@@ -78,7 +78,7 @@ function fieldTiles(at: At): readonly Tile[] {
   if (field?.pick !== 'cards') return []
   const inHand = new Set(view.own?.hand.map(({ card }) => card))
   const elsewhere = [...cards].filter((card) => !inHand.has(card))
-  const none = field.min === 0 && done && picked.length === 0 ? teller.field(field.name, field.seat).none : undefined
+  const none = field.min === 0 && done && picked.length === 0 ? teller.field(field.name, field).none : undefined
   return [
     ...elsewhere.map((card): Tile => {
       const face = at.seen(card)

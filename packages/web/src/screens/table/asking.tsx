@@ -28,12 +28,14 @@ function sayingOf(at: At): Saying {
   }
   if (offer.field) {
     const picked = offer.field.max > 1 ? ui.table.picked(offer.picked.length, offer.field.min, offer.field.max) : undefined
-    const { title, detail } = split(teller.field(offer.field.name, offer.field.seat).ask)
+    const { title, detail } = split(teller.field(offer.field.name, offer.field).ask)
     return { title, detail: [detail, picked].filter((part) => part !== undefined).join(' ') }
   }
   if (offer.confirm === 'play' && offer.option) {
     const face = selection.card === undefined ? undefined : at.seen(selection.card)
-    return { title: teller.option(asked, optionOf(offer.option)), detail: face && teller.text(face.id) }
+    const { id, card, seat } = optionOf(offer.option)
+    const title = teller.option(asked, { id, card, seat, ...(selection.picks.length > 0 && { picks: selection.picks }) })
+    return { title, detail: face && teller.text(face.id) }
   }
   if (offer.confirm !== undefined && offer.confirm !== 'play') return { title: ui.slips[offer.confirm].ask }
   if (selection.card !== undefined) {
@@ -86,7 +88,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
         ))}
       {offer.field && offer.done && (offer.picked.length > 0 || offer.field.pick !== 'cards') && (
         <Button tone="primary" shortcut={keyOf({ on: 'done' })} onClick={() => tap({ on: 'done' })}>
-          {ui.table.done}
+          {offer.picked.length > 0 ? ui.table.done : (teller.field(offer.field.name, offer.field).none ?? ui.table.done)}
         </Button>
       )}
       <BackAndOn at={at} back={slip ? slip.no : ui.table.putBack} />

@@ -14,6 +14,7 @@ import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
 import { RulesInForce } from './rules-in-force.tsx'
 import { Sight } from './sight.tsx'
+import { Train } from './train.tsx'
 import { Phases } from './turn-end.tsx'
 
 interface TableProps {
@@ -42,6 +43,7 @@ export function DesktopTable({ told, onEnd }: TableProps) {
           <Seats seats={top} variant={variant} />
         </div>
         <div className="middle">
+          <Train />
           <div className="center">
             <Banner />
             <RulesInForce />

@@ -1,6 +1,15 @@
-import type { FrontView } from '@sundown/engine'
-import type { KeyedCard } from '../../kit/seat.tsx'
+import type { Counted, FrontView } from '@sundown/engine'
+import type { Count, KeyedCard } from '../../kit/seat.tsx'
 import { type At, lookable } from './at.ts'
+
+/** What is loaded onto cards and characters. */
+export const TOKEN = 'load-token'
+
+/** Load tokens that lie on a card or on a character, where a set has any. */
+export function loadsOf({ teller }: At, counters: Counted | undefined): Count | undefined {
+  const value = counters?.[TOKEN]
+  return value === undefined ? undefined : { value, label: teller.counted?.(TOKEN, value) ?? String(value) }
+}
 
 /**
  * A card in front of somebody: what it is, whether it works, and whether it can be chosen. One that can be used by itself is brass, until another
@@ -11,13 +20,16 @@ export function frontCard(at: At, card: FrontView): KeyedCard {
   const { offer, selection } = pick
   const { table } = spoken.ui.sets
   const plain = lookable(card, at)
+  const loads = loadsOf(at, card.counters)
   const mark = card.off ? 'off' : card.waits ? 'waits' : undefined
   const chosen = offer.picked.includes(card.card) || selection.card === card.card
   const open = offer.cards.has(card.card)
   const free = offer.field !== undefined || selection.card === undefined
   return {
     ...plain,
-    ...(mark && { mark, label: `${plain.label}, ${table[mark]}` }),
+    ...(mark && { mark }),
+    ...(loads && { loads }),
+    label: [plain.label, loads?.label, mark && table[mark]].filter((part) => part !== undefined).join(', '),
     anchor: `card-${card.card}`,
     ...(open && {
       state: chosen ? 'selected' : free ? 'choosable' : 'rest',

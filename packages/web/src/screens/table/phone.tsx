@@ -15,6 +15,7 @@ import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
 import { RulesInForce } from './rules-in-force.tsx'
+import { Train } from './train.tsx'
 
 interface PhoneTableProps {
   readonly told: string | undefined
@@ -37,6 +38,7 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
         <Banner />
       </div>
       <RulesInForce />
+      <Train terse />
       <Market terse />
       <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
         {last?.icon && <Icon name={last.icon} />}

@@ -1,8 +1,26 @@
+import { Counted } from '../../kit/counted.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { Pile } from '../../kit/pile.tsx'
 import { InPlay } from '../../kit/seat.tsx'
 import { spokenFace } from '../../words/spoken.ts'
 import { tilesOf } from './answers.tsx'
 import { lookable, printed, useAt } from './at.ts'
+import { TOKEN } from './front-card.ts'
+
+/** How many tokens are left for everybody, where a set has some that run out. */
+function Supply() {
+  const { view, spoken, teller } = useAt()
+  const left = view.table.parts?.supplies[TOKEN]
+  if (left === undefined) return null
+  const label = spoken.ui.sets.table.supply(teller.counted?.(TOKEN, left) ?? String(left))
+  return (
+    <span className="supply" role="img" aria-label={label} title={label} data-anchor="supply">
+      <Icon name="bullets" />
+      <span className="of">{spoken.ui.sets.table.supplyOf} · </span>
+      <Counted value={left} />
+    </span>
+  )
+}
 
 /** Deck, discard pile, and cards lying face up for everybody. `terse`: captions are numbers only. */
 export function Piles({ size, terse = false }: { readonly size: 'hand' | 'compact'; readonly terse?: boolean }) {
@@ -30,6 +48,7 @@ export function Piles({ size, terse = false }: { readonly size: 'hand' | 'compac
         anchor="discard"
         size={size}
       />
+      <Supply />
     </div>
   )
 }

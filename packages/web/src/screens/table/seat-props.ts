@@ -7,7 +7,7 @@ import { shortReason } from '../../words/short.ts'
 import { spokenSeat } from '../../words/spoken.ts'
 import { awayFoot, isAway } from '../shell/away.tsx'
 import type { At } from './at.ts'
-import { frontCard } from './front-card.ts'
+import { frontCard, loadsOf, TOKEN } from './front-card.ts'
 
 /** The card in hand, or the question itself, is about to be aimed at somebody. */
 export const isAiming = ({ snap, pick: { question, selection, offer } }: At): boolean => {
@@ -67,6 +67,8 @@ function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefi
   }
   if (away) return away
   if (seat.state === 'ghost') return { text: ui.sets.table.ghost, tone: 'cold', icon: 'ghost' }
+  if (at.view.table.parts?.states['next-door']?.seat === seat.seat)
+    return { text: ui.sets.table.nextDoor, tone: 'go', icon: 'ringing-bell' }
   if (seat.front.some(({ id }) => id === 'jail')) return { text: teller.name('jail'), icon: 'window-bars' }
   if (seat.skips > 0) return { text: ui.sets.table.skips(seat.skips), tone: 'cold', glyph: 'minus' }
   return undefined
@@ -139,10 +141,13 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
   }
 }
 
-/** What only some sets count at a seat: nuggets. */
-function countersOf({ teller }: At, { parts }: SeatView): Pick<SeatPlateProps, 'nuggets'> {
+/** What only some sets count: nuggets at a seat, tokens on a character. */
+function countersOf(at: At, { parts }: SeatView): Pick<SeatPlateProps, 'nuggets' | 'loads'> {
   const nuggets = parts?.counters.nugget
-  return nuggets === undefined ? {} : { nuggets: { value: nuggets, label: teller.counted?.('nugget', nuggets) ?? '' } }
+  return {
+    ...(nuggets !== undefined && { nuggets: { value: nuggets, label: at.teller.counted?.('nugget', nuggets) ?? '' } }),
+    ...(parts?.onCharacter[TOKEN] && { loads: loadsOf(at, parts.onCharacter) }),
+  }
 }
 
 /** My own role, and whatever has been turned up of the others. */

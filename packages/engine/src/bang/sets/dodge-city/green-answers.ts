@@ -1,4 +1,5 @@
 import type { CardSpec } from '../../def.ts'
+import { noteUsed } from '../../rules/play.ts'
 
 /** A green card that waits in front of its owner for a shot at him: it is discarded and counts as one Missed!. */
 export const answersFromPlay = ({ draws }: { readonly draws: number }): Pick<CardSpec, 'replies' | 'reply'> => ({
@@ -10,6 +11,7 @@ export const answersFromPlay = ({ draws }: { readonly draws: number }): Pick<Car
     if (card === undefined) return 0
     game.emit({ type: 'used', seat: target, card: game.faceOf(card), target: undefined })
     game.discard(card)
+    noteUsed(game, target)
     game.draw(target, draws, def.id)
     return 1
   },

@@ -1,14 +1,17 @@
-import type { Numbers } from '../../def.ts'
+import type { Def, Numbers } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
 import { cardIn } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
+
+/** What goes in front of players like a blue card counts as one. */
+const isBlue = ({ border }: Def): boolean => border === 'blue' || border === 'orange'
 
 /** A blue card of the hand for two from the deck; it is discarded, not played. */
 export const blueCardForTwo: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & Pick<Numbers, 'uses'> = {
   uses: 2,
   actions(game, { def }, seat, out) {
     for (const card of game.hand(seat)) {
-      if (game.def(card).border === 'blue') out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
+      if (isBlue(game.def(card))) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
     }
   },
   whyNoAction(game, _self, seat, answer): BangReason {

@@ -7,7 +7,7 @@ import { isBarred } from '../../rules/target.ts'
 
 const isTakeable = (game: Bang, card: CardId): boolean => {
   const border = game.def(card).border
-  return border === 'blue' || border === 'green'
+  return border === 'blue' || border === 'orange' || border === 'green'
 }
 
 /** A blue or green card in front of anybody instead of drawing. */

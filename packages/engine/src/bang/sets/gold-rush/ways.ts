@@ -9,7 +9,7 @@ import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
 import { everybody } from '../../rules/play.ts'
 import type { ReasonCode } from '../../rules/reasons.ts'
 import { Aim, another, anotherInReach, cardOfAnyone, cardOfNeighbour } from '../../rules/target.ts'
-import type { Way } from '../../rules/ways.ts'
+import { useOf, type Way } from '../../rules/ways.ts'
 import { endTurnForAnother } from './another-turn.ts'
 import { putUnder, wears, worn } from './parts.ts'
 import { drinkRhum } from './rhum.ts'
@@ -83,22 +83,11 @@ export function refuseWay(game: Bang, seat: Seat, def: Def, way: Way): ReasonCod
 /** A card that was bought or taken does what it is for. Brown ones go under their pile, black ones lie before somebody. */
 export function useEquipment(game: Bang, seat: Seat, card: CardId, way: Way, answer: Answer): Rule | undefined {
   const def = game.def(card)
-  const face = game.faceOf(card)
   if (def.border !== 'brown') {
     game.move(card, game.placeOf(worn, way.aim === undefined ? seat : (answer.seat ?? seat)))
     return undefined
   }
+  const play = useOf(game, seat, card, answer)
   putUnder(game, card)
-  return way.use(game, {
-    by: seat,
-    face,
-    def,
-    as: def,
-    target: answer.seat,
-    picks: answer.picks ?? [],
-    joined: [],
-    free: true,
-    lies: undefined,
-    sets: [],
-  })
+  return way.use(game, play)
 }

@@ -1,4 +1,3 @@
-import { capital } from '../../../western/words/english.ts'
 import type { GoldRushWords } from './words.ts'
 
 const BROWN = 'It is used as soon as it is bought, then goes face up under the equipment pile.'
@@ -83,10 +82,10 @@ export const en: GoldRushWords = {
   },
   fields: { discount: { ask: 'Does Pretty Luzena take a nugget off the price? (1: yes, 0: no)' } },
   transfer({ from, to, faces }, say) {
-    const [face] = faces
-    if (face === undefined) return undefined
-    if (to.zone === 'market') return `${capital(say.a(face.id))} comes into the market.`
-    return from.zone === 'equipment' && to.zone === 'equipment-pile' ? `${capital(say.the(face.id))} goes under the pile.` : undefined
+    if (faces.length === 0) return undefined
+    if (to.zone === 'market') return `New in the market: ${say.faces(faces)}.`
+    if (from.zone !== 'equipment' || to.zone !== 'equipment-pile') return undefined
+    return `${say.faces(faces)} ${faces.length === 1 ? 'goes' : 'go'} under the pile.`
   },
   kinds: { equipment: { one: 'equipment', many: 'Equipment' } },
   things: {

@@ -1,4 +1,4 @@
-import { belonging, capital } from '../../../western/words/french.ts'
+import { belonging } from '../../../western/words/french.ts'
 import type { GoldRushWords } from './words.ts'
 
 const BROWN = 'Elle s’utilise dès l’achat, puis va face visible sous la pile d’équipement.'
@@ -87,10 +87,10 @@ export const fr: GoldRushWords = {
   },
   fields: { discount: { ask: 'Pretty Luzena fait-elle baisser le prix d’une pépite ? (1 : oui, 0 : non)' } },
   transfer({ from, to, faces }, say) {
-    const [face] = faces
-    if (face === undefined) return undefined
-    if (to.zone === 'market') return `${capital(say.a(face.id))} arrive au marché.`
-    return from.zone === 'equipment' && to.zone === 'equipment-pile' ? `${capital(say.the(face.id))} va sous la pile.` : undefined
+    if (faces.length === 0) return undefined
+    if (to.zone === 'market') return `Arrivage au marché : ${say.faces(faces)}.`
+    if (from.zone !== 'equipment' || to.zone !== 'equipment-pile') return undefined
+    return `${say.faces(faces)} ${faces.length === 1 ? 'va' : 'vont'} sous la pile.`
   },
   kinds: { equipment: { one: 'équipement', many: 'Équipements' } },
   things: {

@@ -1,4 +1,4 @@
-import { belonging, capital } from '../../../western/words/italian.ts'
+import { belonging } from '../../../western/words/italian.ts'
 import type { GoldRushWords } from './words.ts'
 
 const BROWN = 'Si usa appena comprata, poi va scoperta sotto il mazzo degli equipaggiamenti.'
@@ -83,10 +83,10 @@ export const it: GoldRushWords = {
   },
   fields: { discount: { ask: 'Pretty Luzena abbassa il prezzo di una pepita? (1: sì, 0: no)' } },
   transfer({ from, to, faces }, say) {
-    const [face] = faces
-    if (face === undefined) return undefined
-    if (to.zone === 'market') return `${capital(say.a(face.id))} arriva al mercato.`
-    return from.zone === 'equipment' && to.zone === 'equipment-pile' ? `${capital(say.the(face.id))} va sotto il mazzo.` : undefined
+    if (faces.length === 0) return undefined
+    if (to.zone === 'market') return `Arrivi al mercato: ${say.faces(faces)}.`
+    if (from.zone !== 'equipment' || to.zone !== 'equipment-pile') return undefined
+    return `${say.faces(faces)} ${faces.length === 1 ? 'va' : 'vanno'} sotto il mazzo.`
   },
   kinds: { equipment: { one: 'equipaggiamento', many: 'Equipaggiamenti' } },
   things: {

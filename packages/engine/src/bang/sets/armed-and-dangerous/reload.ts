@@ -1,0 +1,59 @@
+import { ask, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { variant } from '../../def.ts'
+import { cards as facts } from './facts.ts'
+import { bomber, nextDoor, openSlots, token } from './parts.ts'
+
+/** What comes with tokens for the whole table: reloading, and what is remembered until the next card. */
+export const reload = variant('reload', {
+  cardPlayed(game, _self, { by, as }) {
+    if (as.id === facts.bomb.id) game.note(bomber, { seat: by })
+    return as.border === 'blue' ? reloadOne(game, by) : undefined
+  },
+  excessGone: (game, _self, seat) => reloadOne(game, seat),
+  bringsNear: (game, _self, seat) => game.recall(nextDoor).seat === seat,
+  // A card that needs no distance uses it up, too.
+  spent(game, _self, { seat, played }) {
+    if (played) useUp(game, seat)
+  },
+  frontUsed: useUpFor,
+  endOfTurn(game, _self, seat) {
+    useUp(game, seat)
+    return undefined
+  },
+  leaving: useUpFor,
+})
+
+function useUp(game: Bang, seat: Seat): void {
+  if (game.recall(nextDoor).seat === seat) game.note(nextDoor, { seat: -1 })
+}
+
+function useUpFor(game: Bang, _self: unknown, seat: Seat): void {
+  useUp(game, seat)
+}
+
+/** One token from the supply onto one slot, if he likes. */
+function reloadOne(game: Bang, seat: Seat): Rule | undefined {
+  return game.alive(seat) && openSlots(game, seat).length > 0 ? placeOne(game, seat) : undefined
+}
+
+function* placeOne(game: Bang, seat: Seat): Rule {
+  const answer = yield* ask(game, seat, whereTo, undefined)
+  const slot = answer.id === 'load' ? openSlots(game, seat).find(({ card }) => nameOf(game, card) === answer.card) : undefined
+  if (slot !== undefined) game.gain(token, slot.spot, 1)
+}
+
+const nameOf = (game: Bang, card: Parameters<Bang['handle']>[0] | undefined) => (card === undefined ? undefined : game.handle(card))
+const PASS: Option = { id: 'pass' }
+
+const whereTo: Kind<Bang, undefined> = {
+  name: 'reload',
+  options: (game, seat) => [
+    ...openSlots(game, seat).map(({ card }) => (card === undefined ? { id: 'load' } : { id: 'load', card: game.handle(card) })),
+    PASS,
+  ],
+  refuse: () => ({ code: 'armed-and-dangerous/no-room' }),
+  // Somebody who is away still loads: it costs nothing.
+  fallback: (game, seat) => whereTo.options(game, seat, undefined)[0],
+  publicAbout: () => null,
+}

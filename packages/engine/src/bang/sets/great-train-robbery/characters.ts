@@ -1,0 +1,116 @@
+import { ask, type CardId, type Kind, type Option, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { character } from '../../def.ts'
+import type { Shot } from '../../rules/attack.ts'
+import { cardIn } from '../../rules/play.ts'
+import type { BangReason } from '../../rules/reasons.ts'
+import { characters as facts } from './facts.ts'
+import { leftOut } from './parts.ts'
+import { takesForNothing } from './taking.ts'
+import { advance } from './train.ts'
+
+/** The one Railcar a turn is no limit for him: taking asks for it. */
+export const bennyBrawler = character(facts['benny-brawler'], { actions: () => undefined })
+
+export const sancho = character(facts.sancho, takesForNothing)
+
+export const zippyRoy = character(facts['zippy-roy'], {
+  uses: 1,
+  actions: (_game, { def }, _seat, out) => {
+    out.push({ id: def.id })
+  },
+  act(game, { def }, seat) {
+    return advance(game, seat, { because: def.id })
+  },
+})
+
+export const jimmyTexas = character(facts['jimmy-texas'], {
+  order: 4,
+  endOfTurn(game, { def, owner }, seat) {
+    if (owner === seat) game.draw(seat, 1, def.id)
+    return undefined
+  },
+})
+
+export const manuelita = character(facts.manuelita, {
+  witnesses(game, { def, owner }, what) {
+    if (what === 'end-of-the-line' && owner !== undefined) game.draw(owner, 2, def.id)
+    return undefined
+  },
+})
+
+/** A card of the hand for one of the deck, whenever somebody else has moved the train. */
+export const shadeOConnor = character(facts['shade-oconnor'], {
+  *witnesses(game, { def, owner }, what) {
+    if (what !== 'train-moved' || owner === undefined || owner === game.active || game.hand(owner).length === 0) return
+    const answer = yield* ask(game, owner, exchange, undefined)
+    if (answer.id === 'pass') return
+    game.emit({ type: 'ability', seat: owner, source: def.id, target: undefined })
+    game.discard(cardIn(game, answer))
+    game.draw(owner, 1, def.id)
+  },
+})
+
+const PASS: Option = { id: 'pass', card: undefined, seat: undefined, fields: undefined }
+
+const exchange: Kind<Bang, undefined> = {
+  name: 'shade-oconnor',
+  options: (game, seat) => [PASS, ...game.hand(seat).map((card) => ({ id: 'discard', card: game.handle(card) }))],
+  fallback: () => PASS,
+  publicAbout: () => null,
+}
+
+/** What by itself takes effect on all players, or on all others: he leaves one of them out as he announces it. */
+export const sgtBlaze = character(facts['sgt-blaze'], {
+  adds(game, { owner }, { seat, card, as }) {
+    const isUsed = as.border === 'brown' || game.front(seat).includes(card)
+    if (owner !== seat || as.everybody === undefined || !isUsed) return undefined
+    const seats = as.everybody === 'all' ? game.from(seat) : game.othersFrom(seat)
+    return { name: 'leave-out', pick: 'seats', min: 0, max: 1, from: () => seats }
+  },
+  added(game, _self, play, [who]) {
+    play.leftOut = seatOf(who)
+    game.tell(leftOut, play.by, { who, of: play.as.id })
+    return undefined
+  },
+})
+
+/** A BANG! card at him goes on to somebody beside him, for a card of its suit: the first thing he may do about it. */
+export const evanBabbit = character(facts['evan-babbit'], {
+  *divert(game, { def, owner }, shot): Rule<Seat | undefined> {
+    if (owner === undefined || !shot.bangCard || shot.suit === undefined) return undefined
+    if (game.hand(owner).length === 0 || neighbours(game, owner, shot).length === 0) return undefined
+    const answer = yield* ask(game, owner, divertOrNot, shot)
+    if (answer.seat === undefined) return undefined
+    game.discard(cardIn(game, answer))
+    game.emit({ type: 'ability', seat: owner, source: def.id, target: answer.seat })
+    return answer.seat
+  },
+})
+
+const neighbours = (game: Bang, seat: Seat, shot: Shot): Seat[] =>
+  game.othersFrom(seat).filter((other) => other !== shot.by && game.alive(other) && game.distance(seat, other) <= 1)
+
+const isOfSuit = (game: Bang, card: CardId, { suit }: Shot): boolean => game.suitOf(game.faceOf(card)) === suit
+
+const divertOrNot: Kind<Bang, Shot> = {
+  name: 'evan-babbit',
+  options(game, seat, shot) {
+    const out: Option[] = [PASS]
+    for (const card of game.hand(seat)) {
+      if (!isOfSuit(game, card, shot)) continue
+      for (const other of neighbours(game, seat, shot)) out.push({ id: 'divert', card: game.handle(card), seat: other })
+    }
+    return out
+  },
+  refuse(game, seat, shot, answer): BangReason | undefined {
+    if (answer.id !== 'divert') return undefined
+    const card = game.hand(seat).find((own) => game.handle(own) === answer.card)
+    if (card === undefined) return { code: 'not-in-hand' }
+    return isOfSuit(game, card, shot)
+      ? { code: 'wrong-choice' }
+      : { code: 'wrong-suit', facts: { card: game.def(card).id, suit: shot.suit ?? '' } }
+  },
+  fallback: () => PASS,
+  publicAbout: (_game, { by, name, suit, rank, needs }) => ({ by, card: name, suit, rank, needs }),
+}

@@ -1,0 +1,76 @@
+import type { CardId, Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import type { Def } from '../../def.ts'
+import { happening, pile, row, state } from '../../parts/declare.ts'
+import { layBefore } from '../../rules/play.ts'
+import { railcars } from './facts.ts'
+
+export const railcarPile = pile('railcar-pile')
+/** The first one is next to the Locomotive. */
+export const train = row('train')
+export const stationPile = pile('station-pile')
+/** From left to right. */
+export const line = row('stations')
+/** The side of the Locomotive that is up; the other one lies beneath. */
+export const engine = row('locomotive')
+export const beneath = pile('locomotive-back')
+
+/** Where the Locomotive is, from 0 to the number of Stations, which is past the last one; what the active player has had in this turn. */
+type Journey = { readonly position: number; readonly takes: number; readonly advanced: boolean }
+export const journey = state<Journey>('journey', () => ({ position: 0, takes: 0, advanced: false }))
+
+/** The train moves on. */
+export type Moved = { readonly position: number; readonly because: string; readonly end: boolean }
+export const moved = happening<Moved>('moved')
+/** A Railcar is taken from the train. */
+export type Robbed = { readonly car: string; readonly station: string; readonly holder: number; readonly free: string }
+export const robbed = happening<Robbed>('robbed')
+/** What the Locomotive does at the End of the Line. */
+export type Arrived = { readonly locomotive: string }
+export const arrived = happening<Arrived>('arrived')
+/** A new line, a new train, the other side of the Locomotive. */
+export type Rebuilt = { readonly locomotive: string }
+export const rebuilt = happening<Rebuilt>('rebuilt')
+/** One card of a player for one of another. */
+export type Switched = { readonly given: string; readonly taken: string; readonly with: number }
+export const switched = happening<Switched>('switched')
+/** Somebody is left out of what takes effect on all. */
+export type LeftOut = { readonly who: number; readonly of: string }
+export const leftOut = happening<LeftOut>('left-out')
+
+/** Cars the train has when there are enough. */
+const CARS = 3
+
+export const isRailcar = ({ id, thing }: Def): boolean => thing !== undefined && id in railcars
+
+/** Railcars wait in the train as long as it is short, else face down under their pile. */
+export function backToTheTrain(game: Bang, car: CardId): void {
+  if (game.lying(train).length < CARS) game.move(car, game.placeOf(train))
+  else game.moveUnder(car, game.placeOf(railcarPile))
+}
+
+/** Into play before somebody; one that may not lie there is discarded. */
+export function putBefore(game: Bang, car: CardId, seat: Seat): void {
+  if (game.def(car).barredFrom?.(game, seat) !== undefined) backToTheTrain(game, car)
+  else layBefore(game, car, seat)
+}
+
+/** The top card of the pile of Railcars. */
+export function topCar(game: Bang): CardId | undefined {
+  const cars = game.lying(railcarPile)
+  return cars[cars.length - 1]
+}
+
+/** The train is as long as there are cars for it. */
+export function refill(game: Bang): void {
+  for (let car = topCar(game); car !== undefined && game.lying(train).length < CARS; car = topCar(game)) game.move(car, game.placeOf(train))
+}
+
+/** The Station a car of the train stands under, if any. */
+export function stationOf(game: Bang, car: CardId, position = game.recall(journey).position): CardId | undefined {
+  const k = game.lying(train).indexOf(car)
+  return k < 0 ? undefined : game.lying(line)[position - k - 1]
+}
+
+/** A card somebody loses by a price or in an exchange keeps him in play. */
+export const keepsInPlay = (game: Bang, seat: Seat, card: CardId): boolean => game.presenceOf(seat) === 'ghost' && game.def(card).keepsGhost

@@ -1,0 +1,152 @@
+import type { Answer, CardId, Field, Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { thing } from '../../def.ts'
+import { shoot, shootTarget, shotOf } from '../../rules/attack.ts'
+import { drawCheck } from '../../rules/draw-check.ts'
+import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
+import type { BangReason } from '../../rules/reasons.ts'
+import { anotherInReach, cardOfAnyone, cardOfNeighbour, explain } from '../../rules/target.ts'
+import { DISCARD } from '../../zones.ts'
+import { railcars as facts } from './facts.ts'
+import { discardable, isBlue } from './stations.ts'
+import { usingAs } from './using.ts'
+
+/** Another blue card of a player, in hand or in play. */
+const otherBlue = (game: Bang, seat: Seat, car: CardId): CardId[] =>
+  discardable(game, seat).filter((card) => card !== car && isBlue(game, card))
+
+const blueField = (game: Bang, cards: readonly CardId[]): readonly Field[] => {
+  const handles = cards.map((card) => game.handle(card))
+  return [{ name: 'blue-card', pick: 'cards', min: 1, max: 1, from: () => handles }]
+}
+
+const picked = (game: Bang, seat: Seat, car: CardId, { picks }: Answer): CardId | undefined =>
+  otherBlue(game, seat, car).find((card) => game.handle(card) === picks?.[0]?.[0])
+
+/** A Missed! when he is shot at; in his own turn a Panic!, a Cat Balou or a shot, but none of these cards. */
+export const baggageCar = thing(facts['baggage-car'], {
+  ways: [
+    { id: 'panic', aim: cardOfNeighbour, use: takeFromTarget },
+    { id: 'cat-balou', aim: cardOfAnyone, use: discardFromTarget },
+    { id: 'bang', aim: anotherInReach, use: shootTarget },
+  ],
+  replies(game, { def, card }, _shot, out) {
+    if (card !== undefined) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
+  },
+  // biome-ignore lint/correctness/useYield: an answer may ask, this one does not
+  *reply(game, { card }, { target }) {
+    if (card === undefined) return 0
+    game.emit({ type: 'used', seat: target, card: game.faceOf(card), target: undefined })
+    game.discard(card)
+    return 1
+  },
+})
+export const baggagePanic = usingAs('baggage-panic', 'panic')
+export const baggageCatBalou = usingAs('baggage-cat-balou', 'cat-balou')
+export const baggageBang = usingAs('baggage-bang', 'bang')
+
+/** Any other blue card is a Missed!, as often as he has one. */
+export const caboose = thing(facts.caboose, {
+  replies(game, { def, card }, { target }, out) {
+    if (card === undefined) return
+    const blue = otherBlue(game, target, card)
+    if (blue.length > 0) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: blueField(game, blue) })
+  },
+  // biome-ignore lint/correctness/useYield: an answer may ask, this one does not
+  *reply(game, self, shot, answer) {
+    const fed = self.card === undefined ? undefined : picked(game, shot.target, self.card, answer)
+    if (self.card === undefined || fed === undefined) return 0
+    game.emit({ type: 'used', seat: shot.target, card: game.faceOf(self.card), target: undefined })
+    game.discard(fed)
+    shot.tried.splice(shot.tried.indexOf(self), 1)
+    return 1
+  },
+})
+
+export const diningCar = thing(facts['dining-car'], {
+  checkOrder: 5,
+  *check(game, { def }, seat) {
+    if (yield* drawCheck(game, seat, def.id, facts['dining-car'].check)) game.heal(seat, 1, def.id)
+    return false
+  },
+})
+
+/** Its holder is in play without life instead of being out. */
+export const ghostCar = thing(facts['ghost-car'], {
+  keepsGhost: true,
+  keepsDoomed: true,
+  barredFrom: (game, seat) => (game.role(seat) === 'sheriff' && game.roleShown(seat) ? 'sheriff' : undefined),
+})
+
+export const lumberFlatcar = thing(facts['lumber-flatcar'], { distanceFrom: -1 })
+export const observationCar = thing(facts['observation-car'], { distanceFrom: 1, distanceTo: 1 })
+
+/** Only cards of these names that somebody else plays. */
+const IGNORED: readonly string[] = ['indians', 'duel']
+export const prisonerCar = thing(facts['prisoner-car'], {
+  immune: (_game, { owner }, { by, name }) => by !== undefined && by !== owner && IGNORED.includes(name),
+})
+
+export const privateCar = thing(facts['private-car'], {
+  guards: (game, { owner }, _by, as) =>
+    as.isBang && owner !== undefined && game.hand(owner).length === 0 ? 'great-train-robbery/private' : undefined,
+})
+
+/** Once in every turn, whoever's it is, another blue card is a shot, or stands for a BANG! card that is asked for. */
+export const sleeperCar = thing<{ turn: number }>(facts['sleeper-car'], {
+  memory: { turn: -1 },
+  actions(game, { def, card, memory }, seat, out) {
+    if (card === undefined || memory.turn === game.turns) return
+    const blue = otherBlue(game, seat, card)
+    if (blue.length === 0) return
+    for (const target of game.ring) {
+      if (anotherInReach.refuse(game, seat, target) === undefined)
+        out.push({ id: def.id, card: game.handle(card), seat: target, fields: blueField(game, blue) })
+    }
+  },
+  whyNoAction(game, { def, card, memory }, seat, { seat: target }): BangReason {
+    if (memory.turn === game.turns) return { code: 'once-a-turn', facts: { source: def.id, times: 1 } }
+    if (card === undefined || otherBlue(game, seat, card).length === 0)
+      return { code: 'great-train-robbery/no-blue', facts: { card: def.id } }
+    if (target === undefined || !game.ring.includes(target)) return { code: 'no-such-seat' }
+    const wrong = anotherInReach.refuse(game, seat, target)
+    return wrong ? explain(game, wrong, seat, { card: def.id, target }) : { code: 'great-train-robbery/no-blue', facts: { card: def.id } }
+  },
+  *act(game, { def, card, memory }, seat, answer) {
+    const fed = card === undefined ? undefined : picked(game, seat, card, answer)
+    if (card === undefined || fed === undefined || answer.seat === undefined) return
+    memory.turn = game.turns
+    const face = game.faceOf(fed)
+    game.emit({ type: 'used', seat, card: game.faceOf(card), target: answer.seat })
+    game.discard(fed)
+    const lies = game.zoneOf(fed) === DISCARD ? { card: fed, stay: game.handle(fed) } : undefined
+    yield* shoot(
+      game,
+      shotOf({
+        by: seat,
+        target: answer.seat,
+        name: def.id,
+        suit: game.suitOf(face),
+        rank: face.rank,
+        border: undefined,
+        bangCard: false,
+        duel: false,
+        card: lies,
+        isSingle: true,
+      }),
+    )
+  },
+  gives(game, { def, card, memory }, seat, out) {
+    if (card === undefined || memory.turn === game.turns) return
+    const blue = otherBlue(game, seat, card)
+    if (blue.length > 0) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: blueField(game, blue) })
+  },
+  give(game, { card, memory, owner }, _demand, answer) {
+    const fed = card === undefined || owner === undefined ? undefined : picked(game, owner, card, answer)
+    if (card === undefined || owner === undefined || fed === undefined) return undefined
+    memory.turn = game.turns
+    game.emit({ type: 'used', seat: owner, card: game.faceOf(card), target: undefined })
+    game.discard(fed)
+    return undefined
+  },
+})

@@ -1,0 +1,63 @@
+import type { CardId, Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { type CardSpec, thing } from '../../def.ts'
+import { payLife } from '../../rules/damage.ts'
+import { type Cost, stations as facts } from './facts.ts'
+import { keepsInPlay } from './parts.ts'
+
+/** What counts as a blue card wherever one is discarded. */
+export const isBlue = (game: Bang, card: CardId): boolean => {
+  const { border } = game.def(card)
+  return border === 'blue' || border === 'orange'
+}
+
+/** Cards of a player, in hand or in front of him, that he may discard for something. */
+export const discardable = (game: Bang, seat: Seat): CardId[] =>
+  [...game.hand(seat), ...game.front(seat)].filter((card) => !keepsInPlay(game, seat, card))
+
+/** Only a card of exactly that name, of that suit as everybody reads it now, of one of these values. */
+function pays(game: Bang, card: CardId, { card: name, anyOf, suit, ranks, border }: Cost): boolean {
+  const face = game.faceOf(card)
+  if (name !== undefined) return face.id === name
+  if (anyOf !== undefined) return anyOf.includes(face.id)
+  if (suit !== undefined) return game.suitOf(face) === suit
+  if (ranks !== undefined) return face.rank !== undefined && ranks.includes(face.rank)
+  return border === undefined || isBlue(game, card)
+}
+
+/** Its price is discarded, not played. */
+function station(cost: Cost): Pick<CardSpec, 'refuse' | 'choices' | 'play'> {
+  const amount = cost.anyCards ?? 1
+  const fare = (game: Bang, seat: Seat) => discardable(game, seat).filter((card) => pays(game, card, cost))
+  return {
+    refuse: (game, seat) => (fare(game, seat).length < amount ? 'great-train-robbery/cannot-pay' : undefined),
+    choices(game, seat) {
+      const cards = fare(game, seat).map((card) => game.handle(card))
+      return [{ name: 'fare', pick: 'cards', min: amount, max: amount, from: () => cards }]
+    },
+    play(game, { by, picks: [handles = []] }) {
+      for (const card of fare(game, by)) if (handles.includes(game.handle(card))) game.discard(card)
+    },
+  }
+}
+
+export const boomTown = thing(facts['boom-town'], station(facts['boom-town'].more.cost))
+export const catico = thing(facts.catico, station(facts.catico.more.cost))
+export const creepyCreek = thing(facts['creepy-creek'], station(facts['creepy-creek'].more.cost))
+export const crownsHole = thing(facts['crowns-hole'], station(facts['crowns-hole'].more.cost))
+export const deathwood = thing(facts.deathwood, station(facts.deathwood.more.cost))
+export const dodgville = thing(facts.dodgville, station(facts.dodgville.more.cost))
+export const fortWroth = thing(facts['fort-wroth'], station(facts['fort-wroth'].more.cost))
+export const frisco = thing(facts.frisco, station(facts.frisco.more.cost))
+export const minersOath = thing(facts['miners-oath'], station(facts['miners-oath'].more.cost))
+export const sanTafe = thing(facts['san-tafe'], station(facts['san-tafe'].more.cost))
+/** A life point that nobody can spare him; never the last one. */
+export const tombrock = thing(facts.tombrock, {
+  refuse(game, seat) {
+    if (game.isGhost(seat)) return 'no-life-for-ghosts'
+    return game.life(seat) > 1 ? undefined : 'last-life'
+  },
+  play: (game, { by, as }) => payLife(game, by, as.id),
+})
+export const virginiaTown = thing(facts['virginia-town'], station(facts['virginia-town'].more.cost))
+export const yooma = thing(facts.yooma, station(facts.yooma.more.cost))

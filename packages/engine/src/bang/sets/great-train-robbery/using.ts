@@ -1,0 +1,59 @@
+import type { Answer, CardId, Field, Rule, Seat } from '../../../kernel/index.ts'
+import type { Bang } from '../../bang.ts'
+import { type CardSpec, variant } from '../../def.ts'
+import type { BangReason } from '../../rules/reasons.ts'
+import { listWay, useOf, type Way, whyNotAimed } from '../../rules/ways.ts'
+
+/** A car is discarded, then does what it is for. Nothing is played by that. */
+function useCar(game: Bang, seat: Seat, car: CardId, way: Way, answer: Answer): Rule | undefined {
+  const play = useOf(game, seat, car, answer)
+  game.emit({ type: 'used', seat, card: play.face, target: answer.seat })
+  game.discard(car)
+  return way.use(game, play)
+}
+
+const why = (game: Bang, seat: Seat, car: string, way: Way, answer: Answer): BangReason => {
+  const code = way.refuse?.(game, seat)
+  return code ? { code, facts: { card: car } } : whyNotAimed(game, seat, car, way, answer)
+}
+
+/** A car that can be used in one way, in phase 2 of its owner. `more`: what else is chosen then. */
+export const discardedFor = (
+  way: Way,
+  more: (game: Bang, seat: Seat) => readonly Field[] = () => [],
+): Pick<CardSpec, 'actions' | 'whyNoAction' | 'act'> => ({
+  actions(game, { def, card }, seat, out) {
+    if (card === undefined || way.refuse?.(game, seat) !== undefined) return
+    listWay(game, seat, { id: def.id, card: game.handle(card) }, way, more(game, seat), out)
+  },
+  whyNoAction: (game, { def }, seat, answer) => why(game, seat, def.id, way, answer),
+  act: (game, { card }, seat, answer) => (card === undefined ? undefined : useCar(game, seat, card, way, answer)),
+})
+
+/** A working car in front of a player that can be used in this way among others. */
+function carFor(game: Bang, seat: Seat, way: string): { readonly car: CardId; readonly found: Way } | undefined {
+  for (const car of game.front(seat)) {
+    const found = game.def(car).thing === undefined ? undefined : game.def(car).ways?.find(({ id }) => id === way)
+    if (found !== undefined && game.works(car)) return { car, found }
+  }
+  return undefined
+}
+
+/** One rule for each of the ways in which a car can be used that has several. */
+export const usingAs = (id: string, way: string) =>
+  variant(id, {
+    actions(game, { def }, seat, out) {
+      const { car, found } = carFor(game, seat, way) ?? {}
+      if (car === undefined || found === undefined || found.refuse?.(game, seat) !== undefined) return
+      listWay(game, seat, { id: def.id, card: game.handle(car) }, found, [], out)
+    },
+    whyNoAction(game, _self, seat, answer): BangReason {
+      const { car, found } = carFor(game, seat, way) ?? {}
+      if (car === undefined || found === undefined) return { code: 'not-in-front' }
+      return why(game, seat, game.def(car).id, found, answer)
+    },
+    act(game, _self, seat, answer) {
+      const { car, found } = carFor(game, seat, way) ?? {}
+      return car === undefined || found === undefined ? undefined : useCar(game, seat, car, found, answer)
+    },
+  })

@@ -1,0 +1,117 @@
+import type { FrontView } from '@sundown/engine'
+import { cardArt } from '../../art/cards.ts'
+import { Glyph, Icon } from '../../kit/icon.tsx'
+import { type At, lookable, useAt } from './at.ts'
+import { frontCard } from './front-card.ts'
+
+/** Rows that are part of the train, and so no market. */
+export const RAILS: ReadonlySet<string> = new Set(['train', 'stations', 'locomotive'])
+
+interface Rails {
+  readonly stations: readonly FrontView[]
+  readonly cars: readonly FrontView[]
+  readonly engine: FrontView | undefined
+  /** Where the Locomotive is: under the Station of that number, or past the last one. */
+  readonly position: number
+}
+
+function railsOf({ view }: At): Rails | undefined {
+  const { rows, states } = view.table.parts ?? {}
+  const stations = rows?.stations ?? []
+  const position = states?.journey?.position
+  if (stations.length === 0 || typeof position !== 'number') return undefined
+  return { stations, cars: rows?.train ?? [], engine: rows?.locomotive?.[0], position }
+}
+
+/** What a Station asks for, in a few words. */
+function fareOf({ spoken }: At, id: string): string {
+  const fares: { readonly [id: string]: string } = spoken.ui.sets.train.fares
+  return Object.hasOwn(fares, id) ? fares[id] : ''
+}
+
+/** It is my turn to take: what lies under Stations can be paid for or not. */
+const isAsked = ({ pick, snap }: At): boolean => snap.me !== null && pick.offer.cards.size > 0
+
+function Sign({ station, lit }: { readonly station: FrontView; readonly lit: boolean }) {
+  const at = useAt()
+  const { label, onInspect } = lookable(station, at)
+  const fare = fareOf(at, station.id)
+  return (
+    <button type="button" className={`sign ${lit ? 'lit' : ''}`} aria-label={`${label}: ${fare}`} onClick={onInspect}>
+      <b>{at.teller.name(station.id)}</b>
+      <span>{fare}</span>
+    </button>
+  )
+}
+
+/** A car: brass where it can be taken now, dim where I am asked and cannot pay. */
+function Car({ car, station }: { readonly car: FrontView; readonly station: FrontView | undefined }) {
+  const at = useAt()
+  const { train } = at.spoken.ui.sets
+  const { state, label, onPress, onInspect, anchor } = frontCard(at, car)
+  const isOpen = state !== undefined
+  const note = station === undefined ? train.waits : isOpen ? train.canPay : isAsked(at) ? train.cannotPay : undefined
+  const where = station === undefined ? '' : `, ${at.teller.name(station.id)}: ${fareOf(at, station.id)}`
+  return (
+    <button
+      type="button"
+      className={`railcar ${isOpen ? `is-${state}` : 'too-dear'}`}
+      aria-label={`${label}${where}${note === undefined ? '' : `, ${note}`}`}
+      onClick={onPress ?? onInspect}
+      data-anchor={anchor}
+    >
+      <i>
+        <Icon name={cardArt(car.id).icon} />
+      </i>
+      <span>{at.teller.name(car.id)}</span>
+      {note !== undefined && station !== undefined && (
+        <small aria-hidden="true">
+          <Glyph name={isOpen ? 'check' : 'close'} /> {note}
+        </small>
+      )}
+    </button>
+  )
+}
+
+function Engine({ engine, stops }: { readonly engine: FrontView; readonly stops: number }) {
+  const at = useAt()
+  const { train } = at.spoken.ui.sets
+  const { label, onInspect } = lookable(engine, at)
+  const ahead = stops <= 0 ? train.end : train.stops(stops)
+  return (
+    <button type="button" className="railcar engine" aria-label={`${label}, ${ahead}`} onClick={onInspect}>
+      <i>
+        <Icon name="steam-locomotive" />
+      </i>
+      <span>{at.teller.name(engine.id)}</span>
+      <small aria-hidden="true">{ahead}</small>
+    </button>
+  )
+}
+
+/** The Stations from left to right and what stands under each. `terse`: only those the train is at. */
+export function Train({ terse = false }: { readonly terse?: boolean }) {
+  const at = useAt()
+  const rails = railsOf(at)
+  if (rails === undefined) return null
+  const { stations, cars, engine, position } = rails
+  const tail = position - cars.length
+  const first = terse ? tail : Math.min(0, tail)
+  const last = terse ? position : Math.max(stations.length - 1, position)
+  const places = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  return (
+    <section className="train" aria-label={at.spoken.ui.sets.train.title} data-anchor="train">
+      {places.map((place) => {
+        const station = stations[place]
+        const car = place < position ? cars[position - place - 1] : undefined
+        return (
+          <div key={place} className="stop">
+            {station !== undefined && <Sign station={station} lit={car !== undefined} />}
+            {car !== undefined && <Car car={car} station={station} />}
+            {place === position && engine !== undefined && <Engine engine={engine} stops={stations.length - position} />}
+          </div>
+        )
+      })}
+    </section>
+  )
+}
