@@ -17,7 +17,7 @@ test('whoever is away is said to be, the host lets a bot play, and the owner tak
   await join(third, link)
   await addBots(host, 1)
   await deal(host)
-  for (const page of [host, guest, third]) await page.locator('.hand').waitFor()
+  for (const page of [host, guest, third]) await page.locator('.ask').waitFor()
 
   // Any page but the table.
   await guest.goto('/icons.svg')
@@ -36,7 +36,7 @@ test('whoever is away is said to be, the host lets a bot play, and the owner tak
 
   // Whoever comes back plays himself.
   await guest.goto(link)
-  await guest.locator('.hand').waitFor()
+  await guest.locator('.ask').waitFor()
   await expect(seat.locator('.name')).not.toContainText('bot')
   // And whoever let a bot play for him has one tap to be back.
   await guest.getByRole('button', { name: 'Menu' }).click()

@@ -1,12 +1,12 @@
 import type { DiceSeatView } from '@sundown/engine'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Die } from '../../kit/die.tsx'
 import { OwnPlate } from '../../kit/own.tsx'
 import { type Aim, type FootLine, SeatPlate, type SeatPlateProps, type SeatVariant } from '../../kit/seat.tsx'
 import { vars } from '../../kit/vars.ts'
 import { isAsked } from '../../session/session.ts'
 import { awayFoot, isAway } from '../shell/away.tsx'
-import { Bubble } from '../shell/bubble.tsx'
+import { Bubble } from '../shell/later.ts'
 import { othersOf } from '../shell/seating.ts'
 import { type AtDice, changeOf, isRolling, useDice } from './at.ts'
 import { seatsOf } from './choice.ts'
@@ -142,7 +142,13 @@ export function Seats({ seats, variant }: { readonly seats: readonly number[]; r
       key={number}
       {...seatProps(at, at.view.seats[number])}
       variant={variant}
-      says={at.snap.table && <Bubble snap={at.snap} seat={number} />}
+      says={
+        at.snap.table && (
+          <Suspense fallback={null}>
+            <Bubble snap={at.snap} seat={number} />
+          </Suspense>
+        )
+      }
     />
   ))
 }

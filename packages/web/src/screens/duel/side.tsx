@@ -1,9 +1,10 @@
 import type { DuelSeatView } from '@sundown/engine'
+import { Suspense } from 'react'
 import { CardBack } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { HandGlyph } from '../../kit/marks.tsx'
 import { awayFoot } from '../shell/away.tsx'
-import { Bubble } from '../shell/bubble.tsx'
+import { Bubble } from '../shell/later.ts'
 import { behindOf, frontOf, useDuel } from './at.ts'
 import { Duelist } from './duelist.tsx'
 import { DuelBack, SideMark } from './marks.tsx'
@@ -28,7 +29,11 @@ export function SideName({ seat, small = false }: SideProps) {
       <span>{small ? name : labels.sideOf(name, teller.name(seat.side))}</span>
       {asked && <i className="mini-sun" role="img" aria-label={labels.waitingFor} />}
       {away && seat.seat !== snap.me && <small className="muted">{away.text}</small>}
-      {snap.table && seat.seat !== snap.me && <Bubble snap={snap} seat={seat.seat} />}
+      {snap.table && seat.seat !== snap.me && (
+        <Suspense fallback={null}>
+          <Bubble snap={snap} seat={seat.seat} />
+        </Suspense>
+      )}
     </span>
   )
 }

@@ -9,7 +9,7 @@ import './bubble.css'
 const STAYS = 7000
 
 /** What somebody has just said, at his seat. What was said before this page came is in the chat. */
-export function Bubble({ snap, seat }: { readonly snap: Snapshot; readonly seat: number }) {
+export default function Bubble({ snap, seat }: { readonly snap: Snapshot; readonly seat: number }) {
   const { talk } = useWords()
   const { muted } = useStore(hub)
   const person = snap.table?.seats[seat]?.person?.id

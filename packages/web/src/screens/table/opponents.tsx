@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLying, useTablet } from '../../kit/media.ts'
 import { SeatPlate, type SeatVariant } from '../../kit/seat.tsx'
-import { Bubble } from '../shell/bubble.tsx'
+import { Bubble } from '../shell/later.ts'
 import { othersOf } from '../shell/seating.ts'
 import { useAt } from './at.ts'
 import { seatProps } from './seat-props.ts'
@@ -10,7 +10,20 @@ export function Seats({ seats, variant }: { readonly seats: readonly number[]; r
   const at = useAt()
   return seats.map((number) => {
     const { seat, ...props } = seatProps(at, at.view.seats[number])
-    return <SeatPlate key={seat} {...props} variant={variant} says={at.snap.table && <Bubble snap={at.snap} seat={seat} />} />
+    return (
+      <SeatPlate
+        key={seat}
+        {...props}
+        variant={variant}
+        says={
+          at.snap.table && (
+            <Suspense fallback={null}>
+              <Bubble snap={at.snap} seat={seat} />
+            </Suspense>
+          )
+        }
+      />
+    )
   })
 }
 
