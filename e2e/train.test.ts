@@ -7,7 +7,7 @@ import { violations } from './violations.ts'
 
 /** A table of eight with everything in the box, where the first seat can pay for a Railcar with a card. */
 const canRob = ({ options = [] }: Asked): boolean =>
-  options.some(({ id, seat, fields }) => id === 'rob' && seat === undefined && fields?.length === 1)
+  options.some(({ id, seat, fields }) => id === 'rob' && seat === undefined && fields?.length === 1 && fields[0].max === 1)
 const everything: Kept = moment({ game: 'bang', options: { players: 8, sets: [...SETS] } }, isAsked('play', canRob))
 
 const SIZES = [
@@ -17,7 +17,7 @@ const SIZES = [
 
 /** Takes what can be taken and pays with what is offered first. */
 async function rob(page: Page): Promise<string> {
-  const car = page.locator('.railcar.is-choosable').first()
+  const car = page.locator('.railcar.is-choosable', { hasNotText: /Lumber|Ghost/ }).first()
   const name = (await car.locator('span').textContent()) ?? ''
   await car.click()
   await expect(page.locator('.railcar.is-selected')).toHaveCount(1)
@@ -35,7 +35,9 @@ for (const viewport of SIZES) {
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/train-${viewport.width}.png` })
     const name = await rob(page)
     await page.locator('.is-choosable:not(.railcar)').first().click()
-    await expect(page.locator('[data-live]')).toContainText(name)
+    // What is paid is shown before it is paid, and can be taken back.
+    await page.locator('.ask .btn.primary').click()
+    await expect(page.locator('[data-live=polite]')).toContainText(name)
     await expect(page.locator('.railcar', { hasText: name })).toHaveCount(0)
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/train-${viewport.width}-after.png` })
   })

@@ -48,13 +48,17 @@ export const setsEn = {
     say: 'Say it for 1 life point',
     free: 'Quick phrases are free.',
   },
+  /** What a phone shows one after the other. */
+  drawer: { title: 'On the table', rules: 'Rules', market: 'Market', log: 'Log' },
   /** The train over the table. */
   train: {
+    short: 'Train',
     title: 'The train',
     end: 'End of the Line',
     stops: (n: number) => (n === 1 ? 'next: the End of the Line' : `${n} stops to the end`),
-    canPay: 'you can pay',
-    cannotPay: 'you cannot pay',
+    advance: 'Move it one stop, then take',
+    canPay: 'can pay',
+    cannotPay: 'cannot pay',
     free: 'for nothing',
     waits: 'on its way',
     /** What each Station asks for, as it stands on its sign. */

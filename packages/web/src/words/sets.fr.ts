@@ -49,13 +49,17 @@ export const setsFr: SetsWords = {
     say: 'Le dire pour 1 point de vie',
     free: 'Les phrases toutes faites sont gratuites.',
   },
+  /** What a phone shows one after the other. */
+  drawer: { title: 'Sur la table', rules: 'Règles', market: 'Marché', log: 'Journal' },
   /** The train over the table. */
   train: {
+    short: 'Train',
     title: 'Le train',
     end: 'Bout de la ligne',
     stops: (n: number) => (n === 1 ? 'ensuite : le bout de la ligne' : `${n} arrêts jusqu’au bout`),
-    canPay: 'vous pouvez payer',
-    cannotPay: 'vous ne pouvez pas payer',
+    advance: 'L’avancer d’un arrêt, puis prendre',
+    canPay: 'payable',
+    cannotPay: 'trop cher',
     free: 'gratuit',
     waits: 'en route',
     /** What each Station asks for, as it stands on its sign. */

@@ -49,13 +49,17 @@ export const setsIt: SetsWords = {
     say: 'Dillo per 1 punto vita',
     free: 'Le frasi pronte sono gratis.',
   },
+  /** What a phone shows one after the other. */
+  drawer: { title: 'Sul tavolo', rules: 'Regole', market: 'Mercato', log: 'Diario' },
   /** The train over the table. */
   train: {
+    short: 'Treno',
     title: 'Il treno',
     end: 'Capolinea',
     stops: (n: number) => (n === 1 ? 'poi il capolinea' : `${n} fermate al capolinea`),
-    canPay: 'puoi pagare',
-    cannotPay: 'non puoi pagare',
+    advance: 'Avanti di una fermata, poi prendi',
+    canPay: 'puoi',
+    cannotPay: 'non puoi',
     free: 'gratis',
     waits: 'in viaggio',
     /** What each Station asks for, as it stands on its sign. */

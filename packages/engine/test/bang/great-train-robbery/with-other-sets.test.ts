@@ -193,3 +193,13 @@ test('load tokens stay on a card that is switched', () => {
   t.say('A', 'play', { card: 'switch', seat: 'B', picks: [['scope'], ['crate']] })
   expect(t.countOn('A', 'load-token', 'crate')).toBe(2)
 })
+
+test('a Bomb that pays a Station does not explode', () => {
+  const t = robbery(
+    { A: { front: ['bomb'], on: { bomb: { 'load-token': 2 } } }, B: {}, C: {} },
+    { phase: 'play', line: ['deathwood'], sets: ['armed-and-dangerous'] },
+  )
+  t.say('A', 'rob', { card: 'observation-car', picks: [['bomb']] })
+  expect(t.life('A')).toBe(4)
+  expect(t.front('A')).toEqual(['observation-car'])
+})

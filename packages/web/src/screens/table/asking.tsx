@@ -7,6 +7,7 @@ import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { type Saying, split, watching } from '../shell/saying.ts'
 import { answersOf, Held, type Tile, Tiles } from './answers.tsx'
 import { type At, useAt } from './at.ts'
+import { ADVANCE } from './train.tsx'
 
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
 
@@ -69,7 +70,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
         asked &&
         question.kind === 'play' &&
         offer.buttons
-          .filter(({ option }) => option.id !== 'end')
+          .filter(({ option }) => option.id !== 'end' && option.id !== ADVANCE)
           .map(({ tap: on, option }) => (
             <Button key={JSON.stringify(on)} shortcut={keyOf(on)} onClick={() => tap(on)}>
               {teller.option(asked, optionOf(option))}

@@ -9,13 +9,14 @@ import { handGivesWay } from './answers.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
+import { Drawer } from './drawer.tsx'
 import { Market } from './market.tsx'
 import { Tiles } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
 import { RulesInForce } from './rules-in-force.tsx'
-import { Train } from './train.tsx'
+import { railsOf } from './train.tsx'
 
 interface PhoneTableProps {
   readonly told: string | undefined
@@ -31,20 +32,28 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const { ui } = spoken
   const others = othersOf(view, snap.me).length
   const answering = handGivesWay(at)
+  const hasTrain = railsOf(at) !== undefined
   return (
     <Felt label={ui.table.opponents} className="phone-top">
       <Tiles piles={<Piles size="compact" terse={others > 6} />} />
       <div className="news-spot">
         <Banner />
       </div>
-      <RulesInForce />
-      <Train terse />
-      <Market terse />
-      <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
-        {last?.icon && <Icon name={last.icon} />}
-        <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
-        <Glyph name="log" />
-      </button>
+      {hasTrain ? (
+        <Drawer onLog={onLog} />
+      ) : (
+        <>
+          <RulesInForce />
+          <Market terse />
+        </>
+      )}
+      {!hasTrain && (
+        <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
+          {last?.icon && <Icon name={last.icon} />}
+          <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
+          <Glyph name="log" />
+        </button>
+      )}
       <div className={`thumb ${answering ? 'answering' : ''}`}>
         <StageLayer />
         <div className="ask-room">

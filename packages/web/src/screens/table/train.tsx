@@ -1,8 +1,12 @@
 import type { FrontView } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
+import { Button } from '../../kit/button.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
 import { type At, lookable, useAt } from './at.ts'
 import { frontCard } from './front-card.ts'
+
+/** What moves it for nothing stands at the train, not in the question. */
+export const ADVANCE = 'free-advance'
 
 /** Rows that are part of the train, and so no market. */
 export const RAILS: ReadonlySet<string> = new Set(['train', 'stations', 'locomotive'])
@@ -15,7 +19,7 @@ interface Rails {
   readonly position: number
 }
 
-function railsOf({ view }: At): Rails | undefined {
+export function railsOf({ view }: At): Rails | undefined {
   const { rows, states } = view.table.parts ?? {}
   const stations = rows?.stations ?? []
   const position = states?.journey?.position
@@ -29,8 +33,13 @@ function fareOf({ spoken }: At, id: string): string {
   return Object.hasOwn(fares, id) ? fares[id] : ''
 }
 
-/** It is my turn to take: what lies under Stations can be paid for or not. */
-const isAsked = ({ pick, snap }: At): boolean => snap.me !== null && pick.offer.cards.size > 0
+/** I may take something now, and have not begun to: what stands under Stations can be paid for or not. */
+const isAsked = ({ pick, snap, view }: At): boolean =>
+  snap.me !== null &&
+  view.table.parts?.states.journey?.takes === 0 &&
+  pick.offer.cards.size > 0 &&
+  pick.offer.field === undefined &&
+  pick.selection.card === undefined
 
 function Sign({ station, lit }: { readonly station: FrontView; readonly lit: boolean }) {
   const at = useAt()
@@ -48,7 +57,8 @@ function Sign({ station, lit }: { readonly station: FrontView; readonly lit: boo
 function Car({ car, station }: { readonly car: FrontView; readonly station: FrontView | undefined }) {
   const at = useAt()
   const { train } = at.spoken.ui.sets
-  const { state, label, onPress, onInspect, anchor } = frontCard(at, car)
+  const { state: offered, label, onPress, onInspect, anchor } = frontCard(at, car)
+  const state = at.pick.selection.card === car.card ? 'selected' : offered
   const isOpen = state !== undefined
   const note = station === undefined ? train.waits : isOpen ? train.canPay : isAsked(at) ? train.cannotPay : undefined
   const where = station === undefined ? '' : `, ${at.teller.name(station.id)}: ${fareOf(at, station.id)}`
@@ -89,6 +99,25 @@ function Engine({ engine, stops }: { readonly engine: FrontView; readonly stops:
   )
 }
 
+/** To the next Station, for a Railcar that is taken then. */
+function Advance() {
+  const { pick, tap, keyOf, spoken } = useAt()
+  const button = pick.offer.buttons.find(({ option }) => option.id === ADVANCE)
+  if (button === undefined || pick.question?.kind !== 'play') return null
+  return (
+    <Button shortcut={keyOf(button.tap)} onClick={() => tap(button.tap)}>
+      {spoken.ui.sets.train.advance}
+    </Button>
+  )
+}
+
+/** Where nothing stands under at least two Stations: there is room for more. */
+function roomBeside({ stations, cars, position }: Rails): string {
+  const right = stations.length - 1 - position
+  const left = position - cars.length
+  return Math.max(left, right) < 2 ? '' : right >= left ? 'room-right' : 'room-left'
+}
+
 /** The Stations from left to right and what stands under each. `terse`: only those the train is at. */
 export function Train({ terse = false }: { readonly terse?: boolean }) {
   const at = useAt()
@@ -100,7 +129,12 @@ export function Train({ terse = false }: { readonly terse?: boolean }) {
   const last = terse ? position : Math.max(stations.length - 1, position)
   const places = Array.from({ length: last - first + 1 }, (_, i) => first + i)
   return (
-    <section className="train" aria-label={at.spoken.ui.sets.train.title} data-anchor="train">
+    <section
+      className={`train ${roomBeside(rails)}`}
+      aria-label={at.spoken.ui.sets.train.title}
+      data-anchor="train"
+      style={{ gridTemplateColumns: `repeat(${places.length}, minmax(0, 1fr))` }}
+    >
       {places.map((place) => {
         const station = stations[place]
         const car = place < position ? cars[position - place - 1] : undefined
@@ -112,6 +146,7 @@ export function Train({ terse = false }: { readonly terse?: boolean }) {
           </div>
         )
       })}
+      <Advance />
     </section>
   )
 }
