@@ -2,6 +2,7 @@ import type { Face, Seat } from '@sundown/engine'
 import type { Books } from './books.ts'
 import type { Judge, Rule } from './judge.ts'
 import { hasAbility, hasWorking } from './powers.ts'
+import { countsAsBang } from './stand-ins.ts'
 
 /** Cards that use up a BANG! of the turn. */
 const USES_ONE = new Set(['bang', 'sniper', 'fanning', 'knife-revolver', 'train-robbery'])
@@ -13,16 +14,6 @@ const WEAPON_ABILITIES = new Set(['big-fifty', 'buntline-special', 'double-barre
 function allowed(books: Books, seat: Seat): number {
   if (hasWorking(books, seat, 'volcanic') || hasAbility(books, seat, 'willy-the-kid')) return Number.POSITIVE_INFINITY
   return 1 + (books.event === 'shootout' ? 1 : 0) + (hasWorking(books, seat, 'dragoon') ? 1 : 0)
-}
-
-/** Who may use this card as a BANG! card, besides the BANG! itself. */
-function countsAsBang(books: Books, seat: Seat, card: Face): boolean {
-  if (books.show === 'showdown') return card.id !== 'bang'
-  return (
-    card.id === 'bang' ||
-    (card.id === 'missed' && hasAbility(books, seat, 'calamity-janet')) ||
-    (seat === books.active && hasWorking(books, seat, 'lemat'))
-  )
 }
 
 /** BANG! cards of one turn, and what may stand in for one. */

@@ -18,6 +18,8 @@ export interface SeatBook {
   /** Characters whose abilities he has besides his own. */
   abilities: readonly string[]
   skips: number
+  /** He was out with the role he has. */
+  wasOut: boolean
   /** The side of a shadow-Renegade since his first turn as a shadow: he is never a Renegade again. */
   side: string | undefined
   /** Who took his last life points, and how many he had before. */
@@ -57,6 +59,8 @@ export class Books {
   /** Another turn is due to the player whose turn it is. */
   extraDue: Seat | undefined = undefined
   firstOut: Seat | undefined = undefined
+  /** Somebody plays by order as if it were his turn. */
+  ordered: Seat | undefined = undefined
   /** The target of Big Fifty, until its shot is over: nothing he has works. */
   silenced: Seat | undefined = undefined
   private keptBy: Seat | undefined = undefined
@@ -73,6 +77,7 @@ export class Books {
       presence: 'in' as const,
       abilities: [],
       skips: 0,
+      wasOut: false,
       side: undefined,
       lastLoss: undefined,
     }))
@@ -118,6 +123,11 @@ export class Books {
     return [...this.ring.slice(at + 1), ...this.ring.slice(0, at + 1)]
   }
 
+  /** Who plays as in his own turn. */
+  get inTurn(): Seat {
+    return this.ordered ?? this.active
+  }
+
   /** Between two turns nobody has the turn, and at its end it is over for what lasts to the end of phase 3. */
   get isTurnRunning(): boolean {
     return this.phase !== 'between' && this.phase !== 'end'
@@ -157,6 +167,9 @@ export class Books {
         break
       case 'ability':
         if (event.source === 'big-fifty') this.silenced = event.target
+        break
+      case 'ordered':
+        this.ordered = event.victim
         break
       case 'cancelled':
         this.silenced = undefined
@@ -211,6 +224,12 @@ export class Books {
     }
   }
 
+  /** Whatever was under way is over. */
+  settle(): void {
+    this.silenced = undefined
+    this.ordered = undefined
+  }
+
   private enterMove({ from, to, was, now, face }: Move): void {
     this.pile(from.zone, from.seat).take(was, face)
     this.pile(to.zone, to.seat).put(now, face)
@@ -225,6 +244,7 @@ export class Books {
     const book = this.seats[seat]
     book.role = roleNamed(face.id)
     book.side = undefined
+    book.wasOut = false
   }
 
   /** What lies on a card goes with it. */
@@ -263,7 +283,7 @@ export class Books {
     this.active = seat
     this.turn = turn
     this.phase = 'start'
-    this.silenced = undefined
+    this.settle()
   }
 
   private leave(seat: Seat): void {
@@ -272,6 +292,7 @@ export class Books {
     // A shadow lays everything down and comes back for its extra turn.
     if (this.extraDue === seat && book.presence !== 'shadow') this.extraDue = undefined
     book.presence = 'out'
+    book.wasOut = true
     book.abilities = []
   }
 

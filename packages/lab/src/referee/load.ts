@@ -130,7 +130,8 @@ export const load: Rule = {
           reloads.fill(0)
           isDiscarding = false
         }
-        // The equipment Gold Rush ends the turn as well.
+        // Gold Rush and Express Car end the turn as well.
+        if (event.type === 'used' && event.card.id === 'express-car') isDiscarding = true
         if (event.type === 'own' && event.about.card === 'gold-rush') isDiscarding = true
         if (event.type === 'played' && BLUE.has(event.as) && event.as === event.card.id) reloads[event.seat]++
         if (event.type === 'played' && ORANGE.has(event.as) && left() < START)
@@ -156,7 +157,7 @@ export const load: Rule = {
           const own = books.count(TOKEN, { at: 'character', seat, card: undefined, handle: undefined })
           if (own !== (parts?.onCharacter[TOKEN] ?? 0))
             object('Tokens on a character are counted.', `${own}`, `seat ${seat} has ${parts?.onCharacter[TOKEN]}`)
-          if (own > 0 && !books.inPlay(seat)) object('Who is out has no tokens.', 'none', `seat ${seat} has ${own}`)
+          if (own > 0 && !books.inPlay(seat) && isQuiet(sight)) object('Who is out has no tokens.', 'none', `seat ${seat} has ${own}`)
           for (const { id, card, counters } of front) {
             const lies = books.count(TOKEN, { at: 'card', seat, card: id, handle: card })
             if (lies !== (counters?.[TOKEN] ?? 0)) object('Tokens on a card are counted.', `${lies} on ${id}`, `${counters?.[TOKEN] ?? 0}`)

@@ -1,8 +1,10 @@
 import type { Bang, Input, Json, Match, Seat, TableEvent } from '@sundown/engine'
 import { allowance } from './allowance.ts'
+import { answers } from './answers.ts'
 import { Books } from './books.ts'
 import { cards } from './cards.ts'
 import { checks } from './checks.ts'
+import { draws } from './draws.ts'
 import { eliminations } from './eliminations.ts'
 import { fronts } from './fronts.ts'
 import { handLimit } from './hand-limit.ts'
@@ -11,6 +13,7 @@ import { life } from './life.ts'
 import { load } from './load.ts'
 import { market } from './market.ts'
 import { nuggets } from './nuggets.ts'
+import { phaseOne } from './phase-one.ts'
 import { shots } from './shots.ts'
 import { distances, sight } from './sight.ts'
 import { tableOf } from './table.ts'
@@ -18,10 +21,12 @@ import { train } from './train.ts'
 import { turns } from './turns.ts'
 import { victory } from './victory.ts'
 import { weather } from './weather.ts'
+import { wounds } from './wounds.ts'
 
 const RULES: readonly Rule[] = [
   cards,
   life,
+  wounds,
   turns,
   weather,
   shots,
@@ -34,6 +39,9 @@ const RULES: readonly Rule[] = [
   train,
   eliminations,
   victory,
+  phaseOne,
+  draws,
+  answers,
   handLimit,
   distances,
   sight,
@@ -76,7 +84,7 @@ export class Referee {
     }
     this.seen = seen
     books.phase = seen.table.table.phase
-    if (isQuiet(seen)) books.silenced = undefined
+    if (isQuiet(seen)) books.settle()
     for (const judge of judges) judge.look?.(seen)
   }
 }

@@ -8,8 +8,10 @@ export class Returns {
   private readonly books: Books
   /** Dead Man has brought his man back since he lies there. */
   private isDeadManSpent = false
-  /** Who has had a turn since Ghost Town entered: it brings everybody back once. */
+  /** Whose seat has come up since Ghost Town entered: it brings everybody back once. */
   private readonly hadTurn = new Set<Seat>()
+  /** Places were swapped since Ghost Town entered: who has had a turn may sit before those who have not, and what a round is nobody says. */
+  private isRoundUnclear = false
   /** Only the Sheriff and one Renegade were left: the shadows are gone for good. */
   private areShadowsGone = false
 
@@ -28,11 +30,16 @@ export class Returns {
     return table.variants.has('shadowGunslingers') && !this.areShadowsGone ? 'shadow-gunslingers' : undefined
   }
 
+  /** Ghost Town brings everybody back once a round. */
+  isOpen = (seat: Seat, event: string | undefined): boolean => event === 'ghost-town' && this.isRoundUnclear && this.hadTurn.has(seat)
+
   after(event: TableEvent): void {
-    if (event.type === 'turn') this.hadTurn.add(event.seat)
-    // A keeper who is passed over changes no event: it stays for one more round.
-    if (event.type === 'passed-over' && event.seat === this.books.keeper()) this.hadTurn.clear()
-    if (event.type === 'turned' && event.card === 'ghost-town') this.hadTurn.clear()
+    if (event.type === 'turn' || event.type === 'passed-over') this.hadTurn.add(event.seat)
+    if (event.type === 'places-swapped') this.isRoundUnclear = true
+    if (event.type === 'turned' && event.card === 'ghost-town') {
+      this.hadTurn.clear()
+      this.isRoundUnclear = false
+    }
     if (event.type === 'turned' && event.card === 'dead-man') this.isDeadManSpent = false
     if (event.type === 'returned' && event.because === 'dead-man') this.isDeadManSpent = true
     if (event.type !== 'eliminated' && event.type !== 'left') return

@@ -2,6 +2,7 @@ import type { Seat, TableEvent } from '@sundown/engine'
 import { bareDistance, seenDistance } from './distance.ts'
 import type { Judge, Rule } from './judge.ts'
 import { hasWorking, reach } from './powers.ts'
+import { GREEN } from './printed.ts'
 
 /** In weapon range: what cards and abilities are called when they are aimed. */
 const WEAPON = new Set([
@@ -111,7 +112,8 @@ export const shots: Rule = {
       },
       after(event) {
         if (event.type === 'ability' && event.source === 'bell-tower') nextDoor = event.seat
-        if (event.type === 'turn' || ((event.type === 'played' || event.type === 'used') && event.seat === nextDoor)) nextDoor = undefined
+        const isCard = (event.type === 'played' && event.as !== 'ricochet') || (event.type === 'used' && GREEN.has(event.card.id))
+        if (event.type === 'turn' || (isCard && event.seat === nextDoor)) nextDoor = undefined
       },
     }
   },

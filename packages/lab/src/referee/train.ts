@@ -73,7 +73,7 @@ export const train: Rule = {
         object('One Railcar a turn.', 'one', `seat ${seat} took ${takes}`)
       if (free === 'sancho' && !hasAbility(books, seat, 'sancho'))
         object('Only Sancho takes a car without paying.', 'a price', `seat ${seat}`)
-      if (seat !== books.active) object('A Railcar is taken in one’s own turn.', `seat ${books.active}`, `seat ${seat}`)
+      if (seat !== books.inTurn) object('A Railcar is taken in one’s own turn.', `seat ${books.inTurn}`, `seat ${seat}`)
       const holder = books.ring.find((one) => one === about.holder)
       if (about.car === 'ghost-car' && holder !== undefined && books.seats[holder].role === 'sheriff')
         object('Ghost Car is not for the Sheriff.', 'another player', `seat ${holder}`)

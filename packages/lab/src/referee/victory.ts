@@ -8,10 +8,14 @@ const GOALS: { readonly [role: string]: string } = { deputy: 'renegade', renegad
 /** Shadows never count as alive. */
 const left = (books: Books): readonly Seat[] => books.playing().filter((seat) => books.seats[seat].presence !== 'shadow')
 
-/** What a player fights for: a shadow-Renegade for the side he was given last. */
+/** No side has a claim on him. */
+const NONE = 'none'
+
+/** What a player fights for. A Renegade who comes back without life as a shadow-Renegade is none any more, and has no side until his first turn as one. */
 const cause = (books: Books, seat: Seat): string => {
-  const { role, side } = books.seats[seat]
-  return side ?? role ?? ''
+  const { role, side, wasOut, presence } = books.seats[seat]
+  const isShadowRenegade = role === 'renegade' && wasOut && presence !== 'in' && books.table.variants.has('shadowGunslingers')
+  return side ?? (isShadowRenegade ? NONE : (role ?? NONE))
 }
 
 /** Team members win with their team, in play or not. */
@@ -29,7 +33,7 @@ function winners(books: Books, goal: Seat | undefined): readonly Seat[] | undefi
     const [last] = players
     return players.length === 1 && cause(books, last) === 'renegade' ? [last] : team(books, 'outlaw')
   }
-  const isLawOnly = players.every((seat) => ['sheriff', 'deputy'].includes(cause(books, seat)))
+  const isLawOnly = players.every((seat) => ['sheriff', 'deputy', NONE].includes(cause(books, seat)))
   return isLawOnly ? team(books, 'sheriff', 'deputy') : undefined
 }
 

@@ -285,3 +285,57 @@ test('a card too few in a hand everybody counts', () => {
   }))
   expect(few).toMatch(/hand of seat/)
 })
+
+test('a card too many in phase 1', () => {
+  const many = objection('phase-one', CARDS, () => {
+    let inTurn = false
+    return once((event) => {
+      if (event.type === 'turn' && event.number === 2) inTurn = true
+      return inTurn && event.type === 'moved' && event.from.zone === 'deck' && event.to.zone === 'hand' ? [event, event] : undefined
+    })
+  })
+  expect(many).toMatch(/Phase 1 brings two cards/)
+})
+
+test('a Stagecoach of one', () => {
+  const few = objection('draws', CARDS, () => {
+    let isDrawing = false
+    return once((event) => {
+      if (event.type === 'drawing') isDrawing = event.because === 'stagecoach'
+      return isDrawing && event.type === 'moved' && event.to.zone === 'hand' ? [] : undefined
+    })
+  })
+  expect(few).toMatch(/as many cards as it says/)
+})
+
+test('a Beer against a shot', () => {
+  const beer = objection('answers', CARDS, () =>
+    once((event) => (event.type === 'answered' && event.as === 'missed' ? [{ ...event, card: { ...event.card, id: 'beer' } }] : undefined)),
+  )
+  expect(beer).toMatch(/stands in for it, is a Missed!/)
+})
+
+test('a BANG! for two life points', () => {
+  const hard = objection('wounds', CARDS, () =>
+    once((event) => (event.type === 'wounded' && event.cause === 'bang' ? [{ ...event, amount: 2, life: event.life - 1 }] : undefined)),
+  )
+  expect(hard).toMatch(/one life point/)
+})
+
+test('somebody to blame for Dynamite', () => {
+  const blamed = objection('wounds', CARDS, () =>
+    once((event) => (event.type === 'wounded' && event.cause === 'dynamite' ? [{ ...event, by: other(event.seat, 6) }] : undefined)),
+  )
+  expect(blamed).toMatch(/Nobody is responsible/)
+})
+
+test('a Sheriff who keeps a card', () => {
+  const kept = objection('eliminations', { players: 7, sets: ['base'] }, () => {
+    let isPenalised = false
+    return once((event) => {
+      if (event.type === 'penalised') isPenalised = true
+      return isPenalised && event.type === 'moved' && event.to.zone === 'discard' ? [] : undefined
+    })
+  })
+  expect(kept).toMatch(/loses all his cards/)
+})

@@ -40,3 +40,19 @@ test('a shadow that shoots down to one player under Wild West Show ends the game
   if (t.asked() === 'dying:A') t.say('A', 'give-up')
   expect([t.over, t.winners()]).toEqual(['last-standing', ['D']])
 })
+
+test('a shadow-Renegade who is back with a role dealt anew has lost his side', () => {
+  const t = table(
+    { A: { role: 'sheriff' }, B: { role: 'renegade', out: true }, C: { role: 'outlaw' }, D: { role: 'outlaw' } },
+    {
+      phase: 'play',
+      show: 'bone-orchard',
+      states: { shadows: { sides: ['', 'deputy', '', ''], gone: false } },
+      options: { sets: ['base', 'wild-west-show'], shadowGunslingers: true },
+    },
+  )
+  t.say('A', 'end')
+  expect(t.asked()).toBe('play:B')
+  expect([t.life('B'), t.role('B')]).toEqual([1, 'renegade'])
+  expect(t.state('shadows').sides).toEqual(['', '', '', ''])
+})

@@ -29,16 +29,24 @@ function sideFor(game: Bang, self: Seat): RoleId {
 
 const wasEliminated = (game: Bang, seat: Seat): boolean => game.roleShown(seat) && game.life(seat) <= 0
 
+/** Who is back with a role dealt anew has none. */
+const NO_SIDE = ''
+
+function takeSide(game: Bang, seat: Seat, side: RoleId | typeof NO_SIDE): void {
+  const { sides } = game.recall(shadows)
+  if (sides[seat] !== side) game.note(shadows, { sides: sides.map((old, i) => (i === seat ? side : old)) })
+}
+
 /** Whoever was eliminated comes back without life for each of his own turns. */
 export const shadowGunslingers = variant('shadow-gunslingers', {
   revives: (game, _self, seat) =>
     game.recall(shadows).gone || isShowdown(game) || game.inPlay(seat) ? undefined : { order: 4, as: 'shadow', life: 0, cards: 0 },
   startOfTurn(game, _self, seat) {
-    if (game.role(seat) !== 'renegade' || !wasEliminated(game, seat)) return undefined
-    const side = sideFor(game, seat)
-    const { sides } = game.recall(shadows)
-    game.note(shadows, { sides: sides.map((old, i) => (i === seat ? side : old)) })
-    game.tell(sided, seat, { side })
+    if (game.role(seat) === 'renegade' && wasEliminated(game, seat)) {
+      const side = sideFor(game, seat)
+      takeSide(game, seat, side)
+      game.tell(sided, seat, { side })
+    } else if (!game.roleShown(seat)) takeSide(game, seat, NO_SIDE)
     return undefined
   },
   standsFor(game, _self, seat) {
