@@ -88,8 +88,7 @@ export const distances: Rule = {
         if (event.type === 'turn') tower = undefined
       },
       look(seen) {
-        // The rules leave open what a doomed player still switches off.
-        if (!books.hasStarted || seen.table.over || isDoomed(books.active, seen)) return
+        if (!books.hasStarted || seen.table.over) return
         for (const seat of books.playing()) {
           if (isDoomed(seat, seen) || seat === books.silenced) continue
           from(seat, seen)

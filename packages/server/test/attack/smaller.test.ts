@@ -8,7 +8,7 @@ import { backupFolder, heldFile, storeFile } from '../../src/store/files.ts'
 import { chance, gather } from '../chaos/gather.ts'
 import { Device, guest, type Running, running } from '../http/running.ts'
 import { folder, game, opened, person, T0, table } from '../store/samples.ts'
-import { Attacker, ask, household } from './attacker.ts'
+import { Attacker, ask, newHousehold } from './attacker.ts'
 import { beside, PATIENCE } from './beside.ts'
 
 const HOUR = 60 * 60_000
@@ -17,7 +17,7 @@ const DAY = 24 * HOUR
 it('somebody who sends nothing but pings is cut off, and who pings now and then is not', PATIENCE, () =>
   beside('pings', {
     attack: async ({ url }) => {
-      const [attacker, modest] = [await Attacker.come(url, household(50)), await Attacker.come(url, household(51))]
+      const [attacker, modest] = [await Attacker.come(url, newHousehold()), await Attacker.come(url, newHousehold())]
       for (const one of [attacker, modest]) await one.connect()
       for (let i = 0; i < 2000 && attacker.connected; i++) {
         if (i % 2) attacker.line.ping()

@@ -89,6 +89,8 @@ export interface SeatPlateProps extends SeatInfo, Inspectable {
   readonly distance?: Count | undefined
   /** What lies on the corner of the plate: dice aimed at it. */
   readonly given?: ReactNode
+  /** What its player has just said. */
+  readonly says?: ReactNode
   /** Makes the plate a button. */
   readonly onPress?: (() => void) | undefined
   readonly anchor?: string | undefined
@@ -237,7 +239,7 @@ export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged
 
 /** Another player's seat. As a button it is one target: the plate; its cards in play stay their own. Drawn anew only when it looks different. */
 export const SeatPlate = memo((props: SeatPlateProps) => {
-  const { label, variant = 'plate', aim, distance, given, onPress, onInspect, anchor, sitter, inPlay, sheriff, foot } = props
+  const { label, variant = 'plate', aim, distance, given, says, onPress, onInspect, anchor, sitter, inPlay, sheriff, foot } = props
   const footId = useId()
   const handlers = useInspect(props, onPress ?? onInspect)
   const tile = variant === 'tile' || variant === 'small'
@@ -268,6 +270,7 @@ export const SeatPlate = memo((props: SeatPlateProps) => {
         </Coin>
       )}
       {!tile && <InPlay cards={inPlay} />}
+      {says}
     </article>
   )
 }, sameShown)

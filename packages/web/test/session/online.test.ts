@@ -62,13 +62,21 @@ describe('settings', () => {
       session.change((now) => ({ ...now, openTalk: true })),
     ]
     expect(await Promise.all(changes)).toEqual([undefined, undefined, undefined])
+    await until(session, () => session.getSnapshot().table?.settings.openTalk === true)
     expect(session.getSnapshot().table?.settings).toMatchObject({ game: 'dice', options: { players: 3 }, openTalk: true })
     expect(session.getSnapshot().table?.seats).toHaveLength(3)
+    // More than the server tells about at once.
+    const players = [4, 5, 6, 7, 8, 7, 6, 3].map((n) => session.change((now) => ({ ...now, options: { ...now.options, players: n } })))
+    const talk = session.change((now) => ({ ...now, spectators: false }))
+    expect(await Promise.all([...players, talk])).toEqual(Array.from({ length: 9 }, () => undefined))
+    await until(session, () => session.getSnapshot().table?.settings.spectators === false)
+    expect(session.getSnapshot().table?.settings).toMatchObject({ game: 'dice', options: { players: 3 }, openTalk: true })
     // One that is refused changes nothing for the next.
     const refused = session.change((now) => ({ ...now, options: { players: 99 } }))
     const after = session.change((now) => ({ ...now, openTalk: false }))
     expect(await refused).toMatchObject({ code: 'bad-options' })
     expect(await after).toBeUndefined()
+    await until(session, () => session.getSnapshot().table?.settings.openTalk === false)
     expect(session.getSnapshot().table?.settings).toMatchObject({ game: 'dice', options: { players: 3 }, openTalk: false })
     await server.stop()
   })
