@@ -20,7 +20,7 @@ async function walk(browser: Browser, language: string, viewport: (typeof SIZES)
     for (const what of await tooWide(page)) wrong.push(`${where}: ${what}`)
   }
   await page.goto('/')
-  await page.locator('.home-side a.btn.wide').waitFor()
+  await page.locator('.open-table').waitFor()
   await look('home')
   for (const [where, there] of [
     ['create', '.chair'],
