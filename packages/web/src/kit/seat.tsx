@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import type { CardSize } from '../art/card-face.ts'
 import type { IconName } from '../art/icons.ts'
 import type { Sitter } from '../art/portrait/index.ts'
@@ -8,6 +8,7 @@ import { Counted } from './counted.tsx'
 import { Glyph, type GlyphName, Icon } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
 import { ArrowGlyph, Cartridges, Coin, HandGlyph, Loads, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { sameShown } from './same.ts'
 import { vars } from './vars.ts'
 
 /** A number on a plate and what it is called aloud. */
@@ -236,8 +237,8 @@ export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged
   )
 }
 
-/** Another player's seat. As a button it is one target: the plate; its cards in play stay their own. */
-export function SeatPlate(props: SeatPlateProps) {
+/** Another player's seat. As a button it is one target: the plate; its cards in play stay their own. Drawn anew only when it looks different. */
+export const SeatPlate = memo((props: SeatPlateProps) => {
   const { label, variant = 'plate', aim, distance, given, says, onPress, onInspect, anchor, sitter, inPlay, sheriff, foot } = props
   const footId = useId()
   const handlers = useInspect(props, onPress ?? onInspect)
@@ -272,4 +273,4 @@ export function SeatPlate(props: SeatPlateProps) {
       {says}
     </article>
   )
-}
+}, sameShown)

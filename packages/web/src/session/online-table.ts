@@ -47,6 +47,13 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     this.where = where
   }
 
+  /** Goes to a table, by its code or id. */
+  static at(hub: Hub, where: Where): TableSession {
+    const session = new TableSession(hub, where)
+    hub.attend(session)
+    return session
+  }
+
   get id(): string | undefined {
     return this.getSnapshot().table?.id ?? ('table' in this.where ? this.where.table : undefined)
   }

@@ -123,6 +123,9 @@ export const en = {
     play: 'Play it',
     pickCard: 'Pick a card',
     pickTarget: 'Who is the target?',
+    /** What I can do with a gun now. */
+    means: (reach: number, fired: number) =>
+      `You reach ${reach}. ${fired === 0 ? 'No BANG! fired yet' : count(fired, 'BANG! card')} this turn.`,
     tapTarget: 'tap to aim',
     tapChoice: 'tap to choose',
     picked: (n: number, min: number, max: number) => (min === max ? `${n} of ${max} picked` : `${n} picked, at most ${max}`),

@@ -119,6 +119,7 @@ export const fr: InterfaceWords = {
     play: 'La jouer',
     pickCard: 'Choisissez une carte',
     pickTarget: 'Qui visez-vous ?',
+    means: (reach, fired) => `Portée\u00a0: ${reach}. ${fired === 0 ? 'Aucun BANG\u202f! joué' : `${fired} BANG\u202f!`} ce tour-ci.`,
     tapTarget: 'toucher pour viser',
     tapChoice: 'toucher pour choisir',
     picked: (n, min, max) => (min === max ? `${n} sur ${max} choisies` : `${n} choisies, ${max} au plus`),

@@ -116,6 +116,7 @@ export const it: InterfaceWords = {
     play: 'Giocala',
     pickCard: 'Scegli una carta',
     pickTarget: 'Chi è il bersaglio?',
+    means: (reach, fired) => `Gittata: ${reach}. ${fired === 0 ? 'Nessun Bang! giocato' : `${fired} Bang!`} in questo turno.`,
     tapTarget: 'tocca per mirare',
     tapChoice: 'tocca per scegliere',
     picked: (n, min, max) => (min === max ? `${n} su ${max} scelte` : `${n} scelte, al massimo ${max}`),

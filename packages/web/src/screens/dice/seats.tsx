@@ -96,7 +96,7 @@ function given(at: AtDice, seat: number): ReactNode {
 }
 
 function seatProps(at: AtDice, seat: DiceSeatView): SeatPlateProps {
-  const { snap, view, spoken, words, teller, choice, act, look } = at
+  const { snap, view, spoken, words, teller, choice, choose, look } = at
   const { ui } = spoken
   const mine = seat.seat === snap.me
   const aim = aimAt(at, seat)
@@ -106,7 +106,6 @@ function seatProps(at: AtDice, seat: DiceSeatView): SeatPlateProps {
   const life = Math.max(0, seat.life)
   const distance = distanceTo(at, seat.seat)
   const near = choice.current !== undefined || (isRolling(at) && distance <= 2)
-  const option = choice.tokens.length === 0 ? choice.question?.options?.find((each) => each.seat === seat.seat) : undefined
   const choosable = seatsOf(choice).includes(seat.seat)
   return {
     name: mine ? ui.table.you : (snap.names[seat.seat] ?? ''),
@@ -129,7 +128,7 @@ function seatProps(at: AtDice, seat: DiceSeatView): SeatPlateProps {
     aim,
     given: given(at, seat.seat),
     ...(near && distance > 0 && seat.state !== 'out' && { distance: { value: distance, label: ui.speak.distance(distance) } }),
-    ...(choosable && { onPress: () => (option ? act.answer({ id: option.id, seat: seat.seat }) : act.place(seat.seat)) }),
+    ...(choosable && { onPress: () => choose(seat.seat) }),
     onInspect: () => look({ what: 'seat', seat: seat.seat }),
     anchor: `seat-${seat.seat}`,
   }

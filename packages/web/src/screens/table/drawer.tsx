@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type At, useAt } from './at.ts'
-import { Market } from './market.tsx'
-import { RulesInForce } from './rules-in-force.tsx'
+import { Market, RulesInForce } from './of-sets.tsx'
 import { RAILS, railsOf, Train } from './train.tsx'
 
 type Tab = 'rules' | 'train' | 'market'
@@ -20,7 +19,7 @@ function tabsOf(at: At): readonly { readonly tab: Tab; readonly open: number }[]
 }
 
 /** On a phone a table with a train has room for one thing at a time: a row of tabs over one drawer. */
-export function Drawer({ onLog }: { readonly onLog: () => void }) {
+export default function Drawer({ onLog }: { readonly onLog: () => void }) {
   const at = useAt()
   const { drawer, train } = at.spoken.ui.sets
   const tabs = tabsOf(at)

@@ -53,7 +53,7 @@ function Line({ card }: { readonly card: FrontView }) {
 }
 
 /** What sets have laid out for everybody, with what it costs: brass is what can be bought now. */
-export function Market({ terse = false }: { readonly terse?: boolean }) {
+export default function Market({ terse = false }: { readonly terse?: boolean }) {
   const { view, teller } = useAt()
   const rows = Object.entries(view.table.parts?.rows ?? {}).filter(([zone, cards]) => cards.length > 0 && !RAILS.has(zone))
   const One = terse ? Line : Offer

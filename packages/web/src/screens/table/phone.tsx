@@ -6,16 +6,15 @@ import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf } from '../shell/seating.ts'
 import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
+import { AskedBy } from './asked-by.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
-import { Drawer } from './drawer.tsx'
-import { Market } from './market.tsx'
+import { Drawer, Market, RulesInForce } from './of-sets.tsx'
 import { Tiles } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
-import { RulesInForce } from './rules-in-force.tsx'
 import { railsOf } from './train.tsx'
 
 interface PhoneTableProps {
@@ -35,6 +34,7 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const hasTrain = railsOf(at) !== undefined
   return (
     <Felt label={ui.table.opponents} className="phone-top">
+      <AskedBy />
       <Tiles piles={<Piles size="compact" terse={others > 6} />} />
       <div className="news-spot">
         <Banner />
