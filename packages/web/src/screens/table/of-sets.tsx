@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { later } from '../../app/later.ts'
 import { useAt } from './at.ts'
+import { railsOf } from './rails.ts'
 
 const MarketPart = later(() => import('./market.tsx'))
 const RulesPart = later(() => import('./rules-in-force.tsx'))
+const TrainPart = later(() => import('./train.tsx'))
 const DrawerPart = later(() => import('./drawer.tsx'))
 
 /** What sets have laid out for everybody. It comes with the first set that has something to lay out. */
@@ -24,6 +26,15 @@ export function RulesInForce() {
       <RulesPart />
     </Suspense>
   ) : null
+}
+
+/** The train, where one runs. */
+export function Train() {
+  return railsOf(useAt()) === undefined ? null : (
+    <Suspense fallback={null}>
+      <TrainPart />
+    </Suspense>
+  )
 }
 
 /** On a phone, where there is room for one thing at a time. */
