@@ -8,7 +8,7 @@ import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { type Saying, split, watching } from '../shell/saying.ts'
 import { answersOf, Held, type Tile, Tiles } from './answers.tsx'
 import { type At, useAt } from './at.ts'
-import { ADVANCE } from './train.tsx'
+import { ADVANCE } from './rails.ts'
 
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
 

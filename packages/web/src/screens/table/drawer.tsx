@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type At, useAt } from './at.ts'
 import { Market, RulesInForce } from './of-sets.tsx'
-import { RAILS, railsOf, Train } from './train.tsx'
+import { RAILS, railsOf } from './rails.ts'
+import Train from './train.tsx'
 
 type Tab = 'rules' | 'train' | 'market'
 

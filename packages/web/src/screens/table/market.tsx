@@ -4,7 +4,7 @@ import { Card } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { type At, useAt } from './at.ts'
 import { frontCard } from './front-card.ts'
-import { RAILS } from './train.tsx'
+import { RAILS } from './rails.ts'
 
 /** What it costs, in words. */
 const priceOf = ({ teller }: At, { price }: FrontView): string | undefined =>

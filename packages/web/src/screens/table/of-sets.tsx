@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { later } from '../../app/later.ts'
 import { useAt } from './at.ts'
+import { railsOf } from './rails.ts'
 
 const MarketPart = later(() => import('./market.tsx'))
 const RulesPart = later(() => import('./rules-in-force.tsx'))
+const TrainPart = later(() => import('./train.tsx'))
 const DrawerPart = later(() => import('./drawer.tsx'))
 
 /** What sets have laid out for everybody. It comes with the first set that has something to lay out. */
@@ -32,3 +34,12 @@ export const Drawer = ({ onLog }: { readonly onLog: () => void }) => (
     <DrawerPart onLog={onLog} />
   </Suspense>
 )
+
+/** The train and its Stations, where there is one. */
+export function Train() {
+  return railsOf(useAt()) ? (
+    <Suspense fallback={null}>
+      <TrainPart />
+    </Suspense>
+  ) : null
+}

@@ -15,7 +15,7 @@ import { Tiles } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
-import { railsOf } from './train.tsx'
+import { railsOf } from './rails.ts'
 
 interface PhoneTableProps {
   readonly told: string | undefined

@@ -4,28 +4,7 @@ import { Button } from '../../kit/button.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
 import { type At, lookable, useAt } from './at.ts'
 import { frontCard } from './front-card.ts'
-
-/** What moves it for nothing stands at the train, not in the question. */
-export const ADVANCE = 'free-advance'
-
-/** Rows that are part of the train, and so no market. */
-export const RAILS: ReadonlySet<string> = new Set(['train', 'stations', 'locomotive'])
-
-interface Rails {
-  readonly stations: readonly FrontView[]
-  readonly cars: readonly FrontView[]
-  readonly engine: FrontView | undefined
-  /** Where the Locomotive is: under the Station of that number, or past the last one. */
-  readonly position: number
-}
-
-export function railsOf({ view }: At): Rails | undefined {
-  const { rows, states } = view.table.parts ?? {}
-  const stations = rows?.stations ?? []
-  const position = states?.journey?.position
-  if (stations.length === 0 || typeof position !== 'number') return undefined
-  return { stations, cars: rows?.train ?? [], engine: rows?.locomotive?.[0], position }
-}
+import { ADVANCE, type Rails, railsOf } from './rails.ts'
 
 /** What a Station asks for, in a few words. */
 function fareOf({ spoken }: At, id: string): string {
@@ -119,7 +98,7 @@ function roomBeside({ stations, cars, position }: Rails): string {
 }
 
 /** The Stations from left to right and what stands under each. `terse`: only those the train is at. */
-export function Train({ terse = false }: { readonly terse?: boolean }) {
+export default function Train({ terse = false }: { readonly terse?: boolean }) {
   const at = useAt()
   const rails = railsOf(at)
   if (rails === undefined) return null
