@@ -23,7 +23,9 @@ function amount(books: Books, seat: Seat): number {
   if (presence === 'town') numbers.push(3)
   // Bill Noface draws what his ability says even if that is one card.
   const base = numbers.length === 2 && hasAbility(books, seat, 'bill-noface') ? numbers[1] : Math.max(...numbers)
-  const isBare = books.front(seat).cards.every(({ face }) => !isBlue(face.id))
+  // With the Stick a Dynamite may have come while he drew.
+  const isNew = (id: string, handle: number) => id === 'dynamite' && books.laidIn.get(handle) === books.turn
+  const isBare = books.front(seat).cards.every(({ face, handle }) => !isBlue(face.id) || isNew(face.id, handle))
   const more = hasAbility(books, seat, 'tuco-franziskaner') && isBare ? 2 : 0
   return books.event === 'thirst' ? Math.max(1, base + more - 1) : base + more
 }

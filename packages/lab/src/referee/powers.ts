@@ -16,7 +16,7 @@ export const hasAbility = (books: Books, seat: Seat, character: string): boolean
 export const areCardsOn = (books: Books, seat: Seat): boolean =>
   books.event !== 'lasso' &&
   books.silenced !== seat &&
-  (seat === books.inTurn || !books.isTurnRunning || !hasAbility(books, books.inTurn, 'belle-star'))
+  (!books.isTurnRunning || ![books.active, books.inTurn].some((other) => other !== seat && hasAbility(books, other, 'belle-star')))
 
 export const hasWorking = (books: Books, seat: Seat, card: string): boolean =>
   areCardsOn(books, seat) && (books.front(seat).has(card) || books.equipment(seat).has(card))
