@@ -43,12 +43,3 @@ export const Drawer = ({ onLog }: { readonly onLog: () => void }) => (
     <DrawerPart onLog={onLog} />
   </Suspense>
 )
-
-/** The train and its Stations, where there is one. */
-export function Train() {
-  return railsOf(useAt()) ? (
-    <Suspense fallback={null}>
-      <TrainPart />
-    </Suspense>
-  ) : null
-}
