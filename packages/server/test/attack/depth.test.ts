@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Attacker, ask, bare } from './attacker.ts'
+import { Attacker, ask, bare, newHousehold } from './attacker.ts'
 import { beside, PATIENCE } from './beside.ts'
 
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
@@ -11,7 +11,7 @@ it('one message, nested as deep as its length allows, costs nobody anything', PA
     attack: async ({ url }) => {
       for (const depth of [30, 33, 100, 1400, 8000]) {
         for (const text of [create(deep(depth)), create(deepObject(Math.min(depth, 2700))), deep(depth)]) {
-          const attacker = await Attacker.come(url)
+          const attacker = await Attacker.come(url, newHousehold())
           await attacker.connect({ hello: false })
           attacker.raw(text)
           expect(await attacker.refusal('ping')).toBe('hello-first')
