@@ -28,12 +28,26 @@ export function workerPort(worker: WorkerLike): SoloPort {
       }),
     close: () => worker.terminate(),
   }
-  worker.addEventListener('message', ({ data }) => {
+  const hear = (data: FromWorker): void => {
     if (data.say === 'frame') port.onFrame(data.frame)
     else {
       open.get(data.id)?.(data.reply)
       open.delete(data.id)
     }
+  }
+  // Bots that do not wait play a whole game in a moment: the page draws what it has heard before it hears more.
+  const waiting: FromWorker[] = []
+  const hearNext = (): void => {
+    const [next] = waiting
+    if (!next) return
+    hear(next)
+    setTimeout(() => {
+      waiting.shift()
+      hearNext()
+    })
+  }
+  worker.addEventListener('message', ({ data }) => {
+    if (waiting.push(data) === 1) hearNext()
   })
   worker.addEventListener('error', () => {
     for (const done of open.values()) done({ refusal: { code: 'engine-error' } })
