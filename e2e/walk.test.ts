@@ -37,7 +37,8 @@ async function walk(browser: Browser, language: string, viewport: (typeof SIZES)
   await page.locator('.end-page').waitFor()
   await look('end')
   for (const game of viewport.width === ZOOMED ? GAMES.slice(0, 1) : GAMES) {
-    await page.evaluate((chosen) => {
+    // Before anything runs: the game before would be saved again by what its bots still do.
+    await page.addInitScript((chosen) => {
       const kept: unknown = JSON.parse(localStorage.getItem('sundown.settings') ?? '{}')
       localStorage.setItem('sundown.settings', JSON.stringify(Object.assign({}, kept, { game: chosen })))
       localStorage.removeItem('sundown.solo')

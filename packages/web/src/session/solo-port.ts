@@ -18,6 +18,8 @@ interface WorkerLike {
 export function workerPort(worker: WorkerLike): SoloPort {
   let last = 0
   const open = new Map<number, (reply: SoloReply) => void>()
+  // Bots that do not wait play a whole game in a moment: the page draws what it has heard before it hears more.
+  const waiting: FromWorker[] = []
   const port: SoloPort = {
     onFrame: () => undefined,
     ask: (request) =>
@@ -26,7 +28,10 @@ export function workerPort(worker: WorkerLike): SoloPort {
         open.set(id, done)
         worker.postMessage({ id, request })
       }),
-    close: () => worker.terminate(),
+    close() {
+      worker.terminate()
+      waiting.length = 0
+    },
   }
   const hear = (data: FromWorker): void => {
     if (data.say === 'frame') port.onFrame(data.frame)
@@ -35,8 +40,6 @@ export function workerPort(worker: WorkerLike): SoloPort {
       open.delete(data.id)
     }
   }
-  // Bots that do not wait play a whole game in a moment: the page draws what it has heard before it hears more.
-  const waiting: FromWorker[] = []
   const hearNext = (): void => {
     const [next] = waiting
     if (!next) return
