@@ -19,8 +19,9 @@ export function victory(game: Bang, dead: readonly Seat[]): Outcome | undefined 
   return { by: 'law', winners: withRole(game, 'sheriff', 'deputy') }
 }
 
-/** A shadow plays, but is not alive. */
-export const stillIn = (game: Bang): Seat[] => game.ring.filter((seat) => game.inPlay(seat) && game.presenceOf(seat) !== 'shadow')
+/** Ghosts are in play; a shadow plays, but is not alive. */
+export const isStillIn = (game: Bang, seat: Seat): boolean => game.inPlay(seat) && game.presenceOf(seat) !== 'shadow'
+export const stillIn = (game: Bang): Seat[] => game.ring.filter((seat) => isStillIn(game, seat))
 
 export const THREE = 3
 /** With three players everybody is after one of the others. */

@@ -3,14 +3,12 @@ import type { Bang } from '../../bang.ts'
 import { variant } from '../../def.ts'
 import type { RoleId } from '../../facts.ts'
 import { atSeat } from '../../parts/spots.ts'
+import { isStillIn, stillIn } from '../../rules/victory.ts'
 import { nugget, shadows, sided } from './parts.ts'
-
-/** Living players: ghosts are in play, shadows are not alive. */
-const isLeft = (game: Bang, seat: Seat): boolean => game.inPlay(seat) && game.presenceOf(seat) !== 'shadow'
 
 /** Only the Sheriff and one Renegade are left: from then on nobody comes back. */
 function isShowdown(game: Bang): boolean {
-  const left = game.ring.filter((seat) => isLeft(game, seat))
+  const left = stillIn(game)
   return left.length === 2 && left.some((seat) => game.role(seat) === 'sheriff') && left.some((seat) => game.role(seat) === 'renegade')
 }
 
@@ -58,7 +56,7 @@ export const shadowGunslingers = variant('shadow-gunslingers', {
     if (game.recall(shadows).gone || !isShowdown(game)) return false
     game.note(shadows, { gone: true })
     for (const seat of game.ring) {
-      if (isLeft(game, seat)) continue
+      if (isStillIn(game, seat)) continue
       if (game.mixture.counters.includes(nugget)) game.spend(nugget, atSeat(seat), game.count(nugget, atSeat(seat)))
       if (game.inPlay(seat)) game.setPresence(seat, 'leaving')
     }
