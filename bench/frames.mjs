@@ -34,7 +34,7 @@ async function run() {
   await page.addInitScript((sets) => {
     localStorage.setItem(
       'sundown.settings',
-      JSON.stringify({ pace: 700, muted: true, motion: true, careful: false, hints: false, players: 8, sets, game: 'bang' }),
+      JSON.stringify({ pace: 700, muted: false, motion: true, careful: false, hints: false, players: 8, sets, game: 'bang' }),
     )
     window.measured = { tasks: [], frames: [] }
   }, SETS)

@@ -28,17 +28,25 @@ async function dealAll(page: Page, look: (page: Page) => Promise<void> = async (
   await page.locator('.ask, .end-page').first().waitFor()
 }
 
+/** On a phone the rules in force lie in a drawer. */
+async function showRules(page: Page): Promise<void> {
+  const tab = page.locator('.drawer-tabs').getByRole('button', { name: 'Rules' })
+  if ((await tab.count()) > 0) await tab.click()
+}
+
 async function seated(browser: Browser, baseURL: string | undefined, wrong: string[], viewport: (typeof SIZES)[number]): Promise<Page> {
   return newcomer(browser, baseURL, wrong, { viewport, hasTouch: viewport.width < 700 })
 }
 
 for (const size of SIZES) {
-  test(`a whole game with all five sets and eight seats, ${size.width} pixels wide`, async ({ browser, baseURL }) => {
+  test(`a whole game with all sets and eight seats, ${size.width} pixels wide`, async ({ browser, baseURL }) => {
     const wrong: string[] = []
     const page = await seated(browser, baseURL, wrong, size)
     await dealAll(page)
     await expect(page.locator('.seat, .own')).toHaveCount(8)
+    await showRules(page)
     await expect(page.locator('.rule-strip')).toHaveCount(2)
+    await expect(page.locator('.train, .drawer-tabs').first()).toBeVisible()
     let over = false
     for (let i = 0; i < MOST && !over; i++) {
       over = await clickOn(page)
@@ -106,6 +114,7 @@ for (const size of SIZES) {
     }
     await dealAll(page, look)
     for (let i = 0; i < 10 && !(await clickOn(page)); i++) if (i % 5 === 4) await look()
+    await showRules(page)
     await page.locator('.rule-strip:enabled, .end-page').first().click()
     await look()
     await page.context().close()

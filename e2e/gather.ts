@@ -92,9 +92,14 @@ export async function agree(pages: readonly Page[]): Promise<void> {
   }
 }
 
+/** What was looked up is put away. */
+export async function closeDialogs(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
+}
+
 async function doAgree(pages: readonly Page[]): Promise<void> {
   // A late click may have looked up a card that lay open then.
-  for (const page of pages) if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
+  await closeDialogs(pages)
   await expect(async () => {
     const shown = await Promise.all(pages.map(shownOn))
     const [first, ...others] = shown.map(({ toAll }) => toAll)

@@ -41,6 +41,12 @@ const WAYS: { readonly [kind: string]: Way } = {
     keys: ['1', '2', '2'],
     answer: { id: 'steal', picks: [[2], [905]] },
   },
+  payment: {
+    asks: 'The ferry costs 3 shells',
+    clicks: [/^Cross the river/, /^2/, /^Play it/],
+    keys: ['1', '2', '1'],
+    answer: { id: 'cross', picks: [[2], [1]] },
+  },
   secret: { asks: 'Everybody bets a card', clicks: [/^Bet Saloon/], keys: ['3'], answer: { id: 'bet', card: 932 } },
 }
 
@@ -90,6 +96,19 @@ test('a half-made selection is put back step by step', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.locator('.ask h2')).toContainText('Three cards lie in front of you')
   await expect(answered(page)).toHaveText('')
+})
+
+test('a price from several places is shown whole, and can be taken back before it is paid', async ({ page }) => {
+  await ask(page, 'payment')
+  await page.keyboard.press('1')
+  await page.keyboard.press('2')
+  await expect(page.locator('.ask')).toContainText('Cross the river')
+  await expect(answered(page)).toHaveText('')
+  await page.getByRole('button', { name: /^Put it back/ }).click()
+  await expect(page.locator('.ask')).toContainText('How many from here')
+  await page.keyboard.press('3')
+  await page.keyboard.press('1')
+  await expect(answered(page)).toHaveText(JSON.stringify({ id: 'cross', picks: [[3], [0]] }))
 })
 
 test('in a secret window nobody is told who else is asked', async ({ page }) => {

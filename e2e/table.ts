@@ -75,6 +75,8 @@ const WISHES = [
   '.is-reach .plate-hit',
   '.ask .btn.primary',
   '.ask .answer:not(:disabled)',
+  // A card that can be played in several ways: one of them, before another card is picked up. The last button puts it back.
+  ':root:has(.hand .is-picked) .ask .acts .btn:has(+ .btn)',
   '.hand .card:not([aria-disabled="true"]):not(.is-picked):not(.is-selected)',
   '.end-turn:not(:disabled)',
   '.ask .acts .btn',

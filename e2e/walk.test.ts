@@ -20,7 +20,7 @@ async function walk(browser: Browser, language: string, viewport: (typeof SIZES)
     for (const what of await tooWide(page)) wrong.push(`${where}: ${what}`)
   }
   await page.goto('/')
-  await page.locator('.home-side a.btn.wide').waitFor()
+  await page.locator('.open-table').waitFor()
   await look('home')
   for (const [where, there] of [
     ['create', '.chair'],
@@ -37,7 +37,8 @@ async function walk(browser: Browser, language: string, viewport: (typeof SIZES)
   await page.locator('.end-page').waitFor()
   await look('end')
   for (const game of viewport.width === ZOOMED ? GAMES.slice(0, 1) : GAMES) {
-    await page.evaluate((chosen) => {
+    // Before anything runs: the game before would be saved again by what its bots still do.
+    await page.addInitScript((chosen) => {
       const kept: unknown = JSON.parse(localStorage.getItem('sundown.settings') ?? '{}')
       localStorage.setItem('sundown.settings', JSON.stringify(Object.assign({}, kept, { game: chosen })))
       localStorage.removeItem('sundown.solo')

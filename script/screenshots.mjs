@@ -53,6 +53,9 @@ async function up() {
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
+  /** A phone on its side. */
+  lying: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true },
+  large: { viewport: { width: 2560, height: 1440 } },
 }
 
 async function newPage(browser, size, wishes = {}, theme = 'saloon') {
@@ -115,7 +118,7 @@ async function games(browser, size, players, moments, sets = ['base']) {
   const page = await newPage(browser, size, { players, sets })
   for (let game = 0; game < GAMES && wanted.size > 0; game++) {
     await page.goto(base)
-    await page.locator('.home-side a.btn.wide').waitFor()
+    await page.locator('.open-table').waitFor()
     if (wanted.delete('home')) await shot(page, `home-${size}`)
     await page.locator('.poster .btn.primary').click()
     await page.locator('.ask').waitFor()
@@ -127,7 +130,6 @@ async function games(browser, size, players, moments, sets = ['base']) {
       }
       await step(page)
     }
-    if ((await has(page, '.end-page')) && wanted.delete('end')) await shot(page, `end-${size}`)
   }
   if (wanted.size > 0) console.error(`${players} players, ${size}: never came ${[...wanted].join(', ')}`)
   await page.context().close()
@@ -208,6 +210,44 @@ async function setUp(browser, size) {
   await page.context().close()
 }
 
+/** A game that was played so far, opened as one against bots. */
+async function kept(browser, size, name, wanted, is) {
+  const { moment } = await tsImport('../e2e/moments.ts', import.meta.url)
+  const page = await newPage(browser, size, { pace: 60_000 })
+  await page.addInitScript((save) => localStorage.setItem('sundown.solo', save), JSON.stringify(moment(wanted, is)))
+  await page.goto(`${base}/#/solo`)
+  await page.locator('.ask, .life-plot').first().waitFor()
+  await shot(page, `${name}-${size}`)
+  await page.context().close()
+}
+
+/** How games end: won and lost, in all three. */
+async function ends(browser, size) {
+  if (only !== undefined && only !== 'end') return
+  const over =
+    (won, by) =>
+    ({ game }) =>
+      game.over !== undefined && game.over.winners.includes(0) === won && (by === undefined || game.over.by === by)
+  await kept(browser, size, 'end-won', { game: 'bang', options: { players: 7, sets: ['base'] } }, over(true, 'outlaws'))
+  await kept(browser, size, 'end-lost', { game: 'bang', options: { players: 5, sets: ['base'] } }, over(false, 'law'))
+  await kept(browser, size, 'end-dice', { game: 'dice', options: { players: 6 } }, over(true))
+  await kept(browser, size, 'end-duel', { game: 'duel', options: { charactersPerSide: 4 } }, over(false))
+}
+
+/** A phone on its side, and a large screen. */
+async function lying(browser) {
+  if (only !== undefined && only !== 'lying') return
+  const asked = (kind, least) => (match, question) =>
+    question?.kind === kind && question.options !== undefined && match.inputs.length > least
+  const five = { game: 'bang', options: { players: 5, sets: ['base'] } }
+  await kept(browser, 'lying', 'table-5', five, asked('play', 40))
+  await kept(browser, 'lying', 'response-7', { game: 'bang', options: { players: 7, sets: ['base'] } }, asked('shot', 30))
+  await kept(browser, 'lying', 'all-sets-8', { game: 'bang', options: { players: 8, sets: ALL } }, asked('play', 60))
+  await kept(browser, 'lying', 'dice', { game: 'dice', options: { players: 6 } }, asked('roll', 12))
+  await kept(browser, 'lying', 'duel', { game: 'duel', options: { charactersPerSide: 4 } }, asked('play', 30))
+  await kept(browser, 'large', 'table-5', five, asked('play', 40))
+}
+
 /** Whoever was out, in the moment in which he is told to be back. */
 async function back(browser, size) {
   if (only !== undefined && only !== 'back') return
@@ -253,7 +293,8 @@ const browser = await chromium.launch({
 try {
   await up()
   for (const size of ['desktop', 'phone']) {
-    await games(browser, size, 4, ['home', 'table', 'end'])
+    await games(browser, size, 4, ['home', 'table'])
+    await ends(browser, size)
     await games(browser, size, 5, ['question', 'response'])
     await games(browser, size, 7, ['table', 'question', 'late'])
     await dice(browser, size)
@@ -263,6 +304,7 @@ try {
     await pages(browser, size)
     await setUp(browser, size)
   }
+  await lying(browser)
   if (only === undefined || only === 'noon') await noonPictures()
 } finally {
   await browser.close()

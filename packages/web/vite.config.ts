@@ -31,7 +31,7 @@ const offline = (): Plugin => ({
 })
 
 const COMMON =
-  /^(?!.*(?:art.(?:duel|dice)|kit.die|screens.(?:duel|library|setup.set-picture))).*(?:packages.web.src|protocol.src|engine.src.bang.words)/
+  /^(?!.*(?:art.(?:duel|dice)|kit.die|src.stage|screens.(?:duel|library|setup.set-picture))).*(?:packages.web.src|protocol.src|engine.src.bang.words)/
 
 export default defineConfig({
   plugins: [react(), offline()],

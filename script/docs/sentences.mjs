@@ -47,8 +47,8 @@ first card is dealt it is refused with \`not-started\`, and you \`come\` to the 
 you never saw can be sent again: to the same question, the same answer counts once.
 
 **Away.** The seat of somebody who is away during a game is kept for him. \`away\` in [TableSeat](#tableseat) is the number of seconds he had been away when the message was sent: go on
-counting on your own. He is away when he has no connection to the table or, where no clock runs, has left a question unanswered for ${SILENT_AFTER} seconds that everybody sees he was asked
-(then \`connected\` is true). Others send \`stand-in\`: the host at once, everybody else with a seat from ${STAND_IN_AFTER} seconds on. The next \`table\` has the \`bot\` in that seat, beside its \`person\`. The
+counting on your own. He is away when he has no connection to the table or, where no clock runs, may have left a question unanswered for ${SILENT_AFTER} seconds (then
+\`connected\` is true). Nobody learns of whom a question to several waits, so all who were asked count as away then, those who have answered included; in a secret question, everybody who is in play. Others send \`stand-in\`: the host at once, everybody else with a seat from ${STAND_IN_AFTER} seconds on. The next \`table\` has the \`bot\` in that seat, beside its \`person\`. The
 owner sends \`take-over\` when he wants to play again, and the next \`table\` has no \`bot\` there. All of it outlives a restart of the server, after which \`away\` counts from the start.
 The same bot sits in when somebody’s clock has answered for him twice in a row.
 

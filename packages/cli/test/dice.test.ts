@@ -55,6 +55,7 @@ describe('sundown simulate --game dice', () => {
   it.each([
     ['a set of the card game', ['--sets', 'base'], /the dice game has no set "base"/],
     ['an option of the card game', ['--option', 'stickOfDynamite=true'], /the dice game has no variants/],
+    ['a referee it does not have', ['--referee'], /there is no referee for the game "dice"/],
     ['too few players', ['--players', '2'], /3 to 8 players/],
     ['too many players', ['--players', '9'], /3 to 8 players/],
   ])('refuses %s with a sentence', async (_what, flags, sentence) => {

@@ -18,7 +18,7 @@ export const MAX_REASONS = 80
 export const PUBLIC_CLOCKS = { turn: 60, reaction: 30, reserve: 120 } as const
 /** Seconds somebody must have been away before others than the host may let a bot sit in for him. */
 export const STAND_IN_AFTER = 60
-/** Seconds after which somebody who is connected counts as away: everybody sees that he is asked, no clock runs, and he says nothing. */
+/** Seconds after which somebody who is connected counts as away: no clock runs, and he may be the one everybody waits for. */
 export const SILENT_AFTER = 180
 
 /** Said by code, so that everybody reads it in his own language. */

@@ -2,6 +2,7 @@ import type { CardView, Option, Seat } from '@sundown/engine'
 import { byName } from './answer.ts'
 import { ARMED_DEEDS, DANGEROUS } from './armed-and-dangerous.ts'
 import { bestLoot, bestOf } from './front.ts'
+import { GREAT_TRAIN_CARDS } from './great-train-worth.ts'
 import { beerScore, healScore, saloonScore, tequilaScore, whiskyScore } from './heal.ts'
 import { isMissedFriend } from './roles.ts'
 import { canHurt, duelScore, hurt, isWasted, massScore, NEVER, shotScore } from './shots.ts'
@@ -58,7 +59,16 @@ const DEEDS = byName<Score>({
   tornado: ({ own, excess }) => (own.hand.length === 1 || excess > 0 ? 12 : NEVER),
   dynamite: (table) => dynamiteScore(table),
   ...ARMED_DEEDS,
+  ...GREAT_TRAIN_CARDS,
+  // It does what lies on top of the discard pile.
+  'money-bag': (table, option, card) => copiedScore(table, option, card),
 })
+
+function copiedScore(table: Table, option: Option, card: CardView): number {
+  const { top } = table.view.table
+  const deed = top === undefined ? undefined : DEEDS.get(top.id)
+  return deed === undefined || top?.id === card.id ? NEVER : deed(table, option, card)
+}
 
 /** What waits in front of the bot until it can be used. */
 const GREEN: readonly string[] = [

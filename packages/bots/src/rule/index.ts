@@ -7,6 +7,7 @@ import { discardWorst, firstCard, goodFlip, putBackWorst, takeBest } from './cho
 import { DODGE_CITY_QUESTIONS } from './dodge-city.ts'
 import { EVENT_QUESTIONS } from './events.ts'
 import { GOLD_RUSH_QUESTIONS } from './gold-rush.ts'
+import { GREAT_TRAIN_QUESTIONS } from './great-train.ts'
 import { interject, payTwo } from './interject.ts'
 import { picksFor } from './picks.ts'
 import { playTurn } from './play.ts'
@@ -67,6 +68,7 @@ const QUESTIONS: { readonly [kind: string]: Question } = {
   ...VALLEY_QUESTIONS,
   ...GOLD_RUSH_QUESTIONS,
   ...ARMED_QUESTIONS,
+  ...GREAT_TRAIN_QUESTIONS,
 }
 
 /** Nothing: this bot knows of no such question. */

@@ -3,6 +3,7 @@ import { byName } from './answer.ts'
 import { ARMED_PICKS } from './armed-and-dangerous.ts'
 import { secondTarget } from './cards.ts'
 import { bestOf } from './front.ts'
+import { GREAT_TRAIN_PICKS } from './great-train-worth.ts'
 import { canHurt } from './shots.ts'
 import { orderPicks } from './shows.ts'
 import type { Table } from './table.ts'
@@ -22,6 +23,7 @@ const PICKS = byName<Pick>({
   front: loot,
   'front-or-random': loot,
   join: aimAlong,
+  ...GREAT_TRAIN_PICKS,
   'second-target': (table, _field, offered) => [secondTarget(table, offered)],
   ...ARMED_PICKS,
 })

@@ -5,6 +5,7 @@ import { deedScore, playScore } from './cards.ts'
 import { DODGE_CITY_ACTIONS } from './dodge-city.ts'
 import { bestLoot } from './front.ts'
 import { GOLD_RUSH_ACTIONS } from './gold-rush.ts'
+import { GREAT_TRAIN_ACTIONS } from './great-train.ts'
 import { picksFor } from './picks.ts'
 import { convertedScore, NEVER, shotScore } from './shots.ts'
 import { SHOW_ACTIONS } from './shows.ts'
@@ -42,6 +43,7 @@ const ACTIONS = byName<Score>({
   ...VALLEY_ACTIONS,
   ...GOLD_RUSH_ACTIONS,
   ...ARMED_ACTIONS,
+  ...GREAT_TRAIN_ACTIONS,
 })
 
 export function scoreOf(table: Table, option: Option): number {

@@ -1,6 +1,7 @@
 import type { Answer, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
-import { answer, optionOf, plainPicks, told, toldNumber } from './answer.ts'
+import { answer, byName, optionOf, plainPicks, told, toldNumber } from './answer.ts'
+import { surrogate } from './great-train-worth.ts'
 import { picksFor } from './picks.ts'
 import { type Read, readTable, type Table } from './table.ts'
 import { wayOut } from './valley.ts'
@@ -36,10 +37,13 @@ export function replyToShot(situation: Read): Answer {
 
 const FREE = 0
 
+/** What lies in front and is given up for good, or with another card. */
+const COSTS_IN_FRONT = byName<number>({ bible: 1, 'baggage-car': 40, caboose: 50 })
+
 /** What an answer costs: nothing for a check, little for a card that lies there for it, else the card. */
 function costOf(table: Table, { id, card }: Option, fromFriend: boolean): number {
   const inHand = table.handCard(card)
-  if (inHand === undefined) return card === undefined || id === 'barrel' ? FREE : id === 'bible' ? 1 : 2
+  if (inHand === undefined) return card === undefined || id === 'barrel' ? FREE : (COSTS_IN_FRONT.get(id) ?? 2)
   // It brings a card.
   if (id === 'dodge') return 10
   // It shoots back.
@@ -53,15 +57,16 @@ export function giveOrLose(situation: Read): Answer {
   const refusal = options[options.length - 1]
   const table = readTable(situation)
   if (table === undefined || table.me.state === 'ghost') return answer(refusal)
-  const give = cheapest(table, options, 'give')
+  const give = cheapest(table, options, 'give') ?? surrogate(options)
   const way = wayOut(table, options)
-  if (told(about, 'card') !== 'duel') return answer(give ?? way ?? refusal)
+  const given = (option: Option) => answer(option, picksFor(table, option))
+  if (told(about, 'card') !== 'duel') return given(give ?? way ?? refusal)
   const by = toldNumber(about, 'by')
   const other = by === seat ? toldNumber(about, 'against') : by
   const withFriend = other !== undefined && table.enmity[other] < 0
   // One card ends it, instead of a BANG! that may not be the last.
   if (way !== undefined && (withFriend || table.bangs < 2)) return answer(way)
-  return answer((withFriend && table.me.life > 1 ? undefined : give) ?? refusal)
+  return given((withFriend && table.me.life > 1 ? undefined : give) ?? refusal)
 }
 
 /** Dying: Beer while there is any, then whatever else can be done, and only then the end. */

@@ -16,6 +16,9 @@ export interface Read extends Situation {
   readonly opinion?: Opinion | undefined
 }
 
+/** What cancels a shot at its player. */
+const DODGES: ReadonlySet<string> = new Set(['missed', 'dodge', 'backfire', 'duck', 'cactus', 'evaded'])
+
 /** The table as the bot reads it, once for each decision: whom it wants hurt, and what its own hand holds. */
 export class Table {
   readonly view: BangView
@@ -46,7 +49,7 @@ export class Table {
     let beers = 0
     for (const { id } of own.hand) {
       if (id === 'bang') bangs++
-      else if (id === 'missed' || id === 'dodge' || id === 'backfire' || id === 'duck') misses++
+      else if (DODGES.has(id)) misses++
       else if (id === 'beer') beers++
     }
     const both = this.can('calamity-janet') ? bangs + misses : 0

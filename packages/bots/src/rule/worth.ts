@@ -60,6 +60,16 @@ const PLAIN = byName<number>({
   'general-store': 34,
   saloon: 30,
   tornado: 20,
+  evaded: 66,
+  cactus: 64,
+  'knife-revolver': 60,
+  'next-stop': 60,
+  'water-tower': 56,
+  'train-robbery': 54,
+  'money-bag': 46,
+  'most-wanted': 44,
+  switch: 40,
+  'full-steam': 36,
   dynamite: 12,
 })
 /** What a card drawn blindly is worth. */
@@ -77,6 +87,7 @@ const RANGES = byName<number>({
   'big-fifty': 6,
   shotgun: 1,
   schofield: 2,
+  dragoon: 2,
   remington: 3,
   'rev-carabine': 4,
   winchester: 5,
@@ -85,7 +96,7 @@ export const rangeOf = (id: string): number | undefined => RANGES.get(id)
 export const weapons: readonly string[] = [...RANGES.keys()]
 
 /** Put in front of oneself once, and no second of its name; how much each is worth. */
-const EQUIPMENT = byName<number>({ barrel: 72, mustang: 68, hideout: 68, scope: 68, binocular: 68 })
+const EQUIPMENT = byName<number>({ barrel: 72, mustang: 68, hideout: 68, scope: 68, binocular: 68, strongbox: 70, map: 54, refund: 44 })
 export const equipment: readonly string[] = [...EQUIPMENT.keys()]
 
 /** What heals, for somebody who is hurt. */
@@ -142,6 +153,8 @@ function specialWorth(table: Table, id: string | undefined, hasTarget: boolean):
   switch (id) {
     case 'volcanic':
       return hasTarget && table.bangs > 1 && !table.can('willy-the-kid') ? 15 * table.bangs : 2
+    case 'dragoon':
+      return hasTarget && table.bangs > 1 && !table.can('willy-the-kid') ? 14 : 3
     case 'shotgun':
       return hasTarget ? 9 : 2
     case 'lemat':

@@ -35,12 +35,26 @@ export function middleLines({ table: { parts } }: BangView, voice: Voice): strin
   const { words } = voice
   const supplies = counted(parts.supplies, voice)
   return [
+    ...stops(parts, voice),
     ...Object.entries(parts.rows).map(
       ([zone, cards]) => `${voice.place(zone)}${words.colon}${cards.map((card) => priced(card, voice)).join(', ') || words.table.nothing}`,
     ),
     ...Object.entries(parts.piles).map(([zone, { left }]) => words.table.pile(voice.place(zone), left)),
     ...(supplies.length > 0 ? [words.table.supplies(words.and(supplies))] : []),
   ]
+}
+
+type Middle = NonNullable<BangView['table']['parts']>
+
+/** A train: each Station it is at, with what stands under it and what it costs. */
+function stops({ rows: { stations = [], train = [], locomotive = [] }, states }: Middle, voice: Voice): string[] {
+  const { words } = voice
+  const position = states.journey?.position
+  if (typeof position !== 'number') return []
+  return stations.flatMap((station, place) => {
+    const under = place === position ? locomotive[0] : place < position ? train[position - place - 1] : undefined
+    return under === undefined ? [] : [`${voice.face(station)} [${voice.face(under)}]${words.colon}${voice.teller.text(station.id) ?? ''}`]
+  })
 }
 
 /** Every card of theirs that can be seen. */

@@ -531,7 +531,8 @@ export class Bang extends Stock {
       if (!this.isOff(source, this.tableJudges)) judges.push(source)
     }
     for (const seat of this.places) {
-      if (!this.alive(seat)) continue
+      // Whoever is doomed is in play until the effect is over.
+      if (!this.inPlay(seat)) continue
       for (const card of this.at(characterPlace(seat))) if (this.def(card).suppresses) add(this.sourceOf(this.raw[seat], seat, card))
       for (const card of this.beside(seat)) if (this.def(card).suppresses) add(this.sourceOf(this.raw[seat], seat, card))
       for (const copy of this.copies[seat]) if (copy.def.suppresses) add(copy)

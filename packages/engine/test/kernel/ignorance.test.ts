@@ -6,7 +6,8 @@ const content = allSets.flatMap((set) => [...set.cards, ...set.characters, ...se
 /** Names of the game, its roles, cards, characters and a few of its notions, in every way code can write them. */
 const words = [
   ...new Set([
-    ...content.map(({ id }) => id),
+    // The kernel maps lists: that is not the card.
+    ...content.map(({ id }) => id).filter((id) => id !== 'map'),
     'bang',
     'missed',
     'dodge-city',

@@ -1,6 +1,6 @@
 import type { Face, Phase, RoleId, Seat, Suit, TableEvent } from '@sundown/engine'
 import { seatOf } from '@sundown/engine'
-import { equipmentCards, playingCards } from './deck.ts'
+import { equipmentCards, playingCards, railcarCards, stationTiles } from './deck.ts'
 import { Pile } from './pile.ts'
 import { lifeOf } from './printed.ts'
 import type { Table } from './table.ts'
@@ -18,7 +18,9 @@ export interface SeatBook {
   /** Characters whose abilities he has besides his own. */
   abilities: readonly string[]
   skips: number
-  /** The side of a shadow-Renegade. */
+  /** He was out with the role he has. */
+  wasOut: boolean
+  /** The side of a shadow-Renegade since his first turn as a shadow: he is never a Renegade again. */
   side: string | undefined
   /** Who took his last life points, and how many he had before. */
   lastLoss: { readonly by: Seat | undefined; readonly cause: string; readonly amount: number; readonly before: number } | undefined
@@ -57,6 +59,11 @@ export class Books {
   /** Another turn is due to the player whose turn it is. */
   extraDue: Seat | undefined = undefined
   firstOut: Seat | undefined = undefined
+  /** Somebody plays by order as if it were his turn. */
+  ordered: Seat | undefined = undefined
+  /** The target of Big Fifty, until its shot is over: nothing he has works. */
+  silenced: Seat | undefined = undefined
+  private keptBy: Seat | undefined = undefined
   /** By handle: the turn in which a card came to lie before its player. */
   readonly laidIn = new Map<number, number>()
 
@@ -70,12 +77,16 @@ export class Books {
       presence: 'in' as const,
       abilities: [],
       skips: 0,
+      wasOut: false,
       side: undefined,
       lastLoss: undefined,
     }))
     this.ring = this.seats.map((_, i) => seatOf(i))
     this.pile('deck').fill(playingCards(table))
     if (table.sets.has('gold-rush')) this.pile('equipment-pile').fill(equipmentCards())
+    if (!table.sets.has('great-train-robbery')) return
+    this.pile('railcar-pile').fill(railcarCards())
+    this.pile('station-pile').fill(stationTiles())
   }
 
   // ---- looking things up ---------------------------------------------------------------------------------------------------------------
@@ -112,6 +123,11 @@ export class Books {
     return [...this.ring.slice(at + 1), ...this.ring.slice(0, at + 1)]
   }
 
+  /** Who plays as in his own turn. */
+  get inTurn(): Seat {
+    return this.ordered ?? this.active
+  }
+
   /** Between two turns nobody has the turn, and at its end it is over for what lasts to the end of phase 3. */
   get isTurnRunning(): boolean {
     return this.phase !== 'between' && this.phase !== 'end'
@@ -121,6 +137,12 @@ export class Books {
   suitOf(face: Face): Suit | undefined {
     if (face.suit === undefined) return undefined
     return this.event === 'blessing' ? 'hearts' : this.event === 'curse' ? 'spades' : face.suit
+  }
+
+  /** Before whose turns events change and the train moves: the Sheriff, of three the Deputy; once he is out the next in play on his left, for good. */
+  keeper(): Seat | undefined {
+    if (this.keptBy !== undefined && !this.inPlay(this.keptBy)) this.keptBy = this.leftOf(this.keptBy).find(this.inPlay) ?? this.keptBy
+    return this.keptBy
   }
 
   // ---- entering what is told -----------------------------------------------------------------------------------------------------------
@@ -135,12 +157,22 @@ export class Books {
         break
       case 'started':
         this.hasStarted = true
+        this.keptBy = this.ring.find((seat) => this.seats[seat].role === (this.table.players === 3 ? 'deputy' : 'sheriff'))
         break
       case 'character':
         this.enterCharacter(event.seat, event.character)
         break
       case 'turn':
         this.enterTurn(event.seat, event.number)
+        break
+      case 'ability':
+        if (event.source === 'big-fifty') this.silenced = event.target
+        break
+      case 'ordered':
+        this.ordered = event.victim
+        break
+      case 'cancelled':
+        this.silenced = undefined
         break
       case 'turn-skipped':
         this.loseCopies(event.seat)
@@ -192,14 +224,27 @@ export class Books {
     }
   }
 
+  /** Whatever was under way is over. */
+  settle(): void {
+    this.silenced = undefined
+    this.ordered = undefined
+  }
+
   private enterMove({ from, to, was, now, face }: Move): void {
     this.pile(from.zone, from.seat).take(was, face)
     this.pile(to.zone, to.seat).put(now, face)
     if (from.zone === 'deck') this.onTop.pop()
     if (to.zone === 'deck') this.onTop.push(face)
-    if (to.zone === 'front') this.laidIn.set(now, this.turn)
-    if (to.zone === 'role' && to.seat !== undefined) this.seats[to.seat].role = roleNamed(face.id)
+    if (to.zone === 'front') this.laidIn.set(now, from.zone === 'front' ? (this.laidIn.get(was) ?? this.turn) : this.turn)
+    if (to.zone === 'role' && to.seat !== undefined) this.enterRole(seatOf(to.seat), face)
     this.carry(was, now)
+  }
+
+  private enterRole(seat: Seat, face: Face): void {
+    const book = this.seats[seat]
+    book.role = roleNamed(face.id)
+    book.side = undefined
+    book.wasOut = false
   }
 
   /** What lies on a card goes with it. */
@@ -238,13 +283,16 @@ export class Books {
     this.active = seat
     this.turn = turn
     this.phase = 'start'
+    this.settle()
   }
 
   private leave(seat: Seat): void {
+    this.silenced = undefined
     const book = this.seats[seat]
     // A shadow lays everything down and comes back for its extra turn.
     if (this.extraDue === seat && book.presence !== 'shadow') this.extraDue = undefined
     book.presence = 'out'
+    book.wasOut = true
     book.abilities = []
   }
 

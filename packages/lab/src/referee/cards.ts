@@ -3,7 +3,7 @@ import type { Judge, Rule } from './judge.ts'
 import { sameFace } from './pile.ts'
 
 /** Boxes nobody has counted: characters, roles and what is out of the game. */
-const UNCOUNTED = new Set(['characters', 'roles', 'events', 'shows', 'removed'])
+const UNCOUNTED = new Set(['characters', 'roles', 'events', 'shows', 'removed', 'locomotive', 'locomotive-back'])
 
 type Moved = Extract<TableEvent, { type: 'moved' }>
 

@@ -65,7 +65,7 @@ export const checks: Rule = {
           if (event.cards.length !== expected && books.pile('deck').size + books.pile('discard').size > 0)
             object('One card is flipped, more for Lucky Duke and Horseshoe.', `${expected}`, `${event.cards.length} for seat ${event.seat}`)
           if (event.source === 'jail') isSkipped = !isGood
-          if (event.source === 'dynamite' && isGood) mustExplode = event.seat
+          if (event.source === 'dynamite') mustExplode = isGood ? event.seat : undefined
         }
         if (event.type === 'exploded' && event.card === 'dynamite') {
           if (mustExplode !== event.seat)

@@ -1,5 +1,5 @@
 import { type Face, RANKS, SUITS } from '@sundown/engine'
-import { BOOK, DECKS, EQUIPMENT } from './printed.ts'
+import { BOOK, DECKS, EQUIPMENT, RAILCARS, STATIONS } from './printed.ts'
 import type { Table } from './table.ts'
 
 const suitOf = (copy: string) => SUITS.find((suit) => suit.startsWith(copy.slice(-1).toLowerCase()))
@@ -17,4 +17,11 @@ export function playingCards({ sets, variants }: Table): readonly Face[] {
 
 /** The 24 equipment cards of Gold Rush. */
 export const equipmentCards = (): readonly Face[] =>
-  Object.entries(EQUIPMENT).flatMap(([id, { count }]) => Array.from({ length: count }, () => ({ id, suit: undefined, rank: undefined })))
+  Object.entries(EQUIPMENT).flatMap(([id, { count }]) => Array.from({ length: count }, () => without(id)))
+
+const without = (id: string): Face => ({ id, suit: undefined, rank: undefined })
+
+/** The 16 Railcars, one of each. */
+export const railcarCards = (): readonly Face[] => [...RAILCARS].map(without)
+/** The 13 Stations. */
+export const stationTiles = (): readonly Face[] => Object.keys(STATIONS).map(without)

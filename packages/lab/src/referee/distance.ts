@@ -22,3 +22,10 @@ export function seenDistance(books: Books, from: Seat, to: Seat): number {
   const less = lying(books, from, NEARER) + abilities(books, from, 'rose-doolan')
   return Math.max(1, steps(books, from, to) + more - less)
 }
+
+/** The same past all the other has. */
+export const bareDistance = (books: Books, from: Seat, to: Seat): number =>
+  Math.max(
+    1,
+    steps(books, from, to) + lying(books, from, ['lumber-flatcar']) - lying(books, from, NEARER) - abilities(books, from, 'rose-doolan'),
+  )

@@ -1,5 +1,6 @@
 import type { Seat, TableEvent } from '@sundown/engine'
 import { isQuiet, type Judge, type Rule } from './judge.ts'
+import { hasWorking } from './powers.ts'
 
 const REWARD = 3
 
@@ -15,6 +16,10 @@ export const eliminations: Rule = {
   judge(books, object): Judge {
     let rewards: { readonly to: Seat; readonly victim: Seat }[] = []
     let penalties: { readonly to: Seat; readonly victim: Seat }[] = []
+    /** Who owes a Wanted to whom. */
+    let wanted: { readonly to: Seat; readonly victim: Seat }[] = []
+    /** Who is losing all his cards. */
+    let penalised: Seat | undefined
     /** Cards from the deck to each hand since something else was told. */
     let drawn = 0
     let last: Seat | undefined
@@ -30,6 +35,7 @@ export const eliminations: Rule = {
       if (!isTown && book.life > 0)
         object('Only who has no life left is eliminated.', `${book.life} life points left`, `seat ${seat} is out`)
       if (killer === undefined) return
+      if (hasWorking(books, seat, 'wanted')) wanted.push({ to: killer, victim: seat })
       if (role === 'outlaw' || books.table.players === 3) rewards.push({ to: killer, victim: seat })
       if (role === 'deputy' && books.seats[killer].role === 'sheriff' && books.table.players > 3)
         penalties.push({ to: killer, victim: seat })
@@ -42,16 +48,29 @@ export const eliminations: Rule = {
       for (const { to, victim } of penalties)
         if (books.inPlay(to))
           object('A Sheriff who eliminates a Deputy loses all his cards.', `seat ${to} loses them`, `not for seat ${victim}`)
+      for (const { to, victim } of wanted)
+        if (books.inPlay(to)) object('Wanted pays whoever eliminates its owner.', `seat ${to} for seat ${victim}`, 'nothing came')
       rewards = []
       penalties = []
+      wanted = []
+    }
+
+    const emptied = () => {
+      if (penalised === undefined) return
+      const left = books.hand(penalised).size + books.front(penalised).size + books.equipment(penalised).size
+      if (left > 0) object('A Sheriff who eliminates a Deputy loses all his cards.', 'none left', `seat ${penalised} keeps ${left}`)
+      penalised = undefined
     }
 
     return {
       before(event) {
         if (event.type === 'turn') settled()
+        if (event.type !== 'moved' && event.type !== 'counted' && event.type !== 'shuffled') emptied()
+        if (event.type === 'ability' && event.source === 'wanted') wanted = wanted.filter(({ victim }) => victim !== event.target)
         if (event.type === 'over') {
           rewards = []
           penalties = []
+          wanted = []
         }
         if (event.type === 'eliminated') eliminated(event)
         if (event.type === 'moved' && event.from.zone === 'deck' && event.to.zone === 'hand') {
@@ -75,6 +94,7 @@ export const eliminations: Rule = {
           if (at < 0)
             object('Only a Sheriff who eliminates a Deputy is penalised.', 'nothing', `seat ${event.seat} for seat ${event.victim}`)
           else penalties = penalties.filter(({ to }) => to !== event.seat)
+          penalised = event.seat
         }
       },
       look(sight) {

@@ -10,7 +10,7 @@ export const fronts: Rule = {
         if (event.type === 'used' && GREEN.has(event.card.id)) {
           const lying = books.front(event.seat).cards.find(({ face }) => face.id === event.card.id)
           if (lying === undefined) object('Only what lies before a player is used.', `no ${event.card.id}`, `seat ${event.seat} used it`)
-          else if (books.laidIn.get(lying.handle) === books.turn)
+          else if (books.laidIn.get(lying.handle) === books.turn && books.phase !== 'between')
             object('A green card waits for the next turn.', 'not yet', `seat ${event.seat} used ${event.card.id}`)
         }
         if (event.type === 'played') {

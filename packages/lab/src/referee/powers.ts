@@ -2,18 +2,21 @@ import type { Seat } from '@sundown/engine'
 import type { Books } from './books.ts'
 import { RANGES } from './printed.ts'
 
-/** How many times a player has an ability: his own, copied or drawn beside it. Under Hangover nobody has any, and who is out has none. */
+/** How many times a player has an ability: his own, copied or drawn beside it. Under Hangover nobody has any, who is out
+ * has none, nor the target of Big Fifty. */
 export function abilities(books: Books, seat: Seat, character: string): number {
   const { character: own, abilities: more, presence } = books.seats[seat]
-  if (books.event === 'hangover' || presence === 'out') return 0
+  if (books.event === 'hangover' || presence === 'out' || books.silenced === seat) return 0
   return [own, ...more].filter((id) => id === character).length
 }
 
 export const hasAbility = (books: Books, seat: Seat, character: string): boolean => abilities(books, seat, character) > 0
 
-/** Lasso switches off what lies before players; so does Belle Star in her turn for everybody else. */
+/** Lasso switches off what lies before players; so does Belle Star in her turn for everybody else, and Big Fifty for its target. */
 export const areCardsOn = (books: Books, seat: Seat): boolean =>
-  books.event !== 'lasso' && (seat === books.active || !books.isTurnRunning || !hasAbility(books, books.active, 'belle-star'))
+  books.event !== 'lasso' &&
+  books.silenced !== seat &&
+  (!books.isTurnRunning || ![books.active, books.inTurn].some((other) => other !== seat && hasAbility(books, other, 'belle-star')))
 
 export const hasWorking = (books: Books, seat: Seat, card: string): boolean =>
   areCardsOn(books, seat) && (books.front(seat).has(card) || books.equipment(seat).has(card))

@@ -241,3 +241,48 @@ export const EQUIPMENT: { readonly [card: string]: { readonly count: number; rea
   rucksack: { count: 1, cost: 3, isBlack: true },
   wanted: { count: 3, cost: 2, isBlack: true },
 }
+
+export const RAILCARS: ReadonlySet<string> = new Set([
+  'baggage-car',
+  'caboose',
+  'cattle-truck',
+  'circus-wagon',
+  'coal-hopper',
+  'dining-car',
+  'express-car',
+  'ghost-car',
+  'lounge-car',
+  'lumber-flatcar',
+  'mail-car',
+  'observation-car',
+  'passenger-car',
+  'prisoner-car',
+  'private-car',
+  'sleeper-car',
+])
+
+/** What a Station costs: one card of a name, a suit, a rank or a border, a life point, or any two cards. */
+export interface StationCost {
+  readonly names?: readonly string[]
+  readonly suit?: string
+  readonly ranks?: readonly string[]
+  readonly isBlue?: true
+  readonly life?: number
+  readonly cards?: number
+}
+
+export const STATIONS: { readonly [station: string]: StationCost } = {
+  'boom-town': { names: ['bang'] },
+  catico: { names: ['cat-balou', 'panic'] },
+  'creepy-creek': { suit: 'spades' },
+  'crowns-hole': { names: ['beer'] },
+  deathwood: { isBlue: true },
+  dodgville: { names: ['missed'] },
+  'fort-wroth': { ranks: ['10', 'J', 'Q', 'K', 'A'] },
+  frisco: { suit: 'clubs' },
+  'miners-oath': { suit: 'diamonds' },
+  'san-tafe': { suit: 'hearts' },
+  tombrock: { life: 1, cards: 0 },
+  'virginia-town': { cards: 2 },
+  yooma: { ranks: ['2', '3', '4', '5', '6', '7', '8', '9'] },
+}

@@ -1,25 +1,32 @@
 import type { Bang, Input, Json, Match, Seat, TableEvent } from '@sundown/engine'
 import { allowance } from './allowance.ts'
+import { answers } from './answers.ts'
 import { Books } from './books.ts'
 import { cards } from './cards.ts'
 import { checks } from './checks.ts'
+import { draws } from './draws.ts'
 import { eliminations } from './eliminations.ts'
 import { fronts } from './fronts.ts'
 import { handLimit } from './hand-limit.ts'
-import type { Judge, Rule, Sight } from './judge.ts'
+import { isQuiet, type Judge, type Rule, type Sight } from './judge.ts'
 import { life } from './life.ts'
+import { load } from './load.ts'
 import { market } from './market.ts'
 import { nuggets } from './nuggets.ts'
+import { phaseOne } from './phase-one.ts'
 import { shots } from './shots.ts'
 import { distances, sight } from './sight.ts'
 import { tableOf } from './table.ts'
+import { train } from './train.ts'
 import { turns } from './turns.ts'
 import { victory } from './victory.ts'
 import { weather } from './weather.ts'
+import { wounds } from './wounds.ts'
 
 const RULES: readonly Rule[] = [
   cards,
   life,
+  wounds,
   turns,
   weather,
   shots,
@@ -28,8 +35,13 @@ const RULES: readonly Rule[] = [
   fronts,
   nuggets,
   market,
+  load,
+  train,
   eliminations,
   victory,
+  phaseOne,
+  draws,
+  answers,
   handLimit,
   distances,
   sight,
@@ -72,6 +84,7 @@ export class Referee {
     }
     this.seen = seen
     books.phase = seen.table.table.phase
+    if (isQuiet(seen)) books.settle()
     for (const judge of judges) judge.look?.(seen)
   }
 }

@@ -8,6 +8,10 @@ export class Returns {
   private readonly books: Books
   /** Dead Man has brought his man back since he lies there. */
   private isDeadManSpent = false
+  /** Whose seat has come up since Ghost Town entered: it brings everybody back once. */
+  private readonly hadTurn = new Set<Seat>()
+  /** Places were swapped since Ghost Town entered: who has had a turn may sit before those who have not, and what a round is nobody says. */
+  private isRoundUnclear = false
   /** Only the Sheriff and one Renegade were left: the shadows are gone for good. */
   private areShadowsGone = false
 
@@ -22,11 +26,20 @@ export class Returns {
     const { table, firstOut, show } = this.books
     if (event === 'dead-man' && seat === firstOut && !this.isDeadManSpent) return 'dead-man'
     if (show === 'bone-orchard') return 'bone-orchard'
-    if (event === 'ghost-town') return 'ghost-town'
+    if (event === 'ghost-town' && !this.hadTurn.has(seat)) return 'ghost-town'
     return table.variants.has('shadowGunslingers') && !this.areShadowsGone ? 'shadow-gunslingers' : undefined
   }
 
+  /** Ghost Town brings everybody back once a round. */
+  isOpen = (seat: Seat, event: string | undefined): boolean => event === 'ghost-town' && this.isRoundUnclear && this.hadTurn.has(seat)
+
   after(event: TableEvent): void {
+    if (event.type === 'turn' || event.type === 'passed-over') this.hadTurn.add(event.seat)
+    if (event.type === 'places-swapped') this.isRoundUnclear = true
+    if (event.type === 'turned' && event.card === 'ghost-town') {
+      this.hadTurn.clear()
+      this.isRoundUnclear = false
+    }
     if (event.type === 'turned' && event.card === 'dead-man') this.isDeadManSpent = false
     if (event.type === 'returned' && event.because === 'dead-man') this.isDeadManSpent = true
     if (event.type !== 'eliminated' && event.type !== 'left') return

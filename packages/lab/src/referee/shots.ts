@@ -1,7 +1,8 @@
-import type { Seat } from '@sundown/engine'
-import { seenDistance } from './distance.ts'
+import type { Seat, TableEvent } from '@sundown/engine'
+import { bareDistance, seenDistance } from './distance.ts'
 import type { Judge, Rule } from './judge.ts'
-import { reach } from './powers.ts'
+import { hasWorking, reach } from './powers.ts'
+import { GREEN } from './printed.ts'
 
 /** In weapon range: what cards and abilities are called when they are aimed. */
 const WEAPON = new Set([
@@ -16,9 +17,13 @@ const WEAPON = new Set([
   'jacky-murieta',
   'mexicali-kid',
   'evelyn-shebang',
+  'sleeper-car',
 ])
 /** At a fixed distance, whatever the weapon. */
 const FIXED: { readonly [name: string]: number } = { panic: 1, punch: 1, knife: 1, derringer: 1, tomahawk: 2 }
+
+/** No card is played for these, so Bell Tower does not help them. */
+const ABILITIES = new Set(['doc-holyday', 'jacky-murieta', 'mexicali-kid', 'evelyn-shebang', 'sleeper-car'])
 
 /** Every shot is in reach: weapon range, or the distance the card names; the second shot of Fanning one step from the first target. */
 export const shots: Rule = {
@@ -28,18 +33,42 @@ export const shots: Rule = {
     /** Fanning has its first target, and the second is not yet named. */
     let fanning: { readonly by: Seat; readonly at: Seat } | undefined
 
+    /** What was said against a BANG! card, unless Big Fifty makes it good. */
+    let doubt: { readonly by: Seat; readonly at: Seat; say(): void } | undefined
+    /** Whose next card finds everybody at distance one: Bell Tower. */
+    let nextDoor: Seat | undefined
+
+    /** Big Fifty switches off all its target has. */
+    const settleDoubt = (event: TableEvent) => {
+      if (doubt === undefined) return
+      const { by, at, say } = doubt
+      doubt = undefined
+      const isBigFifty = event.type === 'ability' && event.source === 'big-fifty'
+      if (!isBigFifty || bareDistance(books, by, at) > reach(books, by)) say()
+    }
+
     const aimed = (name: string, by: Seat, at: Seat | undefined) => {
       if (at === undefined || at === by) return
       const range = FIXED[name] ?? (WEAPON.has(name) ? reach(books, by) : undefined)
       if (range === undefined) return
-      const distance = seenDistance(books, by, at)
+      const distance = nextDoor === by && !ABILITIES.has(name) ? 1 : seenDistance(books, by, at)
       if (!books.inPlay(at)) object('Only a player in play can be aimed at.', `not seat ${at}`, `${name} by seat ${by}`)
-      if (distance > range)
+      const say = () =>
         object(
           'A target must be in reach: no farther away than the weapon carries, or the card says.',
           `nobody beyond ${range}`,
           `${name} by seat ${by} at seat ${at}, which is ${distance} away`,
         )
+      if (distance > range) {
+        if (name === 'bang') doubt = { by, at, say }
+        else say()
+      }
+    }
+
+    const mustBeSeen = (by: Seat, at: Seat) => {
+      const say = () =>
+        object('Nobody plays a BANG! card at the Private Car of a player without hand cards.', 'another target', `seat ${at}`)
+      if (books.hand(at).size === 0 && hasWorking(books, at, 'private-car')) doubt ??= { by, at, say }
     }
 
     const secondOfFanning = (at: Seat | undefined) => {
@@ -58,9 +87,13 @@ export const shots: Rule = {
     return {
       before(event) {
         if (event.type === 'moved' || event.type === 'counted') return
+        settleDoubt(event)
         secondOfFanning(event.type === 'ability' && event.source === 'fanning' ? event.target : undefined)
         if (event.type === 'played') {
-          aimed(event.as, event.seat, event.target)
+          // Money Bag is aimed like the card whose effect it copies: the uppermost of the discard pile.
+          const name = event.as === 'money-bag' ? (books.pile('discard').top?.face.id ?? '') : event.as
+          aimed(name, event.seat, event.target)
+          if (event.as === 'bang' && event.target !== undefined) mustBeSeen(event.seat, event.target)
           repeatable = event.as
           if (event.as === 'fanning' && event.target !== undefined) fanning = { by: event.seat, at: event.target }
         }
@@ -76,6 +109,11 @@ export const shots: Rule = {
               books.ring.find((seat) => seat === target),
             )
         }
+      },
+      after(event) {
+        if (event.type === 'ability' && event.source === 'bell-tower') nextDoor = event.seat
+        const isCard = (event.type === 'played' && event.as !== 'ricochet') || (event.type === 'used' && GREEN.has(event.card.id))
+        if (event.type === 'turn' || (isCard && event.seat === nextDoor)) nextDoor = undefined
       },
     }
   },

@@ -64,14 +64,17 @@ export const sight: Rule = {
 export const distances: Rule = {
   name: 'distances',
   judge(books, object): Judge {
+    let tower: Seat | undefined
     /** Who is doomed neither shoots nor is shot at any more. */
     const isDoomed = (seat: Seat, { table }: Sight): boolean => table.seats[seat].state === 'doomed'
     const from = (seat: Seat, looked: Sight) => {
       const seen = looked.own(seat)?.distances ?? []
       for (const other of books.playing()) {
-        if (other === seat || isDoomed(other, looked)) continue
+        if (other === seat || other === books.silenced || isDoomed(other, looked)) continue
         const expected = seenDistance(books, seat, other)
-        if (seen[other] !== expected)
+        // Bell Tower, once paid, lets its owner see everybody next door for one card.
+        const isNextDoor = seat === tower && seen[other] === 1
+        if (seen[other] !== expected && !isNextDoor)
           object(
             'Seats in play on the shorter way, plus what the other has, minus what one has oneself, at least one.',
             `seat ${seat} sees seat ${other} at ${expected}`,
@@ -80,10 +83,14 @@ export const distances: Rule = {
       }
     }
     return {
+      after(event) {
+        if (event.type === 'ability' && event.source === 'bell-tower') tower = event.seat
+        if (event.type === 'turn') tower = undefined
+      },
       look(seen) {
         if (!books.hasStarted || seen.table.over) return
         for (const seat of books.playing()) {
-          if (isDoomed(seat, seen)) continue
+          if (isDoomed(seat, seen) || seat === books.silenced) continue
           from(seat, seen)
           const shown = seen.table.seats[seat].reach
           if (shown !== reach(books, seat))

@@ -36,7 +36,7 @@ export const turns: Rule = {
         const because = back.find((one) => one.seat === seat)?.because
         if (because === undefined && !books.inPlay(seat)) {
           const due = returns.due(seat, event)
-          if (due !== undefined)
+          if (due !== undefined && !returns.isOpen(seat, event))
             object('Who is out comes back at his seat if something brings him back.', `seat ${seat} by ${due}`, 'no return')
           continue
         }
@@ -57,7 +57,7 @@ export const turns: Rule = {
         if (told.type === 'passed-over') passed.push(told.seat)
         if (told.type === 'returned' && Returns.isAtSeat(told.because)) {
           const due = returns.due(told.seat, event)
-          if (due !== told.because)
+          if (due !== told.because && !returns.isOpen(told.seat, event))
             object(
               'Of several returns the first counts: Dead Man, Bone Orchard, Ghost Town, shadow.',
               `${due}`,

@@ -5,18 +5,21 @@ import { isQuiet, type Judge, type Rule } from './judge.ts'
 /** Whom each of three has to eliminate. */
 const GOALS: { readonly [role: string]: string } = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' }
 
-const withRole = (books: Books, ...roles: readonly string[]): readonly Seat[] =>
-  books.ring.filter((seat) => roles.includes(books.seats[seat].role ?? ''))
-
 /** Shadows never count as alive. */
 const left = (books: Books): readonly Seat[] => books.playing().filter((seat) => books.seats[seat].presence !== 'shadow')
 
-/** Team members win with their team, and a shadow-Renegade with the side he has. */
-const side = (books: Books, name: string, ...roles: readonly string[]): readonly Seat[] =>
-  books.ring.filter((seat) => {
-    const { role, side: shadow } = books.seats[seat]
-    return shadow === undefined ? roles.includes(role ?? '') : shadow === name
-  })
+/** No side has a claim on him. */
+const NONE = 'none'
+
+/** What a player fights for. A Renegade who comes back without life as a shadow-Renegade is none any more, and has no side until his first turn as one. */
+const cause = (books: Books, seat: Seat): string => {
+  const { role, side, wasOut, presence } = books.seats[seat]
+  const isShadowRenegade = role === 'renegade' && wasOut && presence !== 'in' && books.table.variants.has('shadowGunslingers')
+  return side ?? (isShadowRenegade ? NONE : (role ?? NONE))
+}
+
+/** Team members win with their team, in play or not. */
+const team = (books: Books, ...roles: readonly string[]): readonly Seat[] => books.ring.filter((seat) => roles.includes(cause(books, seat)))
 
 /** The winners, if the game is over; `goal`: whoever has just eliminated his own target, at a table of three. */
 function winners(books: Books, goal: Seat | undefined): readonly Seat[] | undefined {
@@ -24,14 +27,14 @@ function winners(books: Books, goal: Seat | undefined): readonly Seat[] | undefi
   if (books.show === 'wild-west-show') return players.length <= 1 ? players : undefined
   if (books.table.players === 3) {
     if (goal !== undefined) return [goal]
-    return players.length === 0 ? withRole(books, 'outlaw') : players.length === 1 ? players : undefined
+    return players.length === 0 ? team(books, 'outlaw') : players.length === 1 ? players : undefined
   }
-  if (!players.some((seat) => books.seats[seat].role === 'sheriff')) {
+  if (!players.some((seat) => cause(books, seat) === 'sheriff')) {
     const [last] = players
-    return players.length === 1 && books.seats[last].role === 'renegade' ? [last] : side(books, 'outlaw', 'outlaw')
+    return players.length === 1 && cause(books, last) === 'renegade' ? [last] : team(books, 'outlaw')
   }
-  const isLawOnly = players.every((seat) => ['sheriff', 'deputy'].includes(books.seats[seat].role ?? ''))
-  return isLawOnly ? side(books, 'deputy', 'sheriff', 'deputy') : undefined
+  const isLawOnly = players.every((seat) => ['sheriff', 'deputy', NONE].includes(cause(books, seat)))
+  return isLawOnly ? team(books, 'sheriff', 'deputy') : undefined
 }
 
 /** Who has won, and when. */

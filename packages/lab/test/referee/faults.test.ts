@@ -4,6 +4,8 @@ import { type Lies, watch } from './watch.ts'
 
 const CARDS = { players: 6, sets: ['base', 'dodge-city'] }
 const GOLD = { players: 5, sets: ['base', 'gold-rush'] }
+const TRAIN = { players: 4, sets: ['base', 'great-train-robbery'] }
+const LOAD = { players: 5, sets: ['base', 'armed-and-dangerous'] }
 const EVENTS = { players: 5, sets: ['base', 'high-noon', 'fistful-of-cards'] }
 
 /** What the referee says for a rule in the first of some games in which he hears the lie. */
@@ -31,7 +33,7 @@ function once(lie: (event: TableEvent) => readonly TableEvent[] | undefined): Li
 const other = (seat: Seat, players: number): Seat => seatOf((seat + 1) % players)
 
 test('a truthful game has no objection', () => {
-  for (const options of [CARDS, GOLD, EVENTS]) expect(watch(options, 'truth')).toEqual([])
+  for (const options of [CARDS, GOLD, TRAIN, LOAD, EVENTS]) expect(watch(options, 'truth')).toEqual([])
 })
 
 test('a card that never arrived', () => {
@@ -159,6 +161,91 @@ test('an empty place in the row', () => {
   expect(empty).toMatch(/refilled at once/)
 })
 
+const isToken = (event: TableEvent): event is Extract<TableEvent, { type: 'counted' }> =>
+  event.type === 'counted' && event.counter === 'load-token'
+
+test('a Dangerous card without its tokens', () => {
+  const bare = objection('load', LOAD, () =>
+    once((event) => (isToken(event) && event.from.at === 'supply' && event.to.at === 'card' ? [{ ...event, amount: 2 }] : undefined)),
+  )
+  expect(bare).toMatch(/comes with three tokens/)
+})
+
+test('a use that costs too little', () => {
+  const cheap = objection('load', LOAD, () =>
+    once((event) => (isToken(event) && event.because === 'ace-up-the-sleeve' ? [{ ...event, amount: 1 }] : undefined)),
+  )
+  expect(cheap).toMatch(/paid from its own tokens/)
+})
+
+test('a fifth token on a character', () => {
+  const five = objection('load', LOAD, () =>
+    once((event) => (isToken(event) && event.to.at === 'character' ? [{ ...event, amount: 5 }] : undefined)),
+  )
+  expect(five).toMatch(/holds four tokens/)
+})
+
+test('a token nobody has earned', () => {
+  const extra = objection('load', LOAD, () =>
+    once((event) =>
+      isToken(event) && event.from.at === 'supply' && event.to.at === 'character' && event.because === undefined
+        ? [event, event]
+        : undefined,
+    ),
+  )
+  expect(extra).toMatch(/none left to add|are 32 tokens/)
+})
+
+test('a train that stands still', () => {
+  const still = objection('train', TRAIN, () => once((event) => (event.type === 'own' && event.name === 'moved' ? [] : undefined)))
+  expect(still).toMatch(/moves on when the Sheriff’s turn begins/)
+})
+
+test('a train that moves too far', () => {
+  const far = objection('train', TRAIN, () =>
+    once((event) => (event.type === 'own' && event.name === 'moved' ? [{ ...event, about: { ...event.about, position: 3 } }] : undefined)),
+  )
+  expect(far).toMatch(/by one Station/)
+})
+
+test('a car taken at another Station', () => {
+  const elsewhere = objection('train', TRAIN, () =>
+    once((event) =>
+      event.type === 'own' && event.name === 'robbed' ? [{ ...event, about: { ...event.about, station: 'nowhere' } }] : undefined,
+    ),
+  )
+  expect(elsewhere).toMatch(/under a Station/)
+})
+
+test('a car nobody paid for', () => {
+  const unpaid = objection('train', TRAIN, () => {
+    let robbed = false
+    return once((event) => {
+      if (event.type === 'own' && event.name === 'robbed') robbed = event.about.free === '' && event.about.station !== 'tombrock'
+      return robbed && event.type === 'moved' && event.from.zone === 'hand' ? [] : undefined
+    })
+  })
+  expect(unpaid).toMatch(/costs what the Station says/)
+})
+
+test('a second car in a turn', () => {
+  const twice = objection('train', TRAIN, () =>
+    once((event) => (event.type === 'own' && event.name === 'robbed' ? [event, event] : undefined)),
+  )
+  expect(twice).toMatch(/One Railcar a turn/)
+})
+
+test('a car in a hand', () => {
+  const held = objection('train', TRAIN, () =>
+    once((event) =>
+      event.type === 'moved' && event.from.zone === 'train' && event.to.zone === 'front'
+        ? [{ ...event, to: { zone: 'hand', seat: event.to.seat ?? 0 } }]
+        : undefined,
+    ),
+  )
+  expect(held).toMatch(/never in a hand/)
+})
+
 test('a reward that was not paid', () => {
   const unpaid = objection('eliminations', CARDS, () => once((event) => (event.type === 'rewarded' ? [] : undefined)))
   expect(unpaid).toMatch(/worth three cards/)
@@ -197,4 +284,58 @@ test('a card too few in a hand everybody counts', () => {
     table: (view) => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, hand: seat.hand - 1 })) }),
   }))
   expect(few).toMatch(/hand of seat/)
+})
+
+test('a card too many in phase 1', () => {
+  const many = objection('phase-one', CARDS, () => {
+    let inTurn = false
+    return once((event) => {
+      if (event.type === 'turn' && event.number === 2) inTurn = true
+      return inTurn && event.type === 'moved' && event.from.zone === 'deck' && event.to.zone === 'hand' ? [event, event] : undefined
+    })
+  })
+  expect(many).toMatch(/Phase 1 brings two cards/)
+})
+
+test('a Stagecoach of one', () => {
+  const few = objection('draws', CARDS, () => {
+    let isDrawing = false
+    return once((event) => {
+      if (event.type === 'drawing') isDrawing = event.because === 'stagecoach'
+      return isDrawing && event.type === 'moved' && event.to.zone === 'hand' ? [] : undefined
+    })
+  })
+  expect(few).toMatch(/as many cards as it says/)
+})
+
+test('a Beer against a shot', () => {
+  const beer = objection('answers', CARDS, () =>
+    once((event) => (event.type === 'answered' && event.as === 'missed' ? [{ ...event, card: { ...event.card, id: 'beer' } }] : undefined)),
+  )
+  expect(beer).toMatch(/stands in for it, is a Missed!/)
+})
+
+test('a BANG! for two life points', () => {
+  const hard = objection('wounds', CARDS, () =>
+    once((event) => (event.type === 'wounded' && event.cause === 'bang' ? [{ ...event, amount: 2, life: event.life - 1 }] : undefined)),
+  )
+  expect(hard).toMatch(/one life point/)
+})
+
+test('somebody to blame for Dynamite', () => {
+  const blamed = objection('wounds', CARDS, () =>
+    once((event) => (event.type === 'wounded' && event.cause === 'dynamite' ? [{ ...event, by: other(event.seat, 6) }] : undefined)),
+  )
+  expect(blamed).toMatch(/Nobody is responsible/)
+})
+
+test('a Sheriff who keeps a card', () => {
+  const kept = objection('eliminations', { players: 7, sets: ['base'] }, () => {
+    let isPenalised = false
+    return once((event) => {
+      if (event.type === 'penalised') isPenalised = true
+      return isPenalised && event.type === 'moved' && event.to.zone === 'discard' ? [] : undefined
+    })
+  })
+  expect(kept).toMatch(/loses all his cards/)
 })

@@ -21,15 +21,15 @@ export class Absence {
     this.seen.set(person, this.table.env.clock.monotonic())
   }
 
-  /** In milliseconds; nothing: nobody is away. Who is connected is away if everybody sees him being asked and he stays silent for long. */
+  /** In milliseconds; nothing: nobody is away. Who is connected is away if everybody may have been waiting for him for long. */
   of(seat: number): number | undefined {
     const { stored, env, game } = this.table
     const { person, bot } = stored.seats[seat]
     if (person === null) return undefined
     const now = env.clock.monotonic()
     if (!this.table.isHere(person)) return now - (this.seen.get(person) ?? this.began)
-    const waiting = bot === null && game?.openlyAsked?.seat === seat ? now - game.openlyAsked.since : 0
-    return waiting >= env.times.silent ? waiting : undefined
+    const since = bot === null ? game?.mayBeAwaited(seat) : undefined
+    return since !== undefined && now - since >= env.times.silent ? now - since : undefined
   }
 
   /** Whole ones, as they are told. */

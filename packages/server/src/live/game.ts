@@ -222,12 +222,21 @@ export class LiveGame {
     return !position || host.people.some((person, seat) => person !== null && !isOut(position.match, seat))
   }
 
-  /** Whom everybody sees being asked without a clock, and since when. Of whom a secret question, or one to several, waits for nobody learns. */
-  get openlyAsked(): { readonly seat: number; readonly since: Moment } | undefined {
-    const { position, host } = this
-    const question = position?.match.question
-    if (!question || question.secret || question.parts.length !== 1 || host.settings.clocks || host.paused) return undefined
-    return { seat: question.parts[0].seat, since: this.silence.since }
+  /** A question is open, and no clock will ever answer it. */
+  private get standsStill(): boolean {
+    return this.position?.match.question !== undefined && !this.host.settings.clocks && !this.host.paused
+  }
+
+  /**
+   * Since when everybody may be waiting for this seat, where no clock runs. Nobody learns who has answered a question to several already, so it may be any that was
+   * asked; nor whom a secret one was put to, so it may be anybody in play.
+   */
+  mayBeAwaited(seat: number): Moment | undefined {
+    const { match } = this.position ?? {}
+    if (!match?.question || !this.standsStill) return undefined
+    const { secret, parts } = match.question
+    const may = secret ? !isOut(match, seat) : parts.some((part) => part.seat === seat)
+    return may ? this.silence.since : undefined
   }
 
   /** Somebody plays in his seat again. */
@@ -350,7 +359,7 @@ export class LiveGame {
   private wait(): void {
     this.timer?.cancel()
     this.timer = undefined
-    this.silence.during(this.position?.match.questionNumber, this.openlyAsked !== undefined)
+    this.silence.during(this.position?.match.questionNumber, this.standsStill)
     if (this.host.paused || this.over) {
       this.driver.stop()
       return

@@ -16,8 +16,8 @@ export class Silence {
     this.since = env.clock.monotonic()
   }
 
-  /** This question is open. `openly`: everybody sees who is asked. */
-  during(question: number | undefined, openly: boolean): void {
+  /** This question is open. `still`: until somebody answers it, the table stands still. */
+  during(question: number | undefined, still: boolean): void {
     if (question === this.question) return
     const { clock, times } = this.env
     this.stop()
@@ -25,7 +25,7 @@ export class Silence {
     this.since = clock.monotonic()
     if (this.isShown) this.show()
     this.isShown = false
-    if (openly)
+    if (still)
       this.timer = clock.after(times.silent, () => {
         this.isShown = true
         this.show()

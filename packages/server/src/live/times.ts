@@ -18,7 +18,7 @@ export interface Times {
   readonly round: number
   /** How often every socket is asked whether anybody is there. */
   readonly knock: number
-  /** Who is connected and openly asked, without a clock, counts as away after this long. */
+  /** Who is connected and may be the one a table without clocks waits for counts as away after this long. */
   readonly silent: number
   /** After so long an absence others than the host may let a bot sit in. */
   readonly standIn: number

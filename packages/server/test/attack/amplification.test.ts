@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Attacker, household } from './attacker.ts'
-import { beside } from './beside.ts'
+import { Attacker, newHousehold } from './attacker.ts'
+import { beside, PATIENCE } from './beside.ts'
 
 const tableIn = (said: unknown): { id: string; code: string; settings: { options: { sets?: readonly string[] } } } =>
   JSON.parse(JSON.stringify(said)).result
@@ -9,10 +9,10 @@ const tableIn = (said: unknown): { id: string; code: string; settings: { options
 const STORM = 90
 const WATCHERS = 6
 
-it('a long list of the same in settings is not told to everybody again and again', { timeout: 60_000 }, () =>
+it('a long list of the same in settings is not told to everybody again and again', PATIENCE, () =>
   beside('settings', {
     attack: async ({ url }) => {
-      const host = await (await Attacker.come(url, household(30))).connect()
+      const host = await (await Attacker.come(url, newHousehold())).connect()
       const many = Array.from({ length: 1900 }, () => 'base')
       const said = await host.call('create', { settings: { options: { players: 4, sets: many } } })
       expect(said).toMatchObject({ say: 'done', result: { settings: { options: { sets: ['base'] } } } })
@@ -29,13 +29,13 @@ it('a long list of the same in settings is not told to everybody again and again
   }),
 )
 
-it('a host who changes the table all the time is heard a few times a second', { timeout: 60_000 }, () =>
+it('a host who changes the table all the time is heard a few times a second', PATIENCE, () =>
   beside('storm', {
     attack: async ({ url }) => {
-      const host = await (await Attacker.come(url, household(31))).connect()
+      const host = await (await Attacker.come(url, newHousehold())).connect()
       const { id, code } = tableIn(await host.call('create', { settings: { options: { players: 4 } } }))
       const watching: Attacker[] = []
-      for (let i = 0; i < WATCHERS; i++) watching.push(await (await Attacker.come(url, household(32))).connect())
+      for (let i = 0; i < WATCHERS; i++) watching.push(await (await Attacker.come(url, newHousehold())).connect())
       for (const watcher of watching) await watcher.call('come', { code })
       // Who comes while others do is told all of it again, once they are all here.
       await expect.poll(() => watching.map(({ table }) => table?.spectators.length)).toEqual(watching.map(() => WATCHERS + 1))
@@ -44,7 +44,7 @@ it('a host who changes the table all the time is heard a few times a second', { 
       const started = performance.now()
       // What changes at last is seen by everybody, and by whoever comes in the middle of it.
       for (let i = 0; i < STORM; i++) await host.call('talk', { table: id, open: i % 2 === 1 })
-      const late = await (await Attacker.come(url, household(35))).connect()
+      const late = await (await Attacker.come(url, newHousehold())).connect()
       await late.call('come', { code })
       await host.call('talk', { table: id, open: false })
       for (const one of [...watching, late]) await expect.poll(() => one.table?.talk).toBe('closed')
@@ -62,12 +62,12 @@ it('a host who changes the table all the time is heard a few times a second', { 
   }),
 )
 
-it('coming and going all the time is limited', { timeout: 60_000 }, () =>
+it('coming and going all the time is limited', PATIENCE, () =>
   beside('come and go', {
     attack: async ({ url }) => {
-      const host = await (await Attacker.come(url, household(33))).connect()
+      const host = await (await Attacker.come(url, newHousehold())).connect()
       const { id } = tableIn(await host.call('create', { settings: { options: { players: 4 } } }))
-      const visitor = await (await Attacker.come(url, household(34))).connect()
+      const visitor = await (await Attacker.come(url, newHousehold())).connect()
       const outcomes: (string | undefined)[] = []
       for (let i = 0; i < 90; i++) {
         outcomes.push(await visitor.refusal('come', { table: id }))

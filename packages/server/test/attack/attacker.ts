@@ -15,6 +15,10 @@ export interface Answer {
 /** A household on this machine: all of 127/8 is here, so attackers need not share an address with honest people. */
 export const household = (number: number): string => `127.0.${number >> 8}.${number & 255}`
 
+let households = 1000
+/** One from which nobody has come yet: in the soak an attack is made again and again. */
+export const newHousehold = (): string => household(households++)
+
 export interface Request {
   readonly from?: string
   readonly method?: string

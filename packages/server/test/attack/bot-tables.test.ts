@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { ServerProcess, soak } from '../chaos/process.ts'
-import { beside } from './beside.ts'
+import { beside, PATIENCE } from './beside.ts'
 import { BotTables, pings } from './bot-tables.ts'
 
 const GUESTS = soak ? 15 : 2
 
-it('guests who open all the tables they may and seat nobody but bots hold up nobody', { timeout: 300_000 }, async () => {
+it('guests who open all the tables they may and seat nobody but bots hold up nobody', PATIENCE, async () => {
   let bots: BotTables | undefined
   await beside('bots alone', {
     attack: async ({ url, honest }) => {

@@ -4,6 +4,8 @@ import { ServerProcess, soak } from '../chaos/process.ts'
 import { Device } from '../http/running.ts'
 import { bitFlip, bitFlipIn, cutShort, type Damage, foreignPage, isGone, Template, zeroedPage } from './damage.ts'
 
+/** The bit by which letters are large or small. */
+const CASE = 0x20
 const EACH = soak ? 200 : 12
 const random = chance('damage')
 const times = (count: number, make: (i: number) => Damage): Damage[] => Array.from({ length: count }, (_, i) => make(i))
@@ -83,8 +85,14 @@ describe('a damaged store', () => {
     expect(await stopped.after(bitFlipIn(text, false))).toMatch(/noticed|refused/)
   })
 
-  it('may read one of its own triggers in small letters, which is the same to SQL', async () => {
-    expect(await stopped.after(bitFlipIn('CREATE TRIGGER', false))).toMatch(/noticed|refused|harmless/)
+  // The first place where it is written may be of no use any more: SQLite leaves old copies of its plan behind. Everywhere, the one that counts is among them.
+  it.each([
+    ['another word', 1, 'CREATE URIGGER'],
+    ['the same to SQL, in small letters', CASE, 'CREATE tRIGGER'],
+  ])('is noticed when a bit of its plan flips, although that is %s', async (_, bit, flipped) => {
+    const damage = bitFlipIn('CREATE TRIGGER', true, bit)
+    expect(String(damage.to(Buffer.from('CREATE TRIGGER')))).toBe(flipped)
+    expect(await stopped.after(damage)).toBe('refused')
   })
 
   it.each(['"answer"', '"rulesVersion"'])('is noticed when a bit of all the %j of logs and records flips', async (text) => {

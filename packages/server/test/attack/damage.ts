@@ -33,13 +33,13 @@ export const bitFlip = (random: Random, where: Damage['where'], from = 0): Damag
 })
 
 /** A bit of the first place where this is written; or of every place, also where it is of no use any more. */
-export const bitFlipIn = (text: string, everywhere: boolean): Damage => ({
+export const bitFlipIn = (text: string, everywhere: boolean, bit = 1): Damage => ({
   what: `a bit flips in ${JSON.stringify(text)}`,
   where: '',
   to: (bytes) =>
     changed(bytes, (copy) => {
       for (let at = bytes.indexOf(text); at >= 0; at = everywhere ? bytes.indexOf(text, at + 1) : -1) {
-        copy[at + Math.trunc(text.length / 2)] ^= 1
+        copy[at + Math.trunc(text.length / 2)] ^= bit
       }
     }),
 })

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { Attacker, ask, bare } from './attacker.ts'
-import { beside } from './beside.ts'
+import { Attacker, ask, bare, newHousehold } from './attacker.ts'
+import { beside, PATIENCE } from './beside.ts'
 
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 const deepObject = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 const create = (options: string): string => `{"do":"create","id":77,"settings":{"options":{"x":${options}}}}`
 
-it('one message, nested as deep as its length allows, costs nobody anything', () =>
+it('one message, nested as deep as its length allows, costs nobody anything', PATIENCE, () =>
   beside('depth', {
     attack: async ({ url }) => {
       for (const depth of [30, 33, 100, 1400, 8000]) {
         for (const text of [create(deep(depth)), create(deepObject(Math.min(depth, 2700))), deep(depth)]) {
-          const attacker = await Attacker.come(url)
+          const attacker = await Attacker.come(url, newHousehold())
           await attacker.connect({ hello: false })
           attacker.raw(text)
           expect(await attacker.refusal('ping')).toBe('hello-first')
@@ -28,4 +28,5 @@ it('one message, nested as deep as its length allows, costs nobody anything', ()
       )
       await new Promise((done) => socket.once('data', done))
     },
-  }))
+  }),
+)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { soak } from '../chaos/process.ts'
 import { Attacker, ask, household } from './attacker.ts'
-import { beside } from './beside.ts'
+import { beside, PATIENCE } from './beside.ts'
 
 const settings = { options: { players: 4 } }
 
@@ -32,7 +32,7 @@ async function openMany(url: string, crowd: readonly Attacker[], most: number): 
   return (await tablesAt(url)) - before
 }
 
-it('eight guests cannot fill the house with tables that they hand on', { timeout: 120_000 }, () =>
+it('eight guests cannot fill the house with tables that they hand on', PATIENCE, () =>
   beside('hand-over', {
     flags: ['--max-tables', '100', '--visits-per-minute', '100000', '--messages-per-second', '100000', '--message-burst', '100000'],
     attack: async ({ url }) => {
@@ -46,7 +46,7 @@ it('eight guests cannot fill the house with tables that they hand on', { timeout
   }),
 )
 
-it('many guests of one address have no more tables than a large household', { timeout: 120_000 }, () =>
+it('many guests of one address have no more tables than a large household', PATIENCE, () =>
   beside('household', {
     flags: ['--visits-per-minute', '100000', '--messages-per-second', '100000', '--message-burst', '100000'],
     attack: async ({ url }) => {
@@ -59,7 +59,7 @@ it('many guests of one address have no more tables than a large household', { ti
 )
 
 // The tables must have been empty for a while: too long for every run. The same with a clock that is turned is in live/room.test.ts.
-it.runIf(soak)('a full house has room for somebody who is here, when those who filled it are gone', { timeout: 300_000 }, () =>
+it.runIf(soak)('a full house has room for somebody who is here, when those who filled it are gone', PATIENCE, () =>
   beside('full house', {
     flags: ['--max-tables', '40', '--max-tables-per-address', '1000', '--visits-per-minute', '100000'],
     attack: async ({ url }) => {

@@ -276,7 +276,7 @@ export class Guest {
   }
 
   /** Waits, in real time, until something is so. */
-  async until(isSo: () => boolean, what: string, seconds = 30): Promise<void> {
+  async until(isSo: () => boolean, what: string, seconds = 60): Promise<void> {
     for (let left = seconds * 100; !isSo(); left--) {
       if (left <= 0)
         throw new Error(

@@ -2,7 +2,6 @@ import type { Random } from '@sundown/engine'
 import { expect } from 'vitest'
 import { begin, caughtUp, gather, outcome } from './gather.ts'
 import { anyAnswer, type Player, type WireOption } from './player.ts'
-import { settle } from './turned-clock.ts'
 
 const SETS = { options: { sets: ['valley-of-shadows'] } }
 export const LENGTH = 3_000
@@ -14,7 +13,7 @@ export const passing = (options: readonly WireOption[]) => options[options.lengt
 /** Plays at random, one question after the other, until a window is open; what is said in windows on the way is a pass. */
 async function untilWindow(players: readonly Player[], random: Random, turn: () => Promise<void>, wanted = () => true): Promise<boolean> {
   for (let step = 0; step < 3000; step++) {
-    await settle(4)
+    await caughtUp(...players)
     if (players.some(({ isOver }) => isOver)) return false
     if (players.some(isOpen)) {
       if (wanted()) return true

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { atAWindow, passing } from './at-a-window.ts'
 import { asked, begin, caughtUp, gather, open, outcome } from './gather.ts'
-import { anyAnswer, type Player, WasRefused } from './player.ts'
+import { anyAnswer, isOut, type Player, WasRefused } from './player.ts'
 
 /** Three people and somebody who is asked and has gone; the first of the three is the host. */
 async function oneIsGone(settings: object = {}) {
@@ -202,15 +203,62 @@ describe('somebody who is connected and says nothing', () => {
     expect(seatOf(other, seat)).toMatchObject({ bot: null, away: null })
   })
 
-  test('is never shown while several are asked, of whom some have answered', async () => {
+  test.each([true, false])('is played for when several are asked, of whom some have answered (%j) or none', async (answers) => {
     const { house, players } = await gather(4, { options: { characterChoice: true } })
     const random = await begin(players, 'several')
     const [one, other] = players
     if (!one.question) throw new Error('not asked')
-    await one.at('answer', { number: one.question.number, answer: await anyAnswer(one, one.question, random) })
-    await house.clock.turn(600_000)
-    await other.come(other.table?.code ?? '')
+    if (answers) await one.at('answer', { number: one.question.number, answer: await anyAnswer(one, one.question, random) })
+    await house.clock.turn(179_000)
+    await caughtUp(other)
     expect(other.table?.seats.map(({ away }) => away)).toEqual([null, null, null, null])
+    expect(await outcome(other.at('stand-in', { seat: one.seat }))).toBe('not-away')
+    await house.clock.turn(1_000)
+    await caughtUp(other)
+    // It is told of all alike: nobody learns who has answered.
+    expect(other.table?.seats.map(({ away }) => away)).toEqual([180, 180, 180, 180])
+    const before = other.state?.seq ?? 0
+    for (const silent of players.filter((player) => player !== other)) await other.at('stand-in', { seat: silent.seat })
+    await house.clock.turn(2_000)
+    expect(other.state?.seq).toBe(before)
+    const { question } = other
+    if (!question) throw new Error('not asked')
+    await other.at('answer', { number: question.number, answer: await anyAnswer(other, question, random) })
+    await other.until(() => (other.state?.seq ?? 0) > before, 'the game to go on')
+    // Who was here after all plays on himself.
+    await one.at('take-over')
+    await caughtUp(other)
+    expect(seatOf(other, one.seat)).toMatchObject({ bot: null, connected: true })
+  })
+
+  test('is played for when a secret question waits for somebody, and nobody learns for whom', async () => {
+    const { house, players } = await atAWindow({ windowSeconds: 0 }, 'silent in secret', () => true)
+    const waited = players.find(({ question }) => question?.options?.length)
+    const other = players.find((player) => player !== waited)
+    if (!waited || !other) throw new Error('nobody is asked')
+    const before = other.state?.seq ?? 0
+    await house.clock.turn(600_000)
+    await caughtUp(other)
+    expect(other.state?.seq).toBe(before)
+    const awaited = other.table?.seats.filter(({ person, away }) => person !== null && away !== null).map(({ seat }) => seat) ?? []
+    expect(awaited).toEqual(
+      players
+        .filter((player) => !isOut(player))
+        .map(({ seat }) => seat)
+        .sort(),
+    )
+    // As soon as the right one is played for, the game goes on, and nobody is waited for any more.
+    const outcomes = new Set<string>()
+    for (const seat of awaited) if (seat !== other.seat) outcomes.add(await outcome(other.at('stand-in', { seat })))
+    expect(['done', 'done not-away']).toContain([...outcomes].join(' '))
+    await house.clock.turn(1_000)
+    await caughtUp(other)
+    // Whoever asks for all this may be asked himself.
+    const { question } = other
+    const own = other.state?.seq === before ? (question?.options ?? []) : []
+    if (own.length > 0) await other.at('answer', { number: question?.number, answer: { id: passing(own).id } })
+    await house.clock.turn(5_000)
+    await other.until(() => (other.state?.seq ?? 0) > before, 'the game to go on')
   })
 })
 

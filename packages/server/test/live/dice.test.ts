@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asked, begin, fair, gather, halt, letPlay, open, outcome, toTheEnd } from './gather.ts'
+import { asked, begin, fair, gather, halt, letPlay, open, outcome, rested, toTheEnd } from './gather.ts'
 import { type Player, sorted } from './player.ts'
-import { settle } from './turned-clock.ts'
 
 const DICE = { game: 'dice' }
 
@@ -68,8 +67,7 @@ describe('tables of the dice game', () => {
       const seq = players[0].state?.seq ?? 0
       letPlay(players, random)
       await players[0].until(() => players[0].isOver || (players[0].state?.seq ?? 0) > seq + 5, 'some steps')
-      halt(players)
-      await settle(20)
+      await rested(players)
       // What is over cannot be resumed after a restart; only its record is there.
       if (players.some(({ isOver }) => isOver)) break
       const known = players[0].state

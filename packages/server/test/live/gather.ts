@@ -97,6 +97,20 @@ export async function caughtUp(...players: readonly Player[]): Promise<void> {
   await Promise.all(players.map((player) => player.call('ping')))
 }
 
+/** Everybody stops; whatever was under way has come to its end, and everybody has seen it. */
+export async function rested(players: readonly Player[]): Promise<void> {
+  halt(players)
+  const known = () => JSON.stringify(players.map(({ state, pending }) => [state?.seq, pending]))
+  for (let before = ''; before !== known(); ) {
+    before = known()
+    // The second time brings what the first time of others has brought about.
+    await caughtUp(...players)
+    await caughtUp(...players)
+  }
+  if (players.some(({ state }) => state?.view.over))
+    await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')))
+}
+
 /** A game of four that goes on although somebody has been eliminated; everybody holds still. */
 export async function afterADeath(settings: Settings, watchers = 0) {
   for (;;) {

@@ -4,7 +4,6 @@ import { atAWindow, LENGTH, passing, say, seqs } from './at-a-window.ts'
 import { caughtUp, outcome } from './gather.ts'
 import type { House } from './house.ts'
 import type { Player } from './player.ts'
-import { settle } from './turned-clock.ts'
 
 const holder = (players: readonly Player[]) => players.find(({ question }) => (question?.options?.length ?? 0) > 1)
 
@@ -74,10 +73,11 @@ describe('an answer that waits in a window', () => {
       written = done
     })
     let acknowledged = ''
+    const { holdsAsked } = house.store
     const told = outcome(player.at('answer', { number, answer })).then((code) => {
       acknowledged = code
     })
-    await settle()
+    await expect.poll(() => house.store.holdsAsked).toBe(holdsAsked + 1)
     const [other] = others
     await other.at('chat', { text: 'Well?' })
     await other.at('why-not', { answers: [{ id: 'pass' }] })
@@ -109,8 +109,9 @@ describe('an answer that waits in a window', () => {
     house.store.holding = new Promise((done, failed) => {
       written = (error) => (error ? failed(error) : done())
     })
+    const { holdsAsked } = house.store
     const told = outcome(player.at('answer', { number, answer }))
-    await settle()
+    await expect.poll(() => house.store.holdsAsked).toBe(holdsAsked + 1)
     await house.clock.turn(LENGTH)
     expect(inLog(house, player, answer)).toBe(true)
     written(new Error('no'))
@@ -123,13 +124,12 @@ describe('an answer that waits in a window', () => {
     await player.at('answer', { number, answer })
     for (const one of players) await one.at('quit')
     await house.clock.turn(LENGTH)
-    await settle(60)
-    const log =
+    const log = () =>
       house.store.logs.get(player.table?.game ?? '') ??
       [...house.store.records.values()].flatMap(({ record }) => record.inputs.map((input) => ({ input })))
-    expect(log.some(({ input }) => 'seat' in input && input.seat === seat && JSON.stringify(input.answer) === JSON.stringify(answer))).toBe(
-      true,
-    )
+    const isIn = () =>
+      log().some(({ input }) => 'seat' in input && input.seat === seat && JSON.stringify(input.answer) === JSON.stringify(answer))
+    await expect.poll(isIn).toBe(true)
   })
 
   test('does not show by sending away the bot that sits in for its owner', async () => {
@@ -138,7 +138,6 @@ describe('an answer that waits in a window', () => {
     await caughtUp(...others)
     const before = others.map(({ bytes }) => bytes.length)
     await player.at('answer', { number, answer })
-    await settle()
     await caughtUp(...others)
     expect(others.map(({ bytes }) => bytes.length - 1)).toEqual(before)
     await house.clock.turn(LENGTH)

@@ -34,6 +34,8 @@ export class MemoryStore implements Store {
   appending: Promise<void> = Promise.resolve()
   /** How long it takes to keep an answer in a window. */
   holding: Promise<void> = Promise.resolve()
+  /** How often it was to keep one. */
+  holdsAsked = 0
 
   /** The whole store as text: a refused message leaves it as it was. */
   snapshot(): string {
@@ -121,6 +123,7 @@ export class MemoryStore implements Store {
     }
   }
   async hold(answer: HeldAnswer): Promise<void> {
+    this.holdsAsked++
     await this.holding
     this.write()
     const { game, question, seat } = answer

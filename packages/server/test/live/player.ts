@@ -81,6 +81,11 @@ export class Player {
     this.open.clear()
   }
 
+  /** What he has asked for and was not replied to yet. */
+  get pending(): number {
+    return this.open.size
+  }
+
   get closed(): boolean {
     return !this.socket || this.socket.readyState === WebSocket.CLOSED
   }

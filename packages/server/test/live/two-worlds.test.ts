@@ -37,6 +37,7 @@ describe('what is sent does not depend on what its receiver cannot know', () => 
     [6, { options: { characterChoice: true }, settings: { clocks: null } }],
     [7, {}],
     [5, { options: { sets: ['valley-of-shadows'] } }],
+    [5, { options: { sets: ['armed-and-dangerous'] } }],
     [5, { settings: { game: 'dice' } }],
     [8, { settings: { game: 'dice', clocks: null } }],
   ])('%i seats, %j', (players, choice) => {

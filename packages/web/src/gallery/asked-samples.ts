@@ -87,6 +87,27 @@ export const SAMPLES: readonly Sample[] = [
     offers: ({ picks = [] }) => seats[picks[0]?.[0] ?? -1]?.front.map(({ card }) => card) ?? [],
   },
   {
+    // From two places together; what the second one gives follows from the first.
+    kind: 'payment',
+    ask: 'The ferry costs 3 shells.',
+    options: { cross: 'Cross the river', wait: 'Stay here' },
+    fields: { 'pay-shell': 'How many from here?' },
+    question: {
+      ...alone,
+      options: [
+        {
+          id: 'cross',
+          fields: [
+            { name: 'pay-shell', seat: ME, pick: 'number', min: 1, max: 1, from: [1, 2, 3] },
+            { name: 'pay-shell', seat: others[0], pick: 'number', min: 1, max: 1 },
+          ],
+        },
+        { id: 'wait' },
+      ],
+    },
+    offers: ({ picks = [] }) => [3 - (picks[0]?.[0] ?? 0)],
+  },
+  {
     // Nobody is told who else is asked.
     kind: 'secret',
     ask: 'Everybody bets a card, face down. Which one is yours?',

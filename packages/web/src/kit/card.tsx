@@ -8,6 +8,7 @@ import { Drawing } from './drawing.tsx'
 import { Glyph } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
 import { Loads } from './marks.tsx'
+import { sameShown } from './same.ts'
 
 /** At rest; may be chosen (brass); picked up; chosen (ember); not usable now. */
 export type CardState = 'rest' | 'choosable' | 'picked' | 'selected' | 'dimmed'
@@ -42,6 +43,7 @@ export interface CardProps extends Inspectable {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
+/** Drawn anew only when it looks different. */
 export const Card = memo((props: CardProps) => {
   const { face, label, size = 'hand', state = 'rest', note, mark, loads, order, onPress, onInspect, anchor, className = '', ref } = props
   const handlers = useInspect(props, onPress ?? onInspect)
@@ -83,7 +85,7 @@ export const Card = memo((props: CardProps) => {
       {inside}
     </button>
   )
-})
+}, sameShown)
 
 interface PlainProps {
   readonly label: string

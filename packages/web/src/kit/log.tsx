@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { IconName } from '../art/icons.ts'
 import { Icon } from './icon.tsx'
+import { sameShown } from './same.ts'
 
 /** A piece of a sentence: plain words, or a name that can be looked up. */
 export type RichPart =
@@ -53,6 +54,26 @@ export interface LogListProps {
   readonly onLookUp?: LookUp
 }
 
+/** What was told once is not drawn again. */
+const Line = memo(
+  ({ entry: { kind, icon, hit, parts }, onLookUp }: Pick<LogListProps, 'onLookUp'> & { readonly entry: LogEntry }) =>
+    kind === 'turn' ? (
+      <li className="turn">
+        <span>
+          <RichText parts={parts} />
+        </span>
+      </li>
+    ) : (
+      <li className={hit ? 'hit' : ''}>
+        {icon ? <Icon name={icon} /> : <span />}
+        <span>
+          <RichText parts={parts} onLookUp={onLookUp} />
+        </span>
+      </li>
+    ),
+  sameShown,
+)
+
 /** The story so far. It stays at the end unless one has scrolled up. */
 export function LogList({ entries, label, onLookUp }: LogListProps) {
   const box = useRef<HTMLOListElement>(null)
@@ -74,22 +95,9 @@ export function LogList({ entries, label, onLookUp }: LogListProps) {
         atEnd.current = scrollHeight - scrollTop - clientHeight < 40
       }}
     >
-      {entries.map(({ key, kind, icon, hit, parts }) =>
-        kind === 'turn' ? (
-          <li key={key} className="turn">
-            <span>
-              <RichText parts={parts} />
-            </span>
-          </li>
-        ) : (
-          <li key={key} className={hit ? 'hit' : ''}>
-            {icon ? <Icon name={icon} /> : <span />}
-            <span>
-              <RichText parts={parts} onLookUp={onLookUp} />
-            </span>
-          </li>
-        ),
-      )}
+      {entries.map((entry) => (
+        <Line key={entry.key} entry={entry} onLookUp={onLookUp} />
+      ))}
     </ol>
   )
 }

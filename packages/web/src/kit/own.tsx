@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type Inspectable, useInspect } from './inspect.ts'
 import { RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { sameShown } from './same.ts'
 import { type Aim, Face, Foot, InPlay, type SeatInfo, Stats, seatClasses, Vitals, Who } from './seat.tsx'
 
 export interface OwnPlateProps extends SeatInfo, Inspectable {
@@ -18,7 +19,7 @@ export interface OwnPlateProps extends SeatInfo, Inspectable {
 }
 
 /** Your own seat: role and goal at a glance, the portrait is the way to your character's text. */
-export function OwnPlate(props: OwnPlateProps) {
+export const OwnPlate = memo((props: OwnPlateProps) => {
   const {
     label,
     variant = 'plate',
@@ -79,4 +80,4 @@ export function OwnPlate(props: OwnPlateProps) {
       <InPlay cards={inPlay} />
     </article>
   )
-}
+}, sameShown)

@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import type { IconName } from '../art/icons.ts'
 import { Card, CardBack, type CardProps } from './card.tsx'
 import { CountedIn } from './counted.tsx'
 import { Icon } from './icon.tsx'
 import { useInspect } from './inspect.ts'
+import { sameShown } from './same.ts'
 
 export interface PileProps {
   /** Deck · 31 */
@@ -35,7 +37,7 @@ function Contents({ count, top, faceUp, label, size = 'hand' }: Pick<PileProps, 
 }
 
 /** The deck or the discard pile. */
-export function Pile({ caption, choosable, onPress, anchor, ...pile }: PileProps) {
+export const Pile = memo(({ caption, choosable, onPress, anchor, ...pile }: PileProps) => {
   const inside = (
     <>
       <span className="stack" data-part="stack" aria-hidden={onPress ? true : undefined}>
@@ -56,7 +58,7 @@ export function Pile({ caption, choosable, onPress, anchor, ...pile }: PileProps
       {inside}
     </div>
   )
-}
+}, sameShown)
 
 export interface RuleStripProps {
   /** Nothing is in force yet: what comes first, if everybody sees it. */

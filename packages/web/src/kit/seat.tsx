@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import type { CardSize } from '../art/card-face.ts'
 import type { IconName } from '../art/icons.ts'
 import type { Sitter } from '../art/portrait/index.ts'
@@ -8,6 +8,7 @@ import { Counted } from './counted.tsx'
 import { Glyph, type GlyphName, Icon } from './icon.tsx'
 import { type Inspectable, useInspect } from './inspect.ts'
 import { ArrowGlyph, Cartridges, Coin, HandGlyph, Loads, ReachGlyph, RoleTag, StarBadge, TurnSun } from './marks.tsx'
+import { sameShown } from './same.ts'
 import { vars } from './vars.ts'
 
 /** A number on a plate and what it is called aloud. */
@@ -88,6 +89,8 @@ export interface SeatPlateProps extends SeatInfo, Inspectable {
   readonly distance?: Count | undefined
   /** What lies on the corner of the plate: dice aimed at it. */
   readonly given?: ReactNode
+  /** What its player has just said. */
+  readonly says?: ReactNode
   /** Makes the plate a button. */
   readonly onPress?: (() => void) | undefined
   readonly anchor?: string | undefined
@@ -234,9 +237,9 @@ export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged
   )
 }
 
-/** Another player's seat. As a button it is one target: the plate; its cards in play stay their own. */
-export function SeatPlate(props: SeatPlateProps) {
-  const { label, variant = 'plate', aim, distance, given, onPress, onInspect, anchor, sitter, inPlay, sheriff, foot } = props
+/** Another player's seat. As a button it is one target: the plate; its cards in play stay their own. Drawn anew only when it looks different. */
+export const SeatPlate = memo((props: SeatPlateProps) => {
+  const { label, variant = 'plate', aim, distance, given, says, onPress, onInspect, anchor, sitter, inPlay, sheriff, foot } = props
   const footId = useId()
   const handlers = useInspect(props, onPress ?? onInspect)
   const tile = variant === 'tile' || variant === 'small'
@@ -267,6 +270,7 @@ export function SeatPlate(props: SeatPlateProps) {
         </Coin>
       )}
       {!tile && <InPlay cards={inPlay} />}
+      {says}
     </article>
   )
-}
+}, sameShown)

@@ -6,8 +6,9 @@ import { optionsOf, type Policy, type Slip } from './select.ts'
 const pickUpFirst = (question: QuestionView): boolean =>
   question.kind === 'play' || optionsOf(question).some(({ card, seat }) => card !== undefined && seat !== undefined)
 
-/** Counters are paid from one place or several. */
-const shows: Policy['shows'] = ({ fields = [] }, picks) => fields.some(({ name }, i) => name.startsWith('pay-') && (picks[i]?.[0] ?? 0) > 0)
+/** Counters are paid from one place or several, a fare with cards: what is paid is shown before. */
+const shows: Policy['shows'] = ({ fields = [] }, picks) =>
+  fields.some(({ name }, i) => (name.startsWith('pay-') ? (picks[i]?.[0] ?? 0) > 0 : name === 'fare' && (picks[i]?.length ?? 0) > 0))
 
 /** Without confirmations: for those who have turned them off. */
 export const plainPolicy: Policy = { pickUpFirst, shows, slip: () => undefined }

@@ -36,6 +36,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   private held = false
   /** The last change of the settings that was asked for. */
   private changing: Did = Promise.resolve(undefined)
+  /** What the server has accepted and not told everybody yet: its news of a table may come a moment later. */
+  private agreed: TableSettings | undefined = undefined
   /** Came too often: comes again after a while. */
   private later: ReturnType<typeof setTimeout> | undefined = undefined
 
@@ -43,6 +45,13 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     super({ ...WAITING, connection: hub.getSnapshot().connection, table })
     this.hub = hub
     this.where = where
+  }
+
+  /** Goes to a table, by its code or id. */
+  static at(hub: Hub, where: Where): TableSession {
+    const session = new TableSession(hub, where)
+    hub.attend(session)
+    return session
   }
 
   get id(): string | undefined {
@@ -137,6 +146,7 @@ export class TableSession extends Store<Snapshot> implements GameSession {
 
   private seated(table: TableView): void {
     const now = this.getSnapshot()
+    this.agreed = undefined
     if (this.shown.view?.over && table.game !== this.shown.game) this.held = true
     const over = !this.held && table.game === null && this.shown.game !== undefined
     if (over) this.shown.forget()
@@ -144,11 +154,12 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     const names = namesAt(table.seats.map(({ person }) => person?.name))
     const kept = names.length === now.names.length && names.every((name, seat) => name === now.names[seat])
     if (this.held) {
-      this.patch({ table, gone: undefined })
+      this.patch({ table, tableAt: this.hub.now(), gone: undefined })
       return
     }
     this.patch({
       table,
+      tableAt: this.hub.now(),
       sets: setsNeeded(table.settings.options),
       gone: undefined,
       names: kept ? now.names : names,
@@ -269,7 +280,11 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   change = (wish: (now: TableSettings) => TableSettings): Did => {
     this.changing = this.changing.then(async () => {
       const { table } = this.getSnapshot()
-      return table ? this.tell({ do: 'settings', settings: wish(table.settings) }) : { code: 'no-such-table' }
+      if (!table) return { code: 'no-such-table' }
+      const settings = wish(this.agreed ?? table.settings)
+      const refusal = await this.tell({ do: 'settings', settings })
+      if (!refusal) this.agreed = settings
+      return refusal
     })
     return this.changing
   }
@@ -280,6 +295,8 @@ export class TableSession extends Store<Snapshot> implements GameSession {
   quit = (): Did => this.tell({ do: 'quit' })
   /** Plays in the own seat again after a bot sat in. */
   takeOver = (): Did => this.tell({ do: 'take-over' })
+  /** Lets a bot play for somebody who is away. */
+  standIn = (seat: number): Did => this.tell({ do: 'stand-in', seat })
   pause = (pause: boolean): Did => this.tell({ do: 'pause', pause })
   rematch = (): Did => this.tell({ do: 'rematch' })
   /** `costs`: he knows that talking costs a life point now. */

@@ -3,7 +3,7 @@ import { newShare } from './chance.ts'
 import { Api } from './online-http.ts'
 import { type Command, Line, type LineTimes, pageSocket, type Reply, type SocketLike, type Welcome } from './online-line.ts'
 import { isTable, isTables, refusalOf } from './online-replies.ts'
-import { TableSession } from './online-table.ts'
+import type { TableSession } from './online-table.ts'
 import type { Connection, Refusal } from './session.ts'
 import { Store } from './store.ts'
 
@@ -166,19 +166,19 @@ export class Hub extends Store<HubSnapshot> {
   async create(settings: Extract<ClientWriting, { do: 'create' }>['settings']): Promise<Created> {
     const reply = await this.send({ do: 'create', settings })
     if (reply.is === 'done' && isTable(reply.result)) {
-      const session = new TableSession(this, { table: reply.result.id }, reply.result)
+      // A page that only plays against bots never needs it.
+      const { TableSession: Session } = await import('./online-table.ts')
+      const session = new Session(this, { table: reply.result.id }, reply.result)
       this.sessions.add(session)
       return { session }
     }
     return { refusal: refusalOf(reply) ?? { code: 'engine-error' } }
   }
 
-  /** Goes to a table, by its code or id; comes again after every loss. What is wrong with it is in its snapshot (`gone`). */
-  table(where: { readonly code: string } | { readonly table: string }): TableSession {
-    const session = new TableSession(this, where)
+  /** Goes to a table, and comes there again after every loss. What is wrong with it is in its snapshot (`gone`). */
+  attend(session: TableSession): void {
     this.sessions.add(session)
     if (this.line.state === 'live') void session.enter()
-    return session
   }
 
   forget(session: TableSession): void {

@@ -64,6 +64,8 @@ export interface Snapshot<G extends GameName = GameName> {
   /** What lies in the box; nothing in a game that has one box only. */
   readonly sets: readonly string[]
   readonly table: TableView | undefined
+  /** When the table was told, by the clock of `clocksAt`: who is away has been so for longer by now. */
+  readonly tableAt: number
   readonly chat: readonly ChatLine[]
   readonly outcome: Outcome | undefined
   /** What each seat alone sees, by seat: for the eliminated where the table allows it. */
@@ -94,6 +96,7 @@ export const NOTHING_YET = {
   busy: false,
   sets: [],
   table: undefined,
+  tableAt: 0,
   chat: [],
   outcome: undefined,
   open: undefined,

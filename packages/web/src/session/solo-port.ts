@@ -18,6 +18,8 @@ interface WorkerLike {
 export function workerPort(worker: WorkerLike): SoloPort {
   let last = 0
   const open = new Map<number, (reply: SoloReply) => void>()
+  // Bots that do not wait play a whole game in a moment: the page draws what it has heard before it hears more.
+  const waiting: FromWorker[] = []
   const port: SoloPort = {
     onFrame: () => undefined,
     ask: (request) =>
@@ -26,14 +28,29 @@ export function workerPort(worker: WorkerLike): SoloPort {
         open.set(id, done)
         worker.postMessage({ id, request })
       }),
-    close: () => worker.terminate(),
+    close() {
+      worker.terminate()
+      waiting.length = 0
+    },
   }
-  worker.addEventListener('message', ({ data }) => {
+  const hear = (data: FromWorker): void => {
     if (data.say === 'frame') port.onFrame(data.frame)
     else {
       open.get(data.id)?.(data.reply)
       open.delete(data.id)
     }
+  }
+  const hearNext = (): void => {
+    const [next] = waiting
+    if (!next) return
+    hear(next)
+    setTimeout(() => {
+      waiting.shift()
+      hearNext()
+    })
+  }
+  worker.addEventListener('message', ({ data }) => {
+    if (waiting.push(data) === 1) hearNext()
   })
   worker.addEventListener('error', () => {
     for (const done of open.values()) done({ refusal: { code: 'engine-error' } })

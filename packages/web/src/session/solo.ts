@@ -30,6 +30,9 @@ export interface SoloWishes {
   readonly options?: { readonly [name: string]: Json } | undefined
 }
 
+const kept = (before: readonly string[], now: readonly string[]): readonly string[] =>
+  before.length === now.length && before.every((each, i) => each === now[i]) ? before : now
+
 const NOTHING: Snapshot = { ...NOTHING_YET, solo: true, me: 0, busy: true }
 
 /** A game against bots in the page: no server, no network. */
@@ -83,8 +86,9 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
       game: seal,
       view,
       question,
-      names: save.names,
-      sets: setsNeeded(save.record.options),
+      // What has not changed stays the same object: everything that is told hangs on it.
+      names: kept(now.names, save.names),
+      sets: kept(now.sets, setsNeeded(save.record.options)),
       log: this.batches.list,
       busy: !quiet,
       outcome: view.over,

@@ -22,6 +22,7 @@ function seenAt(fact: string): Spot | undefined {
     case 'life':
     case 'hand':
     case 'arrows':
+    case 'nuggets':
     case 'count':
       return { anchor, part: aspect }
     case 'backs':

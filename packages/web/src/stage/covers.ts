@@ -1,7 +1,8 @@
 import type { AnyFace } from '@sundown/engine/lazy'
 import { aspectOf, type Cover, type Fact } from './picture.ts'
 import { elementAt } from './places.ts'
-import type { Prop } from './score.ts'
+import type { Spot } from './scene.ts'
+import type { Box, Prop } from './score.ts'
 import type { Wardrobe } from './wardrobe.ts'
 
 /** Takes a cover away again. */
@@ -22,6 +23,8 @@ export interface Covering {
   readonly faceOf: (card: number) => AnyFace | undefined
   /** Where somebody sat before, in pixels of the window. */
   readonly stood: (anchor: string) => DOMRect | undefined
+  /** Where something is, within the layer. */
+  readonly box: (spot: Spot) => Box | undefined
   /** A copy of something that is no longer on the page, and where it stood, in pixels of the window. */
   readonly gone: (anchor: string) => { readonly node: HTMLElement; readonly box: DOMRect } | undefined
   /** Where a card or a die lay that is gone, within the layer. */
@@ -77,6 +80,7 @@ export class Covers {
         return this.cartridges(cover, anchor)
       case 'hand':
       case 'arrows':
+      case 'nuggets':
         return this.attribute(cover, elementAt({ anchor, part: aspect }, true)?.querySelector('[data-part="count"]'), 'data-seen')
       case 'count':
         return this.attribute(cover, elementAt({ anchor, part: 'count' }, true), 'data-seen')
@@ -175,13 +179,13 @@ export class Covers {
       const hidden = mark(stack, 'data-unseen', '')
       return { cover, on: [stack], lift: both(marked, hidden) }
     }
-    const [rect, origin] = [stack.getBoundingClientRect(), layer.getBoundingClientRect()]
-    const [x, y] = [rect.left - origin.left + rect.width / 2, rect.top - origin.top + rect.height / 2]
+    const box = this.parts.box({ anchor, part: 'stack' })
+    if (!box) return { cover, on: [stack], lift: marked }
     const shown = this.picture(cover, [stack], {
       look: { card: face, back: undefined },
-      w: rect.width,
-      h: rect.height,
-      keys: [[0, { x, y }]],
+      w: box.w,
+      h: box.h,
+      keys: [[0, { x: box.x, y: box.y }]],
       stays: true,
       fromLeft: false,
     })

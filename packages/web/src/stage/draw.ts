@@ -1,6 +1,7 @@
 import type { Scene } from './scene.ts'
 import { cards } from './scenes/cards.ts'
 import { check } from './scenes/check.ts'
+import { coins } from './scenes/coins.ts'
 import { deal } from './scenes/deal.ts'
 import { arrows, hop, raid, roll } from './scenes/dice.ts'
 import { duel, slap } from './scenes/duel.ts'
@@ -90,6 +91,9 @@ export function draw(sheet: Sheet, { act, mine }: Scene): void {
       break
     case 'arrows':
       arrows(sheet, act)
+      break
+    case 'coins':
+      coins(sheet, act)
       break
     case 'enter':
       enter(sheet, act)

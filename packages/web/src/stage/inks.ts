@@ -166,6 +166,13 @@ const INKS: { readonly [name: string]: () => Ink } = {
       260,
       `<circle cx="130" cy="130" r="126" fill="${INK}"/><circle cx="130" cy="130" r="127" fill="none" stroke="${BRASS}" stroke-width="4"/>`,
     ),
+  nugget: () =>
+    ink(
+      30,
+      30,
+      path('M6 12L11 5L19 4L26 10L25 20L18 26L9 25L4 19Z', BRASS, outline(2)) +
+        path('M11 5L14 13L26 10M14 13L9 25', 'none', `${outline(1.2)} opacity=".6"`),
+    ),
   mug: () => cut('beer-stein'),
   glint: () => ink(16, 40, path('M6 0h8L8 40H0z', PAPER)),
   cartridge: () => ({ box: '0 0 16 36', inside: CARTRIDGE }),

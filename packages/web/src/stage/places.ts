@@ -15,6 +15,7 @@ export function elementAt({ anchor, part }: Spot, exact = false): Element | null
   return whole.querySelector(`[data-part="${part}"]`) ?? (exact ? null : whole)
 }
 
+const LAYER = 'stage'
 export const layerOf = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-stage]')
 
 const isShown = ({ width, height }: DOMRect): boolean => width > 0 && height > 0
@@ -32,19 +33,44 @@ export interface Lay extends Box {
   readonly r: number
 }
 
-/** Where everything is on this screen, measured when it is asked for. */
+/** Everything a screen shows at anchors, measured in one go: to measure after something was changed is to lay out the page once more. */
+export type Measured = ReadonlyMap<string, DOMRect>
+
+const keyOf = (anchor: string, part: string | undefined): string => (part === undefined ? anchor : `${anchor} ${part}`)
+
+export function measureAll(): Measured {
+  const boxes = new Map<string, DOMRect>()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-anchor], [data-anchor] [data-part]')) {
+    const anchor = element.dataset.anchor ?? element.closest<HTMLElement>('[data-anchor]')?.dataset.anchor ?? ''
+    const key = keyOf(anchor, element.dataset.anchor === undefined ? element.dataset.part : undefined)
+    if (boxes.has(key)) continue
+    const box = element.getBoundingClientRect()
+    // What is not shown yet may be shown by a cover: then it is measured later.
+    if (isShown(box)) boxes.set(key, box)
+  }
+  const layer = layerOf()
+  if (layer) boxes.set(LAYER, layer.getBoundingClientRect())
+  return boxes
+}
+
+/** What a screen looked like before something happened, and what is on it besides. */
+export interface Memory {
+  readonly before: ReadonlyMap<string, Lay>
+  readonly seats: ReadonlyMap<string, Seated>
+  /** Whom guns are aimed at. */
+  readonly aims: ReadonlySet<string>
+  readonly measured: Measured
+}
+
+/** Where everything is on this screen, measured when it is asked for, if it was not before. */
 export class ScreenPlaces implements Places {
   readonly table: Box
   private readonly origin: DOMRect
-  private readonly before: ReadonlyMap<string, Lay>
-  private readonly aims: ReadonlySet<string>
-  private readonly seats: ReadonlyMap<string, Seated>
+  private readonly memory: Memory
 
-  constructor(layer: HTMLElement, before: ReadonlyMap<string, Lay>, seats: ReadonlyMap<string, Seated>, aims: ReadonlySet<string>) {
-    this.origin = layer.getBoundingClientRect()
-    this.before = before
-    this.aims = aims
-    this.seats = seats
+  constructor(layer: HTMLElement, memory: Memory) {
+    this.memory = memory
+    this.origin = memory.measured.get(LAYER) ?? layer.getBoundingClientRect()
     this.table = this.box({ anchor: 'table' }) ?? {
       x: this.origin.width / 2,
       y: this.origin.height / 2,
@@ -54,22 +80,22 @@ export class ScreenPlaces implements Places {
   }
 
   box(spot: Spot): Box | undefined {
-    const rect = elementAt(spot)?.getBoundingClientRect()
+    const rect = this.memory.measured.get(keyOf(spot.anchor, spot.part)) ?? elementAt(spot)?.getBoundingClientRect()
     return rect && isShown(rect) ? this.within(rect) : undefined
   }
 
   was(anchor: string): Lay | undefined {
-    const lay = this.before.get(anchor)
+    const lay = this.memory.before.get(anchor)
     return lay && { ...lay, x: lay.x - this.origin.left, y: lay.y - this.origin.top }
   }
 
   stood(anchor: string): Box | undefined {
-    const seated = this.seats.get(anchor)
+    const seated = this.memory.seats.get(anchor)
     return seated && this.within(seated.box)
   }
 
   aimed(anchor: string): boolean {
-    return this.aims.has(anchor)
+    return this.memory.aims.has(anchor)
   }
 
   private within({ left, top, width, height }: DOMRect): Box {

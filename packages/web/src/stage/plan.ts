@@ -82,7 +82,8 @@ export class Script {
   close(): Plan {
     const { first } = this
     const known = new Map([...this.view, ...[...this.seen].filter(([fact]) => isAim(fact))])
-    this.quietly(coversOver(this.seen, known).map(({ fact }) => ({ fact, known: true })))
+    const rest = coversOver(this.seen, known).map(({ fact }) => ({ fact, known: true as const }))
+    if (rest.length > 0) this.add({ is: 'quiet' }, { rest })
     return { scenes: this.scenes, known, ...(first && { from: first }) }
   }
 
@@ -92,6 +93,7 @@ export class Script {
     if ('at' in act) anchors.push(...(typeof act.at === 'object' ? act.at : [act.at]))
     if ('cards' in act) anchors.push(...act.cards.flatMap(({ from, to }) => [from.anchor, to.anchor]))
     if (act.is === 'turn') anchors.push(act.to)
+    if (act.is === 'coins') anchors.push(act.from.anchor, act.to.anchor)
     if (act.is === 'hop') anchors.push(...act.dice.map(({ at }) => at))
     if (act.is === 'arrows') anchors.push(...act.moves.map(({ at }) => at))
     if (act.is === 'raid') anchors.push(...act.hits.map(({ at }) => at))

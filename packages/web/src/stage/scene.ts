@@ -134,6 +134,8 @@ export type Act =
   | { readonly is: 'arrows'; readonly back: boolean; readonly moves: readonly { readonly at: string; readonly count: number }[] }
   /** Everybody pays for his arrows. */
   | { readonly is: 'raid'; readonly hits: readonly { readonly at: string; readonly life: number; readonly lost: number }[] }
+  /** Nuggets roll from one place to another. */
+  | { readonly is: 'coins'; readonly from: Spot; readonly to: Spot; readonly count: number }
   /** Somebody steps into the street; and somebody falls who leaves nothing behind. */
   | { readonly is: 'enter'; readonly at: string }
   | { readonly is: 'fall'; readonly at: string; readonly cards: readonly Flown[] }

@@ -5,7 +5,7 @@ import { Covers } from './covers.ts'
 import { type Clock, Director, type Troupe } from './director.ts'
 import { draw } from './draw.ts'
 import { aspectOf, type Cover, type Picture } from './picture.ts'
-import { elementAt, type Lay, layerOf, layNow, ScreenPlaces, type Seated, seatsNow } from './places.ts'
+import { elementAt, type Lay, layerOf, layNow, type Measured, measureAll, ScreenPlaces, type Seated, seatsNow } from './places.ts'
 import type { Happening, Staging } from './plan.ts'
 import { Playing, type Sounds } from './player.ts'
 import type { Scene } from './scene.ts'
@@ -19,6 +19,9 @@ export interface Setting {
   readonly words: TagWords
   readonly sounds: Sounds
 }
+
+/** So long what was measured is believed, if nothing has changed. */
+const FRESH = 1200
 
 const realClock: Clock = {
   now: () => performance.now(),
@@ -43,6 +46,9 @@ export class Stage<G extends GameName> {
   private before: ReadonlyMap<string, Lay> = new Map()
   private seats: ReadonlyMap<string, Seated> = new Map()
   private readonly faces = new Map<number, AnyFace>()
+  /** Where everything is, as it was measured when the page changed last. */
+  private measured: Measured = new Map()
+  private measuredAt = Number.NEGATIVE_INFINITY
   /** What was shown at one stroke because it came too late. */
   private late: Playing | undefined = undefined
   /** Guns that are out, by whom they are aimed at. */
@@ -59,6 +65,7 @@ export class Stage<G extends GameName> {
       faceOf: (card) => this.faces.get(card),
       stood: (anchor) => this.seats.get(anchor)?.box,
       gone: (anchor) => this.gone(anchor),
+      box: (spot) => this.places()?.box(spot),
       lay: (anchor) => this.places()?.was(anchor),
     })
     const troupe: Troupe = {
@@ -73,6 +80,7 @@ export class Stage<G extends GameName> {
 
   /** Call before the page changes: where cards lie now is where they will leave from. */
   look(): void {
+    this.measuredAt = Number.NEGATIVE_INFINITY
     const now = layNow()
     if (!this.director.busy) this.seats = seatsNow()
     this.before = this.director.busy ? new Map([...this.before, ...now]) : now
@@ -85,11 +93,15 @@ export class Stage<G extends GameName> {
     for (const event of now.events) {
       if (event.type === 'moved' && event.now !== undefined && event.face) this.faces.set(event.now, event.face)
     }
+    // Everything is read before anything is written.
+    this.measured = measureAll()
+    this.measuredAt = realClock.now()
     this.director.commit(this.staging.plan(now, this.director.picture))
   }
 
   /** What is seen is what is known, from now on. */
   finish(): void {
+    this.measuredAt = Number.NEGATIVE_INFINITY
     this.late?.finish()
     this.director.finish()
   }
@@ -119,7 +131,14 @@ export class Stage<G extends GameName> {
 
   private places(): ScreenPlaces | undefined {
     const layer = layerOf()
-    return layer ? new ScreenPlaces(layer, this.before, this.seats, new Set(this.guns.keys())) : undefined
+    if (!layer) return undefined
+    const fresh = realClock.now() - this.measuredAt < FRESH
+    return new ScreenPlaces(layer, {
+      before: this.before,
+      seats: this.seats,
+      aims: new Set(this.guns.keys()),
+      measured: fresh ? this.measured : new Map(),
+    })
   }
 
   private perform(sheet: Sheet, rate: number): Playing {

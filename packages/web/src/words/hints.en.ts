@@ -12,6 +12,7 @@ export const hintsEn = {
       aim: 'Seats with a brass rim are in reach: tap the one to be hit.',
       weapons: 'A weapon replaces your Colt. The number in its circle is its reach.',
       stays: 'Blue cards stay before you and work until somebody takes them.',
+      load: 'Tokens load orange cards and yourself, four each. They pay for more.',
       distance: 'Count chairs the shorter way round: that is how far somebody sits.',
       'shot-at': 'You are shot at. A Missed! stops it; otherwise you lose a life.',
       drink: 'A Beer gives a life back, even at the moment you would fall.',

@@ -13,6 +13,7 @@ export const hintsFr: HintWords = {
       aim: 'Les places cerclées de laiton sont à portée : touchez votre cible.',
       weapons: 'Une arme remplace votre Colt. Le chiffre dans son cercle est sa portée.',
       stays: 'Une carte bleue reste devant vous et sert tant qu’on vous la laisse.',
+      load: 'Les jetons chargent vos cartes orange et vous-même, quatre chacun.',
       distance: 'Comptez les chaises par le plus court : c’est la distance.',
       'shot-at': 'On vous tire dessus. Un Raté ! l’arrête, sinon vous perdez une vie.',
       drink: 'Une Bière rend une vie, même à l’instant où vous tomberiez.',

@@ -13,6 +13,7 @@ export const hintsIt: HintWords = {
       aim: 'I posti bordati di ottone sono a tiro: tocca il bersaglio.',
       weapons: 'Un’arma sostituisce la Colt. Il numero nel cerchio è la portata.',
       stays: 'Le carte blu restano davanti a te finché qualcuno non le toglie.',
+      load: 'I segnalini caricano le carte arancioni e te, quattro ciascuno.',
       distance: 'Conta le sedie dal lato più corto: ecco la distanza.',
       'shot-at': 'Ti sparano. Un Mancato! ferma il colpo, se no perdi una vita.',
       drink: 'Una Birra ridà una vita, anche nell’attimo in cui cadresti.',

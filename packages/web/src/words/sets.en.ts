@@ -33,6 +33,7 @@ export const setsEn = {
     off: 'no effect now',
     also: (names: string) => `also has the abilities of ${names}`,
     supply: (amount: string) => `In the supply: ${amount}`,
+    supplyOf: 'Tokens',
     nextDoor: 'next card: all at distance 1',
     openHand: 'hand face up',
     hit: 'about to be hit',
@@ -46,6 +47,36 @@ export const setsEn = {
     costs: (card: string) => `${card}: saying this costs you 1 life point.`,
     say: 'Say it for 1 life point',
     free: 'Quick phrases are free.',
+  },
+  /** What a phone shows one after the other. */
+  drawer: { title: 'On the table', rules: 'Rules', market: 'Market', log: 'Log' },
+  /** The train over the table. */
+  train: {
+    short: 'Train',
+    title: 'The train',
+    end: 'End of the Line',
+    stops: (n: number) => (n === 1 ? 'next: the End of the Line' : `${n} stops to the end`),
+    advance: 'Move it one stop, then take',
+    canPay: 'can pay',
+    cannotPay: 'cannot pay',
+    free: 'for nothing',
+    waits: 'on its way',
+    /** What each Station asks for, as it stands on its sign. */
+    fares: {
+      'boom-town': 'a BANG!',
+      catico: 'Cat Balou, Panic!',
+      'creepy-creek': 'a Spade',
+      'crowns-hole': 'a Beer',
+      deathwood: 'a blue card',
+      dodgville: 'a Missed!',
+      'fort-wroth': '10 to A',
+      frisco: 'a Club',
+      'miners-oath': 'a Diamond',
+      'san-tafe': 'a Heart',
+      tombrock: '1 life',
+      'virginia-town': 'any 2 cards',
+      yooma: '2 to 9',
+    },
   },
   /** One short sentence on each event and show card. */
   events: {

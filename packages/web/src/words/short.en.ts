@@ -53,4 +53,13 @@ export const shortEn: ShortWords = {
   'incomplete-order': 'order is incomplete',
   'nothing-to-repeat': 'nothing to repeat',
   'nobody-has-cards': 'nobody has cards',
+  'armed-and-dangerous/supply': 'too few tokens left',
+  'armed-and-dangerous/too-few-tokens': 'too few tokens',
+  'armed-and-dangerous/under-limit': 'limit not reached',
+  'armed-and-dangerous/bell-waits': 'the bell has rung',
+  'armed-and-dangerous/only-in-front': 'nothing in front',
+  'armed-and-dangerous/no-room': 'no room for it',
+  'armed-and-dangerous/nothing-there': 'no token there',
+  'armed-and-dangerous/full-himself': '4 tokens already',
+  'armed-and-dangerous/must-give': 'give it to another',
 }

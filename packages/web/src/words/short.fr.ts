@@ -52,4 +52,13 @@ export const shortFr: ShortWords = {
   'incomplete-order': 'ordre incomplet',
   'nothing-to-repeat': 'rien à répéter',
   'nobody-has-cards': 'personne n’a de carte',
+  'armed-and-dangerous/supply': 'trop peu de jetons',
+  'armed-and-dangerous/too-few-tokens': 'trop peu de jetons',
+  'armed-and-dangerous/under-limit': 'limite pas atteinte',
+  'armed-and-dangerous/bell-waits': 'la cloche a sonné',
+  'armed-and-dangerous/only-in-front': 'rien devant lui',
+  'armed-and-dangerous/no-room': 'pas de place',
+  'armed-and-dangerous/nothing-there': 'aucun jeton là',
+  'armed-and-dangerous/full-himself': 'déjà 4 jetons',
+  'armed-and-dangerous/must-give': 'donnez-la à un autre',
 }

@@ -52,4 +52,13 @@ export const shortIt: ShortWords = {
   'incomplete-order': 'ordine incompleto',
   'nothing-to-repeat': 'niente da ripetere',
   'nobody-has-cards': 'nessuno ha carte',
+  'armed-and-dangerous/supply': 'pochi segnalini in riserva',
+  'armed-and-dangerous/too-few-tokens': 'troppo pochi segnalini',
+  'armed-and-dangerous/under-limit': 'limite non raggiunto',
+  'armed-and-dangerous/bell-waits': 'la campana ha suonato',
+  'armed-and-dangerous/only-in-front': 'niente davanti a lui',
+  'armed-and-dangerous/no-room': 'non c’è posto',
+  'armed-and-dangerous/nothing-there': 'nessun segnalino lì',
+  'armed-and-dangerous/full-himself': 'già 4 segnalini',
+  'armed-and-dangerous/must-give': 'dalla a un altro',
 }

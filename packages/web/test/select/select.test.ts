@@ -5,7 +5,7 @@ import { engineAnswer, wireQuestion } from '@sundown/protocol/codec'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { carefulPolicy, plainPolicy } from '../../src/select/policy.ts'
-import { type Move, nothing, numbered, offerOf, type Policy, type Tap, tap } from '../../src/select/select.ts'
+import { type Move, nothing, numbered, offerOf, offerValues, type Policy, type Tap, tap } from '../../src/select/select.ts'
 import { keyOf, legal, reachable } from './explore.ts'
 
 const suspicious: Policy = { pickUpFirst: () => true, slip: () => 'give-up' }
@@ -148,6 +148,31 @@ describe('a turn at the table', () => {
   test('a response is given by one tap', () => {
     const shot: QuestionView = { number: 8, kind: 'shot', about: null, options: [{ id: 'missed', card: 3 }, { id: 'take-it' }] }
     expect(tap(shot, nothing(shot), { on: 'card', card: 3 }, plainPolicy).answer).toEqual({ id: 'missed', card: 3 })
+  })
+
+  test('a price from several places is shown whole before it is paid, and can be taken back', () => {
+    const price = (card: number) => ({ name: 'pay-token', card, pick: 'number', min: 1, max: 1 }) as const
+    const upgrade: QuestionView = {
+      number: 9,
+      kind: 'play',
+      about: null,
+      options: [{ id: 'play', card: 4, fields: [{ name: 'times', pick: 'number', min: 1, max: 1, from: [0, 1] }, price(21), price(22)] }],
+    }
+    const chosen = (times: number, first: number, second: number) => {
+      let { selection } = tap(upgrade, nothing(upgrade), { on: 'card', card: 4 }, plainPolicy)
+      selection = tap(upgrade, selection, { on: 'value', value: times }, plainPolicy).selection
+      selection = offerValues(upgrade, selection, times === 0 ? [0] : [0, 1, 2], plainPolicy).selection
+      if (times > 0) selection = tap(upgrade, selection, { on: 'value', value: first }, plainPolicy).selection
+      return offerValues(upgrade, selection, [second], plainPolicy)
+    }
+    const whole = chosen(1, 1, 1)
+    expect(whole.answer).toBeUndefined()
+    expect(offerOf(upgrade, whole.selection)).toMatchObject({ confirm: 'play', back: true })
+    expect(tap(upgrade, whole.selection, { on: 'confirm' }, plainPolicy).answer).toEqual({ id: 'play', card: 4, picks: [[1], [1], [1]] })
+    const back = tap(upgrade, whole.selection, { on: 'back' }, plainPolicy).selection
+    expect(offerOf(upgrade, back).values).toEqual([0, 1, 2])
+    // Nothing to pay, nothing to show.
+    expect(chosen(0, 0, 0).answer).toEqual({ id: 'play', card: 4, picks: [[0], [0], [0]] })
   })
 
   test('a selection of an earlier question counts for nothing', () => {

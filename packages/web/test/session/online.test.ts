@@ -2,7 +2,7 @@ import { Random, seedFrom } from '@sundown/engine'
 import { TableSettings } from '@sundown/protocol'
 import { describe, expect, test } from 'vitest'
 import type { Hub } from '../../src/session/online.ts'
-import type { TableSession } from '../../src/session/online-table.ts'
+import { TableSession } from '../../src/session/online-table.ts'
 import { Browser, dataFolder, serve } from './gathering.ts'
 import { randomTaps, until } from './taps.ts'
 
@@ -24,7 +24,7 @@ async function gather(hubs: readonly Hub[], change: object = {}): Promise<TableS
   const sessions = [host]
   for (const hub of hubs.slice(1)) {
     await live(hub)
-    const session = hub.table({ code })
+    const session = TableSession.at(hub, { code })
     await until(session, () => session.getSnapshot().table !== undefined)
     sessions.push(session)
   }
@@ -62,13 +62,21 @@ describe('settings', () => {
       session.change((now) => ({ ...now, openTalk: true })),
     ]
     expect(await Promise.all(changes)).toEqual([undefined, undefined, undefined])
+    await until(session, () => session.getSnapshot().table?.settings.openTalk === true)
     expect(session.getSnapshot().table?.settings).toMatchObject({ game: 'dice', options: { players: 3 }, openTalk: true })
     expect(session.getSnapshot().table?.seats).toHaveLength(3)
+    // More than the server tells about at once.
+    const players = [4, 5, 6, 7, 8, 7, 6, 3].map((n) => session.change((now) => ({ ...now, options: { ...now.options, players: n } })))
+    const talk = session.change((now) => ({ ...now, spectators: false }))
+    expect(await Promise.all([...players, talk])).toEqual(Array.from({ length: 9 }, () => undefined))
+    await until(session, () => session.getSnapshot().table?.settings.spectators === false)
+    expect(session.getSnapshot().table?.settings).toMatchObject({ game: 'dice', options: { players: 3 }, openTalk: true })
     // One that is refused changes nothing for the next.
     const refused = session.change((now) => ({ ...now, options: { players: 99 } }))
     const after = session.change((now) => ({ ...now, openTalk: false }))
     expect(await refused).toMatchObject({ code: 'bad-options' })
     expect(await after).toBeUndefined()
+    await until(session, () => session.getSnapshot().table?.settings.openTalk === false)
     expect(session.getSnapshot().table?.settings).toMatchObject({ game: 'dice', options: { players: 3 }, openTalk: false })
     await server.stop()
   })
@@ -82,7 +90,7 @@ describe('four people at a real server', () => {
     const sessions = await gather(hubs)
     const spectator = new Browser(server.url).open('Eve')
     await live(spectator)
-    const watching = spectator.table({ code: sessions[0].getSnapshot().table?.code ?? '' })
+    const watching = TableSession.at(spectator, { code: sessions[0].getSnapshot().table?.code ?? '' })
     await until(watching, () => watching.getSnapshot().view !== undefined)
     expect(watching.getSnapshot()).toMatchObject({ me: null, question: expect.anything() })
 
@@ -155,11 +163,11 @@ describe('around the table', () => {
     const hub = new Browser(server.url).open('Bea')
     await live(hub)
     for (let i = 0; i < 30; i++) {
-      const visit = hub.table(table)
+      const visit = TableSession.at(hub, table)
       await until(visit, () => visit.getSnapshot().table !== undefined)
       visit.leave()
     }
-    const late = hub.table(table)
+    const late = TableSession.at(hub, table)
     await until(late, () => late.getSnapshot().table !== undefined || late.getSnapshot().gone !== undefined)
     expect(late.getSnapshot().gone).toBeUndefined()
     await server.stop()
@@ -174,7 +182,7 @@ describe('around the table', () => {
     await bea.follow(true)
     const table = await create(ada, { public: true })
     await until(bea, () => bea.getSnapshot().tables?.length === 1)
-    const there = bea.table({ table: bea.getSnapshot().tables?.[0].id ?? '' })
+    const there = TableSession.at(bea, { table: bea.getSnapshot().tables?.[0].id ?? '' })
     await until(there, () => there.getSnapshot().table !== undefined)
     expect(await there.addBot('rule')).toMatchObject({ code: 'not-host' })
     expect(await table.sit(0)).toBeUndefined()
@@ -193,7 +201,7 @@ describe('around the table', () => {
     expect(await there.chat('Hello?')).toMatchObject({ code: 'talk-closed' })
     expect(await table.kick(bea.getSnapshot().you?.id ?? '')).toBeUndefined()
     await until(there, () => there.getSnapshot().gone !== undefined)
-    const wrong = bea.table({ code: 'ZZZZZZ' })
+    const wrong = TableSession.at(bea, { code: 'ZZZZZZ' })
     await until(wrong, () => wrong.getSnapshot().gone === 'no-such-table')
 
     const { value: account } = await bea.api.register('Beatrix', 'correct horse battery')
@@ -226,7 +234,7 @@ describe('around the table', () => {
     const two = browser.open('Ada')
     await live(two)
     expect(two.getSnapshot().you?.id).toBe(one.getSnapshot().you?.id)
-    const second = two.table({ code: first.getSnapshot().table?.code ?? '' })
+    const second = TableSession.at(two, { code: first.getSnapshot().table?.code ?? '' })
     expect(await first.sit()).toBeUndefined()
     for (let bot = 0; bot < 3; bot++) expect(await first.addBot('rule')).toBeUndefined()
     expect(await first.start()).toBeUndefined()

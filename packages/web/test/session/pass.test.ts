@@ -1,55 +1,34 @@
-import type { Answer, QuestionView } from '@sundown/protocol'
-import { expect, test, vi } from 'vitest'
-import { AutoPass, passOf } from '../../src/session/pass.ts'
-import { type GameSession, NOTHING_YET, type Snapshot } from '../../src/session/session.ts'
-import { Store } from '../../src/session/store.ts'
+import type { QuestionView } from '@sundown/protocol'
+import { expect, test } from 'vitest'
+import { declinedBy } from '../../src/session/pass.ts'
 
-const shot = (number: number): QuestionView => ({
-  number,
-  kind: 'shot',
+const asked = (kind: string, ...ids: readonly string[]): QuestionView => ({
+  number: 3,
+  kind,
   about: null,
-  options: [{ id: 'missed', card: 1 }, { id: 'take-it' }],
+  options: ids.map((id) => ({ id })),
+})
+const solo = (question: QuestionView | undefined) => ({ question, solo: true })
+const atServer = (question: QuestionView | undefined) => ({ question, solo: false })
+
+test('"pass for me" declines shots, demands and windows, always after the same wait', () => {
+  const shot = declinedBy(atServer(asked('shot', 'missed', 'take-it')), true)
+  expect(shot?.answer).toEqual({ id: 'take-it' })
+  expect(declinedBy(atServer(asked('give-bang', 'decline')), true)).toEqual({ answer: { id: 'decline' }, after: shot?.after })
+  expect(declinedBy(atServer(asked('spare', 'spare', 'pass')), true)).toEqual({ answer: { id: 'pass' }, after: shot?.after })
+  expect(declinedBy(atServer(asked('ignore', 'let-it')), true)).toEqual({ answer: { id: 'let-it' }, after: shot?.after })
 })
 
-/** As much of a session as asks and hears answers. */
-class Asking extends Store<Snapshot> implements GameSession {
-  readonly answers: Answer[] = []
-  ask(question: QuestionView | undefined): void {
-    this.set({ ...this.getSnapshot(), question })
-  }
-  async answer(answer: Answer) {
-    this.answers.push(answer)
-    return undefined
-  }
-  complete = async () => undefined
-  whyNot = async () => []
-  verify = async () => undefined
-  leave = () => undefined
-}
+test('nobody gives up his life by a timer, and who is not asked declines nothing', () => {
+  expect(declinedBy(solo(asked('dying', 'give-up')), true)).toBeUndefined()
+  expect(declinedBy(solo({ number: 4, kind: 'shot', about: null }), true)).toBeUndefined()
+  expect(declinedBy(solo(undefined), true)).toBeUndefined()
+})
 
-const blank: Snapshot = { ...NOTHING_YET, solo: true, game: 'g', me: 0 }
-
-test('passes after a fixed wait, only where declining is ordinary, and not once it is switched off', () => {
-  vi.useFakeTimers()
-  try {
-    const session = new Asking(blank)
-    const pass = new AutoPass(session, 1000)
-    session.ask(shot(1))
-    vi.advanceTimersByTime(5000)
-    expect(session.answers).toEqual([])
-    pass.turn(true)
-    vi.advanceTimersByTime(999)
-    expect(session.answers).toEqual([])
-    vi.advanceTimersByTime(1)
-    expect(session.answers).toEqual([{ id: 'take-it' }])
-    session.ask(shot(2))
-    pass.turn(false)
-    vi.advanceTimersByTime(5000)
-    expect(session.answers).toHaveLength(1)
-    pass.dispose()
-  } finally {
-    vi.useRealTimers()
-  }
-  expect(passOf({ number: 3, kind: 'dying', about: null, options: [{ id: 'give-up' }] })).toBeUndefined()
-  expect(passOf({ number: 4, kind: 'shot', about: null })).toBeUndefined()
+test('in a game in the page a window in which one can only pass closes by itself; at a server that would tell what one holds', () => {
+  expect(declinedBy(solo(asked('spare', 'pass')), false)?.answer).toEqual({ id: 'pass' })
+  expect(declinedBy(solo(asked('spare', 'spare', 'pass')), false)).toBeUndefined()
+  expect(declinedBy(atServer(asked('spare', 'pass')), false)).toBeUndefined()
+  // A shot is not a window: one wants to see what hits one.
+  expect(declinedBy(solo(asked('shot', 'take-it')), false)).toBeUndefined()
 })

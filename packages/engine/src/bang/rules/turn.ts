@@ -71,7 +71,8 @@ function* startAndChecks(game: Bang, seat: Seat): Rule<boolean> {
   for (const source of game.of(seat).startOfTurn) {
     if (goesOn(game, seat)) yield* effect(game, source.def.startOfTurn?.(game, source, seat))
   }
-  return game.of(seat).check.length > 0 && (yield* checks(game, seat, inFront))
+  // The start of a turn may have ended the game although he is still in play.
+  return goesOn(game, seat) && game.of(seat).check.length > 0 && (yield* checks(game, seat, inFront))
 }
 
 /** T5 to T7 */

@@ -8,8 +8,7 @@ export function victory(game: Bang, dead: readonly Seat[]): Outcome | undefined 
     const verdict = source.def.decides?.(game, source)
     if (verdict !== undefined) return verdict === 'goes-on' ? undefined : verdict
   }
-  // A shadow plays, but is not alive.
-  const left = game.ring.filter((seat) => game.inPlay(seat) && game.presenceOf(seat) !== 'shadow')
+  const left = stillIn(game)
   if (game.options.players === THREE) return lastOfThree(game, dead, left)
   const has = (role: RoleId) => left.some((seat) => sideOf(game, seat) === role)
   if (!has('sheriff')) {
@@ -19,6 +18,10 @@ export function victory(game: Bang, dead: readonly Seat[]): Outcome | undefined 
   if (has('outlaw') || has('renegade')) return undefined
   return { by: 'law', winners: withRole(game, 'sheriff', 'deputy') }
 }
+
+/** Ghosts are in play; a shadow plays, but is not alive. */
+export const isStillIn = (game: Bang, seat: Seat): boolean => game.inPlay(seat) && game.presenceOf(seat) !== 'shadow'
+export const stillIn = (game: Bang): Seat[] => game.ring.filter((seat) => isStillIn(game, seat))
 
 export const THREE = 3
 /** With three players everybody is after one of the others. */

@@ -56,6 +56,6 @@ export const typeset = (text: string): string =>
     .replace(new RegExp(`${ANY}([!?;])`, 'gu'), `${NARROW}$1`)
     .replace(new RegExp(`${ANY}([:»])`, 'gu'), `${FIXED}$1`)
     .replace(new RegExp(`«${ANY}`, 'gu'), `«${FIXED}`)
-    // English names have no space there.
-    .replace(/(\p{L})!/gu, `$1${NARROW}!`)
+    // English names of cards have no space there; what people are called stays as it is.
+    .replace(/\ue000[py][^\ue002]*\ue002|(\p{L})!/gu, (found, letter) => (letter === undefined ? found : `${letter}${NARROW}!`))
     .replace(/([!?…]\ue002?)\.(?=\s|$)/gu, '$1')

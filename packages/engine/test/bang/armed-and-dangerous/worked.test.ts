@@ -150,6 +150,13 @@ describe('Dangerous objects', () => {
     expect(t.refused('A', 'bandolier', { card: 'bang', seat: 'B' })).toMatchObject({ code: 'once-a-turn' })
   })
 
+  test('Bandolier, taken back and laid again, cannot be used a second time in the turn', () => {
+    const t = armed({ A: { ...loaded({ bandolier: 2 }), hand: ['bang', 'bang', 'panic'] }, B: {}, C: {} }, { bangsPlayed: 1 })
+    t.say('A', 'bandolier', { card: 'bang', seat: 'B' })
+    t.say('A', 'play', { card: 'panic', seat: 'A', picks: [['bandolier']] }).say('A', 'play', { card: 'bandolier' })
+    expect(t.refused('A', 'bandolier', { card: 'bang', seat: 'B' })).toMatchObject({ code: 'once-a-turn' })
+  })
+
   test('Bandolier with the ability of a weapon, each paid from its own card', () => {
     const t = armed({ A: { ...loaded({ bandolier: 1, thunderer: 1 }), hand: ['bang'] }, B: {}, C: {} }, { bangsPlayed: 1 })
     t.say('A', 'bandolier', { card: 'bang', seat: 'B', picks: [[0]] })

@@ -147,3 +147,59 @@ test('three players: the Deputy stands for the Sheriff, anybody may have the Gho
   t.say('A', 'play', { card: 'water-tower' }).say('A', 'take', { card: 'ghost-car', seat: 'A' })
   expect(t.front('A')).toEqual(['ghost-car'])
 })
+
+test('Dorothy Rage orders a Money Bag: it does what lies on top of the discard pile', () => {
+  const t = robbery(
+    { A: {}, B: { hand: ['money-bag'] }, C: {} },
+    { phase: 'play', discard: ['bang'], show: 'dorothy-rage', sets: ['wild-west-show'] },
+  )
+  const { names } = t.game.mixture
+  const bag = names.indexOf('money-bag')
+  t.say('A', 'dorothy-rage', { seat: 'B', picks: [[bag], [bag], ['C']] })
+  if (t.asked() === 'obey:B') t.say('B', 'obey', { card: 'money-bag', picks: [] })
+  expect(t.life('C')).toBe(4)
+})
+
+test('12. Ms. Abigail may leave a Train Robbery of a jack alone, all of it', () => {
+  const t = robbery(
+    { A: { hand: ['train-robbery/JC'] }, B: { character: 'ms-abigail', front: ['scope', 'map'] }, C: {} },
+    { phase: 'play', sets: ['armed-and-dangerous'] },
+  )
+  t.say('A', 'play', { card: 'train-robbery', seat: 'B' }).say('B', 'ms-abigail')
+  expect(t.front('B')).toEqual(['scope', 'map'])
+})
+
+test('Sgt. Blaze leaves somebody out of Rust; an orange card pays Deathwood', () => {
+  const t = robbery(
+    {
+      A: { character: 'sgt-blaze', hand: ['rust'], front: ['bandolier'] },
+      B: { front: ['crate'], on: { crate: { 'load-token': 2 } } },
+      C: { front: ['whip'], on: { whip: { 'load-token': 2 } } },
+      D: {},
+    },
+    { phase: 'play', line: ['deathwood'], sets: ['armed-and-dangerous'] },
+  )
+  t.say('A', 'play', { card: 'rust', picks: [['C']] })
+  expect([t.countOn('B', 'load-token', 'crate'), t.countOn('C', 'load-token', 'whip')]).toEqual([1, 2])
+  t.say('A', 'rob', { card: 'observation-car', picks: [['bandolier']] })
+  expect(t.front('A')).toEqual(['observation-car'])
+})
+
+test('load tokens stay on a card that is switched', () => {
+  const t = robbery(
+    { A: { hand: ['switch'], front: ['scope'] }, B: { front: ['crate'], on: { crate: { 'load-token': 2 } } }, C: {} },
+    { phase: 'play', sets: ['armed-and-dangerous'] },
+  )
+  t.say('A', 'play', { card: 'switch', seat: 'B', picks: [['scope'], ['crate']] })
+  expect(t.countOn('A', 'load-token', 'crate')).toBe(2)
+})
+
+test('a Bomb that pays a Station does not explode', () => {
+  const t = robbery(
+    { A: { front: ['bomb'], on: { bomb: { 'load-token': 2 } } }, B: {}, C: {} },
+    { phase: 'play', line: ['deathwood'], sets: ['armed-and-dangerous'] },
+  )
+  t.say('A', 'rob', { card: 'observation-car', picks: [['bomb']] })
+  expect(t.life('A')).toBe(4)
+  expect(t.front('A')).toEqual(['observation-car'])
+})

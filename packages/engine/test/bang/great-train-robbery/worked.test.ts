@@ -71,6 +71,14 @@ describe('the train', () => {
     expect(t.over).toBe('outlaws')
   })
 
+  test('a game that Ironhorse ends has no checks of the turn any more', () => {
+    const t = robbery(
+      { A: { role: 'sheriff', front: ['dynamite'] }, B: { role: 'renegade', life: 1 }, C: { out: true }, D: { out: true } },
+      { at: 3 },
+    )
+    expect([t.over, t.events('checked')]).toEqual(['law', []])
+  })
+
   test('16. Next Stop draws before the train does anything', () => {
     const t = robbery(
       { A: { hand: ['next-stop'], life: 1 }, B: {}, C: {} },

@@ -30,7 +30,7 @@ test('El Gringo still takes a card of a shooter who is doomed in the middle of h
   expect([t.isOut('B'), t.hand('D')]).toEqual([true, ['scope']])
 })
 
-test('Belle Star doomed in the middle of her Gatling switches nothing off any more', () => {
+test('Belle Star doomed in the middle of her Gatling is in play until it is over: cards of others stay off', () => {
   const t = mixed(
     {
       A: {},
@@ -43,7 +43,7 @@ test('Belle Star doomed in the middle of her Gatling switches nothing off any mo
   t.say('B', 'play', { card: 'gatling' })
   expect(t.can('C', 'barrel', { card: 'barrel' })).toBe(false)
   t.say('C', 'missed', { card: 'backfire' })
-  expect(t.can('D', 'barrel', { card: 'barrel' })).toBe(true)
+  expect(t.can('D', 'barrel', { card: 'barrel' })).toBe(false)
 })
 
 describe('Sniper', () => {

@@ -19,6 +19,8 @@ export interface AtDice {
   readonly teller: Teller<AnyFace>
   readonly choice: Choice
   readonly act: DiceChoice
+  /** Somebody is tapped. The same for as long as the table stands. */
+  readonly choose: (seat: number) => void
   readonly look: (what: Looked | undefined) => void
 }
 

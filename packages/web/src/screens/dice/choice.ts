@@ -194,6 +194,14 @@ export class DiceChoice extends Store<Choice> {
     if (last !== undefined) this.hold(last)
   }
 
+  /** Somebody is tapped: he gets the die in hand, or is the answer. */
+  choose(seat: number): void {
+    const { tokens, question } = this.getSnapshot()
+    const option = tokens.length === 0 ? question?.options?.find((each) => each.seat === seat) : undefined
+    if (option) this.answer({ id: option.id, seat })
+    else this.place(seat)
+  }
+
   /** Gives the die in hand to somebody. */
   place(seat: number): void {
     const { tokens, placed, current, busy } = this.getSnapshot()

@@ -1,5 +1,5 @@
 import { DIE_FACES, type DieFace, diceCharacters } from '@sundown/engine'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { DIE_BOX, dieFace, dieInks } from '../../art/dice.ts'
@@ -178,13 +178,16 @@ function useTable(
   const snap = useStore(session)
   const act = useChoice(session)
   const choice = useStore(act)
+  const acting = useRef(act)
+  acting.current = act
+  const choose = useCallback((seat: number) => acting.current.choose(seat), [])
   const [looked, look] = useState<Looked>()
   const { view, names, me } = snap
   const at = useMemo((): AtDice | undefined => {
     if (!view || !words) return undefined
     const seen = (die: number) => view.table.dice[die] && { id: view.table.dice[die].face }
-    return { session, snap, view, spoken, words, teller: words.speech.teller(names, seen, me ?? undefined), choice, act, look }
-  }, [session, snap, view, spoken, words, names, me, choice, act])
+    return { session, snap, view, spoken, words, teller: words.speech.teller(names, seen, me ?? undefined), choice, act, choose, look }
+  }, [session, snap, view, spoken, words, names, me, choice, act, choose])
   return { at, looked }
 }
 

@@ -5,6 +5,7 @@ import { Die, Quiver } from '../../kit/die.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { type AtDice, isRolling, useDice } from './at.ts'
 import { Odds } from './odds.tsx'
+import { useSettling } from './use-settling.ts'
 
 /** Die 3: Beer, kept. */
 function spokenDie({ view, choice, teller, words, snap }: AtDice, die: number): string {
@@ -36,15 +37,24 @@ function OneDie({ die }: { readonly die: number }) {
   const token = choice.tokens.find((each) => each.die === die)
   const press = choice.free.has(die) ? () => act.toggle(die) : token ? () => act.hold(die) : undefined
   const anchor = `die-${die}`
+  const here = useSettling(die)
   if (!press) {
     return (
-      <button type="button" className="one-die" data-anchor={anchor} aria-label={label} onClick={() => look({ what: 'entry', id: face })}>
+      <button
+        ref={here}
+        type="button"
+        className="one-die"
+        data-anchor={anchor}
+        aria-label={label}
+        onClick={() => look({ what: 'entry', id: face })}
+      >
         <Die face={face} />
       </button>
     )
   }
   return (
     <button
+      ref={here}
       type="button"
       className={`one-die choosable ${choice.current === die ? 'in-hand' : ''}`}
       data-anchor={anchor}

@@ -1,10 +1,12 @@
 import type { DiceSeatView } from '@sundown/engine'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Die } from '../../kit/die.tsx'
 import { OwnPlate } from '../../kit/own.tsx'
 import { type Aim, type FootLine, SeatPlate, type SeatPlateProps, type SeatVariant } from '../../kit/seat.tsx'
 import { vars } from '../../kit/vars.ts'
 import { isAsked } from '../../session/session.ts'
+import { awayFoot, isAway } from '../shell/away.tsx'
+import { Bubble } from '../shell/later.ts'
 import { othersOf } from '../shell/seating.ts'
 import { type AtDice, changeOf, isRolling, useDice } from './at.ts'
 import { seatsOf } from './choice.ts'
@@ -28,6 +30,9 @@ function footOf(at: AtDice, seat: DiceSeatView, aim: Aim | undefined): FootLine 
   const { ui } = spoken
   const { dice } = words
   if (seat.state === 'out') return undefined
+  const sitter = snap.table?.seats[seat.seat]
+  const away = awayFoot(snap, seat.seat, ui)
+  if (away && isAway(sitter) && sitter?.bot === null && seat.seat !== snap.me) return away
   if (isWaitedFor(at, seat.seat) && seat.seat !== snap.me) {
     const clock = snap.clocks.find((each) => each.seat === seat.seat)
     return { text: ui.table.waiting.replace('…', ''), thinking: true, ...(clock && { time: ui.table.clock(Math.max(0, clock.left)) }) }
@@ -45,9 +50,7 @@ function footOf(at: AtDice, seat: DiceSeatView, aim: Aim | undefined): FootLine 
     return { text, tone: 'go' }
   }
   if (aim === 'far') return { text: ui.speak.distance(distanceTo(at, seat.seat)) }
-  const sitter = snap.table?.seats[seat.seat]
-  if (sitter?.person && !sitter.connected) return { text: sitter.bot ? ui.table.botPlays : ui.table.lineDown, tone: 'cold', glyph: 'plug' }
-  return undefined
+  return away
 }
 
 /** Everything one sees of a seat, in one sentence without verbs. */
@@ -93,7 +96,7 @@ function given(at: AtDice, seat: number): ReactNode {
 }
 
 function seatProps(at: AtDice, seat: DiceSeatView): SeatPlateProps {
-  const { snap, view, spoken, words, teller, choice, act, look } = at
+  const { snap, view, spoken, words, teller, choice, choose, look } = at
   const { ui } = spoken
   const mine = seat.seat === snap.me
   const aim = aimAt(at, seat)
@@ -103,7 +106,6 @@ function seatProps(at: AtDice, seat: DiceSeatView): SeatPlateProps {
   const life = Math.max(0, seat.life)
   const distance = distanceTo(at, seat.seat)
   const near = choice.current !== undefined || (isRolling(at) && distance <= 2)
-  const option = choice.tokens.length === 0 ? choice.question?.options?.find((each) => each.seat === seat.seat) : undefined
   const choosable = seatsOf(choice).includes(seat.seat)
   return {
     name: mine ? ui.table.you : (snap.names[seat.seat] ?? ''),
@@ -120,13 +122,13 @@ function seatProps(at: AtDice, seat: DiceSeatView): SeatPlateProps {
     inPlay: [],
     turn: view.table.active === seat.seat && view.table.turn > 0 && !view.over,
     asked: !mine && isWaitedFor(at, seat.seat),
-    away: sitter?.person != null && !sitter.connected,
+    away: isAway(sitter),
     ...(seat.state === 'out' && { out: { fate: seat.role ? ui.table.wasRole(teller.name(seat.role)) : ui.table.eliminated } }),
     foot: footOf(at, seat, aim),
     aim,
     given: given(at, seat.seat),
     ...(near && distance > 0 && seat.state !== 'out' && { distance: { value: distance, label: ui.speak.distance(distance) } }),
-    ...(choosable && { onPress: () => (option ? act.answer({ id: option.id, seat: seat.seat }) : act.place(seat.seat)) }),
+    ...(choosable && { onPress: () => choose(seat.seat) }),
     onInspect: () => look({ what: 'seat', seat: seat.seat }),
     anchor: `seat-${seat.seat}`,
   }
@@ -134,7 +136,20 @@ function seatProps(at: AtDice, seat: DiceSeatView): SeatPlateProps {
 
 export function Seats({ seats, variant }: { readonly seats: readonly number[]; readonly variant: SeatVariant }) {
   const at = useDice()
-  return seats.map((number) => <SeatPlate key={number} {...seatProps(at, at.view.seats[number])} variant={variant} />)
+  return seats.map((number) => (
+    <SeatPlate
+      key={number}
+      {...seatProps(at, at.view.seats[number])}
+      variant={variant}
+      says={
+        at.snap.table && (
+          <Suspense fallback={null}>
+            <Bubble snap={at.snap} seat={number} />
+          </Suspense>
+        )
+      }
+    />
+  ))
 }
 
 /** The others in one grid: a phone. */

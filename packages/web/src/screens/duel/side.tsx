@@ -1,7 +1,10 @@
 import type { DuelSeatView } from '@sundown/engine'
+import { Suspense } from 'react'
 import { CardBack } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { HandGlyph } from '../../kit/marks.tsx'
+import { awayFoot } from '../shell/away.tsx'
+import { Bubble } from '../shell/later.ts'
 import { behindOf, frontOf, useDuel } from './at.ts'
 import { Duelist } from './duelist.tsx'
 import { DuelBack, SideMark } from './marks.tsx'
@@ -18,12 +21,19 @@ interface SideProps {
 export function SideName({ seat, small = false }: SideProps) {
   const { snap, labels, teller, spoken, view } = useDuel()
   const name = seat.seat === snap.me ? spoken.ui.table.you : (snap.names[seat.seat] ?? '')
+  const away = awayFoot(snap, seat.seat, spoken.ui)
   const asked = snap.question?.seats?.includes(seat.seat) === true && seat.seat !== snap.me && !view.over
   return (
     <span className={`side-of ${asked ? 'is-waited' : ''}`}>
       <SideMark side={seat.side} />
       <span>{small ? name : labels.sideOf(name, teller.name(seat.side))}</span>
       {asked && <i className="mini-sun" role="img" aria-label={labels.waitingFor} />}
+      {away && seat.seat !== snap.me && <small className="muted">{away.text}</small>}
+      {snap.table && seat.seat !== snap.me && (
+        <Suspense fallback={null}>
+          <Bubble snap={snap} seat={seat.seat} />
+        </Suspense>
+      )}
     </span>
   )
 }

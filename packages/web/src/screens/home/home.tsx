@@ -22,44 +22,55 @@ import { Scene } from './scene.tsx'
 import './home.css'
 
 const Tables = later(() => import('./tables.tsx'))
+const OpenTable = later(async () => ({ default: (await import('./tables.tsx')).OpenTable }))
 
 const pictureOf = ({ picture: { icon, kind } }: HostedGame) => (
   <Drawing box="0 0 254 96" inside={woodcut(icon, kind, 1, 1, 252, 94, 82)} className={`k-${kind}`} />
 )
 
-/** The game one would play now, with everything there is to wish for. */
-function Poster({ hosted }: { readonly hosted: HostedGame }) {
-  const { home, solo: words } = useWords()
-  const { players, bot } = useStore(settings)
-  const { game, Wishes, players: size } = hosted
+/** One of the games, to be chosen. */
+function Game({ hosted, chosen }: { readonly hosted: HostedGame; readonly chosen: boolean }) {
+  const { home } = useWords()
+  const { title, line } = home.games[hosted.game]
   return (
-    <article className="poster on-paper">
-      {pictureOf(hosted)}
-      <h2>{home.games[game].title}</h2>
-      <hr className="rule" />
-      <p>{home.games[game].line}</p>
-      <PlayBots />
-      <p className="small">{home.soloNote}</p>
-      <div className="poster-wishes">
-        {size.max > size.min && (
-          <>
-            <span>{words.opponents}</span>
-            <Segments
-              label={words.opponents}
-              options={sizesOf(hosted).map((value) => ({ value: String(value), label: String(value - 1) }))}
-              value={String(sizeFor(hosted, players))}
-              onPick={(value) => settings.change({ players: Number(value) })}
-            />
-          </>
-        )}
-        <BotLevel bot={bot} />
-        {Wishes && (
-          <Suspense fallback={null}>
+    <li>
+      <button type="button" className="bill-game" aria-pressed={chosen} onClick={() => settings.change({ game: hosted.game })}>
+        {pictureOf(hosted)}
+        <b>{title}</b>
+        <span>{line}</span>
+        {chosen && <Glyph name="check" />}
+      </button>
+    </li>
+  )
+}
+
+/** How the chosen game is played against bots. */
+function BotWishes({ hosted }: { readonly hosted: HostedGame }) {
+  const { solo: words } = useWords()
+  const { players, bot } = useStore(settings)
+  const { Wishes, players: size } = hosted
+  return (
+    <div className="poster-wishes">
+      {size.max > size.min && (
+        <div>
+          <span>{words.opponents}</span>
+          <Segments
+            label={words.opponents}
+            options={sizesOf(hosted).map((value) => ({ value: String(value), label: String(value - 1) }))}
+            value={String(sizeFor(hosted, players))}
+            onPick={(value) => settings.change({ players: Number(value) })}
+          />
+        </div>
+      )}
+      <BotLevel bot={bot} />
+      {Wishes && (
+        <Suspense fallback={null}>
+          <div>
             <Wishes />
-          </Suspense>
-        )}
-      </div>
-    </article>
+          </div>
+        </Suspense>
+      )}
+    </div>
   )
 }
 
@@ -98,21 +109,8 @@ function PlayBots() {
   )
 }
 
-/** Another game one could play. */
-function OtherGame({ hosted }: { readonly hosted: HostedGame }) {
-  const { home } = useWords()
-  const { title, line } = home.games[hosted.game]
-  return (
-    <button type="button" className="other-game on-paper" onClick={() => settings.change({ game: hosted.game })}>
-      {pictureOf(hosted)}
-      <b>{title}</b>
-      <span>{line}</span>
-    </button>
-  )
-}
-
-/** The games there are: the one to be played large, the others to be chosen. */
-function Posters() {
+/** The play bill: the games there are, one of them chosen, and what to do with it. */
+function Bill() {
   const {
     ui: { home },
     language,
@@ -122,15 +120,20 @@ function Posters() {
   useEffect(() => chosen.prepare(language), [chosen, language])
   useEffect(() => prepare(wishesOf(wishes)), [wishes])
   return (
-    <section className="posters" aria-label={home.choose}>
-      <Poster hosted={chosen} />
-      <div className="other-games">
-        {hostedGames
-          .filter((hosted) => hosted !== chosen)
-          .map((hosted) => (
-            <OtherGame key={hosted.game} hosted={hosted} />
-          ))}
+    <section className="poster bill on-paper" aria-label={home.choose}>
+      <ul className="bill-games">
+        {hostedGames.map((hosted) => (
+          <Game key={hosted.game} hosted={hosted} chosen={hosted === chosen} />
+        ))}
+      </ul>
+      <div className="bill-acts">
+        <PlayBots />
+        <p className="small">{home.soloNote}</p>
+        <Suspense fallback={null}>
+          <OpenTable />
+        </Suspense>
       </div>
+      <BotWishes hosted={chosen} />
     </section>
   )
 }
@@ -138,7 +141,7 @@ function Posters() {
 function BotLevel({ bot }: { readonly bot: string }) {
   const { solo: words, setup } = useWords()
   return (
-    <>
+    <div>
       <span>{words.level}</span>
       <Segments
         label={words.level}
@@ -149,7 +152,7 @@ function BotLevel({ bot }: { readonly bot: string }) {
         value={bot}
         onPick={(value) => settings.change({ bot: value })}
       />
-    </>
+    </div>
   )
 }
 
@@ -234,7 +237,7 @@ export default function Home() {
           <h1>{app.title}</h1>
           <p>{home.tagline}</p>
         </section>
-        <Posters />
+        <Bill />
         <div className="home-side">
           {saved && <Resume turn={saved.turn} />}
           <Suspense fallback={null}>

@@ -27,12 +27,16 @@ export function Scene() {
       </clipPath>
       <rect width="1440" height="900" className="s-sky" />
       <path d={SKY} className="s-light" />
-      <path d={RAYS} className="s-light" />
-      <circle cx="450" cy="590" r="250" className="s-sun" />
-      <g clipPath="url(#scene-sun)">
-        {BANDS.map(({ x, y, w, h }) => (
-          <rect key={y} x={x} y={y} width={w} height={h} className="s-sky" />
-        ))}
+      {/* It goes down behind the play bill, beside the name. */}
+      <g transform="translate(340 -200)">
+        <path d={RAYS} className="s-light" />
+        <circle cx="450" cy="590" r="250" className="s-sun" />
+        <g clipPath="url(#scene-sun)">
+          {BANDS.map(({ x, y, w, h }) => (
+            <rect key={y} x={x} y={y} width={w} height={h} className="s-sky" />
+          ))}
+        </g>
+        <path d="M520 402q13-13 24 0q13-13 26 0M566 428q9-9 17 0q9-9 18 0" className="s-bird" />
       </g>
       <path d={MESA} className="s-mesa" />
       <g clipPath="url(#scene-mesa)">
@@ -43,7 +47,6 @@ export function Scene() {
       <Thing name="saloon" x={246} y={486} size={118} />
       <Thing name="cactus" x={612} y={504} size={100} />
       <Thing name="cactus" x={712} y={548} size={56} />
-      <path d="M520 402q13-13 24 0q13-13 26 0M566 428q9-9 17 0q9-9 18 0" className="s-bird" />
     </svg>
   )
 }

@@ -31,6 +31,19 @@ function Line({ table, mine }: { readonly table: TableSummary; readonly mine?: b
   )
 }
 
+/** A table of one's own, where there is a server for it. */
+export function OpenTable() {
+  const { home } = useWords()
+  const { connection } = useStore(hub)
+  if (connection !== 'live') return null
+  return (
+    <a className="btn open-table" href={hrefOf({ to: 'create' })}>
+      <Glyph name="plus" />
+      <span>{home.create}</span>
+    </a>
+  )
+}
+
 /** What the server has: my tables, tables to join or to watch. Without a server, a sentence. */
 export default function Tables() {
   const { ui } = useSpoken()
@@ -46,7 +59,7 @@ export default function Tables() {
   return (
     <>
       {mine.length > 0 && (
-        <section className="panel home-panel">
+        <section className="panel home-panel waits">
           <h2>{ui.home.mine}</h2>
           <ul>
             {mine.map((table) => (
@@ -73,12 +86,6 @@ export default function Tables() {
               </Button>
             )}
           </p>
-        )}
-        {connection === 'live' && (
-          <a className="btn wide" href={hrefOf({ to: 'create' })}>
-            <Glyph name="plus" />
-            <span>{ui.home.create}</span>
-          </a>
         )}
       </section>
       {running.length > 0 && (

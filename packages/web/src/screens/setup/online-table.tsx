@@ -3,7 +3,7 @@ import { hub, online } from '../../app/hub.ts'
 import { later } from '../../app/later.ts'
 import { hrefOf } from '../../app/route.ts'
 import { useSpoken } from '../../app/words.tsx'
-import type { TableSession } from '../../session/online-table.ts'
+import { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import { sayGone } from '../../words/table.ts'
 import { Coming } from './coming.tsx'
@@ -48,7 +48,7 @@ export default function OnlineTable({ code }: { readonly code: string }) {
   const [session, setSession] = useState<TableSession>()
   useEffect(() => {
     online()
-    const come = hub.table({ code })
+    const come = TableSession.at(hub, { code })
     setSession(come)
     return () => come.detach()
   }, [code])

@@ -1,3 +1,4 @@
+import { STAND_IN_AFTER } from '@sundown/protocol/plain'
 import { useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { go } from '../../app/route.ts'
@@ -8,12 +9,51 @@ import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
 import { sayGone, sayOut, sayRefusal, tellerFor } from '../../words/table.ts'
+import { isAway, span, useSince } from '../shell/away.tsx'
 import { GameTable } from '../shell/game-table.tsx'
 import type { TableScreenProps } from '../shell/shell.tsx'
 import { Chat } from './chat.tsx'
 
+type Tell = (doing: Promise<Refusal | undefined>) => Promise<boolean>
+
+/** Somebody is away, and a bot can play for him: at the host's word at once, at anybody's after a while. Whoever is back takes over with one tap. */
+function Absent({ session, tell }: { readonly session: TableSession; readonly tell: Tell }) {
+  const ui = useWords()
+  const { you } = useStore(hub)
+  const { table, tableAt, view, me } = useStore(session)
+  const running = table?.status === 'playing' && view !== undefined && !view.over
+  const inPlay = (seat: number) => view?.seats.some((each) => each.seat === seat && !('state' in each && each.state === 'out'))
+  const away = running
+    ? table.seats.filter((sitter) => isAway(sitter) && sitter.bot === null && sitter.seat !== me && inPlay(sitter.seat))
+    : []
+  const since = useSince(tableAt, away.length > 0)
+  if (!running) return null
+  const mine = me === null ? undefined : table.seats[me]
+  if (mine?.person && mine.bot !== null) {
+    return (
+      <p className="notice absent" role="status">
+        <span>{ui.table.botForYou}</span>
+        <Button tone="primary" onClick={() => void tell(session.takeOver())}>
+          {ui.table.takeOver}
+        </Button>
+      </p>
+    )
+  }
+  const [gone] = away.toSorted((a, b) => (b.away ?? 0) - (a.away ?? 0))
+  if (!gone?.person) return null
+  const { name } = gone.person
+  const seconds = (gone.away ?? 0) + since
+  if (you?.id !== table.host && (me === null || seconds < STAND_IN_AFTER)) return null
+  return (
+    <div className="notice absent">
+      <span>{ui.table.isAway(name, span(seconds, ui))}</span>
+      <Button onClick={() => void tell(session.standIn(gone.seat))}>{ui.table.letBot(name)}</Button>
+    </div>
+  )
+}
+
 /** What is wrong with the line, and a way on. */
-function Notice({ session, said }: { readonly session: TableSession; readonly said: string | undefined }) {
+function Notice({ session, said, tell }: { readonly session: TableSession; readonly said: string | undefined; readonly tell: Tell }) {
   const { connection, table } = useStore(session)
   const { why } = useStore(hub)
   const ui = useWords()
@@ -33,7 +73,7 @@ function Notice({ session, said }: { readonly session: TableSession; readonly sa
                 : table && table.pauseVotes.length > 0
                   ? ui.table.pauseVotes(names(table.pauseVotes))
                   : undefined))
-  if (text === undefined) return null
+  if (text === undefined) return <Absent session={session} tell={tell} />
   const retry = connection === 'lost' || connection === 'gone'
   return (
     <p className="notice" role="status">
@@ -44,8 +84,6 @@ function Notice({ session, said }: { readonly session: TableSession; readonly sa
     </p>
   )
 }
-
-type Tell = (doing: Promise<Refusal | undefined>) => Promise<boolean>
 
 /** What one can do after the end. The end stays until somebody goes along, whatever the others do. */
 function useNext(session: TableSession, tell: Tell): Pick<TableScreenProps, 'again' | 'onAgain' | 'againNote' | 'leave'> {
@@ -103,7 +141,7 @@ export function Playing({ session }: { readonly session: TableSession }) {
       <GameTable
         session={session}
         {...next}
-        notice={<Notice session={session} said={said} />}
+        notice={<Notice session={session} said={said} tell={tell} />}
         tabs={[
           {
             id: 'chat',
@@ -117,6 +155,9 @@ export function Playing({ session }: { readonly session: TableSession }) {
           me !== null && (
             <div className="row">
               <Button onClick={() => void tell(session.pause(!table?.paused))}>{table?.paused ? ui.table.unpause : ui.table.pause}</Button>
+              {table?.status === 'playing' && table.seats[me]?.bot === null && (
+                <Button onClick={() => void tell(session.standIn(me))}>{ui.table.letBotForMe}</Button>
+              )}
               <Button tone="danger" onClick={() => setQuitting(true)}>
                 {ui.table.quit}
               </Button>

@@ -5,6 +5,9 @@ export const Menu = later(() => import('./menu.tsx'))
 export const KeyList = later(() => import('./key-list.tsx'))
 export const EndScreen = later(() => import('../end/end-screen.tsx'))
 
+/** What somebody says, at a table where somebody can. */
+export const Bubble = later(() => import('./bubble.tsx'))
+
 export function prepareShell(): void {
   Menu.prepare()
   KeyList.prepare()

@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
 import { useWords } from '../../app/words.tsx'
 import { IconButton } from '../../kit/button.tsx'
 import { Drawer, type DrawerTab } from '../../kit/drawer.tsx'
-import { type LogEntry, LogList, type LookUp } from '../../kit/log.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { type LogEntry, LogList, type LookUp, RichText } from '../../kit/log.tsx'
 import { Sheet } from '../../kit/overlay.tsx'
 import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, TopBar } from '../../kit/topbar.tsx'
@@ -17,6 +18,8 @@ import type { KeyLine } from './keys.ts'
 import { KeyList, Menu } from './later.ts'
 import { tabTitle, turnIn } from './saying.ts'
 import '../table/table.css'
+import './lying.css'
+import './roomy.css'
 import type { ShellState } from './use-shell.ts'
 
 /** What the table screen of any game is handed. */
@@ -57,6 +60,31 @@ export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | '
 
 const isRunning = ({ view }: Snapshot): boolean => view !== undefined && !view.over && view.table.turn > 0
 
+/** How many lines have come since somebody read them. */
+function useUnread(lines: number, reading: boolean): number {
+  const [read, setRead] = useState(lines)
+  useEffect(() => {
+    if (reading || lines < read) setRead(lines)
+  }, [reading, lines, read])
+  return reading ? 0 : Math.max(0, lines - read)
+}
+
+interface LastLineProps {
+  readonly entry: LogEntry | undefined
+  readonly label: string
+  readonly onOpen: () => void
+}
+
+/** Where the log is closed, what happened last stands in the top bar. */
+function LastLine({ entry, label, onOpen }: LastLineProps) {
+  return (
+    <button type="button" className="lastline in-bar" onClick={onOpen} aria-label={label}>
+      {entry?.icon && <Icon name={entry.icon} />}
+      <span key={entry?.key}>{entry && <RichText parts={entry.parts} />}</span>
+    </button>
+  )
+}
+
 /** The page around a table: top bar, log, menu. Everything of the game itself comes from outside. */
 export function Shell(props: ShellProps) {
   const { shell, game, snap, hint, top, entries, onLookUp, end, keys, children, beside, tabs = [], notice, menu } = props
@@ -67,7 +95,8 @@ export function Shell(props: ShellProps) {
   useTitle(tabTitle(snap, ui))
   const turn = turnIn(snap, ui)
   const log = <LogList entries={entries} label={ui.table.log} onLookUp={onLookUp} />
-  const all: readonly DrawerTab[] = [{ id: 'log', label: ui.table.log, glyph: 'log', content: log }, ...tabs]
+  const unread = useUnread(entries.length, drawer && tab === 'log')
+  const all: readonly DrawerTab[] = [{ id: 'log', label: ui.table.log, glyph: 'log', news: unread, content: log }, ...tabs]
   return (
     <Hinting value={hint}>
       <div className={`table-page ${phone ? 'on-phone' : ''}`}>
@@ -112,6 +141,7 @@ export function Shell(props: ShellProps) {
           }
         >
           {top}
+          {!phone && !drawer && !end && <LastLine entry={entries.at(-1)} label={ui.keys.log} onOpen={() => setDrawer(true)} />}
         </TopBar>
         {notice}
         {end ? (

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Printed } from '../../art/card-face.ts'
 import type { Tap } from '../../select/select.ts'
 import type { Dimmed, SelectStore } from '../../select/store.ts'
@@ -13,32 +13,41 @@ export function useHandling<Looked>(select: SelectStore, reasons: ReadonlyMap<st
   const [looked, setLooked] = useState<Looked>()
   const [peeked, setPeeked] = useState<Peeked>()
   const [said, setSaid] = useState<{ readonly for: unknown; readonly text: string }>()
-  const acts = useMemo(() => {
-    const why = (on: Dimmed) => reasons.get(keyFor(on))
-    return {
-      why,
+  const now = useRef({ pick, reasons, select })
+  now.current = { pick, reasons, select }
+  // What is done on a tap is the same for as long as the table stands, and looks at what is the case when it is done: what shows it need not be drawn anew.
+  const deeds = useMemo(
+    () => ({
       look: (what: Looked | undefined) => {
         setPeeked(undefined)
         setLooked(what)
       },
       peek: (face: Printed | undefined, element: Element | undefined) =>
-        setPeeked(face && element && { face, box: element.getBoundingClientRect(), during: pick.question }),
+        setPeeked(face && element && { face, box: element.getBoundingClientRect(), during: now.current.pick.question }),
       tap: (on: Tap) => {
         setSaid(undefined)
         setPeeked(undefined)
-        select.tap(on)
+        now.current.select.tap(on)
       },
+      /** Why something is dimmed, in a sentence. */
+      explain: (on: Dimmed, say: (reason: Refusal) => string) => {
+        const reason = now.current.reasons.get(keyFor(on))
+        if (reason) setSaid({ for: now.current.pick.question, text: say(reason) })
+      },
+    }),
+    [],
+  )
+  const acts = useMemo(
+    () => ({
+      ...deeds,
+      why: (on: Dimmed) => reasons.get(keyFor(on)),
       keyOf: (on: Tap) => {
         const i = pick.offer.order.findIndex((other) => sameTap(other, on))
         return i >= 0 && i < 9 ? String(i + 1) : undefined
       },
-      /** Why something is dimmed, in a sentence. */
-      explain: (on: Dimmed, say: (reason: Refusal) => string) => {
-        const reason = why(on)
-        if (reason) setSaid({ for: pick.question, text: say(reason) })
-      },
-    }
-  }, [select, pick, reasons])
+    }),
+    [deeds, pick, reasons],
+  )
   return {
     acts,
     /** A sentence about something that was tapped in vain. */

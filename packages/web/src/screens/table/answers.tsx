@@ -1,4 +1,4 @@
-import type { Face } from '@sundown/engine'
+import type { BangView, Face } from '@sundown/engine'
 import type { OptionView } from '@sundown/protocol'
 import { askedOf, fieldOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
@@ -43,6 +43,12 @@ function pictureOf(at: At, option: OptionView): Pick<Tile, 'face' | 'picture'> {
   return {}
 }
 
+/** A card that lies there for all to see, with or without a suit: no character one is dealt. */
+const isOnTable = ({ seats, table }: BangView, handle: number | undefined): boolean =>
+  [...seats.flatMap(({ front }) => front), ...table.aside, ...Object.values(table.parts?.rows ?? {}).flat()].some(
+    ({ card }) => card === handle,
+  )
+
 /** The options of a question that is not answered from the hand. */
 function optionTiles(at: At): readonly Tile[] {
   const { pick, teller } = at
@@ -55,7 +61,7 @@ function optionTiles(at: At): readonly Tile[] {
     if (option.card === undefined && option.seat !== undefined && offer.seats.has(option.seat)) return []
     const label = short(teller.option(asked, optionOf(option)))
     const character = option.card === undefined ? undefined : at.seen(option.card)
-    const isPerson = character !== undefined && character.suit === undefined
+    const isPerson = character !== undefined && character.suit === undefined && !isOnTable(at.view, option.card)
     return [
       {
         tap: tapFor(option, i),

@@ -1,5 +1,6 @@
 import { askedOf, fieldOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
+import { cardArt } from '../../art/cards.ts'
 import { Button } from '../../kit/button.tsx'
 import { isWindow } from '../../select/question.ts'
 import { isAsked } from '../../session/session.ts'
@@ -7,6 +8,7 @@ import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
 import { type Saying, split, watching } from '../shell/saying.ts'
 import { answersOf, Held, type Tile, Tiles } from './answers.tsx'
 import { type At, useAt } from './at.ts'
+import { ADVANCE } from './rails.ts'
 
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
 
@@ -40,9 +42,25 @@ function sayingOf(at: At): Saying {
   if (offer.confirm !== undefined && offer.confirm !== 'play') return { title: ui.slips[offer.confirm].ask }
   if (selection.card !== undefined) {
     const face = at.seen(selection.card)
-    return { title: ui.table.pickTarget, detail: face && teller.text(face.id) }
+    // The rule of a card is looked up at the card: here stands what it takes to hit.
+    return { title: ui.table.pickTarget, detail: face && isShot(face.id) ? meansOf(at) : undefined }
   }
   return split(teller.question(asked))
+}
+
+const isShot = (id: string): boolean => /^(?:pay > )?bang >/.test(cardArt(id).symbols)
+
+/** How far I reach, and how often I have fired this turn. */
+function meansOf({ snap, view, spoken }: At): string | undefined {
+  if (snap.me === null) return undefined
+  let fired = 0
+  for (let i = snap.log.length - 1; i >= 0; i--) {
+    const { events } = snap.log[i]
+    const began = events.findLastIndex(({ type }) => type === 'turn')
+    fired += events.slice(began + 1).filter((event) => event.type === 'played' && event.seat === snap.me && event.as === 'bang').length
+    if (began >= 0) break
+  }
+  return spoken.ui.table.means(view.seats[snap.me].reach, fired)
 }
 
 /** Yes, no, done, put back, and options that have no picture. */
@@ -69,7 +87,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
         asked &&
         question.kind === 'play' &&
         offer.buttons
-          .filter(({ option }) => option.id !== 'end')
+          .filter(({ option }) => option.id !== 'end' && option.id !== ADVANCE)
           .map(({ tap: on, option }) => (
             <Button key={JSON.stringify(on)} shortcut={keyOf(on)} onClick={() => tap(on)}>
               {teller.option(asked, optionOf(option))}

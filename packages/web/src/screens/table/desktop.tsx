@@ -4,15 +4,15 @@ import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf, placed, useSeatVariant } from '../shell/seating.ts'
 import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
+import { AskedBy } from './asked-by.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
-import { Market } from './market.tsx'
+import { Market, RulesInForce, Train } from './of-sets.tsx'
 import { Seats } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
-import { RulesInForce } from './rules-in-force.tsx'
 import { Sight } from './sight.tsx'
 import { Phases } from './turn-end.tsx'
 
@@ -33,6 +33,7 @@ export function DesktopTable({ told, onEnd }: TableProps) {
   return (
     <Felt label={ui.table.opponents} className="table-top">
       <Sight />
+      <AskedBy />
       <StageLayer />
       <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`} data-anchor="table">
         <div className="side left">
@@ -42,6 +43,7 @@ export function DesktopTable({ told, onEnd }: TableProps) {
           <Seats seats={top} variant={variant} />
         </div>
         <div className="middle">
+          <Train />
           <div className="center">
             <Banner />
             <RulesInForce />

@@ -30,6 +30,7 @@ export const lessons: Lessons<'bang', At> = {
   aim: hasShotInHand,
   shooting: (at) => isPlaying(at) && canShoot(at) && !isHolding(at),
   weapons: (at) => isPlaying(at) && canArm(at),
+  load: ({ snap }) => snap.question?.kind === 'reload' && snap.question.options !== undefined,
   stays: (at) => isPlaying(at) && canLay(at),
   life: isPlaying,
   distance: isPlaying,

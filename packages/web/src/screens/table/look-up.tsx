@@ -1,9 +1,11 @@
+import type { FrontView } from '@sundown/engine'
 import { cardArt, isEvent } from '../../art/cards.ts'
 import { Bust } from '../../kit/bust.tsx'
 import { Card, EventCard, RoleCard } from '../../kit/card.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import { lineOf, spokenFace, spokenSeat } from '../../words/spoken.ts'
 import { type At, type Looked, printed, useAt } from './at.ts'
+import { loadsOf } from './front-card.ts'
 
 const ROLES = new Set(['sheriff', 'deputy', 'outlaw', 'renegade'])
 
@@ -27,7 +29,7 @@ function SeatText({ seat }: { readonly seat: number }) {
   const at = useAt()
   const { view, snap, teller, voice, look, spoken } = at
   const seen = view.seats[seat]
-  const cards = [...seen.front, ...(seen.cards ?? [])]
+  const cards: readonly FrontView[] = [...seen.front, ...(seen.cards ?? [])]
   const role = seat === snap.me ? (view.own?.role ?? seen.role) : seen.role
   return (
     <div className="looked">
@@ -47,6 +49,7 @@ function SeatText({ seat }: { readonly seat: number }) {
                 key={card.card}
                 face={printed(card, teller)}
                 label={spokenFace(card, voice)}
+                loads={loadsOf(at, card.counters)}
                 size="compact"
                 onInspect={() => look({ what: 'face', face: card })}
               />

@@ -4,6 +4,7 @@ import { Card } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { type At, useAt } from './at.ts'
 import { frontCard } from './front-card.ts'
+import { RAILS } from './rails.ts'
 
 /** What it costs, in words. */
 const priceOf = ({ teller }: At, { price }: FrontView): string | undefined =>
@@ -52,9 +53,9 @@ function Line({ card }: { readonly card: FrontView }) {
 }
 
 /** What sets have laid out for everybody, with what it costs: brass is what can be bought now. */
-export function Market({ terse = false }: { readonly terse?: boolean }) {
+export default function Market({ terse = false }: { readonly terse?: boolean }) {
   const { view, teller } = useAt()
-  const rows = Object.entries(view.table.parts?.rows ?? {}).filter(([, cards]) => cards.length > 0)
+  const rows = Object.entries(view.table.parts?.rows ?? {}).filter(([zone, cards]) => cards.length > 0 && !RAILS.has(zone))
   const One = terse ? Line : Offer
   return rows.map(([zone, cards]) => (
     <section key={zone} className="market" aria-label={teller.place?.(zone) ?? zone} data-anchor={zone}>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import { useTablet } from '../../kit/media.ts'
+import { type ReactNode, Suspense } from 'react'
+import { useLying, useTablet } from '../../kit/media.ts'
 import { SeatPlate, type SeatVariant } from '../../kit/seat.tsx'
+import { Bubble } from '../shell/later.ts'
 import { othersOf } from '../shell/seating.ts'
 import { useAt } from './at.ts'
 import { seatProps } from './seat-props.ts'
@@ -9,7 +10,20 @@ export function Seats({ seats, variant }: { readonly seats: readonly number[]; r
   const at = useAt()
   return seats.map((number) => {
     const { seat, ...props } = seatProps(at, at.view.seats[number])
-    return <SeatPlate key={seat} {...props} variant={variant} />
+    return (
+      <SeatPlate
+        key={seat}
+        {...props}
+        variant={variant}
+        says={
+          at.snap.table && (
+            <Suspense fallback={null}>
+              <Bubble snap={at.snap} seat={seat} />
+            </Suspense>
+          )
+        }
+      />
+    )
   })
 }
 
@@ -23,12 +37,13 @@ const twoRows = (others: number, tablet: boolean): string => {
 export function Tiles({ piles }: { readonly piles: ReactNode }) {
   const { view, snap } = useAt()
   const tablet = useTablet()
+  const lying = useLying()
   const others = othersOf(view, snap.me)
   const rows = twoRows(others.length, tablet)
   return (
     <>
       <div className={`tiles-row ${rows}`}>
-        <Seats seats={others} variant={rows === '' || tablet ? 'tile' : 'small'} />
+        <Seats seats={others} variant={!lying && (rows === '' || tablet) ? 'tile' : 'small'} />
         {rows !== '' && piles}
       </div>
       {rows === '' && piles}

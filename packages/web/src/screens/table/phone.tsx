@@ -6,15 +6,16 @@ import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf } from '../shell/seating.ts'
 import { EndTurn, Undo } from '../shell/turn-end.tsx'
 import { handGivesWay } from './answers.tsx'
+import { AskedBy } from './asked-by.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
 import { Banner } from './banner.tsx'
-import { Market } from './market.tsx'
+import { Drawer, Market, RulesInForce } from './of-sets.tsx'
 import { Tiles } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
-import { RulesInForce } from './rules-in-force.tsx'
+import { railsOf } from './rails.ts'
 
 interface PhoneTableProps {
   readonly told: string | undefined
@@ -30,19 +31,29 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const { ui } = spoken
   const others = othersOf(view, snap.me).length
   const answering = handGivesWay(at)
+  const hasTrain = railsOf(at) !== undefined
   return (
     <Felt label={ui.table.opponents} className="phone-top">
+      <AskedBy />
       <Tiles piles={<Piles size="compact" terse={others > 6} />} />
       <div className="news-spot">
         <Banner />
       </div>
-      <RulesInForce />
-      <Market terse />
-      <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
-        {last?.icon && <Icon name={last.icon} />}
-        <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
-        <Glyph name="log" />
-      </button>
+      {hasTrain ? (
+        <Drawer onLog={onLog} />
+      ) : (
+        <>
+          <RulesInForce />
+          <Market terse />
+        </>
+      )}
+      {!hasTrain && (
+        <button type="button" className="lastline" onClick={onLog} aria-label={ui.keys.log}>
+          {last?.icon && <Icon name={last.icon} />}
+          <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
+          <Glyph name="log" />
+        </button>
+      )}
       <div className={`thumb ${answering ? 'answering' : ''}`}>
         <StageLayer />
         <div className="ask-room">

@@ -16,6 +16,7 @@ function Supply() {
   return (
     <span className="supply" role="img" aria-label={label} title={label} data-anchor="supply">
       <Icon name="bullets" />
+      <span className="of">{spoken.ui.sets.table.supplyOf} · </span>
       <Counted value={left} />
     </span>
   )

@@ -59,11 +59,10 @@ function Strip({ pile, of }: { readonly pile: 'event' | 'show'; readonly of: Pil
 }
 
 /** The event and the show card that are in force, and which way the turns go. */
-export function RulesInForce() {
+export default function RulesInForce() {
   const { view, spoken } = useAt()
   const { event, show, reversed, extraTurn } = view.table
   const { table } = spoken.ui.sets
-  if (!event && !show && !reversed && !extraTurn) return null
   return (
     <section className="rules-in-force" aria-label={table.rules}>
       {event && <Strip pile="event" of={event} />}

@@ -5,6 +5,7 @@ import { optionsOf } from '../../select/select.ts'
 import { isAsked } from '../../session/session.ts'
 import { shortReason } from '../../words/short.ts'
 import { spokenSeat } from '../../words/spoken.ts'
+import { awayFoot, isAway } from '../shell/away.tsx'
 import type { At } from './at.ts'
 import { frontCard, loadsOf, TOKEN } from './front-card.ts'
 
@@ -45,12 +46,14 @@ function isAboutToBeHit({ snap: { question } }: At, seat: number): boolean {
   return ('target' in about && about.target === seat) || ('seat' in about && about.seat === seat)
 }
 
-/** The most urgent of: waited for, about to be hit, selected, out of reach, disconnected, ghost, jailed, missing turns. */
+/** The most urgent of: away, waited for, about to be hit, selected, out of reach, ghost, jailed, missing turns. */
 function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefined {
   const { snap, spoken, teller } = at
   const { ui } = spoken
   const sitter = snap.table?.seats[seat.seat]
   if (seat.state === 'out') return undefined
+  const away = awayFoot(snap, seat.seat, ui)
+  if (away && isAway(sitter) && sitter?.bot === null && seat.seat !== snap.me) return away
   if (isWaitedFor(at, seat.seat) && seat.seat !== snap.me) {
     const clock = snap.clocks.find((each) => each.seat === seat.seat)
     return { text: ui.table.waiting.replace('…', ''), thinking: true, ...(clock && { time: ui.table.clock(Math.max(0, clock.left)) }) }
@@ -62,7 +65,7 @@ function footOf(at: At, seat: SeatView, aim: Aim | undefined): FootLine | undefi
     const why = at.why({ seat: seat.seat })
     return why && { text: shortReason(ui, why) }
   }
-  if (sitter?.person && !sitter.connected) return { text: sitter.bot ? ui.table.botPlays : ui.table.lineDown, tone: 'cold', glyph: 'plug' }
+  if (away) return away
   if (seat.state === 'ghost') return { text: ui.sets.table.ghost, tone: 'cold', icon: 'ghost' }
   if (at.view.table.parts?.states['next-door']?.seat === seat.seat)
     return { text: ui.sets.table.nextDoor, tone: 'go', icon: 'ringing-bell' }
@@ -80,7 +83,7 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
   const aim = aimAt(at, seat)
   const why = aim === 'far' ? at.why({ seat: seat.seat }) : undefined
   const bot = snap.solo ? seat.seat !== snap.me : (sitter?.bot ?? null) !== null
-  const away = sitter?.person != null && !sitter.connected
+  const away = isAway(sitter)
   const distance = view.own?.distances[seat.seat] ?? 0
   const mine = seat.seat === snap.me
   return {

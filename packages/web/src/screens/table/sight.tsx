@@ -13,9 +13,10 @@ export function Sight() {
   const seats = [...pick.offer.seats].join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table may have moved with the view
   useLayoutEffect(() => {
-    const felt = here.current?.parentElement?.getBoundingClientRect()
-    const from = card === undefined ? null : document.querySelector(`[data-anchor="card-${card}"]`)
-    if (!felt || !from || seats === '') {
+    const from = card === undefined || seats === '' ? null : document.querySelector(`[data-anchor="card-${card}"]`)
+    // Measured only where there is something to draw: to measure is to lay out the whole table.
+    const felt = from && here.current?.parentElement?.getBoundingClientRect()
+    if (!felt) {
       setLines((before) => (before.length === 0 ? before : []))
       return
     }

@@ -1,5 +1,5 @@
 import type { Words } from '@sundown/engine/words'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { settings } from '../../app/settings.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { cardArt } from '../../art/cards.ts'
@@ -53,6 +53,8 @@ export function useTable(session: GameSession<'bang'>): Table {
     const seats = aimed ? view.seats.filter(({ seat, state }) => seat !== me && state !== 'out' && !offer.seats.has(seat)) : []
     return [...cards, ...seats.map(({ seat }) => ({ seat }))]
   }, [pick, snap, view, me])
+  const says = useRef({ spoken, teller })
+  says.current = { spoken, teller }
   const { acts, ...handling } = useHandling<Looked>(select, useReasons(select, dimmed, pick.selection))
   const at = useMemo((): At | undefined => {
     if (!view) return undefined
@@ -69,7 +71,7 @@ export function useTable(session: GameSession<'bang'>): Table {
       sets: snap.sets,
       ...acts,
       peek: (face, element) => acts.peek(face && printed(face, teller), element),
-      explain: (on) => acts.explain(on, (reason) => sayRefusal(reason, spoken.ui, teller)),
+      explain: (on) => acts.explain(on, (reason) => sayRefusal(reason, says.current.spoken.ui, says.current.teller)),
     }
   }, [session, snap, view, pick, spoken, teller, names, seen, acts, select])
   return { ...handling, at, book }

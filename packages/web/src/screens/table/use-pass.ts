@@ -1,22 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { settings } from '../../app/settings.ts'
+import { declinedBy } from '../../session/pass.ts'
 import { useStore } from '../../session/react.ts'
 import type { At } from './at.ts'
 
-/** How each question is declined. */
-const DECLINED: { readonly [kind: string]: string } = { shot: 'take-it', 'give-bang': 'decline', ignore: 'let-it', spare: 'pass' }
-const WAIT = 2500
-
-/** Declines for who wants that. The wait is always the same, so that it tells nothing about the hand. */
-export function usePass(at: At | undefined): void {
+/** Declines for who wants that, and where there is nothing else to do. */
+export function usePass({ snap, give }: At): void {
   const { pass } = useStore(settings)
-  const number = at?.snap.question?.options ? at.snap.question.number : undefined
-  const id = DECLINED[at?.snap.question?.kind ?? '']
-  const give = useRef(at?.give)
-  give.current = at?.give
+  const declined = declinedBy(snap, pass)
+  const now = useRef({ declined, give })
+  now.current = { declined, give }
+  const after = declined?.after
+  const number = snap.question?.number
   useEffect(() => {
-    if (!pass || number === undefined || id === undefined) return undefined
-    const timer = setTimeout(() => give.current?.({ id }), WAIT)
+    if (after === undefined || number === undefined) return undefined
+    const timer = setTimeout(() => {
+      const { declined: then, give: by } = now.current
+      if (then) by(then.answer)
+    }, after)
     return () => clearTimeout(timer)
-  }, [pass, number, id])
+  }, [after, number])
 }

@@ -28,14 +28,15 @@ export interface BangStory {
 export const isMove = (event: Told): event is Move => event.type === 'moved'
 
 /** Where a card lies, as the screen calls it. */
-function spotOf({ zone, seat = 0 }: Place, card: number | undefined, me: number | null): Spot {
+function spotOf({ zone, seat: owner }: Place, card: number | undefined, me: number | null): Spot {
+  const seat = owner ?? 0
   switch (zone) {
     case 'hand':
       return seat === me ? { anchor: 'hand', card } : { anchor: seatAnchor(seat), part: 'hand' }
     case 'front':
       return { anchor: seatAnchor(seat), part: 'front', card }
     default:
-      return { anchor: zone, card }
+      return owner === undefined ? { anchor: zone, card } : { anchor: seatAnchor(owner), part: 'front', card }
   }
 }
 
@@ -45,7 +46,14 @@ export const flown = ({ from, to, was, now, face }: Move, me: number | null): Fl
   to: spotOf(to, now, me),
 })
 
-const way = ({ from, to }: Move): Manner | undefined => mannerOf(from.zone, to.zone)
+/** Nobody sees cards come from here or go there. */
+const UNSEEN = new Set(['roles', 'role', 'characters', 'character', 'beside', 'box', 'look', 'events', 'shows', 'out'])
+const USUAL = new Set(['deck', 'hand', 'front', 'aside', 'discard'])
+
+/** What kind of place it is: what a set has brought lies before somebody, or face up for all. */
+const kindOf = ({ zone, seat }: Place): string => (USUAL.has(zone) || UNSEEN.has(zone) ? zone : seat === undefined ? 'aside' : 'front')
+
+const way = ({ from, to }: Move): Manner | undefined => mannerOf(kindOf(from), kindOf(to))
 
 /** They come from the same player or pile, and go to the same. */
 const goTogether = (a: Move, b: Move): boolean =>

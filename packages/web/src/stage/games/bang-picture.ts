@@ -8,6 +8,7 @@ type Move = Extract<Told, { type: 'moved' }>
 
 /** Who is locked up wears bars. */
 const JAIL = 'jail'
+const NUGGET = 'nugget'
 
 const stateOf = (state: BangView['seats'][number]['state']): string => (state === 'doomed' ? 'in' : state)
 
@@ -15,7 +16,7 @@ const stateOf = (state: BangView['seats'][number]['state']): string => (state ==
 export function bangPicture({ seats, table, own, over }: BangView): Picture {
   const places = table.ring.map((seat, i) => [`place ${seatAnchor(seat)}`, i] as const)
   const facts: (readonly [string, Fact | undefined])[] = [...places]
-  for (const { seat, life, hand, state, role, front, character } of seats) {
+  for (const { seat, life, hand, state, role, front, character, parts } of seats) {
     const at = seatAnchor(seat)
     facts.push(
       [`life ${at}`, Math.max(0, life)],
@@ -24,12 +25,14 @@ export function bangPicture({ seats, table, own, over }: BangView): Picture {
       [`role ${at}`, role],
       [`face ${at}`, character],
       [`bars ${at}`, front.some(({ id }) => id === JAIL) || undefined],
-      ...front.map(({ card }) => [`card ${card}`, `front ${at}`] as const),
+      [`nuggets ${at}`, parts?.counters[NUGGET]],
+      ...[...front, ...Object.values(parts?.zones ?? {}).flat()].map(({ card }) => [`card ${card}`, `front ${at}`] as const),
     )
   }
   if (own) facts.push([`mine ${seatAnchor(own.seat)}`, own.role])
   for (const { card } of own?.hand ?? []) facts.push([`card ${card}`, 'hand'])
   for (const { card } of table.aside) facts.push([`card ${card}`, 'aside'])
+  for (const row of Object.values(table.parts?.rows ?? {})) for (const { card } of row) facts.push([`card ${card}`, 'aside'])
   facts.push(
     ['count deck', table.deck],
     ['count discard', table.discard],
@@ -59,8 +62,9 @@ export function leaving({ from, was, face }: Move, me: number | null): readonly 
       return [{ fact: `hand ${seatAnchor(from.seat ?? 0)}`, add: -1 }, ...(from.seat === me ? gone : [])]
     case 'front':
       return [...gone, ...(face?.id === JAIL ? [{ fact: `bars ${seatAnchor(from.seat ?? 0)}`, to: undefined }] : [])]
+    // A place that a set has brought.
     default:
-      return []
+      return gone
   }
 }
 
@@ -84,7 +88,7 @@ export function landing({ to, now, face }: Move, me: number | null): readonly Ch
       return [...there(`front ${at}`), ...(face?.id === JAIL ? [{ fact: `bars ${at}`, to: true }] : [])]
     }
     default:
-      return []
+      return now === undefined ? [] : [{ fact: `card ${now}`, known: true }]
   }
 }
 
@@ -94,6 +98,13 @@ export function changesOf(event: Exclude<Told, Move>, seen: Picture): readonly C
     case 'wounded':
     case 'healed':
       return [{ fact: `life ${seatAnchor(event.seat)}`, to: Math.max(0, event.life) }]
+    case 'counted':
+      return event.counter === NUGGET
+        ? [
+            ...(event.from.at === 'seat' ? [{ fact: `nuggets ${seatAnchor(event.from.seat ?? 0)}`, add: -event.amount }] : []),
+            ...(event.to.at === 'seat' ? [{ fact: `nuggets ${seatAnchor(event.to.seat ?? 0)}`, add: event.amount }] : []),
+          ]
+        : []
     case 'eliminated':
       return [
         { fact: `state ${seatAnchor(event.seat)}`, to: 'out' },

@@ -8,7 +8,7 @@ import { checkAfter, checked, exploded, isFlip, passedOn } from './bang-checks.t
 import { type BangStory, moved, type Told } from './bang-moves.ts'
 import { bangPicture, changesOf } from './bang-picture.ts'
 import { ability, answered, cancelled, played, wounded } from './bang-shots.ts'
-import { beforeTheDeal, dealt, eliminated, healed, left, over, returned, swapped, turn, turned } from './bang-table.ts'
+import { beforeTheDeal, counted, dealt, eliminated, healed, left, over, returned, swapped, turn, turned } from './bang-table.ts'
 import { seatAnchor } from './seats.ts'
 
 /** While one of these is asked nothing is aimed any more. */
@@ -82,6 +82,9 @@ function tellOne(event: Exclude<Told, { type: 'moved' | 'checked' | 'cancelled' 
       break
     case 'over':
       over(event, story)
+      break
+    case 'counted':
+      counted(event, story)
       break
     case 'unaffected':
       story.script.quietly(gunDown(seatAnchor(event.seat)))

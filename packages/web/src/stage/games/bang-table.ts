@@ -2,7 +2,7 @@ import type { BangView } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
 import type { Change, Picture } from '../picture.ts'
 import { aimsDown, gunDown } from '../plan.ts'
-import type { Flown } from '../scene.ts'
+import type { Flown, Spot } from '../scene.ts'
 import { type BangStory, beatsOf, flown, isMove, type Move, type Of, type Told } from './bang-moves.ts'
 import { bangPicture, changesOf, landing, leaving } from './bang-picture.ts'
 import { facesShown, isNotOf, isOf, isRising, lifeSeen, nobodyYet, seatAnchor, sunOver } from './seats.ts'
@@ -74,6 +74,23 @@ export function over(event: Of<'over'>, { script }: BangStory): void {
     },
     { roles: changes.filter(isOf('role')), over: changes.filter(isNotOf('role')) },
     true,
+  )
+}
+
+/** Where counters come from or go to, as the screen calls it. */
+const countedAt = ({ at, seat }: Of<'counted'>['from']): Spot =>
+  at === 'seat' ? { anchor: seatAnchor(seat ?? 0), part: 'nuggets' } : { anchor: 'market' }
+
+/** Nuggets change hands. */
+export function counted(event: Of<'counted'>, { script }: BangStory): void {
+  const changes = changesOf(event, script.seen)
+  if (changes.length === 0) return
+  script.add(
+    { is: 'coins', from: countedAt(event.from), to: countedAt(event.to), count: event.amount },
+    {
+      leave: changes.filter((change) => 'add' in change && change.add < 0),
+      land: changes.filter((change) => 'add' in change && change.add > 0),
+    },
   )
 }
 

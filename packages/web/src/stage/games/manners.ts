@@ -20,6 +20,7 @@ export function mannerOf(from: string, to: string): Manner | undefined {
     case 'front hand':
       return 'steal'
     case 'hand front':
+    case 'aside front':
     case 'front front':
       return 'lay'
     case 'discard deck':

@@ -34,11 +34,16 @@ function seeded(): () => number {
   }
 }
 
+let noise: AudioBuffer | undefined
+
+/** Made once: every sound that needs some takes it from here. */
 function noiseFor(context: BaseAudioContext): AudioBuffer {
+  if (noise) return noise
   const buffer = context.createBuffer(1, context.sampleRate * 1.5, context.sampleRate)
   const random = seeded()
   const samples = buffer.getChannelData(0)
   for (let i = 0; i < samples.length; i++) samples[i] = random() * 2 - 1
+  noise = buffer
   return buffer
 }
 
@@ -113,8 +118,10 @@ export function makeSpeaker(first: SoundSettings, ambience?: (context: AudioCont
   const last = new Map<Cue, number>()
   let sounding: { readonly until: number; readonly gravity: number; readonly stop: () => void }[] = []
 
+  /** Nothing is made for somebody who wants to hear nothing. */
   const bakeAll = async () => {
     for (const cue of CUES) {
+      if (settings.muted || baked.has(cue)) continue
       await idle()
       baked.set(cue, await bake(cue))
     }
@@ -198,8 +205,10 @@ export function makeSpeaker(first: SoundSettings, ambience?: (context: AudioCont
       return stop
     },
     set(next) {
+      const woken = settings.muted && !next.muted
       settings = next
       apply()
+      if (woken && context) void bakeAll()
     },
   }
 }

@@ -11,7 +11,7 @@ import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { explain } from '../../rules/target.ts'
 import { payFromCard } from './depletion.ts'
 import { cards as facts } from './facts.ts'
-import { nextDoor, token, tokensOn, tooFew } from './parts.ts'
+import { bandoliered, nextDoor, token, tokensOn, tooFew } from './parts.ts'
 
 const START = 3
 
@@ -154,7 +154,6 @@ export const whip = usedInTurn(facts.whip, {
 
 /** A BANG! card beyond the limit, once a turn; whatever else holds for BANG! cards holds for it. */
 export const bandolier = dangerous(facts.bandolier, {
-  uses: 1,
   plays(game, { def, card: own }, seat, held, out) {
     if (whyNoBandolier(game, own, seat) === undefined && game.usable(seat, held, 'bang')) {
       listTargets(game, seat, held, game.mixture.bangDef, def.id, out)
@@ -174,6 +173,7 @@ export const bandolier = dangerous(facts.bandolier, {
   *act(game, { def, card: own }, seat, answer) {
     if (own === undefined) return
     const held = cardIn(game, answer)
+    game.note(bandoliered, { turn: game.turns })
     yield* payFromCard(game, seat, own, 1, def.id)
     const shooting = playAs(game, seat, held, game.mixture.bangDef, answer, true)
     if (shooting) yield* shooting
@@ -181,7 +181,9 @@ export const bandolier = dangerous(facts.bandolier, {
 })
 
 function whyNoBandolier(game: Bang, own: CardId | undefined, seat: Seat): BangReason | undefined {
-  if (tokensOn(game, own) < 1) return tooFew(facts.bandolier.id, 1, tokensOn(game, own))
+  const { id, more } = facts.bandolier
+  if (game.recall(bandoliered).turn === game.turns) return { code: 'once-a-turn', facts: { source: id, times: more.usesPerTurn } }
+  if (tokensOn(game, own) < 1) return tooFew(id, 1, tokensOn(game, own))
   return game.acting.bangs < game.of(seat).bangs ? { code: 'armed-and-dangerous/under-limit' } : undefined
 }
 

@@ -5,7 +5,7 @@ import * as characters from './characters.ts'
 import { aceUpTheSleeve, bandolier, beerKeg, bellTower, crate, lockPick, tumbleweed, whip } from './dangerous.ts'
 import { cards as cardFacts, characters as characterFacts, reprints } from './facts.ts'
 import { armedAndDangerousManifest } from './manifest.ts'
-import { bomber, nextDoor, token } from './parts.ts'
+import { bandoliered, bomber, nextDoor, token } from './parts.ts'
 import { reload } from './reload.ts'
 import { aLittleNip, arrow, caravan, duck, flintlock, quickShot, reloading, rust, squaw } from './upgrades.ts'
 import { bigFifty, buntlineSpecial, doubleBarrel, thunderer } from './weapons.ts'
@@ -19,6 +19,6 @@ export const armedAndDangerous = setContent(armedAndDangerousManifest, {
   reprints,
   characters: inOrder(characterFacts, Object.values(characters)),
   counters: [token],
-  states: [nextDoor, bomber],
+  states: [nextDoor, bandoliered, bomber],
   rules: [reload],
 })

@@ -12,6 +12,10 @@ export const token = counter('load-token', { at: ['card', 'character'], supply: 
 type NextDoor = { readonly seat: number }
 export const nextDoor = state<NextDoor>('next-door', () => ({ seat: -1 }))
 
+/** The turn in which the Bandolier was used last: once a turn, though it may have been laid anew. */
+type LastUse = { readonly turn: number }
+export const bandoliered = state<LastUse>('bandoliered', () => ({ turn: 0 }))
+
 /** Who played the Bomb from his hand; -1: nobody yet. */
 type Bomber = { readonly seat: number }
 export const bomber = state<Bomber>('bomber', () => ({ seat: -1 }))

@@ -223,6 +223,7 @@ export const reloading = card(facts.reloading, {
 
 /** One after the other: tokens first, then what is empty, then his Bomb. */
 export const rust = card(facts.rust, {
+  everybody: 'others',
   *play(game, play) {
     const own = onCharacter(play.by)
     for (const seat of everybodyElse(game, play)) {

@@ -3,14 +3,12 @@ import type { Bang } from '../../bang.ts'
 import { variant } from '../../def.ts'
 import type { RoleId } from '../../facts.ts'
 import { atSeat } from '../../parts/spots.ts'
+import { isStillIn, stillIn } from '../../rules/victory.ts'
 import { nugget, shadows, sided } from './parts.ts'
-
-/** Living players: ghosts are in play, shadows are not alive. */
-const isLeft = (game: Bang, seat: Seat): boolean => game.inPlay(seat) && game.presenceOf(seat) !== 'shadow'
 
 /** Only the Sheriff and one Renegade are left: from then on nobody comes back. */
 function isShowdown(game: Bang): boolean {
-  const left = game.ring.filter((seat) => isLeft(game, seat))
+  const left = stillIn(game)
   return left.length === 2 && left.some((seat) => game.role(seat) === 'sheriff') && left.some((seat) => game.role(seat) === 'renegade')
 }
 
@@ -29,16 +27,24 @@ function sideFor(game: Bang, self: Seat): RoleId {
 
 const wasEliminated = (game: Bang, seat: Seat): boolean => game.roleShown(seat) && game.life(seat) <= 0
 
+/** Who is back with a role dealt anew has none. */
+const NO_SIDE = ''
+
+function takeSide(game: Bang, seat: Seat, side: RoleId | typeof NO_SIDE): void {
+  const { sides } = game.recall(shadows)
+  if (sides[seat] !== side) game.note(shadows, { sides: sides.map((old, i) => (i === seat ? side : old)) })
+}
+
 /** Whoever was eliminated comes back without life for each of his own turns. */
 export const shadowGunslingers = variant('shadow-gunslingers', {
   revives: (game, _self, seat) =>
     game.recall(shadows).gone || isShowdown(game) || game.inPlay(seat) ? undefined : { order: 4, as: 'shadow', life: 0, cards: 0 },
   startOfTurn(game, _self, seat) {
-    if (game.role(seat) !== 'renegade' || !wasEliminated(game, seat)) return undefined
-    const side = sideFor(game, seat)
-    const { sides } = game.recall(shadows)
-    game.note(shadows, { sides: sides.map((old, i) => (i === seat ? side : old)) })
-    game.tell(sided, seat, { side })
+    if (game.role(seat) === 'renegade' && wasEliminated(game, seat)) {
+      const side = sideFor(game, seat)
+      takeSide(game, seat, side)
+      game.tell(sided, seat, { side })
+    } else if (!game.roleShown(seat)) takeSide(game, seat, NO_SIDE)
     return undefined
   },
   standsFor(game, _self, seat) {
@@ -50,7 +56,7 @@ export const shadowGunslingers = variant('shadow-gunslingers', {
     if (game.recall(shadows).gone || !isShowdown(game)) return false
     game.note(shadows, { gone: true })
     for (const seat of game.ring) {
-      if (isLeft(game, seat)) continue
+      if (isStillIn(game, seat)) continue
       if (game.mixture.counters.includes(nugget)) game.spend(nugget, atSeat(seat), game.count(nugget, atSeat(seat)))
       if (game.inPlay(seat)) game.setPresence(seat, 'leaving')
     }

@@ -15,26 +15,25 @@ import { discardedFor } from './using.ts'
 
 const LOOKS_AT = 3
 
-/** One of the three uppermost discards; they lie open. */
+/** One of the three uppermost discards; they lie side by side until one is taken, then again as they lay. */
 const rummage: Way = {
   id: 'cattle-truck',
   *use(game, { by }) {
-    if (game.at(DISCARD).length === 0) return
-    const answer = yield* askUnlessForced(game, by, fromDiscards, undefined)
-    game.take(cardIn(game, answer), by)
+    const found = game.at(DISCARD).slice(-LOOKS_AT)
+    if (found.length === 0) return
+    for (const card of [...found].reverse()) game.move(card, ASIDE)
+    const answer = yield* askUnlessForced(game, by, fromDiscards, found)
+    const taken = cardIn(game, answer)
+    for (const card of found) if (card !== taken) game.move(card, DISCARD)
+    game.take(taken, by)
   },
 }
 
-const fromDiscards: Kind<Bang, undefined> = {
+const fromDiscards: Kind<Bang, readonly CardId[]> = {
   name: 'cattle-truck',
-  options: (game) =>
-    game
-      .at(DISCARD)
-      .slice(-LOOKS_AT)
-      .reverse()
-      .map((card) => ({ id: 'take', card: game.handle(card) })),
-  fallback: (game, seat) => fromDiscards.options(game, seat, undefined)[0],
-  publicAbout: (game) => ({ cards: fromDiscards.options(game, game.active, undefined).map(({ card }) => card ?? 0) }),
+  options: (game, _seat, found) => [...found].reverse().map((card) => ({ id: 'take', card: game.handle(card) })),
+  fallback: (game, seat, found) => fromDiscards.options(game, seat, found)[0],
+  publicAbout: () => null,
 }
 
 // ---- Circus Wagon ------------------------------------------------------------------------------------------------------------------------

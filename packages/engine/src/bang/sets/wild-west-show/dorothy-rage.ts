@@ -6,6 +6,7 @@ import {
   type Option,
   onlyAnswer,
   type Picks,
+  plainAnswer,
   type Rule,
   type Seat,
   seatOf,
@@ -54,6 +55,9 @@ function usesOf(game: Bang, victim: Seat, card: Def): readonly Def[] {
   return [...new Set(uses)]
 }
 
+/** A card that does what another one does is told what that one must be told. */
+const effectOf = (game: Bang, as: Def): Def => as.actsAs?.(game) ?? as
+
 /** A card that takes no target goes to the victim himself. */
 const takesTarget = (as: Def): boolean => as.aim !== undefined && !as.isForOneself
 
@@ -80,7 +84,7 @@ function orderFields(game: Bang, victim: Seat): readonly Field[] {
   const orderable = () => inHisTurn(game, victim, () => all.filter((card) => usesIn(card).length > 0))
   const targets = (as: number): readonly Seat[] => {
     const def = named(game, as)
-    return def === undefined ? [] : targetsOf(game, victim, def)
+    return def === undefined ? [] : targetsOf(game, victim, effectOf(game, def))
   }
   const { names } = game.mixture
   const all = names.map((_, number) => number)
@@ -121,7 +125,8 @@ export const orders: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
 // ---- completing the order ----------------------------------------------------------------------------------------------------------------
 
 /** What the card must be told besides; of no use where everybody sees that the target is none. */
-function details(game: Bang, { victim, as, target }: Omit<Order, 'picks'>): readonly Field[] {
+function details(game: Bang, { victim, as: name, target }: Omit<Order, 'picks'>): readonly Field[] {
+  const as = effectOf(game, name)
   const aimed = takesTarget(as)
   if (aimed && inHisTurn(game, victim, () => as.aim?.refuse(game, victim, target)) !== undefined) return []
   return (canBePlayed(as) && inHisTurn(game, victim, () => detailsOf(game, victim, undefined, as, aimed ? target : undefined))) || []
@@ -143,7 +148,8 @@ const orderDetails: Kind<Bang, Omit<Order, 'picks'>> = {
   name: 'order-details',
   options: (game, _seat, order) => [{ id: 'order', fields: details(game, order) }],
   live: (game, _seat, order) => details(game, order).length > 0,
-  fallback: (game, _seat, order) => ({ id: 'order', picks: details(game, order).map(least) }),
+  // What a later field offers may depend on what was picked for an earlier one.
+  fallback: (game, seat, order) => plainAnswer(orderDetails.options(game, seat, order)[0]),
   publicAbout: (_game, { victim, card, as, target }) => ({ victim, card: card.id, as: as.id, target }),
 }
 
@@ -157,7 +163,8 @@ const abilityFor = (game: Bang, { victim, card, as }: Order): Source | undefined
 
 /** The ways in which the victim can do as he is told. */
 function plays(game: Bang, order: Order): Option[] {
-  const { victim, as } = order
+  const { victim } = order
+  const as = effectOf(game, order.as)
   const able = abilityFor(game, order)
   const out: Option[] = []
   for (const card of game.hand(victim)) {
@@ -177,7 +184,10 @@ function* obey(game: Bang, order: Order): Rule<boolean> {
   const play = plays(game, order).find(({ card }) => card === answer.card)
   const said = { ...answer, seat: play?.seat, picks: assembled(play?.fields ?? [], order, answer) }
   const able = abilityFor(game, order)
-  const playing = able ? able.def.act?.(game, able, order.victim, said) : playAs(game, order.victim, cardIn(game, answer), order.as, said)
+  const as = effectOf(game, order.as)
+  const playing = able
+    ? able.def.act?.(game, able, order.victim, said)
+    : playAs(game, order.victim, cardIn(game, answer), as, said, as !== order.as)
   if (playing) yield* playing
   return true
 }

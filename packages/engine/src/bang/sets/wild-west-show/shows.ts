@@ -1,10 +1,9 @@
-import type { Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { show } from '../../def.ts'
 import type { Check } from '../../facts.ts'
 import { misfortune, wound } from '../../rules/damage.ts'
 import { drawCheck } from '../../rules/draw-check.ts'
-import { THREE } from '../../rules/victory.ts'
+import { stillIn, THREE } from '../../rules/victory.ts'
 import { orders } from './dorothy-rage.ts'
 import { shows as facts } from './facts.ts'
 import { tellHand } from './open-hands.ts'
@@ -91,7 +90,7 @@ export const showdown = show(facts.showdown, {
 
 export const wildWestShow = show(facts['wild-west-show'], {
   decides(game) {
-    const left: Seat[] = game.ring.filter((seat) => game.inPlay(seat))
+    const left = stillIn(game)
     if (left.length > 1) return 'goes-on'
     return left.length === 1 ? { by: 'last-standing', winners: left } : { by: 'nobody', winners: left }
   },

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { addBots, deal, join, openTable } from './gather.ts'
+import { newcomer, test } from './table.ts'
+
+const nameOf = async (page: Page): Promise<string> => (await page.getByLabel('Your name').inputValue()).trim()
+
+test('whoever is away is said to be, the host lets a bot play, and the owner takes over again', async ({ browser, baseURL }) => {
+  const wrong: string[] = []
+  const host = await newcomer(browser, baseURL, wrong)
+  const link = await openTable(host, 4)
+  // A picture has no sign of its own, for which the browser asks.
+  const guest = await newcomer(browser, baseURL, wrong, { expected: /404/ })
+  await join(guest, link)
+  const name = await nameOf(guest)
+  const third = await newcomer(browser, baseURL, wrong)
+  await third.clock.install()
+  await join(third, link)
+  await addBots(host, 1)
+  await deal(host)
+  for (const page of [host, guest, third]) await page.locator('.ask').waitFor()
+
+  // Any page but the table.
+  await guest.goto('/icons.svg')
+  const seat = host.locator('.seat', { hasText: name })
+  await expect(seat.locator('.foot')).toHaveText(/away for \d+ s/)
+  // The host at once, the others after a minute.
+  const offer = { name: `Let a bot play for ${name}` }
+  await expect(host.getByRole('button', offer)).toBeVisible()
+  await expect(third.locator('.seat', { hasText: name }).locator('.foot')).toHaveText(/away for/)
+  await expect(third.getByRole('button', offer)).toHaveCount(0)
+  await third.clock.fastForward(61_000)
+  await expect(third.getByRole('button', offer)).toBeVisible()
+  await host.getByRole('button', offer).click()
+  await expect(seat).toContainText('bot')
+  await expect(host.getByRole('button', offer)).toHaveCount(0)
+
+  // Whoever comes back plays himself.
+  await guest.goto(link)
+  await guest.locator('.ask').waitFor()
+  await expect(seat.locator('.name')).not.toContainText('bot')
+  // And whoever let a bot play for him has one tap to be back.
+  await guest.getByRole('button', { name: 'Menu' }).click()
+  await guest.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await guest.keyboard.press('Escape')
+  await expect(guest.getByText('A bot plays for you.')).toBeVisible()
+  await expect(seat.locator('.name')).toContainText('bot')
+  await guest.getByRole('button', { name: 'Play again' }).click()
+  await expect(guest.getByText('A bot plays for you.')).toHaveCount(0)
+  await expect(seat.locator('.name')).not.toContainText('bot')
+
+  // What somebody says stands at his seat, a quick phrase as such.
+  await guest.getByRole('tab', { name: 'Chat' }).click()
+  await guest.getByRole('button', { name: 'Howdy' }).click()
+  await expect(seat.locator('.bubble.is-phrase')).toHaveText('Howdy')
+  await guest.getByLabel('Say something').fill('Who has the Volcanic?')
+  await guest.keyboard.press('Enter')
+  await expect(seat.locator('.bubble')).toHaveText('Who has the Volcanic?')
+  await expect(seat.locator('.bubble')).toHaveCount(0)
+  for (const page of [host, guest, third]) await page.context().close()
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { SETS } from '@sundown/engine'
+import { type Is, isAsked, moment, open, type Wanted } from './moments.ts'
+import { test } from './table.ts'
+import { tooWide } from './too-wide.ts'
+
+const later =
+  (is: Is, inputs = 30): Is =>
+  (match, asked) =>
+    match.inputs.length > inputs && is(match, asked)
+
+const FIVE: Wanted = { game: 'bang', options: { players: 5, sets: ['base'] } }
+const EIGHT: Wanted = { game: 'bang', options: { players: 8, sets: ['base'] } }
+const EVERYTHING: Wanted = { game: 'bang', options: { players: 8, sets: [...SETS] } }
+const DICE: Wanted = { game: 'dice', options: { players: 6 } }
+const DUEL: Wanted = { game: 'duel', options: { charactersPerSide: 4 } }
+
+/** What is cut off or lies over something else: the question and the others, all of them in sight at once. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => !element.closest('.sr'))
+        .map((element) => ({ selector, box: element.getBoundingClientRect() }))
+    const others = boxes('.tiles-row .seat, .theirs .duelist')
+    const needed = [...others, ...boxes('.ask, .end-turn, .settle, .hand-box')]
+    const wrong = needed.flatMap(({ selector, box }) =>
+      box.top < 0 || box.left < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 6
+        ? [`${selector} ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}`]
+        : [],
+    )
+    const covered = others.filter(({ box }) =>
+      boxes('.ask').some(({ box: ask }) => ask.left < box.right && ask.right > box.left && ask.top < box.bottom && ask.bottom > box.top),
+    )
+    if (others.length === 0) wrong.push('nobody else is there')
+    return [...wrong, ...covered.map(({ selector }) => `the question covers ${selector}`)]
+  })
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+  // A page of 1280 by 800 at twice its size.
+  [640, 400],
+] as const) {
+  for (const [what, wanted, is] of [
+    ['one’s turn among five', FIVE, later(isAsked('play'))],
+    ['a shot among eight', EIGHT, later(isAsked('shot'))],
+    ['one’s turn with everything', EVERYTHING, later(isAsked('play'))],
+    ['dice', DICE, later(isAsked('roll'), 12)],
+    ['a duel', DUEL, later(isAsked('play'))],
+  ] as const) {
+    test(`at ${width} by ${height} all is in sight: ${what}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, moment(wanted, is))
+      await expect(page.locator('.ask:not(.quiet)')).toBeVisible()
+      expect(await hidden(page)).toEqual([])
+      expect(await tooWide(page)).toEqual([])
+    })
+  }
+}
+
+for (const [width, height, least] of [
+  [1920, 1080, 290],
+  [2560, 1440, 380],
+] as const) {
+  test(`at ${width} by ${height} the table has grown`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, moment(FIVE, later(isAsked('play'))))
+    const seat = await page.locator('.ring .seat').first().boundingBox()
+    expect(seat?.width).toBeGreaterThan(least)
+    await expect(page.locator('.dock .own, .end-turn, .hand .card').first()).toBeInViewport({ ratio: 1 })
+    expect(await tooWide(page)).toEqual([])
+    // What has grown is still hit where it is seen.
+    await page.locator('.hand .card:not([aria-disabled="true"])').first().click()
+    await expect(page.locator('.is-picked, .is-selected, .ask.quiet').first()).toBeVisible()
+  })
+}
+
+test('at eight seats characters are named, and what happened last stands in the top bar', async ({ page }) => {
+  await open(page, moment(EVERYTHING, later(isAsked('play'))), { pace: 0 })
+  for (const name of await page.locator('.seat .char').all()) await expect(name).toBeVisible()
+  const last = page.locator('.topbar .lastline')
+  await expect(last).not.toHaveText('')
+  await last.click()
+  await expect(page.locator('.log li').last()).toBeInViewport()
+  await expect(last).toHaveCount(0)
+})

@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import { later } from '../../app/later.ts'
+import { useAt } from './at.ts'
+import { railsOf } from './rails.ts'
+
+const MarketPart = later(() => import('./market.tsx'))
+const RulesPart = later(() => import('./rules-in-force.tsx'))
+const TrainPart = later(() => import('./train.tsx'))
+const DrawerPart = later(() => import('./drawer.tsx'))
+
+/** What sets have laid out for everybody. It comes with the first set that has something to lay out. */
+export function Market({ terse = false }: { readonly terse?: boolean }) {
+  const { parts } = useAt().view.table
+  return parts && Object.keys(parts.rows).length > 0 ? (
+    <Suspense fallback={null}>
+      <MarketPart terse={terse} />
+    </Suspense>
+  ) : null
+}
+
+/** Rules that are in force for everybody, where there are such. */
+export function RulesInForce() {
+  const { event, show, reversed, extraTurn } = useAt().view.table
+  return event || show || reversed || extraTurn ? (
+    <Suspense fallback={null}>
+      <RulesPart />
+    </Suspense>
+  ) : null
+}
+
+/** The train, where one runs. */
+export function Train() {
+  return railsOf(useAt()) === undefined ? null : (
+    <Suspense fallback={null}>
+      <TrainPart />
+    </Suspense>
+  )
+}
+
+/** On a phone, where there is room for one thing at a time. */
+export const Drawer = ({ onLog }: { readonly onLog: () => void }) => (
+  <Suspense fallback={null}>
+    <DrawerPart onLog={onLog} />
+  </Suspense>
+)

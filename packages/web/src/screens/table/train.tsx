@@ -1,0 +1,131 @@
+import type { FrontView } from '@sundown/engine'
+import { cardArt } from '../../art/cards.ts'
+import { Button } from '../../kit/button.tsx'
+import { Glyph, Icon } from '../../kit/icon.tsx'
+import { type At, lookable, useAt } from './at.ts'
+import { frontCard } from './front-card.ts'
+import { ADVANCE, type Rails, railsOf } from './rails.ts'
+
+/** What a Station asks for, in a few words. */
+function fareOf({ spoken }: At, id: string): string {
+  const fares: { readonly [id: string]: string } = spoken.ui.sets.train.fares
+  return Object.hasOwn(fares, id) ? fares[id] : ''
+}
+
+/** I may take something now, and have not begun to: what stands under Stations can be paid for or not. */
+const isAsked = ({ pick, snap, view }: At): boolean =>
+  snap.me !== null &&
+  view.table.parts?.states.journey?.takes === 0 &&
+  pick.offer.cards.size > 0 &&
+  pick.offer.field === undefined &&
+  pick.selection.card === undefined
+
+function Sign({ station, lit }: { readonly station: FrontView; readonly lit: boolean }) {
+  const at = useAt()
+  const { label, onInspect } = lookable(station, at)
+  const fare = fareOf(at, station.id)
+  return (
+    <button type="button" className={`sign ${lit ? 'lit' : ''}`} aria-label={`${label}: ${fare}`} onClick={onInspect}>
+      <b>{at.teller.name(station.id)}</b>
+      <span>{fare}</span>
+    </button>
+  )
+}
+
+/** A car: brass where it can be taken now, dim where I am asked and cannot pay. */
+function Car({ car, station }: { readonly car: FrontView; readonly station: FrontView | undefined }) {
+  const at = useAt()
+  const { train } = at.spoken.ui.sets
+  const { state: offered, label, onPress, onInspect, anchor } = frontCard(at, car)
+  const state = at.pick.selection.card === car.card ? 'selected' : offered
+  const isOpen = state !== undefined
+  const note = station === undefined ? train.waits : isOpen ? train.canPay : isAsked(at) ? train.cannotPay : undefined
+  const where = station === undefined ? '' : `, ${at.teller.name(station.id)}: ${fareOf(at, station.id)}`
+  return (
+    <button
+      type="button"
+      className={`railcar ${isOpen ? `is-${state}` : 'too-dear'}`}
+      aria-label={`${label}${where}${note === undefined ? '' : `, ${note}`}`}
+      onClick={onPress ?? onInspect}
+      data-anchor={anchor}
+    >
+      <i>
+        <Icon name={cardArt(car.id).icon} />
+      </i>
+      <span>{at.teller.name(car.id)}</span>
+      {note !== undefined && station !== undefined && (
+        <small aria-hidden="true">
+          <Glyph name={isOpen ? 'check' : 'close'} /> {note}
+        </small>
+      )}
+    </button>
+  )
+}
+
+function Engine({ engine, stops }: { readonly engine: FrontView; readonly stops: number }) {
+  const at = useAt()
+  const { train } = at.spoken.ui.sets
+  const { label, onInspect } = lookable(engine, at)
+  const ahead = stops <= 0 ? train.end : train.stops(stops)
+  return (
+    <button type="button" className="railcar engine" aria-label={`${label}, ${ahead}`} onClick={onInspect}>
+      <i>
+        <Icon name="steam-locomotive" />
+      </i>
+      <span>{at.teller.name(engine.id)}</span>
+      <small aria-hidden="true">{ahead}</small>
+    </button>
+  )
+}
+
+/** To the next Station, for a Railcar that is taken then. */
+function Advance() {
+  const { pick, tap, keyOf, spoken } = useAt()
+  const button = pick.offer.buttons.find(({ option }) => option.id === ADVANCE)
+  if (button === undefined || pick.question?.kind !== 'play') return null
+  return (
+    <Button shortcut={keyOf(button.tap)} onClick={() => tap(button.tap)}>
+      {spoken.ui.sets.train.advance}
+    </Button>
+  )
+}
+
+/** Where nothing stands under at least two Stations: there is room for more. */
+function roomBeside({ stations, cars, position }: Rails): string {
+  const right = stations.length - 1 - position
+  const left = position - cars.length
+  return Math.max(left, right) < 2 ? '' : right >= left ? 'room-right' : 'room-left'
+}
+
+/** The Stations from left to right and what stands under each. `terse`: only those the train is at. */
+export default function Train({ terse = false }: { readonly terse?: boolean }) {
+  const at = useAt()
+  const rails = railsOf(at)
+  if (rails === undefined) return null
+  const { stations, cars, engine, position } = rails
+  const tail = position - cars.length
+  const first = terse ? tail : Math.min(0, tail)
+  const last = terse ? position : Math.max(stations.length - 1, position)
+  const places = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  return (
+    <section
+      className={`train ${roomBeside(rails)}`}
+      aria-label={at.spoken.ui.sets.train.title}
+      data-anchor="train"
+      style={{ gridTemplateColumns: `repeat(${places.length}, minmax(0, 1fr))` }}
+    >
+      {places.map((place) => {
+        const station = stations[place]
+        const car = place < position ? cars[position - place - 1] : undefined
+        return (
+          <div key={place} className="stop">
+            {station !== undefined && <Sign station={station} lit={car !== undefined} />}
+            {car !== undefined && <Car car={car} station={station} />}
+            {place === position && engine !== undefined && <Engine engine={engine} stops={stations.length - position} />}
+          </div>
+        )
+      })}
+      <Advance />
+    </section>
+  )
+}
