@@ -40,6 +40,9 @@ const UNCHOSEN: ReadonlySet<string> = new Set([
   'greg-digger',
   'herb-hunter',
   'lemonade-jim',
+  'tumbleweed',
+  'wanted',
+  'youl-grinner',
 ])
 
 export const deedOf = (id: string): Deed | undefined => (UNCHOSEN.has(id) ? undefined : (DEEDS[id] ?? HARM))
