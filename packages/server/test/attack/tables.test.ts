@@ -32,8 +32,7 @@ async function openMany(crowd: readonly Attacker[], most: number): Promise<numbe
 function crowdFrom(address: string, count: number): (url: string) => Promise<readonly Attacker[]> {
   const crowd: Attacker[] = []
   return async (url) => {
-    while (crowd.length < count) crowd.push(await Attacker.come(url, address))
-    for (const attacker of crowd) await attacker.connect()
+    while (crowd.length < count) crowd.push(await (await Attacker.come(url, address)).connect())
     return crowd
   }
 }
@@ -46,11 +45,9 @@ it('eight guests cannot fill the house with tables that they hand on', PATIENCE,
   return beside('hand-over', {
     flags: ['--max-tables', '100', ...tireless],
     attack: async ({ url }) => {
-      const crowd = await gathered(url)
       const first = opened === 0
-      opened += await openMany(crowd, 120)
+      opened += await openMany(await gathered(url), 120)
       expect(opened).toBeLessThanOrEqual(80)
-      for (const attacker of crowd) attacker.leave()
       if (!first) return
       const honest = await (await Attacker.come(url, household(21))).connect()
       expect(await honest.refusal('create', { settings })).toBeUndefined()
@@ -65,10 +62,8 @@ it('many guests of one address have no more tables than a large household', PATI
   return beside('household', {
     flags: tireless,
     attack: async ({ url }) => {
-      const crowd = await gathered(url)
-      opened += await openMany(crowd, 120)
+      opened += await openMany(await gathered(url), 120)
       expect(opened).toBeLessThanOrEqual(50)
-      for (const attacker of crowd) attacker.leave()
     },
   })
 })
