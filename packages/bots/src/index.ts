@@ -6,6 +6,7 @@ import type { AnyBot } from './bot.ts'
 import { byGame } from './by-game.ts'
 import { diceNormal, diceRule } from './dice/index.ts'
 import { duelRule } from './duel/index.ts'
+import { careless } from './easy.ts'
 import { normal as bangNormal } from './normal/index.ts'
 import { random } from './random.ts'
 import { rule as bangRule } from './rule/index.ts'
@@ -23,7 +24,11 @@ export const rule: AnyBot = byGame('rule', { bang: bangRule, dice: diceRule, due
 /** Plays its role by who it takes everybody for. */
 export const normal: AnyBot = byGame('normal', { bang: bangNormal, dice: diceNormal, duel: duelRule })
 
-const bots: readonly AnyBot[] = [random, rule, normal]
+/** Plays like `rule`, with mistakes. */
+export const easy: AnyBot = careless('easy', rule)
+
+/** From the weakest to the strongest. */
+const bots: readonly AnyBot[] = [random, easy, rule, normal]
 
 export const botNames: readonly string[] = bots.map(({ name }) => name)
 export const botNamed = (name: string): AnyBot | undefined => bots.find((bot) => bot.name === name)

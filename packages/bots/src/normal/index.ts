@@ -1,5 +1,5 @@
 import type { Bot, Situation } from '../bot.ts'
-import { decide, rule } from '../rule/index.ts'
+import { decide, rule } from '../rule/rule.ts'
 import type { Read } from '../rule/table.ts'
 import { opinionOf } from './opinion.ts'
 

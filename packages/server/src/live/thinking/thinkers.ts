@@ -2,7 +2,7 @@ import { type Game, type GameKind, type GameRecord, type Input, type Match, Rand
 import type { StoredGame } from '../../store/store.ts'
 import { finishedRecord } from '../archive.ts'
 import type { Logged } from '../position.ts'
-import { answersNow, thinkNow } from './bots.ts'
+import { answersNow, thinkNow, watching } from './bots.ts'
 import type { BotSeats, GameOutline, Wish } from './job.ts'
 
 /** A live game in whose seats bots sit. */
@@ -46,8 +46,10 @@ export class ThinkHere implements Thinkers {
     const randoms = this.randoms.get(outline.id) ?? outline.chances.map((chance) => new Random(chance))
     this.randoms.set(outline.id, randoms)
     this.figures.thoughts++
-    if ('answers' in wish) return answersNow(match, bots, randoms, wish.answers)
-    const input = thinkNow(match, bots, randoms)
+    // The events of the game go to its viewers, so whoever remembers has to look at its past.
+    const witness = watching(match, bots, undefined)
+    if ('answers' in wish) return answersNow(match, bots, randoms, wish.answers, witness)
+    const input = thinkNow(match, bots, randoms, witness)
     return input ? [input] : []
   }
 
