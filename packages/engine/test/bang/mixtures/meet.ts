@@ -19,7 +19,7 @@ export function meet<const S extends string>(
 }
 
 export const DODGE = 'dodge-city'
-export const NOON = 'high-noon'
+
 export const FISTFUL = 'fistful-of-cards'
 export const SHOW = 'wild-west-show'
 export const VALLEY = 'valley-of-shadows'
