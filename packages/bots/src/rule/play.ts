@@ -34,7 +34,7 @@ export const ACTIONS = new Lore<Score>({
   sniper: sniperScore,
 })
 
-export function scoreOf(table: Table, option: Option): number {
+function scoreOf(table: Table, option: Option): number {
   const { id } = option
   if (id === 'play' || id === 'use') {
     const card = table.ownCard(option.card)
