@@ -38,6 +38,13 @@ describe('taking', () => {
     expect(inTurn(sketch, rob(0, [fare(HAND, HAND + 1, front(0))])).picks).toEqual([[front(0)]])
   })
 
+  test('no car is given for another of the same use: Benny Brawler would never end his turn', () => {
+    const sketch = (own: string): Sketch => ({ ...outlaw, front: [own], middle: rails(['observation-car']) })
+    expect(inTurn(sketch('prisoner-car'), rob(0, [fare(front(0))])).id).toBe('end')
+    expect(inTurn(sketch('observation-car'), rob(0, [fare(front(0))])).id).toBe('end')
+    expect(inTurn(sketch('rattlesnake'), rob(0, [fare(front(0))])).id).toBe('rob')
+  })
+
   test('a life point is paid only by somebody who has enough', () => {
     const sketch = (life: number): Sketch => ({ ...outlaw, life, middle: rails(['observation-car']) })
     expect(inTurn(sketch(4), rob(0)).id).toBe('rob')

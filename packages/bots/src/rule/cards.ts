@@ -1,8 +1,6 @@
 import type { CardView, Option, Seat } from '@sundown/engine'
-import { byName } from './answer.ts'
-import { ARMED_DEEDS, DANGEROUS } from './armed-and-dangerous.ts'
+import { Lore } from './answer.ts'
 import { bestLoot, bestOf } from './front.ts'
-import { GREAT_TRAIN_CARDS } from './great-train-worth.ts'
 import { beerScore, healScore, saloonScore, tequilaScore, whiskyScore } from './heal.ts'
 import { isMissedFriend } from './roles.ts'
 import { canHurt, duelScore, hurt, isWasted, massScore, NEVER, shotScore } from './shots.ts'
@@ -18,7 +16,7 @@ const taking: Score = (table, option, card) => lootScore(table, option, card, tr
 const removing: Score = (table, option, card) => lootScore(table, option, card, false)
 
 /** What is done with a brown card, or with a green one that lies in front. The tens tell the order: see `playTurn`. */
-const DEEDS = byName<Score>({
+export const DEEDS = new Lore<Score>({
   'wells-fargo': drawing,
   stagecoach: drawing,
   'pony-express': drawing,
@@ -58,15 +56,13 @@ const DEEDS = byName<Score>({
   // Everybody gains by it: only for somebody who loses nothing, or could not keep it.
   tornado: ({ own, excess }) => (own.hand.length === 1 || excess > 0 ? 12 : NEVER),
   dynamite: (table) => dynamiteScore(table),
-  ...ARMED_DEEDS,
-  ...GREAT_TRAIN_CARDS,
   // It does what lies on top of the discard pile.
   'money-bag': (table, option, card) => copiedScore(table, option, card),
 })
 
 function copiedScore(table: Table, option: Option, card: CardView): number {
   const { top } = table.view.table
-  const deed = top === undefined ? undefined : DEEDS.get(top.id)
+  const deed = top === undefined ? undefined : DEEDS.of(top.id)
   return deed === undefined || top?.id === card.id ? NEVER : deed(table, option, card)
 }
 
@@ -89,21 +85,22 @@ const GREEN: readonly string[] = [
 
 /** A card of the hand that can be played so. */
 export function playScore(table: Table, option: Option, card: CardView): number {
-  const laidDown = LAID_DOWN.get(card.id)
+  const laidDown = LAID_DOWN.of(card.id)
   return laidDown === undefined ? further(deedScore(table, option, card), -costOf(table, option) / 6) : laidDown(table, option, card)
 }
 
 /** What is put down in front of the bot when it is played. */
-const LAID_DOWN: ReadonlyMap<string, Score> = new Map<string, Score>([
-  ...weapons.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : weaponScore(table, id))]),
-  ...equipment.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : 190)]),
-  ...GREEN.map((id): [string, Score] => [id, () => 185]),
-  ...DANGEROUS.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : 188)]),
-])
+export const LAID_DOWN = new Lore<Score>(
+  Object.fromEntries<Score>([
+    ...weapons.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : weaponScore(table, id))]),
+    ...equipment.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : 190)]),
+    ...GREEN.map((id): [string, Score] => [id, () => 185]),
+  ]),
+)
 
 /** What a card does: played, used, or once more. */
 export function deedScore(table: Table, option: Option, card: CardView): number {
-  const deed = DEEDS.get(card.id)
+  const deed = DEEDS.of(card.id)
   return deed === undefined ? unknownScore(table, option.seat) : deed(table, option, card)
 }
 
@@ -116,7 +113,7 @@ function costOf(table: Table, { fields }: Option): number {
 }
 
 /** He draws more as long as nothing blue lies in front of him. */
-const staysBare = (table: Table): boolean => table.can('tuco-franziskaner')
+export const staysBare = (table: Table): boolean => table.can('tuco-franziskaner')
 
 /** A card of another set: at an enemy, or for oneself if it needs no target. */
 function unknownScore(table: Table, seat: Seat | undefined): number {

@@ -16,14 +16,21 @@ const onTheTrain = ({ view }: Table, handle: number | undefined): CardView | und
 
 const A_LIFE = 70
 
-/** The price of a Station, as the bot feels it: cards that would be thrown away anyway cost little. */
+/**
+ * The price of a Station, as the bot feels it: cards of the hand that would be thrown away anyway cost little. What lies in front of it costs all
+ * it is worth, or Benny Brawler would pay for one car with another for ever.
+ */
 function fareLoss(table: Table, { fields }: Option): number {
   const [fare] = fields ?? []
   if (fare === undefined) return table.me.life > 3 ? A_LIFE / 2 : A_LIFE + 30
-  const cards = cheapestOf(table, fare.from([]), fare.min)
-  const sum = cards.reduce((total, card) => total + Math.max(-20, loss(table, card)), 0)
-  return sum * (table.excess > 0 ? 0.3 : 0.6)
+  const feltInHand = table.excess > 0 ? 0.3 : 0.6
+  return cheapestOf(table, fare.from([]), fare.min).reduce((total, card) => {
+    const felt = isInFront(table, card) ? 1 : feltInHand
+    return total + felt * Math.max(-20, loss(table, card))
+  }, 0)
 }
+
+const isInFront = ({ me }: Table, handle: number): boolean => me.front.some(({ card }) => card === handle)
 
 function takeGain(table: Table, option: Option): number {
   const id = onTheTrain(table, option.card)?.id

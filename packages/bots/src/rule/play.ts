@@ -1,16 +1,10 @@
 import type { Answer, Option } from '@sundown/engine'
-import { answer, byName } from './answer.ts'
-import { ARMED_ACTIONS } from './armed-and-dangerous.ts'
+import { answer, Lore } from './answer.ts'
 import { deedScore, playScore } from './cards.ts'
-import { DODGE_CITY_ACTIONS } from './dodge-city.ts'
 import { bestLoot } from './front.ts'
-import { GOLD_RUSH_ACTIONS } from './gold-rush.ts'
-import { GREAT_TRAIN_ACTIONS } from './great-train.ts'
 import { picksFor } from './picks.ts'
 import { convertedScore, NEVER, shotScore } from './shots.ts'
-import { SHOW_ACTIONS } from './shows.ts'
 import type { Table } from './table.ts'
-import { VALLEY_ACTIONS } from './valley.ts'
 
 /**
  * The own turn: everything that can be done gets a number, the highest is done, and below zero none. The tens tell the order: what draws
@@ -34,16 +28,10 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
 type Score = (table: Table, option: Option) => number
 
 /** What can be done in one's own turn besides playing and using cards, by the name of the option. */
-const ACTIONS = byName<Score>({
+export const ACTIONS = new Lore<Score>({
   'as-bang': convertedScore,
   ricochet: ricochetScore,
   sniper: sniperScore,
-  ...DODGE_CITY_ACTIONS,
-  ...SHOW_ACTIONS,
-  ...VALLEY_ACTIONS,
-  ...GOLD_RUSH_ACTIONS,
-  ...ARMED_ACTIONS,
-  ...GREAT_TRAIN_ACTIONS,
 })
 
 function scoreOf(table: Table, option: Option): number {
@@ -55,7 +43,7 @@ function scoreOf(table: Table, option: Option): number {
   }
   // Otherwise an ability this bot has not heard of, or the end of the turn.
   if (id === 'end') return NEVER
-  return ACTIONS.get(id)?.(table, option) ?? NEVER
+  return ACTIONS.of(id)?.(table, option) ?? NEVER
 }
 
 /** After the shots at people; the last BANG! is kept for what asks for one. */

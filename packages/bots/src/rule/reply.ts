@@ -1,10 +1,8 @@
 import type { Answer, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
 import { answer, byName, optionOf, plainPicks, told, toldNumber } from './answer.ts'
-import { surrogate } from './great-train-worth.ts'
 import { picksFor } from './picks.ts'
 import { readTable, type Table } from './table.ts'
-import { wayOut } from './valley.ts'
 import { cheapest, worthInHand } from './worth.ts'
 
 /** A shot: whatever costs no card first, then what lies in front, then what is missed least; unless it would be thrown away. */
@@ -49,6 +47,12 @@ function costOf(table: Table, { id, card }: Option, fromFriend: boolean): number
   if (inHand.id === 'backfire') return fromFriend ? 200 : 15
   return 20 + worthInHand(table, card)
 }
+
+/** What the bot uses to be left out: the least valuable of the cards that serve. */
+export const wayOut = (table: Table, options: readonly Option[]): Option | undefined => cheapest(table, options, 'ignore')
+
+/** Something that serves as a BANG! card, where none is held. */
+const surrogate = (options: readonly Option[]): Option | undefined => optionOf(options, 'sleeper-car')
 
 /** Indians! and Duel: a BANG! card is cheaper than life, but nobody goes on duelling with a friend he may not hurt. */
 export function giveOrLose({ options, about, view, seat }: Situation): Answer {

@@ -127,7 +127,7 @@ export interface Moments<M extends Memory = Memory> {
   /** A4.6: answers to a shot besides cards from hand. */
   replies?(game: Bang, self: Source<M>, shot: Shot, out: Option[]): void
   /** The number of Missed! it was worth. */
-  reply?(game: Bang, self: Source<M>, shot: Shot, answer: Answer): Rule<number>
+  reply?(game: Bang, self: Source<M>, shot: Shot, answer: Answer): Rule<number> | number
   /** Indians!, Duel: what serves as a BANG! card there besides cards of the hand. */
   gives?(game: Bang, self: Source<M>, seat: Seat, out: Option[]): void
   give?(game: Bang, self: Source<M>, demand: Demand, answer: Answer): MaybeRule

@@ -24,19 +24,19 @@ type MaybeRule = Rule | undefined
 /** The rulebook's moments. A handler that can never ask is a plain function; pure ones change nothing. */
 export interface Moments {
   /** At the start of the owner's turn; always active. */
-  startOfTurn?(game: Duel, self: Source): Rule
+  startOfTurn?(game: Duel, self: Source): MaybeRule
   /** Phase 1: a card was drawn, the how-manieth of this turn. */
   drawn?(game: Duel, self: Source, card: CardId, nth: number): MaybeRule
   /** Phase 2: what may be done besides playing cards. */
   actions?(game: Duel, self: Source, out: Option[]): void
   whyNoAction?(game: Duel, self: Source, answer: Answer): DuelReason | undefined
-  act?(game: Duel, self: Source, answer: Answer): Rule
+  act?(game: Duel, self: Source, answer: Answer): MaybeRule
   /** A card of the owner may be used as something else. */
   countsAs?(game: Duel, self: Source, def: Def, use: Use): boolean
   /** A shot at the character: answers besides cards from hand. */
   replies?(game: Duel, self: Source, shot: Shot, out: Option[]): void
   /** True: dodged. */
-  reply?(game: Duel, self: Source, shot: Shot): Rule<boolean>
+  reply?(game: Duel, self: Source, shot: Shot): Rule<boolean> | boolean
   /** A shot of the owner was dodged by the opponent. */
   shotDodged?(game: Duel, self: Source, shot: Shot): Rule
   /** The character has lost a life point and lives. */

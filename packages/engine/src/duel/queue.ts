@@ -10,7 +10,7 @@ export interface Waiting {
   readonly ability: CardId | undefined
   /** The place of the character that set it off, in the order in which simultaneous effects happen. */
   readonly order: number
-  run(game: Duel): Rule
+  run(game: Duel): Rule | undefined
 }
 
 /** Effects that wait, in order: what was set off together by the order of the characters, what those set off later after them. */

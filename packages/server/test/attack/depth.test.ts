@@ -19,7 +19,7 @@ it('one message, nested as deep as its length allows, costs nobody anything', PA
           expect(first).toMatchObject({ say: 'refused', refusal: { code: expect.stringMatching(/^(bad-message|too-deep|hello-first)$/) } })
           attacker.leave()
         }
-        const { status, text } = await ask(url, '/api/guest', { method: 'POST', body: `{"name":${deep(depth)}}` })
+        const { status, text } = await ask(url, '/api/guest', { from: newHousehold(), method: 'POST', body: `{"name":${deep(depth)}}` })
         expect([status, text]).toEqual([400, expect.stringMatching(/^\{"code":"(bad-message|too-deep)"/)])
       }
       const socket = await bare(url)

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { ServerProcess } from '../chaos/process.ts'
-import { Attacker, ask, bare, household } from './attacker.ts'
+import { Attacker, ask, bare, household, newHousehold } from './attacker.ts'
 import { beside, PATIENCE } from './beside.ts'
 
 const HALF_A_HEAD = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: applica'
@@ -81,7 +81,7 @@ it('many sockets opened in the same moment are not more than one address or one 
     attack: async ({ url }) => {
       const headers = { 'x-forwarded-for': '198.51.100.7' }
       const crowd: Attacker[] = []
-      for (let i = 0; i < 8; i++) crowd.push(await Attacker.come(url))
+      for (let i = 0; i < 8; i++) crowd.push(await Attacker.come(url, newHousehold()))
       const lines = (await Promise.all(crowd.map((one) => one.lines(5, headers)))).flat()
       await expect.poll(() => lines.filter((line) => line.readyState === line.OPEN).length).toBeLessThanOrEqual(20)
       for (const line of lines) line.terminate()
@@ -91,6 +91,7 @@ it('many sockets opened in the same moment are not more than one address or one 
         Array.from({ length: 9 }, (_, i) => first.lines(1, { 'x-forwarded-for': `198.51.100.${i + 10}` })),
       )
       await expect.poll(() => everywhere.flat().filter((line) => line.readyState === line.OPEN).length).toBe(3)
+      for (const line of everywhere.flat()) line.terminate()
     },
   }),
 )

@@ -1,5 +1,6 @@
 import { type AnyBot, answerOf, interjectionOf } from '@sundown/bots'
 import { loadBot } from '@sundown/bots/lazy'
+import { type Json, setsNeeded } from '@sundown/engine'
 import { type Game, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import type { Answer } from '@sundown/protocol'
@@ -58,7 +59,7 @@ export class SoloHost {
   async handle(request: SoloRequest): Promise<SoloReply> {
     switch (request.do) {
       case 'prepare':
-        await Promise.all([rulesOf(request.setup.game, request.setup.options), players(request.setup.bots, request.setup.game)])
+        await Promise.all([rulesOf(request.setup.game, request.setup.options), players(request.setup)])
         return {}
       case 'start':
         return this.start(request.setup, request.opening === true)
@@ -97,7 +98,7 @@ export class SoloHost {
     } catch {
       return { refusal: { code: 'bad-options' } }
     }
-    this.table = { match, names, botNames: bots, bots: await players(bots, game), steps: [[...match.drain()]] }
+    this.table = { match, names, botNames: bots, bots: await players({ bots, game, options }), steps: [[...match.drain()]] }
     this.tell('new', this.table.steps[0])
     this.opening = opening
     return this.goOn()
@@ -110,7 +111,7 @@ export class SoloHost {
     const steps: (readonly Happening[])[] = []
     const { match, fault } = replay(rules, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
     if (!match || fault) return { refusal: { code: fault?.what === 'rules' ? 'rules-changed' : 'no-such-game' } }
-    this.table = { match, names, botNames: bots, bots: await players(bots, record.game), steps }
+    this.table = { match, names, botNames: bots, bots: await players({ bots, ...record }), steps }
     this.tell('again', steps.flat())
     return this.goOn()
   }
@@ -208,10 +209,15 @@ export class SoloHost {
   }
 }
 
-const players = async (bots: readonly string[], game: string): Promise<(AnyBot | undefined)[]> => [
-  undefined,
-  ...(await Promise.all(bots.map(async (name) => (await loadBot(name, game)) ?? loadBot('rule', game)))),
-]
+interface Hired extends Pick<SoloSetup, 'bots' | 'game'> {
+  readonly options: Json
+}
+
+async function players({ bots, game, options }: Hired): Promise<(AnyBot | undefined)[]> {
+  const expansions = setsNeeded(options).some((set) => set !== 'base')
+  const hire = async (name: string) => (await loadBot(name, game, expansions)) ?? loadBot('rule', game, expansions)
+  return [undefined, ...(await Promise.all(bots.map(hire)))]
+}
 
 /** What the bots do next: whoever wants to act unasked goes first, then the first seat that has to answer. Nothing: they wait. */
 function nextBot({ match, bots }: Table): (() => void) | undefined {

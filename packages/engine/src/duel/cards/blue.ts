@@ -23,8 +23,7 @@ export const blueCards: { readonly [id: string]: Def } = {
     aim: equippable,
     tokenMoved(game, { seat, character, def }, side) {
       if (side === seat) return
-      // biome-ignore lint/correctness/useYield: drawing asks nobody
-      const run = function* (table: Duel): Rule {
+      const run = (table: Duel): undefined => {
         table.emit({ type: 'ability', seat, source: def.id })
         table.draw(seat, 1)
       }
@@ -42,8 +41,7 @@ export const blueCards: { readonly [id: string]: Def } = {
   stampede: card(cards.stampede, {
     aim: equippable,
     startOrder: 3,
-    // biome-ignore lint/correctness/useYield: swapping asks nobody
-    *startOfTurn(game, { seat, def }) {
+    startOfTurn(game, { seat, def }) {
       swap(game, seat, def.id)
     },
   }),
@@ -52,8 +50,7 @@ export const blueCards: { readonly [id: string]: Def } = {
     replies(game, { def, card: one }, _shot, out) {
       out.push({ id: def.id, card: game.handle(one) })
     },
-    // biome-ignore lint/correctness/useYield: discarding it asks nobody
-    *reply(game, { card: one, seat }, { target, source }) {
+    reply(game, { card: one, seat }, { target, source }) {
       game.emit({ type: 'answered', seat, card: game.faceOf(one), as: 'dodge', to: source, character: game.def(target).id })
       game.discard(one)
       return true

@@ -32,8 +32,7 @@ export const outlawCharacters: { readonly [id: string]: Def } = {
       if (!game.isUsed(self.character) && game.hand(self.seat).length === 0) out.push({ id: self.def.id })
     },
     whyNoAction: (game, self) => usedUp(game, self) ?? { code: 'hand-not-empty' },
-    // biome-ignore lint/correctness/useYield: drawing asks nobody
-    *act(game, self) {
+    act(game, self) {
       use(game, self)
       game.draw(self.seat, 2)
     },
@@ -50,8 +49,7 @@ export const outlawCharacters: { readonly [id: string]: Def } = {
       const hers = card !== undefined && game.equipment(self.character).includes(card)
       return hers ? { code: 'always-active', facts: { card: game.def(card).id } } : { code: 'not-hers' }
     },
-    // biome-ignore lint/correctness/useYield: drawing asks nobody
-    *act(game, self, answer) {
+    act(game, self, answer) {
       use(game, self)
       game.discard(cardIn(game, answer))
       game.draw(self.seat, 2)

@@ -10,7 +10,8 @@ export function* settled(game: Duel, effect: Rule | undefined): Rule {
     const waiting = game.nextInQueue()
     if (waiting === undefined) return
     // An ability needs a living character.
-    if (waiting.ability === undefined || game.alive(waiting.ability)) yield* waiting.run(game)
+    const running = waiting.ability === undefined || game.alive(waiting.ability) ? waiting.run(game) : undefined
+    if (running) yield* running
   }
 }
 

@@ -116,7 +116,8 @@ function* answers(game: Duel, shot: Shot, seat: Seat): Rule<Def | undefined> {
     const source = replyingWith(game, shot, seat, answer)
     if (source?.def.reply === undefined) return undefined
     shot.tried.add(source.card)
-    if (yield* source.def.reply(game, source, shot)) return source.def
+    const replying = source.def.reply(game, source, shot)
+    if (typeof replying === 'boolean' ? replying : yield* replying) return source.def
   }
   return undefined
 }

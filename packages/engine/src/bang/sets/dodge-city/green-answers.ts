@@ -6,8 +6,7 @@ export const answersFromPlay = ({ draws }: { readonly draws: number }): Pick<Car
   replies(game, { def, card }, _shot, out) {
     if (card !== undefined && game.isReady(card)) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
   },
-  // biome-ignore lint/correctness/useYield: an answer may ask, this one does not
-  *reply(game, { card, def }, { target }) {
+  reply(game, { card, def }, { target }) {
     if (card === undefined) return 0
     game.emit({ type: 'used', seat: target, card: game.faceOf(card), target: undefined })
     game.discard(card)

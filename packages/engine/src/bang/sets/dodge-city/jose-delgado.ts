@@ -19,8 +19,7 @@ export const blueCardForTwo: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & 
     if (card === undefined || !game.hand(seat).includes(card)) return { code: 'not-in-hand' }
     return { code: 'wrong-border', facts: { card: game.def(card).id, border: 'blue' } }
   },
-  // biome-ignore lint/correctness/useYield: an action may ask, this one does not
-  *act(game, { def }, seat, answer) {
+  act(game, { def }, seat, answer) {
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
     game.discard(cardIn(game, answer))
     game.draw(seat, 2, def.id)

@@ -33,8 +33,7 @@ export const baggageCar = thing(facts['baggage-car'], {
   replies(game, { def, card }, _shot, out) {
     if (card !== undefined) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
   },
-  // biome-ignore lint/correctness/useYield: an answer may ask, this one does not
-  *reply(game, { card }, { target }) {
+  reply(game, { card }, { target }) {
     if (card === undefined) return 0
     game.emit({ type: 'used', seat: target, card: game.faceOf(card), target: undefined })
     game.discard(card)
@@ -52,8 +51,7 @@ export const caboose = thing(facts.caboose, {
     const blue = otherBlue(game, target, card)
     if (blue.length > 0) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: blueField(game, blue) })
   },
-  // biome-ignore lint/correctness/useYield: an answer may ask, this one does not
-  *reply(game, self, shot, answer) {
+  reply(game, self, shot, answer) {
     const fed = self.card === undefined ? undefined : picked(game, shot.target, self.card, answer)
     if (self.card === undefined || fed === undefined) return 0
     game.emit({ type: 'used', seat: shot.target, card: game.faceOf(self.card), target: undefined })

@@ -1,0 +1,427 @@
+import { type CardId, EVERYBODY, listOf, maskOf, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
+import type { Mixture } from './catalog.ts'
+import { type Def, freshMemory, type Source, sameMemory } from './def.ts'
+import type { Face } from './events.ts'
+import type { Suit } from './facts.ts'
+import { Lists } from './lists.ts'
+import { Stock } from './parts/stock.ts'
+import { OWN_PART, PARTS } from './view.ts'
+import { besidePlace, CHARACTER_BOX, characterPlace, EVENT, front, hand, MAX_SEATS, SHOW } from './zones.ts'
+
+/**
+ * What is in force at this table: for each seat the sources of its moments and numbers, what switches off what, and the distances that follow.
+ * All of it is brought up to date when somebody asks, and only where something has changed.
+ */
+export abstract class InForce extends Stock {
+  /** By card: in front of somebody, but switched off. */
+  private readonly off: number[]
+  private readonly raw: Source[][]
+  private readonly lists: Lists[]
+  /** How many of them are stale. */
+  private stale: number
+  /** The moments anything at this table can have, and those anybody has a source for now, of those that have a bit. */
+  private readonly moments: number
+  private everybody = 0
+  private common: Source[]
+  /** Those of them that switch off others. */
+  private tableJudges: readonly Source[] = NONE
+  /** Abilities each seat has copied. */
+  private readonly copies: Source[][]
+  /** Characters of anybody in play that switch off cards and are not switched off themselves. */
+  private judges: readonly Source[] = NONE
+  private judging = 0
+  /** A bit for each seat whose abilities and cards do nothing for the moment. */
+  private silenced = 0
+  private reversedNow = false
+  private adjacentNow = false
+  private mineNow = false
+  private suitNow: Suit | undefined = undefined
+  private readonly distances: number[]
+  private distancesStale = true
+  /** By seat: all distances as its player is told them, until one of them changes. */
+  private readonly toldDistances: (readonly number[] | undefined)[] = []
+
+  constructor(mixture: Mixture, seats: number, origin: Seed | InForce) {
+    super(mixture, seats, origin)
+    const model = typeof origin === 'string' ? undefined : origin
+    this.raw = listOf(seats, (seat) => (model ? copyOf(model.raw[seat]) : []))
+    this.common = model ? copyOf(model.common) : mixture.variants.map((def) => tableSource(def, undefined, 0))
+    this.copies = listOf(seats, (seat) => (model ? copyOf(model.copies[seat]) : []))
+    this.silenced = model?.silenced ?? 0
+    this.off = (model?.off ?? mixture.layout.zeros).slice()
+    this.lists = listOf(seats, () => new Lists())
+    this.moments = mixture.moments
+    this.distances = NO_DISTANCES.slice()
+    this.stale = seats
+    this.tableJudges = this.common.filter(({ def }) => def.suppresses)
+  }
+
+  /** A source switches off another one. */
+  protected abstract suppresses(judge: Source, other: Source): boolean
+  /** It may do so now. */
+  protected abstract judgesNow(judge: Source): boolean
+
+  // ---- cards and characters -------------------------------------------------------------------------------------------------------------
+
+  character(seat: Seat): Def | undefined {
+    const [card] = this.at(characterPlace(seat))
+    return card === undefined ? undefined : this.def(card)
+  }
+
+  def(card: CardId): Def {
+    return this.mixture.defs[this.face[card]]
+  }
+
+  /** Characters laid beside a player's own. */
+  beside(seat: Seat): readonly CardId[] {
+    return this.at(besidePlace(seat))
+  }
+
+  /** A card in front of somebody is not switched off. */
+  works(card: CardId): boolean {
+    const { seat } = this.layout.names[this.zoneOf(card)]
+    if (seat !== undefined) this.of(seatOf(seat))
+    return this.off[card] === 0
+  }
+
+  /** A card in front of somebody who is doomed: it would not be switched off if he were not. */
+  wouldWork(card: CardId, seat: Seat): boolean {
+    const source = this.sourceOf(this.raw[seat], seat, card)
+    return !this.isOff(source, this.tableJudges) && !this.isOff(source, this.judges)
+  }
+
+  // ---- sources --------------------------------------------------------------------------------------------------------------------------
+
+  /** The sources in force for a seat, by moment; those of the whole table first. */
+  of(seat: Seat): Lists {
+    const lists = this.lists[seat]
+    if (lists.isStale) this.refresh(seat)
+    return lists
+  }
+
+  /** Something at this table can have one of these moments. */
+  protected mayHave(mask: number): boolean {
+    return (this.moments & mask) !== 0
+  }
+
+  /** A seat has a source for one of these moments. What nothing at this table can have is asked for at no cost. */
+  has(seat: Seat, mask: number): boolean {
+    return (this.moments & mask) !== 0 && (this.of(seat).mask & mask) !== 0
+  }
+
+  /** Anybody has one. */
+  anybodyHas(mask: number): boolean {
+    if ((this.moments & mask) === 0) return false
+    if (this.stale > 0) this.refreshSources()
+    return (this.everybody & mask) !== 0
+  }
+
+  /** Sources of the whole table: variants and rules of sets, the event, the show card. */
+  get table(): readonly Source[] {
+    return this.common
+  }
+
+  /** What the sources of a seat that could act again are called: he has copied these abilities. */
+  copiesOf(seat: Seat): readonly Source[] {
+    return this.copies[seat]
+  }
+
+  /** The abilities somebody else may copy: those laid beside him instead of his own, if there are any. */
+  abilitiesOf(seat: Seat): readonly Def[] {
+    const beside = this.beside(seat).map((card) => this.def(card))
+    const own = this.character(seat)
+    return beside.length > 0 || own === undefined ? beside : [own]
+  }
+
+  /** Copied abilities take the place of those copied before. */
+  copyAbilities(seat: Seat, defs: readonly Def[], source: string): void {
+    if (defs.length === 0 && this.copies[seat].length === 0) return
+    this.copies[seat] = defs.map((def) => ({ def, owner: seat, card: undefined, stay: 0, used: 0, memory: freshMemory(def) }))
+    this.spoilPart(seat)
+    this.abilitiesChanged(seat)
+    this.emit({ type: 'abilities', seat, source, characters: defs.map(({ id }) => id) })
+  }
+
+  /** Seen distance between two players. */
+  distance(from: Seat, to: Seat): number {
+    if (this.stale > 0 || this.distancesStale) this.refreshAll()
+    return this.distances[from * MAX_SEATS + to]
+  }
+
+  /** The same, were it not for what the other has. */
+  distanceAtBest(from: Seat, to: Seat): number {
+    return Math.max(1, this.distance(from, to) - this.of(to).distanceTo)
+  }
+
+  /** For one shot the character of a player and the cards before him do nothing, or do again. They stay where they are. */
+  silence(seat: Seat, isSilent: boolean): void {
+    this.silenced = isSilent ? this.silenced | (1 << seat) : this.silenced & ~(1 << seat)
+    this.abilitiesChanged(seat)
+  }
+
+  /** By seat: how far away a player sees it; 0 for himself and where one of them is out. */
+  distancesOf(from: Seat): readonly number[] {
+    if (this.stale > 0 || this.distancesStale) this.refreshAll()
+    const told = this.toldDistances[from]
+    if (told !== undefined) return told
+    const isHere = this.inPlay(from)
+    const all: number[] = []
+    for (let i = 0; i < this.seats; i++) {
+      const distance = isHere && i !== from && this.inPlay(seatOf(i)) ? this.distances[from * MAX_SEATS + i] : 0
+      all.push(distance)
+    }
+    this.toldDistances[from] = all
+    return all
+  }
+
+  /** A bit for everybody else that a player sees at this distance or less. */
+  within(from: Seat, distance: number): number {
+    if (this.stale > 0 || this.distancesStale) this.refreshAll()
+    const { distances, seats } = this
+    const at = from * MAX_SEATS
+    let near = 0
+    for (let to = 0; to < seats; to++) if (distances[at + to] <= distance) near |= 1 << to
+    return near & ~(1 << from)
+  }
+
+  /** Brings everything that follows from sources up to date. */
+  refreshAll(): void {
+    if (this.stale > 0) this.refreshSources()
+    if (this.distancesStale) this.measure()
+  }
+
+  private refreshSources(): void {
+    for (const seat of this.places) this.of(seat)
+  }
+
+  protected spoil(seat: number): void {
+    const lists = this.lists[seat]
+    if (lists.isStale) return
+    lists.isStale = true
+    this.stale++
+  }
+
+  private spoilAll(): void {
+    this.judging = this.whoJudges()
+    for (const seat of this.places) this.spoil(seat)
+  }
+
+  /** Other characters of somebody, or he comes or goes: where one of them switches off the cards of others, that may change for all. */
+  protected abilitiesChanged(seat: number): void {
+    this.spoil(seat)
+    if (!this.mixture.suppressors) return
+    const before = this.judges
+    this.judges = this.workingJudges()
+    if (before.length > 0 || this.judges.length > 0) this.spoilAll()
+  }
+
+  private refresh(seat: Seat): void {
+    const lists = this.lists[seat]
+    lists.isStale = false
+    this.stale--
+    const old = this.raw[seat]
+    const sources: Source[] = []
+    this.sourcesAt(characterPlace(seat), seat, old, sources)
+    this.sourcesAt(besidePlace(seat), seat, old, sources)
+    const people = sources.length
+    this.sourcesAt(front(seat), seat, old, sources)
+    for (const { id } of this.mixture.forceZones[seat]) this.sourcesAt(id, seat, old, sources)
+    this.raw[seat] = sources
+    const { distanceFrom, distanceTo, reach, weapon, mask } = lists
+    lists.renew(this.inForce(seat, sources, people))
+    if (lists.distanceFrom !== distanceFrom || lists.distanceTo !== distanceTo) this.distancesStale = true
+    if (lists.reach !== reach || lists.weapon !== weapon) this.spoilPart(seat)
+    if (lists.mask === mask) return
+    this.everybody = 0
+    for (const other of this.lists) this.everybody |= other.mask
+  }
+
+  private sourcesAt(zone: ZoneId, seat: Seat, old: readonly Source[], out: Source[]): void {
+    const cards = this.at(zone)
+    for (let i = 0; i < cards.length; i++) out.push(this.sourceOf(old, seat, cards[i]))
+  }
+
+  private sourceOf(old: readonly Source[], seat: Seat, card: CardId): Source {
+    const stay = this.stay[card]
+    for (const source of old) if (source.card === card && source.stay === stay) return source
+    const def = this.def(card)
+    return { def, owner: seat, card, stay, used: 0, memory: freshMemory(def) }
+  }
+
+  /** In strata, so that nothing is judged by something later: after the table characters and copies, then cards in front. */
+  private inForce(seat: Seat, sources: readonly Source[], people: number): readonly Source[] {
+    const inForce = this.common.slice()
+    if (!this.alive(seat)) return inForce
+    const isSilent = ((this.silenced >> seat) & 1) !== 0
+    const copies = this.copies[seat]
+    for (let i = 0; i < people; i++) if (!isSilent && !this.isOff(sources[i], this.tableJudges)) inForce.push(sources[i])
+    for (let i = 0; i < copies.length; i++) if (!isSilent && !this.isOff(copies[i], this.tableJudges)) inForce.push(copies[i])
+    for (let i = people; i < sources.length; i++) {
+      const source = sources[i]
+      const off = isSilent || this.isOff(source, this.tableJudges) || this.isOff(source, this.judges)
+      if (!off) inForce.push(source)
+      this.setOff(source.card, seat, off)
+    }
+    return inForce
+  }
+
+  private isOff(source: Source, judges: readonly Source[]): boolean {
+    for (const judge of judges) if (this.suppresses(judge, source)) return true
+    return false
+  }
+
+  private setOff(card: CardId | undefined, seat: Seat, off: boolean): void {
+    if (card === undefined || (this.off[card] === 1) === off) return
+    this.off[card] = off ? 1 : 0
+    this.spoilPart(seat)
+  }
+
+  private workingJudges(): readonly Source[] {
+    if (!this.mixture.suppressors) return NONE
+    const judges: Source[] = []
+    const add = (source: Source) => {
+      if (!this.isOff(source, this.tableJudges)) judges.push(source)
+    }
+    for (const seat of this.places) {
+      // Whoever is doomed is in play until the effect is over.
+      if (!this.inPlay(seat)) continue
+      for (const card of this.at(characterPlace(seat))) if (this.def(card).suppresses) add(this.sourceOf(this.raw[seat], seat, card))
+      for (const card of this.beside(seat)) if (this.def(card).suppresses) add(this.sourceOf(this.raw[seat], seat, card))
+      for (const copy of this.copies[seat]) if (copy.def.suppresses) add(copy)
+    }
+    return judges
+  }
+
+  /** The event and the show card in force come after what always holds. */
+  protected rebuildCommon(): void {
+    const lasting = this.common.filter(({ def }) => def.kind === 'variant')
+    const inForce: Source[] = []
+    for (const zone of [EVENT, SHOW, ...this.mixture.tableZones]) {
+      for (const card of this.at(zone)) {
+        const stay = this.stay[card]
+        inForce.push(this.common.find((old) => old.card === card && old.stay === stay) ?? tableSource(this.def(card), card, stay))
+      }
+    }
+    this.common = [...lasting, ...inForce]
+    this.tableJudges = this.common.filter(({ def }) => def.suppresses)
+    this.judgeAnew()
+    this.spoilAll()
+    this.distancesStale = true
+    this.spoilAllParts()
+  }
+
+  /** What holds for the whole table, and which characters switch off cards; not before the whole table is there. */
+  protected judgeAnew(): void {
+    this.readWeather()
+    this.judges = this.workingJudges()
+  }
+
+  private readWeather(): void {
+    const has = (of: (def: Def) => boolean) => this.common.some(({ def }) => of(def))
+    this.reversedNow = has((def) => def.reversed)
+    this.adjacentNow = has((def) => def.adjacent)
+    this.mineNow = has((def) => def.mine)
+    this.suitNow = this.common.find(({ def }) => def.suit !== undefined)?.def.suit
+    this.openHands(has((def) => def.openHands))
+  }
+
+  /** From now on everybody sees the hands, or only their owners again; what was seen stays known. */
+  private openHands(open: boolean): void {
+    for (const seat of this.places) {
+      const zone = hand(seat)
+      const sight = open ? EVERYBODY : maskOf(seat)
+      if (this.sight[zone] === sight) continue
+      this.sight[zone] = sight
+      if (open) for (const card of this.at(zone)) this.reveal(card)
+    }
+  }
+
+  handsAreOpen(): boolean {
+    return this.sight[hand(this.places[0])] === EVERYBODY
+  }
+
+  private measure(): void {
+    this.distancesStale = false
+    const circle = this.places.filter((seat) => this.inPlay(seat))
+    const n = circle.length
+    for (let i = 0; i < n; i++) {
+      const from = circle[i]
+      const far = this.lists[from].distanceFrom
+      for (let j = 0; j < n; j++) {
+        if (i === j) continue
+        const to = circle[j]
+        const steps = this.adjacentNow ? 1 : i < j ? j - i : i - j
+        const seen = (steps * 2 <= n ? steps : n - steps) + this.lists[to].distanceTo - far
+        this.distances[from * MAX_SEATS + to] = seen < 1 ? 1 : seen
+      }
+    }
+    for (let i = OWN_PART; i < PARTS; i++) this.spoilPart(i)
+    for (let i = 0; i < this.seats; i++) this.toldDistances[i] = undefined
+  }
+
+  protected override presenceChanged(seat: Seat, circle: boolean): void {
+    this.abilitiesChanged(seat)
+    if (circle) this.distancesStale = true
+  }
+
+  /** What switches off others may do so at times only. */
+  protected override turnMoved(): void {
+    if (this.judges.length > 0 && this.judging !== this.whoJudges()) this.spoilAll()
+  }
+
+  /** A bit for each character that switches off others now. */
+  private whoJudges(): number {
+    let judging = 0
+    for (let i = 0; i < this.judges.length; i++) if (this.judgesNow(this.judges[i])) judging |= 1 << i
+    return judging
+  }
+
+  /** T2: what was used in the turn before can be used again. */
+  protected clearUses(seat: Seat): void {
+    for (const source of this.raw[seat]) source.used = 0
+    for (const source of this.copies[seat]) source.used = 0
+    for (const source of this.common) source.used = 0
+  }
+
+  /** Somebody is out: what he had copied, what lay beside his character, what his abilities remember. */
+  dropAbilities(seat: Seat): void {
+    this.copies[seat] = []
+    for (const card of [...this.beside(seat)]) this.move(card, CHARACTER_BOX)
+    for (const source of this.raw[seat]) {
+      source.used = 0
+      Object.assign(source.memory, source.def.memory)
+    }
+  }
+
+  suitOf(face: Face): Suit | undefined {
+    return face.suit === undefined ? undefined : (this.suitNow ?? face.suit)
+  }
+
+  /** Phase 1 draws from the discard pile as long as there is one. */
+  get drawsFromDiscard(): boolean {
+    return this.mineNow
+  }
+
+  /** What makes talking cost something. */
+  get speech(): string | undefined {
+    return this.common.find(({ def }) => def.talkCosts)?.def.id
+  }
+
+  /** Turns go to the right. */
+  get isReversed(): boolean {
+    return this.reversedNow
+  }
+}
+
+const NONE: readonly Source[] = []
+const NO_DISTANCES: readonly number[] = Array.from({ length: MAX_SEATS * MAX_SEATS }, () => 0)
+const copyOf = (sources: readonly Source[]): Source[] => listOf(sources.length, (i) => sameSource(sources[i]))
+const sameSource = (source: Source): Source => ({ ...source, memory: sameMemory(source.memory) })
+const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({
+  def,
+  owner: undefined,
+  card,
+  stay,
+  used: 0,
+  memory: freshMemory(def),
+})
