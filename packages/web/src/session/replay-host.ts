@@ -33,7 +33,7 @@ export class ReplayHost {
   async handle(request: ReplayRequest): Promise<ReplayReply> {
     switch (request.do) {
       case 'open':
-        return this.open(request.source)
+        return this.open(request)
       case 'look':
         return { frame: this.look(request.step, request.eyes, request.jump) }
       case 'record':
@@ -43,7 +43,7 @@ export class ReplayHost {
 
   // ---- opening -------------------------------------------------------------------------------------------------------------------------
 
-  private async open(source: Source): Promise<ReplayReply> {
+  private async open({ source, ...given }: Extract<ReplayRequest, { do: 'open' }>): Promise<ReplayReply> {
     const read = await this.read(source)
     if ('refusal' in read) return read
     const { record, names, moment } = read
@@ -59,10 +59,10 @@ export class ReplayHost {
       seats,
       sets: setsIn(record.options),
       last: tape.last,
-      names: namesIn(names, seats),
+      names: namesIn(names ?? given.names, seats),
       chapters: chaptersOf(tape, seats),
       verified: true,
-      moment: momentIn(moment, tape.last, seats),
+      moment: momentIn(moment ?? given.moment, tape.last, seats),
     }
     return { opened }
   }

@@ -59,7 +59,8 @@ export interface ReplayFrame {
 }
 
 export type ReplayRequest =
-  | { readonly do: 'open'; readonly source: Source }
+  /** `names` and `moment`: used where the record comes without them. */
+  | { readonly do: 'open'; readonly source: Source; readonly names?: unknown; readonly moment?: unknown }
   /** `jump`: what happened shortly before is wanted too. */
   | { readonly do: 'look'; readonly step: number; readonly eyes: Eyes; readonly jump: boolean }
   /** The record as a text, to be kept. */

@@ -25,6 +25,10 @@ export interface PlayerState {
 
 export interface ReplayParts {
   readonly port: ReplayPort
+  /** Where it is opened, if the record does not say. */
+  readonly moment?: { readonly step: number; readonly eyes: Eyes } | undefined
+  /** Who sat there, if the record does not say. */
+  readonly names?: unknown
   /** Calls back after some milliseconds, unless told not to. */
   readonly later?: (job: () => void, milliseconds: number) => () => void
 }
@@ -149,7 +153,7 @@ export class ReplaySession extends Store<Snapshot> implements GameSession {
   }
 
   static async open(source: Source, parts: ReplayParts): Promise<ReplaySession | ReplayRefusal> {
-    const { opened, refusal } = await parts.port.ask({ do: 'open', source })
+    const { opened, refusal } = await parts.port.ask({ do: 'open', source, names: parts.names, moment: parts.moment })
     if (!opened) {
       parts.port.close()
       return refusal ?? { code: 'unreachable' }
