@@ -12,14 +12,14 @@ export function meet<const S extends string>(
   { discard = [], options, ...situation }: Situation<NoInfer<S>> = {},
 ): Table<S> {
   const hands = Object.values<SeatSpec>(seats).flatMap(({ hand = [] }) => (typeof hand === 'number' ? [] : hand))
-  const dealt = [...hands, ...(situation.deck ?? [])]
+  const dealt = [...hands, ...(situation.deck ?? []), ...(typeof discard === 'number' ? [] : discard)]
   const seen = sets.includes('valley-of-shadows') ? HIDDEN.filter((card) => !dealt.includes(card)) : []
   const pile = typeof discard === 'number' ? discard : [...discard, ...seen]
   return table<S>(seats, { ...situation, discard: pile, options: { ...options, sets: ['base', ...sets] } })
 }
 
 export const DODGE = 'dodge-city'
-
+export const NOON = 'high-noon'
 export const FISTFUL = 'fistful-of-cards'
 export const SHOW = 'wild-west-show'
 export const VALLEY = 'valley-of-shadows'

@@ -145,10 +145,7 @@ function BotLevel({ bot }: { readonly bot: string }) {
       <span>{words.level}</span>
       <Segments
         label={words.level}
-        options={[
-          { value: 'random', label: setup.bots.random },
-          { value: 'rule', label: setup.bots.rule },
-        ]}
+        options={(['easy', 'rule', 'normal'] as const).map((value) => ({ value, label: setup.bots[value] }))}
         value={bot}
         onPick={(value) => settings.change({ bot: value })}
       />

@@ -50,8 +50,8 @@ const LOOKS_AT = 3
 export const kitCarlson = character(facts['kit-carlson'], {
   wayToDraw(game, _self, seat, amount) {
     const { cardsAfter, secondCard } = game.of(seat)
-    // What he put back would come to him at once: there is nothing to choose.
-    const getsAll = amount + cardsAfter >= LOOKS_AT && secondCard.length === 0
+    // What he put back would come to him at once: there is nothing to choose. But what comes after is drawn from the deck.
+    const getsAll = amount + cardsAfter >= LOOKS_AT && secondCard.length === 0 && !game.drawsFromDiscard
     return getsAll ? void game.drawInPhase1(seat, amount) : keepOfLook(game, seat, Math.max(amount, LOOKS_AT), amount)
   },
 })
