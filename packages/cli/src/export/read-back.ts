@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type GameRecord, games } from '@sundown/engine'
+import { isObject, whatIsNoRecord } from '@sundown/engine/record-file'
 import { BadUse } from '../bad-use.ts'
-import { isObject, whatIsNoRecord } from '../record/record.ts'
 import { lineOf } from './line.ts'
 import { linesOf } from './sources.ts'
 

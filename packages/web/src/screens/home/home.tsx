@@ -246,6 +246,7 @@ export default function Home() {
       <footer className="home-foot">
         <a href={hrefOf({ to: 'help', game })}>{pages.help}</a>
         <a href={hrefOf({ to: 'library', game })}>{pages.library}</a>
+        <a href={hrefOf({ to: 'replay' })}>{pages.replay}</a>
         <a href={hrefOf({ to: 'credits' })}>{credits.title}</a>
       </footer>
       <Suspense fallback={null}>{open && <Menu onClose={() => setOpen(false)} theme={theme} onTheme={setTheme} solo />}</Suspense>
