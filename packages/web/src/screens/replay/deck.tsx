@@ -2,6 +2,7 @@ import { type AnyFace, lazyGames, type Speech } from '@sundown/engine/lazy'
 import type { Language } from '@sundown/engine/words'
 import { useCallback, useId, useMemo } from 'react'
 import { useInLanguage } from '../../app/use-in-language.ts'
+import { IconButton } from '../../kit/button.tsx'
 import { Segments, Select } from '../../kit/fields.tsx'
 import { vars } from '../../kit/vars.ts'
 import { useStore } from '../../session/react.ts'
@@ -14,6 +15,7 @@ import { useReplayKeys } from './use-replay-keys.ts'
 interface DeckProps {
   readonly session: ReplaySession
   readonly words: ReplayWords
+  readonly onShare: () => void
 }
 
 /** How the game is told in the language of the page. */
@@ -183,7 +185,7 @@ const isEyes = (value: string): value is Exclude<Eyes, number> => value === 'all
 const SPEED_LABELS: { readonly [speed: string]: string } = { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' }
 
 /** Under the table of a game that is seen again: whose eyes, where in the game, how fast. */
-export function Deck({ session, words }: DeckProps) {
+export function Deck({ session, words, onShare }: DeckProps) {
   const { player } = session
   const state = useStore(player)
   const { names } = useStore(session)
@@ -213,6 +215,7 @@ export function Deck({ session, words }: DeckProps) {
           <Turner sign="chapterOn" label={words.chapterOn} keys="Shift+ArrowRight" onPress={() => void player.chapter(true)} />
         </div>
         <div className="deck-wishes">
+          <IconButton glyph="share" label={words.link} onClick={onShare} />
           <Select
             label={words.seenBy}
             hideLabel
