@@ -53,6 +53,11 @@ for (const [name, wanted, is] of [
     await seal.click()
     await expect(page.locator('.end-fair dl')).toBeVisible()
     expect(await violations(page)).toEqual([])
+    // A turning point leads to its moment.
+    const turning = page.locator('.end-turnings li a').first()
+    const step = /step (\d+)/.exec((await turning.textContent()) ?? '')?.[1]
+    await turning.click()
+    await expect(page.locator('.deck-told')).toContainText(`Step ${step} of`)
   })
 }
 

@@ -1,7 +1,4 @@
-import { type AnyFace, lazyGames, type Speech } from '@sundown/engine/lazy'
-import type { Language } from '@sundown/engine/words'
-import { useCallback, useId, useMemo } from 'react'
-import { useInLanguage } from '../../app/use-in-language.ts'
+import { useId, useMemo } from 'react'
 import { IconButton } from '../../kit/button.tsx'
 import { Segments, Select } from '../../kit/fields.tsx'
 import { vars } from '../../kit/vars.ts'
@@ -11,6 +8,7 @@ import type { Chapter, Eyes } from '../../session/replay-messages.ts'
 import type { ReplayWords } from '../../words/replay.en.ts'
 import './replay.css'
 import { useReplayKeys } from './use-replay-keys.ts'
+import { useSpeech } from './use-speech.ts'
 
 interface DeckProps {
   readonly session: ReplaySession
@@ -18,22 +16,10 @@ interface DeckProps {
   readonly onShare: () => void
 }
 
-/** How the game is told in the language of the page. */
-function useSpeech(session: ReplaySession): Speech<AnyFace> | undefined {
-  const { opened } = session.player.getSnapshot()
-  const load = useCallback(
-    (language: Language) =>
-      Object.entries(lazyGames)
-        .find(([name]) => name === opened.game)?.[1]
-        .speak(language, opened.sets) ?? Promise.resolve(undefined),
-    [opened],
-  )
-  return useInLanguage(load)
-}
-
 /** What happened in this step, in sentences. */
 function useTold(session: ReplaySession, { told, eyes, step }: PlayerState, words: ReplayWords): Told {
-  const speech = useSpeech(session)
+  const { opened } = session.player.getSnapshot()
+  const speech = useSpeech(opened.game, opened.sets)
   const { names } = useStore(session)
   return useMemo(() => {
     const teller = speech?.teller(names, undefined, typeof eyes === 'number' ? eyes : undefined)
