@@ -77,12 +77,15 @@ interface ChapterProps {
   readonly past: boolean
 }
 
+/** From here on words stand before their mark: behind it they would leave the page. */
+const LATE = 0.9
+
 /** A mark on the line: a round above it, a stone below for who fell. */
 function Mark({ chapter, label, player, last, past }: ChapterProps) {
   return (
     <button
       type="button"
-      className={`chapter is-${chapter.what} ${past ? 'is-past' : ''}`}
+      className={`chapter is-${chapter.what} ${past ? 'is-past' : ''} ${chapter.step > LATE * last ? 'is-late' : ''}`}
       style={vars({ '--at': String(last === 0 ? 0 : chapter.step / last) })}
       onClick={() => void player.to(chapter.step)}
     >
