@@ -1,7 +1,7 @@
-import type { Answer, Option } from '@sundown/engine'
+import type { Answer, CardView, Option } from '@sundown/engine'
 import { answer, byName } from './answer.ts'
 import { ARMED_ACTIONS } from './armed-and-dangerous.ts'
-import { deedScore, playScore } from './cards.ts'
+import { type CardScore, deedScore, playScore } from './cards.ts'
 import { DODGE_CITY_ACTIONS } from './dodge-city.ts'
 import { bestLoot } from './front.ts'
 import { GOLD_RUSH_ACTIONS } from './gold-rush.ts'
@@ -19,8 +19,11 @@ import { VALLEY_ACTIONS } from './valley.ts'
 export function playTurn(table: Table, options: readonly Option[]): Answer {
   let best: Option | undefined
   let highest = 0
+  let deed: Deed = NO_DEED
   for (const option of options) {
-    const score = scoreOf(table, option)
+    // The targets of a card are listed one after the other: it is looked up once.
+    if (option.card !== deed.card || option.id !== deed.id) deed = deedOf(table, option)
+    const score = deed.score(table, option, deed.with)
     if (score > highest) {
       highest = score
       best = option
@@ -32,6 +35,14 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
 }
 
 type Score = (table: Table, option: Option) => number
+
+/** What can be done with a card, or without one: how it is scored, and the card as the bot sees it. */
+interface Deed {
+  readonly id: string
+  readonly card: number | undefined
+  readonly with: CardView
+  readonly score: CardScore
+}
 
 /** What can be done in one's own turn besides playing and using cards, by the name of the option. */
 const ACTIONS = byName<Score>({
@@ -46,16 +57,18 @@ const ACTIONS = byName<Score>({
   ...GREAT_TRAIN_ACTIONS,
 })
 
-function scoreOf(table: Table, option: Option): number {
-  const { id } = option
+const NO_CARD: CardView = { card: -1, id: '', suit: undefined, rank: undefined }
+const never: CardScore = () => NEVER
+const NO_DEED: Deed = { id: '', card: undefined, with: NO_CARD, score: never }
+
+function deedOf(table: Table, { id, card }: Option): Deed {
   if (id === 'play' || id === 'use') {
-    const card = table.ownCard(option.card)
-    if (card === undefined) return NEVER
-    return id === 'play' ? playScore(table, option, card) : deedScore(table, option, card)
+    const own = table.ownCard(card)
+    if (own === undefined) return { id, card, with: NO_CARD, score: never }
+    return { id, card, with: own, score: id === 'play' ? playScore(own.id) : deedScore(own.id) }
   }
   // Otherwise an ability this bot has not heard of, or the end of the turn.
-  if (id === 'end') return NEVER
-  return ACTIONS.get(id)?.(table, option) ?? NEVER
+  return { id, card, with: NO_CARD, score: (id === 'end' ? undefined : ACTIONS.get(id)) ?? never }
 }
 
 /** After the shots at people; the last BANG! is kept for what asks for one. */

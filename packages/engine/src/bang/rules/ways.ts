@@ -16,21 +16,22 @@ export interface Way {
 export function listWay(
   game: Bang,
   seat: Seat,
-  option: Pick<Option, 'id' | 'card'>,
+  { id, card }: Pick<Option, 'id' | 'card'>,
   { aim }: Way,
   more: readonly Field[],
   out: Option[],
 ): void {
   if (aim === undefined) {
-    out.push({ ...option, seat: undefined, fields: more.length === 0 ? undefined : more })
+    out.push({ id, card, seat: undefined, fields: more.length === 0 ? undefined : more })
     return
   }
   // What is used is gone when it takes effect.
-  const used = game.cardAt(option.card)
+  const used = game.cardAt(card)
   for (const target of game.ring) {
     if (aim.refuse(game, seat, target, used) !== undefined) continue
-    const fields = [...(aim.fields?.(game, seat, target, used) ?? []), ...more]
-    out.push({ ...option, seat: target, fields: fields.length === 0 ? undefined : fields })
+    const about = aim.fields?.(game, seat, target, used)
+    const fields = about === undefined || more.length === 0 ? (about ?? more) : [...about, ...more]
+    out.push({ id, card, seat: target, fields: fields.length === 0 ? undefined : fields })
   }
 }
 
