@@ -67,6 +67,8 @@ test('a card that gets the focus does not move the table', async ({ page }) => {
   // The browser scrolls to the focus only where things may move.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, moment(FOUR, isAsked('play')))
+  // On one's own turn the bar says what a gun can do, before anything is picked up.
+  await expect(page.locator('.ask')).toContainText(/You reach \d.*BANG! (?:a|this) turn\.|as often as you like\./)
   const top = () => page.locator('.ring').evaluate((ring) => ring.getBoundingClientRect().top)
   const before = await top()
   await tabTo(page, /can be played|in reach: /)

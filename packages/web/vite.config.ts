@@ -31,7 +31,12 @@ const offline = (): Plugin => ({
 })
 
 const COMMON =
-  /^(?!.*(?:art.(?:duel|dice)|kit.die|src.stage|screens.(?:duel|library|setup.set-picture))).*(?:packages.web.src|protocol.src|engine.src.bang.words)/
+  /^(?!.*(?:art.(?:duel|dice)|kit.die|src.stage|session.online|app.hub|screens.(?:duel|library|setup.set-picture))).*(?:packages.web.src|protocol.src|engine.src.bang.words)/
+
+/** In the worker: the rules with the base game and the bot that plays it. What else the bot knows comes with the expansions. */
+const CARD_GAME =
+  /engine.src.bang.(?!sets.(?!base)|words|options|index|.*words\.)|bots.src.rule.(?!expansions|armed|dodge|events|gold|great|shows|valley)/
+const SCREENS = /(?:table-screen|dice-screen|duel-screen|solo-screen|home|create|online-table)-/
 
 export default defineConfig({
   plugins: [react(), offline()],
@@ -39,7 +44,11 @@ export default defineConfig({
     target: 'es2022',
     // A page under a strict content security policy: nothing inline, no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a screen needs is asked for together with it; the rest comes in idle moments, and its list would be long.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || SCREENS.test(file) ? needed : []),
+    },
     // What is loaded when: script/web-sizes.mjs reads it.
     manifest: true,
     rollupOptions: {
@@ -47,20 +56,21 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
         // One file for what several screens share: many small ones compress worse.
-        // But not what the library and the help show of the other games: only their tables need it besides.
+        // But not what the library and the help show of the other games, which only their tables need besides; nor the line to a server,
+        // which a game in the page does without.
         codeSplitting: { groups: [{ name: 'common', test: COMMON, minShareCount: 3 }] },
       },
     },
   },
   worker: {
     format: 'es',
-    // What every game needs, then the rules of the card game, in one file each; its sets come one by one.
+    // What every game needs, then the card game with its base set and bot, in one file each; expansions come one by one.
     rollupOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'kernel', test: /engine.src.(?:kernel|western|bad-options)/, priority: 1 },
-            { name: 'card-game', test: /engine.src.bang.(?!sets|words|options|index)/ },
+            { name: 'kernel', test: /engine.src.(?:kernel|western.(?!words)|bad-options)/, priority: 1 },
+            { name: 'card-game', test: CARD_GAME },
           ],
         },
       },

@@ -5,11 +5,12 @@ import { type Mixture, mixture, ROLE_TABLE, type SetContent } from '../src/bang/
 import { type Def, variant } from '../src/bang/def.ts'
 import type { Face, TableEvent } from '../src/bang/events.ts'
 import { RANKS, type Rank, type RoleId, SUITS, type Suit } from '../src/bang/facts.ts'
-import { type BangOptions, MAX_PLAYERS, MIN_PLAYERS, readOptions } from '../src/bang/options.ts'
+import { type BangOptions, readOptions } from '../src/bang/options.ts'
 import type { Counter, Plain, Zone } from '../src/bang/parts/declare.ts'
 import { atSeat, inTheMiddle, onCard, onCharacter } from '../src/bang/parts/spots.ts'
 import { allSets } from '../src/bang/sets/all.ts'
 import type { Variant } from '../src/bang/sets/manifests.ts'
+import { MAX_PLAYERS, MIN_PLAYERS } from '../src/bang/size.ts'
 import type { BangView } from '../src/bang/view.ts'
 import {
   ASIDE,

@@ -1,7 +1,25 @@
 import type { Answer, Json, Option, Picks } from '@sundown/engine'
 
 /** What is looked up by name, again and again: a map finds it faster than an object does. */
-export const byName = <T>(entries: { readonly [name: string]: T }): ReadonlyMap<string, T> => new Map(Object.entries(entries))
+export type ByName<T> = { readonly [name: string]: T }
+export const byName = <T>(entries: ByName<T>): ReadonlyMap<string, T> => new Map(Object.entries(entries))
+
+/** Knowledge that grows: what an expansion adds to it is learnt when it is played. */
+export class Lore<T> {
+  private readonly known: Map<string, T>
+
+  constructor(known: ByName<T>) {
+    this.known = new Map(Object.entries(known))
+  }
+
+  of(name: string): T | undefined {
+    return this.known.get(name)
+  }
+
+  learn(more: ByName<T>): void {
+    for (const [name, what] of Object.entries(more)) this.known.set(name, what)
+  }
+}
 
 export const answer = ({ id, card, seat }: Option, picks?: Picks): Answer => ({ id, card, seat, picks })
 

@@ -1,8 +1,6 @@
 import type { CardView, Field, Option, Seat } from '@sundown/engine'
-import { byName } from './answer.ts'
-import { ARMED_DEEDS, DANGEROUS } from './armed-and-dangerous.ts'
+import { Lore } from './answer.ts'
 import { bestLoot, bestOf } from './front.ts'
-import { GREAT_TRAIN_CARDS } from './great-train-worth.ts'
 import { beerScore, healScore, saloonScore, tequilaScore, whiskyScore } from './heal.ts'
 import { isMissedFriend } from './roles.ts'
 import { canHurt, duelScore, hurt, isWasted, massScore, NEVER, shotScore } from './shots.ts'
@@ -18,7 +16,7 @@ const taking: CardScore = (table, option, card) => lootScore(table, option, card
 const removing: CardScore = (table, option, card) => lootScore(table, option, card, false)
 
 /** What is done with a brown card, or with a green one that lies in front. The tens tell the order: see `playTurn`. */
-const DEEDS = byName<CardScore>({
+export const DEEDS = new Lore<CardScore>({
   'wells-fargo': drawing,
   stagecoach: drawing,
   'pony-express': drawing,
@@ -58,15 +56,13 @@ const DEEDS = byName<CardScore>({
   // Everybody gains by it: only for somebody who loses nothing, or could not keep it.
   tornado: ({ own, excess }) => (own.hand.length === 1 || excess > 0 ? 12 : NEVER),
   dynamite: (table) => dynamiteScore(table),
-  ...ARMED_DEEDS,
-  ...GREAT_TRAIN_CARDS,
   // It does what lies on top of the discard pile.
   'money-bag': (table, option, card) => copiedScore(table, option, card),
 })
 
 function copiedScore(table: Table, option: Option, card: CardView): number {
   const { top } = table.view.table
-  const deed = top === undefined ? undefined : DEEDS.get(top.id)
+  const deed = top === undefined ? undefined : DEEDS.of(top.id)
   return deed === undefined || top?.id === card.id ? NEVER : deed(table, option, card)
 }
 
@@ -88,7 +84,7 @@ const GREEN: readonly string[] = [
 ]
 
 /** How a card of the hand is scored that can be played. */
-export const playScore = (id: string): CardScore => LAID_DOWN.get(id) ?? playedDeed
+export const playScore = (id: string): CardScore => LAID_DOWN.of(id) ?? playedDeed
 
 const playedDeed: CardScore = (table, option, card) => {
   const score = deedScore(card.id)(table, option, card)
@@ -97,15 +93,16 @@ const playedDeed: CardScore = (table, option, card) => {
 }
 
 /** What is put down in front of the bot when it is played. */
-const LAID_DOWN: ReadonlyMap<string, CardScore> = new Map<string, CardScore>([
-  ...weapons.map((id): [string, CardScore] => [id, (table) => (staysBare(table) ? NEVER : weaponScore(table, id))]),
-  ...equipment.map((id): [string, CardScore] => [id, (table) => (staysBare(table) ? NEVER : 190)]),
-  ...GREEN.map((id): [string, CardScore] => [id, () => 185]),
-  ...DANGEROUS.map((id): [string, CardScore] => [id, (table) => (staysBare(table) ? NEVER : 188)]),
-])
+export const LAID_DOWN = new Lore<CardScore>(
+  Object.fromEntries<CardScore>([
+    ...weapons.map((id): [string, CardScore] => [id, (table) => (staysBare(table) ? NEVER : weaponScore(table, id))]),
+    ...equipment.map((id): [string, CardScore] => [id, (table) => (staysBare(table) ? NEVER : 190)]),
+    ...GREEN.map((id): [string, CardScore] => [id, () => 185]),
+  ]),
+)
 
 /** How a card is scored by what it does: played, used, or once more. */
-export const deedScore = (id: string): CardScore => DEEDS.get(id) ?? unknownDeed
+export const deedScore = (id: string): CardScore => DEEDS.of(id) ?? unknownDeed
 
 const unknownDeed: CardScore = (table, { seat }) => unknownScore(table, seat)
 
@@ -117,7 +114,7 @@ function costOf(table: Table, [field]: readonly Field[]): number {
 }
 
 /** He draws more as long as nothing blue lies in front of him. */
-const staysBare = (table: Table): boolean => table.can('tuco-franziskaner')
+export const staysBare = (table: Table): boolean => table.can('tuco-franziskaner')
 
 /** A card of another set: at an enemy, or for oneself if it needs no target. */
 function unknownScore(table: Table, seat: Seat | undefined): number {

@@ -1,6 +1,5 @@
 import type { CardView, Field, Option, Seat } from '@sundown/engine'
 import { seatOf } from '@sundown/engine'
-import { optionOf } from './answer.ts'
 import { helps } from './front.ts'
 import { isMissedFriend } from './roles.ts'
 import { massScore, NEVER, shotScore } from './shots.ts'
@@ -97,6 +96,3 @@ export const GREAT_TRAIN_PICKS: { readonly [name: string]: Pick } = {
     return top !== undefined && wish(top) > 0 ? [top] : []
   },
 }
-
-/** Something that serves as a BANG! card, where none is held. */
-export const surrogate = (options: readonly Option[]): Option | undefined => optionOf(options, 'sleeper-car')

@@ -1,11 +1,8 @@
 import type { Field, Option, Picks } from '@sundown/engine'
-import { byName } from './answer.ts'
-import { ARMED_PICKS } from './armed-and-dangerous.ts'
+import { Lore } from './answer.ts'
 import { secondTarget } from './cards.ts'
 import { bestOf } from './front.ts'
-import { GREAT_TRAIN_PICKS } from './great-train-worth.ts'
 import { canHurt } from './shots.ts'
-import { orderPicks } from './shows.ts'
 import type { Table } from './table.ts'
 import { leastOf } from './worth.ts'
 
@@ -14,7 +11,7 @@ type Pick = (table: Table, field: Field, offered: readonly number[], option: Opt
 const least: Pick = (table, { min }, offered) => leastOf(table, offered, min)
 
 /** What is picked for a field, by its name. */
-const PICKS = byName<Pick>({
+export const PICKS = new Lore<Pick>({
   cost: least,
   'second-bang': least,
   'discard-two': least,
@@ -23,21 +20,22 @@ const PICKS = byName<Pick>({
   front: loot,
   'front-or-random': loot,
   join: aimAlong,
-  ...GREAT_TRAIN_PICKS,
   'second-target': (table, _field, offered) => [secondTarget(table, offered)],
-  ...ARMED_PICKS,
 })
+
+/** What is picked for all fields of an option at once, by its name; nothing: one field after the other. */
+export const WHOLE_PICKS = new Lore<(table: Table, option: Option) => Picks | undefined>({})
 
 /** Fills in all fields of an option; where nothing speaks for one of the choices, with the first, and no more than must be. */
 export function picksFor(table: Table, option: Option): Picks | undefined {
   const { fields } = option
   if (fields === undefined) return undefined
-  const order = option.id === 'dorothy-rage' ? orderPicks(table, option) : undefined
-  if (order) return order
+  const whole = WHOLE_PICKS.of(option.id)?.(table, option)
+  if (whole) return whole
   const picks: (readonly number[])[] = []
   for (const field of fields) {
     const offered = field.from(picks)
-    picks.push(PICKS.get(field.name)?.(table, field, offered, option) ?? offered.slice(0, field.min))
+    picks.push(PICKS.of(field.name)?.(table, field, offered, option) ?? offered.slice(0, field.min))
   }
   return picks
 }

@@ -1,16 +1,10 @@
 import type { Answer, CardView, Option } from '@sundown/engine'
-import { answer, byName } from './answer.ts'
-import { ARMED_ACTIONS } from './armed-and-dangerous.ts'
+import { answer, Lore } from './answer.ts'
 import { type CardScore, deedScore, playScore } from './cards.ts'
-import { DODGE_CITY_ACTIONS } from './dodge-city.ts'
 import { bestLoot } from './front.ts'
-import { GOLD_RUSH_ACTIONS } from './gold-rush.ts'
-import { GREAT_TRAIN_ACTIONS } from './great-train.ts'
 import { picksFor } from './picks.ts'
 import { convertedScore, NEVER, shotScore } from './shots.ts'
-import { SHOW_ACTIONS } from './shows.ts'
 import type { Table } from './table.ts'
-import { VALLEY_ACTIONS } from './valley.ts'
 
 /**
  * The own turn: everything that can be done gets a number, the highest is done, and below zero none. The tens tell the order: what draws
@@ -45,16 +39,10 @@ interface Deed {
 }
 
 /** What can be done in one's own turn besides playing and using cards, by the name of the option. */
-const ACTIONS = byName<Score>({
+export const ACTIONS = new Lore<Score>({
   'as-bang': convertedScore,
   ricochet: ricochetScore,
   sniper: sniperScore,
-  ...DODGE_CITY_ACTIONS,
-  ...SHOW_ACTIONS,
-  ...VALLEY_ACTIONS,
-  ...GOLD_RUSH_ACTIONS,
-  ...ARMED_ACTIONS,
-  ...GREAT_TRAIN_ACTIONS,
 })
 
 const NO_CARD: CardView = { card: -1, id: '', suit: undefined, rank: undefined }
@@ -68,7 +56,7 @@ function deedOf(table: Table, { id, card }: Option): Deed {
     return { id, card, with: own, score: id === 'play' ? playScore(own.id) : deedScore(own.id) }
   }
   // Otherwise an ability this bot has not heard of, or the end of the turn.
-  return { id, card, with: NO_CARD, score: (id === 'end' ? undefined : ACTIONS.get(id)) ?? never }
+  return { id, card, with: NO_CARD, score: (id === 'end' ? undefined : ACTIONS.of(id)) ?? never }
 }
 
 /** After the shots at people; the last BANG! is kept for what asks for one. */

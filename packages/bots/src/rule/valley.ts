@@ -2,6 +2,7 @@ import type { Answer, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
 import { answer, chosen, highest, optionOf, told, toldNumber } from './answer.ts'
 import { helps } from './front.ts'
+import { wayOut } from './reply.ts'
 import { canHurt, convertedScore, hurt, massScore } from './shots.ts'
 import type { Table } from './table.ts'
 import { AVERAGE, cheapest, held, leastOf, priceOf, worth, worthInHand } from './worth.ts'
@@ -59,9 +60,6 @@ function takeReward(table: Table, { options, about }: Situation): Answer | undef
 
 /** What somebody is glad to be hit by. */
 const BOONS: ReadonlySet<string> = new Set(['tequila', 'general-store'])
-
-/** What the bot uses to be left out: the least valuable of the cards that serve. */
-export const wayOut = (table: Table, options: readonly Option[]): Option | undefined => cheapest(table, options, 'ignore')
 
 /** A card against the loss of one: only if something good lies in front of the bot, and no friend is at work. */
 function stayOut(table: Table, { options, about }: Situation): Answer | undefined {

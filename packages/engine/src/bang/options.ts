@@ -2,6 +2,7 @@ import { BadOptions } from '../bad-options.ts'
 import { type Json, type Seat, seatOf } from '../kernel/index.ts'
 import type { SetManifest, Switch } from './manifest.ts'
 import { manifests } from './sets/manifests.ts'
+import { MAX_PLAYERS, MIN_PLAYERS } from './size.ts'
 
 export { BadOptions }
 
@@ -22,9 +23,6 @@ export interface PreviousGame {
   /** By seat: the character of a player who was in play at the end, who may keep it. */
   readonly survivors: readonly (string | null)[]
 }
-
-export const MIN_PLAYERS = 3
-export const MAX_PLAYERS = 8
 
 const OTHER_OPTIONS = ['players', 'sets', 'previous', 'combinedEventCount']
 const switchesOf = (sets: readonly SetManifest[]): readonly Switch[] => sets.flatMap(({ switches }) => switches)

@@ -2,7 +2,7 @@ import type { Layout, Rule, Seat } from '../kernel/index.ts'
 import type { Dice } from './dice.ts'
 import type { DiceCard } from './events.ts'
 import type { CharacterFacts } from './facts.ts'
-import { MAX_PLAYERS, MIN_PLAYERS } from './options.ts'
+import { MAX_PLAYERS, MIN_PLAYERS } from './size.ts'
 import { layoutFor } from './zones.ts'
 
 /** A character: what is printed, and its rule as handlers named after the moments of the rulebook, in the order of a turn. */

@@ -1,5 +1,6 @@
 import { BadOptions } from '../bad-options.ts'
 import type { Json } from '../kernel/index.ts'
+import { MAX_PLAYERS, MIN_PLAYERS } from './size.ts'
 
 /** Agreed before the roles are dealt. */
 export interface DiceOptions {
@@ -7,8 +8,6 @@ export interface DiceOptions {
   readonly sets: readonly string[]
 }
 
-export const MIN_PLAYERS = 3
-export const MAX_PLAYERS = 8
 /** The only set there is; it has no variants. */
 export const DICE_SET = 'dice-game'
 const NORMAL_PLAYERS = 5

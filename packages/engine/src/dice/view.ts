@@ -3,7 +3,7 @@ import type { RoleId } from '../western/facts.ts'
 import type { Dice } from './dice.ts'
 import type { DicePhase } from './events.ts'
 import type { DieFace } from './facts.ts'
-import { MAX_PLAYERS } from './options.ts'
+import { MAX_PLAYERS } from './size.ts'
 
 /** What everybody sees of a player. */
 export interface DiceSeatView {

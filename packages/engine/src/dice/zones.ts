@@ -1,7 +1,7 @@
 import { type CardId, cardOf, type Layout, layOut, type Seat, type ZoneSpec, zoneOf } from '../kernel/index.ts'
 import type { DiceCard } from './events.ts'
 import { ROLE_TABLE } from './facts.ts'
-import { MAX_PLAYERS } from './options.ts'
+import { MAX_PLAYERS } from './size.ts'
 
 export const rolePlace = (seat: Seat) => zoneOf(seat)
 export const characterPlace = (seat: Seat) => zoneOf(MAX_PLAYERS + seat)

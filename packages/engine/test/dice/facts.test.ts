@@ -11,7 +11,8 @@ import {
   THREE_PLAYER_FIRST,
   THREE_PLAYER_GOALS,
 } from '../../src/dice/facts.ts'
-import { DICE_SET, MAX_PLAYERS, MIN_PLAYERS } from '../../src/dice/options.ts'
+import { DICE_SET } from '../../src/dice/options.ts'
+import { MAX_PLAYERS, MIN_PLAYERS } from '../../src/dice/size.ts'
 import printed from '../facts/dice-game.json'
 
 const withIds = (entries: object) => Object.entries(entries).map(([id, facts]) => ({ id, ...facts }))

@@ -1,6 +1,6 @@
 import type { Seat, TableEvent } from '@sundown/engine'
 import { isQuiet, type Judge, type Rule } from './judge.ts'
-import { hasWorking } from './powers.ts'
+import { diesWith } from './powers.ts'
 
 const REWARD = 3
 
@@ -9,6 +9,10 @@ type Eliminated = Extract<TableEvent, { type: 'eliminated' }>
 /** A new deck, or with the Stick of Dynamite a Dynamite that goes to its holder, interrupts no draw. */
 const isBetweenDraws = (event: TableEvent): boolean =>
   event.type === 'rewarded' || event.type === 'shuffled' || (event.type === 'moved' && event.from.zone === 'deck')
+
+/** What is told while somebody loses all his cards; a card that comes off the deck is none of it. */
+const isLoss = (event: TableEvent): boolean =>
+  event.type === 'moved' ? event.from.zone !== 'deck' : event.type === 'counted' || event.type === 'shuffled'
 
 /** Who eliminated whom, what he gets for it and what it costs him; who is out has nothing left. */
 export const eliminations: Rule = {
@@ -35,7 +39,7 @@ export const eliminations: Rule = {
       if (!isTown && book.life > 0)
         object('Only who has no life left is eliminated.', `${book.life} life points left`, `seat ${seat} is out`)
       if (killer === undefined) return
-      if (hasWorking(books, seat, 'wanted')) wanted.push({ to: killer, victim: seat })
+      if (diesWith(books, seat, 'wanted')) wanted.push({ to: killer, victim: seat })
       if (role === 'outlaw' || books.table.players === 3) rewards.push({ to: killer, victim: seat })
       if (role === 'deputy' && books.seats[killer].role === 'sheriff' && books.table.players > 3)
         penalties.push({ to: killer, victim: seat })
@@ -65,7 +69,7 @@ export const eliminations: Rule = {
     return {
       before(event) {
         if (event.type === 'turn') settled()
-        if (event.type !== 'moved' && event.type !== 'counted' && event.type !== 'shuffled') emptied()
+        if (!isLoss(event)) emptied()
         if (event.type === 'ability' && event.source === 'wanted') wanted = wanted.filter(({ victim }) => victim !== event.target)
         if (event.type === 'over') {
           rewards = []
@@ -100,6 +104,7 @@ export const eliminations: Rule = {
       look(sight) {
         if (!isQuiet(sight)) return
         settled()
+        emptied()
         for (const seat of books.ring) {
           if (books.inPlay(seat)) continue
           const left = books.hand(seat).size + books.front(seat).size + books.equipment(seat).size

@@ -6,6 +6,7 @@ import { Words } from '../app/words.tsx'
 import TableScreen from '../screens/table/table-screen.tsx'
 import { en } from '../words/en.ts'
 import type { Spoken } from '../words/language.ts'
+import { linesEn } from '../words/lines.en.ts'
 import { SAMPLES, type Sample } from './asked-samples.ts'
 import { AskedSession } from './asked-session.ts'
 import { OneLanguage } from './one-language.ts'
@@ -28,6 +29,7 @@ const spoken = loadWords('en', ['base']).then((rules): Spoken => {
   const fields = Object.fromEntries(SAMPLES.flatMap(({ fields: own = {} }) => Object.entries(own)).map(([name, ask]) => [name, { ask }]))
   return {
     language: 'en',
+    lines: linesEn,
     ui: en,
     rules: {
       ...rules,

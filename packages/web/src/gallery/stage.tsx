@@ -8,6 +8,7 @@ import TableScreen from '../screens/table/table-screen.tsx'
 import type { GameName } from '../session/played.ts'
 import { en } from '../words/en.ts'
 import type { Spoken } from '../words/language.ts'
+import { linesEn } from '../words/lines.en.ts'
 import { OneLanguage } from './one-language.ts'
 import { stageBang } from './stage-bang.ts'
 import { stageDice } from './stage-dice.ts'
@@ -16,7 +17,7 @@ import { type Motion, StageSession, type StageTable } from './stage-session.ts'
 import './stage.css'
 
 const bare = new URLSearchParams(location.search).has('bare')
-const spoken = loadWords('en', ['base']).then((rules): Spoken => ({ language: 'en', ui: en, rules }))
+const spoken = loadWords('en', ['base']).then((rules): Spoken => ({ language: 'en', ui: en, lines: linesEn, rules }))
 
 interface ShowProps<G extends GameName> {
   readonly table: StageTable<G>

@@ -87,7 +87,7 @@ export const en = {
   setup: {
     title: 'Set the table',
     bot: 'bot',
-    bots: { random: 'Plays anything', rule: 'Plays well' },
+    bots: { easy: 'Careless', rule: 'Plays well', normal: 'Remembers' },
   },
   table: {
     turn: (n: number) => `Turn ${n}`,
@@ -123,9 +123,12 @@ export const en = {
     play: 'Play it',
     pickCard: 'Pick a card',
     pickTarget: 'Who is the target?',
-    /** What I can do with a gun now. */
-    means: (reach: number, fired: number) =>
-      `You reach ${reach}. ${fired === 0 ? 'No BANG! fired yet' : count(fired, 'BANG! card')} this turn.`,
+    /** What I can do with a gun now: how far, how often in one turn (nothing: as often as I like). */
+    means: (reach: number, fired: number, shots: number | undefined) => {
+      if (shots === undefined) return `You reach ${reach}, and may fire as often as you like.`
+      if (fired === 0) return `You reach ${reach}: ${shots === 1 ? 'one BANG!' : `${shots} BANG!`} a turn.`
+      return `You reach ${reach}: ${fired < shots ? `${shots - fired} more` : 'no more'} BANG! this turn.`
+    },
     tapTarget: 'tap to aim',
     tapChoice: 'tap to choose',
     picked: (n: number, min: number, max: number) => (min === max ? `${n} of ${max} picked` : `${n} picked, at most ${max}`),

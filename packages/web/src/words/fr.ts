@@ -83,7 +83,7 @@ export const fr: InterfaceWords = {
   setup: {
     title: 'Dresser la table',
     bot: 'robot',
-    bots: { random: 'Joue n’importe quoi', rule: 'Joue bien' },
+    bots: { easy: 'Étourdi', rule: 'Joue bien', normal: 'Se souvient' },
   },
   table: {
     turn: (n) => `Tour ${n}`,
@@ -119,7 +119,12 @@ export const fr: InterfaceWords = {
     play: 'La jouer',
     pickCard: 'Choisissez une carte',
     pickTarget: 'Qui visez-vous ?',
-    means: (reach, fired) => `Portée\u00a0: ${reach}. ${fired === 0 ? 'Aucun BANG\u202f! joué' : `${fired} BANG\u202f!`} ce tour-ci.`,
+    means: (reach, fired, shots) => {
+      const far = `Portée\u00a0: ${reach}`
+      if (shots === undefined) return `${far}. Autant de BANG\u202f! que vous voulez.`
+      if (fired === 0) return `${far}. ${shots === 1 ? 'Un seul' : shots} BANG\u202f! par tour.`
+      return `${far}. ${fired < shots ? `Encore ${shots - fired}` : 'Plus de'} BANG\u202f! ce tour-ci.`
+    },
     tapTarget: 'toucher pour viser',
     tapChoice: 'toucher pour choisir',
     picked: (n, min, max) => (min === max ? `${n} sur ${max} choisies` : `${n} choisies, ${max} au plus`),

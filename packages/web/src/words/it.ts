@@ -80,7 +80,7 @@ export const it: InterfaceWords = {
   setup: {
     title: 'Prepara il tavolo',
     bot: 'bot',
-    bots: { random: 'Gioca a caso', rule: 'Gioca bene' },
+    bots: { easy: 'Distratto', rule: 'Gioca bene', normal: 'Ricorda' },
   },
   table: {
     turn: (n) => `Turno ${n}`,
@@ -116,7 +116,12 @@ export const it: InterfaceWords = {
     play: 'Giocala',
     pickCard: 'Scegli una carta',
     pickTarget: 'Chi è il bersaglio?',
-    means: (reach, fired) => `Gittata: ${reach}. ${fired === 0 ? 'Nessun Bang! giocato' : `${fired} Bang!`} in questo turno.`,
+    means: (reach, fired, shots) => {
+      const far = `Gittata: ${reach}`
+      if (shots === undefined) return `${far}. Tutti i Bang! che vuoi.`
+      if (fired === 0) return `${far}. ${shots === 1 ? 'Un solo' : shots} Bang! per turno.`
+      return `${far}. ${fired < shots ? `Ancora ${shots - fired}` : 'Niente più'} Bang! in questo turno.`
+    },
     tapTarget: 'tocca per mirare',
     tapChoice: 'tocca per scegliere',
     picked: (n, min, max) => (min === max ? `${n} su ${max} scelte` : `${n} scelte, al massimo ${max}`),

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, loadWords, type Words } from '@sundown/engine
 import { patiently } from '../session/patiently.ts'
 import type { Shelf } from '../session/solo-save.ts'
 import { Store } from '../session/store.ts'
+import { type Lines, loadLines } from './lines.ts'
 import { loadInterface } from './load.ts'
 import type { InterfaceWords } from './types.ts'
 
@@ -29,6 +30,8 @@ export interface Spoken {
   readonly language: Language
   /** Of the interface. */
   readonly ui: InterfaceWords
+  /** Of the cards of expansions, where some are in play. */
+  readonly lines: Lines
   /** Of the rules, for `tellerFor`. */
   readonly rules: Words
 }
@@ -75,6 +78,8 @@ export class LanguageStore extends Store<Spoken> {
 }
 
 const speak = async (language: Language, sets: readonly string[]): Promise<Spoken> => {
-  const [ui, rules] = await patiently(() => Promise.all([loadInterface(language), loadWords(language, sets)]))
-  return { language, ui, rules }
+  const [ui, lines, rules] = await patiently(() =>
+    Promise.all([loadInterface(language), loadLines(language, sets), loadWords(language, sets)]),
+  )
+  return { language, ui, lines, rules }
 }

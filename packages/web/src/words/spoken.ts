@@ -1,5 +1,6 @@
 import type { BangView, Border, Counted, Face, FrontView, SeatView } from '@sundown/engine'
 import type { Teller } from '@sundown/engine/words'
+import type { Lines } from './lines.ts'
 import type { InterfaceWords } from './types.ts'
 
 /** How things at the table are called by a screen reader. */
@@ -12,10 +13,7 @@ export interface Voice {
 }
 
 /** What a card that is in force changes, in a few words. */
-export function lineOf(id: string, { sets: { events } }: InterfaceWords): string {
-  const known: { readonly [id: string]: string } = events
-  return Object.hasOwn(known, id) ? known[id] : ''
-}
+export const lineOf = (id: string, { events }: Lines): string => (Object.hasOwn(events, id) ? events[id] : '')
 
 /** BANG!, queen of hearts. */
 export function spokenFace({ id, suit, rank }: Face, { ui, teller }: Voice): string {

@@ -1,5 +1,6 @@
 import { type Answer, type Kind, noOptions, type Option, plainAnswer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
+import { NO_LIMIT } from '../def.ts'
 import { maskOf } from '../moments.ts'
 import { isSpent, listFront, listHand, playCard, useCard, whyNotPlay, whyNotUse } from './play.ts'
 import type { BangReason } from './reasons.ts'
@@ -49,7 +50,14 @@ export const playOrEnd: Kind<Bang, undefined> = {
     // Somebody must play first: whatever it is, it is among the options.
     return plainAnswer(playOrEnd.options(game, seat, undefined)[0])
   },
-  publicAbout: () => null,
+  // How often he has fired, and how often he may: everybody can count it.
+  publicAbout: (game) => ({ fired: game.acting.bangs, shots: shotsATurn(game) }),
+}
+
+/** How many BANG! cards whoever acts may play this turn; nothing: as many as he likes. */
+function shotsATurn(game: Bang): number | null {
+  const { bangs } = game.of(game.acting.seat)
+  return bangs < NO_LIMIT ? bangs : null
 }
 
 const ACTIONS = maskOf('actions')

@@ -1,7 +1,7 @@
 import type { Rule, Seat } from '../../kernel/index.ts'
 import type { Dice } from '../dice.ts'
 import { roles, THREE_PLAYER_FIRST } from '../facts.ts'
-import { MIN_PLAYERS } from '../options.ts'
+import { MIN_PLAYERS } from '../size.ts'
 import { CHARACTER_BOX, characterPlace, ROLE_BOX, rolePlace, topOf } from '../zones.ts'
 
 /** Roles, characters, life. Nobody is asked anything. */

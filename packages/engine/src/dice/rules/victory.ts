@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '../../kernel/index.ts'
 import type { RoleId } from '../../western/facts.ts'
 import type { Dice } from '../dice.ts'
 import { THREE_PLAYER_GOALS } from '../facts.ts'
-import { MIN_PLAYERS } from '../options.ts'
+import { MIN_PLAYERS } from '../size.ts'
 
 /** Looks at the table once everybody who dies of one event has left it. */
 export const victory = (game: Dice, dead: readonly Seat[], by: Seat | undefined): Outcome | undefined =>

@@ -1,7 +1,7 @@
 import type { Speech } from '../../western/words/speech.ts'
 import type { Language } from '../../western/words/types.ts'
 import type { DiceCard } from '../events.ts'
-import { MIN_PLAYERS } from '../options.ts'
+import { MIN_PLAYERS } from '../size.ts'
 import { loadDiceWords } from './load.ts'
 import { diceTeller } from './teller.ts'
 

@@ -180,3 +180,13 @@ test('phase 1: two cards from the deck, unseen by others', () => {
     { type: 'moved', from: { zone: 'deck' }, to: { zone: 'hand', seat: 0 } },
   ])
 })
+
+test('everybody can read how often the player has fired, and how often he may', () => {
+  const t = table({ A: { hand: ['bang', 'volcanic'] }, B: {} }, { phase: 'play' })
+  const about = () => t.match.questionFor(t.seat('B'))?.about
+  expect(about()).toEqual({ fired: 0, shots: 1 })
+  t.say('A', 'play', { card: 'bang', seat: 'B' })
+  expect(about()).toEqual({ fired: 1, shots: 1 })
+  t.say('A', 'play', { card: 'volcanic' })
+  expect(about()).toEqual({ fired: 1, shots: null })
+})

@@ -2,19 +2,18 @@ import { type Copy, type RoleId, SETS } from '@sundown/engine'
 import { type Language, loadWords, type Words } from '@sundown/engine/words'
 import { cardArt } from '../../art/cards.ts'
 import { loadSetArt } from '../../art/load-sets.ts'
-import { loadInterface } from '../../words/load.ts'
+import { type Lines, loadLines } from '../../words/lines.ts'
 import { lineOf } from '../../words/spoken.ts'
 import { tellerFor } from '../../words/table.ts'
-import type { InterfaceWords } from '../../words/types.ts'
 import type { Collection, Show, Thing, ThingCopy, ThingPicture } from './thing.ts'
 
 /** The card game with all its sets: what is printed, and what the rules say of it. */
 export async function loadBang(language: Language): Promise<Collection> {
-  const [words, ui] = await Promise.all([loadWords(language, SETS), loadInterface(language), loadSetArt()])
-  return { things: thingsIn(words, ui), sets: SETS.map((id, i) => ({ id, title: words.sets[i].title })) }
+  const [words, lines] = await Promise.all([loadWords(language, SETS), loadLines(language, SETS), loadSetArt()])
+  return { things: thingsIn(words, lines), sets: SETS.map((id, i) => ({ id, title: words.sets[i].title })) }
 }
 
-function thingsIn(words: Words, ui: InterfaceWords): readonly Thing[] {
+function thingsIn(words: Words, lines: Lines): readonly Thing[] {
   const teller = tellerFor(words, [], undefined, null)
   const things = new Map<string, Thing>()
   const list = (set: string, id: string, show: Show, picture: ThingPicture, more: Partial<Thing> = {}) => {
@@ -25,7 +24,7 @@ function thingsIn(words: Words, ui: InterfaceWords): readonly Thing[] {
     const said = { name: teller.name(id), text: teller.text(id) ?? '', rulings: teller.rulings(id) }
     things.set(id, known ? { ...known, sets, copies } : { game: 'bang', id, show, ...said, picture, ...more, sets, copies })
   }
-  const event = (id: string): ThingPicture => ({ event: cardArt(id).icon, line: lineOf(id, ui) })
+  const event = (id: string): ThingPicture => ({ event: cardArt(id).icon, line: lineOf(id, lines) })
   words.printed.forEach(({ cards = {}, reprints = [], characters = {}, roles = {}, events = {}, shows = {} }, i) => {
     const set = SETS[i]
     const lying = (copies: readonly Copy[]) => copies.map((copy): ThingCopy => ({ set, ...copy }))

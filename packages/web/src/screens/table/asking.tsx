@@ -45,22 +45,18 @@ function sayingOf(at: At): Saying {
     // The rule of a card is looked up at the card: here stands what it takes to hit.
     return { title: ui.table.pickTarget, detail: face && isShot(face.id) ? meansOf(at) : undefined }
   }
-  return split(teller.question(asked))
+  const said = split(teller.question(asked))
+  return { ...said, detail: meansOf(at) ?? said.detail }
 }
 
 const isShot = (id: string): boolean => /^(?:pay > )?bang >/.test(cardArt(id).symbols)
 
-/** How far I reach, and how often I have fired this turn. */
-function meansOf({ snap, view, spoken }: At): string | undefined {
-  if (snap.me === null) return undefined
-  let fired = 0
-  for (let i = snap.log.length - 1; i >= 0; i--) {
-    const { events } = snap.log[i]
-    const began = events.findLastIndex(({ type }) => type === 'turn')
-    fired += events.slice(began + 1).filter((event) => event.type === 'played' && event.seat === snap.me && event.as === 'bang').length
-    if (began >= 0) break
-  }
-  return spoken.ui.table.means(view.seats[snap.me].reach, fired)
+/** How far I reach, and how often I may still fire this turn. */
+function meansOf({ snap, view, spoken, pick: { question } }: At): string | undefined {
+  const about = question?.kind === 'play' ? question.about : undefined
+  if (snap.me === null || typeof about !== 'object' || about === null || !('fired' in about && 'shots' in about)) return undefined
+  const { fired, shots } = about
+  return spoken.ui.table.means(view.seats[snap.me].reach, Number(fired), shots === null ? undefined : Number(shots))
 }
 
 /** Yes, no, done, put back, and options that have no picture. */

@@ -18,7 +18,7 @@ function lineFor(event: ToldEvent<'bang'>, { snap, spoken, teller }: At): readon
   const { table } = spoken.ui.sets
   if (event.type === 'returned' && event.seat === snap.me) return [event.ghost ? table.returnedGhost : table.returned]
   const told = teller.story([event])
-  return event.type === 'turned' ? [...told, lineOf(event.card, spoken.ui)] : told
+  return event.type === 'turned' ? [...told, lineOf(event.card, spoken.lines)] : told
 }
 
 /** Nothing: the batch changes nothing of that kind. */

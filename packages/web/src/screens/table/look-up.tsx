@@ -95,7 +95,7 @@ export default function LookUp({ looked, onClose }: { readonly looked: Looked; r
             <EventCard
               icon={cardArt(looked.face.id).icon}
               name={teller.name(looked.face.id)}
-              text={lineOf(looked.face.id, spoken.ui)}
+              text={lineOf(looked.face.id, spoken.lines)}
               label={teller.name(looked.face.id)}
             />
           ) : (

@@ -16,11 +16,10 @@ function dutyLine({ view, snap, spoken, teller }: At): string | undefined {
 /** Everything about a pile in words. */
 export function spokenPile({ now, next, last, left }: PileView, pile: 'event' | 'show', at: At): string {
   const { spoken, teller, snap, view } = at
-  const { ui } = spoken
-  const { table } = ui.sets
+  const { table } = spoken.ui.sets
   const none = pile === 'event' ? table.noEvent : table.noShow
   return [
-    now === undefined ? none : `${table[pile]}: ${teller.name(now)}. ${lineOf(now, ui)}`,
+    now === undefined ? none : `${table[pile]}: ${teller.name(now)}. ${lineOf(now, spoken.lines)}`,
     pile === 'event' ? dutyLine(at) : undefined,
     table.left(left),
     next === undefined ? undefined : table.next(teller.name(next)),
@@ -34,8 +33,7 @@ export function spokenPile({ now, next, last, left }: PileView, pile: 'event' | 
 function Strip({ pile, of }: { readonly pile: 'event' | 'show'; readonly of: PileView }) {
   const at = useAt()
   const { spoken, teller, look, peek } = at
-  const { ui } = spoken
-  const { table } = ui.sets
+  const { table } = spoken.ui.sets
   const { now, next, left } = of
   const shown = now ?? next
   const duty = pile === 'event' ? dutyLine(at) : undefined
@@ -48,7 +46,7 @@ function Strip({ pile, of }: { readonly pile: 'event' | 'show'; readonly of: Pil
       name={now === undefined ? (pile === 'event' ? table.noEvent : table.noShow) : teller.name(now)}
       count={left}
       left={table.left(left)}
-      text={now === undefined ? (next === undefined ? '' : table.next(teller.name(next))) : (duty ?? lineOf(now, ui))}
+      text={now === undefined ? (next === undefined ? '' : table.next(teller.name(next))) : (duty ?? lineOf(now, spoken.lines))}
       next={now === undefined || next === undefined ? undefined : { icon: cardArt(next).icon, text: table.next(teller.name(next)) }}
       label={spokenPile(of, pile, at)}
       onPress={face && (() => look({ what: 'face', face }))}

@@ -74,7 +74,7 @@ const staged = ({ teller, spoken }: At): Staged<'bang'> => ({
   load: loadStaging,
   prints: {
     card: (face) => printed(isFace(face) ? face : { id: face.id, suit: undefined, rank: undefined }, teller),
-    event: (id) => ({ icon: cardArt(id).icon, name: teller.name(id), text: lineOf(id, spoken.ui) }),
+    event: (id) => ({ icon: cardArt(id).icon, name: teller.name(id), text: lineOf(id, spoken.lines) }),
     role: (id) => ({ name: teller.name(id), goal: goalsIn(spoken.rules)[id] ?? '' }),
   },
   name: (id) => teller.name(id),

@@ -8,7 +8,7 @@ import { ADVANCE, type Rails, railsOf } from './rails.ts'
 
 /** What a Station asks for, in a few words. */
 function fareOf({ spoken }: At, id: string): string {
-  const fares: { readonly [id: string]: string } = spoken.ui.sets.train.fares
+  const { fares } = spoken.lines
   return Object.hasOwn(fares, id) ? fares[id] : ''
 }
 

@@ -1,0 +1,3 @@
+/** How many can play. Whoever only asks this need not know the rest of the options. */
+export const MIN_PLAYERS = 3
+export const MAX_PLAYERS = 8
