@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
 /** KB. A table at a server; a game in the page, which runs rules and bots in a worker besides; everything of the larger one, with fonts and styles. */
-const BUDGET = { server: 150, solo: 184, all: 290 }
+const BUDGET = { server: 150, solo: 187, all: 292 }
 
 /** Loaded on demand, but every table of the card game needs them: its screen, the words of one language, what is printed on the cards of the base game. */
 const TABLE = [/table\/table-screen\.tsx$/, /(?:^|\/)words\/en\.ts$/, /sets\/base\/words\.en\.ts$/, /sets\/base\/facts\.ts$/]
 /** How one comes to it: by an invitation, or from the first page. */
 const BY_LINK = [...TABLE, /setup\/online-table\.tsx$/]
 const FROM_HOME = [...TABLE, /home\/home\.tsx$/, /shell\/solo-screen\.tsx$/]
-/** What the worker of a game in the page loads for the base game: rules, the set, its bot. */
-const WORKER_NEEDS = /^(?:card-game|load-sets|base)-/
+/** What the worker of a game in the page loads for the base game: rules, the set, the bot with what it remembers. */
+const WORKER_NEEDS = /^(?:card-game|load-sets|base|normal|bang)-/
 const OTHER_GAMES = /\/(?:dice|duel)\//
 
 const dist = resolve(process.argv[2] ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)))

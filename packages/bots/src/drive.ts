@@ -1,4 +1,5 @@
 import { type Game, type Input, isOpen, type Match, Random, type Seat, seatOf, seedFrom } from '@sundown/engine'
+import type { Witness } from './belief/witness.ts'
 import type { AnyBot } from './bot.ts'
 import { answerOf, interjectionOf } from './seat.ts'
 
@@ -12,18 +13,25 @@ export function randomsFor(seats: number, text: string): Random[] {
 
 /**
  * What the bots do next at a table where they hold every seat: whoever wants to interject goes first, then the first seat that still has to
- * answer. The result is for `match.apply`. Bots and randoms are by seat.
+ * answer. The result is for `match.apply`. Bots and randoms are by seat; `witness` has
+ * watched for those who remember.
  */
-export function nextInput(match: Match<Game>, bots: readonly AnyBot[], randoms: readonly Random[]): Input {
+export function nextInput(match: Match<Game>, bots: readonly AnyBot[], randoms: readonly Random[], witness?: Witness): Input {
   const asked = nextAsked(match)
-  const input = match.mayInterject() ? nextInterjection(match, asked, bots, randoms) : undefined
-  return input ?? onlyAnswer(match, asked) ?? answerOf(match, asked, bots[asked], randoms[asked])
+  const input = match.mayInterject() ? nextInterjection(match, asked, bots, randoms, witness) : undefined
+  return input ?? onlyAnswer(match, asked) ?? answerOf(match, asked, bots[asked], randoms[asked], witness)
 }
 
-function nextInterjection(match: Match<Game>, asked: Seat, bots: readonly AnyBot[], randoms: readonly Random[]): Input | undefined {
+function nextInterjection(
+  match: Match<Game>,
+  asked: Seat,
+  bots: readonly AnyBot[],
+  randoms: readonly Random[],
+  witness: Witness | undefined,
+): Input | undefined {
   for (let i = 0; i < match.game.seats; i++) {
     const seat = seatOf(i)
-    const input = seat === asked ? undefined : interjectionOf(match, seat, bots[i], randoms[i])
+    const input = seat === asked ? undefined : interjectionOf(match, seat, bots[i], randoms[i], witness)
     if (input) return input
   }
   return undefined

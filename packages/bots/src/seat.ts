@@ -1,4 +1,6 @@
 import type { Answer, Game, Input, Json, Match, Option, Part, Random, Seat } from '@sundown/engine'
+import type { Joint } from './belief/joint.ts'
+import type { Witness } from './belief/witness.ts'
 import type { AnyBot, Situation } from './bot.ts'
 
 const NONE: readonly Option[] = []
@@ -10,13 +12,14 @@ class SeatSituation implements Situation<object> {
   readonly kind: string
   readonly options: readonly Option[]
   readonly interjections: readonly Option[]
+  readonly belief: Joint | undefined
   // Truly private: a bot of somebody else's must not reach the game through these.
   readonly #match: Match<Game>
   readonly #part: Part
   private told: Json | undefined = undefined
   private seen: object | undefined = undefined
 
-  constructor(match: Match<Game>, seat: Seat, options: readonly Option[], interjections: readonly Option[]) {
+  constructor(match: Match<Game>, seat: Seat, options: readonly Option[], interjections: readonly Option[], belief: Joint | undefined) {
     // What he is asked himself, or else what the others are asked.
     const part = match.part(seat) ?? match.question?.parts[0]
     if (part === undefined) throw new Error('nothing is asked: the game is over')
@@ -27,6 +30,7 @@ class SeatSituation implements Situation<object> {
     this.kind = part.kind.name
     this.options = options
     this.interjections = interjections
+    this.belief = belief
   }
 
   get about(): Json {
@@ -41,23 +45,23 @@ class SeatSituation implements Situation<object> {
 }
 
 /** What a seat sees and is asked; without options if it is somebody else who is asked. */
-export const situationOf = (match: Match<Game>, seat: Seat): Situation<object> =>
-  new SeatSituation(match, seat, match.menu(seat), match.interjections(seat))
+export const situationOf = (match: Match<Game>, seat: Seat, witness?: Witness): Situation<object> =>
+  new SeatSituation(match, seat, match.menu(seat), match.interjections(seat), witness?.belief)
 
 /** What the bot of a seat that is asked does: an answer, or something it may do although nobody asked. */
-export function answerOf(match: Match<Game>, seat: Seat, bot: AnyBot, random: Random): Input {
-  const situation = situationOf(match, seat)
+export function answerOf(match: Match<Game>, seat: Seat, bot: AnyBot, random: Random, witness?: Witness): Input {
+  const situation = situationOf(match, seat, witness)
   const answer = bot.answer(situation, random)
   if (situation.interjections.length === 0 || isListed(situation.options, answer)) return { seat, answer }
   return { seat, answer, interjection: true }
 }
 
 /** What the bot of a seat that is not asked wants to do, if anything. */
-export function interjectionOf(match: Match<Game>, seat: Seat, bot: AnyBot, random: Random): Input | undefined {
+export function interjectionOf(match: Match<Game>, seat: Seat, bot: AnyBot, random: Random, witness?: Witness): Input | undefined {
   if (bot.interject === undefined) return undefined
   const interjections = match.interjections(seat)
   if (interjections.length === 0) return undefined
-  const answer = bot.interject(new SeatSituation(match, seat, NONE, interjections), random)
+  const answer = bot.interject(new SeatSituation(match, seat, NONE, interjections, witness?.belief), random)
   return answer && { seat, answer, interjection: true }
 }
 

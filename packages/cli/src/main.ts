@@ -6,6 +6,7 @@ import { addAdmin } from './commands/admin.ts'
 import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
 import { addContent } from './commands/content.ts'
+import { addExport } from './commands/export.ts'
 import { addLoad } from './commands/load.ts'
 import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
@@ -31,6 +32,7 @@ function sundown(): Command {
   addContent(program)
   addSimulate(program)
   addReplay(program)
+  addExport(program)
   addPlay(program)
   addServe(program)
   addBackup(program)

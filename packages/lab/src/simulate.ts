@@ -1,4 +1,4 @@
-import { type AnyBot, nextInput, randomsFor } from '@sundown/bots'
+import { type AnyBot, nextInput, randomsFor, witnessOf } from '@sundown/bots'
 import {
   bang,
   type Game,
@@ -88,6 +88,7 @@ export function playGame(
   try {
     match = Match.start(rules, options, seed, { checkpoints: check })
     const randoms = randomsFor(match.game.seats, seed)
+    const witness = spec.bots.some((bot) => bot.remembers) ? witnessOf(match) : undefined
     let happened = match.drain()
     count?.(happened, tally)
     if (record) events.push(...happened)
@@ -100,14 +101,15 @@ export function playGame(
     beside?.follow(undefined, happened)
     while (match.question && decision < limit) {
       inspector?.before(decision)
-      const input = nextInput(match, spec.bots, randoms)
+      const input = nextInput(match, spec.bots, randoms, witness)
       if (spec.distrust) refuse(match.whyNot(input.seat, input.answer), spec.bots[input.seat], input)
       decision++
       match.apply(input)
       happened = match.drain()
+      witness?.saw(happened)
       count?.(happened, tally)
       if (record) events.push(...happened)
-      if (check) countUses(happened, tally.uses)
+      if (check || referee) countUses(happened, tally.uses)
       inspector?.after(input, happened)
       beside?.follow(input, happened)
     }
@@ -124,15 +126,33 @@ export function playGame(
   return { tally, record: recorded }
 }
 
-/** What the events name as having been used: cards, abilities, events of a pile. */
-const NAMED_BY: readonly string[] = ['as', 'source', 'because', 'cause', 'card', 'shot']
+/** Fields of events that name what was used: cards, abilities, events of a pile. */
+const NAMED_BY: readonly string[] = ['as', 'source', 'because', 'cause', 'card', 'shot', 'about']
 
 function countUses(events: readonly object[], uses: { [id: string]: number }): void {
   for (const event of events) {
     const named = new Set<string>()
-    for (const [field, value] of Object.entries(event)) if (typeof value === 'string' && NAMED_BY.includes(field)) named.add(value)
+    for (const [field, value] of Object.entries(event)) {
+      if (NAMED_BY.includes(field)) for (const id of idsIn(value)) named.add(id)
+    }
+    const laid = laidDown(event)
+    if (laid !== undefined) named.add(laid)
     for (const id of named) uses[id] = (uses[id] ?? 0) + 1
   }
+}
+
+/** A name as such, the face of a card, or what a set tells of an event of its own. */
+function idsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).filter((one) => typeof one === 'string') : []
+}
+
+/** Much of what lies in front of a player works without a word: a Railcar that was taken, a Horseshoe that was bought. */
+function laidDown(event: object): string | undefined {
+  if (!('to' in event && 'face' in event)) return undefined
+  const { to, face } = event
+  const isInFront = typeof to === 'object' && to !== null && 'zone' in to && to.zone === 'front'
+  return isInFront && typeof face === 'object' && face !== null && 'id' in face && typeof face.id === 'string' ? face.id : undefined
 }
 
 function refuse(reason: Reason | undefined, bot: AnyBot, { seat, answer }: ReturnType<typeof nextInput>): void {

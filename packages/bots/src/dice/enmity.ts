@@ -1,4 +1,6 @@
 import { DICE_ROLE_TABLE, type DiceSeatView, type DiceView, type RoleId, THREE_PLAYER_GOALS } from '@sundown/engine'
+import type { Joint } from '../belief/joint.ts'
+import { expected } from '../belief/reading.ts'
 
 /** How much a role wants each other role hurt; below zero: kept alive. */
 const WISHES: { readonly [role in RoleId]: { readonly [other in RoleId]: number } } = {
@@ -15,17 +17,19 @@ const THREE = 3
 const GOAL = 100
 const HUNTER = 60
 
-/** By seat, whom the bot wants hurt; nobody for himself and those who are out. */
-export function enmities(view: DiceView): readonly number[] {
+/** By seat, whom the bot wants hurt; nobody for himself and those who are out. Hidden seats by who they are taken for, or all alike. */
+export function enmities(view: DiceView, belief?: Joint): readonly number[] {
   const { own } = view
   const role = own?.role
   if (!own || !role) return view.seats.map(() => 0)
   const hidden = hiddenRoles(view, role)
+  const taken = belief?.given(own.seat, role).marginals()
   return view.seats.map((seat) => {
     if (seat.seat === own.seat || seat.state === 'out') return 0
     if (view.seats.length === THREE) return ofThree(view, role, seat)
     if (role === 'renegade' && seat.role === 'sheriff' && playersLeft(view) === 2) return SHOWDOWN
     if (seat.role) return WISHES[role][seat.role]
+    if (taken) return expected(WISHES[role], taken[seat.seat])
     return hidden.length === 0 ? 0 : hidden.reduce((sum, other) => sum + WISHES[role][other], 0) / hidden.length
   })
 }

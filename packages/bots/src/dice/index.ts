@@ -6,26 +6,34 @@ import { own, rollOrStop } from './roll.ts'
 /** Rolls and aims by its role, by what lies on the table now: it neither remembers nor looks ahead. */
 export const diceRule: Bot<DiceView> = {
   name: 'rule',
-  answer(situation) {
-    const { view, options } = situation
-    const enmity = enmities(view)
-    switch (situation.kind) {
-      case 'roll':
-        return rollOrStop({ view, enmity }, options[0].fields?.[0].from([]) ?? [])
-      case 'aim':
-        return aim(situation, enmity)
-      case 'beer':
-        return { id: 'pour', picks: pour(view, enmity, options[0].fields?.length ?? 0) }
-      case 'arrow-instead':
-        return { id: takesArrow(view) ? 'take-arrow' : 'lose-life' }
-      case 'remove-arrow':
-        return removeArrow(options, view, enmity)
-      case 'give-life':
-        return { id: 'give-life', seat: options.find(({ seat }) => seat === neediest(view, enmity))?.seat ?? situation.seat }
-      default:
-        return { id: options[0].id }
-    }
-  },
+  answer: (situation) => decide(situation, enmities(situation.view)),
+}
+
+/** Rolls and aims by who it takes everybody for. */
+export const diceNormal: Bot<DiceView> = {
+  name: 'normal',
+  remembers: true,
+  answer: (situation) => decide(situation, enmities(situation.view, situation.belief)),
+}
+
+function decide(situation: Situation<DiceView>, enmity: Enmity): Answer {
+  const { view, options } = situation
+  switch (situation.kind) {
+    case 'roll':
+      return rollOrStop({ view, enmity }, options[0].fields?.[0].from([]) ?? [])
+    case 'aim':
+      return aim(situation, enmity)
+    case 'beer':
+      return { id: 'pour', picks: pour(view, enmity, options[0].fields?.length ?? 0) }
+    case 'arrow-instead':
+      return { id: takesArrow(view) ? 'take-arrow' : 'lose-life' }
+    case 'remove-arrow':
+      return removeArrow(options, view, enmity)
+    case 'give-life':
+      return { id: 'give-life', seat: options.find(({ seat }) => seat === neediest(view, enmity))?.seat ?? situation.seat }
+    default:
+      return { id: options[0].id }
+  }
 }
 
 type Enmity = readonly number[]

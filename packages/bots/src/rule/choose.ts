@@ -2,24 +2,27 @@ import type { Answer, CardView, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
 import { answer, optionFor, optionOf, told } from './answer.ts'
 import { danger } from './cards.ts'
-import { readTable } from './table.ts'
+import { type Read, readTable } from './table.ts'
 import { AVERAGE, cheapest, held, leastWorth, worth } from './worth.ts'
 
 /** Too many cards: the least valuable goes. */
-export function discardWorst({ options, view }: Situation): Answer {
-  const table = readTable(view)
+export function discardWorst(situation: Read): Answer {
+  const { options } = situation
+  const table = readTable(situation)
   return answer((table && cheapest(table, options, 'discard')) ?? options[0])
 }
 
 /** Kit Carlson: of the cards looked at, the least valuable goes back. */
-export function putBackWorst({ options, view }: Situation): Answer {
-  const table = readTable(view)
+export function putBackWorst(situation: Read): Answer {
+  const { options } = situation
+  const table = readTable(situation)
   return answer(table ? optionAt(options, table.own.look, leastWorth(table, table.own.look)) : options[0])
 }
 
 /** General Store: the most valuable of the row, given what the hand holds already. */
-export function takeBest({ options, view }: Situation): Answer {
-  const table = readTable(view)
+export function takeBest(situation: Read): Answer {
+  const { options, view } = situation
+  const table = readTable(situation)
   if (table === undefined) return answer(options[0])
   const row = view.table.aside
   let best = 0
@@ -38,8 +41,9 @@ const optionAt = (options: readonly Option[], cards: readonly CardView[], index:
   optionFor(options, cards[index]?.card) ?? options[0]
 
 /** Jesse Jones robs the fattest enemy; Pedro Ramirez takes what beats a blind card. */
-export function firstCard({ options, view }: Situation): Answer {
-  const table = readTable(view)
+export function firstCard(situation: Read): Answer {
+  const { options, view } = situation
+  const table = readTable(situation)
   const deck = optionOf(options, 'deck') ?? options[0]
   if (table === undefined) return answer(deck)
   const { top } = view.table

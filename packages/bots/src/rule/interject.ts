@@ -2,7 +2,7 @@ import type { Answer } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
 import { answer, optionOf } from './answer.ts'
 import { picksFor } from './picks.ts'
-import { readTable, type Table } from './table.ts'
+import { type Read, readTable, type Table } from './table.ts'
 
 const SID = 'sid-ketchum'
 const RUCKSACK = 'rucksack'
@@ -14,9 +14,9 @@ export function payTwo({ interjections }: Situation, table: Table): Answer | und
 }
 
 /** While somebody else is asked: only when death is near and the hand can spare it. */
-export function interject(situation: Situation): Answer | undefined {
+export function interject(situation: Read): Answer | undefined {
   if (optionOf(situation.interjections, SID) === undefined) return undefined
-  const table = readTable(situation.view)
+  const table = readTable(situation)
   if (table === undefined || table.me.life > 2 || table.own.hand.length < 4) return undefined
   return payTwo(situation, table)
 }

@@ -2,13 +2,14 @@ import type { Answer, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
 import { answer, byName, optionOf, plainPicks, told, toldNumber } from './answer.ts'
 import { picksFor } from './picks.ts'
-import { readTable, type Table } from './table.ts'
+import { type Read, readTable, type Table } from './table.ts'
 import { cheapest, worthInHand } from './worth.ts'
 
 /** A shot: whatever costs no card first, then what lies in front, then what is missed least; unless it would be thrown away. */
-export function replyToShot({ options, about, view }: Situation): Answer {
+export function replyToShot(situation: Read): Answer {
+  const { options, about } = situation
   const refusal = options[options.length - 1]
-  const table = readTable(view)
+  const table = readTable(situation)
   // A ghost has no life to lose.
   if (table === undefined || table.me.state === 'ghost') return answer(refusal)
   const by = toldNumber(about, 'by')
@@ -55,9 +56,10 @@ export const wayOut = (table: Table, options: readonly Option[]): Option | undef
 const surrogate = (options: readonly Option[]): Option | undefined => optionOf(options, 'sleeper-car')
 
 /** Indians! and Duel: a BANG! card is cheaper than life, but nobody goes on duelling with a friend he may not hurt. */
-export function giveOrLose({ options, about, view, seat }: Situation): Answer {
+export function giveOrLose(situation: Read): Answer {
+  const { options, about, seat } = situation
   const refusal = options[options.length - 1]
-  const table = readTable(view)
+  const table = readTable(situation)
   if (table === undefined || table.me.state === 'ghost') return answer(refusal)
   const give = cheapest(table, options, 'give') ?? surrogate(options)
   const way = wayOut(table, options)

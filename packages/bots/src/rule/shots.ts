@@ -59,10 +59,11 @@ function dodgesInHand({ hand, cards }: SeatView): number {
 const DODGES_FROM_PLAY: ReadonlySet<string> = new Set(['bible', 'iron-plate', 'sombrero', 'ten-gallon-hat'])
 
 /** Taking somebody's last life point. The Sheriff loses all his cards if it is a Deputy's. */
-function lastLife({ role, me, left }: Table, target: SeatView): number {
+function lastLife({ role, roles, me, left }: Table, target: SeatView): number {
   if (target.life > 1) return 0
-  const risk = role === 'sheriff' && left > 3 && target.role === undefined ? me.hand + 2 * me.front.length : 0
-  return 14 - risk
+  if (role !== 'sheriff' || left <= 3 || target.role !== undefined) return 14
+  const price = me.hand + 2 * me.front.length
+  return 14 - (roles === undefined ? price : 3 * price * roles[target.seat].deputy)
 }
 
 /** A Duel is good when the other is likely to run out of BANG! cards first: about a third of what is held are some. */

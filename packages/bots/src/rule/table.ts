@@ -1,5 +1,20 @@
 import type { BangView, CardView, OwnView, RoleId, Seat, SeatView } from '@sundown/engine'
+import type { RoleChances } from '../belief/joint.ts'
+import type { Situation } from '../bot.ts'
 import { enmities } from './roles.ts'
+
+/** What a player thinks of the others. */
+export interface Opinion {
+  /** By seat: how likely each role is there, to somebody who knows his own. */
+  roles(table: Table): readonly RoleChances[]
+  /** By seat: above zero, it is wanted hurt; below, well. */
+  enmity(table: Table, roles: readonly RoleChances[]): readonly number[]
+}
+
+/** A situation as players of this kind read it: with an opinion of the others, or by what lies open alone. */
+export interface Read extends Situation {
+  readonly opinion?: Opinion | undefined
+}
 
 /** What cancels a shot at its player. */
 const DODGES: ReadonlySet<string> = new Set(['missed', 'dodge', 'backfire', 'duck', 'cactus', 'evaded'])
@@ -18,8 +33,10 @@ export class Table {
   readonly bangs: number
   readonly misses: number
   readonly beers: number
+  /** By seat: how likely each role is, if the bot has an opinion. */
+  readonly roles: readonly RoleChances[] | undefined
 
-  constructor(view: BangView, own: OwnView, role: RoleId) {
+  constructor(view: BangView, own: OwnView, role: RoleId, opinion: Opinion | undefined) {
     this.view = view
     this.own = own
     this.role = role
@@ -39,7 +56,8 @@ export class Table {
     this.bangs = both || bangs
     this.misses = both || misses
     this.beers = beers
-    this.enmity = enmities(this)
+    this.roles = opinion?.roles(this)
+    this.enmity = opinion === undefined || this.roles === undefined ? enmities(this) : opinion.enmity(this, this.roles)
   }
 
   /** The bot has the ability of that character, its own or another's. */
@@ -85,9 +103,9 @@ export class Table {
 }
 
 /** Nothing while roles are not dealt yet: then there is nothing to read either. */
-export function readTable(view: BangView): Table | undefined {
+export function readTable({ view, opinion }: Read): Table | undefined {
   const { own } = view
-  return own?.role === undefined ? undefined : new Table(view, own, own.role)
+  return own?.role === undefined ? undefined : new Table(view, own, own.role, opinion)
 }
 
 /** What two could do to each other for ever is left alone in every third turn. */

@@ -44,7 +44,7 @@ export function addPlay(program: Command): void {
         .argParser(gather)
         .default([], 'none'),
     )
-    .option('--bots <names>', `a bot for all other seats, or one a seat separated by commas: ${botNames.join(', ')}`, 'rule')
+    .option('--bots <names>', `a bot for all other seats, or one a seat separated by commas: ${botNames.join(', ')}`, 'normal')
     .option('--lang <language>', 'en, fr or it (default: that of the environment)')
     .option('--name <name>', 'how you are called')
     .option('--seed <text>', 'the same text deals the same cards')

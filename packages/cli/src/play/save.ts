@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { homedir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { type GameRecord, games } from '@sundown/engine'
+import { whatIsNoRecord } from '@sundown/engine/record-file'
 import { BadUse } from '../bad-use.ts'
 import { readJson, whatIsWrong } from '../record/file.ts'
-import { playersIn, readNames, whatIsNoRecord } from '../record/record.ts'
+import { playersIn, readNames } from '../record/record.ts'
 
 /** A record with what a solo game needs besides. */
 export interface Save extends GameRecord {

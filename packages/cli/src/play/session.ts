@@ -1,4 +1,4 @@
-import { type AnyBot, answerOf, interjectionOf } from '@sundown/bots'
+import { type AnyBot, answerOf, interjectionOf, type Witness, witnessOf } from '@sundown/bots'
 import {
   type Answer,
   type Game,
@@ -28,6 +28,8 @@ export class Session {
   private readonly bots: readonly (AnyBot | undefined)[]
   /** What happened before the first input, and after each. */
   private readonly steps: (readonly Happening[])[]
+  /** Watches for the bots that remember. */
+  private witness: Witness | undefined
   /** How many steps have been told. */
   private told = 0
 
@@ -36,6 +38,7 @@ export class Session {
     this.steps = steps
     this.names = names
     this.bots = [undefined, ...bots]
+    this.witness = this.newWitness()
   }
 
   static start(rules: Rules<Game>, options: Json, seed: Seed, names: readonly string[], bots: readonly AnyBot[]): Session {
@@ -53,6 +56,10 @@ export class Session {
     return session
   }
 
+  private newWitness(): Witness | undefined {
+    return this.bots.some((bot) => bot?.remembers) ? witnessOf(this.match) : undefined
+  }
+
   get over(): boolean {
     return this.match.game.over !== undefined
   }
@@ -68,13 +75,13 @@ export class Session {
     for (let i = 0; i < match.game.seats; i++) {
       const bot = this.bots[i]
       if (bot === undefined || match.part(seatOf(i))) continue
-      const input = interjectionOf(match, seatOf(i), bot, this.chance(i))
+      const input = interjectionOf(match, seatOf(i), bot, this.chance(i), this.witness)
       if (input) return this.put(() => match.apply(input))
     }
     for (const seat of match.waiting()) {
       const bot = this.bots[seat]
       if (bot === undefined) continue
-      const input = answerOf(match, seat, bot, this.chance(seat))
+      const input = answerOf(match, seat, bot, this.chance(seat), this.witness)
       return this.put(() => match.apply(input))
     }
     return false
@@ -86,14 +93,20 @@ export class Session {
 
   private put(input: () => void): true {
     input()
-    this.steps.push([...this.match.drain()])
+    this.happened()
     return true
   }
 
   answer(answer: Answer): Reason | undefined {
     const reason = this.match.answer(HUMAN, answer)
-    if (!reason) this.steps.push([...this.match.drain()])
+    if (!reason) this.happened()
     return reason
+  }
+
+  private happened(): void {
+    const events = [...this.match.drain()]
+    this.witness?.saw(events)
+    this.steps.push(events)
   }
 
   /** The number of the human's last input, or -1. */
@@ -106,6 +119,7 @@ export class Session {
     const last = this.lastDecision()
     if (last < 0) return false
     this.match = this.match.forkAt(last)
+    this.witness = this.newWitness()
     this.steps.length = last + 1
     this.told = this.steps.length
     return true

@@ -1,5 +1,5 @@
 import { RANKS, SUITS, type TableEvent } from '@sundown/engine'
-import { isObject } from './record.ts'
+import { isObject } from '@sundown/engine/record-file'
 import { isShaped, listOf, oneOf, optional, role, seat, shape, type Test, text, truth, whole, zone } from './shapes.ts'
 
 const face = shape({ id: text, suit: optional(oneOf(...SUITS)), rank: optional(oneOf(...RANKS)) })

@@ -1,4 +1,4 @@
-import { isObject, isSeat } from './record.ts'
+import { isObject, isSeat } from '@sundown/engine/record-file'
 
 /** Small tests of what a stored event holds. */
 export type Test = (json: unknown) => boolean

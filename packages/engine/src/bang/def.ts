@@ -53,7 +53,7 @@ export interface Numbers {
   cardsAfter: number
   /** Place among the checks of T4. */
   checkOrder: number
-  /** Place among others of the same moment: before phase 1, amounts drawn, end of the turn. */
+  /** Place among others of the same moment: before phase 1, amounts drawn, a life point lost, end of the turn. */
   order: number
   /** How often in a turn its action may be used; 0: no limit. */
   uses: number
@@ -130,6 +130,8 @@ interface CardParts {
   readonly aim: Aim | undefined
   /** What is chosen about a card that needs no target, when it is played. */
   readonly choices: ((game: Bang, seat: Seat) => readonly Field[]) | undefined
+  /** How many of these choices are what the card does by itself; those after them improve it, for a price. Left out: all. */
+  readonly plainChoices: number | undefined
   /** Why a card may not be played now, whoever the target. */
   readonly refuse: ((game: Bang, seat: Seat) => ReasonCode | undefined) | undefined
   /** The ways to use something that is no playing card, where it is used at once. */
@@ -230,6 +232,7 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
     thing: spec.thing,
     aim: spec.aim,
     choices: spec.choices,
+    plainChoices: spec.plainChoices,
     refuse: spec.refuse,
     ways: spec.ways,
     play: spec.play,

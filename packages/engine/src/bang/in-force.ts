@@ -84,7 +84,7 @@ export abstract class InForce extends Stock {
     return this.off[card] === 0
   }
 
-  /** A card in front of somebody who is doomed: it would not be switched off if he were not. */
+  /** What lies before somebody who is doomed or has just left: it would not be switched off if he were still there. */
   wouldWork(card: CardId, seat: Seat): boolean {
     const source = this.sourceOf(this.raw[seat], seat, card)
     return !this.isOff(source, this.tableJudges) && !this.isOff(source, this.judges)

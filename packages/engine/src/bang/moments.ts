@@ -131,7 +131,7 @@ export interface Moments<M extends Memory = Memory> {
   /** Indians!, Duel: what serves as a BANG! card there besides cards of the hand. */
   gives?(game: Bang, self: Source<M>, seat: Seat, out: Option[]): void
   give?(game: Bang, self: Source<M>, demand: Demand, answer: Answer): MaybeRule
-  /** A6.3: at once when life is lost, lethal or not; asked of the cause, the victim and the table. */
+  /** A6.3: at once when life is lost, lethal or not, by `order`; asked of the cause, the victim and the table. */
   lifeLost?(game: Bang, self: Source<M>, wound: Wound): void
   /** A7: the owner may have a way out of death besides Beer, by what everybody can see. */
   rescues?(game: Bang, self: Source<M>): boolean

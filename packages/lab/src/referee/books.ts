@@ -115,6 +115,11 @@ export class Books {
   inPlay = (seat: Seat): boolean => this.seats[seat].presence !== 'out'
   /** Without life, and yet in play. */
   isSpirit = (seat: Seat): boolean => this.seats[seat].presence !== 'in' && this.inPlay(seat)
+  /** A Renegade who was eliminated never becomes one again, even if something gives him life. */
+  isShadowRenegade = (seat: Seat): boolean => {
+    const { role, wasOut } = this.seats[seat]
+    return role === 'renegade' && wasOut && this.table.variants.has('shadowGunslingers')
+  }
   playing = (): readonly Seat[] => this.ring.filter(this.inPlay)
 
   /** The ring from the player left of this one on, round to himself. */

@@ -10,6 +10,10 @@ type Eliminated = Extract<TableEvent, { type: 'eliminated' }>
 const isBetweenDraws = (event: TableEvent): boolean =>
   event.type === 'rewarded' || event.type === 'shuffled' || (event.type === 'moved' && event.from.zone === 'deck')
 
+/** What is told while somebody loses all his cards; a card that comes off the deck is none of it. */
+const isLoss = (event: TableEvent): boolean =>
+  event.type === 'moved' ? event.from.zone !== 'deck' : event.type === 'counted' || event.type === 'shuffled'
+
 /** Who eliminated whom, what he gets for it and what it costs him; who is out has nothing left. */
 export const eliminations: Rule = {
   name: 'eliminations',
@@ -65,7 +69,7 @@ export const eliminations: Rule = {
     return {
       before(event) {
         if (event.type === 'turn') settled()
-        if (event.type !== 'moved' && event.type !== 'counted' && event.type !== 'shuffled') emptied()
+        if (!isLoss(event)) emptied()
         if (event.type === 'ability' && event.source === 'wanted') wanted = wanted.filter(({ victim }) => victim !== event.target)
         if (event.type === 'over') {
           rewards = []
@@ -100,6 +104,7 @@ export const eliminations: Rule = {
       look(sight) {
         if (!isQuiet(sight)) return
         settled()
+        emptied()
         for (const seat of books.ring) {
           if (books.inPlay(seat)) continue
           const left = books.hand(seat).size + books.front(seat).size + books.equipment(seat).size

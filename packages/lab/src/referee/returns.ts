@@ -45,7 +45,7 @@ export class Returns {
     if (event.type !== 'eliminated' && event.type !== 'left') return
     const { ring, seats } = this.books
     const left = ring.filter((seat) => seats[seat].presence !== 'out' && seats[seat].presence !== 'shadow')
-    const roles = left.map((seat) => seats[seat].role).sort()
+    const roles = left.map((seat) => (this.books.isShadowRenegade(seat) ? 'shadow-renegade' : seats[seat].role)).sort()
     if (roles.join() === 'renegade,sheriff') this.areShadowsGone = true
   }
 }

@@ -11,11 +11,10 @@ const left = (books: Books): readonly Seat[] => books.playing().filter((seat) =>
 /** No side has a claim on him. */
 const NONE = 'none'
 
-/** What a player fights for. A Renegade who comes back without life as a shadow-Renegade is none any more, and has no side until his first turn as one. */
+/** What a player fights for. A shadow-Renegade has no side until his first turn as one. */
 const cause = (books: Books, seat: Seat): string => {
-  const { role, side, wasOut, presence } = books.seats[seat]
-  const isShadowRenegade = role === 'renegade' && wasOut && presence !== 'in' && books.table.variants.has('shadowGunslingers')
-  return side ?? (isShadowRenegade ? NONE : (role ?? NONE))
+  const { role, side } = books.seats[seat]
+  return side ?? (books.isShadowRenegade(seat) ? NONE : (role ?? NONE))
 }
 
 /** Team members win with their team, in play or not. */

@@ -6,12 +6,12 @@ import { chance, gather, recordOf } from './gather.ts'
 import type { Acknowledged, Guest } from './guest.ts'
 import { ServerProcess, soak } from './process.ts'
 
-const KILLS = soak ? 100 : 10
-const WINDOW_KILLS = soak ? 100 : 10
-const DICE_KILLS = soak ? 50 : 5
+const KILLS = soak ? 100 : 6
+const WINDOW_KILLS = soak ? 100 : 6
+const DICE_KILLS = soak ? 50 : 3
 
 /** On a busy machine a start alone takes seconds. */
-const patience = (kills: number) => ({ timeout: kills * (soak ? 60_000 : 6_000) + 60_000 })
+const patience = (kills: number) => ({ timeout: kills * (soak ? 60_000 : 10_000) + 60_000 })
 
 it(`the plug is pulled ${KILLS} times: every acknowledged answer is there, and play goes on`, patience(KILLS), () =>
   pullThePlug(KILLS, 'kill', async (url, random) => [

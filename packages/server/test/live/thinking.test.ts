@@ -176,6 +176,31 @@ describe('a thread', () => {
     expect(reply).toMatchObject({ fault: expect.stringContaining('out of step') })
   })
 
+  test('that has just been started remembers what one that has always listened does', async () => {
+    const game: Thinkable & { readonly match: Match } = { ...newGame('memory'), bots: Array.from({ length: 5 }, () => 'normal') }
+    const { outline, match, bots } = game
+    const wish = { next: 1, milliseconds: 0 }
+    const here = new ThinkHere()
+    const listener = new Mind(games)
+    let known = 0
+    for (let n = 0; match.question && n < 150; n++) {
+      const news = match.inputs.slice(known).flatMap((input) => ('sample' in input ? [] : [input]))
+      const reply = listener.obey({ think: { game: outline, known, inputs: news, bots, wish } })
+      if (!reply || !('thought' in reply)) throw new Error('no thought')
+      known = match.inputs.length
+      if (n % 10 === 0) {
+        const all = match.inputs.flatMap((input) => ('sample' in input ? [] : [input]))
+        const restarted = new Mind(games).obey({ think: { game: outline, known: 0, inputs: all, bots, wish } })
+        expect(restarted).toEqual(reply)
+      }
+      expect((await here.think(game, wish)).map(({ answer }) => plain(answer))).toEqual(
+        reply.thought.inputs.map(({ answer }) => plain(answer)),
+      )
+      play(match, reply.thought.inputs)
+    }
+    expect(known).toBeGreaterThan(100)
+  })
+
   test('draws its chances from the seeds it is given', () => {
     const { outline } = newGame('chances')
     expect(outline.chances.map((chance) => new Random(chance).word())).toHaveLength(5)

@@ -10,6 +10,7 @@ const OnlineTable = later(() => import('../screens/setup/online-table.tsx'))
 const Account = later(() => import('../screens/account/account.tsx'))
 const Library = later(() => import('../screens/library/library.tsx'))
 const Help = later(() => import('../screens/help/help.tsx'))
+const Replay = later(() => import('../screens/replay/replay-screen.tsx'))
 const Credits = later(() => import('../screens/about/credits.tsx'))
 
 /** Loads the screen of this address beside the words: neither waits for the other. */
@@ -48,6 +49,8 @@ function Screen() {
       return <Library game={route.game} thing={route.thing} />
     case 'help':
       return <Help game={route.game} />
+    case 'replay':
+      return <Replay path={route.path} />
     case 'nowhere':
       return <Nowhere />
   }

@@ -13,6 +13,8 @@ export type Route =
   | { readonly to: 'library'; readonly game?: string | undefined; readonly thing?: string | undefined }
   /** How a game is played. */
   | { readonly to: 'help'; readonly game?: string | undefined }
+  /** A game seen again: where its record is, and the moment. */
+  | { readonly to: 'replay'; readonly path?: string | undefined }
   | { readonly to: 'nowhere' }
 
 export function routeOf(hash: string): Route {
@@ -29,6 +31,8 @@ export function routeOf(hash: string): Route {
       return { to: first, game: second, thing: third }
     case 'help':
       return { to: first, game: second }
+    case 'replay':
+      return { to: first, path: hash.split('replay/')[1] }
     case 't':
       return { to: 'table', code: codeOf(second) }
     default:
@@ -54,6 +58,8 @@ export function hrefOf(route: Route): string {
       return ['#', route.to, route.game, route.thing].filter(Boolean).join('/')
     case 'help':
       return ['#', route.to, route.game].filter(Boolean).join('/')
+    case 'replay':
+      return ['#', route.to, route.path].filter(Boolean).join('/')
     default:
       return `#/${route.to}`
   }

@@ -50,7 +50,7 @@ const FIRST: Settings = {
   pace: 700,
   game: 'bang',
   players: 5,
-  bot: 'rule',
+  bot: 'normal',
   sets: ['base'],
   charactersPerSide: 4,
   hints: true,

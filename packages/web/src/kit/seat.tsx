@@ -64,6 +64,8 @@ export interface SeatInfo {
   readonly ghost?: boolean
   /** Characters whose abilities he has besides his own. */
   readonly copied?: readonly string[]
+  /** The cards he holds, where they lie open beside those in front of him. */
+  readonly held?: readonly KeyedCard[] | undefined
   /** Everybody sees his hand. */
   readonly openHand?: string | undefined
   /** Eliminated: the lines that stand in place of life and counts. */
@@ -239,7 +241,22 @@ export function Who({ seat, tagged }: { readonly seat: SeatInfo; readonly tagged
 
 /** Another player's seat. As a button it is one target: the plate; its cards in play stay their own. Drawn anew only when it looks different. */
 export const SeatPlate = memo((props: SeatPlateProps) => {
-  const { label, variant = 'plate', aim, distance, given, says, onPress, onInspect, anchor, sitter, inPlay, sheriff, foot } = props
+  const {
+    label,
+    variant = 'plate',
+    aim,
+    distance,
+    given,
+    says,
+    onPress,
+    onInspect,
+    anchor,
+    sitter,
+    inPlay,
+    held = [],
+    sheriff,
+    foot,
+  } = props
   const footId = useId()
   const handlers = useInspect(props, onPress ?? onInspect)
   const tile = variant === 'tile' || variant === 'small'
@@ -270,6 +287,11 @@ export const SeatPlate = memo((props: SeatPlateProps) => {
         </Coin>
       )}
       {!tile && <InPlay cards={inPlay} />}
+      {!tile && held.length > 0 && (
+        <div className="held">
+          <InPlay cards={held} />
+        </div>
+      )}
       {says}
     </article>
   )

@@ -1,5 +1,5 @@
-import { type AnyBot, answerOf, interjectionOf } from '@sundown/bots'
-import { loadBot } from '@sundown/bots/lazy'
+import { type AnyBot, answerOf, interjectionOf, type Witness } from '@sundown/bots'
+import { loadBot, loadWitness } from '@sundown/bots/lazy'
 import { type Json, setsNeeded } from '@sundown/engine'
 import { type Game, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
@@ -35,6 +35,9 @@ interface Table {
   readonly names: readonly string[]
   readonly botNames: readonly string[]
   readonly bots: readonly (AnyBot | undefined)[]
+  /** Watches for the bots that remember. */
+  readonly watch: (match: Match<Game>) => Witness | undefined
+  witness: Witness | undefined
   /** What happened before the first input, and after each. */
   readonly steps: (readonly Happening[])[]
 }
@@ -98,7 +101,7 @@ export class SoloHost {
     } catch {
       return { refusal: { code: 'bad-options' } }
     }
-    this.table = { match, names, botNames: bots, bots: await players({ bots, game, options }), steps: [[...match.drain()]] }
+    this.table = { match, names, botNames: bots, ...(await seated(match, { bots, game, options })), steps: [[...match.drain()]] }
     this.tell('new', this.table.steps[0])
     this.opening = opening
     return this.goOn()
@@ -111,7 +114,7 @@ export class SoloHost {
     const steps: (readonly Happening[])[] = []
     const { match, fault } = replay(rules, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
     if (!match || fault) return { refusal: { code: fault?.what === 'rules' ? 'rules-changed' : 'no-such-game' } }
-    this.table = { match, names, botNames: bots, bots: await players({ bots, ...record }), steps }
+    this.table = { match, names, botNames: bots, ...(await seated(match, { bots, ...record })), steps }
     this.tell('again', steps.flat())
     return this.goOn()
   }
@@ -132,6 +135,7 @@ export class SoloHost {
 
   private happened(table: Table): void {
     const events = [...table.match.drain()]
+    table.witness?.saw(events)
     table.steps.push(events)
     this.tell('step', events)
   }
@@ -196,6 +200,7 @@ export class SoloHost {
     const last = table ? lastDecision(table.match) : -1
     if (!table || last < 0) return { refusal: { code: 'not-allowed' } }
     table.match = table.match.forkAt(last)
+    table.witness = table.watch(table.match)
     table.steps.length = last + 1
     this.hurried = false
     this.tell('again', table.steps.flat())
@@ -219,18 +224,25 @@ async function players({ bots, game, options }: Hired): Promise<(AnyBot | undefi
   return [undefined, ...(await Promise.all(bots.map(hire)))]
 }
 
+/** Who plays against the person, and who watches for them. */
+async function seated(match: Match<Game>, hired: Hired): Promise<Pick<Table, 'bots' | 'watch' | 'witness'>> {
+  const bots = await players(hired)
+  const watch = (await loadWitness(bots, hired.game)) ?? (() => undefined)
+  return { bots, watch, witness: watch(match) }
+}
+
 /** What the bots do next: whoever wants to act unasked goes first, then the first seat that has to answer. Nothing: they wait. */
-function nextBot({ match, bots }: Table): (() => void) | undefined {
+function nextBot({ match, bots, witness }: Table): (() => void) | undefined {
   if (match.game.over) return undefined
   for (let i = 1; i < match.game.seats; i++) {
     const bot = bots[i]
     if (bot === undefined || match.part(seatOf(i))) continue
-    const input = interjectionOf(match, seatOf(i), bot, chance(match, i))
+    const input = interjectionOf(match, seatOf(i), bot, chance(match, i), witness)
     if (input) return () => match.apply(input)
   }
   for (const seat of match.waiting()) {
     const bot = bots[seat]
-    if (bot) return () => match.apply(answerOf(match, seat, bot, chance(match, seat)))
+    if (bot) return () => match.apply(answerOf(match, seat, bot, chance(match, seat), witness))
   }
   return undefined
 }

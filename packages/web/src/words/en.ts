@@ -87,7 +87,7 @@ export const en = {
   setup: {
     title: 'Set the table',
     bot: 'bot',
-    bots: { random: 'Plays anything', rule: 'Plays well' },
+    bots: { easy: 'Careless', rule: 'Plays well', normal: 'Remembers' },
   },
   table: {
     turn: (n: number) => `Turn ${n}`,

@@ -31,6 +31,7 @@ export const endEn = {
   lives: (name: string, lives: string) => `${name}: ${lives}`,
   asTable: 'The same as a table',
   player: 'Player',
+  replay: 'Watch the replay',
   fire: 'Told around the fire',
   remarks: {
     shooter: { title: (name: string) => `${name}, quick on the draw`, text: (n: number) => `took ${count(n, 'life point')} from others` },

@@ -29,6 +29,7 @@ export const endFr: EndWords = {
   lives: (name, lives) => `${name} : ${lives}`,
   asTable: 'La même chose en tableau',
   player: 'Joueur',
+  replay: 'Revoir la partie',
   fire: 'Raconté autour du feu',
   remarks: {
     shooter: { title: (name) => `${name}, la gâchette facile`, text: (n) => `${count(n, 'point')} de vie pris aux autres` },

@@ -29,6 +29,7 @@ export const endIt: EndWords = {
   lives: (name, lives) => `${name}: ${lives}`,
   asTable: 'Lo stesso in una tabella',
   player: 'Giocatore',
+  replay: 'Rivedi la partita',
   fire: 'Raccontato intorno al fuoco',
   remarks: {
     shooter: { title: (name) => `${name}, grilletto facile`, text: (n) => `${count(n, 'punto', 'punti')} vita tolti agli altri` },

@@ -83,7 +83,7 @@ export const fr: InterfaceWords = {
   setup: {
     title: 'Dresser la table',
     bot: 'robot',
-    bots: { random: 'Joue n’importe quoi', rule: 'Joue bien' },
+    bots: { easy: 'Étourdi', rule: 'Joue bien', normal: 'Se souvient' },
   },
   table: {
     turn: (n) => `Tour ${n}`,

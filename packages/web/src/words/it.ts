@@ -80,7 +80,7 @@ export const it: InterfaceWords = {
   setup: {
     title: 'Prepara il tavolo',
     bot: 'bot',
-    bots: { random: 'Gioca a caso', rule: 'Gioca bene' },
+    bots: { easy: 'Distratto', rule: 'Gioca bene', normal: 'Ricorda' },
   },
   table: {
     turn: (n) => `Turno ${n}`,

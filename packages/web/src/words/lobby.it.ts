@@ -59,7 +59,7 @@ export const lobbyIt: LobbyWords = {
   chairsOf: (n) => `${NUMBERS[n] ?? n} sedie.`,
   atTable: (n) => `${NUMBERS[n] ?? n} al tavolo`,
   duelists: 'Due nella strada',
-  levels: { random: 'Facile', rule: 'Discreto' },
+  levels: { easy: 'Facile', rule: 'Discreto', normal: 'Bravo' },
   open: 'aperta agli amici',
   rename: 'Cambia nome',
   takeChair: 'Prendi una sedia',

@@ -1,7 +1,7 @@
 import { nextInput, random, randomsFor, rule } from '@sundown/bots'
 import { type Game, games, Match, SETS, seedFrom } from '@sundown/engine'
+import { chronicle } from '@sundown/engine/story'
 import { describe, expect, test } from 'vitest'
-import { chronicle } from '../../src/screens/end/chronicle.ts'
 import { remarks } from '../../src/screens/end/remarks.ts'
 import { isTold, isView, type ToldEvent } from '../../src/session/played.ts'
 
@@ -45,7 +45,7 @@ describe.each(TABLES)('the chronicle of $name with $options', ({ name, options }
   test.each([1, 2, 3, 4, 5, 6])('game %i: life ends where the table says, and whoever is out has fallen', (n) => {
     const { events, view } = played(name, options, `chronicle ${n}`)
     const final = view.seats.map(lifeIn)
-    const { lines, falls, rounds, deeds } = chronicle(events, final)
+    const { lines, falls, rounds, deeds } = chronicle([events], final)
     for (const { seat, life } of lines) {
       expect(life).toHaveLength(rounds + 1)
       const out = 'state' in view.seats[seat] && view.seats[seat].state === 'out'
@@ -78,11 +78,11 @@ test('of each kind only the most, the most remarkable first, and no more than fo
     { ...plain, hits: 3, dodges: 4, blow: 3, blowBy: 'dynamite' },
     { ...plain, healed: 3, flips: 5, luckyFlips: 1, friendlyFire: 1 },
   ]
-  expect(remarks({ rounds: 1, lines: [], falls: [], deeds })).toEqual([
+  expect(remarks({ rounds: 1, roundsAt: [1], lines: [], falls: [], deeds })).toEqual([
     { kind: 'undertaker', seat: 0, n: 2 },
     { kind: 'blow', seat: 1, n: 3, cause: 'dynamite' },
     { kind: 'shooter', seat: 0, n: 5 },
     { kind: 'friendly-fire', seat: 2, n: 1 },
   ])
-  expect(remarks({ rounds: 1, lines: [], falls: [], deeds: [plain, plain] })).toEqual([])
+  expect(remarks({ rounds: 1, roundsAt: [1], lines: [], falls: [], deeds: [plain, plain] })).toEqual([])
 })

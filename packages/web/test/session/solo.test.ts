@@ -21,7 +21,7 @@ const memory = (): Shelf & { readonly items: Map<string, string> } => {
 }
 
 const setup = (text: string, players = 5): SoloSetup => ({
-  ...soloSetup({ name: 'Ada', game: 'bang', players, bot: 'rule' }),
+  ...soloSetup({ name: 'Ada', game: 'bang', players, bot: 'normal' }),
   seed: seedFrom(text),
 })
 
@@ -98,7 +98,7 @@ describe('a game against bots in the page', () => {
       ['duel', 2],
     ] as const) {
       const shelf = memory()
-      const start = { ...soloSetup({ name: 'Ada', game, players, bot: 'rule' }), seed: seedFrom(game) }
+      const start = { ...soloSetup({ name: 'Ada', game, players, bot: 'normal' }), seed: seedFrom(game) }
       const session = await SoloSession.start(start, { port: directPort(), shelf })
       if (!(session instanceof SoloSession)) throw new Error(session.code)
       await play(session, new Random(seedFrom(game)), 5)

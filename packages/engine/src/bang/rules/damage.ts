@@ -58,6 +58,8 @@ function* woundUnlessSpared(game: Bang, hit: Wound, savers: readonly Seat[]): Ru
   const kind = new Map<Seat, Def>()
   const spared = yield* spare(game, hit, savers, kind)
   if (spared < hit.amount) yield* lose(game, { ...hit, amount: hit.amount - spared })
+  // A6.6: what follows is no part of the shot any more.
+  if (hit.shot?.silences) game.silence(hit.seat, false)
   for (const [saver, def] of kind) {
     if (!game.alive(hit.seat) || !game.alive(saver)) continue
     const thanks = def.spares?.(game, saver, hit.seat)
@@ -80,12 +82,12 @@ const LIFE_LOST = maskOf('lifeLost')
 const AFTER_WOUND = maskOf('afterWound')
 const AFTER_HIT = maskOf('afterHit')
 
-/** A6.3 */
+/** A6.3, by `order` */
 function noteLoss(game: Bang, hit: Wound): void {
   const { seat, by } = hit
-  for (const source of game.of(seat).lifeLost) source.def.lifeLost?.(game, source, hit)
-  if (by === undefined || by === seat) return
-  for (const source of game.of(by).lifeLost) if (source.owner === by) source.def.lifeLost?.(game, source, hit)
+  const sources = [...game.of(seat).lifeLost]
+  if (by !== undefined && by !== seat) sources.push(...game.of(by).lifeLost.filter(({ owner }) => owner === by))
+  for (const source of sources.sort((a, b) => a.def.order - b.def.order)) source.def.lifeLost?.(game, source, hit)
 }
 
 function* afterLoss(game: Bang, hit: Wound): Rule {

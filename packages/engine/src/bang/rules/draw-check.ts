@@ -48,7 +48,7 @@ function* drawChecks(game: Bang, seat: Seat, first: Flipped): Rule<boolean> {
     const again = card !== undefined && (yield* repeated(game, { seat, source, good: matches(game, game.faceOf(card), check), card }))
     if (!again) return result(game, seat, now, card)
     for (const old of flipped) game.discard(old)
-    now = { source, check, flipped: flip(game, flipped.length) }
+    now = { source, check, flipped: flip(game, 1 + game.of(seat).flips) }
   }
 }
 

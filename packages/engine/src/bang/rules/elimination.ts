@@ -4,6 +4,7 @@ import type { Source } from '../def.ts'
 import { hand } from '../zones.ts'
 import { cardIn } from './play.ts'
 import { penalise, reward } from './reward.ts'
+import { isBarred } from './target.ts'
 import { victory } from './victory.ts'
 
 /** A8: all doomed players leave together, clockwise from the active player. A ghost that leaves is not eliminated once more. */
@@ -108,9 +109,12 @@ function* divide(game: Bang, dead: Seat, heirs: readonly Source[]): Rule {
 
 const inherit: Kind<Bang, Seat> = {
   name: 'inherit',
-  options(game, _seat, dead) {
-    const inFront = game.front(dead).map((card: CardId) => ({ id: 'take', card: game.handle(card) }))
-    return game.hand(dead).length > 0 ? [...inFront, { id: 'from-hand' }] : inFront
+  options(game, seat, dead) {
+    const take = (card: CardId) => ({ id: 'take', card: game.handle(card) })
+    const allowed = game.front(dead).filter((card) => !isBarred(game, card, seat))
+    if (game.hand(dead).length > 0) return [...allowed.map(take), { id: 'from-hand' }]
+    // What he may not have is forced on him only if there is nothing else.
+    return (allowed.length > 0 ? allowed : game.front(dead)).map(take)
   },
   fallback: (game, seat, dead) => inherit.options(game, seat, dead)[0],
   publicAbout: (_game, dead) => ({ seat: dead }),

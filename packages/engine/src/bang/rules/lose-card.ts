@@ -1,4 +1,4 @@
-import { type CardId, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
+import { type CardId, type Handle, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { maskOf } from '../moments.ts'
 import { hand } from '../zones.ts'
@@ -20,7 +20,7 @@ const AFTER_TAKEN = maskOf('afterTaken')
 /** What the owner has against it comes first; then the card goes, if it is still there. True: it went. */
 export function loseCard(game: Bang, loss: Loss): Rule<boolean> {
   const { owner, by, card } = loss
-  if (owner !== by && game.has(owner, BEFORE_TAKEN)) return loseGuarded(game, loss)
+  if (isGuarded(game, owner, by)) return loseGuarded(game, loss)
   // Somebody doomed receives nothing; what else his card does goes on.
   if (loss.to === 'hand' && !game.alive(by)) return NO
   if (card !== undefined) return seize(game, loss, card)
@@ -33,19 +33,53 @@ export function loseCard(game: Bang, loss: Loss): Rule<boolean> {
  */
 function* loseGuarded(game: Bang, loss: Loss): Rule<boolean> {
   const { owner, by, card } = loss
-  const wanted = card === undefined ? game.hand(owner).map((held) => game.handle(held)) : [game.handle(card)]
+  const wanted = card === undefined ? heldBy(game, owner) : [game.handle(card)]
+  yield* guard(game, owner, by)
+  // Whoever was shot down for it gets nothing.
+  if (!game.alive(by) || wanted.length === 0) return false
+  const found = game.cardAt(anyOf(game, wanted))
+  return found !== undefined && (yield* seize(game, loss, found))
+}
+
+const isGuarded = (game: Bang, owner: Seat, by: Seat): boolean => owner !== by && game.has(owner, BEFORE_TAKEN)
+
+function* guard(game: Bang, owner: Seat, by: Seat): Rule {
   for (const source of game.of(owner).beforeTaken) {
     const before = source.def.beforeTaken?.(game, source, by)
     if (before) yield* before
   }
-  // Whoever was shot down for it gets nothing.
-  if (!game.alive(by) || wanted.length === 0) return false
-  const found = game.cardAt(wanted.length === 1 ? wanted[0] : wanted[game.random.below(wanted.length)])
-  return found !== undefined && (yield* seize(game, loss, found))
+}
+
+const heldBy = (game: Bang, owner: Seat): Handle[] => game.hand(owner).map((held) => game.handle(held))
+const anyOf = (game: Bang, handles: readonly Handle[]): Handle => handles[handles.length === 1 ? 0 : game.random.below(handles.length)]
+
+interface Taking {
+  readonly owner: Seat
+  readonly by: Seat
+  readonly count: number
+  /** What takes them by itself: nothing can be done against that, and it is told for each card. */
+  readonly ability?: string
+}
+
+/**
+ * Several cards of a hand at random: they are among those that were there before the first of them went. What its owner gets for that one cannot
+ * be the next.
+ */
+export function* takeFromHand(game: Bang, { owner, by, count, ability }: Taking): Rule {
+  const held = heldBy(game, owner)
+  for (let left = Math.min(count, held.length); left > 0; left--) {
+    if (ability !== undefined) game.emit({ type: 'ability', seat: by, source: ability, target: owner })
+    else if (isGuarded(game, owner, by)) yield* guard(game, owner, by)
+    if (!game.alive(by)) return
+    const drawn = anyOf(game, held)
+    held.splice(held.indexOf(drawn), 1)
+    const card = game.cardAt(drawn)
+    if (card !== undefined) yield* seize(game, { owner, by, card: undefined, to: 'hand' }, card)
+  }
 }
 
 /** The card goes, whatever its owner has against it. Others do not see which card of a hand it was that somebody took. */
-export function seize(game: Bang, { owner, by, card, to }: Loss, going: CardId): Rule<boolean> {
+function seize(game: Bang, { owner, by, card, to }: Loss, going: CardId): Rule<boolean> {
   if (to === 'hand') game.take(going, by, card === undefined)
   else game.discard(going)
   return owner !== by && game.has(owner, AFTER_TAKEN) ? madeGood(game, owner, by) : YES

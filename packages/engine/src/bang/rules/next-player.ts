@@ -6,7 +6,7 @@ import type { Return } from '../moments.ts'
 /** T12 and T0: the same player again if he has won an extra turn, else the next one in order, who may come back for it. */
 export function nextPlayer(game: Bang, wasShadow: boolean): void {
   // A shadow has left with all it had, and comes back for the turn it has won.
-  const extra = game.hasExtraTurn && (game.inPlay(game.active) || (wasShadow && comesBack(game, game.active)))
+  const extra = game.hasExtraTurn && (game.inPlay(game.active) || (wasShadow && comesBack(game, game.active, 'shadow')))
   game.setExtraTurn(extra)
   game.setPhase('between')
   if (extra) {
@@ -33,12 +33,13 @@ function beside(game: Bang, seat: Seat): Seat {
   return ring[(ring.indexOf(seat) + step) % ring.length]
 }
 
-/** True: something brings him back into play now. */
-function comesBack(game: Bang, seat: Seat): boolean {
+/** True: something brings him back into play now; `as`: only in that way. */
+function comesBack(game: Bang, seat: Seat, as?: Return['as']): boolean {
   let best: { readonly source: Source; readonly how: Return } | undefined
   for (const source of game.table) {
     const how = source.def.revives?.(game, source, seat)
-    if (how && (best === undefined || how.order < best.how.order)) best = { source, how }
+    if (how === undefined || (as !== undefined && how.as !== as)) continue
+    if (best === undefined || how.order < best.how.order) best = { source, how }
   }
   if (best === undefined) return false
   const { source, how } = best

@@ -100,6 +100,8 @@ function showSecond(game: Bang, seat: Seat): void {
   const { secondCard } = game.of(seat)
   if (secondCard.length === 0 || game.drawn.length < 2) return
   const second = game.drawn[1]
+  // Who had to discard it at once holds it no longer.
+  if (!game.hand(seat).includes(second)) return
   // What somebody shows by himself an event need not ask for.
   for (const source of [...secondCard].reverse()) source.def.secondCard?.(game, source, seat, second)
 }

@@ -40,6 +40,8 @@ export interface Play {
   readonly sets: ((shot: Shot) => void)[]
   /** Who of those it takes effect on by itself is left out of it. */
   leftOut?: Seat
+  /** Its effect is carried out once more: nothing improves it now. */
+  readonly isRepeated?: true
 }
 
 /** Everybody a card takes effect on by itself, its player first; or everybody else. */
@@ -58,6 +60,8 @@ export interface Announcement {
   readonly card: CardId
   readonly as: Def
   readonly target: Seat | undefined
+  /** The way in which it is used takes effect on all players by itself, or on all others. */
+  readonly everybody?: Def['everybody']
 }
 
 /** The card an answer names. Answers are checked before they get here, so it is there. */
@@ -131,14 +135,14 @@ function fieldsOf(
 }
 
 /** Something that may be announced together with a card. */
-interface Added {
+export interface Added {
   readonly source: Source
   readonly field: Field
 }
 
 const NOTHING_ADDED: readonly Added[] = []
 
-function addedTo(game: Bang, announced: Announcement): readonly Added[] {
+export function addedTo(game: Bang, announced: Announcement): readonly Added[] {
   const { adds } = game.of(announced.seat)
   if (adds.length === 0) return NOTHING_ADDED
   const added: Added[] = []
@@ -213,7 +217,7 @@ const OTHER_WAYS = maskOf('countsAs', 'plays')
 const GUARDS = maskOf('guards')
 
 /** Why somebody cannot be aimed at with this, because of what he has. */
-function guardOf(game: Bang, by: Seat, target: Seat, as: Def): ReasonCode | undefined {
+export function guardOf(game: Bang, by: Seat, target: Seat, as: Def): ReasonCode | undefined {
   for (const source of game.of(target).guards) {
     const reason = source.owner === target ? source.def.guards?.(game, source, by, as) : undefined
     if (reason !== undefined) return reason
@@ -363,18 +367,26 @@ export function playAs(game: Bang, seat: Seat, card: CardId, as: Def, answer: An
 
 /** A2: what was announced with the card is paid first; then it does what it does, unless that has taken out its player. */
 function* withAdded(game: Bang, play: Play, added: readonly Announced[], resolves: boolean): Rule {
-  for (const { source, picked } of added) {
-    const paying = source.def.added?.(game, source, play, picked)
-    if (paying) yield* paying
-  }
+  yield* payAdded(game, play, added)
   const resolving = game.alive(play.by) && resolves ? play.as.play?.(game, play) : undefined
   if (resolving) yield* resolving
 }
 
-interface Announced {
+export function* payAdded(game: Bang, play: Play, added: readonly Announced[]): Rule {
+  for (const { source, picked } of added) {
+    const paying = source.def.added?.(game, source, play, picked)
+    if (paying) yield* paying
+  }
+}
+
+export interface Announced {
   readonly source: Source
   readonly picked: readonly number[]
 }
+
+/** What of these was announced, by the picks that come after the first so many. */
+export const announcedOf = (offered: readonly Added[], picks: Picks, after: number): readonly Announced[] =>
+  offered.map(({ source }, i) => ({ source, picked: picks[after + i] ?? [] })).filter(({ picked }) => picked.length > 0)
 
 const NOTHING_ANNOUNCED: readonly Announced[] = []
 const NOTHING_PICKED = { price: NO_CARDS, along: NO_CARDS, picks: NO_PICKS, added: NOTHING_ANNOUNCED }
@@ -388,12 +400,11 @@ function sortPicks(game: Bang, seat: Seat, card: CardId, as: Def, { picks = NO_P
   const offered = addedTo(game, { seat, card, as, target })
   const end = picks.length - (joins ? 1 : 0)
   const own = end - offered.length
-  const added = offered.map(({ source }, i) => ({ source, picked: picks[own + i] }))
   return {
     price: start === 1 ? cards(picks[0]) : NO_CARDS,
     along: joins ? cards(picks[end]) : NO_CARDS,
     picks: start === 0 && own === picks.length ? picks : picks.slice(start, own),
-    added: added.filter(({ picked }) => picked.length > 0),
+    added: announcedOf(offered, picks, own),
   }
 }
 
@@ -460,12 +471,16 @@ export function layBefore(game: Bang, card: CardId, seat: Seat): void {
     if (old !== undefined) game.discard(old)
   }
   game.putInFront(card, seat)
-  if (def.keepsGhost && (!game.inPlay(seat) || game.presenceOf(seat) === 'shadow')) raise(game, seat, def)
+  raise(game, seat, def)
   def.laid?.(game, card, seat)
 }
 
-/** A card calls a player back who was eliminated, or keeps one who was back for a turn: he is in play, without life, as long as it lies before him. */
-function raise(game: Bang, seat: Seat, { id }: Def): void {
+/**
+ * A card that has come before a player may call him back who was eliminated, or keep him who was back for a turn: he is in play, without life,
+ * as long as it lies there.
+ */
+export function raise(game: Bang, seat: Seat, { id, keepsGhost }: Def): void {
+  if (!keepsGhost || (game.inPlay(seat) && game.presenceOf(seat) !== 'shadow')) return
   game.setPresence(seat, 'ghost')
   game.setCause(seat, undefined)
   game.emit({ type: 'returned', seat, life: game.life(seat), ghost: true, because: id })

@@ -1,6 +1,7 @@
 import type { Answer, CardId, Field, Option, Rule, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import type { Play } from './play.ts'
+import type { Def } from '../def.ts'
+import { type Added, type Announced, addedTo, announcedOf, type Play, payAdded } from './play.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 import { type Aim, explain } from './target.ts'
 
@@ -8,6 +9,8 @@ import { type Aim, explain } from './target.ts'
 export interface Way {
   readonly id: string
   readonly aim?: Aim
+  /** By itself it takes effect on all players, or on all others. */
+  readonly everybody?: Def['everybody']
   refuse?(game: Bang, seat: Seat): ReasonCode | undefined
   use(game: Bang, play: Play): Rule | undefined
 }
@@ -17,21 +20,42 @@ export function listWay(
   game: Bang,
   seat: Seat,
   option: Pick<Option, 'id' | 'card'>,
-  { aim }: Way,
+  way: Way,
   more: readonly Field[],
   out: Option[],
 ): void {
-  if (aim === undefined) {
-    out.push({ ...option, seat: undefined, fields: more.length === 0 ? undefined : more })
-    return
-  }
+  const { aim } = way
   // What is used is gone when it takes effect.
   const used = game.cardAt(option.card)
+  if (aim === undefined) {
+    const added = used === undefined ? [] : offered(game, seat, used, way).map(({ field }) => field)
+    const fields = [...added, ...more]
+    out.push({ ...option, seat: undefined, fields: fields.length === 0 ? undefined : fields })
+    return
+  }
   for (const target of game.ring) {
     if (aim.refuse(game, seat, target, used) !== undefined) continue
     const fields = [...(aim.fields?.(game, seat, target, used) ?? []), ...more]
     out.push({ ...option, seat: target, fields: fields.length === 0 ? undefined : fields })
   }
+}
+
+/** What may be announced together with it. */
+const offered = (game: Bang, seat: Seat, card: CardId, { everybody }: Way): readonly Added[] =>
+  everybody === undefined ? [] : addedTo(game, { seat, card, as: game.def(card), target: undefined, everybody })
+
+/** What was announced with it is done first; then it does what it does. `card` goes away by `put` before that. */
+export function useWay(game: Bang, by: Seat, card: CardId, way: Way, answer: Answer, put: () => void): Rule | undefined {
+  const added = announcedOf(offered(game, by, card, way), answer.picks ?? [], 0)
+  const play = useOf(game, by, card, answer)
+  put()
+  return added.length === 0 ? way.use(game, play) : useAnnounced(game, way, play, added)
+}
+
+function* useAnnounced(game: Bang, way: Way, play: Play, added: readonly Announced[]): Rule {
+  yield* payAdded(game, play, added)
+  const using = way.use(game, play)
+  if (using) yield* using
 }
 
 /** Why it cannot be aimed so. */

@@ -1,12 +1,20 @@
+import type { Witness } from '@sundown/bots'
 import { type Game, type GameKind, type GameRecord, type Input, Match, Random, seatOf } from '@sundown/engine'
 import { finishedRecord } from '../archive.ts'
 import { plainInput } from '../position.ts'
-import { answersNow, thinkNow } from './bots.ts'
+import { answersNow, thinkNow, watching } from './bots.ts'
 import type { GameOutline, Order, RecordOrder, Reply, ThinkOrder, Thought } from './job.ts'
 
 interface Known {
   readonly match: Match<Game>
   readonly randoms: readonly Random[]
+  /** Watches for the bots that remember; after a restart he catches up with what has happened. */
+  witness: Witness | undefined
+}
+
+function follow({ match, witness }: Known): void {
+  const events = match.drain()
+  witness?.saw(events)
 }
 
 /** What a worker thread does: it plays along with games and says what their bots would do. It serves nobody and stores nothing. */
@@ -33,19 +41,24 @@ export class Mind {
   }
 
   private think({ game, known, inputs, bots, wish }: ThinkOrder): Thought {
-    const { match, randoms } = this.knownGame(game, known)
-    for (const input of inputs) match.apply(input)
-    match.drain()
-    if ('answers' in wish) return { inputs: answersNow(match, bots, randoms, wish.answers).map(plainInput), known: match.inputs.length }
+    const along = this.knownGame(game, known)
+    const { match, randoms } = along
+    for (const input of inputs) {
+      match.apply(input)
+      follow(along)
+    }
+    along.witness = watching(match, bots, along.witness)
+    if ('answers' in wish)
+      return { inputs: answersNow(match, bots, randoms, wish.answers, along.witness).map(plainInput), known: match.inputs.length }
     const end = performance.now() + wish.milliseconds
     const said: Input[] = []
     do {
-      const input = thinkNow(match, bots, randoms)
+      const input = thinkNow(match, bots, randoms, along.witness)
       if (!input) break
       said.push(plainInput(input))
       // One input may still come to nothing where somebody else is quicker; what bots do among themselves comes to pass.
       if (wish.next === 1 || match.answer(seatOf(input.seat), input.answer)) break
-      match.drain()
+      follow(along)
     } while (match.question && said.length < wish.next && performance.now() < end)
     return { inputs: said, known: match.inputs.length }
   }
@@ -57,6 +70,7 @@ export class Mind {
     const game = {
       match: Match.start(this.kind(kind).rules, options, seed, { checkpoints: false }),
       randoms: chances.map((chance) => new Random(chance)),
+      witness: undefined,
     }
     game.match.drain()
     this.games.set(id, game)

@@ -1,8 +1,9 @@
+import type { Witness } from '@sundown/bots'
 import { type Game, type GameKind, type GameRecord, type Input, type Match, Random } from '@sundown/engine'
 import type { StoredGame } from '../../store/store.ts'
 import { finishedRecord } from '../archive.ts'
 import type { Logged } from '../position.ts'
-import { answersNow, thinkNow } from './bots.ts'
+import { answersNow, thinkNow, watching } from './bots.ts'
 import type { BotSeats, GameOutline, Wish } from './job.ts'
 
 /** A live game in whose seats bots sit. */
@@ -40,15 +41,34 @@ export interface ThinkingFigures {
 export class ThinkHere implements Thinkers {
   readonly figures = { thoughts: 0, failures: 0, replaced: 0, waiting: 0 }
   private readonly randoms = new Map<string, readonly Random[]>()
+  /** The events of a game go to its viewers, so whoever remembers watches a game that is played along. */
+  private readonly watched = new Map<string, { readonly along: Match<Game>; readonly witness: Witness }>()
 
   /** One input at a time: the next one depends on it. */
   async think({ outline, match, bots }: Thinkable, wish: Wish): Promise<readonly Input[]> {
     const randoms = this.randoms.get(outline.id) ?? outline.chances.map((chance) => new Random(chance))
     this.randoms.set(outline.id, randoms)
     this.figures.thoughts++
-    if ('answers' in wish) return answersNow(match, bots, randoms, wish.answers)
-    const input = thinkNow(match, bots, randoms)
+    const witness = this.witnessOf(outline.id, match, bots)
+    if ('answers' in wish) return answersNow(match, bots, randoms, wish.answers, witness)
+    const input = thinkNow(match, bots, randoms, witness)
     return input ? [input] : []
+  }
+
+  private witnessOf(id: string, match: Match<Game>, bots: BotSeats): Witness | undefined {
+    const known = this.watched.get(id)
+    if (!known || known.along.inputs.length > match.inputs.length) {
+      const along = match.fork({ checkpoints: false })
+      const witness = watching(along, bots, undefined)
+      if (witness) this.watched.set(id, { along, witness })
+      return witness
+    }
+    const { along, witness } = known
+    for (let i = along.inputs.length; i < match.inputs.length; i++) {
+      along.apply(match.inputs[i])
+      witness.saw(along.drain())
+    }
+    return witness
   }
 
   async record(kind: GameKind, game: StoredGame, log: readonly Logged[]): Promise<GameRecord> {
@@ -57,6 +77,7 @@ export class ThinkHere implements Thinkers {
 
   forget(game: string): void {
     this.randoms.delete(game)
+    this.watched.delete(game)
   }
 
   async stop(): Promise<void> {}

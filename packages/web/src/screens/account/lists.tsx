@@ -1,9 +1,13 @@
 import type { TokenView } from '@sundown/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { hub } from '../../app/hub.ts'
+import { hrefOf } from '../../app/route.ts'
+import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
+import { loadReplay } from '../../words/replay.ts'
+import { gamePath } from '../replay/path.ts'
 import type { Tell } from './account.tsx'
 import type { Played } from './known.ts'
 
@@ -19,6 +23,7 @@ export function History({ games, older }: { readonly games: readonly Played[]; r
   const { ui } = useSpoken()
   const date = useDate()
   const { account } = ui
+  const replay = useInLanguage(loadReplay)
   return (
     <section className="panel page-panel">
       <h2>{account.history}</h2>
@@ -29,6 +34,11 @@ export function History({ games, older }: { readonly games: readonly Played[]; r
             <span>
               {date(startedAt)} · {players} · <b>{won === null ? account.unfinished : won ? account.won : account.lost}</b>
             </span>
+            {won !== null && (
+              <a className="btn" href={hrefOf({ to: 'replay', path: gamePath(game) })}>
+                {replay?.title}
+              </a>
+            )}
             {won !== null && (
               <a className="btn" href={`/api/games/${encodeURIComponent(game)}/record`} download={`sundown-${game}.json`}>
                 {account.record}

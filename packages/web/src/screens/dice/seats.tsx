@@ -12,7 +12,8 @@ import { type AtDice, changeOf, isRolling, useDice } from './at.ts'
 import { seatsOf } from './choice.ts'
 
 const isWaitedFor = ({ snap }: AtDice, seat: number): boolean => snap.question?.seats?.includes(seat) ?? false
-const roleOf = ({ view, snap }: AtDice, { seat, role }: DiceSeatView) => (seat === snap.me ? (view.own?.role ?? role) : role)
+const roleOf = ({ view, snap }: AtDice, { seat, role }: DiceSeatView) =>
+  (seat === snap.me ? view.own?.role : undefined) ?? role ?? snap.open?.[seat]?.role
 const distanceTo = ({ view, snap }: AtDice, seat: number): number => (seat === snap.me ? 0 : (view.own?.distances[seat] ?? 0))
 
 function aimAt(at: AtDice, { seat, state }: DiceSeatView): Aim | undefined {

@@ -3,9 +3,10 @@ import { Suspense } from 'react'
 import { CardBack } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { HandGlyph } from '../../kit/marks.tsx'
+import { InPlay } from '../../kit/seat.tsx'
 import { awayFoot } from '../shell/away.tsx'
 import { Bubble } from '../shell/later.ts'
-import { behindOf, frontOf, useDuel } from './at.ts'
+import { behindOf, frontOf, lookable, useDuel } from './at.ts'
 import { Duelist } from './duelist.tsx'
 import { DuelBack, SideMark } from './marks.tsx'
 import { sideUse } from './side-use.ts'
@@ -46,6 +47,8 @@ export function Backs({ seat, small = false }: SideProps) {
   const use = sideUse(at, seat.seat)
   const name = snap.names[seat.seat] ?? ''
   const label = labels.handOf(name, law, outlaw)
+  const open = snap.me === null ? snap.open?.[seat.seat]?.hand : undefined
+  if (open) return <InPlay cards={open.map((card) => lookable(card, at))} />
   const backs = [...Array<'outlaw'>(outlaw).fill('outlaw'), ...Array<'law'>(law).fill('law')]
   const row = (
     <span className={`backs ${backs.length > (small ? 5 : 6) ? 'many' : ''}`} data-part="hand">

@@ -1,3 +1,5 @@
+import type { Fall } from '@sundown/engine/story'
+import { hrefOf } from '../../app/route.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useWords } from '../../app/words.tsx'
 import type { Sitter } from '../../art/portrait/index.ts'
@@ -8,8 +10,8 @@ import { RoleTag } from '../../kit/marks.tsx'
 import type { GameSession, Snapshot } from '../../session/session.ts'
 import type { EndWords } from '../../words/end.en.ts'
 import { loadEnd } from '../../words/end.ts'
+import { gamePath, rememberNames, SOLO } from '../replay/path.ts'
 import { ComingTable } from '../shell/shell.tsx'
-import type { Fall } from './chronicle.ts'
 import { EndScene, type Mood } from './end-scene.tsx'
 import { Fairness } from './fairness.tsx'
 import { Fireside } from './fireside.tsx'
@@ -100,6 +102,23 @@ const moodOf = ({ me, outcome }: Snapshot): Mood => {
   return winners.some((winner) => winner === me) ? 'won' : 'lost'
 }
 
+/** The way to the replay; a table at a server is left by it, and found again by its link. */
+function WatchAgain({ snap, label }: { readonly snap: Snapshot; readonly label: string }) {
+  if (snap.record.is !== 'open' || snap.game === undefined) return null
+  return (
+    <nav className="end-more">
+      <a
+        className="btn"
+        href={hrefOf({ to: 'replay', path: snap.solo ? SOLO : gamePath(snap.game) })}
+        onClick={() => snap.game !== undefined && rememberNames(snap.game, snap.names)}
+      >
+        <Glyph name="eye" />
+        <span>{label}</span>
+      </a>
+    </nav>
+  )
+}
+
 /** Who was who, who won and why, how it went, and whether it was fair: at the end of any game. */
 export default function EndScreen(props: EndScreenProps) {
   const { session, snap, outcome, people, thing, again, onAgain, note, leave, onTable } = props
@@ -126,6 +145,7 @@ export default function EndScreen(props: EndScreenProps) {
             {rest.join(': ')} {mood !== 'watched' && <b className="end-verdict">{mood === 'won' ? words.won : words.lost}</b>}
           </p>
         </header>
+        <WatchAgain snap={snap} label={words.replay} />
         <section aria-label={words.roles}>
           <ol className="end-seats">
             {people.map((person) => {

@@ -1,16 +1,8 @@
-import type { GameRecord } from '@sundown/engine'
 import { Button } from '../../kit/button.tsx'
 import { Glyph } from '../../kit/icon.tsx'
 import type { GameSession, Snapshot } from '../../session/session.ts'
 import type { EndWords } from '../../words/end.en.ts'
-
-function download(record: GameRecord): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
-  link.download = 'sundown-game.json'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
-}
+import { saveText } from '../replay/save-text.ts'
 
 interface FairnessProps {
   readonly words: EndWords
@@ -56,7 +48,7 @@ export function Fairness({ words, session, snap }: FairnessProps) {
             <dd>{record.record.seed}</dd>
           </div>
         </dl>
-        <Button onClick={() => download(record.record)}>{words.download}</Button>
+        <Button onClick={() => saveText('sundown-game.json', JSON.stringify(record.record))}>{words.download}</Button>
       </details>
     </section>
   )

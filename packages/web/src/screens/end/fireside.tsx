@@ -1,7 +1,7 @@
+import type { Chronicle } from '@sundown/engine/story'
 import type { IconName } from '../../art/icons.ts'
 import { Icon } from '../../kit/icon.tsx'
 import type { EndWords } from '../../words/end.en.ts'
-import type { Chronicle } from './chronicle.ts'
 import { type Remark, remarks } from './remarks.ts'
 
 const ICONS: { readonly [kind in Remark['kind']]: IconName } = {

@@ -1,6 +1,6 @@
+import type { Chronicle, LifeLine } from '@sundown/engine/story'
 import { vars } from '../../kit/vars.ts'
 import type { EndWords } from '../../words/end.en.ts'
-import type { Chronicle, LifeLine } from './chronicle.ts'
 import type { EndPerson } from './end-screen.tsx'
 
 interface LifePlotProps {

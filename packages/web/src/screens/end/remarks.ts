@@ -1,4 +1,4 @@
-import type { Chronicle, Deeds } from './chronicle.ts'
+import type { Chronicle, Deeds } from '@sundown/engine/story'
 
 /** Something worth telling of somebody: so much of it, of so many, with what. */
 export interface Remark {

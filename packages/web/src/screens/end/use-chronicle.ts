@@ -1,8 +1,8 @@
+import { type Chronicle, chronicle } from '@sundown/engine/story'
 import { useEffect, useMemo, useState } from 'react'
 import { patiently } from '../../session/patiently.ts'
 import type { ToldEvent } from '../../session/played.ts'
 import type { Snapshot } from '../../session/session.ts'
-import { type Chronicle, chronicle } from './chronicle.ts'
 
 /** What this page was told, if it was there from the beginning. */
 function logOf({ log }: Snapshot): readonly ToldEvent[] | undefined {
@@ -28,5 +28,5 @@ export function useChronicle(snap: Snapshot, final: readonly number[]): Chronicl
   }, [missing])
   const events = told ?? again
   const lives = final.join()
-  return useMemo(() => events && chronicle(events, lives.split(',').map(Number)), [events, lives])
+  return useMemo(() => events && chronicle([events], lives.split(',').map(Number)), [events, lives])
 }

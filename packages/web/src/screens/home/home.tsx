@@ -145,10 +145,7 @@ function BotLevel({ bot }: { readonly bot: string }) {
       <span>{words.level}</span>
       <Segments
         label={words.level}
-        options={[
-          { value: 'random', label: setup.bots.random },
-          { value: 'rule', label: setup.bots.rule },
-        ]}
+        options={(['easy', 'rule', 'normal'] as const).map((value) => ({ value, label: setup.bots[value] }))}
         value={bot}
         onPick={(value) => settings.change({ bot: value })}
       />
@@ -249,6 +246,7 @@ export default function Home() {
       <footer className="home-foot">
         <a href={hrefOf({ to: 'help', game })}>{pages.help}</a>
         <a href={hrefOf({ to: 'library', game })}>{pages.library}</a>
+        <a href={hrefOf({ to: 'replay' })}>{pages.replay}</a>
         <a href={hrefOf({ to: 'credits' })}>{credits.title}</a>
       </footer>
       <Suspense fallback={null}>{open && <Menu onClose={() => setOpen(false)} theme={theme} onTheme={setTheme} solo />}</Suspense>

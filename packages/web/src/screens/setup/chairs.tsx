@@ -12,7 +12,7 @@ import { useStore } from '../../session/react.ts'
 import { hostOf, sizesOf } from '../games.ts'
 import type { LobbyPart } from './lobby.tsx'
 
-const BOTS = ['random', 'rule'] as const
+const BOTS = ['easy', 'rule', 'normal'] as const
 
 function Person({ seat, part }: { readonly seat: TableSeat; readonly part: LobbyPart }) {
   const { session, table, words, isHost, me, tell } = part
@@ -91,7 +91,7 @@ function EmptyChair({ seat, part }: { readonly seat: TableSeat; readonly part: L
           </Button>
         )}
         {isHost && (
-          <Button aria-label={`${words.addBot}: ${words.chair(seat.seat + 1)}`} onClick={() => tell(session.addBot('rule', seat.seat))}>
+          <Button aria-label={`${words.addBot}: ${words.chair(seat.seat + 1)}`} onClick={() => tell(session.addBot('normal', seat.seat))}>
             {words.addBot}
           </Button>
         )}

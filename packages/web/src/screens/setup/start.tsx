@@ -64,7 +64,7 @@ export function Start(part: LobbyPart) {
                 empty.map(
                   ({ seat }) =>
                     () =>
-                      session.addBot('rule', seat),
+                      session.addBot('normal', seat),
                 ),
               ),
             )

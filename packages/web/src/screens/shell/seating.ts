@@ -17,6 +17,7 @@ const SIDES: { readonly [others: number]: readonly [left: number, top: number, r
   5: [2, 1, 2],
   6: [2, 2, 2],
   7: [2, 3, 2],
+  8: [2, 4, 2],
 }
 
 export interface Placed {

@@ -31,6 +31,8 @@ export interface TableScreenProps<G extends GameName = GameName> {
   readonly notice?: ReactNode
   /** More in the menu. */
   readonly menu?: ReactNode
+  /** Under the table of a game that is seen again: what turns it. Such a game has no end to go on from. */
+  readonly deck?: ReactNode
   /** What one can do after the end. */
   readonly onAgain: () => void
   /** Nothing: somebody else must do something first. */
@@ -40,7 +42,7 @@ export interface TableScreenProps<G extends GameName = GameName> {
   readonly leave?: { readonly label: string; readonly onLeave: () => void } | undefined
 }
 
-export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | 'menu'> {
+export interface ShellProps extends Pick<TableScreenProps, 'tabs' | 'notice' | 'menu' | 'deck'> {
   readonly shell: ShellState
   readonly game: GameName
   readonly snap: Snapshot
@@ -87,7 +89,8 @@ function LastLine({ entry, label, onOpen }: LastLineProps) {
 
 /** The page around a table: top bar, log, menu. Everything of the game itself comes from outside. */
 export function Shell(props: ShellProps) {
-  const { shell, game, snap, hint, top, entries, onLookUp, end, keys, children, beside, tabs = [], notice, menu } = props
+  const { shell, game, snap, hint, top, entries, onLookUp, keys, children, beside, tabs = [], notice, menu, deck } = props
+  const end = deck ? undefined : props.end
   const { phone, narrow, dialog, setDialog, drawer, setDrawer, tab, setTab } = shell
   const ui = useWords()
   const [theme, setTheme] = useTheme()
@@ -99,7 +102,7 @@ export function Shell(props: ShellProps) {
   const all: readonly DrawerTab[] = [{ id: 'log', label: ui.table.log, glyph: 'log', news: unread, content: log }, ...tabs]
   return (
     <Hinting value={hint}>
-      <div className={`table-page ${phone ? 'on-phone' : ''}`}>
+      <div className={`table-page ${phone ? 'on-phone' : ''} ${deck ? 'in-replay' : ''}`}>
         <TopBar
           home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }}
           short={phone}
@@ -164,6 +167,7 @@ export function Shell(props: ShellProps) {
             )}
           </main>
         )}
+        {deck}
         {phone && (
           <Sheet
             open={drawer && !end}

@@ -6,7 +6,7 @@ import { isAsked } from '../../session/session.ts'
 import { shortReason } from '../../words/short.ts'
 import { spokenSeat } from '../../words/spoken.ts'
 import { awayFoot, isAway } from '../shell/away.tsx'
-import type { At } from './at.ts'
+import { type At, lookable } from './at.ts'
 import { frontCard, loadsOf, TOKEN } from './front-card.ts'
 
 /** The card in hand, or the question itself, is about to be aimed at somebody. */
@@ -121,6 +121,8 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
     away,
     ghost: seat.state === 'ghost',
     copied: seat.abilities,
+    // Whoever only watches and sees all cards sees a game again.
+    held: snap.open && snap.me === null ? seat.cards?.map((card) => lookable(card, at)) : undefined,
     openHand: seat.cards && !mine ? ui.sets.table.openHand : undefined,
     ...(seat.state === 'out' && {
       out: { fate: seat.role ? ui.table.wasRole(teller.name(seat.role)) : ui.table.eliminated },

@@ -28,7 +28,11 @@ function upgradeFields(game: Bang, seat: Seat, cost: number, most = Number.MAX_S
 }
 
 /** Paid before it does anything; nothing more happens if that has taken out its player. */
-const repeatable = (cost: number, does: (game: Bang, play: Play, times: number) => void): Pick<CardSpec, 'choices' | 'play'> => ({
+const repeatable = (
+  cost: number,
+  does: (game: Bang, play: Play, times: number) => void,
+): Pick<CardSpec, 'choices' | 'plainChoices' | 'play'> => ({
+  plainChoices: 0,
   choices: (game, seat) => upgradeFields(game, seat, cost),
   *play(game, play) {
     yield* payFrom(game, play.by, play.picks, 1, play.as.id)
@@ -72,6 +76,7 @@ function targetsOf(game: Bang, { by, target, picks }: Play): readonly Seat[] {
 const sharedBy = (play: Play, targets: readonly Seat[]): Play => (targets.length > 1 ? { ...play, target: undefined } : play)
 
 export const arrow = card(facts.arrow, {
+  plainChoices: 0,
   aim: new Aim({
     at: 'another',
     fields: (game, by, target) =>
@@ -96,6 +101,7 @@ export const arrow = card(facts.arrow, {
 })
 
 export const quickShot = card(facts['quick-shot'], {
+  plainChoices: 0,
   aim: new Aim({
     at: 'another',
     within: 'reach',
@@ -148,8 +154,8 @@ export const flintlock = card(facts.flintlock, {
   },
 })
 
-function* payForReturn(game: Bang, { by, lies }: Play): Rule {
-  if (!game.alive(by) || tokensOf(game, by) < FLINTLOCK || lies === undefined || !liesThere(game, lies)) return
+function* payForReturn(game: Bang, { by, lies, isRepeated }: Play): Rule {
+  if (isRepeated || !game.alive(by) || tokensOf(game, by) < FLINTLOCK || lies === undefined || !liesThere(game, lies)) return
   const { id, picks = [] } = yield* ask(game, by, takeBackOrNot, undefined)
   if (id !== 'take-back') return
   yield* payFrom(game, by, picks, 0, facts.flintlock.id)
@@ -186,6 +192,7 @@ function squawFields(game: Bang, by: Seat, target: Seat): readonly Field[] {
 }
 
 export const squaw = card(facts.squaw, {
+  plainChoices: 1,
   aim: new Aim({
     at: 'anybody',
     also: (game, _by, target) => (game.front(target).length > 0 ? undefined : 'armed-and-dangerous/only-in-front'),

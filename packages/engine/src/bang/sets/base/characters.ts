@@ -2,8 +2,7 @@ import type { Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character, NO_LIMIT } from '../../def.ts'
 import { matches } from '../../rules/draw-check.ts'
-import { loseCard, seize } from '../../rules/lose-card.ts'
-import { hand } from '../../zones.ts'
+import { loseCard, takeFromHand } from '../../rules/lose-card.ts'
 import { barrelReplies } from './barrel.ts'
 import { firstCard, keepOfLook } from './drawing.ts'
 import { cards, characters as facts } from './facts.ts'
@@ -31,12 +30,8 @@ export const calamityJanet = character(facts['calamity-janet'], {
 
 export const elGringo = character(facts['el-gringo'], {
   indifferent: (game, _self, { seat, by }) => by === undefined || by === seat || game.hand(by).length === 0,
-  *afterWound(game, { def }, { seat, amount, by }) {
-    for (let left = amount; by !== undefined && left > 0 && game.hand(by).length > 0; left--) {
-      game.emit({ type: 'ability', seat, source: def.id, target: by })
-      yield* seize(game, { owner: by, by: seat, card: undefined, to: 'hand' }, game.anyOf(hand(by)))
-    }
-  },
+  afterWound: (game, { def }, { seat, amount, by }) =>
+    by === undefined ? undefined : takeFromHand(game, { owner: by, by: seat, count: amount, ability: def.id }),
 })
 
 export const jesseJones = character(facts['jesse-jones'], {
@@ -55,8 +50,8 @@ const LOOKS_AT = 3
 export const kitCarlson = character(facts['kit-carlson'], {
   wayToDraw(game, _self, seat, amount) {
     const { cardsAfter, secondCard } = game.of(seat)
-    // What he put back would come to him at once: there is nothing to choose.
-    const getsAll = amount + cardsAfter >= LOOKS_AT && secondCard.length === 0
+    // What he put back would come to him at once: there is nothing to choose. But what comes after is drawn from the deck.
+    const getsAll = amount + cardsAfter >= LOOKS_AT && secondCard.length === 0 && !game.drawsFromDiscard
     return getsAll ? void game.drawInPhase1(seat, amount) : keepOfLook(game, seat, Math.max(amount, LOOKS_AT), amount)
   },
 })

@@ -8,6 +8,8 @@ const isDynamite = (def: Def) => def.id === dynamite.id
 
 /** The variant: a marker decides in front of whom every Dynamite lands that leaves the deck. */
 export const stickOfDynamite = variant('stick-of-dynamite', {
+  // The last of what a hit brings at once: a card drawn for it may be a Dynamite.
+  order: 1,
   dealt(game, _self, first) {
     for (const seat of game.from(first)) returnDynamites(game, seat)
     game.setStick(first)

@@ -2,7 +2,9 @@ import type { Answer, CardId, Rule, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { event } from '../../def.ts'
 import { shoot, shotOf, whyNoAnswer } from '../../rules/attack.ts'
-import type { BangReason } from '../../rules/reasons.ts'
+import { sightOf } from '../../rules/play.ts'
+import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
+import { noteSpent } from '../../rules/spend.ts'
 import { anotherInReach, explain } from '../../rules/target.ts'
 import { events as facts } from './facts.ts'
 
@@ -15,7 +17,7 @@ export const sniper = event(facts.sniper, {
     const bangs = bangsOf(game, seat)
     if (bangs.length < 2 || !mayShoot(game, seat)) return
     const handles = bangs.map((card) => game.handle(card))
-    const targets = game.ring.filter((target) => !anotherInReach.refuse(game, seat, target))
+    const targets = game.ring.filter((target) => !refusal(game, seat, target))
     for (const card of handles) {
       const others = handles.filter((other) => other !== card)
       const fields = [{ name: 'second-bang', pick: 'cards', min: 1, max: 1, from: () => others }] as const
@@ -29,12 +31,14 @@ export const sniper = event(facts.sniper, {
     if (!mayShoot(game, seat)) return { code: 'bang-limit', facts: { card: game.mixture.bangDef.id } }
     const { seat: target } = answer
     if (target === undefined || !game.ring.includes(target)) return { code: 'no-such-seat' }
-    const wrong = anotherInReach.refuse(game, seat, target)
+    const wrong = refusal(game, seat, target)
     return wrong ? explain(game, wrong, seat, { target }) : { code: 'wrong-choice' }
   },
   act: (game, _self, seat, answer) => fireBoth(game, seat, answer),
 })
 
+const refusal = (game: Bang, seat: Seat, target: Seat): ReasonCode | undefined =>
+  anotherInReach.refuse(game, seat, target, undefined, sightOf(game, seat))
 const bangsOf = (game: Bang, seat: Seat): CardId[] => game.hand(seat).filter((card) => game.usable(seat, card, 'bang'))
 const mayShoot = (game: Bang, seat: Seat): boolean => game.acting.bangs < game.of(seat).bangs
 
@@ -44,8 +48,9 @@ function* fireBoth(game: Bang, seat: Seat, { card, seat: target, picks = [] }: A
   if (target === undefined) return
   const faces = pair.map((own) => game.faceOf(own))
   for (const face of faces) game.emit({ type: 'played', seat, card: face, as: NAME, target })
+  // Both are played, though not as BANG! cards.
+  for (const own of pair) noteSpent(game, seat, game.def(own), NAME, true)
   for (const own of pair) game.discard(own)
-  game.cardsPlayed += pair.length
   game.acting.bangs++
   // Safe from a suit is only who would be safe from both cards.
   const suits = faces.map((face) => game.suitOf(face))

@@ -21,4 +21,8 @@ export const fullLifeBetween = variant<{ heals: number | undefined }>('gold-rush
     if (memory.heals === seat) game.heal(seat, game.maxLife(seat), SOURCE)
     memory.heals = undefined
   },
+  // Who does not live to see it is not healed by another extra turn later.
+  leaving(_game, { memory }, gone) {
+    if (memory.heals === gone) memory.heals = undefined
+  },
 })

@@ -28,7 +28,6 @@ export const dutchWill = character(facts['dutch-will'], {
     const drawn = game.drawn.filter((card) => game.hand(seat).includes(card))
     if (drawn.length > 0) {
       const card = drawn.length === 1 ? drawn[0] : cardIn(game, yield* ask(game, seat, discardDrawn, drawn))
-      game.drawn.splice(game.drawn.indexOf(card), 1)
       game.discard(card)
     }
     game.gain(nugget, atSeat(seat), 1, def.id)

@@ -146,7 +146,7 @@ export const reward = variant<{ wanted: number }>('wanted-reward', {
   memory: { wanted: 0 },
   leaving(game, { memory }, dead) {
     const poster = wears(game, dead, wanted.id)
-    const counts = poster !== undefined && game.works(poster)
+    const counts = poster !== undefined && game.wouldWork(poster, dead)
     memory.wanted = counts ? memory.wanted | (1 << dead) : memory.wanted & ~(1 << dead)
   },
   eliminated(game, { memory }, dead) {

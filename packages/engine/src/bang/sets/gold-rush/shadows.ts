@@ -9,7 +9,8 @@ import { nugget, shadows, sided } from './parts.ts'
 /** Only the Sheriff and one Renegade are left: from then on nobody comes back. */
 function isShowdown(game: Bang): boolean {
   const left = stillIn(game)
-  return left.length === 2 && left.some((seat) => game.role(seat) === 'sheriff') && left.some((seat) => game.role(seat) === 'renegade')
+  const isRenegade = (seat: Seat) => game.role(seat) === 'renegade' && !isShadowRenegade(game, seat)
+  return left.length === 2 && left.some((seat) => game.role(seat) === 'sheriff') && left.some(isRenegade)
 }
 
 /** Roles that lie open, but for that of the shadow-Renegade himself; Renegades count for nobody. */
@@ -25,14 +26,21 @@ function sideFor(game: Bang, self: Seat): RoleId {
   return law > outlaws ? 'deputy' : 'outlaw'
 }
 
-const wasEliminated = (game: Bang, seat: Seat): boolean => game.roleShown(seat) && game.life(seat) <= 0
+/**
+ * A Renegade who has been eliminated: whatever brings him back, he is none again, as long as roles are not dealt anew. Nothing but his elimination
+ * shows his role.
+ */
+const isShadowRenegade = (game: Bang, seat: Seat): boolean => game.role(seat) === 'renegade' && game.roleShown(seat)
 
 /** Who is back with a role dealt anew has none. */
 const NO_SIDE = ''
 
 function takeSide(game: Bang, seat: Seat, side: RoleId | typeof NO_SIDE): void {
   const { sides } = game.recall(shadows)
-  if (sides[seat] !== side) game.note(shadows, { sides: sides.map((old, i) => (i === seat ? side : old)) })
+  if (sides[seat] === side) return
+  game.note(shadows, { sides: sides.map((old, i) => (i === seat ? side : old)) })
+  // Who is in play again counts for his side.
+  if (isStillIn(game, seat)) game.rolesChanged = true
 }
 
 /** Whoever was eliminated comes back without life for each of his own turns. */
@@ -40,7 +48,7 @@ export const shadowGunslingers = variant('shadow-gunslingers', {
   revives: (game, _self, seat) =>
     game.recall(shadows).gone || isShowdown(game) || game.inPlay(seat) ? undefined : { order: 4, as: 'shadow', life: 0, cards: 0 },
   startOfTurn(game, _self, seat) {
-    if (game.role(seat) === 'renegade' && wasEliminated(game, seat)) {
+    if (isShadowRenegade(game, seat)) {
       const side = sideFor(game, seat)
       takeSide(game, seat, side)
       game.tell(sided, seat, { side })
@@ -48,7 +56,7 @@ export const shadowGunslingers = variant('shadow-gunslingers', {
     return undefined
   },
   standsFor(game, _self, seat) {
-    if (game.role(seat) !== 'renegade' || !wasEliminated(game, seat)) return undefined
+    if (!isShadowRenegade(game, seat)) return undefined
     const side = game.recall(shadows).sides[seat]
     return side === 'deputy' || side === 'outlaw' ? side : 'nobody'
   },

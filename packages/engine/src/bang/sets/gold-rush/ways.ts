@@ -9,7 +9,7 @@ import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
 import { everybody } from '../../rules/play.ts'
 import type { ReasonCode } from '../../rules/reasons.ts'
 import { Aim, another, anotherInReach, cardOfAnyone, cardOfNeighbour } from '../../rules/target.ts'
-import { useOf, type Way } from '../../rules/ways.ts'
+import { useWay, type Way } from '../../rules/ways.ts'
 import { endTurnForAnother } from './another-turn.ts'
 import { putUnder, wears, worn } from './parts.ts'
 import { drinkRhum } from './rhum.ts'
@@ -39,6 +39,7 @@ export const likeBeer: Way = {
 export const likeBang: Way = { id: 'bang', aim: anotherInReach, use: shootTarget }
 export const likeGeneralStore: Way = {
   id: 'general-store',
+  everybody: 'all',
   use: (game, play) =>
     openStore(
       game,
@@ -87,7 +88,5 @@ export function useEquipment(game: Bang, seat: Seat, card: CardId, way: Way, ans
     game.move(card, game.placeOf(worn, way.aim === undefined ? seat : (answer.seat ?? seat)))
     return undefined
   }
-  const play = useOf(game, seat, card, answer)
-  putUnder(game, card)
-  return way.use(game, play)
+  return useWay(game, seat, card, way, answer, () => putUnder(game, card))
 }

@@ -62,10 +62,10 @@ const exchange: Kind<Bang, undefined> = {
 
 /** What by itself takes effect on all players, or on all others: he leaves one of them out as he announces it. */
 export const sgtBlaze = character(facts['sgt-blaze'], {
-  adds(game, { owner }, { seat, card, as }) {
+  adds(game, { owner }, { seat, card, as, everybody = as.everybody }) {
     const isUsed = as.border === 'brown' || game.front(seat).includes(card)
-    if (owner !== seat || as.everybody === undefined || !isUsed) return undefined
-    const seats = as.everybody === 'all' ? game.from(seat) : game.othersFrom(seat)
+    if (owner !== seat || everybody === undefined || !isUsed) return undefined
+    const seats = everybody === 'all' ? game.from(seat) : game.othersFrom(seat)
     return { name: 'leave-out', pick: 'seats', min: 0, max: 1, from: () => seats }
   },
   added(game, _self, play, [who]) {

@@ -1,4 +1,4 @@
-import { askUnlessForced, type CardId, choose, type Field, type Kind, type Option, type Seat, seatOf } from '../../../kernel/index.ts'
+import { askUnlessForced, type CardId, choose, type Field, type Kind, type Option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { thing } from '../../def.ts'
 import { loseCard, takeFromTarget } from '../../rules/lose-card.ts'
@@ -7,8 +7,7 @@ import { Aim, isBarred } from '../../rules/target.ts'
 import type { Way } from '../../rules/ways.ts'
 import { ASIDE, DISCARD } from '../../zones.ts'
 import { railcars as facts } from './facts.ts'
-import { isRailcar, leftOut, putBefore, topCar } from './parts.ts'
-import { BLAZE } from './train.ts'
+import { isRailcar, putBefore, topCar } from './parts.ts'
 import { discardedFor } from './using.ts'
 
 // ---- Cattle Truck ------------------------------------------------------------------------------------------------------------------------
@@ -41,12 +40,8 @@ const fromDiscards: Kind<Bang, readonly CardId[]> = {
 /** Everybody else gives up one of the cards before him, whatever it is. */
 const parade: Way = {
   id: 'circus-wagon',
+  everybody: 'others',
   *use(game, play) {
-    const [who] = play.picks[0] ?? []
-    if (who !== undefined) {
-      play.leftOut = seatOf(who)
-      game.tell(leftOut, play.by, { who, of: play.as.id })
-    }
     for (const seat of everybodyElse(game, play)) {
       if (!game.alive(seat) || game.front(seat).length === 0) continue
       const answer = yield* askUnlessForced(game, seat, oneOfHis, play)
@@ -60,13 +55,6 @@ const oneOfHis: Kind<Bang, Play> = {
   options: (game, seat) => game.front(seat).map((card) => ({ id: 'discard', card: game.handle(card) })),
   fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.front(seat)[0]) }),
   publicAbout: (_game, { by }) => ({ by }),
-}
-
-/** Who may leave somebody out of what takes effect on all says so when he uses it. */
-function exemption(game: Bang, seat: Seat): readonly Field[] {
-  const isAble = game.of(seat).adds.some(({ def, owner }) => owner === seat && def.id === BLAZE)
-  const others = game.othersFrom(seat)
-  return isAble ? [{ name: 'leave-out', pick: 'seats', min: 0, max: 1, from: () => others }] : []
 }
 
 // ---- Coal Hopper -------------------------------------------------------------------------------------------------------------------------
@@ -208,7 +196,7 @@ const anothersCard = new Aim({
 const board: Way = { id: 'passenger-car', aim: anothersCard, use: takeFromTarget }
 
 export const cattleTruck = thing(facts['cattle-truck'], discardedFor(rummage))
-export const circusWagon = thing(facts['circus-wagon'], discardedFor(parade, exemption))
+export const circusWagon = thing(facts['circus-wagon'], discardedFor(parade))
 export const coalHopper = thing(facts['coal-hopper'], discardedFor(shovel))
 export const expressCar = thing(facts['express-car'], discardedFor(hurry))
 export const loungeCar = thing(facts['lounge-car'], discardedFor(relax))

@@ -3,6 +3,7 @@ import type { Bang } from '../../bang.ts'
 import { card } from '../../def.ts'
 import { hitOf, reaches } from '../../rules/ignore.ts'
 import { pickedInFront } from '../../rules/lose-card.ts'
+import { raise } from '../../rules/play.ts'
 import { Aim } from '../../rules/target.ts'
 import { front } from '../../zones.ts'
 import { cards as facts } from './facts.ts'
@@ -63,6 +64,8 @@ export const switchCard = card(facts.switch, {
     // Moved, not laid: what lies on a card stays there, and one that was ready stays so.
     game.move(mine, front(target))
     game.move(theirs, front(by))
+    raise(game, target, game.def(mine))
+    raise(game, by, game.def(theirs))
     dropOldWeapon(game, target, mine)
     dropOldWeapon(game, by, theirs)
   },

@@ -88,7 +88,7 @@ function* whoIsLeftOut(game: Bang, seat: Seat, of: string): Rule<Seat | undefine
   return who
 }
 
-export const BLAZE = 'sgt-blaze'
+const BLAZE = 'sgt-blaze'
 const NOBODY: Option = { id: 'nobody', card: undefined, seat: undefined, fields: undefined }
 
 const leaveOut: Kind<Bang, string> = {

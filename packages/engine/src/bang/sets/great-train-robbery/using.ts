@@ -1,15 +1,13 @@
-import type { Answer, CardId, Field, Rule, Seat } from '../../../kernel/index.ts'
+import type { Answer, CardId, Rule, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { type CardSpec, variant } from '../../def.ts'
 import type { BangReason } from '../../rules/reasons.ts'
-import { listWay, useOf, type Way, whyNotAimed } from '../../rules/ways.ts'
+import { listWay, useWay, type Way, whyNotAimed } from '../../rules/ways.ts'
 
 /** A car is discarded, then does what it is for. Nothing is played by that. */
 function useCar(game: Bang, seat: Seat, car: CardId, way: Way, answer: Answer): Rule | undefined {
-  const play = useOf(game, seat, car, answer)
-  game.emit({ type: 'used', seat, card: play.face, target: answer.seat })
-  game.discard(car)
-  return way.use(game, play)
+  game.emit({ type: 'used', seat, card: game.faceOf(car), target: answer.seat })
+  return useWay(game, seat, car, way, answer, () => game.discard(car))
 }
 
 const why = (game: Bang, seat: Seat, car: string, way: Way, answer: Answer): BangReason => {
@@ -17,14 +15,11 @@ const why = (game: Bang, seat: Seat, car: string, way: Way, answer: Answer): Ban
   return code ? { code, facts: { card: car } } : whyNotAimed(game, seat, car, way, answer)
 }
 
-/** A car that can be used in one way, in phase 2 of its owner. `more`: what else is chosen then. */
-export const discardedFor = (
-  way: Way,
-  more: (game: Bang, seat: Seat) => readonly Field[] = () => [],
-): Pick<CardSpec, 'actions' | 'whyNoAction' | 'act'> => ({
+/** A car that can be used in one way, in phase 2 of its owner. */
+export const discardedFor = (way: Way): Pick<CardSpec, 'actions' | 'whyNoAction' | 'act'> => ({
   actions(game, { def, card }, seat, out) {
     if (card === undefined || way.refuse?.(game, seat) !== undefined) return
-    listWay(game, seat, { id: def.id, card: game.handle(card) }, way, more(game, seat), out)
+    listWay(game, seat, { id: def.id, card: game.handle(card) }, way, [], out)
   },
   whyNoAction: (game, { def }, seat, answer) => why(game, seat, def.id, way, answer),
   act: (game, { card }, seat, answer) => (card === undefined ? undefined : useCar(game, seat, card, way, answer)),

@@ -1,6 +1,6 @@
 import { choose, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import { loseCard } from '../../rules/lose-card.ts'
+import { takeFromHand } from '../../rules/lose-card.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { cards } from './facts.ts'
 
@@ -13,9 +13,7 @@ export function* takeReward(game: Bang, by: Seat, saved: Seat): Rule {
     game.draw(by, REWARD, cards.saved.id)
     return
   }
-  for (let left = REWARD; left > 0 && game.alive(by) && game.hand(saved).length > 0; left--) {
-    yield* loseCard(game, { owner: saved, by, card: undefined, to: 'hand' })
-  }
+  yield* takeFromHand(game, { owner: saved, by, count: REWARD })
 }
 
 const handOrDeck: Kind<Bang, Seat> = {

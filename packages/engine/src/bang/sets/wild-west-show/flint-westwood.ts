@@ -1,7 +1,7 @@
-import type { Rule, Seat } from '../../../kernel/index.ts'
+import type { Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../moments.ts'
-import { loseCard } from '../../rules/lose-card.ts'
+import { takeFromHand } from '../../rules/lose-card.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 
 const TAKEN = 2
@@ -30,14 +30,8 @@ export const trades: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
   *act(game, { def }, seat, { seat: other, picks }) {
     if (other === undefined) return
     game.emit({ type: 'ability', seat, source: def.id, target: other })
-    yield* takeTwo(game, seat, other)
+    yield* takeFromHand(game, { owner: other, by: seat, count: TAKEN })
     const given = game.hand(seat).find((card) => game.handle(card) === picks?.[0]?.[0])
     if (given !== undefined && game.alive(seat) && game.alive(other)) game.take(given, other, true)
   },
-}
-
-function* takeTwo(game: Bang, seat: Seat, other: Seat): Rule {
-  for (let left = TAKEN; left > 0 && game.alive(seat) && game.hand(other).length > 0; left--) {
-    yield* loseCard(game, { owner: other, by: seat, card: undefined, to: 'hand' })
-  }
 }

@@ -2,7 +2,7 @@ import type { CardId, Option, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Numbers } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
-import { cardIn, detailsOf, type Play, whyNotAt } from '../../rules/play.ts'
+import { cardIn, detailsOf, guardOf, type Play, whyNotAt } from '../../rules/play.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
 import { explain } from '../../rules/target.ts'
 
@@ -47,12 +47,18 @@ export const repeatsCards: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & Pi
     game.emit({ type: 'ability', seat, source: def.id, target: answer.seat })
     game.discard(cardIn(game, answer))
     game.cardsPlayed++
-    return play.as.play?.(game, { ...play, target: answer.seat, picks: answer.picks ?? [], joined: [], free: true, sets: [] })
+    const { seat: target, picks = [] } = answer
+    return play.as.play?.(game, { ...play, target, picks, joined: [], free: true, sets: [], isRepeated: true })
   },
 }
 
 function listRepeats(game: Bang, seat: Seat, { as }: Play, price: CardId, id: string, out: Option[]): void {
   const card = game.handle(price)
-  const targets = as.aim === undefined ? [undefined] : game.ring.filter((seated) => as.aim?.refuse(game, seat, seated, price) === undefined)
-  for (const target of targets) out.push({ id, card, seat: target, fields: detailsOf(game, seat, price, as, target) })
+  const { aim } = as
+  const isOpen = (seated: Seat) => aim?.refuse(game, seat, seated, price) === undefined && guardOf(game, seat, seated, as) === undefined
+  const targets = aim === undefined ? [undefined] : game.ring.filter(isOpen)
+  for (const target of targets) {
+    const fields = detailsOf(game, seat, price, as, target)?.slice(0, as.plainChoices)
+    out.push({ id, card, seat: target, fields })
+  }
 }

@@ -1,7 +1,15 @@
-import type { ToldEvent } from '../../session/played.ts'
+import type { BangEvent } from '../bang/events.ts'
+import type { DiceEvent } from '../dice/events.ts'
+import type { DuelEvent } from '../duel/events.ts'
+
+/** What everybody sees happen, in any game. */
+export type StoryEvent = BangEvent | DiceEvent | DuelEvent
+type Happening = { readonly type: string }
 
 /** How somebody fell. `character`: where a player has several. */
 export interface Fall {
+  /** Of the steps the story was told in. */
+  readonly step: number
   readonly seat: number
   readonly character: string | undefined
   readonly round: number
@@ -33,6 +41,8 @@ export interface Deeds {
 /** A game, told from its end. */
 export interface Chronicle {
   readonly rounds: number
+  /** By round from 1: the step it begins with. */
+  readonly roundsAt: readonly number[]
   readonly lines: readonly LifeLine[]
   readonly falls: readonly Fall[]
   readonly deeds: readonly Deeds[]
@@ -56,7 +66,9 @@ type Standing = Map<string, number>
 const THE_ONE = ''
 
 class Chronicler {
+  private step = 0
   private round = 0
+  private readonly roundsAt: number[] = []
   private readonly turns: number[]
   private readonly standing: Standing[]
   /** Before the first change that was told, somebody had as much life as this. */
@@ -91,9 +103,10 @@ class Chronicler {
     if (this.turns[seat] <= this.round) return
     this.past.push(this.lives())
     this.round = this.turns[seat]
+    this.roundsAt.push(this.step)
   }
 
-  private wounded(event: Extract<ToldEvent, { type: 'wounded' }>): void {
+  private wounded(event: Extract<StoryEvent, { type: 'wounded' }>): void {
     const { seat, life, by, cause } = event
     const who = 'character' in event ? event.character : THE_ONE
     const amount = 'amount' in event ? event.amount : 1
@@ -106,18 +119,19 @@ class Chronicler {
     deeds.blowBy = cause
   }
 
-  private eliminated(event: Extract<ToldEvent, { type: 'eliminated' }>): void {
+  private eliminated(event: Extract<StoryEvent, { type: 'eliminated' }>): void {
     const { seat } = event
     const character = 'character' in event ? event.character : undefined
     const wound = this.lastWound.get(`${seat} ${character ?? THE_ONE}`)
     const by = 'by' in event ? event.by : wound?.by
     if (character === undefined) this.standing[seat].set(THE_ONE, 0)
     else this.standing[seat].delete(character)
-    this.falls.push({ seat, character, round: this.round, by, cause: wound?.cause })
+    this.falls.push({ step: this.step, seat, character, round: this.round, by, cause: wound?.cause })
     if (by !== undefined && by !== seat) this.deeds[by].felled++
   }
 
-  hear(event: ToldEvent): void {
+  hear(step: number, event: StoryEvent): void {
+    this.step = step
     switch (event.type) {
       case 'turn':
         this.turn(event.seat)
@@ -165,15 +179,18 @@ class Chronicler {
       const untold = this.several.has(seat) ? 0 : start
       return { seat, life: ends.map((at) => at[seat] ?? untold) }
     })
-    return { rounds: this.round, lines, falls: this.falls, deeds: this.deeds }
+    return { rounds: this.round, roundsAt: this.roundsAt, lines, falls: this.falls, deeds: this.deeds }
   }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** The story of a whole game from what was told of it. `final`: the life of each seat at the end. */
-export function chronicle(events: readonly ToldEvent[], final: readonly number[]): Chronicle {
+/** Cards that change place tell no story: everything else does. */
+const isStory = (event: Happening): event is StoryEvent => event.type !== 'moved' && event.type !== 'shuffled'
+
+/** The story of a whole game from what was told of it, step by step. `final`: the life of each seat at the end. */
+export function chronicle(steps: readonly (readonly Happening[])[], final: readonly number[]): Chronicle {
   const chronicler = new Chronicler(final.length)
-  for (const event of events) chronicler.hear(event)
+  for (const [step, events] of steps.entries()) for (const event of events) if (isStory(event)) chronicler.hear(step, event)
   return chronicler.told(final)
 }

@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test'
+import { type Game, games, Match, seatOf } from '@sundown/engine'
+import { wireQuestion } from '@sundown/protocol/codec'
+import { type Kept, moment, open, type Wanted } from './moments.ts'
+import { test } from './table.ts'
+import { tooWide } from './too-wide.ts'
+import { violations } from './violations.ts'
+
+const isOver = ({ game }: Match<Game>): boolean => game.over !== undefined
+const finished = (wanted: Wanted): Kept => moment(wanted, isOver)
+const BANG: Wanted = { game: 'bang', options: { players: 5, sets: ['base'] } }
+
+/** By step: what the seat was sent then. */
+function sentTo(seat: number, { record }: Kept): readonly string[] {
+  const kind = games.get(record.game)
+  if (!kind) throw new Error('no such game')
+  const match: Match<Game> = Match.start(kind.rules, record.options, record.seed)
+  const sent: string[] = []
+  let number = -1
+  const note = () => {
+    const events = match.drain()
+    if (events.length === 0 && match.questionNumber === number && match.question) return
+    number = match.questionNumber
+    const asked = match.questionFor(seatOf(seat))
+    sent.push(plain([match.game.view(seatOf(seat)), asked && wireQuestion(asked), match.tell(events, seatOf(seat))]))
+  }
+  note()
+  for (const input of record.inputs) {
+    match.apply(input)
+    note()
+  }
+  return sent
+}
+
+/** As it comes over a wire: what is undefined is not there. */
+const plain = (value: unknown): string => JSON.stringify(value)
+
+/** Keeps everything that a worker says to the page. */
+async function overhear(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    const Real = Worker
+    window.Worker = class extends Real {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        this.addEventListener('message', ({ data }) => heard.push(data))
+      }
+    }
+  })
+}
+
+/** The last moment the page was sent. */
+const lastFrame = (page: Page) =>
+  page.evaluate(() => {
+    const heard: unknown = Reflect.get(window, 'heard')
+    const frames = Array.isArray(heard) ? heard.flatMap(({ reply }) => reply?.frame ?? []) : []
+    return frames.at(-1)
+  })
+
+async function choose(page: Page, text: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+const isAt = (page: Page, step: number) => expect(page.locator('.deck-told')).toContainText(`Step ${step} of`)
+
+test('a record from a file is scrubbed by keys from two seats’ eyes: each step is what that seat was sent then', async ({ page }) => {
+  const game = finished(BANG)
+  await overhear(page)
+  await page.goto('/#/replay')
+  expect(await violations(page)).toEqual([])
+  await choose(page, JSON.stringify(game))
+  await isAt(page, 0)
+  const eyes = page.getByLabel('Seen by')
+  for (const seat of [0, 3]) {
+    const sent = sentTo(seat, game)
+    await eyes.selectOption(String(seat))
+    await page.locator('.deck-told').click()
+    const seen = async (step: number) => {
+      await isAt(page, step)
+      const { view, question, events, eyes: through } = await lastFrame(page)
+      expect(through).toBe(seat)
+      expect(plain([view, question, events])).toBe(sent[step])
+      await expect(page.locator('.own .hand .card, .dock .hand .card')).toHaveCount(view.own.hand.length)
+      // Nobody is asked anything any more.
+      await expect(page.locator('.ask:not(.quiet)')).toHaveCount(0)
+    }
+    await page.keyboard.press('Home')
+    for (let step = 1; step <= 12; step++) {
+      await page.keyboard.press('ArrowRight')
+      await seen(step)
+    }
+    await page.keyboard.press('ArrowLeft')
+    await seen(11)
+    await page.keyboard.press('End')
+    await seen(sent.length - 1)
+    await page.locator('.scrubber input').focus()
+    await page.keyboard.press('ArrowLeft')
+    await seen(sent.length - 2)
+    await page.locator('.scrubber input').fill('40')
+    await seen(40)
+  }
+  // All cards: everybody's hand is in the page, and the roles on wish.
+  await eyes.selectOption('hands')
+  await expect(page.locator('.role-tag:not(.r-sheriff), .seat .role:not(.r-sheriff)')).toHaveCount(0)
+  await eyes.selectOption('all')
+  await page.locator('.deck-told').click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('4')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await isAt(page, 3)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page.locator('.deck-told')).not.toContainText('Step 3 of')
+  expect(await violations(page)).toEqual([])
+  // It can be kept, and what is kept is the record.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record' }).click()])
+  expect(saved.suggestedFilename()).toBe('sundown-game.json')
+})
+
+test('a record that was changed is refused with its step, and another file can be chosen', async ({ page }) => {
+  const game = finished(BANG)
+  const at = Math.floor(game.record.inputs.length / 2)
+  const inputs = game.record.inputs.map((input, i) =>
+    i === at && 'answer' in input ? { ...input, answer: { id: 'no-such-thing' } } : input,
+  )
+  await page.goto('/#/replay')
+  await choose(page, JSON.stringify({ ...game, record: { ...game.record, inputs } }))
+  await expect(page.getByRole('alert')).toContainText(/fails at step \d+\. *The rules do not allow/)
+  expect(await violations(page)).toEqual([])
+  await choose(page, 'nonsense')
+  await expect(page.getByRole('alert')).toContainText('no record of a game')
+  await choose(page, JSON.stringify(game))
+  await isAt(page, 0)
+})
+
+for (const [name, wanted] of [
+  [
+    'the card game with all sets, on a phone',
+    { game: 'bang', options: { players: 8, sets: ['base', 'dodge-city', 'gold-rush', 'great-train-robbery'] } },
+  ],
+  ['the dice game, on a phone @long', { game: 'dice', options: { players: 5 } }],
+  ['The Duel, on a phone @long', { game: 'duel', options: { charactersPerSide: 4 } }],
+] as const) {
+  test(`from the end of ${name}, to its replay`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, finished(wanted))
+    await page.getByRole('link', { name: 'Watch the replay' }).click()
+    await isAt(page, 0)
+    for (let step = 1; step <= 6; step++) {
+      await page.getByRole('button', { name: 'One step on' }).click()
+      await isAt(page, step)
+    }
+    await page.getByLabel('Seen by').selectOption('0')
+    await page.getByRole('button', { name: 'To the next chapter' }).click()
+    await expect(page.locator('.deck-told')).not.toContainText('Step 6 of')
+    expect(await tooWide(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
+    if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/replay-${wanted.game}-phone.png` })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByLabel('Seen by').selectOption('all')
+    await expect(page.locator('.scrubber .is-round').first()).toBeVisible()
+    expect(await tooWide(page)).toEqual([])
+    if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/replay-${wanted.game}.png` })
+  })
+}

@@ -1,0 +1,74 @@
+import type { RoleId } from '@sundown/engine'
+import { Joint } from './joint.ts'
+import type { OpenTable, Seen, ToldEvent } from './open-table.ts'
+import { type Act, type Reader, read } from './reading.ts'
+
+/** What an event tells of who did what to whom; `table` as it lay before, `events` all of the same step. */
+export type ActsOf = (event: ToldEvent, table: OpenTable, events: readonly ToldEvent[]) => readonly Act[]
+
+/** How a game is watched. */
+export interface Watching extends Reader {
+  readonly roles: readonly RoleId[]
+  readonly actsOf: ActsOf
+  /** What was seen keeps this much of its weight from one turn to the next. */
+  readonly kept: number
+}
+
+/** Remembers who did what to whom, from the public history and nothing else, and what it tells about the roles. */
+export class Memory {
+  private readonly watching: Watching
+  private now: Joint
+  private table: OpenTable
+  private readonly known = new Set<number>()
+
+  constructor(watching: Watching, table: OpenTable) {
+    this.watching = watching
+    this.now = Joint.of(watching.roles)
+    this.table = table
+    this.lookAtRoles()
+  }
+
+  /** What everybody could think by now. */
+  get belief(): Joint {
+    return this.now
+  }
+
+  saw({ events, table }: Seen): void {
+    for (const event of events) this.note(event, events)
+    if (table.turn !== this.table.turn) this.now = this.now.faded(this.watching.kept)
+    this.table = table
+    this.lookAtRoles()
+  }
+
+  private note(event: ToldEvent, events: readonly ToldEvent[]): void {
+    if (event.type === 'roles-dealt') {
+      for (const seat of event.seats) this.known.delete(seat)
+      this.now = this.now.redealt(event.seats)
+      return
+    }
+    for (const act of this.watching.actsOf(event, this.table, events))
+      if (!this.known.has(act.by)) this.now = read(this.now, act, this.watching)
+  }
+
+  private lookAtRoles(): void {
+    this.table.seats.forEach(({ role }, seat) => {
+      if (role === undefined || this.known.has(seat)) return
+      this.known.add(seat)
+      this.now = this.now.given(seat, role)
+    })
+  }
+}
+
+/** Everybody else in play at this distance or less. */
+export const othersWithin = ({ seats }: OpenTable, by: number, distance: number): readonly number[] =>
+  seats[by].distances.flatMap((away, seat) => (away > 0 && away <= distance ? [seat] : []))
+
+/** Something done to one of those who could have been chosen. */
+export const aimedAt = (by: number, target: number, among: readonly number[], helps: boolean): readonly Act[] =>
+  target === by ? [] : [{ by, at: [target], among: among.includes(target) ? among : [...among, target], helps }]
+
+/** Something done to everybody else at once; with one other player it says nothing that aiming would not. */
+export function doneToAll(table: OpenTable, by: number): readonly Act[] {
+  const others = othersWithin(table, by, Number.POSITIVE_INFINITY)
+  return others.length > 1 ? [{ by, at: others, among: others, helps: false }] : []
+}

@@ -1,0 +1,131 @@
+import { Random, ROLE_TABLE, type RoleId, SETS, seatOf, seedFrom } from '@sundown/engine'
+import { describe, expect, it } from 'vitest'
+import { Joint, type RoleChances } from '../src/belief/joint.ts'
+import { nextInput, normal, randomsFor, type Situation, witnessOf } from '../src/index.ts'
+import { startGame } from './games.ts'
+import { type Asked, cardOption, END, HAND, play, type Sketch, viewOf } from './hand-made.ts'
+
+/** What the table thinks at five: the Sheriff sits at seat 1, and about others this much has been seen. */
+function thought(seen: { readonly [seat: number]: Partial<RoleChances> } = {}, sheriff = 1): Joint {
+  let belief = Joint.of(ROLE_TABLE[5]).given(sheriff, 'sheriff')
+  for (const [seat, chances] of Object.entries(seen)) {
+    belief = belief.seen(Number(seat), { sheriff: 1, deputy: 0.1, outlaw: 0.1, renegade: 0.1, ...chances })
+  }
+  return belief
+}
+
+const SURE: { readonly [role in 'deputy' | 'outlaw' | 'renegade']: Partial<RoleChances> } = {
+  deputy: { deputy: 10 },
+  outlaw: { outlaw: 10 },
+  renegade: { renegade: 10 },
+}
+
+function answer(sketch: Sketch, { kind, about = null, options, interjections = [] }: Asked, belief: Joint) {
+  const situation: Situation = { game: 'bang', seat: seatOf(0), kind, about, options, interjections, view: viewOf(sketch), belief }
+  return normal.answer(situation, new Random(seedFrom('normal')))
+}
+
+const table = (role: RoleId, rest: Partial<Sketch> = {}): Sketch => ({
+  role,
+  hand: ['bang'],
+  others: [{ role: 'sheriff' }, {}, {}, {}],
+  ...rest,
+})
+const turn = (sketch: Sketch, belief: Joint, ...options: ReturnType<typeof play>[]) =>
+  answer(sketch, { kind: 'play', options: [...options, END] }, belief)
+
+describe('the normal bot', () => {
+  it('shoots whom it takes for an enemy, and leaves whom it takes for a friend alone', () => {
+    const belief = thought({ 2: SURE.outlaw, 4: SURE.deputy })
+    expect(turn(table('deputy'), belief, play(0, 2), play(0, 4))).toMatchObject({ seat: 2 })
+    expect(turn(table('outlaw'), belief, play(0, 2))).toMatchObject({ id: 'end' })
+    expect(turn(table('outlaw'), belief, play(0, 4))).toMatchObject({ seat: 4 })
+  })
+
+  it('as a Deputy shoots neither the Sheriff nor, on thin evidence, whoever has helped him', () => {
+    const thin = thought({ 2: { deputy: 0.1, outlaw: 0.13, renegade: 0.12 } })
+    expect(turn(table('deputy'), thin, play(0, 1))).toMatchObject({ id: 'end' })
+    expect(turn(table('deputy'), thought({ 4: SURE.outlaw }), play(0, 1), play(0, 4))).toMatchObject({ seat: 4 })
+  })
+
+  it('as the Sheriff does not finish off somebody who is probably his Deputy', () => {
+    const others: Sketch['others'] = [{ life: 1 }, { life: 4 }, {}, {}]
+    const sheriff: Sketch = { role: 'sheriff', hand: ['bang', 'beer', 'missed'], front: ['barrel'], others }
+    expect(turn(sheriff, thought({ 1: SURE.deputy }, 0), play(0, 1), play(0, 2))).toMatchObject({ seat: 2 })
+    expect(turn(sheriff, thought({ 1: SURE.outlaw }, 0), play(0, 1), play(0, 2))).toMatchObject({ seat: 1 })
+  })
+
+  it('as the Renegade keeps the sides even', () => {
+    const strong: Partial<Sketch> = {
+      others: [
+        { role: 'sheriff', life: 5, hand: 5 },
+        { life: 4, hand: 5 },
+        { life: 1, hand: 0 },
+        { life: 1, hand: 0, state: 'out', role: 'outlaw' },
+      ],
+    }
+    const weak: Partial<Sketch> = {
+      others: [
+        { role: 'sheriff', life: 2, hand: 0 },
+        { life: 2, hand: 0 },
+        { life: 4, hand: 5 },
+        { life: 4, hand: 5 },
+      ],
+    }
+    const belief = thought({ 2: SURE.deputy, 3: SURE.outlaw, 4: SURE.outlaw })
+    // The law is far ahead: the Deputy; the Outlaws are: one of them.
+    expect(turn(table('renegade', strong), belief, play(0, 1), play(0, 2), play(0, 3))).toMatchObject({ seat: 2 })
+    expect(turn(table('renegade', weak), belief, play(0, 1), play(0, 2), play(0, 3))).toMatchObject({ seat: 3 })
+  })
+
+  it('as an Outlaw keeps his cover when it pays: near death, unsuspected, while a healthy Sheriff would hardly notice the shot', () => {
+    const healthy: Sketch['others'] = [{ role: 'sheriff', life: 5, hand: 4 }, {}, {}, {}]
+    const nearDeath = table('outlaw', { life: 1, others: healthy })
+    expect(turn(nearDeath, thought(), play(0, 1))).toMatchObject({ id: 'end' })
+    // Nothing to lose: everybody knows, he is well, or the Sheriff is weak.
+    expect(turn(nearDeath, thought({ 0: SURE.outlaw }), play(0, 1))).toMatchObject({ seat: 1 })
+    expect(turn(table('outlaw', { life: 4, others: healthy }), thought(), play(0, 1))).toMatchObject({ seat: 1 })
+    const weak: Sketch['others'] = [{ role: 'sheriff', life: 2, hand: 0 }, {}, {}, {}]
+    expect(turn(table('outlaw', { life: 1, others: weak }), thought(), play(0, 1))).toMatchObject({ seat: 1 })
+  })
+
+  it('wastes no Missed! on a shot that does not matter', () => {
+    const missed = cardOption('missed', HAND)
+    const shot = (about: { readonly [name: string]: number | string }) => ({ kind: 'shot', about, options: [missed, { id: 'take-it' }] })
+    const plain = { by: 1, target: 0, card: 'bang', needs: 1 }
+    const holds = (rest: Partial<Sketch> = {}) => table('outlaw', { hand: ['missed'], ...rest })
+    expect(answer(holds(), shot(plain), thought())).toMatchObject({ id: 'missed' })
+    expect(answer(holds({ state: 'ghost' }), shot(plain), thought())).toMatchObject({ id: 'take-it' })
+    expect(answer(holds(), shot({ ...plain, needs: 2, missing: 2 }), thought())).toMatchObject({ id: 'take-it' })
+    expect(answer(holds(), shot({ ...plain, aimed: 'barrel' }), thought())).toMatchObject({ id: 'take-it' })
+  })
+
+  it('plays like the rule bot where nobody has watched', () => {
+    const situation: Situation = {
+      game: 'bang',
+      seat: seatOf(0),
+      kind: 'play',
+      about: null,
+      options: [play(0, 1), play(0, 4), END],
+      interjections: [],
+      view: viewOf(table('outlaw')),
+    }
+    expect(normal.answer(situation, new Random(seedFrom('x')))).toMatchObject({ seat: 1 })
+  })
+
+  it.each([3, 5, 8])('answers only what is legal, with every set: %i players', (players) => {
+    for (let game = 0; game < 3; game++) {
+      const text = `normal ${players} ${game}`
+      const match = startGame({ players, text, options: { sets: SETS } })
+      const witness = witnessOf(match)
+      const bots = Array.from({ length: players }, () => normal)
+      const randoms = randomsFor(players, text)
+      for (let n = 0; match.question; n++) {
+        if (n === 20_000) throw new Error(`${text} is stuck`)
+        const { seat, answer: said } = nextInput(match, bots, randoms, witness)
+        expect(match.answer(seat, said)).toBeUndefined()
+        witness?.saw(match.drain())
+      }
+    }
+  })
+})

@@ -1,0 +1,105 @@
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { type GameRecord, games } from '@sundown/engine'
+import type { Command } from 'commander'
+import { BadUse } from '../bad-use.ts'
+import { type LeftOut, lineOf } from '../export/line.ts'
+import { readBack } from '../export/read-back.ts'
+import { recordsIn } from '../export/sources.ts'
+import { print } from '../output.ts'
+import { whatIsWrong } from '../record/file.ts'
+import { plainly } from '../serve/plainly.ts'
+
+interface Flags {
+  readonly data?: string
+  readonly full?: true
+  readonly to?: string
+  readonly read?: string
+  readonly records?: string
+}
+
+export function addExport(program: Command): void {
+  program
+    .command('export')
+    .description('write finished games as JSON lines for programs of others, or read such lines back')
+    .argument('[records...]', 'records of games, or folders of them')
+    .option('--data <folder>', 'all finished games of the server that keeps its data there')
+    .option('--full', 'with the record of each game: what was hidden, too (default: what spectators saw)')
+    .option('--to <file>', 'where the lines go (default: standard output)')
+    .option('--read <file>', 'read lines back: check each, and play again those with a record')
+    .option('--records <folder>', 'with --read: write the record of each game into this folder')
+    .addHelpText('after', '\nOne line is one finished game; docs/data.md describes its fields. Names of people are never in it.')
+    .action((paths: string[], flags: Flags) => (flags.read === undefined ? writeLines(paths, flags) : readLines(flags.read, paths, flags)))
+}
+
+const WORDS: { readonly [why in LeftOut]: string } = {
+  unfinished: 'not finished',
+  'other-rules': 'of other rules',
+  'not-by-the-rules': 'not played by the rules',
+}
+
+async function writeLines(paths: readonly string[], { data, full, to, records }: Flags): Promise<void> {
+  if (records !== undefined) throw new BadUse('--records goes with --read: it takes the records out of a file of lines')
+  if (paths.length === 0 && data === undefined) throw new BadUse('name records or folders of records, or a server with --data FOLDER')
+  if (paths.length > 0 && data !== undefined) throw new BadUse('name either records or a server with --data, not both')
+  const left = new Map<LeftOut, number>()
+  let written = 0
+  const out = to === undefined ? undefined : writing(to)
+  const put = (record: GameRecord) => {
+    const kind = games.get(record.game)
+    if (!kind) throw new BadUse(`there is a game of ${JSON.stringify(record.game)}, which is not known here`)
+    const line = lineOf(kind, record, full === true)
+    if (typeof line === 'string') {
+      left.set(line, (left.get(line) ?? 0) + 1)
+      return
+    }
+    written++
+    if (out === undefined) print(JSON.stringify(line))
+    else writeSync(out, `${JSON.stringify(line)}\n`)
+  }
+  try {
+    if (data === undefined) for (const record of recordsIn(paths)) put(record)
+    else
+      await plainly(data, async ({ finishedGames }) => {
+        for await (const record of finishedGames(data)) put(record)
+      })
+  } finally {
+    if (out !== undefined) closeSync(out)
+  }
+  for (const [why, count] of left) console.error(`sundown: ${count} left out: ${WORDS[why]}`)
+  if (to !== undefined) print(`${written} games in ${to}`)
+}
+
+function writing(path: string): number {
+  try {
+    return openSync(path, 'w')
+  } catch (error) {
+    throw new BadUse(`cannot write ${path}: ${whatIsWrong(error)}`)
+  }
+}
+
+async function readLines(path: string, paths: readonly string[], { data, full, to, records }: Flags): Promise<void> {
+  if (paths.length > 0 || data !== undefined || full || to !== undefined) {
+    throw new BadUse('--read takes one file, and no other flag but --records')
+  }
+  if (records !== undefined) madeFolder(records)
+  const {
+    games: count,
+    verified,
+    wrong,
+  } = await readBack(path, (record, line) => {
+    if (records !== undefined) writeFileSync(join(records, `game-${line}.json`), JSON.stringify(record))
+  })
+  print(`${count} games, ${verified} played again and verified`)
+  if (wrong.length === 0) return
+  console.error(`sundown: these lines do not say what their record comes to: ${wrong.join(', ')}`)
+  process.exitCode = 1
+}
+
+function madeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    throw new BadUse(`cannot write into ${path}: ${whatIsWrong(error)}`)
+  }
+}

@@ -1,0 +1,66 @@
+import { type Game, type GameKind, type GameRecord, type Json, message, seatOf } from '@sundown/engine'
+import { retell } from '../record/retell.ts'
+
+/** A finished game as one line of JSON. `docs/data.md` describes every field. */
+export interface GameLine {
+  readonly format: 'sundown-game'
+  readonly version: 1
+  readonly game: string
+  readonly rulesVersion: string
+  readonly options: Json
+  readonly sets: readonly string[]
+  readonly seats: readonly SeatLine[]
+  readonly over: { readonly by: string; readonly winners: readonly number[] }
+  readonly turns: number
+  readonly answers: number
+  /** As spectators were told them. */
+  readonly events: readonly object[]
+  /** Everything, what was hidden too; only on wish. */
+  readonly record?: GameRecord
+}
+
+interface SeatLine {
+  readonly seat: number
+  readonly role: string | null
+  readonly characters: readonly string[]
+  readonly won: boolean
+}
+
+/** Why a game gives no line. */
+export type LeftOut = 'unfinished' | 'other-rules' | 'not-by-the-rules'
+
+/** Plays the record again: nothing in it is believed. */
+export function lineOf(kind: GameKind, record: GameRecord, full: boolean): GameLine | LeftOut {
+  if (record.rulesVersion !== kind.rules.version) return 'other-rules'
+  const { events, match, fault } = retell(kind.rules, record, false)
+  if (fault || !match) return 'not-by-the-rules'
+  const { game } = match
+  if (!game.over) return 'unfinished'
+  const { by, winners } = game.over
+  return {
+    format: 'sundown-game',
+    version: 1,
+    game: record.game,
+    rulesVersion: record.rulesVersion,
+    options: record.options,
+    sets: kind.read(record.options).sets,
+    seats: seatsOf(kind, game, winners),
+    over: { by, winners },
+    turns: game.turns,
+    answers: record.inputs.length,
+    events: events.map((event) => message(event, 'spectator')),
+    ...(full && { record: withoutEvents(record) }),
+  }
+}
+
+function seatsOf(kind: GameKind, game: Game, winners: readonly number[]): SeatLine[] {
+  return Array.from({ length: game.seats }, (_, i) => {
+    const seat = seatOf(i)
+    return { seat, role: kind.role(game, seat) ?? null, characters: kind.characters(game, seat), won: winners.includes(seat) }
+  })
+}
+
+/** They follow from the rest, and are in the line as everybody saw them. */
+function withoutEvents({ events: _, ...record }: GameRecord): GameRecord {
+  return record
+}

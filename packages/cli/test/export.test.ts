@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { isOneSentence, scratch, sundown } from './sundown.ts'
+
+const folder = scratch()
+const records = join(folder, 'records')
+const [open, full] = [join(folder, 'open.jsonl'), join(folder, 'full.jsonl')]
+const GAMES = 6
+
+const linesIn = (file: string): unknown[] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+beforeAll(async () => {
+  await sundown(['simulate', '--games', String(GAMES), '--record', records, '--json'])
+  await sundown(['export', records, '--to', open])
+  await sundown(['export', records, '--full', '--to', full])
+}, 60_000)
+
+describe('sundown export', () => {
+  it('writes one line a game, with what spectators saw', () => {
+    const lines = linesIn(open)
+    expect(lines).toHaveLength(GAMES)
+    for (const line of lines) {
+      expect(line).toMatchObject({ format: 'sundown-game', version: 1, game: 'bang', sets: ['base'], over: { by: expect.any(String) } })
+      expect(line).not.toHaveProperty('record')
+    }
+    // A card that is drawn is known to whoever draws it, and to nobody else.
+    const drawn = JSON.stringify(lines).match(/\{"type":"moved","from":\{"zone":"deck"\},"to":\{"zone":"hand"[^}]*\}[^{}]*\}/g) ?? []
+    expect(drawn.length).toBeGreaterThan(100)
+    expect(drawn.filter((event) => event.includes('"face"'))).toEqual([])
+  })
+
+  it('writes everything on wish, and reads it back into records that replay', async () => {
+    const back = join(folder, 'back')
+    const { code, out, err } = await sundown(['export', '--read', full, '--records', back])
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toBe(`${GAMES} games, ${GAMES} played again and verified\n`)
+    const [first] = readdirSync(back)
+    expect((await sundown(['replay', '--verify', join(back, first)])).code).toBe(0)
+    expect((await sundown(['export', '--read', open])).out).toBe(`${GAMES} games, 0 played again and verified\n`)
+  })
+
+  it('says which line does not tell what its record comes to', async () => {
+    const changed = readFileSync(full, 'utf8').replace(/"winners":\[\d/, '"winners":[7')
+    const file = join(folder, 'changed.jsonl')
+    writeFileSync(file, changed)
+    const { code, err } = await sundown(['export', '--read', file])
+    expect([code, err]).toEqual([1, 'sundown: these lines do not say what their record comes to: 1\n'])
+  })
+
+  it('leaves out what is not finished', async () => {
+    const [name] = readdirSync(records)
+    const record: { inputs: unknown[]; digests: unknown[] } = JSON.parse(readFileSync(join(records, name), 'utf8'))
+    const half = join(folder, 'half.json')
+    writeFileSync(
+      half,
+      JSON.stringify({ ...record, events: undefined, inputs: record.inputs.slice(0, 1), digests: record.digests.slice(0, 1) }),
+    )
+    const { out, err } = await sundown(['export', half])
+    expect([out, err]).toEqual(['', 'sundown: 1 left out: not finished\n'])
+  })
+
+  it.each([
+    [[]],
+    [['nowhere.json']],
+    [['--read', 'nowhere.jsonl']],
+    [['--data', join(folder, 'nobody')]],
+    [[records, '--data', folder]],
+    [[records, '--records', folder]],
+    [['--read', full, '--full']],
+    [[records, '--to', join(folder, 'no', 'such', 'folder')]],
+    [['--read', join(records, '..', 'text')]],
+  ])('refuses bad use: %j', async (args) => {
+    writeFileSync(join(folder, 'text'), 'no JSON\n')
+    const { code, out, err } = await sundown(['export', ...args])
+    expect([code, out]).toEqual([2, ''])
+    isOneSentence(err)
+  })
+
+  it('gives the table of win rates and the plot of docs/data.md', () => {
+    const example = fileURLToPath(new URL('../../../examples/win-rates.mjs', import.meta.url))
+    const plot = join(folder, 'plot.svg')
+    const table = execFileSync(process.execPath, [example, open, plot], { encoding: 'utf8' })
+    const games = table
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((row) => Number(row.slice(24).trim().split(/\s+/)[0]))
+    expect(games.reduce((sum, one) => sum + one, 0)).toBe(GAMES * 5)
+    expect(readFileSync(plot, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/)
+  })
+})

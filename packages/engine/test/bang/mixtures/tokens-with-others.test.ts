@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest'
+import { loaded, tokens } from '../armed-and-dangerous/armed.ts'
+import { ARMED, DODGE, FISTFUL, meet, NOON, SHOW, TRAIN, VALLEY } from './meet.ts'
+import { order } from './mixed.ts'
+
+const PLAY = { phase: 'play' } as const
+
+describe('answers with tokens', () => {
+  test('a Crate saves a card from Ricochet', () => {
+    const t = meet(
+      [ARMED, FISTFUL],
+      { A: { hand: ['bang'] }, B: { front: ['crate', 'scope'], on: { crate: { 'load-token': 3 } } }, C: {} },
+      { ...PLAY, event: 'ricochet' },
+    )
+    t.say('A', 'ricochet', { card: 'bang', seat: 'B', picks: [['scope']] }).say('B', 'crate', { card: 'crate' })
+    expect([t.front('B'), t.countOn('B', 'load-token', 'crate')]).toEqual([['crate', 'scope'], 1])
+  })
+
+  test('an upgraded Duck! answers two shots of A Fistful of Cards', () => {
+    const t = meet([ARMED, FISTFUL], { A: { hand: ['duck', 'scope'], ...tokens(4) }, B: {}, C: {} }, { event: 'a-fistful-of-cards' })
+    t.say('A', 'duck', { card: 'duck', picks: [[1], [2]] }).say('A', 'duck', { card: 'duck', picks: [[1], [2]] })
+    expect([t.asked(), t.life('A'), t.hand('A').includes('duck')]).toEqual(['play:A', 5, true])
+  })
+
+  test('a Crate counts in Russian Roulette', () => {
+    const t = meet(
+      [ARMED, FISTFUL, NOON],
+      { A: { role: 'outlaw' }, B: { role: 'sheriff', ...loaded({ crate: 2 }) }, C: {} },
+      { ...PLAY, events: ['russian-roulette'] },
+    )
+    t.say('A', 'end').say('B', 'crate', { card: 'crate' })
+    expect([t.life('B'), t.life('C'), t.front('B')]).toEqual([5, 2, []])
+  })
+})
+
+describe('weapons', () => {
+  test('Big Fifty aims past a Private Car', () => {
+    const t = meet(
+      [ARMED, TRAIN],
+      { A: { hand: ['bang'], ...loaded({ 'big-fifty': 2 }) }, B: { front: ['private-car'] }, C: { role: 'sheriff' } },
+      PLAY,
+    )
+    expect(t.can('A', 'play', { card: 'bang', seat: 'B', picks: [[]] })).toBe(false)
+    expect(t.say('A', 'play', { card: 'bang', seat: 'B', picks: [[0]] }).life('B')).toBe(3)
+  })
+
+  test('Big Fifty: Teren Kill has no “draw!”, a Ghost Car saves all the same', () => {
+    const t = meet(
+      [ARMED, TRAIN, SHOW],
+      {
+        A: { hand: ['bang'], ...loaded({ 'big-fifty': 2 }) },
+        B: { role: 'outlaw', character: 'teren-kill', life: 1, front: ['ghost-car'] },
+        C: { role: 'sheriff' },
+      },
+      PLAY,
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B', picks: [[0]] })
+    expect([t.events('checked'), t.isOut('B'), t.life('B')]).toEqual([[], false, 0])
+  })
+
+  test('Double Barrel: Apache Kid is immune, Evan Babbit cannot pass it on', () => {
+    const shooter = { hand: ['bang/5D'], ...loaded({ 'double-barrel': 2 }) }
+    const apache = meet([ARMED, DODGE], { A: shooter, B: { character: 'apache-kid' }, C: {} }, PLAY)
+    expect(apache.say('A', 'play', { card: 'bang', seat: 'B', picks: [[0]] }).life('B')).toBe(3)
+    const evan = meet(
+      [ARMED, TRAIN],
+      { A: shooter, B: { character: 'evan-babbit', hand: ['bang/6D'] }, C: {}, D: { role: 'sheriff' } },
+      PLAY,
+    )
+    expect(evan.say('A', 'play', { card: 'bang', seat: 'B', picks: [[0]] }).life('B')).toBe(3)
+  })
+
+  test('Thunderer: the BANG! is back in hand, Bounty and Shotgun-like rewards are those of a BANG! card, Evaded! takes nothing', () => {
+    const t = meet(
+      [ARMED, VALLEY, TRAIN],
+      { A: { hand: ['bang'], ...loaded({ thunderer: 2 }) }, B: { hand: ['evaded'], front: ['bounty'] }, C: { role: 'sheriff' } },
+      PLAY,
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B', picks: [[0]] }).say('B', 'evaded', { card: 'evaded' })
+    expect([t.hand('A'), t.hand('B')]).toEqual([['bang'], []])
+  })
+
+  test('Bloody Mary: Evaded! takes her BANG!, then she draws', () => {
+    const t = meet(
+      [ARMED, TRAIN],
+      { A: { character: 'bloody-mary', hand: ['bang'] }, B: { hand: ['evaded'] }, C: { role: 'sheriff' } },
+      { ...PLAY, deck: ['scope'] },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'evaded', { card: 'evaded' })
+    expect([t.hand('A'), t.hand('B')]).toEqual([['scope'], ['bang']])
+  })
+
+  test('Bandolier: the third BANG! under Shootout, none under The Sermon', () => {
+    const armed = { hand: ['bang', 'bang', 'bang', 'bang'], ...loaded({ bandolier: 3 }) }
+    const t = meet([ARMED, NOON], { A: armed, B: { life: 4 }, C: {} }, { ...PLAY, event: 'shootout', bangsPlayed: 2 })
+    expect(t.can('A', 'play', { card: 'bang', seat: 'B' })).toBe(false)
+    t.say('A', 'bandolier', { card: 'bang', seat: 'B' })
+    expect([t.life('B'), t.can('A', 'bandolier', { card: 'bang', seat: 'B' })]).toEqual([3, false])
+    const sermon = meet([ARMED, NOON], { A: armed, B: {}, C: {} }, { ...PLAY, event: 'the-sermon', bangsPlayed: 1 })
+    expect(sermon.can('A', 'bandolier', { card: 'bang', seat: 'B' })).toBe(false)
+  })
+
+  test('Aim with a Buntline Special: the cancelled shot costs a card, Aim is lost', () => {
+    const t = meet(
+      [ARMED, VALLEY],
+      { A: { hand: ['bang', 'aim'], ...loaded({ 'buntline-special': 2 }) }, B: { hand: ['missed', 'beer'] }, C: {} },
+      PLAY,
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B', picks: [[0], ['aim']] }).say('B', 'missed', { card: 'missed' })
+    expect([t.life('B'), t.hand('B'), t.hand('A')]).toEqual([4, [], []])
+  })
+})
+
+describe('Bomb', () => {
+  test('Blessing: it is always passed on; Tumbleweed changes nothing', () => {
+    const t = meet(
+      [ARMED, NOON],
+      { A: loaded({ bomb: 3 }), B: {}, C: loaded({ tumbleweed: 1 }) },
+      { event: 'blessing', deck: ['*/spades', '*/clubs'] },
+    )
+    t.say('C', 'repeat').say('A', 'give', { seat: 'B' })
+    expect([t.front('A'), t.front('B'), t.countOn('B', 'load-token', 'bomb'), t.front('C')]).toEqual([[], ['bomb'], 3, []])
+  })
+
+  test('it kills the holder of a Ghost Car: a ghost, and his turn goes on', () => {
+    const t = meet(
+      [ARMED, TRAIN],
+      { A: { role: 'outlaw', life: 1, front: ['bomb', 'ghost-car'], on: { bomb: { 'load-token': 1 } } }, B: { role: 'sheriff' }, C: {} },
+      { deck: ['*/clubs'] },
+    )
+    expect([t.asked(), t.life('A'), t.front('A')]).toEqual(['play:A', 0, ['ghost-car']])
+  })
+
+  test('The Daltons may take it: no explosion', () => {
+    const t = meet(
+      [ARMED, NOON],
+      { A: { role: 'outlaw', ...loaded({ bomb: 1 }) }, B: { role: 'sheriff' }, C: {} },
+      { ...PLAY, events: ['the-daltons'] },
+    )
+    t.say('A', 'end')
+    expect([t.front('A'), t.life('A'), t.supply('load-token')]).toEqual([[], 4, 32])
+  })
+
+  test('Saved! spares one of its two points', () => {
+    const t = meet([ARMED, VALLEY], { A: loaded({ bomb: 1 }), B: { hand: ['saved'] }, C: {} }, { deck: ['*/clubs'] })
+    t.say('B', 'spare', { card: 'saved' })
+    expect(t.life('A')).toBe(4)
+  })
+})
+
+describe('tokens and people of other sets', () => {
+  test('Julie Cutter: a wound that Saved! prevents makes her flip nothing', () => {
+    const t = meet([ARMED, VALLEY], { A: { hand: ['bang'] }, B: { character: 'julie-cutter' }, C: { hand: ['saved'] } }, PLAY)
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('C', 'spare', { card: 'saved' })
+    expect([t.events('checked'), t.life('B')]).toEqual([[], 4])
+  })
+
+  test('Escape leaves its player out of Rust', () => {
+    const t = meet([ARMED, VALLEY], { A: { hand: ['rust'] }, B: { hand: ['escape'], ...tokens(2) }, C: tokens(2) }, PLAY)
+    t.say('A', 'play', { card: 'rust' }).say('B', 'ignore', { card: 'escape' })
+    expect([t.events('counted').map(({ from }) => from.seat), t.supply('load-token')]).toEqual([[2], 28])
+  })
+
+  test('Al Preacher pays for a blue card that another plays on order', () => {
+    const t = meet(
+      [ARMED, SHOW],
+      { A: { character: 'al-preacher', ...tokens(2) }, B: { hand: ['scope'] }, C: {} },
+      { ...PLAY, show: 'dorothy-rage' },
+    )
+    t.say('A', 'dorothy-rage', order(t, 'B', 'scope', 'B'))
+    if (t.asked() === 'obey:B') t.say('B', 'obey', { card: 'scope' })
+    // B may load a token for his blue card first.
+    if (t.asked() === 'reload:B') t.say('B', 'pass')
+    expect([t.asked(), t.front('B')]).toEqual(['al-preacher:A', ['scope']])
+  })
+
+  test('a Whip on a Ghost: he is out, and nobody is rewarded', () => {
+    const t = meet(
+      [ARMED, VALLEY],
+      { A: { role: 'sheriff', ...loaded({ whip: 3 }) }, B: { role: 'outlaw', ghost: true, front: ['ghost'] }, C: { role: 'outlaw' } },
+      PLAY,
+    )
+    t.say('A', 'whip', { card: 'whip', seat: 'B', picks: [['ghost']] })
+    expect([t.isOut('B'), t.hand('A'), t.front('A')]).toEqual([true, [], []])
+  })
+
+  test('an upgraded Squaw on the Ghost Car of a ghost: he is out, the car lies before the thief', () => {
+    const t = meet(
+      [ARMED, TRAIN],
+      {
+        A: { role: 'outlaw', hand: ['squaw'], ...tokens(2) },
+        B: { role: 'outlaw', ghost: true, front: ['ghost-car'] },
+        C: { role: 'sheriff' },
+      },
+      PLAY,
+    )
+    t.say('A', 'play', { card: 'squaw', seat: 'B', picks: [['ghost-car'], [1], [2]] })
+    expect([t.isOut('B'), t.front('A'), t.hand('A')]).toEqual([true, ['ghost-car'], []])
+  })
+
+  test('Lock Pick takes Suzy Lafayette’s last card: Refund first, so she draws nothing of her own', () => {
+    const t = meet(
+      [ARMED, TRAIN],
+      { A: loaded({ 'lock-pick': 3 }), B: { character: 'suzy-lafayette', hand: ['beer'], front: ['refund'] }, C: { role: 'sheriff' } },
+      { ...PLAY, deck: ['scope', 'mustang'] },
+    )
+    t.say('A', 'lock-pick', { card: 'lock-pick', seat: 'B' })
+    expect([t.hand('A'), t.hand('B')]).toEqual([['beer'], ['scope']])
+  })
+
+  test('Tumbleweed repeats Vendetta’s “draw!”', () => {
+    const t = meet(
+      [ARMED, FISTFUL],
+      { A: {}, B: loaded({ tumbleweed: 1 }), C: {} },
+      { ...PLAY, event: 'vendetta', deck: ['*/hearts', '*/clubs'] },
+    )
+    t.say('A', 'end').say('B', 'repeat')
+    expect([t.asked(), t.events('extra-turn')]).toEqual(['play:B', []])
+  })
+
+  test('Handcuffs: Mexicali Kid shoots without a card; an Arrow of another suit stays in hand', () => {
+    const t = meet(
+      [ARMED, NOON],
+      { A: { character: 'mexicali-kid', hand: ['arrow'], ...tokens(2) }, B: {}, C: {} },
+      { event: 'handcuffs', options: { highNoonExtras: true } },
+    )
+    t.say('A', 'spades')
+    expect(t.can('A', 'play', { card: 'arrow', seat: 'B', picks: [[], [0]] })).toBe(false)
+    expect(t.say('A', 'mexicali-kid', { seat: 'B', picks: [[2]] }).life('B')).toBe(3)
+  })
+
+  test('Bell Tower brings a far player near for a Panic!, once', () => {
+    const t = meet(
+      [ARMED, DODGE],
+      {
+        A: { hand: ['panic', 'panic'], ...loaded({ 'bell-tower': 3 }) },
+        B: {},
+        C: { front: ['mustang', 'hideout'], hand: 2 },
+        D: {},
+        E: {},
+      },
+      PLAY,
+    )
+    t.say('A', 'bell-tower', { card: 'bell-tower' }).say('A', 'play', { card: 'panic', seat: 'C', picks: [['hideout']] })
+    expect([t.hand('A').includes('hideout'), t.can('A', 'play', { card: 'panic', seat: 'C', picks: [['mustang']] })]).toEqual([true, false])
+  })
+
+  test('The Reverend: Beer Keg and A Little Nip are no Beers', () => {
+    const t = meet(
+      [ARMED, NOON],
+      { A: { life: 1, hand: ['a-little-nip', 'beer'], ...loaded({ 'beer-keg': 3 }) }, B: {}, C: {} },
+      { ...PLAY, event: 'the-reverend' },
+    )
+    t.say('A', 'beer-keg', { card: 'beer-keg' }).say('A', 'play', { card: 'a-little-nip' })
+    expect([t.life('A'), t.can('A', 'play', { card: 'beer' })]).toEqual([3, false])
+  })
+})

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest'
+import { wearing } from '../gold-rush/gold.ts'
+import { robbery } from '../great-train-robbery/train.ts'
+import { DODGE, FISTFUL, GOLD, meet, NOON, SHOW, TRAIN, VALLEY } from './meet.ts'
+
+const PLAY = { phase: 'play' } as const
+const SHERIFF = { role: 'sheriff' } as const
+
+describe('Evaded! takes the attacking card', () => {
+  test('a Beer that a LeMat made a BANG!', () => {
+    const t = meet([TRAIN, VALLEY], { A: { hand: ['beer'], front: ['lemat'] }, B: { hand: ['evaded'] }, C: SHERIFF }, PLAY)
+    t.say('A', 'as-bang', { card: 'beer', seat: 'B' }).say('B', 'evaded', { card: 'evaded' })
+    expect(t.hand('B')).toEqual(['beer'])
+  })
+
+  test('nothing of a Sniper’s pair, of Doc Holyday or of A Fistful of Cards', () => {
+    const sniper = meet(
+      [TRAIN, FISTFUL],
+      { A: { hand: ['bang', 'bang'] }, B: { hand: ['evaded', 'missed'] }, C: SHERIFF },
+      { ...PLAY, event: 'sniper' },
+    )
+    sniper.say('A', 'sniper', {
+      card: sniper.game.handle(sniper.game.hand(sniper.seat('A'))[0]),
+      seat: 'B',
+      picks: [[sniper.game.handle(sniper.game.hand(sniper.seat('A'))[1])]],
+    })
+    sniper.say('B', 'evaded', { card: 'evaded' }).say('B', 'missed', { card: 'missed' })
+    expect([sniper.life('B'), sniper.hand('B')]).toEqual([4, []])
+    const fistful = meet(
+      [TRAIN, FISTFUL],
+      { A: { hand: ['evaded'] }, B: {}, C: SHERIFF },
+      { event: 'a-fistful-of-cards', deck: ['scope', 'mustang'] },
+    )
+    fistful.say('A', 'evaded', { card: 'evaded' })
+    expect([fistful.life('A'), fistful.hand('A')]).toEqual([4, ['scope', 'mustang']])
+  })
+
+  test('a Springfield, not its price', () => {
+    const t = meet([TRAIN, DODGE], { A: { hand: ['springfield', 'beer'] }, B: { hand: ['evaded'] }, C: SHERIFF }, PLAY)
+    t.say('A', 'play', { card: 'springfield', seat: 'B', picks: [['beer']] }).say('B', 'evaded', { card: 'evaded' })
+    expect([t.hand('B'), t.discard()]).toEqual([['springfield'], ['evaded', 'beer']])
+  })
+})
+
+describe('Money Bag', () => {
+  test('copies Bandidos, as a queen of Clubs: Apache Kid is robbed', () => {
+    const t = meet(
+      [TRAIN, VALLEY, DODGE],
+      { A: { hand: ['money-bag'] }, B: { character: 'apache-kid' }, C: SHERIFF },
+      { ...PLAY, discard: ['bandidos'] },
+    )
+    t.say('A', 'play', { card: 'money-bag' })
+    expect([t.life('A'), t.life('B'), t.life('C')]).toEqual([3, 2, 4])
+  })
+
+  test('copies no Escape, no Saved!, no Aim', () => {
+    for (const top of ['escape', 'saved', 'aim']) {
+      const t = meet([TRAIN, VALLEY], { A: { hand: ['money-bag', 'bang'] }, B: {}, C: SHERIFF }, { ...PLAY, discard: [top] })
+      expect(t.can('A', 'play', { card: 'money-bag' })).toBe(false)
+    }
+  })
+
+  test('copies a Fanning outside the limit, with both targets', () => {
+    const t = meet(
+      [TRAIN, VALLEY],
+      { A: { hand: ['money-bag'] }, B: {}, C: {}, D: SHERIFF },
+      { ...PLAY, bangsPlayed: 1, discard: ['fanning'] },
+    )
+    t.say('A', 'play', { card: 'money-bag', seat: 'B', picks: [['C']] })
+    expect([t.life('B'), t.life('C')]).toEqual([3, 3])
+  })
+})
+
+describe('limits of BANG! cards', () => {
+  test('Dragoon under Shootout: three', () => {
+    const t = meet(
+      [TRAIN, NOON],
+      { A: { hand: ['bang'], front: ['dragoon'] }, B: {}, C: SHERIFF },
+      { ...PLAY, event: 'shootout', bangsPlayed: 2 },
+    )
+    expect(t.say('A', 'play', { card: 'bang', seat: 'B' }).life('B')).toBe(3)
+  })
+
+  test('Knife Revolver: allowed under The Sermon, not after a BANG!', () => {
+    const seats = { A: { hand: ['knife-revolver'] }, B: {}, C: SHERIFF }
+    const sermon = meet([TRAIN, NOON], seats, { ...PLAY, event: 'the-sermon', deck: ['*/clubs+3'] })
+    expect(sermon.say('A', 'play', { card: 'knife-revolver', seat: 'B' }).life('B')).toBe(3)
+    const late = meet([TRAIN, NOON], seats, { ...PLAY, bangsPlayed: 1 })
+    expect(late.can('A', 'play', { card: 'knife-revolver', seat: 'B' })).toBe(false)
+  })
+})
+
+describe('Railcars and events', () => {
+  test('Lasso: the Dining Car is not checked; the Lumber Flatcar makes nobody distant', () => {
+    const t = robbery({ A: { life: 2, front: ['dining-car', 'lumber-flatcar'] }, B: {}, C: {} }, { sets: [FISTFUL], event: 'lasso' })
+    expect([t.events('checked'), t.life('A'), t.distance('A', 'B')]).toEqual([[], 2, 1])
+  })
+
+  test('a Caboose answers a shot of A Fistful of Cards', () => {
+    const t = meet(
+      [TRAIN, FISTFUL],
+      { A: { hand: ['scope'], front: ['caboose', 'mustang'] }, B: {}, C: SHERIFF },
+      { event: 'a-fistful-of-cards' },
+    )
+    t.say('A', 'caboose', { card: 'caboose', picks: [['mustang']] })
+    expect([t.life('A'), t.front('A')]).toEqual([4, ['caboose']])
+  })
+
+  test('The Daltons: a Railcar goes back under its pile', () => {
+    const t = robbery(
+      { A: { front: ['observation-car'] }, B: {}, C: {} },
+      { ...PLAY, sets: [NOON], events: ['the-daltons'], cars: ['caboose', 'cattle-truck', 'private-car'] },
+    )
+    t.say('A', 'end').say('B', 'end')
+    expect([t.front('A'), t.zone('train')]).toEqual([[], ['caboose', 'cattle-truck', 'private-car']])
+  })
+
+  test('Tuco Franziskaner with a Railcar draws two', () => {
+    const t = robbery({ A: { character: 'tuco-franziskaner', front: ['caboose'] }, B: {}, C: {} }, { sets: [VALLEY] })
+    expect(t.hand('A')).toHaveLength(2)
+  })
+
+  test('Map in the Abandoned Mine: what it discards is drawn', () => {
+    const t = robbery(
+      { A: { front: ['map'] }, B: {}, C: {} },
+      { sets: [FISTFUL], event: 'abandoned-mine', deck: ['beer', 'scope', 'gatling'] },
+    )
+    t.say('A', 'discard', { card: 'scope' })
+    expect(t.hand('A')).toEqual(['scope', 'beer'])
+  })
+
+  test('Ghost Town: the Strongbox a ghost has laid pays before he is out again', () => {
+    const t = robbery(
+      { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: {} },
+      { sets: [NOON], event: 'ghost-town', deck: ['scope', 'mustang', 'strongbox', 'beer', 'volcanic', 'barrel'] },
+    )
+    t.say('A', 'end').say('B', 'play', { card: 'strongbox' }).say('B', 'end').say('B', 'discard', { card: 'beer' })
+    expect([t.isOut('B'), t.events('drawing').some(({ because }) => because === 'strongbox')]).toEqual([true, true])
+  })
+
+  test('Blessing: nobody is Most Wanted, though everybody flips', () => {
+    const t = meet([TRAIN, NOON], { A: { hand: ['most-wanted'] }, B: {}, C: SHERIFF }, { ...PLAY, event: 'blessing' })
+    t.say('A', 'play', { card: 'most-wanted' })
+    expect([t.life('A'), t.life('B'), t.life('C'), t.events('checked').length]).toEqual([4, 4, 5, 3])
+  })
+
+  test('Hangover: Zippy Roy and Sancho are ordinary people', () => {
+    const t = robbery({ A: { character: 'zippy-roy' }, B: { character: 'sancho' }, C: {} }, { sets: [NOON], event: 'hangover' })
+    expect(t.can('A', 'zippy-roy')).toBe(false)
+    t.say('A', 'end')
+    expect(t.can('B', 'sancho', { card: 'observation-car' })).toBe(false)
+  })
+})
+
+describe('people of the train and others', () => {
+  test('Evan Babbit passes an aimed BANG! on to the owner of a Bounty: two points and two nuggets, one card', () => {
+    const t = meet(
+      [TRAIN, VALLEY, GOLD],
+      { A: { hand: ['bang/5D', 'aim'] }, B: { character: 'evan-babbit', hand: ['bang/6D'] }, C: { front: ['bounty'] }, D: SHERIFF },
+      { ...PLAY, deck: ['scope'] },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B', picks: [['aim']] }).say('B', 'divert', { card: 'bang', seat: 'C' })
+    expect([t.life('B'), t.life('C'), t.hand('A'), t.count('A', 'nugget')]).toEqual([4, 2, ['scope'], 2])
+  })
+
+  test('Vera Custer as Manuelita draws two at the End of the Line', () => {
+    const t = robbery(
+      { A: { hand: ['full-steam'] }, B: { character: 'vera-custer', copies: ['manuelita'] }, C: {} },
+      { ...PLAY, sets: [DODGE] },
+    )
+    t.say('A', 'play', { card: 'full-steam' }).say('A', 'ignore')
+    expect(t.hand('B')).toHaveLength(2)
+  })
+
+  test('Sgt. Blaze leaves a bettor out of a Poker', () => {
+    const t = meet(
+      [TRAIN, VALLEY],
+      { A: { character: 'sgt-blaze', hand: ['poker'] }, B: { hand: ['bang/AD'] }, C: { ...SHERIFF, hand: ['beer/7H'] } },
+      PLAY,
+    )
+    t.say('A', 'play', { card: 'poker', picks: [['B']] }).say('A', 'take', { picks: [[t.game.handle(t.game.aside[0])]] })
+    expect([t.hand('A'), t.hand('B'), t.hand('C')]).toEqual([['beer'], ['bang'], []])
+  })
+
+  test('Jimmy Texas and Don Bell’s ability: the “draw!” first, then his card, then the extra turn', () => {
+    const t = robbery(
+      { A: { character: 'don-bell', copies: ['jimmy-texas'] }, B: {}, C: {} },
+      { ...PLAY, sets: [GOLD, DODGE], deck: ['*/hearts', 'gatling', 'scope', 'mustang'] },
+    )
+    t.say('A', 'end')
+    expect([t.asked(), t.hand('A')]).toEqual(['play:A', ['gatling', 'scope', 'mustang']])
+  })
+
+  test('Express Car: neither Don Bell nor Vendetta flips', () => {
+    const t = robbery(
+      { A: { character: 'don-bell', hand: 2, front: ['express-car'] }, B: {}, C: {} },
+      { ...PLAY, sets: [GOLD, FISTFUL], event: 'vendetta' },
+    )
+    t.say('A', 'express-car', { card: 'express-car' })
+    expect([t.events('checked'), t.asked(), t.hand('A').length]).toEqual([[], 'play:A', 2])
+    t.say('A', 'end')
+    expect(t.events('checked')).toEqual([])
+  })
+
+  test('Suzy Lafayette after an Express Car: the card she draws is hers before phase 3', () => {
+    const t = robbery({ A: { character: 'suzy-lafayette', hand: 2, front: ['express-car'] }, B: {}, C: {} }, PLAY)
+    t.say('A', 'express-car', { card: 'express-car' })
+    expect(t.hand('A')).toHaveLength(3)
+  })
+
+  test('John Pain takes the flips of a Most Wanted when all of it is over, six cards at most', () => {
+    const t = meet(
+      [TRAIN, SHOW],
+      { A: { hand: ['most-wanted'] }, B: { character: 'john-pain', hand: 4 }, C: SHERIFF },
+      { ...PLAY, deck: ['scope', '*/hearts', '*/hearts+5', '*/hearts+6'] },
+    )
+    t.say('A', 'play', { card: 'most-wanted' })
+    expect([t.hand('B').length, t.life('B')]).toEqual([6, 4])
+  })
+
+  test('Gary Looter gets nothing of an Express Car', () => {
+    const t = robbery({ A: { hand: 3, front: ['express-car'] }, B: { character: 'gary-looter' }, C: {} }, { ...PLAY, sets: [SHOW] })
+    t.say('A', 'express-car', { card: 'express-car' })
+    expect(t.hand('B')).toEqual([])
+  })
+
+  test('Molly Stark: what she pays a Station with is no answer; a BANG! given in a Duel by Pardner is', () => {
+    const t = meet(
+      [TRAIN, GOLD, DODGE],
+      { A: { counters: { nugget: 2 } }, B: { character: 'molly-stark', hand: ['bang'] }, C: SHERIFF },
+      { ...PLAY, zones: { market: ['pardner', 'shot', 'shot'] }, deck: ['scope'] },
+    )
+    t.say('A', 'buy-duel', { card: 'pardner', seat: 'B' }).say('B', 'give', { card: 'bang' })
+    expect([t.life('A'), t.hand('B')]).toEqual([3, ['scope']])
+  })
+
+  test('a Ghost Car ghost with a Gun Belt keeps eight cards', () => {
+    const t = meet(
+      [TRAIN, GOLD],
+      { A: { role: 'outlaw', ghost: true, hand: 8, front: ['ghost-car'], ...wearing('gun-belt') }, B: {}, C: SHERIFF },
+      PLAY,
+    )
+    expect(t.say('A', 'end').hand('A')).toHaveLength(8)
+  })
+
+  test('Wild West Show: a ghost by a Ghost Car can be the last one', () => {
+    const t = meet(
+      [TRAIN, SHOW],
+      {
+        A: { role: 'outlaw', ghost: true, hand: ['bang'], front: ['ghost-car'] },
+        B: { ...SHERIFF, life: 1 },
+        C: { out: true },
+        D: { out: true },
+      },
+      { ...PLAY, show: 'wild-west-show' },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' })
+    expect([t.over, t.winners()]).toEqual(['last-standing', ['A']])
+  })
+})

@@ -1,0 +1,241 @@
+import { type AnyFace, lazyGames, type Speech } from '@sundown/engine/lazy'
+import type { Language } from '@sundown/engine/words'
+import { useCallback, useId, useMemo } from 'react'
+import { useInLanguage } from '../../app/use-in-language.ts'
+import { Segments, Select } from '../../kit/fields.tsx'
+import { vars } from '../../kit/vars.ts'
+import { useStore } from '../../session/react.ts'
+import { type Player, type PlayerState, type ReplaySession, SPEEDS } from '../../session/replay.ts'
+import type { Chapter, Eyes } from '../../session/replay-messages.ts'
+import type { ReplayWords } from '../../words/replay.en.ts'
+import './replay.css'
+import { useReplayKeys } from './use-replay-keys.ts'
+
+interface DeckProps {
+  readonly session: ReplaySession
+  readonly words: ReplayWords
+}
+
+/** How the game is told in the language of the page. */
+function useSpeech(session: ReplaySession): Speech<AnyFace> | undefined {
+  const { opened } = session.player.getSnapshot()
+  const load = useCallback(
+    (language: Language) =>
+      Object.entries(lazyGames)
+        .find(([name]) => name === opened.game)?.[1]
+        .speak(language, opened.sets) ?? Promise.resolve(undefined),
+    [opened],
+  )
+  return useInLanguage(load)
+}
+
+/** What happened in this step, in sentences. */
+function useTold(session: ReplaySession, { told, eyes, step }: PlayerState, words: ReplayWords): Told {
+  const speech = useSpeech(session)
+  const { names } = useStore(session)
+  return useMemo(() => {
+    const teller = speech?.teller(names, undefined, typeof eyes === 'number' ? eyes : undefined)
+    const story = teller?.story(told).join(' ') ?? ''
+    const text = story !== '' ? story : step === 0 ? words.deal : words.nothing
+    return { text, nameOf: ({ seat = 0, character }) => (character === undefined ? (names[seat] ?? '') : (teller?.name(character) ?? '')) }
+  }, [speech, names, told, eyes, step, words])
+}
+
+interface Told {
+  readonly text: string
+  /** Who fell: a player, or a character where one plays several. */
+  readonly nameOf: (chapter: Chapter) => string
+}
+
+const TRIANGLE = 'M7 4v16l12-8z'
+const SIGNS = {
+  play: TRIANGLE,
+  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
+  stepOn: 'M8 5v14l9-7z',
+  stepBack: 'M16 5v14l-9-7z',
+  chapterOn: 'M5 5v14l9-7zM16 5h3v14h-3z',
+  chapterBack: 'M19 5v14l-9-7zM5 5h3v14H5z',
+} as const
+
+interface TurnerProps {
+  readonly sign: keyof typeof SIGNS
+  readonly label: string
+  readonly keys: string
+  readonly onPress: () => void
+}
+
+function Turner({ sign, label, keys, onPress }: TurnerProps) {
+  return (
+    <button
+      type="button"
+      className={`btn icon turner ${sign === 'play' || sign === 'pause' ? 'primary' : ''}`}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={keys}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SIGNS[sign]} />
+      </svg>
+    </button>
+  )
+}
+
+interface ChapterProps {
+  readonly chapter: Chapter
+  readonly label: string
+  readonly player: Player
+  readonly last: number
+  readonly past: boolean
+}
+
+/** A mark on the line: a round above it, a stone below for who fell. */
+function Mark({ chapter, label, player, last, past }: ChapterProps) {
+  return (
+    <button
+      type="button"
+      className={`chapter is-${chapter.what} ${past ? 'is-past' : ''}`}
+      style={vars({ '--at': String(last === 0 ? 0 : chapter.step / last) })}
+      onClick={() => void player.to(chapter.step)}
+    >
+      {chapter.what === 'fall' && (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 20v-9a6 6 0 0 1 12 0v9zM3 20h18v2H3z" />
+        </svg>
+      )}
+      <span>{label}</span>
+    </button>
+  )
+}
+
+/** Fewer words where they would lie over one another. */
+function spaced(chapters: readonly Chapter[], last: number, room: number): readonly Chapter[] {
+  let free = -1
+  return chapters.filter(({ step }) => {
+    const fits = last > 0 && step / last >= free
+    if (fits) free = step / last + room
+    return fits
+  })
+}
+
+interface ScrubberProps {
+  readonly player: Player
+  readonly state: PlayerState
+  readonly words: ReplayWords
+  readonly told: Told
+}
+
+/** The sun on its horizon: where in the game we are. */
+function Scrubber({ player, state, words, told }: ScrubberProps) {
+  const { opened, step } = state
+  const { last, chapters } = opened
+  const labelOf = (chapter: Chapter) => (chapter.what === 'round' ? words.round(chapter.number ?? 0) : words.out(told.nameOf(chapter)))
+  const rounds = spaced(
+    chapters.filter(({ what }) => what === 'round'),
+    last,
+    0.07,
+  )
+  const falls = spaced(
+    chapters.filter(({ what }) => what === 'fall'),
+    last,
+    0.11,
+  )
+  return (
+    <div className="scrubber" style={vars({ '--now': String(last === 0 ? 0 : step / last) })}>
+      <div className="chapters">
+        {rounds.map((chapter) => (
+          <Mark
+            key={`r${chapter.step}`}
+            chapter={chapter}
+            label={labelOf(chapter)}
+            player={player}
+            last={last}
+            past={chapter.step <= step}
+          />
+        ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={step}
+        aria-label={words.scrubber}
+        aria-valuetext={`${words.step(step, last)}. ${told.text}`}
+        onChange={({ target }) => void player.to(Number(target.value))}
+      />
+      <div className="chapters">
+        {falls.map((chapter) => (
+          <Mark
+            key={`f${chapter.step} ${chapter.seat}`}
+            chapter={chapter}
+            label={labelOf(chapter)}
+            player={player}
+            last={last}
+            past={chapter.step <= step}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const isEyes = (value: string): value is Exclude<Eyes, number> => value === 'all' || value === 'hands' || value === 'spectator'
+const SPEED_LABELS: { readonly [speed: string]: string } = { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' }
+
+/** Under the table of a game that is seen again: whose eyes, where in the game, how fast. */
+export function Deck({ session, words }: DeckProps) {
+  const { player } = session
+  const state = useStore(player)
+  const { names } = useStore(session)
+  const told = useTold(session, state, words)
+  const note = useId()
+  useReplayKeys(player)
+  const { opened, step, eyes, playing, speed, forward } = state
+  const look = (value: string) => void player.through(isEyes(value) ? value : Number(value))
+  return (
+    <section className="replay-deck" aria-label={words.controls} aria-describedby={note}>
+      <Scrubber player={player} state={state} words={words} told={told} />
+      <div className="deck-row">
+        {/* A step forward is told by the table itself; a jump is told here. */}
+        <p className="deck-told" aria-live={forward ? 'off' : 'polite'}>
+          <b>{words.step(step, opened.last)}</b> <span>{told.text}</span>
+        </p>
+        <div className="turners">
+          <Turner sign="chapterBack" label={words.chapterBack} keys="Shift+ArrowLeft" onPress={() => void player.chapter(false)} />
+          <Turner sign="stepBack" label={words.stepBack} keys="ArrowLeft" onPress={() => void player.by(-1)} />
+          <Turner
+            sign={playing ? 'pause' : 'play'}
+            label={playing ? words.pause : words.play}
+            keys="Space"
+            onPress={() => player.play(!playing)}
+          />
+          <Turner sign="stepOn" label={words.stepOn} keys="ArrowRight" onPress={() => void player.by(1)} />
+          <Turner sign="chapterOn" label={words.chapterOn} keys="Shift+ArrowRight" onPress={() => void player.chapter(true)} />
+        </div>
+        <div className="deck-wishes">
+          <Select
+            label={words.seenBy}
+            hideLabel
+            value={String(eyes)}
+            options={[
+              { value: 'all', label: `${words.seenBy}: ${words.all}` },
+              ...(opened.game === 'duel' ? [] : [{ value: 'hands', label: `${words.seenBy}: ${words.hands}` }]),
+              { value: 'spectator', label: `${words.seenBy}: ${words.spectator}` },
+              ...names.map((name, seat) => ({ value: String(seat), label: `${words.seenBy}: ${name}` })),
+            ]}
+            onPick={look}
+          />
+          <Segments
+            label={words.speed}
+            options={SPEEDS.map((each) => ({ value: String(each), label: SPEED_LABELS[each] ?? '' }))}
+            value={String(speed)}
+            onPick={(value) => player.setSpeed(SPEEDS.find((each) => String(each) === value) ?? 1)}
+          />
+        </div>
+      </div>
+      <p id={note} className="sr">
+        {words.keys} {opened.verified && words.verified}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useState } from 'react'
+import { go, hrefOf } from '../../app/route.ts'
+import { shelf } from '../../app/shelf.ts'
+import { useTitle } from '../../app/title.ts'
+import { useInLanguage } from '../../app/use-in-language.ts'
+import { useSpoken } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
+import { useStore } from '../../session/react.ts'
+import { ReplaySession } from '../../session/replay.ts'
+import type { ReplayRefusal, Source } from '../../session/replay-messages.ts'
+import { replayPort } from '../../session/replay-port.ts'
+import { readSave } from '../../session/solo-save.ts'
+import type { ReplayWords } from '../../words/replay.en.ts'
+import { loadReplay } from '../../words/replay.ts'
+import { GameTable } from '../shell/game-table.tsx'
+import { ComingTable } from '../shell/shell.tsx'
+import { Chooser, useDrop } from './chooser.tsx'
+import { Deck } from './deck.tsx'
+import { FILE, type Found, foundIn, momentIn, recordUrl, rememberedNames, SOLO } from './path.ts'
+import { saveText } from './save-text.ts'
+
+/** The record that was chosen or dropped last: it is in no address. */
+let chosen: string | undefined
+
+/** Where the record is to be read; nothing: it is no longer at hand. */
+function sourceOf(found: Found): Source | undefined {
+  switch (found.from) {
+    case FILE:
+      return chosen === undefined ? undefined : { text: chosen }
+    case SOLO: {
+      const save = readSave(shelf)
+      return save && { text: JSON.stringify(save) }
+    }
+    case 'game':
+      return recordUrl(found.id)
+    case 'link':
+      return { url: `/api/moments/${encodeURIComponent(found.id)}` }
+  }
+}
+
+/** What is wrong, in sentences. */
+function sayRefusal(refusal: ReplayRefusal | 'gone', words: ReplayWords): readonly string[] {
+  if (refusal === 'gone') return [words.refused.gone]
+  if (refusal.code === 'tampered') {
+    return refusal.fault === 'rules' ? [words.faults.rules] : [words.tampered(refusal.step), words.faults[refusal.fault]]
+  }
+  return [refusal.code === 'no-record' ? words.refused['no-record'](refusal.why ?? '') : words.refused[refusal.code]]
+}
+
+type State =
+  | { readonly is: 'opening' }
+  | { readonly is: 'open'; readonly session: ReplaySession }
+  | { readonly is: 'refused'; readonly refusal: ReplayRefusal | 'gone' }
+
+/** Opens what an address names; a moment in the address is gone to. */
+function useReplay(path: string, nth: number): State {
+  const [state, setState] = useState<State>({ is: 'opening' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file has the same address
+  useEffect(() => {
+    const found = foundIn(path)
+    const source = found && sourceOf(found)
+    setState({ is: 'opening' })
+    if (!found || !source) {
+      setState({ is: 'refused', refusal: 'gone' })
+      return undefined
+    }
+    let here = true
+    let opened: ReplaySession | undefined
+    const names = found.from === 'game' ? rememberedNames(found.id) : undefined
+    void ReplaySession.open(source, { port: replayPort(), moment: momentIn(path), names }).then((got) => {
+      if (!(got instanceof ReplaySession)) {
+        if (here) setState({ is: 'refused', refusal: got })
+        return
+      }
+      opened = got
+      if (here) setState({ is: 'open', session: got })
+      else got.leave()
+    })
+    return () => {
+      here = false
+      opened?.leave()
+    }
+  }, [path, nth])
+  return state
+}
+
+function Watching({ session, words }: { readonly session: ReplaySession; readonly words: ReplayWords }) {
+  const { need, rules } = useSpoken()
+  const { sets } = useStore(session)
+  const wanted = sets.join()
+  useEffect(() => {
+    if (wanted !== '') need(wanted.split(','))
+  }, [need, wanted])
+  if (rules.sets.length < sets.length) return <ComingTable />
+  const save = async () => {
+    const text = await session.text()
+    if (text !== undefined) saveText('sundown-game.json', text)
+  }
+  return (
+    <GameTable
+      session={session}
+      onAgain={() => undefined}
+      again={undefined}
+      deck={<Deck session={session} words={words} />}
+      menu={
+        <div className="row">
+          <Button onClick={() => void save()}>{words.save}</Button>
+          <a className="btn" href={hrefOf({ to: 'replay' })}>
+            {words.back}
+          </a>
+        </div>
+      }
+    />
+  )
+}
+
+function Opened({ path, nth, words, onText }: { path: string; nth: number; words: ReplayWords; onText: (text: string) => void }) {
+  const state = useReplay(path, nth)
+  if (state.is === 'opening') {
+    return (
+      <main className="loading">
+        <p role="status">{words.opening}</p>
+      </main>
+    )
+  }
+  if (state.is === 'refused') return <Chooser words={words} wrong={sayRefusal(state.refusal, words)} onText={onText} />
+  return <Watching session={state.session} words={words} />
+}
+
+/** Any finished game, seen again at the very table it was played at. */
+export default function ReplayScreen({ path }: { readonly path: string | undefined }) {
+  const words = useInLanguage(loadReplay)
+  const [nth, setNth] = useState(0)
+  const onText = useCallback((text: string) => {
+    chosen = text
+    setNth((before) => before + 1)
+    go({ to: 'replay', path: FILE })
+  }, [])
+  useDrop(onText)
+  useTitle(words?.title ?? '')
+  if (!words) return <ComingTable />
+  return path && foundIn(path) ? (
+    <Opened path={path} nth={nth} words={words} onText={onText} />
+  ) : (
+    <Chooser words={words} wrong={[]} onText={onText} />
+  )
+}

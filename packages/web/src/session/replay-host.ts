@@ -1,0 +1,182 @@
+import { type Game, type GameRecord, type Match, type Seat, seatOf } from '@sundown/engine/kernel'
+import { rulesOf } from '@sundown/engine/lazy'
+import { isObject, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
+import { chronicle } from '@sundown/engine/story'
+import { wireQuestion } from '@sundown/protocol/codec'
+import { isOwn, isTold, isView, type OwnOf, setsIn, type ToldEvent } from './played.ts'
+import type { Chapter, Eyes, Opened, ReplayFrame, ReplayReply, ReplayRequest, Source } from './replay-messages.ts'
+import { type Happening, Tape } from './replay-tape.ts'
+
+/** Whoever jumps is told so many steps before that moment. */
+const RECALLED = 24
+const LONGEST_NAME = 40
+
+type Fetch = (url: string) => Promise<{ readonly ok: boolean; text(): Promise<string> }>
+
+interface Shown {
+  readonly tape: Tape
+  readonly text: string
+}
+
+/** A recorded game, seen again: all a worker does, without the worker. The record stays here; what leaves is what the eyes in question saw. */
+export class ReplayHost {
+  private shown: Shown | undefined = undefined
+  private readonly fetch: Fetch
+  private readonly verify: boolean
+
+  /** `verify`: not for worlds that somebody has only imagined. */
+  constructor(by: Fetch = (url) => fetch(url, { credentials: 'same-origin' }), { verify = true } = {}) {
+    this.fetch = by
+    this.verify = verify
+  }
+
+  async handle(request: ReplayRequest): Promise<ReplayReply> {
+    switch (request.do) {
+      case 'open':
+        return this.open(request)
+      case 'look':
+        return { frame: this.look(request.step, request.eyes, request.jump) }
+      case 'record':
+        return { record: this.shown?.text }
+    }
+  }
+
+  // ---- opening -------------------------------------------------------------------------------------------------------------------------
+
+  private async open({ source, ...given }: Extract<ReplayRequest, { do: 'open' }>): Promise<ReplayReply> {
+    const read = await this.read(source)
+    if ('refusal' in read) return read
+    const { record, names, moment } = read
+    const rules = await rulesOf(record.game, record.options).catch(() => undefined)
+    if (!rules) return { refusal: { code: 'no-such-game' } }
+    const tape = Tape.open(rules, record, { verify: this.verify })
+    if (!(tape instanceof Tape)) return { refusal: { code: 'tampered', step: tape.step, of: record.inputs.length, fault: tape.fault } }
+    const { seats } = tape.at(0).game
+    this.shown = { tape, text: JSON.stringify(record) }
+    const opened: Opened = {
+      game: record.game,
+      seal: record.seal,
+      seats,
+      sets: setsIn(record.options),
+      last: tape.last,
+      names: namesIn(names ?? given.names, seats),
+      chapters: chaptersOf(tape, seats),
+      verified: true,
+      moment: momentIn(moment ?? given.moment, tape.last, seats),
+    }
+    return { opened }
+  }
+
+  /** A record by itself, or one with who sat there, and where to begin. */
+  private async read(
+    source: Source,
+  ): Promise<{ record: GameRecord; names?: unknown; moment?: unknown } | (ReplayReply & { refusal: object })> {
+    let json: unknown
+    try {
+      const text = 'text' in source ? source.text : await this.fetched(source.url)
+      json = JSON.parse(text)
+    } catch (error) {
+      if (error instanceof Away) return { refusal: { code: 'unreachable' } }
+      return { refusal: { code: 'no-record' } }
+    }
+    if (isObject(json) && json.code !== undefined && json.format === undefined) {
+      const { code } = json
+      return { refusal: { code: code === 'no-such-game' || code === 'game-not-over' ? code : 'refused' } }
+    }
+    const around = isObject(json) && isObject(json.record) ? json : undefined
+    const record = around ? around.record : json
+    if (!isWholeRecord(record)) return { refusal: { code: 'no-record', why: whatIsNoRecord(record) } }
+    return { record, names: around?.names ?? ('names' in record ? record.names : undefined), moment: around?.moment }
+  }
+
+  private async fetched(url: string): Promise<string> {
+    try {
+      return await (await this.fetch(url)).text()
+    } catch {
+      throw new Away()
+    }
+  }
+
+  // ---- looking -------------------------------------------------------------------------------------------------------------------------
+
+  private look(step: number, eyes: Eyes, jump: boolean): ReplayFrame | undefined {
+    if (!this.shown) return undefined
+    const { tape } = this.shown
+    const at = Math.min(Math.max(0, step), tape.last)
+    const match = tape.at(at)
+    const viewer = typeof eyes === 'number' ? seatOf(eyes) : 'spectator'
+    const view = match.game.view(viewer)
+    if (!isView(view)) return undefined
+    const asked = match.questionFor(viewer)
+    const before = jump ? tape.steps.slice(Math.max(0, at - RECALLED), at).flatMap(({ events }) => told(match, events, eyes)) : []
+    return {
+      step: at,
+      eyes,
+      view,
+      question: asked && wireQuestion(asked),
+      events: told(match, tape.steps[at].events, eyes),
+      before,
+      open: eyes === 'all' || eyes === 'hands' ? openFor(match, eyes === 'all') : undefined,
+    }
+  }
+}
+
+/** The network or the server is away. */
+class Away extends Error {}
+
+/** What these eyes were told; with open cards every move shows its face, but roles only where they may be seen. */
+function told(match: Match<Game>, events: readonly Happening[], eyes: Eyes): readonly ToldEvent[] {
+  if (typeof eyes === 'number') return match.tell(events, seatOf(eyes)).filter(isTold)
+  const plain = match.tell(events, 'spectator')
+  if (eyes === 'spectator') return plain.filter(isTold)
+  return plain.map((event, i) => (isOpenMove(events[i]) ? { ...event, ...faceOf(events[i]) } : event)).filter(isTold)
+}
+
+/** Roles and characters stay what they are to everybody: only cards that are held lie open. */
+const isOpenMove = (event: Happening): boolean => event.type === 'moved' && 'to' in event && isObject(event.to) && event.to.zone === 'hand'
+
+const faceOf = (event: Happening): object => ({
+  ...('face' in event && { face: event.face }),
+  ...('now' in event && { now: event.now }),
+})
+
+const openFor = (match: Match<Game>, roles: boolean): readonly (OwnOf | undefined)[] =>
+  Array.from({ length: match.game.seats }, (_, seat) => {
+    const own = ownOf(match, seatOf(seat))
+    return own && (roles || match.game.over || !('role' in own) ? own : { ...own, role: undefined })
+  })
+
+function ownOf(match: Match<Game>, seat: Seat): OwnOf | undefined {
+  const view = match.game.view(seat)
+  return isView(view) && isOwn(view.own) ? view.own : undefined
+}
+
+/** Rounds and falls, from what everybody was told. */
+function chaptersOf(tape: Tape, seats: number): readonly Chapter[] {
+  const { roundsAt, falls } = chronicle(
+    tape.steps.map(({ events }) => events),
+    Array.from({ length: seats }, () => 0),
+  )
+  const rounds = roundsAt.map((step, i): Chapter => ({ step, what: 'round', number: i + 1 }))
+  return [...rounds, ...falls.map(({ step, seat, character }): Chapter => ({ step, what: 'fall', seat, character }))].toSorted(
+    (a, b) => a.step - b.step,
+  )
+}
+
+/** Names are for reading only: anything odd about them and there are none. */
+function namesIn(json: unknown, seats: number): readonly string[] | undefined {
+  if (!Array.isArray(json) || json.length !== seats) return undefined
+  const names = json.map((name) => (typeof name === 'string' ? name.replaceAll(/\p{C}/gu, '').trim() : ''))
+  return names.every((name) => name.length > 0 && name.length <= LONGEST_NAME) ? names : undefined
+}
+
+const EYES: readonly unknown[] = ['spectator', 'all', 'hands']
+const isEyes = (json: unknown, seats: number): json is Eyes =>
+  EYES.includes(json) || (typeof json === 'number' && Number.isInteger(json) && json >= 0 && json < seats)
+
+function momentIn(json: unknown, last: number, seats: number): Opened['moment'] {
+  if (!isObject(json)) return undefined
+  const { step, eyes } = json
+  if (typeof step !== 'number' || !Number.isInteger(step)) return undefined
+  return { step: Math.min(Math.max(0, step), last), eyes: isEyes(eyes, seats) ? eyes : 'spectator' }
+}

@@ -1,0 +1,74 @@
+import type { ReplayFault } from '@sundown/engine'
+import type { QuestionView } from '@sundown/protocol'
+import type { AnyView, OwnOf, ToldEvent } from './played.ts'
+
+/**
+ * Through whose eyes a game is seen again: those of a seat, as it was then; of somebody who watched; with all cards open; with all cards open but the roles,
+ * which stay down until the end.
+ */
+export type Eyes = number | 'spectator' | 'all' | 'hands'
+
+/** Where a record comes from: its text, or an address of the server. */
+export type Source = { readonly text: string } | { readonly url: string }
+
+/** What the scrubber marks: all of it was seen by everybody. */
+export interface Chapter {
+  readonly step: number
+  readonly what: 'round' | 'fall'
+  /** Of a round. */
+  readonly number?: number
+  /** Who fell; `character`: where one plays several. */
+  readonly seat?: number
+  readonly character?: string | undefined
+}
+
+/** What is wrong with a record; `step`: where in the game. */
+export type ReplayRefusal =
+  /** Cannot be fetched, or is no record: `why` in the words of whoever looked. */
+  | { readonly code: 'unreachable' | 'no-record' | 'no-such-game' | 'game-not-over' | 'refused'; readonly why?: string | undefined }
+  | { readonly code: 'tampered'; readonly step: number; readonly of: number; readonly fault: ReplayFault['what'] | 'event' | 'crash' }
+
+/** A record that can be watched. */
+export interface Opened {
+  readonly game: string
+  readonly seal: string
+  readonly seats: number
+  readonly sets: readonly string[]
+  /** Number of the last step; the deal is step 0. */
+  readonly last: number
+  readonly names: readonly string[] | undefined
+  readonly chapters: readonly Chapter[]
+  /** Every answer was judged by the rules of today, and the seed matches its seal. No: it is told from what was stored. */
+  readonly verified: boolean
+  /** Where it is to be opened, if whoever sent it said so. */
+  readonly moment: { readonly step: number; readonly eyes: Eyes } | undefined
+}
+
+/** One moment through one pair of eyes, and nothing that they did not see. */
+export interface ReplayFrame {
+  readonly step: number
+  readonly eyes: Eyes
+  readonly view: AnyView
+  readonly question: QuestionView | undefined
+  /** What happened in this step. */
+  readonly events: readonly ToldEvent[]
+  /** What happened shortly before, for whoever jumps here. */
+  readonly before: readonly ToldEvent[]
+  /** With open cards: what each seat alone sees. */
+  readonly open: readonly (OwnOf | undefined)[] | undefined
+}
+
+export type ReplayRequest =
+  /** `names` and `moment`: used where the record comes without them. */
+  | { readonly do: 'open'; readonly source: Source; readonly names?: unknown; readonly moment?: unknown }
+  /** `jump`: what happened shortly before is wanted too. */
+  | { readonly do: 'look'; readonly step: number; readonly eyes: Eyes; readonly jump: boolean }
+  /** The record as a text, to be kept. */
+  | { readonly do: 'record' }
+
+export interface ReplayReply {
+  readonly refusal?: ReplayRefusal | undefined
+  readonly opened?: Opened | undefined
+  readonly frame?: ReplayFrame | undefined
+  readonly record?: string | undefined
+}

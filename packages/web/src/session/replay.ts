@@ -1,0 +1,208 @@
+import { applyPatch, diff } from '@sundown/engine/kernel'
+import { Batches } from './batches.ts'
+import { namesAt } from './names.ts'
+import type { AnyView } from './played.ts'
+import type { Chapter, Eyes, Opened, ReplayFrame, ReplayRefusal, Source } from './replay-messages.ts'
+import type { ReplayPort } from './replay-port.ts'
+import { type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
+import { Store } from './store.ts'
+
+/** How fast it plays. */
+export const SPEEDS = [0.5, 1, 2, 4] as const
+export type Speed = (typeof SPEEDS)[number]
+
+export interface PlayerState {
+  readonly opened: Opened
+  readonly step: number
+  readonly eyes: Eyes
+  readonly playing: boolean
+  readonly speed: Speed
+  /** The last step came by itself or by one forward: it was shown and told as it happened. */
+  readonly forward: boolean
+  /** What happened in this step, as these eyes were told it. */
+  readonly told: ReplayFrame['events']
+}
+
+export interface ReplayParts {
+  readonly port: ReplayPort
+  /** Where it is opened, if the record does not say. */
+  readonly moment?: { readonly step: number; readonly eyes: Eyes } | undefined
+  /** Who sat there, if the record does not say. */
+  readonly names?: unknown
+  /** Calls back after some milliseconds, unless told not to. */
+  readonly later?: (job: () => void, milliseconds: number) => () => void
+}
+
+const byTimer = (job: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(job, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** Milliseconds for a step at full speed: more where more happens, so that it can be seen and read. */
+const LEAST = 700
+const EACH = 220
+const MOST_EVENTS = 8
+const timeFor = ({ told, speed }: PlayerState): number => (LEAST + EACH * Math.min(MOST_EVENTS, told.length)) / speed
+
+/** Who looks through the eyes of a seat sits there; everybody else watches. */
+const seatIn = (eyes: Eyes): number | null => (typeof eyes === 'number' ? eyes : null)
+
+/** What has not changed stays the same object, so that it is not drawn again. */
+const sameWhereAlike = (before: AnyView | undefined, after: AnyView): AnyView =>
+  before && before.game === after.game && before.viewer === after.viewer ? (applyPatch(before, diff(before, after)) as AnyView) : after
+
+/** Moves about in a recorded game: what the scrubber, the keys and the clock turn. */
+export class Player extends Store<PlayerState> {
+  private readonly port: ReplayPort
+  private readonly later: NonNullable<ReplayParts['later']>
+  private readonly show: (frame: ReplayFrame, jump: boolean) => void
+  private wanted: { readonly step: number; readonly eyes: Eyes } | undefined = undefined
+  private asking = false
+  private cancel: (() => void) | undefined = undefined
+
+  constructor(state: PlayerState, { port, later = byTimer }: ReplayParts, show: (frame: ReplayFrame, jump: boolean) => void) {
+    super(state)
+    this.port = port
+    this.later = later
+    this.show = show
+  }
+
+  /** Straight to a step; whoever turns faster than it can be shown sees the last one he wants. */
+  async to(step: number, eyes: Eyes = this.getSnapshot().eyes): Promise<void> {
+    const { last } = this.getSnapshot().opened
+    this.wanted = { step: Math.min(Math.max(0, step), last), eyes }
+    if (this.asking) return
+    this.asking = true
+    while (this.wanted) {
+      const { step: now, eyes: through } = this.wanted
+      this.wanted = undefined
+      const before = this.getSnapshot()
+      const jump = now !== before.step + 1 || through !== before.eyes
+      const { frame } = await this.port.ask({ do: 'look', step: now, eyes: through, jump })
+      if (!frame) break
+      this.show(frame, jump)
+      this.set({ ...this.getSnapshot(), step: frame.step, eyes: frame.eyes, forward: !jump, told: frame.events })
+    }
+    this.asking = false
+    this.goOn()
+  }
+
+  by(steps: number): Promise<void> {
+    return this.to((this.wanted ?? this.getSnapshot()).step + steps)
+  }
+
+  /** To the next chapter, or the one before. */
+  chapter(ahead: boolean): Promise<void> {
+    const { step, opened } = this.getSnapshot()
+    const next = (chapter: Chapter) => (ahead ? chapter.step > step : chapter.step < step)
+    const found = ahead ? opened.chapters.find(next) : opened.chapters.findLast(next)
+    return this.to(found?.step ?? (ahead ? opened.last : 0))
+  }
+
+  through(eyes: Eyes): Promise<void> {
+    return this.to((this.wanted ?? this.getSnapshot()).step, eyes)
+  }
+
+  setSpeed(speed: Speed): void {
+    this.set({ ...this.getSnapshot(), speed })
+    this.goOn()
+  }
+
+  /** Played to the end, it begins again. */
+  play(playing: boolean): void {
+    const { step, opened } = this.getSnapshot()
+    this.set({ ...this.getSnapshot(), playing })
+    if (playing && step === opened.last) void this.to(0)
+    else this.goOn()
+  }
+
+  private goOn(): void {
+    this.cancel?.()
+    this.cancel = undefined
+    const now = this.getSnapshot()
+    if (!now.playing || this.asking) return
+    if (now.step === now.opened.last) this.set({ ...now, playing: false })
+    else this.cancel = this.later(() => void this.by(1), timeFor(now))
+  }
+
+  stop(): void {
+    this.cancel?.()
+    this.wanted = undefined
+  }
+}
+
+const NOT_ASKED: Refusal = { code: 'not-asked' }
+
+/** A recorded game behind the interface of any other: the table shows it and does not know. Nobody is asked anything. */
+export class ReplaySession extends Store<Snapshot> implements GameSession {
+  readonly player: Player
+  private readonly port: ReplayPort
+  private readonly batches = new Batches()
+
+  private constructor(opened: Opened, parts: ReplayParts) {
+    super({
+      ...NOTHING_YET,
+      game: opened.seal,
+      seal: opened.seal,
+      names: opened.names ?? namesAt(Array.from({ length: opened.seats }, () => undefined)),
+      sets: opened.sets,
+    })
+    this.port = parts.port
+    const start: PlayerState = { opened, step: -1, eyes: opened.moment?.eyes ?? 'all', playing: false, speed: 1, forward: false, told: [] }
+    this.player = new Player(start, parts, (frame, jump) => this.hear(frame, jump))
+  }
+
+  static async open(source: Source, parts: ReplayParts): Promise<ReplaySession | ReplayRefusal> {
+    const { opened, refusal } = await parts.port.ask({ do: 'open', source, names: parts.names, moment: parts.moment })
+    if (!opened) {
+      parts.port.close()
+      return refusal ?? { code: 'unreachable' }
+    }
+    const session = new ReplaySession(opened, parts)
+    await session.player.to(opened.moment?.step ?? 0)
+    return session
+  }
+
+  private hear({ eyes, view: seen, question, events, before, open }: ReplayFrame, jump: boolean): void {
+    const now = this.getSnapshot()
+    const view = sameWhereAlike(now.view, seen)
+    if (jump) {
+      this.batches.forget()
+      this.batches.add([...before, ...events], view, true)
+    } else if (events.length > 0) this.batches.add(events, view, false)
+    this.set({
+      ...now,
+      view,
+      me: seatIn(eyes),
+      // What was asked is seen; nobody can answer it any more.
+      question: question && { ...question, options: undefined, interjections: undefined },
+      log: this.batches.list,
+      outcome: view.over,
+      open,
+    })
+  }
+
+  /** The record as a text, to be kept in a file. */
+  async text(): Promise<string | undefined> {
+    return (await this.port.ask({ do: 'record' })).record
+  }
+
+  async answer(): Promise<Refusal> {
+    return NOT_ASKED
+  }
+
+  async complete(): Promise<undefined> {
+    return undefined
+  }
+
+  async whyNot(): Promise<readonly (Refusal | undefined)[]> {
+    return []
+  }
+
+  async verify(): Promise<void> {}
+
+  leave(): void {
+    this.player.stop()
+    this.port.close()
+  }
+}
