@@ -39,7 +39,7 @@ for (const [name, wanted, is] of [
     await expect(page.locator('.end-seat.is-out .end-fate').first()).toContainText(/^fell in round \d+/)
     await expect(page.locator('.life-plot .life-row')).toHaveCount(seats + 1)
     await expect(page.locator('.end-fire li').first()).toBeVisible()
-    const table = page.locator('.life-table table')
+    const table = page.locator('.end-life .life-table table')
     await expect(table).toBeHidden()
     await page.getByText('The same as a table').click()
     await expect(table.locator('tbody tr')).toHaveCount(seats)
@@ -53,6 +53,11 @@ for (const [name, wanted, is] of [
     await seal.click()
     await expect(page.locator('.end-fair dl')).toBeVisible()
     expect(await violations(page)).toEqual([])
+    // A turning point leads to its moment.
+    const turning = page.locator('.end-turnings li a').first()
+    const step = /step (\d+)/.exec((await turning.textContent()) ?? '')?.[1]
+    await turning.click()
+    await expect(page.locator('.deck-told')).toContainText(`Step ${step} of`)
   })
 }
 

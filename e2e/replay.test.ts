@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Game, games, Match, seatOf } from '@sundown/engine'
 import { wireQuestion } from '@sundown/protocol/codec'
 import { type Kept, moment, open, type Wanted } from './moments.ts'
-import { test } from './table.ts'
+import { newcomer, test } from './table.ts'
 import { tooWide } from './too-wide.ts'
 import { violations } from './violations.ts'
 
@@ -167,3 +167,33 @@ for (const [name, wanted] of [
     if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/replay-${wanted.game}.png` })
   })
 }
+
+test('a link to a moment opens in a fresh browser at its moment, with names or without', async ({ page, browser, baseURL }) => {
+  const game = finished(BANG)
+  const id = 'abcdefghijklmnop'
+  const serve = (on: Page) => on.route(`**/api/games/${id}/record`, (route) => route.fulfill({ json: game.record }))
+  await serve(page)
+  await page.addInitScript(([key, names]) => sessionStorage.setItem(key, names), [
+    `sundown.names.${id}`,
+    JSON.stringify(game.names),
+  ] as const)
+  await page.goto(`/#/replay/game/${id}/30/2`)
+  await isAt(page, 30)
+  for (const choice of ['Without names', 'With names']) {
+    await page.getByRole('button', { name: 'Link to this moment' }).click()
+    await page.getByText(choice, { exact: true }).click()
+    const link = await page.getByRole('dialog').getByRole('textbox').inputValue()
+    expect(link.includes('Marta')).toBe(choice === 'With names')
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    const wrong: string[] = []
+    const fresh = await newcomer(browser, baseURL, wrong)
+    await serve(fresh)
+    await fresh.goto(link)
+    await isAt(fresh, 30)
+    await expect(fresh.getByLabel('Seen by')).toHaveValue('2')
+    await expect(fresh.locator('.seat', { hasText: 'Marta' })).toHaveCount(choice === 'With names' ? 1 : 0)
+    expect(wrong).toEqual([])
+    await fresh.context().close()
+  }
+})

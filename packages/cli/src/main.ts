@@ -3,6 +3,7 @@ import { BadOptions } from '@sundown/engine'
 import { Command, CommanderError } from 'commander'
 import { BadUse } from './bad-use.ts'
 import { addAdmin } from './commands/admin.ts'
+import { addArena } from './commands/arena.ts'
 import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
 import { addContent } from './commands/content.ts'
@@ -31,6 +32,7 @@ function sundown(): Command {
   // Commands made after this point inherit the settings above.
   addContent(program)
   addSimulate(program)
+  addArena(program)
   addReplay(program)
   addExport(program)
   addPlay(program)

@@ -1,3 +1,6 @@
+export { type Cell, type CellReport, cellReport, emptyCell, type Pairing, playDeal, rolesAt } from './arena/arena.ts'
+export { type Calibration, calibrate } from './arena/calibration.ts'
+export { arenaPlot } from './arena/plot.ts'
 export { CASES } from './bench/counted.ts'
 export { benchEngine } from './bench/engine.ts'
 export { benchInstructions, type Count, type CountRow, type Counts } from './bench/instructions.ts'

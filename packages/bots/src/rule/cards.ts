@@ -1,4 +1,4 @@
-import type { CardView, Option, Seat } from '@sundown/engine'
+import type { CardView, Field, Option, Seat } from '@sundown/engine'
 import { Lore } from './answer.ts'
 import { bestLoot, bestOf } from './front.ts'
 import { beerScore, healScore, saloonScore, tequilaScore, whiskyScore } from './heal.ts'
@@ -7,16 +7,16 @@ import { canHurt, duelScore, hurt, isWasted, massScore, NEVER, shotScore } from 
 import type { Table } from './table.ts'
 import { equipment, priceOf, weaponGain, weapons } from './worth.ts'
 
-type Score = (table: Table, option: Option, card: CardView) => number
+export type CardScore = (table: Table, option: Option, card: CardView) => number
 
-const drawing: Score = () => 200
-const healing: Score = (table) => healScore(table)
-const shooting: Score = (table, { seat }, card) => shotScore(table, seat, card)
-const taking: Score = (table, option, card) => lootScore(table, option, card, true)
-const removing: Score = (table, option, card) => lootScore(table, option, card, false)
+const drawing: CardScore = () => 200
+const healing: CardScore = (table) => healScore(table)
+const shooting: CardScore = (table, { seat }, card) => shotScore(table, seat, card)
+const taking: CardScore = (table, option, card) => lootScore(table, option, card, true)
+const removing: CardScore = (table, option, card) => lootScore(table, option, card, false)
 
 /** What is done with a brown card, or with a green one that lies in front. The tens tell the order: see `playTurn`. */
-export const DEEDS = new Lore<Score>({
+export const DEEDS = new Lore<CardScore>({
   'wells-fargo': drawing,
   stagecoach: drawing,
   'pony-express': drawing,
@@ -83,32 +83,33 @@ const GREEN: readonly string[] = [
   'ten-gallon-hat',
 ]
 
-/** A card of the hand that can be played so. */
-export function playScore(table: Table, option: Option, card: CardView): number {
-  const laidDown = LAID_DOWN.of(card.id)
-  return laidDown === undefined ? further(deedScore(table, option, card), -costOf(table, option) / 6) : laidDown(table, option, card)
+/** How a card of the hand is scored that can be played. */
+export const playScore = (id: string): CardScore => LAID_DOWN.of(id) ?? playedDeed
+
+const playedDeed: CardScore = (table, option, card) => {
+  const score = deedScore(card.id)(table, option, card)
+  const { fields } = option
+  return further(score, fields === undefined ? 0 : -costOf(table, fields) / 6)
 }
 
 /** What is put down in front of the bot when it is played. */
-export const LAID_DOWN = new Lore<Score>(
-  Object.fromEntries<Score>([
-    ...weapons.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : weaponScore(table, id))]),
-    ...equipment.map((id): [string, Score] => [id, (table) => (staysBare(table) ? NEVER : 190)]),
-    ...GREEN.map((id): [string, Score] => [id, () => 185]),
+export const LAID_DOWN = new Lore<CardScore>(
+  Object.fromEntries<CardScore>([
+    ...weapons.map((id): [string, CardScore] => [id, (table) => (staysBare(table) ? NEVER : weaponScore(table, id))]),
+    ...equipment.map((id): [string, CardScore] => [id, (table) => (staysBare(table) ? NEVER : 190)]),
+    ...GREEN.map((id): [string, CardScore] => [id, () => 185]),
   ]),
 )
 
-/** What a card does: played, used, or once more. */
-export function deedScore(table: Table, option: Option, card: CardView): number {
-  const deed = DEEDS.of(card.id)
-  return deed === undefined ? unknownScore(table, option.seat) : deed(table, option, card)
-}
+/** How a card is scored by what it does: played, used, or once more. */
+export const deedScore = (id: string): CardScore => DEEDS.of(id) ?? unknownDeed
+
+const unknownDeed: CardScore = (table, { seat }) => unknownScore(table, seat)
 
 /** Better or worse, but no reason to do what should not be done. */
 const further = (score: number, by: number): number => (score < 0 ? score : Math.max(score + by, 1))
 
-function costOf(table: Table, { fields }: Option): number {
-  const [field] = fields ?? []
+function costOf(table: Table, [field]: readonly Field[]): number {
   return field?.name === 'cost' ? priceOf(table, field.from([]), field.min) : 0
 }
 

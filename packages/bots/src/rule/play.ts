@@ -1,6 +1,6 @@
-import type { Answer, Option } from '@sundown/engine'
+import type { Answer, CardView, Option } from '@sundown/engine'
 import { answer, Lore } from './answer.ts'
-import { deedScore, playScore } from './cards.ts'
+import { type CardScore, deedScore, playScore } from './cards.ts'
 import { bestLoot } from './front.ts'
 import { picksFor } from './picks.ts'
 import { convertedScore, NEVER, shotScore } from './shots.ts'
@@ -13,8 +13,11 @@ import type { Table } from './table.ts'
 export function playTurn(table: Table, options: readonly Option[]): Answer {
   let best: Option | undefined
   let highest = 0
+  let deed: Deed = NO_DEED
   for (const option of options) {
-    const score = scoreOf(table, option)
+    // The targets of a card are listed one after the other: it is looked up once.
+    if (option.card !== deed.card || option.id !== deed.id) deed = deedOf(table, option)
+    const score = deed.score(table, option, deed.with)
     if (score > highest) {
       highest = score
       best = option
@@ -27,6 +30,14 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
 
 type Score = (table: Table, option: Option) => number
 
+/** What can be done with a card, or without one: how it is scored, and the card as the bot sees it. */
+interface Deed {
+  readonly id: string
+  readonly card: number | undefined
+  readonly with: CardView
+  readonly score: CardScore
+}
+
 /** What can be done in one's own turn besides playing and using cards, by the name of the option. */
 export const ACTIONS = new Lore<Score>({
   'as-bang': convertedScore,
@@ -34,16 +45,18 @@ export const ACTIONS = new Lore<Score>({
   sniper: sniperScore,
 })
 
-function scoreOf(table: Table, option: Option): number {
-  const { id } = option
+const NO_CARD: CardView = { card: -1, id: '', suit: undefined, rank: undefined }
+const never: CardScore = () => NEVER
+const NO_DEED: Deed = { id: '', card: undefined, with: NO_CARD, score: never }
+
+function deedOf(table: Table, { id, card }: Option): Deed {
   if (id === 'play' || id === 'use') {
-    const card = table.ownCard(option.card)
-    if (card === undefined) return NEVER
-    return id === 'play' ? playScore(table, option, card) : deedScore(table, option, card)
+    const own = table.ownCard(card)
+    if (own === undefined) return { id, card, with: NO_CARD, score: never }
+    return { id, card, with: own, score: id === 'play' ? playScore(own.id) : deedScore(own.id) }
   }
   // Otherwise an ability this bot has not heard of, or the end of the turn.
-  if (id === 'end') return NEVER
-  return ACTIONS.of(id)?.(table, option) ?? NEVER
+  return { id, card, with: NO_CARD, score: (id === 'end' ? undefined : ACTIONS.of(id)) ?? never }
 }
 
 /** After the shots at people; the last BANG! is kept for what asks for one. */

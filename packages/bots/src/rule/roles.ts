@@ -28,18 +28,25 @@ interface Hidden {
 /** By seat, whom the bot wants hurt. All hidden seats are alike: the average of the roles that are left. */
 export function enmities(table: Table): readonly number[] {
   const { seats } = table.view
-  if (isLastStanding(table)) return seats.map((seat) => towardsRival(table, seat))
-  if (seats.length === THREE) return seats.map((seat) => towardsOneOfTwo(table, seat))
+  if (isLastStanding(table)) return asWishes(seats.map((seat) => towardsRival(table, seat)))
+  if (seats.length === THREE) return asWishes(seats.map((seat) => towardsOneOfTwo(table, seat)))
   const hidden = hiddenRoles(table)
   const toHidden = hidden.all === 0 ? 0 : towardsHidden(table, hidden)
   const wishes = wishesOf(table.role)
   const self = table.own.seat
-  return seats.map(({ seat, state, role, life }) => {
-    if (state === 'out' || seat === self) return 0
-    if (role === undefined) return toHidden
-    return role === 'sheriff' ? towardsSheriff(table, life) : wishFor(wishes, role)
-  })
+  const all = NO_WISHES.slice()
+  for (let i = 0; i < seats.length; i++) {
+    const { seat, state, role, life } = seats[i]
+    if (state === 'out' || seat === self) all.push(0)
+    else if (role === undefined) all.push(toHidden)
+    else all.push(role === 'sheriff' ? towardsSheriff(table, life) : wishFor(wishes, role))
+  }
+  return all
 }
+
+/** A list of fractions to the machine from the start: one that becomes it later is copied, and every reader would meet two kinds. */
+const NO_WISHES: readonly number[] = [0.5].slice(1)
+const asWishes = (wishes: readonly number[]): readonly number[] => NO_WISHES.concat(wishes)
 
 /** Somebody out of the game whom the bot would like to have back: his role lies open. */
 export function isMissedFriend(table: Table, seat: Seat): boolean {
@@ -76,6 +83,7 @@ function hiddenRoles(table: Table): Hidden {
   let { outlaws, deputies, renegades } = DEALT[seats.length] ?? NOBODY
   for (const { seat, role } of seats) {
     const known = seat === table.own.seat ? table.role : role
+    if (known === undefined) continue
     if (known === 'outlaw') outlaws--
     else if (known === 'deputy') deputies--
     else if (known === 'renegade') renegades--

@@ -32,12 +32,12 @@ function againScore(table: Table, option: Option): number {
   const { top } = table.view.table
   const { seat } = option
   if (seat === undefined) {
-    const score = top === undefined || top.id === 'tornado' ? NEVER : deedScore(table, option, top)
+    const score = top === undefined || top.id === 'tornado' ? NEVER : deedScore(top.id)(table, option, top)
     return score >= WORTH_REPEATING ? 195 : NEVER
   }
   const loot = bestLoot(table, option, false)
   if (loot.gain !== 0) return loot.gain > 15 + danger(table, seat) ? 125 : NEVER
-  if (top?.id === 'tequila' || top?.id === 'duel') return deedScore(table, option, top)
+  if (top?.id === 'tequila' || top?.id === 'duel') return deedScore(top.id)(table, option, top)
   return canHurt(table, seat) ? 58 + hurt(table, seat) / 10 : NEVER
 }
 

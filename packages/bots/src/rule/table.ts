@@ -29,10 +29,8 @@ export class Table {
   readonly enmity: readonly number[]
   /** Players in play. */
   readonly left: number
-  /** Cards in hand that can serve as each. */
-  readonly bangs: number
-  readonly misses: number
-  readonly beers: number
+  /** What the hand holds, counted when it is first asked for. */
+  private held: Held | undefined
   /** By seat: how likely each role is, if the bot has an opinion. */
   readonly roles: readonly RoleChances[] | undefined
 
@@ -44,20 +42,27 @@ export class Table {
     let left = 0
     for (const { state } of view.seats) if (state !== 'out') left++
     this.left = left
-    let bangs = 0
-    let misses = 0
-    let beers = 0
-    for (const { id } of own.hand) {
-      if (id === 'bang') bangs++
-      else if (DODGES.has(id)) misses++
-      else if (id === 'beer') beers++
-    }
-    const both = this.can('calamity-janet') ? bangs + misses : 0
-    this.bangs = both || bangs
-    this.misses = both || misses
-    this.beers = beers
+    this.held = undefined
     this.roles = opinion?.roles(this)
     this.enmity = opinion === undefined || this.roles === undefined ? enmities(this) : opinion.enmity(this, this.roles)
+  }
+
+  /** Cards in hand that can serve as each. */
+  get bangs(): number {
+    return this.inHand.bangs
+  }
+
+  get misses(): number {
+    return this.inHand.misses
+  }
+
+  get beers(): number {
+    return this.inHand.beers
+  }
+
+  private get inHand(): Held {
+    this.held ??= count(this.own.hand, this.can('calamity-janet'))
+    return this.held
   }
 
   /** The bot has the ability of that character, its own or another's. */
@@ -86,20 +91,43 @@ export class Table {
   }
 
   handCard(handle: number | undefined): CardView | undefined {
-    for (const card of this.own.hand) if (card.card === handle) return card
-    return undefined
+    return handle === undefined ? undefined : cardCalled(this.own.hand, handle)
   }
 
   /** A card of the bot's own, in hand or in front. */
   ownCard(handle: number | undefined): CardView | undefined {
-    for (const card of this.me.front) if (card.card === handle) return card
-    return this.handCard(handle)
+    return handle === undefined ? undefined : (cardCalled(this.me.front, handle) ?? cardCalled(this.own.hand, handle))
   }
 
   has(seat: Seat, id: string): boolean {
     for (const card of this.view.seats[seat].front) if (card.id === id) return true
     return false
   }
+}
+
+/** Cards in hand that can serve as a BANG!, a Missed!, a Beer. */
+interface Held {
+  readonly bangs: number
+  readonly misses: number
+  readonly beers: number
+}
+
+/** `both`: a BANG! serves as a Missed!, and the other way round. */
+function count(hand: readonly CardView[], both: boolean): Held {
+  let bangs = 0
+  let misses = 0
+  let beers = 0
+  for (const { id } of hand) {
+    if (id === 'bang') bangs++
+    else if (id === 'beer') beers++
+    else if (DODGES.has(id)) misses++
+  }
+  return both ? { bangs: bangs + misses, misses: bangs + misses, beers } : { bangs, misses, beers }
+}
+
+function cardCalled(cards: readonly CardView[], handle: number): CardView | undefined {
+  for (let i = 0; i < cards.length; i++) if (cards[i].card === handle) return cards[i]
+  return undefined
 }
 
 /** Nothing while roles are not dealt yet: then there is nothing to read either. */

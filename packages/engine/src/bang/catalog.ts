@@ -1,4 +1,4 @@
-import { type Layout, layOut, type Seat, seatOf, type ZoneId, type ZoneSpec, zoneOf } from '../kernel/index.ts'
+import { type Layout, layOut, listOf, type Seat, seatOf, type ZoneId, type ZoneSpec, zoneOf } from '../kernel/index.ts'
 import { type Def, variant } from './def.ts'
 import type { Face } from './events.ts'
 import type { Copy, Reprint, RoleFacts, RoleId } from './facts.ts'
@@ -118,6 +118,9 @@ export interface Mixture {
   readonly counters: readonly Counter[]
   readonly states: readonly State[]
   readonly ownZones: readonly OwnZone[]
+  /** The same by seat, of those that each player has; and by name, for the whole table or by seat. */
+  readonly seatZones: readonly (readonly OwnZone[])[]
+  readonly zonesNamed: ReadonlyMap<string, readonly ZoneId[]>
   /** Those of them whose cards are in force: by seat, and for the whole table. */
   readonly forceZones: readonly (readonly OwnZone[])[]
   readonly tableZones: readonly ZoneId[]
@@ -221,6 +224,8 @@ function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
     // What a switch needs to remember is there although its set is not.
     states: atHand.filter(({ id, variants: own }) => options.sets.includes(id) || Object.keys(own).some(isOn)).flatMap((set) => set.states),
     ownZones,
+    seatZones: listOf(MAX_SEATS, (i) => ownZones.filter(({ seat }) => seat === i)),
+    zonesNamed: new Map(ownZones.map(({ zone }) => [zone.name, ownZones.filter((own) => own.zone.name === zone.name).map(({ id }) => id)])),
     forceZones: Array.from({ length: MAX_SEATS }, (_, i) => ownZones.filter(({ zone, seat }) => zone.inForce === true && seat === i)),
     tableZones: ownZones.flatMap(({ zone, seat, id }) => (zone.inForce === true && seat === undefined ? [id] : [])),
   }

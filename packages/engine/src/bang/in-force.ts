@@ -36,6 +36,7 @@ export abstract class InForce extends Stock {
   private adjacentNow = false
   private mineNow = false
   private suitNow: Suit | undefined = undefined
+  private speechNow: string | undefined = undefined
   private readonly distances: number[]
   private distancesStale = true
   /** By seat: all distances as its player is told them, until one of them changes. */
@@ -64,8 +65,8 @@ export abstract class InForce extends Stock {
   // ---- cards and characters -------------------------------------------------------------------------------------------------------------
 
   character(seat: Seat): Def | undefined {
-    const [card] = this.at(characterPlace(seat))
-    return card === undefined ? undefined : this.def(card)
+    const cards = this.at(characterPlace(seat))
+    return cards.length === 0 ? undefined : this.def(cards[0])
   }
 
   def(card: CardId): Def {
@@ -322,6 +323,7 @@ export abstract class InForce extends Stock {
     this.adjacentNow = has((def) => def.adjacent)
     this.mineNow = has((def) => def.mine)
     this.suitNow = this.common.find(({ def }) => def.suit !== undefined)?.def.suit
+    this.speechNow = this.common.find(({ def }) => def.talkCosts)?.def.id
     this.openHands(has((def) => def.openHands))
   }
 
@@ -404,7 +406,7 @@ export abstract class InForce extends Stock {
 
   /** What makes talking cost something. */
   get speech(): string | undefined {
-    return this.common.find(({ def }) => def.talkCosts)?.def.id
+    return this.speechNow
   }
 
   /** Turns go to the right. */

@@ -2,13 +2,13 @@ import type { Source } from './def.ts'
 import { MOMENT_NAMES, type Moment } from './moments.ts'
 
 /** Made so that it is a list of objects to the machine, like all others: one that was never filled is another kind, and every reader would meet two. */
-const EMPTY: readonly Source[] = [undefined as unknown as Source].slice(1)
+const EMPTY: Source[] = [undefined as unknown as Source].slice(1)
 
-const NO_SOURCES: readonly (readonly Source[])[] = MOMENT_NAMES.map(() => EMPTY)
+const NO_SOURCES: readonly Source[][] = MOMENT_NAMES.map(() => EMPTY)
 
 /** By the name of each moment: the sources that have it. They are kept by its place, where they are written fastest. */
 class ByMoment {
-  protected readonly by: (readonly Source[])[] = NO_SOURCES.slice()
+  protected readonly by: Source[][] = NO_SOURCES.slice()
 }
 MOMENT_NAMES.forEach((moment, at) => {
   Object.defineProperty(ByMoment.prototype, moment, {
@@ -36,7 +36,7 @@ export class Lists extends Sources {
   /** Something has changed since: they must be renewed before they are read. */
   isStale = true
   /** What is listed, in order. */
-  private listed = EMPTY
+  private listed: readonly Source[] = EMPTY
 
   /** What is in force now, in order. Most of what comes and goes changes numbers only. */
   renew(sources: readonly Source[]): void {
@@ -87,7 +87,10 @@ export class Lists extends Sources {
     this.listed = sources.filter(({ def }) => def.places.length > 0)
     for (const source of this.listed) {
       this.mask |= source.def.mask
-      for (const at of source.def.places) by[at] = by[at].length === 0 ? [source] : [...by[at], source]
+      for (const at of source.def.places) {
+        if (by[at] === EMPTY) by[at] = [source]
+        else by[at].push(source)
+      }
     }
   }
 }

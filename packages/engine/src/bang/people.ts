@@ -17,8 +17,8 @@ const isDoomed = (presence: Presence): boolean => presence === 'doomed' || prese
 
 /** The people at the table: places, lives, roles, whose turn it is. Changed only through the mutators below. */
 export abstract class People extends Game<Face, BangEvent> {
-  /** The order of places, clockwise. */
-  protected readonly places: Seat[]
+  /** The order of places, clockwise; replaced, never changed. */
+  protected places: readonly Seat[]
   private readonly lives: number[]
   private readonly maxLives: number[]
   private readonly presence: Presence[]
@@ -58,7 +58,7 @@ export abstract class People extends Game<Face, BangEvent> {
   constructor(layout: Layout<Face>, seats: number, origin: Seed | People) {
     super(layout, seats, PARTS, origin)
     const model = typeof origin === 'string' ? undefined : origin
-    this.places = model?.places.slice() ?? listOf(seats, seatOf)
+    this.places = model?.places ?? listOf(seats, seatOf)
     this.lives = model?.lives.slice() ?? listOf(seats, () => 0)
     this.maxLives = model?.maxLives.slice() ?? listOf(seats, () => 0)
     this.presence = model?.presence.slice() ?? listOf(seats, () => 'in')
@@ -338,9 +338,10 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** Two players change places with all they have. */
   swapPlaces(a: Seat, b: Seat): void {
-    const at = this.places.indexOf(a)
-    this.places[this.places.indexOf(b)] = a
-    this.places[at] = b
+    const places = this.places.slice()
+    places[this.places.indexOf(b)] = a
+    places[this.places.indexOf(a)] = b
+    this.places = places
     this.spoilPart(TABLE_PART)
     this.hash(0x30000 | (a << 8) | b)
     this.emit({ type: 'places-swapped', seat: a, with: b })

@@ -1,4 +1,4 @@
-import { type CardId, type Outcome, type Seat, seatOf, type Viewer, type ZoneId } from '../kernel/index.ts'
+import { type CardId, listOf, type Outcome, type Seat, seatOf, type Viewer, type ZoneId } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
 import type { Face, Phase } from './events.ts'
 import type { RoleId, Suit } from './facts.ts'
@@ -148,11 +148,8 @@ type Parts = (object | undefined)[]
 
 /** Built by copying in what the viewer may know. Parts that have not changed are the same objects as before, for all viewers. */
 export function viewOf(game: Bang, parts: Parts, viewer: Viewer): BangView {
-  const seats = NO_SEATS.slice()
-  for (let i = 0; i < game.seats; i++) {
-    const part = seatPart(game, parts, seatOf(i))
-    seats.push(part)
-  }
+  const seats = SEATS[game.seats].slice()
+  for (let i = 0; i < seats.length; i++) seats[i] = seatPart(game, parts, seatOf(i))
   const own = viewer === 'spectator' ? undefined : ownPart(game, parts, viewer)
   const duty = dutyOf(game)
   const isPlain = duty === undefined
@@ -167,9 +164,12 @@ export function viewOf(game: Bang, parts: Parts, viewer: Viewer): BangView {
   }
 }
 
-/** Lists to be filled that are lists of objects to the machine from the start. */
-const NO_SEATS: readonly SeatView[] = [{} as SeatView].slice(1)
-const NO_CARDS: readonly CardView[] = [{} as CardView].slice(1)
+/** By length: lists to be filled, which are lists of objects to the machine from the start and need not grow. */
+const SEATS: readonly (readonly SeatView[])[] = listOf(MAX_SEATS + 1, (length) => listOf(length, () => ({}) as SeatView))
+const CARDS: readonly (readonly CardView[])[] = listOf(32, (length) => listOf(length, () => ({}) as CardView))
+const [, [NO_CARD]] = CARDS
+const NO_CARDS: readonly CardView[] = [NO_CARD].slice(1)
+const cardList = (length: number): CardView[] => (length < CARDS.length ? CARDS[length].slice() : listOf(length, () => NO_CARD))
 
 const seatPart = (game: Bang, parts: Parts, seat: Seat): SeatView => {
   parts[seat] ??= seatView(game, seat)
@@ -190,21 +190,36 @@ const ownPart = (game: Bang, parts: Parts, seat: Seat): OwnView => {
 
 const cardViews = (game: Bang, cards: readonly CardId[]): readonly CardView[] => {
   if (cards.length === 0) return NO_CARDS
-  const views = NO_CARDS.slice()
-  for (let i = 0; i < cards.length; i++) {
-    const view = game.cardView(cards[i])
-    views.push(view)
-  }
+  const views = cardList(cards.length)
+  for (let i = 0; i < cards.length; i++) views[i] = game.cardView(cards[i])
   return views
 }
 
 function seatView(game: Bang, seat: Seat): SeatView {
   const view = plainSeatView(game, seat)
+  const { hasParts } = game.mixture
   const shadow = game.presenceOf(seat) === 'shadow'
-  return game.mixture.hasParts || shadow
-    ? { ...view, ...(shadow && { shadow }), ...(game.mixture.hasParts && { parts: seatParts(game, seat) }) }
-    : view
+  if (shadow) return { ...view, shadow, ...(hasParts && { parts: seatParts(game, seat) }) }
+  return hasParts ? seatWithParts(view, seatParts(game, seat)) : view
 }
+
+/** Written out, as below: a copy with one field more is another kind of object to the machine each time. */
+const seatWithParts = (view: SeatView, parts: SeatParts): SeatView => ({
+  seat: view.seat,
+  character: view.character,
+  life: view.life,
+  maxLife: view.maxLife,
+  hand: view.hand,
+  cards: view.cards,
+  front: view.front,
+  abilities: view.abilities,
+  weapon: view.weapon,
+  reach: view.reach,
+  role: view.role,
+  state: view.state,
+  skips: view.skips,
+  parts,
+})
 
 function plainSeatView(game: Bang, seat: Seat): SeatView {
   const { reach, weapon } = game.of(seat)
@@ -236,11 +251,8 @@ function abilityNames(game: Bang, seat: Seat): readonly string[] {
 
 const frontViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] => {
   if (cards.length === 0) return NO_CARDS
-  const views: FrontView[] = NO_CARDS.slice()
-  for (let i = 0; i < cards.length; i++) {
-    const view = frontView(game, cards[i])
-    views.push(view)
-  }
+  const views: FrontView[] = cardList(cards.length)
+  for (let i = 0; i < cards.length; i++) views[i] = frontView(game, cards[i])
   return views
 }
 
@@ -249,9 +261,12 @@ function frontView(game: Bang, card: CardId): FrontView {
   const waits = game.def(card).isGreen && !game.isReady(card)
   const off = !game.works(card)
   const counters = game.isLaden ? countedAt(game, onCard(card), 'card', true) : undefined
-  if (counters !== undefined) return { ...view, ...(waits && { waits }), ...(off && { off }), counters }
-  if (!waits && !off) return view
   const { card: handle, id, suit, rank } = view
+  if (counters !== undefined) {
+    if (!waits && !off) return { card: handle, id, suit, rank, counters }
+    return { ...view, ...(waits && { waits }), ...(off && { off }), counters }
+  }
+  if (!waits && !off) return view
   if (!off) return { card: handle, id, suit, rank, waits: true }
   return waits ? { card: handle, id, suit, rank, waits: true, off: true } : { card: handle, id, suit, rank, off: true }
 }
@@ -259,21 +274,40 @@ function frontView(game: Bang, card: CardId): FrontView {
 /** Of a pile that lies face up the next card is known to all, of any the last. */
 function pileView(game: Bang, deck: ZoneId, now: ZoneId): PileView | undefined {
   const cards = game.at(deck)
+  if (cards.length === 0 && game.at(now).length === 0) return undefined
   const [current] = game.at(now)
-  if (cards.length === 0 && current === undefined) return undefined
   const known = (card: CardId | undefined) => (card !== undefined && game.isPublic(card) ? game.def(card).id : undefined)
   return { now: known(current), next: known(cards[cards.length - 1]), last: known(cards[0]), left: cards.length }
 }
 
 function tableView(game: Bang, parts: Parts): TableView {
   const view = plainTableView(game)
-  return game.mixture.hasParts ? { ...view, parts: middlePart(game, parts) } : view
+  return game.mixture.hasParts ? tableWithParts(view, middlePart(game, parts)) : view
 }
+
+const tableWithParts = (view: TableView, parts: TableParts): TableView => ({
+  ring: view.ring,
+  turn: view.turn,
+  active: view.active,
+  phase: view.phase,
+  deck: view.deck,
+  discard: view.discard,
+  top: view.top,
+  aside: view.aside,
+  stick: view.stick,
+  event: view.event,
+  show: view.show,
+  reversed: view.reversed,
+  keeper: view.keeper,
+  extraTurn: view.extraTurn,
+  speech: view.speech,
+  parts,
+})
 
 function plainTableView(game: Bang): TableView {
   const discard = game.at(DISCARD)
   return {
-    ring: game.ring.slice(),
+    ring: game.ring,
     turn: game.turns,
     active: game.active,
     phase: game.phase,
@@ -326,6 +360,8 @@ function ownView(game: Bang, seat: Seat): OwnView {
 function countedAt(game: Bang, spot: Spot, kind: SpotKind, present: true): Counted | undefined
 function countedAt(game: Bang, spot: Spot, kind: SpotKind): Counted
 function countedAt(game: Bang, spot: Spot, kind: SpotKind, present = false): Counted | undefined {
+  const shown = game.shownAt[spot]
+  if (shown !== undefined) return shown
   const counted: { [counter: string]: number } = {}
   let any = false
   for (const counter of game.mixture.counters) {
@@ -334,14 +370,14 @@ function countedAt(game: Bang, spot: Spot, kind: SpotKind, present = false): Cou
     counted[counter.id] = count
     any = true
   }
-  return any || !present ? counted : undefined
+  if (!any && present) return undefined
+  game.shownAt[spot] = counted
+  return counted
 }
 
 function seatParts(game: Bang, seat: Seat): SeatParts {
   const zones: { [zone: string]: readonly FrontView[] } = {}
-  for (const { zone, seat: owner, id } of game.mixture.ownZones) {
-    if (owner === seat) zones[zone.name] = frontViews(game, game.at(id))
-  }
+  for (const { zone, id } of game.mixture.seatZones[seat]) zones[zone.name] = frontViews(game, game.at(id))
   return {
     counters: countedAt(game, atSeat(seat), 'seat'),
     onCharacter: countedAt(game, onCharacter(seat), 'character'),
@@ -353,8 +389,13 @@ function seatParts(game: Bang, seat: Seat): SeatParts {
 const pricedViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] =>
   frontViews(game, cards).map((view, i) => {
     const price = game.def(cards[i]).thing?.more?.cost
-    return typeof price === 'number' ? { ...view, price } : view
+    return typeof price === 'number' ? priced(view, price) : view
   })
+
+const priced = (view: FrontView, price: number): FrontView => {
+  const { card, id, suit, rank, waits, off, counters } = view
+  return waits || off || counters ? { ...view, price } : { card, id, suit, rank, price }
+}
 
 function tableParts(game: Bang): TableParts {
   const supplies: { [counter: string]: number } = {}
@@ -374,7 +415,8 @@ function tableParts(game: Bang): TableParts {
   return { supplies, counters: countedAt(game, inTheMiddle, 'middle'), rows, piles, states }
 }
 
-const ownPileView = (game: Bang, cards: readonly CardId[]): OwnPileView => ({
-  left: cards.length,
-  known: cards.flatMap((card) => (game.isPublic(card) ? [game.def(card).id] : [])),
-})
+function ownPileView(game: Bang, cards: readonly CardId[]): OwnPileView {
+  const known: string[] = []
+  for (const card of cards) if (game.isPublic(card)) known.push(game.def(card).id)
+  return { left: cards.length, known }
+}

@@ -186,7 +186,7 @@ class Chronicler {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /** Cards that change place tell no story: everything else does. */
-const isStory = (event: Happening): event is StoryEvent => event.type !== 'moved' && event.type !== 'shuffled'
+export const isStory = (event: Happening): event is StoryEvent => event.type !== 'moved' && event.type !== 'shuffled'
 
 /** The story of a whole game from what was told of it, step by step. `final`: the life of each seat at the end. */
 export function chronicle(steps: readonly (readonly Happening[])[], final: readonly number[]): Chronicle {

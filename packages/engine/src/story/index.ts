@@ -1,1 +1,2 @@
 export { type Chronicle, chronicle, type Deeds, type Fall, type LifeLine, type StoryEvent } from './chronicle.ts'
+export { type BestShot, type Strength, type Turning, turningPoints } from './turning.ts'

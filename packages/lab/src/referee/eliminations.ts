@@ -1,6 +1,6 @@
 import type { Seat, TableEvent } from '@sundown/engine'
 import { isQuiet, type Judge, type Rule } from './judge.ts'
-import { hasWorking } from './powers.ts'
+import { diesWith } from './powers.ts'
 
 const REWARD = 3
 
@@ -39,7 +39,7 @@ export const eliminations: Rule = {
       if (!isTown && book.life > 0)
         object('Only who has no life left is eliminated.', `${book.life} life points left`, `seat ${seat} is out`)
       if (killer === undefined) return
-      if (hasWorking(books, seat, 'wanted')) wanted.push({ to: killer, victim: seat })
+      if (diesWith(books, seat, 'wanted')) wanted.push({ to: killer, victim: seat })
       if (role === 'outlaw' || books.table.players === 3) rewards.push({ to: killer, victim: seat })
       if (role === 'deputy' && books.seats[killer].role === 'sheriff' && books.table.players > 3)
         penalties.push({ to: killer, victim: seat })

@@ -12,11 +12,17 @@ export function abilities(books: Books, seat: Seat, character: string): number {
 
 export const hasAbility = (books: Books, seat: Seat, character: string): boolean => abilities(books, seat, character) > 0
 
-/** Lasso switches off what lies before players; so does Belle Star in her turn for everybody else, and Big Fifty for its target. */
-export const areCardsOn = (books: Books, seat: Seat): boolean =>
+/** Lasso switches off what lies before players; so does Belle Star in her turn for everybody else. */
+const areLeftOn = (books: Books, seat: Seat): boolean =>
   books.event !== 'lasso' &&
-  books.silenced !== seat &&
   (!books.isTurnRunning || ![books.active, books.inTurn].some((other) => other !== seat && hasAbility(books, other, 'belle-star')))
+
+/** Big Fifty does so for its target, until its shot is over. */
+export const areCardsOn = (books: Books, seat: Seat): boolean => books.silenced !== seat && areLeftOn(books, seat)
+
+/** Elimination is outside of that time. */
+export const diesWith = (books: Books, seat: Seat, equipment: string): boolean =>
+  areLeftOn(books, seat) && books.equipment(seat).has(equipment)
 
 export const hasWorking = (books: Books, seat: Seat, card: string): boolean =>
   areCardsOn(books, seat) && (books.front(seat).has(card) || books.equipment(seat).has(card))

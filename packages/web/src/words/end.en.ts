@@ -31,6 +31,13 @@ export const endEn = {
   lives: (name: string, lives: string) => `${name}: ${lives}`,
   asTable: 'The same as a table',
   player: 'Player',
+  moment: (round: number, step: number) => `Round ${round}, step ${step}`,
+  turnings: 'Turning points',
+  strength: (a: number, b: number, c: number, d: number) =>
+    `Life of the winners: ${a === c ? a : `${a} → ${c}`}; of all others: ${b === d ? b : `${b} → ${d}`}.`,
+  bestShot: 'Best shot:',
+  shotOn: (name: string, victim: string, cause: string) => `${name} on ${victim} (${cause}).`,
+  numbers: { title: 'In numbers', damage: 'Life taken', felled: 'Felled', saves: 'Dodged', healed: 'Regained' },
   replay: 'Watch the replay',
   fire: 'Told around the fire',
   remarks: {

@@ -29,6 +29,12 @@ export const endFr: EndWords = {
   lives: (name, lives) => `${name} : ${lives}`,
   asTable: 'La même chose en tableau',
   player: 'Joueur',
+  moment: (round, step) => `Manche ${round}, pas ${step}`,
+  turnings: 'Tournants',
+  strength: (a, b, c, d) => `Vie des vainqueurs : ${a === c ? a : `${a} → ${c}`} ; de tous les autres : ${b === d ? b : `${b} → ${d}`}.`,
+  bestShot: 'Meilleur tir :',
+  shotOn: (name, victim, cause) => `${name} sur ${victim} (${cause}).`,
+  numbers: { title: 'En chiffres', damage: 'Vie prise', felled: 'Abattus', saves: 'Esquivés', healed: 'Regagnée' },
   replay: 'Revoir la partie',
   fire: 'Raconté autour du feu',
   remarks: {

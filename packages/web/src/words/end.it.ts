@@ -29,6 +29,12 @@ export const endIt: EndWords = {
   lives: (name, lives) => `${name}: ${lives}`,
   asTable: 'Lo stesso in una tabella',
   player: 'Giocatore',
+  moment: (round, step) => `Giro ${round}, passo ${step}`,
+  turnings: 'Svolte',
+  strength: (a, b, c, d) => `Vita dei vincitori: ${a === c ? a : `${a} → ${c}`}; di tutti gli altri: ${b === d ? b : `${b} → ${d}`}.`,
+  bestShot: 'Colpo migliore:',
+  shotOn: (name, victim, cause) => `${name} su ${victim} (${cause}).`,
+  numbers: { title: 'In cifre', damage: 'Vita tolta', felled: 'Eliminati', saves: 'Schivati', healed: 'Recuperata' },
   replay: 'Rivedi la partita',
   fire: 'Raccontato intorno al fuoco',
   remarks: {

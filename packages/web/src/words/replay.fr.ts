@@ -52,6 +52,17 @@ export const replayFr: ReplayWords = {
   speed: 'Vitesse',
   verified: 'Vérifié dans cette page : chaque réponse suit les règles et la graine correspond à son sceau.',
   save: 'Enregistrer la partie',
+  link: 'Lien vers ce moment',
+  linkNote: 'Qui a ce lien voit la partie à ce moment. Le nom de la partie qu’il contient ne se devine pas.',
+  asFile:
+    'Cette partie n’est que sur cet appareil. Enregistrez le moment dans un fichier et envoyez-le : qui l’ouvre à la page « Revoir » voit ce pas.',
+  names: 'Noms des joueurs',
+  unnamed: 'Sans les noms',
+  named: 'Avec les noms',
+  saveMoment: 'Enregistrer le moment',
+  copy: 'Copier le lien',
+  copied: 'Copié.',
+  notCopied: 'La copie a échoué. Sélectionnez le lien et copiez-le vous-même.',
   controls: 'Rediffusion',
   keys: 'Espace lance la lecture, les flèches avancent d’un pas, Maj et flèches d’un chapitre, Début et Fin vont aux deux bouts, 1 à 4 règlent la vitesse.',
 }

@@ -52,6 +52,17 @@ export const replayIt: ReplayWords = {
   speed: 'Velocità',
   verified: 'Verificato in questa pagina: ogni risposta segue le regole e il seme corrisponde al sigillo.',
   save: 'Salva la partita',
+  link: 'Link a questo momento',
+  linkNote: 'Chi ha questo link vede la partita in questo momento. La parte che indica la partita non si può indovinare.',
+  asFile:
+    'Questa partita è solo su questo dispositivo. Salva il momento in un file e invialo: chi lo apre nella pagina «Rivedi» vede questo passo.',
+  names: 'Nomi dei giocatori',
+  unnamed: 'Senza nomi',
+  named: 'Con i nomi',
+  saveMoment: 'Salva il momento',
+  copy: 'Copia il link',
+  copied: 'Copiato.',
+  notCopied: 'Non è stato possibile copiare. Seleziona il link e copialo tu.',
   controls: 'Rivedi',
   keys: 'Spazio avvia, le frecce fanno un passo, Maiusc e frecce un capitolo, Inizio e Fine vanno ai due capi, da 1 a 4 la velocità.',
 }

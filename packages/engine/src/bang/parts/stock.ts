@@ -2,7 +2,7 @@ import { type CardId, cardOf, type Seat, type Seed, seatOf, type ZoneId } from '
 import type { Mixture } from '../catalog.ts'
 import type { SpotName } from '../events.ts'
 import { People } from '../people.ts'
-import { MIDDLE_PART, TABLE_PART } from '../view.ts'
+import { type Counted, MIDDLE_PART, TABLE_PART } from '../view.ts'
 import { FIRST_OWN_ZONE, isFront } from '../zones.ts'
 import type { Counter, Happening, Plain, State, Zone } from './declare.ts'
 import { atSeat, cardOfSpot, FIRST_CARD, inTheMiddle, isOnCharacter, onCard, onCharacter, type Spot, seatOfSpot } from './spots.ts'
@@ -17,6 +17,8 @@ export abstract class Stock extends People {
   private readonly counts: number[][]
   /** By counter: how many are not in the supply. */
   private readonly taken: number[]
+  /** By spot: the counters there as they are shown, until something comes or goes. */
+  readonly shownAt: (Counted | undefined)[] = []
   /** By state: never changed in place. */
   private readonly states: Plain[]
 
@@ -114,6 +116,7 @@ export abstract class Stock extends People {
     const number = this.numberOf(counter)
     const spots = this.counts[number]
     spots[at] += change
+    this.shownAt[at] = undefined
     this.hash(COUNTED | (number << 16) | at)
     this.hash(spots[at])
     this.spoilMiddle()
@@ -146,9 +149,10 @@ export abstract class Stock extends People {
 
   /** The place of a zone that a set has brought; with a seat where each player has one. */
   placeOf(zone: Zone, seat?: Seat): ZoneId {
-    const { ownZones } = this.mixture
-    for (const own of ownZones) if (own.zone.name === zone.name && own.seat === seat) return own.id
-    throw new Error(`this game has no zone ${zone.name}`)
+    const at = zone.perSeat ? seat : 0
+    const place = at === undefined ? undefined : this.mixture.zonesNamed.get(zone.name)?.[at]
+    if (place === undefined) throw new Error(`this game has no zone ${zone.name}`)
+    return place
   }
 
   lying(zone: Zone, seat?: Seat): readonly CardId[] {

@@ -19,24 +19,25 @@ export interface Way {
 export function listWay(
   game: Bang,
   seat: Seat,
-  option: Pick<Option, 'id' | 'card'>,
+  { id, card }: Pick<Option, 'id' | 'card'>,
   way: Way,
   more: readonly Field[],
   out: Option[],
 ): void {
   const { aim } = way
   // What is used is gone when it takes effect.
-  const used = game.cardAt(option.card)
+  const used = game.cardAt(card)
   if (aim === undefined) {
     const added = used === undefined ? [] : offered(game, seat, used, way).map(({ field }) => field)
     const fields = [...added, ...more]
-    out.push({ ...option, seat: undefined, fields: fields.length === 0 ? undefined : fields })
+    out.push({ id, card, seat: undefined, fields: fields.length === 0 ? undefined : fields })
     return
   }
   for (const target of game.ring) {
     if (aim.refuse(game, seat, target, used) !== undefined) continue
-    const fields = [...(aim.fields?.(game, seat, target, used) ?? []), ...more]
-    out.push({ ...option, seat: target, fields: fields.length === 0 ? undefined : fields })
+    const about = aim.fields?.(game, seat, target, used)
+    const fields = about === undefined || more.length === 0 ? (about ?? more) : [...about, ...more]
+    out.push({ id, card, seat: target, fields: fields.length === 0 ? undefined : fields })
   }
 }
 

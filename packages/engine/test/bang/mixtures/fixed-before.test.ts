@@ -293,3 +293,53 @@ describe('Dead Man brings back a Renegade where shadows play', () => {
     expect([t.over, t.winners()]).toEqual(['outlaws', ['A', 'B', 'C']])
   })
 })
+
+test('Bell Tower: a Sniper’s pair is played, so it reaches everybody and uses the bell up', () => {
+  const t = meet(
+    [ARMED, FISTFUL],
+    { A: { hand: ['bang/5D', 'bang/6D'], ...loaded({ 'bell-tower': 2 }) }, B: {}, C: {}, D: {}, E: {} },
+    { phase: 'play', event: 'sniper' },
+  )
+  const pair = { card: 'bang/5D', seat: 'C', picks: [['bang/6D']] } as const
+  expect(t.can('A', 'sniper', pair)).toBe(false)
+  t.say('A', 'bell-tower', { card: 'bell-tower' }).say('A', 'sniper', pair)
+  expect([t.life('C'), t.can('A', 'bell-tower', { card: 'bell-tower' })]).toEqual([3, true])
+})
+
+test('Kit Carlson with a Pickaxe in the Abandoned Mine looks at three discards and chooses: the Pickaxe draws from the deck', () => {
+  const t = meet(
+    [GOLD, FISTFUL],
+    { A: { character: 'kit-carlson', ...wearing('pickaxe') }, B: {}, C: {} },
+    { event: 'abandoned-mine', discard: ['beer', 'gatling', 'scope'], deck: ['mustang'] },
+  )
+  t.say('A', 'put-back', { card: 'gatling' })
+  expect([t.hand('A').toSorted(), t.discard()]).toEqual([['beer', 'mustang', 'scope'], ['gatling']])
+})
+
+test('a shadow’s extra turn is a shadow’s, though Bone Orchard has come meanwhile', () => {
+  const t = meet(
+    [FISTFUL, SHOW],
+    { A: { role: 'sheriff' }, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: { role: 'renegade' } },
+    {
+      event: 'vendetta',
+      shows: ['bone-orchard'],
+      options: { shadowGunslingers: true },
+      deck: ['scope', 'mustang', '*/clubs', 'stagecoach', 'volcanic', 'barrel', 'winchester', '*/hearts'],
+    },
+  )
+  t.say('A', 'end').say('B', 'play', { card: 'stagecoach' }).say('B', 'end')
+  while (t.asked() === 'discard:B') t.say('B', 'discard', { card: t.hand('B')[0] })
+  expect([t.asked(), t.life('B'), t.events('roles-dealt')]).toEqual(['play:B', 0, []])
+})
+
+test('an upgraded Squaw takes nothing that may not lie before its player: the Sheriff can only discard a Ghost Car', () => {
+  const t = meet(
+    [ARMED, TRAIN],
+    { A: { role: 'outlaw' }, B: { role: 'sheriff', hand: ['squaw'], ...tokens(2) }, C: { role: 'outlaw', front: ['ghost-car', 'scope'] } },
+    { ...PLAY, turn: 'B' },
+  )
+  const squaw = (card: string, upgrades: number) => ({ card: 'squaw', seat: 'C', picks: [[card], [upgrades], [2 * upgrades]] }) as const
+  expect([t.can('B', 'play', squaw('ghost-car', 1)), t.can('B', 'play', squaw('scope', 1))]).toEqual([false, true])
+  t.say('B', 'play', squaw('ghost-car', 0))
+  expect(t.front('C')).toEqual(['scope'])
+})

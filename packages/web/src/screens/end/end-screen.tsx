@@ -16,7 +16,8 @@ import { EndScene, type Mood } from './end-scene.tsx'
 import { Fairness } from './fairness.tsx'
 import { Fireside } from './fireside.tsx'
 import { LifePlot } from './life-plot.tsx'
-import { useChronicle } from './use-chronicle.ts'
+import { Numbers, Turnings } from './turnings.tsx'
+import { useStory } from './use-chronicle.ts'
 import './end.css'
 
 /** Who somebody was, and how it ended for him. */
@@ -124,11 +125,12 @@ export default function EndScreen(props: EndScreenProps) {
   const { session, snap, outcome, people, thing, again, onAgain, note, leave, onTable } = props
   const ui = useWords()
   const words = useInLanguage(loadEnd)
-  const told = useChronicle(
+  const story = useStory(
     snap,
     people.map(({ life }) => life ?? 0),
   )
   if (!words) return <ComingTable />
+  const told = story?.told
   const winners = snap.outcome?.winners ?? []
   const mood = moodOf(snap)
   const side = snap.outcome && Object.hasOwn(SIDES, snap.outcome.by) ? SIDES[snap.outcome.by] : undefined
@@ -158,6 +160,8 @@ export default function EndScreen(props: EndScreenProps) {
         <div className="end-panels">
           {told && told.rounds > 0 && <LifePlot words={words} told={told} people={people} nameOf={nameOf} />}
           {told && <Fireside words={words} told={told} nameOf={nameOf} thing={thing} />}
+          {story && <Turnings words={words} snap={snap} story={story} nameOf={nameOf} />}
+          {story && <Numbers words={words} story={story} nameOf={nameOf} />}
           <Fairness words={words} session={session} snap={snap} />
         </div>
       </div>

@@ -4,29 +4,37 @@ import { patiently } from '../../session/patiently.ts'
 import type { ToldEvent } from '../../session/played.ts'
 import type { Snapshot } from '../../session/session.ts'
 
+type Steps = readonly (readonly ToldEvent[])[]
+
 /** What this page was told, if it was there from the beginning. */
-function logOf({ log }: Snapshot): readonly ToldEvent[] | undefined {
-  const events = log.flatMap((batch): readonly ToldEvent[] => batch.events)
-  return events.some(({ type }) => type === 'started') ? events : undefined
+function logOf({ log }: Snapshot): Steps | undefined {
+  const batches = log.map((batch): readonly ToldEvent[] => batch.events)
+  return batches.some((events) => events.some(({ type }) => type === 'started')) ? batches : undefined
 }
 
-/** The story of a finished game. Whoever has missed its beginning gets it from the record, once that is public. */
-export function useChronicle(snap: Snapshot, final: readonly number[]): Chronicle | undefined {
+export interface Story {
+  readonly told: Chronicle
+  /** As a replay counts them: known when the record is. */
+  readonly steps: Steps | undefined
+}
+
+/** The story of a finished game: from what was told, then from the record, once that is public. */
+export function useStory(snap: Snapshot, final: readonly number[]): Story | undefined {
   const { record } = snap
   const told = useMemo(() => logOf(snap), [snap])
-  const [again, setAgain] = useState<readonly ToldEvent[]>()
-  const missing = told === undefined && record.is === 'open' ? record.record : undefined
+  const [steps, setSteps] = useState<Steps>()
+  const open = record.is === 'open' ? record.record : undefined
   useEffect(() => {
-    if (!missing) return undefined
+    if (!open) return undefined
     let current = true
-    void patiently(async () => (await import('../../session/told-again.ts')).toldAgain(missing)).then((events) => {
-      if (current) setAgain(events)
+    void patiently(async () => (await import('../../session/told-again.ts')).toldAgain(open)).then((again) => {
+      if (current) setSteps(again)
     })
     return () => {
       current = false
     }
-  }, [missing])
-  const events = told ?? again
+  }, [open])
+  const best = steps ?? told
   const lives = final.join()
-  return useMemo(() => events && chronicle([events], lives.split(',').map(Number)), [events, lives])
+  return useMemo(() => best && { told: chronicle(best, lives.split(',').map(Number)), steps }, [best, steps, lives])
 }

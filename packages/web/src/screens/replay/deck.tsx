@@ -1,7 +1,5 @@
-import { type AnyFace, lazyGames, type Speech } from '@sundown/engine/lazy'
-import type { Language } from '@sundown/engine/words'
-import { useCallback, useId, useMemo } from 'react'
-import { useInLanguage } from '../../app/use-in-language.ts'
+import { useId, useMemo } from 'react'
+import { IconButton } from '../../kit/button.tsx'
 import { Segments, Select } from '../../kit/fields.tsx'
 import { vars } from '../../kit/vars.ts'
 import { useStore } from '../../session/react.ts'
@@ -10,28 +8,18 @@ import type { Chapter, Eyes } from '../../session/replay-messages.ts'
 import type { ReplayWords } from '../../words/replay.en.ts'
 import './replay.css'
 import { useReplayKeys } from './use-replay-keys.ts'
+import { useSpeech } from './use-speech.ts'
 
 interface DeckProps {
   readonly session: ReplaySession
   readonly words: ReplayWords
-}
-
-/** How the game is told in the language of the page. */
-function useSpeech(session: ReplaySession): Speech<AnyFace> | undefined {
-  const { opened } = session.player.getSnapshot()
-  const load = useCallback(
-    (language: Language) =>
-      Object.entries(lazyGames)
-        .find(([name]) => name === opened.game)?.[1]
-        .speak(language, opened.sets) ?? Promise.resolve(undefined),
-    [opened],
-  )
-  return useInLanguage(load)
+  readonly onShare: () => void
 }
 
 /** What happened in this step, in sentences. */
 function useTold(session: ReplaySession, { told, eyes, step }: PlayerState, words: ReplayWords): Told {
-  const speech = useSpeech(session)
+  const { opened } = session.player.getSnapshot()
+  const speech = useSpeech(opened.game, opened.sets)
   const { names } = useStore(session)
   return useMemo(() => {
     const teller = speech?.teller(names, undefined, typeof eyes === 'number' ? eyes : undefined)
@@ -89,12 +77,15 @@ interface ChapterProps {
   readonly past: boolean
 }
 
+/** From here on words stand before their mark: behind it they would leave the page. */
+const LATE = 0.9
+
 /** A mark on the line: a round above it, a stone below for who fell. */
 function Mark({ chapter, label, player, last, past }: ChapterProps) {
   return (
     <button
       type="button"
-      className={`chapter is-${chapter.what} ${past ? 'is-past' : ''}`}
+      className={`chapter is-${chapter.what} ${past ? 'is-past' : ''} ${chapter.step > LATE * last ? 'is-late' : ''}`}
       style={vars({ '--at': String(last === 0 ? 0 : chapter.step / last) })}
       onClick={() => void player.to(chapter.step)}
     >
@@ -183,7 +174,7 @@ const isEyes = (value: string): value is Exclude<Eyes, number> => value === 'all
 const SPEED_LABELS: { readonly [speed: string]: string } = { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' }
 
 /** Under the table of a game that is seen again: whose eyes, where in the game, how fast. */
-export function Deck({ session, words }: DeckProps) {
+export function Deck({ session, words, onShare }: DeckProps) {
   const { player } = session
   const state = useStore(player)
   const { names } = useStore(session)
@@ -213,6 +204,7 @@ export function Deck({ session, words }: DeckProps) {
           <Turner sign="chapterOn" label={words.chapterOn} keys="Shift+ArrowRight" onPress={() => void player.chapter(true)} />
         </div>
         <div className="deck-wishes">
+          <IconButton glyph="share" label={words.link} onClick={onShare} />
           <Select
             label={words.seenBy}
             hideLabel

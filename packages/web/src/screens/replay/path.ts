@@ -6,25 +6,55 @@ export const FILE = 'file'
 export const gamePath = (game: string): string => `game/${encodeURIComponent(game)}`
 
 /** Where a record is, as an address says it; nothing: it is still to be chosen. */
-export type Found = { readonly from: typeof SOLO | typeof FILE } | { readonly from: 'game' | 'link'; readonly id: string }
+export type Found = { readonly from: typeof SOLO | typeof FILE } | { readonly from: 'game'; readonly id: string }
+
+export interface Moment {
+  readonly step: number
+  readonly eyes: Eyes
+}
 
 export function foundIn(path: string | undefined): Found | undefined {
   const [from, id = ''] = (path ?? '').split('/')
   if (from === SOLO || from === FILE) return { from }
-  return (from === 'game' || from === 'link') && id !== '' ? { from, id: decodeURIComponent(id) } : undefined
+  return from === 'game' && id !== '' ? { from, id: decoded(id) } : undefined
 }
 
 export const recordUrl = (game: string): Source => ({ url: `/api/games/${encodeURIComponent(game)}/record` })
 
 const EYES: readonly Eyes[] = ['spectator', 'all', 'hands']
 
-/** The step and the eyes at the end of an address. */
-export function momentIn(path: string | undefined): { readonly step: number; readonly eyes: Eyes } | undefined {
-  const [, step, through = ''] = /\/(\d{1,6})(?:\/(\w+))?$/.exec(path ?? '') ?? []
-  if (step === undefined) return undefined
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+/** What stands behind the game in an address: the step, the eyes, and who sat there if whoever sent it wanted to say so. */
+const restOf = (path: string | undefined): readonly string[] => {
+  const parts = (path ?? '').split('/')
+  return parts.slice(parts[0] === 'game' ? 2 : 1)
+}
+
+export function momentIn(path: string | undefined): Moment | undefined {
+  const [step = '', through = ''] = restOf(path)
+  if (!/^\d{1,6}$/.test(step)) return undefined
   const eyes = /^\d$/.test(through) ? Number(through) : EYES.find((each) => each === through)
   return { step: Number(step), eyes: eyes ?? 'all' }
 }
+
+export function namesIn(path: string | undefined): readonly string[] | undefined {
+  const [, , names = ''] = restOf(path)
+  return names === '' ? undefined : names.split(',').map(decoded)
+}
+
+/**
+ * The address of a moment. A game is known by its id alone, which nobody guesses. Names stand behind the #, which no browser sends to a server: nobody keeps them
+ * but who has the link.
+ */
+export const momentPath = (game: string, { step, eyes }: Moment, names: readonly string[] | undefined): string =>
+  [gamePath(game), step, eyes, ...(names ? [names.map(encodeURIComponent).join(',')] : [])].join('/')
 
 // Names are not in a record: whoever sat at the table keeps them for as long as the tab is open.
 

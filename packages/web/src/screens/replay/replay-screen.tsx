@@ -16,8 +16,9 @@ import { GameTable } from '../shell/game-table.tsx'
 import { ComingTable } from '../shell/shell.tsx'
 import { Chooser, useDrop } from './chooser.tsx'
 import { Deck } from './deck.tsx'
-import { FILE, type Found, foundIn, momentIn, recordUrl, rememberedNames, SOLO } from './path.ts'
+import { FILE, type Found, foundIn, momentIn, namesIn, recordUrl, rememberedNames, SOLO } from './path.ts'
 import { saveText } from './save-text.ts'
+import { Share } from './share.tsx'
 
 /** The record that was chosen or dropped last: it is in no address. */
 let chosen: string | undefined
@@ -33,8 +34,6 @@ function sourceOf(found: Found): Source | undefined {
     }
     case 'game':
       return recordUrl(found.id)
-    case 'link':
-      return { url: `/api/moments/${encodeURIComponent(found.id)}` }
   }
 }
 
@@ -45,6 +44,12 @@ function sayRefusal(refusal: ReplayRefusal | 'gone', words: ReplayWords): readon
     return refusal.fault === 'rules' ? [words.faults.rules] : [words.tampered(refusal.step), words.faults[refusal.fault]]
   }
   return [refusal.code === 'no-record' ? words.refused['no-record'](refusal.why ?? '') : words.refused[refusal.code]]
+}
+
+/** A game of the server, which has an address of its own. */
+function gameIn(path: string): string | undefined {
+  const found = foundIn(path)
+  return found?.from === 'game' ? found.id : undefined
 }
 
 type State =
@@ -66,7 +71,7 @@ function useReplay(path: string, nth: number): State {
     }
     let here = true
     let opened: ReplaySession | undefined
-    const names = found.from === 'game' ? rememberedNames(found.id) : undefined
+    const names = namesIn(path) ?? (found.from === 'game' ? rememberedNames(found.id) : undefined)
     void ReplaySession.open(source, { port: replayPort(), moment: momentIn(path), names }).then((got) => {
       if (!(got instanceof ReplaySession)) {
         if (here) setState({ is: 'refused', refusal: got })
@@ -84,7 +89,16 @@ function useReplay(path: string, nth: number): State {
   return state
 }
 
-function Watching({ session, words }: { readonly session: ReplaySession; readonly words: ReplayWords }) {
+function Watching({
+  session,
+  words,
+  game,
+}: {
+  readonly session: ReplaySession
+  readonly words: ReplayWords
+  readonly game: string | undefined
+}) {
+  const [sharing, setSharing] = useState(false)
   const { need, rules } = useSpoken()
   const { sets } = useStore(session)
   const wanted = sets.join()
@@ -96,21 +110,28 @@ function Watching({ session, words }: { readonly session: ReplaySession; readonl
     const text = await session.text()
     if (text !== undefined) saveText('sundown-game.json', text)
   }
+  const share = () => {
+    session.player.play(false)
+    setSharing(true)
+  }
   return (
-    <GameTable
-      session={session}
-      onAgain={() => undefined}
-      again={undefined}
-      deck={<Deck session={session} words={words} />}
-      menu={
-        <div className="row">
-          <Button onClick={() => void save()}>{words.save}</Button>
-          <a className="btn" href={hrefOf({ to: 'replay' })}>
-            {words.back}
-          </a>
-        </div>
-      }
-    />
+    <>
+      <GameTable
+        session={session}
+        onAgain={() => undefined}
+        again={undefined}
+        deck={<Deck session={session} words={words} onShare={share} />}
+        menu={
+          <div className="row">
+            <Button onClick={() => void save()}>{words.save}</Button>
+            <a className="btn" href={hrefOf({ to: 'replay' })}>
+              {words.back}
+            </a>
+          </div>
+        }
+      />
+      {sharing && <Share session={session} words={words} game={game} onClose={() => setSharing(false)} />}
+    </>
   )
 }
 
@@ -124,7 +145,7 @@ function Opened({ path, nth, words, onText }: { path: string; nth: number; words
     )
   }
   if (state.is === 'refused') return <Chooser words={words} wrong={sayRefusal(state.refusal, words)} onText={onText} />
-  return <Watching session={state.session} words={words} />
+  return <Watching session={state.session} words={words} game={gameIn(path)} />
 }
 
 /** Any finished game, seen again at the very table it was played at. */

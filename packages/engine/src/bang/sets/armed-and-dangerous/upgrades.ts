@@ -6,9 +6,9 @@ import { type Shot, shootAt, type WhenCancelled } from '../../rules/attack.ts'
 import { wound } from '../../rules/damage.ts'
 import { giveBang } from '../../rules/give.ts'
 import { hitOf, isImmune, reaches } from '../../rules/ignore.ts'
-import { discardFromTarget, takeFromTarget } from '../../rules/lose-card.ts'
+import { discardFromTarget, pickedInFront, takeFromTarget } from '../../rules/lose-card.ts'
 import { everybodyElse, type Play, sightOf } from '../../rules/play.ts'
-import { Aim, anotherInReach } from '../../rules/target.ts'
+import { Aim, anotherInReach, isBarred } from '../../rules/target.ts'
 import { deplete, payFrom } from './depletion.ts'
 import { cards as facts } from './facts.ts'
 import { openSlots, priceFields, slotsOf, token, tokensOf, upTo } from './parts.ts'
@@ -184,9 +184,13 @@ function squawFields(game: Bang, by: Seat, target: Seat): readonly Field[] {
   }
   const free = (before: Picks) =>
     slotsOf(game, by).reduce((sum, spot) => sum + Math.max(0, game.count(token, spot) - stays(spot, before)), 0)
+  const mayTake = ([aimed]: Picks): boolean => {
+    const named = pickedInFront(game, target, aimed?.[0])
+    return named === undefined || !isBarred(game, named, by)
+  }
   return [
     front,
-    { name: 'upgrades', pick: 'number', min: 1, max: 1, from: (before) => upTo(free(before) >= SQUAW ? 1 : 0) },
+    { name: 'upgrades', pick: 'number', min: 1, max: 1, from: (before) => upTo(free(before) >= SQUAW && mayTake(before) ? 1 : 0) },
     ...priceFields(game, by, (before) => SQUAW * numberIn(before, 1), 2, stays),
   ]
 }

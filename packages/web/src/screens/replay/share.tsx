@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { hrefOf } from '../../app/route.ts'
+import { useWords } from '../../app/words.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Field, Segments } from '../../kit/fields.tsx'
+import { Dialog } from '../../kit/overlay.tsx'
+import type { ReplaySession } from '../../session/replay.ts'
+import type { ReplayWords } from '../../words/replay.en.ts'
+import { momentPath } from './path.ts'
+import { saveText } from './save-text.ts'
+
+interface ShareProps {
+  readonly session: ReplaySession
+  readonly words: ReplayWords
+  /** At the server; a game that is nowhere else travels as a file. */
+  readonly game: string | undefined
+  readonly onClose: () => void
+}
+
+/** "Look at this shot": the moment as a link, or as a file where there is no server that has the game. */
+export function Share({ session, words, game, onClose }: ShareProps) {
+  const { app } = useWords()
+  const [named, setNamed] = useState(false)
+  const [copied, setCopied] = useState<boolean>()
+  const { step, eyes } = session.player.getSnapshot()
+  const { names } = session.getSnapshot()
+  const link =
+    game === undefined
+      ? undefined
+      : new URL(hrefOf({ to: 'replay', path: momentPath(game, { step, eyes }, named ? names : undefined) }), location.href).href
+  const save = async () => {
+    const text = await session.text()
+    if (text !== undefined)
+      saveText('sundown-moment.json', JSON.stringify({ record: JSON.parse(text), moment: { step, eyes }, ...(named && { names }) }))
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.link} closeLabel={app.close}>
+      <p>{link === undefined ? words.asFile : words.linkNote}</p>
+      <Segments
+        label={words.names}
+        options={[
+          { value: 'no', label: words.unnamed },
+          { value: 'yes', label: words.named },
+        ]}
+        value={named ? 'yes' : 'no'}
+        onPick={(value) => {
+          setNamed(value === 'yes')
+          setCopied(undefined)
+        }}
+      />
+      {link === undefined ? (
+        <Button tone="primary" onClick={() => void save()}>
+          {words.saveMoment}
+        </Button>
+      ) : (
+        <>
+          <Field label={words.link} hideLabel readOnly value={link} onFocus={({ target }) => target.select()} />
+          <Button
+            tone="primary"
+            glyph="copy"
+            onClick={() =>
+              void navigator.clipboard.writeText(link).then(
+                () => setCopied(true),
+                () => setCopied(false),
+              )
+            }
+          >
+            {words.copy}
+          </Button>
+        </>
+      )}
+      <p role="status">{copied === undefined ? '' : copied ? words.copied : words.notCopied}</p>
+    </Dialog>
+  )
+}
