@@ -71,7 +71,7 @@ export default defineConfig({
           groups: [
             { name: 'kernel', test: /engine.src.(?:kernel|western.(?!words)|bad-options)/, priority: 1 },
             { name: 'manifests', test: /engine.src.bang.(?:load-sets|manifest|sets.manifests|sets.[a-z-]+.manifest)/, priority: 2 },
-            { name: 'belief', test: /bots.src.belief.(?!bang)/, priority: 2 },
+            { name: 'belief', test: /bots.src.belief.(?!bang|dice)/, priority: 2 },
             { name: 'card-game', test: CARD_GAME },
           ],
         },
