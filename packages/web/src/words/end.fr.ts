@@ -32,7 +32,7 @@ export const endFr: EndWords = {
   moment: (round, step) => `Manche ${round}, pas ${step}`,
   turnings: 'Tournants',
   strength: (a, b, c, d) => `Vie des vainqueurs : ${a === c ? a : `${a} → ${c}`} ; de tous les autres : ${b === d ? b : `${b} → ${d}`}.`,
-  bestShot: 'Meilleur tir :',
+  bestShot: 'Meilleur tir\u00a0:',
   shotOn: (name, victim, cause) => `${name} sur ${victim} (${cause}).`,
   numbers: { title: 'En chiffres', damage: 'Vie prise', felled: 'Abattus', saves: 'Esquivés', healed: 'Regagnée' },
   replay: 'Revoir la partie',
