@@ -21,7 +21,8 @@ export const replayFr: ReplayWords = {
   tampered: (step) => `Cet enregistrement a été modifié. Il échoue au pas ${step}.`,
   faults: {
     game: 'Il nomme un autre jeu.',
-    rules: 'Il a été fait avec d’autres règles que celles d’aujourd’hui et ne peut pas être rejoué ici.',
+    rules:
+      'Elle a été jouée avec d’autres règles que celles d’aujourd’hui. Sa table ne peut plus être montrée ; voici ce qui en a été raconté.',
     seed: 'Sa graine n’en est pas une.',
     seal: 'La graine n’est pas celle qui a été scellée avant la donne.',
     deal: 'Les parts des joueurs ne donnent pas cette graine.',

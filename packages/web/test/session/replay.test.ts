@@ -163,6 +163,15 @@ describe('a record that was tampered with', () => {
     expect(await refused({ ...record, seal: seedFrom('another') })).toMatchObject({ fault: 'seal', step: 0 })
   })
 
+  test('of other rules is told from what was stored, and no face that not everybody saw', async () => {
+    const refusal = await refused({ ...record, rulesVersion: 'of old' })
+    if (refusal?.code !== 'other-rules') throw new Error(json(refusal))
+    expect(refusal.told).toHaveLength(record.events?.length ?? 0)
+    const drawn = refusal.told.filter((event) => event.type === 'moved' && event.from.zone === 'deck' && event.to.zone === 'hand')
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(json(drawn)).not.toContain('"face"')
+  })
+
   test('is told from what is none at all', async () => {
     expect(await refused({ ...record, seed: 'x' })).toEqual({ code: 'no-record', why: '"seed" must be 64 hexadecimal digits' })
     expect(await refused([])).toMatchObject({ code: 'no-record' })
