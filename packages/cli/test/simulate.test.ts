@@ -107,7 +107,7 @@ const BAD: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['an unknown set', ['--sets', 'base,nope'], /no set "nope"/],
   ['too few players', ['--players', '2'], /3 to 8 players, not 2/],
   ['no number of players', ['--players', 'many'], /--players takes a whole number/],
-  ['an unknown bot', ['--bots', 'genius'], /no bot "genius"; there are random, rule/],
+  ['an unknown bot', ['--bots', 'genius'], /no bot "genius"; there are random, easy, rule, normal/],
   ['a wrong number of bots', ['--bots', 'rule,random'], /one name or 5, not 2/],
   ['a missing bot file', ['--bots', './none.ts'], /no file ".\/none.ts" that can be read/],
   ['a folder as bot', ['--bots', join(folder, 'empty')], /that can be read/],

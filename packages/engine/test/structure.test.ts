@@ -79,8 +79,9 @@ describe('the manifests are the only list of sets', () => {
     )
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('packages/engine/src/bang/sets/'))
 
-  /** Things that are called as a set is, beside each other; and the referee, whose books are his own on purpose. */
+  /** Things that are called as a set is, beside each other; the referee, whose books are his own on purpose; a browser test that plays with some. */
   const NAMESAKES = [
+    'e2e/replay.test.ts',
     'packages/lab/src/referee/books.ts',
     'packages/lab/src/referee/load.ts',
     'packages/lab/src/referee/printed.ts',
