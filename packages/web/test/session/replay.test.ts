@@ -217,6 +217,9 @@ test('the session plays, steps, jumps and looks through other eyes', async () =>
   // Whoever turns quickly sees the last he asked for.
   await Promise.all([player.to(3), player.to(20), player.to(9)])
   expect(player.getSnapshot().step).toBe(9)
+  // A step counts from where one is going, not from where one still is.
+  await Promise.all([player.through(1), player.to(0), player.by(1)])
+  expect(player.getSnapshot()).toMatchObject({ step: 1, eyes: 1 })
   expect(JSON.parse((await session.text()) ?? '')).toEqual(record)
   expect(await session.answer()).toEqual({ code: 'not-asked' })
 })
