@@ -70,7 +70,9 @@ export async function benchInstructions({ count, countWhole }: Counter, each?: (
   tell(row('base game, 5 rule bots', baseRule, { name: EARLIER, limit: BEFORE['base rule'] }, most(0.5)))
   tell(row('every set, 5 random seats', (await count('sets-random')).play, base, noGoal))
   const setsRule = (await count('sets-rule')).play
-  tell(row('every set, 5 rule bots', setsRule, { name: EARLIER, limit: BEFORE['sets rule'] }, most(0.5)))
+  tell(
+    row('every set, 5 rule bots', setsRule, { name: `${EARLIER}, with the six sets of that day`, limit: BEFORE['sets rule'] }, most(0.5)),
+  )
   tell(row('dice game, 5 random seats', (await count('dice')).play, base, noGoal))
   tell(row('The Duel, 2 random seats', (await count('duel')).play, base, noGoal))
 

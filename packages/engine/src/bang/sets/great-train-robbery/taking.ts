@@ -38,11 +38,14 @@ function holders(game: Bang, car: CardId): readonly (Seat | undefined)[] {
 }
 
 /** Cars under a Station, with it; where the Locomotive is, or would be. */
-const paired = (game: Bang, position = game.recall(journey).position): { readonly car: CardId; readonly station: CardId }[] =>
-  game.lying(train).flatMap((car) => {
+function paired(game: Bang, position = game.recall(journey).position): { readonly car: CardId; readonly station: CardId }[] {
+  const pairs: { readonly car: CardId; readonly station: CardId }[] = []
+  for (const car of game.lying(train)) {
     const station = stationOf(game, car, position)
-    return station === undefined ? [] : [{ car, station }]
-  })
+    if (station !== undefined) pairs.push({ car, station })
+  }
+  return pairs
+}
 
 export const isAnyPaired = (game: Bang): boolean => paired(game).length > 0
 
