@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { isAsked, moment, open } from './moments.ts'
 import { hurry, test } from './table.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -34,4 +35,69 @@ test('cards fly, and nothing shifts', async ({ page }) => {
   }
   expect(await page.evaluate(() => Number(Reflect.get(window, 'flown')))).toBeGreaterThan(0)
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0)
+})
+
+const MOVING = { muted: true, motion: true, careful: false, hints: false }
+
+test('the opening: roles and faces are dealt, one’s own role turns over, and the bots wait until it is over', async ({ page }) => {
+  await hurry(page)
+  await page.addInitScript((wishes) => {
+    localStorage.setItem('sundown.settings', JSON.stringify({ pace: 1, ...wishes }))
+    const seen: string[] = []
+    let told = 0
+    Object.assign(window, { seen })
+    const is = (selector: string) => document.querySelector(selector) !== null
+    const note = (what: string, now: boolean) => now && !seen.includes(what) && seen.push(what)
+    new MutationObserver(() => {
+      const lines = document.querySelectorAll('.log li').length
+      note('my role is face down', is('.own[data-seen-mine]'))
+      note('nobody has a face', is('.seat[data-seen-face=""]'))
+      note('roles are dealt', is('.prop .card-role'))
+      if (!seen.includes('roles are dealt')) told = lines
+      note('my role is up', seen.includes('my role is face down') && !is('.own[data-seen-mine]'))
+      note('everybody has a face', seen.includes('nobody has a face') && !is('.seat[data-seen-face=""]'))
+      note('bots play', seen.includes('roles are dealt') && lines > told)
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  }, MOVING)
+  // Whoever is the Sheriff begins himself: then it is dealt anew.
+  for (let deals = 0; deals < 6; deals++) {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play against bots' }).click()
+    await page.locator('.own').waitFor()
+    if (!(await page.locator('.own .star-badge').isVisible())) break
+    await page.evaluate(() => localStorage.removeItem('sundown.solo'))
+  }
+  const seen = () => page.evaluate(() => [...(Reflect.get(window, 'seen') as string[])])
+  await expect.poll(seen).toContain('bots play')
+  const order = await seen()
+  expect(order.slice(0, 3).sort()).toEqual(['my role is face down', 'nobody has a face', 'roles are dealt'])
+  expect(order.slice(3).sort()).toEqual(['bots play', 'everybody has a face', 'my role is up'])
+  expect(order.at(-1)).toBe('bots play')
+})
+
+test('an answer ends what is still being shown', async ({ page }) => {
+  const armed = moment(
+    { game: 'bang', options: { players: 4, sets: ['base'] } },
+    isAsked('play', ({ options = [] }) => options.some(({ id, card, seat }) => id === 'play' && card !== undefined && seat === undefined)),
+  )
+  // So slowly that nothing ends by itself.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.tempo = '0.02'
+    }),
+  )
+  await open(page, armed, MOVING)
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.staged)).toBe('')
+  for (const card of await page.locator('.hand .card:not([aria-disabled])').all()) {
+    if (/in reach/.test((await card.getAttribute('aria-label')) ?? '')) continue
+    await card.click({ position: { x: 14, y: 20 } })
+    break
+  }
+  await page.locator('.ask .btn.primary').click()
+  await expect(page.locator('.prop').first()).toBeAttached()
+  await page.evaluate(() => {
+    for (const prop of document.querySelectorAll('.prop')) prop.setAttribute('data-old', '')
+  })
+  await page.keyboard.press('e')
+  await expect(page.locator('.prop[data-old]')).toHaveCount(0)
 })

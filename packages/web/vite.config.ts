@@ -35,7 +35,7 @@ const COMMON =
 
 /** In the worker: the rules with the base game and the bot that plays it. What else the bot knows comes with the expansions. */
 const CARD_GAME =
-  /engine.src.bang.(?!sets.(?!base)|words|options|index|.*words\.)|bots.src.rule.(?!expansions|armed|dodge|events|gold|great|shows|valley)/
+  /engine.src.bang.(?!load-sets|manifest|size|sets.(?!base)|words|options|index|.*(?:words\.|manifest))|bots.src.(?:normal|belief.bang|rule.(?!expansions|armed|dodge|events|gold|great|shows|valley))/
 const SCREENS = /(?:table-screen|dice-screen|duel-screen|solo-screen|home|create|online-table)-/
 
 export default defineConfig({
@@ -70,6 +70,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'kernel', test: /engine.src.(?:kernel|western.(?!words)|bad-options)/, priority: 1 },
+            { name: 'manifests', test: /engine.src.bang.(?:load-sets|manifest|sets.manifests|sets.[a-z-]+.manifest)/, priority: 2 },
+            { name: 'belief', test: /bots.src.belief.(?!bang|dice)/, priority: 2 },
             { name: 'card-game', test: CARD_GAME },
           ],
         },

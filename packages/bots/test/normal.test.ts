@@ -59,15 +59,15 @@ describe('the normal bot', () => {
     const strong: Partial<Sketch> = {
       others: [
         { role: 'sheriff', life: 5, hand: 5 },
-        { life: 4, hand: 5 },
-        { life: 1, hand: 0 },
-        { life: 1, hand: 0, state: 'out', role: 'outlaw' },
+        { life: 3, hand: 5 },
+        { life: 3, hand: 5 },
+        { life: 0, hand: 0, state: 'out', role: 'outlaw' },
       ],
     }
     const weak: Partial<Sketch> = {
       others: [
         { role: 'sheriff', life: 2, hand: 0 },
-        { life: 2, hand: 0 },
+        { life: 4, hand: 5 },
         { life: 4, hand: 5 },
         { life: 4, hand: 5 },
       ],

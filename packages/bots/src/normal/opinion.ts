@@ -34,7 +34,7 @@ function keepsCover({ role, me, own, view, left }: Table, belief: Joint): boolea
   return view.seats.some((seat) => seat.role === 'sheriff' && seat.life >= HEALTHY && seat.hand > 2)
 }
 
-/** The Renegade keeps the sides even, and the Sheriff for the last. */
+/** The Renegade hunts Outlaws like the law does, but where the law gets too strong he turns on the Deputies: the sides are to stay even, and the Sheriff comes last. */
 function renegadeWishes({ view, own }: Table, roles: readonly RoleChances[]): Wishes {
   let law = 0
   let outlaws = 0
@@ -43,8 +43,8 @@ function renegadeWishes({ view, own }: Table, roles: readonly RoleChances[]): Wi
     law += strength(seat) * (chance(roles[seat.seat], 'sheriff') + chance(roles[seat.seat], 'deputy'))
     outlaws += strength(seat) * chance(roles[seat.seat], 'outlaw')
   }
-  const lead = Math.max(-1, Math.min(1, (law - outlaws) / 8))
-  return { sheriff: -15, deputy: 35 + 35 * lead, outlaw: 45 - 50 * lead, renegade: 50 }
+  const lead = Math.max(0, Math.min(1, (law - outlaws) / 8))
+  return { sheriff: -15, deputy: 30 + 40 * lead, outlaw: 60 - 30 * lead, renegade: 50 }
 }
 
 const chance = (chances: RoleChances, role: RoleId): number => chances[role]
