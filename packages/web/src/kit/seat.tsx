@@ -288,7 +288,7 @@ export const SeatPlate = memo((props: SeatPlateProps) => {
       )}
       {!tile && <InPlay cards={inPlay} />}
       {!tile && held.length > 0 && (
-        <div className="held">
+        <div className="hand-tray">
           <InPlay cards={held} />
         </div>
       )}

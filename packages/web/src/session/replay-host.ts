@@ -1,15 +1,17 @@
-import { type Game, type GameRecord, type Match, type Seat, seatOf } from '@sundown/engine/kernel'
+import { type Game, type GameRecord, type Match, message, type Seat, seatOf } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
-import { isObject, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
+import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
 import { chronicle } from '@sundown/engine/story'
 import { wireQuestion } from '@sundown/protocol/codec'
+import { namesAt } from './names.ts'
 import { isOwn, isTold, isView, type OwnOf, setsIn, type ToldEvent } from './played.ts'
-import type { Chapter, Eyes, Opened, ReplayFrame, ReplayReply, ReplayRequest, Source } from './replay-messages.ts'
+import type { Chapter, Eyes, Opened, ReplayFrame, ReplayRefusal, ReplayReply, ReplayRequest, Source } from './replay-messages.ts'
 import { type Happening, Tape } from './replay-tape.ts'
 
 /** Whoever jumps is told so many steps before that moment. */
-const RECALLED = 24
+const RECALLED = 12
 const LONGEST_NAME = 40
+const MOST_SEATS = 8
 
 type Fetch = (url: string) => Promise<{ readonly ok: boolean; text(): Promise<string> }>
 
@@ -49,6 +51,7 @@ export class ReplayHost {
     const { record, names, moment } = read
     const rules = await rulesOf(record.game, record.options).catch(() => undefined)
     if (!rules) return { refusal: { code: 'no-such-game' } }
+    if (rules.version !== record.rulesVersion) return { refusal: ofOtherRules(record, names ?? given.names) }
     const tape = Tape.open(rules, record, { verify: this.verify })
     if (!(tape instanceof Tape)) return { refusal: { code: 'tampered', step: tape.step, of: record.inputs.length, fault: tape.fault } }
     const { seats } = tape.at(0).game
@@ -118,6 +121,22 @@ export class ReplayHost {
       before,
       open: eyes === 'all' || eyes === 'hands' ? openFor(match, eyes === 'all') : undefined,
     }
+  }
+}
+
+const isHappening = (json: unknown): json is Happening => isObject(json) && typeof json.type === 'string'
+
+/** What everybody was told of a game of other rules, as its record has kept it. */
+function ofOtherRules(record: GameRecord, names: unknown): ReplayRefusal {
+  const stored: readonly unknown[] = record.events ?? record.retold?.events ?? []
+  const told = stored.filter(isHappening).map((event) => message(event, 'spectator'))
+  const players = isObject(record.options) && isSeat(record.options.players) ? record.options.players : MOST_SEATS
+  return {
+    code: 'other-rules',
+    game: record.game,
+    sets: setsIn(record.options),
+    names: namesIn(names, players) ?? namesAt(Array.from({ length: players }, () => undefined)),
+    told: told.filter(isTold),
   }
 }
 

@@ -26,6 +26,14 @@ export interface Chapter {
 export type ReplayRefusal =
   /** Cannot be fetched, or is no record: `why` in the words of whoever looked. */
   | { readonly code: 'unreachable' | 'no-record' | 'no-such-game' | 'game-not-over' | 'refused'; readonly why?: string | undefined }
+  /** Of other rules than those of today: nobody can play it again, but what was stored of it can be told. */
+  | {
+      readonly code: 'other-rules'
+      readonly game: string
+      readonly sets: readonly string[]
+      readonly names: readonly string[]
+      readonly told: readonly ToldEvent[]
+    }
   | { readonly code: 'tampered'; readonly step: number; readonly of: number; readonly fault: ReplayFault['what'] | 'event' | 'crash' }
 
 /** A record that can be watched. */

@@ -57,20 +57,24 @@ export class Player extends Store<PlayerState> {
   private readonly later: NonNullable<ReplayParts['later']>
   private readonly show: (frame: ReplayFrame, jump: boolean) => void
   private wanted: { readonly step: number; readonly eyes: Eyes } | undefined = undefined
+  /** Where it is going, also while that is being fetched: the next step counts from there. */
+  private goal: { readonly step: number; readonly eyes: Eyes }
   private asking = false
   private cancel: (() => void) | undefined = undefined
 
   constructor(state: PlayerState, { port, later = byTimer }: ReplayParts, show: (frame: ReplayFrame, jump: boolean) => void) {
     super(state)
+    this.goal = state
     this.port = port
     this.later = later
     this.show = show
   }
 
   /** Straight to a step; whoever turns faster than it can be shown sees the last one he wants. */
-  async to(step: number, eyes: Eyes = this.getSnapshot().eyes): Promise<void> {
+  async to(step: number, eyes: Eyes = this.goal.eyes): Promise<void> {
     const { last } = this.getSnapshot().opened
-    this.wanted = { step: Math.min(Math.max(0, step), last), eyes }
+    this.goal = { step: Math.min(Math.max(0, step), last), eyes }
+    this.wanted = this.goal
     if (this.asking) return
     this.asking = true
     while (this.wanted) {
@@ -88,19 +92,20 @@ export class Player extends Store<PlayerState> {
   }
 
   by(steps: number): Promise<void> {
-    return this.to((this.wanted ?? this.getSnapshot()).step + steps)
+    return this.to(this.goal.step + steps)
   }
 
   /** To the next chapter, or the one before. */
   chapter(ahead: boolean): Promise<void> {
-    const { step, opened } = this.getSnapshot()
+    const { opened } = this.getSnapshot()
+    const { step } = this.goal
     const next = (chapter: Chapter) => (ahead ? chapter.step > step : chapter.step < step)
     const found = ahead ? opened.chapters.find(next) : opened.chapters.findLast(next)
     return this.to(found?.step ?? (ahead ? opened.last : 0))
   }
 
   through(eyes: Eyes): Promise<void> {
-    return this.to((this.wanted ?? this.getSnapshot()).step, eyes)
+    return this.to(this.goal.step, eyes)
   }
 
   setSpeed(speed: Speed): void {

@@ -20,7 +20,7 @@ export const replayEn = {
   tampered: (step: number) => `This record was changed. It fails at step ${step}.`,
   faults: {
     game: 'It names another game.',
-    rules: 'It was made by other rules than those of today, so it cannot be played again here.',
+    rules: 'It was played by other rules than those of today. Its table cannot be shown again; this is what was told of it.',
     seed: 'Its seed is none.',
     seal: 'The seed is not the one that was sealed before the deal.',
     deal: 'The players’ shares do not make this seed.',

@@ -2,7 +2,7 @@ import type { ReplayWords } from './replay.en.ts'
 
 export const replayFr: ReplayWords = {
   title: 'Revoir une partie',
-  lead: 'Toute partie finie peut être revue : pas à pas, par les yeux de n’importe quel joueur ou toutes cartes ouvertes.',
+  lead: 'Toute partie finie peut être revue : pas à pas, par les yeux de n’importe quel joueur ou toutes cartes ouvertes.',
   choose: 'Choisir un fichier de partie',
   drop: 'Ou déposez le fichier n’importe où sur cette page. Il reste sur cet appareil.',
   last: 'Votre dernière partie contre les bots',
@@ -12,7 +12,7 @@ export const replayFr: ReplayWords = {
   refused: {
     unreachable: 'La partie ne peut pas être chargée pour l’instant. Vérifiez votre connexion et réessayez.',
     'no-record': (why) =>
-      `Ce fichier n’est pas une partie enregistrée${why === '' ? '' : ` (${why})`}. Choisissez le fichier que « Télécharger la partie » a enregistré.`,
+      `Ce fichier n’est pas une partie enregistrée${why === '' ? '' : ` (${why})`}. Choisissez le fichier que « Télécharger la partie » a enregistré.`,
     'no-such-game': 'Cette partie n’existe pas ici.',
     'game-not-over': 'Cette partie est encore en cours. Elle pourra être revue à sa fin.',
     refused: 'Le serveur ne donne pas cette partie.',
@@ -21,7 +21,8 @@ export const replayFr: ReplayWords = {
   tampered: (step) => `Cet enregistrement a été modifié. Il échoue au pas ${step}.`,
   faults: {
     game: 'Il nomme un autre jeu.',
-    rules: 'Il a été fait avec d’autres règles que celles d’aujourd’hui et ne peut pas être rejoué ici.',
+    rules:
+      'Elle a été jouée avec d’autres règles que celles d’aujourd’hui. Sa table ne peut plus être montrée ; voici ce qui en a été raconté.',
     seed: 'Sa graine n’en est pas une.',
     seal: 'La graine n’est pas celle qui a été scellée avant la donne.',
     deal: 'Les parts des joueurs ne donnent pas cette graine.',
@@ -50,12 +51,12 @@ export const replayFr: ReplayWords = {
   chapterBack: 'Au chapitre précédent',
   chapterOn: 'Au chapitre suivant',
   speed: 'Vitesse',
-  verified: 'Vérifié dans cette page : chaque réponse suit les règles et la graine correspond à son sceau.',
+  verified: 'Vérifié dans cette page : chaque réponse suit les règles et la graine correspond à son sceau.',
   save: 'Enregistrer la partie',
   link: 'Lien vers ce moment',
   linkNote: 'Qui a ce lien voit la partie à ce moment. Le nom de la partie qu’il contient ne se devine pas.',
   asFile:
-    'Cette partie n’est que sur cet appareil. Enregistrez le moment dans un fichier et envoyez-le : qui l’ouvre à la page « Revoir » voit ce pas.',
+    'Cette partie n’est que sur cet appareil. Enregistrez le moment dans un fichier et envoyez-le : qui l’ouvre à la page « Revoir » voit ce pas.',
   names: 'Noms des joueurs',
   unnamed: 'Sans les noms',
   named: 'Avec les noms',

@@ -21,7 +21,7 @@ export const replayIt: ReplayWords = {
   tampered: (step) => `Questa registrazione è stata modificata. Fallisce al passo ${step}.`,
   faults: {
     game: 'Nomina un altro gioco.',
-    rules: 'È stata fatta con regole diverse da quelle di oggi e qui non si può rigiocare.',
+    rules: 'È stata giocata con regole diverse da quelle di oggi. Il tavolo non si può più mostrare; ecco che cosa ne fu raccontato.',
     seed: 'Il suo seme non è valido.',
     seal: 'Il seme non è quello sigillato prima della distribuzione.',
     deal: 'Le parti dei giocatori non danno questo seme.',

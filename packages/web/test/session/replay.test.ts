@@ -163,6 +163,15 @@ describe('a record that was tampered with', () => {
     expect(await refused({ ...record, seal: seedFrom('another') })).toMatchObject({ fault: 'seal', step: 0 })
   })
 
+  test('of other rules is told from what was stored, and no face that not everybody saw', async () => {
+    const refusal = await refused({ ...record, rulesVersion: 'of old' })
+    if (refusal?.code !== 'other-rules') throw new Error(json(refusal))
+    expect(refusal.told).toHaveLength(record.events?.length ?? 0)
+    const drawn = refusal.told.filter((event) => event.type === 'moved' && event.from.zone === 'deck' && event.to.zone === 'hand')
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(json(drawn)).not.toContain('"face"')
+  })
+
   test('is told from what is none at all', async () => {
     expect(await refused({ ...record, seed: 'x' })).toEqual({ code: 'no-record', why: '"seed" must be 64 hexadecimal digits' })
     expect(await refused([])).toMatchObject({ code: 'no-record' })
@@ -208,6 +217,9 @@ test('the session plays, steps, jumps and looks through other eyes', async () =>
   // Whoever turns quickly sees the last he asked for.
   await Promise.all([player.to(3), player.to(20), player.to(9)])
   expect(player.getSnapshot().step).toBe(9)
+  // A step counts from where one is going, not from where one still is.
+  await Promise.all([player.through(1), player.to(0), player.by(1)])
+  expect(player.getSnapshot()).toMatchObject({ step: 1, eyes: 1 })
   expect(JSON.parse((await session.text()) ?? '')).toEqual(record)
   expect(await session.answer()).toEqual({ code: 'not-asked' })
 })

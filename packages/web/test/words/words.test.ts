@@ -10,6 +10,7 @@ import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
 import { loadLibrary } from '../../src/words/library.ts'
 import { loadInterface } from '../../src/words/load.ts'
 import { loadLobby } from '../../src/words/lobby.ts'
+import { loadReplay } from '../../src/words/replay.ts'
 import { shortReason } from '../../src/words/short.ts'
 
 /** Everything the page says itself, of all games. */
@@ -22,6 +23,7 @@ const wordsOf = async (language: Language) => ({
   hints: await loadHints(language),
   lobby: await loadLobby(language),
   theEnd: await loadEnd(language),
+  replay: await loadReplay(language),
 })
 
 /** Every sentence with its path; functions are asked with samples of the right kind. */

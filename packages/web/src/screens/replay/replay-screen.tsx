@@ -19,6 +19,7 @@ import { Deck } from './deck.tsx'
 import { FILE, type Found, foundIn, momentIn, namesIn, recordUrl, rememberedNames, SOLO } from './path.ts'
 import { saveText } from './save-text.ts'
 import { Share } from './share.tsx'
+import { ToldOnly } from './told-only.tsx'
 
 /** The record that was chosen or dropped last: it is in no address. */
 let chosen: string | undefined
@@ -38,10 +39,10 @@ function sourceOf(found: Found): Source | undefined {
 }
 
 /** What is wrong, in sentences. */
-function sayRefusal(refusal: ReplayRefusal | 'gone', words: ReplayWords): readonly string[] {
+function sayRefusal(refusal: Exclude<ReplayRefusal, { code: 'other-rules' }> | 'gone', words: ReplayWords): readonly string[] {
   if (refusal === 'gone') return [words.refused.gone]
   if (refusal.code === 'tampered') {
-    return refusal.fault === 'rules' ? [words.faults.rules] : [words.tampered(refusal.step), words.faults[refusal.fault]]
+    return [words.tampered(refusal.step), words.faults[refusal.fault]]
   }
   return [refusal.code === 'no-record' ? words.refused['no-record'](refusal.why ?? '') : words.refused[refusal.code]]
 }
@@ -144,7 +145,11 @@ function Opened({ path, nth, words, onText }: { path: string; nth: number; words
       </main>
     )
   }
-  if (state.is === 'refused') return <Chooser words={words} wrong={sayRefusal(state.refusal, words)} onText={onText} />
+  if (state.is === 'refused') {
+    const { refusal } = state
+    if (refusal !== 'gone' && refusal.code === 'other-rules') return <ToldOnly found={refusal} words={words} />
+    return <Chooser words={words} wrong={sayRefusal(refusal, words)} onText={onText} />
+  }
   return <Watching session={state.session} words={words} game={gameIn(path)} />
 }
 
