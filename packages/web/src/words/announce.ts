@@ -1,8 +1,9 @@
 import type { AnyFace, Teller } from '@sundown/engine/lazy'
-import type { QuestionView } from '@sundown/protocol'
 import { askedOf } from '@sundown/protocol/codec'
 import type { ToldEvent } from '../session/played.ts'
 import type { Batch, Snapshot } from '../session/session.ts'
+import { meansOf } from './means.ts'
+import { split } from './split.ts'
 import type { InterfaceWords } from './types.ts'
 
 export interface Announcement {
@@ -28,7 +29,8 @@ export class Announcer {
   private asked = -1
 
   /** What is new since the last time, or nothing. */
-  next({ log, question, me, game, outcome }: Snapshot, teller: Teller<AnyFace>, ui: InterfaceWords): Announcement | undefined {
+  next(snap: Snapshot, teller: Teller<AnyFace>, ui: InterfaceWords): Announcement | undefined {
+    const { log, question, me, game, outcome } = snap
     if (game !== this.game) {
       this.game = game
       this.asked = -1
@@ -36,17 +38,20 @@ export class Announcer {
     const fresh = log.filter(({ number, past }) => number > this.heard && !past)
     this.heard = log.at(-1)?.number ?? this.heard
     const happened = condensed(fresh, me, teller, ui)
-    const put = this.questionFor(question, teller)
+    const put = this.questionFor(snap, teller, ui)
     const sentences = put === undefined ? happened : [...happened, put]
     if (sentences.length === 0) return undefined
     return { sentences, urgent: !outcome && put !== undefined && URGENT.has(question?.kind ?? '') }
   }
 
-  /** Each question once, as soon as it is put to me. */
-  private questionFor(question: QuestionView | undefined, teller: Teller<AnyFace>): string | undefined {
+  /** Each question once, as soon as it is put to me, as the bar says it. */
+  private questionFor(snap: Snapshot, teller: Teller<AnyFace>, ui: InterfaceWords): string | undefined {
+    const { question } = snap
     if (!question?.options || question.number === this.asked) return undefined
     this.asked = question.number
-    return teller.question(askedOf(question))
+    const asked = teller.question(askedOf(question))
+    const means = meansOf(snap, ui)
+    return means === undefined ? asked : `${split(asked).title} ${means}`
   }
 }
 

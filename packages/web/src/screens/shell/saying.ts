@@ -1,17 +1,6 @@
 import { isAsked, type Snapshot } from '../../session/session.ts'
+import type { Saying } from '../../words/split.ts'
 import type { InterfaceWords } from '../../words/types.ts'
-
-/** What the question bar says: the first sentence large, what follows small. */
-export interface Saying {
-  readonly title: string
-  readonly detail?: string | undefined
-}
-
-export function split(text: string): Saying {
-  const end = text.search(/[.?!…] (?=\p{Lu})/u)
-  const isName = end >= 0 && text.slice(0, end + 1).endsWith('BANG!')
-  return end < 0 || isName ? { title: text } : { title: text.slice(0, end + 1), detail: text.slice(end + 2) }
-}
 
 /** For those who only watch: that they do, and how far behind the table. */
 export const watching = ({ me, table }: Snapshot, { table: words }: InterfaceWords): Pick<Saying, 'detail'> =>

@@ -4,8 +4,10 @@ import { cardArt } from '../../art/cards.ts'
 import { Button } from '../../kit/button.tsx'
 import { isWindow } from '../../select/question.ts'
 import { isAsked } from '../../session/session.ts'
+import { meansOf } from '../../words/means.ts'
+import { type Saying, split } from '../../words/split.ts'
 import { AskingBar, BackAndOn } from '../shell/asking-bar.tsx'
-import { type Saying, split, watching } from '../shell/saying.ts'
+import { watching } from '../shell/saying.ts'
 import { answersOf, Held, type Tile, Tiles } from './answers.tsx'
 import { type At, useAt } from './at.ts'
 import { ADVANCE } from './rails.ts'
@@ -17,6 +19,7 @@ function sayingOf(at: At): Saying {
   const { snap, pick, spoken, teller } = at
   const { ui } = spoken
   const { question, selection, offer } = pick
+  const means = meansOf(snap, ui)
   if (snap.outcome) return split(teller.outcome(snap.outcome))
   if (!question) return { title: ui.table.waiting }
   const asked = askedOf(question)
@@ -43,21 +46,13 @@ function sayingOf(at: At): Saying {
   if (selection.card !== undefined) {
     const face = at.seen(selection.card)
     // The rule of a card is looked up at the card: here stands what it takes to hit.
-    return { title: ui.table.pickTarget, detail: face && isShot(face.id) ? meansOf(at) : undefined }
+    return { title: ui.table.pickTarget, detail: face && isShot(face.id) ? means : undefined }
   }
   const said = split(teller.question(asked))
-  return { ...said, detail: meansOf(at) ?? said.detail }
+  return { ...said, detail: means ?? said.detail }
 }
 
 const isShot = (id: string): boolean => /^(?:pay > )?bang >/.test(cardArt(id).symbols)
-
-/** How far I reach, and how often I may still fire this turn. */
-function meansOf({ snap, view, spoken, pick: { question } }: At): string | undefined {
-  const about = question?.kind === 'play' ? question.about : undefined
-  if (snap.me === null || typeof about !== 'object' || about === null || !('fired' in about && 'shots' in about)) return undefined
-  const { fired, shots } = about
-  return spoken.ui.table.means(view.seats[snap.me].reach, Number(fired), shots === null ? undefined : Number(shots))
-}
 
 /** Yes, no, done, put back, and options that have no picture. */
 function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
