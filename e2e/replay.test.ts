@@ -68,6 +68,7 @@ test('a record from a file is scrubbed by keys from two seats’ eyes: each step
   const game = finished(BANG)
   await overhear(page)
   await page.goto('/#/replay')
+  await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await violations(page)).toEqual([])
   await choose(page, JSON.stringify(game))
   await isAt(page, 0)

@@ -70,10 +70,11 @@ export async function hurry(page: Page): Promise<void> {
   })
 }
 
-/** What one clicks first, if it is there: whom it hits, yes, an answer with a picture, a card, the end of the turn, any other answer. */
+/** What one clicks first, if it is there: yes, whom it hits, an answer with a picture, a card, the end of the turn, any other answer. */
 const WISHES = [
-  '.is-reach .plate-hit',
+  // What is shown to be confirmed may still be aimed at somebody else: first this one.
   '.ask .btn.primary',
+  '.is-reach .plate-hit:not([aria-pressed="true"])',
   '.ask .answer:not(:disabled)',
   // A card that can be played in several ways: one of them, before another card is picked up. The last button puts it back.
   ':root:has(.hand .is-picked) .ask .acts .btn:has(+ .btn)',
@@ -84,8 +85,8 @@ const WISHES = [
 
 /** The same for people in a hurry to see the end: they shoot when they can, and take every hit. */
 export const RECKLESS = [
-  '.is-reach .plate-hit',
   '.ask .btn.primary',
+  '.is-reach .plate-hit:not([aria-pressed="true"])',
   '.ask .answer:has(.take):not(:disabled)',
   '.hand .card[aria-label^="BANG!"]:not([aria-disabled="true"]):not(.is-picked):not(.is-selected)',
   ...WISHES,
