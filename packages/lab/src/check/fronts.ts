@@ -1,5 +1,5 @@
 import { type Bang, type Seat, seatOf } from '@sundown/engine'
-import type { Check, Finding } from './check.ts'
+import type { Check, Finding, Position } from './check.ts'
 
 const eachSeat = (game: Bang, look: (seat: Seat) => Finding): Finding => {
   for (let i = 0; i < game.seats; i++) {
@@ -53,11 +53,13 @@ export const nobodyAtZero: Check = {
   },
 }
 
+/** Several heirs share out what the dead had: until that is done, all of it is there. */
+export const isShared = ({ question }: Position['match']): boolean => question?.parts.some(({ kind }) => kind.name === 'inherit') ?? false
+
 export const deadOwnNothing: Check = {
   name: 'dead-own-nothing',
-  // While several heirs share it out, there is an estate.
-  run: ({ match: { game, question } }) =>
-    question?.parts.some(({ kind }) => kind.name === 'inherit')
+  run: ({ match, match: { game } }) =>
+    isShared(match)
       ? undefined
       : eachSeat(game, (seat) => {
           if (game.inPlay(seat) || (game.hand(seat).length === 0 && game.front(seat).length === 0)) return undefined

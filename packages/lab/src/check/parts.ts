@@ -1,5 +1,6 @@
 import { atSeat, type Bang, type Counter, cardOf, inTheMiddle, onCard, onCharacter, type Spot, seatOf } from '@sundown/engine'
 import type { Check, Finding } from './check.ts'
+import { isShared } from './fronts.ts'
 
 interface Place {
   readonly spot: Spot
@@ -58,7 +59,8 @@ export const countersAddUp: Check = {
 /** Who is out has nothing in the places that sets have brought, where it would be lost. */
 export const deadOwnNoThings: Check = {
   name: 'dead-own-no-things',
-  run({ match: { game } }) {
+  run({ match, match: { game } }) {
+    if (isShared(match)) return undefined
     for (const { zone, seat, id } of game.mixture.ownZones) {
       if (seat === undefined || seat >= game.seats || zone.lost === undefined || game.inPlay(seat)) continue
       if (game.at(id).length > 0) return `seat ${seat} is eliminated and has cards in ${zone.name}`
