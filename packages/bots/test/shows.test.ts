@@ -46,6 +46,8 @@ describe('Lady Rosa del Texas', () => {
     expect(inTurn({ ...outlaw, role: 'deputy', others }, swap).id).toBe('end')
     // Every third turn is a rest.
     expect(inTurn({ ...outlaw, others, turn: 4 }, swap).id).toBe('end')
+    // A game that goes on for ever is not kept from its end.
+    expect(inTurn({ ...outlaw, others, turn: 300 }, swap).id).toBe('end')
   })
 })
 

@@ -12,10 +12,14 @@ import { cheapest } from './worth.ts'
 export const SHOW_ACTIONS: { readonly [id: string]: (table: Table, option: Option) => number } = {
   'flint-westwood': tradeScore,
   'lee-van-kliff': againScore,
-  // Two who make the third miss every turn might keep the event of the round for ever.
-  'lady-rosa-del-texas': (table) => (isEnemy(table, rightOf(table)) && !givesItARest(table) ? 15 : NEVER),
+  // Those who make others miss every turn might keep the event of the round for ever, shadows above all: they give it a rest, and in the end up.
+  'lady-rosa-del-texas': (table) =>
+    isEnemy(table, rightOf(table)) && !givesItARest(table) && table.view.table.turn < ENDLESS ? 15 : NEVER,
   'dorothy-rage': orderScore,
 }
+
+/** No game takes so many turns that comes to an end by itself. */
+const ENDLESS = 200
 
 const isEnemy = (table: Table, seat: Seat | undefined): seat is Seat => seat !== undefined && table.enmity[seat] > 0
 
