@@ -131,20 +131,23 @@ function Scrubber({ player, state, words, told }: ScrubberProps) {
     last,
     0.11,
   )
+  const marks = (these: typeof rounds) => (
+    <div className="chapters">
+      {these.map((chapter) => (
+        <Mark
+          key={`${chapter.step} ${chapter.seat}`}
+          chapter={chapter}
+          label={labelOf(chapter)}
+          player={player}
+          last={last}
+          past={chapter.step <= step}
+        />
+      ))}
+    </div>
+  )
   return (
     <div className="scrubber" style={vars({ '--now': String(last === 0 ? 0 : step / last) })}>
-      <div className="chapters">
-        {rounds.map((chapter) => (
-          <Mark
-            key={`r${chapter.step}`}
-            chapter={chapter}
-            label={labelOf(chapter)}
-            player={player}
-            last={last}
-            past={chapter.step <= step}
-          />
-        ))}
-      </div>
+      {marks(rounds)}
       <input
         type="range"
         min={0}
@@ -154,18 +157,7 @@ function Scrubber({ player, state, words, told }: ScrubberProps) {
         aria-valuetext={`${words.step(step, last)}. ${told.text}`}
         onChange={({ target }) => void player.to(Number(target.value))}
       />
-      <div className="chapters">
-        {falls.map((chapter) => (
-          <Mark
-            key={`f${chapter.step} ${chapter.seat}`}
-            chapter={chapter}
-            label={labelOf(chapter)}
-            player={player}
-            last={last}
-            past={chapter.step <= step}
-          />
-        ))}
-      </div>
+      {marks(falls)}
     </div>
   )
 }
