@@ -6,6 +6,7 @@ import {
   type Kind,
   noOptions,
   type Option,
+  option,
   plainAnswer,
   type Rule,
   type Seat,
@@ -60,13 +61,13 @@ function listPaid(game: Bang, seat: Seat, out: Option[]): void {
   for (const { car, station } of paired(game)) {
     if (!isPayable(game, seat, station)) continue
     const fields = game.def(station).choices?.(game, seat)
-    for (const holder of holders(game, car)) out.push({ id: ROB, card: game.handle(car), seat: holder, fields })
+    for (const holder of holders(game, car)) out.push(option(ROB, game.handle(car), holder, fields))
   }
 }
 
 /** Lists the cars under Stations, with whom they may be put before. */
 export function listFree(game: Bang, id: string, out: Option[]): void {
-  for (const { car } of paired(game)) for (const holder of holders(game, car)) out.push({ id, card: game.handle(car), seat: holder })
+  for (const { car } of paired(game)) for (const holder of holders(game, car)) out.push(option(id, game.handle(car), holder))
 }
 
 function listTakes(game: Bang, seat: Seat): Option[] {
