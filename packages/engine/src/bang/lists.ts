@@ -99,9 +99,15 @@ export class Lists extends Sources {
     for (const source of this.listed) {
       this.mask |= source.def.mask
       for (const at of source.def.places) {
-        if (by[at] === before[at]) by[at] = by[at].length === 0 ? [source] : by[at].concat(source)
-        else by[at].push(source)
+        if (by[at] !== before[at]) by[at].push(source)
+        else by[at] = by[at].length === 0 ? [source] : withOneMore(by[at], source)
       }
     }
   }
+}
+
+function withOneMore(sources: readonly Source[], source: Source): Source[] {
+  const more = sources.slice()
+  more.push(source)
+  return more
 }

@@ -139,7 +139,12 @@ export abstract class Stock extends People {
   /** What lies on a card stays there while it goes from one player to another, and otherwise returns to the supply. */
   protected override unload(card: CardId, to: ZoneId): void {
     if (inFront(this.zoneOf(card)) && inFront(to)) return
-    for (const counter of this.mixture.counters) this.spend(counter, onCard(card), this.count(counter, onCard(card)))
+    const spot = onCard(card)
+    const { counters } = this.mixture
+    for (let number = 0; number < counters.length; number++) {
+      const lying = this.countOf(number, spot)
+      if (lying > 0) this.spend(counters[number], spot, lying)
+    }
   }
 
   /** Somebody leaves play: what lies at his seat goes back, unless he keeps it, and what lies on his character in any case. */

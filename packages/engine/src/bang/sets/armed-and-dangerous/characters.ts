@@ -43,7 +43,7 @@ export const bassGreeves = character(facts['bass-greeves'], {
     if (held.length === 0) return
     const price: Field = { name: 'discard-for-tokens', pick: 'cards', min: 1, max: 1, from: () => held }
     for (const { card } of openSlots(game, seat)) {
-      out.push(card === undefined ? { id: def.id, fields: [price] } : { id: def.id, card: game.handle(card), fields: [price] })
+      out.push(option(def.id, card === undefined ? undefined : game.handle(card), undefined, [price]))
     }
   },
   whyNoAction: (game, _self, seat): BangReason =>

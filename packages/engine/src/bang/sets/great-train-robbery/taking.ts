@@ -16,7 +16,7 @@ import { variant } from '../../def.ts'
 import { cardIn } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { useOf } from '../../rules/ways.ts'
-import { engine, journey, putBefore, refill, robbed, stationOf, train } from './parts.ts'
+import { engine, journey, putBefore, refill, robbed, stationAbove, stationOf, train } from './parts.ts'
 
 const ROB = 'rob'
 const SANCHO = 'sancho'
@@ -41,9 +41,10 @@ function holders(game: Bang, car: CardId): readonly (Seat | undefined)[] {
 /** Cars under a Station, with it; where the Locomotive is, or would be. */
 function paired(game: Bang, position = game.recall(journey).position): { readonly car: CardId; readonly station: CardId }[] {
   const pairs: { readonly car: CardId; readonly station: CardId }[] = []
-  for (const car of game.lying(train)) {
-    const station = stationOf(game, car, position)
-    if (station !== undefined) pairs.push({ car, station })
+  const cars = game.lying(train)
+  for (let place = 0; place < cars.length; place++) {
+    const station = stationAbove(game, place, position)
+    if (station !== undefined) pairs.push({ car: cars[place], station })
   }
   return pairs
 }
