@@ -1,4 +1,4 @@
-import { type Json, Random, replay, seedFrom } from '@sundown/engine'
+import { type Game, type Json, type Match, Random, replay, seedFrom } from '@sundown/engine'
 import { rulesOf } from '@sundown/engine/lazy'
 import type { Answer, QuestionView } from '@sundown/protocol'
 import { describe, expect, test } from 'vitest'
@@ -112,7 +112,10 @@ describe('several people on one device', () => {
     const { record } = JSON.parse(JSON.stringify(keep.save))
     const rules = await rulesOf(record.game, record.options)
     if (!rules) throw new Error('no rules')
-    replay(rules, record, { each: (match) => match.tell(match.drain(), 'spectator').forEach((event) => told.add(JSON.stringify(event))) })
+    const each = (match: Match<Game>) => {
+      for (const event of match.tell(match.drain(), 'spectator')) told.add(JSON.stringify(event))
+    }
+    replay(rules, record, { each })
     for (const frame of covered) {
       expect(Object.keys(frame).sort()).toEqual(['game', 'is', 'names', 'next', 'people', 'seal', 'sets', 'told'])
       for (const event of frame.told) expect(told).toContain(JSON.stringify(event))
