@@ -276,6 +276,30 @@ async function pages(browser, size) {
   await page.context().close()
 }
 
+/** Several people on one device: who plays, the cover between two of them, and the table of one. */
+async function device(browser, size) {
+  if (only !== undefined && only !== 'device') return
+  const page = await newPage(browser, size)
+  await page.goto(`${base}/#/pass`)
+  const names = page.locator('.device-names input')
+  await page.locator('.device-row .segments').nth(1).getByText('3', { exact: true }).click()
+  for (const [i, name] of ['Marta', 'Nils', 'Priya'].entries()) await names.nth(i).fill(name)
+  await shot(page, `device-setup-${size}`)
+  await page.locator('.device-setup .btn.primary').click()
+  for (let i = 0; i < MOST; i++) {
+    await page.locator('.device-cover, .end-page, .ask:not(.quiet)').first().waitFor()
+    if (await has(page, '.device-cover')) {
+      if ((await page.locator('.device-since li').count()) > 6) break
+      await tap(page, '.device-poster .btn.primary')
+    } else await step(page)
+  }
+  await shot(page, `device-cover-${size}`)
+  await tap(page, '.device-poster .btn.primary')
+  await page.locator('.ask:not(.quiet)').waitFor()
+  await shot(page, `device-held-${size}`)
+  await page.context().close()
+}
+
 async function noonPictures() {
   const page = await newPage(browser, 'desktop', {}, 'noon')
   await page.goto(base)
@@ -303,6 +327,7 @@ try {
     await back(browser, size)
     await pages(browser, size)
     await setUp(browser, size)
+    await device(browser, size)
   }
   await lying(browser)
   if (only === undefined || only === 'noon') await noonPictures()

@@ -5,6 +5,7 @@ import { useTitle } from '../../app/title.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
+import { finishedText } from '../../session/device-shelf.ts'
 import { useStore } from '../../session/react.ts'
 import { ReplaySession } from '../../session/replay.ts'
 import type { ReplayRefusal, Source } from '../../session/replay-messages.ts'
@@ -16,7 +17,7 @@ import { GameTable } from '../shell/game-table.tsx'
 import { ComingTable } from '../shell/shell.tsx'
 import { Chooser, useDrop } from './chooser.tsx'
 import { Deck } from './deck.tsx'
-import { FILE, type Found, foundIn, momentIn, namesIn, recordUrl, rememberedNames, SOLO } from './path.ts'
+import { DEVICE, FILE, type Found, foundIn, momentIn, namesIn, recordUrl, rememberedNames, SOLO } from './path.ts'
 import { saveText } from './save-text.ts'
 import { Share } from './share.tsx'
 import { ToldOnly } from './told-only.tsx'
@@ -32,6 +33,10 @@ function sourceOf(found: Found): Source | undefined {
     case SOLO: {
       const save = readSave(shelf)
       return save && { text: JSON.stringify(save) }
+    }
+    case DEVICE: {
+      const text = finishedText(shelf)
+      return text === undefined ? undefined : { text }
     }
     case 'game':
       return recordUrl(found.id)
