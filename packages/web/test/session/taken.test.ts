@@ -35,8 +35,7 @@ async function opened(record: GameRecord, verify = true) {
   const host = new ReplayHost(undefined, { verify })
   const { opened: found, refusal } = await host.handle({ do: 'open', source: { text: JSON.stringify(record) } })
   if (!found) throw new Error(JSON.stringify(refusal))
-  const taken = async (step: number, eyes: Eyes, by: Guesser = 'table') =>
-    (await host.handle({ do: 'taken', step, eyes, by })).taken
+  const taken = async (step: number, eyes: Eyes, by: Guesser = 'table') => (await host.handle({ do: 'taken', step, eyes, by })).taken
   const surely = async (step: number, eyes: Eyes, by?: Guesser): Promise<Taken> => {
     const got = await taken(step, eyes, by)
     if (!got) throw new Error('nothing to guess')
@@ -69,8 +68,7 @@ describe.each(TABLES)('who is taken for what in %s with %j', (name, options) => 
     expect(mine.rows.map(({ by }) => by)).toEqual([3])
     expect(mine.guesses.every(({ seat }) => seat !== 3)).toBe(true)
     expect(mine.history.every(({ step }) => step <= middle)).toBe(true)
-    for (const eyes of ['spectator', 'hands'] as const)
-      expect((await surely(middle, eyes, 2)).rows.map(({ by }) => by)).toEqual(['table'])
+    for (const eyes of ['spectator', 'hands'] as const) expect((await surely(middle, eyes, 2)).rows.map(({ by }) => by)).toEqual(['table'])
   })
 
   test('is told by each seat afterwards, with what really was', async () => {
