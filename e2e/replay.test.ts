@@ -119,7 +119,10 @@ test('a record from a file is scrubbed by keys from two seats’ eyes: each step
   // Who takes whom for what, as far as the eyes may know it.
   await page.getByRole('tab', { name: 'Suspicion' }).click()
   await expect(page.locator('.guess-cell')).toHaveCount(25)
-  await page.getByRole('button', { name: /about Dolly/ }).last().click()
+  await page
+    .getByRole('button', { name: /about Dolly/ })
+    .last()
+    .click()
   await expect(page.locator('.suspicion .bands')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await eyes.selectOption('2')

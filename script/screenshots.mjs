@@ -211,13 +211,13 @@ async function setUp(browser, size) {
 }
 
 /** A game that was played so far, opened as one against bots. */
-async function kept(browser, size, name, wanted, is, { then, theme } = {}) {
+async function kept(browser, size, name, wanted, is, { first, theme } = {}) {
   const { moment } = await tsImport('../e2e/moments.ts', import.meta.url)
   const page = await newPage(browser, size, { pace: 60_000 }, theme)
   await page.addInitScript((save) => localStorage.setItem('sundown.solo', save), JSON.stringify(moment(wanted, is)))
   await page.goto(`${base}/#/solo`)
   await page.locator('.ask, .life-plot').first().waitFor()
-  await then?.(page)
+  await first?.(page)
   await shot(page, `${name}-${size}`)
   await page.context().close()
 }
@@ -246,10 +246,10 @@ async function taken(browser, size) {
     await page.locator('.taken-panel').scrollIntoViewIfNeeded()
     await page.locator('.taken-panel h2').evaluate((title) => title.scrollIntoView())
   }
-  await kept(browser, size, 'taken', seven, over, { then: workOut })
-  if (size === 'desktop') await kept(browser, size, 'taken-noon', seven, over, { then: workOut, theme: 'noon' })
+  await kept(browser, size, 'taken', seven, over, { first: workOut })
+  if (size === 'desktop') await kept(browser, size, 'taken-noon', seven, over, { first: workOut, theme: 'noon' })
   await kept(browser, size, 'suspicion', seven, over, {
-    then: async (page) => {
+    first: async (page) => {
       await page.getByRole('link', { name: 'Watch the replay' }).click()
       await page.locator('.scrubber input').fill('90')
       if (size === 'phone') await page.getByRole('button', { name: 'Suspicion' }).click()
@@ -302,6 +302,30 @@ async function pages(browser, size) {
   await page.context().close()
 }
 
+/** Several people on one device: who plays, the cover between two of them, and the table of one. */
+async function device(browser, size) {
+  if (only !== undefined && only !== 'device') return
+  const page = await newPage(browser, size)
+  await page.goto(`${base}/#/pass`)
+  const names = page.locator('.device-names input')
+  await page.locator('.device-row .segments').nth(1).getByText('3', { exact: true }).click()
+  for (const [i, name] of ['Marta', 'Nils', 'Priya'].entries()) await names.nth(i).fill(name)
+  await shot(page, `device-setup-${size}`)
+  await page.locator('.device-setup .btn.primary').click()
+  for (let i = 0; i < MOST; i++) {
+    await page.locator('.device-cover, .end-page, .ask:not(.quiet)').first().waitFor()
+    if (await has(page, '.device-cover')) {
+      if ((await page.locator('.device-since li').count()) > 6) break
+      await tap(page, '.device-poster .btn.primary')
+    } else await step(page)
+  }
+  await shot(page, `device-cover-${size}`)
+  await tap(page, '.device-poster .btn.primary')
+  await page.locator('.ask:not(.quiet)').waitFor()
+  await shot(page, `device-held-${size}`)
+  await page.context().close()
+}
+
 async function noonPictures() {
   const page = await newPage(browser, 'desktop', {}, 'noon')
   await page.goto(base)
@@ -330,6 +354,7 @@ try {
     await back(browser, size)
     await pages(browser, size)
     await setUp(browser, size)
+    await device(browser, size)
   }
   await lying(browser)
   if (only === undefined || only === 'noon') await noonPictures()

@@ -64,6 +64,11 @@ describe('what speaks for a guess', () => {
     expect(mine.role).not.toBe('deputy')
   })
 
+  it('lies in what he did himself, if that says anything', () => {
+    const seen = after(played(1, 'bang', 0), played(2, 'tequila', 0), played(2, 'tequila', 0), played(2, 'tequila', 0))
+    expect(guessOf(seen, undefined, 1)).toMatchObject({ role: 'outlaw', reason: { by: 1, kind: 'shot' } })
+  })
+
   it('may lie in what somebody else did: whoever everybody takes for the Deputy leaves the others to be Outlaws', () => {
     const seen = after(played(2, 'tequila', 0), played(2, 'tequila', 0), played(2, 'bang', 3))
     expect(guessOf(seen, undefined, 4)).toMatchObject({ role: 'outlaw', reason: { by: 2 } })

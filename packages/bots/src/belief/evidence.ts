@@ -58,11 +58,21 @@ export const likeliest = (chances: RoleChances): RoleId => ROLES.reduce((best, r
 /** From here on something is worth a word: it makes the guess so much likelier, as a logarithm of its odds. */
 const TELLING = 0.15
 
-/** What speaks most for a guess: without it the guess would lose more than without anything else. */
-function strongest(remembered: Remembered, viewer: Viewer, seat: number, role: RoleId): Reason | undefined {
+/** What speaks most for a guess; what he did himself before what others did. */
+const strongest = (remembered: Remembered, viewer: Viewer, seat: number, role: RoleId): Reason | undefined =>
+  strongestOf(remembered, viewer, seat, role, (by) => by === seat) ?? strongestOf(remembered, viewer, seat, role, (by) => by !== seat)
+
+/** Without it the guess would lose more than without anything else. */
+function strongestOf(
+  remembered: Remembered,
+  viewer: Viewer,
+  seat: number,
+  role: RoleId,
+  counts: (by: number) => boolean,
+): Reason | undefined {
   const now = oddsOf(remembered.belief, viewer, seat, role)
   let best: { readonly signs: readonly Sign[]; readonly weight: number } | undefined
-  for (const signs of alike(remembered.signs)) {
+  for (const signs of alike(remembered.signs.filter(({ act }) => counts(act.by)))) {
     const weight = now - oddsOf(without(remembered, signs), viewer, seat, role)
     if (weight > (best?.weight ?? TELLING)) best = { signs, weight }
   }

@@ -1,7 +1,7 @@
 import { type Game, type GameRecord, type Match, message, type Rules, type Seat, seatOf } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
-import { chronicle } from '@sundown/engine/story'
+import { chronicle, turningPoints } from '@sundown/engine/story'
 import { wireQuestion } from '@sundown/protocol/codec'
 import { namesAt } from './names.ts'
 import { isOwn, isTold, isView, type OwnOf, setsIn, type ToldEvent } from './played.ts'
@@ -74,7 +74,7 @@ export class ReplayHost {
       sets: setsIn(record.options),
       last: tape.last,
       names: namesIn(names ?? given.names, seats),
-      chapters: chaptersOf(tape, seats),
+      chapters: chaptersOf(tape),
       verified: true,
       moment: momentIn(moment ?? given.moment, tape.last, seats),
     }
@@ -196,16 +196,22 @@ function ownOf(match: Match<Game>, seat: Seat): OwnOf | undefined {
   return isView(view) && isOwn(view.own) ? view.own : undefined
 }
 
-/** Rounds and falls, from what everybody was told. */
-function chaptersOf(tape: Tape, seats: number): readonly Chapter[] {
-  const { roundsAt, falls } = chronicle(
-    tape.steps.map(({ events }) => events),
-    Array.from({ length: seats }, () => 0),
-  )
-  const rounds = roundsAt.map((step, i): Chapter => ({ step, what: 'round', number: i + 1 }))
-  return [...rounds, ...falls.map(({ step, seat, character }): Chapter => ({ step, what: 'fall', seat, character }))].toSorted(
-    (a, b) => a.step - b.step,
-  )
+const livesIn = (view: unknown): readonly number[] =>
+  isView(view) ? view.seats.map((seat) => ('life' in seat && typeof seat.life === 'number' ? seat.life : 0)) : []
+
+/** Rounds, falls and turning points, from what everybody was told. */
+function chaptersOf(tape: Tape): readonly Chapter[] {
+  const steps = tape.steps.map(({ events }) => events)
+  const { game } = tape.at(tape.last)
+  const told = chronicle(steps, livesIn(game.view('spectator')))
+  const rounds = told.roundsAt.map((step, i): Chapter => ({ step, what: 'round', number: i + 1 }))
+  const falls = told.falls.map(({ step, seat, character }): Chapter => ({ step, what: 'fall', seat, character }))
+  // Where somebody fell, that is said already.
+  const { turnings } = turningPoints(steps, game.over?.winners ?? [], told)
+  const turned = turnings
+    .filter(({ step }) => falls.every((fall) => fall.step !== step))
+    .map(({ step }): Chapter => ({ step, what: 'turning' }))
+  return [...rounds, ...falls, ...turned].toSorted((a, b) => a.step - b.step)
 }
 
 /** Names are for reading only: anything odd about them and there are none. */

@@ -15,7 +15,7 @@ export type Source = { readonly text: string } | { readonly url: string }
 /** What the scrubber marks: all of it was seen by everybody. */
 export interface Chapter {
   readonly step: number
-  readonly what: 'round' | 'fall'
+  readonly what: 'round' | 'fall' | 'turning'
   /** Of a round. */
   readonly number?: number
   /** Who fell; `character`: where one plays several. */

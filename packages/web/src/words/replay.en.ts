@@ -41,6 +41,7 @@ export const replayEn = {
   nothing: 'Nothing that can be seen happens.',
   scrubber: 'Moment of the game',
   round: (n: number) => `Round ${n}`,
+  turning: 'Turning point',
   out: (name: string) => `${name} out`,
   play: 'Play',
   pause: 'Pause',

@@ -43,6 +43,7 @@ export const replayFr: ReplayWords = {
   nothing: 'Rien de visible ne se passe.',
   scrubber: 'Moment de la partie',
   round: (n) => `Manche ${n}`,
+  turning: 'Tournant',
   out: (name) => `${name} éliminé`,
   play: 'Lire',
   pause: 'Pause',

@@ -42,6 +42,7 @@ export const replayIt: ReplayWords = {
   nothing: 'Non succede nulla di visibile.',
   scrubber: 'Momento della partita',
   round: (n) => `Giro ${n}`,
+  turning: 'Svolta',
   out: (name) => `${name} fuori`,
   play: 'Avvia',
   pause: 'Pausa',

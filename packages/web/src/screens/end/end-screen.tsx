@@ -12,7 +12,7 @@ import { RoleTag } from '../../kit/marks.tsx'
 import type { GameSession, Snapshot } from '../../session/session.ts'
 import type { EndWords } from '../../words/end.en.ts'
 import { loadEnd } from '../../words/end.ts'
-import { gamePath, rememberNames, SOLO } from '../replay/path.ts'
+import { rememberNames, replayOf } from '../replay/path.ts'
 import { ComingTable } from '../shell/shell.tsx'
 import { hasHiddenRoles } from '../taken/hidden.ts'
 import { EndScene, type Mood } from './end-scene.tsx'
@@ -115,7 +115,7 @@ function WatchAgain({ snap, label }: { readonly snap: Snapshot; readonly label: 
     <nav className="end-more">
       <a
         className="btn"
-        href={hrefOf({ to: 'replay', path: snap.solo ? SOLO : gamePath(snap.game) })}
+        href={hrefOf({ to: 'replay', path: replayOf(snap, snap.game) })}
         onClick={() => snap.game !== undefined && rememberNames(snap.game, snap.names)}
       >
         <Glyph name="eye" />

@@ -6,6 +6,7 @@ import { useTitle } from '../../app/title.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
+import { finishedText } from '../../session/device-shelf.ts'
 import { useStore } from '../../session/react.ts'
 import { ReplaySession } from '../../session/replay.ts'
 import type { ReplayRefusal, Source } from '../../session/replay-messages.ts'
@@ -18,7 +19,7 @@ import { ComingTable } from '../shell/shell.tsx'
 import { hasHiddenRoles } from '../taken/hidden.ts'
 import { Chooser, useDrop } from './chooser.tsx'
 import { Deck } from './deck.tsx'
-import { FILE, type Found, foundIn, momentIn, namesIn, recordUrl, rememberedNames, SOLO } from './path.ts'
+import { DEVICE, FILE, type Found, foundIn, momentIn, namesIn, recordUrl, rememberedNames, SOLO } from './path.ts'
 import { saveText } from './save-text.ts'
 import { Share } from './share.tsx'
 import { ToldOnly } from './told-only.tsx'
@@ -36,6 +37,10 @@ function sourceOf(found: Found): Source | undefined {
     case SOLO: {
       const save = readSave(shelf)
       return save && { text: JSON.stringify(save) }
+    }
+    case DEVICE: {
+      const text = finishedText(shelf)
+      return text === undefined ? undefined : { text }
     }
     case 'game':
       return recordUrl(found.id)
@@ -107,21 +112,20 @@ function Watching({
   const { need, rules } = useSpoken()
   const { sets } = useStore(session)
   const { seats } = session.player.getSnapshot().opened
-  const tabs =
-    hasHiddenRoles(seats)
-      ? [
-          {
-            id: 'suspicion',
-            label: words.suspicion,
-            glyph: 'eye',
-            content: (
-              <Suspense fallback={null}>
-                <Suspicion session={session} />
-              </Suspense>
-            ),
-          } as const,
-        ]
-      : []
+  const tabs = hasHiddenRoles(seats)
+    ? [
+        {
+          id: 'suspicion',
+          label: words.suspicion,
+          glyph: 'eye',
+          content: (
+            <Suspense fallback={null}>
+              <Suspicion session={session} />
+            </Suspense>
+          ),
+        } as const,
+      ]
+    : []
   const wanted = sets.join()
   useEffect(() => {
     if (wanted !== '') need(wanted.split(','))

@@ -11,7 +11,9 @@ export interface Cast {
   readonly shown: readonly (RoleId | undefined)[]
 }
 
-export const percentOf = (words: TakenWords, chance: number): string => words.percent(Math.round(chance * 100))
+/** What is not quite certain is never 100 %. */
+export const percentOf = (words: TakenWords, chance: number): string =>
+  words.percent(chance < 0.9999 ? Math.min(99, Math.round(chance * 100)) : 100)
 
 function party({ names, me, shown }: Cast, seat: number, by?: number): Party {
   const name = names[seat] ?? ''

@@ -154,7 +154,8 @@ export default function Suspicion({ session }: { readonly session: ReplaySession
   const called = by === 'table' ? words.table : (names[by] ?? '')
   const seat = pair.seat === by ? undefined : pair.seat
   return (
-    <div className="suspicion">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
+    <section className="suspicion scroll-area" tabIndex={0} aria-label={words.matrix}>
       <h2>{words.matrix}</h2>
       {taken.rows.length > 1 && (
         <>
@@ -180,6 +181,6 @@ export default function Suspicion({ session }: { readonly session: ReplaySession
         speaker={by === 'table' ? 'table' : 'player'}
         by={by === 'table' ? undefined : by}
       />
-    </div>
+    </section>
   )
 }
