@@ -13,7 +13,7 @@ const folder = process.argv[2] ?? join(root, 'docs/screenshots')
 /** Only pictures of this moment: `table`, `late`, `all-sets`, `back`, `pages`, `setup`, `noon` ... */
 const only = process.argv[3]
 const data = mkdtempSync(join(tmpdir(), 'sundown-shots-'))
-const port = 4698
+const port = Number(process.env.SHOTS_PORT ?? 4698)
 const base = `http://127.0.0.1:${port}`
 const MOST = 400
 const GAMES = 12
@@ -212,12 +212,13 @@ async function setUp(browser, size) {
 }
 
 /** A game that was played so far, opened as one against bots. */
-async function kept(browser, size, name, wanted, is) {
+async function kept(browser, size, name, wanted, is, { first, theme } = {}) {
   const { moment } = await tsImport('../e2e/moments.ts', import.meta.url)
-  const page = await newPage(browser, size, { pace: 60_000 })
+  const page = await newPage(browser, size, { pace: 60_000 }, theme)
   await page.addInitScript((save) => localStorage.setItem('sundown.solo', save), JSON.stringify(moment(wanted, is)))
   await page.goto(`${base}/#/solo`)
   await page.locator('.ask, .life-plot').first().waitFor()
+  await first?.(page)
   await shot(page, `${name}-${size}`)
   await page.context().close()
 }
@@ -233,6 +234,31 @@ async function ends(browser, size) {
   await kept(browser, size, 'end-lost', { game: 'bang', options: { players: 5, sets: ['base'] } }, over(false, 'law'))
   await kept(browser, size, 'end-dice', { game: 'dice', options: { players: 6 } }, over(true))
   await kept(browser, size, 'end-duel', { game: 'duel', options: { charactersPerSide: 4 } }, over(false))
+}
+
+/** Who was taken for what: after the game, and in its replay. */
+async function taken(browser, size) {
+  if (only !== undefined && only !== 'taken') return
+  const seven = { game: 'bang', options: { players: 7, sets: ['base'] } }
+  const over = ({ game }) => game.over !== undefined
+  const workOut = async (page) => {
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await page.locator('.taken-said li').first().waitFor()
+    await page.locator('.taken-panel').scrollIntoViewIfNeeded()
+    await page.locator('.taken-panel h2').evaluate((title) => title.scrollIntoView())
+  }
+  await kept(browser, size, 'taken', seven, over, { first: workOut })
+  if (size === 'desktop') await kept(browser, size, 'taken-noon', seven, over, { first: workOut, theme: 'noon' })
+  await kept(browser, size, 'suspicion', seven, over, {
+    first: async (page) => {
+      await page.getByRole('link', { name: 'Watch the replay' }).click()
+      await page.locator('.scrubber input').fill('90')
+      if (size === 'phone') await page.getByRole('button', { name: 'Suspicion' }).click()
+      else await page.getByRole('tab', { name: 'Suspicion' }).click()
+      await page.locator('.guess-cell').nth(16).click()
+      await page.locator('.suspicion .bands').waitFor()
+    },
+  })
 }
 
 /** A phone on its side, and a large screen. */
@@ -347,6 +373,7 @@ try {
   for (const size of ['desktop', 'phone']) {
     await games(browser, size, 4, ['home', 'table'])
     await ends(browser, size)
+    await taken(browser, size)
     await games(browser, size, 5, ['question', 'response'])
     await games(browser, size, 7, ['table', 'question', 'late'])
     await dice(browser, size)

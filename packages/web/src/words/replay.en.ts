@@ -62,6 +62,7 @@ export const replayEn = {
   copy: 'Copy the link',
   copied: 'Copied.',
   notCopied: 'It could not be copied. Mark the link and copy it yourself.',
+  suspicion: 'Suspicion',
   controls: 'Replay',
   keys: 'Space plays, arrows step, Shift and arrows jump to chapters, Home and End to both ends, 1 to 4 set the speed.',
 }
