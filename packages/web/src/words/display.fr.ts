@@ -10,7 +10,7 @@ export const displayFr: DisplayWords = {
   ready: 'prêt',
   gathering: 'La partie commence quand l’hôte distribue.',
   seated:
-    'Dans ce navigateur, vous êtes assis à cette table. Un écran commun ne doit connaître aucune main : ouvrez son adresse sur un autre appareil.',
+    'Dans ce navigateur, vous êtes assis à cette table. Un écran commun ne doit connaître aucune main : ouvrez son adresse sur un autre appareil.',
   mySeat: 'À ma place',
   late: (turns) =>
     `Cette table montre la partie aux spectateurs avec ${turns === 1 ? 'un tour' : `${turns} tours`} de retard. L’écran est un spectateur.`,
