@@ -1,7 +1,7 @@
 import { type AnyBot, answerOf, interjectionOf, type Witness } from '@sundown/bots'
 import { loadBot, loadWitness } from '@sundown/bots/lazy'
 import { type Json, setsNeeded } from '@sundown/engine'
-import { type Game, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine/kernel'
+import { type Game, type Input, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import type { Answer } from '@sundown/protocol'
 import { engineAnswer, wireQuestion } from '@sundown/protocol/codec'
@@ -23,6 +23,10 @@ export interface HostParts {
   readonly pace?: number
   /** Calls back after some milliseconds, unless told not to. */
   readonly later?: (job: () => void, milliseconds: number) => () => void
+  /** Where a table is set up otherwise than by a deal. */
+  readonly rules?: typeof rulesOf
+  /** Where it is settled beforehand what the others do next: that, or nothing while the person is asked. */
+  readonly script?: (match: Match<Game>) => readonly Input[] | undefined
 }
 
 const byTimer = (job: () => void, milliseconds: number): (() => void) => {
@@ -52,17 +56,21 @@ export class SoloHost {
   /** The deal is being shown: the bots have not begun. */
   private opening = false
   private cancel: (() => void) | undefined = undefined
+  private readonly rules: typeof rulesOf
+  private readonly script: HostParts['script']
 
-  constructor({ show, pace = DEFAULT_PACE, later = byTimer }: HostParts) {
+  constructor({ show, pace = DEFAULT_PACE, later = byTimer, rules = rulesOf, script }: HostParts) {
     this.show = show
     this.pace = pace
     this.later = later
+    this.rules = rules
+    this.script = script
   }
 
   async handle(request: SoloRequest): Promise<SoloReply> {
     switch (request.do) {
       case 'prepare':
-        await Promise.all([rulesOf(request.setup.game, request.setup.options), players(request.setup)])
+        await Promise.all([this.rules(request.setup.game, request.setup.options), players(request.setup)])
         return {}
       case 'start':
         return this.start(request.setup, request.opening === true)
@@ -93,7 +101,7 @@ export class SoloHost {
   // ---- beginning -----------------------------------------------------------------------------------------------------------------------
 
   private async start({ game, options, seed, names, bots }: SoloSetup, opening: boolean): Promise<SoloReply> {
-    const rules = await rulesOf(game, options)
+    const rules = await this.rules(game, options)
     if (!rules) return { refusal: { code: 'no-such-game' } }
     let match: Match<Game>
     try {
@@ -109,7 +117,7 @@ export class SoloHost {
 
   /** Goes on where a save ended. */
   private async load({ record, names, bots }: SoloSave): Promise<SoloReply> {
-    const rules = await rulesOf(record.game, record.options)
+    const rules = await this.rules(record.game, record.options)
     if (!rules) return { refusal: { code: 'no-such-game' } }
     const steps: (readonly Happening[])[] = []
     const { match, fault } = replay(rules, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
@@ -150,7 +158,7 @@ export class SoloHost {
       if (this.pace > 0 && !this.hurried) break
       if (!this.playBot(table)) return {}
     }
-    if (nextBot(table) !== undefined) this.cancel = this.later(() => this.onTime(table), this.opening ? LONGEST_OPENING : this.pace)
+    if (this.next(table) !== undefined) this.cancel = this.later(() => this.onTime(table), this.opening ? LONGEST_OPENING : this.pace)
     return {}
   }
 
@@ -163,11 +171,19 @@ export class SoloHost {
 
   /** False: they wait for the person. */
   private playBot(table: Table): boolean {
-    const play = nextBot(table)
+    const play = this.next(table)
     if (!play) return false
     play()
     this.happened(table)
     return true
+  }
+
+  private next(table: Table): (() => void) | undefined {
+    const { match } = table
+    const written = this.script?.(match)
+    if (!written) return nextBot(table)
+    const [input] = written
+    return input && (() => match.apply(input))
   }
 
   private tell(what: SoloFrame['what'], events: readonly Happening[]): void {
