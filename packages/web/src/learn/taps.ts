@@ -76,7 +76,8 @@ export function nextAtDice(choice: Choice, wanted: Answer, poured: Answer | unde
   if (wanted.id === 'roll') {
     const again = wanted.picks?.[0] ?? []
     const die = [...free].find((each) => kept.has(each) === again.includes(each))
-    return die === undefined ? { selector: '.roll-again', done: 1 } : { selector: anchored(`die-${die}`), done: 0 }
+    const done = [...kept].filter((each) => !again.includes(each)).length
+    return die === undefined ? { selector: '.roll-again', done: Number.POSITIVE_INFINITY } : { selector: anchored(`die-${die}`), done }
   }
   const shots = wanted.id === 'aim' ? (wanted.picks ?? []) : []
   const beers = (wanted.id === 'pour' ? wanted : poured?.id === 'pour' ? poured : undefined)?.picks ?? []

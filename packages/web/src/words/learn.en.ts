@@ -26,6 +26,11 @@ export const learnEn = {
   otherLesson: 'Another lesson',
   seeTable: 'Look at the table',
   failed: 'The lesson could not be loaded. Try again when you have a network.',
+  won: {
+    bang: 'The Sheriff has fallen. All Outlaws win, even Nils.',
+    dice: 'No Outlaw and no Renegade is left: the law wins.',
+    duel: 'No outlaw is left: the law wins.',
+  },
   practice: 'Practise',
   practiceNote: 'A game against bots that shows what each answer would do. Take back as often as you like.',
   lessons: {
@@ -98,6 +103,7 @@ export const learnEn = {
         arrow: 'An arrow is yours at once. The last of the pile brings the Indians.',
         dynamite: 'Dynamite stays as it is. Three of it cost a life and end your turn.',
         keep: 'Keep what you like: tap this die.',
+        'keep-too': 'The Beer too: tap it.',
         roll: 'Now roll the other two again.',
         stop: 'Two Dynamites: a third would hurt. Keep everything and settle it.',
         one: 'A 1 hits the next chair, a 2 the one after it. Hit Nils.',
@@ -107,6 +113,8 @@ export const learnEn = {
         hit: 'Dusty hit you twice: he is hardly your friend.',
         indians: 'That was the last arrow. Everybody lost a life for each arrow he had.',
         'keep-guns': 'Two Gatlings: three would hit everybody else. Keep this one.',
+        'keep-gun': 'And this one.',
+        'keep-beer': 'Keep the Beer, too.',
         'roll-one': 'Roll the last one again.',
         guns: 'Three Gatlings! They hit everybody but you.',
         fire: 'Settle it.',

@@ -52,7 +52,7 @@ export const script: Script<'dice'> = {
         { tell: 'dynamite', at: 'die-2' },
       ],
     },
-    { title: 'keep', steps: [{ by: ME, id: 'roll', picks: [[1, 4]], say: ['keep', 'roll'] }] },
+    { title: 'keep', steps: [{ by: ME, id: 'roll', picks: [[1, 4]], say: ['keep', 'keep-too', 'roll'] }] },
     {
       title: 'stop',
       steps: [{ by: ME, id: 'stop', say: ['stop'] }],
@@ -79,7 +79,7 @@ export const script: Script<'dice'> = {
     {
       title: 'gatling',
       steps: [
-        { by: ME, id: 'roll', picks: [[0]], say: ['keep-guns', 'roll-one'] },
+        { by: ME, id: 'roll', picks: [[0]], say: ['keep-guns', 'keep-gun', 'keep-beer', 'roll-one'] },
         { tell: 'guns', at: 'ring' },
         { by: ME, id: 'stop', say: ['fire'] },
         { by: ME, id: 'pour', picks: [[ME]], say: ['last-beer', 'settle'] },

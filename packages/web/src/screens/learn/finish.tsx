@@ -54,7 +54,15 @@ export function Finish({ game, words, onClose }: FinishProps) {
         )
       }
     >
-      <p className="lesson-finish">{asking ? `${home.resumeNote(saved?.turn)} ${said.replaces}` : words.finishedNote}</p>
+      {asking ? (
+        <p className="lesson-finish">
+          {home.resumeNote(saved?.turn)} {said.replaces}
+        </p>
+      ) : (
+        <p className="lesson-finish">
+          <b>{words.won[game]}</b> {words.finishedNote}
+        </p>
+      )}
     </Dialog>
   )
 }

@@ -52,6 +52,24 @@ interface TaughtProps {
   readonly onAgain: () => void
 }
 
+/** How long the end of the last scene takes. */
+const LAST_SCENE = 2600
+
+/** The lesson is done, and its end has been seen. */
+function useEnded(isDone: boolean): boolean {
+  const [ended, setEnded] = useState(false)
+  useEffect(() => {
+    if (!isDone) {
+      setEnded(false)
+      return undefined
+    }
+    const isStill = !settings.getSnapshot().motion || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const timer = setTimeout(() => setEnded(true), isStill ? 0 : LAST_SCENE)
+    return () => clearTimeout(timer)
+  }, [isDone])
+  return ended
+}
+
 /** A step that leads nowhere: back to the lesson, or on without it. */
 function Astray({ state: { way, session }, words }: { readonly state: LessonState; readonly words: LearnWords }) {
   if (way !== 'astray') return null
@@ -70,6 +88,7 @@ function Taught({ lesson, words, hints, onAgain }: TaughtProps) {
   const { pace } = useStore(settings)
   const [closed, setClosed] = useState(false)
   const { session, refusal, said, way } = state
+  const ended = useEnded(way === 'done')
   useEffect(() => session?.setPace(pace), [session, pace])
   const teacher = useMemo(() => {
     const { chapters, game } = lesson.script
@@ -98,7 +117,7 @@ function Taught({ lesson, words, hints, onAgain }: TaughtProps) {
     )
   }
   if (!session) return <ComingTable />
-  const steps = <Steps lesson={lesson} state={state} words={words} />
+  const steps = <Steps lesson={lesson} state={state} words={words} onNext={() => setClosed(false)} />
   return (
     <Teaching value={teacher}>
       <div className="teaching">
@@ -115,7 +134,7 @@ function Taught({ lesson, words, hints, onAgain }: TaughtProps) {
           onAgain={onAgain}
           again={ui.end.newGame}
         />
-        {way === 'done' && !closed && <Finish game={lesson.script.game} words={words} onClose={() => setClosed(true)} />}
+        {ended && !closed && <Finish game={lesson.script.game} words={words} onClose={() => setClosed(true)} />}
       </div>
     </Teaching>
   )

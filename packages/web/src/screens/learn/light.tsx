@@ -18,6 +18,7 @@ interface Lit {
 
 const PAD = 7
 const POINTER = 13
+const EDGE = 8
 const NOTHING: Lit = { target: undefined, hint: undefined, bright: [] }
 /** On a phone the hint stands above the question, elsewhere it is the question bar. */
 const HINT = '.ask-room:has(.hint), .ask:has(> .hint)'
@@ -35,8 +36,11 @@ const seen = (selector: string): HTMLElement[] =>
 function hintBox(): Box | undefined {
   const [room] = seen(HINT)
   if (!room) return undefined
+  // The paper is wider than its box: its edges are torn.
   const parts = room.matches('.ask-room') ? [...room.querySelectorAll(':scope > .hint, :scope > .ask')] : [room]
-  const boxes = parts.filter((part) => part.checkVisibility()).map((part) => boxOf(part))
+  const boxes = parts
+    .filter((part) => part.checkVisibility())
+    .map((part) => ({ ...boxOf(part), x: boxOf(part).x - EDGE, w: boxOf(part).w + 2 * EDGE }))
   const top = Math.min(...boxes.map(({ y }) => y))
   const left = Math.min(...boxes.map(({ x }) => x))
   return {
@@ -50,6 +54,10 @@ function hintBox(): Box | undefined {
 /** What somebody who moves by keys would press: the thing itself, or the button on it. */
 const pressable = (target: HTMLElement): HTMLElement | null =>
   target.matches('button, a') ? target : target.querySelector<HTMLElement>('.plate-hit, button')
+
+/** Of a seat, its plate: the room for cards below it may be empty. */
+const plateOf = (target: HTMLElement): Element =>
+  (target.matches('.seat') && !target.querySelector('.inplay .card') && target.querySelector('.plate')) || target
 
 /** Follows what a sentence is about, wherever it lies and moves. `isNote`: it is only looked at. */
 function useLit(selector: string, isNote: boolean): Lit {
@@ -65,13 +73,16 @@ function useLit(selector: string, isNote: boolean): Lit {
       if (!target) return
       target.dataset.lit = isNote ? 'note' : 'tap'
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const way = isNote ? document.querySelector<HTMLElement>('.hint-next') : pressable(target)
-      if (movesByKeys() && !document.querySelector('dialog[open]')) way?.focus()
+      // After whatever else moves the focus with a new question.
+      requestAnimationFrame(() => {
+        const way = isNote ? document.querySelector<HTMLElement>('.hint-next') : pressable(target)
+        if (movesByKeys() && !document.querySelector('dialog[open]')) way?.focus()
+      })
     }
     const look = () => {
       const [target] = seen(selector)
       mark(target)
-      const now: Lit = { target: target && boxOf(target, PAD), hint: hintBox(), bright: seen(BRIGHT).map((each) => boxOf(each)) }
+      const now: Lit = { target: target && boxOf(plateOf(target), PAD), hint: hintBox(), bright: seen(BRIGHT).map((each) => boxOf(each)) }
       const text = JSON.stringify(now)
       if (text !== last) setLit(now)
       last = text

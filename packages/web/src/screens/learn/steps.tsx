@@ -15,7 +15,7 @@ const titlesOf = ({ script }: Lesson, { lessons }: LearnWords): readonly string[
 }
 
 /** Beside the table: what this lesson teaches, and how to be rid of it. */
-export function Steps({ lesson, state: { chapter, way, said }, words }: StepsProps) {
+export function Steps({ lesson, state: { chapter, way, said }, words, onNext }: StepsProps & { readonly onNext: () => void }) {
   const free = way === 'free'
   const say: { readonly [sentence: string]: string } = words.lessons[lesson.script.game].say
   return (
@@ -39,7 +39,13 @@ export function Steps({ lesson, state: { chapter, way, said }, words }: StepsPro
           )
         })}
       </ol>
-      {way !== 'done' && (
+      {way === 'done' ? (
+        <footer>
+          <Button wide tone="primary" onClick={onNext}>
+            {words.next}
+          </Button>
+        </footer>
+      ) : (
         <footer>
           <Button wide onClick={() => lesson.playFreely(!free)}>
             {free ? words.hintsOn : words.skipRest}
