@@ -112,7 +112,7 @@ test('the first game of The Duel by keys alone', async ({ page }) => {
   await hurry(page)
   await page.goto('/#/learn/duel')
   await next(page, undefined)
-  await tabTo(page, /^Go on$/)
+  await tabTo(page, /Go on$/)
   const said = await byHints(page, async ({ what }) => {
     const selector = what === 'note' ? '.hint-next:focus' : '[data-lit]:focus, [data-lit] :focus'
     await page.locator(selector).first().waitFor()

@@ -25,7 +25,7 @@ function Poster({ hosted, words, first }: { readonly hosted: HostedGame; readonl
   const begun = begunLesson(game, shelf)
   const open = begun && !begun.over && begun.answers > 0
   return (
-    <li className="poster on-paper learn-poster">
+    <li className="on-paper learn-poster">
       <Drawing box="0 0 254 96" inside={woodcut(picture.icon, picture.kind, 1, 1, 252, 94, 82)} className={`k-${picture.kind}`} />
       <h2>{home.games[game].title}</h2>
       <p>{begun?.over ? words.done : words.lengths[game]}</p>
