@@ -6,7 +6,7 @@ import type { Standing } from '../session/solo-messages.ts'
 import type { SoloPort } from '../session/solo-port.ts'
 import { readSave, type Shelf } from '../session/solo-save.ts'
 import { Store } from '../session/store.ts'
-import { type AnyScript, linesOf, type Moment, momentsOf } from './script.ts'
+import { type AnyScript, LESSON_SEED, linesOf, type Moment, momentsOf } from './script.ts'
 import { type Handed, type Next, nextAtCards, nextAtDice } from './taps.ts'
 
 /** What is said now. */
@@ -88,7 +88,7 @@ export class Lesson extends Store<LessonState> {
   }
 
   /** Goes on where it was left, or begins. `anew`: begins in any case. */
-  async open({ port, shelf, name, opening }: LessonParts, seed: string, anew: boolean): Promise<void> {
+  async open({ port, shelf, name, opening }: LessonParts, anew: boolean): Promise<void> {
     const { game, options, others } = this.script
     const own = shelfFor(game, shelf)
     if (anew) own?.removeItem('')
@@ -97,7 +97,7 @@ export class Lesson extends Store<LessonState> {
       ...(own && { shelf: own }),
       opening,
     })
-    const setup = { game, options, seed, names: [name, ...others], bots: others.map(() => 'easy') }
+    const setup = { game, options, seed: LESSON_SEED, names: [name, ...others], bots: others.map(() => 'easy') }
     const kept = readSave(own)?.over === false ? await SoloSession.restore(parts()) : undefined
     const found = kept instanceof SoloSession ? kept : await SoloSession.start(setup, parts())
     if (!(found instanceof SoloSession)) this.set({ ...this.getSnapshot(), refusal: found })

@@ -1,9 +1,6 @@
 import type { Answer } from '@sundown/engine'
-import { type Game, handleOf, type Input, Match, type Option, type Rules, seatOf, seedFrom } from '@sundown/engine/kernel'
-import { type AnyScript, type Line, linesOf } from './script.ts'
-
-/** Chance beyond what a position settles is the same every time. */
-export const LESSON_SEED = seedFrom('first game')
+import { type Game, handleOf, type Input, Match, type Option, type Rules, seatOf } from '@sundown/engine/kernel'
+import { type AnyScript, LESSON_SEED, type Line, linesOf } from './script.ts'
 
 const isNamed = (face: unknown, id: string): boolean => typeof face === 'object' && face !== null && 'id' in face && face.id === id
 

@@ -5,6 +5,8 @@ import type { LearnWords } from '../words/learn.en.ts'
 
 /** The person sits here. */
 export const ME = 0
+/** Chance beyond what a position settles is the same every time. */
+export const LESSON_SEED = '0'.repeat(64)
 
 type SentenceOf<G extends GameName> = keyof LearnWords['lessons'][G]['say']
 type TitleOf<G extends GameName> = keyof LearnWords['lessons'][G]['titles']

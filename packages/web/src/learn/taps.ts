@@ -19,7 +19,7 @@ export interface Handed {
 const BACK: Tap = { on: 'back' }
 
 /** The next tap of the way from what is selected to an answer. */
-export function nextTap({ question, selection, offer }: SelectSnapshot, wanted: Answer): Tap {
+function nextTap({ question, selection, offer }: SelectSnapshot, wanted: Answer): Tap {
   if (!question) return BACK
   const { card, seat, picks } = selection
   const isAstray = (card !== undefined && card !== wanted.card) || (seat !== undefined && seat !== wanted.seat)

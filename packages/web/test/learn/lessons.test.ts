@@ -2,7 +2,7 @@ import { rulesFrom } from '@sundown/engine/position'
 import { describe, expect, test } from 'vitest'
 import { lessonHost } from '../../src/learn/lesson-host.ts'
 import { rehearse } from '../../src/learn/rehearse.ts'
-import { linesOf, ME, momentsOf } from '../../src/learn/script.ts'
+import { LESSON_SEED, linesOf, ME, momentsOf } from '../../src/learn/script.ts'
 import { loadScript } from '../../src/learn/scripts.ts'
 import { SoloSession } from '../../src/session/solo.ts'
 import type { Standing } from '../../src/session/solo-messages.ts'
@@ -27,7 +27,7 @@ async function open(game: Game): Promise<{ readonly session: SoloSession; readon
     },
   })
   const { options, others } = script
-  const setup = { game, options, seed: '0'.repeat(64), names: ['Ada', ...others], bots: others.map(() => 'easy') }
+  const setup = { game, options, seed: LESSON_SEED, names: ['Ada', ...others], bots: others.map(() => 'easy') }
   const session = await SoloSession.start(setup, { port })
   if (!(session instanceof SoloSession)) throw new Error(session.code)
   return { session, standing: () => now }

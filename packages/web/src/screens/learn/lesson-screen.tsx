@@ -9,7 +9,6 @@ import { usePhone } from '../../kit/media.ts'
 import { Lesson, type LessonState } from '../../learn/lesson.ts'
 import { lessonPort } from '../../learn/lesson-port.ts'
 import { loadScript } from '../../learn/scripts.ts'
-import { newSeed } from '../../session/chance.ts'
 import { patiently } from '../../session/patiently.ts'
 import type { GameName } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
@@ -34,7 +33,7 @@ function useOpened(game: GameName, nth: number): Lesson | undefined {
       if (!here) return
       opened = new Lesson(script)
       const opening = settings.getSnapshot().motion && document.visibilityState === 'visible'
-      void opened.open({ port: lessonPort, shelf, name: myName(), opening }, newSeed(), nth > 0)
+      void opened.open({ port: lessonPort, shelf, name: myName(), opening }, nth > 0)
       setLesson(opened)
     })
     return () => {
