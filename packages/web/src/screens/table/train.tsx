@@ -25,7 +25,13 @@ function Sign({ station, lit }: { readonly station: FrontView; readonly lit: boo
   const { label, onInspect } = lookable(station, at)
   const fare = fareOf(at, station.id)
   return (
-    <button type="button" className={`sign ${lit ? 'lit' : ''}`} aria-label={`${label}: ${fare}`} onClick={onInspect}>
+    <button
+      type="button"
+      className={`sign ${lit ? 'lit' : ''}`}
+      aria-label={`${label}: ${fare}`}
+      onClick={onInspect}
+      data-anchor={`card-${station.card}`}
+    >
       <b>{at.teller.name(station.id)}</b>
       <span>{fare}</span>
     </button>
@@ -68,7 +74,7 @@ function Engine({ engine, stops }: { readonly engine: FrontView; readonly stops:
   const { label, onInspect } = lookable(engine, at)
   const ahead = stops <= 0 ? train.end : train.stops(stops)
   return (
-    <button type="button" className="railcar engine" aria-label={`${label}, ${ahead}`} onClick={onInspect}>
+    <button type="button" className="railcar engine" aria-label={`${label}, ${ahead}`} onClick={onInspect} data-anchor="engine">
       <i>
         <Icon name="steam-locomotive" />
       </i>
