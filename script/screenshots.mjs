@@ -13,7 +13,7 @@ const folder = process.argv[2] ?? join(root, 'docs/screenshots')
 /** Only pictures of this moment: `table`, `late`, `all-sets`, `back`, `pages`, `setup`, `noon` ... */
 const only = process.argv[3]
 const data = mkdtempSync(join(tmpdir(), 'sundown-shots-'))
-const port = 4698
+const port = Number(process.env.SHOTS_PORT ?? 4698)
 const base = `http://127.0.0.1:${port}`
 const MOST = 400
 const GAMES = 12
@@ -207,12 +207,13 @@ async function setUp(browser, size) {
 }
 
 /** A game that was played so far, opened as one against bots. */
-async function kept(browser, size, name, wanted, is) {
+async function kept(browser, size, name, wanted, is, { first, theme } = {}) {
   const { moment } = await tsImport('../e2e/moments.ts', import.meta.url)
-  const page = await newPage(browser, size, { pace: 60_000 })
+  const page = await newPage(browser, size, { pace: 60_000 }, theme)
   await page.addInitScript((save) => localStorage.setItem('sundown.solo', save), JSON.stringify(moment(wanted, is)))
   await page.goto(`${base}/#/solo`)
   await page.locator('.ask, .life-plot').first().waitFor()
+  await first?.(page)
   await shot(page, `${name}-${size}`)
   await page.context().close()
 }
@@ -240,6 +241,31 @@ async function allSets(browser, size) {
     return table.event?.now !== undefined && table.show?.now !== undefined && lying > 12 && seats[0].hand > 3
   }
   await kept(browser, size, 'all-sets-8', { game: 'bang', options: { players: 8, sets: ALL } }, isFull)
+}
+
+/** Who was taken for what: after the game, and in its replay. */
+async function taken(browser, size) {
+  if (only !== undefined && only !== 'taken') return
+  const seven = { game: 'bang', options: { players: 7, sets: ['base'] } }
+  const over = ({ game }) => game.over !== undefined
+  const workOut = async (page) => {
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await page.locator('.taken-said li').first().waitFor()
+    await page.locator('.taken-panel').scrollIntoViewIfNeeded()
+    await page.locator('.taken-panel h2').evaluate((title) => title.scrollIntoView())
+  }
+  await kept(browser, size, 'taken', seven, over, { first: workOut })
+  if (size === 'desktop') await kept(browser, size, 'taken-noon', seven, over, { first: workOut, theme: 'noon' })
+  await kept(browser, size, 'suspicion', seven, over, {
+    first: async (page) => {
+      await page.getByRole('link', { name: 'Watch the replay' }).click()
+      await page.locator('.scrubber input').fill('90')
+      if (size === 'phone') await page.getByRole('button', { name: 'Suspicion' }).click()
+      else await page.getByRole('tab', { name: 'Suspicion' }).click()
+      await page.locator('.guess-cell').nth(16).click()
+      await page.locator('.suspicion .bands').waitFor()
+    },
+  })
 }
 
 /** A phone on its side, and a large screen. */
@@ -284,6 +310,30 @@ async function pages(browser, size) {
   await page.context().close()
 }
 
+/** Several people on one device: who plays, the cover between two of them, and the table of one. */
+async function device(browser, size) {
+  if (only !== undefined && only !== 'device') return
+  const page = await newPage(browser, size)
+  await page.goto(`${base}/#/pass`)
+  const names = page.locator('.device-names input')
+  await page.locator('.device-row .segments').nth(1).getByText('3', { exact: true }).click()
+  for (const [i, name] of ['Marta', 'Nils', 'Priya'].entries()) await names.nth(i).fill(name)
+  await shot(page, `device-setup-${size}`)
+  await page.locator('.device-setup .btn.primary').click()
+  for (let i = 0; i < MOST; i++) {
+    await page.locator('.device-cover, .end-page, .ask:not(.quiet)').first().waitFor()
+    if (await has(page, '.device-cover')) {
+      if ((await page.locator('.device-since li').count()) > 6) break
+      await tap(page, '.device-poster .btn.primary')
+    } else await step(page)
+  }
+  await shot(page, `device-cover-${size}`)
+  await tap(page, '.device-poster .btn.primary')
+  await page.locator('.ask:not(.quiet)').waitFor()
+  await shot(page, `device-held-${size}`)
+  await page.context().close()
+}
+
 async function noonPictures() {
   const page = await newPage(browser, 'desktop', {}, 'noon')
   await page.goto(base)
@@ -303,6 +353,7 @@ try {
   for (const size of ['desktop', 'phone']) {
     await games(browser, size, 4, ['home', 'table'])
     await ends(browser, size)
+    await taken(browser, size)
     await games(browser, size, 5, ['question', 'response'])
     await games(browser, size, 7, ['table', 'question', 'late'])
     await dice(browser, size)
@@ -311,6 +362,7 @@ try {
     await back(browser, size)
     await pages(browser, size)
     await setUp(browser, size)
+    await device(browser, size)
   }
   await lying(browser)
   if (only === undefined || only === 'noon') await noonPictures()

@@ -48,5 +48,8 @@ export async function loadBot(name: string, game: string, expansions = true): Pr
 
 /** Who watches a game for the bots that remember; nothing where none does, or there is nothing to find out. */
 export async function loadWitness(bots: readonly (AnyBot | undefined)[], game: string): Promise<WitnessOf | undefined> {
-  return bots.some((bot) => bot?.remembers) ? of(witnesses, game, false) : undefined
+  return bots.some((bot) => bot?.remembers) ? loadWatcher(game) : undefined
 }
+
+/** Who watches such a game for whoever wants to know; nothing where there is nothing to find out. */
+export const loadWatcher = async (game: string): Promise<WitnessOf | undefined> => of(witnesses, game, false)

@@ -6,6 +6,7 @@ import { useWords } from './words.tsx'
 const Home = later(() => import('../screens/home/home.tsx'))
 const SoloScreen = later(() => import('../screens/shell/solo-screen.tsx'))
 const Create = later(() => import('../screens/setup/create.tsx'))
+const Device = later(() => import('../screens/device/device-screen.tsx'))
 const OnlineTable = later(() => import('../screens/setup/online-table.tsx'))
 const Account = later(() => import('../screens/account/account.tsx'))
 const Library = later(() => import('../screens/library/library.tsx'))
@@ -39,6 +40,8 @@ function Screen() {
       return <SoloScreen />
     case 'create':
       return <Create />
+    case 'pass':
+      return <Device />
     case 'table':
       return <OnlineTable key={route.code} code={route.code} />
     case 'account':

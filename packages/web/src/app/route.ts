@@ -5,6 +5,8 @@ export type Route =
   | { readonly to: 'home' }
   | { readonly to: 'solo' }
   | { readonly to: 'create' }
+  /** Several people at this device. */
+  | { readonly to: 'pass' }
   /** A table, by the code of its invitation. */
   | { readonly to: 'table'; readonly code: string }
   | { readonly to: 'account' }
@@ -24,6 +26,7 @@ export function routeOf(hash: string): Route {
       return { to: 'home' }
     case 'solo':
     case 'create':
+    case 'pass':
     case 'account':
     case 'credits':
       return { to: first }
