@@ -76,10 +76,16 @@ describe('for a screen reader', () => {
   })
 })
 
-test('every refusal is a sentence', () => {
+test('every refusal is a sentence, before the words of the server have come and after', async () => {
   const say = tellerFor(words, ['Ada'], undefined, 0)
-  for (const code of ['unreachable', 'table-full', 'bang-limit', 'old-question', 'never-heard-of']) {
-    expect(sayRefusal({ code }, en, say)).toMatch(/^[A-Z].*\.$/)
+  const all = () => {
+    for (const code of ['unreachable', 'table-full', 'bang-limit', 'old-question', 'never-heard-of']) {
+      expect(sayRefusal({ code }, en, say)).toMatch(/^[A-Z].*\.$/)
+    }
+    for (const why of ['kicked', 'operator', 'no-such-table', 'whatever']) expect(sayGone(why, en)).toMatch(/^[A-Z].*\.$/)
+    return sayRefusal({ code: 'table-full' }, en, say)
   }
-  for (const why of ['kicked', 'operator', 'no-such-table', 'whatever']) expect(sayGone(why, en)).toMatch(/^[A-Z].*\.$/)
+  const before = all()
+  await en.errors.prepare()
+  expect(all()).not.toBe(before)
 })
