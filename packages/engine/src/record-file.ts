@@ -36,11 +36,12 @@ function isInput(json: unknown): json is Input {
 
 function isSample(json: unknown): json is Sample {
   if (!isObject(json) || !isObject(json.sample)) return false
-  const { viewer, seed, remember, keepChance, keepPiles } = json.sample
+  const { viewer, seed, remember, keepChance, keepPiles, secrets } = json.sample
   return (
     (viewer === 'spectator' || isSeat(viewer)) &&
     isSeed(seed) &&
-    [remember, keepChance, keepPiles].every((flag) => typeof flag === 'boolean')
+    [remember, keepChance, keepPiles].every((flag) => typeof flag === 'boolean') &&
+    (secrets === undefined || (Array.isArray(secrets) && secrets.every((secret) => typeof secret === 'string')))
   )
 }
 

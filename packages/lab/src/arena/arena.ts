@@ -1,4 +1,4 @@
-import { type AnyBot, nextInput, randomsFor, witnessOf } from '@sundown/bots'
+import { type AnyBot, aidsFor, nextInput, randomsFor } from '@sundown/bots'
 import { type Game, type GameKind, type Json, Match, type Seat, type Seed, seatOf, seedFrom } from '@sundown/engine'
 
 /** Which bots meet: `better` takes all seats of one role, `weaker` the others, on the same deals as `weaker` everywhere. */
@@ -38,16 +38,17 @@ interface Result {
 /** Plays a deal; `botFor` tells who sits where, by the role that was dealt. */
 function play({ kind, options, seed: text, limit = LIMIT }: Pairing, deal: number, botFor: (role: string) => AnyBot): Result {
   const seed = dealOf(text, deal)
-  const match = Match.start(kind.rules, options, seed, { checkpoints: false })
-  const roles = rolesOf(kind, match.game)
+  const dealt = Match.start(kind.rules, options, seed, { checkpoints: false })
+  const roles = rolesOf(kind, dealt.game)
   const bots = roles.map(botFor)
+  const match = bots.some((bot) => bot.searches) ? Match.start(kind.rules, options, seed) : dealt
   const randoms = randomsFor(roles.length, seed)
-  const witness = bots.some((bot) => bot.remembers) ? witnessOf(match) : undefined
+  const aids = aidsFor(match, bots)
   match.drain()
   for (let n = 0; match.question && n < limit; n++) {
-    match.apply(nextInput(match, bots, randoms, witness))
+    match.apply(nextInput(match, bots, randoms, aids))
     const events = match.drain()
-    witness?.saw(events)
+    aids.witness?.saw(events)
   }
   return { roles, winners: match.game.over?.winners ?? [] }
 }

@@ -1,5 +1,5 @@
-import { type AnyBot, answerOf, interjectionOf, type Witness } from '@sundown/bots'
-import { loadBot, loadWitness } from '@sundown/bots/lazy'
+import { type Aids, type AnyBot, answerOf, interjectionOf } from '@sundown/bots'
+import { loadAids, loadBot } from '@sundown/bots/lazy'
 import { type Json, setsNeeded } from '@sundown/engine'
 import { type Game, Match, Random, replay, type Seat, sealOf, seatOf, seedFrom } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
@@ -35,9 +35,9 @@ interface Table {
   readonly names: readonly string[]
   readonly botNames: readonly string[]
   readonly bots: readonly (AnyBot | undefined)[]
-  /** Watches for the bots that remember. */
-  readonly watch: (match: Match<Game>) => Witness | undefined
-  witness: Witness | undefined
+  /** Who watches for the bots that remember, and draws worlds for those that look ahead. */
+  readonly aidsOf: (match: Match<Game>) => Aids
+  aids: Aids
   /** What happened before the first input, and after each. */
   readonly steps: (readonly Happening[])[]
 }
@@ -135,7 +135,7 @@ export class SoloHost {
 
   private happened(table: Table): void {
     const events = [...table.match.drain()]
-    table.witness?.saw(events)
+    table.aids.witness?.saw(events)
     table.steps.push(events)
     this.tell('step', events)
   }
@@ -200,7 +200,7 @@ export class SoloHost {
     const last = table ? lastDecision(table.match) : -1
     if (!table || last < 0) return { refusal: { code: 'not-allowed' } }
     table.match = table.match.forkAt(last)
-    table.witness = table.watch(table.match)
+    table.aids = table.aidsOf(table.match)
     table.steps.length = last + 1
     this.hurried = false
     this.tell('again', table.steps.flat())
@@ -224,25 +224,25 @@ async function players({ bots, game, options }: Hired): Promise<(AnyBot | undefi
   return [undefined, ...(await Promise.all(bots.map(hire)))]
 }
 
-/** Who plays against the person, and who watches for them. */
-async function seated(match: Match<Game>, hired: Hired): Promise<Pick<Table, 'bots' | 'watch' | 'witness'>> {
+/** Who plays against the person, and what they need beside the game. */
+async function seated(match: Match<Game>, hired: Hired): Promise<Pick<Table, 'bots' | 'aidsOf' | 'aids'>> {
   const bots = await players(hired)
-  const watch = (await loadWitness(bots, hired.game)) ?? (() => undefined)
-  return { bots, watch, witness: watch(match) }
+  const aidsOf = await loadAids(bots, hired.game, () => performance.now())
+  return { bots, aidsOf, aids: aidsOf(match) }
 }
 
 /** What the bots do next: whoever wants to act unasked goes first, then the first seat that has to answer. Nothing: they wait. */
-function nextBot({ match, bots, witness }: Table): (() => void) | undefined {
+function nextBot({ match, bots, aids }: Table): (() => void) | undefined {
   if (match.game.over) return undefined
   for (let i = 1; i < match.game.seats; i++) {
     const bot = bots[i]
     if (bot === undefined || match.part(seatOf(i))) continue
-    const input = interjectionOf(match, seatOf(i), bot, chance(match, i), witness)
+    const input = interjectionOf(match, seatOf(i), bot, chance(match, i), aids)
     if (input) return () => match.apply(input)
   }
   for (const seat of match.waiting()) {
     const bot = bots[seat]
-    if (bot) return () => match.apply(answerOf(match, seat, bot, chance(match, seat), witness))
+    if (bot) return () => match.apply(answerOf(match, seat, bot, chance(match, seat), aids))
   }
   return undefined
 }
