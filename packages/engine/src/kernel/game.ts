@@ -361,12 +361,22 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       else hidden.set(key, [cardOf(card)])
     }
     for (const group of hidden.values()) {
+      this.putInOrder(group)
       for (let i = group.length - 1; i > 0; i--) this.swapFaces(group[i], group[dealer.below(i + 1)])
     }
     if (secrets) this.putSecrets(mask, secrets)
     this.afterSample()
     this.spoilAllParts()
     if (!keepChance) this.random.rekey(seed)
+  }
+
+  /** Faces in their own order, whatever lies there: which worlds a viewer draws depends on nothing he cannot know. */
+  private putInOrder(cards: readonly CardId[]): void {
+    const faces = cards.map((card) => this.face[card]).sort((a, b) => a - b)
+    cards.forEach((card, i) => {
+      this.face[card] = faces[i]
+      this.wearer[faces[i]] = card
+    })
   }
 
   /** By seat: what its secret card is. For whoever drives the game: a view tells only what its viewer may know. */

@@ -1,0 +1,201 @@
+import { bang, duel, Game, type Json, Match, type Rules, SETS, seatOf, seedFrom } from '@sundown/engine'
+import { describe, expect, it } from 'vitest'
+import { type AnyBot, aidsFor, hard, nextInput, normal, randomsFor, rule, type Situation, situationOf, type Worlds } from '../src/index.ts'
+import { race } from '../src/search/race.ts'
+import { worldsWithin } from '../src/worlds.ts'
+
+/** A game after so many decisions of a bot. */
+function begun<G extends Game>(rules: Rules<G>, options: Json, text: string, decisions: number, bot: AnyBot = rule) {
+  const match = Match.start(rules, options, seedFrom(text))
+  const bots = Array.from({ length: match.game.seats }, () => bot)
+  const randoms = randomsFor(bots.length, text)
+  const aids = aidsFor(match, bots)
+  match.drain()
+  for (let n = 0; n < decisions && match.question; n++) {
+    match.apply(nextInput(match, bots, randoms, aids))
+    aids.witness?.saw(match.drain())
+  }
+  return match
+}
+
+const worldsAt = <G extends Game>(match: Match<G>) => {
+  const aids = aidsFor(match, [hard])
+  const [seat] = match.waiting()
+  const { worlds } = situationOf(match, seat, aids)
+  if (!worlds) throw new Error('there are no worlds')
+  return { aids, seat, worlds }
+}
+
+describe('worlds', () => {
+  const match = begun(bang, { players: 6 }, 'worlds', 40)
+  const { seat, worlds } = worldsAt(match)
+  const [{ id, card, seat: target }] = match.menu(seat)
+  const trial = { answer: { id, card, seat: target }, player: rule, turns: 3, decisions: 100 }
+
+  it('are the same for the same seed, leave the game alone, and differ from seed to seed', () => {
+    const before = JSON.stringify([match.record(), match.game.view(seat)])
+    const tries = ['a', 'b', 'c', 'd', 'e', 'a'].map((seed) => JSON.stringify(worlds.try({ ...trial, seed: seedFrom(seed) })))
+    expect(tries[0]).toBe(tries[5])
+    expect(new Set(tries).size).toBeGreaterThan(2)
+    expect(JSON.stringify([match.record(), match.game.view(seat)])).toBe(before)
+  })
+
+  it('have the roles the bot believes in, but never against what it knows', () => {
+    const dealt = match.game.secrets()
+    const mine = dealt[seat]
+    const mixed = dealt.map((role, i) => (i === seat || role === 'sheriff' ? role : undefined))
+    const others = dealt.filter((_, i) => mixed[i] === undefined).reverse()
+    const roles = mixed.map((role) => role ?? others.shift() ?? '')
+    expect(worlds.try({ ...trial, turns: 0, seed: seedFrom('roles'), roles })?.roles).toEqual(roles)
+    const lie = roles.map((role, i) => (i === seat ? 'sheriff' : role === 'sheriff' ? mine : role))
+    const told = worlds.try({ ...trial, turns: 0, seed: seedFrom('roles'), roles: lie })?.roles
+    expect([told?.[seat], told?.indexOf('sheriff')]).toEqual([mine, dealt.indexOf('sheriff')])
+  })
+
+  it('refuse what cannot be answered', () => {
+    expect(worlds.try({ ...trial, answer: { id: 'fly' }, seed: seedFrom('a') })).toBeUndefined()
+  })
+})
+
+describe('the hard bot', () => {
+  /** Everything that can be reached from a value without calling anything but getters. */
+  function reachable(from: unknown, seen = new Set<unknown>()): Set<unknown> {
+    if (typeof from !== 'object' || from === null || seen.has(from)) return seen
+    seen.add(from)
+    for (let holder: object | null = from; holder !== null && holder !== Object.prototype; holder = Object.getPrototypeOf(holder))
+      for (const name of Reflect.ownKeys(holder)) if (name !== 'constructor') reachable(Reflect.get(holder, name, from), seen)
+    return seen
+  }
+
+  it('reaches worlds, but not the game', () => {
+    const match = begun(bang, { players: 5 }, 'reach', 30)
+    const { aids, seat } = worldsAt(match)
+    const situation = situationOf(match, seat, aids)
+    const all = [...reachable(situation)]
+    expect(all).toContain(situation.worlds)
+    expect(all.some((value) => value instanceof Match || value instanceof Game)).toBe(false)
+    // What the type of a situation promises: nothing but these.
+    const names: { readonly [name in keyof Required<Situation>]: true } = {
+      game: true,
+      seat: true,
+      kind: true,
+      about: true,
+      options: true,
+      interjections: true,
+      view: true,
+      belief: true,
+      worlds: true,
+    }
+    const ways: { readonly [name in keyof Worlds<object>]: true } = { try: true, isLate: true }
+    expect(Object.keys({ ...names, ...ways })).toHaveLength(11)
+  })
+
+  it.each([
+    ['bang', bang, { players: 5, sets: SETS }],
+    ['duel', duel, {}],
+  ] as const)('says the same whatever is hidden from it: %s', (_name, rules: Rules<Game>, options: Json) => {
+    let searched = 0
+    let differed = 0
+    for (let game = 0; game < 6; game++) {
+      const here = begun(rules, options, `hidden ${game}`, 25 + 5 * game)
+      if (!here.question) continue
+      const { aids, seat } = worldsAt(here)
+      const there = here.sampleWorld(seat, seedFrom(`other ${game}`))
+      if (JSON.stringify(here.game.secrets()) !== JSON.stringify(there.game.secrets())) differed++
+      let tried = 0
+      const said = [here, there].map((match) => {
+        const beside = { ...aids, worlds: worldsCounted(() => tried++) }
+        return hard.answer(situationOf(match, seat, beside), randomsFor(1, 'same')[0])
+      })
+      if (tried > 0) searched++
+      expect(said[0]).toEqual(said[1])
+    }
+    expect(searched).toBeGreaterThan(1)
+    if (rules.name === 'bang') expect(differed).toBeGreaterThan(1)
+  })
+
+  /** Worlds of whatever match comes, counting what is tried. */
+  const worldsCounted = (count: () => void) => (match: Match<Game>, seat: ReturnType<typeof seatOf>) => {
+    const worlds = worldsWithin(1, () => 0)(match, seat)
+    const counted: Worlds<object> = {
+      isLate: () => false,
+      try(trial) {
+        count()
+        return worlds.try(trial)
+      },
+    }
+    return counted
+  }
+
+  it.each([
+    ['bang', bang, { players: 4 }],
+    ['bang', bang, { players: 3, sets: SETS }],
+    ['duel', duel, {}],
+  ] as const)('plays legally to the end, and again the same: %s', (_name, rules: Rules<Game>, options: Json) => {
+    const play = () => {
+      const match = Match.start(rules, options, seedFrom('whole'))
+      const bots = Array.from({ length: match.game.seats }, (_, i) => (i === 0 ? hard : normal))
+      const randoms = randomsFor(bots.length, 'whole')
+      const aids = aidsFor(match, bots)
+      match.drain()
+      for (let n = 0; match.question && n < 3000; n++) {
+        const { seat, answer } = nextInput(match, bots, randoms, aids)
+        expect(match.answer(seat, answer)).toBeUndefined()
+        aids.witness?.saw(match.drain())
+      }
+      expect(match.game.over).toBeDefined()
+      return match.digests
+    }
+    expect(play()).toEqual(play())
+  })
+
+  it('answers like normal when there is no time left', () => {
+    const match = begun(bang, { players: 5 }, 'late', 30)
+    const { aids, seat } = worldsAt(match)
+    const late = { ...aids, worlds: worldsWithin(0, () => 0) }
+    const [one, other] = [hard, normal].map((bot) => bot.answer(situationOf(match, seat, late), randomsFor(1, 'late')[0]))
+    expect(one).toEqual(other)
+  })
+
+  it('beats the rule bot in The Duel', () => {
+    let won = 0
+    for (let game = 0; game < 4; game++) {
+      const match = Match.start(duel, {}, seedFrom(`strong ${game}`))
+      const mine = game % 2
+      const bots = mine === 0 ? [hard, rule] : [rule, hard]
+      const randoms = randomsFor(2, `strong ${game}`)
+      const aids = aidsFor(match, bots)
+      while (match.question) match.apply(nextInput(match, bots, randoms, aids))
+      if (match.game.over?.winners.includes(seatOf(mine))) won++
+    }
+    expect(won).toBeGreaterThan(2)
+  }, 60_000)
+})
+
+describe('a race', () => {
+  const budget = { trials: 60, worlds: 4, isLate: () => false }
+  /** Noise that is the same for all in one world. */
+  const luck = (world: number) => Math.sin(world * 12.9898) / 2
+
+  it('finds what is better in the same worlds, however much luck there is', () => {
+    const worth = (candidate: number, world: number) => luck(world) + candidate / 10 + Math.cos(world * 7 + candidate) / 50
+    expect(race([1, 0, 3, 2], worth, budget)).toBe(3)
+  })
+
+  it('stays with the favourite where nothing is clearly better, and gives up what is worse', () => {
+    const tried = [0, 0, 0]
+    const worth = (candidate: number, world: number) => {
+      tried[candidate]++
+      return candidate === 2 ? luck(world) - 0.3 - luck(world + 3) / 9 : luck(world + candidate * 31)
+    }
+    expect(race([0, 1, 2], worth, budget)).toBe(0)
+    expect(tried[2]).toBe(4)
+    expect(tried[1]).toBeGreaterThan(5)
+    expect(tried[0] + tried[1] + tried[2]).toBeLessThanOrEqual(60)
+  })
+
+  it('stops when it is late, and where the favourite cannot be tried', () => {
+    expect(race(['a', 'b'], (one) => (one === 'b' ? 1 : 0), { ...budget, isLate: () => true })).toBe('a')
+    expect(race(['a', 'b'], (one) => (one === 'b' ? 1 : undefined), budget)).toBe('a')
+  })
+})
