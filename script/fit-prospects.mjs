@@ -31,7 +31,12 @@ function play(game) {
     witness.saw(match.drain())
     if (match.game.turns === turn || match.game.over) continue
     turn = match.game.turns
-    signs.push(signsOf(match.game.view('spectator'), match.game.secrets()))
+    signs.push(
+      signsOf(
+        match.game.view('spectator'),
+        Array.from({ length: players }, (_, seat) => match.game.role(seatOf(seat))),
+      ),
+    )
   }
   const [winner] = match.game.over?.winners ?? []
   if (winner === undefined) signs.length = before

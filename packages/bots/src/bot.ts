@@ -54,7 +54,7 @@ export interface Bot<View = BangView> {
   readonly name: string
   /** It wants to know what everybody has seen so far: somebody must watch the game for it. */
   readonly remembers?: boolean
-  /** It tries things out: a game that keeps checkpoints is copied faster. */
+  /** It tries things out: somebody must draw worlds for it, and a game that keeps checkpoints draws them faster. */
   readonly searches?: boolean
   /** `random` is the bot's own: what it draws from it is not part of the game. */
   answer(situation: Situation<View>, random: Random): Answer

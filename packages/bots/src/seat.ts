@@ -28,7 +28,6 @@ class SeatSituation implements Situation<object> {
   readonly #aids: Aids
   private told: Json | undefined = undefined
   private seen: object | undefined = undefined
-  private drawn: Worlds<object> | undefined = undefined
 
   constructor(match: Match<Game>, seat: Seat, options: readonly Option[], interjections: readonly Option[], aids: Aids) {
     // What he is asked himself, or else what the others are asked.
@@ -49,8 +48,7 @@ class SeatSituation implements Situation<object> {
   }
 
   get worlds(): Worlds<object> | undefined {
-    this.drawn ??= this.#aids.worlds?.(this.#match, this.seat)
-    return this.drawn
+    return this.#aids.worlds?.(this.#match, this.seat)
   }
 
   get about(): Json {

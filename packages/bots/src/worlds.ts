@@ -1,4 +1,4 @@
-import { type Game, type Match, Random, type Seat } from '@sundown/engine/kernel'
+import { type CardId, type Game, type Match, Random, type Seat } from '@sundown/engine/kernel'
 import type { Trial, Tried, Worlds } from './bot.ts'
 import { nextInput } from './drive.ts'
 import type { Aids } from './seat.ts'
@@ -30,14 +30,31 @@ class MatchWorlds implements Worlds<object> {
 
   try({ seed, roles, answer, player, turns, decisions }: Trial): Tried<object> | undefined {
     const { seat } = this
-    const world = this.#match.sampleWorld(seat, seed, { checkpoints: false, ...(roles && { secrets: roles }) })
+    const world = this.#match.sampleWorld(seat, seed, { checkpoints: false })
     const { game } = world
     game.isHeard = false
+    if (roles) putRoles(game, seat, roles)
     if (world.answer(seat, answer)) return undefined
     const last = game.turns + turns
     const players = Array.from({ length: game.seats }, () => player)
     const randoms = players.map(() => new Random(seed))
     for (let n = 0; world.question && n < decisions && game.turns < last; n++) world.apply(nextInput(world, players, randoms))
-    return { view: game.view(seat), roles: game.secrets() }
+    return { view: game.view(seat), roles: rolesIn(game) }
   }
+}
+
+function roleOf(game: Game, card: CardId): string {
+  const face = game.faceOf(card)
+  return typeof face === 'object' && face !== null && 'id' in face && typeof face.id === 'string' ? face.id : ''
+}
+
+const rolesIn = (game: Game): readonly string[] => game.secretCards().map((card) => roleOf(game, card))
+
+/** Hidden roles change places until they lie as they are believed to. What the viewer knows better, and what cannot be, stays as it is dealt. */
+function putRoles(game: Game, viewer: Seat, roles: readonly string[]): void {
+  const cards = game.secretCards()
+  const lies = (card: CardId, seat: number) => roleOf(game, card) === roles[seat]
+  cards.forEach((card, seat) => {
+    if (!lies(card, seat)) cards.some((other, at) => lies(other, seat) && !lies(other, at) && game.swapUnknown(viewer, card, other))
+  })
 }

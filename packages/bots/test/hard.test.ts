@@ -1,4 +1,4 @@
-import { bang, duel, Game, type Json, Match, type Rules, SETS, seatOf, seedFrom } from '@sundown/engine'
+import { type Bang, bang, cardOf, duel, Game, type Json, Match, type Rules, SETS, seatOf, seedFrom } from '@sundown/engine'
 import { describe, expect, it } from 'vitest'
 import { type AnyBot, aidsFor, hard, nextInput, normal, randomsFor, rule, type Situation, situationOf, type Worlds } from '../src/index.ts'
 import { race } from '../src/search/race.ts'
@@ -17,6 +17,10 @@ function begun<G extends Game>(rules: Rules<G>, options: Json, text: string, dec
   }
   return match
 }
+
+const rolesOf = (game: Bang) => Array.from({ length: game.seats }, (_, seat) => String(game.role(seatOf(seat))))
+/** Everything that lies anywhere, hidden or not. */
+const facesIn = (game: Game) => JSON.stringify(Array.from({ length: game.layout.faces.length }, (_, card) => game.faceOf(cardOf(card))))
 
 const worldsAt = <G extends Game>(match: Match<G>) => {
   const aids = aidsFor(match, [hard])
@@ -41,7 +45,7 @@ describe('worlds', () => {
   })
 
   it('have the roles the bot believes in, but never against what it knows', () => {
-    const dealt = match.game.secrets()
+    const dealt = rolesOf(match.game)
     const mine = dealt[seat]
     const mixed = dealt.map((role, i) => (i === seat || role === 'sheriff' ? role : undefined))
     const others = dealt.filter((_, i) => mixed[i] === undefined).reverse()
@@ -72,7 +76,7 @@ describe('the hard bot', () => {
     const { aids, seat } = worldsAt(match)
     const situation = situationOf(match, seat, aids)
     const all = [...reachable(situation)]
-    expect(all).toContain(situation.worlds)
+    expect(all.some((value) => value instanceof Object && 'isLate' in value)).toBe(true)
     expect(all.some((value) => value instanceof Match || value instanceof Game)).toBe(false)
     // What the type of a situation promises: nothing but these.
     const names: { readonly [name in keyof Required<Situation>]: true } = {
@@ -91,63 +95,69 @@ describe('the hard bot', () => {
   })
 
   it.each([
-    ['bang', bang, { players: 5, sets: SETS }],
+    ['bang', bang, { players: 5, sets: ['dodge-city'] }],
     ['duel', duel, {}],
   ] as const)('says the same whatever is hidden from it: %s', (_name, rules: Rules<Game>, options: Json) => {
     let searched = 0
     let differed = 0
-    for (let game = 0; game < 6; game++) {
-      const here = begun(rules, options, `hidden ${game}`, 25 + 5 * game)
+    for (let game = 0; game < 4; game++) {
+      const here = begun(rules, options, `hidden ${game}`, 25 + 9 * game)
       if (!here.question) continue
       const { aids, seat } = worldsAt(here)
       const there = here.sampleWorld(seat, seedFrom(`other ${game}`))
-      if (JSON.stringify(here.game.secrets()) !== JSON.stringify(there.game.secrets())) differed++
-      let tried = 0
-      const said = [here, there].map((match) => {
-        const beside = { ...aids, worlds: worldsCounted(() => tried++) }
-        return hard.answer(situationOf(match, seat, beside), randomsFor(1, 'same')[0])
+      if (facesIn(here.game) !== facesIn(there.game)) differed++
+      const [one, other] = [here, there].map((match) => {
+        const tried: string[] = []
+        const said = hard.answer(situationOf(match, seat, { ...aids, worlds: worldsNoted(tried) }), randomsFor(1, 'same')[0])
+        return { tried, said }
       })
-      if (tried > 0) searched++
-      expect(said[0]).toEqual(said[1])
+      if (one.tried.length > 0) searched++
+      expect(one).toEqual(other)
     }
     expect(searched).toBeGreaterThan(1)
-    if (rules.name === 'bang') expect(differed).toBeGreaterThan(1)
+    expect(differed).toBeGreaterThan(1)
   })
 
-  /** Worlds of whatever match comes, counting what is tried. */
-  const worldsCounted = (count: () => void) => (match: Match<Game>, seat: ReturnType<typeof seatOf>) => {
+  /** Worlds that note what every trial came to. */
+  const worldsNoted = (tried: string[]) => (match: Match<Game>, seat: ReturnType<typeof seatOf>) => {
     const worlds = worldsWithin(1, () => 0)(match, seat)
-    const counted: Worlds<object> = {
+    const noted: Worlds<object> = {
       isLate: () => false,
       try(trial) {
-        count()
-        return worlds.try(trial)
+        const came = worlds.try(trial)
+        tried.push(JSON.stringify(came))
+        return came
       },
     }
-    return counted
+    return noted
   }
 
-  it.each([
-    ['bang', bang, { players: 4 }],
-    ['bang', bang, { players: 3, sets: SETS }],
-    ['duel', duel, {}],
-  ] as const)('plays legally to the end, and again the same: %s', (_name, rules: Rules<Game>, options: Json) => {
-    const play = () => {
-      const match = Match.start(rules, options, seedFrom('whole'))
-      const bots = Array.from({ length: match.game.seats }, (_, i) => (i === 0 ? hard : normal))
-      const randoms = randomsFor(bots.length, 'whole')
-      const aids = aidsFor(match, bots)
-      match.drain()
-      for (let n = 0; match.question && n < 3000; n++) {
-        const { seat, answer } = nextInput(match, bots, randoms, aids)
-        expect(match.answer(seat, answer)).toBeUndefined()
-        aids.witness?.saw(match.drain())
-      }
-      expect(match.game.over).toBeDefined()
-      return match.digests
+  /** A whole game in which the hard bot has one seat; every answer goes through the checked door. */
+  function played(rules: Rules<Game>, options: Json, text: string, mine: number, others: AnyBot) {
+    const match = Match.start(rules, options, seedFrom(text))
+    const bots = Array.from({ length: match.game.seats }, (_, seat) => (seat === mine ? hard : others))
+    const randoms = randomsFor(bots.length, text)
+    const aids = aidsFor(match, bots)
+    match.drain()
+    for (let n = 0; match.question && n < 3000; n++) {
+      const { seat, answer } = nextInput(match, bots, randoms, aids)
+      expect(match.answer(seat, answer)).toBeUndefined()
+      aids.witness?.saw(match.drain())
     }
+    expect(match.game.over).toBeDefined()
+    return match
+  }
+
+  it('plays legally to the end, and again the same', () => {
+    const play = () => played(bang, { players: 4 }, 'whole', 0, normal).digests
     expect(play()).toEqual(play())
+    played(bang, { players: 3, sets: SETS }, 'whole', 0, normal)
   })
+
+  it('beats the rule bot in The Duel', () => {
+    const won = [0, 1].filter((mine, game) => played(duel, {}, `strong ${game}`, mine, rule).game.over?.winners.includes(seatOf(mine)))
+    expect(won).not.toHaveLength(0)
+  }, 60_000)
 
   it('answers like normal when there is no time left', () => {
     const match = begun(bang, { players: 5 }, 'late', 30)
@@ -156,20 +166,6 @@ describe('the hard bot', () => {
     const [one, other] = [hard, normal].map((bot) => bot.answer(situationOf(match, seat, late), randomsFor(1, 'late')[0]))
     expect(one).toEqual(other)
   })
-
-  it('beats the rule bot in The Duel', () => {
-    let won = 0
-    for (let game = 0; game < 4; game++) {
-      const match = Match.start(duel, {}, seedFrom(`strong ${game}`))
-      const mine = game % 2
-      const bots = mine === 0 ? [hard, rule] : [rule, hard]
-      const randoms = randomsFor(2, `strong ${game}`)
-      const aids = aidsFor(match, bots)
-      while (match.question) match.apply(nextInput(match, bots, randoms, aids))
-      if (match.game.over?.winners.includes(seatOf(mine))) won++
-    }
-    expect(won).toBeGreaterThan(2)
-  }, 60_000)
 })
 
 describe('a race', () => {

@@ -2,6 +2,8 @@ import { type Deal, type GameRecord, type Input, isSeed, readAnswer, type Sample
 
 const MAX_INPUTS = 1_000_000
 const MAX_SEAT = 31
+/** Nothing that games are set up with or tell has more levels. */
+const MAX_DEPTH = 32
 
 /** What keeps this from being a record, in words; nothing if it is one. Nothing here says whether the game was played by the rules. */
 export function whatIsNoRecord(json: unknown): string | undefined {
@@ -11,6 +13,7 @@ export function whatIsNoRecord(json: unknown): string | undefined {
   if (typeof game !== 'string') return '"game" must be a text'
   if (typeof rulesVersion !== 'string') return '"rulesVersion" must be a text'
   if (!isObject(options)) return '"options" must be an object'
+  if (![options, events, retold].every((part) => isShallow(part, MAX_DEPTH))) return 'it is nested too deeply'
   if (!isSeed(seed)) return '"seed" must be 64 hexadecimal digits'
   if (!isSeed(seal)) return '"seal" must be 64 hexadecimal digits'
   if (deal !== undefined && !isDeal(deal)) return '"deal" must be a seal, a secret and the shares of the seats'
@@ -27,6 +30,9 @@ export function whatIsNoRecord(json: unknown): string | undefined {
 export const isObject = (json: unknown): json is { readonly [key: string]: unknown } =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
+const isShallow = (json: unknown, levels: number): boolean =>
+  typeof json !== 'object' || json === null || (levels > 0 && Object.values(json).every((inner) => isShallow(inner, levels - 1)))
+
 export const isSeat = (json: unknown): json is number => typeof json === 'number' && Number.isInteger(json) && json >= 0 && json <= MAX_SEAT
 
 function isInput(json: unknown): json is Input {
@@ -36,12 +42,11 @@ function isInput(json: unknown): json is Input {
 
 function isSample(json: unknown): json is Sample {
   if (!isObject(json) || !isObject(json.sample)) return false
-  const { viewer, seed, remember, keepChance, keepPiles, secrets } = json.sample
+  const { viewer, seed, remember, keepChance, keepPiles } = json.sample
   return (
     (viewer === 'spectator' || isSeat(viewer)) &&
     isSeed(seed) &&
-    [remember, keepChance, keepPiles].every((flag) => typeof flag === 'boolean') &&
-    (secrets === undefined || (Array.isArray(secrets) && secrets.every((secret) => typeof secret === 'string')))
+    [remember, keepChance, keepPiles].every((flag) => typeof flag === 'boolean')
   )
 }
 

@@ -416,12 +416,8 @@ export abstract class People extends Game<Face, BangEvent> {
     return this.dealings[card]
   }
 
-  protected override secretCards(): readonly CardId[] {
+  override secretCards(): readonly CardId[] {
     return listOf(this.seats, seatOf).flatMap((seat) => this.at(rolePlace(seat)))
-  }
-
-  protected override secretOf(card: CardId): string {
-    return this.faceOf(card).id
   }
 
   /** Puts the Sheriff's card so many places below the top of a pile, in exchange for the card there. */

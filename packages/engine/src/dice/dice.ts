@@ -298,12 +298,8 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   /** An empty box has no consequences. */
   protected override emptied(): void {}
 
-  protected override secretCards(): readonly CardId[] {
+  override secretCards(): readonly CardId[] {
     return Array.from({ length: this.seats }, (_, seat) => this.at(rolePlace(seatOf(seat)))).flat()
-  }
-
-  protected override secretOf(card: CardId): string {
-    return this.faceOf(card).id
   }
 
   /** Nothing is remembered about faces besides who can know them. */

@@ -30,8 +30,6 @@ export interface Imagination {
   readonly keepChance: boolean
   /** What lies where nobody sees it stays: only what other seats hold is dealt anew. */
   readonly keepPiles: boolean
-  /** By seat: what the viewer takes its secret card for. What he knows better, and what cannot be, stays as it is dealt. */
-  readonly secrets?: readonly string[]
 }
 
 /** What never changes during a game and is shared by all games of the same kind: faces by number, zones and their names. */
@@ -167,13 +165,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   protected dealingOf(_card: CardId): number {
     return 0
   }
-  /** By seat: the card whose face only its owner knows; none where there is no such thing. */
-  protected secretCards(): readonly CardId[] {
+  /** By seat: the card that tells what only its owner knows; none where nobody has one. */
+  secretCards(): readonly CardId[] {
     return []
-  }
-  /** What such a card is. */
-  protected secretOf(_card: CardId): string {
-    return ''
   }
   /** Public knowledge about where a face can be is kept when hidden faces are dealt anew. */
   protected abstract afterSample(): void
@@ -345,7 +339,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   // ---- other worlds --------------------------------------------------------------------------------------------------------------------
 
   /** Deals everything the viewer cannot know anew, among faces with the same back; what he knows as a set stays that set. */
-  redeal(viewer: Viewer, seed: Seed, { remember, keepChance, keepPiles, secrets }: Imagination): void {
+  redeal(viewer: Viewer, seed: Seed, { remember, keepChance, keepPiles }: Imagination): void {
     const dealer = new Random(seed)
     const mask = maskOf(viewer)
     const { backs, zones } = this.layout
@@ -364,7 +358,6 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       this.putInOrder(group)
       for (let i = group.length - 1; i > 0; i--) this.swapFaces(group[i], group[dealer.below(i + 1)])
     }
-    if (secrets) this.putSecrets(mask, secrets)
     this.afterSample()
     this.spoilAllParts()
     if (!keepChance) this.random.rekey(seed)
@@ -379,24 +372,12 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     })
   }
 
-  /** By seat: what its secret card is. For whoever drives the game: a view tells only what its viewer may know. */
-  secrets(): readonly string[] {
-    return this.secretCards().map((card) => this.secretOf(card))
-  }
-
-  /** Secret cards of one dealing that the viewer cannot know change faces, until each is what he takes it for. */
-  private putSecrets(mask: Mask, secrets: readonly string[]): void {
-    const cards = this.secretCards()
-    const isOpen = (card: CardId) => (this.known[card] & mask) !== 0
-    const dealt = (card: CardId, seat: number) => this.secretOf(card) === secrets[seat]
-    for (let seat = 0; seat < cards.length; seat++) {
-      const card = cards[seat]
-      if (isOpen(card) || dealt(card, seat)) continue
-      const other = cards.find(
-        (one, at) => !isOpen(one) && !dealt(one, at) && dealt(one, seat) && this.dealingOf(one) === this.dealingOf(card),
-      )
-      if (other !== undefined) this.swapFaces(card, other)
-    }
+  /** In a world that a viewer imagines: two cards change faces, unless he could tell. */
+  swapUnknown(viewer: Viewer, one: CardId, other: CardId): boolean {
+    if (this.canKnow(one, viewer) || this.canKnow(other, viewer) || this.dealingOf(one) !== this.dealingOf(other)) return false
+    this.swapFaces(one, other)
+    this.spoilAllParts()
+    return true
   }
 
   protected swapFaces(a: CardId, b: CardId): void {

@@ -323,10 +323,10 @@ export class Match<G extends Game = Game> {
   sampleWorld(
     viewer: Viewer,
     seed: Seed,
-    { remember = true, keepChance = false, keepPiles = false, secrets, checkpoints }: Partial<Imagination> & { checkpoints?: boolean } = {},
+    { remember = true, keepChance = false, keepPiles = false, checkpoints }: Partial<Imagination> & { checkpoints?: boolean } = {},
   ): Match<G> {
     const world = this.fork({ checkpoints })
-    world.apply({ sample: { viewer, seed, remember, keepChance, keepPiles, ...(secrets && { secrets }) } })
+    world.apply({ sample: { viewer, seed, remember, keepChance, keepPiles } })
     return world
   }
 
