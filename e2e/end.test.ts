@@ -52,6 +52,15 @@ for (const [name, wanted, is] of [
     await expect(page.locator('.end-fair dl')).toBeHidden()
     await seal.click()
     await expect(page.locator('.end-fair dl')).toBeVisible()
+    if (wanted.game === 'duel') await expect(page.getByRole('heading', { name: 'Who was taken for what' })).toHaveCount(0)
+    else {
+      await page.getByRole('button', { name: 'Work it out' }).click()
+      await expect(page.locator('.taken-plot .bands')).toHaveCount(seats)
+      await expect(page.locator('.taken-said li')).toHaveCount(seats - 1)
+      await expect(page.locator('.taken-said q').first()).toHaveText(/^I take .+ for (a|an|the) \w+, \d+ %: .+\.$/)
+      await page.getByLabel('Guessed by').selectOption('1')
+      await expect(page.locator('.taken-plot .bands')).toHaveCount(seats - 1)
+    }
     expect(await violations(page)).toEqual([])
     // A turning point leads to its moment.
     const turning = page.locator('.end-turnings li a').first()

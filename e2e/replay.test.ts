@@ -116,6 +116,18 @@ test('a record from a file is scrubbed by keys from two seats’ eyes: each step
   await page.keyboard.press('Shift+ArrowRight')
   await expect(page.locator('.deck-told')).not.toContainText('Step 3 of')
   expect(await violations(page)).toEqual([])
+  // Who takes whom for what, as far as the eyes may know it.
+  await page.getByRole('tab', { name: 'Suspicion' }).click()
+  await expect(page.locator('.guess-cell')).toHaveCount(25)
+  await page
+    .getByRole('button', { name: /about Dolly/ })
+    .last()
+    .click()
+  await expect(page.locator('.suspicion .bands')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await eyes.selectOption('2')
+  await expect(page.locator('.guess-cell')).toHaveCount(0)
+  await expect(page.locator('.guess-list li').first()).toContainText(/I take .+ %/)
   // It can be kept, and what is kept is the record.
   await page.getByRole('button', { name: 'Menu' }).click()
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record' }).click()])

@@ -13,7 +13,7 @@ const bang = games.get('bang')
 const signs = []
 const outcomes = []
 for (let game = 0; game < count; game++) play(game)
-for (const weights of fit()) console.log(`  [${weights.map((weight) => weight.toFixed(3)).join(', ')}],`)
+for (const weights of fitted()) console.log(`  [${weights.map((weight) => weight.toFixed(3)).join(', ')}],`)
 
 /** Every tenth game with every set, the others with the base game. */
 function play(game) {
@@ -44,7 +44,7 @@ function play(game) {
 }
 
 /** Steepest descent with momentum, on signs brought to one scale. */
-function fit() {
+function fitted() {
   const width = signs[0].length
   const scale = signs[0].map((_, i) => Math.max(0.2, Math.sqrt(signs.reduce((sum, one) => sum + one[i] ** 2, 0) / signs.length)))
   const rows = signs.map((one) => one.map((sign, i) => sign / scale[i]))

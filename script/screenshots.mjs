@@ -13,7 +13,7 @@ const folder = process.argv[2] ?? join(root, 'docs/screenshots')
 /** Only pictures of this moment: `table`, `late`, `all-sets`, `back`, `pages`, `setup`, `noon` ... */
 const only = process.argv[3]
 const data = mkdtempSync(join(tmpdir(), 'sundown-shots-'))
-const port = 4698
+const port = Number(process.env.SHOTS_PORT ?? 4698)
 const base = `http://127.0.0.1:${port}`
 const MOST = 400
 const GAMES = 12
@@ -56,6 +56,7 @@ const SIZES = {
   /** A phone on its side. */
   lying: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true },
   large: { viewport: { width: 2560, height: 1440 } },
+  television: { viewport: { width: 1920, height: 1080 } },
 }
 
 async function newPage(browser, size, wishes = {}, theme = 'saloon') {
@@ -211,12 +212,13 @@ async function setUp(browser, size) {
 }
 
 /** A game that was played so far, opened as one against bots. */
-async function kept(browser, size, name, wanted, is) {
+async function kept(browser, size, name, wanted, is, { first, theme } = {}) {
   const { moment } = await tsImport('../e2e/moments.ts', import.meta.url)
-  const page = await newPage(browser, size, { pace: 60_000 })
+  const page = await newPage(browser, size, { pace: 60_000 }, theme)
   await page.addInitScript((save) => localStorage.setItem('sundown.solo', save), JSON.stringify(moment(wanted, is)))
   await page.goto(`${base}/#/solo`)
   await page.locator('.ask, .life-plot').first().waitFor()
+  await first?.(page)
   await shot(page, `${name}-${size}`)
   await page.context().close()
 }
@@ -232,6 +234,31 @@ async function ends(browser, size) {
   await kept(browser, size, 'end-lost', { game: 'bang', options: { players: 5, sets: ['base'] } }, over(false, 'law'))
   await kept(browser, size, 'end-dice', { game: 'dice', options: { players: 6 } }, over(true))
   await kept(browser, size, 'end-duel', { game: 'duel', options: { charactersPerSide: 4 } }, over(false))
+}
+
+/** Who was taken for what: after the game, and in its replay. */
+async function taken(browser, size) {
+  if (only !== undefined && only !== 'taken') return
+  const seven = { game: 'bang', options: { players: 7, sets: ['base'] } }
+  const over = ({ game }) => game.over !== undefined
+  const workOut = async (page) => {
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await page.locator('.taken-said li').first().waitFor()
+    await page.locator('.taken-panel').scrollIntoViewIfNeeded()
+    await page.locator('.taken-panel h2').evaluate((title) => title.scrollIntoView())
+  }
+  await kept(browser, size, 'taken', seven, over, { first: workOut })
+  if (size === 'desktop') await kept(browser, size, 'taken-noon', seven, over, { first: workOut, theme: 'noon' })
+  await kept(browser, size, 'suspicion', seven, over, {
+    first: async (page) => {
+      await page.getByRole('link', { name: 'Watch the replay' }).click()
+      await page.locator('.scrubber input').fill('90')
+      if (size === 'phone') await page.getByRole('button', { name: 'Suspicion' }).click()
+      else await page.getByRole('tab', { name: 'Suspicion' }).click()
+      await page.locator('.guess-cell').nth(16).click()
+      await page.locator('.suspicion .bands').waitFor()
+    },
+  })
 }
 
 /** A phone on its side, and a large screen. */
@@ -276,6 +303,57 @@ async function pages(browser, size) {
   await page.context().close()
 }
 
+/** Several people on one device: who plays, the cover between two of them, and the table of one. */
+async function device(browser, size) {
+  if (only !== undefined && only !== 'device') return
+  const page = await newPage(browser, size)
+  await page.goto(`${base}/#/pass`)
+  const names = page.locator('.device-names input')
+  await page.locator('.device-row .segments').nth(1).getByText('3', { exact: true }).click()
+  for (const [i, name] of ['Marta', 'Nils', 'Priya'].entries()) await names.nth(i).fill(name)
+  await shot(page, `device-setup-${size}`)
+  await page.locator('.device-setup .btn.primary').click()
+  for (let i = 0; i < MOST; i++) {
+    await page.locator('.device-cover, .end-page, .ask:not(.quiet)').first().waitFor()
+    if (await has(page, '.device-cover')) {
+      if ((await page.locator('.device-since li').count()) > 6) break
+      await tap(page, '.device-poster .btn.primary')
+    } else await step(page)
+  }
+  await shot(page, `device-cover-${size}`)
+  await tap(page, '.device-poster .btn.primary')
+  await page.locator('.ask:not(.quiet)').waitFor()
+  await shot(page, `device-held-${size}`)
+  await page.context().close()
+}
+
+/** A table with a display in its middle, before the game and in it. */
+async function display(browser) {
+  if (only !== undefined && only !== 'display') return
+  const host = await newPage(browser, 'phone')
+  await host.goto(`${base}/#/create`)
+  await host.locator('.chair').first().waitFor()
+  await tap(host, '.chair .btn.primary')
+  for (let i = 0; i < 4; i++) {
+    await host
+      .getByRole('button', { name: /^Add a bot/ })
+      .last()
+      .click()
+    await host.waitForTimeout(200)
+  }
+  const page = await newPage(browser, 'television')
+  await page.goto(`${host.url()}/display`)
+  await page.locator('.display-way .qr path').waitFor()
+  await shot(page, 'display-gathering-television')
+  await host.getByRole('button', { name: 'Deal the cards' }).click()
+  for (let i = 0; i < 6; i++) {
+    await host.locator('.ask:not(.quiet), .end-page').first().waitFor({ timeout: 60_000 })
+    await step(host)
+  }
+  await shot(page, 'display-television')
+  for (const each of [host, page]) await each.context().close()
+}
+
 async function noonPictures() {
   const page = await newPage(browser, 'desktop', {}, 'noon')
   await page.goto(base)
@@ -295,6 +373,7 @@ try {
   for (const size of ['desktop', 'phone']) {
     await games(browser, size, 4, ['home', 'table'])
     await ends(browser, size)
+    await taken(browser, size)
     await games(browser, size, 5, ['question', 'response'])
     await games(browser, size, 7, ['table', 'question', 'late'])
     await dice(browser, size)
@@ -303,8 +382,10 @@ try {
     await back(browser, size)
     await pages(browser, size)
     await setUp(browser, size)
+    await device(browser, size)
   }
   await lying(browser)
+  await display(browser)
   if (only === undefined || only === 'noon') await noonPictures()
 } finally {
   await browser.close()

@@ -66,7 +66,10 @@ export async function loadAids(
   game: string,
   now: () => number,
 ): Promise<(match: Match<Game>) => Aids> {
-  const witness = bots.some((bot) => bot?.remembers) ? await of(witnesses, game, false) : undefined
+  const witness = bots.some((bot) => bot?.remembers) ? await loadWatcher(game) : undefined
   const worlds = bots.some((bot) => bot?.searches) ? (await import('./worlds.ts')).worldsWithin(SEARCH_MS, now) : undefined
   return (match) => ({ witness: witness?.(match), worlds })
 }
+
+/** Who watches such a game for whoever wants to know; nothing where there is nothing to find out. */
+export const loadWatcher = async (game: string): Promise<WitnessOf | undefined> => of(witnesses, game, false)

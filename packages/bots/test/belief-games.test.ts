@@ -28,7 +28,7 @@ function watched<G extends Rolled>(
   for (let n = 0; match.question && n < 20_000; n++) {
     match.apply(nextInput(match, bots, randoms, { witness }))
     const events = match.drain()
-    each(match, { belief: witness.belief, saw: () => undefined })
+    each(match, { ...witness, belief: witness.belief, saw: () => undefined })
     witness.saw(events)
   }
   return { match, witness }

@@ -1,11 +1,13 @@
 import { isMainThread } from 'node:worker_threads'
 import { BadOptions } from '@sundown/engine'
+import { Refused } from '@sundown/lab'
 import { Command, CommanderError } from 'commander'
 import { BadUse } from './bad-use.ts'
 import { addAdmin } from './commands/admin.ts'
 import { addArena } from './commands/arena.ts'
 import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
+import { addBotHost } from './commands/bot-host.ts'
 import { addContent } from './commands/content.ts'
 import { addExport } from './commands/export.ts'
 import { addLoad } from './commands/load.ts'
@@ -33,6 +35,7 @@ function sundown(): Command {
   addContent(program)
   addSimulate(program)
   addArena(program)
+  addBotHost(program)
   addReplay(program)
   addExport(program)
   addPlay(program)
@@ -55,7 +58,7 @@ function report(error: unknown): number {
     if (error.exitCode === 0) return GOOD
     return say(error.message.replace(/^error: /, ''), BAD_USE)
   }
-  if (error instanceof BadUse || error instanceof BadOptions) return say(error.message, BAD_USE)
+  if (error instanceof BadUse || error instanceof BadOptions || error instanceof Refused) return say(error.message, BAD_USE)
   // A fault of ours: here the stack is what helps.
   console.error(error)
   return FAILED

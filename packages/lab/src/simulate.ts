@@ -1,21 +1,9 @@
 import { type AnyBot, aidsFor, nextInput, randomsFor } from '@sundown/bots'
-import {
-  bang,
-  type Game,
-  type GameRecord,
-  games,
-  type Json,
-  Match,
-  type Reason,
-  type Rules,
-  type Seed,
-  sealOf,
-  seatOf,
-  seedFrom,
-} from '@sundown/engine'
+import { bang, type Game, type GameRecord, games, type Json, Match, type Rules, type Seed, sealOf, seatOf, seedFrom } from '@sundown/engine'
 import { type Finding, wordsOf } from './check/check.ts'
 import { Inspector } from './check/inspector.ts'
 import { toolsFor } from './games.ts'
+import { Refused, refuse } from './refused.ts'
 import { add, addViolation, emptyTally, type Tally } from './tally.ts'
 
 /** Which games are played. Game `i` of a spec is always the same game. */
@@ -57,8 +45,6 @@ export interface Share {
 }
 
 const seedOfGame = (seed: string, index: number): Seed => seedFrom(`${seed}:${index}`)
-
-class Refused extends Error {}
 
 /** Plays one game to its end, and counts what it came to. */
 export function playGame(
@@ -102,7 +88,7 @@ export function playGame(
     while (match.question && decision < limit) {
       inspector?.before(decision)
       const input = nextInput(match, spec.bots, randoms, aids)
-      if (spec.distrust) refuse(match.whyNot(input.seat, input.answer), spec.bots[input.seat], input)
+      if (spec.distrust) refuse(match, spec.bots[input.seat], input)
       decision++
       match.apply(input)
       happened = match.drain()
@@ -153,11 +139,6 @@ function laidDown(event: object): string | undefined {
   const { to, face } = event
   const isInFront = typeof to === 'object' && to !== null && 'zone' in to && to.zone === 'front'
   return isInFront && typeof face === 'object' && face !== null && 'id' in face && typeof face.id === 'string' ? face.id : undefined
-}
-
-function refuse(reason: Reason | undefined, bot: AnyBot, { seat, answer }: ReturnType<typeof nextInput>): void {
-  if (reason)
-    throw new Refused(`the bot "${bot.name}" in seat ${seat} answered ${JSON.stringify(answer)}, which is refused: ${reason.code}`)
 }
 
 const unstarted = ({ name, version }: Rules<Game>, options: Json, seed: Seed): GameRecord => ({

@@ -30,7 +30,7 @@ const wireField = ({ name, seat, card, pick, min, max, names, from }: Field, i: 
   ...(i === 0 && { from: from([]) }),
 })
 
-const wireOption = ({ id, card, seat, fields }: Option): OptionView => ({
+export const wireOption = ({ id, card, seat, fields }: Option): OptionView => ({
   id,
   ...(card !== undefined && { card }),
   ...(seat !== undefined && { seat }),

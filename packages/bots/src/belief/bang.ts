@@ -54,14 +54,14 @@ const actsOf: ActsOf = (event, table, events) => {
 
 function done(table: OpenTable, by: Seat, id: string, target: Seat | undefined, events: readonly ToldEvent[]): readonly Act[] {
   if (target !== undefined) return aimed(table, by, id, target, events)
-  return HURTS_ALL.has(id) ? doneToAll(table, by) : NOTHING
+  return HURTS_ALL.has(id) ? doneToAll(table, by, id) : NOTHING
 }
 
 function aimed(table: OpenTable, by: Seat, id: string, target: Seat, events: readonly ToldEvent[]): readonly Act[] {
   const deed = deedOf(id)
   if (deed === undefined) return NOTHING
   const within = deed.within === 'anybody' ? Number.POSITIVE_INFINITY : deed.within === 'reach' ? table.seats[by].reach : deed.within
-  return aimedAt(by, target, othersWithin(table, by, within), deed.helps || freesFrom(target, events))
+  return aimedAt(by, id, target, othersWithin(table, by, within), deed.helps || freesFrom(target, events))
 }
 
 const isAimedAlready = (by: Seat, target: Seat, events: readonly ToldEvent[]): boolean =>

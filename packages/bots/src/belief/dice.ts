@@ -34,14 +34,14 @@ const NOTHING: readonly Act[] = []
 const actsOf: ActsOf = (event, table) => {
   switch (event.type) {
     case 'aimed':
-      return event.shots.flatMap(({ target }) => aimedAt(event.seat, target, alikeFor(table, event.seat, target), false))
+      return event.shots.flatMap(({ target }) => aimedAt(event.seat, 'bang', target, alikeFor(table, event.seat, target), false))
     case 'poured':
-      return event.to.flatMap((target) => aimedAt(event.seat, target, everybodyElse(table, event.seat), true))
+      return event.to.flatMap((target) => aimedAt(event.seat, 'beer', target, everybodyElse(table, event.seat), true))
     case 'ability':
       // Kit Carlson takes arrows away, Sid Ketchum gives life.
-      return event.target === undefined ? NOTHING : aimedAt(event.seat, event.target, everybodyElse(table, event.seat), true)
+      return event.target === undefined ? NOTHING : aimedAt(event.seat, event.source, event.target, everybodyElse(table, event.seat), true)
     case 'gatling':
-      return doneToAll(table, event.seat)
+      return doneToAll(table, event.seat, 'gatling')
     default:
       return NOTHING
   }

@@ -1,7 +1,7 @@
 import type { RoleId } from '@sundown/engine'
-import { Joint } from './joint.ts'
+import { Joint, type RoleChances } from './joint.ts'
 import type { OpenTable, Seen, ToldEvent } from './open-table.ts'
-import { type Act, type Reader, read } from './reading.ts'
+import { type Act, likelihoodOf, type Reader } from './reading.ts'
 
 /** What an event tells of who did what to whom; `table` as it lay before, `events` all of the same step. */
 export type ActsOf = (event: ToldEvent, table: OpenTable, events: readonly ToldEvent[]) => readonly Act[]
@@ -14,12 +14,23 @@ export interface Watching extends Reader {
   readonly kept: number
 }
 
+/** An act that said something about whoever did it. */
+export interface Sign {
+  readonly act: Act
+  readonly likelihood: RoleChances
+  /** How often what was seen before had faded by then. */
+  readonly faded: number
+}
+
 /** Remembers who did what to whom, from the public history and nothing else, and what it tells about the roles. */
 export class Memory {
-  private readonly watching: Watching
+  readonly watching: Watching
   private now: Joint
   private table: OpenTable
   private readonly known = new Set<number>()
+  /** What it is made of, since the roles were dealt. */
+  signs: Sign[] = []
+  faded = 0
 
   constructor(watching: Watching, table: OpenTable) {
     this.watching = watching
@@ -35,7 +46,10 @@ export class Memory {
 
   saw({ events, table }: Seen): void {
     for (const event of events) this.note(event, events)
-    if (table.turn !== this.table.turn) this.now = this.now.faded(this.watching.kept)
+    if (table.turn !== this.table.turn) {
+      this.now = this.now.faded(this.watching.kept)
+      this.faded++
+    }
     this.table = table
     this.lookAtRoles()
   }
@@ -44,10 +58,15 @@ export class Memory {
     if (event.type === 'roles-dealt') {
       for (const seat of event.seats) this.known.delete(seat)
       this.now = this.now.redealt(event.seats)
+      this.signs = []
       return
     }
-    for (const act of this.watching.actsOf(event, this.table, events))
-      if (!this.known.has(act.by)) this.now = read(this.now, act, this.watching)
+    for (const act of this.watching.actsOf(event, this.table, events)) {
+      if (this.known.has(act.by)) continue
+      const likelihood = likelihoodOf(this.now, act, this.watching)
+      this.now = this.now.seen(act.by, likelihood)
+      this.signs.push({ act, likelihood, faded: this.faded })
+    }
   }
 
   private lookAtRoles(): void {
@@ -64,11 +83,11 @@ export const othersWithin = ({ seats }: OpenTable, by: number, distance: number)
   seats[by].distances.flatMap((away, seat) => (away > 0 && away <= distance ? [seat] : []))
 
 /** Something done to one of those who could have been chosen. */
-export const aimedAt = (by: number, target: number, among: readonly number[], helps: boolean): readonly Act[] =>
-  target === by ? [] : [{ by, at: [target], among: among.includes(target) ? among : [...among, target], helps }]
+export const aimedAt = (by: number, what: string, target: number, among: readonly number[], helps: boolean): readonly Act[] =>
+  target === by ? [] : [{ by, what, at: [target], among: among.includes(target) ? among : [...among, target], helps }]
 
 /** Something done to everybody else at once; with one other player it says nothing that aiming would not. */
-export function doneToAll(table: OpenTable, by: number): readonly Act[] {
+export function doneToAll(table: OpenTable, by: number, what: string): readonly Act[] {
   const others = othersWithin(table, by, Number.POSITIVE_INFINITY)
-  return others.length > 1 ? [{ by, at: others, among: others, helps: false }] : []
+  return others.length > 1 ? [{ by, what, at: others, among: others, helps: false }] : []
 }

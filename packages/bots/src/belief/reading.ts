@@ -8,6 +8,8 @@ export type WishesByRole = { readonly [role in RoleId]: Wishes }
 /** Something somebody did to somebody, or to everybody, when he could have done something else. */
 export interface Act {
   readonly by: number
+  /** Card, ability or die it was done with. */
+  readonly what: string
   /** At whom; everybody if there are several. */
   readonly at: readonly number[]
   /** Whom else he could have chosen: `at` is among them. */
@@ -25,18 +27,18 @@ export interface Reader {
   readonly whim: number
 }
 
-/** What the table thinks of everybody's role after somebody has acted. */
-export function read(belief: Joint, act: Act, reader: Reader): Joint {
+/** How likely each role would have done just this, by what the table thinks of the others. */
+export function likelihoodOf(belief: Joint, act: Act, reader: Reader): RoleChances {
   const likelihood = (role: RoleId): number => {
     const others = belief.marginalsIf(act.by, role)
     return others === undefined ? reader.whim : chanceOfAct(act, reader.wishes[role], others, reader)
   }
-  return belief.seen(act.by, {
+  return {
     sheriff: likelihood('sheriff'),
     deputy: likelihood('deputy'),
     outlaw: likelihood('outlaw'),
     renegade: likelihood('renegade'),
-  })
+  }
 }
 
 /** How likely somebody with these wishes, who knows no more than the table and his own role, does just this. */

@@ -7,6 +7,8 @@ import type { OpenTable, Seen, ToldEvent } from './open-table.ts'
 export interface Witness {
   /** What everybody could think of the roles by now. */
   readonly belief: Joint
+  /** What that is made of, for whoever explains it. */
+  readonly memory: Memory
   /** Everything that has happened since the last input. */
   saw(events: readonly { readonly type: string }[]): void
 }
@@ -30,6 +32,7 @@ export function witnessTo<G extends Game>({ watch, open }: Watchable<G>, match: 
     memory.saw(seen(past.drain(), open(past.game)))
   }
   return {
+    memory,
     get belief() {
       return memory.belief
     },

@@ -18,7 +18,7 @@ import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { print, printJson } from '../output.ts'
 import { gather, tableOptions } from '../play/flags.ts'
-import { botSources, loadBot } from '../simulate/bot-file.ts'
+import { botSources, isForeign, loadBots } from '../simulate/bot-file.ts'
 
 interface Flags {
   readonly game: string
@@ -37,7 +37,7 @@ interface Flags {
 
 const MORE_HELP = `
 A cell is one role at one table: all its seats play the first bot, the others the second one, against the same deals with the second one everywhere.
-The difference is paired, deal by deal, with its 95 % interval. Bots: ${botNames.join(', ')}, or the path of a file (see examples/loner.ts). Sets: ${SETS.join(', ')}.
+The difference is paired, deal by deal, with its 95 % interval. Bots: ${botNames.join(', ')}, the path of a file (see examples/loner.ts) or of a program (see examples/greedy.py). Sets: ${SETS.join(', ')}.
 --save keeps what has been played: the same command goes on from there. --belief measures the belief about roles instead, at tables of the first bot alone.`
 
 export function addArena(program: Command): void {
@@ -66,11 +66,16 @@ async function arena(flags: Flags): Promise<void> {
   const games = Number(flags.games)
   if (flags.bots.split(',').length !== 2) throw new BadUse(`--bots takes two bots separated by a comma, not ${JSON.stringify(flags.bots)}`)
   const sources = await botSources(flags.bots, 2)
-  const [better, weaker] = await Promise.all(sources.map(loadBot))
+  const [better, weaker] = await loadBots(sources)
+  const distrust = sources.some(isForeign)
   const asked = { game: flags.game, bots: { better: better.name, weaker: weaker.name }, seed: flags.seed, games }
   const tables = (flags.players?.split(',') ?? [undefined]).map((players) => {
     const { kind, json, read } = tableOptions({ ...flags, players: players?.trim() })
-    return { players: read.players, sets: read.sets, pairing: { kind, options: json, better, weaker, seed: flags.seed } satisfies Pairing }
+    return {
+      players: read.players,
+      sets: read.sets,
+      pairing: { kind, options: json, better, weaker, seed: flags.seed, distrust } satisfies Pairing,
+    }
   })
   const { sets } = tables[0]
   if (flags.belief) {

@@ -8,7 +8,7 @@ import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { harmless, print, printJson } from '../output.ts'
 import { gameNamed, gather, tableOptions } from '../play/flags.ts'
-import { botSources, loadBot } from '../simulate/bot-file.ts'
+import { botSources, loadBots, nameOf } from '../simulate/bot-file.ts'
 import { summary } from '../simulate/summary.ts'
 import { type Job, playJob, work } from '../simulate/workers.ts'
 
@@ -36,7 +36,8 @@ Variants (--option NAME=true; combinedEventCount=12 to 28 with both sets of even
 ${variants.join('\n')}
 In The Duel: charactersPerSide=4 to 12, law=0 or 1 (the seat that plays for the law). The dice game has no variants.
 
-Sets: ${SETS.join(', ')}. Bots: ${botNames.join(', ')}, or the path of a file whose default export is a bot (see examples/loner.ts).
+Sets: ${SETS.join(', ')}. Bots: ${botNames.join(', ')}, the path of a file whose default export is a bot (see examples/loner.ts),
+or of a program in any language (see examples/greedy.py).
 The seed of each game is made from --seed: the same flags give the same games, whatever the number of workers.
 --check verifies the invariants of the rules in every game; a violation prints the record, and the exit code is 1.
 --referee follows every game of cards from outside with books made from the rulebooks: distances, costs, supplies, whose turn is next, who
@@ -73,7 +74,7 @@ async function simulate(flags: Flags): Promise<void> {
   if (flags.referee && !toolsFor(flags.game).referee) throw new BadUse(`there is no referee for the game ${JSON.stringify(flags.game)}`)
   const bots = await botSources(flags.bots, players ?? MAX_PLAYERS)
   // Workers load them too; here it is to say at once what is wrong.
-  for (const bot of new Set(bots)) await loadBot(bot)
+  await loadBots(bots)
   const job: Job = {
     game: flags.game,
     options,
@@ -86,7 +87,7 @@ async function simulate(flags: Flags): Promise<void> {
     records: flags.record === undefined ? undefined : folder(flags.record),
   }
   const tally = await withBar(job.games, (progress) => playJob(job, positive('--workers', flags.workers), progress))
-  const names = bots.map((bot) => ('name' in bot ? bot.name : bot.file))
+  const names = bots.map(nameOf)
   const result = report({ game: flags.game, sets, players: players ?? null, bots: names, seed: flags.seed }, tally)
   if (flags.json) printJson(result)
   else print(summary(result))

@@ -2,24 +2,37 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type AnyBot, botNamed, botNames } from '@sundown/bots'
 import { BadUse } from '../bad-use.ts'
+import { checkProgram, startProgram } from '../bot-host/program.ts'
 
-/** A bot in a form that can be sent to a worker: a name, or the code of a file. */
-export type BotSource = { readonly name: string } | { readonly file: string; readonly code: string }
+/** A bot in a form that can be sent to a worker: a name, the code of a file, or a program that is asked by lines. */
+export type BotSource = { readonly name: string } | { readonly file: string; readonly code: string } | { readonly program: string }
 
-const isFile = (text: string): boolean => text.includes('/') || text.includes('\\') || /\.[cm]?[jt]s$/.test(text)
+const isCode = (text: string): boolean => /\.[cm]?[jt]s$/.test(text)
+const isPath = (text: string): boolean => text.includes('/') || text.includes('\\')
+
+/** Its answers are checked: whoever wrote it is not one of us. */
+export const isForeign = (source: BotSource): boolean => !('name' in source)
+
+export const nameOf = (source: BotSource): string => ('name' in source ? source.name : 'file' in source ? source.file : source.program)
 
 /** One name or file for all seats, or one for each. */
 export async function botSources(text: string, seats: number): Promise<readonly BotSource[]> {
   const list = text.split(',').map((name) => name.trim())
   if (list.length !== 1 && list.length !== seats) throw new BadUse(`--bots takes one name or ${seats}, not ${list.length}`)
   const sources: BotSource[] = []
-  for (const name of list) sources.push(isFile(name) ? { file: name, code: await bundled(name) } : named(name))
+  for (const name of list)
+    sources.push(isCode(name) ? { file: name, code: await bundled(name) } : isPath(name) ? program(name) : named(name))
   return sources.length === seats ? sources : Array.from({ length: seats }, () => sources[0])
 }
 
 function named(name: string): BotSource {
   if (!botNamed(name)) throw new BadUse(`there is no bot ${JSON.stringify(name)}; there are ${botNames.join(', ')}, or the path of a file`)
   return { name }
+}
+
+function program(path: string): BotSource {
+  checkProgram(path)
+  return { program: path }
 }
 
 function isReadable(file: string): boolean {
@@ -60,12 +73,20 @@ function firstFault(error: unknown): string {
     : error.message.split('\n')[0]
 }
 
-export async function loadBot(source: BotSource): Promise<AnyBot> {
+/** Seats with the same source share one bot: a program is started once. */
+export async function loadBots(sources: readonly BotSource[]): Promise<readonly AnyBot[]> {
+  const loaded = new Map<BotSource, AnyBot>()
+  for (const source of new Set(sources)) loaded.set(source, await loadBot(source))
+  return sources.flatMap((source) => loaded.get(source) ?? [])
+}
+
+async function loadBot(source: BotSource): Promise<AnyBot> {
   if ('name' in source) {
     const bot = botNamed(source.name)
     if (!bot) throw new BadUse(`there is no bot ${JSON.stringify(source.name)}`)
     return bot
   }
+  if ('program' in source) return startProgram(source.program)
   const { file, code } = source
   let exported: unknown
   try {

@@ -4,7 +4,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Json, Seed } from '@sundown/engine'
 import { merge, runShare, type Share, type Tally, toolsFor } from '@sundown/lab'
 import { gameNamed } from '../play/flags.ts'
-import { type BotSource, loadBot } from './bot-file.ts'
+import { type BotSource, isForeign, loadBots } from './bot-file.ts'
 
 /** Everything a worker needs to know; plain data. */
 export interface Job {
@@ -64,13 +64,13 @@ export async function work(): Promise<void> {
 }
 
 async function playOrder({ job, share }: Order, progress: (games: number) => void): Promise<Tally> {
-  const bots = await Promise.all(job.bots.map(loadBot))
+  const bots = await loadBots(job.bots)
   let played = 0
   let told = performance.now()
   const { seed, check, referee, records, players } = job
   const { anyTable } = toolsFor(job.game)
   const options = job.options ?? ((own: Seed) => anyTable?.(own, players) ?? null)
-  const spec = { rules: gameNamed(job.game).rules, options, bots, seed, distrust: job.bots.some((source) => 'file' in source) }
+  const spec = { rules: gameNamed(job.game).rules, options, bots, seed, distrust: job.bots.some(isForeign) }
   const tally = runShare(spec, share, { check, referee, record: records !== undefined }, (game, index) => {
     if (records !== undefined) writeFileSync(join(records, `game-${index}.json`), `${JSON.stringify(game.record())}\n`)
     played++

@@ -65,7 +65,7 @@ export interface Moments<M extends Memory = Memory> {
   revived?(game: Bang, self: Source<M>, seat: Seat): void
   /** T12: the extra turn of a player begins, after everything that belongs to the end of the one before. */
   extraTurn?(game: Bang, self: Source<M>, seat: Seat): void
-  /** T1, or when a show card is turned; `by`: who turned it. */
+  /** T1: an event comes into force; a show card does when it is turned. `by`: who turned it. */
   enters?(game: Bang, self: Source<M>, by: Seat): MaybeRule
   /** T3: at the start of the turn, before any check. */
   startOfTurn?(game: Bang, self: Source<M>, seat: Seat): MaybeRule
@@ -85,7 +85,7 @@ export interface Moments<M extends Memory = Memory> {
   wayToDraw?(game: Bang, self: Source<M>, seat: Seat, amount: number): MaybeRule
   /** T7.4: the second card drawn in phase 1. */
   secondCard?(game: Bang, self: Source<M>, seat: Seat, card: CardId): void
-  /** T7.5 */
+  /** T7.5: what the end of phase 1 brings, however it was spent. */
   endOfPhase1?(game: Bang, self: Source<M>, seat: Seat): MaybeRule
   /** T8: another way to play a card of the hand, carried out by `act`. Those with `uses` are not asked once these are spent. */
   plays?(game: Bang, self: Source<M>, seat: Seat, card: CardId, out: Option[]): void
@@ -171,7 +171,7 @@ export interface Moments<M extends Memory = Memory> {
   takesExcess?(game: Bang, self: Source<M>, from: Seat, card: CardId): boolean
   /** T10: the owner had to discard a card because of his limit. */
   excessGone?(game: Bang, self: Source<M>, seat: Seat): MaybeRule
-  /** T11, by `order`. */
+  /** T11: what the end of a turn sets off, by `order`. */
   endOfTurn?(game: Bang, self: Source<M>, seat: Seat, skipped: boolean): MaybeRule
   /** A9: judges instead of the roles; `goes-on`: nobody has won. */
   decides?(game: Bang, self: Source<M>): Outcome | 'goes-on'

@@ -1,5 +1,6 @@
 import { type AnyBot, aidsFor, nextInput, randomsFor } from '@sundown/bots'
 import { type Game, type GameKind, type Json, Match, type Seat, type Seed, seatOf, seedFrom } from '@sundown/engine'
+import { refuse } from '../refused.ts'
 
 /** Which bots meet: `better` takes all seats of one role, `weaker` the others, on the same deals as `weaker` everywhere. */
 export interface Pairing {
@@ -10,6 +11,8 @@ export interface Pairing {
   readonly seed: string
   /** A game with more decisions goes in circles; nobody has won it. */
   readonly limit?: number
+  /** Answers of the bots are checked: one of them comes from elsewhere. */
+  readonly distrust?: boolean
 }
 
 /** One role at one table: what its seats have won in so many deals. Wins are counted in shares of the seats of the role. */
@@ -36,7 +39,11 @@ interface Result {
 }
 
 /** Plays a deal; `botFor` tells who sits where, by the role that was dealt. */
-function play({ kind, options, seed: text, limit = LIMIT }: Pairing, deal: number, botFor: (role: string) => AnyBot): Result {
+function play(
+  { kind, options, seed: text, limit = LIMIT, distrust = false }: Pairing,
+  deal: number,
+  botFor: (role: string) => AnyBot,
+): Result {
   const seed = dealOf(text, deal)
   const dealt = Match.start(kind.rules, options, seed, { checkpoints: false })
   const roles = rolesOf(kind, dealt.game)
@@ -46,7 +53,9 @@ function play({ kind, options, seed: text, limit = LIMIT }: Pairing, deal: numbe
   const aids = aidsFor(match, bots)
   match.drain()
   for (let n = 0; match.question && n < limit; n++) {
-    match.apply(nextInput(match, bots, randoms, aids))
+    const input = nextInput(match, bots, randoms, aids)
+    if (distrust) refuse(match, bots[input.seat], input)
+    match.apply(input)
     const events = match.drain()
     aids.witness?.saw(events)
   }

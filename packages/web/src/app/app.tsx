@@ -6,7 +6,9 @@ import { useWords } from './words.tsx'
 const Home = later(() => import('../screens/home/home.tsx'))
 const SoloScreen = later(() => import('../screens/shell/solo-screen.tsx'))
 const Create = later(() => import('../screens/setup/create.tsx'))
+const Device = later(() => import('../screens/device/device-screen.tsx'))
 const OnlineTable = later(() => import('../screens/setup/online-table.tsx'))
+const Display = later(() => import('../screens/display/display-screen.tsx'))
 const Account = later(() => import('../screens/account/account.tsx'))
 const Library = later(() => import('../screens/library/library.tsx'))
 const Help = later(() => import('../screens/help/help.tsx'))
@@ -39,8 +41,12 @@ function Screen() {
       return <SoloScreen />
     case 'create':
       return <Create />
+    case 'pass':
+      return <Device />
     case 'table':
       return <OnlineTable key={route.code} code={route.code} />
+    case 'display':
+      return <Display key={route.code} code={route.code} />
     case 'account':
       return <Account />
     case 'credits':

@@ -1,12 +1,13 @@
-import { type Game, type GameRecord, type Match, message, type Seat, seatOf } from '@sundown/engine/kernel'
+import { type Game, type GameRecord, type Match, message, type Rules, type Seat, seatOf } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
-import { chronicle } from '@sundown/engine/story'
+import { chronicle, turningPoints } from '@sundown/engine/story'
 import { wireQuestion } from '@sundown/protocol/codec'
 import { namesAt } from './names.ts'
 import { isOwn, isTold, isView, type OwnOf, setsIn, type ToldEvent } from './played.ts'
 import type { Chapter, Eyes, Opened, ReplayFrame, ReplayRefusal, ReplayReply, ReplayRequest, Source } from './replay-messages.ts'
 import { type Happening, Tape } from './replay-tape.ts'
+import type { Suspicion } from './taken.ts'
 
 /** Whoever jumps is told so many steps before that moment. */
 const RECALLED = 12
@@ -18,6 +19,10 @@ type Fetch = (url: string) => Promise<{ readonly ok: boolean; text(): Promise<st
 interface Shown {
   readonly tape: Tape
   readonly text: string
+  readonly rules: Rules<Game>
+  readonly record: GameRecord
+  /** Who took whom for what: made when somebody asks. */
+  suspicion?: Promise<Suspicion | undefined>
 }
 
 /** A recorded game, seen again: all a worker does, without the worker. The record stays here; what leaves is what the eyes in question saw. */
@@ -38,6 +43,12 @@ export class ReplayHost {
         return this.open(request)
       case 'look':
         return { frame: this.look(request.step, request.eyes, request.jump) }
+      case 'taken':
+        return this.taken(request)
+      case 'sayings': {
+        const { inputs, suspicion } = await this.suspicion()
+        return { sayings: suspicion?.sayings(inputs, request.seats) }
+      }
       case 'record':
         return { record: this.shown?.text }
     }
@@ -55,7 +66,7 @@ export class ReplayHost {
     const tape = Tape.open(rules, record, { verify: this.verify })
     if (!(tape instanceof Tape)) return { refusal: { code: 'tampered', step: tape.step, of: record.inputs.length, fault: tape.fault } }
     const { seats } = tape.at(0).game
-    this.shown = { tape, text: JSON.stringify(record) }
+    this.shown = { tape, text: JSON.stringify(record), rules, record }
     const opened: Opened = {
       game: record.game,
       seal: record.seal,
@@ -63,7 +74,7 @@ export class ReplayHost {
       sets: setsIn(record.options),
       last: tape.last,
       names: namesIn(names ?? given.names, seats),
-      chapters: chaptersOf(tape, seats),
+      chapters: chaptersOf(tape),
       verified: true,
       moment: momentIn(moment ?? given.moment, tape.last, seats),
     }
@@ -98,6 +109,21 @@ export class ReplayHost {
     } catch {
       throw new Away()
     }
+  }
+
+  // ---- guessing ------------------------------------------------------------------------------------------------------------------------
+
+  private async taken({ step, eyes, by }: Extract<ReplayRequest, { do: 'taken' }>): Promise<ReplayReply> {
+    const { inputs, suspicion } = await this.suspicion()
+    return { taken: suspicion?.taken(inputs, Math.min(Math.max(0, step), inputs.length - 1), eyes, by) }
+  }
+
+  /** With the number of answers given by each step. */
+  private async suspicion(): Promise<{ readonly inputs: readonly number[]; readonly suspicion: Suspicion | undefined }> {
+    const { shown } = this
+    if (!shown) return { inputs: [], suspicion: undefined }
+    shown.suspicion ??= import('./taken.ts').then((taken) => taken.Suspicion.of(shown.rules, shown.record))
+    return { inputs: shown.tape.steps.map((each) => each.inputs), suspicion: await shown.suspicion }
   }
 
   // ---- looking -------------------------------------------------------------------------------------------------------------------------
@@ -170,16 +196,22 @@ function ownOf(match: Match<Game>, seat: Seat): OwnOf | undefined {
   return isView(view) && isOwn(view.own) ? view.own : undefined
 }
 
-/** Rounds and falls, from what everybody was told. */
-function chaptersOf(tape: Tape, seats: number): readonly Chapter[] {
-  const { roundsAt, falls } = chronicle(
-    tape.steps.map(({ events }) => events),
-    Array.from({ length: seats }, () => 0),
-  )
-  const rounds = roundsAt.map((step, i): Chapter => ({ step, what: 'round', number: i + 1 }))
-  return [...rounds, ...falls.map(({ step, seat, character }): Chapter => ({ step, what: 'fall', seat, character }))].toSorted(
-    (a, b) => a.step - b.step,
-  )
+const livesIn = (view: unknown): readonly number[] =>
+  isView(view) ? view.seats.map((seat) => ('life' in seat && typeof seat.life === 'number' ? seat.life : 0)) : []
+
+/** Rounds, falls and turning points, from what everybody was told. */
+function chaptersOf(tape: Tape): readonly Chapter[] {
+  const steps = tape.steps.map(({ events }) => events)
+  const { game } = tape.at(tape.last)
+  const told = chronicle(steps, livesIn(game.view('spectator')))
+  const rounds = told.roundsAt.map((step, i): Chapter => ({ step, what: 'round', number: i + 1 }))
+  const falls = told.falls.map(({ step, seat, character }): Chapter => ({ step, what: 'fall', seat, character }))
+  // Where somebody fell, that is said already.
+  const { turnings } = turningPoints(steps, game.over?.winners ?? [], told)
+  const turned = turnings
+    .filter(({ step }) => falls.every((fall) => fall.step !== step))
+    .map(({ step }): Chapter => ({ step, what: 'turning' }))
+  return [...rounds, ...falls, ...turned].toSorted((a, b) => a.step - b.step)
 }
 
 /** Names are for reading only: anything odd about them and there are none. */

@@ -1,6 +1,7 @@
 import type { ReplayFault } from '@sundown/engine'
 import type { QuestionView } from '@sundown/protocol'
 import type { AnyView, OwnOf, ToldEvent } from './played.ts'
+import type { Guesser, Saying, Taken } from './taken-messages.ts'
 
 /**
  * Through whose eyes a game is seen again: those of a seat, as it was then; of somebody who watched; with all cards open; with all cards open but the roles,
@@ -14,7 +15,7 @@ export type Source = { readonly text: string } | { readonly url: string }
 /** What the scrubber marks: all of it was seen by everybody. */
 export interface Chapter {
   readonly step: number
-  readonly what: 'round' | 'fall'
+  readonly what: 'round' | 'fall' | 'turning'
   /** Of a round. */
   readonly number?: number
   /** Who fell; `character`: where one plays several. */
@@ -71,6 +72,10 @@ export type ReplayRequest =
   | { readonly do: 'open'; readonly source: Source; readonly names?: unknown; readonly moment?: unknown }
   /** `jump`: what happened shortly before is wanted too. */
   | { readonly do: 'look'; readonly step: number; readonly eyes: Eyes; readonly jump: boolean }
+  /** Who is taken for what at a step, as these eyes may know it; `by`: whose guess with reasons. */
+  | { readonly do: 'taken'; readonly step: number; readonly eyes: Eyes; readonly by: Guesser }
+  /** What these seats took somebody for, after the game. */
+  | { readonly do: 'sayings'; readonly seats: readonly number[] }
   /** The record as a text, to be kept. */
   | { readonly do: 'record' }
 
@@ -79,4 +84,7 @@ export interface ReplayReply {
   readonly opened?: Opened | undefined
   readonly frame?: ReplayFrame | undefined
   readonly record?: string | undefined
+  /** Nothing: no role is hidden in this game. */
+  readonly taken?: Taken | undefined
+  readonly sayings?: readonly Saying[] | undefined
 }

@@ -6,6 +6,7 @@ import type { Chapter, Eyes, Opened, ReplayFrame, ReplayRefusal, Source } from '
 import type { ReplayPort } from './replay-port.ts'
 import { type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
 import { Store } from './store.ts'
+import type { Guesser, Taken } from './taken-messages.ts'
 
 /** How fast it plays. */
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -185,6 +186,11 @@ export class ReplaySession extends Store<Snapshot> implements GameSession {
       outcome: view.over,
       open,
     })
+  }
+
+  /** Who is taken for what in this moment; nothing: no role is hidden in this game. */
+  async taken({ step, eyes }: Pick<PlayerState, 'step' | 'eyes'>, by: Guesser): Promise<Taken | undefined> {
+    return (await this.port.ask({ do: 'taken', step, eyes, by })).taken
   }
 
   /** The record as a text, to be kept in a file. */

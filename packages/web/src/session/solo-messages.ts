@@ -65,7 +65,7 @@ export interface SoloReply {
   readonly verdict?: Verdict | undefined
 }
 
-export type ToWorker = { readonly id: number; readonly request: SoloRequest }
-export type FromWorker =
-  | { readonly say: 'frame'; readonly frame: SoloFrame }
+export type ToWorker<Request = SoloRequest> = { readonly id: number; readonly request: Request }
+export type FromWorker<Frame = SoloFrame> =
+  | { readonly say: 'frame'; readonly frame: Frame }
   | { readonly say: 'reply'; readonly id: number; readonly reply: SoloReply }

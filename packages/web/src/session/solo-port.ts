@@ -1,26 +1,28 @@
 import type { FromWorker, SoloFrame, SoloReply, SoloRequest, ToWorker } from './solo-messages.ts'
 
 /** Where a game in the page runs. */
-export interface SoloPort {
-  ask(request: SoloRequest): Promise<SoloReply>
-  onFrame: (frame: SoloFrame) => void
+export interface PagePort<Request, Frame> {
+  ask(request: Request): Promise<SoloReply>
+  onFrame: (frame: Frame) => void
   close(): void
 }
 
-interface WorkerLike {
-  postMessage(message: ToWorker): void
+export type SoloPort = PagePort<SoloRequest, SoloFrame>
+
+interface WorkerLike<Request, Frame> {
+  postMessage(message: ToWorker<Request>): void
   terminate(): void
-  addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void
+  addEventListener(type: 'message', listener: (event: { readonly data: FromWorker<Frame> }) => void): void
   addEventListener(type: 'error', listener: () => void): void
 }
 
 /** In a worker. If that breaks, whatever was asked is refused; the game is saved and can be opened again. */
-export function workerPort(worker: WorkerLike): SoloPort {
+export function workerPort<Request, Frame>(worker: WorkerLike<Request, Frame>): PagePort<Request, Frame> {
   let last = 0
   const open = new Map<number, (reply: SoloReply) => void>()
   // Bots that do not wait play a whole game in a moment: the page draws what it has heard before it hears more.
-  const waiting: FromWorker[] = []
-  const port: SoloPort = {
+  const waiting: FromWorker<Frame>[] = []
+  const port: PagePort<Request, Frame> = {
     onFrame: () => undefined,
     ask: (request) =>
       new Promise((done) => {
@@ -33,7 +35,7 @@ export function workerPort(worker: WorkerLike): SoloPort {
       waiting.length = 0
     },
   }
-  const hear = (data: FromWorker): void => {
+  const hear = (data: FromWorker<Frame>): void => {
     if (data.say === 'frame') port.onFrame(data.frame)
     else {
       open.get(data.id)?.(data.reply)

@@ -3,7 +3,7 @@ import type { Answer } from '@sundown/protocol'
 import { wireAnswer } from '@sundown/protocol/codec'
 import { Batches } from './batches.ts'
 import { newSeed } from './chance.ts'
-import { namesAt } from './names.ts'
+import { kept, namesAt } from './names.ts'
 import type { GameName } from './played.ts'
 import { type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
 import type { SoloFrame, SoloSave, SoloSetup } from './solo-messages.ts'
@@ -29,9 +29,6 @@ export interface SoloWishes {
   /** What the game is played with besides. */
   readonly options?: { readonly [name: string]: Json } | undefined
 }
-
-const kept = (before: readonly string[], now: readonly string[]): readonly string[] =>
-  before.length === now.length && before.every((each, i) => each === now[i]) ? before : now
 
 const NOTHING: Snapshot = { ...NOTHING_YET, solo: true, me: 0, busy: true }
 

@@ -41,6 +41,7 @@ export const replayEn = {
   nothing: 'Nothing that can be seen happens.',
   scrubber: 'Moment of the game',
   round: (n: number) => `Round ${n}`,
+  turning: 'Turning point',
   out: (name: string) => `${name} out`,
   play: 'Play',
   pause: 'Pause',
@@ -61,6 +62,7 @@ export const replayEn = {
   copy: 'Copy the link',
   copied: 'Copied.',
   notCopied: 'It could not be copied. Mark the link and copy it yourself.',
+  suspicion: 'Suspicion',
   controls: 'Replay',
   keys: 'Space plays, arrows step, Shift and arrows jump to chapters, Home and End to both ends, 1 to 4 set the speed.',
 }

@@ -43,6 +43,7 @@ export const replayFr: ReplayWords = {
   nothing: 'Rien de visible ne se passe.',
   scrubber: 'Moment de la partie',
   round: (n) => `Manche ${n}`,
+  turning: 'Tournant',
   out: (name) => `${name} éliminé`,
   play: 'Lire',
   pause: 'Pause',
@@ -64,6 +65,7 @@ export const replayFr: ReplayWords = {
   copy: 'Copier le lien',
   copied: 'Copié.',
   notCopied: 'La copie a échoué. Sélectionnez le lien et copiez-le vous-même.',
+  suspicion: 'Soupçons',
   controls: 'Rediffusion',
   keys: 'Espace lance la lecture, les flèches avancent d’un pas, Maj et flèches d’un chapitre, Début et Fin vont aux deux bouts, 1 à 4 règlent la vitesse.',
 }

@@ -42,6 +42,7 @@ export const replayIt: ReplayWords = {
   nothing: 'Non succede nulla di visibile.',
   scrubber: 'Momento della partita',
   round: (n) => `Giro ${n}`,
+  turning: 'Svolta',
   out: (name) => `${name} fuori`,
   play: 'Avvia',
   pause: 'Pausa',
@@ -63,6 +64,7 @@ export const replayIt: ReplayWords = {
   copy: 'Copia il link',
   copied: 'Copiato.',
   notCopied: 'Non è stato possibile copiare. Seleziona il link e copialo tu.',
+  suspicion: 'Sospetti',
   controls: 'Rivedi',
   keys: 'Spazio avvia, le frecce fanno un passo, Maiusc e frecce un capitolo, Inizio e Fine vanno ai due capi, da 1 a 4 la velocità.',
 }

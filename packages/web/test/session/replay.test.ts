@@ -81,6 +81,9 @@ describe.each(TABLES)('a replay of %s with %j', (name, options) => {
     // Chapters are what everybody saw.
     expect(found.chapters.filter(({ what }) => what === 'round').length).toBeGreaterThan(0)
     expect(found.chapters.filter(({ what }) => what === 'fall').length).toBeGreaterThan(0)
+    const turnings = found.chapters.filter(({ what }) => what === 'turning')
+    expect(turnings.length).toBeLessThanOrEqual(5)
+    if (name === 'bang') expect(turnings.length).toBeGreaterThan(0)
   })
 
   test('with open cards every hand is there, and roles only where they are wished for', async () => {

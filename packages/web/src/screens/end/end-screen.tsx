@@ -1,4 +1,6 @@
 import type { Fall } from '@sundown/engine/story'
+import { Suspense } from 'react'
+import { later } from '../../app/later.ts'
 import { hrefOf } from '../../app/route.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useWords } from '../../app/words.tsx'
@@ -10,8 +12,9 @@ import { RoleTag } from '../../kit/marks.tsx'
 import type { GameSession, Snapshot } from '../../session/session.ts'
 import type { EndWords } from '../../words/end.en.ts'
 import { loadEnd } from '../../words/end.ts'
-import { gamePath, rememberNames, SOLO } from '../replay/path.ts'
+import { rememberNames, replayOf } from '../replay/path.ts'
 import { ComingTable } from '../shell/shell.tsx'
+import { hasHiddenRoles } from '../taken/hidden.ts'
 import { EndScene, type Mood } from './end-scene.tsx'
 import { Fairness } from './fairness.tsx'
 import { Fireside } from './fireside.tsx'
@@ -19,6 +22,8 @@ import { LifePlot } from './life-plot.tsx'
 import { Numbers, Turnings } from './turnings.tsx'
 import { useStory } from './use-chronicle.ts'
 import './end.css'
+
+const TakenPanel = later(() => import('../taken/taken-panel.tsx'))
 
 /** Who somebody was, and how it ended for him. */
 export interface EndPerson {
@@ -110,7 +115,7 @@ function WatchAgain({ snap, label }: { readonly snap: Snapshot; readonly label: 
     <nav className="end-more">
       <a
         className="btn"
-        href={hrefOf({ to: 'replay', path: snap.solo ? SOLO : gamePath(snap.game) })}
+        href={hrefOf({ to: 'replay', path: replayOf(snap, snap.game) })}
         onClick={() => snap.game !== undefined && rememberNames(snap.game, snap.names)}
       >
         <Glyph name="eye" />
@@ -162,6 +167,11 @@ export default function EndScreen(props: EndScreenProps) {
           {told && <Fireside words={words} told={told} nameOf={nameOf} thing={thing} />}
           {story && <Turnings words={words} snap={snap} story={story} nameOf={nameOf} />}
           {story && <Numbers words={words} story={story} nameOf={nameOf} />}
+          {snap.record.is === 'open' && hasHiddenRoles(people.length) && (
+            <Suspense fallback={null}>
+              <TakenPanel snap={snap} roles={people.map(({ role }) => role?.id)} />
+            </Suspense>
+          )}
           <Fairness words={words} session={session} snap={snap} />
         </div>
       </div>

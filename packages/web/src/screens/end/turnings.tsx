@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { hrefOf } from '../../app/route.ts'
 import type { Snapshot } from '../../session/session.ts'
 import type { EndWords } from '../../words/end.en.ts'
-import { gamePath, rememberNames, SOLO } from '../replay/path.ts'
+import { rememberNames, replayOf } from '../replay/path.ts'
 import { useSpeech } from '../replay/use-speech.ts'
 import type { Story } from './use-chronicle.ts'
 
@@ -24,7 +24,7 @@ export function Turnings({ words, snap, story, nameOf }: TurningsProps) {
   const { game, names } = snap
   const teller = speech.teller(names, undefined, snap.me ?? undefined)
   const link = (step: number, round: number) => (
-    <a href={hrefOf({ to: 'replay', path: `${snap.solo ? SOLO : gamePath(game)}/${step}/all` })} onClick={() => rememberNames(game, names)}>
+    <a href={hrefOf({ to: 'replay', path: `${replayOf(snap, game)}/${step}/all` })} onClick={() => rememberNames(game, names)}>
       {words.moment(round, step)}
     </a>
   )

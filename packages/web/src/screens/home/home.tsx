@@ -23,6 +23,7 @@ import './home.css'
 
 const Tables = later(() => import('./tables.tsx'))
 const OpenTable = later(async () => ({ default: (await import('./tables.tsx')).OpenTable }))
+const MorePlay = later(() => import('./more.tsx'))
 
 const pictureOf = ({ picture: { icon, kind } }: HostedGame) => (
   <Drawing box="0 0 254 96" inside={woodcut(icon, kind, 1, 1, 252, 94, 82)} className={`k-${kind}`} />
@@ -131,6 +132,7 @@ function Bill() {
         <p className="small">{home.soloNote}</p>
         <Suspense fallback={null}>
           <OpenTable />
+          <MorePlay />
         </Suspense>
       </div>
       <BotWishes hosted={chosen} />

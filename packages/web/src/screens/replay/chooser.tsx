@@ -13,13 +13,19 @@ interface ChooserProps {
   readonly onText: (text: string) => void
 }
 
+/** Bytes. No game comes near it; a larger file is not even read, and is no record. */
+const LARGEST = 20_000_000
+
+const textOf = async (file: File): Promise<string> => (file.size > LARGEST ? '' : file.text())
+
 /** Takes a file that is dropped anywhere on the page. */
 export function useDrop(onText: (text: string) => void): void {
   useEffect(() => {
     const onOver = (event: DragEvent) => event.preventDefault()
     const onDrop = (event: DragEvent) => {
       event.preventDefault()
-      void event.dataTransfer?.files[0]?.text().then(onText)
+      const file = event.dataTransfer?.files[0]
+      if (file) void textOf(file).then(onText)
     }
     addEventListener('dragover', onOver)
     addEventListener('drop', onDrop)
@@ -34,7 +40,10 @@ export function useDrop(onText: (text: string) => void): void {
 export function Chooser({ words, wrong, onText }: ChooserProps) {
   const { app } = useWords()
   const last = readSave(shelf)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => void target.files?.[0]?.text().then(onText)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (file) void textOf(file).then(onText)
+  }
   return (
     <main className="plain-page replay-choose">
       <h1>{words.title}</h1>

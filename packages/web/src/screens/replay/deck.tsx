@@ -80,18 +80,24 @@ interface ChapterProps {
 /** From here on words stand before their mark: behind it they would leave the page. */
 const LATE = 0.9
 
-/** A mark on the line: a round above it, a stone below for who fell. */
+/** A stone for who fell, a star where the game turned. */
+const MARKS: { readonly [what: string]: string } = {
+  fall: 'M6 20v-9a6 6 0 0 1 12 0v9zM3 20h18v2H3z',
+  turning: 'M12 2.5l2.7 6.3 6.8.6-5.2 4.5 1.6 6.7L12 17l-5.9 3.6 1.6-6.7-5.2-4.5 6.8-.6z',
+}
+
+/** A mark on the line: a round above it; who fell and where the game turned below. */
 function Mark({ chapter, label, player, last, past }: ChapterProps) {
   return (
     <button
       type="button"
-      className={`chapter is-${chapter.what} ${past ? 'is-past' : ''} ${chapter.step > LATE * last ? 'is-late' : ''}`}
+      className={`chapter is-${chapter.what === 'round' ? 'round' : 'event'} ${past ? 'is-past' : ''} ${chapter.step > LATE * last ? 'is-late' : ''}`}
       style={vars({ '--at': String(last === 0 ? 0 : chapter.step / last) })}
       onClick={() => void player.to(chapter.step)}
     >
-      {chapter.what === 'fall' && (
+      {Object.hasOwn(MARKS, chapter.what) && (
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 20v-9a6 6 0 0 1 12 0v9zM3 20h18v2H3z" />
+          <path d={MARKS[chapter.what]} />
         </svg>
       )}
       <span>{label}</span>
@@ -116,11 +122,17 @@ interface ScrubberProps {
   readonly told: Told
 }
 
+/** Of the line: what the words below it need. */
+const ROOM = 0.11
+
 /** The sun on its horizon: where in the game we are. */
 function Scrubber({ player, state, words, told }: ScrubberProps) {
   const { opened, step } = state
   const { last, chapters } = opened
-  const labelOf = (chapter: Chapter) => (chapter.what === 'round' ? words.round(chapter.number ?? 0) : words.out(told.nameOf(chapter)))
+  const labelOf = (chapter: Chapter) => {
+    if (chapter.what === 'turning') return words.turning
+    return chapter.what === 'round' ? words.round(chapter.number ?? 0) : words.out(told.nameOf(chapter))
+  }
   const rounds = spaced(
     chapters.filter(({ what }) => what === 'round'),
     last,
@@ -129,7 +141,13 @@ function Scrubber({ player, state, words, told }: ScrubberProps) {
   const falls = spaced(
     chapters.filter(({ what }) => what === 'fall'),
     last,
-    0.11,
+    ROOM,
+  )
+  const isFree = ({ step: at }: Chapter) => falls.every((fall) => Math.abs(fall.step - at) >= ROOM * last)
+  const turnings = spaced(
+    chapters.filter((chapter) => chapter.what === 'turning' && isFree(chapter)),
+    last,
+    ROOM,
   )
   const marks = (these: typeof rounds) => (
     <div className="chapters">
@@ -157,7 +175,7 @@ function Scrubber({ player, state, words, told }: ScrubberProps) {
         aria-valuetext={`${words.step(step, last)}. ${told.text}`}
         onChange={({ target }) => void player.to(Number(target.value))}
       />
-      {marks(falls)}
+      {marks([...falls, ...turnings])}
     </div>
   )
 }

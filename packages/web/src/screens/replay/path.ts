@@ -1,12 +1,19 @@
 import type { Eyes, Source } from '../../session/replay-messages.ts'
+import type { Snapshot } from '../../session/session.ts'
 
 /** Behind `#/replay/`: which record, then the step and the eyes. */
 export const SOLO = 'solo'
+/** The last game of several people on this device. */
+export const DEVICE = 'device'
 export const FILE = 'file'
 export const gamePath = (game: string): string => `game/${encodeURIComponent(game)}`
 
+/** Where a game that is over is seen again. */
+export const replayOf = ({ solo, table }: Pick<Snapshot, 'solo' | 'table'>, game: string): string =>
+  solo ? SOLO : table ? gamePath(game) : DEVICE
+
 /** Where a record is, as an address says it; nothing: it is still to be chosen. */
-export type Found = { readonly from: typeof SOLO | typeof FILE } | { readonly from: 'game'; readonly id: string }
+export type Found = { readonly from: typeof SOLO | typeof DEVICE | typeof FILE } | { readonly from: 'game'; readonly id: string }
 
 export interface Moment {
   readonly step: number
@@ -15,7 +22,7 @@ export interface Moment {
 
 export function foundIn(path: string | undefined): Found | undefined {
   const [from, id = ''] = (path ?? '').split('/')
-  if (from === SOLO || from === FILE) return { from }
+  if (from === SOLO || from === DEVICE || from === FILE) return { from }
   return from === 'game' && id !== '' ? { from, id: decoded(id) } : undefined
 }
 

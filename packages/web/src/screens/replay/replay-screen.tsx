@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { later } from '../../app/later.ts'
 import { go, hrefOf } from '../../app/route.ts'
 import { shelf } from '../../app/shelf.ts'
 import { useTitle } from '../../app/title.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
+import { finishedText } from '../../session/device-shelf.ts'
 import { useStore } from '../../session/react.ts'
 import { ReplaySession } from '../../session/replay.ts'
 import type { ReplayRefusal, Source } from '../../session/replay-messages.ts'
@@ -14,12 +16,15 @@ import type { ReplayWords } from '../../words/replay.en.ts'
 import { loadReplay } from '../../words/replay.ts'
 import { GameTable } from '../shell/game-table.tsx'
 import { ComingTable } from '../shell/shell.tsx'
+import { hasHiddenRoles } from '../taken/hidden.ts'
 import { Chooser, useDrop } from './chooser.tsx'
 import { Deck } from './deck.tsx'
-import { FILE, type Found, foundIn, momentIn, namesIn, recordUrl, rememberedNames, SOLO } from './path.ts'
+import { DEVICE, FILE, type Found, foundIn, momentIn, namesIn, recordUrl, rememberedNames, SOLO } from './path.ts'
 import { saveText } from './save-text.ts'
 import { Share } from './share.tsx'
 import { ToldOnly } from './told-only.tsx'
+
+const Suspicion = later(() => import('../taken/suspicion.tsx'))
 
 /** The record that was chosen or dropped last: it is in no address. */
 let chosen: string | undefined
@@ -32,6 +37,10 @@ function sourceOf(found: Found): Source | undefined {
     case SOLO: {
       const save = readSave(shelf)
       return save && { text: JSON.stringify(save) }
+    }
+    case DEVICE: {
+      const text = finishedText(shelf)
+      return text === undefined ? undefined : { text }
     }
     case 'game':
       return recordUrl(found.id)
@@ -102,6 +111,21 @@ function Watching({
   const [sharing, setSharing] = useState(false)
   const { need, rules } = useSpoken()
   const { sets } = useStore(session)
+  const { seats } = session.player.getSnapshot().opened
+  const tabs = hasHiddenRoles(seats)
+    ? [
+        {
+          id: 'suspicion',
+          label: words.suspicion,
+          glyph: 'eye',
+          content: (
+            <Suspense fallback={null}>
+              <Suspicion session={session} />
+            </Suspense>
+          ),
+        } as const,
+      ]
+    : []
   const wanted = sets.join()
   useEffect(() => {
     if (wanted !== '') need(wanted.split(','))
@@ -121,6 +145,7 @@ function Watching({
         session={session}
         onAgain={() => undefined}
         again={undefined}
+        tabs={tabs}
         deck={<Deck session={session} words={words} onShare={share} />}
         menu={
           <div className="row">

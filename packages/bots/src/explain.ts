@@ -1,0 +1,13 @@
+/** What a belief is made of, in facts that can be told. Apart from the bots themselves: nobody needs it to play. */
+export {
+  type DeedKind,
+  type Guess,
+  guessOf,
+  likeliest,
+  type Reason,
+  type Remembered,
+  rememberedNow,
+  seenBy,
+  type Viewer,
+} from './belief/evidence.ts'
+export type { RoleChances } from './belief/joint.ts'

@@ -1,0 +1,70 @@
+import type { Json } from '@sundown/engine'
+import { settings } from '../../app/settings.ts'
+import { shelf } from '../../app/shelf.ts'
+import { newSeed } from '../../session/chance.ts'
+import { DeviceSession } from '../../session/device.ts'
+import type { DeviceSetup } from '../../session/device-messages.ts'
+import { devicePort } from '../../session/device-port.ts'
+import { namesAt } from '../../session/names.ts'
+import type { Refusal } from '../../session/session.ts'
+import { Store } from '../../session/store.ts'
+
+/** What is chosen before the cards are dealt. */
+export interface DeviceWishes {
+  readonly game: string
+  /** Of people, in the order of their seats; empty: one is proposed. */
+  readonly people: readonly string[]
+  readonly bots: number
+  readonly bot: string
+  readonly options: { readonly [name: string]: Json }
+}
+
+export interface DeviceState {
+  readonly session: DeviceSession | undefined
+  /** Why there is none; `not-started`: nobody has begun. */
+  readonly refusal: Refusal | undefined
+}
+
+const setupOf = ({ game, people, bots, bot, options }: DeviceWishes): DeviceSetup => {
+  const seats = [...people.map((name) => name.trim() || undefined), ...Array.from({ length: bots }, () => undefined)]
+  return {
+    game,
+    options: { ...options, players: seats.length },
+    seed: newSeed(),
+    names: namesAt(seats),
+    bots: seats.map((_, seat) => (seat < people.length ? null : bot)),
+  }
+}
+
+/** The game of several people in this page: there is at most one. */
+class DeviceTable extends Store<DeviceState> {
+  private opening = false
+
+  constructor() {
+    super({ session: undefined, refusal: undefined })
+    settings.subscribe(() => this.getSnapshot().session?.setPace(settings.getSnapshot().pace))
+  }
+
+  async start(wishes: DeviceWishes): Promise<void> {
+    this.getSnapshot().session?.leave()
+    await this.open((parts) => DeviceSession.start(setupOf(wishes), parts))
+  }
+
+  /** After a reload it goes on where it was. */
+  async restore(): Promise<void> {
+    if (!this.opening && !this.getSnapshot().session) await this.open((parts) => DeviceSession.restore(parts))
+  }
+
+  private async open(how: (parts: Parameters<typeof DeviceSession.restore>[0]) => Promise<DeviceSession | Refusal>): Promise<void> {
+    this.opening = true
+    this.set({ session: undefined, refusal: undefined })
+    const got = await how({ port: devicePort(), shelf })
+    this.opening = false
+    if (got instanceof DeviceSession) {
+      got.setPace(settings.getSnapshot().pace)
+      this.set({ session: got, refusal: undefined })
+    } else this.set({ session: undefined, refusal: got })
+  }
+}
+
+export const deviceTable = new DeviceTable()
