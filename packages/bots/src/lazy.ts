@@ -1,8 +1,6 @@
 import type { Game, Match } from '@sundown/engine/kernel'
 import type { WitnessOf } from './belief/witness.ts'
 import type { AnyBot } from './bot.ts'
-import { careless } from './easy.ts'
-import { random } from './random.ts'
 import type { Aids } from './seat.ts'
 
 type ByGame<T> = { readonly [game: string]: (expansions: boolean) => Promise<T> }
@@ -49,12 +47,13 @@ const witnesses: ByGame<WitnessOf> = {
 const of = <T>(found: ByGame<T>, game: string, expansions: boolean): Promise<T> | undefined =>
   Object.hasOwn(found, game) ? found[game](expansions) : undefined
 
+const levels: { readonly [name: string]: ByGame<AnyBot> } = { easy: rules, rule: rules, normal: normals, hard: hards }
+
 /** The bot of this name for one game; nothing if there is none. `expansions`: with what it knows of them. */
 export async function loadBot(name: string, game: string, expansions = true): Promise<AnyBot | undefined> {
-  if (name === random.name) return random
-  if (name === 'normal' || name === 'hard') return of(name === 'hard' ? hards : normals, game, expansions)
-  const rule = name === 'rule' || name === 'easy' ? await of(rules, game, expansions) : undefined
-  return rule && name === 'easy' ? careless(name, rule) : rule
+  if (name === 'random') return (await import('./random.ts')).random
+  const bot = Object.hasOwn(levels, name) ? await of(levels[name], game, expansions) : undefined
+  return bot && name === 'easy' ? (await import('./easy.ts')).careless(name, bot) : bot
 }
 
 /** Nobody waits longer for a bot that looks ahead. */
