@@ -83,7 +83,7 @@ export abstract class PageHost<Frame> {
   /** Something was done at the table. */
   protected happened(table: PageTable): void {
     const events = [...table.match.drain()]
-    table.witness?.saw(events)
+    table.aids.witness?.saw(events)
     table.steps.push(events)
     this.tellStep(events)
   }

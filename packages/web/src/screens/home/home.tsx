@@ -147,7 +147,7 @@ function BotLevel({ bot }: { readonly bot: string }) {
       <span>{words.level}</span>
       <Segments
         label={words.level}
-        options={(['easy', 'rule', 'normal'] as const).map((value) => ({ value, label: setup.bots[value] }))}
+        options={(['easy', 'rule', 'normal', 'hard'] as const).map((value) => ({ value, label: setup.bots[value] }))}
         value={bot}
         onPick={(value) => settings.change({ bot: value })}
       />
