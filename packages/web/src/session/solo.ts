@@ -10,6 +10,7 @@ import type { SoloFrame, SoloSave, SoloSetup } from './solo-messages.ts'
 import type { SoloPort } from './solo-port.ts'
 import { dropSave, readSave, type Shelf, writeSave } from './solo-save.ts'
 import { Store } from './store.ts'
+import type { Explained } from './taken-messages.ts'
 
 export interface SoloParts {
   readonly port: SoloPort
@@ -38,6 +39,8 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   private readonly shelf: Shelf | undefined
   private readonly batches = new Batches()
   private save: SoloSave | undefined = undefined
+  /** Says what speaks against an answer before it is given. */
+  warn: ((answer: Answer) => Promise<string | undefined>) | undefined = undefined
 
   private constructor({ port, shelf }: SoloParts) {
     super(NOTHING)
@@ -101,6 +104,8 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   async answer(answer: Answer): Promise<Refusal | undefined> {
     const { question } = this.getSnapshot()
     if (!question) return { code: 'game-over' }
+    const said = await this.warn?.(answer)
+    if (said) return { code: 'warned', facts: { said } }
     return (await this.port.ask({ do: 'answer', number: question.number, answer: wireAnswer(answer) })).refusal
   }
 
@@ -110,6 +115,10 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
 
   async whyNot(answers: readonly Answer[]): Promise<readonly (Refusal | undefined)[]> {
     return (await this.port.ask({ do: 'why-not', answers: answers.map(wireAnswer) })).reasons ?? []
+  }
+
+  async explain(answer?: Answer): Promise<Explained | undefined> {
+    return (await this.port.ask({ do: 'explain', ...(answer && { answer: wireAnswer(answer) }) })).explained
   }
 
   undo(): void {

@@ -78,6 +78,7 @@ export const en = {
     lost: 'The saved game follows older rules and cannot go on.',
     undo: 'Take back',
     undone: 'Taken back.',
+    who: 'Who is who?',
     hurry: 'Skip ahead',
     pace: 'Pace of the bots',
     slow: 'Slow',

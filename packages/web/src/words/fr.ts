@@ -74,6 +74,7 @@ export const fr: InterfaceWords = {
     lost: 'La partie enregistrée suit d’anciennes règles et ne peut pas continuer.',
     undo: 'Reprendre le coup',
     undone: 'Coup repris.',
+    who: 'Qui est qui ?',
     hurry: 'Passer à la suite',
     pace: 'Rythme des robots',
     slow: 'Lent',

@@ -71,6 +71,7 @@ export const it: InterfaceWords = {
     lost: 'La partita salvata segue regole vecchie e non può continuare.',
     undo: 'Torna indietro',
     undone: 'Mossa annullata.',
+    who: 'Chi è chi?',
     hurry: 'Vai avanti',
     pace: 'Ritmo dei bot',
     slow: 'Lento',
