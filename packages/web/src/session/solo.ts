@@ -10,7 +10,6 @@ import type { SoloFrame, SoloSave, SoloSetup } from './solo-messages.ts'
 import type { SoloPort } from './solo-port.ts'
 import { dropSave, readSave, type Shelf, writeSave } from './solo-save.ts'
 import { Store } from './store.ts'
-import type { Explained } from './taken-messages.ts'
 
 export interface SoloParts {
   readonly port: SoloPort
@@ -35,7 +34,7 @@ const NOTHING: Snapshot = { ...NOTHING_YET, solo: true, me: 0, busy: true }
 
 /** A game against bots in the page: no server, no network. */
 export class SoloSession extends Store<Snapshot> implements GameSession {
-  private readonly port: SoloPort
+  readonly port: SoloPort
   private readonly shelf: Shelf | undefined
   private readonly batches = new Batches()
   private save: SoloSave | undefined = undefined
@@ -115,10 +114,6 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
 
   async whyNot(answers: readonly Answer[]): Promise<readonly (Refusal | undefined)[]> {
     return (await this.port.ask({ do: 'why-not', answers: answers.map(wireAnswer) })).reasons ?? []
-  }
-
-  async explain(answer?: Answer): Promise<Explained | undefined> {
-    return (await this.port.ask({ do: 'explain', ...(answer && { answer: wireAnswer(answer) }) })).explained
   }
 
   undo(): void {

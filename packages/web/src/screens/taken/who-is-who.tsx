@@ -1,4 +1,5 @@
 import type { Answer } from '@sundown/protocol'
+import { wireAnswer } from '@sundown/protocol/codec'
 import { useEffect, useState } from 'react'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useWords } from '../../app/words.tsx'
@@ -12,6 +13,10 @@ import { GuessList } from './guess-list.tsx'
 import { type Cast, percentOf, sayGuess } from './say.ts'
 import './taken.css'
 
+async function explain({ port }: SoloSession, answer?: Answer): Promise<Explained | undefined> {
+  return (await port.ask({ do: 'explain', ...(answer && { answer: wireAnswer(answer) }) })).explained
+}
+
 /** Says once what an answer would give away; whoever gives it again means it. */
 function warner(session: SoloSession, words: TakenWords): (answer: Answer) => Promise<string | undefined> {
   let warned: string | undefined
@@ -19,7 +24,7 @@ function warner(session: SoloSession, words: TakenWords): (answer: Answer) => Pr
     const key = JSON.stringify([session.getSnapshot().question?.number, answer])
     if (key === warned) return undefined
     warned = key
-    const found = (await session.explain(answer))?.exposure
+    const found = (await explain(session, answer))?.exposure
     if (!found) return undefined
     const { isTrue, as, after, before } = found
     return words.warned(isTrue, words.a[as], percentOf(words, after), percentOf(words, before))
@@ -33,7 +38,7 @@ function useExplained(session: SoloSession): Explained | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is thought changes with what is seen
   useEffect(() => {
     let current = true
-    void session.explain().then((explained) => {
+    void explain(session).then((explained) => {
       if (current) setFound(explained)
     })
     return () => {
