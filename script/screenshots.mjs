@@ -56,6 +56,7 @@ const SIZES = {
   /** A phone on its side. */
   lying: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true },
   large: { viewport: { width: 2560, height: 1440 } },
+  television: { viewport: { width: 1920, height: 1080 } },
 }
 
 async function newPage(browser, size, wishes = {}, theme = 'saloon') {
@@ -334,6 +335,33 @@ async function device(browser, size) {
   await page.context().close()
 }
 
+/** A table with a display in its middle, before the game and in it. */
+async function display(browser) {
+  if (only !== undefined && only !== 'display') return
+  const host = await newPage(browser, 'phone')
+  await host.goto(`${base}/#/create`)
+  await host.locator('.chair').first().waitFor()
+  await tap(host, '.chair .btn.primary')
+  for (let i = 0; i < 4; i++) {
+    await host
+      .getByRole('button', { name: /^Add a bot/ })
+      .last()
+      .click()
+    await host.waitForTimeout(200)
+  }
+  const page = await newPage(browser, 'television')
+  await page.goto(`${host.url()}/display`)
+  await page.locator('.display-way .qr path').waitFor()
+  await shot(page, 'display-gathering-television')
+  await host.getByRole('button', { name: 'Deal the cards' }).click()
+  for (let i = 0; i < 6; i++) {
+    await host.locator('.ask:not(.quiet), .end-page').first().waitFor({ timeout: 60_000 })
+    await step(host)
+  }
+  await shot(page, 'display-television')
+  for (const each of [host, page]) await each.context().close()
+}
+
 async function noonPictures() {
   const page = await newPage(browser, 'desktop', {}, 'noon')
   await page.goto(base)
@@ -365,6 +393,7 @@ try {
     await device(browser, size)
   }
   await lying(browser)
+  await display(browser)
   if (only === undefined || only === 'noon') await noonPictures()
 } finally {
   await browser.close()

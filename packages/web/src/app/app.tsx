@@ -8,6 +8,7 @@ const SoloScreen = later(() => import('../screens/shell/solo-screen.tsx'))
 const Create = later(() => import('../screens/setup/create.tsx'))
 const Device = later(() => import('../screens/device/device-screen.tsx'))
 const OnlineTable = later(() => import('../screens/setup/online-table.tsx'))
+const Display = later(() => import('../screens/display/display-screen.tsx'))
 const Account = later(() => import('../screens/account/account.tsx'))
 const Library = later(() => import('../screens/library/library.tsx'))
 const Help = later(() => import('../screens/help/help.tsx'))
@@ -44,6 +45,8 @@ function Screen() {
       return <Device />
     case 'table':
       return <OnlineTable key={route.code} code={route.code} />
+    case 'display':
+      return <Display key={route.code} code={route.code} />
     case 'account':
       return <Account />
     case 'credits':

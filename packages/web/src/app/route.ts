@@ -7,8 +7,8 @@ export type Route =
   | { readonly to: 'create' }
   /** Several people at this device. */
   | { readonly to: 'pass' }
-  /** A table, by the code of its invitation. */
-  | { readonly to: 'table'; readonly code: string }
+  /** A table, by the code of its invitation; the same as a display in its middle. */
+  | { readonly to: 'table' | 'display'; readonly code: string }
   | { readonly to: 'account' }
   | { readonly to: 'credits' }
   /** What is printed in a game; one thing of it. */
@@ -37,7 +37,7 @@ export function routeOf(hash: string): Route {
     case 'replay':
       return { to: first, path: hash.split('replay/')[1] }
     case 't':
-      return { to: 'table', code: codeOf(second) }
+      return { to: third === 'display' ? third : 'table', code: codeOf(second) }
     default:
       return { to: 'nowhere' }
   }
@@ -57,6 +57,8 @@ export function hrefOf(route: Route): string {
       return '#/'
     case 'table':
       return `#/t/${route.code}`
+    case 'display':
+      return `#/t/${route.code}/display`
     case 'library':
       return ['#', route.to, route.game, route.thing].filter(Boolean).join('/')
     case 'help':

@@ -64,7 +64,6 @@ export const aroundEn = {
     notifyDenied: 'The browser does not allow notifications.',
     vibrate: 'Vibrate when it is my turn',
     fourColours: 'Four-coloured suits',
-    passDelay: 'Wait before passing for me',
     hints: 'Hints',
     hintsNote: 'A word of advice now and then, against bots.',
   },

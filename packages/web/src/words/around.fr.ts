@@ -67,7 +67,6 @@ export const aroundFr: AroundWords = {
     notifyDenied: 'Le navigateur n’autorise pas les notifications.',
     vibrate: 'Vibrer quand c’est à moi',
     fourColours: 'Quatre couleurs d’enseignes',
-    passDelay: 'Délai avant de passer pour moi',
     hints: 'Conseils',
     hintsNote: 'Un mot d’aide de temps en temps, contre les robots.',
   },

@@ -66,7 +66,6 @@ export const aroundIt: AroundWords = {
     notifyDenied: 'Il browser non permette le notifiche.',
     vibrate: 'Vibra quando tocca a me',
     fourColours: 'Semi in quattro colori',
-    passDelay: 'Attesa prima di passare per me',
     hints: 'Consigli',
     hintsNote: 'Un aiuto di tanto in tanto, contro i bot.',
   },

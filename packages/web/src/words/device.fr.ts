@@ -3,7 +3,7 @@ import type { DeviceWords } from './device.en.ts'
 export const deviceFr: DeviceWords = {
   title: 'À plusieurs sur un appareil',
   entry: 'Sur un seul appareil',
-  lead: 'L’appareil passe de main en main. Entre deux personnes, l’écran est couvert : personne ne voit les cartes d’un autre. Fonctionne sans réseau.',
+  lead: 'L’appareil passe de main en main. Entre deux personnes, l’écran est couvert : personne ne voit les cartes d’un autre. Fonctionne sans réseau.',
   game: 'Jeu',
   people: 'Personnes',
   bots: 'Robots en plus',

@@ -47,6 +47,7 @@ export const lobbyEn = {
   copied: 'Copied.',
   share: 'Share',
   qr: 'Invitation as a QR code',
+  display: 'For a tablet or television in the middle, which shows the table and no hand, add /display to the link:',
   deal: 'Deal the cards',
   dealing: 'The cards are being dealt…',
   missing: (n: number) => `${count(n, 'chair')} still empty`,

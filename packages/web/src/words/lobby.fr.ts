@@ -50,6 +50,7 @@ export const lobbyFr: LobbyWords = {
   copied: 'Copié.',
   share: 'Partager',
   qr: 'Invitation en code QR',
+  display: 'Pour une tablette ou un téléviseur au milieu, qui montre la table et aucune main, ajoutez /display au lien :',
   deal: 'Distribuer',
   dealing: 'On distribue les cartes…',
   missing: (n) => `Encore ${count(n, 'chaise libre', 'chaises libres')}`,

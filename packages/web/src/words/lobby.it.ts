@@ -49,6 +49,7 @@ export const lobbyIt: LobbyWords = {
   copied: 'Copiato.',
   share: 'Condividi',
   qr: 'Invito come codice QR',
+  display: 'Per un tablet o un televisore al centro, che mostra il tavolo e nessuna mano, aggiungi /display al link:',
   deal: 'Dai le carte',
   dealing: 'Si danno le carte…',
   missing: (n) => `Ancora ${count(n, 'sedia libera', 'sedie libere')}`,

@@ -2,7 +2,9 @@ import { LANGUAGES, type Language } from '@sundown/engine/words'
 import { describe, expect, test } from 'vitest'
 import { loadLabels } from '../../src/screens/duel/words/load.ts'
 import type { Shelf } from '../../src/session/solo-save.ts'
+import { loadDevice } from '../../src/words/device.ts'
 import { loadDice } from '../../src/words/dice.ts'
+import { loadDisplay } from '../../src/words/display.ts'
 import { loadEnd } from '../../src/words/end.ts'
 import { loadHelp } from '../../src/words/help.ts'
 import { loadHints } from '../../src/words/hints.ts'
@@ -24,6 +26,8 @@ const wordsOf = async (language: Language) => ({
   lobby: await loadLobby(language),
   theEnd: await loadEnd(language),
   replay: await loadReplay(language),
+  device: await loadDevice(language),
+  display: await loadDisplay(language),
 })
 
 /** Every sentence with its path; functions are asked with samples of the right kind. */

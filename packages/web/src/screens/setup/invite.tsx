@@ -67,6 +67,10 @@ function Ways({ code, words, onClose }: InviteProps & { readonly onClose: () => 
               {words.share}
             </Button>
           )}
+          <p className="small">{words.display}</p>
+          <a className="secret" href={hrefOf({ to: 'display', code })} target="_blank" rel="noreferrer">
+            {link}/display
+          </a>
         </div>
       </div>
     </Dialog>

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, it } from 'vitest'
+import { scratch } from './sundown.ts'
+
+// The packages as others install them: packed, unpacked in an empty folder, and used as their READMEs say.
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const PACKAGES = ['engine', 'bots', 'protocol'] as const
+const folder = scratch()
+const modules = join(folder, 'node_modules')
+const tarballs = new Map<string, string>()
+
+const run = (command: string, args: readonly string[], cwd: string): string =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+/** Packed from a copy: while a package has the form it is published in, nobody else may look at it. */
+const copy = join(folder, 'copy')
+
+function copied(): void {
+  for (const path of ['tsconfig.base.json', 'script/publish-form.mjs', ...PACKAGES.map((name) => `packages/${name}`)])
+    cpSync(join(root, path), join(copy, path), { recursive: true, filter: (from) => !/\/packages\/\w+\/(test|dist)$/.test(from) })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+}
+
+beforeAll(() => {
+  mkdirSync(join(modules, '@sundown'), { recursive: true })
+  copied()
+  for (const name of PACKAGES) {
+    const home = join(copy, 'packages', name)
+    const before = readFileSync(join(home, 'package.json'), 'utf8')
+    const made = run('npm', ['pack', '--silent', '--pack-destination', folder], home).trim().split('\n').at(-1) ?? ''
+    expect(readFileSync(join(home, 'package.json'), 'utf8')).toBe(before)
+    run('tar', ['-xzf', made], folder)
+    run('mv', ['package', join(modules, '@sundown', name)], folder)
+    tarballs.set(name, run('tar', ['-tzf', made], folder))
+  }
+  // What they need besides: the validator, and for the compiler the types of the platform.
+  symlinkSync(join(root, 'node_modules/zod'), join(modules, 'zod'))
+  mkdirSync(join(modules, '@types'))
+  symlinkSync(join(root, 'node_modules/@types/node'), join(modules, '@types/node'))
+  symlinkSync(join(root, 'node_modules/undici-types'), join(modules, 'undici-types'))
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+})
+
+const examples = (name: string): readonly string[] =>
+  [...readFileSync(join(modules, '@sundown', name, 'README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code)
+
+it('hold what is needed and nothing else', () => {
+  for (const [name, list] of tarballs) {
+    const files = list.trim().split('\n')
+    const odd = files.filter((file) => !/^package\/(package\.json|README\.md|dist\/package\/[\w/.-]+\.(js|js\.map|d\.ts|json))$/.test(file))
+    expect([name, odd]).toEqual([name, []])
+    expect(files.filter((file) => /test|scenario/.test(file) && !/dist\/package\/kernel/.test(file))).toEqual([])
+  }
+})
+
+it('their manifests lead to files that are there', () => {
+  for (const name of PACKAGES) {
+    const { exports, private: hidden } = JSON.parse(readFileSync(join(modules, '@sundown', name, 'package.json'), 'utf8'))
+    expect(hidden).toBeUndefined()
+    for (const target of Object.values<string | { readonly types: string; readonly default: string }>(exports)) {
+      const files = typeof target === 'string' ? [target] : [target.types, target.default]
+      for (const file of files) if (!file.includes('*')) expect(() => readFileSync(join(modules, '@sundown', name, file))).not.toThrow()
+    }
+  }
+})
+
+it('the examples of their READMEs compile, and run', () => {
+  for (const name of PACKAGES) for (const [i, code] of examples(name).entries()) writeFileSync(join(folder, `${name}-${i}.ts`), code)
+  const options = { strict: true, noUncheckedIndexedAccess: true, target: 'ES2022', lib: ['ES2023'], types: ['node'], skipLibCheck: false }
+  for (const [module, moduleResolution] of [
+    ['NodeNext', 'NodeNext'],
+    ['Preserve', 'Bundler'],
+  ]) {
+    const compilerOptions = { ...options, module, moduleResolution, outDir: 'out' }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }))
+    expect(run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], folder)).toBe('')
+  }
+  const said = PACKAGES.map((name) => run(process.execPath, [join(folder, 'out', `${name}-0.js`)], folder))
+  expect(said[0]).toMatch(/won by \[[\s\S]*fault: undefined/)
+  expect(said[1]).toMatch(/won by \[ '/)
+  expect(said[2]).toContain('refused: ')
+})
