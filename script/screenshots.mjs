@@ -104,19 +104,15 @@ const MOMENTS = {
   question: async (page) =>
     (await has(page, '.is-reach')) && (await has(page, '.is-far')) && (await has(page, '.is-picked[aria-label^="BANG!"]')),
   response: async (page) => (await has(page, '.ask.alert')) && (await has(page, '.with-answers .answer .card')),
-  'all-sets': async (page) =>
-    (await page.locator('.seat .inplay .card, .own .inplay .card').count()) > 6 &&
-    (await has(page, '.hand .card')) &&
-    !(await has(page, '.rule-strip.is-idle, .with-answers, .is-picked')),
   late: async (page) =>
     (await page.locator('.seat .inplay .card').count()) > 6 && (await has(page, '.is-out')) && (await has(page, '.hand .card')),
 }
 
 /** Games against bots until all moments have come. */
-async function games(browser, size, players, moments, sets = ['base']) {
+async function games(browser, size, players, moments) {
   const wanted = new Set(moments.filter((moment) => only === undefined || moment === only))
   if (wanted.size === 0) return
-  const page = await newPage(browser, size, { players, sets })
+  const page = await newPage(browser, size, { players, sets: ['base'] })
   for (let game = 0; game < GAMES && wanted.size > 0; game++) {
     await page.goto(base)
     await page.locator('.open-table').waitFor()
@@ -236,6 +232,18 @@ async function ends(browser, size) {
   await kept(browser, size, 'end-duel', { game: 'duel', options: { charactersPerSide: 4 } }, over(false))
 }
 
+/** Eight with everything on the table: an event, a show card, and much in front of everybody. */
+async function allSets(browser, size) {
+  if (only !== undefined && only !== 'all-sets') return
+  const isFull = (match, question) => {
+    if (question?.kind !== 'play' || question.options === undefined) return false
+    const { seats, table } = match.game.view(0)
+    const lying = seats.reduce((sum, { front }) => sum + front.length, 0)
+    return table.event?.now !== undefined && table.show?.now !== undefined && lying > 12 && seats[0].hand > 3
+  }
+  await kept(browser, size, 'all-sets-8', { game: 'bang', options: { players: 8, sets: ALL } }, isFull)
+}
+
 /** Who was taken for what: after the game, and in its replay. */
 async function taken(browser, size) {
   if (only !== undefined && only !== 'taken') return
@@ -309,6 +317,31 @@ async function pages(browser, size) {
     await shot(page, `${name}-${size}`)
   }
   await page.context().close()
+}
+
+/** A moment of each first game, and its place among the sentences. */
+const TAUGHT = { bang: 8, dice: 9, duel: 5 }
+
+/** Where the first games are, a moment of each, and the end of one. */
+async function lessons(browser, size) {
+  if (only !== undefined && only !== 'learn') return
+  for (const [game, moment] of Object.entries(TAUGHT)) {
+    const page = await newPage(browser, size)
+    await page.goto(`${base}/#/learn`)
+    await page.locator('.learn-poster').first().waitFor()
+    if (game === 'bang') await shot(page, `learn-${size}`)
+    await page.goto(`${base}/#/learn/${game}`)
+    const end = page.locator('dialog[open]')
+    for (let i = 0; i < MOST; i++) {
+      await page.locator('[data-lit]').or(end).first().waitFor()
+      if (i === moment) await shot(page, `learn-${game}-${size}`)
+      if ((i === moment && game !== 'bang') || (await end.count()) > 0) break
+      await page.locator('.hint-skip, .hint-next').first().click()
+      await page.waitForTimeout(120)
+    }
+    if (game === 'bang') await shot(page, `learn-end-${size}`)
+    await page.context().close()
+  }
 }
 
 /** Several people on one device: who plays, the cover between two of them, and the table of one. */
@@ -386,9 +419,10 @@ try {
     await games(browser, size, 7, ['table', 'question', 'late'])
     await dice(browser, size)
     await duel(browser, size)
-    await games(browser, size, 8, ['all-sets'], ALL)
+    await allSets(browser, size)
     await back(browser, size)
     await pages(browser, size)
+    await lessons(browser, size)
     await setUp(browser, size)
     await device(browser, size)
   }
