@@ -1,4 +1,4 @@
-import type { Witness } from '@sundown/bots'
+import type { Aids } from '@sundown/bots'
 import { exposure, guessOf, rememberedNow, told } from '@sundown/bots/explain'
 import { loadWatcher } from '@sundown/bots/lazy'
 import { type Game, type Match, type Seat, seedFrom } from '@sundown/engine/kernel'
@@ -10,20 +10,16 @@ import type { Explained } from './taken-messages.ts'
 
 interface Watched {
   readonly match: Match<Game>
-  /** Nobody: none of the bots remembers anything. */
-  readonly witness: Witness | undefined
+  /** With nobody who has watched, if none of the bots remembers anything. */
+  readonly aids: Aids
 }
 
 /** Any seed will do: what somebody does shows before anything hidden does. */
 const IMAGINED = seedFrom('what if')
 
 /** What a bot in this seat would think, and what an answer would give away: from the seat's own view and what everybody has seen. */
-export async function explained(
-  { match, witness: known }: Watched,
-  seat: Seat,
-  answer: Answer | undefined,
-): Promise<Explained | undefined> {
-  const witness = known ?? (await loadWatcher(match.rules.name))?.(match)
+export async function explained({ match, aids }: Watched, seat: Seat, answer: Answer | undefined): Promise<Explained | undefined> {
+  const witness = aids.witness ?? (await loadWatcher(match.rules.name))?.(match)
   const view: unknown = match.game.view(seat)
   if (!witness || !isView(view) || !isOwn(view.own)) return undefined
   const role = roleIn(view.own)

@@ -27,7 +27,7 @@ async function asked(
     const options = question ? (wireQuestion(question).options ?? []) : []
     const aimed = options.flatMap(({ id, card, seat, fields }) => (seat === undefined || fields?.length ? [] : [{ id, card, seat }]))
     if (question) await each(match, aimed)
-    match.apply(nextInput(match, bots, randoms, witness))
+    match.apply(nextInput(match, bots, randoms, { witness }))
     witness?.saw(match.drain())
   }
 }
@@ -42,7 +42,7 @@ test('an Outlaw is warned before he shoots the Sheriff, and not once everybody k
     await asked('bang', { players: 5 }, `cover ${game}`, async (match, aimed) => {
       if (roleOf(match) !== 'outlaw') return
       for (const answer of aimed) {
-        const found = await explained({ match, witness: undefined }, ME, answer)
+        const found = await explained({ match, aids: {} }, ME, answer)
         if (!found) throw new Error('nothing to find out')
         if (answer.seat !== sheriffIn(found)) {
           if (!found.exposure) harmless++
@@ -67,7 +67,7 @@ test.each(['bang', 'dice'])('says the same in two worlds that differ in what the
     if (match.inputs.length % 5 > 1) return
     const other = match.sampleWorld(ME, seedFrom(`other ${match.inputs.length}`))
     for (const answer of [undefined, ...aimed]) {
-      const [here, there] = await Promise.all([match, other].map((world) => explained({ match: world, witness: undefined }, ME, answer)))
+      const [here, there] = await Promise.all([match, other].map((world) => explained({ match: world, aids: {} }, ME, answer)))
       expect(JSON.stringify(there)).toBe(JSON.stringify(here))
       if (here) compared++
     }
