@@ -61,6 +61,8 @@ export type SoloRequest =
   | { readonly do: 'answer'; readonly number: number; readonly answer: Answer }
   | { readonly do: 'complete'; readonly partial: Answer }
   | { readonly do: 'why-not'; readonly answers: readonly Answer[] }
+  /** What each of these answers would do, as far as the person can know. */
+  | { readonly do: 'foresee'; readonly answers: readonly Answer[] }
   | { readonly do: 'undo' }
   /** Milliseconds between what bots do. */
   | { readonly do: 'pace'; readonly pace: number }
@@ -73,6 +75,7 @@ export interface SoloReply {
   readonly offered?: readonly number[] | undefined
   readonly reasons?: readonly (Refusal | undefined)[] | undefined
   readonly verdict?: Verdict | undefined
+  readonly foreseen?: readonly (readonly ToldEvent[])[] | undefined
 }
 
 export type ToWorker<Request = SoloRequest> = { readonly id: number; readonly request: Request }
