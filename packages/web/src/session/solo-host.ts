@@ -41,6 +41,8 @@ export class SoloHost extends PageHost<SoloFrame> {
       }
       case 'undo':
         return this.undo()
+      case 'explain':
+        return { explained: this.table && (await (await import('./explained.ts')).explained(this.table, HUMAN, request.answer)) }
       case 'pace':
         this.pace = request.pace
         return this.goOn()
