@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Game, games, Match, seatOf } from '@sundown/engine'
+import { type Game, games, Match, SETS, seatOf } from '@sundown/engine'
 import { wireQuestion } from '@sundown/protocol/codec'
 import { type Kept, moment, open, type Wanted } from './moments.ts'
 import { newcomer, test } from './table.ts'
@@ -151,10 +151,7 @@ test('a record that was changed is refused with its step, and another file can b
 })
 
 for (const [name, wanted] of [
-  [
-    'the card game with all sets, on a phone',
-    { game: 'bang', options: { players: 8, sets: ['base', 'dodge-city', 'gold-rush', 'great-train-robbery'] } },
-  ],
+  ['the card game with all sets, on a phone', { game: 'bang', options: { players: 8, sets: [...SETS] } }],
   ['the dice game, on a phone @long', { game: 'dice', options: { players: 5 } }],
   ['The Duel, on a phone @long', { game: 'duel', options: { charactersPerSide: 4 } }],
 ] as const) {

@@ -110,7 +110,7 @@ async function playAll(page: Page, game: string): Promise<void> {
   }
 }
 
-for (const game of ['bang', 'dice', 'duel']) {
+for (const game of ['bang', 'sets', 'dice', 'duel']) {
   test(`motions leave nothing behind, whether they are seen to their end or broken off: ${game}`, async ({ page }) => {
     test.slow()
     await playAll(page, game)

@@ -21,7 +21,7 @@ const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
 }
-const GAMES = ['bang', 'dice', 'duel']
+const GAMES = ['bang', 'sets', 'dice', 'duel']
 const THEMES = ['saloon', 'noon']
 
 execFileSync(

@@ -104,19 +104,15 @@ const MOMENTS = {
   question: async (page) =>
     (await has(page, '.is-reach')) && (await has(page, '.is-far')) && (await has(page, '.is-picked[aria-label^="BANG!"]')),
   response: async (page) => (await has(page, '.ask.alert')) && (await has(page, '.with-answers .answer .card')),
-  'all-sets': async (page) =>
-    (await page.locator('.seat .inplay .card, .own .inplay .card').count()) > 6 &&
-    (await has(page, '.hand .card')) &&
-    !(await has(page, '.rule-strip.is-idle, .with-answers, .is-picked')),
   late: async (page) =>
     (await page.locator('.seat .inplay .card').count()) > 6 && (await has(page, '.is-out')) && (await has(page, '.hand .card')),
 }
 
 /** Games against bots until all moments have come. */
-async function games(browser, size, players, moments, sets = ['base']) {
+async function games(browser, size, players, moments) {
   const wanted = new Set(moments.filter((moment) => only === undefined || moment === only))
   if (wanted.size === 0) return
-  const page = await newPage(browser, size, { players, sets })
+  const page = await newPage(browser, size, { players, sets: ['base'] })
   for (let game = 0; game < GAMES && wanted.size > 0; game++) {
     await page.goto(base)
     await page.locator('.open-table').waitFor()
@@ -234,6 +230,18 @@ async function ends(browser, size) {
   await kept(browser, size, 'end-lost', { game: 'bang', options: { players: 5, sets: ['base'] } }, over(false, 'law'))
   await kept(browser, size, 'end-dice', { game: 'dice', options: { players: 6 } }, over(true))
   await kept(browser, size, 'end-duel', { game: 'duel', options: { charactersPerSide: 4 } }, over(false))
+}
+
+/** Eight with everything on the table: an event, a show card, and much in front of everybody. */
+async function allSets(browser, size) {
+  if (only !== undefined && only !== 'all-sets') return
+  const isFull = (match, question) => {
+    if (question?.kind !== 'play' || question.options === undefined) return false
+    const { seats, table } = match.game.view(0)
+    const lying = seats.reduce((sum, { front }) => sum + front.length, 0)
+    return table.event?.now !== undefined && table.show?.now !== undefined && lying > 12 && seats[0].hand > 3
+  }
+  await kept(browser, size, 'all-sets-8', { game: 'bang', options: { players: 8, sets: ALL } }, isFull)
 }
 
 /** Who was taken for what: after the game, and in its replay. */
@@ -406,7 +414,7 @@ try {
     await games(browser, size, 7, ['table', 'question', 'late'])
     await dice(browser, size)
     await duel(browser, size)
-    await games(browser, size, 8, ['all-sets'], ALL)
+    await allSets(browser, size)
     await back(browser, size)
     await pages(browser, size)
     await setUp(browser, size)

@@ -9,7 +9,13 @@ import { brotliCompressSync } from 'node:zlib'
 const BUDGET = { server: 150, solo: 187, all: 292 }
 
 /** Loaded on demand, but every table of the card game needs them: its screen, the words of one language, what is printed on the cards of the base game. */
-const TABLE = [/table\/table-screen\.tsx$/, /(?:^|\/)words\/en\.ts$/, /sets\/base\/words\.en\.ts$/, /sets\/base\/facts\.ts$/]
+const TABLE = [
+  /table\/table-screen\.tsx$/,
+  /^src\/words\/en\.ts$/,
+  /bang\/words\/en\.ts$/,
+  /sets\/base\/words\.en\.ts$/,
+  /sets\/base\/facts\.ts$/,
+]
 /** How one comes to it: by an invitation, or from the first page. */
 const BY_LINK = [...TABLE, /setup\/online-table\.tsx$/]
 const FROM_HOME = [...TABLE, /home\/home\.tsx$/, /shell\/solo-screen\.tsx$/]

@@ -1,14 +1,16 @@
-import { type Game, type Input, isOpen, type Match, Random, type Seat, seatOf, seedFrom } from '@sundown/engine'
+import { type Game, type Input, isOpen, type Match, Random, type Seat, type Seed, seatOf, seedFrom } from '@sundown/engine'
 import type { Witness } from './belief/witness.ts'
 import type { AnyBot } from './bot.ts'
 import { answerOf, interjectionOf } from './seat.ts'
 
 /** One source of chance for each seat, apart from the game's own: a record does not need it. Keys that differ in one byte are as good as any. */
 export function randomsFor(seats: number, text: string): Random[] {
-  const seed = seedFrom(`${text} bots`)
-  const randoms: Random[] = []
-  for (let seat = 0; seat < seats; seat++) randoms.push(new Random(seat.toString(16).padStart(2, '0') + seed.slice(2)))
-  return randoms
+  let seed: Seed | undefined
+  const seedOf = (seat: number) => (): Seed => {
+    seed ??= seedFrom(`${text} bots`)
+    return seat.toString(16).padStart(2, '0') + seed.slice(2)
+  }
+  return Array.from({ length: seats }, (_, seat) => new Random(seedOf(seat)))
 }
 
 /**

@@ -84,13 +84,15 @@ const GREEN: readonly string[] = [
 ]
 
 /** How a card of the hand is scored that can be played. */
-export const playScore = (id: string): CardScore => LAID_DOWN.of(id) ?? playedDeed
+export const playScore = (id: string): CardScore => LAID_DOWN.of(id) ?? paidFor(deedScore(id))
 
-const playedDeed: CardScore = (table, option, card) => {
-  const score = deedScore(card.id)(table, option, card)
-  const { fields } = option
-  return further(score, fields === undefined ? 0 : -costOf(table, fields) / 6)
-}
+const paidFor =
+  (deed: CardScore): CardScore =>
+  (table, option, card) => {
+    const score = deed(table, option, card)
+    const { fields } = option
+    return further(score, fields === undefined ? 0 : -costOf(table, fields) / 6)
+  }
 
 /** What is put down in front of the bot when it is played. */
 export const LAID_DOWN = new Lore<CardScore>(

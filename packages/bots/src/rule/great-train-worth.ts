@@ -4,7 +4,7 @@ import { helps } from './front.ts'
 import { isMissedFriend } from './roles.ts'
 import { massScore, NEVER, shotScore } from './shots.ts'
 import type { Table } from './table.ts'
-import { worthInHand } from './worth.ts'
+import { lowest, worthInHand } from './worth.ts'
 
 /** What cars and cards of The Great Train Robbery are worth, and what is picked for them; what is done with them is in `great-train.ts`. */
 
@@ -29,12 +29,12 @@ function ghostCarFor(table: Table, holder: Seat): number {
 
 /** What a card costs whoever gives it up, in hand or in front of him: what only burdens him costs less than nothing. */
 export function loss(table: Table, handle: number): number {
-  const inFront = table.me.front.find(({ card }) => card === handle)
-  return inFront === undefined ? worthInHand(table, handle) : helps(inFront.id) + 20
+  for (const { card, id } of table.me.front) if (card === handle) return helps(id) + 20
+  return worthInHand(table, handle)
 }
 
 export const cheapestOf = (table: Table, offered: readonly number[], count: number): readonly number[] =>
-  [...offered].sort((a, b) => loss(table, a) - loss(table, b)).slice(0, count)
+  lowest(table, offered, count, loss)
 
 // ---- cards -------------------------------------------------------------------------------------------------------------------------------
 

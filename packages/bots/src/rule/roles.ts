@@ -34,19 +34,20 @@ export function enmities(table: Table): readonly number[] {
   const toHidden = hidden.all === 0 ? 0 : towardsHidden(table, hidden)
   const wishes = wishesOf(table.role)
   const self = table.own.seat
-  const all = NO_WISHES.slice()
+  const all = noWishes(seats.length)
   for (let i = 0; i < seats.length; i++) {
     const { seat, state, role, life } = seats[i]
-    if (state === 'out' || seat === self) all.push(0)
-    else if (role === undefined) all.push(toHidden)
-    else all.push(role === 'sheriff' ? towardsSheriff(table, life) : wishFor(wishes, role))
+    if (state === 'out' || seat === self) all[i] = 0
+    else if (role === undefined) all[i] = toHidden
+    else all[i] = role === 'sheriff' ? towardsSheriff(table, life) : wishFor(wishes, role)
   }
   return all
 }
 
-/** A list of fractions to the machine from the start: one that becomes it later is copied, and every reader would meet two kinds. */
-const NO_WISHES: readonly number[] = [0.5].slice(1)
-const asWishes = (wishes: readonly number[]): readonly number[] => NO_WISHES.concat(wishes)
+/** Lists of fractions to the machine from the start: one that becomes it later is copied, and every reader would meet two kinds. */
+const WISHES: readonly (readonly number[])[] = Array.from({ length: 9 }, (_, seats) => Array.from({ length: seats }, () => 0.5))
+const noWishes = (seats: number): number[] => WISHES[seats].slice()
+const asWishes = (wishes: readonly number[]): readonly number[] => [0.5].slice(1).concat(wishes)
 
 /** Somebody out of the game whom the bot would like to have back: his role lies open. */
 export function isMissedFriend(table: Table, seat: Seat): boolean {

@@ -217,21 +217,23 @@ export const cheapest = (table: Table, options: readonly Option[], id: string): 
   highest(options, id, ({ card }) => -worthInHand(table, card))
 
 /** Of the hand cards offered the least valuable ones, the worst first. */
-export function leastOf(table: Table, offered: readonly number[], count: number): number[] {
+export const leastOf = (table: Table, offered: readonly number[], count: number): number[] => lowest(table, offered, count, worthInHand)
+
+/** Of some cards those with the lowest values, the lowest first. */
+export function lowest(
+  table: Table,
+  offered: readonly number[],
+  count: number,
+  worthOf: (table: Table, handle: number) => number,
+): number[] {
+  const values: number[] = []
+  for (const handle of offered) values.push(worthOf(table, handle))
   const taken: number[] = []
-  while (taken.length < count) {
-    let least: number | undefined
-    let lowest = Number.POSITIVE_INFINITY
-    for (const handle of offered) {
-      if (taken.includes(handle)) continue
-      const value = worthInHand(table, handle)
-      if (value < lowest) {
-        lowest = value
-        least = handle
-      }
-    }
-    if (least === undefined) break
-    taken.push(least)
+  while (taken.length < count && taken.length < offered.length) {
+    let least = 0
+    for (let i = 1; i < values.length; i++) if (values[i] < values[least]) least = i
+    taken.push(offered[least])
+    values[least] = Number.POSITIVE_INFINITY
   }
   return taken
 }

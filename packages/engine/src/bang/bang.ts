@@ -17,7 +17,7 @@ import { maskOf } from './moments.ts'
 import type { BangOptions } from './options.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
 import type { Play } from './rules/play.ts'
-import { type BangView, type CardView, OWN_PART, TABLE_PART, viewOf } from './view.ts'
+import { type BangView, type CardView, OWN_PART, TABLE_PART, viewOf, ZONES_PART } from './view.ts'
 import { ASIDE, DECK, DISCARD, FIRST_OWN_ZONE, front, hand, isFront, isPrivate, isWeatherZone, look, zoneSeat } from './zones.ts'
 
 /** Who acts and what he has done; not always the player whose turn it is. */
@@ -222,7 +222,7 @@ export class Bang extends InForce {
 
   private redirected(card: CardId, to: 'deck-top' | 'hand' | 'discard', seat?: Seat): boolean {
     if (!this.mayHave(REDIRECTS)) return false
-    for (const source of this.table) if (source.def.redirects?.(this, source, card, to, seat)) return true
+    for (const source of this.tableLists.redirects) if (source.def.redirects?.(this, source, card, to, seat)) return true
     return false
   }
 
@@ -331,7 +331,7 @@ export class Bang extends InForce {
 
   protected override spoilView(zone: ZoneId): void {
     const { seat } = this.layout.names[zone]
-    if (seat === undefined) this.spoilMiddle()
+    if (seat === undefined) this.spoilMiddle(ZONES_PART)
     else {
       this.spoilPart(seat)
       this.spoilPart(OWN_PART + seat)

@@ -23,6 +23,7 @@ export abstract class InForce extends Stock {
   private readonly moments: number
   private everybody = 0
   private common: Source[]
+  private ofTable: Lists
   /** Those of them that switch off others. */
   private tableJudges: readonly Source[] = NONE
   /** Abilities each seat has copied. */
@@ -50,6 +51,7 @@ export abstract class InForce extends Stock {
     this.copies = listOf(seats, (seat) => (model ? copyOf(model.copies[seat]) : []))
     this.silenced = model?.silenced ?? 0
     this.off = (model?.off ?? mixture.layout.zeros).slice()
+    this.ofTable = Lists.ofTable(this.common)
     this.lists = listOf(seats, () => new Lists())
     this.moments = mixture.moments
     this.distances = NO_DISTANCES.slice()
@@ -120,6 +122,11 @@ export abstract class InForce extends Stock {
   /** Sources of the whole table: variants and rules of sets, the event, the show card. */
   get table(): readonly Source[] {
     return this.common
+  }
+
+  /** The same by moment. */
+  get tableLists(): Lists {
+    return this.ofTable
   }
 
   /** What the sources of a seat that could act again are called: he has copied these abilities. */
@@ -229,7 +236,7 @@ export abstract class InForce extends Stock {
     for (const { id } of this.mixture.forceZones[seat]) this.sourcesAt(id, seat, old, sources)
     this.raw[seat] = sources
     const { distanceFrom, distanceTo, reach, weapon, mask } = lists
-    lists.renew(this.inForce(seat, sources, people))
+    lists.renew(this.ofTable, this.inForce(seat, sources, people))
     if (lists.distanceFrom !== distanceFrom || lists.distanceTo !== distanceTo) this.distancesStale = true
     if (lists.reach !== reach || lists.weapon !== weapon) this.spoilPart(seat)
     if (lists.mask === mask) return
@@ -249,10 +256,10 @@ export abstract class InForce extends Stock {
     return { def, owner: seat, card, stay, used: 0, memory: freshMemory(def) }
   }
 
-  /** In strata, so that nothing is judged by something later: after the table characters and copies, then cards in front. */
+  /** What a seat has besides the table. In strata, so that nothing is judged by something later: after the table characters and copies, then cards in front. */
   private inForce(seat: Seat, sources: readonly Source[], people: number): readonly Source[] {
-    const inForce = this.common.slice()
-    if (!this.alive(seat)) return inForce
+    if (!this.alive(seat)) return NONE
+    const inForce: Source[] = []
     const isSilent = ((this.silenced >> seat) & 1) !== 0
     const copies = this.copies[seat]
     for (let i = 0; i < people; i++) if (!isSilent && !this.isOff(sources[i], this.tableJudges)) inForce.push(sources[i])
@@ -304,6 +311,7 @@ export abstract class InForce extends Stock {
       }
     }
     this.common = [...lasting, ...inForce]
+    this.ofTable = Lists.ofTable(this.common)
     this.tableJudges = this.common.filter(({ def }) => def.suppresses)
     this.judgeAnew()
     this.spoilAll()

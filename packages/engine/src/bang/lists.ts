@@ -8,7 +8,7 @@ const NO_SOURCES: readonly Source[][] = MOMENT_NAMES.map(() => EMPTY)
 
 /** By the name of each moment: the sources that have it. They are kept by its place, where they are written fastest. */
 class ByMoment {
-  protected readonly by: Source[][] = NO_SOURCES.slice()
+  protected by: Source[][] = NO_SOURCES.slice()
 }
 MOMENT_NAMES.forEach((moment, at) => {
   Object.defineProperty(ByMoment.prototype, moment, {
@@ -35,33 +35,45 @@ export class Lists extends Sources {
   handLimit = 0
   /** Something has changed since: they must be renewed before they are read. */
   isStale = true
-  /** What is listed, in order. */
+  /** What the whole table has, and what is listed besides, in order. */
+  private table: Lists | undefined = undefined
   private listed: readonly Source[] = EMPTY
 
-  /** What is in force now, in order. Most of what comes and goes changes numbers only. */
-  renew(sources: readonly Source[]): void {
-    this.clearNumbers()
+  /** What is in force for the whole table. */
+  static ofTable(sources: readonly Source[]): Lists {
+    const lists = new Lists()
+    for (const source of sources) lists.addNumbers(source)
+    lists.list(NO_SOURCES, sources)
+    return lists
+  }
+
+  /** What is in force for a seat now: what the whole table has, and these after it. Most of what comes and goes changes numbers only. */
+  renew(table: Lists, sources: readonly Source[]): void {
+    this.takeNumbers(table)
     let listed = 0
-    let isSame = true
+    let isSame = this.table === table
     for (let i = 0; i < sources.length; i++) {
       const source = sources[i]
       this.addNumbers(source)
       if (source.def.places.length > 0 && this.listed[listed++] !== source) isSame = false
     }
-    if (!isSame || listed !== this.listed.length) this.list(sources)
+    if (isSame && listed === this.listed.length) return
+    this.table = table
+    this.mask = table.mask
+    this.list(table.by, sources)
   }
 
-  private clearNumbers(): void {
-    this.reach = 1
-    this.weapon = undefined
-    this.distanceFrom = 0
-    this.distanceTo = 0
-    this.bangs = 1
-    this.misses = 1
-    this.flips = 0
-    this.cardsAfter = 0
-    this.beer = 1
-    this.handLimit = 0
+  private takeNumbers(table: Lists): void {
+    this.reach = table.reach
+    this.weapon = table.weapon
+    this.distanceFrom = table.distanceFrom
+    this.distanceTo = table.distanceTo
+    this.bangs = table.bangs
+    this.misses = table.misses
+    this.flips = table.flips
+    this.cardsAfter = table.cardsAfter
+    this.beer = table.beer
+    this.handLimit = table.handLimit
   }
 
   private addNumbers(source: Source): void {
@@ -80,17 +92,22 @@ export class Lists extends Sources {
     if (def.handLimit > this.handLimit) this.handLimit = def.handLimit
   }
 
-  private list(sources: readonly Source[]): void {
-    const { by } = this
-    for (const { def } of this.listed) for (const at of def.places) by[at] = EMPTY
-    this.mask = 0
+  private list(before: readonly Source[][], sources: readonly Source[]): void {
+    const by = before.slice()
+    this.by = by
     this.listed = sources.filter(({ def }) => def.places.length > 0)
     for (const source of this.listed) {
       this.mask |= source.def.mask
       for (const at of source.def.places) {
-        if (by[at] === EMPTY) by[at] = [source]
-        else by[at].push(source)
+        if (by[at] !== before[at]) by[at].push(source)
+        else by[at] = by[at].length === 0 ? [source] : withOneMore(by[at], source)
       }
     }
   }
+}
+
+function withOneMore(sources: readonly Source[], source: Source): Source[] {
+  const more = sources.slice()
+  more.push(source)
+  return more
 }

@@ -138,10 +138,15 @@ export interface BangView {
   readonly over: Outcome | undefined
 }
 
-/** Where the parts of a view are kept: one for each seat, the table, what sets bring to its middle, and what each seat alone sees. */
+/**
+ * Where the parts of a view are kept: one for each seat, the table, what sets bring to its middle (counters, zones, state), and what each seat
+ * alone sees.
+ */
 export const TABLE_PART = MAX_SEATS
-export const MIDDLE_PART = MAX_SEATS + 1
-export const OWN_PART = MAX_SEATS + 2
+export const COUNTERS_PART = MAX_SEATS + 1
+export const ZONES_PART = MAX_SEATS + 2
+export const STATES_PART = MAX_SEATS + 3
+export const OWN_PART = MAX_SEATS + 4
 export const PARTS = OWN_PART + MAX_SEATS
 
 type Parts = (object | undefined)[]
@@ -179,9 +184,17 @@ const tablePart = (game: Bang, parts: Parts): TableView => {
   parts[TABLE_PART] ??= tableView(game, parts)
   return parts[TABLE_PART] as TableView
 }
-const middlePart = (game: Bang, parts: Parts): TableParts => {
-  parts[MIDDLE_PART] ??= tableParts(game)
-  return parts[MIDDLE_PART] as TableParts
+const countersPart = (game: Bang, parts: Parts): MiddleCounters => {
+  parts[COUNTERS_PART] ??= middleCounters(game)
+  return parts[COUNTERS_PART] as MiddleCounters
+}
+const zonesPart = (game: Bang, parts: Parts): MiddleZones => {
+  parts[ZONES_PART] ??= middleZones(game)
+  return parts[ZONES_PART] as MiddleZones
+}
+const statesPart = (game: Bang, parts: Parts): TableParts['states'] => {
+  parts[STATES_PART] ??= shownStates(game)
+  return parts[STATES_PART] as TableParts['states']
 }
 const ownPart = (game: Bang, parts: Parts, seat: Seat): OwnView => {
   parts[OWN_PART + seat] ??= ownView(game, seat)
@@ -282,7 +295,7 @@ function pileView(game: Bang, deck: ZoneId, now: ZoneId): PileView | undefined {
 
 function tableView(game: Bang, parts: Parts): TableView {
   const view = plainTableView(game)
-  return game.mixture.hasParts ? tableWithParts(view, middlePart(game, parts)) : view
+  return game.mixture.hasParts ? tableWithParts(view, tableParts(game, parts)) : view
 }
 
 const tableWithParts = (view: TableView, parts: TableParts): TableView => ({
@@ -364,10 +377,11 @@ function countedAt(game: Bang, spot: Spot, kind: SpotKind, present = false): Cou
   if (shown !== undefined) return shown
   const counted: { [counter: string]: number } = {}
   let any = false
-  for (const counter of game.mixture.counters) {
-    const count = game.count(counter, spot)
-    if (!counter.at.includes(kind) || (present && count === 0)) continue
-    counted[counter.id] = count
+  const { counters } = game.mixture
+  for (let number = 0; number < counters.length; number++) {
+    const count = game.countOf(number, spot)
+    if ((present && count === 0) || !counters[number].at.includes(kind)) continue
+    counted[counters[number].id] = count
     any = true
   }
   if (!any && present) return undefined
@@ -397,9 +411,22 @@ const priced = (view: FrontView, price: number): FrontView => {
   return waits || off || counters ? { ...view, price } : { card, id, suit, rank, price }
 }
 
-function tableParts(game: Bang): TableParts {
+type MiddleCounters = Pick<TableParts, 'supplies' | 'counters'>
+type MiddleZones = Pick<TableParts, 'rows' | 'piles'>
+
+function tableParts(game: Bang, parts: Parts): TableParts {
+  const { supplies, counters } = countersPart(game, parts)
+  const { rows, piles } = zonesPart(game, parts)
+  return { supplies, counters, rows, piles, states: statesPart(game, parts) }
+}
+
+function middleCounters(game: Bang): MiddleCounters {
   const supplies: { [counter: string]: number } = {}
   for (const counter of game.mixture.counters) supplies[counter.id] = game.supply(counter)
+  return { supplies, counters: countedAt(game, inTheMiddle, 'middle') }
+}
+
+function middleZones(game: Bang): MiddleZones {
   const rows: { [zone: string]: readonly FrontView[] } = {}
   const piles: { [zone: string]: OwnPileView } = {}
   for (const { zone, seat, id } of game.mixture.ownZones) {
@@ -407,12 +434,16 @@ function tableParts(game: Bang): TableParts {
     if (zone.isPile) piles[zone.name] = ownPileView(game, game.at(id))
     else rows[zone.name] = pricedViews(game, game.at(id))
   }
+  return { rows, piles }
+}
+
+function shownStates(game: Bang): TableParts['states'] {
   const states: { [name: string]: Plain } = {}
   for (const state of game.mixture.states) {
     const now = game.recall(state)
     states[state.name] = state.shown?.(now) ?? now
   }
-  return { supplies, counters: countedAt(game, inTheMiddle, 'middle'), rows, piles, states }
+  return states
 }
 
 function ownPileView(game: Bang, cards: readonly CardId[]): OwnPileView {

@@ -269,18 +269,18 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.touch(from)
     this.touch(to)
     const face = this.face[card]
-    const { names, faces, isWide } = this.layout
-    if (isWide) this.hash((from << 24) | (to << 16) | (sees === EVERYBODY ? face : 0xffff))
+    if (this.layout.isWide) this.hash((from << 24) | (to << 16) | (sees === EVERYBODY ? face : 0xffff))
     else this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
-    if (this.isHeard) {
-      this.happened.push(this.withBack({ type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees }, face))
-    }
+    if (this.isHeard) this.happened.push(this.moved(from, to, was, now, face, saw, sees))
     if (left.length === 0) this.emptied(from)
   }
 
-  private withBack(moved: Moved<Face>, face: number): Moved<Face> {
-    const { backs, backNames } = this.layout
-    return backNames === undefined ? moved : { ...moved, back: backNames[backs[face]] }
+  /** Written out for both: a copy with one field more is another kind of object to the machine each time. */
+  private moved(from: ZoneId, to: ZoneId, was: number, now: number, face: number, saw: Mask, sees: Mask): Moved<Face> {
+    const { names, faces, backs, backNames } = this.layout
+    if (backNames === undefined) return { type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees }
+    const back = backNames[backs[face]]
+    return { type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees, back }
   }
 
   /** To the bottom of a pile instead of its top. */

@@ -61,9 +61,17 @@ export interface Option {
   readonly fields?: readonly Field[] | undefined
 }
 
+/** All of one shape: whoever goes through many of them reads them fast. */
+export const option = (id: string, card?: Handle | undefined, seat?: Seat | undefined, fields?: readonly Field[] | undefined): Option => ({
+  id,
+  card,
+  seat,
+  fields,
+})
+
 /** A list of options to be filled. Made from one that has held objects: an empty one of another kind makes every reader slower. */
 export const noOptions = (): Option[] => NO_OPTIONS.slice()
-const NO_OPTIONS: readonly Option[] = [{ id: '' }].slice(1)
+const NO_OPTIONS: readonly Option[] = [option('')].slice(1)
 
 /** Says what is done, never which option it was: a recorded game replays without listing options. */
 export interface Answer {

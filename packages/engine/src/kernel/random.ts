@@ -16,12 +16,17 @@ export class Random {
   private readonly input = new Uint32Array(16)
   private readonly block = new Uint32Array(16)
   private used = 16
+  /** What gives the seed when the first number is drawn. */
+  private later: (() => Seed) | undefined = undefined
 
-  /** From a seed, or going on exactly as another one would. */
-  constructor(origin: Seed | Random) {
+  /** From a seed, from one that is only made if any number is drawn, or going on exactly as another one would. */
+  constructor(origin: Seed | (() => Seed) | Random) {
     if (typeof origin === 'string') {
       this.rekey(origin)
+    } else if (typeof origin === 'function') {
+      this.later = origin
     } else {
+      this.later = origin.later
       this.input.set(origin.input)
       this.block.set(origin.block)
       this.used = origin.used
@@ -41,6 +46,7 @@ export class Random {
     }
     input.fill(0, 12)
     this.used = 16
+    this.later = undefined
   }
 
   /** A whole number from 0 to 2^32 - 1. */
@@ -59,6 +65,7 @@ export class Random {
   }
 
   private refill(): void {
+    if (this.later !== undefined) this.rekey(this.later())
     const { input } = this
     let x0 = input[0] | 0
     let x1 = input[1] | 0

@@ -188,6 +188,9 @@ function silently({ options, seed, inputs }: Played): number {
   return inputs.length
 }
 
+/** The sets there were when instructions were first counted. They were printed before the others. */
+const SIX_SETS = SETS.slice(0, 6)
+
 /** By name: each is prepared only in the process that counts it. */
 export const CASES: { readonly [name: string]: () => Case } = {
   bare: () => {
@@ -198,6 +201,8 @@ export const CASES: { readonly [name: string]: () => Case } = {
   'base-rule': () => ruleBots(['base'], GAMES),
   'sets-random': () => random(bang, optionsFor(5, SETS), FEW_GAMES),
   'sets-rule': () => ruleBots(SETS, FEW_GAMES),
+  'six-random': () => random(bang, optionsFor(5, SIX_SETS), FEW_GAMES),
+  'six-rule': () => ruleBots(SIX_SETS, FEW_GAMES),
   dice: () => random(dice, { players: 5 }),
   duel: () => random(duel, {}),
   replay: replaying,

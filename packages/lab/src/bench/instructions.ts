@@ -69,10 +69,11 @@ export async function benchInstructions({ count, countWhole }: Counter, each?: (
   const baseRule = (await count('base-rule')).play
   tell(row('base game, 5 rule bots', baseRule, { name: EARLIER, limit: BEFORE['base rule'] }, most(0.5)))
   tell(row('every set, 5 random seats', (await count('sets-random')).play, base, noGoal))
-  const setsRule = (await count('sets-rule')).play
-  tell(
-    row('every set, 5 rule bots', setsRule, { name: `${EARLIER}, with the six sets of that day`, limit: BEFORE['sets rule'] }, most(0.5)),
-  )
+  const sixSets = { name: `${EARLIER}, with the same sets: all there were`, limit: BEFORE['sets rule'] }
+  const sixBefore = { name: `${EARLIER}, with the six sets of that day`, limit: BEFORE['sets rule'] }
+  tell(row('the six oldest sets, 5 random seats', (await count('six-random')).play, base, noGoal))
+  tell(row('the six oldest sets, 5 rule bots', (await count('six-rule')).play, sixSets, most(0.5)))
+  tell(row('every set, 5 rule bots', (await count('sets-rule')).play, sixBefore, most(0.5)))
   tell(row('dice game, 5 random seats', (await count('dice')).play, base, noGoal))
   tell(row('The Duel, 2 random seats', (await count('duel')).play, base, noGoal))
 

@@ -28,6 +28,9 @@ export function Words({ store, children }: { readonly store: Languages; readonly
   const spoken = useStore(store)
   useEffect(() => {
     document.documentElement.lang = spoken.language
+    // After what the page needs to be shown.
+    const timer = setTimeout(() => void spoken.ui.errors.prepare().catch(() => undefined), 0)
+    return () => clearTimeout(timer)
   }, [spoken])
   const speaking = useMemo(
     (): Speaking => ({

@@ -1,35 +1,6 @@
 import { type BangView, seatOf } from '@sundown/engine'
 import type { Motion, Stroke } from './stage-session.ts'
-import { type CardView, card, type Told } from './stage-view.ts'
-
-type Seat = BangView['seats'][number]
-
-const seat =
-  (n: number, change: (seat: Seat) => Partial<Seat>) =>
-  (view: BangView): BangView => ({ ...view, seats: view.seats.map((each, i) => (i === n ? { ...each, ...change(each) } : each)) })
-const table =
-  (change: (table: BangView['table']) => Partial<BangView['table']>) =>
-  (view: BangView): BangView => ({ ...view, table: { ...view.table, ...change(view.table) } })
-const hand =
-  (change: (hand: readonly CardView[]) => readonly CardView[]) =>
-  (view: BangView): BangView => ({
-    ...view,
-    own: view.own && { ...view.own, hand: change(view.own.hand) },
-    seats: view.seats.map((each, i) => (i === 0 && view.own ? { ...each, hand: change(view.own.hand).length } : each)),
-  })
-const all =
-  (...changes: readonly ((view: BangView) => BangView)[]) =>
-  (view: BangView): BangView =>
-    changes.reduce((now, change) => change(now), view)
-
-const discarded = (top: CardView, n = 1) => table(({ discard }) => ({ discard: discard + n, top }))
-const without = (handle: number) => hand((cards) => cards.filter((each) => each.card !== handle))
-const life = (n: number, change: number) => seat(n, (each) => ({ life: each.life + change }))
-const hands = (n: number, change: number) => seat(n, (each) => ({ hand: each.hand + change }))
-
-let last = 1000
-/** A card that is new where it lies. */
-const fresh = (id: string, suit?: CardView['suit'], rank?: CardView['rank']): CardView => card(++last, id, suit, rank)
+import { all, discarded, fresh, hand, hands, life, seat, type Told, table, without, wounded } from './stage-view.ts'
 
 /** I play a card of my hand; it goes to the discard pile. */
 function mine(
@@ -64,15 +35,6 @@ function theirs(
 }
 
 const asked = (target: number) => ({ number: 2, kind: 'shot', about: null, seats: [target] })
-const wounded = (n: number, left: number, by: number | undefined, cause = 'bang', amount = 1): Told => ({
-  type: 'wounded',
-  seat: seatOf(n),
-  amount,
-  life: left,
-  by: by === undefined ? undefined : seatOf(by),
-  cause,
-})
-
 /** A shot, and a while later what comes of it. */
 const shot = (by: number, at: number, outcome: Stroke): Motion['strokes'] => [
   { ...(by === 0 ? mine(930, 'bang', at) : theirs(by, 'bang', at)), question: asked(at) },
@@ -111,7 +73,7 @@ function checked(
   change: (view: BangView) => BangView = (view) => view,
 ): Stroke {
   const aside = fresh(good ? 'saloon' : 'stagecoach', good ? 'hearts' : 'clubs', good ? '6' : '9')
-  const down = { ...aside, card: ++last }
+  const down = fresh(aside.id, aside.suit, aside.rank)
   return {
     events: [
       { type: 'moved', from: { zone: 'deck' }, to: { zone: 'aside' }, now: aside.card, face: aside },

@@ -14,10 +14,12 @@ import { stageBang } from './stage-bang.ts'
 import { stageDice } from './stage-dice.ts'
 import { stageDuel } from './stage-duel.ts'
 import { type Motion, StageSession, type StageTable } from './stage-session.ts'
+import { stageSets } from './stage-sets.ts'
 import './stage.css'
 
 const bare = new URLSearchParams(location.search).has('bare')
-const spoken = loadWords('en', ['base']).then((rules): Spoken => ({ language: 'en', ui: en, lines: linesEn, rules }))
+const SETS = ['base', 'gold-rush', 'armed-and-dangerous', 'great-train-robbery'] as const
+const spoken = loadWords('en', SETS).then((rules): Spoken => ({ language: 'en', ui: en, lines: linesEn, rules }))
 
 interface ShowProps<G extends GameName> {
   readonly table: StageTable<G>
@@ -57,9 +59,11 @@ function Show<G extends GameName>({ table, Screen }: ShowProps<G>) {
   )
 }
 
-/** Every motion on demand, at the real table: `?part=stage`, of another game with `&game=dice`, slower with `&tempo=0.1`. */
+/** Every motion on demand, at the real table: `?part=stage`, of another game with `&game=dice`, of the last sets with `&game=sets`, slower with `&tempo=0.1`. */
 export function StageParts() {
   switch (new URLSearchParams(location.search).get('game')) {
+    case 'sets':
+      return <Show table={stageSets} Screen={TableScreen} />
     case 'dice':
       return <Show table={stageDice} Screen={DiceScreen} />
     case 'duel':

@@ -98,8 +98,11 @@ export interface SeatPlateProps extends SeatInfo, Inspectable {
   readonly anchor?: string | undefined
 }
 
-export const seatClasses = ({ turn, asked, jailed, away, ghost, out }: SeatInfo, aim?: Aim) =>
+export const seatClasses = ({ turn, asked, jailed, away, ghost, out, foot, nuggets }: SeatInfo, aim?: Aim) =>
   [
+    // What asks for more room, told by the seat itself: a style that looks into seats is looked up anew for every change in them.
+    foot && 'with-foot',
+    nuggets && 'with-nuggets',
     turn && 'is-turn',
     asked && 'is-asked',
     jailed && 'is-jailed',
@@ -172,7 +175,7 @@ function Stat({ count, part, more, children }: StatProps) {
 /** What this game counts at a seat. */
 export function Stats({ hand, reach, arrows, nuggets, openHand }: Pick<SeatInfo, 'hand' | 'reach' | 'arrows' | 'nuggets' | 'openHand'>) {
   return (
-    <div className="stats">
+    <div className={`stats ${nuggets ? 'with-nuggets' : ''}`}>
       <Stat count={hand} part="hand" more={openHand}>
         {openHand ? <Glyph name="eye" /> : <HandGlyph />}
       </Stat>
@@ -205,7 +208,7 @@ export function InPlay({ cards, size = 'mini' }: { readonly cards: readonly Keye
 
 /** Life, and tokens beside it. */
 export const Vitals = ({ seat: { life, maxLife, lifeLabel, loads } }: { readonly seat: SeatInfo }) => (
-  <span className="vitals">
+  <span className={`vitals ${loads ? 'with-loads' : ''}`}>
     <Cartridges life={life} max={maxLife} label={lifeLabel} />
     {loads && <Loads {...loads} on="plate" />}
   </span>

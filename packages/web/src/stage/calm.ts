@@ -25,6 +25,11 @@ function seenAt(fact: string): Spot | undefined {
     case 'nuggets':
     case 'count':
       return { anchor, part: aspect }
+    case 'loads':
+      return { anchor, part: anchor.startsWith('card-') ? 'loads' : 'tokens' }
+    case 'nth':
+    case 'position':
+      return { anchor }
     case 'backs':
       return { anchor, part: 'hand' }
     case 'top':

@@ -97,6 +97,12 @@ export class Covers {
         return this.attribute(cover, elementAt({ anchor }), `data-seen-${aspect}`)
       case 'place':
         return this.place(cover, anchor)
+      case 'loads':
+        return this.attribute(cover, elementAt({ anchor, part: anchor.startsWith('card-') ? 'loads' : 'tokens' }, true), 'data-seen')
+      case 'nth':
+        return this.still(cover, elementAt({ anchor }))
+      case 'position':
+        return this.still(cover, ...(elementAt({ anchor })?.querySelectorAll('[data-anchor]') ?? []))
       case 'rule':
         return this.attribute(cover, elementAt({ anchor }), 'data-unseen')
       case 'card':
@@ -149,6 +155,27 @@ export class Covers {
     })
     held.pause()
     return { cover, on: [element], lift: () => held.cancel() }
+  }
+
+  /** What has moved on the rails still stands where it stood. */
+  private still(cover: Cover, ...elements: readonly (Element | null)[]): Laid | undefined {
+    const on: Element[] = []
+    const held: Animation[] = []
+    for (const element of elements) {
+      const anchor = element instanceof HTMLElement ? element.dataset.anchor : undefined
+      if (!element || anchor === undefined) continue
+      const [was, now] = [this.parts.lay(anchor), this.parts.box({ anchor })]
+      if (!was || !now) continue
+      const animation = element.animate([{ transform: `translate(${was.x - now.x}px,${was.y - now.y}px)` }], { duration: 1, fill: 'both' })
+      animation.pause()
+      on.push(element)
+      held.push(animation)
+    }
+    if (on.length === 0) return undefined
+    const lift = () => {
+      for (const animation of held) animation.cancel()
+    }
+    return { cover, on, lift }
   }
 
   /** A card that is no longer there still lies where it lay. */

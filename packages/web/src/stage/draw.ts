@@ -8,12 +8,14 @@ import { duel, slap } from './scenes/duel.ts'
 import { explode, pass } from './scenes/dynamite.ts'
 import { back, leave, seats } from './scenes/ghosts.ts'
 import { jail } from './scenes/jail.ts'
+import { loads } from './scenes/loads.ts'
 import { out } from './scenes/out.ts'
 import { over } from './scenes/over.ts'
 import { rule } from './scenes/rule.ts'
 import { dodge, hit, play, wound } from './scenes/shooting.ts'
 import { enter, fall } from './scenes/street.ts'
 import { sweep } from './scenes/sweep.ts'
+import { rails, shunt, steam, train } from './scenes/train.ts'
 import { heal, turn } from './scenes/turn.ts'
 import type { Sheet } from './score.ts'
 
@@ -94,6 +96,21 @@ export function draw(sheet: Sheet, { act, mine }: Scene): void {
       break
     case 'coins':
       coins(sheet, act)
+      break
+    case 'loads':
+      loads(sheet, act)
+      break
+    case 'train':
+      train(sheet, act)
+      break
+    case 'shunt':
+      shunt(sheet, act)
+      break
+    case 'steam':
+      steam(sheet)
+      break
+    case 'rails':
+      rails(sheet, act)
       break
     case 'enter':
       enter(sheet, act)

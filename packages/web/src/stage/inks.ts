@@ -173,6 +173,9 @@ const INKS: { readonly [name: string]: () => Ink } = {
       path('M6 12L11 5L19 4L26 10L25 20L18 26L9 25L4 19Z', BRASS, outline(2)) +
         path('M11 5L14 13L26 10M14 13L9 25', 'none', `${outline(1.2)} opacity=".6"`),
     ),
+  shell: () =>
+    ink(9, 15, path('M.7 4Q.7 .7 4.5 .7T8.3 4V9.4H.7Z', '#ea8a3a', outline(1.2)) + path('M.7 9.4H8.3V14.3H.7Z', '#e3c27a', outline(1.2))),
+  horizon: () => ink(120, 5, path('M0 2.5Q60 -.6 120 2.5Q60 5.6 0 2.5Z', INK)),
   mug: () => cut('beer-stein'),
   glint: () => ink(16, 40, path('M6 0h8L8 40H0z', PAPER)),
   cartridge: () => ({ box: '0 0 16 36', inside: CARTRIDGE }),

@@ -3,8 +3,8 @@ import type { Box, Places } from './score.ts'
 
 /**
  * The stage knows a screen by its anchors only. `data-anchor` names a thing: `seat-2`, `hand`, `deck`, `discard`, `aside`, `card-231`, `table`,
- * `event`, `show`, `die-3`, `pile`, `character-jango`. `data-part` names a part of it: `plate`, `bust`, `hat`, `grey`, `stroke-0`, `sky`, `sun`,
- * `life-3`, `hand`, `back-0`, `quiver`, `arrow-0`, `arrows`, `front`, `stack`, `top`, `count`, `living`, `fate`. `data-stage` is where things fly.
+ * `event`, `show`, `die-3`, `pile`, `supply`, `market`, `train`, `engine`, `character-jango`. `data-part` names a part of it: `plate`, `bust`, `hat`, `grey`, `stroke-0`, `sky`, `sun`,
+ * `life-3`, `hand`, `back-0`, `quiver`, `arrow-0`, `arrows`, `front`, `stack`, `top`, `count`, `living`, `fate`, `loads`, `tokens`, `nuggets`. `data-stage` is where things fly.
  */
 const anchored = (anchor: string): Element | null => document.querySelector(`[data-anchor="${anchor}"]`)
 
@@ -106,7 +106,7 @@ export class ScreenPlaces implements Places {
 /** Where every card and every die lies that is shown on its own, in pixels of the window, as large as it is drawn. */
 export function layNow(): Map<string, Lay> {
   const lay = new Map<string, Lay>()
-  for (const card of document.querySelectorAll<HTMLElement>('[data-anchor^="card-"], [data-anchor^="die-"]')) {
+  for (const card of document.querySelectorAll<HTMLElement>('[data-anchor^="card-"], [data-anchor^="die-"], [data-anchor="engine"]')) {
     const rect = card.getBoundingClientRect()
     if (!isShown(rect)) continue
     // A die lies askew in its place.

@@ -24,7 +24,7 @@ export interface Cast {
 }
 
 /** How cards change place without being played: each has its own way of moving. */
-export type Manner = 'draw' | 'discard' | 'steal' | 'lay' | 'take' | 'store' | 'return' | 'reward' | 'recharge'
+export type Manner = 'draw' | 'discard' | 'steal' | 'lay' | 'take' | 'store' | 'return' | 'reward' | 'recharge' | 'unveil' | 'away'
 
 /** What an attack on several players looks like. */
 export type Sweep = 'gatling' | 'riders'
@@ -106,7 +106,7 @@ export type Act =
   /** A new rule for everybody; `by`: who turned it up. */
   | { readonly is: 'rule'; readonly pile: 'event' | 'show'; readonly card: string; readonly by: string | undefined }
   /** Somebody comes back, or a ghost leaves. */
-  | { readonly is: 'back'; readonly at: string; readonly ghost: boolean; readonly life: number }
+  | { readonly is: 'back'; readonly at: string; readonly ghost: boolean; readonly shadow: boolean; readonly life: number }
   | { readonly is: 'leave'; readonly at: string }
   /** Two change places, and all the seats with them. */
   | { readonly is: 'seats'; readonly at: readonly string[]; readonly between: readonly [string, string] }
@@ -136,6 +136,22 @@ export type Act =
   | { readonly is: 'raid'; readonly hits: readonly { readonly at: string; readonly life: number; readonly lost: number }[] }
   /** Nuggets roll from one place to another. */
   | { readonly is: 'coins'; readonly from: Spot; readonly to: Spot; readonly count: number }
+  /** Tokens are loaded or spent; nothing: from or to the supply. `before`, `loaded`: how many lay there, and there. */
+  | {
+      readonly is: 'loads'
+      readonly at: string
+      readonly from: Spot | undefined
+      readonly to: Spot | undefined
+      readonly before: number
+      readonly loaded: number
+      readonly count: number
+    }
+  /** The train goes on to another Station; `things`: whatever stands on the rails or beside them. `end`: the last one. */
+  | { readonly is: 'train'; readonly things: readonly string[]; readonly end: boolean }
+  /** What stands in a row moves up; the train lets off steam; everything on the rails is laid out anew. */
+  | { readonly is: 'shunt'; readonly things: readonly string[] }
+  | { readonly is: 'steam' }
+  | { readonly is: 'rails'; readonly things: readonly string[] }
   /** Somebody steps into the street; and somebody falls who leaves nothing behind. */
   | { readonly is: 'enter'; readonly at: string }
   | { readonly is: 'fall'; readonly at: string; readonly cards: readonly Flown[] }

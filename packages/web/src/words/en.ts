@@ -1,8 +1,8 @@
 import type { Border, Suit } from '@sundown/engine'
-import { en as errors } from '@sundown/protocol/words/en'
 import type { Slip } from '../select/select.ts'
 import type { GameName } from '../session/played.ts'
 import { aroundEn } from './around.en.ts'
+import { LaterErrors } from './errors.ts'
 import { setsEn } from './sets.en.ts'
 import { shortEn } from './short.en.ts'
 import type { Gone, PhraseCode, Trouble } from './types.ts'
@@ -15,7 +15,7 @@ const aRole = (role: string): string => (role === 'Sheriff' ? `the ${role}` : /^
 /** Everything the interface says, besides what the rules say themselves. The other languages have exactly these keys. */
 export const en = {
   name: 'English',
-  errors,
+  errors: new LaterErrors(async () => (await import('@sundown/protocol/words/en')).en),
   app: {
     title: 'Sundown',
     /** Title of the page while it is my turn or I am asked. */

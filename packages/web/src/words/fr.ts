@@ -1,5 +1,5 @@
-import { fr as errors } from '@sundown/protocol/words/fr'
 import { aroundFr } from './around.fr.ts'
+import { LaterErrors } from './errors.ts'
 import { setsFr } from './sets.fr.ts'
 import { shortFr } from './short.fr.ts'
 import type { InterfaceWords } from './types.ts'
@@ -12,7 +12,7 @@ const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüæœ]
 
 export const fr: InterfaceWords = {
   name: 'Français',
-  errors,
+  errors: new LaterErrors(async () => (await import('@sundown/protocol/words/fr')).fr),
   app: {
     title: 'Sundown',
     yourTurn: 'À vous · Sundown',

@@ -13,6 +13,8 @@ export const hintsEn = {
       weapons: 'A weapon replaces your Colt. The number in its circle is its reach.',
       stays: 'Blue cards stay before you and work until somebody takes them.',
       load: 'Tokens load orange cards and yourself, four each. They pay for more.',
+      market: 'Every life you take earns a nugget; brass cards are yours to buy.',
+      train: 'Once a turn you may take a car under a Station, for its price.',
       distance: 'Count chairs the shorter way round: that is how far somebody sits.',
       'shot-at': 'You are shot at. A Missed! stops it; otherwise you lose a life.',
       drink: 'A Beer gives a life back, even at the moment you would fall.',

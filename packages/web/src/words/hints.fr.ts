@@ -14,6 +14,8 @@ export const hintsFr: HintWords = {
       weapons: 'Une arme remplace votre Colt. Le chiffre dans son cercle est sa portée.',
       stays: 'Une carte bleue reste devant vous et sert tant qu’on vous la laisse.',
       load: 'Les jetons chargent vos cartes orange et vous-même, quatre chacun.',
+      market: 'Chaque vie prise vaut une pépite ; le laiton marque ce qui s’achète.',
+      train: 'Une fois par tour, prenez un wagon sous une gare en payant son prix.',
       distance: 'Comptez les chaises par le plus court : c’est la distance.',
       'shot-at': 'On vous tire dessus. Un Raté ! l’arrête, sinon vous perdez une vie.',
       drink: 'Une Bière rend une vie, même à l’instant où vous tomberiez.',

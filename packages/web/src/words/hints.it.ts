@@ -14,6 +14,8 @@ export const hintsIt: HintWords = {
       weapons: 'Un’arma sostituisce la Colt. Il numero nel cerchio è la portata.',
       stays: 'Le carte blu restano davanti a te finché qualcuno non le toglie.',
       load: 'I segnalini caricano le carte arancioni e te, quattro ciascuno.',
+      market: 'Ogni vita tolta vale una pepita; l’ottone segna ciò che puoi comprare.',
+      train: 'Una volta a turno prendi un vagone sotto una stazione, al suo prezzo.',
       distance: 'Conta le sedie dal lato più corto: ecco la distanza.',
       'shot-at': 'Ti sparano. Un Mancato! ferma il colpo, se no perdi una vita.',
       drink: 'Una Birra ridà una vita, anche nell’attimo in cui cadresti.',

@@ -1,5 +1,5 @@
-import { it as errors } from '@sundown/protocol/words/it'
 import { aroundIt } from './around.it.ts'
+import { LaterErrors } from './errors.ts'
 import { setsIt } from './sets.it.ts'
 import { shortIt } from './short.it.ts'
 import type { InterfaceWords } from './types.ts'
@@ -9,7 +9,7 @@ const time = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(
 
 export const it: InterfaceWords = {
   name: 'Italiano',
-  errors,
+  errors: new LaterErrors(async () => (await import('@sundown/protocol/words/it')).it),
   app: {
     title: 'Sundown',
     yourTurn: 'Tocca a te · Sundown',

@@ -27,13 +27,19 @@ const GONE: readonly Gone[] = ['kicked', 'closed', 'left', 'no-spectators']
 
 const isError = (code: string, errors: ErrorWords): code is keyof ErrorWords => code in errors
 
+/** What the server says, if it is known here and its words have come. */
+function sayError(code: string, { errors }: InterfaceWords, facts?: Refusal['facts']): string | undefined {
+  void errors.prepare().catch(() => undefined)
+  return errors.words && isError(code, errors.words) ? saying(errors.words, code, facts) : undefined
+}
+
 /** Any refusal as a sentence: of the page, of the server, or of the rules. */
 export function sayRefusal({ code, facts }: Refusal, ui: InterfaceWords, { reason }: Pick<Teller, 'reason'>): string {
   const trouble = TROUBLES.find((known) => known === code)
   if (trouble) return ui.trouble[trouble]
   // The rules know this one too, and say it of the question.
-  if (isError(code, ui.errors) && code !== 'old-question') return saying(ui.errors, code, facts)
-  return reason({ code, ...(facts && { facts }) })
+  const said = code === 'old-question' ? undefined : sayError(code, ui, facts)
+  return said ?? reason({ code, ...(facts && { facts }) })
 }
 
 /** Why the server let us go. */
@@ -44,6 +50,7 @@ export const sayOut = (why: string | undefined, { connection }: InterfaceWords):
 export function sayGone(why: string, ui: InterfaceWords): string {
   const known = GONE.find((code) => code === why)
   if (known) return ui.gone[known]
-  if (isError(why, ui.errors)) return saying(ui.errors, why)
+  const said = sayError(why, ui)
+  if (said !== undefined) return said
   return why === 'operator' || why === 'abandoned' ? ui.gone.closed : ui.gone.other
 }

@@ -1,3 +1,4 @@
+import { SETS } from '@sundown/engine'
 import { Random, seedFrom } from '@sundown/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { aspectOf, changed, coversOver, type Picture } from '../../src/stage/picture.ts'
@@ -136,4 +137,14 @@ describe.each(STAGED)('$game', ({ tables, plansOf }) => {
       }
     })
   })
+})
+
+/** What only the last three sets bring, with a picture of its own. */
+const OF_SETS = ['coins', 'loads', 'train', 'shunt', 'steam', 'rails']
+
+test('nuggets, tokens and the train move in scenes of their own', async () => {
+  const [bang] = STAGED
+  const { plans } = await bang.plansOf({ players: 8, sets: [...SETS] }, 'stage 0')
+  const shown = new Set<string>(plans.flatMap(({ scenes }) => scenes.map(({ act }) => act.is)))
+  expect(OF_SETS.filter((act) => !shown.has(act))).toEqual([])
 })

@@ -46,7 +46,7 @@ export const STAGED: readonly Staged[] = [
   staged('bang', bangStaging, [
     { players: 4, sets: ['base'] },
     ...SETS.map((set) => ({ players: 6, sets: [...new Set(['base', set])] })),
-    { players: 8, sets: [...SETS] },
+    { players: 8, sets: [...SETS], shadowGunslingers: true },
     { players: 5, sets: ['base'], stickOfDynamite: true },
   ]),
   staged(

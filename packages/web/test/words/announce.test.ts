@@ -6,6 +6,7 @@ import { SoloSession, soloSetup } from '../../src/session/solo.ts'
 import { directPort } from '../../src/session/solo-direct.ts'
 import { Announcer } from '../../src/words/announce.ts'
 import { en } from '../../src/words/en.ts'
+import { LaterErrors } from '../../src/words/errors.ts'
 import { spokenCard, spokenSeat, type Voice } from '../../src/words/spoken.ts'
 import { sayGone, sayRefusal, tellerFor } from '../../src/words/table.ts'
 
@@ -76,10 +77,17 @@ describe('for a screen reader', () => {
   })
 })
 
-test('every refusal is a sentence', () => {
+test('every refusal is a sentence, before the words of the server have come and after', async () => {
+  const ui = { ...en, errors: new LaterErrors(async () => (await import('@sundown/protocol/words/en')).en) }
   const say = tellerFor(words, ['Ada'], undefined, 0)
-  for (const code of ['unreachable', 'table-full', 'bang-limit', 'old-question', 'never-heard-of']) {
-    expect(sayRefusal({ code }, en, say)).toMatch(/^[A-Z].*\.$/)
+  const all = () => {
+    for (const code of ['unreachable', 'table-full', 'bang-limit', 'old-question', 'never-heard-of']) {
+      expect(sayRefusal({ code }, ui, say)).toMatch(/^[A-Z].*\.$/)
+    }
+    for (const why of ['kicked', 'operator', 'no-such-table', 'whatever']) expect(sayGone(why, ui)).toMatch(/^[A-Z].*\.$/)
+    return sayRefusal({ code: 'table-full' }, ui, say)
   }
-  for (const why of ['kicked', 'operator', 'no-such-table', 'whatever']) expect(sayGone(why, en)).toMatch(/^[A-Z].*\.$/)
+  const before = all()
+  await ui.errors.prepare()
+  expect(all()).not.toBe(before)
 })

@@ -16,9 +16,16 @@ import { loadLobby } from '../../src/words/lobby.ts'
 import { loadReplay } from '../../src/words/replay.ts'
 import { shortReason } from '../../src/words/short.ts'
 
+/** With what comes later. */
+const spoken = async (language: Language) => {
+  const ui = await loadInterface(language)
+  await ui.errors.prepare()
+  return { ...ui, errors: ui.errors.words }
+}
+
 /** Everything the page says itself, of all games. */
 const wordsOf = async (language: Language) => ({
-  ...(await loadInterface(language)),
+  ...(await spoken(language)),
   dice: (await loadDice(language)).dice,
   duel: await loadLabels(language),
   library: await loadLibrary(language),

@@ -2,7 +2,7 @@ import { type CardId, cardOf, type Seat, type Seed, seatOf, type ZoneId } from '
 import type { Mixture } from '../catalog.ts'
 import type { SpotName } from '../events.ts'
 import { People } from '../people.ts'
-import { type Counted, MIDDLE_PART, TABLE_PART } from '../view.ts'
+import { COUNTERS_PART, type Counted, STATES_PART, TABLE_PART } from '../view.ts'
 import { FIRST_OWN_ZONE, isFront } from '../zones.ts'
 import type { Counter, Happening, Plain, State, Zone } from './declare.ts'
 import { atSeat, cardOfSpot, FIRST_CARD, inTheMiddle, isOnCharacter, onCard, onCharacter, type Spot, seatOfSpot } from './spots.ts'
@@ -38,6 +38,11 @@ export abstract class Stock extends People {
 
   count(counter: Counter, at: Spot): number {
     return this.counts[this.numberOf(counter)][at]
+  }
+
+  /** The same by the number of the counter in this mixture. */
+  countOf(number: number, at: Spot): number {
+    return this.counts[number][at]
   }
 
   /** How many are left in the supply. Where something else may stand for them there are always enough; then it only says what to show. */
@@ -119,7 +124,7 @@ export abstract class Stock extends People {
     this.shownAt[at] = undefined
     this.hash(COUNTED | (number << 16) | at)
     this.hash(spots[at])
-    this.spoilMiddle()
+    this.spoilMiddle(COUNTERS_PART)
     const card = cardOfSpot(at)
     if (card >= 0) {
       this.laden += change
@@ -134,7 +139,12 @@ export abstract class Stock extends People {
   /** What lies on a card stays there while it goes from one player to another, and otherwise returns to the supply. */
   protected override unload(card: CardId, to: ZoneId): void {
     if (inFront(this.zoneOf(card)) && inFront(to)) return
-    for (const counter of this.mixture.counters) this.spend(counter, onCard(card), this.count(counter, onCard(card)))
+    const spot = onCard(card)
+    const { counters } = this.mixture
+    for (let number = 0; number < counters.length; number++) {
+      const lying = this.countOf(number, spot)
+      if (lying > 0) this.spend(counters[number], spot, lying)
+    }
   }
 
   /** Somebody leaves play: what lies at his seat goes back, unless he keeps it, and what lies on his character in any case. */
@@ -171,12 +181,12 @@ export abstract class Stock extends People {
     const number = this.numberOfState(state)
     for (const [name, value] of Object.entries(change)) this.hashText(`${state.name}.${name}=${value}`)
     this.states[number] = { ...this.states[number], ...change }
-    this.spoilMiddle()
+    this.spoilMiddle(STATES_PART)
   }
 
-  /** What sets bring to the middle of the table looks different now, and the table with it. */
-  protected spoilMiddle(): void {
-    this.spoilPart(MIDDLE_PART)
+  /** Some of what sets bring to the middle of the table looks different now, and the table with it. */
+  protected spoilMiddle(part: number): void {
+    this.spoilPart(part)
     this.spoilPart(TABLE_PART)
   }
 

@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Kind, noOptions, type Option, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { maskOf } from '../moments.ts'
@@ -240,10 +240,10 @@ const replyToShot: Kind<Bang, Shot> = {
   options(game, seat, shot) {
     const out = noOptions()
     for (const card of game.hand(seat)) {
-      if (game.usable(seat, card, 'missed')) out.push({ id: 'missed', card: game.handle(card), seat: undefined, fields: undefined })
+      if (game.usable(seat, card, 'missed')) out.push(option('missed', game.handle(card)))
       const def = game.def(card)
       if (hasSymbol(game, seat, card)) {
-        out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: def.answerFields?.(game, seat, shot) })
+        out.push(option(def.id, game.handle(card), undefined, def.answerFields?.(game, seat, shot)))
       }
     }
     listReplies(game, shot, out)

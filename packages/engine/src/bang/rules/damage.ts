@@ -8,6 +8,7 @@ import {
   NOTHING_MORE,
   noOptions,
   type Option,
+  option,
   type Rule,
   type Seat,
 } from '../../kernel/index.ts'
@@ -162,7 +163,7 @@ const spareOrPass: Kind<Bang, Wound> = {
   options(game, seat) {
     const out = noOptions()
     for (const card of game.hand(seat)) {
-      if (game.def(card).spares && !game.forbidden(seat, card, 'play')) out.push({ id: 'spare', card: game.handle(card) })
+      if (game.def(card).spares && !game.forbidden(seat, card, 'play')) out.push(option('spare', game.handle(card)))
     }
     out.push(PASS)
     return out
@@ -246,7 +247,7 @@ const dying: Kind<Bang, undefined> = {
     const out = noOptions()
     if (beerWorks(game)) {
       for (const card of game.hand(seat)) {
-        if (canBeDrunk(game, seat, card)) out.push({ id: 'beer', card: game.handle(card), seat: undefined, fields: undefined })
+        if (canBeDrunk(game, seat, card)) out.push(option('beer', game.handle(card)))
       }
     }
     out.push(GIVE_UP)

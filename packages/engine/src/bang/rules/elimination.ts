@@ -17,7 +17,7 @@ export function* eliminate(game: Bang): Rule {
     if (dead.includes(seat)) showRole(game, seat)
     else fadeAway(game, seat)
   }
-  for (const seat of gone) for (const source of game.table) source.def.leaving?.(game, source, seat)
+  for (const seat of gone) for (const source of game.tableLists.leaving) source.def.leaving?.(game, source, seat)
   for (const seat of gone) {
     yield* settleEstate(game, seat, dead.includes(seat))
     game.loseParts(seat)
@@ -47,7 +47,7 @@ function keepAsGhost(game: Bang, seat: Seat): void {
 
 /** A8.5: rules of the table first, then everybody, clockwise from the active player. */
 function* watched(game: Bang, dead: Seat): Rule {
-  for (const source of game.table) {
+  for (const source of game.tableLists.eliminated) {
     const then = source.def.eliminated?.(game, source, dead)
     if (then) yield* then
   }

@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, type Kind, noOptions, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Kind, noOptions, type Option, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { whyNoAnswer } from './attack.ts'
 import { couldIgnore, type Hit, ignored, listIgnoring } from './ignore.ts'
@@ -52,7 +52,7 @@ const bangOrLoss: Kind<Bang, Demand> = {
   options(game, seat, { hit, first }) {
     const out = noOptions()
     for (const card of game.hand(seat)) {
-      if (canBeGiven(game, seat, card)) out.push({ id: 'give', card: game.handle(card), seat: undefined, fields: undefined })
+      if (canBeGiven(game, seat, card)) out.push(option('give', game.handle(card)))
     }
     for (const source of game.of(seat).gives) source.def.gives?.(game, source, seat, out)
     if (first) listIgnoring(game, seat, hit, out)

@@ -1,4 +1,16 @@
-import { type Answer, askAll, type CardId, type Kind, NO, noOptions, type Option, type Rule, type Seat, YES } from '../../kernel/index.ts'
+import {
+  type Answer,
+  askAll,
+  type CardId,
+  type Kind,
+  NO,
+  noOptions,
+  type Option,
+  option,
+  type Rule,
+  type Seat,
+  YES,
+} from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Border, Rank, Suit } from '../facts.ts'
 import { maskOf } from '../moments.ts'
@@ -90,12 +102,12 @@ export function listIgnoring(game: Bang, seat: Seat, hit: Hit, out: Option[]): v
   const isAble = game.has(seat, IGNORES)
   if (isAble) {
     for (const source of game.of(seat).ignores) {
-      if (source.def.ignores?.(game, source, hit)) out.push({ id: source.def.id, card: undefined, seat: undefined, fields: undefined })
+      if (source.def.ignores?.(game, source, hit)) out.push(option(source.def.id))
     }
   }
   if (game.mixture.escapes.length === 0 && !isAble) return
   for (const card of game.hand(seat)) {
-    if (wayOut(game, seat, hit, card) !== undefined) out.push({ id: 'ignore', card: game.handle(card), seat: undefined, fields: undefined })
+    if (wayOut(game, seat, hit, card) !== undefined) out.push(option('ignore', game.handle(card)))
   }
 }
 

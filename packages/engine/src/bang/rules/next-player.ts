@@ -10,7 +10,7 @@ export function nextPlayer(game: Bang, wasShadow: boolean): void {
   game.setExtraTurn(extra)
   game.setPhase('between')
   if (extra) {
-    for (const source of game.table) source.def.extraTurn?.(game, source, game.active)
+    for (const source of game.tableLists.extraTurn) source.def.extraTurn?.(game, source, game.active)
     return
   }
   let seat = game.active
@@ -36,7 +36,7 @@ function beside(game: Bang, seat: Seat): Seat {
 /** True: something brings him back into play now; `as`: only in that way. */
 function comesBack(game: Bang, seat: Seat, as?: Return['as']): boolean {
   let best: { readonly source: Source; readonly how: Return } | undefined
-  for (const source of game.table) {
+  for (const source of game.tableLists.revives) {
     const how = source.def.revives?.(game, source, seat)
     if (how === undefined || (as !== undefined && how.as !== as)) continue
     if (best === undefined || how.order < best.how.order) best = { source, how }

@@ -5,6 +5,7 @@ import {
   type Handle,
   noOptions,
   type Option,
+  option,
   type Picks,
   type Rule,
   type Seat,
@@ -173,7 +174,7 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
       as.border !== 'brown' && added.length === 0
         ? NO_FIELDS
         : fieldsOf(cost, as.border === 'brown' ? as.choices?.(game, seat) : NO_FIELDS, added, join)
-    out.push({ id, card: handle, seat: undefined, fields })
+    out.push(option(id, handle, undefined, fields))
     return
   }
   const sight = sightOf(game, seat)
@@ -196,7 +197,7 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
     const added = isOpen ? offered : aimedPast(game, { seat, card, as, target }, offered)
     if (added === undefined) continue
     const fields = isPlain ? NO_FIELDS : fieldsOf(cost, aim.fields?.(game, seat, target, card), added, join)
-    out.push({ id, card: handle, seat: target, fields })
+    out.push(option(id, handle, target, fields))
   }
 }
 
@@ -424,8 +425,10 @@ function* remember(game: Bang, play: Play, resolving: Rule): Rule {
 function* andThen(game: Bang, play: Play, resolving: Rule | undefined): Rule {
   if (resolving) yield* resolving
   game.lastPlay = play
-  const all = game.table.filter(({ def }) => def.cardPlayed !== undefined)
-  for (const other of game.from(play.by)) all.push(...game.of(other).cardPlayed.filter(({ owner }) => owner === other))
+  const all = game.tableLists.cardPlayed.slice()
+  for (const other of game.from(play.by)) {
+    for (const source of game.of(other).cardPlayed) if (source.owner === other) all.push(source)
+  }
   for (const source of all) {
     const then = source.def.cardPlayed?.(game, source, play)
     if (then) yield* then
@@ -460,7 +463,7 @@ export function useCard(game: Bang, seat: Seat, answer: Answer): Rule | undefine
 
 /** What follows from a card in front of somebody having been used. */
 export function noteUsed(game: Bang, seat: Seat): void {
-  for (const source of game.table) source.def.frontUsed?.(game, source, seat)
+  for (const source of game.tableLists.frontUsed) source.def.frontUsed?.(game, source, seat)
 }
 
 /** In front of a player. One weapon only: a new one takes the place of the old. */

@@ -19,7 +19,7 @@ export function* setUp(game: Bang): Rule {
   for (const seat of game.from(first)) game.deal(seat, game.character(seat)?.character?.startingHand ?? game.life(seat))
   game.passTurn(first)
   game.setKeeper(first)
-  for (const source of game.table) source.def.dealt?.(game, source, first)
+  for (const source of game.tableLists.dealt) source.def.dealt?.(game, source, first)
   for (const seat of game.from(first)) {
     for (const source of game.of(seat).dealt) if (source.owner === seat) source.def.dealt?.(game, source, first)
   }

@@ -4,7 +4,7 @@ import type { RoleId } from '../facts.ts'
 
 /** A9: looks at the table once everybody who dies of an effect has left it. `dead`: those who have just been eliminated. */
 export function victory(game: Bang, dead: readonly Seat[]): Outcome | undefined {
-  for (const source of game.table) {
+  for (const source of game.tableLists.decides) {
     const verdict = source.def.decides?.(game, source)
     if (verdict !== undefined) return verdict === 'goes-on' ? undefined : verdict
   }
@@ -45,7 +45,7 @@ const withRole = (game: Bang, ...roles: RoleId[]): Seat[] =>
 
 /** The role somebody wins and loses with: mostly his own. */
 function sideOf(game: Bang, seat: Seat): RoleId | 'nobody' {
-  for (const source of game.table) {
+  for (const source of game.tableLists.standsFor) {
     const side = source.def.standsFor?.(game, source, seat)
     if (side !== undefined) return side
   }

@@ -1,4 +1,4 @@
-import type { Answer, CardId, Field, Option, Rule, Seat } from '../../kernel/index.ts'
+import { type Answer, type CardId, type Field, type Option, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Def } from '../def.ts'
 import { type Added, type Announced, addedTo, announcedOf, type Play, payAdded } from './play.ts'
@@ -30,14 +30,14 @@ export function listWay(
   if (aim === undefined) {
     const added = used === undefined ? [] : offered(game, seat, used, way).map(({ field }) => field)
     const fields = [...added, ...more]
-    out.push({ id, card, seat: undefined, fields: fields.length === 0 ? undefined : fields })
+    out.push(option(id, card, undefined, fields.length === 0 ? undefined : fields))
     return
   }
   for (const target of game.ring) {
     if (aim.refuse(game, seat, target, used) !== undefined) continue
     const about = aim.fields?.(game, seat, target, used)
     const fields = about === undefined || more.length === 0 ? (about ?? more) : [...about, ...more]
-    out.push({ id, card, seat: target, fields: fields.length === 0 ? undefined : fields })
+    out.push(option(id, card, target, fields.length === 0 ? undefined : fields))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../../kernel/index.ts'
+import { option, type Rule } from '../../kernel/index.ts'
 import { card, type Def, type Source } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { cards } from '../facts.ts'
@@ -13,7 +13,7 @@ export const blueCards: { readonly [id: string]: Def } = {
   barrel: card(cards.barrel, {
     aim: equippable,
     replies(game, { def, card: one }, _shot, out) {
-      out.push({ id: def.id, card: game.handle(one) })
+      out.push(option(def.id, game.handle(one)))
     },
     reply: (game, { seat, def }) => reveal(game, seat, def.id, 'barrel'),
   }),
@@ -48,7 +48,7 @@ export const blueCards: { readonly [id: string]: Def } = {
   stetson: card(cards.stetson, {
     aim: equippable,
     replies(game, { def, card: one }, _shot, out) {
-      out.push({ id: def.id, card: game.handle(one) })
+      out.push(option(def.id, game.handle(one)))
     },
     reply(game, { card: one, seat }, { target, source }) {
       game.emit({ type: 'answered', seat, card: game.faceOf(one), as: 'dodge', to: source, character: game.def(target).id })

@@ -1,4 +1,4 @@
-import type { Answer, CardId, Rule } from '../../kernel/index.ts'
+import { type Answer, type CardId, option, type Rule } from '../../kernel/index.ts'
 import { character, type Def, type Source } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { characters } from '../facts.ts'
@@ -29,7 +29,7 @@ const herOwn = (game: Duel, { character: self }: Source): readonly CardId[] =>
 export const outlawCharacters: { readonly [id: string]: Def } = {
   'babe-leroy': character(characters['babe-leroy'], {
     actions(game, self, out) {
-      if (!game.isUsed(self.character) && game.hand(self.seat).length === 0) out.push({ id: self.def.id })
+      if (!game.isUsed(self.character) && game.hand(self.seat).length === 0) out.push(option(self.def.id))
     },
     whyNoAction: (game, self) => usedUp(game, self) ?? { code: 'hand-not-empty' },
     act(game, self) {
@@ -40,7 +40,7 @@ export const outlawCharacters: { readonly [id: string]: Def } = {
   'bull-anderson': bullAnderson,
   'cattle-katie': character(characters['cattle-katie'], {
     actions(game, self, out) {
-      if (!game.isUsed(self.character)) for (const card of herOwn(game, self)) out.push({ id: self.def.id, card: game.handle(card) })
+      if (!game.isUsed(self.character)) for (const card of herOwn(game, self)) out.push(option(self.def.id, game.handle(card)))
     },
     whyNoAction(game, self, { card: handle }: Answer) {
       const used = usedUp(game, self)
@@ -59,7 +59,7 @@ export const outlawCharacters: { readonly [id: string]: Def } = {
   'pearl-hat': pearlHat,
   'sid-curry': character(characters['sid-curry'], {
     replies(_game, { def }, _shot, out) {
-      out.push({ id: def.id })
+      out.push(option(def.id))
     },
     *reply(game, { seat, character: self, def }, shot) {
       const dodged = yield* reveal(game, seat, def.id, 'barrel', game.opponent(seat))
@@ -76,7 +76,7 @@ export const outlawCharacters: { readonly [id: string]: Def } = {
   }),
   'soundance-kid': character(characters['soundance-kid'], {
     actions(game, self, out) {
-      if (!game.isUsed(self.character)) for (const card of game.hand(self.seat)) out.push({ id: self.def.id, card: game.handle(card) })
+      if (!game.isUsed(self.character)) for (const card of game.hand(self.seat)) out.push(option(self.def.id, game.handle(card)))
     },
     whyNoAction: (game, self) => usedUp(game, self) ?? { code: game.hand(self.seat).length === 0 ? 'no-cards' : 'not-in-hand' },
     *act(game, self, answer) {

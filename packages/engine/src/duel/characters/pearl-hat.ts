@@ -1,4 +1,4 @@
-import type { Answer, Option } from '../../kernel/index.ts'
+import { type Answer, option } from '../../kernel/index.ts'
 import { character, type Def, type Source } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { characters } from '../facts.ts'
@@ -30,8 +30,7 @@ export const pearlHat: Def = character(characters['pearl-hat'], {
     if (def === undefined || game.isUsed(self.character)) return
     for (const card of game.hand(self.seat)) {
       for (const way of waysToCopy(game, self, def)) {
-        const option: Option = { ...way, id: nameOf(self.def.id, way.id), card: game.handle(card) }
-        out.push(option)
+        out.push(option(nameOf(self.def.id, way.id), game.handle(card), way.seat, way.fields))
       }
     }
   },

@@ -1,4 +1,4 @@
-import type { Answer, Kind, Option, Rule, Seat } from '../../kernel/index.ts'
+import { type Answer, type Kind, type Option, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Duel } from '../duel.ts'
 import { isPlay, listHand, playCard, whyNotPlay } from './play.ts'
 import type { DuelReason } from './reasons.ts'
@@ -30,7 +30,7 @@ export const playOrEnd: Kind<Duel, undefined> = {
     listHand(game, seat, out)
     for (const source of game.sources(seat)) source.def.actions?.(game, source, out)
     listRecharges(game, seat, out)
-    if (whyNoSwap(game, seat) === undefined) out.push({ id: 'swap' })
+    if (whyNoSwap(game, seat) === undefined) out.push(option('swap'))
     out.push(END)
     return out
   },

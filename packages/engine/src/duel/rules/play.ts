@@ -1,4 +1,4 @@
-import type { Answer, CardId, Option, Picks, Rule, Seat } from '../../kernel/index.ts'
+import { type Answer, type CardId, type Option, option, type Picks, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Def } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { countBang, mayPlayBang } from './limit.ts'
@@ -32,6 +32,8 @@ function refuseCard(game: Duel, seat: Seat, def: Def): ReasonCode | undefined {
   return def.facts?.border === 'red' && !mayPlayBang(game, seat) ? 'bang-limit' : undefined
 }
 
+const NO_WAYS: readonly Way[] = []
+
 /** The hand cards that can be played now, as what they are and as a Colt. */
 export function listHand(game: Duel, seat: Seat, out: Option[]): void {
   const { colt } = game.catalog
@@ -39,10 +41,10 @@ export function listHand(game: Duel, seat: Seat, out: Option[]): void {
     const handle = game.handle(card)
     const def = game.def(card)
     if (!refuseCard(game, seat, def)) {
-      for (const { id, ...way } of def.aim?.ways(game, seat, def) ?? []) out.push({ id, card: handle, ...way })
+      for (const way of def.aim?.ways(game, seat, def) ?? NO_WAYS) out.push(option(way.id, handle, way.seat, way.fields))
     }
     if (def !== colt && game.converts(seat, def, 'colt') && !refuseCard(game, seat, colt)) {
-      for (const way of colt.aim?.ways(game, seat, colt) ?? []) out.push({ ...way, id: 'as-colt', card: handle })
+      for (const way of colt.aim?.ways(game, seat, colt) ?? NO_WAYS) out.push(option('as-colt', handle, way.seat, way.fields))
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Answer, CardId, Option, Seat } from '../../kernel/index.ts'
+import { type Answer, type CardId, type Option, option, type Seat } from '../../kernel/index.ts'
 import type { Duel } from '../duel.ts'
 import { cardIn } from './play.ts'
 import type { DuelReason } from './reasons.ts'
@@ -16,7 +16,7 @@ function rechargeable(game: Duel, seat: Seat): readonly CardId[] {
 }
 
 export function listRecharges(game: Duel, seat: Seat, out: Option[]): void {
-  if (mayRecharge(game)) for (const card of rechargeable(game, seat)) out.push({ id: 'recharge', card: game.handle(card) })
+  if (mayRecharge(game)) for (const card of rechargeable(game, seat)) out.push(option('recharge', game.handle(card)))
 }
 
 export function whyNoRecharge(game: Duel, seat: Seat, answer: Answer): DuelReason {

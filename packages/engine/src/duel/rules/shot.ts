@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Kind, type Option, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Def, Source } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { cardIn, type Play } from './play.ts'
@@ -149,7 +149,7 @@ const replyToShot: Kind<Duel, Shot> = {
   options(game, seat, shot) {
     const out: Option[] = []
     for (const source of repliers(game, shot, seat)) source.def.replies?.(game, source, shot, out)
-    for (const card of game.hand(seat)) if (dodges(game, seat, shot, card)) out.push({ id: 'dodge', card: game.handle(card) })
+    for (const card of game.hand(seat)) if (dodges(game, seat, shot, card)) out.push(option('dodge', game.handle(card)))
     out.push(TAKE_IT)
     return out
   },

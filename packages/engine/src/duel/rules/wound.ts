@@ -16,7 +16,7 @@ export function* wound(game: Duel, hit: Wound, points = 1): Rule {
   for (let left = points; left > 0 && game.alive(hit.character); left--) {
     const shield = shieldOf(game, hit.character)
     const shielded = shield !== undefined && (yield* may(game, game.owner(shield), game.def(shield).id, game.def(hit.character).id))
-    losePoint(game, shielded ? { ...hit, character: shield } : hit)
+    losePoint(game, shielded ? { character: shield, by: hit.by, source: hit.source } : hit)
   }
 }
 

@@ -32,9 +32,9 @@ export function placed(others: readonly number[]): Placed {
   return { left: others.slice(0, left).reverse(), top: others.slice(left, left + top), right: others.slice(left + top) }
 }
 
-/** As much of each seat as there is room for. */
-export function useSeatVariant(others: number): SeatVariant {
-  const low = useMedia('(max-height: 840px)')
+/** As much of each seat as there is room for. `laden`: sets have brought more to count, and more to the middle of the table. */
+export function useSeatVariant(others: number, laden = false): SeatVariant {
+  const low = useMedia(laden ? '(max-height: 1000px)' : '(max-height: 840px)')
   const narrow = useMedia('(max-width: 1100px)')
-  return narrow || others > (low ? 4 : 6) ? 'dense' : 'plate'
+  return narrow || others > (low ? (laden ? 2 : 4) : 6) ? 'dense' : 'plate'
 }

@@ -13,6 +13,7 @@ import { Seats } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { Piles } from './piles.tsx'
+import { railsOf } from './rails.ts'
 import { Sight } from './sight.tsx'
 import { Phases } from './turn-end.tsx'
 
@@ -27,7 +28,8 @@ export function DesktopTable({ told, onEnd }: TableProps) {
   const { view, snap, spoken } = at
   const { ui } = spoken
   const others = othersOf(view, snap.me)
-  const variant = useSeatVariant(others.length)
+  const variant = useSeatVariant(others.length, view.table.parts !== undefined)
+  const hasTrain = railsOf(at) !== undefined
   const { left, top, right } = placed(others)
   const answering = handGivesWay(at)
   return (
@@ -35,7 +37,10 @@ export function DesktopTable({ told, onEnd }: TableProps) {
       <Sight />
       <AskedBy />
       <StageLayer />
-      <div className={`ring ${others.length > 6 ? 'of-eight' : ''}`} data-anchor="table">
+      <div
+        className={`ring ${others.length > 7 ? 'of-eight of-nine' : others.length > 6 ? 'of-eight' : ''} ${hasTrain ? 'with-train' : ''}`}
+        data-anchor="table"
+      >
         <div className="side left">
           <Seats seats={left} variant={variant} />
         </div>

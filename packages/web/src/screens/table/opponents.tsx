@@ -4,6 +4,7 @@ import { SeatPlate, type SeatVariant } from '../../kit/seat.tsx'
 import { Bubble } from '../shell/later.ts'
 import { othersOf } from '../shell/seating.ts'
 import { useAt } from './at.ts'
+import { railsOf } from './rails.ts'
 import { seatProps } from './seat-props.ts'
 
 export function Seats({ seats, variant }: { readonly seats: readonly number[]; readonly variant: SeatVariant }) {
@@ -27,19 +28,23 @@ export function Seats({ seats, variant }: { readonly seats: readonly number[]; r
   })
 }
 
-const twoRows = (others: number, tablet: boolean): string => {
+/** `full`: more than cards is on the table, so that what is over goes to the seats' own row. */
+const twoRows = (others: number, tablet: boolean, full: boolean): string => {
   if (others > 6) return 'two-rows of-seven'
   if (others > 5) return 'two-rows'
-  return others > 4 && !tablet ? 'two-rows of-five' : ''
+  if (others > 4 && !tablet) return 'two-rows of-five'
+  if (!full) return ''
+  return others > 2 ? 'two-rows of-four' : 'two-rows'
 }
 
 /** The others in one grid: a phone. With two rows the piles lie where there is room. */
 export function Tiles({ piles }: { readonly piles: ReactNode }) {
-  const { view, snap } = useAt()
+  const at = useAt()
+  const { view, snap } = at
   const tablet = useTablet()
   const lying = useLying()
   const others = othersOf(view, snap.me)
-  const rows = twoRows(others.length, tablet)
+  const rows = twoRows(others.length, tablet, railsOf(at) !== undefined && !tablet && !lying)
   return (
     <>
       <div className={`tiles-row ${rows}`}>

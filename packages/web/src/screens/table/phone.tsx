@@ -32,8 +32,10 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
   const others = othersOf(view, snap.me).length
   const answering = handGivesWay(at)
   const hasTrain = railsOf(at) !== undefined
+  const hasMarket = Object.keys(view.table.parts?.rows ?? {}).length > 0
+  const holds = hasTrain ? 'with-drawer' : hasMarket ? 'with-market' : ''
   return (
-    <Felt label={ui.table.opponents} className="phone-top">
+    <Felt label={ui.table.opponents} className={`phone-top ${holds} ${others > 6 ? 'of-eight' : ''}`}>
       <AskedBy />
       <Tiles piles={<Piles size="compact" terse={others > 6} />} />
       <div className="news-spot">

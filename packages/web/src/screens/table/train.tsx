@@ -2,6 +2,7 @@ import type { FrontView } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
 import { Button } from '../../kit/button.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
+import { vars } from '../../kit/vars.ts'
 import { type At, lookable, useAt } from './at.ts'
 import { frontCard } from './front-card.ts'
 import { ADVANCE, type Rails, railsOf } from './rails.ts'
@@ -25,7 +26,13 @@ function Sign({ station, lit }: { readonly station: FrontView; readonly lit: boo
   const { label, onInspect } = lookable(station, at)
   const fare = fareOf(at, station.id)
   return (
-    <button type="button" className={`sign ${lit ? 'lit' : ''}`} aria-label={`${label}: ${fare}`} onClick={onInspect}>
+    <button
+      type="button"
+      className={`sign ${lit ? 'lit' : ''}`}
+      aria-label={`${label}: ${fare}`}
+      onClick={onInspect}
+      data-anchor={`card-${station.card}`}
+    >
       <b>{at.teller.name(station.id)}</b>
       <span>{fare}</span>
     </button>
@@ -62,39 +69,61 @@ function Car({ car, station }: { readonly car: FrontView; readonly station: Fron
   )
 }
 
-function Engine({ engine, stops }: { readonly engine: FrontView; readonly stops: number }) {
+/** To the next Station, for a Railcar that is taken then. */
+const advanceIn = ({ pick }: At) =>
+  pick.question?.kind === 'play' ? pick.offer.buttons.find(({ option }) => option.id === ADVANCE) : undefined
+
+/** `moves`: where there is no room for a button beside it, it is the button itself. */
+function Engine({ engine, stops, moves }: { readonly engine: FrontView; readonly stops: number; readonly moves: boolean }) {
   const at = useAt()
   const { train } = at.spoken.ui.sets
   const { label, onInspect } = lookable(engine, at)
   const ahead = stops <= 0 ? train.end : train.stops(stops)
+  const button = moves ? advanceIn(at) : undefined
+  if (button !== undefined)
+    return (
+      <button
+        type="button"
+        className="railcar engine is-choosable"
+        aria-label={`${label}, ${train.advance}`}
+        onClick={() => at.tap(button.tap)}
+        data-anchor="engine"
+      >
+        <i>
+          <Icon name="steam-locomotive" />
+        </i>
+        <span>{at.teller.name(engine.id)}</span>
+        <small aria-hidden="true">{train.on}</small>
+      </button>
+    )
   return (
-    <button type="button" className="railcar engine" aria-label={`${label}, ${ahead}`} onClick={onInspect}>
+    <button type="button" className="railcar engine" aria-label={`${label}, ${ahead}`} onClick={onInspect} data-anchor="engine">
       <i>
         <Icon name="steam-locomotive" />
       </i>
       <span>{at.teller.name(engine.id)}</span>
-      <small aria-hidden="true">{ahead}</small>
+      <small aria-hidden="true">{stops <= 0 ? train.end : train.left(stops)}</small>
     </button>
   )
 }
 
-/** To the next Station, for a Railcar that is taken then. */
 function Advance() {
-  const { pick, tap, keyOf, spoken } = useAt()
-  const button = pick.offer.buttons.find(({ option }) => option.id === ADVANCE)
-  if (button === undefined || pick.question?.kind !== 'play') return null
+  const at = useAt()
+  const button = advanceIn(at)
+  if (button === undefined) return null
   return (
-    <Button shortcut={keyOf(button.tap)} onClick={() => tap(button.tap)}>
-      {spoken.ui.sets.train.advance}
+    <Button shortcut={at.keyOf(button.tap)} onClick={() => at.tap(button.tap)}>
+      {at.spoken.ui.sets.train.advance}
     </Button>
   )
 }
 
-/** Where nothing stands under at least two Stations: there is room for more. */
-function roomBeside({ stations, cars, position }: Rails): string {
+/** Where nothing stands under at least two Stations, there is room for more: beside the train, for so many of them. */
+function roomBeside({ stations, cars, position }: Rails): { readonly side: string; readonly stations: number } {
   const right = stations.length - 1 - position
   const left = position - cars.length
-  return Math.max(left, right) < 2 ? '' : right >= left ? 'room-right' : 'room-left'
+  const most = Math.max(left, right)
+  return { side: most < 2 ? '' : right >= left ? 'room-right' : 'room-left', stations: most }
 }
 
 /** The Stations from left to right and what stands under each. `terse`: only those the train is at. */
@@ -106,13 +135,17 @@ export default function Train({ terse = false }: { readonly terse?: boolean }) {
   const tail = position - cars.length
   const first = terse ? tail : Math.min(0, tail)
   const last = terse ? position : Math.max(stations.length - 1, position)
+  const room = roomBeside(rails)
   const places = Array.from({ length: last - first + 1 }, (_, i) => first + i)
   return (
     <section
-      className={`train ${roomBeside(rails)}`}
+      className={`train ${room.side}`}
       aria-label={at.spoken.ui.sets.train.title}
       data-anchor="train"
-      style={{ gridTemplateColumns: `repeat(${places.length}, minmax(0, 1fr))` }}
+      style={{
+        gridTemplateColumns: `repeat(${places.length}, minmax(0, 1fr))`,
+        ...vars({ '--room': `${Math.floor((100 * room.stations) / places.length)}%` }),
+      }}
     >
       {places.map((place) => {
         const station = stations[place]
@@ -121,11 +154,11 @@ export default function Train({ terse = false }: { readonly terse?: boolean }) {
           <div key={place} className="stop">
             {station !== undefined && <Sign station={station} lit={car !== undefined} />}
             {car !== undefined && <Car car={car} station={station} />}
-            {place === position && engine !== undefined && <Engine engine={engine} stops={stations.length - position} />}
+            {place === position && engine !== undefined && <Engine engine={engine} stops={stations.length - position} moves={terse} />}
           </div>
         )
       })}
-      <Advance />
+      {!terse && <Advance />}
     </section>
   )
 }

@@ -28,9 +28,9 @@ export function checked(event: Of<'checked'>, flips: readonly Move[], { script, 
     },
     {
       leave: (fresh ? flips : away).flatMap((move) => leaving(move, me)),
-      land: away.flatMap((move) => landing(move, me)),
+      land: away.flatMap((move) => landing(move, me, script.seen)),
       // What was turned up and is still to be chosen from stays where it lies.
-      stay: fresh ? flips.slice(away.length).flatMap((move) => landing(move, me)) : [],
+      stay: fresh ? flips.slice(away.length).flatMap((move) => landing(move, me, script.seen)) : [],
     },
   )
 }
@@ -61,7 +61,11 @@ export function exploded({ seat, card }: Of<'exploded'>, { script, reader, me }:
   const life = hurt ? Math.max(0, hurt.life) : before
   script.add(
     { is: 'explode', at, card: gone && flown(gone, me), sticks: [], life, lost: before - life },
-    { leave: gone ? leaving(gone, me) : [], hit: hurt ? changesOf(hurt, script.seen) : [], land: gone ? landing(gone, me) : [] },
+    {
+      leave: gone ? leaving(gone, me) : [],
+      hit: hurt ? changesOf(hurt, script.seen) : [],
+      land: gone ? landing(gone, me, script.seen) : [],
+    },
   )
 }
 
@@ -69,12 +73,12 @@ export function exploded({ seat, card }: Of<'exploded'>, { script, reader, me }:
 export function passedOn({ seat, card }: Of<'passed-on'>, { script, reader, me }: BangStory): void {
   const move = reader.claim(isFrom(seat, card), ({ type }) => type !== 'moved')
   if (!move) return
-  script.add({ is: 'pass', card: flown(move, me) }, { leave: leaving(move, me), land: landing(move, me) })
+  script.add({ is: 'pass', card: flown(move, me) }, { leave: leaving(move, me), land: landing(move, me, script.seen) })
 }
 
 /** Somebody is locked up. */
 export function jailed(by: string, at: string, move: Move, { script, me }: BangStory): void {
-  const landed = landing(move, me)
+  const landed = landing(move, me, script.seen)
   script.add(
     { is: 'jail', by, at, card: flown(move, me) },
     {

@@ -1,4 +1,5 @@
 import type { ToldEvent } from '../../session/played.ts'
+import type { Picture } from '../picture.ts'
 import type { Reader, Script } from '../plan.ts'
 import type { Flown, Manner, Scene, Spot } from '../scene.ts'
 import { landing, leaving } from './bang-picture.ts'
@@ -21,6 +22,10 @@ export interface BangStory {
   readonly gunOf: (seat: number) => string
   /** Those in play besides him, clockwise from his left. */
   readonly othersOf: (seat: number) => readonly string[]
+  /** Somebody is in play for this turn only. */
+  readonly isShadow: (seat: number) => boolean
+  /** A place of a set where cards lie face down. */
+  readonly isPile: (zone: string) => boolean
   /** Somebody is asked now whether he can dodge. */
   readonly isShotOpen: boolean
 }
@@ -50,33 +55,37 @@ export const flown = ({ from, to, was, now, face }: Move, me: number | null): Fl
 const UNSEEN = new Set(['roles', 'role', 'characters', 'character', 'beside', 'box', 'look', 'events', 'shows', 'out'])
 const USUAL = new Set(['deck', 'hand', 'front', 'aside', 'discard'])
 
-/** What kind of place it is: what a set has brought lies before somebody, or face up for all. */
-const kindOf = ({ zone, seat }: Place): string => (USUAL.has(zone) || UNSEEN.has(zone) ? zone : seat === undefined ? 'aside' : 'front')
+/** What kind of place it is: what a set has brought lies before somebody, face up for all, or in a pile of its own. */
+function kindOf({ zone, seat }: Place, { isPile }: BangStory): string {
+  if (USUAL.has(zone) || UNSEEN.has(zone)) return zone
+  return seat !== undefined ? 'front' : isPile(zone) ? 'pile' : 'aside'
+}
 
-const way = ({ from, to }: Move): Manner | undefined => mannerOf(kindOf(from), kindOf(to))
+const way = ({ from, to }: Move, story: BangStory): Manner | undefined => mannerOf(kindOf(from, story), kindOf(to, story))
 
 /** They come from the same player or pile, and go to the same. */
-const goTogether = (a: Move, b: Move): boolean =>
-  way(a) === way(b) && a.from.seat === b.from.seat && a.to.seat === b.to.seat && a.to.zone === b.to.zone
+const goTogether = (a: Move, b: Move, story: BangStory): boolean =>
+  way(a, story) === way(b, story) && a.from.seat === b.from.seat && a.to.seat === b.to.seat && a.to.zone === b.to.zone
 
 /** The moments of cards on their way: each leaves and each lands. */
-export const beatsOf = (moves: readonly Move[], me: number | null): Scene['beats'] =>
+export const beatsOf = (moves: readonly Move[], me: number | null, seen: Picture): Scene['beats'] =>
   Object.fromEntries(
     moves.flatMap((move, i) => [
       [`leave ${i}`, leaving(move, me)],
-      [`land ${i}`, landing(move, me)],
+      [`land ${i}`, landing(move, me, seen)],
     ]),
   )
 
 /** Cards that go the same way at once. */
-export function moved(first: Move, { reader, script, me }: BangStory): void {
-  const row = [first, ...reader.claimRow((event): event is Move => isMove(event) && goTogether(event, first))]
-  const manner = way(first)
+export function moved(first: Move, story: BangStory): void {
+  const { reader, script, me } = story
+  const row = [first, ...reader.claimRow((event): event is Move => isMove(event) && goTogether(event, first, story))]
+  const manner = way(first, story)
   if (manner === undefined) {
-    script.quietly(row.flatMap((move) => [...leaving(move, me), ...landing(move, me)]))
+    script.quietly(row.flatMap((move) => [...leaving(move, me), ...landing(move, me, script.seen)]))
     return
   }
   const [next] = reader.ahead()
   const reward = manner === 'draw' && next?.type === 'rewarded' && next.seat === first.to.seat
-  script.add({ is: 'cards', manner: reward ? 'reward' : manner, cards: row.map((move) => flown(move, me)) }, beatsOf(row, me))
+  script.add({ is: 'cards', manner: reward ? 'reward' : manner, cards: row.map((move) => flown(move, me)) }, beatsOf(row, me, script.seen))
 }

@@ -4,11 +4,18 @@ import type { Change, Fact, Picture } from '../picture.ts'
 import { seatAnchor, sunTo } from './seats.ts'
 
 type Told = ToldEvent<'bang'>
-type Move = Extract<Told, { type: 'moved' }>
+type Of<T extends Told['type']> = Extract<Told, { type: T }>
+type Move = Of<'moved'>
 
 /** Who is locked up wears bars. */
 const JAIL = 'jail'
 const NUGGET = 'nugget'
+export const TOKEN = 'load-token'
+
+/** What lies on a card or a character in tokens; none is nothing to be seen. */
+const loaded = (tokens: number | undefined): number | undefined => tokens || undefined
+
+const numbered = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
 const stateOf = (state: BangView['seats'][number]['state']): string => (state === 'doomed' ? 'in' : state)
 
@@ -26,14 +33,20 @@ export function bangPicture({ seats, table, own, over }: BangView): Picture {
       [`face ${at}`, character],
       [`bars ${at}`, front.some(({ id }) => id === JAIL) || undefined],
       [`nuggets ${at}`, parts?.counters[NUGGET]],
-      ...[...front, ...Object.values(parts?.zones ?? {}).flat()].map(({ card }) => [`card ${card}`, `front ${at}`] as const),
+      [`loads ${at}`, loaded(parts?.onCharacter[TOKEN])],
     )
+    for (const { card, counters } of [...front, ...Object.values(parts?.zones ?? {}).flat()]) {
+      facts.push([`card ${card}`, `front ${at}`], [`loads card-${card}`, loaded(counters?.[TOKEN])])
+    }
   }
   if (own) facts.push([`mine ${seatAnchor(own.seat)}`, own.role])
   for (const { card } of own?.hand ?? []) facts.push([`card ${card}`, 'hand'])
   for (const { card } of table.aside) facts.push([`card ${card}`, 'aside'])
-  for (const row of Object.values(table.parts?.rows ?? {})) for (const { card } of row) facts.push([`card ${card}`, 'aside'])
+  for (const [zone, row] of Object.entries(table.parts?.rows ?? {}))
+    for (const [i, { card }] of row.entries()) facts.push([`card ${card}`, 'aside'], [`nth card-${card}`, `${zone} ${i}`])
   facts.push(
+    ['count supply', table.parts?.supplies[TOKEN]],
+    ['position train', numbered(table.parts?.states.journey?.position)],
     ['count deck', table.deck],
     ['count discard', table.discard],
     ['top discard', table.top?.card],
@@ -44,6 +57,9 @@ export function bangPicture({ seats, table, own, over }: BangView): Picture {
   )
   return new Map(facts.filter((fact): fact is readonly [string, Fact] => fact[1] !== undefined))
 }
+
+/** Tokens stay on a card that goes from one player to another. */
+const loadsOf = (card: number | undefined): string => `loads card-${card}`
 
 /** A card leaves where it lay. */
 export function leaving({ from, was, face }: Move, me: number | null): readonly Change[] {
@@ -61,15 +77,19 @@ export function leaving({ from, was, face }: Move, me: number | null): readonly 
     case 'hand':
       return [{ fact: `hand ${seatAnchor(from.seat ?? 0)}`, add: -1 }, ...(from.seat === me ? gone : [])]
     case 'front':
-      return [...gone, ...(face?.id === JAIL ? [{ fact: `bars ${seatAnchor(from.seat ?? 0)}`, to: undefined }] : [])]
+      return [
+        ...gone,
+        { fact: loadsOf(was), to: undefined },
+        ...(face?.id === JAIL ? [{ fact: `bars ${seatAnchor(from.seat ?? 0)}`, to: undefined }] : []),
+      ]
     // A place that a set has brought.
     default:
-      return gone
+      return [...gone, { fact: `nth card-${was}`, to: undefined }]
   }
 }
 
-/** A card arrives. */
-export function landing({ to, now, face }: Move, me: number | null): readonly Change[] {
+/** A card arrives. `seen`: the picture before it left. */
+export function landing({ to, was, now, face }: Move, me: number | null, seen: Picture): readonly Change[] {
   const there = (place: string): readonly Change[] => (now === undefined ? [] : [{ fact: `card ${now}`, to: place }])
   switch (to.zone) {
     case 'deck':
@@ -85,11 +105,30 @@ export function landing({ to, now, face }: Move, me: number | null): readonly Ch
       return [{ fact: `hand ${seatAnchor(to.seat ?? 0)}`, add: 1 }, ...(to.seat === me ? there('hand') : [])]
     case 'front': {
       const at = seatAnchor(to.seat ?? 0)
-      return [...there(`front ${at}`), ...(face?.id === JAIL ? [{ fact: `bars ${at}`, to: true }] : [])]
+      const loads = seen.get(loadsOf(was))
+      return [
+        ...there(`front ${at}`),
+        ...(loads === undefined ? [] : [{ fact: loadsOf(now), to: loads }]),
+        ...(face?.id === JAIL ? [{ fact: `bars ${at}`, to: true }] : []),
+      ]
     }
     default:
-      return now === undefined ? [] : [{ fact: `card ${now}`, known: true }]
+      return now === undefined
+        ? []
+        : [
+            { fact: `card ${now}`, known: true },
+            { fact: `nth card-${now}`, known: true },
+          ]
   }
+}
+
+/** Where tokens or nuggets are counted, and how many there are after so many came or went. */
+function countedAt({ at, seat, handle }: Of<'counted'>['from'], counter: string, change: number, seen: Picture): readonly Change[] {
+  if (counter === NUGGET) return at === 'seat' ? [{ fact: `nuggets ${seatAnchor(seat ?? 0)}`, add: change }] : []
+  if (counter !== TOKEN) return []
+  if (at === 'supply') return [{ fact: 'count supply', add: change }]
+  const fact = at === 'character' ? `loads ${seatAnchor(seat ?? 0)}` : loadsOf(handle)
+  return [{ fact, to: loaded(Number(seen.get(fact) ?? 0) + change) }]
 }
 
 /** What an event other than a move changes. `seen`: the picture just before it. */
@@ -99,12 +138,7 @@ export function changesOf(event: Exclude<Told, Move>, seen: Picture): readonly C
     case 'healed':
       return [{ fact: `life ${seatAnchor(event.seat)}`, to: Math.max(0, event.life) }]
     case 'counted':
-      return event.counter === NUGGET
-        ? [
-            ...(event.from.at === 'seat' ? [{ fact: `nuggets ${seatAnchor(event.from.seat ?? 0)}`, add: -event.amount }] : []),
-            ...(event.to.at === 'seat' ? [{ fact: `nuggets ${seatAnchor(event.to.seat ?? 0)}`, add: event.amount }] : []),
-          ]
-        : []
+      return [...countedAt(event.from, event.counter, -event.amount, seen), ...countedAt(event.to, event.counter, event.amount, seen)]
     case 'eliminated':
       return [
         { fact: `state ${seatAnchor(event.seat)}`, to: 'out' },

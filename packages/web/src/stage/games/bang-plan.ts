@@ -5,10 +5,11 @@ import { othersOf } from '../../screens/shell/seating.ts'
 import type { Picture } from '../picture.ts'
 import { aimsDown, gunDown, type Happening, type Plan, Reader, Script, type Staging } from '../plan.ts'
 import { checkAfter, checked, exploded, isFlip, passedOn } from './bang-checks.ts'
-import { type BangStory, moved, type Told } from './bang-moves.ts'
+import type { BangStory, Told } from './bang-moves.ts'
 import { bangPicture, changesOf } from './bang-picture.ts'
+import { counted, ownEvent, railed } from './bang-sets.ts'
 import { ability, answered, cancelled, played, wounded } from './bang-shots.ts'
-import { beforeTheDeal, counted, dealt, eliminated, healed, left, over, returned, swapped, turn, turned } from './bang-table.ts'
+import { beforeTheDeal, dealt, eliminated, healed, left, over, returned, swapped, turn, turned } from './bang-table.ts'
 import { seatAnchor } from './seats.ts'
 
 /** While one of these is asked nothing is aimed any more. */
@@ -25,20 +26,25 @@ const gunOf = (weapon: string | undefined): string => {
 function tell(story: BangStory): void {
   const { reader } = story
   let shield: string | undefined
+  let struck: number | undefined
   for (let event = reader.next(); event; event = reader.next()) {
     if (event.type === 'moved') {
       const check = isFlip(event) ? checkAfter(event, story) : undefined
       if (check) shield = check.source
-      else moved(event, story)
+      else railed(event, story)
     } else if (event.type === 'checked') {
       checked(event, [], story)
       shield = event.source
     } else if (event.type === 'cancelled') cancelled(event, shield, story)
-    else tellOne(event, story)
+    else if (event.type === 'counted') counted(event, struck, story)
+    else {
+      if (event.type === 'wounded') struck = event.seat
+      tellOne(event, story)
+    }
   }
 }
 
-function tellOne(event: Exclude<Told, { type: 'moved' | 'checked' | 'cancelled' }>, story: BangStory): void {
+function tellOne(event: Exclude<Told, { type: 'moved' | 'checked' | 'cancelled' | 'counted' }>, story: BangStory): void {
   switch (event.type) {
     case 'played':
     case 'used':
@@ -83,8 +89,8 @@ function tellOne(event: Exclude<Told, { type: 'moved' | 'checked' | 'cancelled' 
     case 'over':
       over(event, story)
       break
-    case 'counted':
-      counted(event, story)
+    case 'own':
+      ownEvent(event, story)
       break
     case 'unaffected':
       story.script.quietly(gunDown(seatAnchor(event.seat)))
@@ -112,6 +118,8 @@ function plan(now: Happening<'bang'>, seen: Picture): Plan {
       othersOf(after, seat)
         .map(seatAnchor)
         .filter((at) => script.seen.get(`state ${at}`) !== 'out'),
+    isShadow: (seat) => after.seats[seat].shadow === true,
+    isPile: (zone) => Object.hasOwn(after.table.parts?.piles ?? {}, zone),
     isShotOpen: question?.kind === 'shot',
   }
   if (before === undefined || events.some(({ type }) => type === 'started')) dealt(story, after)
@@ -121,7 +129,13 @@ function plan(now: Happening<'bang'>, seen: Picture): Plan {
 }
 
 function* faces({ seats, table, own }: BangView): Iterable<readonly [number, AnyFace]> {
-  const lying = [...seats.flatMap(({ front }) => front), ...(own?.hand ?? []), ...table.aside, ...(table.top ? [table.top] : [])]
+  const lying = [
+    ...seats.flatMap(({ front }) => front),
+    ...(own?.hand ?? []),
+    ...table.aside,
+    ...Object.values(table.parts?.rows ?? {}).flat(),
+    ...(table.top ? [table.top] : []),
+  ]
   for (const card of lying) yield [card.card, card]
 }
 

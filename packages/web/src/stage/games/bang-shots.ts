@@ -26,9 +26,9 @@ const isMoveOf =
     event.face.rank === card.rank
 
 /** The card that goes with an event, taken out of the moves to come. */
-function cardOf(event: WithCard, { reader, me }: BangStory) {
+function cardOf(event: WithCard, { reader, script, me }: BangStory) {
   const move = reader.claim(isMoveOf(event), ({ type }) => BEGINS.has(type))
-  return { move, card: move && flown(move, me), leave: move ? leaving(move, me) : [], land: move ? landing(move, me) : [] }
+  return { move, card: move && flown(move, me), leave: move ? leaving(move, me) : [], land: move ? landing(move, me, script.seen) : [] }
 }
 
 /** What becomes of it is told at once: he is hit, or he is not. */

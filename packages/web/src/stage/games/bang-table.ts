@@ -2,7 +2,7 @@ import type { BangView } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
 import type { Change, Picture } from '../picture.ts'
 import { aimsDown, gunDown } from '../plan.ts'
-import type { Flown, Spot } from '../scene.ts'
+import type { Flown } from '../scene.ts'
 import { type BangStory, beatsOf, flown, isMove, type Move, type Of, type Told } from './bang-moves.ts'
 import { bangPicture, changesOf, landing, leaving } from './bang-picture.ts'
 import { facesShown, isNotOf, isOf, isRising, lifeSeen, nobodyYet, seatAnchor, sunOver } from './seats.ts'
@@ -14,7 +14,7 @@ export function eliminated(event: Of<'eliminated'>, { script, reader, me }: Bang
   const changes = changesOf(event, script.seen)
   script.add(
     { is: 'out', at, role: event.role, cards: left.map((move) => flown(move, me)) },
-    { fire: gunDown(at), struck: changes.filter(isNotOf('role')), out: changes.filter(isOf('role')), ...beatsOf(left, me) },
+    { fire: gunDown(at), struck: changes.filter(isNotOf('role')), out: changes.filter(isOf('role')), ...beatsOf(left, me, script.seen) },
     true,
   )
 }
@@ -42,11 +42,11 @@ export function turned(event: Of<'turned'>, { script }: BangStory): void {
   script.add({ is: 'rule', pile: event.pile, card: event.card, by }, { rule: changesOf(event, script.seen) })
 }
 
-export function returned(event: Of<'returned'>, { script }: BangStory): void {
+export function returned(event: Of<'returned'>, { script, isShadow }: BangStory): void {
   const changes = changesOf(event, script.seen)
   const life = event.ghost ? 0 : Math.max(0, event.life)
   script.add(
-    { is: 'back', at: seatAnchor(event.seat), ghost: event.ghost, life },
+    { is: 'back', at: seatAnchor(event.seat), ghost: event.ghost, shadow: isShadow(event.seat), life },
     { back: changes.filter(isNotOf('life')), heal: changes.filter(isOf('life')) },
   )
 }
@@ -74,23 +74,6 @@ export function over(event: Of<'over'>, { script }: BangStory): void {
     },
     { roles: changes.filter(isOf('role')), over: changes.filter(isNotOf('role')) },
     true,
-  )
-}
-
-/** Where counters come from or go to, as the screen calls it. */
-const countedAt = ({ at, seat }: Of<'counted'>['from']): Spot =>
-  at === 'seat' ? { anchor: seatAnchor(seat ?? 0), part: 'nuggets' } : { anchor: 'market' }
-
-/** Nuggets change hands. */
-export function counted(event: Of<'counted'>, { script }: BangStory): void {
-  const changes = changesOf(event, script.seen)
-  if (changes.length === 0) return
-  script.add(
-    { is: 'coins', from: countedAt(event.from), to: countedAt(event.to), count: event.amount },
-    {
-      leave: changes.filter((change) => 'add' in change && change.add < 0),
-      land: changes.filter((change) => 'add' in change && change.add > 0),
-    },
   )
 }
 
@@ -137,7 +120,7 @@ export function dealt(story: BangStory, after: BangView): void {
       ...Object.fromEntries(
         cards.flatMap(({ move }, i) => [
           [`leave ${i}`, leaving(move, me)],
-          [`land ${i}`, landing(move, me)],
+          [`land ${i}`, landing(move, me, script.seen)],
         ]),
       ),
       rest: known,

@@ -22,10 +22,16 @@ export function mannerOf(from: string, to: string): Manner | undefined {
     case 'hand front':
     case 'aside front':
     case 'front front':
+    case 'pile front':
       return 'lay'
+    case 'pile aside':
+      return 'unveil'
+    case 'front pile':
+      return 'away'
     case 'discard deck':
     case 'aside deck':
     case 'front deck':
+    case 'front aside':
     case 'hand deck':
       return 'return'
     default:

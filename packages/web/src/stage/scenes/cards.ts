@@ -25,6 +25,8 @@ const APART: { readonly [manner in Manner]: number } = {
   return: 70,
   reward: 90,
   recharge: 120,
+  unveil: 90,
+  away: 90,
 }
 
 /** Face down on the way, and turned up at the end if I may see it. */
@@ -165,6 +167,35 @@ function recharge(sheet: Sheet, way: Way): number {
   return toDiscard(sheet, prop, at + 310, from, { r0: from.r, r: ownTurn(i), beat: `land ${i}` })
 }
 
+/** It is turned up where it lies. */
+function unveil(sheet: Sheet, { card, i, at, to }: Way): number {
+  const spot = { anchor: `card-${card.to.card}` }
+  sheet.stir(spot, [
+    [at, { sx: 0.05, sy: 1, o: 0.3 }, EASE.out],
+    [at + 130, { sx: 1.08, sy: 1.06, y: -5, o: 1 }, EASE.in],
+    [at + 240, { o: 1 }],
+  ])
+  sheet.cue(at + 20, 'flip', { x: to.x })
+  sheet.beat(at, `leave ${i}`)
+  sheet.beat(at + 120, `land ${i}`)
+  return at + 240
+}
+
+/** It is taken off the table: nobody needs it any more. */
+function away(sheet: Sheet, { card, i, at, from }: Way): number {
+  const prop = cardProp(sheet, cardLook(card), Math.max(from.w, 60))
+  const s = from.w / prop.w
+  sheet.track(prop, [
+    [at, { x: from.x, y: from.y, r: from.r, s }, EASE.out],
+    [at + 160, { x: from.x, y: from.y - 22, r: 4, s: s * 1.2 }, EASE.in],
+    [at + 420, { x: from.x, y: from.y - 56, r: -3, s: s * 0.9, o: 0 }],
+  ])
+  sheet.beat(at + 10, `leave ${i}`)
+  sheet.cue(at + 10, 'paper', { x: from.x })
+  sheet.beat(at + 400, `land ${i}`)
+  return at + 420
+}
+
 function go(sheet: Sheet, manner: Manner, way: Way): number {
   switch (manner) {
     case 'draw':
@@ -178,6 +209,10 @@ function go(sheet: Sheet, manner: Manner, way: Way): number {
       return discard(sheet, way)
     case 'recharge':
       return recharge(sheet, way)
+    case 'unveil':
+      return unveil(sheet, way)
+    case 'away':
+      return away(sheet, way)
     default:
       return pass(sheet, way)
   }
@@ -187,7 +222,9 @@ function go(sheet: Sheet, manner: Manner, way: Way): number {
 export function cards(sheet: Sheet, { manner, cards: all }: Pick<Cards, 'manner' | 'cards'>, start = 0): number {
   let last = start
   for (const [i, card] of all.entries()) {
-    const [from, to] = [leftFrom(sheet, card.from), landsAt(sheet, card.to)]
+    const [left, lands] = [leftFrom(sheet, card.from), landsAt(sheet, card.to)]
+    // What is turned up comes from nowhere on this screen, and what is taken away goes nowhere.
+    const [from, to] = [manner === 'unveil' ? lands : left, manner === 'away' ? left : lands]
     if (!from || !to) continue
     const at = start + i * APART[manner]
     go(sheet, manner, { card, i, at, from, to })

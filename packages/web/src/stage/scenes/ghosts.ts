@@ -6,7 +6,7 @@ import { gain } from './life.ts'
 type Of<I extends Act['is']> = Extract<Act, { is: I }>
 
 /** Somebody comes back: pale and floating, or with all his life. */
-export function back(sheet: Sheet, { at, ghost, life }: Of<'back'>): void {
+export function back(sheet: Sheet, { at, ghost, shadow, life }: Of<'back'>): void {
   const bust = sheet.places.box({ anchor: at, part: 'bust' })
   sheet.beat(0, 'back')
   sheet.beat(340, 'heal')
@@ -24,8 +24,26 @@ export function back(sheet: Sheet, { at, ghost, life }: Of<'back'>): void {
       [200, { x: bust.x, y: bust.y, r: r + 90, sx: 0, sy: 1, o: 0 }],
     ])
   }
+  if (shadow) dim(sheet, at)
   sheet.cue(0, ghost ? 'sink' : 'hat', { x: bust.x })
   if (!ghost) gain(sheet, 340, at, life, life)
+}
+
+/** Horizon lines cross the face from below: he is a shadow. */
+function dim(sheet: Sheet, at: string): void {
+  const bust = sheet.places.box({ anchor: at, part: 'bust' })
+  if (!bust) return
+  for (const i of [0, 1, 2, 3]) {
+    const t = i * 60
+    const x = bust.x
+    const from = bust.y + bust.h / 2
+    sheet.track(sheet.prop({ ink: 'horizon' }, bust.w * (1 - i * 0.12), 5), [
+      [t, { x, y: from, o: 0 }, EASE.out],
+      [t + 300, { x, y: bust.y - bust.h * (0.3 - i * 0.2) }, EASE.line],
+      [t + 520, { x, y: bust.y - bust.h * (0.3 - i * 0.2) }, EASE.in],
+      [t + 700, { x, y: bust.y - bust.h * (0.3 - i * 0.2), o: 0 }],
+    ])
+  }
 }
 
 /** A ghost sinks and fades. */

@@ -33,6 +33,8 @@ export const CUES = [
   'coin',
   'snatch',
   'hoof',
+  'whistle',
+  'chuff',
   'pianoLaw',
   'pianoOutlaw',
   'pianoRenegade',
@@ -57,6 +59,7 @@ export const GRAVITY: { readonly [cue in Cue]?: number } = {
   good: 2,
   bad: 2,
   stamp: 2,
+  whistle: 2,
 }
 
 export interface CueOptions {

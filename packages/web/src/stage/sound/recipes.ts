@@ -356,6 +356,29 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
       hiss(b, { at, length: 0.016, peak: strength * 0.3, type: 'bandpass', from: 1500, to: 1100, q: 2, attack: 0.001 })
     }
   },
+  whistle: (b) => {
+    // Four pipes, short and long; the steam takes a moment to bring them to pitch, and they sag when it is shut.
+    for (const [at, length, loud] of [
+      [0, 0.34, 0.8],
+      [0.42, 0.7, 1],
+    ]) {
+      for (const [pitch, peak] of [
+        [311, 0.11],
+        [370, 0.11],
+        [466, 0.1],
+        [622, 0.05],
+      ]) {
+        const { frequency } = tone(b, { at, length, peak: peak * loud, wave: 'triangle', from: pitch, attack: 0.06 })
+        frequency.cancelScheduledValues(at)
+        frequency.setValueAtTime(pitch * 0.94, at)
+        frequency.linearRampToValueAtTime(pitch, at + 0.09)
+        frequency.setValueAtTime(pitch, at + length * 0.75)
+        frequency.linearRampToValueAtTime(pitch * 0.96, at + length)
+      }
+      hiss(b, { at, length, peak: 0.055, type: 'bandpass', from: 1900, to: 1550, attack: 0.06 })
+    }
+  },
+  chuff: (b) => hiss(b, { length: 0.12, peak: 0.24, type: 'bandpass', from: 620, to: 420, q: 0.9, attack: 0.012 }),
   pianoLaw: chord(48, 60, 64, 67, 74),
   pianoOutlaw: chord(45, 57, 60, 64, 71),
   pianoRenegade: chord(40, 52, 59, 62, 66),
@@ -387,6 +410,7 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
 /** Evened out: what is heard often stays ten decibels under what is rare. */
 export const TRIM: { readonly [cue in Cue]?: number } = {
   tick: 4,
+  chuff: 3,
   creak: 4.5,
   paper: 2,
   pick: 2.2,
@@ -407,6 +431,7 @@ export const LENGTH: { readonly [cue in Cue]?: number } = {
   pianoOutlaw: 1.2,
   pianoRenegade: 1.2,
   note: 1,
+  whistle: 1.2,
   toll: 1.2,
   boom: 1.2,
   fuse: 1.05,

@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, type Field, type Kind, type Option, type Seat } from '../../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Field, type Kind, type Option, option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import type { Rank } from '../../facts.ts'
@@ -43,7 +43,7 @@ export const bassGreeves = character(facts['bass-greeves'], {
     if (held.length === 0) return
     const price: Field = { name: 'discard-for-tokens', pick: 'cards', min: 1, max: 1, from: () => held }
     for (const { card } of openSlots(game, seat)) {
-      out.push(card === undefined ? { id: def.id, fields: [price] } : { id: def.id, card: game.handle(card), fields: [price] })
+      out.push(option(def.id, card === undefined ? undefined : game.handle(card), undefined, [price]))
     }
   },
   whyNoAction: (game, _self, seat): BangReason =>
@@ -84,9 +84,9 @@ export const frankieCanton = character(facts['frankie-canton'], {
     for (const owner of game.ring) {
       if (!game.alive(owner)) continue
       for (const card of dangerousOf(game, owner)) {
-        if (tokensOn(game, card) > 0) out.push({ id: def.id, card: game.handle(card) })
+        if (tokensOn(game, card) > 0) out.push(option(def.id, game.handle(card)))
       }
-      if (owner !== seat && game.count(token, onCharacter(owner)) > 0) out.push({ id: def.id, seat: owner })
+      if (owner !== seat && game.count(token, onCharacter(owner)) > 0) out.push(option(def.id, undefined, owner))
     }
   },
   whyNoAction: (game, _self, seat): BangReason => ({
@@ -122,7 +122,7 @@ export const mexicaliKid = character(facts['mexicali-kid'], {
     if (tokensOf(game, seat) < KIDS_PRICE) return
     const fields = priceFields(game, seat, () => KIDS_PRICE, 0)
     for (const target of game.ring) {
-      if (anotherInReach.refuse(game, seat, target) === undefined) out.push({ id: def.id, seat: target, fields })
+      if (anotherInReach.refuse(game, seat, target) === undefined) out.push(option(def.id, undefined, target, fields))
     }
   },
   whyNoAction(game, { def }, seat, { seat: target }): BangReason {

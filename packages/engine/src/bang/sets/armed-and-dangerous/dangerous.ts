@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Kind, type Option, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { type CardSpec, card, type Def, type Source } from '../../def.ts'
 import type { CardFacts } from '../../facts.ts'
@@ -47,8 +47,9 @@ const usedInTurn = (printed: CardFacts, { cost, refuse, targets, whyNot, use }: 
   dangerous(printed, {
     actions(game, { def, card: own }, seat, out) {
       if (own === undefined || tokensOn(game, own) < cost || refuse?.(game, seat) !== undefined) return
-      const option = { id: def.id, card: game.handle(own) }
-      for (const target of targets?.(game, seat, own) ?? [{}]) out.push({ ...option, ...target })
+      const handle = game.handle(own)
+      if (targets === undefined) out.push(option(def.id, handle))
+      else for (const target of targets(game, seat, own)) out.push(option(def.id, handle, target.seat, target.fields))
     },
     whyNoAction(game, { def, card: own }, seat, { seat: target }): BangReason {
       if (tokensOn(game, own) < cost) return tooFew(def.id, cost, tokensOn(game, own))
@@ -192,7 +193,7 @@ const CRATE = 2
 /** Counts as a Missed!, as often against one shot as it can be paid. */
 export const crate = dangerous(facts.crate, {
   replies(game, { def, card: own }, _shot, out) {
-    if (own !== undefined && tokensOn(game, own) >= CRATE) out.push({ id: def.id, card: game.handle(own) })
+    if (own !== undefined && tokensOn(game, own) >= CRATE) out.push(option(def.id, game.handle(own)))
   },
   whyNoAction: (game, { def, card: own }): BangReason =>
     tokensOn(game, own) < CRATE ? tooFew(def.id, CRATE, tokensOn(game, own)) : { code: 'only-as-answer', facts: { card: def.id } },

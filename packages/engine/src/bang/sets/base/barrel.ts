@@ -1,3 +1,4 @@
+import { option } from '../../../kernel/index.ts'
 import type { CardSpec } from '../../def.ts'
 import type { Check } from '../../facts.ts'
 import { handleOf } from '../../rules/attack.ts'
@@ -6,7 +7,7 @@ import { drawCheck } from '../../rules/draw-check.ts'
 /** One "draw!" for each shot: a Heart counts as a Missed!. The card has it, and whoever always counts as having one. */
 export const barrelReplies = (check: Check): Pick<CardSpec, 'replies' | 'reply'> => ({
   replies(game, self, _shot, out) {
-    out.push({ id: self.def.id, card: handleOf(game, self), seat: undefined, fields: undefined })
+    out.push(option(self.def.id, handleOf(game, self)))
   },
   *reply(game, { def }, shot) {
     return (yield* drawCheck(game, shot.target, def.id, check)) ? 1 : 0

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.ts'
+import { option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../moments.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
@@ -16,7 +16,7 @@ export const twoCardsForLife: Pick<Moments, 'anytime' | 'whyNotNow' | 'doAnytime
   anytime(game, { owner, def }, _seat, out) {
     if (owner === undefined || refusal(game, owner)) return
     const cards = game.hand(owner).map((card) => game.handle(card))
-    out.push({ id: def.id, fields: [{ name: 'discard-two', pick: 'cards', min: PRICE, max: PRICE, from: () => cards }] })
+    out.push(option(def.id, undefined, undefined, [{ name: 'discard-two', pick: 'cards', min: PRICE, max: PRICE, from: () => cards }]))
   },
   whyNotNow(game, { owner }): BangReason | undefined {
     if (owner === undefined) return undefined

@@ -1,3 +1,4 @@
+import { option } from '../../../kernel/index.ts'
 import { character, type Def } from '../../def.ts'
 import { payLife } from '../../rules/damage.ts'
 
@@ -26,7 +27,7 @@ export const billNoface = character(facts['bill-noface'], {
 
 export const chuckWengam = character(facts['chuck-wengam'], {
   actions(game, { def }, seat, out) {
-    if (game.life(seat) > 1) out.push({ id: def.id, card: undefined, seat: undefined, fields: undefined })
+    if (game.life(seat) > 1) out.push(option(def.id))
   },
   whyNoAction: (game, _self, seat) => (game.life(seat) > 1 ? undefined : { code: 'last-life' }),
   *act(game, { def }, seat) {

@@ -1,3 +1,4 @@
+import { option } from '../../../kernel/index.ts'
 import type { Numbers } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
 import { shoot, shotOf } from '../../rules/attack.ts'
@@ -14,7 +15,7 @@ export const twoCardsForShot: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> &
     if (cards.length < PRICE) return
     for (const target of game.ring) {
       if (anotherInReach.refuse(game, seat, target)) continue
-      out.push({ id: def.id, seat: target, fields: [{ name: 'discard-two', pick: 'cards', min: PRICE, max: PRICE, from: () => cards }] })
+      out.push(option(def.id, undefined, target, [{ name: 'discard-two', pick: 'cards', min: PRICE, max: PRICE, from: () => cards }]))
     }
   },
   whyNoAction(game, _self, seat, { seat: target }): BangReason {

@@ -1,3 +1,4 @@
+import { option } from '../../../kernel/index.ts'
 import type { Def, Numbers } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
 import { cardIn } from '../../rules/play.ts'
@@ -11,7 +12,7 @@ export const blueCardForTwo: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & 
   uses: 2,
   actions(game, { def }, seat, out) {
     for (const card of game.hand(seat)) {
-      if (isBlue(game.def(card))) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
+      if (isBlue(game.def(card))) out.push(option(def.id, game.handle(card)))
     }
   },
   whyNoAction(game, _self, seat, answer): BangReason {

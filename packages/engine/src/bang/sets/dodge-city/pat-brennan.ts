@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Option, type Seat } from '../../../kernel/index.ts'
+import { ask, type CardId, type Kind, type Option, option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../moments.ts'
 import { loseCard, pickedInFront } from '../../rules/lose-card.ts'
@@ -29,7 +29,7 @@ const drawOrTake: Kind<Bang, undefined> = {
     const out: Option[] = [{ id: 'draw' }]
     for (const seat of game.ring) {
       const cards = takeable(game, by, seat)
-      if (cards.length > 0) out.push({ id: 'take', seat, fields: [{ name: 'front', pick: 'cards', min: 1, max: 1, from: () => cards }] })
+      if (cards.length > 0) out.push(option('take', undefined, seat, [{ name: 'front', pick: 'cards', min: 1, max: 1, from: () => cards }]))
     }
     return out
   },

@@ -1,4 +1,4 @@
-import type { Answer, Field, Rule, Seat } from '../../../kernel/index.ts'
+import { type Answer, type Field, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { event } from '../../def.ts'
 import { cancel, cardlessShot, whyNoAnswer } from '../../rules/attack.ts'
@@ -16,7 +16,7 @@ export const ricochet = event(facts.ricochet, {
     for (const target of game.othersFrom(seat)) {
       if (refusal(game, seat, target)) continue
       const fields = [cardInFront(game, target)]
-      for (const card of bangs) out.push({ id: NAME, card: game.handle(card), seat: target, fields })
+      for (const card of bangs) out.push(option(NAME, game.handle(card), target, fields))
     }
   },
   whyNoAction(game, _self, seat, answer): BangReason {

@@ -1,4 +1,4 @@
-import type { Answer, CardId, Rule, Seat } from '../../../kernel/index.ts'
+import { type Answer, type CardId, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { event } from '../../def.ts'
 import { shoot, shotOf, whyNoAnswer } from '../../rules/attack.ts'
@@ -21,7 +21,7 @@ export const sniper = event(facts.sniper, {
     for (const card of handles) {
       const others = handles.filter((other) => other !== card)
       const fields = [{ name: 'second-bang', pick: 'cards', min: 1, max: 1, from: () => others }] as const
-      for (const target of targets) out.push({ id: NAME, card, seat: target, fields })
+      for (const target of targets) out.push(option(NAME, card, target, fields))
     }
   },
   whyNoAction(game, _self, seat, answer): BangReason {

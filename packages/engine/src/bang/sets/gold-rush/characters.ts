@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Rule } from '../../../kernel/index.ts'
+import { ask, type CardId, type Kind, option, type Rule } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import { atSeat } from '../../parts/spots.ts'
@@ -48,7 +48,7 @@ const SHOT = 2
 export const jackyMurieta = character(facts['jacky-murieta'], {
   actions(game, { def }, seat, out) {
     if (nuggetsOf(game, seat) < SHOT) return
-    for (const target of game.ring) if (anotherInReach.refuse(game, seat, target) === undefined) out.push({ id: def.id, seat: target })
+    for (const target of game.ring) if (anotherInReach.refuse(game, seat, target) === undefined) out.push(option(def.id, undefined, target))
   },
   whyNoAction(game, { def }, seat, { seat: target }): BangReason {
     if (nuggetsOf(game, seat) < SHOT)

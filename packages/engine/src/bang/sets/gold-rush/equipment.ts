@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.ts'
+import { option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { type Numbers, thing, variant } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
@@ -62,7 +62,7 @@ export const cardForNugget = (
     uses: 2,
     order: 9,
     actions(game, { def, owner }, seat, out) {
-      if (owner === seat && nuggetsOf(game, seat) >= PRICE_OF_CARD) out.push({ id: def.id })
+      if (owner === seat && nuggetsOf(game, seat) >= PRICE_OF_CARD) out.push(option(def.id))
     },
     whyNoAction: (game, { def }, seat): BangReason => ({
       code: 'gold-rush/too-poor',
@@ -124,12 +124,12 @@ const whyNoLife = (game: Bang, seat: Seat, card: string): BangReason => ({
 /** In one's own turn when nothing else is going on, and whenever the last life point is at stake. */
 export const rucksack = thing(facts.rucksack, {
   actions(game, { def, owner }, seat, out) {
-    if (owner === seat && noLife(game, seat) === undefined) out.push({ id: def.id })
+    if (owner === seat && noLife(game, seat) === undefined) out.push(option(def.id))
   },
   whyNoAction: (game, { def }, seat) => whyNoLife(game, seat, def.id),
   act: (game, { def }, seat) => payForLife(game, seat, def.id),
   anytime(game, { def, owner }, _seat, out) {
-    if (owner !== undefined && game.dying.has(owner) && noLife(game, owner) === undefined) out.push({ id: def.id })
+    if (owner !== undefined && game.dying.has(owner) && noLife(game, owner) === undefined) out.push(option(def.id))
   },
   whyNotNow: (game, { def, owner }) => (owner === undefined || game.inTurn(owner) ? undefined : whyNoLife(game, owner, def.id)),
   doAnytime: (game, { def, owner }) => (owner === undefined ? undefined : payForLife(game, owner, def.id)),

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, noOptions, type Rule, type Seat } from '../../../kernel/index.ts'
+import { ask, type CardId, type Kind, noOptions, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../moments.ts'
 import { atSeat } from '../../parts/spots.ts'
@@ -13,7 +13,7 @@ const PRICE = 2
 /** Two nuggets for whatever lies on top of the pile: it is used now, or goes under the pile if it cannot be. */
 export const takeFromPile: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
   actions(game, { def }, seat, out) {
-    if (nuggetsOf(game, seat) >= PRICE) out.push({ id: def.id })
+    if (nuggetsOf(game, seat) >= PRICE) out.push(option(def.id))
   },
   whyNoAction: (game, { def }, seat): BangReason => ({
     code: 'gold-rush/too-poor',

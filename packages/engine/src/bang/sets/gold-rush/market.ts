@@ -1,4 +1,4 @@
-import type { Answer, CardId, Field, Rule, Seat } from '../../../kernel/index.ts'
+import { type Answer, type CardId, type Field, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { type Def, type Source, variant } from '../../def.ts'
 import { atSeat } from '../../parts/spots.ts'
@@ -47,6 +47,12 @@ function discountField(game: Bang, seat: Seat, cost: number): Field | undefined 
 
 const lowest = (game: Bang, seat: Seat, cost: number): number => (discount(game, seat) === undefined ? cost : Math.max(0, cost - 1))
 
+/** What lowers the price is looked for only where it decides. */
+function canAfford(game: Bang, seat: Seat, cost: number): boolean {
+  const money = nuggetsOf(game, seat)
+  return money >= cost || (money === cost - 1 && discount(game, seat) !== undefined)
+}
+
 /** Buying is no playing: one rule for each way in which something can be used. */
 const buying = (id: string, wayIn: (def: Def) => Way | undefined) =>
   variant(id, {
@@ -54,8 +60,9 @@ const buying = (id: string, wayIn: (def: Def) => Way | undefined) =>
       for (const card of game.lying(market)) {
         const def = game.def(card)
         const way = wayIn(def)
+        if (way === undefined) continue
         const cost = printed(def, 'cost')
-        if (way === undefined || nuggetsOf(game, seat) < lowest(game, seat, cost) || refuseWay(game, seat, def, way) !== undefined) continue
+        if (!canAfford(game, seat, cost) || refuseWay(game, seat, def, way) !== undefined) continue
         const field = discountField(game, seat, cost)
         listWay(game, seat, { id: rule.id, card: game.handle(card) }, way, field ? [field] : [], out)
       }
@@ -131,9 +138,10 @@ export const gold = variant('gold', {
 export const forceDiscard = variant('force-discard', {
   actions(game, { def: rule }, seat, out) {
     const money = nuggetsOf(game, seat)
+    if (money === 0) return
     for (const owner of game.othersFrom(seat)) {
       for (const card of game.lying(worn, owner)) {
-        if (printed(game.def(card), 'forceDiscardCost') <= money) out.push({ id: rule.id, card: game.handle(card), seat: owner })
+        if (printed(game.def(card), 'forceDiscardCost') <= money) out.push(option(rule.id, game.handle(card), owner))
       }
     }
   },

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Option, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import { ask, type CardId, type Kind, type Option, option, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import type { Shot } from '../../rules/attack.ts'
@@ -17,7 +17,7 @@ export const sancho = character(facts.sancho, takesForNothing)
 export const zippyRoy = character(facts['zippy-roy'], {
   uses: 1,
   actions: (_game, { def }, _seat, out) => {
-    out.push({ id: def.id })
+    out.push(option(def.id))
   },
   act(game, { def }, seat) {
     return advance(game, seat, { because: def.id })
@@ -99,7 +99,7 @@ const divertOrNot: Kind<Bang, Shot> = {
     const out: Option[] = [PASS]
     for (const card of game.hand(seat)) {
       if (!isOfSuit(game, card, shot)) continue
-      for (const other of neighbours(game, seat, shot)) out.push({ id: 'divert', card: game.handle(card), seat: other })
+      for (const other of neighbours(game, seat, shot)) out.push(option('divert', game.handle(card), other))
     }
     return out
   },

@@ -1,4 +1,4 @@
-import { askUnlessForced, type CardId, choose, type Field, type Kind, type Option, type Seat } from '../../../kernel/index.ts'
+import { askUnlessForced, type CardId, choose, type Field, type Kind, type Option, option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { thing } from '../../def.ts'
 import { loseCard, takeFromTarget } from '../../rules/lose-card.ts'
@@ -134,12 +134,12 @@ const shareCars: Kind<Bang, readonly CardId[]> = {
     for (const kept of cars) {
       if (isBarred(game, kept, by)) continue
       const [given] = cars.filter((car) => car !== kept)
-      if (given === undefined) out.push({ id: 'keep', card: game.handle(kept) })
-      else for (const seat of receivers(game, by, given)) out.push({ id: 'keep', card: game.handle(kept), seat })
+      if (given === undefined) out.push(option('keep', game.handle(kept)))
+      else for (const seat of receivers(game, by, given)) out.push(option('keep', game.handle(kept), seat))
     }
     // A single one that he may not have goes to somebody else.
     if (out.length === 0)
-      for (const car of cars) for (const seat of receivers(game, by, car)) out.push({ id: 'give', card: game.handle(car), seat })
+      for (const car of cars) for (const seat of receivers(game, by, car)) out.push(option('give', game.handle(car), seat))
     return out
   },
   fallback: (game, seat, cars) => shareCars.options(game, seat, cars)[0],
@@ -169,7 +169,7 @@ const letter: Kind<Bang, readonly CardId[]> = {
     const out: Option[] = []
     for (const card of drawn) {
       if (!game.hand(by).includes(card)) continue
-      for (const seat of game.othersFrom(by)) if (game.alive(seat)) out.push({ id: 'give', card: game.handle(card), seat })
+      for (const seat of game.othersFrom(by)) if (game.alive(seat)) out.push(option('give', game.handle(card), seat))
     }
     return out
   },

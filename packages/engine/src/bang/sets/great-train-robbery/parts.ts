@@ -66,10 +66,17 @@ export function refill(game: Bang): void {
   for (let car = topCar(game); car !== undefined && game.lying(train).length < CARS; car = topCar(game)) game.move(car, game.placeOf(train))
 }
 
+/** The Station over the car at that place in the train, if there is one so far along the line. */
+export function stationAbove(game: Bang, place: number, position: number): CardId | undefined {
+  const stations = game.lying(line)
+  const at = position - place - 1
+  return at < 0 || at >= stations.length ? undefined : stations[at]
+}
+
 /** The Station a car of the train stands under, if any. */
-export function stationOf(game: Bang, car: CardId, position = game.recall(journey).position): CardId | undefined {
+export function stationOf(game: Bang, car: CardId): CardId | undefined {
   const k = game.lying(train).indexOf(car)
-  return k < 0 ? undefined : game.lying(line)[position - k - 1]
+  return k < 0 ? undefined : stationAbove(game, k, game.recall(journey).position)
 }
 
 /** A card somebody loses by a price or in an exchange keeps him in play. */

@@ -1,4 +1,4 @@
-import type { Answer, CardId, Field, Seat } from '../../../kernel/index.ts'
+import { type Answer, type CardId, type Field, option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { thing } from '../../def.ts'
 import { shoot, shootTarget, shotOf } from '../../rules/attack.ts'
@@ -31,7 +31,7 @@ export const baggageCar = thing(facts['baggage-car'], {
     { id: 'bang', aim: anotherInReach, use: shootTarget },
   ],
   replies(game, { def, card }, _shot, out) {
-    if (card !== undefined) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: undefined })
+    if (card !== undefined) out.push(option(def.id, game.handle(card)))
   },
   reply(game, { card }, { target }) {
     if (card === undefined) return 0
@@ -49,7 +49,7 @@ export const caboose = thing(facts.caboose, {
   replies(game, { def, card }, { target }, out) {
     if (card === undefined) return
     const blue = otherBlue(game, target, card)
-    if (blue.length > 0) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: blueField(game, blue) })
+    if (blue.length > 0) out.push(option(def.id, game.handle(card), undefined, blueField(game, blue)))
   },
   reply(game, self, shot, answer) {
     const fed = self.card === undefined ? undefined : picked(game, shot.target, self.card, answer)
@@ -99,7 +99,7 @@ export const sleeperCar = thing<{ turn: number }>(facts['sleeper-car'], {
     if (blue.length === 0) return
     for (const target of game.ring) {
       if (anotherInReach.refuse(game, seat, target) === undefined)
-        out.push({ id: def.id, card: game.handle(card), seat: target, fields: blueField(game, blue) })
+        out.push(option(def.id, game.handle(card), target, blueField(game, blue)))
     }
   },
   whyNoAction(game, { def, card, memory }, seat, { seat: target }): BangReason {
@@ -137,7 +137,7 @@ export const sleeperCar = thing<{ turn: number }>(facts['sleeper-car'], {
   gives(game, { def, card, memory }, seat, out) {
     if (card === undefined || memory.turn === game.turns) return
     const blue = otherBlue(game, seat, card)
-    if (blue.length > 0) out.push({ id: def.id, card: game.handle(card), seat: undefined, fields: blueField(game, blue) })
+    if (blue.length > 0) out.push(option(def.id, game.handle(card), undefined, blueField(game, blue)))
   },
   give(game, { card, memory, owner }, _demand, answer) {
     const fed = card === undefined || owner === undefined ? undefined : picked(game, owner, card, answer)

@@ -12,23 +12,35 @@ export const isBlue = (game: Bang, card: CardId): boolean => {
 }
 
 /** Cards of a player, in hand or in front of him, that he may discard for something. */
-export const discardable = (game: Bang, seat: Seat): CardId[] =>
-  [...game.hand(seat), ...game.front(seat)].filter((card) => !keepsInPlay(game, seat, card))
+export function discardable(game: Bang, seat: Seat, serves: Serves = anything): CardId[] {
+  const cards: CardId[] = []
+  for (const card of game.hand(seat)) if (serves(game, card) && !keepsInPlay(game, seat, card)) cards.push(card)
+  for (const card of game.front(seat)) if (serves(game, card) && !keepsInPlay(game, seat, card)) cards.push(card)
+  return cards
+}
+
+type Serves = (game: Bang, card: CardId) => boolean
+const anything: Serves = () => true
 
 /** Only a card of exactly that name, of that suit as everybody reads it now, of one of these values. */
-function pays(game: Bang, card: CardId, { card: name, anyOf, suit, ranks, border }: Cost): boolean {
-  const face = game.faceOf(card)
-  if (name !== undefined) return face.id === name
-  if (anyOf !== undefined) return anyOf.includes(face.id)
-  if (suit !== undefined) return game.suitOf(face) === suit
-  if (ranks !== undefined) return face.rank !== undefined && ranks.includes(face.rank)
-  return border === undefined || isBlue(game, card)
+function paysFor({ card: name, anyOf, suit, ranks, border }: Cost): Serves {
+  if (name !== undefined) return (game, card) => game.faceOf(card).id === name
+  if (anyOf !== undefined) return (game, card) => anyOf.includes(game.faceOf(card).id)
+  if (suit !== undefined) return (game, card) => game.suitOf(game.faceOf(card)) === suit
+  if (ranks !== undefined) {
+    return (game, card) => {
+      const { rank } = game.faceOf(card)
+      return rank !== undefined && ranks.includes(rank)
+    }
+  }
+  return border === undefined ? anything : isBlue
 }
 
 /** Its price is discarded, not played. */
 function station(cost: Cost): Pick<CardSpec, 'refuse' | 'choices' | 'play'> {
   const amount = cost.anyCards ?? 1
-  const fare = (game: Bang, seat: Seat) => discardable(game, seat).filter((card) => pays(game, card, cost))
+  const pays = paysFor(cost)
+  const fare = (game: Bang, seat: Seat) => discardable(game, seat, pays)
   return {
     refuse: (game, seat) => (fare(game, seat).length < amount ? 'great-train-robbery/cannot-pay' : undefined),
     choices(game, seat) {

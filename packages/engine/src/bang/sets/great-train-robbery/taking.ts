@@ -6,6 +6,7 @@ import {
   type Kind,
   noOptions,
   type Option,
+  option,
   plainAnswer,
   type Rule,
   type Seat,
@@ -15,7 +16,7 @@ import { variant } from '../../def.ts'
 import { cardIn } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { useOf } from '../../rules/ways.ts'
-import { engine, journey, putBefore, refill, robbed, stationOf, train } from './parts.ts'
+import { engine, journey, putBefore, refill, robbed, stationAbove, stationOf, train } from './parts.ts'
 
 const ROB = 'rob'
 const SANCHO = 'sancho'
@@ -40,9 +41,10 @@ function holders(game: Bang, car: CardId): readonly (Seat | undefined)[] {
 /** Cars under a Station, with it; where the Locomotive is, or would be. */
 function paired(game: Bang, position = game.recall(journey).position): { readonly car: CardId; readonly station: CardId }[] {
   const pairs: { readonly car: CardId; readonly station: CardId }[] = []
-  for (const car of game.lying(train)) {
-    const station = stationOf(game, car, position)
-    if (station !== undefined) pairs.push({ car, station })
+  const cars = game.lying(train)
+  for (let place = 0; place < cars.length; place++) {
+    const station = stationAbove(game, place, position)
+    if (station !== undefined) pairs.push({ car: cars[place], station })
   }
   return pairs
 }
@@ -60,13 +62,13 @@ function listPaid(game: Bang, seat: Seat, out: Option[]): void {
   for (const { car, station } of paired(game)) {
     if (!isPayable(game, seat, station)) continue
     const fields = game.def(station).choices?.(game, seat)
-    for (const holder of holders(game, car)) out.push({ id: ROB, card: game.handle(car), seat: holder, fields })
+    for (const holder of holders(game, car)) out.push(option(ROB, game.handle(car), holder, fields))
   }
 }
 
 /** Lists the cars under Stations, with whom they may be put before. */
 export function listFree(game: Bang, id: string, out: Option[]): void {
-  for (const { car } of paired(game)) for (const holder of holders(game, car)) out.push({ id, card: game.handle(car), seat: holder })
+  for (const { car } of paired(game)) for (const holder of holders(game, car)) out.push(option(id, game.handle(car), holder))
 }
 
 function listTakes(game: Bang, seat: Seat): Option[] {

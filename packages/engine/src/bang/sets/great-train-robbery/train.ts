@@ -1,4 +1,4 @@
-import { askUnlessForced, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { askUnlessForced, type Kind, type Option, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { thing, variant } from '../../def.ts'
 import { cardlessShot, shoot } from '../../rules/attack.ts'
@@ -150,7 +150,7 @@ export const theTrain = variant('the-train', {
 /** Once a turn, together with the take it is for. */
 export const freeAdvance = variant('free-advance', {
   actions(game, { def }, seat, out) {
-    if (whyNoAdvance(game, seat) === undefined) out.push({ id: def.id })
+    if (whyNoAdvance(game, seat) === undefined) out.push(option(def.id))
   },
   whyNoAction: (game, _self, seat) => whyNoAdvance(game, seat),
   act(game, { def }, seat) {

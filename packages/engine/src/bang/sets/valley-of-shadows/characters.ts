@@ -1,4 +1,4 @@
-import { type CardId, choose, type Kind, type Seat } from '../../../kernel/index.ts'
+import { type CardId, choose, type Kind, option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character, type Def } from '../../def.ts'
 import { cardlessShot, shoot } from '../../rules/attack.ts'
@@ -48,7 +48,7 @@ export const derSpotBurstRinger = character(facts['der-spot-burst-ringer'], {
   playsAs: (game, { owner }, def) =>
     game.isNamed(def, 'bang') || (owner !== undefined && game.converts(owner, def, 'bang')) ? gatling(game) : undefined,
   plays(game, { def }, seat, card, out) {
-    if (game.usable(seat, card, 'bang')) out.push({ id: def.id, card: game.handle(card) })
+    if (game.usable(seat, card, 'bang')) out.push(option(def.id, game.handle(card)))
   },
   whyNoAction(game, _self, seat, answer) {
     const card = game.cardAt(answer.card)

@@ -8,6 +8,7 @@ import {
   type Kind,
   NOTHING_MORE,
   type Option,
+  option,
   over,
   type Rule,
   type Seat,
@@ -61,8 +62,10 @@ const cardsOrLife: Kind<Bang, Hit> = {
     const price = Math.min(RANSOM, cards.length)
     const out: Option[] = []
     listIgnoring(game, seat, hit, out)
-    out.push({ id: 'lose' })
-    out.push({ id: 'discard', fields: [{ name: 'bandidos-cards', pick: 'cards', min: price, max: price, from: () => cards }] })
+    out.push(option('lose'))
+    out.push(
+      option('discard', undefined, undefined, [{ name: 'bandidos-cards', pick: 'cards', min: price, max: price, from: () => cards }]),
+    )
     return out
   },
   live: hasCards,
@@ -100,7 +103,7 @@ const onlyCard = (id: string, game: Bang, seat: Seat): Answer => ({ id, card: ha
 function anyCard(id: string, game: Bang, seat: Seat, hit: Hit): Option[] {
   const out: Option[] = []
   listIgnoring(game, seat, hit, out)
-  for (const card of handles(game, seat)) out.push({ id, card })
+  for (const card of handles(game, seat)) out.push(option(id, card))
   return out
 }
 

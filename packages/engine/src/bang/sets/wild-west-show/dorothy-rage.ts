@@ -5,6 +5,7 @@ import {
   type Kind,
   type Option,
   onlyAnswer,
+  option,
   type Picks,
   plainAnswer,
   type Rule,
@@ -102,7 +103,7 @@ const refusal = (game: Bang, seat: Seat, victim: Seat): ReasonCode | undefined =
 export const orders: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
   actions(game, { def }, seat, out) {
     for (const victim of game.ring) {
-      if (!refusal(game, seat, victim)) out.push({ id: def.id, seat: victim, fields: orderFields(game, victim) })
+      if (!refusal(game, seat, victim)) out.push(option(def.id, undefined, victim, orderFields(game, victim)))
     }
   },
   whyNoAction(game, _self, seat, { seat: victim }): BangReason {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.ts'
+import { option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../moments.ts'
 import { takeFromHand } from '../../rules/lose-card.ts'
@@ -19,7 +19,7 @@ export const trades: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
     if (own.length === 0) return
     for (const other of game.ring) {
       if (refusal(game, seat, other)) continue
-      out.push({ id: def.id, seat: other, fields: [{ name: 'give-away', pick: 'cards', min: 1, max: 1, from: () => own }] })
+      out.push(option(def.id, undefined, other, [{ name: 'give-away', pick: 'cards', min: 1, max: 1, from: () => own }]))
     }
   },
   whyNoAction(game, _self, seat, { seat: other }): BangReason {

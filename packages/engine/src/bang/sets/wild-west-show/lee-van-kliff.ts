@@ -1,4 +1,4 @@
-import type { CardId, Option, Seat } from '../../../kernel/index.ts'
+import { type CardId, type Option, option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Numbers } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
@@ -59,6 +59,6 @@ function listRepeats(game: Bang, seat: Seat, { as }: Play, price: CardId, id: st
   const targets = aim === undefined ? [undefined] : game.ring.filter(isOpen)
   for (const target of targets) {
     const fields = detailsOf(game, seat, price, as, target)?.slice(0, as.plainChoices)
-    out.push({ id, card, seat: target, fields })
+    out.push(option(id, card, target, fields))
   }
 }

@@ -1,3 +1,4 @@
+import { option } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { show } from '../../def.ts'
 import type { Check } from '../../facts.ts'
@@ -33,7 +34,7 @@ export const dorothyRage = show(facts['dorothy-rage'], { ...orders, uses: 1 })
 export const gag = show(facts.gag, {
   talkCosts: true,
   anytime(_game, { def }, _seat, out) {
-    out.push({ id: def.id })
+    out.push(option(def.id))
   },
   doAnytime(game, _self, seat) {
     game.fine(seat)
@@ -55,7 +56,7 @@ const FEWEST_FOR_SWAP = 3
 export const ladyRosaDelTexas = show(facts['lady-rosa-del-texas'], {
   uses: 1,
   actions(game, { def }, _seat, out) {
-    if (game.playersLeft() >= FEWEST_FOR_SWAP) out.push({ id: def.id })
+    if (game.playersLeft() >= FEWEST_FOR_SWAP) out.push(option(def.id))
   },
   whyNoAction: () => ({ code: 'two-players-left' }),
   act(game, _self, seat) {
