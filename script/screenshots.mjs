@@ -311,6 +311,31 @@ async function pages(browser, size) {
   await page.context().close()
 }
 
+/** A moment of each first game, and its place among the sentences. */
+const TAUGHT = { bang: 8, dice: 9, duel: 5 }
+
+/** Where the first games are, a moment of each, and the end of one. */
+async function lessons(browser, size) {
+  if (only !== undefined && only !== 'learn') return
+  for (const [game, moment] of Object.entries(TAUGHT)) {
+    const page = await newPage(browser, size)
+    await page.goto(`${base}/#/learn`)
+    await page.locator('.learn-poster').first().waitFor()
+    if (game === 'bang') await shot(page, `learn-${size}`)
+    await page.goto(`${base}/#/learn/${game}`)
+    const end = page.locator('dialog[open]')
+    for (let i = 0; i < MOST; i++) {
+      await page.locator('[data-lit]').or(end).first().waitFor()
+      if (i === moment) await shot(page, `learn-${game}-${size}`)
+      if ((i === moment && game !== 'bang') || (await end.count()) > 0) break
+      await page.locator('.hint-skip, .hint-next').first().click()
+      await page.waitForTimeout(120)
+    }
+    if (game === 'bang') await shot(page, `learn-end-${size}`)
+    await page.context().close()
+  }
+}
+
 /** Several people on one device: who plays, the cover between two of them, and the table of one. */
 async function device(browser, size) {
   if (only !== undefined && only !== 'device') return
@@ -417,6 +442,7 @@ try {
     await allSets(browser, size)
     await back(browser, size)
     await pages(browser, size)
+    await lessons(browser, size)
     await setUp(browser, size)
     await device(browser, size)
     await history(browser, size)

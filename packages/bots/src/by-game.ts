@@ -13,6 +13,7 @@ export function byGame(name: string, bots: { readonly [game: string]: AnyBot }):
   return {
     name,
     remembers: Object.values(bots).some((bot) => bot.remembers === true),
+    searches: Object.values(bots).some((bot) => bot.searches === true),
     answer: (situation, random) => botFor(situation).answer(situation, random),
     interject: (situation, random) => botFor(situation).interject?.(situation, random),
   }

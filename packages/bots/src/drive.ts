@@ -1,7 +1,6 @@
 import { type Game, type Input, isOpen, type Match, Random, type Seat, type Seed, seatOf, seedFrom } from '@sundown/engine'
-import type { Witness } from './belief/witness.ts'
 import type { AnyBot } from './bot.ts'
-import { answerOf, interjectionOf } from './seat.ts'
+import { type Aids, answerOf, interjectionOf } from './seat.ts'
 
 /** One source of chance for each seat, apart from the game's own: a record does not need it. Keys that differ in one byte are as good as any. */
 export function randomsFor(seats: number, text: string): Random[] {
@@ -15,13 +14,12 @@ export function randomsFor(seats: number, text: string): Random[] {
 
 /**
  * What the bots do next at a table where they hold every seat: whoever wants to interject goes first, then the first seat that still has to
- * answer. The result is for `match.apply`. Bots and randoms are by seat; `witness` has
- * watched for those who remember.
+ * answer. The result is for `match.apply`. Bots and randoms are by seat.
  */
-export function nextInput(match: Match<Game>, bots: readonly AnyBot[], randoms: readonly Random[], witness?: Witness): Input {
+export function nextInput(match: Match<Game>, bots: readonly AnyBot[], randoms: readonly Random[], aids?: Aids): Input {
   const asked = nextAsked(match)
-  const input = match.mayInterject() ? nextInterjection(match, asked, bots, randoms, witness) : undefined
-  return input ?? onlyAnswer(match, asked) ?? answerOf(match, asked, bots[asked], randoms[asked], witness)
+  const input = match.mayInterject() ? nextInterjection(match, asked, bots, randoms, aids) : undefined
+  return input ?? onlyAnswer(match, asked) ?? answerOf(match, asked, bots[asked], randoms[asked], aids)
 }
 
 function nextInterjection(
@@ -29,11 +27,11 @@ function nextInterjection(
   asked: Seat,
   bots: readonly AnyBot[],
   randoms: readonly Random[],
-  witness: Witness | undefined,
+  aids: Aids | undefined,
 ): Input | undefined {
   for (let i = 0; i < match.game.seats; i++) {
     const seat = seatOf(i)
-    const input = seat === asked ? undefined : interjectionOf(match, seat, bots[i], randoms[i], witness)
+    const input = seat === asked ? undefined : interjectionOf(match, seat, bots[i], randoms[i], aids)
     if (input) return input
   }
   return undefined

@@ -1,9 +1,19 @@
 import type { Answer, Game, Input, Json, Match, Option, Part, Random, Seat } from '@sundown/engine'
 import type { Joint } from './belief/joint.ts'
 import type { Witness } from './belief/witness.ts'
-import type { AnyBot, Situation } from './bot.ts'
+import type { AnyBot, Situation, Worlds } from './bot.ts'
 
 const NONE: readonly Option[] = []
+
+/** What whoever hosts a game does for its bots, so far as they need it. */
+export interface Aids {
+  /** Has watched for those who remember. */
+  readonly witness?: Witness | undefined
+  /** Draws worlds for those who search. */
+  readonly worlds?: ((match: Match<Game>, seat: Seat) => Worlds<object>) | undefined
+}
+
+const NO_AIDS: Aids = {}
 
 /** What a bot gets from a game being played. The view and the facts about the question are made when they are first read, and once. */
 class SeatSituation implements Situation<object> {
@@ -12,25 +22,33 @@ class SeatSituation implements Situation<object> {
   readonly kind: string
   readonly options: readonly Option[]
   readonly interjections: readonly Option[]
-  readonly belief: Joint | undefined
   // Truly private: a bot of somebody else's must not reach the game through these.
   readonly #match: Match<Game>
   readonly #part: Part
+  readonly #aids: Aids
   private told: Json | undefined = undefined
   private seen: object | undefined = undefined
 
-  constructor(match: Match<Game>, seat: Seat, options: readonly Option[], interjections: readonly Option[], belief: Joint | undefined) {
+  constructor(match: Match<Game>, seat: Seat, options: readonly Option[], interjections: readonly Option[], aids: Aids) {
     // What he is asked himself, or else what the others are asked.
     const part = match.part(seat) ?? match.question?.parts[0]
     if (part === undefined) throw new Error('nothing is asked: the game is over')
     this.#match = match
     this.#part = part
+    this.#aids = aids
     this.game = match.rules.name
     this.seat = seat
     this.kind = part.kind.name
     this.options = options
     this.interjections = interjections
-    this.belief = belief
+  }
+
+  get belief(): Joint | undefined {
+    return this.#aids.witness?.belief
+  }
+
+  get worlds(): Worlds<object> | undefined {
+    return this.#aids.worlds?.(this.#match, this.seat)
   }
 
   get about(): Json {
@@ -45,23 +63,23 @@ class SeatSituation implements Situation<object> {
 }
 
 /** What a seat sees and is asked; without options if it is somebody else who is asked. */
-export const situationOf = (match: Match<Game>, seat: Seat, witness?: Witness): Situation<object> =>
-  new SeatSituation(match, seat, match.menu(seat), match.interjections(seat), witness?.belief)
+export const situationOf = (match: Match<Game>, seat: Seat, aids = NO_AIDS): Situation<object> =>
+  new SeatSituation(match, seat, match.menu(seat), match.interjections(seat), aids)
 
 /** What the bot of a seat that is asked does: an answer, or something it may do although nobody asked. */
-export function answerOf(match: Match<Game>, seat: Seat, bot: AnyBot, random: Random, witness?: Witness): Input {
-  const situation = situationOf(match, seat, witness)
+export function answerOf(match: Match<Game>, seat: Seat, bot: AnyBot, random: Random, aids = NO_AIDS): Input {
+  const situation = situationOf(match, seat, aids)
   const answer = bot.answer(situation, random)
   if (situation.interjections.length === 0 || isListed(situation.options, answer)) return { seat, answer }
   return { seat, answer, interjection: true }
 }
 
 /** What the bot of a seat that is not asked wants to do, if anything. */
-export function interjectionOf(match: Match<Game>, seat: Seat, bot: AnyBot, random: Random, witness?: Witness): Input | undefined {
+export function interjectionOf(match: Match<Game>, seat: Seat, bot: AnyBot, random: Random, aids = NO_AIDS): Input | undefined {
   if (bot.interject === undefined) return undefined
   const interjections = match.interjections(seat)
   if (interjections.length === 0) return undefined
-  const answer = bot.interject(new SeatSituation(match, seat, NONE, interjections, witness?.belief), random)
+  const answer = bot.interject(new SeatSituation(match, seat, NONE, interjections, aids), random)
   return answer && { seat, answer, interjection: true }
 }
 

@@ -26,7 +26,7 @@ function watched<G extends Rolled>(
   const bots = Array.from({ length: seats }, () => bot)
   const randoms = randomsFor(seats, text)
   for (let n = 0; match.question && n < 20_000; n++) {
-    match.apply(nextInput(match, bots, randoms, witness))
+    match.apply(nextInput(match, bots, randoms, { witness }))
     const events = match.drain()
     each(match, { ...witness, belief: witness.belief, saw: () => undefined })
     witness.saw(events)
@@ -162,7 +162,7 @@ describe('a bot', () => {
     const { match } = watched(bang, { players: 5 }, 'reach', rule, () => undefined)
     const early = match.forkAt(20)
     const witness = witnessOf(early)
-    const all = [...reachable(situationOf(early, early.waiting()[0], witness))]
+    const all = [...reachable(situationOf(early, early.waiting()[0], { witness }))]
     expect(all).toContain(witness?.belief)
     expect(all.some((value) => value instanceof Match || value instanceof Game)).toBe(false)
     expect([...reachable({ early })].some((value) => value instanceof Match)).toBe(true)

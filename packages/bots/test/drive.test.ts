@@ -71,7 +71,7 @@ describe('the driver', () => {
 })
 
 it('bots are known by name', () => {
-  expect(botNames).toEqual(['random', 'easy', 'rule', 'normal'])
+  expect(botNames).toEqual(['random', 'easy', 'rule', 'normal', 'hard'])
   expect(botNamed('rule')).toBe(rule)
   expect(botNamed('nobody')).toBeUndefined()
 })

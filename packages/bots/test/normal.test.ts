@@ -122,7 +122,7 @@ describe('the normal bot', () => {
       const randoms = randomsFor(players, text)
       for (let n = 0; match.question; n++) {
         if (n === 20_000) throw new Error(`${text} is stuck`)
-        const { seat, answer: said } = nextInput(match, bots, randoms, witness)
+        const { seat, answer: said } = nextInput(match, bots, randoms, { witness })
         expect(match.answer(seat, said)).toBeUndefined()
         witness?.saw(match.drain())
       }

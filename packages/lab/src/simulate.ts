@@ -1,4 +1,4 @@
-import { type AnyBot, nextInput, randomsFor, witnessOf } from '@sundown/bots'
+import { type AnyBot, aidsFor, nextInput, randomsFor } from '@sundown/bots'
 import { bang, type Game, type GameRecord, games, type Json, Match, type Rules, type Seed, sealOf, seatOf, seedFrom } from '@sundown/engine'
 import { type Finding, wordsOf } from './check/check.ts'
 import { Inspector } from './check/inspector.ts'
@@ -72,9 +72,9 @@ export function playGame(
   }
 
   try {
-    match = Match.start(rules, options, seed, { checkpoints: check })
+    match = Match.start(rules, options, seed, { checkpoints: check || spec.bots.some((bot) => bot.searches) })
     const randoms = randomsFor(match.game.seats, seed)
-    const witness = spec.bots.some((bot) => bot.remembers) ? witnessOf(match) : undefined
+    const aids = aidsFor(match, spec.bots)
     let happened = match.drain()
     count?.(happened, tally)
     if (record) events.push(...happened)
@@ -87,12 +87,12 @@ export function playGame(
     beside?.follow(undefined, happened)
     while (match.question && decision < limit) {
       inspector?.before(decision)
-      const input = nextInput(match, spec.bots, randoms, witness)
+      const input = nextInput(match, spec.bots, randoms, aids)
       if (spec.distrust) refuse(match, spec.bots[input.seat], input)
       decision++
       match.apply(input)
       happened = match.drain()
-      witness?.saw(happened)
+      aids.witness?.saw(happened)
       count?.(happened, tally)
       if (record) events.push(...happened)
       if (check || referee) countUses(happened, tally.uses)

@@ -29,7 +29,7 @@ export function completions({ id, card, seat, fields }: Option): readonly Answer
   return fields === undefined || fields.length === 0 ? [answer] : fields[0].from([]).map((pick) => ({ ...answer, picks: [[pick]] }))
 }
 
-function scoreOf(street: Street, answer: Answer): number {
+export function scoreOf(street: Street, answer: Answer): number {
   const id = handCard(street, answer.card)?.id ?? ''
   switch (answer.id) {
     case 'play':

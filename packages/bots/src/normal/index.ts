@@ -1,6 +1,6 @@
 import type { Bot, Situation } from '../bot.ts'
 import { decide, rule } from '../rule/rule.ts'
-import type { Read } from '../rule/table.ts'
+import type { Opinion, Read } from '../rule/table.ts'
 import { opinionOf } from './opinion.ts'
 
 /** Plays its role by who it takes everybody for. */
@@ -11,8 +11,10 @@ export const normal: Bot = {
   interject: (situation, random) => rule.interject?.(read(situation), random),
 }
 
+const read = (situation: Situation): Read => withOpinion(situation, situation.belief && opinionOf(situation.belief))
+
 /** The situation with what this player thinks of the others. Views are still made only when they are looked at. */
-const read = (situation: Situation): Read => ({
+export const withOpinion = (situation: Situation, opinion: Opinion | undefined): Read => ({
   game: situation.game,
   seat: situation.seat,
   kind: situation.kind,
@@ -24,5 +26,5 @@ const read = (situation: Situation): Read => ({
   get view() {
     return situation.view
   },
-  opinion: situation.belief && opinionOf(situation.belief),
+  opinion,
 })

@@ -28,6 +28,12 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
   return answer(done, picksFor(table, done))
 }
 
+/** What one option is worth in one's own turn: below zero, it is not to be done. */
+export function scoreOf(table: Table, option: Option): number {
+  const deed = deedOf(table, option)
+  return deed.score(table, option, deed.with)
+}
+
 type Score = (table: Table, option: Option) => number
 
 /** What can be done with a card, or without one: how it is scored, and the card as the bot sees it. */

@@ -1,4 +1,4 @@
-import { botNames, nextInput, randomsFor, witnessOf } from '@sundown/bots'
+import { aidsFor, botNames, nextInput, randomsFor } from '@sundown/bots'
 import { type Game, games as gamesThereAre, Match, type Seat, seatOf, seedFrom } from '@sundown/engine'
 import { refuse } from '@sundown/lab'
 import type { Command } from 'commander'
@@ -58,7 +58,7 @@ function host(flags: Flags): void {
   for (let n = 0; n < games; n++) {
     const place = fixed ?? n % players
     const seed = seedFrom(`${flags.seed}:${n}`)
-    const match = Match.start(kind.rules, json, seed, { checkpoints: false })
+    const match = Match.start(kind.rules, json, seed, { checkpoints: others.some((bot) => bot.searches) })
     play(match, [...others.slice(0, place), guest, ...others.slice(place)], seed)
     const winners: readonly Seat[] = match.game.over?.winners ?? []
     if (winners.includes(seatOf(place))) won++
@@ -70,14 +70,14 @@ function host(flags: Flags): void {
 
 function play(match: Match<Game>, bots: Parameters<typeof nextInput>[1], seed: string): void {
   const randoms = randomsFor(bots.length, seed)
-  const witness = bots.some((bot) => bot.remembers) ? witnessOf(match) : undefined
+  const aids = aidsFor(match, bots)
   match.drain()
   for (let n = 0; match.question && n < LIMIT; n++) {
-    const input = nextInput(match, bots, randoms, witness)
+    const input = nextInput(match, bots, randoms, aids)
     refuse(match, bots[input.seat], input)
     match.apply(input)
     const events = match.drain()
-    witness?.saw(events)
+    aids.witness?.saw(events)
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AnyBot, answerOf, interjectionOf, type Witness, witnessOf } from '@sundown/bots'
+import { type Aids, type AnyBot, answerOf, interjectionOf, witnessOf, worldsWithin } from '@sundown/bots'
 import {
   type Answer,
   type Game,
@@ -20,6 +20,8 @@ import type { Save } from './save.ts'
 type Happening = { readonly type: string }
 
 export const HUMAN: Seat = seatOf(0)
+/** Nobody waits longer for a bot that looks ahead. */
+const THINKING_MS = 250
 
 /** One human among bots: plays the bots, remembers what happened after each input, takes decisions back. */
 export class Session {
@@ -28,8 +30,8 @@ export class Session {
   private readonly bots: readonly (AnyBot | undefined)[]
   /** What happened before the first input, and after each. */
   private readonly steps: (readonly Happening[])[]
-  /** Watches for the bots that remember. */
-  private witness: Witness | undefined
+  /** Watches and draws for the bots that need it. */
+  private aids: Aids
   /** How many steps have been told. */
   private told = 0
 
@@ -38,7 +40,7 @@ export class Session {
     this.steps = steps
     this.names = names
     this.bots = [undefined, ...bots]
-    this.witness = this.newWitness()
+    this.aids = this.newAids()
   }
 
   static start(rules: Rules<Game>, options: Json, seed: Seed, names: readonly string[], bots: readonly AnyBot[]): Session {
@@ -56,8 +58,11 @@ export class Session {
     return session
   }
 
-  private newWitness(): Witness | undefined {
-    return this.bots.some((bot) => bot?.remembers) ? witnessOf(this.match) : undefined
+  private newAids(): Aids {
+    return {
+      witness: this.bots.some((bot) => bot?.remembers) ? witnessOf(this.match) : undefined,
+      worlds: worldsWithin(THINKING_MS, () => performance.now()),
+    }
   }
 
   get over(): boolean {
@@ -75,13 +80,13 @@ export class Session {
     for (let i = 0; i < match.game.seats; i++) {
       const bot = this.bots[i]
       if (bot === undefined || match.part(seatOf(i))) continue
-      const input = interjectionOf(match, seatOf(i), bot, this.chance(i), this.witness)
+      const input = interjectionOf(match, seatOf(i), bot, this.chance(i), this.aids)
       if (input) return this.put(() => match.apply(input))
     }
     for (const seat of match.waiting()) {
       const bot = this.bots[seat]
       if (bot === undefined) continue
-      const input = answerOf(match, seat, bot, this.chance(seat), this.witness)
+      const input = answerOf(match, seat, bot, this.chance(seat), this.aids)
       return this.put(() => match.apply(input))
     }
     return false
@@ -105,7 +110,7 @@ export class Session {
 
   private happened(): void {
     const events = [...this.match.drain()]
-    this.witness?.saw(events)
+    this.aids.witness?.saw(events)
     this.steps.push(events)
   }
 
@@ -119,7 +124,7 @@ export class Session {
     const last = this.lastDecision()
     if (last < 0) return false
     this.match = this.match.forkAt(last)
-    this.witness = this.newWitness()
+    this.aids = this.newAids()
     this.steps.length = last + 1
     this.told = this.steps.length
     return true

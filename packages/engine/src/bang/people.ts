@@ -416,6 +416,10 @@ export abstract class People extends Game<Face, BangEvent> {
     return this.dealings[card]
   }
 
+  override secretCards(): readonly CardId[] {
+    return listOf(this.seats, seatOf).flatMap((seat) => this.at(rolePlace(seat)))
+  }
+
   /** Puts the Sheriff's card so many places below the top of a pile, in exchange for the card there. */
   stackSheriff(pile: ZoneId, below: number): void {
     const cards = this.at(pile)

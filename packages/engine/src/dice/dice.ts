@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type CardId,
   Game,
   type Option,
   type Outcome,
@@ -296,6 +297,10 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** An empty box has no consequences. */
   protected override emptied(): void {}
+
+  override secretCards(): readonly CardId[] {
+    return Array.from({ length: this.seats }, (_, seat) => this.at(rolePlace(seatOf(seat)))).flat()
+  }
 
   /** Nothing is remembered about faces besides who can know them. */
   protected override afterSample(): void {}

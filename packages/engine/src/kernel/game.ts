@@ -165,6 +165,10 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   protected dealingOf(_card: CardId): number {
     return 0
   }
+  /** By seat: the card that tells what only its owner knows; none where nobody has one. */
+  secretCards(): readonly CardId[] {
+    return []
+  }
   /** Public knowledge about where a face can be is kept when hidden faces are dealt anew. */
   protected abstract afterSample(): void
 
@@ -351,11 +355,29 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       else hidden.set(key, [cardOf(card)])
     }
     for (const group of hidden.values()) {
+      this.putInOrder(group)
       for (let i = group.length - 1; i > 0; i--) this.swapFaces(group[i], group[dealer.below(i + 1)])
     }
     this.afterSample()
     this.spoilAllParts()
     if (!keepChance) this.random.rekey(seed)
+  }
+
+  /** Faces in their own order, whatever lies there: which worlds a viewer draws depends on nothing he cannot know. */
+  private putInOrder(cards: readonly CardId[]): void {
+    const faces = cards.map((card) => this.face[card]).sort((a, b) => a - b)
+    cards.forEach((card, i) => {
+      this.face[card] = faces[i]
+      this.wearer[faces[i]] = card
+    })
+  }
+
+  /** In a world that a viewer imagines: two cards change faces, unless he could tell. */
+  swapUnknown(viewer: Viewer, one: CardId, other: CardId): boolean {
+    if (this.canKnow(one, viewer) || this.canKnow(other, viewer) || this.dealingOf(one) !== this.dealingOf(other)) return false
+    this.swapFaces(one, other)
+    this.spoilAllParts()
+    return true
   }
 
   protected swapFaces(a: CardId, b: CardId): void {

@@ -320,8 +320,12 @@ export class Match<G extends Game = Game> {
   }
 
   /** A fork in which everything the viewer cannot know is dealt anew: what a searching bot gets instead of the game. */
-  sampleWorld(viewer: Viewer, seed: Seed, { remember = true, keepChance = false, keepPiles = false }: Partial<Imagination> = {}): Match<G> {
-    const world = this.fork()
+  sampleWorld(
+    viewer: Viewer,
+    seed: Seed,
+    { remember = true, keepChance = false, keepPiles = false, checkpoints }: Partial<Imagination> & { checkpoints?: boolean } = {},
+  ): Match<G> {
+    const world = this.fork({ checkpoints })
     world.apply({ sample: { viewer, seed, remember, keepChance, keepPiles } })
     return world
   }

@@ -1,4 +1,4 @@
-import { type AnyBot, nextInput, randomsFor, witnessOf } from '@sundown/bots'
+import { type AnyBot, aidsFor, nextInput, randomsFor } from '@sundown/bots'
 import { type Game, type GameKind, type Json, Match, type Seat, type Seed, seatOf, seedFrom } from '@sundown/engine'
 import { refuse } from '../refused.ts'
 
@@ -45,18 +45,19 @@ function play(
   botFor: (role: string) => AnyBot,
 ): Result {
   const seed = dealOf(text, deal)
-  const match = Match.start(kind.rules, options, seed, { checkpoints: false })
-  const roles = rolesOf(kind, match.game)
+  const dealt = Match.start(kind.rules, options, seed, { checkpoints: false })
+  const roles = rolesOf(kind, dealt.game)
   const bots = roles.map(botFor)
+  const match = bots.some((bot) => bot.searches) ? Match.start(kind.rules, options, seed) : dealt
   const randoms = randomsFor(roles.length, seed)
-  const witness = bots.some((bot) => bot.remembers) ? witnessOf(match) : undefined
+  const aids = aidsFor(match, bots)
   match.drain()
   for (let n = 0; match.question && n < limit; n++) {
-    const input = nextInput(match, bots, randoms, witness)
+    const input = nextInput(match, bots, randoms, aids)
     if (distrust) refuse(match, bots[input.seat], input)
     match.apply(input)
     const events = match.drain()
-    witness?.saw(events)
+    aids.witness?.saw(events)
   }
   return { roles, winners: match.game.over?.winners ?? [] }
 }

@@ -1,4 +1,4 @@
-import { type AnyBot, Joint, nextInput, type RoleChances, randomsFor, witnessOf } from '@sundown/bots'
+import { type AnyBot, aidsFor, Joint, nextInput, type RoleChances, randomsFor, witnessOf } from '@sundown/bots'
 import { type Game, type GameKind, type Json, Match, type RoleId, seatOf, seedFrom } from '@sundown/engine'
 
 const HIDDEN: readonly RoleId[] = ['deputy', 'outlaw', 'renegade']
@@ -51,7 +51,7 @@ export function calibrate(watched: Watched, each: () => void = () => undefined):
 
 function lookAt({ kind, options, bot, seed: text }: Watched, game: number, looks: Look[]): void {
   const seed = seedFrom(`${text}:${game}`)
-  const match = Match.start(kind.rules, options, seed, { checkpoints: false })
+  const match = Match.start(kind.rules, options, seed, { checkpoints: bot.searches === true })
   const witness = witnessOf(match)
   if (!witness) return
   const { seats } = match.game
@@ -60,10 +60,11 @@ function lookAt({ kind, options, bot, seed: text }: Watched, game: number, looks
   const counter = new Counter(seats, () => roles.findIndex((_, seat) => shown(seat) === 'sheriff'))
   const bots = roles.map(() => bot)
   const randoms = randomsFor(seats, seed)
+  const aids = { ...aidsFor(match, bots), witness }
   match.drain()
   let round = 0
   for (let n = 0; match.question && n < 20_000; n++) {
-    match.apply(nextInput(match, bots, randoms, witness))
+    match.apply(nextInput(match, bots, randoms, aids))
     const events = match.drain()
     witness.saw(events)
     counter.saw(events)

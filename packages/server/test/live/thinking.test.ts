@@ -172,7 +172,7 @@ describe('a thread', () => {
   test('that is told of inputs it cannot follow says so', () => {
     const mind = new Mind(games)
     const { outline, bots } = newGame('out of step')
-    const reply = mind.obey({ think: { game: outline, known: 3, inputs: [], bots, wish: { next: 1, milliseconds: 0 } } })
+    const reply = mind.obey({ think: { game: outline, known: 3, inputs: [], bots, wish: { next: 1, milliseconds: 0 }, search: 250 } })
     expect(reply).toMatchObject({ fault: expect.stringContaining('out of step') })
   })
 
@@ -185,12 +185,12 @@ describe('a thread', () => {
     let known = 0
     for (let n = 0; match.question && n < 150; n++) {
       const news = match.inputs.slice(known).flatMap((input) => ('sample' in input ? [] : [input]))
-      const reply = listener.obey({ think: { game: outline, known, inputs: news, bots, wish } })
+      const reply = listener.obey({ think: { game: outline, known, inputs: news, bots, wish, search: 250 } })
       if (!reply || !('thought' in reply)) throw new Error('no thought')
       known = match.inputs.length
       if (n % 10 === 0) {
         const all = match.inputs.flatMap((input) => ('sample' in input ? [] : [input]))
-        const restarted = new Mind(games).obey({ think: { game: outline, known: 0, inputs: all, bots, wish } })
+        const restarted = new Mind(games).obey({ think: { game: outline, known: 0, inputs: all, bots, wish, search: 250 } })
         expect(restarted).toEqual(reply)
       }
       expect((await here.think(game, wish)).map(({ answer }) => plain(answer))).toEqual(

@@ -13,6 +13,7 @@ const Account = later(() => import('../screens/account/account.tsx'))
 const History = later(() => import('../screens/history/history-screen.tsx'))
 const Library = later(() => import('../screens/library/library.tsx'))
 const Help = later(() => import('../screens/help/help.tsx'))
+const Learn = later(() => import('../screens/learn/learn.tsx'))
 const Replay = later(() => import('../screens/replay/replay-screen.tsx'))
 const Credits = later(() => import('../screens/about/credits.tsx'))
 
@@ -58,6 +59,8 @@ function Screen() {
       return <Library game={route.game} thing={route.thing} />
     case 'help':
       return <Help game={route.game} />
+    case 'learn':
+      return <Learn game={route.game} />
     case 'replay':
       return <Replay path={route.path} />
     case 'nowhere':

@@ -17,6 +17,8 @@ export type Route =
   | { readonly to: 'library'; readonly game?: string | undefined; readonly thing?: string | undefined }
   /** How a game is played. */
   | { readonly to: 'help'; readonly game?: string | undefined }
+  /** First games that teach; one of them. */
+  | { readonly to: 'learn'; readonly game?: string | undefined }
   /** A game seen again: where its record is, and the moment. */
   | { readonly to: 'replay'; readonly path?: string | undefined }
   | { readonly to: 'nowhere' }
@@ -36,6 +38,7 @@ export function routeOf(hash: string): Route {
     case 'library':
       return { to: first, game: second, thing: third }
     case 'help':
+    case 'learn':
       return { to: first, game: second }
     case 'replay':
       return { to: first, path: hash.split('replay/')[1] }
@@ -65,6 +68,7 @@ export function hrefOf(route: Route): string {
     case 'library':
       return ['#', route.to, route.game, route.thing].filter(Boolean).join('/')
     case 'help':
+    case 'learn':
       return ['#', route.to, route.game].filter(Boolean).join('/')
     case 'replay':
       return ['#', route.to, route.path].filter(Boolean).join('/')

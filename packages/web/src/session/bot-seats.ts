@@ -1,5 +1,5 @@
-import { type AnyBot, answerOf, interjectionOf, type Witness } from '@sundown/bots'
-import { loadBot, loadWitness } from '@sundown/bots/lazy'
+import { type Aids, type AnyBot, answerOf, interjectionOf } from '@sundown/bots'
+import { loadAids, loadBot } from '@sundown/bots/lazy'
 import { type Json, setsNeeded } from '@sundown/engine'
 import { type Game, type Match, Random, seatOf, seedFrom } from '@sundown/engine/kernel'
 
@@ -15,9 +15,9 @@ export interface BotSeats {
   match: Match<Game>
   /** By seat; nothing: a person. */
   readonly bots: readonly (AnyBot | undefined)[]
-  /** Watches for the bots that remember. */
-  readonly watch: (match: Match<Game>) => Witness | undefined
-  witness: Witness | undefined
+  /** Who watches for the bots that remember, and draws worlds for those that look ahead. */
+  readonly aidsOf: (match: Match<Game>) => Aids
+  aids: Aids
 }
 
 export function players({ bots, game, options }: Hired): Promise<(AnyBot | undefined)[]> {
@@ -27,25 +27,25 @@ export function players({ bots, game, options }: Hired): Promise<(AnyBot | undef
   return Promise.all(bots.map(hire))
 }
 
-/** Who plays besides the people, and who watches for them. */
+/** Who plays besides the people, and what they need beside the game. */
 export async function seated(match: Match<Game>, hired: Hired): Promise<BotSeats> {
   const bots = await players(hired)
-  const watch = (await loadWitness(bots, hired.game)) ?? (() => undefined)
-  return { match, bots, watch, witness: watch(match) }
+  const aidsOf = await loadAids(bots, hired.game, () => performance.now())
+  return { match, bots, aidsOf, aids: aidsOf(match) }
 }
 
 /** What the bots do next: whoever wants to act unasked goes first, then the first seat that has to answer. Nothing: they wait. */
-export function nextBot({ match, bots, witness }: BotSeats): (() => void) | undefined {
+export function nextBot({ match, bots, aids }: BotSeats): (() => void) | undefined {
   if (match.game.over) return undefined
   for (let i = 0; i < match.game.seats; i++) {
     const bot = bots[i]
     if (bot === undefined || match.part(seatOf(i))) continue
-    const input = interjectionOf(match, seatOf(i), bot, chance(match, i), witness)
+    const input = interjectionOf(match, seatOf(i), bot, chance(match, i), aids)
     if (input) return () => match.apply(input)
   }
   for (const seat of match.waiting()) {
     const bot = bots[seat]
-    if (bot) return () => match.apply(answerOf(match, seat, bot, chance(match, seat), witness))
+    if (bot) return () => match.apply(answerOf(match, seat, bot, chance(match, seat), aids))
   }
   return undefined
 }

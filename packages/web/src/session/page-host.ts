@@ -47,9 +47,19 @@ export abstract class PageHost<Frame> {
     this.later = later
   }
 
+  /** What is played here. */
+  protected rules(game: string, options: Json): ReturnType<typeof rulesOf> {
+    return rulesOf(game, options)
+  }
+
+  /** What is done next without a person. Nothing: somebody is waited for. */
+  protected next(table: PageTable): (() => void) | undefined {
+    return nextBot(table)
+  }
+
   /** `bots`: by seat; nothing: a person. */
   protected async deal(game: string, options: Json, seed: string, names: readonly string[], bots: Seats): Promise<PageTable | Refusal> {
-    const rules = await rulesOf(game, options)
+    const rules = await this.rules(game, options)
     if (!rules) return { code: 'no-such-game' }
     let match: Match<Game>
     try {
@@ -62,7 +72,7 @@ export abstract class PageHost<Frame> {
 
   /** Goes on where a record ended. */
   protected async playAgain(record: GameRecord, names: readonly string[], bots: Seats): Promise<PageTable | Refusal> {
-    const rules = await rulesOf(record.game, record.options)
+    const rules = await this.rules(record.game, record.options)
     if (!rules) return { code: 'no-such-game' }
     const steps: (readonly Happening[])[] = []
     const { match, fault } = replay(rules, record, { verify: true, each: (played) => steps.push([...played.drain()]) })
@@ -73,7 +83,7 @@ export abstract class PageHost<Frame> {
   /** Something was done at the table. */
   protected happened(table: PageTable): void {
     const events = [...table.match.drain()]
-    table.witness?.saw(events)
+    table.aids.witness?.saw(events)
     table.steps.push(events)
     this.tellStep(events)
   }
@@ -90,7 +100,7 @@ export abstract class PageHost<Frame> {
       if (this.pace > 0 && !this.hurried) break
       if (!this.playBot(table)) return {}
     }
-    if (nextBot(table) !== undefined) this.cancel = this.later(() => this.onTime(table), this.opening ? LONGEST_OPENING : this.pace)
+    if (this.next(table) !== undefined) this.cancel = this.later(() => this.onTime(table), this.opening ? LONGEST_OPENING : this.pace)
     return {}
   }
 
@@ -103,7 +113,7 @@ export abstract class PageHost<Frame> {
 
   /** False: they wait for a person. */
   private playBot(table: PageTable): boolean {
-    const play = nextBot(table)
+    const play = this.next(table)
     if (!play) return false
     play()
     this.happened(table)

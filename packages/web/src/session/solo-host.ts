@@ -120,7 +120,7 @@ export class SoloHost extends PageHost<SoloFrame> {
     const last = table ? lastDecision(table.match) : -1
     if (!table || last < 0) return { refusal: { code: 'not-allowed' } }
     table.match = table.match.forkAt(last)
-    table.witness = table.watch(table.match)
+    table.aids = table.aidsOf(table.match)
     table.steps.length = last + 1
     this.hurried = false
     this.tell('again', table.steps.flat())

@@ -38,6 +38,16 @@ export interface SoloFrame {
   /** No bot is about to do anything. */
   readonly quiet: boolean
   readonly save: SoloSave
+  /** In a lesson: how far it is. */
+  readonly lesson?: Standing
+}
+
+/** Where a lesson stands. */
+export interface Standing {
+  /** How many answers of the script have been given; nothing: somebody has gone his own way. */
+  readonly line: number | undefined
+  /** What the person is to answer from here on. */
+  readonly mine: readonly Answer[]
 }
 
 /** What the page asks of the worker. Each is answered by a `reply` with its number. */

@@ -44,7 +44,7 @@ export const aroundEn = {
     deletePassword: 'Your password, so that nobody else deletes you',
     bannedNote: 'You can still download what is kept about you, or have it deleted.',
   },
-  pages: { library: 'The cards', help: 'How to play', replay: 'Replays' },
+  pages: { learn: 'Learn', learnNow: 'Learn in five minutes', library: 'The cards', help: 'How to play', replay: 'Replays' },
   settings: {
     title: 'Settings',
     theme: 'Theme',

@@ -47,7 +47,7 @@ export const aroundFr: AroundWords = {
     deletePassword: 'Votre mot de passe, pour que personne d’autre ne vous supprime',
     bannedNote: 'Vous pouvez encore télécharger ce qui est conservé à votre sujet, ou le faire supprimer.',
   },
-  pages: { library: 'Les cartes', help: 'Comment jouer', replay: 'Revoir' },
+  pages: { learn: 'Apprendre', learnNow: 'Apprendre en cinq minutes', library: 'Les cartes', help: 'Comment jouer', replay: 'Revoir' },
   settings: {
     title: 'Réglages',
     theme: 'Thème',

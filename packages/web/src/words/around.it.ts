@@ -46,7 +46,7 @@ export const aroundIt: AroundWords = {
     deletePassword: 'La tua password, perché nessun altro ti elimini',
     bannedNote: 'Puoi ancora scaricare ciò che è conservato su di te, o farlo eliminare.',
   },
-  pages: { library: 'Le carte', help: 'Come si gioca', replay: 'Rivedi' },
+  pages: { learn: 'Impara', learnNow: 'Impara in cinque minuti', library: 'Le carte', help: 'Come si gioca', replay: 'Rivedi' },
   settings: {
     title: 'Impostazioni',
     theme: 'Tema',

@@ -83,7 +83,7 @@ export const en = {
   setup: {
     title: 'Set the table',
     bot: 'bot',
-    bots: { easy: 'Careless', rule: 'Plays well', normal: 'Remembers' },
+    bots: { easy: 'Careless', rule: 'Plays well', normal: 'Remembers', hard: 'Looks ahead' },
   },
   table: {
     turn: (n: number) => `Turn ${n}`,

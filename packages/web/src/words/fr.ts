@@ -79,7 +79,7 @@ export const fr: InterfaceWords = {
   setup: {
     title: 'Dresser la table',
     bot: 'robot',
-    bots: { easy: 'Étourdi', rule: 'Joue bien', normal: 'Se souvient' },
+    bots: { easy: 'Étourdi', rule: 'Joue bien', normal: 'Se souvient', hard: 'Anticipe' },
   },
   table: {
     turn: (n) => `Tour ${n}`,

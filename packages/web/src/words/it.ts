@@ -76,7 +76,7 @@ export const it: InterfaceWords = {
   setup: {
     title: 'Prepara il tavolo',
     bot: 'bot',
-    bots: { easy: 'Distratto', rule: 'Gioca bene', normal: 'Ricorda' },
+    bots: { easy: 'Distratto', rule: 'Gioca bene', normal: 'Ricorda', hard: 'Prevede' },
   },
   table: {
     turn: (n) => `Turno ${n}`,

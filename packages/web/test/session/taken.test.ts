@@ -25,7 +25,7 @@ function played(name: string, options: { readonly [name: string]: Json }, seed: 
   match.drain()
   while (!match.game.over) {
     last = witness?.belief
-    match.apply(nextInput(match, bots, chances, witness))
+    match.apply(nextInput(match, bots, chances, { witness }))
     witness?.saw(match.drain())
   }
   return { record: match.record(), match, witness, last }

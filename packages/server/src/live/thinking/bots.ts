@@ -1,4 +1,4 @@
-import { type AnyBot, answerOf, botNamed, interjectionOf, type Witness, witnessOf } from '@sundown/bots'
+import { type Aids, type AnyBot, answerOf, botNamed, interjectionOf, type Witness, witnessOf } from '@sundown/bots'
 import { type Game, type Input, type Match, type Random, type Seat, seatOf } from '@sundown/engine'
 import type { BotSeats } from './job.ts'
 
@@ -6,19 +6,19 @@ import type { BotSeats } from './job.ts'
 export const STAND_IN = 'rule'
 
 /** What the bots do now: whoever wants to act unasked goes first, then the first seat that still has to answer. Nothing: they wait for people. */
-export function thinkNow(match: Match<Game>, bots: BotSeats, randoms: readonly Random[], witness?: Witness): Input | undefined {
+export function thinkNow(match: Match<Game>, bots: BotSeats, randoms: readonly Random[], aids?: Aids): Input | undefined {
   const waiting = match.waiting()
   if (match.mayInterject()) {
     for (let i = 0; i < bots.length; i++) {
       const seat = seatOf(i)
       const bot = botAt(bots, i)
-      const input = bot && !waiting.includes(seat) ? interjectionOf(match, seat, bot, randoms[i], witness) : undefined
+      const input = bot && !waiting.includes(seat) ? interjectionOf(match, seat, bot, randoms[i], aids) : undefined
       if (input) return input
     }
   }
   for (const seat of waiting) {
     const bot = botAt(bots, seat)
-    if (bot) return answerOf(match, seat, bot, randoms[seat], witness)
+    if (bot) return answerOf(match, seat, bot, randoms[seat], aids)
   }
   return undefined
 }
@@ -29,16 +29,19 @@ export const answersNow = (
   bots: BotSeats,
   randoms: readonly Random[],
   seats: readonly number[],
-  witness?: Witness,
+  aids?: Aids,
 ): Input[] =>
   seats.flatMap((seat) => {
     const bot = botAt(bots, seat)
-    return bot && match.part(seatOf(seat)) ? [answerOf(match, seatOf(seat), bot, randoms[seat], witness)] : []
+    return bot && match.part(seatOf(seat)) ? [answerOf(match, seatOf(seat), bot, randoms[seat], aids)] : []
   })
 
 /** Somebody who watches, if one of the bots remembers; who watched before goes on. */
 export const watching = (match: Match<Game>, bots: BotSeats, before: Witness | undefined): Witness | undefined =>
   before ?? (bots.some((_, seat) => botAt(bots, seat)?.remembers) ? witnessOf(match) : undefined)
+
+/** One of the bots tries things out, which wants a game that is copied fast. */
+export const isSearching = (bots: BotSeats): boolean => bots.some((_, seat) => botAt(bots, seat)?.searches)
 
 const botAt = (bots: BotSeats, seat: number): AnyBot | undefined => {
   const name = bots[seat]

@@ -1,6 +1,6 @@
 import { plainInput } from '../position.ts'
 import type { Order, Reply, Wish } from './job.ts'
-import type { Thinkable, ThinkingFigures } from './thinkers.ts'
+import { SEARCH_MS, type Thinkable, type ThinkingFigures } from './thinkers.ts'
 
 /** As much of a worker thread as is used. */
 export interface Thread {
@@ -65,7 +65,12 @@ export class Desk {
     if (before > length) this.forget(outline.id)
     const known = before > length ? 0 : before
     const inputs = match.inputs.slice(known).flatMap((input) => ('sample' in input ? [] : [plainInput(input)]))
-    return { think: { game: outline, known, inputs, bots, wish } }
+    return { think: { game: outline, known, inputs, bots, wish, search: this.searchTime } }
+  }
+
+  /** The more wait for this thread, the less each bot looks ahead. */
+  private get searchTime(): number {
+    return Math.round(SEARCH_MS / (1 + this.urgent.length + this.others.length))
   }
 
   knows(game: string, inputs: number): void {

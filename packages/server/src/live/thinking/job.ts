@@ -28,6 +28,8 @@ export interface ThinkOrder {
   readonly inputs: readonly Input[]
   readonly bots: BotSeats
   readonly wish: Wish
+  /** Milliseconds a bot that looks ahead may take for one answer. */
+  readonly search: number
 }
 
 /** A game that is over is written down, with everything that happened in it. */

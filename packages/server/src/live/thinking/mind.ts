@@ -1,8 +1,8 @@
-import type { Witness } from '@sundown/bots'
+import { type Witness, worldsWithin } from '@sundown/bots'
 import { type Game, type GameKind, type GameRecord, type Input, Match, Random, seatOf } from '@sundown/engine'
 import { finishedRecord } from '../archive.ts'
 import { plainInput } from '../position.ts'
-import { answersNow, thinkNow, watching } from './bots.ts'
+import { answersNow, isSearching, thinkNow, watching } from './bots.ts'
 import type { GameOutline, Order, RecordOrder, Reply, ThinkOrder, Thought } from './job.ts'
 
 interface Known {
@@ -40,20 +40,21 @@ export class Mind {
     }
   }
 
-  private think({ game, known, inputs, bots, wish }: ThinkOrder): Thought {
-    const along = this.knownGame(game, known)
+  private think({ game, known, inputs, bots, wish, search }: ThinkOrder): Thought {
+    const along = this.knownGame(game, known, isSearching(bots))
     const { match, randoms } = along
     for (const input of inputs) {
       match.apply(input)
       follow(along)
     }
     along.witness = watching(match, bots, along.witness)
+    const aids = { witness: along.witness, worlds: worldsWithin(search, () => performance.now()) }
     if ('answers' in wish)
-      return { inputs: answersNow(match, bots, randoms, wish.answers, along.witness).map(plainInput), known: match.inputs.length }
+      return { inputs: answersNow(match, bots, randoms, wish.answers, aids).map(plainInput), known: match.inputs.length }
     const end = performance.now() + wish.milliseconds
     const said: Input[] = []
     do {
-      const input = thinkNow(match, bots, randoms, along.witness)
+      const input = thinkNow(match, bots, randoms, aids)
       if (!input) break
       said.push(plainInput(input))
       // One input may still come to nothing where somebody else is quicker; what bots do among themselves comes to pass.
@@ -63,12 +64,12 @@ export class Mind {
     return { inputs: said, known: match.inputs.length }
   }
 
-  private knownGame({ id, kind, options, seed, chances }: GameOutline, known: number): Known {
+  private knownGame({ id, kind, options, seed, chances }: GameOutline, known: number, checkpoints: boolean): Known {
     const before = this.games.get(id)
     if (before && before.match.inputs.length === known) return before
     if (known > 0) throw new Error('out of step')
     const game = {
-      match: Match.start(this.kind(kind).rules, options, seed, { checkpoints: false }),
+      match: Match.start(this.kind(kind).rules, options, seed, { checkpoints }),
       randoms: chances.map((chance) => new Random(chance)),
       witness: undefined,
     }

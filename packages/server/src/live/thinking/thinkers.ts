@@ -1,4 +1,4 @@
-import type { Witness } from '@sundown/bots'
+import { type Witness, worldsWithin } from '@sundown/bots'
 import { type Game, type GameKind, type GameRecord, type Input, type Match, Random } from '@sundown/engine'
 import type { StoredGame } from '../../store/store.ts'
 import { finishedRecord } from '../archive.ts'
@@ -14,6 +14,9 @@ export interface Thinkable {
   /** Somebody still waits for the thought. */
   readonly isWanted: () => boolean
 }
+
+/** A bot that looks ahead may take so long for one answer, if nobody else waits. */
+export const SEARCH_MS = 250
 
 /** Where bots think. Whatever fails rejects, and nobody waits for ever. */
 export interface Thinkers {
@@ -49,9 +52,9 @@ export class ThinkHere implements Thinkers {
     const randoms = this.randoms.get(outline.id) ?? outline.chances.map((chance) => new Random(chance))
     this.randoms.set(outline.id, randoms)
     this.figures.thoughts++
-    const witness = this.witnessOf(outline.id, match, bots)
-    if ('answers' in wish) return answersNow(match, bots, randoms, wish.answers, witness)
-    const input = thinkNow(match, bots, randoms, witness)
+    const aids = { witness: this.witnessOf(outline.id, match, bots), worlds: worldsWithin(SEARCH_MS, () => performance.now()) }
+    if ('answers' in wish) return answersNow(match, bots, randoms, wish.answers, aids)
+    const input = thinkNow(match, bots, randoms, aids)
     return input ? [input] : []
   }
 

@@ -147,7 +147,7 @@ function BotLevel({ bot }: { readonly bot: string }) {
       <span>{words.level}</span>
       <Segments
         label={words.level}
-        options={(['easy', 'rule', 'normal'] as const).map((value) => ({ value, label: setup.bots[value] }))}
+        options={(['easy', 'rule', 'normal', 'hard'] as const).map((value) => ({ value, label: setup.bots[value] }))}
         value={bot}
         onPick={(value) => settings.change({ bot: value })}
       />
@@ -206,7 +206,7 @@ function Resume({ turn }: { readonly turn: number | undefined }) {
 /** Where everybody comes in. */
 export default function Home() {
   const { app, home, account, settings: words, credits, pages } = useWords()
-  const { game } = useStore(settings)
+  const { game, hinted } = useStore(settings)
   const [theme, setTheme] = useTheme()
   const [open, setOpen] = useState(false)
   const saved = solo.saved
@@ -218,6 +218,9 @@ export default function Home() {
           <Wordmark short />
         </span>
         <span className="spacer" />
+        <a className="home-page" href={hrefOf({ to: 'learn' })}>
+          {pages.learn}
+        </a>
         <a className="home-page" href={hrefOf({ to: 'help', game })}>
           {pages.help}
         </a>
@@ -235,6 +238,12 @@ export default function Home() {
         <section className="hero">
           <h1>{app.title}</h1>
           <p>{home.tagline}</p>
+          {/* Whoever has had no lesson yet is new here. */}
+          {hinted.length === 0 && (
+            <a className="btn big learn-now" href={hrefOf({ to: 'learn' })}>
+              {pages.learnNow}
+            </a>
+          )}
         </section>
         <Bill />
         <div className="home-side">
@@ -246,6 +255,7 @@ export default function Home() {
         </div>
       </main>
       <footer className="home-foot">
+        <a href={hrefOf({ to: 'learn' })}>{pages.learn}</a>
         <a href={hrefOf({ to: 'help', game })}>{pages.help}</a>
         <a href={hrefOf({ to: 'library', game })}>{pages.library}</a>
         <a href={hrefOf({ to: 'replay' })}>{pages.replay}</a>

@@ -12,7 +12,7 @@ import { useStore } from '../../session/react.ts'
 import { hostOf, sizesOf } from '../games.ts'
 import type { LobbyPart } from './lobby.tsx'
 
-const BOTS = ['easy', 'rule', 'normal'] as const
+const BOTS = ['easy', 'rule', 'normal', 'hard'] as const
 
 function Person({ seat, part }: { readonly seat: TableSeat; readonly part: LobbyPart }) {
   const { session, table, words, isHost, me, tell } = part

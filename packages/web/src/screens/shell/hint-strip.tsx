@@ -6,7 +6,7 @@ import './hint-strip.css'
 import type { Hint } from './hints.ts'
 
 /** A strip of paper with a rising sun: one sentence, and two ways to be rid of it. */
-export default function HintStrip({ hint: { text, count, words, skip, skipAll } }: { readonly hint: Hint }) {
+export default function HintStrip({ hint: { text, count, words, skip, skipAll, next } }: { readonly hint: Hint }) {
   const { settings } = useWords()
   return (
     <aside className="hint on-paper" aria-label={settings.hints}>
@@ -15,7 +15,7 @@ export default function HintStrip({ hint: { text, count, words, skip, skipAll } 
         {count}
       </span>
       <p>{text}</p>
-      <Skip glyph="right" label={words.skip} title={words.skip} onSkip={skip} />
+      <Skip glyph="right" label={next ?? words.skip} title={next ?? words.skip} onSkip={skip} isNext={next !== undefined} />
       <Skip glyph="close" label={words.skipAll} title={`${words.skipAll}. ${words.back}`} onSkip={skipAll} />
     </aside>
   )
@@ -26,11 +26,13 @@ interface SkipProps {
   readonly label: string
   readonly title: string
   readonly onSkip: () => void
+  /** The way on, not a way out. */
+  readonly isNext?: boolean
 }
 
 /** In words, or as a mark where there is little room. */
-const Skip = ({ glyph, label, title, onSkip }: SkipProps) => (
-  <button type="button" className="hint-skip" aria-label={label} title={title} onClick={onSkip}>
+const Skip = ({ glyph, label, title, onSkip, isNext }: SkipProps) => (
+  <button type="button" className={isNext ? 'hint-skip hint-next' : 'hint-skip'} aria-label={label} title={title} onClick={onSkip}>
     <Glyph name={glyph} />
     <span>{label}</span>
   </button>

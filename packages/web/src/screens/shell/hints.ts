@@ -17,11 +17,21 @@ export interface Hint {
   readonly text: string
   /** How many lessons of this game one has had, with this one. */
   readonly count: string
-  readonly words: HintWords
+  readonly words: Pick<HintWords, 'skip' | 'skipAll' | 'back'>
   /** Enough of this lesson; enough of all. */
   readonly skip: () => void
   readonly skipAll: () => void
+  /** There is nothing to do but to read it: what goes on is called this. */
+  readonly next?: string | undefined
 }
+
+/** Where a first game is taught, the teacher sees the table and says what is said. */
+export interface Teacher {
+  readonly look: (at: { readonly snap: Snapshot }) => void
+  readonly hint: Hint | undefined
+}
+
+export const Teaching = createContext<Teacher | undefined>(undefined)
 
 export const Hinting = createContext<Hint | undefined>(undefined)
 export const useHint = (): Hint | undefined => useContext(Hinting)
@@ -59,7 +69,9 @@ export function useLesson<G extends GameName, At extends { readonly snap: Snapsh
   const { hinted } = useStore(settings)
   const [wished] = useHintWish(game)
   const { solo, me, question, outcome } = at.snap
-  const on = wished && solo && me !== null && !outcome
+  const teacher = useContext(Teaching)
+  useLayoutEffect(() => teacher?.look(at))
+  const on = !teacher && wished && solo && me !== null && !outcome
   const [school, setSchool] = useState<School<At>>()
   useEffect(() => {
     if (!on) return undefined
@@ -85,11 +97,11 @@ export function useLesson<G extends GameName, At extends { readonly snap: Snapsh
     if (lesson !== undefined) now.lessons.add(lesson)
     if (now !== before) for (const had of before?.lessons ?? []) learn(nameOf(game, had))
   }, [game, asked, lesson])
-  const done = solo && (outcome !== undefined || (all.length > 0 && left.length === 0))
+  const done = solo && !teacher && (outcome !== undefined || (all.length > 0 && left.length === 0))
   useEffect(() => {
     if (done) learn(game)
   }, [done, game])
-  if (!school || lesson === undefined) return undefined
+  if (!school || lesson === undefined) return teacher?.hint
   const texts: { readonly [lesson: string]: string } = school.words.lessons[game]
   return {
     text: texts[lesson],

@@ -102,7 +102,7 @@ export function Shell(props: ShellProps) {
   const all: readonly DrawerTab[] = [{ id: 'log', label: ui.table.log, glyph: 'log', news: unread, content: log }, ...tabs]
   return (
     <Hinting value={hint}>
-      <div className={`table-page ${phone ? 'on-phone' : ''} ${deck ? 'in-replay' : ''}`}>
+      <div className={`table-page ${phone ? 'on-phone' : ''}`}>
         <TopBar
           home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }}
           short={phone}

@@ -1,6 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useNarrow, usePhone } from '../../kit/media.ts'
+import { Teaching } from './hints.ts'
 import { prepareShell } from './later.ts'
+
+/** Beside the log of a first game: what it teaches. */
+export const LESSON_TAB = 'lesson'
 
 type Dialog = 'menu' | 'keys' | 'text' | undefined
 
@@ -10,7 +14,7 @@ export function useShell(crowded: boolean) {
   const narrow = useNarrow()
   const [dialog, setDialog] = useState<Dialog>()
   const [drawer, setDrawer] = useState(!narrow)
-  const [tab, setTab] = useState('log')
+  const [tab, setTab] = useState(useContext(Teaching) ? LESSON_TAB : 'log')
   /** After the end: the end screen, or the table once more. */
   const [ended, setEnded] = useState(true)
   useEffect(() => {

@@ -1,0 +1,68 @@
+import type { BangView, Random, RoleId } from '@sundown/engine'
+import type { Joint } from '../belief/joint.ts'
+import type { Bot, Situation } from '../bot.ts'
+import { normal, withOpinion } from '../normal/index.ts'
+import { opinionOf } from '../normal/opinion.ts'
+import { decide } from '../rule/rule.ts'
+import type { Opinion } from '../rule/table.ts'
+import { lookAhead, type Outlook } from '../search/look-ahead.ts'
+import { prospects } from './prospects.ts'
+import { rivalsOf } from './rivals.ts'
+
+/** How many trials a decision is worth: about 20 milliseconds. */
+const TRIALS = 30
+
+/** Plays like `normal`, but where there is a choice it tries it out in worlds that may be: the roles as it believes they lie, the cards as they may lie. */
+export const hard: Bot = {
+  name: 'hard',
+  remembers: true,
+  searches: true,
+  answer(situation, random) {
+    const favourite = normal.answer(situation, random)
+    const { worlds, belief, interjections } = situation
+    if (worlds === undefined || belief === undefined || interjections.length > 0) return favourite
+    const rivals = rivalsOf(withOpinion(situation, opinionOf(belief)), favourite)
+    return rivals.length === 0 ? favourite : lookAhead(worlds, [favourite, ...rivals], outlook(situation, belief, random), random)
+  },
+  interject: normal.interject,
+}
+
+function outlook({ view, seat }: Situation, belief: Joint, random: Random): Outlook<BangView> {
+  const role = view.own?.role
+  const mine = role === undefined ? belief : belief.given(seat, role)
+  return {
+    player: playerWith(opinionOf(belief)),
+    drawRoles: drawerOf(mine, random),
+    worth: (tried) => prospects(tried.view, tried.roles, seat),
+    turns: Math.ceil(view.table.ring.length / 2),
+    trials: TRIALS,
+  }
+}
+
+/** Draws one way the roles may lie, the likelier the more often. */
+function drawerOf(belief: Joint, random: Random): () => readonly RoleId[] {
+  const deals = belief.weighted()
+  return () => {
+    let left = random.word() / 2 ** 32
+    const drawn = deals.find(({ chance }) => {
+      left -= chance
+      return left < 0
+    })
+    return (drawn ?? deals[0]).deal
+  }
+}
+
+/** Plays on like `normal` with the belief of now: it learns nothing in a world that is only thought of. */
+function playerWith(opinion: Opinion): Bot {
+  const known = new Map<string, ReturnType<Opinion['roles']>>()
+  const kept: Opinion = {
+    roles(table) {
+      const who = `${table.own.seat} ${table.role}`
+      const roles = known.get(who) ?? opinion.roles(table)
+      known.set(who, roles)
+      return roles
+    },
+    enmity: opinion.enmity,
+  }
+  return { name: 'thought of', answer: (situation) => decide(withOpinion(situation, kept)) }
+}
