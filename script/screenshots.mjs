@@ -257,6 +257,14 @@ async function taken(browser, size) {
   }
   await kept(browser, size, 'taken', seven, over, { first: workOut })
   if (size === 'desktop') await kept(browser, size, 'taken-noon', seven, over, { first: workOut, theme: 'noon' })
+  const late = (match, question) => question?.kind === 'play' && question.options !== undefined && match.inputs.length > 60
+  await kept(browser, size, 'who-is-who', { game: 'bang', options: { players: 5, sets: ['base'] } }, late, {
+    first: async (page) => {
+      if (size === 'phone') await page.getByRole('button', { name: 'Who is who?' }).click()
+      else await page.getByRole('tab', { name: 'Who is who?' }).click()
+      await page.locator('.guess-list').waitFor()
+    },
+  })
   await kept(browser, size, 'suspicion', seven, over, {
     first: async (page) => {
       await page.getByRole('link', { name: 'Watch the replay' }).click()

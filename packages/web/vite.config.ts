@@ -31,7 +31,7 @@ const offline = (): Plugin => ({
 })
 
 const COMMON =
-  /^(?!.*(?:art.(?:duel|dice)|kit.die|src.stage|session.online|protocol.src.changes|setup.coming|src.ledger|app.hub|words.(?:replay|learn)|src.learn|screens.(?:duel|library|learn|replay|setup.set-picture))).*(?:packages.web.src|protocol.src|engine.src.bang.words)/
+  /^(?!.*(?:art.(?:duel|dice)|kit.die|src.stage|session.online|protocol.src.changes|setup.coming|src.ledger|app.hub|words.(?:replay|learn|taken)|src.learn|screens.(?:duel|library|learn|replay|taken|setup.set-picture))).*(?:packages.web.src|protocol.src|engine.src.bang.words)/
 
 /** In the worker: the rules with the base game and the bot that plays it. What else the bot knows comes with the expansions. */
 const CARD_GAME =
@@ -71,7 +71,7 @@ export default defineConfig({
           groups: [
             { name: 'kernel', test: /engine.src.(?:kernel|western.(?!words)|bad-options)/, priority: 1 },
             { name: 'manifests', test: /engine.src.bang.(?:load-sets|manifest|sets.manifests|sets.[a-z-]+.manifest)/, priority: 2 },
-            { name: 'belief', test: /bots.src.belief.(?!bang|dice)/, priority: 2 },
+            { name: 'belief', test: /bots.src.belief.(?!bang|dice|evidence|exposure)/, priority: 2 },
             { name: 'card-game', test: CARD_GAME },
           ],
         },

@@ -10,4 +10,6 @@ export {
   seenBy,
   type Viewer,
 } from './belief/evidence.ts'
+export { type Exposure, exposure } from './belief/exposure.ts'
 export type { RoleChances } from './belief/joint.ts'
+export { told } from './belief/witness.ts'

@@ -26,7 +26,7 @@ export interface Sign {
 export class Memory {
   readonly watching: Watching
   private now: Joint
-  private table: OpenTable
+  table: OpenTable
   private readonly known = new Set<number>()
   /** What it is made of, since the roles were dealt. */
   signs: Sign[] = []

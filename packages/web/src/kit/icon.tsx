@@ -93,7 +93,6 @@ const GLYPHS = {
   up: 'M5 15l7-7 7 7',
   down: 'M5 9l7 7 7-7',
   share: 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8',
-  gear: 'M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14',
 } as const

@@ -37,6 +37,8 @@ export class SoloHost extends PageHost<SoloFrame> {
         return { reasons: request.answers.map((answer) => this.table?.match.whyNot(HUMAN, engineAnswer(answer))) }
       case 'undo':
         return this.undo()
+      case 'explain':
+        return { explained: this.table && (await (await import('./explained.ts')).explained(this.table, HUMAN, request.answer)) }
       case 'pace':
         this.pace = request.pace
         return this.goOn()

@@ -2,6 +2,7 @@ import type { GameRecord, Json } from '@sundown/engine'
 import type { Answer, QuestionView } from '@sundown/protocol'
 import type { AnyView, ToldEvent } from './played.ts'
 import type { Refusal, Verdict } from './session.ts'
+import type { Explained } from './taken-messages.ts'
 
 /** What a game in the page begins with. The person sits at seat 0. */
 export interface SoloSetup {
@@ -62,6 +63,8 @@ export type SoloRequest =
   | { readonly do: 'complete'; readonly partial: Answer }
   | { readonly do: 'why-not'; readonly answers: readonly Answer[] }
   | { readonly do: 'undo' }
+  /** Who is probably who, by what the person can know; `answer`: and what it would tell about him. */
+  | { readonly do: 'explain'; readonly answer?: Answer }
   /** Milliseconds between what bots do. */
   | { readonly do: 'pace'; readonly pace: number }
   | { readonly do: 'hurry' }
@@ -73,6 +76,8 @@ export interface SoloReply {
   readonly offered?: readonly number[] | undefined
   readonly reasons?: readonly (Refusal | undefined)[] | undefined
   readonly verdict?: Verdict | undefined
+  /** Nothing: there is nothing to find out. */
+  readonly explained?: Explained | undefined
 }
 
 export type ToWorker<Request = SoloRequest> = { readonly id: number; readonly request: Request }

@@ -34,10 +34,12 @@ const NOTHING: Snapshot = { ...NOTHING_YET, solo: true, me: 0, busy: true }
 
 /** A game against bots in the page: no server, no network. */
 export class SoloSession extends Store<Snapshot> implements GameSession {
-  private readonly port: SoloPort
+  readonly port: SoloPort
   private readonly shelf: Shelf | undefined
   private readonly batches = new Batches()
   private save: SoloSave | undefined = undefined
+  /** Says what speaks against an answer before it is given. */
+  warn: ((answer: Answer) => Promise<string | undefined>) | undefined = undefined
 
   private constructor({ port, shelf }: SoloParts) {
     super(NOTHING)
@@ -101,6 +103,8 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
   async answer(answer: Answer): Promise<Refusal | undefined> {
     const { question } = this.getSnapshot()
     if (!question) return { code: 'game-over' }
+    const said = await this.warn?.(answer)
+    if (said) return { code: 'warned', facts: { said } }
     return (await this.port.ask({ do: 'answer', number: question.number, answer: wireAnswer(answer) })).refusal
   }
 

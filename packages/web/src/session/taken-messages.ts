@@ -1,4 +1,4 @@
-import type { Guess, RoleChances } from '@sundown/bots/explain'
+import type { Exposure, Guess, RoleChances } from '@sundown/bots/explain'
 import type { RoleId } from '@sundown/engine'
 
 /** Whose guess it is: that of a seat, or of somebody who knows no role that is not shown. */
@@ -27,6 +27,16 @@ export interface Taken {
   readonly guesses: readonly Guess[]
   /** Of the same row, up to this step. */
   readonly history: readonly GuessMoment[]
+}
+
+/** Who is probably who in a game that is being played, from what everybody has seen and one's own role. */
+export interface Explained {
+  readonly shown: readonly (RoleId | undefined)[]
+  readonly guesses: readonly Guess[]
+  /** What the table takes oneself for; nothing: one's role lies open. */
+  readonly mine: Guess | undefined
+  /** What an answer would tell the table, if that is more than one can wish for. */
+  readonly exposure: Exposure | undefined
 }
 
 /** What one seat would have said while it still had somebody to guess, and what the other one really was then. */

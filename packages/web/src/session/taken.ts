@@ -4,6 +4,7 @@ import type { RoleId } from '@sundown/engine'
 import { type Game, type GameRecord, type Match, type Rules, replay, seatOf } from '@sundown/engine/kernel'
 import { isOwn, isView } from './played.ts'
 import type { Eyes } from './replay-messages.ts'
+import { roleIn } from './roles-in.ts'
 import type { Guesser, GuessMoment, Saying, Taken } from './taken-messages.ts'
 
 /** One moment of the game, as far as guessing goes. */
@@ -14,10 +15,6 @@ interface Moment extends Remembered {
   readonly out: readonly boolean[]
   readonly over: boolean
 }
-
-const ROLES: ReadonlySet<unknown> = new Set(['sheriff', 'deputy', 'outlaw', 'renegade'])
-const isRole = (json: unknown): json is RoleId => ROLES.has(json)
-const roleIn = (json: object | undefined): RoleId | undefined => (json && 'role' in json && isRole(json.role) ? json.role : undefined)
 
 /** Who had which role: what each seat sees of its own. */
 const rolesOf = (match: Match<Game>): readonly (RoleId | undefined)[] =>

@@ -74,6 +74,7 @@ export const en = {
     replaces: 'This ends the game you have open.',
     lost: 'The saved game follows older rules and cannot go on.',
     undo: 'Take back',
+    who: 'Who is who?',
     hurry: 'Skip ahead',
     pace: 'Pace of the bots',
     slow: 'Slow',

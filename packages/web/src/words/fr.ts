@@ -70,6 +70,7 @@ export const fr: InterfaceWords = {
     replaces: 'Cela met fin à votre partie en cours.',
     lost: 'La partie enregistrée suit d’anciennes règles et ne peut pas continuer.',
     undo: 'Reprendre le coup',
+    who: 'Qui est qui ?',
     hurry: 'Passer à la suite',
     pace: 'Rythme des robots',
     slow: 'Lent',

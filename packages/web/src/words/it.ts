@@ -67,6 +67,7 @@ export const it: InterfaceWords = {
     replaces: 'Così finisce la partita che hai in corso.',
     lost: 'La partita salvata segue regole vecchie e non può continuare.',
     undo: 'Torna indietro',
+    who: 'Chi è chi?',
     hurry: 'Vai avanti',
     pace: 'Ritmo dei bot',
     slow: 'Lento',

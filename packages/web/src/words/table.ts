@@ -35,6 +35,7 @@ function sayError(code: string, { errors }: InterfaceWords, facts?: Refusal['fac
 
 /** Any refusal as a sentence: of the page, of the server, or of the rules. */
 export function sayRefusal({ code, facts }: Refusal, ui: InterfaceWords, { reason }: Pick<Teller, 'reason'>): string {
+  if (code === 'warned') return String(facts?.said)
   const trouble = TROUBLES.find((known) => known === code)
   if (trouble) return ui.trouble[trouble]
   // The rules know this one too, and say it of the question.

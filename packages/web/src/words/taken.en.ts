@@ -59,6 +59,11 @@ export const takenEn = {
     `${subject(by)} ${DEEDS[kind](at ? object(at) : '')}${often(count)}`,
   sentence: (takes: string, why: string) => `${takes}: ${why}.`,
   left: 'that is what is left of the roles',
+  whoLead: 'What a bot in your chair would think, from what everybody has seen and your own role.',
+  you: 'And you?',
+  warn: 'Warn me before I give myself away',
+  warned: (isTrue: boolean, role: string, after: string, before: string) =>
+    `${isTrue ? 'This would break your cover' : 'This would look bad'}: the table would take you for ${role}, ${after} instead of ${before}. Do it again if you mean it.`,
   /** Said afterwards. */
   rightly: 'Right.',
   wrongly: (role: string) => `Wrong: it was ${role}.`,

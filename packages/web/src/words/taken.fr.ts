@@ -66,6 +66,13 @@ export const takenFr: TakenWords = {
   },
   sentence: (takes, why) => typeset(`${takes} : ${why}.`),
   left: 'c’est ce qui reste des rôles',
+  whoLead: 'Ce qu’un robot à votre place penserait, d’après ce que tous ont vu et votre propre rôle.',
+  you: typeset('Et vous ?'),
+  warn: 'M’avertir avant que je me trahisse',
+  warned: (isTrue, role, after, before) =>
+    typeset(
+      `${isTrue ? 'Cela vous démasquerait' : 'Cela ferait mauvais effet'} : la table vous prendrait pour ${role}, ${after} au lieu de ${before}. Recommencez si vous y tenez.`,
+    ),
   rightly: 'Juste.',
   wrongly: (role) => typeset(`Faux : c’était ${role}.`),
 }

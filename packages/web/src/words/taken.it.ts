@@ -67,6 +67,11 @@ export const takenIt: TakenWords = {
   },
   sentence: (takes, why) => `${takes}: ${why}.`,
   left: 'è quello che resta dei ruoli',
+  whoLead: 'Che cosa penserebbe un bot al tuo posto, da ciò che tutti hanno visto e dal tuo ruolo.',
+  you: 'E tu?',
+  warn: 'Avvisami prima che io mi tradisca',
+  warned: (isTrue, role, after, before) =>
+    `${isTrue ? 'Questo ti smaschererebbe' : 'Questo farebbe una brutta impressione'}: il tavolo ti prenderebbe per ${role}, ${after} invece di ${before}. Fallo di nuovo se lo vuoi davvero.`,
   rightly: 'Giusto.',
   wrongly: (role) => `Sbagliato: era ${role}.`,
 }

@@ -1,14 +1,18 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { later } from '../../app/later.ts'
 import { myName } from '../../app/name.ts'
 import { go } from '../../app/route.ts'
 import { type Settings, settings } from '../../app/settings.ts'
 import { solo } from '../../app/solo.ts'
 import { useSpoken } from '../../app/words.tsx'
+import { hasHiddenRoles } from '../../session/hidden-roles.ts'
 import { useStore } from '../../session/react.ts'
 import type { SoloWishes } from '../../session/solo.ts'
 import { hostedGames, hostOf, type Options, sizeFor } from '../games.ts'
 import { GameTable } from './game-table.tsx'
 import { ComingTable } from './shell.tsx'
+
+const WhoIsWho = later(() => import('../taken/who-is-who.tsx'))
 
 /** A game as it is wished for now. */
 export function wishesOf(settings: Settings): SoloWishes {
@@ -48,9 +52,20 @@ export default function SoloScreen() {
   }
   // Without the words of its sets nobody can read the table.
   if (!session || rules.sets.length < solo.sets.length) return <ComingTable />
+  const { view } = session.getSnapshot()
   const again = () => {
     const { view } = session.getSnapshot()
     playNow(view && hostOf(view.game)?.next(view))
   }
-  return <GameTable session={session} onAgain={again} again={ui.end.newGame} />
+  const who = {
+    id: 'who',
+    label: ui.solo.who,
+    glyph: 'eye',
+    content: (
+      <Suspense>
+        <WhoIsWho session={session} />
+      </Suspense>
+    ),
+  } as const
+  return <GameTable session={session} onAgain={again} again={ui.end.newGame} tabs={hasHiddenRoles(view?.seats.length ?? 0) ? [who] : []} />
 }
