@@ -1,8 +1,9 @@
-import { type BangView, bang, Match, seatOf, seedFrom } from '@sundown/engine'
+import { type BangView, bang, Match, SETS, seatOf, seedFrom } from '@sundown/engine'
 import type { Motion, StageTable } from './stage-session.ts'
 import { all, type CardView, card, life, seat, type Told, table, wounded } from './stage-view.ts'
 
 /** A table with nuggets, tokens and a train: what only the last three sets bring. */
+export const STAGE_SETS = [SETS[0], ...SETS.slice(-3)]
 
 type Parts = NonNullable<BangView['table']['parts']>
 type Front = BangView['seats'][number]['front'][number]
@@ -29,7 +30,7 @@ const STATIONS = ['boom-town', 'frisco', 'tombrock', 'yooma', 'catico'].map((id,
 const TRAIN = ['cattle-truck', 'circus-wagon', 'private-car'].map((id, i) => thing(980 + i, id))
 
 function stageView(): BangView {
-  const options = { players: 5, sets: ['base', 'gold-rush', 'armed-and-dangerous', 'great-train-robbery'] }
+  const options = { players: 5, sets: STAGE_SETS }
   const view = Match.start(bang, options, seedFrom('stage')).game.view(seatOf(0))
   return {
     ...view,

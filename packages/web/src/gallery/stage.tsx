@@ -14,12 +14,11 @@ import { stageBang } from './stage-bang.ts'
 import { stageDice } from './stage-dice.ts'
 import { stageDuel } from './stage-duel.ts'
 import { type Motion, StageSession, type StageTable } from './stage-session.ts'
-import { stageSets } from './stage-sets.ts'
+import { STAGE_SETS, stageSets } from './stage-sets.ts'
 import './stage.css'
 
 const bare = new URLSearchParams(location.search).has('bare')
-const SETS = ['base', 'gold-rush', 'armed-and-dangerous', 'great-train-robbery'] as const
-const spoken = loadWords('en', SETS).then((rules): Spoken => ({ language: 'en', ui: en, lines: linesEn, rules }))
+const spoken = loadWords('en', STAGE_SETS).then((rules): Spoken => ({ language: 'en', ui: en, lines: linesEn, rules }))
 
 interface ShowProps<G extends GameName> {
   readonly table: StageTable<G>
