@@ -147,6 +147,20 @@ test('a lesson can be skipped, left alone and taken up again', async ({ page }) 
   await expect(page.locator('.hint')).toHaveCount(1)
 })
 
+test('practice shows every legal answer with what it would do, and takes back', async ({ page }) => {
+  await hurry(page)
+  await page.goto('/#/learn/practice')
+  await page.locator('.ask:not(.quiet)').waitFor()
+  const answers = page.locator('.practice-do')
+  await expect(answers.filter({ hasText: 'End' }).first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  const before = await answers.allTextContents()
+  await page.locator('button.practice-do').first().click()
+  await expect.poll(() => answers.allTextContents()).not.toEqual(before)
+  await page.locator('.practice-list').getByRole('button', { name: 'Take back' }).click()
+  await expect.poll(() => answers.allTextContents()).toEqual(before)
+})
+
 for (const [game, title] of [
   ['bang', 'Il gioco di carte'],
   ['dice', 'Il gioco di dadi'],

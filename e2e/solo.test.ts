@@ -63,6 +63,12 @@ test('a game against bots with the server gone', async ({ browser, baseURL }) =>
   await page.getByRole('button', { name: 'Play against bots' }).click()
   for (let i = 0; i < 8; i++) await clickOn(page)
   await expect(page.locator('.ask, .end-page').first()).toBeVisible()
+  // So it is with learning and with the library.
+  await page.goto('/#/learn/duel')
+  await page.locator('.hint-next').click()
+  await expect(page.locator('.hint p')).toContainText('Wild Bill stands in front')
+  await page.goto('/#/library/dice')
+  await page.locator('.thing').first().waitFor()
   await page.context().close()
   expect(wrong).toEqual([])
 })

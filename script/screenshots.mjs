@@ -368,6 +368,34 @@ async function device(browser, size) {
   await page.context().close()
 }
 
+/** A person's own games: forty that could have been. */
+async function history(browser, size) {
+  if (only !== undefined && only !== 'history') return
+  const page = await newPage(browser, size)
+  await page.addInitScript(() => {
+    const roles = ['sheriff', 'outlaw', 'deputy', 'outlaw', 'renegade']
+    const characters = ['calamity-janet', 'suzy-lafayette', 'rose-doolan', 'vulture-sam', 'el-gringo', 'slab-the-killer']
+    const other = (seat, name, role) => ({ seat, name, role, bot: false })
+    const games = Array.from({ length: 40 }, (_, n) => ({
+      id: `g${n}`,
+      game: 'bang',
+      at: 1_794_000_000_000 - n * 9e7,
+      players: n % 3 === 0 ? 7 : 5,
+      sets: n % 2 === 0 ? ['base'] : ['base', 'dodge-city'],
+      won: (n * 7) % 5 < 3,
+      role: roles[n % 5],
+      character: characters[(n * n) % 6],
+      others: [other(1, 'Nils', roles[(n + 2) % 5]), other(2, 'Ana', roles[n % 5])],
+      fellTo: n % 4 === 1 ? 1 : undefined,
+    }))
+    localStorage.setItem('sundown.ledger', JSON.stringify(games))
+  })
+  await page.goto(`${base}/#/history`)
+  await page.locator('.history-rows').first().waitFor()
+  await shot(page, `history-${size}`)
+  await page.context().close()
+}
+
 /** A table with a display in its middle, before the game and in it. */
 async function display(browser) {
   if (only !== undefined && only !== 'display') return
@@ -425,6 +453,7 @@ try {
     await lessons(browser, size)
     await setUp(browser, size)
     await device(browser, size)
+    await history(browser, size)
   }
   await lying(browser)
   await display(browser)

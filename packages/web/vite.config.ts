@@ -31,7 +31,7 @@ const offline = (): Plugin => ({
 })
 
 const COMMON =
-  /^(?!.*(?:art.(?:duel|dice)|kit.die|src.stage|session.online|protocol.src.changes|setup.coming|app.hub|words.(?:replay|learn|taken)|src.learn|screens.(?:duel|library|learn|replay|taken|setup.set-picture))).*(?:packages.web.src|protocol.src|engine.src.bang.words)/
+  /^(?!.*(?:art.(?:duel|dice)|kit.die|src.stage|session.online|protocol.src.changes|setup.coming|src.ledger|app.hub|words.(?:replay|learn|taken)|src.learn|screens.(?:duel|library|learn|replay|taken|setup.set-picture))).*(?:packages.web.src|protocol.src|engine.src.bang.words)/
 
 /** In the worker: the rules with the base game and the bot that plays it. What else the bot knows comes with the expansions. */
 const CARD_GAME =

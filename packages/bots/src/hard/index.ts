@@ -20,12 +20,16 @@ export const hard: Bot = {
   answer(situation, random) {
     const favourite = normal.answer(situation, random)
     const { worlds, belief, interjections } = situation
-    if (worlds === undefined || belief === undefined || interjections.length > 0) return favourite
+    if (worlds === undefined || belief === undefined || interjections.length > 0 || isOnlyDeputy(situation, belief)) return favourite
     const rivals = rivalsOf(withOpinion(situation, opinionOf(belief)), favourite)
     return rivals.length === 0 ? favourite : lookAhead(worlds, [favourite, ...rivals], outlook(situation, belief, random), random)
   },
   interject: normal.interject,
 }
+
+/** In worlds that are only thought of nobody learns who stands by the Sheriff. The only Deputy loses by that what he gains by looking ahead, so he plays like `normal`. */
+const isOnlyDeputy = ({ view }: Situation, { deals: [deal] }: Joint): boolean =>
+  view.own?.role === 'deputy' && deal.filter((role) => role === 'deputy').length === 1
 
 function outlook({ view, seat }: Situation, belief: Joint, random: Random): Outlook<BangView> {
   const role = view.own?.role

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { type Clock, every, houseClock } from '../../src/clock.ts'
 import { Faults } from '../../src/faults.ts'
 import { createLive, type LiveSetting } from '../../src/live/index.ts'
-import type { LiveLimits, LivePort } from '../../src/live-port.ts'
+import type { LiveDeps, LiveLimits, LivePort } from '../../src/live-port.ts'
 import type { Log } from '../../src/log.ts'
 import type { Store, StoredPerson } from '../../src/store/store.ts'
 import { MemoryStore } from './memory-store.ts'
@@ -31,6 +31,8 @@ export interface HouseSetting extends LiveSetting {
   readonly disk?: Store
   readonly clock?: TurnedClock
   readonly random?: (bytes: number) => Uint8Array
+  /** Where bots think, if not here. */
+  readonly thinkers?: LiveDeps['thinkers']
 }
 
 /** A message on its way out. */
@@ -116,6 +118,7 @@ export class House {
       clock: mortalClock(houseClock(this.clock, await this.disk.ran()), life),
       random: this.setting.random ?? randomBytes,
       limits: { ...LIMITS, ...this.setting.limits },
+      ...(this.setting.thinkers && { thinkers: this.setting.thinkers }),
     }
     this.running = await createLive(deps, { ...setting, times: { table: 0, ...setting.times } })
     every(deps.clock, 5_000, () => deps.store.beat(deps.clock.monotonic()))

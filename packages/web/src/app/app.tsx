@@ -10,6 +10,7 @@ const Device = later(() => import('../screens/device/device-screen.tsx'))
 const OnlineTable = later(() => import('../screens/setup/online-table.tsx'))
 const Display = later(() => import('../screens/display/display-screen.tsx'))
 const Account = later(() => import('../screens/account/account.tsx'))
+const History = later(() => import('../screens/history/history-screen.tsx'))
 const Library = later(() => import('../screens/library/library.tsx'))
 const Help = later(() => import('../screens/help/help.tsx'))
 const Learn = later(() => import('../screens/learn/learn.tsx'))
@@ -50,6 +51,8 @@ function Screen() {
       return <Display key={route.code} code={route.code} />
     case 'account':
       return <Account />
+    case 'history':
+      return <History />
     case 'credits':
       return <Credits />
     case 'library':

@@ -10,6 +10,8 @@ export type Route =
   /** A table, by the code of its invitation; the same as a display in its middle. */
   | { readonly to: 'table' | 'display'; readonly code: string }
   | { readonly to: 'account' }
+  /** One's own games. */
+  | { readonly to: 'history' }
   | { readonly to: 'credits' }
   /** What is printed in a game; one thing of it. */
   | { readonly to: 'library'; readonly game?: string | undefined; readonly thing?: string | undefined }
@@ -29,6 +31,7 @@ export function routeOf(hash: string): Route {
     case 'solo':
     case 'create':
     case 'pass':
+    case 'history':
     case 'account':
     case 'credits':
       return { to: first }

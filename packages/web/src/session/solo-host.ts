@@ -35,6 +35,10 @@ export class SoloHost extends PageHost<SoloFrame> {
         return { offered: this.table?.match.complete(HUMAN, engineAnswer(request.partial)) }
       case 'why-not':
         return { reasons: request.answers.map((answer) => this.table?.match.whyNot(HUMAN, engineAnswer(answer))) }
+      case 'foresee': {
+        const { foresee } = await import('./foresee.ts')
+        return { foreseen: this.table && foresee(this.table.match, HUMAN, request.answers) }
+      }
       case 'undo':
         return this.undo()
       case 'explain':

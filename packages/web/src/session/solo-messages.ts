@@ -62,6 +62,8 @@ export type SoloRequest =
   | { readonly do: 'answer'; readonly number: number; readonly answer: Answer }
   | { readonly do: 'complete'; readonly partial: Answer }
   | { readonly do: 'why-not'; readonly answers: readonly Answer[] }
+  /** What each of these answers would do, as far as the person can know. */
+  | { readonly do: 'foresee'; readonly answers: readonly Answer[] }
   | { readonly do: 'undo' }
   /** Who is probably who, by what the person can know; `answer`: and what it would tell about him. */
   | { readonly do: 'explain'; readonly answer?: Answer }
@@ -76,6 +78,7 @@ export interface SoloReply {
   readonly offered?: readonly number[] | undefined
   readonly reasons?: readonly (Refusal | undefined)[] | undefined
   readonly verdict?: Verdict | undefined
+  readonly foreseen?: readonly (readonly ToldEvent[])[] | undefined
   /** Nothing: there is nothing to find out. */
   readonly explained?: Explained | undefined
 }

@@ -4,7 +4,7 @@ import { wireAnswer } from '@sundown/protocol/codec'
 import { Batches } from './batches.ts'
 import { newSeed } from './chance.ts'
 import { kept, namesAt } from './names.ts'
-import type { GameName } from './played.ts'
+import type { GameName, ToldEvent } from './played.ts'
 import { type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
 import type { SoloFrame, SoloSave, SoloSetup } from './solo-messages.ts'
 import type { SoloPort } from './solo-port.ts'
@@ -114,6 +114,11 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
 
   async whyNot(answers: readonly Answer[]): Promise<readonly (Refusal | undefined)[]> {
     return (await this.port.ask({ do: 'why-not', answers: answers.map(wireAnswer) })).reasons ?? []
+  }
+
+  /** What each of these answers would do, as far as the person can know. */
+  async foresee(answers: readonly Answer[]): Promise<readonly (readonly ToldEvent[])[]> {
+    return (await this.port.ask({ do: 'foresee', answers: answers.map(wireAnswer) })).foreseen ?? []
   }
 
   undo(): void {

@@ -33,6 +33,10 @@ export const learnEn = {
   },
   practice: 'Practise',
   practiceNote: 'A game against bots that shows what each answer would do. Take back as often as you like.',
+  canDo: 'What you can do',
+  notAsked: 'The others play. Then you will see here what you can do.',
+  chooses: 'Choose the rest at the table.',
+  justThat: 'Nothing more is certain.',
   lessons: {
     bang: {
       titles: {

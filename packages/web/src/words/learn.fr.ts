@@ -34,6 +34,10 @@ export const learnFr: LearnWords = {
   },
   practice: 'S’entraîner',
   practiceNote: 'Une partie contre des robots qui montre l’effet de chaque réponse. Reprenez vos coups à volonté.',
+  canDo: 'Ce que vous pouvez faire',
+  notAsked: 'Aux autres de jouer. Vous verrez ensuite ici ce que vous pouvez faire.',
+  chooses: 'Choisissez le reste à la table.',
+  justThat: 'Rien de plus n’est certain.',
   lessons: {
     bang: {
       titles: {

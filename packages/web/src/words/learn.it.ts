@@ -34,6 +34,10 @@ export const learnIt: LearnWords = {
   },
   practice: 'Allenati',
   practiceNote: 'Una partita contro i bot che mostra l’effetto di ogni risposta. Annulla le mosse quanto vuoi.',
+  canDo: 'Che cosa puoi fare',
+  notAsked: 'Giocano gli altri. Poi vedrai qui che cosa puoi fare.',
+  chooses: 'Scegli il resto al tavolo.',
+  justThat: 'Altro non è certo.',
   lessons: {
     bang: {
       titles: {

@@ -8,6 +8,7 @@ import { loadDisplay } from '../../src/words/display.ts'
 import { loadEnd } from '../../src/words/end.ts'
 import { loadHelp } from '../../src/words/help.ts'
 import { loadHints } from '../../src/words/hints.ts'
+import { loadHistory } from '../../src/words/history.ts'
 import { firstLanguage, LanguageStore } from '../../src/words/language.ts'
 import { loadLibrary } from '../../src/words/library.ts'
 import { loadInterface } from '../../src/words/load.ts'
@@ -35,6 +36,7 @@ const wordsOf = async (language: Language) => ({
   replay: await loadReplay(language),
   device: await loadDevice(language),
   display: await loadDisplay(language),
+  history: await loadHistory(language),
 })
 
 /** Every sentence with its path; functions are asked with samples of the right kind. */

@@ -6,6 +6,7 @@ import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
+import { ledger } from '../../ledger/ledger.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
 import type { Tell } from './account.tsx'
 
@@ -55,6 +56,7 @@ function Deletion({ account, onCancel }: { readonly account: boolean; readonly o
         const { refusal } = await hub.api.deleteMe(account ? password : undefined)
         if (refusal) return setWrong(sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))
         settings.change({ name: undefined })
+        ledger.forget()
         go({ to: 'home' })
         hub.retry()
       }}

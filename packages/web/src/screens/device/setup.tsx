@@ -11,7 +11,7 @@ import { isTaken, rememberedPeople, rememberPeople } from './people.ts'
 import { deviceTable } from './table.ts'
 
 const FEWEST_PEOPLE = 2
-const BOTS = ['easy', 'rule', 'normal'] as const
+const BOTS = ['easy', 'rule', 'normal', 'hard'] as const
 
 /** How many of them there can be. */
 const between = (least: number, most: number): readonly number[] =>

@@ -1,5 +1,5 @@
 import type { Fall } from '@sundown/engine/story'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { later } from '../../app/later.ts'
 import { hrefOf } from '../../app/route.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
@@ -125,6 +125,15 @@ function WatchAgain({ snap, label }: { readonly snap: Snapshot; readonly label: 
   )
 }
 
+/** Counts the game among one's own once its record is open. Where that cannot be loaded it is not counted. */
+function useCounted(snap: Snapshot): void {
+  const isOpen = snap.record.is === 'open'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the record has come
+  useEffect(() => {
+    if (isOpen) void import('../../ledger/remember.ts').then(({ remember }) => remember(snap)).catch(() => undefined)
+  }, [isOpen, snap.game])
+}
+
 /** Who was who, who won and why, how it went, and whether it was fair: at the end of any game. */
 export default function EndScreen(props: EndScreenProps) {
   const { session, snap, outcome, people, thing, again, onAgain, note, leave, onTable } = props
@@ -134,6 +143,7 @@ export default function EndScreen(props: EndScreenProps) {
     snap,
     people.map(({ life }) => life ?? 0),
   )
+  useCounted(snap)
   if (!words) return <ComingTable />
   const told = story?.told
   const winners = snap.outcome?.winners ?? []

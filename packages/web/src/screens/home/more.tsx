@@ -1,14 +1,21 @@
 import { hrefOf } from '../../app/route.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { loadDevice } from '../../words/device.ts'
+import { loadHistory } from '../../words/history.ts'
 import './more.css'
 
-/** Further ways to play. */
+/** Further ways to play, and what was played. */
 export default function MorePlay() {
-  const words = useInLanguage(loadDevice)
+  const device = useInLanguage(loadDevice)
+  const history = useInLanguage(loadHistory)
   return (
-    <a className="btn more-play" href={hrefOf({ to: 'pass' })}>
-      {words?.entry}
-    </a>
+    <div className="row more-play">
+      <a className="btn" href={hrefOf({ to: 'pass' })}>
+        {device?.entry}
+      </a>
+      <a className="btn" href={hrefOf({ to: 'history' })}>
+        {history?.title}
+      </a>
+    </div>
   )
 }

@@ -16,6 +16,7 @@ import { loadLearn } from '../../words/learn.ts'
 import { type HostedGame, hostedGames } from '../games.ts'
 import { ComingTable } from '../shell/shell.tsx'
 import { LessonScreen } from './lesson-screen.tsx'
+import { PRACTICE, Practice } from './practice.tsx'
 import './learn.css'
 
 /** One lesson, begun or not. `first`: the one to take first. */
@@ -66,6 +67,15 @@ function Choose({ words }: { readonly words: LearnWords }) {
             <Poster key={hosted.game} hosted={hosted} words={words} first={hosted === next} />
           ))}
         </ul>
+        <section className="learn-practice">
+          <div>
+            <h2>{words.practice}</h2>
+            <p>{words.practiceNote}</p>
+          </div>
+          <a className="btn big" href={hrefOf({ to: 'learn', game: PRACTICE })}>
+            {words.practice}
+          </a>
+        </section>
         <p className="learn-more">
           <a href={hrefOf({ to: 'help' })}>{ui.pages.help}</a>
           <a href={hrefOf({ to: 'library' })}>{ui.pages.library}</a>
@@ -79,5 +89,6 @@ function Choose({ words }: { readonly words: LearnWords }) {
 export default function Learn({ game = '' }: { readonly game?: string | undefined }) {
   const words = useInLanguage(loadLearn)
   if (!words) return <ComingTable />
+  if (game === PRACTICE) return <Practice words={words} />
   return isTaught(game) ? <LessonScreen key={game} game={game} words={words} /> : <Choose words={words} />
 }

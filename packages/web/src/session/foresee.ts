@@ -1,0 +1,44 @@
+import { type Game, type Match, type Seat, seedFrom } from '@sundown/engine/kernel'
+import type { Answer } from '@sundown/protocol'
+import { engineAnswer } from '@sundown/protocol/codec'
+import { isTold, type ToldEvent } from './played.ts'
+
+/** What is the same in so many worlds is certain. */
+const WORLDS = 3
+/** Others let happen what happens, for so many questions at most. */
+const LONGEST = 12
+
+type Happening = { readonly type: string }
+
+/** What an answer leads to in one world, for as long as nobody does anything about it; up to the next turn. */
+function inOneWorld(world: Match<Game>, seat: Seat, answer: Answer): readonly Happening[] {
+  if (world.answer(seat, engineAnswer(answer)) !== undefined) return []
+  for (let i = 0; i < LONGEST && !world.part(seat); i++) {
+    const [other] = world.waiting()
+    const passive = other === undefined ? undefined : world.fallback(other)
+    if (other === undefined || passive === undefined || world.answer(other, passive) !== undefined) break
+  }
+  const events = world.drain()
+  const end = events.findIndex(({ type }) => type === 'turn')
+  return end < 0 ? events : events.slice(0, end)
+}
+
+/** What both tell, from the beginning. */
+function common<T>(a: readonly T[], b: readonly T[]): readonly T[] {
+  const end = a.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(b[i]))
+  return end < 0 ? a : a.slice(0, end)
+}
+
+/**
+ * What each of these answers would do, as far as whoever gives it can know: told as somebody beside the table would be told it, and only what comes
+ * in every world that looks like this one to him.
+ */
+export function foresee(match: Match<Game>, seat: Seat, answers: readonly Answer[]): readonly (readonly ToldEvent[])[] {
+  return answers.map((answer) => {
+    const told = Array.from({ length: WORLDS }, (_, i): readonly Happening[] => {
+      const world = match.sampleWorld(seat, seedFrom(`what if ${i}`))
+      return world.tell(inOneWorld(world, seat, answer), 'spectator')
+    })
+    return told.reduce((certain, one) => common(certain, one)).filter(isTold)
+  })
+}

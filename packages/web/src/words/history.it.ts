@@ -1,0 +1,56 @@
+import type { HistoryWords } from './history.en.ts'
+
+const count = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`
+const time = (n: number): string => String(Math.round(n * 10) / 10).replace('.', ',')
+
+export const historyIt: HistoryWords = {
+  title: 'Le tue partite',
+  lead: 'Contate su questo dispositivo, partita per partita. Nessun altro le vede, se non le condividi.',
+  none: 'Nessuna partita finita di questo tipo. Giocane una fino alla fine e sarà contata qui.',
+  game: 'Gioco',
+  size: 'Giocatori al tavolo',
+  anySize: 'tutti',
+  against: 'Contro',
+  againstWhom: { all: 'chiunque', people: 'persone', bots: 'solo bot' },
+  result: 'Risultato',
+  results: { all: 'tutti', won: 'vinte', lost: 'perse' },
+  games: (n) => (n === 1 ? 'partita' : 'partite'),
+  won: 'vinta',
+  lost: 'persa',
+  share: 'quota',
+  byRole: 'Per ruolo',
+  byCharacter: 'Per personaggio',
+  bySet: 'Per espansione',
+  bySize: 'Per numero di giocatori',
+  players: (n) => `${n} giocatori`,
+  ofGames: (won, games) => `${won} su ${games}`,
+  interval: (low, high) => `19 volte su 20 tra ${low} e ${high}\u00a0%`,
+  plotNote: 'Il rombo è ciò che è stato, il fuso ciò che può essere: in 19 casi su 20 la vera quota è lì dentro.',
+  streak: 'Serie',
+  winning: (n) => `${count(n, 'partita vinta', 'partite vinte')} di fila`,
+  losing: (n) => `${count(n, 'partita persa', 'partite perse')} di fila`,
+  longest: (n) => `La più lunga: ${count(n, 'vittoria', 'vittorie')} di fila`,
+  nemesis: 'Nemesi',
+  nemesisNote: (times, of, chance) => `Ti ha eliminato in ${count(times, 'partita', 'partite')} su ${of}. Il caso dice ${time(chance)}.`,
+  angel: 'Angelo custode',
+  angelNote: (times, of, chance) => `Dalla stessa parte vincete ${times} partite su ${of}. Il caso dice ${time(chance)}.`,
+  notYet: 'Arriva dopo 20 partite con la stessa persona.',
+  bot: 'bot',
+  last: 'Ultime partite',
+  more: 'Più vecchie',
+  replay: 'Rivedi',
+  merge: 'Aggiungi le partite del mio account',
+  mergeNote:
+    'Legge le partite che hai giocato su questo server, anche da altri dispositivi, e conta ciascuna una volta. Non conoscono nomi.',
+  merging: (n) => `Lettura di ${count(n, 'partita', 'partite')}…`,
+  merged: (added, left) =>
+    `${count(added, 'partita aggiunta', 'partite aggiunte')}.${left === 0 ? '' : ` ${count(left, 'partita', 'partite')} di regole vecchie non si leggono.`}`,
+  unreachable: 'Il server non è raggiungibile. Riprova più tardi.',
+  shareIt: 'Condividi',
+  shared: (games, won, percent, low, high) =>
+    `Sundown: ${count(games, 'partita', 'partite')}, ${won} vinte (${percent}\u00a0%, 19 volte su 20 tra ${low} e ${high}\u00a0%).`,
+  copied: 'Copiato.',
+  notCopied: 'Non è stato possibile copiare.',
+  forget: 'Dimentica tutto',
+  forgetAsk: 'Tutto ciò che è contato su questo dispositivo viene cancellato. Le partite sul server restano lì.',
+}
