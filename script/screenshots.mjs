@@ -372,24 +372,27 @@ async function device(browser, size) {
 async function history(browser, size) {
   if (only !== undefined && only !== 'history') return
   const page = await newPage(browser, size)
-  await page.addInitScript(() => {
-    const roles = ['sheriff', 'outlaw', 'deputy', 'outlaw', 'renegade']
-    const characters = ['calamity-janet', 'suzy-lafayette', 'rose-doolan', 'vulture-sam', 'el-gringo', 'slab-the-killer']
-    const other = (seat, name, role) => ({ seat, name, role, bot: false })
-    const games = Array.from({ length: 40 }, (_, n) => ({
-      id: `g${n}`,
-      game: 'bang',
-      at: 1_794_000_000_000 - n * 9e7,
-      players: n % 3 === 0 ? 7 : 5,
-      sets: n % 2 === 0 ? ['base'] : ['base', 'dodge-city'],
-      won: (n * 7) % 5 < 3,
-      role: roles[n % 5],
-      character: characters[(n * n) % 6],
-      others: [other(1, 'Nils', roles[(n + 2) % 5]), other(2, 'Ana', roles[n % 5])],
-      fellTo: n % 4 === 1 ? 1 : undefined,
-    }))
-    localStorage.setItem('sundown.ledger', JSON.stringify(games))
-  })
+  await page.addInitScript(
+    (sets) => {
+      const roles = ['sheriff', 'outlaw', 'deputy', 'outlaw', 'renegade']
+      const characters = ['calamity-janet', 'suzy-lafayette', 'rose-doolan', 'vulture-sam', 'el-gringo', 'slab-the-killer']
+      const other = (seat, name, role) => ({ seat, name, role, bot: false })
+      const games = Array.from({ length: 40 }, (_, n) => ({
+        id: `g${n}`,
+        game: 'bang',
+        at: 1_794_000_000_000 - n * 9e7,
+        players: n % 3 === 0 ? 7 : 5,
+        sets: n % 2 === 0 ? sets.slice(0, 1) : sets,
+        won: (n * 7) % 5 < 3,
+        role: roles[n % 5],
+        character: characters[(n * n) % 6],
+        others: [other(1, 'Nils', roles[(n + 2) % 5]), other(2, 'Ana', roles[n % 5])],
+        fellTo: n % 4 === 1 ? 1 : undefined,
+      }))
+      localStorage.setItem('sundown.ledger', JSON.stringify(games))
+    },
+    ALL.slice(0, 2),
+  )
   await page.goto(`${base}/#/history`)
   await page.locator('.history-rows').first().waitFor()
   await shot(page, `history-${size}`)
