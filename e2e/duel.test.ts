@@ -53,7 +53,7 @@ test('The Duel against a bot, by clicking, to the end; the next one with sides c
   expect(await mySide(page)).toContain('the Outlaws')
 })
 
-test('The Duel at 390 pixels, in Italian, by tapping', async ({ browser, baseURL }) => {
+test('The Duel at 390 pixels, in Italian, by tapping', { tag: '@long' }, async ({ browser, baseURL }) => {
   test.setTimeout(300_000)
   const wrong: string[] = []
   const page = await newcomer(browser, baseURL, wrong, { viewport: { width: 390, height: 844 }, locale: 'it-IT', hasTouch: true })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Bust } from '../../kit/bust.tsx'
 import { Button } from '../../kit/button.tsx'
 import type { DeviceSession } from '../../session/device.ts'
@@ -12,15 +12,24 @@ interface CoverProps {
   readonly onAnother: () => void
 }
 
+/** Milliseconds. Whoever taps twice has not meant the cover that came in between: somebody else's hand would lie open. Keys are meant. */
+const TOO_SOON = 300
+
 /** Between two people: who is next, and what everybody could see. No card of anybody is in the page. */
 export function Cover({ session, words, onAnother }: CoverProps) {
   const { around, names, sets } = useStore(session)
   const { kind, next, people, told } = around
   const speech = useSpeech(kind, sets)
   const take = useRef<HTMLButtonElement>(null)
+  const since = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
+    since.current = performance.now()
     if (next !== undefined) take.current?.focus()
   }, [next])
+  const uncover = (seat: number) => (event: MouseEvent) => {
+    const byPointer = event.detail > 0
+    if (!byPointer || event.timeStamp - since.current > TOO_SOON) void session.uncover(seat)
+  }
   const nameOf = (seat: number) => names[seat] ?? ''
   if (next === undefined) {
     return (
@@ -28,7 +37,7 @@ export function Cover({ session, words, onAnother }: CoverProps) {
         <h1>{words.botsPlay}</h1>
         <div className="row device-others">
           {people.map((seat) => (
-            <Button key={seat} onClick={() => void session.uncover(seat)}>
+            <Button key={seat} onClick={uncover(seat)}>
               {words.iAm(nameOf(seat))}
             </Button>
           ))}
@@ -44,7 +53,7 @@ export function Cover({ session, words, onAnother }: CoverProps) {
         <Bust sitter={{ person: nameOf(next) }} />
         <h1 id="device-next">{words.passTo(nameOf(next))}</h1>
         <p>{words.lookAway}</p>
-        <Button ref={take} tone="primary" big wide onClick={() => void session.uncover(next)}>
+        <Button ref={take} tone="primary" big wide onClick={uncover(next)}>
           {words.iAm(nameOf(next))}
         </Button>
       </section>
@@ -66,7 +75,7 @@ export function Cover({ session, words, onAnother }: CoverProps) {
         <h2 id="device-others">{words.others}</h2>
         <div className="row">
           {others.map((seat) => (
-            <Button key={seat} onClick={() => void session.uncover(seat)}>
+            <Button key={seat} onClick={uncover(seat)}>
               {words.iAm(nameOf(seat))}
             </Button>
           ))}
