@@ -55,6 +55,7 @@ export function toldDifferently(here: Side, there: Side, viewer: Viewer, differi
     if (same(heard[i], other[i])) continue
     if (isLaidOpen(here, viewer, heard, heard[i]) && isLaidOpen(there, viewer, other, other[i])) return undefined
     if (turnsRoleUp(heard[i]) && turnsRoleUp(other[i])) return undefined
+    if (shadowsAreGone(here) !== shadowsAreGone(there)) return undefined
     const shuffled = heard.some(isShuffle) || other.some(isShuffle)
     const shown = [...differing, ...(shuffled ? now(here, there) : [])].some(
       (unlike) =>
@@ -87,6 +88,14 @@ function isLaidOpen({ match: { game } }: Side, viewer: Viewer, told: readonly ob
 
 /** Who is eliminated shows his role to all, even if it is dealt anew in the same breath. */
 const turnsRoleUp = (event: { readonly type: string } | undefined): boolean => event?.type === 'eliminated'
+
+/** Once the shadows have left for good, everybody knows that whoever is left beside the Sheriff is a Renegade: the rulebook wants it so. */
+function shadowsAreGone({ match }: Side): boolean {
+  let inside: unknown = match.game.view('spectator')
+  for (const name of ['table', 'parts', 'states', 'shadows', 'gone'])
+    inside = typeof inside === 'object' && inside !== null ? Reflect.get(inside, name) : undefined
+  return inside === true
+}
 
 const isMove = (event: object): event is ToldMove<unknown> => 'type' in event && event.type === 'moved'
 
