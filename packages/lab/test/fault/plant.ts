@@ -56,16 +56,22 @@ interface Search {
   readonly players?: number
   readonly bot?: string
   readonly limit?: number
+  /** What it must say. */
+  readonly like?: RegExp
 }
 
 /** The first violation of an invariant in some checked games, if there is one. */
-export function found(rules: Rules<Bang>, invariant: string, { games = 40, players = 5, bot = 'random', limit = 600 }: Search = {}) {
+export function found(
+  rules: Rules<Bang>,
+  invariant: string,
+  { games = 40, players = 5, bot = 'random', limit = 600, like = /./ }: Search = {},
+) {
   const player = botNamed(bot)
   if (!player) throw new Error(`no bot ${bot}`)
   const spec: Spec = { rules, options: { players, sets: ['base'] }, bots: Array.from({ length: players }, () => player), seed: 'fault' }
   for (let index = 0; index < games; index++) {
     const { tally } = playGame(spec, index, { check: true, limit })
-    const violation = tally.violations.find(({ what }) => what.startsWith(`${invariant}: `))
+    const violation = tally.violations.find(({ what }) => what.startsWith(`${invariant}: `) && like.test(what))
     if (violation) return violation
   }
   return undefined
