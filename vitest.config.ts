@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.{ts,tsx}'],
+    include: ['packages/*/test/**/*.test.{ts,tsx}', 'examples/*/test/**/*.test.ts'],
     // Forks, not threads: the command line's own tests start workers and child processes.
     pool: 'forks',
     maxWorkers: 2,

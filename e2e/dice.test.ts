@@ -110,7 +110,7 @@ test('the dice game, by clicking, to the end: dice are kept, placed and taken ba
   expect(await violations(page)).toEqual([])
 })
 
-test('the same at 390 pixels, in Italian and at noon', async ({ browser, baseURL }) => {
+test('the same at 390 pixels, in Italian and at noon', { tag: '@long' }, async ({ browser, baseURL }) => {
   const wrong: string[] = []
   const page = await newcomer(browser, baseURL, wrong, { viewport: { width: 390, height: 844 }, locale: 'it-IT', hasTouch: true })
   await page.addInitScript(() => localStorage.setItem('sundown.theme', 'noon'))

@@ -69,7 +69,7 @@ test('The Duel at 390 pixels, in Italian, by tapping', { tag: '@long' }, async (
   expect(wrong).toEqual([])
 })
 
-test('The Duel by keyboard, each question read aloud once', async ({ page }) => {
+test('The Duel by keyboard, each question read aloud once', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(300_000)
   const spoken = await listen(page)
   await hurry(page)

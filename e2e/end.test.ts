@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { type Is, moment, open, type Wanted } from './moments.ts'
 import { test } from './table.ts'
@@ -11,6 +12,30 @@ const ended =
     over !== undefined && over.winners.some((seat) => seat === 0) === won && (by === undefined || over.by === by)
 
 const BANG: Wanted = { game: 'bang', options: { players: 5, sets: ['base'] } }
+
+test('the story is a picture: with names or without, to copy and to keep, drawn on the device', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
+  const game = moment(BANG, ended(true))
+  await open(page, { ...game, names: ['Marta', ...game.names.slice(1)] })
+  const picture = page.locator('.end-picture img')
+  const sizeOf = () => picture.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth, image.naturalHeight])
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(sizeOf).toEqual([true, 1200, 630])
+  const isNamed = async () => decodeURIComponent((await picture.getAttribute('src')) ?? '').includes('>Marta<')
+  expect(await isNamed()).toBe(true)
+  await page.getByRole('button', { name: 'Copy the picture' }).click()
+  await expect(page.getByText('The picture is copied.')).toBeVisible()
+  const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))
+  expect(types).toEqual(['image/png'])
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download', exact: true }).click()])
+  const png = readFileSync(await download.path())
+  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+  if (process.env.E2E_SHOTS) writeFileSync(`${process.env.E2E_SHOTS}/story.png`, png)
+  await page.getByText('Without names', { exact: true }).click()
+  await expect.poll(isNamed).toBe(false)
+  expect(await violations(page)).toEqual([])
+  expect(await tooWide(page)).toEqual([])
+})
 
 /** What makes one picture differ from another. */
 const pictureOf = (page: Page) => page.locator('.end-head').evaluate((head) => `${head.className} ${head.querySelector('svg')?.innerHTML}`)
@@ -41,12 +66,15 @@ for (const [name, wanted, is] of [
     await expect(page.locator('.end-fire li').first()).toBeVisible()
     const table = page.locator('.end-life .life-table table')
     await expect(table).toBeHidden()
-    await page.getByText('The same as a table').click()
+    await page.locator('.end-life').getByText('The same as a table').click()
     await expect(table.locator('tbody tr')).toHaveCount(seats)
     // What the bars say aloud stands in the table.
     const [row] = await table.locator('tbody tr').all()
     const lives = (await row.locator('td').allTextContents()).join(', ')
     await expect(page.locator('.life-plot')).toHaveAttribute('aria-label', new RegExp(`^You: ${lives}(;|$)`))
+    // So it is with luck, which adds up to what the bars say.
+    await page.locator('.end-luck').getByText('The same as a table').click()
+    await expect(page.locator('.end-luck tbody tr')).toHaveCount(seats)
     // The seal is one line, which opens.
     const seal = page.getByText('the seed matches its seal')
     await expect(page.locator('.end-fair dl')).toBeHidden()

@@ -39,14 +39,17 @@ async function seated(browser: Browser, baseURL: string | undefined, wrong: stri
 }
 
 for (const size of SIZES) {
-  test(`a whole game with all sets and eight seats, ${size.width} pixels wide`, async ({ browser, baseURL }) => {
+  test(`a whole game with all sets and eight seats, ${size.width} pixels wide`, { tag: size.width === 1280 ? '@long' : [] }, async ({
+    browser,
+    baseURL,
+  }) => {
     const wrong: string[] = []
     const page = await seated(browser, baseURL, wrong, size)
     await dealAll(page)
     await expect(page.locator('.seat, .own')).toHaveCount(8)
+    await expect(page.locator('.train, .drawer-tabs').first()).toBeVisible()
     await showRules(page)
     await expect(page.locator('.rule-strip')).toHaveCount(2)
-    await expect(page.locator('.train, .drawer-tabs').first()).toBeVisible()
     let over = false
     for (let i = 0; i < MOST && !over; i++) {
       over = await clickOn(page)
@@ -75,7 +78,7 @@ for (const language of ['fr', 'it']) {
         [...SETS],
       )
       await page.goto('/')
-      await page.locator('.poster .btn.primary').click()
+      await page.locator('.play-bots').click()
       for (let i = 0; i < 12 && !(await clickOn(page)); i++) for (const what of await tooWide(page)) wrong.push(`${viewport.width} ${what}`)
       await page.context().close()
     }

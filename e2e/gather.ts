@@ -1,6 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { keepEvidence } from './evidence.ts'
-import { test } from './table.ts'
+import { hurry, test } from './table.ts'
+
+/** Whoever looks at this page has an account of this name from now on. Its id. */
+export async function account(page: Page, name: string): Promise<string> {
+  await hurry(page)
+  await page.goto('/')
+  await page.locator('.open-table').waitFor({ timeout: 60_000 })
+  const made = await page.evaluate(
+    async (body) => (await fetch('/api/account', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json(),
+    JSON.stringify({ name, password: 'correct horse battery' }),
+  )
+  expect(made).toMatchObject({ you: { name, account: true } })
+  return made.you.id
+}
 
 /** Opens a table for so many and sits down there. The way to it: its link. */
 export async function openTable(host: Page, chairs: number): Promise<string> {

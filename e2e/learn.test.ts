@@ -4,6 +4,8 @@ import { hurry, newcomer, test } from './table.ts'
 import { violations } from './violations.ts'
 
 const MOST = 60
+/** Every sentence is looked at by axe in both themes. */
+const LONG = 600_000
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 /** What is said now, and what is lit: `note` to be read, `tap` to be done. */
@@ -14,23 +16,37 @@ interface Shown {
   readonly count: string
 }
 
-/** Waits for the next sentence after this one, or for the end of the lesson. */
+/** Waits for the next sentence after this one, or for the end of the lesson. The light follows the sentence by a frame: both must have come to rest. */
 async function next(page: Page, before: Shown | undefined): Promise<Shown | 'done'> {
-  const shown = await page.waitForFunction((last) => {
-    if (document.querySelector('dialog[open] .lesson-finish')) return 'done'
-    const hint = document.querySelector('.hint')
-    const lit = document.querySelector<HTMLElement>('[data-lit]')
-    const text = hint?.querySelector('p')?.textContent ?? ''
-    if (!hint || !lit) return undefined
-    const now = {
-      text,
-      lit: lit.dataset.anchor ?? lit.textContent ?? '',
-      what: lit.dataset.lit ?? '',
-      count: hint.querySelector('.hint-mark')?.textContent ?? '',
-    }
-    return JSON.stringify(now) === JSON.stringify(last) ? undefined : now
-  }, before)
-  return shown.jsonValue() as Promise<Shown | 'done'>
+  return page.evaluate(
+    async ([last, longest]) => {
+      const look = () => {
+        const hint = document.querySelector('.hint')
+        const lit = document.querySelector<HTMLElement>('[data-lit]')
+        const text = hint?.querySelector('p')?.textContent ?? ''
+        if (!hint || !lit || text === last) return undefined
+        return {
+          text,
+          lit: lit.dataset.anchor ?? lit.textContent ?? '',
+          what: lit.dataset.lit ?? '',
+          count: hint.querySelector('.hint-mark')?.textContent ?? '',
+        }
+      }
+      const end = performance.now() + longest
+      let seen = ''
+      for (let frames = 0; performance.now() < end; frames++) {
+        if (document.querySelector('dialog[open] .lesson-finish')) return 'done'
+        const now = look()
+        if (now && frames >= 3) return now
+        await new Promise(requestAnimationFrame)
+        const text = JSON.stringify(look())
+        if (!now || text !== seen) frames = 0
+        seen = text
+      }
+      throw new Error(`nothing new was said after "${last}"`)
+    },
+    [before?.text ?? '', 15_000] as const,
+  )
 }
 
 /** Does what is said, sentence by sentence, until the lesson is over. Returns everything that was said. */
@@ -167,6 +183,7 @@ for (const [game, title] of [
   ['duel', 'Il duello'],
 ] as const) {
   test(`the first game of ${game} once more, on a phone, in Italian @long`, async ({ browser, baseURL }) => {
+    test.setTimeout(LONG)
     const wrong: string[] = []
     const page = await newcomer(browser, baseURL, wrong, { ...PHONE, locale: 'it-IT' })
     await page.goto('/#/learn')
@@ -181,6 +198,7 @@ for (const [game, title] of [
   })
 
   test(`the first game of ${game} once more, at a desk @long`, async ({ page }) => {
+    test.setTimeout(LONG)
     await hurry(page)
     await page.goto(`/#/learn/${game}`)
     const click = byClicks(page)

@@ -37,6 +37,16 @@ test('the host sits already, deals with one button, and finds house rules folded
   const deal = page.getByRole('button', { name: 'Deal the cards' })
   await expect(deal).toBeDisabled()
   await page.getByRole('button', { name: 'Fill with bots' }).click()
+  // Bots are somebody: how one is decides its name and its face, how well it plays does not.
+  const [first, last] = [page.locator('.chair').nth(1), page.locator('.chair').nth(4)]
+  await expect(first).toContainText('Flint')
+  await expect(last).not.toContainText('Jed')
+  await first.getByRole('combobox', { name: 'Flint, bot' }).selectOption('Hard')
+  await expect(first.getByRole('combobox', { name: 'Flint, bot' })).toHaveValue('hard')
+  await first.getByRole('combobox', { name: 'Flint: Who sits down?' }).selectOption('Careful')
+  await expect(first).toContainText('Cora')
+  await expect(first.getByRole('combobox', { name: 'Cora, bot' })).toHaveValue('hard')
+  await expect(deal).toBeEnabled()
   await deal.click()
   await page.locator('.hand').waitFor()
 })

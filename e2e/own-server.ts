@@ -11,10 +11,12 @@ export class OwnServer {
   readonly url: string
   private readonly port: number
   private readonly web: string
+  private readonly more: readonly string[]
   private readonly data = mkdtempSync(join(tmpdir(), 'sundown-e2e-own-'))
   private running: ChildProcess | undefined = undefined
 
-  constructor(port: number, web = process.env.E2E_WEB ?? 'packages/web/dist') {
+  constructor(port: number, web = process.env.E2E_WEB ?? 'packages/web/dist', more: readonly string[] = []) {
+    this.more = more
     this.port = port
     this.web = web
     this.url = `http://127.0.0.1:${port}`
@@ -36,6 +38,7 @@ export class OwnServer {
       MANY,
       '--visits-per-minute',
       MANY,
+      ...this.more,
     ]
     this.running = spawn('node', ['packages/cli/dist/sundown.mjs', 'serve', ...settings], { stdio: ['ignore', 'pipe', 'inherit'] })
     // One line says that it is open.

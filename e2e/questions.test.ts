@@ -47,6 +47,7 @@ const WAYS: { readonly [kind: string]: Way } = {
     keys: ['1', '2', '1'],
     answer: { id: 'cross', picks: [[2], [1]] },
   },
+  ways: { asks: 'One of them is yours', clicks: [/^Burn Panic!/], keys: ['6'], answer: { id: 'burn', card: 922 } },
   secret: { asks: 'Everybody bets a card', clicks: [/^Bet Saloon/], keys: ['3'], answer: { id: 'bet', card: 932 } },
 }
 

@@ -181,7 +181,13 @@ for (const [name, wanted] of [
 test('a link to a moment opens in a fresh browser at its moment, with names or without', async ({ page, browser, baseURL }) => {
   const game = finished(BANG)
   const id = 'abcdefghijklmnop'
-  const serve = (on: Page) => on.route(`**/api/games/${id}/record`, (route) => route.fulfill({ json: game.record }))
+  const serve = async (on: Page) => {
+    await on.route(`**/api/games/${id}/record`, (route) => route.fulfill({ json: game.record }))
+    await on.route(`**/api/links/${id}`, (route) => route.fulfill({ json: { record: game.record } }))
+    // With names by the server: whoever sends the link sat at the table.
+    await on.route(`**/api/links/${SIGNED}`, (route) => route.fulfill({ json: { record: game.record, names: game.names } }))
+  }
+  const SIGNED = `${id}.AbCdEfGhIjKlMnOp`
   await serve(page)
   await page.addInitScript(([key, names]) => sessionStorage.setItem(key, names), [
     `sundown.names.${id}`,
@@ -189,11 +195,19 @@ test('a link to a moment opens in a fresh browser at its moment, with names or w
   ] as const)
   await page.goto(`/#/replay/game/${id}/30/2`)
   await isAt(page, 30)
-  for (const choice of ['Without names', 'With names']) {
+  for (const [choice, sat] of [
+    ['Without names', true],
+    ['With names', false],
+    ['With names', true],
+  ] as const) {
+    await page.route(`**/api/games/${id}/link`, (route) => route.fulfill({ json: { code: id, named: sat ? SIGNED : null } }))
     await page.getByRole('button', { name: 'Link to this moment' }).click()
     await page.getByText(choice, { exact: true }).click()
-    const link = await page.getByRole('dialog').getByRole('textbox').inputValue()
-    expect(link.includes('Marta')).toBe(choice === 'With names')
+    const field = page.getByRole('dialog').getByRole('textbox')
+    if (choice === 'Without names') await expect(field).toHaveValue(`${baseURL}/r/${id}/en/30/2`)
+    else if (sat) await expect(field).toHaveValue(`${baseURL}/r/${SIGNED}/en/30/2`)
+    else await expect(field).toHaveValue(/Marta/)
+    const link = await field.inputValue()
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     const wrong: string[] = []

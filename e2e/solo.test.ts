@@ -18,7 +18,7 @@ test('a game against bots, by clicking, to the end', async ({ page }) => {
   await expect(page.locator('.ask')).toBeVisible()
 })
 
-test('the same at 390 pixels, in French', async ({ browser, baseURL }) => {
+test('the same at 390 pixels, in French', { tag: '@long' }, async ({ browser, baseURL }) => {
   const wrong: string[] = []
   const page = await newcomer(browser, baseURL, wrong, { viewport: { width: 390, height: 844 }, locale: 'fr-FR', hasTouch: true })
   await page.goto('/')
@@ -54,11 +54,11 @@ test('goes on after a reload, and takes back', async ({ page }) => {
 
 test('a game against bots with the server gone', async ({ browser, baseURL }) => {
   const wrong: string[] = []
-  const page = await newcomer(browser, baseURL, wrong, { expected: LINE_DOWN })
+  const page = await newcomer(browser, baseURL, wrong, { expected: LINE_DOWN, serviceWorkers: 'allow' })
   await page.goto('/')
   await page.getByRole('link', { name: 'Open a table' }).waitFor()
   // From then on the page has all it needs.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Play against bots' }).click()
   for (let i = 0; i < 8; i++) await clickOn(page)

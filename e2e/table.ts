@@ -70,10 +70,15 @@ export async function hurry(page: Page): Promise<void> {
   })
 }
 
+/** Somebody is aimed at, and it can be done in several ways: one of them. The last button puts it back. */
+const AIMED = ':root:has(.plate-hit[aria-pressed="true"]) .ask .acts .btn:has(+ .btn)'
+
 /** What one clicks first, if it is there: yes, whom it hits, an answer with a picture, a card, the end of the turn, any other answer. */
 const WISHES = [
   // What is shown to be confirmed may still be aimed at somebody else: first this one.
   '.ask .btn.primary',
+  // So may what can be done to somebody in several ways.
+  AIMED,
   '.is-reach .plate-hit:not([aria-pressed="true"])',
   '.ask .answer:not(:disabled)',
   // A card that can be played in several ways: one of them, before another card is picked up. The last button puts it back.
@@ -86,6 +91,7 @@ const WISHES = [
 /** The same for people in a hurry to see the end: they shoot when they can, and take every hit. */
 export const RECKLESS = [
   '.ask .btn.primary',
+  AIMED,
   '.is-reach .plate-hit:not([aria-pressed="true"])',
   '.ask .answer:has(.take):not(:disabled)',
   '.hand .card[aria-label^="BANG!"]:not([aria-disabled="true"]):not(.is-picked):not(.is-selected)',

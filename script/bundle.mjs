@@ -1,6 +1,6 @@
 // Bundles the command line into packages/cli/dist: sundown.mjs, and chunks beside it that only some commands load (the server, the load test).
-// Worker threads and child processes start sundown.mjs too, except those in which the server's bots think: they have a file of their own, bot-thread.mjs. npm packages stay outside: some have native parts or files of their own, and all are in
-// node_modules of the clone.
+// Worker threads and child processes start sundown.mjs too, except those in which the server's bots think: they have a file of their own, bot-thread.mjs. Most npm packages stay outside: some have native parts or files of their own, and all
+// are in node_modules of the clone.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +13,8 @@ const dist = join(cli, 'dist')
 const fresh = mkdtempSync(join(cli, '.dist-'))
 const started = new Date()
 const HOUR = 60 * 60 * 1000
+/** Taken in, with what they import: from node_modules these are some 500 small files, and every start of the command would read them. */
+const TAKEN_IN = ['cli-progress', 'commander', 'openskill']
 /** Engine and bots without words. */
 const RULES = /packages\/(engine|bots)\/src\/(?!.*words)/
 
@@ -62,7 +64,9 @@ try {
 function npmPackages() {
   const files = readdirSync(packages).map((name) => join(packages, name, 'package.json'))
   const manifests = files.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')))
-  const names = manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies)).filter((name) => !name.startsWith('@sundown/'))
+  const names = manifests
+    .flatMap(({ dependencies = {} }) => Object.keys(dependencies))
+    .filter((name) => !name.startsWith('@sundown/') && !TAKEN_IN.includes(name))
   return [...new Set([...names, 'tsx'])]
 }
 

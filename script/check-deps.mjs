@@ -1,4 +1,4 @@
-// Dependencies point one way: engine <- bots, protocol <- lab <- server, web <- cli. And the engine is pure.
+// Dependencies point one way: engine <- art, bots, protocol <- lab <- server, web <- cli. And the engine is pure.
 // Prints each breach as file:line and exits 1. Reads code, not comments or strings.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
@@ -9,7 +9,7 @@ const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.
 const scope = '@sundown/'
 
 /** A package may depend on packages of an earlier layer only. */
-const layers = [['engine'], ['bots', 'protocol'], ['lab'], ['server', 'web'], ['cli']]
+const layers = [['engine'], ['art', 'bots', 'protocol'], ['lab'], ['server', 'web'], ['cli']]
 
 /** What would make the engine depend on anything but its inputs. */
 const impure = [

@@ -73,7 +73,7 @@ web="$root/packages/web/dist"
 
 web_if_changed() {
   if [ ! -e "$web/index.html" ] ||
-    [ -n "$(find "$root"/packages/{web,engine,bots,protocol}/{src,package.json} "$root"/packages/web/{public,index.html,vite.config.ts} "$root/package-lock.json" -newer "$web/index.html" -print -quit)" ]; then
+    [ -n "$(find "$root"/packages/{web,art,engine,bots,protocol}/{src,package.json} "$root"/packages/web/{public,index.html,vite.config.ts} "$root/package-lock.json" -newer "$web/index.html" -print -quit)" ]; then
     (cd "$root/packages/web" && "$root/node_modules/.bin/vite" build --logLevel warn) >&2
     node "$root/script/compress-web.mjs" >&2
   fi
@@ -93,6 +93,59 @@ need_chromium() {
   fi
   export CHROMIUM
 }
+
+# Programs of Debian's packages, for tests that need them: NAME PACKAGE CHECK... Without them the tests say what is missing.
+need_package() {
+  local what="$1" package="$2"
+  shift 2
+  if ! "$@" >/dev/null 2>&1 && command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
+    say "Installing ${what} ..."
+    (apt-get update -qq && apt-get install -y -qq --no-install-recommends "$package") >/dev/null 2>&1 || true
+  fi
+  "$@" >/dev/null 2>&1 || {
+    say "There is no ${what}: install it (on Debian: apt-get install ${package}). The tests that need it fail."
+    return 1
+  }
+}
+
+# Where Debian keeps PostgreSQL's programs, or where the PATH has them. The newest is taken.
+postgres_programs() {
+  local found
+  found="$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1)"
+  [ -n "$found" ] || found="$(dirname -- "$(command -v initdb 2>/dev/null)" 2>/dev/null)"
+  [ -x "$found/initdb" ] && printf '%s\n' "$found"
+}
+
+need_postgres() { need_package PostgreSQL postgresql postgres_programs; }
+need_redis() { need_package Redis redis-server command -v redis-server; }
+need_haproxy() { need_package HAProxy haproxy command -v haproxy; }
+
+# So many ports that nobody has, one a line.
+free_ports() {
+  node -e '
+    const servers = Array.from({ length: Number(process.argv[1]) }, () => require("node:net").createServer().listen(0, "127.0.0.1"))
+    setTimeout(() => { for (const s of servers) { console.log(String(s.address().port)); s.close() } }, 100)
+  ' "$1"
+}
+
+# PostgreSQL does not run as root: then its own user runs it.
+as_postgres() {
+  if [ "$(id -u)" = 0 ]; then (cd / && setpriv --reuid=postgres --regid=postgres --init-groups "$@"); else "$@"; fi
+}
+
+# A PostgreSQL of its own: FOLDER PORT. Stopped by stop_postgres FOLDER. Only this machine reaches it, and everybody on it.
+start_postgres() {
+  local folder="$1" port="$2" programs
+  programs="$(postgres_programs)"
+  mkdir -p "$folder"
+  if [ "$(id -u)" = 0 ]; then chown postgres "$folder"; fi
+  as_postgres "$programs/initdb" -D "$folder/data" -A trust -U sundown -E UTF8 --locale=C.UTF-8 >"$folder.log" 2>&1
+  as_postgres "$programs/pg_ctl" -D "$folder/data" -w -l "$folder/server.log" \
+    -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$folder -c max_connections=200" start >>"$folder.log" 2>&1
+  as_postgres "$programs/createdb" -h 127.0.0.1 -p "$port" -U sundown sundown
+}
+
+stop_postgres() { as_postgres "$(postgres_programs)/pg_ctl" -D "$1/data" -m fast -w stop >/dev/null 2>&1 || true; }
 
 # Valgrind counts the instructions of the benchmarks: the system's, or Debian's package. Without it the command says what is missing.
 need_valgrind() {

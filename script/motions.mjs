@@ -1,5 +1,5 @@
-// Takes a burst of pictures of every motion of the gallery, in both themes, on a desktop and on a phone; one sheet a motion.
-// Build the command line first. Usage: node script/motions.mjs [folder [game [motion [size]]]]
+// Takes a burst of pictures of every motion of the gallery, in both themes, on a desktop and on a phone both ways; one sheet a motion.
+// Build the command line first. Usage: node script/motions.mjs [folder [game [motions, with commas between them [size]]]]
 import { execFileSync, spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,7 @@ const PICTURES = 9
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
+  lying: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true },
 }
 const GAMES = ['bang', 'sets', 'dice', 'duel']
 const THEMES = ['saloon', 'noon']
@@ -41,7 +42,7 @@ const server = spawn(
 )
 
 async function up() {
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 600; i++) {
     const there = await fetch(base).then(
       ({ ok }) => ok,
       () => false,
@@ -81,7 +82,7 @@ async function takeAll(browser, game, theme, size) {
   for (let i = 0; i < (await buttons.count()); i++) {
     const button = buttons.nth(i)
     const name = (await button.textContent()) ?? ''
-    if (onlyMotion && name !== onlyMotion) continue
+    if (onlyMotion && !onlyMotion.split(',').includes(name)) continue
     const told = Number(await button.getAttribute('data-told'))
     await button.dispatchEvent('click')
     const pictures = []

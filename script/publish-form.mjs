@@ -1,5 +1,5 @@
 // A package as others install it. `npm pack` runs this in the folder of the package: `prepack` builds JavaScript, types and source maps into
-// dist/package and lets package.json point there; `postpack` puts back the package.json of the workspace, which points at the sources.
+// dist/package and lets package.json point there, with the entry points listed under `published` and no others; `postpack` puts back the package.json of the workspace, which points at the sources.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,8 +23,8 @@ function prepack() {
   if (existsSync(kept)) putBack()
   rmSync(join(home, 'dist', 'package'), { recursive: true, force: true })
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.publish.json'], { cwd: home, stdio: ['ignore', 'inherit', 'inherit'] })
-  const { private: _, scripts: __, exports, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'))
-  const published = Object.entries(exports).map(([path, file]) => [path, built(file)])
+  const { private: _, scripts: __, exports: ___, published: open, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const published = Object.entries({ ...open, './package.json': './package.json' }).map(([path, file]) => [path, built(file)])
   writeFileSync(`${kept}.new`, readFileSync(manifest))
   renameSync(`${kept}.new`, kept)
   writeFileSync(manifest, `${JSON.stringify({ ...rest, exports: Object.fromEntries(published) }, null, 2)}\n`)

@@ -1,7 +1,7 @@
 // Makes docs/screenshots/*.png: the screens of the client, on a desktop and on a phone, from the real server with the built client.
 // Build both first; WEB names another folder with the built client. Usage: node script/screenshots.mjs [folder [moment]]
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,7 +37,7 @@ const server = spawn(
 
 /** Waits for the server. */
 async function up() {
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 600; i++) {
     if (
       await fetch(base).then(
         ({ ok }) => ok,
@@ -399,6 +399,88 @@ async function history(browser, size) {
   await page.context().close()
 }
 
+/** After a game: its luck, its picture, the games that are kept, and one of them seen again. */
+async function lookBack(browser, size) {
+  if (only !== undefined && only !== 'look-back') return
+  const over = ({ game }) => game.over !== undefined
+  const five = { game: 'bang', options: { players: 5, sets: ['base'] } }
+  const showing = (panel) => async (page) => {
+    await page.locator(panel).waitFor()
+    await page.locator(`${panel} h2`).evaluate((title) => title.scrollIntoView())
+  }
+  for (const theme of size === 'desktop' ? ['saloon', 'noon'] : ['saloon']) {
+    const mark = theme === 'noon' ? '-noon' : ''
+    await kept(browser, size, `luck${mark}`, five, over, { first: showing('.end-luck'), theme })
+    await kept(browser, size, `story${mark}`, five, over, { first: showing('.end-picture'), theme })
+  }
+  await kept(browser, size, 'kept-games', five, over, {
+    first: async (page) => {
+      await page.waitForFunction(() => localStorage.getItem('sundown.ledger') !== null)
+      await page.goto(`${base}/#/replay`)
+      await page.locator('.replay-kept a').first().waitFor()
+    },
+  })
+  await kept(browser, size, 'replay', { game: 'bang', options: { players: 7, sets: ['base'] } }, over, {
+    first: async (page) => {
+      await page.getByRole('link', { name: 'Watch the replay' }).click()
+      await page.locator('.scrubber input').fill('60')
+      await page.locator('.deck-told b', { hasText: 'Step 60' }).waitFor()
+    },
+  })
+}
+
+/** Other people: a quick game that fills, and friends. */
+async function company(browser, size) {
+  if (only !== undefined && only !== 'company') return
+  const page = await newPage(browser, size)
+  await page.goto(base)
+  await page.getByRole('button', { name: 'Quick play' }).click()
+  await page.locator('.quick-chair').first().waitFor()
+  await shot(page, `quick-${size}`)
+  await page.goto(`${base}/#/friends`)
+  await page.locator('main h1').waitFor()
+  await shot(page, `friends-${size}`)
+  await page.context().close()
+  await moderators(browser, size)
+}
+
+/** The page of a person, of what a rating means, and of moderators with a report that waits. */
+async function moderators(browser, size) {
+  const account = async (name) => {
+    const page = await newPage(browser, size)
+    await page.goto(base)
+    await page.locator('.open-table').waitFor()
+    const { you } = await post(page, '/api/account', { name, password: 'correct horse battery' })
+    return { page, id: you.id, name }
+  }
+  // A name is one person's only.
+  const [one, other] = size === 'desktop' ? ['Marta', 'Rafa'] : ['Ines', 'Nils']
+  const [her, him] = [await account(one), await account(other)]
+  await post(her.page, '/api/reports', { about: him.id, reason: 'insults', text: 'Called everybody a coward.' })
+  const key = readFileSync(join(data, 'admin.key'), 'utf8').trim()
+  await fetch(`${base}/api/admin/people/${her.id}/moderator`, { method: 'PUT', headers: { authorization: `Bearer ${key}` } })
+  for (const [name, path, shown] of [
+    ['profile', `people/${encodeURIComponent(her.name)}`, '.stamps'],
+    ['rating', 'rating', '.rating-plate'],
+    ['moderation', 'moderation', '.moderation-queue'],
+  ]) {
+    await her.page.goto(`${base}/#/${path}`)
+    await her.page.locator(shown).first().waitFor()
+    await shot(her.page, `${name}-${size}`)
+  }
+  for (const { page } of [her, him]) await page.context().close()
+}
+
+const post = (page, path, body) =>
+  page.evaluate(
+    async ([to, text]) => {
+      const answer = await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text })
+      if (!answer.ok) throw new Error(await answer.text())
+      return answer.status === 204 ? undefined : answer.json()
+    },
+    [path, JSON.stringify(body)],
+  )
+
 /** A table with a display in its middle, before the game and in it. */
 async function display(browser) {
   if (only !== undefined && only !== 'display') return
@@ -457,6 +539,8 @@ try {
     await setUp(browser, size)
     await device(browser, size)
     await history(browser, size)
+    await lookBack(browser, size)
+    await company(browser, size)
   }
   await lying(browser)
   await display(browser)

@@ -1,5 +1,5 @@
-// The tests that a change needs, a path or folder a line, for `./script/test --quick`: those of the packages it touches, without
-// the long ones, and every test that was itself changed. A change is what differs from `origin/main`, or from `main`, committed or not.
+// The tests that a change needs, one path or folder a line, for `./script/test --quick`: those of the packages and examples it touches,
+// without the long ones, every test that was itself changed, and those of the pages if a page was. A change is what differs from `origin/main`, or from `main`, committed or not.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -21,8 +21,8 @@ function start() {
 
 const changed = `${git('diff', '--name-only', start())}\n${git('ls-files', '--others', '--exclude-standard')}`.split('\n').filter(Boolean)
 
-/** By package: what stands on it so closely that a fault shows there first. */
-const ALSO = { engine: ['bots'], bots: [], protocol: ['server'], lab: [], server: [], cli: [], web: [] }
+/** By package: those in which a fault of it shows first. `art` has no tests of its own. */
+const ALSO = { engine: ['bots'], protocol: ['server'], art: ['web'] }
 /** What takes a minute by itself stays with the whole run. */
 const SHORT = {
   server: ['http', 'live', 'people', 'store'].map((folder) => `packages/server/test/${folder}`),
@@ -33,4 +33,12 @@ const touched = new Set(changed.flatMap((file) => /^packages\/(\w+)\//.exec(file
 for (const name of [...touched]) for (const more of ALSO[name] ?? []) touched.add(more)
 const wanted = [...touched].flatMap((name) => SHORT[name] ?? [`packages/${name}/test`])
 const tests = changed.filter((file) => /^packages\/.*\.test\.tsx?$/.test(file))
-for (const path of new Set([...wanted, ...tests])) if (existsSync(`${root}/${path}`)) console.log(path)
+const examples = changed
+  .flatMap((file) => /^(examples\/[^/]+)\//.exec(file)?.[1] ?? [])
+  .filter((folder) => existsSync(`${root}/${folder}/test`))
+/** Pages that are compared with the code, and the commands they show. */
+const isPage = changed.some((file) => file.endsWith('.md'))
+const pages = isPage
+  ? ['packages/cli/test/documented.test.ts', 'packages/cli/test/serve-docs.test.ts', 'packages/engine/test/turn-page.test.ts']
+  : []
+for (const path of new Set([...wanted, ...tests, ...examples, ...pages])) if (existsSync(`${root}/${path}`)) console.log(path)

@@ -17,7 +17,8 @@ const offline = (): Plugin => ({
       const files = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite') && ![WORKER, 'index.html'].includes(entry.name))
         .map(({ parentPath, name }) => join(parentPath, name).slice(dir.length).replaceAll('\\', '/'))
-        .filter((file) => !file.endsWith('.txt'))
+        // Letters that only the server draws with.
+        .filter((file) => !file.endsWith('.txt') && !file.endsWith('.ttf'))
         .sort()
       const hash = createHash('sha256').update(readFileSync(join(dir, 'index.html')))
       for (const file of files) hash.update(file).update(readFileSync(join(dir, file)))
@@ -30,12 +31,22 @@ const offline = (): Plugin => ({
   },
 })
 
-const COMMON =
-  /^(?!.*(?:art.(?:duel|dice)|kit.die|src.stage|session.online|protocol.src.changes|setup.coming|src.ledger|app.hub|words.(?:replay|learn|taken)|src.learn|screens.(?:duel|library|learn|replay|taken|setup.set-picture))).*(?:packages.web.src|protocol.src|engine.src.bang.words)/
+/** Where several screens take something from; not what only their less frequent parts need. */
+const SHARED = /packages.(?:web|art).src|protocol.src|engine.src.bang.words/
+const SELDOM = [
+  /art.(?:duel|dice|character-face)|art.src.(?:picture|portrait.(?:duel|sets|characters-))|kit.(?:die|character-card)|src.(?:stage|ledger|learn)|app.(?:call|hub|ticket|use-later-words)|protocol.src.changes/,
+  /session.(?:online|replay|device|browser-db)|words.(?:announce|end|replay|learn|taken|device|hints|history|account|settings|credits|quick|friends|tempers)/,
+  /screens.(?:dice|duel|end|library|friends|learn|quick|replay|taken|setup.(?:cast|coming|set)|shell.(?:hint-switch|live|page-links)|table.(?:banner|rules-in-force|train))/,
+]
+const isCommon = (file: string): boolean => SHARED.test(file) && !SELDOM.some((some) => some.test(file))
+
+/** In the worker: what every game needs; the small lists of the sets and what every belief has are with it, because many small files compress worse. */
+const KERNEL =
+  /engine.src.(?:kernel|western.(?!words)|bad-options|lazy|bang.(?:load-sets|manifest|sets.manifests|sets.[a-z-]+.manifest))|bots.src.(?:lazy|seat|belief.(?!bang|dice|evidence|exposure))|protocol.src.codec|web.src.session.(?:solo-host|page-host|bot-seats|verdict|played)/
 
 /** In the worker: the rules with the base game and the bot that plays it. What else the bot knows comes with the expansions. */
 const CARD_GAME =
-  /engine.src.bang.(?!load-sets|manifest|size|sets.(?!base)|words|options|index|.*(?:words\.|manifest))|bots.src.(?:normal|belief.bang|rule.(?!expansions|armed|dodge|events|gold|great|shows|valley))/
+  /engine.src.bang.(?!load-sets|manifest|size|sets.(?!base)|words|options|index|.*(?:words\.|rulings\.|manifest))|bots.src.(?:normal|belief.bang|rule.(?!expansions|armed|cards-of|dodge|events|gold|great|shows|valley|values))/
 const SCREENS = /(?:table-screen|dice-screen|duel-screen|solo-screen|home|create|online-table)-/
 
 export default defineConfig({
@@ -58,7 +69,7 @@ export default defineConfig({
         // One file for what several screens share: many small ones compress worse.
         // But not what the library and the help show of the other games, which only their tables need besides; nor the line to a server,
         // which a game in the page does without.
-        codeSplitting: { groups: [{ name: 'common', test: COMMON, minShareCount: 3 }] },
+        codeSplitting: { groups: [{ name: 'common', test: isCommon, minShareCount: 2 }] },
       },
     },
   },
@@ -69,9 +80,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'kernel', test: /engine.src.(?:kernel|western.(?!words)|bad-options)/, priority: 1 },
-            { name: 'manifests', test: /engine.src.bang.(?:load-sets|manifest|sets.manifests|sets.[a-z-]+.manifest)/, priority: 2 },
-            { name: 'belief', test: /bots.src.belief.(?!bang|dice|evidence|exposure)/, priority: 2 },
+            { name: 'kernel', test: KERNEL, priority: 1 },
             { name: 'card-game', test: CARD_GAME },
           ],
         },

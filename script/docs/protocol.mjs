@@ -28,6 +28,7 @@ export function protocolPage(openApi) {
     wordsOfErrors(),
     '## HTTP',
     `Bodies and answers are JSON. The whole description, with all schemas, is what a server gives at \`/api/openapi.json\` (OpenAPI ${openApi.openapi}).`,
+    'Who is not logged in gets `not-logged-in` (401) and its sentence, who is no moderator `not-a-moderator` (403). Every route counts against `requests-per-minute`, by address and by person; besides, an address may ask for 60 pages of people a minute, and a person may make 5 reports an hour, all of one address 20. Who asks too often gets `too-fast` (429) with the seconds to wait.',
     routes(openApi),
   ].join('\n\n')}\n`
 }

@@ -56,6 +56,17 @@ The same bot sits in when somebody’s clock has answered for him twice in a row
 different, each whole, \`came\` and \`went\` say who watches now and who no longer does; whatever is not named is as it was. A \`table\` takes the place of everything. Lists in \`options\` are sets, and
 settings of more than ${MAX_SETTINGS_BYTES} bytes are refused with \`too-long\`.
 
+**Quick play.** \`quick\` seats you among strangers: at a public table of the same game, rules and pace that gathers (\`settings.quick\`), best at one with many people, the wished size and your language; or at a
+new one. Such a table starts by a clock: \`starts\` in [TableView](#tableview) is the number of seconds left when the message was sent. Then bots take the empty chairs, and three seconds later the cards are dealt; until then
+\`sit\` takes the chair of a bot. Whoever sits down late gives others a third of the wait to follow, once, up to three times the wait in all; somebody of the same address, or who was there before, gives none. It starts at once when every chair has a
+person, or when everybody who is here is \`ready\`. Nobody is host before the deal (\`not-host\`), nobody has two such chairs, and whoever has been gone for ten seconds at the deal has none. A rematch is the host’s to start.
+
+**By post.** A table whose turns have an hour or more is played by post. Its clocks also run while nobody is there, \`moves\` and \`GET /api/me/moves\` tell you which tables wait for you, a window waits for all who could answer, a
+bot sits in for somebody away only after the time of a whole turn, and the table is given up when nobody has come for three times all its clocks.
+
+**Friends.** One follows an account by its name (\`POST /api/me/friends\`) or anybody by his id. Who is here is shown to friends of each other, unless somebody wants it otherwise (\`PUT /api/me/shown\`): to nobody, or to all who follow him. A
+table by invitation is never named, nor one that lets nobody watch. Whoever is blocked (\`PUT /api/me/blocks/ID\`) no longer follows, is not shown anything, is refused with \`no-such-person\`, and is never seated with the other by \`quick\`.
+
 **Patches.** A step leads from the view of step \`after\` to that of step \`seq\`: \`[path, value]\` sets, \`[path]\` removes. If \`after\` is not the number you have, \`resume\`.`
 
 export const CLIENT = {
@@ -63,11 +74,13 @@ export const CLIENT = {
   ping: 'Is anybody there? The reply is `done`.',
   list: 'The public tables. With `follow` you are told `tables` whenever they change, until you say `follow: false`.',
   create: 'Opens a table of which you are the host. The result is the table.',
+  quick:
+    'A chair at once: at the public table that gathers and fits the wish best, or at a new one. The result is the table, at which you sit. Whoever waits already at a table that fits stays there.',
   come: 'Comes to a table by its code or id, without taking a seat. The result is the table; from now on you are told about it.',
   go: 'Goes away from a table. Before the start the seat is free again, during a game it is kept.',
   sit: 'Takes a seat, or another one; the first free one if none is named.',
   stand: 'Leaves the seat before the start, and stays at the table.',
-  bot: 'The host seats a bot.',
+  bot: 'The host seats a bot, by its level (`normal`) or by level and temper (`normal:bold`; docs/bots.md). In a seat that a bot holds it takes the place of that one.',
   'remove-bot': 'The host takes a bot away before the start.',
   ready: 'Ready, or not after all. Everybody but the host must be before the start.',
   settings: 'The host changes the settings before the start. Whoever was ready no longer is.',
@@ -93,13 +106,20 @@ export const CLIENT = {
   chat: 'Says something at the table.',
   phrase: 'Says one of the ready-made phrases, which everybody reads in his own language.',
   talk: 'The host opens or closes the talk at the table.',
+  friends:
+    'Whom you follow and who of them is here: a list of FriendView. With `follow` you are told `friends` whenever it changes, until you say `follow: false`.',
+  invite: 'Calls somebody who follows you to the table where you are. `done` does not tell whether he is here.',
   mute: 'What this person writes is no longer shown to you, at any table; or is again.',
 }
 
 export const SERVER = {
   done: 'What you asked for is done; `result` depends on the message.',
   refused: 'It is not, and nothing has changed.',
-  welcome: 'The reply to `hello`: who you are, whom you have muted, and the tables at which you hold a seat.',
+  welcome:
+    'The reply to `hello`: who you are, whom you have muted, the tables at which you hold a seat, those by post that wait for you, and for how many seconds quick play waits.',
+  friends: 'Whom you follow and who of them is here, for those who watch them.',
+  invited: 'Somebody you follow calls you to a table.',
+  moves: 'The tables by post that wait for you, whenever these are others than before.',
   tables: 'The public tables, for those who follow them.',
   table: 'The whole table: when you come to it, and whenever that is easier to say than what has changed.',
   'table-change':
@@ -115,7 +135,7 @@ export const SERVER = {
 
 export const SHAPES = {
   TableSettings:
-    'What the host decides. `options` are those of the game: for `bang`, `players` (4 to 7), `sets` and the variants; for `dice`, `players` (3 to 8). Without a game it is the first one the server has. ' +
+    'What the host decides. `options` are those of the game: for `bang`, `players` (3 to 8), `sets` and the variants; for `dice`, `players` (3 to 8). Without a game it is the first one the server has. ' +
     `A public table whose host says nothing about \`clocks\` has ${PUBLIC_CLOCKS.turn}, ${PUBLIC_CLOCKS.reaction} and ${PUBLIC_CLOCKS.reserve} seconds; any other, or one whose host says \`null\`, has none.`,
   Clocks: 'Seconds: for a question of your own turn, for any other, and what may be used besides in the whole game. None: no clock.',
   TableView: 'A table, as everybody at it sees it.',
@@ -128,6 +148,9 @@ export const SHAPES = {
     'Something said: a text or a phrase. `aside`: by somebody out of the game, and not shown to those in it. A line that comes again with neither is gone: whoever said it was deleted, or it is too old.',
   GameState: 'What `view` and `events` hold besides depends on the game: for `bang`, `packages/engine/src/bang/view.ts` and `events.ts`.',
   GameStep: 'From the step `after` to the step `seq`. A step with the number of the last one is for you alone, or only moves clocks.',
+  FriendView:
+    'Somebody you follow. `here` is true only for who wants you to see it: by default those whom he follows too. `at` names public tables only, those with spectators or a free chair.',
+  MoveView: 'A table by post that waits for your answer.',
   ClockView: 'Seconds left when the message was sent.',
   Answer: 'What is done, with the numbers of the option that was chosen.',
   QuestionView: 'The open question. With `options` it is yours; `interjections` are what you may do although another is asked.',

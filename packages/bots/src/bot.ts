@@ -1,5 +1,6 @@
 import type { Answer, BangView, Json, Option, Random, Seat, Seed } from '@sundown/engine'
 import type { Joint } from './belief/joint.ts'
+import type { Wrongs } from './temper.ts'
 
 /** All a bot gets: what its seat sees and what it is asked. The view is built only when the bot reads it. */
 export interface Situation<View = BangView> {
@@ -13,9 +14,11 @@ export interface Situation<View = BangView> {
   /** What it may do besides, although nobody asked. */
   readonly interjections: readonly Option[]
   readonly view: View
-  /** What everybody could think of the roles by now, from what everybody has seen; nothing where nobody has watched. */
+  /** The belief about the roles that follows from what everybody has seen; undefined unless a witness watches the game. */
   readonly belief?: Joint | undefined
-  /** Where it can try an answer out; nothing where nobody lets it. */
+  /** By seat: how much harm that seat has aimed at the bot lately; undefined unless a witness watches the game. */
+  readonly wrongs?: Wrongs | undefined
+  /** Where the bot can try answers out; undefined if the host does not provide it. */
   readonly worlds?: Worlds<View> | undefined
 }
 
@@ -23,17 +26,17 @@ export interface Situation<View = BangView> {
 export interface Trial {
   /** The same seed draws the same world. */
   readonly seed: Seed
-  /** By seat: the roles as they lie there, so far as the bot cannot know better; otherwise any that it cannot rule out. */
+  /** By seat: the roles to deal in that world, unless the bot knows better. Left out: any roles that it cannot rule out. */
   readonly roles?: readonly string[] | undefined
   readonly answer: Answer
   /** Who plays on for everybody after that. */
   readonly player: AnyBot
-  /** For so many turns, and no more decisions than that. */
+  /** For how many turns, and at most how many decisions. */
   readonly turns: number
   readonly decisions: number
 }
 
-/** What a trial came to. */
+/** The result of a trial. */
 export interface Tried<View> {
   /** As the bot's seat would see the table. */
   readonly view: View
@@ -43,7 +46,7 @@ export interface Tried<View> {
 
 /** Draws worlds that look the same from the bot's seat: whatever it cannot know is dealt anew in each. */
 export interface Worlds<View> {
-  /** Nothing: the answer cannot be given in that world. */
+  /** Undefined if the answer cannot be given in that world. */
   try(trial: Trial): Tried<View> | undefined
   /** At a live table a clock cuts a search short. */
   isLate(): boolean
@@ -52,13 +55,13 @@ export interface Worlds<View> {
 /** A player made of code, for the game whose views it reads. */
 export interface Bot<View = BangView> {
   readonly name: string
-  /** It wants to know what everybody has seen so far: somebody must watch the game for it. */
+  /** The bot wants a belief: the host lets a witness watch the game for it. */
   readonly remembers?: boolean
-  /** It tries things out: somebody must draw worlds for it, and a game that keeps checkpoints draws them faster. */
+  /** The bot tries answers out: the host draws worlds for it. A game that keeps checkpoints draws them faster. */
   readonly searches?: boolean
   /** `random` is the bot's own: what it draws from it is not part of the game. */
   answer(situation: Situation<View>, random: Random): Answer
-  /** Somebody else is asked: does it want to do something now? `situation.options` is empty. */
+  /** Called while somebody else is asked: does the bot want to act now? `situation.options` is empty. */
   interject?(situation: Situation<View>, random: Random): Answer | undefined
 }
 

@@ -4,12 +4,13 @@ import { random } from './random.ts'
 
 /** One decision in so many goes wrong. */
 const SLIPS = 5
-/** Where a slip would end everything, nobody dozes. */
+/** It makes no mistakes where one would be fatal. */
 const CAREFUL: ReadonlySet<string> = new Set(['dying', 'choose-character', 'keep-character'])
 
 /** Plays like another bot, but is careless now and then: it then does anything it may. What it draws is its seat's own chance, so a game can be repeated. */
 export const careless = (name: string, bot: AnyBot): AnyBot => ({
   name,
+  ...(bot.remembers && { remembers: true }),
   answer: (situation, chance) => slip(situation, chance) ?? bot.answer(situation, chance),
   interject: (situation, chance) => bot.interject?.(situation, chance),
 })

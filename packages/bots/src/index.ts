@@ -4,21 +4,25 @@ import { diceWitness } from './belief/dice.ts'
 import type { Witness } from './belief/witness.ts'
 import type { AnyBot } from './bot.ts'
 import { byGame } from './by-game.ts'
-import { diceNormal, diceRule } from './dice/index.ts'
-import { duelHard } from './duel/hard.ts'
-import { duelRule } from './duel/index.ts'
+import { diceHard, diceHardWith } from './dice/hard.ts'
+import { diceNormal, diceNormalWith, diceRule, diceRuleWith } from './dice/index.ts'
+import { duelHard, duelHardWith } from './duel/hard.ts'
+import { duelRule, duelRuleWith } from './duel/index.ts'
 import { careless } from './easy.ts'
-import { hard as bangHard } from './hard/index.ts'
-import { normal as bangNormal } from './normal/index.ts'
+import { hard as bangHard, hardWith } from './hard/index.ts'
+import { botCalled, TEMPER_NAMES, TEMPERED_LEVELS } from './names.ts'
+import { normal as bangNormal, normalWith, ruleWith } from './normal/index.ts'
 import { random } from './random.ts'
 import { rule as bangRule } from './rule/index.ts'
 import type { Aids } from './seat.ts'
+import { type Temper, temperCalled } from './temper.ts'
 import { worldsOf } from './worlds.ts'
 
 export { Joint, type RoleChances } from './belief/joint.ts'
 export type { Witness } from './belief/witness.ts'
 export type { AnyBot, Bot, Situation, Trial, Tried, Worlds } from './bot.ts'
 export { nextInput, randomsFor } from './drive.ts'
+export { botCalled, castNames, mixedTempers } from './names.ts'
 export { type Aids, answerOf, interjectionOf, situationOf } from './seat.ts'
 export { worldsWithin } from './worlds.ts'
 export { random }
@@ -29,8 +33,8 @@ export const rule: AnyBot = byGame('rule', { bang: bangRule, dice: diceRule, due
 /** Plays its role by who it takes everybody for. */
 export const normal: AnyBot = byGame('normal', { bang: bangNormal, dice: diceNormal, duel: duelRule })
 
-/** Looks ahead besides; in the Dice Game it plays like `normal`. */
-export const hard: AnyBot = byGame('hard', { bang: bangHard, dice: diceNormal, duel: duelHard })
+/** Looks ahead besides. */
+export const hard: AnyBot = byGame('hard', { bang: bangHard, dice: diceHard, duel: duelHard })
 
 /** Plays like `rule`, with mistakes. */
 export const easy: AnyBot = careless('easy', rule)
@@ -38,8 +42,27 @@ export const easy: AnyBot = careless('easy', rule)
 /** From the weakest to the strongest. */
 const bots: readonly AnyBot[] = [random, easy, rule, normal, hard]
 
+/** The names of the bots, from the weakest to the strongest. */
 export const botNames: readonly string[] = bots.map(({ name }) => name)
-export const botNamed = (name: string): AnyBot | undefined => bots.find((bot) => bot.name === name)
+
+/** All of them, as they are listed for whoever chooses. */
+export const botsListed = `${botNames.join(', ')}; ${TEMPERED_LEVELS.join(', ')} also ${TEMPER_NAMES.join(', ')}, as in normal:bold`
+
+/** A level with a temper, for every game. */
+const LEVELS: { readonly [level in (typeof TEMPERED_LEVELS)[number]]: (name: string, temper: Temper) => AnyBot } = {
+  easy: (name, temper) => careless(name, LEVELS.rule('rule', temper)),
+  rule: (name, temper) => byGame(name, { bang: ruleWith(temper), dice: diceRuleWith(temper), duel: duelRuleWith(temper) }),
+  normal: (name, temper) => byGame(name, { bang: normalWith(temper), dice: diceNormalWith(temper), duel: duelRuleWith(temper) }),
+  hard: (name, temper) => byGame(name, { bang: hardWith(temper), dice: diceHardWith(temper), duel: duelHardWith(temper) }),
+}
+
+const tempered: readonly AnyBot[] = TEMPERED_LEVELS.flatMap((level) =>
+  TEMPER_NAMES.map((temper) => LEVELS[level](botCalled(level, temper), temperCalled(temper))),
+)
+const byName: ReadonlyMap<string, AnyBot> = new Map([...bots, ...tempered].map((bot) => [bot.name, bot]))
+
+/** A bot by its name: a level, or a level and a temper ("normal:bold"). */
+export const botNamed = (name: string): AnyBot | undefined => byName.get(name)
 
 /** Somebody beside the table who remembers what everybody has seen; nothing where there is nothing to find out. */
 export const witnessOf = (match: Match<Game>): Witness | undefined => bangWitness(match) ?? diceWitness(match)

@@ -1,9 +1,13 @@
 import type { Game, Match } from '@sundown/engine/kernel'
 import type { WitnessOf } from './belief/witness.ts'
 import type { AnyBot } from './bot.ts'
+import { botParts } from './names.ts'
 import type { Aids } from './seat.ts'
+import { PLAIN, type Temper, temperCalled } from './temper.ts'
 
-type ByGame<T> = { readonly [game: string]: (expansions: boolean) => Promise<T> }
+type ByGame<T> = { readonly [game: string]: T }
+/** `expansions`: with what it knows of them; without a temper it plays plainly. */
+type Load = (expansions: boolean, temper: Temper | undefined) => Promise<AnyBot>
 
 /** What the bots of the card game know beyond the base game. */
 const learnt = async (expansions: boolean): Promise<void> => {
@@ -11,49 +15,52 @@ const learnt = async (expansions: boolean): Promise<void> => {
 }
 
 /** Every path is spelled out, so that whoever bundles this loads the bot of the game that is played and nothing else. */
-const rules: ByGame<AnyBot> = {
-  bang: async (expansions) => {
-    const [{ rule }] = await Promise.all([import('./rule/rule.ts'), learnt(expansions)])
-    return rule
+const rules: ByGame<Load> = {
+  bang: async (expansions, temper) => {
+    await learnt(expansions)
+    return temper ? (await import('./normal/index.ts')).ruleWith(temper) : (await import('./rule/rule.ts')).rule
   },
-  dice: async () => (await import('./dice/index.ts')).diceRule,
-  duel: async () => (await import('./duel/index.ts')).duelRule,
+  dice: async (_, temper) => {
+    const { diceRule, diceRuleWith } = await import('./dice/index.ts')
+    return temper ? diceRuleWith(temper) : diceRule
+  },
+  duel: async (_, temper) => (await import('./duel/index.ts')).duelRuleWith(temper ?? PLAIN),
 }
 
 /** Nobody has anything to remember in The Duel. */
-const normals: ByGame<AnyBot> = {
-  bang: async (expansions) => {
-    const [{ normal }] = await Promise.all([import('./normal/index.ts'), learnt(expansions)])
-    return normal
+const normals: ByGame<Load> = {
+  bang: async (expansions, temper) => {
+    const [{ normalWith }] = await Promise.all([import('./normal/index.ts'), learnt(expansions)])
+    return normalWith(temper ?? PLAIN)
   },
-  dice: async () => (await import('./dice/index.ts')).diceNormal,
+  dice: async (_, temper) => (await import('./dice/index.ts')).diceNormalWith(temper ?? PLAIN),
   duel: rules.duel,
 }
 
-const hards: ByGame<AnyBot> = {
-  bang: async (expansions) => {
-    const [{ hard }] = await Promise.all([import('./hard/index.ts'), learnt(expansions)])
-    return hard
+const hards: ByGame<Load> = {
+  bang: async (expansions, temper) => {
+    const [{ hardWith }] = await Promise.all([import('./hard/index.ts'), learnt(expansions)])
+    return hardWith(temper ?? PLAIN)
   },
-  dice: normals.dice,
-  duel: async () => (await import('./duel/hard.ts')).duelHard,
+  dice: async (_, temper) => (await import('./dice/hard.ts')).diceHardWith(temper ?? PLAIN),
+  duel: async (_, temper) => (await import('./duel/hard.ts')).duelHardWith(temper ?? PLAIN),
 }
 
-const witnesses: ByGame<WitnessOf> = {
+const witnesses: ByGame<() => Promise<WitnessOf>> = {
   bang: async () => (await import('./belief/bang.ts')).bangWitness,
   dice: async () => (await import('./belief/dice.ts')).diceWitness,
 }
 
-const of = <T>(found: ByGame<T>, game: string, expansions: boolean): Promise<T> | undefined =>
-  Object.hasOwn(found, game) ? found[game](expansions) : undefined
+const of = <T>(found: ByGame<T>, game: string): T | undefined => (Object.hasOwn(found, game) ? found[game] : undefined)
 
-const levels: { readonly [name: string]: ByGame<AnyBot> } = { easy: rules, rule: rules, normal: normals, hard: hards }
+const levels: ByGame<ByGame<Load>> = { easy: rules, rule: rules, normal: normals, hard: hards }
 
 /** The bot of this name for one game; nothing if there is none. `expansions`: with what it knows of them. */
 export async function loadBot(name: string, game: string, expansions = true): Promise<AnyBot | undefined> {
   if (name === 'random') return (await import('./random.ts')).random
-  const bot = Object.hasOwn(levels, name) ? await of(levels[name], game, expansions) : undefined
-  return bot && name === 'easy' ? (await import('./easy.ts')).careless(name, bot) : bot
+  const { level = '', temper } = botParts(name) ?? {}
+  const bot = await of(of(levels, level) ?? {}, game)?.(expansions, temper && temperCalled(temper))
+  return bot && level === 'easy' ? (await import('./easy.ts')).careless(name, bot) : bot
 }
 
 /** Nobody waits longer for a bot that looks ahead. */
@@ -71,4 +78,4 @@ export async function loadAids(
 }
 
 /** Who watches such a game for whoever wants to know; nothing where there is nothing to find out. */
-export const loadWatcher = async (game: string): Promise<WitnessOf | undefined> => of(witnesses, game, false)
+export const loadWatcher = async (game: string): Promise<WitnessOf | undefined> => of(witnesses, game)?.()

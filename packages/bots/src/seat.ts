@@ -2,10 +2,11 @@ import type { Answer, Game, Input, Json, Match, Option, Part, Random, Seat } fro
 import type { Joint } from './belief/joint.ts'
 import type { Witness } from './belief/witness.ts'
 import type { AnyBot, Situation, Worlds } from './bot.ts'
+import type { Wrongs } from './temper.ts'
 
 const NONE: readonly Option[] = []
 
-/** What whoever hosts a game does for its bots, so far as they need it. */
+/** What the host of a game provides for its bots, as far as they need it. */
 export interface Aids {
   /** Has watched for those who remember. */
   readonly witness?: Witness | undefined
@@ -45,6 +46,10 @@ class SeatSituation implements Situation<object> {
 
   get belief(): Joint | undefined {
     return this.#aids.witness?.belief
+  }
+
+  get wrongs(): Wrongs | undefined {
+    return this.#aids.witness?.memory.wrongsTo(this.seat)
   }
 
   get worlds(): Worlds<object> | undefined {

@@ -88,10 +88,11 @@ describe('the hard bot', () => {
       interjections: true,
       view: true,
       belief: true,
+      wrongs: true,
       worlds: true,
     }
     const ways: { readonly [name in keyof Worlds<object>]: true } = { try: true, isLate: true }
-    expect(Object.keys({ ...names, ...ways })).toHaveLength(11)
+    expect(Object.keys({ ...names, ...ways })).toHaveLength(12)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Joint, type RoleChances } from '../src/belief/joint.ts'
 import { nextInput, normal, randomsFor, type Situation, witnessOf } from '../src/index.ts'
 import { startGame } from './games.ts'
-import { type Asked, cardOption, END, HAND, play, type Sketch, viewOf } from './hand-made.ts'
+import { type Asked, cardOption, END, HAND, play, rob, type Sketch, viewOf } from './hand-made.ts'
 
 /** What the table thinks at five: the Sheriff sits at seat 1, and about others this much has been seen. */
 function thought(seen: { readonly [seat: number]: Partial<RoleChances> } = {}, sheriff = 1): Joint {
@@ -78,6 +78,16 @@ describe('the normal bot', () => {
     expect(turn(table('renegade', weak), belief, play(0, 1), play(0, 2), play(0, 3))).toMatchObject({ seat: 3 })
   })
 
+  it('as the Renegade lets the last one between him and a strong Sheriff live, and not when that Sheriff is weak', () => {
+    const out = { life: 0, hand: 0, state: 'out' as const, role: 'outlaw' as const }
+    const last = (sheriff: { readonly life: number; readonly hand: number }): Sketch =>
+      table('renegade', { life: 3, others: [{ role: 'sheriff', ...sheriff }, { life: 2, hand: 1 }, out, { ...out, role: 'deputy' }] })
+    const belief = thought({ 2: SURE.outlaw }).given(3, 'outlaw').given(4, 'deputy')
+    expect(turn(last({ life: 5, hand: 4 }), belief, play(0, 1), play(0, 2))).toMatchObject({ id: 'end' })
+    expect(turn(last({ life: 2, hand: 4 }), belief, play(0, 1), play(0, 2))).toMatchObject({ seat: 2 })
+    expect(turn(last({ life: 3, hand: 0 }), belief, play(0, 1), play(0, 2))).toMatchObject({ seat: 2 })
+  })
+
   it('as an Outlaw keeps his cover when it pays: near death, unsuspected, while a healthy Sheriff would hardly notice the shot', () => {
     const healthy: Sketch['others'] = [{ role: 'sheriff', life: 5, hand: 4 }, {}, {}, {}]
     const nearDeath = table('outlaw', { life: 1, others: healthy })
@@ -98,6 +108,13 @@ describe('the normal bot', () => {
     expect(answer(holds({ state: 'ghost' }), shot(plain), thought())).toMatchObject({ id: 'take-it' })
     expect(answer(holds(), shot({ ...plain, needs: 2, missing: 2 }), thought())).toMatchObject({ id: 'take-it' })
     expect(answer(holds(), shot({ ...plain, aimed: 'barrel' }), thought())).toMatchObject({ id: 'take-it' })
+  })
+
+  it('does not begin with the first seat of the table where all look alike', () => {
+    const sheriff: Sketch = { role: 'sheriff', hand: ['cat-balou'], others: [{}, {}, {}, {}] }
+    const options = [1, 2, 3, 4].map((seat) => rob(0, seat, sheriff))
+    expect(turn(sheriff, thought({}, 0), ...options)).toMatchObject({ seat: 1 })
+    expect(turn(sheriff, thought({}, 0), ...options.toReversed())).toMatchObject({ seat: 1 })
   })
 
   it('plays like the rule bot where nobody has watched', () => {

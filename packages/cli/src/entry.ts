@@ -1,4 +1,4 @@
-import type { Suit } from '@sundown/engine'
+import { entryOf, type Suit } from '@sundown/engine'
 import type { AnyEntry, ThingEntry } from '@sundown/engine/content'
 import type { Language } from '@sundown/engine/words'
 import type { CliWords } from './words/index.ts'
@@ -20,11 +20,11 @@ export const isThing = (entry: AnyEntry): entry is ThingEntry => 'kindName' in e
 
 /** What is printed beside the name: kind, border, numbers. */
 export function factsOf(entry: AnyEntry, { help, content }: CliWords, language: Language): string[] {
-  if (isThing(entry)) return [entry.kindName[language].one, ...(entry.border ? [content.borders[entry.border]] : [])]
+  if (isThing(entry)) return [entry.kindName[language].one, ...(entry.border ? [entryOf(content.borders, entry.border)] : [])]
   if (entry.kind === 'character')
     return [help.kinds.character, ...('side' in entry ? [content.sides[entry.side]] : []), help.life(entry.life)]
   if (entry.kind !== 'card') return [help.kinds[entry.kind]]
   const { type, border } = entry
   const range = 'range' in entry ? entry.range : undefined
-  return [range === undefined ? content.types[type] : help.weapon(range), content.borders[border]]
+  return [range === undefined ? entryOf(content.types, type) : help.weapon(range), entryOf(content.borders, border)]
 }

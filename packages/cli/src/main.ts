@@ -12,10 +12,12 @@ import { addContent } from './commands/content.ts'
 import { addExport } from './commands/export.ts'
 import { addLoad } from './commands/load.ts'
 import { addPlay } from './commands/play.ts'
+import { addRatings } from './commands/ratings.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRestore } from './commands/restore.ts'
 import { addServe } from './commands/serve.ts'
 import { addSimulate, runWorker } from './commands/simulate.ts'
+import { addStore } from './commands/store.ts'
 import { version } from './version.ts'
 
 const GOOD = 0
@@ -37,11 +39,13 @@ function sundown(): Command {
   addArena(program)
   addBotHost(program)
   addReplay(program)
+  addRatings(program)
   addExport(program)
   addPlay(program)
   addServe(program)
   addBackup(program)
   addRestore(program)
+  addStore(program)
   addAdmin(program)
   addLoad(program)
   addBench(program)

@@ -18,6 +18,7 @@ function program(name: string, body: string): string {
 }
 
 const HELLO = `if (m.ask === 'hello') return say({ name: 'test' });`
+const SEARCHES = HELLO.replace(`'test'`, `'test', searches: true`)
 const LAST = `const o = m.options.at(-1); say({ id: m.id, answer: { id: o.id, card: o.card, seat: o.seat, picks: (o.fields ?? []).map((f) => (f.from ?? []).slice(0, f.min)) } })`
 
 it.runIf(python)(
@@ -52,6 +53,9 @@ it('a program that plays wrongly is named with what it did', async () => {
     ['stranger', `${HELLO} say({ id: 0, answer: {} })`, /was asked question 1/],
     ['liar', `${HELLO} say({ id: m.id, answer: { id: 'win' } })`, /answered .*"win".* refused/],
     ['shapeless', `${HELLO} say({ id: m.id, answer: [1] })`, /as an answer/],
+    ['unasked', `${HELLO} say({ id: m.id, try: { answer: { id: 'end' }, seed: '1' } })`, /must say "searches":true in its hello/],
+    ['vague', `${SEARCHES} say({ id: m.id, try: { answer: { id: 'end' }, turns: 2 } })`, /it takes "answer" and "seed"/],
+    ['follower', `${SEARCHES} say({ id: m.id, try: { answer: { id: 'end' }, seed: '1', player: 'hal' } })`, /wants "hal" to play on/],
     ['quitter', `${HELLO} process.exit()`, /has ended before the games have|has closed its end/],
   ]
   const runs = wrong.map(async ([name, body, sentence]) => {
@@ -89,4 +93,36 @@ it('says what is wrong in one sentence', async () => {
     sundown(['bot-host'], { input: 'hello\n' }),
   ])
   for (const { code, err } of runs) expect([code, isOneSentence(err)]).toEqual([2, true])
+}, 60_000)
+
+it('lets a program try things out in worlds that look the same from its seat', async () => {
+  const child = start(['bot-host', '--players', '4', '--seed', 'worlds'])
+  const say = (message: object) => child.stdin?.write(`${JSON.stringify(message)}\n`)
+  const last = new Function('m', 'say', LAST)
+  const came: string[][] = []
+  let asked: { readonly id: number; readonly options: readonly { readonly id: string }[] } = { id: 0, options: [] }
+  for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
+    const m = JSON.parse(line)
+    if (m.say) continue
+    if (m.ask === 'hello') {
+      say({ name: 'test', searches: true })
+      continue
+    }
+    if (m.tried === undefined) {
+      asked = m
+      came.push([])
+    } else came.at(-1)?.push(JSON.stringify(m.tried))
+    // Twice the same in the same world, then what cannot be answered there; then it answers.
+    const tries = came.at(-1)?.length ?? 0
+    if (tries === 3) last(asked, say)
+    else say({ id: asked.id, try: { answer: tries === 2 ? { id: 'fly' } : { id: asked.options.at(-1)?.id }, seed: 'w', turns: 1 } })
+  }
+  expect(came.length).toBeGreaterThan(3)
+  for (const [one, other, nothing] of came) {
+    expect(other).toBe(one)
+    expect(nothing).toBe('null')
+  }
+  const worlds = came.map(([one]) => JSON.parse(one)).filter((tried) => tried !== null)
+  expect(worlds.length).toBeGreaterThan(0)
+  for (const { view, roles } of worlds) expect([view.seats.length, roles.length]).toEqual([4, 4])
 }, 60_000)

@@ -54,6 +54,17 @@ describe('sundown export', () => {
     expect([code, err]).toEqual([1, 'sundown: these lines do not say what their record comes to: 1\n'])
   })
 
+  it('leaves a file as it was when something cannot be read', async () => {
+    const [kept, bad] = [join(folder, 'kept.jsonl'), join(folder, 'bad.json')]
+    writeFileSync(kept, 'of before\n')
+    writeFileSync(bad, 'no record')
+    const run = await sundown(['export', records, bad, '--to', kept])
+    expect(run).toMatchObject({ code: 2, out: '' })
+    expect(isOneSentence(run.err)).toBe(true)
+    expect(readFileSync(kept, 'utf8')).toBe('of before\n')
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
   it('leaves out what is not finished', async () => {
     const [name] = readdirSync(records)
     const record: { inputs: unknown[]; digests: unknown[] } = JSON.parse(readFileSync(join(records, name), 'utf8'))

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { build } from 'esbuild'
 import { beforeAll, expect, it } from 'vitest'
 import { scratch } from './sundown.ts'
 
@@ -12,6 +14,7 @@ const PACKAGES = ['engine', 'bots', 'protocol'] as const
 const folder = scratch()
 const modules = join(folder, 'node_modules')
 const tarballs = new Map<string, string>()
+const tarfiles: string[] = []
 
 const run = (command: string, args: readonly string[], cwd: string): string =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
@@ -33,6 +36,7 @@ beforeAll(() => {
     const before = readFileSync(join(home, 'package.json'), 'utf8')
     const made = run('npm', ['pack', '--silent', '--pack-destination', folder], home).trim().split('\n').at(-1) ?? ''
     expect(readFileSync(join(home, 'package.json'), 'utf8')).toBe(before)
+    tarfiles.push(join(folder, made))
     run('tar', ['-xzf', made], folder)
     run('mv', ['package', join(modules, '@sundown', name)], folder)
     tarballs.set(name, run('tar', ['-tzf', made], folder))
@@ -43,7 +47,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules/@types/node'), join(modules, '@types/node'))
   symlinkSync(join(root, 'node_modules/undici-types'), join(modules, 'undici-types'))
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-})
+}, 180_000)
 
 const examples = (name: string): readonly string[] =>
   [...readFileSync(join(modules, '@sundown', name, 'README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code)
@@ -82,5 +86,88 @@ it('the examples of their READMEs compile, and run', () => {
   const said = PACKAGES.map((name) => run(process.execPath, [join(folder, 'out', `${name}-0.js`)], folder))
   expect(said[0]).toMatch(/won by \[[\s\S]*fault: undefined/)
   expect(said[1]).toMatch(/won by \[ '/)
-  expect(said[2]).toContain('refused: ')
+  expect(said[2]).toMatch(/refused: [\s\S]*the server says done/)
+})
+
+const LAST_WORDS = { engine: /fault: undefined/, bots: /won by/, protocol: /the server says/ }
+
+it('the same examples run in a browser, bundled', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const said: string[] = []
+    for (const name of PACKAGES) {
+      const { outputFiles } = await build({
+        entryPoints: [join(folder, `${name}-0.ts`)],
+        bundle: true,
+        write: false,
+        platform: 'browser',
+        format: 'esm',
+        logLevel: 'silent',
+      })
+      const page = await browser.newPage()
+      const lines: string[] = []
+      page.on('console', (message) => lines.push(message.text()))
+      page.on('pageerror', (error) => lines.push(`error: ${error.message}`))
+      await page.goto('about:blank')
+      await page.addScriptTag({ content: outputFiles[0].text, type: 'module' })
+      await expect.poll(() => lines.join('\n'), { timeout: 30_000 }).toMatch(LAST_WORDS[name])
+      said.push(...lines)
+      await page.close()
+    }
+    expect(said.filter((line) => line.startsWith('error: '))).toEqual([])
+  } finally {
+    await browser.close()
+  }
+})
+
+it('nothing but what is public can be imported from them', () => {
+  const script = `
+    const tried = ['@sundown/engine/story', '@sundown/engine/dist/package/bang/bang.js', '@sundown/engine/src/index.ts', '@sundown/bots/explain', '@sundown/protocol/codec']
+    for (const path of tried) await import(path).then(() => console.log(path), () => undefined)
+    const { allSets } = await import('@sundown/engine')
+    if (allSets) console.log('allSets')`
+  expect(run(process.execPath, ['--input-type=module', '-e', script], folder)).toBe('')
+})
+
+/** What script/api.mjs has to say about these packages; nothing if all is well. */
+function checked(): string {
+  const { stderr } = spawnSync(process.execPath, [join(root, 'script/api.mjs'), '--check', join(modules, '@sundown')], { encoding: 'utf8' })
+  return stderr
+}
+
+// If this fails, see "How to change the public API" in CONTRIBUTING.md.
+it('their public API is documented, has changed with the version only, and docs/api shows it', () => {
+  expect(checked()).toBe('')
+})
+
+it('a public name that is new, without a comment, or different is found', () => {
+  const entry = join(modules, '@sundown/bots/dist/package/public.d.ts')
+  const inside = join(modules, '@sundown/bots/dist/package/index.d.ts')
+  const before = readFileSync(entry, 'utf8')
+  const hidden = readFileSync(inside, 'utf8')
+  try {
+    writeFileSync(entry, `${before}\n/** Planted. */\nexport declare const planted: number\n`)
+    expect(checked()).toContain('new: planted (.)')
+    writeFileSync(entry, `${before}\nexport declare const planted: number\n`)
+    expect(checked()).toContain('needs a comment')
+    writeFileSync(entry, before)
+    writeFileSync(inside, hidden.replace('botNames: readonly string[]', 'botNames: readonly number[]'))
+    expect(checked()).toContain('changed: botNames (.)')
+  } finally {
+    writeFileSync(entry, before)
+    writeFileSync(inside, hidden)
+  }
+})
+
+it('those who check packages find nothing to object to', () => {
+  const bin = (name: string) => join(root, 'node_modules/.bin', name)
+  for (const name of PACKAGES) {
+    const tarball = tarfiles[PACKAGES.indexOf(name)]
+    run(bin('publint'), ['run', tarball, '--strict'], folder)
+    // Takes long. Old ways of resolving know no "exports", and CommonJS is not offered.
+    if (process.env.SOAK) run(bin('attw'), [tarball, '--profile', 'esm-only', '--no-emoji', '--no-color', '--format', 'ascii'], folder)
+  }
 })

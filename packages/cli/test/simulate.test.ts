@@ -110,7 +110,7 @@ const BAD: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['an unknown bot', ['--bots', 'genius'], /no bot "genius"; there are random, easy, rule, normal/],
   ['a wrong number of bots', ['--bots', 'rule,random'], /one name or 5, not 2/],
   ['a missing bot file', ['--bots', './none.ts'], /no file ".\/none.ts" that can be read/],
-  ['a folder as bot', ['--bots', join(folder, 'empty')], /no program that can be run/],
+  ['a folder as bot', ['--bots', join(folder, 'empty')], /is no package: a bot has a package.json/],
   ['a bot that does not compile', ['--bots', file('broken.ts', 'export default {')], /cannot be built: line 1/],
   ['a bot that fails to load', ['--bots', file('throws.mjs', 'throw new Error("no")')], /cannot be loaded: no/],
   ['a file without a bot', ['--bots', file('none.mjs', 'export const x = 1')], /no bot as its default export/],

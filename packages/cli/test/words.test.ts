@@ -6,12 +6,12 @@ describe.each([
   [
     'fr',
     ['1', '?', 'why', 't', 'l', 'u', 'q'],
-    ['Nouvelle partie à 5 joueurs', 'Vous êtes Pied-Tendre', 'La table au tour 1', 'portée 1', 'Annulé'],
+    ['Nouvelle partie à 5 joueurs', 'Vous êtes Pied-Tendre', 'La table au tour 2', 'portée 1', 'Annulé'],
   ],
   [
     'it',
     ['1', '?', 'why', 't', 'l', 'u', 'q'],
-    ['Nuova partita per 5 giocatori', 'Tu sei Forestiero', 'Il tavolo al turno 1', 'gittata 1', 'Annullato'],
+    ['Nuova partita per 5 giocatori', 'Tu sei Forestiero', 'Il tavolo al turno 5', 'gittata 1', 'Annullato'],
   ],
 ])('playing in %s', (language, input, words) => {
   it('speaks that language', async () => {

@@ -2,19 +2,21 @@ export { BadOptions } from './bad-options.ts'
 export { Bang } from './bang/bang.ts'
 export { defsOf, mixture, type OwnZone, ROLE_TABLE, type SetContent, setContent, type ThingKind } from './bang/catalog.ts'
 export type { Def, Source } from './bang/def.ts'
+export { eventCounts } from './bang/event-counts.ts'
 export type { BangEvent, Face, Phase, TableEvent } from './bang/events.ts'
 export type { Border, CardType, Copy, Name, Rank, RoleId, Suit } from './bang/facts.ts'
 export { RANKS, SUITS } from './bang/facts.ts'
 export { bang } from './bang/index.ts'
+export { BadSet, joinSet } from './bang/join-set.ts'
 export { setsNeeded } from './bang/load-sets.ts'
 export type { SetManifest, Switch } from './bang/manifest.ts'
-export { type BangOptions, eventCounts, readOptions } from './bang/options.ts'
+export { type BangOptions, readOptions } from './bang/options.ts'
 export type { Counter, Plain, State, Zone } from './bang/parts/declare.ts'
 export { atSeat, inTheMiddle, onCard, onCharacter, type Spot } from './bang/parts/spots.ts'
 export type { BangReason, ReasonCode } from './bang/rules/reasons.ts'
 export { nextGame } from './bang/series.ts'
 export { allSets } from './bang/sets/all.ts'
-export { manifests, SETS, type SetId, VARIANTS, type Variant } from './bang/sets/manifests.ts'
+export { listSet, manifests, SETS, VARIANTS, type Variant } from './bang/sets/manifests.ts'
 export { MAX_PLAYERS, MIN_PLAYERS } from './bang/size.ts'
 export type { BangView, CardView, Counted, DutyView, FrontView, OwnView, PileView, SeatView, TableView } from './bang/view.ts'
 export { Dice } from './dice/dice.ts'
@@ -22,12 +24,14 @@ export type { DiceCard, DiceEvent, DicePhase, DiceTableEvent, ShotTold } from '.
 export {
   ARROWS,
   characters as diceCharacters,
+  DICE,
   DIE_FACES,
   type DieFace,
   dieFaces,
   ROLE_TABLE as DICE_ROLE_TABLE,
   roles as diceRoles,
   THREE_PLAYER_GOALS,
+  TRIO,
 } from './dice/facts.ts'
 export { dice } from './dice/index.ts'
 export { type Chance, chance, type Hope, percentOf } from './dice/odds.ts'

@@ -1,3 +1,4 @@
+import type { Finder } from './bang/load-sets.ts'
 import type { Game, Json, Rules } from './kernel/index.ts'
 import type { Speech } from './western/words/speech.ts'
 import type { Language } from './western/words/types.ts'
@@ -17,9 +18,20 @@ interface LazyGame {
   readonly speak: (language: Language, sets: readonly string[]) => Promise<Speech<AnyFace>>
 }
 
+let find: Finder | undefined
+
+/** Where a program that loads set by set asks for one that does not come with it: a page asks its server. */
+export const findSetsBy = (finder: Finder): void => {
+  find = finder
+}
+
 const bang: LazyGame = {
   rules: async (options) => {
-    const [{ cardGame }, { loadSets, setsNeeded }] = await Promise.all([import('./bang/card-game.ts'), import('./bang/load-sets.ts')])
+    const [{ cardGame }, { askFor, loadSets, setsNeeded }] = await Promise.all([
+      import('./bang/card-game.ts'),
+      import('./bang/load-sets.ts'),
+    ])
+    if (find) await askFor(options, find)
     return cardGame(await loadSets(setsNeeded(options))) as Rules<Game>
   },
   speak: async (language, sets) => (await import('./bang/words/speech.ts')).speak(language, sets),

@@ -147,3 +147,72 @@ describe('answers', () => {
     expect(t.match.inputs).toEqual([])
   })
 })
+
+describe('what scenarios say and ask', () => {
+  test('a turn ends with what is too much discarded; several turns in a row', () => {
+    const t = table({ A: { life: 2, hand: 4 }, B: {}, C: {}, D: {} }, { phase: 'play' })
+    t.endTurn('A')
+    expect([t.hand('A').length, t.turn()]).toEqual([2, 'B'])
+    expect(t.endTurns('B', 'C').turn()).toBe('D')
+  })
+
+  test('everybody who is asked passes, once or until somebody may play', () => {
+    const t = table({ A: { hand: ['gatling'] }, B: { hand: ['missed'] }, C: { hand: ['missed'] } }, { phase: 'play' })
+    t.say('A', 'play', { card: 'gatling' })
+    expect(t.asked()).toBe('shot:B')
+    expect(t.pass().asked()).toBe('shot:C')
+    expect(t.letItHappen().asked()).toBe('play:A')
+    expect([t.life('B'), t.life('C')]).toEqual([3, 3])
+  })
+
+  test('reach, and further choices with what they offer', () => {
+    const t = table({ A: { hand: ['panic'], front: ['winchester'] }, B: { hand: 1, front: ['barrel'] }, C: {} }, { phase: 'play' })
+    expect([t.reach('A'), t.reach('B')]).toEqual([5, 1])
+    expect(t.fields('A', 'play', { card: 'panic', seat: 'B' })).toMatchObject([
+      { name: 'front-or-random', min: 0, max: 1, offered: [expect.stringMatching(/^barrel\//)] },
+    ])
+  })
+
+  test('a green card is ready in the turn after it was played', () => {
+    const t = table({ A: { hand: ['sombrero'], front: ['bible'] }, B: {}, C: {} }, { phase: 'play', options: { sets: ['dodge-city'] } })
+    t.say('A', 'play', { card: 'sombrero' })
+    expect([t.isReady('A', 'bible'), t.isReady('A', 'sombrero')]).toEqual([true, false])
+  })
+
+  test('a vague name means a card that the question offers', () => {
+    // Of the two Iron Plates only the one in front can be used against the shot.
+    const t = table(
+      { A: { hand: ['bang'] }, B: { hand: ['iron-plate'], front: ['iron-plate'] }, C: {} },
+      { phase: 'play', options: { sets: ['dodge-city'] } },
+    )
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'iron-plate', { card: 'iron-plate' })
+    expect([t.hand('B'), t.front('B'), t.life('B')]).toEqual([['iron-plate'], [], 4])
+  })
+
+  test('it is nobody’s turn who is out; the Sheriff may be out if the scenario says so', () => {
+    expect(() => table({ A: {}, B: { out: true }, C: {}, D: {} }, { turn: 'B' })).toThrow('it cannot be the turn of B')
+    const t = table({ A: { role: 'sheriff', out: true }, B: { role: 'outlaw' }, C: { role: 'renegade' } }, { turn: 'B', phase: 'play' })
+    expect([t.isOut('A'), t.asked(), t.over]).toEqual([true, 'play:B', undefined])
+  })
+
+  test('what an answer past the language sets off is told too, with its type', () => {
+    const t = table({ A: { hand: ['stagecoach'] }, B: {}, C: {} }, { phase: 'play' })
+    const [option] = t.match.menu(t.seat('A'))
+    t.match.answer(t.seat('A'), { id: 'play', card: option?.card })
+    expect(t.events('played')).toMatchObject([{ card: { id: 'stagecoach' } }])
+    expect(t.told('B', 'moved').some(({ face, to }) => to.zone === 'hand' && face !== undefined)).toBe(false)
+  })
+
+  test('the next game of a series', () => {
+    const t = table(
+      {
+        A: { character: 'jourdonnais' },
+        B: { character: 'rose-doolan' },
+        C: { character: 'paul-regret' },
+        D: { character: 'sid-ketchum' },
+      },
+      { phase: 'play', options: { rotatingSheriff: true } },
+    )
+    expect(t.nextGame().match.game.ring).toHaveLength(t.game.ring.length)
+  })
+})

@@ -3,11 +3,12 @@ import { Bang } from '../src/bang/bang.ts'
 import { cardGame } from '../src/bang/card-game.ts'
 import { type Mixture, mixture, ROLE_TABLE, type SetContent } from '../src/bang/catalog.ts'
 import { type Def, variant } from '../src/bang/def.ts'
-import type { Face, TableEvent } from '../src/bang/events.ts'
+import type { BangEvent, Face, TableEvent } from '../src/bang/events.ts'
 import { RANKS, type Rank, type RoleId, SUITS, type Suit } from '../src/bang/facts.ts'
 import { type BangOptions, readOptions } from '../src/bang/options.ts'
 import type { Counter, Plain, Zone } from '../src/bang/parts/declare.ts'
 import { atSeat, inTheMiddle, onCard, onCharacter } from '../src/bang/parts/spots.ts'
+import { nextGame } from '../src/bang/series.ts'
 import { allSets } from '../src/bang/sets/all.ts'
 import type { Variant } from '../src/bang/sets/manifests.ts'
 import { MAX_PLAYERS, MIN_PLAYERS } from '../src/bang/size.ts'
@@ -34,15 +35,20 @@ import {
   type Answer,
   type CardId,
   cardOf,
+  type Field,
   type Handle,
+  handleOf,
   isOpen,
   layOut,
   Match,
+  message,
   type Option,
   type Reason,
   type Seat,
+  type Shuffled,
   seatOf,
   seedFrom,
+  type ToldMove,
   type Viewer,
   type ZoneId,
 } from '../src/kernel/index.ts'
@@ -93,7 +99,10 @@ export interface Situation<S extends string> {
   readonly discard?: readonly string[] | number
   /** Whose turn it is; left out: the first seat's. */
   readonly turn?: S
-  /** `play`: the scenario begins with the question of phase 2, exactly as described. Left out: the turn runs from its start. */
+  /**
+   * `play`: the scenario begins with phase 2; nothing is drawn and nothing is checked. What a rule in force does at the start of a turn still comes
+   * first: High Noon takes a life point, Vera Custer is asked whom to copy. Left out: the turn runs from its start.
+   */
   readonly phase?: 'play'
   /** BANG! cards he has played this turn; only with `phase: 'play'`. */
   readonly bangsPlayed?: number
@@ -128,7 +137,19 @@ export interface What<S extends string> {
   readonly picks?: readonly (readonly (string | number)[])[]
 }
 
+/** What happened, as one viewer is told it: a card that moved unseen has no face. */
+type ToldEvent = BangEvent | ToldMove<Face> | Shuffled
+
 type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>
+
+/** A further choice of an option. */
+interface FieldFact {
+  readonly name: string
+  readonly min: number
+  readonly max: number
+  /** Cards, seats or numbers, as the scenario language writes them. */
+  readonly offered: readonly string[]
+}
 
 // ---- cards by name -----------------------------------------------------------------------------------------------------------------------
 
@@ -225,8 +246,9 @@ function rolesFor(specs: readonly SeatSpec[]): RoleId[] {
     }
     const dealt = roles.flatMap((role) => role ?? [])
     const alive = dealt.filter((_, i) => living(i))
-    if (dealt.length === players && alive.includes('sheriff') && alive.some((role) => role === 'outlaw' || role === 'renegade'))
-      return dealt
+    // A scenario may say that the Sheriff is out: nobody is judged before somebody else leaves.
+    const law = alive.includes('sheriff') || specs.some(({ role, out }) => role === 'sheriff' && out)
+    if (dealt.length === players && law && alive.some((role) => role === 'outlaw' || role === 'renegade')) return dealt
   }
   throw new Error('no table of 4 to 8 players has these roles with a Sheriff and an enemy of his in play')
 }
@@ -301,6 +323,7 @@ export function table<const S extends string>(seats: { readonly [name in S]: Sea
   const seed = seedFrom(situation.seed ?? 'scenario')
   const game = new Bang(content(options, sets, late ? [startsInPhase2(situation.bangsPlayed ?? 0, unchecked)] : []), options, seed)
   const active = seatOf(situation.turn === undefined ? 0 : names.indexOf(situation.turn))
+  if (specs[active]?.out) throw new Error(`it cannot be the turn of ${names[active]}, who is out`)
   dealPeople(game, specs, roles)
   dealPiles(game, situation)
   unchecked.push(...dealCards(game, specs, situation, late ? active : undefined).map((card) => ({ card, counts: {} })))
@@ -488,7 +511,7 @@ function byHarm(faces: readonly Face[], reserved: ReadonlySet<number>): number[]
 
 export class Table<S extends string> {
   readonly match: Match<Bang>
-  private readonly names: readonly string[]
+  private readonly names: readonly S[]
   private readonly log: TableEvent[] = []
 
   constructor(match: Match<Bang>, names: readonly S[]) {
@@ -507,6 +530,10 @@ export class Table<S extends string> {
 
   seat(name: S): Seat {
     return seatOf(this.names.indexOf(name))
+  }
+
+  private named(name: string): number {
+    return this.names.findIndex((known) => known === name)
   }
 
   /** The name of a seat. */
@@ -540,6 +567,46 @@ export class Table<S extends string> {
     return this.match.whyNot(this.seat(who), this.answerOf(who, id, what)) === undefined
   }
 
+  /** Ends the turn of a player, who discards whatever is too much, the oldest cards first. */
+  endTurn(who: S): this {
+    this.say(who, 'end')
+    while (this.asked() === `discard:${who}`) this.say(who, 'discard', { card: this.match.menu(this.seat(who))[0]?.card })
+    return this
+  }
+
+  /** The turns of these players pass without anything being done. */
+  endTurns(...seats: readonly S[]): this {
+    for (const who of seats) this.endTurn(who)
+    return this
+  }
+
+  /** Everybody who is asked now does nothing, as somebody absent would: takes the shot, lets it happen, passes. One question, or one window. */
+  pass(): this {
+    for (const seat of this.match.waiting()) {
+      const answer = this.match.fallback(seat)
+      if (answer) this.match.answer(seat, answer)
+    }
+    this.listen()
+    return this
+  }
+
+  /** Nobody does anything until somebody is asked what to play, or the game is over. */
+  letItHappen(): this {
+    while (!this.asked().startsWith('play') && this.asked() !== 'over') this.pass()
+    return this
+  }
+
+  /** What an order is about (Dorothy Rage): who is to play which card, at whom, and under which name. */
+  order(seat: S, card: string, target: S, as: string = card): What<S> {
+    const named = (id: string) => this.game.mixture.names.indexOf(id)
+    return { seat, picks: [[named(card)], [named(as)], [target]] }
+  }
+
+  /** The next game of a series, dealt with this seed; its seats have the same names. */
+  nextGame(seed = 'scenario'): Table<S> {
+    return new Table(Match.start(this.match.rules, nextGame(this.match), seedFrom(seed)), this.names)
+  }
+
   private answerOf(who: S, id: string, { card, seat, picks }: What<S>): Answer {
     const own = this.seat(who)
     const target = seat === undefined ? own : this.seat(seat)
@@ -549,26 +616,44 @@ export class Table<S extends string> {
     )
     const near = [hand(own), look(own), ASIDE, front(own), ...placesOf(own), ...rows]
     const there = target === own ? near : [front(target), ...placesOf(target), ...near]
-    const pickOf = (pick: string | number, before: readonly number[]): number => {
-      if (typeof pick === 'number') return pick
-      const at = this.names.indexOf(pick)
-      return at < 0 ? this.find(there, pick, before) : at
-    }
-    return {
+    const about = this.offered(own, id, seat === undefined ? undefined : target)
+    const partial: Answer = {
       id,
-      ...(card !== undefined && { card: typeof card === 'number' ? card : this.find([...near, ...placesOf(target)], card) }),
+      ...(card !== undefined && { card: typeof card === 'number' ? card : this.find([...near, ...placesOf(target)], card, { about }) }),
       ...(seat !== undefined && { seat: target }),
-      ...(picks !== undefined && { picks: pickAll(picks, pickOf) }),
     }
+    if (picks === undefined) return partial
+    const all: number[][] = []
+    for (const field of picks) {
+      const offered = field.some((pick) => typeof pick === 'string') ? this.match.complete(own, { ...partial, picks: all }) : undefined
+      const picked: number[] = []
+      for (const pick of field) picked.push(this.pickOf(pick, there, { about: offered, but: picked }))
+      all.push(picked)
+    }
+    return { ...partial, picks: all }
   }
 
-  private find(zones: readonly ZoneId[], text: string, but: readonly number[] = []): Handle {
+  /** A seat, a number, or a card. */
+  private pickOf(pick: string | number, there: readonly ZoneId[], preferred: Preferred): number {
+    if (typeof pick === 'number') return pick
+    const at = this.named(pick)
+    return at < 0 ? this.find(there, pick, preferred) : at
+  }
+
+  /** The cards that options of this id name. */
+  private offered(own: Seat, id: string, target: Seat | undefined): readonly number[] {
+    const options = [...this.match.menu(own), ...this.match.interjections(own)]
+    return options.flatMap((option) => (option.id === id && option.seat === target && option.card !== undefined ? [option.card] : []))
+  }
+
+  /** A name may fit several cards: one that the question is about is meant before others. */
+  private find(zones: readonly ZoneId[], text: string, { about = [], but = [] }: Preferred = {}): Handle {
     const wanted = readCard(text)
-    for (const zone of zones) {
-      const card = this.game.at(zone).find((one) => isWanted(wanted, this.game.faceOf(one)) && !but.includes(this.game.handle(one)))
-      if (card !== undefined) return this.game.handle(card)
-    }
-    throw new Error(`there is no "${text}" within reach of the answer`)
+    const fit = zones.flatMap((zone) => this.game.at(zone).filter((one) => isWanted(wanted, this.game.faceOf(one))))
+    const handles = fit.map((card) => this.game.handle(card)).filter((handle) => !but.includes(handle))
+    const found = handles.find((handle) => about.includes(handle)) ?? handles[0]
+    if (found === undefined) throw new Error(`there is no "${text}" within reach of the answer`)
+    return found
   }
 
   /** What a card in a hand is called while it stays there: for answers about cards one cannot see. */
@@ -592,6 +677,25 @@ export class Table<S extends string> {
   /** What a seat may do although nobody asks him. */
   interjections(who: S): string[] {
     return this.match.interjections(this.seat(who)).map((option) => this.optionName(option))
+  }
+
+  /** What else is to be chosen for an answer, field by field: its name, and what the first open one offers. */
+  fields(who: S, id: string, what: What<S> = {}): FieldFact[] {
+    const own = this.seat(who)
+    const partial = this.answerOf(who, id, what)
+    const fit = [...this.match.menu(own), ...this.match.interjections(own)].find(
+      (option) => option.id === id && option.card === partial.card && option.seat === partial.seat,
+    )
+    const chosen = partial.picks?.length ?? 0
+    return (fit?.fields ?? []).map(({ name, pick, min, max, from }, i) => {
+      const offered = i === chosen ? from(partial.picks ?? []) : []
+      return { name, min, max, offered: offered.map((one) => this.pickName(pick, one)) }
+    })
+  }
+
+  private pickName(kind: Field['pick'], one: number): string {
+    const card = kind === 'cards' ? this.game.cardAt(handleOf(one)) : undefined
+    return card !== undefined ? nameOf(this.game.faceOf(card)) : kind === 'seats' ? this.who(seatOf(one)) : String(one)
   }
 
   private optionName({ id, card, seat }: Option): string {
@@ -739,6 +843,18 @@ export class Table<S extends string> {
     return this.game.distance(this.seat(from), this.seat(to))
   }
 
+  /** How far his weapon reaches. */
+  reach(who: S): number {
+    return this.game.of(this.seat(who)).reach
+  }
+
+  /** A green card in front of him can be used: it did not come this turn. */
+  isReady(who: S, card: string): boolean {
+    const found = this.game.front(this.seat(who)).find((one) => isWanted(readCard(card), this.game.faceOf(one)))
+    if (found === undefined) throw new Error(`there is no ${card} in front of ${who}`)
+    return this.game.isReady(found)
+  }
+
   turn(): string {
     return this.who(this.game.active)
   }
@@ -760,16 +876,21 @@ export class Table<S extends string> {
   events(): readonly TableEvent[]
   events<T extends TableEvent['type']>(type: T): readonly EventOf<T>[]
   events(type?: string): readonly TableEvent[] {
+    this.listen()
     return type === undefined ? this.log : this.log.filter((event) => event.type === type)
   }
 
   /** The same as one viewer is told it. */
-  told(viewer: S | 'spectator'): readonly { readonly type: string }[] {
-    return this.match.tell(this.log, this.viewer(viewer))
+  told(viewer: S | 'spectator'): readonly ToldEvent[]
+  told<T extends ToldEvent['type']>(viewer: S | 'spectator', type: T): readonly Extract<ToldEvent, { readonly type: T }>[]
+  told(viewer: S | 'spectator', type?: string): readonly ToldEvent[] {
+    this.listen()
+    const told: readonly ToldEvent[] = this.log.map((event) => message<Face, TableEvent>(event, this.viewer(viewer)))
+    return type === undefined ? told : told.filter((event) => event.type === type)
   }
 
   private viewer(name: S | 'spectator'): Viewer {
-    const at = this.names.indexOf(name)
+    const at = this.named(name)
     return at < 0 ? 'spectator' : seatOf(at)
   }
 
@@ -779,6 +900,7 @@ export class Table<S extends string> {
 
   /** All that anybody can see, what everybody is asked, the record, where every card lies, and the chance to come. */
   private everything(): unknown {
+    this.listen()
     const viewers: Viewer[] = [...this.game.ring, 'spectator']
     const { inputs, digests } = this.match.record()
     return structuredClone({
@@ -795,14 +917,11 @@ export class Table<S extends string> {
   }
 }
 
-type PickOf = (pick: string | number, before: readonly number[]) => number
-
-const pickAll = (picks: readonly (readonly (string | number)[])[], pickOf: PickOf): number[][] =>
-  picks.map((field) => {
-    const picked: number[] = []
-    for (const pick of field) picked.push(pickOf(pick, picked))
-    return picked
-  })
+/** Among the cards that a name fits: those the question is about come first, and some are picked already. */
+interface Preferred {
+  readonly about?: readonly number[] | undefined
+  readonly but?: readonly number[]
+}
 
 /** Without the functions of fields. */
 const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))

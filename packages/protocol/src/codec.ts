@@ -3,7 +3,7 @@ import type { Answer, FieldView, OptionView, QuestionView } from './wire.ts'
 
 // Between what the engine has and what travels over a wire or to a worker. No validator comes along: shapes are in `wire.ts`.
 
-/** An answer as it is sent, stored and compared: nothing that is not said. */
+/** An answer as it is sent, stored and compared: without fields that are undefined. */
 export const wireAnswer = ({ id, card, seat, picks }: Answer | EngineAnswer): Answer => ({
   id,
   ...(card !== undefined && { card }),
@@ -11,6 +11,7 @@ export const wireAnswer = ({ id, card, seat, picks }: Answer | EngineAnswer): An
   ...(picks !== undefined && picks.length > 0 && { picks }),
 })
 
+/** An answer from the wire, as the engine takes it. */
 export const engineAnswer = ({ id, card, seat, picks }: Answer): EngineAnswer => ({
   id,
   ...(card !== undefined && { card: handleOf(card) }),
@@ -18,7 +19,7 @@ export const engineAnswer = ({ id, card, seat, picks }: Answer): EngineAnswer =>
   ...(picks !== undefined && picks.length > 0 && { picks }),
 })
 
-/** What the first field offers is filled in, what further ones offer depends on it and is asked for. */
+/** Only the first field lists what it offers. What the others offer depends on it, so the client asks for that. */
 const wireField = ({ name, seat, card, pick, min, max, names, from }: Field, i: number): FieldView => ({
   name,
   ...(seat !== undefined && { seat }),
@@ -30,6 +31,7 @@ const wireField = ({ name, seat, card, pick, min, max, names, from }: Field, i: 
   ...(i === 0 && { from: from([]) }),
 })
 
+/** An option as it is sent. */
 export const wireOption = ({ id, card, seat, fields }: Option): OptionView => ({
   id,
   ...(card !== undefined && { card }),
@@ -37,6 +39,7 @@ export const wireOption = ({ id, card, seat, fields }: Option): OptionView => ({
   ...(fields && { fields: fields.map(wireField) }),
 })
 
+/** A question as it is sent. */
 export const wireQuestion = ({ number, kind, about, seats, window, options, interjections }: Asked): QuestionView => ({
   number,
   kind,
@@ -47,7 +50,7 @@ export const wireQuestion = ({ number, kind, about, seats, window, options, inte
   ...(interjections && { interjections: interjections.map(wireOption) }),
 })
 
-/** For the teller and for bots: what further fields offer is not known here. */
+/** For the teller and for bots. What further fields offer is not known here. */
 export const fieldOf = ({ name, seat, card, pick, min, max, names, from = [] }: FieldView): Field => ({
   name,
   ...(seat !== undefined && { seat: seatOf(seat) }),
@@ -59,6 +62,7 @@ export const fieldOf = ({ name, seat, card, pick, min, max, names, from = [] }: 
   from: () => from,
 })
 
+/** An option from the wire, as the engine has it. */
 export const optionOf = ({ id, card, seat, fields }: OptionView): Option => ({
   id,
   card: card === undefined ? undefined : handleOf(card),

@@ -1,6 +1,6 @@
 /**
- * Every refusal of the server besides the reasons of a game. Said in the reader's language by whoever shows it; `facts` are named in the
- * sentences.
+ * Every refusal of the server besides the reasons of a game. Whoever shows a refusal says it in the reader's language; the sentences here
+ * name its `facts`.
  */
 export const ERROR_CODES = [
   // messages
@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'server-closing',
   'disk-full',
   'store-damaged',
+  'store-away',
   'engine-error',
   'no-such-page',
   // people
@@ -27,6 +28,7 @@ export const ERROR_CODES = [
   'banned',
   'too-many-tokens',
   'too-many-muted',
+  'too-many-followed',
   // tables
   'no-such-table',
   'table-full',
@@ -54,9 +56,24 @@ export const ERROR_CODES = [
   'rules-changed',
   'not-away',
   'away-too-short',
+  // rated games
+  'rated-accounts-only',
+  'rated-people-only',
+  'rated-too-few',
+  'rated-bots',
+  'rated-fixed',
+  'rated-pause',
+  'rated-elsewhere',
+  // keeping the house clean
+  'silenced',
+  'not-a-moderator',
+  'not-yourself',
+  'no-such-report',
+  'already-reported',
   // talk
   'talk-closed',
   'talk-costs',
   'not-allowed-to-talk',
 ] as const
+/** The code of a refusal. */
 export type ErrorCode = (typeof ERROR_CODES)[number]

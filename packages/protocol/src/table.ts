@@ -3,6 +3,7 @@ import { BotName, GameId, InviteCode, PersonId, Phrase, SeatNumber, Sequence, Ta
 import { TableSettings } from './settings.ts'
 import { AnyGameView, EventView, OwnView, PatchEntry, QuestionView } from './wire.ts'
 
+/** Somebody, as others see him. */
 export const PersonView = z.strictObject({
   id: PersonId,
   name: z.string(),
@@ -20,22 +21,25 @@ export const TableSeat = z.strictObject({
   program: z.boolean(),
   ready: z.boolean(),
   connected: z.boolean(),
-  /** For how many seconds this person has been away when the message was sent; nothing: he is here, or there is nobody. */
+  /** How many seconds this person had been away when the message was sent; nothing if he is present or the seat is empty. */
   away: z.int().min(0).nullable(),
 })
 
+/** How far a table has come. */
 export const TableStatus = z.enum(['open', 'dealing', 'playing', 'over', 'closed'])
 
+/** Something said at a table. */
 export const ChatLine = z.strictObject({
   number: z.int(),
   at: z.int(),
   from: PersonView.nullable(),
   text: z.string().optional(),
   phrase: Phrase.optional(),
-  /** Said by somebody who is out of the running game or only watches: those in play do not see it before the game is over. */
+  /** Said by somebody who is out of the running game or only watches: players still in play do not see it before the game is over. */
   aside: z.boolean().optional(),
 })
 
+/** A table as everybody at it sees it. */
 export const TableView = z.strictObject({
   id: TableId,
   code: InviteCode,
@@ -53,15 +57,17 @@ export const TableView = z.strictObject({
   pauseVotes: z.array(SeatNumber),
   /** What the server has sealed before the players add their share of the deal. */
   seal: z.string().nullable(),
+  /** Seconds, counted from this message, until bots take the empty chairs and the cards are dealt; nothing if the host starts the game. */
+  starts: z.number().nullable(),
 })
 
-/** What is different at a table since it was last told of; what is not named is as it was. */
+/** What has changed at a table since the last message about it. Fields that are left out have not changed. */
 export const TableChange = TableView.omit({ id: true, seats: true, spectators: true })
   .partial()
   .extend({
-    /** Those that are different, each whole. */
+    /** The seats that have changed, each in full. */
     seats: z.array(TableSeat).optional(),
-    /** Who watches now and did not, or is called otherwise. */
+    /** Spectators who are new or have a new name. */
     came: z.array(PersonView).optional(),
     /** Who watched and no longer does. */
     went: z.array(PersonId).optional(),
@@ -79,6 +85,33 @@ export const TableSummary = z.strictObject({
   status: TableStatus,
   spectators: z.boolean(),
   host: z.string(),
+  /** Seconds for a turn; nothing: no clocks. */
+  turn: z.int().nullable(),
+  /** Starts by itself: see `quick`. */
+  quick: z.boolean(),
+})
+
+/** Somebody I follow. */
+export const FriendView = z.strictObject({
+  person: PersonView,
+  /** Follows me too. */
+  mutual: z.boolean(),
+  /** Is connected, and wants me to see it. */
+  here: z.boolean(),
+  /** A public table where he is and I may go: to take a chair (`join`), or to watch. */
+  at: z.strictObject({ code: InviteCode, game: z.string(), join: z.boolean() }).nullable(),
+})
+
+/** A table by post that waits for the answer of whoever is told this. */
+export const MoveView = z.strictObject({
+  table: TableId,
+  code: InviteCode,
+  game: z.string(),
+  host: z.string(),
+  /** The whole turn, not only an answer. */
+  turn: z.boolean(),
+  /** Seconds, when the message was sent. */
+  left: z.number(),
 })
 
 /** Seconds left when the message was sent. */
@@ -104,6 +137,7 @@ export const GameState = z.strictObject({
   open: z.array(OwnView.nullable()).optional(),
 })
 
+/** What has changed in a game for one viewer. */
 export const GameStep = z.strictObject({
   game: GameId,
   seq: Sequence,
@@ -124,6 +158,8 @@ export type TableChange = z.infer<typeof TableChange>
 export type TableStatus = z.infer<typeof TableStatus>
 export type TableSummary = z.infer<typeof TableSummary>
 export type ChatLine = z.infer<typeof ChatLine>
+export type FriendView = z.infer<typeof FriendView>
+export type MoveView = z.infer<typeof MoveView>
 export type ClockView = z.infer<typeof ClockView>
 export type GameState = z.infer<typeof GameState>
 export type GameStep = z.infer<typeof GameStep>

@@ -64,6 +64,7 @@ export const FieldView = z
   })
   .readonly()
 
+/** An option of a question. */
 export const OptionView = z
   .strictObject({
     id: Name,

@@ -33,6 +33,7 @@ const anyTable = (random: Random): TableView => ({
   paused: false,
   pauseVotes: random.below(2) === 0 ? [] : [1],
   seal: null,
+  starts: random.below(3) === 0 ? 12.5 : null,
 })
 
 const byId = (table: TableView) => ({ ...table, spectators: [...table.spectators].sort((a, b) => (a.id < b.id ? -1 : 1)) })

@@ -5,25 +5,25 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { backupFolder, stamp } from './store/files.ts'
-import type { SqliteStore } from './store/sqlite.ts'
+import type { RunningStore } from './store/store.ts'
 
 const HOUR = 60 * 60 * 1000
-/** No other file of the folder is counted or deleted. */
+/** Only files named like this are counted and deleted. */
 const NAME = /^scheduled-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/
 
 const HALF = /^scheduled-\d{8}T\d{6}Z\.db\.part/
 
-/** Copies of the store, made by and by: so many hours after the last one, of which so many are kept. */
+/** Scheduled copies of the store: how many hours apart, and how many are kept. */
 export class Backups {
   readonly folder: string
   /** When the last one was made, if one was. */
   last: number | undefined = undefined
   private readonly config: Config
   private readonly clock: Clock
-  private readonly store: SqliteStore
+  private readonly store: RunningStore
   private readonly log: Log
 
-  constructor(config: Config, clock: Clock, store: SqliteStore, log: Log) {
+  constructor(config: Config, clock: Clock, store: RunningStore, log: Log) {
     this.config = config
     this.clock = clock
     this.store = store
@@ -33,12 +33,13 @@ export class Backups {
 
   /** To be called often: makes one if it is time. */
   async look(): Promise<void> {
-    const { backupHours } = this.config
-    if (backupHours === 0) return
+    const { backupHours, databaseUrl } = this.config
+    // A database has its own.
+    if (backupHours === 0 || databaseUrl !== null) return
     const made = await this.made()
     this.last = timeOf(made.at(-1))
     const now = this.clock.wall()
-    // A clock that was set back finds the last one in the future.
+    // If the clock was set back, the last backup lies in the future.
     if (this.last !== undefined && Math.abs(now - this.last) < backupHours * HOUR) return
     if (this.store.state === 'damaged') {
       this.log.error({ folder: this.folder }, 'no backup is made of a damaged store: the last good ones stay')
@@ -52,7 +53,7 @@ export class Backups {
     await this.deleteOld([...made, name].sort())
   }
 
-  /** One that was under way when the process ended. */
+  /** Left by a backup that was interrupted when the process ended. */
   private async deleteHalf(): Promise<void> {
     const names = existsSync(this.folder) ? await readdir(this.folder) : []
     for (const name of names.filter((one) => HALF.test(one))) await rm(join(this.folder, name), { force: true })

@@ -3,14 +3,14 @@ export interface Timer {
   cancel(): void
 }
 
-/** Milliseconds of a clock that only ever goes forward, from a beginning that means nothing. */
+/** Milliseconds of a clock that only moves forward, from an arbitrary start. */
 export type Moment = number
 
-/** The time and all waiting of the server, so that a test can turn it. */
+/** Time and timers of the server, so that a test can control them. */
 export interface Clock {
   /** Epoch milliseconds, for dates that are stored or shown and for nothing else: somebody may set this clock, forward or back. */
   wall(): number
-  /** For whatever is measured, limited or waited for. */
+  /** For everything that is measured, limited or waited for. */
   monotonic(): Moment
   /** Calls once, after so many milliseconds. Does not keep the process alive. */
   after(milliseconds: number, then: () => void | Promise<void>): Timer
@@ -36,7 +36,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** A clock whose timers harm nobody when they throw or reject: `caught` is told instead. */
+/** A clock whose timers may throw or reject without harm: `caught` gets the error. */
 export const guardedClock = (clock: Clock, caught: (error: unknown) => void): Clock => ({
   wall: () => clock.wall(),
   monotonic: () => clock.monotonic(),
@@ -52,8 +52,8 @@ export const guardedClock = (clock: Clock, caught: (error: unknown) => void): Cl
 })
 
 /**
- * The time of the house: how long the server has run, over all its lives. It stands still while the server is down, so that what was measured by one life
- * goes on in the next. `ran`: what the lives before knew of it.
+ * House time: how long the server has run, over all its runs. It stands still while the server is down, so that whatever one run has
+ * measured continues in the next. `ran`: the total of earlier runs.
  */
 export function houseClock(clock: Clock, ran: Moment): Clock {
   const began = clock.monotonic()
@@ -64,7 +64,7 @@ export function houseClock(clock: Clock, ran: Moment): Clock {
   }
 }
 
-/** Calls again and again until cancelled, whatever came of the call before; one that is still under way is not overtaken. */
+/** Calls repeatedly until cancelled, even after a call has failed; a call waits until the one before has ended. */
 export function every(clock: Clock, milliseconds: number, then: () => Promise<void>): Timer {
   let cancelled = false
   let timer: Timer

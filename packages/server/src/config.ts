@@ -6,6 +6,10 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly data: string
+  /** Where everything is kept instead of the folder's own store. */
+  readonly databaseUrl: string | null
+  /** By which the nodes of a cluster speak with each other. */
+  readonly redisUrl: string | null
   /** The origin people open, if it is not the one the server sees. */
   readonly publicUrl: string | null
   readonly trustProxy: boolean
@@ -32,6 +36,7 @@ export interface Config {
   readonly backupHours: number
   readonly backupFolder: string | null
   readonly backupsKept: number
+  readonly quickSeconds: number
   readonly talkDays: number
   readonly botThreads: number
   readonly botShare: number
@@ -53,11 +58,23 @@ export interface Setting<T> {
   readonly parse: (text: string) => T
 }
 
-/** Everything an operator can set. There is nothing among it that touches the cards. */
+/** Everything an operator can set. Nothing here touches the cards. */
 export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> } = {
   port: integer('port', 8123, 'port to listen on; 0 takes any free one', 0, 65_535),
   host: text('host', '127.0.0.1', 'address to listen on; 0.0.0.0 for all'),
   data: text('data', './data', 'folder of the store and its backups'),
+  databaseUrl: {
+    ...text('database-url', null, 'PostgreSQL database that holds everything instead, as postgres://user:password@host:5432/name'),
+    parse: (given) => databaseUrlOf(given, named('database-url')),
+  },
+  redisUrl: {
+    ...text(
+      'redis-url',
+      null,
+      'Redis through which several nodes on one database speak with each other, as redis://user:password@host:6379',
+    ),
+    parse: redisUrlOf,
+  },
   publicUrl: { ...text('public-url', null, 'address people open, such as https://cards.example.org'), parse: originOf },
   trustProxy: toggle('trust-proxy', 'believe X-Forwarded-* headers; only behind a proxy of your own that sets them'),
   web: text('web', null, 'folder of the built web client'),
@@ -101,6 +118,7 @@ export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> }
   backupHours: integer('backup-hours', 24, 'hours between two backups of the store; 0: none are made', 0, 8760),
   backupFolder: text('backup-folder', null, 'folder of these backups, if not backups in the data folder'),
   backupsKept: integer('backups-kept', 7, 'backups that are kept; older ones are deleted', 1, 10_000),
+  quickSeconds: integer('quick-seconds', 30, 'seconds a table of quick play waits for people before bots take the empty chairs', 1, 600),
   talkDays: integer('talk-days', 30, 'days after which what was said at a table is deleted', 1, 3650),
   botThreads: integer('bot-threads', 1, 'threads in which bots think; 0 lets them think where connections are served', 0, 64),
   botShare: integer('bot-share', 10, 'percent of one processor that games without people may take; one person a third of it', 1, 100),
@@ -108,7 +126,7 @@ export const SETTINGS: { readonly [name in SettingName]: Setting<Config[name]> }
 
 const NAMES: readonly SettingName[] = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
 
-/** From texts by flag (without the dashes), else by the environment. What is not given stays away. */
+/** Settings from flags (without the dashes), otherwise from the environment. Those not given are left out. */
 export function readSettings(
   flags: { readonly [flag: string]: string | undefined },
   env: { readonly [name: string]: string | undefined },
@@ -121,7 +139,7 @@ export function readSettings(
   return config
 }
 
-/** What was given, the rest as it is by default. */
+/** The given settings, with defaults for the rest. */
 export function withDefaults(given: Partial<Config>): Config {
   const value = <Name extends SettingName>(name: Name): Config[Name] => {
     const wanted: Config[Name] | undefined = given[name]
@@ -131,6 +149,8 @@ export function withDefaults(given: Partial<Config>): Config {
     port: value('port'),
     host: value('host'),
     data: value('data'),
+    databaseUrl: value('databaseUrl'),
+    redisUrl: value('redisUrl'),
     publicUrl: value('publicUrl'),
     trustProxy: value('trustProxy'),
     web: value('web'),
@@ -156,6 +176,7 @@ export function withDefaults(given: Partial<Config>): Config {
     backupHours: value('backupHours'),
     backupFolder: value('backupFolder'),
     backupsKept: value('backupsKept'),
+    quickSeconds: value('quickSeconds'),
     talkDays: value('talkDays'),
     botThreads: value('botThreads'),
     botShare: value('botShare'),
@@ -198,6 +219,23 @@ function originOf(given: string): string {
     throw new ConfigError(`${named('public-url')} must be an address like https://cards.example.org, not '${given}'`)
   }
   return url.origin
+}
+
+function redisUrlOf(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (!url || !['redis:', 'rediss:'].includes(url.protocol) || url.hostname === '') {
+    throw new ConfigError(`${named('redis-url')} must be an address like redis://localhost:6379`)
+  }
+  return given
+}
+
+/** Throws unless it names a PostgreSQL database. `called`: what the operator calls it. */
+export function databaseUrlOf(given: string, called: string): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol) || url.hostname === '' || url.pathname.length < 2) {
+    throw new ConfigError(`${called} must be an address like postgres://user:password@localhost:5432/sundown`)
+  }
+  return given
 }
 
 function keyOf(given: string): string {

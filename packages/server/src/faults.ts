@@ -1,6 +1,6 @@
 import { type Log, traceOf } from './log.ts'
 
-/** Whose an exception was: it costs that one only. `process`: nobody caught it. */
+/** Where an exception belongs: only that part is affected. `process`: nobody caught it. */
 export const FAULTS_OF = ['connection', 'table', 'timer', 'job', 'request', 'process'] as const
 export type FaultOf = (typeof FAULTS_OF)[number]
 
@@ -18,7 +18,7 @@ export class Faults {
     this.#log.error({ of, ...fields, fault: traceOf(error) }, what)
   }
 
-  /** Does it. If it throws, that is noted and nobody else's business. */
+  /** Runs it. If it throws, the exception is noted and goes no further. */
   guard(of: FaultOf, what: string, work: () => void): void {
     try {
       work()

@@ -2,13 +2,13 @@ import { MAX_MESSAGE_DEPTH, MAX_MESSAGE_VALUES } from '@sundown/protocol'
 
 type Fault = 'bad-message' | 'too-deep' | 'too-long'
 
-/** Something that was read; `fault`: it must go no further, whatever it is. */
+/** A value that was read, or a `fault`: then the value must not be used. */
 export type Read = { readonly value: unknown; readonly fault?: Fault | undefined }
 
 /** Names that mean something to JavaScript itself. */
 const PROTOTYPE_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** The one door for JSON from outside: never throws, and what comes through can be handed to any reader that calls itself. */
+/** The only way in for JSON from outside. It never throws, and limits the depth, so that recursive readers are safe. */
 export function readJson(text: string): Read {
   try {
     const value: unknown = JSON.parse(text)
@@ -18,7 +18,7 @@ export function readJson(text: string): Read {
   }
 }
 
-/** Looks level by level, not by calling itself: nothing that was sent decides how deep the stack gets. */
+/** Goes level by level instead of recursing, so that a message cannot exhaust the stack. */
 function faultIn(value: unknown): Fault | undefined {
   let level: object[] = isThing(value) ? [value] : []
   let values = 0

@@ -1,8 +1,8 @@
 import type { Faults } from './faults.ts'
 
 /**
- * What nobody has caught. A rejection belongs to something that is over already: it is logged and counted, and everybody else goes on. An exception may
- * have left something half done that nobody knows of: then the process must end, in order. Resolves when it must.
+ * Errors that nobody has caught. A rejected promise belongs to something that is over: it is logged and counted, and the server continues.
+ * An exception may have left something half done, so the process must shut down in order. Resolves when it must.
  */
 export function lastResort(faults: Faults): Promise<void> {
   return new Promise((mustEnd) => {

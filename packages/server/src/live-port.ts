@@ -1,11 +1,41 @@
-import type { TableStatus, TableSummary } from '@sundown/protocol'
-import type { WebSocket } from 'ws'
+import type { ChatLine, FriendView, MoveView, TableStatus, TableSummary } from '@sundown/protocol'
+import type { RawData } from 'ws'
 import type { Clock } from './clock.ts'
 import type { Faults } from './faults.ts'
+import type { Limits } from './limits.ts'
 import type { Line } from './live/joined.ts'
 import type { Thinkers } from './live/thinking/thinkers.ts'
 import type { Log } from './log.ts'
-import type { Store, StoredPerson } from './store/store.ts'
+import type { Store, StoredGame, StoredPerson, StoredTable } from './store/store.ts'
+
+/** The part of a socket that the live part uses: one of `ws`, or one that another node has. */
+export interface LiveSocket {
+  readonly readyState: number
+  readonly OPEN: number
+  readonly bufferedAmount: number
+  send(text: string): void
+  close(code?: number, why?: string): void
+  terminate(): void
+  ping(): void
+  on(event: 'message', heard: (data: RawData, isBinary: boolean) => void): unknown
+  on(event: 'ping' | 'pong' | 'close' | 'error', heard: () => void): unknown
+}
+
+/** The tables that live here, where others live on other nodes. */
+export interface LiveTables {
+  has(id: string): boolean
+  /** From now on it lives here. Its clocks go on. */
+  adopt(table: StoredTable, game: StoredGame | undefined): void
+  /** It lives here no longer: what is under way is finished, and everybody at it is sent to come back. */
+  release(id: string): Promise<void>
+  /** Those everybody may see, as many as a list shows. */
+  listed(): readonly TableSummary[]
+  /** What other nodes list. */
+  listedElsewhere(tables: readonly TableSummary[]): void
+  of(person: string): readonly TableSummary[]
+  /** By post: from now on this is told who is waited for, or no longer, and tells it to them. */
+  onMoves(told: (people: readonly string[]) => void): void
+}
 
 /** Whom a socket belongs to, proven before the live part sees it. */
 export interface Visitor {
@@ -16,6 +46,14 @@ export interface Visitor {
   readonly address: string
   /** What lies beneath his socket. */
   readonly line: Line
+}
+
+/** Somebody who is here, and a public table where he is. */
+export interface Presence {
+  readonly person: string
+  readonly at: FriendView['at']
+  /** Who may not go to that table. */
+  readonly kicked: readonly string[]
 }
 
 /** What the operator sees of a table: nothing that a player at it could not see. */
@@ -76,26 +114,46 @@ export interface TablesPage {
 /** The live part of the server, as the rest of it sees it. */
 export interface LivePort {
   /** Takes over the socket: it is open and authenticated, and nothing has been read from it. Pings it, and drops it when it is dead. */
-  connect(socket: WebSocket, who: Visitor): void
+  connect(socket: LiveSocket, who: Visitor): void
   publicTables(from: number): Promise<TablesPage>
+  /** Whom this person follows, and who of them is here. */
+  friends(personId: string): Promise<FriendView[]>
+  /** These follow, block or show themselves otherwise than before: it is in the store already. */
+  friendsChanged(people: readonly string[]): Promise<void>
+  /** By post: the tables that wait for this person. */
+  moves(personId: string): Promise<MoveView[]>
   /** What everybody else is called at the tables where this person sits or is present. */
-  namesBeside(personId: string): readonly string[]
+  namesBeside(personId: string): Promise<readonly string[]>
   /** The person has a new name, or has become an account: tables show it. */
   renamed(person: StoredPerson): void
   /** Called before the person leaves the store: seats go to bots, sockets close, his lines leave the chat. */
   deleted(personId: string): Promise<void>
+  /** What somebody at a table could hear of its talk; nothing: he is not there. */
+  heardBy(personId: string, table: string): Promise<readonly ChatLine[] | undefined>
   /** What was said before then has left the store. */
   talkDeleted(before: number): void
   /** Everywhere: all sockets of the person close. */
   loggedOut(personId: string): void
   /** By the operator. False: there is no such table. */
   closeTable(id: string, why: string): Promise<boolean>
-  listTables(): AdminTable[]
+  listTables(): Promise<AdminTable[]>
   /** The ban is in the store already: sockets close with `bye: banned`, seats go to bots. */
   ban(personId: string): Promise<void>
   /** Finishes what is in flight, says `bye: restart` to everybody, closes the sockets. Nothing is written to the store afterwards. */
   stop(): Promise<void>
   metrics(): LiveMetrics
+  readonly tables: LiveTables
+  readonly presence: {
+    here(): readonly Presence[]
+    /** Who is on other nodes. */
+    elsewhere(people: readonly Presence[]): void
+  }
+  /** From now on this takes what is for one person, at whatever table, and tells it to all his sockets. */
+  onSay(say: (person: string, text: string) => void): void
+  /** What people may do so often only. */
+  readonly allowed: { readonly [name: string]: Limits }
+  /** It is about to stop. */
+  readonly closing: boolean
 }
 
 /** What the operator may set about tables and messages. */
@@ -112,6 +170,8 @@ export interface LiveLimits {
   /** Times that one person may come to a table; ten times as many from one address. */
   readonly visitsPerMinute: number
   readonly socketsPerPerson: number
+  /** For how long a table of quick play waits for people. */
+  readonly quickSeconds: number
   /** Percent of one processor that games without people may take. */
   readonly botShare: number
   /** Bytes waiting to be sent to a slow client before it is told `bye: too-slow`. */

@@ -5,6 +5,8 @@ import type { DestinationStream, Logger } from 'pino'
 import { adminKeyOf } from './admin-key.ts'
 import { Backups } from './backups.ts'
 import { type Clock, every, houseClock, systemClock } from './clock.ts'
+import { clusterLive, clusterSockets } from './cluster/live.ts'
+import { mayJoin, type Node, openNode } from './cluster/start.ts'
 import { type Config, ConfigError, withDefaults } from './config.ts'
 import { Faults } from './faults.ts'
 import { createApp } from './http/app.ts'
@@ -16,14 +18,20 @@ import { newThinkers } from './live/thinking/start.ts'
 import type { Times } from './live/times.ts'
 import type { LivePort } from './live-port.ts'
 import { createLog } from './log.ts'
+import { Desk } from './moderation/desk.ts'
 import { nameRules } from './people/names/rules.ts'
 import { createPasswords } from './people/passwords.ts'
 import { People } from './people/people.ts'
 import { Tokens } from './people/tokens.ts'
-import type { RandomBytes } from './secrets.ts'
-import { openSqlite, type SqliteStore } from './store/sqlite.ts'
+import { newId, type RandomBytes } from './secrets.ts'
+import type { SetSource } from './sets.ts'
+import { SharedCodes } from './shared/code.ts'
+import { Pictures } from './shared/pictures.ts'
+import { openPostgres } from './store/postgres.ts'
+import { openSqlite } from './store/sqlite.ts'
+import type { RunningStore } from './store/store.ts'
 
-/** What only tests replace, in code: no flag, variable or message does. */
+/** What is given in code: most of it only by tests. */
 export interface Parts {
   readonly clock?: Clock
   readonly random?: RandomBytes
@@ -31,6 +39,8 @@ export interface Parts {
   readonly times?: Partial<Times>
   /** The store grows no larger than this many pages of 4096 bytes. */
   readonly maxPages?: number
+  /** Sets from outside that this process has joined: threads and pages load them too. */
+  readonly sets?: readonly SetSource[]
 }
 
 export interface RunningServer {
@@ -45,9 +55,15 @@ export interface RunningServer {
 
 /** How far a clock can be wrong after the server was killed. */
 const BEAT_EVERY = 5000
+/** Pages of people, for one address: each is made of many games. */
+const PROFILES = { most: 60, seconds: 60 }
+/** Closed reports are kept so long. */
+const REPORT_DAYS = 365
 /** How often it is asked whether a backup is due. */
 const BACKUP_LOOK = 10 * 60 * 1000
 const HOUR = 60 * 60 * 1000
+/** New pictures that one address may have drawn. */
+const PICTURES = { most: 30, seconds: 600 }
 const DAY = 24 * HOUR
 /** The end is near whatever clients do: milliseconds for what is under way, and for everybody to hang up. */
 const FINISHING = 5000
@@ -68,20 +84,19 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     for (let close = closing.pop(); close; close = closing.pop()) await close()
   }
   try {
-    const store = await openSqlite(config.data, {
-      now: () => ownClock.wall(),
-      say: (what, fields) => log.error(fields, what),
-      ...(parts.maxPages && { maxPages: parts.maxPages }),
-    })
+    const { store, node } = await openStore(config, parts, { clock: ownClock, random, log, faults })
     closing.push(() => store.close())
-    const clock = houseClock(ownClock, await store.ran())
+    if (node) closing.push(() => node.close())
+    const clock = node?.clock ?? houseClock(ownClock, await store.ran())
     const adminKey = await adminKeyOf(config.data, random)
-    const thinkers = newThinkers(config.botThreads)
+    const thinkers = newThinkers(config.botThreads, parts.sets)
     closing.push(() => thinkers.stop())
-    const live = await createLive(
-      { store, log, faults, clock, random, limits: config, thinkers },
+    const here = await createLive(
+      { store: node?.store ?? store, log, faults, clock, random, limits: config, thinkers },
       { ...(parts.times && { times: parts.times }) },
     )
+    const cluster = await node?.join(here)
+    const live = cluster ? clusterLive(cluster, here) : here
     let stopped: Promise<void> | undefined
     const stopLive = () => {
       stopped ??= within(FINISHING, live.stop(), () => log.warn({}, 'what was under way did not come to its end'))
@@ -93,14 +108,41 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     const people = new People({ store, clock, random, names, passwords: createPasswords() })
     await people.foldNames()
     const tokens = new Tokens({ store, clock, random })
+    const desk = new Desk({ store, clock, random, people, live })
     const limits = {
       address: new Limits(clock, { most: config.requestsPerMinute, seconds: 60 }),
       person: new Limits(clock, { most: config.requestsPerMinute, seconds: 60 }),
       guests: new Limits(clock, { most: config.guestsPerHour, seconds: 3600 }),
+      profiles: new Limits(clock, PROFILES),
+      pictures: new Limits(clock, PICTURES),
     }
+    const sockets = new Sockets()
+    if (cluster) clusterSockets(cluster, sockets)
+    cluster?.share({ ...limits, ...here.allowed, ...people.limits })
     const lines = new Lines({ all: config.connections, perAddress: config.socketsPerAddress, behindProxy: config.trustProxy })
+    const pictures = new Pictures(config.web)
+    closing.push(() => pictures.idle())
+    const codes = new SharedCodes(node?.secret ?? adminKey)
     const app = await createApp(
-      { config, clock, faults, store, people, tokens, live, lines, sockets: new Sockets(), limits, adminKey, backups },
+      {
+        config,
+        clock,
+        faults,
+        store,
+        people,
+        tokens,
+        live,
+        desk,
+        lines,
+        sockets,
+        limits,
+        adminKey,
+        backups,
+        codes,
+        pictures,
+        cluster,
+        sets: parts.sets ?? [],
+      },
       log,
     )
     closing.push(async () => {
@@ -126,6 +168,33 @@ export async function startServer(given: Partial<Config> = {}, parts: Parts = {}
     }
   } catch (error) {
     await closeAll()
+    throw error
+  }
+}
+
+interface Tools {
+  readonly clock: Clock
+  readonly random: RandomBytes
+  readonly log: Logger
+  readonly faults: Faults
+}
+
+/** The folder's own store, or a database; with Redis besides, this server is one node of several on it. */
+async function openStore(config: Config, parts: Parts, tools: Tools): Promise<{ readonly store: RunningStore; readonly node?: Node }> {
+  const { databaseUrl, redisUrl, socketBufferBytes } = config
+  const { clock, log } = tools
+  const say = (what: string, fields: object) => log.error(fields, what)
+  if (databaseUrl === null) {
+    if (redisUrl !== null) throw new ConfigError('REDIS_URL needs DATABASE_URL: several nodes share one database')
+    return { store: await openSqlite(config.data, { now: () => clock.wall(), say, ...(parts.maxPages && { maxPages: parts.maxPages }) }) }
+  }
+  if (redisUrl === null) return { store: await openPostgres(databaseUrl, { say }) }
+  const name = newId(tools.random)
+  const store = await openPostgres(databaseUrl, { say, sharing: 'shared', name, check: mayJoin(redisUrl, clock) })
+  try {
+    return { store, node: await openNode({ ...tools, name, databaseUrl, redisUrl, store, mostBuffered: socketBufferBytes }) }
+  } catch (error) {
+    await store.close()
     throw error
   }
 }
@@ -183,7 +252,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<{ u
 interface Working {
   readonly config: Config
   readonly clock: Clock
-  readonly store: SqliteStore
+  readonly store: RunningStore
   readonly live: LivePort
   readonly log: Logger
   readonly faults: Faults
@@ -208,6 +277,8 @@ async function startJobs({ config, clock, store, live, log, faults, backups }: W
     if (guests > 0) log.info({ guests }, 'unused guests deleted')
     const sessions = await store.deleteSessionsUnusedSince(clock.wall() - config.sessionDays * DAY)
     if (sessions > 0) log.info({ sessions }, 'unused sessions deleted')
+    const reports = await store.deleteReportsClosedBefore(clock.wall() - REPORT_DAYS * DAY)
+    if (reports > 0) log.info({ reports }, 'old reports deleted')
   })
   const forgetTalk = job('forget talk', async () => {
     const before = clock.wall() - config.talkDays * DAY

@@ -10,7 +10,7 @@ const HARM: Deed = { within: 'anybody', helps: false }
 const HELP: Deed = { within: 'anybody', helps: true }
 const NEXT_DOOR: Deed = { within: 1, helps: false }
 
-/** What is not listed harms, whoever it is aimed at. */
+/** Anything not listed here harms its target. */
 const DEEDS: { readonly [id: string]: Deed } = {
   bang: SHOT,
   panic: NEXT_DOOR,
@@ -29,7 +29,7 @@ const DEEDS: { readonly [id: string]: Deed } = {
   'blood-brothers': HELP,
 }
 
-/** Nobody has chosen whom: the cards or the rules have. */
+/** The target was chosen by the cards or the rules, not by a player. */
 const UNCHOSEN: ReadonlySet<string> = new Set([
   'el-gringo',
   'henry-block',

@@ -24,7 +24,7 @@ export interface Guess {
   readonly reason: Reason | undefined
 }
 
-/** What a memory held at one moment. A belief does not change any more; of the signs only the first so many were there. */
+/** What a memory held at one moment: its belief, which does not change any more, and how many of the signs it had then. */
 export interface Remembered {
   readonly belief: Joint
   readonly signs: readonly Sign[]
@@ -55,7 +55,7 @@ const ROLES: readonly RoleId[] = ['sheriff', 'deputy', 'outlaw', 'renegade']
 
 export const likeliest = (chances: RoleChances): RoleId => ROLES.reduce((best, role) => (chances[role] > chances[best] ? role : best))
 
-/** From here on something is worth a word: it makes the guess so much likelier, as a logarithm of its odds. */
+/** The least weight of evidence worth mentioning, as a logarithm of the odds. */
 const TELLING = 0.15
 
 /** What speaks most for a guess; what he did himself before what others did. */

@@ -7,7 +7,7 @@ import { likelihoodOf } from './reading.ts'
 /** What the table would take somebody for after a deed, and before it. */
 export interface Exposure {
   readonly as: RoleId
-  /** He is just that. */
+  /** He really has that role. */
   readonly isTrue: boolean
   readonly before: number
   readonly after: number
@@ -21,7 +21,7 @@ const FEARED: { readonly [role in RoleId]: readonly RoleId[] } = {
   renegade: ['outlaw', 'renegade'],
 }
 
-/** Taken for it rather than not, and clearly more than before. */
+/** The table thinks so rather than not, and clearly more than before. */
 const LIKELY = 0.5
 const RISE = 0.12
 

@@ -1,7 +1,11 @@
 import type { RoleId } from '@sundown/engine'
+import type { Wrongs } from '../temper.ts'
 import { Joint, type RoleChances } from './joint.ts'
 import type { OpenTable, Seen, ToldEvent } from './open-table.ts'
 import { type Act, likelihoodOf, type Reader } from './reading.ts'
+
+/** So much of a wrong is left from one turn to the next. */
+const FORGIVEN = 0.93
 
 /** What an event tells of who did what to whom; `table` as it lay before, `events` all of the same step. */
 export type ActsOf = (event: ToldEvent, table: OpenTable, events: readonly ToldEvent[]) => readonly Act[]
@@ -31,12 +35,20 @@ export class Memory {
   /** What it is made of, since the roles were dealt. */
   signs: Sign[] = []
   faded = 0
+  /** By seat and by who did it: what harm was aimed at it lately. */
+  private wrongs: readonly (readonly number[])[]
 
   constructor(watching: Watching, table: OpenTable) {
     this.watching = watching
     this.now = Joint.of(watching.roles)
     this.table = table
+    this.wrongs = table.seats.map(() => table.seats.map(() => 0))
     this.lookAtRoles()
+  }
+
+  /** By seat: what harm it has done to this one lately. */
+  wrongsTo(seat: number): Wrongs {
+    return this.wrongs[seat]
   }
 
   /** What everybody could think by now. */
@@ -49,6 +61,7 @@ export class Memory {
     if (table.turn !== this.table.turn) {
       this.now = this.now.faded(this.watching.kept)
       this.faded++
+      this.wrongs = this.wrongs.map((done) => done.map((wrong) => wrong * FORGIVEN))
     }
     this.table = table
     this.lookAtRoles()
@@ -62,11 +75,18 @@ export class Memory {
       return
     }
     for (const act of this.watching.actsOf(event, this.table, events)) {
+      this.resent(act)
       if (this.known.has(act.by)) continue
       const likelihood = likelihoodOf(this.now, act, this.watching)
       this.now = this.now.seen(act.by, likelihood)
       this.signs.push({ act, likelihood, faded: this.faded })
     }
+  }
+
+  /** Only what was aimed at one person is taken amiss. */
+  private resent({ by, at: [target, ...others], helps }: Act): void {
+    if (helps || others.length > 0) return
+    this.wrongs = this.wrongs.map((done, seat) => (seat === target ? done.map((wrong, one) => (one === by ? wrong + 1 : wrong)) : done))
   }
 
   private lookAtRoles(): void {

@@ -19,7 +19,7 @@ export interface Watchable<G extends Game> {
   readonly open: (game: G) => OpenTable
 }
 
-/** What has happened before is remembered as if it had been watched. Nothing: there is nothing to find out in this game. */
+/** Remembers what has happened before as if it had watched. Undefined if this game has nothing to find out. */
 export type WitnessOf = (match: Match<Game>) => Witness | undefined
 
 /** Somebody beside a table of this kind. */

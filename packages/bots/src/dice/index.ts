@@ -1,26 +1,41 @@
 import type { Answer, DiceView, Field, Option } from '@sundown/engine'
+import type { Joint } from '../belief/joint.ts'
 import type { Bot, Situation } from '../bot.ts'
+import { PLAIN, type Temper, tempered } from '../temper.ts'
 import { enmities } from './enmity.ts'
 import { own, rollOrStop } from './roll.ts'
 
 /** Rolls and aims by its role, by what lies on the table now: it neither remembers nor looks ahead. */
 export const diceRule: Bot<DiceView> = {
   name: 'rule',
-  answer: (situation) => decide(situation, enmities(situation.view)),
+  answer: (situation) => decide(situation, enmities(situation.view), PLAIN),
 }
+
+/** The same with a temper. */
+export const diceRuleWith = (temper: Temper): Bot<DiceView> => ({
+  name: 'rule',
+  remembers: true,
+  answer: (situation) => decide(situation, wishesOf(situation, temper, undefined), temper),
+})
 
 /** Rolls and aims by who it takes everybody for. */
-export const diceNormal: Bot<DiceView> = {
+export const diceNormalWith = (temper: Temper): Bot<DiceView> => ({
   name: 'normal',
   remembers: true,
-  answer: (situation) => decide(situation, enmities(situation.view, situation.belief)),
-}
+  answer: (situation) => decide(situation, wishesOf(situation, temper, situation.belief), temper),
+})
 
-function decide(situation: Situation<DiceView>, enmity: Enmity): Answer {
+export const diceNormal: Bot<DiceView> = diceNormalWith(PLAIN)
+
+/** By seat, whom somebody of this temper wants hurt. */
+export const wishesOf = ({ view, seat, wrongs }: Situation<DiceView>, temper: Temper, belief: Joint | undefined): Enmity =>
+  tempered(enmities(view, belief), temper, view.seats, seat, wrongs)
+
+function decide(situation: Situation<DiceView>, enmity: Enmity, temper: Temper): Answer {
   const { view, options } = situation
   switch (situation.kind) {
     case 'roll':
-      return rollOrStop({ view, enmity }, options[0].fields?.[0].from([]) ?? [])
+      return rollOrStop({ view, enmity, temper }, options[0].fields?.[0].from([]) ?? [])
     case 'aim':
       return aim(situation, enmity)
     case 'beer':

@@ -1,20 +1,24 @@
 import { type Answer, DIE_FACES, type DiceView, type DieFace } from '@sundown/engine'
+import type { Temper } from '../temper.ts'
 
 /** What a table looks like to somebody who rolls. */
 export interface Roller {
   readonly view: DiceView
   /** By seat. */
   readonly enmity: readonly number[]
+  readonly temper: Temper
 }
 
 const FULL_ENMITY = 100
+/** So much more somebody with nerve hopes of a new face. */
+const HASTE = 0.15
 /** With so little life a player looks after himself first. */
 const LOW = 3
 
 /** What is worth keeping is kept, the rest is rolled again as long as a new face promises more. */
 export function rollOrStop(roller: Roller, rollable: readonly number[]): Answer {
   const { dice } = roller.view.table
-  const hoped = DIE_FACES.reduce((sum, face) => sum + promise(roller, face), 0) / DIE_FACES.length
+  const hoped = DIE_FACES.reduce((sum, face) => sum + promise(roller, face), 0) / DIE_FACES.length + HASTE * roller.temper.nerve
   const again = rollable.filter((die) => worth(roller, dice[die].face) < hoped)
   return again.length === 0 ? { id: 'stop' } : { id: 'roll', picks: [again] }
 }
@@ -58,11 +62,11 @@ function best({ view, enmity }: Roller, value: number): number {
   return reached.length === 0 ? 0 : Math.max(...reached)
 }
 
-function reach(character: string | undefined, value: number): readonly number[] {
+export function reach(character: string | undefined, value: number): readonly number[] {
   if (character === 'calamity-janet') return [1, 2]
   return character === 'rose-doolan' ? [value, value + 1] : [value]
 }
 
-const playersLeft = ({ seats }: DiceView): number => seats.filter(({ state }) => state !== 'out').length
+export const playersLeft = ({ seats }: DiceView): number => seats.filter(({ state }) => state !== 'out').length
 
 export const own = ({ own: mine, seats }: DiceView) => (mine ? seats[mine.seat] : undefined)

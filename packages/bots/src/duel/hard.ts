@@ -1,7 +1,8 @@
 import type { Answer, CharacterView, DuelSeatView, DuelView, Seat } from '@sundown/engine'
 import type { Bot } from '../bot.ts'
 import { lookAhead } from '../search/look-ahead.ts'
-import { duelRule } from './index.ts'
+import { PLAIN, type Temper } from '../temper.ts'
+import { duelRule, duelRuleWith } from './index.ts'
 import { completions, scoreOf } from './play.ts'
 import type { DuelSituation } from './reply.ts'
 import { isCurse, readStreet } from './street.ts'
@@ -14,22 +15,27 @@ const TURNS = 3
 const MOST = 5
 
 /** Plays like the rule bot, but where there is a choice it tries it out: the hand of the other side as it may be, and everybody's play as plain as its own. */
-export const duelHard: Bot<DuelView> = {
-  name: 'hard',
-  searches: true,
-  answer(situation, random) {
-    const favourite = duelRule.answer(situation, random)
-    const { worlds, seat } = situation
-    const rivals = worlds === undefined ? [] : rivalsOf(situation, favourite)
-    if (worlds === undefined || rivals.length === 0) return favourite
-    const worth = ({ view }: { readonly view: DuelView }) => prospects(view, seat)
-    return lookAhead(worlds, [favourite, ...rivals], { player: duelRule, worth, turns: TURNS, trials: TRIALS }, random)
-  },
+export function duelHardWith(temper: Temper): Bot<DuelView> {
+  const plain = duelRuleWith(temper)
+  return {
+    name: 'hard',
+    searches: true,
+    answer(situation, random) {
+      const favourite = plain.answer(situation, random)
+      const { worlds, seat } = situation
+      const rivals = worlds === undefined ? [] : rivalsOf(situation, favourite, temper)
+      if (worlds === undefined || rivals.length === 0) return favourite
+      const worth = ({ view }: { readonly view: DuelView }) => prospects(view, seat)
+      return lookAhead(worlds, [favourite, ...rivals], { player: duelRule, worth, turns: TURNS, trials: TRIALS }, random)
+    },
+  }
 }
 
+export const duelHard: Bot<DuelView> = duelHardWith(PLAIN)
+
 /** Everything else that may be answered, in one's own turn the best first. */
-function rivalsOf({ kind, options, view }: DuelSituation, favourite: Answer): readonly Answer[] {
-  const street = readStreet(view)
+function rivalsOf({ kind, options, view }: DuelSituation, favourite: Answer, temper: Temper): readonly Answer[] {
+  const street = readStreet(view, temper)
   if (street === undefined || kind === 'choose-active') return []
   const all = options.flatMap(completions).filter((answer) => !isSame(answer, favourite))
   if (kind !== 'play') return all.slice(0, MOST)

@@ -1,5 +1,6 @@
 import type { Answer, DuelView } from '@sundown/engine'
 import type { Bot } from '../bot.ts'
+import { PLAIN, type Temper } from '../temper.ts'
 import { completions, playTurn } from './play.ts'
 import {
   chooseActive,
@@ -16,13 +17,15 @@ import {
 import { avengesRobbery, front, readStreet, type Street } from './street.ts'
 
 /** Plays its side plainly, by what lies in the street now: it neither remembers nor looks ahead. */
-export const duelRule: Bot<DuelView> = {
+export const duelRuleWith = (temper: Temper): Bot<DuelView> => ({
   name: 'rule',
   answer(situation) {
-    const street = readStreet(situation.view)
+    const street = readStreet(situation.view, temper)
     return (street && answerTo(situation, street)) ?? lastOption(situation)
   },
-}
+})
+
+export const duelRule: Bot<DuelView> = duelRuleWith(PLAIN)
 
 function answerTo(situation: DuelSituation, street: Street): Answer | undefined {
   const { options, view } = situation

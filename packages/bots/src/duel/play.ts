@@ -37,7 +37,7 @@ export function scoreOf(street: Street, answer: Answer): number {
     case 'rob':
       return robScore(street)
     case 'as-colt':
-      return worth(id) < 60 || spareDodges(street) > 1 ? shotScore(street, answer) - worth(id) / 5 : NEVER
+      return worth(id) < 60 + 30 * street.temper.nerve || spareDodges(street) > 1 ? shotScore(street, answer) - worth(id) / 5 : NEVER
     case 'recharge':
       return 25
     case 'swap':
@@ -94,7 +94,9 @@ function playScore(street: Street, id: string, answer: Answer): number {
     case 'indians':
       return 50 + 14 * them.characters.length - (back(me) ? (back(me)?.life === 1 ? 40 : 12) : 0)
     case 'duel':
-      return street.own.hand.filter((card) => isShotCard(card.id)).length >= street.theirHand * 0.35 ? shotScore(street, answer) : NEVER
+      return street.own.hand.filter((card) => isShotCard(card.id)).length >= street.theirHand * 0.35 - street.temper.nerve
+        ? shotScore(street, answer)
+        : NEVER
     case 'fanning': {
       const shots = characterOf(street, answer.picks?.[0]?.[0])?.character.equipment.length ?? 0
       return shots === 0 ? NEVER : shotScore(street, answer) + 12 * shots
@@ -119,8 +121,19 @@ function shotScore(street: Street, { picks }: Answer): number {
   const { id, life, equipment } = target.character
   const dodges = equipment.filter((card) => card.id === 'barrel' || card.id === 'stetson').length
   const last = life === 1
-  return 60 + (last ? 20 : 0) + 2 * (5 - life) - 4 * dodges - (PROFITS.has(id) && !last ? 5 : 0) - Math.min(street.theirHand, 4)
+  return (
+    60 +
+    HASTE * street.temper.nerve +
+    (last ? 20 : 0) +
+    2 * (5 - life) -
+    4 * dodges -
+    (PROFITS.has(id) && !last ? 5 : 0) -
+    Math.min(street.theirHand, 4)
+  )
 }
+
+/** Somebody with nerve shoots before he arms himself. */
+const HASTE = 24
 
 /** A wound that is not the last brings them something. */
 const PROFITS = new Set(['alan-pinkertoon', 'dalon-ranger', 'slim-poet'])

@@ -1,4 +1,5 @@
 import type { CharacterView, DuelCardView, DuelOwnView, DuelSeatView, DuelView } from '@sundown/engine'
+import { PLAIN, type Temper } from '../temper.ts'
 
 /** The street as the bot reads it, once for each decision. */
 export interface Street {
@@ -8,14 +9,15 @@ export interface Street {
   readonly them: DuelSeatView
   /** Cards they hold. */
   readonly theirHand: number
+  readonly temper: Temper
 }
 
 /** Nothing for somebody who only watches. */
-export function readStreet(view: DuelView): Street | undefined {
+export function readStreet(view: DuelView, temper = PLAIN): Street | undefined {
   const { own } = view
   if (own === undefined) return undefined
   const [me, them] = own.seat === 0 ? view.seats : [view.seats[1], view.seats[0]]
-  return { view, own, me, them, theirHand: them.hand.law + them.hand.outlaw }
+  return { view, own, me, them, theirHand: them.hand.law + them.hand.outlaw, temper }
 }
 
 export const front = ({ characters }: DuelSeatView): CharacterView | undefined => characters.find(({ active }) => active)

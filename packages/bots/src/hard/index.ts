@@ -1,33 +1,39 @@
 import type { BangView, Random, RoleId } from '@sundown/engine'
 import type { Joint } from '../belief/joint.ts'
 import type { Bot, Situation } from '../bot.ts'
-import { normal, withOpinion } from '../normal/index.ts'
+import { normalWith, withOpinion } from '../normal/index.ts'
 import { opinionOf } from '../normal/opinion.ts'
 import { decide } from '../rule/rule.ts'
 import type { Opinion } from '../rule/table.ts'
 import { lookAhead, type Outlook } from '../search/look-ahead.ts'
+import { PLAIN, type Temper } from '../temper.ts'
 import { prospects } from './prospects.ts'
 import { rivalsOf } from './rivals.ts'
 
 /** How many trials a decision is worth: about 20 milliseconds. */
 const TRIALS = 30
 
-/** Plays like `normal`, but where there is a choice it tries it out in worlds that may be: the roles as it believes they lie, the cards as they may lie. */
-export const hard: Bot = {
-  name: 'hard',
-  remembers: true,
-  searches: true,
-  answer(situation, random) {
-    const favourite = normal.answer(situation, random)
-    const { worlds, belief, interjections } = situation
-    if (worlds === undefined || belief === undefined || interjections.length > 0 || isOnlyDeputy(situation, belief)) return favourite
-    const rivals = rivalsOf(withOpinion(situation, opinionOf(belief)), favourite)
-    return rivals.length === 0 ? favourite : lookAhead(worlds, [favourite, ...rivals], outlook(situation, belief, random), random)
-  },
-  interject: normal.interject,
+/** Plays like `normal`, but tries its choices out in possible worlds: roles drawn from its belief, hidden cards dealt at random. */
+export function hardWith(temper: Temper): Bot {
+  const normal = normalWith(temper)
+  return {
+    name: 'hard',
+    remembers: true,
+    searches: true,
+    answer(situation, random) {
+      const favourite = normal.answer(situation, random)
+      const { worlds, belief, wrongs, interjections } = situation
+      if (worlds === undefined || belief === undefined || interjections.length > 0 || isOnlyDeputy(situation, belief)) return favourite
+      const rivals = rivalsOf(withOpinion(situation, opinionOf(belief, temper, wrongs)), favourite)
+      return rivals.length === 0 ? favourite : lookAhead(worlds, [favourite, ...rivals], outlook(situation, belief, random), random)
+    },
+    interject: normal.interject,
+  }
 }
 
-/** In worlds that are only thought of nobody learns who stands by the Sheriff. The only Deputy loses by that what he gains by looking ahead, so he plays like `normal`. */
+export const hard: Bot = hardWith(PLAIN)
+
+/** In imagined worlds nobody learns who is on the Sheriff's side. For the only Deputy that costs as much as looking ahead gains, so he plays like `normal`. */
 const isOnlyDeputy = ({ view }: Situation, { deals: [deal] }: Joint): boolean =>
   view.own?.role === 'deputy' && deal.filter((role) => role === 'deputy').length === 1
 
@@ -56,7 +62,7 @@ function drawerOf(belief: Joint, random: Random): () => readonly RoleId[] {
   }
 }
 
-/** Plays on like `normal` with the belief of now: it learns nothing in a world that is only thought of. */
+/** Plays on like `normal` with the present belief: it learns nothing in an imagined world. */
 function playerWith(opinion: Opinion): Bot {
   const known = new Map<string, ReturnType<Opinion['roles']>>()
   const kept: Opinion = {
@@ -67,6 +73,7 @@ function playerWith(opinion: Opinion): Bot {
       return roles
     },
     enmity: opinion.enmity,
+    temper: opinion.temper,
   }
   return { name: 'thought of', answer: (situation) => decide(withOpinion(situation, kept)) }
 }

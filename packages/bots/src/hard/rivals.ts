@@ -9,7 +9,7 @@ const MOST = 5
 /** Where looking ahead pays; elsewhere there is a plain best answer. */
 const WEIGHED: ReadonlySet<string> = new Set(['play', 'shot', 'give-bang', 'general-store', 'first-card', 'discard'])
 
-/** What comes into question besides the favourite, the best first. Nothing: there is no real choice. */
+/** The answers worth comparing with the favourite, the best first. Undefined if there is no real choice. */
 export function rivalsOf(situation: Read, favourite: Answer): readonly Answer[] {
   if (!WEIGHED.has(situation.kind) || situation.options.length < 2) return []
   const table = readTable(situation)

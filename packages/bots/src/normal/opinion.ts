@@ -3,10 +3,23 @@ import type { Joint, RoleChances } from '../belief/joint.ts'
 import { expected, type Wishes } from '../belief/reading.ts'
 import { enmities } from '../rule/roles.ts'
 import type { Opinion, Table } from '../rule/table.ts'
+import { PLAIN, type Temper, tempered, type Wrongs } from '../temper.ts'
 
-export const opinionOf = (belief: Joint): Opinion => ({
+/** What somebody of this temper thinks of the others, by what everybody could think. */
+export const opinionOf = (belief: Joint, temper: Temper = PLAIN, wrongs?: Wrongs): Opinion => ({
+  temper,
   roles: (table) => belief.given(table.own.seat, table.role).marginals(),
-  enmity: (table, roles) => wanted(table, roles, belief),
+  enmity: (table, roles) => tempered(wanted(table, roles ?? [], belief), temper, table.view.seats, table.own.seat, wrongs),
+})
+
+/** How much of his haste is left to somebody who has no idea of the others: all of them look alike to him. */
+const BLIND = 0.5
+
+/** Somebody of this temper who goes by what lies open. */
+export const blindOpinion = (temper: Temper, wrongs: Wrongs | undefined): Opinion => ({
+  temper,
+  roles: () => undefined,
+  enmity: (table) => tempered(enmities(table), { ...temper, trigger: BLIND * temper.trigger }, table.view.seats, table.own.seat, wrongs),
 })
 
 const LAW: Wishes = { sheriff: -100, deputy: -60, outlaw: 70, renegade: 45 }
@@ -20,22 +33,37 @@ function wanted(table: Table, roles: readonly RoleChances[], belief: Joint): rea
   return table.view.seats.map(({ seat, state, role }) => {
     if (role === 'sheriff' && state !== 'out' && keepsCover(table, belief)) return 0
     if (state === 'out' || seat === table.own.seat || role !== undefined) return open[seat]
-    return expected(wishes, roles[seat])
+    return expected(wishes, roles[seat]) + nearness(table, seat)
   })
 }
+
+/** Where all look alike everybody begins with the one to his left: otherwise they would all begin with the first seat of the table. */
+const nearness = ({ own, view: { seats } }: Table, seat: number): number => NEAR * ((own.seat - seat + seats.length) % seats.length)
+const NEAR = 0.02
 
 const HEALTHY = 4
 /** An Outlaw is suspected from here on. */
 const SUSPECTED = 0.6
 
-/** An Outlaw with one life point whom nobody suspects lets his friends shoot a Sheriff who would hardly notice it. */
-function keepsCover({ role, me, own, view, left }: Table, belief: Joint): boolean {
-  if (role !== 'outlaw' || me.life > 1 || left <= 3 || belief.chanceOf(own.seat, 'outlaw') >= SUSPECTED) return false
+/** An Outlaw with hardly any life whom nobody suspects lets his friends shoot a Sheriff who would hardly notice it. */
+function keepsCover({ role, me, own, view, left, temper }: Table, belief: Joint): boolean {
+  if (role !== 'outlaw' || me.life > temper.cover || left <= 3 || belief.chanceOf(own.seat, 'outlaw') >= SUSPECTED) return false
   return view.seats.some((seat) => seat.role === 'sheriff' && seat.life >= HEALTHY && seat.hand > 2)
 }
 
+/** He would lose the last duel to a Sheriff who has more left than he has: as long as that Sheriff is well, he lets the last one between them live, who wears him down. */
+const HOLDS_FIRE: Wishes = { sheriff: -15, deputy: -5, outlaw: -5, renegade: 50 }
+const WELL = 3
+
+function holdsFire({ view, own, me, left }: Table): boolean {
+  const sheriff = view.seats.find(({ role, state }) => role === 'sheriff' && state !== 'out')
+  return left === 3 && sheriff !== undefined && sheriff.seat !== own.seat && sheriff.life >= WELL && strength(sheriff) > strength(me)
+}
+
 /** The Renegade hunts Outlaws like the law does, but where the law gets too strong he turns on the Deputies: the sides are to stay even, and the Sheriff comes last. */
-function renegadeWishes({ view, own }: Table, roles: readonly RoleChances[]): Wishes {
+function renegadeWishes(table: Table, roles: readonly RoleChances[]): Wishes {
+  if (holdsFire(table)) return HOLDS_FIRE
+  const { view, own } = table
   let law = 0
   let outlaws = 0
   for (const seat of view.seats) {

@@ -1,23 +1,32 @@
 import { ARMED_ACTIONS, ARMED_DEEDS, ARMED_PICKS, ARMED_QUESTIONS, DANGEROUS } from './armed-and-dangerous.ts'
 import { DEEDS, LAID_DOWN, staysBare } from './cards.ts'
+import { DEEDS_OF_SETS, GREEN } from './cards-of-sets.ts'
+import { STRENGTH } from './characters.ts'
 import { DODGE_CITY_ACTIONS, DODGE_CITY_QUESTIONS } from './dodge-city.ts'
 import { EVENT_QUESTIONS } from './events.ts'
-import { GOLD_RUSH_ACTIONS, GOLD_RUSH_QUESTIONS } from './gold-rush.ts'
-import { GREAT_TRAIN_ACTIONS, GREAT_TRAIN_QUESTIONS } from './great-train.ts'
+import { HELPS } from './front.ts'
+import { GOLD_RUSH_ACTIONS, GOLD_RUSH_MOST, GOLD_RUSH_QUESTIONS } from './gold-rush.ts'
+import { GREAT_TRAIN_ACTIONS, GREAT_TRAIN_MOST, GREAT_TRAIN_QUESTIONS } from './great-train.ts'
 import { GREAT_TRAIN_CARDS, GREAT_TRAIN_PICKS } from './great-train-worth.ts'
 import { PICKS, WHOLE_PICKS } from './picks.ts'
-import { ACTIONS } from './play.ts'
+import { ACTIONS, MOST } from './play.ts'
 import { QUESTIONS } from './rule.ts'
 import { NEVER } from './shots.ts'
 import { orderPicks, SHOW_ACTIONS, SHOW_QUESTIONS } from './shows.ts'
 import type { Table } from './table.ts'
 import { VALLEY_ACTIONS, VALLEY_QUESTIONS } from './valley.ts'
+import { HELPS_OF_SETS, STRENGTH_OF_SETS, WORTH_OF_SETS } from './values.ts'
+import { WORTH } from './worth.ts'
 
 const laidDown = (table: Table): number => (staysBare(table) ? NEVER : 188)
 
 /** What the bot knows beyond the base game. A page that plays without expansions does not load it. */
 export function learnExpansions(): void {
-  DEEDS.learn({ ...ARMED_DEEDS, ...GREAT_TRAIN_CARDS })
+  WORTH.learn(WORTH_OF_SETS)
+  HELPS.learn(HELPS_OF_SETS)
+  STRENGTH.learn(STRENGTH_OF_SETS)
+  DEEDS.learn({ ...DEEDS_OF_SETS, ...ARMED_DEEDS, ...GREAT_TRAIN_CARDS })
+  LAID_DOWN.learn(Object.fromEntries(GREEN.map((id) => [id, () => 185])))
   LAID_DOWN.learn(Object.fromEntries(DANGEROUS.map((id) => [id, laidDown])))
   ACTIONS.learn({
     ...DODGE_CITY_ACTIONS,
@@ -27,6 +36,7 @@ export function learnExpansions(): void {
     ...ARMED_ACTIONS,
     ...GREAT_TRAIN_ACTIONS,
   })
+  MOST.learn({ ...GOLD_RUSH_MOST, ...GREAT_TRAIN_MOST })
   PICKS.learn({ ...GREAT_TRAIN_PICKS, ...ARMED_PICKS })
   WHOLE_PICKS.learn({ 'dorothy-rage': orderPicks })
   QUESTIONS.learn({

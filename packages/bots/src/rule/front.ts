@@ -1,5 +1,5 @@
 import type { Field, Option, Seat, SeatView } from '@sundown/engine'
-import { byName } from './answer.ts'
+import { Lore } from './answer.ts'
 import type { Table } from './table.ts'
 import { rangeOf } from './worth.ts'
 
@@ -12,60 +12,18 @@ export interface Loot {
 const NO_LOOT: Loot = { card: undefined, gain: 0 }
 
 /** How much a card in front helps its owner; below zero it is a burden. */
-const HELPS = byName<number>({
-  // Without it he is out of the game again.
-  ghost: 100,
+export const HELPS = new Lore<number>({
   barrel: 44,
   mustang: 36,
-  hideout: 36,
-  crate: 40,
-  'pony-express': 40,
-  bible: 36,
-  'buffalo-rifle': 34,
-  howitzer: 34,
-  conestoga: 34,
-  canteen: 34,
-  'iron-plate': 32,
-  sombrero: 32,
-  'ten-gallon-hat': 32,
-  'ace-up-the-sleeve': 34,
-  whip: 34,
-  'lock-pick': 34,
-  'beer-keg': 34,
-  bandolier: 30,
-  tumbleweed: 30,
   scope: 30,
-  binocular: 30,
   volcanic: 30,
-  'observation-car': 52,
-  'mail-car': 50,
-  'ghost-car': 60,
-  'baggage-car': 46,
-  'passenger-car': 46,
-  caboose: 44,
-  'sleeper-car': 42,
-  strongbox: 42,
-  'cattle-truck': 42,
-  'lounge-car': 40,
-  'dining-car': 38,
-  map: 34,
-  'circus-wagon': 30,
-  'prisoner-car': 28,
-  refund: 28,
-  'coal-hopper': 28,
-  'express-car': 22,
-  'private-car': 16,
-  'lumber-flatcar': -25,
-  bounty: -25,
-  rattlesnake: -35,
-  bomb: -45,
   dynamite: -40,
   jail: -60,
 })
 const UNKNOWN = 25
 
 export function helps(id: string): number {
-  const known = HELPS.get(id)
+  const known = HELPS.of(id)
   if (known !== undefined) return known
   const range = rangeOf(id)
   return range === undefined ? UNKNOWN : 16 + range * 5

@@ -71,6 +71,21 @@ export const GOLD_RUSH_ACTIONS: { readonly [id: string]: Score } = {
   rucksack: ({ me, wounds }) => (wounds > 0 && me.life < 3 ? 50 : NEVER),
 }
 
+/** What costs gold comes after the shots. */
+export const GOLD_RUSH_MOST: { readonly [id: string]: number } = {
+  buy: 58,
+  'buy-panic': 59,
+  'buy-beer': 43,
+  'buy-bang': 59,
+  'buy-general-store': NEVER,
+  'buy-duel': 59,
+  'buy-cat-balou': 59,
+  'force-discard': 18,
+  'sell-beer': 35,
+  'jacky-murieta': 59,
+  'josh-mccloud': 15,
+}
+
 function drawScore({ excess }: Table): number {
   return excess < 0 ? 196 : NEVER
 }

@@ -130,6 +130,15 @@ export const GREAT_TRAIN_ACTIONS: { readonly [id: string]: Score } = {
   'sleeper-car': sleeperScore,
 }
 
+/** What is taken from the train comes after the shots. */
+export const GREAT_TRAIN_MOST: { readonly [id: string]: number } = {
+  rob: 56,
+  sancho: 56,
+  'free-advance': 47,
+  'zippy-roy': 9,
+  'express-car': 3,
+}
+
 const anyRailcar = ({ view, enmity }: Table): boolean =>
   view.seats.some(({ seat, front }) => enmity[seat] > 20 && front.some(({ id }) => id.endsWith('-car')))
 

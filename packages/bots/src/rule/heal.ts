@@ -1,26 +1,11 @@
-import type { Seat } from '@sundown/engine'
 import { NEVER } from './shots.ts'
 import type { Table } from './table.ts'
 
 /** Drunk when it heals; the last one is kept for the moment of death if the hand has room for it. */
 export function beerScore(table: Table): number {
-  const { left, beers, excess, wounds } = table
+  const { left, beers, excess, wounds, temper } = table
   if (wounds === 0 || left <= 2) return NEVER
-  return beers === 1 && left > 3 && excess <= 0 ? NEVER : 170
-}
-
-/** What saves nobody from death and need not be kept for it. */
-export const healScore = ({ wounds }: Table): number => (wounds > 0 ? 172 : NEVER)
-
-/** Two life points for two cards: not for a scratch. */
-export const whiskyScore = ({ wounds, me }: Table): number => (wounds > 1 || (wounds === 1 && me.life <= 2) ? 168 : NEVER)
-
-/** For the bot itself, or for a friend in need. */
-export function tequilaScore(table: Table, seat: Seat | undefined): number {
-  if (seat === undefined) return NEVER
-  if (seat === table.own.seat) return table.wounds > 0 ? 166 : NEVER
-  const { life, state } = table.view.seats[seat]
-  return table.enmity[seat] < 0 && state === 'in' && life <= 2 ? 150 - 5 * life - table.enmity[seat] / 50 : NEVER
+  return beers === 1 && left > 3 && excess <= 0 && temper.nerve < 1 ? NEVER : 170
 }
 
 export function saloonScore(table: Table): number {

@@ -1,6 +1,6 @@
 import type { Answer, CardView, Option } from '@sundown/engine'
 import { answer, Lore } from './answer.ts'
-import { type CardScore, deedScore, playScore } from './cards.ts'
+import { type CardScore, deedScore, laidScore, paid } from './cards.ts'
 import { bestLoot } from './front.ts'
 import { picksFor } from './picks.ts'
 import { convertedScore, NEVER, shotScore } from './shots.ts'
@@ -17,7 +17,8 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
   for (const option of options) {
     // The targets of a card are listed one after the other: it is looked up once.
     if (option.card !== deed.card || option.id !== deed.id) deed = deedOf(table, option)
-    const score = deed.score(table, option, deed.with)
+    if (deed.most <= highest) continue
+    const score = scoreAs(deed, table, option)
     if (score > highest) {
       highest = score
       best = option
@@ -29,9 +30,11 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
 }
 
 /** What one option is worth in one's own turn: below zero, it is not to be done. */
-export function scoreOf(table: Table, option: Option): number {
-  const deed = deedOf(table, option)
-  return deed.score(table, option, deed.with)
+export const scoreOf = (table: Table, option: Option): number => scoreAs(deedOf(table, option), table, option)
+
+function scoreAs({ score, with: card, isPaid }: Deed, table: Table, option: Option): number {
+  const worth = score(table, option, card)
+  return isPaid ? paid(table, option, worth) : worth
 }
 
 type Score = (table: Table, option: Option) => number
@@ -42,6 +45,10 @@ interface Deed {
   readonly card: number | undefined
   readonly with: CardView
   readonly score: CardScore
+  /** What it costs besides is taken off. */
+  readonly isPaid: boolean
+  /** No option of it scores more. */
+  readonly most: number
 }
 
 /** What can be done in one's own turn besides playing and using cards, by the name of the option. */
@@ -51,18 +58,26 @@ export const ACTIONS = new Lore<Score>({
   sniper: sniperScore,
 })
 
+/** What none of these scores more than, by the same name, where that is little: whoever has something better to do need not look at them. */
+export const MOST = new Lore<number>({})
+
 const NO_CARD: CardView = { card: -1, id: '', suit: undefined, rank: undefined }
 const never: CardScore = () => NEVER
-const NO_DEED: Deed = { id: '', card: undefined, with: NO_CARD, score: never }
+const NO_DEED: Deed = { id: '', card: undefined, with: NO_CARD, score: never, isPaid: false, most: NEVER }
+const ANYTHING = Number.POSITIVE_INFINITY
 
 function deedOf(table: Table, { id, card }: Option): Deed {
   if (id === 'play' || id === 'use') {
     const own = table.ownCard(card)
-    if (own === undefined) return { id, card, with: NO_CARD, score: never }
-    return { id, card, with: own, score: id === 'play' ? playScore(own.id) : deedScore(own.id) }
+    if (own === undefined) return { id, card, with: NO_CARD, score: never, isPaid: false, most: NEVER }
+    const laid = id === 'play' ? laidScore(own.id) : undefined
+    const isPaid = id === 'play' && laid === undefined
+    return { id, card, with: own, score: laid ?? deedScore(own.id), isPaid, most: ANYTHING }
   }
   // Otherwise an ability this bot has not heard of, or the end of the turn.
-  return { id, card, with: NO_CARD, score: (id === 'end' ? undefined : ACTIONS.of(id)) ?? never }
+  const score = id === 'end' ? undefined : ACTIONS.of(id)
+  const most = score === undefined ? NEVER : (MOST.of(id) ?? ANYTHING)
+  return { id, card, with: NO_CARD, score: score ?? never, isPaid: false, most }
 }
 
 /** After the shots at people; the last BANG! is kept for what asks for one. */

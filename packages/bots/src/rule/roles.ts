@@ -44,7 +44,7 @@ export function enmities(table: Table): readonly number[] {
   return all
 }
 
-/** Lists of fractions to the machine from the start: one that becomes it later is copied, and every reader would meet two kinds. */
+/** Filled with fractions from the start: V8 would copy a list of whole numbers that gets a fraction later, and every reader would then meet two kinds of list. */
 const WISHES: readonly (readonly number[])[] = Array.from({ length: 9 }, (_, seats) => Array.from({ length: seats }, () => 0.5))
 const noWishes = (seats: number): number[] => WISHES[seats].slice()
 const asWishes = (wishes: readonly number[]): readonly number[] => [0.5].slice(1).concat(wishes)

@@ -71,14 +71,18 @@ export function duelScore(table: Table, seat: Seat | undefined): number {
   if (!canHurt(table, seat)) return NEVER
   const target = table.view.seats[seat]
   const theirs = target.hand * (table.isAble(seat, 'calamity-janet') ? 0.47 : 0.33)
-  if (table.bangs + 0.5 < theirs && target.life > 1) return NEVER
-  if (table.me.life === 1 && table.bangs < theirs) return NEVER
+  const { nerve } = table.temper
+  if (table.bangs + 0.5 + nerve < theirs && target.life > 1) return NEVER
+  if (table.me.life === 1 && table.bangs + nerve / 2 < theirs) return NEVER
   return 75 + table.enmity[seat] / 4 + lastLife(table, target) - 3 * theirs
 }
 
+/** So much more friend than foe may be hurt by somebody with nerve. */
+const DARED = 40
+
 /** A card that hurts everybody else who has no answer to it. */
 export function massScore(table: Table, chance: number): number {
-  let sum = 0
+  let sum = DARED * table.temper.nerve
   for (const { seat, state, life, role } of table.view.seats) {
     if (state !== 'in' || seat === table.own.seat) continue
     const wish = table.enmity[seat]

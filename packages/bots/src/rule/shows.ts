@@ -12,7 +12,7 @@ import { cheapest } from './worth.ts'
 export const SHOW_ACTIONS: { readonly [id: string]: (table: Table, option: Option) => number } = {
   'flint-westwood': tradeScore,
   'lee-van-kliff': againScore,
-  // Those who make others miss every turn might keep the event of the round for ever, shadows above all: they give it a rest, and in the end up.
+  // A bot that makes others miss every turn could keep the event of the round for ever, a shadow above all. So it pauses now and then, and in the end stops.
   'lady-rosa-del-texas': (table) =>
     isEnemy(table, rightOf(table)) && !givesItARest(table) && table.view.table.turn < ENDLESS ? 15 : NEVER,
   'dorothy-rage': orderScore,

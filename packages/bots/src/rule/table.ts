@@ -1,14 +1,16 @@
 import type { BangView, CardView, OwnView, RoleId, Seat, SeatView } from '@sundown/engine'
 import type { RoleChances } from '../belief/joint.ts'
 import type { Situation } from '../bot.ts'
+import { PLAIN, type Temper } from '../temper.ts'
 import { enmities } from './roles.ts'
 
 /** What a player thinks of the others. */
 export interface Opinion {
-  /** By seat: how likely each role is there, to somebody who knows his own. */
-  roles(table: Table): readonly RoleChances[]
+  readonly temper: Temper
+  /** By seat: how likely each role is there, to somebody who knows his own; nothing: he has no idea. */
+  roles(table: Table): readonly RoleChances[] | undefined
   /** By seat: above zero, it is wanted hurt; below, well. */
-  enmity(table: Table, roles: readonly RoleChances[]): readonly number[]
+  enmity(table: Table, roles: readonly RoleChances[] | undefined): readonly number[]
 }
 
 /** A situation as players of this kind read it: with an opinion of the others, or by what lies open alone. */
@@ -33,6 +35,7 @@ export class Table {
   private held: Held | undefined
   /** By seat: how likely each role is, if the bot has an opinion. */
   readonly roles: readonly RoleChances[] | undefined
+  readonly temper: Temper
 
   constructor(view: BangView, own: OwnView, role: RoleId, opinion: Opinion | undefined) {
     this.view = view
@@ -43,8 +46,9 @@ export class Table {
     for (const { state } of view.seats) if (state !== 'out') left++
     this.left = left
     this.held = undefined
+    this.temper = opinion?.temper ?? PLAIN
     this.roles = opinion?.roles(this)
-    this.enmity = opinion === undefined || this.roles === undefined ? enmities(this) : opinion.enmity(this, this.roles)
+    this.enmity = opinion?.enmity(this, this.roles) ?? enmities(this)
   }
 
   /** Cards in hand that can serve as each. */

@@ -1,75 +1,22 @@
 import type { CardView, Option } from '@sundown/engine'
-import { byName, highest } from './answer.ts'
+import { byName, highest, Lore } from './answer.ts'
 import { isMissedFriend } from './roles.ts'
 import type { Table } from './table.ts'
 
 /** What a card is worth in the bot's own hand, from 0 to 100: for picking, discarding and paying. */
-const PLAIN = byName<number>({
+export const WORTH = new Lore<number>({
   'wells-fargo': 90,
-  caravan: 82,
   stagecoach: 80,
-  'pony-express': 78,
-  crate: 66,
-  duck: 64,
-  backfire: 64,
-  dodge: 63,
   gatling: 62,
-  howitzer: 62,
-  'buffalo-rifle': 62,
-  conestoga: 62,
-  fanning: 62,
-  poker: 62,
-  'quick-shot': 62,
-  flintlock: 61,
   bang: 60,
-  bible: 60,
   missed: 58,
-  derringer: 58,
-  pepperbox: 58,
   panic: 56,
-  'can-can': 56,
-  tomahawk: 56,
-  'iron-plate': 56,
-  sombrero: 56,
-  'ten-gallon-hat': 56,
-  'ace-up-the-sleeve': 56,
-  whip: 56,
-  squaw: 56,
-  'lock-pick': 54,
   'cat-balou': 54,
-  bandolier: 54,
-  tumbleweed: 52,
-  arrow: 52,
-  'rag-time': 52,
-  springfield: 52,
-  knife: 50,
-  brawl: 50,
-  saved: 50,
-  punch: 48,
   duel: 48,
   indians: 46,
-  'bell-tower': 44,
-  bomb: 44,
   jail: 44,
-  rattlesnake: 44,
-  escape: 42,
-  bandidos: 40,
-  bounty: 38,
-  reloading: 36,
-  rust: 36,
   'general-store': 34,
   saloon: 30,
-  tornado: 20,
-  evaded: 66,
-  cactus: 64,
-  'knife-revolver': 60,
-  'next-stop': 60,
-  'water-tower': 56,
-  'train-robbery': 54,
-  'money-bag': 46,
-  'most-wanted': 44,
-  switch: 40,
-  'full-steam': 36,
   dynamite: 12,
 })
 /** What a card drawn blindly is worth. */
@@ -110,7 +57,7 @@ export function worth(table: Table, { id }: CardView, before: number): number {
     case 'missed':
       // He cannot use any.
       if (table.can('big-spencer')) return USELESS
-      return table.can('calamity-janet') ? BANG - 8 * before : MISSED + (isHunted(table) ? 12 : 0) - 10 * before
+      return table.can('calamity-janet') ? BANG - 8 * before : MISSED + table.temper.guard + (isHunted(table) ? 12 : 0) - 10 * before
     case 'beer':
       return table.left > 2 ? 75 - (table.me.life === table.me.maxLife ? 15 : 0) - 5 * before : USELESS
     case 'aim':
@@ -118,7 +65,7 @@ export function worth(table: Table, { id }: CardView, before: number): number {
     case 'ghost':
       return missesSomebody(table) ? 82 : 22
     default:
-      return PLAIN.get(id) ?? otherWorth(table, id, before)
+      return WORTH.of(id) ?? otherWorth(table, id, before)
   }
 }
 

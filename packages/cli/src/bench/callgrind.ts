@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { nth } from '@sundown/engine'
 import type { Count, Counts } from '@sundown/lab'
 import { BadUse } from '../bad-use.ts'
 import type { Done } from './child.ts'
@@ -45,7 +46,7 @@ async function underValgrind<T>(command: readonly string[], read: (out: string, 
 
 /** What a file of counters comes to. */
 export function totals(file: string): Count {
-  const line = (name: string): readonly string[] => new RegExp(`^${name}: (.*)$`, 'm').exec(file)?.[1].split(' ') ?? []
+  const line = (name: string): readonly string[] => new RegExp(`^${name}: (.*)$`, 'm').exec(file)?.[1]?.split(' ') ?? []
   const values = line('totals')
   const value = (event: string) => Number(values[line('events').indexOf(event)] ?? 0)
   return { instructions: value('Ir'), misses: value('I1mr') }
@@ -66,7 +67,11 @@ export const count = (name: string): Promise<Counts> =>
   })
 
 /** Of several counts of the same the one in the middle. */
-const middle = (counts: readonly Count[]): Count => [...counts].sort((a, b) => a.instructions - b.instructions)[counts.length >> 1]
+const middle = (counts: readonly Count[]): Count =>
+  nth(
+    [...counts].sort((a, b) => a.instructions - b.instructions),
+    counts.length >> 1,
+  )
 
 /** All instructions of this command with other arguments, from its start to its end, whatever the thread. */
 export const countWhole = (args: readonly string[]): Promise<Count> =>

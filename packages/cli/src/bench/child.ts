@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { entryOf } from '@sundown/engine'
 import { CASES } from '@sundown/lab'
 import { BadUse } from '../bad-use.ts'
 import { print } from '../output.ts'
@@ -23,7 +24,7 @@ export interface Done {
  */
 export async function runCounted(name: string): Promise<void> {
   if (!Object.hasOwn(CASES, name)) throw new BadUse(`there is no case called ${JSON.stringify(name)}`)
-  const parts = Object.entries(CASES[name]())
+  const parts = Object.entries(entryOf(CASES, name)())
   for (let round = 0; round < WARM_UP; round++) {
     for (const [, work] of parts) work()
     await new Promise((resolve) => setTimeout(resolve, PAUSE))

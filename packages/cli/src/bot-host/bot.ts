@@ -3,6 +3,7 @@ import type { Answer as EngineAnswer, Option, RoleId } from '@sundown/engine'
 import { Answer, engineAnswer, wireOption } from '@sundown/protocol'
 import { BadUse } from '../bad-use.ts'
 import type { Lines } from './lines.ts'
+import { tried } from './trial.ts'
 
 /** Of the lines; it changes when a program of yesterday would misunderstand them. */
 const VERSION = 1
@@ -28,6 +29,7 @@ export function botBehind(lines: Lines, who: string): AnyBot {
           `${who} was asked question ${id} and wrote ${JSON.stringify(said)?.slice(0, 200)}: an answer names its question in "id"`,
         )
       if ('complete' in said) lines.say({ id, offered: offered(situation, answerIn(said.complete, who)) })
+      else if ('try' in said) lines.say({ id, tried: tried(situation, said.try, who) })
       else if (said.answer === null && what === 'interject') return undefined
       else return engineAnswer(answerIn(said.answer, who))
     }
@@ -36,6 +38,7 @@ export function botBehind(lines: Lines, who: string): AnyBot {
   return {
     name: hello.name,
     remembers: hello.remembers === true,
+    searches: hello.searches === true,
     answer: (situation) => {
       const answer = ask('answer', situation)
       if (!answer) throw new BadUse(`${who} must answer`)

@@ -42,13 +42,29 @@ const JOBS: { readonly [name: string]: Job } = {
       print(`${id} may come back.`)
     },
   },
+  moderator: {
+    takes: 'the id of a person with an account',
+    run: async (ask, id) => {
+      await ask('PUT', `/api/admin/people/${encodeURIComponent(id)}/moderator`)
+      print(`${id} is a moderator.`)
+    },
+  },
+  'no-moderator': {
+    takes: 'the id of a person',
+    run: async (ask, id) => {
+      await ask('DELETE', `/api/admin/people/${encodeURIComponent(id)}/moderator`)
+      print(`${id} is no longer a moderator.`)
+    },
+  },
 }
 
 export function addAdmin(program: Command): void {
-  const command = program.command('admin').description('look after a running server on this machine: list tables, close one, ban a person')
+  const command = program
+    .command('admin')
+    .description('look after a running server on this machine: list tables, close one, ban a person, name a moderator')
   addSettings(command, ['data'])
   command
-    .argument('<job>', 'tables, close ID, ban PERSON or unban PERSON')
+    .argument('<job>', 'tables, close ID, ban PERSON, unban PERSON, moderator PERSON or no-moderator PERSON')
     .argument('[id]', 'which table or person; "tables" shows the ids')
     .option('--url <address>', 'where the server listens (default: where the server of the data folder does)')
     .option('--json', 'the tables as one JSON array')

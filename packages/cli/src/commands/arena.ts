@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { botNames } from '@sundown/bots'
-import { games as gamesThereAre, SETS } from '@sundown/engine'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { botsListed } from '@sundown/bots'
+import { firstOf, games as gamesThereAre, nth, SETS } from '@sundown/engine'
 import {
   arenaPlot,
   type Calibration,
@@ -18,6 +18,7 @@ import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { print, printJson } from '../output.ts'
 import { gather, tableOptions } from '../play/flags.ts'
+import { whatIsWrong } from '../record/file.ts'
 import { botSources, isForeign, loadBots } from '../simulate/bot-file.ts'
 
 interface Flags {
@@ -37,7 +38,7 @@ interface Flags {
 
 const MORE_HELP = `
 A cell is one role at one table: all its seats play the first bot, the others the second one, against the same deals with the second one everywhere.
-The difference is paired, deal by deal, with its 95 % interval. Bots: ${botNames.join(', ')}, the path of a file (see examples/loner.ts) or of a program (see examples/greedy.py). Sets: ${SETS.join(', ')}.
+The difference is paired, deal by deal, with its 95 % interval. Bots: ${botsListed}; the path of a file (see examples/loner.ts) or of a program (see examples/greedy.py). Sets: ${SETS.join(', ')}.
 --save keeps what has been played: the same command goes on from there. --belief measures the belief about roles instead, at tables of the first bot alone.`
 
 export function addArena(program: Command): void {
@@ -66,7 +67,9 @@ async function arena(flags: Flags): Promise<void> {
   const games = Number(flags.games)
   if (flags.bots.split(',').length !== 2) throw new BadUse(`--bots takes two bots separated by a comma, not ${JSON.stringify(flags.bots)}`)
   const sources = await botSources(flags.bots, 2)
-  const [better, weaker] = await loadBots(sources)
+  const bots = await loadBots(sources)
+  const better = nth(bots, 0)
+  const weaker = nth(bots, 1)
   const distrust = sources.some(isForeign)
   const asked = { game: flags.game, bots: { better: better.name, weaker: weaker.name }, seed: flags.seed, games }
   const tables = (flags.players?.split(',') ?? [undefined]).map((players) => {
@@ -77,7 +80,7 @@ async function arena(flags: Flags): Promise<void> {
       pairing: { kind, options: json, better, weaker, seed: flags.seed, distrust } satisfies Pairing,
     }
   })
-  const { sets } = tables[0]
+  const { sets } = firstOf(tables)
   if (flags.belief) {
     if (flags.game === 'duel') throw new BadUse('nobody has a hidden role in The Duel: --belief takes another game')
     const found = tables.map(({ players, pairing }) => ({
@@ -88,6 +91,7 @@ async function arena(flags: Flags): Promise<void> {
     else for (const { players, ...calibration } of found) printCalibration(players, calibration)
     return
   }
+  if (flags.plot !== undefined) checkWritable(flags.plot)
   const save = new Save(
     flags.save,
     JSON.stringify({
@@ -106,8 +110,8 @@ async function arena(flags: Flags): Promise<void> {
       throw new BadUse(`there is no role ${JSON.stringify(flags.role)} at this table; there are ${roles.join(', ')}`)
     let cells = save.cells(players) ?? (flags.role === undefined ? roles : [flags.role]).map(emptyCell)
     withBar(games, (step) => {
-      step(Math.min(games, cells[0].games))
-      for (let deal = cells[0].games; deal < games; deal++) {
+      step(Math.min(games, firstOf(cells).games))
+      for (let deal = firstOf(cells).games; deal < games; deal++) {
         cells = playDeal(pairing, cells, deal)
         save.keep(players, cells, deal + 1 === games)
         step(1)
@@ -120,6 +124,15 @@ async function arena(flags: Flags): Promise<void> {
     writeFileSync(flags.plot, arenaPlot(`${title}: ${flags.game}, ${sets.join(', ')}; % won, paired, 95 %`, reports))
   if (flags.json) printJson({ ...asked, sets, cells: reports })
   else printCells(title, reports)
+}
+
+/** Before anything is played: a picture that could not be written would be lost at the end. */
+function checkWritable(path: string): void {
+  try {
+    closeSync(openSync(path, 'a'))
+  } catch (error) {
+    throw new BadUse(`cannot write ${path}: ${whatIsWrong(error)}`)
+  }
 }
 
 /** What has been played, for a run that is stopped and started again. */

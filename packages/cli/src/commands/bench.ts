@@ -1,3 +1,4 @@
+import { entryOf } from '@sundown/engine'
 import { benchEngine, benchInstructions, type CountRow, type Row } from '@sundown/lab'
 import { type Command, Option } from 'commander'
 import { BadUse } from '../bad-use.ts'
@@ -41,7 +42,7 @@ async function bench(name: string | undefined, { json, counted }: Flags): Promis
   }
   const rows: Line[] = []
   for (const suite of name === undefined ? NAMES : [name]) {
-    rows.push(...(await SUITES[suite](json ? undefined : (row) => print(lines(row)))))
+    rows.push(...(await entryOf(SUITES, suite)(json ? undefined : (row) => print(lines(row)))))
   }
   if (json) printJson(rows)
 }

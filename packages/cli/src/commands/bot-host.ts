@@ -1,5 +1,5 @@
-import { aidsFor, botNames, nextInput, randomsFor } from '@sundown/bots'
-import { type Game, games as gamesThereAre, Match, type Seat, seatOf, seedFrom } from '@sundown/engine'
+import { aidsFor, botsListed, nextInput, randomsFor } from '@sundown/bots'
+import { type Game, games as gamesThereAre, Match, nth, type Seat, seatOf, seedFrom } from '@sundown/engine'
 import { refuse } from '@sundown/lab'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
@@ -21,7 +21,7 @@ interface Flags {
 const MORE_HELP = `
 For a program that starts this command and plays: it reads JSON lines from our standard output and writes its answers to our standard input.
 docs/bots.md describes the lines. The same program, started by us, is a bot: sundown arena --bots ./program,rule (see examples/greedy.py).
-Other bots: ${botNames.join(', ')}.`
+Other bots: ${botsListed}.`
 
 export function addBotHost(program: Command): void {
   program
@@ -58,7 +58,7 @@ function host(flags: Flags): void {
   for (let n = 0; n < games; n++) {
     const place = fixed ?? n % players
     const seed = seedFrom(`${flags.seed}:${n}`)
-    const match = Match.start(kind.rules, json, seed, { checkpoints: others.some((bot) => bot.searches) })
+    const match = Match.start(kind.rules, json, seed, { checkpoints: [guest, ...others].some((bot) => bot.searches) })
     play(match, [...others.slice(0, place), guest, ...others.slice(place)], seed)
     const winners: readonly Seat[] = match.game.over?.winners ?? []
     if (winners.includes(seatOf(place))) won++
@@ -74,7 +74,7 @@ function play(match: Match<Game>, bots: Parameters<typeof nextInput>[1], seed: s
   match.drain()
   for (let n = 0; match.question && n < LIMIT; n++) {
     const input = nextInput(match, bots, randoms, aids)
-    refuse(match, bots[input.seat], input)
+    refuse(match, nth(bots, input.seat), input)
     match.apply(input)
     const events = match.drain()
     aids.witness?.saw(events)

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GameRecord, games } from '@sundown/engine'
 import type { Command } from 'commander'
@@ -44,7 +44,7 @@ async function writeLines(paths: readonly string[], { data, full, to, records }:
   if (paths.length > 0 && data !== undefined) throw new BadUse('name either records or a server with --data, not both')
   const left = new Map<LeftOut, number>()
   let written = 0
-  const out = to === undefined ? undefined : writing(to)
+  const out = to === undefined ? undefined : new Lines(to)
   const put = (record: GameRecord) => {
     const kind = games.get(record.game)
     if (!kind) throw new BadUse(`there is a game of ${JSON.stringify(record.game)}, which is not known here`)
@@ -55,7 +55,7 @@ async function writeLines(paths: readonly string[], { data, full, to, records }:
     }
     written++
     if (out === undefined) print(JSON.stringify(line))
-    else writeSync(out, `${JSON.stringify(line)}\n`)
+    else out.add(JSON.stringify(line))
   }
   try {
     if (data === undefined) for (const record of recordsIn(paths)) put(record)
@@ -63,18 +63,43 @@ async function writeLines(paths: readonly string[], { data, full, to, records }:
       await plainly(data, async ({ finishedGames }) => {
         for await (const record of finishedGames(data)) put(record)
       })
-  } finally {
-    if (out !== undefined) closeSync(out)
+  } catch (error) {
+    out?.giveUp()
+    throw error
   }
+  out?.done()
   for (const [why, count] of left) console.error(`sundown: ${count} left out: ${WORDS[why]}`)
   if (to !== undefined) print(`${written} games in ${to}`)
 }
 
-function writing(path: string): number {
-  try {
-    return openSync(path, 'w')
-  } catch (error) {
-    throw new BadUse(`cannot write ${path}: ${whatIsWrong(error)}`)
+/** Takes the place of a file only when all of it is written. A pipe or a device is written to as it comes. */
+class Lines {
+  private readonly path: string
+  private readonly written: string
+  private readonly out: number
+
+  constructor(path: string) {
+    this.path = path
+    this.written = !existsSync(path) || statSync(path).isFile() ? `${path}.part` : path
+    try {
+      this.out = openSync(this.written, 'w')
+    } catch (error) {
+      throw new BadUse(`cannot write ${path}: ${whatIsWrong(error)}`)
+    }
+  }
+
+  add(line: string): void {
+    writeSync(this.out, `${line}\n`)
+  }
+
+  done(): void {
+    closeSync(this.out)
+    if (this.written !== this.path) renameSync(this.written, this.path)
+  }
+
+  giveUp(): void {
+    closeSync(this.out)
+    if (this.written !== this.path) rmSync(this.written, { force: true })
   }
 }
 

@@ -97,7 +97,7 @@ function summary(report: Report, { games: played }: Counts): string {
     `${tables} tables of ${game}, ${seats} people, ${figure(seconds)} s: ${figure(answers)} answers, ${played} games to their end`,
     `answers    ${figure(answersPerSecond)} /s, beside ${figure(echoPerSecond)} /s of a plain echo: ratio ${figure(ratio)}`,
     `messages   ${figure(messagesPerSecond)} /s, as a page sends them: answers, what may be picked next, why something is dimmed`,
-    `latency    ${latencyMs.p50} ms half of the time, 95 % within ${latencyMs.p95}, 99 % within ${latencyMs.p99}, worst ${latencyMs.max}`,
+    `latency    median ${latencyMs.p50} ms, 95 % within ${latencyMs.p95}, 99 % within ${latencyMs.p99}, worst ${latencyMs.max}`,
     `resumes    ${figure(resumes)}`,
     `memory     ${memoryMb.start} MB before, ${memoryMb.end} MB after`,
     `errors     ${errors}`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { type AnyBot, botNamed, botNames } from '@sundown/bots'
-import { games, type Seed, sealOf, seedFrom, VARIANTS } from '@sundown/engine'
+import { type AnyBot, botNamed, botsListed } from '@sundown/bots'
+import { firstOf, games, type Seed, sealOf, seedFrom, VARIANTS } from '@sundown/engine'
 import type { Language } from '@sundown/engine/words'
 import { type Command, Option } from 'commander'
 import { BadUse } from '../bad-use.ts'
@@ -16,6 +16,7 @@ import { defaultSave, readSave, setAside, writeSave } from '../play/save.ts'
 import { HUMAN, Session } from '../play/session.ts'
 import { Solo } from '../play/solo.ts'
 import { Terminal } from '../play/terminal.ts'
+import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
 import { Voice } from '../voice.ts'
 import { wordsOf } from '../words/index.ts'
 
@@ -38,13 +39,17 @@ export function addPlay(program: Command): void {
     .description('play a game against bots in the terminal; it is saved after every answer')
     .option('--game <game>', `which game: ${[...games.keys()].join(', ')}`, 'bang')
     .option('--players <number>', 'how many sit at the table, you among them (default: 5, in The Duel 2)')
-    .option('--sets <sets>', 'sets to play with, separated by commas, or "all" (default: base, which is implied)')
+    .option('--sets <sets>', `sets to play with, separated by commas, or "all" (default: base, which is implied); or ${SETS_FROM_OUTSIDE}`)
     .addOption(
       new Option('--option <name=value>', `set a variant: ${VARIANTS.join(', ')}, in The Duel charactersPerSide, law; may be repeated`)
         .argParser(gather)
         .default([], 'none'),
     )
-    .option('--bots <names>', `a bot for all other seats, or one a seat separated by commas: ${botNames.join(', ')}`, 'normal')
+    .option(
+      '--bots <names>',
+      `a bot for all other seats, or one a seat separated by commas: ${botsListed}; normal:mixed is some of each`,
+      'normal',
+    )
     .option('--lang <language>', 'en, fr or it (default: that of the environment)')
     .option('--name <name>', 'how you are called')
     .option('--seed <text>', 'the same text deals the same cards')
@@ -71,7 +76,9 @@ interface Started {
   readonly notes: readonly string[]
 }
 
-async function play(flags: Flags, settings: boolean): Promise<void> {
+async function play(given: Flags, settings: boolean): Promise<void> {
+  const { names: wanted } = await takeSets(given.sets)
+  const flags: Flags = { ...given, ...(wanted !== undefined && { sets: wanted }) }
   const language = languageOf(flags.lang)
   const file = resolve(flags.save ?? defaultSave())
   const { session, bots, sets, notes } = resumed(flags, file, language, settings) ?? fresh(flags, file, language)
@@ -97,11 +104,14 @@ function fresh(flags: Flags, file: string, language: Language): Started {
   const words = wordsOf[language]
   const { kind, json, read } = tableOptions(flags)
   const bots = botsFor(flags.bots, read.players - 1)
-  const names = namesWith(nameOf(flags.name ?? words.stranger), read.players)
+  const names = namesWith(
+    nameOf(flags.name ?? words.stranger),
+    bots.map(({ name }) => name),
+  )
   const aside = setAside(file)
   const session = Session.start(kind.rules, json, newSeed(flags.seed), names, bots)
   const notes = [
-    words.start.fresh(read.players, names[0], words.and(names.slice(1))),
+    words.start.fresh(read.players, firstOf(names), words.and(names.slice(1))),
     words.start.sealed(sealOf(session.match.seed)),
     words.start.hint,
   ]

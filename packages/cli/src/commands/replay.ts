@@ -1,4 +1,4 @@
-import { BadOptions, type GameKind, type GameRecord, games } from '@sundown/engine'
+import { BadOptions, type GameKind, type GameRecord, games, nth } from '@sundown/engine'
 import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { languageOf } from '../language.ts'
@@ -6,12 +6,14 @@ import { harmless, print, printJson } from '../output.ts'
 import { termsOf } from '../play/games.ts'
 import { namesFor } from '../play/names.ts'
 import { faultSentence } from '../record/fault.ts'
-import { playersIn, type Recorded, readRecord } from '../record/record.ts'
+import { playersIn, type Recorded, readRecord, setsMissing } from '../record/record.ts'
 import { type Fault, type Retold, retell } from '../record/retell.ts'
 import { toldTo } from '../record/told.ts'
+import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
 import { type Chapter, Voice } from '../voice.ts'
 
 interface Flags {
+  readonly sets?: string
   readonly seat?: string
   readonly lang?: string
   readonly verify?: true
@@ -23,6 +25,7 @@ export function addReplay(program: Command): void {
     .command('replay')
     .description('tell a recorded game as a readable log')
     .argument('<file>', 'the record')
+    .option('--sets <folders>', `sets of your own that the game was played with: ${SETS_FROM_OUTSIDE}`)
     .option('--seat <number>', 'as this seat saw it; seats count from 0 (default: every card shown)')
     .option('--lang <language>', 'en, fr or it (default: that of the environment)')
     .option('--verify', 'check the seed against its seal and every answer against the rules')
@@ -32,10 +35,13 @@ export function addReplay(program: Command): void {
 
 async function tellRecord(file: string, flags: Flags): Promise<void> {
   const language = languageOf(flags.lang)
+  await takeSets(flags.sets)
   const recorded = readRecord(file)
   const { record } = recorded
   const kind = games.get(record.game)
   if (!kind) throw new BadUse(`${file} holds a game of ${JSON.stringify(record.game)}, which is not known here`)
+  const missing = setsMissing(record)
+  if (missing !== undefined) throw new BadUse(`${file} cannot be told: ${missing}`)
   const players = playersIn(record.options)
   const seat = seatFlag(flags.seat, players)
   const names = namesOf(recorded, players)
@@ -154,6 +160,6 @@ function documentOf({ record, retold, voice, chapters, current, verify }: Report
 /** What was answered where the rules say no. */
 function answered(fault: Fault, { inputs }: GameRecord): object {
   if (fault.what !== 'answer') return {}
-  const input = inputs[fault.input]
+  const input = nth(inputs, fault.input)
   return 'answer' in input ? { answer: input.answer } : {}
 }

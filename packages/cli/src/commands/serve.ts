@@ -4,28 +4,35 @@ import { print } from '../output.ts'
 import { removeAddress, writeAddress } from '../serve/address.ts'
 import { plainly } from '../serve/plainly.ts'
 import { addSettings, dataFolder, givenSettings } from '../serve/settings.ts'
+import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
 
 export function addServe(program: Command): void {
   const command = program.command('serve').description('open a server, to play with friends; docs/hosting.md says more')
   addSettings(command)
   command
+    .option('--sets <folders>', `sets of your own that tables may play with besides, separated by commas: ${SETS_FROM_OUTSIDE}`)
     .addHelpText(
       'after',
       '\nThe address is printed on stdout as one line, the log as JSON lines on stderr. SIGTERM or Ctrl-C stops it politely.',
     )
-    .action(() => serve(command))
+    .action((flags: Flags) => serve(command, flags))
+}
+
+interface Flags {
+  readonly sets?: string
 }
 
 /** Milliseconds. It never takes as long; but nobody who stops a server shall wait longer. */
 const MOST_TO_STOP = 10_000
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
-async function serve(command: Command): Promise<void> {
+async function serve(command: Command, flags: Flags): Promise<void> {
+  const { outside } = await takeSets(flags.sets)
   const config = givenSettings(command)
   const data = dataFolder(command)
   const stopped = stopSignal()
   const { running, broken } = await plainly(data, async ({ startServer, lastResort }) => {
-    const opened = await startServer(config, { logTo: process.stderr })
+    const opened = await startServer(config, { logTo: process.stderr, sets: outside })
     return { running: opened, broken: lastResort(opened.faults) }
   })
   let code = 0

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { botNames } from '@sundown/bots'
+import { botsListed } from '@sundown/bots'
 import { games as gamesThereAre, type Json, MAX_PLAYERS, manifests, SETS } from '@sundown/engine'
 import { report, type Tally, toolsFor } from '@sundown/lab'
 import { SingleBar } from 'cli-progress'
@@ -8,6 +8,7 @@ import type { Command } from 'commander'
 import { BadUse } from '../bad-use.ts'
 import { harmless, print, printJson } from '../output.ts'
 import { gameNamed, gather, tableOptions } from '../play/flags.ts'
+import { SETS_FROM_OUTSIDE, takeSets } from '../sets/outside.ts'
 import { botSources, loadBots, nameOf } from '../simulate/bot-file.ts'
 import { summary } from '../simulate/summary.ts'
 import { type Job, playJob, work } from '../simulate/workers.ts'
@@ -36,7 +37,7 @@ Variants (--option NAME=true; combinedEventCount=12 to 28 with both sets of even
 ${variants.join('\n')}
 In The Duel: charactersPerSide=4 to 12, law=0 or 1 (the seat that plays for the law). The dice game has no variants.
 
-Sets: ${SETS.join(', ')}. Bots: ${botNames.join(', ')}, the path of a file whose default export is a bot (see examples/loner.ts),
+Sets: ${SETS.join(', ')}. Bots: ${botsListed}; the path of a file whose default export is a bot (see examples/loner.ts),
 or of a program in any language (see examples/greedy.py).
 The seed of each game is made from --seed: the same flags give the same games, whatever the number of workers.
 --check verifies the invariants of the rules in every game; a violation prints the record, and the exit code is 1.
@@ -50,7 +51,7 @@ export function addSimulate(program: Command): void {
     .option('--game <game>', `which game: ${[...gamesThereAre.keys()].join(', ')}`, 'bang')
     .option(
       '--sets <sets>',
-      'sets to play with, separated by commas, "all", or "random": each game draws its own (default: base, which is implied)',
+      `sets to play with, separated by commas, "all", or "random": each game draws its own (default: base, which is implied); or ${SETS_FROM_OUTSIDE}`,
     )
     .option('--players <number>', 'how many sit at the table (default: 5, in The Duel 2; with random sets any number)')
     .option('--bots <bots>', 'a bot for all seats, or one a seat separated by commas', 'rule')
@@ -69,7 +70,9 @@ export function addSimulate(program: Command): void {
 /** What the bundle does when it is started as a worker. */
 export const runWorker = work
 
-async function simulate(flags: Flags): Promise<void> {
+async function simulate(given: Flags): Promise<void> {
+  const { names: wanted, outside } = await takeSets(given.sets)
+  const flags: Flags = { ...given, ...(wanted !== undefined && { sets: wanted }) }
   const { options, sets, players } = tableOf(flags)
   if (flags.referee && !toolsFor(flags.game).referee) throw new BadUse(`there is no referee for the game ${JSON.stringify(flags.game)}`)
   const bots = await botSources(flags.bots, players ?? MAX_PLAYERS)
@@ -79,6 +82,7 @@ async function simulate(flags: Flags): Promise<void> {
     game: flags.game,
     options,
     players,
+    sets: outside,
     bots,
     seed: flags.seed,
     games: positive('--games', flags.games),
@@ -87,8 +91,7 @@ async function simulate(flags: Flags): Promise<void> {
     records: flags.record === undefined ? undefined : folder(flags.record),
   }
   const tally = await withBar(job.games, (progress) => playJob(job, positive('--workers', flags.workers), progress))
-  const names = bots.map(nameOf)
-  const result = report({ game: flags.game, sets, players: players ?? null, bots: names, seed: flags.seed }, tally)
+  const result = report({ game: flags.game, sets, players: players ?? null, bots: bots.map(nameOf), seed: flags.seed }, tally)
   if (flags.json) printJson(result)
   else print(summary(result))
   if (tally.violations.length > 0) {

@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine'
 import type { Answer, OptionView, QuestionView } from '@sundown/protocol'
 
 /** What may be picked next for a half-made answer. */
@@ -29,5 +30,5 @@ export async function anyAnswer(question: QuestionView, complete: Complete): Pro
 
 function drawn(offered: readonly number[], count: number): readonly number[] {
   const left = offered.slice()
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0])
+  return Array.from({ length: Math.min(count, left.length) }, () => firstOf(left.splice(below(left.length), 1)))
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { BadOptions, type GameKind } from '@sundown/engine'
+import { BadOptions, firstOf, type GameKind, nth } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 import { fail } from './figures.ts'
 import { LoadPlayer, type Run } from './player.ts'
@@ -9,7 +9,7 @@ const USUAL_SIZES = [4, 5, 6, 7]
 /** A table of 4, the next of 5, then 6, 7 and 4 again; where a game has none of these sizes, its own. */
 export function seatsAt(kind: GameKind, table: number): number {
   const sizes = USUAL_SIZES.filter((players) => isFor(kind, players))
-  return sizes.length === 0 ? kind.read({}).players : sizes[table % sizes.length]
+  return sizes.length === 0 ? kind.read({}).players : nth(sizes, table % sizes.length)
 }
 
 function isFor(kind: GameKind, players: number): boolean {
@@ -65,9 +65,8 @@ export class Tables {
     for (let i = 0; i < seats; i++) players.push(new LoadPlayer(this.run, await newGuest(this.run.url)))
     this.people.push(...players)
     for (const player of players) await player.connect()
-    const [host, ...others] = players
-    const code = await host.create(seats)
-    for (const other of others) await other.join(code)
+    const code = await firstOf(players).create(seats)
+    for (const other of players.slice(1)) await other.join(code)
     return players
   }
 

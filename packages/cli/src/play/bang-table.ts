@@ -1,4 +1,4 @@
-import type { BangView, CardView, FrontView, SeatView } from '@sundown/engine'
+import { type BangView, type CardView, type FrontView, nth, type SeatView } from '@sundown/engine'
 import { SIGNS } from '../entry.ts'
 import type { Voice } from '../voice.ts'
 import { middleLines, onCard, partCards, seatParts } from './bang-parts.ts'
@@ -9,7 +9,7 @@ export function tableLines(view: BangView, voice: Voice): string[] {
   const { words } = voice
   const { table, own } = view
   const lines = [`-- ${words.table.title(table.turn)} --`]
-  for (const seat of fromViewer(view)) lines.push(seatLine(view, view.seats[seat], voice))
+  for (const seat of fromViewer(view)) lines.push(seatLine(view, nth(view.seats, seat), voice))
   lines.push(words.table.piles(table.deck, table.discard, table.top && voice.face(table.top)))
   if (table.aside.length > 0) lines.push(words.table.row(words.and(table.aside.map((card) => voice.face(card)))))
   lines.push(...middleLines(view, voice))
@@ -39,6 +39,7 @@ function seatLine(view: BangView, seat: SeatView, voice: Voice): string {
   const { words } = voice
   const { own, table } = view
   const mine = own?.seat === seat.seat
+  const distance = own?.distances[seat.seat] ?? 0
   const role = seat.role ?? (mine ? own.role : undefined)
   const who = [voice.seat(seat.seat), ...(mine ? [`(${words.table.you})`] : [])].join(' ')
   const names = [who, seat.character && voice.name(seat.character), role && voice.name(role)].filter(Boolean).join(', ')
@@ -57,7 +58,7 @@ function seatLine(view: BangView, seat: SeatView, voice: Voice): string {
     ...(seat.skips > 0 ? [words.table.skips(seat.skips)] : []),
     ...(seat.cards ? [seat.cards.map((card) => voice.face(card)).join(', ')] : []),
     ...(seat.state === 'ghost' ? [words.table.ghost] : []),
-    ...(own && !mine && own.distances[seat.seat] > 0 ? [words.table.distance(own.distances[seat.seat])] : []),
+    ...(!mine && distance > 0 ? [words.table.distance(distance)] : []),
     ...(seat.state === 'doomed' ? [words.table.doomed] : []),
     ...(table.active === seat.seat && !view.over ? [words.table.turn] : []),
   ]

@@ -1,4 +1,4 @@
-import { type Answer, type Bang, type CardView, handleOf, type Option, type Reason, type Seat } from '@sundown/engine'
+import { type Answer, type Bang, type CardView, handleOf, nth, type Option, type Reason, type Seat } from '@sundown/engine'
 import type { Asking as AnyAsking } from './games.ts'
 import { findNamed } from './match-text.ts'
 
@@ -34,7 +34,7 @@ const playersNamed = (text: string, { view, voice }: Asking): readonly Seat[] =>
     text,
   )
 
-const ownCharacter = ({ view, seat }: Asking): string | undefined => view.seats[seat].character
+const ownCharacter = ({ view, seat }: Asking): string | undefined => nth(view.seats, seat).character
 
 const optionsWith = (card: CardView, { match, seat }: Asking): readonly Option[] =>
   match.menu(seat).filter((option) => option.card === card.card)
@@ -85,7 +85,7 @@ function aboutCard(card: CardView, asking: Asking): string[] {
   }
   if (options.every((option) => option.seat === undefined)) return [words.why.possible(name)]
   return view.table.ring
-    .filter((seat) => seat !== asking.seat && view.seats[seat].state !== 'out')
+    .filter((seat) => seat !== asking.seat && nth(view.seats, seat).state !== 'out')
     .map((seat) => onPlayer(card, seat, asking))
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, type Field, handleOf, type Option, type Picks } from '@sundown/engine'
+import { type Answer, type Asked, type Field, firstOf, handleOf, nth, type Option, type Picks } from '@sundown/engine'
 import type { Voice } from '../voice.ts'
 import type { Dialog, Leave } from './dialog.ts'
 import type { Sight } from './sight.ts'
@@ -34,7 +34,7 @@ export function entriesOf(options: readonly Option[], table: Table): Entry[] {
 
 function labelOf(group: readonly Option[], table: Table): string {
   const { voice, asked } = table
-  const [first] = group
+  const first = firstOf(group)
   if (group.length === 1) return voice.teller.option(asked, first)
   const { or, ask } = voice.words
   const targets = or(group.map((option) => targetName(option, table)))
@@ -54,7 +54,7 @@ function targetLine(option: Option, table: Table): string {
   const { words } = voice
   const { seat } = option
   if (seat === undefined || seat === view.own?.seat) return targetName(option, table)
-  const { life, maxLife, hand, arrows, role } = view.seats[seat]
+  const { life, maxLife, hand, arrows, role } = nth(view.seats, seat)
   const distance = view.own?.distances[seat] ?? 0
   const facts = [
     ...(role ? [voice.name(role)] : []),
@@ -85,12 +85,12 @@ export async function decide(
       command: (line) =>
         command(
           line,
-          entries.map((entry) => entry.options[0]),
+          entries.map((entry) => firstOf(entry.options)),
         ),
     })
     if (chosen === 'quit' || chosen === 'undo') return chosen
     if (chosen === 'back') continue
-    const answer = await finish(entries[chosen], table, dialog, command)
+    const answer = await finish(nth(entries, chosen), table, dialog, command)
     if (answer !== 'back') return answer
   }
 }
@@ -98,7 +98,7 @@ export async function decide(
 async function finish(entry: Entry, table: Table, dialog: Dialog, command: Command): Promise<Answer | Leave> {
   const { options } = entry
   for (;;) {
-    const option = options.length === 1 ? options[0] : await aim(entry, table, dialog, command)
+    const option = options.length === 1 ? firstOf(options) : await aim(entry, table, dialog, command)
     if (typeof option === 'string') return option
     const picks = await pickAll(option, table, dialog, command)
     if (picks === 'back' && options.length > 1) continue
@@ -120,7 +120,7 @@ async function aim({ options }: Entry, table: Table, dialog: Dialog, command: Co
     canGoBack: true,
     command: (line) => command(line, options),
   })
-  return typeof chosen === 'string' ? chosen : options[chosen]
+  return typeof chosen === 'string' ? chosen : nth(options, chosen)
 }
 
 async function pickAll(option: Option, table: Table, dialog: Dialog, command: Command): Promise<Picks | Leave> {
@@ -163,7 +163,7 @@ async function pick(
     if (chosen === 'back' && picked.length > 0) picked.pop()
     else if (typeof chosen === 'string') return chosen
     else if (chosen < enough.length) break
-    else picked.push(left[chosen - enough.length])
+    else picked.push(nth(left, chosen - enough.length))
   }
   return picked
 }

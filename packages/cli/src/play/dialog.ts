@@ -45,7 +45,7 @@ export class Dialog {
       const numbers = text === '' && most === 1 ? [1] : numbersIn(text)
       if (numbers) {
         const [first, ...rest] = numbers
-        if (first >= 1 && first <= most) {
+        if (first !== undefined && first >= 1 && first <= most) {
           this.ahead = rest
           return first - 1
         }

@@ -1,4 +1,4 @@
-import type { DiceView, Face } from '@sundown/engine'
+import { type DiceView, type Face, nth } from '@sundown/engine'
 import type { Voice } from '../voice.ts'
 import { fromViewer } from './sight.ts'
 
@@ -26,8 +26,9 @@ export function dieSeen({ table }: DiceView, die: number): Face | undefined {
 function seatLine(view: DiceView, at: number, voice: Voice): string {
   const { words } = voice
   const { own, table } = view
-  const seat = view.seats[at]
+  const seat = nth(view.seats, at)
   const mine = own?.seat === seat.seat
+  const distance = own?.distances[seat.seat] ?? 0
   const role = seat.role ?? (mine ? own.role : undefined)
   const who = [voice.seat(seat.seat), ...(mine ? [`(${words.table.you})`] : [])].join(' ')
   const names = [who, seat.character && voice.name(seat.character), role && voice.name(role)].filter(Boolean).join(', ')
@@ -35,7 +36,7 @@ function seatLine(view: DiceView, at: number, voice: Voice): string {
   const facts = [
     words.table.life(seat.life, seat.maxLife),
     words.table.arrows(seat.arrows),
-    ...(own && !mine && own.distances[seat.seat] > 0 ? [words.table.distance(own.distances[seat.seat])] : []),
+    ...(!mine && distance > 0 ? [words.table.distance(distance)] : []),
     ...(seat.state === 'doomed' ? [words.table.doomed] : []),
     ...(table.active === seat.seat && !view.over ? [words.table.turn] : []),
   ]

@@ -1,4 +1,4 @@
-import type { CharacterView, DuelSeatView, DuelView, Face, RevealSymbol } from '@sundown/engine'
+import { type CharacterView, type DuelSeatView, type DuelView, type Face, nth, type RevealSymbol } from '@sundown/engine'
 import type { Voice } from '../voice.ts'
 import type { Sight } from './sight.ts'
 
@@ -18,7 +18,7 @@ export function duelSight({ seats, table, own, over }: DuelView): Sight {
     table: { ring: seats.map(({ seat }) => seat), turn: table.turn, active: table.active },
     own: own && {
       seat: own.seat,
-      role: seats[own.seat].side,
+      role: nth(seats, own.seat).side,
       distances: [],
       hand: own.hand.map(({ card, id }) => ({ card, ...faceOf(id) })),
       look: own.look.map(({ card, id }) => ({ card, ...faceOf(id) })),
@@ -46,7 +46,9 @@ export function duelSeen({ seats, table, own }: DuelView, number: number): (Face
 export function duelTableLines(view: DuelView, voice: Voice): string[] {
   const { words } = voice
   const { table, own, seats } = view
-  const [me, them] = own?.seat === 1 ? [seats[1], seats[0]] : [seats[0], seats[1]]
+  const near = own?.seat === 1 ? 1 : 0
+  const me = nth(seats, near)
+  const them = nth(seats, 1 - near)
   const lines = [`-- ${words.table.title(table.turn)} --`, sideLine(view, them, voice)]
   for (const character of them.characters.toReversed()) lines.push(characterLine(character, voice))
   for (const character of me.characters) lines.push(characterLine(character, voice))

@@ -1,5 +1,5 @@
-import { type AnyBot, botNamed, botNames } from '@sundown/bots'
-import { type GameKind, games, type Json } from '@sundown/engine'
+import { type AnyBot, botCalled, botNamed, botsListed, mixedTempers } from '@sundown/bots'
+import { firstOf, type GameKind, games, type Json } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 
 /** Options of a table as they are typed. */
@@ -48,15 +48,21 @@ function readValue(text: string): Json {
 
 /** One name for all bots, or one for each. */
 export function botsFor(names: string, count: number): readonly AnyBot[] {
-  const list = names.split(',').map((name) => name.trim())
+  const list = mixed(names.trim(), count) ?? names.split(',').map((name) => name.trim())
   if (list.length !== 1 && list.length !== count) throw new BadUse(`--bots takes one name or ${count}, not ${list.length}`)
   const bots = list.map((name) => {
     const bot = botNamed(name)
-    if (!bot) throw new BadUse(`there is no bot ${JSON.stringify(name)}; there are ${botNames.join(', ')}`)
+    if (!bot) throw new BadUse(`there is no bot ${JSON.stringify(name)}; there are ${botsListed}`)
     return bot
   })
-  return bots.length === count ? bots : Array.from({ length: count }, () => bots[0])
+  return bots.length === count ? bots : Array.from({ length: count }, () => firstOf(bots))
 }
+
+const MIXED = ':mixed'
+
+/** "normal:mixed" is one of each temper. */
+const mixed = (name: string, count: number): readonly string[] | undefined =>
+  name.endsWith(MIXED) ? mixedTempers(count).map((temper) => botCalled(name.slice(0, -MIXED.length), temper)) : undefined
 
 /** Gathers a flag that may be given several times. */
 export const gather = (value: string, before: readonly string[]): readonly string[] => [...before, value]

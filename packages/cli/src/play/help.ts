@@ -1,4 +1,4 @@
-import type { Face, Option } from '@sundown/engine'
+import { type Face, firstOf, type Option } from '@sundown/engine'
 import { type AnyEntry, everything } from '@sundown/engine/content'
 import { copyList, factsOf, isThing } from '../entry.ts'
 import type { Voice } from '../voice.ts'
@@ -36,7 +36,7 @@ export function helpLines(
   }
   const found = findNamed(entries, ({ id, name }) => [id, ...Object.values(name)], text)
   if (found.length > 1) return [help.several(voice.words.or(found.map(({ id }) => voice.name(id))))]
-  return found.length === 1 ? about(found[0].id, voice, entries) : [help.noEntry(text)]
+  return found.length === 1 ? about(firstOf(found).id, voice, entries) : [help.noEntry(text)]
 }
 
 /** Everything there is in the sets that are played; a reprint is no second card. */

@@ -1,3 +1,6 @@
+import { castNames } from '@sundown/bots'
+import { nth } from '@sundown/engine'
+
 /** Short, distinct by their first letters, in the order of seats. */
 const FIRST_NAMES = ['Abel', 'Belle', 'Clem', 'Dolly', 'Eli', 'Flora', 'Gus', 'Hattie', 'Ike', 'Josie'] as const
 
@@ -5,8 +8,8 @@ const FIRST_NAMES = ['Abel', 'Belle', 'Clem', 'Dolly', 'Eli', 'Flora', 'Gus', 'H
 export const namesFor = (players: number): readonly string[] =>
   Array.from({ length: players }, (_, seat) => FIRST_NAMES[seat] ?? `#${seat}`)
 
-/** The human at seat 0, bots at the others. */
-export function namesWith(human: string, players: number): readonly string[] {
-  const others = FIRST_NAMES.filter((name) => name.toLowerCase() !== human.toLowerCase())
-  return [human, ...others.slice(1, players)]
+/** The human at seat 0, bots at the others: by who they are, or by their seat. */
+export function namesWith(human: string, bots: readonly string[]): readonly string[] {
+  const others = FIRST_NAMES.filter((name) => name.toLowerCase() !== human.toLowerCase()).slice(1)
+  return [human, ...castNames(bots, [human]).map((name, i) => name ?? nth(others, i))]
 }

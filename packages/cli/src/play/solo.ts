@@ -1,4 +1,4 @@
-import type { Option } from '@sundown/engine'
+import { nth, type Option } from '@sundown/engine'
 import type { AnyEntry } from '@sundown/engine/content'
 import type { Voice } from '../voice.ts'
 import { decide, entriesOf, type Table } from './decision.ts'
@@ -96,7 +96,7 @@ export class Solo {
     const { view, voice } = this
     const { words } = voice
     const lines: string[] = ['']
-    const me = view.seats[HUMAN]
+    const me = nth(view.seats, HUMAN)
     if (me.character === undefined) return [...lines, ...this.beforeTheDeal(view)]
     if (!this.introduced) {
       this.introduced = true

@@ -1,4 +1,4 @@
-import type { Answer, Face, GameRecord } from '@sundown/engine'
+import { type Answer, type Face, type GameRecord, nth } from '@sundown/engine'
 import { harmless } from '../output.ts'
 import type { Voice } from '../voice.ts'
 import type { Fault, Retold } from './retell.ts'
@@ -16,7 +16,7 @@ export function faultSentence(fault: Fault, record: GameRecord, retold: Retold, 
     case 'deal':
       return replay.deal
     case 'answer': {
-      const input = record.inputs[fault.input]
+      const input = nth(record.inputs, fault.input)
       const answer = 'answer' in input ? described(input.answer, retold, voice) : ''
       const turn = retold.match?.game.turns ?? 0
       return replay.answer(fault.input, turn, fault.seat, voice.seat(fault.seat), answer, voice.teller.reason(fault.reason))

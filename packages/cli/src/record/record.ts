@@ -1,4 +1,4 @@
-import type { GameRecord } from '@sundown/engine'
+import { type GameRecord, games } from '@sundown/engine'
 import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
 import { BadUse } from '../bad-use.ts'
 import { harmless } from '../output.ts'
@@ -24,6 +24,15 @@ export function readNames(json: unknown): readonly string[] | undefined {
   if (!Array.isArray(json)) return undefined
   const names = json.map((name) => (typeof name === 'string' ? harmless(name).trim() : ''))
   return names.every((name) => name.length > 0 && name.length <= MAX_NAME) && new Set(names).size === names.length ? names : undefined
+}
+
+/** What to do about sets a game was played with that nobody has loaded; nothing if all are there. */
+export function setsMissing({ game, options }: GameRecord): string | undefined {
+  const known = games.get(game)?.sets ?? []
+  const named = isObject(options) && Array.isArray(options.sets) ? options.sets : []
+  const missing = named.filter((set) => typeof set === 'string' && !known.includes(set))
+  if (missing.length === 0) return undefined
+  return `it was played with the set ${harmless(missing.join(', '))}, which does not come with Sundown: give its folder with --sets`
 }
 
 /** How many sat at the table, as far as the options tell. */

@@ -1,3 +1,4 @@
+import { entryOf } from '@sundown/engine'
 import { isObject, isSeat } from '@sundown/engine/record-file'
 
 /** Small tests of what a stored event holds. */
@@ -30,4 +31,4 @@ export const role = oneOf('sheriff', 'deputy', 'outlaw', 'renegade')
 
 /** One of the events that are known by their shapes. */
 export const isShaped = (shapes: { readonly [type: string]: Test }, json: unknown): boolean =>
-  isObject(json) && typeof json.type === 'string' && Object.hasOwn(shapes, json.type) && shapes[json.type](json)
+  isObject(json) && typeof json.type === 'string' && Object.hasOwn(shapes, json.type) && entryOf(shapes, json.type)(json)

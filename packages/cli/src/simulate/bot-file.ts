@@ -1,8 +1,11 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type AnyBot, botNamed, botNames } from '@sundown/bots'
+import { type AnyBot, botNamed, botsListed } from '@sundown/bots'
+import { firstOf } from '@sundown/engine'
 import { BadUse } from '../bad-use.ts'
 import { checkProgram, startProgram } from '../bot-host/program.ts'
+import { firstFault } from '../first-fault.ts'
+import { isFolder, packageEntry } from '../package-entry.ts'
 
 /** A bot in a form that can be sent to a worker: a name, the code of a file, or a program that is asked by lines. */
 export type BotSource = { readonly name: string } | { readonly file: string; readonly code: string } | { readonly program: string }
@@ -20,13 +23,19 @@ export async function botSources(text: string, seats: number): Promise<readonly 
   const list = text.split(',').map((name) => name.trim())
   if (list.length !== 1 && list.length !== seats) throw new BadUse(`--bots takes one name or ${seats}, not ${list.length}`)
   const sources: BotSource[] = []
-  for (const name of list)
-    sources.push(isCode(name) ? { file: name, code: await bundled(name) } : isPath(name) ? program(name) : named(name))
-  return sources.length === seats ? sources : Array.from({ length: seats }, () => sources[0])
+  for (const name of list) sources.push(await sourceOf(name))
+  return sources.length === seats ? sources : Array.from({ length: seats }, () => firstOf(sources))
+}
+
+/** The code of a file or of a package, a program, or one of ours. */
+async function sourceOf(name: string): Promise<BotSource> {
+  if (isCode(name)) return { file: name, code: await bundled(name) }
+  if (isPath(name) && isFolder(name)) return { file: name, code: await bundled(packageEntry(name, 'a bot')) }
+  return isPath(name) ? program(name) : named(name)
 }
 
 function named(name: string): BotSource {
-  if (!botNamed(name)) throw new BadUse(`there is no bot ${JSON.stringify(name)}; there are ${botNames.join(', ')}, or the path of a file`)
+  if (!botNamed(name)) throw new BadUse(`there is no bot ${JSON.stringify(name)}; there are ${botsListed}; or the path of a file`)
   return { name }
 }
 
@@ -58,19 +67,10 @@ async function bundled(file: string): Promise<string> {
       target: 'node20',
       logLevel: 'silent',
     })
-    return outputFiles[0].text
+    return firstOf(outputFiles).text
   } catch (error) {
     throw new BadUse(`the bot ${JSON.stringify(file)} cannot be built: ${firstFault(error)}`)
   }
-}
-
-/** esbuild lists all it found; the first says enough. */
-function firstFault(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const [first] = 'errors' in error && Array.isArray(error.errors) ? error.errors : []
-  return typeof first?.text === 'string'
-    ? `${first.location ? `line ${first.location.line}, ` : ''}${first.text}`
-    : error.message.split('\n')[0]
 }
 
 /** Seats with the same source share one bot: a program is started once. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Json, Seed } from '@sundown/engine'
 import { merge, runShare, type Share, type Tally, toolsFor } from '@sundown/lab'
+import { joinAll, type SetSource } from '@sundown/server/sets'
 import { gameNamed } from '../play/flags.ts'
 import { type BotSource, isForeign, loadBots } from './bot-file.ts'
 
@@ -12,6 +13,8 @@ export interface Job {
   /** Nothing: the seed of each game brings its own, for `players` if that is given. */
   readonly options: Json | null
   readonly players: number | undefined
+  /** Sets from outside: this thread has them, another one loads them. */
+  readonly sets: readonly SetSource[]
   /** By seat. */
   readonly bots: readonly BotSource[]
   readonly seed: string
@@ -59,7 +62,9 @@ const TELL_EVERY = 100
 /** What a worker does. */
 export async function work(): Promise<void> {
   const tell = (message: Message) => parentPort?.postMessage(message)
-  const tally = await playOrder(workerData, (played) => tell({ played }))
+  const order: Order = workerData
+  await joinAll(order.job.sets)
+  const tally = await playOrder(order, (played) => tell({ played }))
   tell({ tally })
 }
 

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type CardId,
+  Few,
   type Option,
   type Reason,
   type Rule,
@@ -17,8 +18,22 @@ import { maskOf } from './moments.ts'
 import type { BangOptions } from './options.ts'
 import { doAnytime, openInterjections, whyNoInterjection } from './rules/anytime.ts'
 import type { Play } from './rules/play.ts'
-import { type BangView, type CardView, OWN_PART, TABLE_PART, viewOf, ZONES_PART } from './view.ts'
-import { ASIDE, DECK, DISCARD, FIRST_OWN_ZONE, front, hand, isFront, isPrivate, isWeatherZone, look, zoneSeat } from './zones.ts'
+import { type BangView, type CardView, OWN_PART, PILES_PART, PLACES_PART, TABLE_PART, viewOf } from './view.ts'
+import {
+  ASIDE,
+  DECK,
+  DISCARD,
+  FIRST_OWN_ZONE,
+  front,
+  hand,
+  isFront,
+  isPileOfEvents,
+  isPrivate,
+  isWeatherZone,
+  look,
+  REMOVED,
+  zoneSeat,
+} from './zones.ts'
 
 /** Who acts and what he has done; not always the player whose turn it is. */
 export interface Acting {
@@ -45,13 +60,15 @@ export class Bang extends InForce {
   lastPlay: Play | undefined = undefined
   /** The final flips of the effect that runs, the chosen ones first. */
   readonly flips: Flip[] = []
-  /** By card: the turn in which it came to lie in front of somebody. */
-  private readonly since: number[]
+  /** By card that waits for a turn before it can be used: the turn in which it came to lie in front of somebody. */
+  private readonly since: Few
   /** How many effects are being carried out, one inside the other. */
   depth = 0
   /** What phase 1 has brought, in this order; an answer given meanwhile may have brought other cards. */
   readonly drawn: CardId[] = []
 
+  /** What is in force for the whole table has gone, and something else comes for it at once. */
+  private isReplacing = false
   private readonly cardViews: (CardView | undefined)[] = []
 
   constructor(mixture: Mixture, options: BangOptions, origin: Seed | Bang) {
@@ -59,7 +76,7 @@ export class Bang extends InForce {
     const model = typeof origin === 'string' ? undefined : origin
     this.options = options
     this.acting = { seat: model?.acting.seat ?? seatOf(0), bangs: model?.acting.bangs ?? 0 }
-    this.since = (model?.since ?? mixture.layout.zeros).slice()
+    this.since = new Few(model?.since)
     if (model) this.judgeAnew()
   }
 
@@ -78,14 +95,14 @@ export class Bang extends InForce {
     return this.at(front(seat))
   }
 
-  /** It has lain in front of its owner since an earlier turn. */
+  /** A card that must wait has lain in front of its owner since an earlier turn. */
   isReady(card: CardId): boolean {
-    return this.since[card] < this.turns
+    return this.since.at(card) < this.turns
   }
 
   /** In front of a player, where it was put this turn. */
   putInFront(card: CardId, seat: Seat): void {
-    this.since[card] = this.turns
+    if (this.def(card).isGreen) this.since.put(card, this.turns)
     this.move(card, front(seat))
   }
 
@@ -226,6 +243,14 @@ export class Bang extends InForce {
     return false
   }
 
+  /** An event or show card comes in the place of another: what follows from them is worked out once. */
+  replaceWeather(old: CardId | undefined, next: CardId, to: ZoneId): void {
+    this.isReplacing = true
+    if (old !== undefined) this.move(old, REMOVED)
+    this.isReplacing = false
+    this.move(next, to)
+  }
+
   /** Puts a card back on the deck and mixes it. */
   shuffleInDeck(card: CardId): void {
     this.move(card, DECK)
@@ -240,7 +265,7 @@ export class Bang extends InForce {
     this.cardsPlayed = 0
     this.clearUses(seat)
     // What waited for a turn no longer does.
-    if (this.mixture.green) for (const other of this.places) if (this.front(other).length > 0) this.spoilPart(other)
+    if (this.mixture.green) for (const other of this.places) if (this.front(other).length > 0) this.spoilFront(other)
     this.emit({ type: 'turn', seat, number: this.turns })
     this.setPhase('start')
   }
@@ -312,7 +337,8 @@ export class Bang extends InForce {
     const seat = zoneSeat[zone]
     if (seat < 0) {
       this.spoilPart(TABLE_PART)
-      if (isWeatherZone[zone] !== 0) this.rebuildCommon()
+      if (isPileOfEvents[zone] !== 0) this.spoilPart(PILES_PART)
+      if (isWeatherZone[zone] !== 0 && !this.isReplacing) this.rebuildCommon()
       return
     }
     this.spoilPart(seat)
@@ -331,15 +357,17 @@ export class Bang extends InForce {
 
   protected override spoilView(zone: ZoneId): void {
     const { seat } = this.layout.names[zone]
-    if (seat === undefined) this.spoilMiddle(ZONES_PART)
+    if (seat === undefined) this.spoilZone(zone)
     else {
-      this.spoilPart(seat)
+      this.spoilFront(seat)
       this.spoilPart(OWN_PART + seat)
+      this.spoilPart(PLACES_PART + seat)
     }
   }
 
   /** Nothing that lies in front of somebody switches off anything: it matters to himself only. */
   private frontChanged(seat: Seat): void {
+    this.spoilFront(seat)
     this.spoil(seat)
     if (this.presenceOf(seat) === 'ghost' && !this.front(seat).some((card) => this.def(card).keepsGhost)) this.setPresence(seat, 'leaving')
   }

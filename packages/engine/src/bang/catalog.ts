@@ -118,9 +118,14 @@ export interface Mixture {
   readonly counters: readonly Counter[]
   readonly states: readonly State[]
   readonly ownZones: readonly OwnZone[]
-  /** The same by seat, of those that each player has; and by name, for the whole table or by seat. */
+  /** Those of them in the middle of the table. */
+  readonly middleZones: readonly OwnZone[]
+  /** The same by seat, of those that each player has. */
   readonly seatZones: readonly (readonly OwnZone[])[]
-  readonly zonesNamed: ReadonlyMap<string, readonly ZoneId[]>
+  /** By the number of a zone: its place, or that of each seat; by that of a counter or a state: where this table has it. */
+  readonly zonePlaces: readonly (readonly ZoneId[] | undefined)[]
+  readonly counterPlaces: readonly (number | undefined)[]
+  readonly statePlaces: readonly (number | undefined)[]
   /** Those of them whose cards are in force: by seat, and for the whole table. */
   readonly forceZones: readonly (readonly OwnZone[])[]
   readonly tableZones: readonly ZoneId[]
@@ -203,6 +208,11 @@ function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
     ...(sets.includes(set) ? set.rules : []),
     ...Object.entries(set.variants).flatMap(([id, def]) => (isOn(id) ? [def] : [])),
   ])
+  const counters = sets.flatMap((set) => set.counters)
+  // What a switch needs to remember is there although its set is not.
+  const states = atHand
+    .filter(({ id, variants: own }) => options.sets.includes(id) || Object.keys(own).some(isOn))
+    .flatMap((set) => set.states)
   const facesWith = (has: (def: Def) => boolean) => defs.flatMap((def, face) => (has(def) ? [face] : []))
   return {
     layout: layOut({ faces, backs: Uint8Array.from(backs), zones: [...zones, ...ownZones.map(specOf)], home: Uint8Array.from(home) }),
@@ -220,15 +230,32 @@ function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
     names: playing.map(({ id }) => id),
     baseCharacters: new Set(base.characters.map(({ id }) => id)),
     hasParts: sets.some(({ counters, zones: own, states }) => counters.length + own.length + states.length > 0),
-    counters: sets.flatMap((set) => set.counters),
-    // What a switch needs to remember is there although its set is not.
-    states: atHand.filter(({ id, variants: own }) => options.sets.includes(id) || Object.keys(own).some(isOn)).flatMap((set) => set.states),
+    counters,
+    states,
     ownZones,
+    middleZones: ownZones.filter(({ seat }) => seat === undefined),
     seatZones: listOf(MAX_SEATS, (i) => ownZones.filter(({ seat }) => seat === i)),
-    zonesNamed: new Map(ownZones.map(({ zone }) => [zone.name, ownZones.filter((own) => own.zone.name === zone.name).map(({ id }) => id)])),
+    zonePlaces: byNumber(
+      ownZones.map(({ zone }) => zone),
+      ({ number }) => ownZones.filter(({ zone }) => zone.number === number).map(({ id }) => id),
+    ),
+    counterPlaces: byNumber(counters, (_counter, place) => place),
+    statePlaces: byNumber(states, (_state, place) => place),
     forceZones: Array.from({ length: MAX_SEATS }, (_, i) => ownZones.filter(({ zone, seat }) => zone.inForce === true && seat === i)),
     tableZones: ownZones.flatMap(({ zone, seat, id }) => (zone.inForce === true && seat === undefined ? [id] : [])),
   }
+}
+
+/** By the number of each: something about it. */
+function byNumber<D extends { readonly number: number }, T>(
+  declared: readonly D[],
+  about: (each: D, place: number) => T,
+): readonly (T | undefined)[] {
+  const all = listOf<T | undefined>(1 + Math.max(-1, ...declared.map(({ number }) => number)), () => undefined)
+  declared.forEach((each, place) => {
+    all[each.number] = about(each, place)
+  })
+  return all
 }
 
 /** The zones of sets have their places after those that every game has. */

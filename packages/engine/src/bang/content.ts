@@ -1,11 +1,10 @@
+import { type InAll, inAll, loadInAll } from '../western/words/types.ts'
 import type { SetContent } from './catalog.ts'
 import type { Border, CardFacts, CardType, CharacterFacts, Check, Copy, EventFacts, Name, RoleFacts, ThingFacts } from './facts.ts'
 import { allSets } from './sets/all.ts'
-import type { AnySetWords, Entry, KindName, Language } from './words/types.ts'
+import type { AnySetWords, KindName, Rulings } from './words/types.ts'
 
 /** Everything there is, in every language. Not for a client that plays: it would load all of them. */
-
-type InAll<T> = { readonly [language in Language]: T }
 
 interface Listed {
   readonly id: string
@@ -16,6 +15,7 @@ interface Listed {
   readonly rulings: InAll<readonly string[]>
 }
 
+/** A playing card as lists show it: facts, rule and rulings in every language. */
 export interface CardEntry extends Listed {
   readonly kind: 'card'
   readonly border: Border
@@ -37,12 +37,14 @@ export interface CardEntry extends Listed {
   readonly copies: readonly Copy[]
 }
 
+/** A character as lists show it. */
 export interface CharacterEntry extends Listed {
   readonly kind: 'character'
   readonly life: number
   readonly startingHand?: number
 }
 
+/** A role as lists show it. */
 export interface RoleEntry extends Listed {
   readonly kind: 'role'
   readonly count: number
@@ -66,6 +68,7 @@ declare const own: unique symbol
 /** A kind of thing that only one set has, as that set calls it. What else is printed on it is listed under its own names. */
 export type OwnKind = string & { readonly [own]: 'kind' }
 
+/** A thing of a kind that only one set has, as lists show it. */
 export interface ThingEntry extends Listed {
   readonly kind: OwnKind
   /** What one of them and all of them are called. */
@@ -78,10 +81,13 @@ export interface ThingEntry extends Listed {
   readonly target?: string
 }
 
+/** Anything printed in the card game. */
 export type ContentEntry = CardEntry | CharacterEntry | RoleEntry | EventEntry | ThingEntry
 
 interface Spoken extends SetContent {
   readonly said: InAll<AnySetWords>
+  /** Where they are not with the words. */
+  readonly apart: InAll<Rulings>
 }
 
 /** Everything the sets have, in the order of the sets. */
@@ -105,12 +111,15 @@ export async function content(sets: readonly SetContent[] = allSets): Promise<Co
 }
 
 async function withWords(set: SetContent): Promise<Spoken> {
-  const { words } = set.manifest
-  const [en, fr, it] = await Promise.all([words.en(), words.fr(), words.it()])
-  return { ...set, said: { en, fr, it } }
+  const { words, rulings } = set.manifest
+  const [said, apart] = await Promise.all([
+    loadInAll((language) => words[language]()),
+    loadInAll(async (language) => (await rulings?.[language]()) ?? {}),
+  ])
+  return { ...set, said, apart }
 }
 
-type Part = (words: AnySetWords) => { readonly [id: string]: Entry }
+type Part = (words: AnySetWords) => AnySetWords['cards']
 
 const cardsOf = (each: AnySetWords) => each.cards
 const charactersOf = (each: AnySetWords) => each.characters
@@ -135,14 +144,14 @@ function reprinted(all: readonly Spoken[], set: string, id: string, copies: read
 type Said = Omit<Listed, 'name'>
 
 /** What the words of one set say about something that another may list as its own. */
-function entryIn({ said: { en, fr, it } }: Spoken, set: string, id: string, of: Part): Said {
-  const entries = { en: of(en)[id], fr: of(fr)[id], it: of(it)[id] }
+function entryIn({ said, apart }: Spoken, set: string, id: string, of: Part): Said {
+  const entries = inAll((language) => of(said[language])[id])
   return {
     id,
     game: 'bang',
     set,
-    text: { en: entries.en.text, fr: entries.fr.text, it: entries.it.text },
-    rulings: { en: entries.en.rulings, fr: entries.fr.rulings, it: entries.it.rulings },
+    text: inAll((language) => entries[language].text),
+    rulings: inAll((language) => entries[language].rulings ?? apart[language][id] ?? []),
   }
 }
 
@@ -162,10 +171,8 @@ function roleEntry({ id: _, name, more, ...facts }: RoleFacts, { id, game, set, 
   return { id, game, set, kind: 'role', name, text, rulings, ...facts, ...more }
 }
 
-function namesOf({ said: { en, fr, it } }: Spoken, kind: string): InAll<KindName> {
-  const of = ({ kinds = {} }: AnySetWords) => kinds[kind] ?? { one: kind, many: kind }
-  return { en: of(en), fr: of(fr), it: of(it) }
-}
+const namesOf = ({ said }: Spoken, kind: string): InAll<KindName> =>
+  inAll((language) => said[language].kinds?.[kind] ?? { one: kind, many: kind })
 
 function thingEntry(
   kind: string,

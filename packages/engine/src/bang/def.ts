@@ -256,11 +256,14 @@ function define(id: string, kind: Def['kind'], spec: Spec): Def {
 }
 
 type Remembering<M extends Memory> = Moments<M> & { readonly memory?: M }
+/** What a card does: handlers named after the moments of the rulebook, and numbers. */
 export type CardSpec<M extends Memory = Memory> = Remembering<M> &
   Partial<Numbers> &
   Partial<Omit<CardParts, 'facts' | 'thing' | 'character' | 'event'>>
+/** What an event or show card does. */
 export type EventSpec<M extends Memory = Memory> = Remembering<M> & Partial<Numbers> & Partial<Weather>
 
+/** A playing card: what is printed on it, and what it does. */
 export const card = <M extends Memory = NoMemory>(facts: CardFacts, spec: CardSpec<M> = {}): Def =>
   define(facts.id, 'card', {
     range: facts.type === 'weapon' ? facts.range : 0,
@@ -273,8 +276,10 @@ export const card = <M extends Memory = NoMemory>(facts: CardFacts, spec: CardSp
 /** Something of a kind that only one set has. */
 export const thing = <M extends Memory = NoMemory>(facts: ThingFacts, spec: CardSpec<M> = {}): Def =>
   define(facts.id, 'thing', { ...spec, thing: facts })
+/** A character: what is printed, and the ability. */
 export const character = <M extends Memory = NoMemory>(facts: CharacterFacts, spec: Remembering<M> & Partial<Numbers>): Def =>
   define(facts.id, 'character', { ...spec, character: facts })
+/** A rule for the whole table, that a set or a switch of it brings. */
 export const variant = <M extends Memory = NoMemory>(id: string, spec: Remembering<M> & Partial<Numbers>): Def =>
   define(id, 'variant', spec)
 /** A card of the event pile. */

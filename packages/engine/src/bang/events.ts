@@ -109,5 +109,7 @@ export type BangEvent =
   | { readonly type: 'own'; readonly name: string; readonly seat: Seat | undefined; readonly about: Plain }
   | { readonly type: 'over'; readonly by: string; readonly winners: readonly Seat[]; readonly roles: readonly RoleId[] }
 
+/** The phases of a turn of the card game. */
 export type Phase = 'between' | 'start' | 'draw' | 'play' | 'discard' | 'end'
+/** Everything that can happen at a table of the card game, as the rules emit it. */
 export type TableEvent = BangEvent | Moved<Face> | Shuffled

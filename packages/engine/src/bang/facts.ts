@@ -6,11 +6,15 @@ export type { Name, RoleId }
 /** The shapes of what is printed on cards; each set fills them in its own `facts.ts`. */
 
 export const SUITS = ['hearts', 'diamonds', 'clubs', 'spades'] as const
+/** The suits of the playing cards. */
 export type Suit = (typeof SUITS)[number]
 /** From low to high. */
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
+/** Ranks, from 2 to ace. */
 export type Rank = (typeof RANKS)[number]
+/** The colour of the border of a card, which says how long it lasts. */
 export type Border = 'brown' | 'blue' | 'green' | 'orange' | 'black'
+/** What a card is for. */
 export type CardType = 'weapon' | 'equipment' | 'action' | 'response'
 
 /** Which cards flipped for a "draw!" bring the result. */
@@ -20,11 +24,13 @@ export interface Check {
   readonly ranks?: readonly Rank[]
 }
 
+/** Rank and suit of one physical card. */
 export interface Copy {
   readonly rank: Rank
   readonly suit: Suit
 }
 
+/** What is printed on a card, besides rank and suit. */
 export interface Printed {
   readonly name: Name
   readonly border: Border
@@ -52,6 +58,7 @@ export interface MoreFacts {
   readonly [name: string]: Json
 }
 
+/** What is printed on a card, with its id and all its copies. */
 export interface CardFacts extends Printed {
   readonly id: string
   readonly copies: readonly Copy[]
@@ -63,6 +70,7 @@ export interface Reprint {
   readonly copies: readonly Copy[]
 }
 
+/** What is printed on a character. */
 export interface CharacterFacts {
   readonly id: string
   readonly name: Name
@@ -141,10 +149,14 @@ interface Entries<T> {
   readonly [id: string]: T
 }
 
+/** The cards of a set, by id. `copies` lists every physical card: '7H QS' is the 7 of hearts and the queen of spades. */
 export const cardFacts = <const T extends Entries<Printed & { readonly copies: string }>>(entries: T) =>
   withIds(withCopies(entries)) satisfies Entries<CardFacts>
+/** The characters of a set, by id. */
 export const characterFacts = <const T extends Entries<Omit<CharacterFacts, 'id'>>>(entries: T) => withIds(entries)
+/** The event cards or show cards of a set, by id. */
 export const eventFacts = <const T extends Entries<Omit<EventFacts, 'id'>>>(entries: T) => withIds(entries) satisfies Entries<EventFacts>
+/** Things of a kind that only this set has, by id. */
 export const thingFacts = <const T extends Entries<Omit<ThingFacts, 'id'>>>(entries: T) => withIds(entries) satisfies Entries<ThingFacts>
 /** Rank and suit of every copy, as in `cardFacts`. */
 export const reprintFacts = (entries: Entries<string>): readonly Reprint[] =>

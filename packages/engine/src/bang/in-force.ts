@@ -1,11 +1,11 @@
-import { type CardId, EVERYBODY, listOf, maskOf, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
+import { type CardId, EVERYBODY, Few, listOf, maskOf, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
 import type { Mixture } from './catalog.ts'
 import { type Def, freshMemory, type Source, sameMemory } from './def.ts'
 import type { Face } from './events.ts'
 import type { Suit } from './facts.ts'
 import { Lists } from './lists.ts'
 import { Stock } from './parts/stock.ts'
-import { OWN_PART, PARTS } from './view.ts'
+import { OWN_PART, PLACES_PART } from './view.ts'
 import { besidePlace, CHARACTER_BOX, characterPlace, EVENT, front, hand, MAX_SEATS, SHOW } from './zones.ts'
 
 /**
@@ -13,8 +13,8 @@ import { besidePlace, CHARACTER_BOX, characterPlace, EVENT, front, hand, MAX_SEA
  * All of it is brought up to date when somebody asks, and only where something has changed.
  */
 export abstract class InForce extends Stock {
-  /** By card: in front of somebody, but switched off. */
-  private readonly off: number[]
+  /** By card: 1 for those in front of somebody that are switched off. */
+  private readonly off: Few
   private readonly raw: Source[][]
   private readonly lists: Lists[]
   /** How many of them are stale. */
@@ -50,7 +50,7 @@ export abstract class InForce extends Stock {
     this.common = model ? copyOf(model.common) : mixture.variants.map((def) => tableSource(def, undefined, 0))
     this.copies = listOf(seats, (seat) => (model ? copyOf(model.copies[seat]) : []))
     this.silenced = model?.silenced ?? 0
-    this.off = (model?.off ?? mixture.layout.zeros).slice()
+    this.off = new Few(model?.off)
     this.ofTable = Lists.ofTable(this.common)
     this.lists = listOf(seats, () => new Lists())
     this.moments = mixture.moments
@@ -84,7 +84,7 @@ export abstract class InForce extends Stock {
   works(card: CardId): boolean {
     const { seat } = this.layout.names[this.zoneOf(card)]
     if (seat !== undefined) this.of(seatOf(seat))
-    return this.off[card] === 0
+    return this.off.at(card) === 0
   }
 
   /** What lies before somebody who is doomed or has just left: it would not be switched off if he were still there. */
@@ -129,7 +129,14 @@ export abstract class InForce extends Stock {
     return this.ofTable
   }
 
-  /** What the sources of a seat that could act again are called: he has copied these abilities. */
+  /** What a seat has of its own, not by the whole table, that is called so and lets it do something in its turn. */
+  ownAction(seat: Seat, id: string): Source | undefined {
+    const { actions } = this.of(seat)
+    for (let i = this.ofTable.actions.length; i < actions.length; i++) if (actions[i].def.id === id) return actions[i]
+    return undefined
+  }
+
+  /** The abilities this seat has copied, as sources in force for it. */
   copiesOf(seat: Seat): readonly Source[] {
     return this.copies[seat]
   }
@@ -173,11 +180,8 @@ export abstract class InForce extends Stock {
     const told = this.toldDistances[from]
     if (told !== undefined) return told
     const isHere = this.inPlay(from)
-    const all: number[] = []
-    for (let i = 0; i < this.seats; i++) {
-      const distance = isHere && i !== from && this.inPlay(seatOf(i)) ? this.distances[from * MAX_SEATS + i] : 0
-      all.push(distance)
-    }
+    const all = this.distances.slice(from * MAX_SEATS, from * MAX_SEATS + this.seats)
+    for (let i = 0; i < all.length; i++) if (!isHere || i === from || !this.inPlay(seatOf(i))) all[i] = 0
     this.toldDistances[from] = all
     return all
   }
@@ -279,9 +283,10 @@ export abstract class InForce extends Stock {
   }
 
   private setOff(card: CardId | undefined, seat: Seat, off: boolean): void {
-    if (card === undefined || (this.off[card] === 1) === off) return
-    this.off[card] = off ? 1 : 0
-    this.spoilPart(seat)
+    if (card === undefined || (this.off.at(card) === 1) === off) return
+    this.off.put(card, off ? 1 : 0)
+    this.spoilFront(seat)
+    this.spoilPart(PLACES_PART + seat)
   }
 
   private workingJudges(): readonly Source[] {
@@ -365,7 +370,7 @@ export abstract class InForce extends Stock {
         this.distances[from * MAX_SEATS + to] = seen < 1 ? 1 : seen
       }
     }
-    for (let i = OWN_PART; i < PARTS; i++) this.spoilPart(i)
+    for (let i = OWN_PART; i < PLACES_PART; i++) this.spoilPart(i)
     for (let i = 0; i < this.seats; i++) this.toldDistances[i] = undefined
   }
 

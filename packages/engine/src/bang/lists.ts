@@ -8,7 +8,7 @@ const NO_SOURCES: readonly Source[][] = MOMENT_NAMES.map(() => EMPTY)
 
 /** By the name of each moment: the sources that have it. They are kept by its place, where they are written fastest. */
 class ByMoment {
-  protected by: Source[][] = NO_SOURCES.slice()
+  protected by: readonly Source[][] = NO_SOURCES
 }
 MOMENT_NAMES.forEach((moment, at) => {
   Object.defineProperty(ByMoment.prototype, moment, {

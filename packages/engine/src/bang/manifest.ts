@@ -1,7 +1,7 @@
 import type { Language } from '../western/words/types.ts'
 import type { SetContent } from './catalog.ts'
 import type { SetFacts } from './facts.ts'
-import type { AnySetWords } from './words/types.ts'
+import type { AnySetWords, Rulings } from './words/types.ts'
 
 /** A switch of the table that a set brings. */
 export interface Switch {
@@ -40,6 +40,8 @@ export interface SetManifest {
   readonly table?: TableLook
   content(): Promise<SetContent>
   readonly words: { readonly [language in Language]: () => Promise<AnySetWords> }
+  /** Where its rulings are not with the words, because many load those and few read these. */
+  readonly rulings?: { readonly [language in Language]: () => Promise<Rulings> }
   /** What is printed, without the rules. */
   facts(): Promise<SetFacts>
 }
@@ -50,6 +52,7 @@ export interface KnownManifest<Id extends string, Switches extends readonly Swit
   readonly switches: Switches
 }
 
+/** The manifest of a set: the default export of its package. */
 export const manifest = <const Id extends string, const Switches extends readonly Switch[]>(
   plan: KnownManifest<Id, Switches>,
 ): KnownManifest<Id, Switches> => plan

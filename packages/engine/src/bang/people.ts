@@ -52,8 +52,8 @@ export abstract class People extends Game<Face, BangEvent> {
   private readonly fines: Seat[]
   /** Roles have changed hands: whether somebody has won must be looked at again. */
   rolesChanged: boolean
-  /** By card: the dealing of roles it comes from. */
-  private readonly dealings: number[]
+  /** By card: the dealing of roles it comes from. Replaced, never changed: in most games there is but one. */
+  private dealings: readonly number[]
 
   constructor(layout: Layout<Face>, seats: number, origin: Seed | People) {
     super(layout, seats, PARTS, origin)
@@ -80,7 +80,7 @@ export abstract class People extends Game<Face, BangEvent> {
     this.cardsPlayed = model?.cardsPlayed ?? 0
     this.fines = model?.fines.slice() ?? []
     this.rolesChanged = model?.rolesChanged ?? false
-    this.dealings = model?.dealings.slice() ?? layout.zeros.slice()
+    this.dealings = model?.dealings ?? layout.zeros
   }
 
   /** What follows from who is there is no longer true; `circle`: nor are the distances. */
@@ -406,10 +406,12 @@ export abstract class People extends Game<Face, BangEvent> {
     const roleOf = (seat: Seat) => this.at(rolePlace(seat))[0]
     const opened = new Set(seats.filter((seat) => !this.roleShown(seat)).map((seat) => this.dealings[roleOf(seat)]))
     const next = 1 + Math.max(...this.dealings)
+    const dealings = this.dealings.slice()
     for (const seat of this.places) {
       const isLeft = !this.roleShown(seat) && opened.has(this.dealings[roleOf(seat)])
-      if (isLeft || seats.includes(seat)) this.dealings[roleOf(seat)] = next
+      if (isLeft || seats.includes(seat)) dealings[roleOf(seat)] = next
     }
+    this.dealings = dealings
   }
 
   protected override dealingOf(card: CardId): number {

@@ -5,7 +5,7 @@ import type { RoleId, Suit } from './facts.ts'
 import { type Duty, maskOf } from './moments.ts'
 import type { Plain, SpotKind } from './parts/declare.ts'
 import { atSeat, inTheMiddle, onCard, onCharacter, type Spot } from './parts/spots.ts'
-import { DECK, DISCARD, EVENT, EVENT_DECK, hand, look, MAX_SEATS, SHOW, SHOW_DECK } from './zones.ts'
+import { DECK, DISCARD, EVENT, EVENT_DECK, FIRST_OWN_ZONE, hand, look, MAX_SEATS, SHOW, SHOW_DECK } from './zones.ts'
 
 /** A card one can see, and what to call it while it stays there. */
 export interface CardView extends Face {
@@ -15,13 +15,13 @@ export interface CardView extends Face {
 /** A card in front of a player. */
 export interface FrontView extends CardView {
   /** It cannot be used yet in this turn. */
-  readonly waits?: true
+  readonly waits?: true | undefined
   /** It lies there without effect. */
-  readonly off?: true
+  readonly off?: true | undefined
   /** What it costs whoever buys it. */
-  readonly price?: number
+  readonly price?: number | undefined
   /** Counters that lie on it. */
-  readonly counters?: Counted
+  readonly counters?: Counted | undefined
 }
 
 /** How many of each counter there are, by the id of the counter. */
@@ -86,6 +86,7 @@ export interface PileView {
   readonly left: number
 }
 
+/** The middle of the table and the state of the turn. */
 export interface TableView {
   readonly ring: readonly Seat[]
   readonly turn: number
@@ -128,6 +129,7 @@ export interface OwnView {
   readonly mustPlay: CardView | undefined
 }
 
+/** The card game as one viewer sees it: the seats, the middle of the table, what is his own, and how it ended. */
 export interface BangView {
   readonly game: 'bang'
   readonly viewer: Viewer
@@ -139,15 +141,17 @@ export interface BangView {
 }
 
 /**
- * Where the parts of a view are kept: one for each seat, the table, what sets bring to its middle (counters, zones, state), and what each seat
- * alone sees.
+ * Where the parts of a view are kept: one for each seat, the table, what sets bring to its middle (counters, zones, state), the piles of events, what
+ * each seat alone sees, and the places that sets bring to each seat.
  */
 export const TABLE_PART = MAX_SEATS
 export const COUNTERS_PART = MAX_SEATS + 1
 export const ZONES_PART = MAX_SEATS + 2
 export const STATES_PART = MAX_SEATS + 3
-export const OWN_PART = MAX_SEATS + 4
-export const PARTS = OWN_PART + MAX_SEATS
+export const PILES_PART = MAX_SEATS + 4
+export const OWN_PART = MAX_SEATS + 5
+export const PLACES_PART = OWN_PART + MAX_SEATS
+export const PARTS = PLACES_PART + MAX_SEATS
 
 type Parts = (object | undefined)[]
 
@@ -177,7 +181,7 @@ const NO_CARDS: readonly CardView[] = [NO_CARD].slice(1)
 const cardList = (length: number): CardView[] => (length < CARDS.length ? CARDS[length].slice() : listOf(length, () => NO_CARD))
 
 const seatPart = (game: Bang, parts: Parts, seat: Seat): SeatView => {
-  parts[seat] ??= seatView(game, seat)
+  parts[seat] ??= seatView(game, parts, seat)
   return parts[seat] as SeatView
 }
 const tablePart = (game: Bang, parts: Parts): TableView => {
@@ -196,6 +200,14 @@ const statesPart = (game: Bang, parts: Parts): TableParts['states'] => {
   parts[STATES_PART] ??= shownStates(game)
   return parts[STATES_PART] as TableParts['states']
 }
+const pilesPart = (game: Bang, parts: Parts): Piles => {
+  parts[PILES_PART] ??= { event: pileView(game, EVENT_DECK, EVENT), show: pileView(game, SHOW_DECK, SHOW) } satisfies Piles
+  return parts[PILES_PART] as Piles
+}
+const placesPart = (game: Bang, parts: Parts, seat: Seat): SeatParts['zones'] => {
+  parts[PLACES_PART + seat] ??= ownPlaces(game, seat)
+  return parts[PLACES_PART + seat] as SeatParts['zones']
+}
 const ownPart = (game: Bang, parts: Parts, seat: Seat): OwnView => {
   parts[OWN_PART + seat] ??= ownView(game, seat)
   return parts[OWN_PART + seat] as OwnView
@@ -208,12 +220,12 @@ const cardViews = (game: Bang, cards: readonly CardId[]): readonly CardView[] =>
   return views
 }
 
-function seatView(game: Bang, seat: Seat): SeatView {
+function seatView(game: Bang, parts: Parts, seat: Seat): SeatView {
   const view = plainSeatView(game, seat)
   const { hasParts } = game.mixture
   const shadow = game.presenceOf(seat) === 'shadow'
-  if (shadow) return { ...view, shadow, ...(hasParts && { parts: seatParts(game, seat) }) }
-  return hasParts ? seatWithParts(view, seatParts(game, seat)) : view
+  if (shadow) return { ...view, shadow, ...(hasParts && { parts: seatParts(game, parts, seat) }) }
+  return hasParts ? seatWithParts(view, seatParts(game, parts, seat)) : view
 }
 
 /** Written out, as below: a copy with one field more is another kind of object to the machine each time. */
@@ -243,7 +255,7 @@ function plainSeatView(game: Bang, seat: Seat): SeatView {
     maxLife: game.maxLife(seat),
     hand: game.hand(seat).length,
     cards: game.handsAreOpen() ? cardViews(game, game.hand(seat)) : undefined,
-    front: frontViews(game, game.front(seat)),
+    front: frontPart(game, seat),
     abilities: abilityNames(game, seat),
     weapon: weapon?.def.id,
     reach,
@@ -251,6 +263,13 @@ function plainSeatView(game: Bang, seat: Seat): SeatView {
     state: !game.inPlay(seat) ? 'out' : !game.alive(seat) ? 'doomed' : game.isGhost(seat) ? 'ghost' : 'in',
     skips: game.skipsOf(seat),
   }
+}
+
+/** What lies in front of a player changes less often than the rest of what is seen of him. */
+function frontPart(game: Bang, seat: Seat): readonly FrontView[] {
+  const { shownFronts } = game
+  shownFronts[seat] ??= frontViews(game, game.front(seat))
+  return shownFronts[seat]
 }
 
 const NO_NAMES: readonly string[] = []
@@ -273,16 +292,20 @@ function frontView(game: Bang, card: CardId): FrontView {
   const view = game.cardView(card)
   const waits = game.def(card).isGreen && !game.isReady(card)
   const off = !game.works(card)
-  const counters = game.isLaden ? countedAt(game, onCard(card), 'card', true) : undefined
-  const { card: handle, id, suit, rank } = view
-  if (counters !== undefined) {
-    if (!waits && !off) return { card: handle, id, suit, rank, counters }
-    return { ...view, ...(waits && { waits }), ...(off && { off }), counters }
-  }
-  if (!waits && !off) return view
-  if (!off) return { card: handle, id, suit, rank, waits: true }
-  return waits ? { card: handle, id, suit, rank, waits: true, off: true } : { card: handle, id, suit, rank, off: true }
+  const counters = game.isLaden ? countedOn(game, card) : undefined
+  return waits || off || counters !== undefined ? marked(view, waits, off, undefined, counters) : view
 }
+
+/** All of one shape, whatever there is to say of them: whoever goes through many cards meets two kinds and no more. */
+const marked = (
+  { card, id, suit, rank }: CardView,
+  waits: boolean,
+  off: boolean,
+  price: number | undefined,
+  counters: Counted | undefined,
+): FrontView => ({ card, id, suit, rank, waits: waits || undefined, off: off || undefined, price, counters })
+
+type Piles = Pick<TableView, 'event' | 'show'>
 
 /** Of a pile that lies face up the next card is known to all, of any the last. */
 function pileView(game: Bang, deck: ZoneId, now: ZoneId): PileView | undefined {
@@ -294,7 +317,7 @@ function pileView(game: Bang, deck: ZoneId, now: ZoneId): PileView | undefined {
 }
 
 function tableView(game: Bang, parts: Parts): TableView {
-  const view = plainTableView(game)
+  const view = plainTableView(game, pilesPart(game, parts))
   return game.mixture.hasParts ? tableWithParts(view, tableParts(game, parts)) : view
 }
 
@@ -317,7 +340,7 @@ const tableWithParts = (view: TableView, parts: TableParts): TableView => ({
   parts,
 })
 
-function plainTableView(game: Bang): TableView {
+function plainTableView(game: Bang, { event, show }: Piles): TableView {
   const discard = game.at(DISCARD)
   return {
     ring: game.ring,
@@ -329,8 +352,8 @@ function plainTableView(game: Bang): TableView {
     top: discard.length > 0 ? game.cardView(discard[discard.length - 1]) : undefined,
     aside: cardViews(game, game.aside),
     stick: game.stick,
-    event: pileView(game, EVENT_DECK, EVENT),
-    show: pileView(game, SHOW_DECK, SHOW),
+    event,
+    show,
     reversed: game.isReversed,
     keeper: game.keeper,
     extraTurn: game.isExtraTurn,
@@ -369,46 +392,54 @@ function ownView(game: Bang, seat: Seat): OwnView {
 
 // ---- what sets bring ---------------------------------------------------------------------------------------------------------------------
 
-/** The counters that may lie at such a spot; `present`: only those of which there are some, or nothing. */
-function countedAt(game: Bang, spot: Spot, kind: SpotKind, present: true): Counted | undefined
-function countedAt(game: Bang, spot: Spot, kind: SpotKind): Counted
-function countedAt(game: Bang, spot: Spot, kind: SpotKind, present = false): Counted | undefined {
+/** The counters that may lie at such a spot. */
+function countedAt(game: Bang, spot: Spot, kind: SpotKind): Counted {
   const shown = game.shownAt[spot]
   if (shown !== undefined) return shown
   const counted: { [counter: string]: number } = {}
-  let any = false
   const { counters } = game.mixture
   for (let number = 0; number < counters.length; number++) {
-    const count = game.countOf(number, spot)
-    if ((present && count === 0) || !counters[number].at.includes(kind)) continue
-    counted[counters[number].id] = count
-    any = true
+    if (counters[number].at.includes(kind)) counted[counters[number].id] = game.countOf(number, spot)
   }
-  if (!any && present) return undefined
   game.shownAt[spot] = counted
   return counted
 }
 
-function seatParts(game: Bang, seat: Seat): SeatParts {
+/** Those that lie on a card, if there are any. */
+function countedOn(game: Bang, card: CardId): Counted | undefined {
+  let counted: { [counter: string]: number } | undefined
+  const { counters } = game.mixture
+  for (let number = 0; number < counters.length; number++) {
+    const count = game.countOf(number, onCard(card))
+    if (count === 0) continue
+    counted ??= {}
+    counted[counters[number].id] = count
+  }
+  return counted
+}
+
+const seatParts = (game: Bang, parts: Parts, seat: Seat): SeatParts => ({
+  counters: countedAt(game, atSeat(seat), 'seat'),
+  onCharacter: countedAt(game, onCharacter(seat), 'character'),
+  zones: placesPart(game, parts, seat),
+})
+
+function ownPlaces(game: Bang, seat: Seat): SeatParts['zones'] {
   const zones: { [zone: string]: readonly FrontView[] } = {}
   for (const { zone, id } of game.mixture.seatZones[seat]) zones[zone.name] = frontViews(game, game.at(id))
-  return {
-    counters: countedAt(game, atSeat(seat), 'seat'),
-    onCharacter: countedAt(game, onCharacter(seat), 'character'),
-    zones,
-  }
+  return zones
 }
 
 /** In a row that everybody may buy from each card has its price. */
-const pricedViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] =>
-  frontViews(game, cards).map((view, i) => {
+function rowView(game: Bang, cards: readonly CardId[]): readonly FrontView[] {
+  if (cards.length === 0) return NO_CARDS
+  const views: FrontView[] = cardList(cards.length)
+  for (let i = 0; i < cards.length; i++) {
+    const view = frontView(game, cards[i])
     const price = game.def(cards[i]).thing?.more?.cost
-    return typeof price === 'number' ? priced(view, price) : view
-  })
-
-const priced = (view: FrontView, price: number): FrontView => {
-  const { card, id, suit, rank, waits, off, counters } = view
-  return waits || off || counters ? { ...view, price } : { card, id, suit, rank, price }
+    views[i] = typeof price === 'number' ? marked(view, view.waits === true, view.off === true, price, view.counters) : view
+  }
+  return views
 }
 
 type MiddleCounters = Pick<TableParts, 'supplies' | 'counters'>
@@ -426,13 +457,15 @@ function middleCounters(game: Bang): MiddleCounters {
   return { supplies, counters: countedAt(game, inTheMiddle, 'middle') }
 }
 
+/** Made anew of what each zone looks like; only what has changed in one is looked at again. */
 function middleZones(game: Bang): MiddleZones {
   const rows: { [zone: string]: readonly FrontView[] } = {}
   const piles: { [zone: string]: OwnPileView } = {}
-  for (const { zone, seat, id } of game.mixture.ownZones) {
-    if (seat !== undefined) continue
-    if (zone.isPile) piles[zone.name] = ownPileView(game, game.at(id))
-    else rows[zone.name] = pricedViews(game, game.at(id))
+  const { shownRows, shownPiles } = game
+  for (const { zone, id } of game.mixture.middleZones) {
+    const at = id - FIRST_OWN_ZONE
+    if (zone.isPile) piles[zone.name] = shownPiles[at] ??= ownPileView(game, game.at(id))
+    else rows[zone.name] = shownRows[at] ??= rowView(game, game.at(id))
   }
   return { rows, piles }
 }

@@ -3,6 +3,7 @@ import { type Seat, type ZoneSpec, zoneOf } from '../kernel/index.ts'
 export const MAX_SEATS = 8
 
 const perSeat = (first: number) => (seat: Seat) => zoneOf(first + seat)
+/** The hand of a seat. */
 export const hand = perSeat(0)
 /** In front of a player. */
 export const front = perSeat(MAX_SEATS)
@@ -11,7 +12,9 @@ export const characterPlace = perSeat(MAX_SEATS * 3)
 /** What a player looks at and nobody else sees. */
 export const look = perSeat(MAX_SEATS * 4)
 const FIRST_COMMON = MAX_SEATS * 5
+/** The deck, its top card last. */
 export const DECK = zoneOf(FIRST_COMMON)
+/** The discard pile, its top card last. */
 export const DISCARD = zoneOf(FIRST_COMMON + 1)
 /** Cards shown and not yet placed: flips, the row of a General Store. */
 export const ASIDE = zoneOf(FIRST_COMMON + 2)
@@ -65,6 +68,8 @@ export const zoneSeat = Int8Array.from(zones, (zone) => zone.seat ?? -1)
 export const isFront = Uint8Array.from(zones, ({ zone }) => (zone === 'front' ? 1 : 0))
 /** By zone: what lies there is in force for the whole table. */
 export const isWeatherZone = Uint8Array.from(zones, ({ id }) => (id === EVENT || id === SHOW ? 1 : 0))
+/** By zone: events and show cards, in force or to come. */
+export const isPileOfEvents = Uint8Array.from(zones, ({ id }) => (id >= EVENT_DECK && id <= SHOW ? 1 : 0))
 /** By zone: only its seat sees it. */
 export const isPrivate = Uint8Array.from(zones, ({ sight }) => (sight === 'owner' ? 1 : 0))
 

@@ -42,15 +42,39 @@ export interface Moments {
   endOfTurn?(game: Dice, self: Seat): void
 }
 
+/** The same with every moment present, so that all have one shape: they are looked at again and again. */
+export type AtTheTable = CharacterFacts & { readonly id: string } & { readonly [m in keyof Required<Moments>]: Moments[m] | undefined }
+
+const complete = (character: Character): AtTheTable => ({
+  id: character.id,
+  name: character.name,
+  life: character.life,
+  startOfTurn: character.startOfTurn,
+  moreRolls: character.moreRolls,
+  rerollsDynamite: character.rerollsDynamite,
+  indians: character.indians,
+  reach: character.reach,
+  doubles: character.doubles,
+  insteadOfLosing: character.insteadOfLosing,
+  afterLoss: character.afterLoss,
+  avenged: character.avenged,
+  beer: character.beer,
+  gatlings: character.gatlings,
+  gatlingProof: character.gatlingProof,
+  gatlingDice: character.gatlingDice,
+  eliminated: character.eliminated,
+  endOfTurn: character.endOfTurn,
+})
+
 /** The characters of a game and where their cards lie; shared by all games with them. */
 export class Cast {
   readonly characters: readonly Character[]
-  private readonly byId: ReadonlyMap<string, Character>
+  private readonly byId: ReadonlyMap<string, AtTheTable>
   private readonly layouts: readonly Layout<DiceCard>[]
 
   constructor(characters: readonly Character[]) {
     this.characters = characters
-    this.byId = new Map(characters.map((character) => [character.id, character]))
+    this.byId = new Map(characters.map((character) => [character.id, complete(character)]))
     const ids = characters.map(({ id }) => id)
     this.layouts = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, i) => layoutFor(MIN_PLAYERS + i, ids))
   }
@@ -59,7 +83,7 @@ export class Cast {
     return this.layouts[players - MIN_PLAYERS]
   }
 
-  character(id: string): Character | undefined {
+  character(id: string): AtTheTable | undefined {
     return this.byId.get(id)
   }
 }

@@ -1,4 +1,4 @@
-import { ask, type Kind, type Option, type Rule, type Seat } from '../kernel/index.ts'
+import { ask, type Kind, type Option, option, type Rule, type Seat } from '../kernel/index.ts'
 import { Cast, type Character, type Moments } from './cast.ts'
 import type { Dice } from './dice.ts'
 import { type CharacterId, characters as facts } from './facts.ts'
@@ -54,7 +54,7 @@ const rules: { readonly [id in CharacterId]: Moments } = {
   'slab-the-killer': { doubles: true },
   'suzy-lafayette': {
     endOfTurn(game, self) {
-      if (game.showing('bullseye-1', 'bullseye-2') === 0) game.heal(self, 2, 'suzy-lafayette')
+      if (game.diceShowing(['bullseye-1', 'bullseye-2']).length === 0) game.heal(self, 2, 'suzy-lafayette')
     },
   },
   'vulture-sam': { eliminated: (game, self, others) => game.heal(self, 2 * others, 'vulture-sam') },
@@ -66,16 +66,20 @@ const rules: { readonly [id in CharacterId]: Moments } = {
 /** Never the last arrow. */
 const mayTakeArrow = (game: Dice): boolean => game.supply > 1
 
+const INSTEAD: readonly Option[] = [option('take-arrow'), option('lose-life')]
+const DROP: readonly Option[] = [option('drop-arrow'), option('keep-arrows')]
+const DONE: Option = option('done')
+
 const arrowInstead: Kind<Dice, { readonly by: Seat; readonly left: number }> = {
   name: 'arrow-instead',
-  options: () => [{ id: 'take-arrow' }, { id: 'lose-life' }],
+  options: () => INSTEAD,
   fallback: () => ({ id: 'lose-life' }),
   publicAbout: (_game, { by, left }) => ({ by, points: left }),
 }
 
 const dropArrow: Kind<Dice, number> = {
   name: 'drop-arrow',
-  options: () => [{ id: 'drop-arrow' }, { id: 'keep-arrows' }],
+  options: () => DROP,
   fallback: () => ({ id: 'drop-arrow' }),
   publicAbout: (_game, left) => ({ points: left }),
 }
@@ -84,7 +88,7 @@ const holders = (game: Dice, self: Seat): readonly Seat[] => game.from(self).fil
 
 const removeArrow: Kind<Dice, number> = {
   name: 'remove-arrow',
-  options: (game, self): readonly Option[] => [...holders(game, self).map((seat) => ({ id: 'remove-arrow', seat })), { id: 'done' }],
+  options: (game, self): readonly Option[] => [...holders(game, self).map((seat) => option('remove-arrow', undefined, seat)), DONE],
   refuse: (_game, _self, _left, { id, seat }): DiceReason | undefined =>
     id === 'remove-arrow' ? { code: 'no-arrows', ...(seat !== undefined && { facts: { seat } }) } : undefined,
   fallback: () => ({ id: 'done' }),
@@ -93,7 +97,7 @@ const removeArrow: Kind<Dice, number> = {
 
 const giveLife: Kind<Dice, undefined> = {
   name: 'give-life',
-  options: (game, self): readonly Option[] => game.from(self).map((seat) => ({ id: 'give-life', seat })),
+  options: (game, self): readonly Option[] => game.from(self).map((seat) => option('give-life', undefined, seat)),
   refuse: (_game, _self, _about, { id, seat }): DiceReason | undefined =>
     id === 'give-life' ? { code: 'not-in-play', ...(seat !== undefined && { facts: { seat } }) } : undefined,
   fallback: (_game, self) => ({ id: 'give-life', seat: self }),

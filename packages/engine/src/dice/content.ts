@@ -1,5 +1,5 @@
 import type { Name } from '../western/facts.ts'
-import type { Entry, Language } from '../western/words/types.ts'
+import { type Entry, type InAll, inAll } from '../western/words/types.ts'
 import { characters, dieFaces, roles } from './facts.ts'
 import { DICE_SET } from './options.ts'
 import { en } from './words/en.ts'
@@ -9,7 +9,8 @@ import type { DiceWords } from './words/types.ts'
 
 /** Everything there is in the dice game, in every language. */
 
-type InAll<T> = { readonly [language in Language]: T }
+/** The words of all languages: a new one is listed here. */
+const WORDS: InAll<DiceWords> = { en, fr, it }
 
 interface Listed {
   readonly id: string
@@ -32,12 +33,14 @@ export interface DiceRoleEntry extends Listed {
   readonly lifeBonus?: number
 }
 
+/** A face of a die as lists show it. */
 export interface DieFaceEntry extends Listed {
   readonly kind: 'die-face'
   readonly order: number
   readonly reroll: boolean
 }
 
+/** Anything printed in the Dice Game. */
 export type DiceContentEntry = DiceCharacterEntry | DiceRoleEntry | DieFaceEntry
 
 export function diceContent(): DiceContentEntry[] {
@@ -49,14 +52,14 @@ export function diceContent(): DiceContentEntry[] {
 }
 
 function listed<K extends string>(id: string, kind: K, name: Name, of: (words: DiceWords) => { readonly [id: string]: Entry }) {
-  const said: InAll<Entry> = { en: of(en)[id], fr: of(fr)[id], it: of(it)[id] }
+  const said: InAll<Entry> = inAll((language) => of(WORDS[language])[id])
   return {
     id,
     game: 'dice' as const,
     set: DICE_SET,
     kind,
     name,
-    text: { en: said.en.text, fr: said.fr.text, it: said.it.text },
-    rulings: { en: said.en.rulings, fr: said.fr.rulings, it: said.it.rulings },
+    text: inAll((language) => said[language].text),
+    rulings: inAll((language) => said[language].rulings),
   }
 }

@@ -13,7 +13,7 @@ import {
   type ZoneId,
 } from '../kernel/index.ts'
 import type { RoleId } from '../western/facts.ts'
-import type { Cast, Character } from './cast.ts'
+import type { AtTheTable, Cast } from './cast.ts'
 import type { DiceCard, DiceEvent, DicePhase } from './events.ts'
 import { ARROWS, DICE, DIE_FACES, type DieFace, ROLLS, TRIO } from './facts.ts'
 import type { DiceOptions } from './options.ts'
@@ -85,8 +85,9 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** Arrows nobody has. */
   get supply(): number {
+    const { held } = this
     let left = ARROWS
-    for (const held of this.held) left -= held
+    for (let seat = 0; seat < held.length; seat++) left -= held[seat]
     return left
   }
 
@@ -107,25 +108,46 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** Everybody in play, clockwise from a seat, himself first. */
   from(seat: Seat): Seat[] {
-    const { ring } = this
-    return [...ring.slice(seat), ...ring.slice(0, seat)].filter((other) => this.inPlay(other))
+    const players = this.othersFrom(seat)
+    if (this.inPlay(seat)) players.unshift(seat)
+    return players
   }
 
   /** Everybody else in play, clockwise from the left of a seat. */
   othersFrom(seat: Seat): Seat[] {
-    return this.from(seat).filter((other) => other !== seat)
+    const { ring } = this
+    const others: Seat[] = []
+    for (let i = 1; i < ring.length; i++) {
+      const other = ring[(seat + i) % ring.length]
+      if (this.inPlay(other)) others.push(other)
+    }
+    return others
   }
 
   /** The next player in play clockwise. */
   leftOf(seat: Seat): Seat {
-    return this.othersFrom(seat)[0] ?? seat
+    const { ring } = this
+    let at: number = seat
+    do at = (at + 1) % ring.length
+    while (at !== seat && !this.inPlay(ring[at]))
+    return ring[at]
+  }
+
+  playersLeft(): number {
+    const { gone } = this
+    let left = 0
+    for (let seat = 0; seat < gone.length; seat++) if (gone[seat] === 0) left++
+    return left
   }
 
   /** Places the shorter way round, counting players in play only; 0 to oneself and where somebody is out. */
   distance(from: Seat, to: Seat): number {
-    const players = this.from(from)
-    const steps = players.indexOf(to)
-    return steps <= 0 || !this.inPlay(from) ? 0 : Math.min(steps, players.length - steps)
+    if (from === to || !this.inPlay(from) || !this.inPlay(to)) return 0
+    const { ring } = this
+    let steps = 1
+    for (let at = (from + 1) % ring.length; at !== to; at = (at + 1) % ring.length) if (this.inPlay(ring[at])) steps++
+    const around = this.playersLeft() - steps
+    return steps < around ? steps : around
   }
 
   hasRole(seat: Seat): boolean {
@@ -148,7 +170,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   /** Who sits here; a seat without a character is a mistake of the rules. */
-  character(seat: Seat): Character {
+  character(seat: Seat): AtTheTable {
     const character = this.cast.character(this.characterId(seat) ?? '')
     if (!character) throw new Error(`seat ${seat} has no character`)
     return character
@@ -164,13 +186,19 @@ export class Dice extends Game<DiceCard, DiceEvent> {
     return this.fresh.includes(die)
   }
 
-  showing(...wanted: readonly DieFace[]): number {
-    return this.faces.filter((face) => wanted.includes(face)).length
+  /** How many dice show this face. */
+  showing(wanted: DieFace): number {
+    let count = 0
+    for (const face of this.faces) if (face === wanted) count++
+    return count
   }
 
-  /** Which dice show these faces. */
-  diceShowing(...wanted: readonly DieFace[]): number[] {
-    return this.faces.flatMap((face, die) => (wanted.includes(face) ? [die] : []))
+  /** Which dice show one of these faces. */
+  diceShowing(wanted: readonly DieFace[]): number[] {
+    const { faces } = this
+    const dice: number[] = []
+    for (let die = 0; die < faces.length; die++) if (wanted.includes(faces[die])) dice.push(die)
+    return dice
   }
 
   get rolls(): number {

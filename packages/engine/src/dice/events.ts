@@ -49,6 +49,7 @@ export type DiceEvent =
   | { readonly type: 'eliminated'; readonly seat: Seat; readonly role: RoleId; readonly by: Seat | undefined }
   | { readonly type: 'over'; readonly by: string; readonly winners: readonly Seat[]; readonly roles: readonly RoleId[] }
 
+/** Everything that can happen at a table of the Dice Game, as the rules emit it. */
 export type DiceTableEvent = DiceEvent | Moved<DiceCard> | Shuffled
 
 /** Where a turn stands. */

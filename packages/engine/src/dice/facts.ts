@@ -3,6 +3,7 @@ import type { Name, RoleId } from '../western/facts.ts'
 /** What is printed on dice, role cards and character cards, and how many tokens there are. */
 
 export const ARROWS = 9
+/** Dice a player rolls. */
 export const DICE = 5
 /** Rolls a player has, the first one included. */
 export const ROLLS = 3
@@ -25,6 +26,7 @@ export const dieFaces = {
   gatling: { name: { en: 'Gatling Gun', fr: 'Mitrailleuse Gatling', it: 'Gatling' }, order: 5, reroll: true },
 } as const satisfies { readonly [id: string]: FaceFacts }
 
+/** A face of a die. */
 export type DieFace = keyof typeof dieFaces
 /** One of each on every die. */
 export const DIE_FACES: readonly DieFace[] = ['arrow', 'dynamite', 'bullseye-1', 'bullseye-2', 'beer', 'gatling']

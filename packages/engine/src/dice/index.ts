@@ -5,6 +5,7 @@ import { readDiceOptions } from './options.ts'
 import { setUp } from './rules/setup.ts'
 import { turn } from './rules/turn.ts'
 
+/** The rules of the Dice Game. */
 export const dice: Rules<Dice> = {
   name: 'dice',
   version: '2',

@@ -16,12 +16,14 @@ export interface DiceSeatView {
   readonly state: 'in' | 'doomed' | 'out'
 }
 
+/** A die on the table. */
 export interface DieView {
   readonly face: DieFace
   /** It was rolled in the last roll; otherwise it was kept. */
   readonly fresh: boolean
 }
 
+/** The middle of the table of the Dice Game and the state of the turn. */
 export interface DiceTableView {
   readonly ring: readonly Seat[]
   readonly turn: number
@@ -43,6 +45,7 @@ export interface DiceOwnView {
   readonly distances: readonly number[]
 }
 
+/** The Dice Game as one viewer sees it. */
 export interface DiceView {
   readonly game: 'dice'
   readonly viewer: Viewer

@@ -1,5 +1,5 @@
 import type { Name } from '../western/facts.ts'
-import type { Entry, Language } from '../western/words/types.ts'
+import { type Entry, type InAll, inAll } from '../western/words/types.ts'
 import { type CardFacts, type CharacterFacts, cards, characters } from './facts.ts'
 import { DUEL_SET } from './options.ts'
 import { en } from './words/en.ts'
@@ -9,7 +9,8 @@ import type { DuelEntries } from './words/types.ts'
 
 /** Everything there is in The Duel, in every language. */
 
-type InAll<T> = { readonly [language in Language]: T }
+/** The words of all languages: a new one is listed here. */
+const WORDS: InAll<DuelEntries> = { en, fr, it }
 
 interface Listed {
   readonly id: string
@@ -20,15 +21,18 @@ interface Listed {
   readonly rulings: InAll<readonly string[]>
 }
 
+/** A card of The Duel as lists show it. */
 export interface DuelCardEntry extends Listed, Omit<CardFacts, 'id' | 'name' | 'kind'> {
   readonly kind: 'card'
   readonly type: CardFacts['kind']
 }
 
+/** A character of The Duel as lists show it. */
 export interface DuelCharacterEntry extends Listed, Omit<CharacterFacts, 'id' | 'name'> {
   readonly kind: 'character'
 }
 
+/** Anything printed in The Duel. */
 export type DuelContentEntry = DuelCardEntry | DuelCharacterEntry
 
 export const duelContent = (): DuelContentEntry[] => [
@@ -44,13 +48,13 @@ function said(
   { id, name }: { readonly id: string; readonly name: Name },
   of: (words: DuelEntries) => { readonly [id: string]: Entry },
 ): Listed {
-  const entries = { en: of(en)[id], fr: of(fr)[id], it: of(it)[id] }
+  const entries = inAll((language) => of(WORDS[language])[id])
   return {
     id,
     game: 'duel',
     set: DUEL_SET,
     name,
-    text: { en: entries.en.text, fr: entries.fr.text, it: entries.it.text },
-    rulings: { en: entries.en.rulings, fr: entries.fr.rulings, it: entries.it.rulings },
+    text: inAll((language) => entries[language].text),
+    rulings: inAll((language) => entries[language].rulings),
   }
 }

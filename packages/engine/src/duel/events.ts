@@ -75,5 +75,7 @@ export type DuelEvent =
   | { readonly type: 'alone'; readonly seat: Seat; readonly character: string }
   | { readonly type: 'over'; readonly by: Side; readonly winners: readonly Seat[] }
 
+/** The phases of a turn of The Duel. */
 export type Phase = 'setup' | 'start' | 'draw' | 'play' | 'discard'
+/** Everything that can happen in The Duel, as the rules emit it. */
 export type DuelTableEvent = DuelEvent | Moved<Face> | Shuffled

@@ -3,6 +3,7 @@ import type { Name } from '../western/facts.ts'
 /** What is printed on the cards and characters of The Duel. */
 
 export const SIDES = ['law', 'outlaw'] as const
+/** The two sides of The Duel. */
 export type Side = (typeof SIDES)[number]
 export const REVEAL_SYMBOLS = ['barrel', 'snake', 'dynamite', 'horseshoe'] as const
 /** What a turned card shows. */
@@ -69,6 +70,7 @@ function characterFacts<const T extends Table<readonly [Side, number, Name, 'alw
   return all as { readonly [id in keyof T & string]: CharacterFacts }
 }
 
+/** What is printed on the cards of The Duel, by id. */
 export const cards = cardFacts({
   bank: { name: { en: 'Bank', fr: 'Banque' }, border: 'blue', kind: 'equipment', law: 'b' },
   barrel: {

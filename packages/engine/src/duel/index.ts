@@ -5,6 +5,7 @@ import { readDuelOptions } from './options.ts'
 import { setUp } from './rules/setup.ts'
 import { turn } from './rules/turn.ts'
 
+/** The rules of The Duel. */
 export const duel: Rules<Duel> = {
   name: 'duel',
   version: '2',

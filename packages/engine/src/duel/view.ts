@@ -10,10 +10,12 @@ export interface CardView extends Face {
   readonly card: number
 }
 
+/** A card attached to a character of The Duel. */
 export interface EquipmentView extends CardView {
   readonly awake: boolean
 }
 
+/** A character of The Duel as everybody sees it. */
 export interface CharacterView {
   readonly card: number
   readonly id: string
@@ -51,6 +53,7 @@ export interface WaitingView {
   readonly what: 'shot' | 'draw' | 'discard'
 }
 
+/** The middle of the table of The Duel and the state of the turn. */
 export interface DuelTableView {
   readonly turn: number
   readonly active: Seat
@@ -81,6 +84,7 @@ export interface DuelOwnView {
   readonly reserve: readonly string[]
 }
 
+/** The Duel as one viewer sees it. */
 export interface DuelView {
   readonly game: 'duel'
   readonly viewer: Viewer

@@ -102,6 +102,7 @@ export const askAll = <G extends Game, A>(
 
 const NO_ANSWERS: Rule<Answers> = over([])
 
+/** Whether this seat has still to answer. */
 export const isOpen = (part: Part): boolean => part.promise === undefined && !part.pointless
 
 /** What the rule that has asked gets, when nobody has to answer any more. */

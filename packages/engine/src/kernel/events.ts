@@ -20,12 +20,14 @@ export interface Moved<Face> {
   readonly back?: string
 }
 
+/** A pile was shuffled: nothing in it is known by its handle any more. */
 export interface Shuffled {
   readonly type: 'shuffled'
   readonly zone: ZoneName
   readonly count: number
 }
 
+/** What happens to cards in every game. */
 export type KernelEvent<Face> = Moved<Face> | Shuffled
 
 /** A move as one viewer is told it. */

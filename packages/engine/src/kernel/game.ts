@@ -96,9 +96,11 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
    * By card: which face it wears, where it lies, the number of its last move, who can know its face. Plain lists: typed ones of this size cost
    * several times as much to make, which is most of setting up or copying a game.
    */
-  protected readonly face: number[]
+  protected face: number[]
   /** By face: the card that wears it. */
-  private readonly wearer: CardId[]
+  private wearer: CardId[]
+  /** Another table has the same two lists: whoever is the first to change a face makes lists of his own. */
+  private sharesFaces: boolean
   protected readonly zone: number[]
   protected readonly stay: number[]
   protected readonly known: Mask[]
@@ -127,8 +129,11 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.layout = layout
     this.seats = seats
     this.random = new Random(typeof origin === 'string' ? origin : origin.random)
-    this.face = (model?.face ?? layout.start).slice()
-    this.wearer = (model?.wearer ?? (layout.start as readonly CardId[])).slice()
+    // Faces change places where something is shuffled, and nowhere else: until then a copy needs none of its own.
+    this.face = model?.face ?? layout.start.slice()
+    this.wearer = model?.wearer ?? (layout.start as readonly CardId[]).slice()
+    this.sharesFaces = model !== undefined
+    if (model !== undefined) model.sharesFaces = true
     this.zone = (model?.zone ?? layout.home).slice()
     this.stay = (model?.stay ?? layout.stay).slice()
     this.known = (model?.known ?? layout.known).slice()
@@ -313,7 +318,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       added.length = 0
       this.touch(from)
     }
-    for (let i = pile.length - 1; i > 0; i--) this.swapFaces(pile[i], pile[this.random.below(i + 1)])
+    this.ownFaces()
+    for (let i = pile.length - 1; i > 0; i--) this.swap(pile[i], pile[this.random.below(i + 1)])
     for (const card of pile) {
       this.known[card] = this.sight[to]
       this.stay[card] = ++this.moves
@@ -354,9 +360,10 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       if (group) group.push(cardOf(card))
       else hidden.set(key, [cardOf(card)])
     }
+    this.ownFaces()
     for (const group of hidden.values()) {
       this.putInOrder(group)
-      for (let i = group.length - 1; i > 0; i--) this.swapFaces(group[i], group[dealer.below(i + 1)])
+      for (let i = group.length - 1; i > 0; i--) this.swap(group[i], group[dealer.below(i + 1)])
     }
     this.afterSample()
     this.spoilAllParts()
@@ -381,6 +388,18 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   }
 
   protected swapFaces(a: CardId, b: CardId): void {
+    this.ownFaces()
+    this.swap(a, b)
+  }
+
+  private ownFaces(): void {
+    if (!this.sharesFaces) return
+    this.face = this.face.slice()
+    this.wearer = this.wearer.slice()
+    this.sharesFaces = false
+  }
+
+  private swap(a: CardId, b: CardId): void {
     const one = this.face[a]
     const other = this.face[b]
     this.face[a] = other

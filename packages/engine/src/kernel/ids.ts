@@ -12,8 +12,10 @@ export type ZoneId = number & { readonly [brand]: 'zone' }
 /** Who looks: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator'
 
+/** A number as a seat; seats count from 0. */
 export const seatOf = (n: number): Seat => n as Seat
 export const cardOf = (n: number): CardId => n as CardId
+/** A number as a handle: the name of a card in answers and views. */
 export const handleOf = (n: number): Handle => n as Handle
 export const zoneOf = (n: number): ZoneId => n as ZoneId
 
@@ -24,4 +26,5 @@ export const EVERYBODY: Mask = 0xffff
 export const NOBODY: Mask = 0
 export const maskOf = (viewer: Viewer): Mask => (viewer === 'spectator' ? SPECTATORS : 1 << viewer)
 
+/** Whatever JSON can write down. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }

@@ -1,6 +1,7 @@
 export * from './ask.ts'
 export * from './deal.ts'
 export * from './events.ts'
+export * from './few.ts'
 export * from './game.ts'
 export * from './ids.ts'
 export * from './list.ts'

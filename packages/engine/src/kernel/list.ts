@@ -7,3 +7,20 @@ export function listOf<T>(length: number, each: (i: number) => T): T[] {
   for (let i = 0; i < length; i++) list.push(each(i))
   return list
 }
+
+/** What stands at a place of a list that is known to be long enough. */
+export function nth<T>(list: ArrayLike<T>, place: number): T {
+  const found = list[place]
+  if (found === undefined) throw new Error(`there is no entry ${place} in a list of ${list.length}`)
+  return found
+}
+
+/** The first of a list that is known to have one. */
+export const firstOf = <T>(list: ArrayLike<T>): T => nth(list, 0)
+
+/** What is listed under a name that is known to be there. */
+export function entryOf<T>(list: { readonly [name: string | number]: T }, name: string | number): T {
+  const found = list[name]
+  if (found === undefined) throw new Error(`there is no entry ${name}`)
+  return found
+}

@@ -11,6 +11,7 @@ type MutablePatch = (readonly [Path, unknown] | readonly [Path])[]
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
+/** What has to change in one view to get the other; `applyPatch` does it. */
 export function diff(before: object, after: object): Patch {
   const patch: MutablePatch = []
   compare(before as Tree, after as Tree, [], patch)

@@ -54,6 +54,7 @@ export interface Field {
   from(soFar: Picks): readonly number[]
 }
 
+/** Something a seat may answer. Further choices are its fields. */
 export interface Option {
   readonly id: string
   readonly card?: Handle | undefined
@@ -81,6 +82,7 @@ export interface Answer {
   readonly picks?: Picks | undefined
 }
 
+/** An answer with who gave it: all that ever goes into a game. */
 export interface Input {
   readonly seat: Seat
   readonly answer: Answer
@@ -101,6 +103,7 @@ export interface Kind<G extends Game, A> {
   publicAbout(game: G, about: A): Json
 }
 
+/** What one seat is asked. */
 export interface Part {
   readonly seat: Seat
   readonly kind: Kind<Game, unknown>
@@ -111,6 +114,7 @@ export interface Part {
   pointless: boolean
 }
 
+/** What the game waits for: one seat, or several at once. */
 export interface Question {
   readonly parts: readonly Part[]
   /** Asked of several seats at once, even if it is only one: whoever asks gets a list. */

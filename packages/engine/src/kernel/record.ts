@@ -9,6 +9,7 @@ export interface Sample {
   readonly sample: Imagination & { readonly viewer: Viewer; readonly seed: Seed }
 }
 
+/** A game as it is kept: its options, its seed and everything that was answered. Playing it again gives the same game. */
 export interface GameRecord {
   readonly format: 1
   readonly game: string

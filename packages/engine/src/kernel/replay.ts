@@ -6,6 +6,7 @@ import type { Reason } from './question.ts'
 import { isSeed, sealOf } from './random.ts'
 import type { GameRecord } from './record.ts'
 
+/** Why a record cannot be played again, and where. */
 export type ReplayFault =
   | { readonly what: 'game' | 'seed' | 'seal' | 'deal' }
   | { readonly what: 'rules'; readonly recorded: string; readonly current: string }
@@ -14,6 +15,7 @@ export type ReplayFault =
   | { readonly what: 'answer'; readonly input: number; readonly seat: number; readonly reason: Reason }
   | { readonly what: 'digest'; readonly turn: number; readonly input: number }
 
+/** Whether this has the shape of a record. Whether the game was played by the rules is what `replay` finds out. */
 export const isRecord = (json: unknown): json is GameRecord => {
   if (typeof json !== 'object' || json === null) return false
   const { format, game, rulesVersion, inputs, digests, seed } = json as { [key in keyof GameRecord]: unknown }

@@ -1,6 +1,7 @@
 import type { BangEvent } from '../bang/events.ts'
 import type { DiceEvent } from '../dice/events.ts'
 import type { DuelEvent } from '../duel/events.ts'
+import { wentWell } from './luck.ts'
 
 /** What everybody sees happen, in any game. */
 export type StoryEvent = BangEvent | DiceEvent | DuelEvent
@@ -160,7 +161,7 @@ class Chronicler {
       case 'checked':
       case 'revealed':
         this.deeds[event.seat].flips++
-        if (event.good) this.deeds[event.seat].luckyFlips++
+        if (wentWell(event)) this.deeds[event.seat].luckyFlips++
         break
       case 'arrow':
         this.deeds[event.seat].arrows++

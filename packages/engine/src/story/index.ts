@@ -1,3 +1,5 @@
 export { type Chronicle, chronicle, type Deeds, type Fall, type LifeLine, type StoryEvent } from './chronicle.ts'
 export { interval } from './interval.ts'
+export { type Luck, luckOf } from './luck.ts'
+export { type SeatTale, STAMPS, type Stamp, taleOf } from './tale.ts'
 export { type BestShot, type Strength, type Turning, turningPoints } from './turning.ts'

@@ -1,9 +1,7 @@
-/** What the card game and the dice game print alike. */
+import type { Language } from './words/types.ts'
 
+/** The roles of the card game and the Dice Game. */
 export type RoleId = 'sheriff' | 'deputy' | 'outlaw' | 'renegade'
 
-export interface Name {
-  readonly en: string
-  readonly fr?: string
-  readonly it?: string
-}
+/** A printed name. A language that has none of its own uses the English one. */
+export type Name = { readonly en: string } & { readonly [language in Exclude<Language, 'en'>]?: string }

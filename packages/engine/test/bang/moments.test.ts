@@ -8,6 +8,7 @@ import { onCard } from '../../src/bang/parts/spots.ts'
 import { allSets } from '../../src/bang/sets/all.ts'
 import { DISCARD } from '../../src/bang/zones.ts'
 import { YES } from '../../src/kernel/index.ts'
+import { inAll } from '../../src/western/words/types.ts'
 import { type SeatSpec, type Situation, table } from '../scenario.ts'
 
 /** Moments that a set may use although none of those that come with the game does yet: each with a card made up for it. */
@@ -155,11 +156,7 @@ const madeUp = setContent(
     revives: false,
     picture: { icon: 'sun', border: 'blue' },
     content: async () => madeUp,
-    words: {
-      en: () => Promise.reject(new Error('no words')),
-      fr: () => Promise.reject(new Error('no words')),
-      it: () => Promise.reject(new Error('no words')),
-    },
+    words: inAll(() => () => Promise.reject(new Error('no words'))),
     facts: async () => ({ cards: facts }),
   }),
   {

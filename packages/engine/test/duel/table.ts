@@ -216,10 +216,15 @@ export class Table {
     const picked = target !== undefined ? this.handleOf(own, target) : back === undefined ? undefined : SIDES.indexOf(back)
     return {
       id,
-      ...(card !== undefined && { card: this.find(own, card) }),
+      ...(card !== undefined && { card: this.find(own, card, this.offered(own, id)) }),
       ...(seat !== undefined && { seat: seatOfSide(seat) }),
       ...(picked !== undefined && { picks: [[picked]] }),
     }
+  }
+
+  /** The cards that options of this id name. */
+  private offered(own: Seat, id: string): readonly number[] {
+    return this.match.menu(own).flatMap((option) => (option.id === id && option.card !== undefined ? [option.card] : []))
   }
 
   /** A character by its position, or a card in play. */
@@ -228,15 +233,18 @@ export class Table {
     return character === undefined ? this.find(own, text) : this.game.handle(character)
   }
 
-  private find(own: Seat, text: string): Handle {
+  private find(own: Seat, text: string, about: readonly number[] = []): Handle {
     const wanted = readCard(text)
     const other = this.game.opponent(own)
     const inPlay = (seat: Seat) => PLACES.map((place) => equipmentAt(seat, place))
-    for (const zone of [hand(own), look(own), ASIDE, ...inPlay(own), ...inPlay(other)]) {
-      const card = this.game.at(zone).find((one) => fits(wanted, this.game.faceOf(one)))
-      if (card !== undefined) return this.game.handle(card)
-    }
-    throw new Error(`there is no "${text}" within reach of the answer`)
+    const zones = [hand(own), look(own), ASIDE, ...inPlay(own), ...inPlay(other)]
+    const handles = zones
+      .flatMap((zone) => this.game.at(zone).filter((one) => fits(wanted, this.game.faceOf(one))))
+      .map((card) => this.game.handle(card))
+    // A name may fit several cards: one that the question is about is meant before others.
+    const found = handles.find((handle) => about.includes(handle)) ?? handles[0]
+    if (found === undefined) throw new Error(`there is no "${text}" within reach of the answer`)
+    return found
   }
 
   /** `law.ac`, `outlaw.bc`. */

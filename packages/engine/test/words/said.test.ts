@@ -3,9 +3,10 @@ import type { BangEvent, Face } from '../../src/bang/events.ts'
 import type { ReasonCode } from '../../src/bang/rules/reasons.ts'
 import { allSets } from '../../src/bang/sets/all.ts'
 import { SETS } from '../../src/bang/sets/manifests.ts'
-import { LANGUAGES, type Language, loadWords, type Teller, teller } from '../../src/bang/words/index.ts'
+import { LANGUAGES, loadWords, teller } from '../../src/bang/words/index.ts'
 import type { FieldName } from '../../src/bang/words/types.ts'
 import { type Answer, type Asked, type Handle, handleOf, type Json, type Seat, seatOf } from '../../src/kernel/index.ts'
+import { loadInAll } from '../../src/western/words/types.ts'
 import { expectClean, expectSentence } from './clean.ts'
 
 const NAMES = ['Anna', 'Bruno', 'Elena', 'Dora']
@@ -25,11 +26,7 @@ const HANDLES: { readonly [handle: number]: Face } = {
   6: plain('slab-the-killer'),
 }
 
-async function tellers(): Promise<{ readonly [language in Language]: Teller }> {
-  const load = async (language: Language) => teller(await loadWords(language, SETS), NAMES, (handle) => HANDLES[handle])
-  return { en: await load('en'), fr: await load('fr'), it: await load('it') }
-}
-const tell = await tellers()
+const tell = await loadInAll(async (language) => teller(await loadWords(language, SETS), NAMES, (handle) => HANDLES[handle]))
 
 type Events = {
   readonly [type in Exclude<BangEvent['type'], 'counted' | 'own' | 'drawing'>]: readonly Extract<BangEvent, { readonly type: type }>[]

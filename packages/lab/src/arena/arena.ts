@@ -1,6 +1,6 @@
-import { type AnyBot, aidsFor, nextInput, randomsFor } from '@sundown/bots'
-import { type Game, type GameKind, type Json, Match, type Seat, type Seed, seatOf, seedFrom } from '@sundown/engine'
-import { refuse } from '../refused.ts'
+import type { AnyBot } from '@sundown/bots'
+import { type GameKind, type Json, Match, type Seed, seatOf, seedFrom } from '@sundown/engine'
+import { type Outcome, playOut, rolesOf } from '../outcome.ts'
 
 /** Which bots meet: `better` takes all seats of one role, `weaker` the others, on the same deals as `weaker` everywhere. */
 export interface Pairing {
@@ -28,42 +28,11 @@ export interface Cell {
 
 export const emptyCell = (role: string): Cell => ({ role, games: 0, before: 0, after: 0, squares: 0 })
 
-const LIMIT = 20_000
-
 const dealOf = (seed: string, deal: number): Seed => seedFrom(`${seed}:${deal}`)
 
-interface Result {
-  /** By seat: the role it was dealt. */
-  readonly roles: readonly string[]
-  readonly winners: readonly Seat[]
-}
-
 /** Plays a deal; `botFor` tells who sits where, by the role that was dealt. */
-function play(
-  { kind, options, seed: text, limit = LIMIT, distrust = false }: Pairing,
-  deal: number,
-  botFor: (role: string) => AnyBot,
-): Result {
-  const seed = dealOf(text, deal)
-  const dealt = Match.start(kind.rules, options, seed, { checkpoints: false })
-  const roles = rolesOf(kind, dealt.game)
-  const bots = roles.map(botFor)
-  const match = bots.some((bot) => bot.searches) ? Match.start(kind.rules, options, seed) : dealt
-  const randoms = randomsFor(roles.length, seed)
-  const aids = aidsFor(match, bots)
-  match.drain()
-  for (let n = 0; match.question && n < limit; n++) {
-    const input = nextInput(match, bots, randoms, aids)
-    if (distrust) refuse(match, bots[input.seat], input)
-    match.apply(input)
-    const events = match.drain()
-    aids.witness?.saw(events)
-  }
-  return { roles, winners: match.game.over?.winners ?? [] }
-}
-
-const rolesOf = (kind: GameKind, game: Game): readonly string[] =>
-  Array.from({ length: game.seats }, (_, i) => kind.role(game, seatOf(i)) ?? '')
+const play = ({ kind, options, seed, limit, distrust }: Pairing, deal: number, botFor: (role: string) => AnyBot): Outcome =>
+  playOut({ kind, options, seed: dealOf(seed, deal), limit, distrust }, (roles) => roles.map(botFor))
 
 /** The roles of a table, each once. */
 export function rolesAt({ kind, options, seed }: Pairing): readonly string[] {
@@ -72,7 +41,7 @@ export function rolesAt({ kind, options, seed }: Pairing): readonly string[] {
 }
 
 /** The share of a role's seats that has won. */
-function wonBy(role: string, { roles, winners }: Result): number {
+function wonBy(role: string, { roles, winners }: Outcome): number {
   const seats = roles.flatMap((one, seat) => (one === role ? [seatOf(seat)] : []))
   return seats.length === 0 ? 0 : seats.filter((seat) => winners.includes(seat)).length / seats.length
 }

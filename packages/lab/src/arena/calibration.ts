@@ -5,7 +5,7 @@ const HIDDEN: readonly RoleId[] = ['deputy', 'outlaw', 'renegade']
 const BINS = 10
 const ROUNDS = 8
 
-/** What somebody who only counts knows of a seat: it has hurt the Sheriff, it has hurt somebody who did, or neither. */
+/** All that the counter knows about a seat: it has hurt the Sheriff, it has hurt somebody who did, or neither. */
 type Count = 'against' | 'for' | 'unknown'
 
 interface Look {
@@ -27,7 +27,7 @@ export interface RoundReport {
 
 export interface Calibration {
   readonly rounds: readonly RoundReport[]
-  /** Of what was thought so likely, so much came true. */
+  /** How often guesses of this probability came true. */
   readonly reliability: readonly { readonly thought: number; readonly came: number; readonly times: number }[]
 }
 

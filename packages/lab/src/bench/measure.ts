@@ -25,7 +25,7 @@ interface Compared {
 
 const WARM_SECONDS = 1.5
 
-/** Runs unmeasured for a while: whoever came first would pay for the compiler. */
+/** Runs unmeasured for a while: otherwise the first side would pay for the compiler. */
 function warmUp(run: () => number): void {
   const end = performance.now() + WARM_SECONDS * 1000
   do run()

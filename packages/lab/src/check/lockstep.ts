@@ -86,7 +86,7 @@ function isLaidOpen({ match: { game } }: Side, viewer: Viewer, told: readonly ob
   )
 }
 
-/** Who is eliminated shows his role to all, even if it is dealt anew in the same breath. */
+/** An eliminated player shows his role to all, even if it is dealt anew at the same moment. */
 const turnsRoleUp = (event: { readonly type: string } | undefined): boolean => event?.type === 'eliminated'
 
 /** Once the shadows have left for good, everybody knows that whoever is left beside the Sheriff is a Renegade: the rulebook wants it so. */

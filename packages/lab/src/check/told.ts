@@ -1,7 +1,7 @@
 import type { Game, Match, Viewer } from '@sundown/engine'
 import { wireQuestion } from '@sundown/protocol/codec'
 
-/** As it is sent: what a client does not receive nobody can learn from it. */
+/** In the form in which it is sent: nobody can learn anything from what a client does not receive. */
 function questionOf<G extends Game>(match: Match<G>, viewer: Viewer) {
   const asked = match.questionFor(viewer)
   return asked && wireQuestion(asked)

@@ -26,6 +26,7 @@ export const en: ErrorWords = {
   'wrong-origin': 'This request comes from another website.',
   'server-closing': 'The server is about to restart. You will be connected again in a moment.',
   'disk-full': 'The server’s disk is full. Nothing was changed; please tell your host.',
+  'store-away': 'The server cannot reach its database at the moment. Please try again in a few seconds.',
   'store-damaged': 'What the server had kept of this is damaged. Nothing was changed; please tell your host.',
   'engine-error': 'Something went wrong on the server. Nothing was changed.',
   'no-such-page': 'There is nothing at this address.',
@@ -40,6 +41,7 @@ export const en: ErrorWords = {
   'too-many-tokens': ({ most }) =>
     most === undefined ? 'You have too many tokens. Revoke one first.' : `You have ${most} tokens already. Revoke one first.`,
   'too-many-muted': 'You have muted as many people as can be. Listen to somebody again first.',
+  'too-many-followed': 'You follow as many people as can be. Follow somebody no longer first.',
   'no-such-table': 'There is no such table, or it was closed.',
   'table-full': 'The table is full.',
   'table-closed': 'The table was closed.',
@@ -68,6 +70,22 @@ export const en: ErrorWords = {
     n === undefined
       ? 'This player has only just gone. Please wait a moment.'
       : `This player has only just gone. Please wait ${wait(n)} before a bot sits in.`,
+  'rated-accounts-only': 'Only people with an account can play for ratings. Make one on the page “You”.',
+  'rated-people-only': 'At a rated table people play themselves, not through a program.',
+  'rated-too-few': ({ least }) => `A rated game needs at least ${least ?? 2} people.`,
+  'rated-bots': 'At a rated table only bots can sit whose rating is known.',
+  'rated-fixed': 'This cannot be done at a rated table.',
+  'rated-pause': ({ seconds: n }) =>
+    n === undefined ? 'You have to wait before you can play for ratings again.' : `You can play for ratings again in ${wait(n)}.`,
+  'rated-elsewhere': 'You are playing another rated game. Finish it first.',
+  silenced: ({ seconds: n }) =>
+    n === undefined
+      ? 'A moderator has muted you: you can only use phrases.'
+      : `A moderator has muted you: for ${wait(n)} you can only use phrases.`,
+  'not-a-moderator': 'Only moderators can do this.',
+  'not-yourself': 'You cannot do this to yourself.',
+  'no-such-report': 'There is no such report, or somebody has dealt with it already.',
+  'already-reported': 'You have reported this already. A moderator will look at it.',
   'talk-closed': 'The host has closed the talk.',
   'talk-costs': 'Talking costs a life point now: send it again if you mean it.',
   'not-allowed-to-talk': 'Only those still in the game may talk.',

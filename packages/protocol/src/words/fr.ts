@@ -26,6 +26,7 @@ export const fr: ErrorWords = {
   'wrong-origin': 'Cette demande vient d’un autre site.',
   'server-closing': 'Le serveur va redémarrer. Vous serez reconnecté dans un instant.',
   'disk-full': 'Le disque du serveur est plein. Rien n’a été modifié ; prévenez votre hébergeur.',
+  'store-away': 'Le serveur ne joint pas sa base de données pour le moment. Réessayez dans quelques secondes.',
   'store-damaged': 'Ce que le serveur avait conservé est endommagé. Rien n’a été modifié ; prévenez votre hébergeur.',
   'engine-error': 'Une erreur s’est produite sur le serveur. Rien n’a été modifié.',
   'no-such-page': 'Il n’y a rien à cette adresse.',
@@ -40,6 +41,7 @@ export const fr: ErrorWords = {
   'too-many-tokens': ({ most }) =>
     most === undefined ? 'Vous avez trop de jetons. Révoquez-en un d’abord.' : `Vous avez déjà ${most} jetons. Révoquez-en un d’abord.`,
   'too-many-muted': 'Vous ne pouvez pas ignorer plus de monde. Écoutez d’abord quelqu’un à nouveau.',
+  'too-many-followed': 'Vous suivez autant de personnes que possible. Cessez d’abord d’en suivre une.',
   'no-such-table': 'Cette table n’existe pas ou a été fermée.',
   'table-full': 'La table est complète.',
   'table-closed': 'La table a été fermée.',
@@ -69,6 +71,24 @@ export const fr: ErrorWords = {
     n === undefined
       ? 'Cette personne vient de partir. Patientez un instant.'
       : `Cette personne vient de partir. Un robot pourra la remplacer dans ${wait(n)}.`,
+  'rated-accounts-only': 'Il faut un compte pour jouer une partie classée. Créez-en un sur la page « Vous ».',
+  'rated-people-only': 'À une table classée on joue soi-même, pas par un programme.',
+  'rated-too-few': ({ least }) => `Une partie classée demande au moins ${least ?? 2} personnes.`,
+  'rated-bots': 'À une table classée ne peuvent s’asseoir que des robots dont la cote est connue.',
+  'rated-fixed': 'Ce n’est pas possible à une table classée.',
+  'rated-pause': ({ seconds: n }) =>
+    n === undefined
+      ? 'Vous devez attendre avant de rejouer une partie classée.'
+      : `Vous pourrez rejouer une partie classée dans ${wait(n)}.`,
+  'rated-elsewhere': 'Vous jouez une autre partie classée. Terminez-la d’abord.',
+  silenced: ({ seconds: n }) =>
+    n === undefined
+      ? 'Un modérateur vous a coupé la parole : il vous reste les phrases toutes faites.'
+      : `Un modérateur vous a coupé la parole : pendant ${wait(n)} il vous reste les phrases toutes faites.`,
+  'not-a-moderator': 'Seuls les modérateurs peuvent le faire.',
+  'not-yourself': 'Vous ne pouvez pas vous le faire à vous-même.',
+  'no-such-report': 'Ce signalement n’existe pas, ou il a déjà été traité.',
+  'already-reported': 'Vous l’avez déjà signalé. Un modérateur va s’en occuper.',
   'talk-closed': 'L’hôte a fermé la discussion.',
   'talk-costs': 'Parler coûte un point de vie en ce moment : renvoyez le message si c’est voulu.',
   'not-allowed-to-talk': 'Seuls ceux qui jouent encore peuvent parler.',

@@ -25,6 +25,7 @@ export const it: ErrorWords = {
   'wrong-origin': 'Questa richiesta viene da un altro sito.',
   'server-closing': 'Il server sta per riavviarsi. Tra un momento sarai di nuovo collegato.',
   'disk-full': 'Il disco del server è pieno. Nulla è cambiato; avvisa chi lo gestisce.',
+  'store-away': 'Il server al momento non raggiunge il suo database. Riprova tra qualche secondo.',
   'store-damaged': 'Ciò che il server aveva conservato è danneggiato. Nulla è cambiato; avvisa chi lo gestisce.',
   'engine-error': 'Qualcosa è andato storto sul server. Nulla è cambiato.',
   'no-such-page': 'A questo indirizzo non c’è nulla.',
@@ -39,6 +40,7 @@ export const it: ErrorWords = {
   'too-many-tokens': ({ most }) =>
     most === undefined ? 'Hai troppi token. Prima revocane uno.' : `Hai già ${most} token. Prima revocane uno.`,
   'too-many-muted': 'Non puoi ignorare altre persone. Prima torna ad ascoltarne una.',
+  'too-many-followed': 'Segui già il massimo di persone. Prima smetti di seguirne una.',
   'no-such-table': 'Questo tavolo non esiste o è stato chiuso.',
   'table-full': 'Il tavolo è al completo.',
   'table-closed': 'Il tavolo è stato chiuso.',
@@ -68,6 +70,24 @@ export const it: ErrorWords = {
     n === undefined
       ? 'Questa persona è appena uscita. Attendi un momento.'
       : `Questa persona è appena uscita. Un bot potrà sostituirla tra ${wait(n)}.`,
+  'rated-accounts-only': 'Per giocare partite classificate serve un account. Creane uno nella pagina “Tu”.',
+  'rated-people-only': 'A un tavolo classificato si gioca di persona, non con un programma.',
+  'rated-too-few': ({ least }) => `Una partita classificata richiede almeno ${least ?? 2} persone.`,
+  'rated-bots': 'A un tavolo classificato possono sedersi solo bot di cui si conosce il punteggio.',
+  'rated-fixed': 'Questo non è possibile a un tavolo classificato.',
+  'rated-pause': ({ seconds: n }) =>
+    n === undefined
+      ? 'Devi aspettare prima di giocare un’altra partita classificata.'
+      : `Potrai giocare un’altra partita classificata fra ${wait(n)}.`,
+  'rated-elsewhere': 'Stai giocando un’altra partita classificata. Finisci prima quella.',
+  silenced: ({ seconds: n }) =>
+    n === undefined
+      ? 'Un moderatore ti ha tolto la parola: puoi usare solo le frasi pronte.'
+      : `Un moderatore ti ha tolto la parola: per ${wait(n)} puoi usare solo le frasi pronte.`,
+  'not-a-moderator': 'Solo i moderatori possono farlo.',
+  'not-yourself': 'Non puoi farlo a te stesso.',
+  'no-such-report': 'Questa segnalazione non esiste, o è già stata trattata.',
+  'already-reported': 'L’hai già segnalato. Un moderatore se ne occuperà.',
   'talk-closed': 'Chi ospita ha chiuso la chat.',
   'talk-costs': 'Parlare ora costa un punto vita: invia di nuovo il messaggio se lo vuoi davvero.',
   'not-allowed-to-talk': 'Può parlare solo chi è ancora in gioco.',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors.ts'
 
+/** What a refusal tells besides its code: names and numbers for its sentence. */
 export type Facts = { readonly [name: string]: string | number }
 
 /** A sentence, or one that depends on its facts and also makes sense without them. */

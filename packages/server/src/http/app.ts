@@ -12,10 +12,15 @@ import { guard } from './guard.ts'
 import { hangUp, LINE_TIMES } from './lines.ts'
 import { createMetrics } from './metrics.ts'
 import { adminRoutes } from './routes/admin.ts'
+import { companyRoutes } from './routes/company.ts'
+import { friendRoutes } from './routes/friends.ts'
 import { gameRoutes } from './routes/games.ts'
+import { linkRoutes } from './routes/links.ts'
+import { moderationRoutes } from './routes/moderation.ts'
 import { operationRoutes } from './routes/operation.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { tokenRoutes } from './routes/tokens.ts'
+import { setRoutes } from './sets.ts'
 import { registerSockets, socketRoute } from './socket.ts'
 import { webRoutes } from './web.ts'
 
@@ -27,7 +32,7 @@ export async function createApp(deps: HttpDeps, log: FastifyBaseLogger): Promise
     // Requests are logged below, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_MESSAGE_BYTES,
-    // One proxy, the operator's own: what came before it can be made up.
+    // Trusts one proxy, the operator's own: anything before it can be forged.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     http: { headersTimeout: LINE_TIMES.headers, connectionsCheckingInterval: LINE_TIMES.check },
     requestTimeout: LINE_TIMES.request,
@@ -53,17 +58,23 @@ export async function createApp(deps: HttpDeps, log: FastifyBaseLogger): Promise
   const metrics = createMetrics(app, deps)
 
   peopleRoutes(app, deps)
+
+  friendRoutes(app, deps)
   tokenRoutes(app, deps)
   gameRoutes(app, deps)
+  companyRoutes(app, deps)
+  moderationRoutes(app, deps)
+  linkRoutes(app, deps)
   adminRoutes(app, deps)
   operationRoutes(app, deps, metrics)
   await socketRoute(app, deps)
-  await webRoutes(app, config.web)
+  setRoutes(app, deps.sets)
+  await webRoutes(app, config.web, deps.sets)
   await app.ready()
   return app
 }
 
-/** Only JSON, which may be missing where nothing has to be said. A foreign page cannot send it without asking first. */
+/** Accepts only JSON, or no body where none is needed. A page of another origin cannot send JSON without a preflight request. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
@@ -72,7 +83,7 @@ function readBodies(app: FastifyInstance): void {
     if (fault) done(new Refused(fault))
     else done(null, value)
   })
-  // Nothing said is an empty message: what it lacks is named, and what may be left out is left out.
+  // No body counts as an empty object, so that the schema names what is missing.
   app.addHook('preValidation', async (request) => {
     if (request.body === undefined) request.body = {}
   })
@@ -109,7 +120,7 @@ const security = (publicUrl: string | null) => ({
   },
   referrerPolicy: { policy: 'no-referrer' as const },
   xFrameOptions: { action: 'deny' as const },
-  // Somebody who plays over plain http at home must not be locked out by a promise made elsewhere.
+  // HSTS only with a public https address: it would lock out somebody who plays over plain http at home.
   strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
 })
 

@@ -9,7 +9,7 @@ const attributes = (config: Config, request: FastifyRequest) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,
-  // Without https a browser would not keep a cookie that is marked so. What a proxy says counts only if it is trusted.
+  // Without https a browser would drop a cookie marked `Secure`. A proxy's word counts only if the proxy is trusted.
   secure: config.publicUrl?.startsWith('https:') === true || request.protocol === 'https',
 })
 

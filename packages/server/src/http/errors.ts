@@ -12,6 +12,7 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   'server-closing': 503,
   'disk-full': 507,
   'store-damaged': 503,
+  'store-away': 503,
   'engine-error': 500,
   'no-such-page': 404,
   'not-logged-in': 401,
@@ -24,6 +25,9 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   'no-such-table': 404,
   'no-such-person': 404,
   'no-such-game': 404,
+  'no-such-report': 404,
+  'not-a-moderator': 403,
+  'already-reported': 409,
   'game-not-over': 409,
 }
 
@@ -33,7 +37,7 @@ export function refuse(reply: FastifyReply, code: ErrorCode, facts: Facts = {}, 
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ code, facts })
 }
 
-/** Every error is a code with its facts; what went wrong inside is in the log, without its words. */
+/** Every error is sent as a code with its facts. Internal errors are logged, without their messages. */
 export function answerErrors(app: FastifyInstance, faults: Faults): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusedByStore(error)
@@ -47,7 +51,7 @@ export function answerErrors(app: FastifyInstance, faults: Faults): void {
   })
 }
 
-/** Names the first field that is wrong. Only names of the schema: those the sender made up stay his. */
+/** Names the first field that is wrong, using only names of the schema, never one that the sender made up. */
 function fieldOf(issues: readonly { readonly instancePath: string }[]): Facts {
   const field = issues[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.')
   return field ? { field } : {}

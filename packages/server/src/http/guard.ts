@@ -3,7 +3,7 @@ import { Refused } from '../refused.ts'
 import type { HttpDeps } from './deps.ts'
 import { addressOf } from './household.ts'
 
-const COUNTED = ['/api', '/metrics']
+const COUNTED = ['/api', '/metrics', '/r/']
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -21,7 +21,7 @@ function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
   if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw new Refused('wrong-origin')
 }
 
-/** Before anything is read: from where, and how often. */
+/** Checked before anything is read: where a request comes from, and how often. */
 export function guard(app: FastifyInstance, { config, limits }: HttpDeps): void {
   app.addHook('onRequest', async (request) => {
     const upgrade = request.ws

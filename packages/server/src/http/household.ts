@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** One household: an address, or the part of a long one that a household gets. In memory only, never stored or logged. */
+/** One household: an IPv4 address, or the part of an IPv6 address that a household gets. In memory only, never stored or logged. */
 export function householdOf(address: string): string {
   const ip = address.replace(/^::ffff:(?=\d+\.)/, '')
   if (!isIPv6(ip)) return ip

@@ -9,11 +9,11 @@ export const LINE_TIMES = {
   headers: 10_000,
   /** A whole request. */
   request: 20_000,
-  /** Nothing goes in or out, in the middle of a request or an answer. */
+  /** No traffic in the middle of a request or an answer. */
   stalled: 30_000,
-  /** Between two requests. Longer than proxies keep theirs, so that none is closed under their hands. */
+  /** Between two requests. Longer than proxies keep connections open, so that the server never closes one that a proxy is about to use. */
   idle: 72_000,
-  /** How often the first two are looked after. */
+  /** How often the first two are checked. */
   check: 2_000,
   /** For the last words to somebody who is hung up on. */
   lastWords: 1_000,
@@ -61,7 +61,7 @@ export class Lines {
     })
   }
 
-  /** Whoever has not hung up by now does not hold up the end. */
+  /** Clients that have not hung up by now must not delay the stop. */
   cut(): void {
     for (const socket of this.#open) socket.destroy()
   }

@@ -33,7 +33,7 @@ const LIVE: Described = {
 }
 
 /** Counts of things and times, never of persons, and nothing of a game. */
-export function createMetrics(app: FastifyInstance, { live, store, faults, lines, backups }: HttpDeps): Metrics {
+export function createMetrics(app: FastifyInstance, { live, store, faults, lines, backups, cluster }: HttpDeps): Metrics {
   const registers = [new Registry()]
   const [registry = new Registry()] = registers
   collectDefaultMetrics({ register: registry })
@@ -58,6 +58,7 @@ export function createMetrics(app: FastifyInstance, { live, store, faults, lines
   reported('sundown_lines', 'Open connections of every kind', 'now', () => lines.count)
   reported('sundown_lines_refused_total', 'Connections refused because there were too many', 'total', () => lines.refused)
   reported('sundown_store_commits_total', 'Transactions of the store', 'total', () => store.figures.commits)
+  reported('sundown_store_seconds_total', 'Time these transactions took', 'total', () => store.figures.seconds)
   reported('sundown_store_writes_total', 'Calls that shared them', 'total', () => store.figures.writes)
 
   reported(
@@ -66,6 +67,25 @@ export function createMetrics(app: FastifyInstance, { live, store, faults, lines
     'now',
     () => (backups.last ?? 0) / 1000,
   )
+
+  if (cluster) {
+    reported('sundown_nodes', 'Nodes that are there', 'now', () => cluster.figures.nodes)
+    reported(
+      'sundown_ownership_changes_total',
+      'Tables that came to this node or went away',
+      'total',
+      () => cluster.figures.ownershipChanges,
+    )
+    reported('sundown_forwarded_messages_total', 'Messages passed on to tables of other nodes', 'total', () => cluster.figures.forwarded)
+    reported('sundown_bus_sent_total', 'Messages to other nodes', 'total', () => cluster.figures.sent)
+    reported('sundown_bus_received_total', 'Messages of other nodes', 'total', () => cluster.figures.received)
+    reported(
+      'sundown_bus_breaks_total',
+      'Times something between two nodes was lost, or may have been',
+      'total',
+      () => cluster.figures.breaks,
+    )
+  }
 
   new Counter({
     name: 'sundown_faults_total',
@@ -78,7 +98,7 @@ export function createMetrics(app: FastifyInstance, { live, store, faults, lines
     },
   })
 
-  /** Counted elsewhere and looked up when somebody asks. */
+  /** Counted elsewhere and read when metrics are requested. */
   function reported(name: string, help: string, kind: 'now' | 'total', value: () => number): void {
     if (kind === 'now') {
       new Gauge({

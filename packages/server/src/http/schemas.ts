@@ -25,9 +25,20 @@ export const RecordAnswer = z
   })
   .describe('A finished game: the seed, how it was made, every answer and what happened')
 
-/** `checking`: well as far as is known, and being looked at since the start. */
-export const Health = z.strictObject({ ok: z.literal(true), store: z.literal('checking').optional() })
+/** Codes of links: `/r/CODE/LANGUAGE`. `named`: nothing for who did not sit there. */
+export const LinkAnswer = z.strictObject({ code: z.string(), named: z.string().nullable() })
+
+/** `names`: by seat, if the link tells them. */
+export const SharedAnswer = z.strictObject({ record: RecordAnswer, names: z.array(z.string()).optional() })
+
+/** `checking`: well as far as is known, and being looked at since the start. `away`: the database cannot be reached, which a restart would not change. */
+export const Health = z.strictObject({ ok: z.literal(true), store: z.enum(['checking', 'away']).optional() })
 export const Illness = z.strictObject({ ok: z.literal(false), store: z.enum(['full', 'damaged']) })
+
+export const Ready = z.strictObject({ ready: z.literal(true) })
+const NotReady = z.enum(['closing', 'full', 'damaged', 'away', 'cut-off'])
+export type NotReady = z.infer<typeof NotReady>
+export const Unready = z.strictObject({ ready: z.literal(false), why: NotReady })
 
 export const AdminTables = z.strictObject({
   tables: z.array(

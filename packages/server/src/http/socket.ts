@@ -9,7 +9,7 @@ import { isStillKnown, somebody, type Visit } from './who.ts'
 
 const GOING_AWAY = 1001
 
-/** The live connection. Whoever gets it is known; what he says is the live part's. */
+/** The live connection. Its owner is authenticated here; the live part handles the messages. */
 export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise<void> {
   const visits = new WeakMap<object, Visit>()
 
@@ -19,7 +19,7 @@ export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise
     schema: { hide: true },
     preValidation: async (request) => {
       if (!request.ws) return
-      // Before anything is waited for: many that knock in the same moment are counted one by one.
+      // Counted before the first `await`, so that many connections at the same moment are counted one by one.
       if (!deps.sockets.enter(request.raw.socket, addressOf(request), deps.config.socketsPerAddress)) throw new Refused('too-fast')
       visits.set(request, await somebody(deps, request))
     },
@@ -28,7 +28,7 @@ export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise
       const visit = visits.get(request)
       if (!visit) return socket.close()
       try {
-        // Nothing he says is heard before it is certain that he was not logged out or banned while he came in: from here on whoever ends his access finds this line.
+        // Nothing is read before it is certain that he was not logged out or banned while connecting. From here on, ending his access also closes this socket.
         socket.pause()
         deps.sockets.add(socket, visit.key)
         deps.live.connect(socket, { person: visit.person, program: visit.program, address: addressOf(request), line: request.raw.socket })
@@ -44,7 +44,7 @@ export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise
 
 export const registerSockets = (app: FastifyInstance): FastifyInstance =>
   app.register(websocket, {
-    // Small messages only get slower by compression.
+    // Compression only slows small messages down.
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
     // A message too long, or a line cut in the middle: nothing that has to be told.
     errorHandler: (_, socket) => socket.terminate(),

@@ -1,15 +1,18 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ConfigError } from '../config.ts'
+import type { SetSource } from '../sets.ts'
 import { refuse } from './errors.ts'
+import { naming } from './sets.ts'
 
 /** Built files carry a hash of what they hold in their names. */
 const LASTING = 'public, max-age=31536000, immutable'
 
 /** The web client, if there is one; a page that says so, if not. Everything else that is asked for is not there. */
-export async function webRoutes(app: FastifyInstance, folder: string | null): Promise<void> {
+export async function webRoutes(app: FastifyInstance, folder: string | null, sets: readonly SetSource[] = []): Promise<void> {
+  let client = (reply: FastifyReply) => reply.sendFile('index.html')
   if (folder === null) {
     app.get('/', { schema: { hide: true } }, async (_, reply) => reply.type('text/html; charset=utf-8').send(NO_CLIENT))
   } else {
@@ -18,17 +21,23 @@ export async function webRoutes(app: FastifyInstance, folder: string | null): Pr
     await app.register(fastifyStatic, {
       root,
       cacheControl: false,
+      ...(sets.length > 0 && { index: false }),
       // The build has put a Brotli and a gzip of each text beside it.
       preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.startsWith(join(root, 'assets')) ? LASTING : 'no-cache')
       },
     })
+    if (sets.length > 0) {
+      const page = naming(sets, readFileSync(join(root, 'index.html'), 'utf8'))
+      client = (reply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+      app.get('/', { schema: { hide: true } }, async (_, reply) => client(reply))
+    }
   }
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && !request.url.startsWith('/api') && request.headers.accept?.includes('text/html')
     // The client's own addresses, such as an invitation, are all the same page.
-    return page && folder !== null ? reply.sendFile('index.html') : refuse(reply, 'no-such-page')
+    return page && folder !== null ? client(reply) : refuse(reply, 'no-such-page')
   })
 }
 

@@ -1,10 +1,12 @@
+import { isByPost } from '@sundown/protocol'
 import type { Moment } from '../clock.ts'
+import { isBackAtRated, mustNotBeRated } from '../ratings/table.ts'
 import { Refused } from '../refused.ts'
 import type { Tab } from './crowd.ts'
 import { mustBeHere } from './seats.ts'
 import type { Table } from './table.ts'
 
-/** Since when people with a seat have been away from a table. */
+/** How long people with a seat have been away from a table. */
 export class Absence {
   private readonly table: Table
   /** By person: when he was last here. Whoever has not come since the server began is away since then. */
@@ -21,7 +23,7 @@ export class Absence {
     this.seen.set(person, this.table.env.clock.monotonic())
   }
 
-  /** In milliseconds; nothing: nobody is away. Who is connected is away if everybody may have been waiting for him for long. */
+  /** In milliseconds; nothing: nobody is away. A connected player counts as away if the table may have waited for him for long. */
   of(seat: number): number | undefined {
     const { stored, env, game } = this.table
     const { person, bot } = stored.seats[seat]
@@ -39,7 +41,7 @@ export class Absence {
   }
 }
 
-/** A bot plays for somebody: for oneself at any time, for somebody who is away at the host's word, at that of others after a while. */
+/** Lets a bot play for somebody: for oneself at any time; for a player who is away, the host may do so at once and others after a while. */
 export async function standIn(table: Table, tab: Tab, seat: number): Promise<void> {
   mustBeHere(table, tab)
   const asking = tab.person.view.id
@@ -50,14 +52,18 @@ export async function standIn(table: Table, tab: Tab, seat: number): Promise<voi
   if (person === null) throw new Refused('no-such-seat', { seat })
   if (table.bots[seat] !== null) return
   if (asking !== person) mustBeAway(table, seat, isHost)
+  else mustNotBeRated(table)
   await table.standIn(seat)
 }
 
 function mustBeAway(table: Table, seat: number, isHost: boolean): void {
   const away = table.absence.of(seat)
   if (away === undefined) throw new Refused('not-away', { seat })
-  const left = table.env.times.standIn - away
-  if (!isHost && left > 0) throw new Refused('away-too-short', { seat, seconds: Math.ceil(left / 1000) })
+  const { clocks } = table.settings
+  // By post everybody is away most of the time.
+  const least = clocks !== null && isByPost(clocks) ? clocks.turn * 1000 : isHost ? 0 : table.env.times.standIn
+  const left = least - away
+  if (left > 0) throw new Refused('away-too-short', { seat, seconds: Math.ceil(left / 1000) })
 }
 
 /** The owner of a seat plays in it again. */
@@ -72,5 +78,6 @@ export async function takeOver(table: Table, tab: Tab): Promise<void> {
 export async function giveBack(table: Table, seat: number): Promise<void> {
   if (table.bots[seat] === null) return
   table.game?.isBack(seat)
+  await isBackAtRated(table, seat)
   await table.changeSeat(seat, { bot: null })
 }

@@ -6,7 +6,7 @@ type Event = { readonly type: string }
 
 const seedOf = ({ deal }: StoredGame): string => sharedSeed(deal.secret, deal.shares)
 
-/** Plays the log of a stored game again, under the rules of today. Throws `RulesChanged` if it leads elsewhere. */
+/** Replays the log of a stored game under the present rules. Throws `RulesChanged` if the result differs. */
 export const replayed = (
   kind: GameKind,
   game: StoredGame,
@@ -24,7 +24,7 @@ export function finishedRecord(kind: GameKind, game: StoredGame, log: readonly L
   return { ...match.record(events), deal: game.deal }
 }
 
-/** The record of a game that is closed before its end. Also one that today's rules play otherwise can be verified: under the rules it names. */
+/** The record of a game that was closed before its end. Even if the present rules would play it differently, it can be verified under the rules it names. */
 export function closedRecord(kind: GameKind | undefined, game: StoredGame, log: readonly LogEntry[]): GameRecord {
   if (!kind) return bareRecord(game, log)
   try {
@@ -37,7 +37,7 @@ export function closedRecord(kind: GameKind | undefined, game: StoredGame, log: 
 
 const plain = (event: Event): Json => ({ ...event })
 
-/** What the log says, and nothing that only the rules could tell. */
+/** What the log itself says, without anything that needs the rules. */
 function bareRecord(game: StoredGame, log: readonly LogEntry[]): GameRecord {
   const seed = seedOf(game)
   return {

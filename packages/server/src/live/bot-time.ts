@@ -1,4 +1,4 @@
-/** Milliseconds of this thread that may be spent: so many come in each millisecond, and so many can be saved up. */
+/** A budget of milliseconds of this thread: how much comes in each millisecond, and how much can be saved up. */
 class Purse {
   private readonly rate: number
   private readonly most: number
@@ -46,7 +46,7 @@ export interface Shares {
   readonly atOnce: number
 }
 
-/** Tells how many milliseconds of this thread it took. */
+/** Returns how many milliseconds of this thread it took. */
 type Job = () => Promise<number>
 
 /** Jobs of one kind, which share a part of the processor. People take turns; whoever has used up his part waits. */
@@ -76,7 +76,7 @@ export class BotTime {
     this.next()
   }
 
-  /** Something was done for this person besides. */
+  /** Charges this person for work done elsewhere. */
   charge(person: string, milliseconds: number): void {
     const now = this.now()
     this.all.spend(milliseconds, now)
@@ -119,7 +119,7 @@ export class BotTime {
     return { person: next.person, wait: Math.max(all, next.wait) }
   }
 
-  /** Whoever had his turn is the last to have the next. */
+  /** Whoever had his turn goes to the end of the line. */
   private begin(person: string): void {
     const [job, ...rest] = this.lines.get(person) ?? []
     this.lines.delete(person)
@@ -135,7 +135,7 @@ export class BotTime {
       })
   }
 
-  /** Nobody needs an account who has not used his part. */
+  /** A person who has used nothing needs no entry. */
   private sweep(): void {
     const now = this.now()
     for (const [person, purse] of this.purses) if (purse.isFull(now)) this.purses.delete(person)

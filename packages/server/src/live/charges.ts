@@ -14,8 +14,8 @@ export interface Payer {
 const NOBODY: Charged = { people: new Set(), addresses: new Set() }
 
 /**
- * On whose account a table stands: of whoever opened it, as long as there is the table, and of whoever hosts it now. Handing it on therefore makes no room
- * for another. In memory only: after a restart a table stands on its host's account.
+ * Who a table is charged to: the person who opened it, as long as it exists, and its present host. So handing a table on makes no room for
+ * another. In memory only: after a restart a table is charged to its host.
  */
 export class Charges {
   private readonly byPerson = new Tally()
@@ -28,7 +28,7 @@ export class Charges {
     this.most = most
   }
 
-  /** May this table, or a new one, stand on his account too? */
+  /** May this table, or a new one, be charged to him as well? */
   roomFor({ person, address }: Payer, table?: string): boolean {
     const { people, addresses } = (table !== undefined && this.charged.get(table)) || NOBODY
     const personal = people.has(person) || this.byPerson.of(person) < this.most.person

@@ -10,8 +10,8 @@ interface RunningClock {
   /** When the time for this question is over; then the reserve runs down. */
   readonly due: Moment
   /**
-   * Only a question that everybody knows to be put to this one seat may cost reserve. Otherwise what is left of it would tell later who was
-   * asked in a secret window, or how long somebody thought in a question to several.
+   * Only a question that everybody knows to be for this one seat may cost reserve. Otherwise the remaining reserve would reveal later who
+   * was asked in a secret window, or how long somebody thought about a question to several.
    */
   readonly spends: boolean
 }
@@ -57,7 +57,8 @@ export function nextClocks(state: ClockState, match: Match<Game>, { clocks, hasC
 const reserveOf = ({ reserves }: ClockState, { seat, due, spends }: RunningClock, now: Moment): number =>
   spends ? Math.max(0, reserves[seat] - Math.max(0, now - due)) : reserves[seat]
 
-const endOf = ({ reserves }: ClockState, { seat, due, spends }: RunningClock): Moment => due + (spends ? reserves[seat] : 0)
+/** When the time of somebody who is waited for is over, with his reserve. */
+export const endOf = ({ reserves }: ClockState, { seat, due, spends }: RunningClock): Moment => due + (spends ? reserves[seat] : 0)
 
 /** When the next clock runs out. */
 export const nextEnd = (state: ClockState): Moment | undefined =>
@@ -66,7 +67,7 @@ export const nextEnd = (state: ClockState): Moment | undefined =>
 export const runOut = (state: ClockState, now: Moment): number[] =>
   state.running.filter((clock) => endOf(state, clock) <= now).map(({ seat }) => seat)
 
-/** Time in which nobody was kept waiting: a pause, or the server was down. */
+/** Time that counts for nobody: a pause, or the server was down. */
 export const shiftClocks = (state: ClockState, by: number): ClockState =>
   by === 0 ? state : { ...state, running: state.running.map((clock) => ({ ...clock, due: clock.due + by })) }
 
@@ -76,7 +77,7 @@ export const giveGrace = (state: ClockState, until: Moment): ClockState => ({
   running: state.running.map((clock) => ({ ...clock, due: clock.due + Math.max(0, until - endOf(state, clock)) })),
 })
 
-/** Everybody sees the clock of a seat that everybody sees being asked; in a question to several each sees only his own. */
+/** Everybody sees the clock of a seat that is publicly asked; in a question to several, each player sees only his own. */
 export const clockViews = (state: ClockState, viewer: number | 'spectator', now: Moment): ClockView[] =>
   state.running
     .filter(({ seat, spends }) => spends || seat === viewer)
@@ -86,7 +87,7 @@ export const clockViews = (state: ClockState, viewer: number | 'spectator', now:
       reserve: (clock.spends ? reserveOf(state, clock, now) : 0) / 1000,
     }))
 
-/** One for each seat: what is left of a reserve must outlive the process too. Not the moment at which a clock runs out is kept, but what is left of it. */
+/** One for each seat, because reserves must survive a restart too. Stored is the time left, not the moment at which it runs out. */
 export const storedClocks = ({ reserves, running }: ClockState, now: Moment): StoredClock[] =>
   reserves.map((reserve, seat) => {
     const clock = running.find((other) => other.seat === seat)

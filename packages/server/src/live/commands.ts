@@ -2,10 +2,13 @@ import { type Answer, type Json, seatOf } from '@sundown/engine'
 import { type ClientCommand, type ClientMessage, engineAnswer, type TableView } from '@sundown/protocol'
 import { Refused } from '../refused.ts'
 import { giveBack, standIn, takeOver } from './absence.ts'
+import { enter, mayCome } from './coming.ts'
 import type { Tab } from './crowd.ts'
 import type { Env } from './env.ts'
+import type { Friends } from './friends.ts'
 import type { Hall } from './hall.ts'
 import { vote } from './pause.ts'
+import type { QuickPlay } from './quick-play.ts'
 import { addBot, go, handOver, kick, leave, mustBeHere, ready, removeBot, settings, sit, stand } from './seats.ts'
 import { rematch, share, showGame, start } from './start.ts'
 import type { Table } from './table.ts'
@@ -19,6 +22,8 @@ export const REPLIED = Symbol('replied')
 type Messages<D extends Do> = { readonly [K in D]: ClientCommand<K> & { readonly do: K } }[D]
 interface Call {
   readonly hall: Hall
+  readonly quickPlay: QuickPlay
+  readonly friends: Friends
   readonly env: Env
   readonly tab: Tab
 }
@@ -32,7 +37,7 @@ const at =
     return table.serve(tab, async () => (await job(table, tab, message)) ?? undefined)
   }
 
-/** A view is plain data; its type only does not say so. */
+/** A view is plain data, although its type does not say so. */
 const toJson = (view: TableView): Json => ({ ...view })
 
 const mySeat = (table: Table, tab: Tab) => {
@@ -43,28 +48,8 @@ const mySeat = (table: Table, tab: Tab) => {
   return { game: table.game, seat: seatOf(seat) }
 }
 
-/** One socket shows no more tables than anybody looks at. */
-const TABLES_AT_ONCE = 20
-
 /** He is told all of them whenever he comes. */
 const MOST_MUTED = 500
-
-/** Everybody at a table is told who comes and goes: so nobody comes all the time. */
-function visit({ allowed }: Env, { person, address }: Tab): void {
-  const seconds = allowed.visits.take(person.view.id) ?? allowed.visitsOfAddress.take(address)
-  if (seconds !== undefined) throw new Refused('too-fast', { seconds })
-}
-
-/** Somebody comes to a table, or back to it. */
-function enter(table: Table, tab: Tab): void {
-  const person = tab.person.view.id
-  if (table.stored.kicked.includes(person)) throw new Refused('no-such-table')
-  if (table.started && table.viewerOf(person) === undefined && table.stored.host !== person) throw new Refused('no-spectators')
-  if (tab.at.has(table)) return
-  if (tab.at.size >= TABLES_AT_ONCE) throw new Refused('too-many-tables')
-  visit(table.env, tab)
-  table.attach(tab)
-}
 
 /** Everything a client may ask for, by the name of its message. */
 const commands: Commands = {
@@ -74,14 +59,14 @@ const commands: Commands = {
     return (await hall.page(from)).tables
   },
   create: async (message, { hall, env, tab }) => {
-    if (tab.at.size >= TABLES_AT_ONCE) throw new Refused('too-many-tables')
-    visit(env, tab)
+    mayCome(env, tab)
     const table = await hall.create(tab, message.settings)
     return table.serve(tab, () => {
       table.attach(tab)
       return toJson(table.view())
     })
   },
+  quick: async ({ wish }, { quickPlay, tab }) => toJson((await quickPlay.seat(tab, wish)).view()),
   come: (by, { hall, tab }) => {
     const table = hall.find(tab, by)
     return table.serve(tab, () => {
@@ -97,7 +82,12 @@ const commands: Commands = {
     await call.hall.closeIfEmpty(message.table)
     return undefined
   },
-  sit: at((table, tab, { seat }) => sit(table, tab, seat)),
+  sit: async (message, call) => {
+    await at((table: Table, tab, { seat }: ClientCommand<'sit'>) => sit(table, tab, seat))(message, call)
+    const table = call.hall.table(message.table)
+    if (table.gathers) await call.quickPlay.leaveOthers(call.tab.person.view.id, table)
+    return undefined
+  },
   stand: at(stand),
   bot: at((table, tab, { bot, seat }) => addBot(table, tab, bot, seat)),
   'remove-bot': at((table, tab, { seat }) => removeBot(table, tab, seat)),
@@ -116,7 +106,7 @@ const commands: Commands = {
       if (table.status === 'over') return answeredBefore(table, tab, number, engineAnswer(answer))
       const { game, seat } = mySeat(table, tab)
       const waits = await game.answer(seat, number, engineAnswer(answer))
-      // In a window nobody may see that he has answered; the last answer of a game may have ended it.
+      // In a window nobody may notice that he has answered. The last answer of a game may have ended it.
       if (!waits && table.status === 'playing') await giveBack(table, seat)
       return waits
     })
@@ -151,6 +141,14 @@ const commands: Commands = {
   chat: at((table, tab, { text, costs }) => table.talk.say(tab, { text, costs })),
   phrase: at((table, tab, { phrase }) => table.talk.say(tab, { phrase })),
   talk: at((table, tab, { open }) => table.talk.open(tab, open)),
+  friends: ({ follow = false }, { friends, tab }) => friends.watch(tab, follow),
+  invite: ({ table: id, person }, { hall, friends, tab }) => {
+    const table = hall.table(id)
+    return table.serve(tab, async () => {
+      await friends.invite(table, tab, person)
+      return undefined
+    })
+  },
   mute: async ({ person, muted }, { env, tab }) => {
     if (person === tab.person.view.id || !(await env.store.person(person))) throw new Refused('no-such-person')
     if (muted && !tab.person.muted.has(person) && tab.person.muted.size >= MOST_MUTED)

@@ -1,15 +1,17 @@
 import type { Facts } from '@sundown/protocol'
 import { ClientMessage, type ErrorCode, MAX_MESSAGE_BYTES, PROTOCOL_VERSION, type ServerMessage } from '@sundown/protocol'
-import type { RawData, WebSocket } from 'ws'
+import type { RawData } from 'ws'
 import { readJson } from '../json.ts'
 import { Limits } from '../limits.ts'
-import type { Visitor } from '../live-port.ts'
+import type { LiveSocket, Visitor } from '../live-port.ts'
 import { Refused } from '../refused.ts'
 import { obey, REPLIED } from './commands.ts'
 import { type Person, type Tab, viewOfPerson } from './crowd.ts'
 import type { Env } from './env.ts'
+import type { Friends } from './friends.ts'
 import type { Hall } from './hall.ts'
 import { Joined } from './joined.ts'
+import type { QuickPlay } from './quick-play.ts'
 import { RefusedByRules } from './refused.ts'
 import type { Table } from './table.ts'
 
@@ -17,11 +19,19 @@ import type { Table } from './table.ts'
 const KEPT_REPLIES = 32
 /** Messages of one connection that wait for their turn. */
 const WAITING = 64
-/** Refused unread in a row; who goes on after that is not listened to. */
+/** Messages refused unread in a row; after that the connection is closed. */
 const FLOOD = 200
 
 /** So many unanswered pings, and the socket is given up. */
 const SILENT_ROUNDS = 3
+
+/** Where a connection leads. */
+export interface Rooms {
+  readonly env: Env
+  readonly hall: Hall
+  readonly quickPlay: QuickPlay
+  readonly friends: Friends
+}
 
 type Bye = Parameters<Tab['close']>[0]
 
@@ -31,9 +41,11 @@ export class Connection implements Tab {
   readonly program: boolean
   readonly address: string
   readonly at = new Set<Table>()
-  private readonly socket: WebSocket
+  private readonly socket: LiveSocket
   private readonly env: Env
   private readonly hall: Hall
+  private readonly quickPlay: QuickPlay
+  private readonly friends: Friends
   private readonly messages: Limits
   private readonly replies = new Map<number, string | null>()
   private greeted = false
@@ -45,9 +57,17 @@ export class Connection implements Tab {
   private readonly left: () => void
   private readonly joined: Joined
 
-  constructor(env: Env, hall: Hall, socket: WebSocket, person: Person, { program, address, line }: Visitor, left: () => void) {
+  constructor(
+    { env, hall, quickPlay, friends }: Rooms,
+    socket: LiveSocket,
+    person: Person,
+    { program, address, line }: Visitor,
+    left: () => void,
+  ) {
     this.env = env
     this.hall = hall
+    this.quickPlay = quickPlay
+    this.friends = friends
     this.socket = socket
     this.person = person
     this.program = program
@@ -104,7 +124,7 @@ export class Connection implements Tab {
     const { socket } = this
     if (socket.readyState !== socket.OPEN) return
     socket.send(JSON.stringify({ say: 'bye', why }))
-    // Somebody too slow to read will not read this either.
+    // A client too slow to read would not read this either.
     if (why === 'too-slow') socket.terminate()
     else socket.close(1000, why)
   }
@@ -117,13 +137,14 @@ export class Connection implements Tab {
 
   private gone(): void {
     this.guard(() => this.hall.lost(this))
+    this.friends.lost(this)
     this.left()
   }
 
   // ---- in ------------------------------------------------------------------------------------------------------------------------------
 
   private receive(data: RawData, isBinary: boolean): void {
-    // Whoever was sent away is not listened to while he puts off hanging up.
+    // After the good-bye nothing is read any more, even if the client does not hang up.
     if (this.socket.readyState !== this.socket.OPEN) return
     this.env.counts.messagesIn++
     this.silentRounds = 0
@@ -152,7 +173,7 @@ export class Connection implements Tab {
     this.tail = this.tail.then(() => this.handle(message)).catch((error) => this.broken(error))
   }
 
-  /** Pings and pongs count like messages; nobody is told that they are too many. */
+  /** Pings and pongs count as messages, but get no refusal when there are too many. */
   private control(): void {
     if (this.messages.take('') === undefined) this.floods = 0
     else this.flood()
@@ -175,7 +196,7 @@ export class Connection implements Tab {
       if (message.do === 'hello') await this.hello(message)
       else if (!this.greeted) throw new Refused('hello-first')
       else {
-        const result = await obey(message, { hall: this.hall, env: this.env, tab: this })
+        const result = await obey(message, { hall: this.hall, quickPlay: this.quickPlay, friends: this.friends, env: this.env, tab: this })
         if (result === REPLIED) this.replies.delete(message.id)
         else this.reply(message.id, { say: 'done', re: message.id, ...(result !== undefined && { result }) })
       }
@@ -205,7 +226,15 @@ export class Connection implements Tab {
     const { view, muted } = this.person
     if (!this.greeted) for (const other of await this.env.store.muted(view.id)) muted.add(other)
     this.greeted = true
-    this.reply(id, { say: 'welcome', re: id, you: view, muted: [...muted], tables: this.hall.tablesOf(view.id) })
+    this.reply(id, {
+      say: 'welcome',
+      re: id,
+      you: view,
+      muted: [...muted],
+      tables: this.hall.tablesOf(view.id),
+      moves: this.hall.movesOf(view.id),
+      quickSeconds: this.env.limits.quickSeconds,
+    })
   }
 
   private reply(id: number, message: object): void {
@@ -231,7 +260,7 @@ export class Connection implements Tab {
   }
 }
 
-/** A message that makes no sense may still have a number, so that its sender learns which one it was. */
+/** A malformed message may still have a number; the reply then names it. */
 const idOf = (said: unknown): number | null =>
   typeof said === 'object' && said !== null && 'id' in said && Number.isSafeInteger(said.id) ? Number(said.id) : null
 

@@ -23,7 +23,7 @@ export interface Person {
   readonly muted: Set<string>
 }
 
-/** Without so many names the memory of names begins anew. */
+/** When more names than this are remembered, all are forgotten and looked up again. */
 const NAMES = 20_000
 
 export const viewOfPerson = ({ id, name, nameKey }: StoredPerson): PersonView => ({ id, name, account: nameKey !== null })
@@ -33,6 +33,8 @@ export class Crowd {
   readonly people = new Map<string, Person>()
   private readonly store: Store
   private readonly names = new Map<string, PersonView>()
+  /** By person: the table of the last rated game he was dealt. */
+  readonly rated = new Map<string, Table>()
 
   constructor(store: Store) {
     this.store = store
@@ -56,6 +58,7 @@ export class Crowd {
   }
 
   forget(id: string): void {
+    this.rated.delete(id)
     this.names.delete(id)
   }
 

@@ -5,8 +5,8 @@ import type { Tab } from './crowd.ts'
 import type { Table } from './table.ts'
 
 /**
- * The server has sealed its secret and waits for the shares of the people at the table, for a short time: who does not answer has no share.
- * Nobody is shown a share before the game is over, so the last to answer cannot choose the cards.
+ * The server has sealed its secret and waits a short time for the shares of the people at the table; a person who does not answer has no
+ * share. Shares stay hidden until the game is over, so the last to answer cannot choose the cards.
  */
 export class Dealing {
   readonly game: StoredGame

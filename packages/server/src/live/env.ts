@@ -1,4 +1,5 @@
 import type { GameKind } from '@sundown/engine'
+import { isByPost, type TableSettings } from '@sundown/protocol'
 import type { Clock, Moment } from '../clock.ts'
 import { Limits } from '../limits.ts'
 import type { LiveDeps, LiveLimits, LiveMetrics } from '../live-port.ts'
@@ -26,20 +27,21 @@ export interface Env extends Omit<LiveDeps, 'thinkers'> {
   readonly times: Times
   readonly games: ReadonlyMap<string, GameKind>
   readonly counts: { -readonly [name in keyof Counted]: number }
-  /** By person, so that hanging up and coming back changes nothing; what one person may do again and again under new names also by address. */
+  /** By person, so that reconnecting changes nothing; also by address where one person could act again and again under new names. */
   readonly allowed: {
     readonly messages: Limits
     readonly talk: Limits
     readonly guesses: Limits
     readonly visits: Limits
     readonly visitsOfAddress: Limits
+    readonly invitations: Limits
   }
   readonly charges: Charges
   readonly thinkers: Thinkers
   /** What bots may take of the processor: at tables where people play, and among themselves. */
   readonly botTime: { readonly people: BotTime; readonly alone: BotTime }
   readonly state: { closing: boolean }
-  /** When this life of the server began: what is not in memory stands still since then. */
+  /** When this run of the server began: clocks of games that are not in memory have stood still since then. */
   readonly began: Moment
 }
 
@@ -51,10 +53,14 @@ export const allowances = (clock: Clock, { messagesPerSecond, messageBurst, visi
   guesses: new Limits(clock, { most: 8, seconds: 240 }),
   visits: new Limits(clock, { most: visitsPerMinute, seconds: 60 }),
   visitsOfAddress: new Limits(clock, { most: visitsPerMinute * 10, seconds: 60 }),
+  invitations: new Limits(clock, { most: 10, seconds: 60 }),
 })
 
-/** Milliseconds after which a table is closed at which nobody is. */
-export const idleTime = ({ limits }: Env): number => limits.tableIdleMinutes * 60_000
+/** Milliseconds after which a table is closed if nobody is present. By post nobody needs to be: such a table is closed when all clocks could have run out three times. */
+export function idleTime({ limits }: Env, { clocks }: TableSettings): number {
+  const idle = limits.tableIdleMinutes * 60_000
+  return clocks !== null && isByPost(clocks) ? Math.max(idle, 3000 * (clocks.turn + clocks.reaction + clocks.reserve)) : idle
+}
 
 export const botTimes = ({ botShare }: LiveLimits): Env['botTime'] => ({ people: besidePeople(), alone: amongThemselves(botShare) })
 

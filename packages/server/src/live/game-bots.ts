@@ -1,7 +1,7 @@
 import { type Answer, type Input, Random, type Seat } from '@sundown/engine'
 import type { Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
-import { Refused } from '../refused.ts'
+import { mayReachStoreLater, Refused } from '../refused.ts'
 import type { Env } from './env.ts'
 import type { GameHost, LiveGame } from './game.ts'
 import { type Draft, RulesChanged } from './position.ts'
@@ -9,16 +9,16 @@ import { fallback, STAND_IN, thinkNow } from './thinking/bots.ts'
 import type { BotSeats } from './thinking/job.ts'
 import type { Thinkable } from './thinking/thinkers.ts'
 
-/** With nobody left to wait for, bots play in slices of so many inputs or milliseconds; in between everybody else has his turn. */
+/** Without people to wait for, bots play in slices of so many inputs or milliseconds; in between everything else gets its turn. */
 const SLICE_INPUTS = 24
 const SLICE_MS = 6
 const RETRY_MS = 2_000
-/** Before the first thing a bot does it waits for so many times its pace, but no longer than that. */
+/** Before its first action a bot waits this many times its pace, but at most this long. */
 const OPENING = 4
 const LONGEST_OPENING = 2_800
 /** After so many failures in a row the bots wait for a person. */
 const PATIENCE = 4
-/** A bot that has failed so often in one game is asked no more: the plain one thinks in its place, and if that fails too, nobody does. */
+/** A bot that has failed this often in one game is not asked again: the plain bot thinks in its place, and if that fails too, the default answers are given. */
 const TRUST = 2
 
 /** Lets the bots of one game act: at the table's pace while people play, in slices when nobody is left in play. */
@@ -31,7 +31,7 @@ export class BotDriver {
   private failures = 0
   /** How often thinking has failed in this game. */
   private disappointments = 0
-  /** What the bots have thought of saying in the window that is open. */
+  /** The bots' answers for the window that is open. */
   private prepared: { readonly question: number; readonly answers: readonly Input[] } | undefined = undefined
 
   constructor(env: Env, host: GameHost, game: LiveGame) {
@@ -81,7 +81,7 @@ export class BotDriver {
     else act()
   }
 
-  /** Nothing: there is nothing to do, or the thinking has failed. */
+  /** Undefined if there is nothing to do, or the thinking has failed. */
   private async think(planned: number): Promise<Input | 'failed' | undefined> {
     if (this.failures > 0 || this.disappointments >= 2 * TRUST) return 'failed'
     try {
@@ -180,18 +180,20 @@ export class BotDriver {
     this.env.log.warn({ table: this.host.id, fault: traceOf(error) }, 'a bot could not think')
   }
 
-  /** One after the other with whatever else happens at the table. Tells how long it kept this thread busy. */
+  /** In the queue of the table, like everything else that happens there. Returns how long it kept this thread busy. */
   private async inTurn(planned: number, act: () => Promise<void>): Promise<number> {
     const before = this.game.busy
     await this.host.later(async () => {
       if (planned !== this.generation || this.host.paused) return
       try {
-        await this.game.mend()
-        await act()
+        // Built again, it wakes the bots anew.
+        if (this.game.isBuilt) await act()
+        else await this.game.mend()
       } catch (error) {
         if (error instanceof RulesChanged) throw error
         if (!(error instanceof Refused)) this.env.log.error({ table: this.host.id, fault: traceOf(error) }, 'a bot threw')
-        this.failures++
+        // It is not the bots' fault if the store is away.
+        if (!mayReachStoreLater(error)) this.failures++
         if (this.failures < PATIENCE) this.retry()
       }
     })
@@ -215,16 +217,16 @@ export class BotDriver {
     this.timer = this.env.clock.after(RETRY_MS, () => this.wake())
   }
 
-  /** A bot that wants what it may not is answered for. */
+  /** If a bot gives an illegal answer, one is given for it. */
   private draft(input: Input): Draft | undefined {
     const legal = this.game.match.judge(input.seat, input.answer).input
     if (legal) return this.game.draft(legal)
-    // Whatever was thought of after it was thought of in vain.
+    // Everything that was thought out beyond it is void.
     this.env.thinkers.forget(this.game.stored.id)
     return this.instead()
   }
 
-  /** The answer for a bot that cannot think: that of the plain bot, unless it is that one; else the one given for the absent. */
+  /** The answer for a bot that cannot think: that of the plain bot or, if it is the plain bot, the default answer for absent players. */
   private instead(): Draft | undefined {
     const { match } = this.game
     const seat = match.waiting().find((asked) => this.host.bots[asked] !== null)

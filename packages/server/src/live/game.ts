@@ -1,13 +1,14 @@
 import { type Answer, type Game, type GameKind, type Input, type Json, type Match, type Seat, seatOf, type Viewer } from '@sundown/engine'
-import type { TableSettings } from '@sundown/protocol'
+import { isByPost, type TableSettings } from '@sundown/protocol'
 import type { Moment, Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
-import { Refused } from '../refused.ts'
-import { type HeldAnswer, type LogEntry, StoreDamaged, type StoredGame, StoreFull } from '../store/store.ts'
+import { mayReachStoreLater, Refused, refusedByStore } from '../refused.ts'
+import { type HeldAnswer, type LogEntry, StoreAway, type StoredGame } from '../store/store.ts'
 import { replayed } from './archive.ts'
 import {
   type ClockRules,
   type ClockState,
+  endOf,
   fullClocks,
   giveGrace,
   nextClocks,
@@ -19,7 +20,7 @@ import {
 } from './clocks.ts'
 import type { Env } from './env.ts'
 import { BotDriver } from './game-bots.ts'
-import { isOut } from './kind.ts'
+import { activeSeat, isOut } from './kind.ts'
 import { newDealSecret } from './names.ts'
 import type { Draft, Position } from './position.ts'
 import type { Queue } from './queue.ts'
@@ -51,8 +52,19 @@ export interface GameHost {
   later(job: () => Promise<void>): Promise<void>
   /** A bot sits in for somebody who is away. */
   standIn(seat: number): Promise<void>
+  /** Whom the game waits for, or until when, may have changed. */
+  waits(): void
   /** The last step has been shown. */
   gameOver(match: Match<Game>): Promise<void>
+}
+
+/** Somebody whose clock runs. */
+export interface Awaited {
+  readonly seat: number
+  readonly question: number
+  /** His turn, and not only an answer. */
+  readonly turn: boolean
+  readonly ends: Moment
 }
 
 /** What is stored of a game that was played before; `stoodSince`: its clocks have not run since then. */
@@ -84,6 +96,7 @@ export class LiveGame {
   private position: Position | undefined
   private clocks: ClockState
   private timer: Timer | undefined = undefined
+  private again: Timer | undefined = undefined
   private readonly windows: Windows
   private pausedAt: Moment | undefined
   /** By seat: how often in a row the clock has answered. */
@@ -150,9 +163,15 @@ export class LiveGame {
     return this.position?.over ?? false
   }
 
+  /** Nobody has answered anything yet. */
+  get isUntouched(): boolean {
+    return this.position?.entries === 0
+  }
+
   /** Leaves the memory; nothing is lost. */
   sleep(): void {
     this.timer?.cancel()
+    this.again?.cancel()
     this.silence.stop()
     this.driver.sleep()
   }
@@ -184,7 +203,7 @@ export class LiveGame {
     return waits
   }
 
-  /** Somebody talks while that costs something: what it costs becomes an act of the game. `willing`: he was told and wants to. */
+  /** Somebody talks while talking has a price: paying it becomes an action of the game. `willing`: he knows the price and agrees. */
   async talks(seat: Seat, willing: boolean): Promise<void> {
     const { match } = this.here()
     const act = this.over ? undefined : this.ruled(() => this.kind.talking(match.game, seat))
@@ -211,12 +230,12 @@ export class LiveGame {
     return isOut(this.here().match, seat)
   }
 
-  /** False: lost by an accident, and not built again yet. */
+  /** False: lost after a failure, and not rebuilt yet. */
   get isBuilt(): boolean {
     return this.position !== undefined
   }
 
-  /** Somebody who could still decide something holds a seat. */
+  /** A person who can still make decisions holds a seat. */
   get peopleInPlay(): boolean {
     const { position, host } = this
     return !position || host.people.some((person, seat) => person !== null && !isOut(position.match, seat))
@@ -243,6 +262,21 @@ export class LiveGame {
   isBack(seat: number): void {
     this.misses[seat] = 0
     this.silence.broken()
+  }
+
+  /** Everybody whose clock runs and who has not answered. */
+  get awaited(): readonly Awaited[] {
+    const { match } = this.position ?? {}
+    if (!match || this.host.paused || this.over) return []
+    const active = activeSeat(match)
+    return this.clocks.running
+      .filter(({ seat }) => !this.windows.hasAnswered(seatOf(seat)))
+      .map((clock) => ({
+        seat: clock.seat,
+        question: clock.question,
+        turn: clock.spends && clock.seat === active,
+        ends: endOf(this.clocks, clock),
+      }))
   }
 
   get watched(): boolean {
@@ -301,9 +335,11 @@ export class LiveGame {
       )
     } catch (error) {
       this.position = undefined
-      if (!(error instanceof StoreFull))
+      if (error instanceof StoreAway) this.buildAgainSoon()
+      if (!mayReachStoreLater(error))
         this.env.log.error({ table: this.host.id, game: this.stored.id, fault: traceOf(error) }, 'append failed')
-      throw new Refused(error instanceof StoreDamaged ? 'store-damaged' : 'disk-full')
+      const refusal = refusedByStore(error)
+      throw refusal instanceof Refused ? refusal : new Refused('disk-full')
     }
     this.clocks = clocks
     this.timed(() => this.publish(position, drafts, now))
@@ -324,7 +360,7 @@ export class LiveGame {
     }
   }
 
-  /** Whatever the rules throw costs a rebuild from the log, and is nobody else's business. */
+  /** If the rules throw, the game is rebuilt from the log; nothing else is affected. */
   private ruled<T>(work: () => T): T {
     try {
       return work()
@@ -345,13 +381,37 @@ export class LiveGame {
     return this.position
   }
 
-  /** To be called before anything is asked of the game: after an accident it is built again. */
+  /**
+   * To be called before the game is used: after a failure it is rebuilt. The log may hold more than anybody was shown, because a database that went away may have
+   * kept the last answers: they are shown now, and everybody is waited for anew, people, clocks and bots.
+   */
   async mend(): Promise<void> {
     if (this.position) return
-    const log = await this.env.store.log(this.stored.id)
+    const log = await this.env.store.log(this.stored.id).catch((error) => Promise.reject(refusedByStore(error)))
     this.position = replayed(this.kind, this.stored, log)
-    // What came to nothing may have been thought of elsewhere.
+    this.again?.cancel()
+    // The threads may know inputs that came to nothing.
     this.env.thinkers.forget(this.stored.id)
+    const now = this.pausedAt ?? this.env.clock.monotonic()
+    this.clocks = nextClocks(this.clocks, this.position.match, clockRules(this.host), now)
+    this.show.catchUp(this.position, this.shownClocks(), now)
+    this.wait()
+    if (this.over) void this.host.later(() => this.host.gameOver(this.match))
+  }
+
+  /** Whether or not anybody does anything. */
+  private buildAgainSoon(): void {
+    this.again?.cancel()
+    this.again = this.env.clock.after(RETRY_MS, () => this.host.later(() => this.buildAgain()))
+  }
+
+  private async buildAgain(): Promise<void> {
+    try {
+      await this.mend()
+    } catch (error) {
+      if (!mayReachStoreLater(error)) throw error
+      this.buildAgainSoon()
+    }
   }
 
   // ---- waiting -------------------------------------------------------------------------------------------------------------------------
@@ -360,12 +420,15 @@ export class LiveGame {
     this.timer?.cancel()
     this.timer = undefined
     this.silence.during(this.position?.match.questionNumber, this.standsStill)
+    this.host.waits()
     if (this.host.paused || this.over) {
       this.driver.stop()
       return
     }
     const { clock } = this.env
-    const length = this.peopleInPlay ? this.host.settings.windowSeconds * 1000 : 0
+    // By post nobody would be there for a window of seconds: it waits for all who could answer.
+    const { windowSeconds, clocks } = this.host.settings
+    const length = this.peopleInPlay && !isByPost(clocks) ? windowSeconds * 1000 : 0
     const window = this.windows.look(this.position?.match, length)
     if (window) {
       // Neither clocks nor bots shorten it.
@@ -379,12 +442,13 @@ export class LiveGame {
     this.driver.wake()
   }
 
-  /** Whatever was answered is carried out together with what bots say; whoever said nothing lets it pass. */
+  /** The answers are applied together with those of the bots; players who did not answer pass. */
   private async windowIsOver(): Promise<void> {
     const { current: window } = this.windows
     if (this.host.paused || !window) return
     try {
-      await this.mend()
+      // Built again, it has looked already what there is to wait for.
+      if (!this.position) return await this.mend()
       const { match } = this.here()
       if (match.questionNumber !== window.question) return this.wait()
       const drafts: Draft[] = []
@@ -396,8 +460,8 @@ export class LiveGame {
       await this.commit(drafts)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      // A full disk may have room again; a rule that threw is not told the same once more.
-      if (error.code !== 'disk-full' && error.code !== 'store-damaged') window.forget()
+      // A full disk may have room again, so that is tried again; an answer that made a rule throw is not.
+      if (!mayReachStoreLater(error) && error.code !== 'store-damaged') window.forget()
       this.timer = this.env.clock.after(RETRY_MS, () => void this.host.later(() => this.windowIsOver()))
     }
   }
@@ -406,7 +470,7 @@ export class LiveGame {
   private async timeIsUp(): Promise<void> {
     if (this.host.paused) return
     try {
-      await this.mend()
+      if (!this.position) return await this.mend()
       const [seat] = runOut(this.clocks, this.env.clock.monotonic())
       if (seat === undefined) return this.wait()
       const input = this.ruled(() => fallback(this.here().match, seatOf(seat)))

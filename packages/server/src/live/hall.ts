@@ -1,6 +1,7 @@
-import type { TableStatus, TableSummary, WishedSettings } from '@sundown/protocol'
-import { every, type Timer } from '../clock.ts'
+import type { MoveView, TableSettings, TableStatus, TableSummary, WishedSettings } from '@sundown/protocol'
+import { every, type Moment, type Timer } from '../clock.ts'
 import type { TablesPage } from '../live-port.ts'
+import { remember } from '../ratings/table.ts'
 import { Refused, refusedByStore } from '../refused.ts'
 import { newId } from '../secrets.ts'
 import { StoreDamaged, type StoredGame, type StoredTable } from '../store/store.ts'
@@ -17,7 +18,7 @@ import { FREE_SEAT, Table } from './table.ts'
 
 /** So many tables are listed at once, and so many are told to their owner when he comes. */
 const LISTED = 100
-/** While somebody is present, the store is told so this often. */
+/** While somebody is present, the store is updated this often. */
 const USED_MS = 10 * 60_000
 /** So many games of bots among themselves go on at once after a start. */
 const WOKEN = 8
@@ -29,37 +30,70 @@ export class Hall {
   private readonly env: Env
   private readonly codes = new Map<string, Table>()
   private readonly followers = new Set<Tab>()
-  /** Since the start: bots among themselves, in games that are not in memory yet. */
+  /** Since the start: bots among themselves, and people whose clocks run while nobody looks, in games that are not in memory yet. */
   private readonly unattended: Table[] = []
   private rounds: Timer | undefined = undefined
   /** All public tables, in their order; until something changes. */
   private order: Table[] | undefined = undefined
   /** The first of them. */
   private lastList: TableSummary[] | undefined = undefined
+  private elsewhere: readonly TableSummary[] = []
   private listTimer: Timer | undefined = undefined
+
+  private changed: () => void = () => undefined
+  private movesChanged: (people: readonly string[]) => void = (people) => this.tellMoves(people)
 
   private constructor(env: Env) {
     this.env = env
     this.crowd = new Crowd(env.store)
   }
 
-  /** Knows all tables, and loads none of their games: those wake when they are touched, or by and by if nobody is left to touch them. */
-  static async open(env: Env): Promise<Hall> {
+  /** Knows all tables without loading their games. A game is loaded when somebody uses it or, if only bots are left, one after the other. */
+  static async opened(env: Env): Promise<Hall> {
     const hall = new Hall(env)
     const unfinished = new Map((await env.store.unfinishedGames()).map((game) => [game.id, game]))
     for (const stored of await env.store.tables()) {
       const game = stored.game === null ? undefined : unfinished.get(stored.game)
-      const table = hall.add(stored, statusOf(stored, game))
-      table.seal = game?.deal.seal ?? null
+      const table = hall.receive(stored, game)
       if (game) unfinished.delete(game.id)
-      if (game?.status === 'dealing') beginDealing(table, game, seated(game))
-      if (table.status === 'playing' && table.people.every((person) => person === null)) hall.unattended.push(table)
+      const goesOn = table.playsToItsEnd || table.isByPost || table.people.every((person) => person === null)
+      if (table.status === 'playing' && goesOn) hall.unattended.push(table)
     }
     await hall.clearAway([...unfinished.values()])
     await hall.crowd.learn(hall.listed.slice(0, LISTED).map(({ stored }) => stored.host))
     hall.wakeUnattended()
     hall.rounds = every(env.clock, env.times.round, () => hall.round())
     return hall
+  }
+
+  private receive(stored: StoredTable, game: StoredGame | undefined): Table {
+    const table = this.add(stored, statusOf(stored, game))
+    table.seal = game?.deal.seal ?? null
+    if (table.gathers) table.quick.begin()
+    if (game?.status === 'dealing') beginDealing(table, game, seated(game))
+    if (table.playsToItsEnd) remember(table, stored.seats)
+    return table
+  }
+
+  /** Another node had it. Its clocks have run until now and continue here, whether or not anybody comes. */
+  adopt(stored: StoredTable, game: StoredGame | undefined): void {
+    if (this.tables.has(stored.id)) return
+    const table = this.receive(stored, game)
+    table.wasPlayedElsewhere()
+    if (table.status === 'playing') void table.wakeByItself()
+    this.listChanged(table)
+  }
+
+  /** Another node has it from now on, or whoever takes it. */
+  async release(id: string): Promise<void> {
+    const table = this.tables.get(id)
+    if (!table) return
+    await table.queue.run(() => {
+      // Not before everybody at it is sent to come back: until then whoever asks for it is answered here, and not led to a node that does not know him.
+      this.remove(table)
+      table.goesElsewhere()
+    })
+    this.listChanged(table)
   }
 
   /** Games that no table knows: it was lost between two writes of a start. */
@@ -77,7 +111,14 @@ export class Hall {
   }
 
   private add(stored: StoredTable, status: TableStatus): Table {
-    const table = new Table(this.env, this.crowd, stored, status, () => this.listChanged(table))
+    const table = new Table(this.env, this.crowd, stored, status, {
+      listed: () => {
+        this.listChanged(table)
+        this.changed()
+      },
+      deserted: () => void this.closeQuietly(table, 'abandoned'),
+      awaits: (people) => this.movesChanged([...people]),
+    })
     this.tables.set(table.id, table)
     this.codes.set(stored.code, table)
     this.env.charges.hosted(table.id, table.payer(stored.host))
@@ -92,7 +133,7 @@ export class Hall {
     return table
   }
 
-  /** By its id, which nobody can guess, or by its code, which one could if wrong ones were not counted. */
+  /** By its id, which nobody can guess, or by its code, which could be guessed if wrong codes were not limited. */
   find({ person }: Tab, by: { readonly code?: string | undefined; readonly table?: string | undefined }): Table {
     if (by.table !== undefined) return this.table(by.table)
     const { guesses } = this.env.allowed
@@ -105,8 +146,11 @@ export class Hall {
   }
 
   async create(tab: Tab, wished: WishedSettings): Promise<Table> {
+    return this.open(tab, agreedOn(this.env.games, wished))
+  }
+
+  async open(tab: Tab, settings: TableSettings): Promise<Table> {
     const { env } = this
-    const settings = agreedOn(env.games, wished)
     const { players } = readSettings(env.games, settings)
     const { id: host } = tab.person.view
     await this.makeRoom({ person: host, address: tab.address })
@@ -139,7 +183,7 @@ export class Hall {
     return table
   }
 
-  /** For one more table. At the limit of the house an empty one gives way. */
+  /** Makes sure that there is room for one more table. At the limit an empty one is closed. */
   private async makeRoom(payer: Payer): Promise<void> {
     const { charges, limits, clock, times, counts } = this.env
     while (charges.roomFor(payer)) {
@@ -166,7 +210,7 @@ export class Hall {
     const end = from + LISTED
     const tables = this.listed.slice(from, end)
     const next = end < this.listed.length ? end : null
-    if (from === 0) return { tables: this.list(), next }
+    if (from === 0) return { tables: this.everywhere(), next }
     await this.crowd.learn(tables.map(({ stored }) => stored.host))
     return { tables: tables.map((table) => table.summary()), next }
   }
@@ -174,6 +218,21 @@ export class Hall {
   private list(): TableSummary[] {
     this.lastList ??= this.listed.slice(0, LISTED).map((table) => table.summary())
     return this.lastList
+  }
+
+  listedHere(): readonly TableSummary[] {
+    return this.list()
+  }
+
+  listedElsewhere(tables: readonly TableSummary[]): void {
+    this.elsewhere = tables
+    this.tellFollowers()
+  }
+
+  /** With what other nodes have, if there are any. */
+  private everywhere(): TableSummary[] {
+    const all = [...this.list(), ...this.elsewhere]
+    return this.elsewhere.length === 0 ? all : all.sort((a, b) => rank(a) - rank(b)).slice(0, LISTED)
   }
 
   /** Those he used last. */
@@ -185,6 +244,28 @@ export class Hall {
       .map((table) => table.summary())
   }
 
+  /** By post: the tables that wait for somebody, the most urgent first. */
+  movesOf(person: string): MoveView[] {
+    return [...this.tables.values()].flatMap((table) => table.byPost.moveOf(person) ?? []).sort((a, b) => a.left - b.left)
+  }
+
+  /** Somebody else tells them. */
+  onMoves(told: (people: readonly string[]) => void): void {
+    this.movesChanged = told
+  }
+
+  private tellMoves(people: Iterable<string>): void {
+    for (const id of people) {
+      const text = JSON.stringify({ say: 'moves', moves: this.movesOf(id) })
+      for (const tab of this.crowd.people.get(id)?.tabs ?? []) tab.send(text)
+    }
+  }
+
+  /** Called whenever anything changes at any table. */
+  onChange(changed: () => void): void {
+    this.changed = changed
+  }
+
   follow(tab: Tab, follow: boolean): void {
     if (follow) this.followers.add(tab)
     else this.followers.delete(tab)
@@ -193,10 +274,14 @@ export class Hall {
   private listChanged(table: Table): void {
     this.order = undefined
     this.lastList = undefined
-    if (!table.settings.public || this.followers.size === 0) return
+    if (table.settings.public) this.tellFollowers()
+  }
+
+  private tellFollowers(): void {
+    if (this.followers.size === 0) return
     this.listTimer ??= this.env.clock.after(this.env.times.list, () => {
       this.listTimer = undefined
-      const text = JSON.stringify({ say: 'tables', tables: this.list() })
+      const text = JSON.stringify({ say: 'tables', tables: this.everywhere() })
       for (const tab of this.followers) tab.send(text)
     })
   }
@@ -215,6 +300,10 @@ export class Hall {
       this.remove(table)
       this.listChanged(table)
     })
+  }
+
+  private async closeQuietly(table: Table, why: string): Promise<void> {
+    await this.close(table, why).catch((error) => this.env.faults.caught('table', error, 'closing failed', { table: table.id }))
   }
 
   /** An open table that everybody has left of his own accord. */
@@ -255,25 +344,22 @@ export class Hall {
   private async round(): Promise<void> {
     this.wakeUnattended()
     const now = this.env.clock.monotonic()
-    const idle = idleTime(this.env)
     for (const table of [...this.tables.values()]) {
       const unused = now - table.used
       if (table.members.size > 0 && unused > USED_MS) table.later(() => table.change({}))
-      else if (table.members.size === 0 && unused > idle) {
-        await this.close(table, 'abandoned').catch((error) => this.env.faults.caught('table', error, 'closing failed', { table: table.id }))
-      }
+      else if (table.members.size === 0 && !table.playsToItsEnd && (unused > idleTime(this.env, table.settings) || this.isDone(table, now)))
+        await this.closeQuietly(table, 'abandoned')
     }
+  }
+
+  /** A table of quick play is not worth keeping: nobody comes back to it. */
+  private isDone({ settings, status, emptySince }: Table, now: Moment): boolean {
+    return settings.quick !== null && status === 'over' && now - emptySince > this.env.times.hostAway
   }
 
   /** Nobody waits for them, so there is no hurry. */
   private wakeUnattended(): void {
-    for (const table of this.unattended.splice(0, WOKEN)) {
-      table.later(() =>
-        table.wake().catch((error) => {
-          if (!(error instanceof Refused)) throw error
-        }),
-      )
-    }
+    for (const table of this.unattended.splice(0, WOKEN)) void table.wakeByItself()
   }
 
   async stop(): Promise<void> {
@@ -286,7 +372,7 @@ export class Hall {
 }
 
 /** Tables one can still join come first. */
-const rank = ({ status }: Table): number => (status === 'open' ? 0 : 1)
+const rank = ({ status }: { readonly status: TableStatus }): number => (status === 'open' ? 0 : 1)
 
 const statusOf = ({ game }: StoredTable, unfinished: StoredGame | undefined): TableStatus => {
   if (game === null) return 'open'

@@ -1,7 +1,7 @@
 import type { Timer } from '../clock.ts'
 import type { Table } from './table.ts'
 
-/** The host's part passes on when he is away too long, or has gone. A table outlives its host's connection. */
+/** Somebody else becomes host when the host is away too long or has left. A table survives its host's connection. */
 export class HostWatch {
   private readonly table: Table
   private timer: Timer | undefined = undefined

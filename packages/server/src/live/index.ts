@@ -5,7 +5,9 @@ import { Charges } from './charges.ts'
 import { Connection, newPerson } from './connection.ts'
 import { viewOfPerson } from './crowd.ts'
 import { allowances, botTimes, type Env, noCounts } from './env.ts'
+import { Friends } from './friends.ts'
 import { Hall } from './hall.ts'
+import { QuickPlay } from './quick-play.ts'
 import type { Table } from './table.ts'
 import { ThinkHere } from './thinking/thinkers.ts'
 import { TIMES, type Times } from './times.ts'
@@ -37,7 +39,10 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     state: { closing: false },
     began: clock.monotonic(),
   }
-  const hall = await Hall.open(env)
+  const hall = await Hall.opened(env)
+  const quickPlay = new QuickPlay(env, hall)
+  const friends = new Friends(env, hall)
+  hall.onChange(() => friends.stir())
   const { people } = hall.crowd
   const connections = new Set<Connection>()
   const knocking = every(clock, env.times.knock, async () => {
@@ -65,17 +70,26 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
         socket.close(1013, code)
         return
       }
-      const connection = new Connection(env, hall, socket, person, who, () => {
+      const connection = new Connection({ env, hall, quickPlay, friends }, socket, person, who, () => {
         connections.delete(connection)
         person.tabs.delete(connection)
-        if (person.tabs.size === 0 && people.get(id) === person) people.delete(id)
+        if (person.tabs.size > 0 || people.get(id) !== person) return
+        people.delete(id)
+        friends.stir()
       })
       people.set(id, person)
+      friends.stir()
       person.tabs.add(connection)
       connections.add(connection)
     },
+    friends: (person) => friends.of(person),
+    friendsChanged: (ids) => friends.changed(ids),
+    moves: async (person) => hall.movesOf(person),
+    allowed: env.allowed,
+    presence: { here: () => friends.present(), elsewhere: (people) => friends.presentElsewhere(people) },
+    onSay: (say) => friends.onSay(say),
     publicTables: (from) => hall.page(from),
-    namesBeside: (person) =>
+    namesBeside: async (person) =>
       [...hall.tables.values()]
         .filter((table) => table.seatOf(person) >= 0 || table.isHere(person))
         .flatMap((table) => [...table.people, ...table.members.keys()])
@@ -87,11 +101,15 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
       }
     },
     async deleted(person) {
-      // First he falls silent: whatever he has under way is done, and nothing more comes.
+      // First his messages stop: those in progress are finished, and no more are read.
       await silence(person, 'logged-out')
       await hall.leaveAll(person)
       for (const table of hall.tables.values()) table.talk.forget(({ from }) => from?.id === person)
       hall.crowd.forget(person)
+    },
+    async heardBy(person, id) {
+      const table = hall.tables.get(id)
+      return table?.isHere(person) ? table.talk.heardBy(person) : undefined
     },
     talkDeleted(before) {
       for (const table of hall.tables.values()) table.talk.forget(({ at }) => at < before)
@@ -102,7 +120,7 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
       if (table) await hall.close(table, why)
       return table !== undefined
     },
-    listTables: () => [...hall.tables.values()].map(adminView),
+    listTables: async () => [...hall.tables.values()].map(adminView),
     async ban(person) {
       await silence(person, 'banned')
       await hall.leaveAll(person)
@@ -110,10 +128,23 @@ export async function createLive(deps: LiveDeps, setting: LiveSetting = {}): Pro
     async stop() {
       env.state.closing = true
       knocking.cancel()
+      friends.stop()
       await Promise.all([...connections].map((connection) => connection.idle()))
       for (const time of Object.values(env.botTime)) time.stop()
       await hall.stop()
       for (const connection of connections) connection.close('restart')
+    },
+    tables: {
+      has: (id) => hall.tables.has(id),
+      adopt: (table, game) => hall.adopt(table, game),
+      release: (id) => hall.release(id),
+      listed: () => hall.listedHere(),
+      listedElsewhere: (tables) => hall.listedElsewhere(tables),
+      of: (person) => hall.tablesOf(person),
+      onMoves: (told) => hall.onMoves(told),
+    },
+    get closing() {
+      return env.state.closing
     },
     metrics: (): LiveMetrics => ({
       ...env.counts,

@@ -1,10 +1,10 @@
-/** What lies beneath a socket: while it is corked, what is written waits. */
+/** The stream beneath a socket: while it is corked, writes wait. */
 export interface Line {
   cork(): void
   uncork(): void
 }
 
-/** Joins everything that is said over one line in one go, an answer's step and its `done` for example, into one write. */
+/** Joins all messages that go out on one connection together, such as an answer's step and its `done`, into one write. */
 export class Joined {
   private readonly line: Line
   private isCorked = false

@@ -1,3 +1,4 @@
+import { mustNotBeRated } from '../ratings/table.ts'
 import { Refused } from '../refused.ts'
 import type { Tab } from './crowd.ts'
 import type { Table } from './table.ts'
@@ -5,6 +6,7 @@ import type { Table } from './table.ts'
 /** A vote to begin a pause or, in a pause, to end it; the opposite takes the vote back. */
 export async function vote(table: Table, tab: Tab, pause: boolean): Promise<void> {
   if (table.status !== 'playing') throw new Refused('not-started')
+  mustNotBeRated(table)
   const seat = table.seatOf(tab.person.view.id)
   if (seat < 0) throw new Refused('not-seated')
   if (pause === table.paused) table.pauseVotes.delete(seat)

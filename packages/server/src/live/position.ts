@@ -3,7 +3,7 @@ import { engineAnswer, wireAnswer } from '@sundown/protocol'
 
 type Event = { readonly type: string }
 
-/** Something that happened and that somebody besides the one who answered may notice. */
+/** Something that happened and that somebody other than the player who answered may notice. */
 export interface Step {
   readonly seq: number
   readonly events: readonly Event[]
@@ -26,7 +26,7 @@ export interface Logged {
   readonly digests: readonly number[]
 }
 
-/** The log does not lead where it led when it was written. */
+/** Replaying the log does not give the same game as when it was written. */
 export class RulesChanged extends Error {
   readonly events: readonly Event[]
 
@@ -97,7 +97,7 @@ export class Position {
     const recent = this.answered[input.seat]
     recent.push(answerKey(number, input.answer))
     if (recent.length > KEPT_ANSWERS) recent.shift()
-    // What began before the first answer is told with it, so that the log holds all digests.
+    // Turns that began before the first answer are recorded with it, so that the log holds all digests.
     const digests = match.digests.slice(this.entries === 1 ? 0 : turns)
     return { input: plainInput(input), entry: this.entries, digests, events, silent, seq: this.seq }
   }
@@ -107,7 +107,7 @@ export class Position {
     if (this.steps.length > KEPT_STEPS) this.steps.shift()
   }
 
-  /** What happened after a step and up to another; the latest if that is too long ago. `after` nothing: the latest. */
+  /** What happened after one step and up to another; the latest state if that is too long ago or `after` is undefined. */
   since(after: number | undefined, upTo: number): readonly Event[] {
     const until = this.steps.filter(({ seq }) => seq <= upTo)
     const known = after !== undefined && until.length > 0 && after >= until[0].seq - 1 && after <= upTo

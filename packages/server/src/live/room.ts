@@ -1,7 +1,7 @@
 import type { Moment } from '../clock.ts'
 import type { Table } from './table.ts'
 
-/** What is lost least goes first: a table that waits for players, one after its last game, one where bots play among themselves. */
+/** The least loss goes first: a table that waits for players, then one after its last game, then one where only bots play. */
 const RANK: { readonly [status in Table['status']]?: number } = { open: 0, over: 1, playing: 2 }
 
 /**
@@ -20,8 +20,8 @@ export function emptyTable(tables: Iterable<Table>, emptyFor: number, now: Momen
 
 const order = ({ status }: Table): number => RANK[status] ?? 3
 
-function givesWay({ status, members, people, stored, crowd }: Table): boolean {
-  if (members.size > 0 || RANK[status] === undefined) return false
+function givesWay({ status, members, people, stored, crowd, playsToItsEnd }: Table): boolean {
+  if (members.size > 0 || RANK[status] === undefined || playsToItsEnd) return false
   if (status === 'playing' && people.some((person) => person !== null)) return false
   return ![...people, stored.host].some((person) => person !== null && crowd.people.has(person))
 }

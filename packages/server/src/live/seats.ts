@@ -1,14 +1,16 @@
 import { botNamed } from '@sundown/bots'
 import type { WishedSettings } from '@sundown/protocol'
+import { goesFromRated, mayBeRated } from '../ratings/table.ts'
 import { Refused } from '../refused.ts'
 import type { StoredSeat } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
 import { agreedOn, readSettings } from './settings.ts'
 import { FREE_SEAT, type Table } from './table.ts'
 
-/** A list of people sent away grows no longer than this; who was sent away first may try again. */
+/** The longest list of people who were sent away; beyond it, the first one may try again. */
 const MOST_KICKED = 200
 
+const isBot = ({ person, bot }: StoredSeat): boolean => person === null && bot !== null
 const isFree = ({ person, bot }: StoredSeat): boolean => person === null && bot === null
 
 export function mustBeHere(table: Table, { person }: Tab): void {
@@ -17,18 +19,21 @@ export function mustBeHere(table: Table, { person }: Tab): void {
 
 export function mustBeHost(table: Table, tab: Tab): void {
   mustBeHere(table, tab)
-  if (table.stored.host !== tab.person.view.id) throw new Refused('not-host')
+  if (table.gathers || table.stored.host !== tab.person.view.id) throw new Refused('not-host')
 }
 
 function mustNotHaveStarted(table: Table): void {
   if (table.started) throw new Refused('already-started')
 }
 
+/** Where strangers gather, a bot gives its chair up to a person. */
 function freeSeat(table: Table, wished: number | undefined): number {
   const { seats } = table.stored
+  const givesWay = ({ person }: StoredSeat) => table.gathers && person === null
   if (wished !== undefined && wished >= seats.length) throw new Refused('no-such-seat', { seat: wished })
-  if (wished !== undefined && !isFree(seats[wished])) throw new Refused('seat-taken', { seat: wished })
-  const seat = wished ?? seats.findIndex(isFree)
+  if (wished !== undefined && !isFree(seats[wished]) && !givesWay(seats[wished])) throw new Refused('seat-taken', { seat: wished })
+  const empty = seats.findIndex(isFree)
+  const seat = wished ?? (empty >= 0 ? empty : seats.findIndex(givesWay))
   if (seat < 0) throw new Refused('table-full')
   return seat
 }
@@ -40,8 +45,10 @@ export async function sit(table: Table, tab: Tab, wished: number | undefined): P
   const old = table.seatOf(person)
   if (old >= 0 && (wished === undefined || wished === old)) return
   const seat = freeSeat(table, wished)
+  await mayBeRated(table, person, tab.program)
   const taken: StoredSeat = { person, bot: null, program: tab.program, ready: false }
   await table.change({ seats: table.stored.seats.map((other, i) => (i === seat ? taken : i === old ? FREE_SEAT : other)) })
+  if (old < 0) await table.quick.sat(tab)
 }
 
 export async function stand(table: Table, tab: Tab): Promise<void> {
@@ -49,20 +56,24 @@ export async function stand(table: Table, tab: Tab): Promise<void> {
   const seat = table.seatOf(tab.person.view.id)
   if (seat < 0) throw new Refused('not-seated')
   await table.changeSeat(seat, FREE_SEAT)
+  await table.quick.agreed()
 }
 
+/** A bot for a free seat, or in the place of another. */
 export async function addBot(table: Table, tab: Tab, bot: string, wished: number | undefined): Promise<void> {
   mustBeHost(table, tab)
   mustNotHaveStarted(table)
   if (!botNamed(bot)) throw new Refused('no-such-bot', { bot })
-  await table.changeSeat(freeSeat(table, wished), { ...FREE_SEAT, bot })
+  const held = wished === undefined ? undefined : table.stored.seats[wished]
+  const seat = wished !== undefined && held && isBot(held) ? wished : freeSeat(table, wished)
+  await table.changeSeat(seat, { ...FREE_SEAT, bot })
 }
 
 export async function removeBot(table: Table, tab: Tab, seat: number): Promise<void> {
   mustBeHost(table, tab)
   mustNotHaveStarted(table)
   const held = table.stored.seats[seat]
-  if (!held || held.person !== null || held.bot === null) throw new Refused('no-such-seat', { seat })
+  if (!held || !isBot(held)) throw new Refused('no-such-seat', { seat })
   await table.changeSeat(seat, FREE_SEAT)
 }
 
@@ -71,9 +82,10 @@ export async function ready(table: Table, tab: Tab, isReady: boolean): Promise<v
   const seat = table.seatOf(tab.person.view.id)
   if (seat < 0) throw new Refused('not-seated')
   await table.changeSeat(seat, { ready: isReady })
+  await table.quick.agreed()
 }
 
-/** Whoever was ready agreed to something else; whoever sits where there is no seat any more moves up, or stands. */
+/** Nobody is ready any more, because they agreed to other settings. People in seats that no longer exist move up, or stand. */
 export async function settings(table: Table, tab: Tab, wished: WishedSettings): Promise<void> {
   mustBeHost(table, tab)
   mustNotHaveStarted(table)
@@ -123,6 +135,7 @@ export async function go(table: Table, tab: Tab): Promise<void> {
   if (!table.detach(tab)) return
   if (seat >= 0 && !table.started) await table.changeSeat(seat, FREE_SEAT)
   await table.hostWatch.passOn()
+  await table.quick.agreed()
 }
 
 /** Leaves for good. During a game a bot takes the seat. */
@@ -131,6 +144,7 @@ export async function leave(table: Table, person: string): Promise<void> {
   const seat = table.seatOf(person)
   if (seat < 0) return
   if (!table.started) return table.changeSeat(seat, FREE_SEAT)
+  await goesFromRated(table, seat)
   await table.seatToBot(seat)
   if (game !== null) await table.env.store.clearSeat(game, seat)
 }

@@ -13,7 +13,7 @@ export class Show {
   private readonly names: { readonly table: string; readonly game: string }
   private readonly openToTheDead: boolean
   private readonly channels = new Map<Viewer, Channel>()
-  /** Spectators of a delayed game look through a channel that is kept even while nobody watches: it lags behind. */
+  /** The delayed view for spectators. It is kept up even while nobody watches, because it needs the past. */
   private readonly late: DelayLine | undefined
 
   constructor(names: { table: string; game: string }, settings: TableSettings, kind: GameKind, options: Json) {
@@ -22,7 +22,7 @@ export class Show {
     this.late = settings.spectators && settings.spectatorDelay > 0 ? new DelayLine(settings.spectatorDelay) : undefined
   }
 
-  /** A step on the way of a replay: only those who see late must have seen it. */
+  /** A step of a replay: only the delayed view needs it. */
   replayed(position: Position, events: readonly Event[]): void {
     if (!this.late) return
     const frame = frameOf(position, 'spectator', [])
@@ -68,10 +68,19 @@ export class Show {
     this.showLate(position)
   }
 
-  /** Clocks were stopped, started or given to somebody else: no step of the game, so it has the number of the last. */
+  /** Clocks were stopped, started or given to somebody else. This is not a step of the game, so it has the number of the last one. */
   refresh(position: Position, clocks: ClockState, now: Moment): void {
     for (const channel of this.channels.values()) {
       if (!this.isLate(channel.viewer)) channel.show(this.frame(channel.viewer, position, clocks, now), [])
+    }
+  }
+
+  /** The game was built again, and may be further than anybody was shown. */
+  catchUp(position: Position, clocks: ClockState, now: Moment): void {
+    for (const channel of this.channels.values()) {
+      const { viewer, frame } = channel
+      if (this.isLate(viewer) || frame.seq === position.seq) continue
+      channel.show(this.frame(viewer, position, clocks, now), told(position.since(frame.seq, position.seq), viewer))
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Moment, Timer } from '../clock.ts'
 import type { Env } from './env.ts'
 
-/** For how long the open question has waited. When that is so long that whoever is asked counts as away, everybody is shown it. */
+/** How long the open question has waited. When whoever is asked counts as away, everybody is shown that. */
 export class Silence {
   since: Moment
   private readonly env: Env

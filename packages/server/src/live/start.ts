@@ -1,8 +1,10 @@
 import { sealOf } from '@sundown/engine'
+import type { TableSettings } from '@sundown/protocol'
 import { traceOf } from '../log.ts'
-import { Refused, refusedByStore } from '../refused.ts'
+import { enterRated, mustBeRatable } from '../ratings/table.ts'
+import { mayReachStoreLater, Refused, refusedByStore } from '../refused.ts'
 import { newId } from '../secrets.ts'
-import { type StoredGame, StoreFull } from '../store/store.ts'
+import type { StoredGame } from '../store/store.ts'
 import type { Tab } from './crowd.ts'
 import { Dealing } from './dealing.ts'
 import { LiveGame } from './game.ts'
@@ -17,12 +19,20 @@ export async function start(table: Table, tab: Tab): Promise<void> {
   mustBeHost(table, tab)
   if (table.status !== 'open') throw new Refused('already-started')
   const { stored, env } = table
-  const { kind, players } = readSettings(env.games, stored.settings)
+  const { players } = readSettings(env.games, stored.settings)
   const taken = stored.seats.filter(({ person, bot }) => person !== null || bot !== null).length
   if (taken < players) throw new Refused('too-few-seats', { least: players, taken })
   const unready = stored.seats.some(({ person, ready }) => person !== null && person !== stored.host && !ready)
   if (unready) throw new Refused('not-everybody-ready')
-  const series = seriesOptions(stored)
+  await startGame(table)
+}
+
+/** Every chair is taken, and nobody has to be asked any more. */
+export async function startGame(table: Table): Promise<void> {
+  const { stored, env } = table
+  await mustBeRatable(table, stored.seats)
+  const { kind } = readSettings(env.games, stored.settings)
+  const series = stored.settings.rated ? undefined : seriesOptions(stored)
   const seats = series === undefined && stored.settings.shuffleSeats ? shuffled(stored.seats, env.random) : stored.seats
   const secret = newDealSecret(env.random)
   const game: StoredGame = {
@@ -40,6 +50,7 @@ export async function start(table: Table, tab: Tab): Promise<void> {
   }
   try {
     await env.store.addGame(game)
+    await enterRated(table, game.id, seats)
   } catch (error) {
     throw refusedByStore(error)
   }
@@ -85,7 +96,7 @@ async function deal(table: Table, dealing: Dealing): Promise<void> {
   try {
     await env.store.dealt(stored.id, shares, game.match.digests)
   } catch (error) {
-    if (!(error instanceof StoreFull)) throw error
+    if (!mayReachStoreLater(error)) throw error
     return dealing.retry()
   }
   table.dealing = undefined
@@ -113,12 +124,15 @@ function gameOf(table: Table, stored: StoredGame): LiveGame | undefined {
 
 async function cannotBeDealt(table: Table): Promise<void> {
   await table.closeGame()
-  await table.change({ game: null, next: null }, () => {
+  await table.change({ game: null, next: null, settings: byHost(table) }, () => {
     table.status = 'open'
     table.seal = null
   })
   table.tell({ say: 'refused', re: null, refusal: { code: 'engine-error' } })
 }
+
+/** Strangers who have met once are a table like any other: its host starts the next game. */
+const byHost = ({ settings }: Table): TableSettings => ({ ...settings, quick: null })
 
 /** What this tab may see of the game, from now on. */
 export function showGame(table: Table, tab: Tab, since: { readonly after?: number | undefined; readonly re?: number | undefined }): void {
@@ -132,7 +146,7 @@ export function showGame(table: Table, tab: Tab, since: { readonly after?: numbe
 export async function rematch(table: Table, tab: Tab): Promise<void> {
   mustBeHost(table, tab)
   if (table.status !== 'over') throw new Refused(table.started ? 'already-started' : 'not-started')
-  await table.change({ game: null, seats: table.stored.seats.map((seat) => ({ ...seat, ready: false })) }, () => {
+  await table.change({ game: null, settings: byHost(table), seats: table.stored.seats.map((seat) => ({ ...seat, ready: false })) }, () => {
     table.status = 'open'
     table.seal = null
     table.game?.sleep()

@@ -1,10 +1,13 @@
 import { type Game, type GameKind, type Match, seatOf, type Viewer } from '@sundown/engine'
-import type { ServerMessage, TableSettings, TableStatus, TableSummary, TableView } from '@sundown/protocol'
+import { isByPost, type ServerMessage, type TableSettings, type TableStatus, type TableSummary, type TableView } from '@sundown/protocol'
 import type { Moment, Timer } from '../clock.ts'
-import { Refused, refusedByStore } from '../refused.ts'
-import { StoreDamaged, type StoredSeat, type StoredTable, StoreFull } from '../store/store.ts'
+import { endedGame } from '../ratings/ended.ts'
+import { goesFromRated } from '../ratings/table.ts'
+import { mayReachStoreLater, Refused, refusedByStore } from '../refused.ts'
+import { StoreDamaged, type StoredSeat, type StoredTable } from '../store/store.ts'
 import { Absence } from './absence.ts'
 import { closedRecord } from './archive.ts'
+import { ByPost } from './by-post.ts'
 import type { Payer } from './charges.ts'
 import type { Crowd, Tab } from './crowd.ts'
 import type { Dealing } from './dealing.ts'
@@ -14,16 +17,29 @@ import { HostWatch } from './host.ts'
 import { agree } from './pause.ts'
 import { RulesChanged } from './position.ts'
 import { Queue } from './queue.ts'
+import { QuickStart } from './quick-start.ts'
 import { seriesAfter } from './series.ts'
 import { Talk } from './talk.ts'
 import { STAND_IN } from './thinking/bots.ts'
 import type { BotSeats } from './thinking/job.ts'
 import { Told } from './told.ts'
 
-/** What it takes of this thread to keep the record of a game. */
+/** How long it keeps this thread busy to store the record of a game. */
 const RECORD_MS = 5
+/** Milliseconds until the next try after something did not reach the store. */
+const AGAIN_MS = 3000
 
 export const FREE_SEAT: StoredSeat = { person: null, bot: null, program: false, ready: false }
+
+/** What a table reports to the hall. */
+interface House {
+  /** The list of tables may look different. */
+  readonly listed: () => void
+  /** Nobody will play here: it may be closed. */
+  readonly deserted: () => void
+  /** By post: it has begun or ceased to wait for these. */
+  readonly awaits: (people: Iterable<string>) => void
+}
 
 /** A table: who sits at it, what is agreed, and the game being played. Whatever changes is in the store before anybody is shown it. */
 export class Table implements GameHost {
@@ -35,8 +51,12 @@ export class Table implements GameHost {
   readonly told: Told
   readonly hostWatch: HostWatch
   readonly absence: Absence
+  readonly quick: QuickStart
+  readonly byPost: ByPost
   readonly members = new Map<string, Set<Tab>>()
   readonly pauseVotes = new Set<number>()
+  /** Who has gone from which rated game. */
+  readonly offences = new Set<string>()
   stored: StoredTable
   status: TableStatus
   private shownStatus: TableStatus | undefined = undefined
@@ -52,15 +72,15 @@ export class Table implements GameHost {
   /** When the store last learnt that it is in use. */
   used: Moment
   private coldTimer: Timer | undefined = undefined
-  /** Called whenever the list of tables may look different. */
-  private readonly listed: () => void
+  private isElsewhere = false
+  private readonly house: House
 
-  constructor(env: Env, crowd: Crowd, stored: StoredTable, status: TableStatus, listed: () => void) {
+  constructor(env: Env, crowd: Crowd, stored: StoredTable, status: TableStatus, house: House) {
     this.env = env
     this.crowd = crowd
     this.stored = stored
     this.status = status
-    this.listed = listed
+    this.house = house
     this.stoodSince = env.began
     this.emptySince = env.clock.monotonic()
     this.used = this.emptySince - unusedFor(env, stored)
@@ -68,6 +88,8 @@ export class Table implements GameHost {
     this.told = new Told(this)
     this.hostWatch = new HostWatch(this)
     this.absence = new Absence(this)
+    this.quick = new QuickStart(this)
+    this.byPost = new ByPost(this)
   }
 
   get id(): string {
@@ -92,6 +114,17 @@ export class Table implements GameHost {
   get started(): boolean {
     return this.status === 'dealing' || this.status === 'playing'
   }
+  /** A rated game goes on although nobody is here: otherwise nobody could lose who goes in time. */
+  get playsToItsEnd(): boolean {
+    return this.started && this.settings.rated === true
+  }
+  /** Waits for strangers who want to play at once: a clock starts it, and no host. */
+  get gathers(): boolean {
+    return this.status === 'open' && this.settings.quick !== null
+  }
+  get isByPost(): boolean {
+    return isByPost(this.settings.clocks)
+  }
   get kind(): GameKind | undefined {
     return this.env.games.get(this.settings.game)
   }
@@ -111,6 +144,19 @@ export class Table implements GameHost {
     return this.members.has(person)
   }
 
+  /** Another node has it from now on. Whoever still asks for it here has to ask again, and is led there. */
+  goesElsewhere(): void {
+    this.isElsewhere = true
+    for (const tabs of [...this.members.values()]) for (const tab of [...tabs]) tab.close('restart')
+    this.status = 'closed'
+    this.stop()
+  }
+
+  /** Until now its clocks ran on another node. */
+  wasPlayedElsewhere(): void {
+    this.stoodSince = this.env.clock.monotonic()
+  }
+
   // ---- one thing after the other -------------------------------------------------------------------------------------------------------
 
   async later(job: () => Promise<void>): Promise<void> {
@@ -123,7 +169,7 @@ export class Table implements GameHost {
   /** What a person wants, once the table is awake. */
   async serve<T>(tab: Tab, job: () => Promise<T> | T): Promise<T> {
     return this.queue.run(async () => {
-      if (this.status === 'closed') throw new Refused('no-such-table')
+      if (this.status === 'closed') throw new Refused(this.isElsewhere ? 'server-closing' : 'no-such-table')
       await this.wake()
       await this.markProgram(tab)
       return job()
@@ -133,15 +179,16 @@ export class Table implements GameHost {
   /** A program that says anything for somebody with a seat is marked as one. */
   private async markProgram({ person, program }: Tab): Promise<void> {
     const seat = this.seatOf(person.view.id)
+    if (program && seat >= 0 && this.settings.rated) throw new Refused('rated-people-only')
     if (program && seat >= 0 && !this.stored.seats[seat].program) await this.changeSeat(seat, { program })
   }
 
   /** Names are known and the game is in memory. */
   async wake(): Promise<void> {
-    await this.crowd.learn([...this.people, this.stored.host])
-    await this.talk.wake()
-    if (this.status !== 'playing') return
     try {
+      await this.crowd.learn([...this.people, this.stored.host])
+      await this.talk.wake()
+      if (this.status !== 'playing') return
       if (this.game) await this.game.mend()
       else await this.loadGame()
       if (this.game?.over) await this.gameOver(this.game.match)
@@ -158,8 +205,10 @@ export class Table implements GameHost {
     const kind = this.env.games.get(stored.kind)
     if (!kind) throw new RulesChanged([])
     this.seal = stored.deal.seal
-    const game = await LiveGame.load(this.env, this, kind, stored, this.stoodSince)
-    // What is answered from now on follows the rules of today: so does the record.
+    // By post clocks run by the time of the house, whether the game is in memory or not.
+    const stoodSince = this.isByPost ? this.env.clock.monotonic() : this.stoodSince
+    const game = await LiveGame.load(this.env, this, kind, stored, stoodSince)
+    // Answers from now on follow the present rules, and so does the record.
     if (stored.rulesVersion !== kind.rules.version) await this.env.store.setRulesVersion(stored.id, kind.rules.version)
     this.play(game)
   }
@@ -210,7 +259,9 @@ export class Table implements GameHost {
   }
 
   async standIn(seat: number): Promise<void> {
-    if (this.stored.seats[seat].person !== null) await this.changeSeat(seat, { bot: STAND_IN })
+    if (this.stored.seats[seat].person === null) return
+    await goesFromRated(this, seat)
+    await this.changeSeat(seat, { bot: STAND_IN })
   }
 
   // ---- the end of a game ---------------------------------------------------------------------------------------------------------------
@@ -224,31 +275,34 @@ export class Table implements GameHost {
       const next = seriesAfter(this.stored, game.kind, match)
       await this.change({ played: this.stored.played + 1, paused: false, seats, next }, () => this.isOver())
     } catch (error) {
-      if (!isFull(error)) throw error
-      // What is over stays over; it is kept as soon as there is room.
-      env.clock.after(env.times.round, () => this.later(() => this.gameOver(match)))
+      if (!mayReachStoreLater(error)) throw error
+      // The game stays over; its record is stored as soon as there is room, or the database is back.
+      env.clock.after(AGAIN_MS, () => this.later(() => this.gameOver(match)))
       return
     }
     env.counts.gamesOver++
     this.tell({ say: 'record', table: this.id, game: game.stored.id })
   }
 
-  /** Once only: the table itself may have found no room after it. */
+  /** Stored once only: there may have been no room for the table afterwards. */
   private async keepRecord({ stored, kind }: LiveGame, match: Match<Game>): Promise<void> {
     const { store, clock, thinkers, botTime } = this.env
     if (await store.record(stored.id)) return
     if (this.people.every((person) => person === null)) botTime.alone.charge(this.owner, RECORD_MS)
     const record = await thinkers.record(kind, stored, await store.log(stored.id))
-    await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], clock.wall())
+    const at = clock.wall()
+    const ended = endedGame(kind, match, record, { rated: this.settings.rated === true, at })
+    await store.archive(stored.id, 'over', record, match.game.over?.winners ?? [], at, ended)
   }
 
   private isOver(): void {
     this.status = 'over'
     this.lastPeople = this.people
     this.pauseVotes.clear()
+    this.waits()
   }
 
-  /** The rules of today do not play this game as it was played: it is kept as it was and goes no further. */
+  /** The present rules play this game differently: it is archived as it was and does not continue. */
   private async rulesChanged(): Promise<void> {
     await this.closeGame()
     this.status = 'over'
@@ -275,6 +329,7 @@ export class Table implements GameHost {
       await store.setAside(game, clock.wall())
     }
     counts.gamesClosed++
+    this.waits()
   }
 
   // ---- coming and going ----------------------------------------------------------------------------------------------------------------
@@ -320,13 +375,42 @@ export class Table implements GameHost {
   }
 
   private coolDown(): void {
-    if (this.members.size > 0 || !this.game) return
+    if (this.members.size > 0 || !this.game || this.playsToItsEnd) return
+    // Before the first answer no clock is in the log: it would begin anew.
+    if (this.isByPost && this.game.isUntouched) {
+      this.watchTheCold()
+      return
+    }
+    const { clock } = this.env
+    const due = Math.min(...this.game.awaited.map(({ ends }) => ends))
     this.game.sleep()
     this.game = undefined
-    this.stoodSince = this.env.clock.monotonic()
+    this.stoodSince = clock.monotonic()
+    if (this.isByPost && Number.isFinite(due)) this.coldTimer = clock.after(Math.max(0, due - clock.monotonic()), () => this.wakeByItself())
+  }
+
+  /** Loads the game although nobody is present, because something may be due. If the store is away, it tries again until somebody comes. */
+  wakeByItself(): Promise<void> {
+    return this.later(() =>
+      this.wake().catch((error) => {
+        if (!(error instanceof Refused)) throw error
+        if (mayReachStoreLater(error)) this.coldTimer = this.env.clock.after(AGAIN_MS, () => this.wakeByItself())
+      }),
+    )
+  }
+
+  /** Whom the game waits for may be different. */
+  waits(): void {
+    const people = this.byPost.changed()
+    if (people.length > 0) this.house.awaits(people)
+  }
+
+  deserted(): void {
+    this.house.deserted()
   }
 
   stop(): void {
+    this.quick.stop()
     this.hostWatch.stop()
     this.told.stop()
     this.coldTimer?.cancel()
@@ -347,7 +431,7 @@ export class Table implements GameHost {
     const { status } = this
     this.told.changed(status !== this.shownStatus)
     this.shownStatus = status
-    this.listed()
+    this.house.listed()
   }
 
   view(): TableView {
@@ -374,6 +458,7 @@ export class Table implements GameHost {
       paused,
       pauseVotes: [...this.pauseVotes],
       seal: this.seal,
+      starts: this.quick.left,
     }
   }
 
@@ -390,6 +475,8 @@ export class Table implements GameHost {
       status: this.status,
       spectators: settings.spectators,
       host: host === null ? '' : this.crowd.called(host).name,
+      turn: settings.clocks?.turn ?? null,
+      quick: this.gathers,
     }
   }
 }
@@ -402,8 +489,6 @@ function readSets(kind: GameKind | undefined, { options }: TableSettings): reado
   }
 }
 
-/** By the dates alone, which may be wrong: whatever they say, people have some time to come back to their table after a start. */
-const unusedFor = (env: Env, { usedAt }: StoredTable): number =>
-  Math.max(0, Math.min(env.clock.wall() - usedAt, idleTime(env) - env.times.comeBack))
-
-const isFull = (error: unknown): boolean => error instanceof StoreFull || (error instanceof Refused && error.code === 'disk-full')
+/** Known only from dates, which may be wrong. So people always have some time after a start to come back to their table; by post they have the full time. */
+const unusedFor = (env: Env, { usedAt, settings }: StoredTable): number =>
+  isByPost(settings.clocks) ? 0 : Math.max(0, Math.min(env.clock.wall() - usedAt, idleTime(env, settings) - env.times.comeBack))

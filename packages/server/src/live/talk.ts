@@ -39,6 +39,7 @@ export class Talk {
     if (wait !== undefined) throw new Refused('too-fast', { seconds: wait })
     const text = words.text === undefined ? undefined : cleaned(words.text)
     if (text === '') throw new Refused('bad-message')
+    if (text !== undefined) await this.mayTalk(person.view.id)
     const seat = this.table.seatOf(person.view.id)
     if (text !== undefined && seat >= 0) await this.table.game?.talks(seatOf(seat), words.costs === true)
     const line: ChatLine = {
@@ -60,6 +61,13 @@ export class Talk {
     this.table.tell({ say: 'chat', table: this.table.id, lines: [line] }, (other) => this.hears(other, line))
   }
 
+  /** Whom a moderator has muted has phrases left. Looked up each time, so that it holds at once. */
+  private async mayTalk(person: string): Promise<void> {
+    const { store, clock } = this.table.env
+    const { mutedUntil } = await store.standing(person)
+    if (mutedUntil > clock.wall()) throw new Refused('silenced', { seconds: Math.ceil((mutedUntil - clock.wall()) / 1000) })
+  }
+
   /** What was said before, for one who comes. */
   tellHistory(tab: Tab): void {
     this.send(
@@ -79,7 +87,7 @@ export class Talk {
     if (forgotten.length === 0) return
     this.lines = this.lines.filter((line) => !forgotten.includes(line))
     for (const tabs of this.table.members.values()) {
-      // Also who has muted him since: his page knows the words.
+      // Also sent to those who have muted him since: their pages still have the text.
       for (const tab of tabs) this.send(tab, forgotten.filter((line) => this.mayHear(tab, line)).map(unsaid))
     }
   }
@@ -96,6 +104,11 @@ export class Talk {
     return !(line.from && tab.person.muted.has(line.from.id)) && this.mayHear(tab, line)
   }
 
+  /** What somebody could hear, muted or not. */
+  heardBy(person: string): readonly ChatLine[] {
+    return this.lines.filter(({ aside }) => !aside || !this.isInPlay(person))
+  }
+
   private mayHear({ person }: Tab, { aside }: ChatLine): boolean {
     return !aside || !this.isInPlay(person.view.id)
   }
@@ -109,7 +122,7 @@ export class Talk {
 /** A line with neither text nor phrase: what it said is gone. */
 const unsaid = ({ number, at }: ChatLine): ChatLine => ({ number, at, from: null })
 
-/** Without what moves the cursor, turns the reading direction or is half a letter. */
+/** Removes characters that move the cursor or change the reading direction, and half characters. */
 const cleaned = (text: string): string =>
   text
     .replace(/\s*[\t\n\r\u2028\u2029]\s*/g, ' ')

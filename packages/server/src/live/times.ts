@@ -12,7 +12,7 @@ export interface Times {
   readonly grace: number
   /** After a restart no table is given up as abandoned before this long. */
   readonly comeBack: number
-  /** So long nobody must have been at a table before it gives way to somebody who is here. */
+  /** How long a table must have been empty before it may be closed to make room. */
   readonly giveWay: number
   /** How often tables are looked over. */
   readonly round: number
@@ -22,10 +22,16 @@ export interface Times {
   readonly silent: number
   /** After so long an absence others than the host may let a bot sit in. */
   readonly standIn: number
-  /** How long the news of one table take to be in time again. */
+  /** After bots have sat down at a table of quick play, so long a person may still take a chair of theirs. */
+  readonly botsSit: number
+  /** Whoever has been gone for this long has no chair when such a table starts. */
+  readonly quickAway: number
+  /** How long a table needs to recover its full allowance of updates. */
   readonly table: number
   /** How long changes of the list of tables are gathered before they are told. */
   readonly list: number
+  /** The same for who of one's friends is where. */
+  readonly friends: number
 }
 
 export const TIMES: Times = {
@@ -39,6 +45,9 @@ export const TIMES: Times = {
   knock: 20_000,
   silent: SILENT_AFTER * 1000,
   standIn: STAND_IN_AFTER * 1000,
+  botsSit: 3_000,
+  quickAway: 10_000,
   table: 250,
   list: 250,
+  friends: 500,
 }

@@ -3,7 +3,7 @@ import type { Moment, Timer } from '../clock.ts'
 import type { Tab } from './crowd.ts'
 import type { Table } from './table.ts'
 
-/** So many news of one table may follow one another at once. */
+/** How many updates about a table may be sent in a row. */
 const AT_ONCE = 4
 
 /**
@@ -16,7 +16,7 @@ export class Told {
   private known: TableView | undefined = undefined
   /** These know something later, of which not everybody was told. */
   private readonly ahead = new Set<Tab>()
-  /** When the news told so far would all have been in time, one after the other. */
+  /** When the allowance would be full again. */
   private inTime: Moment = 0
   private timer: Timer | undefined = undefined
 
@@ -24,7 +24,7 @@ export class Told {
     this.table = table
   }
 
-  /** Something may be different. `urgent`: what is said next makes no sense without it. */
+  /** Something may have changed. `urgent`: the next message makes no sense without it. */
   changed(urgent: boolean): void {
     const { clock, times } = this.table.env
     const now = clock.monotonic()

@@ -26,7 +26,7 @@ export function frameOf({ match, seq }: Position, viewer: Viewer, clocks: readon
   return { seq, view: match.game.view(viewer), question: asked ? wireQuestion(asked) : null, clocks, ...(open && { open }) }
 }
 
-/** One viewer of a game and all who look through his eyes. A message is made once, however many they are. */
+/** One viewer of a game and everybody who shares his view. A message is made once, however many they are. */
 export class Channel {
   readonly viewer: Viewer
   readonly followers = new Set<Follower>()

@@ -5,9 +5,9 @@ import type { Moment } from '../clock.ts'
 export type Remembered = ReadonlyMap<Seat, Answer>
 
 /**
- * A question that stays open for a fixed time, whoever answers when: nobody shall learn from the time whether somebody had an answer. What is
- * said in it is kept here, and sealed in the store, and carried out when the time is over; if the process ends before, the window opens anew
- * with what was said.
+ * A question that stays open for a fixed time, whoever answers when, so that the time does not reveal whether somebody had an answer. The
+ * answers are kept here, and sealed in the store, and applied when the time is over. If the process ends before that, the window opens
+ * again with the stored answers.
  */
 export class Window {
   readonly question: number
@@ -35,10 +35,7 @@ export class Window {
     this.ends += pause
   }
 
-  /**
-   * True: it is an answer to the window's question, and the first one of this seat waits here. What is done although nobody asked does not
-   * wait.
-   */
+  /** True if it answers the window's question: the first answer of this seat then waits here. Actions that nobody asked for do not wait. */
   hold({ seat, answer, interjection }: Input): boolean {
     if (interjection) return false
     if (!this.held.has(seat)) this.held.set(seat, answer)

@@ -1,7 +1,7 @@
 import { type Answer, type Game, type Input, type Match, type Seat, seatOf } from '@sundown/engine'
 import { traceOf } from '../log.ts'
-import { Refused } from '../refused.ts'
-import { type HeldAnswer, type Store, StoreDamaged, type StoredGame, StoreFull } from '../store/store.ts'
+import { mayReachStoreLater, Refused, refusedByStore } from '../refused.ts'
+import type { HeldAnswer, Store, StoredGame } from '../store/store.ts'
 import type { Env } from './env.ts'
 import { type Position, sameAnswer } from './position.ts'
 import type { Queue } from './queue.ts'
@@ -68,12 +68,13 @@ export class Windows {
     try {
       await env.store.hold({ ...place, sealed: sealAnswer(stored.deal.secret, place, answer) })
     } catch (error) {
-      if (!(error instanceof StoreFull)) env.log.error({ game: stored.id, fault: traceOf(error) }, 'an answer was not kept')
+      const refusal = refusedByStore(error)
+      if (!mayReachStoreLater(error)) env.log.error({ game: stored.id, fault: traceOf(error) }, 'an answer was not kept')
       await queue.run(() => {
         // The window may have closed in the meantime.
         if (wasCarriedOut(seat, window.question, answer)) return
         window.withdraw(seat)
-        throw new Refused(error instanceof StoreDamaged ? 'store-damaged' : 'disk-full')
+        throw refusal instanceof Refused ? refusal : new Refused('disk-full')
       })
     }
   }

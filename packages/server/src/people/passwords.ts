@@ -9,7 +9,7 @@ const WAITING = 64
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** With no hash, because there is no such account, it takes as long and is never right. Strangers wait until others have had their turn. */
+  /** Without a hash, because there is no such account, it takes just as long and is never right. Strangers wait behind everybody else. */
   isRight(password: string, hash: string | null | undefined, stranger?: boolean): Promise<boolean>
 }
 
@@ -46,7 +46,7 @@ export function createPasswords(): Passwords {
     }
   }
 
-  /** The last stranger gives way to somebody who is none. */
+  /** The last stranger in line makes room for somebody who is not one. */
   function makeRoom(stranger: boolean): void {
     const last = waiting.at(-1)
     if (stranger || !last?.stranger) throw new Refused('too-fast')

@@ -2,6 +2,7 @@ import type { MyData, PersonView } from '@sundown/protocol'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { Limits } from '../limits.ts'
+import { profileOf } from '../ratings/profile.ts'
 import { Refused } from '../refused.ts'
 import { hashOf, newId, newSecret, type RandomBytes, sameSecret } from '../secrets.ts'
 import { type EndedAccess, type Store, type StoredPerson, Taken } from '../store/store.ts'
@@ -60,6 +61,11 @@ export class People {
     this.#deps = deps
     this.#throttle = new Throttle(deps.clock)
     this.#renames = new Limits(deps.clock, RENAMES)
+  }
+
+  /** What anybody may try so often only. */
+  get limits(): { readonly [name: string]: Limits } {
+    return { ...this.#throttle.limits, renames: this.#renames }
   }
 
   /** Once at the start: names that look alike today may not have done so when they were stored. */
@@ -224,24 +230,44 @@ export class People {
   /** Everything the server knows about somebody. */
   async data(person: StoredPerson): Promise<z.infer<typeof MyData>> {
     const { store } = this.#deps
-    const [tokens, muted, games, chat] = await Promise.all([
+    const [tokens, muted, games, chat, profile, standing, reports, friends, blocked, shown] = await Promise.all([
       store.tokens(person.id),
       store.muted(person.id),
       store.gamesOf(person.id),
       store.chatOf(person.id),
+      profileOf(store, person, person.id),
+      store.standing(person.id),
+      store.reportsBy(person.id),
+      store.friends(person.id),
+      store.blocked(person.id),
+      store.shown(person.id),
     ])
+    const { level, pausedUntil, mutedUntil, unratedUntil, warning, others } = standing
     return {
       person: { ...personView(person), createdAt: person.createdAt, seenAt: person.seenAt },
       tokens: tokens.map(tokenView),
       muted: [...muted],
+      follows: friends.map((friend) => friend.person.id),
+      blocked: blocked.map(({ id }) => id),
+      shown,
       games: [...games],
       chat: chat.map(({ at, text, phrase }) => ({ at, text: text ?? phrase ?? '' })),
+      profile,
+      standing: { left: level, pausedUntil, mutedUntil, unratedUntil, warning, otherAccounts: others },
+      reports: reports.map(({ at, about, reason, text }) => ({ at, about, reason, text })),
     }
   }
 
   /** Records of shared games stay, without the name. */
   remove(person: StoredPerson): Promise<void> {
     return this.#deps.store.deletePerson(person.id)
+  }
+
+  /** Two accounts at one device: both are counted, and which they are is not kept. */
+  async usedBeside(one: StoredPerson | undefined, other: StoredPerson): Promise<void> {
+    if (!one || one.id === other.id || one.passwordHash === null) return
+    const { store } = this.#deps
+    for (const { id } of [one, other]) await store.changeStanding(id, { others: (await store.standing(id)).others + 1 })
   }
 
   /** By the operator. His devices stay known, so that he can take his data with him; his programs do not. */

@@ -11,7 +11,7 @@ const HOMES = 20_000
 export interface Attempt {
   readonly nameKey: string
   readonly address: string
-  /** He is known by his device, and only asked again: he is no stranger, wherever he is. */
+  /** He is logged in on this device and only confirms his password: he is not a stranger, wherever he is. */
   readonly himself?: boolean
 }
 
@@ -32,6 +32,10 @@ export class Throttle {
     this.#name = new Limits(clock, { most: 60, seconds: QUARTER })
     this.#address = new Limits(clock, { most: 30, seconds: QUARTER })
     this.#oneTry = new Limits(clock, { most: 1, seconds: HOUR })
+  }
+
+  get limits(): { readonly [name: string]: Limits } {
+    return { guessesAtPlace: this.#pair, guessesAtName: this.#name, guessesOfAddress: this.#address, lastGuesses: this.#oneTry }
   }
 
   /** The owner of this name is at this address, known by his device. */

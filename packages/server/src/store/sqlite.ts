@@ -3,23 +3,21 @@ import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { backupFolder, heldFile, lockFile, stamp, storeFile, witnessFile } from './files.ts'
+import { MIGRATIONS, type Migration } from './migrations.ts'
 import * as games from './queries/games.ts'
-import * as people from './queries/people.ts'
-import * as tables from './queries/tables.ts'
+import { hasRoom, storedRows } from './rows.ts'
 import type { Schema } from './schema.ts'
 import { backupFile } from './sqlite/backup.ts'
 import { checkAll, faultsOfFile } from './sqlite/check.ts'
 import { Connection, dialectOf } from './sqlite/connection.ts'
-import { Health, type StoreState } from './sqlite/health.ts'
+import { Health } from './sqlite/health.ts'
 import { HeldAnswers } from './sqlite/held.ts'
 import { lockFolder } from './sqlite/lock.ts'
 import { migrate } from './sqlite/migrate.ts'
-import { MIGRATIONS, type Migration } from './sqlite/migrations.ts'
+import { sqliteTransactions } from './sqlite/transactions.ts'
 import { Witness } from './sqlite/witness.ts'
-import { Writer } from './sqlite/writer.ts'
-import { type Store, StoreBroken, StoreDamaged } from './store.ts'
-
-export type { StoreState } from './sqlite/health.ts'
+import { type RunningStore, StoreBroken, StoreDamaged } from './store.ts'
+import { Writer } from './writer.ts'
 
 export interface SqliteOptions {
   readonly now?: () => number
@@ -35,24 +33,11 @@ const SMALL = 16_384
 /** And everything in it, if it is larger than this. */
 const TINY = 2048
 
-export interface SqliteStore extends Store {
-  /** What is known of its state. */
-  readonly state: StoreState
-  /** Looks at everything in it. What is little is looked at before anybody comes, the rest by and by: then `done` ends when that has ended, or the store is closed. */
-  check(): Promise<{ readonly done: Promise<void> }>
-  /** After a write found no room: is there some now? */
-  lookForRoom(): Promise<void>
-  /** Since the start: transactions, and the calls that shared them. */
-  readonly figures: { readonly commits: number; readonly writes: number }
-}
-
 /** Milliseconds after each part of a long look: others want the processor and the disk, too. */
 const PAUSE = 4
-/** As much as a few answers at once take. */
-const ROOM = 'x'.repeat(64 * 1024)
 
 /** The store of a folder, in one file. Reads never wait for writes: each side has a connection of its own. */
-export async function openSqlite(data: string, options: SqliteOptions = {}): Promise<SqliteStore> {
+export async function openSqlite(data: string, options: SqliteOptions = {}): Promise<RunningStore> {
   const { now = Date.now, migrations = MIGRATIONS } = options
   await mkdir(data, { recursive: true, mode: 0o700 })
   const file = storeFile(data)
@@ -79,13 +64,11 @@ export async function openSqlite(data: string, options: SqliteOptions = {}): Pro
       const witness = new Witness(seen, Number(header?.user_version))
       witnesses.push(witness)
       if (witness.missing > 0) health.damaged('the store is damaged: its newest part is missing', { commits: witness.missing })
-      return {
-        witness,
-        refusal: () => (health.broken ? new StoreDamaged('a damaged store is not written to') : undefined),
-        full: () => health.full(true),
-      }
+      const refusal = () => (health.broken ? new StoreDamaged('a damaged store is not written to') : undefined)
+      return { witness, bystanders: { refusal, full: () => health.full(true) } }
     }
-    const writer = new Writer<Schema>(writing, await watched(witnessFile(file))(writing))
+    const { witness, bystanders } = await watched(witnessFile(file))(writing)
+    const writer = new Writer(sqliteTransactions<Schema>(writing, witness), bystanders)
     const db = new Kysely<Schema>({ dialect: dialectOf(reading) })
     const unfinished = (await games.unfinishedGames(db)).map(({ id }) => id)
     const others = async (ids: readonly string[]) => {
@@ -131,7 +114,8 @@ interface Parts {
   readonly unlock: () => void
 }
 
-function storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock }: Parts): SqliteStore {
+function storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock }: Parts): RunningStore {
+  const rows = storedRows({ writer, db, held })
   let closing: Promise<void> | undefined
   let checking: Promise<void> | undefined
   const closeAll = async () => {
@@ -169,78 +153,14 @@ function storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock }
     check: checkOnce,
     async lookForRoom() {
       if (health.state !== 'full') return
-      await writer
-        .write((tx) => setMeta(tx, 'room', ROOM))
-        .then(
-          () => health.full(false),
-          () => undefined,
-        )
-      await writer.write((tx) => tx.deleteFrom('meta').where('key', '=', 'room').execute())
+      if (await hasRoom(writer)) health.full(false)
     },
 
-    addPerson: (person) => writer.write((tx) => people.addPerson(tx, person)),
-    person: (id) => people.person(db, id),
-    accountNamed: (nameKey, written) => people.accountNamed(db, nameKey, written),
-    async foldNames(version, fold) {
-      if ((await meta(db, 'nameFold')) === String(version)) return 0
-      return writer.write(async (tx) => {
-        const changed = await people.foldNames(tx, fold)
-        await setMeta(tx, 'nameFold', String(version))
-        return changed
-      })
-    },
-    changePerson: (id, change) => writer.write((tx) => people.changePerson(tx, id, change)),
-    deletePerson: (id) =>
-      writer.write(async (tx) => {
-        await people.clearTables(tx, id)
-        await people.deletePeople(tx, [id])
-      }),
-    deleteGuestsUnusedSince: (time) => writer.write((tx) => people.deleteGuestsUnusedSince(tx, time)),
-    addSession: (hash, person, at) => writer.write((tx) => people.addSession(tx, hash, person, at)),
-    sessionOf: (hash) => people.sessionOf(db, hash),
-    useSession: (hash, at) => writer.write((tx) => people.useSession(tx, hash, at)),
-    deleteSession: (hash) => writer.write((tx) => people.deleteSession(tx, hash)),
-    endAccess: (person, ending) => writer.write((tx) => people.endAccess(tx, person, ending)),
-    deleteSessionsUnusedSince: (time) => writer.write((tx) => people.deleteSessionsUnusedSince(tx, time)),
-    addToken: (token, hash) => writer.write((tx) => people.addToken(tx, token, hash)),
-    tokenOf: (hash) => people.tokenOf(db, hash),
-    tokens: (person) => people.tokens(db, person),
-    deleteToken: (person, id) => writer.write((tx) => people.deleteToken(tx, person, id)),
-    useToken: (id, at) => writer.write((tx) => people.useToken(tx, id, at)),
-    setMute: (person, other, muted) => writer.write((tx) => people.setMute(tx, person, other, muted)),
-    muted: (person) => people.muted(db, person),
-
-    saveTable: (table) => writer.write((tx) => tables.saveTable(tx, table)),
-    tables: () => tables.tables(db),
-    deleteTable: (id) => writer.write((tx) => tables.deleteTable(tx, id)),
-    addChat: (table, line) => writer.write((tx) => tables.addChat(tx, table, line)),
-    chat: (table, most) => tables.chat(db, table, most),
-    deleteChatBefore: (time) => writer.write((tx) => tables.deleteChatBefore(tx, time)),
-    chatOf: (person) => tables.chatOf(db, person),
-
-    addGame: (game) => writer.write((tx) => games.addGame(tx, game)),
-    game: (id) => games.game(db, id),
-    dealt: (game, shares, begun) => writer.write((tx) => games.dealt(tx, game, shares, begun)),
-    setRulesVersion: (game, rulesVersion) => writer.write((tx) => games.setRulesVersion(tx, game, rulesVersion)),
-    append: (entries) => writer.write((tx) => games.append(tx, entries)),
-    log: (game) => games.log(db, game),
-    setAside: (game, at) => writer.write((tx) => games.setAside(tx, game, at)),
-    hold: (answer) => held.hold(answer),
-    held: (game) => held.of(game),
-    async archive(game, status, record, winners, at) {
-      await writer.write((tx) => games.archive(tx, game, { status, record, winners, at }))
-      await held.forget(game)
-    },
-    record: (game) => games.record(db, game),
-    unfinishedGames: () => games.unfinishedGames(db),
-    gamesOf: (person, part) => games.gamesOf(db, person, part),
-    clearSeat: (game, seat) => writer.write((tx) => games.clearSeat(tx, game, seat)),
-
+    ...rows,
     async beat(ran) {
-      await writer.write((tx) => setMeta(tx, 'ran', String(ran)))
+      await rows.beat(ran)
       await Promise.all(witnesses.map((witness) => witness.sync()))
     },
-    ran: async () => Number((await meta(db, 'ran')) ?? 0),
     backup: (path) => backupFile(file, path),
     foundDamage: (what, fields) => health.damaged(`the store is damaged: ${what}`, fields),
     close: () => {
@@ -248,17 +168,4 @@ function storeOf({ file, writer, db, held, witnesses, health, onDamage, unlock }
       return closing
     },
   }
-}
-
-async function meta(db: Kysely<Schema>, key: string): Promise<string | undefined> {
-  const row = await db.selectFrom('soundMeta').select('value').where('key', '=', key).executeTakeFirst()
-  return row?.value
-}
-
-async function setMeta(db: Kysely<Schema>, key: string, value: string): Promise<void> {
-  await db
-    .insertInto('meta')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
 }

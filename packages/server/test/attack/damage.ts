@@ -5,7 +5,7 @@ import type { Random } from '@sundown/engine'
 import Database from 'libsql'
 import { startServer } from '../../src/index.ts'
 import { storeFile } from '../../src/store/files.ts'
-import { SHADOWED } from '../../src/store/sqlite/shadows.ts'
+import { SHADOWED } from '../../src/store/shadows.ts'
 import { Device } from '../http/running.ts'
 
 const PAGE = 4096

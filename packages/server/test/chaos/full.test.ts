@@ -6,7 +6,7 @@ import { ServerProcess } from './process.ts'
 
 const program = ['--import', 'tsx', fileURLToPath(new URL('small-server.ts', import.meta.url))]
 /** 4096 bytes each. */
-const PAGES = '75'
+const PAGES = '113'
 
 it('a full disk stops play with a clear word, loses nothing, and play goes on when there is space again', {
   timeout: 120_000,

@@ -25,6 +25,14 @@ export const ROUTES: readonly Route[] = [
   { method: 'DELETE', path: '/api/me', body: { password: 'long enough for us' } },
   { method: 'GET', path: '/api/me/data' },
   { method: 'GET', path: '/api/me/games' },
+  { method: 'GET', path: '/api/me/moves' },
+  { method: 'GET', path: '/api/me/friends' },
+  { method: 'POST', path: '/api/me/friends', body: { name: 'Katherine' } },
+  { method: 'PUT', path: '/api/me/friends/{id}' },
+  { method: 'DELETE', path: '/api/me/friends/{id}' },
+  { method: 'PUT', path: '/api/me/blocks/{id}' },
+  { method: 'DELETE', path: '/api/me/blocks/{id}' },
+  { method: 'PUT', path: '/api/me/shown', body: { shown: 'friends' } },
   { method: 'POST', path: '/api/account', body: { name: 'Katherine', password: 'long enough for us' } },
   { method: 'POST', path: '/api/login', body: { name: 'Katherine', password: 'long enough for us' } },
   { method: 'POST', path: '/api/recover', body: { name: 'Katherine', code: 'aaaa-bbbb', password: 'long enough for us' } },
@@ -36,13 +44,30 @@ export const ROUTES: readonly Route[] = [
   { method: 'DELETE', path: '/api/me/tokens/{id}' },
   { method: 'GET', path: '/api/tables' },
   { method: 'GET', path: '/api/games/{id}/record' },
+  { method: 'GET', path: '/api/people/{name}' },
+  { method: 'GET', path: '/api/people/{name}/games' },
+  { method: 'GET', path: '/api/me/profile' },
+  { method: 'PUT', path: '/api/me/profile', body: { shared: true } },
+  { method: 'GET', path: '/api/me/standing' },
+  { method: 'POST', path: '/api/reports', body: { about: ID, reason: 'other', text: 'why', table: ID, line: 1, game: ID } },
+  { method: 'GET', path: '/api/moderation/reports' },
+  { method: 'GET', path: '/api/moderation/reports/{id}' },
+  { method: 'POST', path: '/api/moderation/reports/{id}', body: { act: 'mute', hours: 24, note: 'why' } },
+  { method: 'GET', path: '/api/moderation/log' },
+  { method: 'GET', path: '/api/moderation/collusion' },
+  { method: 'POST', path: '/api/games/{id}/link' },
+  { method: 'GET', path: '/api/links/{code}' },
+  { method: 'GET', path: '/api/links/{code}/picture/{language}' },
   { method: 'GET', path: '/healthz' },
+  { method: 'GET', path: '/readyz' },
   { method: 'GET', path: '/metrics' },
   { method: 'GET', path: '/api/openapi.json' },
   { method: 'GET', path: '/api/admin/tables' },
   { method: 'DELETE', path: '/api/admin/tables/{id}' },
   { method: 'PUT', path: '/api/admin/people/{id}/ban' },
   { method: 'DELETE', path: '/api/admin/people/{id}/ban' },
+  { method: 'PUT', path: '/api/admin/people/{id}/moderator' },
+  { method: 'DELETE', path: '/api/admin/people/{id}/moderator' },
   { method: 'POST', path: '/api/admin/backup' },
   { method: 'GET', path: '/ws' },
   { method: 'GET', path: '/' },
@@ -92,14 +117,14 @@ const ODD_HEADERS: readonly Readonly<Record<string, string>>[] = [
 ]
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'QUERY']
 
-const at = (path: string, id = ID): string => path.replace('{id}', id)
+const at = (path: string, id = ID): string => path.replace(/\{\w+\}/g, () => id)
 
 /** Every odd value at every field of every body, odd ids, queries and headers at every route. */
 export function* everyOddRequest(): Generator<OddRequest> {
   for (const { method, path, body } of ROUTES) {
     // Where nothing has to be said, something is said anyway.
     if (body || method !== 'GET') for (const text of sweep(body ?? {})) yield { method, path: at(path), body: text }
-    if (path.includes('{id}')) for (const id of ODD_IDS) yield { method, path: at(path, id) }
+    if (path.includes('{')) for (const id of ODD_IDS) yield { method, path: at(path, id) }
     for (const query of ODD_QUERIES) yield { method, path: at(path) + query }
     for (const headers of ODD_HEADERS) yield { method, path: at(path), headers, ...(method !== 'GET' && { body: '{}' }) }
     for (const other of METHODS) yield { method: other, path: at(path) }

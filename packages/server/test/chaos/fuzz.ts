@@ -42,6 +42,9 @@ export const honest = (table: string, person: string): readonly Honest[] => [
   { do: 'mute', id: 27, person, muted: true },
   { do: 'stand-in', id: 28, table, seat: 1 },
   { do: 'take-over', id: 29, table },
+  { do: 'quick', id: 30, wish: { game: 'bang', options: { sets: ['base'] }, players: 4, pace: 'usual', language: 'en' } },
+  { do: 'friends', id: 31, follow: true },
+  { do: 'invite', id: 32, table, person },
 ]
 
 const everySetting = {

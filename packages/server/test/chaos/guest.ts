@@ -26,6 +26,9 @@ class Lost extends Error {}
 /** Somebody else was faster, or the question has passed. */
 const HARMLESS = ['old-question', 'not-asked', 'not-started', 'already-started', 'not-everybody-ready', 'server-closing', 'paused']
 
+/** It passes. */
+const AGAIN = ['store-away', 'server-closing']
+
 /** A guest with a browser: plays at random, comes back whenever the line breaks, and keeps account of everything. */
 export class Guest {
   readonly id: string
@@ -34,6 +37,7 @@ export class Guest {
   /** Everything that came in, in order. */
   readonly heard: string[] = []
   readonly acknowledged: Acknowledged[] = []
+  readonly acknowledgedAt: number[] = []
   /** Refusals that a well-behaved player should never see. */
   readonly surprises: string[] = []
   readonly records = new Set<string>()
@@ -74,6 +78,13 @@ export class Guest {
     const me: { you: { id: string; name: string } } = JSON.parse(await answer.text())
     const [cookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';')[0])
     const guest = new Guest(url, random, { ...me.you, cookie })
+    await guest.connect()
+    return guest
+  }
+
+  /** The same person with another browser. */
+  static async back(url: string, { id, name, cookie, random }: Guest): Promise<Guest> {
+    const guest = new Guest(url, random, { id, name, cookie })
     await guest.connect()
     return guest
   }
@@ -140,6 +151,11 @@ export class Guest {
     this.socket?.terminate()
   }
 
+  /** From now on he does not come back when he is sent away. */
+  stays(): void {
+    this.gone = true
+  }
+
   get connected(): boolean {
     return this.socket?.readyState === WebSocket.OPEN
   }
@@ -162,7 +178,11 @@ export class Guest {
   }
 
   private try(name: string, fields: object): void {
-    this.at(name, fields).catch((error) => this.wrong(name, error))
+    this.at(name, fields).catch((error) => {
+      this.wrong(name, error)
+      // The store was away, or the table changed hands: as a person would, once more.
+      if (error instanceof No && AGAIN.includes(error.code) && !this.gone) setTimeout(() => this.try(name, fields), 300)
+    })
   }
 
   private wrong(what: string, error: unknown): void {
@@ -255,6 +275,7 @@ export class Guest {
     if (this.question !== question) return
     await this.at('answer', { number: question.number, answer })
     this.acknowledged.push({ game, seat, answer, window: question.window === true })
+    this.acknowledgedAt.push(performance.now())
     if (this.question === question) this.question = undefined
   }
 

@@ -6,9 +6,9 @@ import { chance, gather, recordOf } from './gather.ts'
 import type { Acknowledged, Guest } from './guest.ts'
 import { ServerProcess, soak } from './process.ts'
 
-const KILLS = soak ? 100 : 6
-const WINDOW_KILLS = soak ? 100 : 6
-const DICE_KILLS = soak ? 50 : 3
+const KILLS = soak ? 100 : 3
+const WINDOW_KILLS = soak ? 100 : 2
+const DICE_KILLS = soak ? 50 : 2
 
 /** On a busy machine a start alone takes seconds. */
 const patience = (kills: number) => ({ timeout: kills * (soak ? 60_000 : 10_000) + 60_000 })

@@ -29,7 +29,7 @@ export function scratch(): string {
   return folder
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -60,7 +60,10 @@ export class ServerProcess {
   private child: ChildProcess | undefined
   private closed: Promise<unknown> = Promise.resolve()
 
-  private constructor(data: string, port: number, args: readonly string[]) {
+  private readonly env: NodeJS.ProcessEnv
+
+  private constructor(data: string, port: number, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+    this.env = env
     this.data = data
     this.url = `http://127.0.0.1:${port}`
     this.args = args
@@ -72,6 +75,14 @@ export class ServerProcess {
     const port = await freePort()
     const args = program ? [...program, String(port), data] : [command(), 'serve', '--port', String(port), '--data', data, ...FLAGS]
     return ServerProcess.open(new ServerProcess(data, port, args))
+  }
+
+  /** One of several on a database; it comes back with the same settings. */
+  static async node(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+    const data = scratch()
+    const port = await freePort()
+    const args = [command(), 'serve', '--port', String(port), '--data', data, ...FLAGS]
+    return ServerProcess.open(new ServerProcess(data, port, args, env))
   }
 
   /** As the README starts it: nothing is set but where it is, and what the test says. */
@@ -97,7 +108,11 @@ export class ServerProcess {
   }
 
   async begin(env: NodeJS.ProcessEnv = {}): Promise<void> {
-    const child = spawn(process.execPath, this.args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], cwd: root })
+    const child = spawn(process.execPath, this.args, {
+      env: { ...process.env, ...this.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: root,
+    })
     this.child = child
     this.closed = once(child, 'close')
     child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -47,6 +47,18 @@ describe('the description', () => {
     expect(routes.sort()).toEqual(
       [
         'POST /api/guest',
+        'DELETE /api/me/blocks/{id}',
+        'DELETE /api/me/friends/{id}',
+        'GET /api/links/{code}',
+        'GET /api/links/{code}/picture/{language}',
+        'GET /api/me/friends',
+        'GET /api/me/moves',
+        'GET /readyz',
+        'POST /api/games/{id}/link',
+        'POST /api/me/friends',
+        'PUT /api/me/blocks/{id}',
+        'PUT /api/me/friends/{id}',
+        'PUT /api/me/shown',
         'GET /api/me',
         'PATCH /api/me',
         'DELETE /api/me',
@@ -63,6 +75,17 @@ describe('the description', () => {
         'POST /api/logout-everywhere',
         'GET /api/tables',
         'GET /api/games/{id}/record',
+        'GET /api/people/{name}',
+        'GET /api/people/{name}/games',
+        'GET /api/me/profile',
+        'PUT /api/me/profile',
+        'GET /api/me/standing',
+        'POST /api/reports',
+        'GET /api/moderation/reports',
+        'GET /api/moderation/reports/{id}',
+        'POST /api/moderation/reports/{id}',
+        'GET /api/moderation/log',
+        'GET /api/moderation/collusion',
         'GET /healthz',
         'GET /metrics',
       ].sort(),
@@ -314,7 +337,7 @@ describe('starting and stopping', () => {
   })
 
   test('a full disk refuses and loses nothing', async () => {
-    const server = await running({ guestsPerHour: 100_000, requestsPerMinute: 100_000 }, { maxPages: 50 })
+    const server = await running({ guestsPerHour: 100_000, requestsPerMinute: 100_000 }, { maxPages: 79 })
     const devices: Device[] = []
     let last = { status: 200, json: {} }
     for (let i = 0; last.status === 200 && i < 2000; i++) {

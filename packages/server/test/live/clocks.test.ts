@@ -134,7 +134,7 @@ describe('a pause', () => {
     const [a] = players
     await a.connect()
     await a.resume()
-    expect(house.live.listTables()).toHaveLength(1)
+    expect(await house.live.listTables()).toHaveLength(1)
     const entries = house.store.logs.get(a.table?.game ?? '')?.length
     await house.clock.turn(600_000)
     expect(house.store.logs.get(a.table?.game ?? '')?.length).toBe(entries)

@@ -8,6 +8,7 @@ import { createLive, type LiveSetting } from '../../src/live/index.ts'
 import type { LiveDeps, LiveLimits, LivePort } from '../../src/live-port.ts'
 import type { Log } from '../../src/log.ts'
 import type { Store, StoredPerson } from '../../src/store/store.ts'
+import { AnotherNode } from './another-node.ts'
 import { MemoryStore } from './memory-store.ts'
 import { Player } from './player.ts'
 import { TurnedClock } from './turned-clock.ts'
@@ -23,6 +24,7 @@ const LIMITS: LiveLimits = {
   socketsPerPerson: 8,
   socketBufferBytes: 1_000_000,
   botShare: 100,
+  quickSeconds: 30,
 }
 
 export interface HouseSetting extends LiveSetting {
@@ -30,7 +32,13 @@ export interface HouseSetting extends LiveSetting {
   /** Another store than the one in memory. */
   readonly disk?: Store
   readonly clock?: TurnedClock
+  /** Whoever comes has an account. */
+  readonly accounts?: boolean
+  /** How often the store is told for how long the server has run. */
+  readonly beat?: number
   readonly random?: (bytes: number) => Uint8Array
+  /** Every second of those who come has his socket on another node. */
+  readonly elsewhere?: boolean
   /** Where bots think, if not here. */
   readonly thinkers?: LiveDeps['thinkers']
 }
@@ -52,11 +60,16 @@ export class House {
   readonly players: Player[] = []
   /** Everything that has left, and when. */
   readonly sent: Sent[] = []
+  /** Has the sockets of every second of those who come. */
+  another: AnotherNode | undefined = undefined
+  /** The household of whoever connects next. */
+  address = 'here'
   /** Of this life of the process. */
   faults = new Faults(logTo([]))
   private readonly lines = new Map<string, WebSocket>()
   private running: LivePort | undefined = undefined
   private life = { over: false }
+  private comers = 0
   private readonly http: Server
   private readonly setting: HouseSetting
   private readonly port: number
@@ -81,8 +94,10 @@ export class House {
     sockets.on('connection', (socket, request) => {
       const [, id, program] = (request.url ?? '').split('/')
       const person = house.store.people.get(id)
-      const visitor = { program: program === 'program', address: 'here', line: request.socket }
-      if (person) house.live.connect(house.noted(socket, id), { person, ...visitor })
+      const visitor = { program: program === 'program', address: house.address, line: request.socket }
+      const line = house.noted(socket, id)
+      const node = setting.elsewhere && house.comers++ % 2 === 1 ? house.another : house.live
+      if (person) node?.connect(line, { person, ...visitor })
       else socket.close()
     })
     return house
@@ -121,7 +136,11 @@ export class House {
       ...(this.setting.thinkers && { thinkers: this.setting.thinkers }),
     }
     this.running = await createLive(deps, { ...setting, times: { table: 0, ...setting.times } })
-    every(deps.clock, 5_000, () => deps.store.beat(deps.clock.monotonic()))
+    if (this.setting.elsewhere) {
+      const live = await createLive({ ...deps, store: withoutTables(deps.store) }, setting)
+      this.another = new AnotherNode({ home: () => this.live, live, store: deps.store, now: () => this.clock.monotonic() })
+    }
+    every(deps.clock, this.setting.beat ?? 5_000, () => deps.store.beat(deps.clock.monotonic()))
   }
 
   get disk(): Store {
@@ -150,7 +169,7 @@ export class House {
     const person: StoredPerson = {
       id,
       name,
-      nameKey: null,
+      nameKey: this.setting.accounts ? id : null,
       passwordHash: null,
       recoveryHash: null,
       createdAt: 0,
@@ -186,6 +205,11 @@ export class House {
     this.http.close()
   }
 }
+
+const withoutTables = (store: Store): Store =>
+  new Proxy(store, {
+    get: (target, name) => (name === 'tables' || name === 'unfinishedGames' ? async () => [] : Reflect.get(target, name)),
+  })
 
 function logTo(logged: string[]): Log {
   const write = (fields: object, message?: string) => {

@@ -49,7 +49,10 @@ describe('nothing is told before its time', () => {
     const secrets = [record.seed, deal.secret, ...shares]
     expect(shares).toHaveLength(5)
     expect(
-      findSecrets([...bytes, ...house.logged, JSON.stringify(house.live.metrics()), JSON.stringify(house.live.listTables())], secrets),
+      findSecrets(
+        [...bytes, ...house.logged, JSON.stringify(house.live.metrics()), JSON.stringify(await house.live.listTables())],
+        secrets,
+      ),
     ).toEqual([])
     expect(bytes.length).toBeGreaterThan(100)
   })

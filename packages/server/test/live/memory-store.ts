@@ -1,10 +1,14 @@
 import type { GameRecord } from '@sundown/engine'
-import type { ChatLine } from '@sundown/protocol'
+import type { ChatLine, Shown } from '@sundown/protocol'
+import { GOOD } from '../../src/store/queries/standings.ts'
 import {
   type HeldAnswer,
   type LogEntry,
   type PastGame,
+  type RatedSeat,
+  type Standing,
   type Store,
+  type StoredFriend,
   type StoredGame,
   type StoredPerson,
   type StoredTable,
@@ -19,12 +23,17 @@ const elsewhere = (): Promise<never> => Promise.reject(new Error('not part of th
 export class MemoryStore implements Store {
   readonly people = new Map<string, StoredPerson>()
   readonly mutes = new Set<string>()
+  readonly following = new Set<string>()
+  readonly blocks = new Set<string>()
+  readonly shownTo = new Map<string, Shown>()
   readonly saved = new Map<string, StoredTable>()
   readonly lines = new Map<string, ChatLine[]>()
   readonly games = new Map<string, StoredGame>()
   readonly logs = new Map<string, LogEntry[]>()
   readonly holds = new Map<string, HeldAnswer>()
   readonly records = new Map<string, { record: GameRecord; winners: readonly number[] }>()
+  readonly rated = new Map<string, readonly RatedSeat[]>()
+  readonly standings = new Map<string, Standing>()
   private beaten = 0
   /** What others came upon in it. */
   readonly damages: string[] = []
@@ -68,6 +77,39 @@ export class MemoryStore implements Store {
     return [...this.mutes].filter((mute) => mute.startsWith(`${person} `)).map((mute) => mute.split(' ')[1])
   }
 
+  async setFollow(person: string, other: string, at: number | null): Promise<void> {
+    if (at === null) this.following.delete(`${person} ${other}`)
+    else this.following.add(`${person} ${other}`)
+  }
+  async setBlock(person: string, other: string, at: number | null): Promise<void> {
+    if (at === null) this.blocks.delete(`${person} ${other}`)
+    else this.blocks.add(`${person} ${other}`)
+  }
+  async friends(person: string): Promise<readonly StoredFriend[]> {
+    return [...this.following]
+      .filter((pair) => pair.startsWith(`${person} `))
+      .map((pair) => pair.split(' ')[1])
+      .map((id) => ({
+        person: { id, name: this.people.get(id)?.name ?? '', account: false },
+        mutual: this.following.has(`${id} ${person}`),
+        shown: this.shownTo.get(id) ?? 'friends',
+      }))
+  }
+  async follows(person: string, other: string): Promise<boolean> {
+    return this.following.has(`${person} ${other}`)
+  }
+  async apart(person: string): Promise<ReadonlySet<string>> {
+    return new Set(
+      [...this.blocks]
+        .map((pair) => pair.split(' '))
+        .filter((pair) => pair.includes(person))
+        .flat()
+        .filter((id) => id !== person),
+    )
+  }
+  async setShown(person: string, shown: Shown): Promise<void> {
+    this.shownTo.set(person, shown)
+  }
   async saveTable(table: StoredTable): Promise<void> {
     this.write()
     this.saved.set(table.id, kept(table))
@@ -162,7 +204,49 @@ export class MemoryStore implements Store {
     this.damages.push(JSON.stringify({ what, ...fields }))
   }
 
+  async addRatedSeats(game: string, seats: readonly RatedSeat[]): Promise<void> {
+    this.write()
+    this.rated.set(game, kept(seats))
+  }
+  async setGone(game: string, seat: number, gone: boolean): Promise<void> {
+    this.write()
+    this.rated.set(
+      game,
+      (this.rated.get(game) ?? []).map((one, i) => (i === seat ? { ...one, gone } : one)),
+    )
+  }
+  async ratedNow(person: string): Promise<readonly string[]> {
+    const games = [...this.rated].filter(([, seats]) => seats.some((seat) => seat.person === person && !seat.gone))
+    return games.map(([game]) => game).filter((game) => !this.records.has(game))
+  }
+  async standing(person: string): Promise<Standing> {
+    return this.standings.get(person) ?? GOOD
+  }
+  async changeStanding(person: string, change: Partial<Standing>): Promise<void> {
+    this.write()
+    this.standings.set(person, { ...(await this.standing(person)), ...change })
+  }
+
+  ratings = elsewhere
+  playedBy = elsewhere
+  ratedGames = elsewhere
+  replaceRatings = elsewhere
+  isShared = elsewhere
+  setShared = elsewhere
+  isModerator = elsewhere
+  setModerator = elsewhere
+  addReport = elsewhere
+  report = elsewhere
+  openReports = elsewhere
+  reportsAbout = elsewhere
+  reportsBy = elsewhere
+  moderate = elsewhere
+  moderationLog = elsewhere
+  deleteReportsClosedBefore = elsewhere
   chatOf = elsewhere
+  blocked = elsewhere
+  met = elsewhere
+  shown = elsewhere
   deleteChatBefore = elsewhere
   accountNamed = elsewhere
   foldNames = elsewhere

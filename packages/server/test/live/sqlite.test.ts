@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openSqlite, type SqliteOptions, type SqliteStore } from '../../src/store/sqlite.ts'
-import { StoreFull } from '../../src/store/store.ts'
+import { openSqlite, type SqliteOptions } from '../../src/store/sqlite.ts'
+import { type RunningStore, StoreFull } from '../../src/store/store.ts'
 import { begin, fair, gather, halt, letPlay, outcome, toTheEnd } from './gather.ts'
 import { anyAnswer, type Player } from './player.ts'
 
 let data: string | undefined
-let disk: SqliteStore | undefined
+let disk: RunningStore | undefined
 
-async function openDisk(options: SqliteOptions = {}): Promise<SqliteStore> {
+async function openDisk(options: SqliteOptions = {}): Promise<RunningStore> {
   data = await mkdtemp(join(tmpdir(), 'sundown-live-'))
   disk = await openSqlite(data, options)
   return disk
@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 /** Somebody has talked a lot. */
-async function fill(store: SqliteStore, table: string): Promise<void> {
+async function fill(store: RunningStore, table: string): Promise<void> {
   for (let number = 1; number < 2000; number++) {
     const written = await store.addChat(table, { number, at: 0, from: null, text: 'x'.repeat(3000) }).catch((error) => {
       if (!(error instanceof StoreFull)) throw error
@@ -71,7 +71,7 @@ describe('on a real disk', () => {
   })
 
   test('a disk that fills up stops taking answers and loses none', async () => {
-    const store = await openDisk({ maxPages: 60 })
+    const store = await openDisk({ maxPages: 89 })
     const { players } = await gather(4, {}, 0, { disk: store })
     const random = await begin(players, 'full disk')
     let acknowledged = 0

@@ -33,6 +33,8 @@ describe('tables', () => {
     const { code } = await ann.create({ options: { players: 5 } })
     await ann.at('bot', { bot: 'rule', seat: 2 })
     expect(ann.table?.seats[2]).toMatchObject({ bot: 'rule', ready: true })
+    await ann.at('bot', { bot: 'normal:bold', seat: 2 })
+    expect(ann.table?.seats[2]).toMatchObject({ bot: 'normal:bold', ready: true })
     await ann.at('remove-bot', { seat: 2 })
     expect(ann.table?.seats[2].bot).toBeNull()
     await bob.come(code)
@@ -258,7 +260,7 @@ describe('tables', () => {
   test('the operator sees tables and closes one', async () => {
     const { house, players } = await gather(4)
     const [{ tableId }] = players
-    expect(house.live.listTables()).toMatchObject([
+    expect(await house.live.listTables()).toMatchObject([
       { id: tableId, seats: 4, bots: 0, people: [{ name: 'Player 0', connected: true }, {}, {}, {}] },
     ])
     expect(await house.live.closeTable(tableId, 'by the operator')).toBe(true)

@@ -23,8 +23,12 @@ const manners =
   (seat) =>
     isSame(there, seat) ? (seat === 4 ? undefined : seat) : others
 
-async function compare(there: Holding, settings?: object): Promise<{ here: Heard; other: Heard; differences: string[] }> {
-  const play = { windows: WINDOWS, ...(settings && { settings }) }
+async function compare(
+  there: Holding,
+  settings?: object,
+  elsewhere = false,
+): Promise<{ here: Heard; other: Heard; differences: string[] }> {
+  const play = { windows: WINDOWS, elsewhere, ...(settings && { settings }) }
   const here = await hear({ ...play, holding: HERE, manners: manners(there, 9) })
   const other = await hear({ ...play, holding: there, manners: manners(there, 0) })
   const differences = HERE.flatMap((_, seat) => (isSame(there, seat) ? unlike(here.bySeat[seat], other.bySeat[seat]) : []))
@@ -48,6 +52,16 @@ describe('who holds what shows in windows neither in what is sent nor in when', 
     expect(here.watcher.length).toBeGreaterThan(WINDOWS * 2)
     expect(differences).toEqual([])
   })
+})
+
+test('nor when every second player, the holder of Saved! among them, has his socket on another node', async () => {
+  const there = THERE['another has Saved!'] ?? []
+  const { here, other, differences } = await compare(there, {}, true)
+  expect(here.kinds).toHaveLength(WINDOWS)
+  expect(differences).toEqual([])
+  // Nor does it show to somebody who counts and weighs what goes between the nodes for everybody else.
+  for (const seat of [1, 3, 5]) expect(here.crossed[seat]?.length).toBeGreaterThan(WINDOWS)
+  expect(here.crossed.flatMap((said, seat) => (isSame(there, seat) ? unlike(said, other.crossed[seat] ?? []) : []))).toEqual([])
 })
 
 describe('how long the disk takes for an answer in a window', () => {

@@ -132,6 +132,8 @@ export interface Play {
   readonly bots?: number
   /** Slow: nothing that is said in a window is kept before the end. With either nobody waits for a reply, which might never come. */
   readonly disk?: 'quick' | 'slow'
+  /** Every second player has his socket on another node. */
+  readonly elsewhere?: boolean
   /** How many windows are looked at. */
   readonly windows: number
 }
@@ -141,16 +143,21 @@ export interface Heard {
   readonly bySeat: readonly (readonly string[])[]
   readonly watcher: readonly string[]
   readonly kinds: readonly string[]
+  /** By seat, then the watcher: what went between nodes for him, if his socket is on another. */
+  readonly crossed: readonly (readonly string[])[]
 }
 
 const SPECTATOR = 'Watcher'
+/** What a node says for itself is numbered through all games of this process. */
+const OWN = /90071992\d{8}/
 
-export async function hear({ holding, manners, settings, bots = 0, disk, windows }: Play): Promise<Heard> {
+export async function hear({ holding, manners, settings, bots = 0, disk, elsewhere = false, windows }: Play): Promise<Heard> {
   const [real] = games.values()
   const kind = dealt(real, holding)
   const bytes = new Random(seedFrom('the same everywhere'))
   const setting = {
     games: new Map([[kind.rules.name, kind]]),
+    elsewhere,
     random: (count: number) => Uint8Array.from({ length: count }, () => bytes.below(256)),
   }
   const table = {
@@ -188,7 +195,11 @@ export async function hear({ holding, manners, settings, bots = 0, disk, windows
   written()
   const named = (text: string) => [...players, watcher].reduce((said, { id, name }) => said.replaceAll(id, name), text)
   const of = (player: Player) => house.sent.filter(({ to }) => to === player.id).map(({ at, text }) => `${at} ${named(text)}`)
-  return { bySeat: players.map(of), watcher: of(watcher), kinds }
+  const between = (player: Player) =>
+    (house.another?.crossed ?? [])
+      .filter(({ about }) => about === player.id)
+      .map(({ at, text }) => `${at} ${named(text).replace(OWN, 'own')}`)
+  return { bySeat: players.map(of), watcher: of(watcher), kinds, crossed: [...players, watcher].map(between) }
 }
 
 /** Everybody passes when it is his manner. On the way people look again, ask what they may not do, are gone and come back. */

@@ -240,8 +240,14 @@ test('my data is all there is, and deleting leaves games without the name', asyn
     person: { id: person.id, name: 'Kit', account: false, createdAt: person.createdAt, seenAt: person.seenAt },
     tokens: [{ id: token.id, label: 'my bot', createdAt: token.createdAt, usedAt: null }],
     muted: [other.id],
+    follows: [],
+    blocked: [],
+    shown: 'friends',
     games: [expect.objectContaining({ game: 'g1', won: true })],
     chat: [{ at: 5, text: 'howdy' }],
+    profile: expect.objectContaining({ own: true, shared: false, ratings: [] }),
+    standing: { left: 0, pausedUntil: 0, mutedUntil: 0, unratedUntil: 0, warning: null, otherAccounts: 0 },
+    reports: [],
   })
   expect(JSON.stringify(data)).not.toContain(token.token)
   await people.remove(person)

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { storeFile } from '../../src/store/files.ts'
+import { MIGRATIONS } from '../../src/store/migrations.ts'
 import { backupFolderTo, restore } from '../../src/store/sqlite/backup.ts'
-import { MIGRATIONS } from '../../src/store/sqlite/migrations.ts'
 import { StoreBroken, StoreInUse, StoreTooNew } from '../../src/store/store.ts'
 import { entry, folder, game, opened, person, T0 } from './samples.ts'
 

@@ -2,61 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { storeFile } from '../../src/store/files.ts'
 import { Connection } from '../../src/store/sqlite/connection.ts'
-import { StoreFull, StoreInUse, Taken } from '../../src/store/store.ts'
+import { StoreFull } from '../../src/store/store.ts'
 import { entry, folder, game, opened } from './samples.ts'
 
-describe('group commit', () => {
-  test('calls that arrive while one commit is under way share the next', async () => {
-    const store = await opened()
-    await store.addGame(game('g1'))
-    const { commits, writes } = store.figures
-    const first = store.append([entry('g1', 1)])
-    // The first commit has begun when these arrive.
-    await new Promise((done) => setImmediate(done))
-    const rest = Array.from({ length: 300 }, (_, i) => store.append([entry('g1', i + 2)]))
-    await Promise.all([first, ...rest])
-    expect(store.figures.writes - writes).toBe(301)
-    expect(store.figures.commits - commits).toBeLessThanOrEqual(3)
-    expect(await store.log('g1')).toHaveLength(301)
-  })
-
-  test('a taken sequence number fails its own batch as a whole, and no other', async () => {
-    const store = await opened()
-    for (const id of ['g1', 'g2', 'g3']) await store.addGame(game(id))
-    await store.append([entry('g1', 1)])
-    const results = await Promise.allSettled([
-      store.append([entry('g2', 1)]),
-      store.append([entry('g1', 3), entry('g1', 2), entry('g1', 1)]),
-      store.append([entry('g3', 1), entry('g3', 2)]),
-      store.append([entry('g2', 1)]),
-      store.append([entry('g1', 2)]),
-    ])
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
-    for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Taken)
-    expect((await store.log('g1')).map(({ seq }) => seq)).toEqual([1, 2])
-    expect((await store.log('g2')).map(({ seq }) => seq)).toEqual([1])
-    expect((await store.log('g3')).map(({ seq }) => seq)).toEqual([1, 2])
-  })
-
-  test('racing for the same numbers gives each of them once', async () => {
-    const store = await opened()
-    await store.addGame(game('g1'))
-    const results = await Promise.allSettled(
-      Array.from({ length: 8 }, (_, writer) =>
-        Array.from({ length: 50 }, (_, i) => store.append([entry('g1', i + 1, { digests: [writer] })])),
-      ).flat(),
-    )
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
-    expect(await store.log('g1')).toHaveLength(50)
-  })
-
-  test('an answer to a game that is not there is refused, and the rest goes on', async () => {
-    const store = await opened()
-    await store.addGame(game('g1'))
-    const [bad, good] = await Promise.allSettled([store.append([entry('g9', 1)]), store.append([entry('g1', 1)])])
-    expect([bad?.status, good?.status]).toEqual(['rejected', 'fulfilled'])
-  })
-
+describe('what resolved', () => {
   test('is on the disk when it resolves, before anything is closed', async () => {
     const data = folder()
     const store = await opened(data)
@@ -82,7 +31,7 @@ describe('group commit', () => {
 describe('a full disk', () => {
   test('is said, keeps nothing of the call and loses nothing before it', async () => {
     const data = folder()
-    const store = await opened(data, { maxPages: 60 })
+    const store = await opened(data, { maxPages: 89 })
     await store.addGame(game('g1'))
     const text = 'x'.repeat(2000)
     const acknowledged: number[] = []
@@ -109,7 +58,7 @@ describe('a full disk', () => {
   })
 
   test('in a shared commit: what fits is kept, what does not is refused', async () => {
-    const store = await opened(folder(), { maxPages: 60 })
+    const store = await opened(folder(), { maxPages: 89 })
     for (const id of ['small', 'large']) await store.addGame(game(id))
     const large = entry('large', 1, { input: { ...entry('large', 1).input, answer: { id: 'x'.repeat(300_000) } } })
     const results = await Promise.allSettled([store.append([entry('small', 1)]), store.append([large]), store.append([entry('small', 2)])])
@@ -118,14 +67,6 @@ describe('a full disk', () => {
     expect(await store.log('small')).toHaveLength(2)
     expect(await store.log('large')).toEqual([])
   })
-})
-
-test('one server to a folder', async () => {
-  const data = folder()
-  const store = await opened(data)
-  await expect(opened(data)).rejects.toThrow(StoreInUse)
-  await store.close()
-  await opened(data)
 })
 
 test('every connection is durable', async () => {

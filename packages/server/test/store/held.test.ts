@@ -66,7 +66,7 @@ test('a restored store has none: they belong to games as they went on after the 
 
 test('a full disk and a damaged file are told', async () => {
   const data = folder()
-  const store = await opened(data, { maxPages: 80 })
+  const store = await opened(data, { maxPages: 109 })
   await store.addGame(game('g1'))
   const fill = async () => {
     for (let seat = 0; seat < 400; seat++) await store.hold(answer(seat, 5, 'x'.repeat(3000)))

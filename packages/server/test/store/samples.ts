@@ -4,8 +4,18 @@ import { join } from 'node:path'
 import { type GameRecord, seatOf } from '@sundown/engine'
 import { TableSettings } from '@sundown/protocol'
 import { onTestFinished } from 'vitest'
-import { openSqlite, type SqliteOptions, type SqliteStore } from '../../src/store/sqlite.ts'
-import type { LogEntry, StoredGame, StoredPerson, StoredTable } from '../../src/store/store.ts'
+import { openSqlite, type SqliteOptions } from '../../src/store/sqlite.ts'
+import type {
+  EndedGame,
+  LogEntry,
+  RatedSeat,
+  RunningStore,
+  Store,
+  StoredGame,
+  StoredPerson,
+  StoredReport,
+  StoredTable,
+} from '../../src/store/store.ts'
 
 /** A folder that is gone after the test. */
 export function folder(): string {
@@ -15,7 +25,7 @@ export function folder(): string {
 }
 
 /** A store that is closed after the test, if the test has not done so. */
-export async function opened(data = folder(), options: SqliteOptions = {}): Promise<SqliteStore> {
+export async function opened(data = folder(), options: SqliteOptions = {}): Promise<RunningStore> {
   const store = await openSqlite(data, options)
   onTestFinished(() => store.close())
   return store
@@ -89,5 +99,57 @@ export const record = (change: Partial<GameRecord> = {}): GameRecord => ({
   seal: 'd'.repeat(64),
   inputs: [],
   digests: [1, 2, 3],
+  ...change,
+})
+
+/** What a game of four came to: the first two won. Each rated game makes the winners better and all surer. */
+export const ended = (change: Partial<EndedGame> = {}): EndedGame => ({
+  kind: 'bang',
+  sets: ['base'],
+  seats: [0, 1, 2, 3].map((seat) => ({
+    role: seat < 2 ? 'outlaw' : 'sheriff',
+    characters: ['willy-the-kid'],
+    won: seat < 2,
+    felledBy: seat < 2 ? null : 0,
+    harms: [0, 0, 3, 1],
+    stamps: [],
+  })),
+  rating: {
+    key: 'bang 4',
+    rate: ({ ratings, count }) => {
+      const before = ratings.map((one) => ({ mu: one?.mu ?? 25, sigma: one?.sigma ?? 8 }))
+      const after = before.map(({ mu, sigma }, seat) => ({ mu: mu + (seat < 2 ? 1.5 : -1.5), sigma: sigma - 0.25 }))
+      return { before, after, chances: [0.25, 0.25, 0.75, 0.75], count: { games: (count?.games ?? 0) + 1, wins: { outlaws: 1 } } }
+    },
+  },
+  ...change,
+})
+
+export const ratedSeats: readonly RatedSeat[] = [
+  { person: 'p1', bot: null, gone: false },
+  { person: null, bot: 'rule', gone: false },
+  { person: 'p2', bot: null, gone: false },
+  { person: null, bot: 'rule', gone: false },
+]
+
+/** A rated game of `p1` and `p2`, played to its end. */
+export async function playRated(store: Store, id: string, at = T0): Promise<void> {
+  await store.addGame(game(id))
+  await store.addRatedSeats(id, ratedSeats)
+  await store.archive(id, 'over', record(), [0, 1], at, ended())
+}
+
+export const report = (id: string, change: Partial<StoredReport> = {}): StoredReport => ({
+  id,
+  about: 'p1',
+  by: 'p2',
+  reason: 'insults',
+  text: 'why',
+  game: null,
+  table: 't1',
+  context: [{ number: 1, at: T0, from: { id: 'p1', name: 'Name of p1', account: true }, text: 'a rude line' }],
+  at: T0,
+  closedAt: null,
+  outcome: null,
   ...change,
 })

@@ -1,6 +1,8 @@
 import { Suspense, useEffect } from 'react'
+import { useStore } from '../session/react.ts'
 import { later } from './later.ts'
 import { go, routeOf, useHash } from './route.ts'
+import { ticket } from './ticket.ts'
 import { useWords } from './words.tsx'
 
 const Home = later(() => import('../screens/home/home.tsx'))
@@ -15,7 +17,14 @@ const Library = later(() => import('../screens/library/library.tsx'))
 const Help = later(() => import('../screens/help/help.tsx'))
 const Learn = later(() => import('../screens/learn/learn.tsx'))
 const Replay = later(() => import('../screens/replay/replay-screen.tsx'))
+const FriendsScreen = later(() => import('../screens/friends/friends-screen.tsx'))
+const People = later(() => import('../screens/people/people-screen.tsx'))
+const Rating = later(() => import('../screens/rating/rating-screen.tsx'))
+const Moderation = later(() => import('../screens/moderation/moderation-screen.tsx'))
 const Credits = later(() => import('../screens/about/credits.tsx'))
+
+const PhoneBar = later(() => import('../screens/home/phone-bar.tsx'))
+const Carried = later(() => import('../screens/quick/carried.tsx'))
 
 /** Loads the screen of this address beside the words: neither waits for the other. */
 export function prepareScreen(): void {
@@ -53,6 +62,14 @@ function Screen() {
       return <Account />
     case 'history':
       return <History />
+    case 'friends':
+      return <FriendsScreen />
+    case 'people':
+      return <People key={route.name} name={route.name} />
+    case 'rating':
+      return <Rating />
+    case 'moderation':
+      return <Moderation />
     case 'credits':
       return <Credits />
     case 'library':
@@ -74,10 +91,28 @@ function Nowhere() {
   return null
 }
 
+/** A chair among strangers, and a friend's call, come along to every page. */
+function Waiting() {
+  const carried = useStore(ticket)
+  return <Suspense fallback={null}>{(carried.code ?? carried.invitation) !== undefined && <Carried {...carried} />}</Suspense>
+}
+
+/** Pages between games have the bar of a phone. */
+const BARRED: ReadonlySet<string> = new Set(['home', 'friends', 'account', 'people', 'history', 'rating'])
+
+function Bar() {
+  const { to } = routeOf(useHash())
+  return <Suspense fallback={null}>{BARRED.has(to) && <PhoneBar at={to} />}</Suspense>
+}
+
 export function App() {
   return (
-    <Suspense fallback={<Loading />}>
-      <Screen />
-    </Suspense>
+    <>
+      <Suspense fallback={<Loading />}>
+        <Screen />
+      </Suspense>
+      <Bar />
+      <Waiting />
+    </>
   )
 }

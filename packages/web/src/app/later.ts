@@ -4,7 +4,7 @@ import { patiently } from '../session/patiently.ts'
 /** A part of the page that comes when it is first shown. */
 export interface Later<P> {
   (props: P): React.ReactNode
-  /** Has it at hand: then it is shown at once. */
+  /** Loads it ahead of time, so that it is shown at once. */
   readonly prepare: () => void
 }
 
@@ -16,7 +16,7 @@ export function later<P extends object>(load: () => Promise<{ readonly default: 
     return loaded
   }
   const Coming: ComponentType<P> = lazy(() => patiently(fetch))
-  // What has come is not waited for again, not even for the blink of an eye. What is shown stays the same component.
+  // Once loaded, it renders at once, without suspending even for a moment. The component stays the same.
   const Part = (props: P) => createElement(useState(() => part ?? Coming)[0], props)
   // Without a network it comes when it is needed, or it does not.
   return Object.assign(Part, { prepare: () => void (part ?? fetch().catch(() => undefined)) })

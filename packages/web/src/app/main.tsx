@@ -18,12 +18,18 @@ function Icons() {
   return <Sprite sets={useSpoken().rules.sets.length > 1} />
 }
 
+// A link that somebody was sent has an address that servers know; the page has its own behind the #.
+if (location.pathname.startsWith('/r/')) history.replaceState(null, '', location.pathname.replace('/r/', '/#/replay/link/'))
 applyStoredTheme()
 applySettings()
 const root = document.getElementById('root')
 if (root) {
   prepareScreen()
-  void LanguageStore.open({ ...(shelf && { shelf }), wished: navigator.languages }).then((language) =>
+  // Sets of its own that the server offers: it names them in the head of the page.
+  const named = document.querySelector('meta[name=sundown-sets]')
+  const offered = named && import('../session/outside-sets.ts').then(({ fetchAll }) => fetchAll(named))
+  const opened = Promise.resolve(offered).then(() => LanguageStore.open({ ...(shelf && { shelf }), wished: navigator.languages }))
+  void opened.then((language) =>
     createRoot(root).render(
       <StrictMode>
         <Words store={language}>

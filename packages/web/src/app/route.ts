@@ -12,7 +12,14 @@ export type Route =
   | { readonly to: 'account' }
   /** One's own games. */
   | { readonly to: 'history' }
+  /** The page of a person. */
+  | { readonly to: 'people'; readonly name: string }
+  /** What a rating means. */
+  | { readonly to: 'rating' }
+  | { readonly to: 'moderation' }
   | { readonly to: 'credits' }
+  /** Whom I follow. */
+  | { readonly to: 'friends' }
   /** What is printed in a game; one thing of it. */
   | { readonly to: 'library'; readonly game?: string | undefined; readonly thing?: string | undefined }
   /** How a game is played. */
@@ -34,7 +41,13 @@ export function routeOf(hash: string): Route {
     case 'history':
     case 'account':
     case 'credits':
+    case 'friends':
       return { to: first }
+    case 'rating':
+    case 'moderation':
+      return { to: first }
+    case 'people':
+      return { to: first, name: decoded(second) }
     case 'library':
       return { to: first, game: second, thing: third }
     case 'help':
@@ -46,6 +59,15 @@ export function routeOf(hash: string): Route {
       return { to: third === 'display' ? third : 'table', code: codeOf(second) }
     default:
       return { to: 'nowhere' }
+  }
+}
+
+/** A name as it stands in an address; one that was cut in the middle stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }
 
@@ -70,6 +92,8 @@ export function hrefOf(route: Route): string {
     case 'help':
     case 'learn':
       return ['#', route.to, route.game].filter(Boolean).join('/')
+    case 'people':
+      return `#/people/${encodeURIComponent(route.name)}`
     case 'replay':
       return ['#', route.to, route.path].filter(Boolean).join('/')
     default:

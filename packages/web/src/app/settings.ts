@@ -1,4 +1,5 @@
 import { SETS } from '@sundown/engine'
+import { isTemperWish, type TemperWish } from '../session/hired.ts'
 import { Store } from '../session/store.ts'
 import { shelf } from './shelf.ts'
 
@@ -19,7 +20,7 @@ export interface Settings {
   readonly fourColours: boolean
   readonly notify: boolean
   readonly vibrate: boolean
-  /** Declines to defend himself, after a wait that does not depend on the hand. */
+  /** Passes automatically when asked to defend himself, after a wait that does not depend on the hand. */
   readonly pass: boolean
   /** Milliseconds between what bots do in a game in the page. */
   readonly pace: number
@@ -27,8 +28,12 @@ export interface Settings {
   readonly game: string
   readonly players: number
   readonly bot: string
+  readonly temper: TemperWish
   readonly sets: readonly string[]
   readonly charactersPerSide: number
+  /** With strangers: how many play, 0 for any, and how fast. */
+  readonly quickPlayers: number
+  readonly quickPace: string
   /** Advice in first games. What needs none any more: a lesson, or a whole game. */
   readonly hints: boolean
   readonly hinted: readonly string[]
@@ -51,15 +56,18 @@ const FIRST: Settings = {
   game: 'bang',
   players: 5,
   bot: 'normal',
+  temper: 'plain',
   sets: ['base'],
   charactersPerSide: 4,
+  quickPlayers: 0,
+  quickPace: 'usual',
   hints: true,
   hinted: [],
 }
 
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null
 
-/** What fits is taken over, whatever else was kept is forgotten. */
+/** Takes over the values that fit and drops everything else that was stored. */
 function read(): Settings {
   try {
     const kept: unknown = JSON.parse(shelf?.getItem(KEY) ?? '{}')
@@ -82,7 +90,10 @@ function read(): Settings {
       game: typeof kept.game === 'string' ? kept.game : FIRST.game,
       players: number('players', FIRST.players),
       bot: typeof kept.bot === 'string' ? kept.bot : FIRST.bot,
+      temper: isTemperWish(kept.temper) ? kept.temper : FIRST.temper,
       charactersPerSide: number('charactersPerSide', FIRST.charactersPerSide),
+      quickPlayers: number('quickPlayers', FIRST.quickPlayers),
+      quickPace: typeof kept.quickPace === 'string' ? kept.quickPace : FIRST.quickPace,
       hints: flag('hints', FIRST.hints),
       hinted: Array.isArray(kept.hinted) ? kept.hinted.filter((name) => typeof name === 'string') : FIRST.hinted,
       sets: Array.isArray(kept.sets) ? kept.sets.filter((set) => SETS.some((known) => known === set)) : FIRST.sets,

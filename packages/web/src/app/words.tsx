@@ -19,7 +19,7 @@ type Languages = Pick<LanguageStore, 'getSnapshot' | 'subscribe' | 'choose' | 'n
 
 /** Pictures first: what is drawn once is not drawn again. */
 async function withArt(sets: readonly string[], store: Languages): Promise<void> {
-  if (sets.some((set) => set !== 'base')) await patiently(loadSetArt)
+  if (sets.some((set) => set !== 'base')) await patiently(() => loadSetArt(sets))
   await store.need(sets)
 }
 

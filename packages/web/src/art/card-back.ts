@@ -1,4 +1,4 @@
-import { rays, rounded, upperHalf } from './geometry.ts'
+import { rays, rounded, upperHalf } from '@sundown/art/geometry'
 import type { IconName } from './icons.ts'
 
 export type DeckKind = 'play' | 'role' | 'character' | 'event'
@@ -13,7 +13,7 @@ const INKS: { readonly [deck in DeckKind]: { readonly ground: string; readonly l
 function draw(deck: DeckKind): string {
   const { ground, light, icon } = INKS[deck]
   const half =
-    `<path d="${rays(125, 175, upperHalf(17), 0.05, 58, () => 190)}" fill="${light}" opacity=".85"/><path d="M77 175a48 48 0 0 1 96 0z" fill="${light}"/>` +
+    `<path d="${rays(125, 175, upperHalf(17), 0.05, 58, () => 190)}" fill="${light}" fill-opacity=".85"/><path d="M77 175a48 48 0 0 1 96 0z" fill="${light}"/>` +
     `<path d="M77 175a48 48 0 0 1 96 0" fill="none" stroke="${ground}" stroke-width="3" transform="translate(31 43.5) scale(.752)"/>`
   const seal = icon
     ? `<circle cx="125" cy="175" r="46" fill="${ground}" stroke="${light}" stroke-width="3"/><g transform="translate(91 141) scale(.1328)"><use href="#i-${icon}" width="512" height="512" fill="${light}"/></g>`

@@ -1,6 +1,6 @@
+import { round2, rounded } from '@sundown/art/geometry'
 import { artOf, type CardArt } from './cards.ts'
 import { frame } from './frame.ts'
-import { round2, rounded } from './geometry.ts'
 import type { IconName } from './icons.ts'
 import { rule, woodName, wrap } from './lettering.ts'
 import { SUIT_PATH, type Suit, suitInk } from './suits.ts'
@@ -89,7 +89,7 @@ function textBlock(art: CardArt, text: string, { bottom, width, size, leading }:
   const lines = wrap(text, width)
   const free = FOOT - (bottom + 44) - lines.length * leading
   return (
-    `${symbolRow(art.symbols, 125, bottom + 22, 0.76, 190)}<path d="M40 ${bottom + 42}h170" stroke="${INK}" stroke-width="1" opacity=".5"/>` +
+    `${symbolRow(art.symbols, 125, bottom + 22, 0.76, 190)}<path d="M40 ${bottom + 42}h170" stroke="${INK}" stroke-width="1" stroke-opacity=".5"/>` +
     rule(lines, 125, bottom + 42 + leading + Math.min(8, free / 2), size, leading)
   )
 }

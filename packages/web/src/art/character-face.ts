@@ -1,6 +1,6 @@
-import { rounded } from './geometry.ts'
+import { rounded } from '@sundown/art/geometry'
+import { portraitOf, type Sitter } from '@sundown/art/portrait'
 import { woodName } from './lettering.ts'
-import { portraitOf, type Sitter } from './portrait/index.ts'
 import { symbolRow } from './symbols.ts'
 
 /** A character as a card: the inside of an svg of 250 by 350. `uid`: tells its parts from those of other drawings in the page. */

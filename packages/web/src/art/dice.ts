@@ -1,6 +1,6 @@
+import { rounded, wedges } from '@sundown/art/geometry'
 import type { DieFace } from '@sundown/engine'
 import type { Kind } from './frame.ts'
-import { rounded, wedges } from './geometry.ts'
 import type { IconName } from './icons.ts'
 import { numeral } from './symbols.ts'
 import { woodcut } from './woodcut.ts'
@@ -17,7 +17,7 @@ function bullsEye(n: 1 | 2): string {
     n === 1
       ? `<circle cx="60" cy="57" r="43" fill="var(--paper-2)"/>${ring(40.5, 6)}${marks('M60 9v16M60 89v16M12 57h16M92 57h16')}`
       : `<circle cx="60" cy="57" r="43" fill="var(--k2)"/>${ring(41.5, 4.5)}<circle cx="60" cy="57" r="34" fill="${PAPER}"/>${ring(33.5, 4)}${marks('M27 24l10 10M93 24L83 34M27 90l10-10M93 90L83 80')}`
-  const middle = `<circle cx="60" cy="57" r="25" fill="${INK}"/><path d="${wedges(62, 36, 20, 42, 9, 0.4, 1)}" fill="${PAPER}" opacity=".28"/>`
+  const middle = `<circle cx="60" cy="57" r="25" fill="${INK}"/><path d="${wedges(62, 36, 20, 42, 9, 0.4, 1)}" fill="${PAPER}" fill-opacity=".28"/>`
   return rings + middle + numeral(60, 72.5, String(n), 44, PAPER)
 }
 
@@ -38,5 +38,5 @@ export const dieInks = (face: DieFace): string => FACES[face].inks
 /** A woodblock: paper with a cut lower edge. Six faces that differ in outline. */
 export const dieFace = (face: DieFace): string =>
   `<path d="${rounded(3, 12, 114, 111, 17)}" fill="var(--paper-3)" stroke="${INK}" stroke-width="3"/>` +
-  `<path d="${wedges(8, 112, 52, 9, 2, 0.4, -1)}${wedges(60, 112, 52, 9, 2, 0.4, 1)}" fill="${INK}" opacity=".6"/>` +
+  `<path d="${wedges(8, 112, 52, 9, 2, 0.4, -1)}${wedges(60, 112, 52, 9, 2, 0.4, 1)}" fill="${INK}" fill-opacity=".6"/>` +
   `<path d="${rounded(3, 2.5, 114, 109, 16)}" fill="${PAPER}" stroke="${INK}" stroke-width="3"/>${FACES[face].draw()}`

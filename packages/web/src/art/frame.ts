@@ -1,4 +1,4 @@
-import { chamfered, round2 as f, rounded, scalloped, scooped, zigzag } from './geometry.ts'
+import { chamfered, round2 as f, rounded, scalloped, scooped, zigzag } from '@sundown/art/geometry'
 
 /** How long a card lasts, told by colour, edge and sun: played and gone, stays, ready next turn, dangerous, bought, for the whole table, one a turn. */
 const KINDS = ['brown', 'blue', 'green', 'orange', 'black', 'event', 'red'] as const
@@ -24,7 +24,7 @@ function nailed(w: number, h: number, b: number): string {
   )
   return (
     `<path d="${rounded(0, 0, w, h, 3)}" fill="${K}"/>${paper(rounded(b, b, w - 2 * b, h - 2 * b, 1))}` +
-    line(rounded(b * 0.34, b * 0.34, w - b * 0.68, h - b * 0.68, 1), PAPER, b * 0.11, ' opacity=".75"') +
+    line(rounded(b * 0.34, b * 0.34, w - b * 0.68, h - b * 0.68, 1), PAPER, b * 0.11, ' stroke-opacity=".75"') +
     nails.join('')
   )
 }
@@ -39,7 +39,7 @@ function ticked(w: number, h: number, b: number): string {
     `M${b} ${f(h / 2 - m)}v${wide}l${deep} ${f(-m)}zM${f(w - b)} ${f(h / 2 - m)}v${wide}l${-deep} ${f(-m)}z`
   return (
     `<path d="${chamfered(0, 0, w, h, b * 0.55)}" fill="${K}"/>${paper(rounded(b, b, w - 2 * b, h - 2 * b, 1))}<path d="${ticks}" fill="${K}"/>` +
-    line(rounded(b * 0.5, b * 0.5, w - b, h - b, 1), PAPER, b * 0.13, ' opacity=".8"')
+    line(rounded(b * 0.5, b * 0.5, w - b, h - b, 1), PAPER, b * 0.13, ' stroke-opacity=".8"')
   )
 }
 
@@ -53,12 +53,12 @@ const EDGES: { readonly [kind in Kind]: Edge } = {
       chamfered(b * 0.5, b * 0.5, w - b, h - b, b * 1.35),
       PAPER,
       b * 0.34,
-      ` stroke-dasharray="${f(u * 0.62)} ${f(u * 0.38)}" opacity=".85"`,
+      ` stroke-dasharray="${f(u * 0.62)} ${f(u * 0.38)}" stroke-opacity=".85"`,
     ),
   orange: (w, h, b, u) =>
     `<path d="${zigzag(b * 0.45, b * 0.45, w - b * 0.9, h - b * 0.9, u, b * 0.45)}" fill="${K}"/>` +
     paper(rounded(f(b * 1.1), f(b * 1.1), w - b * 2.2, h - b * 2.2, 2)) +
-    line(zigzag(b * 0.85, b * 0.85, w - b * 1.7, h - b * 1.7, u, b * 0.3), PAPER, b * 0.1, ' opacity=".7"'),
+    line(zigzag(b * 0.85, b * 0.85, w - b * 1.7, h - b * 1.7, u, b * 0.3), PAPER, b * 0.1, ' stroke-opacity=".7"'),
   black: (w, h, b, u) =>
     `<path d="${scooped(0.6, 0.6, w - 1.2, h - 1.2, b * 1.15)}" fill="${K}" stroke="${K2}" stroke-width="${f(b * 0.1)}"/>` +
     paper(scooped(b, b, w - 2 * b, h - 2 * b, b * 0.9)) +

@@ -1,7 +1,8 @@
+import { fit } from '@sundown/art/fit'
+import { rounded } from '@sundown/art/geometry'
 import { frame, type Kind } from './frame.ts'
-import { rounded } from './geometry.ts'
 import type { IconName } from './icons.ts'
-import { fit, rule, woodName, wrap } from './lettering.ts'
+import { rule, woodName, wrap } from './lettering.ts'
 import { sunMark } from './sun.ts'
 import { woodcut } from './woodcut.ts'
 

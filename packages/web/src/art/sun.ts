@@ -1,5 +1,5 @@
+import { round2 as f, rays, star, upperHalf } from '@sundown/art/geometry'
 import type { Kind } from './frame.ts'
-import { round2 as f, rays, star, upperHalf } from './geometry.ts'
 
 function sticks(from: number, to: number, n: number, ink: string, r0 = 7, r1 = 11.5): string {
   let d = ''

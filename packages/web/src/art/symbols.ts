@@ -1,4 +1,4 @@
-import { round2 as f, star } from './geometry.ts'
+import { round2 as f, star } from '@sundown/art/geometry'
 import { isRed, SUIT_PATH, type Suit } from './suits.ts'
 
 /** Our own small alphabet of rule symbols, 40 units high. Each gives its width and its drawing. */

@@ -1,5 +1,5 @@
+import { round2 as f, fullTurn, rays, star, upperHalf, wedges } from '@sundown/art/geometry'
 import type { Kind } from './frame.ts'
-import { round2 as f, fullTurn, rays, star, upperHalf, wedges } from './geometry.ts'
 import type { IconName } from './icons.ts'
 
 /** How an icon is laid into its picture. */
@@ -41,7 +41,7 @@ function sky(kind: Kind, x: number, y: number, w: number, h: number): string {
 function land(x: number, y: number, w: number, h: number): string {
   return (
     `<rect x="${x}" y="${f(y)}" width="${w}" height="${f(h * 0.28 + 1)}" fill="var(--paper-2)"/><path d="M${x} ${f(y)}h${w}" stroke="${INK}" stroke-width="2.5"/>` +
-    `<path d="${wedges(x, y + 4, w * 0.5, h * 0.26, 5, 0.36, -1)}${wedges(x + w * 0.5, y + 4, w * 0.5, h * 0.26, 5, 0.36, 1)}" fill="${INK}" opacity=".55"/>`
+    `<path d="${wedges(x, y + 4, w * 0.5, h * 0.26, 5, 0.36, -1)}${wedges(x + w * 0.5, y + 4, w * 0.5, h * 0.26, 5, 0.36, 1)}" fill="${INK}" fill-opacity=".55"/>`
   )
 }
 
@@ -71,11 +71,11 @@ export function woodcut(
   const use = (paint: string) => `<use href="#i-${icon}" width="512" height="512" ${paint}/>`
   const box = `x="${x}" y="${y}" width="${w}" height="${h}"`
   return (
-    `<svg ${box} viewBox="${x} ${y} ${w} ${h}"><rect ${box} fill="${PAPER}"/><rect ${box} fill="var(--paper-2)" opacity=".55"/>` +
-    `<path d="${sky(kind, x, y, w, h)}" fill="${K2}" opacity=".8"/>${sunBehind(kind, cx, sunY, r)}<path d="${raysBehind(kind, cx, sunY, r)}" fill="${K2}"/>` +
+    `<svg ${box} viewBox="${x} ${y} ${w} ${h}"><rect ${box} fill="${PAPER}"/><rect ${box} fill="var(--paper-2)" fill-opacity=".55"/>` +
+    `<path d="${sky(kind, x, y, w, h)}" fill="${K2}" fill-opacity=".8"/>${sunBehind(kind, cx, sunY, r)}<path d="${raysBehind(kind, cx, sunY, r)}" fill="${K2}"/>` +
     (onLand(kind) ? land(x, horizon, w, h) : '') +
     (burst ? flash(cx + burst[0], middle + burst[1], burst[2]) : '') +
-    `<g transform="${at}">${use(`fill="${PAPER}" stroke="${PAPER}" stroke-width="34" stroke-linejoin="round"`)}${use(`fill="${INK}"`)}${use('fill="url(#carve)" opacity=".82"')}</g></svg>` +
+    `<g transform="${at}">${use(`fill="${PAPER}" stroke="${PAPER}" stroke-width="34" stroke-linejoin="round"`)}${use(`fill="${INK}"`)}${use('fill="url(#carve)" fill-opacity=".82"')}</g></svg>` +
     `<rect ${box} fill="none" stroke="${INK}" stroke-width="2.2"/>`
   )
 }

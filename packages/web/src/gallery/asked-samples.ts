@@ -108,6 +108,19 @@ export const SAMPLES: readonly Sample[] = [
     offers: ({ picks = [] }) => [3 - (picks[0]?.[0] ?? 0)],
   },
   {
+    // The same card gives several answers.
+    kind: 'ways',
+    ask: 'Three cards lie in front of you. One of them is yours.',
+    options: { keep: 'Keep', burn: 'Burn' },
+    question: {
+      ...alone,
+      options: aside.flatMap((card) => [
+        { id: 'keep', card },
+        { id: 'burn', card },
+      ]),
+    },
+  },
+  {
     // Nobody is told who else is asked.
     kind: 'secret',
     ask: 'Everybody bets a card, face down. Which one is yours?',

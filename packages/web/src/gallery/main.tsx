@@ -1,3 +1,4 @@
+import { SETS } from '@sundown/engine'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../styles/index.css'
@@ -47,7 +48,7 @@ function Gallery() {
 
 applyStoredTheme()
 document.documentElement.dataset.tempo = new URLSearchParams(location.search).get('tempo') ?? '1'
-await loadSetArt()
+await loadSetArt(SETS)
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(

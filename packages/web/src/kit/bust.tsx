@@ -1,5 +1,5 @@
+import { portraitOf, type Sitter } from '@sundown/art/portrait'
 import { memo, useId, useMemo } from 'react'
-import { portraitOf, type Sitter } from '../art/portrait/index.ts'
 import { Drawing } from './drawing.tsx'
 
 interface BustProps {

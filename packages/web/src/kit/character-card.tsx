@@ -1,6 +1,6 @@
+import type { Sitter } from '@sundown/art/portrait'
 import { memo, useId, useMemo } from 'react'
 import { characterFace } from '../art/character-face.ts'
-import type { Sitter } from '../art/portrait/index.ts'
 import { Drawing } from './drawing.tsx'
 
 interface CharacterCardProps {

@@ -1,5 +1,5 @@
+import { fullTurn, rays } from '@sundown/art/geometry'
 import type { ReactNode } from 'react'
-import { fullTurn, rays } from '../art/geometry.ts'
 
 /** Broad rays from the middle of the table, pointing inwards. */
 const RAYS = fullTurn(36)

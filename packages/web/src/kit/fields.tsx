@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react'
 
 interface Labelled {
   readonly label: string
@@ -44,6 +44,19 @@ export function Field({ label, hideLabel, hint, wrong, className = '', ...input 
         aria-describedby={noteOf(id, words)}
         {...input}
       />
+    </Around>
+  )
+}
+
+export interface AreaProps extends Labelled, TextareaHTMLAttributes<HTMLTextAreaElement> {}
+
+/** Several lines of text. */
+export function Area({ label, hideLabel, hint, wrong, className = '', ...area }: AreaProps) {
+  const id = useId()
+  const words = { label, hideLabel: hideLabel ?? false, hint, wrong }
+  return (
+    <Around id={id} {...words}>
+      <textarea id={id} className={`input ${className}`} aria-describedby={noteOf(id, words)} {...area} />
     </Around>
   )
 }

@@ -54,7 +54,7 @@ export interface LogListProps {
   readonly onLookUp?: LookUp
 }
 
-/** What was told once is not drawn again. */
+/** A sentence never changes, so it is drawn once. */
 const Line = memo(
   ({ entry: { kind, icon, hit, parts }, onLookUp }: Pick<LogListProps, 'onLookUp'> & { readonly entry: LogEntry }) =>
     kind === 'turn' ? (

@@ -1,5 +1,5 @@
+import { star } from '@sundown/art/geometry'
 import type { ReactNode } from 'react'
-import { star } from '../art/geometry.ts'
 import { roleArt } from '../art/roles.ts'
 import { TURN_SUN } from '../art/sun.ts'
 import { Drawing } from './drawing.tsx'

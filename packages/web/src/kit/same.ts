@@ -4,8 +4,8 @@ type Plain = { readonly [name: string]: unknown }
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null
 
 /**
- * Whether two sets of properties show the same. What is done on a tap is not shown: handlers count as the same, and must do the right thing for as
- * long as what is shown stays the same. Elements are the same if they are one.
+ * Whether two sets of props look the same. Handlers are not compared, so they must stay right for as long as the looks stay the same.
+ * Elements are compared by identity.
  */
 export function sameShown(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true

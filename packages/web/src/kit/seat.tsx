@@ -1,7 +1,7 @@
+import type { Sitter } from '@sundown/art/portrait'
 import { memo, type ReactNode, useId } from 'react'
 import type { CardSize } from '../art/card-face.ts'
 import type { IconName } from '../art/icons.ts'
-import type { Sitter } from '../art/portrait/index.ts'
 import { Bust } from './bust.tsx'
 import { Card, type CardProps } from './card.tsx'
 import { Counted } from './counted.tsx'

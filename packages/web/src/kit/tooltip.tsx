@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 const EDGE = 8
 
 /**
- * More words for a control, on hover and focus; Escape puts it away. Never the only place where something is said. The control inside is told of it
- * by `aria-describedby`.
+ * More words for a control, on hover and focus; Escape puts it away. Never the only place where something is said. `aria-describedby` links
+ * it to the control inside.
  */
 export function Tooltip({ text, children }: { readonly text: ReactNode; readonly children: ReactNode }) {
   const id = useId()

@@ -18,7 +18,7 @@ const isOnTrack = (plan: readonly Input[], inputs: Inputs): boolean =>
     (input, i) => !('sample' in input) && input.seat === plan[i].seat && isSame(wireAnswer(input.answer), wireAnswer(plan[i].answer)),
   )
 
-/** A game in the page whose start and course are written. Whoever leaves the track plays on, against the bots at the table. */
+/** A game in the page with a written start and course. A learner who does something else plays on against the bots at the table. */
 class LessonHost extends SoloHost {
   private readonly written: Rules<Game>
   private readonly plan: readonly Input[]

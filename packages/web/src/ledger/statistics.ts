@@ -14,7 +14,7 @@ export interface Row extends Share {
   readonly id: string
 }
 
-/** Somebody with whom or against whom things go otherwise than by chance. */
+/** Somebody with whom or against whom results differ from chance. */
 export interface Somebody {
   readonly name: string
   readonly bot: boolean
@@ -38,7 +38,7 @@ export interface Statistics extends Share {
   readonly angel: Somebody | undefined
 }
 
-/** So many games together, and one may speak of somebody. */
+/** The fewest games together before somebody is named. */
 const SHARED = 20
 
 const shareOf = (games: readonly PlayedGame[]): Share => {

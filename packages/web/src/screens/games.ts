@@ -1,5 +1,6 @@
-import { DICE_MAX, DICE_MIN, type Json, MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
+import { DICE_MAX, DICE_MIN, MAX_PLAYERS, MIN_PLAYERS } from '@sundown/engine'
 import type { Language } from '@sundown/engine/words'
+import type { ClientWriting } from '@sundown/protocol'
 import { type ComponentType, createElement } from 'react'
 import { later } from '../app/later.ts'
 import type { Kind } from '../art/frame.ts'
@@ -11,7 +12,8 @@ import type { LobbyPart } from './setup/lobby.tsx'
 import { SetWishes } from './setup/wishes.tsx'
 import type { TableScreenProps } from './shell/shell.tsx'
 
-export type Options = { readonly [name: string]: Json }
+/** As a message may carry them. */
+export type Options = NonNullable<Extract<ClientWriting, { do: 'quick' }>['wish']['options']>
 
 /** What somebody wishes for, whatever is played. */
 export interface Wishes {
@@ -62,10 +64,12 @@ function hosted<G extends GameName>(game: G, load: Load<G>, { next, ...known }: 
     next: (view) => (next && isViewOf(view, game) ? next(view) : {}),
     Table: ({ session, ...props }) => (isOf(session, game) ? createElement(Screen, { ...props, session }) : null),
     // Without a network it comes when it is needed, or it does not.
-    prepare: (language) =>
+    prepare: (language) => {
+      Screen.prepare()
       void load()
         .then((screen) => screen.prepare?.(language))
-        .catch(() => undefined),
+        .catch(() => undefined)
+    },
   }
 }
 

@@ -159,6 +159,10 @@ function candidates(question: QuestionView, { card, seat }: Selection): number[]
 
 const isNamed = (option: OptionView, { card, seat }: Selection): boolean => option.card === card && option.seat === seat
 
+/** The same card gives other answers as well, and nobody is aimed at: the card alone does not say which is meant. */
+export const isOneOfSeveral = (question: QuestionView, { id, card, seat }: OptionView): boolean =>
+  card !== undefined && seat === undefined && optionsOf(question).some((other) => other.card === card && other.id !== id)
+
 /** `tapped`: by its card or seat, not by a button that says what it does. */
 function settle(question: QuestionView, selection: Selection, i: number, policy: Policy, tapped: boolean): Move {
   const option = optionsOf(question)[i]
@@ -247,12 +251,12 @@ function send(question: QuestionView, selection: Selection): Move {
 
 // ---- what can be tapped ----------------------------------------------------------------------------------------------------------------
 
-export function offerOf(question: QuestionView | undefined, given: Selection): Offer {
+export function offerOf(question: QuestionView | undefined, given: Selection, policy: Pick<Policy, 'pickUpFirst'>): Offer {
   if (!question) return EMPTY
   const selection = given.question === question.number ? given : nothing(question)
   const field = fieldOf(question, selection)
   return withOrder(
-    field ? fieldOffer(question, selection, field) : optionOffer(question, selection),
+    field ? fieldOffer(question, selection, field) : optionOffer(question, selection, policy),
     selection.card !== undefined && !field,
   )
 }
@@ -287,13 +291,14 @@ function fieldOffer(question: QuestionView, selection: Selection, field: FieldVi
   }
 }
 
-function optionOffer(question: QuestionView, selection: Selection): Unordered {
+function optionOffer(question: QuestionView, selection: Selection, policy: Pick<Policy, 'pickUpFirst'>): Unordered {
   const { card, seat, asks } = selection
   const options = optionsOf(question)
   const left = candidates(question, selection)
   const picked = card !== undefined || seat !== undefined
   const settled = settledOption(question, selection)
-  const named = left.filter((i) => isNamed(options[i], selection))
+  const atOnce = !picked && !policy.pickUpFirst(question)
+  const named = options.flatMap((option, i) => (isNamed(option, selection) || (atOnce && isOneOfSeveral(question, option)) ? [i] : []))
   return {
     ...NONE,
     cards: new Set(options.flatMap((option) => option.card ?? [])),
@@ -308,7 +313,9 @@ function optionOffer(question: QuestionView, selection: Selection): Unordered {
 /** `held`: a card is picked up. What can be done with it comes before the other cards. */
 function withOrder(offer: Unordered, held: boolean): Offer {
   const order: Tap[] = []
-  const cards = [...offer.cards].map((card): Tap => ({ on: 'card', card }))
+  // A card whose answers are all offered need not be picked up first.
+  const spelled = new Set(held ? [] : offer.buttons.map(({ option }) => option.card))
+  const cards = [...offer.cards].filter((card) => !spelled.has(card)).map((card): Tap => ({ on: 'card', card }))
   if (offer.confirm !== undefined) order.push({ on: 'confirm' })
   if (offer.done && offer.picked.length > 0) order.push({ on: 'done' })
   for (const seat of offer.seats) order.push({ on: 'seat', seat })

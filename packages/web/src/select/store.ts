@@ -36,7 +36,7 @@ export class SelectStore extends Store<SelectSnapshot> {
 
   constructor(session: GameSession, policy: () => Policy = () => plainPolicy) {
     const question = questionFor(session.getSnapshot(), undefined)
-    super(state(question, nothing(question)))
+    super(state(question, nothing(question), policy()))
     this.session = session
     this.policy = policy
     this.unsubscribe = session.subscribe(() => this.follow())
@@ -83,23 +83,27 @@ export class SelectStore extends Store<SelectSnapshot> {
     const partial = answer ? undefined : wanted(question, selection)
     this.asking = partial && selection
     if (answer || partial) this.set({ ...this.getSnapshot(), busy: true, refusal: undefined, sent: answer })
-    else this.set(state(question, selection))
+    else this.set(this.state(question, selection))
     if (answer) void this.session.answer(answer).then((refusal) => this.settled(question, answer, refusal))
     else if (partial) void this.session.complete(partial).then((offered) => this.offered(question, selection, offered))
+  }
+
+  private state(question: QuestionView | undefined, selection: Selection): SelectSnapshot {
+    return state(question, selection, this.policy())
   }
 
   private settled(question: QuestionView, answer: Answer, refusal: Refusal | undefined): void {
     if (!refusal && isWindow(question) && question.options?.some(({ id }) => id === answer.id)) this.kept = question.number
     if (this.getSnapshot().question?.number !== question.number) return
     const open = this.asked
-    this.set({ ...state(open, nothing(open)), refusal, answered: open !== undefined && open.number === this.kept })
+    this.set({ ...this.state(open, nothing(open)), refusal, answered: open !== undefined && open.number === this.kept })
   }
 
   private offered(question: QuestionView, selection: Selection, offered: readonly number[] | undefined): void {
     if (this.asking !== selection) return
     this.asking = undefined
     if (offered) this.make(question, offerValues(question, selection, offered, this.policy()))
-    else this.set(state(question, nothing(question)))
+    else this.set(this.state(question, nothing(question)))
   }
 
   /** Another question, or the same one with other options: what is still possible of the selection is kept. */
@@ -117,14 +121,14 @@ export class SelectStore extends Store<SelectSnapshot> {
     const card = same ? now.selection.card : undefined
     const kept = same && card !== undefined ? tap(question, nothing(question), { on: 'card', card }, this.policy()) : undefined
     const answered = question !== undefined && question.number === this.kept
-    this.set({ ...state(question, kept && !kept.answer ? kept.selection : nothing(question)), answered })
+    this.set({ ...this.state(question, kept && !kept.answer ? kept.selection : nothing(question)), answered })
   }
 }
 
-const state = (question: QuestionView | undefined, selection: Selection): SelectSnapshot => ({
+const state = (question: QuestionView | undefined, selection: Selection, policy: Policy): SelectSnapshot => ({
   question,
   selection,
-  offer: offerOf(question, selection),
+  offer: offerOf(question, selection, policy),
   busy: false,
   sent: undefined,
   refusal: undefined,

@@ -3,9 +3,9 @@ import type { Answer } from '@sundown/protocol'
 import { engineAnswer } from '@sundown/protocol/codec'
 import { isTold, type ToldEvent } from './played.ts'
 
-/** What is the same in so many worlds is certain. */
+/** How many worlds are tried: an effect that is the same in all of them counts as certain. */
 const WORLDS = 3
-/** Others let happen what happens, for so many questions at most. */
+/** The other players pass, for at most this many questions. */
 const LONGEST = 12
 
 type Happening = { readonly type: string }
@@ -30,8 +30,8 @@ function common<T>(a: readonly T[], b: readonly T[]): readonly T[] {
 }
 
 /**
- * What each of these answers would do, as far as whoever gives it can know: told as somebody beside the table would be told it, and only what comes
- * in every world that looks like this one to him.
+ * What each of these answers would do, as far as the player can know: the events a spectator would see, and only those that happen in every
+ * world that looks the same to him.
  */
 export function foresee(match: Match<Game>, seat: Seat, answers: readonly Answer[]): readonly (readonly ToldEvent[])[] {
   return answers.map((answer) => {

@@ -1,5 +1,5 @@
 /** At so few players nobody hides who he is. */
 const OPEN_ROLES = 3
 
-/** There is something to guess at a table of so many. */
+/** Whether a table of this size has roles to guess. */
 export const hasHiddenRoles = (seats: number): boolean => seats > OPEN_ROLES

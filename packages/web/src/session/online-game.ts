@@ -21,7 +21,7 @@ export class ShownGame {
     const sameGame = game === this.game && seat === this.seat
     if (!sameGame) this.batches.forget()
     const told = only(events, isTold)
-    // Whoever looks through other eyes at a game he knows has seen it already.
+    // Changing the point of view in a game one follows is not news.
     if (told.length > 0 || !sameGame) this.batches.add(told, view, again || game === this.game)
     this.game = game
     this.seq = seq

@@ -1,5 +1,22 @@
 import type { GameRecord } from '@sundown/engine'
-import type { History, Me, MyData, NewAccount, NewToken, TableList, TokenList } from '@sundown/protocol'
+import type {
+  Collusion,
+  FriendsView,
+  History,
+  Me,
+  ModerationLine,
+  MyData,
+  NewAccount,
+  NewToken,
+  Profile,
+  ProfileGames,
+  ReportCase,
+  ReportDetail,
+  Shown,
+  StandingView,
+  TableList,
+  TokenList,
+} from '@sundown/protocol'
 import type { Refusal } from './session.ts'
 
 type Shape<T extends { readonly _output: unknown }> = T['_output']
@@ -54,11 +71,30 @@ export class Api {
   /** An account by its password; a guest has none. */
   deleteMe = (password?: string) => this.ask<undefined>('DELETE', '/api/me', password === undefined ? {} : { password })
   history = (from = 0) => this.ask<Shape<typeof History>>('GET', `/api/me/games?from=${from}`)
+  friends = () => this.ask<Shape<typeof FriendsView>>('GET', '/api/me/friends')
+  followNamed = (name: string) => this.ask<Shape<typeof FriendsView>>('POST', '/api/me/friends', { name })
+  follow = (person: string, follow: boolean) => this.ask<Shape<typeof FriendsView>>(follow ? 'PUT' : 'DELETE', `/api/me/friends/${person}`)
+  block = (person: string, block: boolean) => this.ask<Shape<typeof FriendsView>>(block ? 'PUT' : 'DELETE', `/api/me/blocks/${person}`)
+  /** Who sees that I am here. */
+  showTo = (shown: Shape<typeof Shown>) => this.ask<Shape<typeof FriendsView>>('PUT', '/api/me/shown', { shown })
   tokens = () => this.ask<Shape<typeof TokenList>>('GET', '/api/me/tokens')
   /** The token itself is shown once. */
   makeToken = (label: string) => this.ask<Shape<typeof NewToken>>('POST', '/api/me/tokens', { label })
   revokeToken = (id: string) => this.ask<undefined>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`)
   tables = () => this.ask<Shape<typeof TableList>>('GET', '/api/tables')
+  profile = (name: string) => this.ask<Profile>('GET', `/api/people/${encodeURIComponent(name)}`)
+  profileGames = (name: string, from: number) =>
+    this.ask<Shape<typeof ProfileGames>>('GET', `/api/people/${encodeURIComponent(name)}/games?from=${from}`)
+  myProfile = () => this.ask<Profile>('GET', '/api/me/profile')
+  shareProfile = (shared: boolean) => this.ask<undefined>('PUT', '/api/me/profile', { shared })
+  standing = () => this.ask<StandingView>('GET', '/api/me/standing')
+  /** Of a table where one is, the server attaches the talk. */
+  report = (body: object) => this.ask<undefined>('POST', '/api/reports', body)
+  reports = () => this.ask<{ readonly cases: readonly ReportCase[] }>('GET', '/api/moderation/reports')
+  reportDetail = (id: string) => this.ask<ReportDetail>('GET', `/api/moderation/reports/${encodeURIComponent(id)}`)
+  moderate = (id: string, body: object) => this.ask<undefined>('POST', `/api/moderation/reports/${encodeURIComponent(id)}`, body)
+  moderationLog = () => this.ask<{ readonly lines: readonly ModerationLine[] }>('GET', '/api/moderation/log')
+  collusion = () => this.ask<Collusion>('GET', '/api/moderation/collusion')
   record = (game: string) => this.ask<GameRecord>('GET', `/api/games/${encodeURIComponent(game)}/record`)
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@sundown/engine/words'
 import type { ClientWriting, ServerMessage } from '@sundown/protocol'
 import { PROTOCOL_VERSION } from '@sundown/protocol/plain'
 import type { Connection, Refusal } from './session.ts'
@@ -58,7 +59,7 @@ export interface LineParts {
   /** Makes sure the server knows us, before every attempt; nothing: it does. */
   readonly knock: () => Promise<Refusal | undefined>
   readonly open: () => SocketLike
-  readonly language: () => 'en' | 'fr' | 'it'
+  readonly language: () => Language
   readonly times?: Partial<LineTimes>
   readonly onState: (state: Connection, why: string | undefined) => void
   /** The server knows us: now everything may be asked for. */

@@ -3,7 +3,7 @@ import type { Answer, ClientMessage, ServerMessage, TableChange, TableSettings, 
 import { changedTable } from '@sundown/protocol/changes'
 import { wireAnswer } from '@sundown/protocol/codec'
 import { MAX_REASONS } from '@sundown/protocol/plain'
-import { namesAt } from './names.ts'
+import { namesOf } from './names.ts'
 import type { Hub } from './online.ts'
 import { ShownGame } from './online-game.ts'
 import type { Command } from './online-line.ts'
@@ -151,7 +151,7 @@ export class TableSession extends Store<Snapshot> implements GameSession {
     const over = !this.held && table.game === null && this.shown.game !== undefined
     if (over) this.shown.forget()
     if (table.game && table.seal !== null && !this.seals.has(table.game)) this.seals.set(table.game, table.seal)
-    const names = namesAt(table.seats.map(({ person }) => person?.name))
+    const names = namesOf(table)
     const kept = names.length === now.names.length && names.every((name, seat) => name === now.names[seat])
     if (this.held) {
       this.patch({ table, tableAt: this.hub.now(), gone: undefined })

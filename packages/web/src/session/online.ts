@@ -1,11 +1,14 @@
-import type { ClientWriting, PersonView, ServerMessage, TableSummary } from '@sundown/protocol'
+import type { Language } from '@sundown/engine/words'
+import type { ClientWriting, FriendView, MoveView, PersonView, ServerMessage, TableSummary } from '@sundown/protocol'
 import { newShare } from './chance.ts'
 import { Api } from './online-http.ts'
 import { type Command, Line, type LineTimes, pageSocket, type Reply, type SocketLike, type Welcome } from './online-line.ts'
-import { isTable, isTables, refusalOf } from './online-replies.ts'
+import { isFriends, isTable, isTables, refusalOf } from './online-replies.ts'
 import type { TableSession } from './online-table.ts'
 import type { Connection, Refusal } from './session.ts'
 import { Store } from './store.ts'
+
+type Invitation = Extract<ServerMessage, { say: 'invited' }>
 
 export interface HubSnapshot {
   readonly connection: Connection
@@ -17,12 +20,20 @@ export interface HubSnapshot {
   readonly mine: readonly TableSummary[]
   /** The public tables, while they are followed. */
   readonly tables: readonly TableSummary[] | undefined
+  /** By post: the tables that wait for me. */
+  readonly moves: readonly MoveView[]
+  /** Whom I follow, while they are watched. */
+  readonly friends: readonly FriendView[] | undefined
+  /** The last call of a friend to a table. */
+  readonly invitation: Invitation | undefined
+  /** For how long quick play waits for people. */
+  readonly quickSeconds: number | undefined
 }
 
 export interface HubParts {
   /** Such as https://host, without a slash; nothing: where the page is from. */
   readonly base?: string
-  readonly language: () => 'en' | 'fr' | 'it'
+  readonly language: () => Language
   /** For somebody the server does not know yet. */
   readonly name: () => string | undefined
   readonly fetch?: typeof fetch
@@ -37,6 +48,11 @@ export type Created =
   | { readonly session: TableSession; readonly refusal?: undefined }
   | { readonly session?: undefined; readonly refusal: Refusal }
 
+/** A table that was found, or why none was. */
+export type Found = { readonly code: string; readonly refusal?: undefined } | { readonly code?: undefined; readonly refusal: Refusal }
+
+const NO_COMPANY = { moves: [], friends: undefined, invitation: undefined, quickSeconds: undefined }
+
 /** Everything that goes through the server: who I am, the tables there are, and the ones I am at. */
 export class Hub extends Store<HubSnapshot> {
   readonly api: Api
@@ -46,9 +62,11 @@ export class Hub extends Store<HubSnapshot> {
   private readonly sessions = new Set<TableSession>()
   private waiters: ((live: boolean) => void)[] = []
   private following = false
+  /** How many parts of the page show friends. */
+  private watchers = 0
 
   constructor({ base = '', language, name, fetch, socket, now, share, times }: HubParts) {
-    super({ connection: 'connecting', why: undefined, you: undefined, muted: [], mine: [], tables: undefined })
+    super({ connection: 'connecting', why: undefined, you: undefined, muted: [], mine: [], tables: undefined, ...NO_COMPANY })
     this.api = new Api(base, fetch)
     this.now = now ?? (() => performance.now())
     this.newShare = share ?? newShare
@@ -116,10 +134,11 @@ export class Hub extends Store<HubSnapshot> {
     if (connection === 'reload' || connection === 'out') this.release(false)
   }
 
-  private welcomed({ you, muted, tables: mine }: Welcome, again: boolean): void {
-    this.set({ ...this.getSnapshot(), you, muted, mine })
+  private welcomed({ you, muted, tables: mine, moves, quickSeconds }: Welcome, again: boolean): void {
+    this.set({ ...this.getSnapshot(), you, muted, mine, moves, quickSeconds })
     if (again) return
     if (this.following) void this.follow(true)
+    if (this.watchers > 0) void this.askForFriends(true)
     for (const session of this.sessions) void session.enter()
     this.release(true)
   }
@@ -134,6 +153,15 @@ export class Hub extends Store<HubSnapshot> {
     switch (message.say) {
       case 'tables':
         this.set({ ...this.getSnapshot(), tables: message.tables })
+        return
+      case 'moves':
+        this.set({ ...this.getSnapshot(), moves: message.moves })
+        return
+      case 'friends':
+        this.set({ ...this.getSnapshot(), friends: message.friends })
+        return
+      case 'invited':
+        this.set({ ...this.getSnapshot(), invitation: message })
         return
       case 'table':
       case 'table-change':
@@ -175,6 +203,13 @@ export class Hub extends Store<HubSnapshot> {
     return { refusal: refusalOf(reply) ?? { code: 'engine-error' } }
   }
 
+  /** A chair among strangers: the code of the table, or why there is none. */
+  async quick(wish: Extract<ClientWriting, { do: 'quick' }>['wish']): Promise<Found> {
+    const reply = await this.send({ do: 'quick', wish })
+    if (reply.is === 'done' && isTable(reply.result)) return { code: reply.result.code }
+    return { refusal: refusalOf(reply) ?? { code: 'engine-error' } }
+  }
+
   /** Goes to a table, and comes there again after every loss. What is wrong with it is in its snapshot (`gone`). */
   attend(session: TableSession): void {
     this.sessions.add(session)
@@ -183,6 +218,23 @@ export class Hub extends Store<HubSnapshot> {
 
   forget(session: TableSession): void {
     this.sessions.delete(session)
+  }
+
+  // ---- friends -------------------------------------------------------------------------------------------------------------------------
+
+  /** Whom I follow and who of them is here, for as long as a part of the page wants it. */
+  async watchFriends(watch: boolean): Promise<void> {
+    this.watchers += watch ? 1 : -1
+    if (this.line.state === 'live' && this.watchers < 2) await this.askForFriends(this.watchers > 0)
+  }
+
+  private async askForFriends(follow: boolean): Promise<void> {
+    const reply = await this.send({ do: 'friends', follow })
+    if (reply.is === 'done' && follow && isFriends(reply.result)) this.set({ ...this.getSnapshot(), friends: reply.result })
+  }
+
+  async invite(table: string, person: string): Promise<Refusal | undefined> {
+    return refusalOf(await this.send({ do: 'invite', table, person }))
   }
 
   // ---- people --------------------------------------------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
+import { namesAt } from '@sundown/bots/names'
 import { type Game, type GameRecord, type Match, message, type Rules, type Seat, seatOf } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
 import { chronicle, turningPoints } from '@sundown/engine/story'
 import { wireQuestion } from '@sundown/protocol/codec'
-import { namesAt } from './names.ts'
 import { isOwn, isTold, isView, type OwnOf, setsIn, type ToldEvent } from './played.ts'
 import type { Chapter, Eyes, Opened, ReplayFrame, ReplayRefusal, ReplayReply, ReplayRequest, Source } from './replay-messages.ts'
 import { type Happening, Tape } from './replay-tape.ts'
@@ -15,6 +15,11 @@ const LONGEST_NAME = 40
 const MOST_SEATS = 8
 
 type Fetch = (url: string) => Promise<{ readonly ok: boolean; text(): Promise<string> }>
+
+/** A record with what came along with it, or why there is none. */
+type Read =
+  | { readonly record: GameRecord; readonly names?: unknown; readonly moment?: unknown }
+  | (ReplayReply & { readonly refusal: ReplayRefusal })
 
 interface Shown {
   readonly tape: Tape
@@ -28,6 +33,7 @@ interface Shown {
 /** A recorded game, seen again: all a worker does, without the worker. The record stays here; what leaves is what the eyes in question saw. */
 export class ReplayHost {
   private shown: Shown | undefined = undefined
+  private lastRead: Read | undefined = undefined
   private readonly fetch: Fetch
   private readonly verify: boolean
 
@@ -39,6 +45,11 @@ export class ReplayHost {
 
   async handle(request: ReplayRequest): Promise<ReplayReply> {
     switch (request.do) {
+      case 'read': {
+        const read = await this.read(request.source)
+        this.lastRead = read
+        return 'refusal' in read ? read : { found: { game: read.record.game, sets: setsIn(read.record.options) } }
+      }
       case 'open':
         return this.open(request)
       case 'look':
@@ -57,7 +68,9 @@ export class ReplayHost {
   // ---- opening -------------------------------------------------------------------------------------------------------------------------
 
   private async open({ source, ...given }: Extract<ReplayRequest, { do: 'open' }>): Promise<ReplayReply> {
-    const read = await this.read(source)
+    const read = source ? await this.read(source) : this.lastRead
+    this.lastRead = undefined
+    if (!read) return { refusal: { code: 'no-record' } }
     if ('refusal' in read) return read
     const { record, names, moment } = read
     const rules = await rulesOf(record.game, record.options).catch(() => undefined)
@@ -82,9 +95,7 @@ export class ReplayHost {
   }
 
   /** A record by itself, or one with who sat there, and where to begin. */
-  private async read(
-    source: Source,
-  ): Promise<{ record: GameRecord; names?: unknown; moment?: unknown } | (ReplayReply & { refusal: object })> {
+  private async read(source: Source): Promise<Read> {
     let json: unknown
     try {
       const text = 'text' in source ? source.text : await this.fetched(source.url)

@@ -27,7 +27,7 @@ export interface Chapter {
 export type ReplayRefusal =
   /** Cannot be fetched, or is no record: `why` in the words of whoever looked. */
   | { readonly code: 'unreachable' | 'no-record' | 'no-such-game' | 'game-not-over' | 'refused'; readonly why?: string | undefined }
-  /** Of other rules than those of today: nobody can play it again, but what was stored of it can be told. */
+  /** Played by other rules: it cannot be replayed, but its stored events can be shown. */
   | {
       readonly code: 'other-rules'
       readonly game: string
@@ -47,7 +47,7 @@ export interface Opened {
   readonly last: number
   readonly names: readonly string[] | undefined
   readonly chapters: readonly Chapter[]
-  /** Every answer was judged by the rules of today, and the seed matches its seal. No: it is told from what was stored. */
+  /** True if every answer was checked by the present rules and the seed matches its seal; false if only the stored events are shown. */
   readonly verified: boolean
   /** Where it is to be opened, if whoever sent it said so. */
   readonly moment: { readonly step: number; readonly eyes: Eyes } | undefined
@@ -67,9 +67,17 @@ export interface ReplayFrame {
   readonly open: readonly (OwnOf | undefined)[] | undefined
 }
 
+/** What is known of a record as soon as it is read: what its table needs can be fetched while it is played again. */
+export interface Found {
+  readonly game: string
+  readonly sets: readonly string[]
+}
+
 export type ReplayRequest =
-  /** `names` and `moment`: used where the record comes without them. */
-  | { readonly do: 'open'; readonly source: Source; readonly names?: unknown; readonly moment?: unknown }
+  /** Reads a record and looks at nothing but what it says of itself. */
+  | { readonly do: 'read'; readonly source: Source }
+  /** Without a source: what was read last. `names` and `moment`: used where the record comes without them. */
+  | { readonly do: 'open'; readonly source?: Source; readonly names?: unknown; readonly moment?: unknown }
   /** `jump`: what happened shortly before is wanted too. */
   | { readonly do: 'look'; readonly step: number; readonly eyes: Eyes; readonly jump: boolean }
   /** Who is taken for what at a step, as these eyes may know it; `by`: whose guess with reasons. */
@@ -81,6 +89,7 @@ export type ReplayRequest =
 
 export interface ReplayReply {
   readonly refusal?: ReplayRefusal | undefined
+  readonly found?: Found | undefined
   readonly opened?: Opened | undefined
   readonly frame?: ReplayFrame | undefined
   readonly record?: string | undefined

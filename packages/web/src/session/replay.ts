@@ -1,8 +1,8 @@
+import { namesAt } from '@sundown/bots/names'
 import { applyPatch, diff } from '@sundown/engine/kernel'
 import { Batches } from './batches.ts'
-import { namesAt } from './names.ts'
 import type { AnyView } from './played.ts'
-import type { Chapter, Eyes, Opened, ReplayFrame, ReplayRefusal, Source } from './replay-messages.ts'
+import type { Chapter, Eyes, Found, Opened, ReplayFrame, ReplayRefusal, Source } from './replay-messages.ts'
 import type { ReplayPort } from './replay-port.ts'
 import { type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
 import { Store } from './store.ts'
@@ -30,6 +30,8 @@ export interface ReplayParts {
   readonly moment?: { readonly step: number; readonly eyes: Eyes } | undefined
   /** Who sat there, if the record does not say. */
   readonly names?: unknown
+  /** The record is read: what its table needs can be fetched now. */
+  readonly onFound?: (found: Found) => void
   /** Calls back after some milliseconds, unless told not to. */
   readonly later?: (job: () => void, milliseconds: number) => () => void
 }
@@ -71,7 +73,7 @@ export class Player extends Store<PlayerState> {
     this.show = show
   }
 
-  /** Straight to a step; whoever turns faster than it can be shown sees the last one he wants. */
+  /** Jumps to a step. If jumps come faster than they can be shown, only the last one is. */
   async to(step: number, eyes: Eyes = this.goal.eyes): Promise<void> {
     const { last } = this.getSnapshot().opened
     this.goal = { step: Math.min(Math.max(0, step), last), eyes }
@@ -159,7 +161,9 @@ export class ReplaySession extends Store<Snapshot> implements GameSession {
   }
 
   static async open(source: Source, parts: ReplayParts): Promise<ReplaySession | ReplayRefusal> {
-    const { opened, refusal } = await parts.port.ask({ do: 'open', source, names: parts.names, moment: parts.moment })
+    const { found, refusal: unread } = await parts.port.ask({ do: 'read', source })
+    if (found) parts.onFound?.(found)
+    const { opened, refusal = unread } = found ? await parts.port.ask({ do: 'open', names: parts.names, moment: parts.moment }) : {}
     if (!opened) {
       parts.port.close()
       return refusal ?? { code: 'unreachable' }
@@ -174,7 +178,8 @@ export class ReplaySession extends Store<Snapshot> implements GameSession {
     const view = sameWhereAlike(now.view, seen)
     if (jump) {
       this.batches.forget()
-      this.batches.add([...before, ...events], view, true)
+      this.batches.add(before, view, true)
+      this.batches.add(events, view, true)
     } else if (events.length > 0) this.batches.add(events, view, false)
     this.set({
       ...now,

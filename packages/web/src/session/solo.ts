@@ -1,9 +1,11 @@
+import { namesAt } from '@sundown/bots/names'
 import { type Json, setsNeeded } from '@sundown/engine'
 import type { Answer } from '@sundown/protocol'
 import { wireAnswer } from '@sundown/protocol/codec'
 import { Batches } from './batches.ts'
 import { newSeed } from './chance.ts'
-import { kept, namesAt } from './names.ts'
+import { hired, type TemperWish } from './hired.ts'
+import { kept } from './names.ts'
 import type { GameName, ToldEvent } from './played.ts'
 import { type GameSession, NOTHING_YET, type Refusal, type Snapshot } from './session.ts'
 import type { SoloFrame, SoloSave, SoloSetup } from './solo-messages.ts'
@@ -24,8 +26,9 @@ export interface SoloWishes {
   readonly name: string
   readonly game: GameName
   readonly players: number
-  /** Name of a bot, for all seats. */
+  /** Level of the bots, for all seats. */
   readonly bot: string
+  readonly temper?: TemperWish
   /** What the game is played with besides. */
   readonly options?: { readonly [name: string]: Json } | undefined
 }
@@ -155,13 +158,14 @@ export class SoloSession extends Store<Snapshot> implements GameSession {
 }
 
 /** A new deal for these wishes. */
-export function soloSetup({ name, game, players, bot, options }: SoloWishes): SoloSetup {
+export function soloSetup({ name, game, players, bot, temper = 'plain', options }: SoloWishes): SoloSetup {
   const seats: readonly (string | undefined)[] = [name, ...Array.from({ length: players - 1 }, () => undefined)]
+  const bots = hired(bot, temper, players - 1)
   return {
     game,
     options: { ...options, players },
     seed: newSeed(),
-    names: namesAt(seats),
-    bots: Array.from({ length: players - 1 }, () => bot),
+    names: namesAt(seats, [null, ...bots]),
+    bots,
   }
 }

@@ -1,9 +1,12 @@
+import { lookForSets } from './look-for-sets.ts'
 import { SoloHost } from './solo-host.ts'
 import type { FromWorker, ToWorker } from './solo-messages.ts'
 
 /** The game runs beside the page, so that thinking bots never hold up a tap. */
 const post = (message: FromWorker): void => self.postMessage(message)
 const host = new SoloHost({ show: (frame) => post({ say: 'frame', frame }) })
+
+lookForSets()
 
 self.addEventListener('message', ({ data: { id, request } }: MessageEvent<ToWorker>) => {
   // Frames that an answer leads to come before its reply.

@@ -237,7 +237,7 @@ function sounds(sheet: Sheet, scene: Scene): void {
   }
 }
 
-/** A scene for those who want nothing to move: everything it makes visible is visible at once, and says what it was. */
+/** A scene for reduced motion: everything it reveals appears at once, with a tag that says what happened. */
 export function drawCalmly(sheet: Sheet, scene: Scene): void {
   const { act, beats } = scene
   for (const [from, to] of linksIn(act)) link(sheet, from, to)

@@ -103,7 +103,7 @@ export class Director {
     this.work()
   }
 
-  /** Another table, another past: nothing is left of what was shown. */
+  /** Another table or another moment: everything still being shown is dropped. */
   reset(known: Picture): void {
     this.known = known
     this.finish()

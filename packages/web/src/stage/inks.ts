@@ -1,5 +1,5 @@
+import { round2 as f, star, wedges } from '@sundown/art/geometry'
 import { ARROW_BOX, ARROW_TOKEN } from '../art/arrow.ts'
-import { round2 as f, star, wedges } from '../art/geometry.ts'
 import { SUIT_PATH, type Suit } from '../art/suits.ts'
 
 /** Every effect is a flat print: an ink line and one or two colours. The colours are those of the stage, see styles/stage.css. */

@@ -62,6 +62,13 @@ export interface Memory {
   readonly measured: Measured
 }
 
+/** On a phone the table is what question and hand leave of the screen: above them, or to their left. Nothing is to be shown behind them. */
+function beside({ w, h }: Pick<Box, 'w' | 'h'>, thumb: Box | undefined): Box {
+  const above = thumb && thumb.w > w * 0.8 ? thumb.y - thumb.h / 2 : h
+  const left = thumb && thumb.w <= w * 0.8 ? thumb.x - thumb.w / 2 : w
+  return { x: left / 2, y: above / 2, w: left, h: above }
+}
+
 /** Where everything is on this screen, measured when it is asked for, if it was not before. */
 export class ScreenPlaces implements Places {
   readonly table: Box
@@ -71,12 +78,7 @@ export class ScreenPlaces implements Places {
   constructor(layer: HTMLElement, memory: Memory) {
     this.memory = memory
     this.origin = memory.measured.get(LAYER) ?? layer.getBoundingClientRect()
-    this.table = this.box({ anchor: 'table' }) ?? {
-      x: this.origin.width / 2,
-      y: this.origin.height / 2,
-      w: this.origin.width,
-      h: this.origin.height,
-    }
+    this.table = this.box({ anchor: 'table' }) ?? beside({ w: this.origin.width, h: this.origin.height }, this.box({ anchor: 'thumb' }))
   }
 
   box(spot: Spot): Box | undefined {

@@ -20,7 +20,7 @@ export interface Setting {
   readonly sounds: Sounds
 }
 
-/** So long what was measured is believed, if nothing has changed. */
+/** How long measured positions stay valid if nothing has changed. */
 const FRESH = 1200
 
 const realClock: Clock = {
@@ -49,7 +49,7 @@ export class Stage<G extends GameName> {
   /** Where everything is, as it was measured when the page changed last. */
   private measured: Measured = new Map()
   private measuredAt = Number.NEGATIVE_INFINITY
-  /** What was shown at one stroke because it came too late. */
+  /** Changes that came too late for a scene and were shown all at once. */
   private late: Playing | undefined = undefined
   /** Guns that are out, by whom they are aimed at. */
   private readonly guns = new Map<string, { readonly aim: string; readonly playing: Playing }>()

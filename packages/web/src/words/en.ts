@@ -8,7 +8,13 @@ import { shortEn } from './short.en.ts'
 import type { Gone, PhraseCode, Trouble } from './types.ts'
 
 const count = (n: number, singular: string, plural = `${singular}s`): string => `${n} ${n === 1 ? singular : plural}`
-const time = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+/** By post, hours and days. */
+const time = (seconds: number): string =>
+  seconds >= 2 * 86_400
+    ? `${Math.floor(seconds / 86_400)} d`
+    : seconds >= 3600
+      ? `${Math.floor(seconds / 3600)} h`
+      : `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 /** The Sheriff, a Deputy, an Outlaw. */
 const aRole = (role: string): string => (role === 'Sheriff' ? `the ${role}` : /^[AEIOU]/.test(role) ? `an ${role}` : `a ${role}`)
 
@@ -148,6 +154,7 @@ export const en = {
     takeOver: 'Play again',
     quit: 'Leave the game',
     quitAsk: 'A bot will play on for you. You cannot come back.',
+    quitRated: 'In a rated game you have lost then, and have to pause before the next one.',
     log: 'Log',
     lookUp: (name: string) => `What is ${name}?`,
     rulings: 'Rulings',
@@ -177,6 +184,7 @@ export const en = {
     } satisfies { [code in PhraseCode]: string },
     quick: 'Quick phrases',
     mute: (name: string) => `Mute ${name}`,
+    report: (name: string) => `Report ${name}`,
     unmute: (name: string) => `Hear ${name} again`,
     closed: 'The host has closed the chat.',
     closeTalk: 'Close the chat',

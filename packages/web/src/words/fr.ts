@@ -6,7 +6,13 @@ import type { InterfaceWords } from './types.ts'
 
 /** Several is from two on. */
 const count = (n: number, singular: string, plural = `${singular}s`): string => `${n} ${n < 2 ? singular : plural}`
-const time = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+/** By post, hours and days. */
+const time = (seconds: number): string =>
+  seconds >= 2 * 86_400
+    ? `${Math.floor(seconds / 86_400)} j`
+    : seconds >= 3600
+      ? `${Math.floor(seconds / 3600)} h`
+      : `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 /** de Bruno, d’Elena. */
 const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüæœ]/i.test(name) ? `d’${name}` : `de ${name}`)
 
@@ -144,6 +150,7 @@ export const fr: InterfaceWords = {
     takeOver: 'Reprendre ma place',
     quit: 'Quitter la partie',
     quitAsk: 'Un robot jouera à votre place. Vous ne pourrez pas revenir.',
+    quitRated: 'Dans une partie classée, elle est alors perdue pour vous, et vous devez attendre avant la suivante.',
     log: 'Journal',
     lookUp: (name) => `Qu’est-ce que ${name} ?`,
     rulings: 'Précisions',
@@ -173,6 +180,7 @@ export const fr: InterfaceWords = {
     },
     quick: 'Phrases toutes faites',
     mute: (name) => `Ne plus entendre ${name}`,
+    report: (name) => `Signaler ${name}`,
     unmute: (name) => `Entendre ${name} de nouveau`,
     closed: 'L’hôte a fermé la discussion.',
     closeTalk: 'Fermer la discussion',

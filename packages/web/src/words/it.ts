@@ -5,7 +5,13 @@ import { shortIt } from './short.it.ts'
 import type { InterfaceWords } from './types.ts'
 
 const count = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`
-const time = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+/** By post, hours and days. */
+const time = (seconds: number): string =>
+  seconds >= 2 * 86_400
+    ? `${Math.floor(seconds / 86_400)} g`
+    : seconds >= 3600
+      ? `${Math.floor(seconds / 3600)} h`
+      : `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 export const it: InterfaceWords = {
   name: 'Italiano',
@@ -141,6 +147,7 @@ export const it: InterfaceWords = {
     takeOver: 'Riprendi a giocare',
     quit: 'Lascia la partita',
     quitAsk: 'Un bot giocherà al tuo posto. Non potrai tornare.',
+    quitRated: 'In una partita classificata hai allora perso, e devi aspettare prima della prossima.',
     log: 'Cronaca',
     lookUp: (name) => `Che cos’è ${name}?`,
     rulings: 'Chiarimenti',
@@ -170,6 +177,7 @@ export const it: InterfaceWords = {
     },
     quick: 'Frasi pronte',
     mute: (name) => `Non sentire più ${name}`,
+    report: (name) => `Segnala ${name}`,
     unmute: (name) => `Senti di nuovo ${name}`,
     closed: 'Chi ospita ha chiuso la chat.',
     closeTalk: 'Chiudi la chat',

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, loadWords, type Words } from '@sundown/engine/words'
+import { LANGUAGES, type Language, loadFirstWords, type Words } from '@sundown/engine/words'
 import { patiently } from '../session/patiently.ts'
 import type { Shelf } from '../session/solo-save.ts'
 import { Store } from '../session/store.ts'
@@ -79,7 +79,7 @@ export class LanguageStore extends Store<Spoken> {
 
 const speak = async (language: Language, sets: readonly string[]): Promise<Spoken> => {
   const [ui, lines, rules] = await patiently(() =>
-    Promise.all([loadInterface(language), loadLines(language, sets), loadWords(language, sets)]),
+    Promise.all([loadInterface(language), loadLines(language, sets), loadFirstWords(language, sets)]),
   )
   return { language, ui, lines, rules }
 }

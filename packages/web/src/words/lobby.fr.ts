@@ -34,8 +34,13 @@ export const lobbyFr: LobbyWords = {
   noClock: 'Sans horloge',
   clockOf: (turn, reaction) => `${turn} s par tour, ${reaction} s pour réagir`,
   reserve: (seconds) => `${time(seconds)} en réserve`,
+  byPost: (span) => `Par courrier : ${span} pour chaque réponse. Venez, répondez, partez.`,
+  span: (seconds) => (seconds < 86_400 ? count(seconds / 3600, 'heure') : count(seconds / 86_400, 'jour')),
+  short: (seconds) => (seconds < 86_400 ? `${seconds / 3600} h` : `${seconds / 86_400} j`),
   public: 'Visible de tous',
   private: 'Sur invitation',
+  rated: 'Partie classée',
+  ratedNote: 'Elle compte pour les cotes. Au moins deux personnes avec un compte ; des horloges, pas de pause, pas de robot à votre place.',
   spectators: 'Spectateurs',
   spectatorsNote: 'Ils ne voient que ce qui est public.',
   delay: (turns) =>

@@ -33,8 +33,13 @@ export const lobbyIt: LobbyWords = {
   noClock: 'Senza orologio',
   clockOf: (turn, reaction) => `${turn} s per turno, ${reaction} s per reagire`,
   reserve: (seconds) => `${time(seconds)} di riserva`,
+  byPost: (span) => `Per posta: ${span} per ogni risposta. Vieni, rispondi, vai.`,
+  span: (seconds) => (seconds < 86_400 ? count(seconds / 3600, 'ora', 'ore') : count(seconds / 86_400, 'giorno', 'giorni')),
+  short: (seconds) => (seconds < 86_400 ? `${seconds / 3600} h` : `${seconds / 86_400} g`),
   public: 'Visibile a tutti',
   private: 'Solo su invito',
+  rated: 'Classificata',
+  ratedNote: 'Conta per i punteggi. Almeno due persone con un account; orologi, niente pausa, nessun bot al tuo posto.',
   spectators: 'Spettatori',
   spectatorsNote: 'Vedono solo ciò che è pubblico.',
   delay: (turns) =>

@@ -4,6 +4,7 @@ export const replayEn = {
   lead: 'Any finished game can be seen again: step by step, through the eyes of any seat, or with all cards open.',
   choose: 'Choose a record file',
   drop: 'Or drop the file anywhere on this page. It stays on this device.',
+  kept: 'Kept on this device',
   last: 'Your last game against bots',
   online: 'Games you played at a table of this server are in your account, each with its replay.',
   account: 'To my games',

@@ -5,6 +5,7 @@ export const replayFr: ReplayWords = {
   lead: 'Toute partie finie peut être revue : pas à pas, par les yeux de n’importe quel joueur ou toutes cartes ouvertes.',
   choose: 'Choisir un fichier de partie',
   drop: 'Ou déposez le fichier n’importe où sur cette page. Il reste sur cet appareil.',
+  kept: 'Gardées sur cet appareil',
   last: 'Votre dernière partie contre les bots',
   online: 'Les parties jouées à une table de ce serveur sont dans votre compte, chacune avec sa rediffusion.',
   account: 'Vers mes parties',

@@ -5,6 +5,7 @@ export const replayIt: ReplayWords = {
   lead: 'Ogni partita finita si può rivedere: passo per passo, con gli occhi di qualsiasi giocatore o a carte scoperte.',
   choose: 'Scegli il file di una partita',
   drop: 'Oppure trascina il file in un punto qualsiasi di questa pagina. Resta su questo dispositivo.',
+  kept: 'Conservate su questo dispositivo',
   last: 'La tua ultima partita contro i bot',
   online: 'Le partite giocate a un tavolo di questo server sono nel tuo profilo, ognuna da rivedere.',
   account: 'Alle mie partite',

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { portraitOf } from '@sundown/art/portrait'
+import { duelSitter } from '@sundown/art/portrait/duel'
 import { duelCards, duelCharacters } from '@sundown/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -6,9 +8,7 @@ import { cardFace } from '../../src/art/card-face.ts'
 import { duelBack } from '../../src/art/duel/backs.ts'
 import { duelArt, isDuelCard, SIGN_ICONS } from '../../src/art/duel/cards.ts'
 import { DUEL_ICONS } from '../../src/art/duel/icons.ts'
-import { duelSitter } from '../../src/art/duel/portraits.ts'
 import { ICON_NAMES } from '../../src/art/icons.ts'
-import { portraitOf } from '../../src/art/portrait/index.ts'
 import { Card } from '../../src/kit/card.tsx'
 
 const cards = Object.values(duelCards)

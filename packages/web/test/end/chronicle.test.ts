@@ -1,29 +1,8 @@
-import { nextInput, random, randomsFor, rule } from '@sundown/bots'
-import { type Game, games, Match, SETS, seedFrom } from '@sundown/engine'
+import { SETS } from '@sundown/engine'
 import { chronicle } from '@sundown/engine/story'
 import { describe, expect, test } from 'vitest'
 import { remarks } from '../../src/screens/end/remarks.ts'
-import { isTold, isView, type ToldEvent } from '../../src/session/played.ts'
-
-type Options = { readonly [name: string]: number | readonly string[] }
-
-/** A whole game between bots, as somebody who watches is told it. */
-function played(name: string, options: Options, seed: string) {
-  const kind = games.get(name)
-  if (!kind) throw new Error(`there is no game ${name}`)
-  const players = Number(options.players ?? 2)
-  const match: Match<Game> = Match.start(kind.rules, options, seedFrom(seed))
-  const chances = randomsFor(players, seed)
-  const bots = Array.from({ length: players }, (_, seat) => (seat % 2 ? rule : random))
-  const events: ToldEvent[] = [...match.tell(match.drain(), 'spectator')].filter(isTold)
-  while (!match.game.over) {
-    match.apply(nextInput(match, bots, chances))
-    events.push(...match.tell(match.drain(), 'spectator').filter(isTold))
-  }
-  const view: unknown = match.game.view('spectator')
-  if (!isView(view)) throw new Error('no view')
-  return { events, view }
-}
+import { type Options, played } from './played.ts'
 
 const lifeIn = (seat: object): number =>
   'characters' in seat && Array.isArray(seat.characters)

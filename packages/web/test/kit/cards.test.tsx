@@ -10,7 +10,7 @@ import { roleArt } from '../../src/art/roles.ts'
 import { SUIT_PATH } from '../../src/art/suits.ts'
 import { Card, CardBack, RoleCard } from '../../src/kit/card.tsx'
 
-await loadSetArt()
+await loadSetArt([])
 /** Cards and roles that several sets print are drawn once. */
 const onceEach = <T extends { readonly id: string }>(all: readonly T[]): T[] => [...new Map(all.map((entry) => [entry.id, entry])).values()]
 const all = await content()

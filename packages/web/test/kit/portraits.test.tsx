@@ -1,11 +1,11 @@
+import { portraitOf, recipeOf } from '@sundown/art/portrait'
 import { content } from '@sundown/engine/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { loadSetArt } from '../../src/art/load-sets.ts'
-import { portraitOf, recipeOf } from '../../src/art/portrait/index.ts'
 import { Bust } from '../../src/kit/bust.tsx'
 
-await loadSetArt()
+await loadSetArt([])
 const characters = (await content()).filter((entry) => entry.kind === 'character')
 
 describe('portraits', () => {
@@ -35,8 +35,10 @@ describe('portraits', () => {
     for (let i = 0; i < 400; i++) expect(portraitOf({ person: `Player ${i}` }, 'x')).not.toMatch(/NaN|undefined|null/)
   })
 
-  it('show a traveller for an unknown character', () => {
-    expect(portraitOf({ character: 'nobody-drew-him' }, 'x')).toBe(portraitOf({ character: undefined }, 'x'))
+  it('give a character nobody has drawn a face of his own, made from his name, and nobody that of a traveller', () => {
+    const made = portraitOf({ character: 'nobody-drew-him' }, 'x')
+    expect(made).toBe(portraitOf({ person: 'nobody-drew-him' }, 'x'))
+    expect(made).not.toBe(portraitOf({ character: undefined }, 'x'))
   })
 
   it('are named or decoration', () => {

@@ -22,7 +22,7 @@ export function reachable(question: QuestionView, policy: Policy, complete: (par
   }
   visit({ selection: nothing(question) })
   for (let selection = open.pop(); selection; selection = open.pop()) {
-    for (const on of offerOf(question, selection).order) visit(tap(question, selection, on, policy))
+    for (const on of offerOf(question, selection, policy).order) visit(tap(question, selection, on, policy))
     visit(tap(question, selection, { on: 'back' }, policy))
   }
   return [...answers.values()]

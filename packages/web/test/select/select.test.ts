@@ -101,12 +101,12 @@ describe('a turn at the table', () => {
 
   test('a card is picked up, then a seat answers', () => {
     const { selection } = taps({ on: 'card', card: 1 })
-    expect([...offerOf(turn, selection).seats]).toEqual([2, 3])
+    expect([...offerOf(turn, selection, plainPolicy).seats]).toEqual([2, 3])
     expect(taps({ on: 'card', card: 1 }, { on: 'seat', seat: 3 }).answer).toEqual({ id: 'play', card: 1, seat: 3 })
   })
 
   test('nothing picked up: seats need a card first', () => {
-    expect(offerOf(turn, nothing(turn)).seats.size).toBe(0)
+    expect(offerOf(turn, nothing(turn), plainPolicy).seats.size).toBe(0)
     expect(taps({ on: 'seat', seat: 2 }).answer).toBeUndefined()
   })
 
@@ -124,7 +124,7 @@ describe('a turn at the table', () => {
 
   test('a field: a card in play, or none for a random one', () => {
     const aimed = taps({ on: 'card', card: 5 }, { on: 'seat', seat: 2 })
-    expect([...offerOf(turn, aimed.selection).cards]).toEqual([21, 22])
+    expect([...offerOf(turn, aimed.selection, plainPolicy).cards]).toEqual([21, 22])
     expect(taps({ on: 'card', card: 5 }, { on: 'seat', seat: 2 }, { on: 'card', card: 22 }).answer?.picks).toEqual([[22]])
     expect(taps({ on: 'card', card: 5 }, { on: 'seat', seat: 2 }, { on: 'done' }).answer?.picks).toEqual([[]])
     expect(taps({ on: 'card', card: 5 }, { on: 'seat', seat: 2 }, { on: 'back' }).selection.card).toBe(5)
@@ -134,12 +134,12 @@ describe('a turn at the table', () => {
     const use = { on: 'option', option: 5 } as const
     expect(taps(use, { on: 'card', card: 5 }, { on: 'done' }).answer).toBeUndefined()
     const all = taps(use, { on: 'card', card: 5 }, { on: 'card', card: 1 })
-    expect(offerOf(turn, all.selection)).toMatchObject({ picked: [5, 1], done: true })
+    expect(offerOf(turn, all.selection, plainPolicy)).toMatchObject({ picked: [5, 1], done: true })
     expect(taps(use, { on: 'card', card: 5 }, { on: 'card', card: 1 }, { on: 'done' }).answer?.picks).toEqual([[5, 1]])
   })
 
   test('keys 1 to 9 are the things in the order of focus', () => {
-    const offer = offerOf(turn, nothing(turn))
+    const offer = offerOf(turn, nothing(turn), plainPolicy)
     expect(numbered(offer, 1)).toEqual({ on: 'card', card: 1 })
     expect(numbered(offer, 4)).toEqual({ on: 'option', option: 4 })
     expect(numbered(offer, 9)).toBeUndefined()
@@ -148,6 +148,19 @@ describe('a turn at the table', () => {
   test('a response is given by one tap', () => {
     const shot: QuestionView = { number: 8, kind: 'shot', about: null, options: [{ id: 'missed', card: 3 }, { id: 'take-it' }] }
     expect(tap(shot, nothing(shot), { on: 'card', card: 3 }, plainPolicy).answer).toEqual({ id: 'missed', card: 3 })
+  })
+
+  test('a card that can answer in several ways is no dead end: each way is offered at once, and again if the card is picked up', () => {
+    const ways = (card: number) => [
+      { id: 'discard', card },
+      { id: 'face-it', card },
+    ]
+    const robbery: QuestionView = { number: 9, kind: 'train-robbery', about: null, options: [...ways(3), ...ways(4)] }
+    const offer = offerOf(robbery, nothing(robbery), plainPolicy)
+    expect(offer.order).toEqual([0, 1, 2, 3].map((option) => ({ on: 'option', option })))
+    expect(tap(robbery, nothing(robbery), { on: 'option', option: 3 }, plainPolicy).answer).toEqual({ id: 'face-it', card: 4 })
+    const { selection } = tap(robbery, nothing(robbery), { on: 'card', card: 4 }, plainPolicy)
+    expect(offerOf(robbery, selection, plainPolicy).buttons.map(({ option }) => option)).toEqual(ways(4))
   })
 
   test('a price from several places is shown whole before it is paid, and can be taken back', () => {
@@ -167,10 +180,10 @@ describe('a turn at the table', () => {
     }
     const whole = chosen(1, 1, 1)
     expect(whole.answer).toBeUndefined()
-    expect(offerOf(upgrade, whole.selection)).toMatchObject({ confirm: 'play', back: true })
+    expect(offerOf(upgrade, whole.selection, plainPolicy)).toMatchObject({ confirm: 'play', back: true })
     expect(tap(upgrade, whole.selection, { on: 'confirm' }, plainPolicy).answer).toEqual({ id: 'play', card: 4, picks: [[1], [1], [1]] })
     const back = tap(upgrade, whole.selection, { on: 'back' }, plainPolicy).selection
-    expect(offerOf(upgrade, back).values).toEqual([0, 1, 2])
+    expect(offerOf(upgrade, back, plainPolicy).values).toEqual([0, 1, 2])
     // Nothing to pay, nothing to show.
     expect(chosen(0, 0, 0).answer).toEqual({ id: 'play', card: 4, picks: [[0], [0], [0]] })
   })

@@ -101,6 +101,8 @@ describe.each(TABLES)('a replay of %s with %j', (name, options) => {
   })
 })
 
+const knownTo = ({ game }: Match<Game>): unknown => Array.from({ length: game.seats }, (_, seat) => game.view(seatOf(seat)))
+
 /** Two games that one seat cannot tell apart: dealt anew behind its back, then led on by the same answers for as long as it is told the same. */
 function twoWorlds(record: GameRecord, from: number, viewer: Seat): { readonly worlds: readonly GameRecord[]; readonly secret: boolean } {
   const kind = games.get(record.game)
@@ -117,18 +119,22 @@ function twoWorlds(record: GameRecord, from: number, viewer: Seat): { readonly w
     })
     if (message(one.match, one.events, viewer) !== message(other.match, other.events, viewer)) break
     for (const match of [here, there]) match.apply(input)
-    secret ||= json(one.events) !== json(other.events)
+    // Something happened, or somebody knows something, that the seat was not told.
+    secret ||= json(one.events) !== json(other.events) || json(knownTo(one.match)) !== json(knownTo(other.match))
   }
   return { worlds: [here, there].map((match) => match.record()), secret }
 }
 
-test('two worlds that a seat cannot tell apart give the page the same bytes, whatever it asks for', async () => {
-  const { record, seats } = played('bang', { players: 6, sets: [...SETS] }, 'worlds')
+test.each([
+  ['bang', { players: 6, sets: [...SETS] }],
+  ['dice', { players: 6 }],
+  ['duel', { charactersPerSide: 4 }],
+] as const)('two worlds of %s that a seat cannot tell apart give the page the same bytes, whatever it asks for', async (name, options) => {
+  const { record, seats } = played(name, options, 'worlds')
   let compared = 0
   for (let from = 12; from < record.inputs.length && compared < 2; from += 3) {
     const viewer = seatOf(from % seats)
     const { worlds, secret } = twoWorlds(record, from, viewer)
-    // Something happened that the seat was not told.
     if (!secret) continue
     compared++
     const said = worlds.map(async (world) => {
@@ -202,7 +208,8 @@ test('the session plays, steps, jumps and looks through other eyes', async () =>
   const { player } = session
   expect(player.getSnapshot()).toMatchObject({ step: 5, eyes: 2, playing: false })
   expect(session.getSnapshot()).toMatchObject({ me: 2, names })
-  expect(session.getSnapshot().log.map(({ past }) => past)).toEqual([true])
+  // What came shortly before, and what happened there.
+  expect(session.getSnapshot().log.map(({ past }) => past)).toEqual([true, true])
   await player.by(1)
   expect(session.getSnapshot().log.at(-1)).toMatchObject({ past: false })
   expect(json(session.getSnapshot().view)).toBe(json(JSON.parse(sent[6][2])[0]))

@@ -10,7 +10,7 @@ const MANY = 200
 export async function randomTaps(session: GameSession, question: QuestionView, chance: Random): Promise<Answer> {
   let move: ReturnType<typeof tap> = { selection: nothing(question) }
   for (let taps = 0; taps < MANY; taps++) {
-    const { order } = offerOf(question, move.selection)
+    const { order } = offerOf(question, move.selection, plainPolicy)
     const on = order.length > 0 ? order[chance.below(order.length)] : { on: 'back' as const }
     move = tap(question, move.selection, on, plainPolicy)
     const partial = move.answer ? undefined : wanted(question, move.selection)

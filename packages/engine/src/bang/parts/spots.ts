@@ -10,9 +10,13 @@ const FIRST_CHARACTER = MAX_SEATS
 const MIDDLE_SPOT = FIRST_CHARACTER + MAX_SEATS
 export const FIRST_CARD = MIDDLE_SPOT + 1
 
+/** Counters at the seat of a player. */
 export const atSeat = (seat: Seat): Spot => spot(seat)
+/** Counters on the character of a player. */
 export const onCharacter = (seat: Seat): Spot => spot(FIRST_CHARACTER + seat)
+/** Counters in the middle of the table. */
 export const inTheMiddle: Spot = spot(MIDDLE_SPOT)
+/** Counters on a card in play. */
 export const onCard = (card: CardId): Spot => spot(FIRST_CARD + card)
 
 /** The card of a spot on a card, or -1. */

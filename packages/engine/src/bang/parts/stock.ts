@@ -1,8 +1,8 @@
-import { type CardId, cardOf, type Seat, type Seed, seatOf, type ZoneId } from '../../kernel/index.ts'
+import { type CardId, cardOf, Few, listOf, type Seat, type Seed, seatOf, type ZoneId } from '../../kernel/index.ts'
 import type { Mixture } from '../catalog.ts'
 import type { SpotName } from '../events.ts'
 import { People } from '../people.ts'
-import { COUNTERS_PART, type Counted, STATES_PART, TABLE_PART } from '../view.ts'
+import { COUNTERS_PART, type Counted, type FrontView, type OwnPileView, STATES_PART, TABLE_PART, ZONES_PART } from '../view.ts'
 import { FIRST_OWN_ZONE, isFront } from '../zones.ts'
 import type { Counter, Happening, Plain, State, Zone } from './declare.ts'
 import { atSeat, cardOfSpot, FIRST_CARD, inTheMiddle, isOnCharacter, onCard, onCharacter, type Spot, seatOfSpot } from './spots.ts'
@@ -13,12 +13,18 @@ const MIDDLE: SpotName = { at: 'middle', seat: undefined, card: undefined, handl
 /** What sets bring to this table: counters, zones and plain state. Changed only through the mutators below. */
 export abstract class Stock extends People {
   readonly mixture: Mixture
-  /** By counter, by spot. */
+  /** By counter: how many there are, by spot; and by spot on a card. */
   private readonly counts: number[][]
+  private readonly onCards: readonly Few[]
   /** By counter: how many are not in the supply. */
   private readonly taken: number[]
-  /** By spot: the counters there as they are shown, until something comes or goes. */
+  /** By spot that is no card: the counters there as they are shown, until something comes or goes. */
   readonly shownAt: (Counted | undefined)[] = []
+  /** By zone that a set has brought to the middle: what it looks like, until something comes or goes. */
+  readonly shownRows: (readonly FrontView[] | undefined)[] = []
+  readonly shownPiles: (OwnPileView | undefined)[] = []
+  /** By seat: what lies in front of it, as it is shown, until one of these cards changes. */
+  readonly shownFronts: (readonly FrontView[] | undefined)[] = []
   /** By state: never changed in place. */
   private readonly states: Plain[]
 
@@ -26,7 +32,8 @@ export abstract class Stock extends People {
     super(mixture.layout, seats, origin)
     const model = typeof origin === 'string' ? undefined : origin
     this.mixture = mixture
-    this.counts = model?.counts.map((spots) => spots.slice()) ?? mixture.counters.map(() => [...NO_SPOTS, ...mixture.layout.zeros])
+    this.counts = listOf(mixture.counters.length, (number) => (model?.counts[number] ?? NO_SPOTS).slice())
+    this.onCards = listOf(mixture.counters.length, (number) => new Few(model?.onCards[number]))
     this.taken = model?.taken.slice() ?? mixture.counters.map(() => 0)
     this.states = model?.states.slice() ?? mixture.states.map((each) => each.start(seats))
   }
@@ -37,12 +44,12 @@ export abstract class Stock extends People {
   // ---- counters ------------------------------------------------------------------------------------------------------------------------
 
   count(counter: Counter, at: Spot): number {
-    return this.counts[this.numberOf(counter)][at]
+    return this.countOf(this.numberOf(counter), at)
   }
 
   /** The same by the number of the counter in this mixture. */
   countOf(number: number, at: Spot): number {
-    return this.counts[number][at]
+    return at < FIRST_CARD ? this.counts[number][at] : this.onCards[number].at(at)
   }
 
   /** How many are left in the supply. Where something else may stand for them there are always enough; then it only says what to show. */
@@ -111,25 +118,28 @@ export abstract class Stock extends People {
     }
   }
 
-  private numberOf({ id }: Counter): number {
-    const { counters } = this.mixture
-    for (let i = 0; i < counters.length; i++) if (counters[i].id === id) return i
-    throw new Error(`this game has no counter ${id}`)
+  private numberOf({ id, number }: Counter): number {
+    const place = this.mixture.counterPlaces[number]
+    if (place === undefined) throw new Error(`this game has no counter ${id}`)
+    return place
   }
 
   private put(counter: Counter, at: Spot, change: number): void {
     const number = this.numberOf(counter)
-    const spots = this.counts[number]
-    spots[at] += change
-    this.shownAt[at] = undefined
+    const count = this.countOf(number, at) + change
     this.hash(COUNTED | (number << 16) | at)
-    this.hash(spots[at])
+    this.hash(count)
     this.spoilMiddle(COUNTERS_PART)
     const card = cardOfSpot(at)
     if (card >= 0) {
+      this.onCards[number].put(at, count)
       this.laden += change
       this.spoilView(this.zoneOf(cardOf(card)))
-    } else if (at !== inTheMiddle) this.spoilPart(seatOfSpot(at))
+      return
+    }
+    this.counts[number][at] = count
+    this.shownAt[at] = undefined
+    if (at !== inTheMiddle) this.spoilPart(seatOfSpot(at))
   }
 
   private tellCounted(counter: Counter, from: SpotName, to: SpotName, amount: number, because: string | undefined): void {
@@ -160,7 +170,7 @@ export abstract class Stock extends People {
   /** The place of a zone that a set has brought; with a seat where each player has one. */
   placeOf(zone: Zone, seat?: Seat): ZoneId {
     const at = zone.perSeat ? seat : 0
-    const place = at === undefined ? undefined : this.mixture.zonesNamed.get(zone.name)?.[at]
+    const place = at === undefined ? undefined : this.mixture.zonePlaces[zone.number]?.[at]
     if (place === undefined) throw new Error(`this game has no zone ${zone.name}`)
     return place
   }
@@ -179,9 +189,39 @@ export abstract class Stock extends People {
   /** Changes some of it. */
   note<S extends Plain>(state: State<S>, change: Partial<S>): void {
     const number = this.numberOfState(state)
-    for (const [name, value] of Object.entries(change)) this.hashText(`${state.name}.${name}=${value}`)
-    this.states[number] = { ...this.states[number], ...change }
+    const next: { [name: string]: Plain[string] } = { ...this.states[number] }
+    for (const name in change) {
+      const value = change[name]
+      next[name] = value
+      this.hashText(state.name)
+      this.hashText('.')
+      this.hashText(name)
+      this.hashText('=')
+      this.hashText(String(value))
+    }
+    this.states[number] = next
     this.spoilMiddle(STATES_PART)
+  }
+
+  /** What is seen of such a zone is no longer true. */
+  protected spoilZone(zone: ZoneId): void {
+    if (zone >= FIRST_OWN_ZONE) {
+      this.shownRows[zone - FIRST_OWN_ZONE] = undefined
+      this.shownPiles[zone - FIRST_OWN_ZONE] = undefined
+    }
+    this.spoilMiddle(ZONES_PART)
+  }
+
+  protected override spoilAllParts(): void {
+    super.spoilAllParts()
+    this.shownRows.length = 0
+    this.shownPiles.length = 0
+    this.shownFronts.length = 0
+  }
+
+  protected spoilFront(seat: number): void {
+    this.shownFronts[seat] = undefined
+    this.spoilPart(seat)
   }
 
   /** Some of what sets bring to the middle of the table looks different now, and the table with it. */
@@ -190,10 +230,10 @@ export abstract class Stock extends People {
     this.spoilPart(TABLE_PART)
   }
 
-  private numberOfState({ name }: { readonly name: string }): number {
-    const { states } = this.mixture
-    for (let i = 0; i < states.length; i++) if (states[i].name === name) return i
-    throw new Error(`this game has no state ${name}`)
+  private numberOfState<S extends Plain>({ name, number }: State<S>): number {
+    const place = this.mixture.statePlaces[number]
+    if (place === undefined) throw new Error(`this game has no state ${name}`)
+    return place
   }
 
   private hashText(text: string): void {

@@ -62,11 +62,23 @@ export const shotOf = (hit: Hit, needs = 1): Shot => ({
   whenCancelled: NOTHING_WAITS,
 })
 
-const NO_CARD = { border: undefined, bangCard: false, duel: false, card: undefined, isSingle: true } as const
-
 /** A shot that no card makes: an ability, an event. */
-export const cardlessShot = (name: string, by: Seat | undefined, target: Seat, needs = 1): Shot =>
-  shotOf({ by, target, name, suit: undefined, rank: undefined, ...NO_CARD }, needs)
+export const cardlessShot = (name: string, by: Seat | undefined, target: Seat, needs = 1, isSingle = true): Shot =>
+  shotOf(
+    {
+      by,
+      target,
+      name,
+      suit: undefined,
+      rank: undefined,
+      border: undefined,
+      bangCard: false,
+      duel: false,
+      card: undefined,
+      isSingle,
+    },
+    needs,
+  )
 
 /** Why nothing more that counts against the limit of BANG! cards can be played this turn. */
 export const refuseOverLimit = (game: Bang, seat: Seat): ReasonCode | undefined =>

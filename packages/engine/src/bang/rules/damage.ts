@@ -52,24 +52,24 @@ export const payLife = (game: Bang, seat: Seat, cause: string): Rule => wound(ga
 export function wound(game: Bang, hit: Wound): Rule {
   if (game.isGhost(hit.seat) || !game.alive(hit.seat)) return NOTHING_MORE
   const savers = hit.cost ? NOBODY : couldSpare(game, hit)
-  return savers.length === 0 ? lose(game, hit) : woundUnlessSpared(game, hit, savers)
+  return savers.length === 0 ? lose(game, hit, hit.amount) : woundUnlessSpared(game, hit, savers)
 }
 
-function* woundUnlessSpared(game: Bang, hit: Wound, savers: readonly Seat[]): Rule {
-  const kind = new Map<Seat, Def>()
-  const spared = yield* spare(game, hit, savers, kind)
-  if (spared < hit.amount) yield* lose(game, { ...hit, amount: hit.amount - spared })
+function* woundUnlessSpared(game: Bang, hit: Wound, seats: readonly Seat[]): Rule {
+  const savers = yield* spare(game, hit, seats)
+  const amount = hit.amount - savers.length
+  if (amount > 0) yield* lose(game, hit, amount)
   // A6.6: what follows is no part of the shot any more.
   if (hit.shot?.silences) game.silence(hit.seat, false)
-  for (const [saver, def] of kind) {
+  for (const { saver, def } of savers) {
     if (!game.alive(hit.seat) || !game.alive(saver)) continue
     const thanks = def.spares?.(game, saver, hit.seat)
     if (thanks) yield* thanks
   }
 }
 
-function lose(game: Bang, coming: Wound): Rule {
-  const { seat, amount, by, cause, shot, cost } = coming
+function lose(game: Bang, coming: Wound, amount: number): Rule {
+  const { seat, by, cause, shot, cost } = coming
   // Written out: a copy with one field more is made a hundred times slower.
   const hit: Wound = { seat, amount, by, cause, shot, cost, before: game.life(seat) }
   game.setLife(seat, game.life(seat) - amount)
@@ -136,24 +136,38 @@ const NOBODY: readonly Seat[] = []
 function couldSpare(game: Bang, { seat }: Wound): readonly Seat[] {
   const { spares } = game.mixture
   if (spares.length === 0) return NOBODY
-  return game.from(game.active).filter((other) => other !== seat && game.alive(other) && game.couldPlayAny(other, spares))
+  const { ring } = game
+  const first = ring.indexOf(game.active)
+  const seats: Seat[] = []
+  for (let i = 0; i < ring.length; i++) {
+    const other = ring[(first + i) % ring.length]
+    if (other !== seat && game.alive(other) && game.couldPlayAny(other, spares)) seats.push(other)
+  }
+  return seats
 }
 
-/** Everybody who might is asked at once; how many points were spared. What is not needed stays in the hand. */
-function* spare(game: Bang, hit: Wound, seats: readonly Seat[], savers: Map<Seat, Def>): Rule<number> {
+interface Saved {
+  readonly saver: Seat
+  readonly def: Def
+}
+
+const NOT_SAVED: readonly Saved[] = []
+
+/** Everybody who might is asked at once; who has spared a point each. What is not needed stays in the hand. */
+function* spare(game: Bang, hit: Wound, seats: readonly Seat[]): Rule<readonly Saved[]> {
   const answers = yield* askAll(game, seats, spareOrPass, hit, true, true)
-  let spared = 0
-  for (let i = 0; i < seats.length && spared < hit.amount; i++) {
+  let savers: Saved[] | undefined
+  for (let i = 0; i < seats.length && (savers === undefined || savers.length < hit.amount); i++) {
     const answer = answers[i]
     if (answer?.id !== 'spare' || !game.alive(seats[i])) continue
     const card = cardIn(game, answer)
     const def = game.def(card)
     spend(game, seats[i], card, { as: def.id, to: hit.cause, played: true })
     game.emit({ type: 'spared', seat: hit.seat, by: seats[i], card: def.id })
-    savers.set(seats[i], def)
-    spared++
+    savers ??= []
+    savers.push({ saver: seats[i], def })
   }
-  return spared
+  return savers ?? NOT_SAVED
 }
 
 const PASS: Option = { id: 'pass', card: undefined, seat: undefined, fields: undefined }

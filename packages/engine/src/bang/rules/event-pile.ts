@@ -88,8 +88,7 @@ interface Turning {
 function replace(game: Bang, next: CardId, { to, pile, told }: Turning): Source | undefined {
   const old = topOf(game, to)
   const was = old === undefined ? undefined : game.def(old).id
-  if (old !== undefined) game.move(old, REMOVED)
-  game.move(next, to)
+  game.replaceWeather(old, next, to)
   game.emit({ type: 'turned', pile, card: game.def(next).id, was, seat: told })
   return game.table.find(({ card }) => card === next)
 }

@@ -44,6 +44,7 @@ export interface Lying {
   readonly stay: number
 }
 
+/** What a card does to one target: for `reaches`, `shoot` and other rules that ask whether it takes effect. */
 export const hitOf = (game: Bang, play: Play, target: Seat, duel = false, bangCard = false): Hit => ({
   by: play.by,
   target,

@@ -108,5 +108,7 @@ function* loseToPlay(game: Bang, play: Play, to: 'hand' | 'discard'): Rule {
   if (named === undefined || pickedInFront(game, target, named) !== undefined) yield* loseCard(game, { owner: target, by, card, to })
 }
 
+/** The player of a card takes the card that was picked from its target. */
 export const takeFromTarget = (game: Bang, play: Play): Rule => loseToPlay(game, play, 'hand')
+/** The target of a card discards the card that was picked. */
 export const discardFromTarget = (game: Bang, play: Play): Rule => loseToPlay(game, play, 'discard')

@@ -47,6 +47,7 @@ export interface Play {
 
 /** Everybody a card takes effect on by itself, its player first; or everybody else. */
 export const everybody = (game: Bang, { by, leftOut }: Play): Seat[] => game.from(by).filter((seat) => seat !== leftOut)
+/** Everybody but its player, clockwise. */
 export const everybodyElse = (game: Bang, { by, leftOut }: Play): Seat[] => game.othersFrom(by).filter((seat) => seat !== leftOut)
 
 /** The name under which a card is played as it is. */
@@ -91,8 +92,14 @@ const NO_CARDS: readonly CardId[] = []
 /** Cards of the hand that may be played together with one that is played under this name. */
 function joinable(game: Bang, seat: Seat, card: CardId, as: Def): readonly CardId[] {
   if (game.mixture.joins.length === 0) return NO_CARDS
-  const joining = (other: CardId) => other !== card && game.def(other).joins?.with(game, as) && !game.forbidden(seat, other, 'play')
-  return game.hand(seat).some(joining) ? game.hand(seat).filter(joining) : NO_CARDS
+  let joining: CardId[] | undefined
+  for (const other of game.hand(seat)) {
+    const { joins } = game.def(other)
+    if (joins === undefined || other === card || !joins.with(game, as) || game.forbidden(seat, other, 'play')) continue
+    joining ??= []
+    joining.push(other)
+  }
+  return joining ?? NO_CARDS
 }
 
 /** What a card is told about its target, or without one. */
@@ -169,7 +176,7 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
   const cost = as.hasCost ? costField(game, seat, card) : undefined
   const join = game.mixture.joins.length === 0 ? undefined : joinField(game, seat, card, as)
   if (aim === undefined || (id !== 'use' && as.isForOneself)) {
-    const added = addedTo(game, { seat, card, as, target: undefined })
+    const added = game.of(seat).adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target: undefined })
     const fields =
       as.border !== 'brown' && added.length === 0
         ? NO_FIELDS
@@ -422,17 +429,50 @@ function* remember(game: Bang, play: Play, resolving: Rule): Rule {
   game.lastPlay = play
 }
 
-function* andThen(game: Bang, play: Play, resolving: Rule | undefined): Rule {
-  if (resolving) yield* resolving
+/** The same where others act on a card that was played: mostly nobody has to be asked for that either. */
+function andThen(game: Bang, play: Play, resolving: Rule | undefined): Rule | undefined {
+  if (resolving) return resolveAndTell(game, play, resolving)
   game.lastPlay = play
-  const all = game.tableLists.cardPlayed.slice()
-  for (const other of game.from(play.by)) {
-    for (const source of game.of(other).cardPlayed) if (source.owner === other) all.push(source)
+  const all = whoActsOn(game, play)
+  for (let i = 0; i < all.length; i++) {
+    const then = all[i].def.cardPlayed?.(game, all[i], play)
+    if (then) return actOn(game, play, all, i + 1, then)
   }
-  for (const source of all) {
-    const then = source.def.cardPlayed?.(game, source, play)
+  return undefined
+}
+
+function* resolveAndTell(game: Bang, play: Play, resolving: Rule): Rule {
+  yield* resolving
+  game.lastPlay = play
+  const all = whoActsOn(game, play)
+  for (let i = 0; i < all.length; i++) {
+    const then = all[i].def.cardPlayed?.(game, all[i], play)
     if (then) yield* then
   }
+}
+
+function* actOn(game: Bang, play: Play, all: readonly Source[], next: number, first: Rule): Rule {
+  yield* first
+  for (let i = next; i < all.length; i++) {
+    const then = all[i].def.cardPlayed?.(game, all[i], play)
+    if (then) yield* then
+  }
+}
+
+/** The table, then everybody from the player of a card clockwise. */
+function whoActsOn(game: Bang, { by }: Play): readonly Source[] {
+  const table = game.tableLists.cardPlayed
+  let all: Source[] | undefined
+  const { ring } = game
+  const first = ring.indexOf(by)
+  for (let i = 0; i < ring.length; i++) {
+    const other = ring[(first + i) % ring.length]
+    const { cardPlayed } = game.of(other)
+    if (cardPlayed.length === table.length || !game.inPlay(other)) continue
+    all ??= table.slice()
+    for (const source of cardPlayed) if (source.owner === other) all.push(source)
+  }
+  return all ?? table
 }
 
 const CARD_PLAYED = maskOf('cardPlayed')

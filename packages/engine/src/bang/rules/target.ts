@@ -133,9 +133,11 @@ const withoutCards =
     return game.hand(target).length > 0 ? undefined : 'no-cards'
   }
 
+/** A card of any player, at any distance; of oneself only one in front. */
 export const cardOfAnyone = new Aim({ at: 'anybody', also: withoutCards(frontWithout), fields: cardOfTarget(frontWithout) })
 /** To take them, not to have them discarded. */
 export const cardToTake = new Aim({ at: 'anybody', also: withoutCards(takeable), fields: cardOfTarget(takeable) })
+/** A card of a player at distance 1. */
 export const cardOfNeighbour = new Aim({ at: 'anybody', within: 1, also: withoutCards(takeable), fields: cardOfTarget(takeable) })
 
 /** A code with what a player needs to understand it. Only public things and what the asking player himself knows. */

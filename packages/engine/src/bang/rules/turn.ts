@@ -109,14 +109,21 @@ function fade(game: Bang, seat: Seat): undefined {
 
 /** Each an effect of its own, by `order`; what has come or gone meanwhile is taken into account. */
 function* inOrder(game: Bang, seat: Seat, moment: 'beforePhase1' | 'endOfTurn', rule: (source: Source) => Rule | undefined): Rule {
-  const done = new Set<Source>()
-  for (;;) {
-    const open = game.of(seat)[moment].filter((source) => !done.has(source))
-    if (open.length === 0 || !goesOn(game, seat)) return
-    const next = open.reduce((first, source) => (source.def.order < first.def.order ? source : first))
-    done.add(next)
+  const done: Source[] = []
+  while (goesOn(game, seat)) {
+    const next = lowestLeft(game.of(seat)[moment], done)
+    if (next === undefined) return
+    done.push(next)
     yield* effect(game, rule(next))
   }
+}
+
+function lowestLeft(sources: readonly Source[], done: readonly Source[]): Source | undefined {
+  let lowest: Source | undefined
+  for (const source of sources) {
+    if ((lowest === undefined || source.def.order < lowest.def.order) && !done.includes(source)) lowest = source
+  }
+  return lowest
 }
 
 /** T4: each check is finished before the next; true: the turn is lost. */

@@ -15,6 +15,10 @@ export interface Way {
   use(game: Bang, play: Play): Rule | undefined
 }
 
+const NOTHING_ADDED: readonly Added[] = []
+/** Nothing else is chosen. */
+export const NO_MORE: readonly Field[] = []
+
 /** Lists the targets of a way, with what else is chosen about them. */
 export function listWay(
   game: Bang,
@@ -28,13 +32,16 @@ export function listWay(
   // What is used is gone when it takes effect.
   const used = game.cardAt(card)
   if (aim === undefined) {
-    const added = used === undefined ? [] : offered(game, seat, used, way).map(({ field }) => field)
-    const fields = [...added, ...more]
+    const added = used === undefined ? NOTHING_ADDED : offered(game, seat, used, way)
+    const fields = added.length === 0 ? more : [...added.map(({ field }) => field), ...more]
     out.push(option(id, card, undefined, fields.length === 0 ? undefined : fields))
     return
   }
+  const candidates = aim.candidates(game, seat)
+  if (candidates === 0) return
+  const { isChoosy } = aim
   for (const target of game.ring) {
-    if (aim.refuse(game, seat, target, used) !== undefined) continue
+    if (((candidates >> target) & 1) === 0 || (isChoosy && aim.refuse(game, seat, target, used) !== undefined)) continue
     const about = aim.fields?.(game, seat, target, used)
     const fields = about === undefined || more.length === 0 ? (about ?? more) : [...about, ...more]
     out.push(option(id, card, target, fields.length === 0 ? undefined : fields))
@@ -43,7 +50,7 @@ export function listWay(
 
 /** What may be announced together with it. */
 const offered = (game: Bang, seat: Seat, card: CardId, { everybody }: Way): readonly Added[] =>
-  everybody === undefined ? [] : addedTo(game, { seat, card, as: game.def(card), target: undefined, everybody })
+  everybody === undefined ? NOTHING_ADDED : addedTo(game, { seat, card, as: game.def(card), target: undefined, everybody })
 
 /** What was announced with it is done first; then it does what it does. `card` goes away by `put` before that. */
 export function useWay(game: Bang, by: Seat, card: CardId, way: Way, answer: Answer, put: () => void): Rule | undefined {

@@ -9,8 +9,7 @@ import { highNoon } from './high-noon/index.ts'
 import { valleyOfShadows } from './valley-of-shadows/index.ts'
 import { wildWestShow } from './wild-west-show/index.ts'
 
-/** Every set there is with all its rules, for programs that have room for them; in the order of the manifests. */
-export const allSets: readonly SetContent[] = [
+const all: SetContent[] = [
   base,
   dodgeCity,
   highNoon,
@@ -21,3 +20,11 @@ export const allSets: readonly SetContent[] = [
   armedAndDangerous,
   greatTrainRobbery,
 ]
+
+/** Every set there is with all its rules, for programs that have room for them; in the order of the manifests. */
+export const allSets: readonly SetContent[] = all
+
+/** Adds the rules of a set from outside to the card game. */
+export const addRules = (set: SetContent): void => {
+  if (!all.some(({ id }) => id === set.id)) all.push(set)
+}

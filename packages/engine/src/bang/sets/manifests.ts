@@ -21,11 +21,22 @@ const known = [
   greatTrainRobberyManifest,
 ] as const
 
-export type SetId = (typeof known)[number]['id']
 /** Switches of the table that are on or off, with the names the rules give them. */
 export type Variant = (typeof known)[number]['switches'][number]['id']
 
-/** Every set there is, in the order in which they were printed. The first is always in play. Nothing else lists them but `all.ts` beside it. */
-export const manifests: readonly SetManifest[] = known
-export const SETS: readonly SetId[] = known.map(({ id }) => id)
+const all: SetManifest[] = [...known]
+const ids: string[] = all.map(({ id }) => id)
+
+/** Every set there is, in the order in which they were printed; sets from outside come last. The first is always in play. Nothing else lists them but `all.ts` beside it. */
+export const manifests: readonly SetManifest[] = all
+/** The ids of all sets, in the same order. */
+export const SETS: readonly string[] = ids
+/** The ids of the switches of the sets that come with the game. */
 export const VARIANTS: readonly Variant[] = known.flatMap(({ switches }) => switches.map(({ id }) => id))
+
+/** Lists a set from outside, without its rules: enough for a page that offers it. It must have been checked (`checkedSet`). */
+export function listSet(manifest: SetManifest): void {
+  if (ids.includes(manifest.id)) return
+  all.push(manifest)
+  ids.push(manifest.id)
+}

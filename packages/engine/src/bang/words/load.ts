@@ -1,6 +1,6 @@
 import { manifestsOf } from '../load-sets.ts'
 import type { Words } from './teller.ts'
-import type { Language, TableWords } from './types.ts'
+import type { Language, Rulings, TableWords } from './types.ts'
 
 /** Every path is spelled out, so that whoever bundles this loads one language and nothing else. */
 const tables: { readonly [language in Language]: () => Promise<TableWords> } = {
@@ -9,8 +9,14 @@ const tables: { readonly [language in Language]: () => Promise<TableWords> } = {
   it: async () => (await import('./it.ts')).it,
 }
 
-/** The words of one language for a table with these sets. The base game is always among them. */
+/** The words of one language for a table with these sets, with everything that is said of a card. The base game is always among them. */
 export async function loadWords(language: Language, names: readonly string[]): Promise<Words> {
+  const [words, rulings] = await Promise.all([loadFirstWords(language, names), loadRulings(language, names)])
+  return { ...words, rulings }
+}
+
+/** What a table cannot do without: the rulings that sets keep apart are left for later. */
+export async function loadFirstWords(language: Language, names: readonly string[]): Promise<Words> {
   const inUse = manifestsOf(names)
   const [table, sets, printed] = await Promise.all([
     tables[language](),
@@ -19,3 +25,7 @@ export async function loadWords(language: Language, names: readonly string[]): P
   ])
   return { language, table, sets, printed }
 }
+
+/** The rulings that these sets keep apart from their words. */
+export const loadRulings = (language: Language, names: readonly string[]): Promise<readonly Rulings[]> =>
+  Promise.all(manifestsOf(names).flatMap(({ rulings }) => (rulings ? [rulings[language]()] : [])))

@@ -5,7 +5,7 @@ import type { Face } from '../events.ts'
 import type { SetFacts } from '../facts.ts'
 import { type Names, namesIn } from './names.ts'
 import { Story } from './story.ts'
-import type { AnySetWords, Entry, FieldWords, KindIds, Language, QuestionWords, Say, TableWords } from './types.ts'
+import type { AnySetWords, FieldWords, KindIds, Language, QuestionWords, Rulings, Say, TableWords } from './types.ts'
 
 /** The words of one language for one table. */
 export interface Words {
@@ -14,15 +14,18 @@ export interface Words {
   readonly sets: readonly AnySetWords[]
   /** What is printed on the cards of these sets. */
   readonly printed: readonly SetFacts[]
+  /** Those that sets keep apart from their words, for whoever asks for them. */
+  readonly rulings?: readonly Rulings[]
 }
 
+/** Tells views, questions and events of the card game in one language. */
 export type Teller = WesternTeller<Face>
 
 const own = <T>(table: { readonly [key: string]: T } | undefined, key: string): T | undefined =>
   table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
 
 /** The first set that has a word for it. */
-function firstOf<T>(sets: readonly AnySetWords[], of: (set: AnySetWords) => T | undefined): T | undefined {
+function firstOf<S, T>(sets: readonly S[], of: (set: S) => T | undefined): T | undefined {
   for (const set of sets) {
     const found = of(set)
     if (found !== undefined) return found
@@ -55,7 +58,7 @@ export function teller(
     const shared: QuestionWords<KindIds> = table.questions
     return own(shared, name) ?? firstOf(sets, ({ questions }) => own(questions, name))
   }
-  const entry = (id: string): Entry | undefined =>
+  const entry = (id: string) =>
     firstOf(
       sets,
       ({ cards, characters, roles, events, things }) =>
@@ -126,7 +129,7 @@ export function teller(
     card: (face) => said(say.face(face)),
     name: (id) => said(nameOf(content, id)),
     text: (id) => entry(id)?.text,
-    rulings: (id) => entry(id)?.rulings ?? [],
+    rulings: (id) => entry(id)?.rulings ?? firstOf(words.rulings ?? [], (apart) => own(apart, id)) ?? [],
     counted: (counter, amount) => table.typeset(firstOf(sets, ({ counters }) => own(counters, counter))?.amount(amount) ?? `${amount}`),
     place: (zone) => table.typeset(firstOf(sets, ({ zones }) => own(zones, zone)) ?? zone),
   }

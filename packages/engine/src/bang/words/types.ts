@@ -16,7 +16,14 @@ export type SetWords<
   Kinds extends KindIds = KindIds,
   Event extends string = string,
   Own extends Partial<OwnIds> = NoOwnIds,
-> = CommonSetWords<Card, Character, Role, Kinds, Event, Ids<Own, 'actions'>> & OwnWords<Own>
+> = CommonSetWords<Card, Character, Role, Kinds, Event, Ids<Own, 'actions'>, Own extends { readonly rulings: 'apart' } ? Text : Entry> &
+  OwnWords<Own>
+
+/** An entry whose rulings may be elsewhere. */
+type Text = Pick<Entry, 'text'> & Partial<Entry>
+
+/** What players argue about, by what it is printed on. */
+export type Rulings<Id extends string = string> = { readonly [id in Id]: readonly string[] }
 
 interface CommonSetWords<
   Card extends string,
@@ -24,16 +31,17 @@ interface CommonSetWords<
   Role extends string,
   Kinds extends KindIds,
   Event extends string,
-  Action extends string = never,
+  Action extends string,
+  Said extends Text,
 > {
   readonly title: string
   /** One line on what the set adds. */
   readonly adds: string
-  readonly cards: { readonly [id in Card]: Entry }
-  readonly characters: { readonly [id in Character]: Entry }
-  readonly roles: { readonly [id in Role]: Entry }
+  readonly cards: { readonly [id in Card]: Said }
+  readonly characters: { readonly [id in Character]: Said }
+  readonly roles: { readonly [id in Role]: Said }
   /** Cards of the event pile and of the show pile. */
-  readonly events: { readonly [id in Event]: Entry }
+  readonly events: { readonly [id in Event]: Said }
   /** How the names of the cards take an article. */
   readonly nouns: { readonly [id in Card]: Noun }
   /** Livelier sentences for some of the set's own cards; the words of the table tell the rest. */
@@ -61,6 +69,8 @@ export interface OwnIds {
   readonly actions: string
   readonly variants: string
   readonly outcomes: string
+  /** Its rulings are not with its words but in files of their own, which its manifest names. */
+  readonly rulings: 'apart'
 }
 
 type NoOwnIds = { readonly [name in never]: never }
@@ -116,7 +126,7 @@ export interface CounterWords {
 }
 
 /** The words of whatever set. */
-export interface AnySetWords extends CommonSetWords<string, string, string, KindIds, string, string> {
+export interface AnySetWords extends CommonSetWords<string, string, string, KindIds, string, string, Text> {
   readonly kinds?: { readonly [kind: string]: KindName }
   readonly things?: { readonly [id: string]: Entry }
   readonly thingNouns?: { readonly [id: string]: Noun }

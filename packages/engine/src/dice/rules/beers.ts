@@ -1,4 +1,4 @@
-import { type Answer, ask, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type Field, type Kind, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Dice } from '../dice.ts'
 import type { DiceReason } from '../reasons.ts'
 
@@ -21,9 +21,8 @@ const pour: Kind<Dice, number> = {
   name: 'beer',
   options(game, seat, count) {
     const offered = drinkers(game, seat)
-    return [
-      { id: 'pour', fields: Array.from({ length: count }, () => ({ name: 'beer', pick: 'seats', min: 1, max: 1, from: () => offered })) },
-    ]
+    const beer: Field = { name: 'beer', pick: 'seats', min: 1, max: 1, from: () => offered }
+    return [option('pour', undefined, undefined, new Array<Field>(count).fill(beer))]
   },
   refuse(game, _seat, count, { id, picks = [] }: Answer): DiceReason | undefined {
     if (id === 'double') return { code: 'nothing-to-double' }

@@ -1,4 +1,4 @@
-import { type Answer, askUnlessForced, type Field, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, askUnlessForced, type Field, type Kind, type Option, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Dice } from '../dice.ts'
 import type { DiceReason } from '../reasons.ts'
 import { settle } from './elimination.ts'
@@ -10,7 +10,7 @@ const FEW = 3
 
 /** All shots are declared at once and hit together. Tells how many Beers were spent on them. */
 export function* bullsEyes(game: Dice, seat: Seat): Rule<number> {
-  const shots = game.diceShowing(...BULLS_EYES)
+  const shots = game.diceShowing(BULLS_EYES)
   if (shots.length === 0) return 0
   const { id, picks = [] } = yield* askUnlessForced(game, seat, aim, undefined)
   const doubled = id === 'double' ? picks[0][0] : undefined
@@ -29,7 +29,7 @@ export function* bullsEyes(game: Dice, seat: Seat): Rule<number> {
   return doubled === undefined ? 0 : 1
 }
 
-const valueShown = (game: Dice, die: number): number => (game.dice[die] === 'bullseye-2' && game.from(game.active).length > FEW ? 2 : 1)
+const valueShown = (game: Dice, die: number): number => (game.dice[die] === 'bullseye-2' && game.playersLeft() > FEW ? 2 : 1)
 
 const reach = (game: Dice, seat: Seat, die: number): readonly number[] => {
   const value = valueShown(game, die)
@@ -38,18 +38,22 @@ const reach = (game: Dice, seat: Seat, die: number): readonly number[] => {
 
 const targets = (game: Dice, seat: Seat, die: number): readonly Seat[] => {
   const distances = reach(game, seat, die)
-  return game.othersFrom(seat).filter((other) => distances.includes(game.distance(seat, other)))
+  const others = game.othersFrom(seat)
+  const found: Seat[] = []
+  // They sit clockwise: how far away each is follows from his place among them, the shorter way round.
+  for (let i = 0; i < others.length; i++) if (distances.includes(Math.min(i + 1, others.length - i))) found.push(others[i])
+  return found
 }
 
 /** One field a die, in the order of the dice. */
 const shotFields = (game: Dice, seat: Seat): Field[] =>
-  game.diceShowing(...BULLS_EYES).map((die) => {
+  game.diceShowing(BULLS_EYES).map((die) => {
     const offered = targets(game, seat, die)
     return { name: game.dice[die], pick: 'seats', min: 1, max: 1, from: () => offered }
   })
 
 const doubling = (game: Dice): Field => {
-  const dice = game.diceShowing(...BULLS_EYES)
+  const dice = game.diceShowing(BULLS_EYES)
   return { name: 'doubled', pick: 'tokens', min: 1, max: 1, from: () => dice }
 }
 
@@ -59,8 +63,8 @@ const aim: Kind<Dice, undefined> = {
   name: 'aim',
   options(game, seat): readonly Option[] {
     const shots = shotFields(game, seat)
-    const plain = { id: 'aim', fields: shots }
-    return mayDouble(game, seat) ? [plain, { id: 'double', fields: [doubling(game), ...shots] }] : [plain]
+    const plain = option('aim', undefined, undefined, shots)
+    return mayDouble(game, seat) ? [plain, option('double', undefined, undefined, [doubling(game), ...shots])] : [plain]
   },
   refuse(game, seat, _about, { id, picks = [] }: Answer): DiceReason | undefined {
     if (id === 'aim') return whyNotAimed(game, seat, picks)
@@ -73,7 +77,7 @@ const aim: Kind<Dice, undefined> = {
 }
 
 function whyNotAimed(game: Dice, seat: Seat, picks: readonly (readonly number[])[]): DiceReason | undefined {
-  const shots = game.diceShowing(...BULLS_EYES)
+  const shots = game.diceShowing(BULLS_EYES)
   for (const [i, die] of shots.entries()) {
     const [target] = picks[i] ?? []
     if (target === undefined) return { code: 'unassigned', facts: { face: game.dice[die] } }

@@ -1,4 +1,4 @@
-import { type Answer, ask, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type Kind, type Option, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Dice } from '../dice.ts'
 import { DICE } from '../facts.ts'
 import type { DiceReason } from '../reasons.ts'
@@ -20,7 +20,8 @@ export function* rollDice(game: Dice, seat: Seat): Rule {
 /** Arrows just rolled are taken at once, one by one; an arrow that was kept is not counted again. */
 function roll(game: Dice, seat: Seat, dice: readonly number[]): void {
   game.roll(dice)
-  const arrows = dice.filter((die) => game.dice[die] === 'arrow').length
+  let arrows = 0
+  for (const die of dice) if (game.dice[die] === 'arrow') arrows++
   for (let taken = 0; taken < arrows && game.goesOn(seat); taken++) takeArrow(game, seat, 'arrow')
 }
 
@@ -28,11 +29,13 @@ function roll(game: Dice, seat: Seat, dice: readonly number[]): void {
 const rollable = (game: Dice, seat: Seat): readonly number[] =>
   game.character(seat).rerollsDynamite ? ALL_DICE : ALL_DICE.filter((die) => game.dice[die] !== 'dynamite')
 
+const STOP: Option = option('stop')
+
 const rollAgain: Kind<Dice, undefined> = {
   name: 'roll',
   options: (game, seat): readonly Option[] => [
-    { id: 'roll', fields: [{ name: 'dice', pick: 'tokens', min: 1, max: DICE, from: () => rollable(game, seat) }] },
-    { id: 'stop' },
+    option('roll', undefined, undefined, [{ name: 'dice', pick: 'tokens', min: 1, max: DICE, from: () => rollable(game, seat) }]),
+    STOP,
   ],
   refuse(game, seat, _about, { id, picks }: Answer): DiceReason | undefined {
     if (id === 'aim' || id === 'double' || id === 'pour') return { code: 'still-rolling' }

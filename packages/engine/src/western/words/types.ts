@@ -1,5 +1,19 @@
+/** The languages there are words in. */
 export const LANGUAGES = ['en', 'fr', 'it'] as const
+/** The code of a language. */
 export type Language = (typeof LANGUAGES)[number]
+
+/** The same thing in every language. */
+export type InAll<T> = { readonly [language in Language]: T }
+
+/** Asks for it in each language. */
+export const inAll = <T>(of: (language: Language) => T): InAll<T> => ({ en: of('en'), fr: of('fr'), it: of('it') })
+
+/** Loads it in each language. */
+export async function loadInAll<T>(load: (language: Language) => Promise<T>): Promise<InAll<T>> {
+  const { en, fr, it } = inAll(load)
+  return { en: await en, fr: await fr, it: await it }
+}
 
 /** What is said about one card, character or role: the rule in a sentence or two, and what players argue about. */
 export interface Entry {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurn } from '../high-noon/turns.ts'
 
 const options = { sets: ['fistful-of-cards'] }
 
@@ -78,7 +77,7 @@ test('nothing else changes: Stagecoach draws from the deck, played cards go to t
   t.say('B', 'play', { card: 'stagecoach' })
   expect(t.hand('B')).toEqual(['scope', 'saloon'])
   expect(t.discard()).toEqual(['stagecoach', 'beer', 'bang'])
-  endTurn(t, 'B')
+  t.endTurn('B')
   expect(t.hand('C')).toEqual(['stagecoach', 'beer'])
 })
 

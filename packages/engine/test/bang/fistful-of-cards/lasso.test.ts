@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurns } from '../high-noon/turns.ts'
 
 const options = { sets: ['fistful-of-cards'] }
 
@@ -17,7 +16,7 @@ test('13. Jail and Dynamite are not checked and stay; when Lasso is gone both ar
   )
   expect(t.asked()).toBe('play:B')
   expect([t.events('checked'), t.front('B')]).toEqual([[], ['jail', 'dynamite']])
-  endTurns(t, 'B', 'C', 'A')
+  t.endTurns('B', 'C', 'A')
   expect(t.events('checked')).toMatchObject([
     { seat: 1, source: 'dynamite' },
     { seat: 1, source: 'jail' },
@@ -79,6 +78,6 @@ test('a ghost stays in play', () => {
     { A: {}, B: {}, C: { ghost: true, front: ['ghost'] } },
     { options: { sets: ['fistful-of-cards', 'valley-of-shadows'] }, event: 'lasso', phase: 'play' },
   )
-  endTurns(t, 'A', 'B')
+  t.endTurns('A', 'B')
   expect([t.isOut('C'), t.turn()]).toEqual([false, 'C'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endTurn, entering } from '../high-noon/turns.ts'
+import { entering } from '../high-noon/turns.ts'
 
 const options = { sets: ['fistful-of-cards'] }
 const events = ['russian-roulette']
@@ -37,7 +37,7 @@ test('failing on purpose is allowed, and nobody causes the loss', () => {
 test('it is spent when somebody has failed: nothing more happens in this round', () => {
   const t = entering({ A: {}, B: {}, C: {} }, 'C', { options, events })
   expect([t.life('A'), t.asked()]).toEqual([3, 'play:A'])
-  endTurn(t, 'A')
+  t.endTurn('A')
   expect([t.life('B'), t.asked()]).toEqual([4, 'play:B'])
 })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurn } from '../high-noon/turns.ts'
 
 const options = { sets: ['fistful-of-cards'] }
 
@@ -15,7 +14,7 @@ test('28. Hearts: a whole new turn, with the check of the Dynamite, and no draw!
     { seat: 1, source: 'dynamite' },
   ])
   expect([t.asked(), t.hand('B').length]).toEqual(['play:B', 2])
-  endTurn(t, 'B')
+  t.endTurn('B')
   expect(t.events('checked').filter(({ source }) => source === 'vendetta')).toHaveLength(1)
   expect(t.turn()).toBe('C')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { handleOf } from '../../../src/kernel/index.ts'
 import { type Table, table } from '../../scenario.ts'
-import { endTurn, endTurns, entering } from '../high-noon/turns.ts'
+import { entering } from '../high-noon/turns.ts'
 
 const withDodgeCity = { sets: ['fistful-of-cards', 'dodge-city'] }
 const withValley = { sets: ['fistful-of-cards', 'valley-of-shadows'] }
@@ -122,7 +122,7 @@ test('Dead Man: a ghost who leaves was eliminated long ago; if he was the first 
   )
   t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
   expect(t.isOut('B')).toBe(true)
-  endTurn(t, 'A')
+  t.endTurn('A')
   expect([t.turn(), t.life('B')]).toEqual(['B', 2])
 })
 
@@ -141,7 +141,7 @@ test('Lasso: LeMat, Bounty and Rattlesnake are blank, but a ghost whose card is 
   expect(t.hand('A')).toHaveLength(2)
   t.say('A', 'play', { card: 'cat-balou', seat: 'C', picks: [['ghost']] })
   expect(t.isOut('C')).toBe(true)
-  endTurns(t, 'A', 'B')
+  t.endTurns('A', 'B')
   expect([t.turn(), t.events('checked')]).toEqual(['D', []])
 })
 
@@ -200,7 +200,7 @@ describe('Russian Roulette', () => {
       { options: withAll, events, turn: 'C', phase: 'play', discard, deck: ['scope', 'mustang'] },
     )
     t.say('C', 'play', { card: 'bible' })
-    endTurn(t, 'C')
+    t.endTurn('C')
     t.say('A', 'missed', { card: 'beer' })
     expect(t.refused('B', 'missed', { card: 'missed' })).toMatchObject({ code: 'forbidden' })
     t.say('B', 'dodge', { card: 'dodge' }).say('C', 'bible', { card: 'bible' })
@@ -275,7 +275,7 @@ describe('Vendetta', () => {
       { options: withAll, event: 'vendetta', turn: 'B', discard, deck: ['scope', 'mustang', '*/QH'] },
     )
     t.say('B', 'copy', { seat: 'C' })
-    endTurn(t, 'B')
+    t.endTurn('B')
     expect([t.asked(), t.hand('A').length]).toEqual(['copy-ability:B', 1])
   })
 
@@ -284,7 +284,7 @@ describe('Vendetta', () => {
       { A: {}, B: { ghost: true, front: ['ghost'] }, C: {} },
       { options: withValley, event: 'vendetta', turn: 'B', discard, deck: ['scope', 'mustang', '*/QH'] },
     )
-    endTurn(t, 'B')
+    t.endTurn('B')
     expect([t.turn(), t.view('A').table.extraTurn]).toEqual(['B', true])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurns, entering } from './turns.ts'
+import { entering } from './turns.ts'
 
 const options = { sets: ['high-noon'] }
 const withDodgeCity = { sets: ['high-noon', 'dodge-city'] }
@@ -48,7 +48,7 @@ describe('The Daltons', () => {
   test('what was played after they came is safe', () => {
     const t = table({ A: {}, B: { hand: ['mustang'] }, C: {} }, { options, event: 'the-daltons', turn: 'B', phase: 'play' })
     t.say('B', 'play', { card: 'mustang' })
-    endTurns(t, 'B', 'C')
+    t.endTurns('B', 'C')
     expect(t.front('B')).toEqual(['mustang'])
   })
 })

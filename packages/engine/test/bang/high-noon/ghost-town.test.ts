@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurn, endTurns, entering } from './turns.ts'
+import { entering } from './turns.ts'
 
 const options = { sets: ['high-noon'] }
 
@@ -10,7 +10,7 @@ test('12. a ghost draws three, plays, shoots, and is out again with all he had',
     events: ['ghost-town'],
     deck: ['scope', 'barrel', 'mustang', 'bang', 'saloon'],
   })
-  endTurn(t, 'A')
+  t.endTurn('A')
   expect(t.asked()).toBe('play:B')
   expect(t.isOut('B')).toBe(false)
   expect(t.hand('B')).toEqual(['mustang', 'bang', 'saloon'])
@@ -29,7 +29,7 @@ test('13. a ghost who loses a Duel loses no life, and it is no hit', () => {
     events: ['ghost-town'],
     deck: ['scope', 'barrel', 'duel', 'mustang', 'saloon'],
   })
-  endTurn(t, 'A')
+  t.endTurn('A')
   t.say('B', 'play', { card: 'duel', seat: 'C' }).say('C', 'give', { card: 'bang' })
   t.say('B', 'decline')
   expect(t.life('B')).toBe(0)
@@ -43,7 +43,7 @@ test('14. an Outlaw’s ghost shoots the Sheriff: the Outlaws win, the Renegade 
     events: ['ghost-town'],
     deck: ['scope', 'barrel', 'bang', 'mustang', 'saloon'],
   })
-  endTurn(t, 'A')
+  t.endTurn('A')
   t.say('B', 'play', { card: 'bang', seat: 'A' }).say('A', 'take-it').say('A', 'give-up')
   expect(t.over).toBe('outlaws')
   expect(t.winners()).toContain('B')
@@ -55,7 +55,7 @@ test('15. the Renegade’s ghost as the only one in play wins', () => {
     events: ['ghost-town'],
     deck: ['scope', 'barrel', 'gatling', 'mustang', 'saloon'],
   })
-  endTurn(t, 'A')
+  t.endTurn('A')
   t.say('B', 'play', { card: 'gatling' })
   t.say('A', 'take-it').say('A', 'give-up')
   expect(t.over).toBe('renegade')
@@ -65,9 +65,9 @@ test('15. the Renegade’s ghost as the only one in play wins', () => {
 test('a ghost counts for distances while his turn lasts', () => {
   const t = table({ A: {}, B: { out: true }, C: {}, D: {} }, { options, event: 'ghost-town', phase: 'play' })
   expect(t.distance('A', 'C')).toBe(1)
-  endTurn(t, 'A')
+  t.endTurn('A')
   expect(t.distance('A', 'C')).toBe(2)
-  endTurn(t, 'B')
+  t.endTurn('B')
   expect(t.distance('A', 'C')).toBe(1)
 })
 
@@ -77,7 +77,7 @@ test('a ghost neither gains nor loses life', () => {
     events: ['ghost-town'],
     deck: ['scope', 'barrel', 'saloon', 'beer', 'mustang'],
   })
-  endTurn(t, 'A')
+  t.endTurn('A')
   t.say('B', 'play', { card: 'saloon' }).say('B', 'play', { card: 'beer' })
   expect([t.life('B'), t.life('C')]).toEqual([0, 3])
 })
@@ -87,10 +87,10 @@ test('whoever falls in this round before his turn still has it; whose turn has p
     { A: { life: 5 }, B: { role: 'outlaw', life: 1, hand: [] }, C: { life: 1, hand: ['bang'] }, D: {} },
     { options, event: 'ghost-town', turn: 'B', phase: 'play', deck: ['scope', 'barrel'] },
   )
-  endTurn(t, 'B')
+  t.endTurn('B')
   t.say('C', 'play', { card: 'bang', seat: 'B' })
   expect(t.isOut('B')).toBe(true)
-  endTurns(t, 'C', 'D')
+  t.endTurns('C', 'D')
   expect(t.turn()).toBe('A')
 })
 
@@ -99,7 +99,7 @@ test('Kit Carlson’s ghost sees three and takes all of them', () => {
     { A: {}, B: { character: 'kit-carlson', out: true }, C: {}, D: {} },
     { options, event: 'ghost-town', phase: 'play', deck: ['scope', 'saloon', 'beer'] },
   )
-  endTurn(t, 'A')
+  t.endTurn('A')
   expect(t.asked()).toBe('play:B')
   expect([...t.hand('B')].sort()).toEqual(['beer', 'saloon', 'scope'])
 })
@@ -109,7 +109,7 @@ test('Black Jack’s ghost shows the second and may get a fourth', () => {
     { A: {}, B: { character: 'black-jack', out: true }, C: {}, D: {} },
     { options, event: 'ghost-town', phase: 'play', deck: ['*/2C', '*/8H', '*/3C', '*/4C'] },
   )
-  endTurn(t, 'A')
+  t.endTurn('A')
   expect(t.hand('B')).toHaveLength(4)
 })
 
@@ -119,9 +119,9 @@ test('his leaving is an elimination for Vulture Sam, and brings nobody a reward'
     events: ['ghost-town'],
     deck: ['scope', 'barrel', 'mustang', 'schofield', 'volcanic'],
   })
-  endTurn(t, 'A')
+  t.endTurn('A')
   t.say('B', 'play', { card: 'mustang' })
-  endTurn(t, 'B')
+  t.endTurn('B')
   expect(t.hand('C').slice(0, 1)).toEqual(['mustang'])
   expect(t.events('rewarded')).toEqual([])
 })
@@ -132,7 +132,7 @@ test('the role of a ghost stays face up, and his ability works', () => {
     events: ['ghost-town'],
     deck: ['scope', 'barrel', 'bang', 'bang', 'saloon'],
   })
-  endTurn(t, 'A')
+  t.endTurn('A')
   expect(t.view('D').seats[1]).toMatchObject({ role: 'outlaw' })
   t.say('B', 'play', { card: 'bang', seat: 'C' }).say('B', 'play', { card: 'bang', seat: 'C' })
   expect(t.life('C')).toBe(2)
@@ -152,9 +152,9 @@ test('Bone Orchard goes before it: the player is back with a life point and stay
     { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: { role: 'renegade' } },
     { options: { sets: ['high-noon', 'wild-west-show'] }, event: 'ghost-town', show: 'bone-orchard', phase: 'play' },
   )
-  endTurn(t, 'A')
+  t.endTurn('A')
   expect([t.turn(), t.life('B')]).toEqual(['B', 1])
-  endTurn(t, 'B')
+  t.endTurn('B')
   expect([t.isOut('B'), t.turn()]).toEqual([false, 'C'])
 })
 
@@ -162,7 +162,7 @@ test('Pixie Pete draws three, Bill Noface one more than he could have life point
   const both = { sets: ['high-noon', 'dodge-city'] }
   const drawn = (character: string) => {
     const t = table({ A: {}, B: { character, out: true }, C: {}, D: {} }, { options: both, event: 'ghost-town', phase: 'play' })
-    endTurn(t, 'A')
+    t.endTurn('A')
     return t.hand('B').length
   }
   expect([drawn('pixie-pete'), drawn('bill-noface')]).toEqual([3, 5])
@@ -173,7 +173,7 @@ test('Sean Mallory’s ghost may keep ten cards until he is out, then loses them
     { A: {}, B: { character: 'sean-mallory', out: true }, C: {}, D: {} },
     { options: { sets: ['high-noon', 'dodge-city'] }, event: 'ghost-town', phase: 'play' },
   )
-  endTurn(t, 'A')
+  t.endTurn('A')
   t.say('B', 'end')
   expect([t.isOut('B'), t.hand('B'), t.turn()]).toEqual([true, [], 'C'])
 })
@@ -183,7 +183,7 @@ test('with a ghost three are left: a Beer may save', () => {
     { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'renegade', life: 1, hand: ['beer'] } },
     { options, event: 'ghost-town', phase: 'play', deck: ['bang', 'mustang', 'barrel'] },
   )
-  endTurn(t, 'A')
+  t.endTurn('A')
   t.say('B', 'play', { card: 'bang', seat: 'C' }).say('C', 'take-it').say('C', 'beer', { card: 'beer' })
   expect(t.life('C')).toBe(1)
 })
@@ -193,11 +193,11 @@ test('an Outlaw’s ghost fells the last Outlaw and is rewarded; the law wins on
     { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw', life: 1 } },
     { options, event: 'ghost-town', phase: 'play', deck: ['bang', 'mustang', 'barrel'] },
   )
-  endTurn(t, 'A')
+  t.endTurn('A')
   t.say('B', 'play', { card: 'bang', seat: 'C' })
   expect([t.isOut('C'), t.over]).toEqual([true, undefined])
   expect(t.events('rewarded')).toMatchObject([{ seat: 1, cards: 3, victim: 2 }])
-  endTurn(t, 'B')
+  t.endTurn('B')
   expect(t.over).toBe('law')
 })
 
@@ -206,11 +206,11 @@ test('he takes part in a General Store; his Jail stays in front of another, his 
     { A: {}, B: { role: 'outlaw', out: true }, C: {}, D: {} },
     { options, event: 'ghost-town', phase: 'play', deck: ['jail', 'dynamite', 'general-store', 'scope', 'beer', 'saloon', 'mustang'] },
   )
-  endTurn(t, 'A')
+  t.endTurn('A')
   t.say('B', 'play', { card: 'jail', seat: 'C' }).say('B', 'play', { card: 'dynamite' }).say('B', 'play', { card: 'general-store' })
   t.say('B', 'take', { card: 'scope' }).say('C', 'take', { card: 'beer' }).say('D', 'take', { card: 'saloon' })
   expect(t.hand('A')).toContain('mustang')
-  endTurn(t, 'B')
+  t.endTurn('B')
   expect(t.discard()).toContain('dynamite')
   expect(t.events('checked')).toMatchObject([{ seat: 2, source: 'jail' }])
 })
@@ -225,7 +225,7 @@ test('with three players: the turn of a ghost comes before the event changes, an
     })
   const t = three(4)
   expect([t.turn(), t.event(), t.view('B').table.keeper]).toEqual(['A', 'ghost-town', 1])
-  endTurn(t, 'A')
+  t.endTurn('A')
   expect([t.turn(), t.event(), t.isOut('A'), t.over]).toEqual(['B', 'shootout', true, undefined])
   const prey = three(1)
   prey.say('A', 'play', { card: 'bang', seat: 'C' })
@@ -237,9 +237,9 @@ test('Suzy Lafayette’s ghost leaves with the card she draws for her empty hand
     { A: {}, B: { character: 'suzy-lafayette', out: true }, C: {}, D: {} },
     { options, event: 'ghost-town', phase: 'play' },
   )
-  endTurns(suzy, 'A', 'B')
+  suzy.endTurns('A', 'B')
   expect([suzy.turn(), suzy.isOut('B'), suzy.hand('B')]).toEqual(['C', true, []])
   const sid = table({ A: {}, B: { character: 'sid-ketchum', out: true }, C: {}, D: {} }, { options, event: 'ghost-town', phase: 'play' })
-  endTurn(sid, 'A')
+  sid.endTurn('A')
   expect(sid.interjections('B')).toEqual([])
 })

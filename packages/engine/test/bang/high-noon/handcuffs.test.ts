@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurn } from './turns.ts'
 
 const options = { sets: ['high-noon'], highNoonExtras: true }
 
@@ -66,7 +65,7 @@ test('the suit is public and lasts until the turn is over', () => {
   t.say('B', 'clubs')
   expect(t.events('called')).toEqual([{ type: 'called', seat: 1, source: 'handcuffs', call: 'clubs', target: undefined }])
   for (const viewer of ['A', 'B', 'spectator'] as const) expect(t.view(viewer).duty).toEqual({ seat: 1, suit: 'clubs' })
-  endTurn(t, 'B')
+  t.endTurn('B')
   expect(t.asked()).toBe('handcuffs:C')
   expect(t.view('A').duty).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurns, entering } from './turns.ts'
+import { entering } from './turns.ts'
 
 const options = { sets: ['high-noon'] }
 
@@ -11,9 +11,9 @@ test('18. Suzy Lafayette draws nothing for her last card, and one when Hangover 
   )
   t.say('B', 'play', { card: 'scope' })
   expect(t.hand('B')).toEqual([])
-  endTurns(t, 'B', 'C')
+  t.endTurns('B', 'C')
   expect(t.hand('B')).toEqual([])
-  endTurns(t, 'D')
+  t.endTurns('D')
   expect(t.event()).toBe('shootout')
   expect(t.hand('B')).toHaveLength(1)
 })
@@ -41,7 +41,7 @@ test('43. El Gringo takes nothing from whoever hits him', () => {
 test('distances are those without abilities, at once', () => {
   const t = table({ A: {}, B: { character: 'paul-regret' }, C: {}, D: {} }, { options, event: 'hangover', events: ['thirst'], turn: 'D' })
   expect(t.distance('A', 'B')).toBe(1)
-  endTurns(t, 'D')
+  t.endTurns('D')
   expect(t.distance('A', 'B')).toBe(2)
 })
 
@@ -58,12 +58,12 @@ test('interactions 24. a copied ability does not come back when Hangover is over
   )
   t.say('B', 'copy', { seat: 'A' })
   expect(t.distance('C', 'B')).toBe(2)
-  endTurns(t, 'B', 'C', 'D')
+  t.endTurns('B', 'C', 'D')
   expect(t.event()).toBe('hangover')
   expect(t.distance('C', 'B')).toBe(1)
-  endTurns(t, 'A')
+  t.endTurns('A')
   expect(t.asked()).toBe('play:B')
-  endTurns(t, 'B', 'C', 'D')
+  t.endTurns('B', 'C', 'D')
   expect(t.event()).toBe('shootout')
   expect(t.distance('C', 'B')).toBe(1)
 })

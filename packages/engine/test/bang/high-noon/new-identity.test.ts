@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { look } from '../../../src/bang/zones.ts'
 import { type Table, table } from '../../scenario.ts'
-import { endTurn, entering } from './turns.ts'
+import { entering } from './turns.ts'
 
 const options = { sets: ['high-noon'], highNoonExtras: true }
 
@@ -28,7 +28,7 @@ test('36. who declines stays who he is, and nobody learns the name; a weak one m
   t.say('B', 'decline')
   expect([t.life('B'), t.maxLife('B')]).toEqual([4, 4])
   expect(JSON.stringify([t.told('C'), t.view('C'), t.view('spectator')])).not.toContain('willy-the-kid')
-  endTurn(t, 'B')
+  t.endTurn('B')
   expect(t.asked()).toBe('new-identity:C')
   const [offered] = t.look('C')
   t.say('C', 'accept', { card: offered })

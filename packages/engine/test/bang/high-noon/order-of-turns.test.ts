@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurn, entering } from './turns.ts'
+import { entering } from './turns.ts'
 
 const options = { sets: ['high-noon'] }
 
@@ -9,7 +9,7 @@ test('16. Gold Rush: A, D, C, B, then A with the next event, then B, C, D', () =
   const turns: string[] = []
   for (const who of ['A', 'D', 'C', 'B', 'A', 'B', 'C', 'D'] as const) {
     turns.push(`${t.turn()} ${t.event()}`)
-    endTurn(t, who)
+    t.endTurn(who)
   }
   expect(turns).toEqual([
     'A gold-rush-event',

@@ -7,7 +7,6 @@ import { type Json, Match, seedFrom } from '../../../src/kernel/index.ts'
 import fistful from '../../facts/fistful-of-cards.json'
 import highNoon from '../../facts/high-noon.json'
 import { table } from '../../scenario.ts'
-import { endTurn, endTurns } from './turns.ts'
 
 const BOTH = ['high-noon', 'fistful-of-cards']
 const deal = (options: { readonly [name: string]: Json }, seed: string) => Match.start(bang, { players: 4, ...options }, seedFrom(seed))
@@ -146,7 +145,7 @@ describe('turning', () => {
       { A: {}, B: {}, C: {} },
       { options: { sets: ['high-noon'] }, event: 'thirst', events: ['shootout'], turn: 'C', phase: 'play' },
     )
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect(t.events('turned')).toEqual([{ type: 'turned', pile: 'event', card: 'shootout', was: 'thirst', seat: undefined }])
   })
 
@@ -155,12 +154,12 @@ describe('turning', () => {
       { A: {}, B: {}, C: {} },
       { options: { sets: ['fistful-of-cards'] }, event: 'vendetta', events: ['ambush'], phase: 'play', deck: ['*/hearts'] },
     )
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect([t.turn(), t.event()]).toEqual(['A', 'vendetta'])
     expect(t.events('extra-turn')).toMatchObject([{ seat: 0, because: 'vendetta' }])
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect(t.turn()).toBe('B')
-    while (t.turn() !== 'A') endTurn(t, t.turn() === 'B' ? 'B' : 'C')
+    while (t.turn() !== 'A') t.endTurn(t.turn() === 'B' ? 'B' : 'C')
     expect(t.event()).toBe('ambush')
   })
 
@@ -170,9 +169,9 @@ describe('turning', () => {
       { options: { sets: ['high-noon'] }, event: 'thirst', events: ['shootout'], turn: 'C', phase: 'play' },
     )
     t.game.addSkip(t.seat('A'))
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect([t.turn(), t.event()]).toEqual(['B', 'thirst'])
-    endTurns(t, 'B', 'C')
+    t.endTurns('B', 'C')
     expect([t.turn(), t.event()]).toEqual(['A', 'shootout'])
   })
 
@@ -181,7 +180,7 @@ describe('turning', () => {
       { A: { front: ['mustang', 'scope'] }, B: {}, C: {} },
       { options: { sets: ['high-noon'] }, events: ['the-daltons'], turn: 'C', phase: 'play' },
     )
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect(t.asked()).toBe('the-daltons:A')
     expect(t.view('B').table.phase).toBe('between')
     expect(t.game.inTurn(t.seat('A'))).toBe(false)
@@ -192,7 +191,7 @@ describe('turning', () => {
       { A: { life: 2 }, B: {}, C: {} },
       { options: { sets: ['fistful-of-cards'] }, events: ['russian-roulette'], turn: 'C', phase: 'play' },
     )
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect(t.over).toBe('outlaws')
   })
 })
@@ -214,9 +213,9 @@ describe('the keeper', () => {
     t.say('C', 'play', { card: 'bang', seat: 'A' })
     expect(t.isOut('A')).toBe(true)
     expect(t.view('B').table.keeper).toBe(1)
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect([t.turn(), t.event()]).toEqual(['B', 'shootout'])
-    endTurns(t, 'B', 'C')
+    t.endTurns('B', 'C')
     expect([t.turn(), t.event()]).toEqual(['B', 'the-sermon'])
   })
 
@@ -225,7 +224,7 @@ describe('the keeper', () => {
       { A: { role: 'deputy', life: 2 }, B: { role: 'outlaw' }, C: { role: 'renegade' } },
       { options: { sets: ['fistful-of-cards'] }, event: 'ambush', events: ['russian-roulette', 'lasso'], turn: 'C', phase: 'play' },
     )
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect([t.isOut('A'), t.turn(), t.event()]).toEqual([true, 'B', 'lasso'])
   })
 })

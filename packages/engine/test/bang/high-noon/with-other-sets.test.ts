@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { handleOf } from '../../../src/kernel/index.ts'
 import { table } from '../../scenario.ts'
-import { endTurn, endTurns, entering } from './turns.ts'
+import { entering } from './turns.ts'
 
 const withDodgeCity = { sets: ['high-noon', 'dodge-city'] }
 const withValley = { sets: ['high-noon', 'valley-of-shadows'] }
@@ -17,7 +17,7 @@ test('a ghost before whose turns the events change hands that on when he leaves'
   )
   t.say('C', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
   expect([t.isOut('B'), t.view('D').table.keeper]).toEqual([true, 2])
-  endTurns(t, 'C', 'D')
+  t.endTurns('C', 'D')
   expect([t.turn(), t.event()]).toEqual(['C', 'shootout'])
 })
 
@@ -54,9 +54,9 @@ describe('Hangover', () => {
       { options: withShow, event: 'hangover', events: ['shootout'], turn: 'B' },
     )
     expect([t.asked(), t.distance('A', 'B')]).toEqual(['play:B', 1])
-    endTurns(t, 'B', 'C', 'D')
+    t.endTurns('B', 'C', 'D')
     expect([t.event(), t.distance('A', 'B')]).toEqual(['shootout', 2])
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect(t.asked()).toBe('gregory-deck:B')
   })
 })
@@ -157,9 +157,9 @@ describe('Ghost Town', () => {
       },
       { options: withAll, event: 'ghost-town', phase: 'play', deck: ['scope', 'mustang', 'barrel', 'saloon', 'beer'], discard },
     )
-    endTurn(t, 'A')
+    t.endTurn('A')
     t.say('B', 'play', { card: 'scope' })
-    endTurn(t, 'B')
+    t.endTurn('B')
     expect([t.life('C'), t.hand('D'), t.hand('E')]).toEqual([3, ['saloon', 'beer'], ['mustang', 'barrel']])
   })
 
@@ -168,10 +168,10 @@ describe('Ghost Town', () => {
       { A: {}, B: { character: 'vera-custer', out: true }, C: { character: 'pixie-pete' }, D: {} },
       { options: withDodgeCity, event: 'ghost-town', phase: 'play' },
     )
-    endTurn(t, 'A')
+    t.endTurn('A')
     t.say('B', 'copy', { seat: 'C' })
     expect(t.hand('B')).toHaveLength(3)
-    endTurn(t, 'B')
+    t.endTurn('B')
     expect(t.view('A').seats[1].abilities).toEqual([])
   })
 
@@ -180,12 +180,12 @@ describe('Ghost Town', () => {
       { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw', out: true }, D: {}, E: {} },
       { options: withValley, event: 'ghost-town', phase: 'play', discard, deck: ['ghost', 'scope', 'mustang'] },
     )
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect(t.can('B', 'play', { card: 'ghost', seat: 'B' })).toBe(false)
     t.say('B', 'play', { card: 'ghost', seat: 'C' })
-    endTurn(t, 'B')
+    t.endTurn('B')
     expect([t.turn(), t.hand('C').length]).toEqual(['C', 2])
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect([t.turn(), t.isOut('B'), t.isOut('C')]).toEqual(['D', true, false])
   })
 
@@ -196,7 +196,7 @@ describe('Ghost Town', () => {
     )
     t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
     expect(t.isOut('B')).toBe(true)
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect([t.turn(), t.hand('B').length]).toEqual(['B', 3])
   })
 
@@ -205,7 +205,7 @@ describe('Ghost Town', () => {
       { A: {}, B: { character: 'tuco-franziskaner', out: true }, C: {}, D: {} },
       { options: withValley, event: 'ghost-town', phase: 'play' },
     )
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect(t.hand('B')).toHaveLength(5)
   })
 })
@@ -235,7 +235,7 @@ test('Lady Rosa: a Sheriff who misses his turn brings no event', () => {
     { options: withShow, event: 'thirst', events: ['shootout'], show: 'lady-rosa-del-texas', turn: 'B', phase: 'play' },
   )
   t.say('B', 'lady-rosa-del-texas')
-  endTurn(t, 'B')
+  t.endTurn('B')
   expect([t.turn(), t.event()]).toEqual(['C', 'thirst'])
 })
 
@@ -256,7 +256,7 @@ test('Gold Rush is over when Russian Roulette enters: that goes clockwise, and s
     events: ['russian-roulette'],
   })
   t.say('A', 'missed', { card: 'missed' }).say('B', 'take-it')
-  endTurn(t, 'A')
+  t.endTurn('A')
   expect(t.turn()).toBe('B')
 })
 

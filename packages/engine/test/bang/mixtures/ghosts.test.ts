@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endTurn } from '../high-noon/turns.ts'
+
 import { mixed } from './mixed.ts'
 
 const GHOST = { role: 'outlaw', ghost: true, front: ['ghost'] } as const
@@ -61,17 +61,17 @@ describe('a ghost of a card', () => {
 
   test('Dead Man leaves him alone', () => {
     const t = mixed({ A: {}, B: GHOST, C: RENEGADE }, { phase: 'play', event: 'dead-man', firstOut: 'B' })
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect([t.turn(), t.life('B'), t.hand('B').length]).toEqual(['B', 0, 2])
   })
 
   test('Bone Orchard: his role is not among those dealt anew; without his Ghost he is back with a life point', () => {
     const t = mixed({ A: {}, B: GHOST, C: OUT, D: RENEGADE }, { turn: 'B', phase: 'play', show: 'bone-orchard' })
-    endTurn(t, 'B')
+    t.endTurn('B')
     expect(t.events('roles-dealt')).toMatchObject([{ seats: expect.not.arrayContaining([t.seat('B')]) }])
     const u = mixed({ A: { hand: ['cat-balou'] }, B: GHOST, C: RENEGADE }, { phase: 'play', show: 'bone-orchard' })
     u.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
-    endTurn(u, 'A')
+    u.endTurn('A')
     expect([u.turn(), u.life('B')]).toEqual(['B', 1])
   })
 
@@ -110,7 +110,7 @@ describe('a ghost of one turn', () => {
       { A: {}, B: { ...OUT, character: 'evelyn-shebang' }, C: RENEGADE, D: { role: 'outlaw' } },
       { phase: 'play', event: 'ghost-town' },
     )
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect(t.can('B', 'shoot', { picks: [['A', 'C', 'D']] })).toBe(false)
     t.say('B', 'shoot', { picks: [['A', 'C']] })
     expect([t.life('A'), t.life('C'), t.hand('B').length]).toEqual([4, 3, 1])
@@ -118,7 +118,7 @@ describe('a ghost of one turn', () => {
 
   test('Gregory Deck has two abilities for it; afterwards they are free again', () => {
     const t = mixed({ A: {}, B: { ...OUT, character: 'gregory-deck' }, C: RENEGADE }, { phase: 'play', event: 'ghost-town' })
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect(t.beside('B')).toHaveLength(2)
     while (t.turn() === 'B') {
       const answer = t.match.fallback(t.seat('B'))
@@ -132,10 +132,10 @@ describe('a ghost of one turn', () => {
       { A: {}, B: OUT, C: RENEGADE, D: { role: 'outlaw' } },
       { phase: 'play', show: 'lady-rosa-del-texas', event: 'ghost-town' },
     )
-    endTurn(t, 'A')
+    t.endTurn('A')
     t.say('B', 'lady-rosa-del-texas')
     expect(t.ring().slice(0, 4)).toEqual(['B', 'A', 'C', 'D'])
-    endTurn(t, 'B')
+    t.endTurn('B')
     expect([t.isOut('B'), t.turn()]).toEqual([true, 'C'])
   })
 
@@ -146,7 +146,7 @@ describe('a ghost of one turn', () => {
     )
     t.say('C', 'lady-rosa-del-texas').say('C', 'play', { card: 'bang', seat: 'B' })
     expect([t.isOut('B'), t.ring().slice(0, 4)]).toEqual([true, ['A', 'C', 'B', 'D']])
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect(t.turn()).toBe('D')
   })
 
@@ -155,10 +155,10 @@ describe('a ghost of one turn', () => {
       { A: {}, B: OUT, C: { ...RENEGADE, life: 1 } },
       { phase: 'play', show: 'wild-west-show', event: 'ghost-town', deck: DECK },
     )
-    endTurn(t, 'A')
+    t.endTurn('A')
     t.say('B', 'play', { card: 'bang', seat: 'C' })
     expect([t.over, t.isOut('C')]).toEqual([undefined, true])
-    endTurn(t, 'B')
+    t.endTurn('B')
     expect([t.over, t.winners()]).toEqual(['last-standing', ['A']])
   })
 })

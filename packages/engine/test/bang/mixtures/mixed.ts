@@ -1,4 +1,3 @@
-import { handleOf } from '../../../src/kernel/index.ts'
 import { type SeatSpec, type Situation, type Table, table } from '../../scenario.ts'
 
 const ALL = ['base', 'dodge-city', 'high-noon', 'fistful-of-cards', 'wild-west-show', 'valley-of-shadows']
@@ -11,19 +10,4 @@ export function mixed<const S extends string>(seats: { readonly [name in S]: Sea
   const seen = ['saved', 'escape'].filter((card) => !dealt.includes(card))
   const pile = typeof discard === 'number' ? discard : [...discard, ...seen]
   return table<S>(seats, { ...situation, discard: pile, options: { sets: ALL, ...options } })
-}
-
-/** A whole order for Dorothy Rage: who is to play which card, at whom, and under which name. */
-export function order<S extends string>(t: Table<S>, seat: S, card: string, target: S, as = card) {
-  const named = (id: string) => handleOf(t.game.mixture.names.indexOf(id))
-  return { seat, picks: [[named(card)], [named(as)], [target]] }
-}
-
-/** Nobody answers anything until the next question of phase 2. */
-export function letItHappen<S extends string>(t: Table<S>): void {
-  while (!t.asked().startsWith('play') && t.asked() !== 'over') {
-    const [seat] = t.match.waiting()
-    const answer = t.match.fallback(seat)
-    if (answer) t.match.answer(seat, answer)
-  }
 }

@@ -5,7 +5,7 @@ import { duel } from '../../../src/duel/index.ts'
 import { type Game, type Json, Match, type Option, onlyAnswer, Random, type Rules, seedFrom } from '../../../src/kernel/index.ts'
 import { randomAnswer } from '../../player.ts'
 import { table } from '../../scenario.ts'
-import { mixed, order } from './mixed.ts'
+import { mixed } from './mixed.ts'
 
 /** A question that has one possible answer, for all to see, is not asked; whatever the hand holds makes no difference to that. */
 
@@ -23,7 +23,7 @@ describe('a BANG! or a loss', () => {
 
   test('The Sermon: Indians! that another was ordered to play cost the active player a life point at once', () => {
     const t = mixed({ A: { hand: ['bang'] }, B: { hand: ['indians'] }, C: {} }, { ...play, event: 'the-sermon', show: 'dorothy-rage' })
-    t.say('A', 'dorothy-rage', order(t, 'B', 'indians', 'B'))
+    t.say('A', 'dorothy-rage', t.order('B', 'indians', 'B'))
     expect(t.asked()).toBe('obey:B')
     t.say('B', 'obey', { card: 'indians' })
     expect([t.asked(), t.life('A')]).toEqual(['play:A', 4])
@@ -34,7 +34,7 @@ describe('a BANG! or a loss', () => {
       { A: { hand: ['bang', 'scope'] }, B: { hand: ['indians'] }, C: {} },
       { ...play, event: 'the-sermon', show: 'dorothy-rage', deck: ['escape'] },
     )
-    t.say('A', 'dorothy-rage', order(t, 'B', 'indians', 'B')).say('B', 'obey', { card: 'indians' })
+    t.say('A', 'dorothy-rage', t.order('B', 'indians', 'B')).say('B', 'obey', { card: 'indians' })
     expect([t.asked(), t.options('A')]).toEqual(['give-bang:A', ['decline']])
   })
 })

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { endTurn } from '../high-noon/turns.ts'
-import { mixed, order } from './mixed.ts'
+
+import { mixed } from './mixed.ts'
 
 const ORDERS = { phase: 'play', show: 'dorothy-rage' } as const
 
 test('a green card under Hangover: it lies in front of the victim and is his to use in his turn', () => {
   const t = mixed({ A: {}, B: { life: 1, hand: ['canteen'] }, C: {} }, { ...ORDERS, event: 'hangover' })
-  t.say('A', 'dorothy-rage', order(t, 'B', 'canteen', 'B')).say('B', 'obey', { card: 'canteen' })
+  t.say('A', 'dorothy-rage', t.order('B', 'canteen', 'B')).say('B', 'obey', { card: 'canteen' })
   expect([t.front('B'), t.life('B')]).toEqual([['canteen'], 1])
-  endTurn(t, 'A')
+  t.endTurn('A')
   t.say('B', 'use', { card: 'canteen' })
   expect(t.life('B')).toBe(2)
 })
 
 test('Hangover: Calamity Janet’s Missed! is no BANG! that could be ordered', () => {
   const t = mixed({ A: {}, B: { character: 'calamity-janet', hand: ['missed'] }, C: {} }, { ...ORDERS, event: 'hangover' })
-  expect(t.can('A', 'dorothy-rage', order(t, 'B', 'missed', 'C', 'bang'))).toBe(false)
+  expect(t.can('A', 'dorothy-rage', t.order('B', 'missed', 'C', 'bang'))).toBe(false)
 })
 
 test('a Ghost for somebody who is out', () => {
   const t = mixed({ A: {}, B: { hand: ['ghost'] }, C: { role: 'outlaw', out: true }, D: { role: 'outlaw' } }, ORDERS)
-  t.say('A', 'dorothy-rage', order(t, 'B', 'ghost', 'C')).say('B', 'obey', { card: 'ghost' })
+  t.say('A', 'dorothy-rage', t.order('B', 'ghost', 'C')).say('B', 'obey', { card: 'ghost' })
   expect([t.isOut('C'), t.front('C')]).toEqual([false, ['ghost']])
 })
 
 test('Fanning: both targets belong to the order; the limit it counts against is the victim’s', () => {
   const t = mixed({ A: { hand: ['bang'] }, B: { hand: ['fanning'] }, C: {}, D: {} }, ORDERS)
   // Next to C sits only D: there is nothing more to say.
-  t.say('A', 'dorothy-rage', order(t, 'B', 'fanning', 'C')).say('B', 'obey', { card: 'fanning' })
+  t.say('A', 'dorothy-rage', t.order('B', 'fanning', 'C')).say('B', 'obey', { card: 'fanning' })
   expect([t.life('C'), t.life('D')]).toEqual([3, 3])
   t.say('A', 'play', { card: 'bang', seat: 'B' })
   expect(t.life('B')).toBe(3)
@@ -35,7 +35,7 @@ test('Fanning: both targets belong to the order; the limit it counts against is 
 
 test('Aim alone cannot be played: the hand is shown', () => {
   const t = mixed({ A: {}, B: { hand: ['aim', 'bang'] }, C: {} }, ORDERS)
-  t.say('A', 'dorothy-rage', order(t, 'B', 'aim', 'B'))
+  t.say('A', 'dorothy-rage', t.order('B', 'aim', 'B'))
   expect(t.events('hand-shown')).toHaveLength(1)
 })
 
@@ -44,7 +44,7 @@ test('a Stagecoach that turns up Helena Zontero: the “draw!” is the victim�
     { A: {}, B: { hand: ['stagecoach'] }, C: {} },
     { ...ORDERS, shows: ['helena-zontero'], deck: ['scope', 'mustang', '*/hearts'] },
   )
-  t.say('A', 'dorothy-rage', order(t, 'B', 'stagecoach', 'B')).say('B', 'obey', { card: 'stagecoach' })
+  t.say('A', 'dorothy-rage', t.order('B', 'stagecoach', 'B')).say('B', 'obey', { card: 'stagecoach' })
   expect([t.show(), t.hand('B').length, t.asked()]).toEqual(['helena-zontero', 2, 'play:A'])
   expect(t.events('checked')).toMatchObject([{ seat: 1, source: 'helena-zontero' }])
 })
@@ -55,7 +55,7 @@ test('Handcuffs bind the active player in his answers, not the victim', () => {
     { event: 'handcuffs', show: 'dorothy-rage', options: { highNoonExtras: true } },
   )
   t.say('A', 'clubs')
-    .say('A', 'dorothy-rage', order(t, 'B', 'bang', 'A'))
+    .say('A', 'dorothy-rage', t.order('B', 'bang', 'A'))
     .say('B', 'obey', { card: 'bang' })
   expect([t.asked(), t.options('A')]).toEqual(['shot:A', ['take-it']])
 })
@@ -63,24 +63,24 @@ test('Handcuffs bind the active player in his answers, not the victim', () => {
 test('The Sermon: in a Duel on order neither the victim nor the active player may give a BANG!', () => {
   const seats = { A: { hand: ['bang'] }, B: { hand: ['duel', 'bang'] }, C: { hand: ['bang'] } } as const
   const t = mixed(seats, { ...ORDERS, event: 'the-sermon' })
-  t.say('A', 'dorothy-rage', order(t, 'B', 'duel', 'C'))
+  t.say('A', 'dorothy-rage', t.order('B', 'duel', 'C'))
     .say('B', 'obey', { card: 'duel' })
     .say('C', 'give', { card: 'bang' })
   expect([t.asked(), t.life('B'), t.hand('B')]).toEqual(['play:A', 3, ['bang']])
   const u = mixed(seats, { ...ORDERS, event: 'the-sermon' })
-  u.say('A', 'dorothy-rage', order(u, 'B', 'duel', 'A')).say('B', 'obey', { card: 'duel' })
+  u.say('A', 'dorothy-rage', u.order('B', 'duel', 'A')).say('B', 'obey', { card: 'duel' })
   expect([u.asked(), u.life('A'), u.hand('A')]).toEqual(['play:A', 4, ['bang']])
 })
 
 test('Belle Star’s turn: the weapon of the victim is off, so he shoots no farther than a Colt', () => {
   const t = mixed({ A: { character: 'belle-star' }, B: { hand: ['bang'], front: ['winchester'] }, C: {}, D: {}, E: {} }, ORDERS)
-  t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'D'))
+  t.say('A', 'dorothy-rage', t.order('B', 'bang', 'D'))
   expect([t.events('hand-shown').length, t.life('D')]).toEqual([1, 4])
 })
 
 test('Law of the West: a card of the same name that another plays on order is not the one that is owed', () => {
   const t = mixed({ A: {}, B: { hand: ['beer'] }, C: {} }, { event: 'law-of-the-west', show: 'dorothy-rage', deck: ['scope', 'beer'] })
-  t.say('A', 'dorothy-rage', order(t, 'B', 'beer', 'B')).say('B', 'obey', { card: 'beer' })
+  t.say('A', 'dorothy-rage', t.order('B', 'beer', 'B')).say('B', 'obey', { card: 'beer' })
   expect(t.refused('A', 'end').code).toBe('must-play')
 })
 
@@ -89,7 +89,7 @@ test('an active player who falls by what he has ordered: his turn is over, and t
     { A: {}, B: { role: 'outlaw', life: 1 }, C: { role: 'renegade', hand: ['bang'] }, D: { role: 'outlaw' } },
     { ...ORDERS, turn: 'B' },
   )
-  t.say('B', 'dorothy-rage', order(t, 'C', 'bang', 'B')).say('C', 'obey', { card: 'bang' })
+  t.say('B', 'dorothy-rage', t.order('C', 'bang', 'B')).say('C', 'obey', { card: 'bang' })
   expect([t.isOut('B'), t.asked(), t.hand('C').length]).toEqual([true, 'play:C', 3 + 2])
 })
 
@@ -102,7 +102,7 @@ test('Sacagaway: an empty hand is shown as one', () => {
 test('Black Flower may be told to use a card as her extra BANG!; if it is not of Clubs her hand is shown', () => {
   const ordered = (card: string) => {
     const t = mixed({ A: {}, B: { character: 'black-flower', hand: [card] }, C: {}, D: {} }, ORDERS)
-    return t.say('A', 'dorothy-rage', order(t, 'B', 'schofield', 'C', 'bang'))
+    return t.say('A', 'dorothy-rage', t.order('B', 'schofield', 'C', 'bang'))
   }
   const t = ordered('schofield/JC').say('B', 'obey', { card: 'schofield' })
   expect([t.life('C'), t.front('B'), t.asked()]).toEqual([3, [], 'play:A'])
@@ -112,17 +112,17 @@ test('Black Flower may be told to use a card as her extra BANG!; if it is not of
 
 test('Der Spot-Burst Ringer may be told to fire a BANG! as a Gatling, nothing else', () => {
   const t = mixed({ A: {}, B: { character: 'der-spot-burst-ringer', hand: ['bang'] }, C: {}, D: {} }, ORDERS)
-  expect(t.can('A', 'dorothy-rage', order(t, 'B', 'beer', 'B', 'gatling'))).toBe(false)
-  t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'B', 'gatling')).say('B', 'obey', { card: 'bang' })
+  expect(t.can('A', 'dorothy-rage', t.order('B', 'beer', 'B', 'gatling'))).toBe(false)
+  t.say('A', 'dorothy-rage', t.order('B', 'bang', 'B', 'gatling')).say('B', 'obey', { card: 'bang' })
   expect([t.life('A'), t.life('C'), t.life('D')]).toEqual([4, 3, 3])
 })
 
 test('Belle Star acts as if it were her turn: the cards of all others are off, those of the active player too', () => {
   const t = mixed({ A: { front: ['barrel'] }, B: { character: 'belle-star', hand: ['bang'] }, C: {}, D: {} }, ORDERS)
-  t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'A')).say('B', 'obey', { card: 'bang' })
+  t.say('A', 'dorothy-rage', t.order('B', 'bang', 'A')).say('B', 'obey', { card: 'bang' })
   expect([t.life('A'), t.asked(), t.view('C').seats[0].front[0].off]).toEqual([4, 'play:A', undefined])
   const u = mixed({ A: {}, B: { character: 'belle-star', hand: ['panic'] }, C: { front: ['mustang', 'barrel'] }, D: {} }, ORDERS)
-  u.say('A', 'dorothy-rage', order(u, 'B', 'panic', 'C'))
+  u.say('A', 'dorothy-rage', u.order('B', 'panic', 'C'))
     .say('A', 'order', { picks: [[u.handle('C', 'barrel')]] })
     .say('B', 'obey', { card: 'panic' })
   expect([u.hand('B'), u.distance('B', 'C')]).toEqual([['barrel'], 2])
@@ -130,12 +130,12 @@ test('Belle Star acts as if it were her turn: the cards of all others are off, t
 
 test('with a LeMat any card is Der Spot-Burst Ringer’s Gatling, on order as in his own turn', () => {
   const t = mixed({ A: {}, B: { character: 'der-spot-burst-ringer', hand: ['beer'], front: ['lemat'] }, C: {}, D: {} }, ORDERS)
-  t.say('A', 'dorothy-rage', order(t, 'B', 'beer', 'B', 'gatling')).say('B', 'obey', { card: 'beer' })
+  t.say('A', 'dorothy-rage', t.order('B', 'beer', 'B', 'gatling')).say('B', 'obey', { card: 'beer' })
   expect([t.life('A'), t.life('C'), t.life('D')]).toEqual([4, 3, 3])
 })
 
 test('the Stick is won in one’s own turn only, not on order', () => {
   const t = mixed({ A: {}, B: { hand: ['bang'] }, C: {}, D: {} }, { ...ORDERS, stick: 'D', options: { stickOfDynamite: true } })
-  t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
+  t.say('A', 'dorothy-rage', t.order('B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
   expect([t.life('C'), t.stick()]).toEqual([3, 'D'])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { endTurn } from '../high-noon/turns.ts'
-import { letItHappen, mixed } from './mixed.ts'
+
+import { mixed } from './mixed.ts'
 
 const EXTRAS = { highNoonExtras: true } as const
 
@@ -11,32 +11,32 @@ describe('between two turns', () => {
       { turn: 'D', phase: 'play', event: 'gold-rush-event', events: ['shootout'], show: 'wild-west-show' },
     )
     t.say('D', 'play', { card: 'bang', seat: 'A' })
-    endTurn(t, 'D')
+    t.endTurn('D')
     expect([t.turn(), t.event()]).toEqual(['C', 'gold-rush-event'])
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect([t.turn(), t.event()]).toEqual(['B', 'shootout'])
-    endTurn(t, 'B')
+    t.endTurn('B')
     expect(t.turn()).toBe('C')
   })
 
   test('Bone Orchard under High Noon: back with one life point, and out again before he has done anything', () => {
     const seats = { A: {}, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: {} } as const
     const t = mixed(seats, { phase: 'play', event: 'high-noon', show: 'bone-orchard' })
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect([t.isOut('B'), t.turn(), t.life('C')]).toEqual([true, 'C', 3])
   })
 
   test('Bone Orchard under Hangover: Suzy Lafayette is back with an empty hand and has no ability to fill it', () => {
     const seats = { A: {}, B: { role: 'outlaw', out: true, character: 'suzy-lafayette' }, C: { role: 'outlaw' }, D: {} } as const
     const t = mixed(seats, { phase: 'play', event: 'hangover', show: 'bone-orchard' })
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect([t.asked(), t.hand('B').length]).toEqual(['play:B', 2])
   })
 
   test('with three players: Blessing comes before the Deputy’s turn, and so before the check of his Jail', () => {
     const seats = { A: { role: 'deputy', front: ['jail'] }, B: { role: 'outlaw' }, C: { role: 'renegade' } } as const
     const t = mixed(seats, { turn: 'C', phase: 'play', events: ['blessing'], deck: ['*/spades'] })
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect([t.event(), t.asked(), t.front('A')]).toEqual(['blessing', 'play:A', []])
   })
 })
@@ -45,7 +45,7 @@ describe('between two turns and in phase 1', () => {
   test('a Dynamite that comes to the Sheriff while Russian Roulette goes round is checked in the turn that follows', () => {
     const STICK = { stick: 'A', deck: ['dynamite', '*/KH', '*/5S'], options: { stickOfDynamite: true } } as const
     const t = mixed({ A: { front: ['barrel'] }, B: {}, C: {} }, { ...STICK, turn: 'C', phase: 'play', events: ['russian-roulette'] })
-    endTurn(t, 'C')
+    t.endTurn('C')
     t.say('A', 'barrel', { card: 'barrel' })
     expect([t.life('B'), t.events('exploded').length, t.life('A')]).toEqual([2, 1, 2])
   })
@@ -53,7 +53,7 @@ describe('between two turns and in phase 1', () => {
   test('Showdown: a BANG! is a Missed! in Russian Roulette, and so is a Missed!', () => {
     const seats = { A: { hand: ['bang'] }, B: { hand: ['missed'] }, C: {} } as const
     const t = mixed(seats, { turn: 'C', phase: 'play', show: 'showdown', events: ['russian-roulette'] })
-    endTurn(t, 'C')
+    t.endTurn('C')
     t.say('A', 'missed', { card: 'bang' }).say('B', 'missed', { card: 'missed' })
     expect(t.life('C')).toBe(2)
   })
@@ -82,9 +82,9 @@ describe('the start of a turn', () => {
   test('New Identity: a Sheriff who misses his turn makes the event last a round more, and everybody has an offer in it', () => {
     const t = mixed({ A: {}, B: {}, C: {} }, { turn: 'B', event: 'new-identity', show: 'lady-rosa-del-texas', options: EXTRAS })
     t.say('B', 'decline').say('B', 'lady-rosa-del-texas')
-    endTurn(t, 'B')
+    t.endTurn('B')
     t.say('C', 'decline')
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect(t.asked()).toBe('new-identity:B')
   })
 
@@ -144,7 +144,7 @@ describe('phase 1 is over before its end brings anything', () => {
       { turn: 'C' },
     )
     t.say('C', 'shoot', { picks: [['B', 'D']] }).say('B', 'missed', { card: 'backfire' })
-    letItHappen(t)
+    t.letItHappen()
     expect([t.isOut('C'), t.life('D')]).toEqual([true, 2])
   })
 })

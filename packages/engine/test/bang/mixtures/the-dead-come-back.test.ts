@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { seedFrom } from '../../../src/kernel/index.ts'
 import type { Table } from '../../scenario.ts'
-import { endTurn, endTurns } from '../high-noon/turns.ts'
-import { letItHappen, mixed } from './mixed.ts'
+
+import { mixed } from './mixed.ts'
 
 const OUT = { role: 'outlaw', out: true } as const
 const RENEGADE = { role: 'renegade' } as const
@@ -18,7 +18,7 @@ describe('Dead Man', () => {
         deck: ['scope', 'mustang', 'beer', 'barrel', 'panic', 'volcanic'],
       },
     )
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect([t.hand('B'), t.discard().slice(0, 2)]).toEqual([
       ['beer', 'barrel', 'panic', 'volcanic'],
       ['mustang', 'scope'],
@@ -30,13 +30,13 @@ describe('Dead Man', () => {
       { A: {}, B: OUT, C: { ...RENEGADE, hand: ['bang', 'bang'], front: ['volcanic'] }, D: { role: 'outlaw' } },
       { phase: 'play', event: 'dead-man', show: 'bone-orchard' },
     )
-    endTurns(t, 'A', 'B')
+    t.endTurns('A', 'B')
     expect([t.life('B'), t.view('A').seats[1].role]).toEqual([2, 'outlaw'])
     for (let i = 0; i < 2; i++) {
       t.say('C', 'play', { card: 'bang', seat: 'B' })
-      letItHappen(t)
+      t.letItHappen()
     }
-    endTurns(t, 'C', 'D', 'A')
+    t.endTurns('C', 'D', 'A')
     expect([t.turn(), t.life('B'), t.view('A').seats[1].role]).toEqual(['B', 1, undefined])
   })
 
@@ -46,9 +46,9 @@ describe('Dead Man', () => {
       { turn: 'B', phase: 'play', show: 'wild-west-show', event: 'dead-man', events: ['thirst'] },
     )
     t.say('B', 'play', { card: 'bang', seat: 'A' })
-    endTurns(t, 'B', 'C', 'D')
+    t.endTurns('B', 'C', 'D')
     expect([t.turn(), t.life('A'), t.event()]).toEqual(['A', 2, 'dead-man'])
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect([t.event(), t.refused('B', 'play', { card: 'jail', seat: 'A' }).code]).toEqual(['thirst', 'sheriff'])
   })
 })
@@ -56,7 +56,7 @@ describe('Dead Man', () => {
 describe('Bone Orchard', () => {
   test('High Noon takes the life point of whoever comes back: he is out before his turn has begun', () => {
     const t = mixed({ A: {}, B: OUT, C: RENEGADE, D: { role: 'outlaw' } }, { phase: 'play', show: 'bone-orchard', event: 'high-noon' })
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect([t.isOut('B'), t.turn(), t.events('rewarded')]).toEqual([true, 'C', []])
   })
 
@@ -66,9 +66,9 @@ describe('Bone Orchard', () => {
       { turn: 'C', phase: 'play', show: 'lady-rosa-del-texas', shows: ['bone-orchard'] },
     )
     t.say('C', 'lady-rosa-del-texas').say('C', 'play', { card: 'bang', seat: 'B' }).say('C', 'play', { card: 'stagecoach' })
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect([t.turn(), t.isOut('B'), t.view('A').seats[1].role]).toEqual(['D', true, 'outlaw'])
-    endTurns(t, 'D', 'A', 'C')
+    t.endTurns('D', 'A', 'C')
     expect([t.turn(), t.life('B')]).toEqual(['B', 1])
   })
 })
@@ -78,24 +78,24 @@ describe('Ghost Town while Lady Rosa del Texas moves places', () => {
 
   test('a ghost whose place comes again by the swap has had his turn of this round', () => {
     const t = mixed({ A: {}, B: RENEGADE, C: OUT, D: { role: 'outlaw' } }, SWAP)
-    endTurns(t, 'A', 'B')
+    t.endTurns('A', 'B')
     expect([t.turn(), t.isOut('C')]).toEqual(['C', false])
-    endTurn(t, 'C')
+    t.endTurn('C')
     t.say('D', 'lady-rosa-del-texas')
-    endTurn(t, 'D')
+    t.endTurn('D')
     expect([t.turn(), t.isOut('C'), t.event()]).toEqual(['A', true, 'thirst'])
     expect(t.events('passed-over')).toMatchObject([{ seat: t.seat('B') }])
   })
 
   test('whoever falls after his turn has no second one, until the keeper’s place has come: passed over or not, that is a new round', () => {
     const t = mixed({ A: {}, B: { role: 'outlaw', life: 1 }, C: { role: 'outlaw', hand: ['bang'] }, D: RENEGADE }, { ...SWAP, keeper: 'A' })
-    endTurns(t, 'A', 'B')
+    t.endTurns('A', 'B')
     t.say('C', 'play', { card: 'bang', seat: 'B' })
-    letItHappen(t)
+    t.letItHappen()
     t.say('C', 'lady-rosa-del-texas')
-    endTurn(t, 'C')
+    t.endTurn('C')
     expect([t.turn(), t.isOut('B'), t.event()]).toEqual(['D', true, 'ghost-town'])
-    endTurns(t, 'D', 'C')
+    t.endTurns('D', 'C')
     expect([t.turn(), t.isOut('B'), t.event()]).toEqual(['B', false, 'ghost-town'])
   })
 })
@@ -107,7 +107,7 @@ describe('a ghost of Ghost Town who turns up Helena Zontero', () => {
       { A: {}, B: { role: 'deputy', out: true }, C: { role: 'outlaw' }, D: OUT, E: { ...RENEGADE, out: true } },
       { seed, phase: 'play', event: 'ghost-town', shows: ['helena-zontero'], deck: DECK },
     )
-    endTurn(t, 'A')
+    t.endTurn('A')
     return t.say('B', 'play', { card: 'stagecoach' })
   }
 
@@ -116,7 +116,7 @@ describe('a ghost of Ghost Town who turns up Helena Zontero', () => {
     for (let chance = 0; chance < 8; chance++) {
       const t = turnedUp(`chance ${chance}`)
       expect([t.view('C').seats[1].role, t.view('B').own?.role]).toEqual([undefined, t.role('B')])
-      endTurn(t, 'B')
+      t.endTurn('B')
       expect(t.view('C').seats[1].role).toBe(t.role('B'))
       expect(t.over).toBe(t.role('B') === 'outlaw' ? 'law' : undefined)
       if (t.over) expect(t.winners()).toEqual(['A', 'C'])
@@ -142,7 +142,7 @@ describe('roles dealt anew by Bone Orchard', () => {
       { A: {}, B: OUT, C: { role: 'deputy', out: true }, D: { role: 'outlaw' }, E: RENEGADE },
       { phase: 'play', show: 'bone-orchard' },
     )
-    endTurn(t, 'A')
+    t.endTurn('A')
     for (const viewer of ['A', 'D', 'spectator'] as const) {
       expect(t.view(viewer).seats.map(({ role }) => role)).toEqual(['sheriff', undefined, undefined, undefined, undefined])
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { endTurn, endTurns } from '../high-noon/turns.ts'
-import { letItHappen, mixed, order } from './mixed.ts'
+
+import { mixed } from './mixed.ts'
 
 const DECK = ['bang', 'scope', 'mustang'] as const
 
@@ -9,10 +9,10 @@ test('Ghost Town: if it is not his prey he draws three; when he is gone the last
     { D: { role: 'deputy' }, O: { role: 'outlaw', out: true }, R: { role: 'renegade', life: 1 } },
     { phase: 'play', event: 'ghost-town', deck: DECK },
   )
-  endTurn(t, 'D')
+  t.endTurn('D')
   t.say('O', 'play', { card: 'bang', seat: 'R' })
   expect([t.over, t.hand('O').length]).toEqual([undefined, 2 + 3])
-  endTurn(t, 'O')
+  t.endTurn('O')
   expect([t.over, t.winners()]).toEqual(['deputy', ['D']])
 })
 
@@ -48,7 +48,7 @@ test('Helena Zontero: the new roles lie face up, and events keep changing before
   t.say('D', 'play', { card: 'stagecoach' })
   expect(t.role('D')).not.toBe('deputy')
   expect(t.view('R').seats.map(({ role }) => role)).toEqual([t.role('D'), t.role('O'), t.role('R')])
-  endTurns(t, 'D', 'O', 'R')
+  t.endTurns('D', 'O', 'R')
   expect([t.turn(), t.event()]).toEqual(['D', 'thirst'])
 })
 
@@ -57,7 +57,7 @@ test('Dorothy Rage: who is made to eliminate his prey has won, whoever gave the 
     { D: { role: 'deputy' }, O: { role: 'outlaw', life: 1 }, R: { role: 'renegade', hand: ['bang'] } },
     { phase: 'play', show: 'dorothy-rage' },
   )
-  t.say('D', 'dorothy-rage', order(t, 'R', 'bang', 'O')).say('R', 'obey', { card: 'bang' })
+  t.say('D', 'dorothy-rage', t.order('R', 'bang', 'O')).say('R', 'obey', { card: 'bang' })
   expect([t.over, t.winners()]).toEqual(['renegade', ['R']])
 })
 
@@ -66,8 +66,8 @@ test('Bone Orchard: a prey that somebody else has eliminated is back, and can be
     { D: { role: 'deputy' }, O: { role: 'outlaw', out: true }, R: { role: 'renegade', hand: ['bang'] } },
     { phase: 'play', show: 'bone-orchard' },
   )
-  endTurns(t, 'D', 'O')
+  t.endTurns('D', 'O')
   t.say('R', 'play', { card: 'bang', seat: 'O' })
-  letItHappen(t)
+  t.letItHappen()
   expect([t.over, t.winners()]).toEqual(['renegade', ['R']])
 })

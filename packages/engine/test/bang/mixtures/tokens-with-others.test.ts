@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loaded, tokens } from '../armed-and-dangerous/armed.ts'
 import { ARMED, DODGE, FISTFUL, meet, NOON, SHOW, TRAIN, VALLEY } from './meet.ts'
-import { order } from './mixed.ts'
 
 const PLAY = { phase: 'play' } as const
 
@@ -167,7 +166,7 @@ describe('tokens and people of other sets', () => {
       { A: { character: 'al-preacher', ...tokens(2) }, B: { hand: ['scope'] }, C: {} },
       { ...PLAY, show: 'dorothy-rage' },
     )
-    t.say('A', 'dorothy-rage', order(t, 'B', 'scope', 'B'))
+    t.say('A', 'dorothy-rage', t.order('B', 'scope', 'B'))
     t.say('B', 'obey', { card: 'scope' })
     // B may load a token for his blue card first.
     t.say('B', 'pass')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { endTurn } from '../high-noon/turns.ts'
-import { letItHappen, mixed } from './mixed.ts'
+
+import { mixed } from './mixed.ts'
 
 describe('Vera Custer', () => {
   test('at the start of her turn she still has the copy of the last one', () => {
@@ -25,7 +25,7 @@ describe('Vera Custer', () => {
     const t = mixed({ A: { character: 'vera-custer' }, B: { character: 'youl-grinner', hand: 2 }, C: { hand: 1 } })
     t.say('A', 'copy', { seat: 'B' })
     expect(t.asked()).toBe('youl-grinner:B')
-    letItHappen(t)
+    t.letItHappen()
     expect(t.hand('A')).toHaveLength(2 + 2)
   })
 
@@ -37,7 +37,7 @@ describe('Vera Custer', () => {
     })
     t.say('A', 'copy', { seat: 'B' }).say('A', 'jesse-jones').say('A', 'hand', { seat: 'B' })
     expect(t.hand('A')).toHaveLength(2)
-    endTurn(t, 'A')
+    t.endTurn('A')
     t.say('B', 'exchange')
     expect(t.view('C').seats[0].abilities).toEqual(['kit-carlson', 'jesse-jones'])
   })
@@ -59,7 +59,7 @@ test('Miss Susanna counts anew in an extra turn', () => {
   for (const card of ['scope', 'mustang', 'barrel']) t.say('A', 'play', { card })
   t.say('A', 'end')
   expect([t.asked(), t.life('A')]).toEqual(['play:A', 5])
-  endTurn(t, 'A')
+  t.endTurn('A')
   expect([t.turn(), t.life('A')]).toEqual(['B', 4])
 })
 
@@ -70,7 +70,7 @@ test('Lady Rosa before an extra turn: the same player goes on, then the order fr
   )
   t.say('C', 'lady-rosa-del-texas').say('C', 'end')
   expect([t.turn(), t.ring().slice(0, 4)]).toEqual(['C', ['A', 'C', 'B', 'D']])
-  endTurn(t, 'C')
+  t.endTurn('C')
   expect(t.turn()).toBe('D')
 })
 
@@ -80,10 +80,10 @@ test('Lady Rosa makes New Identity last another round: who has declined is offer
     { turn: 'B', event: 'new-identity', events: ['thirst'], show: 'lady-rosa-del-texas', options: { highNoonExtras: true } },
   )
   t.say('B', 'decline').say('B', 'lady-rosa-del-texas')
-  endTurn(t, 'B')
+  t.endTurn('B')
   for (const seat of ['C', 'D'] as const) {
     t.say(seat, 'decline')
-    endTurn(t, seat)
+    t.endTurn(seat)
   }
   expect([t.asked(), t.event()]).toEqual(['new-identity:B', 'new-identity'])
 })

@@ -1,30 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { mixture } from '../../../src/bang/catalog.ts'
-import { readOptions } from '../../../src/bang/options.ts'
-import { allSets } from '../../../src/bang/sets/all.ts'
-import { handleOf } from '../../../src/kernel/index.ts'
 import { table } from '../../scenario.ts'
 
 const play = { phase: 'play', options: { sets: ['wild-west-show'] }, show: 'dorothy-rage' } as const
 
-const { names } = mixture(readOptions({ sets: ['wild-west-show'] }), allSets)
-const named = (card: string) => handleOf(names.indexOf(card))
-/** The whole order: who is to play which card, at whom, and under which name. */
-const order = <S extends string>(seat: S, card: string, target: S, as = card) => ({ seat, picks: [[named(card)], [named(as)], [target]] })
-
 describe('Dorothy Rage', () => {
   test('12. he does not have it: his hand is shown, and the order is spent', () => {
     const t = table({ A: {}, B: {}, C: { hand: ['beer', 'scope'] }, D: {} }, play)
-    t.say('A', 'dorothy-rage', order('C', 'bang', 'D'))
+    t.say('A', 'dorothy-rage', t.order('C', 'bang', 'D'))
     expect(t.events('hand-shown')).toMatchObject([{ seat: 2, cards: [{ id: 'beer' }, { id: 'scope' }] }])
     expect(t.events('ordered')).toMatchObject([{ seat: 0, victim: 2, call: 'bang', use: 'bang', target: 3 }])
     expect(t.life('D')).toBe(4)
-    expect(t.refused('A', 'dorothy-rage', order('C', 'beer', 'C'))).toMatchObject({ code: 'once-a-turn' })
+    expect(t.refused('A', 'dorothy-rage', t.order('C', 'beer', 'C'))).toMatchObject({ code: 'once-a-turn' })
   })
 
   test('13. he has it but cannot play it so: his hand is shown', () => {
     const t = table({ A: {}, B: {}, C: { hand: ['bang'] }, D: { front: ['mustang'] }, E: {} }, play)
-    t.say('A', 'dorothy-rage', order('C', 'bang', 'D'))
+    t.say('A', 'dorothy-rage', t.order('C', 'bang', 'D'))
     expect(t.events('hand-shown')).toMatchObject([{ seat: 2, cards: [{ id: 'bang' }] }])
     expect(t.hand('C')).toEqual(['bang'])
     expect(t.asked()).toBe('play:A')
@@ -32,7 +23,7 @@ describe('Dorothy Rage', () => {
 
   test('14. Panic! on a card in play goes to the victim', () => {
     const t = table({ A: {}, B: { front: ['mustang', 'barrel'] }, C: { hand: ['panic'], front: ['scope'] }, D: {} }, play)
-    t.say('A', 'dorothy-rage', order('C', 'panic', 'B'))
+    t.say('A', 'dorothy-rage', t.order('C', 'panic', 'B'))
     expect(t.asked()).toBe('order-details:A')
     t.say('A', 'order', { picks: [[t.handle('B', 'mustang')]] }).say('C', 'obey', { card: 'panic' })
     expect(t.hand('C')).toEqual(['mustang'])
@@ -45,7 +36,7 @@ describe('Dorothy Rage', () => {
       { A: { role: 'sheriff' }, B: { role: 'renegade' }, C: { role: 'outlaw', hand: ['bang'] }, D: { role: 'outlaw', life: 1 } },
       play,
     )
-    t.say('A', 'dorothy-rage', order('C', 'bang', 'D')).say('C', 'obey', { card: 'bang' })
+    t.say('A', 'dorothy-rage', t.order('C', 'bang', 'D')).say('C', 'obey', { card: 'bang' })
     expect(t.isOut('D')).toBe(true)
     expect(t.hand('C')).toHaveLength(3)
     expect(t.hand('A')).toEqual([])
@@ -61,13 +52,13 @@ describe('Dorothy Rage', () => {
       },
       play,
     )
-    t.say('A', 'dorothy-rage', order('B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
+    t.say('A', 'dorothy-rage', t.order('B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
     expect([t.hand('B'), t.front('B'), t.asked()]).toEqual([[], [], 'play:A'])
   })
 
   test('nobody is responsible for a Duel that its ordered challenger loses', () => {
     const t = table({ A: { role: 'sheriff' }, B: { role: 'outlaw', life: 1, hand: ['duel'] }, C: { role: 'outlaw', hand: ['bang'] } }, play)
-    t.say('A', 'dorothy-rage', order('B', 'duel', 'C'))
+    t.say('A', 'dorothy-rage', t.order('B', 'duel', 'C'))
       .say('B', 'obey', { card: 'duel' })
       .say('C', 'give', { card: 'bang' })
     expect([t.isOut('B'), t.events('rewarded')]).toEqual([true, []])
@@ -75,14 +66,14 @@ describe('Dorothy Rage', () => {
 
   test('a General Store begins with the victim, who chooses for himself', () => {
     const t = table({ A: {}, B: { hand: ['general-store'] }, C: {} }, play)
-    t.say('A', 'dorothy-rage', order('B', 'general-store', 'B')).say('B', 'obey', { card: 'general-store' })
+    t.say('A', 'dorothy-rage', t.order('B', 'general-store', 'B')).say('B', 'obey', { card: 'general-store' })
     expect(t.asked()).toBe('general-store:B')
   })
 
   test('Jail may come before whoever gives the order, or before the victim himself', () => {
     for (const target of ['A', 'C'] as const) {
       const t = table({ A: { role: 'outlaw' }, B: { role: 'sheriff' }, C: { hand: ['jail'] } }, play)
-      t.say('A', 'dorothy-rage', order('C', 'jail', target)).say('C', 'obey', { card: 'jail' })
+      t.say('A', 'dorothy-rage', t.order('C', 'jail', target)).say('C', 'obey', { card: 'jail' })
       expect(t.front(target)).toEqual(['jail'])
     }
   })
@@ -90,39 +81,39 @@ describe('Dorothy Rage', () => {
   test('his own limit is fresh, and that of the active player untouched', () => {
     const t = table({ A: { hand: ['bang'] }, B: {}, C: { hand: ['bang'] }, D: {} }, play)
     t.say('A', 'play', { card: 'bang', seat: 'B' })
-    t.say('A', 'dorothy-rage', order('C', 'bang', 'D')).say('C', 'obey', { card: 'bang' })
+    t.say('A', 'dorothy-rage', t.order('C', 'bang', 'D')).say('C', 'obey', { card: 'bang' })
     expect(t.life('D')).toBe(3)
     expect(t.game.acting).toMatchObject({ seat: t.seat('A'), bangs: 1 })
   })
 
   test('the active player himself may be the target', () => {
     const t = table({ A: {}, B: { hand: ['duel'] }, C: {} }, play)
-    t.say('A', 'dorothy-rage', order('B', 'duel', 'A')).say('B', 'obey', { card: 'duel' })
+    t.say('A', 'dorothy-rage', t.order('B', 'duel', 'A')).say('B', 'obey', { card: 'duel' })
     expect(t.life('A')).toBe(4)
   })
 
   test('a blue card comes in front of the victim', () => {
     const t = table({ A: {}, B: { hand: ['scope'] }, C: {} }, play)
-    t.say('A', 'dorothy-rage', order('B', 'scope', 'B')).say('B', 'obey', { card: 'scope' })
+    t.say('A', 'dorothy-rage', t.order('B', 'scope', 'B')).say('B', 'obey', { card: 'scope' })
     expect(t.front('B')).toEqual(['scope'])
   })
 
   test('drawn cards go to the victim, and a forced Stagecoach turns the pile', () => {
     const t = table({ A: {}, B: {}, C: { hand: ['stagecoach'] } }, { ...play, shows: ['gag'] })
-    t.say('A', 'dorothy-rage', order('C', 'stagecoach', 'C')).say('C', 'obey', { card: 'stagecoach' })
+    t.say('A', 'dorothy-rage', t.order('C', 'stagecoach', 'C')).say('C', 'obey', { card: 'stagecoach' })
     expect(t.hand('C')).toHaveLength(2)
     expect(t.show()).toBe('gag')
   })
 
   test('Calamity Janet’s Missed! as a BANG!', () => {
     const t = table({ A: {}, B: { character: 'calamity-janet', hand: ['missed'] }, C: {} }, play)
-    t.say('A', 'dorothy-rage', order('B', 'missed', 'C', 'bang')).say('B', 'obey', { card: 'missed' })
+    t.say('A', 'dorothy-rage', t.order('B', 'missed', 'C', 'bang')).say('B', 'obey', { card: 'missed' })
     expect(t.life('C')).toBe(3)
   })
 
   test('Beer may be forced, even if useless', () => {
     const t = table({ A: {}, B: { hand: ['beer'] }, C: {} }, play)
-    t.say('A', 'dorothy-rage', order('B', 'beer', 'B')).say('B', 'obey', { card: 'beer' })
+    t.say('A', 'dorothy-rage', t.order('B', 'beer', 'B')).say('B', 'obey', { card: 'beer' })
     expect(t.discard()[0]).toBe('beer')
   })
 
@@ -137,7 +128,7 @@ describe('Dorothy Rage', () => {
       { A: { role: 'outlaw', life: 1 }, B: { role: 'sheriff', hand: ['bang'] }, C: { role: 'renegade' }, D: { role: 'outlaw' } },
       play,
     )
-    t.say('A', 'dorothy-rage', order('B', 'bang', 'A')).say('B', 'obey', { card: 'bang' })
+    t.say('A', 'dorothy-rage', t.order('B', 'bang', 'A')).say('B', 'obey', { card: 'bang' })
     expect(t.isOut('A')).toBe(true)
     expect(t.asked()).toBe('play:B')
   })
@@ -147,7 +138,12 @@ describe('Dorothy Rage is refused', () => {
   test('with an incomplete order', () => {
     const t = table({ A: {}, B: {}, C: { hand: ['bang'] } }, play)
     expect(t.refused('A', 'dorothy-rage', { seat: 'C' })).toMatchObject({ code: 'incomplete-order' })
-    expect(t.refused('A', 'dorothy-rage', { seat: 'C', picks: [[named('bang')], [named('bang')], []] })).toMatchObject({
+    expect(
+      t.refused('A', 'dorothy-rage', {
+        ...t.order('C', 'bang', 'B'),
+        picks: [...(t.order('C', 'bang', 'B').picks?.slice(0, 2) ?? []), []],
+      }),
+    ).toMatchObject({
       code: 'incomplete-order',
     })
     expect(t.refused('A', 'dorothy-rage')).toMatchObject({ code: 'no-such-seat' })
@@ -155,16 +151,16 @@ describe('Dorothy Rage is refused', () => {
 
   test('on oneself', () => {
     const t = table({ A: { hand: ['beer'] }, B: {}, C: {} }, play)
-    expect(t.refused('A', 'dorothy-rage', order('A', 'beer', 'A'))).toMatchObject({ code: 'yourself' })
+    expect(t.refused('A', 'dorothy-rage', t.order('A', 'beer', 'A'))).toMatchObject({ code: 'yourself' })
   })
 
   test('for a card that only answers', () => {
     const t = table({ A: {}, B: { hand: ['missed'] }, C: {} }, play)
-    expect(t.refused('A', 'dorothy-rage', order('B', 'missed', 'B'))).toMatchObject({ code: 'incomplete-order' })
+    expect(t.refused('A', 'dorothy-rage', t.order('B', 'missed', 'B'))).toMatchObject({ code: 'incomplete-order' })
   })
 
   test('with the victim as the other player', () => {
     const t = table({ A: {}, B: { hand: ['duel'] }, C: {} }, play)
-    expect(t.refused('A', 'dorothy-rage', order('B', 'duel', 'B'))).toMatchObject({ code: 'incomplete-order' })
+    expect(t.refused('A', 'dorothy-rage', t.order('B', 'duel', 'B'))).toMatchObject({ code: 'incomplete-order' })
   })
 })

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../../scenario.ts'
-import { endTurns } from '../high-noon/turns.ts'
-import { letItHappen, order } from '../mixtures/mixed.ts'
 
 const withSets = (...sets: readonly string[]) => ({ phase: 'play', options: { sets: ['wild-west-show', ...sets] } }) as const
 
@@ -10,14 +8,14 @@ describe('with High Noon', () => {
 
   test('16. Dorothy Rage under The Sermon: no BANG! can be played, the hand is shown', () => {
     const t = table({ A: {}, B: { hand: ['bang'] }, C: {} }, { ...play, event: 'the-sermon', show: 'dorothy-rage' })
-    t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'C'))
+    t.say('A', 'dorothy-rage', t.order('B', 'bang', 'C'))
     expect(t.events('hand-shown')).toMatchObject([{ seat: 1 }])
     expect(t.hand('B')).toEqual(['bang'])
   })
 
   test('Dorothy Rage under The Reverend: no Beer', () => {
     const t = table({ A: {}, B: { life: 1, hand: ['beer'] }, C: {} }, { ...play, event: 'the-reverend', show: 'dorothy-rage' })
-    t.say('A', 'dorothy-rage', order(t, 'B', 'beer', 'B'))
+    t.say('A', 'dorothy-rage', t.order('B', 'beer', 'B'))
     expect(t.events('hand-shown')).toHaveLength(1)
     expect(t.life('B')).toBe(1)
   })
@@ -42,16 +40,16 @@ describe('with High Noon', () => {
     )
     t.say('C', 'lady-rosa-del-texas')
     expect(t.ring()).toEqual(['A', 'C', 'B', 'D'])
-    endTurns(t, 'C', 'A')
+    t.endTurns('C', 'A')
     expect(t.asked()).toBe('play:D')
     t.say('D', 'lady-rosa-del-texas')
     expect(t.ring()).toEqual(['A', 'C', 'D', 'B'])
-    endTurns(t, 'D', 'C', 'A')
+    t.endTurns('D', 'C', 'A')
     expect(t.events('passed-over')).toHaveLength(1)
     expect(t.asked()).toBe('play:D')
-    endTurns(t, 'D', 'C', 'A')
+    t.endTurns('D', 'C', 'A')
     expect(t.events('passed-over')).toHaveLength(2)
-    endTurns(t, 'D', 'C', 'A')
+    t.endTurns('D', 'C', 'A')
     expect(t.asked()).toBe('play:B')
   })
 
@@ -109,7 +107,7 @@ describe('with A Fistful of Cards', () => {
 
   test('Dorothy Rage under The Judge: no card can be put in play', () => {
     const t = table({ A: {}, B: { hand: ['scope'] }, C: {} }, { ...play, event: 'the-judge', show: 'dorothy-rage' })
-    t.say('A', 'dorothy-rage', order(t, 'B', 'scope', 'B'))
+    t.say('A', 'dorothy-rage', t.order('B', 'scope', 'B'))
     expect(t.events('hand-shown')).toHaveLength(1)
     expect(t.front('B')).toEqual([])
   })
@@ -177,7 +175,7 @@ describe('with Dodge City', () => {
       { A: {}, B: { character: 'molly-stark', hand: ['bang', 'scope'] }, C: {} },
       { ...play, show: 'dorothy-rage', deck: ['saloon'] },
     )
-    t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
+    t.say('A', 'dorothy-rage', t.order('B', 'bang', 'C')).say('B', 'obey', { card: 'bang' })
     expect([t.life('C'), t.hand('B')]).toEqual([3, ['scope', 'saloon']])
   })
 
@@ -186,7 +184,7 @@ describe('with Dodge City', () => {
       { A: { hand: ['bang'] }, B: { character: 'molly-stark', hand: ['duel', 'bang', 'beer'] }, C: {} },
       { ...play, show: 'dorothy-rage', deck: ['saloon'] },
     )
-    t.say('A', 'dorothy-rage', order(t, 'B', 'duel', 'A')).say('B', 'obey', { card: 'duel' })
+    t.say('A', 'dorothy-rage', t.order('B', 'duel', 'A')).say('B', 'obey', { card: 'duel' })
     t.say('A', 'give', { card: 'bang' }).say('B', 'give', { card: 'bang' })
     expect([t.life('A'), t.hand('B')]).toEqual([4, ['beer', 'saloon']])
   })
@@ -216,7 +214,7 @@ describe('with Dodge City', () => {
 
   test('the victim of Dorothy Rage chooses what he pays with', () => {
     const t = table({ A: {}, B: { life: 1, hand: ['whisky', 'scope', 'mustang'] }, C: {} }, { ...play, show: 'dorothy-rage' })
-    t.say('A', 'dorothy-rage', order(t, 'B', 'whisky', 'B'))
+    t.say('A', 'dorothy-rage', t.order('B', 'whisky', 'B'))
     expect(t.asked()).toBe('obey:B')
     t.say('B', 'obey', { card: 'whisky', picks: [['mustang']] })
     expect(t.life('B')).toBe(3)
@@ -225,14 +223,14 @@ describe('with Dodge City', () => {
 
   test('a green card that was ordered is of use from the next turn on', () => {
     const t = table({ A: { hand: ['bang'] }, B: { hand: ['sombrero', 'scope'] }, C: {} }, { ...play, show: 'dorothy-rage' })
-    t.say('A', 'dorothy-rage', order(t, 'B', 'sombrero', 'B')).say('B', 'obey', { card: 'sombrero' })
+    t.say('A', 'dorothy-rage', t.order('B', 'sombrero', 'B')).say('B', 'obey', { card: 'sombrero' })
     t.say('A', 'play', { card: 'bang', seat: 'B' })
     expect(t.options('B')).toEqual(['take-it'])
   })
 
   test('who has nothing but a green card of this turn is not asked: everybody sees that it is no answer', () => {
     const t = table({ A: { hand: ['bang'] }, B: { hand: ['sombrero'] }, C: {} }, { ...play, show: 'dorothy-rage' })
-    t.say('A', 'dorothy-rage', order(t, 'B', 'sombrero', 'B')).say('B', 'obey', { card: 'sombrero' })
+    t.say('A', 'dorothy-rage', t.order('B', 'sombrero', 'B')).say('B', 'obey', { card: 'sombrero' })
     t.say('A', 'play', { card: 'bang', seat: 'B' })
     expect([t.asked(), t.life('B')]).toEqual(['play:A', 3])
   })
@@ -242,7 +240,7 @@ describe('with Dodge City', () => {
       { A: { character: 'belle-star' }, B: { hand: ['bang'], front: ['winchester'] }, C: {}, D: {}, E: {} },
       { ...play, show: 'dorothy-rage' },
     )
-    t.say('A', 'dorothy-rage', order(t, 'B', 'bang', 'D'))
+    t.say('A', 'dorothy-rage', t.order('B', 'bang', 'D'))
     expect(t.events('hand-shown')).toHaveLength(1)
   })
 
@@ -288,7 +286,7 @@ describe('with Dodge City', () => {
 
   test('without another card he cannot', () => {
     const t = table({ A: {}, B: { life: 1, hand: ['whisky'] }, C: {} }, { ...play, show: 'dorothy-rage' })
-    t.say('A', 'dorothy-rage', order(t, 'B', 'whisky', 'B'))
+    t.say('A', 'dorothy-rage', t.order('B', 'whisky', 'B'))
     expect(t.events('hand-shown')).toHaveLength(1)
   })
 
@@ -297,7 +295,7 @@ describe('with Dodge City', () => {
       { A: { front: ['scope'] }, B: { hand: ['brawl', 'saloon', 'beer'] }, C: { front: ['mustang', 'barrel'] } },
       { ...play, show: 'dorothy-rage' },
     )
-    t.say('A', 'dorothy-rage', order(t, 'B', 'brawl', 'B'))
+    t.say('A', 'dorothy-rage', t.order('B', 'brawl', 'B'))
     expect(t.asked()).toBe('order-details:A')
     t.say('A', 'order', { picks: [[t.handle('C', 'barrel')], [t.handle('A', 'scope')]] })
     t.say('B', 'obey', { card: 'brawl', picks: [['beer']] })
@@ -335,7 +333,7 @@ describe('with The Valley of Shadows', () => {
       play,
     )
     t.say('A', 'flint-westwood', { seat: 'B', picks: [['saloon']] })
-    letItHappen(t)
+    t.letItHappen()
     expect(t.isOut('A')).toBe(true)
     // His own turn has begun: two cards of his and two of phase 1.
     expect(t.hand('B')).toHaveLength(2 + 2)
@@ -354,8 +352,8 @@ describe('with The Valley of Shadows', () => {
 
   test('whoever has a LeMat may be ordered to use any card as a BANG!, as in his own turn', () => {
     const t = table({ A: {}, B: { hand: ['saloon'], front: ['lemat'] }, C: {} }, { ...play, show: 'dorothy-rage' })
-    t.say('A', 'dorothy-rage', order(t, 'B', 'saloon', 'C', 'bang')).say('B', 'obey', { card: 'saloon' })
-    letItHappen(t)
+    t.say('A', 'dorothy-rage', t.order('B', 'saloon', 'C', 'bang')).say('B', 'obey', { card: 'saloon' })
+    t.letItHappen()
     expect(t.life('C')).toBe(3)
   })
 
@@ -365,7 +363,7 @@ describe('with The Valley of Shadows', () => {
       { ...play, show: 'wild-west-show' },
     )
     t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'missed', { card: 'backfire' })
-    letItHappen(t)
+    t.letItHappen()
     expect(t.over).toBe('nobody')
     expect(t.winners()).toEqual([])
   })

@@ -22,7 +22,7 @@ export function adminRoutes(server: FastifyInstance, deps: HttpDeps): void {
     })
 
     app.get('/api/admin/tables', { schema: { hide, querystring: Page, response: { 200: AdminTables, ...problems } } }, async (request) => {
-      const { entries, next } = pageOf(live.listTables(), request.query)
+      const { entries, next } = pageOf(await live.listTables(), request.query)
       return { tables: entries, next }
     })
 
@@ -50,6 +50,28 @@ export function adminRoutes(server: FastifyInstance, deps: HttpDeps): void {
       { schema: { hide, params: PersonParams, response: { 204: nothing, ...problems } } },
       async (request, reply) => {
         await people.unban(request.params.id)
+        return reply.code(204).send()
+      },
+    )
+
+    app.put(
+      '/api/admin/people/:id/moderator',
+      { schema: { hide, params: PersonParams, response: { 204: nothing, ...problems } } },
+      async (request, reply) => {
+        const person = await store.person(request.params.id)
+        if (!person) throw new Refused('no-such-person')
+        if (person.passwordHash === null) throw new Refused('rated-accounts-only')
+        await store.setModerator(person.id, clock.wall())
+        return reply.code(204).send()
+      },
+    )
+
+    app.delete(
+      '/api/admin/people/:id/moderator',
+      { schema: { hide, params: PersonParams, response: { 204: nothing, ...problems } } },
+      async (request, reply) => {
+        if (!(await store.person(request.params.id))) throw new Refused('no-such-person')
+        await store.setModerator(request.params.id, null)
         return reply.code(204).send()
       },
     )

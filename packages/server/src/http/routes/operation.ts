@@ -4,25 +4,25 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Refused } from '../../refused.ts'
 import { sameSecret } from '../../secrets.ts'
-import type { SqliteStore, StoreState } from '../../store/sqlite.ts'
+import type { RunningStore, StoreState } from '../../store/store.ts'
 import type { HttpDeps } from '../deps.ts'
 import { isLocal } from '../local.ts'
 import type { Metrics } from '../metrics.ts'
-import { Health, Illness, problems } from '../schemas.ts'
+import { Health, Illness, type NotReady, problems, Ready, Unready } from '../schemas.ts'
 import { bearerOf } from '../who.ts'
 
-/** Below this no answer may find room any more. */
+/** With less space than this an answer may no longer fit. */
 const ROOM = 1024 * 1024
 
-/** A disk may be full before anybody notices by writing. */
-async function stateOf({ state }: SqliteStore, data: string): Promise<StoreState> {
-  if (state === 'damaged') return state
+/** The disk may be full before a write fails. */
+async function stateOf({ state }: RunningStore, data: string): Promise<StoreState> {
+  if (state === 'damaged' || state === 'away') return state
   const { bavail, bsize } = await statfs(data).catch(() => ({ bavail: Number.POSITIVE_INFINITY, bsize: 1 }))
   return bavail * bsize < ROOM ? 'full' : state
 }
 
 /** For those who run the server, and for programs that want to know what it can do. */
-export function operationRoutes(server: FastifyInstance, { config, store }: HttpDeps, metrics: Metrics): void {
+export function operationRoutes(server: FastifyInstance, { config, store, live, cluster }: HttpDeps, metrics: Metrics): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
   const tags = ['operation']
 
@@ -33,9 +33,27 @@ export function operationRoutes(server: FastifyInstance, { config, store }: Http
       await store.ran().catch(() => undefined)
       const state = await stateOf(store, config.data)
       if (state === 'full' || state === 'damaged') return reply.code(503).send({ ok: false, store: state })
-      return { ok: true as const, ...(state === 'checking' && { store: state }) }
+      return { ok: true as const, ...(state !== 'well' && { store: state }) }
     },
   )
+
+  app.get(
+    '/readyz',
+    { schema: { tags, summary: 'May players be sent here', response: { ...problems, 200: Ready, 503: Unready } } },
+    async (_, reply) => {
+      const why = await whyNotReady()
+      return why === undefined ? { ready: true as const } : reply.code(503).send({ ready: false as const, why })
+    },
+  )
+
+  /** If the store takes no writes, the server is not restarted, but gets no new players. */
+  const whyNotReady = async (): Promise<NotReady | undefined> => {
+    if (live.closing) return 'closing'
+    if (cluster?.isCutOff) return 'cut-off'
+    await store.ran().catch(() => undefined)
+    const state = await stateOf(store, config.data)
+    return state === 'well' || state === 'checking' ? undefined : state
+  }
 
   const mayRead = (request: FastifyRequest): boolean =>
     config.openMetrics || isLocal(request) || (config.metricsKey !== null && sameSecret(bearerOf(request) ?? '', config.metricsKey))

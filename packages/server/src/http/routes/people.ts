@@ -5,6 +5,7 @@ import {
   History,
   LoginBody,
   Me,
+  MoveList,
   MyData,
   NewAccount,
   PasswordBody,
@@ -58,7 +59,7 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
     { schema: { tags, summary: 'Take another name', body: RenameBody, response: { 200: Me, ...problems } } },
     async (request) => {
       const { person } = await himself(deps, request)
-      const renamed = await people.rename(person, request.body.name, live.namesBeside(person.id))
+      const renamed = await people.rename(person, request.body.name, await live.namesBeside(person.id))
       live.renamed(renamed)
       return { you: personView(renamed) }
     },
@@ -107,6 +108,15 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
     },
   )
 
+  app.get(
+    '/api/me/moves',
+    { schema: { tags, summary: 'Tables by post that wait for me', response: { 200: MoveList, ...problems } } },
+    async (request) => {
+      const { person } = await somebody(deps, request)
+      return { moves: await live.moves(person.id) }
+    },
+  )
+
   app.post(
     '/api/account',
     {
@@ -120,7 +130,10 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
     async (request, reply) => {
       const { person } = await himself(deps, request)
       const { name, password } = request.body
-      const made = await people.makeAccount(person, name, password, { beside: live.namesBeside(person.id), address: addressOf(request) })
+      const made = await people.makeAccount(person, name, password, {
+        beside: await live.namesBeside(person.id),
+        address: addressOf(request),
+      })
       live.renamed(made.person)
       setCookie(config, request, reply, made.secret)
       // Only when the new secret is on its way: a page that came back without it would be a stranger.
@@ -134,7 +147,9 @@ export function peopleRoutes(server: FastifyInstance, deps: HttpDeps): void {
     { schema: { tags, summary: 'Log in on this device', body: LoginBody, response: { 200: Me, ...problems } } },
     async (request, reply) => {
       const { name, password } = request.body
+      const before = await people.bySecret(secretOf(request) ?? '')
       const { person, secret } = await people.login(name, password, addressOf(request))
+      await people.usedBeside(before, person)
       await leave(secretOf(request))
       setCookie(config, request, reply, secret)
       return { you: personView(person) }

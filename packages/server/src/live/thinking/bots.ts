@@ -36,7 +36,7 @@ export const answersNow = (
     return bot && match.part(seatOf(seat)) ? [answerOf(match, seatOf(seat), bot, randoms[seat], aids)] : []
   })
 
-/** Somebody who watches, if one of the bots remembers; who watched before goes on. */
+/** A witness, if one of the bots remembers; an existing one goes on. */
 export const watching = (match: Match<Game>, bots: BotSeats, before: Witness | undefined): Witness | undefined =>
   before ?? (bots.some((_, seat) => botAt(bots, seat)?.remembers) ? witnessOf(match) : undefined)
 
@@ -48,7 +48,7 @@ const botAt = (bots: BotSeats, seat: number): AnyBot | undefined => {
   return name === null ? undefined : botNamed(name)
 }
 
-/** What is answered for somebody who does not. */
+/** The default answer for a player who does not answer. */
 export function fallback(match: Match<Game>, seat: Seat): Input | undefined {
   const answer = match.fallback(seat)
   return answer && { seat, answer }

@@ -13,7 +13,7 @@ export interface Thread {
 
 /** Games a thread plays along with; the one that was thought of longest ago is forgotten first. */
 const KNOWN_GAMES = 128
-/** A thread that ends so soon after its start may never run: for as long none is started, and whoever asks has to think himself. */
+/** A thread that ends this soon after its start may never run: for this long no other is started, and the caller thinks in its own thread. */
 const REST_MS = 1_000
 
 type Figures = { -readonly [name in keyof ThinkingFigures]: number }
@@ -168,7 +168,7 @@ export class Desk {
     }
     const { thread, current } = this
     this.rest()
-    // What it says from now on nobody hears.
+    // Its messages are ignored from now on.
     this.thread = undefined
     current?.failed(new Error('stopped'))
     await thread?.terminate()

@@ -57,7 +57,7 @@ export class Mind {
       const input = thinkNow(match, bots, randoms, aids)
       if (!input) break
       said.push(plainInput(input))
-      // One input may still come to nothing where somebody else is quicker; what bots do among themselves comes to pass.
+      // A single input may come to nothing if a person is quicker; what bots do among themselves always happens.
       if (wish.next === 1 || match.answer(seatOf(input.seat), input.answer)) break
       follow(along)
     } while (match.question && said.length < wish.next && performance.now() < end)

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { SetSource } from '../../sets.ts'
 import { Pool } from './pool.ts'
 import { type Thinkers, ThinkHere } from './thinkers.ts'
 
@@ -9,11 +10,11 @@ const file = new URL('./bot-thread.mjs', import.meta.url)
 /** A bot that wants more is given up, not the server. */
 const MEMORY_MB = 512
 
-export const newThinkers = (threads: number): Thinkers =>
-  threads === 0 || isSource ? new ThinkHere() : new Pool({ threads, start: thread })
+export const newThinkers = (threads: number, sets: readonly SetSource[] = []): Thinkers =>
+  threads === 0 || isSource ? new ThinkHere() : new Pool({ threads, start: () => thread(sets) })
 
-function thread(): Worker {
-  const worker = new Worker(file, { name: 'bots', resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
+function thread(sets: readonly SetSource[]): Worker {
+  const worker = new Worker(file, { name: 'bots', workerData: sets, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
   worker.unref()
   return worker
 }

@@ -12,7 +12,7 @@ import {
   type Time,
 } from '../store.ts'
 import { sumOf } from '../sums.ts'
-import { textOf } from '../text.ts'
+import { bytesOf, textOf } from '../text.ts'
 
 type Db = Kysely<Schema>
 
@@ -81,7 +81,7 @@ async function unreadable(db: Db): Promise<readonly StoredGame[]> {
   return rows.flatMap(({ game: id, id: table }) => (id === null ? [] : [{ ...unknown, id, table, status: 'playing' as const, deal }]))
 }
 
-const UNFINISHED: readonly GameStatus[] = ['dealing', 'playing']
+export const UNFINISHED: readonly GameStatus[] = ['dealing', 'playing']
 const STATUSES: readonly GameStatus[] = [...UNFINISHED, 'over', 'closed']
 
 function gameOf(row: Selectable<Schema['games']>, people: readonly (string | null)[]): StoredGame {
@@ -107,11 +107,19 @@ export const setRulesVersion = async (db: Db, game: string, rulesVersion: string
   await db.updateTable('games').set({ rulesVersion }).where('id', '=', game).execute()
 }
 
-/** The query every answer needs, put together once. */
-let insertEntry: string | undefined
+/** The query every answer needs, put together once for each connection. */
+const insertEntries = new WeakMap<Db, string>()
+
+function insertEntryIn(db: Db): string {
+  const known = insertEntries.get(db)
+  if (known !== undefined) return known
+  const made = db.insertInto('log').values({ game: '', seq: 0, at: 0, input: '', digests: '', clocks: '', sum: '' }).compile().sql
+  insertEntries.set(db, made)
+  return made
+}
 
 export async function append(db: Db, entries: readonly LogEntry[]): Promise<void> {
-  insertEntry ??= db.insertInto('log').values({ game: '', seq: 0, at: 0, input: '', digests: '', clocks: '', sum: '' }).compile().sql
+  const insertEntry = insertEntryIn(db)
   for (const { game, seq, at, input, digests, clocks } of entries) {
     const row = { game, seq, at, input: JSON.stringify(input), digests: JSON.stringify(digests), clocks: JSON.stringify(clocks) }
     await db.executeQuery(CompiledQuery.raw(insertEntry, [...Object.values(row), entrySum(row)]))
@@ -127,12 +135,12 @@ export const logBytes = (db: Db) =>
   db
     .selectFrom('log')
     .select(['seq', 'at'])
-    .select(({ cast, ref }) => [
-      cast<ArrayBuffer>(ref('game'), sql`blob`).as('game'),
-      cast<ArrayBuffer>(ref('input'), sql`blob`).as('input'),
-      cast<ArrayBuffer>(ref('digests'), sql`blob`).as('digests'),
-      cast<ArrayBuffer>(ref('clocks'), sql`blob`).as('clocks'),
-      cast<ArrayBuffer | null>(ref('sum'), sql`blob`).as('sum'),
+    .select(({ ref }) => [
+      bytesOf(db, ref('game')).as('game'),
+      bytesOf(db, ref('input')).as('input'),
+      bytesOf(db, ref('digests')).as('digests'),
+      bytesOf(db, ref('clocks')).as('clocks'),
+      bytesOf(db, ref('sum')).as('sum'),
     ])
     .orderBy('log.game')
     .orderBy('seq')
@@ -206,11 +214,7 @@ export async function archive(db: Db, game: string, { status, record, winners, a
 export const recordBytes = (db: Db) =>
   db
     .selectFrom('records')
-    .select(({ cast, ref }) => [
-      cast<ArrayBuffer>(ref('game'), sql`blob`).as('game'),
-      cast<ArrayBuffer>(ref('record'), sql`blob`).as('record'),
-      cast<ArrayBuffer | null>(ref('sum'), sql`blob`).as('sum'),
-    ])
+    .select(({ ref }) => [bytesOf(db, ref('game')).as('game'), bytesOf(db, ref('record')).as('record'), bytesOf(db, ref('sum')).as('sum')])
     .orderBy('records.game')
 
 /** The text of a record. Nothing: it is not what was written. */
@@ -242,8 +246,8 @@ export const setAside = async (db: Db, game: string, at: Time): Promise<void> =>
   await db.updateTable('games').set({ status: 'closed', endedAt: at }).where('id', '=', game).execute()
 }
 
-export async function gamesOf(db: Db, person: string, part: Part = { from: 0, most: -1 }): Promise<readonly PastGame[]> {
-  const rows = await db
+export async function gamesOf(db: Db, person: string, part?: Part): Promise<readonly PastGame[]> {
+  const all = db
     .selectFrom('soundGameSeats as mine')
     .innerJoin('soundGames as games', 'games.id', 'mine.game')
     .select(['mine.game', 'games.kind', 'mine.seat', 'games.startedAt', 'games.endedAt', 'mine.won'])
@@ -257,9 +261,7 @@ export async function gamesOf(db: Db, person: string, part: Part = { from: 0, mo
     .where('mine.person', '=', person)
     .orderBy('games.startedAt', 'desc')
     .orderBy('mine.game')
-    .limit(part.most)
-    .offset(part.from)
-    .execute()
+  const rows = await (part ? all.limit(part.most).offset(part.from) : all).execute()
   return rows.map(({ won, players, ...row }) => ({ ...row, players: Number(players ?? 0), won: won === null ? null : won === 1 }))
 }
 

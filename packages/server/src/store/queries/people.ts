@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { EndedAccess, Ending, PersonChange, StoredPerson, StoredSeat, StoredToken, Time } from '../store.ts'
 
+import { forgetReported } from './reports.ts'
+
 type Db = Kysely<Schema>
 
 export const addPerson = async (db: Db, person: StoredPerson): Promise<void> => {
@@ -57,11 +59,16 @@ export async function changePerson(db: Db, id: string, change: PersonChange): Pr
   if (Object.keys(change).length > 0) await db.updateTable('people').set(change).where('id', '=', id).execute()
 }
 
-/** Sessions, tokens and own mutes go with the row. */
+/** Sessions, tokens, whom he has muted, blocked or followed, ratings, standing and what was reported about them go with the row. */
 export async function deletePeople(db: Db, ids: readonly string[]): Promise<void> {
+  await db.updateTable('ratedSeats').set({ person: null }).where('person', 'in', ids).execute()
+  await db.updateTable('playedSeats').set({ person: null }).where('person', 'in', ids).execute()
+  await forgetReported(db, ids)
   await db.updateTable('gameSeats').set({ person: null }).where('person', 'in', ids).execute()
   await db.deleteFrom('chat').where('person', 'in', ids).execute()
   await db.deleteFrom('mutes').where('other', 'in', ids).execute()
+  await db.deleteFrom('follows').where('other', 'in', ids).execute()
+  await db.deleteFrom('blocks').where('other', 'in', ids).execute()
   await db.updateTable('tables').set({ host: null }).where('host', 'in', ids).execute()
   await db.deleteFrom('people').where('id', 'in', ids).execute()
 }

@@ -34,6 +34,11 @@ export async function tables(db: Db): Promise<readonly StoredTable[]> {
   return rows.map(tableOf)
 }
 
+export async function table(db: Db, id: string): Promise<StoredTable | undefined> {
+  const row = await db.selectFrom('soundTables').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && tableOf(row)
+}
+
 const tableOf = (row: Selectable<Schema['tables']>): StoredTable => ({
   ...row,
   // A table from before a setting existed has its usual value.

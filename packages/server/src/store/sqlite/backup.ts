@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { heldFile, lockFile, stamp, storeFile, witnessFile } from '../files.ts'
+import { checkVersion, MIGRATIONS } from '../migrations.ts'
 import { StoreBroken } from '../store.ts'
 import { Connection } from './connection.ts'
 import { lockFolder } from './lock.ts'
-import { checkVersion, versionOf } from './migrate.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { versionOf } from './migrate.ts'
 
 /**
  * Copies the store at `file` into the one file `path`, whether or not a server is writing to it. What is at `path` already stays until the copy is

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { entryOf, logBytes, recordBytes, recordOf } from '../queries/games.ts'
 import type { Schema } from '../schema.ts'
+import { contentOf, keyOf, SHADOWED, type Shadowed } from '../shadows.ts'
 import type { Connection } from './connection.ts'
 import type { Health } from './health.ts'
-import { contentOf, keyOf, SHADOWED, type Shadowed } from './shadows.ts'
 
 /** Looked at in one go. */
 const ROWS = 200
@@ -68,7 +68,7 @@ async function checkLogs({ db, health, pause, stopped }: CheckDeps): Promise<voi
     const rows = await logBytes(db).where(sql<boolean>`(game, seq) > (cast(${last.game} as text), ${last.seq})`).limit(ROWS).execute()
     if (rows.length === 0 || stopped()) break
     for (const row of rows) {
-      const game = Buffer.from(row.game)
+      const game = bufferOf(row.game)
       const expected = game.equals(last.game) ? last.seq + 1 : 1
       if (row.seq !== expected || !entryOf(row)) damaged.add(game.toString('hex'))
       last = { game, seq: row.seq }
@@ -78,6 +78,8 @@ async function checkLogs({ db, health, pause, stopped }: CheckDeps): Promise<voi
   if (damaged.size > 0) health.damaged('the store is damaged: there are answers that were not given so', { games: damaged.size })
 }
 
+const bufferOf = (bytes: ArrayBuffer | string): Buffer<ArrayBuffer> => (typeof bytes === 'string' ? Buffer.from(bytes) : Buffer.from(bytes))
+
 async function checkRecords({ db, health, pause, stopped }: CheckDeps): Promise<void> {
   let damaged = 0
   let last = Buffer.alloc(0)
@@ -85,7 +87,7 @@ async function checkRecords({ db, health, pause, stopped }: CheckDeps): Promise<
     const rows = await recordBytes(db).where(sql<boolean>`game > cast(${last} as text)`).limit(RECORDS).execute()
     if (rows.length === 0 || stopped()) break
     damaged += rows.filter((row) => recordOf(row) === undefined).length
-    for (const { game } of rows.slice(-1)) last = Buffer.from(game)
+    for (const { game } of rows.slice(-1)) last = bufferOf(game)
     if (pause > 0) await wait(pause)
   }
   if (damaged > 0) health.damaged('the store is damaged: there are records that were not written so', { records: damaged })

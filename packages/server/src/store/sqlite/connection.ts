@@ -52,6 +52,8 @@ export class Connection {
       await connection.all('pragma journal_mode = wal')
       await connection.exec('pragma synchronous = full')
       await connection.exec('pragma foreign_keys = on')
+      // What is deleted is overwritten: nobody who was deleted can be read out of the file.
+      await connection.all('pragma secure_delete = on')
       await connection.#expect('journal_mode', 'wal')
       await connection.#expect('synchronous', 2)
       await connection.#expect('foreign_keys', 1)

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import type { GameRecord } from '@sundown/engine'
 import { Kysely } from 'kysely'
 import { storeFile } from '../files.ts'
+import { checkVersion, MIGRATIONS } from '../migrations.ts'
 import { recordBytes, recordOf } from '../queries/games.ts'
 import type { Schema } from '../schema.ts'
 import { StoreBroken } from '../store.ts'
 import { Connection, dialectOf } from './connection.ts'
-import { checkVersion, versionOf } from './migrate.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { versionOf } from './migrate.ts'
 
 /** So many are in memory at a time. */
 const AT_ONCE = 50

@@ -1,5 +1,4 @@
-/** `checking`: well as far as is known, and being looked at. */
-export type StoreState = 'well' | 'checking' | 'full' | 'damaged'
+import type { StoreState } from '../store.ts'
 
 /** What is known about the state of a store. */
 export class Health {
@@ -29,7 +28,7 @@ export class Health {
     this.#checking = checking
   }
 
-  /** A write found no room, or there is some again. */
+  /** The disk is full, or has room again. */
   full(full: boolean): void {
     this.#full = full
   }

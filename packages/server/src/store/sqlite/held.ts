@@ -4,15 +4,17 @@ import { sql } from 'kysely'
 import { SqliteError } from 'libsql'
 import { type HeldAnswer, StoreBroken } from '../store.ts'
 import { textOf } from '../text.ts'
+import { type Bystanders, Writer } from '../writer.ts'
 import { faultsOfFile } from './check.ts'
 import { Connection } from './connection.ts'
-import { type Bystanders, Writer } from './writer.ts'
+import { sqliteTransactions } from './transactions.ts'
+import type { Witness } from './witness.ts'
 
 interface HeldSchema {
   held: { game: string; question: number; seat: number; sealed: string }
 }
 
-export type Watched = (connection: Connection) => Promise<Bystanders>
+export type Watched = (connection: Connection) => Promise<{ readonly witness: Witness; readonly bystanders: Bystanders }>
 
 interface Games {
   readonly unfinished: readonly string[]
@@ -46,7 +48,8 @@ export class HeldAnswers {
       const [fault] = await faultsOfFile(connection, 'integrity_check')
       if (fault !== undefined) throw new StoreBroken(fault)
       await connection.exec(TABLE)
-      const held = new HeldAnswers(new Writer<HeldSchema>(connection, await watched(connection)))
+      const { witness, bystanders } = await watched(connection)
+      const held = new HeldAnswers(new Writer(sqliteTransactions<HeldSchema>(connection, witness), bystanders))
       await games.others(await held.others(games.unfinished))
       await held.keepOnly(games.unfinished)
       return held

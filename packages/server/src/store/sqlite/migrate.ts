@@ -1,7 +1,7 @@
-import { StoreBroken, StoreTooNew } from '../store.ts'
+import { checkVersion, type Migration, statementsFor } from '../migrations.ts'
+import { StoreBroken } from '../store.ts'
 import { sumOf } from '../sums.ts'
 import type { Connection } from './connection.ts'
-import type { Migration } from './migrations.ts'
 
 const META = 'create table if not exists meta (key text primary key, value text not null)'
 
@@ -14,16 +14,6 @@ export async function versionOf(connection: Connection): Promise<number> {
   const version = row?.version
   if (typeof version !== 'number' || version === 0) throw new StoreBroken('the store does not say which version it has')
   return version
-}
-
-/** A newer program may keep things in ways this one would destroy. */
-export function checkVersion(version: number, migrations: readonly Migration[]): void {
-  const newest = migrations.at(-1)?.version ?? 0
-  if (version > newest) {
-    throw new StoreTooNew(
-      `this store has version ${version}, but this program knows only versions up to ${newest}: install the newer program again, or restore a backup from before it`,
-    )
-  }
 }
 
 /** Brings the store forward, step by step, each as a whole or not at all. `keepCopy` is called before anything changes. */
@@ -41,7 +31,7 @@ export async function migrate(
     await connection.exec('begin immediate')
     try {
       await connection.exec(META)
-      for (const sql of migration.sql) await connection.exec(sql)
+      for (const sql of statementsFor('sqlite', migration)) await connection.exec(sql)
       await setMeta(connection, 'schema', String(migration.version))
       await setMeta(connection, 'schemaSum', await schemaSum(connection))
       await connection.exec('commit')

@@ -61,7 +61,7 @@ function missingSince(path: string, commits: number): number {
   const [, seen, turned] = LINE.exec(readText(path)) ?? []
   if (seen === undefined || Number(seen) + Number(turned) !== ROUND - 1) return 0
   const missing = (Number(seen) - commits + ROUND) % ROUND
-  // Behind is not ahead: the last commit may be one that was made, but not yet witnessed.
+  // The witness may be behind: the last commit may have been made but not yet witnessed.
   return missing < ROUND / 2 ? missing : 0
 }
 

@@ -1,5 +1,5 @@
+import { chamfered, fullTurn, rays, rounded } from '@sundown/art/geometry'
 import type { Side } from '@sundown/engine'
-import { chamfered, fullTurn, rays, rounded } from '../geometry.ts'
 import type { IconName } from '../icons.ts'
 
 interface Back {
@@ -36,7 +36,7 @@ function draw(side: Side): string {
   const { ground, light, icon, spread, shape, plaque } = BACKS[side]
   return (
     `<path d="${shape(0)}" fill="#f2e5c9"/><path d="${shape(12)}" fill="${ground}"/>` +
-    `<svg x="26" y="26" width="198" height="298" viewBox="26 26 198 298"><path d="${rays(125, 175, fullTurn(26), spread, 78, () => 150)}" fill="${light}" opacity=".8"/></svg>` +
+    `<svg x="26" y="26" width="198" height="298" viewBox="26 26 198 298"><path d="${rays(125, 175, fullTurn(26), spread, 78, () => 150)}" fill="${light}" fill-opacity=".8"/></svg>` +
     `<path d="${shape(21)}" fill="none" stroke="${light}" stroke-width="2.5"/>${plaque}fill="${ground}" stroke="${light}" stroke-width="5"/>` +
     `<g transform="translate(85 135) scale(.156)"><use href="#i-${icon}" width="512" height="512" fill="${light}"/></g>`
   )

@@ -32,7 +32,7 @@ export const script: Script<'duel'> = {
     {
       title: 'sides',
       steps: [
-        { tell: 'sides', at: 'table' },
+        { tell: 'sides', at: 'character-west-harding' },
         { tell: 'front', at: 'character-wild-bill' },
         { tell: 'behind', at: 'character-tex-killer' },
       ],

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
+import { useLaterWords } from '../../app/use-later-words.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
@@ -9,6 +10,7 @@ import { Dialog } from '../../kit/overlay.tsx'
 import { TopBar } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
+import { loadAccount } from '../../words/account.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
 import { Coming } from '../setup/coming.tsx'
 import { Banned } from './banned.tsx'
@@ -56,6 +58,7 @@ function Name({ tell }: { readonly tell: Tell }) {
 /** Who I am on this server. */
 export default function Account() {
   const { ui, rules } = useSpoken()
+  const words = useLaterWords(loadAccount)
   const { you, why } = useStore(hub)
   const [wrong, setWrong] = useState<string>()
   /** Shown until it is written down, whatever happens to the line meanwhile. */
@@ -93,12 +96,15 @@ export default function Account() {
           </p>
         )}
         <section className="panel page-panel">
-          <p>{you.account ? ui.account.signedIn(you.name) : ui.account.guest}</p>
+          <p>{you.account ? words.signedIn(you.name) : words.guest}</p>
           <Name tell={tell} />
           {you.account && (
             <div className="row">
-              <Button onClick={async () => leave(await hub.api.logout())}>{ui.account.logout}</Button>
-              <Button onClick={async () => leave(await hub.api.logoutEverywhere())}>{ui.account.logoutEverywhere}</Button>
+              <a className="btn" href={hrefOf({ to: 'people', name: you.name })}>
+                {words.page}
+              </a>
+              <Button onClick={async () => leave(await hub.api.logout())}>{words.logout}</Button>
+              <Button onClick={async () => leave(await hub.api.logoutEverywhere())}>{words.logoutEverywhere}</Button>
             </div>
           )}
         </section>
@@ -109,15 +115,15 @@ export default function Account() {
         <Dialog
           open={code !== undefined}
           onClose={written}
-          title={ui.account.recoveryCode}
+          title={words.recoveryCode}
           closeLabel={ui.app.close}
           end={
             <Button tone="primary" onClick={written}>
-              {ui.account.written}
+              {words.written}
             </Button>
           }
         >
-          <p>{ui.account.recoveryNote}</p>
+          <p>{words.recoveryNote}</p>
           <p className="secret">{code}</p>
         </Dialog>
       </main>

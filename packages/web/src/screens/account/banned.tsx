@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { go, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
+import { useLaterWords } from '../../app/use-later-words.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { TopBar } from '../../kit/topbar.tsx'
+import { loadAccount } from '../../words/account.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
 import type { Tell } from './account.tsx'
 import { Data } from './data.tsx'
@@ -12,6 +14,7 @@ import { Data } from './data.tsx'
 /** Whoever is banned may still take what is kept about him, and have it deleted. */
 export function Banned() {
   const { ui, rules } = useSpoken()
+  const words = useLaterWords(loadAccount)
   const [wrong, setWrong] = useState<string>()
   const [account, setAccount] = useState<boolean>()
   const tell: Tell = (refusal) => {
@@ -28,7 +31,7 @@ export function Banned() {
         <h1>{ui.account.title}</h1>
         <section className="panel page-panel">
           <p role="status">{ui.connection.banned}</p>
-          <p>{ui.account.bannedNote}</p>
+          <p>{words.bannedNote}</p>
           <div className="row">
             <Button
               onClick={async () => {
@@ -39,7 +42,7 @@ export function Banned() {
                 hub.retry()
               }}
             >
-              {ui.account.logout}
+              {words.logout}
             </Button>
           </div>
         </section>

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { go } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
+import { useLaterWords } from '../../app/use-later-words.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
-import { ledger } from '../../ledger/ledger.ts'
+import { forgetGames } from '../../ledger/forget.ts'
+import { loadAccount } from '../../words/account.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
 import type { Tell } from './account.tsx'
 
@@ -21,6 +23,7 @@ function download(name: string, data: unknown): void {
 /** My data: everything there is of it, or nothing any more. */
 export function Data({ account, tell }: { readonly account: boolean; readonly tell: Tell }) {
   const { ui } = useSpoken()
+  const words = useLaterWords(loadAccount)
   const [asking, setAsking] = useState(false)
   return (
     <section className="panel page-panel">
@@ -31,13 +34,13 @@ export function Data({ account, tell }: { readonly account: boolean; readonly te
             if (tell(refusal) && value) download('sundown-my-data.json', value)
           }}
         >
-          {ui.account.data}
+          {words.data}
         </Button>
         <Button tone="danger" glyph="trash" onClick={() => setAsking(true)}>
-          {ui.account.delete}
+          {words.delete}
         </Button>
       </div>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={ui.account.delete} closeLabel={ui.app.close}>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={words.delete} closeLabel={ui.app.close}>
         <Deletion account={account} onCancel={() => setAsking(false)} />
       </Dialog>
     </section>
@@ -47,6 +50,7 @@ export function Data({ account, tell }: { readonly account: boolean; readonly te
 /** An account is deleted by its password only: somebody else may sit at this device. */
 function Deletion({ account, onCancel }: { readonly account: boolean; readonly onCancel: () => void }) {
   const { ui, rules } = useSpoken()
+  const words = useLaterWords(loadAccount)
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string>()
   return (
@@ -56,15 +60,15 @@ function Deletion({ account, onCancel }: { readonly account: boolean; readonly o
         const { refusal } = await hub.api.deleteMe(account ? password : undefined)
         if (refusal) return setWrong(sayRefusal(refusal, ui, tellerFor(rules, [], undefined, null)))
         settings.change({ name: undefined })
-        ledger.forget()
+        forgetGames()
         go({ to: 'home' })
         hub.retry()
       }}
     >
-      <p>{ui.account.deleteAsk}</p>
+      <p>{words.deleteAsk}</p>
       {account && (
         <Field
-          label={ui.account.deletePassword}
+          label={words.deletePassword}
           type="password"
           autoComplete="current-password"
           value={password}
@@ -81,7 +85,7 @@ function Deletion({ account, onCancel }: { readonly account: boolean; readonly o
       <div className="end">
         <Button onClick={onCancel}>{ui.app.cancel}</Button>
         <Button type="submit" tone="danger">
-          {ui.account.deleteYes}
+          {words.deleteYes}
         </Button>
       </div>
     </form>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { hub } from '../../app/hub.ts'
+import { useLaterWords } from '../../app/use-later-words.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field, Segments } from '../../kit/fields.tsx'
 import { useStore } from '../../session/react.ts'
+import { loadAccount } from '../../words/account.ts'
 import type { Tell } from './account.tsx'
 
 type Way = 'register' | 'login' | 'recover'
@@ -12,7 +14,7 @@ const isWay = (value: string): value is Way => value === 'register' || value ===
 /** From a guest to an account: a new one, mine, or mine by the recovery code. */
 export function Entry({ tell, onCode }: { readonly tell: Tell; readonly onCode: (recoveryCode: string) => void }) {
   const { ui } = useSpoken()
-  const { account } = ui
+  const account = useLaterWords(loadAccount)
   const { you } = useStore(hub)
   const [way, setWay] = useState<Way>('register')
   const [name, setName] = useState(you?.name ?? '')
@@ -36,7 +38,7 @@ export function Entry({ tell, onCode }: { readonly tell: Tell; readonly onCode: 
       }}
     >
       <Segments
-        label={account.title}
+        label={ui.account.title}
         options={[
           { value: 'register', label: account.register },
           { value: 'login', label: account.login },

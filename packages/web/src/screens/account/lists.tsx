@@ -3,9 +3,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { hrefOf } from '../../app/route.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
+import { useLaterWords } from '../../app/use-later-words.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
+import { loadAccount } from '../../words/account.ts'
 import { loadReplay } from '../../words/replay.ts'
 import { gamePath } from '../replay/path.ts'
 import type { Tell } from './account.tsx'
@@ -20,9 +22,8 @@ const useDate = () => {
 
 /** `older`: shows more of them, if there are more. */
 export function History({ games, older }: { readonly games: readonly Played[]; readonly older: (() => void) | undefined }) {
-  const { ui } = useSpoken()
   const date = useDate()
-  const { account } = ui
+  const account = useLaterWords(loadAccount)
   const replay = useInLanguage(loadReplay)
   return (
     <section className="panel page-panel">
@@ -54,9 +55,8 @@ export function History({ games, older }: { readonly games: readonly Played[]; r
 
 /** Keys for programs that play for me. */
 export function Tokens({ tell }: { readonly tell: Tell }) {
-  const { ui } = useSpoken()
   const date = useDate()
-  const { account } = ui
+  const account = useLaterWords(loadAccount)
   const [tokens, setTokens] = useState<readonly Token[]>([])
   const [label, setLabel] = useState('')
   const [made, setMade] = useState<string>()

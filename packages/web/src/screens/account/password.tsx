@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { hub } from '../../app/hub.ts'
-import { useSpoken } from '../../app/words.tsx'
+import { useLaterWords } from '../../app/use-later-words.ts'
 import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
+import { loadAccount } from '../../words/account.ts'
 import type { Tell } from './account.tsx'
 
 /** A new password by the old one. */
 export function Password({ tell, onChanged }: { readonly tell: Tell; readonly onChanged: () => void }) {
-  const { ui } = useSpoken()
-  const { account } = ui
+  const account = useLaterWords(loadAccount)
   const [old, setOld] = useState('')
   const [password, setPassword] = useState('')
   const [done, setDone] = useState(false)

@@ -12,7 +12,7 @@ interface CoverProps {
   readonly onAnother: () => void
 }
 
-/** Milliseconds. Whoever taps twice has not meant the cover that came in between: somebody else's hand would lie open. Keys are meant. */
+/** Milliseconds. A double tap must not also lift the cover that appeared in between, because that would show somebody else's hand. Key presses count at once. */
 const TOO_SOON = 300
 
 /** Between two people: who is next, and what everybody could see. No card of anybody is in the page. */

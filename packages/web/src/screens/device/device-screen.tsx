@@ -52,7 +52,7 @@ function Playing({ session, words, onAnother }: PlayingProps) {
   if (around.is === 'covered') return <Cover session={session} words={words} onAnother={onAnother} />
   return (
     <GameTable
-      // What one person had open is closed for the next.
+      // Anything one person had open is closed for the next.
       key={`${game} ${me}`}
       session={session}
       notice={around.is === 'held' && <Holder session={session} words={words} />}

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { later } from '../../app/later.ts'
 import { myName } from '../../app/name.ts'
 import { settings } from '../../app/settings.ts'
 import { useWords } from '../../app/words.tsx'
@@ -9,6 +10,8 @@ import type { DeviceWords } from '../../words/device.en.ts'
 import { type HostedGame, hostedGames, hostOf } from '../games.ts'
 import { isTaken, rememberedPeople, rememberPeople } from './people.ts'
 import { deviceTable } from './table.ts'
+
+const TemperChoice = later(() => import('../bots/temper-choice.tsx'))
 
 const FEWEST_PEOPLE = 2
 const BOTS = ['easy', 'rule', 'normal', 'hard'] as const
@@ -78,7 +81,14 @@ export function DeviceSetup({ words, wrong }: { readonly words: DeviceWords; rea
         event.preventDefault()
         if (isTwice) return
         rememberPeople(names)
-        void deviceTable.start({ game: hosted.game, people: names, bots, bot: wishes.bot, options: hosted.options(wishes) })
+        void deviceTable.start({
+          game: hosted.game,
+          people: names,
+          bots,
+          bot: wishes.bot,
+          temper: wishes.temper,
+          options: hosted.options(wishes),
+        })
       }}
     >
       {wrong && <p role="alert">{wrong}</p>}
@@ -103,6 +113,13 @@ export function DeviceSetup({ words, wrong }: { readonly words: DeviceWords; rea
             onPick={(bot) => settings.change({ bot })}
           />
         </div>
+      )}
+      {bots > 0 && (
+        <Suspense fallback={null}>
+          <div className="device-row">
+            <TemperChoice />
+          </div>
+        </Suspense>
       )}
       {Wishes && (
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { namesAt } from '@sundown/bots/names'
 import type { Json } from '@sundown/engine'
 import { settings } from '../../app/settings.ts'
 import { shelf } from '../../app/shelf.ts'
@@ -5,7 +6,7 @@ import { newSeed } from '../../session/chance.ts'
 import { DeviceSession } from '../../session/device.ts'
 import type { DeviceSetup } from '../../session/device-messages.ts'
 import { devicePort } from '../../session/device-port.ts'
-import { namesAt } from '../../session/names.ts'
+import { hired, type TemperWish } from '../../session/hired.ts'
 import type { Refusal } from '../../session/session.ts'
 import { Store } from '../../session/store.ts'
 
@@ -16,6 +17,7 @@ export interface DeviceWishes {
   readonly people: readonly string[]
   readonly bots: number
   readonly bot: string
+  readonly temper: TemperWish
   readonly options: { readonly [name: string]: Json }
 }
 
@@ -25,14 +27,15 @@ export interface DeviceState {
   readonly refusal: Refusal | undefined
 }
 
-const setupOf = ({ game, people, bots, bot, options }: DeviceWishes): DeviceSetup => {
-  const seats = [...people.map((name) => name.trim() || undefined), ...Array.from({ length: bots }, () => undefined)]
+const setupOf = ({ game, people, bots: count, bot, temper, options }: DeviceWishes): DeviceSetup => {
+  const seats = [...people.map((name) => name.trim() || undefined), ...Array.from({ length: count }, () => undefined)]
+  const bots = [...people.map(() => null), ...hired(bot, temper, count)]
   return {
     game,
     options: { ...options, players: seats.length },
     seed: newSeed(),
-    names: namesAt(seats),
-    bots: seats.map((_, seat) => (seat < people.length ? null : bot)),
+    names: namesAt(seats, bots),
+    bots,
   }
 }
 

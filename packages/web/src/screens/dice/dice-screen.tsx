@@ -1,5 +1,5 @@
 import { DIE_FACES, type DieFace, diceCharacters } from '@sundown/engine'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { DIE_BOX, dieFace, dieInks } from '../../art/dice.ts'
@@ -10,8 +10,7 @@ import type { GameSession } from '../../session/session.ts'
 import { type DiceWords, loadDice } from '../../words/dice.ts'
 import { useLesson } from '../shell/hints.ts'
 import { commonKeys, type KeyLine } from '../shell/keys.ts'
-import { EndScreen } from '../shell/later.ts'
-import { Live } from '../shell/live.tsx'
+import { EndScreen, Live } from '../shell/later.ts'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { LogBook } from '../shell/story.ts'
 import { useAlerts } from '../shell/use-alerts.ts'
@@ -158,7 +157,9 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
         keys={keysOf(at)}
         beside={
           <>
-            <Live snap={snap} teller={teller} ui={ui} />
+            <Suspense fallback={null}>
+              <Live snap={snap} teller={teller} ui={ui} />
+            </Suspense>
             <LookUp looked={looked} />
             <AsText open={dialog === 'text'} onClose={() => setDialog(undefined)} />
           </>

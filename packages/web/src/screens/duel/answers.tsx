@@ -3,7 +3,7 @@ import { askedOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { Bust } from '../../kit/bust.tsx'
 import { Answer, Hit } from '../../kit/question.tsx'
-import { leadsTo, optionsOf, type Tap } from '../../select/select.ts'
+import { isOneOfSeveral, leadsTo, optionsOf, type Tap } from '../../select/select.ts'
 import { type At, behindOf, isCharacter, printed, sitterOf, useDuel } from './at.ts'
 import { shotAt } from './states.ts'
 
@@ -44,7 +44,7 @@ function tileOf(at: At, option: OptionView, i: number): Tile {
   const tap: Tap =
     option.seat !== undefined && pick.offer.seats.has(option.seat)
       ? { on: 'seat', seat: option.seat }
-      : option.card !== undefined && pick.selection.card === undefined
+      : option.card !== undefined && pick.selection.card === undefined && !(question && isOneOfSeveral(question, option))
         ? { on: 'card', card: option.card }
         : { on: 'option', option: i }
   if (face && isCharacter(face.id)) {

@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { duelBack } from '../../art/duel/backs.ts'
 import { GameSprite } from '../../kit/icon.tsx'
 import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { useLesson } from '../shell/hints.ts'
 import { handKeys } from '../shell/keys.ts'
-import { EndScreen } from '../shell/later.ts'
-import { Live } from '../shell/live.tsx'
+import { EndScreen, Live } from '../shell/later.ts'
 import { Peek } from '../shell/peek.tsx'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import type { LogBook } from '../shell/story.ts'
@@ -124,7 +123,9 @@ function Seated({ at, book, table, ...props }: SeatedProps) {
         keys={handKeys(at.spoken.ui)}
         beside={
           <>
-            <Live snap={snap} teller={teller} ui={ui} />
+            <Suspense fallback={null}>
+              <Live snap={snap} teller={teller} ui={ui} />
+            </Suspense>
             {peeked && !looked && !phone && <Peek peeked={peeked} />}
             <LookUp looked={looked} onClose={closeLooked} />
             <AsText open={dialog === 'text'} onClose={() => setDialog(undefined)} />

@@ -49,7 +49,7 @@ export function PhoneDuel({ told, last, onLog, onEnd }: PhoneDuelProps) {
         <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
         <Glyph name="log" />
       </button>
-      <div className={`thumb ${answering ? 'answering' : ''}`}>
+      <div className={`thumb ${answering ? 'answering' : ''}`} data-anchor="thumb">
         <StageLayer />
         <div className="ask-room">
           <Asking told={told} />

@@ -5,12 +5,11 @@ import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { duelArt, isDuelCard } from '../../art/duel/cards.ts'
 import type { Policy } from '../../select/select.ts'
-import { useStore } from '../../session/react.ts'
 import { type GameSession, isAsked } from '../../session/session.ts'
 import { sayRefusal } from '../../words/table.ts'
 import { LogBook } from '../shell/story.ts'
 import { type Handling, useHandling } from '../shell/use-handling.ts'
-import { useReasons, useSelect } from '../shell/use-select.ts'
+import { useReasons, useSelect, useShown } from '../shell/use-select.ts'
 import { type At, type Looked, printed } from './at.ts'
 import { speakDuel } from './words/load.ts'
 
@@ -47,9 +46,8 @@ export interface Table extends Handling<Looked> {
 export function useTable(session: GameSession<'duel'>): Table {
   const spoken = useSpoken()
   const duel = useInLanguage(speakDuel)
-  const snap = useStore(session)
   const select = useSelect(session, policyOf)
-  const pick = useStore(select)
+  const { told: snap, pick } = useShown(session, select)
   const { view, names, me } = snap
   const seen = useMemo(() => seenIn(view), [view])
   const teller = useMemo(() => duel?.speech.teller(names, seen, me ?? undefined), [duel, names, seen, me])
@@ -63,7 +61,7 @@ export function useTable(session: GameSession<'duel'>): Table {
     if (!view || !question || !isAsked(snap) || offer.field) return []
     return (view.own?.hand ?? []).filter(({ card }) => !offer.cards.has(card)).map(({ card }) => ({ card }))
   }, [pick, snap, view])
-  const { acts, ...handling } = useHandling<Looked>(select, useReasons(select, dimmed, pick.selection))
+  const { acts, ...handling } = useHandling<Looked>(select, pick, useReasons(select, dimmed, pick.selection))
   const at = useMemo((): At | undefined => {
     if (!view || !teller || !duel) return undefined
     return {

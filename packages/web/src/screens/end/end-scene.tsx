@@ -1,4 +1,4 @@
-import { fullTurn, rays } from '../../art/geometry.ts'
+import { fullTurn, rays } from '@sundown/art/geometry'
 import { roleArt } from '../../art/roles.ts'
 
 /** How the evening looks to whoever reads it. */

@@ -1,10 +1,10 @@
+import type { Sitter } from '@sundown/art/portrait'
 import type { Fall } from '@sundown/engine/story'
 import { Suspense, useEffect } from 'react'
 import { later } from '../../app/later.ts'
 import { hrefOf } from '../../app/route.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useWords } from '../../app/words.tsx'
-import type { Sitter } from '../../art/portrait/index.ts'
 import { Bust } from '../../kit/bust.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Glyph } from '../../kit/icon.tsx'
@@ -19,10 +19,12 @@ import { EndScene, type Mood } from './end-scene.tsx'
 import { Fairness } from './fairness.tsx'
 import { Fireside } from './fireside.tsx'
 import { LifePlot } from './life-plot.tsx'
+import { LuckPlot } from './luck-plot.tsx'
 import { Numbers, Turnings } from './turnings.tsx'
 import { useStory } from './use-chronicle.ts'
 import './end.css'
 
+const StoryPanel = later(() => import('./story-panel.tsx'))
 const TakenPanel = later(() => import('../taken/taken-panel.tsx'))
 
 /** Who somebody was, and how it ended for him. */
@@ -177,6 +179,13 @@ export default function EndScreen(props: EndScreenProps) {
           {told && <Fireside words={words} told={told} nameOf={nameOf} thing={thing} />}
           {story && <Turnings words={words} snap={snap} story={story} nameOf={nameOf} />}
           {story && <Numbers words={words} story={story} nameOf={nameOf} />}
+          {story?.steps && <LuckPlot words={words} game={snap.view?.game ?? ''} story={story} nameOf={nameOf} />}
+          {/* Beside the luck: both are looked at together. */}
+          {story?.steps && snap.outcome && (
+            <Suspense fallback={null}>
+              <StoryPanel words={words} snap={snap} story={story} />
+            </Suspense>
+          )}
           {snap.record.is === 'open' && hasHiddenRoles(people.length) && (
             <Suspense fallback={null}>
               <TakenPanel snap={snap} roles={people.map(({ role }) => role?.id)} />

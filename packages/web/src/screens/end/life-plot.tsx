@@ -1,6 +1,7 @@
 import type { Chronicle, LifeLine } from '@sundown/engine/story'
 import { vars } from '../../kit/vars.ts'
 import type { EndWords } from '../../words/end.en.ts'
+import { AsTable } from './as-table.tsx'
 import type { EndPerson } from './end-screen.tsx'
 
 interface LifePlotProps {
@@ -60,34 +61,15 @@ export function LifePlot({ words, told, people, nameOf }: LifePlotProps) {
           </span>
         </div>
       </div>
-      <details>
-        <summary>{words.asTable}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
-        <section className="life-table scroll-area" tabIndex={0} aria-label={words.asTable}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.player}</th>
-                {rounds.map((round) => (
-                  <th key={round} scope="col" aria-label={words.round(round)}>
-                    {round === 0 ? words.round(0) : round}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {told.lines.map(({ seat, life }) => (
-                <tr key={seat}>
-                  <th scope="row">{nameOf(seat)}</th>
-                  {rounds.map((round) => (
-                    <td key={round}>{life[round]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <AsTable
+        about={words.life}
+        label={words.asTable}
+        head={[
+          { title: words.player },
+          ...rounds.map((round) => ({ title: round === 0 ? words.round(0) : round, aloud: words.round(round) })),
+        ]}
+        rows={told.lines.map(({ seat, life }) => ({ title: nameOf(seat), cells: rounds.map((round) => life[round]) }))}
+      />
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { SETS } from '@sundown/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { myName } from '../../app/name.ts'
 import { go, hrefOf } from '../../app/route.ts'
@@ -11,6 +10,8 @@ import { Segments, Select } from '../../kit/fields.tsx'
 import { RoleTag } from '../../kit/marks.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import { TopBar } from '../../kit/topbar.tsx'
+import { forgetGames } from '../../ledger/forget.ts'
+import { keptGames } from '../../ledger/kept-games.ts'
 import { ledger } from '../../ledger/ledger.ts'
 import { mergeAccount } from '../../ledger/merge.ts'
 import type { PlayedGame } from '../../ledger/played-game.ts'
@@ -18,38 +19,18 @@ import { chosen, type Somebody, type Statistics, statisticsOf, type Wanted } fro
 import { useStore } from '../../session/react.ts'
 import type { HistoryWords } from '../../words/history.en.ts'
 import { loadHistory } from '../../words/history.ts'
-import { loadLabels } from '../duel/words/load.ts'
 import { hostedGames, hostOf, sizesOf } from '../games.ts'
-import { gamePath } from '../replay/path.ts'
-import { useSpeech } from '../replay/use-speech.ts'
+import { gamePath, keptPath } from '../replay/path.ts'
 import { ComingTable } from '../shell/shell.tsx'
+import { roleMark, useNames } from './names.ts'
 import { ShareRows } from './share-row.tsx'
 import './history.css'
 
-/** The words of sets come in this order. */
-const ORDER: readonly string[] = SETS
 const CHARACTERS = 6
 const PAGE = 10
 const percent = (share: number): number => Math.round(share * 100)
 
-/** What things of a game are called. */
-function useNames(game: string) {
-  const { rules, need } = useSpoken()
-  useEffect(() => need(SETS), [need])
-  const speech = useSpeech(game, game === 'bang' ? SETS : [])
-  const labels = useInLanguage(loadLabels)
-  const teller = useMemo(() => speech?.teller([]), [speech])
-  return {
-    thing: (id: string): string => teller?.name(id) ?? id,
-    role: (id: string): string =>
-      game === 'duel' && (id === 'law' || id === 'outlaw') ? (labels?.sides[id] ?? id) : (teller?.name(id) ?? id),
-    set: (id: string): string => rules.sets[ORDER.indexOf(id)]?.title ?? id,
-  }
-}
 type Names = ReturnType<typeof useNames>
-
-/** The mark of a side of The Duel is that of a role. */
-const roleMark = (id: string): string => (id === 'law' ? 'sheriff' : id)
 
 function Filters({
   wanted,
@@ -152,6 +133,15 @@ function Bond({
   )
 }
 
+/** The games that this device can show again by itself. */
+function useKept(): ReadonlySet<string> {
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    void keptGames.list().then((games) => setKept(new Set(games.map(({ id }) => id))))
+  }, [])
+  return kept
+}
+
 function LastGames({
   games,
   names,
@@ -163,6 +153,7 @@ function LastGames({
 }) {
   const { language } = useSpoken()
   const [shown, setShown] = useState(PAGE)
+  const kept = useKept()
   return (
     <section className="panel history-last" aria-labelledby="history-last">
       <h2 id="history-last">{words.last}</h2>
@@ -175,9 +166,9 @@ function LastGames({
               <small className="muted">{words.players(String(players))}</small>
             </span>
             <b className={won ? 'is-won' : 'is-lost'}>{won ? words.won : words.lost}</b>
-            {others.some(({ bot }) => !bot) && (
+            {(kept.has(id) || others.some(({ bot }) => !bot)) && (
               <a
-                href={hrefOf({ to: 'replay', path: gamePath(id) })}
+                href={hrefOf({ to: 'replay', path: kept.has(id) ? keptPath(id) : gamePath(id) })}
                 aria-label={`${words.replay}, ${new Date(at).toLocaleDateString(language)}`}
               >
                 {words.replay}
@@ -242,7 +233,7 @@ function Deeds({ found, words }: { readonly found: Statistics; readonly words: H
             <Button
               tone="danger"
               onClick={() => {
-                ledger.forget()
+                forgetGames()
                 setAsking(false)
               }}
             >

@@ -1,20 +1,19 @@
 import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { later } from '../../app/later.ts'
-import { codeOf, go, hrefOf } from '../../app/route.ts'
+import { hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { prepare, solo } from '../../app/solo.ts'
 import { useSpoken, useWords } from '../../app/words.tsx'
 import { woodcut } from '../../art/woodcut.ts'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Drawing } from '../../kit/drawing.tsx'
-import { Field, Segments } from '../../kit/fields.tsx'
 import { Glyph } from '../../kit/icon.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import { useTheme } from '../../kit/theme.ts'
 import { ThemeSwitch, Wordmark } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
-import { type HostedGame, hostedGames, hostOf, sizeFor, sizesOf } from '../games.ts'
+import { type HostedGame, hostedGames, hostOf } from '../games.ts'
 import { LanguageChoice } from '../shell/language-choice.tsx'
 import { Menu } from '../shell/later.ts'
 import { playNow, wishesOf } from '../shell/solo-screen.tsx'
@@ -23,6 +22,9 @@ import './home.css'
 
 const Tables = later(() => import('./tables.tsx'))
 const OpenTable = later(async () => ({ default: (await import('./tables.tsx')).OpenTable }))
+const BotWishes = later(() => import('./bot-wishes.tsx'))
+const FirstPoster = later(() => import('./first-poster.tsx'))
+const QuickPlay = later(() => import('./quick-play.tsx'))
 const MorePlay = later(() => import('./more.tsx'))
 
 const pictureOf = ({ picture: { icon, kind } }: HostedGame) => (
@@ -45,44 +47,14 @@ function Game({ hosted, chosen }: { readonly hosted: HostedGame; readonly chosen
   )
 }
 
-/** How the chosen game is played against bots. */
-function BotWishes({ hosted }: { readonly hosted: HostedGame }) {
-  const { solo: words } = useWords()
-  const { players, bot } = useStore(settings)
-  const { Wishes, players: size } = hosted
-  return (
-    <div className="poster-wishes">
-      {size.max > size.min && (
-        <div>
-          <span>{words.opponents}</span>
-          <Segments
-            label={words.opponents}
-            options={sizesOf(hosted).map((value) => ({ value: String(value), label: String(value - 1) }))}
-            value={String(sizeFor(hosted, players))}
-            onPick={(value) => settings.change({ players: Number(value) })}
-          />
-        </div>
-      )}
-      <BotLevel bot={bot} />
-      {Wishes && (
-        <Suspense fallback={null}>
-          <div>
-            <Wishes />
-          </div>
-        </Suspense>
-      )}
-    </div>
-  )
-}
-
 /** A new game against bots. If one is still open, it is not thrown away unasked. */
-function PlayBots() {
+function PlayBots({ primary }: { readonly primary: boolean }) {
   const { app, home, solo: words } = useWords()
   const [asking, setAsking] = useState(false)
   const { saved } = solo
   return (
     <>
-      <Button tone="primary" wide big onClick={() => (saved ? setAsking(true) : playNow())}>
+      <Button tone={primary ? 'primary' : 'plain'} className="play-bots" onClick={() => (saved ? setAsking(true) : playNow())}>
         {home.solo}
       </Button>
       {createPortal(
@@ -111,12 +83,13 @@ function PlayBots() {
 }
 
 /** The play bill: the games there are, one of them chosen, and what to do with it. */
-function Bill() {
+function Bill({ newcomer }: { readonly newcomer: boolean }) {
   const {
     ui: { home },
     language,
   } = useSpoken()
   const wishes = useStore(settings)
+  const [live, setLive] = useState(false)
   const chosen = hostOf(wishes.game) ?? hostedGames[0]
   useEffect(() => chosen.prepare(language), [chosen, language])
   useEffect(() => prepare(wishesOf(wishes)), [wishes])
@@ -127,78 +100,20 @@ function Bill() {
           <Game key={hosted.game} hosted={hosted} chosen={hosted === chosen} />
         ))}
       </ul>
+      <Suspense fallback={null}>
+        <QuickPlay hosted={chosen} primary={!newcomer} onLive={setLive} />
+      </Suspense>
       <div className="bill-acts">
-        <PlayBots />
-        <p className="small">{home.soloNote}</p>
+        <PlayBots primary={!live && !newcomer} />
         <Suspense fallback={null}>
           <OpenTable />
           <MorePlay />
         </Suspense>
+        <p className="small">{home.soloNote}</p>
       </div>
-      <BotWishes hosted={chosen} />
-    </section>
-  )
-}
-
-function BotLevel({ bot }: { readonly bot: string }) {
-  const { solo: words, setup } = useWords()
-  return (
-    <div>
-      <span>{words.level}</span>
-      <Segments
-        label={words.level}
-        options={(['easy', 'rule', 'normal', 'hard'] as const).map((value) => ({ value, label: setup.bots[value] }))}
-        value={bot}
-        onPick={(value) => settings.change({ bot: value })}
-      />
-    </div>
-  )
-}
-
-function Invitation() {
-  const { home } = useWords()
-  const [code, setCode] = useState('')
-  return (
-    <form
-      className="panel home-panel"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (codeOf(code).length === 6) go({ to: 'table', code: codeOf(code) })
-      }}
-    >
-      <h2>{home.invited}</h2>
-      <div className="row">
-        <Field
-          label={home.code}
-          hideLabel
-          hint={home.codeHint}
-          placeholder="7KQ4MX"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="code-input"
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        />
-        <Button type="submit" disabled={codeOf(code).length !== 6}>
-          {home.join}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function Resume({ turn }: { readonly turn: number | undefined }) {
-  const { home } = useWords()
-  return (
-    <section className="panel home-panel resume">
-      <div>
-        <b>{home.resume}</b>
-        <p className="muted">{home.resumeNote(turn)}</p>
-      </div>
-      <a className="btn primary" href={hrefOf({ to: 'solo' })}>
-        {home.return}
-      </a>
+      <Suspense fallback={null}>
+        <BotWishes hosted={chosen} />
+      </Suspense>
     </section>
   )
 }
@@ -210,6 +125,8 @@ export default function Home() {
   const [theme, setTheme] = useTheme()
   const [open, setOpen] = useState(false)
   const saved = solo.saved
+  // Whoever has had no lesson and played nothing yet is new here.
+  const newcomer = hinted.length === 0 && !saved
   return (
     <div className="home">
       <Scene />
@@ -238,20 +155,18 @@ export default function Home() {
         <section className="hero">
           <h1>{app.title}</h1>
           <p>{home.tagline}</p>
-          {/* Whoever has had no lesson yet is new here. */}
-          {hinted.length === 0 && (
-            <a className="btn big learn-now" href={hrefOf({ to: 'learn' })}>
+          {newcomer && (
+            <a className="btn big primary learn-now" href={hrefOf({ to: 'learn' })}>
               {pages.learnNow}
             </a>
           )}
         </section>
-        <Bill />
+        <Bill newcomer={newcomer} />
         <div className="home-side">
-          {saved && <Resume turn={saved.turn} />}
+          <Suspense fallback={null}>{newcomer && <FirstPoster />}</Suspense>
           <Suspense fallback={null}>
             <Tables />
           </Suspense>
-          <Invitation />
         </div>
       </main>
       <footer className="home-foot">

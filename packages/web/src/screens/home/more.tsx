@@ -8,13 +8,15 @@ import './more.css'
 export default function MorePlay() {
   const device = useInLanguage(loadDevice)
   const history = useInLanguage(loadHistory)
+  // A link without a name is useless to a screen reader, so the row waits for its words.
+  if (!device || !history) return <div className="row more-play" />
   return (
     <div className="row more-play">
       <a className="btn" href={hrefOf({ to: 'pass' })}>
-        {device?.entry}
+        {device.entry}
       </a>
       <a className="btn" href={hrefOf({ to: 'history' })}>
-        {history?.title}
+        {history.title}
       </a>
     </div>
   )

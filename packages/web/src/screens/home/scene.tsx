@@ -1,4 +1,4 @@
-import { rays, upperHalf, wedges } from '../../art/geometry.ts'
+import { rays, upperHalf, wedges } from '@sundown/art/geometry'
 
 const BANDS = Array.from({ length: 9 }, (_, i) => ({ y: 404 + i * i * 3.1 + i * 7, x: 150 - i * 8, w: 620 + i * 16, h: 1.6 + i * 1.25 }))
 const MESA = 'M0 604V500h34l16-80h92l14 64h30v50h36l18 70zM700 604l14-36h76l20-128h132l18 88h64l22 40h96l14-56h96l12 30h176v62z'

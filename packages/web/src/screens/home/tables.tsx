@@ -1,12 +1,18 @@
 import type { TableSummary } from '@sundown/protocol'
-import { useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { hub, online } from '../../app/hub.ts'
-import { hrefOf } from '../../app/route.ts'
+import { later } from '../../app/later.ts'
+import { codeOf, go, hrefOf } from '../../app/route.ts'
+import { solo } from '../../app/solo.ts'
 import { useSpoken, useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
+import { Field } from '../../kit/fields.tsx'
 import { Glyph } from '../../kit/icon.tsx'
 import { useStore } from '../../session/react.ts'
 import { sayGone } from '../../words/table.ts'
+import { FriendsHere, YourMoves } from './company.tsx'
+
+const LiveGame = later(() => import('./live-game.tsx'))
 
 function Line({ table, mine }: { readonly table: TableSummary; readonly mine?: boolean }) {
   const { home } = useWords()
@@ -44,6 +50,54 @@ export function OpenTable() {
   )
 }
 
+function Resume({ turn }: { readonly turn: number | undefined }) {
+  const { home } = useWords()
+  return (
+    <section className="panel home-panel resume">
+      <div>
+        <b>{home.resume}</b>
+        <p className="muted">{home.resumeNote(turn)}</p>
+      </div>
+      <a className="btn primary" href={hrefOf({ to: 'solo' })}>
+        {home.return}
+      </a>
+    </section>
+  )
+}
+
+function Invitation() {
+  const { home } = useWords()
+  const [code, setCode] = useState('')
+  return (
+    <form
+      className="panel home-panel"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (codeOf(code).length === 6) go({ to: 'table', code: codeOf(code) })
+      }}
+    >
+      <h2>{home.invited}</h2>
+      <div className="row">
+        <Field
+          label={home.code}
+          hideLabel
+          hint={home.codeHint}
+          placeholder="7KQ4MX"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="code-input"
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <Button type="submit" disabled={codeOf(code).length !== 6}>
+          {home.join}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
 /** What the server has: my tables, tables to join or to watch. Without a server, a sentence. */
 export default function Tables() {
   const { ui } = useSpoken()
@@ -55,9 +109,13 @@ export default function Tables() {
   }, [])
   const others = (tables ?? []).filter(({ id }) => !mine.some((my) => my.id === id))
   const open = others.filter(({ status, taken, seats }) => status === 'open' && taken < seats)
-  const running = others.filter(({ status, spectators }) => status !== 'open' && spectators)
+  const watchable = others.filter(({ status, spectators }) => status !== 'open' && spectators)
+  const live = watchable.find(({ status }) => status === 'playing')
+  const running = watchable.filter((table) => table !== live)
   return (
     <>
+      <YourMoves />
+      {solo.saved && <Resume turn={solo.saved.turn} />}
       {mine.length > 0 && (
         <section className="panel home-panel waits">
           <h2>{ui.home.mine}</h2>
@@ -88,6 +146,11 @@ export default function Tables() {
           </p>
         )}
       </section>
+      {live && (
+        <Suspense fallback={null}>
+          <LiveGame table={live} />
+        </Suspense>
+      )}
       {running.length > 0 && (
         <section className="panel home-panel">
           <h2>{ui.home.running}</h2>
@@ -98,6 +161,8 @@ export default function Tables() {
           </ul>
         </section>
       )}
+      <FriendsHere />
+      <Invitation />
     </>
   )
 }

@@ -62,7 +62,7 @@ export function Dots({ lesson, state: { chapter, way }, words }: StepsProps) {
   const free = way === 'free'
   const titles = titlesOf(lesson, words)
   return (
-    <div className="lesson-bar">
+    <section className="lesson-bar" aria-label={words.first}>
       <span className="lesson-dots" role="img" aria-label={`${Math.min(chapter + 1, titles.length)} / ${titles.length}`}>
         {titles.map((title, i) => (
           <i key={title} className={i < chapter ? 'is-done' : i === chapter ? 'is-now' : ''} />
@@ -73,6 +73,6 @@ export function Dots({ lesson, state: { chapter, way }, words }: StepsProps) {
           {free ? words.hintsOn : words.justPlay}
         </button>
       )}
-    </div>
+    </section>
   )
 }

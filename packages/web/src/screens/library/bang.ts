@@ -9,7 +9,7 @@ import type { Collection, Show, Thing, ThingCopy, ThingPicture } from './thing.t
 
 /** The card game with all its sets: what is printed, and what the rules say of it. */
 export async function loadBang(language: Language): Promise<Collection> {
-  const [words, lines] = await Promise.all([loadWords(language, SETS), loadLines(language, SETS), loadSetArt()])
+  const [words, lines] = await Promise.all([loadWords(language, SETS), loadLines(language, SETS), loadSetArt(SETS)])
   return { things: thingsIn(words, lines), sets: SETS.map((id, i) => ({ id, title: words.sets[i].title })) }
 }
 

@@ -1,8 +1,8 @@
+import type { Sitter } from '@sundown/art/portrait'
 import type { DieFace, Rank, Suit } from '@sundown/engine'
 import type { Printed } from '../../art/card-face.ts'
 import type { Kind } from '../../art/frame.ts'
 import type { IconName } from '../../art/icons.ts'
-import type { Sitter } from '../../art/portrait/index.ts'
 import type { GameName } from '../../session/played.ts'
 
 export const SHOWS = ['card', 'die-face', 'character', 'role', 'event', 'show-card'] as const

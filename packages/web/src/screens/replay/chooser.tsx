@@ -4,6 +4,7 @@ import { shelf } from '../../app/shelf.ts'
 import { useWords } from '../../app/words.tsx'
 import { readSave } from '../../session/solo-save.ts'
 import type { ReplayWords } from '../../words/replay.en.ts'
+import { KeptList } from './kept-list.tsx'
 import { SOLO } from './path.ts'
 
 interface ChooserProps {
@@ -65,6 +66,7 @@ export function Chooser({ words, wrong, onText }: ChooserProps) {
           {words.last}
         </a>
       )}
+      <KeptList words={words} />
       <p className="muted">{words.online}</p>
       <div className="row">
         <a className="btn" href={hrefOf({ to: 'account' })}>

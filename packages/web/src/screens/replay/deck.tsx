@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import { IconButton } from '../../kit/button.tsx'
 import { Segments, Select } from '../../kit/fields.tsx'
 import { vars } from '../../kit/vars.ts'
-import { useStore } from '../../session/react.ts'
+import { usePart, useStore } from '../../session/react.ts'
 import { type Player, type PlayerState, type ReplaySession, SPEEDS } from '../../session/replay.ts'
 import type { Chapter, Eyes } from '../../session/replay-messages.ts'
 import type { ReplayWords } from '../../words/replay.en.ts'
@@ -20,7 +20,7 @@ interface DeckProps {
 function useTold(session: ReplaySession, { told, eyes, step }: PlayerState, words: ReplayWords): Told {
   const { opened } = session.player.getSnapshot()
   const speech = useSpeech(opened.game, opened.sets)
-  const { names } = useStore(session)
+  const names = usePart(session, (snap) => snap.names)
   return useMemo(() => {
     const teller = speech?.teller(names, undefined, typeof eyes === 'number' ? eyes : undefined)
     const story = teller?.story(told).join(' ') ?? ''
@@ -187,7 +187,7 @@ const SPEED_LABELS: { readonly [speed: string]: string } = { 0.5: '½×', 1: '1�
 export function Deck({ session, words, onShare }: DeckProps) {
   const { player } = session
   const state = useStore(player)
-  const { names } = useStore(session)
+  const names = usePart(session, (snap) => snap.names)
   const told = useTold(session, state, words)
   const note = useId()
   useReplayKeys(player)

@@ -6,6 +6,9 @@ export const SOLO = 'solo'
 /** The last game of several people on this device. */
 export const DEVICE = 'device'
 export const FILE = 'file'
+/** A finished game that was kept on this device. */
+export const KEPT = 'kept'
+export const keptPath = (id: string): string => `${KEPT}/${encodeURIComponent(id)}`
 export const gamePath = (game: string): string => `game/${encodeURIComponent(game)}`
 
 /** Where a game that is over is seen again. */
@@ -13,7 +16,10 @@ export const replayOf = ({ solo, table }: Pick<Snapshot, 'solo' | 'table'>, game
   solo ? SOLO : table ? gamePath(game) : DEVICE
 
 /** Where a record is, as an address says it; nothing: it is still to be chosen. */
-export type Found = { readonly from: typeof SOLO | typeof DEVICE | typeof FILE } | { readonly from: 'game'; readonly id: string }
+export type Found =
+  | { readonly from: typeof SOLO | typeof DEVICE | typeof FILE }
+  /** At the server: by its own id, or by the code of a link to it. */
+  | { readonly from: 'game' | 'link' | typeof KEPT; readonly id: string }
 
 export interface Moment {
   readonly step: number
@@ -23,10 +29,11 @@ export interface Moment {
 export function foundIn(path: string | undefined): Found | undefined {
   const [from, id = ''] = (path ?? '').split('/')
   if (from === SOLO || from === DEVICE || from === FILE) return { from }
-  return from === 'game' && id !== '' ? { from, id: decoded(id) } : undefined
+  return (from === 'game' || from === 'link' || from === KEPT) && id !== '' ? { from, id: decoded(id) } : undefined
 }
 
 export const recordUrl = (game: string): Source => ({ url: `/api/games/${encodeURIComponent(game)}/record` })
+export const sharedUrl = (code: string): Source => ({ url: `/api/links/${encodeURIComponent(code)}` })
 
 const EYES: readonly Eyes[] = ['spectator', 'all', 'hands']
 
@@ -41,7 +48,8 @@ function decoded(text: string): string {
 /** What stands behind the game in an address: the step, the eyes, and who sat there if whoever sent it wanted to say so. */
 const restOf = (path: string | undefined): readonly string[] => {
   const parts = (path ?? '').split('/')
-  return parts.slice(parts[0] === 'game' ? 2 : 1)
+  // A link has said the language besides, for its preview.
+  return parts.slice(parts[0] === 'link' ? 3 : parts[0] === 'game' || parts[0] === KEPT ? 2 : 1)
 }
 
 export function momentIn(path: string | undefined): Moment | undefined {

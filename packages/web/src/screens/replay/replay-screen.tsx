@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { later } from '../../app/later.ts'
 import { go, hrefOf } from '../../app/route.ts'
 import { shelf } from '../../app/shelf.ts'
@@ -6,20 +6,22 @@ import { useTitle } from '../../app/title.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
+import { keptGames } from '../../ledger/kept-games.ts'
 import { finishedText } from '../../session/device-shelf.ts'
 import { hasHiddenRoles } from '../../session/hidden-roles.ts'
-import { useStore } from '../../session/react.ts'
+import { usePart } from '../../session/react.ts'
 import { ReplaySession } from '../../session/replay.ts'
-import type { ReplayRefusal, Source } from '../../session/replay-messages.ts'
+import type { Found as FoundGame, ReplayRefusal, Source } from '../../session/replay-messages.ts'
 import { replayPort } from '../../session/replay-port.ts'
 import { readSave } from '../../session/solo-save.ts'
 import type { ReplayWords } from '../../words/replay.en.ts'
 import { loadReplay } from '../../words/replay.ts'
+import { hostOf } from '../games.ts'
 import { GameTable } from '../shell/game-table.tsx'
 import { ComingTable } from '../shell/shell.tsx'
 import { Chooser, useDrop } from './chooser.tsx'
 import { Deck } from './deck.tsx'
-import { DEVICE, FILE, type Found, foundIn, momentIn, namesIn, recordUrl, rememberedNames, SOLO } from './path.ts'
+import { DEVICE, FILE, type Found, foundIn, KEPT, momentIn, namesIn, recordUrl, rememberedNames, SOLO, sharedUrl } from './path.ts'
 import { saveText } from './save-text.ts'
 import { Share } from './share.tsx'
 import { ToldOnly } from './told-only.tsx'
@@ -30,7 +32,7 @@ const Suspicion = later(() => import('../taken/suspicion.tsx'))
 let chosen: string | undefined
 
 /** Where the record is to be read; nothing: it is no longer at hand. */
-function sourceOf(found: Found): Source | undefined {
+async function sourceOf(found: Found): Promise<Source | undefined> {
   switch (found.from) {
     case FILE:
       return chosen === undefined ? undefined : { text: chosen }
@@ -44,6 +46,12 @@ function sourceOf(found: Found): Source | undefined {
     }
     case 'game':
       return recordUrl(found.id)
+    case 'link':
+      return sharedUrl(found.id)
+    case KEPT: {
+      const game = await keptGames.find(found.id)
+      return game && { text: JSON.stringify(game) }
+    }
   }
 }
 
@@ -59,7 +67,7 @@ function sayRefusal(refusal: Exclude<ReplayRefusal, { code: 'other-rules' }> | '
 /** A game of the server, which has an address of its own. */
 function gameIn(path: string): string | undefined {
   const found = foundIn(path)
-  return found?.from === 'game' ? found.id : undefined
+  return found?.from === 'game' || found?.from === 'link' ? found.id : undefined
 }
 
 type State =
@@ -67,22 +75,29 @@ type State =
   | { readonly is: 'open'; readonly session: ReplaySession }
   | { readonly is: 'refused'; readonly refusal: ReplayRefusal | 'gone' }
 
+async function opening(path: string, onFound: (game: FoundGame) => void): Promise<ReplaySession | ReplayRefusal | 'gone'> {
+  const found = foundIn(path)
+  const source = found && (await sourceOf(found))
+  if (!source) return 'gone'
+  const names = namesIn(path) ?? (found.from === 'game' ? rememberedNames(found.id) : undefined)
+  return ReplaySession.open(source, { port: replayPort(), moment: momentIn(path), names, onFound })
+}
+
 /** Opens what an address names; a moment in the address is gone to. */
 function useReplay(path: string, nth: number): State {
   const [state, setState] = useState<State>({ is: 'opening' })
+  const { need, language } = useSpoken()
+  // While the record is played again beside the page, table, words and pictures come.
+  const prepare = useEffectEvent(({ game, sets }: FoundGame) => {
+    hostOf(game)?.prepare(language)
+    need(sets)
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has the same address
   useEffect(() => {
-    const found = foundIn(path)
-    const source = found && sourceOf(found)
     setState({ is: 'opening' })
-    if (!found || !source) {
-      setState({ is: 'refused', refusal: 'gone' })
-      return undefined
-    }
     let here = true
     let opened: ReplaySession | undefined
-    const names = namesIn(path) ?? (found.from === 'game' ? rememberedNames(found.id) : undefined)
-    void ReplaySession.open(source, { port: replayPort(), moment: momentIn(path), names }).then((got) => {
+    void opening(path, prepare).then((got) => {
       if (!(got instanceof ReplaySession)) {
         if (here) setState({ is: 'refused', refusal: got })
         return
@@ -110,7 +125,7 @@ function Watching({
 }) {
   const [sharing, setSharing] = useState(false)
   const { need, rules } = useSpoken()
-  const { sets } = useStore(session)
+  const sets = usePart(session, (snap) => snap.sets)
   const { seats } = session.player.getSnapshot().opened
   const tabs = hasHiddenRoles(seats)
     ? [

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hrefOf } from '../../app/route.ts'
-import { useWords } from '../../app/words.tsx'
+import { useSpoken, useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field, Segments } from '../../kit/fields.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import type { ReplaySession } from '../../session/replay.ts'
 import type { ReplayWords } from '../../words/replay.en.ts'
+import { bareCode, linkAddress, linkCodes } from './link.ts'
 import { momentPath } from './path.ts'
 import { saveText } from './save-text.ts'
 
@@ -17,17 +18,37 @@ interface ShareProps {
   readonly onClose: () => void
 }
 
+/** The code that tells names, for whoever may tell them. */
+function useSignedCode(game: string | undefined): string | undefined {
+  const [signed, setSigned] = useState<string>()
+  useEffect(() => {
+    let here = true
+    if (game !== undefined && bareCode(game) !== game) setSigned(game)
+    else if (game !== undefined) void linkCodes(game).then((codes) => here && setSigned(codes?.named ?? undefined))
+    return () => {
+      here = false
+    }
+  }, [game])
+  return signed
+}
+
 /** "Look at this shot": the moment as a link, or as a file where there is no server that has the game. */
 export function Share({ session, words, game, onClose }: ShareProps) {
   const { app } = useWords()
+  const { rules } = useSpoken()
   const [named, setNamed] = useState(false)
   const [copied, setCopied] = useState<boolean>()
   const { step, eyes } = session.player.getSnapshot()
   const { names } = session.getSnapshot()
-  const link =
-    game === undefined
-      ? undefined
-      : new URL(hrefOf({ to: 'replay', path: momentPath(game, { step, eyes }, named ? names : undefined) }), location.href).href
+  const signed = useSignedCode(game)
+  const link = game === undefined ? undefined : linkFor(game, named)
+  /** Names are the server's to tell where whoever sends the link sat at the table; else they stand behind the #, which no browser sends to a server. */
+  function linkFor(code: string, withNames: boolean): string {
+    const moment = { step, eyes }
+    if (!withNames) return linkAddress(bareCode(code), rules.language, moment)
+    if (signed !== undefined) return linkAddress(signed, rules.language, moment)
+    return new URL(hrefOf({ to: 'replay', path: momentPath(bareCode(code), moment, names) }), location.origin).href
+  }
   const save = async () => {
     const text = await session.text()
     if (text !== undefined)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type Player, SPEEDS } from '../../session/replay.ts'
 
 /** What has keys of its own keeps them: the scrubber its arrows, a button its space bar. */
@@ -28,7 +28,8 @@ function actionFor({ key, shiftKey, target }: KeyboardEvent, player: Player): ((
 
 /** Space plays, arrows step, Shift and arrows jump, 1 to 4 set the speed: anywhere but in a dialog. */
 export function useReplayKeys(player: Player): void {
-  useEffect(() => {
+  // As soon as the deck is seen, its keys work.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (
         event.altKey ||

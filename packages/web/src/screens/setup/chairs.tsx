@@ -1,21 +1,30 @@
+import { botCalled, botParts, TEMPER_NAMES } from '@sundown/bots/names'
 import type { TableSeat } from '@sundown/protocol'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { hub } from '../../app/hub.ts'
+import { later } from '../../app/later.ts'
 import { settings } from '../../app/settings.ts'
+import { useInLanguage } from '../../app/use-in-language.ts'
 import { useWords } from '../../app/words.tsx'
 import { Bust } from '../../kit/bust.tsx'
 import { Button, IconButton } from '../../kit/button.tsx'
-import { Field, Segments } from '../../kit/fields.tsx'
+import { Field, Segments, Select } from '../../kit/fields.tsx'
 import { Glyph } from '../../kit/icon.tsx'
-import { namesAt } from '../../session/names.ts'
+import { namesOf } from '../../session/names.ts'
 import { useStore } from '../../session/react.ts'
+import { loadTempers } from '../../words/tempers.ts'
 import { hostOf, sizesOf } from '../games.ts'
 import type { LobbyPart } from './lobby.tsx'
 
 const BOTS = ['easy', 'rule', 'normal', 'hard'] as const
+const Report = later(() => import('../people/report.tsx'))
+const PLAIN = 'plain'
+const TEMPERS = [PLAIN, ...TEMPER_NAMES] as const
 
 function Person({ seat, part }: { readonly seat: TableSeat; readonly part: LobbyPart }) {
   const { session, table, words, isHost, me, tell } = part
+  const { talk } = useWords()
+  const [reporting, setReporting] = useState(false)
   const { person } = seat
   if (!person) return null
   const mine = person.id === me
@@ -40,6 +49,12 @@ function Person({ seat, part }: { readonly seat: TableSeat; readonly part: Lobby
             <IconButton glyph="close" label={words.kick(person.name)} onClick={() => tell(session.kick(person.id))} />
           </>
         )}
+        {!mine && <IconButton glyph="bell" label={talk.report(person.name)} onClick={() => setReporting(true)} />}
+        {reporting && (
+          <Suspense fallback={null}>
+            <Report about={{ ...person, table: table.id, game: table.game ?? undefined }} onClose={() => setReporting(false)} />
+          </Suspense>
+        )}
         {seat.ready && <Glyph name="check" className="good" />}
       </div>
     </>
@@ -48,22 +63,42 @@ function Person({ seat, part }: { readonly seat: TableSeat; readonly part: Lobby
 
 function BotChair({ seat, name, part }: { readonly seat: TableSeat; readonly name: string; readonly part: LobbyPart }) {
   const { setup } = useWords()
+  const tempers = useInLanguage(loadTempers)
   const { session, words, isHost, tell } = part
+  const { level, temper } = botParts(seat.bot ?? '') ?? { level: '', temper: undefined }
+  const hire = (bot: string) => tell(session.addBot(bot, seat.seat))
   return (
     <>
       <Bust sitter={{ person: name }} />
       <div>
         <b>{name}</b>
-        <small>{setup.bot}</small>
+        <small>{temper && tempers ? `${setup.bot}, ${tempers.kinds[temper]}` : setup.bot}</small>
       </div>
       {isHost && (
         <div className="chair-acts">
-          <Segments
+          <Select
             label={`${name}, ${setup.bot}`}
-            options={BOTS.map((value) => ({ value, label: words.levels[value], aloud: setup.bots[value] }))}
-            value={seat.bot ?? ''}
-            onPick={(bot) => tell(session.removeBot(seat.seat).then((no) => no ?? session.addBot(bot, seat.seat)))}
+            hideLabel
+            options={BOTS.map((value) => ({ value, label: words.levels[value] }))}
+            value={level}
+            onPick={(wished) => hire(botCalled(wished, temper))}
           />
+          {tempers && (
+            <Select
+              label={`${name}: ${tempers.title}`}
+              hideLabel
+              options={TEMPERS.map((value) => ({ value, label: tempers.names[value] }))}
+              value={temper ?? PLAIN}
+              onPick={(wished) =>
+                hire(
+                  botCalled(
+                    level,
+                    TEMPER_NAMES.find((one) => one === wished),
+                  ),
+                )
+              }
+            />
+          )}
           <IconButton glyph="close" label={`${words.removeBot}: ${name}`} onClick={() => tell(session.removeBot(seat.seat))} />
         </div>
       )}
@@ -130,7 +165,7 @@ function MyName({ tell }: Pick<LobbyPart, 'tell'>) {
 /** Who sits where. */
 export function Chairs(part: LobbyPart) {
   const { session, table, words, isHost, tell } = part
-  const names = namesAt(table.seats.map(({ person }) => person?.name))
+  const names = namesOf(table)
   const { settings: wishes } = table
   const hosted = hostOf(wishes.game)
   const sizes = hosted ? sizesOf(hosted) : [table.seats.length]

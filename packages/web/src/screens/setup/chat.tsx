@@ -1,14 +1,18 @@
 import { PHRASES } from '@sundown/protocol/plain'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { hub } from '../../app/hub.ts'
+import { later } from '../../app/later.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
 import type { TableSession } from '../../session/online-table.ts'
 import { useStore } from '../../session/react.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
+import type { Reported } from '../people/report.tsx'
 import { talkingCosts } from './talking-costs.ts'
 import './setup.css'
+
+const Report = later(() => import('../people/report.tsx'))
 
 /** What people say at the table. */
 export function Chat({ session, onRead }: { readonly session: TableSession; readonly onRead?: (lines: number) => void }) {
@@ -19,6 +23,7 @@ export function Chat({ session, onRead }: { readonly session: TableSession; read
   const [wrong, setWrong] = useState<string>()
   /** What is to be said although it costs a life point, if that is wanted. */
   const [dear, setDear] = useState<string>()
+  const [reported, setReported] = useState<Reported>()
   const list = useRef<HTMLOListElement>(null)
   const { talk } = ui
   useEffect(() => {
@@ -32,7 +37,8 @@ export function Chat({ session, onRead }: { readonly session: TableSession; read
   const closed = table?.talk === 'closed'
   const cause = talkingCosts(view, me)
   const price = cause === undefined ? undefined : tellerFor(rules, [], undefined, null).name(cause)
-  const isHost = you !== undefined && table?.host === you.id
+  // Where strangers gather, nobody is host yet.
+  const isHost = you !== undefined && table?.host === you.id && table.starts === null
   return (
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
@@ -44,12 +50,30 @@ export function Chat({ session, onRead }: { readonly session: TableSession; read
               <b>{from?.name ?? talk.somebody}</b> {phrase ? talk.phrases[phrase] : words}
               {aside && <small className="muted"> ({talk.aside})</small>}
               {from && from.id !== you?.id && (
-                <IconButton glyph="mute" className="chat-mute" label={talk.mute(from.name)} onClick={() => void hub.mute(from.id, true)} />
+                <>
+                  <IconButton
+                    glyph="mute"
+                    className="chat-mute"
+                    label={talk.mute(from.name)}
+                    onClick={() => void hub.mute(from.id, true)}
+                  />
+                  <IconButton
+                    glyph="bell"
+                    className="chat-mute"
+                    label={talk.report(from.name)}
+                    onClick={() => setReported({ ...from, table: table?.id, line: number, game: table?.game ?? undefined })}
+                  />
+                </>
               )}
             </li>
           ))}
         {chat.length === 0 && <li className="muted">{talk.empty}</li>}
       </ol>
+      {reported && (
+        <Suspense fallback={null}>
+          <Report about={reported} onClose={() => setReported(undefined)} />
+        </Suspense>
+      )}
       {muted.length > 0 && (
         <div className="row small">
           {[...new Map(chat.flatMap(({ from }) => (from && muted.includes(from.id) ? [[from.id, from.name] as const] : [])))].map(

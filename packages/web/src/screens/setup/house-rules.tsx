@@ -1,5 +1,5 @@
 import type { TableSettings } from '@sundown/protocol'
-import { PUBLIC_CLOCKS } from '@sundown/protocol/plain'
+import { isByPost, PUBLIC_CLOCKS } from '@sundown/protocol/plain'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
@@ -12,6 +12,9 @@ const CLOCKS: { readonly [name: string]: TableSettings['clocks'] } = {
   '30': { turn: 30, reaction: 15, reserve: 60 },
   '60': { turn: 60, reaction: 30, reserve: 120 },
   '120': { turn: 120, reaction: 60, reserve: 240 },
+  '28800': { turn: 28_800, reaction: 28_800, reserve: 0 },
+  '86400': { turn: 86_400, reaction: 86_400, reserve: 0 },
+  '259200': { turn: 259_200, reaction: 259_200, reserve: 0 },
 }
 
 /** Turns by which spectators see the game late. */
@@ -74,17 +77,24 @@ export function HouseRules(part: LobbyPart) {
       <Row
         title={words.clock}
         note={
-          settings.clocks
-            ? `${words.clockOf(settings.clocks.turn, settings.clocks.reaction)}, ${words.reserve(settings.clocks.reserve)}`
-            : words.noClock
+          isByPost(settings.clocks)
+            ? words.byPost(words.span(settings.clocks?.turn ?? 0))
+            : settings.clocks
+              ? `${words.clockOf(settings.clocks.turn, settings.clocks.reaction)}, ${words.reserve(settings.clocks.reserve)}`
+              : words.noClock
         }
       >
         <Segments
           label={words.clock}
-          options={Object.keys(CLOCKS).map((value) => ({
+          options={Object.entries(CLOCKS).map(([value, clocks]) => ({
             value,
-            label: value === 'off' ? '∞' : value,
-            aloud: value === 'off' ? words.noClock : words.clockOf(CLOCKS[value]?.turn ?? 0, CLOCKS[value]?.reaction ?? 0),
+            label: value === 'off' ? '∞' : isByPost(clocks) ? words.short(clocks?.turn ?? 0) : value,
+            aloud:
+              value === 'off'
+                ? words.noClock
+                : isByPost(clocks)
+                  ? words.byPost(words.span(clocks?.turn ?? 0))
+                  : words.clockOf(clocks?.turn ?? 0, clocks?.reaction ?? 0),
           }))}
           value={clock}
           disabled={!isHost}
@@ -92,6 +102,14 @@ export function HouseRules(part: LobbyPart) {
         />
       </Row>
       <Switch wide label={words.public} on={settings.public} disabled={!isHost} onSwitch={(on) => change(inPublic(settings, on))} />
+      <Switch
+        wide
+        label={words.rated}
+        detail={words.ratedNote}
+        on={settings.rated}
+        disabled={!isHost}
+        onSwitch={(rated) => change({ rated })}
+      />
       {Variants && (
         <Suspense fallback={null}>
           <Variants {...part} all={all} />

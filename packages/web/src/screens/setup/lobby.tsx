@@ -1,6 +1,7 @@
 import type { TableView } from '@sundown/protocol'
 import { Suspense, useState } from 'react'
 import { hub } from '../../app/hub.ts'
+import { later } from '../../app/later.ts'
 import { go, hrefOf } from '../../app/route.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
@@ -25,6 +26,8 @@ import { HouseRules } from './house-rules.tsx'
 import { CopyInvitation, Invite } from './invite.tsx'
 import { Start } from './start.tsx'
 import './setup.css'
+
+const InviteFriends = later(() => import('../friends/invite-friends.tsx'))
 
 export interface LobbyProps {
   readonly session: TableSession
@@ -151,6 +154,9 @@ export default function Lobby({ session, table }: LobbyProps) {
           </p>
           <Chairs {...part} />
           {phone && <Invite code={table.code} words={words} />}
+          <Suspense fallback={null}>
+            <InviteFriends table={table.id} />
+          </Suspense>
           <div className="panel setup-panel">
             <Chat session={session} />
           </div>

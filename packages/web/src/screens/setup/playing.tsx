@@ -1,4 +1,4 @@
-import { STAND_IN_AFTER } from '@sundown/protocol/plain'
+import { isByPost, STAND_IN_AFTER } from '@sundown/protocol/plain'
 import { useState } from 'react'
 import { hub } from '../../app/hub.ts'
 import { go } from '../../app/route.ts'
@@ -6,7 +6,7 @@ import { useSpoken, useWords } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import type { TableSession } from '../../session/online-table.ts'
-import { useStore } from '../../session/react.ts'
+import { usePart, useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
 import { sayGone, sayOut, sayRefusal, tellerFor } from '../../words/table.ts'
 import { isAway, span, useSince } from '../shell/away.tsx'
@@ -43,7 +43,9 @@ function Absent({ session, tell }: { readonly session: TableSession; readonly te
   if (!gone?.person) return null
   const { name } = gone.person
   const seconds = (gone.away ?? 0) + since
-  if (you?.id !== table.host && (me === null || seconds < STAND_IN_AFTER)) return null
+  const { clocks } = table.settings
+  const least = clocks && isByPost(clocks) ? clocks.turn : you?.id === table.host ? 0 : STAND_IN_AFTER
+  if (seconds < least || (you?.id !== table.host && me === null)) return null
   return (
     <div className="notice absent">
       <span>{ui.table.isAway(name, span(seconds, ui))}</span>
@@ -89,7 +91,9 @@ function Notice({ session, said, tell }: { readonly session: TableSession; reado
 function useNext(session: TableSession, tell: Tell): Pick<TableScreenProps, 'again' | 'onAgain' | 'againNote' | 'leave'> {
   const ui = useWords()
   const { you } = useStore(hub)
-  const { table, view, gone } = useStore(session)
+  const table = usePart(session, (snap) => snap.table)
+  const gone = usePart(session, (snap) => snap.gone)
+  const isOver = usePart(session, ({ view }) => view?.over !== undefined)
   const leave = {
     label: ui.end.leave,
     onLeave: () => {
@@ -99,7 +103,7 @@ function useNext(session: TableSession, tell: Tell): Pick<TableScreenProps, 'aga
   }
   const nothing = { again: undefined, onAgain: () => undefined, leave }
   if (gone !== undefined) return { ...nothing, againNote: sayGone(gone, ui) }
-  if (!table || !view?.over) return nothing
+  if (!table || !isOver) return nothing
   const people = table.seats.flatMap(({ person, ready }) => (person ? [{ ...person, ready: ready || person.id === table.host }] : []))
   const host = people.find(({ id }) => id === table.host)?.name ?? ''
   const isHost = you !== undefined && table.host === you.id
@@ -126,7 +130,9 @@ function useNext(session: TableSession, tell: Tell): Pick<TableScreenProps, 'aga
 /** A running or finished game at a table of the server. */
 export function Playing({ session }: { readonly session: TableSession }) {
   const { ui, rules } = useSpoken()
-  const { chat, table, me } = useStore(session)
+  const chat = usePart(session, (snap) => snap.chat)
+  const table = usePart(session, (snap) => snap.table)
+  const me = usePart(session, (snap) => snap.me)
   const [read, setRead] = useState(chat.length)
   const [quitting, setQuitting] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -185,7 +191,9 @@ export function Playing({ session }: { readonly session: TableSession }) {
           </>
         }
       >
-        <p>{ui.table.quitAsk}</p>
+        <p>
+          {ui.table.quitAsk} {table?.settings.rated && ui.table.quitRated}
+        </p>
       </Dialog>
     </>
   )

@@ -1,4 +1,4 @@
-import { SETS, type SetId } from '@sundown/engine'
+import { SETS } from '@sundown/engine'
 import { useEffect } from 'react'
 import { useSpoken } from '../../app/words.tsx'
 import { Switch } from '../../kit/fields.tsx'
@@ -18,7 +18,7 @@ export function Sets({ chosen, always: note, onChoose }: SetsProps) {
   const { rules, need } = useSpoken()
   useEffect(() => need(SETS), [need])
   const [always] = SETS
-  const isIn = (set: SetId) => set === always || chosen.includes(set)
+  const isIn = (set: string) => set === always || chosen.includes(set)
   return (
     <ul className="sets">
       {rules.sets.length === SETS.length &&

@@ -1,4 +1,5 @@
 import { Button } from '../../kit/button.tsx'
+import { hired } from '../../session/hired.ts'
 import type { Refusal } from '../../session/session.ts'
 import type { LobbyPart } from './lobby.tsx'
 
@@ -58,17 +59,7 @@ export function Start(part: LobbyPart) {
       {isHost && empty.length > 0 && (
         <Button
           wide
-          onClick={() =>
-            tell(
-              inTurn(
-                empty.map(
-                  ({ seat }) =>
-                    () =>
-                      session.addBot('normal', seat),
-                ),
-              ),
-            )
-          }
+          onClick={() => tell(inTurn(hired('normal', 'mixed', empty.length).map((bot, i) => () => session.addBot(bot, empty[i].seat))))}
         >
           {words.fill}
         </Button>

@@ -8,7 +8,7 @@ import './bubble.css'
 /** Milliseconds a bubble stays: long enough to be read. */
 const STAYS = 7000
 
-/** What somebody has just said, at his seat. What was said before this page came is in the chat. */
+/** What somebody has just said, shown at his seat. Older messages are in the chat. */
 export default function Bubble({ snap, seat }: { readonly snap: Snapshot; readonly seat: number }) {
   const { talk } = useWords()
   const { muted } = useStore(hub)

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import { useStore } from '../../session/react.ts'
+import { usePart } from '../../session/react.ts'
 import { hostOf } from '../games.ts'
 import { ComingTable, type TableScreenProps } from './shell.tsx'
 
-/** The table of whatever game the session plays. */
+/** The table of whatever game the session plays. It follows the session itself: what happens in the game does not draw it from here. */
 export function GameTable(props: TableScreenProps) {
-  const { view } = useStore(props.session)
-  const Table = view && hostOf(view.game)?.Table
+  const game = usePart(props.session, ({ view }) => view?.game)
+  const Table = game && hostOf(game)?.Table
   return <Suspense fallback={<ComingTable />}>{Table ? <Table {...props} /> : <ComingTable />}</Suspense>
 }

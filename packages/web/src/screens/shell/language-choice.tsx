@@ -2,7 +2,12 @@ import { LANGUAGES, type Language } from '@sundown/engine/words'
 import { useSpoken } from '../../app/words.tsx'
 import { Segments } from '../../kit/fields.tsx'
 
-const NAMES: { readonly [language in Language]: string } = { en: 'English', fr: 'Français', it: 'Italiano' }
+/** What a language calls itself: "Français". */
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1)
+}
+
 const isLanguage = (value: string): value is Language => LANGUAGES.some((known) => known === value)
 
 export function LanguageChoice() {
@@ -10,7 +15,7 @@ export function LanguageChoice() {
   return (
     <Segments
       label={ui.home.language}
-      options={LANGUAGES.map((value) => ({ value, label: value.toUpperCase(), aloud: NAMES[value] }))}
+      options={LANGUAGES.map((value) => ({ value, label: value.toUpperCase(), aloud: ownName(value) }))}
       value={language}
       onPick={(value) => isLanguage(value) && choose(value)}
     />

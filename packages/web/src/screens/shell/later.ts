@@ -5,6 +5,9 @@ export const Menu = later(() => import('./menu.tsx'))
 export const KeyList = later(() => import('./key-list.tsx'))
 export const EndScreen = later(() => import('../end/end-screen.tsx'))
 
+/** What a screen reader is told: it waits a moment for more in any case. */
+export const Live = later(() => import('./live.tsx'))
+
 /** What somebody says, at a table where somebody can. */
 export const Bubble = later(() => import('./bubble.tsx'))
 

@@ -14,14 +14,14 @@ interface Said {
   readonly urgent: boolean
 }
 
-interface LiveProps {
+export interface LiveProps {
   readonly snap: Snapshot
   readonly teller: Teller<AnyFace>
   readonly ui: InterfaceWords
 }
 
 /** Tells a screen reader, once and in order, what happened, what is asked, and what a beginner should know of it. */
-export function Live({ snap, teller, ui }: LiveProps) {
+export default function Live({ snap, teller, ui }: LiveProps) {
   const [announcer] = useState(() => new Announcer())
   const [said, setSaid] = useState<readonly Said[]>([])
   const hint = useHint()?.text

@@ -2,12 +2,14 @@ import { type ReactNode, useState } from 'react'
 import { hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { speaker } from '../../app/speaker.ts'
+import { useLaterWords } from '../../app/use-later-words.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Segments, Slider, Switch } from '../../kit/fields.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
 import type { Theme } from '../../kit/theme.ts'
 import type { GameName } from '../../session/played.ts'
 import { useStore } from '../../session/react.ts'
+import { loadSettings } from '../../words/settings.ts'
 import { HintSwitch } from './hint-switch.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -18,14 +20,14 @@ const PACES = { slow: 1200, normal: 700, fast: 250 } as const
 
 /** A browser may say no for good: then it stays off, and says why. */
 function Notify() {
-  const { ui } = useSpoken()
+  const words = useLaterWords(loadSettings)
   const { notify } = useStore(settings)
   const [denied, setDenied] = useState(Notification.permission === 'denied')
   return (
     <Switch
       wide
-      label={ui.settings.notify}
-      detail={denied ? ui.settings.notifyDenied : undefined}
+      label={words.notify}
+      detail={denied ? words.notifyDenied : undefined}
       on={notify && !denied}
       disabled={denied}
       onSwitch={async (on) => {
@@ -52,6 +54,7 @@ export interface MenuProps {
 /** Wishes of the player, and what else there is. */
 export default function Menu({ onClose, theme, onTheme, solo, game, onText, children }: MenuProps) {
   const { ui } = useSpoken()
+  const words = useLaterWords(loadSettings)
   const wishes = useStore(settings)
   const pace = Object.entries(PACES).find(([, value]) => value === wishes.pace)?.[0] ?? ''
   return (
@@ -61,18 +64,18 @@ export default function Menu({ onClose, theme, onTheme, solo, game, onText, chil
           <span>{ui.home.language}</span>
           <LanguageChoice />
         </div>
-        <Switch wide label={ui.settings.noon} on={theme === 'noon'} onSwitch={(on) => onTheme(on ? 'noon' : 'saloon')} />
-        <Switch wide label={ui.settings.fourColours} on={wishes.fourColours} onSwitch={(fourColours) => settings.change({ fourColours })} />
-        <Switch wide label={ui.settings.sound} on={!wishes.muted} onSwitch={(on) => settings.change({ muted: !on })} />
+        <Switch wide label={words.noon} on={theme === 'noon'} onSwitch={(on) => onTheme(on ? 'noon' : 'saloon')} />
+        <Switch wide label={words.fourColours} on={wishes.fourColours} onSwitch={(fourColours) => settings.change({ fourColours })} />
+        <Switch wide label={words.sound} on={!wishes.muted} onSwitch={(on) => settings.change({ muted: !on })} />
         <Slider
-          label={ui.settings.soundTable}
+          label={words.soundTable}
           value={wishes.volume}
           disabled={wishes.muted}
           onMove={(volume) => settings.change({ volume })}
           onSet={() => speaker.play('snap')}
         />
         <Slider
-          label={ui.settings.soundAlerts}
+          label={words.soundAlerts}
           value={wishes.alerts}
           disabled={wishes.muted}
           onMove={(alerts) => settings.change({ alerts })}
@@ -80,25 +83,19 @@ export default function Menu({ onClose, theme, onTheme, solo, game, onText, chil
         />
         <Switch
           wide
-          label={ui.settings.ambience}
+          label={words.ambience}
           on={wishes.ambience > 0}
           disabled={wishes.muted}
           onSwitch={(on) => settings.change({ ambience: on ? AMBIENCE : 0 })}
         />
         <Slider
-          label={ui.settings.soundAmbience}
+          label={words.soundAmbience}
           value={wishes.ambience}
           disabled={wishes.muted || wishes.ambience === 0}
           onMove={(ambience) => settings.change({ ambience })}
         />
-        <Switch
-          wide
-          label={ui.settings.motion}
-          detail={ui.settings.motionNote}
-          on={wishes.motion}
-          onSwitch={(motion) => settings.change({ motion })}
-        />
-        <Switch wide label={ui.settings.confirm} on={wishes.careful} onSwitch={(careful) => settings.change({ careful })} />
+        <Switch wide label={words.motion} detail={words.motionNote} on={wishes.motion} onSwitch={(motion) => settings.change({ motion })} />
+        <Switch wide label={words.confirm} on={wishes.careful} onSwitch={(careful) => settings.change({ careful })} />
         <Switch
           wide
           label={ui.table.passForMe}
@@ -106,7 +103,7 @@ export default function Menu({ onClose, theme, onTheme, solo, game, onText, chil
           on={wishes.pass}
           onSwitch={(pass) => settings.change({ pass })}
         />
-        <Switch wide label={ui.settings.vibrate} on={wishes.vibrate} onSwitch={(vibrate) => settings.change({ vibrate })} />
+        <Switch wide label={words.vibrate} on={wishes.vibrate} onSwitch={(vibrate) => settings.change({ vibrate })} />
         {'Notification' in window && <Notify />}
         {solo && (
           <div className="menu-row">

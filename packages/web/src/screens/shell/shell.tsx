@@ -99,7 +99,7 @@ export function Shell(props: ShellProps) {
   const turn = turnIn(snap, ui)
   const log = <LogList entries={entries} label={ui.table.log} onLookUp={onLookUp} />
   const unread = useUnread(entries.length, drawer && tab === 'log')
-  const all: readonly DrawerTab[] = [{ id: 'log', label: ui.table.log, glyph: 'log', news: unread, content: log }, ...tabs]
+  const all: readonly DrawerTab[] = [{ id: 'log', label: ui.table.log, glyph: 'log', news: deck ? 0 : unread, content: log }, ...tabs]
   return (
     <Hinting value={hint}>
       <div className={`table-page ${phone ? 'on-phone' : ''}`}>

@@ -18,7 +18,7 @@ const WhoIsWho = later(() => import('../taken/who-is-who.tsx'))
 export function wishesOf(settings: Settings): SoloWishes {
   const hosted = hostOf(settings.game) ?? hostedGames[0]
   const players = sizeFor(hosted, settings.players)
-  return { name: myName(), game: hosted.game, players, bot: settings.bot, options: hosted.options(settings) }
+  return { name: myName(), game: hosted.game, players, bot: settings.bot, temper: settings.temper, options: hosted.options(settings) }
 }
 
 /** A new game as the last one was wished. `next`: what is otherwise than in the game before. */

@@ -69,12 +69,20 @@ export class LogBook {
   }
 
   entries(log: readonly News[]): readonly LogEntry[] {
-    return log.flatMap((batch) => {
-      const known = this.told.get(batch.number)
-      if (known) return known
-      const lines = linesOf(batch, this.teller, this.ui, this.glossary)
-      this.told.set(batch.number, lines)
-      return lines
-    })
+    return log.flatMap((batch) => this.linesOf(batch))
+  }
+
+  /** Only what was told last: whoever leaps about in a game without reading its log waits for no more. */
+  latest(log: readonly News[]): readonly LogEntry[] {
+    const batch = log.findLast((each) => this.linesOf(each).length > 0)
+    return batch ? this.linesOf(batch) : []
+  }
+
+  private linesOf(batch: News): readonly LogEntry[] {
+    const known = this.told.get(batch.number)
+    if (known) return known
+    const lines = linesOf(batch, this.teller, this.ui, this.glossary)
+    this.told.set(batch.number, lines)
+    return lines
   }
 }

@@ -1,15 +1,18 @@
+import type { Answer } from '@sundown/protocol'
 import { useMemo, useRef, useState } from 'react'
 import type { Printed } from '../../art/card-face.ts'
 import type { Tap } from '../../select/select.ts'
-import type { Dimmed, SelectStore } from '../../select/store.ts'
-import { useStore } from '../../session/react.ts'
+import type { Dimmed, SelectSnapshot, SelectStore } from '../../select/store.ts'
 import type { Refusal } from '../../session/session.ts'
 import type { Peeked } from './peek.tsx'
 import { keyFor, sameTap } from './use-select.ts'
 
+/** What is asked is what the player sees asked. */
+const isSeen = ({ pick, select }: { readonly pick: SelectSnapshot; readonly select: SelectStore }): boolean =>
+  select.getSnapshot().question?.number === pick.question?.number
+
 /** What is tapped, looked at and told at a table where cards are picked up and played. */
-export function useHandling<Looked>(select: SelectStore, reasons: ReadonlyMap<string, Refusal>) {
-  const pick = useStore(select)
+export function useHandling<Looked>(select: SelectStore, pick: SelectSnapshot, reasons: ReadonlyMap<string, Refusal>) {
   const [looked, setLooked] = useState<Looked>()
   const [peeked, setPeeked] = useState<Peeked>()
   const [said, setSaid] = useState<{ readonly for: unknown; readonly text: string }>()
@@ -27,7 +30,11 @@ export function useHandling<Looked>(select: SelectStore, reasons: ReadonlyMap<st
       tap: (on: Tap) => {
         setSaid(undefined)
         setPeeked(undefined)
-        now.current.select.tap(on)
+        // A tap is meant for the question that is seen, not for one that has come meanwhile.
+        if (isSeen(now.current)) now.current.select.tap(on)
+      },
+      give: (answer: Answer) => {
+        if (isSeen(now.current)) now.current.select.give(answer)
       },
       /** Why something is dimmed, in a sentence. */
       explain: (on: Dimmed, say: (reason: Refusal) => string) => {

@@ -100,8 +100,15 @@ export function useStage<G extends GameName>(session: GameSession<G>, snap: Snap
     }
   }, [load, session])
 
-  // Before anything is drawn anew: where cards lie now is where they leave from.
-  useEffect(() => session.subscribe(() => isDark() || stage.current?.look()), [session])
+  // Before anything is drawn anew: where cards lie now is where they leave from. Another question moves nothing.
+  useEffect(() => {
+    let { log } = session.getSnapshot()
+    return session.subscribe(() => {
+      const before = log
+      log = session.getSnapshot().log
+      if (log !== before && !isDark()) stage.current?.look()
+    })
+  }, [session])
 
   const heard = useRef<{ readonly number: number; readonly asked: number | undefined }>(undefined)
   useLayoutEffect(() => {
@@ -111,7 +118,7 @@ export function useStage<G extends GameName>(session: GameSession<G>, snap: Snap
     heard.current = { number: last, asked: isAsked(snap) ? question?.number : undefined }
     const { current } = stage
     if (!current || !view) return
-    // Whoever has answered has seen enough.
+    // An answer ends what is still being shown.
     if (before?.asked !== undefined && question?.number !== before.asked) current.finish()
     const fresh = log.filter(({ number }) => number > (before?.number ?? last))
     if (fresh.length === 0) return

@@ -1,11 +1,11 @@
 import type { BangView, Face } from '@sundown/engine'
-import type { OptionView } from '@sundown/protocol'
+import type { OptionView, QuestionView } from '@sundown/protocol'
 import { askedOf, fieldOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { Bust } from '../../kit/bust.tsx'
 import { Card, CardBack } from '../../kit/card.tsx'
 import { Answer, Hit } from '../../kit/question.tsx'
-import { leadsTo, optionsOf, type Tap } from '../../select/select.ts'
+import { isOneOfSeveral, leadsTo, optionsOf, type Tap } from '../../select/select.ts'
 import { type At, lookable, printed, useAt } from './at.ts'
 
 /** One answer one can see: its words, and a card or picture. */
@@ -64,7 +64,7 @@ function optionTiles(at: At): readonly Tile[] {
     const isPerson = character !== undefined && character.suit === undefined && !isOnTable(at.view, option.card)
     return [
       {
-        tap: tapFor(option, i),
+        tap: tapFor(question, option, i),
         title: label,
         ...(isPerson
           ? { picture: <Bust sitter={{ character: character.id }} className="answer-bust" />, detail: teller.text(character.id) }
@@ -74,8 +74,10 @@ function optionTiles(at: At): readonly Tile[] {
   })
 }
 
-const tapFor = (option: OptionView, i: number): Tap =>
-  option.card !== undefined && option.seat === undefined ? { on: 'card', card: option.card } : { on: 'option', option: i }
+const tapFor = (question: QuestionView, option: OptionView, i: number): Tap =>
+  option.card !== undefined && option.seat === undefined && !isOneOfSeveral(question, option)
+    ? { on: 'card', card: option.card }
+    : { on: 'option', option: i }
 
 /** Cards of a field that do not lie in my hand, and what picking none of them means. */
 function fieldTiles(at: At): readonly Tile[] {

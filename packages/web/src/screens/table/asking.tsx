@@ -45,6 +45,8 @@ function sayingOf(at: At): Saying {
   if (offer.confirm !== undefined && offer.confirm !== 'play') return { title: ui.slips[offer.confirm].ask }
   if (selection.card !== undefined) {
     const face = at.seen(selection.card)
+    // Nobody to aim at: the ways to use the card stand beside it.
+    if (face && offer.seats.size === 0) return { title: teller.name(face.id), detail: teller.text(face.id) }
     // The rule of a card is looked up at the card: here stands what it takes to hit.
     return { title: ui.table.pickTarget, detail: face && isShot(face.id) ? means : undefined }
   }
@@ -59,7 +61,8 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
   const at = useAt()
   const { pick, spoken, tap, keyOf, teller, snap } = at
   const { ui } = spoken
-  const { offer, question } = pick
+  const { offer, question, selection } = pick
+  const isPicked = selection.card !== undefined || selection.seat !== undefined
   const slip = offer.confirm === undefined || offer.confirm === 'play' ? undefined : ui.slips[offer.confirm]
   const asked = question && askedOf(question)
   return (
@@ -76,7 +79,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
       ))}
       {isAsked(snap) &&
         asked &&
-        question.kind === 'play' &&
+        (question.kind === 'play' || isPicked) &&
         offer.buttons
           .filter(({ option }) => option.id !== 'end' && option.id !== ADVANCE)
           .map(({ tap: on, option }) => (

@@ -30,7 +30,7 @@ function newsOf({ number, events }: Batch<'bang'>, at: At): News | undefined {
 }
 
 /** Says for a while what is different now. It holds nothing up and covers nothing that can be tapped; the live region says the same. */
-export function Banner() {
+export default function Banner() {
   const at = useAt()
   const { log } = at.snap
   const heard = useRef(log.at(-1)?.number ?? 0)

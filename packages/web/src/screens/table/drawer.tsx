@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLying } from '../../kit/media.ts'
 import { type At, useAt } from './at.ts'
 import { Market, RulesInForce } from './of-sets.tsx'
 import { RAILS, railsOf } from './rails.ts'
@@ -25,13 +26,21 @@ export default function Drawer({ onLog }: { readonly onLog: () => void }) {
   const { drawer, train } = at.spoken.ui.sets
   const tabs = tabsOf(at)
   const [wanted, setWanted] = useState<Tab>('train')
-  const shown = tabs.some(({ tab }) => tab === wanted) ? wanted : tabs[0]?.tab
+  // On its side a phone has room for the tabs only: what they show lies over the seats, as long as it is wanted.
+  const folds = useLying()
+  const [unfolded, setUnfolded] = useState(false)
+  const found = tabs.some(({ tab }) => tab === wanted) ? wanted : tabs[0]?.tab
+  const shown = folds && !unfolded ? undefined : found
+  const press = (tab: Tab) => {
+    setUnfolded(tab !== shown)
+    setWanted(tab)
+  }
   const names: { readonly [tab in Tab]: string } = { rules: drawer.rules, train: train.short, market: drawer.market }
   return (
     <section className="table-drawer" aria-label={drawer.title}>
       <div className="drawer-tabs">
         {tabs.map(({ tab, open }) => (
-          <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => setWanted(tab)}>
+          <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => press(tab)}>
             {names[tab]}
             {open > 0 && <i>{open}</i>}
           </button>
@@ -40,11 +49,13 @@ export default function Drawer({ onLog }: { readonly onLog: () => void }) {
           {drawer.log}
         </button>
       </div>
-      <div className="drawer-box">
-        {shown === 'rules' && <RulesInForce />}
-        {shown === 'train' && <Train terse />}
-        {shown === 'market' && <Market terse />}
-      </div>
+      {shown && (
+        <div className="drawer-box">
+          {shown === 'rules' && <RulesInForce />}
+          {shown === 'train' && <Train terse />}
+          {shown === 'market' && <Market terse />}
+        </div>
+      )}
     </section>
   )
 }

@@ -1,4 +1,6 @@
 import type { FrontView } from '@sundown/engine'
+import { type Language, loadRulings } from '@sundown/engine/words'
+import { useInLanguage } from '../../app/use-in-language.ts'
 import { cardArt, isEvent } from '../../art/cards.ts'
 import { Bust } from '../../kit/bust.tsx'
 import { Card, EventCard, RoleCard } from '../../kit/card.tsx'
@@ -9,9 +11,13 @@ import { loadsOf } from './front-card.ts'
 
 const ROLES = new Set(['sheriff', 'deputy', 'outlaw', 'renegade'])
 
+/** Those of the base game, which no table waits for. */
+const baseRulings = (language: Language) => loadRulings(language, ['base'])
+
 function Rulings({ id }: { readonly id: string }) {
   const { teller, spoken } = useAt()
-  const rulings = teller.rulings(id)
+  const [base = {}] = useInLanguage(baseRulings) ?? []
+  const rulings = [...teller.rulings(id), ...(base[id] ?? [])]
   if (rulings.length === 0) return null
   return (
     <>

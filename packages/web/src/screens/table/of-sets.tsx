@@ -3,10 +3,18 @@ import { later } from '../../app/later.ts'
 import { useAt } from './at.ts'
 import { railsOf } from './rails.ts'
 
+const BannerPart = later(() => import('./banner.tsx'))
 const MarketPart = later(() => import('./market.tsx'))
 const RulesPart = later(() => import('./rules-in-force.tsx'))
 const TrainPart = later(() => import('./train.tsx'))
 const DrawerPart = later(() => import('./drawer.tsx'))
+
+/** What is different now. */
+export const Banner = () => (
+  <Suspense fallback={null}>
+    <BannerPart />
+  </Suspense>
+)
 
 /** What sets have laid out for everybody. It comes with the first set that has something to lay out. */
 export function Market({ terse = false }: { readonly terse?: boolean }) {

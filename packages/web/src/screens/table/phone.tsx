@@ -9,8 +9,7 @@ import { handGivesWay } from './answers.tsx'
 import { AskedBy } from './asked-by.tsx'
 import { Asking } from './asking.tsx'
 import { useAt } from './at.ts'
-import { Banner } from './banner.tsx'
-import { Drawer, Market, RulesInForce } from './of-sets.tsx'
+import { Banner, Drawer, Market, RulesInForce } from './of-sets.tsx'
 import { Tiles } from './opponents.tsx'
 import { OwnHand } from './own-hand.tsx'
 import { OwnSeat } from './own-seat.tsx'
@@ -56,7 +55,7 @@ export function PhoneTable({ told, last, onLog, onEnd }: PhoneTableProps) {
           <Glyph name="log" />
         </button>
       )}
-      <div className={`thumb ${answering ? 'answering' : ''}`}>
+      <div className={`thumb ${answering ? 'answering' : ''}`} data-anchor="thumb">
         <StageLayer />
         <div className="ask-room">
           <Asking told={told} />

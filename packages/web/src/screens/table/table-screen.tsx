@@ -8,8 +8,7 @@ import type { LookUp as LookUpPart } from '../../kit/log.tsx'
 import { lineOf } from '../../words/spoken.ts'
 import { useLesson } from '../shell/hints.ts'
 import { handKeys } from '../shell/keys.ts'
-import { EndScreen } from '../shell/later.ts'
-import { Live } from '../shell/live.tsx'
+import { EndScreen, Live } from '../shell/later.ts'
 import { Peek } from '../shell/peek.tsx'
 import { ComingTable, Shell, type TableScreenProps } from '../shell/shell.tsx'
 import { useAlerts } from '../shell/use-alerts.ts'
@@ -93,7 +92,8 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
   useFocus(snap, CHOICES, pick)
   useKeys(at, shell.keys)
   useEffect(() => LookUp.prepare(), [])
-  const entries = useMemo(() => book.entries(snap.log), [book, snap.log])
+  const isUnread = props.deck !== undefined && !shell.drawer
+  const entries = useMemo(() => (isUnread ? book.latest(snap.log) : book.entries(snap.log)), [book, snap.log, isUnread])
   const lookUp: LookUpPart = (part) => {
     if (part.kind === 'person') look({ what: 'seat', seat: part.seat })
     else if (part.kind === 'card') look({ what: 'face', face: { id: part.id, suit: undefined, rank: undefined } })
@@ -124,7 +124,9 @@ function Seated({ at, table, ...props }: Omit<TableScreenProps, 'session'> & { r
         keys={handKeys(at.spoken.ui)}
         beside={
           <>
-            <Live snap={snap} teller={teller} ui={ui} />
+            <Suspense fallback={null}>
+              <Live snap={snap} teller={teller} ui={ui} />
+            </Suspense>
             {peeked && !looked && !phone && <Peek peeked={peeked} />}
             <Suspense fallback={null}>
               {looked && <LookUp looked={looked} onClose={closeLooked} />}

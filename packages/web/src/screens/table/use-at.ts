@@ -5,12 +5,11 @@ import { useSpoken } from '../../app/words.tsx'
 import { cardArt } from '../../art/cards.ts'
 import { carefulPolicy, plainPolicy } from '../../select/policy.ts'
 import { optionsOf } from '../../select/select.ts'
-import { useStore } from '../../session/react.ts'
 import { type GameSession, isAsked } from '../../session/session.ts'
 import { sayRefusal, seenIn, tellerFor } from '../../words/table.ts'
 import { LogBook } from '../shell/story.ts'
 import { type Handling, useHandling } from '../shell/use-handling.ts'
-import { useReasons, useSelect } from '../shell/use-select.ts'
+import { useReasons, useSelect, useShown } from '../shell/use-select.ts'
 import { type At, type Looked, printed } from './at.ts'
 import { opened } from './opened.ts'
 
@@ -30,9 +29,8 @@ export interface Table extends Handling<Looked> {
 /** Everything the table screen knows, put together. */
 export function useTable(session: GameSession<'bang'>): Table {
   const spoken = useSpoken()
-  const told = useStore(session)
   const select = useSelect(session, policyOf)
-  const pick = useStore(select)
+  const { told, pick } = useShown(session, select)
   // Asked is what is still to be answered.
   const snap = useMemo(() => (told.question === pick.question ? told : { ...told, question: pick.question }), [told, pick.question])
   const { names, me, open } = snap
@@ -55,7 +53,7 @@ export function useTable(session: GameSession<'bang'>): Table {
   }, [pick, snap, view, me])
   const says = useRef({ spoken, teller })
   says.current = { spoken, teller }
-  const { acts, ...handling } = useHandling<Looked>(select, useReasons(select, dimmed, pick.selection))
+  const { acts, ...handling } = useHandling<Looked>(select, pick, useReasons(select, dimmed, pick.selection))
   const at = useMemo((): At | undefined => {
     if (!view) return undefined
     return {
@@ -67,12 +65,11 @@ export function useTable(session: GameSession<'bang'>): Table {
       teller,
       voice: { ui: spoken.ui, teller, names, list: spoken.rules.table.list },
       seen,
-      give: (answer) => select.give(answer),
       sets: snap.sets,
       ...acts,
       peek: (face, element) => acts.peek(face && printed(face, teller), element),
       explain: (on) => acts.explain(on, (reason) => sayRefusal(reason, says.current.spoken.ui, says.current.teller)),
     }
-  }, [session, snap, view, pick, spoken, teller, names, seen, acts, select])
+  }, [session, snap, view, pick, spoken, teller, names, seen, acts])
   return { ...handling, at, book }
 }

@@ -411,7 +411,7 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
 export const TRIM: { readonly [cue in Cue]?: number } = {
   tick: 4,
   chuff: 3,
-  creak: 4.5,
+  creak: 14,
   paper: 2,
   pick: 2.2,
   scratch: 2,
@@ -422,7 +422,9 @@ export const TRIM: { readonly [cue in Cue]?: number } = {
   bad: 0.7,
   good: 0.75,
   toll: 0.8,
-  boom: 0.9,
+  boom: 0.65,
+  shot: 0.55,
+  latch: 2.5,
 }
 
 /** Seconds, where it is not the usual. */

@@ -19,5 +19,10 @@ export const baseManifest = manifest({
     fr: async () => (await import('./words.fr.ts')).fr,
     it: async () => (await import('./words.it.ts')).it,
   },
+  rulings: {
+    en: async () => (await import('./rulings.en.ts')).rulings,
+    fr: async () => (await import('./rulings.fr.ts')).rulings,
+    it: async () => (await import('./rulings.it.ts')).rulings,
+  },
   facts: () => import('./facts.ts'),
 })

@@ -1,4 +1,4 @@
-import type { SetWords } from '../../words/types.ts'
+import type { Rulings, SetWords } from '../../words/types.ts'
 import type { cards, characters, roles } from './facts.ts'
 import type { BaseSwitch } from './manifest.ts'
 
@@ -17,5 +17,8 @@ export type BaseWords = SetWords<
   keyof typeof roles,
   BaseKinds,
   never,
-  { readonly variants: BaseSwitch }
+  { readonly variants: BaseSwitch; readonly rulings: 'apart' }
 >
+
+/** In files of their own: every page loads the words of the base game before its first hand, and nobody argues yet. */
+export type BaseRulings = Rulings<keyof typeof cards | keyof typeof characters | keyof typeof roles>

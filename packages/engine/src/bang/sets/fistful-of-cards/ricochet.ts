@@ -49,7 +49,9 @@ function* ricochetAt(game: Bang, seat: Seat, answer: Answer): Rule {
   const handle = game.handle(aimed)
   game.emit({ type: 'played', seat, card: game.faceOf(bang), as: NAME, target })
   game.discard(bang)
-  const fate = yield* cancel(game, { ...cardlessShot(NAME, seat, target), aimed: game.def(aimed).id })
+  const shot = cardlessShot(NAME, seat, target)
+  shot.aimed = game.def(aimed).id
+  const fate = yield* cancel(game, shot)
   if (fate === 'stands' && game.cardAt(handle) === aimed) yield* loseCard(game, { owner: target, by: seat, card: aimed, to: 'discard' })
   else if (fate !== 'stands') game.emit({ type: 'cancelled', seat: target, by: seat, shot: NAME })
 }

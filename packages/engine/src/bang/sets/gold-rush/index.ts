@@ -5,7 +5,7 @@ import * as characters from './characters.ts'
 import * as equipment from './equipment.ts'
 import { characters as characterFacts, equipment as equipmentFacts, roles } from './facts.ts'
 import { goldRushManifest } from './manifest.ts'
-import { buyAsBang, buyAsBeer, buyAsCatBalou, buyAsDuel, buyAsGeneralStore, buyAsPanic, buyIt, forceDiscard, gold } from './market.ts'
+import { buying, forceDiscard, gold } from './market.ts'
 import { equipmentPile, market, nugget, shadows, worn } from './parts.ts'
 import { sellBeer } from './selling.ts'
 import { shadowGunslingers } from './shadows.ts'
@@ -37,19 +37,6 @@ export const goldRush = setContent(goldRushManifest, {
   counters: [nugget],
   zones: [equipmentPile, market, worn],
   states: [shadows],
-  rules: [
-    gold,
-    buyIt,
-    buyAsPanic,
-    buyAsBeer,
-    buyAsBang,
-    buyAsGeneralStore,
-    buyAsDuel,
-    buyAsCatBalou,
-    forceDiscard,
-    sellBeer,
-    fullLifeBetween,
-    equipment.reward,
-  ],
+  rules: [gold, ...buying, forceDiscard, sellBeer, fullLifeBetween, equipment.reward],
   variants: { shadowGunslingers },
 })

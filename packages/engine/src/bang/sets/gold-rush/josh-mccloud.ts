@@ -3,7 +3,7 @@ import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../moments.ts'
 import { atSeat } from '../../parts/spots.ts'
 import type { BangReason } from '../../rules/reasons.ts'
-import { listWay, whyNotAimed } from '../../rules/ways.ts'
+import { listWay, NO_MORE, whyNotAimed } from '../../rules/ways.ts'
 import { topOfPile } from './market.ts'
 import { market, nugget, nuggetsOf, putUnder, taken } from './parts.ts'
 import { refuseWay, useEquipment, wayOf, waysOf } from './ways.ts'
@@ -41,7 +41,7 @@ const useTaken: Kind<Bang, CardId> = {
     const out = noOptions()
     const def = game.def(card)
     for (const way of waysOf(def)) {
-      if (refuseWay(game, seat, def, way) === undefined) listWay(game, seat, { id: way.id, card: game.handle(card) }, way, [], out)
+      if (refuseWay(game, seat, def, way) === undefined) listWay(game, seat, { id: way.id, card: game.handle(card) }, way, NO_MORE, out)
     }
     return out
   },

@@ -1,10 +1,10 @@
-import { type Answer, type CardId, type Field, option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { type Answer, type CardId, type Field, type Option, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { type Def, type Source, variant } from '../../def.ts'
 import { atSeat } from '../../parts/spots.ts'
 import { cardIn, isSpent } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
-import { listWay, type Way, whyNotAimed } from '../../rules/ways.ts'
+import { listWay, NO_MORE, type Way, whyNotAimed } from '../../rules/ways.ts'
 import { bought, equipmentPile, forced, market, nugget, nuggetsOf, putUnder, worn } from './parts.ts'
 import { refuseWay, useEquipment, wayOf, waysOf } from './ways.ts'
 
@@ -33,8 +33,10 @@ function refill(game: Bang): void {
 }
 
 /** What takes a nugget off the price of one purchase. */
-const discount = (game: Bang, seat: Seat): Source | undefined =>
-  game.of(seat).actions.find((source) => source.owner === seat && source.def.id === 'pretty-luzena' && !isSpent(source))
+function discount(game: Bang, seat: Seat): Source | undefined {
+  const source = game.ownAction(seat, 'pretty-luzena')
+  return source === undefined || isSpent(source) ? undefined : source
+}
 
 const DISCOUNT = 'discount'
 
@@ -53,20 +55,40 @@ function canAfford(game: Bang, seat: Seat, cost: number): boolean {
   return money >= cost || (money === cost - 1 && discount(game, seat) !== undefined)
 }
 
-/** Buying is no playing: one rule for each way in which something can be used. */
-const buying = (id: string, wayIn: (def: Def) => Way | undefined) =>
+/** One of the ways to buy something: under its own name where a card can be used in several. */
+interface Purchase {
+  readonly id: string
+  wayIn(def: Def): Way | undefined
+}
+
+const PURCHASES: readonly Purchase[] = [
+  { id: 'buy', wayIn: (def) => (waysOf(def).length === 1 ? waysOf(def)[0] : undefined) },
+  ...['panic', 'beer', 'bang', 'general-store', 'duel', 'cat-balou'].map((id) => ({
+    id: `buy-${id}`,
+    wayIn: (def: Def) => (waysOf(def).length > 1 ? wayOf(def, id) : undefined),
+  })),
+]
+
+/** All that can be bought, one way after the other. */
+function listPurchases(game: Bang, seat: Seat, out: Option[]): void {
+  const open: CardId[] = []
+  for (const card of game.lying(market)) if (canAfford(game, seat, printed(game.def(card), 'cost'))) open.push(card)
+  if (open.length === 0) return
+  for (const { id, wayIn } of PURCHASES) {
+    for (const card of open) {
+      const def = game.def(card)
+      const way = wayIn(def)
+      if (way === undefined || refuseWay(game, seat, def, way) !== undefined) continue
+      const field = discountField(game, seat, printed(def, 'cost'))
+      listWay(game, seat, { id, card: game.handle(card) }, way, field ? [field] : NO_MORE, out)
+    }
+  }
+}
+
+/** Buying is no playing: one rule for each way in which something can be used. The first of them lists them all. */
+export const buying: readonly Def[] = PURCHASES.map(({ id, wayIn }, i) =>
   variant(id, {
-    actions(game, { def: rule }, seat, out) {
-      for (const card of game.lying(market)) {
-        const def = game.def(card)
-        const way = wayIn(def)
-        if (way === undefined) continue
-        const cost = printed(def, 'cost')
-        if (!canAfford(game, seat, cost) || refuseWay(game, seat, def, way) !== undefined) continue
-        const field = discountField(game, seat, cost)
-        listWay(game, seat, { id: rule.id, card: game.handle(card) }, way, field ? [field] : [], out)
-      }
-    },
+    actions: i > 0 ? undefined : (game, _self, seat, out) => listPurchases(game, seat, out),
     whyNoAction(game, _self, seat, answer): BangReason {
       const card = game.cardAt(answer.card)
       if (card === undefined || !game.lying(market).includes(card)) return { code: 'gold-rush/not-for-sale' }
@@ -84,7 +106,8 @@ const buying = (id: string, wayIn: (def: Def) => Way | undefined) =>
       const way = wayIn(def)
       return way && buy(game, seat, card, way, answer)
     },
-  })
+  }),
+)
 
 const tooPoor = (game: Bang, seat: Seat, card: string, cost: number): BangReason => ({
   code: 'gold-rush/too-poor',
@@ -111,16 +134,6 @@ function buy(game: Bang, seat: Seat, card: CardId, way: Way, answer: Answer): Ru
   refill(game)
   return then
 }
-
-/** Equipment that can be used in one way only. */
-export const buyIt = buying('buy', (def) => (waysOf(def).length === 1 ? waysOf(def)[0] : undefined))
-const buyAs = (id: string) => buying(`buy-${id}`, (def) => (waysOf(def).length > 1 ? wayOf(def, id) : undefined))
-export const buyAsPanic = buyAs('panic')
-export const buyAsBeer = buyAs('beer')
-export const buyAsBang = buyAs('bang')
-export const buyAsGeneralStore = buyAs('general-store')
-export const buyAsDuel = buyAs('duel')
-export const buyAsCatBalou = buyAs('cat-balou')
 
 /** Nuggets for every life point somebody takes from another, at once; and the market. */
 export const gold = variant('gold', {

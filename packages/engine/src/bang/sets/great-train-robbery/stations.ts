@@ -14,9 +14,25 @@ export const isBlue = (game: Bang, card: CardId): boolean => {
 /** Cards of a player, in hand or in front of him, that he may discard for something. */
 export function discardable(game: Bang, seat: Seat, serves: Serves = anything): CardId[] {
   const cards: CardId[] = []
-  for (const card of game.hand(seat)) if (serves(game, card) && !keepsInPlay(game, seat, card)) cards.push(card)
-  for (const card of game.front(seat)) if (serves(game, card) && !keepsInPlay(game, seat, card)) cards.push(card)
+  addDiscardable(game, seat, game.hand(seat), serves, cards)
+  addDiscardable(game, seat, game.front(seat), serves, cards)
   return cards
+}
+
+function addDiscardable(game: Bang, seat: Seat, from: readonly CardId[], serves: Serves, cards: CardId[]): void {
+  for (const card of from) if (serves(game, card) && !keepsInPlay(game, seat, card)) cards.push(card)
+}
+
+/** There are so many of them: whoever lists what can be done asks this again and again. */
+function canDiscard(game: Bang, seat: Seat, serves: Serves, amount: number): boolean {
+  let left = amount
+  for (const cards of [game.hand(seat), game.front(seat)]) {
+    for (const card of cards) {
+      if (left === 0) return true
+      if (serves(game, card) && !keepsInPlay(game, seat, card)) left--
+    }
+  }
+  return left === 0
 }
 
 type Serves = (game: Bang, card: CardId) => boolean
@@ -42,7 +58,7 @@ function station(cost: Cost): Pick<CardSpec, 'refuse' | 'choices' | 'play'> {
   const pays = paysFor(cost)
   const fare = (game: Bang, seat: Seat) => discardable(game, seat, pays)
   return {
-    refuse: (game, seat) => (fare(game, seat).length < amount ? 'great-train-robbery/cannot-pay' : undefined),
+    refuse: (game, seat) => (canDiscard(game, seat, pays, amount) ? undefined : 'great-train-robbery/cannot-pay'),
     choices(game, seat) {
       const cards = fare(game, seat).map((card) => game.handle(card))
       return [{ name: 'fare', pick: 'cards', min: amount, max: amount, from: () => cards }]

@@ -22,34 +22,30 @@ const ROB = 'rob'
 const SANCHO = 'sancho'
 
 /** Somebody has the ability of a character that only the train asks for. */
-const can = (game: Bang, seat: Seat, ability: string): boolean =>
-  game.of(seat).actions.some(({ def, owner }) => owner === seat && def.id === ability)
+const can = (game: Bang, seat: Seat, ability: string): boolean => game.ownAction(seat, ability) !== undefined
 
 /** One a turn, but for Benny Brawler. */
 const mayTake = (game: Bang, seat: Seat): boolean => game.recall(journey).takes === 0 || can(game, seat, 'benny-brawler')
 const mayTakeFree = (game: Bang, seat: Seat): boolean => game.recall(journey).takes === 0 && can(game, seat, SANCHO)
 
+const BEFORE_HIMSELF: readonly (Seat | undefined)[] = [undefined]
+
 /** Whom a car may be put before, where its taker chooses; nothing: it lies before himself. */
 function holders(game: Bang, car: CardId): readonly (Seat | undefined)[] {
   const { thing, barredFrom } = game.def(car)
   const placed = thing?.more?.placedOn
-  if (placed === undefined) return [undefined]
+  if (placed === undefined) return BEFORE_HIMSELF
   const isCalledBack = placed === 'any-player-except-sheriff-even-eliminated'
   return game.ring.filter((seat) => (game.alive(seat) || (isCalledBack && !game.inPlay(seat))) && barredFrom?.(game, seat) === undefined)
 }
 
-/** Cars under a Station, with it; where the Locomotive is, or would be. */
-function paired(game: Bang, position = game.recall(journey).position): { readonly car: CardId; readonly station: CardId }[] {
-  const pairs: { readonly car: CardId; readonly station: CardId }[] = []
-  const cars = game.lying(train)
-  for (let place = 0; place < cars.length; place++) {
-    const station = stationAbove(game, place, position)
-    if (station !== undefined) pairs.push({ car: cars[place], station })
-  }
-  return pairs
+/** Cars under a Station. */
+const underStations = (game: Bang): CardId[] => {
+  const { position } = game.recall(journey)
+  return game.lying(train).filter((_car, place) => stationAbove(game, place, position) !== undefined)
 }
 
-export const isAnyPaired = (game: Bang): boolean => paired(game).length > 0
+export const isAnyPaired = (game: Bang): boolean => underStations(game).length > 0
 
 /** The price of a Station can be paid now. */
 const isPayable = (game: Bang, seat: Seat, station: CardId): boolean => {
@@ -59,16 +55,20 @@ const isPayable = (game: Bang, seat: Seat, station: CardId): boolean => {
 
 function listPaid(game: Bang, seat: Seat, out: Option[]): void {
   if (!mayTake(game, seat)) return
-  for (const { car, station } of paired(game)) {
-    if (!isPayable(game, seat, station)) continue
+  const { position } = game.recall(journey)
+  const cars = game.lying(train)
+  for (let place = 0; place < cars.length; place++) {
+    const station = stationAbove(game, place, position)
+    if (station === undefined || !isPayable(game, seat, station)) continue
     const fields = game.def(station).choices?.(game, seat)
-    for (const holder of holders(game, car)) out.push(option(ROB, game.handle(car), holder, fields))
+    const handle = game.handle(cars[place])
+    for (const holder of holders(game, cars[place])) out.push(option(ROB, handle, holder, fields))
   }
 }
 
 /** Lists the cars under Stations, with whom they may be put before. */
 export function listFree(game: Bang, id: string, out: Option[]): void {
-  for (const { car } of paired(game)) for (const holder of holders(game, car)) out.push(option(id, game.handle(car), holder))
+  for (const car of underStations(game)) for (const holder of holders(game, car)) out.push(option(id, game.handle(car), holder))
 }
 
 function listTakes(game: Bang, seat: Seat): Option[] {
@@ -158,9 +158,18 @@ export function whyNoAdvance(game: Bang, seat: Seat): BangReason | undefined {
   const { position, advanced } = game.recall(journey)
   if (advanced) return { code: 'great-train-robbery/advanced' }
   if (!mayTake(game, seat)) return { code: 'great-train-robbery/taken' }
-  const ahead = paired(game, position + 1)
-  const isPossible = mayTakeFree(game, seat) ? ahead.length > 0 : ahead.some(({ station }) => isPayable(game, seat, station))
-  return isPossible ? undefined : { code: 'great-train-robbery/nothing-ahead' }
+  return isAnyAhead(game, seat, position + 1) ? undefined : { code: 'great-train-robbery/nothing-ahead' }
+}
+
+/** With the Locomotive there he could take a car. */
+function isAnyAhead(game: Bang, seat: Seat, position: number): boolean {
+  const isFree = mayTakeFree(game, seat)
+  const cars = game.lying(train).length
+  for (let place = 0; place < cars; place++) {
+    const station = stationAbove(game, place, position)
+    if (station !== undefined && (isFree || isPayable(game, seat, station))) return true
+  }
+  return false
 }
 
 const PASS: Option = { id: 'pass', card: undefined, seat: undefined, fields: undefined }

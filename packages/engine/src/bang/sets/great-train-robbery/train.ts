@@ -163,7 +163,7 @@ export const freeAdvance = variant('free-advance', {
 export const ironhorse = thing(facts.ironhorse, {
   *play(game, play) {
     for (const target of everybody(game, play)) {
-      yield* shoot(game, { ...cardlessShot(play.as.id, undefined, target), isSingle: false })
+      yield* shoot(game, cardlessShot(play.as.id, undefined, target, 1, false))
     }
   },
 })

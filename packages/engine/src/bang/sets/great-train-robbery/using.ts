@@ -2,7 +2,7 @@ import type { Answer, CardId, Rule, Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { type CardSpec, variant } from '../../def.ts'
 import type { BangReason } from '../../rules/reasons.ts'
-import { listWay, useWay, type Way, whyNotAimed } from '../../rules/ways.ts'
+import { listWay, NO_MORE, useWay, type Way, whyNotAimed } from '../../rules/ways.ts'
 
 /** A car is discarded, then does what it is for. Nothing is played by that. */
 function useCar(game: Bang, seat: Seat, car: CardId, way: Way, answer: Answer): Rule | undefined {
@@ -19,7 +19,7 @@ const why = (game: Bang, seat: Seat, car: string, way: Way, answer: Answer): Ban
 export const discardedFor = (way: Way): Pick<CardSpec, 'actions' | 'whyNoAction' | 'act'> => ({
   actions(game, { def, card }, seat, out) {
     if (card === undefined || way.refuse?.(game, seat) !== undefined) return
-    listWay(game, seat, { id: def.id, card: game.handle(card) }, way, [], out)
+    listWay(game, seat, { id: def.id, card: game.handle(card) }, way, NO_MORE, out)
   },
   whyNoAction: (game, { def }, seat, answer) => why(game, seat, def.id, way, answer),
   act: (game, { card }, seat, answer) => (card === undefined ? undefined : useCar(game, seat, card, way, answer)),
@@ -40,7 +40,7 @@ export const usingAs = (id: string, way: string) =>
     actions(game, { def }, seat, out) {
       const { car, found } = carFor(game, seat, way) ?? {}
       if (car === undefined || found === undefined || found.refuse?.(game, seat) !== undefined) return
-      listWay(game, seat, { id: def.id, card: game.handle(car) }, found, [], out)
+      listWay(game, seat, { id: def.id, card: game.handle(car) }, found, NO_MORE, out)
     },
     whyNoAction(game, _self, seat, answer): BangReason {
       const { car, found } = carFor(game, seat, way) ?? {}

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Scenario, scenario } from '../../../content.ts'
 import { table } from '../../../scenario.ts'
-import { endTurn, entering } from '../../high-noon/turns.ts'
+import { entering } from '../../high-noon/turns.ts'
 
 const options = { sets: ['fistful-of-cards'] }
 
@@ -27,7 +27,7 @@ export const scenarios: readonly Scenario[] = [
 
   scenario('dead-man', 'the first who was eliminated is back', () => {
     const t = table({ A: {}, B: { out: true }, C: {}, D: {} }, { options, event: 'dead-man', phase: 'play' })
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect(t.asked()).toBe('play:B')
     expect([t.life('B'), t.hand('B').length]).toEqual([2, 4])
   }),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Scenario, scenario } from '../../../content.ts'
 import { table } from '../../../scenario.ts'
-import { endTurn, endTurns, entering } from '../turns.ts'
+import { entering } from '../turns.ts'
 
 const options = { sets: ['high-noon'] }
 const extras = { sets: ['high-noon'], highNoonExtras: true }
@@ -38,20 +38,20 @@ export const scenarios: readonly Scenario[] = [
 
   scenario('ghost-town', 'an eliminated player is back for his turn, with three cards', () => {
     const t = table({ A: {}, B: { out: true }, C: {}, D: {} }, { options, event: 'ghost-town', phase: 'play' })
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect(t.asked()).toBe('play:B')
     expect(t.hand('B')).toHaveLength(3)
     expect(t.life('B')).toBe(0)
-    endTurn(t, 'B')
+    t.endTurn('B')
     expect(t.isOut('B')).toBe(true)
     expect(t.asked()).toBe('play:C')
   }),
 
   scenario('gold-rush-event', 'turns go to the right', () => {
     const t = table({ A: {}, B: {}, C: {}, D: {} }, { options, event: 'gold-rush-event', phase: 'play' })
-    endTurn(t, 'A')
+    t.endTurn('A')
     expect(t.turn()).toBe('D')
-    endTurn(t, 'D')
+    t.endTurn('D')
     expect(t.turn()).toBe('C')
   }),
 
@@ -97,7 +97,7 @@ export const scenarios: readonly Scenario[] = [
   scenario('high-noon', 'each turn starts with the loss of a life point', () => {
     const t = table({ A: {}, B: {}, C: {} }, { options, event: 'high-noon', turn: 'B' })
     expect(t.life('B')).toBe(3)
-    endTurns(t, 'B', 'C')
+    t.endTurns('B', 'C')
     expect([t.life('C'), t.life('A')]).toEqual([3, 4])
   }),
 

@@ -1,0 +1,144 @@
+// How fast a long replay opens and jumps on a slow machine: eight seats, every set, 400 answers or more, the page's thread throttled to a quarter.
+// Build first (`npm run build`, `npx vite build packages/web`), then: node bench/replay.mjs [runs]. Prints a line of JSON a run, then the medians.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const SLOWER = 4
+const ANSWERS = 400
+const JUMPS = 40
+const SUNDOWN = 'packages/cli/dist/sundown.mjs'
+const runs = Number(process.argv[2] ?? 3)
+const port = Number(process.env.E2E_PORT ?? 4599) + 4
+const web = process.env.E2E_WEB ?? 'packages/web/dist'
+const data = mkdtempSync(join(tmpdir(), 'sundown-replay-'))
+
+/** Of twenty games the one that comes closest to so many answers from above. */
+function longGame() {
+  const folder = join(data, 'records')
+  const many = ['--game', 'bang', '--sets', 'all', '--players', '8', '--games', '20', '--seed', 'bench-replay']
+  execFileSync('node', [SUNDOWN, 'simulate', ...many, '--record', folder], { stdio: 'ignore' })
+  const games = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const answers = (text) => JSON.parse(text).inputs.length
+  return games.filter((text) => answers(text) >= ANSWERS).sort((a, b) => answers(a) - answers(b))[0]
+}
+
+const record = longGame()
+if (!record) throw new Error(`no game of ${ANSWERS} answers: try another seed`)
+const server = spawn('node', [SUNDOWN, 'serve', '--port', String(port), '--data', data, '--web', web], {
+  stdio: ['ignore', 'pipe', 'ignore'],
+})
+await once(server.stdout, 'data')
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+
+const at = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]
+
+async function run() {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    localStorage.setItem('sundown.settings', JSON.stringify({ muted: true, motion: false }))
+    // What the worker takes, beside what the page takes: only the page's thread is throttled.
+    const Real = Worker
+    window.worker = []
+    window.Worker = class extends Real {
+      constructor(url, options) {
+        super(url, options)
+        this.addEventListener('message', () => window.worker.push(performance.now() - this.asked))
+      }
+      postMessage(...message) {
+        this.asked = performance.now()
+        super.postMessage(...message)
+      }
+    }
+  })
+  await page.goto(`http://127.0.0.1:${port}/#/replay`)
+  await page.locator('input[type=file]').waitFor({ state: 'attached' })
+  await page.waitForTimeout(1500)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.evaluate(() => {
+    addEventListener('change', () => (window.chosen ??= performance.now()), { capture: true })
+    const look = () => {
+      if (document.querySelector('.deck-told b')) window.opened = performance.now() - window.chosen
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) })
+  await page.waitForFunction(() => window.opened !== undefined, undefined, { timeout: 60_000 })
+  const { opened, openedInWorker } = await page.evaluate(() => ({ opened: window.opened, openedInWorker: window.worker[0] }))
+  await page.waitForTimeout(1000)
+  // Everywhere in the game, now forwards, now backwards; until the next picture after the last change of the page: the step is told and the table drawn.
+  const jumps = await page.evaluate(async (count) => {
+    const scrubber = document.querySelector('.scrubber input[type=range]')
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
+    const last = Number(scrubber.max)
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    const told = () => document.querySelector('.deck-told b').textContent
+    let changed = 0
+    const changes = new MutationObserver(() => requestAnimationFrame((now) => (changed = Math.max(changed, now))))
+    changes.observe(document.querySelector('.table-page'), { subtree: true, childList: true, attributes: true, characterData: true })
+    const took = []
+    for (let i = 1; i <= count; i++) {
+      const step = (i * 7919) % (last + 1)
+      const before = told()
+      const from = performance.now()
+      window.worker.length = 0
+      set.call(scrubber, String(step))
+      scrubber.dispatchEvent(new Event('input', { bubbles: true }))
+      while (told() === before) await frame()
+      // What a screen reader is told comes a third of a second later, and is no part of it.
+      await new Promise((done) => setTimeout(done, 300))
+      took.push({ all: changed - from, worker: window.worker[0] ?? 0 })
+      await new Promise((done) => setTimeout(done, 200))
+    }
+    changes.disconnect()
+    return took
+  }, JUMPS)
+  await context.close()
+  const all = jumps.map((each) => each.all)
+  return {
+    answers: JSON.parse(record).inputs.length,
+    kilobytes: Math.round(record.length / 1024),
+    opened: Math.round(opened),
+    openedInWorker: Math.round(openedInWorker),
+    jumpMedian: Math.round(at(all, 0.5)),
+    jumpP95: Math.round(at(all, 0.95)),
+    jumpWorst: Math.round(at(all, 1)),
+    jumpInWorkerMedian: Math.round(
+      at(
+        jumps.map(({ worker }) => worker),
+        0.5,
+      ),
+    ),
+  }
+}
+
+try {
+  const results = []
+  for (let i = 0; i < runs; i++) {
+    results.push(await run())
+    console.log(JSON.stringify(results.at(-1)))
+  }
+  const medians = Object.fromEntries(
+    Object.keys(results[0]).map((key) => [
+      key,
+      at(
+        results.map((each) => each[key]),
+        0.5,
+      ),
+    ]),
+  )
+  console.log(JSON.stringify({ throttled: SLOWER, runs, medians }))
+} finally {
+  await browser.close()
+  server.kill()
+  rmSync(data, { recursive: true, force: true })
+}

@@ -1,0 +1,76 @@
+import { BadSet, firstOf } from '@sundown/engine'
+import { joinCode, type SetSource } from '@sundown/server/sets'
+import type { Plugin } from 'esbuild'
+import { BadUse } from '../bad-use.ts'
+import { firstFault } from '../first-fault.ts'
+import { packageEntry } from '../package-entry.ts'
+
+/** What `--sets` names: sets that are known by now, and the sources of those that came from outside. */
+export interface Sets {
+  /** As the rest of the command takes them; nothing if nothing was said. */
+  readonly names: string | undefined
+  readonly outside: readonly SetSource[]
+}
+
+export const SETS_FROM_OUTSIDE = 'the folder of a set of your own, such as ./examples/my-set'
+
+const isPath = (name: string): boolean => name.startsWith('.') || /[/\\]/.test(name)
+
+/** Loads the folders among these names and adds their sets to the card game; each is then named by its id. */
+export async function takeSets(text: string | undefined): Promise<Sets> {
+  if (text === undefined) return { names: undefined, outside: [] }
+  const names: string[] = []
+  const outside: SetSource[] = []
+  for (const name of text.split(',').map((one) => one.trim())) {
+    const source = isPath(name) ? await setIn(name) : undefined
+    if (source) outside.push(source)
+    names.push(source?.id ?? name)
+  }
+  return { names: names.join(), outside }
+}
+
+async function setIn(folder: string): Promise<SetSource> {
+  const code = await bundled(folder, packageEntry(folder, 'a set'))
+  try {
+    return { id: await joinCode(code), code }
+  } catch (error) {
+    if (error instanceof BadSet) throw new BadUse(`the set in ${JSON.stringify(folder)} cannot be used: ${error.message}`)
+    throw error
+  }
+}
+
+/** What a set imports of the engine is the engine that plays it; nothing else of Sundown can be imported. */
+const sharedEngine: Plugin = {
+  name: 'shared-engine',
+  setup(build) {
+    build.onResolve({ filter: /^@sundown\// }, ({ path }) =>
+      path === '@sundown/engine/set'
+        ? { path, namespace: 'shared' }
+        : { errors: [{ text: `a set imports @sundown/engine/set only, not ${path} (types of others are fine, with "import type")` }] },
+    )
+    build.onLoad({ filter: /.*/, namespace: 'shared' }, () => ({
+      contents: "module.exports = globalThis[Symbol.for('@sundown/engine/set')]",
+      loader: 'js',
+    }))
+  },
+}
+
+/** The set and all it imports as one module, for threads and pages alike. */
+async function bundled(folder: string, entry: string): Promise<string> {
+  const { build } = await import('esbuild')
+  try {
+    const { outputFiles } = await build({
+      entryPoints: [entry],
+      bundle: true,
+      write: false,
+      platform: 'neutral',
+      format: 'esm',
+      target: 'es2022',
+      plugins: [sharedEngine],
+      logLevel: 'silent',
+    })
+    return firstOf(outputFiles).text
+  } catch (error) {
+    throw new BadUse(`the set in ${JSON.stringify(folder)} cannot be built: ${firstFault(error)}`)
+  }
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { sundown } from './sundown.ts'
+
+// Every command that a page shows has the subcommand and the flags it is shown with.
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+/** In a block of commands, or inside a sentence; up to a comment, a pipe or the end of what is quoted. */
+const COMMAND = /(?:\.\/script\/|(?<=^|`|&& |\()|npm run )sundown (?:-- )?([a-z][^`#|\n]*)/gm
+
+const helps = new Map<string, Promise<string>>()
+const helpOf = (...words: readonly string[]): Promise<string> => {
+  const known = helps.get(words.join(' '))
+  if (known) return known
+  const asked = sundown([...words, '--help']).then(({ out }) => out)
+  helps.set(words.join(' '), asked)
+  return asked
+}
+
+it('the flags that pages show exist', { timeout: 300_000 }, async () => {
+  const wrong: string[] = []
+  let seen = 0
+  const program = await helpOf()
+  for (const page of pages) {
+    for (const [, line = ''] of readFileSync(join(root, page), 'utf8').matchAll(COMMAND)) {
+      const [command = '', second = ''] = line.trim().split(/\s+/)
+      const isCommand = (help: string, word: string) => new RegExp(`^  ${word}\\b`, 'm').test(help)
+      if (!/^[a-z-]+$/.test(command)) continue
+      if (!isCommand(program, command)) {
+        wrong.push(`${page}: sundown ${line.trim()}`)
+        continue
+      }
+      const help = await helpOf(command)
+      const deeper =
+        /^[a-z]+$/.test(second) && isCommand(help, second) && help.includes('\nCommands:') ? await helpOf(command, second) : help
+      seen++
+      for (const [flag] of line.matchAll(/(?<=\s)--[a-z][a-z-]*/g)) {
+        if (!new RegExp(`${flag}(?![a-z-])`).test(deeper)) wrong.push(`${page}: ${flag} in sundown ${line.trim()}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(seen).toBeGreaterThan(40)
+})

@@ -1,0 +1,129 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { isOneSentence, scratch, sundown } from './sundown.ts'
+
+// A set that is no part of Sundown: a folder with a package, given with --sets.
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const MY_SET = join(root, 'examples/my-set')
+const records = scratch()
+
+/** A copy of the example in which one file says something else. */
+function changed(file: string, change: (text: string) => string): string {
+  const folder = join(scratch(), 'my-set')
+  cpSync(MY_SET, folder, { recursive: true })
+  const path = join(folder, file)
+  const before = readFileSync(path, 'utf8')
+  const after = change(before)
+  expect(after).not.toBe(before)
+  writeFileSync(path, after)
+  return folder
+}
+
+beforeAll(async () => {
+  const run = await sundown(['simulate', '--sets', MY_SET, '--games', '6', '--workers', '2', '--check', '--record', records, '--json'])
+  expect(run).toMatchObject({ code: 0, err: '' })
+  expect(JSON.parse(run.out)).toMatchObject({ sets: ['base', 'cattle-drive'], games: 6, violations: [] })
+})
+
+describe('a record of such a game', () => {
+  const record = () => join(records, readdirSync(records)[0])
+
+  it('names the set, and is told and verified with it, in every language', async () => {
+    expect(JSON.parse(readFileSync(record(), 'utf8')).options.sets).toEqual(['cattle-drive'])
+    for (const language of ['en', 'fr', 'it']) {
+      const told = await sundown(['replay', record(), '--sets', MY_SET, '--verify', '--lang', language, '--json'])
+      expect(told).toMatchObject({ code: 0, err: '' })
+      expect(JSON.parse(told.out).verified).toBe(true)
+    }
+  })
+
+  it('without the set, says which is missing and what to do', async () => {
+    const told = await sundown(['replay', record()])
+    expect(told).toMatchObject({ code: 2, out: '' })
+    expect(isOneSentence(told.err)).toBe(true)
+    expect(told.err).toContain('cattle-drive')
+    expect(told.err).toContain('--sets')
+  })
+})
+
+it('plays in the terminal, and goes on only with the set', async () => {
+  const save = join(scratch(), 'solo.json')
+  const begun = await sundown(['play', '--sets', `dodge-city,${MY_SET}`, '--save', save, '--lang', 'en', '--seed', 'drive'], {
+    input: 'quit\n',
+  })
+  expect(begun.code).toBe(0)
+  expect(JSON.parse(readFileSync(save, 'utf8')).options.sets).toEqual(['dodge-city', 'cattle-drive'])
+  const without = await sundown(['play', '--save', save], { input: 'quit\n' })
+  expect(without.code).toBe(2)
+  expect(isOneSentence(without.err)).toBe(true)
+  expect(without.err).toContain('cattle-drive')
+  expect((await sundown(['play', '--save', save, '--sets', MY_SET], { input: 'quit\n' })).code).toBe(0)
+})
+
+describe('a set that cannot be used: one sentence, exit code 2', () => {
+  const bad: readonly (readonly [what: string, folder: () => string, says: RegExp])[] = [
+    ['a folder that does not exist', () => './no/such-set', /there is no folder "\.\/no\/such-set"/],
+    [
+      'a card without rules',
+      () => changed('src/index.ts', (text) => text.replace('campCoffee, rustling,', 'campCoffee,').replace(', rustling', '')),
+      /the card "rustling" .* setContent/,
+    ],
+    ['a folder without a package', () => scratch(), /package\.json/],
+    [
+      'missing words',
+      () => changed('src/words.it.ts', (text) => text.replace(/ {4}saddlebags: \{ text[^\n]*\n/, '')),
+      /no Italian words for the card "saddlebags"/,
+    ],
+    [
+      'the id of another card',
+      () =>
+        changed('src/index.ts', (text) =>
+          text.replace('stampede, saddlebags])', "stampede, saddlebags]).concat({ ...campCoffee, id: 'beer' })"),
+        ),
+      /"beer"/,
+    ],
+    [
+      'the id of another set',
+      () => changed('src/manifest.ts', (text) => text.replace("id: 'cattle-drive'", "id: 'gold-rush'")),
+      /there is a set "gold-rush" already/,
+    ],
+    ['one that throws', () => changed('src/cards.ts', (text) => `${text}\nthrow new Error('the herd is gone')\n`), /the herd is gone/],
+    ['one that does not compile', () => changed('src/cards.ts', (text) => `${text}\nconst = 1\n`), /cannot be built: line \d+/],
+    [
+      'another default export',
+      () => changed('src/manifest.ts', (text) => text.replace('export default manifest(', 'export default String(')),
+      /default export is a manifest/,
+    ],
+    [
+      'what only Sundown itself may import',
+      () => changed('src/index.ts', (text) => `import { allSets } from '@sundown/engine'\nconsole.log(allSets)\n${text}`),
+      /imports @sundown\/engine\/set only/,
+    ],
+  ]
+  for (const [what, folder, says] of bad) {
+    it(what, async () => {
+      const run = await sundown(['simulate', '--sets', folder(), '--games', '1'])
+      expect(run).toMatchObject({ code: 2, out: '' })
+      expect(isOneSentence(run.err)).toBe(true)
+      expect(run.err).toMatch(says)
+    })
+  }
+})
+
+it('a server does not open with a bad one', async () => {
+  const data = join(scratch(), 'data')
+  mkdirSync(data)
+  const run = await sundown(['serve', '--port', '0', '--data', data, '--sets', './no/such-set'])
+  expect(run).toMatchObject({ code: 2, out: '' })
+  expect(isOneSentence(run.err)).toBe(true)
+})
+
+it('a bot that is a package plays', async () => {
+  const bots = `${join(root, 'examples/my-bot')},rule,rule,rule,rule`
+  const run = await sundown(['simulate', '--bots', bots, '--games', '3', '--json'])
+  expect(run).toMatchObject({ code: 0, err: '' })
+  expect(JSON.parse(run.out).bots[0]).toContain('my-bot')
+})

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { serving } from './serving.ts'
+import { isOneSentence, scratch, sundown } from './sundown.ts'
+
+const FEW = ['ratings', 'simulate', '--by', 'formula', '--players', '30', '--games', '800', '--seed', 'test']
+
+it('made-up people of known skill are found better by role than by plain Elo, and the figures go into a page', async () => {
+  const folder = scratch()
+  const [page, plot] = [join(folder, 'page.md'), join(folder, 'plot.svg')]
+  writeFileSync(page, 'before\n<!-- figures -->\nold\n<!-- end of figures -->\nafter\n')
+  const { code, out, err } = await sundown([...FEW, '--json', '--plot', plot, '--docs', page])
+  expect([code, err]).toEqual([0, ''])
+  const { correlation, miscalibration } = JSON.parse(out)
+  expect(correlation.ours.value).toBeGreaterThan(correlation.elo.value)
+  expect(miscalibration.ours.value).toBeLessThan(miscalibration.elo.value)
+  expect(readFileSync(page, 'utf8')).toMatch(/^before\n<!-- figures -->\n\| with 95 % intervals.*<!-- end of figures -->\nafter\n$/s)
+  expect(readFileSync(plot, 'utf8')).toMatch(/^<svg /)
+})
+
+it('all games of a store are rated anew, but not while its server runs', async () => {
+  const server = await serving()
+  const running = await sundown(['ratings', 'fit', '--data', server.data])
+  expect(running.err).toMatch(/a server is running on/)
+  await server.stop()
+  expect(await sundown(['ratings', 'fit', '--data', server.data])).toEqual({ code: 0, out: '0 games, 0 ratings: 0 changed.\n', err: '' })
+})
+
+it('a wrong flag is told in one sentence', async () => {
+  for (const args of [
+    ['simulate', '--by', 'luck'],
+    ['simulate', '--players', '3'],
+    ['simulate', '--games', 'many'],
+    ['simulate', '--docs', join(scratch(), 'none.md')],
+    ['fit', '--database-url', 'nonsense'],
+  ]) {
+    const { code, err } = await sundown(['ratings', ...args])
+    expect([args.join(' '), code, isOneSentence(err)]).toEqual([args.join(' '), 2, true])
+  }
+})

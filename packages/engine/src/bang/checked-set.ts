@@ -1,0 +1,142 @@
+import { LANGUAGES } from '../western/words/types.ts'
+import { defsOf, type SetContent } from './catalog.ts'
+import type { SetFacts } from './facts.ts'
+import type { SetManifest } from './manifest.ts'
+import { manifests } from './sets/manifests.ts'
+import type { AnySetWords, Entry } from './words/types.ts'
+
+/** A set from outside that cannot be played with; the message is one sentence that says what to change. */
+export class BadSet extends Error {}
+
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The rules of a set, after a look at everything that a table, a page or a log would miss later. `others`: the sets it is to stand beside. */
+export async function checkedSet(given: unknown, others: readonly SetContent[]): Promise<SetContent> {
+  const manifest = readManifest(given)
+  const { id } = manifest
+  if (manifests.some((known) => known.id === id)) throw new BadSet(`there is a set ${quoted(id)} already: give yours another id`)
+  const taken = manifests.flatMap((known) => known.switches.map((one) => [one.id, known.id] as const))
+  for (const one of manifest.switches) {
+    const owner = taken.find(([other]) => other === one.id)
+    if (owner)
+      throw new BadSet(`the switch ${quoted(one.id)} of the set ${quoted(id)} has the id of a switch of the set ${quoted(owner[1])}`)
+  }
+  const content = await loaded(id, 'rules', () => manifest.content())
+  if (content.id !== id) throw new BadSet(`the content of the set ${quoted(id)} belongs to the manifest of ${quoted(content.id)}`)
+  checkIds(content, others)
+  checkPrinted(content, await loaded(id, 'facts', () => manifest.facts()))
+  for (const language of LANGUAGES) {
+    const words = await loaded(id, `${languageNames.of(language)} words`, () => manifest.words[language]())
+    const missing = whatIsUnsaid(content, words)
+    if (missing !== undefined) throw new BadSet(`the set ${quoted(id)} has no ${languageNames.of(language)} words for ${missing}`)
+  }
+  return content
+}
+
+/** Whatever is printed has rules, if only empty ones. */
+function checkPrinted({ id, cards, characters }: SetContent, facts: SetFacts): void {
+  const idle = (printed: object | undefined, defs: SetContent['cards']) =>
+    Object.keys(printed ?? {}).find((one) => !defs.some((def) => def.id === one))
+  const card = idle(facts.cards, cards)
+  const character = idle(facts.characters, characters)
+  const what = card !== undefined ? `card ${quoted(card)}` : character !== undefined ? `character ${quoted(character)}` : undefined
+  if (what !== undefined) throw new BadSet(`the ${what} of the set ${quoted(id)} is printed, but has no rules: list it in setContent(...)`)
+}
+
+const quoted = (text: string): string => JSON.stringify(text)
+
+async function loaded<T extends object>(id: string, what: string, load: () => Promise<T>): Promise<T> {
+  let found: T | undefined
+  try {
+    found = await load()
+  } catch (error) {
+    throw new BadSet(`the ${what} of the set ${quoted(id)} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (typeof found !== 'object' || found === null) throw new BadSet(`the set ${quoted(id)} has no ${what}`)
+  return found
+}
+
+function readManifest(given: unknown): SetManifest {
+  if (typeof given !== 'object' || given === null || !('id' in given))
+    throw new BadSet('a set is a module whose default export is a manifest: an object made by manifest({ id, ... })')
+  const { id } = given
+  if (typeof id !== 'string' || !ID.test(id))
+    throw new BadSet(`a set has an id of lower-case letters, digits and hyphens, such as "my-set", not ${JSON.stringify(id)}`)
+  const lacks = MANIFEST.find(([name, is]) => !(name in given) || !is(given[name as keyof typeof given]))
+  if (lacks) throw new BadSet(`the manifest of the set ${quoted(id)} has no ${quoted(lacks[0])}: ${lacks[2]}`)
+  return given as SetManifest
+}
+
+const isFunction = (value: unknown): boolean => typeof value === 'function'
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const speaks = (value: unknown): boolean =>
+  isObject(value) && LANGUAGES.every((language) => language in value && isFunction(value[language as keyof typeof value]))
+
+/** What a manifest must have, and what each is. */
+const MANIFEST: readonly (readonly [name: string, is: (value: unknown) => boolean, what: string])[] = [
+  ['switches', Array.isArray, 'a list of options of the table, empty if it brings none'],
+  ['revives', (value) => typeof value === 'boolean', 'true if somebody who is out may come back'],
+  ['picture', isObject, 'an icon and a border'],
+  ['content', isFunction, 'a function that loads its rules'],
+  ['facts', isFunction, 'a function that loads what is printed'],
+  ['words', speaks, `a function for each of the languages ${LANGUAGES.join(', ')}`],
+]
+
+/** Ids name things in answers, records and words: each is used once, whatever its kind. */
+function checkIds(content: SetContent, others: readonly SetContent[]): void {
+  const owners = new Map<string, string>()
+  const take = (set: SetContent, kind: string, id: string) => {
+    const owner = owners.get(id)
+    if (owner !== undefined)
+      throw new BadSet(
+        `the ${kind} ${quoted(id)} of the set ${quoted(set.id)} has an id that the set ${quoted(owner)} uses: give it another`,
+      )
+  }
+  for (const other of others) for (const { id } of defsOf(other)) owners.set(id, other.id)
+  for (const def of defsOf(content)) {
+    if (!ID.test(def.id) && def.kind !== 'variant')
+      throw new BadSet(`the id ${quoted(def.id)} in the set ${quoted(content.id)} must be of lower-case letters, digits and hyphens`)
+    take(content, def.kind, def.id)
+    owners.set(def.id, content.id)
+  }
+  const named = (set: SetContent) => [
+    ...set.counters.map(({ id }) => ['counter', id] as const),
+    ...set.zones.map(({ name }) => ['zone', name] as const),
+    ...set.states.map(({ name }) => ['state', name] as const),
+  ]
+  const used = new Map(others.flatMap((other) => named(other).map(([kind, name]) => [`${kind} ${name}`, other.id])))
+  for (const [kind, name] of named(content)) {
+    const owner = used.get(`${kind} ${name}`)
+    if (owner !== undefined)
+      throw new BadSet(`the ${kind} ${quoted(name)} of the set ${quoted(content.id)} has the name of one of the set ${quoted(owner)}`)
+  }
+}
+
+type Entries = { readonly [id: string]: Pick<Entry, 'text'> | undefined } | undefined
+
+/** The first thing these words say nothing about. */
+function whatIsUnsaid(set: SetContent, words: AnySetWords): string | undefined {
+  if (!words.title) return 'its "title"'
+  if (!words.adds) return 'what it adds ("adds")'
+  const unsaid = (defs: SetContent['cards'], entries: Entries) => defs.find(({ id }) => !entries?.[id]?.text)?.id
+  const card = unsaid(set.cards, words.cards)
+  if (card !== undefined) return `the card ${quoted(card)}`
+  const noun = set.cards.find(({ id }) => words.nouns?.[id] === undefined)?.id
+  if (noun !== undefined) return `the article of the card ${quoted(noun)} ("nouns")`
+  const character = unsaid(set.characters, words.characters)
+  if (character !== undefined) return `the character ${quoted(character)}`
+  const event = unsaid([...set.events, ...set.shows], words.events)
+  if (event !== undefined) return `the event ${quoted(event)}`
+  const thing = unsaid(
+    set.things.flatMap(({ things }) => things),
+    words.things,
+  )
+  if (thing !== undefined) return `${quoted(thing)} ("things")`
+  const counter = set.counters.find(({ id }) => words.counters?.[id] === undefined)?.id
+  if (counter !== undefined) return `the counter ${quoted(counter)}`
+  const zone = set.zones.find(({ name }) => words.zones?.[name] === undefined)?.name
+  if (zone !== undefined) return `the zone ${quoted(zone)}`
+  const one = set.manifest.switches.find(({ id }) => words.variants?.[id] === undefined)?.id
+  return one === undefined ? undefined : `the switch ${quoted(one)} ("variants")`
+}

@@ -1,0 +1,37 @@
+/** Whole numbers by place, of which nearly all are zero: only the others are kept, and looked through. */
+export class Few {
+  private readonly places: number[]
+  private readonly numbers: number[]
+
+  constructor(model?: Few) {
+    this.places = model?.places.slice() ?? []
+    this.numbers = model?.numbers.slice() ?? []
+  }
+
+  at(place: number): number {
+    const { places } = this
+    for (let i = 0; i < places.length; i++) if (places[i] === place) return this.numbers[i]
+    return 0
+  }
+
+  put(place: number, number: number): void {
+    const { places, numbers } = this
+    const found = places.indexOf(place)
+    if (found >= 0 && number !== 0) numbers[found] = number
+    else if (found >= 0) this.drop(found)
+    else if (number !== 0) {
+      places.push(place)
+      numbers.push(number)
+    }
+  }
+
+  /** The last one takes its place. */
+  private drop(found: number): void {
+    const { places, numbers } = this
+    const last = places.length - 1
+    places[found] = places[last]
+    numbers[found] = numbers[last]
+    places.pop()
+    numbers.pop()
+  }
+}

@@ -1,0 +1,6 @@
+export { Book } from './book.ts'
+export { botRating } from './bots.ts'
+export { chancesOf, type Player, type Rated, type RatedGame, ratedBy } from './model.ts'
+export { type Rating, rested, type ShownRating, shown, UNKNOWN } from './rating.ts'
+export { type Side, sidesOf } from './sides.ts'
+export { type Count, counted, keyOf, sharesOf, type TableKind } from './strengths.ts'

@@ -1,0 +1,49 @@
+import type { Sitter } from '@sundown/art/portrait'
+import { Bust } from '../../kit/bust.tsx'
+import { CardBack } from '../../kit/card.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { Cartridges } from '../../kit/marks.tsx'
+import './mini-table.css'
+
+export interface MiniSeat {
+  /** Nothing: somebody whose face is not known from here. */
+  readonly sitter?: Sitter
+  readonly name?: string
+  readonly life?: { readonly now: number; readonly max: number }
+  readonly star?: boolean
+  readonly lit?: boolean
+}
+
+/** Percent of the picture. */
+const placeOf = (seat: number, of: number): { readonly x: number; readonly y: number } => {
+  const turn = (seat / of) * 2 * Math.PI - Math.PI / 2
+  return { x: 50 + 37 * Math.cos(turn), y: 51 + 32 * Math.sin(turn) }
+}
+
+/** A picture of a table: who sits there, and who aims at whom. What it shows is said in words beside it. */
+export function MiniTable({ seats, aim }: { readonly seats: readonly MiniSeat[]; readonly aim?: readonly [from: number, to: number] }) {
+  const line = aim?.map((seat) => placeOf(seat, seats.length))
+  return (
+    <div className="mini-table" aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <ellipse cx="50" cy="50" rx="33" ry="27" />
+        {line && <path d={`M${line[0].x} ${line[0].y}L${line[1].x} ${line[1].y}`} />}
+      </svg>
+      <span className="mini-deck">
+        <CardBack />
+      </span>
+      {seats.map(({ sitter, name, life, star, lit }, i) => {
+        const { x, y } = placeOf(i, seats.length)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+          <span key={i} className={`mini-seat ${lit ? 'is-lit' : ''}`} style={{ left: `${x}%`, top: `${y}%` }}>
+            {sitter ? <Bust sitter={sitter} /> : <i className="mini-chair" />}
+            {star && <Icon name="law-star" className="mini-star" />}
+            {name && <b>{name}</b>}
+            {life && <Cartridges life={life.now} max={life.max} label="" />}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
