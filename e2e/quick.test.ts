@@ -48,7 +48,8 @@ test('one person alone waits nowhere empty: the ticket comes along, calls, and l
   await page.getByRole('button', { name: 'Draw', exact: true }).click()
   await page.locator('.dice-ring').waitFor()
   const ticket = page.getByRole('complementary', { name: 'Your chair' })
-  await expect(ticket).toContainText('The cards are dealt')
+  // The whole wait for people, then the moment in which bots sit down: longer than a page usually takes to answer.
+  await expect(ticket).toContainText('The cards are dealt', { timeout: 60_000 })
   await ticket.getByRole('link', { name: 'To the table' }).click()
   await page.locator('.dice-ring').waitFor()
   await expect(page).toHaveURL(/#\/t\//)
