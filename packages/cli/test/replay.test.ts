@@ -165,7 +165,10 @@ describe('a record of other rules', () => {
     expect(err).toContain('cannot be verified')
     expect(isOneSentence(err)).toBe(true)
     expect(code).toBe(1)
-    expect(JSON.parse((await sundownHere(['replay', old, '--json'])).out)).toMatchObject({ verified: null, over: { by: expect.any(String) } })
+    expect(JSON.parse((await sundownHere(['replay', old, '--json'])).out)).toMatchObject({
+      verified: null,
+      over: { by: expect.any(String) },
+    })
   })
 
   it('may hold anything', async () => {
