@@ -29,7 +29,7 @@ function sundown(): Command {
     .description('A digital table for the western card game BANG!: play, serve, simulate, replay.')
     .version(version)
     .exitOverride()
-    // Errors are said once, below.
+    // Errors are reported once, below.
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError()
     .helpCommand(false)
@@ -63,7 +63,7 @@ function report(error: unknown): number {
     return say(error.message.replace(/^error: /, ''), BAD_USE)
   }
   if (error instanceof BadUse || error instanceof BadOptions || error instanceof Refused) return say(error.message, BAD_USE)
-  // A fault of ours: here the stack is what helps.
+  // This is our own fault, so show the stack.
   console.error(error)
   return FAILED
 }
@@ -73,7 +73,7 @@ function say(sentence: string, code: number): number {
   return code
 }
 
-/** Whoever reads our output has seen enough: no fault, nothing to say. */
+/** The reader of our output has closed the pipe. That is not an error. */
 function leaveQuietlyWhenClosed(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
