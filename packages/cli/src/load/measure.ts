@@ -34,20 +34,20 @@ export interface Plan {
   readonly seconds: number
   /** Milliseconds before each answer. */
   readonly think: number
-  /** None: a server of its own. */
+  /** Left out: we start a server of our own. */
   readonly url: string | undefined
 }
 
 const GATHERING_MS = 120_000
 const LAST_ANSWERS_MS = 500
-/** Between two looks for tables that stand still. */
+/** Milliseconds between two searches for tables that have stopped. */
 const LOOK_MS = 10_000
 
 export async function measure(plan: Plan): Promise<{ readonly report: Report; readonly counts: Counts }> {
   return plan.url === undefined ? withServer((url) => measureAt(url, plan)) : measureAt(plan.url, plan)
 }
 
-/** Everybody comes from one address here, so what limits an address must not limit the test. */
+/** Here everybody comes from one address, so limits by address must not limit the test. */
 const OPEN_DOORS = [
   'guests-per-hour',
   'requests-per-minute',
@@ -107,7 +107,7 @@ async function measureAt(url: string, plan: Plan): Promise<{ readonly report: Re
   return { report, counts }
 }
 
-/** Counts for so many seconds; the answers still on their way are heard, but not counted. */
+/** Counts for this many seconds. Answers still in flight then are received but not counted. */
 async function runFor(seconds: number, run: Run, tables: Tables): Promise<number> {
   const started = performance.now()
   run.measuring = true
@@ -124,7 +124,7 @@ async function runFor(seconds: number, run: Run, tables: Tables): Promise<number
   return took
 }
 
-/** Megabytes the server process has in memory. */
+/** Megabytes of memory that the server process uses. */
 async function memoryOf(url: string): Promise<number> {
   const text = await fetch(`${url}/metrics`, { redirect: 'error' })
     .then((answer) => answer.text())

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { nth } from '@sundown/engine'
 import { ClientMessage, MAX_MESSAGE_BYTES } from '@sundown/protocol'
 import { expect, it } from 'vitest'
 import { everythingOnDisk } from './disk.ts'
@@ -143,7 +144,7 @@ async function talkNonsense(speakers: readonly Guest[], stranger: Guest, random:
     }
   }
   for (let sent = 0; sent < MESSAGES; sent += BATCH) {
-    const speaker = speakers[(sent / BATCH) % speakers.length]
+    const speaker = nth(speakers, (sent / BATCH) % speakers.length)
     await speaker.until(() => speaker.connected, 'a connection')
     for (let i = 0; i < BATCH; i++) speaker.raw(next())
     await speaker.call('ping').catch(() => undefined)
