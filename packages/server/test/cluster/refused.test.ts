@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { command, scratch } from '../chaos/process.ts'
 import { TestRedis } from '../chaos/redis.ts'
 import { TestPostgres } from '../store/postgres.ts'
 
-const postgres = await TestPostgres.start()
-afterAll(() => postgres.stop())
+const postgres = await TestPostgres.shared()
 
 interface End {
   readonly code: unknown
@@ -26,10 +25,10 @@ async function served(env: NodeJS.ProcessEnv): Promise<End> {
   }
 }
 
-/** Everything that is in the database, as one sum. */
+/** Everything that is in the schema, and in the one where it would be if nobody had named any, as one sum. */
 async function contentsOf(url: string): Promise<string> {
   const tables = await postgres.sql(
-    "select table_schema as schema, table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') order by 1, 2",
+    "select table_schema as schema, table_name as name from information_schema.tables where table_schema in (current_schema(), 'public') order by 1, 2",
     url,
   )
   const sum = createHash('sha256')
