@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { type ClusterNode, TestCluster } from './cluster.ts'
 import { lostAnswers } from './disk.ts'
 import { chance, gather, recordOf } from './gather.ts'
-import type { Guest } from './guest.ts'
+import { type Guest, pauseOf } from './guest.ts'
 import { soak } from './process.ts'
 
 const FAULTS = Number(process.env.CHAOS_FAULTS ?? (soak ? 200 : 4))
@@ -108,12 +108,6 @@ const settingOf = (i: number) =>
   i % 2 === 0
     ? { people: 4 }
     : { people: 3, bots: 1, settings: { botPace: 20, clocks: { turn: 60, reaction: 30, reserve: 60 }, options: { players: 4 } } }
-
-/** For how long nobody at a table was told that his answer counts. */
-function pauseOf(table: readonly Guest[], since: number): number {
-  const times = table.flatMap(({ acknowledgedAt }) => acknowledgedAt.filter((at) => at > since)).sort((a, b) => a - b)
-  return Math.max(...times.map((at, i) => at - (times[i - 1] ?? since)))
-}
 
 /** Somebody at every table has been told that his answer counts, since just now. */
 async function everyTableGoesOn(tables: readonly Guest[][], when: string): Promise<void> {

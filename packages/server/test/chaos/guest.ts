@@ -324,3 +324,9 @@ const isQuestion = (question: unknown): question is WireQuestion =>
   typeof question === 'object' && question !== null && 'number' in question && 'kind' in question
 const isTable = (result: unknown): result is TableView =>
   typeof result === 'object' && result !== null && 'seats' in result && 'code' in result
+
+/** For how many milliseconds nobody at a table was told that his answer counts, at the longest. */
+export function pauseOf(table: readonly Guest[], since: number): number {
+  const times = table.flatMap(({ acknowledgedAt }) => acknowledgedAt.filter((at) => at > since)).sort((a, b) => a - b)
+  return Math.max(...[...times, performance.now()].map((at, i) => at - (times[i - 1] ?? since)))
+}
