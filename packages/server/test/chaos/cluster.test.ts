@@ -12,7 +12,7 @@ const TABLES = Number(process.env.CHAOS_TABLES ?? (soak ? 50 : 3))
 /** Milliseconds for which a node is stopped or cut off: longer than the others wait for it. */
 const AWAY = Number(process.env.CHAOS_AWAY ?? (soak ? 30_000 : 7000))
 /** Milliseconds everybody thinks: so many tables must not be what keeps the machine busy. */
-const PACE = soak ? 400 : 0
+const PACE = Number(process.env.CHAOS_PACE ?? (soak ? 400 : 0))
 const SEED = process.env.CHAOS_SEED ?? (soak ? String(Date.now()) : 'cluster')
 
 type Fault = (cluster: TestCluster, node: ClusterNode) => Promise<void>
@@ -60,9 +60,12 @@ it(`three nodes, ${TABLES} tables, ${FAULTS} faults: nothing acknowledged is los
   const random = chance(SEED)
   const cluster = await TestCluster.start(3)
   const tables: Guest[][] = []
-  for (let i = 0; i < TABLES; i++) tables.push(await gather(cluster.url, random, settingOf(i)))
+  for (let i = 0; i < TABLES; i++) {
+    const table = await gather(cluster.url, random, settingOf(i))
+    for (const guest of table) guest.pace = PACE
+    tables.push(table)
+  }
   const guests = tables.flat()
-  for (const guest of guests) guest.pace = PACE
   const answers = () => guests.flatMap(({ acknowledged }) => acknowledged)
   await everyTableGoesOn(tables, 'before anything happened')
 
