@@ -80,6 +80,8 @@ function local(text: string): string {
 
 const figure = (n: number): string => n.toLocaleString('en', { maximumFractionDigits: n >= 100 ? 0 : 2 })
 
+const known = (n: number | null): string => (n === null ? '?' : figure(n))
+
 function summary(report: Report, { games: played }: Counts): string {
   const {
     game,
@@ -103,7 +105,7 @@ function summary(report: Report, { games: played }: Counts): string {
     `messages   ${figure(messagesPerSecond)} /s, as a page sends them: answers, what may be picked next, why something is dimmed`,
     `latency    median ${latencyMs.p50} ms, 95 % within ${latencyMs.p95}, 99 % within ${latencyMs.p99}, worst ${latencyMs.max}`,
     `resumes    ${figure(resumes)}`,
-    `an answer  ${figure(perAnswer.cpuMs)} ms of the processor, ${figure(perAnswer.transactions)} transactions, ${figure(perAnswer.nodeMessages)} messages between nodes, ${figure(perAnswer.bytes)} bytes to the table`,
+    `an answer  ${known(perAnswer.cpuMs)} ms of the processor, ${known(perAnswer.transactions)} transactions, ${known(perAnswer.nodeMessages)} messages between nodes, ${figure(perAnswer.bytes)} bytes to the table`,
     `memory     ${memoryMb.start} MB before, ${memoryMb.end} MB after`,
     `errors     ${errors}`,
   ].join('\n')

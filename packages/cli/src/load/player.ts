@@ -154,7 +154,8 @@ export class LoadPlayer {
       this.see(heard.state.seq, heard.state.question)
     } else if (heard.say === 'record') this.question = null
     else if (heard.say === 'refused' && heard.re === null && heard.refusal.code !== 'too-fast') fail(counts, heard.refusal.code)
-    else if (heard.say === 'bye' && !this.leaving && !this.run.over) fail(counts, `bye: ${heard.why}`)
+    // A table that goes to another node sends its people to come back.
+    else if (heard.say === 'bye' && heard.why !== 'restart' && !this.leaving && !this.run.over) fail(counts, `bye: ${heard.why}`)
   }
 
   private see(seq: number, question: QuestionView | null): void {

@@ -10,11 +10,11 @@ export interface Totals {
   readonly messages: number
 }
 
-/** What one answer cost the servers. */
+/** What one answer cost the servers; null: they do not show it, as behind a load balancer. */
 export interface Costs {
-  readonly cpuMs: number
-  readonly transactions: number
-  readonly nodeMessages: number
+  readonly cpuMs: number | null
+  readonly transactions: number | null
+  readonly nodeMessages: number | null
 }
 
 /** One server, or several nodes to which people come in turn. */
@@ -56,7 +56,7 @@ async function pageOf(url: string): Promise<string> {
 }
 
 export const costsOf = (before: Totals, after: Totals, answers: number): Costs => {
-  const each = (total: number) => rounded(total / Math.max(1, answers), 3)
+  const each = (total: number) => (after.cpuSeconds === 0 ? null : rounded(total / Math.max(1, answers), 3))
   return {
     cpuMs: each((after.cpuSeconds - before.cpuSeconds) * 1000),
     transactions: each(after.transactions - before.transactions),
