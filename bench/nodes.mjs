@@ -62,9 +62,21 @@ async function server(env = {}) {
   return { url: `http://127.0.0.1:${port}`, stop }
 }
 
+/** Bytes that PostgreSQL has written to its log of changes. */
+const walBytes = () =>
+  parts.postgres === undefined
+    ? 0
+    : Number(
+        shell(
+          '"$(postgres_programs)/psql" -h 127.0.0.1 -p "$1" -U sundown -Atc "select pg_current_wal_lsn() - \'0/0\'" sundown',
+          postgresPort,
+        ),
+      )
+
 const parts = {}
 const lines = []
 async function measure(name, urls) {
+  const wal = walBytes()
   const before = Object.entries(parts).map(([part, pid]) => [part, ticks(pid)])
   const load = spawn(process.execPath, [bundle, 'load', '--json', '--tables', tables, '--seconds', seconds, '--url', urls.join(',')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -82,6 +94,7 @@ async function measure(name, urls) {
   lines.push({
     name,
     ...beside,
+    wal: Math.round((walBytes() - wal) / report.answers),
     ...report.perAnswer,
     answersPerSecond: report.answersPerSecond,
     p50: report.latencyMs.p50,
@@ -116,12 +129,19 @@ try {
   for (let close = closing.pop(); close; close = closing.pop()) await close()
   rmSync(scratch, { recursive: true, force: true })
 }
-console.log(
-  '| | answers/s | median | 99 % within | CPU of servers | of PostgreSQL | of Redis | transactions | messages between nodes | bytes to the table |',
-)
-console.log('|---|---|---|---|---|---|---|---|---|---|')
-for (const { name, answersPerSecond, p50, p99, cpuMs, postgres = 0, redis = 0, transactions, nodeMessages, bytes } of lines) {
-  console.log(
-    `| ${name} | ${answersPerSecond} | ${p50} ms | ${p99} ms | ${cpuMs} ms | ${postgres} ms | ${redis} ms | ${transactions} | ${nodeMessages} | ${bytes} |`,
-  )
+const COLUMNS = {
+  'answers/s': ({ answersPerSecond }) => answersPerSecond,
+  median: ({ p50 }) => `${p50} ms`,
+  '99 % within': ({ p99 }) => `${p99} ms`,
+  'CPU of the servers': ({ cpuMs }) => `${cpuMs} ms`,
+  'of PostgreSQL': ({ postgres }) => (postgres === undefined ? '' : `${postgres} ms`),
+  'of Redis': ({ redis }) => (redis === undefined ? '' : `${redis} ms`),
+  transactions: ({ transactions }) => transactions,
+  'written by PostgreSQL': ({ wal }) => (wal > 0 ? `${wal} bytes` : ''),
+  'messages between nodes': ({ nodeMessages }) => nodeMessages,
+  'sent to the table': ({ bytes }) => `${bytes} bytes`,
 }
+const row = (cells) => `| ${cells.join(' | ')} |`
+console.log(row(['an answer', ...Object.keys(COLUMNS)]))
+console.log(row(['---', ...Object.keys(COLUMNS).map(() => '---')]))
+for (const line of lines) console.log(row([line.name, ...Object.values(COLUMNS).map((cell) => cell(line))]))

@@ -60,11 +60,7 @@ it(`three nodes, ${TABLES} tables, ${FAULTS} faults: nothing acknowledged is los
   const random = chance(SEED)
   const cluster = await TestCluster.start(3)
   const tables: Guest[][] = []
-  for (let i = 0; i < TABLES; i++) {
-    const table = await gather(cluster.url, random, settingOf(i))
-    for (const guest of table) guest.pace = PACE
-    tables.push(table)
-  }
+  for (let i = 0; i < TABLES; i++) tables.push(await sitDown(cluster.url, random, i))
   const guests = tables.flat()
   const answers = () => guests.flatMap(({ acknowledged }) => acknowledged)
   await everyTableGoesOn(tables, 'before anything happened')
@@ -104,6 +100,20 @@ const PASSING = /store-away|server-closing|no-such-table|disk-full/
 const nameOf = (random: Random): string => {
   const names = Object.keys(FAULT)
   return names[random.below(names.length)] ?? ''
+}
+
+/** Nothing has happened yet, but a machine with much to do can look as if it had: then they try again. */
+async function sitDown(url: string, random: Random, i: number): Promise<Guest[]> {
+  for (let tries = 0; ; tries++) {
+    try {
+      const table = await gather(url, random, settingOf(i))
+      for (const guest of table) guest.pace = PACE
+      return table
+    } catch (error) {
+      if (!soak || tries > 10) throw error
+      console.log(`table ${i + 1} once more: ${error}`)
+    }
+  }
 }
 
 /** Some with bots and clocks, so that a node that wakes up has something to write at once. */
