@@ -107,8 +107,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   /** By the last digits of a handle: the card that got it last. */
   private readonly handles: number[]
   private readonly piles: CardId[][]
-  /** By zone: who sees the faces of what lies there. */
-  protected readonly sight: Mask[]
+  /** By zone: who sees the faces of what lies there. Replaced, never changed: in most games it stays as it was laid out. */
+  protected sight: readonly Mask[]
   private moves: number
   /** What lies on cards, all together; most games have none. */
   protected laden: number
@@ -139,7 +139,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.known = (model?.known ?? layout.known).slice()
     this.handles = (model?.handles ?? layout.handles).slice()
     this.piles = (model?.piles ?? layout.piles).map((pile) => pile.slice())
-    this.sight = (model?.sight ?? layout.sight).slice()
+    this.sight = model?.sight ?? layout.sight
     this.parts = new Array<object | undefined>(parts).fill(undefined)
     this.moves = model?.moves ?? layout.stay.length
     this.laden = model?.laden ?? 0
