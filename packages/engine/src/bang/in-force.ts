@@ -264,9 +264,11 @@ export abstract class InForce extends Stock {
   /** What a seat has besides the table. In strata, so that nothing is judged by something later: after the table characters and copies, then cards in front. */
   private inForce(seat: Seat, sources: readonly Source[], people: number): readonly Source[] {
     if (!this.alive(seat)) return NONE
+    const copies = this.copies[seat]
+    const isUntouched = this.tableJudges.length === 0 && this.judges.length === 0 && this.silenced === 0 && this.off.isEmpty
+    if (isUntouched && copies.length === 0) return sources
     const inForce: Source[] = []
     const isSilent = ((this.silenced >> seat) & 1) !== 0
-    const copies = this.copies[seat]
     for (let i = 0; i < people; i++) if (!isSilent && !this.isOff(sources[i], this.tableJudges)) inForce.push(sources[i])
     for (let i = 0; i < copies.length; i++) if (!isSilent && !this.isOff(copies[i], this.tableJudges)) inForce.push(copies[i])
     for (let i = people; i < sources.length; i++) {
