@@ -68,7 +68,7 @@ function whole(flag: string, text: string, most: number, least = 1): number {
   return Number(text)
 }
 
-/** A test of load is nothing to do to somebody else's server. */
+/** You should not load-test somebody else's server. */
 function local(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol !== 'http:') throw new BadUse(`--url takes an address like http://127.0.0.1:8123, not ${JSON.stringify(text)}`)

@@ -35,20 +35,20 @@ export interface Plan {
   readonly seconds: number
   /** Milliseconds before each answer. */
   readonly think: number
-  /** None: a server of its own. */
+  /** Left out: we start a server of our own. */
   readonly urls: readonly string[] | undefined
 }
 
 const GATHERING_MS = 120_000
 const LAST_ANSWERS_MS = 500
-/** Between two looks for tables that stand still. */
+/** Milliseconds between two searches for tables that have stopped. */
 const LOOK_MS = 10_000
 
 export async function measure(plan: Plan): Promise<{ readonly report: Report; readonly counts: Counts }> {
   return plan.urls === undefined ? withServer((url) => measureAt([url], plan)) : measureAt(plan.urls, plan)
 }
 
-/** Everybody comes from one address here, so what limits an address must not limit the test. */
+/** Here everybody comes from one address, so limits by address must not limit the test. */
 const OPEN_DOORS = [
   'guests-per-hour',
   'requests-per-minute',
@@ -111,7 +111,7 @@ async function measureAt(urls: readonly string[], plan: Plan): Promise<{ readonl
   return { report, counts }
 }
 
-/** Counts for so many seconds; the answers still on their way are heard, but not counted. */
+/** Counts for this many seconds. Answers still in flight then are received but not counted. */
 async function runFor(seconds: number, run: Run, tables: Tables): Promise<number> {
   const started = performance.now()
   run.measuring = true

@@ -242,10 +242,8 @@ export class Connection implements Tab {
   private reply(id: number, message: object): void {
     const text = JSON.stringify(message)
     this.replies.set(id, text)
-    if (this.replies.size > KEPT_REPLIES) {
-      const [oldest] = this.replies.keys()
-      this.replies.delete(oldest)
-    }
+    const [oldest] = this.replies.keys()
+    if (oldest !== undefined && this.replies.size > KEPT_REPLIES) this.replies.delete(oldest)
     this.send(text)
   }
 

@@ -476,8 +476,9 @@ export class LiveGame {
       const input = this.ruled(() => fallback(this.here().match, seatOf(seat)))
       if (!input) return this.seatsChanged()
       await this.commit([this.draft(input)])
-      this.misses[seat]++
-      if (this.misses[seat] >= MISSES_UNTIL_A_BOT && !this.position?.over) await this.host.standIn(seat)
+      const misses = (this.misses[seat] ?? 0) + 1
+      this.misses[seat] = misses
+      if (misses >= MISSES_UNTIL_A_BOT && !this.position?.over) await this.host.standIn(seat)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       this.clocks = giveGrace(this.clocks, this.env.clock.monotonic() + RETRY_MS)

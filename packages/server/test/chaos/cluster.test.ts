@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { games, type Random, replay } from '@sundown/engine'
+import { entryOf, firstOf, games, nth, type Random, replay } from '@sundown/engine'
 import { expect, it } from 'vitest'
 import { type ClusterNode, TestCluster } from './cluster.ts'
 import { lostAnswers } from './disk.ts'
@@ -62,7 +62,7 @@ it(`three nodes, ${TABLES} tables, ${FAULTS} faults: nothing acknowledged is los
   console.log(`CHAOS_SEED=${SEED}`)
   const random = chance(SEED)
   const cluster = await TestCluster.start(3)
-  const tables: Guest[][] = []
+  const tables: (readonly Guest[])[] = []
   for (let i = 0; i < TABLES; i += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, TABLES - i) }, (_, k) => sitDown(cluster.url, random, i + k))
     tables.push(...(await Promise.all(some)))
@@ -72,12 +72,12 @@ it(`three nodes, ${TABLES} tables, ${FAULTS} faults: nothing acknowledged is los
   await everyTableGoesOn(tables, 'before anything happened')
 
   for (let fault = 0; fault < FAULTS; fault++) {
-    const name = soak ? nameOf(random) : SHORT[fault % SHORT.length]
+    const name = soak ? nameOf(random) : nth(SHORT, fault % SHORT.length)
     await wait(random.below(300))
     const node = random.below(cluster.nodes.length)
     cluster.note(`fault ${fault + 1}: ${name}, node ${node + 1}`)
     const begun = performance.now()
-    await FAULT[name](cluster, cluster.nodes[node])
+    await entryOf(FAULT, name)(cluster, nth(cluster.nodes, node))
     await everyTableGoesOn(tables, `after ${name} (${fault + 1})`)
     if (soak) {
       const pauses = tables.map((table) => pauseOf(table, begun)).sort((a, b) => b - a)
@@ -109,7 +109,7 @@ const nameOf = (random: Random): string => {
 }
 
 /** Nothing has happened yet, but a machine with much to do can look as if it had: then they try again. */
-async function sitDown(url: string, random: Random, i: number): Promise<Guest[]> {
+async function sitDown(url: string, random: Random, i: number): Promise<readonly Guest[]> {
   for (let tries = 0; ; tries++) {
     try {
       const table = await gather(url, random, settingOf(i))
@@ -129,9 +129,13 @@ const settingOf = (i: number) =>
     : { people: 3, bots: 1, settings: { botPace: 20, clocks: { turn: 60, reaction: 30, reserve: 60 }, options: { players: 4 } } }
 
 /** Somebody at every table has been told that his answer counts, since just now. */
-async function everyTableGoesOn(tables: readonly Guest[][], when: string): Promise<void> {
+async function everyTableGoesOn(tables: readonly (readonly Guest[])[], when: string): Promise<void> {
   for (const table of tables) {
     const before = table.map(({ acknowledged }) => acknowledged.length)
-    await table[0].until(() => table.some(({ acknowledged }, i) => acknowledged.length > (before[i] ?? 0) + 1), `an answer ${when}`, 60)
+    await firstOf(table).until(
+      () => table.some(({ acknowledged }, i) => acknowledged.length > (before[i] ?? 0) + 1),
+      `an answer ${when}`,
+      60,
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { nth } from '@sundown/engine'
 import { ClientMessage, MAX_MESSAGE_BYTES } from '@sundown/protocol'
 import { expect, it } from 'vitest'
 import { everythingOnDisk } from './disk.ts'
@@ -143,7 +144,7 @@ async function talkNonsense(speakers: readonly Guest[], stranger: Guest, random:
     }
   }
   for (let sent = 0; sent < MESSAGES; sent += BATCH) {
-    const speaker = speakers[(sent / BATCH) % speakers.length]
+    const speaker = nth(speakers, (sent / BATCH) % speakers.length)
     await speaker.until(() => speaker.connected, 'a connection')
     for (let i = 0; i < BATCH; i++) speaker.raw(next())
     await speaker.call('ping').catch(() => undefined)
@@ -176,7 +177,7 @@ async function isAtTable(fool: Guest, started: boolean): Promise<boolean> {
 }
 
 /** They play game after game meanwhile, but leave the processor to what the test is about. */
-async function playBeside(url: string, random: ReturnType<typeof chance>): Promise<Guest[]> {
+async function playBeside(url: string, random: ReturnType<typeof chance>) {
   const playing = await gather(url, random, { people: 4 })
   for (const guest of playing) guest.pace = 40
   return playing

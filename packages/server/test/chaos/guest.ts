@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Random, toHex } from '@sundown/engine'
+import { firstOf, nth, type Random, toHex } from '@sundown/engine'
 import { changedTable, PROTOCOL_VERSION, ServerMessage, type TableView } from '@sundown/protocol'
 import WebSocket from 'ws'
 import type { WireAnswer, WireQuestion } from '../live/player.ts'
@@ -237,7 +237,7 @@ export class Guest {
   private once(what: string, fields: object): void {
     if (this.hosted === what) return
     this.hosted = what
-    this.try(what.split(' ')[0], fields)
+    this.try(firstOf(what.split(' ')), fields)
   }
 
   private see({ game, seq, question }: { game: string; seq: number; question: unknown }): void {
@@ -291,7 +291,7 @@ export class Guest {
 
   private async anyAnswer({ number, options = [] }: WireQuestion): Promise<WireAnswer> {
     const peace = this.peaceful ? options.find((option) => option.id === 'end') : undefined
-    const { id, card, seat, fields } = peace ?? options[this.random.below(options.length)]
+    const { id, card, seat, fields } = peace ?? nth(options, this.random.below(options.length))
     let answer: WireAnswer = { id, ...(card !== undefined && { card }), ...(seat !== undefined && { seat }) }
     for (const { min, from } of fields ?? []) {
       const picks = answer.picks ?? []

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { nth } from '@sundown/engine'
 import { expect, it } from 'vitest'
 import { TestPostgres } from '../store/postgres.ts'
 import { answersOnDisk, lostAnswers } from './disk.ts'
@@ -44,5 +45,5 @@ it.runIf(soak)('a server moves into a database and back in the middle of games, 
 async function someAnswers(table: readonly Guest[], where: string): Promise<void> {
   const count = () => table.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   const before = count()
-  await table[0].until(() => count() > before + 15, `answers ${where}`)
+  await nth(table, 0).until(() => count() > before + 15, `answers ${where}`)
 }

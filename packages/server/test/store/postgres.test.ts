@@ -1,3 +1,4 @@
+import { firstOf, nth } from '@sundown/engine'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Members } from '../../src/cluster/members.ts'
 import { ConfigError } from '../../src/config.ts'
@@ -194,7 +195,7 @@ test('rated games that end at several nodes at once all count, and the log of mo
   const url = await postgres.made(place())
   const nodes = [await openPostgres(url, { sharing: 'shared' }), await openPostgres(url, { sharing: 'shared' })]
   for (const node of nodes) onTestFinished(() => node.close())
-  for (const id of ['p1', 'p2']) await nodes[0].addPerson(person(id))
+  for (const id of ['p1', 'p2']) await firstOf(nodes).addPerson(person(id))
   const act = { at: T0, act: 'nothing', hours: null, report: null, moderator: 'p2', about: 'p1', note: '' }
   await Promise.all(
     nodes.flatMap((node, i) =>
@@ -204,8 +205,8 @@ test('rated games that end at several nodes at once all count, and the log of mo
       }),
     ),
   )
-  expect(await nodes[1].ratings('p1')).toMatchObject([{ games: 10, mu: 40 }])
-  expect((await nodes[0].moderationLog({ from: 0, most: 20 })).map(({ number, sound }) => [number, sound])).toEqual(
+  expect(await nth(nodes, 1).ratings('p1')).toMatchObject([{ games: 10, mu: 40 }])
+  expect((await firstOf(nodes).moderationLog({ from: 0, most: 20 })).map(({ number, sound }) => [number, sound])).toEqual(
     Array.from({ length: 10 }, (_, i) => [10 - i, true]),
   )
 })
