@@ -121,8 +121,8 @@ export function seatProps(at: At, seat: SeatView): SeatPlateProps & { readonly s
     away,
     ghost: seat.state === 'ghost',
     copied: seat.abilities,
-    // Whoever only watches and sees all cards sees a game again. A place in the hand stays when another card comes to lie there: a leap changes nearly all of them.
-    held: snap.open && snap.me === null ? seat.cards?.map((card, place) => ({ ...lookable(card, at), key: place })) : undefined,
+    // Whoever only watches and sees all cards sees a game again.
+    held: snap.open && snap.me === null ? seat.cards?.map((card) => lookable(card, at)) : undefined,
     openHand: seat.cards && !mine ? ui.sets.table.openHand : undefined,
     ...(seat.state === 'out' && {
       out: { fate: seat.role ? ui.table.wasRole(teller.name(seat.role)) : ui.table.eliminated },
