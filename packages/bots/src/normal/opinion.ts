@@ -29,11 +29,12 @@ const OUTLAW: Wishes = { sheriff: 100, deputy: 50, outlaw: -60, renegade: 40 }
 function wanted(table: Table, roles: readonly RoleChances[], belief: Joint): readonly number[] {
   const open = enmities(table)
   if (table.view.seats.length <= 3 || table.view.table.show?.now === 'wild-west-show') return open
-  const wishes = table.role === 'outlaw' ? OUTLAW : table.role === 'renegade' ? renegadeWishes(table, roles) : LAW
+  const isHolding = table.role === 'renegade' && holdsFire(table)
+  const wishes = table.role === 'outlaw' ? OUTLAW : isHolding ? HOLDS_FIRE : table.role === 'renegade' ? renegadeWishes(table, roles) : LAW
   return table.view.seats.map(({ seat, state, role }) => {
-    if (role === 'sheriff' && state !== 'out' && keepsCover(table, belief)) return 0
+    if (role === 'sheriff' && state !== 'out' && (isHolding || keepsCover(table, belief))) return 0
     if (state === 'out' || seat === table.own.seat || role !== undefined) return open[seat]
-    return expected(wishes, roles[seat]) + nearness(table, seat)
+    return expected(wishes, roles[seat]) + (isHolding ? 0 : nearness(table, seat))
   })
 }
 
@@ -51,8 +52,11 @@ function keepsCover({ role, me, own, view, left, temper }: Table, belief: Joint)
   return view.seats.some((seat) => seat.role === 'sheriff' && seat.life >= HEALTHY && seat.hand > 2)
 }
 
-/** He would lose the last duel to a Sheriff who has more left than he has: as long as that Sheriff is well, he lets the last one between them live, who wears him down. */
-const HOLDS_FIRE: Wishes = { sheriff: -15, deputy: -5, outlaw: -5, renegade: 50 }
+/**
+ * He would lose the last duel to a Sheriff who has more left than he has: as long as that Sheriff is well, he lets the last one between them live, who wears him down.
+ * He helps neither of them.
+ */
+const HOLDS_FIRE: Wishes = { sheriff: 0, deputy: 0, outlaw: 0, renegade: 50 }
 const WELL = 3
 
 function holdsFire({ view, own, me, left }: Table): boolean {
@@ -62,7 +66,6 @@ function holdsFire({ view, own, me, left }: Table): boolean {
 
 /** The Renegade hunts Outlaws like the law does, but where the law gets too strong he turns on the Deputies: the sides are to stay even, and the Sheriff comes last. */
 function renegadeWishes(table: Table, roles: readonly RoleChances[]): Wishes {
-  if (holdsFire(table)) return HOLDS_FIRE
   const { view, own } = table
   let law = 0
   let outlaws = 0
