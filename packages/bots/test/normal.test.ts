@@ -78,7 +78,7 @@ describe('the normal bot', () => {
     expect(turn(table('renegade', weak), belief, play(0, 1), play(0, 2), play(0, 3))).toMatchObject({ seat: 3 })
   })
 
-  it('as the Renegade lets the last one between him and a strong Sheriff live, and not when that Sheriff is weak', () => {
+  it('as the Renegade lets the last Outlaw between him and a strong Sheriff live, but no Deputy, and nobody when that Sheriff is weak', () => {
     const out = { life: 0, hand: 0, state: 'out' as const, role: 'outlaw' as const }
     const last = (sheriff: { readonly life: number; readonly hand: number }): Sketch =>
       table('renegade', { life: 3, others: [{ role: 'sheriff', ...sheriff }, { life: 2, hand: 1 }, out, { ...out, role: 'deputy' }] })
@@ -86,6 +86,8 @@ describe('the normal bot', () => {
     expect(turn(last({ life: 5, hand: 4 }), belief, play(0, 1), play(0, 2))).toMatchObject({ id: 'end' })
     expect(turn(last({ life: 2, hand: 4 }), belief, play(0, 1), play(0, 2))).toMatchObject({ seat: 2 })
     expect(turn(last({ life: 3, hand: 0 }), belief, play(0, 1), play(0, 2))).toMatchObject({ seat: 2 })
+    const deputy = thought({ 2: SURE.deputy }).given(3, 'outlaw').given(4, 'outlaw')
+    expect(turn(last({ life: 5, hand: 4 }), deputy, play(0, 1), play(0, 2))).toMatchObject({ seat: 2 })
   })
 
   it('as an Outlaw keeps his cover when it pays: near death, unsuspected, while a healthy Sheriff would hardly notice the shot', () => {

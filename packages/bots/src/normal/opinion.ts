@@ -29,12 +29,12 @@ const OUTLAW: Wishes = { sheriff: 100, deputy: 50, outlaw: -60, renegade: 40 }
 function wanted(table: Table, roles: readonly RoleChances[], belief: Joint): readonly number[] {
   const open = enmities(table)
   if (table.view.seats.length <= 3 || table.view.table.show?.now === 'wild-west-show') return open
-  const isHolding = table.role === 'renegade' && holdsFire(table)
-  const wishes = table.role === 'outlaw' ? OUTLAW : isHolding ? HOLDS_FIRE : table.role === 'renegade' ? renegadeWishes(table, roles) : LAW
+  if (table.role === 'renegade' && holdsFire(table, roles)) return open.map(() => 0)
+  const wishes = table.role === 'outlaw' ? OUTLAW : table.role === 'renegade' ? renegadeWishes(table, roles) : LAW
   return table.view.seats.map(({ seat, state, role }) => {
-    if (role === 'sheriff' && state !== 'out' && (isHolding || keepsCover(table, belief))) return 0
+    if (role === 'sheriff' && state !== 'out' && keepsCover(table, belief)) return 0
     if (state === 'out' || seat === table.own.seat || role !== undefined) return open[seat]
-    return expected(wishes, roles[seat]) + (isHolding ? 0 : nearness(table, seat))
+    return expected(wishes, roles[seat]) + nearness(table, seat)
   })
 }
 
@@ -52,16 +52,18 @@ function keepsCover({ role, me, own, view, left, temper }: Table, belief: Joint)
   return view.seats.some((seat) => seat.role === 'sheriff' && seat.life >= HEALTHY && seat.hand > 2)
 }
 
-/**
- * He would lose the last duel to a Sheriff who has more left than he has: as long as that Sheriff is well, he lets the last one between them live, who wears him down.
- * He helps neither of them.
- */
-const HOLDS_FIRE: Wishes = { sheriff: 0, deputy: 0, outlaw: 0, renegade: 50 }
 const WELL = 3
 
-function holdsFire({ view, own, me, left }: Table): boolean {
-  const sheriff = view.seats.find(({ role, state }) => role === 'sheriff' && state !== 'out')
-  return left === 3 && sheriff !== undefined && sheriff.seat !== own.seat && sheriff.life >= WELL && strength(sheriff) > strength(me)
+/**
+ * The Renegade would lose the last duel to a Sheriff who has more left than he has. As long as that Sheriff is well, he lets the last Outlaw live, who wears him down, and
+ * helps neither of them. A Deputy would only help the Sheriff.
+ */
+function holdsFire({ view, own, me, left }: Table, roles: readonly RoleChances[]): boolean {
+  if (left !== 3) return false
+  const others = view.seats.filter(({ seat, state }) => state !== 'out' && seat !== own.seat)
+  const sheriff = others.find(({ role }) => role === 'sheriff')
+  const isOutlawLeft = others.some(({ seat }) => roles[seat].outlaw > 1 / 2)
+  return isOutlawLeft && sheriff !== undefined && sheriff.life >= WELL && strength(sheriff) > strength(me)
 }
 
 /** The Renegade hunts Outlaws like the law does, but where the law gets too strong he turns on the Deputies: the sides are to stay even, and the Sheriff comes last. */
