@@ -14,7 +14,7 @@ const fresh = mkdtempSync(join(cli, '.dist-'))
 const started = new Date()
 const HOUR = 60 * 60 * 1000
 /** Taken in, with what they import: from node_modules these are some 500 small files, and every start of the command would read them. */
-const TAKEN_IN = ['cli-progress', 'commander', 'openskill']
+const TAKEN_IN = ['cli-progress', 'commander', 'openskill', 'zod']
 /** Engine and bots without words. */
 const RULES = /packages\/(engine|bots)\/src\/(?!.*words)/
 
