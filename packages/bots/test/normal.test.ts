@@ -48,6 +48,15 @@ describe('the normal bot', () => {
     expect(turn(table('deputy'), thought({ 4: SURE.outlaw }), play(0, 1), play(0, 4))).toMatchObject({ seat: 4 })
   })
 
+  it('as a Deputy leaves the Renegade for later, until the Outlaws are gone', () => {
+    const belief = thought({ 2: SURE.renegade, 3: SURE.outlaw, 4: SURE.outlaw })
+    const weak: Sketch['others'] = [{ role: 'sheriff' }, { life: 2 }, {}, {}]
+    expect(turn(table('deputy', { others: weak }), belief, play(0, 2), play(0, 3))).toMatchObject({ seat: 3 })
+    const out = { life: 0, hand: 0, state: 'out' as const, role: 'outlaw' as const }
+    const alone = belief.given(3, 'outlaw').given(4, 'outlaw')
+    expect(turn(table('deputy', { others: [{ role: 'sheriff' }, {}, out, out] }), alone, play(0, 2))).toMatchObject({ seat: 2 })
+  })
+
   it('as the Sheriff does not finish off somebody who is probably his Deputy', () => {
     const others: Sketch['others'] = [{ life: 1 }, { life: 4 }, {}, {}]
     const sheriff: Sketch = { role: 'sheriff', hand: ['bang', 'beer', 'missed'], front: ['barrel'], others }

@@ -23,6 +23,8 @@ export const blindOpinion = (temper: Temper, wrongs: Wrongs | undefined): Opinio
 })
 
 const LAW: Wishes = { sheriff: -100, deputy: -60, outlaw: 70, renegade: 45 }
+/** A Deputy leaves the Renegade alone as long as that one shoots at Outlaws too. */
+const DEPUTY: Wishes = { ...LAW, renegade: 5 }
 const OUTLAW: Wishes = { sheriff: 100, deputy: 50, outlaw: -60, renegade: 40 }
 
 /** By seat, who is wanted hurt: by who everybody is taken for. Where roles lie open, or nobody has any side, by that alone. */
@@ -30,12 +32,25 @@ function wanted(table: Table, roles: readonly RoleChances[], belief: Joint): rea
   const open = enmities(table)
   if (table.view.seats.length <= 3 || table.view.table.show?.now === 'wild-west-show') return open
   if (table.role === 'renegade' && holdsFire(table, roles)) return open.map(() => 0)
-  const wishes = table.role === 'outlaw' ? OUTLAW : table.role === 'renegade' ? renegadeWishes(table, roles) : LAW
+  const wishes = wishesOf(table, roles)
   return table.view.seats.map(({ seat, state, role }) => {
     if (role === 'sheriff' && state !== 'out' && keepsCover(table, belief)) return 0
     if (state === 'out' || seat === table.own.seat || role !== undefined) return open[seat]
     return expected(wishes, roles[seat]) + nearness(table, seat)
   })
+}
+
+function wishesOf(table: Table, roles: readonly RoleChances[]): Wishes {
+  switch (table.role) {
+    case 'outlaw':
+      return OUTLAW
+    case 'renegade':
+      return renegadeWishes(table, roles)
+    case 'deputy':
+      return table.view.seats.some(({ seat, state }) => state !== 'out' && roles[seat].outlaw > 0) ? DEPUTY : LAW
+    default:
+      return LAW
+  }
 }
 
 /** Where all look alike everybody begins with the one to his left: otherwise they would all begin with the first seat of the table. */
@@ -66,7 +81,7 @@ function holdsFire({ view, own, me, left }: Table, roles: readonly RoleChances[]
   return isOutlawLeft && sheriff !== undefined && sheriff.life >= WELL && strength(sheriff) > strength(me)
 }
 
-/** The Renegade hunts Outlaws like the law does, but where the law gets too strong he turns on the Deputies: the sides are to stay even, and the Sheriff comes last. */
+/** The Renegade hunts Outlaws like the law does, but where the law gets too strong he spares them and turns on the Deputies: the sides are to stay even, and the Sheriff comes last. */
 function renegadeWishes(table: Table, roles: readonly RoleChances[]): Wishes {
   const { view, own } = table
   let law = 0
@@ -77,7 +92,7 @@ function renegadeWishes(table: Table, roles: readonly RoleChances[]): Wishes {
     outlaws += strength(seat) * chance(roles[seat.seat], 'outlaw')
   }
   const lead = Math.max(0, Math.min(1, (law - outlaws) / 8))
-  return { sheriff: -15, deputy: 30 + 40 * lead, outlaw: 60 - 30 * lead, renegade: 50 }
+  return { sheriff: -15, deputy: 30 + 40 * lead, outlaw: 60 - 60 * lead, renegade: 50 }
 }
 
 const chance = (chances: RoleChances, role: RoleId): number => chances[role]
