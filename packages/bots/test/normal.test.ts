@@ -145,7 +145,7 @@ describe('the normal bot', () => {
     expect(before('outlaw', 3)).toBe('play')
   })
 
-  it('plays no card that would do nothing: diamonds at a Calumet, high cards at Ms. Abigail', () => {
+  it('plays no card that would do nothing: diamonds at a Calumet, high cards at Ms. Abigail, a Duel at the Prisoner Car', () => {
     const shot = (suit: 'diamonds' | 'clubs', rank: 'K' | '9', sheriff: Sketch['others'][number]) => {
       const others: Sketch['others'] = [{ role: 'sheriff', ...sheriff }, {}, {}, {}]
       return ['bang', 'duel'].map(
@@ -158,6 +158,7 @@ describe('the normal bot', () => {
     expect(shot('clubs', '9', smoker)).toEqual(['play', 'play'])
     expect(shot('clubs', 'K', abigail)).toEqual(['end', 'end'])
     expect(shot('clubs', '9', abigail)).toEqual(['play', 'play'])
+    expect(shot('clubs', '9', { front: ['prisoner-car'] })).toEqual(['play', 'end'])
   })
 
   it('as a Deputy fans no hammer whose second shot must hit the Sheriff', () => {

@@ -80,7 +80,7 @@ function lastLife({ role, roles, me, left }: Table, target: SeatView): number {
 
 /** A Duel is good when the other is likely to run out of BANG! cards first: about a third of what is held are some. */
 export function duelScore(table: Table, seat: Seat | undefined, card?: CardView): number {
-  if (!canHurt(table, seat) || (table.roles !== undefined && card !== undefined && isBeneathAbigail(table, seat, card))) return NEVER
+  if (!canHurt(table, seat) || (table.roles !== undefined && isNoDuellist(table, seat, card))) return NEVER
   const target = table.view.seats[seat]
   const theirs = target.hand * (table.isAble(seat, 'calamity-janet') ? 0.47 : 0.33)
   const { nerve } = table.temper
@@ -88,6 +88,10 @@ export function duelScore(table: Table, seat: Seat | undefined, card?: CardView)
   if (table.me.life === 1 && table.bangs + nerve / 2 < theirs) return NEVER
   return 75 + table.enmity[seat] / 4 + lastLife(table, target) - 3 * theirs
 }
+
+/** A Duel does nothing to whoever has the Prisoner Car. */
+const isNoDuellist = (table: Table, seat: Seat, card: CardView | undefined): boolean =>
+  table.has(seat, 'prisoner-car') || (card !== undefined && isBeneathAbigail(table, seat, card))
 
 /** So much more friend than foe may be hurt by somebody with nerve. */
 const DARED = 40
