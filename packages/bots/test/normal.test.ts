@@ -48,7 +48,7 @@ describe('the normal bot', () => {
     expect(turn(table('deputy'), thought({ 4: SURE.outlaw }), play(0, 1), play(0, 4))).toMatchObject({ seat: 4 })
   })
 
-  it('as a Deputy leaves the Renegade for later, until the Outlaws are gone', () => {
+  it('as the law leaves the Renegade for later, until the Outlaws are gone', () => {
     const belief = thought({ 2: SURE.renegade, 3: SURE.outlaw, 4: SURE.outlaw })
     const weak: Sketch['others'] = [{ role: 'sheriff' }, { life: 2 }, {}, {}]
     expect(turn(table('deputy', { others: weak }), belief, play(0, 2), play(0, 3))).toMatchObject({ seat: 3 })

@@ -23,8 +23,8 @@ export const blindOpinion = (temper: Temper, wrongs: Wrongs | undefined): Opinio
 })
 
 const LAW: Wishes = { sheriff: -100, deputy: -60, outlaw: 70, renegade: 45 }
-/** A Deputy leaves the Renegade alone as long as that one shoots at Outlaws too. */
-const DEPUTY: Wishes = { ...LAW, renegade: 5 }
+/** The law leaves the Renegade for later: as long as there are Outlaws, he shoots at them too. */
+const PATIENT_LAW: Wishes = { ...LAW, renegade: 5 }
 const OUTLAW: Wishes = { sheriff: 100, deputy: 50, outlaw: -60, renegade: 40 }
 
 /** By seat, who is wanted hurt: by who everybody is taken for. Where roles lie open, or nobody has any side, by that alone. */
@@ -46,10 +46,8 @@ function wishesOf(table: Table, roles: readonly RoleChances[]): Wishes {
       return OUTLAW
     case 'renegade':
       return renegadeWishes(table, roles)
-    case 'deputy':
-      return table.view.seats.some(({ seat, state }) => state !== 'out' && roles[seat].outlaw > 0) ? DEPUTY : LAW
     default:
-      return LAW
+      return table.view.seats.some(({ seat, state }) => state !== 'out' && roles[seat].outlaw > 0) ? PATIENT_LAW : LAW
   }
 }
 
