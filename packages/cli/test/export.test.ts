@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { firstOf } from '@sundown/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isOneSentence, scratch, sundown } from './sundown.ts'
+import { isOneSentence, scratch, sundown, sundownHere } from './sundown.ts'
 
 const folder = scratch()
 const records = join(folder, 'records')
@@ -18,8 +19,8 @@ const linesIn = (file: string): unknown[] =>
 
 beforeAll(async () => {
   await sundown(['simulate', '--games', String(GAMES), '--record', records, '--json'])
-  await sundown(['export', records, '--to', open])
-  await sundown(['export', records, '--full', '--to', full])
+  await sundownHere(['export', records, '--to', open])
+  await sundownHere(['export', records, '--full', '--to', full])
 }, 60_000)
 
 describe('sundown export', () => {
@@ -38,19 +39,19 @@ describe('sundown export', () => {
 
   it('writes everything on wish, and reads it back into records that replay', async () => {
     const back = join(folder, 'back')
-    const { code, out, err } = await sundown(['export', '--read', full, '--records', back])
+    const { code, out, err } = await sundownHere(['export', '--read', full, '--records', back])
     expect([code, err]).toEqual([0, ''])
     expect(out).toBe(`${GAMES} games, ${GAMES} played again and verified\n`)
-    const [first] = readdirSync(back)
-    expect((await sundown(['replay', '--verify', join(back, first)])).code).toBe(0)
-    expect((await sundown(['export', '--read', open])).out).toBe(`${GAMES} games, 0 played again and verified\n`)
+    const first = firstOf(readdirSync(back))
+    expect((await sundownHere(['replay', '--verify', join(back, first)])).code).toBe(0)
+    expect((await sundownHere(['export', '--read', open])).out).toBe(`${GAMES} games, 0 played again and verified\n`)
   })
 
   it('says which line does not tell what its record comes to', async () => {
     const changed = readFileSync(full, 'utf8').replace(/"winners":\[\d/, '"winners":[7')
     const file = join(folder, 'changed.jsonl')
     writeFileSync(file, changed)
-    const { code, err } = await sundown(['export', '--read', file])
+    const { code, err } = await sundownHere(['export', '--read', file])
     expect([code, err]).toEqual([1, 'sundown: these lines do not say what their record comes to: 1\n'])
   })
 
@@ -58,7 +59,7 @@ describe('sundown export', () => {
     const [kept, bad] = [join(folder, 'kept.jsonl'), join(folder, 'bad.json')]
     writeFileSync(kept, 'of before\n')
     writeFileSync(bad, 'no record')
-    const run = await sundown(['export', records, bad, '--to', kept])
+    const run = await sundownHere(['export', records, bad, '--to', kept])
     expect(run).toMatchObject({ code: 2, out: '' })
     expect(isOneSentence(run.err)).toBe(true)
     expect(readFileSync(kept, 'utf8')).toBe('of before\n')
@@ -66,14 +67,14 @@ describe('sundown export', () => {
   })
 
   it('leaves out what is not finished', async () => {
-    const [name] = readdirSync(records)
+    const name = firstOf(readdirSync(records))
     const record: { inputs: unknown[]; digests: unknown[] } = JSON.parse(readFileSync(join(records, name), 'utf8'))
     const half = join(folder, 'half.json')
     writeFileSync(
       half,
       JSON.stringify({ ...record, events: undefined, inputs: record.inputs.slice(0, 1), digests: record.digests.slice(0, 1) }),
     )
-    const { out, err } = await sundown(['export', half])
+    const { out, err } = await sundownHere(['export', half])
     expect([out, err]).toEqual(['', 'sundown: 1 left out: not finished\n'])
   })
 
@@ -89,7 +90,7 @@ describe('sundown export', () => {
     [['--read', join(records, '..', 'text')]],
   ])('refuses bad use: %j', async (args) => {
     writeFileSync(join(folder, 'text'), 'no JSON\n')
-    const { code, out, err } = await sundown(['export', ...args])
+    const { code, out, err } = await sundownHere(['export', ...args])
     expect([code, out]).toEqual([2, ''])
     isOneSentence(err)
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isOneSentence, scratch, sundown } from './sundown.ts'
+import { isOneSentence, scratch, sundown, sundownHere } from './sundown.ts'
 
 const folder = scratch()
 const file = (name: string, text: string): string => {
@@ -29,7 +29,8 @@ describe('simulate', () => {
   })
 
   it('plays the same games whatever the number of workers', async () => {
-    const [one, three] = await Promise.all(['1', '3'].map((workers) => simulated('--games', '50', '--workers', workers)))
+    const workedBy = (workers: string) => simulated('--games', '50', '--workers', workers)
+    const [one, three] = await Promise.all([workedBy('1'), workedBy('3')])
     const timeless = { seconds: 0, gamesPerSecond: 0, decisionsPerSecond: 0 }
     expect({ ...three.report, ...timeless }).toEqual({ ...one.report, ...timeless })
     const other = await simulated('--games', '50', '--seed', 'other')
@@ -124,8 +125,8 @@ const BAD: readonly (readonly [string, readonly string[], RegExp])[] = [
 ]
 
 describe('bad use of simulate', () => {
-  it.concurrent.each(BAD)('%s: exit 2 and one sentence', async (_name, args, sentence) => {
-    const { code, out, err } = await sundown(['simulate', '--json', ...args])
+  it.each(BAD)('%s: exit 2 and one sentence', async (_name, args, sentence) => {
+    const { code, out, err } = await sundownHere(['simulate', '--json', ...args])
     expect(err).toMatch(sentence)
     expect(isOneSentence(err)).toBe(true)
     expect(out).toBe('')

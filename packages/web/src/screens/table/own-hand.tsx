@@ -1,4 +1,4 @@
-import { type CardView, manifests } from '@sundown/engine'
+import { type CardView, manifests, nth } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
 import { HandFan } from '../../kit/hand.tsx'
 import type { KeyedCard } from '../../kit/seat.tsx'
@@ -20,7 +20,7 @@ function handCard(at: At, card: CardView): KeyedCard {
   const { snap, pick, spoken, teller, voice } = at
   const { ui } = spoken
   const { offer, selection, question } = pick
-  const plain = lookable(card, at)
+  const plain = { ...lookable(card, at), anchor: `card-${card.card}` }
   if (!question || !isAsked(snap)) return plain
   const options = optionsOf(question).filter((option) => option.card === card.card)
   const open = offer.cards.has(card.card)
@@ -44,7 +44,6 @@ function handCard(at: At, card: CardView): KeyedCard {
   return {
     ...plain,
     label,
-    anchor: `card-${card.card}`,
     state: order >= 0 ? 'selected' : lifted ? 'picked' : open ? (offer.field || question.kind !== 'play' ? 'choosable' : 'rest') : 'dimmed',
     ...(order >= 0 && offer.field && offer.field.max > 1 && { order: order + 1 }),
     ...(why
@@ -61,13 +60,13 @@ export function OwnHand({ layout }: { readonly layout: 'fan' | 'row' }) {
   const at = useAt()
   const { view, snap, spoken } = at
   const { table } = spoken.ui
-  const out = snap.me !== null && view.seats[snap.me].state === 'out' && !view.over
+  const out = snap.me !== null && nth(view.seats, snap.me).state === 'out' && !view.over
   if (!out) {
     const hand = view.own?.hand ?? []
     return <HandFan cards={hand.map((card) => handCard(at, card))} label={table.hand} empty={table.emptyHand} layout={layout} />
   }
   const { active } = view.table
-  const seen = snap.open ? (view.seats[active].cards ?? []) : []
+  const seen = snap.open ? (nth(view.seats, active).cards ?? []) : []
   const handOf = table.handOf(snap.names[active] ?? '')
   const fate = mayReturn(at.sets) ? spoken.ui.sets.table.mayReturn : table.eliminatedYou
   return (
