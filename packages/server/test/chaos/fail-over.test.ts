@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { nth } from '@sundown/engine'
 import { expect, it } from 'vitest'
 import { type ClusterNode, TestCluster } from './cluster.ts'
 import { chance, gather } from './gather.ts'
@@ -22,7 +23,7 @@ const FAULTS: readonly (readonly [string, (node: ClusterNode) => Promise<void>, 
 it.runIf(soak)('how long tables and people are without a node', { timeout: 900_000 }, async () => {
   const random = chance('fail over')
   const cluster = await TestCluster.start(3)
-  const tables: Guest[][] = []
+  const tables: (readonly Guest[])[] = []
   for (let i = 0; i < TABLES; i++) tables.push(await gather(cluster.url, random, { people: 4 }))
   for (const guest of tables.flat()) guest.pace = 100
   for (const [fault, strike, mend] of FAULTS) {
@@ -50,8 +51,7 @@ async function fullest({ nodes }: TestCluster): Promise<ClusterNode> {
   const counts = await Promise.all(
     nodes.map(async ({ process }) => Number(/^sundown_tables (\d+)/m.exec(await (await fetch(`${process.url}/metrics`)).text())?.[1])),
   )
-  const [most = 0] = counts.map((_, i) => i).sort((a, b) => counts[b] - counts[a])
-  return nodes[most]
+  return nth(nodes, counts.indexOf(Math.max(...counts)))
 }
 
 interface Said {
