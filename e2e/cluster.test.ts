@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect } from '@playwright/test'
-import { addBots, agree, asked, deal, join, openTable, shownOn } from './gather.ts'
-import { act, LINE_DOWN, newcomer, test } from './table.ts'
+import { goesOnAfter } from './interrupted.ts'
+import { test } from './table.ts'
 
 interface TriedNode {
   readonly pid: number
@@ -62,38 +62,14 @@ test('the node one plays on is killed: the page says that the line is down, come
   test.setTimeout(240_000)
   const cluster = await TriedCluster.start(Number(process.env.E2E_PORT ?? 4599) + 3)
   try {
-    const wrong: string[] = []
-    const [host, guest] = await Promise.all(Array.from({ length: 2 }, () => newcomer(browser, cluster.url, wrong, { expected: LINE_DOWN })))
-    const people = [host, guest]
-    await join(guest, await openTable(host, 4))
-    await addBots(host, 2)
-    await deal(host)
-    for (let i = 0; i < 4; i++) {
-      const [next] = await asked(people)
-      expect(next, 'the game is over too soon to be interrupted').toBeDefined()
-      await act(next)
-    }
-    await asked(people)
-    await agree(people)
-    const before = await shownOn(host)
-
-    const { pid } = await cluster.owner()
-    process.kill(pid, 'SIGKILL')
-    const killed = performance.now()
-    await expect(host.getByText('The line is down')).toBeVisible()
-    for (const page of people) await expect(page.getByText('The line is down')).toBeHidden({ timeout: 60_000 })
-    test.info().annotations.push({ type: 'seconds without a line', description: ((performance.now() - killed) / 1000).toFixed(1) })
-    await agree(people)
-    expect(await shownOn(host)).toEqual(before)
-
-    for (let i = 0; i < 4; i++) {
-      const [next] = await asked(people)
-      if (!next) break
-      await act(next)
-    }
-    expect(await shownOn(host)).not.toEqual(before)
-    await Promise.all(people.map((page) => page.context().close()))
-    expect(wrong).toEqual([])
+    await goesOnAfter(browser, cluster.url, async (people) => {
+      const { pid } = await cluster.owner()
+      process.kill(pid, 'SIGKILL')
+      const killed = performance.now()
+      await expect(people[0].getByText('The line is down')).toBeVisible()
+      for (const page of people) await expect(page.getByText('The line is down')).toBeHidden({ timeout: 60_000 })
+      test.info().annotations.push({ type: 'seconds without a line', description: ((performance.now() - killed) / 1000).toFixed(1) })
+    })
   } finally {
     await cluster.stop()
   }

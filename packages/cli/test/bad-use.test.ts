@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isOneSentence, scratch, start, sundown } from './sundown.ts'
+import { isOneSentence, scratch, start, sundown, sundownHere } from './sundown.ts'
 
 const folder = scratch()
 const file = (name: string, text: string): string => {
@@ -69,18 +69,23 @@ const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
 ]
 
 describe('bad use', () => {
-  it.concurrent.each(cases)('%s: exit 2 and one sentence', async (_name, args, sentence) => {
-    const { code, out, err } = await sundown(args, { env: { XDG_DATA_HOME: folder } })
+  it.each(cases)('%s: exit 2 and one sentence', async (_name, args, sentence) => {
+    const { code, out, err } = await sundownHere(args, { env: { XDG_DATA_HOME: folder } })
     expect(err).toMatch(sentence)
     expect(isOneSentence(err)).toBe(true)
     expect(out).toBe('')
     expect(code).toBe(2)
   })
+
+  it('a process of its own says and does the same', async () => {
+    const args = ['content', '--nonsense']
+    expect(await sundown(args)).toEqual(await sundownHere(args))
+  })
 })
 
 describe('help', () => {
-  it.concurrent.each([[], ['content'], ['simulate'], ['replay'], ['play'], ['bench']])('sundown %s --help: exit 0', async (...command) => {
-    const { code, out, err } = await sundown([...command, '--help'])
+  it.each([[], ['content'], ['simulate'], ['replay'], ['play'], ['bench']])('sundown %s --help: exit 0', async (...command) => {
+    const { code, out, err } = await sundownHere([...command, '--help'])
     expect(out).toMatch(/^Usage: sundown/)
     expect(err).toBe('')
     expect(code).toBe(0)

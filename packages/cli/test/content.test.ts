@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sundown } from './sundown.ts'
+import { sundownHere } from './sundown.ts'
 
 interface Fact {
   readonly id: string
@@ -20,7 +20,7 @@ type Entry = Fact & { readonly text: { readonly [language: string]: string } }
 const facts: Facts = JSON.parse(readFileSync(new URL('../../engine/test/facts/base.json', import.meta.url), 'utf8'))
 
 const listed = async (...flags: string[]): Promise<readonly Entry[]> => {
-  const { code, out, err } = await sundown(['content', '--json', ...flags])
+  const { code, out, err } = await sundownHere(['content', '--json', ...flags])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   return JSON.parse(out)
 }
@@ -58,14 +58,14 @@ describe('sundown content', () => {
     ['fr', ['Cartes (22)', 'Planque', 'Q♠ K♠', 'Shérif']],
     ['it', ['Carte (22)', 'Barile', 'Q♠ K♠', 'Sceriffo']],
   ])('is a list to read in %s', async (language, words) => {
-    const { code, out } = await sundown(['content', '--set', 'base', '--lang', language])
+    const { code, out } = await sundownHere(['content', '--set', 'base', '--lang', language])
     for (const word of words) expect(out).toContain(word)
     expect(code).toBe(0)
   })
 
   it('speaks the language of the environment', async () => {
-    expect((await sundown(['content'], { env: { LC_ALL: '', LANG: 'fr_FR.UTF-8' } })).out).toContain('Personnages')
-    expect((await sundown(['content'], { env: { LC_ALL: 'it_IT.UTF-8', LANG: 'fr_FR.UTF-8' } })).out).toContain('Personaggi')
-    expect((await sundown(['content'], { env: { LC_ALL: '', LANG: 'fil_PH' } })).out).toContain('Characters')
+    expect((await sundownHere(['content'], { env: { LC_ALL: '', LANG: 'fr_FR.UTF-8' } })).out).toContain('Personnages')
+    expect((await sundownHere(['content'], { env: { LC_ALL: 'it_IT.UTF-8', LANG: 'fr_FR.UTF-8' } })).out).toContain('Personaggi')
+    expect((await sundownHere(['content'], { env: { LC_ALL: '', LANG: 'fil_PH' } })).out).toContain('Characters')
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isOneSentence, scratch, sundown } from './sundown.ts'
+import { isOneSentence, scratch, sundown, sundownHere } from './sundown.ts'
 
 interface Fact {
   readonly id: string
@@ -36,7 +36,7 @@ describe('sundown content --game dice', () => {
     ['fr', 'Faces de dé (6)'],
     ['it', 'Facce del dado (6)'],
   ])('is a list to read in %s', async (language, title) => {
-    expect((await sundown(['content', '--game', 'dice', '--lang', language])).out).toContain(title)
+    expect((await sundownHere(['content', '--game', 'dice', '--lang', language])).out).toContain(title)
   })
 })
 
@@ -59,7 +59,7 @@ describe('sundown simulate --game dice', () => {
     ['too few players', ['--players', '2'], /3 to 8 players/],
     ['too many players', ['--players', '9'], /3 to 8 players/],
   ])('refuses %s with a sentence', async (_what, flags, sentence) => {
-    const { code, err } = await sundown(['simulate', '--game', 'dice', ...flags])
+    const { code, err } = await sundownHere(['simulate', '--game', 'dice', ...flags])
     expect(code).toBe(2)
     expect(isOneSentence(err)).toBe(true)
     expect(err).toMatch(sentence)
@@ -71,7 +71,7 @@ describe('sundown replay', () => {
     const folder = scratch()
     await sundown(['simulate', '--game', 'dice', '--players', '4', '--games', '1', '--record', folder])
     const file = join(folder, 'game-0.json')
-    const told = await sundown(['replay', file, '--verify', '--lang', language])
+    const told = await sundownHere(['replay', file, '--verify', '--lang', language])
     expect(told).toMatchObject({ code: 0, err: '' })
     expect(told.out).toContain(language === 'fr' ? 'Le jeu de dés' : 'The Dice Game')
     expect(told.out).not.toMatch(/undefined|\[object|bullseye-\d|NaN/)

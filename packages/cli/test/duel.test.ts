@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isOneSentence, scratch, sundown } from './sundown.ts'
+import { isOneSentence, scratch, sundown, sundownHere } from './sundown.ts'
 
 interface Fact {
   readonly id: string
@@ -34,7 +34,7 @@ describe('sundown content --game duel', () => {
     ['fr', 'loi'],
     ['it', 'fuorilegge: serpente'],
   ])('is a list to read in %s', async (language, line) => {
-    expect((await sundown(['content', '--game', 'duel', '--lang', language])).out).toContain(line)
+    expect((await sundownHere(['content', '--game', 'duel', '--lang', language])).out).toContain(line)
   })
 })
 
@@ -57,7 +57,7 @@ describe('sundown simulate --game duel', () => {
     ['too few characters', ['--option', 'charactersPerSide=3'], /4 to 12/],
     ['an option of the card game', ['--option', 'stickOfDynamite=true'], /there is no option "stickOfDynamite"/],
   ])('refuses %s with a sentence', async (_what, flags, sentence) => {
-    const { code, err } = await sundown(['simulate', '--game', 'duel', ...flags])
+    const { code, err } = await sundownHere(['simulate', '--game', 'duel', ...flags])
     expect(code).toBe(2)
     expect(isOneSentence(err)).toBe(true)
     expect(err).toMatch(sentence)
@@ -68,7 +68,7 @@ describe('sundown replay', () => {
   it.each(['en', 'fr', 'it'])('tells and verifies a Duel in %s', async (language) => {
     const folder = scratch()
     await sundown(['simulate', '--game', 'duel', '--games', '1', '--record', folder])
-    const told = await sundown(['replay', join(folder, 'game-0.json'), '--verify', '--lang', language])
+    const told = await sundownHere(['replay', join(folder, 'game-0.json'), '--verify', '--lang', language])
     expect(told).toMatchObject({ code: 0, err: '' })
     expect(told.out).not.toMatch(/undefined|\[object|[a-z]+-[a-z]+-\d|NaN/)
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { firstOf } from '@sundown/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isOneSentence, scratch, sundown } from './sundown.ts'
+import { isOneSentence, scratch, sundown, sundownHere } from './sundown.ts'
 
 const folder = scratch()
 const records = join(folder, 'records')
@@ -19,8 +19,8 @@ const linesIn = (file: string): unknown[] =>
 
 beforeAll(async () => {
   await sundown(['simulate', '--games', String(GAMES), '--record', records, '--json'])
-  await sundown(['export', records, '--to', open])
-  await sundown(['export', records, '--full', '--to', full])
+  await sundownHere(['export', records, '--to', open])
+  await sundownHere(['export', records, '--full', '--to', full])
 }, 60_000)
 
 describe('sundown export', () => {
@@ -39,19 +39,19 @@ describe('sundown export', () => {
 
   it('writes everything on wish, and reads it back into records that replay', async () => {
     const back = join(folder, 'back')
-    const { code, out, err } = await sundown(['export', '--read', full, '--records', back])
+    const { code, out, err } = await sundownHere(['export', '--read', full, '--records', back])
     expect([code, err]).toEqual([0, ''])
     expect(out).toBe(`${GAMES} games, ${GAMES} played again and verified\n`)
     const first = firstOf(readdirSync(back))
-    expect((await sundown(['replay', '--verify', join(back, first)])).code).toBe(0)
-    expect((await sundown(['export', '--read', open])).out).toBe(`${GAMES} games, 0 played again and verified\n`)
+    expect((await sundownHere(['replay', '--verify', join(back, first)])).code).toBe(0)
+    expect((await sundownHere(['export', '--read', open])).out).toBe(`${GAMES} games, 0 played again and verified\n`)
   })
 
   it('says which line does not tell what its record comes to', async () => {
     const changed = readFileSync(full, 'utf8').replace(/"winners":\[\d/, '"winners":[7')
     const file = join(folder, 'changed.jsonl')
     writeFileSync(file, changed)
-    const { code, err } = await sundown(['export', '--read', file])
+    const { code, err } = await sundownHere(['export', '--read', file])
     expect([code, err]).toEqual([1, 'sundown: these lines do not say what their record comes to: 1\n'])
   })
 
@@ -59,7 +59,7 @@ describe('sundown export', () => {
     const [kept, bad] = [join(folder, 'kept.jsonl'), join(folder, 'bad.json')]
     writeFileSync(kept, 'of before\n')
     writeFileSync(bad, 'no record')
-    const run = await sundown(['export', records, bad, '--to', kept])
+    const run = await sundownHere(['export', records, bad, '--to', kept])
     expect(run).toMatchObject({ code: 2, out: '' })
     expect(isOneSentence(run.err)).toBe(true)
     expect(readFileSync(kept, 'utf8')).toBe('of before\n')
@@ -74,7 +74,7 @@ describe('sundown export', () => {
       half,
       JSON.stringify({ ...record, events: undefined, inputs: record.inputs.slice(0, 1), digests: record.digests.slice(0, 1) }),
     )
-    const { out, err } = await sundown(['export', half])
+    const { out, err } = await sundownHere(['export', half])
     expect([out, err]).toEqual(['', 'sundown: 1 left out: not finished\n'])
   })
 
@@ -90,7 +90,7 @@ describe('sundown export', () => {
     [['--read', join(records, '..', 'text')]],
   ])('refuses bad use: %j', async (args) => {
     writeFileSync(join(folder, 'text'), 'no JSON\n')
-    const { code, out, err } = await sundown(['export', ...args])
+    const { code, out, err } = await sundownHere(['export', ...args])
     expect([code, out]).toEqual([2, ''])
     isOneSentence(err)
   })

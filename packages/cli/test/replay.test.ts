@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { nextInput, randomsFor, rule } from '@sundown/bots'
 import { bang, type GameRecord, Match, type Sample, sealOf, seedFrom } from '@sundown/engine'
 import { describe, expect, it } from 'vitest'
-import { isOneSentence, scratch, sundown } from './sundown.ts'
+import { isOneSentence, scratch, sundownHere } from './sundown.ts'
 
 /** A whole game among bots. */
 function recorded(): GameRecord {
@@ -34,7 +34,7 @@ const changeInput = (change: (input: GameRecord['inputs'][number]) => unknown): 
 
 describe('sundown replay', () => {
   it('tells a game in full', async () => {
-    const { code, out, err } = await sundown(['replay', good])
+    const { code, out, err } = await sundownHere(['replay', good])
     expect(err).toBe('')
     expect(out).toContain('with every card shown')
     expect(out).toMatch(/^== Turn 1: /m)
@@ -43,7 +43,7 @@ describe('sundown replay', () => {
   })
 
   it('tells it as one seat saw it', async () => {
-    const { out } = await sundown(['replay', good, '--seat', '2'])
+    const { out } = await sundownHere(['replay', good, '--seat', '2'])
     expect(out).toContain('Clem’s first cards: ')
     expect(out).not.toContain('Abel’s first cards: ')
     expect(out).toMatch(/^Abel draws 2 cards\.$/m)
@@ -53,11 +53,11 @@ describe('sundown replay', () => {
     ['fr', /^== Tour 1 : /m],
     ['it', /^== Turno 1: /m],
   ])('tells it in %s', async (language, heading) => {
-    expect((await sundown(['replay', good, '--lang', language])).out.replace(/[\u00a0\u202f]/g, ' ')).toMatch(heading)
+    expect((await sundownHere(['replay', good, '--lang', language])).out.replace(/[\u00a0\u202f]/g, ' ')).toMatch(heading)
   })
 
   it('verifies a game', async () => {
-    const { code, out, err } = await sundown(['replay', good, '--verify'])
+    const { code, out, err } = await sundownHere(['replay', good, '--verify'])
     expect(err).toBe('')
     expect(out).toContain(`Verified: ${record.inputs.length} answers in ${record.digests.length} turns`)
     expect(out).toContain(record.seal)
@@ -65,7 +65,7 @@ describe('sundown replay', () => {
   })
 
   it('prints one JSON document', async () => {
-    const { out } = await sundown(['replay', good, '--verify', '--json'])
+    const { out } = await sundownHere(['replay', good, '--verify', '--json'])
     const { seed, seal, options } = record
     expect(JSON.parse(out)).toMatchObject({
       game: 'bang',
@@ -79,18 +79,18 @@ describe('sundown replay', () => {
       over: { by: expect.any(String), winners: expect.any(Array) },
       log: expect.arrayContaining([{ turn: 1, text: expect.any(String) }]),
     })
-    expect(JSON.parse((await sundown(['replay', good, '--json'])).out).verified).toBe(null)
+    expect(JSON.parse((await sundownHere(['replay', good, '--json'])).out).verified).toBe(null)
   })
 
   it('says when the record ends before the game', async () => {
     const half = { inputs: [], digests: record.digests.slice(0, 1), events: undefined }
-    const { code, out } = await sundown(['replay', file(half), '--verify'])
+    const { code, out } = await sundownHere(['replay', file(half), '--verify'])
     expect(out).toContain('The record ends here')
     expect(code).toBe(0)
   })
 
   it('is not moved by control characters in a file', async () => {
-    const { out } = await sundown(['replay', file({ names: ['a\u001b[2J', 'b', 'c', 'd', 'e'] })])
+    const { out } = await sundownHere(['replay', file({ names: ['a\u001b[2J', 'b', 'c', 'd', 'e'] })])
     expect(out).not.toContain('\u001b')
   })
 })
@@ -129,22 +129,22 @@ const tampered: readonly (readonly [string, object, RegExp, object])[] = [
 ]
 
 describe('sundown replay --verify', () => {
-  it.concurrent.each(tampered)('finds %s', async (_what, change, sentence) => {
-    const { code, err } = await sundown(['replay', file(change), '--verify'])
+  it.each(tampered)('finds %s', async (_what, change, sentence) => {
+    const { code, err } = await sundownHere(['replay', file(change), '--verify'])
     expect(err).toMatch(sentence)
     expect(isOneSentence(err)).toBe(true)
     expect(code).toBe(1)
   })
 
-  it.concurrent.each(tampered.filter(([, , , fault]) => 'what' in fault))('finds %s in JSON', async (_what, change, sentence, fault) => {
-    const { out, code } = await sundown(['replay', file(change), '--verify', '--json'])
+  it.each(tampered.filter(([, , , fault]) => 'what' in fault))('finds %s in JSON', async (_what, change, sentence, fault) => {
+    const { out, code } = await sundownHere(['replay', file(change), '--verify', '--json'])
     expect(JSON.parse(out)).toMatchObject({ verified: false, fault: { ...fault, text: expect.stringMatching(sentence) } })
     expect(code).toBe(1)
   })
 
   it('says the reason in the language of the reader', async () => {
-    expect((await sundown(['replay', file(wrongCard), '--verify', '--lang', 'fr'])).err).toContain('Cet enregistrement n’est pas bon')
-    expect((await sundown(['replay', file(wrongCard), '--verify', '--lang', 'it'])).err).toContain('non è a posto')
+    expect((await sundownHere(['replay', file(wrongCard), '--verify', '--lang', 'fr'])).err).toContain('Cet enregistrement n’est pas bon')
+    expect((await sundownHere(['replay', file(wrongCard), '--verify', '--lang', 'it'])).err).toContain('non è a posto')
   })
 })
 
@@ -152,8 +152,8 @@ describe('a record of other rules', () => {
   const old = file({ rulesVersion: '0' })
 
   it('is told from its stored events', async () => {
-    const { code, out, err } = await sundown(['replay', old])
-    const told = await sundown(['replay', good])
+    const { code, out, err } = await sundownHere(['replay', old])
+    const told = await sundownHere(['replay', good])
     expect(out).toContain('cannot be verified')
     expect(out.slice(out.indexOf('== Turn 1'))).toBe(told.out.slice(told.out.indexOf('== Turn 1')))
     expect(err).toBe('')
@@ -161,11 +161,14 @@ describe('a record of other rules', () => {
   })
 
   it('cannot be verified', async () => {
-    const { code, err } = await sundown(['replay', old, '--verify'])
+    const { code, err } = await sundownHere(['replay', old, '--verify'])
     expect(err).toContain('cannot be verified')
     expect(isOneSentence(err)).toBe(true)
     expect(code).toBe(1)
-    expect(JSON.parse((await sundown(['replay', old, '--json'])).out)).toMatchObject({ verified: null, over: { by: expect.any(String) } })
+    expect(JSON.parse((await sundownHere(['replay', old, '--json'])).out)).toMatchObject({
+      verified: null,
+      over: { by: expect.any(String) },
+    })
   })
 
   it('may hold anything', async () => {
@@ -186,7 +189,7 @@ describe('a record of other rules', () => {
       { type: 'wounded', seat: 0, amount: 9e15, life: -9e15, cause: '__proto__' },
       { type: 'checked', seat: 0, source: 'x', cards: [], chosen: 5, good: true },
     ]
-    const { code, out, err } = await sundown(['replay', file({ rulesVersion: '99', events: [...odd, ...more] })])
+    const { code, out, err } = await sundownHere(['replay', file({ rulesVersion: '99', events: [...odd, ...more] })])
     expect(err).toBe('')
     expect(out).not.toContain('\u001b')
     expect(out).toContain('ghost')
@@ -194,14 +197,14 @@ describe('a record of other rules', () => {
   })
 
   it('may hold no events', async () => {
-    expect((await sundown(['replay', file({ rulesVersion: '0', events: undefined })])).out).toContain('nothing to tell')
+    expect((await sundownHere(['replay', file({ rulesVersion: '0', events: undefined })])).out).toContain('nothing to tell')
   })
 })
 
 describe('the record on disk', () => {
   it('is not changed by reading it', async () => {
     const before = readFileSync(good, 'utf8')
-    await sundown(['replay', good, '--verify'])
+    await sundownHere(['replay', good, '--verify'])
     expect(readFileSync(good, 'utf8')).toBe(before)
   })
 })

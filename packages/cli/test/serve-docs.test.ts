@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { SETTINGS } from '@sundown/server/config'
 import { expect, it } from 'vitest'
-import { sundown } from './sundown.ts'
+import { sundownHere } from './sundown.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -13,7 +13,7 @@ it('docs/protocol.md and the settings in docs/hosting.md are up to date: npm run
 })
 
 it('serve --help names every setting and its variable', async () => {
-  const { code, out } = await sundown(['serve', '--help'])
+  const { code, out } = await sundownHere(['serve', '--help'])
   expect(code).toBe(0)
   const words = out.replace(/\s+/g, ' ')
   for (const { flag, env } of Object.values(SETTINGS)) {
@@ -23,7 +23,7 @@ it('serve --help names every setting and its variable', async () => {
 })
 
 it.each(['backup', 'restore', 'admin', 'load'])('%s --help: exit 0', async (command) => {
-  const { code, out, err } = await sundown([command, '--help'])
+  const { code, out, err } = await sundownHere([command, '--help'])
   expect(out).toMatch(/^Usage: sundown/)
   expect([code, err]).toEqual([0, ''])
 })

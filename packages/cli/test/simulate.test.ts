@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isOneSentence, scratch, sundown } from './sundown.ts'
+import { isOneSentence, scratch, sundown, sundownHere } from './sundown.ts'
 
 const folder = scratch()
 const file = (name: string, text: string): string => {
@@ -125,8 +125,8 @@ const BAD: readonly (readonly [string, readonly string[], RegExp])[] = [
 ]
 
 describe('bad use of simulate', () => {
-  it.concurrent.each(BAD)('%s: exit 2 and one sentence', async (_name, args, sentence) => {
-    const { code, out, err } = await sundown(['simulate', '--json', ...args])
+  it.each(BAD)('%s: exit 2 and one sentence', async (_name, args, sentence) => {
+    const { code, out, err } = await sundownHere(['simulate', '--json', ...args])
     expect(err).toMatch(sentence)
     expect(isOneSentence(err)).toBe(true)
     expect(out).toBe('')

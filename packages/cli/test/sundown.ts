@@ -3,6 +3,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import { run } from '../src/run.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const bundle = join(root, 'packages/cli/dist/sundown.mjs')
@@ -45,6 +47,34 @@ export function sundown(args: readonly string[], { input = '', env = {} }: { inp
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(input)
   })
+}
+
+/**
+ * The same command in this process: what it says and the exit code it would have. Starting a process takes longer than most commands, so
+ * tests use this where the process itself is not what they are about. One at a time.
+ */
+export async function sundownHere(args: readonly string[], { env = {} }: { env?: NodeJS.ProcessEnv } = {}): Promise<Run> {
+  let out = ''
+  let err = ''
+  const { exitCode } = process
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text)
+    return true
+  })
+  const complain = vi.spyOn(console, 'error').mockImplementation((text) => {
+    err += `${String(text)}\n`
+  })
+  for (const [name, value] of Object.entries({ LC_ALL: 'C', ...env })) vi.stubEnv(name, value)
+  try {
+    process.exitCode = 0
+    await run(args)
+    return { code: Number(process.exitCode), out, err }
+  } finally {
+    process.exitCode = exitCode
+    write.mockRestore()
+    complain.mockRestore()
+    vi.unstubAllEnvs()
+  }
 }
 
 /** One clear sentence on stderr, nothing else. */

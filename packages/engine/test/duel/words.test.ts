@@ -42,6 +42,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       const match = Match.start(duel, { charactersPerSide: 8 }, seedFrom(`told ${i}`))
       const random = new Random(seedFrom(`teller ${i}`))
       const said = new Set<string>()
+      const labels = new Set<string>()
       while (match.question) {
         const [seat] = match.waiting()
         const asked = match.questionFor(seat)
@@ -49,10 +50,10 @@ describe.each(LANGUAGES)('%s', (language) => {
         kinds.add(asked.kind)
         const teller = speech.teller(NAMES, seenBy(match, seat), seat)
         said.add(teller.question(asked))
-        for (const option of match.menu(seat)) label(language, teller.option(asked, option))
+        for (const option of match.menu(seat)) labels.add(teller.option(asked, option))
         said.add(teller.waiting(asked))
         const answer = randomAnswer(match.menu(seat), random)
-        label(language, teller.option(asked, answer))
+        labels.add(teller.option(asked, answer))
         match.answer(seat, answer)
         const events = match.drain()
         for (const viewer of [seatOf(0), seatOf(1), 'spectator'] as const) {
@@ -62,6 +63,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       }
       if (match.game.over) said.add(speech.teller(NAMES).outcome(match.game.over))
       for (const line of said) sentence(language, line)
+      for (const text of labels) label(language, text)
     }
     expect(kinds.size).toBeGreaterThan(11)
   })

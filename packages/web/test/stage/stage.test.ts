@@ -7,7 +7,7 @@ import type { Pose } from '../../src/stage/score.ts'
 import { STAGED } from './tables.ts'
 import { theatre } from './theatre.ts'
 
-const GAMES = 2
+const GAMES = process.env.SOAK ? 5 : 1
 const LATE = 1500
 /** What lies under the top of a pile, who is keeper of the sun between turns, and roles that are dealt anew are in no event. */
 const UNTOLD = ['top', 'sun', 'role', 'mine']
