@@ -111,7 +111,10 @@ async function takeAll(browser, game, theme, size) {
   await context.close()
 }
 
-const browser = await chromium.launch({ ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }) })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+})
 try {
   await up()
   mkdirSync(folder, { recursive: true })

@@ -4,12 +4,13 @@ import type { GameKind } from '@sundown/engine'
 import { changedTable, type QuestionView, type TableView } from '@sundown/protocol'
 import { anyAnswer, isAsked } from './answer.ts'
 import { type Counts, fail } from './figures.ts'
+import type { Servers } from './servers.ts'
 import { Sight } from './sight.ts'
 import { type Heard, Lost, No, Wire } from './wire.ts'
 
 /** Shared by all players of a run. */
 export interface Run {
-  readonly url: string
+  readonly servers: Servers
   /** What is played at all tables. */
   readonly kind: GameKind
   /** Milliseconds before each answer. */
@@ -55,7 +56,7 @@ export class LoadPlayer {
 
   async connect(): Promise<void> {
     this.wire = await Wire.open(
-      this.run.url,
+      this.run.servers.next(),
       this.cookie,
       (heard, bytes) => this.hear(heard, bytes),
       () => this.lost(),
@@ -139,6 +140,7 @@ export class LoadPlayer {
 
   private hear(heard: Heard, bytes: number): void {
     const { counts, measuring } = this.run
+    if (measuring) counts.bytes += bytes
     if (heard.say === 'table') this.attend(heard.table)
     else if (heard.say === 'table-change') this.told && this.attend(changedTable(this.told, heard.change))
     else if (heard.say === 'deal') this.say('share', { table: this.table, share: randomBytes(16).toString('hex') })
@@ -152,7 +154,8 @@ export class LoadPlayer {
       this.see(heard.state.seq, heard.state.question)
     } else if (heard.say === 'record') this.question = null
     else if (heard.say === 'refused' && heard.re === null && heard.refusal.code !== 'too-fast') fail(counts, heard.refusal.code)
-    else if (heard.say === 'bye' && !this.leaving && !this.run.over) fail(counts, `bye: ${heard.why}`)
+    // A table that goes to another node sends its people to come back.
+    else if (heard.say === 'bye' && heard.why !== 'restart' && !this.leaving && !this.run.over) fail(counts, `bye: ${heard.why}`)
   }
 
   private see(seq: number, question: QuestionView | null): void {

@@ -44,7 +44,7 @@ export class Tables {
     const worker = async () => {
       for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) {
         if (performance.now() > until)
-          throw new BadUse(`the tables are not full in time: the server at ${this.run.url} is too slow for so many`)
+          throw new BadUse(`the tables are not full in time: the server at ${this.run.servers.names} is too slow for so many`)
         this.tables.push(await this.gatherOne(seatsAt(this.run.kind, table)))
       }
     }
@@ -62,7 +62,7 @@ export class Tables {
 
   private async gatherOne(seats: number): Promise<Table> {
     const players: LoadPlayer[] = []
-    for (let i = 0; i < seats; i++) players.push(new LoadPlayer(this.run, await newGuest(this.run.url)))
+    for (let i = 0; i < seats; i++) players.push(new LoadPlayer(this.run, await newGuest(this.run.servers.next())))
     this.people.push(...players)
     for (const player of players) await player.connect()
     const code = await firstOf(players).create(seats)

@@ -3,7 +3,7 @@ import { isByPost, type TableSettings } from '@sundown/protocol'
 import type { Moment, Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { mayReachStoreLater, Refused, refusedByStore } from '../refused.ts'
-import { type HeldAnswer, type LogEntry, StoreAway, type StoredGame } from '../store/store.ts'
+import { type HeldAnswer, type LogEntry, StoreAway, type StoredGame, TableElsewhere } from '../store/store.ts'
 import { replayed } from './archive.ts'
 import {
   type ClockRules,
@@ -336,7 +336,7 @@ export class LiveGame {
     } catch (error) {
       this.position = undefined
       if (error instanceof StoreAway) this.buildAgainSoon()
-      if (!mayReachStoreLater(error))
+      if (!mayReachStoreLater(error) && !(error instanceof TableElsewhere))
         this.env.log.error({ table: this.host.id, game: this.stored.id, fault: traceOf(error) }, 'append failed')
       const refusal = refusedByStore(error)
       throw refusal instanceof Refused ? refusal : new Refused('disk-full')

@@ -38,6 +38,8 @@ export class Guest {
   readonly heard: string[] = []
   readonly acknowledged: Acknowledged[] = []
   readonly acknowledgedAt: number[] = []
+  /** From when to when he had no connection. */
+  readonly away: { readonly from: number; readonly to: number }[] = []
   /** Refusals that a well-behaved player should never see. */
   readonly surprises: string[] = []
   readonly records = new Set<string>()
@@ -54,7 +56,7 @@ export class Guest {
   peaceful = false
   /** The host wants game after game. */
   again = true
-  private readonly url: string
+  private url: string
   private readonly random: Random
   private socket: WebSocket | undefined
   /** High, so that no nonsense has the number of something that is asked in earnest. */
@@ -114,6 +116,7 @@ export class Guest {
 
   private async comeBack(): Promise<void> {
     this.returning = true
+    const from = performance.now()
     while (!this.gone) {
       try {
         await this.connect()
@@ -126,6 +129,7 @@ export class Guest {
       }
       await wait(30)
     }
+    this.away.push({ from, to: performance.now() })
     this.returning = false
   }
 
@@ -149,6 +153,11 @@ export class Guest {
   leave(): void {
     this.gone = true
     this.socket?.terminate()
+  }
+
+  /** When he is sent away he comes back there. */
+  goesTo(url: string): void {
+    this.url = url
   }
 
   /** From now on he does not come back when he is sent away. */
@@ -315,3 +324,9 @@ const isQuestion = (question: unknown): question is WireQuestion =>
   typeof question === 'object' && question !== null && 'number' in question && 'kind' in question
 const isTable = (result: unknown): result is TableView =>
   typeof result === 'object' && result !== null && 'seats' in result && 'code' in result
+
+/** For how many milliseconds nobody at a table was told that his answer counts, at the longest. */
+export function pauseOf(table: readonly Guest[], since: number): number {
+  const times = table.flatMap(({ acknowledgedAt }) => acknowledgedAt.filter((at) => at > since)).sort((a, b) => a - b)
+  return Math.max(...[...times, performance.now()].map((at, i) => at - (times[i - 1] ?? since)))
+}

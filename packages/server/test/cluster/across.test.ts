@@ -26,11 +26,11 @@ function dataOf(): string {
 }
 
 beforeAll(async () => {
-  const postgres = await TestPostgres.start()
-  closing.push(() => postgres.stop())
+  const postgres = await TestPostgres.shared()
   const redis = await TestRedis.start()
   closing.push(() => redis.down())
-  const given = { databaseUrl: postgres.urlOf('postgres'), redisUrl: `redis://127.0.0.1:${redis.port}`, guestsPerHour: GUESTS }
+  const databaseUrl = await postgres.made(postgres.unused())
+  const given = { databaseUrl, redisUrl: `redis://127.0.0.1:${redis.port}`, guestsPerHour: GUESTS }
   for (let i = 0; i < 2; i++) nodes.push(await startServer({ port: 0, data: dataOf(), logLevel: 'silent', ...given }))
   closing.push(async () => {
     for (const guest of guests) guest.leave()

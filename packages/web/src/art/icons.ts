@@ -20,6 +20,7 @@ export const ICON_NAMES = [
   'crossed-pistols',
   'crosshair',
   'desert-skull',
+  'die',
   'duel',
   'dynamite',
   'gatling',

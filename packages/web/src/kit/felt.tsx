@@ -18,7 +18,7 @@ export interface FeltProps {
 /** The table top: wood, the sun's rays, the inlay. Whatever lies on it goes inside. */
 export function Felt({ children, label, className = '' }: FeltProps) {
   return (
-    <section className={`felt ${className}`} aria-label={label}>
+    <section className={`felt ${className}`} aria-label={label} data-anchor="felt">
       <svg className="felt-top" viewBox="0 0 1140 848" preserveAspectRatio="none" aria-hidden="true">
         <path d={RAYS} className="rays" />
         <ellipse cx="570" cy="300" rx="418" ry="206" className="inlay" strokeWidth="2" />

@@ -74,10 +74,23 @@ const Line = memo(
   sameShown,
 )
 
+/** How far a list is scrolled. */
+export type Scrolled = Pick<Element, 'scrollTop' | 'scrollHeight' | 'clientHeight'>
+
+const NEAR = 40
+
+/**
+ * Whether the end is still wanted after a scroll. A scroll is told late: by then new lines may have made the end go further off. So only whoever has
+ * gone up has left it. `top`: where the list was before.
+ */
+export const wantsEnd = (wanted: boolean, top: number, { scrollTop, scrollHeight, clientHeight }: Scrolled): boolean =>
+  scrollHeight - scrollTop - clientHeight < NEAR || (wanted && scrollTop >= top)
+
 /** The story so far. It stays at the end unless one has scrolled up. */
 export function LogList({ entries, label, onLookUp }: LogListProps) {
   const box = useRef<HTMLOListElement>(null)
   const atEnd = useRef(true)
+  const top = useRef(0)
   const last = entries.at(-1)?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
   useEffect(() => {
@@ -91,8 +104,9 @@ export function LogList({ entries, label, onLookUp }: LogListProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
       tabIndex={0}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < 40
+      onScroll={({ currentTarget: list }) => {
+        atEnd.current = wantsEnd(atEnd.current, top.current, list)
+        top.current = list.scrollTop
       }}
     >
       {entries.map((entry) => (

@@ -87,7 +87,7 @@ export const hostedGames: readonly [HostedGame, ...HostedGame[]] = [
   hosted('dice', () => import('./dice/dice-screen.tsx'), {
     players: { min: DICE_MIN, max: DICE_MAX, usual: 5 },
     options: () => ({}),
-    picture: { icon: 'dynamite', kind: 'blue' },
+    picture: { icon: 'die', kind: 'blue' },
     Cast: later(() => import('./dice/cast.tsx')),
   }),
   hosted('duel', () => import('./duel/duel-screen.tsx'), {

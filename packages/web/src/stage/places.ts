@@ -3,7 +3,7 @@ import type { Box, Places } from './score.ts'
 
 /**
  * The stage knows a screen by its anchors only. `data-anchor` names a thing: `seat-2`, `hand`, `deck`, `discard`, `aside`, `card-231`, `table`,
- * `event`, `show`, `die-3`, `pile`, `supply`, `market`, `train`, `engine`, `character-jango`. `data-part` names a part of it: `plate`, `bust`, `hat`, `grey`, `stroke-0`, `sky`, `sun`,
+ * `felt`, `thumb`, `event`, `show`, `die-3`, `pile`, `supply`, `market`, `train`, `engine`, `character-jango`. `data-part` names a part of it: `plate`, `bust`, `hat`, `grey`, `stroke-0`, `sky`, `sun`,
  * `life-3`, `hand`, `back-0`, `quiver`, `arrow-0`, `arrows`, `front`, `stack`, `top`, `count`, `living`, `fate`, `loads`, `tokens`, `nuggets`. `data-stage` is where things fly.
  */
 const anchored = (anchor: string): Element | null => document.querySelector(`[data-anchor="${anchor}"]`)
@@ -62,11 +62,13 @@ export interface Memory {
   readonly measured: Measured
 }
 
-/** On a phone the table is what question and hand leave of the screen: above them, or to their left. Nothing is to be shown behind them. */
-function beside({ w, h }: Pick<Box, 'w' | 'h'>, thumb: Box | undefined): Box {
-  const above = thumb && thumb.w > w * 0.8 ? thumb.y - thumb.h / 2 : h
-  const left = thumb && thumb.w <= w * 0.8 ? thumb.x - thumb.w / 2 : w
-  return { x: left / 2, y: above / 2, w: left, h: above }
+/** On a phone the table is what question and hand leave of the felt: above them, or to their left. Nothing is to be shown behind them. */
+function beside(felt: Box, thumb: Box): Box {
+  const [left, top] = [felt.x - felt.w / 2, felt.y - felt.h / 2]
+  const upright = thumb.w > felt.w * 0.8
+  const w = upright ? felt.w : thumb.x - thumb.w / 2 - left
+  const h = upright ? thumb.y - thumb.h / 2 - top : felt.h
+  return { x: left + w / 2, y: top + h / 2, w, h }
 }
 
 /** Where everything is on this screen, measured when it is asked for, if it was not before. */
@@ -78,7 +80,9 @@ export class ScreenPlaces implements Places {
   constructor(layer: HTMLElement, memory: Memory) {
     this.memory = memory
     this.origin = memory.measured.get(LAYER) ?? layer.getBoundingClientRect()
-    this.table = this.box({ anchor: 'table' }) ?? beside({ w: this.origin.width, h: this.origin.height }, this.box({ anchor: 'thumb' }))
+    const felt = this.box({ anchor: 'felt' }) ?? this.within(this.origin)
+    const thumb = this.box({ anchor: 'thumb' })
+    this.table = this.box({ anchor: 'table' }) ?? (thumb ? beside(felt, thumb) : felt)
   }
 
   box(spot: Spot): Box | undefined {

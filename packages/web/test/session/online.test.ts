@@ -272,6 +272,41 @@ describe('around the table', () => {
     await server.stop()
   })
 
+  test('a server that cannot greet yet is asked again', async () => {
+    const { Line } = await import('../../src/session/online-line.ts')
+    const nothing = () => undefined
+    const states: string[] = []
+    let greetings = 0
+    const line = new Line({
+      knock: async () => undefined,
+      open: () => {
+        const socket: ReturnType<Browser['socket']> = {
+          onopen: nothing,
+          onmessage: nothing,
+          onclose: nothing,
+          close: nothing,
+          send: (text) => {
+            const re: number = JSON.parse(text).id
+            const welcome = { say: 'welcome', re, you: { id: 'me', name: 'Ada' }, muted: [], tables: [], moves: [], quickSeconds: 30 }
+            const away = { say: 'refused', re, refusal: { code: 'store-away' } }
+            queueMicrotask(() => socket.onmessage(JSON.stringify(++greetings < 3 ? away : welcome)))
+          },
+        }
+        queueMicrotask(() => socket.onopen())
+        return socket
+      },
+      language: () => 'en',
+      times: { firstWait: 5 },
+      onState: (state) => states.push(state),
+      onWelcome: nothing,
+      onMessage: nothing,
+    })
+    line.connect()
+    await expect.poll(() => line.state).toBe('live')
+    expect(greetings).toBe(3)
+    line.close()
+  })
+
   test('a page of another version is told to reload; unknown messages are not heard', async () => {
     const states: string[] = []
     const { Line } = await import('../../src/session/online-line.ts')

@@ -8,9 +8,10 @@ import { tellerFor } from '../../src/words/table.ts'
 const words = await loadWords('en', ['base'])
 const NAMES = ['Beer', 'Bart Cassidy', 'Dolly']
 
-const bookOf = (names: readonly string[]) =>
-  new LogBook(tellerFor(words, names, undefined, null), en, {
+const bookOf = (names: readonly string[], me: number | null = null) =>
+  new LogBook(tellerFor(words, names, undefined, me), en, {
     people: names,
+    me,
     cards: new Set(['beer', 'bang']),
     icon: (id) => (id === 'beer' ? 'beer-stein' : undefined),
   })
@@ -48,4 +49,10 @@ test('a player called like a card or a character is a player, and the card is a 
   ])
   // What cannot be looked up is plain text.
   expect(uses.parts).toEqual([{ kind: 'person', seat: 2, text: 'Dolly' }, ' uses the ability of ', 'Bart Cassidy', '.'])
+})
+
+test('a turn is headed by whose it is, and one’s own by “You”', () => {
+  const turns = { number: 2, events: [1, 2].map((seat) => ({ type: 'turn' as const, number: seat, seat: seatOf(seat) })) }
+  const heads = bookOf(NAMES, 2).entries([turns])
+  expect(heads.flatMap(({ parts }) => parts)).toEqual(['Turn 1 · Bart Cassidy', 'Turn 2 · You'])
 })

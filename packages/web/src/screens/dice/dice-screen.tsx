@@ -123,7 +123,7 @@ function Seated({ at, looked, ...props }: Rest & { readonly at: AtDice; readonly
   useDiceKeys(at, shell.keys)
   const book = useMemo(() => {
     const voice = words.speech.teller(snap.names, undefined, snap.me ?? undefined)
-    return new LogBook(voice, ui, { people: snap.names, cards: CARDS, icon: (id) => ICONS[id] })
+    return new LogBook(voice, ui, { people: snap.names, me: snap.me, cards: CARDS, icon: (id) => ICONS[id] })
   }, [words, snap.names, snap.me, ui])
   const entries = useMemo(() => book.entries(snap.log), [book, snap.log])
   const lookUp: LookUpPart = (part) => {

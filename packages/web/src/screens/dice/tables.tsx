@@ -83,7 +83,7 @@ export function PhoneTable({ last, onLog, onEnd }: PhoneProps) {
         <span key={last?.key}>{last && <RichText parts={last.parts} />}</span>
         <Glyph name="log" />
       </button>
-      <div className="thumb">
+      <div className="thumb" data-anchor="thumb">
         <StageLayer />
         <div className="ask-room">
           <Asking />

@@ -54,7 +54,7 @@ export function useTable(session: GameSession<'duel'>): Table {
   const book = useMemo(() => {
     const voice = duel?.speech.teller(names, undefined, me ?? undefined)
     const icon = (id: string) => (isDuelCard(id) ? duelArt(id).icon : undefined)
-    return voice && new LogBook(voice, spoken.ui, { people: names, cards: CARDS, icon })
+    return voice && new LogBook(voice, spoken.ui, { people: names, me, cards: CARDS, icon })
   }, [duel, spoken, names, me])
   const dimmed = useMemo(() => {
     const { question, offer } = pick

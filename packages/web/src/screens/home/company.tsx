@@ -48,7 +48,7 @@ export function YourMoves() {
 }
 
 /** Who of my friends is here, and the way to them. */
-export function FriendsHere() {
+export function FriendsHere({ newcomer }: { readonly newcomer: boolean }) {
   const words = useInLanguage(loadFriends)
   const { connection, friends } = useStore(hub)
   useEffect(() => {
@@ -57,6 +57,7 @@ export function FriendsHere() {
   }, [])
   if (!words || connection !== 'live') return null
   const here = (friends ?? []).filter((friend) => friend.here)
+  if (newcomer && here.length === 0) return null
   return (
     <section className="panel home-panel">
       <h2>

@@ -165,7 +165,7 @@ export default function Home() {
         <div className="home-side">
           <Suspense fallback={null}>{newcomer && <FirstPoster />}</Suspense>
           <Suspense fallback={null}>
-            <Tables />
+            <Tables newcomer={newcomer} />
           </Suspense>
         </div>
       </main>

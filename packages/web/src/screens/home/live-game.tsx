@@ -15,7 +15,7 @@ export default function LiveGame({ table }: { readonly table: TableSummary }) {
   const { host, code, game, seats, people } = table
   const title = home.tableOf(host)
   const hosted = hostOf(game)
-  const sitters = Array.from({ length: seats }, (_, i) => (i === 0 ? { sitter: { person: host }, name: host } : {}))
+  const sitters = Array.from({ length: seats }, (_, i) => (i === 0 ? { sitter: { person: host }, name: host } : { bot: i >= people }))
   return (
     <section className="panel live-game" aria-label={`${words.live}: ${title}`}>
       <span className="live-mark">{words.live}</span>

@@ -8,17 +8,22 @@ import './mini-table.css'
 export interface MiniSeat {
   /** Nothing: somebody whose face is not known from here. */
   readonly sitter?: Sitter
+  readonly bot?: boolean
   readonly name?: string
   readonly life?: { readonly now: number; readonly max: number }
   readonly star?: boolean
   readonly lit?: boolean
 }
 
-/** Percent of the picture. */
+/** Where a face is, in percent of the picture. Name and life stand below it, so the middle lies high; whoever sits near keeps clear of the sides. */
 const placeOf = (seat: number, of: number): { readonly x: number; readonly y: number } => {
   const turn = (seat / of) * 2 * Math.PI - Math.PI / 2
-  return { x: 50 + 37 * Math.cos(turn), y: 51 + 32 * Math.sin(turn) }
+  const [across, down] = [Math.cos(turn), Math.sin(turn)]
+  return { x: 50 + (down > 0.5 ? 33 : 38) * across, y: 43 + 28 * down }
 }
+
+/** Below whoever sits across; above whoever sits right here, if anybody does. */
+const deckOf = (seats: number): string => (seats % 2 === 0 ? '47%' : '53%')
 
 /** A picture of a table: who sits there, and who aims at whom. What it shows is said in words beside it. */
 export function MiniTable({ seats, aim }: { readonly seats: readonly MiniSeat[]; readonly aim?: readonly [from: number, to: number] }) {
@@ -26,18 +31,18 @@ export function MiniTable({ seats, aim }: { readonly seats: readonly MiniSeat[];
   return (
     <div className="mini-table" aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <ellipse cx="50" cy="50" rx="33" ry="27" />
+        <ellipse cx="50" cy="47" rx="38" ry="27" />
         {line && <path d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`} />}
       </svg>
-      <span className="mini-deck">
+      <span className="mini-deck" style={{ top: deckOf(seats.length) }}>
         <CardBack />
       </span>
-      {seats.map(({ sitter, name, life, star, lit }, i) => {
+      {seats.map(({ sitter, bot, name, life, star, lit }, i) => {
         const { x, y } = placeOf(i, seats.length)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
           <span key={i} className={`mini-seat ${lit ? 'is-lit' : ''}`} style={{ left: `${x}%`, top: `${y}%` }}>
-            {sitter ? <Bust sitter={sitter} /> : <i className="mini-chair" />}
+            {sitter ? <Bust sitter={sitter} /> : <i className={`mini-chair ${bot ? 'of-bot' : ''}`} />}
             {star && <Icon name="law-star" className="mini-star" />}
             {name && <b>{name}</b>}
             {life && <Cartridges life={life.now} max={life.max} label="" />}

@@ -98,8 +98,8 @@ function Invitation() {
   )
 }
 
-/** What the server has: my tables, tables to join or to watch. Without a server, a sentence. */
-export default function Tables() {
+/** What the server has: my tables, tables to join or to watch. Without a server, a sentence. Nothing empty is shown to a newcomer. */
+export default function Tables({ newcomer }: { readonly newcomer: boolean }) {
   const { ui } = useSpoken()
   const { connection, why, mine, tables } = useStore(hub)
   useEffect(() => {
@@ -109,7 +109,7 @@ export default function Tables() {
   }, [])
   const others = (tables ?? []).filter(({ id }) => !mine.some((my) => my.id === id))
   const open = others.filter(({ status, taken, seats }) => status === 'open' && taken < seats)
-  const watchable = others.filter(({ status, spectators }) => status !== 'open' && spectators)
+  const watchable = others.filter(({ status, spectators }) => (status === 'dealing' || status === 'playing') && spectators)
   const live = watchable.find(({ status }) => status === 'playing')
   const running = watchable.filter((table) => table !== live)
   return (
@@ -126,26 +126,28 @@ export default function Tables() {
           </ul>
         </section>
       )}
-      <section className="panel home-panel">
-        <h2>{ui.home.tables}</h2>
-        {connection === 'live' ? (
-          <ul>
-            {open.map((table) => (
-              <Line key={table.id} table={table} />
-            ))}
-            {open.length === 0 && <li className="muted">{ui.home.noTables}</li>}
-          </ul>
-        ) : (
-          <p className="muted" role="status">
-            {why ? sayGone(why, ui) : connection === 'connecting' ? ui.connection.connecting : ui.home.serverAway}{' '}
-            {connection !== 'connecting' && (
-              <Button onClick={() => (connection === 'reload' ? location.reload() : hub.retry())}>
-                {connection === 'reload' ? ui.connection.reloadNow : ui.connection.retry}
-              </Button>
-            )}
-          </p>
-        )}
-      </section>
+      {!(newcomer && connection === 'live' && open.length === 0) && (
+        <section className="panel home-panel">
+          <h2>{ui.home.tables}</h2>
+          {connection === 'live' ? (
+            <ul>
+              {open.map((table) => (
+                <Line key={table.id} table={table} />
+              ))}
+              {open.length === 0 && <li className="muted">{ui.home.noTables}</li>}
+            </ul>
+          ) : (
+            <p className="muted" role="status">
+              {why ? sayGone(why, ui) : connection === 'connecting' ? ui.connection.connecting : ui.home.serverAway}{' '}
+              {connection !== 'connecting' && (
+                <Button onClick={() => (connection === 'reload' ? location.reload() : hub.retry())}>
+                  {connection === 'reload' ? ui.connection.reloadNow : ui.connection.retry}
+                </Button>
+              )}
+            </p>
+          )}
+        </section>
+      )}
       {live && (
         <Suspense fallback={null}>
           <LiveGame table={live} />
@@ -161,7 +163,7 @@ export default function Tables() {
           </ul>
         </section>
       )}
-      <FriendsHere />
+      <FriendsHere newcomer={newcomer} />
       <Invitation />
     </>
   )

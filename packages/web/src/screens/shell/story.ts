@@ -8,6 +8,8 @@ import type { InterfaceWords } from '../../words/types.ts'
 /** What the page knows about what sentences name. */
 export interface Glossary {
   readonly people: readonly string[]
+  /** Who reads it. */
+  readonly me: number | null
   /** Of cards that can be looked up. */
   readonly cards: ReadonlySet<string>
   /** The picture that goes with one. */
@@ -48,7 +50,8 @@ function linesOf(batch: News, teller: Teller<AnyFace>, ui: InterfaceWords, gloss
     if (event.type !== 'turn') some.push(event)
     else {
       flush()
-      lines.push({ key: key(), kind: 'turn', parts: [`${ui.table.turn(event.number)} · ${glossary.people[event.seat] ?? ''}`] })
+      const who = event.seat === glossary.me ? ui.table.you : (glossary.people[event.seat] ?? '')
+      lines.push({ key: key(), kind: 'turn', parts: [`${ui.table.turn(event.number)} · ${who}`] })
     }
   }
   flush()

@@ -20,7 +20,7 @@ function handCard(at: At, card: CardView): KeyedCard {
   const { snap, pick, spoken, teller, voice } = at
   const { ui } = spoken
   const { offer, selection, question } = pick
-  const plain = lookable(card, at)
+  const plain = { ...lookable(card, at), anchor: `card-${card.card}` }
   if (!question || !isAsked(snap)) return plain
   const options = optionsOf(question).filter((option) => option.card === card.card)
   const open = offer.cards.has(card.card)
@@ -44,7 +44,6 @@ function handCard(at: At, card: CardView): KeyedCard {
   return {
     ...plain,
     label,
-    anchor: `card-${card.card}`,
     state: order >= 0 ? 'selected' : lifted ? 'picked' : open ? (offer.field || question.kind !== 'play' ? 'choosable' : 'rest') : 'dimmed',
     ...(order >= 0 && offer.field && offer.field.max > 1 && { order: order + 1 }),
     ...(why

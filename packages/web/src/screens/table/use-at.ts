@@ -39,7 +39,7 @@ export function useTable(session: GameSession<'bang'>): Table {
   const seen = useMemo(() => seenIn(view), [view])
   const book = useMemo(() => {
     const voice = tellerFor(spoken.rules, names, undefined, me)
-    return new LogBook(voice, spoken.ui, { people: names, cards: new Set(idsIn(spoken.rules)), icon: (id) => cardArt(id).icon })
+    return new LogBook(voice, spoken.ui, { people: names, me, cards: new Set(idsIn(spoken.rules)), icon: (id) => cardArt(id).icon })
   }, [spoken, names, me])
   const dimmed = useMemo(() => {
     const { question, selection, offer } = pick

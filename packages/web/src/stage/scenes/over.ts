@@ -25,6 +25,7 @@ function sky(sheet: Sheet, by: string): void {
   )
   const s = Math.min(1, table.h / 520)
   const rises = by === 'law'
+  // Below the table lie one's own cards: there it is gone.
   const low = y + table.h / 2 + 260 * s
   const rays = sheet.prop({ ink: 'rays' }, 700, 700)
   sheet.track(
@@ -40,7 +41,7 @@ function sky(sheet: Sheet, by: string): void {
     sun,
     rises
       ? [
-          [160, { x, y: low, s: 0.8 * s }, EASE.out],
+          [160, { x, y: low, s: 0.8 * s, o: 0 }, EASE.out],
           [980, { x, y: y - 12, s: 0.92 * s }, EASE.throw],
           [1160, { x, y, s: 0.9 * s }, EASE.line],
         ]
@@ -48,7 +49,7 @@ function sky(sheet: Sheet, by: string): void {
           [80, { x, y: y - 40 * s, s: 0.6 * s, o: 0 }, EASE.out],
           [420, { x, y: y - 40 * s, s: 0.9 * s }, EASE.line],
           [640, { x, y: y - 40 * s, s: 0.9 * s }, EASE.lift],
-          [1500, { x, y: by === 'renegade' ? y - 40 * s : low, s: 0.9 * s }, EASE.line],
+          [1500, by === 'renegade' ? { x, y: y - 40 * s, s: 0.9 * s } : { x, y: low, s: 0.9 * s, o: 0 }, EASE.line],
         ],
     true,
   )

@@ -1,4 +1,4 @@
-import { along, between, edgeOf, lerp, toward, type Way } from '../layout.ts'
+import { along, between, edgeOf, inside, lerp, toward, type Way } from '../layout.ts'
 import { type Box, EASE, type Key, type Point, type Sheet } from '../score.ts'
 import { lose } from './life.ts'
 
@@ -24,8 +24,12 @@ export function aimOf(sheet: Sheet, by: string, at: string): Aim | undefined {
   const plate = sheet.places.box({ anchor: by, part: 'plate' })
   const bust = sheet.places.box({ anchor: at, part: 'bust' })
   if (!plate || !bust) return undefined
+  const { table } = sheet.places
   const size = between(0.5, Math.min(plate.h, bust.h * 1.2) / 110, 1)
-  const hand = edgeOf(plate, toward(plate, bust), 26 * size)
+  const edge = edgeOf(plate, toward(plate, bust), 26 * size)
+  // Whoever sits under the thumb would shoot from behind the question.
+  const isUnderThumb = sheet.places.box({ anchor: 'thumb' }) !== undefined && Math.abs(plate.y - table.y) > table.h / 2
+  const hand = isUnderThumb ? inside(table, edge, GUN * size, GUN * size) : edge
   const way = toward(hand, bust)
   const hit = { x: bust.x - way.x * bust.w * 0.46, y: bust.y - way.y * bust.h * 0.4 }
   return { by, at, plate, bust, hand, way, flip: way.x < 0 ? -1 : 1, size, hit }
