@@ -24,7 +24,9 @@ const ask = (what: string, fields: object = {}): Promise<unknown> =>
   })
 
 async function answer(table: string, number: number, options: readonly Option[]): Promise<void> {
-  const { id, card, seat, fields = [] } = options[Math.floor(Math.random() * options.length)]
+  const option = options[Math.floor(Math.random() * options.length)]
+  if (!option) return
+  const { id, card, seat, fields = [] } = option
   const picks: (readonly number[])[] = []
   for (const { min, from } of fields) {
     // What the first field offers is in the question; what the next ones offer depends on it.

@@ -80,7 +80,10 @@ function checkManifest(folder, home, manifest, runtime) {
   }
   const config = join(home, 'tsconfig.json')
   const references = existsSync(config)
-    ? (readJson(config).references ?? []).map(({ path }) => relative(join(root, 'packages'), resolve(home, path)))
+    ? (readJson(config).references ?? [])
+        .map(({ path }) => relative(join(root, 'packages'), resolve(home, path)))
+        // A part of a package may be a project of its own.
+        .filter((path) => !path.startsWith(`${folder}/`))
     : []
   if ([...references].sort().join() !== [...ours].sort().join()) {
     breaches.push(`${relative(root, config)}:1: references [${references}] are not the dependencies [${ours}] of package.json`)

@@ -1,7 +1,7 @@
 // What a run of tests came to. `node script/outcome.mjs KIND REPORT STATUS NAMES [SECOND]` prints "PASSED FAILED" and adds to the file
-// NAMES a line for each test that failed, or that passed at its second try only: such a test is a fault too, and the last lines of
+// NAMES a line for each test that failed, or that passed only when it was tried again: such a test is a fault too, and the last lines of
 // a run are what people read. KIND is `vitest` or `playwright`, REPORT its JSON report, STATUS its exit code,
-// SECOND the report of a second try of the files that failed. A run that broke without naming a test counts as one failure.
+// SECOND the report of another try of those that failed. A run that broke without naming a test counts as one failure.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
 const [kind, path, status, names, secondPath] = process.argv.slice(2)
@@ -32,7 +32,7 @@ const tests = first.map((test) => (test.state === 'failed' && second.get(test.na
 const broken = status !== '0' && !first.some((test) => test.state === 'failed')
 if (broken) tests.push({ name: `${kind}: the run broke (exit code ${status})`, state: 'failed' })
 
-const told = { failed: 'failed', flaky: 'passed at the second try only' }
+const told = { failed: 'failed', flaky: 'passed only when it was tried again' }
 appendFileSync(names, tests.map(({ name, state }) => (told[state] ? `${told[state]}: ${name}\n` : '')).join(''))
 const count = (...states) => tests.filter((test) => states.includes(test.state)).length
 console.log(count('passed', 'flaky'), count('failed'))

@@ -61,7 +61,7 @@ export function scooped(x: number, y: number, w: number, h: number, radius: numb
   return `M${f(l + q)} ${t}H${f(r - q)}${arc} ${r} ${f(t + q)}V${f(b - q)}${arc} ${f(r - q)} ${b}H${f(l + q)}${arc} ${l} ${f(b - q)}V${f(t + q)}${arc} ${f(l + q)} ${t}Z`
 }
 
-/** Walks a rectangle in equal steps, one piece of outline a step. */
+/** Walks around a rectangle in equal steps, with one piece of outline for each step. */
 function along(x: number, y: number, w: number, h: number, step: number, piece: (dx: number, dy: number) => string): string {
   const nx = Math.round(w / step)
   const ny = Math.round(h / step)

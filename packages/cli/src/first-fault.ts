@@ -1,5 +1,5 @@
 import { firstOf } from '@sundown/engine'
-/** What a bundler found first: it lists everything, and the first says enough. */
+/** The first error of a bundler. It lists all of them, but the first says enough. */
 export function firstFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const [first] = 'errors' in error && Array.isArray(error.errors) ? error.errors : []

@@ -19,6 +19,6 @@ interface Screen {
   readonly isTTY?: boolean | undefined
 }
 
-/** Plain where it is not read on a screen, or where somebody wants it so. */
+/** Plain if the output is not a screen, or if the user wants it plain. */
 export const inkFor = ({ isTTY }: Screen, env: { readonly NO_COLOR?: string | undefined; readonly TERM?: string | undefined }): Ink =>
   isTTY && !env.NO_COLOR && env.TERM !== 'dumb' ? coloured : plain

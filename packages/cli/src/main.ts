@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads'
 import { runWorker } from './commands/simulate.ts'
 import { run } from './run.ts'
 
-/** Whoever reads our output has seen enough: no fault, nothing to say. */
+/** The reader of our output has closed the pipe. That is not an error. */
 function leaveQuietlyWhenClosed(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

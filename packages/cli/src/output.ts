@@ -1,4 +1,4 @@
-/** What comes from a file or a player may hold anything; a terminal must not obey it. Line breaks become spaces. */
+/** Text from a file or a player may contain anything, also control codes that a terminal would obey. They are removed; line breaks become spaces. */
 export const harmless = (text: string): string => text.replace(/[\n\t]/g, ' ').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
 
 export function print(line = ''): void {

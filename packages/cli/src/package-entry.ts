@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BadUse } from './bad-use.ts'
 
-/** A package of somebody else: a folder with a package.json. */
+/** Somebody else's package: a folder with a package.json. */
 export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/** The module that the "exports" of a package lead to. `what` it should be, such as "a set". */
+/** The module that the "exports" of a package point to. `what`: what it should be, such as "a set". */
 export function packageEntry(folder: string, what: string): string {
   if (!existsSync(folder)) throw new BadUse(`there is no folder ${JSON.stringify(folder)} to load ${what} from`)
   const manifest = join(folder, 'package.json')

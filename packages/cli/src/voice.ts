@@ -6,13 +6,13 @@ import { type CliWords, wordsOf } from './words/index.ts'
 
 type Seen = (handle: number) => Face | undefined
 
-/** Everything that is said at one table in one language: the game by its own words, the terminal by ours. */
+/** Everything that is said at one table in one language: the words of the game, and those of the terminal. */
 export class Voice {
   readonly language: Language
   readonly words: CliWords
   readonly teller: Teller
   readonly names: readonly string[]
-  /** Which game is told, and the sets it is played with. */
+  /** The game and its sets. */
   readonly game: string
   readonly sets: readonly string[]
   private readonly speech: Speech<Face>
@@ -75,12 +75,12 @@ export class Voice {
     return face ? this.face(face) : this.speech.unseen
   }
 
-  /** So many of a counter that only some sets have. */
+  /** A number of some counter that a set adds. */
   counted(counter: string, amount: number): string {
     return this.teller.counted?.(counter, amount) ?? `${amount}`
   }
 
-  /** What a place for cards is called that only some sets have. */
+  /** The name of a place for cards that a set adds. */
   place(zone: string): string {
     return this.teller.place?.(zone) ?? zone
   }
@@ -89,7 +89,7 @@ export class Voice {
     return this.typeset(this.speech.goal(role, this.names.length))
   }
 
-  /** Spaces and full stops as the language wants them. */
+  /** Applies the spacing and punctuation of the language. */
   typeset(text: string): string {
     return this.speech.typeset(text)
   }

@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Heard, Wire } from '../src/load/wire.ts'
 import { newGuest, serving, statusOf } from './serving.ts'
@@ -22,7 +23,7 @@ it('lists tables, closes one, bans a person', async () => {
     JSON.parse((await sundown(['admin', 'tables', '--json', '--data', data])).out)
   while ((await tables()).length === 0);
 
-  const [table] = await tables()
+  const table = firstOf(await tables())
   const list = await sundown(['admin', 'tables', '--url', url], { env: { DATA: data } })
   expect(list.out).toContain(`${table.id}  `)
   expect(list.out).toContain(`${id}  watches  Calamity`)

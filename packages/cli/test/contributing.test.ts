@@ -22,7 +22,7 @@ it('a card and a character are added as the page says, pass their scenarios, and
   cpSync(join(root, 'examples/my-set'), copy, { recursive: true })
   const blocks = [...page.matchAll(BLOCK)]
   expect(blocks.length).toBeGreaterThan(9)
-  for (const [, file, place, code] of blocks) {
+  for (const [, file = '', place = '', code = ''] of blocks) {
     expect(file.startsWith(NAMED)).toBe(true)
     const path = join(copy, file.slice(NAMED.length))
     const before = readFileSync(path, 'utf8')

@@ -19,6 +19,7 @@ const SHAPE = {
   resumes: expect.any(Number),
   errors: 0,
   memoryMb: { start: expect.any(Number), end: expect.any(Number) },
+  perAnswer: { cpuMs: expect.any(Number), transactions: expect.any(Number), nodeMessages: 0, bytes: expect.any(Number) },
 }
 
 it('measures a server of its own and leaves nothing behind', { timeout: 60_000 }, async () => {

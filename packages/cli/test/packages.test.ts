@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { firstOf, nth } from '@sundown/engine'
 import { build } from 'esbuild'
 import { beforeAll, expect, it } from 'vitest'
 import { scratch } from './sundown.ts'
@@ -50,7 +51,7 @@ beforeAll(() => {
 }, 180_000)
 
 const examples = (name: string): readonly string[] =>
-  [...readFileSync(join(modules, '@sundown', name, 'README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code)
+  [...readFileSync(join(modules, '@sundown', name, 'README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code)
 
 it('hold what is needed and nothing else', () => {
   for (const [name, list] of tarballs) {
@@ -112,7 +113,7 @@ it('the same examples run in a browser, bundled', async () => {
       page.on('console', (message) => lines.push(message.text()))
       page.on('pageerror', (error) => lines.push(`error: ${error.message}`))
       await page.goto('about:blank')
-      await page.addScriptTag({ content: outputFiles[0].text, type: 'module' })
+      await page.addScriptTag({ content: firstOf(outputFiles).text, type: 'module' })
       await expect.poll(() => lines.join('\n'), { timeout: 30_000 }).toMatch(LAST_WORDS[name])
       said.push(...lines)
       await page.close()
@@ -165,7 +166,7 @@ it('a public name that is new, without a comment, or different is found', () => 
 it('those who check packages find nothing to object to', () => {
   const bin = (name: string) => join(root, 'node_modules/.bin', name)
   for (const name of PACKAGES) {
-    const tarball = tarfiles[PACKAGES.indexOf(name)]
+    const tarball = nth(tarfiles, PACKAGES.indexOf(name))
     run(bin('publint'), ['run', tarball, '--strict'], folder)
     // Takes long. Old ways of resolving know no "exports", and CommonJS is not offered.
     if (process.env.SOAK) run(bin('attw'), [tarball, '--profile', 'esm-only', '--no-emoji', '--no-color', '--format', 'ascii'], folder)

@@ -29,7 +29,8 @@ describe('simulate', () => {
   })
 
   it('plays the same games whatever the number of workers', async () => {
-    const [one, three] = await Promise.all(['1', '3'].map((workers) => simulated('--games', '50', '--workers', workers)))
+    const workedBy = (workers: string) => simulated('--games', '50', '--workers', workers)
+    const [one, three] = await Promise.all([workedBy('1'), workedBy('3')])
     const timeless = { seconds: 0, gamesPerSecond: 0, decisionsPerSecond: 0 }
     expect({ ...three.report, ...timeless }).toEqual({ ...one.report, ...timeless })
     const other = await simulated('--games', '50', '--seed', 'other')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { without } from './knock-out.ts'
 
-/** A scenario named after a card, a character or a variant: it shows its rule. */
+/** A scenario that proves the rule of a card, a character or a variant, and has its name. */
 export interface Scenario {
   readonly id: string
   readonly title: string
@@ -10,7 +10,7 @@ export interface Scenario {
 
 export const scenario = (id: string, title: string, run: () => void): Scenario => ({ id, title, run })
 
-/** What is wrong with the scenarios of one name, if anything. The rule was used if a table where the card has no rule makes one fail. */
+/** What is wrong with the scenarios of one name, if anything. A scenario must fail at a table where the card has no rule; otherwise it does not test that rule. */
 export function fault(id: string, scenarios: readonly Scenario[]): string | undefined {
   const own = scenarios.filter((one) => one.id === id)
   if (own.length === 0) return `${id} has no scenario`

@@ -10,7 +10,7 @@ interface ScenarioFile {
   readonly scenarios: readonly Scenario[]
 }
 
-/** Each set has its scenarios in a folder of its name; one without any is reported below: its cards have none. */
+/** Each set has its scenarios in a folder of its name. A set without any is reported below, because its cards then have none. */
 async function scenariosOf(set: string): Promise<readonly Scenario[]> {
   const folder = join(import.meta.dirname, 'bang', set, 'scenarios')
   const files: ScenarioFile[] = await Promise.all(readdirSync(folder).map((file) => import(join(folder, file))))

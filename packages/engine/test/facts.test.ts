@@ -7,7 +7,7 @@ import { MAX_PLAYERS, MIN_PLAYERS } from '../src/bang/size.ts'
 import base from './facts/base.json'
 import { table } from './scenario.ts'
 
-/** What is printed, in the words of the facts files: a type is called kind there, and no book symbol is said outright. */
+/** What is printed, in the words of the facts files. There a type is called kind, and the absence of a book symbol is stated. */
 function printed({ facts }: Def) {
   if (facts === undefined) throw new Error('a card without facts')
   const { type, bookSymbol, ...same } = facts

@@ -2,8 +2,8 @@ import type { Def } from '../src/bang/def.ts'
 import { card, thing, variant } from '../src/bang/def.ts'
 
 /**
- * A scenario shows the rule of a card if it fails at a table where that one card has no rule. While a name is knocked out, the tables that
- * scenarios set up have the card, with suit, rank, border and type, but nothing it says is in force.
+ * A scenario proves the rule of a card if it fails at a table where that one card has no rule. While a name is knocked out, the tables of
+ * scenarios have the card, with suit, rank, border and type, but its rule has no effect.
  */
 let out: string | undefined
 

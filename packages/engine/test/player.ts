@@ -14,7 +14,7 @@ export function randomAnswer(options: readonly Option[], random: Random): Answer
   return { id, ...(card !== undefined && { card }), ...(seat !== undefined && { seat }), ...(picks.length > 0 && { picks }) }
 }
 
-/** One answer of somebody who is asked, or now and then an interjection. */
+/** An answer of somebody who is asked, or now and then an interjection. */
 function randomStep(match: Match<Bang>, random: Random): { readonly seat: Seat; readonly answer: Answer } {
   const waiting = match.waiting()
   const willing = match.game.ring.filter((seat) => match.interjections(seat).length > 0)
@@ -26,7 +26,7 @@ function randomStep(match: Match<Bang>, random: Random): { readonly seat: Seat; 
   return { seat, answer: randomAnswer(match.menu(seat), random) }
 }
 
-/** Plays a game with random answers through the checked door; `each` is called before every answer. */
+/** Plays a game with random answers, each of them checked by the rules; `each` is called before every answer. */
 export function playOut(
   options: Json,
   seed: string,

@@ -55,23 +55,23 @@ import {
 import { blank, knockedOut } from './knock-out.ts'
 
 /**
- * The scenario language: a table, answers, facts. `CONTRIBUTING.md` explains it. It sets the state up with the mutators every rule uses and
- * then runs the ordinary loop; what a scenario adds (an ordinary stranger as character, a first turn that starts in phase 2) is content that
- * plugs in at the moments of the rulebook, as a set does.
+ * The scenario language: a table, answers, facts. `docs/scenarios.md` explains it. It sets the state up with the same methods that the rules use and
+ * then runs the ordinary game. What a scenario adds (a stranger without abilities, a first turn that starts in phase 2) is content that
+ * acts at the moments of the rulebook, as a set does.
  */
 export interface SeatSpec {
-  /** Left out: the first such seat is the Sheriff if nobody else is, the others take what the role table has left, enemies first. */
+  /** Left out: the first such seat becomes the Sheriff if nobody else is; the others get what is left in the role table, enemies first. */
   readonly role?: RoleId
   /** Left out: a stranger with 4 life points and no ability. */
   readonly character?: string
   /** Left out: all his life points. */
   readonly life?: number
-  /** Cards, or a number of cards that are no answer to anything and cannot heal. */
+  /** Cards, or a number of harmless cards, which answer nothing and cannot heal. */
   readonly hand?: readonly string[] | number
   readonly front?: readonly string[]
   /** Eliminated. */
   readonly out?: true
-  /** In play without life because of a card in front of him that keeps him there. */
+  /** In play without life, because a card in front of him keeps him there. */
   readonly ghost?: true
   /** Characters laid beside his own. */
   readonly beside?: readonly string[]
@@ -81,7 +81,7 @@ export interface SeatSpec {
   readonly counters?: Counts
   readonly onCharacter?: Counts
   readonly on?: { readonly [card: string]: Counts }
-  /** Cards in places before him that sets have brought, by the name of the zone. */
+  /** Cards in places before him that a set adds, by the name of the zone. */
   readonly zones?: { readonly [zone: string]: readonly string[] }
 }
 
@@ -93,11 +93,11 @@ interface Counts {
 export interface Situation<S extends string> {
   /** The top of the deck, the uppermost card first. Below lie all the other cards, harmless ones first. */
   readonly deck?: readonly string[]
-  /** The deck holds no more than so many cards; the others are out of the game. */
+  /** The deck has only this many cards; the others are out of the game. */
   readonly deckSize?: number
-  /** The discard pile, the uppermost card first; or a number of cards nobody cares about. */
+  /** The discard pile, top card first; or a number of any cards. */
   readonly discard?: readonly string[] | number
-  /** Whose turn it is; left out: the first seat's. */
+  /** Whose turn it is. Left out: the first seat's. */
   readonly turn?: S
   /**
    * `play`: the scenario begins with phase 2; nothing is drawn and nothing is checked. What a rule in force does at the start of a turn still comes
@@ -108,10 +108,10 @@ export interface Situation<S extends string> {
   readonly bangsPlayed?: number
   /** Who holds the Stick of Dynamite. */
   readonly stick?: S
-  /** The event in force, and those to come, the next one first; left out: none. The next turn of the keeper that is not the first turn of the scenario turns one. */
+  /** The event in force, and those to come, next one first. Left out: none. The first turn of a scenario turns no event; the keeper's next turn does. */
   readonly event?: string
   readonly events?: readonly string[]
-  /** The same of the show pile. */
+  /** The same for the show pile. */
   readonly show?: string
   readonly shows?: readonly string[]
   /** Left out: the Sheriff, with three players the Deputy. */
@@ -120,7 +120,7 @@ export interface Situation<S extends string> {
   readonly firstOut?: S
   /** Rows of sets from their beginning, and the top of their piles, the uppermost card first. All other cards stay below in the pile they start in. */
   readonly zones?: { readonly [zone: string]: readonly string[] }
-  /** What sets have to remember. */
+  /** What sets remember about the table. */
   readonly states?: { readonly [name: string]: Plain }
   /** What is left in the supply of a counter; the rest is out of reach. */
   readonly supplies?: Counts
@@ -130,7 +130,7 @@ export interface Situation<S extends string> {
   readonly seed?: string
 }
 
-/** What an answer is about. Cards by name as in `table`, or by handle; picks name cards or seats, or are numbers. */
+/** What an answer names. Cards go by name as in `table`, or by handle; picks are cards, seats or numbers. */
 export interface What<S extends string> {
   readonly card?: string | Handle
   readonly seat?: S
@@ -198,7 +198,7 @@ const HARMLESS = [
 /** Which copy is taken for a vague name: plain ones first, the Dynamite last. */
 const plainness = (face: Face): number => (face.id === 'bang' ? 0 : face.id === 'dynamite' ? 2 : 1)
 
-/** One card for each text: those for which fewest cards will do are reserved first. */
+/** One card for each text. Texts that fit the fewest cards are served first. */
 function reserve(faces: readonly Face[], texts: readonly string[]): number[] {
   const taken = new Set<number>()
   const found: number[] = []
@@ -225,7 +225,7 @@ const ENEMIES_FIRST: readonly RoleId[] = ['outlaw', 'renegade', 'deputy', 'sheri
 const isThree = (specs: readonly SeatSpec[]): boolean =>
   specs.length === MIN_PLAYERS && ROLE_TABLE[MIN_PLAYERS].every((role) => specs.some((spec) => spec.role === role))
 
-/** The smallest table that has the wanted roles; places nobody asked for are those of eliminated players. */
+/** The smallest table that has the wanted roles; places that the scenario does not name belong to eliminated players. */
 function rolesFor(specs: readonly SeatSpec[]): RoleId[] {
   if (isThree(specs)) return specs.flatMap(({ role }) => role ?? [])
   const sheriff = specs.some(({ role }) => role === 'sheriff') ? -1 : specs.findIndex(({ role, out }) => role === undefined && !out)
@@ -246,7 +246,7 @@ function rolesFor(specs: readonly SeatSpec[]): RoleId[] {
     }
     const dealt = roles.flatMap((role) => role ?? [])
     const alive = dealt.filter((_, i) => living(i))
-    // A scenario may say that the Sheriff is out: nobody is judged before somebody else leaves.
+    // A scenario may say that the Sheriff is out. The winner is then decided when the next player leaves.
     const law = alive.includes('sheriff') || specs.some(({ role, out }) => role === 'sheriff' && out)
     if (dealt.length === players && law && alive.some((role) => role === 'outlaw' || role === 'renegade')) return dealt
   }
@@ -304,7 +304,7 @@ const startsInPhase2 = (bangs: number, unchecked: readonly Unchecked[]): Def =>
     },
   })
 
-/** Cards that are out of the game lie with the characters nobody has. */
+/** Cards that are out of the game lie with the unused characters. */
 const OUT_OF_THE_GAME = CHARACTER_BOX
 
 /** Seats in the order in which they are named, clockwise. */
@@ -500,7 +500,7 @@ function dealCards(game: Bang, specs: readonly SeatSpec[], situation: Situation<
   return unchecked
 }
 
-/** The cards nobody asked for, harmless ones first, the Dynamite last. */
+/** The cards that the scenario does not name, harmless ones first, the Dynamite last. */
 function byHarm(faces: readonly Face[], reserved: ReadonlySet<number>): number[] {
   const harm = ({ id }: Face) => (id === 'dynamite' ? HARMLESS.length + 1 : HARMLESS.includes(id) ? HARMLESS.indexOf(id) : HARMLESS.length)
   const free = faces.flatMap((_, card) => (reserved.has(card) ? [] : [card]))
@@ -543,7 +543,7 @@ export class Table<S extends string> {
 
   // ---- answers
 
-  /** Answers through the checked door, or interjects; a refusal is an error. */
+  /** Answers, or interjects; a refusal is an error. */
   say(who: S, id: string, what: What<S> = {}): this {
     const answer = this.answerOf(who, id, what)
     const reason = this.match.answer(this.seat(who), answer)
@@ -552,7 +552,7 @@ export class Table<S extends string> {
     return this
   }
 
-  /** Tries an answer that must be refused, and sees to it that nothing at all has changed. Gives the reason. */
+  /** Tries an answer that must be refused, checks that nothing at all has changed, and returns the reason. */
   refused(who: S, id: string, what: What<S> = {}): Reason {
     const answer = this.answerOf(who, id, what)
     const before = this.everything()
@@ -567,7 +567,7 @@ export class Table<S extends string> {
     return this.match.whyNot(this.seat(who), this.answerOf(who, id, what)) === undefined
   }
 
-  /** Ends the turn of a player, who discards whatever is too much, the oldest cards first. */
+  /** Ends the turn of a player, who discards what is over the limit, oldest cards first. */
   endTurn(who: S): this {
     this.say(who, 'end')
     while (this.asked() === `discard:${who}`) this.say(who, 'discard', { card: this.match.menu(this.seat(who))[0]?.card })
@@ -646,7 +646,7 @@ export class Table<S extends string> {
     return options.flatMap((option) => (option.id === id && option.seat === target && option.card !== undefined ? [option.card] : []))
   }
 
-  /** A name may fit several cards: one that the question is about is meant before others. */
+  /** A name may fit several cards. One that the question offers is preferred. */
   private find(zones: readonly ZoneId[], text: string, { about = [], but = [] }: Preferred = {}): Handle {
     const wanted = readCard(text)
     const fit = zones.flatMap((zone) => this.game.at(zone).filter((one) => isWanted(wanted, this.game.faceOf(one))))
@@ -656,7 +656,7 @@ export class Table<S extends string> {
     return found
   }
 
-  /** What a card in a hand is called while it stays there: for answers about cards one cannot see. */
+  /** The handle of a card in a hand, for answers about cards that the player cannot see. */
   handle(who: S, text: string): Handle {
     return this.find([hand(this.seat(who)), front(this.seat(who))], text)
   }
@@ -674,7 +674,7 @@ export class Table<S extends string> {
     return this.match.menu(this.seat(who)).map((option) => this.optionName(option))
   }
 
-  /** What a seat may do although nobody asks him. */
+  /** What a seat may do unasked. */
   interjections(who: S): string[] {
     return this.match.interjections(this.seat(who)).map((option) => this.optionName(option))
   }
@@ -898,7 +898,7 @@ export class Table<S extends string> {
     return this.game.view(this.viewer(viewer))
   }
 
-  /** All that anybody can see, what everybody is asked, the record, where every card lies, and the chance to come. */
+  /** Everything that anybody can see, all questions, the record, where every card lies, and the random numbers to come. */
   private everything(): unknown {
     this.listen()
     const viewers: Viewer[] = [...this.game.ring, 'spectator']
@@ -917,7 +917,7 @@ export class Table<S extends string> {
   }
 }
 
-/** Among the cards that a name fits: those the question is about come first, and some are picked already. */
+/** Of the cards that fit a name, those that the question offers come first; cards that are already picked are left out. */
 interface Preferred {
   readonly about?: readonly number[] | undefined
   readonly but?: readonly number[]

@@ -16,11 +16,11 @@ export const sourcesIn = (folder: string): SourceFile[] =>
     .map((file) => join(src, folder, file))
     .map((file) => ({ path: relative(src, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
 
-/** Code without comments; what stands in quotes stays. */
+/** Code without comments; quoted text stays. */
 const withoutComments = (text: string): string =>
   text.replace(/('(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (_all, quoted: string | undefined) => quoted ?? ' ')
 
-/** What stands in quotes: single ones, and the fixed parts of templates. */
+/** Quoted text: in single quotes, and the fixed parts of templates. */
 export const literals = (text: string): string[] =>
   [...withoutComments(text).matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].flatMap(([, plain, template]) =>
     plain === undefined ? template.split(/\$\{[^}]*\}/) : [plain],

@@ -66,7 +66,7 @@ describe('sets', () => {
 describe('the manifests are the only list of sets', () => {
   const root = join(import.meta.dirname, '..', '..', '..')
   const ids = new Set<string>(SETS)
-  /** Set names in a file that could be a list of them: two or more. One alone is that of a card, or of what the file is about. */
+  /** Two or more names of sets in a file could be a list of sets. A single one is the name of a card, or what the file is about. */
   const listed = (text: string): string[] => {
     const names = [...new Set(literals(text))].filter((word) => ids.has(word))
     return names.length > 1 ? names : []
@@ -79,7 +79,7 @@ describe('the manifests are the only list of sets', () => {
     )
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('packages/engine/src/bang/sets/'))
 
-  /** Things that are called as a set is, beside each other; the referee, whose books are his own on purpose; a browser test that plays with some. */
+  /** Exceptions: things that share their names with sets, next to each other; the referee, which keeps its own books on purpose; a browser test that plays with some sets. */
   const NAMESAKES = [
     'e2e/replay.test.ts',
     'packages/lab/src/referee/books.ts',

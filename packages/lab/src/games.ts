@@ -1,4 +1,4 @@
-import type { DiceEvent, Game, Json, Match, Seed } from '@sundown/engine'
+import { type DiceEvent, type Game, type Json, type Match, nth, type Seed } from '@sundown/engine'
 import { anyTable } from './any-table.ts'
 import type { AnyPosition, Check, Report } from './check/check.ts'
 import { arrowsAreNine, deadHoldNoArrows, livesInBounds, nobodyLeftAtZero } from './check/dice.ts'
@@ -43,6 +43,9 @@ const isRoll = (event: { readonly type: string }): event is Extract<DiceEvent, {
 function countFaces(events: Happened, { faces: counted }: Tally): void {
   for (const event of events) {
     if (!isRoll(event)) continue
-    for (const die of event.dice) counted[event.faces[die]] = (counted[event.faces[die]] ?? 0) + 1
+    for (const die of event.dice) {
+      const face = nth(event.faces, die)
+      counted[face] = (counted[face] ?? 0) + 1
+    }
   }
 }

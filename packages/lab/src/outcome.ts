@@ -1,5 +1,5 @@
 import { type AnyBot, aidsFor, nextInput, randomsFor } from '@sundown/bots'
-import { type Game, type GameKind, type Json, Match, type Seat, type Seed, seatOf } from '@sundown/engine'
+import { type Game, type GameKind, type Json, Match, nth, type Seat, type Seed, seatOf } from '@sundown/engine'
 import { refuse } from './refused.ts'
 
 /** Who had which role, and who won. */
@@ -35,7 +35,7 @@ export function playOut(
   match.drain()
   for (let n = 0; match.question && n < limit; n++) {
     const input = nextInput(match, bots, randoms, aids)
-    if (distrust) refuse(match, bots[input.seat], input)
+    if (distrust) refuse(match, nth(bots, input.seat), input)
     match.apply(input)
     const events = match.drain()
     aids.witness?.saw(events)

@@ -1,5 +1,18 @@
 import { type AnyBot, aidsFor, nextInput, randomsFor } from '@sundown/bots'
-import { bang, type Game, type GameRecord, games, type Json, Match, type Rules, type Seed, sealOf, seatOf, seedFrom } from '@sundown/engine'
+import {
+  bang,
+  type Game,
+  type GameRecord,
+  games,
+  type Json,
+  Match,
+  nth,
+  type Rules,
+  type Seed,
+  sealOf,
+  seatOf,
+  seedFrom,
+} from '@sundown/engine'
 import { type Finding, wordsOf } from './check/check.ts'
 import { Inspector } from './check/inspector.ts'
 import { toolsFor } from './games.ts'
@@ -88,7 +101,7 @@ export function playGame(
     while (match.question && decision < limit) {
       inspector?.before(decision)
       const input = nextInput(match, spec.bots, randoms, aids)
-      if (spec.distrust) refuse(match, spec.bots[input.seat], input)
+      if (spec.distrust) refuse(match, nth(spec.bots, input.seat), input)
       decision++
       match.apply(input)
       happened = match.drain()

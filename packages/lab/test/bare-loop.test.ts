@@ -1,4 +1,4 @@
-import { allSets, mixture, readOptions } from '@sundown/engine'
+import { allSets, mixture, nth, readOptions } from '@sundown/engine'
 import { expect, test } from 'vitest'
 import { kind, rank, suit } from '../src/bench/bare-cards.ts'
 import { bareGame, bareLoopIsSound, below, playBare, seedBareLoop } from '../src/bench/bare-loop.ts'
@@ -16,8 +16,8 @@ test('the bare loop has the cards of the base game', () => {
   const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
   const bare = shape(
     [...kind],
-    Array.from(suit, (n) => ['hearts', 'diamonds', 'clubs', 'spades'][n]),
-    Array.from(rank, (n) => ranks[n - 2]),
+    Array.from(suit, (n) => nth(['hearts', 'diamonds', 'clubs', 'spades'], n)),
+    Array.from(rank, (n) => nth(ranks, n - 2)),
   )
   expect(bare).toEqual(
     shape(

@@ -1,5 +1,5 @@
 import { botNamed } from '@sundown/bots'
-import type { Json } from '@sundown/engine'
+import { firstOf, type Json } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { merge, playGame, report, runShare, type Spec } from '../src/index.ts'
 
@@ -115,8 +115,8 @@ describe('a simulation', () => {
     const cheat = { name: 'cheat', answer: () => ({ id: 'win' }) }
     const tally = runShare({ ...spec, bots: spec.bots.map(() => cheat), distrust: true }, { from: 0, to: 2, step: 1 })
     expect(tally.violations.map(({ game }) => game)).toEqual([0, 1])
-    expect(tally.violations[0].what).toMatch(/^bot: the bot "cheat" in seat \d answered {"id":"win"}, which is refused: not-allowed/)
+    expect(firstOf(tally.violations).what).toMatch(/^bot: the bot "cheat" in seat \d answered {"id":"win"}, which is refused: not-allowed/)
     expect(tally.finished).toBe(0)
-    expect(tally.evidence.bot.violation.game).toBe(0)
+    expect(tally.evidence.bot?.violation.game).toBe(0)
   })
 })

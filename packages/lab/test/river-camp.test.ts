@@ -6,8 +6,10 @@ import {
   type Bang,
   type BangEvent,
   type BangView,
+  firstOf,
   type Json,
   Match,
+  nth,
   onCard,
   onCharacter,
   Random,
@@ -68,12 +70,12 @@ function played(games: number): { events: BangEvent[]; matches: Match<Bang>[] } 
     const match = Match.start(rules, { players: 5, ...WITH }, seedFrom(`river ${i}`))
     const random = new Random(seedFrom(`player of river ${i}`))
     for (let step = 0; step < 3000 && match.question; step++) {
-      const [seat] = match.waiting()
+      const seat = firstOf(match.waiting())
       const menu = match.menu(seat)
       // Tools are bought whenever they can be: otherwise there would be little to see.
       const wanted = menu.filter(({ id }) => id === 'river-camp' || id === 'snare')
       const from = wanted.length > 0 ? wanted : menu
-      const answer = completed(from[random.below(from.length)], random)
+      const answer = completed(nth(from, random.below(from.length)), random)
       if (answer === undefined) throw new Error('an option offers too little')
       expect(match.answer(seat, answer)).toBeUndefined()
       for (const event of match.drain()) if (event.type !== 'moved' && event.type !== 'shuffled') events.push(event as BangEvent)
@@ -123,12 +125,12 @@ describe('what everybody sees of it', () => {
       states: { river: { level: 0, seen: [] } },
     })
     expect(table.parts?.rows['tool-row']).toHaveLength(2)
-    expect(seats[0].parts).toEqual({ counters: { dust: 0 }, onCharacter: { shell: 0 }, zones: { kit: [] } })
+    expect(firstOf(seats).parts).toEqual({ counters: { dust: 0 }, onCharacter: { shell: 0 }, zones: { kit: [] } })
   })
 
   test('what goes face up under the pile stays known until it is shuffled', () => {
     const { game } = start()
-    const [tool] = game.lying(toolRow)
+    const tool = firstOf(game.lying(toolRow))
     const { id } = game.def(tool)
     game.moveUnder(tool, game.placeOf(toolPile))
     expect(game.view('spectator').table.parts?.piles['tool-pile']).toEqual({ left: 27, known: [id] })
@@ -149,7 +151,7 @@ describe('what everybody sees of it', () => {
 
   test('a game without the set has no such parts', () => {
     const { table, seats } = Match.start(rules, { players: 4 }, seedFrom('plain')).game.view('spectator')
-    expect('parts' in table || 'parts' in seats[0]).toBe(false)
+    expect('parts' in table || 'parts' in firstOf(seats)).toBe(false)
   })
 })
 
@@ -167,7 +169,7 @@ test('what lies on a card goes back when the card leaves play, and stays when it
   const { game } = Match.start(rules, { players: 4, ...WITH }, seedFrom('laden'))
   const zone = (name: string, seat: number) => game.layout.zones.find((one) => one.zone === name && one.seat === seat)?.id
   const [there, elsewhere] = [zone('front', 0), zone('front', 1)]
-  const card = game.hand(seatOf(0))[0]
+  const card = firstOf(game.hand(seatOf(0)))
   if (there === undefined || elsewhere === undefined) throw new Error('no place')
   game.move(card, there)
   game.gain(shell, onCard(card), 2)
@@ -271,7 +273,7 @@ describe('planted faults are found', () => {
       const { view } = game
       game.view = (viewer) => {
         const seen = view.call(game, viewer)
-        const [lowest] = game.lying(toolPile)
+        const lowest = firstOf(game.lying(toolPile))
         return { ...seen, table: { ...seen.table, speech: game.def(lowest).id } }
       }
     })
@@ -281,7 +283,7 @@ describe('planted faults are found', () => {
 
 test('places before players are shown there', () => {
   const { game } = Match.start(rules, { players: 4, ...WITH }, seedFrom('kit'))
-  const [tool] = game.lying(toolRow)
+  const tool = firstOf(game.lying(toolRow))
   game.move(tool, game.placeOf(kit, seatOf(2)))
-  expect(game.view('spectator').seats[2].parts?.zones.kit).toMatchObject([{ id: game.def(tool).id }])
+  expect(nth(game.view('spectator').seats, 2).parts?.zones.kit).toMatchObject([{ id: game.def(tool).id }])
 })

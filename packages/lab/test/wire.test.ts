@@ -5,9 +5,11 @@ import {
   dice,
   diff,
   duel,
+  firstOf,
   type Game,
   type Json,
   Match,
+  nth,
   Random,
   type Rules,
   SETS,
@@ -41,12 +43,12 @@ function follow(rules: Rules<Game>, options: Json, seed: string, steps: number):
   let before: object | undefined
   match.drain()
   for (let step = 0; step < steps && match.question; step++) {
-    const viewer = viewers[step % viewers.length]
+    const viewer = nth(viewers, step % viewers.length)
     const view = match.game.view(viewer)
     AnyGameView.parse(sent(view))
     if (before) for (const entry of diff(before, match.game.view('spectator'))) PatchEntry.parse(sent(entry))
     before = match.game.view('spectator')
-    const [seat] = match.waiting()
+    const seat = firstOf(match.waiting())
     const asked = match.questionFor(seat)
     if (!asked) throw new Error('nobody is asked')
     const wire = QuestionView.parse(sent(wireQuestion(asked)))
@@ -54,7 +56,7 @@ function follow(rules: Rules<Game>, options: Json, seed: string, steps: number):
     // There and back it says the same.
     expect(sent(wireQuestion(askedOf(wire)))).toEqual(sent(wire))
     const menu = match.menu(seat)
-    const answer = completed(menu[random.below(menu.length)], random)
+    const answer = completed(nth(menu, random.below(menu.length)), random)
     if (!answer) throw new Error('an option offers too little')
     const travelled = engineAnswer(Answer.parse(sent(wireAnswer(answer))))
     expect(match.answer(seat, travelled)).toBeUndefined()

@@ -7,7 +7,7 @@ import type { Figure, StoryPicture } from './story.ts'
 /** The inside of the symbol of an icon, in a box of 512. */
 export type Icons = (name: string) => string
 
-/** As previews of links want it. */
+/** The size that link previews use. */
 export const WIDTH = 1200
 export const HEIGHT = 630
 
@@ -27,16 +27,16 @@ const MARKS: { readonly [mark: string]: string } = {
   outlaw: 'bandana',
   renegade: 'desert-skull',
 }
-/** All that a picture needs. */
+/** Everything a picture needs. */
 export const ICONS: readonly string[] = [...Object.values(MARKS), 'tombstone']
 
-/** Characters that XML does not know at all. */
+/** Characters that are not allowed in XML. */
 const BROKEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 const ENTITIES: { readonly [char: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Names come from people, and an address from a link: nothing of them is markup. */
+/** Names come from people and the address from a link, so both are escaped. */
 export const escaped = (text: string): string => text.replaceAll(BROKEN, '').replaceAll(/[&<>"]/g, (char) => ENTITIES[char] ?? '')
 
-/** So many letters of this size fit into a width: what is longer is set smaller, then cut. */
+/** How many letters of this size fit into a width. A longer text is set smaller, then cut. */
 function fitted(text: string, size: number, width: number, { wide, least }: { readonly wide: number; readonly least: number }) {
   const letters = [...text]
   const wanted = letters.length * size * wide
@@ -88,12 +88,12 @@ function figure(one: Figure, i: number, many: number, icons: Icons): string {
 }
 
 const STONE = 34
-/** Stones stand where somebody fell in time; where two would stand in one place, the later one moves on. */
+/** A tombstone stands at the time when its player fell. Where two would overlap, the later one moves to the right. */
 function stones(falls: StoryPicture['falls'], icons: Icons): string {
   const apart = Math.min(118, (WIDTH - 2 * MARGIN) / Math.max(1, falls.length))
   const places: number[] = []
   for (const { at } of falls) places.push(Math.max(MARGIN + at * (WIDTH - 2 * MARGIN), (places.at(-1) ?? 0) + apart))
-  // What moved on too far moves back together.
+  // Stones that were pushed beyond the margin move back, and keep their distances.
   for (let i = places.length - 1, most = WIDTH - MARGIN; i >= 0; i--, most -= apart) places[i] = Math.min(nth(places, i), most)
   return falls
     .map(({ name }, i) => {
@@ -118,7 +118,7 @@ const RAYS = fullTurn(80)
   .join('')
 const GLOW = [496, 506, 516, 526, 536, 546].map((y, i) => `M${40 + ((i * 97) % 240)} ${y}H${1160 - ((i * 61) % 260)}`).join('')
 
-/** The picture of a game's story, 1200 by 630, as an svg of its own. `style`: fonts for a place that has none. */
+/** The picture of a game's story, 1200 by 630, as a complete svg. `style`: fonts, for places that have none. */
 export function drawStory(picture: StoryPicture, icons: Icons, style = ''): string {
   const { over, headline, figures, falls, watch, address } = picture
   const size = f(Math.max(40, fit(headline, 112, WIDTH - 2 * MARGIN - 40)))

@@ -10,7 +10,7 @@ import { WORDS } from './words.ts'
 export interface Figure {
   readonly name: string
   readonly sitter: Sitter
-  /** Whose mark stands under him, and what it says there. */
+  /** The mark below the portrait, and its label. */
   readonly mark: string
   readonly label: string
   readonly out: boolean
@@ -49,10 +49,10 @@ const isOver = (event: { readonly type: string }): event is Over => event.type =
 const isEntry = (event: { readonly type: string }): event is Extract<StoryEvent, { type: 'entered' }> => event.type === 'entered'
 const isCharacter = (event: { readonly type: string }): event is Extract<StoryEvent, { type: 'character' }> => event.type === 'character'
 
-/** Of each side of The Duel, so that all have room. */
+/** How many characters of each side of The Duel have room. */
 const MOST_OF_A_SIDE = 4
 
-/** The picture of a game; nothing while it is not over: before that nobody may see who was who. */
+/** The picture of a finished game. Nothing while it is still going on: until the end nobody may see who is who. */
 export function storyPicture(finished: Finished): StoryPicture | undefined {
   const { game, events, names, language, speech, address } = finished
   const over = events.find(isOver)
@@ -86,7 +86,7 @@ function lastDeed(events: readonly { readonly type: string }[]): readonly { read
   return last ? [last] : []
 }
 
-/** Seats of which the last thing told is that they are out. */
+/** Seats that were out when the game ended. */
 function fallen(events: readonly { readonly type: string }[]): ReadonlySet<number> {
   const out = new Set<number>()
   for (const event of events) {

@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe.ts'
 
-/** One recipe a character, by id. */
+/** A recipe for each character, by id. */
 export const CHARACTERS: { readonly [id: string]: Recipe } = {
   'bart-cassidy': {
     face: 'square',

@@ -3,7 +3,7 @@ import type { Sitter } from './index.ts'
 import { recipeFor } from './made-up.ts'
 import type { Recipe } from './recipe.ts'
 
-/** Faces one has in mind. Everybody else gets the one his name makes, as people do. */
+/** Well-known faces. Everybody else gets a face made from his name. */
 const FACES: { readonly [id: string]: Recipe } = {
   'annie-oakey': {
     face: 'heart',
@@ -289,7 +289,7 @@ const FACES: { readonly [id: string]: Recipe } = {
   },
 }
 
-/** `name`: as everybody is called in English, so that a face is the same in all languages. */
+/** `name` is the English one, so that a face is the same in all languages. */
 export const duelSitter = (id: string, name: string): Sitter => ({
   recipe: Object.hasOwn(FACES, id) ? entryOf(FACES, id) : recipeFor(name),
   name: id,

@@ -5,15 +5,15 @@ import type { Recipe } from './recipe.ts'
 
 const known = new Map(Object.entries(CHARACTERS))
 
-/** More people than those of the base game: see load-sets.ts. */
+/** Characters of the expansions, added by load-sets.ts. */
 export function addCharacters(more: { readonly [id: string]: Recipe }): void {
   for (const [id, recipe] of Object.entries(more)) known.set(id, recipe)
 }
 
-/** How a character is drawn; nothing: nobody has drawn him. */
+/** How a character is drawn, or nothing if nobody has drawn him. */
 export const recipeOf = (character: string): Recipe | undefined => known.get(character)
 
-/** Whom to draw: a character of the game (made up from his name if nobody has drawn him), somebody known by name only, or one with a recipe of his own. Nobody: a traveller. */
+/** Whom to draw: a character of the game (with a face made from his name if nobody has drawn him), a person known only by name, or somebody with a recipe of his own. Left out: a traveller. */
 export type Sitter =
   | { readonly character: string | undefined }
   | { readonly person: string }

@@ -21,7 +21,7 @@ export function recipeFor(name: string): Recipe {
     return (state >>> 8) % of
   }
   const pick = <T>(from: readonly T[]): T => nth(from, place(from.length))
-  /** Most people have none of it: then nothing is what is drawn. */
+  /** Most people have none of these, so most of the time nothing is drawn. */
   const maybe = <T>(from: readonly (T | undefined)[]): T | undefined => from[place(from.length)]
   const lady = pick([true, false, false])
   const ground = pick(GROUNDS)

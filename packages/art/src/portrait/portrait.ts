@@ -27,7 +27,7 @@ function features(r: Recipe, dx: number): string {
   return `<path d="${wedges(112, 84, 34, 84, 15, 0.62, 1, -5)}" fill="${INK}" fill-opacity=".82"/>${blush}${hollow}${age}`
 }
 
-/** Hats fall: they can be drawn alone, and heads without them. */
+/** A hat can fall off, so hats and bare heads can also be drawn alone. */
 export type PortraitPart = 'head' | 'hat'
 
 /**

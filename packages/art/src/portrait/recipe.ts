@@ -46,7 +46,7 @@ export type Ground =
   | 'carved'
 type Side = 'left' | 'right'
 
-/** One face. Add a character by adding a recipe; nothing else changes. */
+/** One face. To add a character, add a recipe; nothing else changes. */
 export interface Recipe {
   readonly face: FaceShape
   readonly skin: Skin

@@ -13,13 +13,12 @@ export function replyToShot(situation: Read): Answer {
   // A ghost has no life to lose.
   if (table === undefined || table.me.state === 'ghost') return answer(refusal)
   const by = toldNumber(about, 'by')
-  const fromFriend = by !== undefined && table.enmity[by] < 0
   let best: Option | undefined
   let lowest = Number.POSITIVE_INFINITY
   let cards = 0
   for (const option of options) {
     if (option === refusal) continue
-    const cost = costOf(table, option, fromFriend)
+    const cost = costOf(table, option, by)
     if (cost > FREE && option.id !== 'ignore') cards++
     if (cost < lowest) {
       lowest = cost
@@ -39,13 +38,13 @@ const FREE = 0
 const COSTS_IN_FRONT = byName<number>({ bible: 1, 'baggage-car': 40, caboose: 50 })
 
 /** What an answer costs: nothing for a check, little for a card that lies there for it, else the card. */
-function costOf(table: Table, { id, card }: Option, fromFriend: boolean): number {
+function costOf(table: Table, { id, card }: Option, by: number | undefined): number {
   const inHand = table.handCard(card)
   if (inHand === undefined) return card === undefined || id === 'barrel' ? FREE : (COSTS_IN_FRONT.get(id) ?? 2)
   // It brings a card.
   if (id === 'dodge') return 10
   // It shoots back.
-  if (inHand.id === 'backfire') return fromFriend ? 200 : 15
+  if (inHand.id === 'backfire') return by !== undefined && table.enmity[by] < 0 ? 200 : 15
   return 20 + worthInHand(table, card)
 }
 

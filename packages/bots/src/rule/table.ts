@@ -27,12 +27,12 @@ export class Table {
   readonly own: OwnView
   readonly me: SeatView
   readonly role: RoleId
-  /** By seat: above zero, the bot wants it hurt; below, well. Zero for itself and for those who are out. */
-  readonly enmity: readonly number[]
   /** Players in play. */
   readonly left: number
-  /** What the hand holds, counted when it is first asked for. */
+  /** Whom it wants hurt and what the hand holds, worked out when it is first asked for: not every decision needs it. */
+  private wishes: readonly number[] | undefined
   private held: Held | undefined
+  private readonly opinion: Opinion | undefined
   /** By seat: how likely each role is, if the bot has an opinion. */
   readonly roles: readonly RoleChances[] | undefined
   readonly temper: Temper
@@ -45,10 +45,17 @@ export class Table {
     let left = 0
     for (const { state } of view.seats) if (state !== 'out') left++
     this.left = left
+    this.wishes = undefined
     this.held = undefined
+    this.opinion = opinion
     this.temper = opinion?.temper ?? PLAIN
     this.roles = opinion?.roles(this)
-    this.enmity = opinion?.enmity(this, this.roles) ?? enmities(this)
+  }
+
+  /** By seat: above zero, the bot wants it hurt; below, well. Zero for itself and for those who are out. */
+  get enmity(): readonly number[] {
+    this.wishes ??= this.opinion?.enmity(this, this.roles) ?? enmities(this)
+    return this.wishes
   }
 
   /** Cards in hand that can serve as each. */

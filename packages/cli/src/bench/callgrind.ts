@@ -10,14 +10,14 @@ import type { Done } from './child.ts'
 
 const run = promisify(execFile)
 
-/** Code that is written while it runs must be looked at again. */
+/** `smc-check`, because code is compiled while it runs. */
 const CALLGRIND = ['--tool=callgrind', '--quiet', '--smc-check=all-non-file']
 /** The same caches on every machine, so that figures of two can be compared. */
 const CACHES = ['--cache-sim=yes', '--I1=32768,8,64', '--D1=32768,8,64', '--LL=33554432,16,64']
-/** What compiles beside us is counted apart, and left out. */
+/** The threads of the compiler are counted separately and left out. */
 const LATER = ['--instr-atstart=no', '--separate-threads=yes']
 const FIRST_THREAD = '-01'
-/** So that all the collector does is on the first thread. */
+/** Keeps all work of the garbage collector on the main thread. */
 const COLLECTING_ALONE = '--single-threaded-gc'
 
 export async function needValgrind(): Promise<void> {
@@ -28,7 +28,7 @@ export async function needValgrind(): Promise<void> {
   }
 }
 
-/** This very command, the bundle or the sources, with other arguments. */
+/** This same command, from the bundle or the sources, with other arguments. */
 const node = (args: readonly string[]): string[] => [process.execPath, ...process.execArgv, ...args]
 const [, self = ''] = process.argv
 
@@ -44,7 +44,7 @@ async function underValgrind<T>(command: readonly string[], read: (out: string, 
   }
 }
 
-/** What a file of counters comes to. */
+/** The totals of a file of counters. */
 export function totals(file: string): Count {
   const line = (name: string): readonly string[] => new RegExp(`^${name}: (.*)$`, 'm').exec(file)?.[1]?.split(' ') ?? []
   const values = line('totals')
@@ -66,7 +66,7 @@ export const count = (name: string): Promise<Counts> =>
     return Object.fromEntries([...parts].map((part) => [part, middle(counted.filter((one) => one.part === part))]))
   })
 
-/** Of several counts of the same the one in the middle. */
+/** The median of several counts of the same thing. */
 const middle = (counts: readonly Count[]): Count =>
   nth(
     [...counts].sort((a, b) => a.instructions - b.instructions),

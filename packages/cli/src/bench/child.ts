@@ -5,11 +5,11 @@ import { CASES } from '@sundown/lab'
 import { BadUse } from '../bad-use.ts'
 import { print } from '../output.ts'
 
-/** How often a case is played before it is counted: the compiler is done with it by then. */
+/** How often a case is played before it is counted. By then the compiler is done with it. */
 const WARM_UP = 40
-/** Each part is counted so often, and the middle one taken: now and then a compiler comes in between. */
+/** Each part is counted this often, and the median is taken, because now and then the compiler interferes. */
 const TIMES = 3
-/** Milliseconds between two rounds, for what compiles beside us. */
+/** Milliseconds between two rounds, in which the compiler can finish. */
 const PAUSE = 20
 
 /** How much work was done in one count of a part. */

@@ -5,7 +5,7 @@ import { BadUse } from '../bad-use.ts'
 import type { Lines } from './lines.ts'
 import { tried } from './trial.ts'
 
-/** Of the lines; it changes when a program of yesterday would misunderstand them. */
+/** The version of the lines. It changes when older programs would misunderstand them. */
 const VERSION = 1
 
 const isObject = (value: unknown): value is { readonly [field: string]: unknown } =>
@@ -48,7 +48,7 @@ export function botBehind(lines: Lines, who: string): AnyBot {
   }
 }
 
-/** What a bot gets, as it is written down. */
+/** What a bot gets, as JSON. */
 function told(situation: Situation<object>): object {
   const { game, seat, kind, about, options, interjections, view } = situation
   return {

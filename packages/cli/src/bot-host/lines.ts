@@ -1,11 +1,11 @@
 import { readSync, writeSync } from 'node:fs'
 import { BadUse } from '../bad-use.ts'
 
-/** A program that says nothing for so many milliseconds has stopped. */
+/** A program that says nothing for this many milliseconds has stopped. */
 const PATIENCE = 30_000
-/** A longer line is no answer. */
+/** A longer line is not accepted. */
 const LONGEST = 1_000_000
-/** Milliseconds between two looks at an empty pipe: at first short, for programs that answer at once. */
+/** Milliseconds between two looks at an empty pipe: short at first, for programs that answer at once. */
 const SHORTEST_NAP = 0.02
 const LONGEST_NAP = 1
 
@@ -14,7 +14,7 @@ const nap = (milliseconds: number): void => void Atomics.wait(bell, 0, 0, millis
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EAGAIN'
 
-/** JSON lines to and from a program of somebody else's. A bot answers before the game goes on, so this waits as well. */
+/** JSON lines to and from somebody else's program. The game waits for the answer of a bot, so this blocks. */
 export class Lines {
   private readonly from: number
   private readonly to: number
@@ -37,7 +37,7 @@ export class Lines {
     for (let sent = 0; sent < line.length; ) sent += this.waitFor('does not read what it is asked', () => writeSync(this.to, line, sent))
   }
 
-  /** The next line as data. Empty lines are nothing. */
+  /** The next line as data. Empty lines are skipped. */
   hear(): unknown {
     for (;;) {
       const end = this.unread.indexOf('\n')

@@ -24,7 +24,7 @@ export function startProgram(path: string): AnyBot {
   try {
     const [asked, answers] = [join(folder, 'asked'), join(folder, 'answers')]
     makePipes(asked, answers)
-    // Each pipe is first opened both ways, so that nobody waits for the other to open it; only the ends that are needed stay open.
+    // Each pipe is first opened for both reading and writing, so that neither side waits for the other. Then only the ends that are needed stay open.
     const held = [asked, answers].map((pipe) => openSync(pipe, constants.O_RDWR))
     const from = openSync(answers, constants.O_RDONLY | constants.O_NONBLOCK)
     const to = openSync(asked, constants.O_WRONLY | constants.O_NONBLOCK)
@@ -40,7 +40,7 @@ export function startProgram(path: string): AnyBot {
   }
 }
 
-/** Node can make no pipe that one waits for; the system can. */
+/** Node cannot create a pipe with blocking reads, but the system can. */
 function makePipes(...paths: readonly string[]): void {
   try {
     execFileSync('mkfifo', paths, { stdio: 'ignore' })

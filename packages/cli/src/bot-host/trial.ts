@@ -3,7 +3,7 @@ import { seedFrom } from '@sundown/engine'
 import { Answer, engineAnswer } from '@sundown/protocol'
 import { BadUse } from '../bad-use.ts'
 
-/** Turns may be long: nobody looks ahead further than so many decisions. */
+/** Turns may be long, so a trial ends after this many decisions. */
 const DECISIONS = 300
 const MOST_TURNS = 20
 const TURNS = 3
@@ -11,7 +11,7 @@ const TURNS = 3
 const isObject = (value: unknown): value is { readonly [field: string]: unknown } => typeof value === 'object' && value !== null
 const isRoles = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((role) => typeof role === 'string')
 
-/** What a program wants tried out in a world that looks the same from its seat. */
+/** What a program wants to try out in a world that looks the same from its seat. */
 export function tried({ worlds }: Situation<object>, value: unknown, who: string): object | null {
   if (worlds === undefined) throw new BadUse(`${who} wants to try something: it must say "searches":true in its hello`)
   const { answer, seed, roles, turns = TURNS, player: name = 'rule' } = isObject(value) ? value : {}

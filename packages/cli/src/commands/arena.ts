@@ -126,7 +126,7 @@ async function arena(flags: Flags): Promise<void> {
   else printCells(title, reports)
 }
 
-/** Before anything is played: a picture that could not be written would be lost at the end. */
+/** Checked before anything is played, so that the plot is not lost at the end. */
 function checkWritable(path: string): void {
   try {
     closeSync(openSync(path, 'a'))
@@ -135,7 +135,7 @@ function checkWritable(path: string): void {
   }
 }
 
-/** What has been played, for a run that is stopped and started again. */
+/** What has been played so far, so that a stopped run can continue. */
 class Save {
   private readonly file: string | undefined
   private readonly question: string
@@ -152,7 +152,7 @@ class Save {
     return this.tables[players]
   }
 
-  /** Not after each deal: some are short. */
+  /** Not after each deal, because some are short. */
   keep(players: number, cells: readonly Cell[], last: boolean): void {
     this.tables[players] = cells
     if (this.file === undefined || (!last && performance.now() - this.keptAt < KEEP_EVERY)) return

@@ -18,5 +18,5 @@ async function backup(data: string, to: string | undefined): Promise<void> {
   print(path)
 }
 
-/** Sorts, and no system dislikes it in the name of a file. */
+/** A date that sorts well and is allowed in file names everywhere. */
 const timeOfDay = (): string => new Date().toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '')

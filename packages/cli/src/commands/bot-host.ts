@@ -41,7 +41,7 @@ export function addBotHost(program: Command): void {
 
 const STDIN = 0
 const STDOUT = 1
-/** A game with more decisions goes in circles; nobody has won it. */
+/** A game with more decisions than this goes in circles, and has no winner. */
 const LIMIT = 20_000
 /** A program under a debugger, or with somebody typing for it, may take its time. */
 const PATIENCE = 600_000

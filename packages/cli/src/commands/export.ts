@@ -72,7 +72,7 @@ async function writeLines(paths: readonly string[], { data, full, to, records }:
   if (to !== undefined) print(`${written} games in ${to}`)
 }
 
-/** Takes the place of a file only when all of it is written. A pipe or a device is written to as it comes. */
+/** Replaces a file only when everything is written. A pipe or a device is written to directly. */
 class Lines {
   private readonly path: string
   private readonly written: string

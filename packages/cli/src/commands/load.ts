@@ -28,7 +28,10 @@ export function addLoad(program: Command): void {
     .option('--tables <number>', 'tables of 4 to 7 people, of 2 in The Duel', '20')
     .option('--seconds <number>', 'how long they play', '10')
     .option('--think <milliseconds>', 'how long everybody thinks before an answer', '0')
-    .option('--url <address>', 'a server on this machine (default: one of its own, in a folder that is deleted afterwards)')
+    .option(
+      '--url <address>',
+      'a server on this machine, or several nodes with commas between them (default: one of its own, in a folder that is deleted afterwards)',
+    )
     .option('--json', 'one JSON document')
     .addOption(new Option('--echo', 'run the server that is compared with').hideHelp())
     .addHelpText(
@@ -45,7 +48,7 @@ async function load(flags: Flags): Promise<void> {
     tables: whole('--tables', flags.tables, MOST_TABLES),
     seconds: whole('--seconds', flags.seconds, MOST_SECONDS),
     think: whole('--think', flags.think, MOST_THINKING, 0),
-    url: flags.url === undefined ? undefined : local(flags.url),
+    urls: flags.url?.split(',').map(local),
   }
   // Ctrl-C: the children end with this process.
   process.once('SIGINT', () => process.exit(130))
@@ -65,7 +68,7 @@ function whole(flag: string, text: string, most: number, least = 1): number {
   return Number(text)
 }
 
-/** A test of load is nothing to do to somebody else's server. */
+/** You should not load-test somebody else's server. */
 function local(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol !== 'http:') throw new BadUse(`--url takes an address like http://127.0.0.1:8123, not ${JSON.stringify(text)}`)
@@ -76,6 +79,8 @@ function local(text: string): string {
 }
 
 const figure = (n: number): string => n.toLocaleString('en', { maximumFractionDigits: n >= 100 ? 0 : 2 })
+
+const known = (n: number | null): string => (n === null ? '?' : figure(n))
 
 function summary(report: Report, { games: played }: Counts): string {
   const {
@@ -92,6 +97,7 @@ function summary(report: Report, { games: played }: Counts): string {
     resumes,
     errors,
     memoryMb,
+    perAnswer,
   } = report
   return [
     `${tables} tables of ${game}, ${seats} people, ${figure(seconds)} s: ${figure(answers)} answers, ${played} games to their end`,
@@ -99,6 +105,7 @@ function summary(report: Report, { games: played }: Counts): string {
     `messages   ${figure(messagesPerSecond)} /s, as a page sends them: answers, what may be picked next, why something is dimmed`,
     `latency    median ${latencyMs.p50} ms, 95 % within ${latencyMs.p95}, 99 % within ${latencyMs.p99}, worst ${latencyMs.max}`,
     `resumes    ${figure(resumes)}`,
+    `an answer  ${known(perAnswer.cpuMs)} ms of the processor, ${known(perAnswer.transactions)} transactions, ${known(perAnswer.nodeMessages)} messages between nodes, ${figure(perAnswer.bytes)} bytes to the table`,
     `memory     ${memoryMb.start} MB before, ${memoryMb.end} MB after`,
     `errors     ${errors}`,
   ].join('\n')

@@ -63,7 +63,7 @@ export function addPlay(program: Command): void {
     )
 }
 
-/** Flags that a saved game does not follow. */
+/** Flags that have no effect on a saved game. */
 const SETTINGS = ['game', 'players', 'sets', 'option', 'bots', 'name', 'seed']
 const MAX_NAME = 30
 /** What shells expect after Ctrl-C. */
@@ -131,7 +131,7 @@ function nameOf(text: string): string {
   return name
 }
 
-/** The saved game, if there is one to go on with. */
+/** The saved game, if there is one to continue. */
 function resumed(flags: Flags, file: string, language: Language, settings: boolean): Started | undefined {
   if (flags.new) return undefined
   const save = readable(file)
@@ -144,7 +144,7 @@ function resumed(flags: Flags, file: string, language: Language, settings: boole
 
 const readable = (file: string) => useful(file, () => readSave(file))
 
-/** A save that is of no use stays where it is. */
+/** A saved game that cannot be used stays where it is. */
 function useful<T>(file: string, read: () => T): T {
   try {
     return read()

@@ -5,7 +5,7 @@ import { harmless, print, printJson } from '../output.ts'
 import { plainly } from '../serve/plainly.ts'
 import { addSettings, dataFolder, givenSettings } from '../serve/settings.ts'
 
-/** Only who asks for it waits for it. */
+/** Loaded only when it is needed. */
 const loadTrial = () => import('@sundown/lab/ratings/trial')
 
 interface SimulateFlags {

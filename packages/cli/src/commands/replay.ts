@@ -59,7 +59,7 @@ interface Report {
   readonly kind: GameKind
   readonly record: GameRecord
   readonly retold: Retold
-  /** Played by the rules of today. */
+  /** Played by the current rules. */
   readonly current: boolean
   readonly seat: number | undefined
   readonly voice: Voice
@@ -86,7 +86,7 @@ function setsOf(kind: GameKind, { options }: GameRecord): readonly string[] {
   }
 }
 
-/** A game of other rules: what its record says happened. */
+/** For a game of another version of the rules: what its record says happened. */
 function fromStore({ rules }: GameKind, record: GameRecord): Retold {
   const stored: readonly unknown[] = record.events ?? record.retold?.events ?? []
   const events = stored.filter(termsOf(rules.name).isEvent)
@@ -157,7 +157,7 @@ function documentOf({ record, retold, voice, chapters, current, verify }: Report
   }
 }
 
-/** What was answered where the rules say no. */
+/** The answer that the rules refuse. */
 function answered(fault: Fault, { inputs }: GameRecord): object {
   if (fault.what !== 'answer') return {}
   const input = nth(inputs, fault.input)

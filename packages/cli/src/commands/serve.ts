@@ -22,7 +22,7 @@ interface Flags {
   readonly sets?: string
 }
 
-/** Milliseconds. It never takes as long; but nobody who stops a server shall wait longer. */
+/** Milliseconds. It should never take as long, but nobody who stops a server should wait longer. */
 const MOST_TO_STOP = 10_000
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
@@ -37,7 +37,7 @@ async function serve(command: Command, flags: Flags): Promise<void> {
   })
   let code = 0
   try {
-    // Only a convenience: on a full disk the server runs without it.
+    // This is only a convenience: on a full disk the server runs without it.
     await writeAddress(data, running.url).catch(() => undefined)
     print(openAt(running))
     code = await Promise.race([stopped.then(() => 0), broken.then(() => 1)])
@@ -46,14 +46,14 @@ async function serve(command: Command, flags: Flags): Promise<void> {
     await running.stop()
     await removeAddress(data)
   }
-  // Whatever is still open, nobody waits for it.
+  // We do not wait for anything that is still open.
   process.exit(code)
 }
 
 const openAt = ({ url, config: { publicUrl } }: RunningServer): string =>
   publicUrl === null ? `Sundown is open at ${url}/` : `Sundown is open at ${publicUrl}/ and listens at ${url}/`
 
-/** The first signal asks; the second does not wait. */
+/** The first signal stops the server in order, the second at once. */
 function stopSignal(): Promise<void> {
   return new Promise((asked) => {
     let before = false

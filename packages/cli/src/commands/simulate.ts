@@ -76,7 +76,7 @@ async function simulate(given: Flags): Promise<void> {
   const { options, sets, players } = tableOf(flags)
   if (flags.referee && !toolsFor(flags.game).referee) throw new BadUse(`there is no referee for the game ${JSON.stringify(flags.game)}`)
   const bots = await botSources(flags.bots, players ?? MAX_PLAYERS)
-  // Workers load them too; here it is to say at once what is wrong.
+  // Workers load them too. We load them here to report errors at once.
   await loadBots(bots)
   const job: Job = {
     game: flags.game,
@@ -106,7 +106,7 @@ interface Wanted {
   readonly players: number | undefined
 }
 
-/** One table for all games, or one that the seed of each brings. */
+/** One table for all games, or a table drawn from the seed of each game. */
 function tableOf(flags: Flags): Wanted {
   if (flags.sets !== RANDOM) {
     const { json, read } = tableOptions(flags)

@@ -18,10 +18,10 @@ export function addStore(program: Command): void {
     .action((from: string, to: string, flags: Flags) => copy(placeOf(from), placeOf(to), flags))
 }
 
-/** A folder by its whole path, so that one place has one name. */
+/** A folder by its absolute path, so that each place has one name. */
 const placeOf = (given: string): string => (/^[a-z]+:\/\//.test(given) ? given : resolve(given))
 
-/** What is said of a place: never its password. */
+/** How a place is named in messages: never with its password. */
 const nameOf = (place: string): string => (URL.canParse(place) ? place.replace(/\/\/[^/]*@/, '//') : place)
 
 async function copy(from: string, to: string, { json }: Flags): Promise<void> {

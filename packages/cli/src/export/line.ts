@@ -15,7 +15,7 @@ export interface GameLine {
   readonly answers: number
   /** As spectators were told them. */
   readonly events: readonly object[]
-  /** Everything, what was hidden too; only on wish. */
+  /** Everything, including what was hidden. Only with `--full`. */
   readonly record?: GameRecord
 }
 
@@ -26,10 +26,10 @@ interface SeatLine {
   readonly won: boolean
 }
 
-/** Why a game gives no line. */
+/** Why a game cannot be exported. */
 export type LeftOut = 'unfinished' | 'other-rules' | 'not-by-the-rules'
 
-/** Plays the record again: nothing in it is believed. */
+/** Plays the record again, because nothing in it is trusted. */
 export function lineOf(kind: GameKind, record: GameRecord, full: boolean): GameLine | LeftOut {
   if (record.rulesVersion !== kind.rules.version) return 'other-rules'
   const { events, match, fault } = retell(kind.rules, record, false)
@@ -60,7 +60,7 @@ function seatsOf(kind: GameKind, game: Game, winners: readonly number[]): SeatLi
   })
 }
 
-/** They follow from the rest, and are in the line as everybody saw them. */
+/** They follow from the rest of the record; the line has them as spectators saw them. */
 function withoutEvents({ events: _, ...record }: GameRecord): GameRecord {
   return record
 }

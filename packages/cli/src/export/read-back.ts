@@ -5,12 +5,12 @@ import { BadUse } from '../bad-use.ts'
 import { lineOf } from './line.ts'
 import { linesOf } from './sources.ts'
 
-/** What the lines of a file come to. */
+/** What was found in the lines of a file. */
 export interface ReadBack {
   games: number
-  /** Full lines whose game was played again and came to what the line says. */
+  /** Full lines whose game was played again with the same result. */
   verified: number
-  /** Lines that do not say what their own record comes to. */
+  /** Lines that differ from their own record. */
   readonly wrong: number[]
 }
 

@@ -23,7 +23,7 @@ function filesAt(path: string): readonly string[] {
   }
 }
 
-/** The lines of a file, with their numbers from 1. A line is as long as a game: only one is in memory at a time. */
+/** The lines of a file, with their numbers from 1. A line holds a whole game, so only one is in memory at a time. */
 export async function* linesOf(path: string): AsyncGenerator<{ readonly number: number; readonly text: string }> {
   closeSync(opened(path))
   const file = await open(path)

@@ -11,7 +11,7 @@ const below = (limit: number): number => Math.floor(Math.random() * limit)
 export const isAsked = (question: QuestionView | null): question is QuestionView & { readonly options: readonly OptionView[] } =>
   (question?.options?.length ?? 0) > 0
 
-/** A legal answer, any of those offered; now and then one that nobody asked for. Nothing: there is none to give. */
+/** A random legal answer, now and then an interjection. Nothing if there is none to give. */
 export async function anyAnswer(question: QuestionView, complete: Complete): Promise<Answer | undefined> {
   const { number, options = [], interjections = [] } = question
   const unasked = interjections.length > 0 && below(INTERJECTS_ONCE_IN) === 0

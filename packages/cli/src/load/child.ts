@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 const PATIENCE = 30_000
 
-/** Another process of this very command: the bundle, or the sources. */
+/** A child process that runs this same command, from the bundle or from the sources. */
 export class Child {
   private readonly process: ChildProcess
   private readonly ended: Promise<unknown>
@@ -17,7 +17,7 @@ export class Child {
     this.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.complaints = (this.complaints + text).slice(-2000)
     })
-    // Nobody is left behind, however this process ends.
+    // The child must not survive this process, however it ends.
     const kill = () => this.process.kill('SIGKILL')
     process.once('exit', kill)
     void this.ended.then(() => process.off('exit', kill))

@@ -19,7 +19,7 @@ export async function runEcho(): Promise<void> {
   process.exit(0)
 }
 
-/** Messages of this size that a plain `ws` server says back each second, one on its way on each socket. */
+/** How many messages of this size a plain `ws` server echoes each second, with one in flight on each socket. */
 export async function measureEcho(sockets: number, bytes: number, seconds: number): Promise<number> {
   const child = new Child(['load', '--echo'])
   const open: WebSocket[] = []
@@ -34,7 +34,7 @@ export async function measureEcho(sockets: number, bytes: number, seconds: numbe
       await once(socket, 'open')
       socket.on('error', () => socket.terminate())
       socket.on('message', (data: Buffer) => {
-        // As much work as a player has with it.
+        // The same work that a player has with a message.
         if (data.toString().length !== text.length) throw new Error('the echo was wrong')
         echoes++
         if (!over) socket.send(text)

@@ -11,6 +11,8 @@ export interface Counts {
   readonly latencies: number[]
   steps: number
   stepBytes: number
+  /** Of everything that was heard meanwhile. */
+  bytes: number
 }
 
 export const newCounts = (): Counts => ({
@@ -22,6 +24,7 @@ export const newCounts = (): Counts => ({
   latencies: [],
   steps: 0,
   stepBytes: 0,
+  bytes: 0,
 })
 
 export function fail(counts: Counts, what: string): void {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { GameKind } from '@sundown/engine'
-import { BadUse } from '../bad-use.ts'
 import { Child } from './child.ts'
 import { measureEcho } from './echo.ts'
 import { type Counts, errorsIn, type Latency, newCounts, percentiles, rounded } from './figures.ts'
 import type { Run } from './player.ts'
+import { type Costs, costsOf, Servers } from './servers.ts'
 import { seatsAt, Tables } from './tables.ts'
 
 export interface Report {
@@ -26,6 +26,7 @@ export interface Report {
   readonly resumes: number
   readonly errors: number
   readonly memoryMb: { readonly start: number; readonly end: number }
+  readonly perAnswer: Costs & { /** To everybody at the table, together. */ readonly bytes: number }
 }
 
 export interface Plan {
@@ -34,20 +35,20 @@ export interface Plan {
   readonly seconds: number
   /** Milliseconds before each answer. */
   readonly think: number
-  /** None: a server of its own. */
-  readonly url: string | undefined
+  /** Left out: we start a server of our own. */
+  readonly urls: readonly string[] | undefined
 }
 
 const GATHERING_MS = 120_000
 const LAST_ANSWERS_MS = 500
-/** Between two looks for tables that stand still. */
+/** Milliseconds between two searches for tables that have stopped. */
 const LOOK_MS = 10_000
 
 export async function measure(plan: Plan): Promise<{ readonly report: Report; readonly counts: Counts }> {
-  return plan.url === undefined ? withServer((url) => measureAt(url, plan)) : measureAt(plan.url, plan)
+  return plan.urls === undefined ? withServer((url) => measureAt([url], plan)) : measureAt(plan.urls, plan)
 }
 
-/** Everybody comes from one address here, so what limits an address must not limit the test. */
+/** Here everybody comes from one address, so limits by address must not limit the test. */
 const OPEN_DOORS = [
   'guests-per-hour',
   'requests-per-minute',
@@ -70,16 +71,18 @@ async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   }
 }
 
-async function measureAt(url: string, plan: Plan): Promise<{ readonly report: Report; readonly counts: Counts }> {
-  const run: Run = { url, kind: plan.kind, think: plan.think, counts: newCounts(), measuring: false, over: false }
+async function measureAt(urls: readonly string[], plan: Plan): Promise<{ readonly report: Report; readonly counts: Counts }> {
+  const servers = new Servers(urls)
+  const run: Run = { servers, kind: plan.kind, think: plan.think, counts: newCounts(), measuring: false, over: false }
   const tables = new Tables(run)
-  const start = await memoryOf(url)
+  const start = await servers.totals()
+  let [before, end] = [start, start]
   let seconds = 0
-  let end = 0
   try {
     await tables.gather(plan.tables, performance.now() + GATHERING_MS)
+    before = await servers.totals()
     seconds = await runFor(plan.seconds, run, tables)
-    end = await memoryOf(url)
+    end = await servers.totals()
   } finally {
     run.over = true
     await tables.leave()
@@ -102,12 +105,13 @@ async function measureAt(url: string, plan: Plan): Promise<{ readonly report: Re
     latencyMs: percentiles(counts.latencies),
     resumes: counts.resumes,
     errors: errorsIn(counts),
-    memoryMb: { start, end },
+    memoryMb: { start: start.memoryMb, end: end.memoryMb },
+    perAnswer: { ...costsOf(before, end, counts.answers), bytes: Math.round(counts.bytes / Math.max(1, counts.answers)) },
   }
   return { report, counts }
 }
 
-/** Counts for so many seconds; the answers still on their way are heard, but not counted. */
+/** Counts for this many seconds. Answers still in flight then are received but not counted. */
 async function runFor(seconds: number, run: Run, tables: Tables): Promise<number> {
   const started = performance.now()
   run.measuring = true
@@ -122,14 +126,4 @@ async function runFor(seconds: number, run: Run, tables: Tables): Promise<number
   const took = (performance.now() - started) / 1000
   await wait(LAST_ANSWERS_MS)
   return took
-}
-
-/** Megabytes the server process has in memory. */
-async function memoryOf(url: string): Promise<number> {
-  const text = await fetch(`${url}/metrics`, { redirect: 'error' })
-    .then((answer) => answer.text())
-    .catch(() => undefined)
-  if (text === undefined) throw new BadUse(`no server answers at ${url}`)
-  const [, bytes = '0'] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? []
-  return rounded(Number(bytes) / 1024 / 1024, 1)
 }

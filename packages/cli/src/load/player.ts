@@ -4,12 +4,13 @@ import type { GameKind } from '@sundown/engine'
 import { changedTable, type QuestionView, type TableView } from '@sundown/protocol'
 import { anyAnswer, isAsked } from './answer.ts'
 import { type Counts, fail } from './figures.ts'
+import type { Servers } from './servers.ts'
 import { Sight } from './sight.ts'
 import { type Heard, Lost, No, Wire } from './wire.ts'
 
 /** Shared by all players of a run. */
 export interface Run {
-  readonly url: string
+  readonly servers: Servers
   /** What is played at all tables. */
   readonly kind: GameKind
   /** Milliseconds before each answer. */
@@ -21,9 +22,9 @@ export interface Run {
   over: boolean
 }
 
-/** The line breaks once in so many answers. */
+/** The connection breaks once in this many answers. */
 const DROPS_ONCE_IN = 250
-/** Somebody else was faster, or the question has passed: nothing wrong. */
+/** Not errors: somebody else was faster, or the question is over. */
 const HARMLESS = ['old-question', 'not-asked', 'not-started', 'already-started', 'not-everybody-ready']
 
 /** A person who plays whatever is legal, as fast as he is asked, and now and then loses the connection. */
@@ -33,13 +34,13 @@ export class LoadPlayer {
   private readonly id: string
   private wire: Wire | undefined
   private table: string | undefined
-  /** The table as it was last told of. */
+  /** The table as the server last described it. */
   private told: TableView | undefined
   private seq = 0
   private readonly sight = new Sight()
   private question: QuestionView | null = null
   private busy = false
-  /** The number of the question whose answer is on its way, and since when. */
+  /** The question whose answer is in flight, and since when. */
   private sent: { readonly number: number; readonly at: number } | undefined
   /** What the host has done already, for this game. */
   private hosted = ''
@@ -55,7 +56,7 @@ export class LoadPlayer {
 
   async connect(): Promise<void> {
     this.wire = await Wire.open(
-      this.run.url,
+      this.run.servers.next(),
       this.cookie,
       (heard, bytes) => this.hear(heard, bytes),
       () => this.lost(),
@@ -139,6 +140,7 @@ export class LoadPlayer {
 
   private hear(heard: Heard, bytes: number): void {
     const { counts, measuring } = this.run
+    if (measuring) counts.bytes += bytes
     if (heard.say === 'table') this.attend(heard.table)
     else if (heard.say === 'table-change') this.told && this.attend(changedTable(this.told, heard.change))
     else if (heard.say === 'deal') this.say('share', { table: this.table, share: randomBytes(16).toString('hex') })
@@ -152,7 +154,8 @@ export class LoadPlayer {
       this.see(heard.state.seq, heard.state.question)
     } else if (heard.say === 'record') this.question = null
     else if (heard.say === 'refused' && heard.re === null && heard.refusal.code !== 'too-fast') fail(counts, heard.refusal.code)
-    else if (heard.say === 'bye' && !this.leaving && !this.run.over) fail(counts, `bye: ${heard.why}`)
+    // A table that goes to another node sends its people to come back.
+    else if (heard.say === 'bye' && heard.why !== 'restart' && !this.leaving && !this.run.over) fail(counts, `bye: ${heard.why}`)
   }
 
   private see(seq: number, question: QuestionView | null): void {
@@ -184,7 +187,7 @@ export class LoadPlayer {
         if (Math.random() * DROPS_ONCE_IN < 1) this.line.cut()
         await acknowledged
         if (this.run.measuring) counts.answers++
-        // The step that shows it has come before; if it asks again, that is the next question.
+        // The step that shows the answer has already arrived; if it asks again, that is the next question.
         if (this.question === question) this.question = null
       }
     } catch (error) {
@@ -210,7 +213,7 @@ export class LoadPlayer {
 
   private lost(): void {
     this.wire = undefined
-    // What was asked for last may not have been heard.
+    // The server may not have received the last message.
     this.hosted = ''
     if (!this.leaving && !this.run.over) void this.comeBack()
   }
@@ -233,7 +236,7 @@ export class LoadPlayer {
       await this.call('resume', { table, after: this.seq })
       if (this.run.measuring) this.run.counts.resumes++
     } catch (error) {
-      // Between two games there is nothing to resume: one comes to the table again.
+      // Between two games there is nothing to resume, so we come to the table again.
       if (!(error instanceof No) || error.code !== 'not-started') throw error
       const found = await this.ask('come', { table })
       if (isTable(found)) this.attend(found)

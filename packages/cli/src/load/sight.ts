@@ -1,7 +1,7 @@
 import { applyPatch, type Patch } from '@sundown/engine'
 import { type Answer, MAX_REASONS, type QuestionView } from '@sundown/protocol'
 
-/** What a page keeps of a game: the view, and the patches since. As much of it as it takes to ask what a page asks. */
+/** What a page keeps of a game: the view and the patches since. Just enough to ask what a page would ask. */
 export class Sight {
   private view: object | undefined = undefined
 

@@ -6,7 +6,7 @@ import { LoadPlayer, type Run } from './player.ts'
 
 const USUAL_SIZES = [4, 5, 6, 7]
 
-/** A table of 4, the next of 5, then 6, 7 and 4 again; where a game has none of these sizes, its own. */
+/** A table of 4, the next of 5, then 6, 7 and 4 again; if a game has none of these sizes, its usual one. */
 export function seatsAt(kind: GameKind, table: number): number {
   const sizes = USUAL_SIZES.filter((players) => isFor(kind, players))
   return sizes.length === 0 ? kind.read({}).players : nth(sizes, table % sizes.length)
@@ -22,7 +22,7 @@ function isFor(kind: GameKind, players: number): boolean {
 }
 
 const GUESTS_AT_A_TIME = 16
-/** A table at which nothing happens for so long has come to a stop. */
+/** A table where nothing happens for this long has stopped. */
 const STALL_MS = 10_000
 
 type Table = readonly LoadPlayer[]
@@ -31,7 +31,7 @@ type Table = readonly LoadPlayer[]
 export class Tables {
   private readonly run: Run
   private tables: Table[] = []
-  /** Also those whose table never came about. */
+  /** Includes people whose table never started. */
   private readonly people: LoadPlayer[] = []
 
   constructor(run: Run) {
@@ -44,11 +44,11 @@ export class Tables {
     const worker = async () => {
       for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) {
         if (performance.now() > until)
-          throw new BadUse(`the tables are not full in time: the server at ${this.run.url} is too slow for so many`)
+          throw new BadUse(`the tables are not full in time: the server at ${this.run.servers.names} is too slow for so many`)
         this.tables.push(await this.gatherOne(seatsAt(this.run.kind, table)))
       }
     }
-    // All of them are waited for, so that nobody comes in after the good-bye.
+    // We wait for all of them, so that nobody comes in after the good-bye.
     const ends = await Promise.allSettled(
       Array.from({ length: Math.min(GUESTS_AT_A_TIME, count) }, () =>
         worker().catch((error) => {
@@ -62,7 +62,7 @@ export class Tables {
 
   private async gatherOne(seats: number): Promise<Table> {
     const players: LoadPlayer[] = []
-    for (let i = 0; i < seats; i++) players.push(new LoadPlayer(this.run, await newGuest(this.run.url)))
+    for (let i = 0; i < seats; i++) players.push(new LoadPlayer(this.run, await newGuest(this.run.servers.next())))
     this.people.push(...players)
     for (const player of players) await player.connect()
     const code = await firstOf(players).create(seats)
@@ -70,7 +70,7 @@ export class Tables {
     return players
   }
 
-  /** Tables that have come to a stop are errors. */
+  /** A table that has stopped is an error. */
   lookForStalls(): void {
     const now = performance.now()
     for (const table of this.tables) {
@@ -84,7 +84,7 @@ export class Tables {
   }
 }
 
-/** Made over HTTP, as a browser does. */
+/** Creates a guest over HTTP, as a browser does. */
 async function newGuest(url: string): Promise<{ readonly cookie: string; readonly id: string }> {
   const answer = await fetch(`${url}/api/guest`, {
     method: 'POST',

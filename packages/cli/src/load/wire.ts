@@ -16,7 +16,7 @@ interface ShownStep extends Shown {
   readonly patch: Patch
 }
 
-/** What the server says, as far as a random player listens. The server is ours: its words are taken as they are. */
+/** The messages of the server that a random player needs. The server is our own, so they are not validated. */
 export type Heard =
   | { readonly say: 'done'; readonly re: number; readonly result?: unknown }
   | {
@@ -46,7 +46,7 @@ export class No extends Error {
     this.seconds = refusal.facts?.seconds
   }
 }
-/** The connection is gone; what was asked stays unanswered. */
+/** The connection is gone; open requests get no reply. */
 export class Lost extends Error {}
 
 const PATIENCE = 20_000
@@ -100,7 +100,7 @@ export class Wire {
     })
   }
 
-  /** As if a tunnel began. */
+  /** Like driving into a tunnel. */
   cut(): void {
     this.socket.terminate()
   }

@@ -39,7 +39,7 @@ const ownCharacter = ({ view, seat }: Asking): string | undefined => nth(view.se
 const optionsWith = (card: CardView, { match, seat }: Asking): readonly Option[] =>
   match.menu(seat).filter((option) => option.card === card.card)
 
-/** The name a card would be played under if it can be used as a BANG! is tried too: its reason says more. */
+/** A card that can be used as a BANG! is also tried under that name, because the reason then says more. */
 function whyNot(card: CardView, target: Seat | undefined, { match, seat }: Asking): Reason | undefined {
   const answer: Answer = { id: 'play', card: handleOf(card.card), ...(target !== undefined && { seat: target }) }
   const asBang = match.part(seat)?.kind.name === 'play' ? match.whyNot(seat, { ...answer, id: 'as-bang' }) : undefined

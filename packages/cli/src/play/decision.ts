@@ -24,7 +24,7 @@ export function entriesOf(options: readonly Option[], table: Table): Entry[] {
     if (group) group.push(option)
     else groups.set(key, [option])
   }
-  // Oneself comes last: hardly ever what one wants.
+  // Your own seat comes last: you hardly ever want it.
   const last = (option: Option) => (option.seat === table.view.own?.seat ? 1 : 0)
   return [...groups.values()].map((group) => {
     const sorted = group.toSorted((a, b) => last(a) - last(b))
@@ -48,7 +48,7 @@ const isBang = ({ card }: Option, { view }: Table): boolean => view.own?.hand?.f
 const targetName = ({ seat }: Option, { view, voice }: Table): string =>
   seat === undefined ? '' : seat === view.own?.seat ? voice.words.ask.self : voice.seat(seat)
 
-/** A player with what one wants to know before aiming at him. */
+/** A player, with what you want to know before you aim at him. */
 function targetLine(option: Option, table: Table): string {
   const { view, voice } = table
   const { words } = voice
@@ -133,7 +133,7 @@ async function pickAll(option: Option, table: Table, dialog: Dialog, command: Co
   return picks
 }
 
-/** The numbered things as what a help command can explain: cards for themselves, the rest for the option they belong to. */
+/** What a help command explains for each number: a card itself, or else the option it belongs to. */
 const aboutThings = (option: Option, field: Field, things: readonly (number | undefined)[]): Option[] =>
   things.map((thing) => (thing !== undefined && field.pick === 'cards' ? { id: option.id, card: handleOf(thing) } : option))
 

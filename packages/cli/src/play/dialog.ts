@@ -4,7 +4,7 @@ import type { Lines } from './terminal.ts'
 /** What ends a question without an answer. */
 export type Leave = 'quit' | 'undo' | 'back'
 
-/** What a question shows and what else may be typed at it. */
+/** What a question shows, and what else the player may type. */
 export interface Menu {
   /** Lines above the answers. */
   readonly head: readonly string[]

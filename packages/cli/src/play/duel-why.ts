@@ -31,7 +31,7 @@ function cardNamed(text: string, { view, voice }: Asking<Duel>): Held | undefine
   return card
 }
 
-/** A card and its target, wherever the name of the one ends and that of the other begins. */
+/** A card and its target, wherever the first name ends and the second begins. */
 function aimed(typed: readonly string[], asking: Asking<Duel>): string {
   const { words } = asking.voice
   let unknown: string | undefined

@@ -5,9 +5,9 @@ import { BadUse } from '../bad-use.ts'
 /** Options of a table as they are typed. */
 export interface TableFlags {
   readonly game: string
-  /** Left out: as many as the game is mostly played with. */
+  /** Left out: the usual number for the game. */
   readonly players?: string
-  /** Left out: what the game is always played with. */
+  /** Left out: only the set that is always in play. */
   readonly sets?: string
   readonly option: readonly string[]
 }
@@ -40,7 +40,7 @@ function variant(text: string): readonly [string, Json] {
   return [name, readValue(value)]
 }
 
-/** Whether the value fits the option is for the game to say. */
+/** The game itself checks whether the value fits the option. */
 function readValue(text: string): Json {
   if (text === 'true' || text === 'false') return text === 'true'
   return /^\d{1,6}$/.test(text) ? Number(text) : text
@@ -64,5 +64,5 @@ const MIXED = ':mixed'
 const mixed = (name: string, count: number): readonly string[] | undefined =>
   name.endsWith(MIXED) ? mixedTempers(count).map((temper) => botCalled(name.slice(0, -MIXED.length), temper)) : undefined
 
-/** Gathers a flag that may be given several times. */
+/** Collects a flag that may be given several times. */
 export const gather = (value: string, before: readonly string[]): readonly string[] => [...before, value]

@@ -19,20 +19,20 @@ export interface Asking<G extends Game = Game> extends Table {
   readonly seat: Seat
 }
 
-/** What the terminal knows of one game besides what holds for all. */
+/** What the terminal must know about one game. */
 interface Terms<G extends Game = Game> {
   sight(game: G, viewer: Seat): Sight
   /** The card or die that an answer names by a number. */
   seen(game: G, viewer: Seat, number: number): Face | undefined
   /** The whole table, one line a thing. */
   table(game: G, viewer: Seat, voice: Voice): string[]
-  /** What one has to decide with, in a line above a question. */
+  /** The player's own cards or dice, in a line above a question. */
   own(game: G, viewer: Seat, voice: Voice): string
   /** Why something is not possible now. */
   why(typed: string, asking: Asking<G>): string[]
-  /** Which commands there are besides those of every game. */
+  /** Commands besides those of every game. */
   readonly commands: 'cardCommands' | 'diceCommands'
-  /** An event of a stored game that this version can tell. */
+  /** Whether this version can tell an event of a stored game. */
   isEvent(json: unknown): json is { readonly type: string }
 }
 

@@ -6,13 +6,13 @@ import { termsOf } from './games.ts'
 import { findNamed } from './match-text.ts'
 import type { Sight } from './sight.ts'
 
-/** What the player sees, and what is behind the numbers in an answer. */
+/** What the player sees, and what the numbers in an answer stand for. */
 interface Looking {
   readonly view: Sight
   seen(number: number): Face | undefined
 }
 
-/** The commands, or everything about what somebody asks for. `options`: the numbered answers that are open. */
+/** Lists the commands, or explains what the player asks about. `options`: the numbered answers. */
 export function helpLines(
   typed: string,
   { view, seen }: Looking,
@@ -39,7 +39,7 @@ export function helpLines(
   return found.length === 1 ? about(firstOf(found).id, voice, entries) : [help.noEntry(text)]
 }
 
-/** Everything there is in the sets that are played; a reprint is no second card. */
+/** Everything in the sets in play; a reprint does not count as a second card. */
 export async function explained({ game, sets }: Voice): Promise<readonly AnyEntry[]> {
   const byId = new Map<string, AnyEntry>()
   for (const entry of await everything()) {

@@ -1,4 +1,4 @@
-/** What somebody types for a name: no accents, no punctuation, no capitals. */
+/** A name as somebody might type it: without accents, punctuation or capitals. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -7,7 +7,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Things by one of their names: exactly so called, else beginning so, else with a word that begins so. */
+/** Finds things by name: first by the exact name, then by its beginning, then by the beginning of any word in it. */
 export function findNamed<T>(things: readonly T[], namesOf: (thing: T) => readonly string[], typed: string): readonly T[] {
   const text = plain(typed)
   if (text === '') return []

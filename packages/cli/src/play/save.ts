@@ -7,7 +7,7 @@ import { BadUse } from '../bad-use.ts'
 import { readJson, whatIsWrong } from '../record/file.ts'
 import { playersIn, readNames, setsMissing } from '../record/record.ts'
 
-/** A record with what a solo game needs besides. */
+/** A record, and what else a solo game needs. */
 export interface Save extends GameRecord {
   readonly names: readonly string[]
   /** By seat from 1. */
@@ -15,7 +15,7 @@ export interface Save extends GameRecord {
   readonly over: boolean
 }
 
-/** Where a solo game is kept unless somebody says otherwise. */
+/** Where a solo game is saved by default. */
 export function defaultSave(env: NodeJS.ProcessEnv = process.env): string {
   return join(env.XDG_DATA_HOME || join(env.HOME || homedir(), '.local', 'share'), 'sundown', 'solo.json')
 }
@@ -37,11 +37,11 @@ function tidy(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // Where nothing could be written there is nothing to remove.
+    // If nothing could be written, there is nothing to remove.
   }
 }
 
-/** The saved game, if there is one; a sentence if it is of no use. */
+/** The saved game, if there is one, or a sentence that says why it cannot be used. */
 export function readSave(path: string): Save | undefined {
   if (!existsSync(path)) return undefined
   const json = readJson(path)

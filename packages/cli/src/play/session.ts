@@ -20,7 +20,7 @@ import type { Save } from './save.ts'
 type Happening = { readonly type: string }
 
 export const HUMAN: Seat = seatOf(0)
-/** Nobody waits longer for a bot that looks ahead. */
+/** The longest that a player waits for a bot that looks ahead. */
 const THINKING_MS = 250
 
 /** One human among bots: plays the bots, remembers what happened after each input, takes decisions back. */
@@ -48,7 +48,7 @@ export class Session {
     return new Session(match, [[...match.drain()]], names, bots)
   }
 
-  /** Goes on where a save ended; what happened since the human's last decision is news again. */
+  /** Continues a saved game; what happened since the human's last decision is told again. */
   static resume(save: Save, bots: readonly AnyBot[]): Session {
     const steps: (readonly Happening[])[] = []
     const { match, fault } = replay(gameNamed(save.game).rules, save, { verify: true, each: (played) => steps.push([...played.drain()]) })
@@ -74,7 +74,7 @@ export class Session {
     while (!this.over && this.playBot());
   }
 
-  /** What bots draw by chance depends on the moment only: a decision taken back and made again meets the same bots. */
+  /** The bots' chance depends only on the moment: if a decision is taken back and made again, they act the same. */
   private playBot(): boolean {
     const { match } = this
     for (let i = 0; i < match.game.seats; i++) {
@@ -144,7 +144,7 @@ export class Session {
 
   save(bots: readonly string[]): Save {
     const { over, names } = this
-    // A finished game can be told even when the rules have moved on.
+    // A finished game can be told even if the rules have changed since.
     const record = this.match.record(over ? this.steps.flat() : undefined)
     return { ...record, names, bots, over }
   }

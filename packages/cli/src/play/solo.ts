@@ -91,7 +91,7 @@ export class Solo {
     return true
   }
 
-  /** What stands above a question: the whole table when a turn of one's own begins, else only one's own cards. */
+  /** What stands above a question: the whole table at the start of your turn, otherwise only your own cards. */
   private situation(): string[] {
     const { view, voice } = this
     const { words } = voice

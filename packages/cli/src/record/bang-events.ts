@@ -12,10 +12,10 @@ const spot = shape({
 })
 const plain: Test = (json) => text(json) || whole(json)
 const fact: Test = (json) => json === undefined || truth(json) || plain(json) || listOf(plain)(json)
-/** What a set tells of its own: names and numbers, and short lists of them. */
+/** What an event of a set may hold: names, numbers and short lists of them. */
 const facts: Test = (json) => isObject(json) && Object.entries(json).every(([name, value]) => text(name) && fact(value))
 
-/** The events a record may hold. The compiler sees to it that none is missing. */
+/** The events a record may hold. The compiler makes sure that none is missing. */
 const SHAPES: { readonly [type in TableEvent['type']]: Test } = {
   moved: shape({ from: zone, to: zone, was: whole, now: whole, face, saw: whole, sees: whole }),
   shuffled: shape({ zone, count: whole }),
@@ -63,5 +63,5 @@ const SHAPES: { readonly [type in TableEvent['type']]: Test } = {
   over: shape({ by: text, winners: listOf(seat), roles: listOf(role) }),
 }
 
-/** An event this version can tell. Other rules may have others. */
+/** An event that this version can tell. Other versions of the rules may have others. */
 export const isTableEvent = (json: unknown): json is TableEvent => isShaped(SHAPES, json)

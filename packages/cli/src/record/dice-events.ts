@@ -4,7 +4,7 @@ import { isShaped, listOf, oneOf, optional, role, seat, shape, type Test, text, 
 const card = shape({ id: text })
 const face = oneOf(...DIE_FACES)
 
-/** The events a record of the dice game may hold. The compiler sees to it that none is missing. */
+/** The events a record of the dice game may hold. The compiler makes sure that none is missing. */
 const SHAPES: { readonly [type in DiceTableEvent['type']]: Test } = {
   moved: shape({ from: zone, to: zone, was: whole, now: whole, face: card, saw: whole, sees: whole }),
   shuffled: shape({ zone, count: whole }),
@@ -28,5 +28,5 @@ const SHAPES: { readonly [type in DiceTableEvent['type']]: Test } = {
   over: shape({ by: text, winners: listOf(seat), roles: listOf(role) }),
 }
 
-/** An event this version can tell. Other rules may have others. */
+/** An event that this version can tell. Other versions of the rules may have others. */
 export const isDiceEvent = (json: unknown): json is DiceTableEvent => isShaped(SHAPES, json)

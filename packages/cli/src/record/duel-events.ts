@@ -4,7 +4,7 @@ import { isShaped, listOf, oneOf, optional, seat, shape, type Test, text, truth,
 const side = oneOf('law', 'outlaw')
 const face = shape({ id: text, deck: side, symbol: optional(oneOf('barrel', 'snake', 'dynamite', 'horseshoe')) })
 
-/** The events a record of The Duel may hold. The compiler sees to it that none is missing. */
+/** The events a record of The Duel may hold. The compiler makes sure that none is missing. */
 const SHAPES: { readonly [type in DuelTableEvent['type']]: Test } = {
   moved: shape({ from: zone, to: zone, was: whole, now: whole, face, saw: whole, sees: whole, back: optional(text) }),
   shuffled: shape({ zone, count: whole }),
@@ -31,5 +31,5 @@ const SHAPES: { readonly [type in DuelTableEvent['type']]: Test } = {
   over: shape({ by: side, winners: listOf(seat) }),
 }
 
-/** An event this version can tell. Other rules may have others. */
+/** An event that this version can tell. Other versions of the rules may have others. */
 export const isDuelEvent = (json: unknown): json is DuelTableEvent => isShaped(SHAPES, json)

@@ -3,7 +3,7 @@ import { BadUse } from '../bad-use.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** The JSON in a file, or one sentence on why there is none. */
+/** The JSON in a file, or one sentence that says why it cannot be read. */
 export function readJson(path: string): unknown {
   const text = readText(path)
   try {
@@ -19,7 +19,7 @@ function readText(path: string): string {
     file = openSync(path, 'r')
     const stat = fstatSync(file)
     if (stat.isDirectory()) throw new BadUse(`${path} is a folder, not a record`)
-    // A device may never end.
+    // Reading a device might never end.
     if (!stat.isFile() && !stat.isFIFO()) throw new BadUse(`${path} is not a file`)
     if (stat.size > MAX_BYTES) throw new BadUse(`${path} is too large to be a record`)
     return readFileSync(file, 'utf8')

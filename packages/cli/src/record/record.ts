@@ -4,7 +4,7 @@ import { BadUse } from '../bad-use.ts'
 import { harmless } from '../output.ts'
 import { readJson } from './file.ts'
 
-/** A record, and who sat at the table if whoever saved it said so. */
+/** A record, and the names of the players if they were saved with it. */
 export interface Recorded {
   readonly record: GameRecord
   readonly names: readonly string[] | undefined
@@ -19,14 +19,14 @@ export function readRecord(path: string): Recorded {
 
 const MAX_NAME = 40
 
-/** Names are for reading only: anything odd about them and there are none. */
+/** Names are only for reading: if anything is odd about them, they are dropped. */
 export function readNames(json: unknown): readonly string[] | undefined {
   if (!Array.isArray(json)) return undefined
   const names = json.map((name) => (typeof name === 'string' ? harmless(name).trim() : ''))
   return names.every((name) => name.length > 0 && name.length <= MAX_NAME) && new Set(names).size === names.length ? names : undefined
 }
 
-/** What to do about sets a game was played with that nobody has loaded; nothing if all are there. */
+/** What to do about sets of the game that are not loaded. Nothing if all of them are. */
 export function setsMissing({ game, options }: GameRecord): string | undefined {
   const known = games.get(game)?.sets ?? []
   const named = isObject(options) && Array.isArray(options.sets) ? options.sets : []
@@ -35,7 +35,7 @@ export function setsMissing({ game, options }: GameRecord): string | undefined {
   return `it was played with the set ${harmless(missing.join(', '))}, which does not come with Sundown: give its folder with --sets`
 }
 
-/** How many sat at the table, as far as the options tell. */
+/** The number of players, if the options say so. */
 export function playersIn(options: unknown): number {
   const players = isObject(options) ? (options.players ?? 5) : 5
   return isSeat(players) ? players : 5

@@ -11,7 +11,7 @@ export type Fault =
   /** The number of turns is not the recorded one. */
   | { readonly what: 'turns'; readonly recorded: number; readonly played: number }
   | { readonly what: 'event'; readonly event: number }
-  /** The rules could not go on: only a record that is wrong somewhere gets there. */
+  /** The rules threw an error, which only happens if the record is wrong somewhere. */
   | { readonly what: 'crash'; readonly input: number }
 
 /** A record played again. */
@@ -23,8 +23,8 @@ export interface Retold {
 }
 
 /**
- * Plays a record of these rules again. Every answer goes through the checked door in any case: nothing in a file is trusted. `verify` also
- * asks whether the seed is the one that was sealed and whether the stored events are what happens.
+ * Plays a record of these rules again. Every answer is checked in any case, because nothing in a file is trusted. `verify` also
+ * checks that the seed is the one that was sealed and that the stored events are what happens.
  */
 export function retell(rules: Rules<Game>, record: GameRecord, verify: boolean): Retold {
   const events: Happening[] = []
@@ -59,7 +59,7 @@ function judge(fault: ReplayFault, { inputs, digests }: GameRecord, match: Match
     case 'answer':
       return fault
     default:
-      // Looked at before: game, seed, seal and deal are right.
+      // Game, seed, seal and deal have been checked before.
       return { what: 'crash', input: 0 }
   }
 }

@@ -5,7 +5,7 @@ type Server = typeof import('@sundown/server')
 /** The server and its store: loaded only by the commands that need them. */
 const loadServer = (): Promise<Server> => import('@sundown/server')
 
-/** What goes wrong with a folder, a port or a store is said in one sentence. */
+/** Explains a problem with a folder, a port or a store in one sentence. */
 export async function plainly<T>(data: string, work: (server: Server) => Promise<T>): Promise<T> {
   const server = await loadServer()
   try {

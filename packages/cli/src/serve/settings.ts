@@ -10,12 +10,12 @@ function optionOf(name: SettingName): Option {
   return new Option(kind === 'switch' ? `--${flag}` : `--${flag} <${kind}>`, `${describe} (${env}${unset})`)
 }
 
-/** Makes flags of the server's settings; each can also be given by the environment. */
+/** Turns the server's settings into flags; each can also be set in the environment. */
 export function addSettings(command: Command, names: readonly SettingName[] = ALL): void {
   for (const name of names) command.addOption(optionOf(name))
 }
 
-/** What was given by flag, else by the environment. */
+/** The settings given by flag, or else by the environment. */
 export function givenSettings(command: Command, names: readonly SettingName[] = ALL): Partial<Config> {
   const flags: { [flag: string]: string | undefined } = {}
   const env: { [name: string]: string | undefined } = {}

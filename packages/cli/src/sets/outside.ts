@@ -5,9 +5,9 @@ import { BadUse } from '../bad-use.ts'
 import { firstFault } from '../first-fault.ts'
 import { packageEntry } from '../package-entry.ts'
 
-/** What `--sets` names: sets that are known by now, and the sources of those that came from outside. */
+/** What `--sets` names: all of these sets are known by now; the sources of those from outside come along. */
 export interface Sets {
-  /** As the rest of the command takes them; nothing if nothing was said. */
+  /** Their ids, as the rest of the command takes them. Nothing if the flag was not given. */
   readonly names: string | undefined
   readonly outside: readonly SetSource[]
 }
@@ -39,7 +39,7 @@ async function setIn(folder: string): Promise<SetSource> {
   }
 }
 
-/** What a set imports of the engine is the engine that plays it; nothing else of Sundown can be imported. */
+/** What a set imports from the engine is the engine that plays it. It cannot import anything else of Sundown. */
 const sharedEngine: Plugin = {
   name: 'shared-engine',
   setup(build) {

@@ -7,13 +7,13 @@ import { checkProgram, startProgram } from '../bot-host/program.ts'
 import { firstFault } from '../first-fault.ts'
 import { isFolder, packageEntry } from '../package-entry.ts'
 
-/** A bot in a form that can be sent to a worker: a name, the code of a file, or a program that is asked by lines. */
+/** A bot in a form that can be sent to a worker: a name, the code of a file, or a program that speaks JSON lines. */
 export type BotSource = { readonly name: string } | { readonly file: string; readonly code: string } | { readonly program: string }
 
 const isCode = (text: string): boolean => /\.[cm]?[jt]s$/.test(text)
 const isPath = (text: string): boolean => text.includes('/') || text.includes('\\')
 
-/** Its answers are checked: whoever wrote it is not one of us. */
+/** The answers of a bot from outside are checked. */
 export const isForeign = (source: BotSource): boolean => !('name' in source)
 
 export const nameOf = (source: BotSource): string => ('name' in source ? source.name : 'file' in source ? source.file : source.program)

@@ -3,7 +3,7 @@ import { interval, type SimulationReport } from '@sundown/lab'
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const whole = (n: number): string => Math.round(n).toLocaleString('en')
 
-/** What a simulation came to, for people. */
+/** The result of a simulation, for people to read. */
 export function summary(report: SimulationReport): string {
   const { game, sets, players, bots, seed, games, finished, violations, checks, decisions, turns, seconds } = report
   const kinds = [...new Set(bots)]
@@ -36,7 +36,7 @@ export function summary(report: SimulationReport): string {
   return lines.join('\n')
 }
 
-/** Violations that are listed. */
+/** How many violations are listed. */
 const MOST = 20
 
 function rows(entries: readonly (readonly [string, number, number])[]): string[] {

@@ -10,7 +10,7 @@ import { type BotSource, isForeign, loadBots } from './bot-file.ts'
 /** Everything a worker needs to know; plain data. */
 export interface Job {
   readonly game: string
-  /** Nothing: the seed of each game brings its own, for `players` if that is given. */
+  /** Nothing: the seed of each game decides them, for `players` if that is given. */
   readonly options: Json | null
   readonly players: number | undefined
   /** Sets from outside: this thread has them, another one loads them. */
@@ -32,11 +32,11 @@ interface Order {
 
 type Message = { readonly played: number } | { readonly tally: Tally }
 
-/** Plays the games of a job, shared out among some workers; `progress` hears how many more are done. */
+/** Plays the games of a job, split among workers; `progress` is called with how many more are done. */
 export async function playJob(job: Job, workers: number, progress: (games: number) => void): Promise<Tally> {
   const step = Math.min(workers, job.games)
   const shares = Array.from({ length: step }, (_, from) => ({ from, to: job.games, step }))
-  // One share needs no thread, which would load everything once more; and a thread reads no TypeScript, so the sources play all of them here.
+  // A single share needs no thread, which would load everything again. A thread cannot load TypeScript, so when we run from the sources all games are played here.
   const playShare = step === 1 || isSource ? playOrder : inThread
   return merge(await Promise.all(shares.map((share) => playShare({ job, share }, progress))))
 }
@@ -56,7 +56,7 @@ function inThread(order: Order, progress: (games: number) => void): Promise<Tall
   })
 }
 
-/** Milliseconds between two words about progress. */
+/** Milliseconds between two reports of progress. */
 const TELL_EVERY = 100
 
 /** What a worker does. */

@@ -27,7 +27,7 @@ interface StartWords {
   readonly hint: string
   sealed(seal: string): string
   resumed(turn: number, file: string): string
-  /** Flags that a resumed game does not follow. */
+  /** Flags that have no effect on a resumed game. */
   readonly ownSettings: string
   aside(file: string): string
   role(role: string, goal: string): string
@@ -63,7 +63,7 @@ interface TableLabels {
   readonly atBack: string
   readonly asleep: string
   decks(own: number, theirs: number, common: number | undefined, discard: number, top: string | undefined): string
-  /** Set off, and happening when the card under way is finished. */
+  /** What has been triggered and happens when the present card is finished. */
   waiting(what: string): string
   distance(steps: number): string
   piles(deck: number, discard: number, top: string | undefined): string

@@ -62,6 +62,8 @@ export class Bang extends InForce {
   readonly flips: Flip[] = []
   /** By card that waits for a turn before it can be used: the turn in which it came to lie in front of somebody. */
   private readonly since: Few
+  /** Such a card was laid since the last turn began: what is seen of it changes with the next one. */
+  private somethingWaits = false
   /** How many effects are being carried out, one inside the other. */
   depth = 0
   /** What phase 1 has brought, in this order; an answer given meanwhile may have brought other cards. */
@@ -102,7 +104,10 @@ export class Bang extends InForce {
 
   /** In front of a player, where it was put this turn. */
   putInFront(card: CardId, seat: Seat): void {
-    if (this.def(card).isGreen) this.since.put(card, this.turns)
+    if (this.def(card).isGreen) {
+      this.since.put(card, this.turns)
+      this.somethingWaits = true
+    }
     this.move(card, front(seat))
   }
 
@@ -264,10 +269,15 @@ export class Bang extends InForce {
     this.acting.bangs = 0
     this.cardsPlayed = 0
     this.clearUses(seat)
-    // What waited for a turn no longer does.
-    if (this.mixture.green) for (const other of this.places) if (this.front(other).length > 0) this.spoilFront(other)
+    if (this.somethingWaits) this.showReady()
     this.emit({ type: 'turn', seat, number: this.turns })
     this.setPhase('start')
+  }
+
+  /** What waited for a turn no longer does. */
+  private showReady(): void {
+    this.somethingWaits = false
+    for (const other of this.places) if (this.front(other).length > 0) this.spoilFront(other)
   }
 
   /** What lies before a player in places that sets have brought is lost. */

@@ -23,7 +23,8 @@ export abstract class InForce extends Stock {
   private readonly moments: number
   private everybody = 0
   private common: Source[]
-  private ofTable: Lists
+  /** Listed when somebody asks: a table that is only kept to be copied needs none. */
+  private ofTable: Lists | undefined = undefined
   /** Those of them that switch off others. */
   private tableJudges: readonly Source[] = NONE
   /** Abilities each seat has copied. */
@@ -38,7 +39,7 @@ export abstract class InForce extends Stock {
   private mineNow = false
   private suitNow: Suit | undefined = undefined
   private speechNow: string | undefined = undefined
-  private readonly distances: number[]
+  private distances = NO_DISTANCES
   private distancesStale = true
   /** By seat: all distances as its player is told them, until one of them changes. */
   private readonly toldDistances: (readonly number[] | undefined)[] = []
@@ -51,10 +52,8 @@ export abstract class InForce extends Stock {
     this.copies = listOf(seats, (seat) => (model ? copyOf(model.copies[seat]) : []))
     this.silenced = model?.silenced ?? 0
     this.off = new Few(model?.off)
-    this.ofTable = Lists.ofTable(this.common)
-    this.lists = listOf(seats, () => new Lists())
+    this.lists = listOf(seats, () => NOT_LISTED)
     this.moments = mixture.moments
-    this.distances = NO_DISTANCES.slice()
     this.stale = seats
     this.tableJudges = this.common.filter(({ def }) => def.suppresses)
   }
@@ -98,8 +97,7 @@ export abstract class InForce extends Stock {
   /** The sources in force for a seat, by moment; those of the whole table first. */
   of(seat: Seat): Lists {
     const lists = this.lists[seat]
-    if (lists.isStale) this.refresh(seat)
-    return lists
+    return lists.isStale ? this.refresh(seat) : lists
   }
 
   /** Something at this table can have one of these moments. */
@@ -126,13 +124,14 @@ export abstract class InForce extends Stock {
 
   /** The same by moment. */
   get tableLists(): Lists {
+    this.ofTable ??= Lists.ofTable(this.common)
     return this.ofTable
   }
 
   /** What a seat has of its own, not by the whole table, that is called so and lets it do something in its turn. */
   ownAction(seat: Seat, id: string): Source | undefined {
     const { actions } = this.of(seat)
-    for (let i = this.ofTable.actions.length; i < actions.length; i++) if (actions[i].def.id === id) return actions[i]
+    for (let i = this.tableLists.actions.length; i < actions.length; i++) if (actions[i].def.id === id) return actions[i]
     return undefined
   }
 
@@ -227,7 +226,8 @@ export abstract class InForce extends Stock {
     if (before.length > 0 || this.judges.length > 0) this.spoilAll()
   }
 
-  private refresh(seat: Seat): void {
+  private refresh(seat: Seat): Lists {
+    if (this.lists[seat] === NOT_LISTED) this.lists[seat] = new Lists()
     const lists = this.lists[seat]
     lists.isStale = false
     this.stale--
@@ -240,12 +240,13 @@ export abstract class InForce extends Stock {
     for (const { id } of this.mixture.forceZones[seat]) this.sourcesAt(id, seat, old, sources)
     this.raw[seat] = sources
     const { distanceFrom, distanceTo, reach, weapon, mask } = lists
-    lists.renew(this.ofTable, this.inForce(seat, sources, people))
+    lists.renew(this.tableLists, this.inForce(seat, sources, people))
     if (lists.distanceFrom !== distanceFrom || lists.distanceTo !== distanceTo) this.distancesStale = true
     if (lists.reach !== reach || lists.weapon !== weapon) this.spoilPart(seat)
-    if (lists.mask === mask) return
+    if (lists.mask === mask) return lists
     this.everybody = 0
     for (const other of this.lists) this.everybody |= other.mask
+    return lists
   }
 
   private sourcesAt(zone: ZoneId, seat: Seat, old: readonly Source[], out: Source[]): void {
@@ -263,9 +264,11 @@ export abstract class InForce extends Stock {
   /** What a seat has besides the table. In strata, so that nothing is judged by something later: after the table characters and copies, then cards in front. */
   private inForce(seat: Seat, sources: readonly Source[], people: number): readonly Source[] {
     if (!this.alive(seat)) return NONE
+    const copies = this.copies[seat]
+    const isUntouched = this.tableJudges.length === 0 && this.judges.length === 0 && this.silenced === 0 && this.off.isEmpty
+    if (isUntouched && copies.length === 0) return sources
     const inForce: Source[] = []
     const isSilent = ((this.silenced >> seat) & 1) !== 0
-    const copies = this.copies[seat]
     for (let i = 0; i < people; i++) if (!isSilent && !this.isOff(sources[i], this.tableJudges)) inForce.push(sources[i])
     for (let i = 0; i < copies.length; i++) if (!isSilent && !this.isOff(copies[i], this.tableJudges)) inForce.push(copies[i])
     for (let i = people; i < sources.length; i++) {
@@ -316,7 +319,7 @@ export abstract class InForce extends Stock {
       }
     }
     this.common = [...lasting, ...inForce]
-    this.ofTable = Lists.ofTable(this.common)
+    this.ofTable = undefined
     this.tableJudges = this.common.filter(({ def }) => def.suppresses)
     this.judgeAnew()
     this.spoilAll()
@@ -342,13 +345,11 @@ export abstract class InForce extends Stock {
 
   /** From now on everybody sees the hands, or only their owners again; what was seen stays known. */
   private openHands(open: boolean): void {
-    for (const seat of this.places) {
-      const zone = hand(seat)
-      const sight = open ? EVERYBODY : maskOf(seat)
-      if (this.sight[zone] === sight) continue
-      this.sight[zone] = sight
-      if (open) for (const card of this.at(zone)) this.reveal(card)
-    }
+    if (open === this.handsAreOpen()) return
+    const sight = this.sight.slice()
+    for (const seat of this.places) sight[hand(seat)] = open ? EVERYBODY : maskOf(seat)
+    this.sight = sight
+    if (open) for (const seat of this.places) for (const card of this.at(hand(seat))) this.reveal(card)
   }
 
   handsAreOpen(): boolean {
@@ -357,6 +358,7 @@ export abstract class InForce extends Stock {
 
   private measure(): void {
     this.distancesStale = false
+    if (this.distances === NO_DISTANCES) this.distances = NO_DISTANCES.slice()
     const circle = this.places.filter((seat) => this.inPlay(seat))
     const n = circle.length
     for (let i = 0; i < n; i++) {
@@ -429,7 +431,9 @@ export abstract class InForce extends Stock {
 }
 
 const NONE: readonly Source[] = []
-const NO_DISTANCES: readonly number[] = Array.from({ length: MAX_SEATS * MAX_SEATS }, () => 0)
+/** All tables share these until they need their own. */
+const NOT_LISTED = new Lists()
+const NO_DISTANCES: number[] = Array.from({ length: MAX_SEATS * MAX_SEATS }, () => 0)
 const copyOf = (sources: readonly Source[]): Source[] => listOf(sources.length, (i) => sameSource(sources[i]))
 const sameSource = (source: Source): Source => ({ ...source, memory: sameMemory(source.memory) })
 const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({

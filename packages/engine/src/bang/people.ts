@@ -229,8 +229,8 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** Everybody knows the role. */
   roleShown(seat: Seat): boolean {
-    const [card] = this.at(rolePlace(seat))
-    return card !== undefined && this.isPublic(card)
+    const cards = this.at(rolePlace(seat))
+    return cards.length > 0 && this.isPublic(cards[0])
   }
 
   // ---- changing ------------------------------------------------------------------------------------------------------------------------

@@ -8,6 +8,10 @@ export class Few {
     this.numbers = model?.numbers.slice() ?? []
   }
 
+  get isEmpty(): boolean {
+    return this.places.length === 0
+  }
+
   at(place: number): number {
     const { places } = this
     for (let i = 0; i < places.length; i++) if (places[i] === place) return this.numbers[i]

@@ -42,19 +42,19 @@ export interface Layout<Face> {
   /** There are more faces than a byte can name: what is hashed of a move is wider. */
   readonly isWide: boolean
   /** The face each card starts with. */
-  readonly start: readonly number[]
+  readonly start: Uint16Array
   readonly zones: readonly ZoneSpec[]
   readonly names: readonly ZoneName[]
   /** The zone each card starts in. */
-  readonly home: readonly number[]
+  readonly home: Uint8Array
   /** By zone: the cards that start there, and who sees what lies there. */
   readonly piles: readonly (readonly CardId[])[]
   readonly sight: readonly Mask[]
   /** By card: its first stay, and who can know it from the start. */
-  readonly stay: readonly number[]
-  readonly known: readonly Mask[]
+  readonly stay: Int32Array
+  readonly known: Uint16Array
   /** By the last digits of its handle: each card. */
-  readonly handles: readonly number[]
+  readonly handles: Uint16Array
   /** By card: nothing yet. */
   readonly zeros: readonly number[]
 }
@@ -66,21 +66,21 @@ export function layOut<Face>(
   const piles: CardId[][] = plan.zones.map(() => [])
   for (let card = 0; card < plan.home.length; card++) piles[plan.home[card]].push(cardOf(card))
   const sight = plan.zones.map(sightOf)
-  const cards = plan.faces.map((_, card) => card)
-  const handles = Array.from({ length: HANDLES }, () => 0)
+  const cards = Uint16Array.from(plan.faces, (_, card) => card)
+  const handles = new Uint16Array(HANDLES)
   for (const card of cards) handles[(card + 1) & (HANDLES - 1)] = card
   return {
     ...plan,
-    home: cards.map((card) => plan.home[card]),
+    home: Uint8Array.from(plan.home),
     start: cards,
     isWide: plan.faces.length > MOST_NARROW,
     names: plan.zones.map(({ zone, seat }) => (seat === undefined ? { zone } : { zone, seat })),
     piles,
     sight,
-    stay: cards.map((card) => card + 1),
+    stay: Int32Array.from(cards, (card) => card + 1),
     known: cards.map((card) => sight[plan.home[card]]),
     handles,
-    zeros: cards.map(() => 0),
+    zeros: Array.from(cards, () => 0),
   }
 }
 
@@ -92,23 +92,20 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   readonly seats: number
   readonly random: Random
   readonly layout: Layout<Face>
-  /**
-   * By card: which face it wears, where it lies, the number of its last move, who can know its face. Plain lists: typed ones of this size cost
-   * several times as much to make, which is most of setting up or copying a game.
-   */
-  protected face: number[]
+  /** By card: which face it wears, where it lies, the number of its last move, who can know its face. Typed lists are a quarter as large as plain ones. */
+  protected face: Uint16Array
   /** By face: the card that wears it. */
-  private wearer: CardId[]
+  private wearer: Uint16Array
   /** Another table has the same two lists: whoever is the first to change a face makes lists of his own. */
   private sharesFaces: boolean
-  protected readonly zone: number[]
-  protected readonly stay: number[]
-  protected readonly known: Mask[]
+  protected readonly zone: Uint8Array
+  protected readonly stay: Int32Array
+  protected readonly known: Uint16Array
   /** By the last digits of a handle: the card that got it last. */
-  private readonly handles: number[]
+  private readonly handles: Uint16Array
   private readonly piles: CardId[][]
-  /** By zone: who sees the faces of what lies there. */
-  protected readonly sight: Mask[]
+  /** By zone: who sees the faces of what lies there. Replaced, never changed: in most games it stays as it was laid out. */
+  protected sight: readonly Mask[]
   private moves: number
   /** What lies on cards, all together; most games have none. */
   protected laden: number
@@ -131,7 +128,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.random = new Random(typeof origin === 'string' ? origin : origin.random)
     // Faces change places where something is shuffled, and nowhere else: until then a copy needs none of its own.
     this.face = model?.face ?? layout.start.slice()
-    this.wearer = model?.wearer ?? (layout.start as readonly CardId[]).slice()
+    this.wearer = model?.wearer ?? layout.start.slice()
     this.sharesFaces = model !== undefined
     if (model !== undefined) model.sharesFaces = true
     this.zone = (model?.zone ?? layout.home).slice()
@@ -139,7 +136,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.known = (model?.known ?? layout.known).slice()
     this.handles = (model?.handles ?? layout.handles).slice()
     this.piles = (model?.piles ?? layout.piles).map((pile) => pile.slice())
-    this.sight = (model?.sight ?? layout.sight).slice()
+    this.sight = model?.sight ?? layout.sight
     this.parts = new Array<object | undefined>(parts).fill(undefined)
     this.moves = model?.moves ?? layout.stay.length
     this.laden = model?.laden ?? 0
@@ -206,7 +203,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   }
 
   protected wearerOf(face: number): CardId {
-    return this.wearer[face]
+    return cardOf(this.wearer[face])
   }
 
   /** The family of its back. */
@@ -319,12 +316,25 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       this.touch(from)
     }
     this.ownFaces()
-    for (let i = pile.length - 1; i > 0; i--) this.swap(pile[i], pile[this.random.below(i + 1)])
-    for (const card of pile) {
-      this.known[card] = this.sight[to]
-      this.stay[card] = ++this.moves
-      this.handles[this.moves & (HANDLES - 1)] = card
+    const { face, wearer, known, stay, handles, random } = this
+    for (let i = pile.length - 1; i > 0; i--) {
+      const one = pile[i]
+      const other = pile[random.below(i + 1)]
+      const worn = face[one]
+      face[one] = face[other]
+      face[other] = worn
     }
+    const sees = this.sight[to]
+    let now = this.moves
+    for (let i = 0; i < pile.length; i++) {
+      const card = pile[i]
+      now++
+      wearer[face[card]] = card
+      known[card] = sees
+      stay[card] = now
+      handles[now & (HANDLES - 1)] = card
+    }
+    this.moves = now
     this.touch(to)
     if (this.isHeard) this.happened.push({ type: 'shuffled', zone: this.layout.names[to], count: pile.length })
   }

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts'
-import type { Handle, Json, Seat } from './ids.ts'
+import type { CardId, Handle, Json, Seat } from './ids.ts'
 
 /** A rule of the game: it changes the table, and yields a question whenever somebody must decide. */
 export type Rule<T = void> = IterableIterator<Question, T, Reply>
@@ -70,9 +70,15 @@ export const option = (id: string, card?: Handle | undefined, seat?: Seat | unde
   fields,
 })
 
-/** A list of options to be filled. Made from one that has held objects: an empty one of another kind makes every reader slower. */
-export const noOptions = (): Option[] => NO_OPTIONS.slice()
-const NO_OPTIONS: readonly Option[] = [option('')].slice(1)
+/** A list of options to be filled. All are made here, so that the machine learns what they hold. */
+export const noOptions = (): Option[] => []
+
+/** One option for each of these cards. */
+export function offer(game: Game, id: string, cards: readonly CardId[]): Option[] {
+  const out = noOptions()
+  for (let i = 0; i < cards.length; i++) out.push(option(id, game.handle(cards[i])))
+  return out
+}
 
 /** Says what is done, never which option it was: a recorded game replays without listing options. */
 export interface Answer {

@@ -9,6 +9,9 @@ export const sealOf = (seed: Seed): string => toHex(sha256(fromHex(seed)))
 /** A seed made from any text, for simulations and tests. */
 export const seedFrom = (text: string): Seed => toHex(sha256(utf8(text)))
 
+/** What is left of 2^32 beyond a multiple of n, in whole numbers of 32 bits: division of anything larger is slow. */
+const beyond = (n: number): number => (-n >>> 0) % (n >>> 0)
+
 /**
  * The game's only source of chance: the ChaCha20 key stream (RFC 8439) of the seed. Nobody can tell the next card from those seen.
  */
@@ -57,10 +60,9 @@ export class Random {
 
   /** A whole number from 0 to n - 1, each equally likely. */
   below(n: number): number {
-    // What is left of 2^32 beyond a multiple of n, in whole numbers of 32 bits: division of anything larger is slow.
-    const rest = (-n >>> 0) % (n >>> 0)
     let word = this.word()
-    while (word > 0xffffffff - rest) word = this.word()
+    // What is left of 2^32 beyond a multiple of n is less than n: hardly any word is so high that it must be looked at.
+    while (word > 0xffffffff - n && word > 0xffffffff - beyond(n)) word = this.word()
     return (word >>> 0) % (n >>> 0)
   }
 

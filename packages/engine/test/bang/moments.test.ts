@@ -11,7 +11,7 @@ import { YES } from '../../src/kernel/index.ts'
 import { inAll } from '../../src/western/words/types.ts'
 import { type SeatSpec, type Situation, table } from '../scenario.ts'
 
-/** Moments that a set may use although none of those that come with the game does yet: each with a card made up for it. */
+/** Moments that sets may use, although none of Sundown's own does yet; each gets a made-up card. */
 
 const blue = { border: 'blue', type: 'equipment' } as const
 const facts = cardFacts({

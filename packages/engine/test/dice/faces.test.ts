@@ -13,7 +13,7 @@ const five = (A: Place, B: Place = {}) => ({
   E: {},
 })
 
-/** His turn as far as the dice: Sid gives his point to somebody who needs none. */
+/** His turn up to the dice: Sid gives his point to somebody who needs none. */
 function rolls(character: string, roll: string, more: Place = {}, other: Place = {}): DiceTable {
   const t = table(five({ character, ...more }, other), { roll })
   return t.asked() === 'give-life:A' ? t.say('A', 'give-life', 'E') : t

@@ -60,7 +60,7 @@ describe('exact chances', () => {
       }
       if (dice.filter((face) => face === 'gatling').length >= 3) won++
     }
-    // Four standard deviations of so many games.
+    // Four standard deviations for this many games.
     expect(Math.abs((100 * won) / GAMES - percentOf(chance(trio('gatling'), [], 3)))).toBeLessThan(0.86)
   })
 

@@ -91,7 +91,7 @@ describe('distances', () => {
       { A: { character, role: 'sheriff' }, B: { role: 'outlaw', out: true }, C: { role: 'outlaw' }, D: { role: 'renegade', out: true } },
       { roll: '12BBB' },
     ).say('A', 'stop')
-    // Nobody else could be meant: he is not asked.
+    // There is nobody else to choose, so he is not asked.
     expect(t.events('aimed')).toMatchObject([{ shots: [{ target: t.seat('C') }, { target: t.seat('C') }] }])
     expect([t.asked(), t.life('C')]).toEqual(['beer:A', 6])
   })

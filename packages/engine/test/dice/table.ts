@@ -22,7 +22,7 @@ const LETTERS: { readonly [letter: string]: DieFace } = {
 }
 const facesIn = (text: string): DieFace[] => [...text].map((letter) => LETTERS[letter])
 
-/** What comes when a scenario has not said: nothing that happens by itself. */
+/** What is rolled if the scenario does not say: nothing that takes effect by itself. */
 const HARMLESS = facesIn('BBGGD')
 
 export interface Place {
@@ -34,7 +34,7 @@ export interface Place {
 }
 
 interface Situation {
-  /** Whose turn begins; otherwise the first seat's. */
+  /** Whose turn begins. Left out: the first seat's. */
   readonly turn?: string
   /** The first roll, and those after it as far as they are known beforehand. */
   readonly roll?: string
@@ -95,7 +95,7 @@ export class DiceTable {
     return { id, picks: id === 'roll' ? [picks] : picks.map((pick) => [pick]) }
   }
 
-  /** Answers through the checked door. `comes`: what is rolled next. */
+  /** Answers, and fails if the rules refuse. `comes`: what is rolled next. */
   say(name: string, id: string, what?: string | readonly (string | number)[], comes = ''): this {
     this.coming.push(...facesIn(comes))
     const reason = this.match.answer(this.seat(name), this.answer(id, what))
@@ -104,7 +104,7 @@ export class DiceTable {
     return this
   }
 
-  /** The reason for a no; nothing may have changed. */
+  /** The reason why an answer is refused; nothing may have changed. */
   refused(name: string, id: string, what?: string | readonly (string | number)[]): Reason {
     return this.refusedAnswer(name, this.answer(id, what))
   }
@@ -160,7 +160,7 @@ export class DiceTable {
 
 export const table = (places: { readonly [name: string]: Place }, situation?: Situation): DiceTable => new DiceTable(places, situation)
 
-/** Sets the table with the mutators every rule uses. */
+/** Sets the table up with the same methods that the rules use. */
 function seat(game: Dice, places: readonly Place[]): void {
   const left: RoleId[] = [...ROLE_TABLE[places.length]]
   const take = (role: RoleId): RoleId => {

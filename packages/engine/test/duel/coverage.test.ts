@@ -24,7 +24,7 @@ function failsWithoutIt({ id, run }: Scenario): boolean {
   }
 }
 
-/** What is wrong with the scenarios of one name, if anything. The rule was used if a table where the card has no rule makes one fail. */
+/** What is wrong with the scenarios of one name, if anything. A scenario must fail at a table where the card has no rule; otherwise it does not test that rule. */
 function fault(id: string, all: readonly Scenario[]): string | undefined {
   const own = all.filter((one) => one.id === id)
   if (own.length === 0) return `${id} has no scenario`

@@ -7,8 +7,8 @@ import { type GameRecord, isRecord, type Json, Match, Random, replay, seedFrom }
 import { randomAnswer } from '../player.ts'
 
 /**
- * Games played once and kept. A change that alters one is a change of the rules and takes a new rules version; then, and only then, make them
- * anew: `UPDATE_GOLDEN=1 npx vitest run packages/engine/test/duel/golden.test.ts`.
+ * Games played once and kept. A change that alters one changes the rules and needs a new version of them. Only then make them
+ * again: `UPDATE_GOLDEN=1 npx vitest run packages/engine/test/duel/golden.test.ts`.
  */
 const folder = join(import.meta.dirname, 'golden')
 const TABLES: { readonly [name: string]: Json } = {

@@ -1,8 +1,8 @@
 import { character, type Def } from '../../src/duel/def.ts'
 
 /**
- * A scenario shows the rule of a card if it fails at a table where that one card has no rule. While a name is knocked out, the tables that
- * scenarios set up have the card as it is printed, but nothing it says is in force.
+ * A scenario proves the rule of a card if it fails at a table where that one card has no rule. While a name is knocked out, the tables of
+ * scenarios have the card as it is printed, but its rule has no effect.
  */
 let out: string | undefined
 

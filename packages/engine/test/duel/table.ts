@@ -38,9 +38,9 @@ export interface SideSpec {
   readonly hand?: readonly string[]
   /** Characters that may still come, the next one first. Left out: two strangers. */
   readonly reserve?: readonly string[]
-  /** The top of the own deck, the uppermost card first; below lie all the other cards of this back. */
+  /** The top of the own deck, top card first; below lie all other cards of this deck. */
   readonly deck?: readonly string[]
-  /** The own deck has no more cards than that. */
+  /** The own deck has only this many cards. */
   readonly deckSize?: number
 }
 
@@ -197,7 +197,7 @@ export class Table {
     return this
   }
 
-  /** Tries an answer that must be refused, and sees to it that nothing has changed. Gives the code. */
+  /** Tries an answer that must be refused, checks that nothing has changed, and returns the code. */
   refused(who: Side, id: string, what: What = {}): string {
     const answer = this.answerOf(who, id, what)
     const before = this.everything()
@@ -241,7 +241,7 @@ export class Table {
     const handles = zones
       .flatMap((zone) => this.game.at(zone).filter((one) => fits(wanted, this.game.faceOf(one))))
       .map((card) => this.game.handle(card))
-    // A name may fit several cards: one that the question is about is meant before others.
+    // A name may fit several cards. One that the question offers is preferred.
     const found = handles.find((handle) => about.includes(handle)) ?? handles[0]
     if (found === undefined) throw new Error(`there is no "${text}" within reach of the answer`)
     return found
@@ -347,7 +347,7 @@ export class Table {
     return this.game.view(viewer === 'spectator' ? viewer : seatOfSide(viewer))
   }
 
-  /** All that anybody can see, what everybody is asked, the record, where every card lies, and the chance to come. */
+  /** Everything that anybody can see, all questions, the record, where every card lies, and the random numbers to come. */
   private everything(): unknown {
     const viewers: Viewer[] = [...this.game.both, 'spectator']
     return JSON.stringify({

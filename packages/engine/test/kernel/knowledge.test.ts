@@ -7,7 +7,7 @@ import { type Table, table } from '../scenario.ts'
 
 const WORLDS = 25
 
-/** What lies at a place in many worlds that one viewer can imagine: one entry for each possibility met. */
+/** What lies at a place in many worlds that one viewer can imagine, with one entry for each possibility that came up. */
 function imagined<T>(match: Match<Bang>, viewer: Viewer, look: (game: Bang) => T): Set<string> {
   const met = new Set<string>()
   for (let i = 0; i < WORLDS; i++) met.add(JSON.stringify(look(match.sampleWorld(viewer, seedFrom(`world ${i}`)).game)))

@@ -9,7 +9,7 @@ const bid = (match: Match<Auction>, seat: Seat, at = 0) => match.answer(seat, { 
 const burn = (match: Match<Auction>, seat: Seat, at = 0) => match.answer(seat, { id: 'burn', card: held(match, seat, at) })
 const kind = (match: Match<Auction>) => match.question?.parts[0].kind.name
 
-/** All that can be seen and asked. */
+/** Everything that can be seen, and every question. */
 const everything = (match: Match<Auction>) => ({
   views: [a, b, c, 'spectator' as const].map((viewer) => match.game.view(viewer)),
   questions: [a, b, c, 'spectator' as const].map((viewer) => match.questionFor(viewer)),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyPatch, diff } from '../../src/kernel/index.ts'
 
-/** Trees as views are made of: few keys, so that two of them have much in common. */
+/** Trees like those of views. They have few keys, so that two of them have much in common. */
 const { tree } = fc.letrec<{ tree: object; value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

@@ -98,7 +98,7 @@ describe('numbers below n', () => {
     const seen = new Array<number>(6).fill(0)
     for (let i = 0; i < 60_000; i++) seen[random.below(6)]++
     const chiSquare = seen.reduce((sum, times) => sum + (times - 10_000) ** 2 / 10_000, 0)
-    // 5 degrees of freedom: 20.5 is passed once in a thousand.
+    // With 5 degrees of freedom, 20.5 is exceeded once in a thousand times.
     expect(chiSquare).toBeLessThan(20.5)
   })
 

@@ -21,7 +21,7 @@ import {
 
 /**
  * A game that is not BANG!: everybody bids a number in secret, the highest bid wins the round, and its player may take a bid back from the
- * ashes. At any time anybody may burn a card of his, or sweep the ashes away.
+ * ashes. At any time anybody may burn one of his cards, or sweep the ashes away.
  */
 interface Lot {
   readonly value: number

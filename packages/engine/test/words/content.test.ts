@@ -5,7 +5,7 @@ import facts from '../facts/base.json' with { type: 'json' }
 const everything = (await content()).filter(({ game }) => game === facts.game)
 const entries = everything.filter(({ set }) => set === facts.set)
 const of = (kind: string) => entries.filter((entry) => entry.kind === kind)
-/** An entry without what is ours, with the name the facts have for its type. */
+/** An entry without what we have added, with the name that the facts use for its type. */
 const bare = ({ text: _text, rulings: _rulings, game: _game, set: _set, kind: _kind, ...rest }: (typeof entries)[number]) => {
   const { type, ...others } = { type: undefined, ...rest }
   return type === undefined ? others : { ...others, kind: type }

@@ -34,7 +34,7 @@ describe('a text with marks', () => {
     expect(told(`All is dealt. ${you} {draws|draw}; ${anna} {waits|wait}.`, 'you')).toBe('All is dealt. You draw; anna waits.')
     expect(told(`Bounty: ${reader(1, 'te')} {pesca|peschi}.`, '')).toBe('Bounty: peschi.')
     expect(told(`Fatto. ${reader(1, 'te')} {pesca|peschi} da ${anna}, {lei|tu}.`, '')).toBe('Fatto. Peschi da anna, tu.')
-    // What people are called is nobody's business.
+    // The names of people must not matter.
     expect(told(`${person(0, '{a|b}')} {draws|draw}.`, 'you')).toBe('{a|b} draws.')
     expect(partsOf(addressed(`${you} {draws|draw}.`, 'you'))[0]).toEqual({ kind: 'person', seat: 1, text: 'You' })
   })
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 })
 
-/** Names that are in no sentence of ours. */
+/** Names that occur in none of our sentences. */
 const NAMES = Array.from({ length: 8 }, (_, i) => `Ж${i}Ж`)
 
 function* batches(rules: Rules<Game>, options: Json, seed: string) {

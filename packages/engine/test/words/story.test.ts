@@ -24,7 +24,7 @@ function anyAnswer(random: Random, options: readonly Option[]): Answer {
   return { id, card, seat, picks }
 }
 
-/** A whole game by chance: what happened between one answer and the next. */
+/** A whole random game: what happened between one answer and the next. */
 function anyGame(options: Json, seed: string, each: (match: Match, seat: Seat, answer: Answer) => void = () => undefined) {
   const match = Match.start(bang, options, seed)
   const random = new Random(seed)
@@ -41,7 +41,7 @@ function anyGame(options: Json, seed: string, each: (match: Match, seat: Seat, a
   return { match, batches }
 }
 
-/** All faces that occur in something told. */
+/** All faces that occur in a sentence. */
 function facesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   if ('id' in value && 'rank' in value && 'suit' in value) found.add(`${value.id} ${value.rank} ${value.suit}`)
@@ -159,7 +159,7 @@ describe('a story', () => {
       'Bruno dodges with a BANG!, used as a Missed!',
       'The Beer: Bruno draws 1 card.',
     ])
-    // Of two that it takes the last one does it.
+    // If it takes two, the last one does it.
     const missed = { type: 'answered', seat: 1, card: face('missed', '2', 'spades'), as: 'missed', to: 'bang' }
     expect(await english([missed, missed, cancelled])).toEqual(['Bruno answers with a Missed!', 'Bruno dodges with a Missed!'])
     expect(await english([{ type: 'answered', seat: 0, card: BANG, as: 'bang', to: 'duel' }, cancelled])).toEqual([

@@ -1,5 +1,5 @@
 import { type AnyBot, aidsFor, Joint, nextInput, type RoleChances, randomsFor, witnessOf } from '@sundown/bots'
-import { type Game, type GameKind, type Json, Match, type RoleId, seatOf, seedFrom } from '@sundown/engine'
+import { type Game, type GameKind, type Json, Match, nth, type RoleId, seatOf, seedFrom } from '@sundown/engine'
 
 const HIDDEN: readonly RoleId[] = ['deputy', 'outlaw', 'renegade']
 const BINS = 10
@@ -80,7 +80,8 @@ function lookAt({ kind, options, bot, seed: text }: Watched, game: number, looks
       .marginals()
     for (let seat = 0; seat < seats; seat++) {
       const truth = kind.role(match.game, seatOf(seat)) as RoleId
-      if (shown(seat) === undefined) looks.push({ round, truth, belief: belief[seat], prior: prior[seat], count: counter.of(seat) })
+      if (shown(seat) === undefined)
+        looks.push({ round, truth, belief: nth(belief, seat), prior: nth(prior, seat), count: counter.of(seat) })
     }
   }
 }
@@ -88,7 +89,7 @@ function lookAt({ kind, options, bot, seed: text }: Watched, game: number, looks
 /** The role of a seat if everybody sees it. */
 function shownRole(game: Game, seat: number): RoleId | undefined {
   const view = game.view('spectator') as { readonly seats: readonly { readonly role: RoleId | undefined }[] }
-  return view.seats[seat].role
+  return nth(view.seats, seat).role
 }
 
 /** Who has hurt the Sheriff, and who has hurt those: no chances, no memory of anything else. */
@@ -102,7 +103,7 @@ class Counter {
   }
 
   of(seat: number): Count {
-    return this.counts[seat]
+    return nth(this.counts, seat)
   }
 
   saw(events: readonly { readonly type: string }[]): void {
@@ -159,7 +160,7 @@ function reliability(looks: readonly Look[]): Calibration['reliability'] {
   const bins = Array.from({ length: BINS }, () => ({ thought: 0, came: 0, times: 0 }))
   for (const { belief, truth } of looks) {
     for (const role of HIDDEN) {
-      const bin = bins[Math.min(BINS - 1, Math.floor(belief[role] * BINS))]
+      const bin = nth(bins, Math.min(BINS - 1, Math.floor(belief[role] * BINS)))
       bin.thought += belief[role]
       bin.came += role === truth ? 1 : 0
       bin.times++

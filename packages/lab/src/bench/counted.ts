@@ -8,6 +8,7 @@ import {
   type Input,
   type Json,
   Match,
+  nth,
   type Rules,
   SETS,
   type Seat,
@@ -158,7 +159,7 @@ function forking(): Case {
 function oneAfterTheOther<T>(things: readonly T[], work: (thing: T) => void): Work {
   let next = 0
   return () => {
-    work(things[next++ % things.length])
+    work(nth(things, next++ % things.length))
     return 1
   }
 }

@@ -12,6 +12,7 @@ export const start = (players: number, n: number, checkpoints = false, sets?: re
 /** A random legal answer with the chance of the bare loop; the option itself, unless it has fields. */
 export function randomAnswer(options: readonly Option[]): Answer {
   const option = options[options.length === 1 ? 0 : below(options.length)]
+  if (option === undefined) throw new Error('there is nothing to answer')
   const { id, card, seat, fields } = option
   if (fields === undefined || fields.length === 0) return option
   const picks: (readonly number[])[] = []
@@ -34,7 +35,10 @@ function some(offered: readonly number[], count: number): readonly number[] {
 export function asked(match: Match<Game>): Seat {
   const parts = match.question?.parts
   if (parts !== undefined) {
-    for (let i = 0; i < parts.length; i++) if (parts[i].promise === undefined && !parts[i].pointless) return parts[i].seat
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i]
+      if (part !== undefined && part.promise === undefined && !part.pointless) return part.seat
+    }
   }
   throw new Error('nobody is asked')
 }

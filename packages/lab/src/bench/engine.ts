@@ -1,5 +1,5 @@
 import { type Bot, botNamed, nextInput, randomsFor } from '@sundown/bots'
-import { type Bang, bang, diff, type GameRecord, Match, SETS, seatOf } from '@sundown/engine'
+import { type Bang, bang, diff, type GameRecord, Match, nth, SETS, seatOf } from '@sundown/engine'
 import { playBare, playBareAsking, seedBareLoop } from './bare-loop.ts'
 import { asked, decide, optionsFor, playOut, randomAnswer, seedNumber, start } from './driver.ts'
 import { compare, median, repeat, timed, timedEach } from './measure.ts'
@@ -136,7 +136,7 @@ function viewAndPatch(): Row {
     values.push((patching * 1000) / looks)
     limits.push((writing * 1000) / looks)
   }
-  const ratio = median(values.map((value, i) => value / limits[i]))
+  const ratio = median(values.map((value, i) => value / nth(limits, i)))
   return {
     figure: 'view and patch for one seat after one decision',
     value: median(values),
@@ -247,7 +247,7 @@ function growth(): Row {
     early.push(sums.early / counts.early)
     late.push(sums.late / counts.late)
   }
-  const ratio = median(late.map((value, i) => value / early[i]))
+  const ratio = median(late.map((value, i) => value / nth(early, i)))
   return {
     figure: `a decision of the same kind at ${LATE} in a long game, 7 seats`,
     value: median(late),

@@ -1,3 +1,4 @@
+import { entryOf } from '@sundown/engine'
 import { atLeast, atMost, type Goal, noGoal, type Row, rounded } from './row.ts'
 
 /** What the machine did: instructions, and how often the next one was not in the first-level cache. */
@@ -63,28 +64,31 @@ export async function benchInstructions({ count, countWhole }: Counter, each?: (
     each?.(rounded(line))
   }
 
-  const bare = { name: 'bare loop', limit: (await count('bare')).play }
-  const base = { name: 'the base game with 5 random seats', limit: (await count('base-random')).play }
+  const played = async (name: string) => entryOf(await count(name), 'play')
+
+  const bare = { name: 'bare loop', limit: await played('bare') }
+  const base = { name: 'the base game with 5 random seats', limit: await played('base-random') }
   tell(row('base game, 5 random seats', base.limit, bare, most(3.1)))
-  const baseRule = (await count('base-rule')).play
+  const baseRule = await played('base-rule')
   tell(row('base game, 5 rule bots', baseRule, { name: EARLIER, limit: BEFORE['base rule'] }, most(0.5)))
-  tell(row('every set, 5 random seats', (await count('sets-random')).play, base, noGoal))
+  tell(row('every set, 5 random seats', await played('sets-random'), base, noGoal))
   const sixSets = { name: `${EARLIER}, with the same sets: all there were`, limit: BEFORE['sets rule'] }
   const sixBefore = { name: `${EARLIER}, with the six sets of that day`, limit: BEFORE['sets rule'] }
-  tell(row('the six oldest sets, 5 random seats', (await count('six-random')).play, base, noGoal))
-  tell(row('the six oldest sets, 5 rule bots', (await count('six-rule')).play, sixSets, most(0.5)))
-  tell(row('every set, 5 rule bots', (await count('sets-rule')).play, sixBefore, most(0.5)))
-  tell(row('dice game, 5 random seats', (await count('dice')).play, base, noGoal))
-  tell(row('The Duel, 2 random seats', (await count('duel')).play, base, noGoal))
+  tell(row('the six oldest sets, 5 random seats', await played('six-random'), base, noGoal))
+  tell(row('the six oldest sets, 5 rule bots', await played('six-rule'), sixSets, most(0.5)))
+  tell(row('every set, 5 rule bots', await played('sets-rule'), sixBefore, most(0.5)))
+  tell(row('dice game, 5 random seats', await played('dice'), base, noGoal))
+  tell(row('The Duel, 2 random seats', await played('duel'), base, noGoal))
 
-  const { replay, play } = await count('replay')
-  tell(row('replay of a recorded game, 5 seats', replay, { name: 'playing it with the same answers', limit: play }, fewer(1.6)))
+  const again = await count('replay')
+  const playing = { name: 'playing it with the same answers', limit: entryOf(again, 'play') }
+  tell(row('replay of a recorded game, 5 seats', entryOf(again, 'replay'), playing, fewer(1.6)))
   const shown = await count('view')
-  const text = { name: 'JSON.stringify of the whole view', limit: less(shown.text, shown.view) }
-  tell(row('view and patch for one seat after one decision', less(shown.patch, shown.replay), text, most(0.5)))
+  const text = { name: 'JSON.stringify of the whole view', limit: less(entryOf(shown, 'text'), entryOf(shown, 'view')) }
+  tell(row('view and patch for one seat after one decision', less(entryOf(shown, 'patch'), entryOf(shown, 'replay')), text, most(0.5)))
   const forks = await count('fork')
-  const fromTheStart = { name: 'replay from the start', limit: forks.replay }
-  tell(row('fork at decision 200, 7 seats, every set', forks.fork, fromTheStart, fewer(5), 'instructions a fork'))
+  const fromTheStart = { name: 'replay from the start', limit: entryOf(forks, 'replay') }
+  tell(row('fork at decision 200, 7 seats, every set', entryOf(forks, 'fork'), fromTheStart, fewer(5), 'instructions a fork'))
 
   for (const line of shares('base game', await count('base-shares'))) tell(line)
   for (const line of shares('every set', await count('sets-shares'))) tell(line)
@@ -97,15 +101,18 @@ export async function benchInstructions({ count, countWhole }: Counter, each?: (
 const SHORT_RUN = 100
 
 /** What a decision of a rule bot is made of: each part did one thing more than the one before. */
-function shares(table: string, { silent, events, listed, viewed, bots, record }: Counts): readonly CountRow[] {
-  const whole = { name: 'the whole decision', limit: record }
-  const share = (name: string, count: Count) => row(`${table}, 5 rule bots: ${name}`, count, whole, noGoal)
+function shares(table: string, counts: Counts): readonly CountRow[] {
+  const whole = { name: 'the whole decision', limit: entryOf(counts, 'record') }
+  const share = (name: string, upTo: string, before?: string) => {
+    const count = entryOf(counts, upTo)
+    return row(`${table}, 5 rule bots: ${name}`, before === undefined ? count : less(count, entryOf(counts, before)), whole, noGoal)
+  }
   return [
-    share('rules', silent),
-    share('events', less(events, silent)),
-    share('listing options', less(listed, events)),
-    share('view', less(viewed, listed)),
-    share('bot', less(bots, viewed)),
-    share('record', less(record, bots)),
+    share('rules', 'silent'),
+    share('events', 'events', 'silent'),
+    share('listing options', 'listed', 'events'),
+    share('view', 'viewed', 'listed'),
+    share('bot', 'bots', 'viewed'),
+    share('record', 'record', 'bots'),
   ]
 }

@@ -1,7 +1,8 @@
+import { nth } from '@sundown/engine'
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  return sorted.length % 2 === 1 ? nth(sorted, middle) : (nth(sorted, middle - 1) + nth(sorted, middle)) / 2
 }
 
 /** How long something takes, in seconds. */
@@ -43,7 +44,7 @@ export function compare(rounds: number, value: () => number, limit: () => number
     values.push(value())
     if (round % 2 === 0) limits.push(limit())
   }
-  return { value: median(values), limit: median(limits), ratio: median(values.map((measured, i) => measured / limits[i])) }
+  return { value: median(values), limit: median(limits), ratio: median(values.map((measured, i) => measured / nth(limits, i))) }
 }
 
 /** One side, beside a figure measured elsewhere. */

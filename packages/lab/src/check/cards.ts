@@ -1,4 +1,5 @@
 import { type CardId, cardOf, type Game } from '@sundown/engine'
+import { add } from '../add.ts'
 import type { AnyPosition, Check, Finding } from './check.ts'
 
 const named = (game: Game, card: CardId): string => Object.values(game.faceOf(card) ?? {}).join(' ')
@@ -11,7 +12,7 @@ function misplaced(game: Game): Finding {
   for (const { id, zone } of layout.zones) {
     for (const card of game.at(id)) {
       if (card < 0 || card >= slots) return `zone ${zone} holds slot ${card}, which does not exist`
-      places[card]++
+      add(places, card, 1)
       if (game.zoneOf(card) !== id) return `${named(game, card)} lies in ${zone} but believes to be elsewhere`
     }
   }

@@ -1,4 +1,4 @@
-import type { Answer, Match, Option, Random, Seat } from '@sundown/engine'
+import { type Answer, type Match, nth, type Option, type Random, type Seat } from '@sundown/engine'
 
 /** An option with its fields filled in at random; nothing if a field offers too little. */
 export function completed(option: Option, random: Random): Answer | undefined {
@@ -23,9 +23,9 @@ export function playOn(match: Match, random: Random, decisions: number): void {
   for (let left = decisions; left > 0; left--) {
     const waiting: readonly Seat[] = match.waiting()
     if (waiting.length === 0) return
-    const seat = waiting[random.below(waiting.length)]
+    const seat = nth(waiting, random.below(waiting.length))
     const menu = match.menu(seat)
-    const answer = menu.length === 0 ? undefined : completed(menu[random.below(menu.length)], random)
+    const answer = menu.length === 0 ? undefined : completed(nth(menu, random.below(menu.length)), random)
     if (answer === undefined) return
     match.apply({ seat, answer })
   }

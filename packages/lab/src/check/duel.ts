@@ -49,7 +49,7 @@ export const quietStreet: DuelCheck = {
   name: 'quiet-at-play',
   run: ({ match }) => {
     const { game } = match
-    if (match.question?.parts[0].kind.name !== 'play') return undefined
+    if (match.question?.parts[0]?.kind.name !== 'play') return undefined
     if (game.queued.length > 0) return `${game.queued.length} effects wait while a card may be played`
     if (game.targeted !== undefined) return 'somebody is a target while a card may be played'
     if (game.view('spectator').table.aside.length > 0) return 'cards lie aside while a card may be played'

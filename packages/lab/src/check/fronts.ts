@@ -1,4 +1,4 @@
-import { type Bang, type Seat, seatOf } from '@sundown/engine'
+import { type Bang, nth, type Seat, seatOf } from '@sundown/engine'
 import type { Check, Finding, Position } from './check.ts'
 
 const eachSeat = (game: Bang, look: (seat: Seat) => Finding): Finding => {
@@ -25,8 +25,8 @@ export const noTwins: Check = {
     eachSeat(game, (seat) => {
       const front = game.front(seat)
       for (let i = 1; i < front.length; i++) {
-        const { id } = game.def(front[i])
-        for (let j = 0; j < i; j++) if (game.def(front[j]).id === id) return `seat ${seat} has two ${id} in play`
+        const { id } = game.def(nth(front, i))
+        for (let j = 0; j < i; j++) if (game.def(nth(front, j)).id === id) return `seat ${seat} has two ${id} in play`
       }
       return undefined
     }),

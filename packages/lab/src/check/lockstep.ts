@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type Game, type Match, type ToldMove, type Viewer, type ZoneName } from '@sundown/engine'
+import { type CardId, cardOf, type Game, type Match, nth, type ToldMove, type Viewer, type ZoneName } from '@sundown/engine'
 import type { Finding } from './check.ts'
 import { same } from './same.ts'
 import { called, toldTo } from './told.ts'
@@ -117,7 +117,7 @@ function isShown(
   shuffled: boolean,
 ): boolean {
   if (event === undefined) return false
-  const { zone, sight } = game.layout.zones[game.zoneOf(card)]
+  const { zone, sight } = nth(game.layout.zones, game.zoneOf(card))
   if (!game.canKnow(card, viewer) && !(shuffled && sight === 'none')) return false
   return zone === 'role' || holds(event, face)
 }

@@ -1,4 +1,4 @@
-import { atSeat, type Bang, type Counter, cardOf, inTheMiddle, onCard, onCharacter, type Spot, seatOf } from '@sundown/engine'
+import { atSeat, type Bang, type Counter, cardOf, inTheMiddle, nth, onCard, onCharacter, type Spot, seatOf } from '@sundown/engine'
 import type { Check, Finding } from './check.ts'
 import { isShared } from './fronts.ts'
 
@@ -20,7 +20,7 @@ function placesIn(game: Bang): readonly Place[] {
   }
   for (let i = 0; i < game.layout.start.length; i++) {
     const card = cardOf(i)
-    const { zone, seat } = game.layout.names[game.zoneOf(card)]
+    const { zone, seat } = nth(game.layout.names, game.zoneOf(card))
     const isBeforeSomebody = seat !== undefined && (zone === 'front' || game.mixture.ownZones.some((own) => own.zone.name === zone))
     places.push({ spot: onCard(card), kind: 'card', name: `${game.def(card).id} in ${zone}`, isBeforeSomebody })
   }

@@ -1,4 +1,4 @@
-import { type Answer, type Game, type Handle, handleOf, type Option, type Random, type Seat, seatOf } from '@sundown/engine'
+import { type Answer, type Game, type Handle, handleOf, nth, type Option, type Random, type Seat, seatOf } from '@sundown/engine'
 import { type AnyClosePosition, type AnyPosition, type Check, type Finding, wordsOf } from './check.ts'
 import { completed } from './complete.ts'
 import { everything } from './told.ts'
@@ -46,7 +46,7 @@ const isListed = (options: readonly Option[], { id, card, seat }: Answer): boole
 function someOf(options: readonly Option[], random: Random): readonly Option[] {
   if (options.length <= BENT) return options
   const start = random.below(options.length)
-  return Array.from({ length: BENT }, (_, i) => options[(start + i) % options.length])
+  return Array.from({ length: BENT }, (_, i) => nth(options, (start + i) % options.length))
 }
 
 /** Cards that are not his to name, and handles that no card has. */
@@ -54,19 +54,20 @@ function otherCards(game: Game, seat: Seat, option: Option, random: Random): Han
   const handles = [handleOf(0), handleOf(-1), handleOf(1.5), handleOf(1_000_000_000)]
   for (const { id, seat: owner } of game.layout.zones) {
     const cards = game.at(id)
-    if (owner !== seat && cards.length > 0) handles.push(game.handle(cards[random.below(cards.length)]))
+    if (owner !== seat && cards.length > 0) handles.push(game.handle(nth(cards, random.below(cards.length))))
   }
   // An option that names no card stands for no card at all.
   return option.card === undefined ? handles.slice(0, 2) : handles
 }
 
 function wrongPicks({ fields }: Option): (number[][] | undefined)[] {
-  if (fields === undefined || fields.length === 0) return [[[0]], [[]]]
-  const [first, ...rest] = fields
+  const [first, ...rest] = fields ?? []
+  if (first === undefined) return [[[0]], [[]]]
   const offered = first.from([])
   const empty = rest.map(() => [])
   const wrong: (number[][] | undefined)[] = [undefined, [[-1], ...empty], [[], ...empty, []]]
-  if (offered.length > 0) wrong.push([[offered[0], offered[0]], ...empty], [[...offered.slice(0, first.max), -1], ...empty])
+  const [one] = offered
+  if (one !== undefined) wrong.push([[one, one], ...empty], [[...offered.slice(0, first.max), -1], ...empty])
   return wrong
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Imagination, Input, Match, Random, Seed, Viewer } from '@sundown/engine'
+import { type Game, type Imagination, type Input, type Match, nth, type Random, type Seed, type Viewer } from '@sundown/engine'
 import { type AnyClosePosition, type Finding, type Report, wordsOf } from './check.ts'
 import { playOn } from './complete.ts'
 import { facesOf, type Happened, Side, toldDifferently, type Unlike, unlikes } from './lockstep.ts'
@@ -50,7 +50,7 @@ export class Worlds {
           this.imagined.push(pair(match, faces, world, viewer, lockstep, () => match.sampleWorld(viewer, anySeed(random), imagination)))
       }
     }
-    const viewer = viewers[random.below(viewers.length)]
+    const viewer = nth(viewers, random.below(viewers.length))
     report('worlds-go-on', goesOn(match.sampleWorld(viewer, anySeed(random)), random))
   }
 

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine'
 import { type Rated, type RatedGame, ratedBy } from './model.ts'
 import { type Rating, UNKNOWN } from './rating.ts'
 import { type Count, counted, keyOf, sharesOf, type TableKind } from './strengths.ts'
@@ -21,7 +22,7 @@ export class Book {
   /** By seat: who sat there; nobody is in the book who is not named. */
   enter(game: RatedGame, people: readonly (string | null)[]): Rated {
     const rated = ratedBy(game, this.shares(game))
-    for (const [seat, person] of people.entries()) if (person !== null) this.ratings.set(person, rated.ratings[seat])
+    for (const [seat, person] of people.entries()) if (person !== null) this.ratings.set(person, nth(rated.ratings, seat))
     this.counts.set(keyOf(game), counted(this.counts.get(keyOf(game)) ?? NOTHING, rated.won))
     return rated
   }

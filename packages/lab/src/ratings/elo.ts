@@ -1,3 +1,6 @@
+import { nth } from '@sundown/engine'
+import { add } from '../add.ts'
+
 /** What most sites do: one number for each person, and everybody who won has beaten everybody who lost. */
 const START = 1500
 const K = 32
@@ -10,7 +13,7 @@ export class Elo {
   }
 
   of(person: number): number {
-    return this.ratings[person]
+    return nth(this.ratings, person)
   }
 
   /** Of each person at a table: how likely he wins. Elo knows no roles. */
@@ -23,11 +26,11 @@ export class Elo {
       const others = people.filter((_, j) => won[j] !== won[i])
       return others.length === 0 ? 0 : K * mean(others.map((other) => (won[i] ? 1 : 0) - this.expected(person, other)))
     })
-    for (const [i, person] of people.entries()) this.ratings[person] += changes[i]
+    for (const [i, person] of people.entries()) add(this.ratings, person, nth(changes, i))
   }
 
   private expected(person: number, other: number): number {
-    return 1 / (1 + 10 ** ((this.ratings[other] - this.ratings[person]) / 400))
+    return 1 / (1 + 10 ** ((nth(this.ratings, other) - nth(this.ratings, person)) / 400))
   }
 }
 

@@ -1,4 +1,5 @@
-import { Random, type Seed, seedFrom } from '@sundown/engine'
+import { nth, Random, type Seed, seedFrom } from '@sundown/engine'
+import { add } from '../add.ts'
 import { Book } from './book.ts'
 import { Elo } from './elo.ts'
 import type { Played, PlayedGame } from './people.ts'
@@ -76,13 +77,13 @@ export function judge({ skills, games }: Played, many: number, seed: string): Ju
   const correlation = compared(skills.length, chance, (drawn) => {
     const of = (values: readonly number[]) =>
       spearman(
-        drawn.map((person) => values[person]),
-        drawn.map((person) => skills[person]),
+        drawn.map((person) => nth(values, person)),
+        drawn.map((person) => nth(skills, person)),
       )
     return [of(ours), of(plain)]
   })
-  const miscalibration = compared(told.length, chance, (drawn) => missed(drawn.map((game) => told[game])))
-  const brier = compared(told.length, chance, (drawn) => squares(drawn.map((game) => told[game])))
+  const miscalibration = compared(told.length, chance, (drawn) => missed(drawn.map((game) => nth(told, game))))
+  const brier = compared(told.length, chance, (drawn) => squares(drawn.map((game) => nth(told, game))))
   const all = told.flat()
   return { correlation, miscalibration, brier, bins: binsOf(all), roles: rolesOf(all), learning: progress.learning }
 }
@@ -96,7 +97,12 @@ function played({ people, roles, sets, winners }: PlayedGame, book: Book, elo: E
     names,
   )
   elo.played(people, won)
-  return people.map((_, seat) => ({ role: roles[seat], ours: chances[seat], elo: byElo[seat], won: won[seat] ? 1 : 0 }))
+  return people.map((_, seat) => ({
+    role: nth(roles, seat),
+    ours: nth(chances, seat),
+    elo: nth(byElo, seat),
+    won: won[seat] ? 1 : 0,
+  }))
 }
 
 /** How soon people are known. */
@@ -114,14 +120,14 @@ class Progress {
 
   played(people: readonly number[]): void {
     for (const person of people) {
-      this.many[person]++
-      if (!AFTER.includes(this.many[person])) continue
+      const many = add(this.many, person, 1)
+      if (!AFTER.includes(many)) continue
       const { mu, sigma } = this.book.ratingOf(String(person))
-      const at = this.at.get(this.many[person]) ?? { sigma: 0, mus: [], skills: [] }
-      this.at.set(this.many[person], at)
+      const at = this.at.get(many) ?? { sigma: 0, mus: [], skills: [] }
+      this.at.set(many, at)
       at.sigma += sigma
       at.mus.push(mu)
-      at.skills.push(this.skills[person])
+      at.skills.push(nth(this.skills, person))
     }
   }
 
@@ -138,7 +144,7 @@ function compared(many: number, chance: Random, measure: (drawn: readonly number
   const draws = Array.from({ length: DRAWS }, () => measure(Array.from({ length: many }, () => chance.below(many))))
   const figure = (value: number, drawn: readonly number[]): Figure => {
     const sorted = drawn.toSorted((a, b) => a - b)
-    return { value, low: sorted[Math.floor(DRAWS * 0.025)], high: sorted[Math.ceil(DRAWS * 0.975) - 1] }
+    return { value, low: nth(sorted, Math.floor(DRAWS * 0.025)), high: nth(sorted, Math.ceil(DRAWS * 0.975) - 1) }
   }
   return {
     ours: figure(
@@ -218,17 +224,17 @@ function rolesOf(seats: readonly Foretold[]): Judgement['roles'] {
 function spearman(a: readonly number[], b: readonly number[]): number {
   const [x, y] = [ranks(a), ranks(b)]
   const middle = (a.length - 1) / 2
-  const product = (p: readonly number[], q: readonly number[]) => p.reduce((sum, one, i) => sum + (one - middle) * (q[i] - middle), 0)
+  const product = (p: readonly number[], q: readonly number[]) => p.reduce((sum, one, i) => sum + (one - middle) * (nth(q, i) - middle), 0)
   return product(x, y) / Math.sqrt(product(x, x) * product(y, y))
 }
 
 function ranks(values: readonly number[]): readonly number[] {
-  const order = values.map((_, i) => i).toSorted((i, j) => values[i] - values[j])
+  const order = values.map((_, i) => i).toSorted((i, j) => nth(values, i) - nth(values, j))
   const found = values.map(() => 0)
   for (let from = 0; from < order.length; ) {
     let to = from
-    while (to < order.length && values[order[to]] === values[order[from]]) to++
-    for (let k = from; k < to; k++) found[order[k]] = (from + to - 1) / 2
+    while (to < order.length && values[nth(order, to)] === values[nth(order, from)]) to++
+    for (let k = from; k < to; k++) found[nth(order, k)] = (from + to - 1) / 2
     from = to
   }
   return found

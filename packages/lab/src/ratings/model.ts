@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine'
 import { rate } from 'openskill'
 import { edgeOf, type Rating } from './rating.ts'
 import { type Side, sidesOf } from './sides.ts'
@@ -46,7 +47,7 @@ export function chancesOf(table: TableKind, ratings: readonly Rating[], shares =
   const standings = standingsOf(table, ratings, shares)
   const weights = weightsOf(standings)
   const all = sum(weights)
-  return bySeat(standings, ratings.length, (i) => weights[i] / all)
+  return bySeat(standings, ratings.length, (i) => nth(weights, i) / all)
 }
 
 /**
@@ -61,8 +62,8 @@ export function ratedBy(game: RatedGame, shares = sharesOf(game)): Rated {
   for (const [i, { side }] of standings.entries()) {
     const outcomes = { true: meeting(standings, i, true), false: meeting(standings, i, false) }
     for (const [j, seat] of side.seats.entries()) {
-      const { fixed, left } = game.players[seat]
-      if (!fixed) after[seat] = (won[i] && !left ? outcomes.true : outcomes.false)[j]
+      const { fixed, left } = nth(game.players, seat)
+      if (!fixed) after[seat] = nth(won[i] && !left ? outcomes.true : outcomes.false, j)
     }
   }
   return { chances: chancesOf(game, ratings, shares), ratings: after, won: standings.flatMap(({ side }, i) => (won[i] ? [side.name] : [])) }
@@ -70,8 +71,8 @@ export function ratedBy(game: RatedGame, shares = sharesOf(game)): Rated {
 
 function standingsOf(table: TableKind, ratings: readonly Rating[], shares: readonly number[]): readonly Standing[] {
   return sidesOf(table.roles).map((side, i) => {
-    const own = side.seats.map((seat) => ratings[seat])
-    return { side, ratings: own, share: shares[i], edge: edgeOf(own), variance: sum(own.map(({ sigma }) => sigma ** 2)) }
+    const own = side.seats.map((seat) => nth(ratings, seat))
+    return { side, ratings: own, share: nth(shares, i), edge: edgeOf(own), variance: sum(own.map(({ sigma }) => sigma ** 2)) }
   })
 }
 
@@ -85,7 +86,7 @@ const weightsOf = (standings: readonly Standing[]): readonly number[] => {
 
 /** The people of one side after it has met all the others. */
 function meeting(standings: readonly Standing[], i: number, won: boolean): readonly Rating[] {
-  const own = standings[i]
+  const own = nth(standings, i)
   const others = standings.filter((_, j) => j !== i)
   const scale = scaleOf(standings)
   const weights = weightsOf(standings)

@@ -1,5 +1,5 @@
 import { type AnyBot, random, rule } from '@sundown/bots'
-import { games, Random, SETS, type Seed, seatOf, seedFrom } from '@sundown/engine'
+import { entryOf, firstOf, games, nth, Random, SETS, type Seed, seatOf, seedFrom } from '@sundown/engine'
 import { type Outcome, playOut } from '../outcome.ts'
 
 /** A game of made-up people: who sat where, and what came of it. */
@@ -40,15 +40,15 @@ export function playedBy({ seed, people, games: many, by }: Population): Played 
     if (!kind) throw new Error('there is no game to play')
     const bots = slips.map(careless)
     for (let i = 0; i < many; i++) {
-      const players = SIZES[chance.below(SIZES.length)]
+      const players = nth(SIZES, chance.below(SIZES.length))
       const sets = SETS.slice(0, chance.below(10) < BASE_ALONE ? 1 : 2)
       const seated = drawn(people, players, chance)
       const deal = { kind, options: { players, sets: [...sets] }, seed: seedFrom(`${seed}:${i}`) }
       const outcome =
         by === 'engine'
-          ? playOut(deal, () => seated.map((person) => bots[person]))
+          ? playOut(deal, () => seated.map((person) => nth(bots, person)))
           : byFormula(
-              seated.map((person) => skills[person]),
+              seated.map((person) => nth(skills, person)),
               chance,
             )
       yield { sets, people: seated, ...outcome }
@@ -73,7 +73,7 @@ function drawn(people: number, many: number, chance: Random): readonly number[] 
 
 function shuffled<T>(things: readonly T[], chance: Random): readonly T[] {
   const left = [...things]
-  return things.map(() => left.splice(chance.below(left.length), 1)[0])
+  return things.map(() => firstOf(left.splice(chance.below(left.length), 1)))
 }
 
 /** What each role adds to the odds of its side with one full step of skill, and what the sides win among equals. Made up, and stated in docs/ratings.md. */
@@ -86,8 +86,8 @@ function byFormula(skills: readonly number[], chance: Random): Outcome {
   const sideOf = (role: string) => (role === 'renegade' ? 'renegade' : role === 'outlaw' ? 'outlaws' : 'law')
   const sides = Object.keys(ODDS)
   const weights = sides.map((side) => {
-    const members = roles.flatMap((role, seat) => (sideOf(role) === side ? [WEIGHT[role] * (skills[seat] - 0.5)] : []))
-    return ODDS[side] * Math.exp(members.reduce((sum, one) => sum + one, 0))
+    const members = roles.flatMap((role, seat) => (sideOf(role) === side ? [entryOf(WEIGHT, role) * (nth(skills, seat) - 0.5)] : []))
+    return entryOf(ODDS, side) * Math.exp(members.reduce((sum, one) => sum + one, 0))
   })
   const point = (chance.below(1_000_000) / 1_000_000) * weights.reduce((sum, one) => sum + one, 0)
   const winner = sides.find((_, i) => point < weights.slice(0, i + 1).reduce((sum, one) => sum + one, 0)) ?? sides[0]

@@ -13,10 +13,9 @@ const ALONE = 3
 export function sidesOf(roles: readonly string[]): readonly Side[] {
   if (roles.length <= ALONE) return roles.map((name, seat) => ({ name, seats: [seat] }))
   const seatsOf = (wanted: (role: string) => boolean) => roles.flatMap((role, seat) => (wanted(role) ? [seat] : []))
-  const alone = seatsOf((role) => !LAW.has(role) && role !== 'outlaw')
   return [
     { name: 'law', seats: seatsOf((role) => LAW.has(role)) },
     { name: 'outlaws', seats: seatsOf((role) => role === 'outlaw') },
-    ...alone.map((seat) => ({ name: roles[seat], seats: [seat] })),
+    ...roles.flatMap((name, seat) => (LAW.has(name) || name === 'outlaw' ? [] : [{ name, seats: [seat] }])),
   ].filter(({ seats }) => seats.length > 0)
 }

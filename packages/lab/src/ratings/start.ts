@@ -1,5 +1,5 @@
 import { type AnyBot, botNamed } from '@sundown/bots'
-import { type GameKind, games, Random, type Seed, seedFrom } from '@sundown/engine'
+import { firstOf, type GameKind, games, nth, Random, type Seed, seedFrom } from '@sundown/engine'
 import { playOut } from '../outcome.ts'
 import { ratedBy } from './model.ts'
 import { type Rating, UNKNOWN } from './rating.ts'
@@ -46,7 +46,8 @@ export function measureStart(plan: StartPlan, tell: (what: string) => void = () 
 }
 
 function sizeOf(kind: GameKind, players: number, plan: StartPlan, tell: (what: string) => void): object {
-  const [always, ...others] = kind.sets
+  const always = firstOf(kind.sets)
+  const others = kind.sets.slice(1)
   tell(`${kind.rules.name}, ${players} players`)
   const base = winsOf(kind, players, [always], EQUALS, plan)
   if (others.length === 0) return { base, plain: base, sets: {} }
@@ -91,7 +92,7 @@ function botsOf(kind: GameKind, { seed, botGames }: StartPlan, tell: (what: stri
   const quick: readonly string[] = RATED_BOTS.filter((bot) => bot !== SLOW)
   let seen = NOTHING
   for (let i = 0; i < botGames; i++) {
-    const at = Array.from({ length: players }, () => quick[chance.below(quick.length)])
+    const at = Array.from({ length: players }, () => nth(quick, chance.below(quick.length)))
     if (i % SLOW_ONCE_IN === 0) at[chance.below(players)] = SLOW
     const deal = { kind, options: { players, sets: [...sets] }, seed: seedFrom(`${seed} ${name} bots ${i}`) }
     const { roles, winners } = playOut(deal, () => at.map(named))
@@ -100,7 +101,7 @@ function botsOf(kind: GameKind, { seed, botGames }: StartPlan, tell: (what: stri
       sharesIn(seen, roles),
     )
     // A bot at several seats learns from one of them.
-    for (const [seat, bot] of at.entries()) if (at.indexOf(bot) === seat) ratings.set(bot, rated.ratings[seat])
+    for (const [seat, bot] of at.entries()) if (at.indexOf(bot) === seat) ratings.set(bot, nth(rated.ratings, seat))
     seen = counted(seen, rated.won)
   }
   const shift = UNKNOWN.mu - (ratings.get(ANCHOR) ?? UNKNOWN).mu

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine'
 import { type Side, sidesOf } from './sides.ts'
 import start from './start.json' with { type: 'json' }
 
@@ -57,7 +58,7 @@ export function sharesOf(table: TableKind, seen: Count = NONE): readonly number[
   const namesakes = (side: Side) => sides.filter(({ name }) => name === side.name).length
   return among(sides, (side) => {
     const i = sides.indexOf(side)
-    return WEIGHT * start[i] + (seen.wins[side.name] ?? 0) / namesakes(side)
+    return WEIGHT * nth(start, i) + (seen.wins[side.name] ?? 0) / namesakes(side)
   })
 }
 

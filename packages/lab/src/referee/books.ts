@@ -1,5 +1,5 @@
 import type { Face, Phase, RoleId, Seat, Suit, TableEvent } from '@sundown/engine'
-import { seatOf } from '@sundown/engine'
+import { nth, seatOf } from '@sundown/engine'
 import { equipmentCards, playingCards, railcarCards, stationTiles } from './deck.ts'
 import { Pile } from './pile.ts'
 import { lifeOf } from './printed.ts'
@@ -112,12 +112,13 @@ export class Books {
     return sum
   }
 
-  inPlay = (seat: Seat): boolean => this.seats[seat].presence !== 'out'
+  at = (seat: Seat): SeatBook => nth(this.seats, seat)
+  inPlay = (seat: Seat): boolean => this.at(seat).presence !== 'out'
   /** Without life, and yet in play. */
-  isSpirit = (seat: Seat): boolean => this.seats[seat].presence !== 'in' && this.inPlay(seat)
+  isSpirit = (seat: Seat): boolean => this.at(seat).presence !== 'in' && this.inPlay(seat)
   /** A Renegade who was eliminated never becomes one again, even if something gives him life. */
   isShadowRenegade = (seat: Seat): boolean => {
-    const { role, wasOut } = this.seats[seat]
+    const { role, wasOut } = this.at(seat)
     return role === 'renegade' && wasOut && this.table.variants.has('shadowGunslingers')
   }
   playing = (): readonly Seat[] => this.ring.filter(this.inPlay)
@@ -162,7 +163,7 @@ export class Books {
         break
       case 'started':
         this.hasStarted = true
-        this.keptBy = this.ring.find((seat) => this.seats[seat].role === (this.table.players === 3 ? 'deputy' : 'sheriff'))
+        this.keptBy = this.ring.find((seat) => this.at(seat).role === (this.table.players === 3 ? 'deputy' : 'sheriff'))
         break
       case 'character':
         this.enterCharacter(event.seat, event.character)
@@ -183,11 +184,16 @@ export class Books {
         this.loseCopies(event.seat)
         break
       case 'wounded':
-        this.seats[event.seat].lastLoss = { by: event.by, cause: event.cause, amount: event.amount, before: this.seats[event.seat].life }
-        this.seats[event.seat].life -= event.amount
+        this.at(event.seat).lastLoss = {
+          by: event.by,
+          cause: event.cause,
+          amount: event.amount,
+          before: this.at(event.seat).life,
+        }
+        this.at(event.seat).life -= event.amount
         break
       case 'healed':
-        this.seats[event.seat].life += event.amount
+        this.at(event.seat).life += event.amount
         break
       case 'eliminated':
         this.firstOut ??= event.seat
@@ -197,12 +203,12 @@ export class Books {
         this.leave(event.seat)
         break
       case 'returned':
-        this.seats[event.seat].presence = RETURNS[event.because] ?? 'ghost'
-        this.seats[event.seat].life = event.life
-        this.seats[event.seat].lastLoss = undefined
+        this.at(event.seat).presence = RETURNS[event.because] ?? 'ghost'
+        this.at(event.seat).life = event.life
+        this.at(event.seat).lastLoss = undefined
         break
       case 'abilities':
-        this.seats[event.seat].abilities = event.characters
+        this.at(event.seat).abilities = event.characters
         break
       case 'turned':
         this.enterTurned(event.pile, event.card)
@@ -211,7 +217,7 @@ export class Books {
         this.swapPlaces(event.seat, event.with)
         break
       case 'passed-over':
-        this.seats[event.seat].skips--
+        this.at(event.seat).skips--
         break
       case 'extra-turn':
         this.extraDue = event.seat
@@ -221,8 +227,7 @@ export class Books {
         this.add(event.counter, spotKey(event.to), event.amount)
         break
       case 'own':
-        if (event.name === 'sided' && event.seat !== undefined && 'side' in event.about)
-          this.seats[event.seat].side = String(event.about.side)
+        if (event.name === 'sided' && event.seat !== undefined && 'side' in event.about) this.at(event.seat).side = String(event.about.side)
         break
       default:
         break
@@ -246,7 +251,7 @@ export class Books {
   }
 
   private enterRole(seat: Seat, face: Face): void {
-    const book = this.seats[seat]
+    const book = this.at(seat)
     book.role = roleNamed(face.id)
     book.side = undefined
     book.wasOut = false
@@ -273,7 +278,7 @@ export class Books {
 
   /** A character comes with his life; a new identity has two life points, whatever was there before. */
   private enterCharacter(seat: Seat, character: string): void {
-    const book = this.seats[seat]
+    const book = this.at(seat)
     const bonus = book.role === 'sheriff' ? 1 : 0
     book.character = character
     book.abilities = []
@@ -293,7 +298,7 @@ export class Books {
 
   private leave(seat: Seat): void {
     this.silenced = undefined
-    const book = this.seats[seat]
+    const book = this.at(seat)
     // A shadow lays everything down and comes back for its extra turn.
     if (this.extraDue === seat && book.presence !== 'shadow') this.extraDue = undefined
     book.presence = 'out'
@@ -311,14 +316,14 @@ export class Books {
 
   /** What Vera Custer has copied ends with a skipped turn and when Hangover enters; the two of Gregory Deck lie before him and stay. */
   private loseCopies(seat: Seat): void {
-    if (this.seats[seat].character === 'vera-custer') this.seats[seat].abilities = []
+    if (this.at(seat).character === 'vera-custer') this.at(seat).abilities = []
   }
 
   private swapPlaces(seat: Seat, other: Seat): void {
     const [a, b] = [this.ring.indexOf(seat), this.ring.indexOf(other)]
     this.ring[a] = other
     this.ring[b] = seat
-    this.seats[other].skips++
+    this.at(other).skips++
   }
 
   private add(counter: string, spot: string, amount: number): void {

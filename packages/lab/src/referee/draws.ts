@@ -1,4 +1,4 @@
-import type { Seat, TableEvent } from '@sundown/engine'
+import { entryOf, type Seat, type TableEvent } from '@sundown/engine'
 import type { Judge, Rule } from './judge.ts'
 
 /** How many cards each of these draws. Rewards are drawn without a word, so what may come right before one is left out. */
@@ -38,7 +38,7 @@ export const draws: Rule = {
       const { seat, because, came } = open
       open = undefined
       const couldMore = books.pile('deck').size + books.pile('discard').size > 0
-      const wanted = DRAWS[because]
+      const wanted = entryOf(DRAWS, because)
       if (came > wanted || (came < wanted && couldMore))
         object('A card or an ability draws as many cards as it says.', `${wanted} for ${because}`, `seat ${seat} drew ${came}`)
     }

@@ -29,7 +29,7 @@ export const eliminations: Rule = {
     let last: Seat | undefined
 
     const eliminated = ({ seat, role, by }: Eliminated) => {
-      const book = books.seats[seat]
+      const book = books.at(seat)
       const isTown = book.presence === 'town'
       const cause = book.lastLoss?.by
       const killer = isTown || cause === seat ? undefined : cause
@@ -41,8 +41,7 @@ export const eliminations: Rule = {
       if (killer === undefined) return
       if (diesWith(books, seat, 'wanted')) wanted.push({ to: killer, victim: seat })
       if (role === 'outlaw' || books.table.players === 3) rewards.push({ to: killer, victim: seat })
-      if (role === 'deputy' && books.seats[killer].role === 'sheriff' && books.table.players > 3)
-        penalties.push({ to: killer, victim: seat })
+      if (role === 'deputy' && books.at(killer).role === 'sheriff' && books.table.players > 3) penalties.push({ to: killer, victim: seat })
     }
 
     /** All of it is done before anybody goes on. */

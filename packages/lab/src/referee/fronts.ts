@@ -15,7 +15,7 @@ export const fronts: Rule = {
         }
         if (event.type === 'played') {
           const { as, seat, target } = event
-          if (as === 'jail' && target !== undefined && books.seats[target].role === 'sheriff')
+          if (as === 'jail' && target !== undefined && books.at(target).role === 'sheriff')
             object('Jail is not for the Sheriff.', 'another player', `seat ${seat} jailed seat ${target}`)
           const isLaid = BLUE.has(as) || GREEN.has(as) || ORANGE.has(as)
           const owner = target ?? seat

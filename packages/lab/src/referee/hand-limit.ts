@@ -6,7 +6,7 @@ import { Returns } from './returns.ts'
 
 /** The largest of what applies: life points, ten for Sean Mallory, eight with Gun Belt; without life none. */
 function limit(books: Books, seat: Seat): number {
-  const own = books.isSpirit(seat) ? 0 : Math.max(0, books.seats[seat].life)
+  const own = books.isSpirit(seat) ? 0 : Math.max(0, books.at(seat).life)
   return Math.max(own, hasAbility(books, seat, 'sean-mallory') ? 10 : 0, hasWorking(books, seat, 'gun-belt') ? 8 : 0)
 }
 

@@ -9,14 +9,14 @@ export const life: Rule = {
     return {
       before(event) {
         if (event.type === 'wounded') {
-          const { life: now } = books.seats[event.seat]
+          const { life: now } = books.at(event.seat)
           if (!books.inPlay(event.seat) || books.isSpirit(event.seat))
             object('Who has no life can lose none.', `seat ${event.seat} untouched`, `it lost ${event.amount}`)
           if (event.life !== now - event.amount)
             object('A loss takes so many life points.', `${now - event.amount} left`, `seat ${event.seat} has ${event.life}`)
         }
         if (event.type === 'healed') {
-          const { life: now, max } = books.seats[event.seat]
+          const { life: now, max } = books.at(event.seat)
           if (!books.inPlay(event.seat) || books.isSpirit(event.seat))
             object('Who has no life can gain none.', `seat ${event.seat} untouched`, `it regained ${event.amount}`)
           if (event.life !== now + event.amount || event.life > max)
@@ -27,7 +27,7 @@ export const life: Rule = {
             )
         }
         if (event.type === 'returned') {
-          const expected = Math.min(RETURN_LIFE[event.because] ?? 0, books.seats[event.seat].max)
+          const expected = Math.min(RETURN_LIFE[event.because] ?? 0, books.at(event.seat).max)
           if (books.inPlay(event.seat) && event.because !== 'ghost-car')
             object('Only who is out comes back.', `seat ${event.seat} is in play`, `it came back by ${event.because}`)
           if (event.life !== expected)

@@ -1,4 +1,5 @@
 import type { Seat, TableEvent } from '@sundown/engine'
+import { add } from '../add.ts'
 import { isQuiet, type Judge, type Rule } from './judge.ts'
 import { hasWorking } from './powers.ts'
 import { BLUE, ORANGE } from './printed.ts'
@@ -82,8 +83,7 @@ export const load: Rule = {
       }
       const { seat } = to
       if (seat === undefined || !books.hasStarted) return
-      reloads[seat] -= amount
-      if (reloads[seat] < 0)
+      if (add(reloads, seat, -amount) < 0)
         object('A token for each blue card played and each card discarded in phase 3.', 'none left to add', `${amount} for seat ${seat}`)
     }
 
@@ -133,14 +133,14 @@ export const load: Rule = {
         // Gold Rush and Express Car end the turn as well.
         if (event.type === 'used' && event.card.id === 'express-car') isDiscarding = true
         if (event.type === 'own' && event.about.card === 'gold-rush') isDiscarding = true
-        if (event.type === 'played' && BLUE.has(event.as) && event.as === event.card.id) reloads[event.seat]++
+        if (event.type === 'played' && BLUE.has(event.as) && event.as === event.card.id) add(reloads, event.seat, 1)
         if (event.type === 'played' && ORANGE.has(event.as) && left() < START)
           object('A Dangerous card needs three tokens in the supply.', `refused with ${left()}`, `seat ${event.seat} laid ${event.as}`)
         if (event.type === 'exploded' && event.card === 'bomb') mustHurt = event.seat
         if (event.type === 'counted' && event.counter === TOKEN) counted(event)
         if (event.type !== 'moved') return
         if (event.from.zone === 'hand' && event.to.zone === 'front' && ORANGE.has(event.face.id)) laid = event.now
-        if (isDiscarding && event.from.zone === 'hand' && event.from.seat === books.active) reloads[books.active]++
+        if (isDiscarding && event.from.zone === 'hand' && event.from.seat === books.active) add(reloads, books.active, 1)
       },
       decided({ interjection, seat, answer }, sight) {
         const isEnd = isQuiet(sight) && answer.id === 'end'

@@ -1,4 +1,5 @@
-import type { Seat, TableEvent } from '@sundown/engine'
+import { nth, type Seat, type TableEvent } from '@sundown/engine'
+import { add } from '../add.ts'
 import { isQuiet, type Judge, type Rule } from './judge.ts'
 import { hasAbility, hasWorking } from './powers.ts'
 
@@ -31,14 +32,14 @@ export const nuggets: Rule = {
             `${amount} to seat ${seat}`,
           )
         due = undefined
-      } else if (because === 'lucky-charm') charms[seat] -= amount
-      else if (because === 'simeon-picos') picos[seat] -= amount
+      } else if (because === 'lucky-charm') add(charms, seat, -amount)
+      else if (because === 'simeon-picos') add(picos, seat, -amount)
       else if (because === 'sell-beer') beers -= amount
       else if (because === 'wanted') wanted -= amount
       else if (because === 'dutch-will') {
         if (amount !== 1 || !hasAbility(books, seat, 'dutch-will')) object('Dutch Will takes one nugget.', '1', `${amount} to seat ${seat}`)
       } else object('Nuggets are earned by wounds, Beers and abilities.', 'none', `${amount} to seat ${seat} for ${because}`)
-      const below = [charms[seat], picos[seat], beers, wanted].some((n) => n < 0)
+      const below = [nth(charms, seat), nth(picos, seat), beers, wanted].some((n) => n < 0)
       if (below) object('Nuggets are earned once for each reason.', 'none left to earn', `${amount} to seat ${seat} for ${because}`)
     }
 
@@ -56,10 +57,10 @@ export const nuggets: Rule = {
     }
 
     const wounded = ({ seat, amount, by }: Extract<TableEvent, { type: 'wounded' }>) => {
-      const before = books.seats[seat].life
+      const before = books.at(seat).life
       if (by !== undefined && by !== seat && books.inPlay(by)) due = { seat: by, amount }
-      if (hasAbility(books, seat, 'simeon-picos')) picos[seat] += amount
-      if (hasWorking(books, seat, 'lucky-charm')) charms[seat] += Math.max(0, Math.min(amount, before - 1))
+      if (hasAbility(books, seat, 'simeon-picos')) add(picos, seat, amount)
+      if (hasWorking(books, seat, 'lucky-charm')) add(charms, seat, Math.max(0, Math.min(amount, before - 1)))
     }
 
     const mustBePaid = () => {
@@ -99,7 +100,7 @@ export const nuggets: Rule = {
         const expected = HEAP - books.out('nugget')
         if (left !== Math.max(0, expected) && left !== expected) object('There are 30 nuggets.', `${expected} in the heap`, `${left}`)
         if (!isQuiet(sight)) return
-        const missing = books.ring.filter((seat) => books.inPlay(seat) && (charms[seat] > 0 || picos[seat] > 0))
+        const missing = books.ring.filter((seat) => books.inPlay(seat) && (nth(charms, seat) > 0 || nth(picos, seat) > 0))
         if (missing.length > 0)
           object('Lucky Charm and Simeon Picos are paid for life points lost.', `nuggets to seat ${missing.join()}`, 'none came')
         if (beers > 0) object('A Beer is worth a nugget.', '1', 'none came')

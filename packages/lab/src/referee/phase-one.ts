@@ -1,4 +1,4 @@
-import type { Seat, TableEvent } from '@sundown/engine'
+import { nth, type Seat, type TableEvent } from '@sundown/engine'
 import type { Books } from './books.ts'
 import type { Judge, Rule } from './judge.ts'
 import { hasAbility, hasWorking } from './powers.ts'
@@ -16,13 +16,13 @@ const isBlue = (id: string): boolean => BLUE.has(id) || ORANGE.has(id) || RAILCA
 
 /** Two cards, or the number an ability sets; two more for Tuco without blue cards, one less under Thirst but at least one. */
 function amount(books: Books, seat: Seat): number {
-  const { life, max, presence } = books.seats[seat]
+  const { life, max, presence } = books.at(seat)
   const numbers = [2]
   if (hasAbility(books, seat, 'pixie-pete')) numbers.push(3)
   if (hasAbility(books, seat, 'bill-noface')) numbers.push(1 + max - life)
   if (presence === 'town') numbers.push(3)
   // Bill Noface draws what his ability says even if that is one card.
-  const base = numbers.length === 2 && hasAbility(books, seat, 'bill-noface') ? numbers[1] : Math.max(...numbers)
+  const base = numbers.length === 2 && hasAbility(books, seat, 'bill-noface') ? nth(numbers, 1) : Math.max(...numbers)
   // With the Stick a Dynamite may have come while he drew.
   const isNew = (id: string, handle: number) => id === 'dynamite' && books.laidIn.get(handle) === books.turn
   const isBare = books.front(seat).cards.every(({ face, handle }) => !isBlue(face.id) || isNew(face.id, handle))

@@ -1,11 +1,11 @@
-import type { Seat } from '@sundown/engine'
+import { entryOf, type Seat } from '@sundown/engine'
 import type { Books } from './books.ts'
 import { RANGES } from './printed.ts'
 
 /** How many times a player has an ability: his own, copied or drawn beside it. Under Hangover nobody has any, who is out
  * has none, nor the target of Big Fifty. */
 export function abilities(books: Books, seat: Seat, character: string): number {
-  const { character: own, abilities: more, presence } = books.seats[seat]
+  const { character: own, abilities: more, presence } = books.at(seat)
   if (books.event === 'hangover' || presence === 'out' || books.silenced === seat) return 0
   return [own, ...more].filter((id) => id === character).length
 }
@@ -31,5 +31,5 @@ export const hasWorking = (books: Books, seat: Seat, card: string): boolean =>
 export function reach(books: Books, seat: Seat): number {
   if (!areCardsOn(books, seat)) return 1
   const weapon = books.front(seat).cards.find(({ face }) => face.id in RANGES)
-  return weapon === undefined ? 1 : RANGES[weapon.face.id]
+  return weapon === undefined ? 1 : entryOf(RANGES, weapon.face.id)
 }

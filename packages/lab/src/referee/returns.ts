@@ -1,4 +1,4 @@
-import type { Seat, TableEvent } from '@sundown/engine'
+import { nth, type Seat, type TableEvent } from '@sundown/engine'
 import type { Books } from './books.ts'
 
 const AT_SEAT = ['dead-man', 'bone-orchard', 'ghost-town', 'shadow-gunslingers']
@@ -44,8 +44,8 @@ export class Returns {
     if (event.type === 'returned' && event.because === 'dead-man') this.isDeadManSpent = true
     if (event.type !== 'eliminated' && event.type !== 'left') return
     const { ring, seats } = this.books
-    const left = ring.filter((seat) => seats[seat].presence !== 'out' && seats[seat].presence !== 'shadow')
-    const roles = left.map((seat) => (this.books.isShadowRenegade(seat) ? 'shadow-renegade' : seats[seat].role)).sort()
+    const left = ring.filter((seat) => nth(seats, seat).presence !== 'out' && nth(seats, seat).presence !== 'shadow')
+    const roles = left.map((seat) => (this.books.isShadowRenegade(seat) ? 'shadow-renegade' : nth(seats, seat).role)).sort()
     if (roles.join() === 'renegade,sheriff') this.areShadowsGone = true
   }
 }

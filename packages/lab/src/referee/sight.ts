@@ -1,4 +1,4 @@
-import type { BangView, Seat } from '@sundown/engine'
+import { type BangView, nth, type Seat } from '@sundown/engine'
 import type { Books } from './books.ts'
 import { seenDistance } from './distance.ts'
 import type { Judge, Objects, Rule, Sight } from './judge.ts'
@@ -24,7 +24,7 @@ function tableAgrees(books: Books, { table, seats }: BangView, object: Objects):
   same('event', books.event, table.event?.now)
   same('show card', books.show, table.show?.now)
   for (const { seat, life, maxLife, hand, front, character, state, skips, shadow, role } of seats) {
-    const book = books.seats[seat]
+    const book = books.at(seat)
     same(`hand of seat ${seat}`, books.hand(seat).size, hand)
     same(`cards before seat ${seat}`, names(books.front(seat).cards.map(({ face }) => face.id)), names(front.map(({ id }) => id)))
     same(`character of seat ${seat}`, book.character, character)
@@ -66,7 +66,7 @@ export const distances: Rule = {
   judge(books, object): Judge {
     let tower: Seat | undefined
     /** Who is doomed neither shoots nor is shot at any more. */
-    const isDoomed = (seat: Seat, { table }: Sight): boolean => table.seats[seat].state === 'doomed'
+    const isDoomed = (seat: Seat, { table }: Sight): boolean => nth(table.seats, seat).state === 'doomed'
     const from = (seat: Seat, looked: Sight) => {
       const seen = looked.own(seat)?.distances ?? []
       for (const other of books.playing()) {
@@ -92,11 +92,11 @@ export const distances: Rule = {
         for (const seat of books.playing()) {
           if (isDoomed(seat, seen) || seat === books.silenced) continue
           from(seat, seen)
-          const shown = seen.table.seats[seat].reach
+          const shown = nth(seen.table.seats, seat).reach
           if (shown !== reach(books, seat))
             object('A weapon carries as far as it says, the Colt .45 one step.', `${reach(books, seat)}`, `${shown} for seat ${seat}`)
-          const copied = books.event === 'hangover' || hasAbility(books, seat, 'gregory-deck') ? undefined : books.seats[seat].abilities
-          const listed = seen.table.seats[seat].abilities
+          const copied = books.event === 'hangover' || hasAbility(books, seat, 'gregory-deck') ? undefined : books.at(seat).abilities
+          const listed = nth(seen.table.seats, seat).abilities
           if (copied !== undefined && names(copied) !== names(listed))
             object('Copied abilities last until the next choice.', `seat ${seat}: ${names(copied)}`, names(listed))
         }

@@ -75,7 +75,7 @@ export const train: Rule = {
         object('Only Sancho takes a car without paying.', 'a price', `seat ${seat}`)
       if (seat !== books.inTurn) object('A Railcar is taken in one’s own turn.', `seat ${books.inTurn}`, `seat ${seat}`)
       const holder = books.ring.find((one) => one === about.holder)
-      if (about.car === 'ghost-car' && holder !== undefined && books.seats[holder].role === 'sheriff')
+      if (about.car === 'ghost-car' && holder !== undefined && books.at(holder).role === 'sheriff')
         object('Ghost Car is not for the Sheriff.', 'another player', `seat ${holder}`)
       taking = { seat, station, isFree: free !== '', given: [], life: 0 }
     }
@@ -108,7 +108,7 @@ export const train: Rule = {
         }
         if (event.type === 'wounded' && event.cause === 'tombrock' && taking) {
           taking.life += event.amount
-          if (books.seats[event.seat].life < 2) object('Tombrock does not take the last life point.', 'refused', `seat ${event.seat} paid`)
+          if (books.at(event.seat).life < 2) object('Tombrock does not take the last life point.', 'refused', `seat ${event.seat} paid`)
         }
         if (event.type === 'own' && event.name === 'moved') moved(event.seat, event.about)
         if (event.type === 'own' && event.name === 'robbed' && event.seat !== undefined) robbed(event.seat, event.about)

@@ -1,4 +1,5 @@
-import type { Seat } from '@sundown/engine'
+import { nth, type Seat } from '@sundown/engine'
+import { add } from '../add.ts'
 import type { Books } from './books.ts'
 import type { Judge, Rule } from './judge.ts'
 import { Returns } from './returns.ts'
@@ -28,8 +29,8 @@ export const turns: Rule = {
       let found: Seat | undefined
       const order = seatsAfter(books, start, event === 'gold-rush-event')
       for (const seat of Array.from({ length: ROUNDS }, () => order).flat()) {
-        if (marks[seat] > 0) {
-          marks[seat]--
+        if (nth(marks, seat) > 0) {
+          add(marks, seat, -1)
           skipped.push(seat)
           continue
         }

@@ -6,14 +6,14 @@ import { isQuiet, type Judge, type Rule } from './judge.ts'
 const GOALS: { readonly [role: string]: string } = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' }
 
 /** Shadows never count as alive. */
-const left = (books: Books): readonly Seat[] => books.playing().filter((seat) => books.seats[seat].presence !== 'shadow')
+const left = (books: Books): readonly Seat[] => books.playing().filter((seat) => books.at(seat).presence !== 'shadow')
 
 /** No side has a claim on him. */
 const NONE = 'none'
 
 /** What a player fights for. A shadow-Renegade has no side until his first turn as one. */
 const cause = (books: Books, seat: Seat): string => {
-  const { role, side } = books.seats[seat]
+  const { role, side } = books.at(seat)
   return side ?? (books.isShadowRenegade(seat) ? NONE : (role ?? NONE))
 }
 
@@ -30,7 +30,7 @@ function winners(books: Books, goal: Seat | undefined): readonly Seat[] | undefi
   }
   if (!players.some((seat) => cause(books, seat) === 'sheriff')) {
     const [last] = players
-    return players.length === 1 && cause(books, last) === 'renegade' ? [last] : team(books, 'outlaw')
+    return last !== undefined && players.length === 1 && cause(books, last) === 'renegade' ? [last] : team(books, 'outlaw')
   }
   const isLawOnly = players.every((seat) => ['sheriff', 'deputy', NONE].includes(cause(books, seat)))
   return isLawOnly ? team(books, 'sheriff', 'deputy') : undefined
@@ -58,7 +58,7 @@ export const victory: Rule = {
       },
       after(event) {
         if (event.type !== 'eliminated' || event.by === undefined || books.table.players !== 3) return
-        const { role } = books.seats[event.by]
+        const { role } = books.at(event.by)
         if (role !== undefined && GOALS[role] === event.role && books.show !== 'wild-west-show') goal = event.by
       },
       look(sight) {

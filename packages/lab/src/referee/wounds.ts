@@ -58,7 +58,7 @@ export const wounds: Rule = {
       },
       look(sight) {
         if (!isQuiet(sight)) return
-        const dead = books.ring.filter((seat) => books.seats[seat].presence === 'in' && books.seats[seat].life <= 0)
+        const dead = books.ring.filter((seat) => books.at(seat).presence === 'in' && books.at(seat).life <= 0)
         if (dead.length > 0) object('Who has no life left is eliminated when the card is over.', `seat ${dead.join()} out`, 'still in play')
       },
     }

@@ -86,9 +86,9 @@ test('an option depends on another hand', () => {
 /** Nobody asks who could not do anything anyway: a tell. */
 const askedOnlyIfAble = (name: string): Rules<Bang> =>
   withGate((game, { parts: [part] }: Question) => {
-    if (part.kind.name !== name) return undefined
+    if (part?.kind.name !== name) return undefined
     const [only, ...more] = part.kind.options(game, part.seat, part.about)
-    return more.length === 0 ? { seat: part.seat, answer: { id: only.id } } : undefined
+    return only && more.length === 0 ? { seat: part.seat, answer: { id: only.id } } : undefined
   })
 
 test('the dying are asked only with a Beer in hand', () => {

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@sundown/engine'
+import { type CardId, nth, type Seat } from '@sundown/engine'
 import {
   atSeat,
   type Bang,
@@ -52,9 +52,10 @@ const costOf = (game: Bang, one: CardId): number => {
 /** The top of the pile; face up only if the whole pile is, and then it is shuffled first. */
 function refill(game: Bang): void {
   const place = game.placeOf(toolPile)
+  const top = () => nth(game.at(place), game.at(place).length - 1)
   while (game.lying(toolRow).length < ROW && game.at(place).length > 0) {
-    if (game.isPublic(game.at(place)[game.at(place).length - 1])) game.shuffleInto(place, place)
-    game.move(game.at(place)[game.at(place).length - 1], game.placeOf(toolRow))
+    if (game.isPublic(top())) game.shuffleInto(place, place)
+    game.move(top(), game.placeOf(toolRow))
   }
 }
 

@@ -51,6 +51,8 @@ export interface ClusterParts {
 export interface ClusterFigures {
   /** Tables that came here or went away. */
   readonly ownershipChanges: number
+  /** Tables of nodes that were gone without giving them away. */
+  readonly claimed: number
   /** Messages of sockets of this node to tables elsewhere. */
   readonly forwarded: number
   readonly sent: number
@@ -68,6 +70,7 @@ export interface ClusterFigures {
 export class Cluster {
   readonly asking: Asking
   #forwarded = 0
+  #claimed = 0
   readonly #parts: ClusterParts
   /** Where tables were seen last. A wrong entry is corrected by the node it names. */
   readonly #places = new Map<string, string>()
@@ -91,6 +94,7 @@ export class Cluster {
   /** Cut off: it has hung up. */
   #isOut = false
   #lives = 0
+  #lookWanted = false
   #looking: Timer | undefined
   #busy: Promise<void> = Promise.resolve()
   #leaving = false
@@ -121,6 +125,7 @@ export class Cluster {
     const { bus } = this.#parts
     return {
       ownershipChanges: this.#holdings.changes,
+      claimed: this.#claimed,
       forwarded: this.#forwarded,
       ...bus.figures,
       nodes: this.#present.length,
@@ -198,6 +203,7 @@ export class Cluster {
     if (gone.length > 0) log.warn({ nodes: gone }, 'nodes have been silent for too long: their tables go to others')
     for (const node of [...gone, ...before.filter((id) => !this.others.includes(id))]) this.#forget(node)
     const claimed = await members.claim(self.id)
+    this.#claimed += claimed.length
     if (claimed.length > 0 || this.#looks++ % COMPARE === 0) this.#unsettled = true
     if (this.#unsettled) await this.#compare()
     // There may be more than one node takes at a time.
@@ -250,14 +256,25 @@ export class Cluster {
 
   /** Gives all tables away, each when nothing is under way at it, and takes no more. */
   async leave(): Promise<void> {
-    const { members, self, bus } = this.#parts
+    const { members, self } = this.#parts
     this.#leaving = true
     this.#looking?.cancel()
     this.#counts.stop()
     await this.#busy
-    await this.#holdings.giveAll().catch(() => undefined)
-    bus.tellAll({ k: 'given' })
+    await this.#giveAll().catch(() => undefined)
     await members.leave(self.id).catch(() => undefined)
+  }
+
+  /** Nobody is here any more, and nothing is answered: others need not wait to find out. */
+  left(): void {
+    this.#parts.bus.tellAll({ k: 'left' })
+  }
+
+  async #giveAll(): Promise<void> {
+    const { members, self, bus } = this.#parts
+    await members.retire(self.id)
+    const heirs = (await members.present()).filter(({ id, hears }) => hears && id !== self.id)
+    await this.#holdings.giveAll(heirs, (heir) => bus.send(heir, { k: 'yours' }))
   }
 
   // ---- sockets of this node --------------------------------------------------------------------------------------------------------------
@@ -372,8 +389,12 @@ export class Cluster {
     moves: ({ people }) => this.moves.tell(Array.isArray(people) ? people.map(String) : []),
     taken: ({ limit, much }) => this.#counts.heard(limit, much),
     here: ({ store }, from) => this.#reach.heard(from, store === true),
-    given: () => this.#lookNow(),
     yours: () => this.#lookNow(),
+    left: (_, node) => {
+      this.#present = this.#present.filter(({ id }) => id !== node)
+      this.#forget(node)
+      this.#lookNow()
+    },
   }
 
   /** To all his sockets here. */
@@ -381,8 +402,12 @@ export class Cluster {
     for (const gate of this.#here) if (gate.person === person) gate.tell(text)
   }
 
+  /** Several who want it before it begins get one look. */
   #lookNow(): void {
+    if (this.#lookWanted) return
+    this.#lookWanted = true
     void this.#soon(async () => {
+      this.#lookWanted = false
       await this.#look()
       await this.#compare()
     })

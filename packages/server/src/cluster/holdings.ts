@@ -19,6 +19,8 @@ export class Holdings {
   readonly #parts: HoldingsParts
   /** Tables that came here or went away. */
   changes = 0
+  /** Whose turn it is to inherit. */
+  #heir = 0
 
   constructor(parts: HoldingsParts) {
     this.#parts = parts
@@ -28,12 +30,9 @@ export class Holdings {
   async compare(present: readonly Member[]): Promise<boolean> {
     const { members, self, fences, live } = this.#parts
     const owned = new Map((await members.owned(self.id)).map(({ table, epoch }) => [table, epoch]))
-    for (const table of fences.tables) {
-      if (owned.get(table) !== fences.epochOf(table)) await this.#drop(table)
-    }
-    let given = false
-    for (const [table, epoch] of owned) if (!live.tables.has(table)) given = (await this.#adopt(table, epoch, present)) === 'given' || given
-    return given
+    await Promise.all(fences.tables.filter((table) => owned.get(table) !== fences.epochOf(table)).map((table) => this.#drop(table)))
+    const missing = [...owned].filter(([table]) => !live.tables.has(table))
+    return (await Promise.all(missing.map(([table, epoch]) => this.#adopt(table, epoch, present)))).includes('given')
   }
 
   async #adopt(id: string, epoch: number, present: readonly Member[]): Promise<'given' | 'taken' | undefined> {
@@ -76,14 +75,17 @@ export class Holdings {
     await Promise.all(this.#parts.fences.tables.map((table) => this.#drop(table)))
   }
 
-  /** To whoever takes them, each when nothing is under way at it. */
-  async giveAll(): Promise<void> {
+  /** Each when nothing is under way at it: to one of these in turn, who is told at once; or to whoever takes it, if there is nobody. */
+  async giveAll(heirs: readonly Member[], tell: (heir: string) => void): Promise<void> {
     const { fences, members, self } = this.#parts
     await Promise.all(
       fences.tables.map(async (table) => {
         const epoch = fences.epochOf(table)
         await this.#drop(table)
-        if (epoch !== undefined) await members.give({ table, epoch }, self.id)
+        if (epoch === undefined) return
+        const heir = heirs[this.#heir++ % heirs.length]?.id
+        await members.give({ table, epoch }, self.id, heir)
+        if (heir !== undefined) tell(heir)
       }),
     )
   }

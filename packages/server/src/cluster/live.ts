@@ -58,6 +58,7 @@ export function clusterLive(cluster: Cluster, here: LivePort): LivePort {
     async stop() {
       await cluster.leave()
       await here.stop()
+      cluster.left()
     },
     metrics: () => here.metrics(),
   }

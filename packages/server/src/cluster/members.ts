@@ -85,6 +85,11 @@ export class Members {
     return numAffectedRows === 1n
   }
 
+  /** It is about to leave: it plays by no rules any more, so that nobody gives it a game. */
+  async retire(id: string): Promise<void> {
+    await this.#db.updateTable('nodes').set({ rules: '{}' }).where('id', '=', id).execute()
+  }
+
   async leave(id: string): Promise<void> {
     await this.#db.deleteFrom('nodes').where('id', '=', id).execute()
   }

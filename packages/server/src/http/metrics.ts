@@ -76,6 +76,12 @@ export function createMetrics(app: FastifyInstance, { live, store, faults, lines
       'total',
       () => cluster.figures.ownershipChanges,
     )
+    reported(
+      'sundown_tables_claimed_total',
+      'Tables taken from nodes that were gone without giving them away',
+      'total',
+      () => cluster.figures.claimed,
+    )
     reported('sundown_forwarded_messages_total', 'Messages passed on to tables of other nodes', 'total', () => cluster.figures.forwarded)
     reported('sundown_bus_sent_total', 'Messages to other nodes', 'total', () => cluster.figures.sent)
     reported('sundown_bus_received_total', 'Messages of other nodes', 'total', () => cluster.figures.received)

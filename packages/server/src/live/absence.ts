@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine'
 import { isByPost } from '@sundown/protocol'
 import type { Moment } from '../clock.ts'
 import { isBackAtRated, mustNotBeRated } from '../ratings/table.ts'
@@ -26,7 +27,7 @@ export class Absence {
   /** In milliseconds; nothing: nobody is away. A connected player counts as away if the table may have waited for him for long. */
   of(seat: number): number | undefined {
     const { stored, env, game } = this.table
-    const { person, bot } = stored.seats[seat]
+    const { person, bot } = nth(stored.seats, seat)
     if (person === null) return undefined
     const now = env.clock.monotonic()
     if (!this.table.isHere(person)) return now - (this.seen.get(person) ?? this.began)

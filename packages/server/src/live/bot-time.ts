@@ -122,6 +122,7 @@ export class BotTime {
   /** Whoever had his turn goes to the end of the line. */
   private begin(person: string): void {
     const [job, ...rest] = this.lines.get(person) ?? []
+    if (!job) return
     this.lines.delete(person)
     if (rest.length > 0) this.lines.set(person, rest)
     this.waiting--

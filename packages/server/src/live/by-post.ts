@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine'
 import type { MoveView } from '@sundown/protocol'
 import type { Awaited } from './game.ts'
 import type { Table } from './table.ts'
@@ -19,7 +20,7 @@ export class ByPost {
     const waiting = table.status === 'playing' ? (table.game?.awaited ?? []) : []
     this.awaited = new Map(
       waiting.flatMap((one) => {
-        const person = table.people[one.seat]
+        const person = nth(table.people, one.seat)
         return person === null ? [] : [[person, one] as const]
       }),
     )

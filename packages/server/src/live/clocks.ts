@@ -1,4 +1,4 @@
-import type { Game, Match } from '@sundown/engine'
+import { type Game, type Match, nth } from '@sundown/engine'
 import type { Clocks, ClockView } from '@sundown/protocol'
 import type { Moment } from '../clock.ts'
 import type { StoredClock } from '../store/store.ts'
@@ -54,11 +54,13 @@ export function nextClocks(state: ClockState, match: Match<Game>, { clocks, hasC
   return { reserves, running: [...kept, ...added] }
 }
 
-const reserveOf = ({ reserves }: ClockState, { seat, due, spends }: RunningClock, now: Moment): number =>
-  spends ? Math.max(0, reserves[seat] - Math.max(0, now - due)) : reserves[seat]
+function reserveOf({ reserves }: ClockState, { seat, due, spends }: RunningClock, now: Moment): number {
+  const reserve = nth(reserves, seat)
+  return spends ? Math.max(0, reserve - Math.max(0, now - due)) : reserve
+}
 
 /** When the time of somebody who is waited for is over, with his reserve. */
-export const endOf = ({ reserves }: ClockState, { seat, due, spends }: RunningClock): Moment => due + (spends ? reserves[seat] : 0)
+export const endOf = ({ reserves }: ClockState, { seat, due, spends }: RunningClock): Moment => due + (spends ? nth(reserves, seat) : 0)
 
 /** When the next clock runs out. */
 export const nextEnd = (state: ClockState): Moment | undefined =>

@@ -4,7 +4,7 @@ import type { RawData } from 'ws'
 import { readJson } from '../json.ts'
 import { Limits } from '../limits.ts'
 import type { LiveSocket, Visitor } from '../live-port.ts'
-import { Refused } from '../refused.ts'
+import { Refused, refusedByStore } from '../refused.ts'
 import { obey, REPLIED } from './commands.ts'
 import { type Person, type Tab, viewOfPerson } from './crowd.ts'
 import type { Env } from './env.ts'
@@ -207,7 +207,9 @@ export class Connection implements Tab {
     }
   }
 
-  private fail(message: ClientMessage, error: unknown): void {
+  private fail(message: ClientMessage, thrown: unknown): void {
+    // Whatever it was that needed the store: that it is away or full is nobody's fault here.
+    const error = refusedByStore(thrown)
     if (error instanceof Refused || error instanceof RefusedByRules) {
       const { code, facts } = error instanceof Refused ? error : error.reason
       this.refuse(message.id, code, facts)
@@ -240,10 +242,8 @@ export class Connection implements Tab {
   private reply(id: number, message: object): void {
     const text = JSON.stringify(message)
     this.replies.set(id, text)
-    if (this.replies.size > KEPT_REPLIES) {
-      const [oldest] = this.replies.keys()
-      this.replies.delete(oldest)
-    }
+    const [oldest] = this.replies.keys()
+    if (oldest !== undefined && this.replies.size > KEPT_REPLIES) this.replies.delete(oldest)
     this.send(text)
   }
 

@@ -3,7 +3,7 @@ import { isByPost, type TableSettings } from '@sundown/protocol'
 import type { Moment, Timer } from '../clock.ts'
 import { traceOf } from '../log.ts'
 import { mayReachStoreLater, Refused, refusedByStore } from '../refused.ts'
-import { type HeldAnswer, type LogEntry, StoreAway, type StoredGame } from '../store/store.ts'
+import { type HeldAnswer, type LogEntry, StoreAway, type StoredGame, TableElsewhere } from '../store/store.ts'
 import { replayed } from './archive.ts'
 import {
   type ClockRules,
@@ -336,7 +336,7 @@ export class LiveGame {
     } catch (error) {
       this.position = undefined
       if (error instanceof StoreAway) this.buildAgainSoon()
-      if (!mayReachStoreLater(error))
+      if (!mayReachStoreLater(error) && !(error instanceof TableElsewhere))
         this.env.log.error({ table: this.host.id, game: this.stored.id, fault: traceOf(error) }, 'append failed')
       const refusal = refusedByStore(error)
       throw refusal instanceof Refused ? refusal : new Refused('disk-full')
@@ -476,8 +476,9 @@ export class LiveGame {
       const input = this.ruled(() => fallback(this.here().match, seatOf(seat)))
       if (!input) return this.seatsChanged()
       await this.commit([this.draft(input)])
-      this.misses[seat]++
-      if (this.misses[seat] >= MISSES_UNTIL_A_BOT && !this.position?.over) await this.host.standIn(seat)
+      const misses = (this.misses[seat] ?? 0) + 1
+      this.misses[seat] = misses
+      if (misses >= MISSES_UNTIL_A_BOT && !this.position?.over) await this.host.standIn(seat)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       this.clocks = giveGrace(this.clocks, this.env.clock.monotonic() + RETRY_MS)

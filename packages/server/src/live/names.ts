@@ -1,4 +1,4 @@
-import { toHex } from '@sundown/engine'
+import { firstOf, nth, toHex } from '@sundown/engine'
 import { letters, type RandomBytes } from '../secrets.ts'
 
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -14,8 +14,8 @@ export function shuffled<T>(things: readonly T[], random: RandomBytes): T[] {
   const order = things.slice()
   for (let i = order.length - 1; i > 0; i--) {
     const j = below(random, i + 1)
-    const moved = order[i]
-    order[i] = order[j]
+    const moved = nth(order, i)
+    order[i] = nth(order, j)
     order[j] = moved
   }
   return order
@@ -25,7 +25,7 @@ export function shuffled<T>(things: readonly T[], random: RandomBytes): T[] {
 function below(random: RandomBytes, limit: number): number {
   const fair = 256 - (256 % limit)
   for (;;) {
-    const [byte] = random(1)
+    const byte = firstOf(random(1))
     if (byte < fair) return byte % limit
   }
 }

@@ -1,4 +1,4 @@
-import { type Answer, type Game, type GameKind, type Input, type Json, Match, type Seat, type Seed, seatOf } from '@sundown/engine'
+import { type Answer, type Game, type GameKind, type Input, type Json, Match, nth, type Seat, type Seed, seatOf } from '@sundown/engine'
 import { engineAnswer, wireAnswer } from '@sundown/protocol'
 
 type Event = { readonly type: string }
@@ -63,7 +63,7 @@ export class Position {
   }
 
   wasAnswered(seat: Seat, number: number, answer: Answer): boolean {
-    return this.answered[seat].includes(answerKey(number, answer))
+    return nth(this.answered, seat).includes(answerKey(number, answer))
   }
 
   /** An input that was judged legal, whether a person, a bot or a clock gives it. */
@@ -94,7 +94,7 @@ export class Position {
       this.keep(events)
     }
     this.entries++
-    const recent = this.answered[input.seat]
+    const recent = nth(this.answered, input.seat)
     recent.push(answerKey(number, input.answer))
     if (recent.length > KEPT_ANSWERS) recent.shift()
     // Turns that began before the first answer are recorded with it, so that the log holds all digests.
@@ -110,7 +110,8 @@ export class Position {
   /** What happened after one step and up to another; the latest state if that is too long ago or `after` is undefined. */
   since(after: number | undefined, upTo: number): readonly Event[] {
     const until = this.steps.filter(({ seq }) => seq <= upTo)
-    const known = after !== undefined && until.length > 0 && after >= until[0].seq - 1 && after <= upTo
+    const [first] = until
+    const known = after !== undefined && first !== undefined && after >= first.seq - 1 && after <= upTo
     const wanted = known ? until.filter(({ seq }) => seq > after) : until.slice(-LATEST_STEPS)
     return wanted.flatMap(({ events }) => events)
   }

@@ -30,8 +30,11 @@ function mustNotHaveStarted(table: Table): void {
 function freeSeat(table: Table, wished: number | undefined): number {
   const { seats } = table.stored
   const givesWay = ({ person }: StoredSeat) => table.gathers && person === null
-  if (wished !== undefined && wished >= seats.length) throw new Refused('no-such-seat', { seat: wished })
-  if (wished !== undefined && !isFree(seats[wished]) && !givesWay(seats[wished])) throw new Refused('seat-taken', { seat: wished })
+  if (wished !== undefined) {
+    const chair = seats[wished]
+    if (!chair) throw new Refused('no-such-seat', { seat: wished })
+    if (!isFree(chair) && !givesWay(chair)) throw new Refused('seat-taken', { seat: wished })
+  }
   const empty = seats.findIndex(isFree)
   const seat = wished ?? (empty >= 0 ? empty : seats.findIndex(givesWay))
   if (seat < 0) throw new Refused('table-full')

@@ -1,4 +1,4 @@
-import { type Game, type GameKind, type Match, seatOf, type Viewer } from '@sundown/engine'
+import { type Game, type GameKind, type Match, nth, seatOf, type Viewer } from '@sundown/engine'
 import { isByPost, type ServerMessage, type TableSettings, type TableStatus, type TableSummary, type TableView } from '@sundown/protocol'
 import type { Moment, Timer } from '../clock.ts'
 import { endedGame } from '../ratings/ended.ts'
@@ -180,7 +180,7 @@ export class Table implements GameHost {
   private async markProgram({ person, program }: Tab): Promise<void> {
     const seat = this.seatOf(person.view.id)
     if (program && seat >= 0 && this.settings.rated) throw new Refused('rated-people-only')
-    if (program && seat >= 0 && !this.stored.seats[seat].program) await this.changeSeat(seat, { program })
+    if (program && seat >= 0 && !nth(this.stored.seats, seat).program) await this.changeSeat(seat, { program })
   }
 
   /** Names are known and the game is in memory. */
@@ -253,13 +253,13 @@ export class Table implements GameHost {
   /** Somebody has left for good. */
   async seatToBot(seat: number): Promise<void> {
     const { game } = this
-    const person = this.people[seat]
+    const person = nth(this.people, seat)
     await this.changeSeat(seat, { person: null, bot: STAND_IN, program: false, ready: false })
     for (const tab of (person !== null && this.members.get(person)) || []) game?.unfollow(tab)
   }
 
   async standIn(seat: number): Promise<void> {
-    if (this.stored.seats[seat].person === null) return
+    if (nth(this.stored.seats, seat).person === null) return
     await goesFromRated(this, seat)
     await this.changeSeat(seat, { bot: STAND_IN })
   }

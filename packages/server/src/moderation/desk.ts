@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine'
 import type { Collusion, ModerationAct, PersonView, ReportCase, ReportDetail, ReportReason } from '@sundown/protocol'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
@@ -109,7 +110,7 @@ export class Desk {
     }
     const cases: ReportCase[] = []
     for (const [about, reports] of byPerson) {
-      const [{ id, reason, at }] = reports
+      const { id, reason, at } = firstOf(reports)
       cases.push({ id, about: await this.#called(about), reason, reports: reports.length, at })
     }
     return cases

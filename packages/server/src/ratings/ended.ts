@@ -1,4 +1,4 @@
-import { type Game, type GameKind, type GameRecord, type Match, seatOf } from '@sundown/engine'
+import { type Game, type GameKind, type GameRecord, type Match, nth, seatOf } from '@sundown/engine'
 import { taleOf } from '@sundown/engine/story'
 import type { EndedGame, Time } from '../store/store.ts'
 import { rating } from './rate.ts'
@@ -21,10 +21,10 @@ export function endedGame(
     kind: name,
     sets: [...sets],
     seats: seats.map((seat, i) => ({
-      role: roles[i],
+      role: nth(roles, i),
       characters: kind.characters(game, seat),
       won: winners.includes(seat),
-      ...tales[i],
+      ...nth(tales, i),
     })),
     rating: rated ? rating({ game: name, roles, sets }, winners, at) : null,
   }

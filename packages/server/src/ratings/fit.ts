@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine'
 import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { PlayedGame, RatedSeat, Refitted, Store } from '../store/store.ts'
@@ -57,13 +58,15 @@ export async function ratedAnew(store: Store): Promise<{ readonly anew: Refitted
       count,
     } = rate({
       seats: seated,
-      ratings: known.map((one, seat) => one ?? unknownOf(played[seat], seated[seat], endedAt)),
+      ratings: known.map((one, seat) => one ?? unknownOf(nth(played, seat), nth(seated, seat), endedAt)),
       count: counts.get(key) ?? null,
     })
     counts.set(key, { key, ...count })
     for (const [seat, { person }] of seated.entries()) {
-      const now = { mu: kept(after[seat].mu), sigma: kept(after[seat].sigma) }
-      seats.push({ game, seat, mu: was[seat].mu, sigma: was[seat].sigma, newMu: now.mu, newSigma: now.sigma, chance: chances[seat] })
+      const { mu, sigma } = nth(was, seat)
+      const rated = nth(after, seat)
+      const now = { mu: kept(rated.mu), sigma: kept(rated.sigma) }
+      seats.push({ game, seat, mu, sigma, newMu: now.mu, newSigma: now.sigma, chance: nth(chances, seat) })
       if (person !== null)
         ratings.set(`${person} ${kind}`, { person, game: kind, ...now, games: (known[seat]?.games ?? 0) + 1, playedAt: endedAt })
     }

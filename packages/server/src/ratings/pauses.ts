@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine'
 import type { Standing, Time } from '../store/store.ts'
 
 const MINUTE = 60_000
@@ -16,7 +17,7 @@ export const levelNow = ({ level, levelAt }: Standing, now: Time): number =>
 /** Somebody has left a rated game, or let it wait until a bot sat in. */
 export function afterLeaving(standing: Standing, now: Time): Pick<Standing, 'level' | 'levelAt' | 'pausedUntil'> {
   const level = Math.min(PAUSES.length, levelNow(standing, now) + 1)
-  return { level, levelAt: now, pausedUntil: Math.max(standing.pausedUntil, now + PAUSES[level - 1]) }
+  return { level, levelAt: now, pausedUntil: Math.max(standing.pausedUntil, now + nth(PAUSES, level - 1)) }
 }
 
 /** Until when somebody may not sit at a rated table; nothing: he may. */

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine'
 import { STAMPS } from '@sundown/engine/story'
 import { sharesOf, shown, sidesOf } from '@sundown/lab/ratings'
 import type { Profile, ProfileGame } from '@sundown/protocol'
@@ -119,7 +120,7 @@ const together: Met = (mine, other) => {
   const sides = sidesOf(roles)
   const side = sides.findIndex(({ seats }) => seats.includes(seat.seat))
   if (!sides[side]?.seats.includes(other.seat)) return undefined
-  const likely = seat.rated?.chance ?? sharesOf({ game: game.kind, roles, sets: game.sets })[side]
+  const likely = seat.rated?.chance ?? nth(sharesOf({ game: game.kind, roles, sets: game.sets }), side)
   return { happened: hasWon(mine), likely }
 }
 

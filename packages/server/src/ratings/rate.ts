@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine'
 import { botRating, counted, keyOf, type Rating, ratedBy, rested, sharesOf, type TableKind, UNKNOWN } from '@sundown/lab/ratings'
 import type { RatedSeat, RateGame, SideCount, StoredRating, Time } from '../store/store.ts'
 
@@ -13,8 +14,8 @@ const NONE: SideCount = { games: 0, wins: {} }
 export const rating = (table: TableKind, winners: readonly number[], at: Time): { readonly key: string; readonly rate: RateGame } => ({
   key: keyOf(table),
   rate: ({ seats, ratings, count }) => {
-    const before = seats.map((seat, i) => ratingBefore(table.game, seat, ratings[i], at))
-    const players = seats.map(({ person, gone }, i) => ({ rating: before[i], fixed: person === null, left: gone }))
+    const before = seats.map((seat, i) => ratingBefore(table.game, seat, nth(ratings, i), at))
+    const players = seats.map(({ person, gone }, i) => ({ rating: nth(before, i), fixed: person === null, left: gone }))
     const { ratings: after, chances, won } = ratedBy({ ...table, players, winners }, sharesOf(table, count ?? NONE))
     return { before, after, chances, count: counted(count ?? NONE, won) }
   },

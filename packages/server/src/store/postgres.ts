@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import type { Client } from 'pg'
 import { ConfigError } from '../config.ts'
 import type { Migration } from './migrations.ts'
@@ -130,19 +130,15 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   }
 }
 
+/** Every answer asks this first: it is written out, and not put together each time. */
+const MINE = 'select 1 from owners where "tableId" = $1 and node = $2 and epoch = $3 for share'
+
 /** Whoever takes the table over must wait until a write that has seen the owner's row is done; one that comes later sees that it has gone. */
 const fencedBy = ({ table: id, node, epoch }: Fence, writer: Writer<DatabaseSchema>): Writes<DatabaseSchema> => ({
   write: (work) =>
     writer.write(async (tx) => {
-      const mine = await tx
-        .selectFrom('owners')
-        .select('tableId')
-        .where('tableId', '=', id)
-        .where('node', '=', node)
-        .where('epoch', '=', epoch)
-        .forShare()
-        .executeTakeFirst()
-      if (!mine) throw new TableElsewhere('another node has this table')
+      const { rows } = await tx.executeQuery(CompiledQuery.raw(MINE, [id, node, epoch]))
+      if (rows.length === 0) throw new TableElsewhere('another node has this table')
       return work(tx)
     }),
 })

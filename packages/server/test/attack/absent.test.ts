@@ -15,7 +15,7 @@ it('somebody who goes in the middle of a game freezes no table: a bot sits in, a
   const stands = gone.seq
   gone.drop()
   gone.leave()
-  await host.until(() => host.table?.seats[seat].connected === false, 'his going')
+  await host.until(() => host.table?.seats[seat]?.connected === false, 'his going')
   await expect(other.at('stand-in', { seat })).rejects.toThrow('away-too-short')
   expect(other.seq).toBe(stands)
   await host.at('stand-in', { seat })

@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine'
 import { expect, it } from 'vitest'
 import { ServerProcess, soak } from '../chaos/process.ts'
 import { beside, PATIENCE } from './beside.ts'
@@ -14,7 +15,7 @@ it('guests who open all the tables they may and seat nobody but bots hold up nob
         await bots.add(url, GUESTS)
       }
       const { played } = bots
-      await honest[0].until(() => (bots?.played ?? 0) > played, 'the end of a game of bots', 60)
+      await firstOf(honest).until(() => (bots?.played ?? 0) > played, 'the end of a game of bots', 60)
       expect([...bots.refusals]).toEqual([])
     },
   })

@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine'
 import { describe, expect, it } from 'vitest'
 import { chance, gather } from '../chaos/gather.ts'
 import type { Guest } from '../chaos/guest.ts'
@@ -11,7 +12,7 @@ const STEPS = [HOUR, -HOUR]
 const CLOCKS = { turn: 30, reaction: 30, reserve: 20 }
 
 /** Four people in a game, none of whom says anything unless he is told to. */
-async function atTable(server: Running, settings: object): Promise<Guest[]> {
+async function atTable(server: Running, settings: object) {
   const guests = await gather(server.url, chance('clock steps'), { people: 4, settings, playing: false, again: false })
   await guests[0].until(() => guests.every(({ game }) => game !== undefined), 'a game')
   return guests
@@ -87,9 +88,9 @@ describe.each(STEPS)('the clock on the wall is set by %i milliseconds', (step) =
     const first = await running()
     const guests = await atTable(first, { clocks: CLOCKS })
     await asked(guests).answerOnce()
-    await guests[0].until(() => guests.every(({ seq }) => seq > 0) && guests.some(({ isAsked }) => isAsked), 'the next question')
+    await firstOf(guests).until(() => guests.every(({ seq }) => seq > 0) && guests.some(({ isAsked }) => isAsked), 'the next question')
     const one = asked(guests)
-    const [before] = await clocksOf(one)
+    const before = firstOf(await clocksOf(one))
     await first.clock.turn(3_000)
     first.clock.step(step)
     await first.clock.turn(3_000)
@@ -131,7 +132,7 @@ describe.each(STEPS)('the clock on the wall is set by %i milliseconds', (step) =
     if (!other) throw new Error('nobody')
     const seat = one.seat ?? -1
     one.leave()
-    await other.until(() => other.table?.seats[seat].connected === false, 'his going')
+    await other.until(() => other.table?.seats[seat]?.connected === false, 'his going')
     await server.clock.turn(30_000)
     server.clock.step(step)
     await expect(other.at('stand-in', { seat })).rejects.toThrow('away-too-short')

@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import { chance, gather } from '../chaos/gather.ts'
 import { ServerProcess, soak } from '../chaos/process.ts'
@@ -64,7 +65,11 @@ describe('a damaged store', () => {
       ...times(EACH / 2, () => zeroedPage(random, '-wal')),
       ...times(EACH / 2, () => foreignPage(random, '-wal')),
       isGone('-wal'),
-      { what: 'the header of -wal flips', where: '-wal', to: (bytes) => Buffer.concat([Buffer.from([bytes[0] ^ 1]), bytes.subarray(1)]) },
+      {
+        what: 'the header of -wal flips',
+        where: '-wal',
+        to: (bytes) => Buffer.concat([Buffer.from([firstOf(bytes) ^ 1]), bytes.subarray(1)]),
+      },
     ])
     expect(missed).toEqual([])
     expect(counts.noticed).toBeGreaterThan(EACH)

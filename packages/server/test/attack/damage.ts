@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Random } from '@sundown/engine'
+import { nth, type Random } from '@sundown/engine'
 import Database from 'libsql'
 import { startServer } from '../../src/index.ts'
 import { storeFile } from '../../src/store/files.ts'
@@ -23,12 +23,16 @@ const changed = (bytes: Buffer, change: (copy: Buffer) => void): Buffer => {
   return copy
 }
 
+export function flip(bytes: Uint8Array, at: number, bits: number): void {
+  bytes[at] = nth(bytes, at) ^ bits
+}
+
 export const bitFlip = (random: Random, where: Damage['where'], from = 0): Damage => ({
   what: `a bit flips in ${where || 'the file'}`,
   where,
   to: (bytes) =>
     changed(bytes, (copy) => {
-      copy[from + random.below(copy.length - from)] ^= 1 << random.below(8)
+      flip(copy, from + random.below(copy.length - from), 1 << random.below(8))
     }),
 })
 
@@ -39,7 +43,7 @@ export const bitFlipIn = (text: string, everywhere: boolean, bit = 1): Damage =>
   to: (bytes) =>
     changed(bytes, (copy) => {
       for (let at = bytes.indexOf(text); at >= 0; at = everywhere ? bytes.indexOf(text, at + 1) : -1) {
-        copy[at + Math.trunc(text.length / 2)] ^= bit
+        flip(copy, at + Math.trunc(text.length / 2), bit)
       }
     }),
 })

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { firstOf } from '@sundown/engine'
 import { expect, it } from 'vitest'
 import { ServerProcess } from '../chaos/process.ts'
 import { Attacker, ask, bare, household, newHousehold } from './attacker.ts'
@@ -86,7 +87,7 @@ it('many sockets opened in the same moment are not more than one address or one 
       await expect.poll(() => lines.filter((line) => line.readyState === line.OPEN).length).toBeLessThanOrEqual(20)
       for (const line of lines) line.terminate()
       // One person, from everywhere.
-      const [first] = crowd
+      const first = firstOf(crowd)
       const everywhere = await Promise.all(
         Array.from({ length: 9 }, (_, i) => first.lines(1, { 'x-forwarded-for': `198.51.100.${i + 10}` })),
       )

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nth } from '@sundown/engine'
 import Database from 'libsql'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { adminKeyFile } from '../../src/admin-key.ts'
@@ -10,6 +11,7 @@ import { Device, guest, type Running, running } from '../http/running.ts'
 import { folder, game, opened, person, T0, table } from '../store/samples.ts'
 import { Attacker, ask, newHousehold } from './attacker.ts'
 import { beside, PATIENCE } from './beside.ts'
+import { flip } from './damage.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -172,7 +174,7 @@ describe('backups', () => {
     }
     expect(made(path)).toEqual([...names].sort().slice(-3))
     expect(readdirSync(path)).toContain('mine.db')
-    const copy = new Database(join(path, made(path)[2]))
+    const copy = new Database(join(path, nth(made(path), 2)))
     expect(copy.prepare('select id from people').all([])).toEqual([{ id: kate.id }])
     copy.close()
     expect((await ask(server.url, '/metrics')).text).toMatch(/^sundown_last_backup_timestamp_seconds 1\d{9}/m)
@@ -199,7 +201,7 @@ describe('backups', () => {
     await server.stop()
     const file = storeFile(server.data)
     const bytes = readFileSync(file)
-    bytes[bytes.indexOf('Kate Carson')] ^= 1
+    flip(bytes, bytes.indexOf('Kate Carson'), 1)
     writeFileSync(file, bytes)
     const again = await running({ data: server.data, backupHours: 1, backupsKept: 1 })
     again.clock.step(5 * HOUR)

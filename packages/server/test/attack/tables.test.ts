@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine'
 import { expect, it } from 'vitest'
 import { soak } from '../chaos/process.ts'
 import { Attacker, household } from './attacker.ts'
@@ -9,7 +10,8 @@ const settings = { options: { players: 4 } }
 async function openMany(crowd: readonly Attacker[], most: number): Promise<number> {
   let made = 0
   for (let i = 0, failures = 0; made < most && failures < crowd.length; i++) {
-    const [giver, taker] = [crowd[i % crowd.length], crowd[(i + 1) % crowd.length]]
+    const giver = nth(crowd, i % crowd.length)
+    const taker = nth(crowd, (i + 1) % crowd.length)
     const said = await giver.call('create', { settings })
     if (said.say !== 'done') {
       failures++

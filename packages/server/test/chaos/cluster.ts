@@ -10,7 +10,7 @@ import { TestRedis } from './redis.ts'
 import { Wire } from './wires.ts'
 
 /** Whoever tries to write an answer at a table that another node has is noted by the database itself, in its log: that stays when the write is taken back. */
-const AUDIT = `
+export const AUDIT = `
   create function note() returns trigger as $$ begin
     if exists (select from games join owners on owners."tableId" = games."tableId"
         where games.id = new.game and split_part(owners.node, '.', 1) <> current_setting('application_name')) then
@@ -87,9 +87,8 @@ export class TestCluster {
     return folder
   }
 
-  /** Answers that somebody wanted to write who did not have the table. */
   strayWrites(): readonly string[] {
-    return this.postgres.logged().filter((line) => line.includes('LOG:  stray write'))
+    return strayWritesIn(this.postgres)
   }
 
   /** Every answer of every game, in order, and behind them those that wait in windows. */
@@ -113,3 +112,7 @@ export class TestCluster {
     return this.postgres.sql('select game, count(*), max(seq) from log group by game having count(*) <> max(seq)')
   }
 }
+
+/** Answers that somebody wanted to write who did not have the table. */
+export const strayWritesIn = (postgres: TestPostgres): readonly string[] =>
+  postgres.logged().filter((line) => line.includes('LOG:  stray write'))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { nth } from '@sundown/engine'
 import { ClientMessage, MAX_MESSAGE_BYTES } from '@sundown/protocol'
 import { expect, it } from 'vitest'
 import { everythingOnDisk } from './disk.ts'
@@ -68,7 +69,7 @@ it(`${MESSAGES} messages of nonsense neither crash the server nor change anythin
 it('what has the shape of a message and an odd value in it is obeyed or refused, and breaks nothing', patience, async () => {
   const random = chance(SEED)
   const server = await ServerProcess.start()
-  const playing = await gather(server.url, random, { people: 4 })
+  const playing = await playBeside(server.url, random)
   await playing[0].until(() => playing.every(({ acknowledged }) => acknowledged.length > 5), 'a game under way')
   const { pid } = server
   // One whose table may go to pieces: before the start, and with bots in a game.
@@ -96,7 +97,7 @@ it('what has the shape of a message and an odd value in it is obeyed or refused,
 it(`${REQUESTS} odd requests and every odd one at every route are answered, and break nothing`, patience, async () => {
   const random = chance(SEED)
   const server = await ServerProcess.start()
-  const playing = await gather(server.url, random, { people: 4 })
+  const playing = await playBeside(server.url, random)
   const { pid } = server
   const broken: unknown[] = []
   const send = async (odd: OddRequest) => {
@@ -143,7 +144,7 @@ async function talkNonsense(speakers: readonly Guest[], stranger: Guest, random:
     }
   }
   for (let sent = 0; sent < MESSAGES; sent += BATCH) {
-    const speaker = speakers[(sent / BATCH) % speakers.length]
+    const speaker = nth(speakers, (sent / BATCH) % speakers.length)
     await speaker.until(() => speaker.connected, 'a connection')
     for (let i = 0; i < BATCH; i++) speaker.raw(next())
     await speaker.call('ping').catch(() => undefined)
@@ -173,6 +174,13 @@ async function isAtTable(fool: Guest, started: boolean): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** They play game after game meanwhile, but leave the processor to what the test is about. */
+async function playBeside(url: string, random: ReturnType<typeof chance>): Promise<Guest[]> {
+  const playing = await gather(url, random, { people: 4 })
+  for (const guest of playing) guest.pace = 40
+  return playing
 }
 
 async function newCookie(url: string): Promise<string> {

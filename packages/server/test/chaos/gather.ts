@@ -1,11 +1,12 @@
-import { type GameRecord, Random, seedFrom } from '@sundown/engine'
+import { firstOf, type GameRecord, Random, seedFrom } from '@sundown/engine'
 import { onTestFinished } from 'vitest'
+import { type Several, several } from '../several.ts'
 import { Guest } from './guest.ts'
 
 export const chance = (text: string): Random => new Random(seedFrom(text))
 
-export interface Setting {
-  readonly people: number
+export interface Setting<People extends number> {
+  readonly people: People
   readonly bots?: number
   readonly settings?: object
   readonly playing?: boolean
@@ -13,18 +14,21 @@ export interface Setting {
 }
 
 /** People at a table of their own, ready. The host starts by himself as soon as the table is full. */
-export async function gather(url: string, random: Random, { people, bots = 0, settings = {}, playing, again }: Setting): Promise<Guest[]> {
-  const guests: Guest[] = []
-  for (let i = 0; i < people; i++) guests.push(await newGuest(url, random))
+export async function gather<const People extends number>(
+  url: string,
+  random: Random,
+  { people, bots = 0, settings = {}, playing, again }: Setting<People>,
+): Promise<Several<People, Guest>> {
+  const guests = await several(people, () => newGuest(url, random))
   for (const guest of guests) {
     guest.playing = playing ?? true
     guest.again = again ?? true
   }
-  const [host, ...others] = guests
+  const host = firstOf(guests)
   await host.call('create', { settings: { botPace: 0, options: { players: people + bots }, ...settings } })
   await host.at('sit')
   for (let i = 0; i < bots; i++) await host.at('bot', { bot: 'rule' })
-  for (const other of others) {
+  for (const other of guests.slice(1)) {
     await other.call('come', { code: host.table?.code })
     await other.at('sit')
   }

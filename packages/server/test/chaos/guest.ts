@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Random, toHex } from '@sundown/engine'
+import { firstOf, nth, type Random, toHex } from '@sundown/engine'
 import { changedTable, PROTOCOL_VERSION, ServerMessage, type TableView } from '@sundown/protocol'
 import WebSocket from 'ws'
 import type { WireAnswer, WireQuestion } from '../live/player.ts'
@@ -38,6 +38,8 @@ export class Guest {
   readonly heard: string[] = []
   readonly acknowledged: Acknowledged[] = []
   readonly acknowledgedAt: number[] = []
+  /** From when to when he had no connection. */
+  readonly away: { readonly from: number; readonly to: number }[] = []
   /** Refusals that a well-behaved player should never see. */
   readonly surprises: string[] = []
   readonly records = new Set<string>()
@@ -54,7 +56,7 @@ export class Guest {
   peaceful = false
   /** The host wants game after game. */
   again = true
-  private readonly url: string
+  private url: string
   private readonly random: Random
   private socket: WebSocket | undefined
   /** High, so that no nonsense has the number of something that is asked in earnest. */
@@ -114,6 +116,7 @@ export class Guest {
 
   private async comeBack(): Promise<void> {
     this.returning = true
+    const from = performance.now()
     while (!this.gone) {
       try {
         await this.connect()
@@ -126,6 +129,7 @@ export class Guest {
       }
       await wait(30)
     }
+    this.away.push({ from, to: performance.now() })
     this.returning = false
   }
 
@@ -149,6 +153,11 @@ export class Guest {
   leave(): void {
     this.gone = true
     this.socket?.terminate()
+  }
+
+  /** When he is sent away he comes back there. */
+  goesTo(url: string): void {
+    this.url = url
   }
 
   /** From now on he does not come back when he is sent away. */
@@ -227,7 +236,7 @@ export class Guest {
   private once(what: string, fields: object): void {
     if (this.hosted === what) return
     this.hosted = what
-    this.try(what.split(' ')[0], fields)
+    this.try(firstOf(what.split(' ')), fields)
   }
 
   private see({ game, seq, question }: { game: string; seq: number; question: unknown }): void {
@@ -281,7 +290,7 @@ export class Guest {
 
   private async anyAnswer({ number, options = [] }: WireQuestion): Promise<WireAnswer> {
     const peace = this.peaceful ? options.find((option) => option.id === 'end') : undefined
-    const { id, card, seat, fields } = peace ?? options[this.random.below(options.length)]
+    const { id, card, seat, fields } = peace ?? nth(options, this.random.below(options.length))
     let answer: WireAnswer = { id, ...(card !== undefined && { card }), ...(seat !== undefined && { seat }) }
     for (const { min, from } of fields ?? []) {
       const picks = answer.picks ?? []
@@ -315,3 +324,9 @@ const isQuestion = (question: unknown): question is WireQuestion =>
   typeof question === 'object' && question !== null && 'number' in question && 'kind' in question
 const isTable = (result: unknown): result is TableView =>
   typeof result === 'object' && result !== null && 'seats' in result && 'code' in result
+
+/** For how many milliseconds nobody at a table was told that his answer counts, at the longest. */
+export function pauseOf(table: readonly Guest[], since: number): number {
+  const times = table.flatMap(({ acknowledgedAt }) => acknowledgedAt.filter((at) => at > since)).sort((a, b) => a - b)
+  return Math.max(...[...times, performance.now()].map((at, i) => at - (times[i - 1] ?? since)))
+}

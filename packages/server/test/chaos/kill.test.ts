@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Random, seatOf } from '@sundown/engine'
+import { firstOf, type Random, seatOf } from '@sundown/engine'
 import { expect, it } from 'vitest'
 import { answersOnDisk, gapsOnDisk, inputsOnDisk, lostAnswers } from './disk.ts'
 import { chance, gather, recordOf } from './gather.ts'
@@ -49,7 +49,7 @@ it(`the plug is pulled ${DICE_KILLS} times at a table of the dice game`, patienc
 async function pullThePlug(
   kills: number,
   text: string,
-  sitDown: (url: string, random: Random) => Promise<Guest[][]>,
+  sitDown: (url: string, random: Random) => Promise<readonly (readonly Guest[])[]>,
   { inWindows = false } = {},
 ): Promise<void> {
   const random = chance(text)
@@ -61,8 +61,8 @@ async function pullThePlug(
   for (let kill = 0; kill < kills; kill++) {
     // Play has begun again before the next blow, which then falls at any moment.
     const before = answers().length
-    await guests[0].until(() => answers().length > before + random.below(inWindows ? 8 : 30), `answers after ${kill} kills`)
-    if (inWindows) await guests[0].until(() => openWindow(tables, answers()), `a window after ${kill} kills`)
+    await firstOf(guests).until(() => answers().length > before + random.below(inWindows ? 8 : 30), `answers after ${kill} kills`)
+    if (inWindows) await firstOf(guests).until(() => openWindow(tables, answers()), `a window after ${kill} kills`)
     await wait(random.below(40))
     // Every fifth time in order.
     if (kill % 5 === 4) expect(await server.stop()).toBe(0)
@@ -75,8 +75,8 @@ async function pullThePlug(
 
   // Every game comes to its end.
   for (const table of tables) {
-    table[0].again = false
-    await table[0].until(
+    firstOf(table).again = false
+    await firstOf(table).until(
       () => table.some(({ table: at, records }) => at?.status === 'over' && at.game !== null && records.has(at.game)),
       'the end',
       60,
@@ -96,7 +96,7 @@ async function pullThePlug(
 }
 
 /** A window is open somewhere, and somebody has been told that his answer is in. */
-const openWindow = (tables: readonly Guest[][], answers: readonly Acknowledged[]): boolean =>
+const openWindow = (tables: readonly (readonly Guest[])[], answers: readonly Acknowledged[]): boolean =>
   tables.some(
     (table) => table.some(({ inWindow }) => inWindow) && table.some(({ game }) => answers.findLast((given) => given.game === game)?.window),
   )

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nth } from '@sundown/engine'
 import { expect, it } from 'vitest'
 import { chance, gather, newGuest, recordOf } from './gather.ts'
 import { ServerProcess, soak } from './process.ts'
@@ -42,7 +43,7 @@ it.each(Array.from({ length: ROUNDS }, (_, round) => (round === 0 ? 'leak' : `le
       const early = await fetch(`${server.url}/api/games/${game}/record`)
       // Still refused after all of these: they were seen before the end.
       if (early.status === 409) pages.push(...before, await early.text())
-      everybody[random.below(everybody.length)].drop()
+      nth(everybody, random.below(everybody.length)).drop()
     }
     await guests[0].until(() => guests[0].records.size > 0, 'the end')
     await watcher.until(() => watcher.records.size > 0, 'the end for the spectator')
@@ -78,11 +79,11 @@ function keep(seed: string, evidence: object): void {
 /** What a server that leaks would have sent: as if by a proxy on the way. */
 function plants(truth: Truth, traffic: readonly Traffic[]): { readonly [what: string]: { traffic: Traffic[]; outputs: string[] } } {
   const victim = traffic.findIndex(({ seat }) => seat !== null)
-  const mine = traffic[victim].seat ?? 0
-  const at = traffic[victim].heard.findIndex((text) => text.startsWith('{"say":"step"'))
-  const sent: { step: { seq: number; events: object[]; patch: unknown[] } } = JSON.parse(traffic[victim].heard[at])
-  const moment = truth.moments[sent.step.seq]
-  const known = [...moment.open, ...moment.hands[mine]]
+  const mine = nth(traffic, victim).seat ?? 0
+  const at = nth(traffic, victim).heard.findIndex((text) => text.startsWith('{"say":"step"'))
+  const sent: { step: { seq: number; events: object[]; patch: unknown[] } } = JSON.parse(nth(nth(traffic, victim).heard, at))
+  const moment = nth(truth.moments, sent.step.seq)
+  const known = [...moment.open, ...nth(moment.hands, mine)]
   const other = moment.roles.findIndex((role, seat) => seat !== mine && role !== 'sheriff' && !moment.shown[seat])
   const [id, rank, suit] =
     moment.hands

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { nth } from '@sundown/engine'
 import { expect, it } from 'vitest'
 import { Attacker } from '../attack/attacker.ts'
 import { entry, game, opened, person, table } from '../store/samples.ts'
@@ -63,7 +64,9 @@ async function started(server: ServerProcess): Promise<Start> {
   await server.begin()
   const ms = Math.round(performance.now() - begun)
   // Ticks of a hundredth of a second, of this process whatever else the machine does.
-  const [user, system] = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13)
+  const [user, system] = nth(readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') '), 1)
+    .split(' ')
+    .slice(11, 13)
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? []
   return { ms, cpu: (Number(user) + Number(system)) * 10, mb: Math.round(Number(kilobytes) / 1024) }
 }

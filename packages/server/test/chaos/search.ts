@@ -1,4 +1,4 @@
-import { applyPatch, type Face } from '@sundown/engine'
+import { applyPatch, type Face, nth } from '@sundown/engine'
 import { ServerMessage } from '@sundown/protocol'
 import { faceKey, type Moment, type Truth } from './truth.ts'
 
@@ -67,7 +67,9 @@ const rest = (said: Extract<ServerMessage, { say: 'state' | 'step' }>): object =
 
 /** Cards and roles in some words that this seat could not know at these moments, nor hear of in what happened. */
 function unknowable(words: object, seat: number | null, moments: readonly Moment[], happened: readonly Moment[]): string[] {
-  const known = new Set(moments.flatMap(({ open, hands, looks }) => (seat === null ? open : [...open, ...hands[seat], ...looks[seat]])))
+  const known = new Set(
+    moments.flatMap(({ open, hands, looks }) => (seat === null ? open : [...open, ...nth(hands, seat), ...nth(looks, seat)])),
+  )
   for (const { events } of happened) for (const event of events) for (const face of facesToldTo(event, seat)) known.add(face)
   const found: string[] = []
   for (const [path, value] of everything(words, [])) {

@@ -1,6 +1,6 @@
-import type { Random } from '@sundown/engine'
+import { nth, type Random } from '@sundown/engine'
 
-export const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]
+export const pick = <T>(list: readonly T[], random: Random): T => nth(list, random.below(list.length))
 
 const arrays = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 const objects = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { nth } from '@sundown/engine'
 
 /** Connections that go through the test, so that it can cut them. Each new one goes to the next target that answers. */
 export class Wire {
@@ -30,7 +31,7 @@ export class Wire {
       here.destroy()
       return
     }
-    const target = this.targets[this.next++ % this.targets.length]
+    const target = nth(this.targets, this.next++ % this.targets.length)
     const there = connect(target, '127.0.0.1')
     this.keep(there)
     there.once('error', () => (there.connecting || !there.readable ? this.join(here, tried + 1) : undefined))

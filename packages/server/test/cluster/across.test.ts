@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { firstOf, nth } from '@sundown/engine'
 import { MoveList, ServerMessage } from '@sundown/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminKeyFile } from '../../src/admin-key.ts'
@@ -25,11 +26,11 @@ function dataOf(): string {
 }
 
 beforeAll(async () => {
-  const postgres = await TestPostgres.start()
-  closing.push(() => postgres.stop())
+  const postgres = await TestPostgres.shared()
   const redis = await TestRedis.start()
   closing.push(() => redis.down())
-  const given = { databaseUrl: postgres.urlOf('postgres'), redisUrl: `redis://127.0.0.1:${redis.port}`, guestsPerHour: GUESTS }
+  const databaseUrl = await postgres.made(postgres.unused())
+  const given = { databaseUrl, redisUrl: `redis://127.0.0.1:${redis.port}`, guestsPerHour: GUESTS }
   for (let i = 0; i < 2; i++) nodes.push(await startServer({ port: 0, data: dataOf(), logLevel: 'silent', ...given }))
   closing.push(async () => {
     for (const guest of guests) guest.leave()
@@ -41,15 +42,15 @@ afterAll(async () => {
 }, 60_000)
 
 async function guestAt(node: number): Promise<Guest> {
-  const guest = await Guest.come(nodes[node].url, chance(`guest ${guests.length}`))
+  const guest = await Guest.come(nth(nodes, node).url, chance(`guest ${guests.length}`))
   guests.push(guest)
   return guest
 }
 
 const call = ({ cookie }: Guest, node: number, path: string, init: { method?: string; body?: object } = {}) =>
-  fetch(`${nodes[node].url}${path}`, {
+  fetch(`${nth(nodes, node).url}${path}`, {
     method: init.method ?? 'GET',
-    headers: { cookie, origin: nodes[node].url, ...(init.body && { 'content-type': 'application/json' }) },
+    headers: { cookie, origin: nth(nodes, node).url, ...(init.body && { 'content-type': 'application/json' }) },
     ...(init.body && { body: JSON.stringify(init.body) }),
   })
 
@@ -104,8 +105,8 @@ describe('over two nodes', { timeout: 60_000 }, () => {
     await other.call('come', { code: host.table?.code })
     await other.at('sit')
     other.stays()
-    const key = (await readFile(adminKeyFile(nodes[1].config.data), 'utf8')).trim()
-    const banned = await fetch(`${nodes[1].url}/api/admin/people/${other.id}/ban`, {
+    const key = (await readFile(adminKeyFile(nth(nodes, 1).config.data), 'utf8')).trim()
+    const banned = await fetch(`${nth(nodes, 1).url}/api/admin/people/${other.id}/ban`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${key}` },
     })
@@ -135,8 +136,9 @@ describe('over two nodes', { timeout: 60_000 }, () => {
   })
 
   test('whose move it is by post is told at the other node, when he comes and while he is there', async () => {
-    const people = [await guestAt(0), await guestAt(1), await guestAt(1), await guestAt(1)]
-    const [host, ...others] = people
+    const host = await guestAt(0)
+    const others = [await guestAt(1), await guestAt(1), await guestAt(1)]
+    const people = [host, ...others]
     for (const guest of people) guest.playing = false
     const clocks = { turn: 86_400, reaction: 86_400, reserve: 0 }
     await host.call('create', { settings: { clocks, options: { players: 4 } } })
@@ -147,20 +149,20 @@ describe('over two nodes', { timeout: 60_000 }, () => {
     }
     const awaited = () => people.filter((guest) => lastSaid(guest, 'moves')?.moves.some(({ table }) => table === host.table?.id))
     await expect.poll(() => awaited().length, soon).toBeGreaterThan(0)
-    const [first] = awaited()
+    const first = firstOf(awaited())
     // Through any node.
     for (const node of [0, 1]) {
       const { moves } = MoveList.parse(await (await call(first, node, '/api/me/moves')).json())
       expect(moves.map(({ table }) => table)).toEqual([host.table?.id])
     }
-    const again = await Guest.back(nodes[first === host ? 1 : 0].url, first)
+    const again = await Guest.back(nth(nodes, first === host ? 1 : 0).url, first)
     guests.push(again)
     expect(lastSaid(again, 'welcome')?.moves.map(({ table }) => table)).toEqual([host.table?.id])
   })
 
   test('a limit is one limit: what was taken at one is not there at the other', async () => {
     const come = (node: number) =>
-      fetch(`${nodes[node].url}/api/guest`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+      fetch(`${nth(nodes, node).url}/api/guest`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
     for (let left = GUESTS; left > 0; left--) if ((await come(0)).status === 429) break
     await wait(1500)
     expect((await come(1)).status).toBe(429)

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { command, scratch } from '../chaos/process.ts'
 import { TestRedis } from '../chaos/redis.ts'
 import { TestPostgres } from '../store/postgres.ts'
 
-const postgres = await TestPostgres.start()
-afterAll(() => postgres.stop())
+const postgres = await TestPostgres.shared()
 
 interface End {
   readonly code: unknown
@@ -26,10 +25,10 @@ async function served(env: NodeJS.ProcessEnv): Promise<End> {
   }
 }
 
-/** Everything that is in the database, as one sum. */
+/** Everything that is in the schema, and in the one where it would be if nobody had named any, as one sum. */
 async function contentsOf(url: string): Promise<string> {
   const tables = await postgres.sql(
-    "select table_schema as schema, table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') order by 1, 2",
+    "select table_schema as schema, table_name as name from information_schema.tables where table_schema in (current_schema(), 'public') order by 1, 2",
     url,
   )
   const sum = createHash('sha256')
@@ -41,6 +40,7 @@ async function contentsOf(url: string): Promise<string> {
   return sum.digest('hex')
 }
 
+// One of each kind; store/postgres.test.ts and settings.test.ts have them all.
 test('bad settings get one sentence and exit code 2, and nothing is changed', { timeout: 240_000 }, async () => {
   const redis = await TestRedis.start(['--requirepass', 'secret', '--user', 'poor', 'on', '>word', '+@all', 'resetchannels'])
   onTestFinished(() => redis.down())
@@ -51,20 +51,14 @@ test('bad settings get one sentence and exit code 2, and nothing is changed', { 
   const wrong: readonly [NodeJS.ProcessEnv, RegExp][] = [
     [{ DATABASE_URL: 'mysql://somewhere/else' }, /DATABASE_URL/],
     [{ DATABASE_URL: 'postgres://sundown@127.0.0.1:1/sundown' }, /127\.0\.0\.1:1\/sundown cannot be reached .*is DATABASE_URL right/],
-    [{ DATABASE_URL: postgres.urlOf('postgres', 'wrong') }, /refuses the user or the password in DATABASE_URL/],
-    [{ DATABASE_URL: postgres.urlOf('nowhere') }, /there is no database .*\/nowhere: create it first/],
     [{ DATABASE_URL: newer }, /newer/],
-    [{ REDIS_URL: redisAt(':secret@') }, /REDIS_URL needs DATABASE_URL/],
     [{ DATABASE_URL: place, REDIS_URL: 'http://127.0.0.1' }, /REDIS_URL/],
-    [{ DATABASE_URL: place, REDIS_URL: 'redis://127.0.0.1:1' }, /Redis at 127\.0\.0\.1:1 cannot be reached/],
-    [{ DATABASE_URL: place, REDIS_URL: redisAt(':wrong@') }, /refuses the user or the password in REDIS_URL/],
     [{ DATABASE_URL: place, REDIS_URL: redisAt('poor:word@') }, /may not publish and subscribe/],
   ]
   const before = await contentsOf(place)
-  const ends = await Promise.all(wrong.map(([env]) => served(env)))
-  for (const [i, { code, stdout, stderr }] of ends.entries()) {
-    const [, said] = wrong[i] ?? []
-    expect(stderr).toMatch(said ?? /never/)
+  for (const [env, said] of wrong) {
+    const { code, stdout, stderr } = await served(env)
+    expect(stderr).toMatch(said)
     expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: 2, stdout: '', lines: 1 })
     expect(stderr).not.toMatch(/secret|wrong@|:word@/)
   }

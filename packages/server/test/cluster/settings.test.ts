@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '../../src/clock.ts'
 import { type Config, ConfigError } from '../../src/config.ts'
 import { startServer } from '../../src/server.ts'
@@ -6,8 +6,7 @@ import { TestRedis } from '../chaos/redis.ts'
 import { TestPostgres } from '../store/postgres.ts'
 import { folder } from '../store/samples.ts'
 
-const postgres = await TestPostgres.start()
-afterAll(() => postgres.stop())
+const postgres = await TestPostgres.shared()
 
 const start = async (given: Partial<Config>, clock = systemClock) => {
   const server = await startServer({ port: 0, data: folder(), logLevel: 'silent', ...given }, { clock })

@@ -1,4 +1,4 @@
-import type { Random } from '@sundown/engine'
+import { nth, type Random } from '@sundown/engine'
 import { expect } from 'vitest'
 import { begin, caughtUp, gather, outcome } from './gather.ts'
 import { anyAnswer, type Player, type WireOption } from './player.ts'
@@ -8,7 +8,7 @@ export const LENGTH = 3_000
 export const isOpen = (player: Player) => player.question?.window === true
 export const seqs = (players: readonly Player[]) => players.map(({ state }) => state?.seq)
 /** Windows end with what lets it happen. */
-export const passing = (options: readonly WireOption[]) => options[options.length - 1]
+export const passing = (options: readonly WireOption[]) => nth(options, options.length - 1)
 
 /** Plays at random, one question after the other, until a window is open; what is said in windows on the way is a pass. */
 async function untilWindow(players: readonly Player[], random: Random, turn: () => Promise<void>, wanted = () => true): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { firstOf, nth } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { atAWindow, passing } from './at-a-window.ts'
 import { asked, begin, caughtUp, gather, open, outcome } from './gather.ts'
@@ -14,10 +15,10 @@ async function oneIsGone(settings: object = {}) {
     gone = players[0]
   }
   const staying = players.filter((player) => player !== gone)
-  const host = staying.find(({ id }) => id === gone.table?.host || id === players[1].id) ?? staying[0]
-  const other = staying.find((player) => player !== host) ?? staying[1]
+  const host = staying.find(({ id }) => id === gone.table?.host || id === players[1].id) ?? firstOf(staying)
+  const other = staying.find((player) => player !== host) ?? nth(staying, 1)
   gone.drop()
-  await host.until(() => host.table?.seats[gone.seat].connected === false)
+  await host.until(() => host.table?.seats[gone.seat]?.connected === false)
   await caughtUp(...staying)
   return { house, players, staying, gone, host: staying.find(({ id }) => id === host.table?.host) ?? host, other, seat: gone.seat }
 }
@@ -90,9 +91,9 @@ describe('somebody who is away', () => {
     const { question } = gone
     if (!question?.options) throw new Error('not asked')
     expect(await outcome(gone.at('answer', { number: question.number + 7, answer: { id: 'no' } }))).toBe('old-question')
-    expect(house.store.saved.get(gone.tableId)?.seats[seat].bot).toBe('rule')
+    expect(house.store.saved.get(gone.tableId)?.seats[seat]?.bot).toBe('rule')
     await gone.at('answer', { number: question.number, answer: question.options[question.options.length - 1] })
-    expect(house.store.saved.get(gone.tableId)?.seats[seat].bot).toBeNull()
+    expect(house.store.saved.get(gone.tableId)?.seats[seat]?.bot).toBeNull()
     await caughtUp(...players)
   })
 

@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { asked, begin, caughtUp, gather, outcome } from './gather.ts'
 import { anyAnswer, type Player } from './player.ts'
@@ -53,7 +54,7 @@ describe('a table by post', () => {
     await answer(await asked(players), random)
     const acting = await asked(players)
     const { number } = acting.question ?? {}
-    const [{ left }] = await house.live.moves(acting.id)
+    const { left } = firstOf(await house.live.moves(acting.id))
     await goAway(players)
     await house.clock.turn((left - 3600) * 1000)
     expect(house.live.metrics()).toMatchObject({ gamesPlaying: 1, gamesWarm: 0 })
@@ -72,13 +73,13 @@ describe('a table by post', () => {
     await answer(await asked(players), random)
     const acting = await asked(players)
     await caughtUp(acting)
-    const [{ left }] = await house.live.moves(acting.id)
+    const { left } = firstOf(await house.live.moves(acting.id))
     await goAway(players)
     await house.clock.turn(10 * HOUR)
     await house.crash({ down: 3 * DAY })
     // Tables by post wake by and by.
     await expect.poll(() => house.live.moves(acting.id)).toHaveLength(1)
-    const [after] = await house.live.moves(acting.id)
+    const after = firstOf(await house.live.moves(acting.id))
     expect(left - after.left).toBeGreaterThanOrEqual(10 * 3600)
     expect(left - after.left).toBeLessThan(10 * 3600 + 120)
     await house.clock.turn(2 * DAY)

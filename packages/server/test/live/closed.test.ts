@@ -1,4 +1,4 @@
-import { type GameKind, type GameRecord, replay } from '@sundown/engine'
+import { firstOf, type GameKind, type GameRecord, replay } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { begin, fair, gather, letPlay, outcome } from './gather.ts'
 import type { House } from './house.ts'
@@ -32,7 +32,7 @@ async function upgrade(house: House, kind: GameKind, host: Player): Promise<stri
 }
 
 async function playOn(players: readonly Player[], random: Parameters<typeof letPlay>[1], steps: number): Promise<void> {
-  const [first] = players
+  const first = firstOf(players)
   const until = (first.state?.seq ?? 0) + steps
   letPlay(players, random)
   await first.until(() => (first.state?.seq ?? 0) > until, 'some answers')

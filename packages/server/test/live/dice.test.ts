@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { asked, begin, fair, gather, halt, letPlay, open, outcome, rested, toTheEnd } from './gather.ts'
 import { type Player, sorted } from './player.ts'
@@ -15,7 +16,7 @@ describe('tables of the dice game', () => {
     const { players, house } = await gather(people, DICE)
     letPlay(players, await begin(players, `dice ${people}`))
     await toTheEnd(players)
-    const record = await house.store.record(players[0].table?.game ?? '')
+    const record = await house.store.record(firstOf(players).table?.game ?? '')
     expect(record?.game).toBe('dice')
     fair(record)
     for (const player of players) {

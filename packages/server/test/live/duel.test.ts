@@ -1,4 +1,4 @@
-import { Duel, Random, seedFrom } from '@sundown/engine'
+import { Duel, nth, Random, seedFrom } from '@sundown/engine'
 import { TableSettings } from '@sundown/protocol'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { begin, fair, gather, halt, letPlay, open, outcome, toTheEnd } from './gather.ts'
@@ -35,7 +35,7 @@ describe('tables of The Duel', () => {
       letPlay(players, await begin(players, game))
       await host.until(() => host.isOver, 'the end')
       halt(players)
-      sides.push(sight(host).seats[host.seat].side)
+      sides.push(nth(sight(host).seats, host.seat).side)
       await host.at('rematch')
       await host.until(() => host.table?.status === 'open')
     }

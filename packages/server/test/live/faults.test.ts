@@ -1,6 +1,6 @@
 import type { GameKind } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
-import { StoreFull } from '../../src/store/store.ts'
+import { StoreAway, StoreFull } from '../../src/store/store.ts'
 import { asked, begin, caughtUp, fair, gather, letPlay, open, outcome, toTheEnd } from './gather.ts'
 import { anyAnswer, type Player } from './player.ts'
 import { real, tampered, withGame } from './tampered.ts'
@@ -161,6 +161,18 @@ describe('accidents', () => {
     await house.clock.turn(60_000)
     await toTheEnd(players)
     fair(await store.record(players[0].table?.game ?? ''))
+  })
+
+  test('who comes while the database is away is told so, and nobody has made a mistake', async () => {
+    const house = await open()
+    const { store } = house
+    const muted = store.muted.bind(store)
+    store.muted = () => Promise.reject(new StoreAway('away'))
+    await expect(house.player('Early')).rejects.toThrow(/store-away/)
+    store.muted = muted
+    await house.player('Late')
+    expect(house.logged).toEqual([])
+    expect(Object.values(house.faults.counts).every((count) => count === 0)).toBe(true)
   })
 
   test('nobody sees an effect that is not on the disk', async () => {

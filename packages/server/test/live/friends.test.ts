@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine'
 import { expect, test } from 'vitest'
 import { begin, caughtUp, gather, open, outcome } from './gather.ts'
 import type { House } from './house.ts'
@@ -15,7 +16,7 @@ async function befriend(house: House, one: Player, other: Player): Promise<void>
 }
 
 /** What somebody sees of the first one he follows. */
-const sees = async (player: Player): Promise<Friend> => ((await player.ask('friends')) as Friend[])[0]
+const sees = async (player: Player): Promise<Friend> => firstOf((await player.ask('friends')) as Friend[])
 
 test('friends of each other see who is here; who is only followed is not seen, unless he wants it', async () => {
   const house = await open()

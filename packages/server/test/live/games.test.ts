@@ -1,4 +1,4 @@
-import { Random, sealOf, seedFrom } from '@sundown/engine'
+import { firstOf, Random, sealOf, seedFrom } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { asked, begin, fair, gather, halt, letPlay, open, outcome, toTheEnd } from './gather.ts'
 import { anyShare, playAtRandom, sorted } from './player.ts'
@@ -21,7 +21,7 @@ describe('whole games over sockets', () => {
     const record = await house.store.record(game)
     fair(record)
     expect(record?.deal?.shares).toEqual(host.table?.seats.map(({ person }) => players.find(({ id }) => id === person?.id)?.share))
-    expect(record?.deal?.seal).toBe(host.said('deal')[0].seal)
+    expect(record?.deal?.seal).toBe(firstOf(host.said('deal')).seal)
     expect(sealOf(record?.deal?.secret ?? '')).toBe(host.table?.seal)
     for (const player of players) {
       const patched = player.state
@@ -116,11 +116,11 @@ describe('bots and people', () => {
     const { players, house } = await gather(4, { botPace: 500 })
     const [host, ...others] = players
     await begin(players, 'quit')
-    const { id } = others[0]
-    await others[0].at('quit')
+    const { id } = firstOf(others)
+    await firstOf(others).at('quit')
     await host.until(() => !host.table?.seats.some(({ person }) => person?.id === id))
     expect(host.table?.seats.filter(({ bot }) => bot === 'rule')).toHaveLength(1)
-    expect(await outcome(others[0].at('answer', { number: 1, answer: { id: 'end' } }))).toBe('not-your-seat')
+    expect(await outcome(firstOf(others).at('answer', { number: 1, answer: { id: 'end' } }))).toBe('not-your-seat')
     for (const player of players) if (player !== others[0]) await player.at('quit')
     await toTheEnd(players)
     const game = host.table?.game ?? ''

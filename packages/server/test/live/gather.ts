@@ -1,5 +1,6 @@
-import { type GameRecord, games, isFair, Random, replay, seedFrom } from '@sundown/engine'
+import { firstOf, type GameRecord, games, isFair, Random, replay, seedFrom } from '@sundown/engine'
 import { afterEach, expect } from 'vitest'
+import { several } from '../several.ts'
 import { House, type HouseSetting } from './house.ts'
 import { anyShare, isOut, type Player, playAtRandom, WasRefused } from './player.ts'
 import { settle } from './turned-clock.ts'
@@ -22,14 +23,18 @@ export interface Settings {
 }
 
 /** A table of so many people and bots, everybody seated and ready; the first is the host. */
-export async function gather(people: number, settings: Settings = {}, bots = 0, setting: HouseSetting | House = {}) {
+export async function gather<const People extends number>(
+  people: People,
+  settings: Settings = {},
+  bots = 0,
+  setting: HouseSetting | House = {},
+) {
   const house = setting instanceof House ? setting : await open(setting)
-  const players: Player[] = []
-  for (let i = 0; i < people; i++) players.push(await house.player(`Player ${i}`))
-  const [host, ...others] = players
+  const players = await several(people, (i) => house.player(`Player ${i}`))
+  const host = firstOf(players)
   const { code } = await host.create({ botPace: 0, ...settings, options: { players: people + bots, ...settings.options } })
   await host.at('sit')
-  for (const player of others) {
+  for (const player of players.slice(1)) {
     await player.come(code)
     await player.at('sit')
     await player.at('ready', { ready: true })
@@ -42,7 +47,7 @@ export async function gather(people: number, settings: Settings = {}, bots = 0, 
 export async function begin(players: readonly Player[], chance = 'any'): Promise<Random> {
   const random = new Random(seedFrom(chance))
   for (const player of players) player.share = anyShare(random)
-  await players[0].at('start')
+  await firstOf(players).at('start')
   await Promise.all(
     players.map((player) => player.until(() => player.table?.status === 'playing' && player.state !== undefined, 'the game')),
   )

@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { sealAnswer, unsealAnswer } from '../../src/live/sealed.ts'
 import { atAWindow, LENGTH, passing, say, seqs } from './at-a-window.ts'
@@ -78,7 +79,7 @@ describe('an answer that waits in a window', () => {
       acknowledged = code
     })
     await expect.poll(() => house.store.holdsAsked).toBe(holdsAsked + 1)
-    const [other] = others
+    const other = firstOf(others)
     await other.at('chat', { text: 'Well?' })
     await other.at('why-not', { answers: [{ id: 'pass' }] })
     await other.resume()

@@ -92,7 +92,7 @@ export class House {
     const house = new House(setting, new MemoryStore(), setting.clock ?? new TurnedClock(), http, address.port)
     await house.start(setting)
     sockets.on('connection', (socket, request) => {
-      const [, id, program] = (request.url ?? '').split('/')
+      const [, id = '', program] = (request.url ?? '').split('/')
       const person = house.store.people.get(id)
       const visitor = { program: program === 'program', address: house.address, line: request.socket }
       const line = house.noted(socket, id)

@@ -1,4 +1,4 @@
-import { type Game, type GameKind, games, type Random, seatOf, type Viewer } from '@sundown/engine'
+import { firstOf, type Game, type GameKind, games, type Random, seatOf, type Viewer } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { begin, gather, toTheEnd } from './gather.ts'
 import type { HouseSetting } from './house.ts'
@@ -6,7 +6,7 @@ import type { Player } from './player.ts'
 import { playAtRandom } from './player.ts'
 import { allowedTo, findLeaks, findSecrets } from './watchdog.ts'
 
-const [real] = games.values()
+const real = firstOf([...games.values()])
 
 /** Everybody now and then asks for everything again, drops, or says something. */
 function letPlayRestlessly(players: readonly Player[], random: Random): void {

@@ -74,7 +74,7 @@ export class MemoryStore implements Store {
     else this.mutes.delete(`${person} ${other}`)
   }
   async muted(person: string): Promise<readonly string[]> {
-    return [...this.mutes].filter((mute) => mute.startsWith(`${person} `)).map((mute) => mute.split(' ')[1])
+    return [...this.mutes].filter((mute) => mute.startsWith(`${person} `)).map((mute) => mute.slice(person.length + 1))
   }
 
   async setFollow(person: string, other: string, at: number | null): Promise<void> {
@@ -88,7 +88,7 @@ export class MemoryStore implements Store {
   async friends(person: string): Promise<readonly StoredFriend[]> {
     return [...this.following]
       .filter((pair) => pair.startsWith(`${person} `))
-      .map((pair) => pair.split(' ')[1])
+      .map((pair) => pair.slice(person.length + 1))
       .map((id) => ({
         person: { id, name: this.people.get(id)?.name ?? '', account: false },
         mutual: this.following.has(`${id} ${person}`),

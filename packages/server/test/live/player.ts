@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { applyPatch, type Patch, type Random, toHex } from '@sundown/engine'
+import { applyPatch, nth, type Patch, type Random, toHex } from '@sundown/engine'
 import { changedTable, type GameState, PROTOCOL_VERSION, ServerMessage, type TableView } from '@sundown/protocol'
 import WebSocket from 'ws'
 
@@ -251,7 +251,7 @@ export function sorted(value: unknown): unknown {
 
 export const anyShare = (random: Random): string => toHex(Uint8Array.from({ length: 16 }, () => random.below(256)))
 
-const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]
+const pick = <T>(list: readonly T[], random: Random): T => nth(list, random.below(list.length))
 
 /** A legal answer drawn at random from a question as it was sent; what further fields offer is asked for. */
 export async function anyAnswer(player: Player, question: WireQuestion, random: Random): Promise<WireAnswer> {

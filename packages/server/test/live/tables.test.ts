@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { asked, begin, caughtUp, fair, gather, open, outcome } from './gather.ts'
 import { settle } from './turned-clock.ts'
@@ -16,7 +17,7 @@ describe('tables', () => {
     expect(ann.table?.seats[3]).toMatchObject({ person: { id: bob.id, name: 'Bob' }, connected: true, ready: false })
     await bob.at('sit', { seat: 1 })
     expect(bob.seat).toBe(1)
-    expect(house.store.saved.get(table.id)?.seats[1].person).toBe(bob.id)
+    expect(house.store.saved.get(table.id)?.seats[1]?.person).toBe(bob.id)
     await bob.at('stand')
     expect(bob.seat).toBe(-1)
     await caughtUp(ann)
@@ -36,7 +37,7 @@ describe('tables', () => {
     await ann.at('bot', { bot: 'normal:bold', seat: 2 })
     expect(ann.table?.seats[2]).toMatchObject({ bot: 'normal:bold', ready: true })
     await ann.at('remove-bot', { seat: 2 })
-    expect(ann.table?.seats[2].bot).toBeNull()
+    expect(ann.table?.seats[2]?.bot).toBeNull()
     await bob.come(code)
     await bob.at('sit', { seat: 4 })
     await bob.at('ready', { ready: true })
@@ -44,7 +45,7 @@ describe('tables', () => {
     expect(ann.table?.seats).toHaveLength(4)
     await caughtUp(bob)
     expect(bob.seat).toBe(0)
-    expect(bob.table?.seats[0].ready).toBe(false)
+    expect(bob.table?.seats[0]?.ready).toBe(false)
     await ann.at('hand-over', { person: bob.id })
     expect(await outcome(ann.at('kick', { person: bob.id }))).toBe('not-host')
     await ann.at('sit')
@@ -150,8 +151,8 @@ describe('tables', () => {
     const { house, players } = await gather(1, {}, 3, { limits: { tablesPerPerson: 30 } })
     await begin(players)
     const { store } = house
-    const [game] = store.games.values()
-    const [table] = store.saved.values()
+    const game = firstOf([...store.games.values()])
+    const table = firstOf([...store.saved.values()])
     const seats = table.seats.map((seat) => ({ ...seat, person: null, bot: 'rule' }))
     const ids = Array.from({ length: 10 }, (_, i) => `${i}`.padStart(game.id.length, 'x'))
     for (const [i, id] of ids.entries()) {

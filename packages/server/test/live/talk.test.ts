@@ -1,4 +1,4 @@
-import { type GameKind, games } from '@sundown/engine'
+import { firstOf, type GameKind, games } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { afterADeath, begin, caughtUp, gather, halt, letPlay, open, outcome, toTheEnd } from './gather.ts'
 import type { Player } from './player.ts'
@@ -8,7 +8,7 @@ const lines = (player: Player) => player.said('chat').flatMap((message) => messa
 
 /** The card game in which talking costs something from the first turn on, as far as the server can tell. */
 const silent = (): ReadonlyMap<string, GameKind> => {
-  const [real] = games.values()
+  const real = firstOf([...games.values()])
   const rules = { ...real.rules, name: 'silent' }
   // Any interjection that is open to the speaker stands for the price.
   const talking: GameKind['talking'] = (game, seat) => {
@@ -58,7 +58,7 @@ describe('talk', () => {
     await bob.at('phrase', { phrase: 'good-game' })
     await caughtUp(ann, bob, carl)
     for (const player of players) expect(lines(player)).toEqual(['hi you there', 'good-game'])
-    expect(carl.said('chat')[0].lines[0]).toMatchObject({ number: 1, from: { id: ann.id } })
+    expect(firstOf(carl.said('chat')).lines[0]).toMatchObject({ number: 1, from: { id: ann.id } })
     const late = await house.player('Late')
     await late.come(code)
     expect(lines(late)).toEqual(['hi you there', 'good-game'])
@@ -68,7 +68,7 @@ describe('talk', () => {
     await ann.come(code)
     expect(lines(ann)).toEqual(['hi you there', 'good-game'])
     await ann.at('chat', { text: 'again' })
-    expect(ann.said('chat').at(-1)?.lines[0].number).toBe(3)
+    expect(ann.said('chat').at(-1)?.lines[0]?.number).toBe(3)
   })
 
   test('who is muted is not heard, at later tables neither', async () => {
@@ -111,15 +111,15 @@ describe('talk', () => {
 
   test.each([false, true])('the dead and spectators advise the living only if the table allows it: %s', async (openTalk) => {
     const { players, code, random, dead, living, watching } = await afterADeath({ openTalk }, 1)
-    const [watcher] = watching
+    const watcher = firstOf(watching)
     await dead.at('chat', { text: 'he is an outlaw' })
     await watcher.at('chat', { text: 'yes' })
-    await living[0].at('chat', { text: 'quiet' })
+    await firstOf(living).at('chat', { text: 'quiet' })
     await caughtUp(...players, watcher)
     expect(lines(dead)).toEqual(['he is an outlaw', 'yes', 'quiet'])
     expect(lines(watcher)).toEqual(lines(dead))
     for (const player of living) expect(lines(player)).toEqual(openTalk ? lines(dead) : ['quiet'])
-    const [again] = living
+    const again = firstOf(living)
     again.heard.length = 0
     await again.come(code)
     expect(lines(again)).toEqual(openTalk ? lines(dead) : ['quiet'])

@@ -1,6 +1,6 @@
-import { type Answer, type Game, type GameKind, games, type Rule } from '@sundown/engine'
+import { type Answer, firstOf, type Game, type GameKind, games, type Rule } from '@sundown/engine'
 
-export const [real] = games.values()
+export const real = firstOf([...games.values()])
 
 /** The rules of a game with something of one's own on the way of every answer. */
 export function tampered(name: string, onAnswer: (answer: Answer, answers: number) => void, version = real.rules.version): GameKind {

@@ -1,4 +1,4 @@
-import { games, type Input, Match, Random, seedFrom } from '@sundown/engine'
+import { firstOf, games, type Input, Match, Random, seedFrom } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../../src/live/thinking/job.ts'
 import { Mind } from '../../src/live/thinking/mind.ts'
@@ -41,7 +41,7 @@ describe('bots in a thread', () => {
       play(one.match, said)
       play(other.match, thought)
     }
-    expect(inputsIn(threads[0].orders).slice(0, 5)).toEqual([0, 1, 1, 1, 1])
+    expect(inputsIn(firstOf(threads).orders).slice(0, 5)).toEqual([0, 1, 1, 1, 1])
     await pool.stop()
   })
 
@@ -54,7 +54,7 @@ describe('bots in a thread', () => {
       slices++
     }
     expect(slices).toBeGreaterThan(2)
-    expect(Math.max(...inputsIn(threads[0].orders))).toBe(0)
+    expect(Math.max(...inputsIn(firstOf(threads).orders))).toBe(0)
     expect(pool.figures).toMatchObject({ thoughts: slices, failures: 0, replaced: 0, waiting: 0 })
     await pool.stop()
   })
@@ -66,7 +66,7 @@ describe('bots in a thread', () => {
     play(game.match, thought.slice(0, 3))
     pool.forget('forgotten')
     play(game.match, await pool.think(game, { next: 5, milliseconds: 1000 }, false))
-    expect(inputsIn(threads[0].orders)).toEqual([0, 3])
+    expect(inputsIn(firstOf(threads).orders)).toEqual([0, 3])
     await pool.stop()
   })
 
@@ -75,7 +75,7 @@ describe('bots in a thread', () => {
     const { pool, threads } = poolOf(() => manner)
     const game = newGame('hangs')
     await expect(pool.think(game, { next: 1, milliseconds: 0 }, true)).rejects.toThrow('too long')
-    expect(threads[0].terminated).toBe(true)
+    expect(firstOf(threads).terminated).toBe(true)
     manner = 'thinks'
     expect(await pool.think(game, { next: 1, milliseconds: 0 }, true)).toHaveLength(1)
     expect(threads).toHaveLength(2)
@@ -111,7 +111,7 @@ describe('bots in a thread', () => {
         .then((inputs) => order.push(inputs.length === 0 ? `not ${id}` : id))
     await Promise.all([ask('first', false), ask('alone', false), ask('unwanted', false, () => false), ask('people', true)])
     expect(order).toEqual(['first', 'people', 'alone', 'not unwanted'])
-    expect(inputsIn(threads[0].orders)).toHaveLength(3)
+    expect(inputsIn(firstOf(threads).orders)).toHaveLength(3)
     await pool.stop()
   })
 

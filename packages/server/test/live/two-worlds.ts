@@ -9,6 +9,7 @@ import {
   type Input,
   type Json,
   Match,
+  nth,
   type Random,
   type Seat,
   type Seed,
@@ -44,7 +45,7 @@ const kindOf = ({ settings }: Seating): GameKind => {
   return kind
 }
 
-const rulesOf = ({ settings: { clocks }, people }: Seating): ClockRules => ({ clocks, hasClock: (seat) => people[seat] })
+const rulesOf = ({ settings: { clocks }, people }: Seating): ClockRules => ({ clocks, hasClock: (seat) => nth(people, seat) })
 
 /** A world at a server that has one viewer: its messages are made by the server's own code. */
 class World implements Follower {

@@ -1,4 +1,4 @@
-import { applyPatch, type Game, type GameKind, type GameRecord, Match, type Patch, seatOf, type Viewer } from '@sundown/engine'
+import { applyPatch, type Game, type GameKind, type GameRecord, Match, nth, type Patch, seatOf, type Viewer } from '@sundown/engine'
 import type { ServerMessage } from '@sundown/protocol'
 import { sorted } from './player.ts'
 
@@ -44,7 +44,7 @@ export function allowedTo(kind: GameKind, record: GameRecord, viewer: Viewer): A
 }
 
 const isOut = (match: Match<Game>, seat: number) =>
-  (match.game.view('spectator') as { seats: { state: string }[] }).seats[seat].state === 'out'
+  nth((match.game.view('spectator') as { seats: { state: string }[] }).seats, seat).state === 'out'
 const ownOf = (match: Match<Game>, seat: number) => (match.game.view(seatOf(seat)) as { own?: unknown }).own ?? null
 
 const GAME_WORDS = /"(own|hand|face|role|secret|seed|shares?)":/

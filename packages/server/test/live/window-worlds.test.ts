@@ -1,4 +1,4 @@
-import { Bang, Match } from '@sundown/engine'
+import { Bang, entryOf, Match, nth } from '@sundown/engine'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Queue } from '../../src/live/queue.ts'
 import { Window } from '../../src/live/window.ts'
@@ -31,7 +31,7 @@ async function compare(
   const play = { windows: WINDOWS, elsewhere, ...(settings && { settings }) }
   const here = await hear({ ...play, holding: HERE, manners: manners(there, 9) })
   const other = await hear({ ...play, holding: there, manners: manners(there, 0) })
-  const differences = HERE.flatMap((_, seat) => (isSame(there, seat) ? unlike(here.bySeat[seat], other.bySeat[seat]) : []))
+  const differences = HERE.flatMap((_, seat) => (isSame(there, seat) ? unlike(nth(here.bySeat, seat), nth(other.bySeat, seat)) : []))
   return { here, other, differences: [...differences, ...unlike(here.watcher, other.watcher)] }
 }
 
@@ -69,11 +69,11 @@ describe('how long the disk takes for an answer in a window', () => {
   const silent = (seat: number) => (seat === 0 || seat === 4 ? undefined : seat)
   const heard = async (disk: 'quick' | 'slow') => {
     const { bySeat, watcher } = await hear({ holding: HERE, manners: silent, windows: 1, disk })
-    return [bySeat[0], bySeat[4], watcher]
+    return [nth(bySeat, 0), nth(bySeat, 4), watcher]
   }
   const compared = async () => {
     const [quick, slow] = [await heard('quick'), await heard('slow')]
-    return quick.flatMap((said, i) => unlike(said, slow[i]))
+    return quick.flatMap((said, i) => unlike(said, nth(slow, i)))
   }
 
   test('shows to nobody else, neither in what is sent nor in when', async () => {
@@ -98,7 +98,9 @@ describe('a bot', () => {
     const play = { windows: WINDOWS, bots: 2, manners: () => undefined }
     const here = await hear({ ...play, holding: ['general-store', 'stagecoach', 'duel', 'saved', 'escape'] })
     const other = await hear({ ...play, holding: ['general-store', 'stagecoach', 'duel', 'wells-fargo', 'saloon'] })
-    for (const [seen, elsewhere] of [...here.bySeat.map((heard, seat) => [heard, other.bySeat[seat]]), [here.watcher, other.watcher]]) {
+    const everybody = [...other.bySeat, other.watcher]
+    for (const [place, seen] of [...here.bySeat, here.watcher].entries()) {
+      const elsewhere = nth(everybody, place)
       const parted = seen.findIndex((text, i) => text !== elsewhere[i])
       const told = parted < 0 ? seen : seen.slice(0, parted)
       expect(told.some((text) => text.includes('"window":true'))).toBe(true)
@@ -116,14 +118,14 @@ describe('tells that were planted are found', () => {
 
   test('a window that closes when everybody has passed', async () => {
     vi.spyOn(Window.prototype, 'hold').mockReturnValue(false)
-    expect((await compare(THERE['another has Saved!'])).differences.length).toBeGreaterThan(0)
+    expect((await compare(entryOf(THERE, 'another has Saved!'))).differences.length).toBeGreaterThan(0)
   })
 
   test('a window only where somebody has an answer', async () => {
     vi.spyOn(Bang.prototype, 'couldPlayAny').mockImplementation(function (this: Bang, seat, faces) {
       return this.hand(seat).some((card) => faces.some((face) => this.layout.faces[face] === this.faceOf(card)))
     })
-    expect((await compare(THERE['nobody has Saved!'])).differences.length).toBeGreaterThan(0)
+    expect((await compare(entryOf(THERE, 'nobody has Saved!'))).differences.length).toBeGreaterThan(0)
   })
 
   test('a state that tells how many have answered', async () => {
@@ -140,11 +142,11 @@ describe('tells that were planted are found', () => {
       if (asked?.number === 1) said = 0
       return asked?.window ? { ...asked, about: { said } } : asked
     })
-    const { differences } = await compare(THERE['another has Saved!'])
+    const { differences } = await compare(entryOf(THERE, 'another has Saved!'))
     expect(differences.some((text) => text.includes('"say":"state"'))).toBe(true)
   })
 
   test('no length', async () => {
-    expect((await compare(THERE['another has Saved!'], { windowSeconds: 0 })).differences.length).toBeGreaterThan(0)
+    expect((await compare(entryOf(THERE, 'another has Saved!'), { windowSeconds: 0 })).differences.length).toBeGreaterThan(0)
   })
 })

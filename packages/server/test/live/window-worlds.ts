@@ -1,9 +1,11 @@
 import {
   Bang,
   type CardId,
+  firstOf,
   type Game,
   type GameKind,
   games,
+  nth,
   Random,
   type Rule,
   type Seat,
@@ -47,11 +49,11 @@ function deal(game: Bang, holding: Holding): void {
     game.move(card, to)
   }
   for (const seat of game.ring) {
-    take('roles', ROLES[seat], zone('role', seat))
-    take('characters', CHARACTERS[seat], zone('character', seat))
+    take('roles', nth(ROLES, seat), zone('role', seat))
+    take('characters', nth(CHARACTERS, seat), zone('character', seat))
     game.setMaxLife(seat, LIFE)
-    take('deck', WEAPONS[seat], zone('front', seat))
-    for (const id of [TRICKS[seat], 'bang', 'bang', holding[seat]]) take('deck', id, zone('hand', seat))
+    take('deck', nth(WEAPONS, seat), zone('front', seat))
+    for (const id of [nth(TRICKS, seat), 'bang', 'bang', nth(holding, seat)]) take('deck', id, zone('hand', seat))
   }
   const isLoose = (card: CardId) => LOOSE.includes(game.faceOf(card).id)
   const deck = [...game.at(zone('deck'))].sort((a, b) => Number(isLoose(b)) - Number(isLoose(a)))
@@ -109,9 +111,9 @@ function attacks(player: Player, options: readonly WireOption[], name: string): 
 function decide(player: Player, { kind, number, options = [] }: WireQuestion, holding: Holding): WireAnswer {
   const ways = kind === 'play' ? PLAYED.map((name) => attacks(player, options, name)).find(({ length }) => length > 0) : undefined
   // Somebody else each time.
-  if (ways) return ways[number % ways.length]
+  if (ways) return nth(ways, number % ways.length)
   const kept = options.filter((option) => nameOf(player, option) !== holding[player.seat])
-  return plain(kept.find(({ id }) => FRIENDLY.includes(id)) ?? kept[0])
+  return plain(kept.find(({ id }) => FRIENDLY.includes(id)) ?? firstOf(kept))
 }
 
 // ---- playing ---------------------------------------------------------------------------------------------------------------------------
@@ -152,7 +154,7 @@ const SPECTATOR = 'Watcher'
 const OWN = /90071992\d{8}/
 
 export async function hear({ holding, manners, settings, bots = 0, disk, elsewhere = false, windows }: Play): Promise<Heard> {
-  const [real] = games.values()
+  const real = firstOf([...games.values()])
   const kind = dealt(real, holding)
   const bytes = new Random(seedFrom('the same everywhere'))
   const setting = {
@@ -209,7 +211,8 @@ async function throughWindow(
   watcher: Player,
   { manners, hasty, count }: { readonly manners: Manners; readonly hasty: boolean; readonly count: number },
 ): Promise<void> {
-  const [curious, leaving] = players
+  const curious = nth(players, 0)
+  const leaving = nth(players, 1)
   const done = (job: Promise<unknown>) => (hasty ? settle(40) : job)
   const open = watcher.question?.number
   for (let tick = 0; watcher.question?.number === open && tick < 4 * TICKS; tick++) {

@@ -1,4 +1,4 @@
-import { Match } from '@sundown/engine'
+import { firstOf, Match } from '@sundown/engine'
 import { describe, expect, test, vi } from 'vitest'
 import { atAWindow, isOpen, LENGTH, passing, say, seqs } from './at-a-window.ts'
 import { caughtUp } from './gather.ts'
@@ -47,8 +47,8 @@ describe('a window in which somebody not asked might answer', () => {
     const { house, players } = await atAWindow({}, 'held', (all) => holder(all) !== undefined)
     const player = holder(players)
     if (!player?.question) throw new Error('nobody holds anything')
-    const held = player.question.options?.[0].card
-    await say([player], (options) => options[0])
+    const held = player.question.options?.[0]?.card
+    await say([player], (options) => firstOf(options))
     expect(JSON.stringify(player.state?.view)).toContain(`"card":${held}`)
     await house.clock.turn(LENGTH)
     await caughtUp(...players)
@@ -81,7 +81,7 @@ describe('a window in which somebody not asked might answer', () => {
     const { house, players } = await atAWindow({}, 'full', (all) => holder(all) !== undefined)
     const player = holder(players)
     if (!player) throw new Error('nobody holds anything')
-    await say([player], (options) => options[0])
+    await say([player], (options) => firstOf(options))
     const before = seqs(players)
     house.store.full = true
     await house.clock.turn(LENGTH)

@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { ratedAnew } from '../../src/ratings/fit.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -10,7 +11,7 @@ const RATED = { rated: true, windowSeconds: 3 }
 const MINUTE = 60_000
 
 /** A rated game of people with accounts, on a disk. */
-async function ratedGame(people: number, bots = 0, settings: object = {}) {
+async function ratedGame<const People extends number>(people: People, bots = 0, settings: object = {}) {
   const disk = await opened()
   const gathered = await gather(people, { ...RATED, ...settings }, bots, await open({ disk, accounts: true }))
   return { disk, ...gathered }
@@ -18,6 +19,9 @@ async function ratedGame(people: number, bots = 0, settings: object = {}) {
 
 const ratingsOf = async (disk: Store, players: readonly Player[]) =>
   Promise.all(players.map(async ({ id }) => (await disk.ratings(id)).map(({ game, mu, games }) => ({ game, mu, games }))))
+
+/** Of somebody who has played one game only. */
+const ratingOf = async (disk: Store, player: Player) => firstOf((await ratingsOf(disk, [player])).flat())
 
 /** Time goes by until the game is over: clocks and bots play it. */
 async function untilOver(house: House, disk: Store, player: Player): Promise<void> {
@@ -35,11 +39,12 @@ describe('a rated game', () => {
     const { disk, players } = await ratedGame(2, 0, { game: 'duel' })
     letPlay(players, await begin(players))
     await toTheEnd(players)
-    const [[first], [second]] = await ratingsOf(disk, players)
+    const first = await ratingOf(disk, players[0])
+    const second = await ratingOf(disk, players[1])
     expect([first.games, second.games]).toEqual([1, 1])
     // What one gains the other loses: they were equal, and one seat may be better than the other.
     expect(Math.sign(first.mu - 25)).toBe(-Math.sign(second.mu - 25))
-    const [game] = await disk.playedBy(players[0].id)
+    const game = firstOf(await disk.playedBy(players[0].id))
     expect(game).toMatchObject({ kind: 'duel', rated: true })
     expect(game.seats.map(({ won }) => won).sort()).toEqual([false, true])
     const { fitted, anew } = await ratedAnew(disk)
@@ -85,10 +90,9 @@ describe('nothing of a rated game can be gained', () => {
     await leaver.at('quit')
     letPlay(others, random)
     await toTheEnd(others)
-    const [game] = await disk.playedBy(leaver.id)
+    const game = firstOf(await disk.playedBy(leaver.id))
     expect(game.seats.filter(({ gone }) => gone).map(({ person }) => person)).toEqual([leaver.id])
-    const [[after]] = await ratingsOf(disk, [leaver])
-    expect(after.mu).toBeLessThan(25)
+    expect((await ratingOf(disk, leaver)).mu).toBeLessThan(25)
     expect((await disk.standing(leaver.id)).pausedUntil).toBe(house.clock.wall() + 5 * MINUTE)
     await leaver.create({ ...RATED, options: { players: 4 } })
     expect(await outcome(leaver.at('sit'))).toBe('rated-pause')
@@ -101,10 +105,9 @@ describe('nothing of a rated game can be gained', () => {
     const random = await begin(players)
     letPlay([players[0]], random)
     await untilOver(house, disk, players[0])
-    const [game] = await disk.playedBy(players[0].id)
+    const game = firstOf(await disk.playedBy(players[0].id))
     expect(game.seats.find(({ person }) => person === players[1].id)?.gone).toBe(true)
-    const [, [idle]] = await ratingsOf(disk, players)
-    expect(idle.mu).toBeLessThan(25)
+    expect((await ratingOf(disk, players[1])).mu).toBeLessThan(25)
     expect((await disk.standing(players[1].id)).level).toBe(1)
   })
 
@@ -115,7 +118,7 @@ describe('nothing of a rated game can be gained', () => {
     await house.clock.turn(20 * MINUTE)
     await house.crash({ down: MINUTE })
     await untilOver(house, disk, players[0])
-    expect((await ratingsOf(disk, players)).map(([one]) => one.games)).toEqual([1, 1])
+    expect((await ratingsOf(disk, players)).map((all) => all.map(({ games }) => games))).toEqual([[1], [1]])
   })
 
   test('by closing the table: its host cannot, and one that everybody has left plays on to an end that nobody wins', async () => {
@@ -126,9 +129,9 @@ describe('nothing of a rated game can be gained', () => {
     const ids = players.map(({ id }) => id)
     for (const player of players) await player.at('quit')
     await untilOver(house, disk, players[0])
-    const [game] = await disk.playedBy(ids[0])
+    const game = firstOf(await disk.playedBy(firstOf(ids)))
     expect(game.seats.map(({ gone }) => gone)).toEqual([true, true])
-    for (const [{ mu }] of await ratingsOf(disk, players)) expect(mu).toBeLessThanOrEqual(25)
+    for (const player of players) expect((await ratingOf(disk, player)).mu).toBeLessThanOrEqual(25)
     for (const id of ids) expect((await disk.standing(id)).level).toBe(1)
   })
 

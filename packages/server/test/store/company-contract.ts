@@ -1,3 +1,4 @@
+import { firstOf, nth } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import type { Stores } from './contract.ts'
 import { ended, game, person, playRated, ratedSeats, record, report, T0 } from './samples.ts'
@@ -27,11 +28,12 @@ export function companyContract({ place, opened }: Stores): void {
       const again = await opened(data)
       expect(await again.ratings('p1')).toEqual([{ game: 'bang', mu: 28, sigma: 7.5, games: 2, playedAt: T0 + 9 }])
       expect(await again.ratings('p2')).toEqual([{ game: 'bang', mu: 22, sigma: 7.5, games: 2, playedAt: T0 + 9 }])
-      const [last, first] = await again.playedBy('p2')
-      expect([last.game, first.game]).toEqual(['g2', 'g1'])
+      const games = await again.playedBy('p2')
+      expect(games.map(({ game }) => game)).toEqual(['g2', 'g1'])
+      const first = nth(games, 1)
       expect(first.seats[2]).toMatchObject({ person: 'p2', won: false, gone: true, felledBy: 0, harms: [0, 0, 3, 1] })
-      expect(first.seats[0].rated).toEqual({ mu: 25, sigma: 8, newMu: 26.5, newSigma: 7.75, chance: 0.25 })
-      expect((await again.ratedGames()).map(({ game: id, seated }) => [id, seated[2].gone])).toEqual([
+      expect(firstOf(first.seats).rated).toEqual({ mu: 25, sigma: 8, newMu: 26.5, newSigma: 7.75, chance: 0.25 })
+      expect((await again.ratedGames()).map(({ game: id, seated }) => [id, nth(seated, 2).gone])).toEqual([
         ['g1', true],
         ['g2', false],
       ])
@@ -57,7 +59,7 @@ export function companyContract({ place, opened }: Stores): void {
       await store.replaceRatings({ ratings: [one], counts: [{ key: 'bang 4', games: 1, wins: {} }], seats: [seat] })
       expect(await store.ratings('p1')).toMatchObject([{ mu: 30, sigma: 5 }])
       expect(await store.ratings('p2')).toEqual([])
-      expect((await store.playedBy('p1'))[0].seats[0].rated).toMatchObject({ newMu: 30, chance: 0.5 })
+      expect(firstOf(firstOf(await store.playedBy('p1')).seats).rated).toMatchObject({ newMu: 30, chance: 0.5 })
     })
   })
 
@@ -106,8 +108,8 @@ export function companyContract({ place, opened }: Stores): void {
     await store.deletePerson('p1')
     expect(await store.ratings('p1')).toEqual([])
     expect(await store.playedBy('p1')).toEqual([])
-    expect((await store.playedBy('p2'))[0].seats.map((seat) => seat.person)).toEqual([null, null, 'p2', null])
-    expect((await store.ratedGames())[0].seated[0]).toEqual({ person: null, bot: null, gone: false })
+    expect(firstOf(await store.playedBy('p2')).seats.map((seat) => seat.person)).toEqual([null, null, 'p2', null])
+    expect(firstOf(await store.ratedGames()).seated[0]).toEqual({ person: null, bot: null, gone: false })
     expect(await store.report('about')).toBeUndefined()
     expect(await store.report('by')).toMatchObject({ by: null, text: '', context: [] })
     expect((await store.standing('p1')).mutedUntil).toBe(0)

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { copyStore } from '../../src/store/copy.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
@@ -6,8 +6,7 @@ import { type Store, StoreBroken, StoreInUse } from '../../src/store/store.ts'
 import { TestPostgres } from './postgres.ts'
 import { entry, folder, game, person, playRated, record, report, T0, table } from './samples.ts'
 
-const postgres = await TestPostgres.start()
-afterAll(() => postgres.stop())
+const postgres = await TestPostgres.shared()
 const GAMES = 1000
 
 /** A server as it may be after a year: every second game is over, the others go on. */

@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { firstOf, nth } from '@sundown/engine'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { Members } from '../../src/cluster/members.ts'
 import { ConfigError } from '../../src/config.ts'
 import { Link } from '../../src/store/postgres/link.ts'
@@ -11,10 +12,9 @@ import { contract } from './contract.ts'
 import { TestPostgres } from './postgres.ts'
 import { entry, game, person, playRated, ratedSeats, record, T0, table } from './samples.ts'
 
-const postgres = await TestPostgres.start()
-afterAll(() => postgres.stop())
+const postgres = await TestPostgres.shared()
 
-const place = () => postgres.unused()
+const place = () => postgres.empty()
 
 /** A store that is closed after the test, if the test has not done so. */
 async function opened(url = place()): Promise<PostgresStore> {
@@ -67,14 +67,17 @@ describe('a database that goes away', () => {
   })
 
   test('refuses what is asked meanwhile, loses nothing before it, and is used again when it is back', async () => {
-    const store = await opened()
+    const own = await TestPostgres.start()
+    onTestFinished(() => own.stop())
+    const store = await openPostgres(own.urlOf('postgres'))
+    onTestFinished(() => store.close())
     await store.addGame(game('g1'))
     await store.append([entry('g1', 1)])
-    await postgres.down('immediate')
+    await own.down('immediate')
     await expect(store.append([entry('g1', 2)])).rejects.toThrow(StoreAway)
     expect(store.state).toBe('away')
     await expect(store.log('g1')).rejects.toThrow(StoreAway)
-    await postgres.up()
+    await own.up()
     await store.append([entry('g1', 2)])
     expect(store.state).toBe('well')
     expect((await store.log('g1')).map(({ seq }) => seq)).toEqual([1, 2])
@@ -98,13 +101,13 @@ describe('a database that cannot be used says why', () => {
   })
 
   async function strange(): Promise<string> {
-    const url = await postgres.made(place())
+    const url = await postgres.made(postgres.unused())
     await postgres.sql('create table theirs (id text)', url)
     return url
   }
 
   async function newer(): Promise<string> {
-    const url = await postgres.made(place())
+    const url = await postgres.made(postgres.unused())
     const store = await openPostgres(url, { migrations: [...POSTGRES_MIGRATIONS, { version: 99, sql: [] }] })
     await store.close()
     return url
@@ -112,7 +115,7 @@ describe('a database that cannot be used says why', () => {
 })
 
 test('a failed step of the schema leaves the database as it was', async () => {
-  const url = await postgres.made(place())
+  const url = await postgres.made(postgres.unused())
   await (await openPostgres(url)).close()
   const failing = [...POSTGRES_MIGRATIONS, { version: 99, sql: ['drop table held', 'create table people (id text)'] }]
   await expect(openPostgres(url, { migrations: failing })).rejects.toThrow()
@@ -192,7 +195,7 @@ test('rated games that end at several nodes at once all count, and the log of mo
   const url = await postgres.made(place())
   const nodes = [await openPostgres(url, { sharing: 'shared' }), await openPostgres(url, { sharing: 'shared' })]
   for (const node of nodes) onTestFinished(() => node.close())
-  for (const id of ['p1', 'p2']) await nodes[0].addPerson(person(id))
+  for (const id of ['p1', 'p2']) await firstOf(nodes).addPerson(person(id))
   const act = { at: T0, act: 'nothing', hours: null, report: null, moderator: 'p2', about: 'p1', note: '' }
   await Promise.all(
     nodes.flatMap((node, i) =>
@@ -202,8 +205,8 @@ test('rated games that end at several nodes at once all count, and the log of mo
       }),
     ),
   )
-  expect(await nodes[1].ratings('p1')).toMatchObject([{ games: 10, mu: 40 }])
-  expect((await nodes[0].moderationLog({ from: 0, most: 20 })).map(({ number, sound }) => [number, sound])).toEqual(
+  expect(await nth(nodes, 1).ratings('p1')).toMatchObject([{ games: 10, mu: 40 }])
+  expect((await firstOf(nodes).moderationLog({ from: 0, most: 20 })).map(({ number, sound }) => [number, sound])).toEqual(
     Array.from({ length: 10 }, (_, i) => [10 - i, true]),
   )
 })

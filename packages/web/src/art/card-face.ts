@@ -1,4 +1,5 @@
 import { round2, rounded } from '@sundown/art/geometry'
+import { nth } from '@sundown/engine/kernel'
 import { artOf, type CardArt } from './cards.ts'
 import { frame } from './frame.ts'
 import type { IconName } from './icons.ts'
@@ -81,7 +82,7 @@ const FOOT = 319
 
 function setting(text: string): Setting {
   const fits = ({ bottom, width, leading }: Setting) => bottom + 44 + wrap(text, width).length * leading <= FOOT
-  return SETTINGS.find(fits) ?? SETTINGS[SETTINGS.length - 1]
+  return SETTINGS.find(fits) ?? nth(SETTINGS, SETTINGS.length - 1)
 }
 
 /** Symbols, a line, the text. */

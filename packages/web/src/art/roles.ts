@@ -1,5 +1,6 @@
 import { fit } from '@sundown/art/fit'
 import { rounded } from '@sundown/art/geometry'
+import { entryOf } from '@sundown/engine/kernel'
 import { frame, type Kind } from './frame.ts'
 import type { IconName } from './icons.ts'
 import { rule, woodName, wrap } from './lettering.ts'
@@ -19,7 +20,7 @@ const ROLES: { readonly [role: string]: RoleArt } = {
 }
 const UNKNOWN: RoleArt = { icon: 'wanted-reward', kind: 'blue' }
 
-export const roleArt = (id: string): RoleArt => (Object.hasOwn(ROLES, id) ? ROLES[id] : UNKNOWN)
+export const roleArt = (id: string): RoleArt => (Object.hasOwn(ROLES, id) ? entryOf(ROLES, id) : UNKNOWN)
 
 /** The inside of an svg of 250 by 350, within an element of class `r-<role>`. */
 export function roleFace(id: string, name: string, goal: string): string {

@@ -1,4 +1,5 @@
 import type { Answer as EngineAnswer } from '@sundown/engine'
+import { firstOf } from '@sundown/engine/kernel'
 import { loadWords } from '@sundown/engine/words'
 import type { Answer } from '@sundown/protocol'
 import { use, useMemo, useState } from 'react'
@@ -60,7 +61,7 @@ export function AskedParts() {
   const words = use(spoken)
   const store = useMemo(() => new OneLanguage(words), [words])
   const wished = new URLSearchParams(location.search).get('kind')
-  const sample = SAMPLES.find(({ kind }) => kind === wished) ?? SAMPLES[0]
+  const sample = SAMPLES.find(({ kind }) => kind === wished) ?? firstOf(SAMPLES)
   return (
     <Words store={store}>
       <nav aria-label="Kinds of questions" className="asked-kinds">

@@ -1,4 +1,5 @@
 import { type CardEntry, type CharacterEntry, content } from '@sundown/engine/content'
+import { nth } from '@sundown/engine/kernel'
 import type { Printed } from '../art/card-face.ts'
 import type { CardProps } from '../kit/card.tsx'
 import type { LogEntry } from '../kit/log.tsx'
@@ -12,7 +13,7 @@ export const characters = all.filter((entry): entry is CharacterEntry => entry.k
 export function card(id: string, copy = 0): Pick<CardProps, 'face' | 'label'> {
   const entry = cards.find((known) => known.id === id)
   if (!entry) throw new Error(`no card ${id}`)
-  const { rank, suit } = entry.copies[copy]
+  const { rank, suit } = nth(entry.copies, copy)
   const face: Printed = { id, name: entry.name.en, rank, suit, text: entry.text.en }
   return { face, label: `${entry.name.en}, ${rank} of ${suit}` }
 }

@@ -1,4 +1,4 @@
-import { type BangView, bang, Match, seatOf, seedFrom } from '@sundown/engine'
+import { type BangView, bang, Match, nth, seatOf, seedFrom } from '@sundown/engine'
 import { MOTIONS } from './stage-motions.ts'
 import type { StageTable } from './stage-session.ts'
 import { card } from './stage-view.ts'
@@ -22,11 +22,11 @@ function stageView(): BangView {
     ...view,
     seats: view.seats.map((seat, i) => ({
       ...seat,
-      character: CHARACTERS[i],
-      life: lives[i],
+      character: nth(CHARACTERS, i),
+      life: nth(lives, i),
       maxLife: i === 3 ? 5 : i === 4 ? 3 : 4,
-      hand: hands[i],
-      front: fronts[i],
+      hand: nth(hands, i),
+      front: nth(fronts, i),
       role: i === 3 ? 'sheriff' : undefined,
       weapon: i === 3 ? 'winchester' : i === 2 ? 'schofield' : undefined,
     })),

@@ -1,4 +1,4 @@
-import { type DiceView, type DieFace, dice, Match, seatOf, seedFrom } from '@sundown/engine'
+import { type DiceView, type DieFace, dice, Match, nth, seatOf, seedFrom } from '@sundown/engine'
 import type { ToldEvent } from '../session/played.ts'
 import type { Motion, StageTable, Stroke } from './stage-session.ts'
 
@@ -18,10 +18,10 @@ function view(): DiceView {
     ...at,
     seats: at.seats.map((seat, i) => ({
       ...seat,
-      character: CHARACTERS[i],
-      life: LIVES[i],
+      character: nth(CHARACTERS, i),
+      life: nth(LIVES, i),
       maxLife: i === 3 ? 10 : 8,
-      arrows: [1, 2, 0, 3, 1][i],
+      arrows: nth([1, 2, 0, 3, 1], i),
       role: i === 3 ? 'sheriff' : undefined,
     })),
     table: {
@@ -62,7 +62,7 @@ const wounded = (n: number, amount: number, cause: string, by?: number): Told =>
   type: 'wounded',
   seat: seatOf(n),
   amount,
-  life: LIVES[n] - amount,
+  life: nth(LIVES, n) - amount,
   by: by === undefined ? undefined : seatOf(by),
   cause,
 })

@@ -1,4 +1,4 @@
-import { type DuelView, duel, Match, seatOf, seedFrom } from '@sundown/engine'
+import { type DuelView, duel, Match, nth, seatOf, seedFrom } from '@sundown/engine'
 import type { ToldEvent } from '../session/played.ts'
 import type { Motion, StageTable, Stroke } from './stage-session.ts'
 
@@ -41,19 +41,18 @@ const character = (
 function view(): DuelView {
   const match = Match.start(duel, {}, seedFrom('stage'))
   const at = match.game.view(seatOf(0))
-  const [law, outlaw] = at.seats
   return {
     ...at,
     seats: [
       {
-        ...law,
+        ...nth(at.seats, 0),
         hand: { law: 4, outlaw: 0 },
         deck: 28,
         reserve: 2,
         characters: [character(901, 'jango', 0, 3, true), character(902, 'bart-masterson', 1, 4, false)],
       },
       {
-        ...outlaw,
+        ...nth(at.seats, 1),
         hand: { law: 1, outlaw: 3 },
         deck: 30,
         reserve: 2,

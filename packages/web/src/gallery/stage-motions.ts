@@ -1,4 +1,4 @@
-import { type BangView, seatOf } from '@sundown/engine'
+import { type BangView, nth, seatOf } from '@sundown/engine'
 import type { Motion, Stroke } from './stage-session.ts'
 import { all, discarded, fresh, hand, hands, life, seat, type Told, table, without, wounded } from './stage-view.ts'
 
@@ -116,7 +116,7 @@ function out(n: number, by: number): Stroke {
     ],
     change: all(
       seat(n, () => ({ state: 'out', life: 0, hand: 0, role: 'outlaw' })),
-      discarded(left[2], 3),
+      discarded(nth(left, 2), 3),
       hands(by, 3),
       table(({ deck }) => ({ deck: deck - 3 })),
     ),

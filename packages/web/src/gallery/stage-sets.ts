@@ -1,9 +1,9 @@
-import { type BangView, bang, Match, SETS, seatOf, seedFrom } from '@sundown/engine'
+import { type BangView, bang, entryOf, firstOf, Match, nth, SETS, seatOf, seedFrom } from '@sundown/engine'
 import type { Motion, StageTable } from './stage-session.ts'
 import { all, type CardView, card, life, seat, type Told, table, wounded } from './stage-view.ts'
 
 /** A table with nuggets, tokens and a train: what only the last three sets bring. */
-export const STAGE_SETS = [SETS[0], ...SETS.slice(-3)]
+export const STAGE_SETS = [firstOf(SETS), ...SETS.slice(-3)]
 
 type Parts = NonNullable<BangView['table']['parts']>
 type Front = BangView['seats'][number]['front'][number]
@@ -36,15 +36,15 @@ function stageView(): BangView {
     ...view,
     seats: view.seats.map((each, i) => ({
       ...each,
-      character: CHARACTERS[i],
-      life: [3, 3, 3, 4, 2][i],
+      character: nth(CHARACTERS, i),
+      life: nth([3, 3, 3, 4, 2], i),
       maxLife: i === 3 ? 5 : 4,
-      hand: [4, 4, 3, 2, 5][i],
-      front: FRONTS[i],
+      hand: nth([4, 4, 3, 2, 5], i),
+      front: nth(FRONTS, i),
       role: i === 3 ? 'sheriff' : undefined,
       parts: {
-        counters: { [NUGGET]: NUGGETS[i] },
-        onCharacter: { [TOKEN]: TOKENS[i] },
+        counters: { [NUGGET]: nth(NUGGETS, i) },
+        onCharacter: { [TOKEN]: nth(TOKENS, i) },
         zones: { equipment: i === 1 ? [thing(960, 'boots')] : [] },
       },
     })),
@@ -96,7 +96,7 @@ const onCard = (n: number, handle: number, change: number) =>
   seat(n, ({ front }) => ({
     front: front.map((each) => (each.card === handle ? { ...each, counters: { [TOKEN]: (each.counters?.[TOKEN] ?? 0) + change } } : each)),
   }))
-const supply = (change: number) => parts(({ supplies }) => ({ supplies: { ...supplies, [TOKEN]: supplies[TOKEN] + change } }))
+const supply = (change: number) => parts(({ supplies }) => ({ supplies: { ...supplies, [TOKEN]: entryOf(supplies, TOKEN) + change } }))
 const position = (at: number) => parts(({ states }) => ({ states: { ...states, journey: { position: at, takes: 0, advanced: false } } }))
 const own = (name: string, about: Extract<Told, { type: 'own' }>['about'], by?: number): Told => ({
   type: 'own',

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import { type KeyboardEvent, useRef } from 'react'
 import { Card } from './card.tsx'
 import type { KeyedCard } from './seat.tsx'
@@ -29,7 +30,7 @@ export function HandFan({ cards, label, caption, empty, layout }: HandFanProps) 
     const to = { ArrowLeft: Math.max(0, at - 1), ArrowRight: Math.min(last, at + 1), Home: 0, End: last }[event.key]
     if (to === undefined) return
     event.preventDefault()
-    buttons[to].focus()
+    nth(buttons, to).focus()
   }
   const middle = (cards.length - 1) / 2
   const turn = Math.min(2.4, 22 / cards.length)

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
 export interface Tab {
@@ -26,7 +27,7 @@ export function Tabs({ label, tabs, tab, onTab, end }: TabsProps) {
     const to = { ArrowLeft: at === 0 ? last : at - 1, ArrowRight: at === last ? 0 : at + 1, Home: 0, End: last }[event.key]
     if (to === undefined) return
     event.preventDefault()
-    onTab(tabs[to].id)
+    onTab(nth(tabs, to).id)
     list.current?.querySelectorAll('button')[to]?.focus()
   }
   return (

@@ -1,4 +1,4 @@
-import type { Game, GameRecord, Input, Match, Rules } from '@sundown/engine/kernel'
+import { type Game, type GameRecord, type Input, type Match, nth, type Rules } from '@sundown/engine/kernel'
 import { rulesFrom } from '@sundown/engine/position'
 import { wireAnswer } from '@sundown/protocol/codec'
 import type { HostParts, PageTable } from '../session/page-host.ts'
@@ -15,7 +15,8 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 const isOnTrack = (plan: readonly Input[], inputs: Inputs): boolean =>
   inputs.length <= plan.length &&
   inputs.every(
-    (input, i) => !('sample' in input) && input.seat === plan[i].seat && isSame(wireAnswer(input.answer), wireAnswer(plan[i].answer)),
+    (input, i) =>
+      !('sample' in input) && input.seat === nth(plan, i).seat && isSame(wireAnswer(input.answer), wireAnswer(nth(plan, i).answer)),
   )
 
 /** A game in the page with a written start and course. A learner who does something else plays on against the bots at the table. */

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import type { Answer } from '@sundown/protocol'
 import { type Choice, isReady } from '../screens/dice/choice.ts'
 import { optionsOf, type Tap } from '../select/select.ts'
@@ -86,6 +87,6 @@ export function nextAtDice(choice: Choice, wanted: Answer, poured: Answer | unde
   // Where there is nothing to choose nobody has to tap.
   const done = tokens.filter(({ die, offered }, i) => placed.get(die) === seats[i] && offered?.length !== 1).length
   if (wrong < 0) return { selector: '.settle', done: isReady(choice) ? Number.POSITIVE_INFINITY : done }
-  const { die } = tokens[wrong]
+  const { die } = nth(tokens, wrong)
   return { selector: current === die ? anchored(`seat-${seats[wrong]}`) : anchored(`die-${die}`), done }
 }

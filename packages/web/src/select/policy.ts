@@ -1,4 +1,5 @@
 import type { BangView } from '@sundown/engine'
+import { nth } from '@sundown/engine/kernel'
 import type { Answer, QuestionView } from '@sundown/protocol'
 import { optionsOf, type Policy, type Slip } from './select.ts'
 
@@ -28,7 +29,7 @@ function slip(question: QuestionView, { id }: Answer, view: BangView | undefined
   }
   const withCard = others.some(({ card }) => card !== undefined)
   if (question.kind === 'dying' && id === 'give-up' && withCard) return 'give-up'
-  const life = view?.own ? view.seats[view.own.seat].life : undefined
+  const life = view?.own ? nth(view.seats, view.own.seat).life : undefined
   const takesIt = (question.kind === 'shot' && id === 'take-it') || (question.kind === 'give-bang' && id === 'decline')
   return takesIt && withCard && life === 1 ? 'last-life' : undefined
 }

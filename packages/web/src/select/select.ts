@@ -1,3 +1,4 @@
+import { firstOf, nth } from '@sundown/engine/kernel'
 import type { Answer, FieldView, OptionView, QuestionView } from '@sundown/protocol'
 import { wireAnswer } from '@sundown/protocol/codec'
 
@@ -148,7 +149,8 @@ function aim(question: QuestionView, selection: Selection, seat: number, policy:
 function narrow(question: QuestionView, selection: Selection, policy: Policy): Move {
   const left = candidates(question, selection)
   const [only] = left
-  if (left.length === 1 && isNamed(optionsOf(question)[only], selection)) return settle(question, selection, only, policy, true)
+  if (only !== undefined && left.length === 1 && isNamed(nth(optionsOf(question), only), selection))
+    return settle(question, selection, only, policy, true)
   return { selection }
 }
 
@@ -165,7 +167,7 @@ export const isOneOfSeveral = (question: QuestionView, { id, card, seat }: Optio
 
 /** `tapped`: by its card or seat, not by a button that says what it does. */
 function settle(question: QuestionView, selection: Selection, i: number, policy: Policy, tapped: boolean): Move {
-  const option = optionsOf(question)[i]
+  const option = nth(optionsOf(question), i)
   const before = tapped ? selection.before : selection
   const settled: Selection = { ...nothing(question), card: option.card, seat: option.seat, option: i, before }
   if (fieldOf(question, settled)) return advance(question, settled, policy)
@@ -303,10 +305,10 @@ function optionOffer(question: QuestionView, selection: Selection, policy: Pick<
     ...NONE,
     cards: new Set(options.flatMap((option) => option.card ?? [])),
     seats: new Set(settled && seat === undefined ? [] : options.flatMap((option) => (option.card === card ? (option.seat ?? []) : []))),
-    buttons: settled ? [] : named.map((i) => ({ tap: { on: 'option', option: i }, option: options[i] })),
+    buttons: settled ? [] : named.map((i) => ({ tap: { on: 'option', option: i }, option: nth(options, i) })),
     confirm: asks,
     back: picked || settled !== undefined,
-    option: settled ?? (left.length === 1 ? options[left[0]] : undefined),
+    option: settled ?? (left.length === 1 ? options[firstOf(left)] : undefined),
   }
 }
 

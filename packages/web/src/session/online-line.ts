@@ -139,7 +139,13 @@ export class Line {
 
   private async hello(): Promise<void> {
     const reply = await this.send({ do: 'hello', version: PROTOCOL_VERSION, language: this.parts.language() })
-    if (reply.is === 'refused' && reply.refusal.code === 'wrong-version') this.end('reload', 'wrong-version')
+    if (reply.is !== 'refused') return
+    if (reply.refusal.code === 'wrong-version') this.end('reload', 'wrong-version')
+    else if (this.state !== 'live') {
+      // Its database is away, perhaps: the line is there, but of no use yet.
+      this.drop()
+      this.failed()
+    }
   }
 
   /** Nobody is listening any more: whoever waits for a reply is told. */

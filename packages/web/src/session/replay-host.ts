@@ -1,5 +1,5 @@
 import { namesAt } from '@sundown/bots/names'
-import { type Game, type GameRecord, type Match, message, type Rules, type Seat, seatOf } from '@sundown/engine/kernel'
+import { type Game, type GameRecord, type Match, message, nth, type Rules, type Seat, seatOf } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import { isObject, isSeat, isWholeRecord, whatIsNoRecord } from '@sundown/engine/record-file'
 import { chronicle, turningPoints } from '@sundown/engine/story'
@@ -154,7 +154,7 @@ export class ReplayHost {
       eyes,
       view,
       question: asked && wireQuestion(asked),
-      events: told(match, tape.steps[at].events, eyes),
+      events: told(match, nth(tape.steps, at).events, eyes),
       before,
       open: eyes === 'all' || eyes === 'hands' ? openFor(match, eyes === 'all') : undefined,
     }
@@ -185,7 +185,7 @@ function told(match: Match<Game>, events: readonly Happening[], eyes: Eyes): rea
   if (typeof eyes === 'number') return match.tell(events, seatOf(eyes)).filter(isTold)
   const plain = match.tell(events, 'spectator')
   if (eyes === 'spectator') return plain.filter(isTold)
-  return plain.map((event, i) => (isOpenMove(events[i]) ? { ...event, ...faceOf(events[i]) } : event)).filter(isTold)
+  return plain.map((event, i) => (isOpenMove(nth(events, i)) ? { ...event, ...faceOf(nth(events, i)) } : event)).filter(isTold)
 }
 
 /** Roles and characters stay what they are to everybody: only cards that are held lie open. */

@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, type Match, type ReplayFault, type Rules, replay } from '@sundown/engine/kernel'
+import { firstOf, type Game, type GameRecord, type Match, nth, type ReplayFault, type Rules, replay } from '@sundown/engine/kernel'
 
 export type Happening = { readonly type: string }
 
@@ -33,7 +33,7 @@ export class Tape {
     this.record = record
     this.steps = steps
     this.kept = kept
-    this.here = silent(kept[0])
+    this.here = silent(firstOf(kept))
   }
 
   /** Plays the record once, judging every answer. */
@@ -45,7 +45,7 @@ export class Tape {
     const each = (match: Match<Game>, inputs: number): void => {
       const events = [...waiting, ...match.drain()]
       const noticed = events.length > 0 || match.questionNumber !== number || match.question === undefined
-      if (inputs === 0 || inputs - kept[kept.length - 1].inputs.length >= BETWEEN) kept.push(match.fork())
+      if (inputs === 0 || inputs - nth(kept, kept.length - 1).inputs.length >= BETWEEN) kept.push(match.fork())
       number = match.questionNumber
       waiting = noticed ? [] : events
       if (noticed) steps.push({ inputs, events })
@@ -67,11 +67,11 @@ export class Tape {
 
   /** The game as it stood after a step. Only to be looked at. */
   at(step: number): Match<Game> {
-    const { inputs } = this.steps[Math.min(Math.max(0, step), this.last)]
-    const near = this.kept.findLast((match) => match.inputs.length <= inputs) ?? this.kept[0]
+    const { inputs } = nth(this.steps, Math.min(Math.max(0, step), this.last))
+    const near = this.kept.findLast((match) => match.inputs.length <= inputs) ?? firstOf(this.kept)
     const ahead = inputs - this.here.inputs.length
     if (ahead < 0 || ahead > inputs - near.inputs.length) this.here = silent(near)
-    for (let i = this.here.inputs.length; i < inputs; i++) this.here.apply(this.record.inputs[i])
+    for (let i = this.here.inputs.length; i < inputs; i++) this.here.apply(nth(this.record.inputs, i))
     return this.here
   }
 }

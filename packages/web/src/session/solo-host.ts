@@ -1,4 +1,4 @@
-import { type Game, type Match, type Seat, sealOf, seatOf } from '@sundown/engine/kernel'
+import { firstOf, type Game, type Match, type Seat, sealOf, seatOf } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import type { Answer } from '@sundown/protocol'
 import { engineAnswer, wireQuestion } from '@sundown/protocol/codec'
@@ -60,7 +60,7 @@ export class SoloHost extends PageHost<SoloFrame> {
     const table = await this.deal(game, options, seed, names, withPerson(bots))
     if ('code' in table) return { refusal: table }
     this.take(table, bots)
-    this.tell('new', table.steps[0])
+    this.tell('new', firstOf(table.steps))
     this.opening = opening
     return this.goOn()
   }

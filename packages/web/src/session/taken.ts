@@ -1,7 +1,7 @@
 import { type Guess, guessOf, likeliest, type Remembered, rememberedNow, seenBy, type Viewer } from '@sundown/bots/explain'
 import { loadWatcher } from '@sundown/bots/lazy'
 import type { RoleId } from '@sundown/engine'
-import { type Game, type GameRecord, type Match, type Rules, replay, seatOf } from '@sundown/engine/kernel'
+import { firstOf, type Game, type GameRecord, type Match, nth, type Rules, replay, seatOf } from '@sundown/engine/kernel'
 import { isOwn, isView } from './played.ts'
 import type { Eyes } from './replay-messages.ts'
 import { roleIn } from './roles-in.ts'
@@ -58,14 +58,14 @@ export class Suspicion {
         })
       },
     })
-    return moments.length > 0 && moments[0].shown.some((role) => role === undefined) ? new Suspicion(moments) : undefined
+    return moments[0]?.shown.some((role) => role === undefined) ? new Suspicion(moments) : undefined
   }
 
   /** `inputs`: by step, how many answers had been given. */
   taken(inputs: readonly number[], step: number, eyes: Eyes, wanted: Guesser): Taken {
-    const now = this.moments[inputs[step]]
+    const now = nth(this.moments, nth(inputs, step))
     const guessers = guessersFor(now, eyes)
-    const by = guessers.includes(wanted) ? wanted : guessers[0]
+    const by = guessers.includes(wanted) ? wanted : firstOf(guessers)
     return {
       step,
       shown: now.shown,
@@ -80,10 +80,10 @@ export class Suspicion {
   sayings(inputs: readonly number[], seats: readonly number[]): readonly Saying[] {
     return seats.flatMap((by) => {
       const step = inputs.findLastIndex((input) => {
-        const { over, out } = this.moments[input]
-        return !over && !out[by] && unsure(this.moments[input], by).length > 0
+        const moment = nth(this.moments, input)
+        return !moment.over && !moment.out[by] && unsure(moment, by).length > 0
       })
-      const saying = step < 0 ? undefined : surest(this.moments[inputs[step]], by)
+      const saying = step < 0 ? undefined : surest(nth(this.moments, nth(inputs, step)), by)
       return saying ? [{ by, step, ...saying }] : []
     })
   }
@@ -92,7 +92,7 @@ export class Suspicion {
     const history: GuessMoment[] = []
     let last: Moment | undefined
     for (const [step, input] of inputs.entries()) {
-      const now = this.moments[input]
+      const now = nth(this.moments, input)
       if (now.over) break
       if (last && last.belief === now.belief && last.roles === now.roles) continue
       last = now
@@ -121,7 +121,7 @@ const CERTAIN = 0.9999
 /** Of whom somebody has to guess who he is, the one he is surest of first. */
 function unsure(moment: Moment, by: number): readonly number[] {
   const chances = chancesOf(moment, by)
-  const sure = (seat: number): number => chances[seat][likeliest(chances[seat])]
+  const sure = (seat: number): number => nth(chances, seat)[likeliest(nth(chances, seat))]
   return [...moment.shown.keys()]
     .filter((seat) => seat !== by && !moment.out[seat] && sure(seat) < CERTAIN)
     .toSorted((a, b) => sure(b) - sure(a))

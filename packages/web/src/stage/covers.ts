@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine/kernel'
 import type { AnyFace } from '@sundown/engine/lazy'
 import { aspectOf, type Cover, type Fact } from './picture.ts'
 import { elementAt } from './places.ts'
@@ -285,7 +286,7 @@ export class Covers {
     const layer = this.parts.layer()
     if (!layer) return undefined
     const { node } = this.parts.wardrobe.dress(prop)
-    const [, { x = 0, y = 0, r = 0 }] = prop.keys[0]
+    const [, { x = 0, y = 0, r = 0 }] = firstOf(prop.keys)
     node.classList.add('cover')
     node.style.transform = `translate(${x}px,${y}px) rotate(${r}deg)`
     layer.prepend(node)

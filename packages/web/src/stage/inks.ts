@@ -1,4 +1,5 @@
 import { round2 as f, star, wedges } from '@sundown/art/geometry'
+import { nth } from '@sundown/engine/kernel'
 import { ARROW_BOX, ARROW_TOKEN } from '../art/arrow.ts'
 import { SUIT_PATH, type Suit } from '../art/suits.ts'
 
@@ -47,12 +48,12 @@ function cloud(c: number, radius: number, n: number, seed: number): string {
   })
   let d = ''
   for (const [i, [x, y]] of points.entries()) {
-    const [px, py] = points[(i + n - 1) % n]
+    const [px, py] = nth(points, (i + n - 1) % n)
     const bow = f(Math.hypot(x - px, y - py) * 0.58)
     d += i ? `A${bow} ${bow} 0 0 1 ${f(x)} ${f(y)}` : `M${f(x)} ${f(y)}`
   }
-  const [x, y] = points[0]
-  const [px, py] = points[n - 1]
+  const [x, y] = nth(points, 0)
+  const [px, py] = nth(points, n - 1)
   const bow = f(Math.hypot(x - px, y - py) * 0.58)
   return `${d}A${bow} ${bow} 0 0 1 ${f(x)} ${f(y)}Z`
 }

@@ -24,7 +24,7 @@ const isShown = ({ width, height }: DOMRect): boolean => width > 0 && height > 0
 function turnOf(element: Element): number {
   const { transform } = getComputedStyle(element)
   if (!transform.startsWith('matrix(')) return 0
-  const [a, b] = transform.slice(7).split(',').map(Number)
+  const [a = 0, b = 0] = transform.slice(7).split(',').map(Number)
   return (Math.atan2(b, a) * 180) / Math.PI
 }
 
@@ -148,6 +148,6 @@ export const seatsNow = (): ReadonlyMap<string, Seated> =>
 function scaleOf(element: Element): number {
   const { transform } = getComputedStyle(element)
   if (!transform.startsWith('matrix(')) return 1
-  const [a, b] = transform.slice(7).split(',').map(Number)
+  const [a = 0, b = 0] = transform.slice(7).split(',').map(Number)
   return Math.hypot(a, b)
 }

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import type { AnyFace } from '@sundown/engine/lazy'
 import type { QuestionView } from '@sundown/protocol'
 import type { GameName, ToldEvent, ViewOf } from '../session/played.ts'
@@ -43,7 +44,7 @@ export const gunDown = (at: string): readonly Change[] => [{ fact: aimedAt(at), 
 export function gunAt(at: string, seen: Picture): { readonly by: string; readonly gun: string } | undefined {
   const aim = seen.get(aimedAt(at))
   if (typeof aim !== 'string') return undefined
-  const [by, gun] = aim.split(' ')
+  const [by = '', gun = ''] = aim.split(' ')
   return { by, gun }
 }
 const isAim = (fact: string): boolean => fact.startsWith(AIM)
@@ -125,7 +126,7 @@ export class Reader<E extends { readonly type: string }> {
   /** Claims the first event to come that fits, if one does before `until`. */
   claim<T extends E>(fits: (event: E) => event is T, until: (event: E) => boolean = () => false): T | undefined {
     for (let i = this.at; i < this.events.length; i++) {
-      const event = this.events[i]
+      const event = nth(this.events, i)
       if (this.used.has(i)) continue
       if (fits(event)) {
         this.used.add(i)
@@ -140,7 +141,7 @@ export class Reader<E extends { readonly type: string }> {
   claimRow<T extends E>(fits: (event: E) => event is T): readonly T[] {
     const row: T[] = []
     for (let i = this.at; i < this.events.length; i++) {
-      const event = this.events[i]
+      const event = nth(this.events, i)
       if (this.used.has(i)) continue
       if (!fits(event)) break
       this.used.add(i)

@@ -1,3 +1,4 @@
+import { firstOf, nth } from '@sundown/engine/kernel'
 import type { Performance, Timing } from './director.ts'
 import type { Key, Pose, Prop, Score, Stirred } from './score.ts'
 import type { Wardrobe } from './wardrobe.ts'
@@ -24,7 +25,8 @@ function framesOf({ keys, stays }: Prop, end: number): Keyframe[] {
     opacity: pose.o ?? 1,
     ...(easing && { easing }),
   })
-  const [first, last] = [keys[0], keys[keys.length - 1]]
+  const first = firstOf(keys)
+  const last = nth(keys, keys.length - 1)
   const before: Keyframe[] =
     first[0] > 0
       ? [
@@ -40,15 +42,15 @@ function framesOf({ keys, stays }: Prop, end: number): Keyframe[] {
 }
 
 const turnsOf = ({ keys }: Prop, end: number): Keyframe[] => [
-  { offset: 0, transform: deep(keys[0][1]) },
+  { offset: 0, transform: deep(firstOf(keys)[1]) },
   ...keys.map(([time, pose, easing]) => ({ offset: Math.min(1, time / end), transform: deep(pose), ...(easing && { easing }) })),
-  { offset: 1, transform: deep(keys[keys.length - 1][1]) },
+  { offset: 1, transform: deep(nth(keys, keys.length - 1)[1]) },
 ]
 
 /** Something of the page, from the first to the last key. Only what the keys name moves. */
 function stirsOf({ keys }: Stirred): { readonly frames: Keyframe[]; readonly delay: number; readonly duration: number } {
-  const delay = keys[0][0]
-  const duration = Math.max(1, keys[keys.length - 1][0] - delay)
+  const delay = firstOf(keys)[0]
+  const duration = Math.max(1, nth(keys, keys.length - 1)[0] - delay)
   const fades = keys.some(([, { o }]) => o !== undefined)
   const moves = keys.some(([, { o: _, ...pose }]) => Object.keys(pose).length > 0) || !fades
   const frames = keys.map(
@@ -97,7 +99,7 @@ export class Playing implements Performance {
     this.wings = score.props
       .map((prop, depth) => ({ prop, depth }))
       .filter(({ prop }) => prop.keys.length > 0)
-      .sort((a, b) => a.prop.keys[0][0] - b.prop.keys[0][0] || a.depth - b.depth)
+      .sort((a, b) => firstOf(a.prop.keys)[0] - firstOf(b.prop.keys)[0] || a.depth - b.depth)
     this.unheard = [...score.cues]
     for (const stirred of score.stirred) {
       const target = parts.find(stirred)
@@ -118,10 +120,16 @@ export class Playing implements Performance {
     this.animations.push(animation)
   }
 
+  /** Something waits in the wings that is to be on by then. */
+  private isNeeded(time: number): boolean {
+    const [next] = this.wings
+    return next !== undefined && firstOf(next.prop.keys)[0] <= time
+  }
+
   /** Brings on what is needed soon and calls for what is to be heard; then sleeps until the next of them is due. */
   private readonly work = (): void => {
     const { now } = this
-    for (let left = A_FRAME; left > 0 && this.wings.length > 0 && this.wings[0].prop.keys[0][0] <= now + AHEAD; left--) this.enter()
+    for (let left = A_FRAME; left > 0 && this.isNeeded(now + AHEAD); left--) this.enter()
     const soon = now + HEARD_AHEAD * this.zero.rate
     for (const [at, cue, options] of this.unheard.filter(([time]) => time <= soon)) {
       const hush = this.sounds.play(cue, Math.max(0, (at - now) / this.zero.rate), options)
@@ -129,7 +137,7 @@ export class Playing implements Performance {
     }
     this.unheard = this.unheard.filter(([at]) => at > soon)
     const due = Math.min(
-      ...this.wings.slice(0, 1).map(({ prop }) => prop.keys[0][0] - AHEAD),
+      ...this.wings.slice(0, 1).map(({ prop }) => firstOf(prop.keys)[0] - AHEAD),
       ...this.unheard.map(([at]) => at - HEARD_AHEAD * this.zero.rate),
     )
     if (due === Number.POSITIVE_INFINITY) return

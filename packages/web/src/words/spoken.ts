@@ -1,4 +1,5 @@
 import type { BangView, Border, Counted, Face, FrontView, SeatView } from '@sundown/engine'
+import { entryOf } from '@sundown/engine/kernel'
 import type { Teller } from '@sundown/engine/words'
 import type { Lines } from './lines.ts'
 import type { InterfaceWords } from './types.ts'
@@ -13,7 +14,7 @@ export interface Voice {
 }
 
 /** What a card that is in force changes, in a few words. */
-export const lineOf = (id: string, { events }: Lines): string => (Object.hasOwn(events, id) ? events[id] : '')
+export const lineOf = (id: string, { events }: Lines): string => (Object.hasOwn(events, id) ? entryOf(events, id) : '')
 
 /** BANG!, queen of hearts. */
 export function spokenFace({ id, suit, rank }: Face, { ui, teller }: Voice): string {

@@ -1,4 +1,4 @@
-import { Random, seedFrom } from '@sundown/engine'
+import { firstOf, nth, Random, seedFrom } from '@sundown/engine'
 import type { Answer } from '@sundown/protocol'
 import { expect, test } from 'vitest'
 import { DiceChoice, isReady, rolledAgain, seatsOf } from '../../src/screens/dice/choice.ts'
@@ -36,7 +36,7 @@ async function settled({ session, choice }: Played): Promise<void> {
   }
 }
 
-const pick = <T>(items: readonly T[], chance: Random): T => items[chance.below(items.length)]
+const pick = <T>(items: readonly T[], chance: Random): T => nth(items, chance.below(items.length))
 
 /** One decision of somebody who does anything the table lets him do. */
 function decide({ choice }: Played, chance: Random): void {
@@ -94,7 +94,7 @@ test('nothing is sent before it is settled; what is placed can be taken back', a
     const [first] = tokens
     if (!first?.offered || placed.size > 0) continue
     const before = sent.length
-    choice.place(first.offered[0])
+    choice.place(firstOf(first.offered))
     expect(choice.getSnapshot().placed.get(first.die)).toBe(first.offered[0])
     choice.takeBack()
     expect(choice.getSnapshot()).toMatchObject({ placed: new Map(), current: first.die })

@@ -27,7 +27,8 @@ describe.each(TABLES)('the chronicle of $name with $options', ({ name, options }
     const { lines, falls, rounds, deeds } = chronicle([events], final)
     for (const { seat, life } of lines) {
       expect(life).toHaveLength(rounds + 1)
-      const out = 'state' in view.seats[seat] && view.seats[seat].state === 'out'
+      const sitting = view.seats[seat]
+      const out = sitting && 'state' in sitting && sitting.state === 'out'
       expect(life.at(-1), `seat ${seat}`).toBe(out ? 0 : final[seat])
       expect(life[0]).toBeGreaterThan(0)
     }

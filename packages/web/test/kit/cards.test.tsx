@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type CardEntry, content } from '@sundown/engine/content'
+import { firstOf } from '@sundown/engine/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cardFace } from '../../src/art/card-face.ts'
@@ -29,8 +30,8 @@ describe('every card', () => {
     for (const size of ['full', 'hand', 'compact', 'mini'] as const) {
       const markup = renderToStaticMarkup(<Card face={faceOf(entry)} label={`${entry.name.en}, spoken`} size={size} />)
       expect(markup).toContain(`aria-label="${entry.name.en}, spoken"`)
-      expect(markup).toContain(SUIT_PATH[entry.copies[0].suit])
-      expect(markup).toContain(`>${entry.copies[0].rank}<`)
+      expect(markup).toContain(SUIT_PATH[firstOf(entry.copies).suit])
+      expect(markup).toContain(`>${firstOf(entry.copies).rank}<`)
       expect(markup).not.toMatch(/NaN|undefined/)
     }
   })

@@ -1,4 +1,5 @@
 import { type AnyEntry, everything } from '@sundown/engine/content'
+import { firstOf } from '@sundown/engine/kernel'
 import { LANGUAGES } from '@sundown/engine/words'
 import { describe, expect, test } from 'vitest'
 import { isDrawn } from '../../src/art/cards.ts'
@@ -71,7 +72,7 @@ describe('looking for something', () => {
     expect(green.every(({ kind }) => kind === 'green')).toBe(true)
     const barrel = find(things, { ...ALL, sets: ['dodge-city'], words: 'barrel', show: 'card' })
     expect(named(barrel)[0]).toBe('Barrel')
-    expect(barrel[0].sets).toEqual(['base', 'dodge-city'])
+    expect(firstOf(barrel).sets).toEqual(['base', 'dodge-city'])
   })
 })
 

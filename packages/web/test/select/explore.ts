@@ -1,4 +1,5 @@
 import type { Field, Option, Picks } from '@sundown/engine'
+import { nth } from '@sundown/engine/kernel'
 import type { Answer, QuestionView } from '@sundown/protocol'
 import { type Move, nothing, offerOf, offerValues, type Policy, type Selection, tap, wanted } from '../../src/select/select.ts'
 
@@ -50,7 +51,8 @@ function* completions(fields: readonly Field[], soFar: Picks): Generator<Picks> 
 function* subsets(offered: readonly number[], size: number, start = 0): Generator<readonly number[]> {
   if (size === 0) yield []
   else
-    for (let i = start; i <= offered.length - size; i++) for (const rest of subsets(offered, size - 1, i + 1)) yield [offered[i], ...rest]
+    for (let i = start; i <= offered.length - size; i++)
+      for (const rest of subsets(offered, size - 1, i + 1)) yield [nth(offered, i), ...rest]
 }
 
 /** The same whatever the order of the taps. */

@@ -1,5 +1,5 @@
 import { nextInput, random, randomsFor } from '@sundown/bots'
-import { type Asked, bang, fitting, handleOf, Match, nextField, type Option, seatOf, seedFrom } from '@sundown/engine'
+import { type Asked, bang, fitting, handleOf, Match, nextField, nth, type Option, seatOf, seedFrom } from '@sundown/engine'
 import type { QuestionView } from '@sundown/protocol'
 import { engineAnswer, wireQuestion } from '@sundown/protocol/codec'
 import fc from 'fast-check'
@@ -31,7 +31,7 @@ describe('every legal answer can be tapped, and no other', () => {
       for (let step = 0; match.question && step < 120; step++) {
         for (let seat = 0; seat < players; seat++) {
           const asked = match.questionFor(seatOf(seat))
-          const policy = [plainPolicy, suspicious, carefulPolicy(match.game.view(seatOf(seat)))][step % 3]
+          const policy = nth([plainPolicy, suspicious, carefulPolicy(match.game.view(seatOf(seat)))], step % 3)
           if (asked?.options || asked?.interjections) answers += check(asked, policy)
         }
         match.apply(nextInput(match, bots, randoms))

@@ -1,4 +1,4 @@
-import { type Game, type Json, type Match, Random, replay, seedFrom } from '@sundown/engine'
+import { type Game, type Json, type Match, nth, Random, replay, seedFrom } from '@sundown/engine'
 import { rulesOf } from '@sundown/engine/lazy'
 import type { Answer, QuestionView } from '@sundown/protocol'
 import { describe, expect, test } from 'vitest'
@@ -50,7 +50,7 @@ const open = async (start: Promise<DeviceSession | { readonly code: string }>): 
 
 /** Any answer that is allowed, made as a page makes it. */
 async function anyAnswer(session: DeviceSession, { options = [] }: QuestionView, chance: Random): Promise<Answer> {
-  const { id, card, seat, fields = [] } = options[chance.below(options.length)]
+  const { id, card, seat, fields = [] } = nth(options, chance.below(options.length))
   const picks: number[][] = []
   const answer = { id, ...(card !== undefined && { card }), ...(seat !== undefined && { seat }) }
   for (const { from, min } of fields) {

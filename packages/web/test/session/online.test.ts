@@ -1,4 +1,4 @@
-import { Random, seedFrom } from '@sundown/engine'
+import { firstOf, nth, Random, seedFrom } from '@sundown/engine'
 import { TableSettings } from '@sundown/protocol'
 import { describe, expect, test } from 'vitest'
 import type { Hub } from '../../src/session/online.ts'
@@ -19,7 +19,7 @@ async function create(hub: Hub, change: object = {}): Promise<TableSession> {
 
 /** Everybody sits down and the host starts. */
 async function gather(hubs: readonly Hub[], change: object = {}): Promise<TableSession[]> {
-  const host = await create(hubs[0], change)
+  const host = await create(firstOf(hubs), change)
   const code = host.getSnapshot().table?.code ?? ''
   const sessions = [host]
   for (const hub of hubs.slice(1)) {
@@ -86,11 +86,11 @@ describe('four people at a real server', () => {
   test('play a whole game with drops and resumes, see the same, and verify the deal', { timeout: 40_000 }, async () => {
     const server = await serve(dataFolder())
     const browsers = ['Ada', 'Bea', 'Cid', 'Dan'].map(() => new Browser(server.url))
-    const hubs = browsers.map((browser, i) => browser.open(['Ada', 'Bea', 'Cid', 'Dan'][i]))
+    const hubs = browsers.map((browser, i) => browser.open(nth(['Ada', 'Bea', 'Cid', 'Dan'], i)))
     const sessions = await gather(hubs)
     const spectator = new Browser(server.url).open('Eve')
     await live(spectator)
-    const watching = TableSession.at(spectator, { code: sessions[0].getSnapshot().table?.code ?? '' })
+    const watching = TableSession.at(spectator, { code: firstOf(sessions).getSnapshot().table?.code ?? '' })
     await until(watching, () => watching.getSnapshot().view !== undefined)
     expect(watching.getSnapshot()).toMatchObject({ me: null, question: expect.anything() })
 
@@ -101,7 +101,7 @@ describe('four people at a real server', () => {
         play(session, `online ${i}`, () => {
           if (drops.below(15) === 0) {
             dropped++
-            browsers[drops.below(4)].drop()
+            nth(browsers, drops.below(4)).drop()
           }
           return false
         }),
@@ -112,16 +112,16 @@ describe('four people at a real server', () => {
       await until(session, () => session.getSnapshot().record.is === 'open')
       const { record, view, names, log } = session.getSnapshot()
       expect(record.is === 'open' && record.verdict).toMatchObject({ fair: true, shared: true, mine: true, sealed: true })
-      expect(view?.seats).toEqual(sessions[0].getSnapshot().view?.seats)
+      expect(view?.seats).toEqual(firstOf(sessions).getSnapshot().view?.seats)
       expect(names.toSorted()).toEqual(['Ada', 'Bea', 'Cid', 'Dan'])
       log.forEach(({ number, before }, i) => {
-        expect(number).toBe(log[0].number + i)
-        if (i > 0) expect(before).toBe(log[i - 1].after)
+        expect(number).toBe(firstOf(log).number + i)
+        if (i > 0) expect(before).toBe(nth(log, i - 1).after)
       })
     }
     await until(watching, () => watching.getSnapshot().record.is === 'open')
 
-    expect(await sessions[0].rematch()).toBeUndefined()
+    expect(await firstOf(sessions).rematch()).toBeUndefined()
     for (const session of sessions) {
       // Nobody is thrown out of the end: it stays until he goes along.
       await until(session, () => session.getSnapshot().table?.status === 'open')
@@ -139,16 +139,18 @@ describe('four people at a real server', () => {
     const browsers = [0, 1, 2, 3].map(() => new Browser(first.url))
     const hubs = browsers.map((browser, i) => browser.open(`Rider${i}`))
     const sessions = await gather(hubs)
-    const answers = [0, 0, 0, 0]
-    const early = sessions.map((session, i) => play(session, `before ${i}`, () => ++answers[i] > 4))
+    const early = sessions.map((session, i) => {
+      let answers = 0
+      return play(session, `before ${i}`, () => ++answers > 4)
+    })
     await Promise.race(early)
-    const before = sessions[0].getSnapshot().log.length
+    const before = firstOf(sessions).getSnapshot().log.length
     await first.stop()
-    await until(hubs[0], () => hubs[0].getSnapshot().connection === 'lost')
+    await until(firstOf(hubs), () => firstOf(hubs).getSnapshot().connection === 'lost')
     const second = await serve(data, first.port)
     for (const hub of hubs) await live(hub)
     await Promise.all(sessions.map((session, i) => play(session, `after ${i}`)))
-    expect(sessions[0].getSnapshot().log.length).toBeGreaterThan(before)
+    expect(firstOf(sessions).getSnapshot().log.length).toBeGreaterThan(before)
     for (const session of sessions) await until(session, () => session.getSnapshot().record.is === 'open')
     await second.stop()
   })
@@ -182,7 +184,7 @@ describe('around the table', () => {
     await bea.follow(true)
     const table = await create(ada, { public: true })
     await until(bea, () => bea.getSnapshot().tables?.length === 1)
-    const there = TableSession.at(bea, { table: bea.getSnapshot().tables?.[0].id ?? '' })
+    const there = TableSession.at(bea, { table: bea.getSnapshot().tables?.[0]?.id ?? '' })
     await until(there, () => there.getSnapshot().table !== undefined)
     expect(await there.addBot('rule')).toMatchObject({ code: 'not-host' })
     expect(await table.sit(0)).toBeUndefined()
@@ -247,7 +249,7 @@ describe('around the table', () => {
     if (!first.getSnapshot().outcome) {
       expect(await second.quit()).toBeUndefined()
       await until(first, () => first.getSnapshot().me === null)
-      expect(first.getSnapshot().log[0].past).toBe(true)
+      expect(firstOf(first.getSnapshot().log).past).toBe(true)
     }
     await until(first, () => first.getSnapshot().record.is === 'open')
     await server.stop()
@@ -268,6 +270,41 @@ describe('around the table', () => {
     hub.retry()
     await live(hub)
     await server.stop()
+  })
+
+  test('a server that cannot greet yet is asked again', async () => {
+    const { Line } = await import('../../src/session/online-line.ts')
+    const nothing = () => undefined
+    const states: string[] = []
+    let greetings = 0
+    const line = new Line({
+      knock: async () => undefined,
+      open: () => {
+        const socket: ReturnType<Browser['socket']> = {
+          onopen: nothing,
+          onmessage: nothing,
+          onclose: nothing,
+          close: nothing,
+          send: (text) => {
+            const re: number = JSON.parse(text).id
+            const welcome = { say: 'welcome', re, you: { id: 'me', name: 'Ada' }, muted: [], tables: [], moves: [], quickSeconds: 30 }
+            const away = { say: 'refused', re, refusal: { code: 'store-away' } }
+            queueMicrotask(() => socket.onmessage(JSON.stringify(++greetings < 3 ? away : welcome)))
+          },
+        }
+        queueMicrotask(() => socket.onopen())
+        return socket
+      },
+      language: () => 'en',
+      times: { firstWait: 5 },
+      onState: (state) => states.push(state),
+      onWelcome: nothing,
+      onMessage: nothing,
+    })
+    line.connect()
+    await expect.poll(() => line.state).toBe('live')
+    expect(greetings).toBe(3)
+    line.close()
   })
 
   test('a page of another version is told to reload; unknown messages are not heard', async () => {

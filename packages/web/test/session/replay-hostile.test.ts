@@ -1,5 +1,5 @@
 import { nextInput, random, randomsFor } from '@sundown/bots'
-import { type Game, games, type Json, Match, seedFrom } from '@sundown/engine'
+import { firstOf, type Game, games, type Json, Match, nth, seedFrom } from '@sundown/engine'
 import { expect, test } from 'vitest'
 import { ReplayHost } from '../../src/session/replay-host.ts'
 
@@ -42,7 +42,7 @@ function spoilt(value: unknown, below: (limit: number) => number): unknown {
   const entries = Object.entries(value)
   if (entries.length === 0) return ODD[below(ODD.length)]
   const at = below(entries.length)
-  const [name, inner] = entries[at]
+  const [name, inner] = nth(entries, at)
   const how = below(4)
   if (Array.isArray(value))
     return how === 0 ? value.toSpliced(at, 1) : how === 1 ? value.toSpliced(at, 0, inner) : value.with(at, spoilt(inner, below))
@@ -57,7 +57,7 @@ test('whatever is wrong with a record, it is refused with a reason or opened, an
     recorded('dice', { players: 5 }),
     recorded('duel', { charactersPerSide: 4 }),
   ]
-  const chance = randomsFor(1, 'hostile')[0]
+  const chance = firstOf(randomsFor(1, 'hostile'))
   const below = (limit: number) => chance.below(limit)
   const reasons = new Set<string>()
   for (let n = 0; n < 240; n++) {

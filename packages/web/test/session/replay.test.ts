@@ -1,5 +1,5 @@
 import { nextInput, random, randomsFor, rule } from '@sundown/bots'
-import { type Game, type GameRecord, games, type Json, Match, SETS, type Seat, seatOf, seedFrom } from '@sundown/engine'
+import { type Game, type GameRecord, games, type Json, Match, nth, SETS, type Seat, seatOf, seedFrom } from '@sundown/engine'
 import { wireQuestion } from '@sundown/protocol/codec'
 import { describe, expect, test } from 'vitest'
 import { ReplaySession } from '../../src/session/replay.ts'
@@ -75,8 +75,8 @@ describe.each(TABLES)('a replay of %s with %j', (name, options) => {
     const eyes: readonly Eyes[] = [0, seats - 1, 'spectator']
     for (const through of eyes) {
       const at = through === 'spectator' ? seats : Number(through)
-      for (let step = 0; step < sent.length; step++) expect(asSent(await look(step, through))).toBe(sent[step][at])
-      for (let step = sent.length - 1; step >= 0; step -= 7) expect(asSent(await look(step, through, true))).toBe(sent[step][at])
+      for (let step = 0; step < sent.length; step++) expect(asSent(await look(step, through))).toBe(nth(sent, step)[at])
+      for (let step = sent.length - 1; step >= 0; step -= 7) expect(asSent(await look(step, through, true))).toBe(nth(sent, step)[at])
     }
     // Chapters are what everybody saw.
     expect(found.chapters.filter(({ what }) => what === 'round').length).toBeGreaterThan(0)
@@ -103,20 +103,25 @@ describe.each(TABLES)('a replay of %s with %j', (name, options) => {
 
 const knownTo = ({ game }: Match<Game>): unknown => Array.from({ length: game.seats }, (_, seat) => game.view(seatOf(seat)))
 
+const after = (before: Match<Game>, input: GameRecord['inputs'][number]) => {
+  const match = before.fork()
+  match.apply(input)
+  return { match, events: match.drain() }
+}
+
 /** Two games that one seat cannot tell apart: dealt anew behind its back, then led on by the same answers for as long as it is told the same. */
 function twoWorlds(record: GameRecord, from: number, viewer: Seat): { readonly worlds: readonly GameRecord[]; readonly secret: boolean } {
   const kind = games.get(record.game)
   if (!kind) throw new Error('no game')
   const start: Match<Game> = Match.start(kind.rules, record.options, record.seed)
   for (const input of record.inputs.slice(0, from)) start.apply(input)
-  const [here, there] = ['this', 'that'].map((world) => start.sampleWorld(viewer, seedFrom(`${world} ${from}`), { keepChance: true }))
+  const world = (name: string) => start.sampleWorld(viewer, seedFrom(`${name} ${from}`), { keepChance: true })
+  const here = world('this')
+  const there = world('that')
   let secret = false
   for (const input of record.inputs.slice(from)) {
     if ('sample' in input || here.whyNot(input.seat, input.answer) || there.whyNot(input.seat, input.answer)) break
-    const [one, other] = [here.fork(), there.fork()].map((match) => {
-      match.apply(input)
-      return { match, events: match.drain() }
-    })
+    const [one, other] = [after(here, input), after(there, input)]
     if (message(one.match, one.events, viewer) !== message(other.match, other.events, viewer)) break
     for (const match of [here, there]) match.apply(input)
     // Something happened, or somebody knows something, that the seat was not told.
@@ -212,7 +217,7 @@ test('the session plays, steps, jumps and looks through other eyes', async () =>
   expect(session.getSnapshot().log.map(({ past }) => past)).toEqual([true, true])
   await player.by(1)
   expect(session.getSnapshot().log.at(-1)).toMatchObject({ past: false })
-  expect(json(session.getSnapshot().view)).toBe(json(JSON.parse(sent[6][2])[0]))
+  expect(json(session.getSnapshot().view)).toBe(json(JSON.parse(nth(nth(sent, 6), 2))[0]))
   expect(session.getSnapshot().question?.options).toBeUndefined()
   await player.through('spectator')
   expect(session.getSnapshot().me).toBeNull()

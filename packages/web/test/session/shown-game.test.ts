@@ -1,4 +1,4 @@
-import { bang, diff, Match, seatOf, seedFrom } from '@sundown/engine'
+import { bang, diff, Match, nth, seatOf, seedFrom } from '@sundown/engine'
 import type { GameState, GameStep } from '@sundown/protocol'
 import { expect, test } from 'vitest'
 import { ShownGame } from '../../src/session/online-game.ts'
@@ -36,7 +36,7 @@ test('steps that follow are shown, with the view before and after', () => {
     [2, false],
   ])
   expect(shown.view?.table).toMatchObject({ deck: 1 })
-  expect(shown.batches.list[1].before).toEqual(state.view)
+  expect(nth(shown.batches.list, 1).before).toEqual(state.view)
 })
 
 test('clocks alone are no batch', () => {

@@ -1,4 +1,4 @@
-import { bang, games, Random, replay, seedFrom } from '@sundown/engine'
+import { bang, firstOf, games, nth, Random, replay, seedFrom } from '@sundown/engine'
 import { lazyGames } from '@sundown/engine/lazy'
 import { describe, expect, test } from 'vitest'
 import { SelectStore } from '../../src/select/store.ts'
@@ -83,8 +83,8 @@ describe('a game against bots in the page', () => {
       const { log, record, outcome, view } = session.getSnapshot()
       expect(outcome).toEqual(view?.over)
       log.forEach(({ number, before }, i) => {
-        expect(number).toBe(log[0].number + i)
-        if (i > 0) expect(before).toEqual(log[i - 1].after)
+        expect(number).toBe(firstOf(log).number + i)
+        if (i > 0) expect(before).toEqual(nth(log, i - 1).after)
       })
       expect(record.is === 'open' && record.verdict).toMatchObject({ fair: true, sealed: true, shared: false })
       expect(record.is === 'open' && replay(bang, record.record, { verify: true }).fault).toBeUndefined()
@@ -132,8 +132,8 @@ describe('a game against bots in the page', () => {
       expect(session.getSnapshot().question).toEqual(twin.getSnapshot().question)
       const told = session.getSnapshot().log
       expect(told).toHaveLength(1)
-      expect(told[0].past).toBe(true)
-      expect(told[0].events).toEqual(twin.getSnapshot().log.flatMap(({ events }) => events))
+      expect(firstOf(told).past).toBe(true)
+      expect(firstOf(told).events).toEqual(twin.getSnapshot().log.flatMap(({ events }) => events))
     }
   })
 
@@ -141,7 +141,7 @@ describe('a game against bots in the page', () => {
     const session = await begin('undo')
     const chance = new Random(seedFrom('undo taps'))
     const moments = [session.getSnapshot()]
-    expect(moments[0].canUndo).toBe(false)
+    expect(firstOf(moments).canUndo).toBe(false)
     for (let i = 0; i < 6; i++) {
       await play(session, chance, 1)
       moments.push(session.getSnapshot())
@@ -149,9 +149,9 @@ describe('a game against bots in the page', () => {
     for (let i = 5; i >= 0; i--) {
       session.undo()
       const { view, question, log } = session.getSnapshot()
-      expect(view).toEqual(moments[i].view)
-      expect(question).toEqual(moments[i].question)
-      expect(log.flatMap(({ events }) => events)).toEqual(moments[i].log.flatMap(({ events }) => events))
+      expect(view).toEqual(nth(moments, i).view)
+      expect(question).toEqual(nth(moments, i).question)
+      expect(log.flatMap(({ events }) => events)).toEqual(nth(moments, i).log.flatMap(({ events }) => events))
     }
     expect(session.getSnapshot().canUndo).toBe(false)
   })
@@ -224,7 +224,7 @@ test('the selection store follows the questions and sends the answers', async ()
     const { offer, question } = select.getSnapshot()
     expect(question).toBe(session.getSnapshot().question)
     if (offer.order.length === 0) break
-    select.tap(offer.order[chance.below(offer.order.length)])
+    select.tap(nth(offer.order, chance.below(offer.order.length)))
     await until(select, () => !select.getSnapshot().busy)
     expect(select.getSnapshot().refusal).toBeUndefined()
   }

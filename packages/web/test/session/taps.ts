@@ -1,4 +1,5 @@
 import type { Random } from '@sundown/engine'
+import { nth } from '@sundown/engine/kernel'
 import type { Answer, QuestionView } from '@sundown/protocol'
 import { plainPolicy } from '../../src/select/policy.ts'
 import { nothing, offerOf, offerValues, tap, wanted } from '../../src/select/select.ts'
@@ -11,7 +12,7 @@ export async function randomTaps(session: GameSession, question: QuestionView, c
   let move: ReturnType<typeof tap> = { selection: nothing(question) }
   for (let taps = 0; taps < MANY; taps++) {
     const { order } = offerOf(question, move.selection, plainPolicy)
-    const on = order.length > 0 ? order[chance.below(order.length)] : { on: 'back' as const }
+    const on = order.length > 0 ? nth(order, chance.below(order.length)) : { on: 'back' as const }
     move = tap(question, move.selection, on, plainPolicy)
     const partial = move.answer ? undefined : wanted(question, move.selection)
     const offered = partial && (await session.complete(partial))

@@ -1,4 +1,4 @@
-import { seatOf } from '@sundown/engine'
+import { nth, seatOf } from '@sundown/engine'
 import { loadWords } from '@sundown/engine/words'
 import { expect, test } from 'vitest'
 import { LogBook } from '../../src/screens/shell/story.ts'
@@ -38,7 +38,8 @@ const batch = {
 }
 
 test('a player called like a card or a character is a player, and the card is a card', () => {
-  const [drinks, fires, uses] = bookOf(NAMES).entries([batch])
+  const entries = bookOf(NAMES).entries([batch])
+  const [drinks, fires, uses] = [nth(entries, 0), nth(entries, 1), nth(entries, 2)]
   expect(drinks.parts).toEqual([{ kind: 'person', seat: 0, text: 'Beer' }, ' drinks a ', { kind: 'card', id: 'beer', text: 'Beer' }, '.'])
   expect(drinks.icon).toBe('beer-stein')
   expect(fires.parts.filter((part) => typeof part === 'object')).toEqual([

@@ -1,6 +1,6 @@
 import { answerOf, interjectionOf } from '@sundown/bots'
 import { loadBot } from '@sundown/bots/lazy'
-import { type Game, type Json, Match, Random, seatOf, seedFrom } from '@sundown/engine/kernel'
+import { firstOf, type Game, type Json, Match, Random, type Seat, seatOf, seedFrom } from '@sundown/engine/kernel'
 import { rulesOf } from '@sundown/engine/lazy'
 import type { QuestionView } from '@sundown/protocol'
 import { wireQuestion } from '@sundown/protocol/codec'
@@ -31,12 +31,12 @@ export async function recorded<G extends GameName>(game: G, options: Json, seed:
     steps.push({ events: told as readonly ToldEvent<G>[], after: view, question: asked && wireQuestion(asked) })
   }
   const chance = (seat: number) => new Random(seedFrom(`${seed} ${seat} ${match.inputs.length}`))
+  const answered = (seat: Seat) => answerOf(match, seat, bot, chance(seat))
   note()
   while (!match.game.over) {
     const seats = Array.from({ length: match.game.seats }, (_, i) => seatOf(i)).filter((seat) => !match.part(seat))
     const unasked = seats.map((seat) => interjectionOf(match, seat, bot, chance(seat))).find((input) => input !== undefined)
-    const [next] = match.waiting()
-    match.apply(unasked ?? answerOf(match, next, bot, chance(next)))
+    match.apply(unasked ?? answered(firstOf(match.waiting())))
     note()
   }
   return steps

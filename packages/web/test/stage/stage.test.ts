@@ -1,5 +1,5 @@
 import { SETS } from '@sundown/engine'
-import { Random, seedFrom } from '@sundown/engine/kernel'
+import { firstOf, nth, Random, seedFrom } from '@sundown/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { aspectOf, changed, coversOver, type Picture } from '../../src/stage/picture.ts'
 import { changesIn, type Scene } from '../../src/stage/scene.ts'
@@ -112,7 +112,7 @@ describe.each(STAGED)('$game', ({ tables, plansOf }) => {
         const pushes = troupe.scores.flatMap(({ score }) => score.stirred).filter(({ spot }) => spot.part === 'plate')
         for (const { keys } of pushes) {
           for (const [, { x = 0, y = 0 }] of keys) expect(Math.hypot(x, y)).toBeLessThanOrEqual(6.01)
-          expect(keys[keys.length - 1][1]).toEqual({})
+          expect(nth(keys, keys.length - 1)[1]).toEqual({})
         }
       }
     })
@@ -129,7 +129,7 @@ describe.each(STAGED)('$game', ({ tables, plansOf }) => {
         const told = plans.flatMap(({ scenes }) => scenes)
         expect(troupe.scores.map(({ scene }) => scene)).toEqual(told)
         for (const { scene, score } of troupe.scores) {
-          for (const { keys } of score.props) for (const [, pose] of keys) expect(placeOf(pose)).toEqual(placeOf(keys[0][1]))
+          for (const { keys } of score.props) for (const [, pose] of keys) expect(placeOf(pose)).toEqual(placeOf(firstOf(keys)[1]))
           for (const { keys } of score.stirred) for (const [, pose] of keys) expect(Object.keys(pose)).toEqual(['o'])
           expect([...score.beats].map(([at, beat]) => `${at} ${beat}`)).toEqual(Object.keys(scene.beats).map((beat) => `0 ${beat}`))
           if (scene.act.is !== 'quiet' && changesIn(scene).length > 0) expect(score.props.length + score.stirred.length).toBeGreaterThan(0)
@@ -143,7 +143,7 @@ describe.each(STAGED)('$game', ({ tables, plansOf }) => {
 const OF_SETS = ['coins', 'loads', 'train', 'shunt', 'steam', 'rails']
 
 test('nuggets, tokens and the train move in scenes of their own', async () => {
-  const [bang] = STAGED
+  const bang = firstOf(STAGED)
   const { plans } = await bang.plansOf({ players: 8, sets: [...SETS] }, 'stage 0')
   const shown = new Set<string>(plans.flatMap(({ scenes }) => scenes.map(({ act }) => act.is)))
   expect(OF_SETS.filter((act) => !shown.has(act))).toEqual([])

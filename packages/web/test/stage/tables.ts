@@ -1,4 +1,4 @@
-import { SETS } from '@sundown/engine'
+import { firstOf, SETS } from '@sundown/engine'
 import type { Json } from '@sundown/engine/kernel'
 import type { GameName } from '../../src/session/played.ts'
 import { bangStaging } from '../../src/stage/games/bang-plan.ts'
@@ -23,13 +23,13 @@ interface Staged {
 
 function staged<G extends GameName>(game: G, staging: Staging<G>, tables: readonly Json[]): Staged {
   const plansOf = async (table: Json, seed: string): Promise<Played> => {
-    const [first, ...steps] = await recorded(game, table, seed)
-    const { events, after, question } = first
+    const steps = await recorded(game, table, seed)
+    const { events, after, question } = firstOf(steps)
     const opening = staging.plan({ events, before: undefined, after, question, me: 0 }, new Map())
-    let before = first.after
+    let before = after
     let { known } = opening
     const plans: Plan[] = [opening]
-    for (const step of steps) {
+    for (const step of steps.slice(1)) {
       if (step.events.length === 0) continue
       const plan = staging.plan({ ...step, before, me: 0 }, known)
       plans.push(plan)

@@ -1,4 +1,4 @@
-import { seatOf } from '@sundown/engine'
+import { nth, seatOf } from '@sundown/engine'
 import { loadWords } from '@sundown/engine/words'
 import { describe, expect, test } from 'vitest'
 import type { Snapshot } from '../../src/session/session.ts'
@@ -70,7 +70,7 @@ describe('for a screen reader', () => {
       'BANG!, queen of hearts, play and discard; in reach: Nils and Lena',
     )
     expect(spokenCard(card, { border: 'brown', why: 'one BANG! a turn' }, voice)).toContain('cannot be played: one BANG! a turn')
-    const seat = spokenSeat(view.seats[seatOf(1)], view, { me: 0, canAim: true, bot: true }, voice)
+    const seat = spokenSeat(nth(view.seats, seatOf(1)), view, { me: 0, canAim: true, bot: true }, voice)
     expect(seat).toContain(names[1])
     expect(seat).toMatch(/\d of \d life, \d cards? in hand/)
     expect(seat).toContain('distance 1')

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, NO, type Rule, type Seat, YES } from '../../kernel/index.ts'
+import { ask, type CardId, type Kind, NO, offer, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Face } from '../events.ts'
 import type { Check } from '../facts.ts'
@@ -99,7 +99,7 @@ export interface ShownCheck {
 /** Who flips several cards chooses which one counts. */
 const chooseFlip: Kind<Bang, Flipped> = {
   name: 'flip',
-  options: (game, _seat, { flipped }) => flipped.map((card) => ({ id: 'flip', card: game.handle(card) })),
+  options: (game, _seat, { flipped }) => offer(game, 'flip', flipped),
   fallback: (game, _seat, { flipped }) => ({ id: 'flip', card: game.handle(flipped[0]) }),
   publicAbout: (_game, { source }) => ({ source }),
 }

@@ -1,4 +1,4 @@
-import { choose, type Kind, type Option, type Rule } from '../../kernel/index.ts'
+import { choose, type Kind, type Option, offer, type Rule } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { ASIDE } from '../zones.ts'
 import { type Hit, ignored, isImmune, listIgnoring, reaches } from './ignore.ts'
@@ -28,7 +28,7 @@ function* pickFromRow(game: Bang, hit: Hit): Rule {
 const fromRow: Kind<Bang, Hit> = {
   name: 'general-store',
   options(game, seat, hit) {
-    const out: Option[] = game.aside.map((card) => ({ id: 'take', card: game.handle(card) }))
+    const out: Option[] = offer(game, 'take', game.aside)
     listIgnoring(game, seat, hit, out)
     return out
   },

@@ -1,4 +1,4 @@
-import { type Answer, type CardId, choose, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, type CardId, choose, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { maskOf } from '../moments.ts'
 import { DECK } from '../zones.ts'
@@ -13,9 +13,9 @@ export function phase3(game: Bang, seat: Seat): Rule | undefined {
 
 function* discardToLimit(game: Bang, seat: Seat): Rule {
   while (excess(game, seat) > 0) {
-    const [last, another] = game.hand(seat)
+    const cards = game.hand(seat)
     // The last one is nobody's choice.
-    if (another === undefined) putAway(game, seat, last)
+    if (cards.length === 1) putAway(game, seat, cards[0])
     else {
       const answer = (yield choose(game, seat, discardExcess, undefined)) as Answer | undefined
       if (answer === undefined) continue
@@ -47,7 +47,7 @@ const excess = (game: Bang, seat: Seat): number => game.hand(seat).length - hand
 
 const discardExcess: Kind<Bang, undefined> = {
   name: 'discard',
-  options: (game, seat) => game.hand(seat).map((card) => ({ id: 'discard', card: game.handle(card) })),
+  options: (game, seat) => offer(game, 'discard', game.hand(seat)),
   refuse: (game, seat, _about, answer: Answer): BangReason | undefined =>
     answer.id === 'end' ? { code: 'too-many-cards', facts: { cards: game.hand(seat).length, limit: handLimit(game, seat) } } : undefined,
   live: (game, seat) => excess(game, seat) > 0,

@@ -88,6 +88,7 @@ const NO_FIELDS: readonly Field[] | undefined = undefined
 const NO_PICKS: Picks = []
 const NO_DEFS: readonly Def[] = []
 const NO_CARDS: readonly CardId[] = []
+const NO_SOURCES: readonly Source[] = []
 
 /** Cards of the hand that may be played together with one that is played under this name. */
 function joinable(game: Bang, seat: Seat, card: CardId, as: Def): readonly CardId[] {
@@ -151,10 +152,9 @@ export interface Added {
 const NOTHING_ADDED: readonly Added[] = []
 
 export function addedTo(game: Bang, announced: Announcement): readonly Added[] {
-  const { adds } = game.of(announced.seat)
-  if (adds.length === 0) return NOTHING_ADDED
+  if (!game.has(announced.seat, AIDS)) return NOTHING_ADDED
   const added: Added[] = []
-  for (const source of adds) {
+  for (const source of game.of(announced.seat).adds) {
     const field = source.def.adds?.(game, source, announced)
     if (field !== undefined) added.push({ source, field })
   }
@@ -175,8 +175,9 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
   const handle = game.handle(card)
   const cost = as.hasCost ? costField(game, seat, card) : undefined
   const join = game.mixture.joins.length === 0 ? undefined : joinField(game, seat, card, as)
+  const adds = game.has(seat, AIDS) ? game.of(seat).adds : NO_SOURCES
   if (aim === undefined || (id !== 'use' && as.isForOneself)) {
-    const added = game.of(seat).adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target: undefined })
+    const added = adds.length === 0 ? NOTHING_ADDED : addedTo(game, { seat, card, as, target: undefined })
     const fields =
       as.border !== 'brown' && added.length === 0
         ? NO_FIELDS
@@ -186,7 +187,6 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
   }
   const sight = sightOf(game, seat)
   const candidates = aim.candidates(game, seat, sight)
-  const { adds } = game.of(seat)
   const mayAimPast = adds.length > 0 && adds.some(({ def }) => def.aimsPast)
   if (candidates === 0 && !mayAimPast) return
   const isPlain = as.isPlain && join === undefined && adds.length === 0
@@ -210,6 +210,7 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
 
 /** For what is played or used now: something may bring everybody near. */
 export function sightOf(game: Bang, seat: Seat): Sight {
+  if (!game.has(seat, AIDS)) return 'seen'
   for (const source of game.of(seat).bringsNear) if (source.def.bringsNear?.(game, source, seat)) return 'near'
   return 'seen'
 }
@@ -223,6 +224,8 @@ function aimedPast(game: Bang, { seat, card, as, target }: Announcement, offered
 
 const OTHER_WAYS = maskOf('countsAs', 'plays')
 const GUARDS = maskOf('guards')
+/** What may help whoever plays or uses something. */
+const AIDS = maskOf('adds', 'bringsNear')
 
 /** Why somebody cannot be aimed at with this, because of what he has. */
 export function guardOf(game: Bang, by: Seat, target: Seat, as: Def): ReasonCode | undefined {
@@ -486,18 +489,8 @@ export function useCard(game: Bang, seat: Seat, answer: Answer): Rule | undefine
   game.emit({ type: 'used', seat, card: face, target: answer.seat })
   game.discard(card)
   noteUsed(game, seat)
-  const play: Play = {
-    lies: { card, stay: game.handle(card) },
-    sets: [],
-    by: seat,
-    face,
-    def,
-    as: def,
-    target: answer.seat,
-    picks,
-    joined: NO_DEFS,
-    free: true,
-  }
+  const lies = { card, stay: game.handle(card) }
+  const play: Play = { by: seat, face, def, as: def, target: answer.seat, picks, joined: NO_DEFS, free: true, lies, sets: [] }
   return added.length > 0 ? withAdded(game, play, added, true) : def.play?.(game, play)
 }
 

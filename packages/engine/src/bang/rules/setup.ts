@@ -1,4 +1,4 @@
-import { type Answer, askAll, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, askAll, type CardId, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { CHARACTER_BOX, characterPlace, DECK, look, ROLE_BOX, rolePlace } from '../zones.ts'
 import { stackEvents, stackShows } from './event-pile.ts'
@@ -99,7 +99,7 @@ function* chooseCharacters(game: Bang, seats: readonly Seat[]): Rule {
 
 const chooseCharacter: Kind<Bang, undefined> = {
   name: 'choose-character',
-  options: (game, seat) => game.at(look(seat)).map((card) => ({ id: 'choose', card: game.handle(card) })),
+  options: (game, seat) => offer(game, 'choose', game.at(look(seat))),
   fallback: (game, seat): Answer => ({ id: 'choose', card: game.handle(game.at(look(seat))[0]) }),
   publicAbout: () => null,
 }

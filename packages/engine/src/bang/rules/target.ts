@@ -1,6 +1,6 @@
 import type { CardId, Field, Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
-import { MAX_SEATS } from '../zones.ts'
+import { front, MAX_SEATS } from '../zones.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
 
 interface AimSpec {
@@ -109,12 +109,13 @@ const BLIND: readonly Field[] = [{ name: 'front-or-random', pick: 'cards', min: 
 
 const frontWithout: InFront = (game, _by, seat, used) => {
   const inFront = game.front(seat)
-  return used === undefined || !inFront.includes(used) ? inFront : inFront.filter((card) => card !== used)
+  return used === undefined || game.zoneOf(used) !== front(seat) ? inFront : inFront.filter((card) => card !== used)
 }
 
 /** Those that may lie before whoever takes them: some go there, not into the hand. */
 const takeable: InFront = (game, by, seat, used) => {
   const inFront = frontWithout(game, by, seat, used)
+  if (!game.mixture.hasParts) return inFront
   return inFront.some((card) => isBarred(game, card, by)) ? inFront.filter((card) => !isBarred(game, card, by)) : inFront
 }
 
@@ -128,9 +129,9 @@ export const isBarred = (game: Bang, card: CardId, seat: Seat): boolean => {
 const withoutCards =
   (inFrontOf: InFront) =>
   (game: Bang, by: Seat, target: Seat, used: CardId | undefined): ReasonCode | undefined => {
+    if (target !== by && game.hand(target).length > 0) return undefined
     if (inFrontOf(game, by, target, used).length > 0) return undefined
-    if (target === by) return 'yourself'
-    return game.hand(target).length > 0 ? undefined : 'no-cards'
+    return target === by ? 'yourself' : 'no-cards'
   }
 
 /** A card of any player, at any distance; of oneself only one in front. */

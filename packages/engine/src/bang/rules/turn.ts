@@ -34,7 +34,13 @@ export function* turn(game: Bang): Rule {
         if (game.lastPlay === before) game.lastPlay = undefined
       }
       game.lastPlay = undefined
-      if (goesOn(game, seat)) yield* effect(game, phase3(game, seat))
+      if (goesOn(game, seat)) {
+        game.depth++
+        const discarding = phase3(game, seat)
+        if (discarding) yield* discarding
+        const rest = endEffect(game)
+        if (rest) yield* rest
+      }
     }
     if (goesOn(game, seat)) {
       wasShadow = game.presenceOf(seat) === 'shadow'

@@ -1,4 +1,4 @@
-import { ask, askUnlessForced, type CardId, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, askUnlessForced, type CardId, type Kind, type Option, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import { card, type Def } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { cards } from '../facts.ts'
@@ -61,7 +61,7 @@ const NO: Option = { id: 'no' }
 
 const discardEquipment: Kind<Duel, { readonly source: string }> = {
   name: 'discard-equipment',
-  options: (game) => [...onTheActive(game).map((one) => ({ id: 'discard', card: game.handle(one) })), NO],
+  options: (game) => [...offer(game, 'discard', onTheActive(game)), NO],
   fallback: () => NO,
   publicAbout: (_game, { source }) => ({ source }),
 }
@@ -75,7 +75,7 @@ function* opponentDiscards(game: Duel, { target, source }: Shot): Rule {
 
 const discardOne: Kind<Duel, { readonly source: string }> = {
   name: 'discard-one',
-  options: (game, seat) => game.hand(seat).map((one) => ({ id: 'discard', card: game.handle(one) })),
+  options: (game, seat) => offer(game, 'discard', game.hand(seat)),
   fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.hand(seat)[0]) }),
   publicAbout: (_game, { source }) => ({ source }),
 }

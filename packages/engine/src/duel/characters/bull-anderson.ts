@@ -1,4 +1,4 @@
-import { askUnlessForced, type CardId, type Kind, type Option, option, type Rule } from '../../kernel/index.ts'
+import { askUnlessForced, type CardId, type Kind, type Option, offer, option, type Rule } from '../../kernel/index.ts'
 import { character, type Def } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { characters } from '../facts.ts'
@@ -33,7 +33,7 @@ const loot: Kind<Duel, Loot> = {
   name: 'loot',
   options(game, seat, { dead }) {
     const victim = game.owner(dead)
-    const out: Option[] = game.equipment(dead).map((card) => ({ id: 'take', card: game.handle(card) }))
+    const out: Option[] = offer(game, 'take', game.equipment(dead))
     // Naming the own hand would have no effect.
     if (victim === seat) out.push(option('none'))
     else if (game.hand(victim).length > 0) out.push(option('rob', undefined, victim, backFields(game, victim)))

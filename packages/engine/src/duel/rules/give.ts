@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Option, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, type CardId, type Kind, type Option, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Duel } from '../duel.ts'
 import { cardIn } from './play.ts'
 import type { DuelReason } from './reasons.ts'
@@ -34,7 +34,7 @@ const shotOrLoss: Kind<Duel, Demand> = {
   name: 'give-shot',
   options(game, seat) {
     const given = game.hand(seat).filter((card) => game.usable(seat, card, 'shot'))
-    return [...given.map((card) => ({ id: 'give', card: game.handle(card) })), DECLINE]
+    return [...offer(game, 'give', given), DECLINE]
   },
   refuse(game, seat, _demand, answer): DuelReason | undefined {
     const card = game.cardAt(answer.card)

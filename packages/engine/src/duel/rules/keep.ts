@@ -1,4 +1,4 @@
-import { ask, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Duel } from '../duel.ts'
 import { hand, look } from '../zones.ts'
 import { cardIn } from './play.ts'
@@ -11,7 +11,7 @@ export function* keepBut(game: Duel, seat: Seat, kept: number, source: string): 
 
 const discardDrawn: Kind<Duel, { readonly source: string }> = {
   name: 'discard-drawn',
-  options: (game, seat) => game.at(look(seat)).map((card) => ({ id: 'discard', card: game.handle(card) })),
+  options: (game, seat) => offer(game, 'discard', game.at(look(seat))),
   fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.at(look(seat))[0]) }),
   publicAbout: (_game, { source }) => ({ source }),
 }

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, type CardId, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Duel } from '../duel.ts'
 import type { RevealSymbol } from '../facts.ts'
 import { ASIDE } from '../zones.ts'
@@ -36,7 +36,7 @@ interface Turned {
 /** Who turns several cards chooses which one counts. */
 const chooseTurned: Kind<Duel, Turned> = {
   name: 'reveal',
-  options: (game, _seat, { turned }) => turned.map((card) => ({ id: 'count', card: game.handle(card) })),
+  options: (game, _seat, { turned }) => offer(game, 'count', turned),
   fallback: (game, _seat, { turned }) => ({ id: 'count', card: game.handle(turned[0]) }),
   publicAbout: (_game, { seat, source, wanted }) => ({ seat, source, wanted }),
 }

@@ -1,4 +1,4 @@
-import { askAll, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { askAll, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Duel } from '../duel.ts'
 import { box, look, ownDeck, PLACES, reserve } from '../zones.ts'
 import { cardIn } from './play.ts'
@@ -35,7 +35,7 @@ function fillReserve(game: Duel, seat: Seat): void {
 
 const chooseActive: Kind<Duel, undefined> = {
   name: 'choose-active',
-  options: (game, seat) => game.at(look(seat)).map((card) => ({ id: 'choose', card: game.handle(card) })),
+  options: (game, seat) => offer(game, 'choose', game.at(look(seat))),
   fallback: (game, seat) => ({ id: 'choose', card: game.handle(game.at(look(seat))[0]) }),
   publicAbout: () => null,
 }

@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, type Kind, type Option, option, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Kind, type Option, offer, option, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Def, Source } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { cardIn, type Play } from './play.ts'
@@ -196,7 +196,7 @@ function* payExtra(game: Duel, shot: Shot, seat: Seat): Rule<boolean> {
 
 const payForDodge: Kind<Duel, Shot> = {
   name: 'dodge-cost',
-  options: (game, seat) => [...game.hand(seat).map((card) => ({ id: 'pay', card: game.handle(card) })), TAKE_IT],
+  options: (game, seat) => [...offer(game, 'pay', game.hand(seat)), TAKE_IT],
   fallback: () => TAKE_IT,
   publicAbout: (game, { by, source, target }) => ({ by, source, target: game.handle(target), character: game.def(target).id }),
 }

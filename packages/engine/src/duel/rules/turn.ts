@@ -1,4 +1,4 @@
-import { type Answer, ask, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Source } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { hand } from '../zones.ts'
@@ -73,7 +73,7 @@ const excess = (game: Duel, seat: Seat): number => game.hand(seat).length - game
 
 const discardExcess: Kind<Duel, undefined> = {
   name: 'discard',
-  options: (game, seat) => game.hand(seat).map((card) => ({ id: 'discard', card: game.handle(card) })),
+  options: (game, seat) => offer(game, 'discard', game.hand(seat)),
   refuse: (game, seat, _about, answer: Answer): DuelReason | undefined =>
     answer.id === 'end' ? { code: 'too-many-cards', facts: { cards: game.hand(seat).length, limit: game.handLimit(seat) } } : undefined,
   fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.hand(seat)[0]) }),

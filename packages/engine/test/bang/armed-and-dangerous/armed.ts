@@ -17,7 +17,7 @@ export const fromStart = <const S extends string>(
   ...more: readonly string[]
 ) => table(seats, { ...situation, options: { ...options, sets: ['base', SET, ...more] } })
 
-/** Dangerous cards in front of somebody, with so many tokens on each. */
+/** Dangerous cards in front of somebody, with this many tokens on each. */
 export const loaded = (cards: { readonly [card: string]: number }): Pick<SeatSpec, 'front' | 'on'> => ({
   front: Object.keys(cards),
   on: Object.fromEntries(Object.entries(cards).map(([card, count]) => [card, { [TOKEN]: count }])),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { armed, fromStart, loaded, TOKEN, tokens } from './armed.ts'
 
-/** Each `refused` also sees to it that nothing has changed. */
+/** Each `refused` also checks that nothing has changed. */
 describe('refused', () => {
   test('a Dangerous card with too few tokens, whatever lies elsewhere', () => {
     const t = armed({

@@ -9,7 +9,7 @@ test('what follows from a card is in the first view after it: distances of other
     const { seats, own } = game.view(b)
     return { distance: own?.distances[a], reach: seats[a].reach, weapon: seats[a].weapon }
   }
-  // Nobody looks in between: what is looked at first must be true.
+  // Nobody looks in between, so the first look must already be right.
   const play = (card: string) => match.apply({ seat: a, answer: { id: 'play', card: t.handle('A', card) } })
   expect(seen()).toEqual({ distance: 1, reach: 1, weapon: undefined })
   play('mustang')

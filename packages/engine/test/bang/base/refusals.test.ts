@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { handleOf, seatOf } from '../../../src/kernel/index.ts'
 import { table } from '../../scenario.ts'
 
-// `refused` itself makes sure that no view, no question, no card, no record and no chance has changed.
+// `refused` itself checks that no view, question, card, record or random number has changed.
 
 describe('out of turn', () => {
   test('acting out of turn without a pending question', () => {

@@ -8,7 +8,7 @@ import { randomAnswer } from '../../player.ts'
 import type { SeatSpec, Table } from '../../scenario.ts'
 import { mixed } from './mixed.ts'
 
-/** Games that begin where games from the deal on seldom come: ghosts and dead men at the table, an event and a show card in force. */
+/** Games that begin in situations that are rare in games from the deal on: ghosts and dead men at the table, an event and a show card in force. */
 
 type Name = 'A' | 'B' | 'C' | 'D' | 'E'
 

@@ -7,7 +7,7 @@ import { randomAnswer } from '../../player.ts'
 import { table } from '../../scenario.ts'
 import { mixed } from './mixed.ts'
 
-/** A question that has one possible answer, for all to see, is not asked; whatever the hand holds makes no difference to that. */
+/** If everybody can see that a question has only one possible answer, it is not asked, whatever the hand holds. */
 
 const play = { phase: 'play' } as const
 const highNoon = (event: string, ...sets: string[]) => ({ ...play, event, options: { sets: ['high-noon', ...sets] } })
@@ -140,7 +140,7 @@ describe('the only card', () => {
 })
 
 describe('in random games', () => {
-  /** Here the number of answers depends on a hand; `play` is asked even for nothing but its end, which a player says himself. */
+  /** Here the number of answers depends on a hand. `play` is asked even if ending the turn is the only answer, because a player says that himself. */
   const OF_HANDS = new Set(['play', 'shot', 'give-bang', 'dying', 'spare', 'ignore', 'tornado', 'poker', 'obey', 'give-shot'])
 
   const findings = (rules: Rules<Game>, options: (i: number) => Json, games: number): readonly string[] => {

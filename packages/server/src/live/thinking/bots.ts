@@ -1,5 +1,5 @@
 import { type Aids, type AnyBot, answerOf, botNamed, interjectionOf, type Witness, witnessOf } from '@sundown/bots'
-import { type Game, type Input, type Match, type Random, type Seat, seatOf } from '@sundown/engine'
+import { type Game, type Input, type Match, nth, type Random, type Seat, seatOf } from '@sundown/engine'
 import type { BotSeats } from './job.ts'
 
 /** The bot that sits in for somebody who is away or has left, and thinks for one that fails. */
@@ -12,13 +12,13 @@ export function thinkNow(match: Match<Game>, bots: BotSeats, randoms: readonly R
     for (let i = 0; i < bots.length; i++) {
       const seat = seatOf(i)
       const bot = botAt(bots, i)
-      const input = bot && !waiting.includes(seat) ? interjectionOf(match, seat, bot, randoms[i], aids) : undefined
+      const input = bot && !waiting.includes(seat) ? interjectionOf(match, seat, bot, nth(randoms, i), aids) : undefined
       if (input) return input
     }
   }
   for (const seat of waiting) {
     const bot = botAt(bots, seat)
-    if (bot) return answerOf(match, seat, bot, randoms[seat], aids)
+    if (bot) return answerOf(match, seat, bot, nth(randoms, seat), aids)
   }
   return undefined
 }
@@ -33,7 +33,7 @@ export const answersNow = (
 ): Input[] =>
   seats.flatMap((seat) => {
     const bot = botAt(bots, seat)
-    return bot && match.part(seatOf(seat)) ? [answerOf(match, seatOf(seat), bot, randoms[seat], aids)] : []
+    return bot && match.part(seatOf(seat)) ? [answerOf(match, seatOf(seat), bot, nth(randoms, seat), aids)] : []
   })
 
 /** A witness, if one of the bots remembers; an existing one goes on. */
@@ -44,7 +44,7 @@ export const watching = (match: Match<Game>, bots: BotSeats, before: Witness | u
 export const isSearching = (bots: BotSeats): boolean => bots.some((_, seat) => botAt(bots, seat)?.searches)
 
 const botAt = (bots: BotSeats, seat: number): AnyBot | undefined => {
-  const name = bots[seat]
+  const name = nth(bots, seat)
   return name === null ? undefined : botNamed(name)
 }
 

@@ -77,7 +77,7 @@ export class Desk {
     this.known.delete(game)
     this.known.set(game, inputs)
     const [oldest] = this.known.keys()
-    if (this.known.size > KNOWN_GAMES) this.forget(oldest)
+    if (oldest !== undefined && this.known.size > KNOWN_GAMES) this.forget(oldest)
   }
 
   forget(game: string): void {

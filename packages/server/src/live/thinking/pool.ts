@@ -1,4 +1,4 @@
-import type { GameKind, GameRecord, Input } from '@sundown/engine'
+import { type GameKind, type GameRecord, type Input, nth } from '@sundown/engine'
 import type { StoredGame } from '../../store/store.ts'
 import { finishedRecord } from '../archive.ts'
 import type { Logged } from '../position.ts'
@@ -28,7 +28,7 @@ export class Pool implements Thinkers {
   private deskOf(game: string): Desk {
     let sum = 0
     for (const letter of game) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521
-    return this.desks[sum % this.desks.length]
+    return nth(this.desks, sum % this.desks.length)
   }
 
   async think(game: Thinkable, wish: Wish, people: boolean): Promise<readonly Input[]> {

@@ -1,5 +1,5 @@
 import { type Witness, worldsWithin } from '@sundown/bots'
-import { type Game, type GameKind, type GameRecord, type Input, type Match, Random } from '@sundown/engine'
+import { type Game, type GameKind, type GameRecord, type Input, type Match, nth, Random } from '@sundown/engine'
 import type { StoredGame } from '../../store/store.ts'
 import { finishedRecord } from '../archive.ts'
 import type { Logged } from '../position.ts'
@@ -68,7 +68,7 @@ export class ThinkHere implements Thinkers {
     }
     const { along, witness } = known
     for (let i = along.inputs.length; i < match.inputs.length; i++) {
-      along.apply(match.inputs[i])
+      along.apply(nth(match.inputs, i))
       witness.saw(along.drain())
     }
     return witness

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine'
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { EndedGame, Part, PlayedGame, PlayedSeat, RatedChange, RatedSeat, Refitted, SideCount, StoredRating, Time } from '../store.ts'
@@ -106,16 +107,14 @@ async function rate(
   const { before, after, chances, count } = rateGame({ seats, ratings, count: await countOf(db, key) })
   for (const [seat, { person }] of seats.entries()) {
     const games = (ratings[seat]?.games ?? 0) + 1
-    if (person !== null) await saveRating(db, person, kind, { ...after[seat], games, playedAt })
+    if (person !== null) await saveRating(db, person, kind, { ...nth(after, seat), games, playedAt })
   }
   await saveCount(db, key, count)
-  return seats.map((_, seat) => ({
-    mu: before[seat].mu,
-    sigma: before[seat].sigma,
-    newMu: after[seat].mu,
-    newSigma: after[seat].sigma,
-    chance: chances[seat],
-  }))
+  return seats.map((_, seat) => {
+    const { mu, sigma } = nth(before, seat)
+    const { mu: newMu, sigma: newSigma } = nth(after, seat)
+    return { mu, sigma, newMu, newSigma, chance: nth(chances, seat) }
+  })
 }
 
 async function rating(db: Db, person: string, game: string): Promise<StoredRating | null> {

@@ -1,4 +1,5 @@
 import type { RevealSymbol } from '@sundown/engine'
+import { entryOf } from '@sundown/engine/kernel'
 import type { CardArt } from '../cards.ts'
 import type { IconName } from '../icons.ts'
 
@@ -42,7 +43,7 @@ const CARDS: { readonly [id: string]: CardArt } = {
 /** A card nobody has drawn, and characters, which are shown as portraits. */
 const BLANK: CardArt = { kind: 'brown', icon: 'poker-hand', symbols: '' }
 
-export const duelArt = (id: string): CardArt => (Object.hasOwn(CARDS, id) ? CARDS[id] : BLANK)
+export const duelArt = (id: string): CardArt => (Object.hasOwn(CARDS, id) ? entryOf(CARDS, id) : BLANK)
 export const isDuelCard = (id: string): boolean => Object.hasOwn(CARDS, id)
 
 export const SIGN_ICONS: { readonly [sign in RevealSymbol]: IconName } = {

@@ -1,4 +1,5 @@
 import { CAST } from '@sundown/bots/names'
+import { firstOf } from '@sundown/engine/kernel'
 import { useId } from 'react'
 import { settings } from '../../app/settings.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
@@ -11,7 +12,11 @@ import './temper-choice.css'
 
 /** Whose face stands for a wish. */
 const facesOf = (wish: TemperWish): readonly string[] =>
-  wish === 'plain' ? ['Belle'] : wish === 'mixed' ? [CAST.bold[0], CAST.careful[0], CAST.vengeful[0]] : [CAST[wish][0]]
+  wish === 'plain'
+    ? ['Belle']
+    : wish === 'mixed'
+      ? [firstOf(CAST.bold), firstOf(CAST.careful), firstOf(CAST.vengeful)]
+      : [firstOf(CAST[wish])]
 
 const nameOf = (words: TemperWords, wish: TemperWish): string => (wish === 'mixed' ? words.mixed : words.names[wish])
 const lineOf = (words: TemperWords, wish: TemperWish): string => (wish === 'mixed' ? words.mixedLine : words.lines[wish])

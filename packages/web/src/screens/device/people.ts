@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import { shelf } from '../../app/shelf.ts'
 
 const KEY = 'sundown.device.people'
@@ -23,6 +24,6 @@ export function rememberPeople(names: readonly string[]): void {
 
 /** By seat: whether somebody before has the same name. */
 export const isTaken = (names: readonly string[], seat: number): boolean => {
-  const mine = names[seat].trim().toLowerCase()
+  const mine = nth(names, seat).trim().toLowerCase()
   return mine !== '' && names.slice(0, seat).some((name) => name.trim().toLowerCase() === mine)
 }

@@ -1,4 +1,5 @@
 import type { DiceView, DieFace } from '@sundown/engine'
+import { nth } from '@sundown/engine/kernel'
 import type { AnyFace, Teller } from '@sundown/engine/lazy'
 import { createContext, useContext } from 'react'
 import type { GameSession, Snapshot } from '../../session/session.ts'
@@ -45,7 +46,7 @@ export function changeOf(
 ): { readonly faces: readonly DieFace[]; readonly life: number } | undefined {
   const here = choice.tokens.filter(({ die }) => choice.placed.get(die) === seat)
   if (here.length === 0) return undefined
-  const { life, maxLife } = view.seats[seat]
+  const { life, maxLife } = nth(view.seats, seat)
   const worth = here.map(({ face, die }) => (face === 'beer' ? 1 : choice.doubled === die ? -2 : -1))
   return { faces: here.map(({ face }) => face), life: Math.min(maxLife, Math.max(0, life + worth.reduce((sum, one) => sum + one, 0))) }
 }

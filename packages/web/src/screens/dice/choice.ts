@@ -1,4 +1,5 @@
 import type { DiceView, DieFace } from '@sundown/engine'
+import { firstOf } from '@sundown/engine/kernel'
 import type { Answer, OptionView, QuestionView } from '@sundown/protocol'
 import type { GameSession, Refusal } from '../../session/session.ts'
 import { Store } from '../../session/store.ts'
@@ -58,7 +59,7 @@ function tokensOf(question: QuestionView | undefined, view: DiceView, shots: rea
 
 /** Where there is nothing to choose, it is chosen. */
 const forced = (tokens: readonly Token[]): ReadonlyMap<number, number> =>
-  new Map(tokens.flatMap(({ die, offered }) => (offered?.length === 1 ? [[die, offered[0]] as const] : [])))
+  new Map(tokens.flatMap(({ die, offered }) => (offered?.length === 1 ? [[die, firstOf(offered)] as const] : [])))
 
 const firstOpen = (tokens: readonly Token[], placed: ReadonlyMap<number, number>): number | undefined =>
   tokens.find(({ die }) => !placed.has(die))?.die

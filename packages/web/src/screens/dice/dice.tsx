@@ -1,4 +1,4 @@
-import { ARROWS } from '@sundown/engine'
+import { ARROWS, nth } from '@sundown/engine'
 import { Bust } from '../../kit/bust.tsx'
 import { CountedIn } from '../../kit/counted.tsx'
 import { Die, Quiver } from '../../kit/die.tsx'
@@ -32,7 +32,7 @@ function spokenDie({ view, choice, teller, words, snap }: AtDice, die: number): 
 function OneDie({ die }: { readonly die: number }) {
   const at = useDice()
   const { view, choice, act, look } = at
-  const { face } = view.table.dice[die]
+  const { face } = nth(view.table.dice, die)
   const label = spokenDie(at, die)
   const token = choice.tokens.find((each) => each.die === die)
   const press = choice.free.has(die) ? () => act.toggle(die) : token ? () => act.hold(die) : undefined
@@ -129,7 +129,7 @@ function Whom({ die }: { readonly die: number }) {
       <span className="to">
         {seat !== undefined && (
           <>
-            <Bust sitter={{ character: view.seats[seat].character }} />
+            <Bust sitter={{ character: nth(view.seats, seat).character }} />
             <span>{seat === snap.me ? spoken.ui.table.you : snap.names[seat]}</span>
           </>
         )}

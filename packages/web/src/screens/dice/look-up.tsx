@@ -1,4 +1,4 @@
-import { ARROWS } from '@sundown/engine'
+import { ARROWS, nth } from '@sundown/engine'
 import { Bust } from '../../kit/bust.tsx'
 import { RoleCard } from '../../kit/card.tsx'
 import { Die } from '../../kit/die.tsx'
@@ -50,7 +50,7 @@ function Entry({ id }: { readonly id: string }) {
 function SeatText({ seat }: { readonly seat: number }) {
   const at = useDice()
   const { view, snap, teller, words } = at
-  const seen = view.seats[seat]
+  const seen = nth(view.seats, seat)
   const role = (seat === snap.me ? view.own?.role : seen.role) ?? snap.open?.[seat]?.role
   return (
     <div className="looked">
@@ -71,7 +71,7 @@ function SeatText({ seat }: { readonly seat: number }) {
 
 function titleOf({ snap, teller, view }: AtDice, looked: Looked): string {
   if (looked.what === 'entry') return teller.name(looked.id)
-  const { character } = view.seats[looked.seat]
+  const { character } = nth(view.seats, looked.seat)
   return character ? `${snap.names[looked.seat]}, ${teller.name(character)}` : (snap.names[looked.seat] ?? '')
 }
 
@@ -103,7 +103,7 @@ export function AsText({ open, onClose }: { readonly open: boolean; readonly onC
       <h3 className="label">{ui.table.opponents}</h3>
       <ol className="as-text">
         {seats.map((seat) => (
-          <li key={seat}>{spokenSeat(at, view.seats[seat])}</li>
+          <li key={seat}>{spokenSeat(at, nth(view.seats, seat))}</li>
         ))}
       </ol>
       <h3 className="label">{words.dice.ring}</h3>

@@ -1,4 +1,4 @@
-import { chance, type DieFace, percentOf } from '@sundown/engine'
+import { chance, type DieFace, nth, percentOf } from '@sundown/engine'
 import { useMemo } from 'react'
 import { Die } from '../../kit/die.tsx'
 import { type AtDice, isRolling, useDice } from './at.ts'
@@ -11,7 +11,7 @@ interface Hope {
 
 /** What is worth hoping for, or to be afraid of, for this character. */
 function hopesOf({ view, snap, teller, words }: AtDice): readonly Hope[] {
-  const character = snap.me === null ? undefined : view.seats[snap.me].character
+  const character = snap.me === null ? undefined : nth(view.seats, snap.me).character
   const { dice } = words
   const trio = (face: DieFace, count: number): Hope => ({ faces: [face], count, label: dice.trio(teller.name(face), count) })
   return [
@@ -28,7 +28,7 @@ export function Odds() {
   const at = useDice()
   const { view, snap, words } = at
   const { dice: shown, rollsLeft } = view.table
-  const rerollsDynamite = snap.me !== null && view.seats[snap.me].character === 'black-jack'
+  const rerollsDynamite = snap.me !== null && nth(view.seats, snap.me).character === 'black-jack'
   const shows = snap.solo && isRolling(at)
   const rows = useMemo(
     () =>

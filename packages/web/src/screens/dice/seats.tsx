@@ -1,4 +1,5 @@
 import type { DiceSeatView } from '@sundown/engine'
+import { nth } from '@sundown/engine/kernel'
 import { type ReactNode, Suspense } from 'react'
 import { Die } from '../../kit/die.tsx'
 import { OwnPlate } from '../../kit/own.tsx'
@@ -140,7 +141,7 @@ export function Seats({ seats, variant }: { readonly seats: readonly number[]; r
   return seats.map((number) => (
     <SeatPlate
       key={number}
-      {...seatProps(at, at.view.seats[number])}
+      {...seatProps(at, nth(at.view.seats, number))}
       variant={variant}
       says={
         at.snap.table && (
@@ -170,7 +171,7 @@ export function OwnSeat({ variant }: { readonly variant: 'plate' | 'strip' }) {
   const at = useDice()
   const { snap, view, words } = at
   if (snap.me === null) return null
-  const { distance: _, variant: _size, tag: _tag, ...props } = seatProps(at, view.seats[snap.me])
+  const { distance: _, variant: _size, tag: _tag, ...props } = seatProps(at, nth(view.seats, snap.me))
   const role = view.own?.role
   return (
     <OwnPlate

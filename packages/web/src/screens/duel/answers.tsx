@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import type { OptionView } from '@sundown/protocol'
 import { askedOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
@@ -32,7 +33,7 @@ function hitOf(at: At): ReactNode {
 
 /** Who comes to the front if this side changes places. */
 function changeOf({ view, labels, teller }: At, { id, seat }: OptionView): string | undefined {
-  const next = id === 'swap' && seat !== undefined ? behindOf(view.seats[seat]) : undefined
+  const next = id === 'swap' && seat !== undefined ? behindOf(nth(view.seats, seat)) : undefined
   return next && labels.toFront(teller.name(next.id))
 }
 

@@ -1,6 +1,16 @@
 import type { Sitter } from '@sundown/art/portrait'
 import { duelSitter } from '@sundown/art/portrait/duel'
-import { type CharacterView, type DuelCardView, type DuelFace, type DuelSeatView, type DuelView, duelCharacters } from '@sundown/engine'
+import {
+  type CharacterView,
+  type DuelCardView,
+  type DuelFace,
+  type DuelSeatView,
+  type DuelView,
+  duelCharacters,
+  entryOf,
+  firstOf,
+  nth,
+} from '@sundown/engine'
 import type { AnyFace, Teller } from '@sundown/engine/lazy'
 import { createContext, useContext } from 'react'
 import type { Printed } from '../../art/card-face.ts'
@@ -52,7 +62,7 @@ const names: { readonly [id: string]: { readonly name: { readonly en: string } }
 export const isCharacter = (id: string): boolean => Object.hasOwn(names, id)
 
 /** The face of a character. */
-export const sitterOf = (id: string): Sitter => duelSitter(id, isCharacter(id) ? names[id].name.en : id)
+export const sitterOf = (id: string): Sitter => duelSitter(id, isCharacter(id) ? entryOf(names, id).name.en : id)
 
 /** A card as it is printed in this language. */
 export const printed = ({ id, symbol }: Looked, teller: Teller<AnyFace>): Printed => ({
@@ -81,7 +91,7 @@ export const lookable = (card: DuelCardView, at: At) => ({
 /** Mine below, theirs above; who watches sits with the Law. */
 export function facing({ snap: { me }, view: { seats } }: At): { readonly mine: DuelSeatView; readonly theirs: DuelSeatView } {
   const own = me ?? seats.findIndex(({ side }) => side === 'law')
-  return own === 1 ? { mine: seats[1], theirs: seats[0] } : { mine: seats[0], theirs: seats[1] }
+  return own === 1 ? { mine: nth(seats, 1), theirs: firstOf(seats) } : { mine: firstOf(seats), theirs: nth(seats, 1) }
 }
 
 export const frontOf = ({ characters }: DuelSeatView): CharacterView | undefined => characters.find(({ active }) => active)

@@ -1,4 +1,5 @@
 import type { DuelCardView } from '@sundown/engine'
+import { entryOf } from '@sundown/engine/kernel'
 import { HandFan } from '../../kit/hand.tsx'
 import type { KeyedCard } from '../../kit/seat.tsx'
 import { isAsked } from '../../session/session.ts'
@@ -7,7 +8,7 @@ import { type At, lookable, useDuel } from './at.ts'
 /** A reason in a few words. */
 function shortOf({ labels }: At, code: string): string {
   const short: { readonly [code: string]: string } = labels.short
-  return Object.hasOwn(short, code) ? short[code] : labels.short['not-allowed']
+  return Object.hasOwn(short, code) ? entryOf(short, code) : entryOf(labels.short, 'not-allowed')
 }
 
 function handCard(at: At, card: DuelCardView): KeyedCard {

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import type { Chronicle, Deeds } from '@sundown/engine/story'
 
 /** Something worth telling of somebody: so much of it, of so many, with what. */
@@ -50,9 +51,9 @@ const MOST = 4
 /** What is told around the fire afterwards: of each kind who did it most, the most remarkable first. */
 export function remarks({ deeds }: Chronicle): readonly Remark[] {
   const found = MEASURES.flatMap(({ kind, least, weight, value, about }) => {
-    const seat = deeds.reduce((best, each, at) => (value(each) > value(deeds[best]) ? at : best), 0)
-    const n = value(deeds[seat])
-    return n < least ? [] : [{ remark: { kind, seat, n, ...about?.(deeds[seat]) }, score: n * weight }]
+    const seat = deeds.reduce((best, each, at) => (value(each) > value(nth(deeds, best)) ? at : best), 0)
+    const n = value(nth(deeds, seat))
+    return n < least ? [] : [{ remark: { kind, seat, n, ...about?.(nth(deeds, seat)) }, score: n * weight }]
   })
   return found
     .toSorted((a, b) => b.score - a.score)

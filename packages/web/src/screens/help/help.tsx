@@ -1,4 +1,4 @@
-import { SETS } from '@sundown/engine'
+import { nth, SETS } from '@sundown/engine'
 import { type ReactNode, useEffect } from 'react'
 import { go, goBack, hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
@@ -67,8 +67,8 @@ function Expansions({ words }: { readonly words: HelpWords }) {
           <li key={set} className="panel">
             <SetPicture set={set} />
             <div>
-              <h3>{rules.sets[i].title}</h3>
-              <p>{rules.sets[i].adds}</p>
+              <h3>{nth(rules.sets, i).title}</h3>
+              <p>{nth(rules.sets, i).adds}</p>
             </div>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function MiniTable({ seats, aim }: { readonly seats: readonly MiniSeat[];
     <div className="mini-table" aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <ellipse cx="50" cy="47" rx="38" ry="27" />
-        {line && <path d={`M${line[0].x} ${line[0].y}L${line[1].x} ${line[1].y}`} />}
+        {line && <path d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`} />}
       </svg>
       <span className="mini-deck" style={{ top: deckOf(seats.length) }}>
         <CardBack />

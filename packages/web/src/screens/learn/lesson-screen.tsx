@@ -1,3 +1,4 @@
+import { entryOf } from '@sundown/engine/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { myName } from '../../app/name.ts'
 import { settings } from '../../app/settings.ts'
@@ -95,7 +96,7 @@ function Taught({ lesson, words, hints, onAgain }: TaughtProps) {
     return {
       look: (at: Parameters<Lesson['look']>[0]) => lesson.look(at),
       hint: said && {
-        text: sentences[said.say],
+        text: entryOf(sentences, said.say),
         count: hints.of(said.chapter + 1, chapters.length),
         words: { skip: words.skip, skipAll: words.justPlay, back: words.hintsBack },
         skip: () => lesson.skip(),

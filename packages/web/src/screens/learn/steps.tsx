@@ -1,3 +1,4 @@
+import { entryOf } from '@sundown/engine/kernel'
 import { Button } from '../../kit/button.tsx'
 import { Glyph } from '../../kit/icon.tsx'
 import type { Lesson, LessonState } from '../../learn/lesson.ts'
@@ -11,7 +12,7 @@ interface StepsProps {
 
 const titlesOf = ({ script }: Lesson, { lessons }: LearnWords): readonly string[] => {
   const titles: { readonly [title: string]: string } = lessons[script.game].titles
-  return script.chapters.map(({ title }) => titles[title])
+  return script.chapters.map(({ title }) => entryOf(titles, title))
 }
 
 /** Beside the table: what this lesson teaches, and how to be rid of it. */

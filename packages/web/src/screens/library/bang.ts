@@ -1,4 +1,4 @@
-import { type Copy, type RoleId, SETS } from '@sundown/engine'
+import { type Copy, nth, type RoleId, SETS } from '@sundown/engine'
 import { type Language, loadWords, type Words } from '@sundown/engine/words'
 import { cardArt } from '../../art/cards.ts'
 import { loadSetArt } from '../../art/load-sets.ts'
@@ -10,7 +10,7 @@ import type { Collection, Show, Thing, ThingCopy, ThingPicture } from './thing.t
 /** The card game with all its sets: what is printed, and what the rules say of it. */
 export async function loadBang(language: Language): Promise<Collection> {
   const [words, lines] = await Promise.all([loadWords(language, SETS), loadLines(language, SETS), loadSetArt(SETS)])
-  return { things: thingsIn(words, lines), sets: SETS.map((id, i) => ({ id, title: words.sets[i].title })) }
+  return { things: thingsIn(words, lines), sets: SETS.map((id, i) => ({ id, title: nth(words.sets, i).title })) }
 }
 
 function thingsIn(words: Words, lines: Lines): readonly Thing[] {
@@ -26,7 +26,7 @@ function thingsIn(words: Words, lines: Lines): readonly Thing[] {
   }
   const event = (id: string): ThingPicture => ({ event: cardArt(id).icon, line: lineOf(id, lines) })
   words.printed.forEach(({ cards = {}, reprints = [], characters = {}, roles = {}, events = {}, shows = {} }, i) => {
-    const set = SETS[i]
+    const set = nth(SETS, i)
     const lying = (copies: readonly Copy[]) => copies.map((copy): ThingCopy => ({ set, ...copy }))
     const card = (id: string, copies: readonly Copy[]): ThingPicture => ({
       card: { id, name: teller.name(id), text: teller.text(id), ...copies[0] },

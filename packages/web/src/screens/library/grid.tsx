@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import { type KeyboardEvent, useRef } from 'react'
 import type { LibraryWords } from '../../words/library.en.ts'
 import { lineOn } from './panel.tsx'
@@ -53,7 +54,7 @@ export function Grid({ things, chosen, words, onLook, onOpen }: GridProps) {
     const thing = to === undefined ? undefined : things[to]
     if (to === undefined || !thing) return
     event.preventDefault()
-    buttons[to].focus()
+    nth(buttons, to).focus()
     onLook(thing)
   }
   const stop = chosen && things.includes(chosen) ? chosen : things[0]

@@ -1,3 +1,4 @@
+import { firstOf } from '@sundown/engine/kernel'
 import type { Profile } from '@sundown/protocol'
 import type { CompanyWords } from '../../words/company.en.ts'
 
@@ -19,7 +20,7 @@ export function RatingPlot({ history, words, date }: { history: readonly Point[]
   if (!last) return <p className="muted">{words.historyNone}</p>
   const low = Math.floor(Math.min(...history.map(({ rating, doubt }) => rating - doubt)) / 100) * 100
   const high = Math.ceil(Math.max(...history.map(({ rating, doubt }) => rating + doubt)) / 100) * 100
-  const [{ at: first }] = history
+  const { at: first } = firstOf(history)
   const x = (at: number) => LEFT + (last.at === first ? 1 : (at - first) / (last.at - first)) * (WIDTH - LEFT - RIGHT)
   const y = (rating: number) => TOP + ((high - rating) / Math.max(1, high - low)) * (HEIGHT - TOP - BOTTOM)
   const path = (of: (point: Point) => number) => history.map((point) => `${x(point.at).toFixed(1)} ${y(of(point)).toFixed(1)}`).join('L')
@@ -38,7 +39,7 @@ export function RatingPlot({ history, words, date }: { history: readonly Point[]
         className="rating-plot"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={words.historySaid(history.length, history[0].rating, last.rating, last.doubt, best.rating)}
+        aria-label={words.historySaid(history.length, firstOf(history).rating, last.rating, last.doubt, best.rating)}
       >
         <clipPath id="rating-ground">
           <path d={ground} />

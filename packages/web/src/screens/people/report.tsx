@@ -62,7 +62,7 @@ export default function Report({ about, onClose }: { readonly about: Reported; r
           <Select
             label={report.reason}
             value={reason}
-            options={REPORT_REASONS.map((value) => ({ value, label: report.reasons[value] }))}
+            options={REPORT_REASONS.map((value) => ({ value, label: report.reasons[value] ?? value }))}
             onPick={setReason}
           />
           <Area label={report.text} value={text} maxLength={500} rows={4} onChange={({ target }) => setText(target.value)} />

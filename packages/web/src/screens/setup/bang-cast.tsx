@@ -1,4 +1,4 @@
-import { ROLE_TABLE, SETS } from '@sundown/engine'
+import { nth, ROLE_TABLE, SETS } from '@sundown/engine'
 import { minutesOf } from '@sundown/engine/mixes'
 import { useSpoken } from '../../app/words.tsx'
 import { Cast } from './cast.tsx'
@@ -11,7 +11,7 @@ export default function BangCast({ table, words }: LobbyPart) {
   const players = table.seats.length
   const chosen = setsOf(table)
   // The words of all sets come together, in the order of the list.
-  const inPlay = rules.sets.filter((_, i) => i === 0 || (rules.sets.length === SETS.length && chosen.includes(SETS[i])))
+  const inPlay = rules.sets.filter((_, i) => i === 0 || (rules.sets.length === SETS.length && chosen.includes(nth(SETS, i))))
   const characters = inPlay.reduce((sum, set) => sum + Object.keys(set.characters).length, 0)
   const events = inPlay.reduce((sum, set) => sum + Object.keys(set.events).length, 0)
   return (

@@ -1,4 +1,4 @@
-import { SETS } from '@sundown/engine'
+import { firstOf, nth, SETS } from '@sundown/engine'
 import { houseMix } from '@sundown/engine/mixes'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
@@ -13,7 +13,7 @@ function HouseMix({ session, table, words, tell }: LobbyPart) {
   const mix = houseMix(table.seats.length)
   if (!mix || rules.sets.length < SETS.length) return null
   const isChosen = SETS.every((set, i) => i === 0 || mix.sets.includes(set) === setsOf(table).includes(set))
-  const titles = SETS.flatMap((set, i) => (mix.sets.includes(set) ? [rules.sets[i].title] : []))
+  const titles = SETS.flatMap((set, i) => (mix.sets.includes(set) ? [nth(rules.sets, i).title] : []))
   return (
     <div className="panel house-mix">
       <div>
@@ -22,7 +22,7 @@ function HouseMix({ session, table, words, tell }: LobbyPart) {
       </div>
       <Button
         disabled={isChosen}
-        onClick={() => tell(session.change((now) => ({ ...now, options: optionsWith(now.options, [SETS[0], ...mix.sets]) })))}
+        onClick={() => tell(session.change((now) => ({ ...now, options: optionsWith(now.options, [firstOf(SETS), ...mix.sets]) })))}
       >
         {words.takeMix}
       </Button>

@@ -1,4 +1,4 @@
-import { SETS } from '@sundown/engine'
+import { nth, SETS } from '@sundown/engine'
 import { useEffect } from 'react'
 import { useSpoken } from '../../app/words.tsx'
 import { Switch } from '../../kit/fields.tsx'
@@ -23,7 +23,7 @@ export function Sets({ chosen, always: note, onChoose }: SetsProps) {
     <ul className="sets">
       {rules.sets.length === SETS.length &&
         SETS.map((set, i) => {
-          const { title, adds } = rules.sets[i]
+          const { title, adds } = nth(rules.sets, i)
           return (
             <li key={set}>
               <div className={`panel set ${isIn(set) ? 'is-on' : ''}`}>

@@ -1,3 +1,4 @@
+import { firstOf, nth } from '@sundown/engine/kernel'
 import { Button } from '../../kit/button.tsx'
 import { hired } from '../../session/hired.ts'
 import type { Refusal } from '../../session/session.ts'
@@ -51,7 +52,7 @@ export function Start(part: LobbyPart) {
         </Button>
       ) : (
         empty.length > 0 && (
-          <Button big wide tone="primary" onClick={() => tell(session.sit(empty[0].seat))}>
+          <Button big wide tone="primary" onClick={() => tell(session.sit(firstOf(empty).seat))}>
             {words.takeChair}
           </Button>
         )
@@ -59,7 +60,9 @@ export function Start(part: LobbyPart) {
       {isHost && empty.length > 0 && (
         <Button
           wide
-          onClick={() => tell(inTurn(hired('normal', 'mixed', empty.length).map((bot, i) => () => session.addBot(bot, empty[i].seat))))}
+          onClick={() =>
+            tell(inTurn(hired('normal', 'mixed', empty.length).map((bot, i) => () => session.addBot(bot, nth(empty, i).seat))))
+          }
         >
           {words.fill}
         </Button>

@@ -1,3 +1,4 @@
+import { entryOf } from '@sundown/engine/kernel'
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { settings } from '../../app/settings.ts'
 import { useSpoken } from '../../app/words.tsx'
@@ -104,7 +105,7 @@ export function useLesson<G extends GameName, At extends { readonly snap: Snapsh
   if (!school || lesson === undefined) return teacher?.hint
   const texts: { readonly [lesson: string]: string } = school.words.lessons[game]
   return {
-    text: texts[lesson],
+    text: entryOf(texts, lesson),
     count: school.words.of(all.length - left.length + 1, all.length),
     words: school.words,
     skip: () => learn(nameOf(game, lesson)),

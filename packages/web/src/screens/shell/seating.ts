@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import { useMedia } from '../../kit/media.ts'
 import type { SeatVariant } from '../../kit/seat.tsx'
 
@@ -5,7 +6,7 @@ import type { SeatVariant } from '../../kit/seat.tsx'
 export function othersOf({ table }: { readonly table: { readonly ring: readonly number[] } }, me: number | null): readonly number[] {
   const ring: readonly (number | null)[] = table.ring
   const here = ring.indexOf(me)
-  return table.ring.map((_, i) => table.ring[(here + 1 + i) % ring.length]).filter((seat) => seat !== me)
+  return table.ring.map((_, i) => nth(table.ring, (here + 1 + i) % ring.length)).filter((seat) => seat !== me)
 }
 
 /** How many sit at the left, at the top and at the right. */

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import { useEffect, useRef } from 'react'
 import type { SelectSnapshot } from '../../select/store.ts'
 import { isFree, movesByKeys } from './by-keys.ts'
@@ -14,7 +15,7 @@ export function nextTarget(key: string): (() => void) | undefined {
   const all = targets()
   const at = all.findIndex((target) => target.matches(':focus'))
   const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length
-  return all.length === 0 ? undefined : () => all[next].focus()
+  return all.length === 0 ? undefined : () => nth(all, next).focus()
 }
 
 /** Takes who moves about by keys from the card that was picked up to its targets, and back when it is put back. */

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import { Dialog } from '../../kit/overlay.tsx'
 import { spokenFace, spokenSeat } from '../../words/spoken.ts'
 import { othersOf } from '../shell/seating.ts'
@@ -16,7 +17,9 @@ export default function AsText({ onClose }: { readonly onClose: () => void }) {
       <h3 className="label">{ui.table.opponents}</h3>
       <ol className="as-text">
         {seats.map((seat) => (
-          <li key={seat}>{spokenSeat(view.seats[seat], view, { me: snap.me, waitedFor: snap.question?.seats?.includes(seat) }, voice)}</li>
+          <li key={seat}>
+            {spokenSeat(nth(view.seats, seat), view, { me: snap.me, waitedFor: snap.question?.seats?.includes(seat) }, voice)}
+          </li>
         ))}
       </ol>
       <h3 className="label">{ui.table.hand}</h3>

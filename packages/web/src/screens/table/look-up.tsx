@@ -1,4 +1,5 @@
 import type { FrontView } from '@sundown/engine'
+import { nth } from '@sundown/engine/kernel'
 import { type Language, loadRulings } from '@sundown/engine/words'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { cardArt, isEvent } from '../../art/cards.ts'
@@ -34,7 +35,7 @@ function Rulings({ id }: { readonly id: string }) {
 function SeatText({ seat }: { readonly seat: number }) {
   const at = useAt()
   const { view, snap, teller, voice, look, spoken } = at
-  const seen = view.seats[seat]
+  const seen = nth(view.seats, seat)
   const cards: readonly FrontView[] = [...seen.front, ...(seen.cards ?? [])]
   const role = seat === snap.me ? (view.own?.role ?? seen.role) : seen.role
   return (
@@ -76,7 +77,7 @@ function SeatText({ seat }: { readonly seat: number }) {
 
 function titleOf({ snap, teller, view }: At, looked: Looked): string {
   if (looked.what === 'face') return teller.name(looked.face.id)
-  const { character } = view.seats[looked.seat]
+  const { character } = nth(view.seats, looked.seat)
   return character ? `${snap.names[looked.seat]}, ${teller.name(character)}` : (snap.names[looked.seat] ?? '')
 }
 

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import { type ReactNode, Suspense } from 'react'
 import { useLying, useTablet } from '../../kit/media.ts'
 import { SeatPlate, type SeatVariant } from '../../kit/seat.tsx'
@@ -10,7 +11,7 @@ import { seatProps } from './seat-props.ts'
 export function Seats({ seats, variant }: { readonly seats: readonly number[]; readonly variant: SeatVariant }) {
   const at = useAt()
   return seats.map((number) => {
-    const { seat, ...props } = seatProps(at, at.view.seats[number])
+    const { seat, ...props } = seatProps(at, nth(at.view.seats, number))
     return (
       <SeatPlate
         key={seat}

@@ -1,4 +1,4 @@
-import { type CardView, manifests } from '@sundown/engine'
+import { type CardView, manifests, nth } from '@sundown/engine'
 import { cardArt } from '../../art/cards.ts'
 import { HandFan } from '../../kit/hand.tsx'
 import type { KeyedCard } from '../../kit/seat.tsx'
@@ -60,13 +60,13 @@ export function OwnHand({ layout }: { readonly layout: 'fan' | 'row' }) {
   const at = useAt()
   const { view, snap, spoken } = at
   const { table } = spoken.ui
-  const out = snap.me !== null && view.seats[snap.me].state === 'out' && !view.over
+  const out = snap.me !== null && nth(view.seats, snap.me).state === 'out' && !view.over
   if (!out) {
     const hand = view.own?.hand ?? []
     return <HandFan cards={hand.map((card) => handCard(at, card))} label={table.hand} empty={table.emptyHand} layout={layout} />
   }
   const { active } = view.table
-  const seen = snap.open ? (view.seats[active].cards ?? []) : []
+  const seen = snap.open ? (nth(view.seats, active).cards ?? []) : []
   const handOf = table.handOf(snap.names[active] ?? '')
   const fate = mayReturn(at.sets) ? spoken.ui.sets.table.mayReturn : table.eliminatedYou
   return (

@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import { OwnPlate } from '../../kit/own.tsx'
 import { useAt } from './at.ts'
 import { isAiming, seatProps } from './seat-props.ts'
@@ -7,7 +8,7 @@ export function OwnSeat({ variant }: { readonly variant: 'plate' | 'strip' }) {
   const at = useAt()
   const { snap, view, spoken } = at
   if (snap.me === null) return null
-  const { seat: _, distance: _far, variant: _size, onPress, aim, ...props } = seatProps(at, view.seats[snap.me])
+  const { seat: _, distance: _far, variant: _size, onPress, aim, ...props } = seatProps(at, nth(view.seats, snap.me))
   const role = view.own?.role
   const goal = role && spoken.rules.table.goals[role]
   const shotAt = snap.question?.options !== undefined && (snap.question.kind === 'shot' || snap.question.kind === 'give-bang')

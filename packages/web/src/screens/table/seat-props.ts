@@ -30,7 +30,7 @@ function abilityOn({ pick: { question, selection }, teller }: At, seat: number):
   if (question?.kind !== 'play' || selection.card !== undefined) return undefined
   const ids = new Set(optionsOf(question).flatMap((option) => (option.card === undefined && option.seat === seat ? [option.id] : [])))
   const [id] = ids
-  return ids.size === 1 ? teller.name(id) : undefined
+  return id !== undefined && ids.size === 1 ? teller.name(id) : undefined
 }
 
 /** A card on the way to its target, or several to be shot at. Else somebody is only chosen, say to draw from his hand. */

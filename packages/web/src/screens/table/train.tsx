@@ -1,4 +1,5 @@
 import type { FrontView } from '@sundown/engine'
+import { entryOf } from '@sundown/engine/kernel'
 import { cardArt } from '../../art/cards.ts'
 import { Button } from '../../kit/button.tsx'
 import { Glyph, Icon } from '../../kit/icon.tsx'
@@ -10,7 +11,7 @@ import { ADVANCE, type Rails, railsOf } from './rails.ts'
 /** What a Station asks for, in a few words. */
 function fareOf({ spoken }: At, id: string): string {
   const { fares } = spoken.lines
-  return Object.hasOwn(fares, id) ? fares[id] : ''
+  return Object.hasOwn(fares, id) ? entryOf(fares, id) : ''
 }
 
 /** I may take something now, and have not begun to: what stands under Stations can be paid for or not. */

@@ -1,5 +1,6 @@
 import type { RoleChances } from '@sundown/bots/explain'
 import type { RoleId } from '@sundown/engine'
+import { nth } from '@sundown/engine/kernel'
 import { useId } from 'react'
 import type { GuessMoment } from '../../session/taken-messages.ts'
 
@@ -16,7 +17,7 @@ const under = (chances: RoleChances, role: RoleId): number => BANDS.slice(BANDS.
 function bandOf(history: readonly GuessMoment[], seat: number, role: RoleId, last: number): string {
   const x = (step: number): number => Math.round((step / Math.max(1, last)) * WIDE)
   const edge = history.map(({ step, chances }, i) => {
-    const y = Math.round(HIGH * (1 - under(chances[seat], role)) * 10) / 10
+    const y = Math.round(HIGH * (1 - under(nth(chances, seat), role)) * 10) / 10
     return `${i === 0 ? '' : `H${x(step)}`}V${y}`
   })
   return `M0 ${HIGH}${edge.join('')}H${x(last)}V${HIGH}Z`
@@ -41,7 +42,7 @@ interface BandsProps {
 /** What somebody was taken for, over time. */
 export function Bands({ history, seat, last, label }: BandsProps) {
   const id = useId().replaceAll(/\W/g, '')
-  const roles = BANDS.filter((role) => history.some(({ chances }) => chances[seat][role] > 0))
+  const roles = BANDS.filter((role) => history.some(({ chances }) => nth(chances, seat)[role] > 0))
   return (
     <svg className="bands" viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" role="img" aria-label={label}>
       <defs>

@@ -1,5 +1,6 @@
 import { likeliest } from '@sundown/bots/explain'
 import type { RoleId } from '@sundown/engine'
+import { nth } from '@sundown/engine/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useWords } from '../../app/words.tsx'
@@ -71,8 +72,8 @@ function Plot({ words, found, nameOf, roles }: PlotProps) {
   const seats = nameless(history)
   const tell = (role: RoleId, chance: number): string => `${words.role[role]} ${percentOf(words, chance)}`
   const topOf = ({ chances }: GuessMoment, seat: number): string => {
-    const role = likeliest(chances[seat])
-    return tell(role, chances[seat][role])
+    const role = likeliest(nth(chances, seat))
+    return tell(role, nth(chances, seat)[role])
   }
   const shown = seats.filter((seat) => seat !== by)
   return (
@@ -80,7 +81,7 @@ function Plot({ words, found, nameOf, roles }: PlotProps) {
       <div className="taken-plot">
         {shown.map((seat) => {
           const last = history.at(-1)
-          const role = last && likeliest(last.chances[seat])
+          const role = last && likeliest(nth(last.chances, seat))
           return (
             <div key={seat} className="taken-row">
               <b>{nameOf(seat)}</b>
@@ -92,7 +93,7 @@ function Plot({ words, found, nameOf, roles }: PlotProps) {
               />
               {role && last && (
                 <span className={`taken-last r-${role} ${role === roles[seat] ? 'is-right' : 'is-wrong'}`}>
-                  <Icon name={roleArt(role).icon} /> {percentOf(words, last.chances[seat][role])}
+                  <Icon name={roleArt(role).icon} /> {percentOf(words, nth(last.chances, seat)[role])}
                   <span className="sr">{role === roles[seat] ? words.right : words.wrong}</span>
                 </span>
               )}

@@ -1,4 +1,5 @@
 import type { BangView } from '@sundown/engine'
+import { nth } from '@sundown/engine/kernel'
 import type { AnyFace } from '@sundown/engine/lazy'
 import { cardArt } from '../../art/cards.ts'
 import { othersOf } from '../../screens/shell/seating.ts'
@@ -104,13 +105,13 @@ function plan(now: Happening<'bang'>, seen: Picture): Plan {
   const { after, before, question, me, events } = now
   const first = before === undefined ? beforeTheDeal(after, events) : seen
   const script = new Script(first, bangPicture(after), (anchor) => me !== null && anchor === seatAnchor(me), before === undefined)
-  const seatIn = (seat: number) => (before ?? after).seats[seat] ?? after.seats[seat]
+  const seatIn = (seat: number) => (before ?? after).seats[seat] ?? nth(after.seats, seat)
   const story: BangStory = {
     reader: new Reader(events),
     script,
     me,
     keeps: (seat, id) => {
-      const card = [...seatIn(seat).front, ...after.seats[seat].front].find((front) => front.id === id)?.card
+      const card = [...seatIn(seat).front, ...nth(after.seats, seat).front].find((front) => front.id === id)?.card
       return card === undefined ? { anchor: seatAnchor(seat), part: 'bust' } : { anchor: seatAnchor(seat), part: 'front', card }
     },
     gunOf: (seat) => gunOf(seatIn(seat).weapon),
@@ -118,7 +119,7 @@ function plan(now: Happening<'bang'>, seen: Picture): Plan {
       othersOf(after, seat)
         .map(seatAnchor)
         .filter((at) => script.seen.get(`state ${at}`) !== 'out'),
-    isShadow: (seat) => after.seats[seat].shadow === true,
+    isShadow: (seat) => nth(after.seats, seat).shadow === true,
     isPile: (zone) => Object.hasOwn(after.table.parts?.piles ?? {}, zone),
     isShotOpen: question?.kind === 'shot',
   }

@@ -1,4 +1,4 @@
-import { DIE_FACES } from '@sundown/engine'
+import { DIE_FACES, firstOf, nth } from '@sundown/engine'
 import { othersOf } from '../../screens/shell/seating.ts'
 import type { ToldEvent, ViewOf } from '../../session/played.ts'
 import type { Change, Picture } from '../picture.ts'
@@ -28,11 +28,10 @@ const isRaided = (event: Told): event is Of<'wounded'> => event.type === 'wounde
 
 /** Dice are thrown, and come to rest one after the other. */
 function rolled({ seat, dice, faces }: Of<'rolled'>, { script }: Story): void {
-  const cast = dice.map((die) => ({
-    die,
-    face: faces[die],
-    other: DIE_FACES[(DIE_FACES.indexOf(faces[die]) + die + 1) % DIE_FACES.length],
-  }))
+  const cast = dice.map((die) => {
+    const face = nth(faces, die)
+    return { die, face, other: nth(DIE_FACES, (DIE_FACES.indexOf(face) + die + 1) % DIE_FACES.length) }
+  })
   script.add(
     { is: 'roll', by: seatAnchor(seat), dice: cast },
     { leave: takenUp(dice), ...Object.fromEntries(cast.map(({ die, face }, i) => [`land ${i}`, lies(die, face)])) },
@@ -108,7 +107,7 @@ function aimed({ seat, shots }: Of<'aimed'>, { script }: Story): void {
 
 function poured({ seat: by, to }: Of<'poured'>, { script }: Story): void {
   const beers = [0, 1, 2, 3, 4].filter((die) => shows(die, script.seen) === 'beer')
-  const dice = to.slice(0, beers.length).map((seat, i) => ({ die: beers[i], face: 'beer', at: seatAnchor(seat) }))
+  const dice = to.slice(0, beers.length).map((seat, i) => ({ die: nth(beers, i), face: 'beer', at: seatAnchor(seat) }))
   script.add({ is: 'hop', by: seatAnchor(by), dice }, {})
 }
 
@@ -222,7 +221,7 @@ function tell(event: Told, story: Story): void {
 function beforeTheDeal(after: ViewOf<'dice'>, events: readonly Told[]): Picture {
   const picture = nobodyYet(dicePicture(after))
   const arrows = events.filter(isArrow)
-  picture.set(PILE, arrows.length === 0 ? after.table.arrows : arrows[0].supply + 1)
+  picture.set(PILE, arrows.length === 0 ? after.table.arrows : firstOf(arrows).supply + 1)
   for (const fact of [...picture.keys()]) {
     if (fact.startsWith('arrows ')) picture.set(fact, 0)
     else if (fact.startsWith('die ')) picture.delete(fact)

@@ -1,4 +1,5 @@
 import type { DuelView, RevealSymbol } from '@sundown/engine'
+import { nth } from '@sundown/engine/kernel'
 import type { AnyFace } from '@sundown/engine/lazy'
 import { duelArt, isDuelCard, SIGN_ICONS } from '../../art/duel/cards.ts'
 import type { ToldEvent } from '../../session/played.ts'
@@ -371,7 +372,7 @@ function storyOf({ events, before, after, me }: Happening<'duel'>, script: Scrip
       return pair.find(isInFront) ?? pair.find(isThere)
     },
     keeps: (seat, id) => {
-      for (const { id: bearer, equipment } of [...then.seats[seat].characters, ...after.seats[seat].characters]) {
+      for (const { id: bearer, equipment } of [...nth(then.seats, seat).characters, ...nth(after.seats, seat).characters]) {
         const card = equipment.find((each) => each.id === id)?.card
         if (card !== undefined) return { anchor: characterAnchor(bearer), part: 'front', card }
         if (bearer === id) return { anchor: characterAnchor(bearer), part: 'bust' }

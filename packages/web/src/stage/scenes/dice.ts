@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import { edgeOf, lerp, toward } from '../layout.ts'
 import type { Act } from '../scene.ts'
 import { type Box, EASE, type Key, type Point, type Pose, type Prop, type Sheet } from '../score.ts'
@@ -33,7 +34,7 @@ const BOUNCES: readonly (readonly [until: number, high: number])[] = [
 /** Where a die lies: on the page, or where it would. */
 function dieBox(sheet: Sheet, die: number): (Box & { readonly r: number }) | undefined {
   const shown = sheet.places.box({ anchor: `die-${die}` })
-  const [x, y, r] = LIE[die % LIE.length]
+  const [x, y, r] = nth(LIE, die % LIE.length)
   // The box of a turned die is larger than the die.
   if (shown) return { ...shown, w: shown.w * 0.9, h: shown.w * 0.9 * HIGH, r: 0 }
   const ring = sheet.places.box({ anchor: 'ring' })
@@ -53,8 +54,8 @@ function height(share: number): number {
 }
 
 /** One die from the hand of whoever throws it: it bounces, turns less and less, and lies on its face. */
-function cast(sheet: Sheet, prop: Prop, at: number, ms: number, from: Point, to: Box & { readonly r: number }, nth: number): void {
-  const side = nth % 2 === 0 ? 1 : -1
+function cast(sheet: Sheet, prop: Prop, at: number, ms: number, from: Point, to: Box & { readonly r: number }, place: number): void {
+  const side = place % 2 === 0 ? 1 : -1
   const shade: Key[] = []
   const keys: Key[] = Array.from({ length: POINTS + 1 }, (_, i) => {
     const p = i / POINTS
@@ -72,7 +73,7 @@ function cast(sheet: Sheet, prop: Prop, at: number, ms: number, from: Point, to:
   sheet.props.splice(sheet.props.indexOf(prop), 0, below)
   const rests: Pose = { x: to.x, y: to.y, r: to.r }
   sheet.track(prop, [...keys, [at + ms + 30, { ...rests, s: 0.97 }, EASE.out], [at + ms + 80, rests]])
-  for (const [i, [until]] of BOUNCES.slice(0, 4).entries()) sheet.cue(at + ms * until, 'die', { x: to.x, gain: 1 - i * 0.2, up: nth })
+  for (const [i, [until]] of BOUNCES.slice(0, 4).entries()) sheet.cue(at + ms * until, 'die', { x: to.x, gain: 1 - i * 0.2, up: place })
 }
 
 /** Dice from the thrower's side over the felt. */
@@ -85,7 +86,8 @@ export function roll(sheet: Sheet, { by, dice }: Of<'roll'>): void {
   let last = 0
   for (const [i, { die, face, other }] of dice.entries()) {
     const to = dieBox(sheet, die)
-    const [at, ms] = [120 + i * APART, ROLLS[i % ROLLS.length]]
+    const at = 120 + i * APART
+    const ms = nth(ROLLS, i % ROLLS.length)
     sheet.beat(at + ms + 70, `land ${i}`)
     last = Math.max(last, at + ms)
     if (!to) continue
@@ -96,21 +98,21 @@ export function roll(sheet: Sheet, { by, dice }: Of<'roll'>): void {
 }
 
 /** The corner of a plate where a die comes to lie. */
-const corner = (plate: Box, nth: number): Point => ({ x: plate.x + plate.w / 2 - 12 - nth * 18, y: plate.y + plate.h / 2 - 8 })
+const corner = (plate: Box, place: number): Point => ({ x: plate.x + plate.w / 2 - 12 - place * 18, y: plate.y + plate.h / 2 - 8 })
 
 /** Dice hop to the corners of the seats they are meant for, and lie there for a moment. */
 export function hop(sheet: Sheet, { dice }: Of<'hop'>): void {
   const there = new Map<string, number>()
   let last = 0
   for (const [i, { die, face, at: target }] of dice.entries()) {
-    const nth = there.get(target) ?? 0
-    there.set(target, nth + 1)
+    const place = there.get(target) ?? 0
+    there.set(target, place + 1)
     const at = i * 110
     last = at + 320
     sheet.beat(at + 300, `hop ${i}`)
     const [from, plate] = [dieBox(sheet, die), sheet.places.box({ anchor: target, part: 'plate' })]
     if (!from || !plate) continue
-    const to = corner(plate, nth)
+    const to = corner(plate, place)
     const small = 40 / from.w
     const prop = sheet.prop({ die: face }, from.w, from.h)
     const keys: Key[] = Array.from({ length: 9 }, (_, n) => {
@@ -151,7 +153,7 @@ export function arrows(sheet: Sheet, { back, moves }: Of<'arrows'>): void {
   sheet.ready = at + 240
 }
 
-function shaft(sheet: Sheet, at: number, from: Point, to: Point, nth: number): void {
+function shaft(sheet: Sheet, at: number, from: Point, to: Point, place: number): void {
   const way = toward(from, to)
   const turn = way.degrees + 90
   const prop = sheet.prop({ ink: 'arrow' }, ARROW.w, ARROW.h)
@@ -170,7 +172,7 @@ function shaft(sheet: Sheet, at: number, from: Point, to: Point, nth: number): v
     [at + 420, { ...to, r: turn }, EASE.line],
     [at + 520, { ...to, r: turn, o: 0 }],
   ])
-  sheet.cue(at + 300, 'thunk', { x: to.x, gain: 0.35, up: nth })
+  sheet.cue(at + 300, 'thunk', { x: to.x, gain: 0.35, up: place })
 }
 
 /** The pile is empty: a moment of nothing, then arrows come down on everybody who holds some, seat by seat. */

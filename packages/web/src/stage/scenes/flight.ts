@@ -1,3 +1,4 @@
+import { nth } from '@sundown/engine/kernel'
 import { eased, lerp, toward } from '../layout.ts'
 import type { Flown, Spot } from '../scene.ts'
 import { type Box, EASE, type Key, type Look, type Point, type Prop, type Sheet } from '../score.ts'
@@ -142,4 +143,4 @@ export function toDiscard(
 }
 
 /** A turn of its own for the nth card: never the same twice in a row. */
-export const ownTurn = (n: number): number => [6, -5, 3, -7, 5, -3][n % 6]
+export const ownTurn = (n: number): number => nth([6, -5, 3, -7, 5, -3], n % 6)

@@ -115,7 +115,7 @@ export const AIMED = 440
 
 /** What stands for as long as it is open what comes of a shot: the gun, the line, the sight on the face. `by`: who aims, and with what; `calm`: it is just there. */
 export function standing(sheet: Sheet, at: string, by: string, calm = false): void {
-  const [shooter, gun] = by.split(' ')
+  const [shooter = '', gun = ''] = by.split(' ')
   const aim = aimOf(sheet, shooter, at)
   if (!aim) return
   if (SWEPT.has(gun)) {

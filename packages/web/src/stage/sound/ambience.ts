@@ -1,3 +1,5 @@
+import { nth } from '@sundown/engine/kernel'
+
 /** A quiet saloon: people talking somewhere, now and then a glass, a chair, a few notes of a piano in the next room. All made here. */
 
 const LOOP = 16
@@ -66,7 +68,7 @@ export function saloon(context: AudioContext, out: AudioNode): () => void {
   const piano = (at: number) => {
     let when = at
     for (let i = 0; i < 3 + Math.floor(Math.random() * 4); i++) {
-      const key = TUNE[Math.floor(Math.random() * TUNE.length)]
+      const key = nth(TUNE, Math.floor(Math.random() * TUNE.length))
       const pitch = 440 * 2 ** ((key - 69) / 12)
       ping(pitch, when, 0.7, 0.018, 'triangle')
       ping(pitch * 2.004, when, 0.4, 0.006)

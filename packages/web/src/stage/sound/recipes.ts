@@ -139,7 +139,7 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
       [0, 0.16],
       [0.026, 0.2],
       [0.048, 0.26],
-    ])
+    ] as const)
       hiss(b, { at, length: 0.022, peak, type: 'highpass', from: 2600, to: 2100, q: 0.8, attack: 0.002 })
     hiss(b, { at: 0.085, length: 0.05, peak: 0.5, type: 'bandpass', from: 1500, to: 900, q: 0.9, attack: 0.001 })
     tone(b, { at: 0.085, length: 0.07, peak: 0.28, from: 210, to: 130 })
@@ -212,12 +212,12 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
       [0.115, 0.55],
       [0.19, 0.3],
       [0.235, 0.16],
-    ]) {
+    ] as const) {
       for (const [pitch, share, length] of [
         [3720, 0.15, 0.16],
         [5590, 0.09, 0.11],
         [7350, 0.05, 0.07],
-      ])
+      ] as const)
         tone(b, { at, length: length * (0.6 + strength * 0.5), peak: share * strength, from: pitch, to: pitch * 0.998, attack: 0.001 })
       hiss(b, { at, length: 0.012, peak: 0.12 * strength, type: 'bandpass', from: 5200, to: 4400, q: 3, attack: 0.0006 })
     }
@@ -320,7 +320,7 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
     for (const [at, strength] of [
       [0, 1],
       [0.17, 0.8],
-    ])
+    ] as const)
       bell(b, at, 1174, [
         [1, 0.26 * strength, 0.75 * strength],
         [2.01, 0.12 * strength, 0.5 * strength],
@@ -332,7 +332,7 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
     for (const [at, pitch, peak] of [
       [0, 2093, 0.2],
       [0.055, 3136, 0.22],
-    ]) {
+    ] as const) {
       tone(b, { at, length: 0.26, peak, from: pitch, attack: 0.001 })
       tone(b, { at, length: 0.14, peak: peak * 0.4, from: pitch * 2.76, attack: 0.001 })
     }
@@ -350,7 +350,7 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
       [0.46, 0.6],
       [0.56, 0.48],
       [0.66, 0.8],
-    ]) {
+    ] as const) {
       tone(b, { at, length: 0.08, peak: strength * 0.8, from: 150, to: 66, attack: 0.001 })
       hiss(b, { at, length: 0.06, peak: strength * 0.5, type: 'lowpass', from: 760, to: 260, attack: 0.002 })
       hiss(b, { at, length: 0.016, peak: strength * 0.3, type: 'bandpass', from: 1500, to: 1100, q: 2, attack: 0.001 })
@@ -361,13 +361,13 @@ export const RECIPES: { readonly [cue in Cue]: Recipe } = {
     for (const [at, length, loud] of [
       [0, 0.34, 0.8],
       [0.42, 0.7, 1],
-    ]) {
+    ] as const) {
       for (const [pitch, peak] of [
         [311, 0.11],
         [370, 0.11],
         [466, 0.1],
         [622, 0.05],
-      ]) {
+      ] as const) {
         const { frequency } = tone(b, { at, length, peak: peak * loud, wave: 'triangle', from: pitch, attack: 0.06 })
         frequency.cancelScheduledValues(at)
         frequency.setValueAtTime(pitch * 0.94, at)

@@ -54,7 +54,8 @@ export async function bake(cue: Cue): Promise<AudioBuffer> {
   const buffer = await context.startRendering()
   const samples = buffer.getChannelData(0)
   // Never a click at the end.
-  for (let i = 0; i < 800; i++) samples[samples.length - 1 - i] *= i / 800
+  const end = samples.subarray(-800)
+  for (const [i, sample] of end.entries()) end[i] = (sample * (end.length - 1 - i)) / 800
   return buffer
 }
 

@@ -1,4 +1,4 @@
-import { type CardId, choose, type Kind, onlyAnswer, type Rule, type Seat } from '../../../kernel/index.ts'
+import { type CardId, choose, type Kind, offer, onlyAnswer, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Def } from '../../def.ts'
 import type { CardFacts } from '../../facts.ts'
@@ -66,7 +66,7 @@ function* dropOne(game: Bang, { target }: Shot): Rule {
 
 const whichToDrop: Kind<Bang, undefined> = {
   name: 'buntline-special',
-  options: (game, seat) => game.hand(seat).map((card) => ({ id: 'discard', card: game.handle(card) })),
+  options: (game, seat) => offer(game, 'discard', game.hand(seat)),
   live: (game, seat) => game.alive(seat) && game.hand(seat).length > 0,
   fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.hand(seat)[0]) }),
   publicAbout: () => null,

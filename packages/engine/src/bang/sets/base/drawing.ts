@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, type Kind, type Rule, type Seat, type ZoneId } from '../../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Kind, offer, type Rule, type Seat, type ZoneId } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { cardIn } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
@@ -69,7 +69,7 @@ function* nextOfLook(game: Bang, seat: Seat): Rule<CardId> {
 
 const takeNext: Kind<Bang, undefined> = {
   name: 'take-next',
-  options: (game, seat) => game.at(look(seat)).map((card) => ({ id: 'take', card: game.handle(card) })),
+  options: (game, seat) => offer(game, 'take', game.at(look(seat))),
   fallback: (game, seat) => takeNext.options(game, seat, undefined)[0],
   publicAbout: () => null,
 }

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, option, type Rule } from '../../../kernel/index.ts'
+import { ask, type CardId, type Kind, offer, option, type Rule } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import { atSeat } from '../../parts/spots.ts'
@@ -36,7 +36,7 @@ export const dutchWill = character(facts['dutch-will'], {
 
 const discardDrawn: Kind<Bang, readonly CardId[]> = {
   name: 'dutch-will',
-  options: (game, _seat, drawn) => drawn.map((card) => ({ id: 'discard', card: game.handle(card) })),
+  options: (game, _seat, drawn) => offer(game, 'discard', drawn),
   refuse: (): BangReason => ({ code: 'gold-rush/only-drawn' }),
   fallback: (game, _seat, [first]) => ({ id: 'discard', card: game.handle(first) }),
   publicAbout: () => null,

@@ -1,4 +1,4 @@
-import { ask, askUnlessForced, type Kind, type Option, type Rule } from '../../../kernel/index.ts'
+import { ask, askUnlessForced, type Kind, type Option, offer, type Rule } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card } from '../../def.ts'
 import { refuseOverLimit, shootTarget } from '../../rules/attack.ts'
@@ -92,7 +92,7 @@ export const map = card(facts.map, {
 
 const discardOrKeep: Kind<Bang, undefined> = {
   name: 'map',
-  options: (game, seat) => [{ id: 'keep' }, ...game.at(look(seat)).map((seen) => ({ id: 'discard', card: game.handle(seen) }))],
+  options: (game, seat) => [{ id: 'keep' }, ...offer(game, 'discard', game.at(look(seat)))],
   fallback: () => ({ id: 'keep' }),
   publicAbout: () => null,
 }

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Option, option, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import { ask, type CardId, type Kind, type Option, offer, option, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import type { Shot } from '../../rules/attack.ts'
@@ -55,7 +55,7 @@ const PASS: Option = { id: 'pass', card: undefined, seat: undefined, fields: und
 
 const exchange: Kind<Bang, undefined> = {
   name: 'shade-oconnor',
-  options: (game, seat) => [PASS, ...game.hand(seat).map((card) => ({ id: 'discard', card: game.handle(card) }))],
+  options: (game, seat) => [PASS, ...offer(game, 'discard', game.hand(seat))],
   fallback: () => PASS,
   publicAbout: () => null,
 }

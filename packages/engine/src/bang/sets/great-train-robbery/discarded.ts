@@ -1,4 +1,14 @@
-import { askUnlessForced, type CardId, choose, type Field, type Kind, type Option, option, type Seat } from '../../../kernel/index.ts'
+import {
+  askUnlessForced,
+  type CardId,
+  choose,
+  type Field,
+  type Kind,
+  type Option,
+  offer,
+  option,
+  type Seat,
+} from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { thing } from '../../def.ts'
 import { loseCard, takeFromTarget } from '../../rules/lose-card.ts'
@@ -30,7 +40,7 @@ const rummage: Way = {
 
 const fromDiscards: Kind<Bang, readonly CardId[]> = {
   name: 'cattle-truck',
-  options: (game, _seat, found) => [...found].reverse().map((card) => ({ id: 'take', card: game.handle(card) })),
+  options: (game, _seat, found) => offer(game, 'take', [...found].reverse()),
   fallback: (game, seat, found) => fromDiscards.options(game, seat, found)[0],
   publicAbout: () => null,
 }
@@ -52,7 +62,7 @@ const parade: Way = {
 
 const oneOfHis: Kind<Bang, Play> = {
   name: 'circus-wagon',
-  options: (game, seat) => game.front(seat).map((card) => ({ id: 'discard', card: game.handle(card) })),
+  options: (game, seat) => offer(game, 'discard', game.front(seat)),
   fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.front(seat)[0]) }),
   publicAbout: (_game, { by }) => ({ by }),
 }

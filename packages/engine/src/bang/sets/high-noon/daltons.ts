@@ -1,4 +1,4 @@
-import { type Answer, askUnlessForced, type CardId, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { type Answer, askUnlessForced, type CardId, type Kind, offer, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { cardIn } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
@@ -18,7 +18,7 @@ const blueCards = (game: Bang, seat: Seat): CardId[] =>
 
 const chooseBlue: Kind<Bang, undefined> = {
   name: 'the-daltons',
-  options: (game, seat) => blueCards(game, seat).map((card) => ({ id: 'discard', card: game.handle(card) })),
+  options: (game, seat) => offer(game, 'discard', blueCards(game, seat)),
   refuse(game, seat, _about, answer: Answer): BangReason | undefined {
     const card = game.front(seat).find((own) => game.handle(own) === answer.card)
     return card === undefined ? { code: 'not-in-front' } : { code: 'wrong-choice', facts: { card: game.def(card).id } }

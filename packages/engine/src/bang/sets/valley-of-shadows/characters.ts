@@ -1,4 +1,4 @@
-import { type CardId, choose, type Kind, option, type Seat } from '../../../kernel/index.ts'
+import { type CardId, choose, type Kind, offer, option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character, type Def } from '../../def.ts'
 import { cardlessShot, shoot } from '../../rules/attack.ts'
@@ -90,7 +90,7 @@ const isThirsty = (game: Bang, seat: Seat): boolean =>
 
 const lemonade: Kind<Bang, Seat> = {
   name: 'lemonade-jim',
-  options: (game, seat) => [...game.hand(seat).map((card) => ({ id: 'discard', card: game.handle(card) })), { id: 'pass' }],
+  options: (game, seat) => [...offer(game, 'discard', game.hand(seat)), { id: 'pass' }],
   live: isThirsty,
   fallback: () => ({ id: 'pass' }),
   publicAbout: (_game, by) => ({ by }),

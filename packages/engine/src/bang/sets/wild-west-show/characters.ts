@@ -1,4 +1,4 @@
-import { choose, type Kind, onlyAnswer, type Rule, type Seat } from '../../../kernel/index.ts'
+import { choose, type Kind, offer, onlyAnswer, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import type { Check } from '../../facts.ts'
@@ -83,7 +83,7 @@ function* giveOne(game: Bang, from: Seat, to: Seat, because: string): Rule {
 
 const gift: Kind<Bang, Seat> = {
   name: 'youl-grinner',
-  options: (game, seat) => game.hand(seat).map((card) => ({ id: 'give', card: game.handle(card) })),
+  options: (game, seat) => offer(game, 'give', game.hand(seat)),
   live: (game, seat) => game.hand(seat).length > 0,
   fallback: (game, seat) => ({ id: 'give', card: game.handle(game.hand(seat)[0]) }),
   publicAbout: (_game, to) => ({ to }),
