@@ -105,6 +105,7 @@ export class Bus {
 
   /** From now on nothing between the two may be lost unnoticed. */
   send(to: string, message: BusMessage): void {
+    if (this.#left.has(to)) return
     const peer = this.#peerOf(to)
     this.#publish(to, { from: this.#node(), n: ++peer.sent, message })
   }
@@ -174,7 +175,7 @@ export class Bus {
     this.#peers.delete(node)
   }
 
-  /** It has said good-bye: what it still says is for nobody. */
+  /** It has said good-bye: nothing more is said to it, and what it still says is for nobody. */
   ignore(node: string): void {
     this.#left.add(node)
   }
