@@ -40,11 +40,11 @@ const SELDOM = [
 ]
 const isCommon = (file: string): boolean => SHARED.test(file) && !SELDOM.some((some) => some.test(file))
 
-/** What every table of the card game says in one language, and what is printed on the cards of the base game. */
-const WORDS = /engine.src.bang.(?:words.|sets.base.words\.)(en|fr|it)\.ts/
+/** What the page cannot do without in one language: its own words, those of the card game, what is printed on the cards of the base game. */
+const WORDS = /(?:web.src.words.|engine.src.bang.(?:words.|sets.base.words\.))(en|fr|it)\.ts/
 const wordsIn = (file: string): string | null => {
   const [, language] = WORDS.exec(file) ?? []
-  return language === undefined ? null : `bang-${language}`
+  return language === undefined ? null : `words-${language}`
 }
 
 /** In the worker: what every game needs; the small lists of the sets and what every belief has are with it, because many small files compress worse. */
@@ -76,7 +76,12 @@ export default defineConfig({
         // One file for what several screens share: many small ones compress worse.
         // But not what the library and the help show of the other games, which only their tables need besides; nor the line to a server,
         // which a game in the page does without.
-        codeSplitting: { groups: [{ name: 'common', test: isCommon, minShareCount: 2 }, { name: wordsIn }] },
+        codeSplitting: {
+          groups: [
+            { name: 'common', test: isCommon, minShareCount: 2 },
+            { name: wordsIn, debugName: 'words' },
+          ],
+        },
       },
     },
   },
