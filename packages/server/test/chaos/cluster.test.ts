@@ -109,7 +109,7 @@ const nameOf = (random: Random): string => {
 }
 
 /** Nothing has happened yet, but a machine with much to do can look as if it had: then they try again. */
-async function sitDown(url: string, random: Random, i: number): Promise<Guest[]> {
+async function sitDown(url: string, random: Random, i: number): Promise<readonly Guest[]> {
   for (let tries = 0; ; tries++) {
     try {
       const table = await gather(url, random, settingOf(i))

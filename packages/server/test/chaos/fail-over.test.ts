@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { nth } from '@sundown/engine'
 import { expect, it } from 'vitest'
 import { type ClusterNode, TestCluster } from './cluster.ts'
 import { chance, gather } from './gather.ts'
@@ -22,7 +23,13 @@ const FAULTS: readonly (readonly [string, (node: ClusterNode) => Promise<void>, 
 it.runIf(soak)('how long tables and people are without a node', { timeout: 900_000 }, async () => {
   const random = chance('fail over')
   const cluster = await TestCluster.start(3)
-  const tables: Guest[][] = []
+  cluster.spread.watch((port) =>
+    fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(1500) }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+  const tables: (readonly Guest[])[] = []
   for (let i = 0; i < TABLES; i++) tables.push(await gather(cluster.url, random, { people: 4 }))
   for (const guest of tables.flat()) guest.pace = 100
   for (const [fault, strike, mend] of FAULTS) {
@@ -33,7 +40,10 @@ it.runIf(soak)('how long tables and people are without a node', { timeout: 900_0
     await wait(AWAY)
     const ownerless = gaps(cluster, node, at)
     expect(ownerless.length, fault).toBeGreaterThan(0)
-    const away = tables.flat().flatMap((guest) => guest.away.filter(({ from }) => from > since).map(({ from, to }) => to - from))
+    const now = performance.now()
+    const away = tables
+      .flat()
+      .flatMap((guest) => guest.away.filter(({ from }) => from > since).map(({ from, to }) => Math.min(to, now) - from))
     const still = tables.map((table) => pauseOf(table, since))
     console.log(
       `${fault}: ${ownerless.length} of ${TABLES} tables were there; without an owner ${range(ownerless)}, people without a connection ${range(away)} (${away.length} times), no answer at a table for at most ${range(still)}`,
@@ -50,8 +60,7 @@ async function fullest({ nodes }: TestCluster): Promise<ClusterNode> {
   const counts = await Promise.all(
     nodes.map(async ({ process }) => Number(/^sundown_tables (\d+)/m.exec(await (await fetch(`${process.url}/metrics`)).text())?.[1])),
   )
-  const [most = 0] = counts.map((_, i) => i).sort((a, b) => counts[b] - counts[a])
-  return nodes[most]
+  return nth(nodes, counts.indexOf(Math.max(...counts)))
 }
 
 interface Said {

@@ -177,7 +177,7 @@ async function isAtTable(fool: Guest, started: boolean): Promise<boolean> {
 }
 
 /** They play game after game meanwhile, but leave the processor to what the test is about. */
-async function playBeside(url: string, random: ReturnType<typeof chance>): Promise<Guest[]> {
+async function playBeside(url: string, random: ReturnType<typeof chance>) {
   const playing = await gather(url, random, { people: 4 })
   for (const guest of playing) guest.pace = 40
   return playing

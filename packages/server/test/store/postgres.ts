@@ -22,7 +22,7 @@ function programs(): string {
 }
 
 /** PostgreSQL does not run as root: then its own user runs it. */
-const asPostgres = (program: string, args: readonly string[]): readonly string[] =>
+const asPostgres = (program: string, args: readonly string[]): readonly [string, ...string[]] =>
   userInfo().uid === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups', program, ...args] : [program, ...args]
 
 async function runAsPostgres(program: string, args: readonly string[]): Promise<void> {
