@@ -34,9 +34,9 @@ const offline = (): Plugin => ({
 /** Where several screens take something from; not what only their less frequent parts need. */
 const SHARED = /packages.(?:web|art).src|protocol.src|engine.src.bang.words/
 const SELDOM = [
-  /art.(?:duel|dice|character-face)|art.src.(?:picture|portrait.(?:duel|sets|characters-))|kit.(?:die|character-card)|src.(?:stage|ledger|learn)|app.(?:call|hub|ticket|use-later-words)|protocol.src.(?:changes|plain)/,
-  /session.(?:online|replay|device|browser-db)|words.(?:announce|company|end|home|replay|learn|taken|device|hints|history|account|settings|credits|quick|friends|tempers)/,
-  /screens.(?:dice|duel|end|history|home.mini-table|library|friends|learn|quick|replay|taken|setup.(?:cast|coming|set|wishes)|shell.(?:hint-switch|live|page-links)|table.(?:banner|rules-in-force|train))/,
+  /art.(?:arrow|duel|dice|character-face|icons)|art.src.(?:picture|portrait.(?:duel|sets|characters-))|kit.(?:die|character-card)|src.(?:stage|ledger|learn)|app.(?:call|hub|ticket|use-later-words)|protocol.src.(?:changes|plain)/,
+  /session.(?:online|replay|device|browser-db|page\.ts)|words.(?:announce|company|end|home|replay|learn|taken|device|hints|history|account|settings|credits|quick|friends|tempers)/,
+  /screens.(?:dice|duel|end|history|home.mini-table|library|friends|learn|quick|replay|taken|setup.(?:cast|coming|set|wishes)|shell.(?:hint-switch|home-bar|live|page-links)|table.(?:banner|rules-in-force|train))/,
 ]
 const isCommon = (file: string): boolean => SHARED.test(file) && !SELDOM.some((some) => some.test(file))
 
