@@ -84,8 +84,8 @@ export const shownOn = (page: Page) =>
         deck: textOf('[data-anchor="deck"]'),
         discard: labels(document.body, '.pile[data-anchor="discard"]').join() || textOf('[data-anchor="discard"]'),
       },
-      // Whoever came in the middle of a turn has no beginning of it to count from.
-      story: turn && { turn: turn.textContent, lines: story.length - story.indexOf(turn) },
+      // Whoever came in the middle of a turn has no beginning of it to count from. Whose it is, is "You" for one of them.
+      story: turn && { turn: turn.textContent?.split(' · ')[0], lines: story.length - story.indexOf(turn) },
       hand: labels(document.body, '.hand .card').map((name) => name.split(/[,;] /).slice(0, 2).join(', ')),
       // The story may name what was shown to all before it was taken up.
       lying: [...document.querySelectorAll('[aria-label]')].filter((each) => !each.closest('.log')).map(label),

@@ -51,10 +51,12 @@ test('the opening: roles and faces are dealt, one’s own role turns over, and t
     new MutationObserver(() => {
       const lines = document.querySelectorAll('.log li').length
       note('my role is face down', is('.own[data-seen-mine]'))
+      note('my hand is not dealt', is('.hand .card[data-unseen]') && !is('.hand .card:not([data-unseen])'))
       note('nobody has a face', is('.seat[data-seen-face=""]'))
       note('roles are dealt', is('.prop .card-role'))
       if (!seen.includes('roles are dealt')) told = lines
       note('my role is up', seen.includes('my role is face down') && !is('.own[data-seen-mine]'))
+      note('my hand is up', seen.includes('my hand is not dealt') && !is('.hand .card[data-unseen]'))
       note('everybody has a face', seen.includes('nobody has a face') && !is('.seat[data-seen-face=""]'))
       note('bots play', seen.includes('roles are dealt') && lines > told)
     }).observe(document, { subtree: true, childList: true, attributes: true })
@@ -70,8 +72,8 @@ test('the opening: roles and faces are dealt, one’s own role turns over, and t
   const seen = () => page.evaluate(() => [...(Reflect.get(window, 'seen') as string[])])
   await expect.poll(seen).toContain('bots play')
   const order = await seen()
-  expect(order.slice(0, 3).sort()).toEqual(['my role is face down', 'nobody has a face', 'roles are dealt'])
-  expect(order.slice(3).sort()).toEqual(['bots play', 'everybody has a face', 'my role is up'])
+  expect(order.slice(0, 4).sort()).toEqual(['my hand is not dealt', 'my role is face down', 'nobody has a face', 'roles are dealt'])
+  expect(order.slice(4).sort()).toEqual(['bots play', 'everybody has a face', 'my hand is up', 'my role is up'])
   expect(order.at(-1)).toBe('bots play')
 })
 

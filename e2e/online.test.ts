@@ -1,11 +1,17 @@
 import { expect } from '@playwright/test'
 import { addBots, agree, asked, deal, join, openTable } from './gather.ts'
 import { act, LINE_DOWN, newcomer, test } from './table.ts'
+import { violations } from './violations.ts'
 
 test('two people make a table, fill it with bots, talk and see one another play', async ({ browser, baseURL }) => {
   const wrong: string[] = []
   const host = await newcomer(browser, baseURL, wrong)
   const link = await openTable(host, 4)
+  const listed = host.getByRole('switch', { name: 'Listed for everybody' })
+  await listed.click()
+  await expect(listed).toBeChecked()
+  // Strangers would play with clocks; nobody here is in a hurry.
+  await host.getByRole('radio', { name: 'No clock' }).click({ force: true })
   const guest = await newcomer(browser, baseURL, wrong)
   await join(guest, link)
   await addBots(host, 2)
@@ -14,6 +20,9 @@ test('two people make a table, fill it with bots, talk and see one another play'
   await expect(guest.locator('.ask')).toBeVisible()
 
   const watcher = await newcomer(browser, baseURL, wrong)
+  await watcher.goto('/')
+  await expect(watcher.locator('.live-game').getByRole('link', { name: /^Watch/ })).toBeVisible()
+  expect(await violations(watcher)).toEqual([])
   await watcher.goto(link)
   await expect(watcher.getByText('You are watching')).toBeVisible()
   await expect(watcher.locator('.hand')).toHaveCount(0)

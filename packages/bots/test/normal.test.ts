@@ -1,9 +1,9 @@
-import { Random, ROLE_TABLE, type RoleId, SETS, seatOf, seedFrom } from '@sundown/engine'
+import { type Field, Random, ROLE_TABLE, type RoleId, SETS, seatOf, seedFrom } from '@sundown/engine'
 import { describe, expect, it } from 'vitest'
 import { Joint, type RoleChances } from '../src/belief/joint.ts'
 import { nextInput, normal, randomsFor, type Situation, witnessOf } from '../src/index.ts'
 import { startGame } from './games.ts'
-import { type Asked, cardOption, END, HAND, play, rob, type Sketch, viewOf } from './hand-made.ts'
+import { type Asked, cardOption, END, faceUp, HAND, play, rob, type Sketch, viewOf } from './hand-made.ts'
 
 /** What the table thinks at five: the Sheriff sits at seat 1, and about others this much has been seen. */
 function thought(seen: { readonly [seat: number]: Partial<RoleChances> } = {}, sheriff = 1): Joint {
@@ -48,6 +48,15 @@ describe('the normal bot', () => {
     expect(turn(table('deputy'), thought({ 4: SURE.outlaw }), play(0, 1), play(0, 4))).toMatchObject({ seat: 4 })
   })
 
+  it('as the law leaves the Renegade for later, until the Outlaws are gone', () => {
+    const belief = thought({ 2: SURE.renegade, 3: SURE.outlaw, 4: SURE.outlaw })
+    const weak: Sketch['others'] = [{ role: 'sheriff' }, { life: 2 }, {}, {}]
+    expect(turn(table('deputy', { others: weak }), belief, play(0, 2), play(0, 3))).toMatchObject({ seat: 3 })
+    const out = { life: 0, hand: 0, state: 'out' as const, role: 'outlaw' as const }
+    const alone = belief.given(3, 'outlaw').given(4, 'outlaw')
+    expect(turn(table('deputy', { others: [{ role: 'sheriff' }, {}, out, out] }), alone, play(0, 2))).toMatchObject({ seat: 2 })
+  })
+
   it('as the Sheriff does not finish off somebody who is probably his Deputy', () => {
     const others: Sketch['others'] = [{ life: 1 }, { life: 4 }, {}, {}]
     const sheriff: Sketch = { role: 'sheriff', hand: ['bang', 'beer', 'missed'], front: ['barrel'], others }
@@ -78,7 +87,7 @@ describe('the normal bot', () => {
     expect(turn(table('renegade', weak), belief, play(0, 1), play(0, 2), play(0, 3))).toMatchObject({ seat: 3 })
   })
 
-  it('as the Renegade lets the last one between him and a strong Sheriff live, and not when that Sheriff is weak', () => {
+  it('as the Renegade lets the last Outlaw between him and a strong Sheriff live, but no Deputy, and nobody when that Sheriff is weak', () => {
     const out = { life: 0, hand: 0, state: 'out' as const, role: 'outlaw' as const }
     const last = (sheriff: { readonly life: number; readonly hand: number }): Sketch =>
       table('renegade', { life: 3, others: [{ role: 'sheriff', ...sheriff }, { life: 2, hand: 1 }, out, { ...out, role: 'deputy' }] })
@@ -86,6 +95,8 @@ describe('the normal bot', () => {
     expect(turn(last({ life: 5, hand: 4 }), belief, play(0, 1), play(0, 2))).toMatchObject({ id: 'end' })
     expect(turn(last({ life: 2, hand: 4 }), belief, play(0, 1), play(0, 2))).toMatchObject({ seat: 2 })
     expect(turn(last({ life: 3, hand: 0 }), belief, play(0, 1), play(0, 2))).toMatchObject({ seat: 2 })
+    const deputy = thought({ 2: SURE.deputy }).given(3, 'outlaw').given(4, 'outlaw')
+    expect(turn(last({ life: 5, hand: 4 }), deputy, play(0, 1), play(0, 2))).toMatchObject({ seat: 2 })
   })
 
   it('as an Outlaw keeps his cover when it pays: near death, unsuspected, while a healthy Sheriff would hardly notice the shot', () => {
@@ -115,6 +126,60 @@ describe('the normal bot', () => {
     const options = [1, 2, 3, 4].map((seat) => rob(0, seat, sheriff))
     expect(turn(sheriff, thought({}, 0), ...options)).toMatchObject({ seat: 1 })
     expect(turn(sheriff, thought({}, 0), ...options.toReversed())).toMatchObject({ seat: 1 })
+  })
+
+  it('as the Renegade helps neither of the last two while he holds his fire', () => {
+    const out = { life: 0, hand: 0, state: 'out' as const, role: 'outlaw' as const }
+    const others: Sketch['others'] = [{ role: 'sheriff', life: 4, hand: 5 }, { life: 2, hand: 1 }, out, { ...out, role: 'deputy' }]
+    const belief = thought({ 2: SURE.outlaw }).given(3, 'outlaw').given(4, 'deputy')
+    expect(turn(table('renegade', { hand: ['saloon'], others }), belief, play(0))).toMatchObject({ id: 'end' })
+    expect(turn(table('renegade', { life: 2, hand: ['saloon'], others }), belief, play(0))).toMatchObject({ id: 'play' })
+  })
+
+  it('lights no Dynamite that could be the end of a Sheriff whom it needs', () => {
+    const before = (role: RoleId, life: number) => {
+      const others: Sketch['others'] = [{ role: 'sheriff', life }, {}, {}, {}]
+      return turn(table(role, { hand: ['dynamite'], others }), thought({ 2: SURE.outlaw, 3: SURE.outlaw, 4: SURE.outlaw }), play(0)).id
+    }
+    expect([before('renegade', 3), before('renegade', 5)]).toEqual(['end', 'play'])
+    expect(before('outlaw', 3)).toBe('play')
+  })
+
+  it('plays no card that would do nothing: diamonds at a Calumet, high cards at Ms. Abigail, a Duel at the Prisoner Car', () => {
+    const shot = (suit: 'diamonds' | 'clubs', rank: 'K' | '9', sheriff: Sketch['others'][number]) => {
+      const others: Sketch['others'] = [{ role: 'sheriff', ...sheriff }, {}, {}, {}]
+      return ['bang', 'duel'].map(
+        (id) => turn(table('outlaw', { hand: [{ id, suit, rank }, 'bang', 'bang'], others }), thought(), play(0, 1)).id,
+      )
+    }
+    const smoker = { parts: { zones: { equipment: [faceUp(900, 'calumet')] } } }
+    const abigail = { character: 'ms-abigail' }
+    expect(shot('diamonds', '9', smoker)).toEqual(['end', 'play'])
+    expect(shot('clubs', '9', smoker)).toEqual(['play', 'play'])
+    expect(shot('clubs', 'K', abigail)).toEqual(['end', 'end'])
+    expect(shot('clubs', '9', abigail)).toEqual(['play', 'play'])
+    expect(shot('clubs', '9', { front: ['prisoner-car'] })).toEqual(['play', 'end'])
+  })
+
+  it('as a Deputy fans no hammer whose second shot must hit the Sheriff', () => {
+    const second = (...seats: number[]): Field => ({ name: 'second-target', pick: 'seats', min: 1, max: 1, from: () => seats })
+    const belief = thought({ 2: SURE.renegade, 3: SURE.outlaw })
+    const deputy = table('deputy', { hand: ['fanning'] })
+    expect(turn(deputy, belief, play(0, 2, [second(1)]))).toMatchObject({ id: 'end' })
+    expect(turn(deputy, belief, play(0, 2, [second(1, 3)]))).toMatchObject({ seat: 2, picks: [[3]] })
+  })
+
+  it('goes Full Steam twice only where it can bear the shots itself', () => {
+    const laid = (id: string) => [faceUp(700, id)]
+    const asked = (life: number, hand: readonly string[], engine = 'ironhorse') => {
+      const middle = { rows: { train: [], stations: [], locomotive: laid(engine) } }
+      const options = [{ id: 'ignore' }, { id: 'double' }]
+      return answer(table('outlaw', { life, hand, middle }), { kind: 'full-steam', options }, thought({ 2: SURE.deputy, 3: SURE.renegade }))
+        .id
+    }
+    expect(asked(3, ['bang'])).toBe('ignore')
+    expect(asked(3, ['missed', 'missed'])).toBe('double')
+    expect(asked(1, [], 'leland')).toBe('double')
   })
 
   it('plays like the rule bot where nobody has watched', () => {

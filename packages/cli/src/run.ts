@@ -28,7 +28,7 @@ function sundown(): Command {
     .description('A digital table for the western card game BANG!: play, serve, simulate, replay.')
     .version(version)
     .exitOverride()
-    // Errors are said once, below.
+    // Errors are reported once, below.
     .configureOutput({ outputError: () => undefined })
     .showSuggestionAfterError()
     .helpCommand(false)
@@ -62,7 +62,7 @@ function report(error: unknown): number {
     return say(error.message.replace(/^error: /, ''), BAD_USE)
   }
   if (error instanceof BadUse || error instanceof BadOptions || error instanceof Refused) return say(error.message, BAD_USE)
-  // A fault of ours: here the stack is what helps.
+  // This is our own fault, so show the stack.
   console.error(error)
   return FAILED
 }

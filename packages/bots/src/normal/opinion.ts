@@ -23,18 +23,32 @@ export const blindOpinion = (temper: Temper, wrongs: Wrongs | undefined): Opinio
 })
 
 const LAW: Wishes = { sheriff: -100, deputy: -60, outlaw: 70, renegade: 45 }
+/** The law leaves the Renegade for later: as long as there are Outlaws, he shoots at them too. */
+const PATIENT_LAW: Wishes = { ...LAW, renegade: 5 }
 const OUTLAW: Wishes = { sheriff: 100, deputy: 50, outlaw: -60, renegade: 40 }
 
 /** By seat, who is wanted hurt: by who everybody is taken for. Where roles lie open, or nobody has any side, by that alone. */
 function wanted(table: Table, roles: readonly RoleChances[], belief: Joint): readonly number[] {
   const open = enmities(table)
   if (table.view.seats.length <= 3 || table.view.table.show?.now === 'wild-west-show') return open
-  const wishes = table.role === 'outlaw' ? OUTLAW : table.role === 'renegade' ? renegadeWishes(table, roles) : LAW
+  if (table.role === 'renegade' && holdsFire(table, roles)) return open.map(() => 0)
+  const wishes = wishesOf(table, roles)
   return table.view.seats.map(({ seat, state, role }) => {
     if (role === 'sheriff' && state !== 'out' && keepsCover(table, belief)) return 0
     if (state === 'out' || seat === table.own.seat || role !== undefined) return open[seat]
     return expected(wishes, roles[seat]) + nearness(table, seat)
   })
+}
+
+function wishesOf(table: Table, roles: readonly RoleChances[]): Wishes {
+  switch (table.role) {
+    case 'outlaw':
+      return OUTLAW
+    case 'renegade':
+      return renegadeWishes(table, roles)
+    default:
+      return table.view.seats.some(({ seat, state }) => state !== 'out' && roles[seat].outlaw > 0) ? PATIENT_LAW : LAW
+  }
 }
 
 /** Where all look alike everybody begins with the one to his left: otherwise they would all begin with the first seat of the table. */
@@ -51,18 +65,22 @@ function keepsCover({ role, me, own, view, left, temper }: Table, belief: Joint)
   return view.seats.some((seat) => seat.role === 'sheriff' && seat.life >= HEALTHY && seat.hand > 2)
 }
 
-/** He would lose the last duel to a Sheriff who has more left than he has: as long as that Sheriff is well, he lets the last one between them live, who wears him down. */
-const HOLDS_FIRE: Wishes = { sheriff: -15, deputy: -5, outlaw: -5, renegade: 50 }
 const WELL = 3
 
-function holdsFire({ view, own, me, left }: Table): boolean {
-  const sheriff = view.seats.find(({ role, state }) => role === 'sheriff' && state !== 'out')
-  return left === 3 && sheriff !== undefined && sheriff.seat !== own.seat && sheriff.life >= WELL && strength(sheriff) > strength(me)
+/**
+ * The Renegade would lose the last duel to a Sheriff who has more left than he has. As long as that Sheriff is well, he lets the last Outlaw live, who wears him down, and
+ * helps neither of them. A Deputy would only help the Sheriff.
+ */
+function holdsFire({ view, own, me, left }: Table, roles: readonly RoleChances[]): boolean {
+  if (left !== 3) return false
+  const others = view.seats.filter(({ seat, state }) => state !== 'out' && seat !== own.seat)
+  const sheriff = others.find(({ role }) => role === 'sheriff')
+  const isOutlawLeft = others.some(({ seat }) => roles[seat].outlaw > 1 / 2)
+  return isOutlawLeft && sheriff !== undefined && sheriff.life >= WELL && strength(sheriff) > strength(me)
 }
 
-/** The Renegade hunts Outlaws like the law does, but where the law gets too strong he turns on the Deputies: the sides are to stay even, and the Sheriff comes last. */
+/** The Renegade hunts Outlaws like the law does, but where the law gets too strong he spares them and turns on the Deputies: the sides are to stay even, and the Sheriff comes last. */
 function renegadeWishes(table: Table, roles: readonly RoleChances[]): Wishes {
-  if (holdsFire(table)) return HOLDS_FIRE
   const { view, own } = table
   let law = 0
   let outlaws = 0
@@ -72,7 +90,7 @@ function renegadeWishes(table: Table, roles: readonly RoleChances[]): Wishes {
     outlaws += strength(seat) * chance(roles[seat.seat], 'outlaw')
   }
   const lead = Math.max(0, Math.min(1, (law - outlaws) / 8))
-  return { sheriff: -15, deputy: 30 + 40 * lead, outlaw: 60 - 30 * lead, renegade: 50 }
+  return { sheriff: -15, deputy: 30 + 40 * lead, outlaw: 60 - 60 * lead, renegade: 50 }
 }
 
 const chance = (chances: RoleChances, role: RoleId): number => chances[role]

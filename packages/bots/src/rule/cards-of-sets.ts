@@ -102,6 +102,8 @@ function fanningScore(table: Table, { seat, fields }: Option, card: CardView): n
   const second = secondTarget(table, fields[0].from([]))
   if (canHurt(table, second)) return score + Math.max(1, hurt(table, second) / 3)
   const { life, role } = table.view.seats[second]
+  // Who knows his friends does not hit one to hurt somebody he hates less.
+  if (table.roles !== undefined && seat !== undefined && table.enmity[seat] + table.enmity[second] <= 0) return NEVER
   return role === 'sheriff' && life === 1 ? NEVER : further(score, table.enmity[second] / 2)
 }
 

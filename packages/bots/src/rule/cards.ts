@@ -22,7 +22,7 @@ export const DEEDS = new Lore<CardScore>({
   panic: taking,
   'cat-balou': removing,
   bang: shooting,
-  duel: (table, { seat }) => duelScore(table, seat),
+  duel: (table, { seat }, card) => duelScore(table, seat, card),
   gatling: (table) => massScore(table, 0.6),
   indians: (table) => massScore(table, 0.65),
   jail: (table, { seat }) => burdenScore(table, seat, 100),
@@ -107,5 +107,12 @@ function dynamiteScore(table: Table): number {
   const { nerve } = table.temper
   let sum = -50 + 60 * nerve
   for (const wish of table.enmity) sum += wish
-  return sum > 0 && table.me.life > 3 - nerve && !staysBare(table) ? 10 : NEVER
+  return sum > 0 && table.me.life > 3 - nerve && !staysBare(table) && !endangersSheriff(table) ? 10 : NEVER
 }
+
+/** What Dynamite takes. */
+const BLAST = 3
+
+/** It may end with him the game of whoever needs him alive. The rule bot does not think of that. */
+const endangersSheriff = ({ roles, view, enmity }: Table): boolean =>
+  roles !== undefined && view.seats.some(({ seat, role, life }) => role === 'sheriff' && enmity[seat] < 0 && life <= BLAST)

@@ -4,7 +4,7 @@ import { answer, chosen, highest, told } from './answer.ts'
 import { bestLoot } from './front.ts'
 import { cheapestOf, frontsOf, gainFrom, helpOf, loss } from './great-train-worth.ts'
 import { picksFor } from './picks.ts'
-import { massScore, NEVER, shotScore } from './shots.ts'
+import { massScore, massWish, NEVER, shotScore } from './shots.ts'
 import type { Table } from './table.ts'
 import { AVERAGE, worth, worthInHand } from './worth.ts'
 
@@ -62,6 +62,13 @@ function rails({ view }: Table) {
 function likesTheEnd(table: Table): boolean {
   if (rails(table).engine === 'leland') return true
   return (table.misses > 0 || table.me.life > 2) && massScore(table, 0.6) > 0
+}
+
+/** Two shots, and its player is one of those they hit: what he loses himself must be worth it. The rule bot does not count that far. */
+function bearsItTwice(table: Table): boolean {
+  const lost = Math.max(0, 2 - table.misses)
+  if (table.roles === undefined || rails(table).engine === 'leland' || lost === 0) return true
+  return table.me.life - lost > 1 && massWish(table) > lost * A_LIFE
 }
 
 /** The next move reaches the End of the Line. */
@@ -228,7 +235,7 @@ export const GREAT_TRAIN_QUESTIONS: { readonly [kind: string]: Question } = {
   map: byTheMap,
   'lounge-car': share,
   'mail-car': post,
-  'full-steam': (table, { options }) => chosen(options, likesTheEnd(table) ? 'double' : 'ignore'),
+  'full-steam': (table, { options }) => chosen(options, likesTheEnd(table) && bearsItTwice(table) ? 'double' : 'ignore'),
   'shade-oconnor': (table, { options }) => {
     const poorest = highest(options, 'discard', ({ card }) => -worthInHand(table, card))
     return poorest && worthInHand(table, poorest.card) < AVERAGE - 8 ? answer(poorest) : chosen(options, 'pass')

@@ -25,9 +25,21 @@ export function convertedScore(table: Table, { card, seat }: Option): number {
   return value < score ? score - value / 4 : NEVER
 }
 
-/** Diamonds of others do nothing to the Apache Kid. */
-export const isWasted = (table: Table, seat: Seat, card: CardView | undefined): boolean =>
-  card?.suit === 'diamonds' && table.isAble(seat, 'apache-kid')
+/** The card would do nothing to that seat. The rule bot knows only the Apache Kid; whoever has an opinion of the others has also looked at what they wear. */
+export function isWasted(table: Table, seat: Seat, card: CardView | undefined): boolean {
+  if (card === undefined) return false
+  if (card.suit === 'diamonds' && table.isAble(seat, 'apache-kid')) return true
+  return (
+    table.roles !== undefined && ((card.suit === 'diamonds' && wearsCalumet(table.view.seats[seat])) || isBeneathAbigail(table, seat, card))
+  )
+}
+
+const wearsCalumet = ({ parts }: SeatView): boolean => parts?.zones.equipment?.some(({ id }) => id === 'calumet') ?? false
+
+const HIGH: ReadonlySet<string | undefined> = new Set(['J', 'Q', 'K', 'A'])
+/** She ignores high cards played from a hand; green ones lie in front. */
+const isBeneathAbigail = (table: Table, seat: Seat, { card, rank }: CardView): boolean =>
+  HIGH.has(rank) && table.isAble(seat, 'ms-abigail') && table.handCard(card) !== undefined
 
 export function hurt(table: Table, seat: Seat): number {
   const target = table.view.seats[seat]
@@ -67,8 +79,8 @@ function lastLife({ role, roles, me, left }: Table, target: SeatView): number {
 }
 
 /** A Duel is good when the other is likely to run out of BANG! cards first: about a third of what is held are some. */
-export function duelScore(table: Table, seat: Seat | undefined): number {
-  if (!canHurt(table, seat)) return NEVER
+export function duelScore(table: Table, seat: Seat | undefined, card?: CardView): number {
+  if (!canHurt(table, seat) || (table.roles !== undefined && isNoDuellist(table, seat, card))) return NEVER
   const target = table.view.seats[seat]
   const theirs = target.hand * (table.isAble(seat, 'calamity-janet') ? 0.47 : 0.33)
   const { nerve } = table.temper
@@ -77,11 +89,21 @@ export function duelScore(table: Table, seat: Seat | undefined): number {
   return 75 + table.enmity[seat] / 4 + lastLife(table, target) - 3 * theirs
 }
 
+/** A Duel does nothing to whoever has the Prisoner Car. */
+const isNoDuellist = (table: Table, seat: Seat, card: CardView | undefined): boolean =>
+  table.has(seat, 'prisoner-car') || (card !== undefined && isBeneathAbigail(table, seat, card))
+
 /** So much more friend than foe may be hurt by somebody with nerve. */
 const DARED = 40
 
 /** A card that hurts everybody else who has no answer to it. */
 export function massScore(table: Table, chance: number): number {
+  const sum = massWish(table)
+  return sum > 0 ? 90 + (sum * chance) / 10 : NEVER
+}
+
+/** How much the bot wants everybody else hurt at once. */
+export function massWish(table: Table): number {
   let sum = DARED * table.temper.nerve
   for (const { seat, state, life, role } of table.view.seats) {
     if (state !== 'in' || seat === table.own.seat) continue
@@ -90,5 +112,5 @@ export function massScore(table: Table, chance: number): number {
     if (wish < 0 && role === 'sheriff') sum += (life === 1 ? 8 : 2) * wish
     else sum += life === 1 ? 1.5 * wish : wish
   }
-  return sum > 0 ? 90 + (sum * chance) / 10 : NEVER
+  return sum
 }

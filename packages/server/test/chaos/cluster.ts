@@ -31,14 +31,19 @@ export class TestCluster {
   readonly postgres: TestPostgres
   readonly redis: TestRedis
   readonly nodes: readonly ClusterNode[]
-  /** Where players come to. */
-  readonly url: string
+  /** Spreads players over the nodes. */
+  readonly spread: Wire
 
-  private constructor(parts: { postgres: TestPostgres; redis: TestRedis; nodes: readonly ClusterNode[]; url: string }) {
+  private constructor(parts: { postgres: TestPostgres; redis: TestRedis; nodes: readonly ClusterNode[]; spread: Wire }) {
     this.postgres = parts.postgres
     this.redis = parts.redis
     this.nodes = parts.nodes
-    this.url = parts.url
+    this.spread = parts.spread
+  }
+
+  /** Where players come to. */
+  get url(): string {
+    return `http://127.0.0.1:${this.spread.port}`
   }
 
   static async start(count: number): Promise<TestCluster> {
@@ -59,12 +64,7 @@ export class TestCluster {
     }
     const spread = await Wire.to(...nodes.map(({ process }) => Number(new URL(process.url).port)))
     onTestFinished(() => spread.close())
-    const cluster = new TestCluster({
-      postgres,
-      redis,
-      nodes,
-      url: `http://127.0.0.1:${spread.port}`,
-    })
+    const cluster = new TestCluster({ postgres, redis, nodes, spread })
     await postgres.sql(AUDIT)
     onTestFinished(({ task }) => {
       if (task.result?.state === 'fail') console.log(`What the nodes wrote is in ${cluster.keepLogs()}`)

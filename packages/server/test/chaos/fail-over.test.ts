@@ -23,6 +23,12 @@ const FAULTS: readonly (readonly [string, (node: ClusterNode) => Promise<void>, 
 it.runIf(soak)('how long tables and people are without a node', { timeout: 900_000 }, async () => {
   const random = chance('fail over')
   const cluster = await TestCluster.start(3)
+  cluster.spread.watch((port) =>
+    fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(1500) }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
   const tables: (readonly Guest[])[] = []
   for (let i = 0; i < TABLES; i++) tables.push(await gather(cluster.url, random, { people: 4 }))
   for (const guest of tables.flat()) guest.pace = 100
@@ -34,7 +40,10 @@ it.runIf(soak)('how long tables and people are without a node', { timeout: 900_0
     await wait(AWAY)
     const ownerless = gaps(cluster, node, at)
     expect(ownerless.length, fault).toBeGreaterThan(0)
-    const away = tables.flat().flatMap((guest) => guest.away.filter(({ from }) => from > since).map(({ from, to }) => to - from))
+    const now = performance.now()
+    const away = tables
+      .flat()
+      .flatMap((guest) => guest.away.filter(({ from }) => from > since).map(({ from, to }) => Math.min(to, now) - from))
     const still = tables.map((table) => pauseOf(table, since))
     console.log(
       `${fault}: ${ownerless.length} of ${TABLES} tables were there; without an owner ${range(ownerless)}, people without a connection ${range(away)} (${away.length} times), no answer at a table for at most ${range(still)}`,

@@ -39,7 +39,7 @@ export class Guest {
   readonly acknowledged: Acknowledged[] = []
   readonly acknowledgedAt: number[] = []
   /** From when to when he had no connection. */
-  readonly away: { readonly from: number; readonly to: number }[] = []
+  readonly away: { readonly from: number; to: number }[] = []
   /** Refusals that a well-behaved player should never see. */
   readonly surprises: string[] = []
   readonly records = new Set<string>()
@@ -116,7 +116,8 @@ export class Guest {
 
   private async comeBack(): Promise<void> {
     this.returning = true
-    const from = performance.now()
+    const away = { from: performance.now(), to: Number.POSITIVE_INFINITY }
+    this.away.push(away)
     while (!this.gone) {
       try {
         await this.connect()
@@ -129,7 +130,7 @@ export class Guest {
       }
       await wait(30)
     }
-    this.away.push({ from, to: performance.now() })
+    away.to = performance.now()
     this.returning = false
   }
 

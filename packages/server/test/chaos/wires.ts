@@ -10,6 +10,9 @@ export class Wire {
   private readonly targets: readonly number[]
   private next = 0
   private whole = true
+  /** Targets that said they are not ready, or nothing. */
+  private readonly down = new Set<number>()
+  private watching: NodeJS.Timeout | undefined
 
   private constructor(server: Server, port: number, targets: readonly number[]) {
     this.server = server
@@ -25,6 +28,18 @@ export class Wire {
     return new Wire(server, (server.address() as AddressInfo).port, targets)
   }
 
+  /** As a load balancer does: a target that is not ready gets no connection, and loses those it has. */
+  watch(isReady: (target: number) => Promise<boolean>): void {
+    const look = async (target: number) => {
+      if (await isReady(target)) this.down.delete(target)
+      else {
+        this.down.add(target)
+        for (const socket of this.sockets) if (socket.remotePort === target) socket.destroy()
+      }
+    }
+    this.watching = setInterval(() => this.targets.map(look), 500)
+  }
+
   private join(here: Socket, tried = 0): void {
     this.keep(here)
     if (!this.whole || tried >= this.targets.length) {
@@ -32,6 +47,10 @@ export class Wire {
       return
     }
     const target = nth(this.targets, this.next++ % this.targets.length)
+    if (this.down.has(target)) {
+      this.join(here, tried + 1)
+      return
+    }
     const there = connect(target, '127.0.0.1')
     this.keep(there)
     there.once('error', () => (there.connecting || !there.readable ? this.join(here, tried + 1) : undefined))
@@ -60,6 +79,7 @@ export class Wire {
   }
 
   close(): void {
+    clearInterval(this.watching)
     this.cut()
     this.server.close()
   }

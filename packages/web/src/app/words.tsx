@@ -17,10 +17,10 @@ const Context = createContext<Speaking | undefined>(undefined)
 /** What `Words` needs of a language store. */
 type Languages = Pick<LanguageStore, 'getSnapshot' | 'subscribe' | 'choose' | 'need'>
 
-/** Pictures first: what is drawn once is not drawn again. */
+/** Not before their pictures are there: what is drawn once is not drawn again. */
 async function withArt(sets: readonly string[], store: Languages): Promise<void> {
-  if (sets.some((set) => set !== 'base')) await patiently(() => loadSetArt(sets))
-  await store.need(sets)
+  const pictures = sets.some((set) => set !== 'base') ? patiently(() => loadSetArt(sets)) : undefined
+  await store.need(sets, pictures)
 }
 
 /** The words of the page; another language takes over when all of it has come. */

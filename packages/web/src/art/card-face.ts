@@ -44,7 +44,7 @@ function mini(card: Printed, art: CardArt): string {
   const reach = art.reach ? `<circle cx="82" cy="24" r="15" fill="${INK}"/>${numeral(82, 33, String(art.reach), 25, PAPER)}` : ''
   return (
     frame(art.kind, 100, 140, 9, 13) +
-    woodcut(art.icon, art.kind, 13, 40, 74, 84, 68, { rotate: art.placing?.rotate ?? 0 }) +
+    woodcut(art.icon, art.kind, 13, 40, 74, 84, 68, { rotate: art.placing?.rotate ?? 0, carved: false }) +
     rankAt(card, 29, 34, 27) +
     pip(card, 43, 14, 0.46) +
     signAt(card, 14, 12, 30) +

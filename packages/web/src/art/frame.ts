@@ -17,15 +17,16 @@ type Edge = (w: number, h: number, band: number, unit: number) => string
 function nailed(w: number, h: number, b: number): string {
   const corners = [b * 0.52, w - b * 0.52].flatMap((x) => [b * 0.52, h - b * 0.52].map((y): readonly [number, number] => [x, y]))
   const inward = (at: number, size: number) => at + (at < size / 2 ? 1 : -1) * b * 0.15
+  const side = f(b * 1.24)
+  const [r, across] = [f(b * 0.36), f(b * 0.72)]
+  const plates = corners.map(([x, y]) => `M${f(x - b * 0.62)} ${f(y - b * 0.62)}h${side}v${side}h${-side}z`)
   const nails = corners.map(
-    ([x, y]) =>
-      `<rect x="${f(x - b * 0.62)}" y="${f(y - b * 0.62)}" width="${f(b * 1.24)}" height="${f(b * 1.24)}" fill="${K}"/>` +
-      `<circle cx="${f(inward(x, w))}" cy="${f(inward(y, h))}" r="${f(b * 0.36)}" fill="${PAPER}"/>`,
+    ([x, y]) => `M${f(inward(x, w) - r)} ${f(inward(y, h))}a${r} ${r} 0 0 1 ${across} 0a${r} ${r} 0 0 1 ${-across} 0z`,
   )
   return (
     `<path d="${rounded(0, 0, w, h, 3)}" fill="${K}"/>${paper(rounded(b, b, w - 2 * b, h - 2 * b, 1))}` +
     line(rounded(b * 0.34, b * 0.34, w - b * 0.68, h - b * 0.68, 1), PAPER, b * 0.11, ' stroke-opacity=".75"') +
-    nails.join('')
+    `<path d="${plates.join('')}" fill="${K}"/>${paper(nails.join(''))}`
   )
 }
 

@@ -8,6 +8,7 @@ export interface Placing {
   readonly dx?: number
   readonly dy?: number
   readonly flip?: boolean
+  readonly carved?: boolean
   /** A muzzle flash: offset from the middle, and radius. */
   readonly burst?: readonly [dx: number, dy: number, radius: number]
 }
@@ -15,6 +16,7 @@ export interface Placing {
 const K2 = 'var(--k2)'
 const INK = 'var(--ink)'
 const PAPER = 'var(--paper)'
+const SKY = `color-mix(in srgb,var(--paper-2) 55%,${PAPER})`
 
 const onLand = (kind: Kind) => kind === 'brown' || kind === 'green'
 
@@ -30,6 +32,8 @@ function raysBehind(kind: Kind, cx: number, cy: number, r: number): string {
   if (kind === 'blue' || kind === 'event') return rays(cx, cy, fullTurn(24), 0.035, r * 1.1, () => r * 1.55)
   return ''
 }
+
+const path = (d: string, paint: string) => (d === '' ? '' : `<path d="${d}" ${paint}/>`)
 
 function sky(kind: Kind, x: number, y: number, w: number, h: number): string {
   if (kind === 'brown') return wedges(x, y + 4, w * 0.42, h * 0.6, 13, 0.3, -1) + wedges(x + w * 0.58, y + 4, w * 0.42, h * 0.6, 13, 0.3, 1)
@@ -50,7 +54,10 @@ function flash(x: number, y: number, r: number): string {
   return `<path d="${outer}" fill="${PAPER}" stroke="${PAPER}" stroke-width="9" stroke-linejoin="round"/><path d="${outer}" fill="${INK}"/><path d="${star(x, y, r * 0.6, r * 0.3, 11)}" fill="${K2}"/>`
 }
 
-/** Ink and one colour, the sun behind, the icon carved by light from the upper left. Needs the sprite in the page. */
+/**
+ * Ink and one colour, the sun behind, the icon carved by light from the upper left. Needs the sprite in the page. A table has a hundred of them: every shape
+ * that is not there is neither parsed nor laid out. `carved`: not where a cut would be thinner than a third of a pixel.
+ */
 export function woodcut(
   icon: IconName,
   kind: Kind,
@@ -61,7 +68,7 @@ export function woodcut(
   size: number,
   placing: Placing = {},
 ): string {
-  const { rotate = 0, dx = 0, dy = 0, flip = false, burst } = placing
+  const { rotate = 0, dx = 0, dy = 0, flip = false, burst, carved = true } = placing
   const cx = x + w / 2
   const middle = y + h / 2
   const horizon = y + h * 0.72
@@ -71,11 +78,13 @@ export function woodcut(
   const use = (paint: string) => `<use href="#i-${icon}" width="512" height="512" ${paint}/>`
   const box = `x="${x}" y="${y}" width="${w}" height="${h}"`
   return (
-    `<svg ${box} viewBox="${x} ${y} ${w} ${h}"><rect ${box} fill="${PAPER}"/><rect ${box} fill="var(--paper-2)" fill-opacity=".55"/>` +
-    `<path d="${sky(kind, x, y, w, h)}" fill="${K2}" fill-opacity=".8"/>${sunBehind(kind, cx, sunY, r)}<path d="${raysBehind(kind, cx, sunY, r)}" fill="${K2}"/>` +
+    `<svg ${box} viewBox="${x} ${y} ${w} ${h}"><rect ${box} fill="${SKY}"/>` +
+    path(sky(kind, x, y, w, h), `fill="${K2}" fill-opacity=".8"`) +
+    sunBehind(kind, cx, sunY, r) +
+    path(raysBehind(kind, cx, sunY, r), `fill="${K2}"`) +
     (onLand(kind) ? land(x, horizon, w, h) : '') +
     (burst ? flash(cx + burst[0], middle + burst[1], burst[2]) : '') +
-    `<g transform="${at}">${use(`fill="${PAPER}" stroke="${PAPER}" stroke-width="34" stroke-linejoin="round"`)}${use(`fill="${INK}"`)}${use('fill="url(#carve)" fill-opacity=".82"')}</g></svg>` +
-    `<rect ${box} fill="none" stroke="${INK}" stroke-width="2.2"/>`
+    `<g transform="${at}">${use(`fill="${INK}" stroke="${PAPER}" stroke-width="34" stroke-linejoin="round" paint-order="stroke"`)}` +
+    `${carved ? use('fill="url(#carve)" fill-opacity=".82"') : ''}</g></svg><rect ${box} fill="none" stroke="${INK}" stroke-width="2.2"/>`
   )
 }

@@ -9,7 +9,6 @@ import type { AnyView, GameName, ViewOf } from '../session/played.ts'
 import { isOf } from '../session/session.ts'
 import type { RulesPart } from './setup/house-rules.tsx'
 import type { LobbyPart } from './setup/lobby.tsx'
-import { SetWishes } from './setup/wishes.tsx'
 import type { TableScreenProps } from './shell/shell.tsx'
 
 /** As a message may carry them. */
@@ -79,7 +78,7 @@ export const hostedGames: readonly [HostedGame, ...HostedGame[]] = [
     players: { min: MIN_PLAYERS, max: MAX_PLAYERS, usual: 5 },
     options: ({ sets }) => ({ sets: [...sets] }),
     picture: { icon: 'poker-hand', kind: 'brown' },
-    Wishes: SetWishes,
+    Wishes: later(() => import('./setup/wishes.tsx')),
     Box: later(() => import('./setup/box.tsx')),
     Variants: later(() => import('./setup/variants.tsx')),
     Cast: later(() => import('./setup/bang-cast.tsx')),

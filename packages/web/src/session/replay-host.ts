@@ -33,7 +33,7 @@ interface Shown {
 /** A recorded game, seen again: all a worker does, without the worker. The record stays here; what leaves is what the eyes in question saw. */
 export class ReplayHost {
   private shown: Shown | undefined = undefined
-  private lastRead: Read | undefined = undefined
+  private reading: Promise<Read> | undefined = undefined
   private readonly fetch: Fetch
   private readonly verify: boolean
 
@@ -46,8 +46,8 @@ export class ReplayHost {
   async handle(request: ReplayRequest): Promise<ReplayReply> {
     switch (request.do) {
       case 'read': {
-        const read = await this.read(request.source)
-        this.lastRead = read
+        this.reading = this.read(request.source)
+        const read = await this.reading
         return 'refusal' in read ? read : { found: { game: read.record.game, sets: setsIn(read.record.options) } }
       }
       case 'open':
@@ -68,8 +68,10 @@ export class ReplayHost {
   // ---- opening -------------------------------------------------------------------------------------------------------------------------
 
   private async open({ source, ...given }: Extract<ReplayRequest, { do: 'open' }>): Promise<ReplayReply> {
-    const read = source ? await this.read(source) : this.lastRead
-    this.lastRead = undefined
+    // What is being read meanwhile: nobody has to wait for it before he asks.
+    const reading = source ? this.read(source) : this.reading
+    this.reading = undefined
+    const read = await reading
     if (!read) return { refusal: { code: 'no-record' } }
     if ('refusal' in read) return read
     const { record, names, moment } = read

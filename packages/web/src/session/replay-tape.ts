@@ -8,9 +8,6 @@ interface Step {
   readonly events: readonly Happening[]
 }
 
-/** Answers from one kept position to the next: so few that a jump is a matter of milliseconds. */
-const BETWEEN = 12
-
 /** Where a record does not go on. */
 export interface TapeFault {
   readonly step: number
@@ -24,7 +21,7 @@ export interface TapeFault {
 export class Tape {
   readonly steps: readonly Step[]
   private readonly record: GameRecord
-  /** Positions on the way, by the number of their answers. */
+  /** A position for every turn, where a copy is cheapest: a jump plays no more than one turn again. */
   private readonly kept: readonly Match<Game>[]
   /** Where somebody looked last: the next step is one answer away. */
   private here: Match<Game>
@@ -40,12 +37,14 @@ export class Tape {
   static open(rules: Rules<Game>, record: GameRecord, { verify = true } = {}): Tape | TapeFault {
     const steps: Step[] = []
     const kept: Match<Game>[] = []
+    let turns = -1
     let number = -1
     let waiting: readonly Happening[] = []
     const each = (match: Match<Game>, inputs: number): void => {
       const events = [...waiting, ...match.drain()]
       const noticed = events.length > 0 || match.questionNumber !== number || match.question === undefined
-      if (inputs === 0 || inputs - nth(kept, kept.length - 1).inputs.length >= BETWEEN) kept.push(match.fork())
+      if (match.digests.length > turns) kept.push(match.fork())
+      turns = match.digests.length
       number = match.questionNumber
       waiting = noticed ? [] : events
       if (noticed) steps.push({ inputs, events })

@@ -161,9 +161,12 @@ export class ReplaySession extends Store<Snapshot> implements GameSession {
   }
 
   static async open(source: Source, parts: ReplayParts): Promise<ReplaySession | ReplayRefusal> {
-    const { found, refusal: unread } = await parts.port.ask({ do: 'read', source })
+    const reading = parts.port.ask({ do: 'read', source })
+    // Asked for at once: the record is played again while the page fetches what its table needs.
+    const opening = parts.port.ask({ do: 'open', names: parts.names, moment: parts.moment })
+    const { found } = await reading
     if (found) parts.onFound?.(found)
-    const { opened, refusal = unread } = found ? await parts.port.ask({ do: 'open', names: parts.names, moment: parts.moment }) : {}
+    const { opened, refusal } = await opening
     if (!opened) {
       parts.port.close()
       return refusal ?? { code: 'unreachable' }

@@ -63,7 +63,7 @@ export interface Memory {
 }
 
 /** On a phone the table is what question and hand leave of the felt: above them, or to their left. Nothing is to be shown behind them. */
-function beside(felt: Box, thumb: Box): Box {
+export function beside(felt: Box, thumb: Box): Box {
   const [left, top] = [felt.x - felt.w / 2, felt.y - felt.h / 2]
   const upright = thumb.w > felt.w * 0.8
   const w = upright ? felt.w : thumb.x - thumb.w / 2 - left

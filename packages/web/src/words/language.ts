@@ -53,14 +53,23 @@ export class LanguageStore extends Store<Spoken> {
     return new LanguageStore(await speak(firstLanguage(shelf, wished), sets), shelf, sets)
   }
 
-  /** The words of these sets too, for a table that plays with them. Those that are there already are not loaded again. */
-  async need(sets: readonly string[]): Promise<void> {
+  /**
+   * The words of these sets too, for a table that plays with them. Those that are there already are not loaded again. `after`: what must have come before
+   * they are heard.
+   */
+  async need(sets: readonly string[], after?: Promise<unknown>): Promise<void> {
     const missing = sets.filter((set) => !this.sets.includes(set))
     if (missing.length === 0) return
     this.sets = [...this.sets, ...missing]
     const language = this.wanted
-    const spoken = await speak(language, this.sets)
-    if (this.wanted === language) this.set(spoken)
+    try {
+      const [spoken] = await Promise.all([speak(language, this.sets), after])
+      if (this.wanted === language) this.set(spoken)
+    } catch (error) {
+      // They can be asked for again.
+      this.sets = this.sets.filter((set) => !missing.includes(set))
+      throw error
+    }
   }
 
   /** The old language stays until the new one is loaded; of two wishes the last one counts. */

@@ -53,13 +53,19 @@ describe.each(['en', 'fr', 'it'] as const)('a guess in %s', (language) => {
     ]).toEqual(SAID[language])
   })
 
+  test('names no deed that he has no part in: it only says what is left for him', async () => {
+    const words = await loadTaken(language)
+    expect(sayGuess(words, CAST, guess(1, shot(3, 2, 1)), 'table')).toBe(sayGuess(words, CAST, guess(1), 'table'))
+    expect(sayGuess(words, CAST, guess(1, shot(3, 1, 1)), 'table')).not.toBe(sayGuess(words, CAST, guess(1), 'table'))
+  })
+
   test('is a whole sentence for every kind of deed, done by and to anybody', async () => {
     const words = await loadTaken(language)
     const all = KINDS.flatMap((kind) =>
       [0, 1, 2, 3].flatMap((by) =>
         [0, 1, 2, 3]
           .filter((at) => at !== by)
-          .map((at) => plain(sayGuess(words, CAST, guess(1, { kind, by, at: kind === 'all' ? undefined : at, count: 2 }), 'player', 3))),
+          .map((at) => plain(sayGuess(words, CAST, guess(by, { kind, by, at: kind === 'all' ? undefined : at, count: 2 }), 'player', 3))),
       ),
     )
     for (const sentence of all) expect(sentence).toMatch(/^\p{Lu}[^:]+, 78 % ?: \S.*[^.]\.$/u)

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react'
 import { hub } from '../../app/hub.ts'
-import { go, hrefOf } from '../../app/route.ts'
+import { hrefOf } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { useLaterWords } from '../../app/use-later-words.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/fields.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
-import { TopBar } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
 import type { Refusal } from '../../session/session.ts'
 import { loadAccount } from '../../words/account.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
 import { Coming } from '../setup/coming.tsx'
+import { HomeBar } from '../shell/home-bar.tsx'
 import { Banned } from './banned.tsx'
 import { Data } from './data.tsx'
 import { Entry } from './entry.tsx'
@@ -87,7 +87,7 @@ export default function Account() {
   if (!you) return <Coming />
   return (
     <>
-      <TopBar home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }} />
+      <HomeBar />
       <main className="plain-page">
         <h1>{ui.account.title}</h1>
         {wrong && (

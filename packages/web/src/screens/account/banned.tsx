@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { hub } from '../../app/hub.ts'
-import { go, hrefOf } from '../../app/route.ts'
+import { go } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { useLaterWords } from '../../app/use-later-words.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
-import { TopBar } from '../../kit/topbar.tsx'
 import { loadAccount } from '../../words/account.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
+import { HomeBar } from '../shell/home-bar.tsx'
 import type { Tell } from './account.tsx'
 import { Data } from './data.tsx'
 
@@ -26,7 +26,7 @@ export function Banned() {
   }, [])
   return (
     <>
-      <TopBar home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }} />
+      <HomeBar />
       <main className="plain-page">
         <h1>{ui.account.title}</h1>
         <section className="panel page-panel">

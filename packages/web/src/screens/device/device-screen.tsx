@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
-import { go, hrefOf } from '../../app/route.ts'
 import { useTitle } from '../../app/title.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
-import { TopBar } from '../../kit/topbar.tsx'
 import type { DeviceSession } from '../../session/device.ts'
 import { useStore } from '../../session/react.ts'
 import type { DeviceWords } from '../../words/device.en.ts'
 import { loadDevice } from '../../words/device.ts'
 import { GameTable } from '../shell/game-table.tsx'
+import { HomeBar } from '../shell/home-bar.tsx'
 import { ComingTable } from '../shell/shell.tsx'
 import { Cover } from './cover.tsx'
 import { DeviceSetup } from './setup.tsx'
@@ -107,7 +106,7 @@ export default function DeviceScreen() {
   const wrong = refusal && refusal.code !== 'not-started' ? (refusal.code === 'rules-changed' ? words.lost : words.failed) : undefined
   return (
     <>
-      <TopBar home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }} />
+      <HomeBar />
       <main className="plain-page">
         <h1>{words.title}</h1>
         <p>{words.lead}</p>

@@ -1,7 +1,6 @@
 import type { FriendsView } from '@sundown/protocol'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { hub, online } from '../../app/hub.ts'
-import { hrefOf } from '../../app/route.ts'
 import { useTitle } from '../../app/title.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
@@ -14,6 +13,7 @@ import type { FriendsWords } from '../../words/friends.en.ts'
 import { loadFriends } from '../../words/friends.ts'
 import { sayRefusal, tellerFor } from '../../words/table.ts'
 import { Coming } from '../setup/coming.tsx'
+import { HomeBar } from '../shell/home-bar.tsx'
 import { WhereTo } from './where-to.tsx'
 import './friends.css'
 
@@ -84,7 +84,6 @@ const SHOWN = ['nobody', 'friends', 'followers'] as const
 
 /** Whom I follow, who sees me, whom I have blocked. */
 export default function FriendsScreen() {
-  const { ui } = useSpoken()
   const words = useInLanguage(loadFriends)
   const { you } = useStore(hub)
   const { view, wrong, change } = useFriends()
@@ -96,71 +95,71 @@ export default function FriendsScreen() {
     </Button>
   )
   return (
-    <main className="plain-page friends-page">
-      <a className="btn" href={hrefOf({ to: 'home' })}>
-        {ui.app.home}
-      </a>
-      <h1>{words.title}</h1>
-      {wrong && <p role="alert">{wrong}</p>}
-      {you && !you.account && <p className="muted">{words.guest}</p>}
-      <section className="panel page-panel">
-        <h2>{words.title}</h2>
-        {view.friends.length === 0 && <p className="muted">{words.none}</p>}
-        <ul>
-          {view.friends.map(({ person, mutual, here, at }) => (
-            <Line
-              key={person.id}
-              person={person}
-              note={here ? (at ? words.atTable : words.here) : mutual ? `${words.mutual} · ${words.notHere}` : words.notMutual}
-            >
-              <WhereTo at={at} name={person.name} words={words} />
-              <Button aria-label={words.of(words.unfollow, person.name)} onClick={() => change(hub.api.follow(person.id, false))}>
-                {words.unfollow}
-              </Button>
-              {block(person)}
-            </Line>
-          ))}
-        </ul>
-        <Follow words={words} change={change} />
-      </section>
-      {view.met.length > 0 && (
+    <>
+      <HomeBar />
+      <main className="plain-page friends-page">
+        <h1>{words.title}</h1>
+        {wrong && <p role="alert">{wrong}</p>}
+        {you && !you.account && <p className="muted">{words.guest}</p>}
         <section className="panel page-panel">
-          <h2>{words.met}</h2>
+          <h2>{words.title}</h2>
+          {view.friends.length === 0 && <p className="muted">{words.none}</p>}
           <ul>
-            {view.met.map((person) => (
-              <Line key={person.id} person={person}>
-                <Button aria-label={words.of(words.follow, person.name)} onClick={() => change(hub.api.follow(person.id, true))}>
-                  {words.follow}
+            {view.friends.map(({ person, mutual, here, at }) => (
+              <Line
+                key={person.id}
+                person={person}
+                note={here ? (at ? words.atTable : words.here) : mutual ? `${words.mutual} · ${words.notHere}` : words.notMutual}
+              >
+                <WhereTo at={at} name={person.name} words={words} />
+                <Button aria-label={words.of(words.unfollow, person.name)} onClick={() => change(hub.api.follow(person.id, false))}>
+                  {words.unfollow}
                 </Button>
                 {block(person)}
               </Line>
             ))}
           </ul>
+          <Follow words={words} change={change} />
         </section>
-      )}
-      <section className="panel page-panel">
-        <h2>{words.shown}</h2>
-        <Segments
-          label={words.shown}
-          options={SHOWN.map((value) => ({ value, label: words.shownTo[value] }))}
-          value={view.shown}
-          onPick={(value) => change(hub.api.showTo(SHOWN.find((shown) => shown === value) ?? 'nobody'))}
-        />
-        <p className="muted">{words.shownNote}</p>
-      </section>
-      <section className="panel page-panel">
-        <h2>{words.blocked}</h2>
-        <p className="muted">{words.blockNote}</p>
-        <ul>
-          {view.blocked.map((person) => (
-            <Line key={person.id} person={person}>
-              <Button aria-label={words.of(words.unblock, person.name)} onClick={() => change(hub.api.block(person.id, false))}>
-                {words.unblock}
-              </Button>
-            </Line>
-          ))}
-        </ul>
-      </section>
-    </main>
+        {view.met.length > 0 && (
+          <section className="panel page-panel">
+            <h2>{words.met}</h2>
+            <ul>
+              {view.met.map((person) => (
+                <Line key={person.id} person={person}>
+                  <Button aria-label={words.of(words.follow, person.name)} onClick={() => change(hub.api.follow(person.id, true))}>
+                    {words.follow}
+                  </Button>
+                  {block(person)}
+                </Line>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className="panel page-panel">
+          <h2>{words.shown}</h2>
+          <Segments
+            label={words.shown}
+            options={SHOWN.map((value) => ({ value, label: words.shownTo[value] }))}
+            value={view.shown}
+            onPick={(value) => change(hub.api.showTo(SHOWN.find((shown) => shown === value) ?? 'nobody'))}
+          />
+          <p className="muted">{words.shownNote}</p>
+        </section>
+        <section className="panel page-panel">
+          <h2>{words.blocked}</h2>
+          <p className="muted">{words.blockNote}</p>
+          <ul>
+            {view.blocked.map((person) => (
+              <Line key={person.id} person={person}>
+                <Button aria-label={words.of(words.unblock, person.name)} onClick={() => change(hub.api.block(person.id, false))}>
+                  {words.unblock}
+                </Button>
+              </Line>
+            ))}
+          </ul>
+        </section>
+      </main>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { myName } from '../../app/name.ts'
-import { go, hrefOf } from '../../app/route.ts'
+import { hrefOf } from '../../app/route.ts'
 import { useTitle } from '../../app/title.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
@@ -9,7 +9,6 @@ import { Button } from '../../kit/button.tsx'
 import { Segments, Select } from '../../kit/fields.tsx'
 import { RoleTag } from '../../kit/marks.tsx'
 import { Dialog } from '../../kit/overlay.tsx'
-import { TopBar } from '../../kit/topbar.tsx'
 import { forgetGames } from '../../ledger/forget.ts'
 import { keptGames } from '../../ledger/kept-games.ts'
 import { ledger } from '../../ledger/ledger.ts'
@@ -21,6 +20,7 @@ import type { HistoryWords } from '../../words/history.en.ts'
 import { loadHistory } from '../../words/history.ts'
 import { hostedGames, hostOf, sizesOf } from '../games.ts'
 import { gamePath, keptPath } from '../replay/path.ts'
+import { HomeBar } from '../shell/home-bar.tsx'
 import { ComingTable } from '../shell/shell.tsx'
 import { roleMark, useNames } from './names.ts'
 import { ShareRows } from './share-row.tsx'
@@ -250,7 +250,6 @@ function Deeds({ found, words }: { readonly found: Statistics; readonly words: H
 
 /** A person's own games, and what can be counted in them. All of it is on this device. */
 export default function HistoryScreen() {
-  const { ui } = useSpoken()
   const words = useInLanguage(loadHistory)
   const games = useStore(ledger)
   const [wanted, setWanted] = useState<Wanted>({
@@ -266,7 +265,7 @@ export default function HistoryScreen() {
   if (!words) return <ComingTable />
   return (
     <>
-      <TopBar home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }} />
+      <HomeBar />
       <main className="history-page">
         <h1>{words.title}</h1>
         <p className="muted">{words.lead}</p>

@@ -1,16 +1,16 @@
 import type { Collusion, ModerationLine, ReportCase, ReportDetail } from '@sundown/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { hub, online } from '../../app/hub.ts'
-import { go, hrefOf } from '../../app/route.ts'
+import { hrefOf } from '../../app/route.ts'
 import { useTitle } from '../../app/title.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
 import { Bust } from '../../kit/bust.tsx'
-import { TopBar } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
 import type { CompanyWords } from '../../words/company.en.ts'
 import { loadCompany } from '../../words/company.ts'
 import { gamePath } from '../replay/path.ts'
+import { HomeBar } from '../shell/home-bar.tsx'
 import { ComingTable } from '../shell/shell.tsx'
 import { Acts } from './acts.tsx'
 import './moderation.css'
@@ -196,7 +196,6 @@ function Pairs({ pairs, words }: { readonly pairs: Collusion['pairs']; readonly 
 
 /** Where moderators deal with reports. */
 export default function ModerationScreen() {
-  const { ui } = useSpoken()
   const all = useInLanguage(loadCompany)
   const { you } = useStore(hub)
   const [cases, setCases] = useState<readonly ReportCase[] | 'not-for-you'>()
@@ -228,7 +227,7 @@ export default function ModerationScreen() {
   const words = all.moderation
   return (
     <>
-      <TopBar home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }} />
+      <HomeBar />
       <main className="moderation-page">
         <h1>{words.title}</h1>
         {cases === 'not-for-you' ? (

@@ -3,7 +3,7 @@ import type { Profile, StandingView } from '@sundown/protocol'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { hub, online } from '../../app/hub.ts'
 import { later } from '../../app/later.ts'
-import { go, hrefOf } from '../../app/route.ts'
+import { hrefOf } from '../../app/route.ts'
 import { useTitle } from '../../app/title.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
@@ -11,7 +11,6 @@ import { Bust } from '../../kit/bust.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Segments } from '../../kit/fields.tsx'
 import { RoleTag } from '../../kit/marks.tsx'
-import { TopBar } from '../../kit/topbar.tsx'
 import type { Row } from '../../ledger/statistics.ts'
 import { useStore } from '../../session/react.ts'
 import type { CompanyWords } from '../../words/company.en.ts'
@@ -21,6 +20,7 @@ import { loadHistory } from '../../words/history.ts'
 import { hostedGames } from '../games.ts'
 import { roleMark, useNames } from '../history/names.ts'
 import { ShareRows } from '../history/share-row.tsx'
+import { HomeBar } from '../shell/home-bar.tsx'
 import { ComingTable } from '../shell/shell.tsx'
 import { LastGames } from './last-games.tsx'
 import { RatingPlot } from './rating-plot.tsx'
@@ -40,7 +40,7 @@ function Poster({ profile, kind, words }: { readonly profile: Profile; readonly 
   return (
     <section className="history-poster on-paper" aria-label={profile.person.name}>
       <Bust sitter={{ person: profile.person.name }} />
-      <h1>{profile.person.name}</h1>
+      <h1 className={/\d/u.test(profile.person.name) ? 'with-digits' : ''}>{profile.person.name}</h1>
       <p>{words.since(new Date(profile.since).toLocaleDateString(language, { month: 'long', year: 'numeric' }))}</p>
       <dl>
         <div>
@@ -175,7 +175,7 @@ export default function PeopleScreen({ name }: { readonly name: string }) {
   const date = (time: number) => new Date(time).toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' })
   return (
     <>
-      <TopBar home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }} />
+      <HomeBar />
       <main className="history-page people-page">
         {!found ? (
           <section className="panel">

@@ -1,15 +1,14 @@
 import type { Profile } from '@sundown/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { hub, online } from '../../app/hub.ts'
-import { go, hrefOf } from '../../app/route.ts'
 import { useTitle } from '../../app/title.ts'
 import { useInLanguage } from '../../app/use-in-language.ts'
 import { useSpoken } from '../../app/words.tsx'
-import { TopBar } from '../../kit/topbar.tsx'
 import { useStore } from '../../session/react.ts'
 import type { CompanyWords } from '../../words/company.en.ts'
 import { loadCompany } from '../../words/company.ts'
 import { useNames } from '../history/names.ts'
+import { HomeBar } from '../shell/home-bar.tsx'
 import { ComingTable } from '../shell/shell.tsx'
 import '../people/people.css'
 import './rating.css'
@@ -228,7 +227,7 @@ export default function RatingScreen() {
   const [best] = profile?.ratings ?? []
   return (
     <>
-      <TopBar home={{ href: hrefOf({ to: 'home' }), label: `${ui.app.title}, ${ui.app.home}`, onPress: () => go({ to: 'home' }) }} />
+      <HomeBar />
       <main className="rating-page">
         <div className="rating-side">
           <small>{words.kicker}</small>

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect } from 'react'
 import { hrefOf } from '../../app/route.ts'
 import { shelf } from '../../app/shelf.ts'
-import { useWords } from '../../app/words.tsx'
 import { readSave } from '../../session/solo-save.ts'
 import type { ReplayWords } from '../../words/replay.en.ts'
+import { HomeBar } from '../shell/home-bar.tsx'
 import { KeptList } from './kept-list.tsx'
 import { SOLO } from './path.ts'
 
@@ -39,43 +39,42 @@ export function useDrop(onText: (text: string) => void): void {
 
 /** Which game to see again: one of one's own, or a record from a file. */
 export function Chooser({ words, wrong, onText }: ChooserProps) {
-  const { app } = useWords()
   const last = readSave(shelf)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file) void textOf(file).then(onText)
   }
   return (
-    <main className="plain-page replay-choose">
-      <h1>{words.title}</h1>
-      {wrong.length > 0 && (
-        <div role="alert" className="replay-wrong">
-          {wrong.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+    <>
+      <HomeBar />
+      <main className="plain-page replay-choose">
+        <h1>{words.title}</h1>
+        {wrong.length > 0 && (
+          <div role="alert" className="replay-wrong">
+            {wrong.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        )}
+        <p>{words.lead}</p>
+        <label className="btn primary file-choice">
+          <input type="file" accept=".json,application/json" className="sr" onChange={choose} />
+          {words.choose}
+        </label>
+        <p className="muted">{words.drop}</p>
+        {last?.over && (
+          <a className="btn" href={hrefOf({ to: 'replay', path: SOLO })}>
+            {words.last}
+          </a>
+        )}
+        <KeptList words={words} />
+        <p className="muted">{words.online}</p>
+        <div className="row">
+          <a className="btn" href={hrefOf({ to: 'account' })}>
+            {words.account}
+          </a>
         </div>
-      )}
-      <p>{words.lead}</p>
-      <label className="btn primary file-choice">
-        <input type="file" accept=".json,application/json" className="sr" onChange={choose} />
-        {words.choose}
-      </label>
-      <p className="muted">{words.drop}</p>
-      {last?.over && (
-        <a className="btn" href={hrefOf({ to: 'replay', path: SOLO })}>
-          {words.last}
-        </a>
-      )}
-      <KeptList words={words} />
-      <p className="muted">{words.online}</p>
-      <div className="row">
-        <a className="btn" href={hrefOf({ to: 'account' })}>
-          {words.account}
-        </a>
-        <a className="btn" href={hrefOf({ to: 'home' })}>
-          {app.home}
-        </a>
-      </div>
-    </main>
+      </main>
+    </>
   )
 }

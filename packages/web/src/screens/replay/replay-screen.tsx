@@ -12,11 +12,11 @@ import { hasHiddenRoles } from '../../session/hidden-roles.ts'
 import { usePart } from '../../session/react.ts'
 import { ReplaySession } from '../../session/replay.ts'
 import type { Found as FoundGame, ReplayRefusal, Source } from '../../session/replay-messages.ts'
-import { replayPort } from '../../session/replay-port.ts'
+import { type ReplayPort, replayPort } from '../../session/replay-port.ts'
 import { readSave } from '../../session/solo-save.ts'
 import type { ReplayWords } from '../../words/replay.en.ts'
 import { loadReplay } from '../../words/replay.ts'
-import { hostOf } from '../games.ts'
+import { hostedGames, hostOf } from '../games.ts'
 import { GameTable } from '../shell/game-table.tsx'
 import { ComingTable } from '../shell/shell.tsx'
 import { Chooser, useDrop } from './chooser.tsx'
@@ -30,6 +30,25 @@ const Suspicion = later(() => import('../taken/suspicion.tsx'))
 
 /** The record that was chosen or dropped last: it is in no address. */
 let chosen: string | undefined
+
+/** A worker that was started while somebody still chose. */
+let spare: ReplayPort | undefined
+
+function takePort(): ReplayPort {
+  const port = spare ?? replayPort()
+  spare = undefined
+  return port
+}
+
+/** While somebody chooses, what most games are seen again with is fetched. */
+function usePrepared(choosing: boolean): void {
+  const { language } = useSpoken()
+  useEffect(() => {
+    if (!choosing) return
+    spare ??= replayPort()
+    hostedGames[0].prepare(language)
+  }, [choosing, language])
+}
 
 /** Where the record is to be read; nothing: it is no longer at hand. */
 async function sourceOf(found: Found): Promise<Source | undefined> {
@@ -80,7 +99,7 @@ async function opening(path: string, onFound: (game: FoundGame) => void): Promis
   const source = found && (await sourceOf(found))
   if (!source) return 'gone'
   const names = namesIn(path) ?? (found.from === 'game' ? rememberedNames(found.id) : undefined)
-  return ReplaySession.open(source, { port: replayPort(), moment: momentIn(path), names, onFound })
+  return ReplaySession.open(source, { port: takePort(), moment: momentIn(path), names, onFound })
 }
 
 /** Opens what an address names; a moment in the address is gone to. */
@@ -203,11 +222,13 @@ export default function ReplayScreen({ path }: { readonly path: string | undefin
     go({ to: 'replay', path: FILE })
   }, [])
   useDrop(onText)
+  const chosenPath = path !== undefined && foundIn(path) ? path : undefined
+  usePrepared(chosenPath === undefined)
   useTitle(words?.title ?? '')
   if (!words) return <ComingTable />
-  return path && foundIn(path) ? (
-    <Opened path={path} nth={nth} words={words} onText={onText} />
-  ) : (
+  return chosenPath === undefined ? (
     <Chooser words={words} wrong={[]} onText={onText} />
+  ) : (
+    <Opened path={chosenPath} nth={nth} words={words} onText={onText} />
   )
 }

@@ -11,7 +11,7 @@ import { setsWith } from './set-options.ts'
 const Sets = later(async () => ({ default: (await import('./sets.tsx')).Sets }))
 
 /** Which sets to play with. */
-export function SetWishes() {
+export default function SetWishes() {
   const { app, sets: words } = useWords()
   const { sets } = useStore(settings)
   const [open, setOpen] = useState(false)

@@ -26,8 +26,8 @@ export interface Shown<G extends GameName> {
 }
 
 /**
- * What comes by itself is drawn in slices between two frames, so that nothing that moves halts for it; what the player does is drawn at once.
- * Both are shown as they belong together.
+ * What comes by itself is drawn in slices between two frames, so that nothing that moves halts for it; what the player does is drawn at once, a leap in a
+ * recorded game too: nothing moves meanwhile. Both are shown as they belong together.
  */
 export function useShown<G extends GameName>(session: GameSession<G>, select: SelectStore): Shown<G> {
   const now = () => ({ session, select, told: session.getSnapshot(), pick: select.getSnapshot() })
@@ -38,7 +38,8 @@ export function useShown<G extends GameName>(session: GameSession<G>, select: Se
   useEffect(() => {
     const hear = () => {
       const after = now()
-      startTransition(() => setShown(after))
+      if (after.told.log.at(-1)?.past) setShown(after)
+      else startTransition(() => setShown(after))
     }
     const handle = () => {
       const after = now()

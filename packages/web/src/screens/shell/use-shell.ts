@@ -13,7 +13,7 @@ export function useShell(crowded: boolean) {
   const phone = usePhone()
   const narrow = useNarrow()
   const [dialog, setDialog] = useState<Dialog>()
-  const [drawer, setDrawer] = useState(!narrow)
+  const [drawer, setDrawer] = useState(!narrow && !crowded)
   const [tab, setTab] = useState(useContext(Teaching) ? LESSON_TAB : 'log')
   /** After the end: the end screen, or the table once more. */
   const [ended, setEnded] = useState(true)

@@ -28,5 +28,7 @@ const because = (words: TakenWords, cast: Cast, { kind, by, at, count }: Reason,
 /** I take Anna for an Outlaw, 78 %: Anna shot at the Sheriff twice. `by`: the seat that says it. */
 export function sayGuess(words: TakenWords, cast: Cast, { seat, role, chance, reason }: Guess, speaker: Speaker, by?: number): string {
   const takes = words.takes(speaker, party(cast, seat, by), words.a[role], percentOf(words, chance))
-  return words.sentence(takes, reason ? because(words, cast, reason, by) : words.left)
+  // What others did to one another only says what is left for him.
+  const about = reason && (reason.by === seat || reason.at === seat) ? reason : undefined
+  return words.sentence(takes, about ? because(words, cast, about, by) : words.left)
 }

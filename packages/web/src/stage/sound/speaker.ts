@@ -141,6 +141,15 @@ export function makeSpeaker(first: SoundSettings, ambience?: (context: AudioCont
     }
   }
 
+  /** In moments when nothing else is to be done: the tap that wakes it is answered first. */
+  const furnish = async (running: AudioContext) => {
+    await idle()
+    board = desk(running)
+    await idle()
+    apply()
+    await bakeAll()
+  }
+
   const wake = () => {
     if (context) {
       if (context.state === 'suspended') void context.resume()
@@ -148,9 +157,7 @@ export function makeSpeaker(first: SoundSettings, ambience?: (context: AudioCont
     }
     if (typeof AudioContext === 'undefined') return
     context = new AudioContext({ latencyHint: 'interactive' })
-    board = desk(context)
-    apply()
-    void bakeAll()
+    void furnish(context)
   }
   addEventListener('pointerdown', wake, { capture: true })
   addEventListener('keydown', wake, { capture: true })
