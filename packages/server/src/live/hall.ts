@@ -12,6 +12,7 @@ import { type Env, idleTime } from './env.ts'
 import { newCode } from './names.ts'
 import { emptyTable } from './room.ts'
 import { leave, sendAway } from './seats.ts'
+import { isOfSeries } from './series.ts'
 import { agreedOn, readSettings } from './settings.ts'
 import { beginDealing } from './start.ts'
 import { FREE_SEAT, Table } from './table.ts'
@@ -328,11 +329,13 @@ export class Hall {
   /** Somebody is gone for good: his seats go to bots, his part as host to others. */
   async leaveAll(person: string): Promise<void> {
     for (const table of [...this.tables.values()]) {
-      if (table.seatOf(person) < 0 && table.stored.host !== person && !table.isHere(person)) continue
+      const wasHere = isOfSeries(table.stored, person)
+      if (!wasHere && table.seatOf(person) < 0 && table.stored.host !== person && !table.isHere(person)) continue
       await table.queue.run(async () => {
         await leave(table, person)
         sendAway(table, person, 'left')
         if (table.stored.host === person) await table.change({ host: null })
+        if (wasHere) await table.change({ next: null })
         await table.hostWatch.passOn()
       })
     }

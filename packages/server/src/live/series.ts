@@ -33,6 +33,9 @@ const isSeries = (next: unknown): next is Series =>
   'seats' in next &&
   Array.isArray(next.seats)
 
+/** The next game of the series would be his, too. */
+export const isOfSeries = ({ next }: StoredTable, person: string): boolean => isSeries(next) && next.seats.includes(`person ${person}`)
+
 /** The options of the next game of the series, or nothing if it begins anew. */
 export function seriesOptions(table: StoredTable): Json | undefined {
   const { next } = table

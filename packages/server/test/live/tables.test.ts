@@ -1,6 +1,6 @@
 import { firstOf } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
-import { asked, begin, caughtUp, fair, gather, open, outcome } from './gather.ts'
+import { asked, begin, caughtUp, fair, gather, letPlay, open, outcome, toTheEnd } from './gather.ts'
 import { settle } from './turned-clock.ts'
 
 describe('tables', () => {
@@ -236,6 +236,19 @@ describe('tables', () => {
     await house.live.ban(host.id)
     await caughtUp(players[3])
     expect(players[3].table?.host).toBe(players[3].id)
+  })
+
+  test('after a game its table no longer names who was deleted, even if he had gone before', async () => {
+    const { house, players } = await gather(2, { game: 'duel' })
+    letPlay(players, await begin(players))
+    await toTheEnd(players)
+    const [host, gone] = players
+    const kept = () => JSON.stringify([...house.store.saved.values()])
+    await gone.at('go')
+    expect(kept()).toContain(gone.id)
+    await house.live.deleted(gone.id)
+    expect(kept()).not.toContain(gone.id)
+    expect(kept()).toContain(host.id)
   })
 
   test('nobody is told any more that he has muted somebody who was deleted', async () => {
