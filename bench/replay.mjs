@@ -1,5 +1,6 @@
 // How fast a long replay opens and jumps on a slow machine: eight seats, every set, 400 answers or more, the page's thread throttled to a quarter.
 // Build first (`npm run build`, `npx vite build packages/web`), then: node bench/replay.mjs [runs]. Prints a line of JSON a run, then the medians.
+// The clock is only worth something on a quiet machine. `jumpThread` is: what the page's thread itself spends on a jump, at full speed, by its own clock.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -39,6 +40,52 @@ const browser = await chromium.launch({
 
 const at = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]
 
+/** Everywhere in the game, now forwards, now backwards; until the picture after the last change of the page is drawn: the step is told, and the table shows it. */
+const jumpAbout = (page) =>
+  page.evaluate(async (count) => {
+    const scrubber = document.querySelector('.scrubber input[type=range]')
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
+    const last = Number(scrubber.max)
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    const told = () => document.querySelector('.deck-told b').textContent
+    let changed = 0
+    const changes = new MutationObserver(() => window.drawn((now) => (changed = Math.max(changed, now))))
+    changes.observe(document.querySelector('.table-page'), { subtree: true, childList: true, attributes: true, characterData: true })
+    const took = []
+    for (let i = 1; i <= count; i++) {
+      const step = (i * 7919) % (last + 1)
+      const before = told()
+      const from = performance.now()
+      window.worker.length = 0
+      set.call(scrubber, String(step))
+      scrubber.dispatchEvent(new Event('input', { bubbles: true }))
+      while (told() === before) await frame()
+      // What a screen reader is told comes a third of a second later, and is no part of it.
+      await new Promise((done) => setTimeout(done, 300))
+      took.push({ all: changed - from, worker: window.worker[0] ?? 0 })
+      await new Promise((done) => setTimeout(done, 200))
+    }
+    changes.disconnect()
+    return took
+  }, JUMPS)
+
+/** Milliseconds that the thread of the page has worked since the mark, by its own clock: what others do on the machine does not count. */
+function threadTime(events) {
+  const mark = events.find(({ name }) => name === 'jumps')
+  const tasks = events
+    .filter(({ ph, pid, tid, ts, tdur }) => ph === 'X' && tdur !== undefined && pid === mark.pid && tid === mark.tid && ts > mark.ts)
+    .sort((a, b) => a.ts - b.ts || b.dur - a.dur)
+  let free = 0
+  let sum = 0
+  for (const { ts, dur, tdur } of tasks) {
+    // Only the outermost.
+    if (ts < free) continue
+    free = ts + dur
+    sum += tdur
+  }
+  return sum / 1000
+}
+
 async function run() {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -65,43 +112,29 @@ async function run() {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.evaluate(() => {
     addEventListener('change', () => (window.chosen ??= performance.now()), { capture: true })
+    // Calls back when the next picture has been drawn, not only begun.
+    window.drawn = (then) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => then(performance.now())
+        port2.postMessage(0)
+      })
     const look = () => {
-      if (document.querySelector('.deck-told b')) window.opened = performance.now() - window.chosen
+      if (document.querySelector('.deck-told b')) window.drawn((now) => (window.opened = now - window.chosen))
       else requestAnimationFrame(look)
     }
     look()
   })
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) })
   await page.waitForFunction(() => window.opened !== undefined, undefined, { timeout: 60_000 })
-  const { opened, openedInWorker } = await page.evaluate(() => ({ opened: window.opened, openedInWorker: window.worker[0] }))
+  const { opened, openedInWorker } = await page.evaluate(() => ({ opened: window.opened, openedInWorker: window.worker[1] }))
   await page.waitForTimeout(1000)
-  // Everywhere in the game, now forwards, now backwards; until the next picture after the last change of the page: the step is told and the table drawn.
-  const jumps = await page.evaluate(async (count) => {
-    const scrubber = document.querySelector('.scrubber input[type=range]')
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
-    const last = Number(scrubber.max)
-    const frame = () => new Promise((done) => requestAnimationFrame(done))
-    const told = () => document.querySelector('.deck-told b').textContent
-    let changed = 0
-    const changes = new MutationObserver(() => requestAnimationFrame((now) => (changed = Math.max(changed, now))))
-    changes.observe(document.querySelector('.table-page'), { subtree: true, childList: true, attributes: true, characterData: true })
-    const took = []
-    for (let i = 1; i <= count; i++) {
-      const step = (i * 7919) % (last + 1)
-      const before = told()
-      const from = performance.now()
-      window.worker.length = 0
-      set.call(scrubber, String(step))
-      scrubber.dispatchEvent(new Event('input', { bubbles: true }))
-      while (told() === before) await frame()
-      // What a screen reader is told comes a third of a second later, and is no part of it.
-      await new Promise((done) => setTimeout(done, 300))
-      took.push({ all: changed - from, worker: window.worker[0] ?? 0 })
-      await new Promise((done) => setTimeout(done, 200))
-    }
-    changes.disconnect()
-    return took
-  }, JUMPS)
+  const jumps = await jumpAbout(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', 'devtools.timeline'] })
+  await page.evaluate(() => performance.mark('jumps'))
+  await jumpAbout(page)
+  const jumpThread = threadTime(JSON.parse((await browser.stopTracing()).toString()).traceEvents) / JUMPS
   await context.close()
   const all = jumps.map((each) => each.all)
   return {
@@ -112,6 +145,7 @@ async function run() {
     jumpMedian: Math.round(at(all, 0.5)),
     jumpP95: Math.round(at(all, 0.95)),
     jumpWorst: Math.round(at(all, 1)),
+    jumpThread: Math.round(jumpThread),
     jumpInWorkerMedian: Math.round(
       at(
         jumps.map(({ worker }) => worker),

@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
 const BUDGET = { server: 145, solo: 180, all: 290 }
 
 /** Loaded on demand, but every table of the card game needs them: its screen, the words of one language, what is printed on the cards of the base game. */
-const TABLE = [/table\/table-screen\.tsx$/, /^src\/words\/en\.ts$/, /^_bang-en-/, /sets\/base\/facts\.ts$/]
+const TABLE = [/table\/table-screen\.tsx$/, /^_words-en-/, /sets\/base\/facts\.ts$/]
 /** How one comes to it: by an invitation, or from the first page. */
 const BY_LINK = [...TABLE, /setup\/online-table\.tsx$/]
 const FROM_HOME = [...TABLE, /home\/home\.tsx$/]

@@ -34,17 +34,17 @@ const offline = (): Plugin => ({
 /** Where several screens take something from; not what only their less frequent parts need. */
 const SHARED = /packages.(?:web|art).src|protocol.src|engine.src.bang.words/
 const SELDOM = [
-  /art.(?:duel|dice|character-face)|art.src.(?:picture|portrait.(?:duel|sets|characters-))|kit.(?:die|character-card)|src.(?:stage|ledger|learn)|app.(?:call|hub|ticket|use-later-words)|protocol.src.(?:changes|plain)/,
-  /session.(?:online|replay|device|browser-db)|words.(?:announce|company|end|home|replay|learn|taken|device|hints|history|account|settings|credits|quick|friends|tempers)/,
-  /screens.(?:dice|duel|end|history|home.mini-table|library|friends|learn|quick|replay|taken|setup.(?:cast|coming|set|wishes)|shell.(?:hint-switch|live|page-links)|table.(?:banner|rules-in-force|train))/,
+  /art.(?:arrow|duel|dice|character-face|icons)|art.src.(?:picture|portrait.(?:duel|sets|characters-))|kit.(?:die|character-card)|src.(?:stage|ledger|learn)|app.(?:call|hub|ticket|use-later-words)|protocol.src.(?:changes|plain)/,
+  /session.(?:online|replay|device|browser-db|page\.ts)|words.(?:announce|company|end|home|replay|learn|taken|device|hints|history|account|settings|credits|quick|friends|tempers)/,
+  /screens.(?:dice|duel|end|history|home.mini-table|library|friends|learn|quick|replay|taken|setup.(?:cast|coming|set|wishes)|shell.(?:hint-switch|home-bar|live|page-links)|table.(?:banner|rules-in-force|train))/,
 ]
 const isCommon = (file: string): boolean => SHARED.test(file) && !SELDOM.some((some) => some.test(file))
 
-/** What every table of the card game says in one language, and what is printed on the cards of the base game. */
-const WORDS = /engine.src.bang.(?:words.|sets.base.words\.)(en|fr|it)\.ts/
+/** What the page cannot do without in one language: its own words, those of the card game, what is printed on the cards of the base game. */
+const WORDS = /(?:web.src.words.|engine.src.bang.(?:words.|sets.base.words\.))(en|fr|it)\.ts/
 const wordsIn = (file: string): string | null => {
   const [, language] = WORDS.exec(file) ?? []
-  return language === undefined ? null : `bang-${language}`
+  return language === undefined ? null : `words-${language}`
 }
 
 /** In the worker: what every game needs; the small lists of the sets and what every belief has are with it, because many small files compress worse. */
@@ -76,7 +76,12 @@ export default defineConfig({
         // One file for what several screens share: many small ones compress worse.
         // But not what the library and the help show of the other games, which only their tables need besides; nor the line to a server,
         // which a game in the page does without.
-        codeSplitting: { groups: [{ name: 'common', test: isCommon, minShareCount: 2 }, { name: wordsIn }] },
+        codeSplitting: {
+          groups: [
+            { name: 'common', test: isCommon, minShareCount: 2 },
+            { name: wordsIn, debugName: 'words' },
+          ],
+        },
       },
     },
   },

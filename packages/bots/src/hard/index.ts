@@ -33,7 +33,7 @@ export function hardWith(temper: Temper): Bot {
 
 export const hard: Bot = hardWith(PLAIN)
 
-/** In imagined worlds nobody learns who is on the Sheriff's side. For the only Deputy that costs as much as looking ahead gains, so he plays like `normal`. */
+/** Looking ahead has not helped the only Deputy, whether or not the others learn in the worlds he tries (docs/bots.md), so he plays like `normal`. */
 const isOnlyDeputy = ({ view }: Situation, { deals: [deal] }: Joint): boolean =>
   view.own?.role === 'deputy' && deal.filter((role) => role === 'deputy').length === 1
 

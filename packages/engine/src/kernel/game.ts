@@ -324,6 +324,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
       face[one] = face[other]
       face[other] = worn
     }
+    // Who wears what is written once, when all faces are in their places.
     const sees = this.sight[to]
     let now = this.moves
     for (let i = 0; i < pile.length; i++) {

@@ -8,7 +8,7 @@ export interface Row {
   readonly limit: number
   readonly ratio: number
   readonly goal: string
-  /** Nothing: there is no goal, or the peer plays something else. */
+  /** Null: there is no goal. */
   readonly met: boolean | null
 }
 

@@ -36,6 +36,7 @@ export class Bus {
   readonly #out: Redis
   readonly #in: Redis
   readonly #peers = new Map<string, Peer>()
+  readonly #left = new Set<string>()
   #ticking: Timer | undefined
   /** What this node said to itself, and has not heard. */
   #unheard = 0
@@ -104,6 +105,7 @@ export class Bus {
 
   /** From now on nothing between the two may be lost unnoticed. */
   send(to: string, message: BusMessage): void {
+    if (this.#left.has(to)) return
     const peer = this.#peerOf(to)
     this.#publish(to, { from: this.#node(), n: ++peer.sent, message })
   }
@@ -126,6 +128,7 @@ export class Bus {
       if (message.k === 'echo') this.#unheard = 0
       return
     }
+    if (this.#left.has(from)) return
     this.figures.received++
     if (n === undefined) this.heard(message, from)
     else this.#receiveNext(from, n, message)
@@ -170,6 +173,11 @@ export class Bus {
   /** Nothing more is said to it. */
   forget(node: string): void {
     this.#peers.delete(node)
+  }
+
+  /** It has said good-bye: nothing more is said to it, and what it still says is for nobody. */
+  ignore(node: string): void {
+    this.#left.add(node)
   }
 
   #tick(): void {

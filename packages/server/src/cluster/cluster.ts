@@ -14,15 +14,13 @@ import { Distant } from './distant.ts'
 import { Gate, type Place, type Ways } from './gate.ts'
 import { Holdings } from './holdings.ts'
 import { Lists } from './lists.ts'
-import type { Member, Members } from './members.ts'
+import type { Member, Members, Owned } from './members.ts'
 import { Moves } from './moves.ts'
 import { Reach } from './reach.ts'
 import type { Fences } from './store.ts'
 
 /** Milliseconds between two looks at who is there. */
 const LOOK = 1000
-/** Every so many looks, what this node has is compared with what it should have, whatever happened. */
-const COMPARE = 10
 /** A node that missed looks itself does not judge others before so many more. */
 const STEADY = 5
 /** Milliseconds for which a message waits for a table that changes hands. */
@@ -86,7 +84,8 @@ export class Cluster {
   readonly moves: Moves
   readonly #reach = new Reach()
   #present: readonly Member[] = []
-  #looks = 0
+  /** At the last look it did not have what it should have. */
+  #disagreed = false
   /** Looks in a row without a failure. A new node has missed none. */
   #steady = STEADY
   /** What this node has may not be what it should have. */
@@ -94,7 +93,7 @@ export class Cluster {
   /** Cut off: it has hung up. */
   #isOut = false
   #lives = 0
-  #lookWanted = false
+  readonly #gifts: Owned[] = []
   #looking: Timer | undefined
   #busy: Promise<void> = Promise.resolve()
   #leaving = false
@@ -102,7 +101,7 @@ export class Cluster {
   constructor(parts: ClusterParts) {
     this.#parts = parts
     this.asking = new Asking(parts.bus, parts.clock, () => this.others)
-    this.#holdings = new Holdings(parts)
+    this.#holdings = new Holdings({ ...parts, tell: (node, gift) => parts.bus.send(node, { k: 'yours', ...gift }) })
     this.#distant = new Distant(parts)
     const { bus, live } = parts
     this.#lists = {
@@ -204,7 +203,10 @@ export class Cluster {
     for (const node of [...gone, ...before.filter((id) => !this.others.includes(id))]) this.#forget(node)
     const claimed = await members.claim(self.id)
     this.#claimed += claimed.length
-    if (claimed.length > 0 || this.#looks++ % COMPARE === 0) this.#unsettled = true
+    // Once may be a table that comes or goes at this moment; twice is a word that was lost.
+    const agrees = await this.#holdings.agree()
+    if (claimed.length > 0 || (this.#disagreed && !agrees)) this.#unsettled = true
+    this.#disagreed = !agrees
     if (this.#unsettled) await this.#compare()
     // There may be more than one node takes at a time.
     if (claimed.length > 0) void this.#soon(() => this.#look())
@@ -215,7 +217,7 @@ export class Cluster {
     // Until it has come to its end it is tried again with every look.
     this.#unsettled = true
     if (this.#leaving || this.#isOut) return
-    if (await this.#holdings.compare(this.#present)) this.#parts.bus.tellAll({ k: 'yours' })
+    await this.#holdings.compare(this.#present)
     this.#unsettled = false
   }
 
@@ -271,10 +273,10 @@ export class Cluster {
   }
 
   async #giveAll(): Promise<void> {
-    const { members, self, bus } = this.#parts
+    const { members, self } = this.#parts
     await members.retire(self.id)
     const heirs = (await members.present()).filter(({ id, hears }) => hears && id !== self.id)
-    await this.#holdings.giveAll(heirs, (heir) => bus.send(heir, { k: 'yours' }))
+    await this.#holdings.giveAll(heirs)
   }
 
   // ---- sockets of this node --------------------------------------------------------------------------------------------------------------
@@ -389,11 +391,11 @@ export class Cluster {
     moves: ({ people }) => this.moves.tell(Array.isArray(people) ? people.map(String) : []),
     taken: ({ limit, much }) => this.#counts.heard(limit, much),
     here: ({ store }, from) => this.#reach.heard(from, store === true),
-    yours: () => this.#lookNow(),
+    yours: ({ table, epoch }, from) => this.#receive({ table: String(table), epoch: Number(epoch) }, from),
     left: (_, node) => {
       this.#present = this.#present.filter(({ id }) => id !== node)
       this.#forget(node)
-      this.#lookNow()
+      this.#parts.bus.ignore(node)
     },
   }
 
@@ -402,14 +404,16 @@ export class Cluster {
     for (const gate of this.#here) if (gate.person === person) gate.tell(text)
   }
 
-  /** Several who want it before it begins get one look. */
-  #lookNow(): void {
-    if (this.#lookWanted) return
-    this.#lookWanted = true
+  /** Another node has given this one a table, and does not want it back. Those that come in the meantime are taken together. */
+  #receive(gift: Owned, from: string): void {
+    if (this.#gifts.push(gift) > 1) return
     void this.#soon(async () => {
-      this.#lookWanted = false
-      await this.#look()
-      await this.#compare()
+      const gifts = this.#gifts.splice(0)
+      if (this.#leaving || this.#isOut) return
+      await this.#holdings.take(
+        gifts,
+        this.#present.filter(({ id }) => id !== from),
+      )
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { LivePort } from '../live-port.ts'
 import type { Log } from '../log.ts'
 import type { PostgresStore } from '../store/postgres.ts'
-import type { Member, Members } from './members.ts'
+import type { Member, Members, Owned } from './members.ts'
 import type { Fences } from './store.ts'
 
 export interface HoldingsParts {
@@ -12,6 +12,8 @@ export interface HoldingsParts {
   readonly log: Log
   readonly self: { readonly id: string }
   readonly rules: Member['rules']
+  /** Tells a node what it has from now on. */
+  readonly tell: (node: string, gift: Owned) => void
 }
 
 /** The tables this node has. PostgreSQL says which; here they come and go accordingly. */
@@ -26,32 +28,61 @@ export class Holdings {
     this.#parts = parts
   }
 
-  /** What this node has becomes what it should have. Those that another node plays better are given to it: true if there were any. */
-  async compare(present: readonly Member[]): Promise<boolean> {
+  /** As many as it should have, as far as sums tell. */
+  async agree(): Promise<boolean> {
+    const { members, fences, self } = this.#parts
+    const { tables, epochs } = await members.sumOf(self.id)
+    return tables === fences.tables.length && epochs === fences.tables.reduce((sum, table) => sum + (fences.epochOf(table) ?? 0), 0)
+  }
+
+  /** What this node has becomes what it should have. Those that another node plays better are given to it. */
+  async compare(present: readonly Member[]): Promise<void> {
     const { members, self, fences, live } = this.#parts
     const owned = new Map((await members.owned(self.id)).map(({ table, epoch }) => [table, epoch]))
     await Promise.all(fences.tables.filter((table) => owned.get(table) !== fences.epochOf(table)).map((table) => this.#drop(table)))
     const missing = [...owned].filter(([table]) => !live.tables.has(table))
-    return (await Promise.all(missing.map(([table, epoch]) => this.#adopt(table, epoch, present)))).includes('given')
+    await this.take(
+      missing.map(([table, epoch]) => ({ table, epoch })),
+      present,
+    )
   }
 
-  async #adopt(id: string, epoch: number, present: readonly Member[]): Promise<'given' | 'taken' | undefined> {
-    const { store, fences, live, members, self, log } = this.#parts
+  /** They are this node's now. */
+  async take(gifts: readonly Owned[], present: readonly Member[]): Promise<void> {
+    const { fences } = this.#parts
+    await Promise.all(
+      gifts.map(async ({ table, epoch }) => {
+        const had = fences.epochOf(table)
+        if (had === epoch) return
+        // It was away and has come back: what is known of it here is old.
+        if (had !== undefined) await this.#drop(table)
+        await this.#adopt(table, epoch, present)
+      }),
+    )
+  }
+
+  async #adopt(id: string, epoch: number, present: readonly Member[]): Promise<void> {
+    const { store, fences, live, self, log } = this.#parts
     const table = await store.table(id)
-    if (!table) return undefined
+    if (!table) return
     const game = table.game === null ? undefined : await store.game(table.game)
     const unfinished = game?.status === 'dealing' || game?.status === 'playing' ? game : undefined
     const better = unfinished && this.#nodeWithRules(present, unfinished.kind, unfinished.rulesVersion)
     if (better !== undefined) {
-      await members.give({ table: id, epoch }, self.id, better)
+      await this.#give({ table: id, epoch }, better)
       log.info({ table: id, epoch, to: better }, 'a game of other rules goes to a node that has them')
-      return 'given'
+      return
     }
     this.changes++
     fences.has(id, epoch, table.game)
     live.tables.adopt(table, unfinished)
     log.debug({ table: id, epoch, node: self.id, status: game?.status }, 'this node has the table now')
-    return 'taken'
+  }
+
+  async #give({ table, epoch }: Owned, to: string): Promise<void> {
+    const { members, self, tell } = this.#parts
+    await members.give({ table, epoch }, self.id, to)
+    tell(to, { table, epoch: epoch + 1 })
   }
 
   /** A game stays with the rules it is played by as long as a node has them. */
@@ -76,7 +107,7 @@ export class Holdings {
   }
 
   /** Each when nothing is under way at it: to one of these in turn, who is told at once; or to whoever takes it, if there is nobody. */
-  async giveAll(heirs: readonly Member[], tell: (heir: string) => void): Promise<void> {
+  async giveAll(heirs: readonly Member[]): Promise<void> {
     const { fences, members, self } = this.#parts
     await Promise.all(
       fences.tables.map(async (table) => {
@@ -84,8 +115,8 @@ export class Holdings {
         await this.#drop(table)
         if (epoch === undefined) return
         const heir = heirs[this.#heir++ % heirs.length]?.id
-        await members.give({ table, epoch }, self.id, heir)
-        if (heir !== undefined) tell(heir)
+        if (heir === undefined) await members.give({ table, epoch }, self.id)
+        else await this.#give({ table, epoch }, heir)
       }),
     )
   }

@@ -123,6 +123,13 @@ export class Members {
     return rows.map(({ tableId, epoch }) => ({ table: tableId, epoch: Number(epoch) }))
   }
 
+  /** How many tables a node has, and the sum of their epochs: whether anything is new can be asked often. */
+  async sumOf(node: string): Promise<{ readonly tables: number; readonly epochs: number }> {
+    const { rows } = await sql<{ tables: number; epochs: number }>`
+      select count(*) as tables, coalesce(sum(epoch), 0)::bigint as epochs from owners where node = ${node}`.execute(this.#db)
+    return { tables: Number(rows[0]?.tables), epochs: Number(rows[0]?.epochs) }
+  }
+
   /** Gives a table away: to a node, or to whoever takes it first. */
   async give({ table, epoch }: Owned, from: string, to = ''): Promise<void> {
     await this.#db

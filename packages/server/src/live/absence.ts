@@ -42,7 +42,7 @@ export class Absence {
   }
 }
 
-/** Lets a bot play for somebody: for oneself at any time; for a player who is away, the host may do so at once and others after a while. */
+/** Lets a bot play for somebody: for oneself at any time; for a player who is away, the host may do so at once and others after a while. At a rated table it costs a pause, so the host waits, too. */
 export async function standIn(table: Table, tab: Tab, seat: number): Promise<void> {
   mustBeHere(table, tab)
   const asking = tab.person.view.id
@@ -60,9 +60,9 @@ export async function standIn(table: Table, tab: Tab, seat: number): Promise<voi
 function mustBeAway(table: Table, seat: number, isHost: boolean): void {
   const away = table.absence.of(seat)
   if (away === undefined) throw new Refused('not-away', { seat })
-  const { clocks } = table.settings
+  const { clocks, rated } = table.settings
   // By post everybody is away most of the time.
-  const least = clocks !== null && isByPost(clocks) ? clocks.turn * 1000 : isHost ? 0 : table.env.times.standIn
+  const least = clocks !== null && isByPost(clocks) ? clocks.turn * 1000 : isHost && !rated ? 0 : table.env.times.standIn
   const left = least - away
   if (left > 0) throw new Refused('away-too-short', { seat, seconds: Math.ceil(left / 1000) })
 }

@@ -28,6 +28,8 @@ class FakeThread extends EventEmitter implements Thread {
     setImmediate(() => {
       if (this.terminated) return
       if (manner === 'dies') this.emit('error', new Error('out of memory'))
+      // Like a real one, it knows no longer what it has thrown about.
+      if (manner === 'throws' && 'think' in copy) this.mind.obey({ forget: copy.think.game.id })
       const reply: Reply | undefined = manner === 'throws' ? { fault: 'a bot threw' } : this.mind.obey(copy)
       if (reply) this.emit('message', structuredClone(reply))
     })

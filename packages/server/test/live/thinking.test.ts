@@ -70,6 +70,34 @@ describe('bots in a thread', () => {
     await pool.stop()
   })
 
+  test('that are asked again before they have replied go on from what they were told', async () => {
+    const { pool, threads } = poolOf(() => 'thinks', 5000)
+    const game = newGame('twice')
+    const next = () => pool.think(game, { next: 1, milliseconds: 0 }, true)
+    for (let i = 0; i < 2; i++) play(game.match, await next())
+    const [first, again] = await Promise.all([next(), next()])
+    expect(first.map(({ seat }) => seat)).toEqual(again.map(({ seat }) => seat))
+    play(game.match, first)
+    await next()
+    expect(inputsIn(firstOf(threads).orders)).toEqual([0, 1, 1, 0, 1])
+    expect(pool.figures).toMatchObject({ thoughts: 5, failures: 0 })
+    await pool.stop()
+  })
+
+  test('that are forgotten while they think hear the whole game again', async () => {
+    const { pool, threads } = poolOf(() => 'thinks', 5000)
+    const game = newGame('asleep')
+    const next = () => pool.think(game, { next: 1, milliseconds: 0 }, true)
+    play(game.match, await next())
+    const thought = next()
+    pool.forget('asleep')
+    play(game.match, await thought)
+    await next()
+    expect(inputsIn(firstOf(threads).orders)).toEqual([0, 1, 2])
+    expect(pool.figures).toMatchObject({ thoughts: 3, failures: 0 })
+    await pool.stop()
+  })
+
   test('that hang are given up, and the next thought has a new thread', async () => {
     let manner: Manner = 'hangs'
     const { pool, threads } = poolOf(() => manner)
@@ -87,6 +115,10 @@ describe('bots in a thread', () => {
     let manner: Manner = 'throws'
     const { pool, threads } = poolOf(() => manner)
     const game = newGame('throws')
+    await expect(pool.think(game, { next: 1, milliseconds: 0 }, true)).rejects.toThrow('a bot threw')
+    manner = 'thinks'
+    for (let i = 0; i < 2; i++) play(game.match, await pool.think(game, { next: 1, milliseconds: 0 }, true))
+    manner = 'throws'
     await expect(pool.think(game, { next: 1, milliseconds: 0 }, true)).rejects.toThrow('a bot threw')
     manner = 'thinks'
     expect(await pool.think(game, { next: 1, milliseconds: 0 }, true)).toHaveLength(1)

@@ -35,6 +35,7 @@ export function* turn(game: Bang): Rule {
       }
       game.lastPlay = undefined
       if (goesOn(game, seat)) {
+        // An effect too, without a rule around it: whoever discards is asked again and again.
         game.depth++
         const discarding = phase3(game, seat)
         if (discarding) yield* discarding

@@ -26,6 +26,7 @@ const FRESH = 600
 export function linkRoutes(server: FastifyInstance, deps: HttpDeps): void {
   const app = server.withTypeProvider<ZodTypeProvider>()
   const { config, store, codes, pictures, limits } = deps
+  const originOf = (request: FastifyRequest): string => config.publicUrl ?? `${request.protocol}://${request.host}`
 
   app.post(
     '/api/games/:id/link',
@@ -92,8 +93,6 @@ export function linkRoutes(server: FastifyInstance, deps: HttpDeps): void {
       const picture = `${originOf(request)}/api/links/${params.code}/picture/${params.language}`
       return reply.send(page.replace('</head>', () => `${preview(story, picture)}</head>`).replace(/<title>.*?<\/title>/s, ''))
     })
-
-  const originOf = (request: FastifyRequest): string => config.publicUrl ?? `${request.protocol}://${request.host}`
 
   async function storyOf(request: FastifyRequest, { code, language }: Omit<z.infer<typeof InLanguage>, '*'>) {
     const game = await sharedGame(store, codes, code)

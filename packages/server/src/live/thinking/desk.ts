@@ -25,13 +25,22 @@ interface Job {
   readonly failed: (error: Error) => void
 }
 
+/** What the thread is busy with. */
+interface Busy {
+  readonly job: Job
+  /** The game it thinks about. */
+  readonly game: string | undefined
+  /** Forgotten in the meantime: whatever the thread learns of the game now, it forgets next. */
+  isForgotten: boolean
+}
+
 /** A thread and what waits for it. It gets one order at a time. If it is slow or fails, another takes its place. */
 export class Desk {
   private readonly start: () => Thread
   private readonly patience: number
   private readonly figures: Figures
   private thread: Thread | undefined = undefined
-  private current: Job | undefined = undefined
+  private current: Busy | undefined = undefined
   private timer: NodeJS.Timeout | undefined = undefined
   private startedAt = 0
   private restsUntil = 0
@@ -73,7 +82,7 @@ export class Desk {
     return Math.round(SEARCH_MS / (1 + this.urgent.length + this.others.length))
   }
 
-  knows(game: string, inputs: number): void {
+  private knows(game: string, inputs: number): void {
     this.known.delete(game)
     this.known.set(game, inputs)
     const [oldest] = this.known.keys()
@@ -81,7 +90,9 @@ export class Desk {
   }
 
   forget(game: string): void {
-    if (this.known.delete(game)) this.thread?.postMessage({ forget: game })
+    if (!this.known.delete(game)) return
+    this.thread?.postMessage({ forget: game })
+    if (this.current?.game === game) this.current.isForgotten = true
   }
 
   private next(): void {
@@ -101,7 +112,7 @@ export class Desk {
       this.fail(job, new Error('there is no thread'))
       return
     }
-    this.current = job
+    this.current = { job, game: 'think' in order ? order.think.game.id : undefined, isForgotten: false }
     this.timer = setTimeout(() => this.replace(new Error('a thread took too long')), this.patience)
     this.timer.unref()
     thread.postMessage(order)
@@ -123,12 +134,20 @@ export class Desk {
   }
 
   private hear(thread: Thread, reply: Reply): void {
-    const job = this.current
-    if (thread !== this.thread || !job) return
+    const busy = this.current
+    if (thread !== this.thread || !busy) return
     this.rest()
-    if ('fault' in reply) this.fail(job, new Error(reply.fault))
-    else job.done(reply)
+    this.note(busy, reply)
+    if ('fault' in reply) this.fail(busy.job, new Error(reply.fault))
+    else busy.job.done(reply)
     this.next()
+  }
+
+  /** Before the next order is made: it may be about the same game. A thread that throws has forgotten the game. */
+  private note({ game, isForgotten }: Busy, reply: Reply): void {
+    if (game === undefined) return
+    if ('thought' in reply && !isForgotten) this.knows(game, reply.thought.known)
+    else this.known.delete(game)
   }
 
   private lost(thread: Thread, error: unknown): void {
@@ -139,14 +158,14 @@ export class Desk {
 
   /** A new thread knows nothing. It is started when it is needed. */
   private replace(error: Error): void {
-    const job = this.current
+    const busy = this.current
     const { thread } = this
     this.rest()
     this.thread = undefined
     this.known.clear()
     void thread?.terminate()
     this.figures.replaced++
-    if (job) this.fail(job, error)
+    if (busy) this.fail(busy.job, error)
     this.next()
   }
 
@@ -170,7 +189,7 @@ export class Desk {
     this.rest()
     // Its messages are ignored from now on.
     this.thread = undefined
-    current?.failed(new Error('stopped'))
+    current?.job.failed(new Error('stopped'))
     await thread?.terminate()
   }
 }

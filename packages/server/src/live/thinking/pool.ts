@@ -32,12 +32,10 @@ export class Pool implements Thinkers {
   }
 
   async think(game: Thinkable, wish: Wish, people: boolean): Promise<readonly Input[]> {
-    const { id } = game.outline
-    const desk = this.deskOf(id)
+    const desk = this.deskOf(game.outline.id)
     const reply = await desk.give(() => (game.isWanted() ? desk.orderFor(game, wish) : undefined), people)
     if (!reply) return []
     if (!('thought' in reply)) throw new Error('a thread did not think')
-    desk.knows(id, reply.thought.known)
     this.figures.thoughts++
     return reply.thought.inputs
   }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { usePart } from '../../session/react.ts'
 import { hostOf } from '../games.ts'
 import { ComingTable, type TableScreenProps } from './shell.tsx'
@@ -7,5 +7,7 @@ import { ComingTable, type TableScreenProps } from './shell.tsx'
 export function GameTable(props: TableScreenProps) {
   const game = usePart(props.session, ({ view }) => view?.game)
   const Table = game && hostOf(game)?.Table
-  return <Suspense fallback={<ComingTable />}>{Table ? <Table {...props} /> : <ComingTable />}</Suspense>
+  // A whole table is drawn in slices: in one go, a slow device would stand still for a third of a second.
+  const isTime = useDeferredValue(true, false)
+  return <Suspense fallback={<ComingTable />}>{Table && isTime ? <Table {...props} /> : <ComingTable />}</Suspense>
 }
