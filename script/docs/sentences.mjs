@@ -48,7 +48,7 @@ the same answer to the same question counts once.
 
 **Away.** A player who is away during a game keeps his seat. \`away\` in [TableSeat](#tableseat) is how many seconds he had been away when the message was sent; count on
 from there. A player is away if he has no connection to the table. At a table without clocks he is also away if he may have left a question unanswered for ${SILENT_AFTER} seconds (\`connected\` is then
-true). If a question goes to several players, nobody is told who has not answered yet. So all who were asked count as away, even those who have answered; for a secret question, everybody in play does. Others may then send \`stand-in\`: the host at once, everybody else with a seat after ${STAND_IN_AFTER} seconds. The next \`table\` shows the \`bot\` in that seat, next to its \`person\`. The
+true). If a question goes to several players, nobody is told who has not answered yet. So all who were asked count as away, even those who have answered; for a secret question, everybody in play does. Others may then send \`stand-in\`: the host at once (at a rated table he waits, too), everybody else with a seat after ${STAND_IN_AFTER} seconds. The next \`table\` shows the \`bot\` in that seat, next to its \`person\`. The
 owner sends \`take-over\` when he wants to play again, and the next \`table\` shows no \`bot\` there. All of this survives a restart of the server, after which \`away\` counts from zero.
 The same bot also steps in when a player’s clock has answered for him twice in a row.
 
@@ -65,7 +65,7 @@ person, or when everybody present is \`ready\`. There is no host before the deal
 bot steps in for an absent player only after the time of a whole turn. The table is closed when nobody has come for three times the sum of its clocks.
 
 **Friends.** You can follow an account by its name (\`POST /api/me/friends\`), and anybody by id. Your friends see that you are here if you follow each other. You can change that (\`PUT /api/me/shown\`) to nobody, or to everybody who follows you. Nobody is told
-about a table by invitation, or one that allows no spectators. A person you block (\`PUT /api/me/blocks/ID\`) no longer follows you and sees nothing of you, is refused with \`no-such-person\`, and is never seated with you by \`quick\`.
+about a table by invitation, or one that has neither a free chair nor a place for spectators. A person you block (\`PUT /api/me/blocks/ID\`) no longer follows you and sees nothing of you, is refused with \`no-such-person\`, and is never seated with you by \`quick\`.
 
 **Patches.** A step turns the view of step \`after\` into that of step \`seq\`: \`[path, value]\` sets a value, \`[path]\` removes one. If \`after\` is not the number you have, send \`resume\`.`
 
@@ -96,7 +96,7 @@ export const CLIENT = {
   resume: 'Shows the game, and from then on its steps. `after` is the number of the last step you have; the reply is a `state`.',
   quit: 'Leaves a running game for good: a bot takes the seat.',
   'stand-in':
-    'Lets a bot play in the seat of somebody who is away, until he takes over again. The host may do so at once, everybody else with a seat when `away` of that seat is ' +
+    'Lets a bot play in the seat of somebody who is away, until he takes over again. The host may do so at once, everybody else with a seat, and at a rated table the host, too, when `away` of that seat is ' +
     `${STAND_IN_AFTER} or more; for your own seat you may do so at any time. Refused with \`not-started\`, \`not-seated\`, \`no-such-seat\` (nobody’s seat), \`not-away\` or ` +
     '`away-too-short` (with `seconds` still to wait). If a bot already plays there, the reply is `done`.',
   'take-over':

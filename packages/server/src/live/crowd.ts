@@ -60,6 +60,7 @@ export class Crowd {
   forget(id: string): void {
     this.rated.delete(id)
     this.names.delete(id)
+    for (const { muted } of this.people.values()) muted.delete(id)
   }
 
   called(id: string): PersonView {

@@ -110,6 +110,12 @@ test('the picture is a PNG of 1200 by 630', async ({ here }) => {
   expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
 })
 
+test('a server without a web client has no picture, and says so', async ({ here }) => {
+  await here.server.stop()
+  const bare = await running({ data: here.server.data })
+  expect((await new Device(bare).get(`/api/links/${OVER}/picture/en`)).json.code).toBe('no-such-page')
+})
+
 test('a picture is drawn once for all who look, by turns, and for nobody who has had his share', async () => {
   const pictures = new Pictures(null)
   const story = await pictures.story({ ...finished('duel', {}), names: ['Ann', 'Bob'] }, 'it', 'example.org/r/x')

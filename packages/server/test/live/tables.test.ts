@@ -238,6 +238,16 @@ describe('tables', () => {
     expect(players[3].table?.host).toBe(players[3].id)
   })
 
+  test('nobody is told any more that he has muted somebody who was deleted', async () => {
+    const house = await open()
+    const [ann, bob] = [await house.player('Ann'), await house.player('Bob')]
+    await ann.call('mute', { person: bob.id, muted: true })
+    expect((await house.tab(ann)).said('welcome')).toMatchObject([{ muted: [bob.id] }])
+    await house.store.setMute(ann.id, bob.id, false)
+    await house.live.deleted(bob.id)
+    expect((await house.tab(ann)).said('welcome')).toMatchObject([{ muted: [] }])
+  })
+
   test('a table that everybody has left is closed at once', async () => {
     const house = await open()
     const [ann, bob] = [await house.player('Ann'), await house.player('Bob')]

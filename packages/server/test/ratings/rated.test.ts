@@ -142,6 +142,16 @@ describe('nothing of a rated game can be gained', () => {
     expect(await outcome(players[0].at('stand-in', { seat: players[0].seat }))).toBe('rated-fixed')
   })
 
+  test('by the host, if the line of somebody else breaks for a moment', async () => {
+    const { disk, players } = await ratedGame(2, 0, { game: 'duel' })
+    await begin(players)
+    const [host, other] = players
+    other.drop()
+    await host.until(() => host.table?.seats[other.seat]?.connected === false)
+    expect(await outcome(host.at('stand-in', { seat: other.seat }))).toBe('away-too-short')
+    expect((await disk.standing(other.id)).level).toBe(0)
+  })
+
   test('by a second tab: there is one seat and one rated game for a person, and no program for him', async () => {
     const { house, disk, players } = await ratedGame(2, 0, { game: 'duel' })
     const random = await begin(players)
