@@ -117,7 +117,7 @@ async function games(browser, size, players, moments) {
     await page.goto(base)
     await page.locator('.open-table').waitFor()
     if (wanted.delete('home')) await shot(page, `home-${size}`)
-    await page.locator('.poster .btn.primary').click()
+    await page.locator('.play-bots').click()
     await page.locator('.ask').waitFor()
     for (let i = 0; i < MOST && wanted.size > 0 && !(await has(page, '.end-page')); i++) {
       for (const moment of wanted) {
@@ -140,7 +140,7 @@ async function dice(browser, size) {
   const take = async (moment) => wanted.delete(moment) && shot(page, `${moment}-${size}`)
   for (let game = 0; game < GAMES && wanted.size > 0; game++) {
     await page.goto(base)
-    await page.locator('.poster .btn.primary').click()
+    await page.locator('.play-bots').click()
     await page.locator('.ask').waitFor()
     for (let i = 0; i < MOST && wanted.size > 0 && !(await has(page, '.end-page')); i++) {
       if (await has(page, '.dice-ring .choosable')) {
@@ -172,7 +172,7 @@ async function duel(browser, size) {
   const wanted = new Set(Object.keys(DUEL_MOMENTS))
   for (let game = 0; game < GAMES && wanted.size > 0; game++) {
     await page.goto(base)
-    await page.locator('.poster .btn.primary').click()
+    await page.locator('.play-bots').click()
     await page.locator('.ask').waitFor()
     for (let i = 0; i < MOST && wanted.size > 0 && !(await has(page, '.end-page')); i++) {
       for (const moment of wanted) {
@@ -512,7 +512,7 @@ async function noonPictures() {
   const page = await newPage(browser, 'desktop', {}, 'noon')
   await page.goto(base)
   await shot(page, 'home-noon-desktop')
-  await page.locator('.poster .btn.primary').click()
+  await page.locator('.play-bots').click()
   await page.locator('.ask').waitFor()
   await shot(page, 'table-noon-desktop')
 }
