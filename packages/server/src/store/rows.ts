@@ -19,7 +19,8 @@ export interface Held {
 
 /** Whoever takes changes. */
 export interface Writes<S> {
-  write<T>(work: (db: Kysely<S>) => Promise<T>): Promise<T>
+  /** `sweeps`: what it deletes must not stay anywhere in the files. */
+  write<T>(work: (db: Kysely<S>) => Promise<T>, how?: { readonly sweeps?: boolean }): Promise<T>
 }
 
 export type StoredRows = Omit<Store, 'backup' | 'foundDamage' | 'close'>
@@ -47,10 +48,13 @@ export function storedRows({ writer, db, held }: Parts): StoredRows {
     },
     changePerson: (id, change) => writer.write((tx) => people.changePerson(tx, id, change)),
     deletePerson: (id) =>
-      writer.write(async (tx) => {
-        await people.clearTables(tx, id)
-        await people.deletePeople(tx, [id])
-      }),
+      writer.write(
+        async (tx) => {
+          await people.clearTables(tx, id)
+          await people.deletePeople(tx, [id])
+        },
+        { sweeps: true },
+      ),
     deleteGuestsUnusedSince: (time) => writer.write((tx) => people.deleteGuestsUnusedSince(tx, time)),
     addSession: (hash, person, at) => writer.write((tx) => people.addSession(tx, hash, person, at)),
     sessionOf: (hash) => people.sessionOf(db, hash),

@@ -6,6 +6,8 @@ export type Work<S, T> = (db: Kysely<S>) => Promise<T>
 interface Task<S> {
   /** May run more than once, if a transaction had to be given up: it must do nothing but change the store. */
   readonly run: (db: Kysely<S>) => Promise<void>
+  /** What it deletes must not stay anywhere in the files. */
+  readonly sweeps: boolean
   readonly kept: () => void
   readonly failed: (error: unknown) => void
 }
@@ -21,6 +23,8 @@ export interface Transactions<S> {
   /** A part of one that can be taken back alone. */
   readonly part: { begin(): Promise<void>; end(): Promise<void>; rollback(): Promise<void> }
   meaning(error: unknown): unknown
+  /** Overwrites what committed transactions have deleted, where the database does not do so by itself. */
+  sweep?(): Promise<void>
   close(): Promise<void>
 }
 
@@ -52,7 +56,7 @@ export class Writer<S> {
     this.#bystanders = bystanders
   }
 
-  write<T>(work: Work<S, T>): Promise<T> {
+  write<T>(work: Work<S, T>, { sweeps = false } = {}): Promise<T> {
     const refusal = this.#closed ? new Error('the store is closed') : this.#bystanders.refusal?.()
     if (refusal) return Promise.reject(refusal)
     return new Promise<T>((resolve, reject) => {
@@ -61,6 +65,7 @@ export class Writer<S> {
         run: async (db) => {
           result = { value: await work(db) }
         },
+        sweeps,
         kept: () => result && resolve(result.value),
         failed: (error) => {
           if (noRoom(error)) this.#bystanders.full?.()
@@ -118,6 +123,8 @@ export class Writer<S> {
     this.figures.commits += 1
     this.figures.writes += kept.length
     this.figures.seconds += (performance.now() - begun) / 1000
+    // Kept it is in any case; what is not overwritten now will be when the store is closed.
+    if (kept.some(({ sweeps }) => sweeps)) await this.#connection.sweep?.().catch(() => undefined)
     for (const task of kept) task.kept()
   }
 

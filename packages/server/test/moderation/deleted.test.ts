@@ -61,6 +61,8 @@ test('an account that is deleted leaves nothing in the files of the store: neith
   const device = new Device(again)
   await device.post('/api/login', { name: 'Marta Quillfeather', password: PASSWORD })
   expect((await device.delete('/api/me', { body: { password: PASSWORD } })).status).toBe(204)
+  // At once, while the server runs, and after it.
+  for (const each of words) expect(holding(data, each)).toEqual([])
   await again.stop()
   for (const each of words) expect(holding(data, each)).toEqual([])
 })

@@ -8,6 +8,8 @@ import type { Witness } from './witness.ts'
 /** `witness`: counts with every commit, in the same breath, before anybody learns of it. */
 export function sqliteTransactions<S>(connection: Connection, witness?: Witness): Transactions<S> {
   const db = new Kysely<S>({ dialect: dialectOf(connection) })
+  /** The file alone is then the whole store, and nothing deleted is left beside it. */
+  const sweep = async () => void (await connection.all('pragma wal_checkpoint(truncate)'))
   return {
     db,
     get open() {
@@ -27,9 +29,9 @@ export function sqliteTransactions<S>(connection: Connection, witness?: Witness)
       rollback: async () => void (await connection.run('rollback to call')),
     },
     meaning,
+    sweep,
     async close() {
-      // The file alone is then the whole store, should somebody copy it.
-      await connection.all('pragma wal_checkpoint(truncate)')
+      await sweep()
       await db.destroy()
     },
   }
