@@ -23,10 +23,7 @@ const ask = (what: string, fields: object = {}): Promise<unknown> =>
     socket.send(JSON.stringify({ do: what, id: last, ...fields }))
   })
 
-async function answer(table: string, number: number, options: readonly Option[]): Promise<void> {
-  const option = options[Math.floor(Math.random() * options.length)]
-  if (!option) return
-  const { id, card, seat, fields = [] } = option
+async function answer(table: string, number: number, { id, card, seat, fields = [] }: Option): Promise<void> {
   const picks: (readonly number[])[] = []
   for (const { min, from } of fields) {
     // What the first field offers is in the question; what the next ones offer depends on it.
@@ -52,7 +49,7 @@ socket.on('message', (data) => {
   if (said.say === 'done' || said.say === 'welcome') replies.get(said.re)?.(said.result)
   if (said.say === 'deal') void ask('share', { table: said.table, share: randomBytes(16).toString('hex') })
   const { number = 0, options = [] } = (said.state ?? said.step)?.question ?? {}
-  if (options.length > 0 && ++answered) void answer(said.table, number, options)
+  if (options.length > 0 && ++answered) void answer(said.table, number, options[Math.floor(Math.random() * options.length)])
   if (said.say !== 'record') return
   console.log(`${answered} answers; the game is over: ${url}/api/games/${said.game}/record`)
   socket.close()
