@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.{ts,tsx}', 'examples/*/test/**/*.test.ts'],
     // Forks, not threads: the command line's own tests start workers and child processes.
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: many tests of the server wait for something.
+    maxWorkers: 3,
     // Hundreds of small scenario files over a pure engine: sharing loaded modules costs nothing and saves most of the run.
     isolate: false,
     // Generous: a busy machine is no failure.

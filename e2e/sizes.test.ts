@@ -36,27 +36,32 @@ const hidden = (page: Page): Promise<string[]> =>
     return [...wrong, ...covered.map(({ selector }) => `the question covers ${selector}`)]
   })
 
-for (const [width, height] of [
-  [844, 390],
-  [667, 375],
+const LYING = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
   // A page of 1280 by 800 at twice its size.
-  [640, 400],
+  { width: 640, height: 400 },
+]
+
+for (const [what, wanted, is] of [
+  ['one’s turn among five', FIVE, later(isAsked('play'))],
+  ['a shot among eight', EIGHT, later(isAsked('shot'))],
+  ['one’s turn with everything', EVERYTHING, later(isAsked('play'))],
+  ['dice', DICE, later(isAsked('roll'), 12)],
+  ['a duel', DUEL, later(isAsked('play'))],
 ] as const) {
-  for (const [what, wanted, is] of [
-    ['one’s turn among five', FIVE, later(isAsked('play'))],
-    ['a shot among eight', EIGHT, later(isAsked('shot'))],
-    ['one’s turn with everything', EVERYTHING, later(isAsked('play'))],
-    ['dice', DICE, later(isAsked('roll'), 12)],
-    ['a duel', DUEL, later(isAsked('play'))],
-  ] as const) {
-    test(`at ${width} by ${height} all is in sight: ${what}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await open(page, moment(wanted, is))
-      await expect(page.locator('.ask:not(.quiet)')).toBeVisible()
-      expect(await hidden(page)).toEqual([])
-      expect(await tooWide(page)).toEqual([])
-    })
-  }
+  test(`on a phone on its side and at twice the size all is in sight: ${what}`, async ({ page }) => {
+    await page.setViewportSize(LYING[0])
+    await open(page, moment(wanted, is))
+    await expect(page.locator('.ask:not(.quiet)')).toBeVisible()
+    for (const size of LYING) {
+      await test.step(JSON.stringify(size), async () => {
+        await page.setViewportSize(size)
+        await expect.poll(() => hidden(page)).toEqual([])
+        expect(await tooWide(page)).toEqual([])
+      })
+    }
+  })
 }
 
 for (const [width, height, least] of [
