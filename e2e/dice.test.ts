@@ -157,7 +157,7 @@ test('the dice game by keyboard, to the end; each roll is told', async ({ page }
   await expect(page.locator('.end-page')).toBeVisible()
 })
 
-test('a table at the server plays the dice game', async ({ page }) => {
+test('a table at the server plays the dice game', { tag: '@long' }, async ({ page }) => {
   await hurry(page)
   await page.goto('/#/create')
   await page.locator('.chair').first().waitFor()

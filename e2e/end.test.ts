@@ -56,7 +56,8 @@ for (const [name, wanted, is] of [
   ['the dice game', { game: 'dice', options: { players: 6 } }, ended(true)],
   ['The Duel', { game: 'duel', options: { charactersPerSide: 4 } }, ended(false)],
 ] as const) {
-  test(`the end of ${name} tells how each fell and how it went, as bars and as a table`, async ({ page }) => {
+  const tag = wanted === BANG ? [] : '@long'
+  test(`the end of ${name} tells how each fell and how it went, as bars and as a table`, { tag }, async ({ page }) => {
     const game = moment(wanted, is)
     await open(page, game)
     const seats = game.names.length

@@ -11,8 +11,8 @@ import { chance, gather, newGuest } from './gather.ts'
 import type { Guest } from './guest.ts'
 import { ServerProcess, soak } from './process.ts'
 
-const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? (soak ? 1_000_000 : 8_000))
-const REQUESTS = soak ? 50_000 : 1_500
+const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? (soak ? 1_000_000 : 5_000))
+const REQUESTS = soak ? 50_000 : 1_000
 const BATCH = 50
 const TABLE = 'tttttttttttttttt'
 const SEED = process.env.FUZZ_SEED ?? 'fuzz'
