@@ -65,12 +65,17 @@ describe.each(['en', 'fr', 'it'] as const)('a guess in %s', (language) => {
       [0, 1, 2, 3].flatMap((by) =>
         [0, 1, 2, 3]
           .filter((at) => at !== by)
-          .map((at) => plain(sayGuess(words, CAST, guess(by, { kind, by, at: kind === 'all' ? undefined : at, count: 2 }), 'player', 3))),
+          .flatMap((at) =>
+            // About whoever did it, and about whom it was done to.
+            (kind === 'all' ? [by] : [by, at]).map((about) =>
+              plain(sayGuess(words, CAST, guess(about, { kind, by, at: kind === 'all' ? undefined : at, count: 2 }), 'player', 3)),
+            ),
+          ),
       ),
     )
     for (const sentence of all) expect(sentence).toMatch(/^\p{Lu}[^:]+, 78 % ?: \S.*[^.]\.$/u)
     expect(all.filter((sentence) => /undefined|NaN| {2}|\(\)/.test(sentence))).toEqual([])
     // Only what hits everybody names nobody, so it is said alike.
-    expect(new Set(all).size).toBe((KINDS.length - 1) * 12 + 4)
+    expect(new Set(all).size).toBe((KINDS.length - 1) * 24 + 4)
   })
 })
