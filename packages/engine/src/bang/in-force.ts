@@ -1,4 +1,4 @@
-import { type CardId, EVERYBODY, Few, listOf, maskOf, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
+import { type CardId, EVERYBODY, Few, listOf, maskOf, nth, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
 import type { Mixture } from './catalog.ts'
 import { type Def, freshMemory, type Source, sameMemory } from './def.ts'
 import type { Face } from './events.ts'
@@ -48,7 +48,7 @@ export abstract class InForce extends Stock {
     super(mixture, seats, origin)
     const model = typeof origin === 'string' ? undefined : origin
     this.raw = listOf(seats, (seat) => (model ? copyOf(model.raw[seat]) : []))
-    this.common = model ? copyOf(model.common) : mixture.variants.map((def) => tableSource(def, undefined, 0))
+    this.common = model ? copyOf(model.common) : listOf(mixture.variants.length, (i) => tableSource(nth(mixture.variants, i), undefined, 0))
     this.copies = listOf(seats, (seat) => (model ? copyOf(model.copies[seat]) : []))
     this.silenced = model?.silenced ?? 0
     this.off = new Few(model?.off)

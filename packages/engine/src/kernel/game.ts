@@ -135,7 +135,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.stay = (model?.stay ?? layout.stay).slice()
     this.known = (model?.known ?? layout.known).slice()
     this.handles = (model?.handles ?? layout.handles).slice()
-    this.piles = (model?.piles ?? layout.piles).map((pile) => pile.slice())
+    this.piles = copiesOf(model?.piles ?? layout.piles)
     this.sight = model?.sight ?? layout.sight
     this.parts = new Array<object | undefined>(parts).fill(undefined)
     this.moves = model?.moves ?? layout.stay.length
@@ -426,6 +426,13 @@ function takeOut(pile: CardId[], card: CardId): void {
   while (pile[at] !== card) at--
   for (; at < pile.length - 1; at++) pile[at] = pile[at + 1]
   pile.pop()
+}
+
+/** Filled by hand, see `listOf`: by `map` it would be another kind of list as soon as the machine compiles this, and all code that reads a pile would be compiled anew. */
+const copiesOf = (piles: readonly (readonly CardId[])[]): CardId[][] => {
+  const copies: CardId[][] = []
+  for (const pile of piles) copies.push(pile.slice())
+  return copies
 }
 
 /** Faces that can be hashed as a byte; the last one stands for a card nobody sees. */

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, Few, listOf, type Seat, type Seed, seatOf, type ZoneId } from '../../kernel/index.ts'
+import { type CardId, cardOf, Few, listOf, nth, type Seat, type Seed, seatOf, type ZoneId } from '../../kernel/index.ts'
 import type { Mixture } from '../catalog.ts'
 import type { SpotName } from '../events.ts'
 import { People } from '../people.ts'
@@ -34,8 +34,8 @@ export abstract class Stock extends People {
     this.mixture = mixture
     this.counts = listOf(mixture.counters.length, (number) => (model?.counts[number] ?? NO_SPOTS).slice())
     this.onCards = listOf(mixture.counters.length, (number) => new Few(model?.onCards[number]))
-    this.taken = model?.taken.slice() ?? mixture.counters.map(() => 0)
-    this.states = model?.states.slice() ?? mixture.states.map((each) => each.start(seats))
+    this.taken = model?.taken.slice() ?? listOf(mixture.counters.length, () => 0)
+    this.states = model?.states.slice() ?? listOf(mixture.states.length, (number) => nth(mixture.states, number).start(seats))
   }
 
   /** What is shown of the player or the zone a card lies with is no longer true. */
