@@ -150,7 +150,7 @@ export abstract class InForce extends Stock {
   /** Copied abilities take the place of those copied before. */
   copyAbilities(seat: Seat, defs: readonly Def[], source: string): void {
     if (defs.length === 0 && this.copies[seat].length === 0) return
-    this.copies[seat] = defs.map((def) => ({ def, owner: seat, card: undefined, stay: 0, used: 0, memory: freshMemory(def) }))
+    this.copies[seat] = listOf(defs.length, (i) => copiedSource(nth(defs, i), seat))
     this.spoilPart(seat)
     this.abilitiesChanged(seat)
     this.emit({ type: 'abilities', seat, source, characters: defs.map(({ id }) => id) })
@@ -436,6 +436,7 @@ const NOT_LISTED = new Lists()
 const NO_DISTANCES: number[] = Array.from({ length: MAX_SEATS * MAX_SEATS }, () => 0)
 const copyOf = (sources: readonly Source[]): Source[] => listOf(sources.length, (i) => sameSource(sources[i]))
 const sameSource = (source: Source): Source => ({ ...source, memory: sameMemory(source.memory) })
+const copiedSource = (def: Def, owner: Seat): Source => ({ def, owner, card: undefined, stay: 0, used: 0, memory: freshMemory(def) })
 const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({
   def,
   owner: undefined,

@@ -272,13 +272,17 @@ function frontPart(game: Bang, seat: Seat): readonly FrontView[] {
   return shownFronts[seat]
 }
 
-const NO_NAMES: readonly string[] = []
+/** Has held a name: an empty list of another kind makes every reader slower. */
+const NO_NAMES: readonly string[] = [''].slice(1)
 
 function abilityNames(game: Bang, seat: Seat): readonly string[] {
   const beside = game.beside(seat)
   const copies = game.copiesOf(seat)
   if (beside.length === 0 && copies.length === 0) return NO_NAMES
-  return [...beside.map((card) => game.def(card).id), ...copies.map(({ def }) => def.id)]
+  const names = NO_NAMES.slice()
+  for (const card of beside) names.push(game.def(card).id)
+  for (const { def } of copies) names.push(def.id)
+  return names
 }
 
 const frontViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] => {
@@ -365,7 +369,16 @@ function plainTableView(game: Bang, { event, show }: Piles): TableView {
 const dutyView = (game: Bang, duty: Duty): DutyView | undefined => ('suit' in duty ? { seat: game.active, suit: duty.suit } : undefined)
 
 const withDuty = (game: Bang, own: OwnView, duty: Duty): OwnView =>
-  own.seat === game.active && 'card' in duty ? { ...own, mustPlay: game.cardView(duty.card) } : own
+  own.seat === game.active && 'card' in duty ? ownViewWith(own, game.cardView(duty.card)) : own
+
+const ownViewWith = ({ seat, role, hand, look, distances }: OwnView, mustPlay: CardView): OwnView => ({
+  seat,
+  role,
+  hand,
+  look,
+  distances,
+  mustPlay,
+})
 
 const DUTY = maskOf('duty')
 

@@ -1,5 +1,6 @@
 import type { Game } from './game.ts'
 import type { Seat } from './ids.ts'
+import { listOf, nth } from './list.ts'
 import { type Answer, fitting, type Kind, onlyAnswer, over, type Part, type Question, type Reply, type Rule } from './question.ts'
 
 /**
@@ -96,7 +97,10 @@ export const askAll = <G extends Game, A>(
   secret: boolean,
   window = false,
 ): Rule<Answers> => {
-  const parts = seats.map((seat) => ({ seat, kind, about, mayEnd: true, promise: undefined, pointless: false }))
+  const parts = listOf(
+    seats.length,
+    (i): Part => ({ seat: nth(seats, i), kind, about, mayEnd: true, promise: undefined, pointless: false }),
+  )
   return parts.length === 0 ? NO_ANSWERS : new AskingSeveral(parts, secret, window)
 }
 

@@ -162,7 +162,7 @@ export function plainAnswer({ id, card, seat, fields }: Option): Answer {
 export function onlyAnswer(options: readonly Option[]): Answer | undefined {
   if (options.length !== 1) return undefined
   const [{ id, card, seat, fields }] = options
-  if (fields === undefined) return { id, card, seat }
+  if (fields === undefined) return { id, card, seat, picks: undefined }
   const picks: (readonly number[])[] = []
   for (const field of fields) {
     const offered = field.from(picks)

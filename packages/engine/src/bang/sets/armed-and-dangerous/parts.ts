@@ -27,7 +27,12 @@ export const tokensOn = (game: Bang, card: CardId | undefined): number => (card 
 export const dangerousOf = (game: Bang, seat: Seat): readonly CardId[] => game.front(seat).filter((card) => isDangerous(game, card))
 
 /** Where tokens may lie before a player: on his Dangerous cards and on his character. */
-export const slotsOf = (game: Bang, seat: Seat): readonly Spot[] => [...dangerousOf(game, seat).map(onCard), onCharacter(seat)]
+export function slotsOf(game: Bang, seat: Seat): readonly Spot[] {
+  const slots: Spot[] = []
+  for (const card of game.front(seat)) if (isDangerous(game, card)) slots.push(onCard(card))
+  slots.push(onCharacter(seat))
+  return slots
+}
 
 /** Those of them that hold something. */
 export const purseOf = (game: Bang, seat: Seat): readonly Spot[] => slotsOf(game, seat).filter((spot) => game.count(token, spot) > 0)
@@ -38,14 +43,17 @@ export interface Slot {
   readonly spot: Spot
   readonly card: CardId | undefined
 }
-const namedSlots = (game: Bang, seat: Seat): readonly Slot[] => [
-  ...dangerousOf(game, seat).map((card) => ({ spot: onCard(card), card })),
-  { spot: onCharacter(seat), card: undefined },
-]
 
 /** Those that could take a token from the supply. */
-export const openSlots = (game: Bang, seat: Seat): readonly Slot[] =>
-  namedSlots(game, seat).filter(({ spot }) => game.room(token, spot) > 0)
+export function openSlots(game: Bang, seat: Seat): readonly Slot[] {
+  const open: Slot[] = []
+  const add = (spot: Spot, card: CardId | undefined) => {
+    if (game.room(token, spot) > 0) open.push({ spot, card })
+  }
+  for (const card of game.front(seat)) if (isDangerous(game, card)) add(onCard(card), card)
+  add(onCharacter(seat), undefined)
+  return open
+}
 
 /** A price from any mix of somebody's slots, chosen whole; `first`: how many fields come before. */
 export const priceFields = (

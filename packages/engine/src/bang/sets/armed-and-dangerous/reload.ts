@@ -1,4 +1,4 @@
-import { ask, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { ask, type Kind, noOptions, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { variant } from '../../def.ts'
 import { cards as facts } from './facts.ts'
@@ -44,14 +44,16 @@ function* placeOne(game: Bang, seat: Seat): Rule {
 }
 
 const nameOf = (game: Bang, card: Parameters<Bang['handle']>[0] | undefined) => (card === undefined ? undefined : game.handle(card))
-const PASS: Option = { id: 'pass' }
+const PASS = option('pass')
 
 const whereTo: Kind<Bang, undefined> = {
   name: 'reload',
-  options: (game, seat) => [
-    ...openSlots(game, seat).map(({ card }) => (card === undefined ? { id: 'load' } : { id: 'load', card: game.handle(card) })),
-    PASS,
-  ],
+  options(game, seat) {
+    const out = noOptions()
+    for (const { card } of openSlots(game, seat)) out.push(option('load', nameOf(game, card)))
+    out.push(PASS)
+    return out
+  },
   refuse: () => ({ code: 'armed-and-dangerous/no-room' }),
   // Somebody who is away still loads: it costs nothing.
   fallback: (game, seat) => whereTo.options(game, seat, undefined)[0],

@@ -10,11 +10,10 @@ import { refuseWay, useEquipment, wayOf, waysOf } from './ways.ts'
 
 const ROW = 3
 
-/** What a number printed on a card of equipment says. */
-function printed(def: Def, name: 'cost' | 'forceDiscardCost'): number {
-  const amount = def.thing?.more?.[name]
-  return typeof amount === 'number' ? amount : 0
-}
+/** What the numbers printed on a card of equipment say. */
+const amount = (printed: unknown): number => (typeof printed === 'number' ? printed : 0)
+const costOf = ({ thing }: Def): number => amount(thing?.more?.cost)
+const forceCostOf = ({ thing }: Def): number => amount(thing?.more?.forceDiscardCost)
 
 /** The top card of the pile. If it lies face up the whole pile does: then it is shuffled first. */
 export function topOfPile(game: Bang): CardId | undefined {
@@ -61,32 +60,34 @@ interface Purchase {
   wayIn(def: Def): Way | undefined
 }
 
-const PURCHASES: readonly Purchase[] = [
-  { id: 'buy', wayIn: (def) => (waysOf(def).length === 1 ? waysOf(def)[0] : undefined) },
-  ...['panic', 'beer', 'bang', 'general-store', 'duel', 'cat-balou'].map((id) => ({
-    id: `buy-${id}`,
-    wayIn: (def: Def) => (waysOf(def).length > 1 ? wayOf(def, id) : undefined),
-  })),
-]
+const SIMPLE: Purchase = { id: 'buy', wayIn: (def) => (waysOf(def).length === 1 ? waysOf(def)[0] : undefined) }
+const UNDER_NAMES: readonly Purchase[] = ['panic', 'beer', 'bang', 'general-store', 'duel', 'cat-balou'].map((id) => ({
+  id: `buy-${id}`,
+  wayIn: (def) => (waysOf(def).length > 1 ? wayOf(def, id) : undefined),
+}))
 
 /** All that can be bought, one way after the other. */
 function listPurchases(game: Bang, seat: Seat, out: Option[]): void {
   const open: CardId[] = []
-  for (const card of game.lying(market)) if (canAfford(game, seat, printed(game.def(card), 'cost'))) open.push(card)
+  for (const card of game.lying(market)) if (canAfford(game, seat, costOf(game.def(card)))) open.push(card)
   if (open.length === 0) return
-  for (const { id, wayIn } of PURCHASES) {
-    for (const card of open) {
-      const def = game.def(card)
-      const way = wayIn(def)
-      if (way === undefined || refuseWay(game, seat, def, way) !== undefined) continue
-      const field = discountField(game, seat, printed(def, 'cost'))
-      listWay(game, seat, { id, card: game.handle(card) }, way, field ? [field] : NO_MORE, out)
-    }
+  listPurchase(game, seat, SIMPLE, open, out)
+  const versatile = open.filter((card) => waysOf(game.def(card)).length > 1)
+  if (versatile.length > 0) for (const purchase of UNDER_NAMES) listPurchase(game, seat, purchase, versatile, out)
+}
+
+function listPurchase(game: Bang, seat: Seat, { id, wayIn }: Purchase, open: readonly CardId[], out: Option[]): void {
+  for (const card of open) {
+    const def = game.def(card)
+    const way = wayIn(def)
+    if (way === undefined || refuseWay(game, seat, def, way) !== undefined) continue
+    const field = discountField(game, seat, costOf(def))
+    listWay(game, seat, { id, card: game.handle(card) }, way, field ? [field] : NO_MORE, out)
   }
 }
 
 /** Buying is no playing: one rule for each way in which something can be used. The first of them lists them all. */
-export const buying: readonly Def[] = PURCHASES.map(({ id, wayIn }, i) =>
+export const buying: readonly Def[] = [SIMPLE, ...UNDER_NAMES].map(({ id, wayIn }, i) =>
   variant(id, {
     actions: i > 0 ? undefined : (game, _self, seat, out) => listPurchases(game, seat, out),
     whyNoAction(game, _self, seat, answer): BangReason {
@@ -95,7 +96,7 @@ export const buying: readonly Def[] = PURCHASES.map(({ id, wayIn }, i) =>
       const def = game.def(card)
       const way = wayIn(def)
       if (way === undefined) return { code: 'wrong-choice', facts: { card: def.id } }
-      const cost = lowest(game, seat, printed(def, 'cost'))
+      const cost = lowest(game, seat, costOf(def))
       if (nuggetsOf(game, seat) < cost) return tooPoor(game, seat, def.id, cost)
       const code = refuseWay(game, seat, def, way)
       return code ? { code, facts: { card: def.id } } : whyNotAimed(game, seat, def.id, way, answer)
@@ -116,7 +117,7 @@ const tooPoor = (game: Bang, seat: Seat, card: string, cost: number): BangReason
 
 function buy(game: Bang, seat: Seat, card: CardId, way: Way, answer: Answer): Rule | undefined {
   const def = game.def(card)
-  const cost = printed(def, 'cost')
+  const cost = costOf(def)
   const lowered = discountField(game, seat, cost) !== undefined && answer.picks?.at(-1)?.[0] === 1
   const source = lowered ? discount(game, seat) : undefined
   if (source) source.used++
@@ -154,7 +155,7 @@ export const forceDiscard = variant('force-discard', {
     if (money === 0) return
     for (const owner of game.othersFrom(seat)) {
       for (const card of game.lying(worn, owner)) {
-        if (printed(game.def(card), 'forceDiscardCost') <= money) out.push(option(rule.id, game.handle(card), owner))
+        if (forceCostOf(game.def(card)) <= money) out.push(option(rule.id, game.handle(card), owner))
       }
     }
   },
@@ -164,13 +165,13 @@ export const forceDiscard = variant('force-discard', {
     const owner = game.othersFrom(seat).find((other) => card !== undefined && game.lying(worn, other).includes(card))
     if (card === undefined || owner === undefined) return { code: 'gold-rush/no-equipment' }
     const def = game.def(card)
-    const cost = printed(def, 'forceDiscardCost')
+    const cost = forceCostOf(def)
     return nuggetsOf(game, seat) < cost ? tooPoor(game, seat, def.id, cost) : { code: 'wrong-choice', facts: { card: def.id } }
   },
   act(game, _self, seat, answer) {
     const card = cardIn(game, answer)
     const def = game.def(card)
-    const price = printed(def, 'forceDiscardCost')
+    const price = forceCostOf(def)
     game.spend(nugget, atSeat(seat), price, 'market')
     game.tell(forced, seat, { card: def.id, price, target: answer.seat ?? seat })
     putUnder(game, card)

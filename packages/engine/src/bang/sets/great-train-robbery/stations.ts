@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '../../../kernel/index.ts'
+import { type CardId, nth, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { type CardSpec, thing } from '../../def.ts'
 import { payLife } from '../../rules/damage.ts'
@@ -25,14 +25,18 @@ function addDiscardable(game: Bang, seat: Seat, from: readonly CardId[], serves:
 
 /** There are so many of them: whoever lists what can be done asks this again and again. */
 function canDiscard(game: Bang, seat: Seat, serves: Serves, amount: number): boolean {
-  let left = amount
-  for (const cards of [game.hand(seat), game.front(seat)]) {
-    for (const card of cards) {
-      if (left === 0) return true
-      if (serves(game, card) && !keepsInPlay(game, seat, card)) left--
-    }
+  const inHand = countServing(game, seat, game.hand(seat), serves, amount)
+  return inHand === amount || countServing(game, seat, game.front(seat), serves, amount - inHand) === amount - inHand
+}
+
+/** How many of these cards he may discard for it; no more than `most` are looked for. */
+function countServing(game: Bang, seat: Seat, cards: readonly CardId[], serves: Serves, most: number): number {
+  let found = 0
+  for (let i = 0; i < cards.length && found < most; i++) {
+    const card = nth(cards, i)
+    if (serves(game, card) && !keepsInPlay(game, seat, card)) found++
   }
-  return left === 0
+  return found
 }
 
 type Serves = (game: Bang, card: CardId) => boolean
