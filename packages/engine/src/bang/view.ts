@@ -456,7 +456,7 @@ function rowView(game: Bang, cards: readonly CardId[]): readonly FrontView[] {
 }
 
 type MiddleCounters = Pick<TableParts, 'supplies' | 'counters'>
-type MiddleZones = Pick<TableParts, 'rows' | 'piles'>
+export type MiddleZones = Pick<TableParts, 'rows' | 'piles'>
 
 function tableParts(game: Bang, parts: Parts): TableParts {
   const { supplies, counters } = countersPart(game, parts)
@@ -470,17 +470,18 @@ function middleCounters(game: Bang): MiddleCounters {
   return { supplies, counters: countedAt(game, inTheMiddle, 'middle') }
 }
 
-/** Made anew of what each zone looks like; only what has changed in one is looked at again. */
+/** A copy of what was shown last, but for the zones in which something has changed: names that are not known beforehand are written slowly. */
 function middleZones(game: Bang): MiddleZones {
-  const rows: { [zone: string]: readonly FrontView[] } = {}
-  const piles: { [zone: string]: OwnPileView } = {}
-  const { shownRows, shownPiles } = game
+  const { shownRows, shownPiles, shownMiddle } = game
+  const rows: { [zone: string]: readonly FrontView[] } = { ...shownMiddle?.rows }
+  const piles: { [zone: string]: OwnPileView } = { ...shownMiddle?.piles }
   for (const { zone, id } of game.mixture.middleZones) {
     const at = id - FIRST_OWN_ZONE
-    if (zone.isPile) piles[zone.name] = shownPiles[at] ??= ownPileView(game, game.at(id))
-    else rows[zone.name] = shownRows[at] ??= rowView(game, game.at(id))
+    if (zone.isPile && shownPiles[at] === undefined) piles[zone.name] = shownPiles[at] = ownPileView(game, game.at(id))
+    else if (!zone.isPile && shownRows[at] === undefined) rows[zone.name] = shownRows[at] = rowView(game, game.at(id))
   }
-  return { rows, piles }
+  game.shownMiddle = { rows, piles }
+  return game.shownMiddle
 }
 
 function shownStates(game: Bang): TableParts['states'] {

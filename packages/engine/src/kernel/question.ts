@@ -1,5 +1,6 @@
 import type { Game } from './game.ts'
 import type { CardId, Handle, Json, Seat } from './ids.ts'
+import { nth } from './list.ts'
 
 /** A rule of the game: it changes the table, and yields a question whenever somebody must decide. */
 export type Rule<T = void> = IterableIterator<Question, T, Reply>
@@ -73,6 +74,13 @@ export const option = (id: string, card?: Handle | undefined, seat?: Seat | unde
 /** A list of options to be filled. Made from one that has held objects: an empty one of another kind makes every reader slower. */
 export const noOptions = (): Option[] => NO_OPTIONS.slice()
 const NO_OPTIONS: readonly Option[] = [option('')].slice(1)
+
+/** What these cards are called now. Filled by hand, see `listOf`. */
+export function handlesOf(game: Game, cards: readonly CardId[]): Handle[] {
+  const handles: Handle[] = []
+  for (let i = 0; i < cards.length; i++) handles.push(game.handle(nth(cards, i)))
+  return handles
+}
 
 /** One option for each of these cards. */
 export function offer(game: Game, id: string, cards: readonly CardId[]): Option[] {

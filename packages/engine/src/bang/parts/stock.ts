@@ -2,7 +2,16 @@ import { type CardId, cardOf, Few, listOf, nth, type Seat, type Seed, seatOf, ty
 import type { Mixture } from '../catalog.ts'
 import type { SpotName } from '../events.ts'
 import { People } from '../people.ts'
-import { COUNTERS_PART, type Counted, type FrontView, type OwnPileView, STATES_PART, TABLE_PART, ZONES_PART } from '../view.ts'
+import {
+  COUNTERS_PART,
+  type Counted,
+  type FrontView,
+  type MiddleZones,
+  type OwnPileView,
+  STATES_PART,
+  TABLE_PART,
+  ZONES_PART,
+} from '../view.ts'
 import { FIRST_OWN_ZONE, isFront } from '../zones.ts'
 import type { Counter, Happening, Plain, State, Zone } from './declare.ts'
 import { atSeat, cardOfSpot, FIRST_CARD, inTheMiddle, isOnCharacter, onCard, onCharacter, type Spot, seatOfSpot } from './spots.ts'
@@ -23,6 +32,8 @@ export abstract class Stock extends People {
   /** By zone that a set has brought to the middle: what it looks like, until something comes or goes. */
   readonly shownRows: (readonly FrontView[] | undefined)[] = []
   readonly shownPiles: (OwnPileView | undefined)[] = []
+  /** All of them as they were shown last. */
+  shownMiddle: MiddleZones | undefined = undefined
   /** By seat: what lies in front of it, as it is shown, until one of these cards changes. */
   readonly shownFronts: (readonly FrontView[] | undefined)[] = []
   /** By state: never changed in place. */

@@ -3,6 +3,7 @@ import {
   type CardId,
   type Field,
   type Handle,
+  handlesOf,
   noOptions,
   type Option,
   option,
@@ -162,7 +163,10 @@ export function addedTo(game: Bang, announced: Announcement): readonly Added[] {
 }
 
 const handles = (game: Bang, cards: readonly CardId[], except: CardId): Handle[] =>
-  cards.filter((card) => card !== except).map((card) => game.handle(card))
+  handlesOf(
+    game,
+    cards.filter((card) => card !== except),
+  )
 
 /** Lists the ways to play a card of a hand under a name: `id` says which. */
 export function listPlays(game: Bang, seat: Seat, card: CardId, as: Def, id: string, out: Option[]): void {

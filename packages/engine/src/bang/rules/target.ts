@@ -1,4 +1,4 @@
-import type { CardId, Field, Seat } from '../../kernel/index.ts'
+import { type CardId, type Field, handlesOf, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { front, MAX_SEATS } from '../zones.ts'
 import type { BangReason, ReasonCode } from './reasons.ts'
@@ -99,7 +99,7 @@ const cardOfTarget =
     const fromHand = target !== by && game.hand(target).length > 0
     const inFront = inFrontOf(game, by, target, used)
     if (fromHand && inFront.length === 0) return BLIND
-    const handles = inFront.map((card) => game.handle(card))
+    const handles = handlesOf(game, inFront)
     return [{ name: fromHand ? 'front-or-random' : 'front', pick: 'cards', min: fromHand ? 0 : 1, max: 1, from: () => handles }]
   }
 

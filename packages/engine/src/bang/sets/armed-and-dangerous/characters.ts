@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, type Field, type Kind, type Option, option, type Seat } from '../../../kernel/index.ts'
+import { type Answer, ask, type CardId, type Field, handlesOf, type Kind, type Option, option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import type { Rank } from '../../facts.ts'
@@ -39,7 +39,7 @@ const TWO = 2
 export const bassGreeves = character(facts['bass-greeves'], {
   uses: 1,
   actions(game, { def }, seat, out) {
-    const held = game.hand(seat).map((card) => game.handle(card))
+    const held = handlesOf(game, game.hand(seat))
     if (held.length === 0) return
     const price: Field = { name: 'discard-for-tokens', pick: 'cards', min: 1, max: 1, from: () => held }
     for (const { card } of openSlots(game, seat)) {

@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, type Kind, type Option, option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { type Answer, ask, type CardId, handlesOf, type Kind, type Option, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { type CardSpec, card, type Def, type Source } from '../../def.ts'
 import type { CardFacts } from '../../facts.ts'
@@ -138,7 +138,7 @@ export const whip = usedInTurn(facts.whip, {
   targets: (game, _seat, own) =>
     game.ring.flatMap((target) => {
       const cards = game.alive(target) ? game.front(target).filter((other) => other !== own || tokensOn(game, own) > WHIP) : []
-      const from = cards.map((other) => game.handle(other))
+      const from = handlesOf(game, cards)
       return from.length === 0 ? [] : [{ seat: target, fields: [{ name: 'front', pick: 'cards', min: 1, max: 1, from: () => from }] }]
     }),
   whyNot: (game, _seat, target) => (game.alive(target) ? 'armed-and-dangerous/only-in-front' : 'not-in-play'),

@@ -1,4 +1,4 @@
-import { ask, type Field, type Kind, type Picks, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import { ask, type Field, handlesOf, type Kind, type Picks, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { type CardSpec, card } from '../../def.ts'
 import { onCard, onCharacter, type Spot } from '../../parts/spots.ts'
@@ -175,7 +175,7 @@ const SQUAW = facts.squaw.more.upgradeCost
 
 /** What the payment itself would empty cannot be what the card is aimed at. */
 function squawFields(game: Bang, by: Seat, target: Seat): readonly Field[] {
-  const from = game.front(target).map((other) => game.handle(other))
+  const from = handlesOf(game, game.front(target))
   const front: Field = { name: 'front', pick: 'cards', min: 1, max: 1, from: () => from }
   if (tokensOf(game, by) < SQUAW) return [front]
   const stays = (spot: Spot, [aimed]: Picks): number => {

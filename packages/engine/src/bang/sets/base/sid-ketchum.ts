@@ -1,4 +1,4 @@
-import { option, type Seat } from '../../../kernel/index.ts'
+import { handlesOf, option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../moments.ts'
 import type { BangReason, ReasonCode } from '../../rules/reasons.ts'
@@ -15,7 +15,7 @@ function refusal(game: Bang, seat: Seat): ReasonCode | undefined {
 export const twoCardsForLife: Pick<Moments, 'anytime' | 'whyNotNow' | 'doAnytime' | 'rescues'> = {
   anytime(game, { owner, def }, _seat, out) {
     if (owner === undefined || refusal(game, owner)) return
-    const cards = game.hand(owner).map((card) => game.handle(card))
+    const cards = handlesOf(game, game.hand(owner))
     out.push(option(def.id, undefined, undefined, [{ name: 'discard-two', pick: 'cards', min: PRICE, max: PRICE, from: () => cards }]))
   },
   whyNotNow(game, { owner }): BangReason | undefined {

@@ -1,4 +1,4 @@
-import type { Field, Seat } from '../../../kernel/index.ts'
+import { type Field, handlesOf, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { CardSpec } from '../../def.ts'
 import { hitOf, reaches } from '../../rules/ignore.ts'
@@ -17,7 +17,7 @@ export const brawlSpec: Pick<CardSpec, 'everybody' | 'refuse' | 'choices' | 'pla
 
   choices: (game, by) =>
     withChoice(game, by).map((seat): Field => {
-      const inFront = game.front(seat).map((card) => game.handle(card))
+      const inFront = handlesOf(game, game.front(seat))
       const fromHand = game.hand(seat).length > 0
       return { name: fromHand ? 'front-or-random' : 'front', seat, pick: 'cards', min: fromHand ? 0 : 1, max: 1, from: () => inFront }
     }),

@@ -1,4 +1,4 @@
-import { option } from '../../../kernel/index.ts'
+import { handlesOf, option } from '../../../kernel/index.ts'
 import type { Numbers } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
 import { shoot, shotOf } from '../../rules/attack.ts'
@@ -11,7 +11,7 @@ const PRICE = 2
 export const twoCardsForShot: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> & Pick<Numbers, 'uses'> = {
   uses: 1,
   actions(game, { def }, seat, out) {
-    const cards = game.hand(seat).map((card) => game.handle(card))
+    const cards = handlesOf(game, game.hand(seat))
     if (cards.length < PRICE) return
     for (const target of game.ring) {
       if (anotherInReach.refuse(game, seat, target)) continue

@@ -1,4 +1,4 @@
-import { ask, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { ask, handlesOf, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 
 const NAME = 'ranch'
@@ -18,7 +18,7 @@ export function* exchangeCards(game: Bang, seat: Seat): Rule {
 const exchangeOrKeep: Kind<Bang, undefined> = {
   name: NAME,
   options(game, seat) {
-    const cards = game.hand(seat).map((card) => game.handle(card))
+    const cards = handlesOf(game, game.hand(seat))
     if (cards.length === 0) return [{ id: 'keep' }]
     return [
       { id: 'exchange', fields: [{ name: 'ranch-cards', pick: 'cards', min: 1, max: cards.length, from: () => cards }] },

@@ -1,4 +1,4 @@
-import { type Answer, type Field, option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { type Answer, type Field, handlesOf, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { event } from '../../def.ts'
 import { cancel, cardlessShot, whyNoAnswer } from '../../rules/attack.ts'
@@ -36,7 +36,7 @@ function refusal(game: Bang, seat: Seat, target: Seat): ReasonCode | undefined {
 }
 
 const cardInFront = (game: Bang, target: Seat): Field => {
-  const cards = game.front(target).map((card) => game.handle(card))
+  const cards = handlesOf(game, game.front(target))
   return { name: 'front', pick: 'cards', min: 1, max: 1, from: () => cards }
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type CardId, option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { type Answer, type CardId, handlesOf, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { event } from '../../def.ts'
 import { shoot, shotOf, whyNoAnswer } from '../../rules/attack.ts'
@@ -16,7 +16,7 @@ export const sniper = event(facts.sniper, {
   actions(game, _self, seat, out) {
     const bangs = bangsOf(game, seat)
     if (bangs.length < 2 || !mayShoot(game, seat)) return
-    const handles = bangs.map((card) => game.handle(card))
+    const handles = handlesOf(game, bangs)
     const targets = game.ring.filter((target) => !refusal(game, seat, target))
     for (const card of handles) {
       const others = handles.filter((other) => other !== card)

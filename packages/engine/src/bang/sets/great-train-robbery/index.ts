@@ -16,6 +16,7 @@ import * as railcars from './railcars.ts'
 import * as stations from './stations.ts'
 import { robbing } from './taking.ts'
 import { freeAdvance, ironhorse, leland, theTrain } from './train.ts'
+import { usingBaggage } from './using.ts'
 
 const { boomTown, catico, creepyCreek, crownsHole, deathwood, dodgville, fortWroth } = stations
 const { frisco, minersOath, sanTafe, tombrock, virginiaTown, yooma } = stations
@@ -32,5 +33,5 @@ export const greatTrainRobbery = setContent(greatTrainRobberyManifest, {
   ],
   zones: [railcarPile, train, stationPile, line, engine, beneath],
   states: [journey],
-  rules: [theTrain, robbing, freeAdvance, railcars.baggagePanic, railcars.baggageCatBalou, railcars.baggageBang],
+  rules: [theTrain, robbing, freeAdvance, ...usingBaggage],
 })

@@ -1,4 +1,4 @@
-import { type Answer, type CardId, type Field, option, type Seat } from '../../../kernel/index.ts'
+import { type Answer, type CardId, type Field, handlesOf, option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { thing } from '../../def.ts'
 import { shoot, shootTarget, shotOf } from '../../rules/attack.ts'
@@ -9,14 +9,13 @@ import { anotherInReach, cardOfAnyone, cardOfNeighbour, explain } from '../../ru
 import { DISCARD } from '../../zones.ts'
 import { railcars as facts } from './facts.ts'
 import { discardable, isBlue } from './stations.ts'
-import { usingAs } from './using.ts'
 
 /** Another blue card of a player, in hand or in play. */
 const otherBlue = (game: Bang, seat: Seat, car: CardId): CardId[] =>
   discardable(game, seat).filter((card) => card !== car && isBlue(game, card))
 
 const blueField = (game: Bang, cards: readonly CardId[]): readonly Field[] => {
-  const handles = cards.map((card) => game.handle(card))
+  const handles = handlesOf(game, cards)
   return [{ name: 'blue-card', pick: 'cards', min: 1, max: 1, from: () => handles }]
 }
 
@@ -40,9 +39,6 @@ export const baggageCar = thing(facts['baggage-car'], {
     return 1
   },
 })
-export const baggagePanic = usingAs('baggage-panic', 'panic')
-export const baggageCatBalou = usingAs('baggage-cat-balou', 'cat-balou')
-export const baggageBang = usingAs('baggage-bang', 'bang')
 
 /** Any other blue card is a Missed!, as often as he has one. */
 export const caboose = thing(facts.caboose, {

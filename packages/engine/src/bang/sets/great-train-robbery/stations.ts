@@ -1,4 +1,4 @@
-import { type CardId, nth, type Seat } from '../../../kernel/index.ts'
+import { type CardId, handlesOf, nth, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { type CardSpec, thing } from '../../def.ts'
 import { payLife } from '../../rules/damage.ts'
@@ -64,7 +64,7 @@ function station(cost: Cost): Pick<CardSpec, 'refuse' | 'choices' | 'play'> {
   return {
     refuse: (game, seat) => (canDiscard(game, seat, pays, amount) ? undefined : 'great-train-robbery/cannot-pay'),
     choices(game, seat) {
-      const cards = fare(game, seat).map((card) => game.handle(card))
+      const cards = handlesOf(game, fare(game, seat))
       return [{ name: 'fare', pick: 'cards', min: amount, max: amount, from: () => cards }]
     },
     play(game, { by, picks: [handles = []] }) {

@@ -1,4 +1,4 @@
-import type { CardId, Field, Seat } from '../../../kernel/index.ts'
+import { type CardId, type Field, handlesOf, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card } from '../../def.ts'
 import { hitOf, reaches } from '../../rules/ignore.ts'
@@ -32,7 +32,7 @@ const exchangeable = new Aim({
   },
   wrongChoice: 'great-train-robbery/no-exchange',
   fields(game, by, target): readonly Field[] {
-    const mine = givable(game, by, target).map((own) => game.handle(own))
+    const mine = handlesOf(game, givable(game, by, target))
     const theirs = (handle: number | undefined): number[] => {
       const own = pickedInFront(game, by, handle)
       if (own === undefined) return []

@@ -1,4 +1,4 @@
-import { choose, type Handle, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { choose, type Handle, handlesOf, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card } from '../../def.ts'
 import { refuseOverLimit, shoot, shotOf } from '../../rules/attack.ts'
@@ -22,7 +22,7 @@ export const trainRobbery = card(facts['train-robbery'], {
     if (!play.free) game.acting.bangs++
     const { by, target: seat } = play
     if (seat === undefined || !(yield* reaches(game, hitOf(game, play, seat)))) return
-    let left = game.front(seat).map((own) => game.handle(own))
+    let left = handlesOf(game, game.front(seat))
     for (;;) {
       left = left.filter((handle) => isInFront(game, seat, handle))
       if (left.length === 0 || !game.alive(seat)) return

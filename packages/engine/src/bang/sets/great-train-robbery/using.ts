@@ -1,6 +1,6 @@
-import type { Answer, CardId, Rule, Seat } from '../../../kernel/index.ts'
+import { type Answer, type CardId, entryOf, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
-import { type CardSpec, variant } from '../../def.ts'
+import { type CardSpec, type Def, variant } from '../../def.ts'
 import type { BangReason } from '../../rules/reasons.ts'
 import { listWay, NO_MORE, useWay, type Way, whyNotAimed } from '../../rules/ways.ts'
 
@@ -34,14 +34,24 @@ function carFor(game: Bang, seat: Seat, way: string): { readonly car: CardId; re
   return undefined
 }
 
-/** One rule for each of the ways in which a car can be used that has several. */
-export const usingAs = (id: string, way: string) =>
+/** One rule for each of the ways in which a car can be used that has several: the ways by the names of these rules. The first of them lists them all. */
+const usingAs = (ways: { readonly [id: string]: string }): readonly Def[] =>
+  Object.entries(ways).map(([id, way], i) =>
+    usingInOneWay(id, way, i > 0 ? undefined : (game, seat, out) => listWays(game, seat, ways, out)),
+  )
+
+function listWays(game: Bang, seat: Seat, ways: { readonly [id: string]: string }, out: Option[]): void {
+  if (!game.front(seat).some((car) => game.def(car).thing !== undefined && game.def(car).ways !== undefined)) return
+  for (const id in ways) {
+    const { car, found } = carFor(game, seat, entryOf(ways, id)) ?? {}
+    if (car === undefined || found === undefined || found.refuse?.(game, seat) !== undefined) continue
+    listWay(game, seat, { id, card: game.handle(car) }, found, NO_MORE, out)
+  }
+}
+
+const usingInOneWay = (id: string, way: string, list: ((game: Bang, seat: Seat, out: Option[]) => void) | undefined): Def =>
   variant(id, {
-    actions(game, { def }, seat, out) {
-      const { car, found } = carFor(game, seat, way) ?? {}
-      if (car === undefined || found === undefined || found.refuse?.(game, seat) !== undefined) return
-      listWay(game, seat, { id: def.id, card: game.handle(car) }, found, NO_MORE, out)
-    },
+    actions: list && ((game, _self, seat, out) => list(game, seat, out)),
     whyNoAction(game, _self, seat, answer): BangReason {
       const { car, found } = carFor(game, seat, way) ?? {}
       if (car === undefined || found === undefined) return { code: 'not-in-front' }
@@ -52,3 +62,5 @@ export const usingAs = (id: string, way: string) =>
       return car === undefined || found === undefined ? undefined : useCar(game, seat, car, found, answer)
     },
   })
+
+export const usingBaggage = usingAs({ 'baggage-panic': 'panic', 'baggage-cat-balou': 'cat-balou', 'baggage-bang': 'bang' })

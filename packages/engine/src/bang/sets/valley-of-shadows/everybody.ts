@@ -5,6 +5,7 @@ import {
   type CardId,
   choose,
   type Handle,
+  handlesOf,
   type Kind,
   NOTHING_MORE,
   type Option,
@@ -26,7 +27,7 @@ const isAffected = (game: Bang, hit: Hit): boolean => game.alive(hit.target) && 
 
 const hasCards = (game: Bang, seat: Seat): boolean => game.alive(seat) && game.hand(seat).length > 0
 
-const handles = (game: Bang, seat: Seat): Handle[] => game.hand(seat).map((card) => game.handle(card))
+const handles = (game: Bang, seat: Seat): Handle[] => handlesOf(game, game.hand(seat))
 
 // ---- Bandidos ----------------------------------------------------------------------------------------------------------------------------
 
@@ -149,7 +150,7 @@ const bet: Kind<Bang, Play> = {
 const takeFromPot: Kind<Bang, readonly CardId[]> = {
   name: 'poker-pot',
   options(game, _seat, pot) {
-    const cards = pot.map((card) => game.handle(card))
+    const cards = handlesOf(game, pot)
     return [
       { id: 'take', fields: [{ name: 'poker-cards', pick: 'cards', min: 0, max: Math.min(MOST_TAKEN, cards.length), from: () => cards }] },
     ]

@@ -1,4 +1,4 @@
-import { option, type Seat } from '../../../kernel/index.ts'
+import { handlesOf, option, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../moments.ts'
 import { takeFromHand } from '../../rules/lose-card.ts'
@@ -15,7 +15,7 @@ function refusal(game: Bang, seat: Seat, other: Seat): ReasonCode | undefined {
 /** A card of his choice for two of another's hand, which are taken first. */
 export const trades: Pick<Moments, 'actions' | 'whyNoAction' | 'act'> = {
   actions(game, { def }, seat, out) {
-    const own = game.hand(seat).map((card) => game.handle(card))
+    const own = handlesOf(game, game.hand(seat))
     if (own.length === 0) return
     for (const other of game.ring) {
       if (refusal(game, seat, other)) continue
