@@ -1,3 +1,4 @@
+import { sure } from './list.ts'
 /** Whole numbers by place, of which nearly all are zero: only the others are kept, and looked through. */
 export class Few {
   private readonly places: number[]
@@ -14,7 +15,7 @@ export class Few {
 
   at(place: number): number {
     const { places } = this
-    for (let i = 0; i < places.length; i++) if (places[i] === place) return this.numbers[i]
+    for (let i = 0; i < places.length; i++) if (places[i] === place) return sure(this.numbers[i])
     return 0
   }
 
@@ -32,9 +33,8 @@ export class Few {
   /** The last one takes its place. */
   private drop(found: number): void {
     const { places, numbers } = this
-    const last = places.length - 1
-    places[found] = places[last]
-    numbers[found] = numbers[last]
+    places[found] = sure(places.at(-1))
+    numbers[found] = sure(numbers.at(-1))
     places.pop()
     numbers.pop()
   }

@@ -12,6 +12,7 @@ import {
   type Viewer,
   type ZoneId,
 } from './ids.ts'
+import { nth, sure } from './list.ts'
 import type { Answer, Option, Reason, Rule } from './question.ts'
 import { Random, type Seed } from './random.ts'
 
@@ -64,21 +65,22 @@ export function layOut<Face>(
   plan: Pick<Layout<Face>, 'faces' | 'backs' | 'backNames' | 'zones'> & { readonly home: ArrayLike<number> & Iterable<number> },
 ): Layout<Face> {
   const piles: CardId[][] = plan.zones.map(() => [])
-  for (let card = 0; card < plan.home.length; card++) piles[plan.home[card]].push(cardOf(card))
+  const home = Uint8Array.from(plan.home)
+  for (const [card, zone] of home.entries()) nth(piles, zone).push(cardOf(card))
   const sight = plan.zones.map(sightOf)
   const cards = Uint16Array.from(plan.faces, (_, card) => card)
   const handles = new Uint16Array(HANDLES)
   for (const card of cards) handles[(card + 1) & (HANDLES - 1)] = card
   return {
     ...plan,
-    home: Uint8Array.from(plan.home),
+    home,
     start: cards,
     isWide: plan.faces.length > MOST_NARROW,
     names: plan.zones.map(({ zone, seat }) => (seat === undefined ? { zone } : { zone, seat })),
     piles,
     sight,
     stay: Int32Array.from(cards, (card) => card + 1),
-    known: cards.map((card) => sight[plan.home[card]]),
+    known: cards.map((card) => nth(sight, nth(home, card))),
     handles,
     zeros: Array.from(cards, () => 0),
   }
@@ -177,12 +179,12 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   // ---- looking -------------------------------------------------------------------------------------------------------------------------
 
   faceOf(card: CardId): Face {
-    return this.layout.faces[this.face[card]]
+    return sure(this.layout.faces[sure(this.face[card])])
   }
 
   /** The cards of a zone, the oldest first; of a pile, the top card last. */
   at(zone: ZoneId): readonly CardId[] {
-    return this.piles[zone]
+    return sure(this.piles[zone])
   }
 
   zoneOf(card: CardId): ZoneId {
@@ -196,19 +198,19 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   /** The card a handle means, if it still lies where it lay. */
   cardAt(handle: Handle | undefined): CardId | undefined {
     if (handle === undefined) return undefined
-    const likely = this.handles[handle & (HANDLES - 1)]
+    const likely = sure(this.handles[handle & (HANDLES - 1)])
     if (this.stay[likely] === handle) return cardOf(likely)
     const card = this.stay.indexOf(handle)
     return card < 0 ? undefined : cardOf(card)
   }
 
   protected wearerOf(face: number): CardId {
-    return cardOf(this.wearer[face])
+    return cardOf(sure(this.wearer[face]))
   }
 
   /** The family of its back. */
   backOf(card: CardId): number {
-    return this.layout.backs[this.face[card]]
+    return sure(this.layout.backs[sure(this.face[card])])
   }
 
   /** Everybody can know this face. */
@@ -217,7 +219,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   }
 
   canKnow(card: CardId, viewer: Viewer): boolean {
-    return (this.known[card] & maskOf(viewer)) !== 0
+    return (sure(this.known[card]) & maskOf(viewer)) !== 0
   }
 
   // ---- changing ------------------------------------------------------------------------------------------------------------------------
@@ -260,21 +262,21 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   move(card: CardId, to: ZoneId, unseen = false): void {
     if (this.laden !== 0) this.unload(card, to)
     const from = this.zone[card] as ZoneId
-    const left = this.piles[from]
+    const left = sure(this.piles[from])
     takeOut(left, card)
-    this.piles[to].push(card)
+    sure(this.piles[to]).push(card)
     this.zone[card] = to
-    const saw = this.sight[from]
-    const sees = this.sight[to]
+    const saw = sure(this.sight[from])
+    const sees = sure(this.sight[to])
     if (unseen) this.loseTrack(card, left, saw, sees)
-    this.known[card] |= sees
-    const was = this.stay[card]
+    this.known[card] = sure(this.known[card]) | sees
+    const was = sure(this.stay[card])
     const now = ++this.moves
     this.stay[card] = now
     this.handles[now & (HANDLES - 1)] = card
     this.touch(from)
     this.touch(to)
-    const face = this.face[card]
+    const face = sure(this.face[card])
     if (this.layout.isWide) this.hash((from << 24) | (to << 16) | (sees === EVERYBODY ? face : 0xffff))
     else this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
     if (this.isHeard) this.happened.push(this.moved(from, to, was, now, face, saw, sees))
@@ -284,16 +286,19 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   /** Written out for both: a copy with one field more is another kind of object to the machine each time. */
   private moved(from: ZoneId, to: ZoneId, was: number, now: number, face: number, saw: Mask, sees: Mask): Moved<Face> {
     const { names, faces, backs, backNames } = this.layout
-    if (backNames === undefined) return { type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees }
-    const back = backNames[backs[face]]
-    return { type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees, back }
+    const left = sure(names[from])
+    const reached = sure(names[to])
+    const shows = sure(faces[face])
+    if (backNames === undefined) return { type: 'moved', from: left, to: reached, was, now, face: shows, saw, sees }
+    const back = sure(backNames[sure(backs[face])])
+    return { type: 'moved', from: left, to: reached, was, now, face: shows, saw, sees, back }
   }
 
   /** To the bottom of a pile instead of its top. */
   moveUnder(card: CardId, to: ZoneId): void {
     this.move(card, to)
-    const pile = this.piles[to]
-    for (let i = pile.length - 1; i > 0; i--) pile[i] = pile[i - 1]
+    const pile = sure(this.piles[to])
+    for (let i = pile.length - 1; i > 0; i--) pile[i] = sure(pile[i - 1])
     pile[0] = card
   }
 
@@ -301,15 +306,16 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   private loseTrack(card: CardId, left: readonly CardId[], saw: Mask, sees: Mask): void {
     if (left.length === 0 || sees === EVERYBODY) return
     const follow = saw | sees
-    this.known[card] &= follow
-    for (let i = 0; i < left.length; i++) this.known[left[i]] &= follow
+    const { known } = this
+    known[card] = sure(known[card]) & follow
+    for (const other of left) known[other] = sure(known[other]) & follow
   }
 
   /** Puts all cards of one pile under another, in a new random order that nobody knows: faces change places, slots do not. */
   shuffleInto(from: ZoneId, to: ZoneId): void {
-    const pile = this.piles[to]
+    const pile = sure(this.piles[to])
     if (from !== to) {
-      const added = this.piles[from]
+      const added = sure(this.piles[from])
       for (const card of added) this.zone[card] = to
       pile.unshift(...added)
       added.length = 0
@@ -318,38 +324,38 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.ownFaces()
     const { face, wearer, known, stay, handles, random } = this
     for (let i = pile.length - 1; i > 0; i--) {
-      const one = pile[i]
-      const other = pile[random.below(i + 1)]
-      const worn = face[one]
-      face[one] = face[other]
+      const one = sure(pile[i])
+      const other = sure(pile[random.below(i + 1)])
+      const worn = sure(face[one])
+      face[one] = sure(face[other])
       face[other] = worn
     }
     // Who wears what is written once, when all faces are in their places.
-    const sees = this.sight[to]
+    const sees = sure(this.sight[to])
     let now = this.moves
     for (let i = 0; i < pile.length; i++) {
-      const card = pile[i]
+      const card = sure(pile[i])
       now++
-      wearer[face[card]] = card
+      wearer[sure(face[card])] = card
       known[card] = sees
       stay[card] = now
       handles[now & (HANDLES - 1)] = card
     }
     this.moves = now
     this.touch(to)
-    if (this.isHeard) this.happened.push({ type: 'shuffled', zone: this.layout.names[to], count: pile.length })
+    if (this.isHeard) this.happened.push({ type: 'shuffled', zone: sure(this.layout.names[to]), count: pile.length })
   }
 
   /** A card chosen blindly. */
   anyOf(zone: ZoneId): CardId {
-    const cards = this.piles[zone]
-    return cards[this.random.below(cards.length)]
+    const cards = sure(this.piles[zone])
+    return sure(cards[this.random.below(cards.length)])
   }
 
   /** Everybody may look at this card where it lies. */
   reveal(card: CardId): void {
     this.known[card] = EVERYBODY
-    this.hash(this.face[card])
+    this.hash(sure(this.face[card]))
     this.touch(this.zone[card] as ZoneId)
   }
 
@@ -359,14 +365,17 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   redeal(viewer: Viewer, seed: Seed, { remember, keepChance, keepPiles }: Imagination): void {
     const dealer = new Random(seed)
     const mask = maskOf(viewer)
-    const { backs, zones } = this.layout
+    const { zones } = this.layout
     const hidden = new Map<number, CardId[]>()
     for (let card = 0; card < this.face.length; card++) {
-      const open = remember ? this.known[card] : this.sight[this.zone[card]] | (this.known[card] === EVERYBODY ? EVERYBODY : NOBODY)
-      if ((open & mask) !== 0 || (keepPiles && this.sight[this.zone[card]] === NOBODY)) continue
-      const { pool, seat } = zones[this.zone[card]]
-      const own = pool && seat === viewer ? (this.zone[card] + 1) << 8 : 0
-      const key = backs[this.face[card]] | own | (this.dealingOf(cardOf(card)) << 16)
+      const zone = sure(this.zone[card])
+      const known = sure(this.known[card])
+      const sees = sure(this.sight[zone])
+      const open = remember ? known : sees | (known === EVERYBODY ? EVERYBODY : NOBODY)
+      if ((open & mask) !== 0 || (keepPiles && sees === NOBODY)) continue
+      const { pool, seat } = sure(zones[zone])
+      const own = pool && seat === viewer ? (zone + 1) << 8 : 0
+      const key = this.backOf(cardOf(card)) | own | (this.dealingOf(cardOf(card)) << 16)
       const group = hidden.get(key)
       if (group) group.push(cardOf(card))
       else hidden.set(key, [cardOf(card)])
@@ -374,7 +383,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.ownFaces()
     for (const group of hidden.values()) {
       this.putInOrder(group)
-      for (let i = group.length - 1; i > 0; i--) this.swap(group[i], group[dealer.below(i + 1)])
+      for (let i = group.length - 1; i > 0; i--) this.swap(sure(group[i]), sure(group[dealer.below(i + 1)]))
     }
     this.afterSample()
     this.spoilAllParts()
@@ -383,10 +392,11 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** Faces in their own order, whatever lies there: which worlds a viewer draws depends on nothing he cannot know. */
   private putInOrder(cards: readonly CardId[]): void {
-    const faces = cards.map((card) => this.face[card]).sort((a, b) => a - b)
+    const faces = cards.map((card) => sure(this.face[card])).sort((a, b) => a - b)
     cards.forEach((card, i) => {
-      this.face[card] = faces[i]
-      this.wearer[faces[i]] = card
+      const face = sure(faces[i])
+      this.face[card] = face
+      this.wearer[face] = card
     })
   }
 
@@ -411,8 +421,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   }
 
   private swap(a: CardId, b: CardId): void {
-    const one = this.face[a]
-    const other = this.face[b]
+    const one = sure(this.face[a])
+    const other = sure(this.face[b])
     this.face[a] = other
     this.face[b] = one
     this.wearer[one] = b
@@ -424,7 +434,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 function takeOut(pile: CardId[], card: CardId): void {
   let at = pile.length - 1
   while (pile[at] !== card) at--
-  for (; at < pile.length - 1; at++) pile[at] = pile[at + 1]
+  for (; at < pile.length - 1; at++) pile[at] = sure(pile[at + 1])
   pile.pop()
 }
 

@@ -15,6 +15,15 @@ export function nth<T>(list: ArrayLike<T>, place: number): T {
   return found
 }
 
+/**
+ * What was read is known to be there: `sure(list[i])`. For code that runs all the time, where `nth` is slow: all its callers share what the machine
+ * has learned about lists, and here each reads its own. Of the check nothing is left where a list holds whole numbers.
+ */
+export function sure<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('what was looked up is not there')
+  return found
+}
+
 /** The first of a list that is known to have one. */
 export const firstOf = <T>(list: ArrayLike<T>): T => nth(list, 0)
 
