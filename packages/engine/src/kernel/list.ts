@@ -26,6 +26,9 @@ export function absent(): never {
 /** The first of a list that is known to have one. */
 export const firstOf = <T>(list: ArrayLike<T>): T => nth(list, 0)
 
+/** The last of a list that is known to have one. */
+export const lastOf = <T>(list: ArrayLike<T>): T => nth(list, list.length - 1)
+
 /** What is listed under a name that is known to be there. */
 export function entryOf<T>(list: { readonly [name: string | number]: T }, name: string | number): T {
   const found = list[name]
