@@ -1,5 +1,6 @@
 import {
   type Answer,
+  absent,
   type CardId,
   Few,
   type Option,
@@ -8,7 +9,6 @@ import {
   type Seat,
   type Seed,
   seatOf,
-  sure,
   type Viewer,
   type ZoneId,
 } from '../kernel/index.ts'
@@ -341,7 +341,7 @@ export class Bang extends InForce {
       this.touchOwn(zone)
       return
     }
-    const seat = sure(zoneSeat[zone])
+    const seat = zoneSeat[zone] ?? absent()
     if (seat < 0) {
       this.spoilPart(TABLE_PART)
       if (isPileOfEvents[zone] !== 0) this.spoilPart(PILES_PART)
@@ -356,14 +356,14 @@ export class Bang extends InForce {
 
   /** A zone that a set has brought. */
   private touchOwn(zone: ZoneId): void {
-    const { zone: own, seat } = sure(this.mixture.ownZones[zone - FIRST_OWN_ZONE])
+    const { zone: own, seat } = this.mixture.ownZones[zone - FIRST_OWN_ZONE] ?? absent()
     this.spoilView(zone)
     if (seat !== undefined && own.inForce) this.spoil(seat)
     else if (own.inForce) this.rebuildCommon()
   }
 
   protected override spoilView(zone: ZoneId): void {
-    const { seat } = sure(this.layout.names[zone])
+    const { seat } = this.layout.names[zone] ?? absent()
     if (seat === undefined) this.spoilZone(zone)
     else {
       this.spoilFront(seat)

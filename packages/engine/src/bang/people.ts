@@ -1,4 +1,4 @@
-import { type CardId, Game, type Layout, listOf, type Outcome, type Seat, type Seed, seatOf, sure, type ZoneId } from '../kernel/index.ts'
+import { absent, type CardId, Game, type Layout, listOf, type Outcome, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
 import type { BangEvent, Face, Phase } from './events.ts'
 import type { RoleId } from './facts.ts'
 import { PARTS, TABLE_PART } from './view.ts'
@@ -134,7 +134,7 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   skipsOf(seat: Seat): number {
-    return sure(this.skips[seat])
+    return this.skips[seat] ?? absent()
   }
 
   /** It is this player's turn; between two turns it is nobody's. */
@@ -143,11 +143,11 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   life(seat: Seat): number {
-    return sure(this.lives[seat])
+    return this.lives[seat] ?? absent()
   }
 
   maxLife(seat: Seat): number {
-    return sure(this.maxLives[seat])
+    return this.maxLives[seat] ?? absent()
   }
 
   /** Counts as a player: not eliminated. */
@@ -166,7 +166,7 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   presenceOf(seat: Seat): Presence {
-    return sure(this.presence[seat])
+    return this.presence[seat] ?? absent()
   }
 
   /** In play without life: neither gains nor loses any. */
@@ -189,7 +189,7 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   causeOf(seat: Seat): Seat | undefined {
-    const by = sure(this.causes[seat])
+    const by = this.causes[seat] ?? absent()
     return by < 0 ? undefined : seatOf(by)
   }
 
@@ -199,7 +199,7 @@ export abstract class People extends Game<Face, BangEvent> {
     const start = places.indexOf(seat)
     const seats: Seat[] = []
     for (let i = 0; i < places.length; i++) {
-      const next = sure(places[(start + i) % places.length])
+      const next = places[(start + i) % places.length] ?? absent()
       if (this.inPlay(next)) seats.push(next)
     }
     return seats
@@ -217,7 +217,7 @@ export abstract class People extends Game<Face, BangEvent> {
     let next: Seat
     do {
       at = (at + 1) % places.length
-      next = sure(places[at])
+      next = places[at] ?? absent()
     } while (!this.inPlay(next) && next !== seat)
     return next
   }
@@ -232,13 +232,13 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   private roleCard(seat: Seat): CardId {
-    return sure(this.at(rolePlace(seat))[0])
+    return this.at(rolePlace(seat))[0] ?? absent()
   }
 
   /** Everybody knows the role. */
   roleShown(seat: Seat): boolean {
     const cards = this.at(rolePlace(seat))
-    return cards.length > 0 && this.isPublic(sure(cards[0]))
+    return cards.length > 0 && this.isPublic(cards[0] ?? absent())
   }
 
   // ---- changing ------------------------------------------------------------------------------------------------------------------------
@@ -402,7 +402,7 @@ export abstract class People extends Game<Face, BangEvent> {
     for (const seat of seats) this.move(this.roleCard(seat), ROLE_BOX)
     this.shuffleInto(ROLE_BOX, ROLE_BOX)
     for (const seat of seats) {
-      this.move(sure(this.at(ROLE_BOX).at(-1)), rolePlace(seat))
+      this.move(this.at(ROLE_BOX).at(-1) ?? absent(), rolePlace(seat))
       if (faceUp) this.revealRole(seat)
     }
     for (const seat of seats) this.spoilPart(seat)
@@ -424,7 +424,7 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   protected override dealingOf(card: CardId): number {
-    return sure(this.dealings[card])
+    return this.dealings[card] ?? absent()
   }
 
   override secretCards(): readonly CardId[] {
@@ -435,6 +435,6 @@ export abstract class People extends Game<Face, BangEvent> {
   stackSheriff(pile: ZoneId, below: number): void {
     const cards = this.at(pile)
     const sheriff = cards.find((card) => this.faceOf(card).id === 'sheriff')
-    if (sheriff !== undefined) this.swapFaces(sheriff, sure(cards[cards.length - 1 - below]))
+    if (sheriff !== undefined) this.swapFaces(sheriff, cards[cards.length - 1 - below] ?? absent())
   }
 }

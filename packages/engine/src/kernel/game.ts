@@ -12,7 +12,7 @@ import {
   type Viewer,
   type ZoneId,
 } from './ids.ts'
-import { nth, sure } from './list.ts'
+import { absent, nth } from './list.ts'
 import type { Answer, Option, Reason, Rule } from './question.ts'
 import { Random, type Seed } from './random.ts'
 
@@ -179,12 +179,12 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   // ---- looking -------------------------------------------------------------------------------------------------------------------------
 
   faceOf(card: CardId): Face {
-    return sure(this.layout.faces[sure(this.face[card])])
+    return this.layout.faces[this.face[card] ?? absent()] ?? absent()
   }
 
   /** The cards of a zone, the oldest first; of a pile, the top card last. */
   at(zone: ZoneId): readonly CardId[] {
-    return sure(this.piles[zone])
+    return this.piles[zone] ?? absent()
   }
 
   zoneOf(card: CardId): ZoneId {
@@ -198,19 +198,19 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   /** The card a handle means, if it still lies where it lay. */
   cardAt(handle: Handle | undefined): CardId | undefined {
     if (handle === undefined) return undefined
-    const likely = sure(this.handles[handle & (HANDLES - 1)])
+    const likely = this.handles[handle & (HANDLES - 1)] ?? absent()
     if (this.stay[likely] === handle) return cardOf(likely)
     const card = this.stay.indexOf(handle)
     return card < 0 ? undefined : cardOf(card)
   }
 
   protected wearerOf(face: number): CardId {
-    return cardOf(sure(this.wearer[face]))
+    return cardOf(this.wearer[face] ?? absent())
   }
 
   /** The family of its back. */
   backOf(card: CardId): number {
-    return sure(this.layout.backs[sure(this.face[card])])
+    return this.layout.backs[this.face[card] ?? absent()] ?? absent()
   }
 
   /** Everybody can know this face. */
@@ -219,7 +219,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   }
 
   canKnow(card: CardId, viewer: Viewer): boolean {
-    return (sure(this.known[card]) & maskOf(viewer)) !== 0
+    return ((this.known[card] ?? absent()) & maskOf(viewer)) !== 0
   }
 
   // ---- changing ------------------------------------------------------------------------------------------------------------------------
@@ -262,43 +262,48 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   move(card: CardId, to: ZoneId, unseen = false): void {
     if (this.laden !== 0) this.unload(card, to)
     const from = this.zone[card] as ZoneId
-    const left = sure(this.piles[from])
+    const left = this.piles[from] ?? absent()
     takeOut(left, card)
-    sure(this.piles[to]).push(card)
+    const reached = this.piles[to] ?? absent()
+    reached.push(card)
     this.zone[card] = to
-    const saw = sure(this.sight[from])
-    const sees = sure(this.sight[to])
+    const saw = this.sight[from] ?? absent()
+    const sees = this.sight[to] ?? absent()
     if (unseen) this.loseTrack(card, left, saw, sees)
-    this.known[card] = sure(this.known[card]) | sees
-    const was = sure(this.stay[card])
+    this.known[card] = (this.known[card] ?? absent()) | sees
+    const was = this.stay[card] ?? absent()
     const now = ++this.moves
     this.stay[card] = now
     this.handles[now & (HANDLES - 1)] = card
     this.touch(from)
     this.touch(to)
-    const face = sure(this.face[card])
-    if (this.layout.isWide) this.hash((from << 24) | (to << 16) | (sees === EVERYBODY ? face : 0xffff))
-    else this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
+    const face = this.face[card] ?? absent()
+    this.hashMove(from, to, face, sees)
     if (this.isHeard) this.happened.push(this.moved(from, to, was, now, face, saw, sees))
     if (left.length === 0) this.emptied(from)
+  }
+
+  private hashMove(from: ZoneId, to: ZoneId, face: number, sees: Mask): void {
+    const bits = this.layout.isWide ? 16 : 8
+    this.hash((((from << 8) | to) << bits) | (sees === EVERYBODY ? face : (1 << bits) - 1))
   }
 
   /** Written out for both: a copy with one field more is another kind of object to the machine each time. */
   private moved(from: ZoneId, to: ZoneId, was: number, now: number, face: number, saw: Mask, sees: Mask): Moved<Face> {
     const { names, faces, backs, backNames } = this.layout
-    const left = sure(names[from])
-    const reached = sure(names[to])
-    const shows = sure(faces[face])
+    const left = names[from] ?? absent()
+    const reached = names[to] ?? absent()
+    const shows = faces[face] ?? absent()
     if (backNames === undefined) return { type: 'moved', from: left, to: reached, was, now, face: shows, saw, sees }
-    const back = sure(backNames[sure(backs[face])])
+    const back = backNames[backs[face] ?? absent()] ?? absent()
     return { type: 'moved', from: left, to: reached, was, now, face: shows, saw, sees, back }
   }
 
   /** To the bottom of a pile instead of its top. */
   moveUnder(card: CardId, to: ZoneId): void {
     this.move(card, to)
-    const pile = sure(this.piles[to])
-    for (let i = pile.length - 1; i > 0; i--) pile[i] = sure(pile[i - 1])
+    const pile = this.piles[to] ?? absent()
+    for (let i = pile.length - 1; i > 0; i--) pile[i] = pile[i - 1] ?? absent()
     pile[0] = card
   }
 
@@ -307,15 +312,18 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     if (left.length === 0 || sees === EVERYBODY) return
     const follow = saw | sees
     const { known } = this
-    known[card] = sure(known[card]) & follow
-    for (const other of left) known[other] = sure(known[other]) & follow
+    known[card] = (known[card] ?? absent()) & follow
+    for (let i = 0; i < left.length; i++) {
+      const other = left[i] ?? absent()
+      known[other] = (known[other] ?? absent()) & follow
+    }
   }
 
   /** Puts all cards of one pile under another, in a new random order that nobody knows: faces change places, slots do not. */
   shuffleInto(from: ZoneId, to: ZoneId): void {
-    const pile = sure(this.piles[to])
+    const pile = this.piles[to] ?? absent()
     if (from !== to) {
-      const added = sure(this.piles[from])
+      const added = this.piles[from] ?? absent()
       for (const card of added) this.zone[card] = to
       pile.unshift(...added)
       added.length = 0
@@ -324,38 +332,38 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.ownFaces()
     const { face, wearer, known, stay, handles, random } = this
     for (let i = pile.length - 1; i > 0; i--) {
-      const one = sure(pile[i])
-      const other = sure(pile[random.below(i + 1)])
-      const worn = sure(face[one])
-      face[one] = sure(face[other])
+      const one = pile[i] ?? absent()
+      const other = pile[random.below(i + 1)] ?? absent()
+      const worn = face[one] ?? absent()
+      face[one] = face[other] ?? absent()
       face[other] = worn
     }
     // Who wears what is written once, when all faces are in their places.
-    const sees = sure(this.sight[to])
+    const sees = this.sight[to] ?? absent()
     let now = this.moves
     for (let i = 0; i < pile.length; i++) {
-      const card = sure(pile[i])
+      const card = pile[i] ?? absent()
       now++
-      wearer[sure(face[card])] = card
+      wearer[face[card] ?? absent()] = card
       known[card] = sees
       stay[card] = now
       handles[now & (HANDLES - 1)] = card
     }
     this.moves = now
     this.touch(to)
-    if (this.isHeard) this.happened.push({ type: 'shuffled', zone: sure(this.layout.names[to]), count: pile.length })
+    if (this.isHeard) this.happened.push({ type: 'shuffled', zone: this.layout.names[to] ?? absent(), count: pile.length })
   }
 
   /** A card chosen blindly. */
   anyOf(zone: ZoneId): CardId {
-    const cards = sure(this.piles[zone])
-    return sure(cards[this.random.below(cards.length)])
+    const cards = this.piles[zone] ?? absent()
+    return cards[this.random.below(cards.length)] ?? absent()
   }
 
   /** Everybody may look at this card where it lies. */
   reveal(card: CardId): void {
     this.known[card] = EVERYBODY
-    this.hash(sure(this.face[card]))
+    this.hash(this.face[card] ?? absent())
     this.touch(this.zone[card] as ZoneId)
   }
 
@@ -368,12 +376,12 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     const { zones } = this.layout
     const hidden = new Map<number, CardId[]>()
     for (let card = 0; card < this.face.length; card++) {
-      const zone = sure(this.zone[card])
-      const known = sure(this.known[card])
-      const sees = sure(this.sight[zone])
+      const zone = this.zone[card] ?? absent()
+      const known = this.known[card] ?? absent()
+      const sees = this.sight[zone] ?? absent()
       const open = remember ? known : sees | (known === EVERYBODY ? EVERYBODY : NOBODY)
       if ((open & mask) !== 0 || (keepPiles && sees === NOBODY)) continue
-      const { pool, seat } = sure(zones[zone])
+      const { pool, seat } = zones[zone] ?? absent()
       const own = pool && seat === viewer ? (zone + 1) << 8 : 0
       const key = this.backOf(cardOf(card)) | own | (this.dealingOf(cardOf(card)) << 16)
       const group = hidden.get(key)
@@ -383,7 +391,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.ownFaces()
     for (const group of hidden.values()) {
       this.putInOrder(group)
-      for (let i = group.length - 1; i > 0; i--) this.swap(sure(group[i]), sure(group[dealer.below(i + 1)]))
+      for (let i = group.length - 1; i > 0; i--) this.swap(group[i] ?? absent(), group[dealer.below(i + 1)] ?? absent())
     }
     this.afterSample()
     this.spoilAllParts()
@@ -392,9 +400,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** Faces in their own order, whatever lies there: which worlds a viewer draws depends on nothing he cannot know. */
   private putInOrder(cards: readonly CardId[]): void {
-    const faces = cards.map((card) => sure(this.face[card])).sort((a, b) => a - b)
+    const faces = cards.map((card) => this.face[card] ?? absent()).sort((a, b) => a - b)
     cards.forEach((card, i) => {
-      const face = sure(faces[i])
+      const face = faces[i] ?? absent()
       this.face[card] = face
       this.wearer[face] = card
     })
@@ -421,8 +429,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   }
 
   private swap(a: CardId, b: CardId): void {
-    const one = sure(this.face[a])
-    const other = sure(this.face[b])
+    const one = this.face[a] ?? absent()
+    const other = this.face[b] ?? absent()
     this.face[a] = other
     this.face[b] = one
     this.wearer[one] = b
@@ -434,7 +442,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 function takeOut(pile: CardId[], card: CardId): void {
   let at = pile.length - 1
   while (pile[at] !== card) at--
-  for (; at < pile.length - 1; at++) pile[at] = sure(pile[at + 1])
+  for (; at < pile.length - 1; at++) pile[at] = pile[at + 1] ?? absent()
   pile.pop()
 }
 

@@ -16,12 +16,11 @@ export function nth<T>(list: ArrayLike<T>, place: number): T {
 }
 
 /**
- * What was read is known to be there: `sure(list[i])`. For code that runs all the time, where `nth` is slow: all its callers share what the machine
- * has learned about lists, and here each reads its own. Of the check nothing is left where a list holds whole numbers.
+ * What is read here is known to be there: `list[i] ?? absent()`. For code that runs all the time, where `nth` is slow: its callers share what the
+ * machine has learned about lists, and here each has its own. Nothing is left of the check where a list holds whole numbers.
  */
-export function sure<T>(found: T | undefined): T {
-  if (found === undefined) throw new Error('what was looked up is not there')
-  return found
+export function absent(): never {
+  throw new Error('what was looked up is not there')
 }
 
 /** The first of a list that is known to have one. */

@@ -2,7 +2,7 @@ import { isOpen, replyTo, testAgain } from './ask.ts'
 import { message } from './events.ts'
 import type { Game, Imagination } from './game.ts'
 import { type Json, type Seat, seatOf, type Viewer } from './ids.ts'
-import { firstOf, nth } from './list.ts'
+import { absent, firstOf, nth } from './list.ts'
 import {
   type Answer,
   fitting,
@@ -182,7 +182,10 @@ export class Match<G extends Game = Game> {
   part(seat: Seat): Part | undefined {
     const parts = this.open?.parts
     if (parts === undefined) return undefined
-    for (const part of parts) if (part.seat === seat && isOpen(part)) return part
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i] ?? absent()
+      if (part.seat === seat && isOpen(part)) return part
+    }
     return undefined
   }
 

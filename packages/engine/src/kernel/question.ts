@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 import type { CardId, Handle, Json, Seat } from './ids.ts'
-import { nth, sure } from './list.ts'
+import { absent, nth } from './list.ts'
 
 /** A rule of the game: it changes the table, and yields a question whenever somebody must decide. */
 export type Rule<T = void> = IterableIterator<Question, T, Reply>
@@ -78,7 +78,7 @@ const NO_OPTIONS: readonly Option[] = [option('')].slice(1)
 /** One option for each of these cards. */
 export function offer(game: Game, id: string, cards: readonly CardId[]): Option[] {
   const out = noOptions()
-  for (let i = 0; i < cards.length; i++) out.push(option(id, game.handle(sure(cards[i]))))
+  for (let i = 0; i < cards.length; i++) out.push(option(id, game.handle(cards[i] ?? absent())))
   return out
 }
 
@@ -160,9 +160,8 @@ export function plainAnswer({ id, card, seat, fields }: Option): Answer {
 
 /** The answer, if there is only one: a single option, and nothing to choose about it. */
 export function onlyAnswer(options: readonly Option[]): Answer | undefined {
-  const [only] = options
-  if (only === undefined || options.length > 1) return undefined
-  const { id, card, seat, fields } = only
+  if (options.length !== 1) return undefined
+  const { id, card, seat, fields } = options[0] ?? absent()
   if (fields === undefined) return { id, card, seat }
   const picks: (readonly number[])[] = []
   for (const field of fields) {

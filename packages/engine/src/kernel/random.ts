@@ -1,5 +1,4 @@
-import { sure } from './list.ts'
-import { fromHex, sha256, toHex, utf8 } from './sha256.ts'
+import { fromHex, sha256, toHex, utf8, wordAt } from './sha256.ts'
 
 /** A 256-bit secret as 64 hexadecimal digits. */
 export type Seed = string
@@ -53,7 +52,7 @@ export class Random {
   /** A whole number from 0 to 2^32 - 1. */
   word(): number {
     if (this.used === 16) this.refill()
-    return sure(this.block[this.used++])
+    return wordAt(this.block, this.used++)
   }
 
   /** A whole number from 0 to n - 1, each equally likely. */
@@ -67,22 +66,22 @@ export class Random {
   private refill(): void {
     if (this.later !== undefined) this.rekey(this.later())
     const { input } = this
-    let x0 = sure(input[0]) | 0
-    let x1 = sure(input[1]) | 0
-    let x2 = sure(input[2]) | 0
-    let x3 = sure(input[3]) | 0
-    let x4 = sure(input[4]) | 0
-    let x5 = sure(input[5]) | 0
-    let x6 = sure(input[6]) | 0
-    let x7 = sure(input[7]) | 0
-    let x8 = sure(input[8]) | 0
-    let x9 = sure(input[9]) | 0
-    let xa = sure(input[10]) | 0
-    let xb = sure(input[11]) | 0
-    let xc = sure(input[12]) | 0
-    let xd = sure(input[13]) | 0
-    let xe = sure(input[14]) | 0
-    let xf = sure(input[15]) | 0
+    let x0 = wordAt(input, 0) | 0
+    let x1 = wordAt(input, 1) | 0
+    let x2 = wordAt(input, 2) | 0
+    let x3 = wordAt(input, 3) | 0
+    let x4 = wordAt(input, 4) | 0
+    let x5 = wordAt(input, 5) | 0
+    let x6 = wordAt(input, 6) | 0
+    let x7 = wordAt(input, 7) | 0
+    let x8 = wordAt(input, 8) | 0
+    let x9 = wordAt(input, 9) | 0
+    let xa = wordAt(input, 10) | 0
+    let xb = wordAt(input, 11) | 0
+    let xc = wordAt(input, 12) | 0
+    let xd = wordAt(input, 13) | 0
+    let xe = wordAt(input, 14) | 0
+    let xf = wordAt(input, 15) | 0
     // Quarter rounds are written out: as calls they would be the most expensive thing in setting up a game.
     for (let round = 0; round < 10; round++) {
       x0 = (x0 + x4) | 0
@@ -183,25 +182,25 @@ export class Random {
       x4 = (x4 << 7) | (x4 >>> 25)
     }
     const { block } = this
-    block[0] = x0 + sure(input[0])
-    block[1] = x1 + sure(input[1])
-    block[2] = x2 + sure(input[2])
-    block[3] = x3 + sure(input[3])
-    block[4] = x4 + sure(input[4])
-    block[5] = x5 + sure(input[5])
-    block[6] = x6 + sure(input[6])
-    block[7] = x7 + sure(input[7])
-    block[8] = x8 + sure(input[8])
-    block[9] = x9 + sure(input[9])
-    block[10] = xa + sure(input[10])
-    block[11] = xb + sure(input[11])
-    block[12] = xc + sure(input[12])
-    block[13] = xd + sure(input[13])
-    block[14] = xe + sure(input[14])
-    block[15] = xf + sure(input[15])
-    const blocks = (sure(input[12]) + 1) >>> 0
+    block[0] = x0 + wordAt(input, 0)
+    block[1] = x1 + wordAt(input, 1)
+    block[2] = x2 + wordAt(input, 2)
+    block[3] = x3 + wordAt(input, 3)
+    block[4] = x4 + wordAt(input, 4)
+    block[5] = x5 + wordAt(input, 5)
+    block[6] = x6 + wordAt(input, 6)
+    block[7] = x7 + wordAt(input, 7)
+    block[8] = x8 + wordAt(input, 8)
+    block[9] = x9 + wordAt(input, 9)
+    block[10] = xa + wordAt(input, 10)
+    block[11] = xb + wordAt(input, 11)
+    block[12] = xc + wordAt(input, 12)
+    block[13] = xd + wordAt(input, 13)
+    block[14] = xe + wordAt(input, 14)
+    block[15] = xf + wordAt(input, 15)
+    const blocks = (wordAt(input, 12) + 1) >>> 0
     input[12] = blocks
-    if (blocks === 0) input[13] = sure(input[13]) + 1
+    if (blocks === 0) input[13] = wordAt(input, 13) + 1
     this.used = 0
   }
 }

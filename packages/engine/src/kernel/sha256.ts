@@ -1,4 +1,4 @@
-import { sure } from './list.ts'
+import { absent } from './list.ts'
 
 /** SHA-256 (FIPS 180-4), synchronous, so that a seed can be sealed and checked in Node, a worker and a page alike. */
 
@@ -10,6 +10,9 @@ const K = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)))
 const INITIAL = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)))
 
 const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n))
+
+/** A number that is known to be there. For lists of one kind only, so that the machine has but one to learn. */
+export const wordAt = (words: Uint32Array, at: number): number => words[at] ?? absent()
 
 export function sha256(message: Uint8Array): Uint8Array {
   const bits = message.length * 8
@@ -24,23 +27,23 @@ export function sha256(message: Uint8Array): Uint8Array {
   for (let offset = 0; offset < padded.length; offset += 64) {
     for (let i = 0; i < 16; i++) w[i] = bytes.getUint32(offset + i * 4)
     for (let i = 16; i < 64; i++) {
-      const early = sure(w[i - 15])
-      const late = sure(w[i - 2])
+      const early = wordAt(w, i - 15)
+      const late = wordAt(w, i - 2)
       const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3)
       const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10)
-      w[i] = sure(w[i - 16]) + s0 + sure(w[i - 7]) + s1
+      w[i] = wordAt(w, i - 16) + s0 + wordAt(w, i - 7) + s1
     }
-    let a = sure(h[0])
-    let b = sure(h[1])
-    let c = sure(h[2])
-    let d = sure(h[3])
-    let e = sure(h[4])
-    let f = sure(h[5])
-    let g = sure(h[6])
-    let last = sure(h[7])
+    let a = wordAt(h, 0)
+    let b = wordAt(h, 1)
+    let c = wordAt(h, 2)
+    let d = wordAt(h, 3)
+    let e = wordAt(h, 4)
+    let f = wordAt(h, 5)
+    let g = wordAt(h, 6)
+    let last = wordAt(h, 7)
     for (let i = 0; i < 64; i++) {
       const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      const one = (last + s1 + ((e & f) ^ (~e & g)) + sure(K[i]) + sure(w[i])) | 0
+      const one = (last + s1 + ((e & f) ^ (~e & g)) + wordAt(K, i) + wordAt(w, i)) | 0
       const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
       const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
       last = g
@@ -52,14 +55,14 @@ export function sha256(message: Uint8Array): Uint8Array {
       b = a
       a = (one + two) | 0
     }
-    h[0] = sure(h[0]) + a
-    h[1] = sure(h[1]) + b
-    h[2] = sure(h[2]) + c
-    h[3] = sure(h[3]) + d
-    h[4] = sure(h[4]) + e
-    h[5] = sure(h[5]) + f
-    h[6] = sure(h[6]) + g
-    h[7] = sure(h[7]) + last
+    h[0] = wordAt(h, 0) + a
+    h[1] = wordAt(h, 1) + b
+    h[2] = wordAt(h, 2) + c
+    h[3] = wordAt(h, 3) + d
+    h[4] = wordAt(h, 4) + e
+    h[5] = wordAt(h, 5) + f
+    h[6] = wordAt(h, 6) + g
+    h[7] = wordAt(h, 7) + last
   }
   const digest = new Uint8Array(32)
   const out = new DataView(digest.buffer)
@@ -73,7 +76,7 @@ const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(
 
 export function toHex(bytes: Uint8Array): string {
   let hex = ''
-  for (const byte of bytes) hex += sure(HEX[byte])
+  for (const byte of bytes) hex += HEX[byte] ?? absent()
   return hex
 }
 

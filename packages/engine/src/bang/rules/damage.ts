@@ -1,5 +1,6 @@
 import {
   type Answer,
+  absent,
   ask,
   askAll,
   type CardId,
@@ -12,7 +13,6 @@ import {
   option,
   type Rule,
   type Seat,
-  sure,
 } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Def, Source } from '../def.ts'
@@ -142,7 +142,7 @@ function couldSpare(game: Bang, { seat }: Wound): readonly Seat[] {
   const first = ring.indexOf(game.active)
   const seats: Seat[] = []
   for (let i = 0; i < ring.length; i++) {
-    const other = sure(ring[(first + i) % ring.length])
+    const other = ring[(first + i) % ring.length] ?? absent()
     if (other !== seat && game.alive(other) && game.couldPlayAny(other, spares)) seats.push(other)
   }
   return seats

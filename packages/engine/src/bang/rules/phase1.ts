@@ -59,7 +59,10 @@ const NORMAL: Amount = { count: NORMAL_DRAW, because: [] }
 /** T7.3: the highest number that is set, then what is added, then what is taken off. */
 function amountOf(game: Bang, seat: Seat): Amount {
   const { drawSets, drawAmount } = game.of(seat)
-  if (drawSets.length === 0 && drawAmount.length === 0) return NORMAL
+  return drawSets.length === 0 && drawAmount.length === 0 ? NORMAL : changedAmount(game, seat, drawSets, drawAmount)
+}
+
+function changedAmount(game: Bang, seat: Seat, drawSets: readonly Source[], drawAmount: readonly Source[]): Amount {
   let highest = 0
   let start = NORMAL
   for (const source of drawSets) {
@@ -103,9 +106,10 @@ function* givingUp(game: Bang, seat: Seat, all: number): Rule<number> {
 
 function showSecond(game: Bang, seat: Seat): void {
   const { secondCard } = game.of(seat)
-  const [, second] = game.drawn
+  if (secondCard.length === 0) return
+  const second = game.drawn[1]
   // Who had to discard it at once holds it no longer.
-  if (secondCard.length === 0 || second === undefined || !game.hand(seat).includes(second)) return
+  if (second === undefined || !game.hand(seat).includes(second)) return
   // What somebody shows by himself an event need not ask for.
   for (const source of [...secondCard].reverse()) source.def.secondCard?.(game, source, seat, second)
 }

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  absent,
   type CardId,
   type Field,
   firstOf,
@@ -11,7 +12,6 @@ import {
   type Picks,
   type Rule,
   type Seat,
-  sure,
 } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Def, Source } from '../def.ts'
@@ -197,7 +197,7 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
   const isGuarded = game.anybodyHas(GUARDS)
   const { ring } = game
   for (let i = 0; i < ring.length; i++) {
-    const target = sure(ring[i])
+    const target = ring[i] ?? absent()
     const isOpen =
       ((candidates >> target) & 1) !== 0 &&
       !(isChoosy && aim.refuse(game, seat, target, card, sight) !== undefined) &&
@@ -244,7 +244,7 @@ export function listHand(game: Bang, seat: Seat, out: Option[]): void {
   const cards = game.hand(seat)
   const inOtherWays = game.has(seat, OTHER_WAYS)
   for (let i = 0; i < cards.length; i++) {
-    const card = sure(cards[i])
+    const card = cards[i] ?? absent()
     listPlays(game, seat, card, ownName(game, card), 'play', out)
     if (inOtherWays) listOtherWays(game, seat, card, out)
   }
@@ -441,7 +441,7 @@ function andThen(game: Bang, play: Play, resolving: Rule | undefined): Rule | un
   game.lastPlay = play
   const all = whoActsOn(game, play)
   for (let i = 0; i < all.length; i++) {
-    const source = sure(all[i])
+    const source = all[i] ?? absent()
     const then = source.def.cardPlayed?.(game, source, play)
     if (then) return actOn(game, play, all, i + 1, then)
   }
@@ -472,7 +472,7 @@ function whoActsOn(game: Bang, { by }: Play): readonly Source[] {
   const { ring } = game
   const first = ring.indexOf(by)
   for (let i = 0; i < ring.length; i++) {
-    const other = sure(ring[(first + i) % ring.length])
+    const other = ring[(first + i) % ring.length] ?? absent()
     const { cardPlayed } = game.of(other)
     if (cardPlayed.length === table.length || !game.inPlay(other)) continue
     all ??= table.slice()

@@ -1,4 +1,15 @@
-import { type Answer, askAll, type CardId, firstOf, type Kind, offer, type Rule, type Seat, sure, type ZoneId } from '../../kernel/index.ts'
+import {
+  type Answer,
+  absent,
+  askAll,
+  type CardId,
+  firstOf,
+  type Kind,
+  offer,
+  type Rule,
+  type Seat,
+  type ZoneId,
+} from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { CHARACTER_BOX, characterPlace, DECK, look, ROLE_BOX, rolePlace } from '../zones.ts'
 import { stackEvents, stackShows } from './event-pile.ts'
@@ -79,7 +90,7 @@ function* dealCharacters(game: Bang, kept: ReadonlySet<Seat>): Rule {
   for (const seat of seats) game.emit({ type: 'character', seat, character: game.character(seat)?.id ?? '', kept: false })
 }
 
-const topOf = (game: Bang, box: ZoneId): CardId => sure(game.at(box).at(-1))
+const topOf = (game: Bang, box: ZoneId): CardId => game.at(box).at(-1) ?? absent()
 
 /** Two are dealt to each, unseen by others; when all have chosen they are turned up together. */
 function* chooseCharacters(game: Bang, seats: readonly Seat[]): Rule {
