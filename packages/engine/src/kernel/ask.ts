@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 import type { Seat } from './ids.ts'
-import { listOf, nth } from './list.ts'
+import { absent, listOf } from './list.ts'
 import { type Answer, fitting, type Kind, onlyAnswer, over, type Part, type Question, type Reply, type Rule } from './question.ts'
 
 /**
@@ -99,7 +99,7 @@ export const askAll = <G extends Game, A>(
 ): Rule<Answers> => {
   const parts = listOf(
     seats.length,
-    (i): Part => ({ seat: nth(seats, i), kind, about, mayEnd: true, promise: undefined, pointless: false }),
+    (i): Part => ({ seat: seats[i] ?? absent(), kind, about, mayEnd: true, promise: undefined, pointless: false }),
   )
   return parts.length === 0 ? NO_ANSWERS : new AskingSeveral(parts, secret, window)
 }
@@ -110,7 +110,8 @@ const NO_ANSWERS: Rule<Answers> = over([])
 export const isOpen = (part: Part): boolean => part.promise === undefined && !part.pointless
 
 /** What the rule that has asked gets, when nobody has to answer any more. */
-export const replyTo = ({ several, parts }: Question): Reply => (several ? parts.map((part) => part.promise) : parts[0].promise)
+export const replyTo = ({ several, parts }: Question): Reply =>
+  several ? parts.map((part) => part.promise) : (parts[0] ?? absent()).promise
 
 /** After an interjection: a question may be pointless, a promise may be impossible to keep. */
 export function testAgain(game: Game, part: Part): void {

@@ -1,4 +1,4 @@
-import { type CardId, handlesOf, nth, type Seat } from '../../../kernel/index.ts'
+import { absent, type CardId, handlesOf, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { type CardSpec, thing } from '../../def.ts'
 import { payLife } from '../../rules/damage.ts'
@@ -33,7 +33,7 @@ function canDiscard(game: Bang, seat: Seat, serves: Serves, amount: number): boo
 function countServing(game: Bang, seat: Seat, cards: readonly CardId[], serves: Serves, most: number): number {
   let found = 0
   for (let i = 0; i < cards.length && found < most; i++) {
-    const card = nth(cards, i)
+    const card = cards[i] ?? absent()
     if (serves(game, card) && !keepsInPlay(game, seat, card)) found++
   }
   return found
