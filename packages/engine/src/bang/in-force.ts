@@ -3,7 +3,7 @@ import {
   type CardId,
   EVERYBODY,
   Few,
-  firstOf,
+  firstNumber,
   listOf,
   maskOf,
   nth,
@@ -378,7 +378,7 @@ export abstract class InForce extends Stock {
   }
 
   handsAreOpen(): boolean {
-    return this.sight[hand(firstOf(this.places))] === EVERYBODY
+    return this.sight[hand(firstNumber(this.places))] === EVERYBODY
   }
 
   private measure(): void {

@@ -29,6 +29,13 @@ export const firstOf = <T>(list: ArrayLike<T>): T => nth(list, 0)
 /** The last of a list that is known to have one. */
 export const lastOf = <T>(list: ArrayLike<T>): T => nth(list, list.length - 1)
 
+/**
+ * The same for cards, seats and other numbers. On their own, because code that has met lists of numbers and of objects turns the former into the latter
+ * when it is compiled: with them go the piles of a table, and all code that reads a pile is compiled anew.
+ */
+export const firstNumber = <T extends number>(list: readonly T[]): T => list[0] ?? absent()
+export const lastNumber = <T extends number>(list: readonly T[]): T => list[list.length - 1] ?? absent()
+
 /** What is listed under a name that is known to be there. */
 export function entryOf<T>(list: { readonly [name: string | number]: T }, name: string | number): T {
   const found = list[name]

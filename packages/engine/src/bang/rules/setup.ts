@@ -3,7 +3,7 @@ import {
   absent,
   askAll,
   type CardId,
-  firstOf,
+  firstNumber,
   type Kind,
   offer,
   type Rule,
@@ -41,7 +41,9 @@ export function* setUp(game: Bang): Rule {
 
 /** With three players there is no Sheriff: the Deputy begins. */
 const firstPlayer = (game: Bang): Seat =>
-  game.ring.find((seat) => game.role(seat) === 'sheriff') ?? game.ring.find((seat) => game.role(seat) === 'deputy') ?? firstOf(game.ring)
+  game.ring.find((seat) => game.role(seat) === 'sheriff') ??
+  game.ring.find((seat) => game.role(seat) === 'deputy') ??
+  firstNumber(game.ring)
 
 function dealRoles(game: Bang): void {
   game.shuffleInto(ROLE_BOX, ROLE_BOX)
@@ -105,6 +107,6 @@ function* chooseCharacters(game: Bang, seats: readonly Seat[]): Rule {
 const chooseCharacter: Kind<Bang, undefined> = {
   name: 'choose-character',
   options: (game, seat) => offer(game, 'choose', game.at(look(seat))),
-  fallback: (game, seat): Answer => ({ id: 'choose', card: game.handle(firstOf(game.at(look(seat)))) }),
+  fallback: (game, seat): Answer => ({ id: 'choose', card: game.handle(firstNumber(game.at(look(seat)))) }),
   publicAbout: () => null,
 }

@@ -1,4 +1,4 @@
-import { firstOf, lastOf, type Rule, type Seat } from '../../kernel/index.ts'
+import { firstNumber, lastOf, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Dice } from '../dice.ts'
 import { roles, THREE_PLAYER_FIRST } from '../facts.ts'
 import { MIN_PLAYERS } from '../size.ts'
@@ -20,7 +20,7 @@ export function* setUp(game: Dice): Rule {
     game.setMaxLife(seat, life + (roles[game.role(seat)].lifeBonus ?? 0))
     game.emit({ type: 'character', seat, character: id })
   }
-  const first = game.ring.find((seat) => game.role(seat) === firstRole(game)) ?? firstOf(game.ring)
+  const first = game.ring.find((seat) => game.role(seat) === firstRole(game)) ?? firstNumber(game.ring)
   game.passTurn(first)
   game.emit({ type: 'started', first })
 }

@@ -1,4 +1,4 @@
-import { ask, type CardId, firstOf, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, type CardId, firstNumber, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Duel } from '../duel.ts'
 import type { RevealSymbol } from '../facts.ts'
 import { ASIDE } from '../zones.ts'
@@ -38,6 +38,6 @@ interface Turned {
 const chooseTurned: Kind<Duel, Turned> = {
   name: 'reveal',
   options: (game, _seat, { turned }) => offer(game, 'count', turned),
-  fallback: (game, _seat, { turned }) => ({ id: 'count', card: game.handle(firstOf(turned)) }),
+  fallback: (game, _seat, { turned }) => ({ id: 'count', card: game.handle(firstNumber(turned)) }),
   publicAbout: (_game, { seat, source, wanted }) => ({ seat, source, wanted }),
 }

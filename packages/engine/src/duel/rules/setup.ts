@@ -1,4 +1,4 @@
-import { askAll, firstOf, type Kind, lastOf, nth, offer, type Rule, type Seat } from '../../kernel/index.ts'
+import { askAll, firstNumber, type Kind, lastOf, nth, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Duel } from '../duel.ts'
 import { box, look, ownDeck, PLACES, reserve } from '../zones.ts'
 import { cardIn } from './play.ts'
@@ -11,7 +11,7 @@ export function* setUp(game: Duel): Rule {
   const answers = yield* askAll(game, game.both, chooseActive, undefined, false)
   const chosen = game.both.map((seat, i) => cardIn(game, answers[i] ?? chooseActive.fallback(game, seat, undefined)))
   for (const seat of game.both) game.enter(nth(chosen, seat), seat, PLACES[0])
-  for (const seat of game.both) game.enter(firstOf(game.at(look(seat))), seat, PLACES[1])
+  for (const seat of game.both) game.enter(firstNumber(game.at(look(seat))), seat, PLACES[1])
   for (const seat of game.both) game.shuffleInto(ownDeck(seat), ownDeck(seat))
   const { law } = game.options
   for (const seat of [law, game.opponent(law)]) game.draw(seat, FIRST_HAND[game.side(seat)])
@@ -33,6 +33,6 @@ function fillReserve(game: Duel, seat: Seat): void {
 const chooseActive: Kind<Duel, undefined> = {
   name: 'choose-active',
   options: (game, seat) => offer(game, 'choose', game.at(look(seat))),
-  fallback: (game, seat) => ({ id: 'choose', card: game.handle(firstOf(game.at(look(seat)))) }),
+  fallback: (game, seat) => ({ id: 'choose', card: game.handle(firstNumber(game.at(look(seat)))) }),
   publicAbout: () => null,
 }

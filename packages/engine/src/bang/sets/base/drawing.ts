@@ -1,4 +1,15 @@
-import { type Answer, ask, type CardId, firstOf, type Kind, offer, type Rule, type Seat, type ZoneId } from '../../../kernel/index.ts'
+import {
+  type Answer,
+  ask,
+  type CardId,
+  firstNumber,
+  firstOf,
+  type Kind,
+  offer,
+  type Rule,
+  type Seat,
+  type ZoneId,
+} from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { cardIn } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
@@ -63,7 +74,7 @@ export function* keepOfLook(game: Bang, seat: Seat, looked: number, kept: number
 function* nextOfLook(game: Bang, seat: Seat): Rule<CardId> {
   const cards = game.at(look(seat))
   const matters = cards.length > 1 && game.of(seat).secondCard.length > 0
-  return matters ? cardIn(game, yield* ask(game, seat, takeNext, undefined)) : firstOf(cards)
+  return matters ? cardIn(game, yield* ask(game, seat, takeNext, undefined)) : firstNumber(cards)
 }
 
 const takeNext: Kind<Bang, undefined> = {

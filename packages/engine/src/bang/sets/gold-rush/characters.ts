@@ -1,4 +1,4 @@
-import { ask, type CardId, firstOf, type Kind, offer, option, type Rule } from '../../../kernel/index.ts'
+import { ask, type CardId, firstNumber, type Kind, offer, option, type Rule } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import { atSeat } from '../../parts/spots.ts'
@@ -36,7 +36,7 @@ const discardDrawn: Kind<Bang, readonly CardId[]> = {
   name: 'dutch-will',
   options: (game, _seat, drawn) => offer(game, 'discard', drawn),
   refuse: (): BangReason => ({ code: 'gold-rush/only-drawn' }),
-  fallback: (game, _seat, drawn) => ({ id: 'discard', card: game.handle(firstOf(drawn)) }),
+  fallback: (game, _seat, drawn) => ({ id: 'discard', card: game.handle(firstNumber(drawn)) }),
   publicAbout: () => null,
 }
 

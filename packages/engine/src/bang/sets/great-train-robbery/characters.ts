@@ -1,4 +1,15 @@
-import { ask, type CardId, firstOf, type Kind, type Option, offer, option, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import {
+  ask,
+  type CardId,
+  firstNumber,
+  type Kind,
+  type Option,
+  offer,
+  option,
+  type Rule,
+  type Seat,
+  seatOf,
+} from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import type { Shot } from '../../rules/attack.ts'
@@ -69,7 +80,7 @@ export const sgtBlaze = character(facts['sgt-blaze'], {
     return { name: 'leave-out', pick: 'seats', min: 0, max: 1, from: () => seats }
   },
   added(game, _self, play, picked) {
-    const who = seatOf(firstOf(picked))
+    const who = seatOf(firstNumber(picked))
     play.leftOut = who
     game.tell(leftOut, play.by, { who, of: play.as.id })
     return undefined

@@ -3,6 +3,7 @@ import {
   type CardId,
   choose,
   type Field,
+  firstNumber,
   firstOf,
   type Kind,
   type Option,
@@ -64,7 +65,7 @@ const parade: Way = {
 const oneOfHis: Kind<Bang, Play> = {
   name: 'circus-wagon',
   options: (game, seat) => offer(game, 'discard', game.front(seat)),
-  fallback: (game, seat) => ({ id: 'discard', card: game.handle(firstOf(game.front(seat))) }),
+  fallback: (game, seat) => ({ id: 'discard', card: game.handle(firstNumber(game.front(seat))) }),
   publicAbout: (_game, { by }) => ({ by }),
 }
 
