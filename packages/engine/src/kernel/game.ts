@@ -2,6 +2,7 @@ import type { Moved, Shuffled, ZoneName, ZoneSpec } from './events.ts'
 import {
   type CardId,
   cardOf,
+  type Each,
   EVERYBODY,
   type Handle,
   type Mask,
@@ -178,13 +179,21 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   // ---- looking -------------------------------------------------------------------------------------------------------------------------
 
-  faceOf(card: CardId): Face {
-    return this.layout.faces[this.face[card] ?? absent()] ?? absent()
+  faceOf<C extends CardId>(card: C): Face {
+    const face: Each<C, number> = this.face
+    return this.layout.faces[face[card]] ?? absent()
   }
 
   /** The cards of a zone, the oldest first; of a pile, the top card last. */
-  at(zone: ZoneId): readonly CardId[] {
-    return this.piles[zone] ?? absent()
+  at<Z extends ZoneId>(zone: Z): readonly CardId[] {
+    const piles: Each<Z, readonly CardId[]> = this.piles
+    return piles[zone]
+  }
+
+  /** The same, to be changed. */
+  private pile<Z extends ZoneId>(zone: Z): CardId[] {
+    const piles: Each<Z, CardId[]> = this.piles
+    return piles[zone]
   }
 
   zoneOf(card: CardId): ZoneId {
@@ -262,10 +271,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   move(card: CardId, to: ZoneId, unseen = false): void {
     if (this.laden !== 0) this.unload(card, to)
     const from = this.zone[card] as ZoneId
-    const left = this.piles[from] ?? absent()
+    const left = this.pile(from)
     takeOut(left, card)
-    const reached = this.piles[to] ?? absent()
-    reached.push(card)
+    this.pile(to).push(card)
     this.zone[card] = to
     const saw = this.sight[from] ?? absent()
     const sees = this.sight[to] ?? absent()
@@ -289,20 +297,19 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   }
 
   /** Written out for both: a copy with one field more is another kind of object to the machine each time. */
-  private moved(from: ZoneId, to: ZoneId, was: number, now: number, face: number, saw: Mask, sees: Mask): Moved<Face> {
-    const { names, faces, backs, backNames } = this.layout
-    const left = names[from] ?? absent()
-    const reached = names[to] ?? absent()
+  private moved<Z extends ZoneId>(from: Z, to: Z, was: number, now: number, face: number, saw: Mask, sees: Mask): Moved<Face> {
+    const { faces, backs, backNames } = this.layout
+    const names: Each<Z, ZoneName> = this.layout.names
     const shows = faces[face] ?? absent()
-    if (backNames === undefined) return { type: 'moved', from: left, to: reached, was, now, face: shows, saw, sees }
+    if (backNames === undefined) return { type: 'moved', from: names[from], to: names[to], was, now, face: shows, saw, sees }
     const back = backNames[backs[face] ?? absent()] ?? absent()
-    return { type: 'moved', from: left, to: reached, was, now, face: shows, saw, sees, back }
+    return { type: 'moved', from: names[from], to: names[to], was, now, face: shows, saw, sees, back }
   }
 
   /** To the bottom of a pile instead of its top. */
   moveUnder(card: CardId, to: ZoneId): void {
     this.move(card, to)
-    const pile = this.piles[to] ?? absent()
+    const pile = this.pile(to)
     for (let i = pile.length - 1; i > 0; i--) pile[i] = pile[i - 1] ?? absent()
     pile[0] = card
   }
@@ -321,9 +328,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** Puts all cards of one pile under another, in a new random order that nobody knows: faces change places, slots do not. */
   shuffleInto(from: ZoneId, to: ZoneId): void {
-    const pile = this.piles[to] ?? absent()
+    const pile = this.pile(to)
     if (from !== to) {
-      const added = this.piles[from] ?? absent()
+      const added = this.pile(from)
       for (const card of added) this.zone[card] = to
       pile.unshift(...added)
       added.length = 0
@@ -356,7 +363,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** A card chosen blindly. */
   anyOf(zone: ZoneId): CardId {
-    const cards = this.piles[zone] ?? absent()
+    const cards = this.pile(zone)
     return cards[this.random.below(cards.length)] ?? absent()
   }
 
