@@ -86,8 +86,9 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** Arrows nobody has. */
   get supply(): number {
+    const { ring } = this
     let left = ARROWS
-    for (const seat of this.ring) left -= this.arrows(seat)
+    for (let seat = 0; seat < ring.length; seat++) left -= this.arrows(seatOf(seat))
     return left
   }
 
@@ -159,7 +160,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   private roleCard(seat: Seat): CardId {
-    const [card] = this.at(rolePlace(seat))
+    const card = this.at(rolePlace(seat))[0]
     if (card === undefined) throw new Error(`seat ${seat} has no role`)
     return card
   }
@@ -189,7 +190,9 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** What one die shows. */
   die(number: number): DieFace {
-    return nth(this.faces, number)
+    const face = this.faces[number]
+    if (face === undefined) throw new Error(`there is no die ${number}`)
+    return face
   }
 
   /** The die was rolled in the last roll. */
@@ -206,10 +209,9 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** Which dice show one of these faces. */
   diceShowing(wanted: readonly DieFace[]): number[] {
+    const { faces } = this
     const dice: number[] = []
-    this.faces.forEach((face, die) => {
-      if (wanted.includes(face)) dice.push(die)
-    })
+    for (let die = 0; die < faces.length; die++) if (wanted.includes(this.die(die))) dice.push(die)
     return dice
   }
 

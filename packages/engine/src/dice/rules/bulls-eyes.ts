@@ -50,8 +50,13 @@ const reach = (game: Dice, seat: Seat, die: number): readonly number[] => {
 const targets = (game: Dice, seat: Seat, die: number): readonly Seat[] => {
   const distances = reach(game, seat, die)
   const others = game.othersFrom(seat)
+  const found: Seat[] = []
   // They sit clockwise: how far away each is follows from his place among them, the shorter way round.
-  return others.filter((_, i) => distances.includes(Math.min(i + 1, others.length - i)))
+  for (let i = 0; i < others.length; i++) {
+    const other = others[i]
+    if (other !== undefined && distances.includes(Math.min(i + 1, others.length - i))) found.push(other)
+  }
+  return found
 }
 
 /** One field a die, in the order of the dice. */
