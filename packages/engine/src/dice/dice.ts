@@ -24,6 +24,12 @@ import { characterPlace, rolePlace, zoneSeat } from './zones.ts'
 
 const NOTHING: readonly Option[] = []
 
+function roleCard(game: Dice, seat: Seat): CardId {
+  const card = game.at(rolePlace(seat))[0]
+  if (card === undefined) throw new Error(`seat ${seat} has no role`)
+  return card
+}
+
 /** The table of the dice game: the plain state, and the mutators through which the rules change it. */
 export class Dice extends Game<DiceCard, DiceEvent> {
   readonly cast: Cast
@@ -156,13 +162,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   role(seat: Seat): RoleId {
-    return this.faceOf(this.roleCard(seat)).id as RoleId
-  }
-
-  private roleCard(seat: Seat): CardId {
-    const card = this.at(rolePlace(seat))[0]
-    if (card === undefined) throw new Error(`seat ${seat} has no role`)
-    return card
+    return this.faceOf(roleCard(this, seat)).id as RoleId
   }
 
   /** Everybody knows the role. */
@@ -188,13 +188,6 @@ export class Dice extends Game<DiceCard, DiceEvent> {
     return this.faces
   }
 
-  /** What one die shows. */
-  die(number: number): DieFace {
-    const face = this.faces[number]
-    if (face === undefined) throw new Error(`there is no die ${number}`)
-    return face
-  }
-
   /** The die was rolled in the last roll. */
   isFresh(die: number): boolean {
     return this.fresh.includes(die)
@@ -211,7 +204,10 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   diceShowing(wanted: readonly DieFace[]): number[] {
     const { faces } = this
     const dice: number[] = []
-    for (let die = 0; die < faces.length; die++) if (wanted.includes(this.die(die))) dice.push(die)
+    for (let die = 0; die < faces.length; die++) {
+      const face = faces[die]
+      if (face !== undefined && wanted.includes(face)) dice.push(die)
+    }
     return dice
   }
 
@@ -305,7 +301,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   revealRole(seat: Seat): void {
-    this.reveal(this.roleCard(seat))
+    this.reveal(roleCard(this, seat))
   }
 
   finish(outcome: Outcome): void {
