@@ -63,10 +63,11 @@ test('the node one plays on is killed: the page says that the line is down, come
   const cluster = await TriedCluster.start(Number(process.env.E2E_PORT ?? 4599) + 3)
   try {
     await goesOnAfter(browser, cluster.url, async (people) => {
+      const [host] = people
       const { pid } = await cluster.owner()
       process.kill(pid, 'SIGKILL')
       const killed = performance.now()
-      await expect(people[0].getByText('The line is down')).toBeVisible()
+      await expect(host.getByText('The line is down')).toBeVisible()
       for (const page of people) await expect(page.getByText('The line is down')).toBeHidden({ timeout: 60_000 })
       test.info().annotations.push({ type: 'seconds without a line', description: ((performance.now() - killed) / 1000).toFixed(1) })
     })

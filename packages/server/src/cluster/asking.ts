@@ -8,15 +8,15 @@ type Answering = (about: unknown) => Promise<unknown>
 
 /** Questions that one node puts to all others. */
 export class Asking {
-  readonly #bus: Bus
+  readonly #bus: Pick<Bus, 'send'>
   readonly #clock: Clock
   readonly #others: () => readonly string[]
-  readonly #open = new Map<number, (answer: unknown) => void>()
+  readonly #open = new Map<number, { readonly node: string; readonly end: (answer: unknown) => void }>()
   #last = 0
   /** What others may ask of this node. */
   answers: { readonly [question: string]: Answering } = {}
 
-  constructor(bus: Bus, clock: Clock, others: () => readonly string[]) {
+  constructor(bus: Pick<Bus, 'send'>, clock: Clock, others: () => readonly string[]) {
     this.#bus = bus
     this.#clock = clock
     this.#others = others
@@ -51,13 +51,18 @@ export class Asking {
         done(answer)
       }
       const timer = this.#clock.after(PATIENCE, () => end(undefined))
-      this.#open.set(id, end)
+      this.#open.set(id, { node, end })
       this.#bus.send(node, { k: 'ask', id, question, about })
     })
   }
 
+  /** That node is gone, or the way to it was broken: what it was asked is not waited for. */
+  lost(node: string): void {
+    for (const asked of [...this.#open.values()]) if (asked.node === node) asked.end(undefined)
+  }
+
   heard({ k, id, question, about, answer }: BusMessage, from: string): void {
-    if (k === 'answer') this.#open.get(Number(id))?.(answer ?? null)
+    if (k === 'answer') this.#open.get(Number(id))?.end(answer ?? null)
     if (k !== 'ask') return
     const answering = this.answers[String(question)]
     const reply = (result: unknown) => this.#bus.send(from, { k: 'answer', id, answer: result ?? null })

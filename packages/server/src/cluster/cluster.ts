@@ -25,7 +25,7 @@ const LOOK = 1000
 const STEADY = 5
 /** Milliseconds for which a message waits for a table that changes hands. */
 const CHANGING_HANDS = 8000
-const TRY_AGAIN = 100
+const TRY_AGAIN = 50
 /** A socket is told to come back elsewhere. */
 const TRY_LATER = 1013
 
@@ -102,7 +102,7 @@ export class Cluster {
     this.#parts = parts
     this.asking = new Asking(parts.bus, parts.clock, () => this.others)
     this.#holdings = new Holdings({ ...parts, tell: (node, gift) => parts.bus.send(node, { k: 'yours', ...gift }) })
-    this.#distant = new Distant(parts)
+    this.#distant = new Distant({ ...parts, comes: (table) => this.#comes(table) })
     const { bus, live } = parts
     this.#lists = {
       list: new Lists(bus, 'list', live.tables.listed, isSummary, live.tables.listedElsewhere),
@@ -282,8 +282,8 @@ export class Cluster {
   // ---- sockets of this node --------------------------------------------------------------------------------------------------------------
 
   connect(socket: LiveSocket, who: Visitor): void {
-    if (this.#isOut) {
-      socket.close(TRY_LATER, 'cut-off')
+    if (this.#isOut || this.#leaving) {
+      socket.close(TRY_LATER, this.#isOut ? 'cut-off' : 'leaving')
       return
     }
     const gate = new Gate(this.#ways, socket, who)
@@ -347,6 +347,17 @@ export class Cluster {
     }
   }
 
+  /** Whether this node has a table, or will have it in a moment. */
+  async #comes(table: string): Promise<boolean> {
+    const { members, self, clock, live } = this.#parts
+    const began = clock.monotonic()
+    while (!live.tables.has(table)) {
+      if ((await members.ownerOf(table))?.node !== self.id || clock.monotonic() - began > CHANGING_HANDS) return live.tables.has(table)
+      await wait(TRY_AGAIN)
+    }
+    return true
+  }
+
   /** Something between the two nodes was lost. Where tables are is looked up again, for the other may not be there at all. */
   #lost(node: string): void {
     this.#parts.log.info({ node }, 'something on the way to or from another node was lost')
@@ -355,6 +366,7 @@ export class Cluster {
   }
 
   #cut(node: string): void {
+    this.asking.lost(node)
     for (const [table, at] of this.#places) if (at === node) this.#places.delete(table)
     for (const [line, { gate, node: at }] of [...this.#gates]) {
       if (at !== node) continue
@@ -378,9 +390,11 @@ export class Cluster {
     shut: ({ line }) => this.#distant.shut(String(line)),
     out: ({ line, text }) => this.#gates.get(String(line))?.gate.say(String(text)),
     bye: ({ line, code, why }) => this.#gates.get(String(line))?.gate.close(Number(code), String(why)),
-    moved: ({ line, table }, from) => {
+    moved: ({ line, table, text }, from) => {
+      const { gate } = this.#gates.get(String(line)) ?? {}
       this.#places.delete(String(table))
-      this.#gates.get(String(line))?.gate.cut(from)
+      if (typeof text === 'string') gate?.again(String(table), text)
+      else gate?.cut(from)
     },
     list: ({ list }, from) => this.#lists.list.heard(list, from),
     people: ({ list }, from) => this.#lists.people.heard(list, from),

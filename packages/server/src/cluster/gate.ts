@@ -94,6 +94,11 @@ export class Gate {
     return said?.do === 'quick' ? this.#ways.meetingPlace() : 'here'
   }
 
+  /** The node that was asked does not have the table any more: it is asked of whoever has. */
+  again(table: string, text: string): void {
+    this.#wait({ data: Buffer.from(text), isBinary: false, said: undefined, table })
+  }
+
   /** Nothing overtakes it. */
   #wait(message: Heard): void {
     if (++this.#waiting > WAITING) {

@@ -5,16 +5,19 @@ import type { Member, Members, Owned } from './members.ts'
 import type { Fences } from './store.ts'
 
 export interface HoldingsParts {
-  readonly store: PostgresStore
-  readonly members: Members
-  readonly fences: Fences
-  readonly live: LivePort
+  readonly store: Pick<PostgresStore, 'table' | 'game'>
+  readonly members: Pick<Members, 'sumOf' | 'owned' | 'give'>
+  readonly fences: Pick<Fences, 'tables' | 'epochOf' | 'has' | 'hasNot'>
+  readonly live: { readonly tables: Pick<LivePort['tables'], 'has' | 'adopt' | 'release'> }
   readonly log: Log
   readonly self: { readonly id: string }
   readonly rules: Member['rules']
   /** Tells a node what it has from now on. */
   readonly tell: (node: string, gift: Owned) => void
 }
+
+/** So many tables are given away at a time: each stands still only while it changes hands itself, and not while others do. */
+const GIVEN_AT_ONCE = 8
 
 /** The tables this node has. PostgreSQL says which; here they come and go accordingly. */
 export class Holdings {
@@ -108,16 +111,20 @@ export class Holdings {
 
   /** Each when nothing is under way at it: to one of these in turn, who is told at once; or to whoever takes it, if there is nobody. */
   async giveAll(heirs: readonly Member[]): Promise<void> {
+    const waiting = [...this.#parts.fences.tables]
+    const giver = async () => {
+      for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) await this.#handOver(table, heirs)
+    }
+    await Promise.all(Array.from({ length: GIVEN_AT_ONCE }, giver))
+  }
+
+  async #handOver(table: string, heirs: readonly Member[]): Promise<void> {
     const { fences, members, self } = this.#parts
-    await Promise.all(
-      fences.tables.map(async (table) => {
-        const epoch = fences.epochOf(table)
-        await this.#drop(table)
-        if (epoch === undefined) return
-        const heir = heirs[this.#heir++ % heirs.length]?.id
-        if (heir === undefined) await members.give({ table, epoch }, self.id)
-        else await this.#give({ table, epoch }, heir)
-      }),
-    )
+    const epoch = fences.epochOf(table)
+    await this.#drop(table)
+    if (epoch === undefined) return
+    const heir = heirs[this.#heir++ % heirs.length]?.id
+    if (heir === undefined) await members.give({ table, epoch }, self.id)
+    else await this.#give({ table, epoch }, heir)
   }
 }

@@ -19,6 +19,8 @@ export async function socketRoute(app: FastifyInstance, deps: HttpDeps): Promise
     schema: { hide: true },
     preValidation: async (request) => {
       if (!request.ws) return
+      // Before it is a socket: so a proxy can send it on to another node.
+      if (deps.live.closing) throw new Refused('server-closing')
       // Counted before the first `await`, so that many connections at the same moment are counted one by one.
       if (!deps.sockets.enter(request.raw.socket, addressOf(request), deps.config.socketsPerAddress)) throw new Refused('too-fast')
       visits.set(request, await somebody(deps, request))

@@ -43,11 +43,11 @@ export class Crowd {
   /** After this, `called` knows them. */
   async learn(ids: Iterable<string | null>): Promise<void> {
     if (this.names.size > NAMES) this.names.clear()
-    for (const id of ids) {
-      if (id === null || this.names.has(id)) continue
+    const learn = async (id: string) => {
       const person = await this.store.person(id)
       if (person) this.names.set(id, viewOfPerson(person))
     }
+    await Promise.all([...new Set(ids)].map((id) => (id === null || this.names.has(id) ? undefined : learn(id))))
   }
 
   /** Everybody is called by his newest name. */

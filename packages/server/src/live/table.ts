@@ -186,8 +186,7 @@ export class Table implements GameHost {
   /** Names are known and the game is in memory. */
   async wake(): Promise<void> {
     try {
-      await this.crowd.learn([...this.people, this.stored.host])
-      await this.talk.wake()
+      await Promise.all([this.crowd.learn([...this.people, this.stored.host]), this.talk.wake()])
       if (this.status !== 'playing') return
       if (this.game) await this.game.mend()
       else await this.loadGame()

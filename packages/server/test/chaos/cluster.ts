@@ -95,12 +95,13 @@ export class TestCluster {
   async answers(): Promise<Map<string, Input[]>> {
     const inputs = new Map<string, Input[]>()
     const add = (game: unknown, input: Input) => inputs.set(String(game), [...(inputs.get(String(game)) ?? []), input])
+    // First: a window may end meanwhile, and what waits in it go into the log.
+    const held = await this.postgres.sql('select held.*, games.secret from held join games on games.id = held.game')
     for (const { game, input } of await this.postgres.sql('select game, input from log order by game, seq'))
       add(game, JSON.parse(String(input)))
     for (const { game, record } of await this.postgres.sql('select game, record from records'))
       inputs.set(String(game), JSON.parse(String(record)).inputs)
-    const held = 'select held.*, games.secret from held join games on games.id = held.game'
-    for (const { game, question, seat, sealed, secret } of await this.postgres.sql(held)) {
+    for (const { game, question, seat, sealed, secret } of held) {
       const place = { game: String(game), question: Number(question), seat: Number(seat) }
       const answer = unsealAnswer(String(secret), place, String(sealed))
       if (answer) add(game, { seat: seatOf(place.seat), answer })

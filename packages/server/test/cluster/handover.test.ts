@@ -57,5 +57,7 @@ test('a node that is stopped hands its tables over: nobody waits until it counts
   // It was told, and has not found out.
   await expect.poll(() => figure('nodes')).toBe(1)
   expect(logged.filter((line) => /silent for too long/.test(line))).toEqual([])
+  // Nobody came to a node that did not know his table yet, and was sent away again.
+  expect(tables.flat().map(({ away }) => away.length)).toEqual([1, 1, 1, 1, 1])
   expect(tables.flat().flatMap(({ surprises }) => surprises)).toEqual([])
 })

@@ -31,11 +31,9 @@ export class AnotherNode {
   constructor(parts: NodeParts) {
     this.parts = parts
     const bus = { send: (_: string, message: object) => this.cross(message, (text) => this.heard(JSON.parse(text))) }
-    this.distant = new Distant({
-      bus,
-      store: parts.store,
-      live: { connect: (...given) => parts.home().connect(...given), tables: { has: (id) => parts.home().tables.has(id) } },
-    })
+    const has = (id: string) => parts.home().tables.has(id)
+    const live = { connect: (...given: [LiveSocket, Visitor]) => parts.home().connect(...given), tables: { has } }
+    this.distant = new Distant({ bus, store: parts.store, live, comes: async (id) => has(id) })
   }
 
   connect(socket: LiveSocket, who: Visitor): void {
