@@ -85,12 +85,18 @@ export const ReportBody = z.strictObject({
 })
 
 export const ModerationAct = z.enum(MODERATION_ACTS)
-/** `hours`: for `mute` and `unrated`. `note`: why; in a warning it is what he reads. */
-export const ActBody = z.strictObject({
-  act: ModerationAct,
-  hours: z.int().min(1).max(8760).optional(),
-  note: z.string().trim().max(500).default(''),
-})
+const LASTING: ReadonlySet<string> = new Set(['mute', 'unrated'])
+/**
+ * `hours`: for `mute` and `unrated` only. A `ban` is for good: the operator alone ends it; `lift` ends everything else. `note`: why; in a warning it is
+ * what he reads.
+ */
+export const ActBody = z
+  .strictObject({
+    act: ModerationAct,
+    hours: z.int().min(1).max(8760).optional(),
+    note: z.string().trim().max(500).default(''),
+  })
+  .refine(({ act, hours }) => hours === undefined || LASTING.has(act), { path: ['hours'] })
 
 /** All open reports about one person. */
 export const ReportCase = z.strictObject({

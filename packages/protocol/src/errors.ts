@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'wrong-code',
   'password-too-common',
   'already-an-account',
+  'not-an-account',
   'banned',
   'too-many-tokens',
   'too-many-muted',

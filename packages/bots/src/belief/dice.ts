@@ -1,5 +1,5 @@
 import { DICE_ROLE_TABLE, type Dice, type Game, type Match, type Seat } from '@sundown/engine'
-import { entryOf, nth, numberAt } from '../list.ts'
+import { entryOf, nth } from '../list.ts'
 import { type ActsOf, aimedAt, doneToAll, othersWithin, type Watching } from './memory.ts'
 import type { OpenTable } from './open-table.ts'
 import type { Act } from './reading.ts'
@@ -53,10 +53,10 @@ const everybodyElse = (table: OpenTable, by: Seat): readonly number[] => othersW
 /** Whom the same die could have hit as well. */
 function alikeFor(table: OpenTable, by: Seat, target: Seat): readonly number[] {
   const { distances, character } = nth(table.seats, by)
-  const away = numberAt(distances, target)
+  const away = nth(distances, target)
   const alike = (distance: number): boolean => {
     if (character === 'calamity-janet') return distance === 1 || distance === 2
     return distance === away || (character === 'rose-doolan' && Math.abs(distance - away) === 1)
   }
-  return everybodyElse(table, by).filter((seat) => alike(numberAt(distances, seat)))
+  return everybodyElse(table, by).filter((seat) => alike(nth(distances, seat)))
 }

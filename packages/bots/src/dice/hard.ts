@@ -1,6 +1,6 @@
 import { type Answer, DIE_FACES, type DiceView, type Field } from '@sundown/engine'
 import type { Bot, Situation } from '../bot.ts'
-import { firstOf, numberAt } from '../list.ts'
+import { firstOf, nth } from '../list.ts'
 import { PLAIN, type Temper } from '../temper.ts'
 import { bestKept } from './falls.ts'
 import { diceNormalWith, wishesOf } from './index.ts'
@@ -42,7 +42,7 @@ function rolled(table: Table, rollable: readonly number[]): Answer {
   const left = [...bestKept(shown, rollsLeft, stakesOf(table))]
   const again = dice.flatMap(({ face }, die) => {
     const at = DIE_FACES.indexOf(face)
-    const kept = numberAt(left, at)
+    const kept = nth(left, at)
     if (kept === 0) return rollable.includes(die) ? [die] : []
     left[at] = kept - 1
     return []

@@ -1,7 +1,7 @@
 import type { Answer, DiceView, Field, Option } from '@sundown/engine'
 import type { Joint } from '../belief/joint.ts'
 import type { Bot, Situation } from '../bot.ts'
-import { firstOf, nth, numberAt } from '../list.ts'
+import { firstOf, nth } from '../list.ts'
 import { PLAIN, type Temper, tempered } from '../temper.ts'
 import { enmities } from './enmity.ts'
 import { own, rollOrStop } from './roll.ts'
@@ -60,11 +60,11 @@ function aim({ options, view }: Situation<DiceView>, enmity: Enmity): Answer {
   const plain = firstOf(options)
   const shots = shared(plain.fields ?? [], view, enmity)
   const picks = shots.map((target) => [target])
-  const wish = (shot: number): number => numberAt(enmity, numberAt(shots, shot))
+  const wish = (shot: number): number => nth(enmity, nth(shots, shot))
   const best = shots.reduce((found, _, i) => (wish(i) > wish(found) ? i : found), 0)
   const me = own(view)
   if (!doubling?.fields || wish(best) <= 0 || !me || me.life * 2 < me.maxLife) return { id: plain.id, picks }
-  return { id: doubling.id, picks: [[numberAt(firstOf(doubling.fields).from([]), best)], ...picks] }
+  return { id: doubling.id, picks: [[nth(firstOf(doubling.fields).from([]), best)], ...picks] }
 }
 
 /** A target for each shot: the worst enemy, the weakest of several, and nobody more often than it takes if there is another enemy. */
@@ -72,9 +72,9 @@ function shared(fields: readonly Field[], view: DiceView, enmity: Enmity): reado
   const hits = view.seats.map(() => 0)
   const life = (seat: number) => nth(view.seats, seat).life
   return fields.map((field) => {
-    const wish = (seat: number) => Math.min(numberAt(enmity, seat), numberAt(hits, seat) < life(seat) ? Number.POSITIVE_INFINITY : 0)
+    const wish = (seat: number) => Math.min(nth(enmity, seat), nth(hits, seat) < life(seat) ? Number.POSITIVE_INFINITY : 0)
     const target = firstOf([...field.from([])].sort((a, b) => wish(b) - wish(a) || life(a) - life(b)))
-    hits[target] = numberAt(hits, target) + 1
+    hits[target] = nth(hits, target) + 1
     return target
   })
 }
@@ -85,7 +85,7 @@ function neediest(view: DiceView, enmity: Enmity, given: readonly number[] = [])
     const { life, maxLife } = nth(view.seats, seat)
     return maxLife - life - given.filter((other) => other === seat).length
   }
-  const friends = view.seats.filter(({ seat, state }) => state === 'in' && (numberAt(enmity, seat) < 0 || seat === view.own?.seat))
+  const friends = view.seats.filter(({ seat, state }) => state === 'in' && (nth(enmity, seat) < 0 || seat === view.own?.seat))
   const gain = (seat: number) => (lack(seat) <= 0 ? -1 : lack(seat) + (seat === view.own?.seat ? OWN_FIRST : 0))
   return friends.map(({ seat }) => seat).sort((a, b) => gain(b) - gain(a))[0]
 }
@@ -105,7 +105,7 @@ function takesArrow(view: DiceView): boolean {
 
 /** His own arrows first, then those of friends. */
 function removeArrow(options: readonly Option[], view: DiceView, enmity: Enmity): Answer {
-  const friends = options.filter(({ seat }) => seat !== undefined && (seat === view.own?.seat || numberAt(enmity, seat) < 0))
+  const friends = options.filter(({ seat }) => seat !== undefined && (seat === view.own?.seat || nth(enmity, seat) < 0))
   const mine = friends.find(({ seat }) => seat === view.own?.seat) ?? friends[0]
   return mine ? { id: mine.id, seat: mine.seat } : { id: 'done' }
 }

@@ -1,5 +1,5 @@
 import { type Answer, DIE_FACES, type DiceView, type DieFace } from '@sundown/engine'
-import { nth, numberAt } from '../list.ts'
+import { nth } from '../list.ts'
 import type { Temper } from '../temper.ts'
 
 /** What a table looks like to somebody who rolls. */
@@ -59,9 +59,7 @@ function promise(roller: Roller, face: DieFace): number {
 /** Whom a shot would hit best, by how much he is wanted hurt. */
 function best({ view, enmity }: Roller, value: number): number {
   const distances = reach(own(view)?.character, playersLeft(view) > 3 ? value : 1)
-  const reached = view.seats
-    .filter(({ seat }) => distances.includes(view.own?.distances[seat] ?? 0))
-    .map(({ seat }) => numberAt(enmity, seat))
+  const reached = view.seats.filter(({ seat }) => distances.includes(view.own?.distances[seat] ?? 0)).map(({ seat }) => nth(enmity, seat))
   return reached.length === 0 ? 0 : Math.max(...reached)
 }
 

@@ -1,7 +1,7 @@
 import type { BangView, CardView, OwnView, RoleId, Seat, SeatView } from '@sundown/engine'
 import type { RoleChances } from '../belief/joint.ts'
 import type { Situation } from '../bot.ts'
-import { nth, numberAt } from '../list.ts'
+import { sure } from '../list.ts'
 import { PLAIN, type Temper } from '../temper.ts'
 import { enmities } from './roles.ts'
 
@@ -61,17 +61,17 @@ export class Table {
 
   /** How much the bot wants a seat hurt. */
   wish(seat: number): number {
-    return numberAt(this.enmity, seat)
+    return sure(this.enmity[seat])
   }
 
   /** What lies open of a seat. */
   player(seat: number): SeatView {
-    return nth(this.view.seats, seat)
+    return sure(this.view.seats[seat])
   }
 
   /** How far away a seat is. */
   distance(seat: number): number {
-    return numberAt(this.own.distances, seat)
+    return sure(this.own.distances[seat])
   }
 
   /** Cards in hand that can serve as each. */

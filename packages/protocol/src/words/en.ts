@@ -37,6 +37,7 @@ export const en: ErrorWords = {
   'wrong-code': 'Name or recovery code is wrong.',
   'password-too-common': 'This password is one of the most used. Please choose another.',
   'already-an-account': 'You have an account already.',
+  'not-an-account': 'This person is a guest and has no account.',
   banned: 'You are banned from this server.',
   'too-many-tokens': ({ most }) =>
     most === undefined ? 'You have too many tokens. Revoke one first.' : `You have ${most} tokens already. Revoke one first.`,

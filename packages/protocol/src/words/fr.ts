@@ -37,6 +37,7 @@ export const fr: ErrorWords = {
   'wrong-code': 'Le nom ou le code de secours est faux.',
   'password-too-common': 'Ce mot de passe est l’un des plus utilisés. Choisissez-en un autre.',
   'already-an-account': 'Vous avez déjà un compte.',
+  'not-an-account': 'Cette personne est invitée et n’a pas de compte.',
   banned: 'Vous êtes banni de ce serveur.',
   'too-many-tokens': ({ most }) =>
     most === undefined ? 'Vous avez trop de jetons. Révoquez-en un d’abord.' : `Vous avez déjà ${most} jetons. Révoquez-en un d’abord.`,

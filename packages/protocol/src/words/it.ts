@@ -36,6 +36,7 @@ export const it: ErrorWords = {
   'wrong-code': 'Il nome o il codice di recupero è sbagliato.',
   'password-too-common': 'Questa password è tra le più usate. Scegline un’altra.',
   'already-an-account': 'Hai già un account.',
+  'not-an-account': 'Questa persona è un ospite e non ha un account.',
   banned: 'Sei bandito da questo server.',
   'too-many-tokens': ({ most }) =>
     most === undefined ? 'Hai troppi token. Prima revocane uno.' : `Hai già ${most} token. Prima revocane uno.`,

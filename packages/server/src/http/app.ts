@@ -23,6 +23,7 @@ import { tokenRoutes } from './routes/tokens.ts'
 import { setRoutes } from './sets.ts'
 import { registerSockets, socketRoute } from './socket.ts'
 import { webRoutes } from './web.ts'
+import { mayAsk } from './who.ts'
 
 /** The HTTP side of the server, ready to listen. */
 export async function createApp(deps: HttpDeps, log: FastifyBaseLogger): Promise<FastifyInstance> {
@@ -47,7 +48,7 @@ export async function createApp(deps: HttpDeps, log: FastifyBaseLogger): Promise
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   readBodies(app)
-  answerErrors(app, faults)
+  answerErrors(app, faults, (request) => mayAsk(deps, request))
   logRequests(app)
 
   await app.register(cookie)

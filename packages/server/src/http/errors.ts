@@ -1,5 +1,5 @@
 import type { ErrorCode, Facts } from '@sundown/protocol'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Faults } from '../faults.ts'
 import { Refused, refusedByStore } from '../refused.ts'
@@ -20,6 +20,7 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   'wrong-password': 401,
   'wrong-code': 401,
   'already-an-account': 409,
+  'not-an-account': 409,
   banned: 403,
   'too-many-tokens': 409,
   'no-such-table': 404,
@@ -37,9 +38,16 @@ export function refuse(reply: FastifyReply, code: ErrorCode, facts: Facts = {}, 
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ code, facts })
 }
 
-/** Every error is sent as a code with its facts. Internal errors are logged, without their messages. */
-export function answerErrors(app: FastifyInstance, faults: Faults): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+/**
+ * Every error is sent as a code with its facts. Internal errors are logged, without their messages. `mayAsk` throws if he may not use the route at all: he is told
+ * that, and not what is wrong with his request.
+ */
+export function answerErrors(app: FastifyInstance, faults: Faults, mayAsk: (request: FastifyRequest) => Promise<void>): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (isUnread(error)) {
+      const refused = await mayAsk(request).catch(refusedByStore)
+      if (refused instanceof Refused) return refuse(reply, refused.code, refused.facts)
+    }
     const refusal = refusedByStore(error)
     if (refusal instanceof Refused) return refuse(reply, refusal.code, refusal.facts)
     if (hasZodFastifySchemaValidationErrors(error)) return refuse(reply, 'bad-message', fieldOf(error.validation))
@@ -50,6 +58,10 @@ export function answerErrors(app: FastifyInstance, faults: Faults): void {
     return refuse(reply, 'engine-error')
   })
 }
+
+/** The request itself makes no sense, whoever sent it. */
+const isUnread = (error: FastifyError): boolean =>
+  hasZodFastifySchemaValidationErrors(error) || (error instanceof Refused && error.code === 'bad-message')
 
 /** Names the first field that is wrong, using only names of the schema, never one that the sender made up. */
 function fieldOf(issues: readonly { readonly instancePath: string }[]): Facts {

@@ -26,6 +26,7 @@ export function guard(app: FastifyInstance, { config, limits }: HttpDeps): void 
   app.addHook('onRequest', async (request) => {
     const upgrade = request.ws
     if (!upgrade && !COUNTED.some((path) => request.url.startsWith(path))) return
+    if (request.url.includes('%00')) throw new Refused('bad-message')
     if (upgrade || !READING.has(request.method)) checkOrigin(request, config.publicUrl)
     const seconds = limits.address.take(addressOf(request))
     if (seconds !== undefined) throw new Refused('too-fast', { seconds })

@@ -80,6 +80,17 @@ export async function somebody(deps: HttpDeps, request: FastifyRequest, admitted
   return visit
 }
 
+/** Only for those who are known, whatever they ask. */
+const PRIVATE = ['/api/me', '/api/account', '/api/reports', '/api/moderation']
+
+/** Throws if somebody may not use a route at all. */
+export async function mayAsk(deps: HttpDeps, request: FastifyRequest): Promise<void> {
+  const route = request.routeOptions.url ?? ''
+  if (!PRIVATE.some((path) => route.startsWith(path))) return
+  const { person } = await somebody(deps, request, { banned: true })
+  if (route.startsWith('/api/moderation')) await deps.desk.mustBeModerator(person)
+}
+
 /** The person himself, at his own device: a program may play for him, but not change who he is. */
 export async function himself(
   deps: HttpDeps,

@@ -21,6 +21,29 @@ describe('bodies', () => {
     expect(device.cookie).toBeUndefined()
   })
 
+  test('of somebody who may not ask at all: he is told that first', async () => {
+    const server = await running()
+    const [stranger, kit] = [new Device(server), await guest(server, 'Kit')]
+    for (const path of ['/api/me/tokens', '/api/reports', '/api/account', '/api/moderation/reports/abcdefgh01234567']) {
+      for (const body of [{ nonsense: 1 }, '{"broken":']) expect(await stranger.post(path, body)).toEqual(is(401, 'not-logged-in'))
+    }
+    expect(await kit.post('/api/moderation/reports/abcdefgh01234567', { nonsense: 1 })).toEqual(is(403, 'not-a-moderator'))
+    expect(await kit.post('/api/me/tokens', { label: 7 })).toEqual(is(400, 'bad-message', { field: 'label' }))
+  })
+
+  test('and addresses with a NUL in them: no store has to know what to do with it', async () => {
+    const server = await running()
+    const kit = await guest(server, 'Kit')
+    const words = 'my\0bot'
+    expect(await kit.post('/api/me/tokens', { label: words })).toEqual(is(400, 'bad-message'))
+    expect(await kit.post('/api/login', { name: words, password: 'correct horse battery' })).toEqual(is(400, 'bad-message'))
+    expect(await kit.post('/api/reports', { about: kit.id, reason: 'other', text: words })).toEqual(is(400, 'bad-message'))
+    expect(await kit.get('/api/people/my%00bot')).toEqual(is(400, 'bad-message'))
+    expect(await kit.delete('/api/me/tokens/my%00bot')).toEqual(is(400, 'bad-message'))
+    // Not one, but how one is written.
+    expect((await kit.post('/api/me/tokens', { label: 'my\\u0000bot' })).status).toBe(201)
+  })
+
   test('lines that are not HTTP, addresses that are none, and routes that are not there', async () => {
     const server = await running()
     const raw = await new Promise<string>((resolve) => {

@@ -109,6 +109,29 @@ describe('a report', () => {
     await expect.poll(() => his.heard.some(({ say }) => say === 'bye')).toBe(true)
     expect((await rafa.get('/api/me')).json.code).toBe('banned')
   })
+
+  test('cannot end in a ban, or anything else without an end, for some hours', async () => {
+    const server = await running()
+    const greta = await moderator(server, 'Greta')
+    const { rafa, yuki } = await insulted(server)
+    await yuki.post('/api/reports', { about: rafa.id, reason: 'cheating' })
+    const [{ id }] = (await greta.get('/api/moderation/reports')).json.cases
+    for (const act of ['nothing', 'warn', 'ban', 'lift'])
+      expect((await greta.post(`/api/moderation/reports/${id}`, ACT(act, { hours: 24 }))).json).toEqual({
+        code: 'bad-message',
+        facts: { field: 'hours' },
+      })
+    expect((await rafa.get('/api/me')).status).toBe(200)
+    expect((await greta.post(`/api/moderation/reports/${id}`, ACT('unrated', { hours: 24 }))).status).toBe(204)
+  })
+
+  test('a guest cannot be a moderator: he has no account', async () => {
+    const server = await running()
+    const zoe = await guest(server, 'Zoe')
+    const authorization = `Bearer ${readFileSync(adminKeyFile(server.data), 'utf8').trim()}`
+    const { status, json } = await new Device(server).ask('PUT', `/api/admin/people/${zoe.id}/moderator`, { headers: { authorization } })
+    expect([status, json.code]).toEqual([409, 'not-an-account'])
+  })
 })
 
 test('a line of the log that somebody changed is shown as such, and so are all after it', async () => {

@@ -60,7 +60,7 @@ export function adminRoutes(server: FastifyInstance, deps: HttpDeps): void {
       async (request, reply) => {
         const person = await store.person(request.params.id)
         if (!person) throw new Refused('no-such-person')
-        if (person.passwordHash === null) throw new Refused('rated-accounts-only')
+        if (person.passwordHash === null) throw new Refused('not-an-account')
         await store.setModerator(person.id, clock.wall())
         return reply.code(204).send()
       },
