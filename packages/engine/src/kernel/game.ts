@@ -179,21 +179,13 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   // ---- looking -------------------------------------------------------------------------------------------------------------------------
 
-  faceOf<C extends CardId>(card: C): Face {
-    const face: Each<C, number> = this.face
-    return this.layout.faces[face[card]] ?? absent()
+  faceOf(card: CardId): Face {
+    return this.layout.faces[this.face[card] ?? absent()] ?? absent()
   }
 
   /** The cards of a zone, the oldest first; of a pile, the top card last. */
-  at<Z extends ZoneId>(zone: Z): readonly CardId[] {
-    const piles: Each<Z, readonly CardId[]> = this.piles
-    return piles[zone]
-  }
-
-  /** The same, to be changed. */
-  private pile<Z extends ZoneId>(zone: Z): CardId[] {
-    const piles: Each<Z, CardId[]> = this.piles
-    return piles[zone]
+  at(zone: ZoneId): readonly CardId[] {
+    return pileAt(this.piles, zone)
   }
 
   zoneOf(card: CardId): ZoneId {
@@ -271,9 +263,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   move(card: CardId, to: ZoneId, unseen = false): void {
     if (this.laden !== 0) this.unload(card, to)
     const from = this.zone[card] as ZoneId
-    const left = this.pile(from)
+    const left = pileAt(this.piles, from)
     takeOut(left, card)
-    this.pile(to).push(card)
+    pileAt(this.piles, to).push(card)
     this.zone[card] = to
     const saw = this.sight[from] ?? absent()
     const sees = this.sight[to] ?? absent()
@@ -286,14 +278,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.touch(from)
     this.touch(to)
     const face = this.face[card] ?? absent()
-    this.hashMove(from, to, face, sees)
+    this.hash(wayOf(from, to, this.layout.isWide ? 16 : 8, sees === EVERYBODY ? face : -1))
     if (this.isHeard) this.happened.push(this.moved(from, to, was, now, face, saw, sees))
     if (left.length === 0) this.emptied(from)
-  }
-
-  private hashMove(from: ZoneId, to: ZoneId, face: number, sees: Mask): void {
-    const bits = this.layout.isWide ? 16 : 8
-    this.hash((((from << 8) | to) << bits) | (sees === EVERYBODY ? face : (1 << bits) - 1))
   }
 
   /** Written out for both: a copy with one field more is another kind of object to the machine each time. */
@@ -309,7 +296,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   /** To the bottom of a pile instead of its top. */
   moveUnder(card: CardId, to: ZoneId): void {
     this.move(card, to)
-    const pile = this.pile(to)
+    const pile = pileAt(this.piles, to)
     for (let i = pile.length - 1; i > 0; i--) pile[i] = pile[i - 1] ?? absent()
     pile[0] = card
   }
@@ -328,9 +315,9 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** Puts all cards of one pile under another, in a new random order that nobody knows: faces change places, slots do not. */
   shuffleInto(from: ZoneId, to: ZoneId): void {
-    const pile = this.pile(to)
+    const pile = pileAt(this.piles, to)
     if (from !== to) {
-      const added = this.pile(from)
+      const added = pileAt(this.piles, from)
       for (const card of added) this.zone[card] = to
       pile.unshift(...added)
       added.length = 0
@@ -363,7 +350,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** A card chosen blindly. */
   anyOf(zone: ZoneId): CardId {
-    const cards = this.pile(zone)
+    const cards = pileAt(this.piles, zone)
     return cards[this.random.below(cards.length)] ?? absent()
   }
 
@@ -444,6 +431,11 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.wearer[other] = a
   }
 }
+
+const pileAt = <Z extends ZoneId>(piles: Each<Z, CardId[]>, zone: Z): CardId[] => piles[zone]
+
+/** What is hashed of a move: whence, where to, and the face, in so many bits; a face that not everybody sees is all ones. */
+const wayOf = (from: ZoneId, to: ZoneId, bits: number, face: number): number => (((from << 8) | to) << bits) | (face & ((1 << bits) - 1))
 
 /** By hand: `splice` makes a list of what it takes out, and costs as much as all the rest of a move. */
 function takeOut(pile: CardId[], card: CardId): void {
