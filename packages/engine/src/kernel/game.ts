@@ -278,7 +278,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.touch(from)
     this.touch(to)
     const face = this.face[card] ?? absent()
-    this.hash(wayOf(from, to, this.layout.isWide ? 16 : 8, sees === EVERYBODY ? face : -1))
+    this.hash(wayOf(from, to, face, sees, this.layout.isWide))
     if (this.isHeard) this.happened.push(this.moved(from, to, was, now, face, saw, sees))
     if (left.length === 0) this.emptied(from)
   }
@@ -434,8 +434,11 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
 const pileAt = <Z extends ZoneId>(piles: Each<Z, CardId[]>, zone: Z): CardId[] => piles[zone]
 
-/** What is hashed of a move: whence, where to, and the face, in so many bits; a face that not everybody sees is all ones. */
-const wayOf = (from: ZoneId, to: ZoneId, bits: number, face: number): number => (((from << 8) | to) << bits) | (face & ((1 << bits) - 1))
+/** What is hashed of a move: whence, where to, and the face; one that not everybody sees is all ones. */
+function wayOf(from: ZoneId, to: ZoneId, face: number, sees: Mask, isWide: boolean): number {
+  const bits = isWide ? 16 : 8
+  return (((from << 8) | to) << bits) | (sees === EVERYBODY ? face : (1 << bits) - 1)
+}
 
 /** By hand: `splice` makes a list of what it takes out, and costs as much as all the rest of a move. */
 function takeOut(pile: CardId[], card: CardId): void {
