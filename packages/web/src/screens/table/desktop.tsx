@@ -1,4 +1,5 @@
 import { Button } from '../../kit/button.tsx'
+import { afterDrawn } from '../../kit/drawn.ts'
 import { Felt } from '../../kit/felt.tsx'
 import { StageLayer } from '../../kit/stage-layer.tsx'
 import { othersOf, placed, useSeatVariant } from '../shell/seating.ts'
@@ -21,6 +22,13 @@ interface TableProps {
   readonly onEnd: () => void
 }
 
+/** A table that has just come is too much for one frame: what one answers with is laid out in the first, what lies around it in the second. */
+function comesSecond(ring: HTMLElement | null): (() => void) | undefined {
+  if (!ring) return undefined
+  ring.dataset.coming = ''
+  return afterDrawn(() => delete ring.dataset.coming)
+}
+
 /** Others around, the piles in the middle, the question over my hand. */
 export function DesktopTable({ told, onEnd }: TableProps) {
   const at = useAt()
@@ -39,6 +47,7 @@ export function DesktopTable({ told, onEnd }: TableProps) {
       <div
         className={`ring ${others.length > 7 ? 'of-eight of-nine' : others.length > 6 ? 'of-eight' : ''} ${hasTrain ? 'with-train' : ''}`}
         data-anchor="table"
+        ref={snap.me === null ? undefined : comesSecond}
       >
         <div className="side left">
           <Seats seats={left} variant={variant} />
