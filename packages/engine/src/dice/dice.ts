@@ -24,6 +24,12 @@ import { characterPlace, rolePlace, zoneSeat } from './zones.ts'
 
 const NOTHING: readonly Option[] = []
 
+function roleCard(game: Dice, seat: Seat): CardId {
+  const card = game.at(rolePlace(seat))[0]
+  if (card === undefined) throw new Error(`seat ${seat} has no role`)
+  return card
+}
+
 /** The table of the dice game: the plain state, and the mutators through which the rules change it. */
 export class Dice extends Game<DiceCard, DiceEvent> {
   readonly cast: Cast
@@ -86,8 +92,9 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** Arrows nobody has. */
   get supply(): number {
+    const { ring } = this
     let left = ARROWS
-    for (const seat of this.ring) left -= this.arrows(seat)
+    for (let seat = 0; seat < ring.length; seat++) left -= this.arrows(seatOf(seat))
     return left
   }
 
@@ -155,13 +162,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   role(seat: Seat): RoleId {
-    return this.faceOf(this.roleCard(seat)).id as RoleId
-  }
-
-  private roleCard(seat: Seat): CardId {
-    const [card] = this.at(rolePlace(seat))
-    if (card === undefined) throw new Error(`seat ${seat} has no role`)
-    return card
+    return this.faceOf(roleCard(this, seat)).id as RoleId
   }
 
   /** Everybody knows the role. */
@@ -187,11 +188,6 @@ export class Dice extends Game<DiceCard, DiceEvent> {
     return this.faces
   }
 
-  /** What one die shows. */
-  die(number: number): DieFace {
-    return nth(this.faces, number)
-  }
-
   /** The die was rolled in the last roll. */
   isFresh(die: number): boolean {
     return this.fresh.includes(die)
@@ -206,10 +202,12 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** Which dice show one of these faces. */
   diceShowing(wanted: readonly DieFace[]): number[] {
+    const { faces } = this
     const dice: number[] = []
-    this.faces.forEach((face, die) => {
-      if (wanted.includes(face)) dice.push(die)
-    })
+    for (let die = 0; die < faces.length; die++) {
+      const face = faces[die]
+      if (face !== undefined && wanted.includes(face)) dice.push(die)
+    }
     return dice
   }
 
@@ -303,7 +301,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   revealRole(seat: Seat): void {
-    this.reveal(this.roleCard(seat))
+    this.reveal(roleCard(this, seat))
   }
 
   finish(outcome: Outcome): void {

@@ -50,15 +50,20 @@ const reach = (game: Dice, seat: Seat, die: number): readonly number[] => {
 const targets = (game: Dice, seat: Seat, die: number): readonly Seat[] => {
   const distances = reach(game, seat, die)
   const others = game.othersFrom(seat)
+  const found: Seat[] = []
   // They sit clockwise: how far away each is follows from his place among them, the shorter way round.
-  return others.filter((_, i) => distances.includes(Math.min(i + 1, others.length - i)))
+  for (let i = 0; i < others.length; i++) {
+    const other = others[i]
+    if (other !== undefined && distances.includes(Math.min(i + 1, others.length - i))) found.push(other)
+  }
+  return found
 }
 
 /** One field a die, in the order of the dice. */
 const shotFields = (game: Dice, seat: Seat): Field[] =>
   game.diceShowing(BULLS_EYES).map((die) => {
     const offered = targets(game, seat, die)
-    return { name: game.die(die), pick: 'seats', min: 1, max: 1, from: () => offered }
+    return { name: nth(game.dice, die), pick: 'seats', min: 1, max: 1, from: () => offered }
   })
 
 const doubling = (game: Dice): Field => {
@@ -90,7 +95,7 @@ function whyNotAimed(game: Dice, seat: Seat, picks: readonly (readonly number[])
   const shots = game.diceShowing(BULLS_EYES)
   for (const [i, die] of shots.entries()) {
     const [target] = picks[i] ?? []
-    if (target === undefined) return { code: 'unassigned', facts: { face: game.die(die) } }
+    if (target === undefined) return { code: 'unassigned', facts: { face: nth(game.dice, die) } }
     const reason = whyNotHit(game, seat, target, die)
     if (reason) return reason
   }
@@ -105,5 +110,5 @@ function whyNotHit(game: Dice, seat: Seat, target: number, die: number): DiceRea
   const distances = reach(game, seat, die)
   const distance = game.distance(seat, other)
   if (distances.includes(distance)) return undefined
-  return { code: 'wrong-distance', facts: { seat: other, distance, face: game.die(die), reach: distances.join(' ') } }
+  return { code: 'wrong-distance', facts: { seat: other, distance, face: nth(game.dice, die), reach: distances.join(' ') } }
 }
