@@ -28,7 +28,7 @@ interface Labels {
   readonly wrong: RegExp
 }
 
-const SAID: { readonly [language: string]: Labels } = {
+const SAID = {
   en: {
     register: 'Make an account',
     password: 'Password',
@@ -80,7 +80,7 @@ const SAID: { readonly [language: string]: Labels } = {
     yes: 'Elimina tutto',
     wrong: /password è sbagliata/,
   },
-}
+} satisfies { readonly [language: string]: Labels }
 
 /** The browser itself complains of every answer that is no 200; the page has said it in words. */
 const REFUSED = /the server responded with a status of 4\d\d/

@@ -132,10 +132,11 @@ test.describe('The Duel', () => {
 
   test('who changes places is asked in words that stand apart, numbered without a gap', async ({ page }) => {
     await open(page, moment(DUEL, isAsked('choose-side')))
-    const [mine, theirs] = await page.locator('.acts .with-note').all()
+    const sides = page.locator('.acts .with-note')
+    const mine = sides.first()
     await expect(mine).toHaveAccessibleName(/^Yours \S.* to the front$/)
     await expect(mine.locator('.kbd')).toHaveText('1')
-    await expect(theirs.locator('.kbd')).toHaveText('2')
+    await expect(sides.nth(1).locator('.kbd')).toHaveText('2')
     await page.keyboard.press('2')
     await expect(mine).toBeHidden()
   })

@@ -14,7 +14,9 @@ const CALM = [
 test('four people play a whole game in four pages, a fifth watches, and one page is reloaded', async ({ browser, baseURL }) => {
   test.setTimeout(300_000)
   const wrong: string[] = []
-  const [host, ...guests] = await Promise.all(Array.from({ length: 4 }, () => newcomer(browser, baseURL, wrong)))
+  const come = () => newcomer(browser, baseURL, wrong)
+  const [host, second, third, fourth] = await Promise.all([come(), come(), come(), come()])
+  const guests = [second, third, fourth]
   const players = [host, ...guests]
   const link = await openTable(host, 4)
   // One after the other: two who reach for the same chair at once is another story.
@@ -22,7 +24,7 @@ test('four people play a whole game in four pages, a fifth watches, and one page
   await deal(host)
   await Promise.all(players.map((page) => page.locator('.ask').waitFor()))
 
-  const watcher = await newcomer(browser, baseURL, wrong)
+  const watcher = await come()
   await watcher.goto(link)
   await expect(watcher.getByText('You are watching')).toBeVisible()
   await expect(watcher.locator('.hand')).toHaveCount(0)
@@ -47,8 +49,8 @@ test('four people play a whole game in four pages, a fifth watches, and one page
       compared++
     }
     if (moves === 30) {
-      await guests[1].reload()
-      await guests[1].locator('.ask').waitFor()
+      await third.reload()
+      await third.locator('.ask').waitFor()
       await agree(all)
     }
   }
@@ -62,16 +64,16 @@ test('four people play a whole game in four pages, a fifth watches, and one page
 
   // A rematch invites, and throws nobody out of the end. A late click may have looked something up.
   await closeDialogs(all)
-  await players[0].getByRole('button', { name: 'Rematch' }).click()
-  await players[0].getByRole('heading', { name: 'Who is playing' }).waitFor()
+  await host.getByRole('button', { name: 'Rematch' }).click()
+  await host.getByRole('heading', { name: 'Who is playing' }).waitFor()
   for (const page of all.slice(1)) {
     await expect(page.locator('.end-note')).toContainText('invites you to a rematch')
     await expect(page.locator('.life-plot')).toBeVisible()
   }
-  await players[1].getByRole('button', { name: 'Rematch · 1 of 4 in' }).click()
-  await players[1].getByRole('button', { name: 'I need a moment' }).waitFor()
-  await expect(players[2].getByRole('button', { name: 'Rematch · 2 of 4 in' })).toBeVisible()
-  await expect(players[2].locator('.end-seat')).toHaveCount(4)
+  await second.getByRole('button', { name: 'Rematch · 1 of 4 in' }).click()
+  await second.getByRole('button', { name: 'I need a moment' }).waitFor()
+  await expect(third.getByRole('button', { name: 'Rematch · 2 of 4 in' })).toBeVisible()
+  await expect(third.locator('.end-seat')).toHaveCount(4)
   await Promise.all(all.map((page) => page.context().close()))
   expect(wrong).toEqual([])
 })

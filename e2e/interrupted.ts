@@ -15,10 +15,15 @@ async function play(people: readonly Page[], answers: number): Promise<void> {
  * Two people and two bots in the middle of a game. `interrupt` takes the line from them and brings it back: they see the same table as
  * before, and the game goes on.
  */
-export async function goesOnAfter(browser: Browser, url: string, interrupt: (people: readonly Page[]) => Promise<void>): Promise<void> {
+export async function goesOnAfter(
+  browser: Browser,
+  url: string,
+  interrupt: (people: readonly [Page, Page]) => Promise<void>,
+): Promise<void> {
   const wrong: string[] = []
-  const [host, guest] = await Promise.all([1, 2].map(() => newcomer(browser, url, wrong, { expected: LINE_DOWN })))
-  const people = [host, guest]
+  const come = () => newcomer(browser, url, wrong, { expected: LINE_DOWN })
+  const people = await Promise.all([come(), come()])
+  const [host, guest] = people
   await join(guest, await openTable(host, 4))
   await addBots(host, 2)
   await deal(host)

@@ -60,12 +60,15 @@ export const isAsked =
 /** Opens a game against bots where it was left. Bots wait, unless they are told not to. */
 export async function open(page: Page, game: Kept, settings: { readonly [name: string]: unknown } = {}): Promise<void> {
   await page.addInitScript(
-    ([save, wishes]) => {
+    ({ save, wishes }) => {
       if (localStorage.getItem('sundown.solo')) return
       localStorage.setItem('sundown.solo', save)
       localStorage.setItem('sundown.settings', wishes)
     },
-    [JSON.stringify(game), JSON.stringify({ pace: 60_000, muted: true, motion: false, careful: false, hints: false, ...settings })],
+    {
+      save: JSON.stringify(game),
+      wishes: JSON.stringify({ pace: 60_000, muted: true, motion: false, careful: false, hints: false, ...settings }),
+    },
   )
   await page.goto('/#/solo')
   await page.locator('.ask, .end-page').first().waitFor()

@@ -34,6 +34,7 @@ const WAYS: { readonly [kind: string]: Way } = {
     answer: { id: 'stack', picks: [[922, 920, 921]] },
   },
   number: { asks: 'How much is your horse worth', clicks: [/^Name a price/, /^4/], keys: ['1', '5'], answer: { id: 'bid', picks: [[4]] } },
+  many: { asks: 'The auction begins', clicks: [/^Make an offer/, /^12/], keys: ['1', '3'], answer: { id: 'offer', picks: [[12]] } },
   'yes-no': { asks: 'Do you ride on', clicks: [/^No/], keys: ['2'], answer: { id: 'no' } },
   depends: {
     asks: 'Somebody sleeps',
@@ -81,6 +82,15 @@ for (const [kind, { asks, clicks, keys, answer }] of Object.entries(WAYS)) {
     await expect(answered(page)).toHaveText(JSON.stringify(answer))
   })
 }
+
+test('among many answers, a part of the name finds one', async ({ page }) => {
+  await ask(page, 'many')
+  await page.keyboard.press('1')
+  await page.getByRole('textbox', { name: 'Find a card' }).fill('42')
+  await expect(page.locator('.values-many button')).toHaveText(['42'])
+  await page.getByRole('button', { name: '42' }).click()
+  await expect(answered(page)).toHaveText(JSON.stringify({ id: 'offer', picks: [[42]] }))
+})
 
 test('a half-made selection is put back step by step', async ({ page }) => {
   await ask(page, 'order')

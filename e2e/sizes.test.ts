@@ -36,8 +36,9 @@ const hidden = (page: Page): Promise<string[]> =>
     return [...wrong, ...covered.map(({ selector }) => `the question covers ${selector}`)]
   })
 
+const PHONE = { width: 844, height: 390 }
 const LYING = [
-  { width: 844, height: 390 },
+  PHONE,
   { width: 667, height: 375 },
   // A page of 1280 by 800 at twice its size.
   { width: 640, height: 400 },
@@ -51,7 +52,7 @@ for (const [what, wanted, is] of [
   ['a duel', DUEL, later(isAsked('play'))],
 ] as const) {
   test(`on a phone on its side and at twice the size all is in sight: ${what}`, async ({ page }) => {
-    await page.setViewportSize(LYING[0])
+    await page.setViewportSize(PHONE)
     await open(page, moment(wanted, is))
     await expect(page.locator('.ask:not(.quiet)')).toBeVisible()
     for (const size of LYING) {

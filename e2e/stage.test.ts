@@ -33,8 +33,8 @@ const colourOf = (page: Page, picture: Buffer) =>
     const { data: pixels } = context.getImageData(0, 0, image.width, image.height)
     let sum = 0
     for (let i = 0; i < pixels.length; i += 4) {
-      const [r, g, b] = [pixels[i], pixels[i + 1], pixels[i + 2]]
-      sum += (Math.max(r, g, b) - Math.min(r, g, b)) / 255
+      const colours = pixels.subarray(i, i + 3)
+      sum += (Math.max(...colours) - Math.min(...colours)) / 255
     }
     return sum / (pixels.length / 4)
   }, picture.toString('base64'))
@@ -99,8 +99,8 @@ async function playAll(page: Page, game: string): Promise<void> {
     page.evaluate(() =>
       [...document.querySelectorAll('[data-anchor]')].map((each) => `${each.getAttribute('aria-label')} ${each.textContent}`).join('\n'),
     )
-  for (let i = 0; i < motions.length; i += STEP) {
-    const { name, told } = motions[i]
+  for (const [i, { name, told }] of motions.entries()) {
+    if (i % STEP !== 0) continue
     await play(page, name)
     await page.waitForTimeout(told + 100)
     await idle(page)

@@ -7,7 +7,7 @@ import { violations } from './violations.ts'
 
 /** A table of eight with everything in the box, where the first seat can pay for a Railcar with a card. */
 const canRob = ({ options = [] }: Asked): boolean =>
-  options.some(({ id, seat, fields }) => id === 'rob' && seat === undefined && fields?.length === 1 && fields[0].max === 1)
+  options.some(({ id, seat, fields }) => id === 'rob' && seat === undefined && fields?.length === 1 && fields[0]?.max === 1)
 const everything: Kept = moment({ game: 'bang', options: { players: 8, sets: [...SETS] } }, isAsked('play', canRob))
 
 const SIZES = [

@@ -1,5 +1,6 @@
 import { type Game, type Input, isOpen, type Match, Random, type Seat, type Seed, seatOf, seedFrom } from '@sundown/engine'
 import type { AnyBot } from './bot.ts'
+import { sure } from './list.ts'
 import { type Aids, answerOf, interjectionOf } from './seat.ts'
 
 /** One source of chance for each seat, apart from the game's own: a record does not need it. Keys that differ in one byte are as good as any. */
@@ -19,7 +20,7 @@ export function randomsFor(seats: number, text: string): Random[] {
 export function nextInput(match: Match<Game>, bots: readonly AnyBot[], randoms: readonly Random[], aids?: Aids): Input {
   const asked = nextAsked(match)
   const input = match.mayInterject() ? nextInterjection(match, asked, bots, randoms, aids) : undefined
-  return input ?? onlyAnswer(match, asked) ?? answerOf(match, asked, bots[asked], randoms[asked], aids)
+  return input ?? onlyAnswer(match, asked) ?? answerOf(match, asked, sure(bots[asked]), sure(randoms[asked]), aids)
 }
 
 function nextInterjection(
@@ -31,7 +32,7 @@ function nextInterjection(
 ): Input | undefined {
   for (let i = 0; i < match.game.seats; i++) {
     const seat = seatOf(i)
-    const input = seat === asked ? undefined : interjectionOf(match, seat, bots[i], randoms[i], aids)
+    const input = seat === asked ? undefined : interjectionOf(match, seat, sure(bots[i]), sure(randoms[i]), aids)
     if (input) return input
   }
   return undefined
@@ -39,14 +40,15 @@ function nextInterjection(
 
 function nextAsked(match: Match<Game>): Seat {
   const parts = match.question?.parts
-  if (parts !== undefined) for (let i = 0; i < parts.length; i++) if (isOpen(parts[i])) return parts[i].seat
+  if (parts !== undefined) for (const part of parts) if (isOpen(part)) return part.seat
   throw new Error('nobody is asked: the game is over')
 }
 
 /** Where there is nothing to decide, no bot is asked. */
 function onlyAnswer(match: Match<Game>, seat: Seat): Input | undefined {
   const options = match.menu(seat)
-  if (options.length !== 1 || options[0].fields !== undefined || match.interjections(seat).length > 0) return undefined
-  const { id, card, seat: target } = options[0]
+  const only = options.length === 1 ? options[0] : undefined
+  if (only === undefined || only.fields !== undefined || match.interjections(seat).length > 0) return undefined
+  const { id, card, seat: target } = only
   return { seat, answer: { id, card, seat: target, picks: undefined } }
 }

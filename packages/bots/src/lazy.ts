@@ -14,6 +14,8 @@ const learnt = async (expansions: boolean): Promise<void> => {
   if (expansions) (await import('./rule/expansions.ts')).learnExpansions()
 }
 
+const duelRule: Load = async (_, temper) => (await import('./duel/index.ts')).duelRuleWith(temper ?? PLAIN)
+
 /** Every path is spelled out, so that whoever bundles this loads the bot of the game that is played and nothing else. */
 const rules: ByGame<Load> = {
   bang: async (expansions, temper) => {
@@ -24,7 +26,7 @@ const rules: ByGame<Load> = {
     const { diceRule, diceRuleWith } = await import('./dice/index.ts')
     return temper ? diceRuleWith(temper) : diceRule
   },
-  duel: async (_, temper) => (await import('./duel/index.ts')).duelRuleWith(temper ?? PLAIN),
+  duel: duelRule,
 }
 
 /** Nobody has anything to remember in The Duel. */
@@ -34,7 +36,7 @@ const normals: ByGame<Load> = {
     return normalWith(temper ?? PLAIN)
   },
   dice: async (_, temper) => (await import('./dice/index.ts')).diceNormalWith(temper ?? PLAIN),
-  duel: rules.duel,
+  duel: duelRule,
 }
 
 const hards: ByGame<Load> = {

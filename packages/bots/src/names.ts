@@ -18,7 +18,7 @@ const hasTemper = (level: string): boolean => TEMPERED_LEVELS.some((name) => nam
 
 /** Nothing: no bot is called so. */
 export function botParts(name: string): BotParts | undefined {
-  const [level, temper, ...rest] = name.split(':')
+  const [level = '', temper, ...rest] = name.split(':')
   if (temper === undefined) return { level, temper }
   return rest.length === 0 && isTemper(temper) && hasTemper(level) ? { level, temper } : undefined
 }

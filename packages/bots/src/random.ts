@@ -1,5 +1,6 @@
 import type { Answer, Field, Option, Picks, Random } from '@sundown/engine'
 import type { AnyBot } from './bot.ts'
+import { firstOf, sure } from './list.ts'
 
 /** In other people's windows it acts once in so many chances: often enough to be seen in a simulation, seldom enough to leave it a game. */
 const INTERJECTS_ONCE_IN = 16
@@ -12,12 +13,12 @@ export const random: AnyBot = {
     const answers = weigh(options)
     const besides = weigh(interjections)
     const drawn = chance.below(Math.max(1, answers + besides))
-    return drawn < answers || besides === 0 ? nth(options, drawn, chance) : nth(interjections, drawn - answers, chance)
+    return drawn < answers || besides === 0 ? nthAnswer(options, drawn, chance) : nthAnswer(interjections, drawn - answers, chance)
   },
   interject: ({ interjections }, chance) => {
     if (chance.below(INTERJECTS_ONCE_IN) !== 0) return undefined
     const besides = weigh(interjections)
-    return besides === 0 ? undefined : nth(interjections, chance.below(besides), chance)
+    return besides === 0 ? undefined : nthAnswer(interjections, chance.below(besides), chance)
   },
 }
 
@@ -29,9 +30,9 @@ function weigh(options: readonly Option[]): number {
 }
 
 /** The option that holds the n-th answer, completed at random. */
-function nth(options: readonly Option[], n: number, chance: Random): Answer {
+function nthAnswer(options: readonly Option[], n: number, chance: Random): Answer {
   let left = n
-  let last = options[0]
+  let last = firstOf(options)
   for (const option of options) {
     const weight = option.fields === undefined ? 1 : completions(option.fields, NOTHING)
     if (weight === 0) continue
@@ -60,13 +61,16 @@ export function completions(fields: readonly Field[], soFar: Picks): number {
 
 /** None of the fields from here on depends on what was picked before it. */
 function endIsFree(fields: readonly Field[], start: number): boolean {
-  for (let i = start; i < fields.length; i++) if (fields[i].from.length > 0) return false
+  for (let i = start; i < fields.length; i++) if (sure(fields[i]).from.length > 0) return false
   return true
 }
 
 function freeChoices(fields: readonly Field[], start: number): number {
   let ways = 1
-  for (let i = start; i < fields.length; i++) ways *= choices(fields[i], fields[i].from(NOTHING))
+  for (let i = start; i < fields.length; i++) {
+    const field = sure(fields[i])
+    ways *= choices(field, field.from(NOTHING))
+  }
   return ways
 }
 
@@ -81,7 +85,7 @@ function choices({ min, max }: Field, offered: readonly number[]): number {
 function complete(fields: readonly Field[], chance: Random): Picks {
   let picks: Picks = []
   while (picks.length < fields.length) {
-    const field = fields[picks.length]
+    const field = sure(fields[picks.length])
     const offered = field.from(picks)
     picks = [
       ...picks,
@@ -99,13 +103,13 @@ function anySubset({ min, max }: Field, offered: readonly number[], chance: Rand
   let size = min
   while (drawn >= binomial(n, size)) drawn -= binomial(n, size++)
   const picked: number[] = []
-  for (let i = 0; picked.length < size; i++) if (chance.below(n - i) < size - picked.length) picked.push(offered[i])
+  for (let i = 0; picked.length < size; i++) if (chance.below(n - i) < size - picked.length) picked.push(sure(offered[i]))
   return picked
 }
 
 /** A pick that later fields may depend on: as likely as the number of ways to go on from it. */
 function weightedSubset(fields: readonly Field[], soFar: Picks, offered: readonly number[], chance: Random): readonly number[] {
-  const { min, max } = fields[soFar.length]
+  const { min, max } = sure(fields[soFar.length])
   let drawn = chance.below(completions(fields, soFar))
   for (let size = min; size <= max; size++) {
     for (const picked of subsets(offered, size)) {
@@ -120,7 +124,7 @@ function* subsets(offered: readonly number[], size: number, start = 0): Generato
   if (size === 0) yield []
   else {
     for (let i = start; i <= offered.length - size; i++) {
-      for (const rest of subsets(offered, size - 1, i + 1)) yield [offered[i], ...rest]
+      for (const rest of subsets(offered, size - 1, i + 1)) yield [sure(offered[i]), ...rest]
     }
   }
 }

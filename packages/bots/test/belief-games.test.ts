@@ -1,4 +1,4 @@
-import { bang, dice, Game, type Json, Match, type RoleId, type Rules, SETS, type Seat, seatOf, seedFrom } from '@sundown/engine'
+import { bang, dice, firstOf, Game, type Json, Match, type RoleId, type Rules, SETS, type Seat, seatOf, seedFrom } from '@sundown/engine'
 import { describe, expect, it } from 'vitest'
 import { openBang, watchBang } from '../src/belief/bang.ts'
 import { openDice, watchDice } from '../src/belief/dice.ts'
@@ -96,7 +96,7 @@ describe('the belief in whole games', () => {
       here.drain()
       if (!here.question) continue
       // Whoever is asked has the same hand in both: his turn goes on alike.
-      const me = here.waiting()[0]
+      const me = firstOf(here.waiting())
       const there = here.sampleWorld(me, seedFrom(`other ${game}`), { keepChance: true, keepPiles: true })
       there.drain()
       if (truth(here.game).join() !== truth(there.game).join()) differed++
@@ -162,7 +162,7 @@ describe('a bot', () => {
     const { match } = watched(bang, { players: 5 }, 'reach', rule, () => undefined)
     const early = match.forkAt(20)
     const witness = witnessOf(early)
-    const all = [...reachable(situationOf(early, early.waiting()[0], { witness }))]
+    const all = [...reachable(situationOf(early, firstOf(early.waiting()), { witness }))]
     expect(all).toContain(witness?.belief)
     expect(all.some((value) => value instanceof Match || value instanceof Game)).toBe(false)
     expect([...reachable({ early })].some((value) => value instanceof Match)).toBe(true)

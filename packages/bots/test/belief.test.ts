@@ -1,4 +1,4 @@
-import { ROLE_TABLE, type RoleId, seatOf } from '@sundown/engine'
+import { entryOf, ROLE_TABLE, type RoleId, seatOf } from '@sundown/engine'
 import { describe, expect, it } from 'vitest'
 import { watchBang } from '../src/belief/bang.ts'
 import { watchDice } from '../src/belief/dice.ts'
@@ -6,7 +6,7 @@ import { Joint, type RoleChances } from '../src/belief/joint.ts'
 import { Memory, type Watching } from '../src/belief/memory.ts'
 import type { OpenSeat, OpenTable, ToldEvent } from '../src/belief/open-table.ts'
 
-const FIVE = ROLE_TABLE[5]
+const FIVE = entryOf(ROLE_TABLE, 5)
 const LIKELY: RoleChances = { sheriff: 1, deputy: 0.1, outlaw: 0.6, renegade: 0.3 }
 
 describe('the joint distribution', () => {
@@ -15,7 +15,7 @@ describe('the joint distribution', () => {
   it('knows every way the roles may lie, each once', () => {
     expect(Joint.of(FIVE).deals).toHaveLength(60)
     expect(start.deals).toHaveLength(12)
-    expect(Joint.of(ROLE_TABLE[8]).given(3, 'sheriff').deals).toHaveLength(210)
+    expect(Joint.of(entryOf(ROLE_TABLE, 8)).given(3, 'sheriff').deals).toHaveLength(210)
     expect(new Set(start.deals.map(String)).size).toBe(12)
     expect(start.marginals()[1]).toEqual({
       sheriff: 0,

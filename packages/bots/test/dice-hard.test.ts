@@ -1,4 +1,16 @@
-import { DIE_FACES, type DiceSeatView, type DiceView, type DieFace, dice, Match, type Option, seatOf, seedFrom } from '@sundown/engine'
+import {
+  DIE_FACES,
+  type DiceSeatView,
+  type DiceView,
+  type DieFace,
+  dice,
+  firstOf,
+  Match,
+  nth,
+  type Option,
+  seatOf,
+  seedFrom,
+} from '@sundown/engine'
 import { describe, expect, it } from 'vitest'
 import { bestKept, type Faces, type Stakes } from '../src/dice/falls.ts'
 import { diceHard } from '../src/dice/hard.ts'
@@ -7,7 +19,7 @@ import { aidsFor, hard, nextInput, normal, randomsFor } from '../src/index.ts'
 const faces = (...shown: readonly DieFace[]): Faces => DIE_FACES.map((face) => shown.filter((one) => one === face).length)
 
 describe('what to keep', () => {
-  const beers: Stakes = { worth: (kept) => kept[DIE_FACES.indexOf('beer')], atOnce: () => 0, isEnd: () => false, fixed: undefined }
+  const beers: Stakes = { worth: (kept) => nth(kept, DIE_FACES.indexOf('beer')), atOnce: () => 0, isEnd: () => false, fixed: undefined }
 
   it('keeps what counts and rolls the rest, as long as there are rolls', () => {
     const shown = faces('beer', 'beer', 'arrow', 'gatling', 'dynamite')
@@ -25,7 +37,7 @@ describe('what to keep', () => {
 
   it('knows the odds of three of a kind', () => {
     const gatling = DIE_FACES.indexOf('gatling')
-    const three: Stakes = { ...beers, worth: (kept) => (kept[gatling] >= 3 ? 1 : kept[DIE_FACES.indexOf('beer')] * 0.2) }
+    const three: Stakes = { ...beers, worth: (kept) => (nth(kept, gatling) >= 3 ? 1 : nth(kept, DIE_FACES.indexOf('beer')) * 0.2) }
     // 1 - (5/6)^3 is 42 % for the third; three Beers are worth 0.6 as they lie, two of them with a Gatling less.
     expect(bestKept(faces('gatling', 'gatling', 'arrow', 'arrow', 'arrow'), 1, three)).toEqual(faces('gatling', 'gatling'))
     expect(bestKept(faces('gatling', 'beer', 'beer', 'beer', 'beer'), 1, three)[DIE_FACES.indexOf('beer')]).toBe(4)
@@ -68,7 +80,7 @@ describe('the hard bot at the dice game', () => {
     over: undefined,
   })
   const decide = (view: DiceView, kind: string, options: readonly Option[]) =>
-    diceHard.answer({ game: 'dice', seat: seatOf(0), kind, about: null, options, interjections: [], view }, randomsFor(1, 'x')[0])
+    diceHard.answer({ game: 'dice', seat: seatOf(0), kind, about: null, options, interjections: [], view }, firstOf(randomsFor(1, 'x')))
   const roll = (view: DiceView) =>
     decide(view, 'roll', [
       { id: 'roll', fields: [{ name: 'dice', pick: 'tokens', min: 1, max: 5, from: () => [0, 1, 2, 3, 4] }] },

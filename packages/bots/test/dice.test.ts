@@ -1,4 +1,4 @@
-import { type DiceView, type DieFace, dice, Match, type Option, seatOf, seedFrom } from '@sundown/engine'
+import { type DiceView, type DieFace, dice, firstOf, Match, type Option, seatOf, seedFrom } from '@sundown/engine'
 import { describe, expect, it } from 'vitest'
 import { type AnyBot, nextInput, random, randomsFor, rule } from '../src/index.ts'
 
@@ -48,7 +48,7 @@ describe('the rule bot at the dice game', () => {
 
   it('has no answer for a game it does not know', () => {
     const situation = { game: 'chess', seat: seatOf(0), kind: 'move', about: null, options: [], interjections: [], view: {} }
-    const [chance] = randomsFor(1, 'chess')
+    const chance = firstOf(randomsFor(1, 'chess'))
     expect(() => rule.answer(situation, chance)).toThrow('does not play chess')
   })
 })
@@ -81,7 +81,7 @@ describe('what it sees at once', () => {
     over: undefined,
   })
   const answer = (kind: string, view: DiceView, options: readonly Option[]) =>
-    rule.answer({ game: 'dice', seat: seatOf(0), kind, about: null, options, interjections: [], view }, randomsFor(1, kind)[0])
+    rule.answer({ game: 'dice', seat: seatOf(0), kind, about: null, options, interjections: [], view }, firstOf(randomsFor(1, kind)))
   const choice = (pick: 'seats' | 'tokens', from: readonly number[]) => ({ name: 'any', pick, min: 1, max: 1, from: () => from })
 
   it('one shot is enough for an enemy with one point: the next goes to another', () => {

@@ -1,4 +1,4 @@
-import { type Field, handleOf, type Option, seatOf } from '@sundown/engine'
+import { type Field, firstOf, handleOf, type Option, seatOf } from '@sundown/engine'
 import { describe, expect, test } from 'vitest'
 import { cardOption, decide, END, fromHand, front, HAND, inFrontOf, play, type Sketch, use } from './hand-made.ts'
 
@@ -40,7 +40,7 @@ describe('green cards', () => {
     }
     const options = [1, 2].map((seat) => use(0, seat, [inFrontOf(seat, sketch)]))
     expect(inTurn(sketch, ...options)).toMatchObject({ id: 'use', seat: 2, picks: [[front(2) + 1]] })
-    expect(inTurn(sketch, options[0]).id).toBe('end')
+    expect(inTurn(sketch, firstOf(options)).id).toBe('end')
   })
 })
 
@@ -78,7 +78,7 @@ describe('cards with a price', () => {
     const sketch: Sketch = { ...outlaw, hand: ['brawl', 'bang'], others }
     const brawl = priced(sketch, undefined, inFrontOf(1, sketch), inFrontOf(2, sketch))
     expect(inTurn(sketch, brawl).picks).toEqual([[HAND + 1], [front(1)], [front(2)]])
-    const alone: Sketch = { ...sketch, role: 'deputy', others: [others[0], ...Array.from({ length: 3 }, () => ({ hand: 0 }))] }
+    const alone: Sketch = { ...sketch, role: 'deputy', others: [...others.slice(0, 1), ...Array.from({ length: 3 }, () => ({ hand: 0 }))] }
     expect(inTurn(alone, priced(alone, undefined, inFrontOf(1, alone))).id).toBe('end')
   })
 })

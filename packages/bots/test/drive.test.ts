@@ -1,10 +1,10 @@
-import { Random, seatOf, seedFrom } from '@sundown/engine'
+import { firstOf, Random, seatOf, seedFrom } from '@sundown/engine'
 import { describe, expect, it, vi } from 'vitest'
 import { type Bot, botNamed, botNames, nextInput, random, randomsFor, rule, situationOf } from '../src/index.ts'
 import { playGame, startGame } from './games.ts'
 
 const setting = { players: 5, text: 'drive' }
-const asked = (match: ReturnType<typeof startGame>) => match.waiting()[0]
+const asked = (match: ReturnType<typeof startGame>) => firstOf(match.waiting())
 
 describe('a situation', () => {
   it('builds the view only when it is read, and once', () => {
@@ -12,7 +12,7 @@ describe('a situation', () => {
     const view = vi.spyOn(match.game, 'view')
     const situation = situationOf(match, asked(match))
     expect(situation.options.length).toBeGreaterThan(0)
-    expect(situation.kind).toBe(match.question?.parts[0].kind.name)
+    expect(situation.kind).toBe(match.question?.parts[0]?.kind.name)
     random.answer(situation, new Random(seedFrom('x')))
     expect(view).not.toHaveBeenCalled()
     expect(situation.view).toBe(situation.view)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bang, dice, duel, type Game, type Json, Match, type Rules, SETS, seedFrom } from '@sundown/engine'
+import { bang, dice, duel, entryOf, type Game, type Json, Match, type Rules, SETS, seedFrom } from '@sundown/engine'
 import { expect, it } from 'vitest'
 import { nextInput, randomsFor, rule } from '../src/index.ts'
 
@@ -29,7 +29,7 @@ interface Golden {
 }
 
 function played(name: string): Golden {
-  const [rules, options] = tables[name]
+  const [rules, options] = entryOf(tables, name)
   const games = Array.from({ length: GAMES }, (_, game) => {
     const text = `golden decisions ${name} ${game}`
     const match = Match.start(rules, options, seedFrom(text), { checkpoints: false })

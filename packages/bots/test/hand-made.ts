@@ -1,9 +1,11 @@
 import {
   type BangView,
   type CardView,
+  entryOf,
   type Field,
   handleOf,
   type Json,
+  nth,
   type Option,
   Random,
   type Rank,
@@ -74,7 +76,7 @@ const row = (cards: readonly Held[], from: number): CardView[] =>
 
 function seatView(sketch: Sketch, seat: number): SeatView {
   const own = { ...sketch, hand: sketch.hand?.length ?? 0, role: sketch.role === 'sheriff' ? sketch.role : undefined }
-  const given = seat === 0 ? own : sketch.others[seat - 1]
+  const given = seat === 0 ? own : nth(sketch.others, seat - 1)
   const weapon = given.front?.find((id) => RANGES[id] !== undefined)
   const maxLife = given.role === 'sheriff' ? MAX + 1 : MAX
   return {
@@ -88,7 +90,7 @@ function seatView(sketch: Sketch, seat: number): SeatView {
       return count === undefined ? card : { ...card, counters: { 'load-token': count } }
     }),
     weapon,
-    reach: weapon === undefined ? 1 : RANGES[weapon],
+    reach: weapon === undefined ? 1 : entryOf(RANGES, weapon),
     role: given.role,
     state: given.state ?? 'in',
     abilities: given.abilities ?? [],
@@ -174,7 +176,7 @@ export const fromHand = (name: string, count: number, sketch: Sketch, except?: n
 
 /** A card in front of a seat or, if it has a hand, a blind one. */
 export const inFrontOf = (seat: number, sketch: Sketch): Field => {
-  const { front: cards, hand } = viewOf(sketch).seats[seat]
+  const { front: cards, hand } = nth(viewOf(sketch).seats, seat)
   return {
     name: seat !== 0 && hand > 0 ? 'front-or-random' : 'front',
     seat: seatOf(seat),

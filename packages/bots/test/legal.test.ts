@@ -30,8 +30,8 @@ function playChecked(bot: Bot, players: number, options: Variant, text: string) 
     if (input.interjection) interjections++
     const refusal = match.answer(input.seat, input.answer)
     if (refusal) throw new Error(`${text}, decision ${n}: ${JSON.stringify(input)} is refused: ${JSON.stringify(refusal)}`)
-    const last = match.inputs[match.inputs.length - 1]
-    if ('seat' in last) expect(last.interjection, 'an interjection is marked as one').toBe(input.interjection)
+    const last = match.inputs.at(-1)
+    if (last && 'seat' in last) expect(last.interjection, 'an interjection is marked as one').toBe(input.interjection)
     match.drain()
   }
   return { over: match.game.over, interjections }

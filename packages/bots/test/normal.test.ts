@@ -1,4 +1,4 @@
-import { type Field, Random, ROLE_TABLE, type RoleId, SETS, seatOf, seedFrom } from '@sundown/engine'
+import { entryOf, type Field, Random, ROLE_TABLE, type RoleId, SETS, seatOf, seedFrom } from '@sundown/engine'
 import { describe, expect, it } from 'vitest'
 import { Joint, type RoleChances } from '../src/belief/joint.ts'
 import { nextInput, normal, randomsFor, type Situation, witnessOf } from '../src/index.ts'
@@ -7,7 +7,7 @@ import { type Asked, cardOption, END, faceUp, HAND, play, rob, type Sketch, view
 
 /** What the table thinks at five: the Sheriff sits at seat 1, and about others this much has been seen. */
 function thought(seen: { readonly [seat: number]: Partial<RoleChances> } = {}, sheriff = 1): Joint {
-  let belief = Joint.of(ROLE_TABLE[5]).given(sheriff, 'sheriff')
+  let belief = Joint.of(entryOf(ROLE_TABLE, 5)).given(sheriff, 'sheriff')
   for (const [seat, chances] of Object.entries(seen)) {
     belief = belief.seen(Number(seat), { sheriff: 1, deputy: 0.1, outlaw: 0.1, renegade: 0.1, ...chances })
   }

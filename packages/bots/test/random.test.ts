@@ -12,7 +12,10 @@ const cards = (min: number, max: number, offered: readonly number[]): Field => (
 })
 
 /** The second pick depends on the first. */
-const chained: readonly Field[] = [cards(1, 1, [1, 2]), { ...cards(1, 1, []), from: ([[first]]) => (first === 1 ? [10, 11, 12] : [10]) }]
+const chained: readonly Field[] = [
+  cards(1, 1, [1, 2]),
+  { ...cards(1, 1, []), from: ([picked]) => (picked?.[0] === 1 ? [10, 11, 12] : [10]) },
+]
 
 const options: readonly Option[] = [
   { id: 'play', card: handleOf(1) },

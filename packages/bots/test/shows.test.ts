@@ -55,7 +55,7 @@ describe('Dorothy Rage', () => {
   const names = ['beer', 'bang']
   const fields: Field[] = [
     { name: 'order-card', pick: 'names', names, min: 1, max: 1, from: () => [0, 1] },
-    { name: 'order-use', pick: 'names', names, min: 1, max: 1, from: ([card]) => card },
+    { name: 'order-use', pick: 'names', names, min: 1, max: 1, from: ([card = []]) => card },
     { name: 'order-target', pick: 'seats', min: 1, max: 1, from: () => [0, 1, 3] },
   ]
   const order = (seat: number): Option => ({ id: 'dorothy-rage', seat: seatOf(seat), fields })

@@ -1,4 +1,4 @@
-import { type Answer, games, Match, Random, ROLE_TABLE, type RoleId, SETS, seatOf, seedFrom } from '@sundown/engine'
+import { type Answer, entryOf, games, Match, nth, Random, ROLE_TABLE, type RoleId, SETS, seatOf, seedFrom } from '@sundown/engine'
 import { describe, expect, it } from 'vitest'
 import { Joint, type RoleChances } from '../src/belief/joint.ts'
 import { type AnyBot, aidsFor, botNamed, nextInput, randomsFor, type Situation } from '../src/index.ts'
@@ -15,7 +15,7 @@ function bot(name: string): AnyBot {
 
 /** What the table thinks at five: the Sheriff sits at seat 1, and about others this much has been seen. */
 function thought(seen: { readonly [seat: number]: Partial<RoleChances> } = {}): Joint {
-  let belief = Joint.of(ROLE_TABLE[5]).given(1, 'sheriff')
+  let belief = Joint.of(entryOf(ROLE_TABLE, 5)).given(1, 'sheriff')
   for (const [seat, chances] of Object.entries(seen))
     belief = belief.seen(Number(seat), { sheriff: 1, deputy: 0.1, outlaw: 0.1, renegade: 0.1, ...chances })
   return belief
@@ -131,7 +131,7 @@ describe('a temper', () => {
 
   it.each(['bang', 'dice', 'duel'])('plays %s to the end, every temper at one table', (game) => {
     const players = game === 'duel' ? 2 : 7
-    const names = mixedTempers(players).map((temper, seat) => botCalled(['easy', 'rule', 'normal'][seat % 3], temper))
+    const names = mixedTempers(players).map((temper, seat) => botCalled(nth(['easy', 'rule', 'normal'], seat % 3), temper))
     const bots = names.map(bot)
     const kind = games.get(game)
     if (!kind) throw new Error(`no game ${game}`)

@@ -53,5 +53,5 @@ export const lazyGames = { bang, dice, duel } as const
 /** The rules of the game of this name, for a table with these options, if there is such a game. */
 export async function rulesOf(name: string, options: Json): Promise<Rules<Game> | undefined> {
   const known: { readonly [name: string]: LazyGame } = lazyGames
-  return Object.hasOwn(known, name) ? known[name].rules(options) : undefined
+  return Object.hasOwn(known, name) ? known[name]?.rules(options) : undefined
 }

@@ -1,15 +1,15 @@
 import type { Bang } from '../src/bang/bang.ts'
 import { bang } from '../src/bang/index.ts'
-import { type Answer, type Json, Match, type Option, Random, type Seat, seedFrom } from '../src/kernel/index.ts'
+import { type Answer, type Json, Match, nth, type Option, Random, type Seat, seedFrom } from '../src/kernel/index.ts'
 
 /** A random legal answer: an option, then a random pick for each of its fields. */
 export function randomAnswer(options: readonly Option[], random: Random): Answer {
-  const { id, card, seat, fields = [] } = options[random.below(options.length)]
+  const { id, card, seat, fields = [] } = nth(options, random.below(options.length))
   const picks: number[][] = []
   for (const field of fields) {
     const left = [...field.from(picks)]
     const count = field.min + random.below(Math.min(field.max, left.length) - field.min + 1)
-    picks.push(Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0]))
+    picks.push(Array.from({ length: count }, () => left.splice(random.below(left.length), 1)).flat())
   }
   return { id, ...(card !== undefined && { card }), ...(seat !== undefined && { seat }), ...(picks.length > 0 && { picks }) }
 }
@@ -19,10 +19,10 @@ function randomStep(match: Match<Bang>, random: Random): { readonly seat: Seat; 
   const waiting = match.waiting()
   const willing = match.game.ring.filter((seat) => match.interjections(seat).length > 0)
   if (willing.length > 0 && random.below(4) === 0) {
-    const seat = willing[random.below(willing.length)]
+    const seat = nth(willing, random.below(willing.length))
     return { seat, answer: randomAnswer(match.interjections(seat), random) }
   }
-  const seat = waiting[random.below(waiting.length)]
+  const seat = nth(waiting, random.below(waiting.length))
   return { seat, answer: randomAnswer(match.menu(seat), random) }
 }
 

@@ -12,7 +12,7 @@ import { nextGame } from '../src/bang/series.ts'
 import { allSets } from '../src/bang/sets/all.ts'
 import type { Variant } from '../src/bang/sets/manifests.ts'
 import { MAX_PLAYERS, MIN_PLAYERS } from '../src/bang/size.ts'
-import type { BangView } from '../src/bang/view.ts'
+import type { BangView, SeatView } from '../src/bang/view.ts'
 import {
   ASIDE,
   besidePlace,
@@ -35,6 +35,7 @@ import {
   type Answer,
   type CardId,
   cardOf,
+  entryOf,
   type Field,
   type Handle,
   handleOf,
@@ -42,6 +43,7 @@ import {
   layOut,
   Match,
   message,
+  nth,
   type Option,
   type Reason,
   type Seat,
@@ -159,7 +161,7 @@ interface Wanted {
   readonly rank: Rank | undefined
 }
 
-const letterOf = (suit: Suit): string => suit[0].toUpperCase()
+const letterOf = (suit: Suit): string => suit.charAt(0).toUpperCase()
 
 /** `bang`, `bang/hearts`, `bang/5S`, `bang/hearts+4`, and the same with `*` for any name. */
 export function readCard(text: string): Wanted {
@@ -204,9 +206,9 @@ function reserve(faces: readonly Face[], texts: readonly string[]): number[] {
   const found: number[] = []
   const open = texts.map((text, index) => {
     const wanted = readCard(text)
-    const fit = faces.flatMap((face, card) => (isWanted(wanted, face) ? [card] : []))
-    if (wanted.id === undefined) fit.sort((a, b) => plainness(faces[a]) - plainness(faces[b]))
-    return { text, index, fit }
+    const fit = faces.map((face, card) => ({ face, card })).filter(({ face }) => isWanted(wanted, face))
+    if (wanted.id === undefined) fit.sort((a, b) => plainness(a.face) - plainness(b.face))
+    return { text, index, fit: fit.map(({ card }) => card) }
   })
   for (const { text, index, fit } of open.sort((a, b) => a.fit.length - b.fit.length)) {
     const card = fit.find((one) => !taken.has(one))
@@ -223,14 +225,14 @@ const ENEMIES_FIRST: readonly RoleId[] = ['outlaw', 'renegade', 'deputy', 'sheri
 
 /** Deputy, Outlaw and Renegade, all named: the game of three. */
 const isThree = (specs: readonly SeatSpec[]): boolean =>
-  specs.length === MIN_PLAYERS && ROLE_TABLE[MIN_PLAYERS].every((role) => specs.some((spec) => spec.role === role))
+  specs.length === MIN_PLAYERS && entryOf(ROLE_TABLE, MIN_PLAYERS).every((role) => specs.some((spec) => spec.role === role))
 
 /** The smallest table that has the wanted roles; places that the scenario does not name belong to eliminated players. */
 function rolesFor(specs: readonly SeatSpec[]): RoleId[] {
   if (isThree(specs)) return specs.flatMap(({ role }) => role ?? [])
   const sheriff = specs.some(({ role }) => role === 'sheriff') ? -1 : specs.findIndex(({ role, out }) => role === undefined && !out)
   for (let players = Math.max(4, specs.length); players <= MAX_PLAYERS; players++) {
-    const left = [...ROLE_TABLE[players]]
+    const left = [...entryOf(ROLE_TABLE, players)]
     const take = (role: RoleId | undefined): RoleId | undefined => {
       const at = role === undefined ? -1 : left.indexOf(role)
       return at < 0 ? undefined : left.splice(at, 1)[0]
@@ -375,7 +377,7 @@ function dealParts(
     for (const id of ids) {
       const at = things.findIndex((card) => game.faceOf(card).id === id)
       if (at < 0) throw new Error(`there is no ${id} left`)
-      game.move(things.splice(at, 1)[0], to)
+      for (const card of things.splice(at, 1)) game.move(card, to)
     }
   }
   specs.forEach((spec, i) => {
@@ -470,7 +472,6 @@ function dealCards(game: Bang, specs: readonly SeatSpec[], situation: Situation<
   const faces = all.map((card) => game.faceOf(card))
   const places: { readonly text: string; readonly zone: ZoneId }[] = []
   const unchecked: CardId[] = []
-  let harmless = 0
   const want = (cards: readonly string[] | number, zone: ZoneId) => {
     if (typeof cards === 'number') fillers.push(...Array.from({ length: cards }, () => zone))
     else for (const text of cards) places.push({ text, zone })
@@ -490,21 +491,23 @@ function dealCards(game: Bang, specs: readonly SeatSpec[], situation: Situation<
   const below = free.slice(fillers.length)
   const size = deckSize ?? deck.length + below.length
   if (size < deck.length || size > deck.length + below.length) throw new Error(`the deck cannot have ${size} cards`)
-  for (const card of below.slice(0, size - deck.length).reverse()) game.move(all[card], DECK)
+  for (const card of below.slice(0, size - deck.length).reverse()) game.move(nth(all, card), DECK)
   places.forEach(({ zone }, i) => {
-    const card = all[reserved[i]]
+    const card = nth(all, nth(reserved, i))
     if (late !== undefined && zone === front(late) && game.def(card).check) unchecked.push(card)
     else game.move(card, zone)
   })
-  for (const zone of fillers) game.move(all[free[harmless++]], zone)
+  fillers.forEach((zone, i) => {
+    game.move(nth(all, nth(free, i)), zone)
+  })
   return unchecked
 }
 
 /** The cards that the scenario does not name, harmless ones first, the Dynamite last. */
 function byHarm(faces: readonly Face[], reserved: ReadonlySet<number>): number[] {
   const harm = ({ id }: Face) => (id === 'dynamite' ? HARMLESS.length + 1 : HARMLESS.includes(id) ? HARMLESS.indexOf(id) : HARMLESS.length)
-  const free = faces.flatMap((_, card) => (reserved.has(card) ? [] : [card]))
-  return free.sort((a, b) => harm(faces[a]) - harm(faces[b]))
+  const free = faces.map((face, card) => ({ face, card })).filter(({ card }) => !reserved.has(card))
+  return free.sort((a, b) => harm(a.face) - harm(b.face)).map(({ card }) => card)
 }
 
 // ---- playing and looking -----------------------------------------------------------------------------------------------------------------
@@ -666,7 +669,8 @@ export class Table<S extends string> {
   /** Who is asked what: `shot:B`, `choose-character:A+B`, or `over`. */
   asked(): string {
     const open = this.match.question?.parts.filter(isOpen) ?? []
-    return open.length === 0 ? 'over' : `${open[0].kind.name}:${open.map((part) => this.who(part.seat)).join('+')}`
+    const [first] = open
+    return first === undefined ? 'over' : `${first.kind.name}:${open.map((part) => this.who(part.seat)).join('+')}`
   }
 
   /** The options of a seat: `play bang/5S > B`, `missed missed/2S`, `end`. */
@@ -896,6 +900,11 @@ export class Table<S extends string> {
 
   view(viewer: S | 'spectator'): BangView {
     return this.game.view(this.viewer(viewer))
+  }
+
+  /** What one viewer sees of a seat. */
+  sees(viewer: S | 'spectator', who: S): SeatView {
+    return nth(this.view(viewer).seats, this.seat(who))
   }
 
   /** Everything that anybody can see, all questions, the record, where every card lies, and the random numbers to come. */

@@ -22,8 +22,8 @@ const withoutComments = (text: string): string =>
 
 /** Quoted text: in single quotes, and the fixed parts of templates. */
 export const literals = (text: string): string[] =>
-  [...withoutComments(text).matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].flatMap(([, plain, template]) =>
+  [...withoutComments(text).matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].flatMap(([, plain, template = '']) =>
     plain === undefined ? template.split(/\$\{[^}]*\}/) : [plain],
   )
 
-export const imports = (text: string): string[] => [...withoutComments(text).matchAll(/from '([^']+)'/g)].map(([, path]) => path)
+export const imports = (text: string): string[] => [...withoutComments(text).matchAll(/from '([^']+)'/g)].map(([, path = '']) => path)

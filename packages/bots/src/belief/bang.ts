@@ -1,4 +1,5 @@
 import { type Bang, type Game, type Match, ROLE_TABLE, type Seat, seatOf } from '@sundown/engine'
+import { entryOf, nth } from '../list.ts'
 import { BURDENS, deedOf, HURTS_ALL } from './deeds.ts'
 import { type ActsOf, aimedAt, doneToAll, othersWithin, type Watching } from './memory.ts'
 import type { OpenTable, ToldEvent } from './open-table.ts'
@@ -11,7 +12,7 @@ export const bangWitness: WitnessOf = (match) => (isBang(match) ? witnessTo({ wa
 const isBang = (match: Match<Game>): match is Match<Bang> => match.rules.name === 'bang'
 
 export const watchBang = (players: number): Watching => ({
-  roles: ROLE_TABLE[players],
+  roles: entryOf(ROLE_TABLE, players),
   wishes: WISHES,
   focus: 2.5,
   whim: 0.1,
@@ -60,7 +61,7 @@ function done(table: OpenTable, by: Seat, id: string, target: Seat | undefined, 
 function aimed(table: OpenTable, by: Seat, id: string, target: Seat, events: readonly ToldEvent[]): readonly Act[] {
   const deed = deedOf(id)
   if (deed === undefined) return NOTHING
-  const within = deed.within === 'anybody' ? Number.POSITIVE_INFINITY : deed.within === 'reach' ? table.seats[by].reach : deed.within
+  const within = deed.within === 'anybody' ? Number.POSITIVE_INFINITY : deed.within === 'reach' ? nth(table.seats, by).reach : deed.within
   return aimedAt(by, id, target, othersWithin(table, by, within), deed.helps || freesFrom(target, events))
 }
 

@@ -1,4 +1,5 @@
 import { DICE_ROLE_TABLE, type Dice, type Game, type Match, type Seat } from '@sundown/engine'
+import { entryOf, nth } from '../list.ts'
 import { type ActsOf, aimedAt, doneToAll, othersWithin, type Watching } from './memory.ts'
 import type { OpenTable } from './open-table.ts'
 import type { Act } from './reading.ts'
@@ -10,7 +11,7 @@ export const diceWitness: WitnessOf = (match) => (isDice(match) ? witnessTo({ wa
 const isDice = (match: Match<Game>): match is Match<Dice> => match.rules.name === 'dice'
 
 export const watchDice = (players: number): Watching => ({
-  roles: DICE_ROLE_TABLE[players],
+  roles: entryOf(DICE_ROLE_TABLE, players),
   wishes: WISHES,
   focus: 2,
   whim: 0.1,
@@ -51,11 +52,11 @@ const everybodyElse = (table: OpenTable, by: Seat): readonly number[] => othersW
 
 /** Whom the same die could have hit as well. */
 function alikeFor(table: OpenTable, by: Seat, target: Seat): readonly number[] {
-  const { distances, character } = table.seats[by]
-  const away = distances[target]
+  const { distances, character } = nth(table.seats, by)
+  const away = nth(distances, target)
   const alike = (distance: number): boolean => {
     if (character === 'calamity-janet') return distance === 1 || distance === 2
     return distance === away || (character === 'rose-doolan' && Math.abs(distance - away) === 1)
   }
-  return everybodyElse(table, by).filter((seat) => alike(distances[seat]))
+  return everybodyElse(table, by).filter((seat) => alike(nth(distances, seat)))
 }

@@ -1,4 +1,5 @@
 import type { RoleId } from '@sundown/engine'
+import { firstOf, nth } from '../list.ts'
 import type { Joint, RoleChances } from './joint.ts'
 import type { Memory, Sign } from './memory.ts'
 import type { Act } from './reading.ts'
@@ -46,7 +47,7 @@ export const seenBy = (belief: Joint, viewer: Viewer): Joint => (viewer ? belief
 
 /** Who this viewer takes a seat for. */
 export function guessOf(remembered: Remembered, viewer: Viewer, seat: number): Guess {
-  const chances = seenBy(remembered.belief, viewer).marginals()[seat]
+  const chances = nth(seenBy(remembered.belief, viewer).marginals(), seat)
   const role = likeliest(chances)
   return { seat, chances, role, chance: chances[role], reason: strongest(remembered, viewer, seat, role) }
 }
@@ -77,8 +78,8 @@ function strongestOf(
     if (weight > (best?.weight ?? TELLING)) best = { signs, weight }
   }
   if (!best) return undefined
-  const { by } = best.signs[0].act
-  return { kind: kindOf(best.signs[0].act), by, at: targetOf(best.signs[0].act), count: best.signs.length }
+  const { act } = firstOf(best.signs)
+  return { kind: kindOf(act), by: act.by, at: targetOf(act), count: best.signs.length }
 }
 
 /** What would be thought if these had not been seen. */

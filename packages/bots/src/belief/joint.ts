@@ -1,4 +1,5 @@
 import type { RoleId } from '@sundown/engine'
+import { firstOf, sure } from '../list.ts'
 
 /** One way the roles may lie, by seat. */
 type Deal = readonly RoleId[]
@@ -40,12 +41,13 @@ export class Joint {
 
   /** Somebody's role is known for certain. What contradicts it is no longer thought of; if everything does, nothing is changed. */
   given(seat: number, role: RoleId): Joint {
-    const kept = this.deals.flatMap((deal, i) => (deal[seat] === role ? [i] : []))
-    if (kept.length === 0 || kept.length === this.deals.length) return this
+    const fits = this.deals.map((deal) => deal[seat] === role)
+    const deals = this.deals.filter((_, i) => fits[i])
+    if (deals.length === 0 || deals.length === this.deals.length) return this
     return new Joint(
-      kept.map((i) => this.deals[i]),
-      kept.map((i) => this.prior[i]),
-      kept.map((i) => this.evidence[i]),
+      deals,
+      this.prior.filter((_, i) => fits[i]),
+      this.evidence.filter((_, i) => fits[i]),
     )
   }
 
@@ -55,7 +57,7 @@ export class Joint {
     return new Joint(
       this.deals,
       this.prior,
-      this.evidence.map((sum, i) => sum + logs[this.deals[i][seat]]),
+      this.deals.map((deal, i) => sure(this.evidence[i]) + logs[sure(deal[seat])]),
     )
   }
 
@@ -71,20 +73,20 @@ export class Joint {
   /** The roles of these seats are mixed and dealt anew: what was known of all of them together stays, who has which is open again. */
   redealt(seats: readonly number[]): Joint {
     const groups = new Map<string, { chance: number; readonly deal: Deal }>()
-    this.deals.forEach((deal, i) => {
+    for (const { deal, chance } of this.weighted()) {
       const mixed = seats.map((seat) => deal[seat]).sort()
       const others = deal.map((role, seat) => (seats.includes(seat) ? '' : role))
       const key = [...others, ...mixed].join()
       const group = groups.get(key)
-      if (group) group.chance += this.chances[i]
-      else groups.set(key, { chance: this.chances[i], deal })
-    })
+      if (group) group.chance += chance
+      else groups.set(key, { chance, deal })
+    }
     const deals: Deal[] = []
     const prior: number[] = []
     for (const { chance, deal } of groups.values()) {
-      const ways = arrangements(seats.map((seat) => deal[seat]))
+      const ways = arrangements(seats.map((seat) => sure(deal[seat])))
       for (const way of ways) {
-        deals.push(deal.map((role, seat) => (seats.includes(seat) ? way[seats.indexOf(seat)] : role)))
+        deals.push(deal.map((role, seat) => way[seats.indexOf(seat)] ?? role))
         prior.push(chance / ways.length)
       }
     }
@@ -107,25 +109,25 @@ export class Joint {
 
   chanceOf(seat: number, role: RoleId): number {
     let sum = 0
-    for (let i = 0; i < this.deals.length; i++) if (this.deals[i][seat] === role) sum += this.chances[i]
+    for (let i = 0; i < this.deals.length; i++) if (this.deals[i]?.[seat] === role) sum += sure(this.chances[i])
     return sum
   }
 
   /** The deals with how likely each is, for whoever draws one. */
   weighted(): readonly { readonly deal: Deal; readonly chance: number }[] {
-    return this.deals.map((deal, i) => ({ deal, chance: this.chances[i] }))
+    return this.deals.map((deal, i) => ({ deal, chance: sure(this.chances[i]) }))
   }
 
   private marginalsGiven(counts: (deal: Deal) => boolean): readonly RoleChances[] {
-    const seats = this.deals[0].length
+    const seats = firstOf(this.deals).length
     const sums = Array.from({ length: seats }, () => ({ sheriff: 0, deputy: 0, outlaw: 0, renegade: 0 }))
     let total = 0
     for (let i = 0; i < this.deals.length; i++) {
-      const deal = this.deals[i]
+      const deal = sure(this.deals[i])
       if (!counts(deal)) continue
-      const chance = this.chances[i]
+      const chance = sure(this.chances[i])
       total += chance
-      for (let seat = 0; seat < seats; seat++) sums[seat][deal[seat]] += chance
+      for (let seat = 0; seat < seats; seat++) sure(sums[seat])[sure(deal[seat])] += chance
     }
     for (const sum of sums) for (const role of ROLES) sum[role] /= total
     return sums
@@ -134,7 +136,7 @@ export class Joint {
 
 function shares(prior: readonly number[], evidence: readonly number[]): readonly number[] {
   const best = evidence.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY)
-  const weights = evidence.map((sum, i) => prior[i] * Math.exp(sum - best))
+  const weights = evidence.map((sum, i) => sure(prior[i]) * Math.exp(sum - best))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map((weight) => weight / total)
 }

@@ -1,4 +1,5 @@
 import type { RoleId } from '@sundown/engine'
+import { nth } from '../list.ts'
 import type { Wrongs } from '../temper.ts'
 import { Joint, type RoleChances } from './joint.ts'
 import type { OpenTable, Seen, ToldEvent } from './open-table.ts'
@@ -48,7 +49,7 @@ export class Memory {
 
   /** By seat: what harm it has done to this one lately. */
   wrongsTo(seat: number): Wrongs {
-    return this.wrongs[seat]
+    return nth(this.wrongs, seat)
   }
 
   /** What everybody could think by now. */
@@ -100,7 +101,7 @@ export class Memory {
 
 /** Everybody else in play at this distance or less. */
 export const othersWithin = ({ seats }: OpenTable, by: number, distance: number): readonly number[] =>
-  seats[by].distances.flatMap((away, seat) => (away > 0 && away <= distance ? [seat] : []))
+  nth(seats, by).distances.flatMap((away, seat) => (away > 0 && away <= distance ? [seat] : []))
 
 /** Something done to one of those who could have been chosen. */
 export const aimedAt = (by: number, what: string, target: number, among: readonly number[], helps: boolean): readonly Act[] =>

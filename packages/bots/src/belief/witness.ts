@@ -27,8 +27,8 @@ export function witnessTo<G extends Game>({ watch, open }: Watchable<G>, match: 
   const past = match.inputs.length === 0 ? match : match.forkAt(0, { checkpoints: false })
   const memory = new Memory(watch(past.game.seats), open(past.game))
   const seen = (events: readonly { readonly type: string }[], table: OpenTable): Seen => ({ events: told(events), table })
-  for (let i = past.inputs.length; i < match.inputs.length; i++) {
-    past.apply(match.inputs[i])
+  for (const input of match.inputs.slice(past.inputs.length)) {
+    past.apply(input)
     memory.saw(seen(past.drain(), open(past.game)))
   }
   return {

@@ -1,6 +1,7 @@
 import { DICE_ROLE_TABLE, type DiceSeatView, type DiceView, type RoleId, THREE_PLAYER_GOALS } from '@sundown/engine'
 import type { Joint } from '../belief/joint.ts'
 import { expected } from '../belief/reading.ts'
+import { entryOf, nth } from '../list.ts'
 
 /** How much a role wants each other role hurt; below zero: kept alive. */
 const WISHES: { readonly [role in RoleId]: { readonly [other in RoleId]: number } } = {
@@ -29,7 +30,7 @@ export function enmities(view: DiceView, belief?: Joint): readonly number[] {
     if (view.seats.length === THREE) return ofThree(view, role, seat)
     if (role === 'renegade' && seat.role === 'sheriff' && playersLeft(view) === 2) return SHOWDOWN
     if (seat.role) return WISHES[role][seat.role]
-    if (taken) return expected(WISHES[role], taken[seat.seat])
+    if (taken) return expected(WISHES[role], nth(taken, seat.seat))
     return hidden.length === 0 ? 0 : hidden.reduce((sum, other) => sum + WISHES[role][other], 0) / hidden.length
   })
 }
@@ -43,7 +44,7 @@ function ofThree(view: DiceView, role: RoleId, { role: other }: DiceSeatView): n
 
 /** What the seats that show no role can be: all roles of the table, but those shown and his own. */
 function hiddenRoles({ seats }: DiceView, own: RoleId): readonly RoleId[] {
-  const left = [...DICE_ROLE_TABLE[seats.length]]
+  const left = [...entryOf(DICE_ROLE_TABLE, seats.length)]
   const shown = seats.flatMap(({ role }) => role ?? [])
   const known = own === 'sheriff' || seats.length === THREE ? shown : [...shown, own]
   for (const role of known) {

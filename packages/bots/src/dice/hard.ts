@@ -1,5 +1,6 @@
 import { type Answer, DIE_FACES, type DiceView, type Field } from '@sundown/engine'
 import type { Bot, Situation } from '../bot.ts'
+import { firstOf, nth } from '../list.ts'
 import { PLAIN, type Temper } from '../temper.ts'
 import { bestKept } from './falls.ts'
 import { diceNormalWith, wishesOf } from './index.ts'
@@ -25,12 +26,11 @@ const isOfTheLaw = ({ view }: Situation<DiceView>): boolean => view.own?.role ==
 
 /** Nothing: there is nothing to weigh. */
 function weighed({ kind, options }: Situation<DiceView>, table: Table): Answer | undefined {
-  const fields = options[0].fields ?? []
+  const first = firstOf(options)
+  const fields = first.fields ?? []
   if (kind === 'roll') return rolled(table, fields[0]?.from([]) ?? [])
   if (kind === 'beer') return { id: 'pour', picks: table.drinkers(offered(fields)).map((seat) => [seat]) }
-  return kind === 'aim' && options.length === 1
-    ? { id: options[0].id, picks: table.targets(offered(fields)).map((seat) => [seat]) }
-    : undefined
+  return kind === 'aim' && options.length === 1 ? { id: first.id, picks: table.targets(offered(fields)).map((seat) => [seat]) } : undefined
 }
 
 const offered = (fields: readonly Field[]): readonly (readonly number[])[] => fields.map((field) => field.from([]))
@@ -42,8 +42,9 @@ function rolled(table: Table, rollable: readonly number[]): Answer {
   const left = [...bestKept(shown, rollsLeft, stakesOf(table))]
   const again = dice.flatMap(({ face }, die) => {
     const at = DIE_FACES.indexOf(face)
-    if (left[at] === 0) return rollable.includes(die) ? [die] : []
-    left[at]--
+    const kept = nth(left, at)
+    if (kept === 0) return rollable.includes(die) ? [die] : []
+    left[at] = kept - 1
     return []
   })
   return again.length === 0 ? { id: 'stop' } : { id: 'roll', picks: [again] }

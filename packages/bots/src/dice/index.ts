@@ -1,6 +1,7 @@
 import type { Answer, DiceView, Field, Option } from '@sundown/engine'
 import type { Joint } from '../belief/joint.ts'
 import type { Bot, Situation } from '../bot.ts'
+import { firstOf, nth } from '../list.ts'
 import { PLAIN, type Temper, tempered } from '../temper.ts'
 import { enmities } from './enmity.ts'
 import { own, rollOrStop } from './roll.ts'
@@ -35,11 +36,11 @@ function decide(situation: Situation<DiceView>, enmity: Enmity, temper: Temper):
   const { view, options } = situation
   switch (situation.kind) {
     case 'roll':
-      return rollOrStop({ view, enmity, temper }, options[0].fields?.[0].from([]) ?? [])
+      return rollOrStop({ view, enmity, temper }, firstOf(options).fields?.[0]?.from([]) ?? [])
     case 'aim':
       return aim(situation, enmity)
     case 'beer':
-      return { id: 'pour', picks: pour(view, enmity, options[0].fields?.length ?? 0) }
+      return { id: 'pour', picks: pour(view, enmity, firstOf(options).fields?.length ?? 0) }
     case 'arrow-instead':
       return { id: takesArrow(view) ? 'take-arrow' : 'lose-life' }
     case 'remove-arrow':
@@ -47,7 +48,7 @@ function decide(situation: Situation<DiceView>, enmity: Enmity, temper: Temper):
     case 'give-life':
       return { id: 'give-life', seat: options.find(({ seat }) => seat === neediest(view, enmity))?.seat ?? situation.seat }
     default:
-      return { id: options[0].id }
+      return { id: firstOf(options).id }
   }
 }
 
@@ -55,30 +56,36 @@ type Enmity = readonly number[]
 
 /** Each shot at whom it hurts most to spare; the best one doubled if a Beer can be done without. */
 function aim({ options, view }: Situation<DiceView>, enmity: Enmity): Answer {
-  const [plain, doubling] = options
+  const [, doubling] = options
+  const plain = firstOf(options)
   const shots = shared(plain.fields ?? [], view, enmity)
   const picks = shots.map((target) => [target])
-  const best = shots.reduce((found, target, i) => (enmity[target] > enmity[shots[found]] ? i : found), 0)
+  const wish = (shot: number): number => nth(enmity, nth(shots, shot))
+  const best = shots.reduce((found, _, i) => (wish(i) > wish(found) ? i : found), 0)
   const me = own(view)
-  if (!doubling?.fields || enmity[shots[best]] <= 0 || !me || me.life * 2 < me.maxLife) return { id: plain.id, picks }
-  return { id: doubling.id, picks: [[doubling.fields[0].from([])[best]], ...picks] }
+  if (!doubling?.fields || wish(best) <= 0 || !me || me.life * 2 < me.maxLife) return { id: plain.id, picks }
+  return { id: doubling.id, picks: [[nth(firstOf(doubling.fields).from([]), best)], ...picks] }
 }
 
 /** A target for each shot: the worst enemy, the weakest of several, and nobody more often than it takes if there is another enemy. */
 function shared(fields: readonly Field[], view: DiceView, enmity: Enmity): readonly number[] {
   const hits = view.seats.map(() => 0)
+  const life = (seat: number) => nth(view.seats, seat).life
   return fields.map((field) => {
-    const wish = (seat: number) => (hits[seat] < view.seats[seat].life ? enmity[seat] : Math.min(enmity[seat], 0))
-    const [target] = [...field.from([])].sort((a, b) => wish(b) - wish(a) || view.seats[a].life - view.seats[b].life)
-    hits[target]++
+    const wish = (seat: number) => Math.min(nth(enmity, seat), nth(hits, seat) < life(seat) ? Number.POSITIVE_INFINITY : 0)
+    const target = firstOf([...field.from([])].sort((a, b) => wish(b) - wish(a) || life(a) - life(b)))
+    hits[target] = nth(hits, target) + 1
     return target
   })
 }
 
 /** Who needs a life point most: oneself, or a friend who is worse off by far. */
 function neediest(view: DiceView, enmity: Enmity, given: readonly number[] = []): number | undefined {
-  const lack = (seat: number) => view.seats[seat].maxLife - view.seats[seat].life - given.filter((other) => other === seat).length
-  const friends = view.seats.filter(({ seat, state }) => state === 'in' && (enmity[seat] < 0 || seat === view.own?.seat))
+  const lack = (seat: number) => {
+    const { life, maxLife } = nth(view.seats, seat)
+    return maxLife - life - given.filter((other) => other === seat).length
+  }
+  const friends = view.seats.filter(({ seat, state }) => state === 'in' && (nth(enmity, seat) < 0 || seat === view.own?.seat))
   const gain = (seat: number) => (lack(seat) <= 0 ? -1 : lack(seat) + (seat === view.own?.seat ? OWN_FIRST : 0))
   return friends.map(({ seat }) => seat).sort((a, b) => gain(b) - gain(a))[0]
 }
@@ -98,7 +105,7 @@ function takesArrow(view: DiceView): boolean {
 
 /** His own arrows first, then those of friends. */
 function removeArrow(options: readonly Option[], view: DiceView, enmity: Enmity): Answer {
-  const friends = options.filter(({ seat }) => seat !== undefined && (seat === view.own?.seat || enmity[seat] < 0))
+  const friends = options.filter(({ seat }) => seat !== undefined && (seat === view.own?.seat || nth(enmity, seat) < 0))
   const mine = friends.find(({ seat }) => seat === view.own?.seat) ?? friends[0]
   return mine ? { id: mine.id, seat: mine.seat } : { id: 'done' }
 }

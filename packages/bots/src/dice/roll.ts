@@ -1,4 +1,5 @@
 import { type Answer, DIE_FACES, type DiceView, type DieFace } from '@sundown/engine'
+import { nth } from '../list.ts'
 import type { Temper } from '../temper.ts'
 
 /** What a table looks like to somebody who rolls. */
@@ -19,7 +20,7 @@ const LOW = 3
 export function rollOrStop(roller: Roller, rollable: readonly number[]): Answer {
   const { dice } = roller.view.table
   const hoped = DIE_FACES.reduce((sum, face) => sum + promise(roller, face), 0) / DIE_FACES.length + HASTE * roller.temper.nerve
-  const again = rollable.filter((die) => worth(roller, dice[die].face) < hoped)
+  const again = rollable.filter((die) => worth(roller, nth(dice, die).face) < hoped)
   return again.length === 0 ? { id: 'stop' } : { id: 'roll', picks: [again] }
 }
 
@@ -58,7 +59,7 @@ function promise(roller: Roller, face: DieFace): number {
 /** Whom a shot would hit best, by how much he is wanted hurt. */
 function best({ view, enmity }: Roller, value: number): number {
   const distances = reach(own(view)?.character, playersLeft(view) > 3 ? value : 1)
-  const reached = view.seats.filter(({ seat }) => distances.includes(view.own?.distances[seat] ?? 0)).map(({ seat }) => enmity[seat])
+  const reached = view.seats.filter(({ seat }) => distances.includes(view.own?.distances[seat] ?? 0)).map(({ seat }) => nth(enmity, seat))
   return reached.length === 0 ? 0 : Math.max(...reached)
 }
 

@@ -1,5 +1,6 @@
 import type { Answer, CharacterView, DuelSeatView, DuelView, Seat } from '@sundown/engine'
 import type { Bot } from '../bot.ts'
+import { nth } from '../list.ts'
 import { lookAhead } from '../search/look-ahead.ts'
 import { PLAIN, type Temper } from '../temper.ts'
 import { duelRule, duelRuleWith } from './index.ts'
@@ -53,8 +54,8 @@ const isSame = (one: Answer, other: Answer): boolean =>
 /** How likely a side wins, as the street lies: who has more left. */
 function prospects(view: DuelView, seat: Seat): number {
   if (view.over) return view.over.winners.includes(seat) ? 1 : 0
-  const [mine, theirs] = seat === 0 ? view.seats : [view.seats[1], view.seats[0]]
-  return 1 / (1 + Math.exp(-STEEP * (strength(mine) - strength(theirs))))
+  const lead = strength(nth(view.seats, seat)) - strength(nth(view.seats, 1 - seat))
+  return 1 / (1 + Math.exp(-STEEP * lead))
 }
 
 const STEEP = 0.25

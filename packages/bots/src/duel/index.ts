@@ -1,5 +1,6 @@
 import type { Answer, DuelView } from '@sundown/engine'
 import type { Bot } from '../bot.ts'
+import { firstOf, lastOf } from '../list.ts'
 import { PLAIN, type Temper } from '../temper.ts'
 import { completions, playTurn } from './play.ts'
 import {
@@ -51,7 +52,7 @@ function answerTo(situation: DuelSituation, street: Street): Answer | undefined 
     case 'discard-equipment':
       return throwAway(options, street)
     case 'discard-random':
-      return avengesRobbery(front(street.them)) ? undefined : completions(options[0])[0]
+      return avengesRobbery(front(street.them)) ? undefined : completions(firstOf(options))[0]
     case 'choose-side':
       return chooseSide(options, street)
     case 'general-store':
@@ -64,4 +65,4 @@ function answerTo(situation: DuelSituation, street: Street): Answer | undefined 
 }
 
 /** The last option, because menus end with the one that refuses or costs least. */
-const lastOption = ({ options }: DuelSituation): Answer => completions(options[options.length - 1])[0]
+const lastOption = ({ options }: DuelSituation): Answer => firstOf(completions(lastOf(options)))

@@ -26,7 +26,8 @@ export function playTurn(street: Street, options: readonly Option[]): Answer {
 /** An option with each of its picks: no option of this game has more than one field. */
 export function completions({ id, card, seat, fields }: Option): readonly Answer[] {
   const answer: Answer = { id, ...(card !== undefined && { card }), ...(seat !== undefined && { seat }) }
-  return fields === undefined || fields.length === 0 ? [answer] : fields[0].from([]).map((pick) => ({ ...answer, picks: [[pick]] }))
+  const field = fields?.[0]
+  return field === undefined ? [answer] : field.from([]).map((pick) => ({ ...answer, picks: [[pick]] }))
 }
 
 export function scoreOf(street: Street, answer: Answer): number {

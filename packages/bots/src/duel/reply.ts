@@ -1,5 +1,6 @@
 import type { Answer, DuelView, Json, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
+import { firstOf, lastOf } from '../list.ts'
 import { completions } from './play.ts'
 import { back, equipmentOf, front, isCurse, type Street } from './street.ts'
 import { cheapest, dearest, frontWorth, worth } from './worth.ts'
@@ -15,7 +16,7 @@ const plain = ({ id, card, seat }: Option): Answer => ({
   ...(card !== undefined && { card }),
   ...(seat !== undefined && { seat }),
 })
-const last = (options: readonly Option[]): Answer => completions(options[options.length - 1])[0]
+const last = (options: readonly Option[]): Answer => firstOf(completions(lastOf(options)))
 
 /** The option about the least valuable card among those offered. */
 export function giveCheapest(options: readonly Option[], id: string, { own }: Street): Answer | undefined {
@@ -55,7 +56,7 @@ export function pickTurned({ options, about, view, seat }: DuelSituation): Answe
   const wishMatch = (told(about, 'seat') === seat) === good
   const wanted = told(about, 'wanted')
   const card = view.table.aside.find((one) => (one.symbol === wanted) === wishMatch)
-  return plain(options.find((option) => option.card === card?.card) ?? options[0])
+  return plain(options.find((option) => option.card === card?.card) ?? firstOf(options))
 }
 
 /** Carbine: what helps the other, or hurts oneself. */
@@ -65,7 +66,7 @@ export function throwAway(options: readonly Option[], street: Street): Answer {
     if (found === undefined) return 0
     return found.mine === isCurse(found.id) ? worth(found.id) : -1
   }
-  const best = [...options].sort((a, b) => loss(b) - loss(a))[0]
+  const best = firstOf([...options].sort((a, b) => loss(b) - loss(a)))
   return loss(best) > 0 ? plain(best) : last(options)
 }
 
@@ -78,21 +79,21 @@ export function chooseSide(options: readonly Option[], { me, them }: Street): An
     const better = 2 * (second.life - first.life) + frontWorth(second.id) - frontWorth(first.id)
     return side === me ? better : -better
   }
-  return plain([...options].sort((a, b) => gain(b) - gain(a))[0])
+  return plain(firstOf([...options].sort((a, b) => gain(b) - gain(a))))
 }
 
 export function takeBest(options: readonly Option[], view: DuelView): Answer {
   const card = dearest(view.table.aside)
-  return plain(options.find((option) => option.card === card?.card) ?? options[0])
+  return plain(options.find((option) => option.card === card?.card) ?? firstOf(options))
 }
 
 /** Bull Anderson: good equipment before an unknown card. */
 export function loot(options: readonly Option[], street: Street): Answer {
   const value = ({ id, card }: Option): number => (id === 'take' ? worth(equipmentOf(street, card)?.id ?? '') : id === 'rob' ? 50 : 0)
-  return completions([...options].sort((a, b) => value(b) - value(a))[0])[0]
+  return firstOf(completions(firstOf([...options].sort((a, b) => value(b) - value(a)))))
 }
 
 export function chooseActive(options: readonly Option[], { own }: Street): Answer {
   const value = ({ card }: Option): number => frontWorth(own.look.find((one) => one.card === card)?.id ?? '')
-  return plain([...options].sort((a, b) => value(b) - value(a))[0])
+  return plain(firstOf([...options].sort((a, b) => value(b) - value(a))))
 }

@@ -1,4 +1,5 @@
 import type { CharacterView, DuelCardView, DuelOwnView, DuelSeatView, DuelView } from '@sundown/engine'
+import { nth } from '../list.ts'
 import { PLAIN, type Temper } from '../temper.ts'
 
 /** The street as the bot reads it, once for each decision. */
@@ -16,7 +17,8 @@ export interface Street {
 export function readStreet(view: DuelView, temper = PLAIN): Street | undefined {
   const { own } = view
   if (own === undefined) return undefined
-  const [me, them] = own.seat === 0 ? view.seats : [view.seats[1], view.seats[0]]
+  const me = nth(view.seats, own.seat)
+  const them = nth(view.seats, 1 - own.seat)
   return { view, own, me, them, theirHand: them.hand.law + them.hand.outlaw, temper }
 }
 

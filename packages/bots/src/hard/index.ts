@@ -1,6 +1,7 @@
 import type { BangView, Random, RoleId } from '@sundown/engine'
 import type { Joint } from '../belief/joint.ts'
 import type { Bot, Situation } from '../bot.ts'
+import { firstOf } from '../list.ts'
 import { normalWith, withOpinion } from '../normal/index.ts'
 import { opinionOf } from '../normal/opinion.ts'
 import { decide } from '../rule/rule.ts'
@@ -34,8 +35,8 @@ export function hardWith(temper: Temper): Bot {
 export const hard: Bot = hardWith(PLAIN)
 
 /** Looking ahead has not helped the only Deputy, whether or not the others learn in the worlds he tries (docs/bots.md), so he plays like `normal`. */
-const isOnlyDeputy = ({ view }: Situation, { deals: [deal] }: Joint): boolean =>
-  view.own?.role === 'deputy' && deal.filter((role) => role === 'deputy').length === 1
+const isOnlyDeputy = ({ view }: Situation, { deals }: Joint): boolean =>
+  view.own?.role === 'deputy' && firstOf(deals).filter((role) => role === 'deputy').length === 1
 
 function outlook({ view, seat }: Situation, belief: Joint, random: Random): Outlook<BangView> {
   const role = view.own?.role
@@ -58,7 +59,7 @@ function drawerOf(belief: Joint, random: Random): () => readonly RoleId[] {
       left -= chance
       return left < 0
     })
-    return (drawn ?? deals[0]).deal
+    return (drawn ?? firstOf(deals)).deal
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Answer, CardView, Field, FrontView, Option, Seat, SeatView } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
+import { firstOf } from '../list.ts'
 import { answer, byName, chosen, highest, optionOf, told, toldNumber } from './answer.ts'
 import { bestLoot, helps } from './front.ts'
 import { canHurt, hurt, isWasted, NEVER, shotScore } from './shots.ts'
@@ -19,8 +20,8 @@ const onCharacter = ({ parts }: SeatView): number => parts?.onCharacter[TOKEN] ?
 const spare = ({ me }: Table): number => onCharacter(me)
 
 const isLoaded = (card: FrontView): boolean => onCard(card) > 0
-const inFrontOf = ({ view }: Table, seat: Seat, handle: number | undefined): FrontView | undefined =>
-  view.seats[seat].front.find(({ card }) => card === handle)
+const inFrontOf = (table: Table, seat: Seat, handle: number | undefined): FrontView | undefined =>
+  table.player(seat).front.find(({ card }) => card === handle)
 
 // ---- one's own turn ----------------------------------------------------------------------------------------------------------------------
 
@@ -50,7 +51,7 @@ export const ARMED_DEEDS: { readonly [id: string]: Score } = {
   },
   reloading: ({ me }) => (me.front.some((card) => DANGEROUS.includes(card.id) && onCard(card) < FULL) || onCharacter(me) < 2 ? 186 : NEVER),
   rust: rustScore,
-  bomb: (table, { seat }) => (seat !== undefined && canHurt(table, seat) ? 94 + table.enmity[seat] / 5 : NEVER),
+  bomb: (table, { seat }) => (seat !== undefined && canHurt(table, seat) ? 94 + table.wish(seat) / 5 : NEVER),
 }
 
 /** Further targets make it better. */
@@ -61,9 +62,9 @@ const withMore = (table: Table, score: number, fields: Option['fields']): number
 
 /** Whom the bot would add, the most hated first. */
 function enemiesIn(table: Table, seats: readonly number[], most: number): readonly number[] {
-  const worth = (seat: number) => (canHurt(table, table.view.seats[seat].seat) ? hurt(table, table.view.seats[seat].seat) : NEVER)
+  const worth = (seat: number) => (canHurt(table, table.player(seat).seat) ? hurt(table, table.player(seat).seat) : NEVER)
   return seats
-    .filter((seat) => worth(seat) > 0 && table.enmity[seat] > 20)
+    .filter((seat) => worth(seat) > 0 && table.wish(seat) > 20)
     .sort((a, b) => worth(b) - worth(a))
     .slice(0, most)
 }
@@ -75,7 +76,7 @@ function rustScore(table: Table): number {
     if (seat.seat === table.own.seat || seat.state === 'out') continue
     const cards = seat.front.filter(isLoaded)
     const hit = cards.reduce((all, card) => all + (card.id === 'bomb' ? (onCard(card) === 1 ? 8 : 0) : onCard(card) === 1 ? 3 : 1), 0)
-    sum += ((hit + Math.min(1, onCharacter(seat))) * table.enmity[seat.seat]) / 100
+    sum += ((hit + Math.min(1, onCharacter(seat))) * table.wish(seat.seat)) / 100
   }
   return sum > 0.5 ? 132 + Math.min(sum, 20) : NEVER
 }
@@ -86,7 +87,7 @@ export const ARMED_ACTIONS: { readonly [id: string]: (table: Table, option: Opti
   'beer-keg': ({ wounds }) => (wounds > 0 ? 171 : NEVER),
   'bell-tower': bellScore,
   bandolier: (table, { card, seat }) => shotScore(table, seat, table.handCard(card)),
-  'lock-pick': (table, { seat }) => (seat !== undefined && table.enmity[seat] > 0 ? 110 + table.enmity[seat] / 5 : NEVER),
+  'lock-pick': (table, { seat }) => (seat !== undefined && table.wish(seat) > 0 ? 110 + table.wish(seat) / 5 : NEVER),
   whip(table, option) {
     const { gain } = bestLoot(table, option, false)
     return gain > 12 ? 116 + gain / 5 : NEVER
@@ -99,12 +100,11 @@ export const ARMED_ACTIONS: { readonly [id: string]: (table: Table, option: Opti
 
 /** Rung when nobody worth a BANG! is in reach, and there is one to fire. */
 function bellScore(table: Table): number {
-  const { own, me, bangs } = table
-  if (bangs === 0) return NEVER
+  if (table.bangs === 0) return NEVER
   let best = 0
   for (const seat of table.view.table.ring) {
     if (!canHurt(table, seat)) continue
-    if (own.distances[seat] <= me.reach) return NEVER
+    if (table.distance(seat) <= table.me.reach) return NEVER
     best = Math.max(best, hurt(table, seat))
   }
   return best > 0 ? 58 + best / 10 : NEVER
@@ -112,9 +112,8 @@ function bellScore(table: Table): number {
 
 /** At the end of the turn the worst card of the hand becomes two tokens. */
 function greevesScore(table: Table, { card, fields }: Option): number {
-  const [price] = fields?.[0]?.from([]) ?? []
-  const [worst] = fields === undefined ? [] : leastOf(table, fields[0].from([]), 1)
-  if (price === undefined || (table.excess < 1 && worthInHand(table, worst) > 30)) return NEVER
+  const [worst] = leastOf(table, fields?.[0]?.from([]) ?? [], 1)
+  if (worst === undefined || (table.excess < 1 && worthInHand(table, worst) > 30)) return NEVER
   return (
     10 +
     loadWorth(
@@ -126,10 +125,10 @@ function greevesScore(table: Table, { card, fields }: Option): number {
 
 /** From enemies only, best what takes a card from them; one's own Bomb is left alone. */
 function cantonScore(table: Table, { card, seat }: Option): number {
-  if (card === undefined) return seat !== undefined && table.enmity[seat] > 0 ? 134 + table.enmity[seat] / 20 : NEVER
+  if (card === undefined) return seat !== undefined && table.wish(seat) > 0 ? 134 + table.wish(seat) / 20 : NEVER
   const owner = table.view.seats.find(({ front }) => front.some((one) => one.card === card))
   const taken = owner && inFrontOf(table, owner.seat, card)
-  if (owner === undefined || taken === undefined || table.enmity[owner.seat] <= 0) return NEVER
+  if (owner === undefined || taken === undefined || table.wish(owner.seat) <= 0) return NEVER
   if (taken.id === 'bomb') return onCard(taken) === 1 ? 160 : NEVER
   return 136 + (onCard(taken) === 1 ? helps(taken.id) / 3 : 0)
 }
@@ -152,7 +151,7 @@ function upgrades(table: Table, _field: Field, offered: readonly number[], optio
   const price = PRICES.get(id) ?? 2
   const useful = id === 'a-little-nip' ? Math.max(0, table.wounds - 1) : Number.MAX_SAFE_INTEGER
   const wanted = Math.min(useful, Math.floor(spare(table) / price))
-  return [offered.reduce((best, n) => (n <= wanted && n > best ? n : best), offered[0])]
+  return [offered.reduce((best, n) => (n <= wanted && n > best ? n : best), firstOf(offered))]
 }
 
 const PRICES = byName<number>({ 'a-little-nip': 3, caravan: 2, duck: 2, squaw: 2 })
@@ -160,14 +159,14 @@ const PRICES = byName<number>({ 'a-little-nip': 3, caravan: 2, duck: 2, squaw: 2
 /** As much as fits, and as the slot needs. */
 function fill(table: Table, { card }: Field, offered: readonly number[]): readonly number[] {
   const held = card === undefined ? onCharacter(table.me) : onCard(inFrontOf(table, table.own.seat, card))
-  return [offered.reduce((best, n) => (n <= FULL - held && n > best ? n : best), offered[0])]
+  return [offered.reduce((best, n) => (n <= FULL - held && n > best ? n : best), firstOf(offered))]
 }
 
 /** For what the target could turn the shot away with, or where it would be the last. */
 function silence(table: Table, field: Field, offered: readonly number[], { seat }: Option): readonly number[] {
   if (field.min > 0) return offered.slice(0, field.min)
   if (!canHurt(table, seat)) return []
-  const target = table.view.seats[seat]
+  const target = table.player(seat)
   const shielded =
     target.front.some(({ id, off }) => !off && SHIELDS.has(id)) || (target.character !== undefined && ABLE.has(target.character))
   return shielded || target.life === 1 ? offered.slice(0, 1) : []
@@ -194,8 +193,7 @@ export const ARMED_PICKS: { readonly [field: string]: Pick } = {
   'move-tokens': fill,
   'discard-for-tokens': (table, { min }, offered) => leastOf(table, offered, min),
   'big-fifty': silence,
-  'buntline-special': (table, _field, offered, { seat }) =>
-    seat !== undefined && table.view.seats[seat].hand > 1 ? offered.slice(0, 1) : [],
+  'buntline-special': (table, _field, offered, { seat }) => (seat !== undefined && table.player(seat).hand > 1 ? offered.slice(0, 1) : []),
   'double-barrel': all,
   thunderer: all,
 }
@@ -211,7 +209,7 @@ function repeatOrNot(table: Table, { options, about }: Situation): Answer | unde
   const source = told(about, 'source')
   if (seat === undefined || typeof source !== 'string') return undefined
   const lucky = (toldNumber(about, 'good') === 1) !== MISHAPS.has(source)
-  const wish = seat === table.own.seat ? -100 : table.enmity[seat]
+  const wish = seat === table.own.seat ? -100 : table.wish(seat)
   return chosen(options, (lucky ? wish > 20 : wish < 0) ? 'repeat' : 'leave-it')
 }
 
@@ -237,7 +235,7 @@ export const ARMED_QUESTIONS: { readonly [kind: string]: (table: Table, situatio
     return best && answer(best)
   },
   bomb(table, { options }) {
-    const best = highest(options, 'give', ({ seat }) => (seat === undefined ? NEVER : table.enmity[seat]))
+    const best = highest(options, 'give', ({ seat }) => (seat === undefined ? NEVER : table.wish(seat)))
     return best && answer(best)
   },
   tumbleweed: repeatOrNot,

@@ -1,4 +1,5 @@
 import type { CardView, Option, Seat } from '@sundown/engine'
+import { firstOf } from '../list.ts'
 import type { ByName } from './answer.ts'
 import { burdenScore, type CardScore, DEEDS, danger, drawing, further, removing, secondTarget, shooting, taking } from './cards.ts'
 import { bestOf } from './front.ts'
@@ -73,8 +74,8 @@ const whiskyScore = ({ wounds, me }: Table): number => (wounds > 1 || (wounds ==
 function tequilaScore(table: Table, seat: Seat | undefined): number {
   if (seat === undefined) return NEVER
   if (seat === table.own.seat) return table.wounds > 0 ? 166 : NEVER
-  const { life, state } = table.view.seats[seat]
-  return table.enmity[seat] < 0 && state === 'in' && life <= 2 ? 150 - 5 * life - table.enmity[seat] / 50 : NEVER
+  const { life, state } = table.player(seat)
+  return table.wish(seat) < 0 && state === 'in' && life <= 2 ? 150 - 5 * life - table.wish(seat) / 50 : NEVER
 }
 
 /** What everybody loses, for what it costs. */
@@ -83,7 +84,7 @@ function brawlScore(table: Table, { fields = [] }: Option): number {
   for (const { seat, hand, front, state } of table.view.seats) {
     if (state === 'out' || seat === table.own.seat || hand + front.length === 0) continue
     const choice = fields.find((field) => field.seat === seat)
-    sum += (choice === undefined ? (26 * table.enmity[seat]) / 100 : bestOf(table, seat, choice, false).gain) - danger(table, seat)
+    sum += (choice === undefined ? (26 * table.wish(seat)) / 100 : bestOf(table, seat, choice, false).gain) - danger(table, seat)
   }
   return sum > 10 ? 115 + Math.min(sum, 100) / 10 : NEVER
 }
@@ -99,12 +100,12 @@ function pokerScore(table: Table): number {
 function fanningScore(table: Table, { seat, fields }: Option, card: CardView): number {
   const score = shotScore(table, seat, card)
   if (score < 0 || fields === undefined) return score
-  const second = secondTarget(table, fields[0].from([]))
+  const second = secondTarget(table, firstOf(fields).from([]))
   if (canHurt(table, second)) return score + Math.max(1, hurt(table, second) / 3)
-  const { life, role } = table.view.seats[second]
+  const { life, role } = table.player(second)
   // Who knows his friends does not hit one to hurt somebody he hates less.
-  if (table.roles !== undefined && seat !== undefined && table.enmity[seat] + table.enmity[second] <= 0) return NEVER
-  return role === 'sheriff' && life === 1 ? NEVER : further(score, table.enmity[second] / 2)
+  if (table.roles !== undefined && seat !== undefined && table.wish(seat) + table.wish(second) <= 0) return NEVER
+  return role === 'sheriff' && life === 1 ? NEVER : further(score, table.wish(second) / 2)
 }
 
 /** Two cards or a life point of everybody, its player too. */

@@ -1,4 +1,5 @@
 import type { CardView, Field, Option, Seat } from '@sundown/engine'
+import { firstOf } from '../list.ts'
 import { Lore } from './answer.ts'
 import { bestLoot } from './front.ts'
 import { beerScore, saloonScore } from './heal.ts'
@@ -64,7 +65,7 @@ export const staysBare = (table: Table): boolean => table.can('tuco-franziskaner
 /** A card of another set: at an enemy, or for oneself if it needs no target. */
 function unknownScore(table: Table, seat: Seat | undefined): number {
   if (seat === undefined) return 20
-  return table.enmity[seat] > 0 ? 40 + table.enmity[seat] / 10 : NEVER
+  return table.wish(seat) > 0 ? 40 + table.wish(seat) / 10 : NEVER
 }
 
 function weaponScore(table: Table, id: string): number {
@@ -85,21 +86,21 @@ export const danger = (table: Table, seat: Seat): number =>
 
 /** Of some seats the one the bot likes best to be shot at. */
 export function secondTarget(table: Table, seats: readonly number[]): Seat {
-  let best = table.view.seats[seats[0]].seat
+  let best = table.player(firstOf(seats)).seat
   for (const seat of seats) {
-    const other = table.view.seats[seat].seat
+    const other = table.player(seat).seat
     if (likes(table, other) > likes(table, best)) best = other
   }
   return best
 }
 
-const likes = (table: Table, seat: Seat): number => (canHurt(table, seat) ? 100 + hurt(table, seat) : table.enmity[seat])
+const likes = (table: Table, seat: Seat): number => (canHurt(table, seat) ? 100 + hurt(table, seat) : table.wish(seat))
 
 /** A card that lies in front of somebody and does him no good. */
 export function burdenScore(table: Table, seat: Seat | undefined, base: number): number {
-  if (seat === undefined || table.enmity[seat] <= 0) return NEVER
-  const { hand, life, reach } = table.view.seats[seat]
-  return base + table.enmity[seat] / 5 + hand + life + reach
+  if (seat === undefined || table.wish(seat) <= 0) return NEVER
+  const { hand, life, reach } = table.player(seat)
+  return base + table.wish(seat) / 5 + hand + life + reach
 }
 
 /** It goes round the whole table and comes back: good when more enemies than friends sit there, and the bot itself would survive it. */
@@ -114,5 +115,5 @@ function dynamiteScore(table: Table): number {
 const BLAST = 3
 
 /** It may end with him the game of whoever needs him alive. The rule bot does not think of that. */
-const endangersSheriff = ({ roles, view, enmity }: Table): boolean =>
-  roles !== undefined && view.seats.some(({ seat, role, life }) => role === 'sheriff' && enmity[seat] < 0 && life <= BLAST)
+const endangersSheriff = (table: Table): boolean =>
+  table.roles !== undefined && table.view.seats.some(({ seat, role, life }) => role === 'sheriff' && table.wish(seat) < 0 && life <= BLAST)

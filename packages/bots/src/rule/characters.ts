@@ -1,5 +1,6 @@
 import type { Answer, SeatView } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
+import { firstOf } from '../list.ts'
 import { answer, Lore, optionFor } from './answer.ts'
 
 /** How strong a character is in the hands of a plain player. */
@@ -41,7 +42,7 @@ export function strengthToCopy({ character, abilities }: SeatView): number {
 }
 
 export function bestCharacter({ options, view }: Situation): Answer {
-  let best = options[0]
+  let best = firstOf(options)
   let highest = 0
   for (const { id, card } of view.own?.look ?? []) {
     const strength = strengthOf(id)
@@ -56,7 +57,7 @@ export function bestCharacter({ options, view }: Situation): Answer {
 
 /** Of two abilities that exclude each other the stronger. */
 export function strongestWay({ options }: Situation): Answer {
-  let best = options[0]
+  let best = firstOf(options)
   for (const option of options) if (strengthOf(option.id) > strengthOf(best.id)) best = option
   return answer(best)
 }

@@ -1,5 +1,6 @@
 import type { Answer, CardView, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
+import { firstOf } from '../list.ts'
 import { answer, optionFor, optionOf, told } from './answer.ts'
 import { danger } from './cards.ts'
 import { type Read, readTable } from './table.ts'
@@ -9,42 +10,41 @@ import { AVERAGE, cheapest, held, leastWorth, worth } from './worth.ts'
 export function discardWorst(situation: Read): Answer {
   const { options } = situation
   const table = readTable(situation)
-  return answer((table && cheapest(table, options, 'discard')) ?? options[0])
+  return answer((table && cheapest(table, options, 'discard')) ?? firstOf(options))
 }
 
 /** Kit Carlson: of the cards looked at, the least valuable goes back. */
 export function putBackWorst(situation: Read): Answer {
   const { options } = situation
   const table = readTable(situation)
-  return answer(table ? optionAt(options, table.own.look, leastWorth(table, table.own.look)) : options[0])
+  return answer(table ? optionAbout(options, table.own.look[leastWorth(table, table.own.look)]) : firstOf(options))
 }
 
 /** General Store: the most valuable of the row, given what the hand holds already. */
 export function takeBest(situation: Read): Answer {
   const { options, view } = situation
   const table = readTable(situation)
-  if (table === undefined) return answer(options[0])
+  if (table === undefined) return answer(firstOf(options))
   const row = view.table.aside
-  let best = 0
+  let best: CardView | undefined
   let highest = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < row.length; i++) {
-    const value = worth(table, row[i], held(table, row[i].id))
+  for (const card of row) {
+    const value = worth(table, card, held(table, card.id))
     if (value > highest) {
       highest = value
-      best = i
+      best = card
     }
   }
-  return answer(optionAt(options, row, best))
+  return answer(optionAbout(options, best))
 }
 
-const optionAt = (options: readonly Option[], cards: readonly CardView[], index: number): Option =>
-  optionFor(options, cards[index]?.card) ?? options[0]
+const optionAbout = (options: readonly Option[], card: CardView | undefined): Option => optionFor(options, card?.card) ?? firstOf(options)
 
 /** Jesse Jones robs the fattest enemy; Pedro Ramirez takes what beats a blind card. */
 export function firstCard(situation: Read): Answer {
   const { options, view } = situation
   const table = readTable(situation)
-  const deck = optionOf(options, 'deck') ?? options[0]
+  const deck = optionOf(options, 'deck') ?? firstOf(options)
   if (table === undefined) return answer(deck)
   const { top } = view.table
   const discard = optionOf(options, 'discard')
@@ -52,9 +52,9 @@ export function firstCard(situation: Read): Answer {
   let best = deck
   let highest = 0
   for (const option of options) {
-    if (option.seat === undefined || table.enmity[option.seat] <= 0) continue
-    const { hand } = view.seats[option.seat]
-    const gain = table.enmity[option.seat] / 20 + (hand === 1 ? 2 : 0) - danger(table, option.seat) / 10
+    if (option.seat === undefined || table.wish(option.seat) <= 0) continue
+    const { hand } = table.player(option.seat)
+    const gain = table.wish(option.seat) / 20 + (hand === 1 ? 2 : 0) - danger(table, option.seat) / 10
     if (gain > highest) {
       highest = gain
       best = option
@@ -83,7 +83,7 @@ export function goodFlip({ options, about, view }: Situation): Answer {
     const option = optionFor(options, card.card)
     if (option && isWanted(card)) return answer(option)
   }
-  return answer(options[0])
+  return answer(firstOf(options))
 }
 
 const explodes = ({ suit, rank }: CardView): boolean => suit === 'spades' && rank !== undefined && rank >= '2' && rank <= '9'

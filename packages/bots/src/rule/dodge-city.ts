@@ -36,8 +36,8 @@ export const DODGE_CITY_QUESTIONS: { readonly [kind: string]: (table: Table, sit
   'pat-brennan': drawOrTake,
 }
 
-function copyStrongest({ view }: Table, { options }: Situation): Answer | undefined {
-  const model = highest(options, 'copy', ({ seat }) => (seat === undefined ? 0 : strengthToCopy(view.seats[seat])))
+function copyStrongest(table: Table, { options }: Situation): Answer | undefined {
+  const model = highest(options, 'copy', ({ seat }) => (seat === undefined ? 0 : strengthToCopy(table.player(seat))))
   return model && answer(model)
 }
 
@@ -56,6 +56,6 @@ const PREFERS_KNOWN = 8
 
 function worthTaken(table: Table, option: Option): number {
   const { card, gain } = bestLoot(table, option, true)
-  const taken = option.seat === undefined ? undefined : table.view.seats[option.seat].front.find((one) => one.card === card)
+  const taken = option.seat === undefined ? undefined : table.player(option.seat).front.find((one) => one.card === card)
   return taken === undefined ? 0 : gain + worth(table, taken, held(table, taken.id))
 }

@@ -33,9 +33,9 @@ function worthOf(table: Table, counts: (card: CardView) => boolean): number {
 
 /** What a healthy bot can spare goes to the friend who needs it most. */
 function giveToFriend(table: Table, options: readonly Option[]): Answer | undefined {
-  const friends = options.filter(({ seat }) => seat !== undefined && table.enmity[seat] < 0 && table.view.seats[seat].life < 2)
+  const friends = options.filter(({ seat }) => seat !== undefined && table.wish(seat) < 0 && table.player(seat).life < 2)
   if (table.me.life < 4 || friends.length === 0) return chosen(options, 'keep')
-  return answer(least(friends, ({ seat }) => (seat === undefined ? 0 : table.enmity[seat])))
+  return answer(least(friends, ({ seat }) => (seat === undefined ? 0 : table.wish(seat))))
 }
 
 /** What the bot holds itself is not in the deck. */

@@ -46,7 +46,7 @@ export function bestLoot(table: Table, { seat, fields }: Option, keep: boolean):
 /** The best card a field offers of what a seat has. */
 export function bestOf(table: Table, seat: Seat, field: Field, keep: boolean): Loot {
   const wish = wishFor(table, seat)
-  const owner = table.view.seats[seat]
+  const owner = table.player(seat)
   const offered = field.from(NOTHING)
   let best: Loot | undefined = field.min === 0 ? { card: undefined, gain: handHelps(owner) * wish } : undefined
   for (const { card, id } of owner.front) {
@@ -60,4 +60,4 @@ export function bestOf(table: Table, seat: Seat, field: Field, keep: boolean): L
 }
 
 /** From -1 to 1: what becomes of this seat. */
-const wishFor = (table: Table, seat: Seat): number => (seat === table.own.seat ? -1 : table.enmity[seat] / 100)
+const wishFor = (table: Table, seat: Seat): number => (seat === table.own.seat ? -1 : table.wish(seat) / 100)

@@ -35,7 +35,7 @@ const EQUIPMENT = byName<Score>({
   rhum: ({ wounds }) => (wounds > 2 ? 42 : NEVER),
   'union-pacific': () => 58,
   'gold-rush': ({ wounds }) => (wounds > 0 ? 8 : 6),
-  wanted: (table, { seat }) => (seat !== undefined && table.enmity[seat] > 40 ? 20 + table.enmity[seat] / 10 : NEVER),
+  wanted: (table, { seat }) => (seat !== undefined && table.wish(seat) > 40 ? 20 + table.wish(seat) / 10 : NEVER),
 })
 
 function buyScore(table: Table, option: Option): number {
@@ -93,10 +93,10 @@ function drawScore({ excess }: Table): number {
 /** An enemy's best equipment, when gold is plenty. */
 function forceScore(table: Table, { card, seat }: Option): number {
   if (seat === undefined) return NEVER
-  const worn = table.view.seats[seat].parts?.zones.equipment?.find((one) => one.card === card)
+  const worn = table.player(seat).parts?.zones.equipment?.find((one) => one.card === card)
   if (worn === undefined) return NEVER
   // A poster is a burden: it is taken off a friend.
-  const wish = (worn.id === 'wanted' ? -1 : 1) * table.enmity[seat]
+  const wish = (worn.id === 'wanted' ? -1 : 1) * table.wish(seat)
   return wish > 40 && nuggets(table) > 5 ? 12 + (HELPS.get(worn.id) ?? HELPS_A_LITTLE) / 10 : NEVER
 }
 
@@ -111,13 +111,13 @@ export const GOLD_RUSH_QUESTIONS: { readonly [kind: string]: (table: Table, situ
 
 /** How well a way to use a card that was taken suits; what is not listed is neither good nor bad. */
 const WAYS = byName<Score>({
-  shot: ({ own, enmity }, { seat }) => (seat === own.seat ? 50 : seat === undefined ? 0 : -enmity[seat]),
+  shot: (table, { seat }) => (seat === table.own.seat ? 50 : seat === undefined ? 0 : -table.wish(seat)),
   panic: (table, option) => bestLoot(table, option, true).gain,
   'cat-balou': (table, option) => bestLoot(table, option, false).gain,
   beer: ({ wounds }) => (wounds > 0 ? 60 : 0),
   bang: (table, { seat }) => shotScore(table, seat),
   duel: (table, { seat }) => duelScore(table, seat),
-  wanted: ({ enmity }, { seat }) => (seat === undefined ? 0 : enmity[seat]),
+  wanted: (table, { seat }) => (seat === undefined ? 0 : table.wish(seat)),
 })
 const NEITHER_NOR = 10
 

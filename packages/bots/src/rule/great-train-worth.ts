@@ -1,5 +1,4 @@
 import type { CardView, Field, Option, Seat } from '@sundown/engine'
-import { seatOf } from '@sundown/engine'
 import { helps } from './front.ts'
 import { isMissedFriend } from './roles.ts'
 import { massScore, NEVER, shotScore } from './shots.ts'
@@ -14,17 +13,17 @@ type Score = (table: Table, option: Option) => number
 
 /** How good it is that somebody has a car before him, for the bot: its own, a friend's or an enemy's. */
 export function gainFrom(table: Table, id: string, holder: Seat): number {
-  if (id === 'lumber-flatcar') return holder === table.own.seat ? -30 : table.enmity[holder] / 3
+  if (id === 'lumber-flatcar') return holder === table.own.seat ? -30 : table.wish(holder) / 3
   if (id === 'ghost-car') return ghostCarFor(table, holder)
   const good = helps(id)
-  return holder === table.own.seat ? good : (-good * table.enmity[holder]) / 100
+  return holder === table.own.seat ? good : (-good * table.wish(holder)) / 100
 }
 
 /** It saves who has it, and calls a friend back. */
 function ghostCarFor(table: Table, holder: Seat): number {
   if (holder === table.own.seat) return 55 + 10 * Math.max(0, 3 - table.me.life)
-  if (table.view.seats[holder].state === 'out') return isMissedFriend(table, holder) ? 80 : -50
-  return -table.enmity[holder] / 2
+  if (table.player(holder).state === 'out') return isMissedFriend(table, holder) ? 80 : -50
+  return -table.wish(holder) / 2
 }
 
 /** What a card costs whoever gives it up, in hand or in front of him: what only burdens him costs less than nothing. */
@@ -41,16 +40,16 @@ export const cheapestOf = (table: Table, offered: readonly number[], count: numb
 /** How many cards a Train Robbery costs its target, or how many shots. */
 function robberyScore(table: Table, { seat }: Option): number {
   const score = shotScore(table, seat)
-  const cards = seat === undefined ? 0 : table.view.seats[seat].front.length
+  const cards = seat === undefined ? 0 : table.player(seat).front.length
   return score < 0 || cards === 0 ? NEVER : score + 4 * Math.min(cards, 3) - 3
 }
 
-export const frontsOf = (table: Table, seat: Seat): readonly CardView[] => table.view.seats[seat].front
+export const frontsOf = (table: Table, seat: Seat): readonly CardView[] => table.player(seat).front
 
 /** A burden, or something of little use, for the best an enemy has. */
 function switchScore(table: Table, { seat, fields }: Option): number {
   const [mine, theirs] = fields ?? []
-  if (seat === undefined || mine === undefined || theirs === undefined || table.enmity[seat] <= 0) return NEVER
+  if (seat === undefined || mine === undefined || theirs === undefined || table.wish(seat) <= 0) return NEVER
   const [given] = leastHelp(table, mine.from([]))
   const [taken] = given === undefined ? [] : mostHelp(table, seat, theirs.from([[given]]))
   const gain = helpOf(table, seat, taken) - helpOf(table, table.own.seat, given)
@@ -91,7 +90,7 @@ export const GREAT_TRAIN_PICKS: { readonly [name: string]: Pick } = {
   // Who is left out of something good is an enemy, of something bad a friend.
   'leave-out': (table, _field, offered, { card }) => {
     const sign = SHARED.has(table.ownCard(card)?.id ?? '') ? 1 : -1
-    const wish = (seat: number) => sign * (seat === table.own.seat ? -60 : table.enmity[seatOf(seat)])
+    const wish = (seat: number) => sign * (seat === table.own.seat ? -60 : table.wish(seat))
     const [top] = [...offered].sort((a, b) => wish(b) - wish(a))
     return top !== undefined && wish(top) > 0 ? [top] : []
   },

@@ -1,5 +1,6 @@
 import type { Answer, CardView, Option, Seat } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
+import { firstOf } from '../list.ts'
 import { answer, chosen, highest, told } from './answer.ts'
 import { bestLoot } from './front.ts'
 import { cheapestOf, frontsOf, gainFrom, helpOf, loss } from './great-train-worth.ts'
@@ -104,9 +105,9 @@ function lootScore(table: Table, option: Option, keep: boolean): number {
 }
 
 /** Everybody else loses a card in play: the more enemies have some, the better. */
-function paradeScore({ view, enmity }: Table): number {
+function paradeScore(table: Table): number {
   let sum = 0
-  for (const { seat, front, state } of view.seats) if (state !== 'out' && front.length > 0) sum += enmity[seat]
+  for (const { seat, front, state } of table.view.seats) if (state !== 'out' && front.length > 0) sum += table.wish(seat)
   return sum > 40 ? 88 : NEVER
 }
 
@@ -146,8 +147,8 @@ export const GREAT_TRAIN_MOST: { readonly [id: string]: number } = {
   'express-car': 3,
 }
 
-const anyRailcar = ({ view, enmity }: Table): boolean =>
-  view.seats.some(({ seat, front }) => enmity[seat] > 20 && front.some(({ id }) => id.endsWith('-car')))
+const anyRailcar = (table: Table): boolean =>
+  table.view.seats.some(({ seat, front }) => table.wish(seat) > 20 && front.some(({ id }) => id.endsWith('-car')))
 
 // ---- what is asked -----------------------------------------------------------------------------------------------------------------------
 
@@ -166,8 +167,8 @@ function leftOut(table: Table, { options, about }: Situation): Answer | undefine
   const isGood = told(about, 'of') === 'leland'
   const wish = ({ seat }: Option): number => {
     if (seat === undefined) return 0
-    const enmity = seat === table.own.seat ? -100 : table.enmity[seat]
-    return isGood ? enmity : -enmity - 5 * table.view.seats[seat].life
+    const enmity = seat === table.own.seat ? -100 : table.wish(seat)
+    return isGood ? enmity : -enmity - 5 * table.player(seat).life
   }
   return answer(best(options, (option) => (option.id === 'nobody' ? 0 : wish(option))))
 }
@@ -175,16 +176,16 @@ function leftOut(table: Table, { options, about }: Situation): Answer | undefine
 /** Diverted to an enemy, for a card that is worth less than a life point. */
 function divert(table: Table, { options }: Situation): Answer | undefined {
   const option = highest(options, 'divert', ({ card, seat }) =>
-    seat === undefined || table.enmity[seat] <= 0 ? NEVER : table.enmity[seat] + 100 - worthInHand(table, card),
+    seat === undefined || table.wish(seat) <= 0 ? NEVER : table.wish(seat) + 100 - worthInHand(table, card),
   )
-  const isWorth = option?.seat !== undefined && table.enmity[option.seat] > 0
+  const isWorth = option?.seat !== undefined && table.wish(option.seat) > 0
   return isWorth && option ? answer(option) : chosen(options, 'pass')
 }
 
 /** What burdens goes first, then what helps least; for what helps much a shot is risked while there is something against it. */
 function robbed(table: Table, { options }: Situation): Answer | undefined {
   const own = table.own.seat
-  if (table.me.state === 'ghost') return answer(highest(options, 'face-it', () => 0) ?? options[0])
+  if (table.me.state === 'ghost') return answer(highest(options, 'face-it', () => 0) ?? firstOf(options))
   const cheapest = highest(options, 'discard', ({ card }) => -helpOf(table, own, card))
   const isDear = helpOf(table, own, cheapest?.card) > 30 && (table.misses > 0 || table.me.life > 2)
   const shot = isDear ? options.find(({ id, card }) => id === 'face-it' && card === cheapest?.card) : undefined
@@ -223,7 +224,7 @@ function share(table: Table, { options }: Situation): Answer | undefined {
 
 /** The poorest of the three, to a friend rather than an enemy. */
 const post: Question = (table, { options }) =>
-  answer(best(options, ({ card, seat }) => -worthInHand(table, card) - (seat === undefined ? 0 : table.enmity[seat])))
+  answer(best(options, ({ card, seat }) => -worthInHand(table, card) - (seat === undefined ? 0 : table.wish(seat))))
 
 export const GREAT_TRAIN_QUESTIONS: { readonly [kind: string]: Question } = {
   'take-railcar': take,

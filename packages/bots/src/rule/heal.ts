@@ -12,7 +12,7 @@ export function saloonScore(table: Table): number {
   let sum = 0
   for (const { seat, state, life, maxLife } of table.view.seats) {
     if (state !== 'in' || life >= maxLife) continue
-    sum += (seat === table.own.seat ? 70 : -table.enmity[seat]) * (life === 1 ? 1.5 : 1)
+    sum += (seat === table.own.seat ? 70 : -table.wish(seat)) * (life === 1 ? 1.5 : 1)
   }
   return sum > 0 ? 160 : NEVER
 }

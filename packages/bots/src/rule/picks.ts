@@ -53,6 +53,6 @@ function loot(table: Table, field: Field, _offered: readonly number[], option: O
 /** Aimed well it hurts twice: not for who has one life point left, nor for who can dodge it easily. */
 function aimAlong(table: Table, _field: Field, offered: readonly number[], { seat }: Option): readonly number[] {
   if (!canHurt(table, seat)) return []
-  const { life, hand } = table.view.seats[seat]
+  const { life, hand } = table.player(seat)
   return life > 1 && hand <= 3 && !table.has(seat, 'barrel') ? offered.slice(0, 1) : []
 }

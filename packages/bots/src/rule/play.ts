@@ -1,4 +1,5 @@
 import type { Answer, CardView, Option } from '@sundown/engine'
+import { lastOf } from '../list.ts'
 import { answer, Lore } from './answer.ts'
 import { type CardScore, deedScore, laidScore, paid } from './cards.ts'
 import { bestLoot } from './front.ts'
@@ -25,7 +26,7 @@ export function playTurn(table: Table, options: readonly Option[]): Answer {
     }
   }
   // Nothing worth doing: the last option ends the turn, unless something must be played first.
-  const done = best ?? options[options.length - 1]
+  const done = best ?? lastOf(options)
   return answer(done, picksFor(table, done))
 }
 
@@ -90,5 +91,5 @@ function ricochetScore(table: Table, option: Option): number {
 function sniperScore(table: Table, { seat }: Option): number {
   const score = shotScore(table, seat)
   if (score < 0 || seat === undefined) return NEVER
-  return score + (table.bangs > 2 || table.view.seats[seat].hand > 2 ? 3 : -3)
+  return score + (table.bangs > 2 || table.player(seat).hand > 2 ? 3 : -3)
 }

@@ -1,5 +1,6 @@
 import type { Answer, Option } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
+import { firstOf, lastOf } from '../list.ts'
 import { answer, byName, optionOf, plainPicks, told, toldNumber } from './answer.ts'
 import { picksFor } from './picks.ts'
 import { type Read, readTable, type Table } from './table.ts'
@@ -8,7 +9,7 @@ import { cheapest, worthInHand } from './worth.ts'
 /** A shot: whatever costs no card first, then what lies in front, then what is missed least; unless it would be thrown away. */
 export function replyToShot(situation: Read): Answer {
   const { options, about } = situation
-  const refusal = options[options.length - 1]
+  const refusal = lastOf(options)
   const table = readTable(situation)
   // A ghost has no life to lose.
   if (table === undefined || table.me.state === 'ghost') return answer(refusal)
@@ -44,7 +45,7 @@ function costOf(table: Table, { id, card }: Option, by: number | undefined): num
   // It brings a card.
   if (id === 'dodge') return 10
   // It shoots back.
-  if (inHand.id === 'backfire') return by !== undefined && table.enmity[by] < 0 ? 200 : 15
+  if (inHand.id === 'backfire') return by !== undefined && table.wish(by) < 0 ? 200 : 15
   return 20 + worthInHand(table, card)
 }
 
@@ -57,7 +58,7 @@ const surrogate = (options: readonly Option[]): Option | undefined => optionOf(o
 /** Indians! and Duel: a BANG! card is cheaper than life, but nobody goes on duelling with a friend he may not hurt. */
 export function giveOrLose(situation: Read): Answer {
   const { options, about, seat } = situation
-  const refusal = options[options.length - 1]
+  const refusal = lastOf(options)
   const table = readTable(situation)
   if (table === undefined || table.me.state === 'ghost') return answer(refusal)
   const give = cheapest(table, options, 'give') ?? surrogate(options)
@@ -66,7 +67,7 @@ export function giveOrLose(situation: Read): Answer {
   if (told(about, 'card') !== 'duel') return given(give ?? way ?? refusal)
   const by = toldNumber(about, 'by')
   const other = by === seat ? toldNumber(about, 'against') : by
-  const withFriend = other !== undefined && table.enmity[other] < 0
+  const withFriend = other !== undefined && table.wish(other) < 0
   // One card ends it, instead of a BANG! that may not be the last.
   if (way !== undefined && (withFriend || table.bangs < 2)) return answer(way)
   return given((withFriend && table.me.life > 1 ? undefined : give) ?? refusal)
@@ -76,6 +77,7 @@ export function giveOrLose(situation: Read): Answer {
 export function stayAlive({ options, interjections }: Situation): Answer | undefined {
   const beer = optionOf(options, 'beer')
   if (beer) return answer(beer)
-  if (options.length > 1) return answer(options[0], plainPicks(options[0]))
-  return interjections.length > 0 ? undefined : answer(options[options.length - 1])
+  const first = firstOf(options)
+  if (options.length > 1) return answer(first, plainPicks(first))
+  return interjections.length > 0 ? undefined : answer(lastOf(options))
 }

@@ -1,4 +1,5 @@
 import { ROLE_TABLE, type RoleId, type Seat, type SeatView } from '@sundown/engine'
+import { sure } from '../list.ts'
 import type { Table } from './table.ts'
 
 type Wishes = { readonly [role in RoleId]: number }
@@ -35,23 +36,22 @@ export function enmities(table: Table): readonly number[] {
   const wishes = wishesOf(table.role)
   const self = table.own.seat
   const all = noWishes(seats.length)
-  for (let i = 0; i < seats.length; i++) {
-    const { seat, state, role, life } = seats[i]
-    if (state === 'out' || seat === self) all[i] = 0
-    else if (role === undefined) all[i] = toHidden
-    else all[i] = role === 'sheriff' ? towardsSheriff(table, life) : wishFor(wishes, role)
+  for (const { seat, state, role, life } of seats) {
+    if (state === 'out' || seat === self) all[seat] = 0
+    else if (role === undefined) all[seat] = toHidden
+    else all[seat] = role === 'sheriff' ? towardsSheriff(table, life) : wishFor(wishes, role)
   }
   return all
 }
 
 /** Filled with fractions from the start: V8 would copy a list of whole numbers that gets a fraction later, and every reader would then meet two kinds of list. */
 const WISHES: readonly (readonly number[])[] = Array.from({ length: 9 }, (_, seats) => Array.from({ length: seats }, () => 0.5))
-const noWishes = (seats: number): number[] => WISHES[seats].slice()
+const noWishes = (seats: number): number[] => sure(WISHES[seats]).slice()
 const asWishes = (wishes: readonly number[]): readonly number[] => [0.5].slice(1).concat(wishes)
 
 /** Somebody out of the game whom the bot would like to have back: his role lies open. */
 export function isMissedFriend(table: Table, seat: Seat): boolean {
-  const { role, state } = table.view.seats[seat]
+  const { role, state } = table.player(seat)
   if (state !== 'out' || role === undefined || table.view.seats.length === THREE || isLastStanding(table)) return false
   return wishFor(wishesOf(table.role), role) < 0
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@sundown/engine'
 import type { Bot, Situation } from '../bot.ts'
+import { firstOf, lastOf } from '../list.ts'
 import { answer, Lore, plainPicks } from './answer.ts'
 import { bestCharacter, strongestWay } from './characters.ts'
 import { discardWorst, firstCard, goodFlip, putBackWorst, takeBest } from './choose.ts'
@@ -20,7 +21,8 @@ export const rule: Bot = {
 export function decide(situation: Read): Answer {
   const { options, interjections } = situation
   // Windows that are open to many are mostly this: there is nothing to think about, and no need to look at the table.
-  if (options.length === 1 && interjections.length === 0 && options[0].fields === undefined) return answer(options[0])
+  const only = options.length === 1 && interjections.length === 0 ? options[0] : undefined
+  if (only !== undefined && only.fields === undefined) return answer(only)
   switch (situation.kind) {
     case 'play':
       return ownTurn(situation)
@@ -44,7 +46,7 @@ export function decide(situation: Read): Answer {
     case 'choose-character':
       return bestCharacter(situation)
     case 'keep-character':
-      return answer(options[0])
+      return answer(firstOf(options))
     case 'way-to-draw':
       return strongestWay(situation)
     default:
@@ -79,7 +81,7 @@ function paid(situation: Read): Answer | undefined {
 /** A question of a set this bot does not know: the last option, because menus end with the one that refuses or costs least. */
 function lastOption(situation: Read): Answer {
   const { options } = situation
-  const last = options[options.length - 1]
+  const last = lastOf(options)
   const table = last.fields === undefined ? undefined : readTable(situation)
   return answer(last, table ? picksFor(table, last) : plainPicks(last))
 }

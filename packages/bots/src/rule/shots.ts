@@ -1,4 +1,5 @@
 import type { CardView, Option, Seat, SeatView } from '@sundown/engine'
+import { sure } from '../list.ts'
 import type { Table } from './table.ts'
 import { worthInHand } from './worth.ts'
 
@@ -7,7 +8,7 @@ export const NEVER = -1
 
 /** Somebody the bot wants hurt, and who can be: a ghost has no life to lose. */
 export const canHurt = (table: Table, seat: Seat | undefined): seat is Seat =>
-  seat !== undefined && table.enmity[seat] > 0 && table.view.seats[seat].state === 'in'
+  seat !== undefined && table.wish(seat) > 0 && table.player(seat).state === 'in'
 
 /** Who can be shot is worth it the more he is hated and the closer he is to the end, the less he can dodge. */
 export function shotScore(table: Table, seat: Seat | undefined, card?: CardView): number {
@@ -30,7 +31,7 @@ export function isWasted(table: Table, seat: Seat, card: CardView | undefined): 
   if (card === undefined) return false
   if (card.suit === 'diamonds' && table.isAble(seat, 'apache-kid')) return true
   return (
-    table.roles !== undefined && ((card.suit === 'diamonds' && wearsCalumet(table.view.seats[seat])) || isBeneathAbigail(table, seat, card))
+    table.roles !== undefined && ((card.suit === 'diamonds' && wearsCalumet(table.player(seat))) || isBeneathAbigail(table, seat, card))
   )
 }
 
@@ -42,8 +43,8 @@ const isBeneathAbigail = (table: Table, seat: Seat, { card, rank }: CardView): b
   HIGH.has(rank) && table.isAble(seat, 'ms-abigail') && table.handCard(card) !== undefined
 
 export function hurt(table: Table, seat: Seat): number {
-  const target = table.view.seats[seat]
-  return table.enmity[seat] / 3 - dodges(table, target) + lastLife(table, target) + 6 * Math.max(0, 4 - target.life)
+  const target = table.player(seat)
+  return table.wish(seat) / 3 - dodges(table, target) + lastLife(table, target) + 6 * Math.max(0, 4 - target.life)
 }
 
 /** What may turn a shot away, as far as it lies open; behind a hand there may be something too. */
@@ -75,18 +76,18 @@ function lastLife({ role, roles, me, left }: Table, target: SeatView): number {
   if (target.life > 1) return 0
   if (role !== 'sheriff' || left <= 3 || target.role !== undefined) return 14
   const price = me.hand + 2 * me.front.length
-  return 14 - (roles === undefined ? price : 3 * price * roles[target.seat].deputy)
+  return 14 - (roles === undefined ? price : 3 * price * sure(roles[target.seat]).deputy)
 }
 
 /** A Duel is good when the other is likely to run out of BANG! cards first: about a third of what is held are some. */
 export function duelScore(table: Table, seat: Seat | undefined, card?: CardView): number {
   if (!canHurt(table, seat) || (table.roles !== undefined && isNoDuellist(table, seat, card))) return NEVER
-  const target = table.view.seats[seat]
+  const target = table.player(seat)
   const theirs = target.hand * (table.isAble(seat, 'calamity-janet') ? 0.47 : 0.33)
   const { nerve } = table.temper
   if (table.bangs + 0.5 + nerve < theirs && target.life > 1) return NEVER
   if (table.me.life === 1 && table.bangs + nerve / 2 < theirs) return NEVER
-  return 75 + table.enmity[seat] / 4 + lastLife(table, target) - 3 * theirs
+  return 75 + table.wish(seat) / 4 + lastLife(table, target) - 3 * theirs
 }
 
 /** A Duel does nothing to whoever has the Prisoner Car. */
@@ -107,7 +108,7 @@ export function massWish(table: Table): number {
   let sum = DARED * table.temper.nerve
   for (const { seat, state, life, role } of table.view.seats) {
     if (state !== 'in' || seat === table.own.seat) continue
-    const wish = table.enmity[seat]
+    const wish = table.wish(seat)
     // Nobody risks the last life point of a friend, least of all the Sheriff's.
     if (wish < 0 && role === 'sheriff') sum += (life === 1 ? 8 : 2) * wish
     else sum += life === 1 ? 1.5 * wish : wish

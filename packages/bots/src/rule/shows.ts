@@ -1,5 +1,6 @@
 import type { Answer, Option, Picks, Seat } from '@sundown/engine'
 import type { Situation } from '../bot.ts'
+import { nth } from '../list.ts'
 import { answer, chosen } from './answer.ts'
 import { danger, deedScore } from './cards.ts'
 import { isWeak } from './characters.ts'
@@ -21,11 +22,11 @@ export const SHOW_ACTIONS: { readonly [id: string]: (table: Table, option: Optio
 /** No game takes so many turns that comes to an end by itself. */
 const ENDLESS = 200
 
-const isEnemy = (table: Table, seat: Seat | undefined): seat is Seat => seat !== undefined && table.enmity[seat] > 0
+const isEnemy = (table: Table, seat: Seat | undefined): seat is Seat => seat !== undefined && table.wish(seat) > 0
 
 function tradeScore(table: Table, { seat }: Option): number {
   if (!isEnemy(table, seat) || danger(table, seat) > 50) return NEVER
-  return 140 + Math.min(2, table.view.seats[seat].hand) - danger(table, seat) / 10
+  return 140 + Math.min(2, table.player(seat).hand) - danger(table, seat) / 10
 }
 
 /** What a BANG! card must bring at least. */
@@ -46,33 +47,33 @@ function againScore(table: Table, option: Option): number {
 }
 
 /** The nearest player in play on the right. */
-function rightOf({ view, own }: Table): Seat | undefined {
-  const { ring } = view.table
-  const at = ring.indexOf(own.seat)
+function rightOf(table: Table): Seat | undefined {
+  const { ring } = table.view.table
+  const at = ring.indexOf(table.own.seat)
   for (let step = 1; step < ring.length; step++) {
-    const seat = ring[(at - step + ring.length) % ring.length]
-    if (view.seats[seat].state !== 'out') return seat
+    const seat = nth(ring, (at - step + ring.length) % ring.length)
+    if (table.player(seat).state !== 'out') return seat
   }
   return undefined
 }
 
 /** One enemy shoots at another; and if he cannot, everybody sees his hand. */
 function orderScore(table: Table, { seat: victim }: Option): number {
-  if (!isEnemy(table, victim) || table.view.seats[victim].hand === 0 || secondEnemy(table, victim) === undefined) return NEVER
-  return 35 + Math.min(8, table.view.seats[victim].hand)
+  if (!isEnemy(table, victim) || table.player(victim).hand === 0 || secondEnemy(table, victim) === undefined) return NEVER
+  return 35 + Math.min(8, table.player(victim).hand)
 }
 
 function secondEnemy(table: Table, victim: Seat): Seat | undefined {
   let worst: Seat | undefined
   for (const { seat } of table.view.seats) {
-    if (seat !== victim && canHurt(table, seat) && (worst === undefined || table.enmity[seat] > table.enmity[worst])) worst = seat
+    if (seat !== victim && canHurt(table, seat) && (worst === undefined || table.wish(seat) > table.wish(worst))) worst = seat
   }
   return worst
 }
 
 /** The whole order; nothing where there is none to give. */
 export function orderPicks(table: Table, { seat, fields }: Option): Picks | undefined {
-  const bang = fields?.[0].names?.indexOf('bang') ?? -1
+  const bang = fields?.[0]?.names?.indexOf('bang') ?? -1
   const target = seat === undefined ? undefined : secondEnemy(table, seat)
   return bang < 0 || target === undefined ? undefined : [[bang], [bang], [target]]
 }

@@ -1,6 +1,7 @@
 import type { BangView, CardView, OwnView, RoleId, Seat, SeatView } from '@sundown/engine'
 import type { RoleChances } from '../belief/joint.ts'
 import type { Situation } from '../bot.ts'
+import { sure } from '../list.ts'
 import { PLAIN, type Temper } from '../temper.ts'
 import { enmities } from './roles.ts'
 
@@ -41,7 +42,7 @@ export class Table {
     this.view = view
     this.own = own
     this.role = role
-    this.me = view.seats[own.seat]
+    this.me = this.player(own.seat)
     let left = 0
     for (const { state } of view.seats) if (state !== 'out') left++
     this.left = left
@@ -56,6 +57,21 @@ export class Table {
   get enmity(): readonly number[] {
     this.wishes ??= this.opinion?.enmity(this, this.roles) ?? enmities(this)
     return this.wishes
+  }
+
+  /** How much the bot wants a seat hurt. */
+  wish(seat: number): number {
+    return sure(this.enmity[seat])
+  }
+
+  /** What lies open of a seat. */
+  player(seat: number): SeatView {
+    return sure(this.view.seats[seat])
+  }
+
+  /** How far away a seat is. */
+  distance(seat: number): number {
+    return sure(this.own.distances[seat])
   }
 
   /** Cards in hand that can serve as each. */
@@ -82,7 +98,7 @@ export class Table {
   }
 
   isAble(seat: Seat, character: string): boolean {
-    const { character: own, abilities } = this.view.seats[seat]
+    const { character: own, abilities } = this.player(seat)
     return own === character || (abilities.length > 0 && abilities.includes(character))
   }
 
@@ -111,7 +127,7 @@ export class Table {
   }
 
   has(seat: Seat, id: string): boolean {
-    for (const card of this.view.seats[seat].front) if (card.id === id) return true
+    for (const card of this.player(seat).front) if (card.id === id) return true
     return false
   }
 }
@@ -137,7 +153,7 @@ function count(hand: readonly CardView[], both: boolean): Held {
 }
 
 function cardCalled(cards: readonly CardView[], handle: number): CardView | undefined {
-  for (let i = 0; i < cards.length; i++) if (cards[i].card === handle) return cards[i]
+  for (let i = 0; i < cards.length; i++) if (cards[i]?.card === handle) return cards[i]
   return undefined
 }
 

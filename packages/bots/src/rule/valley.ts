@@ -42,8 +42,8 @@ function saveFriend(table: Table, { options, about }: Situation): Answer | undef
   const hit = toldNumber(about, 'seat')
   const save = optionOf(options, 'spare')
   if (save === undefined || hit === undefined) return chosen(options, 'pass')
-  const wish = table.enmity[hit]
-  const isDeadly = table.view.seats[hit].life <= (toldNumber(about, 'amount') ?? 1)
+  const wish = table.wish(hit)
+  const isDeadly = table.player(hit).life <= (toldNumber(about, 'amount') ?? 1)
   return wish < 0 && (isDeadly || wish <= SURE_FRIEND) ? answer(save) : chosen(options, 'pass')
 }
 
@@ -52,7 +52,7 @@ const SURE_FRIEND = -30
 /** A friend needs his cards himself. */
 function takeReward(table: Table, { options, about }: Situation): Answer | undefined {
   const saved = toldNumber(about, 'saved')
-  const robbed = saved !== undefined && table.enmity[saved] > 0 ? optionOf(options, 'hand') : undefined
+  const robbed = saved !== undefined && table.wish(saved) > 0 ? optionOf(options, 'hand') : undefined
   return robbed ? answer(robbed) : chosen(options, 'deck')
 }
 
@@ -67,7 +67,7 @@ function stayOut(table: Table, { options, about }: Situation): Answer | undefine
   const card = told(about, 'card')
   const way = wayOut(table, options)
   if (way === undefined || BOONS.has(typeof card === 'string' ? card : '')) return chosen(options, 'let-it')
-  if (by !== undefined && table.enmity[by] < 0) return chosen(options, 'let-it')
+  if (by !== undefined && table.wish(by) < 0) return chosen(options, 'let-it')
   let loss = 0
   for (const { id } of table.me.front) loss = Math.max(loss, helps(id))
   // The last card of the hand goes one way or the other.
@@ -80,8 +80,8 @@ function stayOut(table: Table, { options, about }: Situation): Answer | undefine
 /** Two cards, a life point or a way out: whatever costs least. A ghost has no life to lose. */
 function ransomOrLife(table: Table, { options }: Situation): Answer | undefined {
   const discard = optionOf(options, 'discard')
-  if (table.me.state === 'ghost' || discard?.fields === undefined) return chosen(options, 'lose')
-  const [field] = discard.fields
+  const field = discard?.fields?.[0]
+  if (table.me.state === 'ghost' || discard === undefined || field === undefined) return chosen(options, 'lose')
   const offered = field.from([])
   const price = Math.min(priceOf(table, offered, field.min), lifeWorth(table))
   const way = wayOut(table, options)
@@ -97,7 +97,7 @@ function lifeWorth({ me }: Table): number {
 /** An Ace spoils the game of an enemy; otherwise what can be done without, unless a way out costs less. */
 function bet(table: Table, { options, about }: Situation): Answer | undefined {
   const by = toldNumber(about, 'by')
-  const against = by === undefined || table.enmity[by] >= 0
+  const against = by === undefined || table.wish(by) >= 0
   const stake = highest(options, 'bet', (option) => {
     const isAce = table.handCard(option.card)?.rank === 'A'
     return (isAce === against ? ACE_PREFERRED : 0) - worthInHand(table, option.card)
@@ -112,12 +112,11 @@ const ACE_PREFERRED = 30
 
 function takeBestTwo(table: Table, { options, view }: Situation): Answer | undefined {
   const [take] = options
-  const field = take.fields?.[0]
-  if (field === undefined) return undefined
+  const field = take?.fields?.[0]
+  if (take === undefined || field === undefined) return undefined
   const row = view.table.aside.filter(({ card }) => field.from([]).includes(card))
-  const value = row.map((card) => worth(table, card, held(table, card.id)))
-  const order = row.map((_, i) => i).sort((a, b) => value[b] - value[a])
-  return answer(take, [order.slice(0, field.max).map((i) => row[i].card)])
+  const ranked = row.map((card) => ({ card, value: worth(table, card, held(table, card.id)) })).sort((a, b) => b.value - a.value)
+  return answer(take, [ranked.slice(0, field.max).map(({ card }) => card.card)])
 }
 
 // ---- characters --------------------------------------------------------------------------------------------------------------------------
@@ -130,8 +129,8 @@ function shootOrDraw(table: Table, { options }: Situation): Answer | undefined {
   const pays = table.own.hand.length >= table.me.life ? 8 : 16
   const targets = field
     .from([])
-    .filter((target) => canHurt(table, table.view.seats[target].seat) && hurt(table, table.view.seats[target].seat) > pays)
-    .sort((a, b) => hurt(table, table.view.seats[b].seat) - hurt(table, table.view.seats[a].seat))
+    .filter((target) => canHurt(table, table.player(target).seat) && hurt(table, table.player(target).seat) > pays)
+    .sort((a, b) => hurt(table, table.player(b).seat) - hurt(table, table.player(a).seat))
   return targets.length === 0 ? chosen(options, 'draw') : answer(shoot, [targets.slice(0, field.max)])
 }
 

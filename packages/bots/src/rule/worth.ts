@@ -1,4 +1,5 @@
 import type { CardView, Option } from '@sundown/engine'
+import { sure } from '../list.ts'
 import { byName, highest, Lore } from './answer.ts'
 import { isMissedFriend } from './roles.ts'
 import type { Table } from './table.ts'
@@ -114,11 +115,11 @@ function specialWorth(table: Table, id: string | undefined, hasTarget: boolean):
 /** The best target it brings into reach, then reach itself. */
 function weaponWorth(table: Table, id: string | undefined): number {
   const range = id === undefined ? 1 : (rangeOf(id) ?? 1)
-  const { distances } = table.own
+  const seats = table.own.distances.length
   let best = 0
-  for (let seat = 0; seat < distances.length; seat++) {
-    const wish = table.enmity[seat]
-    if (wish > best && distances[seat] <= range) best = wish
+  for (let seat = 0; seat < seats; seat++) {
+    const wish = table.wish(seat)
+    if (wish > best && table.distance(seat) <= range) best = wish
   }
   return best / 2 + range * 4 + specialWorth(table, id, best > 0)
 }
@@ -128,8 +129,9 @@ export function leastWorth(table: Table, cards: readonly CardView[], except?: nu
   let least = -1
   let lowest = Number.POSITIVE_INFINITY
   for (let i = 0; i < cards.length; i++) {
-    if (cards[i].card === except) continue
-    const value = worth(table, cards[i], sameBefore(cards, i))
+    const card = cards[i]
+    if (card === undefined || card.card === except) continue
+    const value = worth(table, card, sameBefore(cards, i))
     if (value < lowest) {
       lowest = value
       least = i
@@ -140,8 +142,9 @@ export function leastWorth(table: Table, cards: readonly CardView[], except?: nu
 
 /** How many of the same name lie before a card of a row. */
 export function sameBefore(cards: readonly CardView[], end: number): number {
+  const id = cards[end]?.id
   let before = 0
-  for (let i = 0; i < end; i++) if (cards[i].id === cards[end].id) before++
+  for (let i = 0; i < end; i++) if (cards[i]?.id === id) before++
   return before
 }
 
@@ -155,7 +158,10 @@ export function held({ own }: Table, id: string): number {
 /** What a card of the hand is worth there, by its handle. */
 export function worthInHand(table: Table, handle: number | undefined): number {
   const { hand } = table.own
-  for (let i = 0; i < hand.length; i++) if (hand[i].card === handle) return worth(table, hand[i], sameBefore(hand, i))
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
+    if (card !== undefined && card.card === handle) return worth(table, card, sameBefore(hand, i))
+  }
   return UNKNOWN
 }
 
@@ -178,8 +184,8 @@ export function lowest(
   const taken: number[] = []
   while (taken.length < count && taken.length < offered.length) {
     let least = 0
-    for (let i = 1; i < values.length; i++) if (values[i] < values[least]) least = i
-    taken.push(offered[least])
+    for (let i = 1; i < values.length; i++) if (sure(values[i]) < sure(values[least])) least = i
+    taken.push(sure(offered[least]))
     values[least] = Number.POSITIVE_INFINITY
   }
   return taken

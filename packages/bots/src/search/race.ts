@@ -1,3 +1,5 @@
+import { firstOf } from '../list.ts'
+
 /** How long a race lasts. */
 export interface Budget {
   /** Trials in all: counted, not timed, so that a game can be repeated. */
@@ -35,8 +37,8 @@ class Lead {
  * turned out in that world; nothing: it cannot be done there.
  */
 export function race<T>(candidates: readonly T[], worth: (candidate: T, world: number) => number | undefined, budget: Budget): T {
-  const [favourite, ...others] = candidates
-  let rivals = others.map((candidate) => ({ candidate, lead: new Lead() }))
+  const favourite = firstOf(candidates)
+  let rivals = candidates.slice(1).map((candidate) => ({ candidate, lead: new Lead() }))
   let trials = 0
   for (let world = 0; rivals.length > 0 && trials + rivals.length < budget.trials && !budget.isLate(); world++) {
     const usual = worth(favourite, world)

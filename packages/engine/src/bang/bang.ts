@@ -1,5 +1,6 @@
 import {
   type Answer,
+  absent,
   type CardId,
   Few,
   type Option,
@@ -176,11 +177,7 @@ export class Bang extends InForce {
   couldServe(seat: Seat, serves: (game: Bang, seat: Seat, card: CardId) => boolean): boolean {
     if (this.hand(seat).length === 0) return false
     if (this.of(seat).forbids.length === 0) return true
-    const { defs } = this.mixture
-    for (let face = 0; face < defs.length; face++) {
-      if (defs[face].facts !== undefined && serves(this, seat, this.wearerOf(face))) return true
-    }
-    return false
+    return this.mixture.defs.some(({ facts }, face) => facts !== undefined && serves(this, seat, this.wearerOf(face)))
   }
 
   /** Phase 1: from the deck, or from where cards are drawn instead. */
@@ -344,7 +341,7 @@ export class Bang extends InForce {
       this.touchOwn(zone)
       return
     }
-    const seat = zoneSeat[zone]
+    const seat = zoneSeat[zone] ?? absent()
     if (seat < 0) {
       this.spoilPart(TABLE_PART)
       if (isPileOfEvents[zone] !== 0) this.spoilPart(PILES_PART)
@@ -359,14 +356,14 @@ export class Bang extends InForce {
 
   /** A zone that a set has brought. */
   private touchOwn(zone: ZoneId): void {
-    const { zone: own, seat } = this.mixture.ownZones[zone - FIRST_OWN_ZONE]
+    const { zone: own, seat } = this.mixture.ownZones[zone - FIRST_OWN_ZONE] ?? absent()
     this.spoilView(zone)
     if (seat !== undefined && own.inForce) this.spoil(seat)
     else if (own.inForce) this.rebuildCommon()
   }
 
   protected override spoilView(zone: ZoneId): void {
-    const { seat } = this.layout.names[zone]
+    const { seat } = this.layout.names[zone] ?? absent()
     if (seat === undefined) this.spoilZone(zone)
     else {
       this.spoilFront(seat)

@@ -1,4 +1,4 @@
-import { type Layout, layOut, listOf, type Seat, seatOf, type ZoneId, type ZoneSpec, zoneOf } from '../kernel/index.ts'
+import { entryOf, firstOf, type Layout, layOut, listOf, type Seat, seatOf, type ZoneId, type ZoneSpec, zoneOf } from '../kernel/index.ts'
 import { type Def, variant } from './def.ts'
 import type { Face } from './events.ts'
 import type { Copy, Reprint, RoleFacts, RoleId } from './facts.ts'
@@ -156,7 +156,6 @@ const plain = (id: string): Face => ({ id, suit: undefined, rank: undefined })
 
 function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
   const sets = options.sets.map((id) => setAtHand(id, atHand))
-  const [base] = sets
   const ownZones = zonesOf(sets)
   const faces: Face[] = []
   const defs: Def[] = []
@@ -183,7 +182,7 @@ function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
       )
   }
   for (const set of sets) for (const def of set.characters) put(plain(def.id), def, BACK.character, CHARACTER_BOX)
-  for (const role of ROLE_TABLE[options.players]) put(plain(role), ROLE, BACK.role, ROLE_BOX)
+  for (const role of entryOf(ROLE_TABLE, options.players)) put(plain(role), ROLE, BACK.role, ROLE_BOX)
   for (const set of sets) {
     const { more } = set.manifest.events ?? {}
     const isExtended = more !== undefined && options.variants.includes(more.with)
@@ -228,7 +227,7 @@ function build(options: BangOptions, atHand: readonly SetContent[]): Mixture {
     spares: facesWith((def) => def.spares !== undefined),
     joins: facesWith((def) => def.joins !== undefined),
     names: playing.map(({ id }) => id),
-    baseCharacters: new Set(base.characters.map(({ id }) => id)),
+    baseCharacters: new Set(firstOf(sets).characters.map(({ id }) => id)),
     hasParts: sets.some(({ counters, zones: own, states }) => counters.length + own.length + states.length > 0),
     counters,
     states,

@@ -1,3 +1,4 @@
+import { entryOf } from '../kernel/index.ts'
 import { type InAll, inAll, loadInAll } from '../western/words/types.ts'
 import type { SetContent } from './catalog.ts'
 import type { Border, CardFacts, CardType, CharacterFacts, Check, Copy, EventFacts, Name, RoleFacts, ThingFacts } from './facts.ts'
@@ -145,7 +146,7 @@ type Said = Omit<Listed, 'name'>
 
 /** What the words of one set say about something that another may list as its own. */
 function entryIn({ said, apart }: Spoken, set: string, id: string, of: Part): Said {
-  const entries = inAll((language) => of(said[language])[id])
+  const entries = inAll((language) => entryOf(of(said[language]), id))
   return {
     id,
     game: 'bang',

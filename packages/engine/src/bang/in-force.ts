@@ -1,4 +1,4 @@
-import { type CardId, EVERYBODY, Few, listOf, maskOf, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
+import { absent, type CardId, EVERYBODY, Few, firstOf, listOf, maskOf, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
 import type { Mixture } from './catalog.ts'
 import { type Def, freshMemory, type Source, sameMemory } from './def.ts'
 import type { Face } from './events.ts'
@@ -15,6 +15,8 @@ import { besidePlace, CHARACTER_BOX, characterPlace, EVENT, front, hand, MAX_SEA
 export abstract class InForce extends Stock {
   /** By card: 1 for those in front of somebody that are switched off. */
   private readonly off: Few
+  /** By face: what it is. At hand here, because nothing is looked up as often. */
+  private readonly defs: readonly Def[]
   private readonly raw: Source[][]
   private readonly lists: Lists[]
   /** How many of them are stale. */
@@ -47,9 +49,10 @@ export abstract class InForce extends Stock {
   constructor(mixture: Mixture, seats: number, origin: Seed | InForce) {
     super(mixture, seats, origin)
     const model = typeof origin === 'string' ? undefined : origin
-    this.raw = listOf(seats, (seat) => (model ? copyOf(model.raw[seat]) : []))
+    this.defs = mixture.defs
+    this.raw = listOf(seats, (seat) => (model ? copyOf(model.raw[seat] ?? absent()) : []))
     this.common = model ? copyOf(model.common) : mixture.variants.map((def) => tableSource(def, undefined, 0))
-    this.copies = listOf(seats, (seat) => (model ? copyOf(model.copies[seat]) : []))
+    this.copies = listOf(seats, (seat) => (model ? copyOf(model.copies[seat] ?? absent()) : []))
     this.silenced = model?.silenced ?? 0
     this.off = new Few(model?.off)
     this.lists = listOf(seats, () => NOT_LISTED)
@@ -67,11 +70,11 @@ export abstract class InForce extends Stock {
 
   character(seat: Seat): Def | undefined {
     const cards = this.at(characterPlace(seat))
-    return cards.length === 0 ? undefined : this.def(cards[0])
+    return cards.length === 0 ? undefined : this.def(cards[0] ?? absent())
   }
 
   def(card: CardId): Def {
-    return this.mixture.defs[this.face[card]]
+    return this.defs[this.face[card] ?? absent()] ?? absent()
   }
 
   /** Characters laid beside a player's own. */
@@ -81,14 +84,14 @@ export abstract class InForce extends Stock {
 
   /** A card in front of somebody is not switched off. */
   works(card: CardId): boolean {
-    const { seat } = this.layout.names[this.zoneOf(card)]
+    const { seat } = this.layout.names[this.zoneOf(card)] ?? absent()
     if (seat !== undefined) this.of(seatOf(seat))
     return this.off.at(card) === 0
   }
 
   /** What lies before somebody who is doomed or has just left: it would not be switched off if he were still there. */
   wouldWork(card: CardId, seat: Seat): boolean {
-    const source = this.sourceOf(this.raw[seat], seat, card)
+    const source = this.sourceOf(this.raw[seat] ?? absent(), seat, card)
     return !this.isOff(source, this.tableJudges) && !this.isOff(source, this.judges)
   }
 
@@ -97,7 +100,7 @@ export abstract class InForce extends Stock {
   /** The sources in force for a seat, by moment; those of the whole table first. */
   of(seat: Seat): Lists {
     const lists = this.lists[seat]
-    return lists.isStale ? this.refresh(seat) : lists
+    return lists === undefined || lists.isStale ? this.refresh(seat) : lists
   }
 
   /** Something at this table can have one of these moments. */
@@ -131,13 +134,12 @@ export abstract class InForce extends Stock {
   /** What a seat has of its own, not by the whole table, that is called so and lets it do something in its turn. */
   ownAction(seat: Seat, id: string): Source | undefined {
     const { actions } = this.of(seat)
-    for (let i = this.tableLists.actions.length; i < actions.length; i++) if (actions[i].def.id === id) return actions[i]
-    return undefined
+    return actions.find(({ def }, i) => def.id === id && i >= this.tableLists.actions.length)
   }
 
   /** The abilities this seat has copied, as sources in force for it. */
   copiesOf(seat: Seat): readonly Source[] {
-    return this.copies[seat]
+    return this.copies[seat] ?? absent()
   }
 
   /** The abilities somebody else may copy: those laid beside him instead of his own, if there are any. */
@@ -149,7 +151,7 @@ export abstract class InForce extends Stock {
 
   /** Copied abilities take the place of those copied before. */
   copyAbilities(seat: Seat, defs: readonly Def[], source: string): void {
-    if (defs.length === 0 && this.copies[seat].length === 0) return
+    if (defs.length === 0 && this.copiesOf(seat).length === 0) return
     this.copies[seat] = defs.map((def) => ({ def, owner: seat, card: undefined, stay: 0, used: 0, memory: freshMemory(def) }))
     this.spoilPart(seat)
     this.abilitiesChanged(seat)
@@ -159,7 +161,7 @@ export abstract class InForce extends Stock {
   /** Seen distance between two players. */
   distance(from: Seat, to: Seat): number {
     if (this.stale > 0 || this.distancesStale) this.refreshAll()
-    return this.distances[from * MAX_SEATS + to]
+    return this.distances[from * MAX_SEATS + to] ?? absent()
   }
 
   /** The same, were it not for what the other has. */
@@ -191,7 +193,7 @@ export abstract class InForce extends Stock {
     const { distances, seats } = this
     const at = from * MAX_SEATS
     let near = 0
-    for (let to = 0; to < seats; to++) if (distances[at + to] <= distance) near |= 1 << to
+    for (let to = 0; to < seats; to++) if ((distances[at + to] ?? absent()) <= distance) near |= 1 << to
     return near & ~(1 << from)
   }
 
@@ -206,7 +208,7 @@ export abstract class InForce extends Stock {
   }
 
   protected spoil(seat: number): void {
-    const lists = this.lists[seat]
+    const lists = this.lists[seat] ?? absent()
     if (lists.isStale) return
     lists.isStale = true
     this.stale++
@@ -227,17 +229,20 @@ export abstract class InForce extends Stock {
   }
 
   private refresh(seat: Seat): Lists {
-    if (this.lists[seat] === NOT_LISTED) this.lists[seat] = new Lists()
-    const lists = this.lists[seat]
+    let lists = this.lists[seat] ?? absent()
+    if (lists === NOT_LISTED) {
+      lists = new Lists()
+      this.lists[seat] = lists
+    }
     lists.isStale = false
     this.stale--
-    const old = this.raw[seat]
+    const old = this.raw[seat] ?? absent()
     const sources: Source[] = []
     this.sourcesAt(characterPlace(seat), seat, old, sources)
     this.sourcesAt(besidePlace(seat), seat, old, sources)
     const people = sources.length
     this.sourcesAt(front(seat), seat, old, sources)
-    for (const { id } of this.mixture.forceZones[seat]) this.sourcesAt(id, seat, old, sources)
+    for (const { id } of this.mixture.forceZones[seat] ?? absent()) this.sourcesAt(id, seat, old, sources)
     this.raw[seat] = sources
     const { distanceFrom, distanceTo, reach, weapon, mask } = lists
     lists.renew(this.tableLists, this.inForce(seat, sources, people))
@@ -251,11 +256,11 @@ export abstract class InForce extends Stock {
 
   private sourcesAt(zone: ZoneId, seat: Seat, old: readonly Source[], out: Source[]): void {
     const cards = this.at(zone)
-    for (let i = 0; i < cards.length; i++) out.push(this.sourceOf(old, seat, cards[i]))
+    for (let i = 0; i < cards.length; i++) out.push(this.sourceOf(old, seat, cards[i] ?? absent()))
   }
 
   private sourceOf(old: readonly Source[], seat: Seat, card: CardId): Source {
-    const stay = this.stay[card]
+    const stay = this.stay[card] ?? absent()
     for (const source of old) if (source.card === card && source.stay === stay) return source
     const def = this.def(card)
     return { def, owner: seat, card, stay, used: 0, memory: freshMemory(def) }
@@ -264,15 +269,21 @@ export abstract class InForce extends Stock {
   /** What a seat has besides the table. In strata, so that nothing is judged by something later: after the table characters and copies, then cards in front. */
   private inForce(seat: Seat, sources: readonly Source[], people: number): readonly Source[] {
     if (!this.alive(seat)) return NONE
-    const copies = this.copies[seat]
+    const copies = this.copies[seat] ?? absent()
     const isUntouched = this.tableJudges.length === 0 && this.judges.length === 0 && this.silenced === 0 && this.off.isEmpty
     if (isUntouched && copies.length === 0) return sources
     const inForce: Source[] = []
     const isSilent = ((this.silenced >> seat) & 1) !== 0
-    for (let i = 0; i < people; i++) if (!isSilent && !this.isOff(sources[i], this.tableJudges)) inForce.push(sources[i])
-    for (let i = 0; i < copies.length; i++) if (!isSilent && !this.isOff(copies[i], this.tableJudges)) inForce.push(copies[i])
+    for (let i = 0; i < people; i++) {
+      const source = sources[i] ?? absent()
+      if (!isSilent && !this.isOff(source, this.tableJudges)) inForce.push(source)
+    }
+    for (let i = 0; i < copies.length; i++) {
+      const copy = copies[i] ?? absent()
+      if (!isSilent && !this.isOff(copy, this.tableJudges)) inForce.push(copy)
+    }
     for (let i = people; i < sources.length; i++) {
-      const source = sources[i]
+      const source = sources[i] ?? absent()
       const off = isSilent || this.isOff(source, this.tableJudges) || this.isOff(source, this.judges)
       if (!off) inForce.push(source)
       this.setOff(source.card, seat, off)
@@ -301,9 +312,10 @@ export abstract class InForce extends Stock {
     for (const seat of this.places) {
       // Whoever is doomed is in play until the effect is over.
       if (!this.inPlay(seat)) continue
-      for (const card of this.at(characterPlace(seat))) if (this.def(card).suppresses) add(this.sourceOf(this.raw[seat], seat, card))
-      for (const card of this.beside(seat)) if (this.def(card).suppresses) add(this.sourceOf(this.raw[seat], seat, card))
-      for (const copy of this.copies[seat]) if (copy.def.suppresses) add(copy)
+      const old = this.raw[seat] ?? absent()
+      for (const card of this.at(characterPlace(seat))) if (this.def(card).suppresses) add(this.sourceOf(old, seat, card))
+      for (const card of this.beside(seat)) if (this.def(card).suppresses) add(this.sourceOf(old, seat, card))
+      for (const copy of this.copiesOf(seat)) if (copy.def.suppresses) add(copy)
     }
     return judges
   }
@@ -314,7 +326,7 @@ export abstract class InForce extends Stock {
     const inForce: Source[] = []
     for (const zone of [EVENT, SHOW, ...this.mixture.tableZones]) {
       for (const card of this.at(zone)) {
-        const stay = this.stay[card]
+        const stay = this.stay[card] ?? absent()
         inForce.push(this.common.find((old) => old.card === card && old.stay === stay) ?? tableSource(this.def(card), card, stay))
       }
     }
@@ -353,7 +365,7 @@ export abstract class InForce extends Stock {
   }
 
   handsAreOpen(): boolean {
-    return this.sight[hand(this.places[0])] === EVERYBODY
+    return this.sight[hand(firstOf(this.places))] === EVERYBODY
   }
 
   private measure(): void {
@@ -362,13 +374,13 @@ export abstract class InForce extends Stock {
     const circle = this.places.filter((seat) => this.inPlay(seat))
     const n = circle.length
     for (let i = 0; i < n; i++) {
-      const from = circle[i]
-      const far = this.lists[from].distanceFrom
+      const from = circle[i] ?? absent()
+      const far = (this.lists[from] ?? absent()).distanceFrom
       for (let j = 0; j < n; j++) {
         if (i === j) continue
-        const to = circle[j]
+        const to = circle[j] ?? absent()
         const steps = this.adjacentNow ? 1 : i < j ? j - i : i - j
-        const seen = (steps * 2 <= n ? steps : n - steps) + this.lists[to].distanceTo - far
+        const seen = (steps * 2 <= n ? steps : n - steps) + (this.lists[to] ?? absent()).distanceTo - far
         this.distances[from * MAX_SEATS + to] = seen < 1 ? 1 : seen
       }
     }
@@ -389,14 +401,14 @@ export abstract class InForce extends Stock {
   /** A bit for each character that switches off others now. */
   private whoJudges(): number {
     let judging = 0
-    for (let i = 0; i < this.judges.length; i++) if (this.judgesNow(this.judges[i])) judging |= 1 << i
+    for (let i = 0; i < this.judges.length; i++) if (this.judgesNow(this.judges[i] ?? absent())) judging |= 1 << i
     return judging
   }
 
   /** T2: what was used in the turn before can be used again. */
   protected clearUses(seat: Seat): void {
-    for (const source of this.raw[seat]) source.used = 0
-    for (const source of this.copies[seat]) source.used = 0
+    for (const source of this.raw[seat] ?? absent()) source.used = 0
+    for (const source of this.copiesOf(seat)) source.used = 0
     for (const source of this.common) source.used = 0
   }
 
@@ -404,7 +416,7 @@ export abstract class InForce extends Stock {
   dropAbilities(seat: Seat): void {
     this.copies[seat] = []
     for (const card of [...this.beside(seat)]) this.move(card, CHARACTER_BOX)
-    for (const source of this.raw[seat]) {
+    for (const source of this.raw[seat] ?? absent()) {
       source.used = 0
       Object.assign(source.memory, source.def.memory)
     }
@@ -434,7 +446,7 @@ const NONE: readonly Source[] = []
 /** All tables share these until they need their own. */
 const NOT_LISTED = new Lists()
 const NO_DISTANCES: number[] = Array.from({ length: MAX_SEATS * MAX_SEATS }, () => 0)
-const copyOf = (sources: readonly Source[]): Source[] => listOf(sources.length, (i) => sameSource(sources[i]))
+const copyOf = (sources: readonly Source[]): Source[] => listOf(sources.length, (i) => sameSource(sources[i] ?? absent()))
 const sameSource = (source: Source): Source => ({ ...source, memory: sameMemory(source.memory) })
 const tableSource = (def: Def, card: CardId | undefined, stay: number): Source => ({
   def,

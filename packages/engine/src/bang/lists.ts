@@ -1,3 +1,4 @@
+import { absent } from '../kernel/index.ts'
 import type { Source } from './def.ts'
 import { MOMENT_NAMES, type Moment } from './moments.ts'
 
@@ -53,7 +54,7 @@ export class Lists extends Sources {
     let listed = 0
     let isSame = this.table === table
     for (let i = 0; i < sources.length; i++) {
-      const source = sources[i]
+      const source = sources[i] ?? absent()
       this.addNumbers(source)
       if (source.def.places.length > 0 && this.listed[listed++] !== source) isSame = false
     }
@@ -99,8 +100,9 @@ export class Lists extends Sources {
     for (const source of this.listed) {
       this.mask |= source.def.mask
       for (const at of source.def.places) {
-        if (by[at] !== before[at]) by[at].push(source)
-        else by[at] = by[at].length === 0 ? [source] : withOneMore(by[at], source)
+        const now = by[at] ?? absent()
+        if (now !== before[at]) now.push(source)
+        else by[at] = now.length === 0 ? [source] : withOneMore(now, source)
       }
     }
   }

@@ -1,5 +1,5 @@
 import { BadOptions } from '../bad-options.ts'
-import { type Json, type Seat, seatOf } from '../kernel/index.ts'
+import { firstOf, type Json, type Seat, seatOf } from '../kernel/index.ts'
 import { COMBINED_EVENTS, eventCounts } from './event-counts.ts'
 import type { SetManifest, Switch } from './manifest.ts'
 import { manifests } from './sets/manifests.ts'
@@ -98,7 +98,7 @@ function readEventCount(
 function readSets(value: Json, known: readonly SetManifest[]): readonly string[] {
   const sets = Array.isArray(value) ? value : []
   if (!Array.isArray(value) || sets.length === 0) throw new BadOptions('sets must be a list of names')
-  const [{ id: first }] = known
+  const { id: first } = firstOf(known)
   for (const set of sets) {
     if (!known.some(({ id }) => id === set))
       throw new BadOptions(`there is no set ${JSON.stringify(set)}; the sets are ${known.map(({ id }) => id).join(', ')}`)

@@ -1,4 +1,4 @@
-import { type CardId, Game, type Layout, listOf, type Outcome, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
+import { absent, type CardId, Game, type Layout, listOf, type Outcome, type Seat, type Seed, seatOf, type ZoneId } from '../kernel/index.ts'
 import type { BangEvent, Face, Phase } from './events.ts'
 import type { RoleId } from './facts.ts'
 import { PARTS, TABLE_PART } from './view.ts'
@@ -134,7 +134,7 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   skipsOf(seat: Seat): number {
-    return this.skips[seat]
+    return this.skips[seat] ?? absent()
   }
 
   /** It is this player's turn; between two turns it is nobody's. */
@@ -143,11 +143,11 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   life(seat: Seat): number {
-    return this.lives[seat]
+    return this.lives[seat] ?? absent()
   }
 
   maxLife(seat: Seat): number {
-    return this.maxLives[seat]
+    return this.maxLives[seat] ?? absent()
   }
 
   /** Counts as a player: not eliminated. */
@@ -166,16 +166,16 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   presenceOf(seat: Seat): Presence {
-    return this.presence[seat]
+    return this.presence[seat] ?? absent()
   }
 
   /** In play without life: neither gains nor loses any. */
   isGhost(seat: Seat): boolean {
-    return hasNoLife(this.presence[seat])
+    return hasNoLife(this.presenceOf(seat))
   }
 
   isDoomed(seat: Seat): boolean {
-    return isDoomed(this.presence[seat])
+    return isDoomed(this.presenceOf(seat))
   }
 
   get anyDoomed(): boolean {
@@ -189,7 +189,8 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   causeOf(seat: Seat): Seat | undefined {
-    return this.causes[seat] < 0 ? undefined : seatOf(this.causes[seat])
+    const by = this.causes[seat] ?? absent()
+    return by < 0 ? undefined : seatOf(by)
   }
 
   /** Everybody in play, clockwise from a seat, himself first. */
@@ -198,7 +199,7 @@ export abstract class People extends Game<Face, BangEvent> {
     const start = places.indexOf(seat)
     const seats: Seat[] = []
     for (let i = 0; i < places.length; i++) {
-      const next = places[(start + i) % places.length]
+      const next = places[(start + i) % places.length] ?? absent()
       if (this.inPlay(next)) seats.push(next)
     }
     return seats
@@ -213,9 +214,12 @@ export abstract class People extends Game<Face, BangEvent> {
   leftOf(seat: Seat): Seat {
     const { places } = this
     let at = places.indexOf(seat)
-    do at = (at + 1) % places.length
-    while (!this.inPlay(places[at]) && places[at] !== seat)
-    return places[at]
+    let next: Seat
+    do {
+      at = (at + 1) % places.length
+      next = places[at] ?? absent()
+    } while (!this.inPlay(next) && next !== seat)
+    return next
   }
 
   /** The roles are dealt. */
@@ -224,13 +228,17 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   role(seat: Seat): RoleId {
-    return this.faceOf(this.at(rolePlace(seat))[0]).id as RoleId
+    return this.faceOf(this.roleCard(seat)).id as RoleId
+  }
+
+  private roleCard(seat: Seat): CardId {
+    return this.at(rolePlace(seat))[0] ?? absent()
   }
 
   /** Everybody knows the role. */
   roleShown(seat: Seat): boolean {
     const cards = this.at(rolePlace(seat))
-    return cards.length > 0 && this.isPublic(cards[0])
+    return cards.length > 0 && this.isPublic(cards[0] ?? absent())
   }
 
   // ---- changing ------------------------------------------------------------------------------------------------------------------------
@@ -248,10 +256,11 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** Regains life up to the maximum; tells how much it was. */
   heal(seat: Seat, amount: number, cause: string): number {
-    const regained = Math.min(amount, this.maxLives[seat] - this.lives[seat])
+    const life = this.life(seat)
+    const regained = Math.min(amount, this.maxLife(seat) - life)
     if (regained <= 0 || !this.inPlay(seat) || this.isGhost(seat)) return 0
-    this.setLife(seat, this.lives[seat] + regained)
-    this.emit({ type: 'healed', seat, amount: regained, life: this.lives[seat], cause })
+    this.setLife(seat, life + regained)
+    this.emit({ type: 'healed', seat, amount: regained, life: life + regained, cause })
     return regained
   }
 
@@ -260,7 +269,7 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   setPresence(seat: Seat, presence: Presence): void {
-    const was = this.presence[seat]
+    const was = this.presenceOf(seat)
     this.presence[seat] = presence
     this.inPlayNow = withBit(this.inPlayNow, seat, presence !== 'out')
     this.aliveNow = withBit(this.aliveNow, seat, decides(presence))
@@ -298,14 +307,15 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   addSkip(seat: Seat): void {
-    this.skips[seat]++
+    this.skips[seat] = this.skipsOf(seat) + 1
     this.spoilPart(seat)
   }
 
   /** True: his turn does not come this time. */
   useSkip(seat: Seat): boolean {
-    if (this.skips[seat] === 0) return false
-    this.skips[seat]--
+    const skips = this.skipsOf(seat)
+    if (skips === 0) return false
+    this.skips[seat] = skips - 1
     this.spoilPart(seat)
     this.emit({ type: 'passed-over', seat })
     return true
@@ -383,17 +393,16 @@ export abstract class People extends Game<Face, BangEvent> {
   }
 
   revealRole(seat: Seat): void {
-    this.reveal(this.at(rolePlace(seat))[0])
+    this.reveal(this.roleCard(seat))
   }
 
   /** The roles of these players are mixed and dealt anew; with `faceUp` they stay known to all. */
   redealRoles(seats: readonly Seat[], because: string, faceUp: boolean): void {
     this.noteDealing(seats)
-    for (const seat of seats) this.move(this.at(rolePlace(seat))[0], ROLE_BOX)
+    for (const seat of seats) this.move(this.roleCard(seat), ROLE_BOX)
     this.shuffleInto(ROLE_BOX, ROLE_BOX)
     for (const seat of seats) {
-      const box = this.at(ROLE_BOX)
-      this.move(box[box.length - 1], rolePlace(seat))
+      this.move(this.at(ROLE_BOX).at(-1) ?? absent(), rolePlace(seat))
       if (faceUp) this.revealRole(seat)
     }
     for (const seat of seats) this.spoilPart(seat)
@@ -403,19 +412,19 @@ export abstract class People extends Game<Face, BangEvent> {
 
   /** A hidden role that stays where it is can no longer be told from those of its dealing that are mixed now. */
   private noteDealing(seats: readonly Seat[]): void {
-    const roleOf = (seat: Seat) => this.at(rolePlace(seat))[0]
-    const opened = new Set(seats.filter((seat) => !this.roleShown(seat)).map((seat) => this.dealings[roleOf(seat)]))
+    const dealing = (seat: Seat) => this.dealingOf(this.roleCard(seat))
+    const opened = new Set(seats.filter((seat) => !this.roleShown(seat)).map(dealing))
     const next = 1 + Math.max(...this.dealings)
     const dealings = this.dealings.slice()
     for (const seat of this.places) {
-      const isLeft = !this.roleShown(seat) && opened.has(this.dealings[roleOf(seat)])
-      if (isLeft || seats.includes(seat)) dealings[roleOf(seat)] = next
+      const isLeft = !this.roleShown(seat) && opened.has(dealing(seat))
+      if (isLeft || seats.includes(seat)) dealings[this.roleCard(seat)] = next
     }
     this.dealings = dealings
   }
 
   protected override dealingOf(card: CardId): number {
-    return this.dealings[card]
+    return this.dealings[card] ?? absent()
   }
 
   override secretCards(): readonly CardId[] {
@@ -426,6 +435,6 @@ export abstract class People extends Game<Face, BangEvent> {
   stackSheriff(pile: ZoneId, below: number): void {
     const cards = this.at(pile)
     const sheriff = cards.find((card) => this.faceOf(card).id === 'sheriff')
-    if (sheriff !== undefined) this.swapFaces(sheriff, cards[cards.length - 1 - below])
+    if (sheriff !== undefined) this.swapFaces(sheriff, cards[cards.length - 1 - below] ?? absent())
   }
 }

@@ -1,4 +1,4 @@
-import { cardNamed, type Rule, type Rules, seatOf, stack } from '../kernel/index.ts'
+import { cardNamed, nth, type Rule, type Rules, seatOf, stack } from '../kernel/index.ts'
 import type { RoleId } from '../western/facts.ts'
 import type { Bang } from './bang.ts'
 import { CHARACTER_BOX, characterPlace, DECK, front, hand, ROLE_BOX, rolePlace } from './zones.ts'
@@ -27,7 +27,7 @@ export interface BangPosition {
 export const bangFrom = (rules: Rules<Bang>, { seats, turn, deck }: BangPosition): Rules<Bang> => ({
   ...rules,
   *setUp(game): Rule {
-    const places = game.ring.map((seat) => ({ seat, ...seats[seat] }))
+    const places = game.ring.map((seat) => ({ seat, ...nth(seats, seat) }))
     for (const { seat, role } of places) game.move(cardNamed(game, ROLE_BOX, role), rolePlace(seat))
     const sheriff = places.find(({ role }) => role === 'sheriff')?.seat ?? seatOf(0)
     game.revealRole(sheriff)

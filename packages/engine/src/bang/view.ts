@@ -1,4 +1,4 @@
-import { type CardId, listOf, type Outcome, type Seat, seatOf, type Viewer, type ZoneId } from '../kernel/index.ts'
+import { absent, type CardId, listOf, type Outcome, type Seat, seatOf, type Viewer, type ZoneId } from '../kernel/index.ts'
 import type { Bang } from './bang.ts'
 import type { Face, Phase } from './events.ts'
 import type { RoleId, Suit } from './facts.ts'
@@ -157,7 +157,7 @@ type Parts = (object | undefined)[]
 
 /** Built by copying in what the viewer may know. Parts that have not changed are the same objects as before, for all viewers. */
 export function viewOf(game: Bang, parts: Parts, viewer: Viewer): BangView {
-  const seats = SEATS[game.seats].slice()
+  const seats = (SEATS[game.seats] ?? absent()).slice()
   for (let i = 0; i < seats.length; i++) seats[i] = seatPart(game, parts, seatOf(i))
   const own = viewer === 'spectator' ? undefined : ownPart(game, parts, viewer)
   const duty = dutyOf(game)
@@ -175,10 +175,11 @@ export function viewOf(game: Bang, parts: Parts, viewer: Viewer): BangView {
 
 /** By length: lists to be filled, which are lists of objects to the machine from the start and need not grow. */
 const SEATS: readonly (readonly SeatView[])[] = listOf(MAX_SEATS + 1, (length) => listOf(length, () => ({}) as SeatView))
-const CARDS: readonly (readonly CardView[])[] = listOf(32, (length) => listOf(length, () => ({}) as CardView))
-const [, [NO_CARD]] = CARDS
+const NO_CARD = {} as CardView
+const CARDS: readonly (readonly CardView[])[] = listOf(32, (length) => listOf(length, () => NO_CARD))
 const NO_CARDS: readonly CardView[] = [NO_CARD].slice(1)
-const cardList = (length: number): CardView[] => (length < CARDS.length ? CARDS[length].slice() : listOf(length, () => NO_CARD))
+const cardList = (length: number): CardView[] =>
+  length < CARDS.length ? (CARDS[length] ?? absent()).slice() : listOf(length, () => NO_CARD)
 
 const seatPart = (game: Bang, parts: Parts, seat: Seat): SeatView => {
   parts[seat] ??= seatView(game, parts, seat)
@@ -216,7 +217,7 @@ const ownPart = (game: Bang, parts: Parts, seat: Seat): OwnView => {
 const cardViews = (game: Bang, cards: readonly CardId[]): readonly CardView[] => {
   if (cards.length === 0) return NO_CARDS
   const views = cardList(cards.length)
-  for (let i = 0; i < cards.length; i++) views[i] = game.cardView(cards[i])
+  for (let i = 0; i < cards.length; i++) views[i] = game.cardView(cards[i] ?? absent())
   return views
 }
 
@@ -284,7 +285,7 @@ function abilityNames(game: Bang, seat: Seat): readonly string[] {
 const frontViews = (game: Bang, cards: readonly CardId[]): readonly FrontView[] => {
   if (cards.length === 0) return NO_CARDS
   const views: FrontView[] = cardList(cards.length)
-  for (let i = 0; i < cards.length; i++) views[i] = frontView(game, cards[i])
+  for (let i = 0; i < cards.length; i++) views[i] = frontView(game, cards[i] ?? absent())
   return views
 }
 
@@ -349,7 +350,7 @@ function plainTableView(game: Bang, { event, show }: Piles): TableView {
     phase: game.phase,
     deck: game.at(DECK).length,
     discard: discard.length,
-    top: discard.length > 0 ? game.cardView(discard[discard.length - 1]) : undefined,
+    top: discard.length > 0 ? game.cardView(discard[discard.length - 1] ?? absent()) : undefined,
     aside: cardViews(game, game.aside),
     stick: game.stick,
     event,
@@ -398,9 +399,9 @@ function countedAt(game: Bang, spot: Spot, kind: SpotKind): Counted {
   if (shown !== undefined) return shown
   const counted: { [counter: string]: number } = {}
   const { counters } = game.mixture
-  for (let number = 0; number < counters.length; number++) {
-    if (counters[number].at.includes(kind)) counted[counters[number].id] = game.countOf(number, spot)
-  }
+  counters.forEach(({ id, at }, number) => {
+    if (at.includes(kind)) counted[id] = game.countOf(number, spot)
+  })
   game.shownAt[spot] = counted
   return counted
 }
@@ -413,7 +414,7 @@ function countedOn(game: Bang, card: CardId): Counted | undefined {
     const count = game.countOf(number, onCard(card))
     if (count === 0) continue
     counted ??= {}
-    counted[counters[number].id] = count
+    counted[(counters[number] ?? absent()).id] = count
   }
   return counted
 }
@@ -426,7 +427,7 @@ const seatParts = (game: Bang, parts: Parts, seat: Seat): SeatParts => ({
 
 function ownPlaces(game: Bang, seat: Seat): SeatParts['zones'] {
   const zones: { [zone: string]: readonly FrontView[] } = {}
-  for (const { zone, id } of game.mixture.seatZones[seat]) zones[zone.name] = frontViews(game, game.at(id))
+  for (const { zone, id } of game.mixture.seatZones[seat] ?? absent()) zones[zone.name] = frontViews(game, game.at(id))
   return zones
 }
 
@@ -435,8 +436,9 @@ function rowView(game: Bang, cards: readonly CardId[]): readonly FrontView[] {
   if (cards.length === 0) return NO_CARDS
   const views: FrontView[] = cardList(cards.length)
   for (let i = 0; i < cards.length; i++) {
-    const view = frontView(game, cards[i])
-    const price = game.def(cards[i]).thing?.more?.cost
+    const card = cards[i] ?? absent()
+    const view = frontView(game, card)
+    const price = game.def(card).thing?.more?.cost
     views[i] = typeof price === 'number' ? marked(view, view.waits === true, view.off === true, price, view.counters) : view
   }
   return views

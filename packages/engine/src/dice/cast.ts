@@ -1,4 +1,4 @@
-import type { Layout, Rule, Seat } from '../kernel/index.ts'
+import { type Layout, nth, type Rule, type Seat } from '../kernel/index.ts'
 import type { Dice } from './dice.ts'
 import type { DiceCard } from './events.ts'
 import type { CharacterFacts } from './facts.ts'
@@ -80,7 +80,7 @@ export class Cast {
   }
 
   layout(players: number): Layout<DiceCard> {
-    return this.layouts[players - MIN_PLAYERS]
+    return nth(this.layouts, players - MIN_PLAYERS)
   }
 
   character(id: string): AtTheTable | undefined {

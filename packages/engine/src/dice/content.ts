@@ -1,3 +1,4 @@
+import { entryOf } from '../kernel/index.ts'
 import type { Name } from '../western/facts.ts'
 import { type Entry, type InAll, inAll } from '../western/words/types.ts'
 import { characters, dieFaces, roles } from './facts.ts'
@@ -52,7 +53,7 @@ export function diceContent(): DiceContentEntry[] {
 }
 
 function listed<K extends string>(id: string, kind: K, name: Name, of: (words: DiceWords) => { readonly [id: string]: Entry }) {
-  const said: InAll<Entry> = inAll((language) => of(WORDS[language])[id])
+  const said: InAll<Entry> = inAll((language) => entryOf(of(WORDS[language]), id))
   return {
     id,
     game: 'dice' as const,

@@ -2,6 +2,7 @@ import {
   type Answer,
   type CardId,
   Game,
+  nth,
   type Option,
   type Outcome,
   type Reason,
@@ -72,22 +73,21 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   life(seat: Seat): number {
-    return this.lives[seat]
+    return this.lives[seat] ?? 0
   }
 
   maxLife(seat: Seat): number {
-    return this.maxLives[seat]
+    return this.maxLives[seat] ?? 0
   }
 
   arrows(seat: Seat): number {
-    return this.held[seat]
+    return this.held[seat] ?? 0
   }
 
   /** Arrows nobody has. */
   get supply(): number {
-    const { held } = this
     let left = ARROWS
-    for (let seat = 0; seat < held.length; seat++) left -= held[seat]
+    for (const seat of this.ring) left -= this.arrows(seat)
     return left
   }
 
@@ -98,7 +98,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** In play and not about to be eliminated: decides and is aimed at. */
   alive(seat: Seat): boolean {
-    return this.gone[seat] === 0 && this.lives[seat] > 0
+    return this.inPlay(seat) && this.life(seat) > 0
   }
 
   /** His turn goes on: who dies in it does nothing more. */
@@ -118,7 +118,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
     const { ring } = this
     const others: Seat[] = []
     for (let i = 1; i < ring.length; i++) {
-      const other = ring[(seat + i) % ring.length]
+      const other = seatOf((seat + i) % ring.length)
       if (this.inPlay(other)) others.push(other)
     }
     return others
@@ -127,10 +127,10 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   /** The next player in play clockwise. */
   leftOf(seat: Seat): Seat {
     const { ring } = this
-    let at: number = seat
-    do at = (at + 1) % ring.length
-    while (at !== seat && !this.inPlay(ring[at]))
-    return ring[at]
+    let at = seat
+    do at = seatOf((at + 1) % ring.length)
+    while (at !== seat && !this.inPlay(at))
+    return at
   }
 
   playersLeft(): number {
@@ -145,7 +145,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
     if (from === to || !this.inPlay(from) || !this.inPlay(to)) return 0
     const { ring } = this
     let steps = 1
-    for (let at = (from + 1) % ring.length; at !== to; at = (at + 1) % ring.length) if (this.inPlay(ring[at])) steps++
+    for (let at = (from + 1) % ring.length; at !== to; at = (at + 1) % ring.length) if (this.inPlay(seatOf(at))) steps++
     const around = this.playersLeft() - steps
     return steps < around ? steps : around
   }
@@ -155,7 +155,13 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   role(seat: Seat): RoleId {
-    return this.faceOf(this.at(rolePlace(seat))[0]).id as RoleId
+    return this.faceOf(this.roleCard(seat)).id as RoleId
+  }
+
+  private roleCard(seat: Seat): CardId {
+    const [card] = this.at(rolePlace(seat))
+    if (card === undefined) throw new Error(`seat ${seat} has no role`)
+    return card
   }
 
   /** Everybody knows the role. */
@@ -181,6 +187,11 @@ export class Dice extends Game<DiceCard, DiceEvent> {
     return this.faces
   }
 
+  /** What one die shows. */
+  die(number: number): DieFace {
+    return nth(this.faces, number)
+  }
+
   /** The die was rolled in the last roll. */
   isFresh(die: number): boolean {
     return this.fresh.includes(die)
@@ -195,9 +206,10 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** Which dice show one of these faces. */
   diceShowing(wanted: readonly DieFace[]): number[] {
-    const { faces } = this
     const dice: number[] = []
-    for (let die = 0; die < faces.length; die++) if (wanted.includes(faces[die])) dice.push(die)
+    this.faces.forEach((face, die) => {
+      if (wanted.includes(face)) dice.push(die)
+    })
     return dice
   }
 
@@ -230,10 +242,10 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** Gains life up to what he started with. */
   heal(seat: Seat, amount: number, cause: string): void {
-    const gained = Math.min(amount, this.maxLives[seat] - this.lives[seat])
+    const gained = Math.min(amount, this.maxLife(seat) - this.life(seat))
     if (gained <= 0 || !this.alive(seat)) return
-    this.setLife(seat, this.lives[seat] + gained)
-    this.emit({ type: 'healed', seat, amount: gained, life: this.lives[seat], cause })
+    this.setLife(seat, this.life(seat) + gained)
+    this.emit({ type: 'healed', seat, amount: gained, life: this.life(seat), cause })
   }
 
   setArrows(seat: Seat, arrows: number): void {
@@ -246,7 +258,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   /** Puts some of his arrows back in the middle. */
   returnArrows(seat: Seat, count: number, because: string): void {
     if (count === 0) return
-    this.setArrows(seat, this.held[seat] - count)
+    this.setArrows(seat, this.arrows(seat) - count)
     this.emit({ type: 'arrows-back', seat, count, supply: this.supply, because })
   }
 
@@ -269,7 +281,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
     const faces = this.rolled === 0 ? new Array<DieFace>(DICE).fill('arrow') : this.faces.slice()
     for (const die of dice) {
       const n = this.random.below(DIE_FACES.length)
-      faces[die] = DIE_FACES[n]
+      faces[die] = nth(DIE_FACES, n)
       this.hash(0x30000 | (die << 8) | n)
     }
     this.faces = faces
@@ -291,7 +303,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   revealRole(seat: Seat): void {
-    this.reveal(this.at(rolePlace(seat))[0])
+    this.reveal(this.roleCard(seat))
   }
 
   finish(outcome: Outcome): void {
@@ -318,7 +330,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   protected override touch(zone: ZoneId): void {
     const seat = zoneSeat[zone]
-    if (seat < 0) return
+    if (seat === undefined || seat < 0) return
     this.spoilPart(seat)
     this.spoilPart(OWN_PART + seat)
   }

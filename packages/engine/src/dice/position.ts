@@ -1,4 +1,4 @@
-import { cardNamed, loadChance, type Rule, type Rules, seatOf } from '../kernel/index.ts'
+import { cardNamed, loadChance, nth, type Rule, type Rules, seatOf } from '../kernel/index.ts'
 import type { RoleId } from '../western/facts.ts'
 import type { Dice } from './dice.ts'
 import { DIE_FACES, type DieFace, roles } from './facts.ts'
@@ -27,7 +27,7 @@ export interface DicePosition {
 export const diceFrom = (rules: Rules<Dice>, { seats, turn, rolls }: DicePosition): Rules<Dice> => ({
   ...rules,
   *setUp(game): Rule {
-    const places = game.ring.map((seat) => ({ seat, ...seats[seat] }))
+    const places = game.ring.map((seat) => ({ seat, ...nth(seats, seat) }))
     for (const { seat, role } of places) game.move(cardNamed(game, ROLE_BOX, role), rolePlace(seat))
     for (const { seat, role } of places) {
       if (!roles[role].public) continue

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type Layout, layOut, type Seat, type ZoneSpec, zoneOf } from '../kernel/index.ts'
+import { entryOf, type Layout, layOut, type Seat, type ZoneSpec, zoneOf } from '../kernel/index.ts'
 import type { DiceCard } from './events.ts'
 import { ROLE_TABLE } from './facts.ts'
 import { MAX_PLAYERS } from './size.ts'
@@ -26,7 +26,7 @@ const CHARACTER_BACK = 1
 
 /** The roles of a table and all characters, in their boxes; slots of roles come first. */
 export function layoutFor(players: number, characters: readonly string[]): Layout<DiceCard> {
-  const roles = ROLE_TABLE[players]
+  const roles = entryOf(ROLE_TABLE, players)
   const isRole = (slot: number) => slot < roles.length
   const faces: DiceCard[] = [...roles, ...characters].map((id) => ({ id }))
   return layOut({
@@ -36,5 +36,3 @@ export function layoutFor(players: number, characters: readonly string[]): Layou
     home: Uint8Array.from(faces, (_, slot) => (isRole(slot) ? ROLE_BOX : CHARACTER_BOX)),
   })
 }
-
-export const topOf = (pile: readonly CardId[]): CardId => cardOf(pile[pile.length - 1])

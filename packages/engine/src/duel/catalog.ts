@@ -1,4 +1,4 @@
-import { type Layout, layOut, type Seat, seatOf, type ZoneId } from '../kernel/index.ts'
+import { entryOf, type Layout, layOut, nth, type Seat, seatOf, type ZoneId } from '../kernel/index.ts'
 import { blueCards } from './cards/blue.ts'
 import { brownCards } from './cards/brown.ts'
 import { redCards } from './cards/red.ts'
@@ -10,7 +10,7 @@ import { cards, characters, SIDES, type Side } from './facts.ts'
 import { box, ownDeck, zones } from './zones.ts'
 
 const known: { readonly [id: string]: Def } = { ...redCards, ...blueCards, ...brownCards, ...lawCharacters, ...outlawCharacters }
-const defOf = (id: string): Def => known[id]
+const defOf = (id: string): Def => entryOf(known, id)
 
 /** Everything there is, in the order of the facts. */
 export const allCards: readonly Def[] = Object.keys(cards).map(defOf)
@@ -56,4 +56,4 @@ export function catalogOf(law: Seat, playing: readonly Def[] = allCards, people:
 }
 
 const catalogs = [seatOf(0), seatOf(1)].map((law) => catalogOf(law))
-export const catalogFor = (law: Seat): Catalog => catalogs[law]
+export const catalogFor = (law: Seat): Catalog => nth(catalogs, law)

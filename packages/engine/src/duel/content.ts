@@ -1,3 +1,4 @@
+import { entryOf } from '../kernel/index.ts'
 import type { Name } from '../western/facts.ts'
 import { type Entry, type InAll, inAll } from '../western/words/types.ts'
 import { type CardFacts, type CharacterFacts, cards, characters } from './facts.ts'
@@ -48,7 +49,7 @@ function said(
   { id, name }: { readonly id: string; readonly name: Name },
   of: (words: DuelEntries) => { readonly [id: string]: Entry },
 ): Listed {
-  const entries = inAll((language) => of(WORDS[language])[id])
+  const entries = inAll((language) => entryOf(of(WORDS[language]), id))
   return {
     id,
     game: 'duel',

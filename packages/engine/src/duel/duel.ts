@@ -2,6 +2,7 @@ import {
   type Answer,
   type CardId,
   type Handle,
+  nth,
   type Option,
   type Reason,
   type Rule,
@@ -264,7 +265,7 @@ export class Duel extends Street {
   }
 
   protected override touch(zone: ZoneId): void {
-    const { seat, sight } = this.layout.zones[zone]
+    const { seat, sight } = nth(this.layout.zones, zone)
     if (seat === undefined) this.tableChanged()
     else if (sight === 'all') this.streetChanged(seatOf(seat))
     else {

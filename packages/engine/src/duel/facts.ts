@@ -1,3 +1,4 @@
+import { entryOf } from '../kernel/index.ts'
 import type { Name } from '../western/facts.ts'
 
 /** What is printed on the cards and characters of The Duel. */
@@ -44,7 +45,7 @@ export interface CharacterFacts {
 const SYMBOL_LETTERS: { readonly [letter: string]: RevealSymbol } = { b: 'barrel', s: 'snake', d: 'dynamite', h: 'horseshoe' }
 
 /** A letter for the symbol of each copy. */
-const copiesIn = (deck: Side, letters: string): Copy[] => [...letters].map((letter) => ({ deck, symbol: SYMBOL_LETTERS[letter] }))
+const copiesIn = (deck: Side, letters: string): Copy[] => [...letters].map((letter) => ({ deck, symbol: entryOf(SYMBOL_LETTERS, letter) }))
 
 interface Table<T> {
   readonly [id: string]: T

@@ -1,4 +1,4 @@
-import { cardNamed, type Rule, type Rules, seatOf, stack } from '../kernel/index.ts'
+import { cardNamed, nth, type Rule, type Rules, seatOf, stack } from '../kernel/index.ts'
 import type { Duel } from './duel.ts'
 import { box, equipmentAt, hand, ownDeck, PLACES, reserve } from './zones.ts'
 
@@ -33,7 +33,7 @@ export const duelFrom = (rules: Rules<Duel>, { seats, turn }: DuelPosition): Rul
   // biome-ignore lint/correctness/useYield: a position asks nothing
   *setUp(game): Rule {
     for (const seat of game.both) {
-      const side = seats[seat]
+      const side = nth(seats, seat)
       for (const place of PLACES) {
         const { id, life, gear = [] } = side.characters[place]
         const character = cardNamed(game, box(seat), id)

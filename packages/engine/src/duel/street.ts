@@ -45,7 +45,7 @@ export abstract class Street extends Game<Face, DuelEvent> {
   }
 
   opponent(seat: Seat): Seat {
-    return BOTH[1 - seat]
+    return seatOf(1 - seat)
   }
 
   side(seat: Seat): Side {
@@ -65,7 +65,9 @@ export abstract class Street extends Game<Face, DuelEvent> {
   // ---- who stands where ----------------------------------------------------------------------------------------------------------------
 
   def(card: CardId): Def {
-    return this.catalog.defs[this.face[card]]
+    const def = this.catalog.defs[this.face[card] ?? -1]
+    if (def === undefined) throw new Error(`there is no card ${card}`)
+    return def
   }
 
   /** The place where the token lies. */
@@ -131,7 +133,7 @@ export abstract class Street extends Game<Face, DuelEvent> {
 
   life(character: CardId): number {
     const spot = this.spot(character)
-    return spot ? this.lives[index(spot)] : 0
+    return (spot && this.lives[index(spot)]) ?? 0
   }
 
   maxLife(character: CardId): number {

@@ -1,7 +1,7 @@
 import type { CardId, Outcome, Seat, Viewer } from '../kernel/index.ts'
 import type { Duel } from './duel.ts'
 import type { Face, Phase } from './events.ts'
-import { SIDES, type Side } from './facts.ts'
+import type { Side } from './facts.ts'
 import { bangLimit } from './rules/limit.ts'
 import { ASIDE, COMMON, DISCARD, fallen, hand, look, ownDeck, PLACES, type Place, reserve, SEATS } from './zones.ts'
 
@@ -122,11 +122,11 @@ const cardViews = (game: Duel, cards: readonly CardId[]): CardView[] => cards.ma
 
 function seatView(game: Duel, seat: Seat): DuelSeatView {
   const backs = game.hand(seat).map((card) => game.backName(card))
-  const [law, outlaw] = SIDES.map((side) => backs.filter((back) => back === side).length)
+  const of = (side: Side): number => backs.filter((back) => back === side).length
   return {
     seat,
     side: game.side(seat),
-    hand: { law, outlaw },
+    hand: { law: of('law'), outlaw: of('outlaw') },
     handLimit: game.handLimit(seat),
     characters: game.characters(seat).map((character) => characterView(game, seat, character)),
     deck: game.at(ownDeck(seat)).length,
@@ -155,7 +155,9 @@ function characterView(game: Duel, seat: Seat, character: CardId): CharacterView
 
 function tableView(game: Duel): DuelTableView {
   const discard = game.at(DISCARD)
+  const top = discard.at(-1)
   const common = game.at(COMMON)
+  const commonTop = common.at(-1)
   return {
     turn: game.turns,
     active: game.turnPlayer,
@@ -164,9 +166,9 @@ function tableView(game: Duel): DuelTableView {
     bangLimit: bangLimit(game, game.turnPlayer),
     swapped: game.done.swapped,
     common: game.hasCommonDeck ? common.length : undefined,
-    commonTop: common.length > 0 ? game.backName(common[common.length - 1]) : undefined,
+    commonTop: commonTop === undefined ? undefined : game.backName(commonTop),
     discard: discard.length,
-    top: discard.length > 0 ? game.cardView(discard[discard.length - 1]) : undefined,
+    top: top === undefined ? undefined : game.cardView(top),
     aside: cardViews(game, game.at(ASIDE)),
     queue: game.queued.map(({ seat, source, what }) => ({ seat, source, what })),
     targeted: game.targeted === undefined ? undefined : game.handle(game.targeted),

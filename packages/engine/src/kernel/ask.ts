@@ -1,5 +1,6 @@
 import type { Game } from './game.ts'
 import type { Seat } from './ids.ts'
+import { absent } from './list.ts'
 import { type Answer, fitting, type Kind, onlyAnswer, over, type Part, type Question, type Reply, type Rule } from './question.ts'
 
 /**
@@ -106,7 +107,8 @@ const NO_ANSWERS: Rule<Answers> = over([])
 export const isOpen = (part: Part): boolean => part.promise === undefined && !part.pointless
 
 /** What the rule that has asked gets, when nobody has to answer any more. */
-export const replyTo = ({ several, parts }: Question): Reply => (several ? parts.map((part) => part.promise) : parts[0].promise)
+export const replyTo = ({ several, parts }: Question): Reply =>
+  several ? parts.map((part) => part.promise) : (parts[0] ?? absent()).promise
 
 /** After an interjection: a question may be pointless, a promise may be impossible to keep. */
 export function testAgain(game: Game, part: Part): void {

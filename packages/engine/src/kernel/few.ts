@@ -1,3 +1,4 @@
+import { absent } from './list.ts'
 /** Whole numbers by place, of which nearly all are zero: only the others are kept, and looked through. */
 export class Few {
   private readonly places: number[]
@@ -14,7 +15,7 @@ export class Few {
 
   at(place: number): number {
     const { places } = this
-    for (let i = 0; i < places.length; i++) if (places[i] === place) return this.numbers[i]
+    for (let i = 0; i < places.length; i++) if (places[i] === place) return this.numbers[i] ?? absent()
     return 0
   }
 
@@ -32,9 +33,8 @@ export class Few {
   /** The last one takes its place. */
   private drop(found: number): void {
     const { places, numbers } = this
-    const last = places.length - 1
-    places[found] = places[last]
-    numbers[found] = numbers[last]
+    places[found] = places.at(-1) ?? absent()
+    numbers[found] = numbers.at(-1) ?? absent()
     places.pop()
     numbers.pop()
   }

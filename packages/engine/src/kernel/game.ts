@@ -12,6 +12,7 @@ import {
   type Viewer,
   type ZoneId,
 } from './ids.ts'
+import { absent, nth } from './list.ts'
 import type { Answer, Option, Reason, Rule } from './question.ts'
 import { Random, type Seed } from './random.ts'
 
@@ -64,21 +65,22 @@ export function layOut<Face>(
   plan: Pick<Layout<Face>, 'faces' | 'backs' | 'backNames' | 'zones'> & { readonly home: ArrayLike<number> & Iterable<number> },
 ): Layout<Face> {
   const piles: CardId[][] = plan.zones.map(() => [])
-  for (let card = 0; card < plan.home.length; card++) piles[plan.home[card]].push(cardOf(card))
+  const home = Uint8Array.from(plan.home)
+  for (const [card, zone] of home.entries()) nth(piles, zone).push(cardOf(card))
   const sight = plan.zones.map(sightOf)
   const cards = Uint16Array.from(plan.faces, (_, card) => card)
   const handles = new Uint16Array(HANDLES)
   for (const card of cards) handles[(card + 1) & (HANDLES - 1)] = card
   return {
     ...plan,
-    home: Uint8Array.from(plan.home),
+    home,
     start: cards,
     isWide: plan.faces.length > MOST_NARROW,
     names: plan.zones.map(({ zone, seat }) => (seat === undefined ? { zone } : { zone, seat })),
     piles,
     sight,
     stay: Int32Array.from(cards, (card) => card + 1),
-    known: cards.map((card) => sight[plan.home[card]]),
+    known: cards.map((card) => nth(sight, nth(home, card))),
     handles,
     zeros: Array.from(cards, () => 0),
   }
@@ -177,12 +179,12 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   // ---- looking -------------------------------------------------------------------------------------------------------------------------
 
   faceOf(card: CardId): Face {
-    return this.layout.faces[this.face[card]]
+    return this.layout.faces[this.face[card] ?? absent()] ?? absent()
   }
 
   /** The cards of a zone, the oldest first; of a pile, the top card last. */
   at(zone: ZoneId): readonly CardId[] {
-    return this.piles[zone]
+    return this.piles[zone] ?? absent()
   }
 
   zoneOf(card: CardId): ZoneId {
@@ -196,19 +198,19 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   /** The card a handle means, if it still lies where it lay. */
   cardAt(handle: Handle | undefined): CardId | undefined {
     if (handle === undefined) return undefined
-    const likely = this.handles[handle & (HANDLES - 1)]
+    const likely = this.handles[handle & (HANDLES - 1)] ?? absent()
     if (this.stay[likely] === handle) return cardOf(likely)
     const card = this.stay.indexOf(handle)
     return card < 0 ? undefined : cardOf(card)
   }
 
   protected wearerOf(face: number): CardId {
-    return cardOf(this.wearer[face])
+    return cardOf(this.wearer[face] ?? absent())
   }
 
   /** The family of its back. */
   backOf(card: CardId): number {
-    return this.layout.backs[this.face[card]]
+    return this.layout.backs[this.face[card] ?? absent()] ?? absent()
   }
 
   /** Everybody can know this face. */
@@ -217,7 +219,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   }
 
   canKnow(card: CardId, viewer: Viewer): boolean {
-    return (this.known[card] & maskOf(viewer)) !== 0
+    return ((this.known[card] ?? absent()) & maskOf(viewer)) !== 0
   }
 
   // ---- changing ------------------------------------------------------------------------------------------------------------------------
@@ -260,40 +262,48 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   move(card: CardId, to: ZoneId, unseen = false): void {
     if (this.laden !== 0) this.unload(card, to)
     const from = this.zone[card] as ZoneId
-    const left = this.piles[from]
+    const left = this.piles[from] ?? absent()
     takeOut(left, card)
-    this.piles[to].push(card)
+    const reached = this.piles[to] ?? absent()
+    reached.push(card)
     this.zone[card] = to
-    const saw = this.sight[from]
-    const sees = this.sight[to]
+    const saw = this.sight[from] ?? absent()
+    const sees = this.sight[to] ?? absent()
     if (unseen) this.loseTrack(card, left, saw, sees)
-    this.known[card] |= sees
-    const was = this.stay[card]
+    this.known[card] = (this.known[card] ?? absent()) | sees
+    const was = this.stay[card] ?? absent()
     const now = ++this.moves
     this.stay[card] = now
     this.handles[now & (HANDLES - 1)] = card
     this.touch(from)
     this.touch(to)
-    const face = this.face[card]
-    if (this.layout.isWide) this.hash((from << 24) | (to << 16) | (sees === EVERYBODY ? face : 0xffff))
-    else this.hash((from << 16) | (to << 8) | (sees === EVERYBODY ? face : 0xff))
+    const face = this.face[card] ?? absent()
+    this.hashMove(from, to, face, sees)
     if (this.isHeard) this.happened.push(this.moved(from, to, was, now, face, saw, sees))
     if (left.length === 0) this.emptied(from)
+  }
+
+  private hashMove(from: ZoneId, to: ZoneId, face: number, sees: Mask): void {
+    const bits = this.layout.isWide ? 16 : 8
+    this.hash((((from << 8) | to) << bits) | (sees === EVERYBODY ? face : (1 << bits) - 1))
   }
 
   /** Written out for both: a copy with one field more is another kind of object to the machine each time. */
   private moved(from: ZoneId, to: ZoneId, was: number, now: number, face: number, saw: Mask, sees: Mask): Moved<Face> {
     const { names, faces, backs, backNames } = this.layout
-    if (backNames === undefined) return { type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees }
-    const back = backNames[backs[face]]
-    return { type: 'moved', from: names[from], to: names[to], was, now, face: faces[face], saw, sees, back }
+    const left = names[from] ?? absent()
+    const reached = names[to] ?? absent()
+    const shows = faces[face] ?? absent()
+    if (backNames === undefined) return { type: 'moved', from: left, to: reached, was, now, face: shows, saw, sees }
+    const back = backNames[backs[face] ?? absent()] ?? absent()
+    return { type: 'moved', from: left, to: reached, was, now, face: shows, saw, sees, back }
   }
 
   /** To the bottom of a pile instead of its top. */
   moveUnder(card: CardId, to: ZoneId): void {
     this.move(card, to)
-    const pile = this.piles[to]
-    for (let i = pile.length - 1; i > 0; i--) pile[i] = pile[i - 1]
+    const pile = this.piles[to] ?? absent()
+    for (let i = pile.length - 1; i > 0; i--) pile[i] = pile[i - 1] ?? absent()
     pile[0] = card
   }
 
@@ -301,15 +311,19 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   private loseTrack(card: CardId, left: readonly CardId[], saw: Mask, sees: Mask): void {
     if (left.length === 0 || sees === EVERYBODY) return
     const follow = saw | sees
-    this.known[card] &= follow
-    for (let i = 0; i < left.length; i++) this.known[left[i]] &= follow
+    const { known } = this
+    known[card] = (known[card] ?? absent()) & follow
+    for (let i = 0; i < left.length; i++) {
+      const other = left[i] ?? absent()
+      known[other] = (known[other] ?? absent()) & follow
+    }
   }
 
   /** Puts all cards of one pile under another, in a new random order that nobody knows: faces change places, slots do not. */
   shuffleInto(from: ZoneId, to: ZoneId): void {
-    const pile = this.piles[to]
+    const pile = this.piles[to] ?? absent()
     if (from !== to) {
-      const added = this.piles[from]
+      const added = this.piles[from] ?? absent()
       for (const card of added) this.zone[card] = to
       pile.unshift(...added)
       added.length = 0
@@ -318,38 +332,38 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.ownFaces()
     const { face, wearer, known, stay, handles, random } = this
     for (let i = pile.length - 1; i > 0; i--) {
-      const one = pile[i]
-      const other = pile[random.below(i + 1)]
-      const worn = face[one]
-      face[one] = face[other]
+      const one = pile[i] ?? absent()
+      const other = pile[random.below(i + 1)] ?? absent()
+      const worn = face[one] ?? absent()
+      face[one] = face[other] ?? absent()
       face[other] = worn
     }
     // Who wears what is written once, when all faces are in their places.
-    const sees = this.sight[to]
+    const sees = this.sight[to] ?? absent()
     let now = this.moves
     for (let i = 0; i < pile.length; i++) {
-      const card = pile[i]
+      const card = pile[i] ?? absent()
       now++
-      wearer[face[card]] = card
+      wearer[face[card] ?? absent()] = card
       known[card] = sees
       stay[card] = now
       handles[now & (HANDLES - 1)] = card
     }
     this.moves = now
     this.touch(to)
-    if (this.isHeard) this.happened.push({ type: 'shuffled', zone: this.layout.names[to], count: pile.length })
+    if (this.isHeard) this.happened.push({ type: 'shuffled', zone: this.layout.names[to] ?? absent(), count: pile.length })
   }
 
   /** A card chosen blindly. */
   anyOf(zone: ZoneId): CardId {
-    const cards = this.piles[zone]
-    return cards[this.random.below(cards.length)]
+    const cards = this.piles[zone] ?? absent()
+    return cards[this.random.below(cards.length)] ?? absent()
   }
 
   /** Everybody may look at this card where it lies. */
   reveal(card: CardId): void {
     this.known[card] = EVERYBODY
-    this.hash(this.face[card])
+    this.hash(this.face[card] ?? absent())
     this.touch(this.zone[card] as ZoneId)
   }
 
@@ -359,14 +373,17 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   redeal(viewer: Viewer, seed: Seed, { remember, keepChance, keepPiles }: Imagination): void {
     const dealer = new Random(seed)
     const mask = maskOf(viewer)
-    const { backs, zones } = this.layout
+    const { zones } = this.layout
     const hidden = new Map<number, CardId[]>()
     for (let card = 0; card < this.face.length; card++) {
-      const open = remember ? this.known[card] : this.sight[this.zone[card]] | (this.known[card] === EVERYBODY ? EVERYBODY : NOBODY)
-      if ((open & mask) !== 0 || (keepPiles && this.sight[this.zone[card]] === NOBODY)) continue
-      const { pool, seat } = zones[this.zone[card]]
-      const own = pool && seat === viewer ? (this.zone[card] + 1) << 8 : 0
-      const key = backs[this.face[card]] | own | (this.dealingOf(cardOf(card)) << 16)
+      const zone = this.zone[card] ?? absent()
+      const known = this.known[card] ?? absent()
+      const sees = this.sight[zone] ?? absent()
+      const open = remember ? known : sees | (known === EVERYBODY ? EVERYBODY : NOBODY)
+      if ((open & mask) !== 0 || (keepPiles && sees === NOBODY)) continue
+      const { pool, seat } = zones[zone] ?? absent()
+      const own = pool && seat === viewer ? (zone + 1) << 8 : 0
+      const key = this.backOf(cardOf(card)) | own | (this.dealingOf(cardOf(card)) << 16)
       const group = hidden.get(key)
       if (group) group.push(cardOf(card))
       else hidden.set(key, [cardOf(card)])
@@ -374,7 +391,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
     this.ownFaces()
     for (const group of hidden.values()) {
       this.putInOrder(group)
-      for (let i = group.length - 1; i > 0; i--) this.swap(group[i], group[dealer.below(i + 1)])
+      for (let i = group.length - 1; i > 0; i--) this.swap(group[i] ?? absent(), group[dealer.below(i + 1)] ?? absent())
     }
     this.afterSample()
     this.spoilAllParts()
@@ -383,10 +400,11 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 
   /** Faces in their own order, whatever lies there: which worlds a viewer draws depends on nothing he cannot know. */
   private putInOrder(cards: readonly CardId[]): void {
-    const faces = cards.map((card) => this.face[card]).sort((a, b) => a - b)
+    const faces = cards.map((card) => this.face[card] ?? absent()).sort((a, b) => a - b)
     cards.forEach((card, i) => {
-      this.face[card] = faces[i]
-      this.wearer[faces[i]] = card
+      const face = faces[i] ?? absent()
+      this.face[card] = face
+      this.wearer[face] = card
     })
   }
 
@@ -411,8 +429,8 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
   }
 
   private swap(a: CardId, b: CardId): void {
-    const one = this.face[a]
-    const other = this.face[b]
+    const one = this.face[a] ?? absent()
+    const other = this.face[b] ?? absent()
     this.face[a] = other
     this.face[b] = one
     this.wearer[one] = b
@@ -424,7 +442,7 @@ export abstract class Game<Face = unknown, Event extends { readonly type: string
 function takeOut(pile: CardId[], card: CardId): void {
   let at = pile.length - 1
   while (pile[at] !== card) at--
-  for (; at < pile.length - 1; at++) pile[at] = pile[at + 1]
+  for (; at < pile.length - 1; at++) pile[at] = pile[at + 1] ?? absent()
   pile.pop()
 }
 

@@ -2,6 +2,7 @@ import { isOpen, replyTo, testAgain } from './ask.ts'
 import { message } from './events.ts'
 import type { Game, Imagination } from './game.ts'
 import { type Json, type Seat, seatOf, type Viewer } from './ids.ts'
+import { absent, firstOf, nth } from './list.ts'
 import {
   type Answer,
   fitting,
@@ -181,7 +182,10 @@ export class Match<G extends Game = Game> {
   part(seat: Seat): Part | undefined {
     const parts = this.open?.parts
     if (parts === undefined) return undefined
-    for (let i = 0; i < parts.length; i++) if (parts[i].seat === seat && isOpen(parts[i])) return parts[i]
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i] ?? absent()
+      if (part.seat === seat && isOpen(part)) return part
+    }
     return undefined
   }
 
@@ -221,10 +225,9 @@ export class Match<G extends Game = Game> {
   questionFor(viewer: Viewer): Asked | undefined {
     const { open, game } = this
     if (!open) return undefined
-    const [first] = open.parts
     const mine = viewer === 'spectator' ? undefined : this.part(viewer)
     const interjections = viewer === 'spectator' ? NONE : this.interjections(viewer)
-    const told = mine ?? first
+    const told = mine ?? firstOf(open.parts)
     return {
       number: this.asked,
       kind: told.kind.name,
@@ -314,7 +317,7 @@ export class Match<G extends Game = Game> {
     game.isHeard = false
     const fork = new Match(rules, game, options, seed, checkpoints, start !== undefined, near ? this : undefined)
     fork.origin = this.origin
-    for (let i = fork.inputs.length; i < inputs; i++) fork.apply(this.inputs[i])
+    for (let i = fork.inputs.length; i < inputs; i++) fork.apply(nth(this.inputs, i))
     game.isHeard = this.game.isHeard
     return fork
   }

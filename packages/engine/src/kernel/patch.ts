@@ -1,3 +1,4 @@
+import { nth } from './list.ts'
 /**
  * Views are trees of plain data whose unchanged parts are the same objects. A patch lists only what differs; comparing references first
  * makes it cheap.
@@ -54,7 +55,7 @@ export function applyPatch<T extends object>(view: T, patch: Patch): T {
 
 function change(node: unknown, path: Path, depth: number, value: readonly unknown[]): unknown {
   if (depth === path.length) return value[0]
-  const key = path[depth]
+  const key = nth(path, depth)
   const copy: { [key: string]: unknown } | unknown[] = Array.isArray(node) ? node.slice() : { ...(node as Tree) }
   const slots = copy as { [key: string]: unknown }
   if (depth === path.length - 1 && value.length === 0) delete slots[key]

@@ -27,5 +27,5 @@ export function stack(game: Game<{ readonly id: string }>, pile: ZoneId, top: re
 /** From here on chance brings these, one after the other; then it is chance again. */
 export function loadChance({ random }: Game, coming: readonly number[]): void {
   let next = 0
-  random.below = (n) => (next < coming.length ? coming[next++] : Random.prototype.below.call(random, n))
+  random.below = (n) => coming[next++] ?? Random.prototype.below.call(random, n)
 }

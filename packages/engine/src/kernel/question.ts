@@ -1,5 +1,6 @@
 import type { Game } from './game.ts'
 import type { CardId, Handle, Json, Seat } from './ids.ts'
+import { absent, nth } from './list.ts'
 
 /** A rule of the game: it changes the table, and yields a question whenever somebody must decide. */
 export type Rule<T = void> = IterableIterator<Question, T, Reply>
@@ -77,7 +78,7 @@ const NO_OPTIONS: readonly Option[] = [option('')].slice(1)
 /** One option for each of these cards. */
 export function offer(game: Game, id: string, cards: readonly CardId[]): Option[] {
   const out = noOptions()
-  for (let i = 0; i < cards.length; i++) out.push(option(id, game.handle(cards[i])))
+  for (let i = 0; i < cards.length; i++) out.push(option(id, game.handle(cards[i] ?? absent())))
   return out
 }
 
@@ -136,9 +137,8 @@ const same = (option: Option, answer: Answer) => option.id === answer.id && opti
 
 function picksFit(fields: readonly Field[], picks: Picks): boolean {
   if (picks.length !== fields.length) return false
-  for (let i = 0; i < fields.length; i++) {
-    const picked = picks[i]
-    const field = fields[i]
+  for (const [i, field] of fields.entries()) {
+    const picked = nth(picks, i)
     if (picked.length < field.min || picked.length > field.max || new Set(picked).size !== picked.length) return false
     const offered = field.from(picks.slice(0, i))
     if (!picked.every((pick) => offered.includes(pick))) return false
@@ -161,7 +161,7 @@ export function plainAnswer({ id, card, seat, fields }: Option): Answer {
 /** The answer, if there is only one: a single option, and nothing to choose about it. */
 export function onlyAnswer(options: readonly Option[]): Answer | undefined {
   if (options.length !== 1) return undefined
-  const [{ id, card, seat, fields }] = options
+  const { id, card, seat, fields } = options[0] ?? absent()
   if (fields === undefined) return { id, card, seat }
   const picks: (readonly number[])[] = []
   for (const field of fields) {
@@ -177,8 +177,8 @@ export function nextField(options: readonly Option[], partial: Answer): { field:
   const picks = partial.picks ?? []
   for (const option of options) {
     const fields = option.fields ?? []
-    if (same(option, partial) && picks.length < fields.length && picksFit(fields.slice(0, picks.length), picks)) {
-      const field = fields[picks.length]
+    const field = fields[picks.length]
+    if (field !== undefined && same(option, partial) && picksFit(fields.slice(0, picks.length), picks)) {
       return { field, offered: field.from(picks) }
     }
   }

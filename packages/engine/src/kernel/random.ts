@@ -1,4 +1,4 @@
-import { fromHex, sha256, toHex, utf8 } from './sha256.ts'
+import { fromHex, sha256, toHex, utf8, wordAt } from './sha256.ts'
 
 /** A 256-bit secret as 64 hexadecimal digits. */
 export type Seed = string
@@ -42,11 +42,8 @@ export class Random {
     input[1] = 0x3320646e
     input[2] = 0x79622d32
     input[3] = 0x6b206574
-    const bytes = fromHex(seed)
-    for (let i = 0; i < 8; i++) {
-      const at = i * 4
-      input[4 + i] = bytes[at] | (bytes[at + 1] << 8) | (bytes[at + 2] << 16) | (bytes[at + 3] << 24)
-    }
+    const bytes = new DataView(fromHex(seed).buffer)
+    for (let i = 0; i < 8; i++) input[4 + i] = bytes.getUint32(i * 4, true)
     input.fill(0, 12)
     this.used = 16
     this.later = undefined
@@ -55,7 +52,7 @@ export class Random {
   /** A whole number from 0 to 2^32 - 1. */
   word(): number {
     if (this.used === 16) this.refill()
-    return this.block[this.used++]
+    return wordAt(this.block, this.used++)
   }
 
   /** A whole number from 0 to n - 1, each equally likely. */
@@ -69,22 +66,22 @@ export class Random {
   private refill(): void {
     if (this.later !== undefined) this.rekey(this.later())
     const { input } = this
-    let x0 = input[0] | 0
-    let x1 = input[1] | 0
-    let x2 = input[2] | 0
-    let x3 = input[3] | 0
-    let x4 = input[4] | 0
-    let x5 = input[5] | 0
-    let x6 = input[6] | 0
-    let x7 = input[7] | 0
-    let x8 = input[8] | 0
-    let x9 = input[9] | 0
-    let xa = input[10] | 0
-    let xb = input[11] | 0
-    let xc = input[12] | 0
-    let xd = input[13] | 0
-    let xe = input[14] | 0
-    let xf = input[15] | 0
+    let x0 = wordAt(input, 0) | 0
+    let x1 = wordAt(input, 1) | 0
+    let x2 = wordAt(input, 2) | 0
+    let x3 = wordAt(input, 3) | 0
+    let x4 = wordAt(input, 4) | 0
+    let x5 = wordAt(input, 5) | 0
+    let x6 = wordAt(input, 6) | 0
+    let x7 = wordAt(input, 7) | 0
+    let x8 = wordAt(input, 8) | 0
+    let x9 = wordAt(input, 9) | 0
+    let xa = wordAt(input, 10) | 0
+    let xb = wordAt(input, 11) | 0
+    let xc = wordAt(input, 12) | 0
+    let xd = wordAt(input, 13) | 0
+    let xe = wordAt(input, 14) | 0
+    let xf = wordAt(input, 15) | 0
     // Quarter rounds are written out: as calls they would be the most expensive thing in setting up a game.
     for (let round = 0; round < 10; round++) {
       x0 = (x0 + x4) | 0
@@ -185,24 +182,25 @@ export class Random {
       x4 = (x4 << 7) | (x4 >>> 25)
     }
     const { block } = this
-    block[0] = x0 + input[0]
-    block[1] = x1 + input[1]
-    block[2] = x2 + input[2]
-    block[3] = x3 + input[3]
-    block[4] = x4 + input[4]
-    block[5] = x5 + input[5]
-    block[6] = x6 + input[6]
-    block[7] = x7 + input[7]
-    block[8] = x8 + input[8]
-    block[9] = x9 + input[9]
-    block[10] = xa + input[10]
-    block[11] = xb + input[11]
-    block[12] = xc + input[12]
-    block[13] = xd + input[13]
-    block[14] = xe + input[14]
-    block[15] = xf + input[15]
-    input[12]++
-    if (input[12] === 0) input[13]++
+    block[0] = x0 + wordAt(input, 0)
+    block[1] = x1 + wordAt(input, 1)
+    block[2] = x2 + wordAt(input, 2)
+    block[3] = x3 + wordAt(input, 3)
+    block[4] = x4 + wordAt(input, 4)
+    block[5] = x5 + wordAt(input, 5)
+    block[6] = x6 + wordAt(input, 6)
+    block[7] = x7 + wordAt(input, 7)
+    block[8] = x8 + wordAt(input, 8)
+    block[9] = x9 + wordAt(input, 9)
+    block[10] = xa + wordAt(input, 10)
+    block[11] = xb + wordAt(input, 11)
+    block[12] = xc + wordAt(input, 12)
+    block[13] = xd + wordAt(input, 13)
+    block[14] = xe + wordAt(input, 14)
+    block[15] = xf + wordAt(input, 15)
+    const blocks = (wordAt(input, 12) + 1) >>> 0
+    input[12] = blocks
+    if (blocks === 0) input[13] = wordAt(input, 13) + 1
     this.used = 0
   }
 }

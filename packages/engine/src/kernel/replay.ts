@@ -52,8 +52,8 @@ export function replay<G extends Game>(
   const wrongStart = wrongDigest(match, record, 0, 0)
   if (wrongStart) return { match, fault: wrongStart }
   each?.(match, 0)
-  for (let i = 0; i < record.inputs.length; i++) {
-    const fault = replayInput(match, record, i, verify)
+  for (const [i, input] of record.inputs.entries()) {
+    const fault = replayInput(match, record, input, i, verify)
     if (fault) return { match, fault }
     each?.(match, i + 1)
   }
@@ -63,8 +63,13 @@ export function replay<G extends Game>(
   return { match }
 }
 
-function replayInput<G extends Game>(match: Match<G>, record: GameRecord, i: number, verify: boolean): ReplayFault | undefined {
-  const input = record.inputs[i]
+function replayInput<G extends Game>(
+  match: Match<G>,
+  record: GameRecord,
+  input: GameRecord['inputs'][number],
+  i: number,
+  verify: boolean,
+): ReplayFault | undefined {
   const turns = match.digests.length
   if ('sample' in input) {
     // An imagined world is not a game that was played.

@@ -1,17 +1,18 @@
+import { absent } from './list.ts'
+
 /** SHA-256 (FIPS 180-4), synchronous, so that a seed can be sealed and checked in Node, a worker and a page alike. */
 
-const K = new Uint32Array(64)
-const INITIAL = new Uint32Array(8)
-{
-  // The constants are the fractional parts of square and cube roots of the first primes.
-  const primes: number[] = []
-  for (let n = 2; primes.length < 64; n++) if (primes.every((p) => n % p !== 0)) primes.push(n)
-  const fraction = (x: number) => Math.floor((x - Math.floor(x)) * 2 ** 32)
-  for (let i = 0; i < 64; i++) K[i] = fraction(Math.cbrt(primes[i]))
-  for (let i = 0; i < 8; i++) INITIAL[i] = fraction(Math.sqrt(primes[i]))
-}
+// The constants are the fractional parts of cube and square roots of the first primes.
+const PRIMES: number[] = []
+for (let n = 2; PRIMES.length < 64; n++) if (PRIMES.every((p) => n % p !== 0)) PRIMES.push(n)
+const fraction = (x: number) => Math.floor((x - Math.floor(x)) * 2 ** 32)
+const K = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)))
+const INITIAL = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)))
 
 const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n))
+
+/** A number that is known to be there. For lists of one kind only, so that the machine has but one to learn. */
+export const wordAt = (words: Uint32Array, at: number): number => words[at] ?? absent()
 
 export function sha256(message: Uint8Array): Uint8Array {
   const bits = message.length * 8
@@ -26,21 +27,23 @@ export function sha256(message: Uint8Array): Uint8Array {
   for (let offset = 0; offset < padded.length; offset += 64) {
     for (let i = 0; i < 16; i++) w[i] = bytes.getUint32(offset + i * 4)
     for (let i = 16; i < 64; i++) {
-      const s0 = rotate(w[i - 15], 7) ^ rotate(w[i - 15], 18) ^ (w[i - 15] >>> 3)
-      const s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >>> 10)
-      w[i] = w[i - 16] + s0 + w[i - 7] + s1
+      const early = wordAt(w, i - 15)
+      const late = wordAt(w, i - 2)
+      const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3)
+      const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10)
+      w[i] = wordAt(w, i - 16) + s0 + wordAt(w, i - 7) + s1
     }
-    let a = h[0]
-    let b = h[1]
-    let c = h[2]
-    let d = h[3]
-    let e = h[4]
-    let f = h[5]
-    let g = h[6]
-    let last = h[7]
+    let a = wordAt(h, 0)
+    let b = wordAt(h, 1)
+    let c = wordAt(h, 2)
+    let d = wordAt(h, 3)
+    let e = wordAt(h, 4)
+    let f = wordAt(h, 5)
+    let g = wordAt(h, 6)
+    let last = wordAt(h, 7)
     for (let i = 0; i < 64; i++) {
       const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      const one = (last + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0
+      const one = (last + s1 + ((e & f) ^ (~e & g)) + wordAt(K, i) + wordAt(w, i)) | 0
       const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
       const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
       last = g
@@ -52,18 +55,20 @@ export function sha256(message: Uint8Array): Uint8Array {
       b = a
       a = (one + two) | 0
     }
-    h[0] += a
-    h[1] += b
-    h[2] += c
-    h[3] += d
-    h[4] += e
-    h[5] += f
-    h[6] += g
-    h[7] += last
+    h[0] = wordAt(h, 0) + a
+    h[1] = wordAt(h, 1) + b
+    h[2] = wordAt(h, 2) + c
+    h[3] = wordAt(h, 3) + d
+    h[4] = wordAt(h, 4) + e
+    h[5] = wordAt(h, 5) + f
+    h[6] = wordAt(h, 6) + g
+    h[7] = wordAt(h, 7) + last
   }
   const digest = new Uint8Array(32)
   const out = new DataView(digest.buffer)
-  for (let i = 0; i < 8; i++) out.setUint32(i * 4, h[i])
+  h.forEach((word, i) => {
+    out.setUint32(i * 4, word)
+  })
   return digest
 }
 
@@ -71,7 +76,7 @@ const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(
 
 export function toHex(bytes: Uint8Array): string {
   let hex = ''
-  for (let i = 0; i < bytes.length; i++) hex += HEX[bytes[i]]
+  for (const byte of bytes) hex += HEX[byte] ?? absent()
   return hex
 }
 

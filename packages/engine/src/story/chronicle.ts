@@ -1,6 +1,7 @@
 import type { BangEvent } from '../bang/events.ts'
 import type { DiceEvent } from '../dice/events.ts'
 import type { DuelEvent } from '../duel/events.ts'
+import { nth } from '../kernel/index.ts'
 import { wentWell } from './luck.ts'
 
 /** What everybody sees happen, in any game. */
@@ -89,21 +90,26 @@ class Chronicler {
     this.deeds = Array.from({ length: seats }, noDeeds)
   }
 
+  private of(seat: number): Deeds {
+    return nth(this.deeds, seat)
+  }
+
   private lives(): readonly (number | undefined)[] {
     return this.standing.map((standing) => (standing.size === 0 ? undefined : sum([...standing.values()])))
   }
 
   private changed(seat: number, who: string, life: number, before: number): void {
     if (who === THE_ONE) this.first[seat] ??= before
-    this.standing[seat].set(who, Math.max(0, life))
+    nth(this.standing, seat).set(who, Math.max(0, life))
   }
 
   /** A round begins with the first turn that is one more than anybody has had. */
   private turn(seat: number): void {
-    this.turns[seat]++
-    if (this.turns[seat] <= this.round) return
+    const turns = nth(this.turns, seat) + 1
+    this.turns[seat] = turns
+    if (turns <= this.round) return
     this.past.push(this.lives())
-    this.round = this.turns[seat]
+    this.round = turns
     this.roundsAt.push(this.step)
   }
 
@@ -113,8 +119,8 @@ class Chronicler {
     const amount = 'amount' in event ? event.amount : 1
     this.changed(seat, who, life, life + amount)
     this.lastWound.set(`${seat} ${who}`, { by, cause })
-    if (by !== undefined && by !== seat) this.deeds[by].hits += amount
-    const deeds = this.deeds[seat]
+    if (by !== undefined && by !== seat) this.of(by).hits += amount
+    const deeds = this.of(seat)
     if (amount <= deeds.blow) return
     deeds.blow = amount
     deeds.blowBy = cause
@@ -125,10 +131,10 @@ class Chronicler {
     const character = 'character' in event ? event.character : undefined
     const wound = this.lastWound.get(`${seat} ${character ?? THE_ONE}`)
     const by = 'by' in event ? event.by : wound?.by
-    if (character === undefined) this.standing[seat].set(THE_ONE, 0)
-    else this.standing[seat].delete(character)
+    if (character === undefined) nth(this.standing, seat).set(THE_ONE, 0)
+    else nth(this.standing, seat).delete(character)
     this.falls.push({ step: this.step, seat, character, round: this.round, by, cause: wound?.cause })
-    if (by !== undefined && by !== seat) this.deeds[by].felled++
+    if (by !== undefined && by !== seat) this.of(by).felled++
   }
 
   hear(step: number, event: StoryEvent): void {
@@ -139,14 +145,14 @@ class Chronicler {
         break
       case 'entered':
         this.several.add(event.seat)
-        this.standing[event.seat].set(event.character, event.life)
+        nth(this.standing, event.seat).set(event.character, event.life)
         break
       case 'wounded':
         this.wounded(event)
         break
       case 'healed':
         this.changed(event.seat, 'character' in event ? event.character : THE_ONE, event.life, event.life - event.amount)
-        this.deeds[event.seat].healed += event.amount
+        this.of(event.seat).healed += event.amount
         break
       case 'returned':
         this.changed(event.seat, THE_ONE, event.life, 0)
@@ -156,18 +162,18 @@ class Chronicler {
         break
       case 'cancelled':
       case 'dodged':
-        this.deeds[event.seat].dodges++
+        this.of(event.seat).dodges++
         break
       case 'checked':
       case 'revealed':
-        this.deeds[event.seat].flips++
-        if (wentWell(event)) this.deeds[event.seat].luckyFlips++
+        this.of(event.seat).flips++
+        if (wentWell(event)) this.of(event.seat).luckyFlips++
         break
       case 'arrow':
-        this.deeds[event.seat].arrows++
+        this.of(event.seat).arrows++
         break
       case 'penalised':
-        this.deeds[event.seat].friendlyFire++
+        this.of(event.seat).friendlyFire++
         break
     }
   }

@@ -1,3 +1,4 @@
+import { nth } from '../kernel/index.ts'
 import { isStory, type StoryEvent } from './chronicle.ts'
 
 type Happening = { readonly type: string }
@@ -69,7 +70,7 @@ class Luckometer {
   }
 
   private count(seat: number, well: boolean, chance: number): void {
-    const luck = this.luck[seat]
+    const luck = nth(this.luck, seat)
     luck.tries++
     luck.expected += chance
     if (well) luck.lucky++
@@ -88,14 +89,15 @@ class Luckometer {
         if (event.cards.length === 1) this.turned(event)
         break
       case 'rolled':
-        for (const die of event.dice) this.count(event.seat, !UNWANTED.has(event.faces[die]), WANTED)
+        for (const die of event.dice) this.count(event.seat, !UNWANTED.has(nth(event.faces, die)), WANTED)
         break
     }
   }
 
   private turned(event: Turned): void {
     const { seat, source, cards } = event
-    if (cards.length > 0 && Object.hasOwn(CHECKS, source)) this.count(seat, wentWell(event), chanceOf(CHECKS[source], cards.length))
+    const check = Object.hasOwn(CHECKS, source) ? CHECKS[source] : undefined
+    if (check && cards.length > 0) this.count(seat, wentWell(event), chanceOf(check, cards.length))
   }
 }
 

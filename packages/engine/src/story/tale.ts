@@ -1,3 +1,4 @@
+import { nth } from '../kernel/index.ts'
 import { isStory, type StoryEvent } from './chronicle.ts'
 
 /** Deeds worth a stamp on somebody's page, each a small story of one game. */
@@ -86,45 +87,53 @@ function hear(seats: readonly Counts[], event: StoryEvent): void {
     case 'wounded': {
       const amount = 'amount' in event ? event.amount : 1
       const { seat, by, life } = event
-      seats[seat].lost += amount
-      seats[seat].life = life
-      if (by !== undefined && by !== seat) seats[by].harms[seat] += amount
+      const hurt = nth(seats, seat)
+      hurt.lost += amount
+      hurt.life = life
+      if (by === undefined || by === seat) break
+      const { harms } = nth(seats, by)
+      harms[seat] = nth(harms, seat) + amount
       break
     }
-    case 'healed':
-      seats[event.seat].healed += event.amount
-      seats[event.seat].life = event.life
+    case 'healed': {
+      const drinker = nth(seats, event.seat)
+      drinker.healed += event.amount
+      drinker.life = event.life
       break
+    }
     case 'eliminated': {
       const by = 'by' in event ? event.by : undefined
-      seats[event.seat].out = true
+      const fallen = nth(seats, event.seat)
+      fallen.out = true
       if (by === undefined || by === event.seat) break
-      seats[event.seat].felledBy = by
-      seats[by].felled++
+      fallen.felledBy = by
+      nth(seats, by).felled++
       break
     }
-    case 'returned':
-      seats[event.seat].out = false
-      seats[event.seat].returned = true
+    case 'returned': {
+      const back = nth(seats, event.seat)
+      back.out = false
+      back.returned = true
       break
+    }
     case 'cancelled':
     case 'dodged':
-      seats[event.seat].dodged++
+      nth(seats, event.seat).dodged++
       break
     case 'exploded':
     case 'passed-on':
     case 'dynamite':
-      seats[event.seat].dynamites++
+      nth(seats, event.seat).dynamites++
       break
   }
 }
 
 function stampsOf(seats: readonly Counts[], seat: number, { roles, winners }: Ending): readonly Stamp[] {
-  const own = seats[seat]
+  const own = nth(seats, seat)
   const role = roles[seat]
   const won = winners.includes(seat)
   const deputies = roles.flatMap((other, i) => (other === 'deputy' ? [i] : []))
-  const standing = winners.filter((other) => !seats[other].out)
+  const standing = winners.filter((other) => !nth(seats, other).out)
   const earned: { readonly [stamp in Stamp]: boolean } = {
     'lone-wolf': won && role === 'renegade' && roles.length >= MANY.table,
     'hot-potato': won && own.dynamites >= MANY.dynamites,

@@ -1,3 +1,4 @@
+import { nth } from '../kernel/index.ts'
 import { type Chronicle, isStory, type StoryEvent } from './chronicle.ts'
 
 type Happening = { readonly type: string }
@@ -52,11 +53,11 @@ class Standing {
     )
       return
     const who = 'character' in event ? event.character : ''
-    this.life[event.seat].set(who, event.type === 'eliminated' ? 0 : Math.max(0, event.life))
+    nth(this.life, event.seat).set(who, event.type === 'eliminated' ? 0 : Math.max(0, event.life))
   }
 
   of(seats: readonly number[]): number {
-    return seats.reduce((sum, seat) => sum + [...this.life[seat].values()].reduce((all, life) => all + life, 0), 0)
+    return seats.reduce((sum, seat) => sum + [...nth(this.life, seat).values()].reduce((all, life) => all + life, 0), 0)
   }
 }
 

@@ -7,7 +7,7 @@ import { counter, pile, placeBeforeEach } from '../../src/bang/parts/declare.ts'
 import { onCard } from '../../src/bang/parts/spots.ts'
 import { allSets } from '../../src/bang/sets/all.ts'
 import { DISCARD } from '../../src/bang/zones.ts'
-import { YES } from '../../src/kernel/index.ts'
+import { firstOf, YES } from '../../src/kernel/index.ts'
 import { inAll } from '../../src/western/words/types.ts'
 import { type SeatSpec, type Situation, table } from '../scenario.ts'
 
@@ -218,9 +218,9 @@ describe('distances of one card', () => {
     expect(t.refused('A', 'play', { card: 'bang', seat: 'C', picks: [[]] })).toMatchObject({ code: 'out-of-reach' })
     t.say('A', 'play', { card: 'bang', seat: 'C', picks: [[0]] })
     expect(t.options('C')).not.toContain('barrel barrel')
-    expect(t.view('A').seats[t.seat('C')].front).toMatchObject([{ off: true }, { off: true }])
+    expect(t.sees('A', 'C').front).toMatchObject([{ off: true }, { off: true }])
     t.say('C', 'missed', { card: 'missed' })
-    expect(t.view('A').seats[t.seat('C')].front).not.toMatchObject([{ off: true }, { off: true }])
+    expect(t.sees('A', 'C').front).not.toMatchObject([{ off: true }, { off: true }])
     expect(t.distance('A', 'C')).toBe(3)
   })
 })
@@ -276,8 +276,8 @@ describe('other moments', () => {
   test('each card over the limit counts', () => {
     const t = at({ A: { front: ['sack'], life: 2, hand: 4 }, B: {}, C: {} })
     t.say('A', 'end')
-      .say('A', 'discard', { card: t.handle('A', t.hand('A')[0]) })
-      .say('A', 'discard', { card: t.handle('A', t.hand('A')[0]) })
+      .say('A', 'discard', { card: t.handle('A', firstOf(t.hand('A'))) })
+      .say('A', 'discard', { card: t.handle('A', firstOf(t.hand('A'))) })
     expect(t.hand('A')).toHaveLength(4)
   })
 
@@ -299,7 +299,7 @@ describe('other moments', () => {
     const t = at({ A: { hand: ['candle'] }, B: {}, C: {} })
     t.say('A', 'play', { card: 'candle' })
     expect([t.countOn('A', 'wax', 'candle'), t.supply('wax')]).toEqual([2, 1])
-    expect(t.view('B').seats[t.seat('A')].front).toMatchObject([{ id: 'candle', counters: { wax: 2 } }])
+    expect(t.sees('B', 'A').front).toMatchObject([{ id: 'candle', counters: { wax: 2 } }])
   })
 
   test('phase 2 ends at once', () => {
@@ -319,7 +319,7 @@ describe('other moments', () => {
     expect(t.game.distanceAtBest(t.seat('A'), t.seat('B'))).toBe(1)
     t.say('A', 'play', { card: 'hush' })
     expect(t.distance('A', 'B')).toBe(1)
-    expect(t.view('A').seats[t.seat('B')].front).toMatchObject([{ id: 'mustang', off: true }])
+    expect(t.sees('A', 'B').front).toMatchObject([{ id: 'mustang', off: true }])
     t.game.silence(t.seat('B'), false)
     expect(t.distance('A', 'B')).toBe(5)
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Dice } from '../../src/dice/dice.ts'
 import { dice } from '../../src/dice/index.ts'
-import { type GameRecord, isRecord, Match, Random, replay, seedFrom } from '../../src/kernel/index.ts'
+import { firstOf, type GameRecord, isRecord, Match, Random, replay, seedFrom } from '../../src/kernel/index.ts'
 import { randomAnswer } from '../player.ts'
 
 /**
@@ -27,7 +27,7 @@ function playOut(players: number): Match<Dice> {
   const match = Match.start(dice, { players }, seedFrom(`golden dice ${players}`))
   const random = new Random(seedFrom(`player of golden dice ${players}`))
   while (match.question) {
-    const [seat] = match.waiting()
+    const seat = firstOf(match.waiting())
     match.answer(seat, randomAnswer(match.menu(seat), random))
   }
   return match

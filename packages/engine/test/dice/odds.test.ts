@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DIE_FACES, type DieFace } from '../../src/dice/facts.ts'
 import { type Chance, chance, type Hope, percentOf } from '../../src/dice/odds.ts'
-import { Random, seedFrom } from '../../src/kernel/index.ts'
+import { nth, Random, seedFrom } from '../../src/kernel/index.ts'
 import { probabilities } from '../facts/dice-game.json'
 
 const fraction = ({ of, in: all }: Chance): string => `${of}/${all}`
@@ -22,7 +22,7 @@ describe('exact chances', () => {
   test('of exactly so many of one face', () => {
     const atLeast = (count: number) => (count > 5 ? 0 : percentOf(chance({ faces: ['beer'], count }, [], 1)))
     probabilities.exactlyKOfAFaceInOneRollOfFive.forEach((text, count) => {
-      const [of, all] = text.split('/').map(Number)
+      const [of = 0, all = 0] = text.split('/').map(Number)
       expect(atLeast(count) - atLeast(count + 1)).toBeCloseTo((100 * of) / all, 2)
     })
   })
@@ -56,7 +56,7 @@ describe('exact chances', () => {
       let dice: DieFace[] = []
       for (let roll = 0; roll < 3 && dice.filter((face) => face === 'dynamite').length < 3; roll++) {
         const kept = dice.filter((face) => face === 'gatling' || face === 'dynamite')
-        dice = [...kept, ...Array.from({ length: 5 - kept.length }, () => DIE_FACES[random.below(6)])]
+        dice = [...kept, ...Array.from({ length: 5 - kept.length }, () => nth(DIE_FACES, random.below(6)))]
       }
       if (dice.filter((face) => face === 'gatling').length >= 3) won++
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ROLE_TABLE } from '../../src/dice/facts.ts'
 import { dice } from '../../src/dice/index.ts'
-import { Match, seatOf, seedFrom } from '../../src/kernel/index.ts'
+import { entryOf, Match, seatOf, seedFrom } from '../../src/kernel/index.ts'
 
 const start = (players: number, seed = 'set-up') => Match.start(dice, { players }, seedFrom(seed))
 
@@ -11,7 +11,7 @@ describe('setting up', () => {
       const match = start(players, `set-up ${i}`)
       const { game } = match
       const dealt = game.ring.map((seat) => game.role(seat))
-      expect([...dealt].sort()).toEqual([...ROLE_TABLE[players]].sort())
+      expect([...dealt].sort()).toEqual([...entryOf(ROLE_TABLE, players)].sort())
       expect(new Set(game.ring.map((seat) => game.characterId(seat))).size).toBe(players)
       for (const seat of game.ring) {
         expect(game.maxLife(seat)).toBe(game.character(seat).life + (game.role(seat) === 'sheriff' ? 2 : 0))

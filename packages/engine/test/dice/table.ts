@@ -7,7 +7,7 @@ import { DIE_FACES, type DieFace, ROLE_TABLE, roles } from '../../src/dice/facts
 import { dice as rules } from '../../src/dice/index.ts'
 import { MAX_PLAYERS, MIN_PLAYERS } from '../../src/dice/size.ts'
 import { CHARACTER_BOX, characterPlace, ROLE_BOX, rolePlace } from '../../src/dice/zones.ts'
-import { type Answer, Match, type Reason, type Rules, type Seat, seatOf, seedFrom } from '../../src/kernel/index.ts'
+import { type Answer, entryOf, firstOf, Match, nth, type Reason, type Rules, type Seat, seatOf, seedFrom } from '../../src/kernel/index.ts'
 import type { RoleId } from '../../src/western/facts.ts'
 import { knockedOut } from '../knock-out.ts'
 
@@ -20,7 +20,7 @@ const LETTERS: { readonly [letter: string]: DieFace } = {
   B: 'beer',
   G: 'gatling',
 }
-const facesIn = (text: string): DieFace[] => [...text].map((letter) => LETTERS[letter])
+const facesIn = (text: string): DieFace[] => [...text].map((letter) => entryOf(LETTERS, letter))
 
 /** What is rolled if the scenario does not say: nothing that takes effect by itself. */
 const HARMLESS = facesIn('BBGGD')
@@ -68,7 +68,7 @@ export class DiceTable {
     seat(game, Object.values(places))
     game.passTurn(turn === undefined ? seatOf(0) : this.seat(turn))
     let harmless = 0
-    game.random.below = () => DIE_FACES.indexOf(this.coming.shift() ?? HARMLESS[harmless++ % HARMLESS.length])
+    game.random.below = () => DIE_FACES.indexOf(this.coming.shift() ?? nth(HARMLESS, harmless++ % HARMLESS.length))
     this.match = Match.resume(here, game, { players: options.players }, seedFrom('scenario'))
     this.listen()
   }
@@ -124,17 +124,18 @@ export class DiceTable {
     return JSON.stringify([told, this.match.inputs, this.match.digests, this.game.digest])
   }
 
+  private called = (seats: readonly number[]): string[] => seats.map((seat) => nth(this.names, seat))
+
   /** `roll:A`, or `over`. */
   asked(): string {
-    const kind = this.match.question?.parts[0].kind.name
-    return kind === undefined ? 'over' : `${kind}:${this.match.waiting().map((seat) => this.names[seat])}`
+    const kind = this.match.question?.parts[0]?.kind.name
+    return kind === undefined ? 'over' : `${kind}:${this.called(this.match.waiting())}`
   }
 
   /** The players a shot or Beer may go to, by the number of its field. */
   targets(field = 0): string[] {
-    const [waiting] = this.match.waiting()
-    const [option] = this.match.menu(waiting)
-    return (option.fields?.[field].from([]) ?? []).map((seat) => this.names[seat]).sort()
+    const { fields = [] } = firstOf(this.match.menu(firstOf(this.match.waiting())))
+    return this.called(nth(fields, field).from([])).sort()
   }
 
   life = (name: string): number => this.game.life(this.seat(name))
@@ -151,7 +152,7 @@ export class DiceTable {
     return this.game.over?.by
   }
 
-  winners = (): string[] => this.game.over?.winners.map((seat) => this.names[seat]) ?? []
+  winners = (): string[] => this.called(this.game.over?.winners ?? [])
 
   events<T extends DiceEvent['type']>(type: T): Extract<DiceEvent, { readonly type: T }>[] {
     return this.seen.filter((event): event is Extract<DiceEvent, { readonly type: T }> => event.type === type)
@@ -162,16 +163,17 @@ export const table = (places: { readonly [name: string]: Place }, situation?: Si
 
 /** Sets the table up with the same methods that the rules use. */
 function seat(game: Dice, places: readonly Place[]): void {
-  const left: RoleId[] = [...ROLE_TABLE[places.length]]
+  const left: RoleId[] = [...entryOf(ROLE_TABLE, places.length)]
   const take = (role: RoleId): RoleId => {
     const at = left.indexOf(role)
     if (at < 0) throw new Error(`there is no ${role} left at a table of ${places.length}`)
-    return left.splice(at, 1)[0]
+    left.splice(at, 1)
+    return role
   }
   const named = places.map(({ role }) => role && take(role))
   places.forEach((place, i) => {
     const here = seatOf(i)
-    const role = named[i] ?? take(left[0])
+    const role = named[i] ?? take(firstOf(left))
     const wanted = place.character ?? `stranger-${i}`
     const find = (box: typeof ROLE_BOX, id: string) => {
       const card = game.at(box).find((each) => game.faceOf(each).id === id)

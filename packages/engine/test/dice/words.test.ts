@@ -5,7 +5,7 @@ import type { DiceEvent } from '../../src/dice/events.ts'
 import { dice } from '../../src/dice/index.ts'
 import type { DiceReasonCode } from '../../src/dice/reasons.ts'
 import { speak } from '../../src/dice/words/speech.ts'
-import { Match, Random, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
+import { firstOf, Match, Random, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
 import { LANGUAGES } from '../../src/western/words/types.ts'
 import facts from '../facts/dice-game.json' with { type: 'json' }
 import { randomAnswer } from '../player.ts'
@@ -21,7 +21,7 @@ function playSome(players: number, games: number, each: (match: Match<Dice>, eve
     const random = new Random(seedFrom(`answers ${players} ${game}`))
     while (match.question) {
       each(match, match.drain())
-      const [seat] = match.waiting()
+      const seat = firstOf(match.waiting())
       match.apply({ seat, answer: randomAnswer(match.menu(seat), random) })
     }
     each(match, match.drain())
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('the dice game in %s', (language) => {
       const asked = match.waiting()[0]
       if (asked !== undefined) viewers.push(asked)
       for (const viewer of viewers) {
-        const seen = (die: number) => ({ id: match.game.dice[die] })
+        const seen = (die: number) => ({ id: match.game.die(die) })
         const teller = speech.teller(NAMES, seen, viewer === 'spectator' ? undefined : viewer)
         for (const line of teller.story(match.tell(events, viewer))) expectSentence(language, line)
         const question = match.questionFor(viewer)
@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('the dice game in %s', (language) => {
 
   it('nobody is poured a Beer by himself', async () => {
     const told = async (to: readonly number[], me?: number) =>
-      (await speak(language)).teller(NAMES, undefined, me).story([{ type: 'poured', seat: 0, to } as { readonly type: string }])[0]
+      firstOf((await speak(language)).teller(NAMES, undefined, me).story([{ type: 'poured', seat: 0, to } as { readonly type: string }]))
     for (const text of [await told([0]), await told([0, 0]), await told([0, 1]), await told([1, 1])]) {
       expectSentence(language, text)
       expect(text.split('Anna')).toHaveLength(2)

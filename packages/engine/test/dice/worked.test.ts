@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nth } from '../../src/kernel/index.ts'
 import { table } from './table.ts'
 
 describe('rolling and arrows', () => {
@@ -223,7 +224,7 @@ describe('the end of the game', () => {
 
   test('a dead player shows his role and returns his arrows', () => {
     const t = table({ A: {}, B: { role: 'outlaw', life: 1, arrows: 3 }, C: {}, D: {} }, { roll: '1GGDD' })
-    expect(t.game.view(t.seat('C')).seats[1].role).toBeUndefined()
+    expect(nth(t.game.view(t.seat('C')).seats, 1).role).toBeUndefined()
     t.say('A', 'stop').say('A', 'aim', ['B'])
     expect(t.game.view(t.seat('C')).seats[1]).toMatchObject({ role: 'outlaw', state: 'out', arrows: 0, life: 0 })
     expect(t.supply).toBe(9)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Duel } from '../../src/duel/duel.ts'
 import { duel } from '../../src/duel/index.ts'
-import { type GameRecord, isRecord, type Json, Match, Random, replay, seedFrom } from '../../src/kernel/index.ts'
+import { entryOf, firstOf, type GameRecord, isRecord, type Json, Match, Random, replay, seedFrom } from '../../src/kernel/index.ts'
 import { randomAnswer } from '../player.ts'
 
 /**
@@ -28,10 +28,10 @@ const resultOf = ({ game, digests }: Match<Duel>) => ({
 })
 
 function playOut(name: string): Match<Duel> {
-  const match = Match.start(duel, TABLES[name], seedFrom(`golden duel ${name}`))
+  const match = Match.start(duel, entryOf(TABLES, name), seedFrom(`golden duel ${name}`))
   const random = new Random(seedFrom(`player of golden duel ${name}`))
   while (match.question) {
-    const [seat] = match.waiting()
+    const seat = firstOf(match.waiting())
     match.answer(seat, randomAnswer(match.menu(seat), random))
   }
   return match

@@ -3,7 +3,7 @@ import type { Duel } from '../../src/duel/duel.ts'
 import { SIDES } from '../../src/duel/facts.ts'
 import { duel } from '../../src/duel/index.ts'
 import { COMMON, hand, look, ownDeck, reserve } from '../../src/duel/zones.ts'
-import { Match, seatOf, seedFrom, type Viewer, type ZoneId } from '../../src/kernel/index.ts'
+import { firstOf, Match, nth, seatOf, seedFrom, type Viewer, type ZoneId } from '../../src/kernel/index.ts'
 import { table } from './table.ts'
 
 const LAW = seatOf(0)
@@ -25,7 +25,7 @@ const start = (options = {}, seed = 'hidden') => Match.start(duel, options, seed
 
 /** The first one of each side goes to the front. */
 function begin(match: Match<Duel>): Match<Duel> {
-  for (const seat of [LAW, OUTLAW]) match.answer(seat, match.menu(seat)[0])
+  for (const seat of [LAW, OUTLAW]) match.answer(seat, firstOf(match.menu(seat)))
   return match
 }
 
@@ -34,10 +34,10 @@ describe('set-up', () => {
     const match = start()
     expect(match.waiting()).toEqual([LAW, OUTLAW])
     const before = JSON.stringify([match.game.view(OUTLAW), match.questionFor(OUTLAW)])
-    match.answer(LAW, match.menu(LAW)[1])
+    match.answer(LAW, nth(match.menu(LAW), 1))
     expect(JSON.stringify([match.game.view(OUTLAW), match.questionFor(OUTLAW)])).toBe(before)
     const [, chosen] = match.game.at(look(LAW))
-    match.answer(OUTLAW, match.menu(OUTLAW)[0])
+    match.answer(OUTLAW, firstOf(match.menu(OUTLAW)))
     expect(match.game.active(LAW)).toBe(chosen)
     expect(match.game.both.map((seat) => match.game.characters(seat).length)).toEqual([2, 2])
   })
@@ -91,7 +91,7 @@ describe('reserves', () => {
 describe('backs', () => {
   test('everybody sees the backs of a hand, its owner the faces', () => {
     const t = table({ law: { hand: ['bank', 'beer', 'knife'] } })
-    expect(t.view('outlaw').seats[0].hand).toEqual({ law: 1, outlaw: 2 })
+    expect(t.view('outlaw').seats[LAW]?.hand).toEqual({ law: 1, outlaw: 2 })
     expect(JSON.stringify(t.view('outlaw'))).not.toMatch(/bank|beer|knife/)
     expect(t.view('law').own?.hand.map(({ id }) => id)).toEqual(['bank', 'beer', 'knife'])
   })
@@ -139,8 +139,7 @@ describe('what is known', () => {
 
   test('the card Pat Garret shows', () => {
     const t = table({ law: { ac: 'pat-garret', deck: ['*/snake', 'carbine/horseshoe'] } }, { from: 'start' })
-    const [first, second] = t.game.hand(LAW)
-    expect([t.game.canKnow(first, OUTLAW), t.game.canKnow(second, OUTLAW)]).toEqual([false, true])
+    expect(t.game.hand(LAW).map((card) => t.game.canKnow(card, OUTLAW))).toEqual([false, true])
   })
 
   test('what is taken from the General Store', () => {

@@ -488,7 +488,7 @@ describe.each([4, 5, 6, 7, 8, 9, 10, 11, 12])('%i characters a side', (character
     for (const [seat, { seats, own }] of views.entries()) {
       expect(seats.map(({ reserve }) => reserve)).toEqual([charactersPerSide - 2, charactersPerSide - 2])
       expect(own?.reserve).toHaveLength(charactersPerSide - 2)
-      expect(seats[seat].side).toBe(seat === law ? 'law' : 'outlaw')
+      expect(seats[seat]?.side).toBe(seat === law ? 'law' : 'outlaw')
     }
     expect(game.turnPlayer).toBe(seatOf(law))
     expect(game.hand(seatOf(1 - law))).toHaveLength(5)

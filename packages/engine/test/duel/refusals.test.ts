@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firstOf, seatOf } from '../../src/kernel/index.ts'
 import { table } from './table.ts'
 
 describe('refused', () => {
@@ -157,7 +158,7 @@ describe('refused', () => {
     expect(t.refused('law', 'play', { card: 'gatling', target: 'outlaw.ac' })).toBe('no-target')
     expect(t.refused('law', 'play', { card: 'schoolmarm' })).toBe('nothing-to-take')
     expect(t.refused('law', 'play', { card: 'canteen' })).toBe('target-needed')
-    expect(t.match.answer(t.game.both[0], { id: 'play', card: t.game.handle(t.game.hand(t.game.both[1])[0]) })).toEqual({
+    expect(t.match.answer(seatOf(0), { id: 'play', card: t.game.handle(firstOf(t.game.hand(seatOf(1)))) })).toEqual({
       code: 'not-in-hand',
     })
   })

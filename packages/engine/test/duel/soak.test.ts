@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Duel } from '../../src/duel/duel.ts'
 import { duel } from '../../src/duel/index.ts'
-import { cardOf, type Json, Match, Random, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
+import { cardOf, firstOf, type Json, Match, Random, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
 import { randomAnswer } from '../player.ts'
 
 const VIEWERS: readonly Viewer[] = [seatOf(0), seatOf(1), 'spectator']
@@ -9,7 +9,7 @@ const VIEWERS: readonly Viewer[] = [seatOf(0), seatOf(1), 'spectator']
 const seen = (match: Match<Duel>, viewer: Viewer): string =>
   JSON.stringify([
     match.game.view(viewer),
-    match.questionFor(viewer)?.options?.map(({ fields, ...option }) => [option, fields?.[0].from([])]),
+    match.questionFor(viewer)?.options?.map(({ fields, ...option }) => [option, fields?.[0]?.from([])]),
   ])
 
 /** What is wrong with a position. */
@@ -24,12 +24,12 @@ function fault(match: Match<Duel>): string | undefined {
       const names = game.equipment(character).map((card) => game.def(card).id)
       if (new Set(names).size !== names.length) return 'twins on one character'
     }
-    if (match.question?.parts[0].kind.name === 'play') {
+    if (match.question?.parts[0]?.kind.name === 'play') {
       if (game.characters(seat).some((character) => game.life(character) === 0)) return 'somebody at 0 while a card may be played'
       if (game.active(seat) === undefined) return 'the token lies at an empty place'
     }
   }
-  if (match.question?.parts[0].kind.name === 'play' && (game.queued.length > 0 || game.targeted !== undefined))
+  if (match.question?.parts[0]?.kind.name === 'play' && (game.queued.length > 0 || game.targeted !== undefined))
     return 'something is still going on'
   for (const seat of match.waiting()) {
     const fallback = match.fallback(seat)
@@ -42,7 +42,7 @@ function playOut(options: Json, seed: string, each?: (match: Match<Duel>) => voi
   const match = Match.start(duel, options, seedFrom(seed))
   const random = new Random(seedFrom(`player of ${seed}`))
   for (let step = 0; step < 20_000 && match.question; step++) {
-    const [seat] = match.waiting()
+    const seat = firstOf(match.waiting())
     each?.(match)
     const reason = match.answer(seat, randomAnswer(match.menu(seat), random))
     if (reason) throw new Error(`on the menu and refused: ${JSON.stringify(reason)}`)
@@ -98,7 +98,7 @@ describe('random games', () => {
             const world = match.sampleWorld(viewer, seedFrom(`${i} ${match.inputs.length}`), { remember })
             expect(seen(world, viewer)).toBe(seen(match, viewer))
             for (let step = 0; step < 8 && world.question; step++) {
-              const [seat] = world.waiting()
+              const seat = firstOf(world.waiting())
               expect(world.answer(seat, randomAnswer(world.menu(seat), random))).toBeUndefined()
             }
           }

@@ -8,7 +8,7 @@ import { duel } from '../../src/duel/index.ts'
 import { readDuelOptions } from '../../src/duel/options.ts'
 import { playAndDiscard, turn } from '../../src/duel/rules/turn.ts'
 import type { DuelView } from '../../src/duel/view.ts'
-import { ASIDE, box, COMMON, DISCARD, equipmentAt, hand, look, ownDeck, PLACES, reserve } from '../../src/duel/zones.ts'
+import { ASIDE, box, COMMON, DISCARD, equipmentAt, hand, look, ownDeck, PLACES, type Place, reserve } from '../../src/duel/zones.ts'
 import {
   type Answer,
   type CardId,
@@ -16,6 +16,7 @@ import {
   type Handle,
   isOpen,
   Match,
+  nth,
   type Option,
   type Reason,
   type Rule,
@@ -108,10 +109,11 @@ export function table(sides: { readonly [side in Side]?: SideSpec }, situation: 
     const spec = sides[side] ?? {}
     const seat = seatOfSide(side)
     dealCharacters(game, seat, spec)
-    ;[spec.ac, spec.bc].forEach((one, place) => {
+    for (const place of PLACES) {
+      const one = placed(spec, place)
       const gear = typeof one === 'object' && one !== null ? (one.gear ?? []) : []
-      for (const text of gear) wants.push({ text, zone: equipmentAt(seat, PLACES[place]) })
-    })
+      for (const text of gear) wants.push({ text, zone: equipmentAt(seat, place) })
+    }
     for (const text of spec.hand ?? []) wants.push({ text, zone: hand(seat) })
     for (const text of [...(spec.deck ?? [])].reverse()) wants.push({ text: `${text}/${side}`, zone: ownDeck(seat) })
   }
@@ -124,19 +126,23 @@ export function table(sides: { readonly [side in Side]?: SideSpec }, situation: 
   return new Table(match)
 }
 
+/** Who is to stand there: the active character at the first place, the backup at the second. */
+const placed = ({ ac, bc }: SideSpec, place: Place) => (place === 0 ? ac : bc)
+
 function dealCharacters(game: Duel, seat: Seat, spec: SideSpec): void {
   const pick = (id: string): CardId => {
     const card = game.at(box(seat)).find((one) => game.def(one).id === id)
     if (card === undefined) throw new Error(`there is no ${id} on this side`)
     return card
   }
-  ;[spec.ac, spec.bc].forEach((one, place) => {
-    if (one === null) return
+  for (const place of PLACES) {
+    const one = placed(spec, place)
+    if (one === null) continue
     const { id = STRANGER, life = undefined } = typeof one === 'object' ? one : { id: one }
     const card = pick(id)
-    game.enter(card, seat, PLACES[place])
+    game.enter(card, seat, place)
     if (life !== undefined) game.setLife(card, life)
-  })
+  }
   for (const id of [...(spec.reserve ?? [STRANGER, STRANGER])].reverse()) game.move(pick(id), reserve(seat))
 }
 
@@ -148,8 +154,8 @@ function dealCards(
 ): void {
   const all = SIDES.flatMap((side) => [...game.at(ownDeck(seatOfSide(side)))])
   for (const card of all) game.move(card, box(LAW))
-  const taken = new Map<CardId, ZoneId>()
-  const found: (CardId | undefined)[] = []
+  const taken = new Set<CardId>()
+  const found: CardId[] = []
   const open = wants.map(({ text }, index) => {
     const wanted = readCard(text)
     return { text, index, fit: all.filter((card) => fits(wanted, game.faceOf(card))) }
@@ -157,7 +163,7 @@ function dealCards(
   for (const { text, index, fit } of open.sort((a, b) => a.fit.length - b.fit.length)) {
     const card = fit.find((one) => !taken.has(one))
     if (card === undefined) throw new Error(`there is no card "${text}" left`)
-    taken.set(card, wants[index].zone)
+    taken.add(card)
     found[index] = card
   }
   for (const side of SIDES) {
@@ -166,8 +172,8 @@ function dealCards(
     const size = sides[side]?.deckSize ?? free.length + named
     for (const card of free.slice(0, size - named)) game.move(card, ownDeck(seatOfSide(side)))
   }
-  found.forEach((card, i) => {
-    if (card !== undefined) game.move(card, wants[i].zone)
+  wants.forEach(({ zone }, i) => {
+    game.move(nth(found, i), zone)
   })
 }
 
@@ -260,7 +266,8 @@ export class Table {
   /** Who is asked what: `shot:law`, or `over`. */
   asked(): string {
     const open = this.match.question?.parts.filter(isOpen) ?? []
-    return open.length === 0 ? 'over' : `${open[0].kind.name}:${open.map((part) => this.game.side(part.seat)).join('+')}`
+    const [first] = open
+    return first === undefined ? 'over' : `${first.kind.name}:${open.map((part) => this.game.side(part.seat)).join('+')}`
   }
 
   about(): unknown {

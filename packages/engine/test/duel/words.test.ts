@@ -6,7 +6,7 @@ import { cards, characters } from '../../src/duel/facts.ts'
 import { duel } from '../../src/duel/index.ts'
 import { loadDuelWords } from '../../src/duel/words/load.ts'
 import { speak } from '../../src/duel/words/speech.ts'
-import { Match, Random, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
+import { firstOf, Match, Random, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
 import { LANGUAGES, type Language } from '../../src/western/words/types.ts'
 import facts from '../facts/the-duel.json'
 import { randomAnswer } from '../player.ts'
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       const said = new Set<string>()
       const labels = new Set<string>()
       while (match.question) {
-        const [seat] = match.waiting()
+        const seat = firstOf(match.waiting())
         const asked = match.questionFor(seat)
         if (asked === undefined) throw new Error('nothing is asked')
         kinds.add(asked.kind)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
+  firstOf,
   Game,
+  lastOf,
   layOut,
   type Moved,
   message,
@@ -94,10 +96,10 @@ describe('backs that everybody sees', () => {
   test('a move tells the back to those who do not see the face', () => {
     const chest = new Chest(seedFrom('told'))
     chest.drain()
-    const card = chest.at(PILE)[chest.at(PILE).length - 1]
+    const card = lastOf(chest.at(PILE))
     const face = chest.faceOf(card)
     chest.move(card, HAND)
-    const [moved] = chest.drain() as readonly Moved<number>[]
+    const moved = firstOf(chest.drain() as readonly Moved<number>[])
     expect(message(moved, seatOf(0))).toEqual({ type: 'moved', from: { zone: 'pile' }, to: { zone: 'hand', seat: 1 }, back: 'blue' })
     expect(message(moved, seatOf(1))).toMatchObject({ face, back: 'blue' })
   })

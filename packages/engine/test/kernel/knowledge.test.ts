@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Bang } from '../../src/bang/bang.ts'
 import { bang } from '../../src/bang/index.ts'
 import { DECK, hand } from '../../src/bang/zones.ts'
-import { type CardId, Match, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
+import { type CardId, firstOf, lastOf, Match, seatOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
 import { type Table, table } from '../scenario.ts'
 
 const WORLDS = 25
@@ -22,7 +22,7 @@ const idsIn =
   <S extends string>(t: Table<S>, who: S) =>
   (game: Bang) =>
     handIn(t, who)(game).map(({ id }) => id)
-const topOfDeck = (game: Bang) => game.faceOf(game.at(DECK)[game.at(DECK).length - 1])
+const topOfDeck = (game: Bang) => game.faceOf(lastOf(game.at(DECK)))
 
 describe('what a viewer knows stays in every world he can imagine', () => {
   test('the card Kit Carlson put back: certain for him, open for others', () => {
@@ -183,11 +183,11 @@ describe('what a viewer can no longer follow is open again', () => {
   test('a shuffled card has a new handle: nothing links it to what it was', () => {
     const t = table({ A: { hand: ['stagecoach'] }, B: {} }, { phase: 'play', deck: ['beer'], deckSize: 1, discard: 8 })
     const before = new Set(t.game.at(DECK).map((card) => t.game.handle(card)))
-    const [stagecoach] = t.view('A').own?.hand ?? []
+    const stagecoach = t.handle('A', 'stagecoach')
     t.say('A', 'play', { card: 'stagecoach' })
     for (const card of t.game.at(DECK)) {
       expect(before.has(t.game.handle(card))).toBe(false)
-      expect(t.game.handle(card)).not.toBe(stagecoach.card)
+      expect(t.game.handle(card)).not.toBe(stagecoach)
     }
   })
 })
@@ -214,8 +214,8 @@ describe('worlds of the card game', () => {
   test('promises of others are dropped: characters chosen in secret', () => {
     const match = Match.start(bang, { players: 4, characterChoice: true }, seedFrom('choice'))
     const [a, b] = [seatOf(0), seatOf(1)]
-    match.answer(a, match.menu(a)[0])
-    match.answer(b, match.menu(b)[0])
+    match.answer(a, firstOf(match.menu(a)))
+    match.answer(b, firstOf(match.menu(b)))
     expect(match.sampleWorld(a, seedFrom('w')).waiting()).toEqual([1, 2, 3])
     expect(match.sampleWorld('spectator', seedFrom('w')).waiting()).toEqual([0, 1, 2, 3])
   })
@@ -224,7 +224,7 @@ describe('worlds of the card game', () => {
     const t = table({ A: { hand: 2 }, B: { hand: 2 }, C: { hand: 2 } }, { phase: 'play' })
     const world = t.match.sampleWorld(t.seat('B'), seedFrom('on'))
     for (let i = 0; i < 60 && world.question; i++) {
-      const [seat] = world.waiting()
+      const seat = firstOf(world.waiting())
       expect(world.answer(seat, world.fallback(seat) ?? { id: '' })).toBeUndefined()
     }
     expect(world.inputs.length).toBe(61)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { fitting, type Handle, Match, replay, type Seat, seatOf, seedFrom } from '../../src/kernel/index.ts'
+import { firstOf, fitting, type Handle, Match, nth, replay, type Seat, seatOf, seedFrom } from '../../src/kernel/index.ts'
 import { ASHES, type Auction, auction, handOf } from './toy.ts'
 
 const [a, b, c] = [seatOf(0), seatOf(1), seatOf(2)]
 const start = (seed = 'toy') => Match.start(auction, null, seedFrom(seed))
-const held = ({ game }: Match<Auction>, seat: Seat, at = 0): Handle => game.handle(game.at(handOf(seat))[at])
+const held = ({ game }: Match<Auction>, seat: Seat, at = 0): Handle => game.handle(nth(game.at(handOf(seat)), at))
 const bid = (match: Match<Auction>, seat: Seat, at = 0) => match.answer(seat, { id: 'bid', card: held(match, seat, at) })
 const burn = (match: Match<Auction>, seat: Seat, at = 0) => match.answer(seat, { id: 'burn', card: held(match, seat, at) })
-const kind = (match: Match<Auction>) => match.question?.parts[0].kind.name
+const kind = (match: Match<Auction>) => match.question?.parts[0]?.kind.name
 
 /** Everything that can be seen, and every question. */
 const everything = (match: Match<Auction>) => ({
@@ -114,7 +114,7 @@ describe('interjections', () => {
     const match = start()
     for (const seat of [a, b, c]) bid(match, seat)
     expect(kind(match)).toBe('take-back')
-    const [winner] = match.waiting()
+    const winner = firstOf(match.waiting())
     const other = [a, b, c].find((seat) => seat !== winner) ?? a
     expect(match.answer(other, { id: 'sweep' })).toBeUndefined()
     expect(kind(match)).toBe('bid')
@@ -153,7 +153,7 @@ describe('the number of a question', () => {
     const match = start()
     const { questionNumber } = match
     for (const seat of [a, b, c]) bid(match, seat)
-    const [winner] = match.waiting()
+    const winner = firstOf(match.waiting())
     expect(match.answer(winner, { id: 'no' }, questionNumber)).toEqual({ code: 'old-question' })
     expect(match.answer(winner, { id: 'no' }, match.questionNumber)).toBeUndefined()
   })
@@ -163,7 +163,7 @@ describe('the driver', () => {
   test('a fallback is an answer the question allows', () => {
     const match = start()
     for (let i = 0; i < 20 && match.question; i++) {
-      const [seat] = match.waiting()
+      const seat = firstOf(match.waiting())
       const answer = match.fallback(seat)
       expect(answer && fitting(match.menu(seat), answer)).toBeDefined()
       if (answer) match.answer(seat, answer)
@@ -188,8 +188,8 @@ function play(): Match<Auction> {
   bid(match, a)
   bid(match, b)
   bid(match, c, 1)
-  const [winner] = match.waiting()
-  match.answer(winner, { id: 'take', card: match.game.handle(match.game.at(ASHES)[0]) })
+  const winner = firstOf(match.waiting())
+  match.answer(winner, { id: 'take', card: match.game.handle(firstOf(match.game.at(ASHES))) })
   for (const seat of match.waiting()) if (seat !== c) bid(match, seat)
   return match
 }
@@ -256,7 +256,7 @@ describe('forks', () => {
     const match = Match.resume(auction, game.copy(), null, seedFrom('long'))
     const moments = [everything(match)]
     for (let i = 0; i < 12 && match.question; i++) {
-      const [seat] = match.waiting()
+      const seat = firstOf(match.waiting())
       const answer = match.fallback(seat)
       if (answer) match.answer(seat, answer)
       moments.push(everything(match))

@@ -9,7 +9,7 @@ const second: Field = {
   pick: 'cards',
   min: 0,
   max: 1,
-  from: ([before]) => [10, 11, 12].filter((card) => !before.includes(card)),
+  from: ([before = []]) => [10, 11, 12].filter((card) => !before.includes(card)),
 }
 
 const options: readonly Option[] = [
@@ -75,10 +75,10 @@ describe('nextField', () => {
 
   test('whatever it leads to fits', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(), { minLength: 4, maxLength: 4 }), (chance) => {
+      fc.property(fc.nat(), (chance) => {
         let answer: Answer = { id: 'pay' }
         for (let next = nextField(options, answer); next; next = nextField(options, answer)) {
-          const count = next.field.min + (chance[0] % (next.field.max - next.field.min + 1))
+          const count = next.field.min + (chance % (next.field.max - next.field.min + 1))
           const picked = next.offered.slice(0, Math.min(count, next.offered.length))
           answer = { ...answer, picks: [...(answer.picks ?? []), picked] }
         }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bang } from '../../src/bang/index.ts'
-import { type GameRecord, isRecord, Random, replay, sealOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
+import { type GameRecord, isRecord, nth, Random, replay, sealOf, seedFrom, type Viewer } from '../../src/kernel/index.ts'
 import { playOut } from '../player.ts'
 
 const match = playOut({ players: 5 }, 'recorded')
@@ -59,7 +59,7 @@ describe('a tampered record is refused exactly where', () => {
   const at = Math.floor(record.inputs.length / 2)
   const withInput = (i: number, change: (input: GameRecord['inputs'][number]) => unknown): GameRecord => {
     const inputs: unknown[] = [...record.inputs]
-    inputs[i] = change(record.inputs[i])
+    inputs[i] = change(nth(record.inputs, i))
     return JSON.parse(JSON.stringify({ ...record, inputs }))
   }
 

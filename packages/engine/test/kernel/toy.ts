@@ -3,9 +3,12 @@ import {
   askAll,
   type CardId,
   choose,
+  firstOf,
   Game,
   type Kind,
+  lastOf,
   layOut,
+  nth,
   type Option,
   type Reason,
   type Rule,
@@ -68,7 +71,7 @@ export class Auction extends Game<Lot, Event> {
   }
 
   score(seat: Seat): void {
-    this.points[seat]++
+    this.points[seat] = nth(this.points, seat) + 1
     this.hash(seat)
     this.emit({ type: 'won', seat })
   }
@@ -118,7 +121,7 @@ const bid: Kind<Auction, undefined> = {
   options: (game, seat) => game.at(handOf(seat)).map((card) => ({ id: 'bid', card: game.handle(card) })),
   refuse: (_game, _seat, _about, { id }) => (id === 'pass' ? { code: 'must-bid' } : undefined),
   live: (game, seat) => game.at(handOf(seat)).length > 0,
-  fallback: (game, seat) => ({ id: 'bid', card: game.handle(game.at(handOf(seat))[0]) }),
+  fallback: (game, seat) => ({ id: 'bid', card: game.handle(firstOf(game.at(handOf(seat)))) }),
   publicAbout: () => 'everybody bids',
 }
 
@@ -138,7 +141,7 @@ export const auction: Rules<Auction> = {
   // biome-ignore lint/correctness/useYield: dealing asks nobody
   *setUp(game) {
     game.shuffleInto(STOCK, STOCK)
-    for (const seat of game.everybody) for (let i = 0; i < HAND; i++) game.move(game.at(STOCK)[game.at(STOCK).length - 1], handOf(seat))
+    for (const seat of game.everybody) for (let i = 0; i < HAND; i++) game.move(lastOf(game.at(STOCK)), handOf(seat))
   },
 
   *turn(game) {

@@ -34,7 +34,7 @@ test('the largest shifts of life between winners and others, one a round, in the
     [8, 2, { winners: 7, others: 5 }, { winners: 7, others: 4 }],
     [11, 3, { winners: 7, others: 4 }, { winners: 7, others: 0 }],
   ])
-  expect(turnings[1].events.map(({ type }) => type)).toEqual(['wounded', 'eliminated'])
+  expect(turnings[1]?.events.map(({ type }) => type)).toEqual(['wounded', 'eliminated'])
   expect(best).toMatchObject({ step: 11, seat: 0, victim: 3, cause: 'bang' })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SETS } from '../../src/bang/sets/manifests.ts'
 import { LANGUAGES, loadWords, teller } from '../../src/bang/words/index.ts'
-import { handleOf, type Option, type Picks } from '../../src/kernel/index.ts'
+import { type Field, handleOf, type Option, type Picks } from '../../src/kernel/index.ts'
 import { playOut } from '../player.ts'
 import { expectClean } from './clean.ts'
 
@@ -9,12 +9,12 @@ const NAMES = ['Anna', 'Bruno', 'Elena', 'Dora', 'Ezio', 'Franz', 'Gina', 'Hugo'
 const GAMES = 3
 
 /** What each field asks, following the first choices. */
-function fieldsOf({ fields = [] }: Option): { readonly name: string; readonly labels: readonly (readonly [number, number])[] }[] {
+function fieldsOf({ fields = [] }: Option): { readonly field: Field; readonly values: readonly number[] }[] {
   let picks: Picks = []
-  return fields.map((field, i) => {
+  return fields.map((field) => {
     const offered = field.from(picks)
     picks = [...picks, offered.slice(0, Math.max(field.min, 1))]
-    return { name: field.name, labels: offered.slice(0, 3).map((value) => [i, value]) }
+    return { field, values: offered.slice(0, 3) }
   })
 }
 
@@ -44,10 +44,11 @@ describe.each(LANGUAGES)('%s has words for whatever games with all sets bring', 
           expect(said.question(asked)).not.toBe(asked.kind)
           for (const option of [...(asked.options ?? []), ...(asked.interjections ?? [])]) {
             expectClean(language, said.option(asked, option))
-            for (const { name, labels } of fieldsOf(option)) {
+            for (const { field, values } of fieldsOf(option)) {
+              const { name } = field
               expect(said.field(name).ask, name).not.toBe(name)
               expectClean(language, said.field(name).ask)
-              for (const [i, value] of labels) if (option.fields) expectClean(language, said.pick(option.fields[i], value))
+              for (const value of values) expectClean(language, said.pick(field, value))
             }
           }
         }

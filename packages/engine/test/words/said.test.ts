@@ -5,12 +5,12 @@ import { allSets } from '../../src/bang/sets/all.ts'
 import { SETS } from '../../src/bang/sets/manifests.ts'
 import { LANGUAGES, loadWords, teller } from '../../src/bang/words/index.ts'
 import type { FieldName } from '../../src/bang/words/types.ts'
-import { type Answer, type Asked, type Handle, handleOf, type Json, type Seat, seatOf } from '../../src/kernel/index.ts'
+import { type Answer, type Asked, firstOf, type Handle, handleOf, type Json, type Seat, seatOf } from '../../src/kernel/index.ts'
 import { loadInAll } from '../../src/western/words/types.ts'
 import { expectClean, expectSentence } from './clean.ts'
 
 const NAMES = ['Anna', 'Bruno', 'Elena', 'Dora']
-const [anna, bruno, elena, dora] = NAMES.map((_, i) => seatOf(i))
+const [anna, bruno, elena, dora] = [seatOf(0), seatOf(1), seatOf(2), seatOf(3)]
 const face = (id: string, rank: Face['rank'], suit: Face['suit']): Face => ({ id, rank, suit })
 const BANG = face('bang', 'A', 'spades')
 const MISSED = face('missed', '2', 'spades')
@@ -332,7 +332,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       const addressed = teller(words, NAMES, undefined, me)
       for (const examples of Object.values(events)) {
         for (const event of examples) {
-          const [text] = addressed.story([event])
+          const text = firstOf(addressed.story([event]))
           expectSentence(language, text)
           // Headings and results name everybody.
           if (event.type !== 'turn' && event.type !== 'over') expect(text).not.toContain(NAMES[me])
@@ -360,7 +360,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(new Set(Object.keys(questions))).toEqual(new Set(kinds.keys()))
     for (const [kind, { about, answers }] of Object.entries(questions)) {
       for (const each of about) expectSentence(language, said.question(ask(kind, each)))
-      const labels = answers.map((answer) => said.option(ask(kind, about[0]), answer))
+      const labels = answers.map((answer) => said.option(ask(kind, firstOf(about)), answer))
       for (const label of labels) expectClean(language, label)
       expect(new Set(labels).size).toBe(labels.length)
       expect(answers.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(kinds.get(kind) ?? {})))

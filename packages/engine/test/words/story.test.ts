@@ -5,7 +5,7 @@ import { bang } from '../../src/bang/index.ts'
 import { readOptions } from '../../src/bang/options.ts'
 import { allSets } from '../../src/bang/sets/all.ts'
 import { LANGUAGES, loadWords, teller } from '../../src/bang/words/index.ts'
-import { type Answer, type Json, Match, type Option, Random, type Seat, seatOf, type Viewer } from '../../src/kernel/index.ts'
+import { type Answer, firstOf, type Json, Match, nth, type Option, Random, type Seat, seatOf, type Viewer } from '../../src/kernel/index.ts'
 import { expectSentence } from './clean.ts'
 
 const NAMES = ['Anna', 'Bruno', 'Elena', 'Hugo', 'Yves', 'Ondine', 'Zoé']
@@ -13,13 +13,13 @@ type Event = { readonly type: string }
 
 /** Any legal answer. */
 function anyAnswer(random: Random, options: readonly Option[]): Answer {
-  const { id, card, seat, fields } = options[random.below(options.length)]
+  const { id, card, seat, fields } = nth(options, random.below(options.length))
   if (!fields) return { id, card, seat }
   const picks: number[][] = []
   for (const field of fields) {
     const offered = [...field.from(picks)]
     const wanted = field.min + random.below(Math.min(field.max, offered.length) - field.min + 1)
-    picks.push(Array.from({ length: wanted }, () => offered.splice(random.below(offered.length), 1)[0]))
+    picks.push(Array.from({ length: wanted }, () => offered.splice(random.below(offered.length), 1)).flat())
   }
   return { id, card, seat, picks }
 }
@@ -30,7 +30,7 @@ function anyGame(options: Json, seed: string, each: (match: Match, seat: Seat, a
   const random = new Random(seed)
   const batches: (readonly Event[])[] = [match.drain()]
   for (let asked = match.waiting(); asked.length > 0 && batches.length < 20_000; asked = match.waiting()) {
-    const seat = asked[random.below(asked.length)]
+    const seat = nth(asked, random.below(asked.length))
     const interjections = match.interjections(seat)
     const answer = anyAnswer(random, interjections.length > 0 && random.below(2) === 0 ? interjections : match.menu(seat))
     each(match, seat, answer)
@@ -89,7 +89,7 @@ describe.each(tables)('a game with %s', (_name, options) => {
 it.each(LANGUAGES)('asks and answers a whole game in %s', async (language) => {
   const words = await loadWords(language, ['base'])
   const options = { players: 5 }
-  anyGame(options, seeds[0], (match, seat, answer) => {
+  anyGame(options, firstOf(seeds), (match, seat, answer) => {
     const view = match.game.view(seat)
     const seen = new Map<number, Face>()
     const collect = (value: unknown): void => {

@@ -61,6 +61,18 @@ export const SAMPLES: readonly Sample[] = [
     },
   },
   {
+    kind: 'many',
+    ask: 'The auction begins.',
+    options: { offer: 'Make an offer' },
+    fields: { bidding: 'How high do you go?' },
+    question: {
+      ...alone,
+      options: [
+        { id: 'offer', fields: [{ name: 'bidding', pick: 'number', min: 1, max: 1, from: Array.from({ length: 90 }, (_, i) => i + 10) }] },
+      ],
+    },
+  },
+  {
     kind: 'yes-no',
     ask: 'Do you ride on?',
     options: { yes: 'Yes', no: 'No' },

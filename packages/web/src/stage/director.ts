@@ -6,6 +6,8 @@ import { changesIn, type Scene } from './scene.ts'
 export interface Clock {
   readonly now: () => number
   readonly after: (milliseconds: number, job: () => void) => () => void
+  /** When the page has been drawn as it is now. */
+  readonly drawn: (job: () => void) => () => void
 }
 
 /** When a scene shows what, when the next may begin, and when nothing of it is left. Milliseconds at full tempo. */
@@ -68,6 +70,8 @@ export class Director {
   /** The stroke that is being shown. */
   private began = Number.NEGATIVE_INFINITY
   private alarm: (() => void) | undefined = undefined
+  /** Calls off what begins when the page has been drawn. */
+  private entrance: (() => void) | undefined = undefined
   private idle: (() => void)[] = []
 
   /** `tempo`: how fast everything is, to look at it more closely. */
@@ -92,7 +96,10 @@ export class Director {
     else job()
   }
 
-  /** Something is true now. It will be seen scene by scene. */
+  /**
+   * Something is true now. It will be seen scene by scene. What covers it lies there at once; whatever moves comes on after that has been drawn, because
+   * to change the page and to bring things on stage is too much for one frame.
+   */
   commit({ scenes, known, from }: Plan): void {
     const since = this.clock.now()
     if (from) this.finish()
@@ -100,7 +107,8 @@ export class Director {
     this.known = known
     this.waiting = [...this.waiting, ...scenes.map((scene) => ({ scene, since, kept: false }))]
     this.uncover()
-    this.work()
+    if (scenes.every(({ act }) => act.is === 'quiet')) this.work()
+    else this.entrance ??= this.clock.drawn(() => this.work())
   }
 
   /** Another table or another moment: everything still being shown is dropped. */
@@ -123,6 +131,8 @@ export class Director {
   private settle(): void {
     this.alarm?.()
     this.alarm = undefined
+    this.entrance?.()
+    this.entrance = undefined
     this.seen = this.known
     this.uncover()
     for (const job of this.idle.splice(0)) job()
@@ -134,6 +144,8 @@ export class Director {
 
   /** Begins whatever may begin. */
   private work(): void {
+    this.entrance?.()
+    this.entrance = undefined
     this.catchUp()
     for (;;) {
       const [next] = this.waiting

@@ -29,6 +29,17 @@ const realClock: Clock = {
     const timer = setTimeout(job, milliseconds)
     return () => clearTimeout(timer)
   },
+  // A frame is drawn after its callbacks, so what follows it is the next task.
+  drawn: (job) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(job)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  },
 }
 
 /** Nothing is to move. */

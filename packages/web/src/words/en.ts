@@ -119,6 +119,7 @@ export const en = {
     opponents: 'Players',
     asText: 'The table as text',
     endTurn: 'End turn',
+    find: 'Find a card',
     putBack: 'Put it back',
     play: 'Play it',
     pickTarget: 'Who is the target?',

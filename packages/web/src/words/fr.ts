@@ -115,6 +115,7 @@ export const fr: InterfaceWords = {
     opponents: 'Joueurs',
     asText: 'La table en texte',
     endTurn: 'Finir le tour',
+    find: 'Trouver une carte',
     putBack: 'Reposer',
     play: 'La jouer',
     pickTarget: 'Qui visez-vous ?',

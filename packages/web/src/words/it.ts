@@ -112,6 +112,7 @@ export const it: InterfaceWords = {
     opponents: 'Giocatori',
     asText: 'Il tavolo come testo',
     endTurn: 'Fine turno',
+    find: 'Cerca una carta',
     putBack: 'Rimettila giù',
     play: 'Giocala',
     pickTarget: 'Chi è il bersaglio?',

@@ -5,6 +5,8 @@ import type { Cover, Picture } from '../../src/stage/picture.ts'
 import type { Scene, Spot } from '../../src/stage/scene.ts'
 import { type Box, type Places, type Score, Sheet, type TagWords } from '../../src/stage/score.ts'
 
+const A_FRAME = 16
+
 /** A clock that is turned by hand. */
 class HandClock implements Clock {
   private time = 0
@@ -19,6 +21,8 @@ class HandClock implements Clock {
       this.jobs = this.jobs.filter((each) => each !== entry)
     }
   }
+
+  readonly drawn = (job: () => void) => this.after(A_FRAME, job)
 
   turn(milliseconds: number): void {
     const end = this.time + milliseconds

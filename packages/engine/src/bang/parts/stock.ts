@@ -1,4 +1,4 @@
-import { type CardId, cardOf, Few, listOf, type Seat, type Seed, seatOf, type ZoneId } from '../../kernel/index.ts'
+import { type CardId, cardOf, Few, listOf, nth, type Seat, type Seed, seatOf, type ZoneId } from '../../kernel/index.ts'
 import type { Mixture } from '../catalog.ts'
 import type { SpotName } from '../events.ts'
 import { People } from '../people.ts'
@@ -49,12 +49,16 @@ export abstract class Stock extends People {
 
   /** The same by the number of the counter in this mixture. */
   countOf(number: number, at: Spot): number {
-    return at < FIRST_CARD ? this.counts[number][at] : this.onCards[number].at(at)
+    return at < FIRST_CARD ? (this.counts[number]?.[at] ?? 0) : (this.onCards[number]?.at(at) ?? 0)
   }
 
   /** How many are left in the supply. Where something else may stand for them there are always enough; then it only says what to show. */
   supply(counter: Counter): number {
-    return Math.max(0, counter.supply - this.taken[this.numberOf(counter)])
+    return Math.max(0, counter.supply - this.takenOf(counter))
+  }
+
+  private takenOf(counter: Counter): number {
+    return this.taken[this.numberOf(counter)] ?? 0
   }
 
   /** Something lies on some card. */
@@ -76,7 +80,7 @@ export abstract class Stock extends People {
   gain(counter: Counter, at: Spot, amount: number, because?: string): number {
     const moved = Math.min(amount, this.room(counter, at))
     if (moved <= 0) return 0
-    this.taken[this.numberOf(counter)] += moved
+    this.taken[this.numberOf(counter)] = this.takenOf(counter) + moved
     this.put(counter, at, moved)
     this.tellCounted(counter, SUPPLY, this.nameOfSpot(at), moved, because)
     return moved
@@ -87,7 +91,7 @@ export abstract class Stock extends People {
     const moved = Math.min(amount, this.count(counter, at))
     if (moved <= 0) return 0
     const from = this.nameOfSpot(at)
-    this.taken[this.numberOf(counter)] -= moved
+    this.taken[this.numberOf(counter)] = this.takenOf(counter) - moved
     this.put(counter, at, -moved)
     this.tellCounted(counter, from, SUPPLY, moved, because)
     return moved
@@ -109,7 +113,7 @@ export abstract class Stock extends People {
     const seat = seatOfSpot(at)
     if (seat >= 0) return { at: isOnCharacter(at) ? 'character' : 'seat', seat: seatOf(seat), card: undefined, handle: undefined }
     const card = cardOf(cardOfSpot(at))
-    const { seat: owner } = this.layout.names[this.zoneOf(card)]
+    const { seat: owner } = nth(this.layout.names, this.zoneOf(card))
     return {
       at: 'card',
       seat: owner === undefined ? undefined : seatOf(owner),
@@ -132,12 +136,12 @@ export abstract class Stock extends People {
     this.spoilMiddle(COUNTERS_PART)
     const card = cardOfSpot(at)
     if (card >= 0) {
-      this.onCards[number].put(at, count)
+      nth(this.onCards, number).put(at, count)
       this.laden += change
       this.spoilView(this.zoneOf(cardOf(card)))
       return
     }
-    this.counts[number][at] = count
+    nth(this.counts, number)[at] = count
     this.shownAt[at] = undefined
     if (at !== inTheMiddle) this.spoilPart(seatOfSpot(at))
   }
@@ -150,10 +154,9 @@ export abstract class Stock extends People {
   protected override unload(card: CardId, to: ZoneId): void {
     if (inFront(this.zoneOf(card)) && inFront(to)) return
     const spot = onCard(card)
-    const { counters } = this.mixture
-    for (let number = 0; number < counters.length; number++) {
-      const lying = this.countOf(number, spot)
-      if (lying > 0) this.spend(counters[number], spot, lying)
+    for (const counter of this.mixture.counters) {
+      const lying = this.count(counter, spot)
+      if (lying > 0) this.spend(counter, spot, lying)
     }
   }
 

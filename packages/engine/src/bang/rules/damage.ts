@@ -1,9 +1,11 @@
 import {
   type Answer,
+  absent,
   ask,
   askAll,
   type CardId,
   choose,
+  firstOf,
   type Kind,
   NOTHING_MORE,
   noOptions,
@@ -109,7 +111,7 @@ function* afterLoss(game: Bang, hit: Wound): Rule {
 function* triggers(game: Bang, seat: Seat, sources: readonly Source[], hit: Wound): Rule {
   const left = sources.filter((source) => !source.def.indifferent?.(game, source, hit))
   while (left.length > 0 && game.alive(seat)) {
-    const next = left.length === 1 ? left[0] : yield* chosenTrigger(game, seat, left)
+    const next = left.length === 1 ? firstOf(left) : yield* chosenTrigger(game, seat, left)
     left.splice(left.indexOf(next), 1)
     const then = next.def.afterWound?.(game, next, hit)
     if (then) yield* then
@@ -118,13 +120,13 @@ function* triggers(game: Bang, seat: Seat, sources: readonly Source[], hit: Woun
 
 function* chosenTrigger(game: Bang, seat: Seat, sources: readonly Source[]): Rule<Source> {
   const { id } = yield* ask(game, seat, nextTrigger, sources)
-  return sources.find(({ def }) => def.id === id) ?? sources[0]
+  return sources.find(({ def }) => def.id === id) ?? firstOf(sources)
 }
 
 const nextTrigger: Kind<Bang, readonly Source[]> = {
   name: 'next-trigger',
   options: (_game, _seat, sources) => [...new Set(sources.map(({ def }) => def.id))].map((id) => ({ id })),
-  fallback: (_game, _seat, [first]) => ({ id: first.def.id }),
+  fallback: (_game, _seat, sources) => ({ id: firstOf(sources).def.id }),
   publicAbout: () => null,
 }
 
@@ -140,7 +142,7 @@ function couldSpare(game: Bang, { seat }: Wound): readonly Seat[] {
   const first = ring.indexOf(game.active)
   const seats: Seat[] = []
   for (let i = 0; i < ring.length; i++) {
-    const other = ring[(first + i) % ring.length]
+    const other = ring[(first + i) % ring.length] ?? absent()
     if (other !== seat && game.alive(other) && game.couldPlayAny(other, spares)) seats.push(other)
   }
   return seats
@@ -157,15 +159,16 @@ const NOT_SAVED: readonly Saved[] = []
 function* spare(game: Bang, hit: Wound, seats: readonly Seat[]): Rule<readonly Saved[]> {
   const answers = yield* askAll(game, seats, spareOrPass, hit, true, true)
   let savers: Saved[] | undefined
-  for (let i = 0; i < seats.length && (savers === undefined || savers.length < hit.amount); i++) {
+  for (const [i, seat] of seats.entries()) {
+    if (savers !== undefined && savers.length >= hit.amount) break
     const answer = answers[i]
-    if (answer?.id !== 'spare' || !game.alive(seats[i])) continue
+    if (answer?.id !== 'spare' || !game.alive(seat)) continue
     const card = cardIn(game, answer)
     const def = game.def(card)
-    spend(game, seats[i], card, { as: def.id, to: hit.cause, played: true })
-    game.emit({ type: 'spared', seat: hit.seat, by: seats[i], card: def.id })
+    spend(game, seat, card, { as: def.id, to: hit.cause, played: true })
+    game.emit({ type: 'spared', seat: hit.seat, by: seat, card: def.id })
     savers ??= []
-    savers.push({ saver: seats[i], def })
+    savers.push({ saver: seat, def })
   }
   return savers ?? NOT_SAVED
 }

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, NO, offer, type Rule, type Seat, YES } from '../../kernel/index.ts'
+import { ask, type CardId, firstOf, type Kind, NO, offer, type Rule, type Seat, YES } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Face } from '../events.ts'
 import type { Check } from '../facts.ts'
@@ -100,6 +100,6 @@ export interface ShownCheck {
 const chooseFlip: Kind<Bang, Flipped> = {
   name: 'flip',
   options: (game, _seat, { flipped }) => offer(game, 'flip', flipped),
-  fallback: (game, _seat, { flipped }) => ({ id: 'flip', card: game.handle(flipped[0]) }),
+  fallback: (game, _seat, { flipped }) => ({ id: 'flip', card: game.handle(firstOf(flipped)) }),
   publicAbout: (_game, { source }) => ({ source }),
 }

@@ -1,4 +1,4 @@
-import { NOTHING_MORE, type Rule } from '../../kernel/index.ts'
+import { absent, NOTHING_MORE, type Rule } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { maskOf } from '../moments.ts'
 import { misfortune, wound } from './damage.ts'
@@ -80,7 +80,7 @@ function delayedTriggers(game: Bang): boolean {
   const { ring } = game
   const first = ring.indexOf(game.active)
   for (let i = 0; i < ring.length; i++) {
-    const seat = ring[(first + i) % ring.length]
+    const seat = ring[(first + i) % ring.length] ?? absent()
     if (game.has(seat, DELAYED)) for (const source of game.of(seat).effectOver) if (source.def.effectOver?.(game, source)) happened = true
   }
   return happened

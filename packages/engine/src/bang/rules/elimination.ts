@@ -1,4 +1,4 @@
-import { askUnlessForced, type CardId, type Kind, type Rule, type Seat } from '../../kernel/index.ts'
+import { askUnlessForced, type CardId, firstOf, type Kind, nth, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { hand } from '../zones.ts'
@@ -99,7 +99,7 @@ function* settleEstate(game: Bang, seat: Seat, eliminated: boolean): Rule {
 /** Several heirs take in turn: a card they name in front of the dead, or one of his hand at random. */
 function* divide(game: Bang, dead: Seat, heirs: readonly Source[]): Rule {
   for (let i = 0; game.front(dead).length + game.hand(dead).length > 0; i++) {
-    const heir = heirs[i % heirs.length].owner
+    const heir = nth(heirs, i % heirs.length).owner
     if (heir === undefined) continue
     const answer = yield* askUnlessForced(game, heir, inherit, dead)
     if (answer.id === 'from-hand') game.take(game.anyOf(hand(dead)), heir, true)
@@ -116,6 +116,6 @@ const inherit: Kind<Bang, Seat> = {
     // What he may not have is forced on him only if there is nothing else.
     return (allowed.length > 0 ? allowed : game.front(dead)).map(take)
   },
-  fallback: (game, seat, dead) => inherit.options(game, seat, dead)[0],
+  fallback: (game, seat, dead) => firstOf(inherit.options(game, seat, dead)),
   publicAbout: (_game, dead) => ({ seat: dead }),
 }

@@ -1,4 +1,4 @@
-import { type CardId, NOTHING_MORE, type Rule, type Seat, type ZoneId } from '../../kernel/index.ts'
+import { type CardId, NOTHING_MORE, nth, type Rule, type Seat, type ZoneId } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { EVENT, EVENT_DECK, REMOVED, SHOW, SHOW_DECK } from '../zones.ts'
@@ -15,7 +15,7 @@ export function stackEvents(game: Bang): void {
   if (all.length === 0) return
   game.shuffleInto(EVENT_DECK, EVENT_DECK)
   const lasts = all.filter((card) => isLast(game, card))
-  const last = lasts[lasts.length === 1 ? 0 : game.random.below(lasts.length)]
+  const last = nth(lasts, lasts.length === 1 ? 0 : game.random.below(lasts.length))
   for (const other of lasts) if (other !== last) game.move(other, REMOVED)
   if (lasts.length > 1) {
     const events = game.at(EVENT_DECK).filter((card) => card !== last)

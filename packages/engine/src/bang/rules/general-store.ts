@@ -1,4 +1,4 @@
-import { choose, type Kind, type Option, offer, type Rule } from '../../kernel/index.ts'
+import { choose, firstOf, type Kind, type Option, offer, type Rule } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { ASIDE } from '../zones.ts'
 import { type Hit, ignored, isImmune, listIgnoring, reaches } from './ignore.ts'
@@ -18,7 +18,7 @@ function* pickFromRow(game: Bang, hit: Hit): Rule {
   const row = game.aside
   if (row.length === 0) return
   if (row.length === 1) {
-    if (yield* reaches(game, hit)) game.take(row[0], hit.target)
+    if (yield* reaches(game, hit)) game.take(firstOf(row), hit.target)
     return
   }
   const answer = (yield* choose(game, hit.target, fromRow, hit)) ?? fromRow.fallback(game, hit.target, hit)
@@ -33,6 +33,6 @@ const fromRow: Kind<Bang, Hit> = {
     return out
   },
   refuse: (): BangReason => ({ code: 'not-in-row' }),
-  fallback: (game) => ({ id: 'take', card: game.handle(game.aside[0]) }),
+  fallback: (game) => ({ id: 'take', card: game.handle(firstOf(game.aside)) }),
   publicAbout: () => null,
 }

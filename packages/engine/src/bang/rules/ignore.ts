@@ -1,5 +1,6 @@
 import {
   type Answer,
+  absent,
   askAll,
   type CardId,
   type Kind,
@@ -88,7 +89,7 @@ export function isImmune(game: Bang, hit: Hit): boolean {
 /** A4.3: by what everybody can see he may have a way to be left out. */
 export function couldIgnore(game: Bang, hit: Hit): boolean {
   const { escapes, defs } = game.mixture
-  for (const face of escapes) if (defs[face].escapes?.(game, hit) && game.couldPlay(hit.target, face)) return true
+  for (const face of escapes) if ((defs[face] ?? absent()).escapes?.(game, hit) && game.couldPlay(hit.target, face)) return true
   return game.has(hit.target, IGNORES) && ignoresByAbility(game, hit)
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/index.ts'
+import { absent } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import type { Return } from '../moments.ts'
@@ -30,7 +31,7 @@ function takesTurn(game: Bang, seat: Seat): boolean {
 function beside(game: Bang, seat: Seat): Seat {
   const { ring } = game
   const step = game.isReversed ? ring.length - 1 : 1
-  return ring[(ring.indexOf(seat) + step) % ring.length]
+  return ring[(ring.indexOf(seat) + step) % ring.length] ?? absent()
 }
 
 /** True: something brings him back into play now; `as`: only in that way. */

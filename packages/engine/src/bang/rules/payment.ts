@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type Field, type Picks, seatOf } from '../../kernel/index.ts'
+import { type CardId, cardOf, type Field, nth, type Picks, seatOf } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Counter } from '../parts/declare.ts'
 import { cardOfSpot, type Spot, seatOfSpot } from '../parts/spots.ts'
@@ -27,10 +27,10 @@ export function paymentFields(
       max: 1,
       from(soFar) {
         const before = soFar.slice(0, first)
-        const most = held.map((n, at) => Math.max(0, n - stays(spots[at], before)))
+        const most = held.map((n, at) => Math.max(0, n - stays(nth(spots, at), before)))
         const later = most.slice(i + 1).reduce((sum, n) => sum + n, 0)
         const left = due(before) - paidIn(soFar.slice(first, first + i))
-        return range(Math.max(0, left - later), Math.min(most[i], left))
+        return range(Math.max(0, left - later), Math.min(nth(most, i), left))
       },
     }
   })

@@ -1,4 +1,4 @@
-import { ask, type Kind, NOTHING_MORE, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, firstOf, type Kind, NOTHING_MORE, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import type { Source } from '../def.ts'
 import { maskOf, type Phase1 } from '../moments.ts'
@@ -59,10 +59,18 @@ const NORMAL: Amount = { count: NORMAL_DRAW, because: [] }
 /** T7.3: the highest number that is set, then what is added, then what is taken off. */
 function amountOf(game: Bang, seat: Seat): Amount {
   const { drawSets, drawAmount } = game.of(seat)
-  if (drawSets.length === 0 && drawAmount.length === 0) return NORMAL
-  const set = drawSets.map((source) => ({ count: source.def.drawSets?.(game, source, seat) ?? 0, source }))
-  const highest = set.reduce((best, one) => (one.count > best.count ? one : best), { count: 0, source: set[0]?.source })
-  const start = highest.count > 0 ? since(NORMAL, highest.count, highest.source) : NORMAL
+  return drawSets.length === 0 && drawAmount.length === 0 ? NORMAL : changedAmount(game, seat, drawSets, drawAmount)
+}
+
+function changedAmount(game: Bang, seat: Seat, drawSets: readonly Source[], drawAmount: readonly Source[]): Amount {
+  let highest = 0
+  let start = NORMAL
+  for (const source of drawSets) {
+    const count = source.def.drawSets?.(game, source, seat) ?? 0
+    if (count <= highest) continue
+    highest = count
+    start = since(NORMAL, count, source)
+  }
   const inOrder = [...drawAmount].sort((a, b) => a.def.order - b.def.order)
   return inOrder.reduce((so, source) => since(so, source.def.drawAmount?.(game, source, seat, so.count) ?? so.count, source), start)
 }
@@ -80,7 +88,7 @@ function* drawing(game: Bang, seat: Seat): Rule {
     const ways = game.of(seat).wayToDraw
     if (ways.length === 0) game.drawInPhase1(seat, amount)
     else {
-      const way = ways.length === 1 ? ways[0] : yield* chosenWay(game, seat, ways)
+      const way = ways.length === 1 ? firstOf(ways) : yield* chosenWay(game, seat, ways)
       const rule = way?.def.wayToDraw?.(game, way, seat, amount)
       if (rule) yield* rule
     }
@@ -98,10 +106,10 @@ function* givingUp(game: Bang, seat: Seat, all: number): Rule<number> {
 
 function showSecond(game: Bang, seat: Seat): void {
   const { secondCard } = game.of(seat)
-  if (secondCard.length === 0 || game.drawn.length < 2) return
+  if (secondCard.length === 0) return
   const second = game.drawn[1]
   // Who had to discard it at once holds it no longer.
-  if (!game.hand(seat).includes(second)) return
+  if (second === undefined || !game.hand(seat).includes(second)) return
   // What somebody shows by himself an event need not ask for.
   for (const source of [...secondCard].reverse()) source.def.secondCard?.(game, source, seat, second)
 }
@@ -110,7 +118,7 @@ function showSecond(game: Bang, seat: Seat): void {
 const chooseWay: Kind<Bang, readonly Source[]> = {
   name: 'way-to-draw',
   options: (_game, _seat, ways) => ways.map(({ def }) => ({ id: def.id })),
-  fallback: (_game, _seat, [first]) => ({ id: first.def.id }),
+  fallback: (_game, _seat, ways) => ({ id: firstOf(ways).def.id }),
   publicAbout: () => null,
 }
 

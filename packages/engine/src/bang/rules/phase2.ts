@@ -1,4 +1,4 @@
-import { type Answer, type Kind, noOptions, type Option, plainAnswer, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, firstOf, type Kind, noOptions, type Option, plainAnswer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { NO_LIMIT } from '../def.ts'
 import { maskOf } from '../moments.ts'
@@ -36,7 +36,7 @@ export const playOrEnd: Kind<Bang, undefined> = {
     if (answer.id === 'end') return whyNotEnd(game, seat)
     const { plays, actions } = game.of(seat)
     const own = [...plays, ...actions].filter((source) => source.def.id === answer.id)
-    if (own.length > 0 && own.every(isSpent)) return { code: 'once-a-turn', facts: { source: answer.id, times: own[0].def.uses } }
+    if (own.length > 0 && own.every(isSpent)) return { code: 'once-a-turn', facts: { source: answer.id, times: firstOf(own).def.uses } }
     for (const source of game.of(seat).whyNoAction) {
       if (source.def.id === answer.id) return source.def.whyNoAction?.(game, source, seat, answer)
     }
@@ -48,7 +48,7 @@ export const playOrEnd: Kind<Bang, undefined> = {
   fallback(game, seat) {
     if (!whyNotEnd(game, seat)) return END
     // Somebody must play first: whatever it is, it is among the options.
-    return plainAnswer(playOrEnd.options(game, seat, undefined)[0])
+    return plainAnswer(firstOf(playOrEnd.options(game, seat, undefined)))
   },
   // How often he has fired, and how often he may: everybody can count it.
   publicAbout: (game) => ({ fired: game.acting.bangs, shots: shotsATurn(game) }),

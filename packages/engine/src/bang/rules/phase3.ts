@@ -1,4 +1,4 @@
-import { type Answer, type CardId, choose, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, absent, type CardId, choose, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { maskOf } from '../moments.ts'
 import { DECK } from '../zones.ts'
@@ -15,7 +15,7 @@ function* discardToLimit(game: Bang, seat: Seat): Rule {
   while (excess(game, seat) > 0) {
     const cards = game.hand(seat)
     // The last one is nobody's choice.
-    if (cards.length === 1) putAway(game, seat, cards[0])
+    if (cards.length === 1) putAway(game, seat, cards[0] ?? absent())
     else {
       const answer = (yield choose(game, seat, discardExcess, undefined)) as Answer | undefined
       if (answer === undefined) continue
@@ -51,6 +51,6 @@ const discardExcess: Kind<Bang, undefined> = {
   refuse: (game, seat, _about, answer: Answer): BangReason | undefined =>
     answer.id === 'end' ? { code: 'too-many-cards', facts: { cards: game.hand(seat).length, limit: handLimit(game, seat) } } : undefined,
   live: (game, seat) => excess(game, seat) > 0,
-  fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.hand(seat)[0]) }),
+  fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.hand(seat)[0] ?? absent()) }),
   publicAbout: () => null,
 }

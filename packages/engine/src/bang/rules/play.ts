@@ -1,9 +1,12 @@
 import {
   type Answer,
+  absent,
   type CardId,
   type Field,
+  firstOf,
   type Handle,
   noOptions,
+  nth,
   type Option,
   option,
   type Picks,
@@ -194,7 +197,7 @@ export function listTargets(game: Bang, seat: Seat, card: CardId, as: Def, id: s
   const isGuarded = game.anybodyHas(GUARDS)
   const { ring } = game
   for (let i = 0; i < ring.length; i++) {
-    const target = ring[i]
+    const target = ring[i] ?? absent()
     const isOpen =
       ((candidates >> target) & 1) !== 0 &&
       !(isChoosy && aim.refuse(game, seat, target, card, sight) !== undefined) &&
@@ -241,8 +244,9 @@ export function listHand(game: Bang, seat: Seat, out: Option[]): void {
   const cards = game.hand(seat)
   const inOtherWays = game.has(seat, OTHER_WAYS)
   for (let i = 0; i < cards.length; i++) {
-    listPlays(game, seat, cards[i], ownName(game, cards[i]), 'play', out)
-    if (inOtherWays) listOtherWays(game, seat, cards[i], out)
+    const card = cards[i] ?? absent()
+    listPlays(game, seat, card, ownName(game, card), 'play', out)
+    if (inOtherWays) listOtherWays(game, seat, card, out)
   }
 }
 
@@ -333,8 +337,7 @@ export function whyNotAt(game: Bang, seat: Seat, as: Def, { card, seat: target }
 
 /** A card without a target named: the reason is that of the target that comes nearest to being one. */
 function whyNobody(game: Bang, seat: Seat, def: Def): BangReason {
-  const others = game.othersFrom(seat)
-  const nearest = others.reduce((best, other) => (game.distance(seat, other) < game.distance(seat, best) ? other : best), others[0])
+  const [nearest] = game.othersFrom(seat).sort((one, other) => game.distance(seat, one) - game.distance(seat, other))
   const code = nearest === undefined ? undefined : def.aim?.refuse(game, seat, nearest, undefined, sightOf(game, seat))
   return code === undefined
     ? { code: 'target-needed', facts: { card: def.id } }
@@ -412,8 +415,8 @@ function sortPicks(game: Bang, seat: Seat, card: CardId, as: Def, { picks = NO_P
   const end = picks.length - (joins ? 1 : 0)
   const own = end - offered.length
   return {
-    price: start === 1 ? cards(picks[0]) : NO_CARDS,
-    along: joins ? cards(picks[end]) : NO_CARDS,
+    price: start === 1 ? cards(firstOf(picks)) : NO_CARDS,
+    along: joins ? cards(nth(picks, end)) : NO_CARDS,
     picks: start === 0 && own === picks.length ? picks : picks.slice(start, own),
     added: announcedOf(offered, picks, own),
   }
@@ -438,7 +441,8 @@ function andThen(game: Bang, play: Play, resolving: Rule | undefined): Rule | un
   game.lastPlay = play
   const all = whoActsOn(game, play)
   for (let i = 0; i < all.length; i++) {
-    const then = all[i].def.cardPlayed?.(game, all[i], play)
+    const source = all[i] ?? absent()
+    const then = source.def.cardPlayed?.(game, source, play)
     if (then) return actOn(game, play, all, i + 1, then)
   }
   return undefined
@@ -447,17 +451,16 @@ function andThen(game: Bang, play: Play, resolving: Rule | undefined): Rule | un
 function* resolveAndTell(game: Bang, play: Play, resolving: Rule): Rule {
   yield* resolving
   game.lastPlay = play
-  const all = whoActsOn(game, play)
-  for (let i = 0; i < all.length; i++) {
-    const then = all[i].def.cardPlayed?.(game, all[i], play)
+  for (const source of whoActsOn(game, play)) {
+    const then = source.def.cardPlayed?.(game, source, play)
     if (then) yield* then
   }
 }
 
 function* actOn(game: Bang, play: Play, all: readonly Source[], next: number, first: Rule): Rule {
   yield* first
-  for (let i = next; i < all.length; i++) {
-    const then = all[i].def.cardPlayed?.(game, all[i], play)
+  for (const source of all.slice(next)) {
+    const then = source.def.cardPlayed?.(game, source, play)
     if (then) yield* then
   }
 }
@@ -469,7 +472,7 @@ function whoActsOn(game: Bang, { by }: Play): readonly Source[] {
   const { ring } = game
   const first = ring.indexOf(by)
   for (let i = 0; i < ring.length; i++) {
-    const other = ring[(first + i) % ring.length]
+    const other = ring[(first + i) % ring.length] ?? absent()
     const { cardPlayed } = game.of(other)
     if (cardPlayed.length === table.length || !game.inPlay(other)) continue
     all ??= table.slice()

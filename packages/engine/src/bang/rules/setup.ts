@@ -1,4 +1,15 @@
-import { type Answer, askAll, type CardId, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
+import {
+  type Answer,
+  absent,
+  askAll,
+  type CardId,
+  firstOf,
+  type Kind,
+  offer,
+  type Rule,
+  type Seat,
+  type ZoneId,
+} from '../../kernel/index.ts'
 import type { Bang } from '../bang.ts'
 import { CHARACTER_BOX, characterPlace, DECK, look, ROLE_BOX, rolePlace } from '../zones.ts'
 import { stackEvents, stackShows } from './event-pile.ts'
@@ -30,17 +41,14 @@ export function* setUp(game: Bang): Rule {
 
 /** With three players there is no Sheriff: the Deputy begins. */
 const firstPlayer = (game: Bang): Seat =>
-  game.ring.find((seat) => game.role(seat) === 'sheriff') ?? game.ring.find((seat) => game.role(seat) === 'deputy') ?? game.ring[0]
+  game.ring.find((seat) => game.role(seat) === 'sheriff') ?? game.ring.find((seat) => game.role(seat) === 'deputy') ?? firstOf(game.ring)
 
 function dealRoles(game: Bang): void {
   game.shuffleInto(ROLE_BOX, ROLE_BOX)
   // Before anybody has looked at his card.
   const { variants, previous } = game.options
   if (previous && variants.includes('rotatingSheriff')) game.stackSheriff(ROLE_BOX, game.ring.indexOf(game.leftOf(previous.sheriff)))
-  for (const seat of game.ring) {
-    const box = game.at(ROLE_BOX)
-    game.move(box[box.length - 1], rolePlace(seat))
-  }
+  for (const seat of game.ring) game.move(topOf(game, ROLE_BOX), rolePlace(seat))
   if (game.options.players === THREE) for (const seat of game.ring) game.revealRole(seat)
   else game.revealRole(firstPlayer(game))
 }
@@ -78,18 +86,15 @@ function* dealCharacters(game: Bang, kept: ReadonlySet<Seat>): Rule {
   game.shuffleInto(CHARACTER_BOX, CHARACTER_BOX)
   const seats = game.ring.filter((seat) => !kept.has(seat))
   if (game.options.variants.includes('characterChoice')) yield* chooseCharacters(game, seats)
-  else for (const seat of seats) game.move(topOfBox(game), characterPlace(seat))
+  else for (const seat of seats) game.move(topOf(game, CHARACTER_BOX), characterPlace(seat))
   for (const seat of seats) game.emit({ type: 'character', seat, character: game.character(seat)?.id ?? '', kept: false })
 }
 
-const topOfBox = (game: Bang) => {
-  const box = game.at(CHARACTER_BOX)
-  return box[box.length - 1]
-}
+const topOf = (game: Bang, box: ZoneId): CardId => game.at(box).at(-1) ?? absent()
 
 /** Two are dealt to each, unseen by others; when all have chosen they are turned up together. */
 function* chooseCharacters(game: Bang, seats: readonly Seat[]): Rule {
-  for (const seat of seats) for (let i = 0; i < 2; i++) game.move(topOfBox(game), look(seat))
+  for (const seat of seats) for (let i = 0; i < 2; i++) game.move(topOf(game, CHARACTER_BOX), look(seat))
   const answers = yield* askAll(game, seats, chooseCharacter, undefined, false)
   seats.forEach((seat, i) => {
     game.move(cardIn(game, answers[i] ?? chooseCharacter.fallback(game, seat, undefined)), characterPlace(seat))
@@ -100,6 +105,6 @@ function* chooseCharacters(game: Bang, seats: readonly Seat[]): Rule {
 const chooseCharacter: Kind<Bang, undefined> = {
   name: 'choose-character',
   options: (game, seat) => offer(game, 'choose', game.at(look(seat))),
-  fallback: (game, seat): Answer => ({ id: 'choose', card: game.handle(game.at(look(seat))[0]) }),
+  fallback: (game, seat): Answer => ({ id: 'choose', card: game.handle(firstOf(game.at(look(seat)))) }),
   publicAbout: () => null,
 }

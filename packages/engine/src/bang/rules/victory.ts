@@ -30,7 +30,11 @@ const WON_BY: { readonly [role in RoleId]: string } = { sheriff: 'law', deputy: 
 
 /** Whoever eliminates his prey wins at once; otherwise the last one in play; if nobody is left, the Outlaw. */
 function lastOfThree(game: Bang, dead: readonly Seat[], left: readonly Seat[]): Outcome | undefined {
-  const hunter = dead.map((prey) => game.causeOf(prey)).find((by, i) => by !== undefined && PREY[game.role(by)] === game.role(dead[i]))
+  const caught = dead.find((prey) => {
+    const by = game.causeOf(prey)
+    return by !== undefined && PREY[game.role(by)] === game.role(prey)
+  })
+  const hunter = caught === undefined ? undefined : game.causeOf(caught)
   const winner = hunter ?? (left.length === 1 ? left[0] : undefined)
   if (winner !== undefined) return { by: WON_BY[game.role(winner)], winners: [winner] }
   return left.length === 0 ? { by: 'outlaws', winners: withRole(game, 'outlaw') } : undefined

@@ -52,9 +52,10 @@ function transfer(moved: Transfer, say: Say): string | undefined {
   const giver = from.seat === undefined ? '' : say.seat(from.seat)
   const taker = to.seat === undefined ? '' : say.seat(to.seat)
   const cargo = what(moved, say)
+  const [face] = faces
   switch (`${from.zone}-${to.zone}`) {
     case 'roles-role':
-      return faces.length > 0 && faces[0].id !== 'sheriff' ? `${possessive(taker)} secret role: ${say.role(faces[0].id)}.` : undefined
+      return face && face.id !== 'sheriff' ? `${possessive(taker)} secret role: ${say.role(face.id)}.` : undefined
     case 'characters-look':
       return faces.length > 0 ? `${taker} {has|have} a choice: ${cargo}.` : undefined
     case 'deck-hand':
@@ -136,8 +137,9 @@ export const en: TableWords = {
     declined: ({ seat }, say) => `${say.seat(seat)} {gives|give} in.`,
     cancelled: ({ seat }, say) => `${say.seat(seat)} {dodges|dodge}.`,
     checked({ seat, source, cards: flips, chosen, good }, say) {
-      if (flips.length === 0) return `No card is left to flip for ${say.source(source)}.`
-      return `${say.seat(seat)} {flips|flip} ${say.face(flips[chosen])} for ${say.source(source)}: ${good ? 'it works' : 'no luck'}.`
+      const flip = flips[chosen]
+      if (flip === undefined) return `No card is left to flip for ${say.source(source)}.`
+      return `${say.seat(seat)} {flips|flip} ${say.face(flip)} for ${say.source(source)}: ${good ? 'it works' : 'no luck'}.`
     },
     shown: ({ seat, card, because }, say) => `${say.seat(seat)} {shows|show} ${say.face(card)}, as ${say.source(because)} must.`,
     wounded: ({ seat, amount, life, cause }, say) =>

@@ -51,11 +51,10 @@ function transfer(moved: Transfer, say: Say): string | undefined {
   const giver = from.seat === undefined ? '' : say.seat(from.seat)
   const taker = to.seat === undefined ? '' : say.seat(to.seat)
   const cargo = what(moved, say)
+  const [face] = faces
   switch (`${from.zone}-${to.zone}`) {
     case 'roles-role':
-      return faces.length > 0 && faces[0].id !== 'sheriff'
-        ? `${belonging('Votre rôle secret', 'Rôle secret', taker)} : ${say.role(faces[0].id)}.`
-        : undefined
+      return face && face.id !== 'sheriff' ? `${belonging('Votre rôle secret', 'Rôle secret', taker)} : ${say.role(face.id)}.` : undefined
     case 'characters-look':
       return faces.length > 0 ? `${taker} {a|avez} le choix : ${cargo}.` : undefined
     case 'deck-hand':
@@ -140,8 +139,9 @@ export const fr: TableWords = {
     declined: ({ seat }, say) => `${say.seat(seat)} {renonce|renoncez}.`,
     cancelled: ({ seat }, say) => `${say.seat(seat)} {esquive|esquivez}.`,
     checked({ seat, source, cards: flips, chosen, good }, say) {
-      if (flips.length === 0) return `Plus aucune carte à retourner pour ${say.source(source)}.`
-      return `${say.seat(seat)} {retourne|retournez} ${say.face(flips[chosen])} pour ${say.source(source)} : ${good ? 'ça marche' : 'pas de chance'}.`
+      const flip = flips[chosen]
+      if (flip === undefined) return `Plus aucune carte à retourner pour ${say.source(source)}.`
+      return `${say.seat(seat)} {retourne|retournez} ${say.face(flip)} pour ${say.source(source)} : ${good ? 'ça marche' : 'pas de chance'}.`
     },
     shown: ({ seat, card, because }, say) => `${say.seat(seat)} {montre|montrez} ${say.face(card)} (${say.source(because)}).`,
     wounded: ({ seat, amount, life, cause }, say) =>

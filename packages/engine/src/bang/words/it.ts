@@ -52,10 +52,11 @@ function transfer(moved: Transfer, say: Say): string | undefined {
   const giver = from.seat === undefined ? '' : say.seat(from.seat)
   const taker = to.seat === undefined ? '' : say.seat(to.seat)
   const cargo = what(moved, say)
+  const [face] = faces
   switch (`${from.zone}-${to.zone}`) {
     case 'roles-role':
-      return faces.length > 0 && faces[0].id !== 'sheriff'
-        ? `${belonging('Il tuo ruolo segreto', 'Ruolo segreto', taker)}: ${say.role(faces[0].id)}.`
+      return face && face.id !== 'sheriff'
+        ? `${belonging('Il tuo ruolo segreto', 'Ruolo segreto', taker)}: ${say.role(face.id)}.`
         : undefined
     case 'characters-look':
       return faces.length > 0 ? `${taker} {può|puoi} scegliere: ${cargo}.` : undefined
@@ -141,8 +142,9 @@ export const it: TableWords = {
     declined: ({ seat }, say) => `${say.seat(seat)} {rinuncia|rinunci}.`,
     cancelled: ({ seat }, say) => `${say.seat(seat)} {schiva|schivi}.`,
     checked({ seat, source, cards: flips, chosen, good }, say) {
-      if (flips.length === 0) return `Non ci sono più carte da girare per ${say.source(source)}.`
-      return `${say.seat(seat)} {gira|giri} ${say.face(flips[chosen])} per ${say.source(source)}: ${good ? 'funziona' : 'niente da fare'}.`
+      const flip = flips[chosen]
+      if (flip === undefined) return `Non ci sono più carte da girare per ${say.source(source)}.`
+      return `${say.seat(seat)} {gira|giri} ${say.face(flip)} per ${say.source(source)}: ${good ? 'funziona' : 'niente da fare'}.`
     },
     shown: ({ seat, card, because }, say) => `${say.seat(seat)} {mostra|mostri} ${say.face(card)} (${say.source(because)}).`,
     wounded({ seat, amount, life, cause }, say) {

@@ -70,8 +70,7 @@ export class Story {
 
   tell(): string[] {
     let at = 0
-    while (at < this.events.length) {
-      const event = this.events[at]
+    for (let event = this.events[at]; event !== undefined; event = this.events[at]) {
       if (event.type === 'moved') at = this.moves(at)
       else {
         if (event.type === 'shuffled') this.shuffle(event, at)
@@ -199,7 +198,7 @@ export class Story {
     let first: Line | undefined
     for (let i = this.lines.length - 1; i >= 0; i--) {
       const line = this.lines[i]
-      if (line.aside) continue
+      if (line === undefined || line.aside) continue
       if (line.moved?.from.zone !== 'deck' || line.moved.to.seat !== seat || line.because) break
       first = line
     }
@@ -223,8 +222,9 @@ export class Story {
       if (event.type === 'played') {
         const told = tale(tales.played, event.as)?.(event, this.say)
         if (told !== undefined) return told
-      } else if (event.type === 'checked' && event.cards.length > 0) {
-        const told = tale(tales.checked, event.source)?.({ ...event, card: event.cards[event.chosen] }, this.say)
+      } else if (event.type === 'checked') {
+        const card = event.cards[event.chosen]
+        const told = card && tale(tales.checked, event.source)?.({ ...event, card }, this.say)
         if (told !== undefined) return told
       } else if (event.type === 'shown') {
         const told = tale(tales.shown, event.because)?.(event, this.say)
@@ -260,8 +260,8 @@ export class Story {
     let found: Line | undefined
     for (let i = this.lines.length - 1; i >= 0; i--) {
       const line = this.lines[i]
+      if (line === undefined || line.aside) continue
       const { moved } = line
-      if (line.aside) continue
       if (moved === undefined || line.because || moved.to.seat !== seat) break
       if (target !== undefined && moved.from.seat !== target) break
       found = line

@@ -1,4 +1,15 @@
-import { type Answer, askUnlessForced, type Field, type Kind, type Option, option, type Rule, type Seat } from '../../kernel/index.ts'
+import {
+  type Answer,
+  askUnlessForced,
+  type Field,
+  firstOf,
+  type Kind,
+  nth,
+  type Option,
+  option,
+  type Rule,
+  type Seat,
+} from '../../kernel/index.ts'
 import type { Dice } from '../dice.ts'
 import type { DiceReason } from '../reasons.ts'
 import { settle } from './elimination.ts'
@@ -13,11 +24,11 @@ export function* bullsEyes(game: Dice, seat: Seat): Rule<number> {
   const shots = game.diceShowing(BULLS_EYES)
   if (shots.length === 0) return 0
   const { id, picks = [] } = yield* askUnlessForced(game, seat, aim, undefined)
-  const doubled = id === 'double' ? picks[0][0] : undefined
+  const doubled = id === 'double' ? picks[0]?.[0] : undefined
   const targets = id === 'double' ? picks.slice(1) : picks
   const losses = new Map<Seat, number>()
   const told = shots.map((die, i) => {
-    const target = game.ring[targets[i][0]]
+    const target = nth(game.ring, firstOf(nth(targets, i)))
     const points = die === doubled ? 2 : 1
     losses.set(target, (losses.get(target) ?? 0) + points)
     return { die, target, points }
@@ -39,17 +50,15 @@ const reach = (game: Dice, seat: Seat, die: number): readonly number[] => {
 const targets = (game: Dice, seat: Seat, die: number): readonly Seat[] => {
   const distances = reach(game, seat, die)
   const others = game.othersFrom(seat)
-  const found: Seat[] = []
   // They sit clockwise: how far away each is follows from his place among them, the shorter way round.
-  for (let i = 0; i < others.length; i++) if (distances.includes(Math.min(i + 1, others.length - i))) found.push(others[i])
-  return found
+  return others.filter((_, i) => distances.includes(Math.min(i + 1, others.length - i)))
 }
 
 /** One field a die, in the order of the dice. */
 const shotFields = (game: Dice, seat: Seat): Field[] =>
   game.diceShowing(BULLS_EYES).map((die) => {
     const offered = targets(game, seat, die)
-    return { name: game.dice[die], pick: 'seats', min: 1, max: 1, from: () => offered }
+    return { name: game.die(die), pick: 'seats', min: 1, max: 1, from: () => offered }
   })
 
 const doubling = (game: Dice): Field => {
@@ -70,7 +79,8 @@ const aim: Kind<Dice, undefined> = {
     if (id === 'aim') return whyNotAimed(game, seat, picks)
     if (id !== 'double') return undefined
     if (!mayDouble(game, seat)) return { code: 'nothing-to-double' }
-    return picks.length > 0 && picks[0].length !== 1 ? { code: 'one-doubling' } : whyNotAimed(game, seat, picks.slice(1))
+    const [doubled, ...shots] = picks
+    return doubled !== undefined && doubled.length !== 1 ? { code: 'one-doubling' } : whyNotAimed(game, seat, shots)
   },
   fallback: (game, seat) => ({ id: 'aim', picks: shotFields(game, seat).map((field) => field.from([]).slice(0, 1)) }),
   publicAbout: () => null,
@@ -80,7 +90,7 @@ function whyNotAimed(game: Dice, seat: Seat, picks: readonly (readonly number[])
   const shots = game.diceShowing(BULLS_EYES)
   for (const [i, die] of shots.entries()) {
     const [target] = picks[i] ?? []
-    if (target === undefined) return { code: 'unassigned', facts: { face: game.dice[die] } }
+    if (target === undefined) return { code: 'unassigned', facts: { face: game.die(die) } }
     const reason = whyNotHit(game, seat, target, die)
     if (reason) return reason
   }
@@ -95,5 +105,5 @@ function whyNotHit(game: Dice, seat: Seat, target: number, die: number): DiceRea
   const distances = reach(game, seat, die)
   const distance = game.distance(seat, other)
   if (distances.includes(distance)) return undefined
-  return { code: 'wrong-distance', facts: { seat: other, distance, face: game.dice[die], reach: distances.join(' ') } }
+  return { code: 'wrong-distance', facts: { seat: other, distance, face: game.die(die), reach: distances.join(' ') } }
 }

@@ -1,13 +1,13 @@
-import type { Rule, Seat } from '../../kernel/index.ts'
+import { firstOf, lastOf, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Dice } from '../dice.ts'
 import { roles, THREE_PLAYER_FIRST } from '../facts.ts'
 import { MIN_PLAYERS } from '../size.ts'
-import { CHARACTER_BOX, characterPlace, ROLE_BOX, rolePlace, topOf } from '../zones.ts'
+import { CHARACTER_BOX, characterPlace, ROLE_BOX, rolePlace } from '../zones.ts'
 
 /** Roles, characters, life. Nobody is asked anything. */
 export function* setUp(game: Dice): Rule {
   game.shuffleInto(ROLE_BOX, ROLE_BOX)
-  for (const seat of game.ring) game.move(topOf(game.at(ROLE_BOX)), rolePlace(seat))
+  for (const seat of game.ring) game.move(lastOf(game.at(ROLE_BOX)), rolePlace(seat))
   for (const seat of game.ring) {
     if (!isShown(game, seat)) continue
     game.revealRole(seat)
@@ -15,12 +15,12 @@ export function* setUp(game: Dice): Rule {
   }
   game.shuffleInto(CHARACTER_BOX, CHARACTER_BOX)
   for (const seat of game.ring) {
-    game.move(topOf(game.at(CHARACTER_BOX)), characterPlace(seat))
+    game.move(lastOf(game.at(CHARACTER_BOX)), characterPlace(seat))
     const { id, life } = game.character(seat)
     game.setMaxLife(seat, life + (roles[game.role(seat)].lifeBonus ?? 0))
     game.emit({ type: 'character', seat, character: id })
   }
-  const first = game.ring.find((seat) => game.role(seat) === firstRole(game)) ?? game.ring[0]
+  const first = game.ring.find((seat) => game.role(seat) === firstRole(game)) ?? firstOf(game.ring)
   game.passTurn(first)
   game.emit({ type: 'started', first })
 }

@@ -27,7 +27,8 @@ function ofThree(game: Dice, dead: readonly Seat[], by: Seat | undefined): Outco
   if (by !== undefined && dead.some((seat) => game.role(seat) === THREE_PLAYER_GOALS[game.role(by)])) return alone(game, by)
   const left = game.ring.filter((seat) => game.inPlay(seat))
   if (left.length > 1) return undefined
-  return left.length === 1 ? alone(game, left[0]) : { by: 'nobody', winners: [] }
+  const [last] = left
+  return last === undefined ? { by: 'nobody', winners: [] } : alone(game, last)
 }
 
 const alone = (game: Dice, seat: Seat): Outcome => ({ by: game.role(seat), winners: [seat] })

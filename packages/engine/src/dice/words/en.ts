@@ -146,7 +146,7 @@ export const en: DiceWords = {
     rolled: ({ seat, roll, dice, faces }, say) =>
       roll === 1
         ? `${say.seat(seat)} {rolls|roll} ${say.faces(faces)}.`
-        : `${say.seat(seat)} {rolls|roll} ${someDice(dice.length)} again: ${say.faces(dice.map((die) => faces[die]))}.`,
+        : `${say.seat(seat)} {rolls|roll} ${someDice(dice.length)} again: ${say.faces(dice.flatMap((die) => faces[die] ?? []))}.`,
     stopped: ({ seat, faces }, say) => `${say.seat(seat)} {stays|stay} with ${say.faces(faces)}.`,
     arrow: ({ seat, arrows: held, supply, because }, say) =>
       `${say.character(because) ? `${say.character(because)}: ` : ''}${say.seat(seat)} {takes|take} an arrow and {has|have} ${held}; ${supply} ${supply === 1 ? 'is' : 'are'} left in the middle.`,

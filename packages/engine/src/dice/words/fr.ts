@@ -158,7 +158,7 @@ export const fr: DiceWords = {
     rolled: ({ seat, roll, dice, faces }, say) =>
       roll === 1
         ? `${say.seat(seat)} {lance|lancez} : ${say.faces(faces)}.`
-        : `${say.seat(seat)} {relance|relancez} ${someDice(dice.length)} : ${say.faces(dice.map((die) => faces[die]))}.`,
+        : `${say.seat(seat)} {relance|relancez} ${someDice(dice.length)} : ${say.faces(dice.flatMap((die) => faces[die] ?? []))}.`,
     stopped: ({ seat, faces }, say) => `${say.seat(seat)} {s’arrête|vous arrêtez} sur ${say.faces(faces)}.`,
     arrow: ({ seat, arrows: held, supply, because }, say) =>
       `${ability(because, say)}${say.seat(seat)} {prend|prenez} une flèche et en {a|avez} ${held} ; il en reste ${supply} au centre.`,

@@ -148,7 +148,7 @@ export const it: DiceWords = {
     rolled: ({ seat, roll, dice, faces }, say) =>
       roll === 1
         ? `${say.seat(seat)} {lancia|lanci}: ${say.faces(faces)}.`
-        : `${say.seat(seat)} {rilancia|rilanci} ${someDice(dice.length)}: ${say.faces(dice.map((die) => faces[die]))}.`,
+        : `${say.seat(seat)} {rilancia|rilanci} ${someDice(dice.length)}: ${say.faces(dice.flatMap((die) => faces[die] ?? []))}.`,
     stopped: ({ seat, faces }, say) => `${say.seat(seat)} {si ferma|ti fermi} con ${say.faces(faces)}.`,
     arrow: ({ seat, arrows: held, supply, because }, say) =>
       `${ability(because, say)}${say.seat(seat)} {prende|prendi} una freccia e ne {ha|hai} ${held}; al centro ne ${supply === 1 ? 'resta' : 'restano'} ${supply}.`,

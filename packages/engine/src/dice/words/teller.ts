@@ -55,7 +55,7 @@ export function diceTeller(
   const picked = (asked: Asked, answer: Option | Answer): string => {
     const picks = 'picks' in answer ? (answer.picks ?? []) : []
     const fields = asked.options?.find(({ id, seat: target }) => id === answer.id && target === answer.seat)?.fields ?? []
-    return picks.flatMap((values, i) => (fields[i] ? [words.list(values.map((value) => pick(fields[i], value)))] : [])).join(', ')
+    return fields.flatMap((each, i) => (picks[i] ? [words.list(picks[i].map((value) => pick(each, value)))] : [])).join(', ')
   }
   const entry = (id: string): Entry | undefined =>
     own<Entry>(words.characters, id) ?? own<Entry>(words.roles, id) ?? own<Entry>(words.faces, id)

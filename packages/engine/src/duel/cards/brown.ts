@@ -1,4 +1,4 @@
-import { askUnlessForced, type CardId, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
+import { askUnlessForced, type CardId, firstOf, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import { card, type Def } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { cards } from '../facts.ts'
@@ -107,6 +107,6 @@ function* generalStore(game: Duel, { by }: Play): Rule {
 const takeOne: Kind<Duel, undefined> = {
   name: 'general-store',
   options: (game) => offer(game, 'take', game.at(ASIDE)),
-  fallback: (game) => ({ id: 'take', card: game.handle(game.at(ASIDE)[0]) }),
+  fallback: (game) => ({ id: 'take', card: game.handle(firstOf(game.at(ASIDE))) }),
   publicAbout: () => null,
 }

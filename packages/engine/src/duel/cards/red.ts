@@ -1,4 +1,4 @@
-import { ask, askUnlessForced, type CardId, type Kind, type Option, offer, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, askUnlessForced, type CardId, firstOf, type Kind, type Option, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import { card, type Def } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { cards } from '../facts.ts'
@@ -76,7 +76,7 @@ function* opponentDiscards(game: Duel, { target, source }: Shot): Rule {
 const discardOne: Kind<Duel, { readonly source: string }> = {
   name: 'discard-one',
   options: (game, seat) => offer(game, 'discard', game.hand(seat)),
-  fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.hand(seat)[0]) }),
+  fallback: (game, seat) => ({ id: 'discard', card: game.handle(firstOf(game.hand(seat))) }),
   publicAbout: (_game, { source }) => ({ source }),
 }
 

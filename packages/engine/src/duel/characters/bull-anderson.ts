@@ -1,4 +1,4 @@
-import { askUnlessForced, type CardId, type Kind, type Option, offer, option, type Rule } from '../../kernel/index.ts'
+import { askUnlessForced, type CardId, firstOf, type Kind, type Option, offer, option, plainAnswer, type Rule } from '../../kernel/index.ts'
 import { character, type Def } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { characters } from '../facts.ts'
@@ -39,9 +39,6 @@ const loot: Kind<Duel, Loot> = {
     else if (game.hand(victim).length > 0) out.push(option('rob', undefined, victim, backFields(game, victim)))
     return out
   },
-  fallback(game, seat, about) {
-    const [{ id, card, seat: victim, fields }] = loot.options(game, seat, about)
-    return { id, card, seat: victim, picks: fields?.map((field) => field.from([]).slice(0, field.min)) }
-  },
+  fallback: (game, seat, about) => plainAnswer(firstOf(loot.options(game, seat, about))),
   publicAbout: (game, { source, dead }) => ({ source, character: game.def(dead).id }),
 }

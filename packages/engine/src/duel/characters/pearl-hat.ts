@@ -10,8 +10,8 @@ import { DISCARD } from '../zones.ts'
 
 /** The action on top of the discard pile, read before anything is paid. A card that is only an answer cannot be copied. */
 function copied(game: Duel): Def | undefined {
-  const pile = game.at(DISCARD)
-  const def = pile.length === 0 ? undefined : game.def(pile[pile.length - 1])
+  const top = game.at(DISCARD).at(-1)
+  const def = top === undefined ? undefined : game.def(top)
   return def?.facts?.border === 'brown' && def.aim ? def : undefined
 }
 

@@ -1,4 +1,4 @@
-import { ask, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, firstOf, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Duel } from '../duel.ts'
 import { hand, look } from '../zones.ts'
 import { cardIn } from './play.ts'
@@ -12,6 +12,6 @@ export function* keepBut(game: Duel, seat: Seat, kept: number, source: string): 
 const discardDrawn: Kind<Duel, { readonly source: string }> = {
   name: 'discard-drawn',
   options: (game, seat) => offer(game, 'discard', game.at(look(seat))),
-  fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.at(look(seat))[0]) }),
+  fallback: (game, seat) => ({ id: 'discard', card: game.handle(firstOf(game.at(look(seat)))) }),
   publicAbout: (_game, { source }) => ({ source }),
 }

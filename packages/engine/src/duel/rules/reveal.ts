@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
+import { ask, type CardId, firstOf, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Duel } from '../duel.ts'
 import type { RevealSymbol } from '../facts.ts'
 import { ASIDE } from '../zones.ts'
@@ -12,13 +12,14 @@ export function* reveal(game: Duel, seat: Seat, source: string, wanted: RevealSy
     const card = game.fromDeck(deck, ASIDE)
     if (card !== undefined) turned.push(card)
   }
-  if (turned.length === 0) {
+  const [first] = turned
+  if (first === undefined) {
     game.emit({ type: 'revealed', seat, source, cards: [], chosen: 0, good: false })
     return false
   }
   const card =
     turned.length === 1 || chooser === undefined
-      ? turned[0]
+      ? first
       : cardIn(game, yield* ask(game, chooser.seat, chooseTurned, { seat, source, wanted, turned }))
   const good = game.faceOf(card).symbol === wanted
   game.emit({ type: 'revealed', seat, source, cards: turned.map((one) => game.faceOf(one)), chosen: turned.indexOf(card), good })
@@ -37,6 +38,6 @@ interface Turned {
 const chooseTurned: Kind<Duel, Turned> = {
   name: 'reveal',
   options: (game, _seat, { turned }) => offer(game, 'count', turned),
-  fallback: (game, _seat, { turned }) => ({ id: 'count', card: game.handle(turned[0]) }),
+  fallback: (game, _seat, { turned }) => ({ id: 'count', card: game.handle(firstOf(turned)) }),
   publicAbout: (_game, { seat, source, wanted }) => ({ seat, source, wanted }),
 }

@@ -1,4 +1,4 @@
-import { type Answer, ask, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
+import { type Answer, ask, firstOf, type Kind, offer, type Rule, type Seat } from '../../kernel/index.ts'
 import type { Source } from '../def.ts'
 import type { Duel } from '../duel.ts'
 import { hand } from '../zones.ts'
@@ -76,6 +76,6 @@ const discardExcess: Kind<Duel, undefined> = {
   options: (game, seat) => offer(game, 'discard', game.hand(seat)),
   refuse: (game, seat, _about, answer: Answer): DuelReason | undefined =>
     answer.id === 'end' ? { code: 'too-many-cards', facts: { cards: game.hand(seat).length, limit: game.handLimit(seat) } } : undefined,
-  fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.hand(seat)[0]) }),
+  fallback: (game, seat) => ({ id: 'discard', card: game.handle(firstOf(game.hand(seat))) }),
   publicAbout: (game) => ({ limit: game.handLimit(game.turnPlayer) }),
 }

@@ -28,8 +28,8 @@ export function tellStory(words: DuelWords, { to: say, named }: Voices, events: 
   const lines: string[] = []
   let expected: Expected | undefined
   let before: DuelEvent | undefined
-  for (let at = 0; at < told.length; ) {
-    const event = told[at]
+  let at = 0
+  for (let event = told[at]; event !== undefined; event = told[at]) {
     if (!isMove(event)) {
       const text =
         event.type === 'shuffled'
@@ -51,7 +51,7 @@ export function tellStory(words: DuelWords, { to: say, named }: Voices, events: 
       continue
     }
     const end = endOfRun(told, at)
-    const text = transfer(words, told.slice(at, end).filter(isMove), at < begins, say, isTurned(told, at))
+    const text = transfer(words, event, told.slice(at, end).filter(isMove), at < begins, say, isTurned(told, at))
     if (text !== undefined) lines.push(text)
     at = end
   }
@@ -87,16 +87,19 @@ const alike = (a: ToldMove<Face>, b: ToldMove<Face>): boolean =>
 
 /** Cards turned over for a reveal are told by it, there and back. */
 function isTurned(told: readonly Told[], at: number): boolean {
-  for (let i = at; i < told.length; i++) {
-    const event = told[i]
-    if (event.type === 'revealed') return true
-    if (event.type !== 'moved' && event.type !== 'shuffled') return false
-  }
-  return false
+  let next = at
+  while (told[next]?.type === 'moved' || told[next]?.type === 'shuffled') next++
+  return told[next]?.type === 'revealed'
 }
 
-function transfer(words: DuelWords, moves: readonly ToldMove<Face>[], dealing: boolean, say: Say, turned: boolean): string | undefined {
-  const [{ from, to }] = moves
+function transfer(
+  words: DuelWords,
+  { from, to }: ToldMove<Face>,
+  moves: readonly ToldMove<Face>[],
+  dealing: boolean,
+  say: Say,
+  turned: boolean,
+): string | undefined {
   if (to.zone === 'aside' && turned) return undefined
   return words.transfer({ from, to, count: moves.length, faces: moves.flatMap(({ face }) => face ?? []), dealing }, say)
 }

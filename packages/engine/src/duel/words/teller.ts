@@ -59,12 +59,15 @@ export function duelTeller(
   const sayInLog: Say = { ...sayer(me), seat: seatInLog, seats: (numbers) => words.list(numbers.map(seatInLog)) }
   const sayTo = (asked: Asked) => sayer(me ?? (asked.seats?.length === 1 ? asked.seats[0] : undefined))
   const field = (id: string): FieldWords => own<FieldWords>(words.fields, id) ?? { ask: id }
-  const pick = ({ name: what }: Field, value: number): string => (what === 'back' ? words.backs[SIDES[value]] : say.handle(value))
+  const pick = ({ name: what }: Field, value: number): string => {
+    const back = what === 'back' ? SIDES[value] : undefined
+    return back === undefined ? say.handle(value) : words.backs[back]
+  }
   const kinds: { readonly [kind: string]: DuelWords['questions'][keyof DuelWords['questions']] } = words.questions
   const picked = (asked: Asked, answer: Option | Answer): string => {
     const picks = 'picks' in answer ? (answer.picks ?? []) : []
     const fields = asked.options?.find((option) => sameOption(option, answer))?.fields ?? []
-    return picks.flatMap((values, i) => (fields[i] ? [words.list(values.map((value) => pick(fields[i], value)))] : [])).join('; ')
+    return fields.flatMap((each, i) => (picks[i] ? [words.list(picks[i].map((value) => pick(each, value)))] : [])).join('; ')
   }
   const label = (asked: Asked, option: Option | Answer): string => {
     const labels: { readonly [id: string]: (answer: Answer, say: Say) => string } = own(kinds, asked.kind)?.options ?? {}

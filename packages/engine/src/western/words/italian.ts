@@ -59,7 +59,7 @@ export function joined(preposition: keyof typeof STEMS, noun: string): string {
 }
 
 export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and(items[items.length - 1])}`
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and(items.at(-1) ?? '')}`
 
 /** A name that ends a sentence with “!” needs no full stop. */
 export const typeset = (text: string): string => text.replace(/([!?…]\ue002?)\.(?=\s|$)/gu, '$1')

@@ -62,8 +62,8 @@ export function partsOf(text: string): Sentence {
   const pieces = text.split(MARKED)
   const parts: Piece[] = []
   for (let i = 0; i < pieces.length; i += 4) {
-    parts.push(...numbered(pieces[i]))
-    const [kind, what, name] = pieces.slice(i + 1, i + 4)
+    const [words = '', kind, what = '', name = ''] = pieces.slice(i, i + 4)
+    parts.push(...numbered(words))
     if (kind === 'c') parts.push({ kind: 'card', id: what, text: name })
     else if (kind !== undefined) parts.push({ kind: 'person', seat: Number(what), text: name })
   }

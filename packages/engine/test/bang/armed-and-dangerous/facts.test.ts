@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allSets } from '../../../src/bang/sets/all.ts'
+import { firstOf } from '../../../src/kernel/index.ts'
 import facts from '../../facts/armed-and-dangerous.json'
 import { SET, TOKEN } from './armed.ts'
 
@@ -34,7 +35,7 @@ test('characters as printed: ids, names, life points, costs, uses, start tokens'
 })
 
 test('32 load tokens, all there are, four to a slot', () => {
-  const [printed] = facts.tokens
+  const printed = firstOf(facts.tokens)
   expect(set?.counters).toMatchObject([
     { id: TOKEN, supply: printed.count, limited: printed.supplyIsLimit, most: printed.maxPerCard, at: ['card', 'character'] },
   ])

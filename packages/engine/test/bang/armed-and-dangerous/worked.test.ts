@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firstOf } from '../../../src/kernel/index.ts'
 import { armed, fromStart, loaded, TOKEN, tokens } from './armed.ts'
 
 describe('tokens', () => {
@@ -42,7 +43,7 @@ describe('tokens', () => {
   test('6. a token for each card over the limit, each placed by itself', () => {
     const t = armed({ A: { role: 'outlaw', life: 2, hand: 5, ...loaded({ crate: 3 }) }, B: { role: 'sheriff' }, C: {} })
     t.say('A', 'end')
-    const discard = () => t.say('A', 'discard', { card: t.handle('A', t.hand('A')[0]) })
+    const discard = () => t.say('A', 'discard', { card: t.handle('A', firstOf(t.hand('A'))) })
     discard().say('A', 'load', { card: 'crate' })
     discard().say('A', 'load')
     discard().say('A', 'pass')
@@ -351,7 +352,7 @@ describe('Dangerous weapons', () => {
     const t = armed({ A: { ...loaded({ 'big-fifty': 2 }), hand: ['bang'] }, B: { character: 'julie-cutter' }, C: {} })
     t.say('A', 'play', { card: 'bang', seat: 'B', picks: [[0]] })
     expect([t.life('B'), t.events('checked')]).toEqual([3, []])
-    expect(t.view('A').seats[t.seat('B')].character).toBe('julie-cutter')
+    expect(t.sees('A', 'B').character).toBe('julie-cutter')
   })
 
   test('18. its last token: it is discarded, and the shot goes on', () => {

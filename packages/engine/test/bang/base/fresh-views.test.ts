@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nth } from '../../../src/kernel/index.ts'
 import { table } from '../../scenario.ts'
 
 test('what follows from a card is in the first view after it: distances of others, reach and weapon', () => {
@@ -7,7 +8,8 @@ test('what follows from a card is in the first view after it: distances of other
   const [a, b] = [t.seat('A'), t.seat('B')]
   const seen = () => {
     const { seats, own } = game.view(b)
-    return { distance: own?.distances[a], reach: seats[a].reach, weapon: seats[a].weapon }
+    const { reach, weapon } = nth(seats, a)
+    return { distance: own?.distances[a], reach, weapon }
   }
   // Nobody looks in between, so the first look must already be right.
   const play = (card: string) => match.apply({ seat: a, answer: { id: 'play', card: t.handle('A', card) } })

@@ -122,7 +122,7 @@ describe('who sees what', () => {
   test('a hand is a number for everybody but its owner; the deck has a size and no order', () => {
     const t = table({ A: { hand: ['beer'] }, B: { hand: ['saloon', 'scope'] } }, { phase: 'play', deck: ['gatling'] })
     expect(t.view('B').own?.hand.map(({ id }) => id)).toEqual(['saloon', 'scope'])
-    expect(t.view('A').seats[1].hand).toBe(2)
+    expect(t.sees('A', 'B').hand).toBe(2)
     for (const viewer of ['A', 'spectator'] as const) {
       for (const secret of ['saloon', 'scope', 'gatling']) expect(JSON.stringify(t.view(viewer))).not.toContain(secret)
     }

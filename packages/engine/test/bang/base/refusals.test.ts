@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { handleOf, seatOf } from '../../../src/kernel/index.ts'
+import { firstOf, handleOf, seatOf } from '../../../src/kernel/index.ts'
 import { table } from '../../scenario.ts'
 
 // `refused` itself checks that no view, question, card, record or random number has changed.
@@ -220,7 +220,7 @@ describe('answers', () => {
   test('a General Store card that is already taken', () => {
     const t = table({ A: { hand: ['general-store'] }, B: {}, C: {} }, { phase: 'play', deck: ['beer', 'scope', 'saloon'] })
     t.say('A', 'play', { card: 'general-store' })
-    const [taken] = t.view('A').table.aside
+    const taken = firstOf(t.view('A').table.aside)
     t.say('A', 'take', { card: 'beer' })
     expect(t.refused('B', 'take', { card: handleOf(taken.card) })).toEqual({ code: 'not-in-row' })
     expect(t.refused('B', 'take', { card: t.handle('A', 'beer') })).toEqual({ code: 'not-in-row' })

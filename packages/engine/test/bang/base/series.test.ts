@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { bang } from '../../../src/bang/index.ts'
 import { nextGame } from '../../../src/bang/series.ts'
 import { CHARACTER_BOX, look } from '../../../src/bang/zones.ts'
-import { type Json, Match, seatOf, seedFrom } from '../../../src/kernel/index.ts'
+import { firstOf, type Json, Match, nth, seatOf, seedFrom } from '../../../src/kernel/index.ts'
 import { table } from '../../scenario.ts'
 
 const start = (options: Json, seed = 'series') => Match.start(bang, options, seedFrom(seed))
-const asked = (match: Match) => `${match.question?.parts[0].kind.name}:${match.waiting().join('+')}`
+const asked = (match: Match) => `${match.question?.parts[0]?.kind.name}:${match.waiting().join('+')}`
 
 describe('characterChoice: one of two secretly dealt characters', () => {
   const options = { players: 4, characterChoice: true }
@@ -35,7 +35,7 @@ describe('characterChoice: one of two secretly dealt characters', () => {
     const match = start(options)
     const [first, second] = [seatOf(0), seatOf(1)]
     const before = [match.game.view(second), match.questionFor(second)]
-    match.answer(first, match.menu(first)[0])
+    match.answer(first, firstOf(match.menu(first)))
     expect([match.game.view(second), match.questionFor(second)]).toEqual(before)
     expect(match.game.drain().filter(({ type }) => type === 'character')).toEqual([])
     expect(match.whyNot(first, { id: 'choose' })).toEqual({ code: 'not-asked' })
@@ -44,7 +44,7 @@ describe('characterChoice: one of two secretly dealt characters', () => {
   test('then all are turned up together, with the chosen ones, and the others leave the game', () => {
     const match = start(options)
     const chosen = match.game.ring.map((seat) => {
-      const option = match.menu(seat)[seat % 2]
+      const option = nth(match.menu(seat), seat % 2)
       const card = match.game.cardAt(option.card)
       expect(match.answer(seat, option)).toBeUndefined()
       return card === undefined ? undefined : match.game.def(card).id

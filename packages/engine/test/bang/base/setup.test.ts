@@ -3,7 +3,7 @@ import { ROLE_TABLE } from '../../../src/bang/catalog.ts'
 import { bang } from '../../../src/bang/index.ts'
 import { BadOptions, readOptions } from '../../../src/bang/options.ts'
 import { CHARACTER_BOX, DECK, DISCARD, look } from '../../../src/bang/zones.ts'
-import { Match, seatOf, seedFrom } from '../../../src/kernel/index.ts'
+import { entryOf, Match, seatOf, seedFrom } from '../../../src/kernel/index.ts'
 
 const deal = (players: number, seed: string) => Match.start(bang, { players }, seedFrom(seed))
 
@@ -11,7 +11,7 @@ describe.each([4, 5, 6, 7])('dealing for %i', (players) => {
   test('roles of the table, the Sheriff shown, the others known to their owners only', () => {
     for (let i = 0; i < 20; i++) {
       const { game } = deal(players, `roles ${i}`)
-      expect(game.ring.map((seat) => game.role(seat)).sort()).toEqual([...ROLE_TABLE[players]].sort())
+      expect(game.ring.map((seat) => game.role(seat)).sort()).toEqual([...entryOf(ROLE_TABLE, players)].sort())
       for (const seat of game.ring) {
         expect(game.roleShown(seat)).toBe(game.role(seat) === 'sheriff')
         expect(game.view(seat).own?.role).toBe(game.role(seat))

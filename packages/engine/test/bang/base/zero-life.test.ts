@@ -396,7 +396,7 @@ describe('the end of the game', () => {
       { A: { role: 'sheriff', life: 1 }, B: { role: 'outlaw', hand: ['bang'] }, C: { role: 'renegade' } },
       { turn: 'B', phase: 'play' },
     )
-    expect(t.view('spectator').seats[2].role).toBeUndefined()
+    expect(t.sees('spectator', 'C').role).toBeUndefined()
     t.say('B', 'play', { card: 'bang', seat: 'A' })
     expect(t.view('spectator').seats.map(({ role }) => role)).toEqual(['sheriff', 'outlaw', 'renegade', 'outlaw'])
   })

@@ -78,9 +78,9 @@ describe('Belle Star', () => {
 
   test('everybody can see which cards are off', () => {
     const t = town({ A: belle, B: { front: ['barrel'] }, C: {} }, { phase: 'play' })
-    expect(t.view('spectator').seats[1].front).toMatchObject([{ id: 'barrel', off: true }])
+    expect(t.sees('spectator', 'B').front).toMatchObject([{ id: 'barrel', off: true }])
     t.say('A', 'end')
-    expect(t.view('spectator').seats[1].front[0]).not.toMatchObject({ off: true })
+    expect(t.sees('spectator', 'B').front[0]).not.toMatchObject({ off: true })
   })
 
   test('Vera Custer with her ability switches off cards in her own turn only', () => {

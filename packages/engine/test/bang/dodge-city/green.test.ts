@@ -41,7 +41,7 @@ describe('a green card waits for the next turn', () => {
     t.say('A', 'play', { card: 'panic', seat: 'B', picks: [['bible']] })
     expect(t.hand('A')).toEqual(['bible'])
     t.say('A', 'play', { card: 'bible' })
-    expect(t.view('A').seats[0].front).toMatchObject([{ id: 'bible', waits: true }])
+    expect(t.sees('A', 'A').front).toMatchObject([{ id: 'bible', waits: true }])
     t.say('A', 'end').say('B', 'end').say('C', 'play', { card: 'bang', seat: 'A' }).say('A', 'bible', { card: 'bible' })
     expect(t.life('A')).toBe(5)
   })

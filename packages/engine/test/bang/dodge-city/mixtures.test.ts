@@ -139,7 +139,7 @@ describe('characters and events', () => {
       { turn: 'D', phase: 'play', events: ['hangover', 'blessing'] },
     )
     t.say('D', 'end')
-    expect([t.event(), t.view('A').seats[1].abilities]).toEqual(['hangover', []])
+    expect([t.event(), t.sees('A', 'B').abilities]).toEqual(['hangover', []])
     t.say('A', 'end')
     expect([t.asked(), t.hand('B').length]).toEqual(['play:B', 2])
     t.say('B', 'end').say('C', 'end').say('D', 'end').say('A', 'end')
@@ -172,7 +172,7 @@ describe('characters and events', () => {
       C: {},
     })
     t.say('A', 'copy', { seat: 'B' })
-    expect(t.view('C').seats[0].abilities).toEqual(['paul-regret', 'willy-the-kid'])
+    expect(t.sees('C', 'A').abilities).toEqual(['paul-regret', 'willy-the-kid'])
     expect(t.distance('C', 'A')).toBe(2)
   })
 

@@ -22,7 +22,7 @@ describe('Vera Custer', () => {
     expect(t.asked()).toBe('copy-ability:A')
     t.say('A', 'copy', { seat: 'C' })
     expect(t.hand('A')).toHaveLength(3)
-    expect(t.view('B').seats[0].abilities).toEqual(['pixie-pete'])
+    expect(t.sees('B', 'A').abilities).toEqual(['pixie-pete'])
   })
 
   test('45. and interactions 4: a turn lost to Jail leaves her without ability until her next turn', () => {
@@ -31,7 +31,7 @@ describe('Vera Custer', () => {
       { turn: 'B', deck: ['*/spades'] },
     )
     expect(t.asked()).toBe('play:C')
-    expect(t.view('A').seats[1].abilities).toEqual([])
+    expect(t.sees('A', 'B').abilities).toEqual([])
     t.say('C', 'end').say('A', 'play', { card: 'bang', seat: 'B' })
     expect([t.life('B'), t.hand('B')]).toEqual([2, []])
     t.say('A', 'end')
@@ -130,6 +130,6 @@ describe('Vera Custer', () => {
     const t = town({ A: vera, B: { character: 'paul-regret' }, C: {} })
     t.say('A', 'copy', { seat: 'B' })
     expect([t.maxLife('A'), t.distance('B', 'A')]).toEqual([4, 2])
-    expect(t.view('C').seats[0]).toMatchObject({ character: 'vera-custer' })
+    expect(t.sees('C', 'A')).toMatchObject({ character: 'vera-custer' })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BangEvent, Face } from '../../../src/bang/events.ts'
 import { cards, characters } from '../../../src/bang/sets/dodge-city/facts.ts'
 import { LANGUAGES, loadWords, teller } from '../../../src/bang/words/index.ts'
-import { type Answer, type Asked, type Field, handleOf, type Option, seatOf } from '../../../src/kernel/index.ts'
+import { type Answer, type Asked, entryOf, type Field, handleOf, type Option, seatOf } from '../../../src/kernel/index.ts'
 import { expectClean, expectSentence } from '../../words/clean.ts'
 
 const NAMES = ['Anna', 'Bruno', 'Elena']
@@ -106,7 +106,7 @@ test('articles', async () => {
   const the = async (language: 'fr' | 'it') => {
     const { table, sets } = await loadWords(language, ['dodge-city'])
     const nouns = sets.at(-1)?.nouns ?? {}
-    return Object.values(cards).map(({ id, name }) => table.the(name[language], nouns[id]))
+    return Object.values(cards).map(({ id, name }) => table.the(name[language], entryOf(nouns, id)))
   }
   expect(await the('fr')).toEqual([
     'Jumelles',

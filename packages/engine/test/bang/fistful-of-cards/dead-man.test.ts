@@ -46,7 +46,7 @@ test('his role stays face up, and he counts for victory again', () => {
     { options, event: 'dead-man', turn: 'A', phase: 'play' },
   )
   t.endTurn('A')
-  expect(t.view('C').seats[1]).toMatchObject({ role: 'outlaw', state: 'in' })
+  expect(t.sees('C', 'B')).toMatchObject({ role: 'outlaw', state: 'in' })
 })
 
 test('somebody who is back already does not come twice, and nobody takes his place', () => {

@@ -38,9 +38,10 @@ export function robbery<const S extends string>(
 ) {
   const names = Object.keys(seats)
   const specs: { readonly [name: string]: SeatSpec } = seats
-  const hasSheriff = names.some((name) => specs[name].role === 'sheriff')
-  const isThree = names.length === 3 && names.every((name) => specs[name].role !== undefined)
-  const last = names.filter((name) => specs[name].role === undefined && !specs[name].out).at(-1)
+  const entries = Object.entries(specs)
+  const hasSheriff = entries.some(([, { role }]) => role === 'sheriff')
+  const isThree = names.length === 3 && entries.every(([, { role }]) => role !== undefined)
+  const [last] = entries.findLast(([, { role, out }]) => role === undefined && !out) ?? []
   const all: { [name: string]: SeatSpec } = { ...specs }
   if (!hasSheriff && !isThree && last !== undefined) all[last] = { ...specs[last], role: 'sheriff' }
   const players = isThree ? 3 : Math.max(4, names.length)

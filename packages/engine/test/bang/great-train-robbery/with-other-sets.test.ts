@@ -9,7 +9,7 @@ test('1. Dynamite is checked, Jail fails: neither Rattlesnake nor Dining Car is,
     { sets: ['valley-of-shadows'], deck: ['*/KH', '*/KC'] },
   )
   expect(t.events('checked').map(({ source }) => source)).toEqual(['dynamite', 'jail', 'dynamite'])
-  expect(t.events('checked')[2].seat).toBe(t.seat('B'))
+  expect(t.events('checked')[2]?.seat).toBe(t.seat('B'))
   expect(t.hand('A')).toHaveLength(1)
   expect(t.turn()).toBe('B')
 })

@@ -38,7 +38,7 @@ describe('the train', () => {
     t.say('A', 'rob', { card: 'observation-car', picks: [['caboose']] })
     expect(t.front('A')).toEqual(['observation-car'])
     expect(t.zone('railcar-pile').at(-1)).toBe('caboose')
-    expect(t.view('B').table.parts?.piles['railcar-pile'].known).toEqual(['caboose'])
+    expect(t.view('B').table.parts?.piles['railcar-pile']?.known).toEqual(['caboose'])
   })
 
   test('10. Zippy Roy reaches the End of the Line: a take at the present pairing, the Locomotive, a new line', () => {

@@ -133,7 +133,7 @@ test('the role of a ghost stays face up, and his ability works', () => {
     deck: ['scope', 'barrel', 'bang', 'bang', 'saloon'],
   })
   t.endTurn('A')
-  expect(t.view('D').seats[1]).toMatchObject({ role: 'outlaw' })
+  expect(t.sees('D', 'B')).toMatchObject({ role: 'outlaw' })
   t.say('B', 'play', { card: 'bang', seat: 'C' }).say('B', 'play', { card: 'bang', seat: 'C' })
   expect(t.life('C')).toBe(2)
 })

@@ -172,7 +172,7 @@ describe('Ghost Town', () => {
     t.say('B', 'copy', { seat: 'C' })
     expect(t.hand('B')).toHaveLength(3)
     t.endTurn('B')
-    expect(t.view('A').seats[1].abilities).toEqual([])
+    expect(t.sees('A', 'B').abilities).toEqual([])
   })
 
   test('whom he calls back with a Ghost stays, and draws two', () => {
@@ -294,7 +294,7 @@ describe('New Identity', () => {
       events: ['new-identity'],
     })
     t.say('A', 'accept', { card: t.look('A')[0] })
-    expect(t.view('B').seats[0].abilities).toEqual([])
+    expect(t.sees('B', 'A').abilities).toEqual([])
   })
 
   test('a ghost stays without life', () => {

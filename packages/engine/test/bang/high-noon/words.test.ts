@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { BangEvent, Face } from '../../../src/bang/events.ts'
 import { SUITS } from '../../../src/bang/facts.ts'
 import { LANGUAGES, loadWords, teller } from '../../../src/bang/words/index.ts'
-import { type Answer, type Asked, handleOf, type Json, seatOf } from '../../../src/kernel/index.ts'
+import { type Answer, type Asked, entryOf, handleOf, type Json, seatOf } from '../../../src/kernel/index.ts'
 import fistful from '../../facts/fistful-of-cards.json'
 import highNoon from '../../facts/high-noon.json'
 import { expectClean, expectSentence } from '../../words/clean.ts'
 
 const SETS = ['high-noon', 'fistful-of-cards']
 const NAMES = ['Anna', 'Bruno', 'Elena']
+const BLACK: Face = { id: 'bang', rank: 'A', suit: 'spades' }
+const RED: Face = { id: 'bang', rank: 'K', suit: 'hearts' }
 const CARDS: { readonly [handle: number]: Face } = {
-  1: { id: 'bang', rank: 'A', suit: 'spades' },
-  2: { id: 'bang', rank: 'K', suit: 'hearts' },
+  1: BLACK,
+  2: RED,
   3: { id: 'mustang', rank: '9', suit: 'hearts' },
   4: { id: 'paul-regret', rank: undefined, suit: undefined },
 }
@@ -35,13 +37,13 @@ const happenings: readonly BangEvent[] = [
   { type: 'turned', pile: 'event', card: 'law-of-the-west', was: 'gold-rush-event', seat: undefined },
   { type: 'called', seat: anna, source: 'handcuffs', call: 'hearts', target: undefined },
   { type: 'called', seat: anna, source: 'peyote', call: 'black', target: undefined },
-  { type: 'checked', seat: anna, source: 'peyote', cards: [CARDS[1]], chosen: 0, good: true },
-  { type: 'checked', seat: anna, source: 'peyote', cards: [CARDS[1]], chosen: 0, good: false },
-  { type: 'checked', seat: anna, source: 'vendetta', cards: [CARDS[1]], chosen: 0, good: false },
-  { type: 'checked', seat: anna, source: 'vendetta', cards: [CARDS[2]], chosen: 0, good: true },
-  { type: 'shown', seat: anna, card: CARDS[1], because: 'law-of-the-west' },
-  { type: 'played', seat: anna, card: CARDS[1], as: 'ricochet', target: bruno },
-  { type: 'played', seat: anna, card: CARDS[1], as: 'sniper', target: bruno },
+  { type: 'checked', seat: anna, source: 'peyote', cards: [BLACK], chosen: 0, good: true },
+  { type: 'checked', seat: anna, source: 'peyote', cards: [BLACK], chosen: 0, good: false },
+  { type: 'checked', seat: anna, source: 'vendetta', cards: [BLACK], chosen: 0, good: false },
+  { type: 'checked', seat: anna, source: 'vendetta', cards: [RED], chosen: 0, good: true },
+  { type: 'shown', seat: anna, card: BLACK, because: 'law-of-the-west' },
+  { type: 'played', seat: anna, card: BLACK, as: 'ricochet', target: bruno },
+  { type: 'played', seat: anna, card: BLACK, as: 'sniper', target: bruno },
   { type: 'ability', seat: anna, source: 'blood-brothers', target: bruno },
   { type: 'ability', seat: anna, source: 'hard-liquor', target: undefined },
   { type: 'returned', seat: bruno, life: 2, ghost: false, because: 'dead-man' },
@@ -73,11 +75,12 @@ describe.each(LANGUAGES)('%s', async (language) => {
     const own = words.sets.slice(1).flatMap((set) => Object.entries(set.questions))
     expect(own.map(([kind]) => kind).sort()).toEqual(Object.keys(questions).sort())
     for (const [kind, { options }] of own) {
+      const answers = entryOf(questions, kind)
       expectSentence(language, said.question(asked(kind, null)))
-      const labels = questions[kind].map((answer) => said.option(asked(kind, null), answer))
+      const labels = answers.map((answer) => said.option(asked(kind, null), answer))
       for (const label of labels) expectClean(language, label)
       expect(new Set(labels).size).toBe(labels.length)
-      expect(questions[kind].map(({ id }) => id).sort()).toEqual(Object.keys(options).sort())
+      expect(answers.map(({ id }) => id).sort()).toEqual(Object.keys(options).sort())
     }
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nth } from '../../../src/kernel/index.ts'
 import { loaded, tokens } from '../armed-and-dangerous/armed.ts'
 import { rich, selling, wearing } from '../gold-rush/gold.ts'
 import { ARMED, DODGE, FISTFUL, GOLD, meet, NOON, SHOW, TRAIN, VALLEY } from './meet.ts'
@@ -200,7 +201,7 @@ describe('“draw!” with a Horseshoe', () => {
       { A: { hand: ['bang'] }, B: { character: 'teren-kill', life: 1, ...wearing('horseshoe') }, C: {} },
       { ...PLAY, deck: ['*/spades', '*/hearts', 'scope'] },
     )
-    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'flip', { card: t.game.handle(t.game.aside[1]) })
+    t.say('A', 'play', { card: 'bang', seat: 'B' }).say('B', 'flip', { card: t.game.handle(nth(t.game.aside, 1)) })
     expect([t.life('B'), t.hand('B')]).toEqual([1, ['scope']])
   })
 

@@ -3,7 +3,7 @@ import type { RoleId } from '../../../src/bang/facts.ts'
 import { victory } from '../../../src/bang/rules/victory.ts'
 import { allSets } from '../../../src/bang/sets/all.ts'
 import { SETS } from '../../../src/bang/sets/manifests.ts'
-import { Random, seedFrom } from '../../../src/kernel/index.ts'
+import { firstOf, nth, Random, seedFrom } from '../../../src/kernel/index.ts'
 import { randomAnswer } from '../../player.ts'
 import type { SeatSpec, Table } from '../../scenario.ts'
 import { mixed } from './mixed.ts'
@@ -19,7 +19,7 @@ const LAST_SHOW = 'wild-west-show'
 
 function some<T>(random: Random, all: readonly T[], count: number): T[] {
   const left = [...all]
-  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0])
+  return Array.from({ length: count }, () => firstOf(left.splice(random.below(left.length), 1)))
 }
 
 const inPlay = (role: RoleId, character: string, random: Random): SeatSpec => ({
@@ -30,13 +30,19 @@ const inPlay = (role: RoleId, character: string, random: Random): SeatSpec => ({
 })
 
 function oddTable(name: string, random: Random): Table<Name> {
-  const [a, b, c, d, e] = some(random, CAST, 5)
-  const ghost: SeatSpec = { role: 'outlaw', character: d, ghost: true, front: ['ghost'], hand: random.below(4) }
-  const out: SeatSpec = { role: 'deputy', character: e, out: true }
+  const cast = some(random, CAST, 5)
+  const ghost: SeatSpec = { role: 'outlaw', character: nth(cast, 3), ghost: true, front: ['ghost'], hand: random.below(4) }
+  const out: SeatSpec = { role: 'deputy', character: nth(cast, 4), out: true }
   const [event, ...events] = some(random, EVENTS, 4)
   const [show, ...shows] = random.below(4) === 0 ? [LAST_SHOW] : some(random, SHOWS, 4)
   return mixed<Name>(
-    { A: inPlay('sheriff', a, random), B: inPlay('outlaw', b, random), C: inPlay('renegade', c, random), D: ghost, E: out },
+    {
+      A: inPlay('sheriff', nth(cast, 0), random),
+      B: inPlay('outlaw', nth(cast, 1), random),
+      C: inPlay('renegade', nth(cast, 2), random),
+      D: ghost,
+      E: out,
+    },
     { event, events, show, shows, seed: name, options: { sets: SETS, highNoonExtras: true, stickOfDynamite: random.below(2) === 0 } },
   )
 }
@@ -49,7 +55,7 @@ function expectSound({ game, match }: Table<Name>): void {
     if (game.beside(seat).length > 0) expect(game.character(seat)?.id).toBe('gregory-deck')
     if (game.copiesOf(seat).length > 0) expect(game.character(seat)?.id).toBe('vera-custer')
   }
-  if (match.question?.parts[0].kind.name !== 'play') return
+  if (match.question?.parts[0]?.kind.name !== 'play') return
   expect([game.depth, game.flips, game.aside, game.anyDoomed, game.anyFine]).toEqual([0, [], [], false, false])
   expect([game.acting.seat, game.inPlay(game.keeper)]).toEqual([game.active, true])
   expect(victory(game, [])).toBeUndefined()
@@ -62,7 +68,7 @@ test.each(Array.from({ length: 30 }, (_, i) => `odd table ${i}`))('%s', (name) =
   const t = oddTable(name, random)
   for (let step = 0; step < STEPS && t.match.question; step++) {
     expectSound(t)
-    const [seat] = some(random, t.match.waiting(), 1)
+    const seat = firstOf(some(random, t.match.waiting(), 1))
     expect(t.match.answer(seat, randomAnswer(t.match.menu(seat), random))).toBeUndefined()
   }
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bang } from '../../../src/bang/index.ts'
 import { dice } from '../../../src/dice/index.ts'
 import { duel } from '../../../src/duel/index.ts'
-import { type Game, type Json, Match, type Option, onlyAnswer, Random, type Rules, seedFrom } from '../../../src/kernel/index.ts'
+import { type Game, type Json, Match, nth, type Option, onlyAnswer, Random, type Rules, seedFrom } from '../../../src/kernel/index.ts'
 import { randomAnswer } from '../../player.ts'
 import { table } from '../../scenario.ts'
 import { mixed } from './mixed.ts'
@@ -155,7 +155,7 @@ describe('in random games', () => {
           const menu: readonly Option[] = match.menu(seat)
           if (part && !OF_HANDS.has(part.kind.name) && onlyAnswer(menu)) found.add(`${part.kind.name}: ${JSON.stringify(onlyAnswer(menu))}`)
         }
-        const seat = waiting[random.below(waiting.length)]
+        const seat = nth(waiting, random.below(waiting.length))
         match.answer(seat, randomAnswer(match.menu(seat), random))
       }
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { firstOf } from '../../../src/kernel/index.ts'
 
 import { mixed } from './mixed.ts'
 
@@ -120,7 +121,7 @@ test('Der Spot-Burst Ringer may be told to fire a BANG! as a Gatling, nothing el
 test('Belle Star acts as if it were her turn: the cards of all others are off, those of the active player too', () => {
   const t = mixed({ A: { front: ['barrel'] }, B: { character: 'belle-star', hand: ['bang'] }, C: {}, D: {} }, ORDERS)
   t.say('A', 'dorothy-rage', t.order('B', 'bang', 'A')).say('B', 'obey', { card: 'bang' })
-  expect([t.life('A'), t.asked(), t.view('C').seats[0].front[0].off]).toEqual([4, 'play:A', undefined])
+  expect([t.life('A'), t.asked(), firstOf(t.sees('C', 'A').front).off]).toEqual([4, 'play:A', undefined])
   const u = mixed({ A: {}, B: { character: 'belle-star', hand: ['panic'] }, C: { front: ['mustang', 'barrel'] }, D: {} }, ORDERS)
   u.say('A', 'dorothy-rage', u.order('B', 'panic', 'C'))
     .say('A', 'order', { picks: [[u.handle('C', 'barrel')]] })

@@ -31,13 +31,13 @@ describe('Dead Man', () => {
       { phase: 'play', event: 'dead-man', show: 'bone-orchard' },
     )
     t.endTurns('A', 'B')
-    expect([t.life('B'), t.view('A').seats[1].role]).toEqual([2, 'outlaw'])
+    expect([t.life('B'), t.sees('A', 'B').role]).toEqual([2, 'outlaw'])
     for (let i = 0; i < 2; i++) {
       t.say('C', 'play', { card: 'bang', seat: 'B' })
       t.letItHappen()
     }
     t.endTurns('C', 'D', 'A')
-    expect([t.turn(), t.life('B'), t.view('A').seats[1].role]).toEqual(['B', 1, undefined])
+    expect([t.turn(), t.life('B'), t.sees('A', 'B').role]).toEqual(['B', 1, undefined])
   })
 
   test('the Sheriff comes back under Wild West Show: no Jail for him, but the events stay with his successor', () => {
@@ -67,7 +67,7 @@ describe('Bone Orchard', () => {
     )
     t.say('C', 'lady-rosa-del-texas').say('C', 'play', { card: 'bang', seat: 'B' }).say('C', 'play', { card: 'stagecoach' })
     t.endTurn('C')
-    expect([t.turn(), t.isOut('B'), t.view('A').seats[1].role]).toEqual(['D', true, 'outlaw'])
+    expect([t.turn(), t.isOut('B'), t.sees('A', 'B').role]).toEqual(['D', true, 'outlaw'])
     t.endTurns('D', 'A', 'C')
     expect([t.turn(), t.life('B')]).toEqual(['B', 1])
   })
@@ -115,9 +115,9 @@ describe('a ghost of Ghost Town who turns up Helena Zontero', () => {
     const results = new Set<string | undefined>()
     for (let chance = 0; chance < 8; chance++) {
       const t = turnedUp(`chance ${chance}`)
-      expect([t.view('C').seats[1].role, t.view('B').own?.role]).toEqual([undefined, t.role('B')])
+      expect([t.sees('C', 'B').role, t.view('B').own?.role]).toEqual([undefined, t.role('B')])
       t.endTurn('B')
-      expect(t.view('C').seats[1].role).toBe(t.role('B'))
+      expect(t.sees('C', 'B').role).toBe(t.role('B'))
       expect(t.over).toBe(t.role('B') === 'outlaw' ? 'law' : undefined)
       if (t.over) expect(t.winners()).toEqual(['A', 'C'])
       results.add(t.over)

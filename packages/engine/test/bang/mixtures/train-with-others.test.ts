@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firstOf, nth } from '../../../src/kernel/index.ts'
 import { wearing } from '../gold-rush/gold.ts'
 import { robbery } from '../great-train-robbery/train.ts'
 import { DODGE, FISTFUL, GOLD, meet, NOON, SHOW, TRAIN, VALLEY } from './meet.ts'
@@ -20,9 +21,9 @@ describe('Evaded! takes the attacking card', () => {
       { ...PLAY, event: 'sniper' },
     )
     sniper.say('A', 'sniper', {
-      card: sniper.game.handle(sniper.game.hand(sniper.seat('A'))[0]),
+      card: sniper.game.handle(nth(sniper.game.hand(sniper.seat('A')), 0)),
       seat: 'B',
-      picks: [[sniper.game.handle(sniper.game.hand(sniper.seat('A'))[1])]],
+      picks: [[sniper.game.handle(nth(sniper.game.hand(sniper.seat('A')), 1))]],
     })
     sniper.say('B', 'evaded', { card: 'evaded' }).say('B', 'missed', { card: 'missed' })
     expect([sniper.life('B'), sniper.hand('B')]).toEqual([4, []])
@@ -178,7 +179,7 @@ describe('people of the train and others', () => {
       { A: { character: 'sgt-blaze', hand: ['poker'] }, B: { hand: ['bang/AD'] }, C: { ...SHERIFF, hand: ['beer/7H'] } },
       PLAY,
     )
-    t.say('A', 'play', { card: 'poker', picks: [['B']] }).say('A', 'take', { picks: [[t.game.handle(t.game.aside[0])]] })
+    t.say('A', 'play', { card: 'poker', picks: [['B']] }).say('A', 'take', { picks: [[t.game.handle(firstOf(t.game.aside))]] })
     expect([t.hand('A'), t.hand('B'), t.hand('C')]).toEqual([['beer'], ['bang'], []])
   })
 

@@ -39,7 +39,7 @@ describe('Vera Custer', () => {
     expect(t.hand('A')).toHaveLength(2)
     t.endTurn('A')
     t.say('B', 'exchange')
-    expect(t.view('C').seats[0].abilities).toEqual(['kit-carlson', 'jesse-jones'])
+    expect(t.sees('C', 'A').abilities).toEqual(['kit-carlson', 'jesse-jones'])
   })
 })
 

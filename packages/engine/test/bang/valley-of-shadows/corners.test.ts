@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { handleOf } from '../../../src/kernel/index.ts'
+import { firstOf, handleOf, nth } from '../../../src/kernel/index.ts'
 import { SEEN, valley } from './valley.ts'
 
 const QUIET = { discard: ['saved', 'escape'] } as const
@@ -28,7 +28,7 @@ describe('Bounty', () => {
     )
     t.say('A', 'play', { card: 'bang', seat: 'B', picks: [['aim']] }).say('B', 'take-it')
     expect(t.asked()).toBe('shotgun:B')
-    t.say('B', 'discard', { card: t.handle('B', t.hand('B')[0]) })
+    t.say('B', 'discard', { card: t.handle('B', firstOf(t.hand('B'))) })
     expect([t.life('B'), t.hand('A').length, t.hand('B').length, t.asked()]).toEqual([1, 1, 2, 'play:A'])
   })
 })
@@ -62,10 +62,10 @@ describe('a ghost that leaves', () => {
       'wild-west-show',
     )
     t.say('A', 'play', { card: 'stagecoach' })
-    expect(t.view('A').seats[1].role).toBeUndefined()
+    expect(t.sees('A', 'B').role).toBeUndefined()
     t.say('A', 'play', { card: 'cat-balou', seat: 'B', picks: [['ghost']] })
     expect(t.isOut('B')).toBe(true)
-    expect(t.view('A').seats[1].role).toBe(t.game.role(t.seat('B')))
+    expect(t.sees('A', 'B').role).toBe(t.game.role(t.seat('B')))
     expect(t.events('left')).toMatchObject([{ seat: 1, role: t.game.role(t.seat('B')) }])
   })
 
@@ -469,8 +469,8 @@ describe('Aim', () => {
     janet.say('A', 'as-bang', { card: 'missed', seat: 'B', picks: [['aim']] })
     expect(janet.life('B')).toBe(2)
     const pair = valley({ A: { hand: ['bang', 'bang', 'aim'] }, B: {}, C: {} }, { ...SEEN, event: 'sniper' }, 'fistful-of-cards')
-    const [first, second] = pair.game.hand(pair.seat('A')).map((card) => pair.game.handle(card))
-    pair.say('A', 'sniper', { card: first, seat: 'B', picks: [[second]] })
+    const held = pair.game.hand(pair.seat('A')).map((card) => pair.game.handle(card))
+    pair.say('A', 'sniper', { card: nth(held, 0), seat: 'B', picks: [[nth(held, 1)]] })
     expect([pair.life('B'), pair.hand('A')]).toEqual([3, ['aim']])
   })
 

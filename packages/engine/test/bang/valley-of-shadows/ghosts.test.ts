@@ -24,7 +24,7 @@ describe('Ghost', () => {
     expect(t.distance('A', 'C')).toBe(1)
     t.say('A', 'play', { card: 'ghost', seat: 'B' })
     expect(t.distance('A', 'B')).toBe(2)
-    expect(t.view('C').seats[1]).toMatchObject({ role: 'outlaw' })
+    expect(t.sees('C', 'B')).toMatchObject({ role: 'outlaw' })
     t.say('A', 'play', { card: 'beer' })
     expect(t.life('A')).toBe(4)
     expect(t.events('returned')).toMatchObject([{ seat: 1, life: 0, ghost: true, because: 'ghost' }])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firstOf } from '../../../src/kernel/index.ts'
 import { SEEN, valley } from './valley.ts'
 
 const QUIET = { discard: ['saved', 'escape'] } as const
@@ -64,7 +65,7 @@ describe('with events', () => {
     )
     expect(t.hand('B')).toHaveLength(2)
     t.say('B', 'end')
-    while (t.asked() === 'discard:B') t.say('B', 'discard', { card: t.handle('B', t.hand('B')[0]) })
+    while (t.asked() === 'discard:B') t.say('B', 'discard', { card: t.handle('B', firstOf(t.hand('B'))) })
     expect([t.isOut('B'), t.turn()]).toEqual([false, 'C'])
   })
 

@@ -33,7 +33,7 @@ test.each(LANGUAGES)('whole games are asked and told in %s', async (language) =>
   const sentences = new Set<string>()
   const hear = (match: Match<Bang>) => {
     const events = match.drain()
-    const viewers: Viewer[] = ['spectator', match.waiting()[0]]
+    const viewers: Viewer[] = ['spectator', ...match.waiting().slice(0, 1)]
     for (const viewer of viewers) for (const sentence of story.story(match.tell(events, viewer))) sentences.add(sentence)
     for (const seat of match.waiting()) {
       const question = match.questionFor(seat)

@@ -86,10 +86,10 @@ describe('Bone Orchard', () => {
     expect(t.hand('C')).toHaveLength(2)
     expect([t.role('C'), t.role('D')].sort()).toEqual(['deputy', 'outlaw'])
     for (const seat of ['C', 'D'] as const) {
-      expect(t.view('A').seats[t.seat(seat)].role).toBeUndefined()
+      expect(t.sees('A', seat).role).toBeUndefined()
       expect(t.view(seat).own?.role).toBe(t.role(seat))
     }
-    expect(t.view('C').seats[t.seat('D')].role).toBeUndefined()
+    expect(t.sees('C', 'D').role).toBeUndefined()
   })
 
   test('9. he stays when Bone Orchard is replaced', () => {
@@ -112,7 +112,7 @@ describe('Bone Orchard', () => {
     )
     t.say('B', 'end')
     expect(t.role('C')).toBe('outlaw')
-    expect(t.view('A').seats[t.seat('C')].role).toBeUndefined()
+    expect(t.sees('A', 'C').role).toBeUndefined()
   })
 
   test('Suzy Lafayette comes back with an empty hand: she draws a card, then those of phase 1', () => {
@@ -151,7 +151,7 @@ describe('Bone Orchard', () => {
     const t = table({ A: { role: 'deputy' }, B: { role: 'outlaw', out: true }, C: { role: 'renegade' } }, { ...play, show: 'bone-orchard' })
     t.say('A', 'end')
     expect(t.asked()).toBe('play:B')
-    expect(t.view('C').seats[t.seat('B')].role).toBe('outlaw')
+    expect(t.sees('C', 'B').role).toBe('outlaw')
   })
 })
 
@@ -205,7 +205,7 @@ describe('Helena Zontero', () => {
     expect([t.role('B'), t.role('C'), t.role('D')].sort()).toEqual(['outlaw', 'outlaw', 'renegade'])
     expect(t.role('A')).toBe('sheriff')
     expect(t.events('roles-dealt')).toHaveLength(1)
-    for (const seat of ['B', 'C', 'D'] as const) expect(t.view('A').seats[t.seat(seat)].role).toBeUndefined()
+    for (const seat of ['B', 'C', 'D'] as const) expect(t.sees('A', seat).role).toBeUndefined()
   })
 
   test('black: all stays as it was', () => {
@@ -246,7 +246,7 @@ describe('Helena Zontero', () => {
     )
     t.say('A', 'play', { card: 'stagecoach' })
     expect(t.role('C')).toBe('deputy')
-    expect(t.view('B').seats[t.seat('C')].role).toBe('deputy')
+    expect(t.sees('B', 'C').role).toBe('deputy')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BangEvent, Face } from '../../../src/bang/events.ts'
 import { LANGUAGES, loadWords, teller } from '../../../src/bang/words/index.ts'
-import { type Answer, type Asked, type Field, handleOf, type Json, seatOf } from '../../../src/kernel/index.ts'
+import { type Answer, type Asked, entryOf, type Field, handleOf, type Json, nth, seatOf } from '../../../src/kernel/index.ts'
 import facts from '../../facts/wild-west-show.json'
 import { expectClean, expectSentence } from '../../words/clean.ts'
 
@@ -49,7 +49,7 @@ const happenings: readonly BangEvent[] = [
 
 describe.each(LANGUAGES)('%s', async (language) => {
   const words = await loadWords(language, [facts.set])
-  const own = words.sets[1]
+  const own = nth(words.sets, 1)
   const said = teller(words, NAMES, (handle) => CARDS[handle])
 
   test('a name, a text and rulings for every character and show card', () => {
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
   test('every question of the set, with every answer', () => {
     expect(Object.keys(own.questions).sort()).toEqual(Object.keys(questions).sort())
     for (const [kind, { options }] of Object.entries(own.questions)) {
-      const { abouts, answers } = questions[kind]
+      const { abouts, answers } = entryOf(questions, kind)
       for (const about of [null, ...abouts]) expectSentence(language, said.question(asked(kind, about)))
       for (const answer of answers) expectClean(language, said.option(asked(kind, null), answer))
       expect(answers.map(({ id }) => id).sort()).toEqual(Object.keys(options).sort())

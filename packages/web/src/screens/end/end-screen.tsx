@@ -114,16 +114,14 @@ const moodOf = ({ me, outcome }: Snapshot): Mood => {
 function WatchAgain({ snap, label }: { readonly snap: Snapshot; readonly label: string }) {
   if (snap.record.is !== 'open' || snap.game === undefined) return null
   return (
-    <nav className="end-more">
-      <a
-        className="btn"
-        href={hrefOf({ to: 'replay', path: replayOf(snap, snap.game) })}
-        onClick={() => snap.game !== undefined && rememberNames(snap.game, snap.names)}
-      >
-        <Glyph name="eye" />
-        <span>{label}</span>
-      </a>
-    </nav>
+    <a
+      className="btn end-replay"
+      href={hrefOf({ to: 'replay', path: replayOf(snap, snap.game) })}
+      onClick={() => snap.game !== undefined && rememberNames(snap.game, snap.names)}
+    >
+      <Glyph name="eye" />
+      <span>{label}</span>
+    </a>
   )
 }
 
@@ -164,7 +162,6 @@ export default function EndScreen(props: EndScreenProps) {
             {rest.join(': ')} {mood !== 'watched' && <b className="end-verdict">{mood === 'won' ? words.won : words.lost}</b>}
           </p>
         </header>
-        <WatchAgain snap={snap} label={words.replay} />
         <section aria-label={words.roles}>
           <ol className="end-seats">
             {people.map((person) => {
@@ -201,7 +198,8 @@ export default function EndScreen(props: EndScreenProps) {
           </p>
         )}
         <div className="end-acts">
-          <Button onClick={onTable} glyph="eye">
+          <WatchAgain snap={snap} label={words.replay} />
+          <Button onClick={onTable} glyph="log">
             {ui.keys.log}
           </Button>
           {again !== undefined && (

@@ -1,4 +1,4 @@
-import { askedOf, fieldOf, optionOf } from '@sundown/protocol/codec'
+import { askedOf, optionOf } from '@sundown/protocol/codec'
 import type { ReactNode } from 'react'
 import { cardArt } from '../../art/cards.ts'
 import { Button } from '../../kit/button.tsx'
@@ -11,6 +11,7 @@ import { watching } from '../shell/saying.ts'
 import { answersOf, Held, type Tile, Tiles } from './answers.tsx'
 import { type At, useAt } from './at.ts'
 import { ADVANCE } from './rails.ts'
+import { Values } from './values.tsx'
 
 const URGENT = new Set(['shot', 'give-bang', 'dying'])
 
@@ -87,17 +88,7 @@ function Actions({ plain }: { readonly plain: readonly Tile[] }): ReactNode {
               {teller.option(asked, optionOf(option))}
             </Button>
           ))}
-      {offer.field &&
-        offer.values.map((value) => (
-          <Button
-            key={value}
-            shortcut={keyOf({ on: 'value', value })}
-            aria-pressed={offer.picked.includes(value) || undefined}
-            onClick={() => tap({ on: 'value', value })}
-          >
-            {offer.field && teller.pick(fieldOf(offer.field), value)}
-          </Button>
-        ))}
+      <Values key={offer.field?.name} />
       {offer.field && offer.done && (offer.picked.length > 0 || offer.field.pick !== 'cards') && (
         <Button tone="primary" shortcut={keyOf({ on: 'done' })} onClick={() => tap({ on: 'done' })}>
           {offer.picked.length > 0 ? ui.table.done : (teller.field(offer.field.name, offer.field).none ?? ui.table.done)}

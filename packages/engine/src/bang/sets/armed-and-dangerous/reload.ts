@@ -1,4 +1,4 @@
-import { ask, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { ask, firstOf, type Kind, type Option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { variant } from '../../def.ts'
 import { cards as facts } from './facts.ts'
@@ -54,6 +54,6 @@ const whereTo: Kind<Bang, undefined> = {
   ],
   refuse: () => ({ code: 'armed-and-dangerous/no-room' }),
   // Somebody who is away still loads: it costs nothing.
-  fallback: (game, seat) => whereTo.options(game, seat, undefined)[0],
+  fallback: (game, seat) => firstOf(whereTo.options(game, seat, undefined)),
   publicAbout: () => null,
 }

@@ -1,4 +1,4 @@
-import { type CardId, choose, type Kind, offer, onlyAnswer, type Rule, type Seat } from '../../../kernel/index.ts'
+import { type CardId, choose, firstOf, type Kind, offer, onlyAnswer, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Def } from '../../def.ts'
 import type { CardFacts } from '../../facts.ts'
@@ -68,7 +68,7 @@ const whichToDrop: Kind<Bang, undefined> = {
   name: 'buntline-special',
   options: (game, seat) => offer(game, 'discard', game.hand(seat)),
   live: (game, seat) => game.alive(seat) && game.hand(seat).length > 0,
-  fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.hand(seat)[0]) }),
+  fallback: (game, seat) => ({ id: 'discard', card: game.handle(firstOf(game.hand(seat))) }),
   publicAbout: () => null,
 }
 

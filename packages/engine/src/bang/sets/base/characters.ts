@@ -62,11 +62,11 @@ export const paulRegret = character(facts['paul-regret'], { distanceTo: 1 })
 export const pedroRamirez = character(facts['pedro-ramirez'], {
   *wayToDraw(game, { def }, seat, amount) {
     // Where everybody draws from the discard pile he draws like everybody.
-    const choice = game.drawsFromDiscard ? undefined : yield* firstCard(game, seat, 'discard')
-    if (choice === undefined) return game.drawInPhase1(seat, amount)
+    const top = game.drawsFromDiscard ? undefined : (yield* firstCard(game, seat, 'discard'))?.top
+    if (top === undefined) return game.drawInPhase1(seat, amount)
     game.emit({ type: 'ability', seat, source: def.id, target: undefined })
-    game.take(choice.top, seat)
-    game.noteDrawn(choice.top)
+    game.take(top, seat)
+    game.noteDrawn(top)
     game.drawInPhase1(seat, amount - 1)
   },
 })

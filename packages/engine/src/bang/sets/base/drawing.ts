@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, type Kind, offer, type Rule, type Seat, type ZoneId } from '../../../kernel/index.ts'
+import { type Answer, ask, type CardId, firstOf, type Kind, offer, type Rule, type Seat, type ZoneId } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { cardIn } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
@@ -8,15 +8,14 @@ interface Elsewhere {
   /** Whose hand. */
   readonly seat: Seat | undefined
   /** The uppermost discard. */
-  readonly top: CardId
+  readonly top: CardId | undefined
 }
 
 /** The first card may come from elsewhere: another hand or the discard pile. Nothing: it comes from the deck. */
 export function* firstCard(game: Bang, seat: Seat, elsewhere: 'hand' | 'discard'): Rule<Elsewhere | undefined> {
   if (firstCardFrom.options(game, seat, elsewhere).length === 1) return undefined
   const answer: Answer = yield* ask(game, seat, firstCardFrom, elsewhere)
-  const discard = game.at(DISCARD)
-  return answer.id === 'deck' ? undefined : { seat: answer.seat, top: discard[discard.length - 1] }
+  return answer.id === 'deck' ? undefined : { seat: answer.seat, top: game.at(DISCARD).at(-1) }
 }
 
 const firstCardFrom: Kind<Bang, 'hand' | 'discard'> = {
@@ -64,13 +63,13 @@ export function* keepOfLook(game: Bang, seat: Seat, looked: number, kept: number
 function* nextOfLook(game: Bang, seat: Seat): Rule<CardId> {
   const cards = game.at(look(seat))
   const matters = cards.length > 1 && game.of(seat).secondCard.length > 0
-  return matters ? cardIn(game, yield* ask(game, seat, takeNext, undefined)) : cards[0]
+  return matters ? cardIn(game, yield* ask(game, seat, takeNext, undefined)) : firstOf(cards)
 }
 
 const takeNext: Kind<Bang, undefined> = {
   name: 'take-next',
   options: (game, seat) => offer(game, 'take', game.at(look(seat))),
-  fallback: (game, seat) => takeNext.options(game, seat, undefined)[0],
+  fallback: (game, seat) => firstOf(takeNext.options(game, seat, undefined)),
   publicAbout: () => null,
 }
 
@@ -81,6 +80,6 @@ const putBack: Kind<Bang, readonly CardId[]> = {
       .at(look(seat))
       .filter((card) => !back.includes(card))
       .map((card) => ({ id: 'put-back', card: game.handle(card) })),
-  fallback: (game, seat, back) => putBack.options(game, seat, back)[0],
+  fallback: (game, seat, back) => firstOf(putBack.options(game, seat, back)),
   publicAbout: () => null,
 }

@@ -1,4 +1,4 @@
-import { askUnlessForced, type Kind } from '../../../kernel/index.ts'
+import { askUnlessForced, firstOf, type Kind } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Numbers } from '../../def.ts'
 import type { Moments } from '../../moments.ts'
@@ -28,6 +28,6 @@ const whomToCopy: Kind<Bang, undefined> = {
     if (model === undefined || !game.ring.includes(model)) return { code: 'no-such-seat' }
     return model === seat ? { code: 'yourself' } : { code: 'not-in-play', facts: { seat: model } }
   },
-  fallback: (game, seat) => whomToCopy.options(game, seat, undefined)[0],
+  fallback: (game, seat) => firstOf(whomToCopy.options(game, seat, undefined)),
   publicAbout: () => null,
 }

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, offer, option, type Rule } from '../../../kernel/index.ts'
+import { ask, type CardId, firstOf, type Kind, offer, option, type Rule } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import { atSeat } from '../../parts/spots.ts'
@@ -26,10 +26,8 @@ export const dutchWill = character(facts['dutch-will'], {
   *wayToDraw(game, { def }, seat, amount) {
     game.drawInPhase1(seat, amount)
     const drawn = game.drawn.filter((card) => game.hand(seat).includes(card))
-    if (drawn.length > 0) {
-      const card = drawn.length === 1 ? drawn[0] : cardIn(game, yield* ask(game, seat, discardDrawn, drawn))
-      game.discard(card)
-    }
+    const [first] = drawn
+    if (first !== undefined) game.discard(drawn.length === 1 ? first : cardIn(game, yield* ask(game, seat, discardDrawn, drawn)))
     game.gain(nugget, atSeat(seat), 1, def.id)
   },
 })
@@ -38,7 +36,7 @@ const discardDrawn: Kind<Bang, readonly CardId[]> = {
   name: 'dutch-will',
   options: (game, _seat, drawn) => offer(game, 'discard', drawn),
   refuse: (): BangReason => ({ code: 'gold-rush/only-drawn' }),
-  fallback: (game, _seat, [first]) => ({ id: 'discard', card: game.handle(first) }),
+  fallback: (game, _seat, drawn) => ({ id: 'discard', card: game.handle(firstOf(drawn)) }),
   publicAbout: () => null,
 }
 

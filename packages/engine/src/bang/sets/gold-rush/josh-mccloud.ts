@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, noOptions, option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { ask, type CardId, firstOf, type Kind, noOptions, option, plainAnswer, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../moments.ts'
 import { atSeat } from '../../parts/spots.ts'
@@ -50,9 +50,6 @@ const useTaken: Kind<Bang, CardId> = {
     const way = wayOf(def, answer.id)
     return way && whyNotAimed(game, seat, def.id, way, answer)
   },
-  fallback(game, seat, card) {
-    const [first] = useTaken.options(game, seat, card)
-    return { id: first.id, card: first.card, seat: first.seat, picks: first.fields?.map((field) => field.from([]).slice(0, field.min)) }
-  },
+  fallback: (game, seat, card) => plainAnswer(firstOf(useTaken.options(game, seat, card))),
   publicAbout: (game, card) => ({ card: game.def(card).id }),
 }

@@ -19,9 +19,10 @@ function printed(def: Def, name: 'cost' | 'forceDiscardCost'): number {
 /** The top card of the pile. If it lies face up the whole pile does: then it is shuffled first. */
 export function topOfPile(game: Bang): CardId | undefined {
   const place = game.placeOf(equipmentPile)
-  const top = () => game.at(place)[game.at(place).length - 1]
-  if (top() !== undefined && game.isPublic(top())) game.shuffleInto(place, place)
-  return top()
+  const pile = game.at(place)
+  const top = pile.at(-1)
+  if (top !== undefined && game.isPublic(top)) game.shuffleInto(place, place)
+  return pile.at(-1)
 }
 
 function refill(game: Bang): void {

@@ -1,4 +1,4 @@
-import { ask, askUnlessForced, type Kind, type Option, offer, type Rule } from '../../../kernel/index.ts'
+import { ask, askUnlessForced, firstOf, type Kind, type Option, offer, type Rule } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card } from '../../def.ts'
 import { refuseOverLimit, shootTarget } from '../../rules/attack.ts'
@@ -149,6 +149,6 @@ const freeCar: Kind<Bang, undefined> = {
     return out
   },
   refuse: (game, seat, _about, answer) => whyNotTaken(game, seat, answer, true),
-  fallback: (game, seat) => freeCar.options(game, seat, undefined)[0],
+  fallback: (game, seat) => firstOf(freeCar.options(game, seat, undefined)),
   publicAbout: () => null,
 }

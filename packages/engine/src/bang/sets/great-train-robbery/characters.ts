@@ -1,4 +1,4 @@
-import { ask, type CardId, type Kind, type Option, offer, option, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
+import { ask, type CardId, firstOf, type Kind, type Option, offer, option, type Rule, type Seat, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import type { Shot } from '../../rules/attack.ts'
@@ -68,8 +68,9 @@ export const sgtBlaze = character(facts['sgt-blaze'], {
     const seats = everybody === 'all' ? game.from(seat) : game.othersFrom(seat)
     return { name: 'leave-out', pick: 'seats', min: 0, max: 1, from: () => seats }
   },
-  added(game, _self, play, [who]) {
-    play.leftOut = seatOf(who)
+  added(game, _self, play, picked) {
+    const who = seatOf(firstOf(picked))
+    play.leftOut = who
     game.tell(leftOut, play.by, { who, of: play.as.id })
     return undefined
   },

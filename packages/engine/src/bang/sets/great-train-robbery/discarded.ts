@@ -3,6 +3,7 @@ import {
   type CardId,
   choose,
   type Field,
+  firstOf,
   type Kind,
   type Option,
   offer,
@@ -41,7 +42,7 @@ const rummage: Way = {
 const fromDiscards: Kind<Bang, readonly CardId[]> = {
   name: 'cattle-truck',
   options: (game, _seat, found) => offer(game, 'take', [...found].reverse()),
-  fallback: (game, seat, found) => fromDiscards.options(game, seat, found)[0],
+  fallback: (game, seat, found) => firstOf(fromDiscards.options(game, seat, found)),
   publicAbout: () => null,
 }
 
@@ -63,7 +64,7 @@ const parade: Way = {
 const oneOfHis: Kind<Bang, Play> = {
   name: 'circus-wagon',
   options: (game, seat) => offer(game, 'discard', game.front(seat)),
-  fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.front(seat)[0]) }),
+  fallback: (game, seat) => ({ id: 'discard', card: game.handle(firstOf(game.front(seat))) }),
   publicAbout: (_game, { by }) => ({ by }),
 }
 
@@ -89,7 +90,7 @@ const anyRailcar: Kind<Bang, undefined> = {
         .filter((card) => isRailcar(game.def(card)))
         .map((card) => ({ id: 'discard', card: game.handle(card), seat: owner })),
     ),
-  fallback: (game, seat) => anyRailcar.options(game, seat, undefined)[0],
+  fallback: (game, seat) => firstOf(anyRailcar.options(game, seat, undefined)),
   publicAbout: () => null,
 }
 
@@ -152,7 +153,7 @@ const shareCars: Kind<Bang, readonly CardId[]> = {
       for (const car of cars) for (const seat of receivers(game, by, car)) out.push(option('give', game.handle(car), seat))
     return out
   },
-  fallback: (game, seat, cars) => shareCars.options(game, seat, cars)[0],
+  fallback: (game, seat, cars) => firstOf(shareCars.options(game, seat, cars)),
   publicAbout: () => null,
 }
 
@@ -185,7 +186,7 @@ const letter: Kind<Bang, readonly CardId[]> = {
   },
   refuse: () => ({ code: 'great-train-robbery/only-drawn' }),
   live: (game, by, drawn) => drawn.some((card) => game.hand(by).includes(card)),
-  fallback: (game, seat, drawn) => letter.options(game, seat, drawn)[0],
+  fallback: (game, seat, drawn) => firstOf(letter.options(game, seat, drawn)),
   publicAbout: () => null,
 }
 

@@ -3,6 +3,7 @@ import {
   ask,
   type CardId,
   choose,
+  firstOf,
   type Kind,
   noOptions,
   type Option,
@@ -56,14 +57,13 @@ const isPayable = (game: Bang, seat: Seat, station: CardId): boolean => {
 function listPaid(game: Bang, seat: Seat, out: Option[]): void {
   if (!mayTake(game, seat)) return
   const { position } = game.recall(journey)
-  const cars = game.lying(train)
-  for (let place = 0; place < cars.length; place++) {
+  game.lying(train).forEach((car, place) => {
     const station = stationAbove(game, place, position)
-    if (station === undefined || !isPayable(game, seat, station)) continue
+    if (station === undefined || !isPayable(game, seat, station)) return
     const fields = game.def(station).choices?.(game, seat)
-    const handle = game.handle(cars[place])
-    for (const holder of holders(game, cars[place])) out.push(option(ROB, handle, holder, fields))
-  }
+    const handle = game.handle(car)
+    for (const holder of holders(game, car)) out.push(option(ROB, handle, holder, fields))
+  })
 }
 
 /** Lists the cars under Stations, with whom they may be put before. */
@@ -194,7 +194,7 @@ const takeOne: Kind<Bang, undefined> = {
     return takes.length > 0 ? takes : [PASS]
   },
   refuse: (game, seat, _about, answer) => whyNone(game, seat, answer),
-  fallback: (game, seat) => plainAnswer(takeOne.options(game, seat, undefined)[0]),
+  fallback: (game, seat) => plainAnswer(firstOf(takeOne.options(game, seat, undefined))),
   publicAbout: () => null,
 }
 

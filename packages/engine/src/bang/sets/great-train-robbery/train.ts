@@ -1,4 +1,4 @@
-import { askUnlessForced, type Kind, type Option, option, type Rule, type Seat } from '../../../kernel/index.ts'
+import { askUnlessForced, firstOf, type Kind, lastOf, type Option, option, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { thing, variant } from '../../def.ts'
 import { cardlessShot, shoot } from '../../rules/attack.ts'
@@ -119,10 +119,7 @@ function layOut(game: Bang): void {
   const cars = game.placeOf(railcarPile)
   game.shuffleInto(stations, stations)
   game.shuffleInto(cars, cars)
-  for (let left = game.options.players; left > 0; left--) {
-    const pile = game.at(stations)
-    game.move(pile[pile.length - 1], game.placeOf(line))
-  }
+  for (let left = game.options.players; left > 0; left--) game.move(lastOf(game.at(stations)), game.placeOf(line))
   refill(game)
 }
 
@@ -132,7 +129,7 @@ export const theTrain = variant('the-train', {
     layOut(game)
     const sides = game.placeOf(beneath)
     game.shuffleInto(sides, sides)
-    game.move(game.at(sides)[0], game.placeOf(engine))
+    game.move(firstOf(game.at(sides)), game.placeOf(engine))
   },
   startOfTurn(game, _self, seat) {
     const { takes, advanced } = game.recall(journey)

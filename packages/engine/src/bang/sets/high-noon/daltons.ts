@@ -1,4 +1,4 @@
-import { type Answer, askUnlessForced, type CardId, type Kind, offer, type Rule, type Seat } from '../../../kernel/index.ts'
+import { type Answer, askUnlessForced, type CardId, firstOf, type Kind, offer, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { cardIn } from '../../rules/play.ts'
 import type { BangReason } from '../../rules/reasons.ts'
@@ -23,6 +23,6 @@ const chooseBlue: Kind<Bang, undefined> = {
     const card = game.front(seat).find((own) => game.handle(own) === answer.card)
     return card === undefined ? { code: 'not-in-front' } : { code: 'wrong-choice', facts: { card: game.def(card).id } }
   },
-  fallback: (game, seat) => ({ id: 'discard', card: game.handle(blueCards(game, seat)[0]) }),
+  fallback: (game, seat) => ({ id: 'discard', card: game.handle(firstOf(blueCards(game, seat))) }),
   publicAbout: () => null,
 }

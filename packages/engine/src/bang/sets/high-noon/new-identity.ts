@@ -1,4 +1,4 @@
-import { type Answer, ask, type CardId, type Kind, type Seat } from '../../../kernel/index.ts'
+import { type Answer, ask, type CardId, firstOf, type Kind, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { event } from '../../def.ts'
 import { CHARACTER_BOX, characterPlace, look, REMOVED } from '../../zones.ts'
@@ -12,7 +12,7 @@ export const newIdentity = event(facts['new-identity'], {
     if (game.at(CHARACTER_BOX).length === 0) return
     game.move(game.anyOf(CHARACTER_BOX), look(seat), true)
     const { id } = yield* ask(game, seat, offer, undefined)
-    const [offered] = game.at(look(seat))
+    const offered = firstOf(game.at(look(seat)))
     if (id === 'accept') become(game, seat, offered)
     else game.move(offered, CHARACTER_BOX)
   },
@@ -31,7 +31,7 @@ function become(game: Bang, seat: Seat, character: CardId): void {
 
 const offer: Kind<Bang, undefined> = {
   name: 'new-identity',
-  options: (game, seat) => [{ id: 'accept', card: game.handle(game.at(look(seat))[0]) }, { id: 'decline' }],
+  options: (game, seat) => [{ id: 'accept', card: game.handle(firstOf(game.at(look(seat)))) }, { id: 'decline' }],
   fallback: (): Answer => ({ id: 'decline' }),
   publicAbout: () => null,
 }

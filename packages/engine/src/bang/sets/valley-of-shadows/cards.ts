@@ -1,4 +1,4 @@
-import { choose, type Field, type Kind, offer, onlyAnswer, seatOf } from '../../../kernel/index.ts'
+import { choose, type Field, firstOf, type Kind, offer, onlyAnswer, seatOf } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { card } from '../../def.ts'
 import { refuseOverLimit, shootAt, shootTarget } from '../../rules/attack.ts'
@@ -112,7 +112,7 @@ const dropCard: Kind<Bang, undefined> = {
   name: 'shotgun',
   options: (game, seat) => offer(game, 'discard', game.hand(seat)),
   live: (game, seat) => game.alive(seat) && game.hand(seat).length > 0,
-  fallback: (game, seat) => ({ id: 'discard', card: game.handle(game.hand(seat)[0]) }),
+  fallback: (game, seat) => ({ id: 'discard', card: game.handle(firstOf(game.hand(seat))) }),
   publicAbout: () => null,
 }
 

@@ -1,4 +1,4 @@
-import { choose, type Kind, offer, onlyAnswer, type Rule, type Seat } from '../../../kernel/index.ts'
+import { choose, firstOf, type Kind, offer, onlyAnswer, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { character } from '../../def.ts'
 import type { Check } from '../../facts.ts'
@@ -85,6 +85,6 @@ const gift: Kind<Bang, Seat> = {
   name: 'youl-grinner',
   options: (game, seat) => offer(game, 'give', game.hand(seat)),
   live: (game, seat) => game.hand(seat).length > 0,
-  fallback: (game, seat) => ({ id: 'give', card: game.handle(game.hand(seat)[0]) }),
+  fallback: (game, seat) => ({ id: 'give', card: game.handle(firstOf(game.hand(seat))) }),
   publicAbout: (_game, to) => ({ to }),
 }

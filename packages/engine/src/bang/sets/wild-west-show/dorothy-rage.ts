@@ -2,6 +2,7 @@ import {
   type Answer,
   choose,
   type Field,
+  firstOf,
   type Kind,
   type Option,
   onlyAnswer,
@@ -73,17 +74,20 @@ function targetsOf(game: Bang, victim: Seat, as: Def): readonly Seat[] {
 }
 
 /** A card by its number among all names, if it is in the game. */
-const named = ({ mixture }: Bang, number: number): Def | undefined => mixture.defs.find(({ id }) => id === mixture.names[number])
+function named({ mixture }: Bang, number: number | undefined): Def | undefined {
+  const name = number === undefined ? undefined : mixture.names[number]
+  return mixture.defs.find(({ id }) => id === name)
+}
 const numberOf = ({ mixture }: Bang, { id }: Def): number => mixture.names.indexOf(id)
 
 function orderFields(game: Bang, victim: Seat): readonly Field[] {
-  const usesIn = (card: number): readonly Def[] => {
+  const usesIn = (card: number | undefined): readonly Def[] => {
     const def = named(game, card)
     return def === undefined ? [] : usesOf(game, victim, def)
   }
-  const uses = (card: number) => inHisTurn(game, victim, () => usesIn(card))
+  const uses = (card: number | undefined) => inHisTurn(game, victim, () => usesIn(card))
   const orderable = () => inHisTurn(game, victim, () => all.filter((card) => usesIn(card).length > 0))
-  const targets = (as: number): readonly Seat[] => {
+  const targets = (as: number | undefined): readonly Seat[] => {
     const def = named(game, as)
     return def === undefined ? [] : targetsOf(game, victim, effectOf(game, def))
   }
@@ -91,8 +95,8 @@ function orderFields(game: Bang, victim: Seat): readonly Field[] {
   const all = names.map((_, number) => number)
   return [
     { name: 'order-card', pick: 'names', names, min: 1, max: 1, from: () => orderable() },
-    { name: 'order-use', pick: 'names', names, min: 1, max: 1, from: ([[card]]) => uses(card).map((def) => numberOf(game, def)) },
-    { name: 'order-target', pick: 'seats', min: 1, max: 1, from: ([, [as]]) => targets(as) },
+    { name: 'order-use', pick: 'names', names, min: 1, max: 1, from: ([card]) => uses(card?.[0]).map((def) => numberOf(game, def)) },
+    { name: 'order-target', pick: 'seats', min: 1, max: 1, from: ([, as]) => targets(as?.[0]) },
   ]
 }
 
@@ -135,10 +139,10 @@ function details(game: Bang, { victim, as: name, target }: Omit<Order, 'picks'>)
 
 /** What the card wants to know about its target belongs to the order too. */
 function* completed(game: Bang, by: Seat, { seat: victim, picks }: Answer): Rule<Order | undefined> {
-  const [[number], [use], [target]] = picks ?? [[], [], []]
+  const [[number] = [], [use] = [], [target] = []] = picks ?? []
   const card = named(game, number)
   const as = named(game, use)
-  if (victim === undefined || card === undefined || as === undefined) return undefined
+  if (victim === undefined || card === undefined || as === undefined || target === undefined) return undefined
   const order = { by, victim, card, as, target: seatOf(target) }
   const isPlain = details(game, order).length === 0
   const said = isPlain ? undefined : (onlyAnswer(orderDetails.options(game, by, order)) ?? (yield* choose(game, by, orderDetails, order)))
@@ -150,7 +154,7 @@ const orderDetails: Kind<Bang, Omit<Order, 'picks'>> = {
   options: (game, _seat, order) => [{ id: 'order', fields: details(game, order) }],
   live: (game, _seat, order) => details(game, order).length > 0,
   // What a later field offers may depend on what was picked for an earlier one.
-  fallback: (game, seat, order) => plainAnswer(orderDetails.options(game, seat, order)[0]),
+  fallback: (game, seat, order) => plainAnswer(firstOf(orderDetails.options(game, seat, order))),
   publicAbout: (_game, { victim, card, as, target }) => ({ victim, card: card.id, as: as.id, target }),
 }
 
@@ -208,10 +212,7 @@ const obedience: Kind<Bang, Order> = {
   options: (game, _seat, order) =>
     plays(game, order).map(({ card, fields = [] }) => ({ id: 'obey', card, fields: fields.filter(isPrice) })),
   live: (game, _seat, order) => plays(game, order).length > 0,
-  fallback(game, seat, order) {
-    const [{ id, card, fields = [] }] = obedience.options(game, seat, order)
-    return { id, card, picks: fields.map(least) }
-  },
+  fallback: (game, seat, order) => plainAnswer(firstOf(obedience.options(game, seat, order))),
   publicAbout: (_game, { by, victim, card, as, target }) => ({ by, victim, card: card.id, as: as.id, target }),
 }
 

@@ -1,4 +1,4 @@
-import { ask, type Kind, type Rule, type Seat } from '../../../kernel/index.ts'
+import { ask, type Kind, nth, type Rule, type Seat } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import type { Moments } from '../../moments.ts'
 import { besidePlace, CHARACTER_BOX } from '../../zones.ts'
@@ -10,7 +10,7 @@ function dealBeside(game: Bang, seat: Seat, because: string): void {
   for (const card of [...game.beside(seat)]) game.move(card, CHARACTER_BOX)
   for (let left = BESIDE; left > 0; left--) {
     const free = game.at(CHARACTER_BOX).filter((card) => game.mixture.baseCharacters.has(game.def(card).id))
-    if (free.length > 0) game.move(free[game.random.below(free.length)], besidePlace(seat))
+    if (free.length > 0) game.move(nth(free, game.random.below(free.length)), besidePlace(seat))
   }
   const characters = game.beside(seat).map((card) => game.def(card).id)
   game.emit({ type: 'abilities', seat, source: because, characters })

@@ -1,4 +1,4 @@
-import { option } from '../../../kernel/index.ts'
+import { lastOf, option } from '../../../kernel/index.ts'
 import type { Bang } from '../../bang.ts'
 import { show } from '../../def.ts'
 import type { Check } from '../../facts.ts'
@@ -60,8 +60,7 @@ export const ladyRosaDelTexas = show(facts['lady-rosa-del-texas'], {
   },
   whyNoAction: () => ({ code: 'two-players-left' }),
   act(game, _self, seat) {
-    const others = game.othersFrom(seat)
-    const right = others[others.length - 1]
+    const right = lastOf(game.othersFrom(seat))
     game.swapPlaces(seat, right)
     game.addSkip(right)
   },

@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
     expect(t.distance('A', 'D')).toBe(5)
     t.say('A', 'play', { card: 'bang', seat: 'D' })
     expect(t.asked()).toBe('shot:D')
-    expect(t.view('B').seats[0]).toMatchObject({ weapon: 'winchester', reach: 5 })
+    expect(t.sees('B', 'A')).toMatchObject({ weapon: 'winchester', reach: 5 })
   }),
 
   scenario('stick-of-dynamite', 'every Dynamite that leaves the deck lands in front of its holder', () => {

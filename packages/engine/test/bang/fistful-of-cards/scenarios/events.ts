@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { nth } from '../../../../src/kernel/index.ts'
 import { type Scenario, scenario } from '../../../content.ts'
 import { table } from '../../../scenario.ts'
 import { entering } from '../../high-noon/turns.ts'
@@ -45,7 +46,7 @@ export const scenarios: readonly Scenario[] = [
 
   scenario('lasso', 'cards in front of players are blank', () => {
     const t = table({ A: { front: ['winchester'] }, B: { front: ['mustang'] }, C: {}, D: {} }, { options, event: 'lasso', phase: 'play' })
-    expect([t.distance('A', 'B'), t.view('A').seats[0].reach]).toEqual([1, 1])
+    expect([t.distance('A', 'B'), t.sees('A', 'A').reach]).toEqual([1, 1])
   }),
 
   scenario('law-of-the-west', 'the second card is shown and must be played', () => {
@@ -87,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
 
   scenario('sniper', 'two BANG! together take two Missed!', () => {
     const t = table({ A: { hand: ['bang', 'bang'] }, B: { hand: ['missed'] }, C: {} }, { options, event: 'sniper', phase: 'play' })
-    t.say('A', 'sniper', { card: 'bang', seat: 'B', picks: [[t.game.handle(t.game.hand(t.seat('A'))[1])]] }).say('B', 'missed', {
+    t.say('A', 'sniper', { card: 'bang', seat: 'B', picks: [[t.game.handle(nth(t.game.hand(t.seat('A')), 1))]] }).say('B', 'missed', {
       card: 'missed',
     })
     expect(t.life('B')).toBe(3)

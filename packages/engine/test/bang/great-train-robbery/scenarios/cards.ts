@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
     t.say('A', 'play', { card: 'most-wanted' })
     expect(t.hand('A')).toEqual(['beer'])
     expect([t.life('A'), t.life('B'), t.life('C')]).toEqual([4, 3, 5])
-    expect(t.events('wounded')[0].by).toBe(t.seat('A'))
+    expect(t.events('wounded')[0]?.by).toBe(t.seat('A'))
   }),
   scenario('next-stop', 'a card, then the train moves on', () => {
     const t = robbery({ A: { hand: ['next-stop'] }, B: {}, C: {} }, { phase: 'play', deck: ['beer'] })

@@ -30,7 +30,7 @@ export const scenarios: readonly Scenario[] = [
     t.say('C', 'missed', { card: 'missed' })
     expect(t.life('B')).toBe(4)
     expect(t.life('C')).toBe(3)
-    expect(t.events('wounded')[0].by).toBe(t.seat('A'))
+    expect(t.events('wounded')[0]?.by).toBe(t.seat('A'))
   }),
   scenario('jimmy-texas', '34. draws after a turn lost to Jail, besides his Strongbox', () => {
     const t = robbery({ A: { character: 'jimmy-texas', front: ['jail', 'strongbox'] }, B: {}, C: {} }, { deck: ['*/5C', 'bang', 'beer'] })

@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
     t.say('A', 'play', { card: 'bang', seat: 'B' })
     expect(t.isOut('B')).toBe(false)
     expect(t.life('B')).toBe(0)
-    expect(t.view('C').seats[t.seat('B')].state).toBe('ghost')
+    expect(t.sees('C', 'B').state).toBe('ghost')
     expect(t.hand('A')).toEqual([])
   }),
   scenario('lounge-car', '32. a Sheriff who finds the Ghost Car gives it away', () => {

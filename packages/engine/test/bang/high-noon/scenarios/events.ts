@@ -118,7 +118,7 @@ export const scenarios: readonly Scenario[] = [
     const [offered] = t.look('B')
     t.say('B', 'accept', { card: offered })
     expect(t.life('B')).toBe(2)
-    expect(t.view('C').seats[1].character).toBe(offered)
+    expect(t.sees('C', 'B').character).toBe(offered)
     expect(t.asked()).toMatch(/:B$/)
   }),
 ]
