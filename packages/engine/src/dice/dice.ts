@@ -1,8 +1,8 @@
 import {
   type Answer,
+  absent,
   type CardId,
   Game,
-  nth,
   type Option,
   type Outcome,
   type Reason,
@@ -23,12 +23,6 @@ import { type DiceView, OWN_PART, PARTS, TABLE_PART, viewOf } from './view.ts'
 import { characterPlace, rolePlace, zoneSeat } from './zones.ts'
 
 const NOTHING: readonly Option[] = []
-
-function roleCard(game: Dice, seat: Seat): CardId {
-  const card = game.at(rolePlace(seat))[0]
-  if (card === undefined) throw new Error(`seat ${seat} has no role`)
-  return card
-}
 
 /** The table of the dice game: the plain state, and the mutators through which the rules change it. */
 export class Dice extends Game<DiceCard, DiceEvent> {
@@ -79,22 +73,22 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   life(seat: Seat): number {
-    return this.lives[seat] ?? 0
+    return this.lives[seat] ?? absent()
   }
 
   maxLife(seat: Seat): number {
-    return this.maxLives[seat] ?? 0
+    return this.maxLives[seat] ?? absent()
   }
 
   arrows(seat: Seat): number {
-    return this.held[seat] ?? 0
+    return this.held[seat] ?? absent()
   }
 
   /** Arrows nobody has. */
   get supply(): number {
-    const { ring } = this
+    const { held } = this
     let left = ARROWS
-    for (let seat = 0; seat < ring.length; seat++) left -= this.arrows(seatOf(seat))
+    for (let seat = 0; seat < held.length; seat++) left -= held[seat] ?? absent()
     return left
   }
 
@@ -105,7 +99,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
 
   /** In play and not about to be eliminated: decides and is aimed at. */
   alive(seat: Seat): boolean {
-    return this.inPlay(seat) && this.life(seat) > 0
+    return this.gone[seat] === 0 && (this.lives[seat] ?? absent()) > 0
   }
 
   /** His turn goes on: who dies in it does nothing more. */
@@ -162,7 +156,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   role(seat: Seat): RoleId {
-    return this.faceOf(roleCard(this, seat)).id as RoleId
+    return this.faceOf(this.at(rolePlace(seat))[0] ?? absent()).id as RoleId
   }
 
   /** Everybody knows the role. */
@@ -204,10 +198,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   diceShowing(wanted: readonly DieFace[]): number[] {
     const { faces } = this
     const dice: number[] = []
-    for (let die = 0; die < faces.length; die++) {
-      const face = faces[die]
-      if (face !== undefined && wanted.includes(face)) dice.push(die)
-    }
+    for (let die = 0; die < faces.length; die++) if (wanted.includes(faces[die] ?? absent())) dice.push(die)
     return dice
   }
 
@@ -279,7 +270,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
     const faces = this.rolled === 0 ? new Array<DieFace>(DICE).fill('arrow') : this.faces.slice()
     for (const die of dice) {
       const n = this.random.below(DIE_FACES.length)
-      faces[die] = nth(DIE_FACES, n)
+      faces[die] = DIE_FACES[n] ?? absent()
       this.hash(0x30000 | (die << 8) | n)
     }
     this.faces = faces
@@ -301,7 +292,7 @@ export class Dice extends Game<DiceCard, DiceEvent> {
   }
 
   revealRole(seat: Seat): void {
-    this.reveal(roleCard(this, seat))
+    this.reveal(this.at(rolePlace(seat))[0] ?? absent())
   }
 
   finish(outcome: Outcome): void {

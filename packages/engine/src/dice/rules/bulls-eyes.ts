@@ -1,8 +1,8 @@
 import {
   type Answer,
+  absent,
   askUnlessForced,
   type Field,
-  firstOf,
   type Kind,
   nth,
   type Option,
@@ -28,7 +28,7 @@ export function* bullsEyes(game: Dice, seat: Seat): Rule<number> {
   const targets = id === 'double' ? picks.slice(1) : picks
   const losses = new Map<Seat, number>()
   const told = shots.map((die, i) => {
-    const target = nth(game.ring, firstOf(nth(targets, i)))
+    const target = game.ring[targets[i]?.[0] ?? absent()] ?? absent()
     const points = die === doubled ? 2 : 1
     losses.set(target, (losses.get(target) ?? 0) + points)
     return { die, target, points }
@@ -53,8 +53,7 @@ const targets = (game: Dice, seat: Seat, die: number): readonly Seat[] => {
   const found: Seat[] = []
   // They sit clockwise: how far away each is follows from his place among them, the shorter way round.
   for (let i = 0; i < others.length; i++) {
-    const other = others[i]
-    if (other !== undefined && distances.includes(Math.min(i + 1, others.length - i))) found.push(other)
+    if (distances.includes(Math.min(i + 1, others.length - i))) found.push(others[i] ?? absent())
   }
   return found
 }
@@ -63,7 +62,7 @@ const targets = (game: Dice, seat: Seat, die: number): readonly Seat[] => {
 const shotFields = (game: Dice, seat: Seat): Field[] =>
   game.diceShowing(BULLS_EYES).map((die) => {
     const offered = targets(game, seat, die)
-    return { name: nth(game.dice, die), pick: 'seats', min: 1, max: 1, from: () => offered }
+    return { name: game.dice[die] ?? absent(), pick: 'seats', min: 1, max: 1, from: () => offered }
   })
 
 const doubling = (game: Dice): Field => {
